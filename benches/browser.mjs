@@ -280,13 +280,13 @@ async function watchComputer(house, strength, doing) {
   return seen;
 }
 
-/** How long a hard player takes for the first turn of a game, with the fetching of the program that
+/** How long a master takes for the first turn of a game, with the fetching of the program that
     thinks. Who begins comes from the seed. */
 async function firstTurn(house, game) {
   for (let seed = 1; ; seed += 1) {
     const table = await house.open({ ...SIZE, seed });
     for (const name of [`game ${game}`, 'join near-left', 'computer far-right']) await table.tap(name);
-    await table.tap('strength far-right hard');
+    await table.tap('strength far-right master');
     await table.untilAllowed('start');
     const begun = await pageTime(table);
     await table.tap('start');
@@ -300,9 +300,9 @@ async function firstTurn(house, game) {
 
 async function measureThinking(house) {
   const rests = await watchComputer(house, 'easy', /The computer is building/);
-  const thinks = await watchComputer(house, 'hard', THINKS);
+  const thinks = await watchComputer(house, 'master', THINKS);
   tellTimes("a computer's turn, nobody thinks", rests.times);
-  tellTimes("a computer's turn, the hard one thinks", thinks.times);
+  tellTimes("a computer's turn, the master thinks", thinks.times);
   const { painted, waits } = thinks;
   const [drawn, wait] = [Math.max(...painted), milliseconds(Math.max(...waits))];
   figure('frames painted in 1.3 s of its thinking, worst', drawn, `0 (${painted.length} times)`);

@@ -624,10 +624,14 @@ computer-cannot-play = لا يستطيع الحاسوب أن يلعب بدل {$c
 
 ## How strongly the computer plays, where it is read aloud
 
+strength-newcomer = مبتدئ
 strength-easy = سهل
 strength-medium = متوسط
 strength-hard = صعب
-strength-unknown = مستوى الحاسوب هو easy أو medium أو hard.
+strength-master = أستاذ
+# As strong as it takes to win half of the matches against the people at the table.
+level-even = متكافئ
+strength-unknown = مستوى الحاسوب هو newcomer أو easy أو medium أو hard أو master.
 
 ## Places round the table
 
@@ -1079,9 +1083,12 @@ lobby-join = انضمام
 lobby-computer = الحاسوب
 lobby-leave = مغادرة
 lobby-remove = إزالة
+lobby-newcomer = مبتدئ
 lobby-easy = سهل
 lobby-medium = متوسط
 lobby-hard = صعب
+lobby-master = أستاذ
+lobby-even = متكافئ
 lobby-someone-here = شخص هنا
 lobby-add = + {$who}
 lobby-row-map = الخريطة

@@ -629,10 +629,14 @@ computer-cannot-play = {$colour}: počítač nemůže hrát. {$why} Hrajte za n�
 
 ## How strongly the computer plays, where it is read aloud
 
+strength-newcomer = nováček
 strength-easy = lehký
 strength-medium = střední
 strength-hard = těžký
-strength-unknown = Počítačoví hráči jsou easy, medium nebo hard.
+strength-master = mistr
+# As strong as it takes to win half of the matches against the people at the table.
+level-even = vyrovnaný
+strength-unknown = Počítačoví hráči jsou newcomer, easy, medium, hard nebo master.
 
 ## Places round the table
 
@@ -1073,9 +1077,12 @@ lobby-join = PŘIDAT SE
 lobby-computer = POČÍTAČ
 lobby-leave = ODEJÍT
 lobby-remove = ODEBRAT
+lobby-newcomer = NOVÁČEK
 lobby-easy = LEHKÝ
 lobby-medium = STŘEDNÍ
 lobby-hard = TĚŽKÝ
+lobby-master = MISTR
+lobby-even = VYROVNANÝ
 lobby-someone-here = HRÁČ TADY
 lobby-add = + {$who}
 lobby-row-map = Mapa

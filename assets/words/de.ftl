@@ -609,10 +609,14 @@ computer-cannot-play = Der Computer kann nicht für {$colour} spielen. {$why} Sp
 
 ## How strongly the computer plays, where it is read aloud
 
+strength-newcomer = Neuling
 strength-easy = leicht
 strength-medium = mittel
 strength-hard = schwer
-strength-unknown = Computer spielen easy, medium oder hard.
+strength-master = Meister
+# As strong as it takes to win half of the matches against the people at the table.
+level-even = ebenbürtig
+strength-unknown = Computer spielen newcomer, easy, medium, hard oder master.
 
 ## Places round the table
 
@@ -1047,9 +1051,12 @@ lobby-join = MITSPIELEN
 lobby-computer = COMPUTER
 lobby-leave = AUSSTEIGEN
 lobby-remove = ENTFERNEN
+lobby-newcomer = NEULING
 lobby-easy = LEICHT
 lobby-medium = MITTEL
 lobby-hard = SCHWER
+lobby-master = MEISTER
+lobby-even = EBENBÜRTIG
 lobby-someone-here = JEMAND HIER
 lobby-add = + {$who}
 lobby-row-map = Karte

@@ -513,11 +513,15 @@ computer-cannot-play = The computer cannot play for {$colour}. {$why} Play for {
 
 ## How strongly the computer plays, where it is read aloud
 
+strength-newcomer = newcomer
 strength-easy = easy
 strength-medium = medium
 strength-hard = hard
-# Somebody has typed another word: easy, medium and hard stay as they are.
-strength-unknown = Computer players are easy, medium or hard.
+strength-master = master
+# As strong as it takes to win half of the matches against the people at the table.
+level-even = even
+# Somebody has typed another word: these names stay as they are.
+strength-unknown = Computer players are newcomer, easy, medium, hard or master.
 
 ## Places round the table
 
@@ -1052,10 +1056,13 @@ lobby-computer = COMPUTER
 # Buttons at a place that send away who plays there: a person, a computer. There is room for about 9 letters.
 lobby-leave = LEAVE
 lobby-remove = REMOVE
-# Buttons: how strongly a computer plays. There is room for about 7 letters.
+# Buttons: how strongly a computer plays. There is room for about 9 letters.
+lobby-newcomer = NEWCOMER
 lobby-easy = EASY
 lobby-medium = MEDIUM
 lobby-hard = HARD
+lobby-master = MASTER
+lobby-even = EVEN
 # A button: a second person plays at the same screen.
 lobby-someone-here = SOMEONE HERE
 # A button that lets one more play; {$who} is one of the four messages before this one.

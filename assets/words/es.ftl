@@ -566,10 +566,14 @@ computer-cannot-play = La máquina no puede jugar por {$colour}. {$why} Juega t�
 
 ## How strongly the computer plays, where it is read aloud
 
+strength-newcomer = novato
 strength-easy = fácil
 strength-medium = medio
 strength-hard = difícil
-strength-unknown = Una máquina puede ser «easy», «medium» o «hard».
+strength-master = maestro
+# As strong as it takes to win half of the matches against the people at the table.
+level-even = parejo
+strength-unknown = Una máquina puede ser «newcomer», «easy», «medium», «hard» o «master».
 
 ## Places round the table
 
@@ -1009,9 +1013,12 @@ lobby-join = UNIRSE
 lobby-computer = MÁQUINA
 lobby-leave = SALIR
 lobby-remove = QUITAR
+lobby-newcomer = NOVATO
 lobby-easy = FÁCIL
 lobby-medium = MEDIO
 lobby-hard = DIFÍCIL
+lobby-master = MAESTRO
+lobby-even = PAREJO
 lobby-someone-here = ALGUIEN AQUÍ
 lobby-add = + {$who}
 lobby-row-map = Mapa

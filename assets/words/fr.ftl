@@ -642,10 +642,14 @@ computer-cannot-play = L’ordinateur ne peut pas jouer pour {$colour}. {$why} J
 
 ## How strongly the computer plays, where it is read aloud
 
+strength-newcomer = débutant
 strength-easy = facile
 strength-medium = moyen
 strength-hard = difficile
-strength-unknown = Le niveau de l’ordinateur s’écrit easy, medium ou hard.
+strength-master = maître
+# As strong as it takes to win half of the matches against the people at the table.
+level-even = équilibré
+strength-unknown = Le niveau de l’ordinateur s’écrit newcomer, easy, medium, hard ou master.
 
 ## Places round the table
 
@@ -1089,9 +1093,12 @@ lobby-join = REJOINDRE
 lobby-computer = ORDINATEUR
 lobby-leave = QUITTER
 lobby-remove = ENLEVER
+lobby-newcomer = DÉBUTANT
 lobby-easy = FACILE
 lobby-medium = MOYEN
 lobby-hard = DIFFICILE
+lobby-master = MAÎTRE
+lobby-even = ÉQUILIBRÉ
 lobby-someone-here = QUELQU’UN ICI
 lobby-add = + {$who}
 lobby-row-map = Carte

@@ -645,10 +645,14 @@ computer-cannot-play = Il computer non può giocare per {$colour}. {$why} Giocat
 
 ## How strongly the computer plays, where it is read aloud
 
+strength-newcomer = principiante
 strength-easy = facile
 strength-medium = medio
 strength-hard = difficile
-strength-unknown = Un computer può essere easy, medium o hard.
+strength-master = maestro
+# As strong as it takes to win half of the matches against the people at the table.
+level-even = alla pari
+strength-unknown = Un computer può essere newcomer, easy, medium, hard o master.
 
 ## Places round the table
 
@@ -1083,9 +1087,12 @@ lobby-join = ENTRA
 lobby-computer = COMPUTER
 lobby-leave = ESCI
 lobby-remove = TOGLI
+lobby-newcomer = NOVIZIO
 lobby-easy = FACILE
 lobby-medium = MEDIO
 lobby-hard = DIFFICILE
+lobby-master = MAESTRO
+lobby-even = ALLA PARI
 lobby-someone-here = QUALCUNO QUI
 lobby-add = + {$who}
 lobby-row-map = Mappa

@@ -642,10 +642,14 @@ computer-cannot-play = コンピューターが{$colour}の手番を進められ
 
 ## How strongly the computer plays, where it is read aloud
 
+strength-newcomer = はじめて
 strength-easy = よわい
 strength-medium = ふつう
 strength-hard = つよい
-strength-unknown = コンピューターの強さは、easy、medium、hardのどれかです。
+strength-master = 名人
+# As strong as it takes to win half of the matches against the people at the table.
+level-even = 互角
+strength-unknown = コンピューターの強さは、newcomer、easy、medium、hard、masterのどれかです。
 
 ## Places round the table
 
@@ -1068,9 +1072,12 @@ lobby-join = 参加
 lobby-computer = コンピューター
 lobby-leave = 抜ける
 lobby-remove = 外す
+lobby-newcomer = はじめて
 lobby-easy = よわい
 lobby-medium = ふつう
 lobby-hard = つよい
+lobby-master = 名人
+lobby-even = 互角
 lobby-someone-here = この画面の人
 lobby-add = + {$who}
 lobby-row-map = マップ

@@ -629,10 +629,14 @@ computer-cannot-play = De computer kan niet spelen voor {$colour}. {$why} Speel 
 
 ## How strongly the computer plays, where it is read aloud
 
+strength-newcomer = beginner
 strength-easy = simpel
 strength-medium = normaal
 strength-hard = lastig
-strength-unknown = Een computer is easy (simpel), medium (normaal) of hard (lastig).
+strength-master = meester
+# As strong as it takes to win half of the matches against the people at the table.
+level-even = gelijkwaardig
+strength-unknown = Een computer is newcomer (beginner), easy (simpel), medium (normaal), hard (lastig) of master (meester).
 
 ## Places round the table
 
@@ -1067,9 +1071,12 @@ lobby-join = MEEDOEN
 lobby-computer = COMPUTER
 lobby-leave = WEGGAAN
 lobby-remove = WEGHALEN
+lobby-newcomer = BEGINNER
 lobby-easy = SIMPEL
 lobby-medium = NORMAAL
 lobby-hard = LASTIG
+lobby-master = MEESTER
+lobby-even = GELIJKWAARDIG
 lobby-someone-here = IEMAND HIER
 lobby-add = + {$who}
 lobby-row-map = Kaart

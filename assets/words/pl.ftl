@@ -613,10 +613,14 @@ computer-cannot-play = {$colour}: komputer nie może tu grać. {$why} Zagrajcie 
 
 ## How strongly the computer plays, where it is read aloud
 
+strength-newcomer = nowicjusz
 strength-easy = łatwy
 strength-medium = średni
 strength-hard = trudny
-strength-unknown = Komputer może być easy, medium lub hard.
+strength-master = mistrz
+# As strong as it takes to win half of the matches against the people at the table.
+level-even = wyrównany
+strength-unknown = Komputer może być newcomer, easy, medium, hard lub master.
 
 ## Places round the table
 
@@ -1057,9 +1061,12 @@ lobby-join = DOŁĄCZ
 lobby-computer = KOMPUTER
 lobby-leave = WYJDŹ
 lobby-remove = USUŃ
+lobby-newcomer = NOWICJUSZ
 lobby-easy = ŁATWY
 lobby-medium = ŚREDNI
 lobby-hard = TRUDNY
+lobby-master = MISTRZ
+lobby-even = WYRÓWNANY
 lobby-someone-here = KTOŚ TUTAJ
 lobby-add = + {$who}
 lobby-row-map = Mapa

@@ -647,10 +647,14 @@ computer-cannot-play = O computador não pode jogar por {$colour}. {$why} Jogue 
 
 ## How strongly the computer plays, where it is read aloud
 
+strength-newcomer = novato
 strength-easy = fácil
 strength-medium = médio
 strength-hard = difícil
-strength-unknown = Um computador pode ser easy, medium ou hard.
+strength-master = mestre
+# As strong as it takes to win half of the matches against the people at the table.
+level-even = equilibrado
+strength-unknown = Um computador pode ser newcomer, easy, medium, hard ou master.
 
 ## Places round the table
 
@@ -1085,9 +1089,12 @@ lobby-join = ENTRAR
 lobby-computer = COMPUTADOR
 lobby-leave = SAIR
 lobby-remove = REMOVER
+lobby-newcomer = NOVATO
 lobby-easy = FÁCIL
 lobby-medium = MÉDIO
 lobby-hard = DIFÍCIL
+lobby-master = MESTRE
+lobby-even = EQUILIBRADO
 lobby-someone-here = ALGUÉM AQUI
 lobby-add = + {$who}
 lobby-row-map = Mapa

@@ -628,10 +628,14 @@ computer-cannot-play = Bilgisayar şu renkle oynayamıyor: {$colour}. {$why} Onu
 
 ## How strongly the computer plays, where it is read aloud
 
+strength-newcomer = acemi
 strength-easy = kolay
 strength-medium = orta
 strength-hard = zor
-strength-unknown = Bilgisayar için easy, medium ya da hard yazılır.
+strength-master = usta
+# As strong as it takes to win half of the matches against the people at the table.
+level-even = dengeli
+strength-unknown = Bilgisayar için newcomer, easy, medium, hard ya da master yazılır.
 
 ## Places round the table
 
@@ -1058,9 +1062,12 @@ lobby-join = KATIL
 lobby-computer = BİLGİSAYAR
 lobby-leave = AYRIL
 lobby-remove = ÇIKAR
+lobby-newcomer = ACEMİ
 lobby-easy = KOLAY
 lobby-medium = ORTA
 lobby-hard = ZOR
+lobby-master = USTA
+lobby-even = DENGELİ
 lobby-someone-here = BURADAN BİRİ
 lobby-add = + {$who}
 lobby-row-map = Harita

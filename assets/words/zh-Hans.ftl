@@ -646,10 +646,14 @@ computer-cannot-play = 电脑没法替{$colour}走。{$why}请你们替{$colour}
 
 ## How strongly the computer plays, where it is read aloud
 
+strength-newcomer = 新手
 strength-easy = 简单
 strength-medium = 中等
 strength-hard = 困难
-strength-unknown = 电脑玩家只有easy、medium和hard三种。
+strength-master = 大师
+# As strong as it takes to win half of the matches against the people at the table.
+level-even = 势均力敌
+strength-unknown = 电脑玩家只有newcomer、easy、medium、hard和master五种。
 
 ## Places round the table
 
@@ -1072,9 +1076,12 @@ lobby-join = 加入
 lobby-computer = 电脑
 lobby-leave = 离开
 lobby-remove = 移除
+lobby-newcomer = 新手
 lobby-easy = 简单
 lobby-medium = 中等
 lobby-hard = 困难
+lobby-master = 大师
+lobby-even = 势均力敌
 lobby-someone-here = 同屏玩家
 lobby-add = + {$who}
 lobby-row-map = 地图

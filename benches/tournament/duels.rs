@@ -1,7 +1,6 @@
-//! The games for two: hard against medium, medium against easy, and medium against a plain search that
-//! thinks as long; or hard against a challenger, or against a program outside, that have as much time.
-//! Every opening is played twice, with sides changed. The times at the table are all made shorter by
-//! the same factor, so that a night is not needed.
+//! The games for two: every strength against the next; or the master against a challenger, or against a
+//! program outside, that have as much time. Every opening is played twice, with sides changed. The time at
+//! the table is made shorter, so that a night is not needed; only the master uses it up.
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
@@ -12,7 +11,7 @@ use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard};
 use roundhouse::players::search::{self, Search, Searched};
-use roundhouse::players::{Budget, Strength};
+use roundhouse::players::{Budget, Even, Strength};
 
 use super::challenger::{
     self, Field, Kind, chain::Chain, drops::Drops, transit::Transit, yard::Yard,
@@ -20,11 +19,13 @@ use super::challenger::{
 use super::engine::Engine;
 use super::figures::{Pairing, Score, Thinking, passed, played, within, worked};
 use super::options::Options;
-use super::plain::{self, got};
 
 /// Games of a pairing, if nothing else is said.
 const GAMES: u32 = 400;
-/// Milliseconds for a turn of the hard player, if nothing else is said.
+/// Series in which an even player meets a strength, and games of one, if nothing else is said.
+const SERIES: u32 = 8;
+const IN_SERIES: u32 = 30;
+/// Milliseconds for a turn, if nothing else is said.
 const MILLIS: f64 = 50.0;
 /// A game that lasts longer counts as drawn.
 const MOST_TURNS: u32 = 1000;
@@ -34,69 +35,56 @@ const MOST_TURNS: u32 = 1000;
 enum Player {
     /// The house's player.
     Ours(Strength),
-    /// The plain search, for as long as medium thinks.
-    Plain,
-    /// The house's hard player that begins each turn with an empty tree.
+    /// The house's even player, which has come to be so strong.
+    Even(Even),
+    /// The house's master that begins each turn with an empty tree.
     Forgetful,
-    /// A challenger, for as long as hard thinks.
+    /// The house's master for so many rounds of thinking.
+    Rounds(u32),
+    /// A challenger.
     Challenger(Kind),
-    /// The program of the command line, for as long as hard thinks.
+    /// The program of the command line.
     Outside,
 }
 
 impl Player {
-    /// This player's share of the hard player's budget.
-    fn share(self) -> f64 {
-        let strength = match self {
-            Self::Ours(strength) => strength,
-            Self::Plain => Strength::Medium,
-            Self::Forgetful | Self::Challenger(_) | Self::Outside => Strength::Hard,
-        };
-        search::millis(strength) / search::millis(Strength::Hard)
-    }
-
-    fn name(self) -> &'static str {
-        match self {
+    fn name(self) -> String {
+        let name = match self {
             Self::Ours(strength) => strength.name(),
-            Self::Plain => "a plain search",
+            Self::Even(_) => "even",
             Self::Forgetful => "one that begins each turn anew",
+            Self::Rounds(rounds) => return format!("{rounds} rounds"),
             Self::Challenger(Kind::Uct) => "UCT",
             Self::Challenger(Kind::Classical) => "a classical evaluation",
             Self::Outside => "the engine",
-        }
+        };
+        name.into()
     }
 }
 
 /// Two players, and the share that the first should win.
 type Duel = ([Player; 2], f64);
 
-const HOUSE: [Duel; 3] = {
-    use Player::{Ours, Plain};
-    use Strength::{Easy, Hard, Medium};
-    [
-        ([Ours(Hard), Ours(Medium)], 0.65),
-        ([Ours(Medium), Ours(Easy)], 0.75),
-        ([Ours(Medium), Plain], 0.60),
-    ]
-};
-
 /// Who is asked for on the command line.
 fn duels(options: &Options) -> Vec<Duel> {
-    let against = |player| ([Player::Ours(Strength::Hard), player], 0.75);
+    let against = |player| ([Player::Ours(Strength::Master), player], 0.75);
     let challengers = options.against.iter();
     let mut duels: Vec<_> = challengers
         .map(|&kind| against(Player::Challenger(kind)))
         .collect();
     if options.forgetful {
-        duels.push(([Player::Ours(Strength::Hard), Player::Forgetful], 0.5));
+        duels.push(([Player::Ours(Strength::Master), Player::Forgetful], 0.5));
     }
+    let steps = options.ladder.windows(2);
+    duels.extend(steps.map(|pair| ([pair[1], pair[0]].map(Player::Rounds), 0.7)));
     if options.engine.is_some() {
         duels.push(against(Player::Outside));
     }
-    match duels.is_empty() {
-        true => HOUSE.to_vec(),
-        false => duels,
+    if duels.is_empty() {
+        let pairs = Strength::ALL.windows(2);
+        duels.extend(pairs.map(|pair| ([pair[1], pair[0]].map(Player::Ours), 0.7)));
     }
+    duels
 }
 
 /// Quickway on its usual board.
@@ -159,6 +147,9 @@ fn play<G: Searched + Sync, F: Field>(
     random: u32,
     options: &Options,
 ) {
+    if options.even {
+        return settle::<G, F>(name, id, start, random, options);
+    }
     for (players, target) in duels(options) {
         let games = options.games.unwrap_or(GAMES);
         let brought = played(games, options.threads, |number| {
@@ -191,6 +182,67 @@ fn play<G: Searched + Sync, F: Field>(
             }
         }
         println!("{pairing}");
+    }
+}
+
+/// An even player meets each strength in some series of games, and learns from each game of a series; prints how many it
+/// has won of the first ten of all series, and of the others.
+fn settle<G: Searched + Sync, F: Field>(
+    name: &str,
+    id: &str,
+    start: &G,
+    random: u32,
+    options: &Options,
+) {
+    let games = options.games.unwrap_or(IN_SERIES);
+    for strength in Strength::ALL {
+        let brought = played(SERIES, options.threads, |series| {
+            let mut even = Even::default();
+            let mut results = Vec::new();
+            for number in 0..games {
+                let seed = options.seed.wrapping_mul(1 << 32) + u64::from(series * games + number);
+                let (result, _) = Match::<G, F> {
+                    id,
+                    game: start.clone(),
+                    turns: opening(start, random, seed),
+                    players: [Player::Even(even), Player::Ours(strength)],
+                    changed: number % 2 == 1,
+                    options,
+                    rules: std::marker::PhantomData,
+                }
+                .play(seed);
+                results.push(result);
+                if result != 0.5 {
+                    even = even.ended(result > 0.5);
+                }
+            }
+            results
+        });
+        let (mut first, mut others) = (Score::default(), Score::default());
+        for results in brought {
+            for (number, result) in results.into_iter().enumerate() {
+                let score = if number < 10 { &mut first } else { &mut others };
+                score.add(result);
+            }
+        }
+        let told = [(first, "of the first"), (others, "of the other")]
+            .into_iter()
+            .filter(|(score, _)| score.games() > 0)
+            .map(|(score, which)| {
+                let (from, to) = score.interval();
+                let share = [score.share(), from, to].map(|share| 100.0 * share);
+                let [share, from, to] = share;
+                format!(
+                    "{share:.1} % ({from:.1} to {to:.1}) {which} {} games",
+                    score.games()
+                )
+            });
+        let told: Vec<_> = told.collect();
+        println!(
+            "{name}: even against {}, {SERIES} series: {}",
+            strength.name(),
+            told.join(", ")
+        );
     }
 }
 
@@ -246,7 +298,7 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
             self.game.play(turn).expect("a listed turn is allowed");
             positions.push(self.game.to_string());
         }
-        // What the hard player of the house knows from its last turn.
+        // What the master of the house knows from its last turn.
         let mut kept: Option<Search<G>> = None;
         // Who has played which side last: a swap changes that.
         let mut first_side = None;
@@ -272,9 +324,9 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
             };
             let chosen = thinking[mover].time(clock, || match (player, &mut engine) {
                 (Player::Outside, Some(engine)) => engine.generate(millis),
-                (Player::Ours(Strength::Hard), _) => {
+                (Player::Ours(Strength::Master), _) => {
                     let kept =
-                        kept.get_or_insert_with(|| Search::new(&self.game, Strength::Hard, seed));
+                        kept.get_or_insert_with(|| Search::new(&self.game, Strength::Master, seed));
                     Ok(self.search(kept, millis))
                 }
                 _ => Ok(self.think(player, &positions, seed, millis).to_string()),
@@ -310,7 +362,7 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
         (got(&self.game, side), thinking)
     }
 
-    /// The turn of the hard player, who keeps what it has found out.
+    /// The turn of the master, who keeps what it has found out.
     fn search(&self, kept: &mut Search<G>, millis: f64) -> String {
         let mut think = |budget: &Budget| {
             let thought = kept.turn(budget);
@@ -325,18 +377,14 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
     /// The turn of another player of this program.
     fn think(&self, player: Player, positions: &[String], seed: u64, millis: f64) -> String {
         let game = &self.game;
-        let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
-        let mut think = |budget: &Budget| match player {
-            Player::Ours(_) | Player::Forgetful => {
+        let think = |budget: &Budget| match player {
+            Player::Ours(_) | Player::Even(_) | Player::Forgetful | Player::Rounds(_) => {
                 let strength = match player {
                     Player::Ours(strength) => strength,
-                    _ => Strength::Hard,
+                    Player::Even(even) => even.strength(seed),
+                    _ => Strength::Master,
                 };
                 let turn = search::turn(game, strength, budget, seed);
-                turn.expect("the game goes on").to_string()
-            }
-            Player::Plain => {
-                let turn = plain::turn(game, budget, &mut chance);
                 turn.expect("the game goes on").to_string()
             }
             Player::Challenger(kind) => {
@@ -350,9 +398,12 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
             }
             Player::Outside => unreachable!("an engine thinks elsewhere"),
         };
+        if let Player::Rounds(rounds) = player {
+            return think(&Budget::Rounds(rounds));
+        }
         match self.options.rounds {
-            Some(rounds) => think(&Budget::Rounds((f64::from(rounds) * player.share()) as u32)),
-            None => within(millis * player.share(), think),
+            Some(rounds) => think(&Budget::Rounds(rounds)),
+            None => within(millis, think),
         }
     }
 
@@ -360,5 +411,17 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
     fn forfeit(&self, why: &str, thinking: [Thinking; 2]) -> (f64, [Thinking; 2]) {
         eprintln!("{}: the engine loses a game: {why}", self.id);
         (1.0, thinking)
+    }
+}
+
+/// What a side has got of a game: 1 for a win, 0.5 as long as it goes on or for a draw, 0 for a loss.
+fn got<G: Game>(game: &G, side: G::Side) -> f64 {
+    let Some(outcome) = game.outcome() else {
+        return 0.5;
+    };
+    match outcome.to_string() {
+        won if won == format!("win {side}") => 1.0,
+        drawn if drawn == "draw" => 0.5,
+        _ => 0.0,
     }
 }

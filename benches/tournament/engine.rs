@@ -68,7 +68,7 @@ impl Engine {
 
     /// The turn that it plays.
     pub fn generate(&mut self, millis: f64) -> Result<String, String> {
-        let line = format!("genmove hard {}", millis.round());
+        let line = format!("genmove master {}", millis.round());
         let answer = self.ask(&line, millis)?;
         let turn = answer.into_iter().find(|line| !line.starts_with('#'));
         turn.ok_or("It names no turn.".into())

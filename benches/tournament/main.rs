@@ -7,7 +7,6 @@ mod duels;
 mod engine;
 mod figures;
 mod options;
-mod plain;
 mod rail;
 
 use std::process::ExitCode;

@@ -9,14 +9,18 @@ pub const USAGE: &str = "\
 Choices: --games N     so many games of each pairing
          --threads N   so many at a time (as many as the machine has cores)
          --seed N      other deals and openings (0)
-         --millis X    milliseconds for a turn of the hard player
-         --against WHO lets the hard player meet a challenger that has as much time, in the games
+         --millis X    milliseconds for a turn
+         --against WHO lets the master meet a challenger that has as much time, in the games
                        for two: uct, classical or both
+         --even        an even player meets each strength, in series of so many games (30), of which
+                       each begins anew: the share that it wins of the first ten, and of the others
          --forgetful   lets it meet one that begins each turn with an empty tree
-         --ponder X    the hard player thinks on for so many milliseconds in each turn of the other's
+         --ponder X    the master thinks on for so many milliseconds in each turn of the other's
+         --ladder A,B  players of so many rounds of thinking a turn instead, each against the next, in
+                       the games for two
          --engine CMD  lets it meet a program that speaks the referee's lines (docs/engines.md)
-         --rounds N    rounds of thinking for a turn of the hard player, instead of a time:
-                       the same results on every machine";
+         --rounds N    rounds of thinking for a turn, instead of a time: the same results on every
+                       machine";
 
 /// What was asked for; what was not said is `None`, and each contest has its own usual value.
 pub struct Options {
@@ -28,16 +32,20 @@ pub struct Options {
     pub threads: usize,
     /// Where all chance comes from.
     pub seed: u64,
-    /// Milliseconds for a turn of the hard player.
+    /// Milliseconds for a turn.
     pub millis: Option<f64>,
-    /// Rounds of thinking for a turn of the hard player.
+    /// Rounds of thinking for a turn.
     pub rounds: Option<u32>,
-    /// The challengers that the hard player meets instead of the house's others.
+    /// The challengers that the master meets instead of the house's others.
     pub against: Vec<Kind>,
     /// Whether it meets one that keeps no tree from turn to turn.
     pub forgetful: bool,
-    /// Milliseconds for which the hard player ponders in each turn of the other's.
+    /// Milliseconds for which the master ponders in each turn of the other's.
     pub ponder: f64,
+    /// Rounds of thinking of the players of a ladder.
+    pub ladder: Vec<u32>,
+    /// Whether an even player meets each strength.
+    pub even: bool,
     /// The command that starts an engine that it meets.
     pub engine: Option<String>,
 }
@@ -56,6 +64,8 @@ impl Options {
             against: Vec::new(),
             forgetful: false,
             ponder: 0.0,
+            ladder: Vec::new(),
+            even: false,
             engine: None,
         };
         while let Some(word) = words.next() {
@@ -68,8 +78,10 @@ impl Options {
                 "--millis" => options.millis = Some(number(&word, words.next())?),
                 "--rounds" => options.rounds = Some(number(&word, words.next())?),
                 "--ponder" => options.ponder = number(&word, words.next())?,
+                "--even" => options.even = true,
                 "--forgetful" => options.forgetful = true,
                 "--against" => options.against = challengers(words.next())?,
+                "--ladder" => options.ladder = ladder(words.next())?,
                 "--engine" => {
                     let command = words.next().filter(|command| !command.trim().is_empty());
                     options.engine = Some(command.ok_or("`--engine` is followed by a command.")?);
@@ -94,6 +106,13 @@ fn challengers(word: Option<String>) -> Result<Vec<Kind>, String> {
         Some("both") => Ok(vec![Kind::Uct, Kind::Classical]),
         _ => Err("`--against` is followed by uct, classical or both.".into()),
     }
+}
+
+fn ladder(word: Option<String>) -> Result<Vec<u32>, String> {
+    let steps = word.iter().flat_map(|word| word.split(','));
+    let steps: Result<Vec<u32>, _> = steps.map(str::parse).collect();
+    let steps = steps.ok().filter(|steps| steps.len() > 1);
+    steps.ok_or("`--ladder` is followed by two numbers or more, like 30,100.".into())
 }
 
 fn number<N: FromStr>(choice: &str, word: Option<String>) -> Result<N, String> {

@@ -14,31 +14,35 @@ use super::options::Options;
 
 /// Games of two players, if nothing else is said; of larger tables a fifth of that.
 const GAMES: u32 = 1000;
-/// Milliseconds for a turn of the hard player, if nothing else is said.
+/// Milliseconds for a turn of the master, if nothing else is said.
 const MILLIS: f64 = 10.0;
 
 /// A table: who sits at it, and the share that the first should win, if that is wanted.
 type Table = (&'static [Strength], Option<f64>);
 
-const TABLES: [Table; 6] = {
-    use Strength::{Easy, Hard, Medium};
+const TABLES: [Table; 7] = {
+    use Strength::{Easy, Hard, Master, Medium, Newcomer};
     [
+        (&[Easy, Newcomer], Some(0.70)),
         (&[Medium, Easy], Some(0.70)),
         (&[Hard, Medium], Some(0.60)),
-        (&[Hard, Easy], None),
-        (&[Hard, Medium, Medium], None),
-        (&[Hard, Medium, Easy, Medium], None),
-        (&[Hard, Medium, Easy, Hard, Medium, Easy], None),
+        (&[Master, Hard], Some(0.55)),
+        (&[Master, Medium, Medium], None),
+        (&[Master, Medium, Easy, Medium], None),
+        (&[Master, Medium, Easy, Master, Medium, Easy], None),
     ]
 };
+
+/// How many strengths there are.
+const STRENGTHS: usize = Strength::ALL.len();
 
 /// What one game has brought, by strength.
 #[derive(Default, Clone)]
 struct Brought {
     /// The share of the first place of each that sits at the table.
     shares: Vec<(Strength, f64)>,
-    losses: [Vec<i32>; 3],
-    thinking: [Thinking; 3],
+    losses: [Vec<i32>; STRENGTHS],
+    thinking: [Thinking; STRENGTHS],
     rounds: u32,
 }
 
@@ -117,8 +121,8 @@ fn count(events: &[Event], who: &[Strength], brought: &mut Brought) {
 
 fn report(who: &[Strength], target: Option<f64>, brought: &[Brought]) {
     let names: Vec<_> = who.iter().map(|strength| strength.name()).collect();
-    let mut thinking = [Thinking::default(); 3];
-    let mut losses = [Mean::default(); 3];
+    let mut thinking = [Thinking::default(); STRENGTHS];
+    let mut losses = [Mean::default(); STRENGTHS];
     for game in brought {
         for strength in Strength::ALL {
             thinking[strength as usize].add(&game.thinking[strength as usize]);

@@ -28,7 +28,7 @@ use solver::Solver;
 const USAGE: &str = "\
 Usage: positions find GAME [--seed N]
        positions puzzles GAME [--seed N]
-       positions solve [GAME]... [--level easy|medium|hard] [--millis X]";
+       positions solve [GAME]... [--level newcomer|easy|medium|hard|master] [--millis X]";
 
 /// So many of each are looked for.
 const WANTED: [(Task, usize); 6] = [
@@ -131,7 +131,7 @@ fn played<G: Searched>(start: &G, chance: &mut Xoshiro256PlusPlus) -> Vec<String
             Some(steps) => steps.choose(chance).cloned(),
             None => search::turn(
                 &game,
-                Strength::Hard,
+                Strength::Master,
                 &Budget::Rounds(ROUNDS),
                 chance.random(),
             ),
@@ -221,7 +221,7 @@ fn main() -> ExitCode {
 
 fn obey(words: Vec<String>) -> Result<(), String> {
     let mut names = Vec::new();
-    let (mut seed, mut millis, mut strength) = (1, None, Strength::Hard);
+    let (mut seed, mut millis, mut strength) = (1, None, Strength::Master);
     let mut words = words.into_iter();
     let chore = words.next().ok_or("What is to be done?")?;
     while let Some(word) = words.next() {
@@ -267,7 +267,7 @@ fn obey(words: Vec<String>) -> Result<(), String> {
                     name,
                     positions: proved::read(text)?,
                     strength,
-                    millis: millis.unwrap_or_else(|| search::millis(strength)),
+                    millis: millis.unwrap_or(search::MILLIS),
                 };
                 on(name, &mut solve);
             }

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use crate::cabinet::{Cabinet, GameDef, Picture, Start};
 use crate::games::GameId;
 use crate::maps::MapId;
-use crate::players::{Strength, TimeLimit};
+use crate::players::{Level, Strength, TimeLimit};
 use crate::session::{Controller, Match, SeatAssignment};
 use crate::table::{PlayerColour, Station};
 use crate::words::{self, Message};
@@ -36,7 +36,7 @@ pub struct Lobby {
     offers: Vec<Offer>,
     colours: [Option<PlayerColour>; Station::ALL.len()],
     /// How strongly the computer plays, where it does.
-    computers: [Option<Strength>; Station::ALL.len()],
+    computers: [Option<Level>; Station::ALL.len()],
     /// Where somebody far away is to sit.
     remotes: [bool; Station::ALL.len()],
 }
@@ -81,7 +81,7 @@ impl Lobby {
     }
 
     /// How strongly the computer plays at a place; `None` if it does not.
-    pub fn computer(&self, place: Station) -> Option<Strength> {
+    pub fn computer(&self, place: Station) -> Option<Level> {
         self.computers[place.index()]
     }
 
@@ -92,7 +92,7 @@ impl Lobby {
                 place,
                 colour: self.colour(place)?,
                 controller: match self.computer(place) {
-                    Some(strength) => Controller::Computer(strength),
+                    Some(level) => Controller::Computer(level),
                     None if self.is_remote(place) => Controller::Remote,
                     None => Controller::Person,
                 },
@@ -140,7 +140,7 @@ impl Lobby {
     pub fn give(&mut self, place: Station) {
         if self.colour(place).is_none() {
             self.join(place);
-            self.computers[place.index()] = Some(Strength::Medium);
+            self.computers[place.index()] = Some(Level::Fixed(Strength::Medium));
         }
     }
 
@@ -162,7 +162,7 @@ impl Lobby {
     pub fn open_for_one(&mut self) {
         if self.heads() == (0, 0) {
             self.join(Station::NearLeft);
-            self.add(Some(Strength::Medium));
+            self.add(Some(Level::Fixed(Strength::Medium)));
         }
     }
 
@@ -178,7 +178,7 @@ impl Lobby {
 
     /// One more plays: the computer, so strongly, or a person. Where the game has no room for more, in
     /// place of the last one.
-    pub fn add(&mut self, strength: Option<Strength>) {
+    pub fn add(&mut self, level: Option<Level>) {
         let most = *self.def().seats.end();
         let taken = |place: &Station| self.colour(*place).is_some();
         let others: Vec<_> = Station::ALL.into_iter().filter(taken).skip(1).collect();
@@ -189,11 +189,11 @@ impl Lobby {
             .into_iter()
             .find(|&place| self.colour(place).is_none());
         if let Some(place) = free {
-            match strength {
+            match level {
                 None => self.join(place),
-                Some(strength) => {
+                Some(level) => {
                     self.give(place);
-                    self.choose_strength(place, strength);
+                    self.choose_level(place, level);
                 }
             }
         }
@@ -210,9 +210,9 @@ impl Lobby {
     }
 
     /// Lets the computer at a place play so strongly; nothing happens if it does not play there.
-    pub fn choose_strength(&mut self, place: Station, strength: Strength) {
+    pub fn choose_level(&mut self, place: Station, level: Level) {
         if let Some(computer) = &mut self.computers[place.index()] {
-            *computer = strength;
+            *computer = level;
         }
     }
 

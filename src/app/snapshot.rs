@@ -177,7 +177,7 @@ impl Snapshot {
 mod tests {
     use super::*;
     use crate::games::Cell;
-    use crate::players::{Strength, TimeLimit};
+    use crate::players::{Level, Strength, TimeLimit};
     use crate::session::Draft;
 
     fn aside() -> Snapshot {
@@ -191,16 +191,20 @@ mod tests {
             number: 300,
             sitting: vec![
                 sits(Station::NearLeft, PlayerColour::Orange, Controller::Person),
-                sits(Station::Left, PlayerColour::Sky, computer(Strength::Easy)),
+                sits(
+                    Station::Left,
+                    PlayerColour::Sky,
+                    computer(Level::Fixed(Strength::Easy)),
+                ),
                 sits(
                     Station::FarLeft,
                     PlayerColour::Green,
-                    computer(Strength::Medium),
+                    computer(Level::Fixed(Strength::Medium)),
                 ),
                 sits(
                     Station::FarRight,
                     PlayerColour::Red,
-                    computer(Strength::Hard),
+                    computer(Level::Fixed(Strength::Hard)),
                 ),
                 sits(Station::Right, PlayerColour::Blue, Controller::Person),
                 sits(Station::NearRight, PlayerColour::Pink, Controller::Person),

@@ -2,14 +2,16 @@
 //! no drawing; what inputs do to it is told in `update`.
 
 use crate::Millis;
+use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use rand::SeedableRng;
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
 use crate::cabinet::Cabinet;
-use crate::games::Cell;
+use crate::games::{Cell, GameId};
 use crate::maps::{MAPS, NodeId};
+use crate::players::Even;
 use crate::record::Save;
 use crate::scene::{Scene, Slider};
 use crate::session::{Revision, Seat, Session};
@@ -106,6 +108,8 @@ pub struct State {
     pub(crate) before: Revision,
     /// The turn of the computer player on turn.
     pub(crate) computer_turn: ComputerTurn,
+    /// How strong even players are, game by game.
+    pub(crate) evens: BTreeMap<GameId, Even>,
     /// Whether the engine has been told that it may ponder.
     pub(crate) ponders: bool,
     /// The hint of this turn, if it has been asked for.
@@ -239,6 +243,7 @@ impl State {
             sitting_down: SittingDown::default(),
             full_screen: Some(false),
             new_version: false,
+            evens: BTreeMap::new(),
             kiosk: Kiosk::new(games),
             contacts: Contacts::default(),
             recent: RecentTouches::default(),

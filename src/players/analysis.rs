@@ -87,7 +87,7 @@ pub fn verdict<G: Searched>(
     budget: &Budget,
     seed: u64,
 ) -> Option<Verdict> {
-    let best = think(game, Strength::Hard, budget, seed)?;
+    let best = think(game, Strength::Master, budget, seed)?;
     let after = |turn: &G::Move| {
         let mut after = game.clone();
         after.play(turn.clone()).ok().map(|_| after)
@@ -110,13 +110,13 @@ pub fn verdict<G: Searched>(
 /// What the side to move in a game may expect, told by the position to which its only turn leads.
 fn ahead<G: Searched>(game: &G, then: &G, budget: &Budget, seed: u64) -> f32 {
     use super::search::Position;
-    let side = |game: &G| game.position(Strength::Hard).side();
+    let side = |game: &G| game.position().side();
     let first = side(game);
     let for_first = |side: usize, value: f32| if side == first { value } else { 1.0 - value };
-    match think(then, Strength::Hard, budget, seed) {
+    match think(then, Strength::Master, budget, seed) {
         Some(thought) => for_first(side(then), thought.expects),
         None => {
-            let result = then.position(Strength::Hard).result();
+            let result = then.position().result();
             result.map_or(0.5, |result| match first {
                 0 => result,
                 _ => 1.0 - result,

@@ -113,7 +113,7 @@ impl Memory {
         budget: &Budget,
     ) -> Result<String, String> {
         let begun = || Box::new(Search::new(record.now(), task.strength, task.seed));
-        if task.strength != Strength::Hard {
+        if task.strength != Strength::Master {
             return turn_of(&mut begun(), budget).map(|(_, answer)| answer);
         }
         let kept: Option<Box<dyn Any>> = self.kept.take().map(|kept| kept as _);

@@ -2,82 +2,18 @@
 //! with secrets a view of one seat, in a game in which nothing is hidden the game itself. They know no
 //! table, no screen and no browser, and ask for the time only through their [`Budget`].
 
-use std::fmt;
-use std::str::FromStr;
-
-use crate::words::{self, Message};
-use serde::{Deserialize, Serialize};
-
 pub mod analysis;
 pub mod engine;
+mod even;
+mod level;
 pub mod search;
+mod strength;
 mod time_limit;
 
+pub use even::Even;
+pub use level::Level;
+pub use strength::{ParseStrengthError, Strength};
 pub use time_limit::TimeLimit;
-
-/// How strongly the computer plays. Saves count the strengths in this order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-pub enum Strength {
-    /// For people who play the game for the first time.
-    Easy,
-    /// For people who know the game.
-    Medium,
-    /// As well as the house can.
-    Hard,
-}
-
-impl Strength {
-    /// All strengths, the weakest first.
-    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
-
-    /// The name in texts: `easy`.
-    pub fn name(self) -> &'static str {
-        match self {
-            Self::Easy => "easy",
-            Self::Medium => "medium",
-            Self::Hard => "hard",
-        }
-    }
-}
-
-impl Strength {
-    /// The name that people read.
-    pub fn title(self) -> Message {
-        match self {
-            Self::Easy => words::strength_easy(),
-            Self::Medium => words::strength_medium(),
-            Self::Hard => words::strength_hard(),
-        }
-    }
-}
-
-impl fmt::Display for Strength {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
-    }
-}
-
-/// A text that is no strength's name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseStrengthError;
-
-impl fmt::Display for ParseStrengthError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        words::strength_unknown().fmt(f)
-    }
-}
-
-impl std::error::Error for ParseStrengthError {}
-
-impl FromStr for Strength {
-    type Err = ParseStrengthError;
-
-    fn from_str(text: &str) -> Result<Self, ParseStrengthError> {
-        let mut all = Self::ALL.into_iter();
-        all.find(|strength| strength.name() == text)
-            .ok_or(ParseStrengthError)
-    }
-}
 
 /// How long a player may think about one turn.
 #[derive(Clone, Copy)]
@@ -98,6 +34,17 @@ impl<'a> Budget<'a> {
     pub fn millis(clock: &'a dyn Fn() -> f64, millis: f64) -> Self {
         let end = clock() + millis;
         Self::Until { clock, end }
+    }
+
+    /// The same, but no longer than so many milliseconds from now; rounds stay as many.
+    pub fn at_most(&self, millis: f64) -> Self {
+        match *self {
+            Self::Rounds(_) => *self,
+            Self::Until { clock, end } => Self::Until {
+                clock,
+                end: end.min(clock() + millis),
+            },
+        }
     }
 
     /// A part of what is left.

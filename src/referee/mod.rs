@@ -224,7 +224,7 @@ pub struct Generated<S> {
 }
 
 /// Lets a computer player play a turn, and tells its steps, one a line, and its figures. `asked` is its
-/// level and for how many milliseconds it thinks; without them it takes the level's time at the table.
+/// level and for how many milliseconds it thinks; without them it takes the time at the table.
 /// `think` is given its strength, its budget and a seed, and finds the turn.
 pub fn generate<G: Notation>(
     record: &mut Record<G>,
@@ -241,7 +241,7 @@ pub fn generate<G: Notation>(
         .map_err(|why: ParseStrengthError| why.to_string())?;
     let millis = match millis {
         Some(millis) => f64::from(number::<u32>(millis)?),
-        None => search::millis(strength),
+        None => search::MILLIS,
     };
     if record.now().to_act().is_none() {
         return Err(words::refused_finished().to_string());

@@ -148,6 +148,9 @@ pub fn one_or_two_lines(
         return centred(pen, words, at, style.sized(size));
     }
     let lines = broken(&words, style.face(), least, room);
+    if lines.len() == 1 {
+        return centred(pen, words, at, style.sized(size));
+    }
     for (line, side) in lines.iter().zip([-0.5, 0.5]) {
         let size = fitting(line, style.face(), least, room);
         let at = Point::new(at.x, at.y + side * LINE * least);

@@ -392,6 +392,11 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         self.to_act().is_none()
     }
 
+    fn winners(&self) -> Vec<Seat> {
+        let ended = self.ended();
+        ended.and_then(|ended| ended.winner).into_iter().collect()
+    }
+
     fn may_undo(&self) -> bool {
         self.to_act().is_some() && self.draft != Draft::default()
     }

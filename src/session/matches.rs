@@ -95,6 +95,9 @@ pub trait Match: Any {
     /// Whether the match is over.
     fn is_finished(&self) -> bool;
 
+    /// Who has won a match that is over: all who share the first place, nobody while it goes on or if it is drawn.
+    fn winners(&self) -> Vec<Seat>;
+
     /// Whether something of the turn can be taken back.
     fn may_undo(&self) -> bool;
 

@@ -94,7 +94,7 @@ impl Revision {
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
 /// use roundhouse::cabinet::{GAMES, Start};
-/// use roundhouse::players::Strength;
+/// use roundhouse::players::{Level, Strength};
 /// use roundhouse::session::{Actor, Command, Controller, Refused, SeatAssignment, Session};
 /// use roundhouse::table::{PlayerColour, Station};
 ///
@@ -108,7 +108,7 @@ impl Revision {
 /// let computer = SeatAssignment {
 ///     place: Station::FarLeft,
 ///     colour: PlayerColour::Blue,
-///     controller: Controller::Computer(Strength::Easy),
+///     controller: Controller::Computer(Level::Fixed(Strength::Easy)),
 /// };
 /// let mut session = Session::new(game, vec![person, computer], Default::default()).unwrap();
 ///

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::players::Strength;
+use crate::players::Level;
 use crate::table::{PlayerColour, Station};
 
 /// Who decides what a seat does.
@@ -12,9 +12,9 @@ pub enum Controller {
     #[default]
     Person,
     /// A computer player.
-    Computer(Strength),
+    Computer(Level),
     /// A person at this table, in the place of a computer player that could not play.
-    StandIn(Strength),
+    StandIn(Level),
     /// A person elsewhere, whose commands come from a [room](crate::app::room).
     Remote,
 }
@@ -32,17 +32,17 @@ pub struct SeatAssignment {
 
 impl SeatAssignment {
     /// How strongly the computer plays here; `None` if it does not.
-    pub fn computer(&self) -> Option<Strength> {
+    pub fn computer(&self) -> Option<Level> {
         match self.controller {
-            Controller::Computer(strength) => Some(strength),
+            Controller::Computer(level) => Some(level),
             Controller::Person | Controller::StandIn(_) | Controller::Remote => None,
         }
     }
 
     /// How strongly the computer played here whose place a person has taken.
-    pub fn stands_in_for(&self) -> Option<Strength> {
+    pub fn stands_in_for(&self) -> Option<Level> {
         match self.controller {
-            Controller::StandIn(strength) => Some(strength),
+            Controller::StandIn(level) => Some(level),
             Controller::Person | Controller::Computer(_) | Controller::Remote => None,
         }
     }
@@ -50,8 +50,8 @@ impl SeatAssignment {
     /// The seat as another match begins with it: a computer plays where it was to play.
     #[must_use]
     pub fn plays_as(self) -> Self {
-        let strength = self.stands_in_for();
-        let controller = strength.map_or(self.controller, Controller::Computer);
+        let level = self.stands_in_for();
+        let controller = level.map_or(self.controller, Controller::Computer);
         Self { controller, ..self }
     }
 

@@ -42,7 +42,7 @@ test('a finished game is looked back at to the last turn, and played on from whe
     await table.tap('play-on');
     assert.equal(await table.screen(), 'game');
     assert.ok((await table.game()).steps >= from, 'it goes on from there');
-    assert.match(await table.words(), /Computer · hard/);
+    assert.match(await table.words(), /Computer · master/);
     await table.untilActing(first);
     await table.tap('back-to-review');
     assert.equal(await table.screen(), 'review');

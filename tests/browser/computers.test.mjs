@@ -78,17 +78,17 @@ async function makeTurn(table, ways) {
 const BESIDE = [[1, 0], [0, 1], [-1, 0], [0, -1]];
 // Each game and each strength: what a strength does in a game is tested natively.
 const GAMES = [
-  ['quickway', 'easy', [[0, 0]]],
+  ['quickway', 'newcomer', [[0, 0]]],
   ['raindrops', 'medium', BESIDE],
   ['rapid-transit', 'hard', BESIDE],
-  ['switch-yard', 'hard', [...BESIDE, [2, 0], [0, 2], [-2, 0], [0, -2]]],
+  ['switch-yard', 'master', [...BESIDE, [2, 0], [0, 2], [-2, 0], [0, -2]]],
 ];
 
 for (const [game, strength, ways] of GAMES) {
   test(`one person plays ${game} against the computer: ${strength}`, () =>
     house.at({ seed: 5 }, async (table) => {
       await begin(table, game, strength);
-      const turns = strength === 'hard' ? 1 : 2;
+      const turns = strength === 'master' ? 1 : 2;
       for (let turn = 0; turn < turns; turn += 1) {
         await untilPersons(table);
         const before = await steps(table);
@@ -177,9 +177,9 @@ test('the computer keeps its seat over a reload and plays on', () =>
     await untilPersons(table);
   }));
 
-test('a hard player ponders while the person thinks, but not while nobody sees it', () =>
+test('a master ponders while the person thinks, but not while nobody sees it', () =>
   house.at({ seed: 5 }, async (table) => {
-    await begin(table, 'quickway', 'hard');
+    await begin(table, 'quickway', 'master');
     await untilPersons(table);
     await makeTurn(table, [[0, 0]]);
     await untilPersons(table);

@@ -2,7 +2,7 @@
 
 use roundhouse::app::{Effect, Event, Sound};
 use roundhouse::games::Spot;
-use roundhouse::players::Strength;
+use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
 use roundhouse::session::Controller;
 use roundhouse::table::Station;
@@ -58,7 +58,7 @@ fn a_computer_plays_on_for_who_leaves_and_gives_the_seat_back() {
     table.tap(first_link(&table));
     table.engine_is_silent = true;
     leave(&mut table, place);
-    let plays = Controller::Computer(Strength::Medium);
+    let plays = Controller::Computer(Level::Fixed(Strength::Medium));
     assert_eq!(controller(&table, place), plays);
     assert!(
         !table.says("HIDE CITIES"),

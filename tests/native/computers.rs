@@ -8,6 +8,7 @@
 ))]
 
 mod engine;
+mod even;
 mod faults;
 mod kept;
 mod lobby;
@@ -18,7 +19,7 @@ use crate::common::fingers::Table;
 use crate::common::player::sensible;
 
 use roundhouse::games::{GameId, Spot};
-use roundhouse::players::Strength;
+use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
 use roundhouse::session::SeatAssignment;
 use roundhouse::table::Station;
@@ -54,7 +55,10 @@ fn lobby_of(computers: usize, strength: Strength, seed: u64) -> Table {
         .take(computers)
     {
         table.tap(Target::Lobby(LobbyTarget::Computer(place)));
-        table.tap(Target::Lobby(LobbyTarget::Strength(place, strength)));
+        table.tap(Target::Lobby(LobbyTarget::Strength(
+            place,
+            Level::Fixed(strength),
+        )));
     }
     table.drag(Target::Slider(Slider::Bank), 0.0);
     table

@@ -11,7 +11,7 @@ use roundhouse::app::{Event, Key};
 use roundhouse::games::transglobal_rail::{Move, Phase};
 use roundhouse::games::{Game, GameId, Spot};
 use roundhouse::maps::NodeId;
-use roundhouse::players::Strength;
+use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{
     Area, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Size, Slider, Target,
 };
@@ -372,7 +372,7 @@ fn the_focus_stays_in_sight_on_an_own_screen() {
 fn an_own_screen_tells_people_by_colour_and_not_by_place() {
     let mut table = Table::new(3);
     table.send(phone());
-    let add = LobbyTarget::Against(Some(Strength::Easy));
+    let add = LobbyTarget::Against(Some(Level::Fixed(Strength::Easy)));
     table.tap(Target::Lobby(add));
     let without_places = |table: &Table| {
         let words = all_words(&table.app.mirror());

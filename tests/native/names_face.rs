@@ -3,7 +3,7 @@
 use roundhouse::app::{Effect, Event};
 use roundhouse::games::Spot;
 use roundhouse::maps::NodeId;
-use roundhouse::players::Strength;
+use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target, Text};
 use roundhouse::table::Rotation;
 use roundhouse::table::Station::{self, FarLeft, FarRight, NearLeft, NearRight, Right};
@@ -17,7 +17,10 @@ fn begun(people: &[Station], computers: &[Station]) -> Table {
     }
     for &place in computers {
         table.tap(Target::Lobby(LobbyTarget::Computer(place)));
-        table.tap(Target::Lobby(LobbyTarget::Strength(place, Strength::Easy)));
+        table.tap(Target::Lobby(LobbyTarget::Strength(
+            place,
+            Level::Fixed(Strength::Easy),
+        )));
     }
     table.tap(Target::Lobby(LobbyTarget::Start));
     table

@@ -3,7 +3,7 @@
 use roundhouse::app::Event;
 use roundhouse::app::layout::{Layout, Window};
 use roundhouse::cabinet::GAMES;
-use roundhouse::players::Strength;
+use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{
     Item, LobbyTarget, Look, Point, Scene, SeatTarget, Size, Target, TargetArea,
 };
@@ -122,7 +122,9 @@ fn a_table_that_was_taken_for_an_own_screen_has_an_empty_lobby() {
     assert!(table.shows(on()), "{:?}", table.words());
     // What somebody has chosen stays.
     let mut table = lobby((1366.0, 768.0));
-    table.tap(Target::Lobby(LobbyTarget::Against(Some(Strength::Hard))));
+    table.tap(Target::Lobby(LobbyTarget::Against(Some(Level::Fixed(
+        Strength::Hard,
+    )))));
     table.send(Event::Query(vec![("layout".into(), "table".into())]));
     assert!(!table.shows(on()), "{:?}", table.words());
 }
@@ -131,14 +133,14 @@ fn a_table_that_was_taken_for_an_own_screen_has_an_empty_lobby() {
 fn opponents_are_added_where_more_can_play_and_replaced_where_two_do() {
     let mut table = lobby(PHONE);
     let against = |kind| Target::Lobby(LobbyTarget::Against(kind));
-    table.tap(against(Some(Strength::Hard)));
+    table.tap(against(Some(Level::Fixed(Strength::Hard))));
     table.tap(against(None));
     assert_eq!(players(&table), 4);
     for game in GAMES.ids().skip(1) {
         table.tap(Target::Lobby(LobbyTarget::Game(game)));
         assert!(table.allows(Target::Lobby(LobbyTarget::Start)), "{game}");
     }
-    table.tap(against(Some(Strength::Easy)));
+    table.tap(against(Some(Level::Fixed(Strength::Easy))));
     table.tap(against(None));
     table.tap(Target::Lobby(LobbyTarget::Start));
     let seats = table.app.session().expect("a game").seats();

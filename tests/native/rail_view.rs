@@ -6,7 +6,7 @@ use crate::common::{cases, maps};
 use proptest::prelude::*;
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::players::{View, turn};
-use roundhouse::games::transglobal_rail::{Phase, Seat, Setup, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Move, Phase, Seat, Setup, TransglobalRail};
 use roundhouse::players::{Budget, Strength};
 
 fn game(map: usize, seats: usize, seed: u64) -> TransglobalRail {
@@ -42,23 +42,34 @@ fn twins(seats: usize) -> (TransglobalRail, TransglobalRail, Seat) {
     panic!("no two deals with a hand in common");
 }
 
+/// What a computer player of each strength does for a seat.
+fn answers(game: &TransglobalRail, seat: Seat) -> [Vec<Move>; 5] {
+    let view = game.seen_by(seat);
+    Strength::ALL.map(|strength| turn(&view, strength, &Budget::Rounds(2), 7))
+}
+
 #[test]
-fn a_view_is_the_same_whatever_the_others_hold() {
+fn a_view_is_the_same_whatever_the_others_hold_and_every_player_does_the_same() {
     let (mut one, mut other, seat) = twins(2);
     assert_ne!(one.hand(1 - seat), other.hand(1 - seat));
-    let mut states = 0;
+    let (mut states, mut turns) = (0, 0);
     loop {
         let views = [&one, &other].map(|game| game.seen_by(seat).to_bytes());
         assert_eq!(views[0], views[1]);
         // Somebody else's view does tell the hands apart: the comparison can fail.
         let others = [&one, &other].map(|game| game.seen_by(1 - seat).to_bytes());
         assert_ne!(others[0], others[1]);
+        if one.to_act() == Some(seat) {
+            turns += 1;
+            assert_eq!(answers(&one, seat), answers(&other, seat));
+            assert!(answers(&one, seat).iter().all(|steps| !steps.is_empty()));
+        }
         states += 1;
         if !together(&mut one, &mut other) || one.phase() != other.phase() {
             break;
         }
     }
-    assert!(states > 20, "{states}");
+    assert!(states > 20 && turns > 6, "{states}, {turns}");
 }
 
 /// Every seat's view at every step of a game is read back as it was.

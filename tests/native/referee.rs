@@ -311,17 +311,17 @@ fn a_computer_plays_the_rail_game_to_its_end() {
 ))]
 fn a_computer_plays_every_game_for_two() {
     for game in [
-        "quickway size=4",
-        "crossway size=4",
-        "quax size=4",
-        "quadrex size=4",
+        "quickway size=4 swap=off",
+        "crossway size=4 swap=off",
+        "quax size=4 swap=off",
+        "quadrex size=4 swap=off",
         "raindrops size=4",
         "rapid-transit size=4",
         "switch-yard",
     ] {
         let mut session = referee();
         tell(&mut session, &format!("new {game}"));
-        for level in ["easy", "hard"] {
+        for level in ["newcomer", "easy", "hard", "master"] {
             let before = tell(&mut session, "show");
             let (_, expects) = figures(&generated(&mut session, level));
             assert!((0.0..=1.0).contains(&expects), "{game}");
@@ -334,11 +334,11 @@ fn a_computer_plays_every_game_for_two() {
     }
 }
 
-/// A level thinks for its own time unless another is told: by a clock that goes on 1 ms each time it is
-/// asked, as many rounds are thought as there are milliseconds, and four for each.
+/// Nobody thinks longer than is told, or than two seconds: by a clock that goes on 1 ms each time it is asked, four
+/// rounds are thought for each. All but a master have enough after some rounds.
 #[test]
 #[cfg(feature = "rapid-transit")]
-fn a_level_takes_its_own_time_unless_another_is_told() {
+fn a_level_has_its_rounds_and_the_time_that_is_told() {
     use std::cell::Cell;
     thread_local!(static NOW: Cell<f64> = const { Cell::new(0.0) });
     let host = Host {
@@ -353,10 +353,11 @@ fn a_level_takes_its_own_time_unless_another_is_told() {
         tell(&mut session, "new rapid-transit");
         figures(&tell(&mut session, &format!("genmove {level}"))).0
     };
-    assert_eq!(rounds("hard 1"), 0);
-    assert_eq!(rounds("hard 100"), 4 * 99);
-    assert_eq!(rounds("medium"), 4 * 399);
-    assert_eq!(rounds("hard"), 4 * 1999);
+    assert_eq!(rounds("master 1"), 0);
+    assert_eq!(rounds("master 100"), 4 * 99);
+    assert_eq!(rounds("master"), 4 * 1999);
+    assert_eq!(rounds("medium 100"), 4 * 99);
+    assert_eq!(rounds("medium"), 2200);
     for wrong in [
         "hard ", "hard -1", "hard 1.5", "hard 007", "hard 5 5", "hard  5",
     ] {

@@ -11,7 +11,7 @@ use rand::{RngExt, SeedableRng};
 use roundhouse::games::transglobal_rail::{RailMatch, Setup, TransglobalRail};
 use roundhouse::games::{Cell, GameId, Spot};
 use roundhouse::maps::NodeId;
-use roundhouse::players::Strength;
+use roundhouse::players::{Level, Strength};
 use roundhouse::session::{
     self, Actor, Command, Controller, Fact, Refused, Revision, Seat, SeatAssignment, Session,
 };
@@ -20,7 +20,7 @@ use roundhouse::table::{PlayerColour, Station};
 use crate::common::grid::grid;
 use crate::common::{cases, maps};
 
-const HARD: Controller = Controller::Computer(Strength::Hard);
+const HARD: Controller = Controller::Computer(Level::Fixed(Strength::Hard));
 
 /// A session of a game at its beginning, with these controllers.
 fn begun(game: GameId, controllers: &[Controller]) -> Session {

@@ -3,7 +3,7 @@
 use roundhouse::boards::Choice;
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::GameId;
-use roundhouse::players::Strength;
+use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
 };
@@ -27,7 +27,7 @@ fn chosen(game: GameId) -> Table {
 }
 
 /// Who plays, as place and strength.
-fn seats(table: &Table) -> Vec<(Station, Option<Strength>)> {
+fn seats(table: &Table) -> Vec<(Station, Option<Level>)> {
     let seats = table.app.session().expect("a game has begun").seats();
     let who = |seat: &SeatAssignment| (seat.place, seat.computer());
     seats.iter().map(who).collect()
@@ -45,8 +45,8 @@ fn small(game: GameId) -> Vec<usize> {
 }
 
 #[test]
-fn one_touch_begins_every_game_small_and_taught_against_an_easy_computer() {
-    let easy = Some(Strength::Easy);
+fn one_touch_begins_every_game_small_and_taught_against_a_newcomer() {
+    let newcomer = Some(Level::Fixed(Strength::Newcomer));
     for game in GAMES.ids() {
         for (turned, person, computer) in [
             (false, Station::NearLeft, Station::Right),
@@ -65,7 +65,11 @@ fn one_touch_begins_every_game_small_and_taught_against_an_easy_computer() {
             if table.shows(skip) {
                 table.tap(skip);
             }
-            assert_eq!(seats(&table), [(person, None), (computer, easy)], "{game}");
+            assert_eq!(
+                seats(&table),
+                [(person, None), (computer, newcomer)],
+                "{game}"
+            );
             let session = table.app.session().unwrap();
             if game == TRANSGLOBAL_RAIL {
                 let rail = table.app.rail().unwrap().game();
@@ -115,15 +119,15 @@ fn who_has_sat_down_plays_where_and_as_they_are() {
     let sky = LobbyTarget::Colour(Station::Left, PlayerColour::Sky);
     table.tap(Target::Lobby(sky));
     table.tap(TRY_IT);
-    let easy = Some(Strength::Easy);
+    let newcomer = Some(Level::Fixed(Strength::Newcomer));
     assert_eq!(
         seats(&table),
-        [(Station::Left, None), (Station::Right, easy)]
+        [(Station::Left, None), (Station::Right, newcomer)]
     );
     let session = table.app.session().unwrap();
     let colours: Vec<_> = session.seats().iter().map(|seat| seat.colour).collect();
     assert_eq!(colours, [PlayerColour::Sky, PlayerColour::Orange]);
-    // Two try it together, and a computer that was given a place is an easy one now.
+    // Two try it together, and a computer that was given a place is a newcomer now.
     let mut table = chosen(game);
     table.tap(Target::Lobby(LobbyTarget::Computer(Station::NearLeft)));
     join(&mut table, Station::FarLeft);
@@ -132,7 +136,7 @@ fn who_has_sat_down_plays_where_and_as_they_are() {
     }
     table.tap(TRY_IT);
     let mut seats = seats(&table);
-    assert_eq!(seats.pop(), Some((Station::NearLeft, easy)));
+    assert_eq!(seats.pop(), Some((Station::NearLeft, newcomer)));
     assert!(seats.iter().all(|&(_, computer)| computer.is_none()));
     assert!(seats.iter().all(|&(place, _)| is_taught(&table, place)));
 }
@@ -153,8 +157,8 @@ fn too_many_cannot_try_a_game_for_two() {
     let mut table = chosen(game.id);
     table.tap(Target::Lobby(LobbyTarget::Computer(Station::NearLeft)));
     table.tap(TRY_IT);
-    let easy = Some(Strength::Easy);
-    let met = [(Station::NearLeft, None), (Station::Right, easy)];
+    let newcomer = Some(Level::Fixed(Strength::Newcomer));
+    let met = [(Station::NearLeft, None), (Station::Right, newcomer)];
     assert_eq!(seats(&table), met);
 }
 

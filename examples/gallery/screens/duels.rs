@@ -11,7 +11,7 @@ use roundhouse::games::raindrops::Raindrops;
 use roundhouse::games::rapid_transit::RapidTransit;
 use roundhouse::games::switch_yard::SwitchYard;
 use roundhouse::games::{GameId, Spot};
-use roundhouse::players::Strength;
+use roundhouse::players::{Level, Strength};
 use roundhouse::record::Record;
 use roundhouse::scene::{LobbyTarget, ReplayTarget, ReviewTarget, SeatTarget, Target};
 use roundhouse::session::{Controller, SeatAssignment};
@@ -236,12 +236,12 @@ fn computer<G: BoardGame>(
 ) {
     for player in 0..2 {
         let mut aside = facing.clone();
-        aside.sitting[player].controller = Controller::Computer(Strength::Hard);
+        aside.sitting[player].controller = Controller::Computer(Level::Fixed(Strength::Hard));
         let mut table = super::viewing(record, &aside);
         table.engine_is_silent = true;
         table.tap(Target::Replay(ReplayTarget::PlayOn));
         take(&format!("a computer plays, {player}"), &table);
-        aside.sitting[player].controller = Controller::StandIn(Strength::Hard);
+        aside.sitting[player].controller = Controller::StandIn(Level::Fixed(Strength::Hard));
         let stands_in = with_game(record, &aside);
         take(&format!("people play for a computer, {player}"), &stands_in);
     }

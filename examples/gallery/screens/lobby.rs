@@ -4,7 +4,7 @@ use crate::common::games::{choices, title};
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::Spot;
 use roundhouse::maps::{MapId, NodeId};
-use roundhouse::players::{Strength, TimeLimit};
+use roundhouse::players::{Level, TimeLimit};
 use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
 use roundhouse::table::{PlayerColour, Station};
 
@@ -77,7 +77,7 @@ pub fn computers(shots: &mut Shots) {
         table.tap(Target::Lobby(LobbyTarget::Computer(place)));
         table.tap(Target::Lobby(LobbyTarget::Strength(
             place,
-            Strength::ALL[number % 3],
+            Level::ALL[number % Level::ALL.len()],
         )));
         for game in GAMES.ids() {
             let mut table = table.clone();

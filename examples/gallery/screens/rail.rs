@@ -5,7 +5,7 @@ use roundhouse::app::snapshot::Snapshot;
 use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
 use roundhouse::maps::MapId;
-use roundhouse::players::Strength;
+use roundhouse::players::Level;
 use roundhouse::record::Record;
 use roundhouse::scene::{
     LobbyTarget, Network, ReplayTarget, ReviewTarget, SeatTarget, Seek, SheetTarget, Target,
@@ -199,7 +199,7 @@ fn computers(shots: &mut Shots) {
     let at = middle(&record);
     let mut sitting = sitting(6);
     for (number, sits) in sitting.iter_mut().enumerate().skip(2) {
-        sits.controller = Controller::Computer(Strength::ALL[number % 3]);
+        sits.controller = Controller::Computer(Level::ALL[number % Level::ALL.len()]);
     }
     let aside = Snapshot {
         sitting,

@@ -7,7 +7,7 @@ use roundhouse::games::connection::Connection;
 use roundhouse::games::raindrops::Raindrops;
 use roundhouse::games::rapid_transit::RapidTransit;
 use roundhouse::games::switch_yard::SwitchYard;
-use roundhouse::players::Strength;
+use roundhouse::players::{Level, Strength};
 use roundhouse::record::Record;
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, RoomTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
@@ -392,7 +392,7 @@ fn world_of_computers() -> World {
     world.peers[TABLE].page.engine_is_silent = true;
     for place in Station::ALL.into_iter().skip(1) {
         world.tap(TABLE, Target::Lobby(LobbyTarget::Computer(place)));
-        let strength = LobbyTarget::Strength(place, Strength::Hard);
+        let strength = LobbyTarget::Strength(place, Level::Fixed(Strength::Hard));
         world.tap(TABLE, Target::Lobby(strength));
     }
     world.tap(TABLE, Target::Lobby(LobbyTarget::Start));

@@ -358,9 +358,7 @@ fn lobby(state: &State) -> Vec<Group> {
                 words::mirror_far_at(colour.name())
             }
             (Some(colour), None) => colour.name(),
-            (Some(colour), Some(strength)) => {
-                words::mirror_computer_at(colour.name(), strength.title())
-            }
+            (Some(colour), Some(level)) => words::mirror_computer_at(colour.name(), level.title()),
         };
         // Who holds a phone has no places round it.
         let name = match own {
@@ -413,10 +411,10 @@ fn seats(state: &State, scene: &Scene) -> Vec<Group> {
             group.words = texts::on_panel(state, scene, sitting.place);
             return group;
         }
-        let strength = sitting
+        let level = sitting
             .computer()
-            .map(|strength| words::mirror_seat_computer(strength.title()));
-        let mut lines: Vec<Message> = strength.into_iter().collect();
+            .map(|level| words::mirror_seat_computer(level.title()));
+        let mut lines: Vec<Message> = level.into_iter().collect();
         lines.extend(screen.seat_words(state, table, seat));
         lines.extend(state.lesson(table, seat));
         if state.list_is_open(sitting.place) {

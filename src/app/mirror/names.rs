@@ -116,9 +116,9 @@ fn lobby(state: &State, target: LobbyTarget) -> (Role, Message) {
         LobbyTarget::Join(place) => (Role::Button, at(words::mirror_join, place)),
         LobbyTarget::Computer(place) => (Role::Button, at(words::mirror_computer, place)),
         LobbyTarget::Invite(place) => (Role::Button, at(words::mirror_invite_at, place)),
-        LobbyTarget::Strength(place, strength) => {
-            let on = lobby.computer(place) == Some(strength);
-            let name = words::mirror_strength(place_words(place), strength.title());
+        LobbyTarget::Strength(place, level) => {
+            let on = lobby.computer(place) == Some(level);
+            let name = words::mirror_strength(place_words(place), level.title());
             (Role::Toggle(on), name)
         }
         LobbyTarget::Colour(place, colour) => {
@@ -132,7 +132,7 @@ fn lobby(state: &State, target: LobbyTarget) -> (Role, Message) {
         },
         LobbyTarget::Against(kind) => {
             let who = match kind {
-                Some(strength) => words::mirror_against_computer(strength.title()),
+                Some(level) => words::mirror_against_computer(level.title()),
                 None => words::mirror_someone_here(),
             };
             let others = lobby.sitting();

@@ -14,7 +14,7 @@ use crate::app::table::TableScreen;
 use crate::cabinet::{GameDef, OnMap, Start};
 use crate::games::GameId;
 use crate::maps::MapId;
-use crate::players::Strength;
+use crate::players::{Level, Strength};
 use crate::scene::{Area, Length, LobbyTarget, Slider, Target};
 use crate::session::{Clock, Controller, PlayTerms, Revision, SeatAssignment, Session};
 use crate::table::{PlayerColour, Rotation, Station};
@@ -248,10 +248,10 @@ impl State {
         let seats = match self.one_alone() {
             Some(person) => vec![person, self.opponent_of(person)],
             None => {
-                let easy = Controller::Computer(Strength::Easy);
+                let newcomer = Controller::Computer(Level::Fixed(Strength::Newcomer));
                 let mut seats = self.lobby.sitting();
                 let computers = seats.iter_mut().filter(|seat| !seat.is_person());
-                computers.for_each(|seat| seat.controller = easy);
+                computers.for_each(|seat| seat.controller = newcomer);
                 // Who learns begins.
                 seats.sort_by_key(|seat| !seat.is_person());
                 seats
@@ -306,7 +306,7 @@ impl State {
         }
     }
 
-    /// An easy computer in another colour, at a short side, where it takes nothing from a board's height.
+    /// A newcomer in another colour, at a short side, where it takes nothing from a board's height.
     fn opponent_of(&self, person: SeatAssignment) -> SeatAssignment {
         let usual = self.lobby.def().colours;
         let mut colours = usual.into_iter().rev().chain(PlayerColour::ALL);
@@ -317,7 +317,7 @@ impl State {
                 Station::NearRight | Station::FarRight | Station::Right => Station::Left,
             },
             colour: other.unwrap_or(usual[1]),
-            controller: Controller::Computer(Strength::Easy),
+            controller: Controller::Computer(Level::Fixed(Strength::Newcomer)),
         }
     }
 }

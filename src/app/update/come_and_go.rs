@@ -6,7 +6,7 @@ use crate::app::input::{Effect, Sound};
 use crate::app::overlay::Question;
 use crate::app::state::State;
 use crate::app::table::Asked;
-use crate::players::Strength;
+use crate::players::{Level, Strength};
 use crate::session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
 use crate::table::Station;
 
@@ -31,7 +31,11 @@ impl State {
 
     /// The person at a place leaves: a computer player goes on there.
     pub(crate) fn leave_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
-        self.hand(place, Controller::Computer(Strength::Medium), out);
+        self.hand(
+            place,
+            Controller::Computer(Level::Fixed(Strength::Medium)),
+            out,
+        );
         // Whoever comes reads something else.
         self.languages.choose(place, None);
         self.check_ready(out);

@@ -115,13 +115,13 @@ impl State {
                 self.sitting_down.begin(place, self.now);
                 self.toggle_phone(place);
             }
-            LobbyTarget::Strength(place, strength) => self.lobby.choose_strength(place, strength),
+            LobbyTarget::Strength(place, level) => self.lobby.choose_level(place, level),
             LobbyTarget::Colour(place, colour) => self.lobby.choose(place, colour),
             LobbyTarget::Leave(place) => {
                 self.languages.choose(place, None);
                 self.lobby.leave(place);
             }
-            LobbyTarget::Against(strength) => self.lobby.add(strength),
+            LobbyTarget::Against(level) => self.lobby.add(level),
             LobbyTarget::Game(game) => self.choose_game(game),
             LobbyTarget::Choice(choice, value) => self.lobby.choose_value(choice, value),
             LobbyTarget::Clock(limit) => self.lobby.clock = limit,
@@ -551,6 +551,7 @@ impl State {
             return;
         };
         let passes = matches!(facts[..], [Fact::Committed(_)]);
+        let ends = facts.contains(&Fact::Finished);
         let (mut handed, mut deals) = (Vec::new(), false);
         for fact in facts {
             let sound = match fact {
@@ -628,6 +629,9 @@ impl State {
         }
         if deals {
             self.deal(out);
+        }
+        if ends {
+            self.learn_from_the_end();
         }
         handed.into_iter().for_each(|seat| self.handed(seat));
     }

@@ -7,9 +7,9 @@ use crate::app::computer::{ComputerTurn, Next};
 use crate::app::input::{Effect, Sound};
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
-use crate::players::Strength;
 use crate::players::engine::{EngineRequest, Task};
-use crate::players::search::millis;
+use crate::players::search::MILLIS;
+use crate::players::{Level, Strength};
 use crate::scene::Slider;
 use crate::session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
 use crate::table::Station;
@@ -29,27 +29,27 @@ impl State {
         use rand::Rng;
         Task {
             strength,
-            millis: millis(strength) as u16,
+            millis: MILLIS as u16,
             seed: self.chance.next_u64(),
-            ponders: strength == Strength::Hard,
+            ponders: strength == Strength::Master,
         }
     }
 
     /// The game on the table, while it is not only looked at, and no exercise.
-    fn played_session(&self) -> Option<&Session> {
+    pub(crate) fn played_session(&self) -> Option<&Session> {
         let is_played =
             self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
         self.session().filter(|_| is_played)
     }
 
     /// The computer player on turn in a game that is played.
-    fn computer(&self) -> Option<(SeatAssignment, Strength)> {
+    fn computer(&self) -> Option<(SeatAssignment, Level)> {
         let session = self.played_session()?;
         let seat = session.seats()[session.to_act()?];
         Some((seat, seat.computer()?))
     }
 
-    /// Whether a hard player of the table may think on: while somebody else is on turn in a game that is played,
+    /// Whether a master at the table may think on: while somebody else is on turn in a game that is played,
     /// and the operator has nothing against it.
     pub(crate) fn lets_ponder(&self) -> bool {
         let allowed = self.host_file().is_none_or(|file| file.ponder) && !self.is_dark();
@@ -58,7 +58,7 @@ impl State {
             let waits = |seat: Seat| session.seats()[seat].computer().is_none();
             let mut seats = session.seats().iter();
             session.to_act().is_some_and(waits)
-                && seats.any(|seat| seat.computer() == Some(Strength::Hard))
+                && seats.any(|seat| seat.computer() == Some(Level::Fixed(Strength::Master)))
         })
     }
 
@@ -106,7 +106,7 @@ impl State {
     pub(crate) fn let_computers_play(&mut self, out: &mut Vec<Effect>) {
         let pace = Millis::new(100.0) * f64::from(self.settings.get(Slider::Pace));
         let now = self.now;
-        while let Some((seat, strength)) = self.computer() {
+        while let Some((seat, level)) = self.computer() {
             if self.stands_still() {
                 return;
             }
@@ -130,7 +130,7 @@ impl State {
                     self.show_facts(facts, out);
                 }
                 Next::Fails => self.engine_failed(words::computer_invalid_move(), out),
-                Next::Asks => match self.ask_for_turn(strength, out) {
+                Next::Asks => match self.ask_for_turn(level, out) {
                     Ok(id) => self.computer_turn.asked(id),
                     Err(why) => self.engine_failed(why, out),
                 },
@@ -139,9 +139,13 @@ impl State {
         self.computer_turn = ComputerTurn::default();
     }
 
-    fn ask_for_turn(&mut self, strength: Strength, out: &mut Vec<Effect>) -> Result<u32, Message> {
+    fn ask_for_turn(&mut self, level: Level, out: &mut Vec<Effect>) -> Result<u32, Message> {
         // What was touched before is not the computer's, or was broken off.
         self.clear_draft(out);
+        let strength = match level {
+            Level::Fixed(strength) => strength,
+            Level::Even => self.even_strength(),
+        };
         let task = self.task(strength);
         let session = self.session().ok_or_else(words::session_no_game)?;
         let request = session.game().request(task)?;
@@ -162,14 +166,14 @@ impl State {
         if self.computer_turn.failed(self.now) {
             return;
         }
-        let Some((assignment, strength)) = self.computer() else {
+        let Some((assignment, level)) = self.computer() else {
             return;
         };
         let Some(seat) = self.session().and_then(Session::to_act) else {
             return;
         };
         let colour = assignment.colour.name();
-        let hand_over = Command::Control(seat, Controller::StandIn(strength));
+        let hand_over = Command::Control(seat, Controller::StandIn(level));
         if self.apply(Actor::Table, hand_over, out).is_ok() {
             self.complain(words::computer_cannot_play(colour, why));
         }
@@ -181,9 +185,9 @@ impl State {
             let number = session.seat_at(place)?;
             Some((number, session.seats()[number].stands_in_for()?))
         });
-        if let Some((number, strength)) = stand_in {
+        if let Some((number, level)) = stand_in {
             self.computer_turn = ComputerTurn::default();
-            let back = Command::Control(number, Controller::Computer(strength));
+            let back = Command::Control(number, Controller::Computer(level));
             self.order_at(place, back, out);
         }
     }

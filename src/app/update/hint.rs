@@ -62,7 +62,7 @@ impl State {
         };
         let at = session.revision();
         let task = Task {
-            strength: Strength::Hard,
+            strength: Strength::Master,
             millis: THINKING_MS,
             seed: session.moves() as u64,
             ponders: false,

@@ -7,6 +7,7 @@ mod come_and_go;
 mod commands;
 mod computer;
 mod course;
+mod even;
 mod fingers;
 mod focus;
 mod hint;

@@ -368,6 +368,7 @@ impl State {
             + &language.unwrap_or_default()
             + &self.room_text()
             + &self.lobby.to_text()
+            + &self.evens_text()
             + &self.kiosk.operator.text()
             + &changes
     }
@@ -390,6 +391,7 @@ impl State {
                 (None, _) if name == "room" => self.kept_room = Some(value.into()),
                 (None, _) => {
                     self.lobby.read_line(name, value);
+                    self.read_even(name, value);
                     self.kiosk.operator.take(name, value);
                 }
             }

@@ -10,7 +10,7 @@ use crate::app::state::State;
 use crate::boards::VARIANT;
 use crate::cabinet::GameDef;
 use crate::maps::MapId;
-use crate::players::Strength;
+use crate::players::Level;
 use crate::scene::Slider;
 use crate::table::Station;
 use crate::words::{self, Message};
@@ -53,17 +53,17 @@ impl State {
     /// Begins at once if the address says against whom: one person against the computer.
     fn begin_asked_for<V>(&mut self, query: &[(String, String, V)], out: &mut Vec<Effect>) {
         let against = query.iter().find(|(key, ..)| key == "against");
-        let strength = against.and_then(|(_, name, _)| name.parse().ok());
+        let level = against.and_then(|(_, name, _)| name.parse().ok());
         // What is on the table, or waits, is nobody's to take away. A map may still be on its way: then START
         // is all that is left to do.
         let is_free =
             matches!(self.screen, Screen::Lobby) && self.waiting.is_none() && !self.is_kiosk();
-        if let Some(strength) = strength.filter(|_| is_free) {
+        if let Some(level) = level.filter(|_| is_free) {
             for place in Station::ALL {
                 self.lobby.leave(place);
             }
             self.lobby.join(Station::NearLeft);
-            self.lobby.add(Some(strength));
+            self.lobby.add(Some(level));
             if self.missing().is_none() {
                 self.start(out);
             }
@@ -108,7 +108,7 @@ impl State {
                 self.wish(Some(Layout::with_id(value)?));
                 Some(())
             }
-            "against" => value.parse::<Strength>().ok().map(|_| ()),
+            "against" => value.parse::<Level>().ok().map(|_| ()),
             "bank" => self.settings.read(Slider::Bank, value),
             "tax" => self.settings.read(Slider::Taxes, value),
             VARIANT => None,

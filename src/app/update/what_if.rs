@@ -7,7 +7,7 @@ use crate::app::course::Purpose;
 use crate::app::input::Effect;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
-use crate::players::Strength;
+use crate::players::{Level, Strength};
 use crate::session::{Controller, SeatAssignment, Session};
 
 impl State {
@@ -62,7 +62,7 @@ fn tried(finished: &TableScreen, before: crate::session::Revision) -> Option<Tab
     for (seat, assignment) in seats.iter_mut().enumerate() {
         assignment.controller = match seat == review.seat {
             true => Controller::Person,
-            false => Controller::Computer(Strength::Hard),
+            false => Controller::Computer(Level::Fixed(Strength::Master)),
         };
     }
     let session = Session::new(finished.session.game().after(turns), seats, before)?;

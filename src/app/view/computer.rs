@@ -2,7 +2,7 @@
 //! and the button that lets one try again that could not play.
 
 use crate::app::state::State;
-use crate::players::Strength;
+use crate::players::Level;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, pen, theme};
 use crate::table::{PANEL_WIDTH, Station};
@@ -33,7 +33,7 @@ pub fn draw_lamp(state: &State, flash: &mut Pen) {
 }
 
 /// The sign of the computer and its strength, in place of the buttons, and how a person takes its place.
-pub fn draw(state: &State, place: Station, strength: Strength, pen: &mut Pen) {
+pub fn draw(state: &State, place: Station, strength: Level, pen: &mut Pen) {
     let mut room = PANEL_WIDTH - 106.0;
     if state.may_come_and_go() {
         let target = Target::Seat(place, SeatTarget::TakeOver);

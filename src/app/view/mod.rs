@@ -34,6 +34,7 @@ pub mod rules;
 pub mod share;
 pub mod souvenir;
 mod stills;
+mod strength;
 pub mod style;
 mod tracks;
 pub mod vote;

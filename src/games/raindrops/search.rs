@@ -9,7 +9,6 @@ use crate::games::raindrops::points::Point;
 use crate::games::raindrops::touch::leads_on_within;
 use crate::games::raindrops::walk::Walk;
 use crate::games::raindrops::{Colour, Raindrops, Step, Turn};
-use crate::players::Strength;
 
 use crate::players::search::{Chance, Position, Searched, Tuning};
 
@@ -19,14 +18,11 @@ mod rollout;
 /// which it is not known by then is left out; there are others.
 const MOST_TRIED: usize = 8;
 /// The prior of going on with a turn, where it is 1 to end it with a step: there are many turns behind
-/// it. Easy players seldom look so far.
+/// it.
 const GOING_ON: f32 = 4.0;
-const EASY_GOING_ON: f32 = 0.3;
-/// How often a player with knowledge has a rollout go on by a turn that only joins. Always is
-/// worse: what rollouts never show is not seen.
+/// How often a rollout goes on by a turn that only joins. Always is worse: what rollouts never show is not
+/// seen.
 const JOINING: f64 = 0.5;
-/// For how many rounds an easy player thinks at most.
-const EASY_ROUNDS: u32 = 200;
 
 /// A step of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +41,6 @@ pub struct Dropping {
     side: usize,
     /// The steps of the turn so far.
     strides: Vec<Stride>,
-    knows: bool,
 }
 
 impl Dropping {
@@ -62,7 +57,6 @@ impl Dropping {
     }
 
     fn list_steps(&self, walk: &Walk<'_>, most_tried: usize, list: &mut Vec<(Stride, f32)>) {
-        let going_on = if self.knows { GOING_ON } else { EASY_GOING_ON };
         for from in walk.lifts() {
             for to in walk.places(from) {
                 let next = walk.step(from, to);
@@ -71,7 +65,7 @@ impl Dropping {
                     list.push((stride(true), 1.0));
                 }
                 if goes_on(&next, most_tried) {
-                    list.push((stride(false), going_on));
+                    list.push((stride(false), GOING_ON));
                 }
             }
         }
@@ -114,7 +108,7 @@ impl Position for Dropping {
 
     fn tuning(&self) -> Tuning {
         Tuning {
-            exploration: if self.knows { 1.5 } else { 1.0 },
+            exploration: 1.5,
             ..Tuning::default()
         }
     }
@@ -156,7 +150,7 @@ impl Position for Dropping {
             }
             let next = match self.strides[..] {
                 [] => {
-                    let joins = self.knows && chance.random_bool(JOINING);
+                    let joins = chance.random_bool(JOINING);
                     rollout::after_any_turn(&self.board, joins, chance)
                 }
                 _ => None,
@@ -174,12 +168,13 @@ impl Position for Dropping {
 impl Searched for Raindrops {
     type Position = Dropping;
 
-    fn position(&self, strength: Strength) -> Dropping {
+    const ROUNDS: [u32; 4] = [80, 300, 1_300, 8_000];
+
+    fn position(&self) -> Dropping {
         Dropping {
             board: self.board(),
             side: usize::from(self.mover() == Colour::White),
             strides: Vec::new(),
-            knows: strength != Strength::Easy,
         }
     }
 
@@ -211,13 +206,5 @@ impl Searched for Raindrops {
             })
         };
         turn.steps().iter().enumerate().map(stride).collect()
-    }
-
-    /// Easy players do not look far.
-    fn rounds(&self, strength: Strength) -> u32 {
-        match strength {
-            Strength::Easy => EASY_ROUNDS,
-            Strength::Medium | Strength::Hard => u32::MAX,
-        }
     }
 }

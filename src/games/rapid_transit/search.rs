@@ -1,12 +1,11 @@
 //! Rapid Transit for the search: a swap is a move, and games are played on to the end at random,
-//! which takes some twenty turns. No position comes twice, so nothing has to be remembered. Hard players
-//! count a swap as tried wherever it came up later in such a game.
+//! which takes some twenty turns. No position comes twice, so nothing has to be remembered. A swap counts
+//! as tried wherever it came up later in such a game.
 
 use rand::RngExt;
 
 use crate::games::rapid_transit::board::{Set, bits, cell};
 use crate::games::rapid_transit::{Move, Outcome, RapidTransit, Side};
-use crate::players::Strength;
 
 use crate::players::search::{Chance, NOBODY, Position, Searched, Tuning};
 
@@ -14,14 +13,11 @@ use crate::players::search::{Chance, NOBODY, Position, Searched, Tuning};
 const PASS: Set = 0;
 /// Cells of the largest board.
 const CELLS: usize = 64;
-/// For how many rounds an easy player thinks at most.
-const EASY_ROUNDS: u32 = 500;
 
 /// A position of Rapid Transit.
 #[derive(Clone)]
 pub struct Swapping {
     now: RapidTransit,
-    strength: Strength,
     /// The swaps since the search began, and whose they were.
     made: Vec<(Set, Side)>,
 }
@@ -64,18 +60,10 @@ impl Position for Swapping {
     type Move = Set;
 
     fn tuning(&self) -> Tuning {
-        match self.strength {
-            Strength::Easy => Tuning::default(),
-            Strength::Medium => Tuning {
-                exploration: 4.0,
-                expansion_threshold: 2,
-                ..Tuning::default()
-            },
-            Strength::Hard => Tuning {
-                rave_equivalence: 100.0,
-                expansion_threshold: 2,
-                ..Tuning::default()
-            },
+        Tuning {
+            rave_equivalence: 100.0,
+            expansion_threshold: 2,
+            ..Tuning::default()
         }
     }
 
@@ -110,11 +98,9 @@ impl Position for Swapping {
             let swap = self.any_swap(chance);
             self.make(swap.unwrap_or(PASS));
         }
-        if self.strength == Strength::Hard {
-            played_by.resize(CELLS * CELLS, NOBODY);
-            for &(swap, side) in &self.made {
-                played_by[Self::amaf_index(swap)] = side as u8;
-            }
+        played_by.resize(CELLS * CELLS, NOBODY);
+        for &(swap, side) in &self.made {
+            played_by[Self::amaf_index(swap)] = side as u8;
         }
         self.standing()
     }
@@ -132,10 +118,11 @@ impl Position for Swapping {
 impl Searched for RapidTransit {
     type Position = Swapping;
 
-    fn position(&self, strength: Strength) -> Swapping {
+    const ROUNDS: [u32; 4] = [200, 550, 2_200, 20_000];
+
+    fn position(&self) -> Swapping {
         Swapping {
             now: *self,
-            strength,
             made: Vec::new(),
         }
     }
@@ -156,14 +143,6 @@ impl Searched for RapidTransit {
         };
         Some(vec![both])
     }
-
-    /// Easy players do not look far.
-    fn rounds(&self, strength: Strength) -> u32 {
-        match strength {
-            Strength::Easy => EASY_ROUNDS,
-            Strength::Medium | Strength::Hard => u32::MAX,
-        }
-    }
 }
 
 #[cfg(test)]
@@ -177,7 +156,7 @@ mod tests {
     fn a_random_game_tells_whose_each_swap_was() {
         let mut chance = Chance::seed_from_u64(3);
         let game = RapidTransit::new(Options::default()).unwrap();
-        let mut position = game.position(Strength::Hard);
+        let mut position = game.position();
         let mut moves = Vec::new();
         position.moves(&mut moves);
         let all: Vec<Set> = moves.iter().map(|(swap, _)| *swap).collect();

@@ -237,6 +237,15 @@ impl Match for RailMatch {
         self.game().phase() == Phase::Finished
     }
 
+    fn winners(&self) -> Vec<Seat> {
+        if !self.is_finished() {
+            return Vec::new();
+        }
+        let places = self.game().standings().into_iter();
+        let first = places.filter(|&(place, _)| place == 1);
+        first.map(|(_, seat)| seat).collect()
+    }
+
     fn may_undo(&self) -> bool {
         self.ended.is_none() && self.game().may_undo()
     }

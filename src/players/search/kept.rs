@@ -2,7 +2,7 @@
 //! the position that has come is kept.
 
 use super::tree::Tree;
-use super::{Position, Searched, Thought};
+use super::{Position, Searched, Thought, most_rounds};
 use crate::players::{Budget, Strength};
 
 /// When a turn of several moves is not whole and its next move was hardly looked at, it is looked at
@@ -21,7 +21,7 @@ type Moves<G> = Vec<<<G as Searched>::Position as Position>::Move>;
 /// use roundhouse::players::{Budget, Strength};
 ///
 /// let mut game = Connection::new(Options { size: 5, ..Options::default() }).unwrap();
-/// let mut search = Search::new(&game, Strength::Hard, 7);
+/// let mut search = Search::new(&game, Strength::Master, 7);
 /// let first = search.turn(&Budget::Rounds(500)).unwrap().turn;
 /// game.play(first.clone()).unwrap();
 /// search.follow(&first);
@@ -46,7 +46,7 @@ impl<G: Searched> Search<G> {
             game: game.clone(),
             strength,
             seed,
-            tree: Tree::new(game.position(strength), seed),
+            tree: Tree::new(game.position(), seed),
             made: false,
         }
     }
@@ -74,7 +74,7 @@ impl<G: Searched> Search<G> {
         self.game.to_act()?;
         self.stand_still();
         let known = self.tree.visits();
-        let most = self.game.rounds(self.strength).saturating_sub(known);
+        let most = most_rounds(&self.game, self.strength).saturating_sub(known);
         let mut rounds = self.tree.think(budget, most);
         let expects = self.tree.value();
         let mut moves = Moves::<G>::new();
@@ -114,6 +114,6 @@ impl<G: Searched> Search<G> {
 
     fn advance(&mut self, moves: &[<G::Position as Position>::Move]) {
         self.made = false;
-        self.tree.advance(moves, self.game.position(self.strength));
+        self.tree.advance(moves, self.game.position());
     }
 }

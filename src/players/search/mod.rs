@@ -131,8 +131,8 @@ pub trait Searched: TwoPlayer + 'static {
     /// Its position for the search.
     type Position: Position + 'static;
 
-    /// The position to think about, with as much knowledge of the game as a strength has.
-    fn position(&self, strength: Strength) -> Self::Position;
+    /// The position to think about.
+    fn position(&self) -> Self::Position;
 
     /// The turn that these moves make together; `None` while it is not whole.
     fn turn_of(&self, moves: &[<Self::Position as Position>::Move]) -> Option<Self::Move>;
@@ -143,20 +143,32 @@ pub trait Searched: TwoPlayer + 'static {
         None
     }
 
-    /// For how many rounds a player of this strength thinks at most here, whatever its budget.
-    fn rounds(&self, _strength: Strength) -> u32 {
-        u32::MAX
+    /// For how many rounds players think at most about a turn, from [newcomer](Strength::Newcomer) to
+    /// [hard](Strength::Hard); a [master](Strength::Master) thinks for as long as it may.
+    const ROUNDS: [u32; 4];
+
+    /// Whether nothing here is worth much thought.
+    fn is_plain(&self) -> bool {
+        false
     }
 }
 
-/// The time in milliseconds that a player of this strength takes for a turn at the table.
-pub fn millis(strength: Strength) -> f64 {
-    match strength {
-        Strength::Easy => 100.0,
-        Strength::Medium => 400.0,
-        Strength::Hard => 2000.0,
+/// For so many rounds at most is anybody thinking where a position is [plain](Searched::is_plain).
+const PLAIN_ROUNDS: u32 = 200;
+
+/// For how many rounds a player of this strength thinks at most about a turn, whatever its budget: what one sees
+/// further than another is all that makes it stronger.
+fn most_rounds<G: Searched>(game: &G, strength: Strength) -> u32 {
+    let rounds = G::ROUNDS.get(strength as usize);
+    let rounds = rounds.copied().unwrap_or(u32::MAX);
+    match game.is_plain() {
+        true => rounds.min(PLAIN_ROUNDS),
+        false => rounds,
     }
 }
+
+/// The time in milliseconds that a computer player takes at most for a turn at the table.
+pub const MILLIS: f64 = 2000.0;
 
 /// A turn that was thought out, and how many rounds it took.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,7 @@ use std::fmt;
 use super::{at_place, part};
 use crate::games::GameId;
 use crate::maps::MapId;
-use crate::players::{Strength, TimeLimit};
+use crate::players::{Level, TimeLimit};
 use crate::table::{PlayerColour, Station};
 
 /// What can be touched in the lobby, but for the sliders and the rules.
@@ -17,15 +17,15 @@ pub enum LobbyTarget {
     Computer(Station),
     /// Leave this seat to somebody far away.
     Invite(Station),
-    /// Let the computer here play so strongly.
-    Strength(Station, Strength),
+    /// Let the computer here play on this level.
+    Strength(Station, Level),
     /// Take this colour.
     Colour(Station, PlayerColour),
     /// Stand up again, or send the computer away.
     Leave(Station),
-    /// Play against one more: a computer of this strength, or somebody who is here. Where only two play,
+    /// Play against one more: a computer of this level, or somebody who is here. Where only two play,
     /// instead of the one before. Own screens have it.
-    Against(Option<Strength>),
+    Against(Option<Level>),
     /// Play this game.
     Game(GameId),
     /// A value of one of the game's choices, both by their number.
@@ -40,7 +40,7 @@ pub enum LobbyTarget {
     Length(Length),
     /// Begin.
     Start,
-    /// Try the game for the first time: small, short, with the coach, and against an easy computer.
+    /// Try the game for the first time: small, short, with the coach, and against a computer that is a newcomer.
     TryIt,
     /// Turn the sheet in the middle by 180 degrees, for the other long side.
     Rotate,
@@ -76,9 +76,9 @@ impl fmt::Display for LobbyTarget {
             Self::Join(place) => at_place(f, "join", place),
             Self::Computer(place) => at_place(f, "computer", place),
             Self::Invite(place) => at_place(f, "invite", place),
-            Self::Strength(place, strength) => {
+            Self::Strength(place, level) => {
                 at_place(f, "strength", place)?;
-                write!(f, " {strength}")
+                write!(f, " {level}")
             }
             Self::Colour(place, colour) => {
                 at_place(f, "colour", place)?;
@@ -92,7 +92,7 @@ impl fmt::Display for LobbyTarget {
                 })
             }
             Self::Leave(place) => at_place(f, "leave", place),
-            Self::Against(Some(strength)) => write!(f, "against {strength}"),
+            Self::Against(Some(level)) => write!(f, "against {level}"),
             Self::Against(None) => f.write_str("against someone-here"),
             Self::Game(game) => part(f, "game", game.as_str()),
             Self::Choice(choice, value) => write!(f, "choice {choice} {value}"),

@@ -37,12 +37,12 @@ pub use sheets::{
 /// ```
 /// use roundhouse::games::{Cell, Spot};
 /// use roundhouse::maps::NodeId;
-/// use roundhouse::players::Strength;
+/// use roundhouse::players::{Level, Strength};
 /// use roundhouse::scene::{LobbyTarget, ReplayTarget, SeatTarget, Seek, Slider, Target};
 /// use roundhouse::table::Station;
 ///
 /// let name = |target: Target| target.to_string();
-/// let strength = LobbyTarget::Strength(Station::Left, Strength::Hard);
+/// let strength = LobbyTarget::Strength(Station::Left, Level::Fixed(Strength::Hard));
 /// assert_eq!(name(Target::Lobby(LobbyTarget::Join(Station::NearLeft))), "join near-left");
 /// assert_eq!(name(Target::Lobby(strength)), "strength left hard");
 /// assert_eq!(name(Target::Seat(Station::Right, SeatTarget::Ok)), "ok right");
@@ -220,7 +220,7 @@ mod tests {
     use crate::cabinet::GAMES;
     use crate::games::Cell;
     use crate::maps::{LinkId, MapId, NodeId};
-    use crate::players::{Strength, TimeLimit};
+    use crate::players::{Level, TimeLimit};
     use crate::puzzles::Grade;
     use crate::table::PlayerColour;
 
@@ -286,7 +286,7 @@ mod tests {
             LobbyTarget::Leave(place),
             LobbyTarget::Begins(Some(place)),
         ];
-        lobby.extend(Strength::ALL.map(|strength| LobbyTarget::Strength(place, strength)));
+        lobby.extend(Level::ALL.map(|level| LobbyTarget::Strength(place, level)));
         lobby.extend(PlayerColour::ALL.map(|colour| LobbyTarget::Colour(place, colour)));
         let seat = [
             S::Special,

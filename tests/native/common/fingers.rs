@@ -12,7 +12,7 @@ use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
 use roundhouse::games::transglobal_rail::Move;
 use roundhouse::games::{GameId, Spot};
 use roundhouse::maps::{MapFile, NodeId};
-use roundhouse::players::Strength;
+use roundhouse::players::Level;
 use roundhouse::players::engine::{Engine, Memory};
 use roundhouse::puzzles::Date;
 use roundhouse::scene::{
@@ -382,8 +382,8 @@ impl Table {
     /// How many people and how many computer players sit in the lobby, by what can be touched there.
     pub fn heads(&self) -> (usize, usize) {
         let plays = |&place: &Station| {
-            let mut all = Strength::ALL.into_iter();
-            all.any(|strength| self.shows(Target::Lobby(LobbyTarget::Strength(place, strength))))
+            let mut all = Level::ALL.into_iter();
+            all.any(|level| self.shows(Target::Lobby(LobbyTarget::Strength(place, level))))
         };
         let taken = Station::ALL.into_iter();
         let taken = taken.filter(|&place| self.shows(Target::Lobby(LobbyTarget::Leave(place))));

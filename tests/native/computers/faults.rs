@@ -6,7 +6,7 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::Event;
 use roundhouse::cabinet::GAMES;
-use roundhouse::players::Strength;
+use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, ReplayTarget, SeatTarget, SettingsTarget, Target,
 };
@@ -38,7 +38,11 @@ fn people_go_on(table: &mut Table, what: &str) {
     table.tap(Target::Dismiss);
     let sitting = acting(table).expect("the game goes on");
     assert_eq!(sitting.computer(), None, "{what}");
-    assert_eq!(sitting.stands_in_for(), Some(Strength::Easy), "{what}");
+    assert_eq!(
+        sitting.stands_in_for(),
+        Some(Level::Fixed(Strength::Easy)),
+        "{what}"
+    );
     table.engine_is_silent = false;
     let before = turn(table);
     for _ in 0..20 {
@@ -153,7 +157,10 @@ fn people_let_the_computer_try_again_and_it_takes_over() {
         assert!(turn(&table) > made, "{game:?}: it has played its turn");
         let seats = table.app.session().expect("the game goes on").seats();
         let seat = seats.iter().find(|seat| seat.place == place);
-        assert_eq!(seat.and_then(|seat| seat.computer()), Some(Strength::Easy));
+        assert_eq!(
+            seat.and_then(|seat| seat.computer()),
+            Some(Level::Fixed(Strength::Easy))
+        );
         assert!(!table.shows(Target::Seat(place, SeatTarget::Computer)));
     }
 }

@@ -4,7 +4,7 @@ use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
 use roundhouse::app::Event;
 use roundhouse::app::snapshot::Snapshot;
 use roundhouse::cabinet::GAMES;
-use roundhouse::players::Strength;
+use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{
     QuestionTarget, ReplayTarget, SavedTarget, SettingsTarget, Slider, Target,
 };
@@ -37,7 +37,7 @@ fn sitting(table: &Table) -> Vec<SeatAssignment> {
 #[test]
 fn a_reload_after_every_step_of_a_computers_turn_brings_it_back_and_it_plays_on() {
     for kind in GAMES.ids() {
-        let mut table = against(kind, 1, Strength::Hard, 8);
+        let mut table = against(kind, 1, Strength::Master, 8);
         until_computers_turn(&mut table);
         let before = turn(&table);
         for _ in 0..30 {
@@ -139,7 +139,7 @@ fn who_is_a_computer_stands_in_the_bytes_and_garbage_does_not() {
             colour: PlayerColour::ALL[5 - index],
             controller: match index % 2 {
                 0 => Controller::Person,
-                _ => Controller::Computer(Strength::ALL[index % 3]),
+                _ => Controller::Computer(Level::ALL[index % Level::ALL.len()]),
             },
         });
     }
@@ -166,7 +166,7 @@ fn who_is_a_computer_stands_in_the_bytes_and_garbage_does_not() {
         computer.insert(5, byte);
         assert_eq!(
             Snapshot::from_bytes(&computer).is_some(),
-            byte < 3,
+            usize::from(byte) < Level::ALL.len(),
             "{byte}"
         );
     }

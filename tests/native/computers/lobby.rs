@@ -2,7 +2,7 @@
 
 use crate::common::games::QUICKWAY;
 use roundhouse::cabinet::GAMES;
-use roundhouse::players::Strength;
+use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, ResultsTarget, SeatTarget, SettingsTarget, Target,
 };
@@ -19,7 +19,7 @@ fn an_empty_seat_is_given_to_the_computer_with_strength_and_colour() {
     table.tap(Target::Lobby(LobbyTarget::Join(PERSON)));
     table.tap(Target::Lobby(LobbyTarget::Strength(
         Station::Right,
-        Strength::Hard,
+        Level::Fixed(Strength::Hard),
     )));
     table.tap(Target::Lobby(LobbyTarget::Colour(
         Station::Right,
@@ -33,7 +33,7 @@ fn an_empty_seat_is_given_to_the_computer_with_strength_and_colour() {
         .iter()
         .map(|one| (one.colour, one.computer()))
         .collect();
-    let strongest = Some(Strength::Hard);
+    let strongest = Some(Level::Fixed(Strength::Hard));
     assert_eq!(
         computers,
         [(PlayerColour::Blue, None), (PlayerColour::Pink, strongest)]
@@ -49,7 +49,7 @@ fn the_computer_is_sent_away_and_people_sit_down_there() {
     table.tap(Target::Lobby(LobbyTarget::Join(Station::Right)));
     assert!(!table.shows(Target::Lobby(LobbyTarget::Strength(
         Station::Right,
-        Strength::Easy
+        Level::Fixed(Strength::Easy)
     ))));
     table.tap(Target::Lobby(LobbyTarget::Computer(Station::Left)));
     table.tap(Target::Lobby(LobbyTarget::Start));
@@ -61,7 +61,7 @@ fn the_computer_is_sent_away_and_people_sit_down_there() {
     assert_eq!(computer(Station::Right), None);
     assert_eq!(
         computer(Station::Left),
-        Some(Strength::Medium),
+        Some(Level::Fixed(Strength::Medium)),
         "as it is at first"
     );
 }
@@ -136,7 +136,7 @@ fn the_same_computers_play_again_and_stay_in_the_lobby() {
         let sitting = &table.board().sitting;
         sitting
             .iter()
-            .filter(|one| one.computer() == Some(Strength::Hard))
+            .filter(|one| one.computer() == Some(Level::Fixed(Strength::Hard)))
             .count()
     };
     let first = table.board().sitting[0].place;

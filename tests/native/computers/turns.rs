@@ -322,8 +322,8 @@ fn told(table: &mut Table) -> Vec<bool> {
 }
 
 #[test]
-fn a_hard_player_ponders_while_people_are_on_turn() {
-    let mut table = against(QUICKWAY, 1, Strength::Hard, 7);
+fn a_master_ponders_while_people_are_on_turn() {
+    let mut table = against(QUICKWAY, 1, Strength::Master, 7);
     let mut heard = told(&mut table);
     for _ in 0..6 {
         play_on(&mut table, 1);
@@ -339,7 +339,7 @@ fn a_hard_player_ponders_while_people_are_on_turn() {
     until_computers_turn(&mut table);
     heard.extend(told(&mut table));
     assert_eq!(heard.last(), Some(&false));
-    let mut medium = against(QUICKWAY, 1, Strength::Medium, 7);
-    play_on(&mut medium, 4);
-    assert!(told(&mut medium).is_empty());
+    let mut hard = against(QUICKWAY, 1, Strength::Hard, 7);
+    play_on(&mut hard, 4);
+    assert!(told(&mut hard).is_empty());
 }

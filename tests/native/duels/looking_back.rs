@@ -5,7 +5,7 @@ use roundhouse::app::Event;
 use roundhouse::app::board_review::BoardReview;
 use roundhouse::app::layout::Window;
 use roundhouse::app::looking_back::LookingBack;
-use roundhouse::players::Strength;
+use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{LayerName, ReplayTarget, ReviewTarget, SeatTarget, Seek, Size, Target};
 use roundhouse::session::Controller;
 use roundhouse::table::Station;
@@ -145,7 +145,7 @@ fn a_finger_that_comes_near_a_dot_means_it() {
 }
 
 #[test]
-fn somebody_plays_on_against_hard_and_the_finished_game_is_kept() {
+fn somebody_plays_on_against_a_master_and_the_finished_game_is_kept() {
     let mut table = looked_back();
     assert!(!table.allows(PLAY_ON), "the end is the end");
     table.drag(Target::Replay(ReplayTarget::Timeline), MISS as f32 / 19.0);
@@ -157,8 +157,8 @@ fn somebody_plays_on_against_hard_and_the_finished_game_is_kept() {
     let session = table.app.session().unwrap();
     assert_eq!((session.moves(), session.to_act()), (MISS, Some(0)));
     let controllers = [0, 1].map(|seat| session.seats()[seat].controller);
-    let hard = Controller::Computer(Strength::Hard);
-    assert_eq!(controllers, [Controller::Person, hard]);
+    let master = Controller::Computer(Level::Fixed(Strength::Master));
+    assert_eq!(controllers, [Controller::Person, master]);
     table.touch("e5");
     table.ok();
     assert!(table.board().ended().is_some(), "so it would have ended");

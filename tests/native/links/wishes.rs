@@ -8,6 +8,7 @@ use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::GameId;
 use roundhouse::maps::MapId;
+use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
 use roundhouse::table::Station;
 
@@ -244,7 +245,7 @@ fn an_address_can_begin_a_game_against_the_computer() {
         .iter()
         .filter_map(|one| one.computer())
         .collect();
-    assert_eq!(computers, [roundhouse::players::Strength::Hard]);
+    assert_eq!(computers, [Level::Fixed(Strength::Hard)]);
     // A game that is being played is nobody's to take away.
     let revision = table.app.session().map(|session| session.revision());
     table.send(Event::Query(vec![("against".into(), "easy".into())]));

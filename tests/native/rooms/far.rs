@@ -3,7 +3,7 @@
 use roundhouse::app::room::{Holding, Standing};
 use roundhouse::games::Spot;
 use roundhouse::maps::NodeId;
-use roundhouse::players::Strength;
+use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, RoomTarget, SeatTarget, SettingsTarget, Target,
 };
@@ -73,7 +73,7 @@ fn an_absent_seat_goes_to_the_computer_and_back() {
     world.tap(TABLE, Target::Seat(FAR, SeatTarget::ComputerPlays));
     assert_eq!(
         controller(&world, FAR),
-        Controller::Computer(Strength::Medium)
+        Controller::Computer(Level::Fixed(Strength::Medium))
     );
     assert!(!world.table().waits_for_far(FAR));
     world.peers[far].is_cut_off = false;
@@ -98,7 +98,7 @@ fn whoever_is_invited_into_a_game_takes_over_from_the_computer() {
     world.tap(TABLE, Target::Room(RoomTarget::Link(Some(FAR))));
     assert_eq!(
         controller(&world, FAR),
-        Controller::Computer(Strength::Medium),
+        Controller::Computer(Level::Fixed(Strength::Medium)),
         "until somebody comes"
     );
     let link = world.table().seat_link(Some(FAR)).unwrap();

@@ -80,7 +80,7 @@ fn small_boards_are_solved_as_brute_force_solves_them() {
         }
         won += 1;
         let side = game.to_act().unwrap();
-        let answer = turn(&game, Strength::Hard, 2_000);
+        let answer = turn(&game, Strength::Master, 2_000);
         let before = game.to_string();
         game.play(answer).unwrap();
         let held = match game.outcome() {

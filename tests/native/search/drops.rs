@@ -47,7 +47,7 @@ fn check_ends<G: Searched>(start: &G, left: usize, won: impl Fn(&G, G::Side) -> 
     for seed in 0..60 {
         let game = late(start, left, seed);
         let Some(mover) = game.to_act() else { continue };
-        let turn = search::turn(&game, Strength::Hard, &Budget::Rounds(5_000), seed);
+        let turn = search::turn(&game, Strength::Master, &Budget::Rounds(5_000), seed);
         let next = after(&game, &turn.expect("the game goes on"));
         let best = worth(&game, mover, &won);
         assert_eq!(worth(&next, mover, &won), best, "{game}");

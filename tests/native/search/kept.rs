@@ -17,11 +17,11 @@ fn check_moves<G: Searched>(game: &G, turn: &G::Move) {
         return;
     };
     assert!(game.turn_of(&moves).as_ref() == Some(turn), "{turn}");
-    let mut position = game.position(Strength::Hard);
+    let mut position = game.position();
     moves.into_iter().for_each(|choice| position.make(choice));
     let mut after = game.clone();
     assert!(after.play(turn.clone()).is_ok(), "{turn}");
-    let expected = after.position(Strength::Hard);
+    let expected = after.position();
     if expected.result().is_some() {
         assert_eq!(position.result(), expected.result(), "{turn}");
     } else if position.result().is_some() {
@@ -36,7 +36,7 @@ fn check_moves<G: Searched>(game: &G, turn: &G::Move) {
 fn play<G: Searched>(start: &G, most: usize, seed: u64) {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut game = start.clone();
-    let mut search = Search::new(start, Strength::Hard, seed);
+    let mut search = Search::new(start, Strength::Master, seed);
     for number in 0..most {
         let turns = game.steps();
         if turns.is_empty() {
@@ -109,7 +109,7 @@ fn capricious<G: Searched + Notation<Context = ()>>(start: &G) {
     let mut memory = Memory::default();
     for _ in 0..60 {
         let task = Task {
-            strength: *[Strength::Hard, Strength::Hard, Strength::Medium]
+            strength: *[Strength::Master, Strength::Master, Strength::Medium]
                 .choose(&mut chance)
                 .expect("there is one"),
             millis: 12,
@@ -127,7 +127,7 @@ fn capricious<G: Searched + Notation<Context = ()>>(start: &G) {
             let touch = record.now().touch(&touches);
             touch.and_then(|touch| touch.turn).expect("a whole turn")
         });
-        if task.strength == Strength::Hard {
+        if task.strength == Strength::Master {
             let ponders = memory.ponder(&Budget::Rounds(3));
             assert!(task.ponders || !ponders, "nobody asked for it");
         }
@@ -158,7 +158,7 @@ fn what_was_pondered_counts_in_the_next_turn() {
         ..Options::default()
     };
     let start = Connection::new(options).unwrap();
-    let mut search = Search::new(&start, Strength::Hard, 1);
+    let mut search = Search::new(&start, Strength::Master, 1);
     // The whole small game is looked through, until there is nothing left to be pondered.
     while search.ponder(&Budget::Rounds(1000)) {}
     let mut game = start;

@@ -7,7 +7,6 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::games::connection::{self, Connection, Variant};
 use roundhouse::games::switch_yard::{self, Setup, SwitchYard};
 use roundhouse::games::{Cell, Game, TwoPlayer};
-use roundhouse::players::Strength;
 use roundhouse::players::search::{Position, Searched};
 
 /// All turns that moves make from here, each with the position after it.
@@ -46,9 +45,8 @@ fn agree<G: Searched>(
     for seed in cases::seeds(games) {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let mut game = start.clone();
-        let strength = Strength::ALL[seed as usize % 3];
         for _ in 0..most {
-            let position = game.position(strength);
+            let position = game.position();
             assert_eq!(position.result(), won(&game), "{game}");
             if game.to_act().is_none() {
                 finished += 1;

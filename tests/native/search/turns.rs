@@ -8,14 +8,13 @@ use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 use roundhouse::games::{Game, TwoPlayer};
-use roundhouse::players::Strength;
 use roundhouse::players::search::{Position, Searched};
 
 /// Every turn that moves can make, played as the rules play it, with the position that the moves
 /// themselves have led to.
-fn turns<G: Searched>(game: &G, strength: Strength) -> Vec<(G, G::Position)> {
+fn turns<G: Searched>(game: &G) -> Vec<(G, G::Position)> {
     let mut all = Vec::new();
-    let mut begun = vec![(Vec::new(), game.position(strength))];
+    let mut begun = vec![(Vec::new(), game.position())];
     while let Some((made, position)) = begun.pop() {
         let mut list = Vec::new();
         position.moves(&mut list);
@@ -54,8 +53,8 @@ fn check_game<G: Searched>(
         if steps.len() <= most {
             let allowed: HashSet<_> = steps.iter().map(|step| after(&game, step)).collect();
             let mut made = HashSet::new();
-            for (next, position) in turns(&game, Strength::Hard) {
-                let fresh = next.position(Strength::Hard);
+            for (next, position) in turns(&game) {
+                let fresh = next.position();
                 assert_eq!(position.result(), result(&next), "{next}");
                 assert_eq!(fresh.result(), result(&next), "{next}");
                 assert_eq!(position.side(), fresh.side(), "{next}");
@@ -119,7 +118,7 @@ fn rapid_transit_swaps_are_its_turns() {
         let start = RapidTransit::new(Options { size: 4 }).unwrap();
         let text = format!("rccc/rcrr/rrcr/cccr c {last} 1");
         let game = start.with_position(&text).unwrap();
-        let ended = &turns(&game, Strength::Easy)[0];
+        let ended = &turns(&game)[0];
         assert_eq!(ended.1.result(), Some(outcome));
         assert_eq!(result(&ended.0), Some(outcome));
         assert!(ended.0.steps().is_empty());

@@ -11,7 +11,6 @@ use roundhouse::games::{
     BitReader, BitWriter, Cell, Game, GameId, Notation, Opening, Outcome, ParseCellError,
     StartError, Touch, TwoPlayer,
 };
-use roundhouse::players::Strength;
 use roundhouse::players::engine::Engine;
 use roundhouse::players::search::{Chance, NOBODY, Position, Searched};
 use roundhouse::referee::{self, Protocol};
@@ -397,7 +396,9 @@ impl Position for TicTacToe {
 impl Searched for TicTacToe {
     type Position = Self;
 
-    fn position(&self, _strength: Strength) -> Self {
+    const ROUNDS: [u32; 4] = [10, 20, 40, 80];
+
+    fn position(&self) -> Self {
         self.clone()
     }
 

@@ -16,8 +16,8 @@ use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::cabinet::{GameDef, OnMap, Picture};
 use crate::maps::MapId;
-use crate::players::Strength;
 use crate::players::engine::Task;
+use crate::players::{Level, Strength};
 use crate::record::Save;
 use crate::session::{Controller, Revision, SeatAssignment, Session, Unrecorded};
 use crate::table::{PlayerColour, Station};
@@ -200,7 +200,7 @@ fn players<const N: usize>(places: [Station; N]) -> Vec<SeatAssignment> {
     let player = |(place, colour)| SeatAssignment {
         place,
         colour,
-        controller: Controller::Computer(STRENGTH),
+        controller: Controller::Computer(Level::Fixed(STRENGTH)),
     };
     places
         .into_iter()

@@ -1,4 +1,4 @@
-//! A game for two that is looked back at: the board as it stood, what hard would have done on it, and on the panel
+//! A game for two that is looked back at: the board as it stood, what a master would have done on it, and on the panel
 //! of whoever looks back who stood how well, turn by turn.
 
 mod curve;
@@ -67,7 +67,7 @@ fn draw_still(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     pen.targets.clear();
 }
 
-/// What hard would have done at the turn that is shown, above the pieces.
+/// What a master would have done at the turn that is shown, above the pieces.
 pub fn draw_better(review: &BoardReview, pen: &mut Pen) {
     if let (Some(duel), Some(cells)) = (review.board(), review.better()) {
         pen.with_pose(duel.pose(), |pen| {
@@ -89,10 +89,10 @@ fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Message {
     let (known, all) = review.progress();
     match (review.verdict(), review.broken()) {
         (Some(verdict), _) if verdict.as_played => {
-            words::review_as_played(words::sheet_computer(Strength::Hard.title()))
+            words::review_as_played(words::sheet_computer(Strength::Master.title()))
         }
         (Some(verdict), _) => {
-            let computer = words::sheet_computer(Strength::Hard.title());
+            let computer = words::sheet_computer(Strength::Master.title());
             match &verdict.turn[..] {
                 "swap" => words::review_better(computer, words::duel_swap()),
                 "pass" => words::review_better(computer, words::duel_pass()),

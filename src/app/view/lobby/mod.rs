@@ -12,14 +12,13 @@ use crate::app::motion::gently;
 use crate::app::screen::Screen;
 use crate::app::state::State;
 use crate::app::view::stills::Stills;
-use crate::players::Strength;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Colour, Face, Frame, LobbyTarget, MIDDLE, Op, Path, Pen, Point, RulesTarget, STAGE_WIDTH,
     Stroke, Style, Target, pen, theme,
 };
 use crate::table::{Pose, Rotation, Station};
-use crate::words::{self, Message};
+use crate::words;
 
 use super::style::{SMALL, WORDS, shared};
 use super::{map, over, tracks, waiting};
@@ -86,15 +85,6 @@ fn draw_name(pen: &mut Pen) {
                 pen.stroke(along(DOWN + 22.0 + side), rail);
             }
         });
-    }
-}
-
-/// How strongly a computer plays, on a button.
-pub(in crate::app::view) fn strength_words(strength: Strength) -> Message {
-    match strength {
-        Strength::Easy => words::lobby_easy(),
-        Strength::Medium => words::lobby_medium(),
-        Strength::Hard => words::lobby_hard(),
     }
 }
 

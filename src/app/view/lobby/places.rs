@@ -2,7 +2,7 @@
 //! the colours and LEAVE where somebody does. The computer's panel has its strength too.
 
 use crate::app::state::State;
-use crate::players::Strength;
+use crate::players::Level;
 use crate::scene::{
     Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
     widgets::{self, ButtonState},
@@ -10,11 +10,12 @@ use crate::scene::{
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, PlayerColour, Station};
 use crate::words::{self, Message};
 
+use super::super::strength::Steps;
 use super::super::style::{SMALL, fitted};
 use super::super::{panel, phone};
 
-/// The phone beside the colours.
-const PHONE: Frame = Frame::new(392.0, 80.0, 52.0, 54.0);
+/// The phone beside a person's colours, or the scales beside a computer's.
+const BESIDE: Frame = Frame::new(392.0, 80.0, 52.0, 54.0);
 
 /// All places.
 pub fn draw(state: &State, pen: &mut Pen) {
@@ -101,20 +102,17 @@ fn draw_give(state: &State, give: LobbyTarget, frame: Frame, pen: &mut Pen) {
 }
 
 /// How strongly the computer plays here.
-fn draw_strengths(state: &State, place: Station, chosen: Strength, pen: &mut Pen) {
+fn draw_strengths(state: &State, place: Station, chosen: Level, pen: &mut Pen) {
     emblems::draw_robot(pen, Point::new(208.0, 40.0), 40.0, theme::INK, theme::PANEL);
-    for (index, strength) in Strength::ALL.into_iter().enumerate() {
-        let target = Target::Lobby(LobbyTarget::Strength(place, strength));
-        let look = ButtonState::new(true, state.contacts.presses(target));
-        let look = if strength == chosen {
-            look.golden()
-        } else {
-            look
-        };
-        let frame = Frame::new(240.0, 14.0, 344.0, 50.0).column(index, Strength::ALL.len(), 16.0);
-        let words = super::strength_words(strength);
-        widgets::button(pen, target, frame, words, 21.0, look);
-    }
+    let steps = Steps {
+        bars: Frame::new(240.0, 14.0, 212.0, 50.0),
+        gap: 15.5,
+        even: BESIDE,
+        name: Frame::new(467.0, 14.0, 117.0, 50.0),
+        letters: 21.0,
+    };
+    let target = |level| Target::Lobby(LobbyTarget::Strength(place, level));
+    steps.draw(state, Some(chosen), target, pen);
 }
 
 fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pen) {
@@ -132,11 +130,12 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
         None if state.lobby.is_remote(place) => draw_words(phone::far_words(state, place), pen),
         None => draw_words(state.missing().unwrap_or_else(words::lobby_ready), pen),
     }
-    let has_phone = state.offers_rooms() && state.lobby.computer(place).is_none();
+    let plays = state.lobby.computer(place).is_some();
+    let has_phone = state.offers_rooms() && !plays;
     if has_phone {
-        phone::button(state, place, PHONE, pen);
+        phone::button(state, place, BESIDE, pen);
     }
-    let colours = if has_phone { 360.0 } else { 428.0 };
+    let colours = if has_phone || plays { 360.0 } else { 428.0 };
     for (index, choice) in PlayerColour::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Colour(place, choice));
         let free = state.lobby.is_free(choice, place);

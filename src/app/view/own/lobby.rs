@@ -2,10 +2,11 @@
 //! upright, in two on a wider screen. It is laid out once, and shown as large as it fits.
 
 use crate::app::state::State;
-use crate::app::view::lobby::{games, strength_words, terms};
+use crate::app::view::lobby::{games, terms};
+use crate::app::view::strength::{Steps, draw_sign};
 use crate::app::view::style::{SMALL, WORDS, shared};
 use crate::maps::MapId;
-use crate::players::Strength;
+use crate::players::Level;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Face, Frame, LobbyTarget, Pen, Point, RulesTarget, Size, Stroke, Style, Target, emblems, pen,
@@ -19,6 +20,8 @@ use crate::words::{self, Message};
 const WIDE: f32 = 360.0;
 /// The room between two things that belong together, and between groups.
 const GAP: f32 = 8.0;
+/// The room between the levels of computers.
+const LEVELS: f32 = 5.0;
 const APART: f32 = 18.0;
 /// Round all of it.
 const MARGIN: f32 = 12.0;
@@ -334,26 +337,38 @@ fn draw_against(mut rows: Rows<'_>, pen: &mut Pen) {
         draw_players(state, &sitting, room, pen);
     }
     let other = sitting.get(1).map(|seat| seat.computer());
-    let look = |kind: Option<Strength>| {
+    let look = |kind: Option<Level>| {
         let look = ButtonState::new(true, false);
         match !grows && other == Some(kind) {
             true => look.golden(),
             false => look,
         }
     };
-    let room = match grows {
-        true => rows.unnamed(),
-        false => rows.named(words::lobby_row_against(), pen),
+    let room = match (grows, rows.density) {
+        (false, Density::Roomy) => rows.named(words::lobby_row_against(), pen),
+        (true, _) | (_, Density::Compact) => rows.unnamed(),
     };
+    let [robot, room] = room.beside([28.0, room.w - 28.0 - LEVELS], LEVELS);
+    emblems::draw_robot(pen, robot.centre(), 30.0, theme::QUIET, theme::PANEL);
     let words = |who: Message| match grows {
         true => words::lobby_add(who),
         false => who,
     };
-    for (index, strength) in Strength::ALL.into_iter().enumerate() {
-        let frame = room.column(index, Strength::ALL.len(), GAP);
-        let target = Target::Lobby(LobbyTarget::Against(Some(strength)));
-        let words = words(strength_words(strength));
-        super::button(state, pen, target, frame, words, look(Some(strength)));
+    let against = |level| Target::Lobby(LobbyTarget::Against(Some(level)));
+    match grows {
+        true => draw_computers_to_add(state, room, against, pen),
+        false => {
+            let even = room.column(5, Level::ALL.len(), LEVELS);
+            let steps = Steps {
+                bars: Frame::new(room.x, room.y, even.x - LEVELS - room.x, room.h),
+                gap: LEVELS,
+                even,
+                // The first bars are low: the name stands over them.
+                name: Frame::new(room.x, room.y, 2.0 * even.w + LEVELS, 26.0),
+                letters: 19.0,
+            };
+            steps.draw(state, other.flatten(), against, pen);
+        }
     }
     let target = Target::Lobby(LobbyTarget::Against(None));
     let words = words(words::lobby_someone_here());
@@ -385,19 +400,29 @@ fn draw_players(state: &State, sitting: &[SeatAssignment], room: Frame, pen: &mu
             None => emblems::draw_emblem(pen, seat.colour, middle, 12.0),
             Some(strength) => {
                 emblems::draw_emblem(pen, seat.colour, at(0.0, -8.0), 10.0);
-                draw_strength(strength, at(0.0, 14.0), pen);
+                let sign = at(-11.0, 8.0);
+                let sign = Frame::new(sign.x, sign.y, 22.0, 12.0);
+                draw_sign(pen, strength, sign, theme::INK);
             }
         }
     }
 }
 
-/// How strongly a computer plays: one to three dots.
-fn draw_strength(strength: Strength, centre: Point, pen: &mut Pen) {
-    let many = Strength::ALL.iter().position(|&other| other == strength);
-    let many = many.unwrap_or_default() + 1;
-    for dot in 0..many {
-        let x = centre.x + (dot as f32 - (many as f32 - 1.0) / 2.0) * 10.0;
-        pen.fill(pen::circle(Point::new(x, centre.y), 3.2), theme::INK);
+/// A button for each level, which adds a computer.
+fn draw_computers_to_add(
+    state: &State,
+    room: Frame,
+    target: impl Fn(Level) -> Target,
+    pen: &mut Pen,
+) {
+    for (index, level) in Level::ALL.into_iter().enumerate() {
+        let frame = room.column(index, Level::ALL.len(), LEVELS);
+        draw_card(state, target(level), frame, pen);
+        let middle = frame.centre();
+        let plus = Style::new(Face::Bold, 19.0, theme::INK).middle();
+        widgets::centred(pen, "+", Point::new(middle.x - 17.0, middle.y), plus);
+        let sign = Frame::new(middle.x - 8.0, frame.y + 15.0, 30.0, frame.h - 30.0);
+        draw_sign(pen, level, sign, theme::INK);
     }
 }
 

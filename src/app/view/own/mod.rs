@@ -66,7 +66,7 @@ pub fn draw_bar(state: &State, table: &TableScreen, own: OwnScreen, pen: &mut Pe
     let screen = state.game_screen(table);
     let high = own.bar.h - 14.0;
     let room = Frame::new(8.0, 7.0, cog(state).x - 14.0, high);
-    let wide = ((room.w + 6.0) / seats.len() as f32 - 6.0).min(132.0);
+    let wide = ((room.w + 6.0) / seats.len() as f32 - 6.0).min(150.0);
     for (seat, sitting) in seats.iter().enumerate() {
         let frame = Frame::new(room.x + (wide + 6.0) * seat as f32, room.y, wide, high);
         let acting = table.session.to_act() == Some(seat);
@@ -95,11 +95,20 @@ fn draw_chip(sitting: &SeatAssignment, words: Message, frame: Frame, pen: &mut P
     }
     let emblem = Point::new(frame.x + 22.0, middle.y);
     emblems::draw_emblem(pen, sitting.colour, emblem, 12.0);
+    const ROBOT: f32 = 24.0;
+    let words = pen.say(words);
     let mut left = emblem.x + 17.0;
-    if sitting.computer().is_some() && frame.w > 100.0 {
+    let room = frame.x + frame.w - 7.0 - left;
+    // The robot leaves to a long word the room that it needs.
+    let has_room = {
+        let lines = widgets::broken(&words, Face::Bold, LEAST, room - ROBOT);
+        let mut lines = lines.iter();
+        lines.all(|line| measure::width(line, Face::Bold, LEAST) <= room - ROBOT)
+    };
+    if sitting.computer().is_some() && frame.w > 100.0 && has_room {
         let robot = Point::new(left + 9.0, middle.y);
         emblems::draw_robot(pen, robot, 20.0, theme::QUIET, theme::PANEL);
-        left += 24.0;
+        left += ROBOT;
     }
     let room = frame.x + frame.w - 7.0 - left;
     let style = Style::new(Face::Bold, 19.0, theme::INK);

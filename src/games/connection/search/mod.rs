@@ -1,11 +1,10 @@
 //! Quickway and its family for the search. A stone lasts, so what a rollout has shown of a square
-//! counts for it at any time. Players with knowledge answer broken bridges, in their rollouts too,
-//! and look first where the shortest chains of both sides would lead.
+//! counts for it at any time. Players answer broken bridges, in their rollouts too, and look first where
+//! the shortest chains of both sides would lead.
 
 use crate::games::connection::board::{Colour, SQUARES, Spot};
 use crate::games::connection::position::{self, BoardMove as Turn, Swap};
 use crate::games::connection::{Connection, Move};
-use crate::players::Strength;
 
 use crate::players::search::{Chance, NOBODY, Position, Searched, Tuning};
 use bridges::Answers;
@@ -13,9 +12,6 @@ use bridges::Answers;
 mod bridges;
 mod paths;
 mod rollout;
-
-/// For how many rounds an easy player thinks at most.
-const EASY_ROUNDS: u32 = 2_000;
 
 /// What can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,20 +28,15 @@ pub struct Connecting {
     /// The swap is [`Swap::Done`] only if the players have changed sides since the search began.
     now: position::Position,
     last: Option<Spot>,
-    knows: bool,
 }
 
 impl Connecting {
-    fn of(game: &Connection, knows: bool) -> Self {
+    fn of(game: &Connection) -> Self {
         let mut now = game.position.clone();
         if now.swap == Swap::Done {
             now.swap = Swap::Past;
         }
-        Self {
-            now,
-            last: None,
-            knows,
-        }
+        Self { now, last: None }
     }
 
     /// The side to move, as the board numbers sides.
@@ -63,7 +54,7 @@ impl Connecting {
     fn is_fair(&self, at: Spot) -> bool {
         let stride = self.now.board.stride;
         let size = stride - 2;
-        let opens = self.knows && self.now.swap == Swap::Ahead && size > 5;
+        let opens = self.now.swap == Swap::Ahead && size > 5;
         !opens || [2, size - 1].contains(&(at / stride))
     }
 
@@ -87,14 +78,10 @@ impl Position for Connecting {
     type Move = SearchMove;
 
     fn tuning(&self) -> Tuning {
-        if self.knows {
-            Tuning {
-                exploration: 0.3,
-                rave_equivalence: 1000.0,
-                expansion_threshold: 3,
-            }
-        } else {
-            Tuning::default()
+        Tuning {
+            exploration: 0.3,
+            rave_equivalence: 1000.0,
+            expansion_threshold: 3,
         }
     }
 
@@ -116,9 +103,7 @@ impl Position for Connecting {
         if moves.is_empty() {
             moves.push((SearchMove::Turn(Turn::Pass), 1.0));
         }
-        if self.knows {
-            self.weigh(moves);
-        }
+        self.weigh(moves);
     }
 
     fn make(&mut self, choice: SearchMove) {
@@ -140,15 +125,13 @@ impl Position for Connecting {
     fn evaluate(&mut self, chance: &mut Chance, played_by: &mut Vec<u8>) -> f32 {
         let mover = self.mover();
         let board = &mut self.now.board;
-        let answers = self.knows.then(|| Answers::new(board));
-        let winner = rollout::play(board, mover, self.last, answers.as_ref(), chance);
-        if self.knows {
-            let swapped = u8::from(self.now.swap == Swap::Done);
-            let board = &self.now.board;
-            let squares = board.stride * board.stride;
-            played_by.extend(board.colours[..squares].iter().map(|side| side ^ swapped));
-            played_by.resize(SQUARES + 1, NOBODY);
-        }
+        let answers = Answers::new(board);
+        let winner = rollout::play(board, mover, self.last, &answers, chance);
+        let swapped = u8::from(self.now.swap == Swap::Done);
+        let board = &self.now.board;
+        let squares = board.stride * board.stride;
+        played_by.extend(board.colours[..squares].iter().map(|side| side ^ swapped));
+        played_by.resize(SQUARES + 1, NOBODY);
         if self.player(winner) == 0 { 1.0 } else { 0.0 }
     }
 
@@ -200,8 +183,10 @@ impl Connecting {
 impl Searched for Connection {
     type Position = Connecting;
 
-    fn position(&self, strength: Strength) -> Connecting {
-        Connecting::of(self, strength != Strength::Easy)
+    const ROUNDS: [u32; 4] = [80, 300, 2_500, 25_000];
+
+    fn position(&self) -> Connecting {
+        Connecting::of(self)
     }
 
     fn turn_of(&self, moves: &[SearchMove]) -> Option<Move> {
@@ -219,13 +204,8 @@ impl Searched for Connection {
         (turn != Turn::Swap).then(|| moves.collect())
     }
 
-    /// A first stone that the swap will judge needs no thought. Easy players do not look far.
-    fn rounds(&self, strength: Strength) -> u32 {
-        let opens = self.position.swap == Swap::Ahead;
-        match strength {
-            _ if opens => 200,
-            Strength::Easy => EASY_ROUNDS,
-            _ => u32::MAX,
-        }
+    /// A first stone that the swap will judge needs no thought.
+    fn is_plain(&self) -> bool {
+        self.position.swap == Swap::Ahead
     }
 }

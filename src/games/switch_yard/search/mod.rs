@@ -6,13 +6,9 @@ use rand::RngExt;
 
 use crate::games::switch_yard::position::{self, BoardMove, DRAWN_AFTER};
 use crate::games::switch_yard::{Move, Outcome, Side, SwitchYard};
-use crate::players::Strength;
 use crate::players::search::{Chance, Position, Searched, Tuning};
 
 mod evaluation;
-
-/// For how many rounds an easy player thinks at most.
-const EASY_ROUNDS: u32 = 1_000;
 
 /// A position of Switch Yard.
 #[derive(Clone)]
@@ -20,7 +16,6 @@ pub struct Switching {
     now: position::Position,
     /// Whether the search has made a move since it began.
     moved: bool,
-    strength: Strength,
 }
 
 impl Position for Switching {
@@ -38,7 +33,7 @@ impl Position for Switching {
     }
 
     fn moves(&self, moves: &mut Vec<(BoardMove, f32)>) {
-        if self.now.is_placing() || self.strength == Strength::Easy {
+        if self.now.is_placing() {
             return self.now.moves(|choice| moves.push((choice, 1.0)));
         }
         let (board, side) = (self.now.board(), self.now.to_move());
@@ -73,11 +68,12 @@ impl Position for Switching {
 impl Searched for SwitchYard {
     type Position = Switching;
 
-    fn position(&self, strength: Strength) -> Switching {
+    const ROUNDS: [u32; 4] = [60, 300, 1_600, 10_000];
+
+    fn position(&self) -> Switching {
         Switching {
             now: self.position.clone(),
             moved: false,
-            strength,
         }
     }
 
@@ -89,12 +85,8 @@ impl Searched for SwitchYard {
         self.check(*turn).ok().map(|turn| vec![turn])
     }
 
-    /// While cars are being placed there is nothing to think about. Easy players do not look far.
-    fn rounds(&self, strength: Strength) -> u32 {
-        match strength {
-            _ if self.is_placing() => 100,
-            Strength::Easy => EASY_ROUNDS,
-            _ => u32::MAX,
-        }
+    /// While cars are being placed there is nothing to think about.
+    fn is_plain(&self) -> bool {
+        self.is_placing()
     }
 }

@@ -1,9 +1,18 @@
-//! The easy player: the nearest city first, and the hub on a city of its own. As people do in their
-//! first games, it counts links and not dollars, and neither plans nor watches.
+//! The newcomer and the easy player: one city after the other, and the hub on a city of its own. As people do
+//! in their first games, they count links and not dollars, and neither plan nor watch.
 
 use super::View;
 use super::site::Site;
 use crate::maps::{LinkId, NodeId};
+
+/// Which city is gone to first.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Order {
+    /// That of the cards, as a newcomer does.
+    Cards,
+    /// The nearest one, as an easy player does.
+    Nearest,
+}
 
 /// One of the own cities where nobody else's hub stands, or what is nearest to the first.
 pub(super) fn hub(view: &View, seed: u64) -> NodeId {
@@ -19,9 +28,9 @@ pub(super) fn hub(view: &View, seed: u64) -> NodeId {
     })
 }
 
-/// A link on the way to the nearest own city that is not reached; if it is too dear now, one on the way
+/// A link on the way to the first own city that is not reached; if it is too dear now, one on the way
 /// to the next.
-pub(super) fn link(view: &View, site: &Site) -> Option<LinkId> {
+pub(super) fn link(view: &View, site: &Site, order: Order) -> Option<LinkId> {
     let reached = view.map().nodes().filter(|&node| site.is_reached(node));
     let ways = Ways::new(view, |link| site.is_built(link), reached);
     let cities = view
@@ -29,7 +38,9 @@ pub(super) fn link(view: &View, site: &Site) -> Option<LinkId> {
         .into_iter()
         .filter(|&city| !site.is_reached(city));
     let mut cities: Vec<_> = cities.collect();
-    cities.sort_by_key(|&city| ways.links[city.index()]);
+    if order == Order::Nearest {
+        cities.sort_by_key(|&city| ways.links[city.index()]);
+    }
     let mut first = cities
         .iter()
         .filter_map(|&city| ways.first_link(view, city, site));

@@ -1,4 +1,4 @@
-//! The hard player: it guesses what the others have to reach, plays the round on in its head after
+//! The hard player, and the master, who looks longer: it guesses what the others have to reach, plays the round on in its head after
 //! every choice that may be good, and takes the one after which it stands best. So it puts its hub
 //! where others will build for it, leaves to them what they will build anyway, waits where that is
 //! better, and knows what a dollar is worth to whom.

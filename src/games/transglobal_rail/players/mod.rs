@@ -18,8 +18,12 @@ mod site;
 
 pub use crate::games::transglobal_rail::View;
 pub(super) use bytes::check_view;
+use easy::Order;
 pub use engine::{ENGINE, Hand, RailRequest};
 use site::Site;
+
+/// A hard player thinks no longer than so many milliseconds, where a master does so for as long as it may.
+const HARD_MILLIS: f64 = 20.0;
 
 /// The steps with which the seat that looks goes on until its turn is confirmed: a hub and OK, links
 /// and OK or -$1, or a finished network and OK. What was built before in the same turn stays. None if
@@ -28,12 +32,22 @@ pub fn turn(view: &View, strength: Strength, budget: &Budget, seed: u64) -> Vec<
     if !view.may_act() {
         return Vec::new();
     }
-    match (view.phase(), strength) {
-        (Phase::Hubs, Strength::Easy) => placed(view, easy::hub(view, seed)),
-        (Phase::Hubs, Strength::Medium) => placed(view, medium::hub(view)),
-        (Phase::Hubs, Strength::Hard) => placed(view, hard::hub(view, budget, seed)),
-        (Phase::Building, Strength::Hard) => hard::build(view, budget, seed),
-        (_, Strength::Easy) => Site::new(view).play(|site| easy::link(view, site)),
+    let sees = &match strength {
+        Strength::Hard => budget.at_most(HARD_MILLIS),
+        _ => *budget,
+    };
+    let is_hubs = view.phase() == Phase::Hubs;
+    match (strength, view.phase()) {
+        (Strength::Newcomer | Strength::Easy, _) if is_hubs => placed(view, easy::hub(view, seed)),
+        (Strength::Medium, _) if is_hubs => placed(view, medium::hub(view)),
+        (Strength::Hard | Strength::Master, _) if is_hubs => {
+            placed(view, hard::hub(view, sees, seed))
+        }
+        (Strength::Hard | Strength::Master, Phase::Building) => hard::build(view, sees, seed),
+        (Strength::Newcomer, _) => {
+            Site::new(view).play(|site| easy::link(view, site, Order::Cards))
+        }
+        (Strength::Easy, _) => Site::new(view).play(|site| easy::link(view, site, Order::Nearest)),
         _ => {
             let mut builder = medium::Builder::new(view);
             Site::new(view).play(|site| builder.link(site))

@@ -33,11 +33,9 @@ pub fn moving(play: RailTable<'_>, fact: &Fact) -> Vec<Moving> {
             all.map(|seat| Moving::Tour(seat.seat)).collect()
         }
         Fact::Finished => {
-            let places = play.game().standings().into_iter();
-            let winners = places.filter(|&(place, _)| place == 1);
             // Several winners share one rain.
-            let first = winners.map(|(_, seat)| Moving::Tickets(seat)).next();
-            first.into_iter().collect()
+            let first = play.winners().into_iter().next();
+            first.map(Moving::Tickets).into_iter().collect()
         }
         _ => Vec::new(),
     }

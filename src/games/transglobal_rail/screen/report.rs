@@ -83,11 +83,9 @@ pub fn title(play: RailTable<'_>, ended: &RoundEnd) -> Message {
     if game.phase() != Phase::Finished {
         return words::rail_results_round(ended.report.round);
     }
-    let winners: Vec<Message> = game
-        .standings()
-        .into_iter()
-        .filter(|&(place, _)| place == 1)
-        .map(|(_, seat)| play.sitting[seat].colour.name())
+    let winners = play.winners().into_iter();
+    let winners: Vec<Message> = winners
+        .map(|seat| play.sitting[seat].colour.name())
         .collect();
     match &winners[..] {
         [] => Message::NOTHING,

@@ -36,6 +36,11 @@ impl State {
 }
 
 impl<'a> RailTable<'a> {
+    /// Who has won, once the match is over.
+    pub fn winners(self) -> Vec<Seat> {
+        self.game.winners()
+    }
+
     /// The session of a screen, if it is one of this game.
     pub fn of(screen: &'a TableScreen) -> Option<Self> {
         let game: &RailMatch = screen.session.game_as()?;
