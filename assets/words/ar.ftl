@@ -781,6 +781,7 @@ rail-review-taken-yours = محطتك {$place}: مدنك مقابل ‎{$money}
 rail-review-taken-its = محطته {$place}: مدنه مقابل ‎{$money}
 rail-review-was-best = كانت هذه أفضل محطة على الخريطة.
 rail-review-saves = كانت أفضل محطة ستوفر ‎{$money}.
+rail-review-guessed = تخمين {$who}: {$city} ({$share}).
 rail-review-best-yours = أفضل محطة {$place}: مدنك مقابل ‎{$money}
 rail-review-best-its = أفضل محطة {$place}: مدنه مقابل ‎{$money}
 rail-review-as-good-yours = لم تكن محطتك أسوأ منها.

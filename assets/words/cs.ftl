@@ -775,6 +775,7 @@ rail-review-taken-yours = Tvé nádraží ({$place}): tvá města za {$money}
 rail-review-taken-its = Jeho nádraží ({$place}): jeho města za {$money}
 rail-review-was-best = Lepší nádraží na mapě nebylo.
 rail-review-saves = Nejlepší nádraží by ušetřilo {$money}.
+rail-review-guessed = {$who} – tip: {$city} ({$share}).
 rail-review-best-yours = Nejlepší nádraží ({$place}): tvá města za {$money}
 rail-review-best-its = Nejlepší nádraží ({$place}): jeho města za {$money}
 rail-review-as-good-yours = Tvé nádraží bylo stejně dobré.

@@ -755,6 +755,7 @@ rail-review-taken-yours = Dein Bahnhof {$place}: deine Städte für {$money}
 rail-review-taken-its = Sein Bahnhof {$place}: seine Städte für {$money}
 rail-review-was-best = Das war der beste Bahnhof auf der Karte.
 rail-review-saves = Der beste Bahnhof hätte {$money} gespart.
+rail-review-guessed = {$who} tippte auf {$city} ({$share}).
 rail-review-best-yours = Bester Bahnhof {$place}: deine Städte für {$money}
 rail-review-best-its = Bester Bahnhof {$place}: seine Städte für {$money}
 rail-review-as-good-yours = Dein Bahnhof war genauso gut.

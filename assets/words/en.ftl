@@ -707,6 +707,8 @@ rail-review-taken-yours = Your hub {$place}: your cities for {$money}
 rail-review-taken-its = Its hub {$place}: its cities for {$money}
 rail-review-was-best = That was the best hub on the map.
 rail-review-saves = The best hub would have saved {$money}.
+# What a computer player took to be likeliest of all the cities of whose networks are shown; $who is its colour, $share is "71 %".
+rail-review-guessed = {$who} guessed {$city} ({$share}).
 rail-review-best-yours = Best hub {$place}: your cities for {$money}
 rail-review-best-its = Best hub {$place}: its cities for {$money}
 rail-review-as-good-yours = Your hub was just as good.

@@ -717,6 +717,7 @@ rail-review-taken-yours = Tu base {$place}: tus ciudades por {$money}
 rail-review-taken-its = Su base {$place}: sus ciudades por {$money}
 rail-review-was-best = Era la mejor base del mapa.
 rail-review-saves = La mejor base habría ahorrado {$money}.
+rail-review-guessed = {$who} apostaba por {$city} ({$share}).
 rail-review-best-yours = Mejor base {$place}: tus ciudades por {$money}
 rail-review-best-its = Mejor base {$place}: sus ciudades por {$money}
 rail-review-as-good-yours = Tu base era igual de buena.

@@ -794,6 +794,7 @@ rail-review-taken-yours = Ta gare {$place} : tes villes pour {$money}
 rail-review-taken-its = Sa gare {$place} : ses villes pour {$money}
 rail-review-was-best = Impossible de trouver mieux.
 rail-review-saves = {$money} de moins avec la meilleure gare.
+rail-review-guessed = {$who} misait sur {$city} ({$share}).
 rail-review-best-yours = Meilleure gare {$place} : tes villes pour {$money}
 rail-review-best-its = Meilleure gare {$place} : ses villes pour {$money}
 rail-review-as-good-yours = Ta gare valait autant.

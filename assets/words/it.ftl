@@ -791,6 +791,7 @@ rail-review-taken-yours = La tua stazione {$place}: le tue città per {$money}
 rail-review-taken-its = La sua stazione {$place}: le sue città per {$money}
 rail-review-was-best = Era la stazione migliore della mappa.
 rail-review-saves = La stazione migliore fa risparmiare {$money}.
+rail-review-guessed = {$who} puntava su {$city} ({$share}).
 rail-review-best-yours = Migliore stazione {$place}: le tue città per {$money}
 rail-review-best-its = Migliore stazione {$place}: le sue città per {$money}
 rail-review-as-good-yours = La tua andava altrettanto bene.

@@ -787,6 +787,7 @@ rail-review-taken-yours = あなたの拠点（{$place}）：5都市が{$money}
 rail-review-taken-its = この席の拠点（{$place}）：5都市が{$money}
 rail-review-was-best = マップでいちばんよい拠点でした。
 rail-review-saves = 最高の拠点なら{$money}安くすみました。
+rail-review-guessed = {$who}の予想：{$city}（{$share}）。
 rail-review-best-yours = 最高の拠点（{$place}）：あなたの5都市が{$money}
 rail-review-best-its = 最高の拠点（{$place}）：この席の5都市が{$money}
 rail-review-as-good-yours = あなたの拠点でも同じ額です。

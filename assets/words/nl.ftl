@@ -775,6 +775,7 @@ rail-review-taken-yours = Je station {$place}: je steden voor {$money}
 rail-review-taken-its = Zijn station {$place}: zijn steden voor {$money}
 rail-review-was-best = Een beter station was er niet op de kaart.
 rail-review-saves = Het beste station had {$money} gescheeld.
+rail-review-guessed = {$who} gokte op {$city} ({$share}).
 rail-review-best-yours = Beste station {$place}: je steden voor {$money}
 rail-review-best-its = Beste station {$place}: zijn steden voor {$money}
 rail-review-as-good-yours = Je station was net zo goed.

@@ -759,6 +759,7 @@ rail-review-taken-yours = Twój dworzec ({$place}): twoje miasta za {$money}
 rail-review-taken-its = Jego dworzec ({$place}): jego miasta za {$money}
 rail-review-was-best = To był najlepszy dworzec na mapie.
 rail-review-saves = Najlepszy dworzec byłby o {$money} tańszy.
+rail-review-guessed = {$who} – typ: {$city} ({$share}).
 rail-review-best-yours = Najlepszy dworzec ({$place}): miasta za {$money}
 rail-review-best-its = Najlepszy dworzec ({$place}): miasta za {$money}
 rail-review-as-good-yours = Twój dworzec był równie dobry.

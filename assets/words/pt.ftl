@@ -793,6 +793,7 @@ rail-review-taken-yours = Sua estação {$place}: suas cidades por {$money}
 rail-review-taken-its = A estação dele {$place}: as cidades por {$money}
 rail-review-was-best = Era a melhor estação do mapa.
 rail-review-saves = A melhor estação teria poupado {$money}.
+rail-review-guessed = {$who} apostava em {$city} ({$share}).
 rail-review-best-yours = Melhor estação {$place}: suas cidades por {$money}
 rail-review-best-its = Melhor estação {$place}: as cidades por {$money}
 rail-review-as-good-yours = A sua estação era igualmente boa.

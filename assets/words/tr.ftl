@@ -774,6 +774,7 @@ rail-review-taken-yours = Garın {$place}: Şehirlerin {$money} tutar
 rail-review-taken-its = Garı {$place}: Şehirleri {$money} tutar
 rail-review-was-best = Haritanın en iyi garı buydu.
 rail-review-saves = En iyi gar {$money} kazandırırdı.
+rail-review-guessed = {$who} tahmini: {$city} ({$share}).
 rail-review-best-yours = En iyi gar {$place}: Şehirlerin {$money} tutar
 rail-review-best-its = En iyi gar {$place}: Şehirleri {$money} tutar
 rail-review-as-good-yours = Senin garın da o kadar iyiydi.

@@ -791,6 +791,7 @@ rail-review-taken-yours = 你的枢纽在{$place}：连通你的城市要{$money
 rail-review-taken-its = 它的枢纽在{$place}：连通它的城市要{$money}
 rail-review-was-best = 这就是地图上最好的枢纽。
 rail-review-saves = 换成最佳枢纽能省{$money}。
+rail-review-guessed = {$who}猜的是{$city}（{$share}）。
 rail-review-best-yours = 最佳枢纽在{$place}：连通你的城市要{$money}
 rail-review-best-its = 最佳枢纽在{$place}：连通它的城市要{$money}
 rail-review-as-good-yours = 你的枢纽也一样好。

@@ -7,6 +7,7 @@
     feature = "switch-yard"
 ))]
 
+mod beliefs;
 mod engine;
 mod even;
 mod faults;

@@ -5,7 +5,7 @@ use roundhouse::app::snapshot::Snapshot;
 use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
 use roundhouse::maps::MapId;
-use roundhouse::players::Level;
+use roundhouse::players::{Level, Strength};
 use roundhouse::record::Record;
 use roundhouse::scene::{
     LobbyTarget, Network, ReplayTarget, ReviewTarget, SeatTarget, Seek, SheetTarget, Target,
@@ -246,7 +246,14 @@ pub fn results(shots: &mut Shots) {
 /// A round that is looked back at, each network of each player.
 pub fn reviews(shots: &mut Shots) {
     for map in MapId::all() {
-        let mut table = with_game(&round(map, 6), &aside(6));
+        let mut sitting = sitting(6);
+        // What a master believed of the others is told.
+        sitting[3].controller = Controller::Computer(Level::Fixed(Strength::Master));
+        let aside = Snapshot {
+            sitting,
+            ..Snapshot::default()
+        };
+        let mut table = with_game(&round(map, 6), &aside);
         table.open_review();
         for place in Station::ALL {
             if table.shows(Target::Review(ReviewTarget::Player(place))) {

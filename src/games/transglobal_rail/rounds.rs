@@ -1,7 +1,7 @@
 //! The rounds of a game as they were played: what was done in each that is seen on the map, and which rails
 //! joined whose cities.
 
-use super::{Move, Phase, Seat, TransglobalRail};
+use super::{Move, Phase, Seat, TransglobalRail, View};
 use crate::games::Game;
 use crate::maps::{LinkId, NodeId, RailMap};
 use crate::record::Record;
@@ -74,6 +74,22 @@ pub fn played(record: &Record<TransglobalRail>) -> Vec<Played> {
         let _ = game.play(step);
     }
     rounds
+}
+
+/// What a seat knew when it last chose something in a round: before its last step that was not paid for by the bank. `None`
+/// if the record does not tell.
+pub fn last_view(record: &Record<TransglobalRail>, round: u32, seat: Seat) -> Option<View> {
+    let mut game = record.start().clone();
+    let mut view = None;
+    for &step in record.steps() {
+        let chooses = matches!(game.phase(), Phase::Hubs | Phase::Building);
+        if game.round() == round && chooses && game.to_act() == Some(seat) {
+            view = Some(game.seen_by(seat));
+        }
+        // What the record holds is allowed.
+        let _ = game.play(step);
+    }
+    view
 }
 
 /// The rails that have joined these intersections, each with who built it: of all rails those on

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::{View, review, turn};
+use super::{View, beliefs, review, turn};
 use crate::games::transglobal_rail::ID;
 use crate::maps::{CityId, NodeId, REGIONS};
 use crate::players::Budget;
@@ -28,6 +28,8 @@ pub enum RailRequest {
         Vec<Hand>,
         /** The bytes of any seat's [`View`], for its map. */ Vec<u8>,
     ),
+    /// What those who looked believed of the others. The answer is [`beliefs`]'.
+    Beliefs(/** [`View`]s' bytes. */ Vec<Vec<u8>>),
 }
 
 /// What answers for this game's computer players.
@@ -36,6 +38,7 @@ pub const ENGINE: Engine = Engine {
     answer: |request, clock, _| match request.inside().ok_or(NOT_UNDERSTOOD)? {
         RailRequest::Turn(task, view) => go_on(task, &View::from_bytes(&view)?, clock),
         RailRequest::Review(hands, view) => look_back(&hands, &View::from_bytes(&view)?),
+        RailRequest::Beliefs(views) => believed(&views),
     },
     analyse: None,
 };
@@ -53,6 +56,14 @@ fn go_on(task: Task, view: &View, clock: Clock) -> Result<String, String> {
 }
 
 /// The cheapest networks for hands that the map has.
+fn believed(views: &[Vec<u8>]) -> Result<String, String> {
+    let mut all = Vec::new();
+    for view in views {
+        all.extend(beliefs::beliefs(&View::from_bytes(view)?));
+    }
+    Ok(beliefs::to_text(&all))
+}
+
 fn look_back(hands: &[Hand], view: &View) -> Result<String, String> {
     let map = view.map();
     let known = |hand: &Hand| {

@@ -2,6 +2,8 @@
 //! which rails it has built. A hand is the likelier, the better the hub is for it and the fewer of the
 //! rails would have been built for nothing.
 
+use std::collections::BTreeMap;
+
 use rand::RngExt;
 use rand::seq::SliceRandom;
 
@@ -72,6 +74,24 @@ impl Hands {
         } else {
             self.cities[chance.random_range(0..self.cities.len())]
         }
+    }
+}
+
+impl Hands {
+    /// The city that is in most of the hands, each counted as it is likely, and the share of all that hold it, from 0
+    /// to 1. `None` if no hand is likely at all.
+    pub(super) fn likeliest(&self) -> Option<(NodeId, f32)> {
+        let all = self.sums.last().copied().filter(|&all| all > 0.0)?;
+        let mut shares: BTreeMap<NodeId, f32> = BTreeMap::new();
+        let mut before = 0.0;
+        for (cities, &sum) in self.cities.iter().zip(&self.sums) {
+            for &city in cities {
+                *shares.entry(city).or_default() += (sum - before) / all;
+            }
+            before = sum;
+        }
+        let most = shares.into_iter().max_by(|a, b| a.1.total_cmp(&b.1));
+        most.map(|(city, share)| (city, share.min(1.0)))
     }
 }
 

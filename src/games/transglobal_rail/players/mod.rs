@@ -6,6 +6,7 @@ use crate::maps::NodeId;
 use crate::players::{Budget, Strength};
 
 mod ahead;
+pub mod beliefs;
 mod bytes;
 mod easy;
 mod engine;

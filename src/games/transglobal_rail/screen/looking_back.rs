@@ -6,6 +6,7 @@ use std::any::Any;
 
 use crate::app::loadable::Loadable;
 use crate::app::looking_back::LookingBack;
+use crate::games::transglobal_rail::players::beliefs::{self, Belief};
 use crate::games::transglobal_rail::players::review::SeatReview;
 use crate::games::transglobal_rail::players::review::from_text;
 use crate::games::transglobal_rail::players::{Hand, RailRequest};
@@ -13,6 +14,7 @@ use crate::games::transglobal_rail::rounds::{self, Deed, Moment, cost};
 use crate::games::transglobal_rail::{ID, RailMatch, TransglobalRail};
 use crate::maps::{LinkId, NodeId, RailMap};
 use crate::players::engine::EngineRequest;
+use crate::players::{Level, Strength};
 use crate::record::Record;
 use crate::scene::Network;
 use crate::scene::ReviewTarget;
@@ -42,6 +44,9 @@ pub struct Review {
     pub network: Network,
     /// The cheapest networks by seat, as soon as they are known.
     pub nets: Loadable<Vec<SeatReview>>,
+    /// What computer players that guess hands believed, once it is known.
+    beliefs: Vec<Belief>,
+    round: u32,
     /// The round's deeds, in their order.
     moments: Vec<Moment>,
     /// How many of them are shown.
@@ -58,6 +63,8 @@ impl Review {
             seat,
             network: Network::OwnHub,
             nets: Loadable::Coming,
+            beliefs: Vec::new(),
+            round,
             replay: Replay::new(moments.len(), 1..moments.len()),
             moments,
         }
@@ -74,6 +81,30 @@ impl Review {
             Loadable::Here(nets) => nets.get(self.seat),
             Loadable::Coming | Loadable::Broken(_) => None,
         }
+    }
+
+    /// What was believed of the chosen player, by whoever was surest.
+    pub fn belief(&self) -> Option<&Belief> {
+        let of_it = |belief: &&Belief| belief.of == self.seat;
+        let all = self.beliefs.iter().filter(of_it);
+        all.max_by_key(|belief| belief.percent)
+    }
+
+    /// What is asked about those who guess hands; nothing if nobody does.
+    fn beliefs_request(&self, session: &Session) -> Option<EngineRequest> {
+        let record = session.game_as::<RailMatch>()?.record();
+        let guesses = |seat: &Seat| {
+            let level = session.seats()[*seat].computer();
+            [Strength::Hard, Strength::Master]
+                .map(Level::Fixed)
+                .map(Some)
+                .contains(&level)
+        };
+        let players = (0..session.seats().len()).filter(guesses);
+        let views = players.filter_map(|seat| rounds::last_view(record, self.round, seat));
+        let views: Vec<_> = views.map(|view| view.to_bytes()).collect();
+        let request = || EngineRequest::new(ID, &RailRequest::Beliefs(views.clone()));
+        (!views.is_empty()).then(request)
     }
 
     /// What the round cost a player.
@@ -127,13 +158,23 @@ impl LookingBack for Review {
         answer: Result<String, Message>,
     ) -> Option<EngineRequest> {
         let game = session.game_as::<RailMatch>().map(RailMatch::game)?;
+        if let Loadable::Here(_) = self.nets {
+            // What somebody believed is no loss if it cannot be told.
+            let answer = answer.unwrap_or_default();
+            let seats = session.seats().len();
+            self.beliefs = beliefs::from_text(game.map(), seats, &answer).unwrap_or_default();
+            return None;
+        }
         let read = answer.map(|answer| from_text(game.map(), &answer));
         self.nets = match read {
             Ok(Some(nets)) if nets.len() == session.seats().len() => Loadable::Here(nets),
             Ok(_) => Loadable::Broken(words::rail_review_unreadable()),
             Err(why) => Loadable::Broken(why),
         };
-        None
+        match &self.nets {
+            Loadable::Here(_) => self.beliefs_request(session),
+            Loadable::Coming | Loadable::Broken(_) => None,
+        }
     }
 
     fn press(&mut self, session: &Session, target: ReviewTarget) {

@@ -261,7 +261,15 @@ fn cheapest(play: RailTable<'_>, review: &Review, net: &SeatReview) -> [Message;
             0 => words::rail_review_was_best(),
             _ => words::rail_review_saves(less),
         };
-        return [first, second];
+        let guessed = review.belief().map(|belief| {
+            let who = play.sitting[belief.by].colour.name();
+            let city = Message::name(&map.city(belief.city).name);
+            words::rail_review_guessed(city, words::review_percent(belief.percent), who)
+        });
+        return [
+            first,
+            Message::sentences([second].into_iter().chain(guessed)),
+        ];
     }
     let (cost, at) = (best.cost, place(map, best.hub));
     let first = match its {
