@@ -62,7 +62,7 @@ test('today’s puzzle comes when it is opened, is missed once, solved, and left
     await table.tap('puzzle');
     assert.equal(await table.screen(), 'puzzle');
     await solve(table, 'near-left');
-    await table.tap('puzzle-leave');
+    await table.tap('puzzle-leave near-left');
     assert.equal(await table.screen(), 'lobby');
   } finally {
     await table.close();
@@ -87,7 +87,7 @@ test('a file that does not come is told, and another game’s can be opened', as
     await table.tap('game quickway');
     await table.tap('puzzle');
     await table.untilSays(/puzzle file quickway\.txt .*404/);
-    await table.tap('puzzle-leave');
+    await table.tap('puzzle-leave near-left');
     await table.tap('game raindrops');
     await table.tap('puzzle');
     await table.untilSays(/to move/);

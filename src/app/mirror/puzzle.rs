@@ -29,12 +29,13 @@ fn board_key(place: Station) -> String {
 pub(super) fn group_of(target: PuzzleTarget) -> String {
     match target {
         PuzzleTarget::Open => "lobby".into(),
-        PuzzleTarget::Grade(_) | PuzzleTarget::Leave => ALL.into(),
+        PuzzleTarget::Grade(_) => ALL.into(),
         PuzzleTarget::Cell(place, _) | PuzzleTarget::Link(place, _) => board_key(place),
         PuzzleTarget::Undo(place)
         | PuzzleTarget::Clear(place)
         | PuzzleTarget::Ok(place)
-        | PuzzleTarget::Next(place) => pad_key(place),
+        | PuzzleTarget::Next(place)
+        | PuzzleTarget::Leave(place) => pad_key(place),
     }
 }
 
@@ -104,7 +105,7 @@ pub(super) fn of(state: &State, target: PuzzleTarget) -> (Role, Message) {
         PuzzleTarget::Clear(_) => button(words::puzzle_clear()),
         PuzzleTarget::Ok(_) => button(words::mirror_ok()),
         PuzzleTarget::Next(_) => button(words::puzzle_next()),
-        PuzzleTarget::Leave => button(words::mirror_to_lobby()),
+        PuzzleTarget::Leave(_) => button(words::mirror_to_lobby()),
     }
 }
 

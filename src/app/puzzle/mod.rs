@@ -104,6 +104,12 @@ impl PuzzleScreen {
         self.pads.iter_mut().find(|pad| pad.place == place)
     }
 
+    /// Whether another puzzle may be put before everybody: where several try, nobody's work is taken away.
+    pub fn may_change(&self) -> bool {
+        let is_free = |pad: &Pad| !pad.may_undo();
+        self.pads.len() == 1 || self.pads.iter().all(is_free)
+    }
+
     /// Puts a puzzle before everybody. A puzzle that the game's rules do not know is told as damaged.
     pub(crate) fn begin(&mut self, game: &GameDef, grade: Grade) {
         self.grade = grade;

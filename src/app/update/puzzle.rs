@@ -125,16 +125,24 @@ impl State {
         match target {
             PuzzleTarget::Open => self.open_puzzle(out),
             PuzzleTarget::Grade(grade) => self.begin_puzzle(grade, out),
-            PuzzleTarget::Leave => {
-                self.screen = Screen::Lobby;
-                self.contacts.rest();
-            }
+            PuzzleTarget::Leave(place) => self.leave_puzzle(place),
             PuzzleTarget::Ok(place) => self.judge(place, out),
             PuzzleTarget::Cell(place, _)
             | PuzzleTarget::Link(place, _)
             | PuzzleTarget::Undo(place)
             | PuzzleTarget::Clear(place)
             | PuzzleTarget::Next(place) => self.try_puzzle(place, target, out),
+        }
+    }
+
+    /// Somebody tries no longer. The others go on; after the last one comes the lobby.
+    fn leave_puzzle(&mut self, place: Station) {
+        self.contacts.rest();
+        if let Screen::Puzzle(puzzle) = &mut self.screen {
+            puzzle.pads.retain(|pad| pad.place != place);
+            if puzzle.pads.is_empty() {
+                self.screen = Screen::Lobby;
+            }
         }
     }
 
@@ -170,7 +178,7 @@ impl State {
             PuzzleTarget::Open
             | PuzzleTarget::Grade(_)
             | PuzzleTarget::Ok(_)
-            | PuzzleTarget::Leave => Sound::Click,
+            | PuzzleTarget::Leave(_) => Sound::Click,
         };
         out.push(Effect::Sound(sound, Some(place)));
     }

@@ -255,7 +255,7 @@ mod tests {
         all.extend([ReviewTarget::Open, ReviewTarget::Close].map(Target::Review));
         let grades = Grade::ALL.map(PuzzleTarget::Grade).map(Target::Puzzle);
         all.extend(grades);
-        all.extend([PuzzleTarget::Open, PuzzleTarget::Leave].map(Target::Puzzle));
+        all.extend([Target::Puzzle(PuzzleTarget::Open)]);
         let seeks = [Seek::Start, Seek::Back, Seek::Next, Seek::End];
         all.extend(seeks.map(ReplayTarget::Seek).map(Target::Replay));
         use ReplayTarget::{PlayOn, Rotate, Timeline};
@@ -335,6 +335,7 @@ mod tests {
             Puzzle::Clear(place),
             Puzzle::Ok(place),
             Puzzle::Next(place),
+            Puzzle::Leave(place),
         ];
         all.extend(puzzle.map(Target::Puzzle));
         all.push(Target::Room(RoomTarget::Link(Some(place))));

@@ -27,8 +27,8 @@ pub enum PuzzleTarget {
     Ok(Station),
     /// The next turn on the way to the end.
     Next(Station),
-    /// Back to the lobby.
-    Leave,
+    /// Try no longer: the last one goes back to the lobby.
+    Leave(Station),
 }
 
 impl PuzzleTarget {
@@ -40,8 +40,9 @@ impl PuzzleTarget {
             | Self::Undo(place)
             | Self::Clear(place)
             | Self::Ok(place)
-            | Self::Next(place) => Some(place),
-            Self::Open | Self::Grade(_) | Self::Leave => None,
+            | Self::Next(place)
+            | Self::Leave(place) => Some(place),
+            Self::Open | Self::Grade(_) => None,
         }
     }
 }
@@ -65,7 +66,7 @@ impl fmt::Display for PuzzleTarget {
             Self::Clear(place) => at_place(f, "puzzle-clear", place),
             Self::Ok(place) => at_place(f, "puzzle-ok", place),
             Self::Next(place) => at_place(f, "puzzle-next", place),
-            Self::Leave => f.write_str("puzzle-leave"),
+            Self::Leave(place) => at_place(f, "puzzle-leave", place),
         }
     }
 }

@@ -174,7 +174,7 @@ fn puzzles_of_games_for_two_are_missed_and_solved() {
             assert!(pad.duel().unwrap().now.is_finished(), "{name}: {line:?}");
             assert!(!table.allows(Target::Puzzle(PuzzleTarget::Next(place))));
         }
-        press(&mut table, PuzzleTarget::Leave);
+        press(&mut table, PuzzleTarget::Leave(place));
         assert_eq!(table.app.screen(), "lobby");
     }
 }
@@ -200,6 +200,33 @@ fn cheapest(join: &Join, table: &Table, place: Station) -> Vec<LinkId> {
         }
     }
     left
+}
+
+/// Nobody's elbow takes away what somebody else is working on.
+#[test]
+fn of_several_each_leaves_alone_and_none_changes_the_puzzle_under_the_others() {
+    let game = GAMES.iter().find(|game| game.on_map).unwrap();
+    let [one, other] = [Station::NearLeft, Station::Right];
+    let mut table = opened(game.id, 0, &[one, other], Date::new(1, 1));
+    let Puzzle::Join(join) = shown(&table) else {
+        panic!("a puzzle on a map")
+    };
+    let harder = Target::Puzzle(PuzzleTarget::Grade(Grade::Hard));
+    assert!(table.allows(harder));
+    let links = cheapest(&join, &table, one);
+    press(&mut table, PuzzleTarget::Link(one, links[0]));
+    assert!(!table.allows(harder));
+    press(&mut table, PuzzleTarget::Undo(one));
+    assert!(table.allows(harder));
+    press(&mut table, PuzzleTarget::Link(one, links[0]));
+    assert!(table.says("LEAVE") && !table.says("TO THE LOBBY"));
+    press(&mut table, PuzzleTarget::Leave(other));
+    let puzzle = table.app.puzzle().expect("the other one goes on");
+    assert_eq!(puzzle.pads.len(), 1);
+    assert_eq!(puzzle.pad(one).expect("it is there").rails(), [links[0]]);
+    assert!(table.allows(harder) && table.says("TO THE LOBBY"));
+    press(&mut table, PuzzleTarget::Leave(one));
+    assert_eq!(table.app.screen(), "lobby");
 }
 
 #[test]
@@ -332,7 +359,7 @@ fn a_damaged_file_is_told_and_does_no_harm() {
         table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
         table.tap(OPEN);
         assert!(table.says(sentence), "{:?}", table.words());
-        press(&mut table, PuzzleTarget::Leave);
+        press(&mut table, PuzzleTarget::Leave(Station::NearLeft));
         assert_eq!(table.app.screen(), "lobby");
     }
     let mut table = Table::new(5);
@@ -383,7 +410,7 @@ fn a_game_that_waits_is_left_alone() {
     table.tap(Target::Lobby(LobbyTarget::Game(two.id)));
     table.tap(OPEN);
     assert_eq!(table.app.screen(), "puzzle");
-    press(&mut table, PuzzleTarget::Leave);
+    press(&mut table, PuzzleTarget::Leave(Station::NearLeft));
     let keeps = |effect: &Effect| {
         matches!(
             effect,

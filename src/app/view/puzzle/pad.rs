@@ -157,21 +157,26 @@ impl Room {
             let frame = row(1).column(index, if is_low { 4 } else { 3 }, gap);
             let target = Target::Puzzle(PuzzleTarget::Grade(grade));
             let here = matches!(puzzle.shelf, Loadable::Here(_));
-            let look = ButtonState::new(here, state.contacts.presses(target));
+            let free = here && puzzle.may_change();
+            let look = ButtonState::new(free, state.contacts.presses(target));
             let look = match puzzle.grade == grade && here {
                 true => look.golden(),
                 false => look,
             };
             widgets::button(pen, target, frame, grade_words(grade), self.letters, look);
         }
-        let target = Target::Puzzle(PuzzleTarget::Leave);
+        let target = Target::Puzzle(PuzzleTarget::Leave(pad.place));
         let look = ButtonState::new(true, state.contacts.presses(target));
         if is_low {
             // There is no room for words.
             let ink = widgets::plate(pen, target, leave, look);
             emblems::draw_door(pen, leave.centre(), 0.3 * leave.h, ink);
         } else {
-            let words = words::over_to_lobby();
+            // The others of a race go on.
+            let words = match puzzle.pads.len() {
+                1 => words::over_to_lobby(),
+                _ => words::lobby_leave(),
+            };
             widgets::button(pen, target, leave, words, self.letters, look);
         }
     }
