@@ -13,9 +13,10 @@ use super::figures::{Mean, Pairing, Score, Thinking, played, within, worked};
 use super::options::Options;
 
 /// Games of two players, if nothing else is said; of larger tables a fifth of that.
-const GAMES: u32 = 1000;
-/// Milliseconds for a turn of the master, if nothing else is said.
-const MILLIS: f64 = 10.0;
+const GAMES: u32 = 400;
+/// Milliseconds for a turn of the master, if nothing else is said: a hard player takes 20 of its own accord, so with
+/// fewer they would be one.
+const MILLIS: f64 = 100.0;
 
 /// A table: who sits at it, and the share that the first should win, if that is wanted.
 type Table = (&'static [Strength], Option<f64>);
