@@ -6,6 +6,7 @@ mod graph;
 mod ids;
 mod list;
 mod map;
+mod reach;
 
 pub(crate) use graph::Graph;
 pub use ids::{CityId, LinkId, NodeId};

@@ -314,16 +314,6 @@ fn joins(rails: &[LinkId], cities: &[CityId], map: &RailMap) -> bool {
     let Some(first) = nodes.next() else {
         return true;
     };
-    let mut reached = vec![first];
-    let mut from = 0;
-    while let Some(&node) = reached.get(from) {
-        from += 1;
-        for &link in map.around(node).iter().filter(|link| rails.contains(link)) {
-            let other = map.link(link).other(node);
-            if !reached.contains(&other) {
-                reached.push(other);
-            }
-        }
-    }
-    nodes.all(|node| reached.contains(&node))
+    let reached = map.reach(first, |link| rails.contains(&link));
+    nodes.all(|node| reached[node.index()])
 }

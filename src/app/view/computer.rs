@@ -33,7 +33,7 @@ pub fn draw_lamp(state: &State, flash: &mut Pen) {
 }
 
 /// The sign of the computer and its strength, in place of the buttons, and how a person takes its place.
-pub fn draw(state: &State, place: Station, strength: Level, pen: &mut Pen) {
+pub fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
     let mut room = PANEL_WIDTH - 106.0;
     if state.may_come_and_go() {
         let target = Target::Seat(place, SeatTarget::TakeOver);
@@ -47,7 +47,7 @@ pub fn draw(state: &State, place: Station, strength: Level, pen: &mut Pen) {
     }
     let middle = panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0;
     emblems::draw_robot(pen, ROBOT, 44.0, theme::QUIET, theme::PANEL);
-    let words = words::sheet_computer(strength.title());
+    let words = words::sheet_computer(level.title());
     let words = pen.say(words);
     let size = widgets::fitting(&words, Face::Text, 24.0, room);
     let style = Style::new(Face::Text, size, theme::QUIET);

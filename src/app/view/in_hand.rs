@@ -95,25 +95,14 @@ pub(super) fn draw(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], 
 }
 
 fn draw_reach(hand: &InHand, player: usize, duel: BoardTable<'_>, pen: &mut Pen) {
-    let (board, grid) = (duel.shown(), duel.grid());
-    let next = &hand.reach.next;
-    let strong = !hand.touches.is_empty();
-    let fewer = match strong {
-        true => None,
-        false => marks::fewer(board, grid, next),
-    };
-    let (next, barred) = match &fewer {
-        Some((pieces, barred)) => (&pieces[..], &barred[..]),
-        None => (&next[..], &[][..]),
-    };
     let marks = Marks {
         colour: duel.sitting[player].colour.colour(),
-        next,
-        barred,
+        next: &hand.reach.next,
+        barred: &[],
         touched: &duel.now().selection(&hand.touches),
-        strong,
+        strong: !hand.touches.is_empty(),
     };
-    marks.draw(board, grid, pen);
+    marks.draw_fewer(duel.shown(), duel.grid(), pen);
 }
 
 /// A light on a row of cells, from one end to the other.

@@ -27,6 +27,24 @@ pub struct Marks<'a> {
 }
 
 impl Marks<'_> {
+    /// The same for all that can be touched `next` in ascending order: where a turn begins in most of the empty cells, the
+    /// others are marked instead.
+    pub fn draw_fewer(&self, board: &dyn Board, grid: Grid, pen: &mut Pen) {
+        let others = match self.strong {
+            true => None,
+            false => fewer(board, grid, self.next),
+        };
+        match &others {
+            Some((next, barred)) => Marks {
+                next,
+                barred,
+                ..*self
+            }
+            .draw(board, grid, pen),
+            None => self.draw(board, grid, pen),
+        }
+    }
+
     /// Draws dots on empty cells and rings round pieces that can be touched next, or crosses where nothing
     /// can be placed, and a frame round each cell that has been touched.
     pub fn draw(&self, board: &dyn Board, grid: Grid, pen: &mut Pen) {
@@ -59,11 +77,7 @@ impl Marks<'_> {
 
 /// Where a turn can begin in most of the empty cells it is quieter to mark the others: the pieces that can be
 /// touched, and the empty cells that cannot, of all that can be touched `next` in ascending order.
-pub(super) fn fewer(
-    board: &dyn Board,
-    grid: Grid,
-    next: &[Cell],
-) -> Option<(Vec<Cell>, Vec<Cell>)> {
+fn fewer(board: &dyn Board, grid: Grid, next: &[Cell]) -> Option<(Vec<Cell>, Vec<Cell>)> {
     let (pieces, free): (Vec<_>, Vec<_>) = next.iter().partition(|&&cell| board.is_taken(cell));
     let is_empty = |cell: &Cell| board.has(*cell) && !board.is_taken(*cell);
     let is_barred = |cell: &Cell| next.binary_search(cell).is_err();

@@ -26,7 +26,8 @@ fn words(level: Level) -> Message {
 
 /// The bar of a strength, from the bottom of its column.
 fn bar(column: Frame, strength: Strength) -> Frame {
-    let share = LOWEST + (1.0 - LOWEST) * strength as usize as f32 / 4.0;
+    let share =
+        LOWEST + (1.0 - LOWEST) * strength as usize as f32 / (Strength::ALL.len() - 1) as f32;
     let h = column.h * share;
     Frame::new(column.x, column.y + column.h - h, column.w, h)
 }

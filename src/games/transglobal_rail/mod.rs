@@ -25,7 +25,6 @@ mod projection;
 mod protocol;
 pub(crate) mod public;
 mod rail_match;
-mod reach;
 pub mod rounds;
 pub mod screen;
 mod settle;

@@ -10,7 +10,6 @@ use serde::{Deserialize, Serialize};
 
 use super::deal::{self, Hand};
 use super::illegal_move::IllegalMove;
-use super::reach::reach;
 use super::{Seat, settle};
 use crate::maps::{CityId, Graph, LinkId, MapError, NodeId, REGIONS, RailMap};
 
@@ -224,7 +223,9 @@ impl PublicState {
     /// the hub is placed.
     pub fn reached(&self, seat: Seat) -> Vec<bool> {
         match self.players[seat].hub {
-            Some(hub) => reach(self.map(), hub, |link| self.rails[link.index()].is_some()),
+            Some(hub) => self
+                .map()
+                .reach(hub, |link| self.rails[link.index()].is_some()),
             None => vec![false; self.map().positions().len()],
         }
     }
@@ -237,7 +238,7 @@ impl PublicState {
         let Some(hub) = self.players[seat].hub else {
             return [false; REGIONS];
         };
-        let reached = reach(self.map(), hub, counts);
+        let reached = self.map().reach(hub, counts);
         hand.map(|city| reached[self.map().city(city).node.index()])
     }
 

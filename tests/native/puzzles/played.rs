@@ -179,15 +179,20 @@ fn puzzles_of_games_for_two_are_missed_and_solved() {
     }
 }
 
-/// The links of a cheapest network, by taking away what is not needed from all that is shown.
-fn cheapest(join: &Join, table: &Table, place: Station) -> Vec<LinkId> {
-    let map = maps::map(join.map);
+/// The links that can be touched on a person's pad.
+fn links_to_touch(table: &Table, place: Station) -> Vec<LinkId> {
     let scene = table.view();
     let links = scene.targets.iter().filter_map(|area| match area.target {
         Target::Puzzle(PuzzleTarget::Link(at, link)) if at == place => Some(link),
         _ => None,
     });
-    let mut left: Vec<LinkId> = links.collect();
+    links.collect()
+}
+
+/// The links of a cheapest network, by taking away what is not needed from all that is shown.
+fn cheapest(join: &Join, table: &Table, place: Station) -> Vec<LinkId> {
+    let map = maps::map(join.map);
+    let mut left = links_to_touch(table, place);
     let (ends, nodes) = (ends(join, &map), map.positions().len());
     let mut at = 0;
     while at < left.len() {
@@ -247,12 +252,8 @@ fn a_puzzle_on_a_map_is_joined_dearly_and_then_for_the_least() {
     }
     assert!(table.says(&format!("Laid so far: ${}", join.least)));
     // One that nobody needs.
-    let scene = table.view();
-    let more = scene.targets.iter().find_map(|area| match area.target {
-        Target::Puzzle(PuzzleTarget::Link(_, link)) if !links.contains(&link) => Some(link),
-        _ => None,
-    });
-    let more = more.unwrap();
+    let all = links_to_touch(&table, place);
+    let more = all.into_iter().find(|link| !links.contains(link)).unwrap();
     press(&mut table, PuzzleTarget::Link(place, more));
     press(&mut table, PuzzleTarget::Ok(place));
     let cost = maps::map(join.map).link(more).cost;
@@ -279,12 +280,8 @@ fn a_puzzle_on_a_map_is_joined_dearly_and_then_for_the_least() {
         before
     );
     press(&mut table, PuzzleTarget::Grade(Grade::Medium));
-    let scene = table.view();
-    let any = scene.targets.iter().find_map(|area| match area.target {
-        Target::Puzzle(target @ PuzzleTarget::Link(..)) => Some(target),
-        _ => None,
-    });
-    press(&mut table, any.unwrap());
+    let any = links_to_touch(&table, place)[0];
+    press(&mut table, PuzzleTarget::Link(place, any));
     press(&mut table, PuzzleTarget::Clear(place));
     assert!(
         table

@@ -98,19 +98,20 @@ fn draw_chip(sitting: &SeatAssignment, words: Message, frame: Frame, pen: &mut P
     const ROBOT: f32 = 24.0;
     let words = pen.say(words);
     let mut left = emblem.x + 17.0;
-    let room = frame.x + frame.w - 7.0 - left;
+    let mut room = frame.x + frame.w - 7.0 - left;
     // The robot leaves to a long word the room that it needs.
-    let has_room = {
-        let lines = widgets::broken(&words, Face::Bold, LEAST, room - ROBOT);
-        let mut lines = lines.iter();
-        lines.all(|line| measure::width(line, Face::Bold, LEAST) <= room - ROBOT)
+    let has_room = || {
+        let beside = room - ROBOT;
+        let lines = widgets::broken(&words, Face::Bold, LEAST, beside);
+        let fits = |line: &String| widgets::fitting(line, Face::Bold, LEAST, beside) >= LEAST;
+        lines.iter().all(fits)
     };
-    if sitting.computer().is_some() && frame.w > 100.0 && has_room {
+    if sitting.computer().is_some() && frame.w > 100.0 && has_room() {
         let robot = Point::new(left + 9.0, middle.y);
         emblems::draw_robot(pen, robot, 20.0, theme::QUIET, theme::PANEL);
         left += ROBOT;
+        room -= ROBOT;
     }
-    let room = frame.x + frame.w - 7.0 - left;
     let style = Style::new(Face::Bold, 19.0, theme::INK);
     let at = Point::new(left, middle.y);
     widgets::one_or_two_lines(pen, words, at, room, style, LEAST);

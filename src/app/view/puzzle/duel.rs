@@ -58,7 +58,7 @@ pub(super) fn draw(
 
 /// What has been touched of the turn, and what can be touched next; what the last turn was, once it is solved.
 fn draw_marks(play: &dyn BoardPlay, sight: &BoardView<'_>, pad: &Pad, pen: &mut Pen) {
-    let (board, grid) = (play.shown(), sight.grid);
+    let grid = sight.grid;
     if pad.is_solved() {
         for &cell in play.trace() {
             marks::draw_frame_of(cell, grid, crate::scene::theme::GOLD, pen);
@@ -69,22 +69,12 @@ fn draw_marks(play: &dyn BoardPlay, sight: &BoardView<'_>, pad: &Pad, pen: &mut 
         return;
     };
     let touched = &play.draft().touched;
-    let strong = !touched.is_empty();
-    let next = &play.reach().next;
-    let fewer = match strong {
-        true => None,
-        false => marks::fewer(board, grid, next),
-    };
-    let (next, barred) = match &fewer {
-        Some((pieces, barred)) => (&pieces[..], &barred[..]),
-        None => (&next[..], &[][..]),
-    };
     let marks = Marks {
         colour: sight.colours[player.min(1)].colour(),
-        next,
-        barred,
+        next: &play.reach().next,
+        barred: &[],
         touched: &play.now().selection(touched),
-        strong,
+        strong: !touched.is_empty(),
     };
-    marks.draw(board, grid, pen);
+    marks.draw_fewer(play.shown(), grid, pen);
 }

@@ -39,7 +39,7 @@ pub fn beliefs(view: &View) -> Vec<Belief> {
         Some(Belief {
             by: view.seat(),
             of,
-            city: map.city_ids().find(|&city| map.city(city).node == node)?,
+            city: map.city_at(node)?,
             percent: (share * 100.0).round() as u8,
         })
     };

@@ -95,16 +95,12 @@ impl Review {
         let record = session.game_as::<RailMatch>()?.record();
         let guesses = |seat: &Seat| {
             let level = session.seats()[*seat].computer();
-            [Strength::Hard, Strength::Master]
-                .map(Level::Fixed)
-                .map(Some)
-                .contains(&level)
+            matches!(level, Some(Level::Fixed(Strength::Hard | Strength::Master)))
         };
         let players = (0..session.seats().len()).filter(guesses);
         let views = players.filter_map(|seat| rounds::last_view(record, self.round, seat));
         let views: Vec<_> = views.map(|view| view.to_bytes()).collect();
-        let request = || EngineRequest::new(ID, &RailRequest::Beliefs(views.clone()));
-        (!views.is_empty()).then(request)
+        (!views.is_empty()).then(|| EngineRequest::new(ID, &RailRequest::Beliefs(views)))
     }
 
     /// What the round cost a player.
