@@ -105,7 +105,11 @@ pub(super) fn of(state: &State, target: PuzzleTarget) -> (Role, Message) {
         PuzzleTarget::Clear(_) => button(words::puzzle_clear()),
         PuzzleTarget::Ok(_) => button(words::mirror_ok()),
         PuzzleTarget::Next(_) => button(words::puzzle_next()),
-        PuzzleTarget::Leave(_) => button(words::mirror_to_lobby()),
+        // The others of a race go on.
+        PuzzleTarget::Leave(place) => button(match puzzle.is_some_and(|all| all.pads.len() > 1) {
+            true => words::mirror_leave(place_words(place)),
+            false => words::mirror_to_lobby(),
+        }),
     }
 }
 

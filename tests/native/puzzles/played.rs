@@ -225,7 +225,23 @@ fn of_several_each_leaves_alone_and_none_changes_the_puzzle_under_the_others() {
     assert!(table.allows(harder));
     press(&mut table, PuzzleTarget::Link(one, links[0]));
     assert!(table.says("LEAVE") && !table.says("TO THE LOBBY"));
+    let name = |table: &Table, place| {
+        let leave = Handle::Target(Target::Puzzle(PuzzleTarget::Leave(place)));
+        table
+            .app
+            .mirror()
+            .find(leave)
+            .expect("it is there")
+            .name
+            .clone()
+    };
+    assert!(
+        name(&table, other).starts_with("Leave, "),
+        "{}",
+        name(&table, other)
+    );
     press(&mut table, PuzzleTarget::Leave(other));
+    assert_eq!(name(&table, one), "To the lobby");
     let puzzle = table.app.puzzle().expect("the other one goes on");
     assert_eq!(puzzle.pads.len(), 1);
     assert_eq!(puzzle.pad(one).expect("it is there").rails(), [links[0]]);
