@@ -39,6 +39,8 @@ enum Player {
     Even(Even),
     /// The house's master that begins each turn with an empty tree.
     Forgetful,
+    /// The house's master that knows no learned priors.
+    Unlearned,
     /// The house's master for so many rounds of thinking.
     Rounds(u32),
     /// A challenger.
@@ -53,6 +55,7 @@ impl Player {
             Self::Ours(strength) => strength.name(),
             Self::Even(_) => "even",
             Self::Forgetful => "one that begins each turn anew",
+            Self::Unlearned => "one without learned priors",
             Self::Rounds(rounds) => return format!("{rounds} rounds"),
             Self::Challenger(Kind::Uct) => "UCT",
             Self::Challenger(Kind::Classical) => "a classical evaluation",
@@ -74,6 +77,9 @@ fn duels(options: &Options) -> Vec<Duel> {
         .collect();
     if options.forgetful {
         duels.push(([Player::Ours(Strength::Master), Player::Forgetful], 0.5));
+    }
+    if options.unlearned {
+        duels.push(([Player::Ours(Strength::Master), Player::Unlearned], 0.6));
     }
     let steps = options.ladder.windows(2);
     duels.extend(steps.map(|pair| ([pair[1], pair[0]].map(Player::Rounds), 0.7)));
@@ -298,8 +304,8 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
             self.game.play(turn).expect("a listed turn is allowed");
             positions.push(self.game.to_string());
         }
-        // What the master of the house knows from its last turn.
-        let mut kept: Option<Search<G>> = None;
+        // What the master of the house knows from its last turn, and the one whom it has learned more than.
+        let (mut kept, mut unlearned): (Option<Search<G>>, Option<Search<G>>) = (None, None);
         // Who has played which side last: a swap changes that.
         let mut first_side = None;
         for turns in 0..MOST_TURNS {
@@ -329,6 +335,11 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
                         kept.get_or_insert_with(|| Search::new(&self.game, Strength::Master, seed));
                     Ok(self.search(kept, millis))
                 }
+                (Player::Unlearned, _) => {
+                    let kept = unlearned
+                        .get_or_insert_with(|| Search::with_policy(&self.game, None, seed));
+                    Ok(self.search(kept, millis))
+                }
                 _ => Ok(self.think(player, &positions, seed, millis).to_string()),
             });
             let turn = match chosen {
@@ -337,7 +348,7 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
             };
             let played = match turn.parse::<G::Move>() {
                 Ok(step) => {
-                    if let Some(kept) = &mut kept {
+                    for kept in [&mut kept, &mut unlearned].into_iter().flatten() {
                         kept.follow(&step);
                     }
                     self.game.play(step).map_err(|why| why.to_string())
@@ -396,7 +407,7 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
                 let spent = |rounds| budget.is_spent(rounds);
                 challenger::turn::<F>(kind, self.id, positions, &spoken, &spent, seed)
             }
-            Player::Outside => unreachable!("an engine thinks elsewhere"),
+            Player::Unlearned | Player::Outside => unreachable!("it has a search of its own"),
         };
         if let Player::Rounds(rounds) = player {
             return think(&Budget::Rounds(rounds));

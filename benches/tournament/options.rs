@@ -15,6 +15,7 @@ Choices: --games N     so many games of each pairing
          --even        an even player meets each strength, in series of so many games (30), of which
                        each begins anew: the share that it wins of the first ten, and of the others
          --forgetful   lets it meet one that begins each turn with an empty tree
+         --unlearned   lets it meet one that knows no learned priors, and has as much time
          --ponder X    the master thinks on for so many milliseconds in each turn of the other's
          --ladder A,B  players of so many rounds of thinking a turn instead, each against the next, in
                        the games for two
@@ -40,6 +41,8 @@ pub struct Options {
     pub against: Vec<Kind>,
     /// Whether it meets one that keeps no tree from turn to turn.
     pub forgetful: bool,
+    /// Whether it meets one that knows no learned priors.
+    pub unlearned: bool,
     /// Milliseconds for which the master ponders in each turn of the other's.
     pub ponder: f64,
     /// Rounds of thinking of the players of a ladder.
@@ -63,6 +66,7 @@ impl Options {
             rounds: None,
             against: Vec::new(),
             forgetful: false,
+            unlearned: false,
             ponder: 0.0,
             ladder: Vec::new(),
             even: false,
@@ -80,6 +84,7 @@ impl Options {
                 "--ponder" => options.ponder = number(&word, words.next())?,
                 "--even" => options.even = true,
                 "--forgetful" => options.forgetful = true,
+                "--unlearned" => options.unlearned = true,
                 "--against" => options.against = challengers(words.next())?,
                 "--ladder" => options.ladder = ladder(words.next())?,
                 "--engine" => {

@@ -32,6 +32,12 @@ impl Strength {
         Self::Master,
     ];
 
+    /// Whether such a player knows what was learned from the games of others: the
+    /// [policy](super::search::Policy).
+    pub fn knows_policy(self) -> bool {
+        self >= Self::Hard
+    }
+
     /// The name in texts: `easy`.
     pub fn name(self) -> &'static str {
         match self {

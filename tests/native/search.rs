@@ -12,5 +12,6 @@ mod connection;
 mod drops;
 mod games;
 mod kept;
+mod policy;
 mod positions;
 mod turns;

@@ -126,6 +126,13 @@ pub fn tournament(words: &[String]) -> Done {
     run("cargo", &args)
 }
 
+/// Learns which moves look promising.
+pub fn train(words: &[String]) -> Done {
+    let mut args = vec!["run", "--quiet", "--release", "--example", "train", "--"];
+    args.extend(words.iter().map(String::as_str));
+    run("cargo", &args)
+}
+
 /// The package on a copy of this machine's system. Where that cannot be had the test says so, and passes.
 fn installed() -> Done<Command> {
     let mut test = program("node", &["--test", "tests/package/installed.test.mjs"]);

@@ -20,8 +20,10 @@ Usage: cargo xtask <chore>
   bench --soak MINUTES         let random fingers storm over the page for so long
   bench --flood EVENTS         let so many pointer events into one page
   tournament [GAME]... [--games N] [--threads N] [--seed N] [--millis X] [--rounds N]
-             [--against uct|classical|both] [--forgetful] [--ponder X] [--engine CMD]
+             [--against uct|classical|both] [--forgetful] [--unlearned] [--ponder X] [--engine CMD]
                                let the computer players play against each other, or against others
+  train connection|raindrops [--seed N] [--games N] [--rounds N] [--generations N] [--into FILE]
+                               learn from games of the computer players which moves look promising
   help                         print this";
 
 /// A chore and its choices.
@@ -63,6 +65,11 @@ pub enum Command {
     /// Let the computer players play against each other.
     Tournament {
         /// What the tournament itself understands.
+        words: Vec<String>,
+    },
+    /// Learn from games of the computer players.
+    Train {
+        /// What the training itself understands.
         words: Vec<String>,
     },
     /// Say what there is.
@@ -122,6 +129,10 @@ impl Command {
             ["tournament", words @ ..] => {
                 let words = words.iter().map(ToString::to_string).collect();
                 Ok(Self::Tournament { words })
+            }
+            ["train", words @ ..] => {
+                let words = words.iter().map(ToString::to_string).collect();
+                Ok(Self::Train { words })
             }
             [] => Err("Which chore?".into()),
             words => Err(format!("There is no chore `{}`.", words.join(" "))),
@@ -239,6 +250,8 @@ mod tests {
         let words = vec!["rail".into(), "--games".into(), "9".into()];
         let tournament = Command::Tournament { words };
         assert_eq!(parse("tournament rail --games 9"), Ok(tournament));
+        let words = vec!["raindrops".into(), "--seed".into(), "2".into()];
+        assert_eq!(parse("train raindrops --seed 2"), Ok(Command::Train { words }));
     }
 
     #[test]

@@ -1,5 +1,5 @@
 //! Roundhouse's chores, each one command: `cargo xtask play`, `check`, `test`, `build`, `package`, `maps`,
-//! `bench`, `words`, `tournament`.
+//! `bench`, `words`, `tournament`, `train`.
 //! Whatever a chore needs and the machine lacks is installed first, in places of its own, and said.
 //! Few dependencies, so that the first run compiles in a moment.
 
@@ -48,6 +48,7 @@ fn main() -> ExitCode {
         Command::Words => words::check(),
         Command::Bench(bench) => site::bench(bench),
         Command::Tournament { words } => checks::tournament(&words),
+        Command::Train { words } => checks::train(&words),
     };
     match done {
         Ok(()) => ExitCode::SUCCESS,

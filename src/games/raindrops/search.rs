@@ -10,8 +10,9 @@ use crate::games::raindrops::touch::leads_on_within;
 use crate::games::raindrops::walk::Walk;
 use crate::games::raindrops::{Colour, Raindrops, Step, Turn};
 
-use crate::players::search::{Chance, Position, Searched, Tuning};
+use crate::players::search::{Chance, Policy, Position, Searched, Tuning};
 
+mod patterns;
 mod rollout;
 
 /// How many orders of lifting are tried to find out whether a step leads to a whole turn. A step of
@@ -106,6 +107,15 @@ fn goes_on(walk: &Walk<'_>, most_tried: usize) -> bool {
 impl Position for Dropping {
     type Move = Stride;
 
+    const POLICY: Option<Policy> = Some(Policy {
+        weights: include_bytes!("../../../assets/priors/raindrops.bin"),
+        tuning: Tuning {
+            exploration: 1.5,
+            rave_equivalence: 0.0,
+            expansion_threshold: 1,
+        },
+    });
+
     fn tuning(&self) -> Tuning {
         Tuning {
             exploration: 1.5,
@@ -121,6 +131,18 @@ impl Position for Dropping {
         self.list(MOST_TRIED, moves);
         if moves.is_empty() {
             self.list(usize::MAX, moves);
+        }
+    }
+
+    fn features(&self, moves: &[(Stride, f32)], mut tell: impl FnMut(usize, usize)) {
+        let first = self.strides.is_empty();
+        let own = match first {
+            true => self.board.own,
+            false => walk(&self.board, &self.strides).own(),
+        };
+        let sight = patterns::Sight::new(&self.board, own, first);
+        for (number, (stride, _)) in moves.iter().enumerate() {
+            sight.see(stride, |feature| tell(number, feature));
         }
     }
 
@@ -168,7 +190,7 @@ impl Position for Dropping {
 impl Searched for Raindrops {
     type Position = Dropping;
 
-    const ROUNDS: [u32; 4] = [80, 300, 1_300, 8_000];
+    const ROUNDS: [u32; 4] = [80, 300, 1_300, 3_000];
 
     fn position(&self) -> Dropping {
         Dropping {

@@ -2,7 +2,7 @@
 //! the position that has come is kept.
 
 use super::tree::Tree;
-use super::{Position, Searched, Thought, most_rounds};
+use super::{Lesson, Policy, Position, Searched, Thought, most_rounds};
 use crate::players::{Budget, Strength};
 
 /// When a turn of several moves is not whole and its next move was hardly looked at, it is looked at
@@ -34,6 +34,8 @@ pub struct Search<G: Searched> {
     game: G,
     strength: Strength,
     seed: u64,
+    /// The turn that has led to where the game stands, if it was followed.
+    last: Option<G::Move>,
     tree: Tree<G::Position>,
     /// What the tree has gone into of a turn since it stood where the game stands.
     made: bool,
@@ -42,11 +44,21 @@ pub struct Search<G: Searched> {
 impl<G: Searched> Search<G> {
     /// A search that begins where a game stands. All its chance comes from the seed.
     pub fn new(game: &G, strength: Strength, seed: u64) -> Self {
+        let policy = G::Position::POLICY.filter(|_| strength.knows_policy());
+        Self {
+            strength,
+            ..Self::with_policy(game, policy, seed)
+        }
+    }
+
+    /// The same for a master who knows another policy, or none: to learn one, and to measure what it is worth.
+    pub fn with_policy(game: &G, policy: Option<Policy>, seed: u64) -> Self {
         Self {
             game: game.clone(),
-            strength,
+            strength: Strength::Master,
             seed,
-            tree: Tree::new(game.position(), seed),
+            last: None,
+            tree: Tree::new(game.position(), policy, seed),
             made: false,
         }
     }
@@ -64,8 +76,15 @@ impl<G: Searched> Search<G> {
             return;
         }
         match moves {
-            Some(moves) => self.advance(&moves),
-            None => *self = Self::new(&self.game, self.strength, self.seed),
+            Some(moves) => {
+                self.last = Some(turn.clone());
+                self.advance(&moves);
+            }
+            None => {
+                let begun = Self::with_policy(&self.game, self.tree.policy(), self.seed);
+                let strength = self.strength;
+                *self = Self { strength, ..begun };
+            }
         }
     }
 
@@ -95,6 +114,26 @@ impl<G: Searched> Search<G> {
         }
     }
 
+    /// The turn to play where the game stands, with what can be learned from each of its moves; each is thought about
+    /// for so many rounds. `None` if the game is over.
+    pub fn lessons(&mut self, rounds: u32) -> Option<(G::Move, Vec<Lesson>)> {
+        self.game.to_act()?;
+        self.stand_still();
+        let mut lessons = Vec::new();
+        let mut moves = Moves::<G>::new();
+        loop {
+            self.tree.think(&Budget::Rounds(rounds), rounds);
+            lessons.push(self.tree.lesson());
+            let choice = self.tree.best()?;
+            moves.push(choice);
+            if let Some(turn) = self.game.turn_of(&moves) {
+                return Some((turn, lessons));
+            }
+            self.made = true;
+            self.tree.make(choice);
+        }
+    }
+
     /// Thinks about the turn of whoever is to move, to have thought about what may come of it. Whether there
     /// is more to be thought.
     pub fn ponder(&mut self, budget: &Budget) -> bool {
@@ -114,6 +153,10 @@ impl<G: Searched> Search<G> {
 
     fn advance(&mut self, moves: &[<G::Position as Position>::Move]) {
         self.made = false;
-        self.tree.advance(moves, self.game.position());
+        let position = match &self.last {
+            Some(turn) => self.game.position_after(turn),
+            None => self.game.position(),
+        };
+        self.tree.advance(moves, position);
     }
 }

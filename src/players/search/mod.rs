@@ -8,9 +8,11 @@ use crate::games::TwoPlayer;
 
 mod exact;
 mod kept;
+mod policy;
 mod tree;
 
 pub use kept::Search;
+pub use policy::{Lesson, PARTS, Policy};
 pub use tree::Tuning;
 
 /// Where the search gets its chance from: quick, seeded, and the same on every machine.
@@ -74,7 +76,10 @@ pub trait Position: Clone {
     /// The smallest thing that is chosen.
     type Move: Copy + Eq;
 
-    /// How the tree of this game grows best.
+    /// What was learned of this game's moves, for players who [know it](Strength::knows_policy).
+    const POLICY: Option<Policy> = None;
+
+    /// How the tree of this game grows best without a policy.
     fn tuning(&self) -> Tuning {
         Tuning::default()
     }
@@ -86,6 +91,12 @@ pub trait Position: Clone {
     /// All moves that are allowed, each with its prior: how promising it looks beside the others (any
     /// scale; all alike if the game has no idea), into an empty list. Not asked if the game is over.
     fn moves(&self, moves: &mut Vec<(Self::Move, f32)>);
+
+    /// Better priors for all moves that are allowed, where they cost much and no policy gives them.
+    fn weigh(&self, _moves: &mut [(Self::Move, f32)]) {}
+
+    /// Tells by its place in the list what features each move has, by their numbers in the [policy](Self::POLICY).
+    fn features(&self, _moves: &[(Self::Move, f32)], _tell: impl FnMut(usize, usize)) {}
 
     /// Makes a move that is allowed.
     fn make(&mut self, choice: Self::Move);
@@ -133,6 +144,11 @@ pub trait Searched: TwoPlayer + 'static {
 
     /// The position to think about.
     fn position(&self) -> Self::Position;
+
+    /// The same after a turn that has led here, for positions that count what was played last.
+    fn position_after(&self, _turn: &Self::Move) -> Self::Position {
+        self.position()
+    }
 
     /// The turn that these moves make together; `None` while it is not whole.
     fn turn_of(&self, moves: &[<Self::Position as Position>::Move]) -> Option<Self::Move>;

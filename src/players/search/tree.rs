@@ -20,7 +20,7 @@
 use rand::SeedableRng;
 
 use super::exact::Exact;
-use super::{Chance, Position, for_side};
+use super::{Chance, Lesson, Policy, Position, for_side};
 use crate::players::Budget;
 
 /// How a game wants its tree grown.
@@ -157,6 +157,7 @@ pub(super) struct Tree<P: Position> {
     nodes: Vec<Node<P::Move>>,
     root: usize,
     position: P,
+    policy: Option<Policy>,
     tuning: Tuning,
     chance: Chance,
     /// Whether a shorter win has been looked for.
@@ -166,25 +167,34 @@ pub(super) struct Tree<P: Position> {
     // Lists that are used again and again.
     path: Vec<usize>,
     list: Vec<(P::Move, f32)>,
+    scores: Vec<f32>,
     played_by: Vec<u8>,
 }
 
 impl<P: Position> Tree<P> {
-    pub(super) fn new(position: P, seed: u64) -> Self {
+    /// A tree that begins with a position, of a player who knows this policy.
+    pub(super) fn new(position: P, policy: Option<Policy>, seed: u64) -> Self {
         let mut tree = Self {
             nodes: vec![Node::new(None, 1.0)],
             root: 0,
-            tuning: position.tuning(),
+            policy,
+            tuning: policy.map_or(position.tuning(), |policy| policy.tuning),
             position,
             chance: Chance::seed_from_u64(seed),
             shortened: false,
             promised: 0,
             path: Vec::new(),
             list: Vec::new(),
+            scores: Vec::new(),
             played_by: Vec::new(),
         };
         tree.enter_root();
         tree
+    }
+
+    /// What it knows of moves.
+    pub(super) fn policy(&self) -> Option<Policy> {
+        self.policy
     }
 
     /// How often the position to move in was visited.
@@ -437,6 +447,7 @@ impl<P: Position> Tree<P> {
         self.list.clear();
         position.moves(&mut self.list);
         debug_assert!(!self.list.is_empty(), "a game that goes on has a move");
+        self.weigh(position);
         let all: f32 = self.list.iter().map(|(_, prior)| prior).sum();
         let even = 1.0 / self.list.len() as f32;
         let share = |prior: f32| if all > 0.0 { prior / all } else { even };
@@ -458,6 +469,37 @@ impl<P: Position> Tree<P> {
         (node.first, node.moves) = (first, moves as u32);
         node.fully_expanded = moves == self.list.len();
         node.side = position.side() as u8;
+    }
+
+    /// Gives the moves in the list their priors.
+    fn weigh(&mut self, position: &P) {
+        let Some(policy) = self.policy else {
+            return position.weigh(&mut self.list);
+        };
+        let scores = &mut self.scores;
+        scores.clear();
+        scores.resize(self.list.len(), 0.0);
+        position.features(&self.list, |number, feature| {
+            scores[number] += policy.weight(feature);
+        });
+        for ((_, prior), score) in self.list.iter_mut().zip(scores) {
+            *prior = score.exp();
+        }
+    }
+
+    /// What can be learned from the position to move in.
+    pub(super) fn lesson(&self) -> Lesson {
+        let children = &self.nodes[self.nodes[self.root].children()];
+        let tried = children
+            .iter()
+            .filter_map(|child| Some((child.choice?, child)));
+        let (list, mut moves): (Vec<_>, Vec<_>) = tried
+            .map(|(choice, child)| ((choice, child.prior), (Vec::new(), child.visits)))
+            .unzip();
+        self.position.features(&list, |number, feature| {
+            moves[number].0.push(feature as u16);
+        });
+        Lesson(moves)
     }
 
     /// The move at a node that is most worth a try, by PUCT and RAVE.

@@ -6,11 +6,12 @@ use crate::games::connection::board::{Colour, SQUARES, Spot};
 use crate::games::connection::position::{self, BoardMove as Turn, Swap};
 use crate::games::connection::{Connection, Move};
 
-use crate::players::search::{Chance, NOBODY, Position, Searched, Tuning};
+use crate::players::search::{Chance, NOBODY, Policy, Position, Searched, Tuning};
 use bridges::Answers;
 
 mod bridges;
 mod paths;
+mod patterns;
 mod rollout;
 
 /// What can be chosen.
@@ -77,6 +78,15 @@ impl Connecting {
 impl Position for Connecting {
     type Move = SearchMove;
 
+    const POLICY: Option<Policy> = Some(Policy {
+        weights: include_bytes!("../../../../assets/priors/connection.bin"),
+        tuning: Tuning {
+            exploration: 1.5,
+            rave_equivalence: 300.0,
+            expansion_threshold: 2,
+        },
+    });
+
     fn tuning(&self) -> Tuning {
         Tuning {
             exploration: 0.3,
@@ -103,7 +113,42 @@ impl Position for Connecting {
         if moves.is_empty() {
             moves.push((SearchMove::Turn(Turn::Pass), 1.0));
         }
-        self.weigh(moves);
+    }
+
+    /// High where the shortest chains of both sides lead, and highest for the answers to a broken bridge.
+    fn weigh(&self, moves: &mut [(SearchMove, f32)]) {
+        let detours = self.detours();
+        let answers = self.answers();
+        for (choice, weight) in moves {
+            let SearchMove::Turn(Turn::Place(at)) = *choice else {
+                continue;
+            };
+            let at = usize::from(at);
+            let near = |side: usize| (-f32::from(detours[side][at])).exp();
+            *weight = 0.05 + near(0) + near(1);
+            if answers.contains(&at) {
+                *weight += 4.0;
+            }
+        }
+    }
+
+    fn features(&self, moves: &[(SearchMove, f32)], mut tell: impl FnMut(usize, usize)) {
+        let own = usize::from(self.mover());
+        let detours = self.detours();
+        let answers = self.answers();
+        let sight = patterns::Sight::new(&self.now.board, self.mover(), self.last);
+        for (number, (choice, _)) in moves.iter().enumerate() {
+            match *choice {
+                SearchMove::Turn(Turn::Place(at)) => {
+                    let at = usize::from(at);
+                    let detours = [detours[own][at], detours[1 - own][at]];
+                    let answers = answers.contains(&at);
+                    sight.see(at, detours, answers, |feature| tell(number, feature));
+                }
+                SearchMove::Turn(Turn::Link(..)) => tell(number, patterns::LINK),
+                SearchMove::Turn(Turn::Swap | Turn::Pass) | SearchMove::Stay => {}
+            }
+        }
     }
 
     fn make(&mut self, choice: SearchMove) {
@@ -144,49 +189,49 @@ impl Position for Connecting {
 }
 
 impl Connecting {
-    /// Gives moves their priors: high where the shortest chains of both sides lead, and highest for the
-    /// answers to a broken bridge.
-    fn weigh(&self, moves: &mut [(SearchMove, f32)]) {
-        let needed = [0, 1].map(|side| paths::needed(&self.now.board, side));
-        let least = needed.each_ref().map(|needed| {
+    /// By side and square: how many stones more than a shortest chain one through the square needs.
+    fn detours(&self) -> [[u8; SQUARES]; 2] {
+        [0, 1].map(|side| {
+            let mut needed = paths::needed(&self.now.board, side);
             let open = self.now.board.squares();
-            open.map(|at| needed[at]).min().unwrap_or(paths::FAR)
-        });
-        let answers = self
-            .last
-            .map(|last| {
-                let answers = Answers::new(&self.now.board);
-                let bits = answers.to(self.mover(), &self.now.board, last);
-                (0..8_u32)
-                    .filter(move |bit| bits >> bit & 1 == 1)
-                    .map(move |bit| answers.spot(last, bit))
-                    .collect::<Vec<_>>()
-            })
-            .unwrap_or_default();
-        for (choice, weight) in moves {
-            let SearchMove::Turn(Turn::Place(at)) = *choice else {
-                continue;
-            };
-            let at = usize::from(at);
-            let near = |side: usize| {
-                let more = f32::from(needed[side][at].saturating_sub(least[side]));
-                (-more).exp()
-            };
-            *weight = 0.05 + near(0) + near(1);
-            if answers.contains(&at) {
-                *weight += 4.0;
-            }
-        }
+            let least = open.map(|at| needed[at]).min().unwrap_or(paths::FAR);
+            needed
+                .iter_mut()
+                .for_each(|needed| *needed = needed.saturating_sub(least));
+            needed
+        })
+    }
+
+    /// The squares that answer a bridge that the last stone has broken.
+    fn answers(&self) -> Vec<Spot> {
+        let Some(last) = self.last else {
+            return Vec::new();
+        };
+        let answers = Answers::new(&self.now.board);
+        let bits = answers.to(self.mover(), &self.now.board, last);
+        let set = (0..8).filter(|bit| bits >> bit & 1 == 1);
+        set.map(|bit| answers.spot(last, bit)).collect()
     }
 }
 
 impl Searched for Connection {
     type Position = Connecting;
 
-    const ROUNDS: [u32; 4] = [80, 300, 2_500, 25_000];
+    const ROUNDS: [u32; 4] = [80, 300, 2_500, 6_000];
 
     fn position(&self) -> Connecting {
         Connecting::of(self)
+    }
+
+    fn position_after(&self, turn: &Move) -> Connecting {
+        let last = match *turn {
+            Move::Place(cell) => self.position.board.spot(cell),
+            Move::Link(_) | Move::Swap | Move::Pass => None,
+        };
+        Connecting {
+            last,
+            ..Connecting::of(self)
+        }
     }
 
     fn turn_of(&self, moves: &[SearchMove]) -> Option<Move> {

@@ -50,7 +50,7 @@ impl Position for Risk {
 
 #[test]
 fn moves_come_into_the_tree_as_they_are_tried_and_none_is_forgotten() {
-    let mut tree = Tree::new(Risk(Vec::new()), 1);
+    let mut tree = Tree::new(Risk(Vec::new()), None, 1);
     let risk = tree.nodes[tree.root].children().nth(1).unwrap();
     let mut there = Vec::new();
     while tree.think(&Budget::Rounds(1), 1) == 1 {
@@ -137,7 +137,7 @@ impl Position for Watched {
 
 #[test]
 fn of_all_wins_the_shortest_is_played() {
-    let mut tree = Tree::new(Watched(Sum(0), 0), 1);
+    let mut tree = Tree::new(Watched(Sum(0), 0), None, 1);
     // Without the last look it is won by small moves.
     tree.shortened = true;
     tree.think(&Budget::Rounds(10_000), 10_000);
@@ -145,7 +145,7 @@ fn of_all_wins_the_shortest_is_played() {
     assert!(node.proven == Some(Proven::Win) && node.distance > 3);
     assert_ne!(tree.best(), Some(6));
 
-    let mut tree = Tree::new(Watched(Sum(0), 0), 1);
+    let mut tree = Tree::new(Watched(Sum(0), 0), None, 1);
     tree.think(&Budget::Rounds(10_000), 10_000);
     assert_eq!(tree.best(), Some(6));
     let distance = tree.nodes[tree.root].distance;
@@ -155,7 +155,7 @@ fn of_all_wins_the_shortest_is_played() {
 
 #[test]
 fn a_shorter_win_is_not_looked_for_when_the_time_is_over() {
-    let mut tree = Tree::new(Watched(Sum(0), 0), 1);
+    let mut tree = Tree::new(Watched(Sum(0), 0), None, 1);
     tree.shortened = true;
     tree.think(&Budget::Rounds(10_000), 10_000);
     let distance = tree.nodes[tree.root].distance;
@@ -221,7 +221,7 @@ impl Position for Stepwise {
 
 #[test]
 fn a_turn_of_several_moves_goes_on_as_it_was_begun() {
-    let mut tree = Tree::new(Stepwise(Watched(Sum(0), 0), None), 1);
+    let mut tree = Tree::new(Stepwise(Watched(Sum(0), 0), None), None, 1);
     tree.think(&Budget::Rounds(100_000), 100_000);
     assert_eq!((tree.best(), tree.promised), (Some(6), 2));
     tree.make(6);
@@ -231,14 +231,14 @@ fn a_turn_of_several_moves_goes_on_as_it_was_begun() {
 
 #[test]
 fn a_win_that_is_there_now_needs_no_thought() {
-    let mut tree = Tree::new(Watched(Sum(GOAL - 3), 0), 1);
+    let mut tree = Tree::new(Watched(Sum(GOAL - 3), 0), None, 1);
     assert_eq!(tree.think(&Budget::Rounds(100), 100), 0);
     assert_eq!(tree.nodes[tree.root].distance, 1);
 }
 
 #[test]
 fn moves_of_one_turn_count_as_one() {
-    let mut tree = Tree::new(Sum(0), 1);
+    let mut tree = Tree::new(Sum(0), None, 1);
     tree.think(&Budget::Rounds(100), 100);
     assert_eq!(tree.nodes[tree.root].distance, 1);
 }
@@ -254,7 +254,7 @@ fn known<P: Position>(tree: &Tree<P>, path: &[P::Move]) -> Option<(u32, f32, u32
 #[test]
 fn what_is_known_of_the_position_that_comes_is_kept_and_all_else_forgotten() {
     let start = Watched(Sum(0), 0);
-    let mut tree = Tree::new(start.clone(), 1);
+    let mut tree = Tree::new(start.clone(), None, 1);
     tree.think(&Budget::Rounds(40), 40);
     let paths: [&[u8]; 3] = [&[3, 0], &[3, 0, 4], &[3, 0, 4, 0]];
     let before = paths.map(|path| known(&tree, path));

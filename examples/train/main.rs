@@ -1,0 +1,142 @@
+//! Learns the priors of a game: its players play against themselves, at first without any policy and then with what was
+//! learned so far, and the weights are fitted to how often they tried each move. `cargo xtask train GAME` runs it, and
+//! `cargo xtask tournament GAME --unlearned` tells what it was worth. Games that were played are kept in `target/train`,
+//! so that what was broken off goes on; the same seed learns the same.
+
+#![forbid(unsafe_code)]
+
+mod fit;
+mod play;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use play::Plan;
+use roundhouse::games::connection::{self, Connection, Variant};
+use roundhouse::games::raindrops::{self, Raindrops};
+use roundhouse::players::search::{Policy, Position, Searched};
+
+const USAGE: &str = "\
+Usage: train connection|raindrops [--seed N] [--games N] [--rounds N] [--generations N] [--into FILE]";
+
+/// What was asked for.
+struct Options {
+    seed: u64,
+    /// Games of a generation.
+    games: u32,
+    /// Rounds of thinking about each move.
+    rounds: u32,
+    generations: u32,
+    /// Where the weights go, if not where the game looks for them.
+    into: Option<PathBuf>,
+}
+
+fn main() -> ExitCode {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    match run(&words) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}\n{USAGE}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+fn run(words: &[String]) -> Result<(), String> {
+    let (name, choices) = words.split_first().ok_or("Which game?")?;
+    let options = Options::parse(choices)?;
+    match name.as_str() {
+        "connection" => {
+            let start = |variant, size| {
+                let swap = false;
+                let setup = connection::Options {
+                    variant,
+                    size,
+                    swap,
+                };
+                Connection::new(setup).expect("there is such a board")
+            };
+            // One set of weights for the whole family, on boards of every size.
+            let sizes = [11, 13, 11, 9, 11, 7].into_iter();
+            let starts = sizes.flat_map(|size| Variant::ALL.map(|variant| start(variant, size)));
+            learn(name, &starts.collect::<Vec<_>>(), 1.0, &options)
+        }
+        "raindrops" => {
+            let start = |size| Raindrops::new(raindrops::Options { size });
+            let starts =
+                [8, 7, 8, 6, 8, 10].map(|size| start(size).expect("there is such a board"));
+            // The search tries many steps nearly alike: what stands out is made to stand out more.
+            learn(name, &starts, 2.0, &options)
+        }
+        _ => Err(format!("Nothing is learned about `{name}`.")),
+    }
+}
+
+/// Learns generation after generation. Shares of visits count by this power.
+fn learn<G: Searched + Sync>(
+    name: &str,
+    starts: &[G],
+    power: f32,
+    options: &Options,
+) -> Result<(), String> {
+    let learned = G::Position::POLICY.ok_or("The game asks for no policy.")?;
+    let mut policy: Option<Policy> = None;
+    for generation in 1..=options.generations {
+        let file = format!("target/train/{name}-{}-{generation}.txt", options.seed);
+        let plan = Plan {
+            file: PathBuf::from(file),
+            policy,
+            seed: options.seed << 32 | u64::from(generation) << 24,
+            games: options.games,
+            rounds: options.rounds,
+        };
+        let lessons = play::lessons(starts, &plan).map_err(|why| format!("No games: {why}"))?;
+        let fitted = fit::fit(&lessons, power, options.seed);
+        println!(
+            "{name}, seed {}, generation {generation}: {fitted}",
+            options.seed
+        );
+        policy = Some(Policy {
+            weights: fitted.bytes().leak(),
+            ..learned
+        });
+    }
+    let weights = policy.ok_or("No generation was asked for.")?.weights;
+    let usual = format!("assets/priors/{name}.bin");
+    let into = options.into.as_deref().unwrap_or(Path::new(&usual));
+    std::fs::write(into, weights)
+        .map_err(|why| format!("{} is not written: {why}", into.display()))?;
+    println!("{} holds {} weights", into.display(), weights.len());
+    Ok(())
+}
+
+impl Options {
+    fn parse(words: &[String]) -> Result<Self, String> {
+        let mut options = Self {
+            seed: 1,
+            games: 320,
+            rounds: 1000,
+            generations: 3,
+            into: None,
+        };
+        for pair in words.chunks(2) {
+            let [choice, value] = pair else {
+                return Err(format!("`{}` is followed by nothing.", pair[0]));
+            };
+            let number = || {
+                value
+                    .parse::<u32>()
+                    .map_err(|_| format!("`{value}` is no number."))
+            };
+            match choice.as_str() {
+                "--seed" => options.seed = number()?.into(),
+                "--games" => options.games = number()?,
+                "--rounds" => options.rounds = number()?,
+                "--generations" => options.generations = number()?,
+                "--into" => options.into = Some(value.into()),
+                _ => return Err(format!("There is no choice `{choice}`.")),
+            }
+        }
+        Ok(options)
+    }
+}

@@ -1,0 +1,32 @@
+//! Learned priors. How promising a move looks is learned from games that the search has played against itself: of each
+//! move some features are seen, each feature has a weight, and a move's prior is the exponential of the sum of its
+//! weights, as in a softmax policy (Coulom, "Computing Elo ratings of move patterns in the game of Go", 2007; Huang,
+//! Arneson, Hayward, Müller and Pawlewicz, "MoHex 2.0: a pattern-based MCTS Hex player", 2013). `cargo xtask train`
+//! makes the weights.
+
+use super::Tuning;
+
+/// Weights are kept in so many parts of one.
+pub const PARTS: f32 = 16.0;
+
+/// What was learned of a game's moves.
+#[derive(Clone, Copy)]
+pub struct Policy {
+    /// The weight of each feature by its number, in [`PARTS`], as a signed byte.
+    pub weights: &'static [u8],
+    /// How the tree grows best with these priors.
+    pub tuning: Tuning,
+}
+
+impl Policy {
+    /// The weight of a feature; 0 if nothing was learned of it.
+    pub(super) fn weight(&self, feature: usize) -> f32 {
+        let weight = self.weights.get(feature).map_or(0, |&byte| byte as i8);
+        f32::from(weight) / PARTS
+    }
+}
+
+/// What can be learned from a position that was thought about: the features of each of its moves, and how often the
+/// search has tried it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Lesson(pub Vec<(Vec<u16>, u32)>);
