@@ -1690,6 +1690,28 @@ review-working = تجري مراجعة اللعبة: {$known} من {$all}
 review-better = الأفضل هنا: {$turn} ({$computer})
 review-better-marked = الأفضل هنا: كما هو معلَّم ({$computer})
 review-as-played = لا أفضل هنا ({$computer})
+last-aloud = يقول الحاسوب: {$words}
+last-fell-newcomer = أحسنت! فاجأني دورك رقم {$turn}.
+last-fell-easy = كان الرد على دورك رقم {$turn} صعبًا. أحسنت!
+last-fell-medium = دورك رقم {$turn} كلّفني أكثر من غيره. لعبة جميلة!
+last-fell-hard = دورك رقم {$turn} كلّفني أكثر من غيره: من {$before} إلى {$after}.
+last-fell-master = الدور {$turn}: قبله كنت أمنح نفسي {$before}، وبعده {$after}.
+last-fell-at-last = لم أتوقع دورك الأخير. أحسنت!
+last-behind = كنت في المقدمة منذ البداية. أحسنت!
+last-slid = تقدمت شيئًا فشيئًا، ولم أرَ أين.
+last-rose = انظر مجددًا إلى دورك رقم {$turn}: إنه أكثر ما ساعدني.
+last-rose-percent = دورك رقم {$turn} أكثر ما ساعدني: من {$before} إلى {$after}.
+last-sure = منذ الدور {$turn} كنت واثقًا من الفوز.
+last-unsure = حتى النهاية لم أكن واثقًا من الفوز.
+last-open = لم تكن اللعبة قد انتهت: لم أكن أتوقع الفوز.
+last-drawn = تعادل. أحسنت!
+last-length = { $turns ->
+    [one] لعبة جميلة! استمرت دورًا واحدًا.
+    [two] لعبة جميلة! استمرت دورين.
+    [few] لعبة جميلة! استمرت {$turns} أدوار.
+    [many] لعبة جميلة! استمرت {$turns} دورًا.
+   *[other] لعبة جميلة! استمرت {$turns} دور.
+}
 review-back = رجوع إلى المراجعة
 review-back-short = رجوع
 over-replay-speed = {$speed}×

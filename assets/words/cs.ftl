@@ -1675,6 +1675,26 @@ review-working = Probírá se hra: {$known} z {$all}
 review-better = Tady lépe: {$turn} ({$computer})
 review-better-marked = Tady lépe: jak je vyznačeno ({$computer})
 review-as-played = Tady nic lepšího ({$computer})
+last-aloud = Počítač říká: {$words}
+last-fell-newcomer = Výborně! Tvůj {$turn}. tah mě překvapil.
+last-fell-easy = Na tvůj {$turn}. tah se těžko odpovídalo. Výborně!
+last-fell-medium = Tvůj {$turn}. tah mě stál nejvíc. Pěkná hra!
+last-fell-hard = Tvůj {$turn}. tah mě stál nejvíc: z {$before} na {$after}.
+last-fell-master = {$turn}. tah: před ním jsem si dával {$before}, po něm {$after}.
+last-fell-at-last = Tvůj poslední tah jsem nečekal. Výborně!
+last-behind = Náskok byl od začátku tvůj. Výborně!
+last-slid = Tvůj náskok rostl pomalu. Nevšiml jsem si, kde.
+last-rose = Podívej se znovu na svůj {$turn}. tah: pomohl mi nejvíc.
+last-rose-percent = Tvůj {$turn}. tah mi pomohl nejvíc: z {$before} na {$after}.
+last-sure = Od {$turn}. tahu jsem si byl výhrou jistý.
+last-unsure = Až do konce jsem si výhrou nebyl jistý.
+last-open = Ještě nebyl konec: výhru jsem nečekal.
+last-drawn = Remíza. Výborně!
+last-length = { $turns ->
+    [one] Pěkná hra! Trvala {$turns} tah.
+    [few] Pěkná hra! Trvala {$turns} tahy.
+   *[other] Pěkná hra! Trvala {$turns} tahů.
+}
 review-back = ZPĚT K ROZBORU
 review-back-short = ZPĚT
 over-replay-speed = {$speed}×

@@ -1633,6 +1633,25 @@ review-working = Das Spiel wird angesehen: {$known} von {$all}
 review-better = Besser hier: {$turn} ({$computer})
 review-better-marked = Besser hier: wie markiert ({$computer})
 review-as-played = Hier nichts Besseres ({$computer})
+last-aloud = Der Computer sagt: {$words}
+last-fell-newcomer = Gut gespielt! Dein Zug {$turn} hat mich überrascht.
+last-fell-easy = Auf deinen Zug {$turn} war schwer zu antworten. Gut gespielt!
+last-fell-medium = Dein Zug {$turn} hat mich am meisten gekostet. Schönes Spiel!
+last-fell-hard = Dein Zug {$turn} hat mich am meisten gekostet: von {$before} auf {$after}.
+last-fell-master = Zug {$turn}: Davor gab ich mir {$before}, danach {$after}.
+last-fell-at-last = Deinen letzten Zug habe ich nicht kommen sehen. Gut gespielt!
+last-behind = Du lagst von Anfang an vorn. Gut gespielt!
+last-slid = Du bist nach und nach in Führung gegangen. Ich habe nie gesehen, wo.
+last-rose = Sieh dir deinen Zug {$turn} noch einmal an: Er hat mir am meisten geholfen.
+last-rose-percent = Dein Zug {$turn} hat mir am meisten geholfen: von {$before} auf {$after}.
+last-sure = Ab Zug {$turn} war ich mir sicher, dass ich gewinne.
+last-unsure = Bis zuletzt war ich mir nicht sicher, ob ich gewinne.
+last-open = Es war noch nicht vorbei: Mit einem Sieg habe ich nicht gerechnet.
+last-drawn = Unentschieden. Gut gespielt!
+last-length = { $turns ->
+    [one] Schönes Spiel! Es dauerte {$turns} Zug.
+   *[other] Schönes Spiel! Es dauerte {$turns} Züge.
+}
 review-back = ZUM RÜCKBLICK
 review-back-short = ZURÜCK
 over-replay-speed = {$speed}×

@@ -1801,6 +1801,32 @@ review-better = Better here: {$turn} ({$computer})
 review-better-marked = Better here: as marked ({$computer})
 # The turn that was played next is what the computer would have played.
 review-as-played = Nothing better here ({$computer})
+# A computer player of a game for two says something when it is over: one of the sentences below, read aloud.
+last-aloud = The computer says: {$words}
+# It has lost. Across this turn of yours it lost most of what it expected: said by a newcomer, warmly and without figures, then by an easy, a medium, a hard player and a master, the last two in few words. Turns count as in the review. $before and $after are "62 %": how likely it took its own win to be. Room for about 70 letters.
+last-fell-newcomer = Well played! Your turn {$turn} surprised me.
+last-fell-easy = Your turn {$turn} was hard to answer. Well played!
+last-fell-medium = Your turn {$turn} cost me most. Good game!
+last-fell-hard = Your turn {$turn} cost me most: from {$before} down to {$after}.
+last-fell-master = Turn {$turn}: before it I gave myself {$before}, after it {$after}.
+# It has lost: by your last turn, or it never was ahead, or so slowly that no turn stands out.
+last-fell-at-last = I did not see your last turn coming. Well played!
+last-behind = You were ahead from the start. Well played!
+last-slid = You got ahead little by little. I never saw where.
+# It has won. Across this turn of yours its own expectation rose most, with figures where a hard player or a master speaks.
+last-rose = Look at your turn {$turn} again: it helped me most.
+last-rose-percent = Your turn {$turn} helped me most: from {$before} up to {$after}.
+# It has won: since one of its own turns it was sure of that, or it never was.
+last-sure = From turn {$turn} on I was sure to win.
+last-unsure = Until the very end I was not sure to win.
+# You resigned, or your time ran out, though it did not expect to win.
+last-open = It was not over yet: I did not expect to win.
+last-drawn = A draw. Well played!
+# It does not remember how it stood, and says only how long the game was.
+last-length = { $turns ->
+    [one] Good game! It took {$turns} turn.
+   *[other] Good game! It took {$turns} turns.
+}
 # Buttons that lead from a game that is tried out back to the finished one; the second is small, with room for about 8 letters.
 review-back = BACK TO REVIEW
 review-back-short = BACK

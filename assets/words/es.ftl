@@ -1601,6 +1601,25 @@ review-working = Repasando la partida: {$known} de {$all}
 review-better = Mejor aquí: {$turn} ({$computer})
 review-better-marked = Mejor aquí: lo marcado ({$computer})
 review-as-played = Aquí nada mejor ({$computer})
+last-aloud = La máquina dice: {$words}
+last-fell-newcomer = ¡Bien jugado! Tu turno {$turn} me sorprendió.
+last-fell-easy = Costaba responder a tu turno {$turn}. ¡Bien jugado!
+last-fell-medium = Tu turno {$turn} fue el que más me costó. ¡Buena partida!
+last-fell-hard = Tu turno {$turn} fue el que más me costó: de {$before} a {$after}.
+last-fell-master = Turno {$turn}: antes me daba un {$before}; después, un {$after}.
+last-fell-at-last = No vi venir tu último turno. ¡Bien jugado!
+last-behind = Ibas por delante desde el principio. ¡Bien jugado!
+last-slid = Te adelantaste poco a poco. Nunca vi dónde.
+last-rose = Mira otra vez tu turno {$turn}: fue el que más me ayudó.
+last-rose-percent = Tu turno {$turn} fue el que más me ayudó: de {$before} a {$after}.
+last-sure = Desde el turno {$turn} estaba segura de ganar.
+last-unsure = Hasta el final no estuve segura de ganar.
+last-open = Aún no había acabado: yo no esperaba ganar.
+last-drawn = Empate. ¡Bien jugado!
+last-length = { $turns ->
+    [one] ¡Buena partida! Duró {$turns} turno.
+   *[other] ¡Buena partida! Duró {$turns} turnos.
+}
 review-back = VOLVER AL REPASO
 review-back-short = VOLVER
 over-replay-speed = {$speed}×

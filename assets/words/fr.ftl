@@ -1681,6 +1681,25 @@ review-working = Analyse de la partie : {$known} sur {$all}
 review-better = Mieux ici : {$turn} ({$computer})
 review-better-marked = Mieux ici : comme marqué ({$computer})
 review-as-played = Rien de mieux ici ({$computer})
+last-aloud = L’ordinateur dit : {$words}
+last-fell-newcomer = Bien joué ! Ton tour {$turn} m’a surpris.
+last-fell-easy = Difficile de répondre à ton tour {$turn}. Bien joué !
+last-fell-medium = C’est ton tour {$turn} qui m’a coûté le plus. Belle partie !
+last-fell-hard = C’est ton tour {$turn} qui m’a coûté le plus : de {$before} à {$after}.
+last-fell-master = Tour {$turn} : avant, je me donnais {$before} ; après, {$after}.
+last-fell-at-last = Ton dernier tour, je ne l’ai pas vu venir. Bien joué !
+last-behind = Tu menais depuis le début. Bien joué !
+last-slid = Tu as pris l’avantage peu à peu. Je n’ai jamais vu où.
+last-rose = Revois ton tour {$turn} : c’est lui qui m’a le plus aidé.
+last-rose-percent = C’est ton tour {$turn} qui m’a le plus aidé : de {$before} à {$after}.
+last-sure = À partir du tour {$turn}, j’étais sûr de gagner.
+last-unsure = Jusqu’au bout, je n’étais pas sûr de gagner.
+last-open = Ce n’était pas fini : je ne m’attendais pas à gagner.
+last-drawn = Match nul. Bien joué !
+last-length = { $turns ->
+    [one] Belle partie ! Elle a duré {$turns} tour.
+   *[other] Belle partie ! Elle a duré {$turns} tours.
+}
 review-back = RETOUR AU BILAN
 review-back-short = RETOUR
 over-replay-speed = {$speed}×

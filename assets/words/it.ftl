@@ -1675,6 +1675,25 @@ review-working = Analisi della partita: {$known} di {$all}
 review-better = Meglio qui: {$turn} ({$computer})
 review-better-marked = Meglio qui: come segnato ({$computer})
 review-as-played = Qui niente di meglio ({$computer})
+last-aloud = Il computer dice: {$words}
+last-fell-newcomer = Ben giocato! Il tuo turno {$turn} mi ha sorpreso.
+last-fell-easy = Era difficile rispondere al tuo turno {$turn}. Ben giocato!
+last-fell-medium = Il tuo turno {$turn} mi è costato più di tutti. Bella partita!
+last-fell-hard = Il tuo turno {$turn} mi è costato più di tutti: da {$before} a {$after}.
+last-fell-master = Turno {$turn}: prima mi davo {$before}, dopo {$after}.
+last-fell-at-last = Il tuo ultimo turno non l’avevo previsto. Ben giocato!
+last-behind = Eri in vantaggio fin dall’inizio. Ben giocato!
+last-slid = Il tuo vantaggio è cresciuto poco a poco. Non ho mai visto dove.
+last-rose = Rivedi il tuo turno {$turn}: è quello che mi ha aiutato di più.
+last-rose-percent = Il tuo turno {$turn} è quello che mi ha aiutato di più: da {$before} a {$after}.
+last-sure = Dal turno {$turn} ero sicuro di vincere.
+last-unsure = Fino all’ultimo non ero sicuro di vincere.
+last-open = Non era ancora finita: non mi aspettavo di vincere.
+last-drawn = Pareggio. Ben giocato!
+last-length = { $turns ->
+    [one] Bella partita! È durata {$turns} turno.
+   *[other] Bella partita! È durata {$turns} turni.
+}
 review-back = AL RIEPILOGO
 review-back-short = INDIETRO
 over-replay-speed = {$speed}×

@@ -1647,6 +1647,24 @@ review-working = 対局を調べています：{$known}/{$all}
 review-better = ここでの最善：{$turn}（{$computer}）
 review-better-marked = ここでの最善：印のとおり（{$computer}）
 review-as-played = ここではこれが最善（{$computer}）
+last-aloud = コンピューターから：{$words}
+last-fell-newcomer = おみごと！{$turn}手目にはおどろきました。
+last-fell-easy = {$turn}手目への応手がむずかしかったです。おみごと！
+last-fell-medium = {$turn}手目がいちばんこたえました。いい勝負でした！
+last-fell-hard = {$turn}手目がいちばんこたえました：{$before}から{$after}に。
+last-fell-master = {$turn}手目：その前の見込みは{$before}、その後は{$after}。
+last-fell-at-last = 最後の一手は見えていませんでした。おみごと！
+last-behind = 最初からずっとあなたが優勢でした。おみごと！
+last-slid = 少しずつ差がつきました。どこでついたのか、最後までわかりませんでした。
+last-rose = あなたの{$turn}手目を見直してみてください。いちばん助かりました。
+last-rose-percent = あなたの{$turn}手目にいちばん助けられました：{$before}から{$after}に。
+last-sure = {$turn}手目からは、勝ちを確信していました。
+last-unsure = 最後まで、勝てる確信はありませんでした。
+last-open = まだ終わっていませんでした。勝てるとは思っていませんでした。
+last-drawn = 引き分け。いい勝負でした！
+last-length = { $turns ->
+   *[other] いい勝負でした！全部で{$turns}手でした。
+}
 review-back = ふり返りに戻る
 review-back-short = 戻る
 over-replay-speed = {$speed}×

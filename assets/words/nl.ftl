@@ -1659,6 +1659,25 @@ review-working = Het spel wordt bekeken: {$known} van {$all}
 review-better = Beter hier: {$turn} ({$computer})
 review-better-marked = Beter hier: zoals gemarkeerd ({$computer})
 review-as-played = Hier niets beters ({$computer})
+last-aloud = De computer zegt: {$words}
+last-fell-newcomer = Goed gespeeld! Jouw beurt {$turn} verraste me.
+last-fell-easy = Op jouw beurt {$turn} was moeilijk te antwoorden. Goed gespeeld!
+last-fell-medium = Jouw beurt {$turn} kostte me het meest. Mooi spel!
+last-fell-hard = Jouw beurt {$turn} kostte me het meest: van {$before} naar {$after}.
+last-fell-master = Beurt {$turn}: ervoor gaf ik mezelf {$before}, erna {$after}.
+last-fell-at-last = Je laatste beurt zag ik niet aankomen. Goed gespeeld!
+last-behind = Je stond vanaf het begin voor. Goed gespeeld!
+last-slid = Je kwam beetje bij beetje voor. Ik heb nooit gezien waar.
+last-rose = Bekijk jouw beurt {$turn} nog eens: die hielp me het meest.
+last-rose-percent = Jouw beurt {$turn} hielp me het meest: van {$before} naar {$after}.
+last-sure = Vanaf beurt {$turn} wist ik zeker dat ik zou winnen.
+last-unsure = Tot het einde was ik niet zeker van de winst.
+last-open = Het was nog niet voorbij: ik verwachtte niet te winnen.
+last-drawn = Gelijkspel. Goed gespeeld!
+last-length = { $turns ->
+    [one] Mooi spel! Het duurde {$turns} beurt.
+   *[other] Mooi spel! Het duurde {$turns} beurten.
+}
 review-back = NAAR DE TERUGBLIK
 review-back-short = TERUG
 over-replay-speed = {$speed}×

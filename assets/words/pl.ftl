@@ -1659,6 +1659,26 @@ review-working = Przeglądanie gry: {$known} z {$all}
 review-better = Lepiej tutaj: {$turn} ({$computer})
 review-better-marked = Lepiej tutaj: jak zaznaczono ({$computer})
 review-as-played = Tu nic lepszego ({$computer})
+last-aloud = Komputer mówi: {$words}
+last-fell-newcomer = Świetna gra! Twoja tura {$turn} mnie zaskoczyła.
+last-fell-easy = Na twoją turę {$turn} trudno było odpowiedzieć. Świetna gra!
+last-fell-medium = Twoja tura {$turn} kosztowała mnie najwięcej. Dobra gra!
+last-fell-hard = Twoja tura {$turn} kosztowała mnie najwięcej: z {$before} na {$after}.
+last-fell-master = Tura {$turn}: przed nią dawałem sobie {$before}, po niej {$after}.
+last-fell-at-last = Twojej ostatniej tury nie udało mi się przewidzieć. Świetna gra!
+last-behind = Przewaga była twoja od samego początku. Świetna gra!
+last-slid = Twoja przewaga rosła powoli. Nie zauważyłem gdzie.
+last-rose = Obejrzyj jeszcze raz swoją turę {$turn}: pomogła mi najbardziej.
+last-rose-percent = Twoja tura {$turn} pomogła mi najbardziej: z {$before} na {$after}.
+last-sure = Od tury {$turn} miałem pewność, że wygram.
+last-unsure = Do samego końca nie miałem pewności, że wygram.
+last-open = To jeszcze nie był koniec: nie liczyłem na wygraną.
+last-drawn = Remis. Świetna gra!
+last-length = { $turns ->
+    [one] Dobra gra! Trwała {$turns} turę.
+    [few] Dobra gra! Trwała {$turns} tury.
+   *[other] Dobra gra! Trwała {$turns} tur.
+}
 review-back = DO PRZEGLĄDU
 review-back-short = WRÓĆ
 over-replay-speed = {$speed}×

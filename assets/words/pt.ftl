@@ -1677,6 +1677,25 @@ review-working = Revendo o jogo: {$known} de {$all}
 review-better = Melhor aqui: {$turn} ({$computer})
 review-better-marked = Melhor aqui: como marcado ({$computer})
 review-as-played = Nada melhor aqui ({$computer})
+last-aloud = O computador diz: {$words}
+last-fell-newcomer = Muito bem! Seu turno {$turn} me surpreendeu.
+last-fell-easy = Foi difícil responder ao seu turno {$turn}. Muito bem!
+last-fell-medium = Seu turno {$turn} foi o que mais me custou. Bom jogo!
+last-fell-hard = Seu turno {$turn} foi o que mais me custou: de {$before} para {$after}.
+last-fell-master = Turno {$turn}: antes eu me dava {$before}; depois, {$after}.
+last-fell-at-last = Não previ o seu último turno. Muito bem!
+last-behind = Você esteve na frente desde o início. Muito bem!
+last-slid = Você passou à frente aos poucos. Nunca vi onde.
+last-rose = Reveja o seu turno {$turn}: foi o que mais me ajudou.
+last-rose-percent = Seu turno {$turn} foi o que mais me ajudou: de {$before} para {$after}.
+last-sure = A partir do turno {$turn}, eu tinha certeza de vencer.
+last-unsure = Até o fim, eu não tinha certeza de vencer.
+last-open = Ainda não tinha acabado: eu não esperava vencer.
+last-drawn = Empate. Muito bem!
+last-length = { $turns ->
+    [one] Bom jogo! Durou {$turns} turno.
+   *[other] Bom jogo! Durou {$turns} turnos.
+}
 review-back = VOLTAR A REVER
 review-back-short = VOLTAR
 over-replay-speed = {$speed}×

@@ -1637,6 +1637,24 @@ review-working = Oyun inceleniyor: {$known} / {$all}
 review-better = Burada daha iyisi: {$turn} ({$computer})
 review-better-marked = Burada daha iyisi: işaretli olan ({$computer})
 review-as-played = Burada daha iyisi yok ({$computer})
+last-aloud = Bilgisayar diyor ki: {$words}
+last-fell-newcomer = İyi oynadın! {$turn}. hamlen beni şaşırttı.
+last-fell-easy = {$turn}. hamlene yanıt vermek zordu. İyi oynadın!
+last-fell-medium = Bana en çok {$turn}. hamlen zarar verdi. Güzel oyundu!
+last-fell-hard = Bana en çok {$turn}. hamlen zarar verdi: önce {$before}, sonra {$after}.
+last-fell-master = {$turn}. hamle: öncesinde kendime {$before} veriyordum, sonrasında {$after}.
+last-fell-at-last = Son hamleni beklemiyordum. İyi oynadın!
+last-behind = Baştan beri öndeydin. İyi oynadın!
+last-slid = Yavaş yavaş öne geçtin. Nerede olduğunu hiç görmedim.
+last-rose = {$turn}. hamlene yeniden bak: Bana en çok o yardım etti.
+last-rose-percent = Bana en çok {$turn}. hamlen yardım etti: önce {$before}, sonra {$after}.
+last-sure = {$turn}. hamleden itibaren kazanacağımdan emindim.
+last-unsure = Son ana kadar kazanacağımdan emin değildim.
+last-open = Daha bitmemişti: Kazanmayı beklemiyordum.
+last-drawn = Berabere. İyi oynadın!
+last-length = { $turns ->
+   *[other] Güzel oyundu! {$turns} hamle sürdü.
+}
 review-back = İNCELEMEYE DÖN
 review-back-short = GERİ
 over-replay-speed = {$speed}×

@@ -1651,6 +1651,24 @@ review-working = 正在复盘：{$known}/{$all}
 review-better = 这里更好：{$turn}（{$computer}）
 review-better-marked = 这里更好：见标记（{$computer}）
 review-as-played = 这里没有更好的（{$computer}）
+last-aloud = 电脑说：{$words}
+last-fell-newcomer = 下得好！你的第{$turn}回合让我吃了一惊。
+last-fell-easy = 你的第{$turn}回合很难应对。下得好！
+last-fell-medium = 你的第{$turn}回合对我打击最大。好一局！
+last-fell-hard = 你的第{$turn}回合对我打击最大：从{$before}降到{$after}。
+last-fell-master = 第{$turn}回合：之前我给自己{$before}，之后{$after}。
+last-fell-at-last = 你的最后一回合，我没有料到。下得好！
+last-behind = 你从一开始就领先。下得好！
+last-slid = 你一点一点地领先，我始终没看出是在哪里。
+last-rose = 再看看你的第{$turn}回合：它对我帮助最大。
+last-rose-percent = 你的第{$turn}回合对我帮助最大：从{$before}升到{$after}。
+last-sure = 从第{$turn}回合起，我就确信能赢。
+last-unsure = 直到最后，我都没有把握能赢。
+last-open = 胜负还没有定：我并不认为自己会赢。
+last-drawn = 平局。下得好！
+last-length = { $turns ->
+   *[other] 好一局！一共{$turns}回合。
+}
 review-back = 回到复盘
 review-back-short = 返回
 over-replay-speed = {$speed}×

@@ -29,6 +29,11 @@ pub trait GameWords {
     /// The results that are being read: a heading and sentences. `None` if there are none.
     fn results(&self, table: &TableScreen) -> Option<(Message, Vec<Message>)>;
 
+    /// What a computer player says of a game that is over; `None` if nobody says anything of it.
+    fn last_words(&self, _state: &State, _table: &TableScreen) -> Option<Message> {
+        None
+    }
+
     /// Where on a map a seat is at home, if it is anywhere.
     fn home(&self, _table: &TableScreen, _seat: Seat) -> Option<NodeId> {
         None

@@ -10,6 +10,7 @@ pub mod coach;
 pub mod computer;
 pub mod contacts;
 pub mod course;
+mod expectations;
 pub mod focus;
 pub mod game_screen;
 pub mod game_words;

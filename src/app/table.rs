@@ -14,6 +14,7 @@ use crate::table::{PANEL_DEPTH, Pose, Rotation, Station};
 
 use super::coach::Coach;
 use super::course::{Course, Purpose};
+use super::expectations::Expectations;
 use super::loaded_map::LoadedMap;
 use super::looking_back::LookingBack;
 use super::motion::{GLIDE_MS, Moment, Motions};
@@ -117,6 +118,8 @@ pub struct TableScreen {
     zoom: Vec<Option<Point>>,
     /// What each seat is being asked.
     asked: Vec<Option<Asked>>,
+    /// What the computer player of a game for two has expected.
+    pub(crate) expectations: Expectations,
     /// Who is thinking for very long.
     pub(crate) nudge: Nudge,
     /// The turn that is on, and since when.
@@ -146,6 +149,7 @@ impl TableScreen {
 
     fn on(session: Session, loaded_map: Option<Rc<LoadedMap>>) -> Self {
         let seats = session.seats().len();
+        let expectations = Expectations::new(session.moves() == 0);
         Self {
             session,
             loaded_map,
@@ -163,6 +167,7 @@ impl TableScreen {
             open: vec![false; seats],
             zoom: vec![None; seats],
             asked: vec![None; seats],
+            expectations,
             nudge: Nudge::default(),
             turn: None,
         }
@@ -463,6 +468,11 @@ impl<'a> BoardTable<'a> {
             Some(_) => None,
             None => self.now().lessons().into_iter().nth(self.turns() / 2),
         }
+    }
+
+    /// What the computer player has expected.
+    pub(crate) fn expectations(&self) -> &'a Expectations {
+        &self.screen.expectations
     }
 
     /// What is on its way.

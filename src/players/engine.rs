@@ -162,7 +162,7 @@ pub struct Engine {
 impl Engine {
     /// The engine of a game for two that the search plays. It is asked a [`Task`] and the bytes of a
     /// save, for what was played before may count, and answers with one turn: the cells that have to be
-    /// touched for it, one a line, or the word that has to be said.
+    /// touched for it, one a line, or the word that has to be said; and a line with what it [expects](expected).
     pub const fn search<G: Searched + Notation<Context = ()>>() -> Self {
         Self {
             game: G::GAME,
@@ -248,11 +248,40 @@ fn turn_of<G: Searched>(
     search: &mut Search<G>,
     budget: &Budget,
 ) -> Result<(G::Move, String), String> {
-    let turn = search.turn(budget).ok_or("The game is over.")?.turn;
-    let game = search.game();
-    let answer = match game.special_moves().contains(&turn) {
+    let thought = search.turn(budget).ok_or("The game is over.")?;
+    let (game, turn) = (search.game(), thought.turn);
+    let mut answer = match game.special_moves().contains(&turn) {
         true => turn.to_string(),
         false => lines(game.touches(&turn)),
     };
+    // Who has had nothing to choose has not thought, and expects nothing in particular.
+    let has_thought = thought.rounds > 0 || [0.0, 1.0].contains(&thought.expects);
+    if has_thought {
+        let _ = write!(answer, "\n{EXPECTS}{:.4}", thought.expects);
+    }
     Ok((turn, answer))
+}
+
+/// What the line of an answer begins with that tells what is expected.
+const EXPECTS: &str = "# expects ";
+
+/// What a player says with its turn that it expects of the game, 1 for a sure win and 0 for a sure loss; `None` if it
+/// says nothing of that, or nothing that makes sense.
+///
+/// ```
+/// use roundhouse::players::engine::expected;
+///
+/// assert_eq!(expected("c2\nc6\n# expects 0.4213"), Some(0.4213));
+/// assert_eq!(expected("c2\nc6"), None);
+/// assert_eq!(expected("c2\nc6\n# expects NaN"), None);
+/// ```
+pub fn expected(answer: &str) -> Option<f32> {
+    let said = answer.lines().find_map(|line| line.strip_prefix(EXPECTS));
+    let said = said.and_then(|said| said.parse().ok());
+    said.filter(|expects| (0.0..=1.0).contains(expects))
+}
+
+/// The lines of an answer that make its turn: what begins with `#` is said about it.
+pub(crate) fn turn_lines(answer: &str) -> impl Iterator<Item = &str> {
+    answer.lines().filter(|line| !line.starts_with('#'))
 }

@@ -9,7 +9,7 @@ use super::{Command, EarlyEnd, Fact, Match, Refused, Seat, Unrecorded};
 use crate::boards::{Aftermath, Board, BoardGame, NextTouches};
 use crate::games::{Cell, GameId, Spot};
 use crate::players::analysis::{AnalysisTask, POSITION_MS};
-use crate::players::engine::{EngineRequest, Task};
+use crate::players::engine::{EngineRequest, Task, turn_lines};
 use crate::record::{Record, Save, Unwritable};
 use crate::wire;
 use crate::words::Message;
@@ -518,7 +518,7 @@ impl<G: BoardGame> Match for BoardMatch<G> {
             true => Some(Command::Special),
             false => Some(Command::Extend(Spot::Cell(line.parse().ok()?))),
         };
-        let touches: Option<Vec<_>> = answer.lines().map(command).collect();
+        let touches: Option<Vec<_>> = turn_lines(answer).map(command).collect();
         let mut commands = touches.filter(|touches| !touches.is_empty())?;
         commands.push(Command::Commit);
         Some(commands)

@@ -169,7 +169,8 @@ pub trait Match: Any {
         None
     }
 
-    /// The commands that a computer player's answer stands for; `None` if it is no turn of this match.
+    /// The commands that a computer player's answer stands for, whatever else it says; `None` if it is no turn of
+    /// this match.
     fn commands(&self, answer: &str) -> Option<Vec<Command>>;
 
     /// The commands that a move stands for which a person has typed as the referee writes it.

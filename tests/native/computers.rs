@@ -12,6 +12,7 @@ mod engine;
 mod even;
 mod faults;
 mod kept;
+mod last_words;
 mod lobby;
 mod storm;
 mod turns;

@@ -247,6 +247,60 @@ fn computer<G: BoardGame>(
     }
 }
 
+/// What computer players say when a game is over: each of a turn that it was lost by, and whatever else there is.
+pub fn last_words(shots: &mut Shots) {
+    const FELL: [&str; 8] = ["0.55", "0.52", "0.6", "0.62", "0.31", "0.25", "0.2", "0.01"];
+    const LOST: [(&str, [&str; 8]); 4] = [
+        ("at the last turn", ["0.5"; 8]),
+        (
+            "from the start",
+            ["0.4", "0.35", "0.3", "0.25", "0.2", "0.15", "0.1", "0.05"],
+        ),
+        (
+            "little by little",
+            ["0.52", "0.45", "0.4", "0.3", "0.2", "0.12", "0.1", "0.05"],
+        ),
+        ("and does not remember", ["?"; 8]),
+    ];
+    const WON: [(&str, [&str; 9]); 3] = [
+        (
+            "by a turn of the other",
+            [
+                "0.5", "0.5", "0.48", "0.74", "0.8", "0.9", "0.96", "0.99", "1",
+            ],
+        ),
+        (
+            "being sure",
+            [
+                "0.6", "0.7", "0.8", "0.88", "0.92", "0.95", "0.99", "1", "1",
+            ],
+        ),
+        ("not being sure", ["0.7"; 9]),
+    ];
+    for strength in Strength::ALL {
+        let mut table = Table::against_unanswered(Level::Fixed(strength));
+        table.lines_of_nine(["e", "a"], &FELL);
+        shots.take(format!("{strength} has lost"), &table);
+    }
+    let master = || Table::against_unanswered(Level::Fixed(Strength::Master));
+    for (how, expects) in LOST {
+        let mut table = master();
+        table.lines_of_nine(["e", "a"], &expects);
+        shots.take(format!("a master has lost {how}"), &table);
+    }
+    for (how, expects) in WON {
+        let mut table = master();
+        table.lines_of_nine(["8", "2"], &expects);
+        shots.take(format!("a master has won {how}"), &table);
+    }
+    let mut open = master();
+    open.lines_of_nine(["e", "a"], &["0.5", "0.43"]);
+    open.tap(Target::Seat(FACING[0], SeatTarget::Resign));
+    open.tap(Target::Seat(FACING[0], SeatTarget::ResignYes));
+    open.rest();
+    shots.take("a person has resigned too early", &open);
+}
+
 /// What a board tells of the last turn: the one of a random game that has most to tell, for three pairs of places.
 pub fn told(shots: &mut Shots) {
     tells_most::<Raindrops>(shots, &[2], 60);

@@ -146,7 +146,7 @@ impl Shots {
 type Shoot = fn(&mut Shots);
 
 /// The groups, each with what takes its screens.
-const GROUPS: [(&str, Shoot); 24] = [
+const GROUPS: [(&str, Shoot); 25] = [
     ("Lobby", lobby::games),
     ("Cabinets of few and of many games", cabinets::all),
     ("Lobby with computers", lobby::computers),
@@ -158,6 +158,7 @@ const GROUPS: [(&str, Shoot); 24] = [
     ("Games for two: terms", terms::all),
     ("Games for two: exercises", duels::exercises),
     ("Games for two: told", duels::told),
+    ("Games for two: last words", duels::last_words),
     ("Games for two: every pair of places", duels::pairs),
     ("Games for two: boards of every size", duels::sizes),
     ("Puzzles", puzzles::all),
@@ -174,7 +175,7 @@ const GROUPS: [(&str, Shoot); 24] = [
 ];
 
 /// The groups that are also taken on own screens.
-const OWN: [(&str, Shoot); 17] = [
+const OWN: [(&str, Shoot); 18] = [
     ("Own screen: rail game", rail::stages),
     ("Own screen: results", rail::results),
     ("Own screen: looking back", rail::reviews),
@@ -183,6 +184,7 @@ const OWN: [(&str, Shoot); 17] = [
     ("Own screen: terms", terms::all),
     ("Own screen: exercises", duels::exercises),
     ("Own screen: told", duels::told),
+    ("Own screen: last words", duels::last_words),
     ("Own screen: puzzles", puzzles::all),
     ("Own screen: settings and questions", sheets::settings),
     ("Own screen: rules", sheets::rules),

@@ -566,6 +566,7 @@ impl State {
                     Some((heard, acting))
                 }
                 Fact::Undone | Fact::TakenBack(_) => {
+                    table.expectations.take_back(table.session.moves());
                     table.glide = Glide::default();
                     table.motions.end();
                     Some((Sound::Undo, acting))
@@ -621,6 +622,7 @@ impl State {
                     Some((Sound::Click, Some(other)))
                 }
                 Fact::Handed(seat) => {
+                    table.expectations.forget();
                     handed.push(seat);
                     None
                 }
@@ -631,6 +633,8 @@ impl State {
             self.deal(out);
         }
         if ends {
+            // An even player speaks as strongly as it has played, and then learns.
+            self.say_last_words();
             self.learn_from_the_end();
         }
         handed.into_iter().for_each(|seat| self.handed(seat));

@@ -7,7 +7,7 @@ use crate::app::computer::{ComputerTurn, Next};
 use crate::app::input::{Effect, Sound};
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
-use crate::players::engine::{EngineRequest, Task};
+use crate::players::engine::{EngineRequest, Task, expected};
 use crate::players::search::MILLIS;
 use crate::players::{Level, Strength};
 use crate::scene::Slider;
@@ -90,10 +90,14 @@ impl State {
             return show.answered(answer, self.now);
         }
         if self.computer_turn.waits_for(id)
-            && let Some(table) = self.screen.table()
+            && let Some(table) = self.screen.table_mut()
         {
             match answer {
-                Ok(answer) => self.computer_turn.answered(&table.session, &answer),
+                Ok(answer) => {
+                    let turns = table.session.moves();
+                    table.expectations.say(turns, expected(&answer));
+                    self.computer_turn.answered(&table.session, &answer);
+                }
                 Err(why) => self.engine_failed(why, out),
             }
             return;
@@ -149,7 +153,19 @@ impl State {
         let task = self.task(strength);
         let session = self.session().ok_or_else(words::session_no_game)?;
         let request = session.game().request(task)?;
+        if let Some(table) = self.screen.table_mut() {
+            table.expectations.plays_as(strength);
+        }
         Ok(self.ask(&request, out))
+    }
+
+    /// A computer player says aloud what it has to say of a game for two that is over.
+    pub(crate) fn say_last_words(&mut self) {
+        let said = self.table().and_then(|table| {
+            let screen = self.game_screen(table);
+            screen.last_words(self, table)
+        });
+        said.into_iter().for_each(|words| self.said.say(words));
     }
 
     fn clear_draft(&mut self, out: &mut Vec<Effect>) {

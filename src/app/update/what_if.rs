@@ -4,6 +4,7 @@
 
 use crate::app::board_review::BoardReview;
 use crate::app::course::Purpose;
+use crate::app::expectations::Expectations;
 use crate::app::input::Effect;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
@@ -38,6 +39,7 @@ impl State {
         self.put(Some(tried), out);
         if let Some(table) = self.screen.table_mut() {
             table.purpose = Purpose::WhatIf(Box::new(finished));
+            table.expectations = Expectations::new(true);
             table.coach.leave_all();
         }
     }

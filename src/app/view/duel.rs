@@ -22,7 +22,9 @@ use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use super::duel_board::{draw_board, draw_fingers};
 use super::stills::Stills;
-use super::{board_review, clock, coach, computer, edges, opening, own, panel, phone, souvenir};
+use super::{
+    board_review, clock, coach, computer, edges, last_words, opening, own, panel, phone, souvenir,
+};
 use crate::words::{self, Message};
 
 /// The screen of all games on a board of cells.
@@ -60,7 +62,7 @@ impl GameScreen for BoardScreen {
             // Below what is said lie the controls of a game that is looked at.
             Some(_) => 96.0 + own::linked_game::HIGH,
             None if state.is_watching() => own::duel::WATCHED,
-            None => own::duel::HIGH,
+            None => own::duel::high(state, table),
         }
     }
 
@@ -224,6 +226,9 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
             None => coach::draw(state, sitting.place, lesson, coach::RIGHT, pen),
         };
     }
+    if let Some(said) = last_words::of(state, duel, player) {
+        return draw_end(state, duel, player, won, said, pen);
+    }
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), panel::NAME);
     let (status, ink) = status(state, duel, player);
     let status = pen.say(status);
@@ -245,6 +250,46 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     let size = widgets::fitting(&tally, Face::Text, 21.0, room);
     let style = Style::new(Face::Text, size, theme::GOLD).end();
     pen.text(tally, Point::new(PANEL_WIDTH - 22.0, 36.0), style);
+}
+
+/// How the game has ended for a person, and below it what the computer says of it. Whose panel it is, the emblem
+/// tells.
+fn draw_end(
+    state: &State,
+    duel: BoardTable<'_>,
+    player: Player,
+    won: bool,
+    said: Message,
+    pen: &mut Pen,
+) {
+    const LEFT: f32 = 84.0;
+    const RIGHT: f32 = PANEL_WIDTH - 22.0;
+    const BASE: f32 = 31.0;
+    let (status, ink) = status(state, duel, player);
+    let (status, tally) = (pen.say(status), pen.say(edges::tally(duel, player)));
+    let laurels = if won { 44.0 } else { 0.0 };
+    // How it has ended is of more weight than what was counted.
+    let wide = measure::width(&status, Face::Bold, 24.0) + laurels + 24.0;
+    let rest = RIGHT - LEFT - wide;
+    let has_room = widgets::fitting(&tally, Face::Text, 20.0, rest.max(0.0)) >= 16.0;
+    let room = RIGHT - LEFT - laurels;
+    let size = widgets::fitting(&status, Face::Bold, 24.0, room);
+    let end = LEFT + measure::width(&status, Face::Bold, size);
+    pen.text(
+        status,
+        Point::new(LEFT, BASE),
+        Style::new(Face::Bold, size, ink),
+    );
+    if won {
+        emblems::draw_laurels(pen, Point::new(end + 26.0, BASE - 9.0), 34.0);
+    }
+    if has_room {
+        let size = widgets::fitting(&tally, Face::Text, 20.0, rest);
+        let style = Style::new(Face::Text, size, theme::GOLD).end();
+        pen.text(tally, Point::new(RIGHT, BASE), style);
+    }
+    let below = Frame::new(LEFT, 37.0, RIGHT - LEFT, 42.0);
+    last_words::draw_on_panel(said, below, pen);
 }
 
 /// What the coach says to a player: not while something else has to be read.

@@ -1,7 +1,7 @@
 //! What games for two say where they are read and not seen.
 
 use super::duel::{BoardScreen, name, prompt, status};
-use super::{clock, edges};
+use super::{clock, edges, last_words};
 use crate::app::course::Course;
 use crate::app::game_words::GameWords;
 use crate::app::state::State;
@@ -25,7 +25,18 @@ impl GameWords for BoardScreen {
         let facts = [status(state, duel, seat).0, edges::tally(duel, seat)];
         let said = facts.into_iter().filter(|words| !words.is_nothing());
         let clock = clock::shown(duel, seat).map(|(_, time)| words::mirror_clock(time));
-        said.map(words::mirror_here).chain(clock).collect()
+        let last = last_words::of(state, duel, seat).map(words::last_aloud);
+        said.map(words::mirror_here)
+            .chain(clock)
+            .chain(last)
+            .collect()
+    }
+
+    fn last_words(&self, state: &State, table: &TableScreen) -> Option<Message> {
+        let duel = table.board()?;
+        let mut seats = 0..duel.sitting.len();
+        let said = seats.find_map(|seat| last_words::of(state, duel, seat));
+        said.map(words::last_aloud)
     }
 
     fn prompt(&self, state: &State, table: &TableScreen, seat: Seat) -> Message {

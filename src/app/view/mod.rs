@@ -18,6 +18,7 @@ pub mod keys;
 pub mod kiosk;
 mod languages;
 mod last_turn;
+mod last_words;
 mod leave;
 pub mod linked_game;
 pub mod lobby;

@@ -4,6 +4,7 @@ use roundhouse::app::Event;
 use roundhouse::app::table::BoardTable;
 use roundhouse::cabinet::ENGINES;
 use roundhouse::games::{Cell, GameId, Spot};
+use roundhouse::players::Level;
 use roundhouse::players::analysis::AnalysisTask;
 use roundhouse::players::engine::{self, EngineRequest, Memory};
 use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
@@ -29,6 +30,60 @@ impl Table {
         table.tap(Target::Lobby(LobbyTarget::Start));
         assert_eq!(table.board().id(), game);
         table
+    }
+
+    /// Quickway on its smallest board, without a swap, of a person who begins and a computer player whose turns the
+    /// caller [answers](Self::answer_turn).
+    #[cfg(feature = "connection")]
+    pub fn against_unanswered(level: Level) -> Self {
+        let mut table = Self::new(4);
+        table.engine_is_silent = true;
+        let [person, computer] = FACING;
+        for target in [
+            LobbyTarget::Join(person),
+            LobbyTarget::Computer(computer),
+            LobbyTarget::Strength(computer, level),
+            LobbyTarget::Game(super::games::QUICKWAY),
+            LobbyTarget::Choice(1, 0),
+            LobbyTarget::Choice(2, 1),
+            LobbyTarget::Begins(Some(person)),
+            LobbyTarget::Start,
+        ] {
+            table.tap(Target::Lobby(target));
+        }
+        table.rest();
+        table
+    }
+
+    /// The engine answers the computer player on turn.
+    pub fn answer_turn(&mut self, answer: &str) {
+        let (id, _) = self.questions().pop().expect("it has been asked");
+        let answer = Ok(answer.into());
+        self.send(Event::EngineReply { id, answer });
+        self.rest();
+    }
+
+    /// The person builds a line of nine across the board, `"e"` from its south to its north, or `"8"`, which leads
+    /// nowhere; the computer player builds one of the other kind, `"a"` or `"2"`, and says before each of its turns
+    /// what it expects. The person has confirmed one turn more if that ends the game.
+    pub fn lines_of_nine(&mut self, [own, other]: [&str; 2], expects: &[&str]) {
+        let cell = |line: &str, at: usize| match line.parse::<u8>() {
+            Ok(rank) => format!(
+                "{}{rank}",
+                ["a", "b", "c", "d", "e", "f", "g", "h", "i"][at]
+            ),
+            Err(_) => format!("{line}{}", at + 1),
+        };
+        let begun = self.board().turns() / 2;
+        for (at, expects) in (begun..).zip(expects) {
+            self.turns(&cell(own, at));
+            self.rest();
+            self.answer_turn(&format!("{}\n# expects {expects}", cell(other, at)));
+        }
+        if self.board().turns() == 16 && own == "e" {
+            self.turns(&cell(own, 8));
+            self.rest();
+        }
     }
 
     /// Somebody looks back at the game that is over; the engine answers at once, having thought as little as it can.

@@ -2,8 +2,8 @@
 
 use crate::app::layout::OwnScreen;
 use crate::app::state::State;
-use crate::app::table::BoardTable;
-use crate::app::view::{coach, computer, duel, edges};
+use crate::app::table::{BoardTable, TableScreen};
+use crate::app::view::{coach, computer, duel, edges, last_words};
 use crate::boards::Player;
 use crate::scene::{
     Face, Frame, Pen, Point, SeatTarget, ShareTarget, Style, Target, emblems, measure, theme,
@@ -12,15 +12,32 @@ use crate::scene::{
 use crate::words::{self, Message};
 
 /// The sheet's height in its own units.
-pub const HIGH: f32 = 218.0;
+const HIGH: f32 = 218.0;
+
+/// How much higher it is when the computer says something of a game that is over.
+const SAID: f32 = 50.0;
 
 /// Its height where nobody plays, and one only looks on.
 pub const WATCHED: f32 = 92.0;
 
+/// The largest letters of what the computer says, and the smallest.
+const SAID_LETTERS: (f32, f32) = (17.0, 15.5);
 /// What does not fit with letters of this size is said in two lines.
 const LEAST: f32 = 17.5;
 const LEFT: f32 = 12.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
+
+/// The sheet's height for a table, in its own units.
+pub fn high(state: &State, table: &TableScreen) -> f32 {
+    HIGH + table.board().map_or(0.0, |duel| said_high(state, duel))
+}
+
+/// How much of it the computer's last words take. They are one person's, who is the viewer.
+fn said_high(state: &State, duel: BoardTable<'_>) -> f32 {
+    let mut seats = 0..duel.sitting.len();
+    let says = seats.any(|seat| last_words::of(state, duel, seat).is_some());
+    if says { SAID } else { 0.0 }
+}
 
 /// Who it is, what to do now, and the buttons: the way on above, and below what is rarely wanted.
 pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player, pen: &mut Pen) {
@@ -49,8 +66,13 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
         let size = widgets::fitting(&tally, Face::Text, 17.0, room);
         let style = Style::new(Face::Text, size, theme::GOLD);
         widgets::centred(pen, &tally, Point::new(58.0, 73.0), style);
+        if let Some(said) = last_words::of(state, table, viewer) {
+            let room = Frame::new(20.0, 88.0, WIDE - 16.0, SAID - 4.0);
+            last_words::draw(said, room, SAID_LETTERS, pen);
+        }
         if sitting.is_person() && !state.only_looks() {
-            draw_buttons(state, table, viewer, pen);
+            let below = said_high(state, table);
+            draw_buttons(state, table, viewer, below, pen);
             if table.ended().is_some() && state.member().is_some() {
                 draw_look_up(pen);
             }
@@ -83,7 +105,8 @@ fn may_hand_back(table: BoardTable<'_>, viewer: Player) -> bool {
     table.sitting[viewer].stands_in_for().is_some() && table.ended().is_none()
 }
 
-fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut Pen) {
+/// So far below the rest lie the buttons as the computer's words need.
+fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, below: f32, pen: &mut Pen) {
     let all = duel::actions(state, table, viewer);
     let is_quiet = |target: Target| {
         matches!(
@@ -100,8 +123,8 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut 
     };
     let (quiet, main): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| is_quiet(one.target));
     let rows = [
-        (main, Frame::new(LEFT, 92.0, WIDE, 54.0)),
-        (quiet, Frame::new(LEFT, 156.0, WIDE, 50.0)),
+        (main, Frame::new(LEFT, 92.0 + below, WIDE, 54.0)),
+        (quiet, Frame::new(LEFT, 156.0 + below, WIDE, 50.0)),
     ];
     for (row, room) in rows {
         let count = row.len();

@@ -1,0 +1,247 @@
+//! What a computer player says when a game for two is over: true by what it expected, and to nobody else than the
+//! person who has played against it.
+
+use roundhouse::app::Event;
+use roundhouse::app::layout::Window;
+use roundhouse::app::snapshot::Snapshot;
+use roundhouse::games::connection::{Connection, OFFERED, Options};
+use roundhouse::record::{Record, Save};
+use roundhouse::scene::{ReplayTarget, ResultsTarget, ReviewTarget, Seek, Size};
+use roundhouse::session::Controller;
+use roundhouse::table::PlayerColour;
+
+use super::*;
+use crate::common::disk::{Disk, go_on};
+use crate::common::duels::FACING;
+
+/// What it expects of a game that it loses by turn 9.
+const FELL: [&str; 8] = ["0.55", "0.52", "0.6", "0.62", "0.31", "0.25", "0.2", "0.01"];
+/// The beginnings of all that is said, whatever the strength.
+const SAID: [&str; 6] = [
+    "Your turn ",
+    "Well played!",
+    "Good game!",
+    "You got ahead",
+    "It was not over",
+    "From turn",
+];
+
+fn lost(level: Level) -> Table {
+    let mut table = Table::against_unanswered(level);
+    table.lines_of_nine(["e", "a"], &FELL);
+    assert_eq!(table.app.screen(), "results");
+    table
+}
+
+/// What is written on a panel, as one line.
+fn panel(table: &Table, place: Station) -> String {
+    table.panel(place).join(" ")
+}
+
+/// Everything that is said of a finished game on the screen and beside it.
+fn says_anything(table: &Table) -> bool {
+    let mirror = table.app.mirror();
+    let groups = mirror.groups.iter().flat_map(|group| group.words.clone());
+    let aloud = mirror.said.iter().map(|(_, words)| words.clone());
+    let all: Vec<String> = groups.chain(aloud).chain(table.words()).collect();
+    let all = all.join(" ");
+    all.contains("The computer says") || SAID.iter().any(|said| all.contains(said))
+}
+
+#[test]
+fn five_strengths_name_the_turn_that_cost_most_in_five_voices() {
+    let voices = [
+        (Strength::Newcomer, "Well played! Your turn 9 surprised me."),
+        (
+            Strength::Easy,
+            "Your turn 9 was hard to answer. Well played!",
+        ),
+        (Strength::Medium, "Your turn 9 cost me most. Good game!"),
+        (
+            Strength::Hard,
+            "Your turn 9 cost me most: from 62 % down to 31 %.",
+        ),
+        (
+            Strength::Master,
+            "Turn 9: before it I gave myself 62 %, after it 31 %.",
+        ),
+    ];
+    for (strength, said) in voices {
+        let table = lost(Level::Fixed(strength));
+        let own = panel(&table, FACING[0]);
+        assert!(own.contains("You win!"), "{own}");
+        assert!(own.contains(said), "{own}");
+        assert!(!panel(&table, FACING[1]).contains(said));
+        let mirror = table.app.mirror();
+        let aloud = format!("The computer says: {said}");
+        let seat = mirror
+            .groups
+            .iter()
+            .find(|group| group.words.contains(&aloud));
+        assert!(seat.is_some_and(|seat| seat.key.starts_with("seat ")));
+        assert!(mirror.said.iter().any(|(_, words)| *words == aloud));
+    }
+}
+
+#[test]
+fn an_even_player_speaks_as_strongly_as_it_has_played() {
+    let own = panel(&lost(Level::Even), FACING[0]);
+    // It begins between easy and medium.
+    let easy = own.contains("Your turn 9 was hard to answer");
+    assert!(
+        easy || own.contains("Your turn 9 cost me most. Good game!"),
+        "{own}"
+    );
+}
+
+#[test]
+fn who_loses_reads_it_too_and_in_the_own_language() {
+    let mut table = Table::against_unanswered(Level::Fixed(Strength::Hard));
+    let rises = [
+        "0.5", "0.5", "0.48", "0.74", "0.8", "0.9", "0.96", "0.99", "1",
+    ];
+    table.lines_of_nine(["8", "2"], &rises);
+    let own = panel(&table, FACING[0]);
+    let said = "Your turn 7 helped me most: from 48 % up to 74 %.";
+    assert!(own.contains(said), "{own}");
+    assert!(own.contains("wins"), "{own}");
+    // The turn is the one that the review shows.
+    let mut reviewed = table.clone();
+    reviewed.look_back_at(FACING[0]);
+    assert!(!reviewed.says("helped me"));
+    reviewed.tap(Target::Review(ReviewTarget::Close));
+    assert!(panel(&reviewed, FACING[0]).contains(said));
+}
+
+#[test]
+fn a_phone_shows_it_as_well() {
+    let mut table = lost(Level::Fixed(Strength::Hard));
+    let size = Size {
+        width: 390.0,
+        height: 844.0,
+    };
+    let coarse = true;
+    table.send(Event::Window(Window {
+        size,
+        coarse,
+        large_screen: false,
+    }));
+    assert!(table.says("Your turn 9 cost me most: from 62 % down to 31 %."));
+}
+
+#[test]
+fn what_was_said_of_turns_that_were_taken_back_is_forgotten() {
+    let mut table = Table::against_unanswered(Level::Fixed(Strength::Hard));
+    table.lines_of_nine(["e", "a"], &FELL[..5]);
+    table.tap(Target::Seat(FACING[0], SeatTarget::TakeBack));
+    table.rest();
+    assert_eq!(table.board().turns(), 8);
+    table.lines_of_nine(["e", "a"], &["0.56", "0.45", "0.35", "0.1"]);
+    let own = panel(&table, FACING[0]);
+    let said = "Your turn 15 cost me most: from 35 % down to 10 %.";
+    assert!(own.contains(said), "{own}");
+}
+
+#[test]
+fn a_turn_counts_whatever_is_said_about_it() {
+    for garbage in ["?", "NaN", "1.5", "-0.1", ""] {
+        let mut table = Table::against_unanswered(Level::Fixed(Strength::Master));
+        table.lines_of_nine(["e", "a"], &[garbage; 8]);
+        let own = panel(&table, FACING[0]);
+        assert!(own.contains("Good game! It took 17 turns."), "{own}");
+    }
+    // As engines of before answer.
+    let mut table = Table::against_unanswered(Level::Fixed(Strength::Master));
+    table.turns("e1");
+    table.rest();
+    table.answer_turn("a1");
+    assert_eq!(table.board().turns(), 2);
+}
+
+#[test]
+fn who_resigns_a_game_that_was_open_is_told_so() {
+    let mut table = Table::against_unanswered(Level::Fixed(Strength::Easy));
+    table.lines_of_nine(["e", "a"], &["0.5", "0.45"]);
+    table.tap(Target::Seat(FACING[0], SeatTarget::Resign));
+    table.tap(Target::Seat(FACING[0], SeatTarget::ResignYes));
+    let own = panel(&table, FACING[0]);
+    assert!(
+        own.contains("It was not over yet: I did not expect to win."),
+        "{own}"
+    );
+}
+
+#[test]
+fn a_game_that_was_kept_says_only_what_its_record_tells() {
+    let mut table = Table::against_unanswered(Level::Fixed(Strength::Hard));
+    table.lines_of_nine(["e", "a"], &FELL[..3]);
+    let mut again = Disk::of(&mut table.clone()).restarted();
+    again.engine_is_silent = true;
+    go_on(&mut again);
+    again.rest();
+    again.effects.clear();
+    again.lines_of_nine(["e", "a"], &FELL[3..]);
+    let own = panel(&again, FACING[0]);
+    assert!(own.contains("Good game! It took 17 turns."), "{own}");
+    // The next one is remembered again.
+    again.tap(Target::Results(ResultsTarget::PlayAgain));
+    again.rest();
+    assert!(!says_now(&again));
+}
+
+/// Whether anything of it is on the screen.
+fn says_now(table: &Table) -> bool {
+    let words = table.words().join(" ");
+    SAID.iter().any(|said| words.contains(said))
+}
+
+#[test]
+fn between_people_nobody_says_anything() {
+    let mut table = Table::duelling(4, FACING, crate::common::games::QUICKWAY, &[0, 0, 1]);
+    for rank in 1..9 {
+        table.turns(&format!("e{rank}, a{rank}"));
+    }
+    table.turns("e9");
+    table.rest();
+    assert_eq!(table.app.screen(), "results");
+    assert!(!says_anything(&table), "{:?}", table.words());
+}
+
+#[test]
+fn a_game_that_is_only_looked_at_says_nothing() {
+    let game = Connection::new(Options {
+        size: OFFERED[0],
+        swap: false,
+        ..Options::default()
+    });
+    let mut record = Record::new(game.expect("there is such a board"));
+    for rank in 1..=9 {
+        for file in ["e", "a"] {
+            // After the last one it is over.
+            let _ = record.play(format!("{file}{rank}").parse().expect("a move"));
+        }
+    }
+    let computer = Controller::Computer(Level::Fixed(Strength::Hard));
+    let sits = |(place, (colour, controller))| SeatAssignment {
+        place,
+        colour,
+        controller,
+    };
+    let who = [
+        (PlayerColour::Red, Controller::Person),
+        (PlayerColour::Sky, computer),
+    ];
+    let aside = Snapshot {
+        sitting: FACING.into_iter().zip(who).map(sits).collect(),
+        ..Snapshot::default()
+    };
+    let save = Save::of(&record, aside.to_bytes()).expect("it can be kept");
+    let mut table = Table::new(3);
+    table.send(Event::Link(save.to_text().expect("it is short")));
+    assert!(table.app.linked_game().is_some());
+    table.tap(Target::Replay(ReplayTarget::Seek(
+        roundhouse::scene::Seek::End,
+    )));
+    assert!(table.board().ended().is_some());
+    assert!(!says_anything(&table), "{:?}", table.words());
+}
