@@ -1670,7 +1670,7 @@ member-unfair = Rozdání neproběhlo podle dohody. Zeptej se u stolu.
 
 ## Looking back at a game for two
 
-review-percent = {$percent} %
+review-percent = {$percent} %
 review-working = Probírá se hra: {$known} z {$all}
 review-better = Tady lépe: {$turn} ({$computer})
 review-better-marked = Tady lépe: jak je vyznačeno ({$computer})

@@ -1628,7 +1628,7 @@ member-unfair = Diese Karten wurden nicht wie vereinbart verteilt. Frag am Tisch
 
 ## Looking back at a game for two
 
-review-percent = {$percent} %
+review-percent = {$percent} %
 review-working = Das Spiel wird angesehen: {$known} von {$all}
 review-better = Besser hier: {$turn} ({$computer})
 review-better-marked = Besser hier: wie markiert ({$computer})

@@ -1792,7 +1792,7 @@ member-unfair = This deal was not what had been agreed. Ask at the table.
 ## Looking back at a game for two
 
 # What a player could expect of a position of a game that is over, beside the player's emblem.
-review-percent = {$percent} %
+review-percent = {$percent} %
 # The computer looks at one position after another; it has got so far.
 review-working = Looking at the game: {$known} of {$all}
 # {$turn} is a turn in the game's notation, or a button: SWAP, PASS. {$computer} is "Computer · hard". Room for about 40 letters.

@@ -1596,7 +1596,7 @@ member-unfair = El reparto no ha sido el acordado. Pregunta en la mesa.
 
 ## Looking back at a game for two
 
-review-percent = {$percent} %
+review-percent = {$percent} %
 review-working = Repasando la partida: {$known} de {$all}
 review-better = Mejor aquí: {$turn} ({$computer})
 review-better-marked = Mejor aquí: lo marcado ({$computer})

@@ -1676,7 +1676,7 @@ member-unfair = Cette donne ne correspond pas à ce qui était convenu. Demande 
 
 ## Looking back at a game for two
 
-review-percent = {$percent} %
+review-percent = {$percent} %
 review-working = Analyse de la partie : {$known} sur {$all}
 review-better = Mieux ici : {$turn} ({$computer})
 review-better-marked = Mieux ici : comme marqué ({$computer})

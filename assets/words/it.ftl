@@ -1670,7 +1670,7 @@ member-unfair = La distribuzione non è stata quella concordata. Chiedi al tavol
 
 ## Looking back at a game for two
 
-review-percent = {$percent} %
+review-percent = {$percent} %
 review-working = Analisi della partita: {$known} di {$all}
 review-better = Meglio qui: {$turn} ({$computer})
 review-better-marked = Meglio qui: come segnato ({$computer})

@@ -229,7 +229,7 @@ mod tests {
 
     #[test]
     fn a_win_is_told_by_the_turn_that_helped_most_or_by_when_it_was_sure() {
-        let words = said(0, &[0.5, 0.45, 0.7, 0.95]).last_words(Outcome::Won, 7);
+        let words = said(0, &[0.5, 0.45, 0.7, 0.9]).last_words(Outcome::Won, 7);
         let LastWords::Rose { turn, before, .. } = words else {
             panic!("{words:?}")
         };

@@ -70,7 +70,13 @@ pub fn draw_own(words: Message, room: Frame, pen: &mut Pen) -> bool {
 }
 
 /// Words in as many lines as they need, in the largest letters of these sizes with which all have room.
-fn draw_lines(words: &str, room: Frame, ink: Colour, sizes: RangeInclusive<u8>, pen: &mut Pen) {
+pub(super) fn draw_lines(
+    words: &str,
+    room: Frame,
+    ink: Colour,
+    sizes: RangeInclusive<u8>,
+    pen: &mut Pen,
+) {
     let least = f32::from(*sizes.start());
     let size = size_in(words, room, sizes).unwrap_or(least);
     let lines = widgets::broken(words, Face::Text, size, room.w);

@@ -264,14 +264,14 @@ fn draw_end(
 ) {
     const LEFT: f32 = 84.0;
     const RIGHT: f32 = PANEL_WIDTH - 22.0;
-    const BASE: f32 = 31.0;
+    const BASE: f32 = 32.0;
     let (status, ink) = status(state, duel, player);
     let (status, tally) = (pen.say(status), pen.say(edges::tally(duel, player)));
     let laurels = if won { 44.0 } else { 0.0 };
     // How it has ended is of more weight than what was counted.
     let wide = measure::width(&status, Face::Bold, 24.0) + laurels + 24.0;
     let rest = RIGHT - LEFT - wide;
-    let has_room = widgets::fitting(&tally, Face::Text, 20.0, rest.max(0.0)) >= 16.0;
+    let has_room = widgets::fitting(&tally, Face::Text, 20.0, rest.max(0.0)) >= 18.0;
     let room = RIGHT - LEFT - laurels;
     let size = widgets::fitting(&status, Face::Bold, 24.0, room);
     let end = LEFT + measure::width(&status, Face::Bold, size);
@@ -281,15 +281,17 @@ fn draw_end(
         Style::new(Face::Bold, size, ink),
     );
     if won {
-        emblems::draw_laurels(pen, Point::new(end + 26.0, BASE - 9.0), 34.0);
+        emblems::draw_laurels(pen, Point::new(end + 26.0, BASE - 7.0), 29.0);
     }
     if has_room {
         let size = widgets::fitting(&tally, Face::Text, 20.0, rest);
         let style = Style::new(Face::Text, size, theme::GOLD).end();
         pen.text(tally, Point::new(RIGHT, BASE), style);
     }
-    let below = Frame::new(LEFT, 37.0, RIGHT - LEFT, 42.0);
-    last_words::draw_on_panel(said, below, pen);
+    let robot = Point::new(LEFT + 12.0, 58.0);
+    let beside = LEFT + 34.0;
+    let below = Frame::new(beside, 37.0, RIGHT - beside, 42.0);
+    last_words::draw(said, robot, below, 12..=20, pen);
 }
 
 /// What the coach says to a player: not while something else has to be read.

@@ -1,21 +1,19 @@
 //! What the computer player of a game for two says when it is over, to the person who has played against it: in
 //! the voice of its strength, and true by what it expected from turn to turn.
 
+use std::ops::RangeInclusive;
+
+use super::coach;
 use crate::app::expectations::{LastWords, Outcome};
 use crate::app::state::State;
 use crate::app::table::BoardTable;
 use crate::players::{Level, Strength};
-use crate::scene::widgets;
-use crate::scene::{Face, Frame, Pen, Point, Style, emblems, theme};
+use crate::scene::{Frame, Pen, Point, emblems, theme};
 use crate::session::Seat;
 use crate::words::{self, Message};
 
-/// How wide the sign of the computer is before its words, and how much room it takes.
+/// How wide the sign of the computer is before its words.
 const ROBOT: f32 = 24.0;
-const BESIDE: f32 = 34.0;
-/// The largest and the smallest letters of its words.
-const LARGEST: f32 = 20.0;
-const LEAST: f32 = 18.0;
 
 /// What the computer player says to a seat, if a person has played there against it and the game is over: not of
 /// one that is only looked at.
@@ -89,17 +87,15 @@ fn percent(expects: f32) -> Message {
     })
 }
 
-/// Writes the words beside the sign of the computer, in one line or two, in the middle of the room.
-pub(super) fn draw(said: Message, room: Frame, (largest, least): (f32, f32), pen: &mut Pen) {
-    let middle = room.centre().y;
-    let robot = Point::new(room.x + ROBOT / 2.0, middle);
+/// Writes the words in the room behind the sign of the computer, in the largest of these sizes with which all of them
+/// have room. `robot` is the middle of the sign.
+pub(super) fn draw(
+    said: Message,
+    robot: Point,
+    room: Frame,
+    sizes: RangeInclusive<u8>,
+    pen: &mut Pen,
+) {
     emblems::draw_robot(pen, robot, ROBOT, theme::QUIET, theme::PANEL);
-    let at = Point::new(room.x + BESIDE, middle);
-    let style = Style::new(Face::Text, largest, theme::GOLD);
-    widgets::one_or_two_lines(pen, said, at, room.w - BESIDE, style, least);
-}
-
-/// The same on a table's panel, below how the game has ended.
-pub(super) fn draw_on_panel(said: Message, room: Frame, pen: &mut Pen) {
-    draw(said, room, (LARGEST, LEAST), pen);
+    coach::draw_lines(&pen.say(said), room, theme::PAPER, sizes, pen);
 }

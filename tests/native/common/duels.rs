@@ -1,7 +1,7 @@
 //! Games for two at the table: how they are begun, and what a test asks of them.
 
-use roundhouse::app::Event;
 use roundhouse::app::table::BoardTable;
+use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::ENGINES;
 use roundhouse::games::{Cell, GameId, Spot};
 use roundhouse::players::Level;
@@ -57,7 +57,11 @@ impl Table {
 
     /// The engine answers the computer player on turn.
     pub fn answer_turn(&mut self, answer: &str) {
-        let (id, _) = self.questions().pop().expect("it has been asked");
+        let asked = self.effects.iter().rev().find_map(|effect| match effect {
+            Effect::AskEngine { id, .. } => Some(*id),
+            _ => None,
+        });
+        let id = asked.expect("it has been asked");
         let answer = Ok(answer.into());
         self.send(Event::EngineReply { id, answer });
         self.rest();

@@ -59,11 +59,11 @@ fn five_strengths_name_the_turn_that_cost_most_in_five_voices() {
         (Strength::Medium, "Your turn 9 cost me most. Good game!"),
         (
             Strength::Hard,
-            "Your turn 9 cost me most: from 62 % down to 31 %.",
+            "Your turn 9 cost me most: from 62\u{a0}% down to 31\u{a0}%.",
         ),
         (
             Strength::Master,
-            "Turn 9: before it I gave myself 62 %, after it 31 %.",
+            "Turn 9: before it I gave myself 62\u{a0}%, after it 31\u{a0}%.",
         ),
     ];
     for (strength, said) in voices {
@@ -102,11 +102,12 @@ fn who_loses_reads_it_too_and_in_the_own_language() {
     ];
     table.lines_of_nine(["8", "2"], &rises);
     let own = panel(&table, FACING[0]);
-    let said = "Your turn 7 helped me most: from 48 % up to 74 %.";
+    let said = "Your turn 7 helped me most: from 48\u{a0}% up to 74\u{a0}%.";
     assert!(own.contains(said), "{own}");
     assert!(own.contains("wins"), "{own}");
     // The turn is the one that the review shows.
     let mut reviewed = table.clone();
+    reviewed.effects.clear();
     reviewed.look_back_at(FACING[0]);
     assert!(!reviewed.says("helped me"));
     reviewed.tap(Target::Review(ReviewTarget::Close));
@@ -126,7 +127,7 @@ fn a_phone_shows_it_as_well() {
         coarse,
         large_screen: false,
     }));
-    assert!(table.says("Your turn 9 cost me most: from 62 % down to 31 %."));
+    assert!(table.says("Your turn 9 cost me most: from 62\u{a0}% down to 31\u{a0}%."));
 }
 
 #[test]
@@ -138,7 +139,7 @@ fn what_was_said_of_turns_that_were_taken_back_is_forgotten() {
     assert_eq!(table.board().turns(), 8);
     table.lines_of_nine(["e", "a"], &["0.56", "0.45", "0.35", "0.1"]);
     let own = panel(&table, FACING[0]);
-    let said = "Your turn 15 cost me most: from 35 % down to 10 %.";
+    let said = "Your turn 15 cost me most: from 35\u{a0}% down to 10\u{a0}%.";
     assert!(own.contains(said), "{own}");
 }
 
@@ -179,7 +180,6 @@ fn a_game_that_was_kept_says_only_what_its_record_tells() {
     again.engine_is_silent = true;
     go_on(&mut again);
     again.rest();
-    again.effects.clear();
     again.lines_of_nine(["e", "a"], &FELL[3..]);
     let own = panel(&again, FACING[0]);
     assert!(own.contains("Good game! It took 17 turns."), "{own}");
@@ -239,9 +239,7 @@ fn a_game_that_is_only_looked_at_says_nothing() {
     let mut table = Table::new(3);
     table.send(Event::Link(save.to_text().expect("it is short")));
     assert!(table.app.linked_game().is_some());
-    table.tap(Target::Replay(ReplayTarget::Seek(
-        roundhouse::scene::Seek::End,
-    )));
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::End)));
     assert!(table.board().ended().is_some());
     assert!(!says_anything(&table), "{:?}", table.words());
 }

@@ -81,7 +81,10 @@ fn the_curve_grows_to_the_end_and_tells_who_has_won() {
     assert_eq!(curve(0)[MISS], 1.0, "the win was there");
     assert_eq!(curve(0)[MISS + 1], 0.0, "and then it was the other one's");
     let told = table.panel(places(&table)[0]).join(" ");
-    assert!(told.contains("100 %") && told.contains(" wins"), "{told}");
+    assert!(
+        told.contains("100\u{a0}%") && told.contains(" wins"),
+        "{told}"
+    );
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! The seat's sheet of the games for two on an own screen.
 
+use std::ops::RangeInclusive;
+
 use crate::app::layout::OwnScreen;
 use crate::app::state::State;
 use crate::app::table::{BoardTable, TableScreen};
@@ -20,8 +22,8 @@ const SAID: f32 = 50.0;
 /// Its height where nobody plays, and one only looks on.
 pub const WATCHED: f32 = 92.0;
 
-/// The largest letters of what the computer says, and the smallest.
-const SAID_LETTERS: (f32, f32) = (17.0, 15.5);
+/// The sizes of the letters of what the computer says.
+const SAID_LETTERS: RangeInclusive<u8> = 12..=18;
 /// What does not fit with letters of this size is said in two lines.
 const LEAST: f32 = 17.5;
 const LEFT: f32 = 12.0;
@@ -67,8 +69,9 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
         let style = Style::new(Face::Text, size, theme::GOLD);
         widgets::centred(pen, &tally, Point::new(58.0, 73.0), style);
         if let Some(said) = last_words::of(state, table, viewer) {
-            let room = Frame::new(20.0, 88.0, WIDE - 16.0, SAID - 4.0);
-            last_words::draw(said, room, SAID_LETTERS, pen);
+            let room = Frame::new(58.0, 87.0, WIDE - 48.0, SAID);
+            let robot = Point::new(32.0, room.centre().y);
+            last_words::draw(said, robot, room, SAID_LETTERS, pen);
         }
         if sitting.is_person() && !state.only_looks() {
             let below = said_high(state, table);
