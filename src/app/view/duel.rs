@@ -227,7 +227,7 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
         };
     }
     if let Some(said) = last_words::of(state, duel, player) {
-        return draw_end(state, duel, player, won, said, pen);
+        return last_words::draw_end(state, duel, player, won, said, pen);
     }
     pen.text(sitting.colour.name(), Point::new(84.0, 38.0), panel::NAME);
     let (status, ink) = status(state, duel, player);
@@ -250,48 +250,6 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     let size = widgets::fitting(&tally, Face::Text, 21.0, room);
     let style = Style::new(Face::Text, size, theme::GOLD).end();
     pen.text(tally, Point::new(PANEL_WIDTH - 22.0, 36.0), style);
-}
-
-/// How the game has ended for a person, and below it what the computer says of it. Whose panel it is, the emblem
-/// tells.
-fn draw_end(
-    state: &State,
-    duel: BoardTable<'_>,
-    player: Player,
-    won: bool,
-    said: Message,
-    pen: &mut Pen,
-) {
-    const LEFT: f32 = 84.0;
-    const RIGHT: f32 = PANEL_WIDTH - 22.0;
-    const BASE: f32 = 32.0;
-    let (status, ink) = status(state, duel, player);
-    let (status, tally) = (pen.say(status), pen.say(edges::tally(duel, player)));
-    let laurels = if won { 44.0 } else { 0.0 };
-    // How it has ended is of more weight than what was counted.
-    let wide = measure::width(&status, Face::Bold, 24.0) + laurels + 24.0;
-    let rest = RIGHT - LEFT - wide;
-    let has_room = widgets::fitting(&tally, Face::Text, 20.0, rest.max(0.0)) >= 18.0;
-    let room = RIGHT - LEFT - laurels;
-    let size = widgets::fitting(&status, Face::Bold, 24.0, room);
-    let end = LEFT + measure::width(&status, Face::Bold, size);
-    pen.text(
-        status,
-        Point::new(LEFT, BASE),
-        Style::new(Face::Bold, size, ink),
-    );
-    if won {
-        emblems::draw_laurels(pen, Point::new(end + 26.0, BASE - 7.0), 29.0);
-    }
-    if has_room {
-        let size = widgets::fitting(&tally, Face::Text, 20.0, rest);
-        let style = Style::new(Face::Text, size, theme::GOLD).end();
-        pen.text(tally, Point::new(RIGHT, BASE), style);
-    }
-    let robot = Point::new(LEFT + 12.0, 58.0);
-    let beside = LEFT + 34.0;
-    let below = Frame::new(beside, 37.0, RIGHT - beside, 42.0);
-    last_words::draw(said, robot, below, 12..=20, pen);
 }
 
 /// What the coach says to a player: not while something else has to be read.

@@ -3,13 +3,15 @@
 
 use std::ops::RangeInclusive;
 
-use super::coach;
+use super::{coach, duel, edges};
 use crate::app::expectations::{LastWords, Outcome};
 use crate::app::state::State;
 use crate::app::table::BoardTable;
+use crate::boards::Player;
 use crate::players::{Level, Strength};
-use crate::scene::{Frame, Pen, Point, emblems, theme};
+use crate::scene::{Face, Frame, Pen, Point, Style, emblems, measure, theme, widgets};
 use crate::session::Seat;
+use crate::table::PANEL_WIDTH;
 use crate::words::{self, Message};
 
 /// How wide the sign of the computer is before its words.
@@ -98,4 +100,46 @@ pub(super) fn draw(
 ) {
     emblems::draw_robot(pen, robot, ROBOT, theme::QUIET, theme::PANEL);
     coach::draw_lines(&pen.say(said), room, theme::PAPER, sizes, pen);
+}
+
+/// How the game has ended for a person, and below it what the computer says of it. Whose panel it is, the emblem
+/// tells.
+pub(super) fn draw_end(
+    state: &State,
+    board: BoardTable<'_>,
+    player: Player,
+    won: bool,
+    said: Message,
+    pen: &mut Pen,
+) {
+    const LEFT: f32 = 84.0;
+    const RIGHT: f32 = PANEL_WIDTH - 22.0;
+    const BASE: f32 = 32.0;
+    let (status, ink) = duel::status(state, board, player);
+    let (status, tally) = (pen.say(status), pen.say(edges::tally(board, player)));
+    let laurels = if won { 44.0 } else { 0.0 };
+    // How it has ended is of more weight than what was counted.
+    let wide = measure::width(&status, Face::Bold, 24.0) + laurels + 24.0;
+    let rest = RIGHT - LEFT - wide;
+    let has_room = widgets::fitting(&tally, Face::Text, 20.0, rest.max(0.0)) >= 18.0;
+    let room = RIGHT - LEFT - laurels;
+    let size = widgets::fitting(&status, Face::Bold, 24.0, room);
+    let end = LEFT + measure::width(&status, Face::Bold, size);
+    pen.text(
+        status,
+        Point::new(LEFT, BASE),
+        Style::new(Face::Bold, size, ink),
+    );
+    if won {
+        emblems::draw_laurels(pen, Point::new(end + 26.0, BASE - 7.0), 29.0);
+    }
+    if has_room {
+        let size = widgets::fitting(&tally, Face::Text, 20.0, rest);
+        let style = Style::new(Face::Text, size, theme::GOLD).end();
+        pen.text(tally, Point::new(RIGHT, BASE), style);
+    }
+    let robot = Point::new(LEFT + 12.0, 58.0);
+    let beside = LEFT + 34.0;
+    let below = Frame::new(beside, 37.0, RIGHT - beside, 42.0);
+    draw(said, robot, below, 12..=20, pen);
 }
