@@ -251,7 +251,10 @@ mod tests {
         let tournament = Command::Tournament { words };
         assert_eq!(parse("tournament rail --games 9"), Ok(tournament));
         let words = vec!["raindrops".into(), "--seed".into(), "2".into()];
-        assert_eq!(parse("train raindrops --seed 2"), Ok(Command::Train { words }));
+        assert_eq!(
+            parse("train raindrops --seed 2"),
+            Ok(Command::Train { words })
+        );
     }
 
     #[test]

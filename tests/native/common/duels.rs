@@ -4,6 +4,7 @@ use roundhouse::app::table::BoardTable;
 use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::ENGINES;
 use roundhouse::games::{Cell, GameId, Spot};
+#[cfg(feature = "connection")]
 use roundhouse::players::Level;
 use roundhouse::players::analysis::AnalysisTask;
 use roundhouse::players::engine::{self, EngineRequest, Memory};

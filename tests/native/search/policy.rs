@@ -118,9 +118,10 @@ fn known<G: Searched>(start: &G, proved: &str) -> [usize; 2] {
         let game = start
             .with_position(position)
             .unwrap_or_else(|why| panic!("{line}: {why:?}"));
-        let right = turns
-            .split(' ')
-            .map(|turn| turn.parse::<G::Move>().ok().expect("a turn"));
+        let right = turns.split(' ').map(|turn| {
+            turn.parse::<G::Move>()
+                .unwrap_or_else(|_| panic!("{line}: no turn"))
+        });
         let right: Vec<_> = right
             .filter_map(|turn| Some(*game.moves_of(&turn)?.first()?))
             .collect();
@@ -180,9 +181,7 @@ fn lessons_tell_of_every_move_of_a_turn() {
         let Some((turn, lessons)) = search.lessons(100) else {
             break;
         };
-        let moves = start_of(&search)
-            .moves_of(&turn)
-            .expect("its moves are known");
+        let moves = search.game().moves_of(&turn).expect("its moves are known");
         assert_eq!(lessons.len(), moves.len());
         for Lesson(moves) in &lessons {
             assert!(moves.iter().all(|(features, _)| features.len() > 5));
@@ -193,10 +192,6 @@ fn lessons_tell_of_every_move_of_a_turn() {
         search.follow(&turn);
     }
     assert!(made > 25, "some turns have several moves: {made}");
-}
-
-fn start_of<G: Searched>(search: &Search<G>) -> &G {
-    search.game()
 }
 
 /// The one who knows a policy and the one who does not are not the same player.
