@@ -53,8 +53,10 @@ const MOST_NODES: usize = 1_500_000;
 const DOUBLINGS: usize = 8;
 /// So many moves of a position come into the tree at first; when all are tried, as many again.
 const FIRST_CHILDREN: usize = 4;
-/// When a win is proved, a shorter one is looked for by trying everything: at most so many moves are made.
+/// When a win is proved, a shorter one is looked for by trying everything: at most so many moves are made, and where
+/// there is a time limit as well, so many.
 const MOVES_FOR_SHORTER: u32 = 40_000;
+const MOVES_IN_TIME: u32 = 400_000;
 /// Wins of more own turns are not looked for so.
 const SHORT: u8 = 3;
 /// By how much of its lead over a draw a proved end is worth less for each move to it.
@@ -275,10 +277,14 @@ impl<P: Position> Tree<P> {
         self.shortened = true;
         let own_turns = node.distance.div_ceil(2);
         let mut exact = Exact {
-            left: MOVES_FOR_SHORTER,
+            left: match budget {
+                Budget::Rounds(_) => MOVES_FOR_SHORTER,
+                Budget::Until { .. } => MOVES_IN_TIME,
+            },
             spent: &|| matches!(budget, Budget::Until { .. }) && budget.is_spent(rounds),
         };
-        for turns in 2..own_turns.min(SHORT + 1) {
+        // Within a turn of several moves a win in one turn is not seen at once either.
+        for turns in 1..own_turns.min(SHORT + 1) {
             match self.find_win(turns, &mut exact) {
                 Some(true) => self.promised = turns,
                 Some(false) => continue,

@@ -49,7 +49,7 @@ fn who_guesses_hands_tells_what_it_believed_and_others_do_not() {
         let told = told(&table).expect("it is told");
         let play = table.app.rail().expect("a game is on the table");
         let name = &play.board().map().city(belief.city).name;
-        let sentence = format!("guessed {name} ({} %).", belief.percent);
+        let sentence = format!("guessed {name} ({}\u{a0}%).", belief.percent);
         assert!(told.contains(&sentence), "{told:?}: {sentence:?}");
         assert!((20..=100).contains(&belief.percent), "{belief:?}");
         table.tap(Target::Review(ReviewTarget::Network(Network::BestHub)));

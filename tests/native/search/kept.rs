@@ -120,6 +120,8 @@ fn capricious<G: Searched + Notation<Context = ()>>(start: &G) {
             record = Record::new(start.clone());
         }
         let said = ask(&record, task, &mut memory);
+        // What it expects is a line of its own.
+        let (said, _) = said.split_once("\n#").unwrap_or((&said, ""));
         let words = record.now().special_moves().into_iter();
         let turn = words.into_iter().find(|word| word.to_string() == said);
         let turn = turn.unwrap_or_else(|| {
