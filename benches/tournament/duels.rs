@@ -304,8 +304,8 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
             self.game.play(turn).expect("a listed turn is allowed");
             positions.push(self.game.to_string());
         }
-        // What the master of the house knows from its last turn, and the one whom it has learned more than.
-        let (mut kept, mut unlearned): (Option<Search<G>>, Option<Search<G>>) = (None, None);
+        // What each of them knows from its last turn, if it keeps anything.
+        let mut kept: [Option<Search<G>>; 2] = [None, None];
         // Who has played which side last: a swap changes that.
         let mut first_side = None;
         for turns in 0..MOST_TURNS {
@@ -317,7 +317,7 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
                 first_side = Some(side);
             }
             let player = self.players[mover];
-            if let (1, Some(kept)) = (mover, &mut kept)
+            if let (1, Some(kept)) = (mover, &mut kept[0])
                 && self.options.ponder > 0.0
             {
                 within(self.options.ponder, |budget| kept.ponder(budget));
@@ -330,15 +330,12 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
             };
             let chosen = thinking[mover].time(clock, || match (player, &mut engine) {
                 (Player::Outside, Some(engine)) => engine.generate(millis),
-                (Player::Ours(Strength::Master), _) => {
-                    let kept =
-                        kept.get_or_insert_with(|| Search::new(&self.game, Strength::Master, seed));
-                    Ok(self.search(kept, millis))
-                }
-                (Player::Unlearned, _) => {
-                    let kept = unlearned
-                        .get_or_insert_with(|| Search::with_policy(&self.game, None, seed));
-                    Ok(self.search(kept, millis))
+                (Player::Ours(Strength::Master) | Player::Unlearned, _) => {
+                    let begun = || match player {
+                        Player::Unlearned => Search::with_policy(&self.game, None, seed),
+                        _ => Search::new(&self.game, Strength::Master, seed),
+                    };
+                    Ok(self.search(kept[mover].get_or_insert_with(begun), millis))
                 }
                 _ => Ok(self.think(player, &positions, seed, millis).to_string()),
             });
@@ -348,7 +345,7 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
             };
             let played = match turn.parse::<G::Move>() {
                 Ok(step) => {
-                    for kept in [&mut kept, &mut unlearned].into_iter().flatten() {
+                    for kept in kept.iter_mut().flatten() {
                         kept.follow(&step);
                     }
                     self.game.play(step).map_err(|why| why.to_string())

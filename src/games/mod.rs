@@ -20,6 +20,8 @@ mod perft;
 pub mod raindrops;
 #[cfg(feature = "rapid-transit")]
 pub mod rapid_transit;
+#[cfg(any(feature = "connection", feature = "raindrops"))]
+pub(crate) mod ring;
 mod spot;
 #[cfg(feature = "switch-yard")]
 pub mod switch_yard;

@@ -5,14 +5,12 @@
 use std::sync::LazyLock;
 
 use crate::games::connection::board::{Board, Colour, EMPTY, Spot};
-
-/// Ways in which eight squares can be empty or hold a stone of either side.
-const PATTERNS: usize = 3_usize.pow(8);
+use crate::games::ring::{self, RINGS};
 
 /// By the side that answers, and by the pattern round the stone that was placed: the squares that
 /// answer it, a bit each, counted round it from the east.
 static ANSWERS: LazyLock<[Vec<u8>; 2]> =
-    LazyLock::new(|| [0, 1].map(|side| (0..PATTERNS).map(|n| answers(side, n)).collect()));
+    LazyLock::new(|| [0, 1].map(|side| (0..RINGS).map(|n| answers(side, n)).collect()));
 
 /// The answers of a side to the stone that the other side has just placed on a square: bits of the
 /// squares round it.
@@ -30,14 +28,10 @@ impl Answers {
     }
 
     pub(super) fn to(&self, side: Colour, board: &Board, placed: Spot) -> u8 {
-        let digit = |number: usize, way: isize| {
-            usize::from(board.colours[placed.wrapping_add_signed(way)]) * POWERS[number]
-        };
-        let mut pattern = 0;
-        for (number, &way) in self.round.iter().enumerate() {
-            pattern += digit(number, way);
-        }
-        self.table[usize::from(side)][pattern]
+        let round = self
+            .round
+            .map(|way| board.colours[placed.wrapping_add_signed(way)]);
+        self.table[usize::from(side)][ring::number(round)]
     }
 
     /// The square of a bit.
@@ -46,12 +40,10 @@ impl Answers {
     }
 }
 
-const POWERS: [usize; 8] = [1, 3, 9, 27, 81, 243, 729, 2187];
-
 /// The squares that save what a stone of the other side in the middle has broken into: those that
 /// alone connect two parts of a side's stones round it. Where two squares do, neither is urgent.
 fn answers(side: Colour, pattern: usize) -> u8 {
-    let ring: [Colour; 8] = std::array::from_fn(|number| (pattern / POWERS[number] % 3) as Colour);
+    let ring: [Colour; 8] = ring::ring(pattern);
     // Part by part: the stones that hang together, straight or by a diagonal that passes the middle.
     // Such a diagonal stood before the stone in the middle did.
     let mut parts = [0_u8; 8];

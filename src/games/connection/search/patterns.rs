@@ -6,9 +6,8 @@
 use std::sync::LazyLock;
 
 use crate::games::connection::board::{Board, Colour, EMPTY, SQUARES, Spot};
+use crate::games::ring::{self, RINGS};
 
-/// Ways in which the eight squares round one can be empty or hold a stone of either side.
-const ROUND: usize = 3_usize.pow(8);
 /// Numbers for a stone two squares away: whose it is, and what stands between.
 const AWAY: usize = 2 * 2 * 27 + 2 * 2 * 9 + 2 * 3;
 /// How many more stones than the shortest chain one through the square takes are told apart, for either side.
@@ -18,7 +17,7 @@ const NEAR: usize = 5;
 /// How far from an edge is told apart.
 const EDGE: usize = 4;
 
-const AWAY_FROM: usize = ROUND;
+const AWAY_FROM: usize = RINGS;
 const DETOUR_FROM: usize = AWAY_FROM + AWAY;
 const ANSWER: usize = DETOUR_FROM + DETOURS * DETOURS;
 const NEAR_FROM: usize = ANSWER + 1;
@@ -38,24 +37,9 @@ const WAYS: [(isize, isize); 8] = [
     (1, -1),
 ];
 
-/// The ring of every pattern's mirror images that has the smallest number.
-static SAME: LazyLock<Vec<u16>> = LazyLock::new(|| (0..ROUND).map(least_image).collect());
-
-fn least_image(pattern: usize) -> u16 {
-    let digit = |at: usize| pattern / 3_usize.pow(at as u32) % 3;
-    let image = |at: &dyn Fn(usize) -> usize| -> usize {
-        (0..8)
-            .map(|to| digit(at(to)) * 3_usize.pow(to as u32))
-            .sum()
-    };
-    let images = [
-        image(&|at| at),
-        image(&|at| (12 - at) % 8),
-        image(&|at| (8 - at) % 8),
-        image(&|at| (at + 4) % 8),
-    ];
-    images.into_iter().min().unwrap_or(pattern) as u16
-}
+/// Every pattern's mirror image of the smallest number.
+static SAME: LazyLock<Vec<u16>> =
+    LazyLock::new(|| ring::least_images(&[(false, 0), (true, 0), (false, 4), (true, 4)]));
 
 /// Squares two away, with the numbers of those of the ring that lie between.
 struct Far {
@@ -142,10 +126,6 @@ impl Sight {
         }
     }
 
-    fn whose(&self, at: Spot) -> usize {
-        self.whose[at].into()
-    }
-
     /// Tells what is seen of a stone on an empty square, of which it is known how many stones more than the shortest
     /// chain one through it takes, the own side's first, and whether it answers a broken bridge.
     pub(super) fn see(
@@ -157,9 +137,9 @@ impl Sight {
     ) {
         let ring = self
             .round
-            .map(|way| self.whose(at.wrapping_add_signed(way)));
-        let pattern = ring.iter().rev().fold(0, |all, &whose| 3 * all + whose);
-        tell(usize::from(SAME[pattern]));
+            .map(|way| self.whose[at.wrapping_add_signed(way)]);
+        tell(usize::from(SAME[ring::number(ring)]));
+        let ring = ring.map(usize::from);
         let (across, ahead) = self.place(at);
         let stride = self.stride as isize;
         for Far {
@@ -176,7 +156,7 @@ impl Sight {
                 0 => x + y * stride,
                 _ => x * stride + y,
             };
-            let whose = self.whose(far as usize);
+            let whose = usize::from(self.whose[far as usize]);
             if whose == 2 {
                 continue;
             }

@@ -7,9 +7,8 @@ use std::sync::LazyLock;
 use super::Stride;
 use crate::games::raindrops::board::{Board, units_of};
 use crate::games::raindrops::points::{Point, Points, Way};
+use crate::games::ring::{self, RINGS};
 
-/// Ways in which the eight points round one can be empty or hold a piece of either side.
-const ROUND: usize = 3_usize.pow(8);
 /// Sizes of units are told apart up to here.
 const SIZE: usize = 8;
 /// Numbers of units.
@@ -19,8 +18,8 @@ const FAR: usize = 11;
 /// Distances from the edge.
 const EDGE: usize = 3;
 
-const TO: usize = ROUND;
-const STAGE: usize = TO + ROUND;
+const TO: usize = RINGS;
+const STAGE: usize = TO + RINGS;
 const CAPTURED: usize = STAGE + 4;
 const JOINED: usize = CAPTURED + SIZE + 1;
 const GROWN: usize = JOINED + 8;
@@ -31,25 +30,10 @@ const SLID: usize = SEEN + 2;
 const EDGES: usize = SLID + FAR + 1;
 
 /// For every pattern the smallest number of those that it turns or mirrors into.
-static SAME: LazyLock<Vec<u16>> = LazyLock::new(|| (0..ROUND).map(least_image).collect());
-
-fn least_image(pattern: usize) -> u16 {
-    let digit = |at: usize| pattern / 3_usize.pow(at as u32) % 3;
-    let image = |mirrored: bool, turned: usize| -> usize {
-        let from = |to: usize| {
-            if mirrored {
-                8 - to + turned
-            } else {
-                to + turned
-            }
-        };
-        let digits = (0..8).map(|to| digit(from(to) % 8) * 3_usize.pow(to as u32));
-        digits.sum()
-    };
-    let images = [0, 2, 4, 6].into_iter();
-    let images = images.flat_map(|turned| [false, true].map(|mirrored| image(mirrored, turned)));
-    images.min().unwrap_or(pattern) as u16
-}
+static SAME: LazyLock<Vec<u16>> = LazyLock::new(|| {
+    let images = [0, 2, 4, 6].map(|turned| [(false, turned), (true, turned)]);
+    ring::least_images(images.as_flattened())
+});
 
 /// What a side to move sees of a board, in a turn or between two.
 pub(super) struct Sight {
@@ -97,16 +81,12 @@ impl Sight {
             south,
             south.next(Way::East),
         ];
-        let digit = |point: &Point| match () {
-            () if self.own.has(*point) => 0,
-            () if self.enemy.has(*point) => 1,
+        let state = |point: Point| match () {
+            () if self.own.has(point) => 0,
+            () if self.enemy.has(point) => 1,
             () => 2,
         };
-        let pattern = ring
-            .iter()
-            .rev()
-            .fold(0, |all, point| 3 * all + digit(point));
-        SAME[pattern].into()
+        SAME[ring::number(ring.map(state))].into()
     }
 
     /// Tells the features of a step.
@@ -152,7 +132,7 @@ mod tests {
     #[test]
     fn turned_and_mirrored_patterns_are_one() {
         // One own piece on a side, or at a corner, of eight empty points: two patterns, not eight.
-        let with_one = |at: u32| ROUND - 1 - 2 * 3_usize.pow(at);
+        let with_one = |at: u32| RINGS - 1 - 2 * 3_usize.pow(at);
         let mut same: Vec<u16> = (0..8).map(|at| SAME[with_one(at)]).collect();
         same.sort_unstable();
         same.dedup();
