@@ -6,18 +6,24 @@
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
-use roundhouse::maps::{LinkId, MAPS, MapFile, NodeId, RailMap};
+use roundhouse::maps::{LinkId, MapFile, NodeId, RailMap};
 
 #[path = "common/figures.rs"]
 mod figures;
 
 use figures::micros;
 
+/// The maps of the house: a worker has none in its program.
+const MAPS: [&str; 3] = [
+    include_str!("../assets/maps/usa.json"),
+    include_str!("../assets/maps/europe.json"),
+    include_str!("../assets/maps/asia.json"),
+];
 const HANDS: usize = 200;
 
 fn main() {
-    for map in MAPS {
-        let file: MapFile = serde_json::from_str(map.text).expect("the map's file is whole");
+    for text in MAPS {
+        let file: MapFile = serde_json::from_str(text).expect("the map's file is whole");
         let map = RailMap::try_from(file).expect("the map is good");
         measure(&map);
     }

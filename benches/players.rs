@@ -1,10 +1,14 @@
 //! How quick the players of the games for two think: prints one measured figure a line. A round is a
 //! walk through the tree and a game to the end, or an evaluation, from where it leaves the tree.
-
-use std::time::Instant;
+//! `node benches/in_worker.mjs bench players` measures the same in a worker of a Chromium.
 
 use roundhouse::players::search::{self, Searched};
 use roundhouse::players::{Budget, Strength};
+
+#[path = "common/platform.rs"]
+mod platform;
+
+use platform::{now, say};
 
 /// Milliseconds for each turn that is measured.
 const MILLIS: f64 = 250.0;
@@ -42,20 +46,18 @@ fn connection() {
 /// Lets the master think about the first turns of a game, and prints how many rounds it went through a
 /// second.
 fn rounds<G: Searched>(name: &str, start: &G) {
-    let since = Instant::now();
-    let clock = move || since.elapsed().as_secs_f64() * 1e3;
     let mut game = start.clone();
     let (mut rounds, mut millis) = (0, 0.0);
     for seed in 0..4 {
-        let begun = clock();
-        let budget = Budget::millis(&clock, MILLIS);
+        let begun = now();
+        let budget = Budget::millis(&now, MILLIS);
         let Some(thought) = search::think(&game, Strength::Master, &budget, seed) else {
             break;
         };
         rounds += thought.rounds;
-        millis += clock() - begun;
+        millis += now() - begun;
         game.play(thought.turn).expect("the turn is allowed");
     }
     let rate = f64::from(rounds) / millis * 1e3;
-    println!("{name}: {rate:.0} rounds per second (no target)");
+    say(&format!("{name}: {rate:.0} rounds per second (no target)"));
 }

@@ -1,18 +1,24 @@
 //! Positions with proofs, to measure the players by. `find GAME` looks for them in games that the players
 //! play, proves them by exhaustive search, and prints what `assets/proved` keeps. `solve [GAME]...` lets
-//! a player answer them, and prints how many it solves. `puzzles GAME` makes what `assets/puzzles` keeps.
+//! a player answer them, and prints how many it solves: with `node benches/in_worker.mjs example positions solve` in a
+//! worker of a Chromium. `puzzles GAME` makes what `assets/puzzles` keeps.
 
 #![forbid(unsafe_code)]
 
+// The program for workers has no maps.
+#[cfg(not(target_arch = "wasm32"))]
 mod joins;
+#[path = "../../benches/common/platform.rs"]
+mod platform;
 mod proved;
 mod puzzles;
 mod solver;
 
 use std::collections::HashSet;
+#[cfg(not(target_arch = "wasm32"))]
 use std::process::ExitCode;
-use std::time::Instant;
 
+use platform::{now, say};
 use proved::{KEPT, Proved, Task};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
@@ -165,13 +171,11 @@ struct Solve<'a> {
 
 impl Do for Solve<'_> {
     fn with<G: Searched>(&mut self, starts: &[G]) {
-        let begun = Instant::now();
-        let clock = move || begun.elapsed().as_secs_f64() * 1e3;
         let mut tasks: Vec<(Task, u32, u32)> = Vec::new();
         for (seed, proved) in self.positions.iter().enumerate() {
             let game = starts[0].with_position(&proved.position);
             let game = game.unwrap_or_else(|why| panic!("{proved}: {why:?}"));
-            let budget = Budget::millis(&clock, self.millis);
+            let budget = Budget::millis(&now, self.millis);
             let turn = search::turn(&game, self.strength, &budget, seed as u64);
             let turn = turn.expect("it goes on");
             // The same turn can be written in several ways.
@@ -186,7 +190,7 @@ impl Do for Solve<'_> {
                 after(turn) == played
             });
             if !solved {
-                println!("  {}: plays {turn} in {proved}", self.name);
+                say(&format!("  {}: plays {turn} in {proved}", self.name));
             }
             match tasks.iter_mut().find(|(task, ..)| *task == proved.task) {
                 Some((_, count, all)) => (*count, *all) = (*count + u32::from(solved), *all + 1),
@@ -199,16 +203,17 @@ impl Do for Solve<'_> {
             .iter()
             .map(|(task, solved, all)| format!("{task}: {solved} of {all}"))
             .collect();
-        println!(
+        say(&format!(
             "{}, {} in {} ms: {solved} of {all} ({})",
             self.name,
             self.strength,
             self.millis,
             parts.join(", ")
-        );
+        ));
     }
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 fn main() -> ExitCode {
     match obey(std::env::args().skip(1).collect()) {
         Ok(()) => ExitCode::SUCCESS,
@@ -216,6 +221,17 @@ fn main() -> ExitCode {
             eprintln!("{why}\n{USAGE}");
             ExitCode::from(2)
         }
+    }
+}
+
+/// In a worker, whose name is the command line.
+#[cfg(target_arch = "wasm32")]
+fn main() {
+    use wasm_bindgen::JsCast;
+    let worker: web_sys::DedicatedWorkerGlobalScope = js_sys::global().unchecked_into();
+    let words = worker.name();
+    if let Err(why) = obey(words.split_whitespace().map(Into::into).collect()) {
+        say(&format!("{why}\n{USAGE}"));
     }
 }
 
@@ -240,6 +256,7 @@ fn obey(words: Vec<String>) -> Result<(), String> {
             _ => names.push(word),
         }
     }
+    #[cfg(not(target_arch = "wasm32"))]
     if (chore.as_str(), &names[..]) == ("puzzles", &["transglobal-rail".into()]) {
         print!("{}", joins::text(seed)?);
         return Ok(());

@@ -42,9 +42,16 @@ pub fn all(part: Part) -> Done {
     let mut last = Lane::default();
     if part != Part::Browser {
         let bare = || clippy(&["-p", "roundhouse", "--no-default-features", "--all-targets"]);
+        // What `benches/worker.mjs` builds.
+        let workers = || {
+            let measured = ["--bench", "networks", "--bench", "players"];
+            let solved = ["--example", "positions", "--target", tools::WASM];
+            clippy(&[&measured[..], &solved].concat())
+        };
         lanes.push(
             lints()
                 .check("lints without the games that can be left out", bare)
+                .check("lints of what is measured in workers", workers)
                 .check("documentation", documentation),
         );
         lanes.push(Lane::default().check("native tests", || {

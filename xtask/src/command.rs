@@ -19,6 +19,7 @@ Usage: cargo xtask <chore>
   bench                        measure sizes and times, and print them
   bench --soak MINUTES         let random fingers storm over the page for so long
   bench --flood EVENTS         let so many pointer events into one page
+  bench --solve MILLIS         let a master answer the positions with proofs, here and in a browser
   tournament [GAME]... [--games N] [--threads N] [--seed N] [--millis X] [--rounds N]
              [--against uct|classical|both] [--forgetful] [--unlearned] [--ponder X] [--engine CMD]
                                let the computer players play against each other, or against others
@@ -85,6 +86,8 @@ pub enum Bench {
     Soak(u32),
     /// What so many pointer events do to the page.
     Flood(u32),
+    /// How many of the positions with proofs a master solves with so many milliseconds.
+    Solve(u32),
 }
 
 /// Which checks are run.
@@ -126,6 +129,9 @@ impl Command {
                 Ok(Self::Bench(Bench::Soak(count(minutes, "minutes")?)))
             }
             ["bench", "--flood", events] => Ok(Self::Bench(Bench::Flood(count(events, "events")?))),
+            ["bench", "--solve", time] => {
+                Ok(Self::Bench(Bench::Solve(count(time, "milliseconds")?)))
+            }
             ["tournament", words @ ..] => {
                 let words = words.iter().map(ToString::to_string).collect();
                 Ok(Self::Tournament { words })
@@ -243,6 +249,8 @@ mod tests {
         assert_eq!(parse("bench --soak 30"), Ok(soak));
         let flood = Command::Bench(Bench::Flood(900));
         assert_eq!(parse("bench --flood 900"), Ok(flood));
+        let solve = Command::Bench(Bench::Solve(100));
+        assert_eq!(parse("bench --solve 100"), Ok(solve));
         assert_eq!(
             parse("play --no-open --port 80"),
             play(Some(80), false, false, false)

@@ -115,7 +115,7 @@ pub fn maps() -> Done {
 }
 
 /// Measures the page in a Chromium, and the rules natively; or only lets random fingers storm over the
-/// page, or a flood of events into it.
+/// page, or a flood of events into it, or a master answer the positions with proofs.
 pub fn bench(bench: Bench) -> Done {
     build()?;
     let chromium = tools::chromium()?;
@@ -133,6 +133,22 @@ pub fn bench(bench: Bench) -> Done {
             say("letting a flood of events into the page");
             return node(&["benches/flood.mjs", &events.to_string()]);
         }
+        Bench::Solve(millis) => {
+            let solve = ["solve", "--millis", &millis.to_string()];
+            say("letting a master answer the positions with proofs");
+            let native = [
+                "run",
+                "--quiet",
+                "--release",
+                "--example",
+                "positions",
+                "--",
+            ];
+            run("cargo", &[&native[..], &solve].concat())?;
+            say("letting it answer them in a Chromium's worker");
+            let worker = ["benches/in_worker.mjs", "example", "positions"];
+            return node(&[&worker[..], &solve].concat());
+        }
     }
     say("measuring the page");
     node(&["benches/browser.mjs"])?;
@@ -146,6 +162,8 @@ pub fn bench(bench: Bench) -> Done {
     say("measuring the rules");
     // Every game has a bench of its own.
     run("cargo", &["bench", "--bench", "*"])?;
+    say("measuring the players in a Chromium's worker");
+    node(&["benches/in_worker.mjs", "bench", "players"])?;
     say("measuring the host, alone and as one of two");
     tools::nats_server()?;
     let host = ["bench", "--package", "roundhouse-host", "--bench", "rooms"];

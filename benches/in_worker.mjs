@@ -1,0 +1,14 @@
+// Runs a bench or an example in a worker of a real Chromium, and prints what it prints there:
+// `node benches/in_worker.mjs example positions solve quickway`, `node benches/in_worker.mjs bench players`. It needs
+// what `cargo xtask bench` sets up: wasm-bindgen, the packages of npm, a Chromium, and the host.
+
+import { rmSync } from 'node:fs';
+import { build, inWorker } from './worker.mjs';
+
+const [kind, program, ...words] = process.argv.slice(2);
+const folder = build(kind, program);
+try {
+  await inWorker(folder, words.join(' '), (line) => console.log(line));
+} finally {
+  rmSync(folder, { recursive: true });
+}
