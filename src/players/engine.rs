@@ -112,7 +112,7 @@ impl Memory {
         task: Task,
         budget: &Budget,
     ) -> Result<String, String> {
-        let begun = || Box::new(Search::new(record.now(), task.strength, task.seed));
+        let begun = || Box::new(begun(record, task));
         if task.strength != Strength::Master {
             return turn_of(&mut begun(), budget).map(|(_, answer)| answer);
         }
@@ -129,6 +129,20 @@ impl Memory {
         self.kept = Some(search);
         answer.map(|(_, answer)| answer)
     }
+}
+
+/// A search that begins where a record stands, and knows the last two turns: players answer them.
+fn begun<G: Searched>(record: &Record<G>, task: Task) -> Search<G> {
+    let steps = record.steps();
+    let (before, last) = steps.split_at(steps.len().saturating_sub(2));
+    let mut game = record.start().clone();
+    for step in before {
+        // What was recorded was allowed.
+        let _ = game.play(step.clone());
+    }
+    let mut search = Search::new(&game, task.strength, task.seed);
+    last.iter().for_each(|turn| search.follow(turn));
+    search
 }
 
 /// A search that has gone on to where a record stands; `None` if the record did not come by where it was.

@@ -35,7 +35,7 @@ impl Strength {
     /// Whether such a player knows what was learned from the games of others: the
     /// [policy](super::search::Policy).
     pub fn knows_policy(self) -> bool {
-        self >= Self::Hard
+        self >= Self::Medium
     }
 
     /// The name in texts: `easy`.

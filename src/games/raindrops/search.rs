@@ -4,6 +4,7 @@
 
 use rand::RngExt;
 
+use crate::games::Cell;
 use crate::games::raindrops::board::Board;
 use crate::games::raindrops::points::Point;
 use crate::games::raindrops::touch::leads_on_within;
@@ -190,7 +191,7 @@ impl Position for Dropping {
 impl Searched for Raindrops {
     type Position = Dropping;
 
-    const ROUNDS: [u32; 4] = [80, 300, 1_300, 3_000];
+    const ROUNDS: [u32; 4] = [80, 300, 160, 1_200];
 
     fn position(&self) -> Dropping {
         Dropping {
@@ -216,6 +217,10 @@ impl Searched for Raindrops {
                 .map(|(number, stride)| written(number, stride))
                 .collect(),
         )
+    }
+
+    fn place(&self, choice: Stride) -> Option<Cell> {
+        Some(choice.to.cell())
     }
 
     fn moves_of(&self, turn: &Turn) -> Option<Vec<Stride>> {

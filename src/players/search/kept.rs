@@ -1,8 +1,10 @@
 //! A search that goes on from turn to turn of a game, and in the other side's time: what was found out about
 //! the position that has come is kept.
 
+use super::temper::Temper;
 use super::tree::Tree;
 use super::{Lesson, Policy, Position, Searched, Thought, most_rounds};
+use crate::games::Cell;
 use crate::players::{Budget, Strength};
 
 /// When a turn of several moves is not whole and its next move was hardly looked at, it is looked at
@@ -36,6 +38,8 @@ pub struct Search<G: Searched> {
     seed: u64,
     /// The turn that has led to where the game stands, if it was followed.
     last: Option<G::Move>,
+    /// Where the last turn but one was made, and the last one, as far as they were followed.
+    places: [Option<Cell>; 2],
     tree: Tree<G::Position>,
     /// What the tree has gone into of a turn since it stood where the game stands.
     made: bool,
@@ -58,6 +62,7 @@ impl<G: Searched> Search<G> {
             strength: Strength::Master,
             seed,
             last: None,
+            places: [None; 2],
             tree: Tree::new(game.position(), policy, seed),
             made: false,
         }
@@ -72,9 +77,11 @@ impl<G: Searched> Search<G> {
     /// tell it. A turn that is not allowed changes nothing.
     pub fn follow(&mut self, turn: &G::Move) {
         let moves = self.game.moves_of(turn);
+        let place = self.game.touches(turn).pop();
         if self.game.play(turn.clone()).is_err() {
             return;
         }
+        let places = [self.places[1], place];
         match moves {
             Some(moves) => {
                 self.last = Some(turn.clone());
@@ -86,6 +93,7 @@ impl<G: Searched> Search<G> {
                 *self = Self { strength, ..begun };
             }
         }
+        self.places = places;
     }
 
     /// The turn to play where the game stands; `None` if it is over.
@@ -98,7 +106,7 @@ impl<G: Searched> Search<G> {
         let expects = self.tree.value();
         let mut moves = Moves::<G>::new();
         loop {
-            let choice = self.tree.best()?;
+            let choice = self.preferred()?;
             moves.push(choice);
             if let Some(turn) = self.game.turn_of(&moves) {
                 return Some(Thought {
@@ -114,6 +122,18 @@ impl<G: Searched> Search<G> {
         }
     }
 
+    /// Which of the best moves it makes: the one that its [temper](Temper) prefers.
+    fn preferred(&self) -> Option<<G::Position as Position>::Move> {
+        let best = self.tree.best();
+        let place = |&choice: &_| self.game.place(choice);
+        let places: Option<Vec<Cell>> = best.iter().map(place).collect();
+        let number = places.map_or(0, |places| {
+            let all = self.tree.moves().filter_map(|choice| place(&choice));
+            Temper::of(self.strength).prefers(&places, self.places, all)
+        });
+        best.get(number).copied()
+    }
+
     /// The turn to play where the game stands, with what can be learned from each of its moves; each is thought about
     /// for so many rounds. `None` if the game is over.
     pub fn lessons(&mut self, rounds: u32) -> Option<(G::Move, Vec<Lesson>)> {
@@ -124,7 +144,7 @@ impl<G: Searched> Search<G> {
         loop {
             self.tree.think(&Budget::Rounds(rounds), rounds);
             lessons.push(self.tree.lesson());
-            let choice = self.tree.best()?;
+            let choice = *self.tree.best().first()?;
             moves.push(choice);
             if let Some(turn) = self.game.turn_of(&moves) {
                 return Some((turn, lessons));

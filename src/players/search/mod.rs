@@ -4,11 +4,12 @@
 use rand::rngs::Xoshiro256PlusPlus;
 
 use super::{Budget, Strength};
-use crate::games::TwoPlayer;
+use crate::games::{Cell, TwoPlayer};
 
 mod exact;
 mod kept;
 mod policy;
+mod temper;
 mod tree;
 
 pub use kept::Search;
@@ -157,6 +158,12 @@ pub trait Searched: TwoPlayer + 'static {
     /// if a search cannot go on from before the turn to after it, and has to begin anew, as is always right.
     fn moves_of(&self, _turn: &Self::Move) -> Option<Vec<<Self::Position as Position>::Move>> {
         None
+    }
+
+    /// Where on the board a move is made; `None` for what is said.
+    fn place(&self, choice: <Self::Position as Position>::Move) -> Option<Cell> {
+        let turn = self.turn_of(&[choice])?;
+        self.touches(&turn).pop()
     }
 
     /// For how many rounds players think at most about a turn, from [newcomer](Strength::Newcomer) to

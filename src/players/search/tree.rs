@@ -22,6 +22,7 @@ use rand::SeedableRng;
 use super::exact::Exact;
 use super::{Chance, Lesson, Policy, Position, for_side};
 use crate::players::Budget;
+use node::{Node, Proven};
 
 /// How a game wants its tree grown.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -65,94 +66,6 @@ const LESS_PER_MOVE: f32 = 0.002;
 const FURTHEST: u8 = 200;
 /// The clock is asked once in so many rounds.
 const ROUNDS_PER_LOOK: u32 = 4;
-
-/// What side 0 gets for certain.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Proven {
-    Loss,
-    Draw,
-    Win,
-}
-
-impl Proven {
-    fn of(value: f32) -> Self {
-        match value {
-            0.0 => Self::Loss,
-            1.0 => Self::Win,
-            _ => Self::Draw,
-        }
-    }
-
-    fn value(self) -> f32 {
-        f32::from(self as u8) / 2.0
-    }
-}
-
-#[derive(Clone, Copy)]
-struct Node<M> {
-    /// The move that leads here; none for the root.
-    choice: Option<M>,
-    /// Where the nodes of this one's moves begin, and how many they are: none until it is expanded.
-    first: u32,
-    moves: u32,
-    /// Whether these are all moves there are.
-    fully_expanded: bool,
-    /// Who chooses here.
-    side: u8,
-    proven: Option<Proven>,
-    /// In how many turns the game ends then, if the winner hurries and the loser does not.
-    distance: u8,
-    visits: u32,
-    /// What side 0 has got in all visits.
-    sum: f32,
-    /// How promising the move that leads here looked: its share of all priors beside it.
-    prior: f32,
-    /// The move's AMAF statistics: how often the same side made it at any later time, and what side 0
-    /// got.
-    rave: [f32; 2],
-}
-
-impl<M: Copy> Node<M> {
-    fn new(choice: Option<M>, prior: f32) -> Self {
-        Self {
-            choice,
-            first: 0,
-            moves: 0,
-            fully_expanded: false,
-            side: 0,
-            proven: None,
-            distance: 0,
-            visits: 0,
-            sum: 0.0,
-            prior,
-            rave: [0.0; 2],
-        }
-    }
-
-    /// What a side gets here, where it is certain.
-    fn certain(&self, side: u8) -> Option<f32> {
-        self.proven.map(|proven| for_side(side, proven.value()))
-    }
-
-    /// In how many turns the game ends, where it is certain, seen from the node before it.
-    fn distance_from(&self, parent: &Self) -> u8 {
-        let ends_a_turn = self.moves == 0 || self.side != parent.side;
-        self.distance.saturating_add(ends_a_turn.into())
-    }
-
-    /// What side 0 gets on average; even before the first visit.
-    fn mean(&self) -> f32 {
-        match self.visits {
-            0 => 0.5,
-            visits => self.sum / visits as f32,
-        }
-    }
-
-    fn children(&self) -> std::ops::Range<usize> {
-        let first = self.first as usize;
-        first..first + self.moves as usize
-    }
-}
 
 /// A search for the best move of a position.
 pub(super) struct Tree<P: Position> {
@@ -322,10 +235,11 @@ impl<P: Position> Tree<P> {
         node.certain(node.side).unwrap_or_else(mean)
     }
 
-    /// The move that has turned out best.
-    pub(super) fn best(&self) -> Option<P::Move> {
+    /// The moves that have turned out best, the best of them first: the others were tried as often but for its
+    /// square root, which chance makes up.
+    pub(super) fn best(&self) -> Vec<P::Move> {
         let node = &self.nodes[self.root];
-        let rank = |&at: &usize| {
+        let rank = |at: usize| {
             let child = &self.nodes[at];
             match child.certain(node.side) {
                 Some(1.0) => (2, -f32::from(child.distance_from(node))),
@@ -335,13 +249,32 @@ impl<P: Position> Tree<P> {
                 _ => (1, child.visits as f32 + for_side(node.side, child.mean())),
             }
         };
-        let better = |a: &usize, b: &usize| {
+        let better = |&a: &usize, &b: &usize| {
             let (a, b) = (rank(a), rank(b));
             // The first of equals: the list of moves begins with no worse than it ends.
             a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))
         };
-        let best = node.children().rev().max_by(better)?;
-        self.nodes[best].choice
+        let Some(best) = node.children().rev().max_by(better) else {
+            return Vec::new();
+        };
+        let visits = |at: usize| self.nodes[at].visits as f32;
+        let enough = visits(best) - visits(best).sqrt();
+        let is_equal = |&at: &usize| {
+            let certain = |at: usize| self.nodes[at].proven.is_some();
+            match certain(at) || certain(best) {
+                true => rank(at) == rank(best),
+                false => visits(at) >= enough,
+            }
+        };
+        let others = node.children().filter(|&at| at != best);
+        let equal = std::iter::once(best).chain(others.filter(is_equal));
+        equal.filter_map(|at| self.nodes[at].choice).collect()
+    }
+
+    /// Every move of the position to move in that is in the tree.
+    pub(super) fn moves(&self) -> impl Iterator<Item = P::Move> {
+        let children = self.nodes[self.root].children();
+        children.filter_map(|at| self.nodes[at].choice)
     }
 
     /// Makes a move, and keeps what is known of the position after it.
@@ -607,5 +540,6 @@ impl<P: Position> Tree<P> {
     }
 }
 
+mod node;
 #[cfg(test)]
 mod tests;

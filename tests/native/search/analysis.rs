@@ -22,7 +22,7 @@ use crate::common::games::{QUICKWAY, def};
 /// Plays a game to its end, and looks at the position before the last turn, where the winner is on turn; `false` if
 /// the game did not end so.
 fn check_last_turn<G: Searched + BoardGame>(start: &G, seed: u64) -> bool {
-    let turns = play(start, Strength::Medium, seed, 400);
+    let turns = play(start, Strength::Master, seed, 400);
     let mut before = start.clone();
     for turn in &turns[..turns.len() - 1] {
         before.play(turn.clone()).unwrap();

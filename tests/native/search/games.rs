@@ -1,7 +1,7 @@
 //! Whole games of all games for two.
 
 use roundhouse::games::TwoPlayer;
-use roundhouse::players::search::{self, Searched};
+use roundhouse::players::search::{self, Position, Search, Searched};
 use roundhouse::players::{Budget, Strength};
 
 /// Plays a game with little thinking, at most so many turns of it, and tells them.
@@ -75,43 +75,89 @@ fn a_game_that_is_over_has_no_turn() {
     }
 }
 
-/// How many rounds of a budget that is enough for all but the master each strength thinks.
-fn rounds<G: Searched>(start: &G) -> [u32; 5] {
-    Strength::ALL.map(|strength| {
+/// Each strength thinks at least twice as long as the one before, or knows what that one has not learned; none but the
+/// master thinks as long as it may.
+fn sees_further<G: Searched>(start: &G) {
+    let rounds = |strength| {
         let thought = search::think(start, strength, &Budget::Rounds(50_000), 1);
         thought.expect("the game goes on").rounds
-    })
+    };
+    for pair in Strength::ALL.windows(2) {
+        let (weaker, stronger) = (pair[0], pair[1]);
+        let learns =
+            G::Position::POLICY.is_some() && stronger.knows_policy() && !weaker.knows_policy();
+        let [less, more] = [rounds(weaker), rounds(stronger)];
+        assert!(learns || 2 * less <= more, "{stronger}: {less}, {more}");
+        assert_eq!(more == 50_000, stronger == Strength::Master, "{stronger}");
+    }
 }
 
 #[test]
 fn every_strength_sees_further_than_the_one_before() {
-    let all = [
-        {
-            use roundhouse::games::connection::{Connection, Options};
-            let options = Options {
-                swap: false,
-                ..Options::default()
-            };
-            rounds(&Connection::new(options).unwrap())
-        },
-        {
-            use roundhouse::games::raindrops::{Options, Raindrops};
-            rounds(&Raindrops::new(Options { size: 6 }).unwrap())
-        },
-        {
-            use roundhouse::games::rapid_transit::{Options, RapidTransit};
-            rounds(&RapidTransit::new(Options { size: 6 }).unwrap())
-        },
-        {
-            use roundhouse::games::switch_yard::{Options, SwitchYard};
-            rounds(&SwitchYard::new(Options::default()))
-        },
-    ];
-    for rounds in all {
-        assert!(
-            rounds.is_sorted_by(|less, more| 2 * less <= *more),
-            "{all:?}"
-        );
-        assert_eq!(rounds[4], 50_000, "{all:?}");
+    {
+        use roundhouse::games::connection::{Connection, Options};
+        let options = Options {
+            swap: false,
+            ..Options::default()
+        };
+        sees_further(&Connection::new(options).unwrap());
     }
+    {
+        use roundhouse::games::raindrops::{Options, Raindrops};
+        sees_further(&Raindrops::new(Options { size: 6 }).unwrap());
+    }
+    {
+        use roundhouse::games::rapid_transit::{Options, RapidTransit};
+        sees_further(&RapidTransit::new(Options { size: 6 }).unwrap());
+    }
+    {
+        use roundhouse::games::switch_yard::{Options, SwitchYard};
+        sees_further(&SwitchYard::new(Options::default()));
+    }
+}
+
+/// Newcomers go on from their own last stone and easy players answer the other's, medium ones like the middle and hard ones
+/// turn away from both stones. Those of a pair know as much and think as long here.
+#[test]
+fn strengths_differ_in_what_they_prefer_where_moves_are_equal() {
+    use roundhouse::games::Cell;
+    use roundhouse::games::connection::{Connection, Move, Options};
+    let options = Options {
+        swap: false,
+        ..Options::default()
+    };
+    let cell = |turn: Move| match turn {
+        Move::Place(cell) => cell,
+        turn => panic!("{turn} is no stone"),
+    };
+    let apart = |a: Cell, b: Cell| {
+        let [files, ranks] = [a.file.abs_diff(b.file), a.rank.abs_diff(b.rank)];
+        f64::from(files).hypot(ranks.into())
+    };
+    // How far they play from the middle, from their own last stone and from the other's, and from the nearer of these.
+    let mut sums = [[0.0; 4]; 4];
+    for seed in 0..60 {
+        let budget = Budget::Rounds(60);
+        let start = Connection::new(options).unwrap();
+        let mut played = Vec::new();
+        let mut first = Search::new(&start, Strength::Newcomer, seed);
+        for _ in 0..8 {
+            let turn = first.turn(&budget).expect("it goes on").turn;
+            first.follow(&turn);
+            played.push(turn);
+        }
+        let [own, other] = [cell(played[6]), cell(played[7])];
+        for (strength, sums) in Strength::ALL.into_iter().zip(&mut sums) {
+            let mut search = Search::new(&start, strength, seed);
+            played.iter().for_each(|turn| search.follow(turn));
+            let at = cell(search.turn(&budget).expect("it goes on").turn);
+            let [own, other] = [apart(at, own), apart(at, other)];
+            let seen = [apart(at, Cell::new(5, 5)), own, other, own.min(other)];
+            (0..4).for_each(|what| sums[what] += seen[what]);
+        }
+    }
+    println!("{sums:?}");
+    let [newcomer, easy, medium, hard] = sums;
+    assert!(newcomer[1] < easy[1] && easy[2] < newcomer[2], "{sums:?}");
+    assert!(medium[0] < hard[0] && medium[3] < hard[3], "{sums:?}");
 }

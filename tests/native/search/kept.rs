@@ -102,6 +102,36 @@ fn ask<G: Searched + Notation<Context = ()>>(
     answer(roundhouse::cabinet::ENGINES, &request, &clock, memory).expect("it is a question")
 }
 
+/// Who is asked in the middle of a game plays as who has followed it: the last turns count.
+#[test]
+fn the_engine_knows_what_was_played_last() {
+    use roundhouse::games::connection::{Connection, Options};
+    let options = Options {
+        swap: false,
+        ..Options::default()
+    };
+    let start = Connection::new(options).unwrap();
+    for (seed, strength) in (0..6).zip([Strength::Newcomer, Strength::Easy].into_iter().cycle()) {
+        let mut record = Record::new(start.clone());
+        for _ in 0..20 {
+            let task = Task {
+                strength,
+                millis: 9_999,
+                seed,
+                ponders: false,
+            };
+            let mut follower = Search::new(&start, strength, seed);
+            record.steps().iter().for_each(|turn| follower.follow(turn));
+            let budget = Budget::Rounds(9_999);
+            let expected = follower.turn(&budget).expect("it goes on").turn;
+            let said = ask(&record, task, &mut Memory::default());
+            let said = said.lines().next().expect("it says something");
+            assert_eq!(said, expected.to_string(), "{strength}, {seed}");
+            record.play(expected).unwrap();
+        }
+    }
+}
+
 /// Somebody plays against an engine, takes turns back, lets others ask, and asks for hints.
 fn capricious<G: Searched + Notation<Context = ()>>(start: &G) {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(5);

@@ -217,7 +217,7 @@ impl Connecting {
 impl Searched for Connection {
     type Position = Connecting;
 
-    const ROUNDS: [u32; 4] = [80, 300, 2_500, 6_000];
+    const ROUNDS: [u32; 4] = [80, 300, 250, 2_500];
 
     fn position(&self) -> Connecting {
         Connecting::of(self)

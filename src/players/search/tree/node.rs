@@ -1,0 +1,91 @@
+//! A node of the tree: a move, how often it was tried, and what came of it.
+
+use super::for_side;
+
+/// What side 0 gets for certain.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Proven {
+    Loss,
+    Draw,
+    Win,
+}
+
+impl Proven {
+    pub(super) fn of(value: f32) -> Self {
+        match value {
+            0.0 => Self::Loss,
+            1.0 => Self::Win,
+            _ => Self::Draw,
+        }
+    }
+
+    pub(super) fn value(self) -> f32 {
+        f32::from(self as u8) / 2.0
+    }
+}
+
+#[derive(Clone, Copy)]
+pub(super) struct Node<M> {
+    /// The move that leads here; none for the root.
+    pub(super) choice: Option<M>,
+    /// Where the nodes of this one's moves begin, and how many they are: none until it is expanded.
+    pub(super) first: u32,
+    pub(super) moves: u32,
+    /// Whether these are all moves there are.
+    pub(super) fully_expanded: bool,
+    /// Who chooses here.
+    pub(super) side: u8,
+    pub(super) proven: Option<Proven>,
+    /// In how many turns the game ends then, if the winner hurries and the loser does not.
+    pub(super) distance: u8,
+    pub(super) visits: u32,
+    /// What side 0 has got in all visits.
+    pub(super) sum: f32,
+    /// How promising the move that leads here looked: its share of all priors beside it.
+    pub(super) prior: f32,
+    /// The move's AMAF statistics: how often the same side made it at any later time, and what side 0
+    /// got.
+    pub(super) rave: [f32; 2],
+}
+
+impl<M: Copy> Node<M> {
+    pub(super) fn new(choice: Option<M>, prior: f32) -> Self {
+        Self {
+            choice,
+            first: 0,
+            moves: 0,
+            fully_expanded: false,
+            side: 0,
+            proven: None,
+            distance: 0,
+            visits: 0,
+            sum: 0.0,
+            prior,
+            rave: [0.0; 2],
+        }
+    }
+
+    /// What a side gets here, where it is certain.
+    pub(super) fn certain(&self, side: u8) -> Option<f32> {
+        self.proven.map(|proven| for_side(side, proven.value()))
+    }
+
+    /// In how many turns the game ends, where it is certain, seen from the node before it.
+    pub(super) fn distance_from(&self, parent: &Self) -> u8 {
+        let ends_a_turn = self.moves == 0 || self.side != parent.side;
+        self.distance.saturating_add(ends_a_turn.into())
+    }
+
+    /// What side 0 gets on average; even before the first visit.
+    pub(super) fn mean(&self) -> f32 {
+        match self.visits {
+            0 => 0.5,
+            visits => self.sum / visits as f32,
+        }
+    }
+
+    pub(super) fn children(&self) -> std::ops::Range<usize> {
+        let first = self.first as usize;
+        first..first + self.moves as usize
+    }
+}
