@@ -17,8 +17,9 @@ use super::challenger::{
     self, Field, Kind, chain::Chain, drops::Drops, transit::Transit, yard::Yard,
 };
 use super::engine::Engine;
-use super::figures::{Pairing, Score, Thinking, passed, played, within, worked};
+use super::figures::{Pairing, Score, Thinking, passed, within, worked};
 use super::options::Options;
+use super::parallel::played;
 
 /// Games of a pairing, if nothing else is said.
 const GAMES: u32 = 400;

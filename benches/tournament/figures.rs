@@ -4,8 +4,7 @@
 use std::fmt;
 use std::fs::File;
 use std::io::{Read, Seek};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{LazyLock, Mutex};
+use std::sync::LazyLock;
 use std::time::Instant;
 
 use roundhouse::players::Budget;
@@ -168,29 +167,6 @@ impl fmt::Display for Pairing {
         let [first, second] = &self.thinking;
         write!(f, "; thinking {first}; the other {second}")
     }
-}
-
-/// Plays so many games, some at a time; the results are in the games' order, whoever was first.
-pub fn played<T: Send>(games: u32, threads: usize, play: impl Fn(u32) -> T + Sync) -> Vec<T> {
-    let next = AtomicUsize::new(0);
-    let done = Mutex::new(Vec::new());
-    std::thread::scope(|scope| {
-        for _ in 0..threads {
-            scope.spawn(|| {
-                loop {
-                    let game = next.fetch_add(1, Ordering::Relaxed);
-                    if game >= games as usize {
-                        break;
-                    }
-                    let result = play(game as u32);
-                    done.lock().expect("nobody has failed").push((game, result));
-                }
-            });
-        }
-    });
-    let mut done = done.into_inner().expect("nobody has failed");
-    done.sort_by_key(|(game, _)| *game);
-    done.into_iter().map(|(_, result)| result).collect()
 }
 
 /// Milliseconds that have passed since somebody asked first.

@@ -7,6 +7,8 @@ mod duels;
 mod engine;
 mod figures;
 mod options;
+#[path = "../common/parallel.rs"]
+mod parallel;
 mod rail;
 
 use std::process::ExitCode;

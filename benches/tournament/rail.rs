@@ -9,8 +9,9 @@ use roundhouse::games::transglobal_rail::{Event, Phase, Setup, TransglobalRail};
 use roundhouse::maps::{MAPS, MapFile, RailMap};
 use roundhouse::players::{Budget, Strength};
 
-use super::figures::{Mean, Pairing, Score, Thinking, played, within, worked};
+use super::figures::{Mean, Pairing, Score, Thinking, within, worked};
 use super::options::Options;
+use super::parallel::played;
 
 /// Games of two players, if nothing else is said; of larger tables a fifth of that.
 const GAMES: u32 = 400;

@@ -6,6 +6,8 @@
 #![forbid(unsafe_code)]
 
 mod fit;
+#[path = "../../benches/common/parallel.rs"]
+mod parallel;
 mod play;
 
 use std::path::{Path, PathBuf};

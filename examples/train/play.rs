@@ -7,13 +7,14 @@ use std::fs::{self, File};
 use std::io::{self, Write as _};
 use std::path::PathBuf;
 use std::sync::Mutex;
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use roundhouse::players::search::{Lesson, Policy, Search, Searched};
+
+use super::parallel::played;
 
 /// First turns that are anything.
 const OPENING: usize = 2;
@@ -50,32 +51,18 @@ pub fn lessons<G: Searched + Sync>(starts: &[G], plan: &Plan) -> io::Result<Vec<
     let whole: String = known.values().map(String::as_str).collect();
     fs::write(&plan.file, whole)?;
     let file = Mutex::new(File::options().append(true).open(&plan.file)?);
-    let next = AtomicU32::new(0);
-    let work = || -> io::Result<Vec<(u32, String)>> {
-        let mut played = Vec::new();
-        loop {
-            let number = next.fetch_add(1, Ordering::Relaxed);
-            if number >= plan.games {
-                return Ok(played);
-            }
-            if known.contains_key(&number) {
-                continue;
-            }
-            let start = &starts[number as usize % starts.len()];
-            let text = written(number, &play(start, plan, number));
-            let mut file = file.lock().expect("nobody fails while writing");
-            file.write_all(text.as_bytes())?;
-            played.push((number, text));
-        }
-    };
     let threads = thread::available_parallelism().map_or(1, usize::from);
-    let played: io::Result<Vec<_>> = thread::scope(|scope| {
-        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
-        let ended = workers
-            .into_iter()
-            .map(|worker| worker.join().expect("games end"));
-        ended.collect()
+    let played = played(plan.games, threads, |number| {
+        if known.contains_key(&number) {
+            return Ok(None);
+        }
+        let start = &starts[number as usize % starts.len()];
+        let text = written(number, &play(start, plan, number));
+        let mut file = file.lock().expect("nobody fails while writing");
+        file.write_all(text.as_bytes())?;
+        Ok(Some((number, text)))
     });
+    let played: io::Result<Vec<_>> = played.into_iter().collect();
     known.extend(played?.into_iter().flatten());
     let games = known.range(..plan.games);
     Ok(games.flat_map(|(_, text)| positions(text)).collect())
