@@ -330,7 +330,9 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
                 _ => worked,
             };
             let chosen = thinking[mover].time(clock, || match (player, &mut engine) {
-                (Player::Outside, Some(engine)) => engine.generate(millis),
+                (Player::Outside, Some(engine)) => {
+                    engine.generate(millis).map(|mut turn| turn.swap_remove(0))
+                }
                 (Player::Ours(Strength::Master) | Player::Unlearned, _) => {
                     let begun = || match player {
                         Player::Unlearned => Search::with_policy(&self.game, None, seed),

@@ -66,12 +66,20 @@ impl Engine {
         self.ask(&format!("play {turn}"), 0.0).map(|_| ())
     }
 
-    /// The turn that it plays.
-    pub fn generate(&mut self, millis: f64) -> Result<String, String> {
+    /// Tells what it sees of a game: the keys of a position.
+    pub fn look(&mut self, game: &str, keys: &str) -> Result<(), String> {
+        self.ask(&format!("new {game} {keys}"), 0.0).map(|_| ())
+    }
+
+    /// The turn that it plays, in the rail game each of its steps.
+    pub fn generate(&mut self, millis: f64) -> Result<Vec<String>, String> {
         let line = format!("genmove master {}", millis.round());
-        let answer = self.ask(&line, millis)?;
-        let turn = answer.into_iter().find(|line| !line.starts_with('#'));
-        turn.ok_or("It names no turn.".into())
+        let mut answer = self.ask(&line, millis)?;
+        answer.retain(|line| !line.starts_with('#'));
+        match answer.is_empty() {
+            true => Err("It names no turn.".into()),
+            false => Ok(answer),
+        }
     }
 
     /// The lines that answer one, up to the empty one.

@@ -5,46 +5,98 @@ use std::sync::Arc;
 
 use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::players::turn;
-use roundhouse::games::transglobal_rail::{Event, Phase, Setup, TransglobalRail};
+use roundhouse::games::transglobal_rail::{Event, Move, Phase, Setup, TransglobalRail, View};
 use roundhouse::maps::{MAPS, MapFile, RailMap};
 use roundhouse::players::{Budget, Strength};
 
-use super::figures::{Mean, Pairing, Score, Thinking, within, worked};
+use super::engine::Engine;
+use super::figures::{Mean, Pairing, Score, Thinking, passed, within, worked};
 use super::options::Options;
 use super::parallel::played;
 
+/// The game's name for the referee.
+const GAME: &str = "transglobal-rail";
 /// Games of two players, if nothing else is said; of larger tables a fifth of that.
 const GAMES: u32 = 400;
 /// Milliseconds for a turn of the master, if nothing else is said: a hard player takes 20 of its own accord, so with
 /// fewer they would be one.
 const MILLIS: f64 = 100.0;
 
+/// Who plays: a player of the house, or the program of the command line.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Player {
+    Ours(Strength),
+    Outside,
+}
+
+impl Player {
+    /// All, in their order.
+    const ALL: [Self; PLAYERS] = {
+        let [newcomer, easy, medium, hard, master] = Strength::ALL;
+        [
+            Self::Ours(newcomer),
+            Self::Ours(easy),
+            Self::Ours(medium),
+            Self::Ours(hard),
+            Self::Ours(master),
+            Self::Outside,
+        ]
+    };
+
+    fn number(self) -> usize {
+        match self {
+            Self::Ours(strength) => strength as usize,
+            Self::Outside => Strength::ALL.len(),
+        }
+    }
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Ours(strength) => strength.name(),
+            Self::Outside => "the engine",
+        }
+    }
+}
+
 /// A table: who sits at it, and the share that the first should win, if that is wanted.
-type Table = (&'static [Strength], Option<f64>);
+type Table = (&'static [Player], Option<f64>);
 
 const TABLES: [Table; 7] = {
-    use Strength::{Easy, Hard, Master, Medium, Newcomer};
+    const NEWCOMER: Player = Player::Ours(Strength::Newcomer);
+    const EASY: Player = Player::Ours(Strength::Easy);
+    const MEDIUM: Player = Player::Ours(Strength::Medium);
+    const HARD: Player = Player::Ours(Strength::Hard);
+    const MASTER: Player = Player::Ours(Strength::Master);
     [
-        (&[Easy, Newcomer], Some(0.70)),
-        (&[Medium, Easy], Some(0.70)),
-        (&[Hard, Medium], Some(0.60)),
-        (&[Master, Hard], Some(0.55)),
-        (&[Master, Medium, Medium], None),
-        (&[Master, Medium, Easy, Medium], None),
-        (&[Master, Medium, Easy, Master, Medium, Easy], None),
+        (&[EASY, NEWCOMER], Some(0.70)),
+        (&[MEDIUM, EASY], Some(0.70)),
+        (&[HARD, MEDIUM], Some(0.60)),
+        (&[MASTER, HARD], Some(0.55)),
+        (&[MASTER, MEDIUM, MEDIUM], None),
+        (&[MASTER, MEDIUM, EASY, MEDIUM], None),
+        (&[MASTER, MEDIUM, EASY, MASTER, MEDIUM, EASY], None),
     ]
 };
 
-/// How many strengths there are.
-const STRENGTHS: usize = Strength::ALL.len();
+/// The tables at which a program outside sits.
+const TABLES_OUTSIDE: [Table; 2] = {
+    const MASTER: Player = Player::Ours(Strength::Master);
+    [
+        (&[MASTER, Player::Outside], Some(0.75)),
+        (&[MASTER, Player::Outside, MASTER, Player::Outside], None),
+    ]
+};
 
-/// What one game has brought, by strength.
+/// How many different players there are.
+const PLAYERS: usize = Strength::ALL.len() + 1;
+
+/// What one game has brought, by player.
 #[derive(Default, Clone)]
 struct Brought {
     /// The share of the first place of each that sits at the table.
-    shares: Vec<(Strength, f64)>,
-    losses: [Vec<i32>; STRENGTHS],
-    thinking: [Thinking; STRENGTHS],
+    shares: Vec<(Player, f64)>,
+    losses: [Vec<i32>; PLAYERS],
+    thinking: [Thinking; PLAYERS],
     rounds: u32,
 }
 
@@ -56,7 +108,11 @@ pub fn play(options: &Options) {
     });
     let maps: Vec<_> = maps.collect();
     let games = options.games.unwrap_or(GAMES);
-    for (who, target) in TABLES {
+    let tables = match options.engine {
+        Some(_) => &TABLES_OUTSIDE[..],
+        None => &TABLES,
+    };
+    for &(who, target) in tables {
         let seats = who.len() as u32;
         let games = if seats == 2 { games } else { games.div_ceil(5) };
         let brought = played(games, options.threads, |number| {
@@ -72,7 +128,7 @@ pub fn play(options: &Options) {
 }
 
 /// Plays a game.
-fn one(map: &Arc<RailMap>, who: &[Strength], seed: u64, options: &Options) -> Brought {
+fn one(map: &Arc<RailMap>, who: &[Player], seed: u64, options: &Options) -> Brought {
     let setup = Setup {
         seats: who.len(),
         seed,
@@ -80,18 +136,33 @@ fn one(map: &Arc<RailMap>, who: &[Strength], seed: u64, options: &Options) -> Br
     };
     let mut game = TransglobalRail::new(map.clone(), setup).expect("so many can play");
     let mut brought = Brought::default();
+    let millis = options.millis.unwrap_or(MILLIS);
+    let engine = |player: &Player| match (player, &options.engine) {
+        (Player::Outside, Some(command)) => Some(Engine::start(command, GAME, millis)),
+        _ => None,
+    };
+    let mut engines: Vec<_> = who.iter().map(engine).collect();
     let mut turns = 0_u64;
     while let Some(seat) = game.to_act() {
         let view = game.seen_by(seat);
         let chance = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15).wrapping_add(turns);
         turns += 1;
-        let strength = who[seat];
-        let steps = brought.thinking[strength as usize].time(worked, || match options.rounds {
-            Some(rounds) => turn(&view, strength, &Budget::Rounds(rounds), chance),
-            None => within(options.millis.unwrap_or(MILLIS), |budget| {
-                turn(&view, strength, budget, chance)
+        let thinking = &mut brought.thinking[who[seat].number()];
+        let steps = match (who[seat], &mut engines[seat]) {
+            (Player::Ours(strength), _) => thinking.time(worked, || match options.rounds {
+                Some(rounds) => turn(&view, strength, &Budget::Rounds(rounds), chance),
+                None => within(millis, |budget| turn(&view, strength, budget, chance)),
             }),
-        });
+            (Player::Outside, Some(Ok(engine))) => {
+                let asked = thinking.time(passed, || ask(engine, &view, millis));
+                match asked.and_then(|steps| allowed(&game, steps)) {
+                    Ok(steps) => steps,
+                    Err(why) => return forfeit(&why, who, seat, brought),
+                }
+            }
+            (Player::Outside, Some(Err(why))) => return forfeit(why, who, seat, brought),
+            (Player::Outside, None) => unreachable!("a program sits at its own tables alone"),
+        };
         for step in steps {
             let events = game.play(step).expect("players keep to the rules");
             count(&events, who, &mut brought);
@@ -110,56 +181,89 @@ fn one(map: &Arc<RailMap>, who: &[Strength], seed: u64, options: &Options) -> Br
     brought
 }
 
-fn count(events: &[Event], who: &[Strength], brought: &mut Brought) {
+/// The steps that a program takes where it sees this.
+fn ask(engine: &mut Engine, view: &View, millis: f64) -> Result<Vec<Move>, String> {
+    let keys = view.to_keys().ok_or("It does not know the map.")?;
+    engine.look(GAME, &keys)?;
+    let read = |step: String| {
+        let read = step.parse();
+        read.map_err(|why| format!("`{step}`: {why}"))
+    };
+    engine.generate(millis)?.into_iter().map(read).collect()
+}
+
+/// The steps, if they are allowed, and the seat's turn is over with them.
+fn allowed(game: &TransglobalRail, steps: Vec<Move>) -> Result<Vec<Move>, String> {
+    let mut after = game.clone();
+    for (number, &step) in steps.iter().enumerate() {
+        after.play(step).map_err(|why| format!("`{step}`: {why}"))?;
+        let is_last = number + 1 == steps.len();
+        if is_last != [Move::Ok, Move::Discard].contains(&step) {
+            return Err("Its turn does not end where it should.".into());
+        }
+    }
+    Ok(steps)
+}
+
+/// What a game has brought that a program cannot go on with: the others share the first place.
+fn forfeit(why: &str, who: &[Player], loser: usize, mut brought: Brought) -> Brought {
+    eprintln!("The engine loses: {why}");
+    let share = 1.0 / (who.len() - 1) as f64;
+    let seats = who.iter().enumerate();
+    brought.shares = seats
+        .map(|(seat, &player)| (player, if seat == loser { 0.0 } else { share }))
+        .collect();
+    brought
+}
+
+fn count(events: &[Event], who: &[Player], brought: &mut Brought) {
     for event in events {
         if let Event::RoundEnded(report) = event {
             brought.rounds += 1;
             for seat in &report.seats {
-                brought.losses[who[seat.seat] as usize].push(seat.paid);
+                brought.losses[who[seat.seat].number()].push(seat.paid);
             }
         }
     }
 }
 
-fn report(who: &[Strength], target: Option<f64>, brought: &[Brought]) {
-    let names: Vec<_> = who.iter().map(|strength| strength.name()).collect();
-    let mut thinking = [Thinking::default(); STRENGTHS];
-    let mut losses = [Mean::default(); STRENGTHS];
+fn report(who: &[Player], target: Option<f64>, brought: &[Brought]) {
+    let names: Vec<_> = who.iter().map(|player| player.name()).collect();
+    let mut thinking = [Thinking::default(); PLAYERS];
+    let mut losses = [Mean::default(); PLAYERS];
     for game in brought {
-        for strength in Strength::ALL {
-            thinking[strength as usize].add(&game.thinking[strength as usize]);
-            for &loss in &game.losses[strength as usize] {
-                losses[strength as usize].add(loss.into());
+        for player in 0..PLAYERS {
+            thinking[player].add(&game.thinking[player]);
+            for &loss in &game.losses[player] {
+                losses[player].add(loss.into());
             }
         }
     }
     let shares = brought.iter().flat_map(|game| &game.shares);
     if let &[first, second] = who {
         let mut score = Score::default();
-        let own = shares.filter(|(strength, _)| *strength == first);
+        let own = shares.filter(|(player, _)| *player == first);
         own.for_each(|(_, share)| score.add(*share));
         let pairing = Pairing {
             name: format!("rail, 2 players: {} against {}", names[0], names[1]),
             score,
             target,
-            thinking: [thinking[first as usize], thinking[second as usize]],
+            thinking: [thinking[first.number()], thinking[second.number()]],
         };
         println!("{pairing}");
     } else {
         println!("rail, {} players: {}", who.len(), names.join(", "));
-        for strength in Strength::ALL.into_iter().filter(|one| who.contains(one)) {
+        for player in Player::ALL.into_iter().filter(|one| who.contains(one)) {
             let mut first = Mean::default();
-            let own = shares.clone().filter(|(other, _)| *other == strength);
+            let own = shares.clone().filter(|(other, _)| *other == player);
             own.for_each(|(_, share)| first.add(100.0 * share));
-            let thinking = &thinking[strength as usize];
-            println!("  a {strength} one has {first} % of first places; thinking {thinking}");
+            let (name, thinking) = (player.name(), &thinking[player.number()]);
+            println!("  {name}: {first} % of first places; thinking {thinking}");
         }
     }
-    for strength in Strength::ALL.into_iter().filter(|one| who.contains(one)) {
-        println!(
-            "  mean loss a round, {strength}: ${}",
-            losses[strength as usize]
-        );
+    for player in Player::ALL.into_iter().filter(|one| who.contains(one)) {
+        let loss = &losses[player.number()];
+        println!("  mean loss a round, {}: ${loss}", player.name());
     }
     let rounds: u32 = brought.iter().map(|game| game.rounds).sum();
     println!(

@@ -1,4 +1,4 @@
-//! Engines outside the program: the example of `docs/engines.md` plays every game for two by the rules, and
+//! Engines outside the program: the example of `docs/engines.md` plays every game by the rules, and
 //! programs that are no engines lose nothing but their game.
 #![cfg(all(
     feature = "connection",
@@ -10,7 +10,12 @@
 use std::path::PathBuf;
 use std::process::Command;
 
+use crate::common::maps;
 use crate::referee::{program, referee, tell};
+use roundhouse::games::Game;
+use roundhouse::games::transglobal_rail::players::turn;
+use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
+use roundhouse::players::{Budget, Strength};
 
 #[allow(dead_code, reason = "the tournament uses all of it")]
 #[path = "../../benches/tournament/engine.rs"]
@@ -22,7 +27,7 @@ use engine::Engine;
 const TURNS: usize = 6;
 
 /// The example of the page, as a program of its own; `None` where there is no Python.
-fn example() -> Option<PathBuf> {
+fn example(by: &str) -> Option<PathBuf> {
     let python = Command::new("python3").arg("--version").output();
     if !python.is_ok_and(|said| said.status.success()) {
         return None;
@@ -31,7 +36,7 @@ fn example() -> Option<PathBuf> {
     let (_, code) = page.split_once("```python\n").expect("the page has code");
     let (code, _) = code.split_once("```").expect("the code ends");
     assert!(code.lines().count() <= 40, "it is a short example");
-    let name = format!("roundhouse-engine-{}.py", std::process::id());
+    let name = format!("roundhouse-engine-{by}-{}.py", std::process::id());
     let path = std::env::temp_dir().join(name);
     std::fs::write(&path, code).expect("it can be written");
     Some(path)
@@ -39,7 +44,7 @@ fn example() -> Option<PathBuf> {
 
 #[test]
 fn the_example_plays_all_games_for_two() {
-    let Some(path) = example() else {
+    let Some(path) = example("two") else {
         println!("no python3 here: nothing is tried");
         return;
     };
@@ -58,7 +63,7 @@ fn the_example_plays_all_games_for_two() {
         let mut engine = Engine::start(&command, game, 50.0).unwrap();
         for number in 0..TURNS {
             let turn = if number % 2 == 0 {
-                engine.generate(50.0).unwrap()
+                engine.generate(50.0).unwrap().swap_remove(0)
             } else {
                 let legal = tell(&mut rules, "legal");
                 let turn = legal.lines().nth(number % legal.lines().count());
@@ -74,6 +79,58 @@ fn the_example_plays_all_games_for_two() {
         // What is not allowed is refused in a sentence, and nothing is lost.
         assert!(engine.play("nonsense").unwrap_err().contains("nonsense"));
     }
+    std::fs::remove_file(path).expect("it is there");
+}
+
+/// It sees what its seat does, and plays its turns for it.
+#[test]
+fn the_example_plays_the_rail_game_from_what_its_seat_sees() {
+    let Some(path) = example("rail") else {
+        println!("no python3 here: nothing is tried");
+        return;
+    };
+    let command = format!("python3 {} {}", path.display(), program().display());
+    let mut engine = Engine::start(&command, "transglobal-rail", 50.0).unwrap();
+    // What the page shows can be seen.
+    let page = include_str!("../../docs/engines.md").lines();
+    let shown = page.filter_map(|line| line.strip_prefix("    new transglobal-rail "));
+    assert_eq!(
+        shown
+            .map(|keys| engine.look("transglobal-rail", keys))
+            .collect::<Vec<_>>(),
+        [Ok(())]
+    );
+    let setup = Setup {
+        seats: 3,
+        bank: 5,
+        ..Setup::default()
+    };
+    let mut game = TransglobalRail::new(maps::all()[2].clone(), setup).unwrap();
+    let mut played = [0; 2];
+    while let Some(seat) = game.to_act().filter(|_| game.round() == 1) {
+        let view = game.seen_by(seat);
+        let steps = match seat {
+            0 => {
+                engine
+                    .look("transglobal-rail", &view.to_keys().unwrap())
+                    .unwrap();
+                let steps = engine.generate(50.0).unwrap();
+                steps.iter().map(|step| step.parse().unwrap()).collect()
+            }
+            _ => turn(&view, Strength::Easy, &Budget::Rounds(1), 1),
+        };
+        for step in steps {
+            game.play(step).unwrap();
+        }
+        assert!(game.to_act() != Some(seat) || game.round() == 2 || game.phase() != view.phase());
+        played[usize::from(seat == 0)] += 1;
+    }
+    assert!(played[0] > 10 && played[1] > 5, "{played:?}");
+    // What cannot be seen is refused in a sentence, and nothing is lost.
+    let why = engine
+        .look("transglobal-rail", "map=usa seat=0")
+        .unwrap_err();
+    assert!(why.contains("`phase`"), "{why}");
     std::fs::remove_file(path).expect("it is there");
 }
 

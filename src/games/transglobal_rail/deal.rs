@@ -59,7 +59,7 @@ pub(super) fn is_dealt(city: &City, seats: usize) -> bool {
 }
 
 /// The cities of a region that can be dealt, in the order of the map's file.
-fn pool(map: &RailMap, region: usize, seats: usize) -> Vec<CityId> {
+pub(super) fn pool(map: &RailMap, region: usize, seats: usize) -> Vec<CityId> {
     let dealt = |city: &City| city.region == region && is_dealt(city, seats);
     let cities = map.city_ids();
     cities.filter(|&city| dealt(map.city(city))).collect()

@@ -5,7 +5,7 @@
 //! The game is [`TransglobalRail`]: the [`PublicState`] that everybody sees, and the hands. The rest is
 //! one concept a file, on the board that is a [map](crate::maps): `setup` what is agreed before a game, `deal` the chance,
 //! `reach` who can get where, `public` what everybody sees, `actor` what the seat on turn may do, `view`
-//! what one seat knows, `projection` what a page elsewhere is sent, `moves` what a player can do and `illegal_move` why not, `turn` what a step
+//! what one seat knows, `seen` the same for programs outside, `projection` what a page elsewhere is sent, `moves` what a player can do and `illegal_move` why not, `turn` what a step
 //! changes, `settle` the money at the end of a round, `event` what a table hears of it, `rounds` how rounds
 //! were played and `awards` what for people are honoured at the end, and `text` the state as the referee shows it.
 
@@ -27,6 +27,7 @@ pub(crate) mod public;
 mod rail_match;
 pub mod rounds;
 pub mod screen;
+mod seen;
 mod settle;
 mod setup;
 mod text;

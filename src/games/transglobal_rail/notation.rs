@@ -39,14 +39,19 @@ fn graph_sum(map: &RailMap) -> [u8; 4] {
     check.sum().to_le_bytes()
 }
 
+/// The id of a map, if it is one of the house.
+pub(super) fn id_of(map: &RailMap) -> Option<&'static str> {
+    let map = MapId::all().find(|known| known.info().title == map.name());
+    map.map(MapId::id)
+}
+
 impl Notation for TransglobalRail {
     const GAME: GameId = ID;
     type Context = Arc<RailMap>;
     type Start = Start;
 
     fn context_id(&self) -> Option<&'static str> {
-        let map = MapId::all().find(|map| map.info().title == self.map().name());
-        map.map(MapId::id)
+        id_of(self.map())
     }
 
     fn to_start(&self) -> Option<Start> {

@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use super::players::turn;
-use super::{ID, Setup, TransglobalRail};
+use super::{ID, Setup, TransglobalRail, View, seen};
 use crate::maps::{CityId, MAPS, RailMap};
 use crate::record::{Record, Save, Unreadable};
 use crate::referee::{
@@ -13,7 +13,14 @@ use crate::referee::{
 use crate::words::{self, Message};
 
 /// The keys that its `new` knows.
-const KEYS: &[&str] = &["map", "seats", "bank", "tax", "seed"];
+const KEYS: &[&str] = &{
+    const SETUP: [&str; 5] = ["map", "seats", "bank", "tax", "seed"];
+    let mut all = [""; SETUP.len() + seen::KEYS.len()];
+    let (setup, seen) = all.split_at_mut(SETUP.len());
+    setup.copy_from_slice(&SETUP);
+    seen.copy_from_slice(&seen::KEYS);
+    all
+};
 
 /// The game as other programs play it.
 pub const PROTOCOLS: &[Protocol] = &[Protocol {
@@ -24,8 +31,13 @@ pub const PROTOCOLS: &[Protocol] = &[Protocol {
     load,
 }];
 
-/// Begins a game; what the keys leave out is as usual: the first map, and the set-up's own defaults.
+/// Begins a game; what the keys leave out is as usual: the first map, and the set-up's own defaults. Or one that a
+/// seat sees as the keys tell.
 fn begin(keys: &Keys, host: Host) -> Result<TransglobalRail, String> {
+    if seen::KEYS.iter().any(|key| keys.get(key).is_some()) {
+        let map = map_of(keys.get("map").unwrap_or_default(), host)?;
+        return View::from_keys(keys, map).map(TransglobalRail::of_view);
+    }
     let usual = Setup::default();
     let setup = Setup {
         seats: keys.number("seats", usual.seats)?,

@@ -1,0 +1,346 @@
+//! A [`View`] as the `key=value` pairs of the referee's `new`: what a seat sees of a game, told to a program outside
+//! that plays for it. Intersections, links and cities are named by the numbers that the referee's `map` tells.
+
+use std::fmt::{Display, Write};
+use std::sync::Arc;
+
+use super::deal::{self, Hand};
+use super::notation::id_of;
+use super::players::check_view;
+use super::public::{Board, Player};
+use super::{Move, Phase, PublicState, Seat, Setup, TransglobalRail, View};
+use crate::maps::{LinkId, NodeId, RailMap};
+use crate::referee::{Keys, number};
+
+/// The keys that tell what a seat sees, beside those of a game that begins.
+pub(super) const KEYS: [&str; 12] = [
+    "seat",
+    "phase",
+    "round",
+    "start",
+    "turn",
+    "cities",
+    "banks",
+    "paid",
+    "hubs",
+    "rails",
+    "recent",
+    "connected",
+];
+/// The phases by their names.
+const PHASES: [(&str, Phase); 4] = [
+    ("hubs", Phase::Hubs),
+    ("building", Phase::Building),
+    ("finishing", Phase::Finishing),
+    ("finished", Phase::Finished),
+];
+/// Nothing stands there.
+const NONE: &str = "-";
+
+impl View {
+    /// The view as pairs for the referee's `new`; `None` on a map that is not of the house.
+    ///
+    /// A connected seat comes twice where it was connected when building ended.
+    pub fn to_keys(&self) -> Option<String> {
+        let public = &self.public;
+        let map = self.map();
+        let id = id_of(map)?;
+        let phase = PHASES.iter().find(|(_, phase)| *phase == public.phase)?.0;
+        let link = |link: LinkId| {
+            let ends = map.link(link);
+            format!("{}-{}", ends.a, ends.b)
+        };
+        let players = || public.players.iter();
+        let hub = |player: &Player| player.hub.map_or(NONE.into(), |hub| hub.to_string());
+        let known = players().enumerate().flat_map(|(seat, player)| {
+            let times = usize::from(player.connected) + usize::from(player.first);
+            std::iter::repeat_n(seat, times)
+        });
+        let mut keys = format!("map={id} tax={} phase={phase}", public.tax);
+        for (key, value) in [
+            ("seat", self.seat.to_string()),
+            ("round", public.round.to_string()),
+            ("start", public.start.to_string()),
+            ("turn", public.turn.to_string()),
+            ("cities", list(self.cities())),
+            ("banks", list(players().map(|player| player.bank))),
+            ("paid", list(players().map(|player| player.paid))),
+            ("hubs", list(players().map(hub))),
+            (
+                "rails",
+                list(
+                    public
+                        .rails()
+                        .map(|(built, by)| format!("{}:{by}", link(built))),
+                ),
+            ),
+            (
+                "recent",
+                list(public.recent.iter().map(|&built| link(built))),
+            ),
+            ("connected", list(known)),
+        ] {
+            // Writing to a text does not fail.
+            let _ = write!(keys, " {key}={value}");
+        }
+        Some(keys)
+    }
+
+    /// Reads what [`to_keys`](Self::to_keys) wrote of a game on a map.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that says what is missing or cannot be.
+    pub(super) fn from_keys(keys: &Keys, map: Arc<RailMap>) -> Result<Self, String> {
+        let phase = PHASES
+            .iter()
+            .find(|(name, _)| keys.get("phase") == Some(name));
+        let (_, phase) = phase.ok_or("`phase` is hubs, building, finishing or finished.")?;
+        let banks = numbers::<i32>(keys, "banks")?;
+        let paid = numbers::<i32>(keys, "paid")?;
+        let hubs = parts(keys, "hubs")?;
+        let known = numbers::<Seat>(keys, "connected")?;
+        if paid.len() != banks.len() || hubs.len() != banks.len() {
+            return Err("`banks`, `paid` and `hubs` have one part for each seat.".into());
+        }
+        let player = |(seat, bank)| {
+            let times = known.iter().filter(|&&known| known == seat).count();
+            Ok(Player {
+                bank,
+                hub: match hubs[seat] {
+                    NONE => None,
+                    node => Some(NodeId::new(number(node)?)),
+                },
+                paid: paid[seat],
+                first: times > 1,
+                connected: times > 0,
+            })
+        };
+        let players: Result<_, String> = banks.into_iter().enumerate().map(player).collect();
+        let mut rails = vec![None; map.links().len()];
+        for part in parts(keys, "rails")? {
+            let (built, by) = part
+                .split_once(':')
+                .ok_or("A part of `rails` is a link and its builder: 3-17:0.")?;
+            rails[link(&map, built)?.index()] = Some(number(by)?);
+        }
+        let recent = parts(keys, "recent")?.into_iter();
+        let public = PublicState {
+            tax: one(keys, "tax")?,
+            phase: *phase,
+            round: one(keys, "round")?,
+            start: one(keys, "start")?,
+            turn: one(keys, "turn")?,
+            players: players?,
+            rails,
+            recent: recent
+                .map(|built| link(&map, built))
+                .collect::<Result<_, _>>()?,
+            board: Board(map),
+        };
+        let seat: Seat = one(keys, "seat")?;
+        let cities = numbers::<usize>(keys, "cities")?.into_iter();
+        let cities = cities.map(|node| public.map().city_at(NodeId::new(node)));
+        let hand: Option<Vec<_>> = cities.collect();
+        let hand = hand.and_then(|hand| Hand::try_from(hand).ok());
+        let hand = hand.ok_or("`cities` are the intersections of five cities.")?;
+        if seat >= public.seats() {
+            return Err("There is no such `seat`.".into());
+        }
+        let mut hands = vec![None; public.seats()];
+        hands[seat] = Some(hand);
+        check_view(&public, &hands)?;
+        Ok(Self { public, seat, hand })
+    }
+}
+
+impl TransglobalRail {
+    /// A game that a seat sees so. The others hold cities that they may hold, and later rounds deal anything:
+    /// it is good for the turn of that seat, and tells nothing of the game that is played.
+    pub(super) fn of_view(view: View) -> Self {
+        let View { public, seat, hand } = view;
+        let mut hands = vec![hand; public.seats()];
+        for (region, &own) in hand.iter().enumerate() {
+            let pool = deal::pool(public.map(), region, public.seats());
+            let mut left = pool.into_iter().filter(|&city| city != own);
+            let others = hands
+                .iter_mut()
+                .enumerate()
+                .filter(|(other, _)| *other != seat);
+            for (_, hand) in others {
+                hand[region] = left.next().unwrap_or(own);
+            }
+        }
+        let setup = Setup {
+            seats: public.seats(),
+            tax: public.tax,
+            ..Setup::default()
+        };
+        Self {
+            setup,
+            deals: Arc::default(),
+            public,
+            hands,
+        }
+    }
+}
+
+fn list(all: impl IntoIterator<Item: Display>) -> String {
+    let texts: Vec<_> = all.into_iter().map(|one| one.to_string()).collect();
+    texts.join(",")
+}
+
+fn get<'a>(keys: &Keys<'a>, key: &str) -> Result<&'a str, String> {
+    let missing = || format!("`{key}` is missing.");
+    keys.get(key).ok_or_else(missing)
+}
+
+fn one<N: std::str::FromStr + Display>(keys: &Keys, key: &str) -> Result<N, String> {
+    number(get(keys, key)?)
+}
+
+fn parts<'a>(keys: &Keys<'a>, key: &str) -> Result<Vec<&'a str>, String> {
+    let text = get(keys, key)?;
+    Ok(text.split(',').filter(|_| !text.is_empty()).collect())
+}
+
+fn numbers<N: std::str::FromStr + Display>(keys: &Keys, key: &str) -> Result<Vec<N>, String> {
+    parts(keys, key)?.into_iter().map(number).collect()
+}
+
+fn link(map: &RailMap, text: &str) -> Result<LinkId, String> {
+    let found = match format!("link {text}").parse() {
+        Ok(Move::Link(a, b)) => map.link_between(a, b),
+        _ => None,
+    };
+    found.ok_or_else(|| format!("The map has no link `{text}`."))
+}
+
+#[cfg(test)]
+mod tests {
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::seq::IndexedRandom;
+    use rand::{RngExt, SeedableRng};
+
+    use super::*;
+    use crate::games::Game;
+    use crate::games::transglobal_rail::players::turn;
+    use crate::maps::{MAPS, MapFile};
+    use crate::players::{Budget, Strength};
+
+    fn map(number: usize) -> Arc<RailMap> {
+        let file: MapFile =
+            serde_json::from_str(MAPS[number].text).expect("the map's file is whole");
+        Arc::new(RailMap::try_from(file).expect("the map is good"))
+    }
+
+    fn read(text: &str, map: &Arc<RailMap>) -> Result<View, String> {
+        let known = [&["map", "tax"][..], &KEYS].concat();
+        View::from_keys(&Keys::read("rail", &known, Some(text))?, map.clone())
+    }
+
+    /// A game of so many, of which every seventh state is watched, and the last one.
+    fn watched(number: usize, seats: usize, mut watch: impl FnMut(&TransglobalRail)) {
+        let setup = Setup {
+            seats,
+            seed: number as u64,
+            ..Setup::default()
+        };
+        let mut game = TransglobalRail::new(map(number), setup).expect("so many can play");
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(number as u64);
+        for state in 0.. {
+            let Some(seat) = game.to_act() else {
+                break;
+            };
+            if state % 7 == 0 {
+                watch(&game);
+            }
+            let odd = chance.random_bool(0.1);
+            let any = game.steps().choose(&mut chance).copied();
+            let sane = turn(&game.seen_by(seat), Strength::Easy, &Budget::Rounds(1), 1);
+            let step = any.filter(|_| odd).unwrap_or(sane[0]);
+            game.play(step).expect("it is allowed");
+        }
+        watch(&game);
+    }
+
+    #[test]
+    fn what_a_seat_sees_comes_back_from_its_text() {
+        let mut phases = [0; 4];
+        for (number, seats) in [(0, 2), (1, 3), (2, 6)] {
+            let map = map(number);
+            watched(number, seats, |game| {
+                phases[game.phase() as usize] += 1;
+                for seat in 0..seats {
+                    let view = game.seen_by(seat);
+                    let text = view.to_keys().expect("a map of the house");
+                    assert_eq!(read(&text, &map).as_ref(), Ok(&view), "{text}");
+                }
+            });
+        }
+        assert!(phases.iter().all(|&states| states > 0), "{phases:?}");
+    }
+
+    /// Whatever the others hold, the seat on turn may do the same to the end of its turn.
+    #[test]
+    fn a_game_of_what_is_seen_is_good_for_a_turn() {
+        let mut steps = 0;
+        watched(1, 4, |game| {
+            let Some(seat) = game.to_act() else {
+                return;
+            };
+            let mut game = game.clone();
+            let mut seen = TransglobalRail::of_view(game.seen_by(seat));
+            assert_eq!(seen.seen_by(seat), game.seen_by(seat));
+            for step in turn(&game.seen_by(seat), Strength::Easy, &Budget::Rounds(1), 1) {
+                assert_eq!(seen.steps(), game.steps());
+                game.play(step).expect("it is allowed");
+                seen.play(step).expect("it is allowed");
+                steps += 1;
+            }
+        });
+        assert!(steps > 40, "{steps}");
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_refused_in_a_sentence() {
+        let map = map(0);
+        let mut texts = Vec::new();
+        watched(0, 3, |game| texts.extend(game.seen_by(0).to_keys()));
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(3);
+        let mut refused = 0;
+        for text in &texts {
+            let mut pairs: Vec<String> = text.split(' ').map(Into::into).collect();
+            let at = chance.random_range(0..pairs.len());
+            let key = pairs[at]
+                .split_once('=')
+                .expect("it is a pair")
+                .0
+                .to_string();
+            let odd = [
+                "",
+                "-1",
+                "99999",
+                "a",
+                "0,0,0,0,0",
+                "1-2:9",
+                "999-1000:0",
+                "9",
+            ];
+            let value = *odd.choose(&mut chance).expect("there is one");
+            match chance.random_bool(0.2) {
+                true => drop(pairs.remove(at)),
+                false => pairs[at] = format!("{key}={value}"),
+            }
+            match read(&pairs.join(" "), &map) {
+                // A game of what can be seen goes on.
+                Ok(view) => drop(TransglobalRail::of_view(view).steps()),
+                Err(why) => {
+                    assert!(why.ends_with('.'), "{why}");
+                    refused += 1;
+                }
+            }
+        }
+        assert!(2 * refused > texts.len(), "{refused} of {}", texts.len());
+    }
+}
