@@ -137,9 +137,12 @@ impl Cluster {
             }
             Some(RoomTalk::Claim(theirs)) if theirs.host == self.me => {}
             Some(RoomTalk::Claim(theirs)) if mine.yields_to(&theirs) => {
-                debug!("a room is given up for another host's");
-                self.counters.yielded.fetch_add(1, Ordering::Relaxed);
-                self.switchboard.give_up(code);
+                // Claims come again and again: by the next one the room is gone, or is another.
+                if self.switchboard.room(code) == Some(mine.proof) {
+                    debug!("a room is given up for another host's");
+                    self.counters.yielded.fetch_add(1, Ordering::Relaxed);
+                    self.switchboard.give_up(code);
+                }
             }
             // The other one has to hear that it is not alone.
             Some(RoomTalk::Claim(_)) => publish(&self.client, code, *mine).await,

@@ -115,3 +115,28 @@ async fn what_comes_twice_or_out_of_turn_ends_the_session_and_is_not_done() {
     }
     friends.talk().await;
 }
+
+/// Claims come again and again: whatever has been given up for the first one is not there any more.
+#[tokio::test]
+async fn a_room_is_given_up_once_however_often_another_host_claims_it() {
+    let nats = Nats::start().await;
+    let (here, there) = (host(&nats).await, host(&nats).await);
+    let mut spy = Spy::new(&nats).await;
+    let mut friends = Friends::meet(&here, &there).await;
+    let room = format!("roundhouse.room.{ROOM}");
+    let mut claim = loop {
+        let heard = spy.hear(b"\x01\x02").await;
+        if heard.subject.as_str() == room && heard.payload.starts_with(b"\x01\x02") {
+            break heard.payload.to_vec();
+        }
+    };
+    // Another host's, of the same table, from the end of all time.
+    claim[2] ^= 1;
+    claim[10..18].fill(0xFF);
+    for _ in 0..5 {
+        spy.say(&room, claim.clone()).await;
+    }
+    friends.table.is_lost().await;
+    here.until("/rooms", 0).await;
+    assert_eq!(here.health().await["nats"]["yielded"], 1);
+}
