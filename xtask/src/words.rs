@@ -198,7 +198,7 @@ const NAMES: [&str; 8] = [
 
 /// Files that speak to programs and to those who write them: protocols, notations and file formats, and what a
 /// browser calls its own things. A folder's name ends with a slash.
-const PROTOCOLS: [&str; 15] = [
+const PROTOCOLS: [&str; 16] = [
     "src/bin/",
     "src/main.rs",
     "src/words/",
@@ -207,6 +207,7 @@ const PROTOCOLS: [&str; 15] = [
     "/text.rs",
     "/setup.rs",
     "/protocol.rs",
+    "/seen.rs",
     "src/scene/fonts.rs",
     "src/scene/svg.rs",
     "src/scene/items.rs",
