@@ -31,17 +31,7 @@ enum Player {
 
 impl Player {
     /// All, in their order.
-    const ALL: [Self; PLAYERS] = {
-        let [newcomer, easy, medium, hard, master] = Strength::ALL;
-        [
-            Self::Ours(newcomer),
-            Self::Ours(easy),
-            Self::Ours(medium),
-            Self::Ours(hard),
-            Self::Ours(master),
-            Self::Outside,
-        ]
-    };
+    const ALL: [Self; PLAYERS] = [NEWCOMER, EASY, MEDIUM, HARD, MASTER, Self::Outside];
 
     fn number(self) -> usize {
         match self {
@@ -61,31 +51,27 @@ impl Player {
 /// A table: who sits at it, and the share that the first should win, if that is wanted.
 type Table = (&'static [Player], Option<f64>);
 
-const TABLES: [Table; 7] = {
-    const NEWCOMER: Player = Player::Ours(Strength::Newcomer);
-    const EASY: Player = Player::Ours(Strength::Easy);
-    const MEDIUM: Player = Player::Ours(Strength::Medium);
-    const HARD: Player = Player::Ours(Strength::Hard);
-    const MASTER: Player = Player::Ours(Strength::Master);
-    [
-        (&[EASY, NEWCOMER], Some(0.70)),
-        (&[MEDIUM, EASY], Some(0.70)),
-        (&[HARD, MEDIUM], Some(0.60)),
-        (&[MASTER, HARD], Some(0.55)),
-        (&[MASTER, MEDIUM, MEDIUM], None),
-        (&[MASTER, MEDIUM, EASY, MEDIUM], None),
-        (&[MASTER, MEDIUM, EASY, MASTER, MEDIUM, EASY], None),
-    ]
-};
+const NEWCOMER: Player = Player::Ours(Strength::Newcomer);
+const EASY: Player = Player::Ours(Strength::Easy);
+const MEDIUM: Player = Player::Ours(Strength::Medium);
+const HARD: Player = Player::Ours(Strength::Hard);
+const MASTER: Player = Player::Ours(Strength::Master);
+
+const TABLES: [Table; 7] = [
+    (&[EASY, NEWCOMER], Some(0.70)),
+    (&[MEDIUM, EASY], Some(0.70)),
+    (&[HARD, MEDIUM], Some(0.60)),
+    (&[MASTER, HARD], Some(0.55)),
+    (&[MASTER, MEDIUM, MEDIUM], None),
+    (&[MASTER, MEDIUM, EASY, MEDIUM], None),
+    (&[MASTER, MEDIUM, EASY, MASTER, MEDIUM, EASY], None),
+];
 
 /// The tables at which a program outside sits.
-const TABLES_OUTSIDE: [Table; 2] = {
-    const MASTER: Player = Player::Ours(Strength::Master);
-    [
-        (&[MASTER, Player::Outside], Some(0.75)),
-        (&[MASTER, Player::Outside, MASTER, Player::Outside], None),
-    ]
-};
+const TABLES_OUTSIDE: [Table; 2] = [
+    (&[MASTER, Player::Outside], Some(0.75)),
+    (&[MASTER, Player::Outside, MASTER, Player::Outside], None),
+];
 
 /// How many different players there are.
 const PLAYERS: usize = Strength::ALL.len() + 1;

@@ -134,14 +134,9 @@ impl Memory {
 /// A search that begins where a record stands, and knows the last two turns: players answer them.
 fn begun<G: Searched>(record: &Record<G>, task: Task) -> Search<G> {
     let steps = record.steps();
-    let (before, last) = steps.split_at(steps.len().saturating_sub(2));
-    let mut game = record.start().clone();
-    for step in before {
-        // What was recorded was allowed.
-        let _ = game.play(step.clone());
-    }
-    let mut search = Search::new(&game, task.strength, task.seed);
-    last.iter().for_each(|turn| search.follow(turn));
+    let before = steps.len().saturating_sub(2);
+    let mut search = Search::new(record.until(before).now(), task.strength, task.seed);
+    steps[before..].iter().for_each(|turn| search.follow(turn));
     search
 }
 

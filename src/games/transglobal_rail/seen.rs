@@ -27,12 +27,11 @@ pub(super) const KEYS: [&str; 12] = [
     "recent",
     "connected",
 ];
-/// The phases by their names.
-const PHASES: [(&str, Phase); 4] = [
-    ("hubs", Phase::Hubs),
-    ("building", Phase::Building),
-    ("finishing", Phase::Finishing),
-    ("finished", Phase::Finished),
+const PHASES: [Phase; 4] = [
+    Phase::Hubs,
+    Phase::Building,
+    Phase::Finishing,
+    Phase::Finished,
 ];
 /// Nothing stands there.
 const NONE: &str = "-";
@@ -45,7 +44,6 @@ impl View {
         let public = &self.public;
         let map = self.map();
         let id = id_of(map)?;
-        let phase = PHASES.iter().find(|(_, phase)| *phase == public.phase)?.0;
         let link = |link: LinkId| {
             let ends = map.link(link);
             format!("{}-{}", ends.a, ends.b)
@@ -56,7 +54,7 @@ impl View {
             let times = usize::from(player.connected) + usize::from(player.first);
             std::iter::repeat_n(seat, times)
         });
-        let mut keys = format!("map={id} tax={} phase={phase}", public.tax);
+        let mut keys = format!("map={id} tax={} phase={}", public.tax, public.phase);
         for (key, value) in [
             ("seat", self.seat.to_string()),
             ("round", public.round.to_string()),
@@ -92,10 +90,9 @@ impl View {
     ///
     /// A sentence that says what is missing or cannot be.
     pub(super) fn from_keys(keys: &Keys, map: Arc<RailMap>) -> Result<Self, String> {
-        let phase = PHASES
-            .iter()
-            .find(|(name, _)| keys.get("phase") == Some(name));
-        let (_, phase) = phase.ok_or("`phase` is hubs, building, finishing or finished.")?;
+        let named = |phase: &Phase| keys.get("phase") == Some(&phase.to_string());
+        let phase = PHASES.into_iter().find(named);
+        let phase = phase.ok_or("`phase` is hubs, building, finishing or over.")?;
         let banks = numbers::<i32>(keys, "banks")?;
         let paid = numbers::<i32>(keys, "paid")?;
         let hubs = parts(keys, "hubs")?;
@@ -127,7 +124,7 @@ impl View {
         let recent = parts(keys, "recent")?.into_iter();
         let public = PublicState {
             tax: one(keys, "tax")?,
-            phase: *phase,
+            phase,
             round: one(keys, "round")?,
             start: one(keys, "start")?,
             turn: one(keys, "turn")?,
