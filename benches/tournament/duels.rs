@@ -58,8 +58,7 @@ impl Player {
             Self::Forgetful => "one that begins each turn anew",
             Self::Unlearned => "one without learned priors",
             Self::Rounds(rounds) => return format!("{rounds} rounds"),
-            Self::Challenger(Kind::Uct) => "UCT",
-            Self::Challenger(Kind::Classical) => "a classical evaluation",
+            Self::Challenger(kind) => kind.name(),
             Self::Outside => "the engine",
         };
         name.into()

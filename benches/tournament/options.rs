@@ -10,8 +10,8 @@ Choices: --games N     so many games of each pairing
          --threads N   so many at a time (as many as the machine has cores)
          --seed N      other deals and openings (0)
          --millis X    milliseconds for a turn
-         --against WHO lets the master meet a challenger that has as much time, in the games
-                       for two: uct, classical or both
+         --against WHO lets the master meet a challenger that has as much time: uct, classical
+                       or both
          --even        an even player meets each strength, in series of so many games (30), of which
                        each begins anew: the share that it wins of the first ten, and of the others
          --forgetful   lets it meet one that begins each turn with an empty tree

@@ -9,6 +9,8 @@ use roundhouse::games::transglobal_rail::{Event, Move, Phase, Setup, Transglobal
 use roundhouse::maps::{MAPS, MapFile, RailMap};
 use roundhouse::players::{Budget, Strength};
 
+use super::challenger::Kind;
+use super::challenger::rail::{self as challenger, Ground};
 use super::engine::Engine;
 use super::figures::{Mean, Pairing, Score, Thinking, passed, within, worked};
 use super::options::Options;
@@ -22,27 +24,36 @@ const GAMES: u32 = 400;
 /// fewer they would be one.
 const MILLIS: f64 = 100.0;
 
-/// Who plays: a player of the house, or the program of the command line.
+/// Who plays: a player of the house, a challenger, or the program of the command line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Player {
     Ours(Strength),
+    Challenger(Kind),
     Outside,
 }
 
 impl Player {
     /// All, in their order.
-    const ALL: [Self; PLAYERS] = [NEWCOMER, EASY, MEDIUM, HARD, MASTER, Self::Outside];
+    const ALL: [Self; PLAYERS] = [
+        NEWCOMER,
+        EASY,
+        MEDIUM,
+        HARD,
+        MASTER,
+        UCT,
+        CLASSICAL,
+        Self::Outside,
+    ];
 
     fn number(self) -> usize {
-        match self {
-            Self::Ours(strength) => strength as usize,
-            Self::Outside => Strength::ALL.len(),
-        }
+        let all = Self::ALL.iter();
+        all.take_while(|&&player| player != self).count()
     }
 
     fn name(self) -> &'static str {
         match self {
             Self::Ours(strength) => strength.name(),
+            Self::Challenger(kind) => kind.name(),
             Self::Outside => "the engine",
         }
     }
@@ -56,6 +67,8 @@ const EASY: Player = Player::Ours(Strength::Easy);
 const MEDIUM: Player = Player::Ours(Strength::Medium);
 const HARD: Player = Player::Ours(Strength::Hard);
 const MASTER: Player = Player::Ours(Strength::Master);
+const UCT: Player = Player::Challenger(Kind::Uct);
+const CLASSICAL: Player = Player::Challenger(Kind::Classical);
 
 const TABLES: [Table; 7] = [
     (&[EASY, NEWCOMER], Some(0.70)),
@@ -73,8 +86,22 @@ const TABLES_OUTSIDE: [Table; 2] = [
     (&[MASTER, Player::Outside, MASTER, Player::Outside], None),
 ];
 
+/// The table at which a challenger sits.
+fn table_of(kind: Kind) -> Table {
+    match kind {
+        Kind::Uct => (&[MASTER, UCT], Some(0.75)),
+        Kind::Classical => (&[MASTER, CLASSICAL], Some(0.75)),
+    }
+}
+
 /// How many different players there are.
-const PLAYERS: usize = Strength::ALL.len() + 1;
+const PLAYERS: usize = Strength::ALL.len() + 3;
+
+/// A map, and the same as challengers know it.
+struct Place {
+    map: Arc<RailMap>,
+    ground: Ground,
+}
 
 /// What one game has brought, by player.
 #[derive(Default, Clone)]
@@ -90,37 +117,43 @@ struct Brought {
 pub fn play(options: &Options) {
     let maps = MAPS.iter().map(|map| {
         let file: MapFile = serde_json::from_str(map.text).expect("the map's file is whole");
-        Arc::new(RailMap::try_from(file).expect("the map is good"))
+        Place {
+            map: Arc::new(RailMap::try_from(file).expect("the map is good")),
+            ground: Ground::read(map.text),
+        }
     });
     let maps: Vec<_> = maps.collect();
     let games = options.games.unwrap_or(GAMES);
-    let tables = match options.engine {
-        Some(_) => &TABLES_OUTSIDE[..],
-        None => &TABLES,
-    };
-    for &(who, target) in tables {
+    let mut tables: Vec<Table> = options.against.iter().copied().map(table_of).collect();
+    if options.engine.is_some() {
+        tables.extend(TABLES_OUTSIDE);
+    }
+    if tables.is_empty() {
+        tables.extend(TABLES);
+    }
+    for (who, target) in tables {
         let seats = who.len() as u32;
         let games = if seats == 2 { games } else { games.div_ceil(5) };
         let brought = played(games, options.threads, |number| {
             // Every deal comes to each seat once, and the maps in turn.
             let (deal, turned) = (number / seats, number % seats);
-            let map = &maps[deal as usize % maps.len()];
+            let place = &maps[deal as usize % maps.len()];
             let mut seated = who.to_vec();
             seated.rotate_right(turned as usize);
-            one(map, &seated, options.seed + u64::from(deal), options)
+            one(place, &seated, options.seed + u64::from(deal), options)
         });
         report(who, target, &brought);
     }
 }
 
 /// Plays a game.
-fn one(map: &Arc<RailMap>, who: &[Player], seed: u64, options: &Options) -> Brought {
+fn one(place: &Place, who: &[Player], seed: u64, options: &Options) -> Brought {
     let setup = Setup {
         seats: who.len(),
         seed,
         ..Setup::default()
     };
-    let mut game = TransglobalRail::new(map.clone(), setup).expect("so many can play");
+    let mut game = TransglobalRail::new(place.map.clone(), setup).expect("so many can play");
     let mut brought = Brought::default();
     let millis = options.millis.unwrap_or(MILLIS);
     let engine = |player: &Player| match (player, &options.engine) {
@@ -139,6 +172,19 @@ fn one(map: &Arc<RailMap>, who: &[Player], seed: u64, options: &Options) -> Brou
                 Some(rounds) => turn(&view, strength, &Budget::Rounds(rounds), chance),
                 None => within(millis, |budget| turn(&view, strength, budget, chance)),
             }),
+            (Player::Challenger(kind), _) => {
+                let keys = view.to_keys().expect("the map is one of the house");
+                let think = |budget: &Budget| {
+                    let spent = |rounds| budget.is_spent(rounds);
+                    challenger::turn(kind, &place.ground, &keys, &spent, chance)
+                };
+                let steps = thinking.time(worked, || match options.rounds {
+                    Some(rounds) => think(&Budget::Rounds(rounds)),
+                    None => within(millis, think),
+                });
+                let read = |step: &String| step.parse().expect("it writes as the rules do");
+                steps.iter().map(read).collect()
+            }
             (Player::Outside, Some(Ok(engine))) => {
                 let asked = thinking.time(passed, || ask(engine, &view, millis));
                 match asked.and_then(|steps| allowed(&game, steps)) {

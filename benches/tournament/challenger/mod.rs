@@ -1,11 +1,12 @@
 //! Players to measure the house's players against. They share no code with them, and none with the
 //! rules either: each game is written once more, [`Field`] by field, and is told a position as text. There
 //! are two kinds, both for every game for two: [`uct`] plays many random games, [`alpha_beta`] looks a few
-//! turns ahead and judges by a classical evaluation.
+//! turns ahead and judges by a classical evaluation. [`rail`] has both kinds for the rail game, where cities are secret.
 
 pub mod alpha_beta;
 pub mod chain;
 pub mod drops;
+pub mod rail;
 pub mod transit;
 pub mod uct;
 pub mod yard;
@@ -101,6 +102,16 @@ pub enum Kind {
     Uct,
     /// Alpha and beta, judged by a classical evaluation.
     Classical,
+}
+
+impl Kind {
+    /// What it is called where results are printed.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Uct => "UCT",
+            Self::Classical => "a classical evaluation",
+        }
+    }
 }
 
 /// The turn that a challenger plays, as text. `spoken` are the words that may be said instead of a turn.

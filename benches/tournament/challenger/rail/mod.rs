@@ -1,0 +1,227 @@
+//! Challengers of the rail game. They are told what an engine is told, a seat's view as text, and know the rules
+//! themselves. Both look at the turns that bring the own network on; one judges by a classical evaluation what that leaves
+//! to all, the other plays the round on with hands that the others may hold, as often as its time allows.
+
+mod ground;
+mod rollout;
+
+use super::{Dice, Kind, Spent};
+pub use ground::Ground;
+use ground::{Built, HAND, Networks};
+use rollout::{Round, Table};
+
+/// Dollars for a building turn.
+const MONEY: u8 = 2;
+/// So many turns or hubs at most are compared, the cheapest first.
+const MOST: usize = 16;
+/// Turns or hubs that leave so many dollars more to do than the best are compared with it.
+const SLACK: u8 = 1;
+
+/// What a seat sees.
+struct Seen {
+    seat: usize,
+    phase: String,
+    cities: [usize; HAND],
+    /// By seat: where the hub stands.
+    hubs: Vec<Option<usize>>,
+    built: Built,
+}
+
+impl Seen {
+    /// Reads the pairs of `new`.
+    fn read(ground: &Ground, keys: &str) -> Self {
+        let get = |key: &str| {
+            let mut pairs = keys.split(' ').filter_map(|pair| pair.split_once('='));
+            pairs.find(|(name, _)| *name == key).expect("it is told").1
+        };
+        let parts = |key: &str| get(key).split(',').filter(|part| !part.is_empty());
+        let whole = |text: &str| text.parse::<usize>().expect("a whole number");
+        let mut built = vec![false; ground.ends.len()];
+        for rail in parts("rails") {
+            let (link, _) = rail.split_once(':').expect("a rail has a builder");
+            let (a, b) = link.split_once('-').expect("a link has two ends");
+            built[ground.link(whole(a), whole(b))] = true;
+        }
+        let cities: Vec<_> = parts("cities").map(whole).collect();
+        Self {
+            seat: whole(get("seat")),
+            phase: get("phase").into(),
+            cities: cities.try_into().expect("a hand has five cities"),
+            hubs: parts("hubs").map(|hub| hub.parse().ok()).collect(),
+            built,
+        }
+    }
+}
+
+/// The steps of the turn that a challenger takes, as text.
+pub fn turn(kind: Kind, ground: &Ground, keys: &str, spent: Spent, seed: u64) -> Vec<String> {
+    let seen = Seen::read(ground, keys);
+    let networks = Networks::new(ground, &seen.built, &seen.cities);
+    let mut dice = Dice::new(seed);
+    match seen.phase.as_str() {
+        "hubs" => {
+            let hubs = hubs(&seen, &networks);
+            let table = Table::new(ground, &seen.cities, seen.seat, &seen.hubs, &seen.built);
+            let after = |hub: &usize| Round {
+                hub: Some(*hub),
+                built: seen.built.clone(),
+                left: networks.whole(*hub),
+            };
+            let hub = hubs[choose(kind, &table, &hubs, after, spent, &mut dice)];
+            vec![format!("hub {hub}"), "ok".into()]
+        }
+        "building" => {
+            let hub = seen.hubs[seen.seat].expect("hubs are placed");
+            let turns = turns(ground, &seen, hub, &networks);
+            let table = Table::new(ground, &seen.cities, seen.seat, &seen.hubs, &seen.built);
+            let after = |turn: &Turn| {
+                let mut built = seen.built.clone();
+                for &link in &turn.links {
+                    built[link] = true;
+                }
+                Round {
+                    hub: Some(hub),
+                    built,
+                    left: turn.left,
+                }
+            };
+            let turn = &turns[choose(kind, &table, &turns, after, spent, &mut dice)];
+            let paid: u8 = turn.links.iter().map(|&link| ground.costs[link]).sum();
+            let ends = if paid == MONEY || turn.left == 0 {
+                "ok"
+            } else {
+                "discard"
+            };
+            written(ground, &turn.links, ends)
+        }
+        _ => {
+            let hub = seen.hubs[seen.seat].expect("hubs are placed");
+            written(ground, &finish(ground, &seen, hub), "ok")
+        }
+    }
+}
+
+fn written(ground: &Ground, links: &[usize], ends: &str) -> Vec<String> {
+    let steps = links.iter().map(|&link| {
+        let [a, b] = ground.ends[link];
+        format!("link {}-{}", a.min(b), a.max(b))
+    });
+    steps.chain([ends.into()]).collect()
+}
+
+/// Where a hub is cheapest for the own cities.
+fn hubs(seen: &Seen, networks: &Networks) -> Vec<usize> {
+    let free = (0..networks.nodes()).filter(|node| !seen.hubs.contains(&Some(*node)));
+    let mut hubs: Vec<usize> = free.collect();
+    hubs.sort_by_key(|&hub| networks.whole(hub));
+    let best = networks.whole(hubs[0]);
+    hubs.retain(|&hub| networks.whole(hub) <= best + SLACK);
+    hubs.truncate(MOST);
+    hubs
+}
+
+/// A building turn.
+struct Turn {
+    /// What it builds, in this order.
+    links: Vec<usize>,
+    /// What the own network still costs after it.
+    left: u8,
+}
+
+/// The turns that leave least to do, at least one.
+fn turns(ground: &Ground, seen: &Seen, hub: usize, networks: &Networks) -> Vec<Turn> {
+    let reached = ground.distances(&seen.built, hub);
+    let open = |near: &[u8], of: usize| -> Vec<(usize, usize)> {
+        let nodes = (0..near.len()).filter(|&node| near[node] == 0);
+        let roads = nodes.flat_map(|node| ground.roads[node].iter().copied());
+        roads
+            .filter(|&(_, link)| !seen.built[link] && usize::from(ground.costs[link]) == of)
+            .collect()
+    };
+    let mut turns = Vec::new();
+    let mut add = |links: &[usize], left: u8| {
+        turns.push(Turn {
+            links: links.to_vec(),
+            left,
+        });
+    };
+    for (to, link) in open(&reached, 2) {
+        add(&[link], networks.from(&[hub, to]));
+    }
+    let first = open(&reached, 1);
+    for &(to, link) in &first {
+        let left = networks.from(&[hub, to]);
+        if left == 0 {
+            add(&[link], left);
+            continue;
+        }
+        // What the first link opens: rails that stand beyond it as well.
+        let mut beyond = ground.distances(&seen.built, to);
+        for (beyond, &reached) in beyond.iter_mut().zip(&reached) {
+            *beyond = if reached == 0 { 1 } else { *beyond };
+        }
+        let mut second = open(&beyond, 1);
+        second.retain(|&(end, _)| reached[end] > 0);
+        let others = first.iter().filter(|(_, other)| *other > link);
+        for &(end, other) in others.chain(&second) {
+            add(&[link, other], networks.from(&[hub, to, end]));
+        }
+        // The dollar that is left can build nothing.
+        if first.len() == 1 && second.is_empty() {
+            add(&[link], left);
+        }
+    }
+    turns.sort_by_key(|turn| turn.left);
+    let best = turns[0].left;
+    turns.retain(|turn| turn.left <= best + SLACK);
+    turns.truncate(MOST);
+    turns
+}
+
+/// The links that finish the own network most cheaply.
+fn finish(ground: &Ground, seen: &Seen, hub: usize) -> Vec<usize> {
+    let mut built = seen.built.clone();
+    let mut links = Vec::new();
+    loop {
+        let networks = Networks::new(ground, &built, &seen.cities);
+        let left = networks.whole(hub);
+        if left == 0 {
+            return links;
+        }
+        let reached = ground.distances(&built, hub);
+        let nodes = (0..reached.len()).filter(|&node| reached[node] == 0);
+        let mut roads = nodes.flat_map(|node| &ground.roads[node]);
+        let road = roads.find(|&&(to, link)| {
+            !built[link] && networks.from(&[hub, to]) + ground.costs[link] == left
+        });
+        let link = road.expect("a cheapest network begins somewhere").1;
+        built[link] = true;
+        links.push(link);
+    }
+}
+
+/// Which of some choices is best, by its number.
+fn choose<T>(
+    kind: Kind,
+    table: &Table,
+    choices: &[T],
+    after: impl Fn(&T) -> Round,
+    spent: Spent,
+    dice: &mut Dice,
+) -> usize {
+    let rounds: Vec<Round> = choices.iter().map(after).collect();
+    let best = match kind {
+        Kind::Classical => {
+            let values = rounds.iter().map(|round| table.evaluate(round));
+            values.enumerate().max_by(|a, b| a.1.total_cmp(&b.1))
+        }
+        Kind::Uct => {
+            let values = rollout::bandit(table, &rounds, spent, dice);
+            values
+                .into_iter()
+                .enumerate()
+                .max_by(|a, b| a.1.total_cmp(&b.1))
+        }
+    };
+    best.expect("something can be done").0
+}
