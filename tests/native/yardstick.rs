@@ -10,7 +10,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::common::cases;
+use crate::common::{cases, maps};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
@@ -180,18 +180,16 @@ fn challengers_take_a_win_and_change_sides_where_they_stand_worse() {
 #[test]
 fn challengers_know_the_rail_game() {
     use roundhouse::games::transglobal_rail::{Move, Setup, TransglobalRail};
-    use roundhouse::maps::{MAPS, MapFile, RailMap};
+    use roundhouse::maps::MAPS;
 
     let tables = [(Kind::Classical, 2), (Kind::Uct, 3), (Kind::Classical, 6)];
-    for (entry, (kind, seats)) in MAPS.iter().zip(tables) {
-        let file: MapFile = serde_json::from_str(entry.text).expect("the map's file is whole");
-        let map = std::sync::Arc::new(RailMap::try_from(file).expect("the map is good"));
-        let ground = challenger::rail::Ground::read(entry.text);
+    for ((map, file), (kind, seats)) in maps::all().iter().zip(MAPS).zip(tables) {
+        let ground = challenger::rail::Ground::read(file.text);
         let setup = Setup {
             seats,
             ..Setup::default()
         };
-        let mut game = TransglobalRail::new(map, setup).expect("so many can play");
+        let mut game = TransglobalRail::new(map.clone(), setup).expect("so many can play");
         let mut turns = 0;
         while let Some(seat) = game.to_act() {
             let keys = game.seen_by(seat).to_keys().expect("a map of the house");

@@ -57,13 +57,13 @@ impl Seen {
 pub fn turn(kind: Kind, ground: &Ground, keys: &str, spent: Spent, seed: u64) -> Vec<String> {
     let seen = Seen::read(ground, keys);
     let networks = Networks::new(ground, &seen.built, &seen.cities);
+    let table = Table::new(ground, &seen.cities, seen.seat, &seen.hubs, &seen.built);
     let mut dice = Dice::new(seed);
     match seen.phase.as_str() {
         "hubs" => {
             let hubs = hubs(&seen, &networks);
-            let table = Table::new(ground, &seen.cities, seen.seat, &seen.hubs, &seen.built);
             let after = |hub: &usize| Round {
-                hub: Some(*hub),
+                hub: *hub,
                 built: seen.built.clone(),
                 left: networks.whole(*hub),
             };
@@ -73,14 +73,13 @@ pub fn turn(kind: Kind, ground: &Ground, keys: &str, spent: Spent, seed: u64) ->
         "building" => {
             let hub = seen.hubs[seen.seat].expect("hubs are placed");
             let turns = turns(ground, &seen, hub, &networks);
-            let table = Table::new(ground, &seen.cities, seen.seat, &seen.hubs, &seen.built);
             let after = |turn: &Turn| {
                 let mut built = seen.built.clone();
                 for &link in &turn.links {
                     built[link] = true;
                 }
                 Round {
-                    hub: Some(hub),
+                    hub,
                     built,
                     left: turn.left,
                 }
@@ -131,13 +130,15 @@ struct Turn {
 /// The turns that leave least to do, at least one.
 fn turns(ground: &Ground, seen: &Seen, hub: usize, networks: &Networks) -> Vec<Turn> {
     let reached = ground.distances(&seen.built, hub);
-    let open = |near: &[u8], of: usize| -> Vec<(usize, usize)> {
-        let nodes = (0..near.len()).filter(|&node| near[node] == 0);
+    // The links that lead away from intersections and cost so many dollars, each with where it leads.
+    let open = |from: &dyn Fn(usize) -> bool, cost: u8| -> Vec<(usize, usize)> {
+        let nodes = (0..reached.len()).filter(|&node| from(node));
         let roads = nodes.flat_map(|node| ground.roads[node].iter().copied());
         roads
-            .filter(|&(_, link)| !seen.built[link] && usize::from(ground.costs[link]) == of)
+            .filter(|&(_, link)| !seen.built[link] && ground.costs[link] == cost)
             .collect()
     };
+    let near = |node: usize| reached[node] == 0;
     let mut turns = Vec::new();
     let mut add = |links: &[usize], left: u8| {
         turns.push(Turn {
@@ -145,10 +146,10 @@ fn turns(ground: &Ground, seen: &Seen, hub: usize, networks: &Networks) -> Vec<T
             left,
         });
     };
-    for (to, link) in open(&reached, 2) {
+    for (to, link) in open(&near, 2) {
         add(&[link], networks.from(&[hub, to]));
     }
-    let first = open(&reached, 1);
+    let first = open(&near, 1);
     for &(to, link) in &first {
         let left = networks.from(&[hub, to]);
         if left == 0 {
@@ -156,12 +157,9 @@ fn turns(ground: &Ground, seen: &Seen, hub: usize, networks: &Networks) -> Vec<T
             continue;
         }
         // What the first link opens: rails that stand beyond it as well.
-        let mut beyond = ground.distances(&seen.built, to);
-        for (beyond, &reached) in beyond.iter_mut().zip(&reached) {
-            *beyond = if reached == 0 { 1 } else { *beyond };
-        }
-        let mut second = open(&beyond, 1);
-        second.retain(|&(end, _)| reached[end] > 0);
+        let beyond = ground.distances(&seen.built, to);
+        let mut second = open(&|node| beyond[node] == 0 && !near(node), 1);
+        second.retain(|&(end, _)| !near(end));
         let others = first.iter().filter(|(_, other)| *other > link);
         for &(end, other) in others.chain(&second) {
             add(&[link, other], networks.from(&[hub, to, end]));

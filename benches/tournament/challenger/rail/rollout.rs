@@ -15,7 +15,7 @@ const FEW: usize = 3;
 /// A round as it stands after a choice of the own seat.
 pub struct Round {
     /// The own hub.
-    pub hub: Option<usize>,
+    pub hub: usize,
     pub built: Built,
     /// What the own cheapest network still costs.
     pub left: u8,
@@ -110,14 +110,12 @@ impl<'a> Table<'a> {
     fn play(&self, round: &Round, dice: &mut Dice) -> f64 {
         let hands = self.deal(dice);
         let seats = self.hubs.len();
-        let hub = |seat: usize| match (seat == self.seat, self.hubs[seat]) {
-            (true, _) => round.hub,
-            (false, hub) => hub,
-        };
         // Who has placed no hub yet begins in one of its cities.
-        let hubs: Vec<usize> = (0..seats)
-            .map(|seat| hub(seat).unwrap_or_else(|| dice.any(&hands[seat])))
-            .collect();
+        let hub = |(seat, hub): (usize, &Option<usize>)| match seat == self.seat {
+            true => round.hub,
+            false => hub.unwrap_or_else(|| dice.any(&hands[seat])),
+        };
+        let hubs: Vec<usize> = self.hubs.iter().enumerate().map(hub).collect();
         let mut built = round.built.clone();
         let mut seat = self.seat;
         let mut own_is_open = round.left > 0;
