@@ -2,7 +2,7 @@
 //! which rails it has built. A hand is the likelier, the better the hub is for it and the fewer of the
 //! rails would have been built for nothing.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashMap};
 
 use rand::RngExt;
 use rand::seq::SliceRandom;
@@ -31,6 +31,10 @@ pub(super) struct Hands {
 impl Hands {
     /// Thinks about as many hands as the budget allows, at least one. `boards` are the ways with no
     /// rails, and with all that are there.
+    ///
+    /// There are thousands, and only few of them are likely. So it goes from hand to hand by Gibbs sampling
+    /// (Geman and Geman, 1984): of one region all cities are tried, and one is taken, a likely one more often. What it
+    /// comes by counts as much as it is likely, however often it came by.
     pub(super) fn guess(
         view: &View,
         boards: [&Metric; 2],
@@ -41,38 +45,50 @@ impl Hands {
         let pools = pools(view);
         let mut numbers: Vec<usize> = (0..pools.iter().map(Vec::len).product()).collect();
         numbers.shuffle(chance);
-        let mut judge = Judge::new(view, boards, seat);
-        let mut hands = Self {
-            cities: Vec::new(),
-            sums: Vec::new(),
+        let mut guess = Guess {
+            pools: &pools,
+            judge: Judge::new(view, boards, seat),
+            known: HashMap::new(),
+            hands: Self {
+                cities: Vec::new(),
+                sums: Vec::new(),
+            },
         };
-        let mut sum = 0.0;
-        for mut number in numbers {
-            let cities = std::array::from_fn(|region| {
-                let pool = &pools[region];
-                let city = pool[number % pool.len()];
-                number /= pool.len();
-                city
-            });
-            sum += judge.likelihood(&cities);
-            hands.cities.push(cities);
-            hands.sums.push(sum);
-            if budget.is_spent(hands.sums.len() as u32) {
-                break;
+        while let Some(number) = numbers.pop() {
+            if guess.known.contains_key(&number) {
+                continue;
+            }
+            let mut at = number;
+            guess.likelihood(at);
+            // As long as there is something new about.
+            let mut before = 0;
+            while guess.known.len() > before {
+                before = guess.known.len();
+                for region in 0..REGIONS {
+                    at = guess.step(at, region, budget, chance);
+                }
+                if budget.is_spent(guess.known.len() as u32) {
+                    return guess.hands;
+                }
             }
         }
-        hands
+        guess.hands
     }
 
-    /// A hand, likely ones more often.
-    pub(super) fn draw(&self, chance: &mut Chance) -> [NodeId; REGIONS] {
+    /// The cities of the hand with a number.
+    pub(super) fn cities(&self, number: usize) -> [NodeId; REGIONS] {
+        self.cities[number]
+    }
+
+    /// The number of a hand, of likely ones more often.
+    pub(super) fn draw(&self, chance: &mut Chance) -> usize {
         let all = self.sums.last().copied().unwrap_or(0.0);
         if all > 0.0 {
             let at = all * chance.random::<f32>();
             let number = self.sums.partition_point(|&sum| sum <= at);
-            self.cities[number.min(self.cities.len() - 1)]
+            number.min(self.cities.len() - 1)
         } else {
-            self.cities[chance.random_range(0..self.cities.len())]
+            chance.random_range(0..self.cities.len())
         }
     }
 }
@@ -92,6 +108,59 @@ impl Hands {
         }
         let most = shares.into_iter().max_by(|a, b| a.1.total_cmp(&b.1));
         most.map(|(city, share)| (city, share.min(1.0)))
+    }
+}
+
+/// What is known while hands are thought about. Hands have numbers, by what is held of each region's pool.
+struct Guess<'a> {
+    pools: &'a [Vec<NodeId>; REGIONS],
+    judge: Judge<'a>,
+    /// How likely the hands are that were thought about.
+    known: HashMap<usize, f32>,
+    hands: Hands,
+}
+
+impl Guess<'_> {
+    fn likelihood(&mut self, number: usize) -> f32 {
+        if let Some(&known) = self.known.get(&number) {
+            return known;
+        }
+        let mut left = number;
+        let cities = std::array::from_fn(|region| {
+            let pool = &self.pools[region];
+            let city = pool[left % pool.len()];
+            left /= pool.len();
+            city
+        });
+        let likelihood = self.judge.likelihood(&cities);
+        self.known.insert(number, likelihood);
+        let sum = self.hands.sums.last().copied().unwrap_or(0.0);
+        self.hands.cities.push(cities);
+        self.hands.sums.push(sum + likelihood);
+        likelihood
+    }
+
+    /// Goes on to a hand that differs in one region at most.
+    fn step(&mut self, at: usize, region: usize, budget: &Budget, chance: &mut Chance) -> usize {
+        let pools = self.pools;
+        let stride: usize = pools[..region].iter().map(Vec::len).product();
+        let size = pools[region].len();
+        let first = at - at / stride % size * stride;
+        let mut sum = 0.0;
+        let mut next = at;
+        for choice in 0..size {
+            let number = first + choice * stride;
+            let new = !self.known.contains_key(&number);
+            if new && budget.is_spent(self.known.len() as u32) {
+                break;
+            }
+            let likelihood = self.likelihood(number);
+            sum += likelihood;
+            if likelihood > chance.random::<f32>() * sum {
+                next = number;
+            }
+        }
+        next
     }
 }
 
@@ -157,6 +226,10 @@ impl<'a> Judge<'a> {
         if too_dear >= OUT_OF_QUESTION {
             return 0.0;
         }
+        let hubs = self.networks.costs().iter();
+        let all_hubs: f32 = hubs
+            .map(|&cost| (-DOUBT * f32::from(cost - least)).exp())
+            .sum();
         let mut useful = 0;
         if self.spent > 0 {
             self.networks.solve(&self.own, cities);
@@ -170,7 +243,7 @@ impl<'a> Judge<'a> {
             useful = useful.max(before - self.networks.cost(hub));
         }
         let useless = f32::from(self.spent.saturating_sub(useful));
-        (-DOUBT * (too_dear + useless)).exp()
+        (-DOUBT * (too_dear + useless)).exp() / all_hubs
     }
 }
 
@@ -194,7 +267,7 @@ mod tests {
             let mut chance = Chance::seed_from_u64(1);
             let budget = Budget::Rounds(150);
             let hands = Hands::guess(view, [&empty, all], 1, &budget, &mut chance);
-            let mut draw = || hands.draw(&mut chance);
+            let mut draw = || hands.cities(hands.draw(&mut chance));
             let same = |cities: [NodeId; REGIONS]| {
                 let pairs = cities.into_iter().zip(held);
                 pairs.filter(|(city, held)| city == held).count()
@@ -219,5 +292,38 @@ mod tests {
         let all = Metric::new(&map, |link| view.builder(link).is_some());
         let by_rails = right(&view, &all);
         assert!(by_rails > by_hub + 200, "{by_rails} after {by_hub}");
+    }
+
+    /// All hands are thought about once if there is time, and with little time those that are likely.
+    #[test]
+    fn likely_hands_are_found_first() {
+        let (game, mut view) = game_of_two();
+        let map = view.map().clone();
+        let held = game.hand(1).map(|city| map.city(city).node);
+        let empty = Metric::new(&map, |_| false);
+        let networks = Networks::new(&empty, &held);
+        let hub = networks.best_hub(|_| true).expect("there are some");
+        view.public.players[1].hub = Some(hub);
+        for link in networks.links(&map, &empty, hub).into_iter().take(6) {
+            view.public.rails[link.index()] = Some(1);
+        }
+        let all = Metric::new(&map, |link| view.builder(link).is_some());
+        let guess = |rounds| {
+            let mut chance = Chance::seed_from_u64(3);
+            let budget = Budget::Rounds(rounds);
+            Hands::guess(&view, [&empty, &all], 1, &budget, &mut chance)
+        };
+        let whole = guess(u32::MAX);
+        let hands = pools(&view).iter().map(Vec::len).product();
+        let mut different = whole.cities.clone();
+        different.sort_unstable();
+        different.dedup();
+        assert_eq!((whole.cities.len(), different.len()), (hands, hands));
+        let few = guess(hands as u32 / 8);
+        assert_eq!(few.cities.len(), hands / 8);
+        let sum = |hands: &Hands| hands.sums.last().copied().expect("there are some");
+        let share = sum(&few) / sum(&whole);
+        // By chance it would be an eighth.
+        assert!(share > 0.25, "{share}");
     }
 }

@@ -157,7 +157,7 @@ impl<'a> Head<'a> {
     fn players(&mut self) -> Vec<Player> {
         let mut players = vec![self.own; self.view.seats()];
         for (seat, hands) in &self.others {
-            let cities = hands.draw(&mut self.chance);
+            let cities = hands.cities(hands.draw(&mut self.chance));
             let hub = self.view.hub(*seat).or_else(|| {
                 self.networks.solve(self.now.metric(), &cities);
                 self.networks.best_hub(|_| true)

@@ -86,6 +86,11 @@ impl Networks {
         self.trees.at(self.all(), hub.index())
     }
 
+    /// The same for every hub, by intersection.
+    pub(in crate::games::transglobal_rail::players) fn costs(&self) -> &[u8] {
+        &self.trees.row(self.all()).as_flattened()[..self.nodes]
+    }
+
     /// The set of all cities.
     fn all(&self) -> usize {
         (1 << self.cities.len()) - 1
