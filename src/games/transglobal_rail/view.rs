@@ -108,7 +108,7 @@ pub(crate) mod tests {
         (game, view)
     }
 
-    fn new_game(seats: usize) -> TransglobalRail {
+    pub fn new_game(seats: usize) -> TransglobalRail {
         let setup = Setup {
             seats,
             ..Setup::default()

@@ -1,18 +1,20 @@
 //! The hard player, and the master, who looks longer: it guesses what the others have to reach, plays the round on in its head after
-//! every choice that may be good, and takes the one after which it stands best. So it puts its hub
+//! every whole turn that may be good, and takes the one after which it stands best. So it puts its hub
 //! where others will build for it, leaves to them what they will build anyway, waits where that is
 //! better, and knows what a dollar is worth to whom.
+
+use std::collections::HashMap;
 
 use rand::SeedableRng;
 
 use super::View;
-use super::ahead::{Ahead, MOST_SEATS, Player};
+use super::ahead::{Ahead, Goal, MOST_SEATS};
 use super::hands::Hands;
 use super::networks::{Metric, Networks};
 use super::site::Site;
-use crate::games::transglobal_rail::public::TURN_MONEY;
-use crate::games::transglobal_rail::{Move, Phase, Seat};
-use crate::maps::{LinkId, NodeId};
+use crate::games::transglobal_rail::public::next_seat;
+use crate::games::transglobal_rail::{Move, Seat};
+use crate::maps::{LinkId, NodeId, REGIONS};
 use crate::players::Budget;
 use crate::players::search::Chance;
 
@@ -20,54 +22,74 @@ use crate::players::search::Chance;
 const GUESSING: f64 = 0.4;
 /// Who is so many dollars ahead wins the game about three times as often.
 const DECISIVE: f64 = 5.0;
-/// So many dollars more than with the cheapest hub may a network cost from one that is looked at.
+/// So many dollars more than the best choice may one leave to build that is looked at.
 const DEARER: u8 = 1;
+/// So often another hand is drawn for one with a city that somebody else holds already.
+const REDRAWN: usize = 16;
 
 /// The hub from which rounds go best.
 pub(super) fn hub(view: &View, budget: &Budget, seed: u64) -> NodeId {
     let mut head = Head::new(view, budget, seed);
-    let cities = head.own.cities;
-    head.networks.solve(head.now.metric(), &cities);
+    head.networks.solve(&head.now, &head.cities);
     let free = view.map().nodes().filter(|&node| view.may_place(node));
     let free: Vec<_> = free.map(|node| (head.networks.cost(node), node)).collect();
     let least = free.iter().map(|&(cost, _)| cost).min().unwrap_or(0);
     let good = free.into_iter().filter(|&(cost, _)| cost - least <= DEARER);
-    let hubs = good.map(|(_, node)| node).collect();
-    let best = head.best(hubs, budget, |_, own, hub| own.hub = hub);
-    best.unwrap_or(cities[0])
+    let mut hubs = hubs(view);
+    let mut choices = Vec::new();
+    for (_, hub) in good {
+        hubs[view.seat] = Some(hub);
+        choices.push(Choice {
+            what: hub,
+            ahead: Ahead::new(view.map(), |_| false, &hubs, view.start()),
+            own: Goal::new(&head.networks, &head.now, hub, head.cities),
+        });
+    }
+    let best = head.best(choices, budget);
+    best.unwrap_or(head.cities[0])
+}
+
+/// Where the hubs stand that are placed, by seat.
+fn hubs(view: &View) -> Vec<Option<NodeId>> {
+    (0..view.seats()).map(|seat| view.hub(seat)).collect()
 }
 
 /// The steps to the end of a building turn.
 pub(super) fn build(view: &View, budget: &Budget, seed: u64) -> Vec<Move> {
     let mut head = Head::new(view, budget, seed);
-    Site::new(view).play(|site| {
-        let is_last = site.money() < Some(TURN_MONEY);
-        let budget = budget.part(if is_last { 1.0 } else { 0.5 });
-        let links = head.links(site);
-        let link = head.best(links, &budget, begin)??;
-        head.now.build(link);
-        Some(link)
-    })
-}
-
-/// What a choice of [`build`] does: a link is built, or the second dollar given up.
-fn begin(ahead: &mut Ahead, _own: &mut Player, link: Option<LinkId>) {
-    match link {
-        Some(link) => ahead.build(link),
-        None => ahead.discard(),
+    let site = Site::new(view);
+    let hub = view.hub(view.seat).unwrap_or(head.cities[0]);
+    let hubs = hubs(view);
+    let next = next_seat(view.seat, view.seats());
+    let mut choices = Vec::new();
+    for turn in head.turns(&site, hub) {
+        let built = |link| view.builder(link).is_some() || turn.contains(&link);
+        let ahead = Ahead::new(view.map(), built, &hubs, next);
+        let links = turn.iter();
+        let board = links.fold(head.now.clone(), |board, &link| head.with(&board, link));
+        head.networks.solve(&board, &head.cities);
+        let own = Goal::new(&head.networks, &board, hub, head.cities);
+        choices.push(Choice {
+            what: turn,
+            ahead,
+            own,
+        });
     }
+    let best = head.best(choices, budget);
+    let mut links = best.unwrap_or_default().into_iter();
+    site.play(|_| links.next())
 }
 
 /// What goes on in the player's head in one turn.
 struct Head<'a> {
     view: &'a View,
-    own: Player,
+    cities: [NodeId; REGIONS],
     /// What each of the others may hold.
     others: Vec<(Seat, Hands)>,
-    /// The board with the links of this turn.
-    now: Ahead<'a>,
-    /// The board after a choice, and what follows.
-    ahead: Ahead<'a>,
+    /// The board as it is.
+    now: Metric,
+    /// By seat and number of the hand: who has been thought of already.
+    met: HashMap<(Seat, usize), Player>,
     networks: Networks,
     chance: Chance,
 }
@@ -76,97 +98,167 @@ impl<'a> Head<'a> {
     fn new(view: &'a View, budget: &Budget, seed: u64) -> Self {
         let mut chance = Chance::seed_from_u64(seed);
         let empty = Metric::new(view.map(), |_| false);
-        let metric = Metric::new(view.map(), |link| view.builder(link).is_some());
+        let now = Metric::new(view.map(), |link| view.builder(link).is_some());
         let guessing = budget.part(GUESSING);
         let others = (0..view.seats()).filter(|&seat| seat != view.seat);
         let others = others.enumerate().map(|(number, seat)| {
             let left = view.seats() - 1 - number;
             let part = guessing.part(1.0 / left as f64);
-            let boards = [&empty, &metric];
+            let boards = [&empty, &now];
             (seat, Hands::guess(view, boards, seat, &part, &mut chance))
         });
-        let others = others.collect();
-        let (turn, money) = match view.phase() {
-            Phase::Hubs => (view.start(), TURN_MONEY),
-            _ => (view.seat, view.money()),
-        };
-        let now = Ahead::new(view.map(), metric, turn, money as u8);
         Self {
             view,
-            own: Player {
-                hub: view.hub(view.seat).unwrap_or(view.cities()[0]),
-                cities: view.cities(),
-            },
-            others,
-            ahead: now.clone(),
+            cities: view.cities(),
+            others: others.collect(),
             now,
+            met: HashMap::new(),
             networks: Networks::default(),
             chance,
         }
     }
 
-    /// The links that may be good, those with which a cheapest way to one of the own cities begins or a
-    /// cheapest network, and whether to build another one at all.
-    fn links(&mut self, site: &Site) -> Vec<Option<LinkId>> {
-        let Player { hub, cities } = self.own;
-        let metric = self.now.metric();
-        self.networks.solve(metric, &cities);
-        let network = self.networks.links(self.view.map(), metric, hub);
-        let ways = cities.iter().flat_map(|&city| self.now.towards(hub, city));
-        let links = network.into_iter().chain(ways);
-        let mut links: Vec<_> = links.filter(|&link| site.may_build(link)).collect();
-        links.sort_unstable();
-        links.dedup();
-        let waits = (site.money() == Some(1)).then_some(None);
-        links.into_iter().map(Some).chain(waits).collect()
+    /// The turns that spend the fewest dollars for nothing, by what the own network costs after them; what each of
+    /// them builds, in order.
+    fn turns(&mut self, site: &Site, hub: NodeId) -> Vec<Vec<LinkId>> {
+        let now = self.now.clone();
+        let left = self.left(&now, hub);
+        let mut turns = Vec::new();
+        if site.may_end() {
+            turns.push((left, Vec::new()));
+        }
+        let all = self.useful(site, &now);
+        let mut firsts = Vec::new();
+        for &link in &all {
+            let board = self.with(&now, link);
+            let nearer = left - self.left(&board, hub);
+            let after = site.after(link);
+            if after.may_end() {
+                turns.push((left - nearer, vec![link]));
+            }
+            // A pair of links brings no more than each of them alone.
+            if nearer == self.view.map().link(link).cost {
+                firsts.push((link, after, board));
+            }
+        }
+        for (link, after, board) in &firsts {
+            for other in self.useful(after, board) {
+                // Two that can be built in either order are looked at in one.
+                let is_first = firsts.iter().any(|(first, ..)| *first == other);
+                if !all.contains(&other) || is_first && *link < other {
+                    let board = self.with(board, other);
+                    turns.push((self.left(&board, hub), vec![*link, other]));
+                }
+            }
+        }
+        let dollars = |(left, links): &(u8, Vec<LinkId>)| {
+            let costs = links.iter().map(|&link| self.view.map().link(link).cost);
+            left + costs.sum::<u8>()
+        };
+        let least = turns.iter().map(dollars).min();
+        turns.retain(|turn| Some(dollars(turn)) == least);
+        turns.into_iter().map(|(_, links)| links).collect()
+    }
+
+    /// The links that may be built and join what was not joined.
+    fn useful(&self, site: &Site, board: &Metric) -> Vec<LinkId> {
+        let joins = |&link: &LinkId| {
+            let ends = self.view.map().link(link);
+            board.distance(ends.a, ends.b) > 0
+        };
+        site.links().into_iter().filter(joins).collect()
+    }
+
+    /// What the own network still costs on a board.
+    fn left(&mut self, board: &Metric, hub: NodeId) -> u8 {
+        self.networks.solve(board, &self.cities);
+        self.networks.cost(hub)
+    }
+
+    /// The board after one more link.
+    fn with(&self, board: &Metric, link: LinkId) -> Metric {
+        let mut after = board.clone();
+        after.build(self.view.map(), link);
+        after
     }
 
     /// The choice after which rounds go best: time after time the worse half is left out, and the
-    /// others are looked at more closely. `begin` does what a choice means. `None` if there is none.
-    fn best<C: Copy>(
-        &mut self,
-        choices: Vec<C>,
-        budget: &Budget,
-        begin: impl Fn(&mut Ahead, &mut Player, C),
-    ) -> Option<C> {
-        let mut field: Vec<_> = choices.into_iter().map(|choice| (0.0, choice)).collect();
+    /// others are looked at more closely. `None` if there is none.
+    fn best<T>(&mut self, mut choices: Vec<Choice<T>>, budget: &Budget) -> Option<T> {
+        let mut ahead = choices.first()?.ahead.clone();
+        let mut goals = vec![choices[0].own; self.view.seats()];
+        let mut field: Vec<_> = (0..choices.len()).map(|number| (0.0, number)).collect();
         while field.len() > 1 {
             let times = (field.len() - 1).ilog2() + 1;
             let budget = budget.part(1.0 / f64::from(times));
             let mut rounds = 0;
             while rounds == 0 || !budget.is_spent(rounds) {
                 // The others hold the same after every choice.
-                let mut players = self.players();
-                for (worth, choice) in &mut field {
-                    players[self.view.seat] = self.own;
-                    self.ahead.return_to(&self.now);
-                    begin(&mut self.ahead, &mut players[self.view.seat], *choice);
-                    let losses = self.ahead.losses(&players, &mut self.networks);
-                    *worth += worth_of(self.view, &losses);
+                let players = self.players();
+                for (worth, number) in &mut field {
+                    let Choice {
+                        ahead: begun, own, ..
+                    } = &choices[*number];
+                    ahead.return_to(begun);
+                    goals[self.view.seat] = *own;
+                    for &(seat, Player { hub, goal }) in &players {
+                        goals[seat] = goal;
+                        if self.view.hub(seat).is_none() {
+                            ahead.place(seat, hub);
+                        }
+                    }
+                    *worth += worth_of(self.view, &ahead.losses(&goals));
                 }
                 rounds += 1;
             }
             field.sort_by(|(a, _), (b, _)| b.total_cmp(a));
             field.truncate(field.len().div_ceil(2));
         }
-        field.first().map(|&(_, choice)| choice)
+        let best = field.first()?.1;
+        Some(choices.swap_remove(best).what)
     }
 
-    /// Everybody at the table, the others with hands that they may hold. Who has no hub yet will put it
-    /// where it is best alone.
-    fn players(&mut self) -> Vec<Player> {
-        let mut players = vec![self.own; self.view.seats()];
+    /// The others, with cities that they may hold. Who has no hub yet will put it where it is best alone.
+    fn players(&mut self) -> Vec<(Seat, Player)> {
+        let mut players: Vec<(Seat, Player)> = Vec::new();
         for (seat, hands) in &self.others {
-            let cities = hands.cities(hands.draw(&mut self.chance));
-            let hub = self.view.hub(*seat).or_else(|| {
-                self.networks.solve(self.now.metric(), &cities);
-                self.networks.best_hub(|_| true)
+            let mut number = hands.draw(&mut self.chance);
+            for _ in 0..REDRAWN {
+                let cities = hands.cities(number);
+                if !players.iter().any(|(_, other)| other.goal.shares(&cities)) {
+                    break;
+                }
+                number = hands.draw(&mut self.chance);
+            }
+            let player = self.met.entry((*seat, number)).or_insert_with(|| {
+                let cities = hands.cities(number);
+                self.networks.solve(&self.now, &cities);
+                let placed = self.view.hub(*seat);
+                let hub = placed.or_else(|| self.networks.best_hub(|_| true));
+                let hub = hub.unwrap_or(cities[0]);
+                let goal = Goal::new(&self.networks, &self.now, hub, cities);
+                Player { hub, goal }
             });
-            let hub = hub.unwrap_or(cities[0]);
-            players[*seat] = Player { hub, cities };
+            players.push((*seat, *player));
         }
         players
     }
+}
+
+/// What may be done.
+struct Choice<'a, T> {
+    what: T,
+    /// The round after it.
+    ahead: Ahead<'a>,
+    /// Where the own seat goes from there.
+    own: Goal,
+}
+
+/// Another one, as it may be.
+#[derive(Clone, Copy)]
+struct Player {
+    hub: NodeId,
+    goal: Goal,
 }
 
 /// How good it is for a seat if each pays so many dollars at the end of this round: the share of the
@@ -188,6 +280,8 @@ fn worth_of(view: &View, losses: &[i32; MOST_SEATS]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::games::Game;
+    use crate::games::transglobal_rail::Phase;
     use crate::games::transglobal_rail::view::tests::game_of_two;
 
     /// A round of two in which the first seat is on turn, and ways in it.
@@ -242,26 +336,90 @@ mod tests {
     fn rounds_go_on_until_somebody_is_connected() {
         let (view, empty) = view();
         let map = view.map();
-        let player = |hub: NodeId, cities| Player { hub, cities };
-        let own = player(view.hub(0).unwrap(), view.cities());
-        let mut networks = Networks::new(&empty, &own.cities);
+        let hubs = [view.hub(0), view.hub(1)];
+        let hub = |seat: usize| hubs[seat].expect("both are placed");
+        let own = view.cities();
+        let networks = Networks::new(&empty, &own);
         // The first is connected but for one link, so the other pays all that it lacks.
-        let links = networks.links(map, &empty, own.hub);
-        let metric = Metric::new(map, |link| link != links[0] && links.contains(&link));
-        let mut other = player(view.hub(1).unwrap(), own.cities);
-        other.cities[2] = map.cities().iter().map(|city| city.node).max().unwrap();
+        let links = networks.links(map, &empty, hub(0));
+        let built = |link: LinkId| link != links[0] && links.contains(&link);
+        let mut other = own;
+        other[2] = map.cities().iter().map(|city| city.node).max().unwrap();
+        let lacks = |metric: &Metric| Networks::new(metric, &other).cost(hub(1));
+        let metric = Metric::new(map, built);
+        let goal = |hub, cities: [NodeId; REGIONS]| {
+            Goal::new(&Networks::new(&metric, &cities), &metric, hub, cities)
+        };
+        let goals = [goal(hub(0), own), goal(hub(1), other)];
         let done = Metric::new(map, |link| links.contains(&link));
-        networks.solve(&done, &other.cities);
-        let lacks = i32::from(networks.cost(other.hub));
-        let mut ahead = Ahead::new(map, metric.clone(), 0, 2);
-        let losses = ahead.losses(&[own, other], &mut networks);
-        assert_eq!((losses[0], losses[1]), (0, lacks));
+        let losses = Ahead::new(map, built, &hubs, 0).losses(&goals);
+        assert_eq!((losses[0], losses[1]), (0, lacks(&done).into()));
         // If the other begins, it has one turn before that.
-        networks.solve(&metric, &other.cities);
-        let lacks = i32::from(networks.cost(other.hub));
-        let mut ahead = Ahead::new(map, metric, 0, 2);
-        let losses = ahead.losses(&[other, own], &mut networks);
-        assert_eq!(losses[1], 0);
-        assert!(0 < losses[0] && losses[0] < lacks && lacks - losses[0] <= 3);
+        let losses = Ahead::new(map, built, &hubs, 1).losses(&goals);
+        let lacks = i32::from(lacks(&metric));
+        assert_eq!(losses[0], 0);
+        assert!(0 < losses[1] && losses[1] < lacks && lacks - losses[1] <= 3);
+    }
+
+    /// Of all turns that there are, those are looked at that spend the fewest dollars for nothing.
+    #[test]
+    fn no_good_turn_is_left_out() {
+        let (mut view, _) = view();
+        let map = view.map().clone();
+        let hub = view.hub(0).unwrap();
+        for number in 0..5 {
+            let sees = view.clone();
+            let mut head = Head::new(&sees, &Budget::Rounds(1), 1);
+            let site = Site::new(&sees);
+            let mut looked_at = head.turns(&site, hub);
+            let mut all: Vec<Vec<LinkId>> = Vec::new();
+            for link in head.useful(&site, &head.now) {
+                let after = site.after(link);
+                let board = head.with(&head.now, link);
+                let pairs = head.useful(&after, &board).into_iter();
+                all.extend(pairs.map(|other| vec![link, other]));
+                all.extend(after.may_end().then(|| vec![link]));
+            }
+            let wasted = |links: &Vec<LinkId>| {
+                let built = |link| view.builder(link).is_some() || links.contains(&link);
+                let left = Networks::new(&Metric::new(&map, built), &view.cities()).cost(hub);
+                let costs = links.iter().map(|&link| map.link(link).cost);
+                left + costs.sum::<u8>()
+            };
+            let least = all.iter().map(wasted).min();
+            all.retain(|links| Some(wasted(links)) == least);
+            for links in all.iter_mut().chain(&mut looked_at) {
+                links.sort_unstable();
+            }
+            all.sort_unstable();
+            all.dedup();
+            looked_at.sort_unstable();
+            assert_eq!(looked_at, all);
+            // Goes on with one of them, and then with something of the other's.
+            for &link in &all[number % all.len()] {
+                view.public.rails[link.index()] = Some(0);
+            }
+            let foreign = map.link_ids().nth(17 * number).expect("there are as many");
+            view.public.rails[foreign.index()] = Some(1);
+        }
+    }
+
+    #[test]
+    fn no_city_is_held_twice() {
+        let game = crate::games::transglobal_rail::view::tests::new_game(3);
+        let view = game.seen_by(game.to_act().expect("the game goes on"));
+        let mut head = Head::new(&view, &Budget::Rounds(400), 1);
+        let twice = (0..200).filter(|_| {
+            let players = head.players();
+            let shares = |(number, (_, player)): (usize, &(Seat, Player))| {
+                let before = &players[..number];
+                before
+                    .iter()
+                    .any(|(_, other)| player.goal.shares(&other.goal.cities))
+            };
+            players.iter().enumerate().any(shares)
+        });
+        let twice = twice.count();
+        assert!(twice < 20, "{twice} of 200");
     }
 }

@@ -14,6 +14,7 @@ mod hands;
 mod hard;
 mod medium;
 pub mod networks;
+
 pub mod review;
 mod site;
 

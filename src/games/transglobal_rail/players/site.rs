@@ -6,6 +6,7 @@ use crate::games::transglobal_rail::Move;
 use crate::maps::{LinkId, NodeId};
 
 /// The turn of the seat that looks, in building or finishing.
+#[derive(Clone)]
 pub(super) struct Site {
     view: View,
     reached: Vec<bool>,
@@ -47,6 +48,18 @@ impl Site {
     pub(super) fn links(&self) -> Vec<LinkId> {
         let builder = self.view.actor().builder();
         builder.map_or_else(|_| Vec::new(), |builder| builder.links().collect())
+    }
+
+    /// The turn after one more link.
+    pub(super) fn after(&self, link: LinkId) -> Self {
+        let mut after = self.clone();
+        after.build(link);
+        after
+    }
+
+    /// Whether the turn can end with nothing more built: all is paid or joined, or the rest given up.
+    pub(super) fn may_end(&self) -> bool {
+        self.view.actor().check_ok().is_ok() || self.view.may_discard()
     }
 
     fn build(&mut self, link: LinkId) {

@@ -77,11 +77,6 @@ impl Metric {
         self.rows.row(node.index())
     }
 
-    /// What it costs from an intersection to every other, by number, and something more behind them.
-    pub(in crate::games::transglobal_rail::players) fn row(&self, node: NodeId) -> &[u8] {
-        self.rows.row(node.index()).as_flattened()
-    }
-
     /// How many intersections the map has.
     pub(super) fn nodes(&self) -> usize {
         self.nodes

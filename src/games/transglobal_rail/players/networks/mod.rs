@@ -121,6 +121,26 @@ impl Networks {
         links
     }
 
+    /// Where one of the cheapest networks for this hub parts, each place with the set of cities that lie beyond it.
+    pub(in crate::games::transglobal_rail::players) fn junctions(
+        &self,
+        metric: &Metric,
+        hub: NodeId,
+    ) -> Vec<(NodeId, usize)> {
+        let mut junctions = Vec::new();
+        let mut open = vec![(self.all(), hub)];
+        while let Some((set, end)) = open.pop() {
+            let Some((root, part)) = self.root(metric, set, end) else {
+                continue;
+            };
+            if part != set {
+                junctions.push((root, set));
+                open.extend([(part, root), (set - part, root)]);
+            }
+        }
+        junctions
+    }
+
     /// Where the cheapest network of a set that ends here comes from: the city, or the intersection
     /// at which two parts meet, and one of them.
     fn root(&self, metric: &Metric, set: usize, end: NodeId) -> Option<(NodeId, usize)> {
