@@ -30,6 +30,17 @@ pub struct Networks {
     nodes: usize,
 }
 
+/// A way in a network.
+struct Branch {
+    /// The cities to which it leads.
+    set: usize,
+    end: NodeId,
+    /// Where it comes from: the city, or the intersection at which two parts of the set meet.
+    root: NodeId,
+    /// One of them, or the set itself.
+    part: usize,
+}
+
 impl Networks {
     /// The networks that join these cities, on a map as the metric knows it. The work triples with
     /// every city: five is usual, and eight still no trouble.
@@ -106,17 +117,9 @@ impl Networks {
     /// The links of one of the cheapest networks for this hub that are still to be built, in
     /// ascending order. Map and metric are those that the networks were made with.
     pub fn links(&self, map: &RailMap, metric: &Metric, hub: NodeId) -> Vec<LinkId> {
-        let mut links = Vec::new();
-        let mut open = vec![(self.all(), hub)];
-        while let Some((set, end)) = open.pop() {
-            let Some((root, part)) = self.root(metric, set, end) else {
-                continue;
-            };
-            links.extend(metric.way(map, end, root));
-            if part != set {
-                open.extend([(part, root), (set - part, root)]);
-            }
-        }
+        let branches = self.branches(metric, hub).into_iter();
+        let ways = branches.flat_map(|branch| metric.way(map, branch.end, branch.root));
+        let mut links: Vec<_> = ways.collect();
         links.sort_unstable();
         links
     }
@@ -126,19 +129,31 @@ impl Networks {
         &self,
         metric: &Metric,
         hub: NodeId,
-    ) -> Vec<(NodeId, usize)> {
-        let mut junctions = Vec::new();
+    ) -> impl Iterator<Item = (NodeId, usize)> {
+        let branches = self.branches(metric, hub).into_iter();
+        let parting = branches.filter(|branch| branch.part != branch.set);
+        parting.map(|branch| (branch.root, branch.set))
+    }
+
+    /// What one of the cheapest networks for this hub is made of.
+    fn branches(&self, metric: &Metric, hub: NodeId) -> Vec<Branch> {
+        let mut branches = Vec::new();
         let mut open = vec![(self.all(), hub)];
         while let Some((set, end)) = open.pop() {
             let Some((root, part)) = self.root(metric, set, end) else {
                 continue;
             };
+            branches.push(Branch {
+                set,
+                end,
+                root,
+                part,
+            });
             if part != set {
-                junctions.push((root, set));
                 open.extend([(part, root), (set - part, root)]);
             }
         }
-        junctions
+        branches
     }
 
     /// Where the cheapest network of a set that ends here comes from: the city, or the intersection
