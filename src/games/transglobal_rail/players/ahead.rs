@@ -49,12 +49,27 @@ impl Goal {
 }
 
 /// What it costs to get from all that a seat reaches to every intersection, and the way there.
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 struct Ways {
     /// By intersection: dollars.
     near: Vec<u8>,
     /// By intersection: the last link of a cheapest way to it. What is reached has none that counts.
     came: Vec<LinkId>,
+}
+
+impl Clone for Ways {
+    fn clone(&self) -> Self {
+        Self {
+            near: self.near.clone(),
+            came: self.came.clone(),
+        }
+    }
+
+    /// Into memory that is there already: every round begins with it.
+    fn clone_from(&mut self, other: &Self) {
+        self.near.clone_from(&other.near);
+        self.came.clone_from(&other.came);
+    }
 }
 
 impl Ways {
@@ -68,11 +83,6 @@ impl Ways {
         ways.near[hub.index()] = 0;
         ways.spread(map, costs, &mut vec![hub]);
         ways
-    }
-
-    fn clone_from(&mut self, other: &Self) {
-        self.near.clone_from(&other.near);
-        self.came.clone_from(&other.came);
     }
 
     /// Takes in that these intersections have come nearer: their neighbours may as well, and so on.
@@ -173,9 +183,7 @@ impl<'a> Ahead<'a> {
     /// Becomes the same as another one of the same map, in memory that is there already.
     pub(super) fn return_to(&mut self, other: &Self) {
         self.costs.clone_from(&other.costs);
-        for (ways, other) in self.ways.iter_mut().zip(&other.ways) {
-            ways.clone_from(other);
-        }
+        self.ways.clone_from(&other.ways);
         (self.turn, self.money) = (other.turn, other.money);
     }
 

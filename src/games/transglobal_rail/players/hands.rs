@@ -219,17 +219,16 @@ impl<'a> Judge<'a> {
             return 0.0;
         }
         self.networks.solve(self.empty, cities);
-        let least = self.networks.best_hub(|_| true);
-        let least = least.map_or(0, |least| self.networks.cost(least));
+        let costs = self.networks.costs();
+        let least = costs.iter().copied().min().unwrap_or(0);
         let alone = self.networks.cost(hub);
         let too_dear = f32::from(alone - least);
         if too_dear >= OUT_OF_QUESTION {
             return 0.0;
         }
-        let hubs = self.networks.costs().iter();
-        let all_hubs: f32 = hubs
-            .map(|&cost| (-DOUBT * f32::from(cost - least)).exp())
-            .sum();
+        // The more hubs would have been as good, the less this one tells.
+        let likely = |&cost: &u8| (-DOUBT * f32::from(cost - least)).exp();
+        let all_hubs: f32 = costs.iter().map(likely).sum();
         let mut useful = 0;
         if self.spent > 0 {
             self.networks.solve(&self.own, cities);

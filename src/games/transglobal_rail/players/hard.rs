@@ -1,5 +1,5 @@
 //! The hard player, and the master, who looks longer: it guesses what the others have to reach, plays the round on in its head after
-//! every whole turn that may be good, and takes the one after which it stands best. So it puts its hub
+//! every hub and every whole turn that may be good, and takes the one after which it stands best. So it puts its hub
 //! where others will build for it, leaves to them what they will build anyway, waits where that is
 //! better, and knows what a dollar is worth to whom.
 
@@ -22,7 +22,7 @@ use crate::players::search::Chance;
 const GUESSING: f64 = 0.4;
 /// Who is so many dollars ahead wins the game about three times as often.
 const DECISIVE: f64 = 5.0;
-/// So many dollars more than the best choice may one leave to build that is looked at.
+/// So many dollars more than with the cheapest hub may a network cost from one that is looked at.
 const DEARER: u8 = 1;
 /// So often another hand is drawn for one with a city that somebody else holds already.
 const REDRAWN: usize = 16;
@@ -195,14 +195,16 @@ impl<'a> Head<'a> {
             while rounds == 0 || !budget.is_spent(rounds) {
                 // The others hold the same after every choice.
                 let players = self.players();
+                for &(seat, Player { goal, .. }) in &players {
+                    goals[seat] = goal;
+                }
                 for (worth, number) in &mut field {
                     let Choice {
                         ahead: begun, own, ..
                     } = &choices[*number];
                     ahead.return_to(begun);
                     goals[self.view.seat] = *own;
-                    for &(seat, Player { hub, goal }) in &players {
-                        goals[seat] = goal;
+                    for &(seat, Player { hub, .. }) in &players {
                         if self.view.hub(seat).is_none() {
                             ahead.place(seat, hub);
                         }
@@ -282,7 +284,7 @@ mod tests {
     use super::*;
     use crate::games::Game;
     use crate::games::transglobal_rail::Phase;
-    use crate::games::transglobal_rail::view::tests::game_of_two;
+    use crate::games::transglobal_rail::view::tests::{game_of_two, new_game};
 
     /// A round of two in which the first seat is on turn, and ways in it.
     fn view() -> (View, Metric) {
@@ -405,8 +407,8 @@ mod tests {
     }
 
     #[test]
-    fn no_city_is_held_twice() {
-        let game = crate::games::transglobal_rail::view::tests::new_game(3);
+    fn cities_are_hardly_ever_held_twice() {
+        let game = new_game(3);
         let view = game.seen_by(game.to_act().expect("the game goes on"));
         let mut head = Head::new(&view, &Budget::Rounds(400), 1);
         let twice = (0..200).filter(|_| {
