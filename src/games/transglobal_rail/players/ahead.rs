@@ -1,21 +1,29 @@
 //! The rest of a round, played on in somebody's head by players whose cities are known. All of them go
 //! to the nearest city first, or where the ways to several part on a cheapest network, if that is nearer: so they build
-//! such a network, and make use of what others build.
+//! such a network, and make use of what others build. In every round places seem further than they are, some more and some
+//! less, so that it takes another course: people do not go by one rule, and whoever relies on one course of things is easily mistaken.
 //!
 //! Of every seat only the ways from its own hub are kept, and after each link only those that it makes cheaper are
 //! looked at again, so that thousands of rounds are played in a tenth of a second.
+
+use rand::RngExt;
 
 use super::networks::{Metric, Networks};
 use crate::games::transglobal_rail::Seat;
 use crate::games::transglobal_rail::public::{TURN_MONEY, clockwise, next_seat};
 use crate::games::transglobal_rail::setup::SEATS;
 use crate::maps::{LinkId, NodeId, REGIONS, RailMap};
+use crate::players::search::Chance;
 
 /// The largest table.
 pub(super) const MOST_SEATS: usize = *SEATS.end();
 
 /// As many places has a network at most where it parts.
 const JUNCTIONS: usize = REGIONS - 1;
+/// Where somebody may want to go: cities, and then junctions.
+const PLACES: usize = REGIONS + JUNCTIONS;
+/// So many dollars further than it is may a place seem.
+const MOST_NOISE: u8 = 8;
 
 /// Where somebody wants to get.
 #[derive(Clone, Copy, Debug)]
@@ -45,6 +53,17 @@ impl Goal {
     pub(super) fn shares(&self, cities: &[NodeId; REGIONS]) -> bool {
         let mut regions = self.cities.iter().zip(cities);
         regions.any(|(own, other)| own == other)
+    }
+}
+
+/// How much further than it is each place seems to somebody, in dollars.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Noise([u8; PLACES]);
+
+impl Noise {
+    /// That of a round.
+    pub(super) fn draw(chance: &mut Chance) -> Self {
+        Self(std::array::from_fn(|_| chance.random_range(0..=MOST_NOISE)))
     }
 }
 
@@ -111,22 +130,26 @@ impl Ways {
         !goal.cities.iter().any(|&city| self.is_open(city))
     }
 
-    /// Where to go for a goal, the nearest first: open cities, and places from which ways to several of them part.
-    fn open(&self, goal: &Goal) -> impl Iterator<Item = NodeId> + use<> {
+    /// Where to go for a goal, what seems nearest first: open cities, and places from which ways to several of them part.
+    fn open(&self, goal: &Goal, noise: &Noise) -> impl Iterator<Item = NodeId> + use<> {
+        let seen = |place: usize, node: NodeId| {
+            let far = self.near[node.index()];
+            (far.saturating_add(noise.0[place]), far, node)
+        };
         let mut cities = 0;
-        let mut nearest = [(0, NodeId::new(0)); REGIONS + JUNCTIONS];
-        for (number, &city) in goal.cities.iter().enumerate() {
-            cities |= usize::from(self.is_open(city)) << number;
-            nearest[number] = (self.near[city.index()], city);
+        let mut places = [(0, 0, NodeId::new(0)); PLACES];
+        for (place, &city) in goal.cities.iter().enumerate() {
+            cities |= usize::from(self.is_open(city)) << place;
+            places[place] = seen(place, city);
         }
-        for (place, &(junction, beyond)) in nearest[REGIONS..].iter_mut().zip(&goal.junctions) {
+        for (place, &(junction, beyond)) in (REGIONS..).zip(&goal.junctions) {
             if (cities & beyond).count_ones() > 1 {
-                *place = (self.near[junction.index()], junction);
+                places[place] = seen(place, junction);
             }
         }
-        nearest.sort_unstable();
-        let open = nearest.into_iter().filter(|&(far, _)| far > 0);
-        open.map(|(_, place)| place)
+        places.sort_unstable();
+        let open = places.into_iter().filter(|&(_, far, _)| far > 0);
+        open.map(|(_, _, node)| node)
     }
 
     /// The link with which the way to an open city begins.
@@ -192,15 +215,15 @@ impl<'a> Ahead<'a> {
         self.ways[seat] = Ways::new(self.map, &self.costs, hub);
     }
 
-    /// Plays the round to its end, and tells how many dollars each seat has to pay for finishing.
-    pub(super) fn losses(&mut self, goals: &[Goal]) -> [i32; MOST_SEATS] {
+    /// Plays the round to its end, and tells how many dollars each seat has to pay for finishing. Noise is by seat, like goals.
+    pub(super) fn losses(&mut self, goals: &[Goal], noise: &[Noise]) -> [i32; MOST_SEATS] {
         // Every turn builds a link, unless ways are dearer than a byte can tell.
         for _ in self.map.links() {
             if self.is_over(goals) {
                 break;
             }
             let turn = self.turn;
-            while let Some(link) = self.next_link(turn, &goals[turn], self.money) {
+            while let Some(link) = self.next_link(turn, &goals[turn], &noise[turn], self.money) {
                 self.money -= self.costs[link.index()];
                 self.build(link);
             }
@@ -226,9 +249,11 @@ impl<'a> Ahead<'a> {
     }
 
     /// A link with which a seat gets on to its goal, and that costs no more than this.
-    fn next_link(&self, seat: Seat, goal: &Goal, money: u8) -> Option<LinkId> {
+    fn next_link(&self, seat: Seat, goal: &Goal, noise: &Noise, money: u8) -> Option<LinkId> {
         let ways = &self.ways[seat];
-        let mut links = ways.open(goal).map(|city| ways.towards(self.map, city));
+        let mut links = ways
+            .open(goal, noise)
+            .map(|city| ways.towards(self.map, city));
         links.find(|link| self.costs[link.index()] <= money)
     }
 
@@ -243,10 +268,10 @@ impl<'a> Ahead<'a> {
         }
     }
 
-    /// Finishes for a seat, and tells what that costs.
+    /// Finishes for a seat, and tells what that costs. Nothing is hurried then, so nothing seems further than it is.
     fn finish(&mut self, seat: Seat, goal: &Goal) -> i32 {
         let mut paid = 0;
-        while let Some(link) = self.next_link(seat, goal, u8::MAX) {
+        while let Some(link) = self.next_link(seat, goal, &Noise::default(), u8::MAX) {
             paid += i32::from(self.costs[link.index()]);
             self.build(link);
         }
@@ -256,6 +281,8 @@ impl<'a> Ahead<'a> {
 
 #[cfg(test)]
 mod tests {
+    use rand::SeedableRng;
+
     use super::*;
     use crate::games::transglobal_rail::grid::grid;
     use crate::games::transglobal_rail::{Event, Move, Phase, Setup, TransglobalRail};
@@ -290,6 +317,11 @@ mod tests {
         Ahead::new(map, built, &hubs, game.to_act().expect("the game goes on"))
     }
 
+    fn noise(seats: usize, seed: u64) -> Vec<Noise> {
+        let mut chance = Chance::seed_from_u64(seed);
+        (0..seats).map(|_| Noise::draw(&mut chance)).collect()
+    }
+
     fn play(game: &mut TransglobalRail, link: LinkId) {
         let ends = game.map().link(link);
         game.play(Move::Link(ends.a, ends.b))
@@ -306,12 +338,15 @@ mod tests {
             let (mut game, goals) = building(seats, seed);
             let map = game.map().clone();
             let mut ahead = begun(&game, &map);
-            let losses = ahead.clone().losses(&goals);
+            let noise = noise(seats, seed);
+            let losses = ahead.clone().losses(&goals, &noise);
             while game.phase() == Phase::Building {
                 assert_eq!(game.to_act(), Some(ahead.turn));
                 assert_eq!(game.money(), i32::from(ahead.money));
                 let turn = ahead.turn;
-                while let Some(link) = ahead.next_link(turn, &goals[turn], ahead.money) {
+                while let Some(link) =
+                    ahead.next_link(turn, &goals[turn], &noise[turn], ahead.money)
+                {
                     ahead.money -= map.link(link).cost;
                     ahead.build(link);
                     play(&mut game, link);
@@ -329,7 +364,9 @@ mod tests {
             let mut events = Vec::new();
             while game.phase() == Phase::Finishing {
                 let seat = game.to_act().expect("the game goes on");
-                while let Some(link) = ahead.next_link(seat, &goals[seat], u8::MAX) {
+                while let Some(link) =
+                    ahead.next_link(seat, &goals[seat], &Noise::default(), u8::MAX)
+                {
                     ahead.build(link);
                     play(&mut game, link);
                 }
@@ -345,6 +382,18 @@ mod tests {
         }
     }
 
+    /// The same hands do not always bring the same: a player that counted on that would take one way of things for all.
+    #[test]
+    fn rounds_of_the_same_hands_differ() {
+        let (game, goals) = building(2, 1);
+        let begun = begun(&game, game.map());
+        let losses = (0..20).map(|seed| begun.clone().losses(&goals, &noise(2, seed)));
+        let mut losses: Vec<_> = losses.collect();
+        losses.sort_unstable();
+        losses.dedup();
+        assert!(losses.len() > 3, "{losses:?}");
+    }
+
     /// After every link the ways are those that would be found anew.
     #[test]
     fn ways_are_kept_up_to_date() {
@@ -352,7 +401,12 @@ mod tests {
         let map = game.map().clone();
         let mut ahead = begun(&game, &map);
         let mut built = Vec::new();
-        while let Some(link) = ahead.next_link(built.len() % 3, &goals[built.len() % 3], u8::MAX) {
+        let noise = noise(3, 5);
+        let next = |ahead: &Ahead, number: usize| {
+            let seat = number % 3;
+            ahead.next_link(seat, &goals[seat], &noise[seat], u8::MAX)
+        };
+        while let Some(link) = next(&ahead, built.len()) {
             ahead.build(link);
             built.push(link);
             let metric = Metric::new(&map, |link| built.contains(&link));

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use rand::SeedableRng;
 
 use super::View;
-use super::ahead::{Ahead, Goal, MOST_SEATS};
+use super::ahead::{Ahead, Goal, MOST_SEATS, Noise};
 use super::hands::Hands;
 use super::networks::{Metric, Networks};
 use super::site::Site;
@@ -193,8 +193,9 @@ impl<'a> Head<'a> {
             let budget = budget.part(1.0 / f64::from(times));
             let mut rounds = 0;
             while rounds == 0 || !budget.is_spent(rounds) {
-                // The others hold the same after every choice.
+                // The others hold the same after every choice, and all see the same.
                 let players = self.players();
+                let noise: [_; MOST_SEATS] = std::array::from_fn(|_| Noise::draw(&mut self.chance));
                 for &(seat, Player { goal, .. }) in &players {
                     goals[seat] = goal;
                 }
@@ -209,7 +210,7 @@ impl<'a> Head<'a> {
                             ahead.place(seat, hub);
                         }
                     }
-                    *worth += worth_of(self.view, &ahead.losses(&goals));
+                    *worth += worth_of(self.view, &ahead.losses(&goals, &noise));
                 }
                 rounds += 1;
             }
@@ -354,10 +355,11 @@ mod tests {
         };
         let goals = [goal(hub(0), own), goal(hub(1), other)];
         let done = Metric::new(map, |link| links.contains(&link));
-        let losses = Ahead::new(map, built, &hubs, 0).losses(&goals);
+        let noise = [Noise::default(); 2];
+        let losses = Ahead::new(map, built, &hubs, 0).losses(&goals, &noise);
         assert_eq!((losses[0], losses[1]), (0, lacks(&done).into()));
         // If the other begins, it has one turn before that.
-        let losses = Ahead::new(map, built, &hubs, 1).losses(&goals);
+        let losses = Ahead::new(map, built, &hubs, 1).losses(&goals, &noise);
         let lacks = i32::from(lacks(&metric));
         assert_eq!(losses[0], 0);
         assert!(0 < losses[1] && losses[1] < lacks && lacks - losses[1] <= 3);
