@@ -24,6 +24,9 @@ const GUESSING: f64 = 0.4;
 const DECISIVE: f64 = 5.0;
 /// So many dollars more than with the cheapest hub may a network cost from one that is looked at.
 const DEARER: u8 = 1;
+/// By so much in all rounds together is a hub worth less at first with every dollar that it costs more. It takes many
+/// rounds to outweigh that: after a few, the best of many hubs is one that was lucky.
+const TOO_DEAR: f64 = 0.5;
 /// So often another hand is drawn for one with a city that somebody else holds already.
 const REDRAWN: usize = 16;
 
@@ -37,10 +40,11 @@ pub(super) fn hub(view: &View, budget: &Budget, seed: u64) -> NodeId {
     let good = free.into_iter().filter(|&(cost, _)| cost - least <= DEARER);
     let mut hubs = hubs(view);
     let mut choices = Vec::new();
-    for (_, hub) in good {
+    for (cost, hub) in good {
         hubs[view.seat] = Some(hub);
         choices.push(Choice {
             what: hub,
+            prior: -TOO_DEAR * f64::from(cost - least),
             ahead: Ahead::new(view.map(), |_| false, &hubs, view.start()),
             own: Goal::new(&head.networks, &head.now, hub, head.cities),
         });
@@ -71,6 +75,7 @@ pub(super) fn build(view: &View, budget: &Budget, seed: u64) -> Vec<Move> {
         let own = Goal::new(&head.networks, &board, hub, head.cities);
         choices.push(Choice {
             what: turn,
+            prior: 0.0,
             ahead,
             own,
         });
@@ -187,7 +192,8 @@ impl<'a> Head<'a> {
     fn best<T>(&mut self, mut choices: Vec<Choice<T>>, budget: &Budget) -> Option<T> {
         let mut ahead = choices.first()?.ahead.clone();
         let mut goals = vec![choices[0].own; self.view.seats()];
-        let mut field: Vec<_> = (0..choices.len()).map(|number| (0.0, number)).collect();
+        let priors = choices.iter().map(|choice| choice.prior);
+        let mut field: Vec<_> = priors.zip(0..).collect();
         while field.len() > 1 {
             let times = (field.len() - 1).ilog2() + 1;
             let budget = budget.part(1.0 / f64::from(times));
@@ -251,6 +257,8 @@ impl<'a> Head<'a> {
 /// What may be done.
 struct Choice<'a, T> {
     what: T,
+    /// What it is worth before rounds are played, beside the others.
+    prior: f64,
     /// The round after it.
     ahead: Ahead<'a>,
     /// Where the own seat goes from there.
