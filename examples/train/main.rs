@@ -1,11 +1,12 @@
 //! Learns the priors of a game: its players play against themselves, at first without any policy and then with what was
 //! learned so far, and the weights are fitted to how often they tried each move. `cargo xtask train GAME` runs it, and
-//! `cargo xtask tournament GAME --unlearned` tells what it was worth. Games that were played are kept in `target/train`,
+//! `cargo xtask tournament GAME --unlearned` tells what it was worth. Of Rapid Transit a value net is learned instead. Games that were played are kept in `target/train`,
 //! so that what was broken off goes on; the same seed learns the same.
 
 #![forbid(unsafe_code)]
 
 mod fit;
+mod net;
 #[path = "../../benches/common/parallel.rs"]
 mod parallel;
 mod play;
@@ -19,7 +20,7 @@ use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::players::search::{Policy, Position, Searched};
 
 const USAGE: &str = "\
-Usage: train connection|raindrops [--seed N] [--games N] [--rounds N] [--generations N] [--into FILE]";
+Usage: train connection|raindrops|rapid-transit [--seed N] [--games N] [--rounds N] [--generations N] [--into FILE]";
 
 /// What was asked for.
 struct Options {
@@ -70,6 +71,7 @@ fn run(words: &[String]) -> Result<(), String> {
             // The search tries many steps nearly alike: what stands out is made to stand out more.
             learn(name, &starts, 2.0, &options)
         }
+        "rapid-transit" => net::learn(&options),
         _ => Err(format!("Nothing is learned about `{name}`.")),
     }
 }
@@ -81,7 +83,10 @@ fn learn<G: Searched + Sync>(
     power: f32,
     options: &Options,
 ) -> Result<(), String> {
-    let learned = G::Position::POLICY.ok_or("The game asks for no policy.")?;
+    let learned = starts[0]
+        .position()
+        .policy()
+        .ok_or("The game asks for no policy.")?;
     let mut policy: Option<Policy> = None;
     for generation in 1..=options.generations {
         let file = format!("target/train/{name}-{}-{generation}.txt", options.seed);
@@ -104,15 +109,19 @@ fn learn<G: Searched + Sync>(
         });
     }
     let weights = policy.ok_or("No generation was asked for.")?.weights;
-    let usual = format!("assets/priors/{name}.bin");
-    let into = options.into.as_deref().unwrap_or(Path::new(&usual));
-    std::fs::write(into, weights)
-        .map_err(|why| format!("{} is not written: {why}", into.display()))?;
-    println!("{} holds {} weights", into.display(), weights.len());
-    Ok(())
+    options.keep(weights, &format!("assets/priors/{name}.bin"))
 }
 
 impl Options {
+    /// Writes weights to the file that was asked for, or to the usual one.
+    fn keep(&self, weights: &[u8], usual: &str) -> Result<(), String> {
+        let into = self.into.as_deref().unwrap_or(Path::new(usual));
+        std::fs::write(into, weights)
+            .map_err(|why| format!("{} is not written: {why}", into.display()))?;
+        println!("{} holds {} weights", into.display(), weights.len());
+        Ok(())
+    }
+
     fn parse(words: &[String]) -> Result<Self, String> {
         let mut options = Self {
             seed: 1,

@@ -42,6 +42,20 @@ pub struct Plan {
 ///
 /// The file cannot be read or written.
 pub fn lessons<G: Searched + Sync>(starts: &[G], plan: &Plan) -> io::Result<Vec<Lesson>> {
+    let games = games(plan, |number| {
+        let start = &starts[number as usize % starts.len()];
+        written(number, &play(start, plan, number))
+    })?;
+    Ok(games.iter().flat_map(|game| positions(game)).collect())
+}
+
+/// The texts of all games of a plan: from its file, or played now, and then the file has them. Each begins with a line
+/// `game N`, and ends with a line `end`.
+///
+/// # Errors
+///
+/// The file cannot be read or written.
+pub fn games(plan: &Plan, play: impl Fn(u32) -> String + Sync) -> io::Result<Vec<String>> {
     if let Some(folder) = plan.file.parent() {
         fs::create_dir_all(folder)?;
     }
@@ -56,8 +70,7 @@ pub fn lessons<G: Searched + Sync>(starts: &[G], plan: &Plan) -> io::Result<Vec<
         if known.contains_key(&number) {
             return Ok(None);
         }
-        let start = &starts[number as usize % starts.len()];
-        let text = written(number, &play(start, plan, number));
+        let text = play(number);
         let mut file = file.lock().expect("nobody fails while writing");
         file.write_all(text.as_bytes())?;
         Ok(Some((number, text)))
@@ -65,7 +78,7 @@ pub fn lessons<G: Searched + Sync>(starts: &[G], plan: &Plan) -> io::Result<Vec<
     let played: io::Result<Vec<_>> = played.into_iter().collect();
     known.extend(played?.into_iter().flatten());
     let games = known.range(..plan.games);
-    Ok(games.flat_map(|(_, text)| positions(text)).collect())
+    Ok(games.map(|(_, text)| text.clone()).collect())
 }
 
 /// Plays a game, and tells what was thought about its positions.

@@ -356,8 +356,8 @@ fn a_level_has_its_rounds_and_the_time_that_is_told() {
     assert_eq!(rounds("master 1"), 0);
     assert_eq!(rounds("master 100"), 4 * 99);
     assert_eq!(rounds("master"), 4 * 1999);
-    assert_eq!(rounds("medium 100"), 4 * 99);
-    assert_eq!(rounds("medium"), 2200);
+    assert_eq!(rounds("hard 100"), 4 * 99);
+    assert_eq!(rounds("hard"), 1000);
     for wrong in [
         "hard ", "hard -1", "hard 1.5", "hard 007", "hard 5 5", "hard  5",
     ] {

@@ -23,7 +23,7 @@ Usage: cargo xtask <chore>
   tournament [GAME]... [--games N] [--threads N] [--seed N] [--millis X] [--rounds N]
              [--against uct|classical|both] [--forgetful] [--unlearned] [--ponder X] [--engine CMD]
                                let the computer players play against each other, or against others
-  train connection|raindrops [--seed N] [--games N] [--rounds N] [--generations N] [--into FILE]
+  train connection|raindrops|rapid-transit [--seed N] [--games N] [--rounds N] [--generations N] [--into FILE]
                                learn from games of the computer players which moves look promising
   help                         print this";
 

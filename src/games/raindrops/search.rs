@@ -108,14 +108,16 @@ fn goes_on(walk: &Walk<'_>, most_tried: usize) -> bool {
 impl Position for Dropping {
     type Move = Stride;
 
-    const POLICY: Option<Policy> = Some(Policy {
-        weights: include_bytes!("../../../assets/priors/raindrops.bin"),
-        tuning: Tuning {
-            exploration: 1.5,
-            rave_equivalence: 0.0,
-            expansion_threshold: 1,
-        },
-    });
+    fn policy(&self) -> Option<Policy> {
+        Some(Policy {
+            weights: include_bytes!("../../../assets/priors/raindrops.bin"),
+            tuning: Tuning {
+                exploration: 1.5,
+                rave_equivalence: 0.0,
+                expansion_threshold: 1,
+            },
+        })
+    }
 
     fn tuning(&self) -> Tuning {
         Tuning {
@@ -191,7 +193,9 @@ impl Position for Dropping {
 impl Searched for Raindrops {
     type Position = Dropping;
 
-    const ROUNDS: [u32; 4] = [80, 300, 160, 1_200];
+    fn rounds(&self) -> [u32; 4] {
+        [80, 300, 160, 1_200]
+    }
 
     fn position(&self) -> Dropping {
         Dropping {

@@ -3,7 +3,7 @@
 //! program or sell it to write to him.
 //!
 //! The state is [`RapidTransit`]; the rest is one concept a file: `board` the pieces as sets,
-//! `swaps` which of them may change places, `illegal_move` why a turn is not allowed, and `text` turns
+//! `swaps` which of them may change places, `illegal_move` why a turn is not allowed, `net` what a player has learned, and `text` turns
 //! and positions as they are written.
 //!
 //! ```
@@ -22,6 +22,7 @@ pub(crate) mod board;
 mod exercises;
 mod game;
 mod illegal_move;
+pub mod net;
 mod notation;
 mod protocol;
 mod screen;

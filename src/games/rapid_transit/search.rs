@@ -1,18 +1,24 @@
 //! Rapid Transit for the search: a swap is a move, and games are played on to the end at random,
 //! which takes some twenty turns. No position comes twice, so nothing has to be remembered. A swap counts
-//! as tried wherever it came up later in such a game.
+//! as tried wherever it came up later in such a game. Who knows the [net](super::net) asks that instead, and tries first
+//! what it thinks well of.
 
 use rand::RngExt;
 
 use crate::games::rapid_transit::board::{Set, bits, cell};
+use crate::games::rapid_transit::net::{self, Inputs, Net};
 use crate::games::rapid_transit::{Move, Outcome, RapidTransit, Side};
 
-use crate::players::search::{Chance, NOBODY, Position, Searched, Tuning};
+use crate::players::search::{Chance, NOBODY, Policy, Position, Searched, Tuning};
 
 /// The pass among the moves; a swap is the set of its two cells.
 const PASS: Set = 0;
 /// Cells of the largest board.
 const CELLS: usize = 64;
+
+/// So many times as promising looks a swap after which the net is sure of a win as one after which it is sure of a loss,
+/// as a logarithm.
+const SHARPNESS: f32 = 6.0;
 
 /// A position of Rapid Transit.
 #[derive(Clone)]
@@ -20,6 +26,8 @@ pub struct Swapping {
     now: RapidTransit,
     /// The swaps since the search began, and whose they were.
     made: Vec<(Set, Side)>,
+    /// What judges it; rollouts do if there is none.
+    net: Option<&'static Net>,
 }
 
 impl Swapping {
@@ -49,6 +57,12 @@ impl Swapping {
     }
 }
 
+/// What a side will get, told by the net.
+fn told(net: &Net, game: &RapidTransit, side: Side) -> f32 {
+    let own = net.judge(&Inputs::of(game.board.of(game.to_move))).value;
+    if side == game.to_move { own } else { 1.0 - own }
+}
+
 /// One of the cells of a set that is not empty.
 fn any(set: Set, chance: &mut Chance) -> Set {
     let skipped = chance.random_range(0..set.count_ones());
@@ -58,6 +72,19 @@ fn any(set: Set, chance: &mut Chance) -> Set {
 
 impl Position for Swapping {
     type Move = Set;
+
+    fn policy(&self) -> Option<Policy> {
+        let by_net = Policy {
+            weights: &[],
+            tuning: Tuning::default(),
+        };
+        net::knows(&self.now).then_some(by_net)
+    }
+
+    fn learned(self) -> Self {
+        let net = net::knows(&self.now).then(Net::learned);
+        Self { net, ..self }
+    }
 
     fn tuning(&self) -> Tuning {
         Tuning {
@@ -80,6 +107,15 @@ impl Position for Swapping {
         }
     }
 
+    fn weigh(&self, moves: &mut [(Set, f32)]) {
+        let Some(net) = self.net else { return };
+        let swaps = moves.iter_mut().filter(|(choice, _)| *choice != PASS);
+        for (choice, prior) in swaps {
+            let after = self.now.swapped(*choice);
+            *prior = (SHARPNESS * told(net, &after, self.now.to_move)).exp();
+        }
+    }
+
     fn make(&mut self, choice: Set) {
         self.now = if choice == PASS {
             self.now.passed()
@@ -94,6 +130,9 @@ impl Position for Swapping {
     }
 
     fn evaluate(&mut self, chance: &mut Chance, played_by: &mut Vec<u8>) -> f32 {
+        if let Some(net) = self.net {
+            return told(net, &self.now, Side::Red);
+        }
         while !self.now.is_over() {
             let swap = self.any_swap(chance);
             self.make(swap.unwrap_or(PASS));
@@ -118,12 +157,19 @@ impl Position for Swapping {
 impl Searched for RapidTransit {
     type Position = Swapping;
 
-    const ROUNDS: [u32; 4] = [200, 550, 2_200, 20_000];
+    fn rounds(&self) -> [u32; 4] {
+        match net::knows(self) {
+            true => [200, 550, 120, 1_000],
+            // Nothing was learned of small boards.
+            false => [200, 550, 2_200, 20_000],
+        }
+    }
 
     fn position(&self) -> Swapping {
         Swapping {
             now: *self,
             made: Vec::new(),
+            net: None,
         }
     }
 

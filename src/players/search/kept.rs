@@ -48,7 +48,7 @@ pub struct Search<G: Searched> {
 impl<G: Searched> Search<G> {
     /// A search that begins where a game stands. All its chance comes from the seed.
     pub fn new(game: &G, strength: Strength, seed: u64) -> Self {
-        let policy = G::Position::POLICY.filter(|_| strength.knows_policy());
+        let policy = game.position().policy().filter(|_| strength.knows_policy());
         Self {
             strength,
             ..Self::with_policy(game, policy, seed)

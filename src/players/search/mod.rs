@@ -77,8 +77,15 @@ pub trait Position: Clone {
     /// The smallest thing that is chosen.
     type Move: Copy + Eq;
 
-    /// What was learned of this game's moves, for players who [know it](Strength::knows_policy).
-    const POLICY: Option<Policy> = None;
+    /// What was learned of this game, for players who [know it](Strength::knows_policy).
+    fn policy(&self) -> Option<Policy> {
+        None
+    }
+
+    /// The same position as a player sees it who knows more of the game than a policy tells of single moves.
+    fn learned(self) -> Self {
+        self
+    }
 
     /// How the tree of this game grows best without a policy.
     fn tuning(&self) -> Tuning {
@@ -96,7 +103,7 @@ pub trait Position: Clone {
     /// Better priors for all moves that are allowed, where they cost much and no policy gives them.
     fn weigh(&self, _moves: &mut [(Self::Move, f32)]) {}
 
-    /// Tells by its place in the list what features each move has, by their numbers in the [policy](Self::POLICY).
+    /// Tells by its place in the list what features each move has, by their numbers in the [policy](Self::policy).
     fn features(&self, _moves: &[(Self::Move, f32)], _tell: impl FnMut(usize, usize)) {}
 
     /// Makes a move that is allowed.
@@ -168,7 +175,7 @@ pub trait Searched: TwoPlayer + 'static {
 
     /// For how many rounds players think at most about a turn, from [newcomer](Strength::Newcomer) to
     /// [hard](Strength::Hard); a [master](Strength::Master) thinks for as long as it may.
-    const ROUNDS: [u32; 4];
+    fn rounds(&self) -> [u32; 4];
 
     /// Whether nothing here is worth much thought.
     fn is_plain(&self) -> bool {
@@ -182,8 +189,8 @@ const PLAIN_ROUNDS: u32 = 200;
 /// For how many rounds a player of this strength thinks at most about a turn, whatever its budget: what one sees
 /// further than another is all that makes it stronger.
 fn most_rounds<G: Searched>(game: &G, strength: Strength) -> u32 {
-    let rounds = G::ROUNDS.get(strength as usize);
-    let rounds = rounds.copied().unwrap_or(u32::MAX);
+    let rounds = game.rounds().get(strength as usize).copied();
+    let rounds = rounds.unwrap_or(u32::MAX);
     match game.is_plain() {
         true => rounds.min(PLAIN_ROUNDS),
         false => rounds,

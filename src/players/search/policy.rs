@@ -9,12 +9,13 @@ use super::Tuning;
 /// Weights are kept in so many parts of one.
 pub const PARTS: f32 = 16.0;
 
-/// What was learned of a game's moves.
+/// What was learned of a game.
 #[derive(Clone, Copy)]
 pub struct Policy {
-    /// The weight of each feature by its number, in [`PARTS`], as a signed byte.
+    /// The weight of each feature by its number, in [`PARTS`], as a signed byte. Where there is none, moves have the priors
+    /// that the position [gives them](super::Position::weigh).
     pub weights: &'static [u8],
-    /// How the tree grows best with these priors.
+    /// How the tree grows best with what was learned.
     pub tuning: Tuning,
 }
 

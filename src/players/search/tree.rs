@@ -67,6 +67,14 @@ const FURTHEST: u8 = 200;
 /// The clock is asked once in so many rounds.
 const ROUNDS_PER_LOOK: u32 = 4;
 
+/// A position as it is seen by a player with this policy.
+fn known<P: Position>(position: P, policy: Option<Policy>) -> P {
+    match policy {
+        Some(_) => position.learned(),
+        None => position,
+    }
+}
+
 /// A search for the best move of a position.
 pub(super) struct Tree<P: Position> {
     nodes: Vec<Node<P::Move>>,
@@ -94,7 +102,7 @@ impl<P: Position> Tree<P> {
             root: 0,
             policy,
             tuning: policy.map_or(position.tuning(), |policy| policy.tuning),
-            position,
+            position: known(position, policy),
             chance: Chance::seed_from_u64(seed),
             shortened: false,
             promised: 0,
@@ -130,7 +138,7 @@ impl<P: Position> Tree<P> {
         let root = moves.try_fold(0, |at, &choice| self.child(at, choice));
         self.nodes = root.map_or_else(|| vec![Node::new(None, 1.0)], |root| self.below(root));
         self.root = 0;
-        self.position = position;
+        self.position = known(position, self.policy);
         (self.shortened, self.promised) = (false, 0);
         // What would have ended the game at this place further down, as a repeated position does, need not
         // end it here.
@@ -412,7 +420,7 @@ impl<P: Position> Tree<P> {
 
     /// Gives the moves in the list their priors.
     fn weigh(&mut self, position: &P) {
-        let Some(policy) = self.policy else {
+        let Some(policy) = self.policy.filter(|policy| !policy.weights.is_empty()) else {
             return position.weigh(&mut self.list);
         };
         let scores = &mut self.scores;

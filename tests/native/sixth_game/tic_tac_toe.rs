@@ -396,7 +396,9 @@ impl Position for TicTacToe {
 impl Searched for TicTacToe {
     type Position = Self;
 
-    const ROUNDS: [u32; 4] = [10, 20, 40, 80];
+    fn rounds(&self) -> [u32; 4] {
+        [10, 20, 40, 80]
+    }
 
     fn position(&self) -> Self {
         self.clone()

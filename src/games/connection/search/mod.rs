@@ -78,14 +78,16 @@ impl Connecting {
 impl Position for Connecting {
     type Move = SearchMove;
 
-    const POLICY: Option<Policy> = Some(Policy {
-        weights: include_bytes!("../../../../assets/priors/connection.bin"),
-        tuning: Tuning {
-            exploration: 1.5,
-            rave_equivalence: 300.0,
-            expansion_threshold: 2,
-        },
-    });
+    fn policy(&self) -> Option<Policy> {
+        Some(Policy {
+            weights: include_bytes!("../../../../assets/priors/connection.bin"),
+            tuning: Tuning {
+                exploration: 1.5,
+                rave_equivalence: 300.0,
+                expansion_threshold: 2,
+            },
+        })
+    }
 
     fn tuning(&self) -> Tuning {
         Tuning {
@@ -217,7 +219,9 @@ impl Connecting {
 impl Searched for Connection {
     type Position = Connecting;
 
-    const ROUNDS: [u32; 4] = [80, 300, 250, 2_500];
+    fn rounds(&self) -> [u32; 4] {
+        [80, 300, 250, 2_500]
+    }
 
     fn position(&self) -> Connecting {
         Connecting::of(self)

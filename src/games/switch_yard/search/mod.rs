@@ -68,7 +68,9 @@ impl Position for Switching {
 impl Searched for SwitchYard {
     type Position = Switching;
 
-    const ROUNDS: [u32; 4] = [60, 300, 1_600, 10_000];
+    fn rounds(&self) -> [u32; 4] {
+        [60, 300, 1_600, 10_000]
+    }
 
     fn position(&self) -> Switching {
         Switching {

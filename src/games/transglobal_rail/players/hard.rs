@@ -26,7 +26,7 @@ const DECISIVE: f64 = 5.0;
 const DEARER: u8 = 1;
 /// By so much in all rounds together is a hub worth less at first with every dollar that it costs more. It takes many
 /// rounds to outweigh that: after a few, the best of many hubs is one that was lucky.
-const TOO_DEAR: f64 = 0.5;
+const TOO_DEAR: f64 = 0.25;
 /// So often another hand is drawn for one with a city that somebody else holds already.
 const REDRAWN: usize = 16;
 
