@@ -299,17 +299,17 @@ impl Net {
         };
         let mut errors = [0.0; HIDDEN];
         step(LAST_BIAS, error);
-        for unit in 0..HIDDEN {
-            let above = step(LAST + unit, error * second[unit]);
-            let error = error * above * slope(second[unit]);
+        for (unit, &told) in second.iter().enumerate() {
+            let above = step(LAST + unit, error * told);
+            let error = error * above * slope(told);
             step(SECOND_BIAS + unit, error);
-            for below in 0..HIDDEN {
-                let weight = step(SECOND + unit * HIDDEN + below, error * first[below]);
-                errors[below] += error * weight;
+            for (below, (&told, sum)) in first.iter().zip(&mut errors).enumerate() {
+                let weight = step(SECOND + unit * HIDDEN + below, error * told);
+                *sum += error * weight;
             }
         }
-        for unit in 0..HIDDEN {
-            let error = errors[unit] * slope(first[unit]);
+        for (unit, (&told, error)) in first.iter().zip(errors).enumerate() {
+            let error = error * slope(told);
             step(unit, error);
             for (number, count) in inputs.counts.iter().enumerate() {
                 step(COUNT_ROWS + number * HIDDEN + unit, error * count);
