@@ -1,7 +1,7 @@
 //! Learns the priors of a game: its players play against themselves, at first without any policy and then with what was
 //! learned so far, and the weights are fitted to how often they tried each move. `cargo xtask train GAME` runs it, and
-//! `cargo xtask tournament GAME --unlearned` tells what it was worth. Of Rapid Transit a value net is learned instead. Games that were played are kept in `target/train`,
-//! so that what was broken off goes on; the same seed learns the same.
+//! `cargo xtask tournament GAME --unlearned` tells what it was worth. Of Rapid Transit a value net is learned instead, in one
+//! generation. Games that were played are kept in `target/train`, so that what was broken off goes on; the same seed learns the same.
 
 #![forbid(unsafe_code)]
 

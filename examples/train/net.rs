@@ -1,5 +1,5 @@
 //! Learns the value net of Rapid Transit from games that its player without a net plays against itself: of each position
-//! half of what that expected, and half of what came of it.
+//! mostly what that expected, and partly what came of it.
 
 use std::path::PathBuf;
 
@@ -13,14 +13,12 @@ use roundhouse::players::Budget;
 use roundhouse::players::search::Search;
 
 use super::Options;
-use super::play::{self, Plan};
+use super::play::{self, ODD, Plan};
 
 /// So many games for each that is asked for: of a game little is learned, and it is played quickly.
 const GAMES: u32 = 10;
 /// Before somebody thinks, up to so many turns are anything.
 const MOST_OPENING: u32 = 9;
-/// Of 100 turns so many are anything, so that what people do is seen as well.
-const ODD: u32 = 10;
 /// By how much what was expected counts, and the rest is what came of it.
 const EXPECTED: f32 = 0.7;
 /// How often each position is learned from.
@@ -50,12 +48,11 @@ impl Example {
 
 /// Plays, fits a net, and keeps it.
 pub fn learn(options: &Options) -> Result<(), String> {
-    let games = GAMES * options.games;
     let plan = Plan {
         file: PathBuf::from(format!("target/train/rapid-transit-{}.txt", options.seed)),
         policy: None,
         seed: options.seed << 32,
-        games,
+        games: GAMES.saturating_mul(options.games),
         rounds: options.rounds,
     };
     let texts = play::games(&plan, |number| played(&plan, number));

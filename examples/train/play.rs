@@ -19,7 +19,7 @@ use super::parallel::played;
 /// First turns that are anything.
 const OPENING: usize = 2;
 /// Of 100 turns so many are anything, so that what people do is seen as well.
-const ODD: u32 = 10;
+pub const ODD: u32 = 10;
 /// A game that lasts longer is left.
 const MOST_TURNS: usize = 400;
 
@@ -77,8 +77,8 @@ pub fn games(plan: &Plan, play: impl Fn(u32) -> String + Sync) -> io::Result<Vec
     });
     let played: io::Result<Vec<_>> = played.into_iter().collect();
     known.extend(played?.into_iter().flatten());
-    let games = known.range(..plan.games);
-    Ok(games.map(|(_, text)| text.clone()).collect())
+    known.split_off(&plan.games);
+    Ok(known.into_values().collect())
 }
 
 /// Plays a game, and tells what was thought about its positions.

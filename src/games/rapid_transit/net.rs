@@ -8,8 +8,8 @@
 use std::array;
 use std::sync::OnceLock;
 
-use super::RapidTransit;
 use super::board::{Board, Set, fourth_corners};
+use super::{RapidTransit, Side};
 
 /// Cells along a side of the boards that it knows.
 const SIZE: usize = 8;
@@ -69,30 +69,30 @@ impl Inputs {
     /// That of a full board on which these cells are the own ones.
     pub(super) fn of(own: Set) -> Self {
         let numbers = numbers();
-        let other = !own;
-        let [(own_sizes, own_networks), (other_sizes, other_networks)] =
-            [own, other].map(largest_networks);
         let board = Board {
             red: own,
-            cyan: other,
+            cyan: !own,
         };
-        let terminals = [super::Side::Red, super::Side::Cyan];
-        let terminals = terminals.map(|side| board.terminals(side).count_ones());
+        let sides = [Side::Red, Side::Cyan];
+        let [own_sizes, other_sizes] = sides.map(|side| board.network_sizes(side));
+        let networks = |sizes: &[u8]| sizes.iter().take_while(|&&size| size > 0).count() as u8;
+        let [own_terminals, other_terminals] =
+            sides.map(|side| board.terminals(side).count_ones() as u8);
         let counts = [
             own_sizes[0],
             other_sizes[0],
             own_sizes[1],
             other_sizes[1],
-            own_networks,
-            other_networks,
-            terminals[0],
-            terminals[1],
+            networks(&own_sizes),
+            networks(&other_sizes),
+            own_terminals,
+            other_terminals,
         ];
         Self {
             patterns: array::from_fn(|window| {
                 numbers[window][pattern(own, window % PLACES, window / PLACES)]
             }),
-            counts: counts.map(|count| count as f32 / COUNT_PARTS),
+            counts: counts.map(|count| f32::from(count) / COUNT_PARTS),
         }
     }
 }
@@ -102,23 +102,6 @@ fn pattern(own: Set, file: usize, rank: usize) -> usize {
     let from = own >> (SIZE * rank + file);
     let row = |rank: usize| (from >> (SIZE * rank)) as usize & ((1 << WINDOW) - 1);
     (0..WINDOW).fold(0, |pattern, rank| pattern | row(rank) << (WINDOW * rank))
-}
-
-/// The sizes of a colour's two largest networks, and how many networks it has.
-fn largest_networks(mut left: Set) -> ([u32; 2], u32) {
-    let mut sizes = [0; 2];
-    let mut count = 0;
-    while left != 0 {
-        let network = super::board::connected(left & left.wrapping_neg(), left);
-        left ^= network;
-        count += 1;
-        let size = network.count_ones();
-        sizes = match sizes {
-            [first, _] if size > first => [size, first],
-            [first, second] => [first, second.max(size)],
-        };
-    }
-    (sizes, count)
 }
 
 /// Which patterns have the same weights: the same number.
