@@ -1,5 +1,5 @@
-// Runs a bench or an example in a worker of a real Chromium, and prints what it prints there:
-// `node benches/in_worker.mjs example positions solve quickway`, `node benches/in_worker.mjs bench players`. It needs
+// Runs a bench or a tool in a worker of a real Chromium, and prints what it prints there:
+// `node benches/in_worker.mjs bin positions solve quickway`, `node benches/in_worker.mjs bench players`. It needs
 // what `cargo xtask bench` sets up: wasm-bindgen, the packages of npm, a Chromium, and the host.
 
 import { rmSync } from 'node:fs';

@@ -2,12 +2,8 @@
 // `cargo xtask bench`, which installs Lighthouse for it: no other chore needs it. The files come compressed,
 // as a good host sends them.
 
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { serve } from '../tests/browser/host.mjs';
 import { DIST, FLAGS } from '../tests/browser/table.mjs';
 
@@ -15,7 +11,6 @@ const require = createRequire(new URL('../xtask/measure/package.json', import.me
 const { default: lighthouse } = await import(require.resolve('lighthouse'));
 const { launch } = await import(require.resolve('chrome-launcher'));
 
-const COMPRESS = fileURLToPath(new URL('../xtask/compress.mjs', import.meta.url));
 const VISITS = 3;
 /** Audits, with how many milliseconds each may take on a phone, and how the phone is slowed down. Lighthouse
     works out blocking only where it knows the largest paint, and canvases are none to it: so that figure is
@@ -53,10 +48,7 @@ function tellScore({ categories, audits }, name) {
   }
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
-cpSync(DIST, folder, { recursive: true });
-execFileSync(process.execPath, [COMPRESS, folder]);
-const host = await serve(folder);
+const host = await serve(DIST);
 const chrome = await launch({ chromePath: process.env.CHROME ?? '/usr/bin/chromium', chromeFlags: ['--headless=new', ...FLAGS] });
 try {
   const visits = { simulate: [], devtools: [] };
@@ -73,5 +65,4 @@ try {
 } finally {
   await chrome.kill();
   await host.stop();
-  rmSync(folder, { recursive: true });
 }

@@ -2,17 +2,11 @@
 // a phone is in the table's picture, and how soon a phone shows its seat after the code was scanned. It is
 // run by `cargo xtask bench`.
 
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { share } from './machine.mjs';
 import { offer, openParlour, until, untilHeld } from '../tests/browser/phones.mjs';
 import { allowed } from '../tests/browser/player.mjs';
-import { DIST } from '../tests/browser/table.mjs';
 
-const COMPRESS = fileURLToPath(new URL('../xtask/compress.mjs', import.meta.url));
 const TOUCHES = 200;
 const SCANS = 5;
 /** "Fast 4G", as the tools of Chromium emulate it: bytes a second down and up, and milliseconds to and fro. */
@@ -134,10 +128,7 @@ async function timesOfScans(parlour) {
   return scans;
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
-cpSync(DIST, folder, { recursive: true });
-execFileSync(process.execPath, [COMPRESS, folder]);
-const parlour = await openParlour(folder);
+const parlour = await openParlour();
 try {
   const times = await timesOfTouches(parlour);
   figure("touch on a phone to the table's picture, median", milliseconds(share(times, 0.5)), `(${times.length} touches)`);
@@ -148,5 +139,4 @@ try {
   figure('scanned code to the own cities, Fast 4G, median', milliseconds(share(shown, 0.5)), `at most 2500 ms ${range}`);
 } finally {
   await parlour.close();
-  rmSync(folder, { recursive: true });
 }

@@ -1,4 +1,4 @@
-// Builds a bench or an example as a program for workers, and lets it run in one of a real Chromium. What it prints comes
+// Builds a bench or a tool as a program for workers, and lets it run in one of a real Chromium. What it prints comes
 // through `benches/common/platform.rs`.
 
 import { execFileSync } from 'node:child_process';
@@ -14,7 +14,7 @@ const require = createRequire(new URL('../xtask/package.json', import.meta.url))
 const { chromium } = require('playwright-core');
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const COMMAND = { bench: ['bench', '--no-run'], example: ['build', '--release'] };
+const COMMAND = { bench: ['bench', '--no-run'], bin: ['build', '--release', '--package', 'roundhouse-tools'] };
 const WASM = ['--target', 'wasm32-unknown-unknown', '--message-format=json'];
 /** After so many milliseconds of silence a program is given up. */
 const PATIENCE = 300_000;
@@ -25,7 +25,7 @@ export function run(program, args) {
   return execFileSync(program, args, { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
 }
 
-/** Builds a `bench` or an `example` as a program for workers into a new folder. */
+/** Builds a `bench` or the `bin` of a tool as a program for workers into a new folder. */
 export function build(kind, name) {
   const folder = mkdtempSync(join(tmpdir(), 'worker-'));
   const told = run('cargo', [...COMMAND[kind], `--${kind}`, name, ...WASM]).split('\n');

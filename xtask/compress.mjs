@@ -1,28 +1,46 @@
 // Puts ready-made brotli and gzip beside the files of a folder, as `NAME.br` and `NAME.gz`, for hosts that give them
-// out. Phones that reach their host over plain http take gzip alone:
+// out. Phones that reach their host over plain http take gzip alone. The finished page has them from its build; for
+// any other folder:
 //
-//     node xtask/compress.mjs dist
+//     node xtask/compress.mjs FOLDER [QUALITY]
+//
+// The quality of brotli is 0 to 11, the best one unless it is named.
 
 import { readdirSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { brotliCompress, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** The others are compressed already. */
 const GETS_SMALLER = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
 
-const WAYS = { br: promisify(brotliCompress), gz: (body) => promisify(gzip)(body, { level: 9 }) };
+/** What `compressFolder` leaves beside files. */
+export const COMPRESSED = /\.(br|gz)$/;
 
-async function compressFile(file) {
+const BEST = constants.BROTLI_MAX_QUALITY;
+
+async function compressFile(file, quality) {
   const body = await readFile(file);
-  for (const [ending, compress] of Object.entries(WAYS)) {
-    const compressed = await compress(body);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: quality };
+  const ways = {
+    br: await promisify(brotliCompress)(body, { params }),
+    gz: await promisify(gzip)(body, { level: 9 }),
+  };
+  for (const [ending, compressed] of Object.entries(ways)) {
     // Written after the file itself, so that hosts see that it is not of an older one.
     if (compressed.length < body.length) await writeFile(`${file}.${ending}`, compressed);
   }
 }
 
-const folder = process.argv[2];
-const files = readdirSync(folder, { recursive: true }).filter((name) => GETS_SMALLER.test(name));
-await Promise.all(files.map((name) => compressFile(join(folder, name))));
+/** Compresses all files of a folder that get smaller by it. */
+export async function compressFolder(folder, quality = BEST) {
+  const files = readdirSync(folder, { recursive: true }).filter((name) => GETS_SMALLER.test(name));
+  await Promise.all(files.map((name) => compressFile(join(folder, name), quality)));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const [folder, quality = BEST] = process.argv.slice(2);
+  await compressFolder(folder, Number(quality));
+}

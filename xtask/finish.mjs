@@ -1,11 +1,13 @@
 // The build's last step, called by Trunk: the program that thinks gets a name and a start of its own,
 // the page's policy is told which scripts stand in the page itself, the licences of what others have
-// written are put beside it, and the service worker is told which files the version has.
+// written are put beside it, the service worker is told which files the version has, and all that gets
+// smaller by it is compressed.
 
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { COMPRESSED, compressFolder } from './compress.mjs';
 import { metadata, notices, packagesOf } from './notices.mjs';
 
 const WORKER = fileURLToPath(new URL('../www/sw.js', import.meta.url));
@@ -61,7 +63,7 @@ export function writeWorker(folder) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .map((file) => [relative(folder, file).replaceAll(sep, '/'), file])
     // Nobody needs the notices to play: they are there as long as the host is.
-    .filter(([name]) => name !== 'sw.js' && name !== NOTICES)
+    .filter(([name]) => name !== 'sw.js' && name !== NOTICES && !COMPRESSED.test(name))
     // Hosts give out the page under its folder's name, and some know it by no other.
     .map(([name, file]) => [name === 'index.html' ? './' : name, sum(readFileSync(file))])
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -101,12 +103,15 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const named = fill(built, 'thinker', nameThinker(folder));
   const text = nameRooms(fill(named, 'page words', said), process.env.ROUNDHOUSE_ROOMS ?? '');
   writeFileSync(join(folder, NOTICES), notices(packagesOf(metadata())));
-  if (process.env.TRUNK_PROFILE === 'debug') {
+  // The page that is only tried is built quickly, as the one for developers is, and is as whole as the finished one.
+  const [quick, tried] = [process.env.TRUNK_PROFILE === 'debug', Boolean(process.env.ROUNDHOUSE_TRIED)];
+  if (quick && !tried) {
     // The page for developers loads itself again after every edit, by a script that is written anew
     // whenever the page is served; and nothing is kept for later: the next load is always the newest.
     writeFileSync(page, fill(text, 'inline scripts', "'unsafe-inline'"));
   } else {
     writeFileSync(page, allowOwnScripts(text));
     writeWorker(folder);
+    if (!quick) await compressFolder(folder);
   }
 }

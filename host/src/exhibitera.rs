@@ -111,7 +111,7 @@ pub async fn report(shared: Arc<Shared>, hub: Uri) {
     loop {
         tokio::select! {
             () = stopped(&mut stopping) => return,
-            () = sleep(wait) => {}
+            () = sleep(shared.pause(wait)) => {}
         }
         let is_heard = shared.watch().is_heard(shared.now());
         if !is_heard {

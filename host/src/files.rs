@@ -35,6 +35,23 @@ const COMPRESSED: [&str; 2] = ["br", "gz"];
 const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 const NO_CACHE: HeaderValue = HeaderValue::from_static("no-cache");
 
+/// What a folder lacks to give out the page well, in a sentence.
+pub fn lack(dist: &Path) -> Option<String> {
+    let is_there = |name: &str| dist.join(name).is_file();
+    let folder = dist.display();
+    if !is_there("index.html") {
+        return Some(format!(
+            "There is no page in {folder}; `cargo xtask build` makes it."
+        ));
+    }
+    let compressed = COMPRESSED.map(|ending| is_there(&format!("index.html.{ending}")));
+    (compressed == [false; 2]).then(|| {
+        format!(
+            "The page in {folder} is not compressed, so it travels slowly; `cargo xtask build` makes one that is."
+        )
+    })
+}
+
 /// Serves a folder.
 pub fn router<S: Clone + Send + Sync + 'static>(dist: &Path) -> Router<S> {
     let folder: Arc<Path> = dist.into();

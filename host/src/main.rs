@@ -57,9 +57,8 @@ async fn run(options: &Options) -> Result<(), String> {
     let stop = stop();
     let draws = std::io::stdout().is_terminal();
     let mut said = greeting(host.address(), draws);
-    if !host.dist().join("index.html").is_file() {
-        let dist = host.dist().display();
-        said += &format!("\nThere is no page in {dist}; `cargo xtask build` makes it.");
+    if let Some(lack) = host.lack() {
+        said = said + "\n" + &lack;
     }
     // Whether anybody reads it or not, the host goes on.
     let _ = writeln!(std::io::stdout(), "{said}");

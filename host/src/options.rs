@@ -48,6 +48,10 @@ pub struct Options {
     /// Log connections; neither addresses nor what is said are ever logged
     #[arg(long)]
     pub verbose: bool,
+    /// How many times as fast as the clock this host's own pauses pass. No word of the command line sets it: tests
+    /// do, so that they need not wait
+    #[arg(skip = 1u32)]
+    pub hurry: u32,
     /// What is done in the place of serving
     #[command(subcommand)]
     pub command: Option<Command>,

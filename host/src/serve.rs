@@ -3,7 +3,6 @@
 use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
-use std::path::Path;
 use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
@@ -64,6 +63,9 @@ const PAUSE: Duration = Duration::from_millis(250);
 /// Bytes of a question about a PIN.
 const PIN_SIZE: usize = 1024;
 
+/// How often rooms and browser are looked after.
+const TICK: Duration = Duration::from_secs(1);
+
 /// The time that requests and connections have to end in when the host stops.
 const FAREWELL: Duration = Duration::from_secs(3);
 
@@ -92,6 +94,8 @@ pub(crate) struct Shared {
     pub faults: Faults,
     pub counts: Counts,
     pub orders: Orders,
+    /// See [`Options::hurry`].
+    hurry: u32,
     /// Becomes true when the host stops.
     pub stopping: watch::Receiver<bool>,
 }
@@ -100,6 +104,11 @@ impl Shared {
     /// A time that only grows, for whatever is watched. It begins with an hour, so that there is a time before it.
     pub fn now(&self) -> Duration {
         HOUR + self.switchboard.uptime()
+    }
+
+    /// A pause of this host as it passes here.
+    pub fn pause(&self, pause: Duration) -> Duration {
+        pause / self.hurry
     }
 
     pub fn watch(&self) -> MutexGuard<'_, Watch> {
@@ -115,6 +124,7 @@ impl Host {
     /// If the port cannot be had, or NATS never be reached in this way; a sentence says which.
     pub async fn bind(options: &Options) -> io::Result<Self> {
         let settings = Settings::load(options);
+        let hurry = options.hurry.max(1);
         let notes = Arc::new(Notes::default());
         let listener = listen(options, &settings, &notes).await?;
         let address = listener.local_addr()?;
@@ -123,7 +133,7 @@ impl Host {
         let cluster = match &options.nats[..] {
             [] => None,
             servers => {
-                let joined = Cluster::join(servers, Arc::clone(&switchboard)).await;
+                let joined = Cluster::join(servers, Arc::clone(&switchboard), hurry).await;
                 Some(joined.map_err(with("NATS cannot be used"))?)
             }
         };
@@ -141,6 +151,7 @@ impl Host {
             faults: Faults::new(),
             counts: Counts::new(),
             orders: Orders::default(),
+            hurry,
             settings,
             data,
             notes,
@@ -155,9 +166,9 @@ impl Host {
         })
     }
 
-    /// The folder of the page.
-    pub fn dist(&self) -> &Path {
-        self.shared.settings.dist()
+    /// What the folder of the page lacks, in a sentence.
+    pub fn lack(&self) -> Option<String> {
+        files::lack(self.shared.settings.dist())
     }
 
     /// What is wrong with the file of settings, a sentence each. The host does without those lines.
@@ -175,7 +186,7 @@ impl Host {
         if let Some(hub) = self.shared.settings.exhibitera.clone() {
             tokio::spawn(exhibitera::report(Arc::clone(&self.shared), hub));
         }
-        let mut ticks = interval(Duration::from_secs(1));
+        let mut ticks = interval(self.shared.pause(TICK));
         ticks.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let mut stop = pin!(stop);
         loop {

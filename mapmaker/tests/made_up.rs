@@ -85,18 +85,29 @@ fn links(file: &MapFile) -> Vec<([f32; 2], [f32; 2], u8)> {
     file.links.iter().map(link).collect()
 }
 
+/// Building takes seconds, so it is done once for all that is asked of it.
 #[test]
-fn the_rules_accept_it() {
-    let file = built(&description()).expect("the land can be built");
+fn the_land_is_built_as_it_is_described() {
+    let mut without_void = description();
+    without_void["voids"] = json!({});
+    let (file, again, without_void) = std::thread::scope(|scope| {
+        let build =
+            |description: Value| move || built(&description).expect("the land can be built");
+        let builds = [description(), description(), without_void];
+        let [one, two, three] = builds.map(|description| scope.spawn(build(description)));
+        let [one, two, three] = [one, two, three].map(|built| built.join().expect("it is built"));
+        (one, two, three)
+    });
+    links_cost_extra_just_where_they_cross_something(&file);
+    nothing_is_built_in_a_void(&file, &without_void);
+    building_again_gives_the_same_text(&file, &again);
     let map = RailMap::try_from(file).expect("the rules accept it");
     assert_eq!(map.cities().iter().filter(|city| city.ringed).count(), 10);
 }
 
-#[test]
-fn links_cost_extra_just_where_they_cross_something() {
-    let file = built(&description()).expect("the land can be built");
+fn links_cost_extra_just_where_they_cross_something(file: &MapFile) {
     let mut doubles = [0; 3];
-    for (west, east, cost) in links(&file) {
+    for (west, east, cost) in links(file) {
         let over_river = west[0] < -20.0 && east[0] > -20.0;
         let over_strait = west[0] < 50.5 && east[0] > 55.0;
         let inside = |p: [f32; 2]| (21.5..33.5).contains(&p[0]) && (-8.5..8.5).contains(&p[1]);
@@ -120,34 +131,23 @@ fn links_cost_extra_just_where_they_cross_something() {
     );
 }
 
-#[test]
-fn nothing_is_built_in_a_void() {
-    let file = built(&description()).expect("the land can be built");
+fn nothing_is_built_in_a_void(file: &MapFile, without: &MapFile) {
     let in_void = |p: [f32; 2]| (-59.0..-49.0).contains(&p[0]) && (-7.0..7.0).contains(&p[1]);
-    assert!(!links(&file).iter().any(|&(a, b, _)| {
-        in_void(a) || in_void(b) || in_void([(a[0] + b[0]) / 2.0, (a[1] + b[1]) / 2.0])
-    }));
-    let mut without = description();
-    without["voids"] = json!({});
-    let file = built(&without).expect("the land can be built");
-    assert!(
-        links(&file)
-            .iter()
-            .any(|&(a, b, _)| in_void(a) || in_void(b))
-    );
+    let middle = |a: [f32; 2], b: [f32; 2]| [(a[0] + b[0]) / 2.0, (a[1] + b[1]) / 2.0];
+    let touches =
+        |&(a, b, _): &([f32; 2], [f32; 2], u8)| [a, b, middle(a, b)].into_iter().any(in_void);
+    assert!(!links(file).iter().any(touches));
+    let ends = |&(a, b, _): &([f32; 2], [f32; 2], u8)| in_void(a) || in_void(b);
+    assert!(links(without).iter().any(ends));
 }
 
-#[test]
-fn building_again_gives_the_same_text() {
-    let text = || mapmaker::text(&built(&description()).expect("it can be built"));
-    assert_eq!(text(), text());
-    let text = text().expect("it can be written");
+fn building_again_gives_the_same_text(file: &MapFile, again: &MapFile) {
+    let text = |file| mapmaker::text(file).expect("it can be written");
+    assert_eq!(text(file), text(again));
+    let text = text(file);
     assert!(!text.contains(".0"), "whole numbers have no point");
     let read: MapFile = serde_json::from_str(&text).expect("what was written can be read");
-    assert_eq!(
-        read.nodes,
-        built(&description()).expect("it can be built").nodes
-    );
+    assert_eq!(read.nodes, file.nodes);
 }
 
 #[test]

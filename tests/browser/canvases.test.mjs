@@ -54,7 +54,7 @@ const SCREENS = {
 
 for (const [name, come] of Object.entries(SCREENS)) {
   test(`${name} is painted again after the GPU process was killed`, () =>
-    house.at({ seed: 71 }, async (table) => {
+    house.at({ seed: 71, real: true }, async (table) => {
       // A crown that flashes is not always on the screen.
       await table.page.emulateMedia({ reducedMotion: 'reduce' });
       await come(table);
@@ -69,7 +69,7 @@ for (const [name, come] of Object.entries(SCREENS)) {
 }
 
 test('the demonstration is painted again after the GPU process was killed', () =>
-  house.at({ seed: '1&kiosk', idle: false }, async (table) => {
+  house.at({ seed: '1&kiosk', real: true, idle: false }, async (table) => {
     // The room is painted before the map has come.
     await table.untilSays(/Paris/);
     await table.page.evaluate(() => document.fonts.ready);
@@ -82,7 +82,7 @@ test('the demonstration is painted again after the GPU process was killed', () =
 
 test('if a canvas stays away the page starts again, and the game goes on', async () => {
   const prepare = (page) => page.clock.install();
-  const table = await house.open({ seed: 73, prepare });
+  const table = await house.open({ seed: 73, real: true, prepare });
   const { page } = table;
   await start(table, 2);
   await touchAny(table);

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { deep, deepUnless } from './depth.mjs';
 import { cellAt, cellNamed } from './duels.mjs';
 import { Crew, hurry, kindOf } from './player.mjs';
 import { openHouse, show } from './table.mjs';
@@ -85,7 +86,7 @@ const GAMES = [
 ];
 
 for (const [game, strength, ways] of GAMES) {
-  test(`one person plays ${game} against the computer: ${strength}`, () =>
+  test(`one person plays ${game} against the computer: ${strength}`, deepUnless(strength === 'newcomer' || strength === 'master'), () =>
     house.at({ seed: 5 }, async (table) => {
       await begin(table, game, strength);
       const turns = strength === 'master' ? 1 : 2;
@@ -107,8 +108,8 @@ async function lateTimers(page) {
   });
 }
 
-test('a turn that is confirmed while its last piece glides is kept', () =>
-  house.at({ seed: 5, prepare: lateTimers }, async (table) => {
+test('a turn that is confirmed while its last piece glides is kept', deep, () =>
+  house.at({ seed: 5, real: true, prepare: lateTimers }, async (table) => {
     await begin(table, 'switch-yard', 'easy');
     await untilPersons(table);
     await makeTurn(table, GAMES.at(-1).at(-1));
@@ -177,8 +178,8 @@ test('the computer keeps its seat over a reload and plays on', () =>
     await untilPersons(table);
   }));
 
-test('a master ponders while the person thinks, but not while nobody sees it', () =>
-  house.at({ seed: 5 }, async (table) => {
+test('a master ponders while the person thinks, but not while nobody sees it', { timeout: 60_000 }, () =>
+  house.at({ seed: 5, real: true }, async (table) => {
     await begin(table, 'quickway', 'master');
     await untilPersons(table);
     await makeTurn(table, [[0, 0]]);

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
+import { deep, deepUnless } from './depth.mjs';
 import { start, touchAny } from './player.mjs';
 import {
   house, lookForNewVersion, noticed, prepareVersions, running, takeOver, versions, visited,
@@ -46,7 +47,7 @@ const oneIsProvenAndOneRefused = (page) => page.waitForFunction(async () => {
 });
 
 for (const [name, broken] of Object.entries(BROKEN)) {
-  test(`${name}: the version before is back, with its game, and a good one is found in a minute`, () =>
+  test(`${name}: the version before is back, with its game, and a good one is found in a minute`, deepUnless(name !== 'a fault in the first frame'), () =>
     visited(versions.make('First'), async (table, host) => {
       const { page } = table;
       await start(table, 2);
@@ -100,7 +101,7 @@ for (const [name, broken] of Object.entries(BROKEN)) {
     }, { patience: 'own' }));
 }
 
-test('the good version is on the host again: the page that came back to it stays with it', () =>
+test('the good version is on the host again: the page that came back to it stays with it', deep, () =>
   visited(versions.make('First'), async (table, host) => {
     const { page } = table;
     const first = host.folder;

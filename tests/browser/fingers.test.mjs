@@ -9,7 +9,8 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house.close());
 
-const at = (options, touch) => house.at(options, touch);
+/** Pictures are compared, so they are painted as finely as they are seen. */
+const at = (options, touch) => house.at({ real: true, ...options }, touch);
 
 /** A picture of the whole window, after whatever has changed was painted. */
 async function picture(table) {

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { deep } from './depth.mjs';
 import { openHouse, PLACES } from './table.mjs';
 import { allowed, inside, playUntilLinks, start } from './player.mjs';
 
@@ -28,7 +29,7 @@ test('two people play from the page load to the final places, and again', () =>
     assert.ok((await table.targets()).some((target) => target.name === 'node 0'));
   }));
 
-test('six people play on Asia to the end of round 1 and go on', () =>
+test('six people play on Asia to the end of round 1 and go on', deep, () =>
   at({ seed: 12 }, async (table) => {
     const crew = await start(table, 6, { map: 'asia', bank: 'most' });
     assert.equal(await crew.playUntil(['ready', 'to-lobby']), 'ready');

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { deep } from './depth.mjs';
 import { openHouse, PLACES } from './table.mjs';
 import { allowed, start } from './player.mjs';
 import { Pair } from './duels.mjs';
@@ -43,7 +44,7 @@ test('a hint for a game for two is marked on the board, and switched off it is n
     assert.doesNotMatch(await table.words(), /HINT/i);
   }));
 
-test('people look back at a round: the cheapest networks, and every deed of it', () =>
+test('people look back at a round: the cheapest networks, and every deed of it', deep, () =>
   at({ seed: 23 }, async (table) => {
     const crew = await start(table, 2, { bank: 'most' });
     assert.equal(await crew.playUntil(['ready', 'to-lobby']), 'ready');

@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { fileURLToPath } from 'node:url';
+import { deep, deepUnless } from './depth.mjs';
 import { serve } from './host.mjs';
 import { allowed, playUntilLinks, start } from './player.mjs';
 import { DIST, PLACES, Table } from './table.mjs';
@@ -30,7 +31,7 @@ async function choose(table, place, language) {
 
 const SIX = ['de', 'ar', 'ja', 'pl', 'zh-Hans', 'fr'];
 
-test('six seats read six languages at once, to the end of round 1', () =>
+test('six seats read six languages at once, to the end of round 1', deep, () =>
   house.at({ seed: 12, width: 1920, height: 1080 }, async (table) => {
     const chooseAll = async () => {
       for (const [at, place] of PLACES.entries()) await choose(table, place, SIX[at]);
@@ -121,7 +122,7 @@ const FAULTS = {
 };
 
 for (const [name, change] of Object.entries(FAULTS)) {
-  test(`a table of words that ${name} is English and one sentence`, () =>
+  test(`a table of words that ${name} is English and one sentence`, deepUnless(name === 'is cut short' || name === 'is missing'), () =>
     withFile('words/fr.txt', change, async (table) => {
       await choose(table, 'near-left', 'fr');
       assert.equal(await table.screen(), 'trouble');

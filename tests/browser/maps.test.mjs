@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { deepUnless } from './depth.mjs';
 import { openHouse } from './table.mjs';
 
 let house;
@@ -46,8 +47,11 @@ const WRONG = [
   ['no answer', (route) => route.abort(), /did not load/],
 ];
 
+/** What is tried before every landing: what is wrong in a file is found natively. */
+const OFTEN = ['cut short', 'far too large', 'not there', 'no answer'];
+
 for (const [name, answer, sentence] of WRONG) {
-  test(`a map file that is wrong says so: ${name}`, async () => {
+  test(`a map file that is wrong says so: ${name}`, deepUnless(OFTEN.includes(name)), async () => {
     const table = await withEurope(answer);
     try {
       await table.untilSays(sentence);

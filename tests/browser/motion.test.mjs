@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { DEEP } from './depth.mjs';
 import { Pair, cellNamed } from './duels.mjs';
 import { allowed, start } from './player.mjs';
 import { openHouse } from './table.mjs';
@@ -11,8 +12,8 @@ let house;
 before(async () => { house = await openHouse(); });
 after(() => house.close());
 
-test('a rail is painted while it is laid, and the light while it runs, and nothing after that', async () => {
-  const table = await house.open();
+test('a rail is painted while it is laid, and where there is time the light while it runs, and nothing after that', async () => {
+  const table = await house.open({ real: true });
   const crew = await start(table, 2);
   const mayBuild = async () => allowed(await table.targets(), 'link').length > 0;
   while (!(await mayBuild())) await crew.step(await table.targets());
@@ -22,12 +23,7 @@ test('a rail is painted while it is laid, and the light while it runs, and nothi
   await table.untilIdle();
   const laid = (await table.frames()) - before;
   assert.ok(laid > 4, `${laid} frames while a rail was laid`);
-  const holds = () => table.page.evaluate(() => window.roundhouse.holds());
-  for (let touch = 0; touch < 400 && !(await holds()); touch += 1) {
-    await crew.step(await table.targets());
-  }
-  await table.untilSays(/ is connected/);
-  await table.untilIdle();
+  if (DEEP) await connect(table, crew);
   const rested = await table.frames();
   await table.page.waitForTimeout(600);
   assert.equal(await table.frames(), rested, 'nothing is painted while it is only told');
@@ -35,8 +31,18 @@ test('a rail is painted while it is laid, and the light while it runs, and nothi
   await table.close();
 });
 
+/** Plays until somebody has connected, and the light has run. */
+async function connect(table, crew) {
+  const holds = () => table.page.evaluate(() => window.roundhouse.holds());
+  for (let touch = 0; touch < 400 && !(await holds()); touch += 1) {
+    await crew.step(await table.targets());
+  }
+  await table.untilSays(/ is connected/);
+  await table.untilIdle();
+}
+
 test('a ring grows where nothing is touched, and nothing is painted for it', async () => {
-  const table = await house.open();
+  const table = await house.open({ real: true });
   const corner = { x: 30, y: 40 };
   const before = await table.frames();
   await table.page.evaluate(() => {
@@ -67,7 +73,7 @@ test('a ring grows where nothing is touched, and nothing is painted for it', asy
 });
 
 test('the board of a new game grows out of its card without frames of ours, and a touch ends it', async () => {
-  const table = await house.open();
+  const table = await house.open({ real: true });
   await table.page.evaluate(() => {
     const { animate } = Element.prototype;
     window.growing = [];
@@ -99,7 +105,7 @@ test('the board of a new game grows out of its card without frames of ours, and 
 });
 
 test('a train circles in the lobby, turned by the browser alone, until a game begins', async () => {
-  const table = await house.open();
+  const table = await house.open({ real: true });
   const train = () =>
     table.page.evaluate(() => {
       const train = document.querySelector('.train');
@@ -124,7 +130,7 @@ test('a train circles in the lobby, turned by the browser alone, until a game be
 
 /** A table where a car of the yard is picked up. */
 async function picked() {
-  const table = await house.open();
+  const table = await house.open({ real: true });
   const pair = await Pair.begin(table, 'switch-yard', [], ['near-left', 'far-right']);
   await pair.touch('c2');
   return table;

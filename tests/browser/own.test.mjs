@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { deep } from './depth.mjs';
 import { allowed } from './player.mjs';
 import { openHouse } from './table.mjs';
 
@@ -44,7 +45,7 @@ test('a whole game against the computer is played on a phone that is held uprigh
   });
 });
 
-test('a board for two is played to its end on a phone that lies, and on a tablet', async () => {
+test('a board for two is played to its end on a phone that lies, and on a tablet', deep, async () => {
   for (const [width, height, query] of [[844, 390, 'game=quickway&size=9'], [820, 1180, 'game=quax&size=9']]) {
     await house.at({ width, height, query }, async (table) => {
       await table.tap('against easy');
@@ -58,7 +59,7 @@ test('a board for two is played to its end on a phone that lies, and on a tablet
 test('the first turn can be made on every screen that is promised, and fills it', async () => {
   const sizes = [[320, 568], [1180, 820], [1366, 768], [3440, 1440], [3840, 2160]];
   for (const [width, height] of sizes) {
-    await house.at({ width, height, query: 'layout=own' }, async (table) => {
+    await house.at({ real: true, width, height, query: 'layout=own' }, async (table) => {
       await table.tap('start');
       await table.until(() => window.roundhouse.targets().some((t) => t.name.startsWith('node ') && t.enabled), undefined, 'waiting for a hub');
       const hub = allowed(await table.targets(), 'node').find(({ x, y }) => x > 20 && x < width / 2 && y > 90 && y < height / 2);
@@ -99,7 +100,7 @@ test('two fingers move the map, a wheel brings it nearer, and nothing is built b
 });
 
 test('a phone that is turned goes on with the same game in the other direction', async () => {
-  await house.at({ width: 390, height: 844, query: 'game=quickway' }, async (table) => {
+  await house.at({ real: true, width: 390, height: 844, query: 'game=quickway' }, async (table) => {
     await table.tap('start');
     // The computer may begin: on a person's turn nothing changes by itself.
     await table.untilActing('near-left');

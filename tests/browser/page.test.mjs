@@ -29,7 +29,7 @@ test('all three typefaces come', () =>
   }));
 
 test('nothing is painted while nothing moves, in the lobby and in a game', () =>
-  at({ seed: 31 }, async (table) => {
+  at({ seed: 31, real: true }, async (table) => {
     const still = async () => {
       await table.untilIdle();
       const before = await table.frames();
@@ -107,7 +107,7 @@ test('a screen with finer pixels gets a finer picture', async () => {
 });
 
 test('Tab, arrows and Enter reach START', () =>
-  at({ seed: 33 }, async (table) => {
+  at({ seed: 33, real: true }, async (table) => {
     const { keyboard } = table.page;
     const focused = () =>
       table.page.evaluate(() => document.activeElement?.getAttribute('data-key') ?? null);
@@ -199,7 +199,7 @@ test('FULL SCREEN is not offered where there is none', () =>
   }));
 
 test('the crown flashes without our frames, and is steady for those who ask for it', () =>
-  at({ seed: 34 }, async (table) => {
+  at({ seed: 34, real: true }, async (table) => {
     const flashing = () => document.getAnimations().length;
     await start(table, 2);
     await touchAny(table);

@@ -228,6 +228,13 @@ export class Company {
     }
     throw new Error(`The match does not end. On the screen: ${await this.table.words()}`);
   }
+
+  /** Plays so many touches, or to the end of the match if that comes first. */
+  async playSome(touches) {
+    let left = touches;
+    await this.play({ enough: () => (left -= 1) < 0 });
+    await this.agree();
+  }
 }
 
 const KINDS = ['ok', 'finish', 'node', 'link', 'cell', 'discard', 'special'];

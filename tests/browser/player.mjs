@@ -52,9 +52,11 @@ export async function touchAny(table) {
   await table.tapAt(allowed(targets, kind)[0]);
 }
 
-/** Waits while the table stands still, because somebody has connected or a round has ended. */
+/** Waits while the table stands still, because somebody has connected or a round has ended. A busy machine's disk is
+    slow, and the page says so over everything: that is put away. */
 async function stillness(table) {
   await table.until(() => !window.roundhouse.holds(), undefined, 'going on');
+  if (await table.allows('dismiss')) await table.tap('dismiss');
 }
 
 /** So many people play the rail game until one of them may build the first link. */

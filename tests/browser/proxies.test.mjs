@@ -2,12 +2,12 @@
 // with somebody far away by wss through the proxy, and a new version that is put up while they play.
 
 import assert from 'node:assert/strict';
-import { execFileSync } from 'node:child_process';
 import { copyFileSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, extname, join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
-import { fileURLToPath } from 'node:url';
+import { COMPRESSED, compressFolder } from '../../xtask/compress.mjs';
+import { DEEP } from './depth.mjs';
 import { serve } from './host.mjs';
 import { Company, faultsOf, linkTo, until, untilHeld } from './phones.mjs';
 import { startProxy, whyNot } from './proxies.mjs';
@@ -15,22 +15,22 @@ import { FOREVER, PING, PONG, TYPES, answersTo, exchange, filesOf } from './serv
 import { DIST, FLAGS, Table, launch } from './table.mjs';
 import { kept, lookForNewVersion, prepareVersions, running, takeOver, versions } from './versions.mjs';
 
-const COMPRESS = fileURLToPath(new URL('../../xtask/compress.mjs', import.meta.url));
-const why = whyNot();
+const why = DEEP ? whyNot() : 'only in cargo xtask deep';
 if (why) console.log(`The proxies were not tried: ${why}.`);
 
 /** What only the host can say. */
 const SAID = ['addresses'];
-const COMPRESSED = /\.(br|gz)$/;
+
+/** Brotli's quality here: how small the files get is the build's business. */
+const QUALITY = 1;
 
 /** So long they play on: some turns of both. */
 const TOUCHES = 8;
 
-const compress = (folder) => execFileSync(process.execPath, [COMPRESS, folder]);
 
 /** Puts a version up as docs/hosting.md says: over the one before, the page and its worker last, each with what was
     compressed of it. What has not changed is there already. */
-function putUp(version, folder) {
+async function putUp(version, folder) {
   const late = (name) => Number(/^(index\.html|sw\.js)/.test(name));
   const isNew = (name) => !existsSync(join(folder, name)) || !readFileSync(join(folder, name)).equals(readFileSync(join(version, name)));
   const fresh = mkdtempSync(join(tmpdir(), 'roundhouse-'));
@@ -38,7 +38,7 @@ function putUp(version, folder) {
     mkdirSync(dirname(join(fresh, name)), { recursive: true });
     copyFileSync(join(version, name), join(fresh, name));
   }
-  compress(fresh);
+  await compressFolder(fresh, QUALITY);
   for (const name of filesOf(fresh).sort((a, b) => late(a) - late(b))) copyFileSync(join(fresh, name), join(folder, name));
   rmSync(fresh, { recursive: true });
 }
@@ -50,7 +50,7 @@ describe('behind a proxy', { skip: why ?? false }, () => {
     browser = await launch([...FLAGS, '--ignore-certificate-errors']);
     compressed = mkdtempSync(join(tmpdir(), 'roundhouse-'));
     cpSync(DIST, compressed, { recursive: true, filter: (name) => !COMPRESSED.test(name) });
-    compress(compressed);
+    await compressFolder(compressed, QUALITY);
   });
   after(async () => {
     await browser.close();
@@ -132,7 +132,7 @@ describe('behind a proxy', { skip: why ?? false }, () => {
         await company.agree();
         await Promise.all([kept(table), kept(laptop)]);
 
-        putUp(versions.make('Second'), folder);
+        await putUp(versions.make('Second'), folder);
         assert.equal(await lookForNewVersion(laptop.page), 'installed');
         // Nobody is disturbed: they play on, over the same sockets.
         assert.match(await laptop.page.title(), /^Roundhouse/);

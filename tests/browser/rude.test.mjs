@@ -5,11 +5,14 @@ import assert from 'node:assert/strict';
 import { randomBytes } from 'node:crypto';
 import { after, before, test } from 'node:test';
 import { deflateRawSync } from 'node:zlib';
+import { DEEP, deep } from './depth.mjs';
 import { Company, faultsOf, linkTo, offer, openParlour, until, untilHeld } from './phones.mjs';
 import { ask, Channel, CLAIM, MEMBER, readLink, RudeSocket, TABLE, varint } from './rude.mjs';
 
-/** How often what hangs on chance is tried: twenty times with ROUNDHOUSE_CASES=all. */
-const TIMES = process.env.ROUNDHOUSE_CASES === 'all' ? 20 : 3;
+/** How often what hangs on chance is tried. */
+const TIMES = DEEP ? 20 : 1;
+/** Touches after which a match has seen enough, where there is no time to play it to its end. */
+const SOME = 10;
 /** Messages a second of somebody who floods a room. */
 const FLOOD = 1000;
 /** Numbers of commands. */
@@ -69,7 +72,7 @@ test('rubbish, wrong keys and dead lines are noticed by nobody, in the middle of
   await table.tap('start');
   const company = new Company(table, hands);
   for (let time = 0; time < TIMES; time += 1) {
-    await Promise.all([sayRubbish({ code }), company.play({ touches: 4 }).catch(goOn)]);
+    await Promise.all([sayRubbish({ code }), company.playSome(4)]);
   }
   // Whoever has one seat's pass has that seat, and can say things about others in vain.
   const { key } = readLink(rudeLink);
@@ -94,18 +97,12 @@ test('rubbish, wrong keys and dead lines are noticed by nobody, in the middle of
   assert.equal(await table.revision(), before);
   await rude.close();
   await untilHeld(table, 'far-right', 'away');
-  await company.play();
-  assert.equal(await table.screen(), 'results');
+  await (DEEP ? company.play() : company.playSome(SOME));
   company.isWell();
   for (const page of [table, ...Object.values(hands)]) await page.close();
 });
 
-/** A match that has not ended within some touches goes on later. */
-function goOn(error) {
-  if (!/does not end/.test(error.message)) throw error;
-}
-
-test('a flood of messages drowns nobody else', async () => {
+test('a flood of messages drowns nobody else', deep, async () => {
   const { table, hands, links } = await begin();
   const { code } = readLink(links[0]);
   await table.tap('start');
@@ -152,7 +149,7 @@ async function overhear(page, frames) {
   }
 }
 
-test('what passes the host tells it nothing of a whole game', async () => {
+test('what passes the host tells it nothing of a game', async () => {
   const frames = [];
   const table = await parlour.table({ seed: 3, query: 'bank=5' });
   await overhear(table, frames);
@@ -165,8 +162,9 @@ test('what passes the host tells it nothing of a whole game', async () => {
     return map.cities.map(({ name }) => name);
   });
   await table.tap('start');
-  await new Company(table, { 'near-left': phone }).play();
-  assert.ok(frames.length > 50, `${frames.length}`);
+  const company = new Company(table, { 'near-left': phone });
+  await (DEEP ? company.play() : company.playSome(SOME));
+  assert.ok(frames.length > 40, `${frames.length}`);
 
   // Whoever knows the pass reads all of it: this is what the host must not find.
   const { key, code, pass } = readLink(link);

@@ -2,39 +2,53 @@
 
        node tests/browser/run.mjs [FILE...]
 
-   They need the page (`cargo xtask build`) and the host that serves it (`cargo build -p roundhouse-host`);
-   `cargo xtask test --browser` makes both.
+   They need the page and the host that serves it; `cargo xtask test --browser` makes both, and names them here.
 
    On a machine that is busy with other things a browser may answer so late that a test takes it for
    silent. So the few files in which something failed run once more, one after another. What passes
-   only then is called flaky at the end; it is a fault all the same, of the test or of the page. */
+   only then is called flaky at the end, and counted; it is a fault all the same, of the test or of the page. */
 
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
 import { run } from 'node:test';
 import { spec } from 'node:test/reporters';
 import { fileURLToPath } from 'node:url';
+import { DEEP } from './depth.mjs';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));
 /** Files that take long begin first, so that none is left alone at the end. */
-const LONG = ['lost', 'watch', 'game', 'soak'].map((name) => join(FOLDER, `${name}.test.mjs`));
-/** Each file has a Chromium of its own, which mostly waits: one more than this machine's least cores. */
-const AT_ONCE = 3;
+const LONG = ['accessibility', 'lost', 'fallback', 'saving', 'rude', 'watch', 'game', 'soak'].map((name) => join(FOLDER, `${name}.test.mjs`));
+/** Each file has a Chromium of its own, which waits now and then. */
+const AT_ONCE = Number(process.env.LANES) || availableParallelism() + 1;
 /** A test that hangs so long fails, in milliseconds. */
 const PATIENCE = 1_200_000;
 /** If more files than this fail, it is no accident. */
 const FEW = 4;
+/** A test that takes longer than so many milliseconds is named, unless it is one of those that have a reason. */
+const SLOW = 10_000;
+const REASONS = [];
 
-/** Runs these files; what failed, as the names of tests by their file. */
-async function failuresOf(files, concurrency) {
-  const failures = new Map();
+// Pages cost little, what is compiled of them is what a test uses, and no test waits for a disk.
+process.env.ROUNDHOUSE_LIGHT = 'yes';
+process.env.ROUNDHOUSE_FLAGS ??= '--js-flags=--wasm-lazy-compilation';
+if (existsSync('/dev/shm')) process.env.TMPDIR ??= '/dev/shm';
+
+/** Runs these files; what failed, as the names of tests by their file, and what took how long. */
+async function outcomeOf(files, concurrency) {
+  const [failures, slow, seconds] = [new Map(), [], new Map()];
   const results = run({ files, concurrency, timeout: PATIENCE });
   results.on('test:fail', ({ name, file }) => {
     if (!failures.has(file)) failures.set(file, []);
     failures.get(file).push(name);
   });
+  results.on('test:pass', ({ name, file, nesting, details }) => {
+    const taken = details.duration_ms;
+    if (nesting === 0) seconds.set(file, (seconds.get(file) ?? 0) + taken / 1000);
+    if (details.type !== 'suite' && taken > SLOW && !REASONS.includes(name)) slow.push([name, taken]);
+  });
   for await (const text of results.compose(new spec())) process.stdout.write(text);
-  return failures;
+  return { failures, slow, seconds };
 }
 
 function tell(what, failures) {
@@ -49,13 +63,22 @@ const all = readdirSync(FOLDER)
   .map((name) => join(FOLDER, name));
 const files = named.length ? named : [...LONG, ...all.filter((file) => !LONG.includes(file))];
 
-const first = await failuresOf(files, AT_ONCE);
-let last = first;
-if (first.size > 0 && first.size <= FEW) {
-  console.log(`\nOnce more, one after another: ${[...first.keys()].join(' ')}\n`);
-  last = await failuresOf([...first.keys()], 1);
-  const passed = [...first].map(([file, names]) => [file, names.filter((name) => !last.get(file)?.includes(name))]);
-  tell('FLAKY ', passed);
+const first = await outcomeOf(files, AT_ONCE);
+let last = first.failures;
+let passed = [];
+if (last.size > 0 && last.size <= FEW) {
+  const again = [...last.keys()];
+  console.log(`\nOnce more, one after another: ${again.join(' ')}\n`);
+  last = (await outcomeOf(again, 1)).failures;
+  passed = [...first.failures].map(([file, names]) => [file, names.filter((name) => !last.get(file)?.includes(name))]);
 }
+console.log('\nSeconds of each file:');
+const byTime = [...first.seconds].sort(([, a], [, b]) => b - a);
+console.log(byTime.map(([file, taken]) => `${basename(file, '.test.mjs')} ${taken.toFixed(0)}`).join(', '));
+if (!DEEP) {
+  for (const [name, taken] of first.slow) console.log(`SLOW   ${name} (${(taken / 1000).toFixed(0)} s)`);
+}
+tell('FLAKY ', passed);
 tell('FAILED', last);
+console.log(`Tests that needed a second try: ${passed.flatMap(([, names]) => names).length}`);
 process.exitCode = last.size > 0 ? 1 : 0;

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { DEEP, deep } from './depth.mjs';
 import { openHouse, Table } from './table.mjs';
 import { allowed, start, touchAny } from './player.mjs';
 
@@ -132,7 +133,7 @@ async function liftedAfter(table, point) {
 }
 
 test('a turn is painted when it is on the disk, or a second later, and a slow disk is told once', async () => {
-  await at({}, async (table) => {
+  await at({ real: true }, async (table) => {
     // An animation frame's time is that of its beginning: up to 17 ms before the painting.
     const after = await beginLate(table, 300);
     assert.ok(after > 280, `painted after ${after} ms`);
@@ -140,7 +141,7 @@ test('a turn is painted when it is on the disk, or a second later, and a slow di
     await table.untilIdle();
     assert.equal(await table.screen(), 'game', 'nothing is told');
   });
-  await at({}, async (table) => {
+  await at({ real: true }, async (table) => {
     const after = await beginLate(table, Infinity);
     // A busy machine may be late to note when the finger was lifted.
     assert.ok(after > 600, `painted after ${after} ms`);
@@ -153,7 +154,7 @@ test('a turn is painted when it is on the disk, or a second later, and a slow di
 });
 
 test('a touch that is only drafted is painted 50 ms later, but never two of them', () =>
-  at({}, async (table) => {
+  at({ real: true }, async (table) => {
     await begin(table);
     const WRITING = 900;
     await slowDown(table, WRITING);
@@ -203,7 +204,7 @@ test('a browser that refuses to keep anything says so once, and the game goes on
       return setTimeout(delay === 3_000 ? late : act, delay, ...rest);
     };
   };
-  for (const refuse of refusals) {
+  for (const refuse of DEEP ? refusals : refusals.slice(0, 2)) {
     const prepare = async (page) => {
       await page.addInitScript(noticePatience);
       await page.addInitScript(refuse);
@@ -362,7 +363,7 @@ test('damaged saves and steps are put aside and told, and what is whole or the l
     assert.ok(!('0' in (await kept(table))));
   }));
 
-test('of what was put aside only the last is kept', () =>
+test('of what was put aside only the last is kept', deep, () =>
   at({}, async (table) => {
     await table.untilIdle();
     for (let time = 0; time < 12; time += 1) {

@@ -52,7 +52,7 @@ function likeness(one, other) {
 }
 
 test('all that is heard is loud enough, clips nowhere, differs, and comes from the side of whoever makes it', () =>
-  house.at({ seed: 9, prepare: (page) => page.addInitScript(keepSounds, SLOT * SLOTS) }, async (table) => {
+  house.at({ seed: 9, real: true, prepare: (page) => page.addInitScript(keepSounds, SLOT * SLOTS) }, async (table) => {
     const { page } = table;
     const names = ['before'];
     const rest = () => page.evaluate(() => (window.soundClock = 0));

@@ -5,6 +5,7 @@ import assert from 'node:assert/strict';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { serve } from './host.mjs';
+import { Spares } from './spare.mjs';
 
 const require = createRequire(new URL('../../xtask/package.json', import.meta.url));
 const { chromium } = require('playwright-core');
@@ -16,8 +17,8 @@ export const show = (page, visible) => page.evaluate((visible) => {
   document.dispatchEvent(new Event('visibilitychange'));
 }, visible);
 
-/** The built page's folder. */
-export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+/** The built page's folder: `cargo xtask` names it. */
+export const DIST = process.env.ROUNDHOUSE_PAGE ?? fileURLToPath(new URL('../../target/tried', import.meta.url));
 
 export const FLAGS = [
   '--no-sandbox',
@@ -29,6 +30,8 @@ export const FLAGS = [
   '--no-first-run',
   // This machine under another name, by which Chromium takes it for another machine.
   '--host-resolver-rules=MAP roundhouse.test localhost',
+  // Whoever measures names none; the runner of the tests has some that save the machine's time.
+  ...(process.env.ROUNDHOUSE_FLAGS?.split(' ') ?? []),
 ];
 
 /** The places round the table in the order of turns. */
@@ -36,6 +39,12 @@ export const PLACES = ['near-left', 'left', 'far-left', 'far-right', 'right', 'n
 
 /** Milliseconds after which something that is waited for is taken to hang: no measure of anything. */
 export const PATIENCE = 40_000;
+
+/** Whether pages cost the machine as little as they can: the runner of the tests wishes so, and whoever measures does
+    not. All is painted, with few pixels; nothing moves; and the page's clock runs faster than the wall's. */
+const LIGHT = Boolean(process.env.ROUNDHOUSE_LIGHT);
+/** Pixels in the length of a CSS pixel of such a page, and how many times as fast its clock is. */
+const [COARSE, HURRY] = [0.25, 3];
 
 /** Runs in the page before anything of its own: whatever the page waits for before it says that
     nothing comes (the storage 3 s, the program that thinks 8 s, a file 20 s, its own start 30 s) has all the
@@ -45,6 +54,15 @@ function stretchPatience() {
   const { setTimeout } = window;
   const stretch = (delay) => ([3_000, 8_000, 20_000, 30_000].includes(delay) ? delay * 10_000 : delay);
   window.setTimeout = (act, delay, ...rest) => setTimeout(act, stretch(delay), ...rest);
+}
+
+/** Runs in the page before anything of its own: what the page waits for by its clock comes so many times as soon. */
+function hurryClock(times) {
+  const { setTimeout, setInterval } = window;
+  window.setTimeout = (act, delay, ...rest) => setTimeout(act, delay / times, ...rest);
+  window.setInterval = (act, delay, ...rest) => setInterval(act, delay / times, ...rest);
+  const now = performance.now.bind(performance);
+  Object.defineProperty(performance, 'now', { value: () => now() * times });
 }
 
 /** A Chromium. */
@@ -59,7 +77,12 @@ export async function openHouse() {
     // Deep in some folder, as on many hosts: all addresses in the page have to be relative.
     serve(DIST, { base: '/games/of-ours/' }),
   ]);
-  const open = (options) => Table.open(browser, host.url, options);
+  const spares = new Spares();
+  const open = async (options = {}) => {
+    if (!Spares.fit(options)) return Table.open(browser, host.url, options);
+    const table = await Table.open(browser, host.url, { ...options, spare: spares.take(options) });
+    return Object.assign(table, { close: () => spares.give(table.page, options) });
+  };
   /** Runs a test at a table of its own; nothing may have gone wrong behind the screen. */
   const at = async (options, play) => {
     const table = await open(options);
@@ -97,6 +120,42 @@ export async function openHouse() {
   };
 }
 
+/** A page on which nothing is open yet, with these wishes of [`Table.open`]. */
+async function newPage(browser, { width, height, prepare, ...rest }) {
+  const { visits = false, patience = 'long', real = false, locale, phone = false } = rest;
+  const light = LIGHT && !real;
+  const viewport = { width: width ?? 1280, height: height ?? 720 };
+  const screen = width ? viewport : { width: 1920, height: 1080 };
+  const serviceWorkers = visits ? 'allow' : 'block';
+  const density = phone ? 2 : 1;
+  const looks = { deviceScaleFactor: light ? COARSE : density, reducedMotion: light ? 'reduce' : 'no-preference' };
+  const wishes = { viewport, screen, hasTouch: true, serviceWorkers, locale, isMobile: phone, ...looks };
+  const context = rest.context ?? (await browser.newContext(wishes));
+  context.setDefaultTimeout(PATIENCE);
+  const page = await context.newPage();
+  if (light) await page.addInitScript(hurryClock, HURRY);
+  if (patience === 'long') await page.addInitScript(stretchPatience);
+  await prepare?.(page);
+  return page;
+}
+
+/** What goes wrong on a page from now on. */
+function faultsOf(page) {
+  const faults = [];
+  page.on('pageerror', (error) => faults.push(String(error)));
+  page.on('console', (line) => {
+    // The host takes heartbeats at its root alone, and a kiosk elsewhere is told so once.
+    const unheard = /status of 405/.test(line.text()) && line.location().url.endsWith('/heartbeat');
+    // And it says where it is at its root alone: a page elsewhere, or without a network, finds no rooms. Nor does
+    // every host have a file of settings.
+    const asked = /\/(addresses|settings\.json)$/.test(line.location().url);
+    const alone = /^Failed to load/.test(line.text()) && asked;
+    const bad = (line.type() === 'error' && !unheard && !alone) || /^Sound:/.test(line.text());
+    if (bad) faults.push(line.text());
+  });
+  return faults;
+}
+
 /** One page, from its load to its end. */
 export class Table {
   constructor(page, cdp, faults) {
@@ -109,35 +168,16 @@ export class Table {
    * wished for it is a small window on a large screen, which costs less to paint. With `idle: false`
    * only the first picture is waited for. Only with `visits` the page is kept for later visits, as it
    * would be by itself some seconds after it was opened. Only with `patience: 'own'` the page gives up
-   * as soon as it would at a table. `link` is opened as it is, in place of the page with a seed; `phone` makes
-   * it a phone's page, and `context` opens it beside others, on the same machine.
+   * as soon as it would at a table. With `real` it looks, moves and waits as people have it, also where pages are to
+   * cost little. `link` is opened as it is, in place of the page with a seed; `phone` makes
+   * it a phone's page, `context` opens it beside others, on the same machine, and `spare` is a page that was used before.
    */
-  static async open(browser, url, { seed = 1, width, height, game, query, prepare, ...rest } = {}) {
-    const { idle = true, visits = false, patience = 'long', locale, link, phone = false } = rest;
-    const viewport = { width: width ?? 1280, height: height ?? 720 };
-    const screen = width ? viewport : { width: 1920, height: 1080 };
-    const serviceWorkers = visits ? 'allow' : 'block';
-    const kind = phone ? { isMobile: true, deviceScaleFactor: 2 } : {};
-    const wishes = { viewport, screen, hasTouch: true, serviceWorkers, locale, ...kind };
-    const context = rest.context ?? (await browser.newContext(wishes));
-    context.setDefaultTimeout(PATIENCE);
-    const page = await context.newPage();
-    const faults = [];
-    page.on('pageerror', (error) => faults.push(String(error)));
-    page.on('console', (line) => {
-      // The host takes heartbeats at its root alone, and a kiosk elsewhere is told so once.
-      const unheard = /status of 405/.test(line.text()) && line.location().url.endsWith('/heartbeat');
-      // And it says where it is at its root alone: a page elsewhere, or without a network, finds no rooms. Nor does
-      // every host have a file of settings.
-      const asked = /\/(addresses|settings\.json)$/.test(line.location().url);
-      const alone = /^Failed to load/.test(line.text()) && asked;
-      const bad = (line.type() === 'error' && !unheard && !alone) || /^Sound:/.test(line.text());
-      if (bad) faults.push(line.text());
-    });
-    if (patience === 'long') await page.addInitScript(stretchPatience);
-    await prepare?.(page);
+  static async open(browser, url, options = {}) {
+    const { seed = 1, game, query, idle = true, link } = options;
+    const page = options.spare ?? (await newPage(browser, options));
+    const faults = faultsOf(page);
+    const table = new Table(page, await page.context().newCDPSession(page), faults);
     await page.goto(link ?? `${url}?seed=${seed}${query ? `&${query}` : ''}${game ? `#game=${game}` : ''}`);
-    const table = new Table(page, await context.newCDPSession(page), faults);
     if (idle) await table.untilIdle();
     else await table.until(() => window.roundhouse?.frames() > 0, undefined, 'painted');
     if (game) {

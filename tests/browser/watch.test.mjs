@@ -10,12 +10,13 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, test } from 'node:test';
+import { deep } from './depth.mjs';
 import { serve } from './host.mjs';
 import { DIST } from './table.mjs';
 import { Kiosk, ours, until } from './watch.mjs';
 
-function kiosk(name, look) {
-  test(name, async () => {
+function kiosk(name, look, options = deep) {
+  test(name, options, async () => {
     const kiosk = new Kiosk();
     try {
       await look(kiosk);
@@ -51,7 +52,7 @@ describe('a kiosk', { concurrency: 3 }, () => {
     for (const pid of kiosk.processes('--type=renderer')) process.kill(pid, 'SIGSTOP');
     await kiosk.ended(/Nothing has been heard of the page/);
     await kiosk.beats(Math.max(seen, Date.now()));
-  });
+  }, {});
 
   kiosk('a page that goes round for ever comes back, and one that lives is left alone', async (kiosk) => {
     kiosk.run(await kiosk.files(), { silence: 25 });

@@ -18,7 +18,7 @@ use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
 use roundhouse::players::{Budget, Strength};
 
 #[allow(dead_code, reason = "the tournament uses all of it")]
-#[path = "../../benches/tournament/engine.rs"]
+#[path = "../../tools/tournament/engine.rs"]
 mod engine;
 
 use engine::Engine;

@@ -16,7 +16,7 @@ mod sheets;
 mod words;
 
 use std::collections::BTreeMap;
-use std::sync::LazyLock;
+use std::sync::{LazyLock, Mutex};
 
 use roundhouse::games::Spot;
 use roundhouse::scene::{
@@ -91,20 +91,63 @@ impl Faults {
         }
     }
 
-    /// Fails with all that was found, if anything was.
-    fn tell(self) {
+    /// All that was found, a line each; nothing if nothing was.
+    fn tell(&self) -> Vec<String> {
         let tell = |(fault, screens): (&String, &Vec<String>)| {
             let more = screens.len() - 1;
             format!("{fault} ({}; and {more} more)", screens[0])
         };
-        let told: Vec<_> = self.0.iter().map(tell).collect();
-        assert!(
-            told.is_empty(),
-            "{} faults:\n{}",
-            told.len(),
-            told.join("\n")
-        );
+        self.0.iter().map(tell).collect()
     }
+}
+
+/// What looks at all screens, and what it is called.
+type Look = (&'static str, fn() -> Faults);
+
+/// Lists looks under their own names.
+macro_rules! looks {
+    ($($look:path),* $(,)?) => { [$((stringify!($look), $look)),*] };
+}
+
+const LOOKS: [Look; 13] = looks![
+    // Those that take longest begin first.
+    words::every_language_has_room,
+    contrast::words_can_be_read_on_what_they_lie_on,
+    contrast::all_words_can_be_read_where_more_contrast_is_asked_for,
+    words::words_are_whole_and_keep_clear_of_other_words,
+    words::words_stay_within_what_they_are_written_on,
+    contrast::buttons_are_seen_on_what_they_lie_on,
+    words::words_are_large_enough,
+    sheets::a_sheet_at_a_seat_lies_over_nothing_of_a_neighbours,
+    controls_are_large_enough_far_enough_apart_and_on_the_stage,
+    boards_are_touched_where_they_are_seen,
+    panels_stay_in_their_part_of_the_table,
+    nothing_is_drawn_anew_while_nothing_happens,
+    no_own_screen_can_be_turned,
+];
+
+/// Drawing all screens takes longer than any look at them: they are drawn once for all looks, of which two go on at
+/// a time, so that none keeps one core busy alone.
+#[test]
+fn all_screens_are_as_fingers_and_eyes_need_them() {
+    let looks = Mutex::new(LOOKS.iter());
+    let faults = Mutex::new(Vec::new());
+    let next = || looks.lock().expect("no look has a fault").next();
+    std::thread::scope(|scope| {
+        for _ in 0..2 {
+            scope.spawn(|| {
+                while let Some((name, look)) = next() {
+                    let found = look().tell();
+                    if !found.is_empty() {
+                        let told = format!("{name}, {} faults:\n{}", found.len(), found.join("\n"));
+                        faults.lock().expect("no look has a fault").push(told);
+                    }
+                }
+            });
+        }
+    });
+    let faults = faults.into_inner().expect("no look has a fault");
+    assert!(faults.is_empty(), "{}", faults.join("\n\n"));
 }
 
 fn rect(area: &TargetArea) -> Option<Bounds> {
@@ -145,8 +188,7 @@ fn open_controls(scene: &Scene) -> Vec<(TargetArea, Bounds)> {
     open
 }
 
-#[test]
-fn controls_are_large_enough_far_enough_apart_and_on_the_stage() {
+fn controls_are_large_enough_far_enough_apart_and_on_the_stage() -> Faults {
     let mut faults = Faults::default();
     for screen in SCREENS.iter() {
         let (own, stage) = (is_own(screen), stage(screen));
@@ -182,7 +224,7 @@ fn controls_are_large_enough_far_enough_apart_and_on_the_stage() {
         }
         faults.extend(screen, found);
     }
-    faults.tell();
+    faults
 }
 
 /// Cells, links and intersections: of what has no room of its own the nearest is meant, and so each
@@ -197,8 +239,7 @@ fn panels(scene: &Scene) -> impl Iterator<Item = Bounds> {
     all.into_iter().filter(move |panel| sheets.contains(panel))
 }
 
-#[test]
-fn boards_are_touched_where_they_are_seen() {
+fn boards_are_touched_where_they_are_seen() -> Faults {
     let mut faults = Faults::default();
     for screen in SCREENS.iter() {
         let scene = &screen.scene;
@@ -223,11 +264,10 @@ fn boards_are_touched_where_they_are_seen() {
         }
         faults.extend(screen, found);
     }
-    faults.tell();
+    faults
 }
 
-#[test]
-fn panels_stay_in_their_part_of_the_table() {
+fn panels_stay_in_their_part_of_the_table() -> Faults {
     let seats: Vec<Bounds> = kept_clear()
         .into_iter()
         .map(|(from, to)| Bounds::new(from, to))
@@ -269,11 +309,10 @@ fn panels_stay_in_their_part_of_the_table() {
         }
         faults.extend(screen, found);
     }
-    faults.tell();
+    faults
 }
 
-#[test]
-fn nothing_is_drawn_anew_while_nothing_happens() {
+fn nothing_is_drawn_anew_while_nothing_happens() -> Faults {
     let mut faults = Faults::default();
     for screen in SCREENS.iter() {
         let mut found = Vec::new();
@@ -286,12 +325,11 @@ fn nothing_is_drawn_anew_while_nothing_happens() {
         }
         faults.extend(screen, found);
     }
-    faults.tell();
+    faults
 }
 
 /// One person needs to turn nothing.
-#[test]
-fn no_own_screen_can_be_turned() {
+fn no_own_screen_can_be_turned() -> Faults {
     let mut faults = Faults::default();
     for screen in SCREENS.iter().filter(|screen| is_own(screen)) {
         let turns = [
@@ -310,5 +348,5 @@ fn no_own_screen_can_be_turned() {
         }));
         faults.extend(screen, found);
     }
-    faults.tell();
+    faults
 }

@@ -16,9 +16,9 @@ use roundhouse::games::raindrops::{self, Raindrops};
 use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard};
 
-#[path = "../../examples/positions/proved.rs"]
+#[path = "../../tools/positions/proved.rs"]
 pub mod proved;
-#[path = "../../examples/positions/solver.rs"]
+#[path = "../../tools/positions/solver.rs"]
 pub mod solver;
 
 use proved::{KEPT, Proved, Task};

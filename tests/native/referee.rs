@@ -484,8 +484,8 @@ fn conversation(settings: &str, player: u64) -> (String, String) {
     (said, answers)
 }
 
-/// The program, which lies beside the tests: `cargo test` builds all examples with them. Cargo is asked
-/// for it only if it is not there, as that builds the library again when it is left to itself.
+/// The program, which lies beside the tests: `cargo test` builds all examples with them, and `cargo xtask test` this
+/// one. Cargo is asked for it only if it is not there, as that builds the library again when it is left to itself.
 pub fn program() -> PathBuf {
     let tests = std::env::current_exe().expect("the tests are a program");
     let folder = tests.ancestors().nth(2).expect("cargo's folder");

@@ -21,7 +21,7 @@ use roundhouse::games::rapid_transit::{self, RapidTransit};
 use roundhouse::games::switch_yard::{self, SwitchYard};
 
 #[allow(dead_code, reason = "the tournament uses all of it")]
-#[path = "../../benches/tournament/challenger/mod.rs"]
+#[path = "../../tools/tournament/challenger/mod.rs"]
 mod challenger;
 
 use challenger::{Dice, Field, Kind, chain::Chain, drops::Drops, transit::Transit, yard::Yard};

@@ -1,17 +1,50 @@
-//! The checks of the project: [`quick`] ones for after every edit, and [`all`] of them. A check that
-//! fails does not keep the others from running; the end names those that failed.
+//! The checks of the project in three depths, each with a command of its own: [`quick`] after an edit,
+//! [`whole`] before anything lands, and [`deep`] by night. A check that fails does not keep the others
+//! from running; the end names those that failed.
 
-use std::path::Path;
 use std::process::Command;
 
 use crate::command::Part;
 use crate::lanes::{Lane, run as run_lanes};
 use crate::shell::{Done, ask, program, run};
-use crate::{package, site, tools};
+use crate::site::{self, Page};
+use crate::{package, tools};
 
-/// Lints and documentation are made beside the tests, so they have a folder of their own: cargo lets
-/// one build at a time into each.
+/// How much the tests try. All of them read it from [`DEPTH`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Depth {
+    /// Few random cases, and nothing that takes seconds.
+    Edit,
+    /// What has to pass before anything lands.
+    Check,
+    /// All random cases, and all that is too slow for every landing.
+    Deep,
+}
+
+/// The variable by which tests learn how much they try.
+const DEPTH: &str = "ROUNDHOUSE_DEPTH";
+
+impl Depth {
+    fn name(self) -> &'static str {
+        match self {
+            Self::Edit => "edit",
+            Self::Check => "check",
+            Self::Deep => "deep",
+        }
+    }
+}
+
+/// Seconds that the whole check may take on two cores, with the tools in place: docs/checks.md says what to do
+/// when it takes longer.
+const LIMIT: u64 = 900;
+
+/// Lints are made beside the tests, so they have a folder of their own: cargo lets one build at a time
+/// into each.
 const LINTS: &str = "target/lints";
+
+const TESTS_BUILT: &str = "native tests are built";
+const PAGE_BUILT: &str = "the page is built";
+const HOST_BUILT: &str = "the host is built";
 
 /// Runs what one wants to know after an edit: format, lints, native tests with few random cases. The
 /// map builder's tests are left out while nothing of it and of the maps has been edited.
@@ -26,67 +59,102 @@ pub fn quick() -> Done {
         "git",
         &["status", "--porcelain", "--", "mapmaker", "assets"],
     );
-    let tests = Lane::default().check("native tests", move || {
-        let mut tests = native_tests()?;
-        if maps.is_some_and(|changed| changed.is_empty()) {
-            tests.args(["--exclude", "mapmaker"]);
-        }
-        Ok(tests)
-    });
-    run_lanes(vec![lints(), tests], Lane::default())
+    let maps = maps.is_none_or(|changed| !changed.is_empty());
+    let tests =
+        Lane::default()
+            .check(HOST_BUILT, || Ok(programs()))
+            .check("native tests", move || {
+                let all: &[&str] = if maps {
+                    &[]
+                } else {
+                    &["--exclude", "mapmaker"]
+                };
+                native_tests(Depth::Edit, all)
+            });
+    run_lanes(vec![lints(), tests], Lane::default(), None)
 }
 
-/// Runs all checks, or one half of them; an error counts those that failed.
-pub fn all(part: Part) -> Done {
+/// Runs all that has to pass before anything lands, or one half of it.
+///
+/// # Errors
+///
+/// How many checks failed.
+pub fn whole(part: Part) -> Done {
     let mut lanes = Vec::new();
     let mut last = Lane::default();
     if part != Part::Browser {
-        let bare = || clippy(&["-p", "roundhouse", "--no-default-features", "--all-targets"]);
-        // What `benches/worker.mjs` builds.
-        let workers = || {
-            let measured = ["--bench", "networks", "--bench", "players"];
-            let solved = ["--example", "positions", "--target", tools::WASM];
-            clippy(&[&measured[..], &solved].concat())
-        };
-        lanes.push(
-            lints()
-                .check("lints without the games that can be left out", bare)
-                .check("lints of what is measured in workers", workers)
-                .check("documentation", documentation),
-        );
-        lanes.push(Lane::default().check("native tests", || {
-            let mut tests = native_tests()?;
-            tests.env("ROUNDHOUSE_CASES", "all");
-            Ok(tests)
-        }));
+        lanes.push(lints());
+        lanes.push(natives(Depth::Check));
     }
     if part != Part::Native {
-        // Whatever has to be installed says so while it is.
-        tools::for_building()?;
-        let chromium = tools::chromium()?;
-        tools::proxies()?;
-        const BUILT: [&str; 2] = ["the page is built", "the host is built"];
-        lanes.push(
-            Lane::default()
-                .check(BUILT[0], || site::trunk(&["build"]))
-                .check(BUILT[1], || Ok(site::host())),
-        );
-        // Beside compilers a page answers late, which is not what these tests are about.
-        last = last
-            .after(&BUILT, "the package, installed", installed)
-            .after(&BUILT, "browser tests", move || browser(&chromium));
+        let mut lane = page_built(Page::Tried)?;
+        if part == Part::Browser {
+            lane = lane.check(HOST_BUILT, || Ok(programs()));
+        }
+        lanes.push(lane);
+        last = browser(last, Page::Tried, Depth::Check)?;
     }
-    run_lanes(lanes, last)
+    let limit = (part == Part::All).then_some(LIMIT);
+    run_lanes(lanes, last, limit)
+}
+
+/// Runs everything that there is, which takes more than an hour on two cores: what [`whole`] tries with all
+/// random cases, on the page as it is given out; the package, the proxies, a long storm of fingers.
+///
+/// # Errors
+///
+/// How many checks failed.
+pub fn deep() -> Done {
+    let more = lints()
+        .check("lints without the games that can be left out", || {
+            let bare = [
+                "-p",
+                "roundhouse",
+                "--no-default-features",
+                "--lib",
+                "--bins",
+                "--tests",
+            ];
+            clippy(&bare)
+        })
+        .check("lints of what is measured in workers", || {
+            // What `benches/worker.mjs` builds.
+            let measured = [
+                "-p",
+                "roundhouse",
+                "--bench",
+                "networks",
+                "--bench",
+                "players",
+            ];
+            let solved = ["-p", "roundhouse-tools", "--bin", "positions"];
+            clippy(&[&measured[..], &solved, &["--target", tools::WASM]].concat())
+        });
+    let mut last = Lane::default().after(
+        &[PAGE_BUILT, HOST_BUILT],
+        "the package, installed",
+        installed,
+    );
+    tools::proxies()?;
+    last = browser(last, Page::Finished, Depth::Deep)?;
+    last = last.after(&[PAGE_BUILT, HOST_BUILT], "ten minutes of fingers", || {
+        site::visit(
+            &tools::chromium()?,
+            Page::Finished,
+            &["benches/soak.mjs", "10"],
+        )
+    });
+    run_lanes(
+        vec![more, natives(Depth::Deep), page_built(Page::Finished)?],
+        last,
+        None,
+    )
 }
 
 fn lints() -> Lane {
     Lane::default()
         .check("formatting", || cargo(&["fmt", "--all", "--check"]))
-        .check("words", || {
-            // Not into the folder that the tests are being built into.
-            let into = ["--target-dir", LINTS, "--package", "xtask"];
-            cargo(&[&["run", "--quiet"], &into[..], &["--", "words"]].concat())
-        })
+        .check("words", || site::chores(&["words"]))
         .check("lints", || clippy(&["--workspace", "--all-targets"]))
         .check("lints of the page", || {
             tools::wasm_target()?;
@@ -99,6 +167,49 @@ fn lints() -> Lane {
                 "--bins",
             ])
         })
+        .check("documentation", documentation)
+}
+
+fn natives(depth: Depth) -> Lane {
+    Lane::default()
+        .check(HOST_BUILT, || Ok(programs()))
+        .check(TESTS_BUILT, move || native_tests(depth, &["--no-run"]))
+        .after(&[HOST_BUILT, TESTS_BUILT], "native tests", move || {
+            native_tests(depth)
+        })
+        .check("examples of the documentation", || {
+            cargo(&["test", "--workspace", "--doc", "--quiet"])
+        })
+}
+
+/// The page for tests in a browser.
+fn page_built(page: Page) -> Done<Lane> {
+    // Whatever has to be installed says so while it is.
+    tools::for_building()?;
+    Ok(Lane::default().check(PAGE_BUILT, move || site::build_command(page)))
+}
+
+/// The programs that tests start. With the features of the whole workspace, so that nothing is built for them that the
+/// tests do not need as well.
+fn programs() -> Command {
+    let built = ["--bin", "roundhouse-host", "--example", "referee"];
+    program(
+        "cargo",
+        &[&["build", "--quiet", "--workspace"], &built[..]].concat(),
+    )
+}
+
+/// The tests in a Chromium, by Node's own runner. They are the last: beside compilers a page answers late, which
+/// is not what they are about.
+fn browser(lane: Lane, page: Page, depth: Depth) -> Done<Lane> {
+    let chromium = tools::chromium()?;
+    Ok(
+        lane.after(&[PAGE_BUILT, HOST_BUILT], "browser tests", move || {
+            let mut tests = site::visit(&chromium, page, &["tests/browser/run.mjs"])?;
+            tests.env(DEPTH, depth.name());
+            Ok(tests)
+        }),
+    )
 }
 
 fn cargo(args: &[&str]) -> Done<Command> {
@@ -118,26 +229,83 @@ fn documentation() -> Done<Command> {
     Ok(doc)
 }
 
-/// The native tests. How many random cases they try is told by a variable.
-fn native_tests() -> Done<Command> {
+/// Parts of the names of tests that take seconds, for reasons that `.config/nextest.toml` gives. Nobody waits for them
+/// after an edit.
+const SECONDS: [&str; 7] = [
+    "all_screens_are_as_fingers_and_eyes_need_them",
+    "it_is_more_often_right_than_who_knows_nothing",
+    "every_strength_sees_further_than_the_one_before",
+    "a_view_is_the_same_whatever_the_others_hold",
+    "challengers_know_the_rail_game",
+    "positions_with_endlessly_many_turns",
+    "nats::",
+];
+
+/// The native tests, with more words for what runs them: nextest, which names those that take long, where it is there.
+/// Not the examples, which the lints compile; and the tools have no tests.
+fn native_tests(depth: Depth, more: &[&str]) -> Done<Command> {
     tools::nats_server()?;
-    cargo(&["test", "--workspace", "--quiet", "--no-fail-fast"])
+    let what = [
+        "--workspace",
+        "--exclude",
+        "roundhouse-tools",
+        "--lib",
+        "--bins",
+        "--tests",
+    ];
+    let (run, quiet): (&[&str], &[&str]) = match tools::has_nextest() {
+        true => (
+            &["nextest", "run"],
+            &[
+                "--cargo-quiet",
+                "--status-level",
+                "fail",
+                "--final-status-level",
+                "slow",
+            ],
+        ),
+        false => (&["test"], &["--quiet"]),
+    };
+    let mut tests = program(
+        "cargo",
+        &[run, &what, quiet, &["--no-fail-fast"], more].concat(),
+    );
+    tests.env(DEPTH, depth.name());
+    if depth == Depth::Edit {
+        tests
+            .arg("--")
+            .args(SECONDS.iter().flat_map(|name| ["--skip", name]));
+    }
+    Ok(tests)
 }
 
 /// Lets the computer players play against each other: all games, unless some are named.
 pub fn tournament(words: &[String]) -> Done {
     let choices = words.first().is_none_or(|word| word.starts_with('-'));
-    let mut args = vec!["bench", "--quiet", "--bench", "tournament", "--"];
-    args.extend(choices.then_some("all"));
-    args.extend(words.iter().map(String::as_str));
-    run("cargo", &args)
+    let words = words.iter().map(String::as_str);
+    let words: Vec<&str> = choices.then_some("all").into_iter().chain(words).collect();
+    run("cargo", &tool("tournament", &words))
+}
+
+/// What cargo needs to hear to run one of the tools.
+pub fn tool<'a>(name: &'a str, words: &[&'a str]) -> Vec<&'a str> {
+    let run = [
+        "run",
+        "--quiet",
+        "--release",
+        "--package",
+        "roundhouse-tools",
+        "--bin",
+        name,
+        "--",
+    ];
+    [&run, words].concat()
 }
 
 /// Learns which moves look promising.
 pub fn train(words: &[String]) -> Done {
-    let mut args = vec!["run", "--quiet", "--release", "--example", "train", "--"];
-    args.extend(words.iter().map(String::as_str));
-    run("cargo", &args)
+    let words: Vec<&str> = words.iter().map(String::as_str).collect();
+    run("cargo", &tool("train", &words))
 }
 
 /// The package on a copy of this machine's system. Where that cannot be had the test says so, and passes.
@@ -148,9 +316,4 @@ fn installed() -> Done<Command> {
         test.env("ROUNDHOUSE_DEB", package::for_a_test()?);
     }
     Ok(test)
-}
-
-/// The tests in a Chromium, by Node's own runner.
-fn browser(chromium: &Path) -> Done<Command> {
-    site::visit(chromium, &["tests/browser/run.mjs"])
 }

@@ -6,11 +6,12 @@ use std::ffi::OsString;
 pub const USAGE: &str = "\
 Usage: cargo xtask <chore>
 
-  play [--port N] [--no-open]  build the page, serve it on this machine and open a browser
-  play --lan                   the same, and let phones and others in the network reach it
-  play --dev                   the same, not optimised, built and loaded again after every edit
+  play [--port N] [--no-open]  build the page quickly, serve it on this machine and open a browser
+  play --lan                   build the finished page, and let phones and others in the network reach it
+  play --dev                   the same for developers: built and loaded again after every edit
   check                        format, lints and native tests, after every edit
-  test [--native | --browser]  run every check, or only one half of them
+  test [--native | --browser]  run the check, or only one half of it: what has to pass before anything lands
+  deep                         run everything, with all random cases: more than an hour
   build [--rooms wss://HOST/]  leave the finished page in dist/; with rooms on another host than its own
   package                      make what is installed, put up and run elsewhere, in target/packages/
   maps                         make assets/maps again from their descriptions
@@ -45,6 +46,8 @@ pub enum Command {
     Check,
     /// Run the checks.
     Test(Part),
+    /// Run everything that there is to run.
+    Deep,
     /// Build the page.
     Build {
         /// The host of its rooms, if that is another one than the page's.
@@ -117,6 +120,7 @@ impl Command {
             ["test"] => Ok(Self::Test(Part::All)),
             ["test", "--native"] => Ok(Self::Test(Part::Native)),
             ["test", "--browser"] => Ok(Self::Test(Part::Browser)),
+            ["deep"] => Ok(Self::Deep),
             ["package"] => Ok(Self::Package),
             ["maps"] => Ok(Self::Maps),
             ["gallery"] => Self::parse(["gallery", "en"].into_iter().map(OsString::from)),
@@ -233,6 +237,7 @@ mod tests {
         assert_eq!(parse("test"), Ok(Command::Test(Part::All)));
         assert_eq!(parse("test --native"), Ok(Command::Test(Part::Native)));
         assert_eq!(parse("check"), Ok(Command::Check));
+        assert_eq!(parse("deep"), Ok(Command::Deep));
         let play = |port, open, lan, dev| {
             Ok(Command::Play {
                 port,

@@ -54,16 +54,29 @@ impl Lane {
     }
 }
 
-/// Runs the lanes side by side, and then the last one; an error counts the checks that failed.
-pub fn run(lanes: Vec<Lane>, last: Lane) -> Done {
+/// Runs the lanes side by side, and then the last one; an error counts the checks that failed. What it took is
+/// told at the end, beside the seconds of the `limit` if there is one.
+pub fn run(lanes: Vec<Lane>, last: Lane, limit: Option<u64>) -> Done {
     let report = Report::default();
+    let begun = Instant::now();
     thread::scope(|scope| {
         for lane in lanes {
             scope.spawn(|| lane.run(&report));
         }
     });
     last.run(&report);
-    report.finish()
+    report.finish(&taken(begun.elapsed().as_secs(), limit))
+}
+
+/// What all checks together took.
+fn taken(seconds: u64, limit: Option<u64>) -> String {
+    match limit {
+        None => format!("All of it took {seconds} s."),
+        Some(limit) if seconds <= limit => format!("All of it took {seconds} of {limit} s."),
+        Some(limit) => format!(
+            "All of it took {seconds} s, and may take {limit}: docs/checks.md says what to do."
+        ),
+    }
 }
 
 /// What has been run, and with what result.
@@ -115,12 +128,13 @@ impl Report {
         self.lines.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn finish(self) -> Done {
+    fn finish(self, taken: &str) -> Done {
         let lines = self.lines();
         println!();
         for line in lines.iter() {
             println!("{}", line.text);
         }
+        println!("{taken}");
         match lines.iter().filter(|line| !line.passed).count() {
             0 => Ok(()),
             failed => Err(format!("{failed} of {} checks failed.", lines.len())),
@@ -177,20 +191,27 @@ mod tests {
             .after(&["beside"], "needs another lane", shell("exit 0"))
             .after(&["beside", "fails"], "needs both", shell("exit 0"))
             .after(&["needs it"], "needs what was left out", shell("exit 0"));
-        let failed = run(vec![lane, beside], last);
+        let failed = run(vec![lane, beside], last, None);
         assert_eq!(failed, Err("4 of 7 checks failed.".into()));
     }
 
     #[test]
     #[cfg(unix)]
     fn all_pass_or_it_is_an_error() {
-        let alone = |lane| run(vec![lane], Lane::default());
+        let alone = |lane| run(vec![lane], Lane::default(), None);
         let one = Lane::default().check("one", shell("exit 0"));
         assert_eq!(alone(one), Ok(()));
         let missing = || Ok(Command::new("roundhouse-has-no-such-program"));
         assert!(alone(Lane::default().check("missing", missing)).is_err());
         let broken = || Err("cannot be had".into());
         assert!(alone(Lane::default().check("broken", broken)).is_err());
+    }
+
+    #[test]
+    fn what_takes_too_long_is_told_and_is_no_fault() {
+        assert_eq!(taken(900, Some(900)), "All of it took 900 of 900 s.");
+        assert!(taken(901, Some(900)).contains("docs/checks.md"));
+        assert_eq!(taken(901, None), "All of it took 901 s.");
     }
 
     #[test]

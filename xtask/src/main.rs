@@ -1,5 +1,5 @@
-//! Roundhouse's chores, each one command: `cargo xtask play`, `check`, `test`, `build`, `package`, `maps`,
-//! `bench`, `words`, `tournament`, `train`.
+//! Roundhouse's chores, each one command: `cargo xtask play`, `check`, `test`, `deep`, `build`, `package`,
+//! `maps`, `bench`, `words`, `tournament`, `train`.
 //! Whatever a chore needs and the machine lacks is installed first, in places of its own, and said.
 //! Few dependencies, so that the first run compiles in a moment.
 
@@ -8,6 +8,7 @@ mod command;
 mod gallery;
 mod lanes;
 mod package;
+mod progress;
 mod shell;
 mod site;
 mod tools;
@@ -41,7 +42,8 @@ fn main() -> ExitCode {
         } => site::play(port, open, lan),
         Command::Check => checks::quick(),
         Command::Build { rooms } => site::build_with(rooms.as_deref()),
-        Command::Test(part) => checks::all(part),
+        Command::Test(part) => checks::whole(part),
+        Command::Deep => checks::deep(),
         Command::Package => package::package(),
         Command::Maps => site::maps(),
         Command::Gallery { language } => gallery::gallery(&language),

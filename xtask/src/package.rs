@@ -30,8 +30,6 @@ pub fn package() -> Done {
 
     say("building the page");
     finish(made.of(site::trunk(&["build", "--dist", "target/package/site"])?))?;
-    say("compressing the page");
-    run("node", &["xtask/compress.mjs", "target/package/site"])?;
     let version = env!("CARGO_PKG_VERSION");
     let zip = format!("{PACKAGES}/roundhouse-page-{version}.zip");
     let pack = ["xtask/pack.mjs", "zip", "target/package/site", &zip];

@@ -2,12 +2,42 @@
 
 use std::env::consts::EXE_SUFFIX;
 use std::net::TcpListener;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::command::Bench;
-use crate::shell::{Done, finish, program, run, say};
-use crate::{tools, words};
+use crate::shell::{Done, finish, program, root, run, say};
+use crate::{checks, progress, tools, words};
+
+/// The page as it is built.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Page {
+    /// As it is given out: small, and with compressed copies of its files. Takes minutes.
+    Finished,
+    /// As it is tried on this machine and by tests: it plays the same, is built in a minute, and weighs more.
+    Tried,
+}
+
+impl Page {
+    /// The folder that it is left in.
+    pub fn folder(self) -> &'static str {
+        match self {
+            Self::Finished => "dist",
+            Self::Tried => "target/tried",
+        }
+    }
+
+    /// What cargo builds for it: programs, each with its profile.
+    fn programs(self) -> &'static [(&'static [&'static str], &'static str)] {
+        match self {
+            Self::Finished => &[(&["roundhouse"], "page"), (&["thinker"], "release")],
+            Self::Tried => &[(&["roundhouse", "thinker"], TRIED)],
+        }
+    }
+}
+
+/// The cargo profile of the page that is only tried.
+const TRIED: &str = "page-tried";
 
 /// Leaves the finished page in `dist/`: static files that work from any folder of any host.
 pub fn build() -> Done {
@@ -18,9 +48,24 @@ pub fn build() -> Done {
 pub fn build_with(rooms: Option<&str>) -> Done {
     tools::for_building()?;
     say("building the page");
-    let mut trunk = trunk(&["build"])?;
-    trunk.env("ROUNDHOUSE_ROOMS", rooms.unwrap_or_default());
-    finish(trunk)
+    let mut build = build_command(Page::Finished)?;
+    build.env("ROUNDHOUSE_ROOMS", rooms.unwrap_or_default());
+    finish(build)
+}
+
+/// What builds a page, ready to be run.
+pub fn build_command(page: Page) -> Done<Command> {
+    let place = ["build", "--dist", page.folder()];
+    match page {
+        Page::Finished => trunk(&place),
+        Page::Tried => {
+            // Trunk has programs optimised by wasm-opt unless it takes the page for one of developers.
+            let quick = ["--release=false", "--cargo-profile", TRIED];
+            let mut trunk = trunk(&[&place[..], &quick].concat())?;
+            trunk.env("ROUNDHOUSE_TRIED", "yes");
+            Ok(trunk)
+        }
+    }
 }
 
 /// Trunk with arguments, ready to be run, and what the page says in every language written for it.
@@ -31,14 +76,19 @@ pub fn trunk(args: &[&str]) -> Done<Command> {
     trunk.env("TRUNK_SKIP_VERSION_CHECK", "true");
     // Trunk takes this variable for an argument of its own, and stumbles over the usual "1".
     trunk.env_remove("NO_COLOR");
-    // The operator's panel tells it, as long in every clone; a build away from the repository goes without.
+    name_commit(&mut trunk);
+    Ok(trunk)
+}
+
+/// Tells a build of the page its commit. The operator's panel tells it, as long in every clone; a build away from the
+/// repository goes without.
+fn name_commit(build: &mut Command) {
     let commit = Command::new("git")
         .args(["rev-parse", "--short=10", "HEAD"])
         .output();
     if let Ok(commit) = commit.map(|told| String::from_utf8_lossy(&told.stdout).into_owned()) {
-        trunk.env("ROUNDHOUSE_COMMIT", commit.trim());
+        build.env("ROUNDHOUSE_COMMIT", commit.trim());
     }
-    Ok(trunk)
 }
 
 /// The host's package, and its program.
@@ -46,39 +96,62 @@ const HOST: &str = "roundhouse-host";
 
 /// Cargo, ready to build the host where these chores themselves lie.
 pub fn host() -> Command {
-    program("cargo", &["build", "--quiet", "--package", HOST])
+    program("cargo", &["build", "--package", HOST])
 }
 
-/// Node with a script that opens pages in a Chromium, ready to be run; the [`host`] that serves them has
-/// been built.
-pub fn visit(chromium: &Path, args: &[&str]) -> Done<Command> {
-    let chores = std::env::current_exe()
-        .map_err(|error| format!("These chores do not know where they lie: {error}."))?;
+/// These chores, ready to do another one.
+pub fn chores(words: &[&str]) -> Done<Command> {
+    let own = own_program()?;
+    Ok(program(&own.to_string_lossy(), words))
+}
+
+fn own_program() -> Done<PathBuf> {
+    std::env::current_exe()
+        .map_err(|error| format!("These chores do not know where they lie: {error}."))
+}
+
+/// Node with a script that opens a page in a Chromium, ready to be run; the page and the [`host`] that serves
+/// it have been built.
+pub fn visit(chromium: &Path, page: Page, args: &[&str]) -> Done<Command> {
     let mut node = program("node", args);
-    node.env("CHROME", chromium);
-    let host = chores.with_file_name(format!("{HOST}{EXE_SUFFIX}"));
-    node.env("ROUNDHOUSE_HOST", host);
+    let host = own_program()?.with_file_name(format!("{HOST}{EXE_SUFFIX}"));
+    node.env("CHROME", chromium)
+        .env("ROUNDHOUSE_HOST", host)
+        .env("ROUNDHOUSE_PAGE", root().join(page.folder()));
     Ok(node)
 }
 
 /// The port at which the page is found: what browsers keep belongs to it.
 const USUAL_PORT: u16 = 8787;
 
-/// Serves the finished page until it is stopped, to this machine or to everybody in its network.
+/// Serves the page until it is stopped: the one that is quickly built to this machine, or the finished one to
+/// everybody in its network.
 pub fn play(port: Option<u16>, open: bool, lan: bool) -> Done {
-    build()?;
-    if lan {
-        // Within this machine nothing travels.
-        say("compressing the page");
-        run("node", &["xtask/compress.mjs", "dist"])?;
-    }
+    let page = if lan { Page::Finished } else { Page::Tried };
+    // Both of these are asked for by the lanes below, and have to be there once.
+    tools::wasm_target()?;
+    tools::npm_packages()?;
+    // At the first time there is as much to compile for tools as for the page and the host.
+    progress::side_by_side(vec![
+        Box::new(tools::for_building),
+        Box::new(move || {
+            for (programs, profile) in page.programs() {
+                let mut cargo = program("cargo", &["build", "--locked", "--target", tools::WASM]);
+                cargo.args(["--profile", profile]);
+                cargo.args(programs.iter().flat_map(|program| ["--bin", program]));
+                name_commit(&mut cargo);
+                progress::finish("the page", cargo)?;
+            }
+            progress::finish("the host", host())
+        }),
+    ])?;
+    progress::finish("putting the page together", build_command(page)?)?;
     let bind = if lan { "0.0.0.0" } else { "127.0.0.1" };
     let usual = || TcpListener::bind((bind, USUAL_PORT)).map_or(0, |_| USUAL_PORT);
     let port = port.unwrap_or_else(usual).to_string();
-    say("building the host, a minute or two when it is done for the first time");
     // A program of its own, so that these chores stay quick to build.
     let mut args = vec!["run", "--quiet", "--package", HOST, "--"];
-    args.extend(["--dist", "dist", "--bind", bind, "--port", &port]);
+    args.extend(["--dist", page.folder(), "--bind", bind, "--port", &port]);
     args.extend(open.then_some("--open"));
     run("cargo", &args)
 }
@@ -121,7 +194,7 @@ pub fn bench(bench: Bench) -> Done {
     let chromium = tools::chromium()?;
     say("building the host");
     finish(host())?;
-    let node = |args: &[&str]| finish(visit(&chromium, args)?);
+    let node = |args: &[&str]| finish(visit(&chromium, Page::Finished, args)?);
     let storm = |minutes: u32| {
         say("letting fingers storm over the page");
         node(&["benches/soak.mjs", &minutes.to_string()])
@@ -136,17 +209,9 @@ pub fn bench(bench: Bench) -> Done {
         Bench::Solve(millis) => {
             let solve = ["solve", "--millis", &millis.to_string()];
             say("letting a master answer the positions with proofs");
-            let native = [
-                "run",
-                "--quiet",
-                "--release",
-                "--example",
-                "positions",
-                "--",
-            ];
-            run("cargo", &[&native[..], &solve].concat())?;
+            run("cargo", &checks::tool("positions", &solve))?;
             say("letting it answer them in a Chromium's worker");
-            let worker = ["benches/in_worker.mjs", "example", "positions"];
+            let worker = ["benches/in_worker.mjs", "bin", "positions"];
             return node(&[&worker[..], &solve].concat());
         }
     }

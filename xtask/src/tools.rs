@@ -5,6 +5,7 @@
 use std::fs;
 use std::path::PathBuf;
 
+use crate::progress;
 use crate::shell::{Done, ask, finish, program, root, run, say, search_path, tools_dir};
 
 /// Rust's name for what the page is compiled to.
@@ -113,7 +114,7 @@ fn cargo_tool(tool: &Tool) -> Done {
         .arg("--root")
         .arg(&place)
         .envs(QUICK_PROFILE);
-    finish(install).map_err(|why| {
+    progress::finish(name, install).map_err(|why| {
         format!(
             "{krate} {version} could not be installed: {why}\n\
              It is needed to {needed}. Check that crates.io can be reached, or put a \
@@ -312,6 +313,11 @@ pub fn proxies() -> Done {
         finish(unpack)?;
     }
     Ok(())
+}
+
+/// Whether nextest is there, which runs tests beside each other and tells how long each takes.
+pub fn has_nextest() -> bool {
+    ask("cargo", &["nextest", "--version"]).is_some()
 }
 
 /// Whether packages can be installed here without asking anybody.

@@ -172,7 +172,8 @@ fn subject_of_room(code: Code) -> String {
 }
 
 impl Cluster {
-    /// Joins the other hosts, now or as soon as NATS is there.
+    /// Joins the other hosts, now or as soon as NATS is there. Its beats come `hurry` times as often as they do by
+    /// the clock; for how long another one may be silent is not changed by that.
     ///
     /// # Errors
     ///
@@ -180,6 +181,7 @@ impl Cluster {
     pub async fn join(
         servers: &[ServerAddr],
         switchboard: Arc<Switchboard>,
+        hurry: u32,
     ) -> io::Result<Arc<Self>> {
         let (events, mut event) = mpsc::unbounded_channel();
         let client = log_in(options(events), servers)
@@ -202,7 +204,7 @@ impl Cluster {
             counters: Counters::default(),
             task: Mutex::default(),
         });
-        let task = tokio::spawn(sessions::run(Arc::clone(&cluster), messages, event));
+        let task = tokio::spawn(sessions::run(Arc::clone(&cluster), messages, event, hurry));
         *cluster.task.lock().unwrap_or_else(PoisonError::into_inner) = Some(task);
         Ok(cluster)
     }

@@ -23,8 +23,9 @@ pub async fn run(
     cluster: Arc<Cluster>,
     mut messages: Subscriber,
     mut connected: mpsc::UnboundedReceiver<bool>,
+    hurry: u32,
 ) {
-    let mut beats = interval(BEAT);
+    let mut beats = interval(BEAT / hurry);
     beats.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {

@@ -11,7 +11,7 @@ use tokio::time::{Duration, sleep, timeout};
 
 use crate::settings::{file, start_with};
 use crate::watch::post;
-use crate::{PATIENCE, Running, folder};
+use crate::{HURRY, PATIENCE, Running, folder};
 
 /// What a Hub has heard, and what it answers next: commands go out once.
 #[derive(Default)]
@@ -131,7 +131,7 @@ async fn a_table_is_reported_once_it_is_heard_and_does_what_the_hub_says() {
     let hub = Hub::open().await;
     let host = start("hub", &hub, "").await;
     // A host whose page nobody hears is no exhibit.
-    sleep(Duration::from_secs(6)).await;
+    sleep(Duration::from_secs(6) / HURRY).await;
     assert!(hub.log().pings.is_empty());
     assert_eq!(beat(&host, 5).await, orders(false, false));
     hub.until(1).await;

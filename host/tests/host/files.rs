@@ -4,6 +4,9 @@ use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
+use clap::Parser;
+use roundhouse_host::{Host, Options};
+
 use crate::{Running, folder};
 
 const HASHED: &str = "roundhouse-0123456789abcdef";
@@ -288,4 +291,22 @@ async fn heartbeats_touch_a_file_where_one_is_wished_for() {
             > yesterday
     );
     assert_eq!(host.get("/heartbeat").await.status, 405);
+}
+
+#[tokio::test]
+async fn a_folder_without_a_page_or_without_compressed_files_is_told() {
+    let nothing = folder("no-page");
+    let lack = |dist: &Path| {
+        let options = ["roundhouse-host", "--port", "0", "--dist"].map(Into::into);
+        let options = options.into_iter().chain([dist.as_os_str().to_owned()]);
+        let options = Options::try_parse_from(options).expect("options");
+        async move { Host::bind(&options).await.expect("a port").lack() }
+    };
+    let told = lack(&nothing).await.expect("a sentence");
+    assert!(told.starts_with("There is no page in "), "{told}");
+    let plain = page("plain-page");
+    let told = lack(&plain).await.expect("a sentence");
+    assert!(told.contains("plain-page/dist is not compressed"), "{told}");
+    fs::write(plain.join("index.html.br"), "small").expect("written");
+    assert_eq!(lack(&plain).await, None);
 }

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use tokio::time::{Duration, sleep, timeout};
 
 use crate::settings::{file, start, start_with};
-use crate::{Answer, Here, PATIENCE, folder};
+use crate::{Answer, HURRY, Here, PATIENCE, folder};
 
 /// Posts to the host, as its page does.
 pub async fn post(host: &Here, path: &str, body: &str) -> Answer {
@@ -254,7 +254,7 @@ async fn a_page_that_hangs_has_its_browser_started_anew() {
     // It has time to come back: what still hangs meanwhile changes nothing.
     for _ in 0..3 {
         assert_eq!(beat(&host, json!({ "late_frame_seconds": 60 })).await, 204);
-        sleep(Duration::from_millis(1100)).await;
+        sleep(Duration::from_millis(1100) / HURRY).await;
     }
     assert_eq!(host.health().await["page"]["browser_restarts"], 1);
     assert_eq!(fs::read_to_string(&place).expect("lines"), "once\n");

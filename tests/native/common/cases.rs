@@ -1,8 +1,9 @@
 //! How many cases a property, or a loop over random games, is tried on. A test names what it is tried
-//! on at the most; the environment variable `ROUNDHOUSE_CASES` says how much of that is done:
+//! on at the most; the environment variable `ROUNDHOUSE_DEPTH` says how much of that is done:
 //!
-//! - not set: a tenth, for a loop of edit and test that takes seconds,
-//! - `all`: all of it, as `cargo xtask test` and the machine that checks every commit do,
+//! - `edit`, as `cargo xtask check` after an edit: a fiftieth, which takes seconds,
+//! - `check`, as `cargo xtask test`, or not set: a tenth,
+//! - `deep`, as `cargo xtask deep` by night: all of it,
 //! - a number: so many percent, also above 100 for a long search.
 //!
 //! Nothing of it is left to chance. Case 7 is the same at any setting and on any machine, so a failure
@@ -13,25 +14,33 @@ use std::sync::LazyLock;
 
 use proptest::test_runner::{Config, RngSeed};
 
-const VARIABLE: &str = "ROUNDHOUSE_CASES";
-
-/// What is done without the variable, in percent.
-const QUICK: u32 = 10;
+const VARIABLE: &str = "ROUNDHOUSE_DEPTH";
 
 /// Fewer are never done, unless there are not so many.
 const FEWEST: u32 = 4;
 
 static PERCENT: LazyLock<u32> = LazyLock::new(|| {
-    let set = std::env::var_os(VARIABLE);
-    let read = |value: &str| match value {
-        "" => Some(QUICK),
-        "all" => Some(100),
-        number => number.parse().ok(),
-    };
-    let value = set.unwrap_or_default();
-    let percent = value.to_str().and_then(read);
-    percent.unwrap_or_else(|| panic!("{VARIABLE} is {value:?}: neither \"all\" nor a percentage."))
+    let value = std::env::var_os(VARIABLE).unwrap_or_default();
+    let percent = value.to_str().and_then(percent);
+    percent.unwrap_or_else(|| {
+        panic!("{VARIABLE} is {value:?}: neither edit, check, deep nor a percentage.")
+    })
 });
+
+/// What a depth comes to.
+fn percent(depth: &str) -> Option<u32> {
+    match depth {
+        "edit" => Some(2),
+        "" | "check" => Some(10),
+        "deep" => Some(100),
+        number => number.parse().ok(),
+    }
+}
+
+/// Whether everything is tried, however long it takes.
+pub fn is_deep() -> bool {
+    *PERCENT >= 100
+}
 
 /// How many of `all` cases are tried.
 pub fn count(all: u32) -> u32 {
@@ -84,4 +93,7 @@ fn a_share_is_never_less_than_some_cases_and_all_is_all() {
     assert_eq!(shares, [20, 4, 3, 4]);
     assert_eq!([share(200, 100), share(3, 100)], [200, 3]);
     assert_eq!(share(200, 1_000), 2_000);
+    let known = ["edit", "check", "", "deep", "250"].map(percent);
+    assert_eq!(known, [2, 10, 10, 100, 250].map(Some));
+    assert_eq!(percent("all"), None);
 }

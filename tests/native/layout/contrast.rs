@@ -144,24 +144,22 @@ fn samples(line: &Line) -> [Point; 3] {
     [0.05, 0.5, 0.95].map(|share| left.towards(right, share))
 }
 
-#[test]
-fn words_can_be_read_on_what_they_lie_on() {
+pub fn words_can_be_read_on_what_they_lie_on() -> Faults {
     // What is not allowed now is not there to be read.
     let least = |text: &Text| match text.size >= LARGE {
         _ if text.colour.0 >> 8 == theme::FAINT.0 >> 8 => 0.0,
         true => SHAPES,
         false => WORDS,
     };
-    words_are_read(&THINGS, least);
+    words_are_read(&THINGS, least)
 }
 
-#[test]
-fn all_words_can_be_read_where_more_contrast_is_asked_for() {
+pub fn all_words_can_be_read_where_more_contrast_is_asked_for() -> Faults {
     let least = |text: &Text| match text.size >= LARGE {
         true => MORE_OF_LARGE,
         false => MORE,
     };
-    words_are_read(&things_of(theme::contrasting), least);
+    words_are_read(&things_of(theme::contrasting), least)
 }
 
 /// The system's wish is heard, and heard again when it changes.
@@ -182,8 +180,8 @@ fn a_wish_for_more_contrast_is_seen_on_every_layer() {
     assert_eq!(items(&table), before);
 }
 
-/// Fails if words have less contrast than the least they may have.
-fn words_are_read(things: &[Vec<Arc<Thing>>], least: fn(&Text) -> f32) {
+/// Words that have less contrast than the least they may have.
+fn words_are_read(things: &[Vec<Arc<Thing>>], least: fn(&Text) -> f32) -> Faults {
     let mut faults = Faults::default();
     for (screen, things) in SCREENS.iter().zip(things) {
         let mut found = Vec::new();
@@ -208,13 +206,12 @@ fn words_are_read(things: &[Vec<Arc<Thing>>], least: fn(&Text) -> f32) {
         }
         faults.extend(screen, found);
     }
-    faults.tell();
+    faults
 }
 
 /// What is filled with a button's colours, as large as what can be touched there, has an edge that is seen: by its
 /// ground, or by its rim.
-#[test]
-fn buttons_are_seen_on_what_they_lie_on() {
+pub fn buttons_are_seen_on_what_they_lie_on() -> Faults {
     let mut faults = Faults::default();
     let mut seen = 0;
     for (screen, things) in SCREENS.iter().zip(THINGS.iter()) {
@@ -248,7 +245,7 @@ fn buttons_are_seen_on_what_they_lie_on() {
         faults.extend(screen, found);
     }
     assert!(seen > 1000, "{seen} buttons");
-    faults.tell();
+    faults
 }
 
 /// What marks cells lies on boards of paper and of the dark.

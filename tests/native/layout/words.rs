@@ -1,11 +1,13 @@
 //! Words are whole: none is cut, leaves its ground or the stage, or lies on other words.
 
 use std::collections::HashMap;
-use std::sync::{Arc, LazyLock, Mutex};
+use std::sync::{Arc, LazyLock};
 
 use roundhouse::scene::{Colour, Fill, Item, Layer, LayerName, Point};
 
 use roundhouse::words::Language;
+
+use crate::common::cases;
 
 use super::screens::Screen;
 use super::shapes::{Figure, Line, line};
@@ -141,9 +143,8 @@ fn read<'a>(things: &'a [Arc<Thing>], faults: &mut Vec<String>) -> Vec<(usize, &
     seen
 }
 
-#[test]
-fn words_are_whole_and_keep_clear_of_other_words() {
-    words_that_clash(&SCREENS, &THINGS).tell();
+pub fn words_are_whole_and_keep_clear_of_other_words() -> Faults {
+    words_that_clash(&SCREENS, &THINGS)
 }
 
 fn words_that_clash(screens: &[Screen], things: &[Vec<Arc<Thing>>]) -> Faults {
@@ -170,9 +171,8 @@ fn words_that_clash(screens: &[Screen], things: &[Vec<Arc<Thing>>]) -> Faults {
 }
 
 /// What words are written on: a button, a card, a panel. Of what lies below that nothing is seen.
-#[test]
-fn words_stay_within_what_they_are_written_on() {
-    words_that_leave(&SCREENS, &THINGS).tell();
+pub fn words_stay_within_what_they_are_written_on() -> Faults {
+    words_that_leave(&SCREENS, &THINGS)
 }
 
 fn words_that_leave(screens: &[Screen], things: &[Vec<Arc<Thing>>]) -> Faults {
@@ -232,9 +232,8 @@ fn leaves(words: &Line, below: &[Arc<Thing>]) -> Option<String> {
     None
 }
 
-#[test]
-fn words_are_large_enough() {
-    small_words(&SCREENS, LETTERS, OWN_LETTERS).tell();
+pub fn words_are_large_enough() -> Faults {
+    small_words(&SCREENS, LETTERS, OWN_LETTERS)
 }
 
 /// Words whose letters are smaller than so many units on a table or on an own screen.
@@ -257,30 +256,27 @@ fn small_words(screens: &[Screen], on_table: f32, on_own: f32) -> Faults {
 const SMALLEST: (f32, f32) = (11.0, 8.5);
 
 /// Whatever language is read, nothing is cut and nothing overlaps. The language that nobody speaks is longer
-/// than all others; those are looked at where all cases are tried.
-#[test]
-fn every_language_has_room() {
-    let all = std::env::var("ROUNDHOUSE_CASES").is_ok_and(|cases| cases == "all");
-    let spoken = Language::all().skip(1).filter(|_| all);
-    let languages = Mutex::new([Language::PSEUDO].into_iter().chain(spoken));
-    let next = || languages.lock().expect("no language has a fault").next();
-    // Nothing takes longer, so it must not keep one core busy alone.
-    std::thread::scope(|scope| {
-        for _ in 0..2 {
-            scope.spawn(|| {
-                while let Some(language) = next() {
-                    println!("{}:", language.code());
-                    has_room(language);
-                }
-            });
+/// than all others; those are looked at where everything is tried.
+pub fn every_language_has_room() -> Faults {
+    let spoken = Language::all().skip(1).filter(|_| cases::is_deep());
+    let mut faults = Faults::default();
+    for language in [Language::PSEUDO].into_iter().chain(spoken) {
+        for (fault, screens) in has_room(language) {
+            faults
+                .0
+                .insert(format!("{}: {fault}", language.code()), screens);
         }
-    });
+    }
+    faults
 }
 
-fn has_room(language: Language) {
+fn has_room(language: Language) -> impl Iterator<Item = (String, Vec<String>)> {
     let screens = screens::all(language);
     let things = things_on(&screens);
-    words_that_clash(&screens, &things).tell();
-    words_that_leave(&screens, &things).tell();
-    small_words(&screens, SMALLEST.0, SMALLEST.1).tell();
+    let looks = [
+        words_that_clash(&screens, &things),
+        words_that_leave(&screens, &things),
+        small_words(&screens, SMALLEST.0, SMALLEST.1),
+    ];
+    looks.into_iter().flat_map(|look| look.0)
 }

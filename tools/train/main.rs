@@ -7,7 +7,7 @@
 
 mod fit;
 mod net;
-#[path = "../../benches/common/parallel.rs"]
+#[path = "../parallel.rs"]
 mod parallel;
 mod play;
 

@@ -74,8 +74,6 @@ impl Options {
         };
         while let Some(word) = words.next() {
             match word.as_str() {
-                // Cargo says so to every bench.
-                "--bench" => {}
                 "--games" => options.games = Some(number(&word, words.next())?),
                 "--threads" => options.threads = number(&word, words.next())?,
                 "--seed" => options.seed = number(&word, words.next())?,

@@ -7,7 +7,7 @@ mod duels;
 mod engine;
 mod figures;
 mod options;
-#[path = "../common/parallel.rs"]
+#[path = "../parallel.rs"]
 mod parallel;
 mod rail;
 

@@ -1,0 +1,10 @@
+// How much the browser tests try, by the variable that all tests of the project read.
+
+/** Whether everything is tried, as `cargo xtask deep` does; `cargo xtask test` does without what takes long. */
+export const DEEP = process.env.ROUNDHOUSE_DEPTH === 'deep';
+
+/** The options of a test that takes too long to be run before every landing. */
+export const deep = { skip: DEEP ? false : 'only in cargo xtask deep' };
+
+/** The options of a test that is run before every landing if it is one of the few of its kind that are. */
+export const deepUnless = (often) => (often ? {} : deep);

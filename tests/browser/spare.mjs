@@ -1,0 +1,39 @@
+// Pages that one test after another uses: a new one costs Chromium three times as much as a load does.
+
+/** What a table is asked for that any page can show; whatever else is asked for needs one of its own. */
+const PLAIN = ['seed', 'game', 'query', 'idle', 'real'];
+
+/** The pages of a file's tests that are free, by what they look like. */
+export class Spares {
+  #free = new Map();
+
+  /** Whether a table with these wishes can have a page that was used before, and can leave it to others. */
+  static fit(options) {
+    return Object.keys(options).every((name) => PLAIN.includes(name));
+  }
+
+  /** A free page; undefined if there is none. */
+  take({ real = false }) {
+    const page = this.#free.get(real);
+    this.#free.delete(real);
+    return page;
+  }
+
+  /** Takes a page back, as if it had never been used; one that cannot be had like that is closed. */
+  async give(page, { real = false }) {
+    const context = page.context();
+    const { width, height } = page.isClosed() ? {} : page.viewportSize();
+    const isWhole = context.pages().length === 1 && width === 1280 && height === 720;
+    if (!isWhole || this.#free.has(real)) return context.close();
+    page.removeAllListeners();
+    await Promise.all([page.unrouteAll(), context.unrouteAll(), context.setOffline(false), context.clearPermissions()]);
+    const { origin } = new URL(page.url());
+    await page.emulateMedia({ contrast: null, forcedColors: null, colorScheme: null, reducedMotion: real ? 'no-preference' : 'reduce' });
+    // Where no page of its own is open, its name and what it has kept in memory go too.
+    await page.goto('about:blank');
+    const cdp = await context.newCDPSession(page);
+    if (origin !== 'null') await cdp.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+    await cdp.detach();
+    this.#free.set(real, page);
+  }
+}

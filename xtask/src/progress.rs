@@ -1,0 +1,163 @@
+//! Long work that says how far it is: whoever waits for minutes reads every ten seconds what is being done.
+
+use std::collections::BTreeMap;
+use std::io::{self, Read};
+use std::process::{Command, Stdio};
+use std::sync::{Mutex, MutexGuard, Once, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::shell::{Done, command_line, say};
+
+const EVERY: Duration = Duration::from_secs(10);
+
+/// What is being done, and how far it is.
+static DOING: Mutex<BTreeMap<&'static str, String>> = Mutex::new(BTreeMap::new());
+
+fn doing() -> MutexGuard<'static, BTreeMap<&'static str, String>> {
+    DOING.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A part of some work.
+pub type Part = Box<dyn FnOnce() -> Done + Send>;
+
+/// Does parts of some work at the same time, to their ends.
+///
+/// # Errors
+///
+/// What kept parts from being done, a line each.
+pub fn side_by_side(parts: Vec<Part>) -> Done {
+    let wrong: Vec<String> = thread::scope(|scope| {
+        let parts = parts.into_iter().map(|part| scope.spawn(part));
+        let parts: Vec<_> = parts.collect();
+        let ends = parts.into_iter().map(|part| part.join());
+        let broken = |_| Err("A part of the work has panicked.".to_owned());
+        ends.filter_map(|end| end.unwrap_or_else(broken).err())
+            .collect()
+    });
+    match wrong.is_empty() {
+        true => Ok(()),
+        false => Err(wrong.join("\n")),
+    }
+}
+
+/// Runs a prepared program whose words nobody needs to read, unless it fails. `what` names its work.
+///
+/// # Errors
+///
+/// What it said, and how it ended.
+pub fn finish(what: &'static str, mut command: Command) -> Done {
+    tick();
+    let line = command_line(&command);
+    let cannot = |error: io::Error| format!("`{line}` cannot be run: {error}.");
+    // Cargo tells how far it is only where it draws its bar.
+    command
+        .env("CARGO_TERM_PROGRESS_WHEN", "always")
+        .env("CARGO_TERM_PROGRESS_WIDTH", "80");
+    let (mut reader, writer) = io::pipe().map_err(cannot)?;
+    let errors = writer.try_clone().map_err(cannot)?;
+    command.stdin(Stdio::null()).stdout(writer).stderr(errors);
+    let mut child = command.spawn().map_err(cannot)?;
+    // The pipe ends when its last writer does, and the command holds two.
+    drop(command);
+    doing().insert(what, String::new());
+    let mut said = Vec::new();
+    let mut part = [0; 8192];
+    while let Ok(count @ 1..) = reader.read(&mut part) {
+        said.extend(&part[..count]);
+        if let Some(far) = how_far(&String::from_utf8_lossy(&part[..count])) {
+            doing().insert(what, far);
+        }
+    }
+    let status = child.wait().map_err(cannot)?;
+    doing().remove(what);
+    if status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&said);
+    let lines: Vec<&str> = said
+        .split(['\r', '\n'])
+        .filter(|line| how_far(line).is_none())
+        .collect();
+    Err(format!(
+        "{}\n`{line}` failed ({status}).",
+        lines.join("\n").trim()
+    ))
+}
+
+/// How far cargo's bar says that it is: "12 of 345".
+fn how_far(text: &str) -> Option<String> {
+    let (_, bar) = text.rsplit_once("] ")?;
+    let (done, rest) = bar.split_once('/')?;
+    let (all, _) = rest.split_once(':')?;
+    let numbers = [done, all].map(|word| word.trim().parse::<u32>());
+    let [Ok(done), Ok(all)] = numbers else {
+        return None;
+    };
+    Some(format!("{done} of {all}"))
+}
+
+/// From now on it is said what is being done.
+fn tick() {
+    static TICKING: Once = Once::new();
+    TICKING.call_once(|| {
+        let begun = Instant::now();
+        thread::spawn(move || {
+            loop {
+                thread::sleep(EVERY);
+                let doing = doing().clone();
+                let parts = doing.iter().map(|(what, far)| match far.as_str() {
+                    "" => (*what).to_owned(),
+                    far => format!("{what} ({far})"),
+                });
+                let parts: Vec<_> = parts.collect();
+                if !parts.is_empty() {
+                    say(&format!(
+                        "{} s: {}",
+                        begun.elapsed().as_secs(),
+                        parts.join(", ")
+                    ));
+                }
+            }
+        });
+    });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn cargos_bar_is_read() {
+        let bar = "    Building [====>        ]  12/345: serde, syn(build.rs)   \r";
+        assert_eq!(how_far(bar).as_deref(), Some("12 of 345"));
+        for other in [
+            "",
+            "   Compiling serde v1.0.0",
+            "warning: [a] b/c: d",
+            "[] 1/",
+        ] {
+            assert_eq!(how_far(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    #[cfg(unix)]
+    fn what_fails_is_told_with_what_it_said() {
+        let shell = |line: &str| {
+            let mut command = Command::new("sh");
+            command.args(["-c", line]);
+            command
+        };
+        assert_eq!(finish("nothing", shell("echo so far so good")), Ok(()));
+        let why = finish("a fault", shell("echo out; echo err >&2; exit 3"));
+        let why = why.expect_err("it fails");
+        assert!(why.starts_with("out\nerr\n`sh -c"), "{why}");
+        let two: Vec<Part> = vec![
+            Box::new(|| Err("one".into())),
+            Box::new(|| Ok(())),
+            Box::new(|| Err("two".into())),
+        ];
+        assert_eq!(side_by_side(two), Err("one\ntwo".into()));
+    }
+}
