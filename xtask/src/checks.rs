@@ -175,7 +175,7 @@ fn natives(depth: Depth) -> Lane {
         .check(HOST_BUILT, || Ok(programs()))
         .check(TESTS_BUILT, move || native_tests(depth, &["--no-run"]))
         .after(&[HOST_BUILT, TESTS_BUILT], "native tests", move || {
-            native_tests(depth)
+            native_tests(depth, &[])
         })
         .check("examples of the documentation", || {
             cargo(&["test", "--workspace", "--doc", "--quiet"])
