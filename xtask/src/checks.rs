@@ -264,12 +264,9 @@ fn native_tests(depth: Depth, more: &[&str]) -> Done<Command> {
                 "slow",
             ],
         ),
-        false => (&["test"], &["--quiet"]),
+        false => (&["test"], &["--quiet", "--no-fail-fast"]),
     };
-    let mut tests = program(
-        "cargo",
-        &[run, &what, quiet, &["--no-fail-fast"], more].concat(),
-    );
+    let mut tests = program("cargo", &[run, &what, quiet, more].concat());
     tests.env(DEPTH, depth.name());
     if depth == Depth::Edit {
         tests
