@@ -46,31 +46,27 @@ const TESTS_BUILT: &str = "native tests are built";
 const PAGE_BUILT: &str = "the page is built";
 const HOST_BUILT: &str = "the host is built";
 
-/// Runs what one wants to know after an edit: format, lints, native tests with few random cases. The
-/// map builder's tests are left out while nothing of it and of the maps has been edited.
+/// Packages whose tests nothing can break but what lies in these folders: they are left out after an edit elsewhere.
+const APART: [(&str, &[&str]); 2] = [
+    ("mapmaker", &["mapmaker", "assets"]),
+    ("roundhouse-host", &["host"]),
+];
+
+/// Runs what one wants to know after an edit: format, lints, native tests with few random cases.
 ///
 /// # Errors
 ///
 /// How many checks failed.
 pub fn quick() -> Done {
-    // The map builder's tests work out every hand of every map, and nothing but it and the maps can
-    // break them.
-    let maps = ask(
-        "git",
-        &["status", "--porcelain", "--", "mapmaker", "assets"],
-    );
-    let maps = maps.is_none_or(|changed| !changed.is_empty());
-    let tests =
-        Lane::default()
-            .check(HOST_BUILT, || Ok(programs()))
-            .check("native tests", move || {
-                let all: &[&str] = if maps {
-                    &[]
-                } else {
-                    &["--exclude", "mapmaker"]
-                };
-                native_tests(Depth::Edit, all)
-            });
+    let is_untouched = |folders: &[&str]| {
+        let edited = ask("git", &[&["status", "--porcelain", "--"], folders].concat());
+        edited.is_some_and(|edited| edited.is_empty())
+    };
+    let left_out = APART.iter().filter(|(_, folders)| is_untouched(folders));
+    let left_out: Vec<&str> = left_out.flat_map(|(name, _)| ["--exclude", name]).collect();
+    let tests = Lane::default()
+        .check(HOST_BUILT, || Ok(programs()))
+        .check("native tests", move || native_tests(Depth::Edit, &left_out));
     run_lanes(vec![lints(), tests], Lane::default(), None)
 }
 
@@ -106,6 +102,7 @@ pub fn whole(part: Part) -> Done {
 /// How many checks failed.
 pub fn deep() -> Done {
     let more = lints()
+        .check("documentation", documentation)
         .check("lints without the games that can be left out", || {
             let bare = [
                 "-p",
@@ -167,7 +164,6 @@ fn lints() -> Lane {
                 "--bins",
             ])
         })
-        .check("documentation", documentation)
 }
 
 fn natives(depth: Depth) -> Lane {
@@ -241,8 +237,9 @@ const SECONDS: [&str; 7] = [
     "nats::",
 ];
 
-/// The native tests, with more words for what runs them: nextest, which names those that take long, where it is there.
-/// Not the examples, which the lints compile; and the tools have no tests.
+/// The native tests, with more words for what runs them. Where nextest is there it names those that take long; right after
+/// an edit it would take longer to start them, each as a process, than they take. Not the examples, which the lints compile;
+/// and the tools have no tests.
 fn native_tests(depth: Depth, more: &[&str]) -> Done<Command> {
     tools::nats_server()?;
     let what = [
@@ -253,7 +250,8 @@ fn native_tests(depth: Depth, more: &[&str]) -> Done<Command> {
         "--bins",
         "--tests",
     ];
-    let (run, quiet): (&[&str], &[&str]) = match tools::has_nextest() {
+    let named = depth != Depth::Edit && tools::has_nextest();
+    let (run, quiet): (&[&str], &[&str]) = match named {
         true => (
             &["nextest", "run"],
             &[
@@ -269,9 +267,8 @@ fn native_tests(depth: Depth, more: &[&str]) -> Done<Command> {
     let mut tests = program("cargo", &[run, &what, quiet, more].concat());
     tests.env(DEPTH, depth.name());
     if depth == Depth::Edit {
-        tests
-            .arg("--")
-            .args(SECONDS.iter().flat_map(|name| ["--skip", name]));
+        tests.arg("--");
+        tests.args(SECONDS.iter().flat_map(|name| ["--skip", name]));
     }
     Ok(tests)
 }

@@ -15,7 +15,10 @@
 //! let shown = Secrets { table, pages: vec![(3, page)] };
 //! assert!(shown.fit(&pledge(&table), &[(3, pledge(&page))]));
 //! assert!(!shown.fit(&pledge(&table), &[(3, pledge(&table))]));
-//! assert_ne!(shown.seed(), Secrets { table, pages: vec![(4, page)] }.seed());
+//! // Another seat alone makes another deal.
+//! for seat in [0, 1, 2, 4, 5] {
+//!     assert_ne!(shown.seed(), Secrets { table, pages: vec![(seat, page)] }.seed());
+//! }
 //! ```
 
 use sha2::{Digest, Sha256};
