@@ -6,6 +6,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import { COMPRESSED } from '../xtask/compress.mjs';
 import { between, openHouse, PLACES } from '../tests/browser/table.mjs';
 import { cellAt, cellNamed, Pair } from '../tests/browser/duels.mjs';
 import { share } from './machine.mjs';
@@ -40,7 +41,8 @@ function brotli(file) {
 }
 
 function measureSizes() {
-  const list = (folder) => readdirSync(DIST + folder).filter((file) => extname(file));
+  const isFile = (name) => extname(name) && !COMPRESSED.test(name);
+  const list = (folder) => readdirSync(DIST + folder).filter(isFile);
   const files = list('').map((file) => [file, brotli(file)]);
   // The program that thinks is fetched when a computer has to think for the first time.
   const thinks = ([file]) => file.startsWith('thinker');

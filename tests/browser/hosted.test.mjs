@@ -3,15 +3,15 @@
 // beside it, past the page's policy and its service worker.
 
 import assert from 'node:assert/strict';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { COMPRESSED, compressFolder } from '../../xtask/compress.mjs';
+import { compressFolder } from '../../xtask/compress.mjs';
 import { serve } from './host.mjs';
 import { FOREVER, PING, PONG, TYPES, answersTo, exchange, filesOf } from './served.mjs';
 import { staticHost } from './static.mjs';
-import { DIST, openHouse, Table } from './table.mjs';
+import { copyPage, openHouse, Table } from './table.mjs';
 import { kept } from './versions.mjs';
 
 /** Brotli's quality here: how small the files get is the build's business. */
@@ -21,7 +21,7 @@ let [house, host, folder, files] = [];
 before(async () => {
   house = await openHouse();
   folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
-  cpSync(DIST, folder, { recursive: true, filter: (name) => !COMPRESSED.test(name) });
+  copyPage(folder);
   files = filesOf(folder);
   await compressFolder(folder, QUALITY);
   host = await serve(folder);

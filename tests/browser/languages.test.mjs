@@ -2,7 +2,7 @@
 // after a reload; a table of words that is cut or missing costs a sentence and no game.
 
 import assert from 'node:assert/strict';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test } from 'node:test';
@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { deep, deepUnless } from './depth.mjs';
 import { serve } from './host.mjs';
 import { allowed, playUntilLinks, start } from './player.mjs';
-import { DIST, PLACES, Table } from './table.mjs';
+import { copyPage, DIST, PLACES, Table } from './table.mjs';
 import { house, prepareVersions, unplug, visited } from './versions.mjs';
 
 const WORDS = fileURLToPath(new URL('../../assets/words', import.meta.url));
@@ -98,7 +98,7 @@ test('the page speaks the language that the browser asks for, and tells it', asy
 /** A host of the page with one file changed, or without it. */
 async function withFile(name, change, play) {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-'));
-  cpSync(DIST, folder, { recursive: true });
+  copyPage(folder);
   const file = join(folder, name);
   const changed = change(readFileSync(file, 'utf8'));
   if (changed === null) rmSync(file);

@@ -1,5 +1,5 @@
 // Debian's nginx and Caddy before the project's own host, with the very files that docs/hosting.md recommends:
-// only names, ports and folders are others. `cargo xtask test` fetches both programs into target/proxies.
+// only names, ports and folders are others. `cargo xtask deep` fetches both programs into target/proxies.
 
 import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -73,7 +73,7 @@ const KINDS = {
 /** Why they cannot be tried here; nothing if they can. */
 export function whyNot() {
   const missing = Object.values(KINDS).filter(({ program }) => !existsSync(program));
-  return missing.length > 0 ? `${missing[0].program} is missing; \`cargo xtask test\` fetches it on Debian` : null;
+  return missing.length > 0 ? `${missing[0].program} is missing; \`cargo xtask deep\` fetches it on Debian` : null;
 }
 
 function freePort() {

@@ -12,7 +12,7 @@ import { serve } from './host.mjs';
 import { Company, faultsOf, linkTo, until, untilHeld } from './phones.mjs';
 import { startProxy, whyNot } from './proxies.mjs';
 import { FOREVER, PING, PONG, TYPES, answersTo, exchange, filesOf } from './served.mjs';
-import { DIST, FLAGS, Table, launch } from './table.mjs';
+import { copyPage, DIST, FLAGS, Table, launch } from './table.mjs';
 import { kept, lookForNewVersion, prepareVersions, running, takeOver, versions } from './versions.mjs';
 
 const why = DEEP ? whyNot() : 'only in cargo xtask deep';
@@ -49,7 +49,7 @@ describe('behind a proxy', { skip: why ?? false }, () => {
   before(async () => {
     browser = await launch([...FLAGS, '--ignore-certificate-errors']);
     compressed = mkdtempSync(join(tmpdir(), 'roundhouse-'));
-    cpSync(DIST, compressed, { recursive: true, filter: (name) => !COMPRESSED.test(name) });
+    copyPage(compressed);
     await compressFolder(compressed, QUALITY);
   });
   after(async () => {

@@ -38,6 +38,7 @@ const REASONS = {
   'rubbish, wrong keys and dead lines are noticed by nobody, in the middle of a game': 'three pages, and what is said a tenth of a second apart',
 };
 
+process.env.ROUNDHOUSE_PAGE ??= fileURLToPath(new URL('../../target/tried', import.meta.url));
 // Pages cost little, what is compiled of them is what a test uses, and no test waits for a disk.
 process.env.ROUNDHOUSE_LIGHT = 'yes';
 process.env.ROUNDHOUSE_FLAGS ??= '--js-flags=--wasm-lazy-compilation';

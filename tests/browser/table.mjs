@@ -2,8 +2,10 @@
 // at the page only through `window.roundhouse` and at what Chromium itself tells.
 
 import assert from 'node:assert/strict';
+import { cpSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { COMPRESSED } from '../../xtask/compress.mjs';
 import { serve } from './host.mjs';
 import { Spares } from './spare.mjs';
 
@@ -17,8 +19,11 @@ export const show = (page, visible) => page.evaluate((visible) => {
   document.dispatchEvent(new Event('visibilitychange'));
 }, visible);
 
-/** The built page's folder: `cargo xtask` names it. */
-export const DIST = process.env.ROUNDHOUSE_PAGE ?? fileURLToPath(new URL('../../target/tried', import.meta.url));
+/** The built page's folder: `cargo xtask` names the one that is tried. */
+export const DIST = process.env.ROUNDHOUSE_PAGE ?? fileURLToPath(new URL('../../dist', import.meta.url));
+
+/** Copies the page without its compressed files: in a copy that is changed they would be of another page. */
+export const copyPage = (folder) => cpSync(DIST, folder, { recursive: true, filter: (name) => !COMPRESSED.test(name) });
 
 export const FLAGS = [
   '--no-sandbox',

@@ -2,13 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before } from 'node:test';
 import { allowOwnScripts, writeWorker } from '../../xtask/finish.mjs';
 import { serve } from './host.mjs';
-import { DIST, openHouse, Table } from './table.mjs';
+import { copyPage, openHouse, Table } from './table.mjs';
 
 const BASE = '/games/of-ours/';
 
@@ -20,7 +20,7 @@ class Versions {
       the program, as its text tells. */
   make(name, broken) {
     const copy = mkdtempSync(join(this.#folder, 'version-'));
-    cpSync(DIST, copy, { recursive: true });
+    copyPage(copy);
     const file = join(copy, 'index.html');
     const page = readFileSync(file, 'utf8').replace('<title>Roundhouse', `<title>${name}`);
     writeFileSync(file, broken ? this.#breakProgram(copy, page, broken) : page);

@@ -1,5 +1,5 @@
 // The Debian package is installed, used and taken away again, on a copy of this machine's system of which nothing
-// is left: needs root and dpkg. `cargo xtask test` makes the package and tells here, in ROUNDHOUSE_DEB, where it is.
+// is left: needs root and dpkg. `cargo xtask deep` makes the package and tells here, in ROUNDHOUSE_DEB, where it is.
 
 import assert from 'node:assert/strict';
 import { spawnSync } from 'node:child_process';
@@ -22,7 +22,7 @@ const why = whyNot();
 if (why) console.log(`The package was not installed: ${why}.`);
 test('the package installs, serves the page, shows it in a kiosk, and leaves nothing but data', { skip: why ?? false }, () => {
   const deb = process.env.ROUNDHOUSE_DEB;
-  assert.ok(deb, '`cargo xtask test` makes a package, and names it in ROUNDHOUSE_DEB');
+  assert.ok(deb, '`cargo xtask deep` makes a package, and names it in ROUNDHOUSE_DEB');
   // The steps are no test file of this runner's.
   const { NODE_TEST_CONTEXT, ...env } = process.env;
   const args = [...APART, process.execPath, STEPS, 'all', deb];
