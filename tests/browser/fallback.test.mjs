@@ -156,7 +156,7 @@ test('where no version starts any more, a newer one need not be asked for', () =
     table.faults.length = 0;
   }));
 
-test('a version that freezes each time it is opened is refused, without its own help', () =>
+test('a version that freezes each time it is opened is refused, without its own help', deep, () =>
   visited(versions.make('First'), async (table, host) => {
     const { page } = table;
     await host.serve(versions.make('Second', () => {

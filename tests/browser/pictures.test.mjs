@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, before, test } from 'node:test';
+import { deep } from './depth.mjs';
 import { allowed } from './player.mjs';
 import { openHouse } from './table.mjs';
 
@@ -82,7 +83,7 @@ test('a phone takes the picture of a round home', async () => {
   });
 });
 
-test('a laptop takes the picture of a game for two home', async () => {
+test('a laptop takes the picture of a game for two home', deep, async () => {
   await house.at({ width: 1366, height: 768, query: 'game=quickway&size=9&layout=own' }, async (table) => {
     await table.tap('against easy');
     await table.tap('start');

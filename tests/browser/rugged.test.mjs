@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { deepUnless } from './depth.mjs';
 import { playUntilLinks, touchAny } from './player.mjs';
 import { between, openHouse, PATIENCE, Table } from './table.mjs';
 
@@ -378,7 +379,7 @@ test('the fingers of these tests do zoom and scroll a page that lets them', asyn
 for (const wishes of ['', '&kiosk']) {
   const where = wishes ? 'in the kiosk' : 'in a window';
 
-  test(`fingers cannot zoom, scroll, swipe back or select ${where}`, async () => {
+  test(`fingers cannot zoom, scroll, swipe back or select ${where}`, deepUnless(wishes), async () => {
     const table = await watched(wishes);
     const before = await stance(table);
     await spread(table);
@@ -402,7 +403,7 @@ for (const wishes of ['', '&kiosk']) {
     await table.close();
   });
 
-  test(`a mouse cannot zoom, scroll, select, paste, or open a menu ${where}`, async () => {
+  test(`a mouse cannot zoom, scroll, select, paste, or open a menu ${where}`, deepUnless(wishes), async () => {
     const table = await watched(wishes);
     const { cdp } = table;
     const before = await stance(table);
@@ -429,7 +430,7 @@ for (const wishes of ['', '&kiosk']) {
     await table.close();
   });
 
-  test(`what is dropped on the page is not opened ${where}`, async () => {
+  test(`what is dropped on the page is not opened ${where}`, deepUnless(wishes), async () => {
     const table = await watched(wishes);
     const before = await stance(table);
     for (const data of [
