@@ -30,7 +30,7 @@ const TOOLS: [Tool; 2] = [
         krate: "wasm-bindgen-cli",
         version: "0.2.129",
         options: &["--bin", "wasm-bindgen"],
-        takes: "one to two minutes on two cores, once",
+        takes: "about a minute on two cores, once",
         needed: "build the page",
     },
     Tool {
@@ -39,7 +39,7 @@ const TOOLS: [Tool; 2] = [
         version: "0.21.14",
         // It downloads nothing here, so it needs no TLS, which takes long to build.
         options: &["--no-default-features"],
-        takes: "three to five minutes on two cores, once",
+        takes: "two to three minutes on two cores, once",
         needed: "build the page",
     },
 ];
@@ -66,7 +66,15 @@ const QUICK_PROFILE: [(&str, &str); 4] = [
 pub fn for_building() -> Done {
     wasm_target()?;
     npm_packages()?;
-    TOOLS.iter().try_for_each(cargo_tool)
+    TOOLS.iter().try_for_each(cargo_tool)?;
+    // What they were made of is needed no more, once they are there.
+    let _ = fs::remove_dir_all(workshop());
+    Ok(())
+}
+
+/// Where tools are compiled. They use many of the same libraries, which are compiled there once for all of them.
+fn workshop() -> PathBuf {
+    tools_dir().join("build")
 }
 
 /// What makes the Debian package.
@@ -113,6 +121,8 @@ fn cargo_tool(tool: &Tool) -> Done {
         .args(*options)
         .arg("--root")
         .arg(&place)
+        .arg("--target-dir")
+        .arg(workshop())
         .envs(QUICK_PROFILE);
     progress::finish(name, install).map_err(|why| {
         format!(
