@@ -37,7 +37,7 @@ async function playToTheEnd(table) {
   assert.fail(`The game does not end. ${await table.words()}`);
 }
 
-test('a whole game against the computer is played on a phone that is held upright', async () => {
+test('a whole game against the computer is played on a phone that is held upright', deep, async () => {
   await house.at({ width: 390, height: 844, query: 'bank=5' }, async (table) => {
     await table.tap('start');
     await playToTheEnd(table);

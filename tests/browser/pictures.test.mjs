@@ -56,7 +56,7 @@ async function saveBoth(table, game) {
   return text;
 }
 
-test('a phone takes the picture of a round home', async () => {
+test('a phone takes the picture of a round home', deep, async () => {
   await house.at({ width: 390, height: 844, query: 'bank=30' }, async (table) => {
     await table.tap('start');
     for (let acts = 0; acts < 300 && !(await table.allows('next-round')); acts += 1) {

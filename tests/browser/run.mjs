@@ -30,10 +30,8 @@ const SLOW = 10_000;
 const REASONS = {
   'a page whose process is frozen comes back': 'a kiosk waits for 30 s before it takes its page to be gone',
   'two people play from the page load to the final places, and again': 'a whole rail game, touch by touch',
-  'a whole game against the computer is played on a phone that is held upright': 'a whole game',
   'a rail game is played to its end by roles and names, and axe finds nothing on its way': 'a whole game, and axe on each of its screens',
   'a rail game is played on two phones, at the table and by a computer, in three languages': 'three pages, of which two are phones',
-  'a phone takes the picture of a round home': 'a whole round',
   'all that is heard is loud enough, clips nowhere, differs, and comes from the side of whoever makes it': 'each sound is played to its end',
   'rubbish, wrong keys and dead lines are noticed by nobody, in the middle of a game': 'three pages, and what is said a tenth of a second apart',
 };
