@@ -397,8 +397,7 @@ test('the keyboard alone plays a game for two', () =>
       await tabTo(table, /^ok /);
       await key(table, 'Enter');
     }
-    assert.ok((await table.game()).steps >= Math.min(STEPS, 4));
-    if (!DEEP) return;
+    if (!DEEP) return assert.ok((await table.game()).steps >= STEPS);
     await tabTo(table, 'to-lobby');
     await key(table, 'Enter');
     assert.equal(await table.screen(), 'lobby');
@@ -417,7 +416,7 @@ test('the keyboard alone plays a rail game', () =>
     await table.untilIdle();
     assert.match(await focused(table), /^here /, 'the game begins on its map');
     await playRail(table, byKeys(table), { most: STEPS });
-    if (!DEEP) return;
+    if (!DEEP) return assert.ok((await table.game()).steps > 0);
     await tabTo(table, 'to-lobby');
     await key(table, 'Enter');
     assert.equal(await table.screen(), 'lobby');

@@ -47,16 +47,14 @@ export function inside(name) {
 export async function touchAny(table) {
   await stillness(table);
   const targets = await table.targets();
-  const kind = ['ok', 'discard', 'node', 'link', 'cell'].find((kind) => allowed(targets, kind).length > 0);
+  const kind = ['dismiss', 'ok', 'discard', 'node', 'link', 'cell'].find((kind) => allowed(targets, kind).length > 0);
   if (!kind) throw new Error(`Nothing is allowed. On the screen: ${await table.words()}`);
   await table.tapAt(allowed(targets, kind)[0]);
 }
 
-/** Waits while the table stands still, because somebody has connected or a round has ended. A busy machine's disk is
-    slow, and the page says so over everything: that is put away. */
+/** Waits while the table stands still, because somebody has connected or a round has ended. */
 async function stillness(table) {
   await table.until(() => !window.roundhouse.holds(), undefined, 'going on');
-  if (await table.allows('dismiss')) await table.tap('dismiss');
 }
 
 /** So many people play the rail game until one of them may build the first link. */
@@ -142,6 +140,8 @@ export class Crew {
   /** One touch of whoever is on turn: a hub, a link, -$1 or OK. */
   async step(targets) {
     const [nodes, links] = [allowed(targets, 'node'), allowed(targets, 'link')];
+    // A busy machine's disk is slow, and the page says so over everything.
+    if (allowed(targets, 'dismiss').length > 0) return this.table.tap('dismiss');
     const [ok] = allowed(targets, 'ok');
     const [discard] = allowed(targets, 'discard');
     if (ok) return this.table.tapAt(ok);

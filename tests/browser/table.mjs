@@ -35,7 +35,7 @@ export const FLAGS = [
   '--no-first-run',
   // This machine under another name, by which Chromium takes it for another machine.
   '--host-resolver-rules=MAP roundhouse.test localhost',
-  // Whoever measures names none; the runner of the tests has some that save the machine's time.
+  // The runner of the tests adds some that save the machine's time; measurements have none.
   ...(process.env.ROUNDHOUSE_FLAGS?.split(' ') ?? []),
 ];
 
@@ -45,7 +45,7 @@ export const PLACES = ['near-left', 'left', 'far-left', 'far-right', 'right', 'n
 /** Milliseconds after which something that is waited for is taken to hang: no measure of anything. */
 export const PATIENCE = 40_000;
 
-/** Whether pages cost the machine as little as they can: the runner of the tests wishes so, and whoever measures does
+/** Whether pages cost the machine as little as they can: the runner of the tests wishes so, and measurements do
     not. All is painted, with few pixels; nothing moves; and the page's clock runs faster than the wall's. */
 const LIGHT = Boolean(process.env.ROUNDHOUSE_LIGHT);
 /** Pixels in the length of a CSS pixel of such a page, and how many times as fast its clock is. */

@@ -104,15 +104,7 @@ pub fn deep() -> Done {
     let more = lints()
         .check("documentation", documentation)
         .check("lints without the games that can be left out", || {
-            let bare = [
-                "-p",
-                "roundhouse",
-                "--no-default-features",
-                "--lib",
-                "--bins",
-                "--tests",
-            ];
-            clippy(&bare)
+            clippy(&["-p", "roundhouse", "--no-default-features", "--all-targets"])
         })
         .check("lints of what is measured in workers", || {
             // What `benches/worker.mjs` builds.

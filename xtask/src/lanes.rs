@@ -2,12 +2,12 @@
 //! what compilers do keeps a single core busy. What each prints is shown as a whole when it has ended, so
 //! that lanes do not talk into each other. What is disturbed by others runs when the lanes have ended.
 
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::thread;
 use std::time::Instant;
-use std::{io, thread};
 
-use crate::shell::{Done, command_line};
+use crate::shell::{Done, hear};
 
 /// A program that checks something, or the reason why it cannot be started.
 type Check = Box<dyn FnOnce() -> Done<Command> + Send>;
@@ -96,7 +96,7 @@ impl Report {
     fn run(&self, name: &'static str, check: Check) {
         println!("-- {name} ...");
         let begun = Instant::now();
-        let (passed, printed) = match check().and_then(capture) {
+        let (passed, printed) = match check().and_then(|command| hear(command, |_| ())) {
             Ok(ended) => ended,
             Err(why) => (false, why),
         };
@@ -140,23 +140,6 @@ impl Report {
             failed => Err(format!("{failed} of {} checks failed.", lines.len())),
         }
     }
-}
-
-/// Runs a program; whether it passed, and all that it printed, in the order in which it came.
-fn capture(mut command: Command) -> Done<(bool, String)> {
-    let line = command_line(&command);
-    let cannot = |error: io::Error| format!("`{line}` cannot be run: {error}.");
-    let (reader, writer) = io::pipe().map_err(cannot)?;
-    let errors = writer.try_clone().map_err(cannot)?;
-    command.stdin(Stdio::null()).stdout(writer).stderr(errors);
-    let mut child = command.spawn().map_err(cannot)?;
-    // The pipe ends when its last writer does, and the command holds two.
-    drop(command);
-    let printed = io::read_to_string(reader).map_err(cannot)?;
-    let status = child.wait().map_err(cannot)?;
-    let failed = format!("`{line}` failed ({status}).\n");
-    let why = if status.success() { "" } else { &failed };
-    Ok((status.success(), printed + why))
 }
 
 /// What a check printed, closed by the end of a line; nothing stays nothing.
@@ -218,7 +201,7 @@ mod tests {
     #[cfg(unix)]
     fn both_kinds_of_output_are_kept() {
         let command = shell("echo out; echo err >&2; exit 1")().expect("a command");
-        let (passed, printed) = capture(command).expect("sh runs");
+        let (passed, printed) = hear(command, |_| ()).expect("sh runs");
         assert!(!passed);
         assert!(printed.starts_with("out\nerr\n`sh -c"), "{printed}");
     }

@@ -1,13 +1,12 @@
-//! Long work that says how far it is: whoever waits for minutes reads every ten seconds what is being done.
+//! Long work that says how far it is: every ten seconds the chores say what they are doing.
 
 use std::collections::BTreeMap;
-use std::io::{self, Read};
-use std::process::{Command, Stdio};
+use std::process::Command;
 use std::sync::{Mutex, MutexGuard, Once, PoisonError};
 use std::thread;
 use std::time::{Duration, Instant};
 
-use crate::shell::{Done, command_line, say};
+use crate::shell::{Done, hear, say};
 
 const EVERY: Duration = Duration::from_secs(10);
 
@@ -41,48 +40,32 @@ pub fn side_by_side(parts: Vec<Part>) -> Done {
     }
 }
 
-/// Runs a prepared program whose words nobody needs to read, unless it fails. `what` names its work.
+/// Runs a prepared program and shows what it printed only if it fails. `what` names its work.
 ///
 /// # Errors
 ///
 /// What it said, and how it ended.
 pub fn finish(what: &'static str, mut command: Command) -> Done {
     tick();
-    let line = command_line(&command);
-    let cannot = |error: io::Error| format!("`{line}` cannot be run: {error}.");
     // Cargo tells how far it is only where it draws its bar.
     command
         .env("CARGO_TERM_PROGRESS_WHEN", "always")
         .env("CARGO_TERM_PROGRESS_WIDTH", "80");
-    let (mut reader, writer) = io::pipe().map_err(cannot)?;
-    let errors = writer.try_clone().map_err(cannot)?;
-    command.stdin(Stdio::null()).stdout(writer).stderr(errors);
-    let mut child = command.spawn().map_err(cannot)?;
-    // The pipe ends when its last writer does, and the command holds two.
-    drop(command);
     doing().insert(what, String::new());
-    let mut said = Vec::new();
-    let mut part = [0; 8192];
-    while let Ok(count @ 1..) = reader.read(&mut part) {
-        said.extend(&part[..count]);
-        if let Some(far) = how_far(&String::from_utf8_lossy(&part[..count])) {
+    let ended = hear(command, |said| {
+        if let Some(far) = how_far(said) {
             doing().insert(what, far);
         }
-    }
-    let status = child.wait().map_err(cannot)?;
+    });
     doing().remove(what);
-    if status.success() {
-        return Ok(());
-    }
-    let said = String::from_utf8_lossy(&said);
-    let lines: Vec<&str> = said
+    let (passed, said) = ended?;
+    let lines = said
         .split(['\r', '\n'])
-        .filter(|line| how_far(line).is_none())
-        .collect();
-    Err(format!(
-        "{}\n`{line}` failed ({status}).",
-        lines.join("\n").trim()
-    ))
+        .filter(|line| how_far(line).is_none());
+    match passed {
+        true => Ok(()),
+        false => Err(lines.collect::<Vec<_>>().join("\n").trim().into()),
+    }
 }
 
 /// How far cargo's bar says that it is: "12 of 345".
@@ -97,7 +80,7 @@ fn how_far(text: &str) -> Option<String> {
     Some(format!("{done} of {all}"))
 }
 
-/// From now on it is said what is being done.
+/// Starts the thread that says every ten seconds what is being done.
 fn tick() {
     static TICKING: Once = Once::new();
     TICKING.call_once(|| {

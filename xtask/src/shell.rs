@@ -3,6 +3,7 @@
 
 use std::env;
 use std::ffi::OsString;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -70,6 +71,39 @@ pub fn finish(mut command: Command) -> Done {
         Ok(status) => Err(format!("`{line}` failed ({status}).")),
         Err(error) => Err(format!("`{line}` cannot be run: {error}.")),
     }
+}
+
+/// Runs a prepared program. Returns whether it passed, and all that it printed, in the order in which it came. `part` hears
+/// each piece of that as it comes.
+///
+/// # Errors
+///
+/// A sentence if the program cannot be run.
+pub fn hear(mut command: Command, mut part: impl FnMut(&str)) -> Done<(bool, String)> {
+    let line = command_line(&command);
+    let cannot = |error: io::Error| format!("`{line}` cannot be run: {error}.");
+    let (mut reader, writer) = io::pipe().map_err(cannot)?;
+    let errors = writer.try_clone().map_err(cannot)?;
+    command.stdin(Stdio::null()).stdout(writer).stderr(errors);
+    let mut child = command.spawn().map_err(cannot)?;
+    // The pipe ends when its last writer does, and the command holds two.
+    drop(command);
+    let (mut printed, mut bytes) = (Vec::new(), [0; 8192]);
+    loop {
+        match reader.read(&mut bytes).map_err(cannot)? {
+            0 => break,
+            count => {
+                printed.extend(&bytes[..count]);
+                part(&String::from_utf8_lossy(&bytes[..count]));
+            }
+        }
+    }
+    let status = child.wait().map_err(cannot)?;
+    let mut printed = String::from_utf8_lossy(&printed).into_owned();
+    if !status.success() {
+        printed += &format!("`{line}` failed ({status}).\n");
+    }
+    Ok((status.success(), printed))
 }
 
 /// A program and its arguments, as one would type them.
