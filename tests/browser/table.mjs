@@ -61,13 +61,29 @@ function stretchPatience() {
   window.setTimeout = (act, delay, ...rest) => setTimeout(act, stretch(delay), ...rest);
 }
 
-/** Runs in the page before anything of its own: what the page waits for by its clock comes so many times as soon. */
+/** Runs in the page before anything of its own: what the page waits for by its clock comes so many times as soon. While
+    something is being written the clock is as slow as the wall's: a disk that is hurried would be taken for a slow one. */
 function hurryClock(times) {
   const { setTimeout, setInterval } = window;
   window.setTimeout = (act, delay, ...rest) => setTimeout(act, delay / times, ...rest);
   window.setInterval = (act, delay, ...rest) => setInterval(act, delay / times, ...rest);
-  const now = performance.now.bind(performance);
-  Object.defineProperty(performance, 'now', { value: () => now() * times });
+  const wall = performance.now.bind(performance);
+  let [since, passed, writes] = [0, 0, 0];
+  const now = () => passed + (wall() - since) * (writes > 0 ? 1 : times);
+  const count = (by) => {
+    [since, passed] = [wall(), now()];
+    writes += by;
+  };
+  Object.defineProperty(performance, 'now', { value: now });
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = function begin(stores, mode, ...rest) {
+    const begun = transaction.call(this, stores, mode, ...rest);
+    if (mode === 'readwrite') {
+      count(1);
+      for (const end of ['complete', 'abort']) begun.addEventListener(end, () => count(-1), { once: true });
+    }
+    return begun;
+  };
 }
 
 /** A Chromium. */
