@@ -2,8 +2,8 @@
 // without a network and never mixes two versions. The build fills in the version and its files.
 //
 // A version is proven by the first frame that its program paints; until then the one before is kept
-// beside it. Each opening of the page is a doubt, and so is each start that failed; a painted frame
-// ends all doubts. A version that is not proven and has too many doubts is refused for good: the page
+// beside it. Each opening of the page that somebody sees is a doubt, and so is each start that failed; a painted
+// frame ends all doubts. A version that is not proven and has too many doubts is refused for good: the page
 // comes from the version before, and this one is not installed again. Whatever the page comes from, with
 // too many doubts a newer version need not wait until it is asked for.
 
@@ -16,7 +16,8 @@ const OURS = registration.scope + ' ';
 const CACHE = OURS + VERSION;
 const TOO_MANY = 3;
 
-// How a version stands lies beside its files, under a name that no file has: {proven, refused, doubts}.
+// How a version stands lies beside its files, under a name that no file has: {proven, refused, doubts}. Each doubt
+// is the id of a page, or of a failure, so that none counts twice.
 // Only a version that is here as a whole has a standing, and only its own worker changes it.
 const STANDING = '?standing';
 
@@ -24,6 +25,9 @@ async function standingOf(cache) {
   const kept = await caches.match(STANDING, { cacheName: cache }).catch(() => {});
   return kept?.json();
 }
+
+// Earlier versions kept a number.
+const doubtsOf = (standing) => standing?.doubts?.length ?? standing?.doubts ?? 0;
 
 async function keepStanding(cache, standing) {
   await cache.put(STANDING, new Response(JSON.stringify(standing)));
@@ -40,7 +44,7 @@ async function isUsed(name) {
 
 let standing;
 function own() {
-  standing ??= standingOf(CACHE).then((kept) => kept ?? { proven: false, refused: false, doubts: 0 });
+  standing ??= standingOf(CACHE).then((kept) => ({ proven: false, refused: false, ...kept, doubts: Array.isArray(kept?.doubts) ? kept.doubts : [] }));
   return standing;
 }
 
@@ -72,7 +76,7 @@ async function download() {
   await Promise.all(Object.entries(FILES).map(fetched));
   await keepStanding(cache, standing);
   const standings = await Promise.all((await others()).map(standingOf));
-  if (standings.some((other) => other?.doubts >= TOO_MANY)) await takeOver();
+  if (standings.some((other) => doubtsOf(other) >= TOO_MANY)) await takeOver();
 }
 
 // The page of the first visit is taken along: were it left alone, later versions would not wait for it.
@@ -92,7 +96,7 @@ async function sweep() {
       continue;
     }
     const cache = await caches.open(name);
-    await keepStanding(cache, { ...standing, doubts: 0 });
+    await keepStanding(cache, { ...standing, doubts: [] });
     const files = (await cache.keys()).filter(({ url }) => !url.endsWith(STANDING));
     await Promise.all(files.map((file) => cache.delete(file)));
   }
@@ -108,7 +112,7 @@ async function takeOver() {
 async function painted(page) {
   const standing = await own();
   const isNew = !standing.proven && !standing.refused;
-  standing.doubts = 0;
+  standing.doubts = [];
   standing.proven ||= isNew;
   await keepOwn();
   if (isNew) await sweep();
@@ -118,20 +122,34 @@ async function painted(page) {
 
 async function failed() {
   const standing = await own();
-  standing.doubts += 1;
+  standing.doubts.push(`failed ${Date.now()}`);
   await keepOwn();
   // A better version that came while the page was being loaded again has not dared to take over.
-  if (standing.doubts >= TOO_MANY) registration.waiting?.postMessage('take over');
+  if (doubtsOf(standing) >= TOO_MANY) registration.waiting?.postMessage('take over');
 }
 
-async function opened() {
+async function opened(event) {
   const standing = await own();
-  if (standing.doubts >= TOO_MANY) {
+  if (doubtsOf(standing) >= TOO_MANY) {
     standing.refused ||= !standing.proven;
     registration.waiting?.postMessage('take over');
     registration.update().catch(() => {});
   }
-  standing.doubts += 1;
+  const ahead = event.request.headers.get('sec-purpose') ?? '';
+  if (!ahead.includes('prefetch')) standing.doubts.push(event.resultingClientId);
+}
+
+// A page in the dark is no doubt before it is seen.
+async function unseen(page) {
+  const standing = await own();
+  standing.doubts = standing.doubts.filter((doubt) => doubt !== page.id);
+  await keepOwn();
+}
+
+async function seen(page) {
+  const standing = await own();
+  if (!standing.doubts.includes(page.id)) standing.doubts.push(page.id);
+  await keepOwn();
 }
 
 // The version that the page comes from while this one is refused: one that is proven, if there is one.
@@ -156,7 +174,7 @@ async function keepOfLanguage(event, name) {
 
 async function answer(event, name) {
   if (name === './' && event.request.mode === 'navigate') {
-    await opened();
+    await opened(event);
     event.waitUntil(keepOwn());
   }
   const from = ((await own()).refused && (await before())) || CACHE;
@@ -175,6 +193,8 @@ addEventListener('message', (event) => {
   if (event.data === 'take over') event.waitUntil(takeOver());
   if (event.data === 'painted') event.waitUntil(painted(event.source));
   if (event.data === 'failed') event.waitUntil(failed());
+  if (event.data === 'unseen') event.waitUntil(unseen(event.source));
+  if (event.data === 'seen') event.waitUntil(seen(event.source));
 });
 addEventListener('fetch', (event) => {
   const { method, url } = event.request;

@@ -1,16 +1,18 @@
-// The build's last step, called by Trunk: the program that thinks gets a name and a start of its own,
+// The build's last step, called by Trunk: both programs get starts of our own,
 // the page's policy is told which scripts stand in the page itself, the licences of what others have
 // written are put beside it, the service worker is told which files the version has, and all that gets
 // smaller by it is compressed.
 
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, renameSync, statSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { COMPRESSED, compressFolder } from './compress.mjs';
 import { metadata, notices, packagesOf } from './notices.mjs';
 
 const WORKER = fileURLToPath(new URL('../www/sw.js', import.meta.url));
+
+const LOADER = fileURLToPath(new URL('../www/load.mjs', import.meta.url));
 
 const NOTICES = 'notices.txt';
 
@@ -56,6 +58,19 @@ export function wholeSums(folder, page) {
   return page;
 }
 
+/** The page with our own start of the program in the place of Trunk's, which tells neither progress nor failure. */
+function loadAsWeDo(folder, page) {
+  const trunks = /<script type="module"[^>]*>(?:(?!<\/script>)[^])*?import init[^]*? from '([^']+)'(?:(?!<\/script>)[^])*?module_or_path: '([^']+)'(?:(?!<\/script>)[^])*<\/script>/;
+  const [found, glue, program] = page.match(trunks) ?? [];
+  if (!found) throw new Error('Trunk starts the program in another way now.');
+  const bytes = statSync(join(folder, program)).size;
+  const filled = Object.entries({ glue, program, bytes }).reduce(
+    (text, [name, value]) => fill(text, name, String(value)),
+    withoutComments(readFileSync(LOADER, 'utf8')).trim(),
+  );
+  return page.replace(found, () => `<script type="module">\n${filled}\n</script>`);
+}
+
 /** Writes the service worker of all files that lie in `folder`. */
 export function writeWorker(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -99,7 +114,7 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = process.env.TRUNK_STAGING_DIR;
   const page = join(folder, 'index.html');
   const said = readFileSync(WORDS, 'utf8').trim();
-  const built = wholeSums(folder, withoutComments(readFileSync(page, 'utf8')));
+  const built = loadAsWeDo(folder, wholeSums(folder, withoutComments(readFileSync(page, 'utf8'))));
   const named = fill(built, 'thinker', nameThinker(folder));
   const text = nameRooms(fill(named, 'page words', said), process.env.ROUNDHOUSE_ROOMS ?? '');
   writeFileSync(join(folder, NOTICES), notices(packagesOf(metadata())));

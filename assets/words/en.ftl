@@ -1245,6 +1245,8 @@ operator-file-sets = What is grey is set in the host’s settings file.
 operator-file-garbled = The host’s settings file cannot be read; nothing in it counts.
 # Heading of up to three lines that tell technicians what has gone wrong in the program.
 operator-faults = Faults since the start
+# One line. How often extensions and other programs have failed, which are none of ours.
+operator-foreign-faults = Errors of other programs in this browser, such as extensions: {$number}
 operator-keep-them = KEEP THEM
 operator-yes-delete = YES, DELETE
 
@@ -1424,7 +1426,9 @@ fault-rules = It contains a move that the rules do not allow.
 fault-unwritable-start = This game cannot be saved.
 fault-unwritable-move = This game cannot be saved: a move cannot be written down.
 fault-unwritable-too-long = This game is too long to be saved.
-fault-found-late = A saved game was found late. It is put aside.
+fault-found-late = A saved game turned up late. You can go on with it after this one.
+# What a browser keeps can be damaged by a power cut. The game was saved a second time, elsewhere.
+fault-second-copy = A saved game was damaged. Its second copy is whole, and waits.
 # {$why} is a sentence.
 fault-put-aside = A saved game cannot be opened. {$why} It is put aside.
 # {$why} is a sentence.
@@ -1474,6 +1478,7 @@ web-no-export = Saved games cannot be exported here.
 web-no-import = Files cannot be chosen here.
 web-file-unreadable = This file cannot be read.
 web-storage-refused = This browser keeps nothing for this page: there may be no room, or it may be a private window. The game goes on, but it will be lost when the page is closed.
+web-storage-healed = What this browser had kept was damaged and has been cleared. From now on games are kept again.
 web-storage-silent = This browser does not answer when it is asked to keep the game. The game goes on, but it may be lost when the page is closed.
 web-storage-elsewhere = Already open in another window. This game is not saved until that window is closed.
 web-storage-slow = This machine's disk is slow. You can go on playing, but if the power fails the last turn may be lost.
@@ -1671,9 +1676,9 @@ over-key-escape = Escape
 over-key-escape-does = Close
 over-key-letters = Letters
 over-key-letters-do = On the map: go to the city with these letters
-over-key-move = Ctrl+M
+over-key-move = End
 over-key-move-does = Type a move
-over-key-board = Ctrl+B
+over-key-board = Home
 over-key-board-does = Go to the board or the map
 over-key-list-does = This list
 

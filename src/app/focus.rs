@@ -1,6 +1,33 @@
 //! Where the keyboard is: what has the focus, whether that is seen, and where it came from.
 
 use super::mirror::Handle;
+use crate::Millis;
+
+/// Letters that come after a longer pause begin another name.
+const PAUSE: Millis = Millis::new(1200.0);
+
+/// Letters that are typed to find a city.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Letters {
+    /// As they were typed.
+    pub(crate) typed: String,
+    /// What the same keys write on a Latin keyboard.
+    pub(crate) latin: String,
+    /// When the last one came, on the inputs' clock.
+    at: Millis,
+}
+
+impl Letters {
+    /// Adds a letter, or begins anew with it after a pause.
+    pub(crate) fn add(&mut self, typed: char, latin: char, now: Millis) {
+        if now - self.at > PAUSE {
+            *self = Self::default();
+        }
+        self.at = now;
+        self.typed.push(typed);
+        self.latin.push(latin);
+    }
+}
 
 /// Where the keyboard is. The page's own focus is the focus: this follows it, and leads it where what
 /// had it has gone.
@@ -16,6 +43,6 @@ pub struct Focus {
     pub(crate) sheet: Option<String>,
     /// What had the focus before the sheet.
     pub(crate) opener: Option<Handle>,
-    /// The letters of a city's name so far, and when the last one came, on the inputs' clock.
-    pub(crate) letters: (String, crate::Millis),
+    /// The letters of a city's name so far.
+    pub(crate) letters: Letters,
 }

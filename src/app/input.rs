@@ -73,7 +73,12 @@ pub enum Event {
     /// A key goes down.
     Key(Key),
     /// A letter is typed where no text is taken.
-    Letter(char),
+    Letter {
+        /// The letter.
+        typed: char,
+        /// The letter that the same key writes on a Latin keyboard, or the letter itself.
+        latin: char,
+    },
     /// The page's focus has come to something, or has left all that can be worked.
     Focus(Option<Handle>),
     /// Something is pressed by its name: by a key, or by a program that reads the page.
@@ -170,6 +175,8 @@ pub enum Event {
     },
     /// The faults of this page's session so far, a line each.
     Faults(Vec<String>),
+    /// So many errors of other programs, such as extensions, were heard in this tab.
+    ForeignFaults(u32),
     /// How much more can be kept, in millions of bytes.
     Room(f64),
     /// The file that the operator has chosen, or a sentence about why it cannot be read.
@@ -323,6 +330,10 @@ pub enum Effect {
     Forget,
     /// Keep what cannot be read, or came too late, where the operator can have it.
     PutAside(Vec<u8>),
+    /// Forget what was put aside and is just this.
+    DropAside(Vec<u8>),
+    /// Keep the game, as in a link, a second time where damage to the first place does not reach.
+    KeepCopy(String),
     /// Connect to a room of the page's host, send, or close.
     Socket(SocketEffect),
     /// Keep the key that a table has given this page for the address of a seat, or forget it; it comes back with

@@ -39,6 +39,12 @@ impl Journal {
         self.number
     }
 
+    /// The journal of a disk that is not known to hold anything, after a save.
+    pub(crate) fn after(save: &Save) -> Option<Self> {
+        let number = number_of(save).ok()?;
+        Some(Self { number, last: None })
+    }
+
     /// The number that the next save has.
     pub(crate) fn next(&self) -> u32 {
         self.number.wrapping_add(1)

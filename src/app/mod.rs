@@ -17,6 +17,7 @@ pub mod game_words;
 pub mod hint;
 pub mod input;
 pub mod journal;
+pub mod keyboard;
 pub mod kiosk;
 pub mod languages;
 pub mod layout;

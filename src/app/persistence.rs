@@ -38,6 +38,10 @@ pub struct Found {
     pub entries: Vec<(u32, Vec<u8>)>,
     /// The settings as [`Effect::KeepSettings`](super::Effect::KeepSettings) told them.
     pub settings: Reading,
+    /// What was put aside, the oldest first.
+    pub aside: Vec<Vec<u8>>,
+    /// The second copy of the game, as [`Effect::KeepCopy`](super::Effect::KeepCopy) told it.
+    pub copy: Option<String>,
 }
 
 /// A game that was kept and waits to go on.
@@ -53,6 +57,8 @@ pub struct Waiting {
     pub until: Option<Millis>,
     /// Whether it goes on without a question, as soon as its map is there.
     pub by_itself: bool,
+    /// Whether it was put aside, so that nothing else is known of it.
+    pub(crate) aside: bool,
 }
 
 impl Waiting {
@@ -64,6 +70,7 @@ impl Waiting {
             spares: Vec::new(),
             until: None,
             by_itself: false,
+            aside: false,
         }
     }
 

@@ -1,11 +1,34 @@
 //! A link to the game on the table that holds it with its whole history, for a camera as a code
 //! and for a keyboard as text to copy. The link opens on any machine that has the house.
 
+use crate::record::unescaped;
 use crate::words::Message;
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 
 /// The name in front of a game in an address.
 pub const KEY: &str = "game=";
+
+/// Returns what stands behind `#` and a key in an address; `None` if the key is not there.
+///
+/// ```
+/// use roundhouse::app::sharing::{KEY, in_address};
+///
+/// let address = "https://example.org/#game%3DUgOQ";
+/// assert_eq!(in_address(address, KEY).as_deref(), Some("UgOQ"));
+/// ```
+pub fn in_address(text: &str, key: &str) -> Option<String> {
+    let text = unescaped(text);
+    let mut parts = text.split('#').skip(1);
+    parts.find_map(|part| part.trim_start().strip_prefix(key).map(String::from))
+}
+
+/// Returns whether the value of a parameter in an address says no, as in `?kiosk=no`.
+pub fn says_no(value: &str) -> bool {
+    let value = value.trim();
+    ["0", "no", "off", "false"]
+        .iter()
+        .any(|no| value.eq_ignore_ascii_case(no))
+}
 
 /// A game as a link, ready to be shown.
 #[derive(Clone, Debug)]

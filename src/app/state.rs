@@ -124,6 +124,8 @@ pub struct State {
     pub(crate) saved_time: u32,
     /// A game that was kept and waits to go on.
     pub(crate) waiting: Option<Waiting>,
+    /// A game that was put aside, and waits when no other does.
+    pub(crate) aside: Option<Save>,
     /// Whether the page has started again by itself, so that what is found goes on by itself too.
     pub(crate) restarted: bool,
     /// Whether the music tells that somebody may soon have nothing left.
@@ -219,6 +221,7 @@ impl State {
             saved: None,
             saved_time: 0,
             waiting: None,
+            aside: None,
             restarted: false,
             tense: false,
             address: String::new(),

@@ -3,6 +3,7 @@
 
 use super::{Cabinet, GameDef, Start};
 use crate::boards::VARIANT;
+use crate::record::plain;
 use crate::session::Match;
 use crate::words::{self, Message};
 
@@ -63,7 +64,7 @@ fn combinations(def: &GameDef) -> Vec<Vec<usize>> {
     all
 }
 
-/// Reads such lines again. Empty ones and those that begin with `#` are skipped.
+/// Reads such lines again, in whatever signs they were handed on. Empty ones and those that begin with `#` are skipped.
 ///
 /// # Errors
 ///
@@ -72,6 +73,7 @@ pub fn read(games: Cabinet, text: &str) -> Result<Box<dyn Match>, Message> {
     if text.len() > MOST {
         return Err(no_beginning(games));
     }
+    let text = plain(text);
     let lines = text.lines().map(str::trim).zip(1_usize..);
     let mut lines = lines.filter(|(line, _)| !line.is_empty() && !line.starts_with('#'));
     let (first, number) = lines.next().ok_or_else(|| no_beginning(games))?;

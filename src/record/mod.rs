@@ -5,7 +5,8 @@
 //! [notation](crate::games::Notation), whatever is allowed or offered, and played again when they are
 //! read. The rest is one concept a file: `moves` the moves as bytes, [`envelope`] bytes that know their
 //! length, version and sum, [`link`] bytes as text for an address, `save` all of it together, `entry`
-//! how one save follows from another, and `fault` why something is no save.
+//! how one save follows from another, `plain` texts of people in the signs of notation, and `fault` why something is
+//! no save.
 //!
 //! ```
 //! # #[cfg(feature = "rapid-transit")] {
@@ -28,10 +29,13 @@ mod fault;
 mod history;
 pub mod link;
 mod moves;
+mod plain;
 mod save;
 
 pub use entry::Entry;
 pub use fault::{Unreadable, Unwritable};
 pub use history::Record;
 pub use moves::MOST_STEPS;
+pub use plain::plain;
+pub(crate) use plain::unescaped;
 pub use save::Save;

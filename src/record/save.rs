@@ -4,8 +4,10 @@
 //! Reading goes in two goes, because a map may have to be fetched in between: opening
 //! tells which game and which context it is, and [`Save::record`] then plays it.
 
+use super::envelope::MOST;
 use super::fault::{Unreadable, Unwritable};
 use super::moves::Moves;
+use super::plain::link_texts;
 use super::{Record, envelope, link};
 use crate::games::{Notation, StartError};
 use crate::wire;
@@ -134,5 +136,21 @@ impl Save {
     /// A text that is no save.
     pub fn from_text(text: &str) -> Result<Self, Unreadable> {
         Self::from_bytes(&link::from_text(text)?)
+    }
+
+    /// Reads a save from what a link holds, with what mail programs and chats have made of it.
+    ///
+    /// # Errors
+    ///
+    /// A text that is no save.
+    pub fn from_link(text: &str) -> Result<Self, Unreadable> {
+        if text.len() > 4 * MOST {
+            return Err(Unreadable::TooLong);
+        }
+        let mut read = link_texts(text)
+            .into_iter()
+            .map(|text| Self::from_text(&text));
+        let first = read.next().unwrap_or(Err(Unreadable::Text));
+        first.or_else(|why| read.find_map(Result::ok).ok_or(why))
     }
 }

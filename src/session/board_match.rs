@@ -526,6 +526,8 @@ impl<G: BoardGame> Match for BoardMatch<G> {
 
     fn typed(&self, text: &str) -> Result<Vec<Command>, Message> {
         let undone = self.may_undo().then_some(Command::Clear);
+        // No move has a space, but keyboards put one behind each comma.
+        let text: String = text.split_whitespace().collect();
         let turn: Result<G::Move, _> = text.parse();
         let turn = turn.map_err(Into::into)?;
         let touches = self.record.now().touches(&turn).into_iter();

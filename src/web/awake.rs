@@ -1,17 +1,19 @@
 //! Keeping the screen awake while the table wants it. The browser lets go of its lock whenever the
-//! page is hidden, so it is asked for again when the page is seen. Where there are no such locks,
+//! page is hidden, and may at any other time, so it is asked for again while the page is seen. Where there are no such locks,
 //! as over plain http, the page goes without.
 
 use std::cell::{Cell, RefCell};
 
 use js_sys::{Promise, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use super::{call, document, window};
+use super::{browser, document};
 
 thread_local! {
     static WANTED: Cell<bool> = const { Cell::new(false) };
+    /// Whether the browser has been asked for a lock and has not answered.
+    static ASKED: Cell<bool> = const { Cell::new(false) };
     /// The browser's lock, once it has been given.
     static LOCK: RefCell<Option<JsValue>> = const { RefCell::new(None) };
 }
@@ -22,8 +24,7 @@ pub(crate) fn keep(on: bool) {
     if on {
         renew();
     } else if let Some(lock) = LOCK.take() {
-        // What the browser has let go of already is not held by this.
-        let _ = call(&lock, "release", &[]);
+        release(lock);
     }
 }
 
@@ -41,26 +42,46 @@ pub(crate) fn darken(dark: bool) {
     }
 }
 
-/// Asks for the lock again, if it is wanted and the page is seen.
+/// Asks for the lock again if it is wanted, the page is seen, and the browser has let go of the last one.
 pub(crate) fn renew() {
     let hidden = document().is_ok_and(|document| document.hidden());
-    if !WANTED.get() || hidden {
+    if !WANTED.get() || hidden || ASKED.get() || is_held() {
         return;
     }
+    // A refusal, as with an empty battery, is nothing that anybody here could help.
+    let Ok(asked) = ask() else { return };
+    ASKED.set(true);
     spawn_local(async {
-        // A refusal, as with an empty battery, is nothing that anybody here could help.
-        let Ok(asked) = ask() else { return };
-        if let Ok(lock) = JsFuture::from(asked).await {
-            if WANTED.get() {
-                LOCK.set(Some(lock));
-            } else {
-                let _ = call(&lock, "release", &[]);
-            }
+        let given = JsFuture::from(asked).await;
+        ASKED.set(false);
+        match given {
+            Ok(lock) if WANTED.get() => LOCK.set(Some(lock)),
+            Ok(lock) => release(lock),
+            Err(_) => {}
         }
     });
 }
 
+/// Whether the browser holds to the lock that it gave.
+fn is_held() -> bool {
+    let released = |lock: &JsValue| Reflect::get(lock, &"released".into());
+    LOCK.with_borrow(|lock| {
+        let released = lock.as_ref().map(released);
+        released.is_some_and(|released| released.is_ok_and(|released| released.is_falsy()))
+    })
+}
+
+fn release(lock: JsValue) {
+    // What the browser has let go of already is not held by this.
+    if let Ok(released) = browser::ask(Some(lock), "release", &[]) {
+        browser::let_go("The screen's lock:", released);
+    }
+}
+
 fn ask() -> Result<Promise, JsValue> {
-    let locks = Reflect::get(&window()?.navigator(), &"wakeLock".into())?;
-    call(&locks, "request", &["screen".into()])?.dyn_into()
+    browser::ask(
+        browser::of_navigator("wakeLock"),
+        "request",
+        &["screen".into()],
+    )
 }

@@ -2,13 +2,9 @@
 //! storage, which shares no file with its database, is not given away when room is needed, and is read
 //! at once.
 
-use wasm_bindgen::JsValue;
-use web_sys::Storage;
-
 use crate::app::persistence::Reading;
 
-use super::fault;
-use super::window;
+use super::browser::small_storage as place;
 
 const NAME: &str = "roundhouse";
 
@@ -45,9 +41,4 @@ pub(crate) fn keep_as(name: &str, text: &str) {
     if let Err(why) = kept {
         web_sys::console::warn_2(&"The second copy cannot be kept:".into(), &why);
     }
-}
-
-fn place() -> Result<Storage, JsValue> {
-    let place = window()?.local_storage()?;
-    place.ok_or_else(|| fault("There is no local storage."))
 }

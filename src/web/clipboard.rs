@@ -2,7 +2,7 @@
 //! where the clipboard refuses, the text is copied as what a person has selected. That may be refused too:
 //! the application is told either way. What is pasted comes without being asked for.
 
-use js_sys::{Promise, Reflect};
+use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlInputElement;
@@ -12,7 +12,7 @@ use crate::app::input::Event;
 use super::fault;
 use super::listener::Listener;
 use super::page::Page;
-use super::{call, document, window};
+use super::{browser, call, document, window};
 
 /// Listens to what is pasted, wherever the focus is but in a field. The browser itself does nothing with it.
 pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
@@ -38,19 +38,17 @@ pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
 pub(crate) fn copy(page: &Page, text: String) {
     let asking = page.clone();
     page.run(async move {
-        let done = match ask(&text) {
+        let done = match browser::ask(
+            browser::of_navigator("clipboard"),
+            "writeText",
+            &[(&text).into()],
+        ) {
             Ok(promise) => JsFuture::from(promise).await.is_ok(),
             Err(_) => false,
         };
         let done = done || select_and_copy(&text).unwrap_or_default();
         asking.send(Event::Copied(done));
     });
-}
-
-/// Not by the binding, which takes for granted that there is a clipboard.
-fn ask(text: &str) -> Result<Promise, JsValue> {
-    let clipboard = Reflect::get(&window()?.navigator(), &"clipboard".into())?;
-    call(&clipboard, "writeText", &[text.into()])?.dyn_into()
 }
 
 /// Whether it was done.

@@ -30,9 +30,9 @@ pub(crate) fn catch_panics() {
 pub(crate) fn tell(why: &JsValue) {
     faults::failed(why);
     web_sys::console::error_1(why);
-    if let (Ok(window), Ok(error)) = (window(), web_sys::Event::new("error")) {
-        // An error that nobody hears is still in the console.
-        let _ = window.dispatch_event(&error);
+    if let (Ok(window), Ok(failed)) = (window(), web_sys::Event::new("roundhouse-failed")) {
+        // One that nobody hears is still in the console.
+        let _ = window.dispatch_event(&failed);
     }
 }
 

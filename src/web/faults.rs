@@ -13,7 +13,7 @@ use crate::session::recorder;
 
 use super::listener::Listener;
 use super::page::Page;
-use super::{failure, host_file, tell, window};
+use super::{browser, document, failure, host_file, tell, window};
 
 /// So many faults are remembered.
 const REMEMBERED: usize = 8;
@@ -27,6 +27,7 @@ const LINE: usize = 90;
 const FAULTS: &str = "roundhouse faults";
 const COUNT: &str = "roundhouse fault-count";
 const RESTARTS: &str = "roundhouse restarts";
+const FOREIGN: &str = "roundhouse foreign-faults";
 
 thread_local! {
     static SCREEN: Cell<&'static str> = const { Cell::new("start") };
@@ -58,7 +59,12 @@ pub(crate) fn open(page: &Page) -> Result<(), JsValue> {
     }
     let window = window()?;
     let hear = |kind: &'static str, part: &'static str| {
+        let page = page.clone();
         Listener::new(&window, kind, move |event| {
+            let is_foreign = Reflect::get(event, &"isForeign".into());
+            if is_foreign.is_ok_and(|is_foreign| is_foreign.is_truthy()) {
+                return count_foreign(&page, 1);
+            }
             // What the program tells of itself has no such part, and has been told.
             let error = Reflect::get(event, &part.into()).unwrap_or_default();
             if !error.is_undefined() && !error.is_null() {
@@ -68,6 +74,7 @@ pub(crate) fn open(page: &Page) -> Result<(), JsValue> {
         })
         .forget();
     };
+    count_foreign(page, foreign_so_far());
     hear("error", "error");
     hear("unhandledrejection", "reason");
     let faults = kept(FAULTS).unwrap_or_default();
@@ -103,6 +110,27 @@ pub(crate) fn count() -> u32 {
 /// How often the page has started again by itself in this tab.
 pub(crate) fn restarts() -> u32 {
     number(RESTARTS)
+}
+
+/// How many errors of other programs the page's script has heard in this load.
+fn foreign_so_far() -> u32 {
+    let page = document()
+        .ok()
+        .and_then(|document| document.document_element());
+    let count = page.and_then(|page| page.get_attribute("data-foreign"));
+    count
+        .and_then(|count| count.parse().ok())
+        .unwrap_or_default()
+}
+
+/// Counts errors of extensions and other programs in this browser, and tells the application how many there were in
+/// this tab.
+fn count_foreign(page: &Page, more: u32) {
+    let count = number(FOREIGN).saturating_add(more);
+    if count > 0 {
+        keep(FOREIGN, &count.to_string());
+        page.send_later(Event::ForeignFaults(count));
+    }
 }
 
 fn tell_of(message: &str, stack: &str) {
@@ -156,13 +184,12 @@ fn number(name: &str) -> u32 {
 }
 
 fn kept(name: &str) -> Option<String> {
-    let place = window().ok()?.session_storage().ok()??;
-    place.get_item(name).ok()?
+    browser::tab_storage()?.get_item(name).ok()?
 }
 
 fn keep(name: &str, text: &str) {
     // Where a browser keeps nothing, the faults before the last start are not known.
-    if let Ok(Some(place)) = window().and_then(|window| window.session_storage()) {
+    if let Some(place) = browser::tab_storage() {
         let _ = place.set_item(name, text);
     }
 }

@@ -6,6 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlInputElement, KeyboardEvent};
 
 use crate::app::input::{Event, Key};
+use crate::app::keyboard::key_named;
 
 use super::listener::Listener;
 use super::page::Page;
@@ -20,6 +21,9 @@ enum Focused {
     Field,
 }
 
+/// The number of a key whose meaning an input method decides.
+const COMPOSES: u32 = 229;
+
 /// Listens to the keyboard.
 pub(crate) fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
     let page = page.clone();
@@ -32,6 +36,10 @@ pub(crate) fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
 }
 
 fn hear(page: &Page, event: &KeyboardEvent) {
+    // Keys that write a word with an input method are its own, and the one that ends it as well.
+    if event.is_composing() || event.key_code() == COMPOSES {
+        return;
+    }
     let focused = focused();
     let word = event.key();
     let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
@@ -49,7 +57,7 @@ fn hear(page: &Page, event: &KeyboardEvent) {
         _ if word.starts_with("Arrow") && focused == Focused::Slider => true,
         _ => is_field,
     };
-    let key = key(&word).filter(|_| plain && !the_browsers);
+    let key = key_named(&word).filter(|_| plain && !the_browsers);
     if key.is_some() || (page.is_kiosk() && !the_browsers) {
         event.prevent_default();
     }
@@ -65,25 +73,21 @@ fn hear(page: &Page, event: &KeyboardEvent) {
         && focused == Focused::Button
         && letter.is_alphabetic()
     {
-        return page.send(Event::Letter(letter));
+        let latin = latin(&event.code()).unwrap_or(letter);
+        return page.send(Event::Letter {
+            typed: letter,
+            latin,
+        });
     }
     if page.is_kiosk() {
         page.send(Event::Key(Key::Other));
     }
 }
 
-fn key(word: &str) -> Option<Key> {
-    match word {
-        "ArrowLeft" => Some(Key::Left),
-        "ArrowRight" => Some(Key::Right),
-        "ArrowUp" => Some(Key::Up),
-        "ArrowDown" => Some(Key::Down),
-        "Escape" => Some(Key::Escape),
-        "Home" => Some(Key::Board),
-        "End" => Some(Key::Typing),
-        "?" => Some(Key::Help),
-        _ => None,
-    }
+/// The letter that a key writes on a Latin keyboard, by the browser's name of its place: `KeyW`.
+fn latin(code: &str) -> Option<char> {
+    let letter = code.strip_prefix("Key")?.chars().next()?;
+    Some(letter.to_ascii_lowercase())
 }
 
 fn focused() -> Focused {

@@ -2,22 +2,17 @@
 //! numbers.
 
 use js_sys::{Array, Function, Intl, Object, Reflect};
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use super::page::Page;
-use super::{call, document, file, window};
+use super::{browser, file};
 use crate::app::input::Event;
 use crate::words::{self, Language, Message, Numbers};
 
 /// Sends the languages that the browser asks for, the best first.
 pub(crate) fn send_wishes(page: &Page) {
-    let navigator = window().map(|window| window.navigator());
-    let wishes = navigator
-        .map(|navigator| navigator.languages())
-        .unwrap_or_default();
-    let codes = wishes.iter().filter_map(|code| code.as_string()).collect();
-    page.send(Event::Languages(codes));
+    page.send(Event::Languages(browser::languages()));
 }
 
 /// Fetches a language's table and letters, installs it, and sends what came of it.
@@ -89,10 +84,8 @@ async fn load_letters(language: Language) -> Result<(), JsValue> {
     let Some(family) = language.family() else {
         return Ok(());
     };
-    let fonts: JsValue = document()?.fonts().into();
+    let fonts = browser::fonts().map(JsValue::from);
     let font = format!("500 20px \"{family}\"");
-    let come = call(&fonts, "load", &[font.into(), language.name().into()])?;
-    JsFuture::from(come.unchecked_into::<js_sys::Promise>())
-        .await
-        .map(|_| ())
+    let come = browser::ask(fonts, "load", &[font.into(), language.name().into()])?;
+    JsFuture::from(come).await.map(drop)
 }

@@ -7,12 +7,12 @@ use web_sys::UrlSearchParams;
 use crate::app::input::Event;
 use crate::app::layout::Window;
 use crate::app::room::{SeatAddress, address};
-use crate::app::sharing::KEY;
+use crate::app::sharing::{KEY, in_address, says_no};
 use crate::scene::Size;
 
 use super::listener::Listener;
 use super::page::Page;
-use super::{socket, window};
+use super::{browser, socket, window};
 
 /// The seed: `?seed=N` in the address, or else one of the browser's best random numbers.
 pub(crate) fn seed() -> Result<u64, JsValue> {
@@ -27,9 +27,10 @@ pub(crate) fn seed() -> Result<u64, JsValue> {
     getrandom::u64().map_err(|error| JsValue::from(error.to_string()))
 }
 
-/// Whether the address says `?kiosk`.
+/// Whether the address says `?kiosk`, and not `?kiosk=no`.
 pub(crate) fn kiosk() -> Result<bool, JsValue> {
-    Ok(parameters()?.has("kiosk"))
+    let value = parameters()?.get("kiosk");
+    Ok(value.is_some_and(|value| !says_no(&value)))
 }
 
 fn parameters() -> Result<UrlSearchParams, JsValue> {
@@ -49,13 +50,12 @@ pub(crate) fn small_screen() -> Result<Option<f32>, JsValue> {
 pub(crate) fn window_now() -> Result<Window, JsValue> {
     let window = window()?;
     let side = |value: JsValue| value.as_f64().unwrap_or_default().max(1.0) as f32;
-    let coarse = window.match_media("(pointer: coarse)")?;
     Ok(Window {
         size: Size {
             width: side(window.inner_width()?),
             height: side(window.inner_height()?),
         },
-        coarse: coarse.is_some_and(|query| query.matches()),
+        coarse: browser::matches("(pointer: coarse)"),
         large_screen: small_screen()?.is_none(),
     })
 }
@@ -73,7 +73,7 @@ pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
     let page = page.clone();
     Ok(Listener::new(&window, "hashchange", move |_| {
         // A page that holds a seat is one from its start.
-        let is_seat = |fragment: String| fragment.starts_with(&format!("#{}", address::KEY));
+        let is_seat = |fragment: String| in_address(&fragment, address::KEY).is_some();
         let opened = match place.hash().is_ok_and(is_seat) {
             true => place.reload(),
             false => open_link(&page),
@@ -90,10 +90,7 @@ fn open_link(page: &Page) -> Result<(), JsValue> {
     let window = window()?;
     let place = window.location();
     let fragment = place.hash()?;
-    let seat = fragment
-        .strip_prefix('#')
-        .and_then(|text| text.strip_prefix(address::KEY));
-    if let Some(seat) = seat {
+    if let Some(seat) = in_address(&fragment, address::KEY) {
         // It stays in the address: whoever loads the page again comes back to the seat. People write it in many ways.
         let seat: Result<SeatAddress, _> = seat.parse();
         let address = seat.map_or(String::new(), |seat| seat.to_string());
@@ -101,16 +98,13 @@ fn open_link(page: &Page) -> Result<(), JsValue> {
         page.send(Event::Seat { address, key });
         return Ok(());
     }
-    let Some(text) = fragment
-        .strip_prefix('#')
-        .and_then(|text| text.strip_prefix(KEY))
-    else {
+    let Some(text) = in_address(&fragment, KEY) else {
         return Ok(());
     };
     let rest = place.pathname()? + &place.search()?;
     let cleared = window
         .history()?
         .replace_state_with_url(&JsValue::NULL, "", Some(&rest));
-    page.send(Event::Link(text.into()));
+    page.send(Event::Link(text));
     cleared
 }

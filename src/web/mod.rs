@@ -4,6 +4,7 @@
 mod audio;
 mod awake;
 mod backup;
+mod browser;
 mod brush;
 mod clipboard;
 mod count;

@@ -5,7 +5,7 @@
 
 use std::cell::OnceCell;
 
-use js_sys::{Promise, Reflect};
+use js_sys::Promise;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
@@ -17,7 +17,7 @@ use crate::app::input::Event;
 use super::listener::Listener;
 use super::page::Page;
 use super::timer::Timer;
-use super::{call, failure, heartbeat, trusted, window};
+use super::{browser, call, failure, heartbeat, trusted, window};
 
 /// So many milliseconds after the first frame the worker is started: what the first game needs comes
 /// before what later ones will need.
@@ -36,7 +36,9 @@ thread_local! {
 /// Keeps the page on this machine from now on, and looks for newer versions. Called once, after the
 /// first frame.
 pub(crate) fn keep(page: Page) {
-    let Some(workers) = workers() else { return };
+    let Some(workers) = browser::service_workers() else {
+        return;
+    };
     tell_painted(&workers);
     Timer::after(AFTER_FIRST_FRAME, move || {
         spawn_local(async move {
@@ -82,13 +84,6 @@ pub(crate) fn reload() {
     });
 }
 
-/// Not by the binding, which takes for granted that there are service workers.
-fn workers() -> Option<ServiceWorkerContainer> {
-    let navigator = window().ok()?.navigator();
-    let workers = Reflect::get(&navigator, &"serviceWorker".into());
-    workers.ok()?.dyn_into().ok()
-}
-
 /// Tells the worker that this page came from that its program works: only then the version is trusted.
 fn tell_painted(workers: &ServiceWorkerContainer) {
     Listener::new(workers, "message", |event| {
@@ -123,9 +118,7 @@ fn register(workers: &ServiceWorkerContainer) -> Result<Promise, JsValue> {
 fn ask_host() {
     let asked = KEPT.with(|kept| kept.get()?.update().ok());
     if let Some(asked) = asked {
-        spawn_local(async move {
-            let _ = JsFuture::from(asked).await;
-        });
+        browser::let_go("No newer version can be looked for:", asked);
     }
 }
 

@@ -13,6 +13,7 @@ use wasm_bindgen_futures::{JsFuture, spawn_local};
 use crate::Millis;
 use crate::app::App;
 use crate::app::input::{ContactId, Effect, Event, Input};
+use crate::app::layout::Window;
 use crate::scene::{Face, Point, Scene};
 use crate::words::Language;
 
@@ -27,9 +28,9 @@ use super::storage::{self, Storage};
 use super::thinking::Thinking;
 use super::timer::Timer;
 use super::{
-    awake, backup, brush, clipboard, count, document, export, failure, faults, file, full_screen,
-    gestures, heartbeat, hook, host_file, keys, languages, location, lost_canvas, maps, mirror,
-    now, offline, picture, pin, pointers, room, socket, week, window,
+    awake, backup, browser, brush, clipboard, count, document, export, failure, faults, file,
+    full_screen, gestures, heartbeat, hook, host_file, keys, languages, location, lost_canvas,
+    maps, mirror, now, offline, picture, pin, pointers, room, socket, week, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -38,6 +39,8 @@ const SHORTEST_SLEEP: f64 = 4.0;
 const OPENING: u32 = 500;
 /// After so many milliseconds people are told that nothing is heard of what is kept here.
 const PATIENCE: u32 = 3_000;
+/// So often, in milliseconds, the window is looked at.
+const LOOK: u32 = 500;
 /// So many milliseconds no picture is ever late, however much is waited for.
 const LATEST: f64 = 1_000.0;
 /// Canvases cannot take the system's own colours, but they can be clearer.
@@ -70,6 +73,8 @@ struct Shared {
     /// Since when the next picture waits for what it shows to be kept.
     waits_since: Cell<Option<f64>>,
     listeners: RefCell<Vec<Listener>>,
+    /// The window as the last picture fits it, and the screen's own pixels in one of its own.
+    window: Cell<Option<(Window, f64)>>,
 }
 
 struct Works {
@@ -140,6 +145,7 @@ impl Page {
             held: RefCell::default(),
             waits_since: Cell::default(),
             listeners: RefCell::default(),
+            window: Cell::default(),
         }));
         let mut listeners = pointers::listen(&page, &root)?;
         listeners.extend(gestures::keep_away(&root)?);
@@ -148,7 +154,7 @@ impl Page {
         listeners.extend(mirror::listen(&page)?);
         listeners.extend(full_screen::listen(&page)?);
         listeners.extend(lost_canvas::listen(&page, &root));
-        listeners.push(page.on_resize()?);
+        listeners.extend(page.watch_window()?);
         listeners.extend(page.on_wish("(prefers-reduced-motion: reduce)", Event::Still)?);
         listeners.extend(page.on_wish(MORE_CONTRAST, Event::Contrast)?);
         listeners.extend(page.on_activation()?);
@@ -452,6 +458,8 @@ impl Page {
                 | Effect::ForgetEntries { .. }
                 | Effect::Forget
                 | Effect::PutAside(_)
+                | Effect::DropAside(_)
+                | Effect::KeepCopy(_)
                 | Effect::KeepSettings(_)
                 | Effect::Delete(_) => storage::keep(self, effect, since),
                 Effect::Export(text) => export::saves(self, text),
@@ -578,7 +586,9 @@ impl Page {
 
     /// Paints everything again once the typefaces are there: text drawn before had another one.
     fn repaint_with_fonts(&self) -> Result<(), JsValue> {
-        let fonts = document()?.fonts();
+        let Some(fonts) = browser::fonts() else {
+            return Ok(());
+        };
         // Letters of other languages are fetched when they are first written.
         let page = self.clone();
         Listener::new(&fonts, "loadingdone", move |_| page.repaint(Stage::forget)).forget();
@@ -596,20 +606,41 @@ impl Page {
         Ok(())
     }
 
-    fn on_resize(&self) -> Result<Listener, JsValue> {
-        let page = self.clone();
+    /// Looks at the window whenever its size changes, and now and then: some browsers tell neither that a screen was
+    /// turned or has other pixels, nor that they let it sleep.
+    fn watch_window(&self) -> Result<[Listener; 2], JsValue> {
         let window = window()?;
-        Ok(Listener::new(&window, "resize", move |_| {
-            if let Ok(now) = location::window_now() {
-                page.send(Event::Window(now));
-            }
-            page.ask_frame();
-        }))
+        let listen = |kind| {
+            let page = self.clone();
+            Listener::new(&window, kind, move |_| page.look_at_window())
+        };
+        let page = self.clone();
+        Timer::every(LOOK, move || {
+            page.look_at_window();
+            awake::renew();
+        })
+        .forget();
+        Ok(["resize", "orientationchange"].map(listen))
+    }
+
+    fn look_at_window(&self) {
+        let density = window().map_or(1.0, |window| window.device_pixel_ratio());
+        let Ok(now) = location::window_now() else {
+            return;
+        };
+        let before = self.0.window.replace(Some((now, density)));
+        if before == Some((now, density)) {
+            return;
+        }
+        if before.is_none_or(|(before, _)| before != now) {
+            self.send(Event::Window(now));
+        }
+        self.ask_frame();
     }
 
     /// Tells the application whether the system has a wish, and whenever it thinks better of it.
     fn on_wish(&self, query: &str, event: fn(bool) -> Event) -> Result<Option<Listener>, JsValue> {
-        let Some(wish) = window()?.match_media(query)? else {
+        let Some(wish) = browser::media(query) else {
             return Ok(None);
         };
         let tell = {

@@ -12,7 +12,7 @@ use crate::words::{self, Language};
 
 use super::brush::Brush;
 use super::page::Page;
-use super::{call, document, export, fault, window};
+use super::{browser, call, document, export, fault, window};
 
 /// How many points wide a painted picture is: sharp on the largest phones, and within what they can hold.
 const WIDE: f32 = 3000.0;
@@ -37,8 +37,9 @@ async fn make(page: &Page, format: PictureFormat) -> Result<(), JsValue> {
         PictureFormat::Svg => document_of(&scene, language).await?,
         PictureFormat::Png => painted(&scene).await?,
     };
-    let day: String = today.to_iso_string().into();
-    let day = day.get(..10).unwrap_or_default();
+    // As the clock on the wall has it, which that of the world is not everywhere.
+    let (year, month) = (today.get_full_year(), today.get_month() + 1);
+    let day = format!("{year}-{month:02}-{:02}", today.get_date());
     let name = format!("{game}-{day}.{}", format.extension());
     if !is_phone() || !share(&blob, &name).await? {
         export::download(&blob, &name)?;
@@ -106,8 +107,7 @@ async fn painted(scene: &Scene) -> Result<Blob, JsValue> {
 
 /// Whether whoever asks holds the screen: there files are handed to other programs rather than downloaded.
 fn is_phone() -> bool {
-    let coarse = window().and_then(|window| window.match_media("(pointer: coarse)"));
-    coarse.is_ok_and(|query| query.is_some_and(|query| query.matches()))
+    browser::matches("(pointer: coarse)")
 }
 
 /// Shares a file by the system's own sheet; `false` if that is not to be had here. Who closes that sheet wants no
@@ -120,12 +120,12 @@ async fn share(blob: &Blob, name: &str) -> Result<bool, JsValue> {
     let file = Reflect::construct(&maker, &Array::of3(&parts, &name.into(), &kind))?;
     let shared = Object::new();
     Reflect::set(&shared, &"files".into(), &Array::of1(&file))?;
-    let navigator = window()?.navigator();
+    let navigator: JsValue = window()?.navigator().into();
     let can = call(&navigator, "canShare", &[shared.clone().into()]);
     if !can.is_ok_and(|can| can.is_truthy()) {
         return Ok(false);
     }
-    let sharing: Promise = call(&navigator, "share", &[shared.into()])?.dyn_into()?;
+    let sharing = browser::ask(Some(navigator), "share", &[shared.into()])?;
     match JsFuture::from(sharing).await {
         Ok(_) => Ok(true),
         Err(why) => {

@@ -1,16 +1,16 @@
 //! How much room there is for what is kept, and that the browser does not give it away. Browsers tell so
 //! only on pages from this machine or by https.
 
-use js_sys::{Promise, Reflect};
+use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use crate::app::Event;
 
+use super::browser;
 use super::fault;
 use super::page::Page;
 use super::timer::Timer;
-use super::{call, window};
 
 /// So many milliseconds pass until it is looked at again.
 const EVERY: u32 = 600_000;
@@ -43,7 +43,6 @@ async fn estimate() -> Result<f64, JsValue> {
 }
 
 async fn ask(question: &str) -> Result<JsValue, JsValue> {
-    let storage = Reflect::get(&window()?.navigator(), &"storage".into())?;
-    let answer: Promise = call(&storage, question, &[])?.into();
+    let answer = browser::ask(browser::of_navigator("storage"), question, &[])?;
     JsFuture::from(answer).await
 }

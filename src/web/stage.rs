@@ -14,6 +14,9 @@ use super::fault;
 use super::train::Train;
 use super::{call, document, window};
 
+/// All canvases together take no more than so many bytes: where the screen has more pixels, they have fewer.
+const MOST_BYTES: f64 = 300e6;
+
 /// Where the stage lies in the window.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Fit {
@@ -30,14 +33,17 @@ pub(crate) struct Fit {
 }
 
 impl Fit {
-    /// The largest stage that the window holds, on whole pixels of the screen.
-    fn of_window(stage: Size) -> Result<Self, JsValue> {
+    /// The largest stage that the window holds, on whole pixels of the screen as far as so many canvases may have them.
+    fn of_window(stage: Size, layers: usize) -> Result<Self, JsValue> {
         let window = window()?;
         let size = |value: JsValue| value.as_f64().unwrap_or_default().max(1.0);
         let (width, height) = (size(window.inner_width()?), size(window.inner_height()?));
-        let density = window.device_pixel_ratio().clamp(0.25, 8.0);
         let (stage_width, stage_height) = (f64::from(stage.width), f64::from(stage.height));
-        let scale = (width / stage_width).min(height / stage_height) * density;
+        let scale = (width / stage_width).min(height / stage_height);
+        let room = MOST_BYTES / (4.0 * layers.max(1) as f64);
+        let most = (room / (stage_width * stage_height * scale * scale)).sqrt();
+        let density = window.device_pixel_ratio().clamp(0.25, 8.0).min(most);
+        let scale = scale * density;
         let pixels = |units: f64| (units * scale).round().max(1.0);
         let (across, down) = (pixels(stage_width), pixels(stage_height));
         let margin = |room: f64, taken: f64| ((room * density - taken) / 2.0).floor() / density;
@@ -159,7 +165,7 @@ impl Stage {
 
     /// Paints what has changed since the last time; tells whether anything had.
     pub(crate) fn paint(&mut self, scene: &Scene) -> Result<bool, JsValue> {
-        let fit = Fit::of_window(scene.stage)?;
+        let fit = Fit::of_window(scene.stage, scene.layers.len())?;
         if self.fit != Some(fit) {
             self.fit = Some(fit);
             self.sheets

@@ -5,13 +5,14 @@
 
 use std::cell::{Cell, RefCell};
 
-use js_sys::{Array, Date, Function, Promise, Reflect, Uint8Array};
+use js_sys::{Array, Date, Function, Promise, Uint8Array};
 use serde::Serialize;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    IdbDatabase, IdbKeyRange, IdbObjectStore, IdbOpenDbRequest, IdbTransaction, IdbTransactionMode,
+    DomException, IdbDatabase, IdbKeyRange, IdbObjectStore, IdbOpenDbRequest, IdbTransaction,
+    IdbTransactionMode,
 };
 
 use crate::app::input::{Effect, Event};
@@ -21,7 +22,8 @@ use crate::scene::Delete;
 
 use super::fault;
 use super::page::Page;
-use super::{call, now, window};
+use super::timer::Timer;
+use super::{backup, browser, call, now};
 use crate::words::{self, Message};
 
 /// The database, its only store, and the lock that one window holds.
@@ -29,6 +31,8 @@ const NAME: &str = "roundhouse";
 /// The settings' key, and what the keys of all that was put aside begin with.
 const SETTINGS: &str = "settings";
 const ASIDE: &str = "aside";
+/// The name of the game's second copy, which the browser keeps elsewhere.
+const COPY: &str = "roundhouse game";
 /// The slots' keys are their numbers, and the entries' keys their numbers from this one on.
 const ENTRIES: f64 = 1024.0;
 /// So much of what was put aside is kept: the oldest goes first.
@@ -39,6 +43,9 @@ const MOST_ASIDE: usize = 20;
 const BALLAST: &str = "ballast";
 const BALLAST_VALUES: usize = 80;
 const BALLAST_BYTES: usize = 60_000;
+
+/// After so many milliseconds a database that could not be opened is tried once more.
+const AGAIN: u32 = 1_000;
 
 /// So many milliseconds a picture waits for what is drafted in it to be on the disk.
 const DRAFT_MS: f64 = 50.0;
@@ -69,8 +76,10 @@ pub(crate) struct Storage {
     /// Whether the disk is slow now, and whether people have been told so: once is enough.
     slow: Cell<bool>,
     told_slow: Cell<bool>,
-    /// The keys of what was put aside, the oldest first.
-    aside: RefCell<Vec<String>>,
+    /// What was put aside, by its keys, the oldest first.
+    aside: RefCell<Vec<(String, Vec<u8>)>>,
+    /// Whether a database that could not be opened has been deleted since the page was opened.
+    healed: Cell<bool>,
 }
 
 /// Something that people have done and that is not on the disk yet.
@@ -97,6 +106,7 @@ impl Default for Storage {
             slow: Cell::default(),
             told_slow: Cell::default(),
             aside: RefCell::default(),
+            healed: Cell::default(),
         }
     }
 }
@@ -167,7 +177,11 @@ pub(crate) fn open(page: Page) {
 /// Reads what was kept and sends it; whether that could be done.
 async fn read(page: &Page) -> bool {
     let storage = page.storage();
-    match look(storage).await {
+    let looked = match look(page).await {
+        Err(why) if is_damage(&why) && !storage.healed.replace(true) => heal(page, why).await,
+        looked => looked,
+    };
+    match looked {
         Ok(found) => {
             storage.read.set(true);
             // What the application has asked for without knowing this would write over it: it asks
@@ -199,6 +213,7 @@ pub(crate) fn keep(page: &Page, effect: Effect, since: f64) {
             Effect::KeepSettings(_) => {
                 queue.retain(|other| !matches!(other, Effect::KeepSettings(_)));
             }
+            Effect::KeepCopy(_) => queue.retain(|other| !matches!(other, Effect::KeepCopy(_))),
             Effect::Forget => queue
                 .retain(|other| matches!(other, Effect::KeepSettings(_)) || !is_told_again(other)),
             _ => {}
@@ -253,7 +268,7 @@ async fn write_all(page: &Page) {
         let is_all = anew || storage.failing.get();
         let again = written.is_err() && !is_all;
         if written.is_err() {
-            written = reopen(storage).await;
+            written = reopen(page).await;
             storage.torn.set(true);
             if is_all && written.is_ok() {
                 written = write(storage, &batch).await;
@@ -292,21 +307,56 @@ async fn write_all(page: &Page) {
 
 /// Whether the application tells this again when all is to be kept once more.
 fn is_told_again(effect: &Effect) -> bool {
-    let game = matches!(effect, Effect::Save { .. } | Effect::Append { .. });
-    game || matches!(
+    matches!(
         effect,
-        Effect::ForgetEntries { .. } | Effect::KeepSettings(_)
+        Effect::Save { .. }
+            | Effect::Append { .. }
+            | Effect::ForgetEntries { .. }
+            | Effect::KeepCopy(_)
+            | Effect::KeepSettings(_)
     )
 }
 
-async fn look(storage: &Storage) -> Result<Found, JsValue> {
+/// Whether a database cannot be opened because of what lies on the disk, and not because it is another program's, or
+/// because there is no room, or because the browser keeps nothing.
+fn is_damage(why: &JsValue) -> bool {
+    let why: Option<&DomException> = why.dyn_ref();
+    why.is_some_and(|why| why.name() == "UnknownError")
+}
+
+/// Opens a database that could not be opened once more, and deletes it if it still cannot be: nothing would be kept
+/// in it again.
+async fn heal(page: &Page, why: JsValue) -> Result<Found, JsValue> {
+    web_sys::console::warn_2(&"The storage is damaged:".into(), &why);
+    pause(AGAIN).await?;
+    if let Ok(found) = look(page).await {
+        return Ok(found);
+    }
+    destroy(page.storage()).await?;
+    let found = look(page).await?;
+    page.send(Event::Trouble(words::web_storage_healed()));
+    Ok(found)
+}
+
+async fn pause(millis: u32) -> Result<(), JsValue> {
+    let over = Promise::new(&mut |yes, _| {
+        Timer::after(millis, move || _ = yes.call0(&JsValue::UNDEFINED)).forget();
+    });
+    JsFuture::from(over).await.map(drop)
+}
+
+async fn look(page: &Page) -> Result<Found, JsValue> {
+    let storage = page.storage();
     if !storage.locked.get() {
         hold_lock().await?;
         storage.locked.set(true);
     }
     storage.waits_for.set(words::web_storage_silent);
-    reopen(storage).await?;
-    let mut found = Found::default();
+    reopen(page).await?;
+    let mut found = Found {
+        copy: backup::read_as(COPY),
+        ..Found::default()
+    };
     storage.aside.take();
     for (key, value) in read_all(storage).await? {
         if key == SETTINGS {
@@ -315,7 +365,9 @@ async fn look(storage: &Storage) -> Result<Found, JsValue> {
                 .map_or(Reading::Unreadable, Reading::There);
         }
         if let Some(name) = key.as_string().filter(|name| name.starts_with(ASIDE)) {
-            storage.aside.borrow_mut().push(name);
+            let bytes = value.dyn_ref().map(Uint8Array::to_vec).unwrap_or_default();
+            found.aside.push(bytes.clone());
+            storage.aside.borrow_mut().push((name, bytes));
         }
         let Some(number) = key.as_f64() else { continue };
         // Whatever else somebody has put there is no game, and is told as such.
@@ -363,10 +415,9 @@ fn entries_to(number: f64) -> Result<IdbKeyRange, JsValue> {
 /// Waits until no other window keeps anything, and keeps others out for as long as this one lasts.
 /// Over plain http from another machine there are no locks; then all windows write.
 async fn hold_lock() -> Result<(), JsValue> {
-    let locks = Reflect::get(&window()?.navigator(), &"locks".into())?;
-    if locks.is_undefined() {
+    let Some(locks) = browser::of_navigator("locks") else {
         return Ok(());
-    }
+    };
     let mut refused = JsValue::UNDEFINED;
     let granted = Promise::new(&mut |yes, no| {
         // The lock lasts until this promise is kept, which is never.
@@ -388,26 +439,31 @@ async fn destroy(storage: &Storage) -> Result<(), JsValue> {
     if let Some(base) = storage.base.take() {
         base.close();
     }
-    let factory = window()?
-        .indexed_db()?
-        .ok_or_else(|| fault("There is no database."))?;
-    answered(&factory.delete_database(NAME)?).await
+    answered(&browser::databases()?.delete_database(NAME)?).await
 }
 
-async fn reopen(storage: &Storage) -> Result<(), JsValue> {
-    let factory = window()?
-        .indexed_db()?
-        .ok_or_else(|| fault("There is no database."))?;
-    let asked = factory.open_with_u32(NAME, 1)?;
+async fn reopen(page: &Page) -> Result<(), JsValue> {
+    let asked = browser::databases()?.open_with_u32(NAME, 1)?;
     let request = asked.clone();
     let make = Closure::once_into_js(move || {
         let base: IdbDatabase = request.result()?.unchecked_into();
         base.create_object_store(NAME)
     });
     asked.set_onupgradeneeded(Some(make.unchecked_ref()));
-    answered(&asked).await?;
-    let base = asked.result()?.unchecked_into();
-    storage.base.replace(Some(base));
+    if let Err(event) = answered(&asked).await {
+        return Err(asked.error()?.map_or(event, JsValue::from));
+    }
+    let base: IdbDatabase = asked.result()?.unchecked_into();
+    let let_go = page.clone();
+    // Another page wants to delete the database, or to make it newer: it may, and all is kept again.
+    let changes = Closure::<dyn Fn()>::new(move || {
+        if let Some(base) = let_go.storage().base.take() {
+            base.close();
+            let_go.send_later(Event::KeepAgain);
+        }
+    });
+    base.set_onversionchange(Some(changes.into_js_value().unchecked_ref()));
+    page.storage().base.replace(Some(base));
     Ok(())
 }
 
@@ -431,7 +487,13 @@ async fn write(storage: &Storage, batch: &[Effect]) -> Result<(), JsValue> {
                 store.delete(&entries_to(f64::from(*to))?.into())?;
             }
             Effect::Forget => forget()?,
-            Effect::PutAside(bytes) => put_aside(storage, &store, &array(bytes))?,
+            Effect::KeepCopy(_) => {}
+            Effect::PutAside(bytes) => put_aside(storage, &store, bytes)?,
+            Effect::DropAside(bytes) => {
+                let mut aside = storage.aside.borrow_mut();
+                let mut gone = aside.extract_if(.., |(_, other)| other == bytes);
+                gone.try_for_each(|(key, _)| store.delete(&key.into()).map(drop))?;
+            }
             Effect::Delete(Delete::All) => {
                 store.clear()?;
                 storage.aside.take();
@@ -446,7 +508,15 @@ async fn write(storage: &Storage, batch: &[Effect]) -> Result<(), JsValue> {
             _ => {}
         }
     }
-    end(&work).await
+    end(&work).await?;
+    for effect in batch {
+        match effect {
+            Effect::KeepCopy(text) => backup::keep_as(COPY, text),
+            Effect::Forget | Effect::Delete(_) => backup::keep_as(COPY, ""),
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 /// Makes the database begin a new log. Where a disk was full, Chromium's goes on behind an entry that it could
@@ -477,18 +547,18 @@ async fn begin_new_log(storage: &Storage) -> Result<(), JsValue> {
 }
 
 /// Puts something aside, and forgets the oldest if there is too much.
-fn put_aside(storage: &Storage, store: &IdbObjectStore, value: &JsValue) -> Result<(), JsValue> {
+fn put_aside(storage: &Storage, store: &IdbObjectStore, bytes: &[u8]) -> Result<(), JsValue> {
     let mut aside = storage.aside.borrow_mut();
     // Of what comes at the same time the last is the latest.
     let key = (0..).map(|count| format!("{ASIDE} {} {count:04}", Date::now() as u64));
     let key = key
         .into_iter()
-        .find(|key| !aside.contains(key))
+        .find(|key| !aside.iter().any(|(other, _)| other == key))
         .ok_or_else(|| fault("There are no keys."))?;
-    store.put_with_key(value, &key.as_str().into())?;
-    aside.push(key);
+    store.put_with_key(&Uint8Array::from(bytes), &key.as_str().into())?;
+    aside.push((key, bytes.to_vec()));
     while aside.len() > MOST_ASIDE {
-        store.delete(&aside.remove(0).into())?;
+        store.delete(&aside.remove(0).0.into())?;
     }
     Ok(())
 }

@@ -144,7 +144,7 @@ test('where no version starts any more, a newer one need not be asked for', () =
     const { page } = table;
     await page.evaluate(() => localStorage.setItem('changed', 'yes'));
     await page.reload();
-    const givenUp = () => /three times/.test(document.querySelector('#note.shown')?.innerText);
+    const givenUp = () => /three times/.test(document.querySelector('html[data-said] #note')?.innerText);
     await page.waitForFunction(givenUp);
     await host.serve(versions.make('Second'));
     await page.clock.fastForward(2_000);

@@ -22,8 +22,11 @@ async function opened(look, wish = '&kiosk') {
     await page.clock.install();
     await page.addInitScript(() => {
       window.locks = [];
-      const lock = { release: async () => void window.locks.push('released') };
-      const request = async (kind) => (window.locks.push(kind), lock);
+      const request = async (kind) => {
+        window.locks.push(kind);
+        window.lock = { released: false, release: async () => void window.locks.push('released') };
+        return window.lock;
+      };
       Object.defineProperty(navigator, 'wakeLock', { value: { request } });
     });
   };
@@ -94,12 +97,20 @@ test('nobody touches the table: a countdown, and the demonstration', () =>
     await table.untilAllowed('join near-left');
   }));
 
-test('the screen stays awake, and is asked to again when the page is seen again', () =>
+test('the screen stays awake, and is asked to again whenever the browser has let go', () =>
   opened(async (table, page) => {
     const locks = () => page.evaluate(() => window.locks);
     assert.deepEqual(await locks(), ['screen']);
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-    assert.deepEqual(await locks(), ['screen', 'screen']);
+    await page.clock.runFor(2_000);
+    assert.deepEqual(await locks(), ['screen'], 'what is held is not asked for');
+    await page.evaluate(() => {
+      window.lock.released = true;
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    assert.deepEqual(await locks(), ['screen', 'screen'], 'seen again');
+    await page.evaluate(() => (window.lock.released = true));
+    await page.clock.runFor(1_000);
+    assert.deepEqual(await locks(), ['screen', 'screen', 'screen'], 'lost while it was seen');
   }));
 
 test('the operator sets a PIN, switches the kiosk on, and finds it so after a reload', () =>

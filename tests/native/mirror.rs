@@ -3,8 +3,10 @@
 use crate::common::cases;
 use crate::common::fingers::Table;
 use crate::common::games::QUICKWAY;
+use crate::common::languages;
 use crate::common::maps;
 use crate::common::player::sensible;
+use roundhouse::app::keyboard::{KEYS, key_named};
 use roundhouse::app::layout::Window;
 use roundhouse::app::mirror::{Group, Handle, Kind, Mirror, Role};
 use roundhouse::app::{Event, Key};
@@ -16,6 +18,7 @@ use roundhouse::scene::{
     Area, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Size, Slider, Target,
 };
 use roundhouse::table::Station;
+use roundhouse::words::Language;
 
 fn press(table: &mut Table, name: &str) {
     let mirror = table.app.mirror();
@@ -27,6 +30,14 @@ fn press(table: &mut Table, name: &str) {
     assert!(one.enabled, "{name} can be pressed");
     table.now += 300.0;
     table.send(Event::Press(one.handle));
+}
+
+/// A letter of a Latin keyboard.
+fn letter_of(letter: char) -> Event {
+    Event::Letter {
+        typed: letter,
+        latin: letter,
+    }
 }
 
 fn all_words(mirror: &Mirror) -> String {
@@ -352,7 +363,7 @@ fn the_focus_stays_in_sight_on_an_own_screen() {
             .chars()
             .take_while(|one| one.is_alphabetic())
         {
-            table.send(Event::Letter(letter));
+            table.send(letter_of(letter));
         }
         let Some(Handle::Here(node)) = table.app.handle() else {
             panic!("an intersection has the focus");
@@ -522,7 +533,7 @@ fn a_map_is_walked_by_keys_letters_and_buttons() {
     table.now += 5000.0;
     typed
         .into_iter()
-        .for_each(|letter| table.send(Event::Letter(letter)));
+        .for_each(|letter| table.send(letter_of(letter)));
     let there = map.city(map.city_at(here(&table)).expect("it is a city"));
     assert!(there.name.starts_with(&city.name[..4]), "{}", there.name);
     let name = table
@@ -823,5 +834,87 @@ fn arrows_stay_on_a_board_and_tab_leaves_it() {
                 "{focus:?}"
             );
         }
+    }
+}
+
+/// The city that the focus goes to when somebody who reads a language types these letters, each with the letter that
+/// a Latin keyboard has on that key.
+fn city_of(language: &str, letters: &[(char, char)]) -> String {
+    languages::install();
+    let mut table = Table::with_map(5, Ok(maps::file(maps::europe())));
+    for place in [Station::NearLeft, Station::FarRight] {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    let language = Language::of_code(language).expect("it is known");
+    let place = table.acting();
+    table.tap(Target::Seat(place, SeatTarget::Languages));
+    table.tap(Target::Seat(place, SeatTarget::Language(language)));
+    table.key(Key::Board);
+    table.now += 5000.0;
+    for &(typed, latin) in letters {
+        table.send(Event::Letter { typed, latin });
+    }
+    let map = table.app.rail().unwrap().game().map().clone();
+    let Some(Handle::Here(node)) = table.app.handle() else {
+        panic!("an intersection has the focus");
+    };
+    let city = map.city_at(node).map(|city| map.city(city).name.clone());
+    city.unwrap_or_default()
+}
+
+#[test]
+fn letters_find_cities_as_their_seat_reads_them_on_any_keyboard() {
+    let same = |letters: &str| letters.chars().map(|one| (one, one)).collect::<Vec<_>>();
+    assert_eq!(city_of("de", &same("wie")), "Vienna");
+    assert_eq!(
+        city_of("de", &same("vien")),
+        "Vienna",
+        "English is known to all"
+    );
+    assert_eq!(city_of("pl", &same("wied")), "Vienna");
+    assert_eq!(city_of("de", &same("mun")), "Munich", "without its marks");
+    assert_eq!(city_of("ja", &same("ウィ")), "Vienna");
+    assert_eq!(city_of("ja", &same("うぃ")), "Vienna");
+    // The keys of "vie" on a Russian keyboard.
+    assert_eq!(
+        city_of("en", &[('м', 'v'), ('ш', 'i'), ('у', 'e')]),
+        "Vienna"
+    );
+}
+
+#[test]
+fn a_typed_line_is_played_as_a_whole_or_not_at_all_in_any_signs() {
+    let mut table = seated(2);
+    let before = table.app.kept();
+    for line in [
+        "hub 45, link 1-999",
+        "hub 45, ok, hub 45",
+        "hub 45, nonsense",
+    ] {
+        table.send(Event::Typed(line.into()));
+        assert_eq!(table.app.kept(), before, "{line}");
+    }
+    table.send(Event::Typed(
+        "\u{200f}HUB\u{a0}\u{ff14}\u{665}\u{3001} Ok".into(),
+    ));
+    let game = table.app.rail().unwrap();
+    assert!(game.game().hub(0).is_some() || game.game().hub(1).is_some());
+}
+
+#[test]
+fn the_list_of_keys_names_those_that_do_something() {
+    let mut table = seated(2);
+    table.key(Key::Help);
+    for row in KEYS {
+        let name = (row.name)().to_string();
+        assert!(table.says(&name), "{name}");
+    }
+    let named = ["End", "Home", "Escape", "?"];
+    for name in named {
+        assert!(key_named(name).is_some() && table.says(name), "{name}");
+    }
+    for mark in ["?", "\u{61f}", "\u{ff1f}"] {
+        assert_eq!(key_named(mark), Some(Key::Help));
     }
 }

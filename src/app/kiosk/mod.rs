@@ -82,6 +82,8 @@ pub struct Kiosk {
     pub(crate) failed_saves: u32,
     /// The faults of this page's session, a line each.
     pub(crate) faults: Vec<String>,
+    /// How many errors of other programs were heard in this tab.
+    pub(crate) foreign_faults: u32,
     /// The game that is counted.
     pub(crate) counted: Option<Counted>,
     /// Whether the address has asked for a game or its terms.
@@ -130,6 +132,7 @@ impl Kiosk {
             touches: 0,
             failed_saves: 0,
             faults: Vec::new(),
+            foreign_faults: 0,
             counted: None,
             terms_asked: false,
         }

@@ -9,7 +9,7 @@ use crate::games::Spot;
 use crate::maps::{LinkId, NodeId, RailMap};
 use crate::scene::{Point, Scene, Target};
 use crate::sort::sort_few_by_key;
-use crate::words::{self, Message};
+use crate::words::{self, Language, Message};
 
 /// How much of a step has to go in the direction of a key: the cosine of some 70 degrees.
 const AHEAD: f32 = 0.35;
@@ -168,21 +168,64 @@ pub(crate) fn step_from(map: &RailMap, node: NodeId, dx: f32, dy: f32) -> Option
     (ahead(best) > AHEAD).then_some(best)
 }
 
-/// The next city, in the order of names, whose name begins with some letters. One letter alone goes on
-/// from where one is; more of them stay where they fit.
-pub(crate) fn find_city(map: &RailMap, here: NodeId, letters: &str) -> Option<NodeId> {
-    let begins = |name: &str| name.to_lowercase().starts_with(letters);
-    let mut cities: Vec<_> = map
-        .cities()
-        .iter()
-        .filter(|city| begins(&city.name))
-        .collect();
-    sort_few_by_key(&mut cities, |city| &city.name);
-    let now = cities.iter().position(|city| city.node == here);
+/// Returns the next city, in the order of names, whose name in one of some languages begins with some letters.
+///
+/// One letter alone goes on from where one is; more of them stay where they fit.
+pub(crate) fn find_city(
+    map: &RailMap,
+    here: NodeId,
+    letters: &str,
+    languages: &[Language],
+) -> Option<NodeId> {
+    let letters = folded(letters);
+    let names = languages.iter().find_map(|&language| {
+        let name = |name: &str| folded(&Message::name(name).in_language(language));
+        let named = map
+            .cities()
+            .iter()
+            .map(|city| (name(&city.name), city.node));
+        let mut found: Vec<_> = named
+            .filter(|(name, _)| name.starts_with(&letters))
+            .collect();
+        sort_few_by_key(&mut found, |(name, _)| name.clone());
+        (!found.is_empty()).then_some(found)
+    })?;
+    let now = names.iter().position(|(_, node)| *node == here);
     let next = match now {
-        Some(now) if letters.chars().count() == 1 => (now + 1) % cities.len(),
+        Some(now) if letters.chars().count() == 1 => (now + 1) % names.len(),
         Some(now) => now,
         None => 0,
     };
-    cities.get(next).map(|city| city.node)
+    names.get(next).map(|(_, node)| *node)
+}
+
+/// Letters without case and marks: nobody should have to find a mark on the keyboard.
+fn folded(text: &str) -> String {
+    let small = text.chars().flat_map(char::to_lowercase);
+    // A capital with a dot becomes a small one and a dot of its own.
+    small.filter(|&sign| sign != '\u{307}').map(bare).collect()
+}
+
+/// A small letter without its mark, and a kana of one kind.
+fn bare(letter: char) -> char {
+    match letter {
+        'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
+        'ç' | 'ć' | 'č' => 'c',
+        'ď' | 'đ' => 'd',
+        'è'..='ë' | 'ē' | 'ę' | 'ě' | 'ė' => 'e',
+        'ğ' => 'g',
+        'ì'..='ï' | 'ī' | 'ı' => 'i',
+        'ł' | 'ĺ' | 'ľ' => 'l',
+        'ñ' | 'ń' | 'ň' => 'n',
+        'ò'..='ö' | 'ø' | 'ō' | 'ő' => 'o',
+        'ŕ' | 'ř' => 'r',
+        'ś' | 'š' | 'ş' | 'ș' => 's',
+        'ť' | 'ț' | 'ţ' => 't',
+        'ù'..='ü' | 'ū' | 'ů' | 'ű' => 'u',
+        'ý' | 'ÿ' => 'y',
+        'ź' | 'ż' | 'ž' => 'z',
+        'أ' | 'إ' | 'آ' => 'ا',
+        'ぁ'..='ゖ' => char::from_u32(u32::from(letter) + 0x60).unwrap_or(letter),
+        other => other,
+    }
 }

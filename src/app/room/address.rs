@@ -6,6 +6,8 @@ use std::str::FromStr;
 
 use rooms::{Code, Pass};
 
+use crate::record::{plain, unescaped};
+
 /// The name in front of a seat in an address.
 pub const KEY: &str = "seat=";
 
@@ -37,6 +39,10 @@ impl FromStr for SeatAddress {
     type Err = NoSeatAddress;
 
     fn from_str(text: &str) -> Result<Self, NoSeatAddress> {
+        // Chats and mail programs add a full stop, or what they count by.
+        let text = plain(&unescaped(text));
+        let ends = |sign: char| !(sign.is_ascii_alphanumeric() || "- ".contains(sign));
+        let text = text.split(ends).next().unwrap_or_default();
         let (code, pass) = text.split_once('-').ok_or(NoSeatAddress)?;
         Ok(Self {
             code: code.parse().map_err(|_| NoSeatAddress)?,

@@ -1,5 +1,4 @@
-//! The clock of the person on turn: it runs as long as nothing keeps anybody from playing, by the time that comes
-//! with the inputs.
+//! The clock of the person on turn: it runs whatever sheets are open, by the time that comes with the inputs.
 
 use crate::Millis;
 use crate::app::input::{Effect, Sound};
@@ -15,7 +14,8 @@ impl State {
     fn clocked(&self) -> Option<Seat> {
         let is_played =
             self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
-        let is_free = self.overlays.is_empty() && self.countdown().is_none();
+        // A sheet that somebody opens stops nobody's time.
+        let is_free = self.countdown().is_none();
         let session = self.session().filter(|_| is_played && is_free)?;
         session.clocked().filter(|_| !self.holds_still())
     }

@@ -6,7 +6,6 @@
     reason = "a new target has to be answered"
 )]
 
-use crate::Millis;
 use crate::app::contacts::Knob;
 use crate::app::input::{Effect, Key};
 use crate::app::mirror::{self, Element, Handle, Mirror};
@@ -15,12 +14,10 @@ use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::games::Spot;
 use crate::maps::{NodeId, RailMap};
+use crate::record::plain;
 use crate::scene::{Point, SeatTarget, Target, TargetArea, target};
 use crate::session::{Actor, Command, Session};
-use crate::words;
-
-/// Letters that come after a longer pause, in milliseconds, begin another name.
-const PAUSE_MS: Millis = Millis::new(1200.0);
+use crate::words::{self, Language};
 
 impl State {
     /// The target in focus, if the keyboard is in use and it is among these.
@@ -172,25 +169,32 @@ impl State {
     }
 
     /// A letter of a city's name, typed while the focus is on the map.
-    pub(crate) fn letter(&mut self, letter: char) {
-        let now = self.now;
-        let (letters, last) = &mut self.focus.letters;
-        if now - *last > PAUSE_MS {
-            letters.clear();
-        }
-        *last = now;
-        letters.extend(letter.to_lowercase());
+    pub(crate) fn letter(&mut self, typed: char, latin: char) {
+        self.focus.letters.add(typed, latin, self.now);
         let on_map = match self.focus.handle {
             Some(Handle::Here(_) | Handle::Walk(_)) => true,
             Some(Handle::Target(Target::Board(Spot::Link(_) | Spot::Node(_)))) => true,
             Some(Handle::Target(_) | Handle::Move) | None => false,
         };
-        let letters = self.focus.letters.0.clone();
-        if let (true, Some(here), Some(map)) = (on_map, self.here(), self.walked_map())
-            && let Some(city) = mirror::find_city(map, here, &letters)
-        {
+        let (Some(here), Some(map)) = (self.here(), self.walked_map().filter(|_| on_map)) else {
+            return;
+        };
+        let languages = self.languages_of_names();
+        let letters = &self.focus.letters;
+        let find = |letters| mirror::find_city(map, here, letters, &languages);
+        if let Some(city) = find(&letters.typed).or_else(|| find(&letters.latin)) {
             self.walk_to(city);
         }
+    }
+
+    /// The languages in which somebody who walks the map by keys may know its cities: that of the seat on turn, that
+    /// of the page, and English.
+    fn languages_of_names(&self) -> [Language; 3] {
+        let session = self.session();
+        let walker = session.and_then(|session| Some((session, session.person_to_act()?)));
+        let seat = walker.map(|(session, seat)| self.language_at(session.seats()[seat].place));
+        let page = self.language();
+        [seat.unwrap_or(page), page, Language::ENGLISH]
     }
 
     /// Moves the focus to the nearest element in a direction; on a slider, left and right move its
@@ -335,6 +339,7 @@ impl State {
 
     /// Somebody has typed a move: it is played for the seat on turn, if a person of this table sits there.
     pub(crate) fn typed(&mut self, text: &str, out: &mut Vec<Effect>) {
+        let text = plain(text);
         let text = text.trim();
         if text.is_empty() {
             return;
@@ -352,8 +357,16 @@ impl State {
                 return self.said.say(words::session_typed_unreadable(text, why));
             }
         };
+        // A line is played as a whole or not at all.
+        let by = Actor::Person(seat);
+        let mut trial = session.clone();
+        for command in &commands {
+            let tried = trial.apply(by, trial.revision(), command.clone());
+            if let Err(why) = tried {
+                return self.said.say(words::session_typed_refused(text, who, &why));
+            }
+        }
         for command in commands {
-            let by = Actor::Person(seat);
             if let Err(why) = self.apply(by, command, out) {
                 return self.said.say(words::session_typed_refused(text, who, &why));
             }

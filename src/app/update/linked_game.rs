@@ -27,7 +27,7 @@ use crate::words::{self, Message};
 impl State {
     /// Somebody has opened a link with a game in it.
     pub(crate) fn open_link(&mut self, text: &str, out: &mut Vec<Effect>) {
-        match Save::from_text(text) {
+        match Save::from_link(text) {
             Ok(save) => self.open_save(save, out),
             Err(why) => self.link_fails(why.into(), out),
         }

@@ -89,7 +89,7 @@ impl State {
             }
             Event::LetGo => self.contacts.clear(),
             Event::Key(key) => self.key(key, out),
-            Event::Letter(letter) => self.letter(letter),
+            Event::Letter { typed, latin } => self.letter(typed, latin),
             Event::Focus(handle) => self.focus_came(handle),
             Event::Press(handle) => self.press_by_name(handle, out),
             Event::Slide { target, value } => self.slide_by_name(target, value, out),
@@ -136,6 +136,7 @@ impl State {
             Event::Time(time) => self.time_is(time),
             Event::HostOrders { asleep, reload } => self.host_orders(asleep, reload),
             Event::Faults(faults) => self.kiosk.faults = faults,
+            Event::ForeignFaults(count) => self.kiosk.foreign_faults = count,
             Event::PinAnswer { number, answer } => self.pin_answered(number, answer, out),
             Event::Imported(file) => self.import(file, out),
             Event::Trouble(why) => self.complain(why),
@@ -162,6 +163,7 @@ impl State {
         }
         self.pass_ready(out);
         self.pass_replay();
+        self.offer_aside(out);
         self.show_waiting();
         // What can be touched stays as it is while fingers only move.
         if !moves {

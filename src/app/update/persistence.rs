@@ -8,6 +8,7 @@ use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
 use crate::app::overlay::Overlay;
 use crate::app::persistence::{Found, Reading, Waiting};
+use crate::app::screen::Screen;
 use crate::app::snapshot;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
@@ -39,21 +40,31 @@ impl State {
             None => self.table().is_some(),
         };
         let Recovered {
-            saves,
+            mut saves,
             damaged,
             journal,
         } = Journal::read(found.slots, found.entries);
         self.journal = journal;
         let why = damaged.first().map(|(_, why)| *why);
-        let aside = damaged.into_iter().map(|(bytes, _)| bytes);
-        out.extend(aside.map(Effect::PutAside));
-        if let Some(why) = why {
+        let damaged = damaged.into_iter().map(|(bytes, _)| bytes);
+        out.extend(damaged.map(Effect::PutAside));
+        let mut aside = found.aside.iter().rev();
+        self.aside = aside.find_map(|bytes| Save::from_bytes(bytes).ok());
+        let copy = found.copy.filter(|_| saves.is_empty());
+        let copy = copy.and_then(|copy| Save::from_text(&copy).ok());
+        let copy = copy.and_then(|copy| Some((Journal::after(&copy)?, copy)));
+        let has_copy = copy.is_some();
+        if let Some((journal, copy)) = copy {
+            self.journal = journal;
+            saves.push(copy);
+            self.complain(words::fault_second_copy());
+        } else if let Some(why) = why {
             self.tell_unreadable(why);
         }
         if has_own {
             self.come_late(saves, out);
         } else {
-            if why.is_some() {
+            if why.is_some() || has_copy {
                 self.keep_again(saves.first().cloned(), out);
             }
             let by_itself = self.restarted && self.linked_game().is_none();
@@ -93,8 +104,12 @@ impl State {
 
     /// What was kept comes when a game is on the table, which would be written over it.
     fn come_late(&mut self, saves: Vec<Save>, out: &mut Vec<Effect>) {
-        if let Some(bytes) = saves.first().and_then(|save| save.to_bytes().ok()) {
+        let first = saves.into_iter().next();
+        if let Some((save, bytes)) =
+            first.and_then(|save| Some((save.clone(), save.to_bytes().ok()?)))
+        {
             out.push(Effect::PutAside(bytes));
+            self.aside = Some(save);
             self.complain(words::fault_found_late());
         }
         self.journal.forget(out);
@@ -118,6 +133,21 @@ impl State {
             ..Waiting::new(save)
         };
         self.wait(waiting, out);
+    }
+
+    /// A game that was put aside waits where no other does. At a kiosk it is the operator's.
+    pub(crate) fn offer_aside(&mut self, out: &mut Vec<Effect>) {
+        let is_free = matches!(self.screen, Screen::Lobby) && self.waiting.is_none();
+        if !is_free || self.member.is_some() || self.is_kiosk() || self.opening.is_some() {
+            return;
+        }
+        if let Some(save) = self.aside.take() {
+            let waiting = Waiting {
+                aside: true,
+                ..Waiting::new(save)
+            };
+            self.wait(waiting, out);
+        }
     }
 
     fn tell_unreadable(&mut self, why: Unreadable) {
@@ -151,6 +181,9 @@ impl State {
         }
         let ready = self.restore(&waiting.save);
         match (ready, self.waiting.take()) {
+            // What was put aside may be anything.
+            (Ok(game), Some(waiting)) if waiting.aside && game.session.is_finished() => {}
+            (Err(_), Some(waiting)) if waiting.aside => {}
             (Ok(game), Some(mut waiting)) => {
                 let by_itself = waiting.by_itself;
                 waiting.game = Some(game);
@@ -197,6 +230,7 @@ impl State {
         let Some(waiting) = self.waiting.take() else {
             return;
         };
+        drop_aside(&waiting, out);
         self.lobby.seat(&waiting.sitting());
         for (place, language) in snapshot::languages(&waiting.save) {
             self.languages.choose(place, Some(language));
@@ -215,7 +249,8 @@ impl State {
     /// No game waits any more: whoever looked on at it does not look on at the next one, which others play. Those who
     /// held a seat of it hold none where nobody sits any more, or where somebody else has sat down.
     pub(crate) fn drop_waiting(&mut self, out: &mut Vec<Effect>) {
-        if self.waiting.take().is_some() {
+        if let Some(waiting) = self.waiting.take() {
+            drop_aside(&waiting, out);
             self.withdraw_watching(out);
         }
     }
@@ -271,7 +306,12 @@ impl State {
         if !std::mem::replace(&mut self.unkept.asked, true) {
             out.push(Effect::Persist);
         }
-        let kept = save.and_then(|save| self.journal.keep(save, confirmed, out));
+        let kept = save.and_then(|save| {
+            if confirmed {
+                out.push(Effect::KeepCopy(save.to_text()?));
+            }
+            self.journal.keep(save, confirmed, out)
+        });
         let why = kept.err().map(words::fault_go_on_playing);
         // It is told once, and not at every step.
         if self.unkept.game.is_none()
@@ -404,5 +444,12 @@ impl State {
         self.fetch(self.lobby.map, out);
         self.need_languages(out);
         out.push(self.volume());
+    }
+}
+
+/// What was put aside and goes on, or is not wanted any more, need not be kept there.
+fn drop_aside(waiting: &Waiting, out: &mut Vec<Effect>) {
+    if let Some(bytes) = waiting.save.to_bytes().ok().filter(|_| waiting.aside) {
+        out.push(Effect::DropAside(bytes));
     }
 }

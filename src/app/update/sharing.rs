@@ -3,7 +3,7 @@
 use crate::app::input::Effect;
 use crate::app::languages::Languages;
 use crate::app::overlay::Overlay;
-use crate::app::sharing::{Code, KEY, Running, Share, is_local};
+use crate::app::sharing::{Code, KEY, Running, Share, in_address, is_local};
 use crate::app::snapshot;
 use crate::app::state::State;
 use crate::cabinet::moves_text;
@@ -73,9 +73,8 @@ impl State {
         if self.member.is_some() {
             return;
         }
-        let mark = format!("#{KEY}");
-        if let Some((_, link)) = text.trim().split_once(&mark) {
-            return self.open_link(link, out);
+        if let Some(link) = in_address(text, KEY) {
+            return self.open_link(&link, out);
         }
         let read = moves_text::read(self.games, text);
         let save = read.and_then(|game| game.to_save(Vec::new()).map_err(Message::from));

@@ -1,28 +1,15 @@
 //! The sheet that lists the keys.
 
+use crate::app::keyboard::KEYS;
 use crate::app::state::State;
 use crate::scene::{Face, Frame, MIDDLE, Pen, Point, Style, theme};
-use crate::words::{self, Message};
+use crate::words;
 
 use super::over::{close_button, rotate_button, sheet};
 use super::style::{TITLE, WORDS, fitted};
 
 const WIDTH: f32 = 860.0;
 const HEIGHT: f32 = 600.0;
-/// What a key is called, and what it does.
-type Key = (fn() -> Message, fn() -> Message);
-
-/// All keys.
-const KEYS: [Key; 8] = [
-    (words::over_key_tab, words::over_key_tab_does),
-    (words::over_key_arrows, words::over_key_arrows_do),
-    (words::over_key_enter, words::over_key_enter_does),
-    (words::over_key_escape, words::over_key_escape_does),
-    (words::over_key_letters, words::over_key_letters_do),
-    (words::over_key_move, words::over_key_move_does),
-    (words::over_key_board, words::over_key_board_does),
-    (|| "?".into(), words::over_key_list_does),
-];
 /// Where begins what they do.
 const DOES: f32 = 260.0;
 
@@ -33,12 +20,12 @@ pub fn draw(state: &State, pen: &mut Pen) {
         fitted(pen, words::over_keys(), Point::new(40.0, 74.0), room, TITLE);
         rotate_button(state, pen, Frame::new(WIDTH - 348.0, 30.0, 140.0, 58.0));
         close_button(state, pen, Frame::new(WIDTH - 192.0, 30.0, 152.0, 58.0));
-        for (row, (key, does)) in KEYS.into_iter().enumerate() {
+        for (row, key) in KEYS.iter().enumerate() {
             let y = 150.0 + 54.0 * row as f32;
             let name = Style::new(Face::Bold, 24.0, theme::GOLD);
-            fitted(pen, key(), Point::new(40.0, y), DOES - 52.0, name);
+            fitted(pen, (key.name)(), Point::new(40.0, y), DOES - 52.0, name);
             let at = Point::new(DOES, y);
-            fitted(pen, does(), at, WIDTH - DOES - 40.0, WORDS);
+            fitted(pen, (key.does)(), at, WIDTH - DOES - 40.0, WORDS);
         }
     });
 }

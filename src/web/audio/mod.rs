@@ -13,6 +13,7 @@ use web_sys::{AudioContext, AudioContextState, DynamicsCompressorNode, GainNode}
 
 use crate::app::input::Sound;
 use crate::table::Station;
+use crate::web::browser;
 
 use music::Music;
 use voice::Voices;
@@ -46,7 +47,8 @@ struct Works {
 impl Audio {
     /// The user has done something: from now on the page may be heard.
     pub(crate) fn wake(&mut self) {
-        if self.works.is_none() {
+        let is_closed = |works: &Works| works.context.state() == AudioContextState::Closed;
+        if self.works.as_ref().is_none_or(is_closed) {
             self.works = Works::new().map_err(complain).ok();
         }
         self.settle();
@@ -130,11 +132,14 @@ impl Works {
 
     fn set_running(&self, run: bool) -> Result<(), JsValue> {
         let running = self.context.state() == AudioContextState::Running;
-        match (running, run) {
-            (false, true) => self.context.resume().map(drop),
-            (true, false) => self.context.suspend().map(drop),
-            _ => Ok(()),
-        }
+        let asked = match (running, run) {
+            (false, true) => self.context.resume()?,
+            (true, false) => self.context.suspend()?,
+            _ => return Ok(()),
+        };
+        // A telephone call or a device that was pulled out refuses it. The next touch tries again.
+        browser::let_go("Sound:", asked);
+        Ok(())
     }
 }
 

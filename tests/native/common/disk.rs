@@ -17,6 +17,8 @@ pub struct Disk {
     pub slots: [Option<Vec<u8>>; SLOTS],
     pub entries: BTreeMap<u32, Vec<u8>>,
     pub aside: Vec<Vec<u8>>,
+    /// The second copy of the game.
+    pub copy: Option<String>,
     pub settings: Option<String>,
     /// How often the game has been kept.
     pub saves: usize,
@@ -45,8 +47,11 @@ impl Disk {
             Effect::Forget => {
                 self.slots = Default::default();
                 self.entries.clear();
+                self.copy = None;
             }
             Effect::PutAside(bytes) => self.aside.push(bytes),
+            Effect::DropAside(bytes) => self.aside.retain(|other| *other != bytes),
+            Effect::KeepCopy(text) => self.copy = Some(text),
             Effect::KeepSettings(text) => self.settings = Some(text),
             Effect::Delete(what) => {
                 let settings = self.settings.take().filter(|_| what == Delete::Saves);
@@ -91,6 +96,8 @@ impl Disk {
             slots: self.slots.clone(),
             entries: entries.map(|(n, bytes)| (*n, bytes.clone())).collect(),
             settings: self.settings.clone().into(),
+            aside: self.aside.clone(),
+            copy: self.copy.clone(),
         }
     }
 }

@@ -233,7 +233,8 @@ fn old_entries_are_forgotten_and_every_step_comes_back() {
 
 #[test]
 fn with_both_slots_damaged_the_lobby_opens() {
-    let (disk, ..) = kept();
+    let (mut disk, ..) = kept();
+    disk.copy = None;
     let mut chance = ChaCha8Rng::seed_from_u64(8);
     let [one, two] = disk
         .slots
@@ -362,8 +363,8 @@ fn that_nothing_can_be_kept_is_told_and_the_game_goes_on() {
 }
 
 #[test]
-fn what_is_found_too_late_is_put_aside() {
-    let (disk, ..) = kept();
+fn what_is_found_too_late_is_put_aside_and_can_be_opened() {
+    let (disk, _, last) = kept();
     let mut table = Table::duelling(5, FACING, RAINDROPS, &[]);
     let now = game(&table.app);
     table.effects.clear();
@@ -373,9 +374,72 @@ fn what_is_found_too_late_is_put_aside() {
         _ => None,
     };
     let aside: Vec<_> = table.effects.iter().filter_map(aside).collect();
-    let last = disk.entries.keys().max().copied();
-    assert_eq!(aside, Vec::from_iter(last));
-    assert!(tells(&table, "was found late"), "{:?}", table.words());
+    assert_eq!(aside, Vec::from_iter(disk.entries.keys().max().copied()));
+    assert!(tells(&table, "turned up late"), "{:?}", table.words());
     hear(&mut table);
     assert_eq!(game(&table.app), now);
+    // When no other game waits it does, and it is kept aside until somebody decides.
+    let mut kept = Disk {
+        aside: Disk::of(&mut table).aside,
+        ..Disk::default()
+    };
+    kept.restarted();
+    let mut again = kept.restarted();
+    assert_eq!(kept.aside.len(), 1);
+    go_on(&mut again);
+    assert_eq!(game(&again.app), last);
+    kept.take(&mut again);
+    assert!(kept.aside.is_empty(), "it is kept as the game on the table");
+}
+
+#[test]
+fn what_was_put_aside_and_is_no_game_is_offered_to_nobody() {
+    let mut disk = Disk {
+        aside: vec![b"garbage".to_vec(), Vec::new()],
+        ..Disk::default()
+    };
+    let table = disk.restarted();
+    assert_eq!(table.app.screen(), "lobby");
+    assert_eq!(disk.aside.len(), 2, "the operator can have it");
+}
+
+/// A database that was damaged is found empty, or holds nothing that can be read.
+#[test]
+fn the_second_copy_is_there_when_the_first_is_lost() {
+    for garbled in [false, true] {
+        let (mut disk, before, last) = kept();
+        disk.entries.clear();
+        disk.slots = match garbled {
+            true => [Some(b"garbage".to_vec()), Some(Vec::new())],
+            false => Default::default(),
+        };
+        let mut table = disk.restarted();
+        assert!(tells(&table, "second copy"), "{:?}", table.words());
+        hear(&mut table);
+        go_on(&mut table);
+        let now = game(&table.app);
+        assert!(
+            now == before || now == last,
+            "at most the turn that was not confirmed is lost"
+        );
+        // It is kept in both places again, and what follows is not lost.
+        table.touch("a9");
+        disk.take(&mut table);
+        let mut again = disk.restarted();
+        go_on(&mut again);
+        assert_eq!(again.touched(), "a9");
+    }
+}
+
+#[test]
+fn the_second_copy_says_nothing_while_the_first_is_whole() {
+    let (mut disk, _, last) = kept();
+    disk.copy = Some("garbage".into());
+    let mut table = disk.restarted();
+    assert!(!table.shows(Target::Dismiss));
+    go_on(&mut table);
+    assert_eq!(game(&table.app), last);
+    disk.copy = Some("garbage".into());
+    (disk.slots, disk.entries) = Default::default();
+    assert_eq!(disk.restarted().app.screen(), "lobby");
 }

@@ -118,7 +118,10 @@ fn in_the_dark_nothing_moves_and_no_touch_wakes_it() {
     for _ in 0..3 {
         table.tap_at(NOWHERE);
         table.key(Key::Enter);
-        table.send(Event::Letter('x'));
+        table.send(Event::Letter {
+            typed: 'x',
+            latin: 'x',
+        });
         wait(&mut table, 1_000.0);
     }
     let at = table.app.wake_at().expect("it opens").value();

@@ -208,6 +208,9 @@ fn the_panel_tells_the_last_faults() {
         assert!(table.says(&format!("14:0{number} fault {number}")));
     }
     assert!(!table.says("fault 5"));
+    // Other programs' errors are counted in the last row.
+    table.send(Event::ForeignFaults(41));
+    assert!(table.says("41") && table.says("fault 8") && !table.says("fault 6"));
     table.tap(Target::Sheet(SheetTarget::Close));
     assert!(!table.says("fault 8"));
 }

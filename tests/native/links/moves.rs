@@ -105,6 +105,44 @@ fn a_pasted_game_is_replayed_and_the_own_one_waits() {
 }
 
 #[test]
+fn whatever_a_chat_or_a_mail_makes_of_a_game_or_a_link_is_opened() {
+    let mut table = Table::duelling(3, FACING, QUICKWAY, &[0, 0, 1]);
+    table.turns("e1, a1");
+    let (link, _) = table.app.kept().unwrap();
+    let first = &link[..link.len() / 2];
+    let rest = &link[link.len() / 2..];
+    let texts = [
+        "new quickway size=9 swap=off\nplay\te5\nPlay\u{a0}D4".to_owned(),
+        "\u{feff}New\u{3000}quickway\u{2028}play \u{ff25}\u{ff15}\u{2029}play d\u{664}".into(),
+        format!("Look: https://example.org/#game={link}."),
+        format!("(https://example.org/#game={link})"),
+        format!("https://example.org/#game={link}&fbclid=IwAR0_x"),
+        format!("https://example.org/#game%3D{}", link.replace('-', "%2D")),
+        format!(
+            "https://example.org/#game={}",
+            link.replace("--", "\u{2014}")
+        ),
+        format!(
+            "https://example.org/#game={}",
+            link.replace('-', "\u{2011}")
+        ),
+        format!("https://example.org/#game={first}\u{200b}{rest}"),
+        format!("https://example.org/#game={first}\r\n{rest}\n"),
+        format!("<https://example.org/#game={link}> and more words."),
+    ];
+    for text in texts {
+        table.send(Event::Pasted(text.clone()));
+        assert_eq!(table.app.screen(), "replay", "{text:?}");
+        assert_eq!(
+            table.app.linked_game().unwrap().replay.steps(),
+            2,
+            "{text:?}"
+        );
+        table.tap(Target::ToLobby);
+    }
+}
+
+#[test]
 fn garbage_is_told_with_its_line_and_changes_nothing() {
     let cases = [
         ("", "A game begins with"),

@@ -1,11 +1,10 @@
 //! Clocks of two: whose runs, when it stands still, and what comes of it when nothing is left.
 
-use roundhouse::Millis;
 use roundhouse::app::{Effect, Event, Sound};
 use roundhouse::games::{GameId, Spot};
 use roundhouse::players::TimeLimit;
 use roundhouse::scene::{
-    LobbyTarget, ResultsTarget, RulesTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
+    LobbyTarget, ResultsTarget, RulesTarget, SeatTarget, SettingsTarget, Target,
 };
 use roundhouse::session::{Actor, Command, EarlyEnd, Refused, Seat};
 use roundhouse::table::Station;
@@ -73,6 +72,27 @@ fn only_the_clock_of_who_is_on_turn_runs_and_both_are_shown() {
     }
 }
 
+/// Whoever could stop the own clock by opening a sheet would have all the time there is.
+#[test]
+fn no_sheet_stops_it() {
+    for open in [
+        Target::Settings(SettingsTarget::Cog),
+        Target::Rules(RulesTarget::Open),
+    ] {
+        let mut table = timed(any_game(), TimeLimit::FiveMinutes);
+        if open != Target::Settings(SettingsTarget::Cog) {
+            table.tap(Target::Settings(SettingsTarget::Cog));
+        }
+        table.tap(open);
+        table.wait(20_000.0);
+        assert!(left(&table, 0) <= 281_000, "{}", left(&table, 0));
+    }
+    let mut table = timed(any_game(), TimeLimit::FiveMinutes);
+    table.send(Event::Trouble("Something is wrong.".into()));
+    table.wait(20_000.0);
+    assert!(left(&table, 0) <= 281_000, "{}", left(&table, 0));
+}
+
 #[test]
 fn it_is_painted_once_a_second_and_not_oftener() {
     let mut table = timed(any_game(), TimeLimit::TwoMinutes);
@@ -106,28 +126,6 @@ fn who_has_no_time_left_has_lost() {
         let mut restarted = Disk::of(&mut table).restarted();
         go_on(&mut restarted);
         assert_eq!(restarted.board().ended(), Some(ended));
-    }
-}
-
-#[test]
-fn nothing_runs_while_something_lies_over_the_game() {
-    let cog = Target::Settings(SettingsTarget::Cog);
-    let rules = Target::Rules(RulesTarget::Open);
-    for open in [&[cog][..], &[cog, rules]] {
-        let mut table = timed(any_game(), TimeLimit::TwoMinutes);
-        open.iter().for_each(|&target| table.tap(target));
-        let before = left(&table, 0);
-        assert!(
-            table
-                .app
-                .wake_at()
-                .is_none_or(|at| at > Millis::new(table.now + 30_000.0))
-        );
-        table.wait(300_000.0);
-        table.tap(Target::Sheet(SheetTarget::Close));
-        assert_eq!(left(&table, 0), before, "{open:?}");
-        table.wait(5_000.0);
-        assert!(left(&table, 0) < before, "{open:?}: it goes on");
     }
 }
 

@@ -32,7 +32,7 @@ impl State {
             Event::Down { width, at, .. } => !self.is_palm(width) && !self.is_phantom(at, true),
             Event::Move { contact, at, .. } => self.has_moved(contact, at),
             Event::Up { contact, at, .. } => self.acts(contact) && !self.is_phantom(at, false),
-            Event::Key(_) | Event::Letter(_) | Event::Press(_) => true,
+            Event::Key(_) | Event::Letter { .. } | Event::Press(_) => true,
             Event::Slide { .. } | Event::Typed(_) => true,
             _ => false,
         }

@@ -64,7 +64,7 @@ impl State {
                 self.rest(contact, at);
                 Event::Wake
             }
-            Event::Key(_) | Event::Letter(_) | Event::Press(_) => Event::Wake,
+            Event::Key(_) | Event::Letter { .. } | Event::Press(_) => Event::Wake,
             Event::Slide { .. } | Event::Typed(_) | Event::Zoom { .. } if dark => Event::Wake,
             other => other,
         }

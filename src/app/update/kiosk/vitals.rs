@@ -40,6 +40,11 @@ impl State {
         &self.kiosk.faults
     }
 
+    /// How many errors of other programs were heard in this tab.
+    pub fn foreign_faults(&self) -> u32 {
+        self.kiosk.foreign_faults
+    }
+
     /// The session that is played at this table, whatever is looked at; none of an exercise.
     fn own_session(&self) -> Option<&Session> {
         let own = self.linked_game().is_none() && self.member.is_none();

@@ -32,11 +32,8 @@ const COMMIT: Option<&str> = option_env!("ROUNDHOUSE_COMMIT");
 /// The panel.
 pub fn draw(state: &State, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
-    let lower = if state.faults().is_empty() {
-        0.0
-    } else {
-        FAULTS
-    };
+    let any = !state.faults().is_empty() || state.foreign_faults() > 0;
+    let lower = if any { FAULTS } else { 0.0 };
     sheet(state, pen, MIDDLE, (WIDTH, HEIGHT + lower), |pen| {
         draw_faults(state, pen);
         fitted(
@@ -83,18 +80,21 @@ pub fn draw(state: &State, pen: &mut Pen) {
 
 /// The last faults of this page's session, as whoever looks into them tells them on.
 fn draw_faults(state: &State, pen: &mut Pen) {
+    let foreign = state.foreign_faults();
+    let foreign = (foreign > 0).then(|| words::operator_foreign_faults(foreign));
     let faults = state.faults();
-    if faults.is_empty() {
-        return;
-    }
+    let told = TOLD - usize::from(foreign.is_some());
+    let first = faults.len().saturating_sub(told);
+    let rows = faults[first..].iter().map(Message::from).chain(foreign);
     let room = WIDTH - 2.0 * LEFT;
-    let title = Style::new(Face::Bold, 21.0, theme::INK);
-    let at = Point::new(LEFT, HEIGHT + 18.0);
-    fitted(pen, words::operator_faults(), at, room, title);
-    let first = faults.len().saturating_sub(TOLD);
-    for (row, fault) in faults[first..].iter().enumerate() {
+    for (row, words) in rows.enumerate() {
+        if row == 0 {
+            let title = Style::new(Face::Bold, 21.0, theme::INK);
+            let at = Point::new(LEFT, HEIGHT + 18.0);
+            fitted(pen, words::operator_faults(), at, room, title);
+        }
         let at = Point::new(LEFT, HEIGHT + 46.0 + 26.0 * row as f32);
-        fitted(pen, fault.clone(), at, room, SMALL);
+        fitted(pen, words, at, room, SMALL);
     }
 }
 
