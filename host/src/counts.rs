@@ -25,7 +25,6 @@ use tokio::sync::Mutex;
 use tokio::task::spawn_blocking;
 
 use crate::data::{Folder, Notes};
-use crate::here::Here;
 use crate::pace::Pace;
 use crate::serve::Shared;
 use crate::settings::is_id;
@@ -158,7 +157,7 @@ impl Counts {
 }
 
 /// Counts what the page tells, if that is wished for.
-pub async fn count(_: Here, State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
+pub async fn count(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
     let report = serde_json::from_slice::<Report>(&body).ok();
     let Some(report) = report.filter(Report::is_right) else {
         let sentence = "This is nothing to count, which is like {\"what\":\"begun\",\"game\":\"quickway\",\"players\":2}.\n";

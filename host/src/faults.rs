@@ -14,7 +14,6 @@ use tokio::task::spawn_blocking;
 
 use crate::Options;
 use crate::data::{Folder, Notes};
-use crate::here::Here;
 use crate::pace::Pace;
 use crate::serve::Shared;
 use crate::settings::Settings;
@@ -54,7 +53,7 @@ impl Faults {
 }
 
 /// Keeps what the page tells.
-pub async fn fault(_: Here, State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
+pub async fn fault(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
     let Ok(mut fault) = serde_json::from_slice::<Fault>(&body) else {
         let sentence = "This is no fault, which is like {\"version\":\"\",\"screen\":\"\",\"message\":\"\",\"stack\":\"\",\"commands\":[]}.\n";
         return (StatusCode::BAD_REQUEST, sentence).into_response();

@@ -15,7 +15,6 @@ use serde_json::{Map, Value};
 use tokio::task::spawn_blocking;
 use tracing::warn;
 
-use crate::here::Here;
 use crate::serve::Shared;
 use crate::watch::Facts;
 
@@ -23,7 +22,7 @@ use crate::watch::Facts;
 pub const SIZE: usize = 4 * 1024;
 
 /// The page lives. Whatever it says, this counts; an older page says nothing.
-pub async fn heartbeat(_: Here, State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
+pub async fn heartbeat(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
     let said = if body.is_empty() {
         Some(None)
     } else {

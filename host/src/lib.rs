@@ -32,6 +32,7 @@ mod options;
 mod pace;
 mod pin;
 mod queue;
+mod report;
 mod room;
 mod serve;
 mod settings;

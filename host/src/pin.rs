@@ -19,7 +19,6 @@ use tokio::sync::Mutex;
 use tokio::task::spawn_blocking;
 
 use crate::data::{Folder, Notes, clock};
-use crate::here::Here;
 use crate::serve::Shared;
 
 /// Seconds to wait from the third wrong PIN on; the last of them for all that follow.
@@ -191,7 +190,7 @@ struct Guess {
 }
 
 /// Whether a PIN is right.
-pub async fn pin(_: Here, State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
+pub async fn pin(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
     let Some(hash) = shared.settings.pin.clone() else {
         let sentence = "No PIN is set in this host's file of settings.\n";
         return (StatusCode::NOT_FOUND, sentence).into_response();

@@ -16,6 +16,7 @@ use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
 };
+use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
@@ -39,7 +40,9 @@ use crate::pin::{self, Door};
 use crate::settings::Settings;
 use crate::switchboard::Switchboard;
 use crate::watch::{HOUR, Watch};
-use crate::{Options, addresses, browser, files, health, heartbeat, metrics, options, room};
+use crate::{
+    Options, addresses, browser, files, health, heartbeat, metrics, options, report, room,
+};
 
 /// What a meta element of the page cannot say.
 const HEADERS: [(HeaderName, &str); 4] = [
@@ -335,12 +338,12 @@ fn router(shared: Arc<Shared>) -> Router {
         .route("/settings.json", get(settings_json));
     if set.is_there {
         router = router
-            .route("/pin", limited(post(pin::pin), PIN_SIZE))
-            .route("/fault", limited(post(faults::fault), faults::SIZE))
-            .route("/count", limited(post(counts::count), counts::SIZE));
+            .route("/pin", report(post(pin::pin), PIN_SIZE, &shared))
+            .route("/fault", report(post(faults::fault), faults::SIZE, &shared))
+            .route("/count", report(post(counts::count), counts::SIZE, &shared));
     }
     if set.is_there || set.heartbeat.is_some() {
-        let beat = limited(post(heartbeat::heartbeat), heartbeat::SIZE);
+        let beat = report(post(heartbeat::heartbeat), heartbeat::SIZE, &shared);
         router = router.route("/heartbeat", beat);
     }
     if set.exhibitera.is_some() && set.browser.is_some() {
@@ -360,7 +363,14 @@ fn router(shared: Arc<Shared>) -> Router {
     })
 }
 
-/// Takes no more bytes than this.
-fn limited(route: MethodRouter<Arc<Shared>>, most: usize) -> MethodRouter<Arc<Shared>> {
-    route.layer(DefaultBodyLimit::max(most))
+/// A route for reports of this machine's page, of so many bytes at most.
+fn report(
+    route: MethodRouter<Arc<Shared>>,
+    most: usize,
+    shared: &Arc<Shared>,
+) -> MethodRouter<Arc<Shared>> {
+    let heed = from_fn_with_state(Arc::clone(shared), report::heed);
+    route
+        .route_layer(heed)
+        .route_layer(DefaultBodyLimit::max(most))
 }
