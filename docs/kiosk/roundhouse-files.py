@@ -54,9 +54,18 @@ class Handler(SimpleHTTPRequestHandler):
         if self.path.partition("?")[0] != "/heartbeat":
             self.send_error(404)
             return
+        if not self.is_of_own_page():
+            self.send_error(403)
+            return
         self.heartbeat.touch()
         self.send_response(204)
         self.end_headers()
+
+    def is_of_own_page(self):
+        """Whether the own page asks: neither one of another site, nor one under a name that was pointed here."""
+        host = self.headers.get("Host", "")
+        is_here = re.fullmatch(r"(localhost|127\.0\.0\.1)(:\d+)?", host)
+        return bool(is_here) and self.headers.get("Origin", f"http://{host}") == f"http://{host}"
 
     def end_headers(self):
         path = self.path.partition("?")[0]

@@ -27,6 +27,7 @@ use uuid::Uuid;
 
 use crate::addresses::reachable;
 use crate::browser;
+use crate::here::is_meant_here;
 use crate::serve::{Shared, stopped};
 
 /// How often the Hub is told, and how seldom if it does not answer. After 30 s it takes an exhibit to be in trouble.
@@ -249,7 +250,7 @@ pub async fn restart(State(shared): State<Arc<Shared>>, request: Request) -> Res
     let peer = parts.extensions.get::<ConnectInfo<IpAddr>>();
     let peer = peer.map(|ConnectInfo(peer)| peer.to_canonical());
     let is_hub = peer.is_some() && peer == *shared.orders.hub();
-    if !is_hub || crate::here::was_passed_on(&parts) {
+    if !is_hub || !is_meant_here(&parts, &shared.settings) {
         return (StatusCode::FORBIDDEN, "Only the Hub may ask this.\n").into_response();
     }
     let done = browser::restart_if_asked(&shared, "The Hub has asked for it.");

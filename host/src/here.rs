@@ -1,60 +1,215 @@
-//! Who asks: this machine, or somebody elsewhere.
+//! Tells the page of this machine from everybody else.
+//!
+//! The address of the peer alone does not: this machine's browser shows pages of other sites as well. A page of
+//! another site names itself in `Origin` and `Sec-Fetch-Site`. A name of another site that was pointed at this machine
+//! (DNS rebinding) stands in `Host`. Browsers let no page change any of the three.
 
 use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::StatusCode;
+use axum::http::header::{HOST, HeaderName, ORIGIN};
 use axum::http::request::Parts;
+use axum::http::uri::Authority;
+use axum::http::{HeaderMap, StatusCode};
 
 use crate::serve::Shared;
-use crate::settings::Audience;
+use crate::settings::{Audience, Settings};
 
-/// What proxies add to the requests that they pass on.
+/// Headers that proxies add to the requests that they pass on.
 const PASSED_ON: [&str; 4] = ["forwarded", "via", "x-forwarded-for", "x-real-ip"];
 
-/// Why somebody is refused.
+const SEC_FETCH_SITE: HeaderName = HeaderName::from_static("sec-fetch-site");
+
+/// Reason for which a request is refused.
 type Refused = (StatusCode, &'static str);
 
 const REFUSED: Refused = (
     StatusCode::FORBIDDEN,
-    "Only the machine on which this host runs may ask this.\n",
+    "Only the machine on which this host runs may ask this, by `localhost` or by a name of the settings.\n",
 );
 
-/// A request of the page on this machine, and of nobody else: neither from elsewhere, nor through a proxy, nor by
-/// another site's page that this machine's browser shows.
+/// Proof that a request comes from the page on this machine.
+///
+/// It comes neither from elsewhere, nor through a proxy, nor from a page of another site.
 pub struct Here;
 
 impl FromRequestParts<Arc<Shared>> for Here {
     type Rejection = Refused;
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Refused> {
-        let site = parts.headers.get("sec-fetch-site");
-        let is_own = site.is_none_or(|site| site == "same-origin" || site == "none");
-        let is_here = !shared.settings.behind_proxy && is_here(parts) && is_own;
+        let set = &shared.settings;
+        let is_here = !set.behind_proxy && is_here(parts, set);
         is_here.then_some(Self).ok_or(REFUSED)
     }
 }
 
-/// Refuses whoever is not of the audience.
+/// Refuses a request that does not come from the audience.
 ///
 /// # Errors
 ///
-/// If that is so.
-pub fn admit(parts: &Parts, audience: Audience) -> Result<(), Refused> {
-    let admitted = audience == Audience::Network || is_here(parts);
+/// `403 Forbidden` if it comes from somewhere else.
+pub fn admit(parts: &Parts, audience: Audience, set: &Settings) -> Result<(), Refused> {
+    let admitted = audience == Audience::Network || is_here(parts, set);
     admitted.then_some(()).ok_or(REFUSED)
 }
 
-fn is_here(parts: &Parts) -> bool {
+fn is_here(parts: &Parts, set: &Settings) -> bool {
     let peer = parts.extensions.get::<ConnectInfo<IpAddr>>();
     let loopback = peer.is_some_and(|ConnectInfo(peer)| peer.to_canonical().is_loopback());
-    loopback && !was_passed_on(parts)
+    let is_own = |name: &str| {
+        let address = address_of(name);
+        address.is_some_and(|address| address.is_loopback()) || is_own_name(name, set)
+    };
+    loopback && !was_passed_on(parts) && is_addressed(parts, is_own) && !is_of_another_site(parts)
 }
 
-/// Whether a proxy says that it passes this on from somebody else.
+/// Returns whether another machine asks this one directly: by an address or an own name, and not from a page of
+/// another site.
+pub fn is_meant_here(parts: &Parts, set: &Settings) -> bool {
+    let is_own = |name: &str| address_of(name).is_some() || is_own_name(name, set);
+    !was_passed_on(parts) && is_addressed(parts, is_own) && !is_of_another_site(parts)
+}
+
+/// Returns whether a proxy says that it passes a request on.
 pub fn was_passed_on(parts: &Parts) -> bool {
     PASSED_ON
         .iter()
         .any(|name| parts.headers.contains_key(*name))
+}
+
+/// Returns whether the request names this machine, in `Host` and in an address that stands whole in its first line.
+fn is_addressed(parts: &Parts, is_own: impl Fn(&str) -> bool) -> bool {
+    let host = only(&parts.headers, &HOST).and_then(|host| host.parse::<Authority>().ok());
+    let is_right = |host: &Authority| !host.as_str().contains('@') && is_own(host.host());
+    host.as_ref().is_some_and(is_right) && parts.uri.authority().is_none_or(is_right)
+}
+
+/// Returns whether a browser says that it shows another site's page. Programs say nothing about that.
+fn is_of_another_site(parts: &Parts) -> bool {
+    let headers = &parts.headers;
+    let host = only(headers, &HOST).unwrap_or_default();
+    let is_own_origin = |origin: &str| {
+        let authority = origin.split_once("://").map(|(_, authority)| authority);
+        authority.is_some_and(|authority| authority.eq_ignore_ascii_case(host))
+    };
+    let is_own_site = |site: &str| ["same-origin", "none"].contains(&site);
+    let is_said = |name: &HeaderName, is_own: &dyn Fn(&str) -> bool| {
+        !headers.contains_key(name) || only(headers, name).is_some_and(is_own)
+    };
+    !(is_said(&ORIGIN, &is_own_origin) && is_said(&SEC_FETCH_SITE, &is_own_site))
+}
+
+/// The value of a header that is there once, and is text.
+fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
+    let mut values = headers.get_all(name).iter();
+    let first = values.next()?;
+    values.next().is_none().then_some(())?;
+    first.to_str().ok()
+}
+
+fn is_own_name(name: &str, set: &Settings) -> bool {
+    let own = set.names.iter().map(String::as_str).chain(["localhost"]);
+    own.into_iter().any(|own| own.eq_ignore_ascii_case(name))
+}
+
+/// The address that stands in the place of a name.
+fn address_of(name: &str) -> Option<IpAddr> {
+    let inner = name
+        .strip_prefix('[')
+        .and_then(|name| name.strip_suffix(']'));
+    let address: IpAddr = inner.unwrap_or(name).parse().ok()?;
+    Some(address.to_canonical())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The head of a request to `/health`.
+    fn parts(headers: &[(&str, &str)]) -> Parts {
+        let request = axum::http::Request::get("/health");
+        let request = headers.iter().fold(request, |request, (name, value)| {
+            request.header(*name, *value)
+        });
+        let mut parts = request.body(()).expect("a request").into_parts().0;
+        let peer: IpAddr = "127.0.0.1".parse().expect("an address");
+        parts.extensions.insert(ConnectInfo(peer));
+        parts
+    }
+
+    fn settings() -> Settings {
+        Settings {
+            names: vec!["table.museum".into()],
+            ..Settings::default()
+        }
+    }
+
+    #[test]
+    fn only_own_names_and_own_pages_are_of_this_machine() {
+        let own = [
+            "localhost",
+            "LOCALHOST:8787",
+            "127.0.0.1:8787",
+            "[::1]:8787",
+            "table.museum:8787",
+        ];
+        for host in own {
+            assert!(is_here(&parts(&[("host", host)]), &settings()), "{host}");
+            let origin = format!("http://{host}");
+            let page = [("host", host), ("origin", &origin)];
+            assert!(is_here(&parts(&page), &settings()), "{host}");
+        }
+        let others: [&[(&str, &str)]; 16] = [
+            &[],
+            &[("host", "")],
+            &[("host", "rebound.example")],
+            &[("host", "localhost.example")],
+            &[("host", "localhost@rebound.example")],
+            &[("host", "rebound.example@localhost")],
+            &[("host", "192.168.1.7:8787")],
+            &[("host", "localhost"), ("host", "rebound.example")],
+            &[("host", "localhost"), ("origin", "null")],
+            &[("host", "localhost"), ("origin", "")],
+            &[("host", "localhost:8787"), ("origin", "http://localhost")],
+            &[("host", "localhost"), ("origin", "https://foreign.example")],
+            &[
+                ("host", "localhost"),
+                ("origin", "http://localhost"),
+                ("origin", "http://foreign.example"),
+            ],
+            &[("host", "localhost"), ("sec-fetch-site", "same-site")],
+            &[("host", "localhost"), ("sec-fetch-site", "cross-site")],
+            &[("host", "localhost"), ("x-real-ip", "127.0.0.1")],
+        ];
+        for other in others {
+            assert!(!is_here(&parts(other), &settings()), "{other:?}");
+        }
+    }
+
+    #[test]
+    fn an_address_that_stands_whole_has_to_be_own_too() {
+        let mut whole = parts(&[("host", "localhost")]);
+        whole.uri = "http://localhost/health".parse().expect("an address");
+        assert!(is_here(&whole, &settings()));
+        whole.uri = "http://rebound.example/health".parse().expect("an address");
+        assert!(!is_here(&whole, &settings()));
+    }
+
+    #[test]
+    fn other_machines_ask_by_address_or_by_an_own_name() {
+        for (host, is_meant) in [
+            ("192.168.1.7:8787", true),
+            ("table.museum:8787", true),
+            ("rebound.example:8787", false),
+        ] {
+            let asked = is_meant_here(&parts(&[("host", host)]), &settings());
+            assert_eq!(asked, is_meant, "{host}");
+        }
+        let foreign = [
+            ("host", "192.168.1.7"),
+            ("origin", "http://foreign.example"),
+        ];
+        assert!(!is_meant_here(&parts(&foreign), &settings()));
+    }
 }

@@ -16,7 +16,7 @@ const VERSION: &str = "text/plain; version=0.0.4; charset=utf-8";
 /// Answers with everything that is a number.
 pub async fn metrics(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     let parts = request.into_parts().0;
-    if let Err(refused) = admit(&parts, shared.settings.metrics) {
+    if let Err(refused) = admit(&parts, shared.settings.metrics, &shared.settings) {
         return refused.into_response();
     }
     let headers = [(CACHE_CONTROL, "no-store"), (CONTENT_TYPE, VERSION)];

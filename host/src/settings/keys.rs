@@ -38,8 +38,9 @@ const TOP: [&str; 7] = [
     "table_inches",
 ];
 
-/// Games that can be listed at most, and characters of an id.
+/// Games that can be listed at most, names or proxies, and characters of an id.
 const GAMES: usize = 50;
+const NAMES: usize = 50;
 const ID: usize = 40;
 
 /// Reads what is in the file.
@@ -167,6 +168,11 @@ impl Reader {
             "page" => self.settings.dist = self.found(entry, path, file),
             "data" => self.settings.data = self.found(entry, path, file),
             "heartbeat" => self.settings.heartbeat = self.found(entry, path, file),
+            "names" => {
+                let what = "has to be a list of names like [\"table.museum\"]";
+                self.settings.names =
+                    self.list(entry, what, |text| is_host_name(text).then(|| text.into()));
+            }
             "behind_proxy" => self.settings.behind_proxy = self.on(entry) == Some(true),
             "health" => self.settings.health = self.found(entry, audience, who).unwrap_or_default(),
             "metrics" => {
@@ -258,6 +264,27 @@ impl Reader {
         }
     }
 
+    /// Reads a list; each part of it that is wrong is told and left out.
+    fn list<T>(
+        &mut self,
+        entry: &Entry<'_>,
+        what: &str,
+        read: impl Fn(&str) -> Option<T>,
+    ) -> Vec<T> {
+        let list = entry.value.as_array().filter(|list| list.len() <= NAMES);
+        let Some(list) = self.found(entry, list, what) else {
+            return Vec::new();
+        };
+        let mut right = Vec::new();
+        for item in list {
+            match item.get_ref().as_str().and_then(&read) {
+                Some(value) => right.push(value),
+                None => self.lines.wrong(item.span().start, entry.key, what),
+            }
+        }
+        right
+    }
+
     fn number(&mut self, entry: &Entry<'_>, range: &RangeInclusive<i64>) {
         let (least, most) = (range.start(), range.end());
         let number = integer(entry.value).filter(|number| range.contains(number));
@@ -311,4 +338,11 @@ fn is_language(text: &str) -> bool {
         && first.bytes().all(|byte| byte.is_ascii_lowercase())
         && text.len() <= ID
         && parts.all(|part| (2..=8).contains(&part.len()) && letters(part))
+}
+
+/// Returns whether this may be the name of a machine.
+fn is_host_name(text: &str) -> bool {
+    let letter = |byte: u8| byte.is_ascii_alphanumeric() || byte == b'-' || byte == b'_';
+    let is_part = |part: &str| (1..=63).contains(&part.len()) && part.bytes().all(letter);
+    text.len() <= 253 && text.split('.').all(is_part)
 }

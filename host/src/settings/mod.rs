@@ -62,6 +62,8 @@ pub struct Settings {
     pub bind: Option<IpAddr>,
     pub port: Option<u16>,
     pub behind_proxy: bool,
+    /// Names by which the page on this machine may open the host, beside `localhost`.
+    pub names: Vec<String>,
     /// What is wrong with the file, a sentence each, in the order of its lines.
     pub notes: Vec<String>,
 }

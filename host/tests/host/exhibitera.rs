@@ -220,6 +220,11 @@ async fn the_hub_starts_the_browser_anew_and_nobody_else_does() {
     lines(2).await;
     let passed_on = "GET /core/restart HTTP/1.1\r\nX-Forwarded-For: 192.0.2.7";
     assert_eq!(host.ask(passed_on).await.status, 403);
+    // A page that the Hub's own machine shows is not the Hub.
+    let foreign = "GET /core/restart HTTP/1.1\r\nOrigin: http://foreign.example";
+    assert_eq!(host.ask(foreign).await.status, 403);
+    let named = "GET /core/restart HTTP/1.1\r\nHost: rebound.example";
+    assert_eq!(host.ask(named).await.status, 403);
     let mut statuses = Vec::new();
     for _ in 0..4 {
         statuses.push(host.get("/core/restart").await.status);

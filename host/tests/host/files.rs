@@ -266,7 +266,7 @@ async fn nothing_outside_of_the_folder_is_served() {
 #[tokio::test]
 async fn heartbeats_touch_a_file_where_one_is_wished_for() {
     let dist = page("beats");
-    let beat = "POST /heartbeat HTTP/1.1\r\nHost: here\r\nConnection: close\r\n\
+    let beat = "POST /heartbeat HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\
                 Content-Length: 2\r\n\r\n{}";
     let without = serve(&dist).await;
     // A page that hears this asks no more.

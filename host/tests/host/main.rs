@@ -100,7 +100,7 @@ impl Here {
     /// Sends a request, whose lines are given, and returns the answer.
     async fn ask(&self, request: &str) -> Answer {
         self.exchange(format!(
-            "{request}\r\nHost: here\r\nConnection: close\r\n\r\n"
+            "{request}\r\nHost: localhost\r\nConnection: close\r\n\r\n"
         ))
         .await
     }

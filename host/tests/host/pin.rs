@@ -35,7 +35,7 @@ fn line(pin: &str) -> String {
 
 async fn post(host: &Here, path: &str, headers: &str, body: &str) -> Answer {
     let length = body.len();
-    let head = format!("POST {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n{headers}");
+    let head = format!("POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n{headers}");
     host.exchange(format!("{head}Content-Length: {length}\r\n\r\n{body}"))
         .await
 }

@@ -107,7 +107,7 @@ async fn what_is_no_way_into_a_room_is_refused() {
     ] {
         assert_eq!(host.get(path).await.status, status, "{path}");
     }
-    let upgrade = "GET /room/none HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\n\
+    let upgrade = "GET /room/none HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\n\
                    Connection: close, upgrade\r\nSec-WebSocket-Version: 13\r\n\
                    Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n";
     let answer = host.exchange(upgrade).await;

@@ -175,9 +175,9 @@ async fn half_requests_and_noise_disturb_nobody() {
         b"",
         b"GET / HTTP/1.1\r\nHost",
         b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
-        b"GET /room/K7Q4MZ HTTP/1.1\r\nHost: here\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\
+        b"GET /room/K7Q4MZ HTTP/1.1\r\nHost: localhost\r\nConnection: upgrade\r\nUpgrade: websocket\r\n\
           Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n\x07\x00\xff\xff\xff",
-        b"POST /health HTTP/1.1\r\nHost: here\r\nContent-Length: 99999999999\r\n\r\nabc",
+        b"POST /health HTTP/1.1\r\nHost: localhost\r\nContent-Length: 99999999999\r\n\r\nabc",
         &[b'A'; 40_000],
     ];
     let mut open = Vec::new();

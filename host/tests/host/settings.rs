@@ -135,6 +135,7 @@ async fn each_wrong_line_is_named_and_the_others_hold() {
         ("port = 70000", "port"),
         ("page = 1", "page"),
         ("health = \"all\"", "health"),
+        ("names = [\"http://table\", \"\", 7]", "names"),
         ("metrics = true", "metrics"),
         ("[[hours]]", "no day is dark"),
         ("days = [\"mon\"]", ""),
@@ -161,7 +162,7 @@ async fn each_wrong_line_is_named_and_the_others_hold() {
     };
     assert!(about("`bank` has").contains("a whole number from 5 to 30"));
     assert!(about("[kiosk];").contains("the top of the file"));
-    assert!(about("no day is dark").starts_with("Line 26 "));
+    assert!(about("no day is dark").starts_with("Line 27 "));
     assert_eq!(
         told(&host).await,
         json!({ "games": ["quickway"], "pin": false })

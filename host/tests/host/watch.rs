@@ -12,7 +12,7 @@ use crate::{Answer, HURRY, Here, PATIENCE, folder};
 /// Posts to the host, as its page does.
 pub async fn post(host: &Here, path: &str, body: &str) -> Answer {
     let length = body.len();
-    let head = format!("POST {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\n");
+    let head = format!("POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n");
     host.exchange(format!("{head}Content-Length: {length}\r\n\r\n{body}"))
         .await
 }
@@ -175,6 +175,56 @@ async fn reports_are_taken_from_this_machine_alone() {
     assert_eq!(host.health().await["page"]["beats"], 0);
 }
 
+#[tokio::test]
+async fn a_page_of_another_site_is_told_and_tells_nothing() {
+    let host = start("foreign", "[host]\nnames = [\"table.museum\"]").await;
+    let port = host.address.port();
+    let foreign = [
+        // A name of another site that was pointed at this machine: its page is of the same origin.
+        format!(
+            "Host: rebound.example:{port}\r\nOrigin: http://rebound.example:{port}\r\nSec-Fetch-Site: same-origin"
+        ),
+        format!("Host: rebound.example:{port}"),
+        // A page of another site that asks for this machine, by a browser that says little.
+        format!("Host: localhost:{port}\r\nOrigin: https://foreign.example"),
+        format!("Host: localhost:{port}\r\nOrigin: null"),
+        // One of another program on this machine.
+        format!("Host: localhost:{port}\r\nOrigin: http://localhost:3000"),
+        format!("Host: localhost:{port}\r\nSec-Fetch-Site: cross-site"),
+    ];
+    let own = [
+        format!(
+            "Host: localhost:{port}\r\nOrigin: http://localhost:{port}\r\nSec-Fetch-Site: same-origin"
+        ),
+        format!("Host: Table.museum:{port}\r\nOrigin: http://table.museum:{port}"),
+    ];
+    let ask = async |request: &str, headers: &str| {
+        let rest = "Connection: close\r\nContent-Length: 0";
+        let answer = host.exchange(format!("{request} HTTP/1.1\r\n{headers}\r\n{rest}\r\n\r\n"));
+        answer.await.status
+    };
+    for request in [
+        "GET /health",
+        "GET /metrics",
+        "POST /heartbeat",
+        "POST /fault",
+        "POST /count",
+        "POST /pin",
+    ] {
+        for headers in &foreign {
+            assert_eq!(ask(request, headers).await, 403, "{request} {headers}");
+        }
+        for headers in &own {
+            let status = ask(request, headers).await;
+            assert!(
+                [200, 204, 400, 404].contains(&status),
+                "{request} {headers}: {status}"
+            );
+        }
+    }
+    assert_eq!(host.health().await["page"]["beats"], own.len());
+}
+
 /// Bodies that were right before somebody garbled them, always the same ones.
 fn garbled(right: &[u8], count: usize) -> Vec<Vec<u8>> {
     let mut state = 1_u32;
@@ -219,7 +269,7 @@ async fn garbled_reports_are_answered_and_harm_nothing() {
     for (path, right) in reports {
         for body in garbled(right.as_bytes(), 150) {
             let mut request = format!(
-                "POST {path} HTTP/1.1\r\nHost: here\r\nConnection: close\r\nContent-Length: {}\r\n\r\n",
+                "POST {path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: {}\r\n\r\n",
                 body.len()
             )
             .into_bytes();
