@@ -18,6 +18,8 @@ use rooms::{Code, Notice, Request, Secret};
 use tokio::net::TcpStream;
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::tungstenite::http::HeaderValue;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::tungstenite::{Error as SocketError, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
@@ -83,7 +85,7 @@ async fn main() -> Result<(), Failed> {
         let gate = Arc::clone(&gate);
         arrivals.spawn(async move {
             let _place = gate.acquire_owned().await?;
-            arrive(&table, &member).await
+            arrive(room, &table, &member).await
         });
     }
     while let Some(arrived) = arrivals.join_next().await {
@@ -249,14 +251,17 @@ impl Nats {
 }
 
 /// A table that has opened its room, and the members in it.
-async fn arrive(table: &str, member: &str) -> Result<Vec<Socket>, Failed> {
+async fn arrive(room: u64, table: &str, member: &str) -> Result<Vec<Socket>, Failed> {
     let mut sockets = Vec::new();
     for guest in 0..=MEMBERS {
         let config = WebSocketConfig::default()
             .read_buffer_size(2048)
             .write_buffer_size(0);
         let url = if guest == 0 { table } else { member };
-        let (mut socket, _) = connect_async_with_config(url, Some(config), true).await?;
+        let mut request = url.into_client_request()?;
+        let proxied = HeaderValue::from_str(&format!("2001:db8:{room:x}::1"))?;
+        request.headers_mut().insert("x-forwarded-for", proxied);
+        let (mut socket, _) = connect_async_with_config(request, Some(config), true).await?;
         let request = match guest {
             0 => Request::Open(Secret([1; 32]).proof()),
             _ => Request::Enter,

@@ -79,10 +79,8 @@ pub async fn health(State(shared): State<Arc<Shared>>, request: Request) -> Resp
         return refused.into_response();
     }
     let now = shared.now();
-    let (page, reasons) = {
-        let watch = shared.watch();
-        (watch.page(now), watch.reasons(now))
-    };
+    let page = shared.watch().page(now);
+    let reasons = shared.reasons(now);
     let ok = reasons.is_empty();
     let stats: Stats = shared.switchboard.stats();
     let health = Health {

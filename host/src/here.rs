@@ -39,7 +39,7 @@ impl FromRequestParts<Arc<Shared>> for Here {
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Refused> {
         let set = &shared.settings;
-        let is_here = !set.behind_proxy && is_here(parts, set);
+        let is_here = set.proxies.is_empty() && is_here(parts, set);
         is_here.then_some(Self).ok_or(REFUSED)
     }
 }

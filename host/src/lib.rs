@@ -31,6 +31,7 @@ mod metrics;
 mod options;
 mod pace;
 mod pin;
+mod proxies;
 mod queue;
 mod report;
 mod room;

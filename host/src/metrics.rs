@@ -25,10 +25,8 @@ pub async fn metrics(State(shared): State<Arc<Shared>>, request: Request) -> Res
 
 fn text(shared: &Shared) -> String {
     let now = shared.now();
-    let (page, reasons) = {
-        let watch = shared.watch();
-        (watch.page(now), watch.reasons(now))
-    };
+    let page = shared.watch().page(now);
+    let reasons = shared.reasons(now);
     let stats = shared.switchboard.stats();
     let facts = page.facts.unwrap_or_default();
     let mut text = Text::default();

@@ -5,7 +5,9 @@ use std::path::PathBuf;
 
 use async_nats::ServerAddr;
 use clap::{Parser, Subcommand};
-use rooms::Limits;
+use ipnet::IpNet;
+
+use crate::proxies::read_network;
 
 /// Serves Roundhouse's page, and relays between a table and its phones and far seats.
 #[derive(Clone, Debug, Parser)]
@@ -29,9 +31,12 @@ pub struct Options {
     /// The file to touch whenever the page of a kiosk says that it lives
     #[arg(long, value_name = "FILE")]
     pub heartbeat: Option<PathBuf>,
-    /// All connections come from a proxy, which limits how many an address may have
+    /// Trust a proxy on this machine to name the addresses of its clients
     #[arg(long)]
     pub behind_proxy: bool,
+    /// Trust these proxies to name the addresses of their clients: addresses or networks (10.0.0.5,10.1.0.0/16)
+    #[arg(long, value_name = "ADDRESSES", value_delimiter = ',', value_parser = read_network)]
+    pub proxy: Vec<IpNet>,
     /// The NATS servers by which this host shares its rooms with others: nats://USER:PASSWORD@ADDRESS:PORT,
     /// or tls://; without them it has its rooms for itself
     #[arg(
@@ -70,17 +75,3 @@ pub enum Command {
 pub(crate) const BIND: IpAddr = IpAddr::V4(Ipv4Addr::LOCALHOST);
 /// See [`BIND`].
 pub(crate) const PORT: u16 = 8787;
-
-/// What a host allows; behind a proxy nothing is known of addresses.
-pub(crate) fn limits(behind_proxy: bool) -> Limits {
-    let limits = Limits::default();
-    if !behind_proxy {
-        return limits;
-    }
-    Limits {
-        rooms_per_address: usize::MAX,
-        connections_per_address: usize::MAX,
-        entries_per_second: u32::MAX,
-        ..limits
-    }
-}

@@ -9,7 +9,7 @@ use std::time::Duration;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, Path, State};
-use axum::http::StatusCode;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use rooms::{Code, Connection, MAX_PAYLOAD, Notice, Refusal};
 use tokio::sync::watch;
@@ -38,6 +38,10 @@ const CONTROLS: u32 = 50;
 
 /// The time that the network has to take a message.
 const SENDING: Duration = Duration::from_secs(10);
+
+/// Note for the operator of a proxy.
+const UNNAMED: &str = "A proxy does not name its clients by `X-Forwarded-For`, or names two by different headers: \
+                       such connections count for the proxy's own address, which may have 64.";
 
 /// Why a connection ends.
 enum End {
@@ -107,12 +111,18 @@ pub async fn room(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(peer): ConnectInfo<IpAddr>,
     Path(code): Path<String>,
+    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
     let code: Code = match code.parse() {
         Ok(code) => code,
         Err(why) => return (StatusCode::BAD_REQUEST, format!("{why}\n")).into_response(),
     };
+    let address = shared.settings.proxies.client(peer, &headers);
+    let address = address.unwrap_or_else(|| {
+        shared.notes.say("proxy", UNNAMED.into());
+        peer
+    });
     upgrade
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(0)
@@ -120,7 +130,7 @@ pub async fn room(
         .max_frame_size(MAX_MESSAGE)
         .on_upgrade(move |socket| {
             // A task of its own: the one that waited for the upgrade is larger, and ends here.
-            tokio::spawn(relay(socket, shared, peer, code));
+            tokio::spawn(relay(socket, shared, address, code));
             ready(())
         })
 }
@@ -133,13 +143,13 @@ pub async fn room(
 fn relay(
     mut socket: WebSocket,
     shared: Arc<Shared>,
-    peer: IpAddr,
+    address: IpAddr,
     code: Code,
 ) -> impl Future<Output = ()> {
     async move {
         // Held to the very end: the host waits for it when it stops.
         let mut stopping = shared.stopping.clone();
-        let end = match shared.switchboard.connect(peer, code) {
+        let end = match shared.switchboard.connect(address, code) {
             Err(refusal) => {
                 let notice = Notice::Refused(refusal as u8, refusal.sentence()).to_bytes();
                 let _ = send(&mut socket, Message::Binary(notice.into())).await;

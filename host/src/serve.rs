@@ -24,6 +24,7 @@ use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
+use rooms::Limits;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
@@ -114,6 +115,15 @@ impl Shared {
         pause / self.hurry
     }
 
+    /// Reasons for which page or host are not well; none if they are.
+    pub fn reasons(&self, now: Duration) -> Vec<String> {
+        let mut reasons = self.watch().reasons(now);
+        if self.switchboard.is_full() {
+            reasons.push("The host is full: no further room can be opened.".into());
+        }
+        reasons
+    }
+
     pub fn watch(&self) -> MutexGuard<'_, Watch> {
         self.watch.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -132,7 +142,7 @@ impl Host {
         let listener = listen(options, &settings, &notes).await?;
         let address = listener.local_addr()?;
         let data = Folder::find(settings.data.as_deref());
-        let switchboard = Arc::new(Switchboard::new(options::limits(settings.behind_proxy)));
+        let switchboard = Arc::new(Switchboard::new(Limits::default()));
         let cluster = match &options.nats[..] {
             [] => None,
             servers => {

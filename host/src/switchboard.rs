@@ -120,6 +120,11 @@ impl Switchboard {
         self.lock().rooms.stats()
     }
 
+    /// See [`Rooms::is_full`].
+    pub fn is_full(&self) -> bool {
+        self.lock().rooms.is_full()
+    }
+
     pub fn uptime(&self) -> Duration {
         self.started.elapsed()
     }

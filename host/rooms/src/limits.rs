@@ -24,6 +24,8 @@ pub struct Limits {
     pub entries_per_second: u32,
     /// The time after which a room that nobody has used ends.
     pub unused: Duration,
+    /// The time after which a room ends in which there is neither a table nor a member: its table opens it anew.
+    pub deserted: Duration,
     /// The time in which a connection has to say what it is.
     pub patience: Duration,
 }
@@ -38,6 +40,7 @@ impl Default for Limits {
             connections_per_address: 64,
             entries_per_second: 1,
             unused: Duration::from_secs(24 * 60 * 60),
+            deserted: Duration::from_secs(5 * 60),
             patience: Duration::from_secs(10),
         }
     }

@@ -1,10 +1,12 @@
 //! The host's side of all rooms: who is where, and what reaches whom.
 
+mod entry;
+
 use std::collections::HashMap;
 use std::time::Duration;
 
 use crate::bucket::Bucket;
-use crate::frame::{MAX_PAYLOAD, Member, Notice, Proof, Request, Secret, Unreadable};
+use crate::frame::{MAX_PAYLOAD, Member, Notice, Proof, Request, Unreadable};
 use crate::limits::{Address, Limits, NUISANCE, Refusal};
 use crate::{Code, Stats};
 
@@ -53,6 +55,12 @@ struct Room {
     members: Vec<(Member, Connection)>,
     last_member: Member,
     used: Duration,
+}
+
+impl Room {
+    fn is_empty(&self) -> bool {
+        self.table.is_none() && self.members.is_empty()
+    }
 }
 
 /// What is known of a connection.
@@ -114,6 +122,11 @@ impl Rooms {
             connections: self.links.len() as u64,
             ..self.stats
         }
+    }
+
+    /// Returns whether no further room can be opened: there are as many as may be, and somebody is in each of them.
+    pub fn is_full(&self) -> bool {
+        self.rooms.len() >= self.limits.rooms && !self.rooms.values().any(Room::is_empty)
     }
 
     /// Whether nothing is left of anybody.
@@ -179,7 +192,10 @@ impl Rooms {
         let mut out = Vec::new();
         let since = |then: Duration| now.saturating_sub(then);
         let unused = self.rooms.iter();
-        let unused = unused.filter(|(_, room)| since(room.used) >= self.limits.unused);
+        let unused = unused.filter(|(_, room)| {
+            let is_deserted = room.is_empty() && since(room.used) >= self.limits.deserted;
+            is_deserted || since(room.used) >= self.limits.unused
+        });
         for code in unused.map(|(code, _)| *code).collect::<Vec<_>>() {
             self.end(code, Refusal::Ended, &mut out);
         }
@@ -202,44 +218,6 @@ impl Rooms {
     /// How the room with this code was opened, if it is here.
     pub fn room(&self, code: Code) -> Option<Proof> {
         self.rooms.get(&code).map(|room| room.proof)
-    }
-
-    /// The code of the room that a message asks for, if that room is not here and its sender may try: where
-    /// there are several hosts, another one may have it.
-    ///
-    /// ```
-    /// # use std::{net::Ipv4Addr, time::Duration};
-    /// # use rooms::{Address, Limits, Request, Rooms};
-    /// # let (mut rooms, now) = (Rooms::new(Limits::default()), Duration::ZERO);
-    /// # let code = "K7Q4MZ".parse()?;
-    /// let phone = rooms.connect(now, Address::from(Ipv4Addr::LOCALHOST), code)?;
-    /// let enter = Request::Enter.to_bytes();
-    /// assert_eq!(rooms.seeks(now, phone, &enter), Some(code));
-    /// assert!(rooms.hand_over(now, phone).is_some());
-    /// assert_eq!(rooms.seeks(now, phone, &enter), None);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn seeks(&mut self, now: Duration, from: Connection, bytes: &[u8]) -> Option<Code> {
-        let link = self.links.get(&from)?;
-        let entry = matches!(
-            Request::read(bytes),
-            Ok(Request::Open(_) | Request::Return(_) | Request::Enter)
-        );
-        if !entry || link.role != Role::Stranger || self.rooms.contains_key(&link.code) {
-            return None;
-        }
-        let origin = self.addresses.get_mut(&link.origin)?;
-        let may_try = origin.entries.has_one(self.limits.entries(), now);
-        may_try.then_some(link.code)
-    }
-
-    /// Another host takes care of a connection: from now on it only counts for its address, which is
-    /// returned and pays for the entry here too.
-    pub fn hand_over(&mut self, now: Duration, connection: Connection) -> Option<Address> {
-        // Where others of its address have used up the last entry meanwhile, the other host minds that.
-        let _ = self.try_entry(now, connection);
-        self.set_role(connection, Role::HandedOver);
-        self.links.get(&connection).map(|link| link.origin)
     }
 
     /// Ends a room that is not this host's any more.
@@ -291,97 +269,6 @@ impl Rooms {
         if let (false, Some(room)) = (role == Role::Stranger, self.rooms.get_mut(&code)) {
             room.used = room.used.max(now);
         }
-        Ok(())
-    }
-
-    fn open(
-        &mut self,
-        now: Duration,
-        from: Connection,
-        proof: Proof,
-        out: &mut Vec<Output>,
-    ) -> Result<(), Dropped> {
-        let (code, address) = self.try_entry(now, from)?;
-        if self.rooms.contains_key(&code) {
-            return Err(Dropped::Refused(Refusal::Taken));
-        }
-        let origin = self.addresses.get_mut(&address).ok_or(Dropped::Garbage)?;
-        if self.rooms.len() >= self.limits.rooms || origin.rooms >= self.limits.rooms_per_address {
-            return Err(Dropped::Refused(Refusal::HostFull));
-        }
-        origin.rooms += 1;
-        let room = Room {
-            proof,
-            origin: address,
-            table: Some(from),
-            members: Vec::new(),
-            last_member: 0,
-            used: now,
-        };
-        self.rooms.insert(code, room);
-        self.stats.opened += 1;
-        self.set_role(from, Role::Table);
-        out.push(Output::send(from, Notice::Opened(Vec::new())));
-        Ok(())
-    }
-
-    fn come_back(
-        &mut self,
-        now: Duration,
-        from: Connection,
-        secret: Secret,
-        out: &mut Vec<Output>,
-    ) -> Result<(), Dropped> {
-        let (code, _) = self.try_entry(now, from)?;
-        let room = self
-            .rooms
-            .get_mut(&code)
-            .ok_or(Dropped::Refused(Refusal::NoRoom))?;
-        if room.proof != secret.proof() {
-            return Err(Dropped::Refused(Refusal::WrongSecret));
-        }
-        room.used = now;
-        let before = room.table.replace(from);
-        let members = room.members.iter().map(|(member, _)| *member).collect();
-        out.push(Output::send(from, Notice::Opened(members)));
-        let back = room.members.iter();
-        out.extend(back.map(|(_, member)| Output::send(*member, Notice::TableBack)));
-        self.set_role(from, Role::Table);
-        // Its room has another table by now: members hear nothing of this one's end.
-        if let Some(before) = before {
-            self.close(now, before, Refusal::Replaced, out);
-        }
-        Ok(())
-    }
-
-    fn enter(
-        &mut self,
-        now: Duration,
-        from: Connection,
-        out: &mut Vec<Output>,
-    ) -> Result<(), Dropped> {
-        let (code, _) = self.try_entry(now, from)?;
-        let room = self
-            .rooms
-            .get_mut(&code)
-            .ok_or(Dropped::Refused(Refusal::NoRoom))?;
-        if room.members.len() >= self.limits.members {
-            return Err(Dropped::Refused(Refusal::RoomFull));
-        }
-        let number = room.last_member.checked_add(1);
-        let member = number.ok_or(Dropped::Refused(Refusal::RoomFull))?;
-        room.last_member = member;
-        room.members.push((member, from));
-        room.used = now;
-        let table = room.table;
-        let entered = Notice::Entered {
-            member,
-            table: table.is_some(),
-        };
-        out.push(Output::send(from, entered));
-        out.extend(table.map(|table| Output::send(table, Notice::Came(member))));
-        self.stats.members += 1;
-        self.set_role(from, Role::Member(member));
         Ok(())
     }
 
@@ -439,19 +326,6 @@ impl Rooms {
         self.stats.relayed_bytes += payload.len() as u64;
         out.push(Output::send(to, notice));
         Ok(())
-    }
-
-    /// Charges an entry to the connection's address; returns its room's code and its address.
-    fn try_entry(&mut self, now: Duration, from: Connection) -> Result<(Code, Address), Dropped> {
-        let link = self.links.get(&from).ok_or(Dropped::Garbage)?;
-        let origin = self
-            .addresses
-            .get_mut(&link.origin)
-            .ok_or(Dropped::Garbage)?;
-        if !origin.entries.take(self.limits.entries(), now) {
-            return Err(Dropped::Refused(Refusal::ManyEntries));
-        }
-        Ok((link.code, link.origin))
     }
 
     /// Charges a frame to its sender.

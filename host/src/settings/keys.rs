@@ -11,6 +11,7 @@ use toml::de::{DeTable, DeValue};
 use super::lines::{Entry, Lines, entries, quoted};
 use super::{Audience, Settings, hours};
 use crate::browser::Restart;
+use crate::proxies::read_network;
 use crate::{exhibitera, pin};
 
 /// Whole numbers for the page, with what they may be: the ends of the page's own sliders.
@@ -173,7 +174,16 @@ impl Reader {
                 self.settings.names =
                     self.list(entry, what, |text| is_host_name(text).then(|| text.into()));
             }
-            "behind_proxy" => self.settings.behind_proxy = self.on(entry) == Some(true),
+            "behind_proxy" => {
+                if self.on(entry) == Some(true) {
+                    self.settings.proxies.trust_this_machine();
+                }
+            }
+            "proxies" => {
+                let what = "has to be a list of addresses or networks like [\"10.0.0.5\", \"10.1.0.0/16\"]";
+                let proxies = self.list(entry, what, |text| read_network(text).ok());
+                self.settings.proxies.trust(proxies);
+            }
             "health" => self.settings.health = self.found(entry, audience, who).unwrap_or_default(),
             "metrics" => {
                 self.settings.metrics = self.found(entry, audience, who).unwrap_or_default();

@@ -20,6 +20,7 @@ pub use keys::is_id;
 
 use crate::Options;
 use crate::browser::Restart;
+use crate::proxies::Proxies;
 
 /// Where the file is if nothing else is said.
 const PLACE: &str = "/etc/roundhouse.toml";
@@ -61,7 +62,8 @@ pub struct Settings {
     pub heartbeat: Option<PathBuf>,
     pub bind: Option<IpAddr>,
     pub port: Option<u16>,
-    pub behind_proxy: bool,
+    /// Proxies in front of the host.
+    pub proxies: Proxies,
     /// Names by which the page on this machine may open the host, beside `localhost`.
     pub names: Vec<String>,
     /// What is wrong with the file, a sentence each, in the order of its lines.
@@ -77,7 +79,10 @@ impl Settings {
             None => Self::default(),
         };
         // The command line wins.
-        settings.behind_proxy |= options.behind_proxy;
+        if options.behind_proxy {
+            settings.proxies.trust_this_machine();
+        }
+        settings.proxies.trust(options.proxy.iter().copied());
         for (own, other) in [
             (&mut settings.dist, &options.dist),
             (&mut settings.data, &options.data),

@@ -25,6 +25,7 @@ use tokio::net::TcpStream;
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 
@@ -149,8 +150,17 @@ impl Here {
     }
 
     async fn connect(&self, room: &str) -> Guest {
+        self.connect_with(room, &[]).await
+    }
+
+    async fn connect_with(&self, room: &str, headers: &[(&'static str, &str)]) -> Guest {
         let url = format!("ws://{}/room/{room}", self.address);
-        let (socket, _) = within(connect_async(url)).await.expect("a WebSocket");
+        let mut request = url.into_client_request().expect("an address");
+        for (name, value) in headers {
+            let value = value.parse().expect("a value");
+            request.headers_mut().insert(*name, value);
+        }
+        let (socket, _) = within(connect_async(request)).await.expect("a WebSocket");
         Guest(socket)
     }
 

@@ -5,7 +5,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 
-use crate::{Guest, ROOM, Running, within};
+use crate::{Guest, ROOM, Running, SECRET, within};
 
 /// A table and its first member.
 struct Friends {
@@ -141,29 +141,50 @@ async fn an_address_has_so_many_connections() {
     let _ = host.member(2).await;
 }
 
+/// Opens a room by a proxy that names its client; returns whether that could be, and who holds it.
+async fn open_by(host: &Running, room: u32, headers: &[(&'static str, &str)]) -> (bool, Guest) {
+    let code = rooms::Code::from_random(room).to_string();
+    let mut table = host.connect_with(&code, headers).await;
+    table.send(Request::Open(SECRET.proof())).await;
+    let opened = Notice::Opened(vec![]).to_bytes();
+    let is_open = matches!(table.next().await, Some(Ok(Message::Binary(bytes))) if bytes == opened);
+    (is_open, table)
+}
+
 #[tokio::test]
-async fn behind_a_proxy_all_connections_come_from_one_address() {
+async fn behind_a_proxy_an_address_has_its_limits_too() {
     let host = Running::start(&["--behind-proxy"]).await;
-    let mut table = host.table().await;
-    let mut guests = Vec::new();
-    for member in 1..=70 {
-        let mut guest = host.connect(ROOM).await;
-        guest.send(Request::Enter).await;
-        if member <= 32 {
-            guest
-                .hears(Notice::Entered {
-                    member,
-                    table: true,
-                })
-                .await;
-            table.hears(Notice::Came(member)).await;
-        } else {
-            let full = Refusal::RoomFull;
-            guest
-                .hears(Notice::Refused(full as u8, full.sentence()))
-                .await;
+    for number in 0..80 {
+        // Whatever a client says of itself stands before what the proxy has heard.
+        let said = format!("198.51.100.{number}, 192.0.2.7");
+        let (is_open, _) = open_by(&host, number, &[("x-forwarded-for", &said)]).await;
+        assert_eq!(is_open, number < 64, "{number}");
+    }
+    assert_eq!(host.health().await["rooms"], 64);
+    let other = [("x-forwarded-for", "192.0.2.8")];
+    assert!(open_by(&host, 100, &other).await.0);
+    assert_eq!(host.health().await["notes"], serde_json::json!([]));
+    // A proxy that does not name its clients shares one address among them.
+    let mut tables = Vec::new();
+    for number in 0..66 {
+        let (is_open, table) = open_by(&host, 200 + number, &[]).await;
+        assert_eq!(is_open, number < 64, "{number}");
+        tables.push(table);
+    }
+    let notes = host.health().await["notes"].to_string();
+    assert!(notes.contains("does not name its clients"), "{notes}");
+    assert!(open_by(&host, 101, &other).await.0);
+}
+
+#[tokio::test]
+async fn only_a_trusted_proxy_is_believed() {
+    for options in [&[][..], &["--proxy", "192.0.2.1,10.0.0.0/8"]] {
+        let host = Running::start(options).await;
+        for number in 0..70 {
+            let said = format!("198.51.100.{number}");
+            let (is_open, _) = open_by(&host, number, &[("x-forwarded-for", &said)]).await;
+            assert_eq!(is_open, number < 64, "{number}");
         }
-        guests.push(guest);
     }
 }
 

@@ -135,6 +135,7 @@ async fn each_wrong_line_is_named_and_the_others_hold() {
         ("port = 70000", "port"),
         ("page = 1", "page"),
         ("health = \"all\"", "health"),
+        ("proxies = [\"proxy\", \"10.0.0.0/99\"]", "proxies"),
         ("names = [\"http://table\", \"\", 7]", "names"),
         ("metrics = true", "metrics"),
         ("[[hours]]", "no day is dark"),
@@ -162,7 +163,7 @@ async fn each_wrong_line_is_named_and_the_others_hold() {
     };
     assert!(about("`bank` has").contains("a whole number from 5 to 30"));
     assert!(about("[kiosk];").contains("the top of the file"));
-    assert!(about("no day is dark").starts_with("Line 27 "));
+    assert!(about("no day is dark").starts_with("Line 28 "));
     assert_eq!(
         told(&host).await,
         json!({ "games": ["quickway"], "pin": false })

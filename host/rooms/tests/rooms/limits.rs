@@ -176,6 +176,65 @@ fn a_host_and_an_address_have_so_many_rooms() {
 }
 
 #[test]
+fn a_room_in_which_nobody_is_ends_after_minutes() {
+    let mut host = Host::new(Limits::default());
+    let minute = Duration::from_secs(60);
+    let met = host.open(ROOM);
+    let (member, _) = host.enter(ROOM);
+    let never_met = host.open("ABCDEF");
+    let kept = host.open("GHJKMN");
+    for gone in [met, member, never_met] {
+        let _ = host.leave(gone);
+    }
+    assert_eq!(host.wait(4 * minute), []);
+    // Whoever comes back in time finds it.
+    let back = host.connect("ABCDEF");
+    let opened = [Output::send(back, Notice::Opened(vec![]))];
+    assert_eq!(host.send(back, Request::Return(SECRET)), opened);
+    assert_eq!(host.rooms.stats().rooms, 3);
+    assert_eq!(host.wait(minute), []);
+    assert_eq!(host.rooms.stats().rooms, 2);
+    // Its table opens it anew, and pays for none that has ended.
+    let again = host.connect(ROOM);
+    let no_room = refused(again, Refusal::NoRoom);
+    assert_eq!(host.send(again, Request::Return(SECRET)), [no_room]);
+    let opened = [Output::send(again, Notice::Opened(vec![]))];
+    assert_eq!(host.send(again, Request::Open(SECRET.proof())), opened);
+    // A table that waits for its first member is somebody.
+    assert_eq!(host.wait(60 * minute), []);
+    assert_eq!(host.send(kept, Request::Ping).len(), 1);
+    assert_eq!(host.rooms.stats().rooms, 3);
+}
+
+#[test]
+fn on_a_full_host_the_room_that_is_empty_for_longest_makes_place() {
+    let limits = Limits {
+        rooms: 3,
+        ..Limits::default()
+    };
+    let mut host = Host::new(limits);
+    let rooms = ["AAAAAA", "BBBBBB", "CCCCCC"];
+    let tables = rooms.map(|room| host.open(room));
+    assert!(host.rooms.is_full());
+    let newcomer = host.connect("DDDDDD");
+    let open = Request::Open(SECRET.proof());
+    assert_eq!(
+        host.send(newcomer, open),
+        [refused(newcomer, Refusal::HostFull)]
+    );
+    for at in [1, 0] {
+        host.now += Duration::from_secs(1);
+        let _ = host.leave(tables[at]);
+    }
+    assert!(!host.rooms.is_full());
+    let opened = [Output::send(newcomer, Notice::Opened(vec![]))];
+    assert_eq!(host.send(newcomer, open), opened);
+    let here = rooms.map(|room| host.rooms.room(room.parse().expect("a code")).is_some());
+    assert_eq!(here, [true, false, true]);
+    assert_eq!(host.rooms.stats().rooms, 3);
+}
+
+#[test]
 fn a_room_that_nobody_uses_ends_after_a_day() {
     let mut host = Host::new(Limits::default());
     let hour = Duration::from_secs(3_600);
