@@ -142,7 +142,7 @@ impl Host {
         let listener = listen(options, &settings, &notes).await?;
         let address = listener.local_addr()?;
         let data = Folder::find(settings.data.as_deref());
-        let switchboard = Arc::new(Switchboard::new(Limits::default()));
+        let switchboard = Arc::new(Switchboard::new(limits(&settings)));
         let cluster = match &options.nats[..] {
             [] => None,
             servers => {
@@ -282,6 +282,14 @@ impl Host {
 /// Says what an error keeps from being done.
 fn with(what: &str) -> impl Fn(io::Error) -> io::Error {
     move |error| io::Error::new(error.kind(), format!("{what}: {error}."))
+}
+
+fn limits(settings: &Settings) -> Limits {
+    let usual = Limits::default();
+    Limits {
+        rooms: settings.rooms.unwrap_or(usual.rooms),
+        ..usual
+    }
 }
 
 /// Waits until the host stops.

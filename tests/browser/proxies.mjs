@@ -60,7 +60,8 @@ const KINDS = {
     write(place, { folder, port, host, certificate, key }) {
       const site = replace(recommended('Caddyfile'), [
         // A certificate for a name that nobody knows elsewhere has to be brought along.
-        ['play.example.org {', `{\n\tadmin off\n\tauto_https disable_redirects\n}\n\nhttps://${NAME}:${port} {\n\tbind 127.0.0.1 ::1\n\ttls ${certificate} ${key}`],
+        ['{\n\tservers {', '{\n\tadmin off\n\tauto_https disable_redirects\n\tservers {'],
+        ['play.example.org {', `https://${NAME}:${port} {\n\tbind 127.0.0.1 ::1\n\ttls ${certificate} ${key}`],
         ['/usr/share/roundhouse/page', folder],
         ['127.0.0.1:8787', `127.0.0.1:${host}`],
       ]);

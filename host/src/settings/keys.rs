@@ -42,6 +42,9 @@ const TOP: [&str; 7] = [
 /// Games that can be listed at most, names or proxies, and characters of an id.
 const GAMES: usize = 50;
 const NAMES: usize = 50;
+
+/// Rooms that a host may have at most.
+const ROOMS: RangeInclusive<i64> = 1..=1_000_000;
 const ID: usize = 40;
 
 /// Reads what is in the file.
@@ -165,6 +168,16 @@ impl Reader {
                 let port = integer(entry.value).and_then(|port| u16::try_from(port).ok());
                 let what = "has to be a number from 0 to 65535";
                 self.settings.port = self.found(entry, port, what);
+            }
+            "rooms" => {
+                let rooms = integer(entry.value).filter(|rooms| ROOMS.contains(rooms));
+                let rooms = rooms.and_then(|rooms| usize::try_from(rooms).ok());
+                let what = format!(
+                    "has to be a number from {} to {}",
+                    ROOMS.start(),
+                    ROOMS.end()
+                );
+                self.settings.rooms = self.found(entry, rooms, &what);
             }
             "page" => self.settings.dist = self.found(entry, path, file),
             "data" => self.settings.data = self.found(entry, path, file),

@@ -62,6 +62,8 @@ pub struct Settings {
     pub heartbeat: Option<PathBuf>,
     pub bind: Option<IpAddr>,
     pub port: Option<u16>,
+    /// Rooms at most.
+    pub rooms: Option<usize>,
     /// Proxies in front of the host.
     pub proxies: Proxies,
     /// Names by which the page on this machine may open the host, beside `localhost`.

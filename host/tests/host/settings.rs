@@ -134,6 +134,7 @@ async fn each_wrong_line_is_named_and_the_others_hold() {
         ("bind = \"everywhere\"", "bind"),
         ("port = 70000", "port"),
         ("page = 1", "page"),
+        ("rooms = 0", "rooms"),
         ("health = \"all\"", "health"),
         ("proxies = [\"proxy\", \"10.0.0.0/99\"]", "proxies"),
         ("names = [\"http://table\", \"\", 7]", "names"),
@@ -163,7 +164,7 @@ async fn each_wrong_line_is_named_and_the_others_hold() {
     };
     assert!(about("`bank` has").contains("a whole number from 5 to 30"));
     assert!(about("[kiosk];").contains("the top of the file"));
-    assert!(about("no day is dark").starts_with("Line 28 "));
+    assert!(about("no day is dark").starts_with("Line 29 "));
     assert_eq!(
         told(&host).await,
         json!({ "games": ["quickway"], "pin": false })
@@ -279,6 +280,23 @@ async fn a_port_that_is_free_in_a_moment_is_waited_for() {
     };
     let (host, ()) = futures_util::future::join(Host::bind(&options), frees).await;
     assert_eq!(host.expect("a host").address().port(), port);
+}
+
+#[tokio::test]
+async fn a_host_that_is_full_says_so() {
+    let host = start("full", "[host]\nrooms = 1").await;
+    assert_eq!(host.get("/health").await.status, 200);
+    let table = host.table().await;
+    let full = host.get("/health").await;
+    assert_eq!(full.status, 503);
+    let health: Value = serde_json::from_slice(&full.body).expect("JSON");
+    let reasons = json!(["The host is full: no further room can be opened."]);
+    assert_eq!(health["reasons"], reasons);
+    let metrics = String::from_utf8(host.get("/metrics").await.body).expect("text");
+    assert!(metrics.contains("\nroundhouse_up 0\n"), "{metrics}");
+    // A room in which nobody is makes place.
+    drop(table);
+    host.until_is("/ok", true.into()).await;
 }
 
 #[tokio::test]
