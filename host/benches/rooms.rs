@@ -134,7 +134,8 @@ fn affordable() -> u64 {
         .find_map(|line| line.strip_prefix("Max open files"));
     let soft = files.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
     soft.map_or(u64::MAX, |soft| {
-        soft.saturating_sub(100) / u64::from(1 + MEMBERS)
+        // The host keeps some of its own back.
+        soft / 2 / u64::from(1 + MEMBERS)
     })
 }
 

@@ -26,6 +26,8 @@ struct Health {
     rooms: u64,
     members: u64,
     connections: u64,
+    /// Connections of all kinds, into rooms or not.
+    sockets: u64,
     counters: Counters,
     #[serde(skip_serializing_if = "Option::is_none")]
     nats: Option<Nats>,
@@ -46,6 +48,7 @@ struct Counters {
     too_many: u64,
     nobody: u64,
     closed: u64,
+    turned_away: u64,
 }
 
 /// How it is among other hosts; see [`cluster::Stats`].
@@ -92,6 +95,7 @@ pub async fn health(State(shared): State<Arc<Shared>>, request: Request) -> Resp
         rooms: stats.rooms,
         members: stats.members,
         connections: stats.connections,
+        sockets: shared.slots.count() as u64,
         counters: Counters {
             opened: stats.opened,
             ended: stats.ended,
@@ -103,6 +107,7 @@ pub async fn health(State(shared): State<Arc<Shared>>, request: Request) -> Resp
             too_many: stats.too_many,
             nobody: stats.nobody,
             closed: stats.closed,
+            turned_away: shared.slots.turned_away(),
         },
         nats: shared
             .cluster

@@ -19,6 +19,7 @@
 mod addresses;
 mod browser;
 mod cluster;
+mod connection;
 mod counts;
 mod data;
 mod exhibitera;
@@ -37,6 +38,7 @@ mod report;
 mod room;
 mod serve;
 mod settings;
+mod slots;
 mod switchboard;
 mod terminal;
 mod watch;

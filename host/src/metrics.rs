@@ -130,6 +130,11 @@ fn text(shared: &Shared) -> String {
         "Connections to rooms",
         Some(number(stats.connections)),
     );
+    text.gauge(
+        "sockets",
+        "Connections of all kinds",
+        Some(number(shared.slots.count() as u64)),
+    );
     for (name, help, count) in [
         ("rooms_opened_total", "Rooms that were opened", stats.opened),
         ("rooms_ended_total", "Rooms that have ended", stats.ended),
@@ -160,6 +165,11 @@ fn text(shared: &Shared) -> String {
             "closed_total",
             "Connections closed for what they sent",
             stats.closed,
+        ),
+        (
+            "turned_away_total",
+            "Connections for which there was no place",
+            shared.slots.turned_away(),
         ),
     ] {
         text.counter(name, help, Some(count));

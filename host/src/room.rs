@@ -6,6 +6,7 @@ use std::pin::pin;
 use std::sync::Arc;
 use std::time::Duration;
 
+use axum::Extension;
 use axum::body::Bytes;
 use axum::extract::ws::{CloseFrame, Message, WebSocket, WebSocketUpgrade};
 use axum::extract::{ConnectInfo, Path, State};
@@ -19,6 +20,7 @@ use tracing::debug;
 use crate::cluster::{Passage, Pending};
 use crate::queue::Queue;
 use crate::serve::{Shared, stopped};
+use crate::slots::Slot;
 
 /// Bytes that are read at once: most messages are small, and there are many connections.
 const READ_BUFFER: usize = 1024;
@@ -111,6 +113,7 @@ pub async fn room(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(peer): ConnectInfo<IpAddr>,
     Path(code): Path<String>,
+    Extension(slot): Extension<Arc<Slot>>,
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
@@ -130,7 +133,8 @@ pub async fn room(
         .max_frame_size(MAX_MESSAGE)
         .on_upgrade(move |socket| {
             // A task of its own: the one that waited for the upgrade is larger, and ends here.
-            tokio::spawn(relay(socket, shared, address, code));
+            slot.enter_room();
+            tokio::spawn(relay(socket, shared, address, code, slot));
             ready(())
         })
 }
@@ -145,8 +149,11 @@ fn relay(
     shared: Arc<Shared>,
     address: IpAddr,
     code: Code,
+    slot: Arc<Slot>,
 ) -> impl Future<Output = ()> {
     async move {
+        // Held to the very end, too.
+        let _slot = slot;
         // Held to the very end: the host waits for it when it stops.
         let mut stopping = shared.stopping.clone();
         let end = match shared.switchboard.connect(address, code) {

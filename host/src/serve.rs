@@ -1,14 +1,12 @@
 //! Listening, and the requests that are known.
 
-use std::convert::Infallible;
 use std::io;
 use std::net::{IpAddr, SocketAddr};
 use std::pin::pin;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use axum::body::Body;
-use axum::extract::{ConnectInfo, DefaultBodyLimit, Request, State};
+use axum::extract::{DefaultBodyLimit, State};
 use axum::http::HeaderName;
 use axum::http::HeaderValue;
 use axum::http::StatusCode;
@@ -20,29 +18,26 @@ use axum::middleware::from_fn_with_state;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
-use hyper::body::Incoming;
-use hyper::server::conn::http1;
-use hyper::service::service_fn;
-use hyper_util::rt::{TokioIo, TokioTimer};
 use rooms::Limits;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
-use tower::ServiceExt;
 use tower_http::set_header::SetResponseHeaderLayer;
 use tracing::{debug, warn};
 
 use crate::cluster::Cluster;
+use crate::connection::attend;
 use crate::counts::{self, Counts};
 use crate::data::{Folder, Notes};
 use crate::exhibitera::{self, Orders};
 use crate::faults::{self, Faults};
 use crate::pin::{self, Door};
 use crate::settings::Settings;
+use crate::slots::Slots;
 use crate::switchboard::Switchboard;
 use crate::watch::{HOUR, Watch};
 use crate::{
-    Options, addresses, browser, files, health, heartbeat, metrics, options, report, room,
+    Options, addresses, browser, files, health, heartbeat, metrics, options, report, room, slots,
 };
 
 /// What a meta element of the page cannot say.
@@ -53,12 +48,6 @@ const HEADERS: [(HeaderName, &str); 4] = [
     // For browsers that do not know the first one.
     (X_FRAME_OPTIONS, "DENY"),
 ];
-
-/// The time that a request's head may take: whoever stalls holds no connection for longer.
-const HEAD: Duration = Duration::from_secs(30);
-
-/// Bytes of a request's head.
-const HEAD_SIZE: usize = 16 * 1024;
 
 /// How often a port of the settings is asked for that somebody else has, and the time between.
 const TRIES: u32 = 24;
@@ -85,6 +74,7 @@ pub struct Host {
 /// All that the answers need to know.
 pub(crate) struct Shared {
     pub switchboard: Arc<Switchboard>,
+    pub slots: Arc<Slots>,
     /// The other hosts, if there are some.
     pub cluster: Option<Arc<Cluster>>,
     pub bound: SocketAddr,
@@ -121,6 +111,9 @@ impl Shared {
         if self.switchboard.is_full() {
             reasons.push("The host is full: no further room can be opened.".into());
         }
+        if self.slots.are_full() {
+            reasons.push("The host is full: no further connection is taken from elsewhere.".into());
+        }
         reasons
     }
 
@@ -153,6 +146,7 @@ impl Host {
         let (stopping, stops) = watch::channel(false);
         let shared = Arc::new(Shared {
             switchboard,
+            slots: Arc::new(Slots::of_this_system()),
             cluster,
             bound: address,
             watch: Mutex::new(Watch::new(
@@ -240,42 +234,17 @@ impl Host {
         }
     }
 
-    /// Answers the requests of one connection.
+    /// Attends to a connection, if there is a place for it.
     fn answer(&self, stream: TcpStream, peer: IpAddr) {
+        let from = slots::From::of(peer, self.shared.settings.proxies.has(peer));
+        let Some(slot) = self.shared.slots.take(from) else {
+            debug!("a connection is turned away");
+            return;
+        };
         // Touches are small messages, each of which somebody waits for.
         let _ = stream.set_nodelay(true);
-        let router = self.router.clone();
-        let service = service_fn(move |request: hyper::Request<Incoming>| {
-            let router = router.clone();
-            async move {
-                let mut request: Request = request.map(Body::new);
-                request.extensions_mut().insert(ConnectInfo(peer));
-                Ok::<_, Infallible>(match router.oneshot(request).await {
-                    Ok(response) => response,
-                    Err(never) => match never {},
-                })
-            }
-        });
-        let connection = http1::Builder::new()
-            .timer(TokioTimer::new())
-            .header_read_timeout(HEAD)
-            .max_buf_size(HEAD_SIZE)
-            .serve_connection(TokioIo::new(stream), service)
-            .with_upgrades();
-        let mut stopping = self.stopping.subscribe();
-        tokio::spawn(async move {
-            let mut connection = pin!(connection);
-            let ended = tokio::select! {
-                ended = connection.as_mut() => ended,
-                () = stopped(&mut stopping) => {
-                    connection.as_mut().graceful_shutdown();
-                    connection.await
-                }
-            };
-            if let Err(error) = ended {
-                debug!("a connection ended: {error}");
-            }
-        });
+        let (router, stopping) = (self.router.clone(), self.stopping.subscribe());
+        tokio::spawn(attend(stream, peer, slot, router, stopping));
     }
 }
 

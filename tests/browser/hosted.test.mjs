@@ -135,9 +135,9 @@ test('the page asks its host how it is and where it is, also when its worker ans
     assert.match(version, /^\d+\.\d+\.\d+$/);
     assert.deepEqual({ ok, reasons, notes }, { ok: true, reasons: [], notes: [] });
     assert.deepEqual(Object.keys(page).sort(), ['beats', 'browser_restarts', 'seconds_since_beat']);
-    assert.deepEqual(Object.keys(counts).sort(), ['connections', 'members', 'rooms', 'uptime_seconds']);
+    assert.deepEqual(Object.keys(counts).sort(), ['connections', 'members', 'rooms', 'sockets', 'uptime_seconds']);
     assert.deepEqual(Object.keys(counters).sort(), [
-      'closed', 'ended', 'garbage', 'nobody', 'opened', 'refused', 'relayed', 'relayed_bytes', 'too_long', 'too_many',
+      'closed', 'ended', 'garbage', 'nobody', 'opened', 'refused', 'relayed', 'relayed_bytes', 'too_long', 'too_many', 'turned_away',
     ]);
     const numbers = [...Object.values(counts), ...Object.values(counters)];
     assert.ok(numbers.every((number) => Number.isInteger(number) && number >= 0), JSON.stringify(health.said));

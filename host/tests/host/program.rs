@@ -35,6 +35,51 @@ fn it_says_where_the_page_is_and_ends_when_asked_to() {
     assert!(child.wait().expect("it ends").success());
 }
 
+/// Sockets that say nothing leave files for the page of this machine, and are closed when they are too many.
+#[tokio::test]
+#[cfg(target_os = "linux")]
+async fn whoever_takes_all_places_leaves_those_of_this_machine() {
+    let program = env!("CARGO_BIN_EXE_roundhouse-host");
+    let place = folder("few-files");
+    std::fs::write(place.join("index.html"), "the page").expect("written");
+    let limited = format!("ulimit -n 256 && exec {program} --port 0 --dist . --proxy 127.0.0.2");
+    let mut child = Command::new("sh")
+        .args(["-c", &limited])
+        .current_dir(place)
+        .stdout(Stdio::piped())
+        .spawn()
+        .expect("it starts");
+    let mut lines = BufReader::new(child.stdout.take().expect("its output")).lines();
+    let said = lines.next().expect("a line").expect("text");
+    let port: u16 = said
+        .split(['/', ':'])
+        .find_map(|part| part.parse().ok())
+        .expect("a port");
+    let here = crate::Here {
+        address: ([127, 0, 0, 1], port).into(),
+    };
+    // They come as if from elsewhere.
+    let mut silent = Vec::new();
+    for _ in 0..300 {
+        let socket = tokio::net::TcpSocket::new_v4().expect("a socket");
+        socket.bind(([127, 0, 0, 2], 0).into()).expect("an address");
+        silent.push(socket.connect(here.address).await.expect("a connection"));
+    }
+    assert_eq!(here.get("/").await.body, b"the page");
+    let health = here.health().await;
+    let reasons = ["The host is full: no further connection is taken from elsewhere."];
+    assert_eq!(health["reasons"], serde_json::json!(reasons));
+    let turned_away = health["counters"]["turned_away"].as_u64();
+    assert_eq!(
+        turned_away,
+        health["sockets"].as_u64().map(|open| 301 - open)
+    );
+    drop(silent);
+    here.until_is("/ok", true.into()).await;
+    let _ = child.kill();
+    let _ = child.wait();
+}
+
 #[test]
 fn a_port_that_is_taken_is_named() {
     let taken = std::net::TcpListener::bind(("127.0.0.1", 0)).expect("a port");

@@ -1,0 +1,288 @@
+//! Connections that may be open at once. Each is an open file, and one that asks for a file of the page holds another.
+//! A host without files could neither hear its page nor start the browser, so some are always kept back.
+//!
+//! | connections | limit |
+//! | --- | --- |
+//! | from this machine | places of their own, which nobody elsewhere can take |
+//! | from elsewhere, and by a proxy | the places that are left |
+//! | from one address elsewhere that are in no room | [`PER_ADDRESS`] |
+//!
+//! A connection into a room is counted by [`rooms::Limits`] as well.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use rooms::Address;
+
+/// Connections outside rooms that one address may have.
+const PER_ADDRESS: usize = 128;
+
+/// Files for all else: what the host keeps, the browser's command, other hosts, the listener.
+const KEPT_BACK: usize = 64;
+
+/// Most places for this machine. They are fewer where few files may be open.
+const HERE: Places = Places {
+    plain: 128,
+    all: 256,
+};
+
+/// Most connections outside rooms. Beyond that a host has enough to do.
+const PLAIN: usize = 4096;
+
+/// Files that may be open where the system does not tell.
+const USUAL_FILES: usize = 16 * 1024;
+
+/// See the module.
+pub struct Slots {
+    here: Places,
+    elsewhere: Places,
+    open: Mutex<Open>,
+}
+
+/// Connections outside rooms, each of which may hold a file, and connections in all.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Places {
+    plain: usize,
+    all: usize,
+}
+
+#[derive(Default)]
+struct Open {
+    here: Places,
+    elsewhere: Places,
+    /// Connections outside rooms by their address.
+    addresses: HashMap<Address, usize>,
+    turned_away: u64,
+}
+
+/// Origin of a connection, as far as its place goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum From {
+    /// This machine.
+    Here,
+    /// A trusted proxy, whose clients it limits itself.
+    Proxy,
+    /// Any other address.
+    Elsewhere(Address),
+}
+
+/// Place of a connection, until it is dropped.
+pub struct Slot {
+    slots: Arc<Slots>,
+    from: From,
+    is_plain: AtomicBool,
+}
+
+impl From {
+    /// Origin of a connection by its peer's address.
+    pub fn of(peer: IpAddr, is_proxy: bool) -> Self {
+        match peer.to_canonical() {
+            _ if is_proxy => Self::Proxy,
+            peer if peer.is_loopback() => Self::Here,
+            peer => Self::Elsewhere(peer.into()),
+        }
+    }
+}
+
+impl Places {
+    fn has_place(self, open: Self) -> bool {
+        open.plain < self.plain && open.all < self.all
+    }
+
+    /// Files that are open when all places are taken.
+    fn files(self) -> usize {
+        self.plain + self.all
+    }
+}
+
+impl Slots {
+    /// As many places as files may be open on this system.
+    pub fn of_this_system() -> Self {
+        Self::of(files())
+    }
+
+    fn of(files: usize) -> Self {
+        let here = Places {
+            plain: HERE.plain.min(files / 8),
+            all: HERE.all.min(files / 4),
+        };
+        let left = files.saturating_sub(KEPT_BACK + here.files());
+        let plain = PLAIN.min(left / 3);
+        let all = left - plain;
+        Self {
+            here,
+            elsewhere: Places { plain, all },
+            open: Mutex::default(),
+        }
+    }
+
+    /// Gives a connection a place, if there is one.
+    pub fn take(self: &Arc<Self>, from: From) -> Option<Slot> {
+        let mut open = self.open();
+        let has_place = match from {
+            From::Here => self.here.has_place(open.here),
+            From::Proxy | From::Elsewhere(_) => self.elsewhere.has_place(open.elsewhere),
+        };
+        let of_address = match from {
+            From::Elsewhere(address) => open.addresses.get(&address).copied().unwrap_or(0),
+            From::Here | From::Proxy => 0,
+        };
+        if !has_place || of_address >= PER_ADDRESS {
+            open.turned_away += 1;
+            return None;
+        }
+        let places = open.places(from);
+        places.plain += 1;
+        places.all += 1;
+        if let From::Elsewhere(address) = from {
+            open.addresses.insert(address, of_address + 1);
+        }
+        Some(Slot {
+            slots: Arc::clone(self),
+            from,
+            is_plain: AtomicBool::new(true),
+        })
+    }
+
+    /// Connections that are open.
+    pub fn count(&self) -> usize {
+        let open = self.open();
+        open.here.all + open.elsewhere.all
+    }
+
+    /// Connections that found no place.
+    pub fn turned_away(&self) -> u64 {
+        self.open().turned_away
+    }
+
+    /// Returns whether nobody from elsewhere finds a place.
+    pub fn are_full(&self) -> bool {
+        !self.elsewhere.has_place(self.open().elsewhere)
+    }
+
+    fn open(&self) -> MutexGuard<'_, Open> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Open {
+    fn places(&mut self, from: From) -> &mut Places {
+        match from {
+            From::Here => &mut self.here,
+            From::Proxy | From::Elsewhere(_) => &mut self.elsewhere,
+        }
+    }
+
+    /// A connection goes into a room, or ends.
+    fn leave_plain(&mut self, from: From) {
+        self.places(from).plain -= 1;
+        if let From::Elsewhere(address) = from
+            && let Some(count) = self.addresses.get_mut(&address)
+        {
+            *count -= 1;
+            if *count == 0 {
+                self.addresses.remove(&address);
+            }
+        }
+    }
+}
+
+impl Slot {
+    /// The connection is one of a room from now on, and asks for no more files.
+    pub fn enter_room(&self) {
+        if self.is_plain.swap(false, Ordering::Relaxed) {
+            self.slots.open().leave_plain(self.from);
+        }
+    }
+}
+
+impl Drop for Slot {
+    fn drop(&mut self) {
+        self.enter_room();
+        self.slots.open().places(self.from).all -= 1;
+    }
+}
+
+/// Files that this process may have open.
+#[cfg(unix)]
+fn files() -> usize {
+    let soft = rlimit::Resource::NOFILE.get_soft().ok();
+    soft.map_or(USUAL_FILES, |soft| {
+        usize::try_from(soft).unwrap_or(usize::MAX)
+    })
+}
+
+#[cfg(not(unix))]
+fn files() -> usize {
+    USUAL_FILES
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn from(peer: &str) -> From {
+        From::of(peer.parse().expect("an address"), false)
+    }
+
+    /// Takes as many places as there are, one more time than that.
+    fn take_all(slots: &Arc<Slots>, from: From) -> Vec<Slot> {
+        std::iter::from_fn(|| slots.take(from)).collect()
+    }
+
+    #[test]
+    fn files_are_kept_back_however_many_there_are() {
+        for files in [128, 256, 1024, 4096, 65_536, 1 << 30, usize::MAX] {
+            let slots = Slots::of(files);
+            let used = slots.here.files() + slots.elsewhere.files();
+            assert!(used + KEPT_BACK <= files, "{files}");
+            for places in [slots.here, slots.elsewhere] {
+                assert!(places.plain > 0 && places.all > places.plain, "{files}");
+            }
+        }
+        let few = Slots::of(1024);
+        assert_eq!((few.here, few.elsewhere.files()), (HERE, 576));
+    }
+
+    #[test]
+    fn nobody_elsewhere_takes_the_places_of_this_machine() {
+        let slots = Arc::new(Slots::of(1024));
+        let peers = (1..=9).map(|last| from(&format!("192.0.2.{last}")));
+        let held: Vec<_> = peers.flat_map(|peer| take_all(&slots, peer)).collect();
+        assert!(slots.are_full());
+        assert!(slots.take(From::Proxy).is_none());
+        // Those in rooms hold no file, but are open all the same.
+        held.iter().for_each(Slot::enter_room);
+        assert!(!slots.are_full());
+        let more = take_all(&slots, From::Proxy);
+        assert_eq!(
+            held.len() + more.len(),
+            slots.elsewhere.all.min(2 * slots.elsewhere.plain)
+        );
+        let here = take_all(&slots, from("127.0.0.1"));
+        assert_eq!(here.len(), HERE.plain);
+        assert_eq!(slots.count(), held.len() + more.len() + here.len());
+        assert!(slots.turned_away() >= 3);
+        drop((held, more, here));
+        assert_eq!(slots.count(), 0);
+        assert!(slots.open().addresses.is_empty());
+        assert_eq!(slots.open().elsewhere, Places::default());
+    }
+
+    #[test]
+    fn an_address_has_so_many_connections_outside_rooms() {
+        let slots = Arc::new(Slots::of(65_536));
+        let held = take_all(&slots, from("2001:db8::1"));
+        assert_eq!(held.len(), PER_ADDRESS);
+        assert!(
+            slots.take(from("2001:db8::2")).is_none(),
+            "the same network"
+        );
+        assert!(slots.take(from("192.0.2.1")).is_some());
+        held[0].enter_room();
+        held[0].enter_room();
+        assert!(slots.take(from("2001:db8::1")).is_some());
+    }
+}
