@@ -36,7 +36,7 @@ test('a phone holds its seat from the lobby on, and its cities are on it alone, 
   for (const name of ['join near-left', 'join left', 'join far-right']) await table.tap(name);
   const places = ['near-left', 'left'];
   const links = [await offer(table, places[0]), await offer(table, places[1])];
-  assert.match(links[0], /^http:\/\/roundhouse\.test:\d+\/#seat=[0-9A-Z]{6}-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
+  assert.match(links[0], /^http:\/\/roundhouse\.test:\d+\/#seat=[0-9A-Z]{10}-[0-9A-Z]{5}-[0-9A-Z]{5}$/);
   const german = await parlour.phone(links[0], { locale: 'de' });
   await german.untilSays(/Warte, bis das Spiel beginnt/);
   await untilHeld(table, 'near-left', 'here');

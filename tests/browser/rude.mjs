@@ -16,7 +16,7 @@ const sha256 = (...parts) => parts.reduce((sum, part) => sum.update(part), creat
 
 /** The room and the key in a link. */
 export function readLink(link) {
-  const [, code, pass] = link.match(/#seat=([0-9A-Z]{6})-([0-9A-Z-]+)/);
+  const [, code, pass] = link.match(/#seat=([0-9A-Z]{10})-([0-9A-Z-]+)/);
   const values = [...pass.replaceAll('-', '')].map((symbol) => SYMBOLS.indexOf(symbol));
   let key = sha256('roundhouse pass 1', code, Buffer.of(0), Buffer.from(values));
   for (let round = 1; round < ROUNDS; round += 1) key = sha256(key);

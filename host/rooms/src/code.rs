@@ -1,14 +1,31 @@
 //! A room's code: what stands beneath the QR code, for those who type.
+//!
+//! A code of ten symbols is **bound**: it follows from the secret of one table, so that nobody else can open its room,
+//! at whichever host and after whichever restart. No host has to remember anything for that. The sum of the proof that
+//! a host is given has to begin with [`ZEROS`] bits of 0, and the code is what follows. A table tries some 16,000
+//! secrets for a new room. Whoever wants a secret for a given code tries some 2^64 of them.
+//!
+//! Shorter codes belong to whoever opens their room first.
 
 use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
+
+use sha2::{Digest, Sha256};
+
+use crate::Proof;
 
 /// The symbols of a code by their values: Crockford's base 32, without I, L, O and U.
 const SYMBOLS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /// The number of symbols in a code, at least and at most.
 const LENGTHS: std::ops::RangeInclusive<usize> = 6..=10;
+
+/// Symbols of a bound code.
+const BOUND: u8 = 10;
+
+/// Bits of 0 with which the sum begins that a bound code stands in: each makes a search for another secret twice as long.
+const ZEROS: u32 = 14;
 
 /// The name of a room: six to ten symbols, none of which is taken for another.
 ///
@@ -35,7 +52,26 @@ pub struct Code {
 pub struct NoCode;
 
 impl Code {
-    /// The code of six symbols that the lowest 30 bits of a number make: a page gives a random one.
+    /// Code that belongs to the table of this proof, if one does. It has ten symbols.
+    ///
+    /// [`Secret::of_new_room`](crate::Secret::of_new_room) finds a secret with a code.
+    pub fn of(proof: &Proof) -> Option<Self> {
+        let sum = Sha256::new_with_prefix(b"roundhouse code 1").chain_update(proof.0);
+        let sum = sum.finalize();
+        let (head, _) = sum.split_first_chunk()?;
+        let head = u64::from_be_bytes(*head);
+        (head.leading_zeros() >= ZEROS).then(|| Self {
+            value: head << ZEROS >> (u64::BITS - 5 * u32::from(BOUND)),
+            length: BOUND,
+        })
+    }
+
+    /// Returns whether a table with this proof may open the room of this code.
+    pub(crate) fn admits(self, proof: &Proof) -> bool {
+        self.length != BOUND || Self::of(proof) == Some(self)
+    }
+
+    /// The code of six symbols that the lowest 30 bits of a number make. It is not bound to any table.
     ///
     /// ```
     /// assert_eq!(rooms::Code::from_random(0x3fff_ffff).to_string(), "ZZZZZZ");
@@ -114,6 +150,7 @@ impl Error for NoCode {}
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Secret;
 
     #[test]
     fn a_code_is_read_as_it_is_written() {
@@ -126,6 +163,31 @@ mod tests {
     #[test]
     fn leading_zeros_count() {
         assert_ne!("000001".parse::<Code>(), "0000001".parse::<Code>());
+    }
+
+    /// Part of the protocol: a table of last year opens its room at a host of today.
+    #[test]
+    fn the_code_of_a_secret_stays() {
+        let mut tried = 0_u64;
+        let mut random = || {
+            tried += 1;
+            std::array::from_fn(|at| tried.to_le_bytes().get(at).copied().unwrap_or(7))
+        };
+        let [(secret, code), (other, others)] =
+            std::array::from_fn(|_| Secret::of_new_room(&mut random));
+        assert_eq!(code.to_string(), "Z01V01C1V8");
+        assert!(code.admits(&secret.proof()));
+        // Neither the secret of another table with a code of its own, nor one without.
+        assert_ne!(code, others);
+        assert!(!code.admits(&other.proof()));
+        assert!(!code.admits(&Secret([7; 32]).proof()));
+        assert_eq!(Code::of(&Secret([7; 32]).proof()), None);
+    }
+
+    #[test]
+    fn a_short_code_admits_everybody() {
+        let code = Code::from_random(2_207);
+        assert!(code.admits(&Secret([7; 32]).proof()));
     }
 
     #[test]

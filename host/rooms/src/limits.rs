@@ -150,7 +150,7 @@ refusals! {
     NoRoom = 2, "There is no room with this code: it may have ended, or its table is not back yet.";
     /// The room is there already; who has its secret returns to it.
     Taken = 3, "This room belongs to another table.";
-    /// The secret is not the one whose hash opened the room.
+    /// The secret is not the one whose hash opened the room, or not the one that the code is bound to.
     WrongSecret = 4, "This is not the table that opened the room.";
     /// As many members as a room takes.
     RoomFull = 5, "The room is full: no more than 32 can be in it.";

@@ -69,10 +69,9 @@ async fn whoever_takes_all_places_leaves_those_of_this_machine() {
     let health = here.health().await;
     let reasons = ["The host is full: no further connection is taken from elsewhere."];
     assert_eq!(health["reasons"], serde_json::json!(reasons));
-    let turned_away = health["counters"]["turned_away"].as_u64();
-    assert_eq!(
-        turned_away,
-        health["sockets"].as_u64().map(|open| 301 - open)
+    assert!(
+        health["counters"]["turned_away"].as_u64() > Some(200),
+        "{health}"
     );
     drop(silent);
     here.until_is("/ok", true.into()).await;

@@ -57,6 +57,10 @@ impl Rooms {
         if self.rooms.contains_key(&code) {
             return Err(Dropped::Refused(Refusal::Taken));
         }
+        // Whatever this host has forgotten, a bound code is still its table's.
+        if !code.admits(&proof) {
+            return Err(Dropped::Refused(Refusal::WrongSecret));
+        }
         let full = Dropped::Refused(Refusal::HostFull);
         let origin = self.addresses.get(&address).ok_or(Dropped::Garbage)?;
         if origin.rooms >= self.limits.rooms_per_address || !self.make_place(out) {

@@ -122,6 +122,39 @@ fn a_host_that_has_forgotten_the_room_lets_its_table_open_it_again() {
 }
 
 #[test]
+fn a_bound_code_stays_its_tables_at_a_host_that_has_forgotten_the_room() {
+    let mut number = 0_u32;
+    let (secret, code) = Secret::of_new_room(|| {
+        number += 1;
+        std::array::from_fn(|at| number.to_le_bytes()[at % 4])
+    });
+    let room = code.to_string();
+    for _ in 0..2 {
+        // As after a start: whoever knows the code comes first.
+        let mut host = Host::new(Limits::default());
+        let thief = host.connect(&room);
+        let wrong = refused(thief, Refusal::WrongSecret);
+        for stolen in [
+            SECRET.proof(),
+            rooms::Proof([0; 32]),
+            rooms::Proof(secret.0),
+        ] {
+            assert_eq!(host.send(thief, Request::Open(stolen)), [wrong.clone()]);
+        }
+        let no_room = refused(thief, Refusal::NoRoom);
+        assert_eq!(host.send(thief, Request::Return(SECRET)), [no_room]);
+        assert!(host.rooms.room(code).is_none());
+        let table = host.connect(&room);
+        let opened = [Output::send(table, Notice::Opened(vec![]))];
+        assert_eq!(host.send(table, Request::Open(secret.proof())), opened);
+        let wrong = refused(thief, Refusal::WrongSecret);
+        assert_eq!(host.send(thief, Request::Return(SECRET)), [wrong]);
+        let taken = refused(thief, Refusal::Taken);
+        assert_eq!(host.send(thief, Request::Open(SECRET.proof())), [taken]);
+    }
+}
+
+#[test]
 fn a_table_sends_a_member_away_and_ends_its_room() {
     let mut host = Host::new(Limits::default());
     let table = host.open(ROOM);

@@ -111,6 +111,32 @@ async fn a_room_that_nobody_has_is_refused_at_once_and_can_be_opened_anywhere() 
 }
 
 #[tokio::test]
+async fn a_bound_code_stays_its_tables_at_every_host() {
+    let nats = Nats::start().await;
+    let (mut here, there) = (host(&nats).await, host(&nats).await);
+    let mut number = 0_u32;
+    let (secret, code) = Secret::of_new_room(|| {
+        number += 1;
+        std::array::from_fn(|at| number.to_le_bytes()[at % 4])
+    });
+    let room = code.to_string();
+    let mut table = here.connect(&room).await;
+    table.send(Request::Open(secret.proof())).await;
+    table.hears(Notice::Opened(vec![])).await;
+    here.stop();
+    within(here.served).await.expect("it ends");
+    // Whoever knows the code comes first, to a host that has never heard of it.
+    let mut thief = there.connect(&room).await;
+    thief.send(Request::Open(SECRET.proof())).await;
+    thief.is_refused(Refusal::WrongSecret).await;
+    let mut table = there.connect(&room).await;
+    table.send(Request::Return(secret)).await;
+    table.is_refused(Refusal::NoRoom).await;
+    table.send(Request::Open(secret.proof())).await;
+    table.hears(Notice::Opened(vec![])).await;
+}
+
+#[tokio::test]
 async fn who_is_closed_by_its_table_is_told_why_on_another_host() {
     let nats = Nats::start().await;
     let (here, there) = (host(&nats).await, host(&nats).await);

@@ -150,8 +150,7 @@ pub struct TableRoom {
 impl TableRoom {
     /// A room in which nothing is offered yet.
     pub fn new(mut chance: ChaCha20Rng) -> Self {
-        let code = Code::from_random(chance.next_u32());
-        let secret = Secret(random(&mut chance));
+        let (secret, code) = Secret::of_new_room(|| random(&mut chance));
         Self {
             code,
             secret,
@@ -341,7 +340,8 @@ impl TableRoom {
             }
             Some(Refusal::Taken | Refusal::WrongSecret) => {
                 let mut saved = self.saved();
-                saved.code = Code::from_random(self.chance.next_u32()).to_string();
+                let (secret, code) = Secret::of_new_room(|| random(&mut self.chance));
+                (saved.code, saved.secret) = (code.to_string(), secret.0);
                 out.push(Effect::Socket(super::SocketEffect::Close));
                 if let Some(renewed) = Self::of_saved(saved, self.chance.clone()) {
                     *self = renewed;
