@@ -105,7 +105,7 @@ mod tests {
     use tokio::task::JoinHandle;
 
     use super::*;
-    use crate::slots::{From, Slots};
+    use crate::slots::{Peer, Slots};
 
     /// A peer, whose socket holds little, and what attends to it.
     fn connect() -> (DuplexStream, JoinHandle<()>) {
@@ -115,7 +115,7 @@ mod tests {
             .route("/never", get(async || pending::<()>().await));
         let peer: IpAddr = "192.0.2.7".parse().expect("an address");
         let slots = Arc::new(Slots::of_this_system());
-        let slot = slots.take(From::of(peer, false)).expect("a place");
+        let slot = slots.take(Peer::of(peer, false)).expect("a place");
         let (client, stream) = duplex(64);
         let (stop, stopping) = watch::channel(false);
         let attended = tokio::spawn(async move {

@@ -33,11 +33,11 @@ use crate::exhibitera::{self, Orders};
 use crate::faults::{self, Faults};
 use crate::pin::{self, Door};
 use crate::settings::Settings;
-use crate::slots::Slots;
+use crate::slots::{Peer, Slots};
 use crate::switchboard::Switchboard;
 use crate::watch::{HOUR, Watch};
 use crate::{
-    Options, addresses, browser, files, health, heartbeat, metrics, options, report, room, slots,
+    Options, addresses, browser, files, health, heartbeat, metrics, options, report, room,
 };
 
 /// What a meta element of the page cannot say.
@@ -236,8 +236,8 @@ impl Host {
 
     /// Attends to a connection, if there is a place for it.
     fn answer(&self, stream: TcpStream, peer: IpAddr) {
-        let from = slots::From::of(peer, self.shared.settings.proxies.has(peer));
-        let Some(slot) = self.shared.slots.take(from) else {
+        let is_proxy = self.shared.settings.proxies.has(peer);
+        let Some(slot) = self.shared.slots.take(Peer::of(peer, is_proxy)) else {
             debug!("a connection is turned away");
             return;
         };

@@ -5,7 +5,7 @@
 //! | --- | --- |
 //! | from this machine | places of their own, which nobody elsewhere can take |
 //! | from elsewhere, and by a proxy | the places that are left |
-//! | from one address elsewhere that are in no room | [`PER_ADDRESS`] |
+//! | from one address elsewhere | [`PER_ADDRESS`] |
 //!
 //! A connection into a room is counted by [`rooms::Limits`] as well.
 
@@ -16,8 +16,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use rooms::Address;
 
-/// Connections outside rooms that one address may have.
-const PER_ADDRESS: usize = 128;
+/// Places of one address. Those that a room refuses are still open for a moment.
+const PER_ADDRESS: Places = Places {
+    plain: 128,
+    all: 224,
+};
 
 /// Files for all else: what the host keeps, the browser's command, other hosts, the listener.
 const KEPT_BACK: usize = 64;
@@ -52,14 +55,13 @@ struct Places {
 struct Open {
     here: Places,
     elsewhere: Places,
-    /// Connections outside rooms by their address.
-    addresses: HashMap<Address, usize>,
+    addresses: HashMap<Address, Places>,
     turned_away: u64,
 }
 
 /// Origin of a connection, as far as its place goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum From {
+pub enum Peer {
     /// This machine.
     Here,
     /// A trusted proxy, whose clients it limits itself.
@@ -71,17 +73,17 @@ pub enum From {
 /// Place of a connection, until it is dropped.
 pub struct Slot {
     slots: Arc<Slots>,
-    from: From,
+    peer: Peer,
     is_plain: AtomicBool,
 }
 
-impl From {
+impl Peer {
     /// Origin of a connection by its peer's address.
-    pub fn of(peer: IpAddr, is_proxy: bool) -> Self {
-        match peer.to_canonical() {
+    pub fn of(address: IpAddr, is_proxy: bool) -> Self {
+        match address.to_canonical() {
             _ if is_proxy => Self::Proxy,
-            peer if peer.is_loopback() => Self::Here,
-            peer => Self::Elsewhere(peer.into()),
+            address if address.is_loopback() => Self::Here,
+            address => Self::Elsewhere(address.into()),
         }
     }
 }
@@ -119,29 +121,27 @@ impl Slots {
     }
 
     /// Gives a connection a place, if there is one.
-    pub fn take(self: &Arc<Self>, from: From) -> Option<Slot> {
+    pub fn take(self: &Arc<Self>, peer: Peer) -> Option<Slot> {
         let mut open = self.open();
-        let has_place = match from {
-            From::Here => self.here.has_place(open.here),
-            From::Proxy | From::Elsewhere(_) => self.elsewhere.has_place(open.elsewhere),
+        let (places, taken) = match peer {
+            Peer::Here => (self.here, open.here),
+            Peer::Proxy | Peer::Elsewhere(_) => (self.elsewhere, open.elsewhere),
         };
-        let of_address = match from {
-            From::Elsewhere(address) => open.addresses.get(&address).copied().unwrap_or(0),
-            From::Here | From::Proxy => 0,
+        let of_address = match peer {
+            Peer::Elsewhere(address) => open.addresses.get(&address).copied(),
+            Peer::Here | Peer::Proxy => None,
         };
-        if !has_place || of_address >= PER_ADDRESS {
+        if !places.has_place(taken) || !PER_ADDRESS.has_place(of_address.unwrap_or_default()) {
             open.turned_away += 1;
             return None;
         }
-        let places = open.places(from);
-        places.plain += 1;
-        places.all += 1;
-        if let From::Elsewhere(address) = from {
-            open.addresses.insert(address, of_address + 1);
-        }
+        open.each(peer, |places| {
+            places.plain += 1;
+            places.all += 1;
+        });
         Some(Slot {
             slots: Arc::clone(self),
-            from,
+            peer,
             is_plain: AtomicBool::new(true),
         })
     }
@@ -168,21 +168,16 @@ impl Slots {
 }
 
 impl Open {
-    fn places(&mut self, from: From) -> &mut Places {
-        match from {
-            From::Here => &mut self.here,
-            From::Proxy | From::Elsewhere(_) => &mut self.elsewhere,
-        }
-    }
-
-    /// A connection goes into a room, or ends.
-    fn leave_plain(&mut self, from: From) {
-        self.places(from).plain -= 1;
-        if let From::Elsewhere(address) = from
-            && let Some(count) = self.addresses.get_mut(&address)
-        {
-            *count -= 1;
-            if *count == 0 {
+    /// Changes all numbers in which a connection counts.
+    fn each(&mut self, peer: Peer, change: impl Fn(&mut Places)) {
+        change(match peer {
+            Peer::Here => &mut self.here,
+            Peer::Proxy | Peer::Elsewhere(_) => &mut self.elsewhere,
+        });
+        if let Peer::Elsewhere(address) = peer {
+            let places = self.addresses.entry(address).or_default();
+            change(places);
+            if places.all == 0 {
                 self.addresses.remove(&address);
             }
         }
@@ -193,7 +188,9 @@ impl Slot {
     /// The connection is one of a room from now on, and asks for no more files.
     pub fn enter_room(&self) {
         if self.is_plain.swap(false, Ordering::Relaxed) {
-            self.slots.open().leave_plain(self.from);
+            self.slots
+                .open()
+                .each(self.peer, |places| places.plain -= 1);
         }
     }
 }
@@ -201,7 +198,7 @@ impl Slot {
 impl Drop for Slot {
     fn drop(&mut self) {
         self.enter_room();
-        self.slots.open().places(self.from).all -= 1;
+        self.slots.open().each(self.peer, |places| places.all -= 1);
     }
 }
 
@@ -223,13 +220,13 @@ fn files() -> usize {
 mod tests {
     use super::*;
 
-    fn from(peer: &str) -> From {
-        From::of(peer.parse().expect("an address"), false)
+    fn peer(address: &str) -> Peer {
+        Peer::of(address.parse().expect("an address"), false)
     }
 
     /// Takes as many places as there are, one more time than that.
-    fn take_all(slots: &Arc<Slots>, from: From) -> Vec<Slot> {
-        std::iter::from_fn(|| slots.take(from)).collect()
+    fn take_all(slots: &Arc<Slots>, peer: Peer) -> Vec<Slot> {
+        std::iter::from_fn(|| slots.take(peer)).collect()
     }
 
     #[test]
@@ -249,19 +246,19 @@ mod tests {
     #[test]
     fn nobody_elsewhere_takes_the_places_of_this_machine() {
         let slots = Arc::new(Slots::of(1024));
-        let peers = (1..=9).map(|last| from(&format!("192.0.2.{last}")));
+        let peers = (1..=9).map(|last| peer(&format!("192.0.2.{last}")));
         let held: Vec<_> = peers.flat_map(|peer| take_all(&slots, peer)).collect();
         assert!(slots.are_full());
-        assert!(slots.take(From::Proxy).is_none());
+        assert!(slots.take(Peer::Proxy).is_none());
         // Those in rooms hold no file, but are open all the same.
         held.iter().for_each(Slot::enter_room);
         assert!(!slots.are_full());
-        let more = take_all(&slots, From::Proxy);
+        let more = take_all(&slots, Peer::Proxy);
         assert_eq!(
             held.len() + more.len(),
             slots.elsewhere.all.min(2 * slots.elsewhere.plain)
         );
-        let here = take_all(&slots, from("127.0.0.1"));
+        let here = take_all(&slots, peer("127.0.0.1"));
         assert_eq!(here.len(), HERE.plain);
         assert_eq!(slots.count(), held.len() + more.len() + here.len());
         assert!(slots.turned_away() >= 3);
@@ -272,17 +269,21 @@ mod tests {
     }
 
     #[test]
-    fn an_address_has_so_many_connections_outside_rooms() {
+    fn an_address_has_so_many_connections() {
         let slots = Arc::new(Slots::of(65_536));
-        let held = take_all(&slots, from("2001:db8::1"));
-        assert_eq!(held.len(), PER_ADDRESS);
+        let held = take_all(&slots, peer("2001:db8::1"));
+        assert_eq!(held.len(), PER_ADDRESS.plain);
         assert!(
-            slots.take(from("2001:db8::2")).is_none(),
+            slots.take(peer("2001:db8::2")).is_none(),
             "the same network"
         );
-        assert!(slots.take(from("192.0.2.1")).is_some());
+        assert!(slots.take(peer("192.0.2.1")).is_some());
         held[0].enter_room();
         held[0].enter_room();
-        assert!(slots.take(from("2001:db8::1")).is_some());
+        assert!(slots.take(peer("2001:db8::1")).is_some());
+        // In a room or on its way out of one it is open all the same.
+        held.iter().for_each(Slot::enter_room);
+        let more = take_all(&slots, peer("2001:db8::1"));
+        assert_eq!(held.len() + more.len(), PER_ADDRESS.all);
     }
 }
