@@ -29,6 +29,10 @@ const REFUSED: Refused = (
     "Only the machine on which this host runs may ask this, by `localhost` or by a name of the settings.\n",
 );
 
+/// Note for the operator of a kiosk.
+const UNNAMED: &str = "A page on this machine that named it neither `localhost` nor by one of the `names` in the settings \
+                       was refused. If it was the own one, its name is missing there.";
+
 /// Proof that a request comes from the page on this machine.
 ///
 /// It comes neither from elsewhere, nor through a proxy, nor from a page of another site.
@@ -39,8 +43,14 @@ impl FromRequestParts<Arc<Shared>> for Here {
 
     async fn from_request_parts(parts: &mut Parts, shared: &Arc<Shared>) -> Result<Self, Refused> {
         let set = &shared.settings;
-        let is_here = set.proxies.is_empty() && is_here(parts, set);
-        is_here.then_some(Self).ok_or(REFUSED)
+        if set.proxies.is_empty() && is_here(parts, set) {
+            return Ok(Self);
+        }
+        // A kiosk that opens its page by a name of its own would never be heard, and nobody would know why.
+        if is_local(parts) && !is_addressed(parts, |name| is_own_here(name, set)) {
+            shared.notes.say("names", UNNAMED.into());
+        }
+        Err(REFUSED)
     }
 }
 
@@ -55,13 +65,15 @@ pub fn admit(parts: &Parts, audience: Audience, set: &Settings) -> Result<(), Re
 }
 
 fn is_here(parts: &Parts, set: &Settings) -> bool {
+    let is_addressed = is_addressed(parts, |name| is_own_here(name, set));
+    is_local(parts) && is_addressed && !is_of_another_site(parts)
+}
+
+/// Returns whether a request was sent by this machine, by whichever page or program.
+fn is_local(parts: &Parts) -> bool {
     let peer = parts.extensions.get::<ConnectInfo<IpAddr>>();
     let loopback = peer.is_some_and(|ConnectInfo(peer)| peer.to_canonical().is_loopback());
-    let is_own = |name: &str| {
-        let address = address_of(name);
-        address.is_some_and(|address| address.is_loopback()) || is_own_name(name, set)
-    };
-    loopback && !was_passed_on(parts) && is_addressed(parts, is_own) && !is_of_another_site(parts)
+    loopback && !was_passed_on(parts)
 }
 
 /// Returns whether another machine asks this one directly: by an address or an own name, and not from a page of
@@ -106,6 +118,12 @@ fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
     let first = values.next()?;
     values.next().is_none().then_some(())?;
     first.to_str().ok()
+}
+
+/// Returns whether this machine calls itself so.
+fn is_own_here(name: &str, set: &Settings) -> bool {
+    let address = address_of(name);
+    address.is_some_and(|address| address.is_loopback()) || is_own_name(name, set)
 }
 
 fn is_own_name(name: &str, set: &Settings) -> bool {

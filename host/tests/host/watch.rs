@@ -222,7 +222,11 @@ async fn a_page_of_another_site_is_told_and_tells_nothing() {
             );
         }
     }
-    assert_eq!(host.health().await["page"]["beats"], own.len());
+    let health = host.health().await;
+    assert_eq!(health["page"]["beats"], own.len());
+    // An operator who has forgotten a name finds out.
+    let notes = health["notes"].to_string();
+    assert!(notes.contains("one of the `names`"), "{notes}");
 }
 
 /// Bodies that were right before somebody garbled them, always the same ones.
