@@ -66,7 +66,7 @@ mod tests {
         Request::post("/").body(body).expect("a request")
     }
 
-    #[tokio::test]
+    #[tokio::test(start_paused = true)]
     async fn what_was_begun_ends_although_its_client_has_gone() {
         let (work, gate) = (Arc::new(Semaphore::new(0)), Arc::new(Semaphore::new(0)));
         let answer = router(&work, &gate).oneshot(request("guess".into()));
@@ -76,7 +76,8 @@ mod tests {
         }
         // The answer was dropped, as when a connection ends.
         gate.add_permits(1);
-        work.acquire().await.expect("it has ended").forget();
+        let ended = timeout(COMING, work.acquire()).await;
+        ended.expect("it ends").expect("it is counted").forget();
     }
 
     #[tokio::test(start_paused = true)]
@@ -86,7 +87,8 @@ mod tests {
         let whole = router.clone().oneshot(request("whole".into())).await;
         assert_eq!(whole.expect("an answer").status(), StatusCode::OK);
         let never = stream::once(pending::<Result<Bytes, std::io::Error>>());
-        let late = router.oneshot(request(Body::from_stream(never))).await;
+        let late = router.oneshot(request(Body::from_stream(never)));
+        let late = timeout(COMING * 2, late).await.expect("it ends");
         let late = late.expect("an answer").status();
         assert_eq!(late, StatusCode::REQUEST_TIMEOUT);
         assert_eq!(
