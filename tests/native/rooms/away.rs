@@ -1,6 +1,7 @@
 //! Whatever cuts a phone, a table or a host off: all come back by themselves, with every step done once.
 
-use roundhouse::app::room::{Holding, Standing};
+use rooms::{Notice, Refusal, Request, Secret};
+use roundhouse::app::room::{Holding, SeatAddress, Standing};
 use roundhouse::app::{Event, SocketEvent};
 use roundhouse::games::Spot;
 use roundhouse::maps::NodeId;
@@ -116,6 +117,46 @@ fn a_host_that_dies_takes_nothing_with_it() {
     world.tap(phone, Target::Seat(place, SeatTarget::Ok));
     world.all_agree();
     assert_ne!(world.table().session().unwrap().to_act(), None);
+}
+
+#[test]
+fn a_code_stays_the_tables_although_its_host_has_forgotten_it() {
+    let (mut world, phone, place) = begun();
+    let link = world.link(place);
+    let (_, seat) = link.split_once("#seat=").expect("a link of a seat");
+    let seat: SeatAddress = seat.parse().expect("a seat");
+    world.stop_host();
+    world.start_host();
+    // Whoever knows the code comes before the table does.
+    let thief = world.enter_raw(seat.code);
+    world.send_raw(thief, &Request::Open(Secret([8; 32]).proof()).to_bytes());
+    let answers = &world.peers[thief].frames;
+    let last = answers.last().map(|frame| Notice::read(frame));
+    let wrong = Refusal::WrongSecret;
+    let refused = Notice::Refused(wrong as u8, wrong.sentence());
+    assert_eq!(last, Some(Ok(refused)));
+    world.wait(12_000.0);
+    // Nobody scans anything: the phone holds its seat by the same link.
+    assert!(!world.app(phone).is_cut_off());
+    assert_eq!(world.link(place), link);
+    world.tap(phone, hub(45));
+    assert_eq!(placed(&world, TABLE), Some(NodeId::new(45)));
+}
+
+#[test]
+fn a_table_whose_code_is_anothers_has_another_code_of_its_own() {
+    let mut world = World::seated(2);
+    let place = Station::ALL[0];
+    let before = world.link(place);
+    let refused = Notice::Refused(Refusal::Taken as u8, "").to_bytes();
+    world.peers[TABLE]
+        .page
+        .feed(Event::Socket(SocketEvent::Frame(refused)));
+    world.wait(6_000.0);
+    assert_ne!(world.link(place), before);
+    // It is open, by a secret of its own.
+    let phone = world.phone(place);
+    assert_eq!(world.app(phone).standing(), Some(Standing::In));
 }
 
 #[test]

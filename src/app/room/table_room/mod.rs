@@ -9,7 +9,7 @@ mod meetings;
 mod seats;
 
 use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
 use rooms::sealed::{Channel, Hello, Key};
 use rooms::{Code, Member, Notice, Pass, Refusal, Request, Secret};
 
@@ -150,7 +150,7 @@ pub struct TableRoom {
 impl TableRoom {
     /// A room in which nothing is offered yet.
     pub fn new(mut chance: ChaCha20Rng) -> Self {
-        let (secret, code) = Secret::of_new_room(|| random(&mut chance));
+        let (secret, code) = new_room(&mut chance);
         Self {
             code,
             secret,
@@ -340,7 +340,7 @@ impl TableRoom {
             }
             Some(Refusal::Taken | Refusal::WrongSecret) => {
                 let mut saved = self.saved();
-                let (secret, code) = Secret::of_new_room(|| random(&mut self.chance));
+                let (secret, code) = new_room(&mut self.chance);
                 (saved.code, saved.secret) = (code.to_string(), secret.0);
                 out.push(Effect::Socket(super::SocketEffect::Close));
                 if let Some(renewed) = Self::of_saved(saved, self.chance.clone()) {
@@ -420,6 +420,14 @@ impl Meeting {
     fn is_viewer(&self) -> bool {
         matches!(self.role, Role::Viewer(_))
     }
+}
+
+/// Secret and code of a new room. However many tries that takes, it takes the same of the table's chance.
+fn new_room(chance: &mut ChaCha20Rng) -> (Secret, Code) {
+    let stream = chance.next_u32().into();
+    let mut tries = ChaCha20Rng::from_seed(random(chance));
+    tries.set_stream(stream);
+    Secret::of_new_room(|| random(&mut tries))
 }
 
 /// Random bytes.
