@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { after, before, test } from 'node:test';
 import { deepUnless } from './depth.mjs';
 import { serve } from './host.mjs';
+import { start, touchAny } from './player.mjs';
 import { DIST, FLAGS, PATIENCE, Table } from './table.mjs';
 
 const require = createRequire(new URL('../../xtask/package.json', import.meta.url));
@@ -24,7 +25,8 @@ let copies = 0;
 /** Runs something in a page of this profile; `prepare` comes before the page is loaded. */
 async function on(profile, look, prepare) {
   const executablePath = process.env.CHROME ?? '/usr/bin/chromium';
-  const options = { executablePath, args: FLAGS, viewport: { width: 1280, height: 720 }, hasTouch: true, serviceWorkers: 'block' };
+  const screen = { width: 1920, height: 1080 };
+  const options = { executablePath, args: FLAGS, viewport: { width: 1280, height: 720 }, screen, hasTouch: true, serviceWorkers: 'block' };
   const context = await chromium.launchPersistentContext(profile, options);
   try {
     context.setDefaultTimeout(PATIENCE);
@@ -77,10 +79,15 @@ after(async () => {
 function copied() {
   const profile = join(folder, `copy ${(copies += 1)}`);
   cpSync(join(folder, 'good'), profile, { recursive: true });
+  return { profile, ...baseOf(profile) };
+}
+
+/** The database of a profile, and its files. */
+function baseOf(profile) {
   const bases = join(profile, 'Default', 'IndexedDB');
   const [base] = readdirSync(bases).filter((name) => name.endsWith('.leveldb'));
   const files = readdirSync(join(bases, base));
-  return { profile, base: join(bases, base), files };
+  return { base: join(bases, base), files };
 }
 
 /** The corner leads to the pad, which asks for the PIN that was chosen, and only that one opens it. */
@@ -114,6 +121,45 @@ for (const [damage, harm] of Object.entries(DAMAGES)) {
       await on(profile, staysShut);
     });
   }
+}
+
+/** A profile with a running game, and how it stands. */
+async function playing() {
+  const profile = join(folder, `playing ${(copies += 1)}`);
+  let game;
+  await on(profile, async (table) => {
+    await start(table, 2);
+    await touchAny(table);
+    await touchAny(table);
+    await table.untilIdle();
+    game = await table.game();
+  });
+  return { profile, game, ...baseOf(profile) };
+}
+
+for (const kind of [/^CURRENT$/, /^MANIFEST-/, /\.(log|ldb)$/]) {
+  test(`with files ${kind.source} that are damaged the game is there, and is kept again`, deepUnless(`${kind}`.includes('MANIFEST')), async () => {
+    const { profile, game, base, files } = await playing();
+    for (const name of files.filter((name) => kind.test(name))) garble(join(base, name));
+    let later;
+    await on(profile, async (table) => {
+      // What is healed is tried a second time first.
+      await table.page.clock.runFor(1_100);
+      await table.untilScreen('trouble');
+      await table.tap('dismiss');
+      await table.untilAllowed('resume');
+      await table.tap('resume');
+      assert.equal((await table.game()).steps, game.steps);
+      await touchAny(table);
+      await table.untilIdle();
+      later = await table.game();
+    });
+    await on(profile, async (table) => {
+      assert.equal(await table.screen(), 'saved-game');
+      await table.tap('resume');
+      assert.deepEqual(await table.game(), later);
+    });
+  });
 }
 
 test('the panel stays shut without any database, and with one of a newer version', async () => {

@@ -136,6 +136,26 @@ test('a page that was closed before it painted says nothing against its version'
     await page.waitForFunction(async () => (await caches.keys()).length === 1);
   }));
 
+test('a page that nobody saw says nothing against its version, however often it was opened', () =>
+  visited(versions.make('First'), async (table, host) => {
+    const { page } = table;
+    await host.serve(versions.make('Second'));
+    assert.equal(await lookForNewVersion(page), 'installed');
+    assert.equal(await takeOver(page), 'activated');
+    const dark = await page.context().newPage();
+    await dark.addInitScript(() => {
+      Object.defineProperty(document, 'hidden', { get: () => true });
+      window.requestAnimationFrame = () => 0;
+    });
+    for (let visits = 0; visits < 4; visits += 1) {
+      await dark.goto(host.url, { waitUntil: 'load' });
+      await dark.waitForFunction(() => window.roundhouse, undefined, { polling: 50 });
+    }
+    await dark.close();
+    await page.goto(host.url);
+    await runsIn(page, 'Second');
+  }));
+
 test('where no version starts any more, a newer one need not be asked for', () =>
   visited(versions.make('First', () => {
     // As if the browser had changed.

@@ -373,6 +373,29 @@ test('damaged saves and steps are put aside and told, and what is whole or the l
     assert.ok(!('0' in (await kept(table))));
   }));
 
+test('a database that another page deletes is let go, and all is kept in a new one', () =>
+  at({}, async (table) => {
+    await begin(table);
+    await table.tapAt(allowed(await table.targets(), 'cell')[0]);
+    await table.untilIdle();
+    const other = await table.page.context().newPage();
+    await other.goto(new URL('manifest.webmanifest', table.page.url()).href);
+    const deleted = await other.evaluate(() => new Promise((done) => {
+      const asked = indexedDB.deleteDatabase('roundhouse');
+      asked.onsuccess = () => done('deleted');
+      asked.onblocked = () => done('blocked');
+      asked.onerror = () => done('refused');
+    }));
+    assert.equal(deleted, 'deleted');
+    await table.until(async () => (await indexedDB.databases()).length === 1, undefined, 'kept again');
+    await table.tapAt(allowed(await table.targets(), 'cell')[1]);
+    await table.untilIdle();
+    const there = await table.game();
+    await table.reload();
+    await table.tap('resume');
+    assert.deepEqual(await table.game(), there);
+  }));
+
 test('of what was put aside only the last is kept', deep, () =>
   at({}, async (table) => {
     await table.untilIdle();
