@@ -668,6 +668,15 @@ rail-results-no-taxes = No taxes this game: someone is already at {$money} or le
 rail-results-tax-day = Tax day! Everyone pays {$money}, once in the game.
 rail-results-go-on = The map is cleared, and everyone gets five new cities.
 rail-results-over = Someone ran out of money. The richest player wins; equal banks share a place.
+# Large plates at the end of the second round, each with a line below.
+rail-tax-day = Tax day!
+rail-tax-day-means = Everyone pays {$money}, once in the game.
+rail-tax-none = No taxes
+rail-tax-none-why = Someone is already at {$money} or less.
+# On the podium: whose bank is empty, so that the game is over. {$names} may be a list.
+rail-results-why = Out of money: {$names}
+# On each panel while a round that has ended is shown seat by seat, before anybody is told its results.
+rail-prompt-results-come = Watch the map: who pays what?
 # A player's row as it is read aloud; the bank was {$money-before} and is {$money-now}. At the end the place stands
 # before it: {$nth} is "1st", {$row} one of these rows.
 rail-results-row = {$name}, paid {$money}, bank {$money-before}, now {$money-now}.
@@ -675,12 +684,12 @@ rail-results-row-taxes = {$name}, paid {$money}, taxes {$money-taxes}, bank {$mo
 rail-results-row-connected = {$name}, connected, paid {$money}, bank {$money-before}, now {$money-now}.
 rail-results-row-connected-taxes = {$name}, connected, paid {$money}, taxes {$money-taxes}, bank {$money-before}, now {$money-now}.
 rail-results-row-placed = {$nth}: {$row}
-# Awards at a game's end, on the panels beside the place, with room for some 22 letters: the hub whose five cities
-# were joined by the cheapest track; who used most track of others, and what it cost; the most links from a hub to a
+# Awards at a game's end, on the panels beside the place, with room for some 22 letters: whose five cities were
+# joined to the hub by the cheapest track; who used most track of others, and what it cost; the most links from a hub to a
 # city of its own.
-rail-award-hub = Best hub: {$money}
-rail-award-others = By others: {$money}
-rail-award-line = Longest line: {$count}
+rail-award-hub = Cheapest: {$money}
+rail-award-others = Others’ track: {$money}
+rail-award-line = Longest way: {$count}
 # The same as it is read aloud: {$award} is one of these.
 rail-award-of = {$name}: {$award}
 # Buttons below the results; the second PLAY AGAIN is for a small screen, with room for about 8 letters.
@@ -1317,6 +1326,7 @@ mirror-end-game = End this game
 mirror-update = Update to the new version
 mirror-new-game = New game
 mirror-play-again = Play again
+mirror-podium = Put the podium away
 mirror-another-map = Play again on another map: {$map}
 mirror-share = Share
 mirror-play = Play
@@ -1543,6 +1553,13 @@ seat-stay = STAY
 seat-take-over = PLAY HERE
 # To whoever has been on turn for 45 seconds.
 seat-nudge = Still there? It is your turn.
+# Asked at a seat where nothing has happened for long: two buttons below.
+seat-away-tells = A computer can play on here.
+seat-away-computer = COMPUTER PLAYS
+seat-away-here = I AM HERE
+seat-take-over-asked = Play here?
+seat-take-over-tells = You go on in the computer’s place.
+seat-take-over-no = NO
 mirror-leave-seat = Leave the game
 mirror-leave-seat-yes = Leave: a computer plays on here
 mirror-stay = Stay in the game

@@ -106,6 +106,10 @@ pub struct TableScreen {
     pub coach: Coach,
     /// Who has read the results of a round.
     pub ready: Ready,
+    /// Whether somebody has put the podium of the game's end away.
+    pub podium_is_away: bool,
+    /// The seats that people have left to computers.
+    pub(crate) left: Vec<Seat>,
     /// Whether one person looks at the board, for whom it stands upright.
     pub(crate) upright: bool,
     /// How the names on a map are turned, for those who read them now; `None` before anybody does.
@@ -135,6 +139,10 @@ pub enum Asked {
     Draw,
     /// To let a computer player go on here.
     Leave,
+    /// Whether anybody is still there, or a computer player is to go on.
+    Away,
+    /// To take the place of a computer player that nobody has left the seat to.
+    TakeOver,
 }
 
 impl TableScreen {
@@ -161,6 +169,8 @@ impl TableScreen {
             purpose: Purpose::Game,
             coach: Coach::new(seats),
             ready: Ready::default(),
+            podium_is_away: false,
+            left: Vec::new(),
             upright: false,
             names: None,
             crowded: false,

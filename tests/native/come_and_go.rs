@@ -156,6 +156,51 @@ fn who_thinks_for_very_long_is_reminded_once_at_the_own_seat() {
 }
 
 #[test]
+fn the_reminder_offers_a_computer_and_whoever_is_there_says_so() {
+    let mut table = Table::started(2);
+    let place = table.acting();
+    table.wait(50_000.0);
+    table.tap(at(place, SeatTarget::LeaveNo));
+    assert!(!table.says("COMPUTER PLAYS"));
+    assert_eq!(controller(&table, place), Controller::Person);
+    table.tap(first_link(&table));
+    table.wait(50_000.0);
+    let place = table.acting();
+    assert!(table.panel(place).join(" ").contains("COMPUTER PLAYS"));
+    // Building goes on beside the question, which is over then.
+    table.tap(first_link(&table));
+    assert!(!table.says("COMPUTER PLAYS"));
+    table.wait(50_000.0);
+    table.tap(at(table.acting(), SeatTarget::LeaveYes));
+    table.rest();
+    assert_ne!(controller(&table, place), Controller::Person);
+}
+
+/// A computer that has played from the beginning has secret cities of its own: an elbow does not take them.
+#[test]
+fn the_place_of_a_computer_is_taken_only_after_a_question() {
+    let mut table = Table::new(7);
+    for place in [Station::NearLeft, Station::Left] {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    let place = Station::FarRight;
+    table.tap(Target::Lobby(LobbyTarget::Computer(place)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.rest();
+    let before = controller(&table, place);
+    assert_ne!(before, Controller::Person);
+    table.tap(at(place, SeatTarget::TakeOver));
+    assert!(table.panel(place).join(" ").contains("Play here?"));
+    assert_eq!(controller(&table, place), before);
+    table.tap(at(place, SeatTarget::LeaveNo));
+    assert!(!table.says("Play here?"));
+    assert_eq!(controller(&table, place), before);
+    table.tap(at(place, SeatTarget::TakeOver));
+    table.tap(at(place, SeatTarget::TakeOver));
+    assert_eq!(controller(&table, place), Controller::Person);
+}
+
+#[test]
 fn nobody_is_reminded_while_something_else_is_read_or_nobody_waits() {
     let mut table = Table::started(2);
     table.tap(Target::Settings(SettingsTarget::Cog));

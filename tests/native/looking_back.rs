@@ -97,7 +97,7 @@ fn every_player_sees_the_cheapest_networks_and_what_was_paid() {
         let report = table.app.rail().unwrap().ended().unwrap().report.clone();
         for (seat, place) in places(people).into_iter().enumerate() {
             if review(&table).seat != seat {
-                table.tap(Target::Review(ReviewTarget::Player(place)));
+                table.review_player(place);
             }
             let (own, best) = (&nets[seat].taken, &nets[seat].best);
             assert!(best.cost <= own.cost);
@@ -235,7 +235,7 @@ fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
     for place in Station::ALL {
         let seat = table.app.rail().unwrap().seat_at(place).unwrap();
         if review(&table).seat != seat {
-            table.tap(Target::Review(ReviewTarget::Player(place)));
+            table.review_player(place);
         }
         // From its person's left to the right it goes from the beginning to the end.
         let pose = place.pose();
@@ -252,7 +252,7 @@ fn a_finger_drags_through_the_round_on_every_side_of_the_table() {
         assert!(half > all / 3 && half < all - all / 3);
         // Another seat is chosen meanwhile: the finger means nothing any more.
         let other = Station::ALL[(seat + 1) % 6];
-        table.tap(Target::Review(ReviewTarget::Player(other)));
+        table.review_player(other);
         table.slide(5, at(-200.0));
         assert_eq!(review(&table).replay.at(), half);
         table.up(5, at(-200.0));
@@ -273,9 +273,9 @@ fn the_controls_are_turned_to_the_player_whose_networks_are_shown() {
     for place in Station::ALL {
         let seat = table.app.rail().unwrap().seat_at(place).unwrap();
         if review(&table).seat != seat {
-            table.tap(Target::Review(ReviewTarget::Player(place)));
+            table.review_player(place);
         }
-        assert!(!table.shows(Target::Review(ReviewTarget::Player(place))));
+        assert!(!table.shows(Target::Seat(place, SeatTarget::Review)));
         let scene = table.app.view();
         let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
         let turned: Vec<f32> = items
@@ -289,13 +289,30 @@ fn the_controls_are_turned_to_the_player_whose_networks_are_shown() {
 }
 
 #[test]
+fn one_persons_look_back_leaves_the_others_their_results_and_the_way_on() {
+    let mut table = ended(13, 4, 1.0);
+    table.rest();
+    let others = [Station::Left, Station::FarLeft, Station::FarRight];
+    let read: Vec<_> = others.map(|place| table.panel(place)).into();
+    table.tap(Target::Seat(Station::NearLeft, SeatTarget::Review));
+    for (place, before) in others.into_iter().zip(&read) {
+        assert_eq!(&table.panel(place), before, "{place:?}");
+        table.tap(Target::Seat(place, SeatTarget::Ready));
+    }
+    assert!(table.app.rail().is_some_and(|play| play.review().is_some()));
+    table.tap(Target::Review(ReviewTarget::Close));
+    table.tap(Target::Seat(Station::NearLeft, SeatTarget::Ready));
+    assert!(table.app.rail().is_some_and(|play| play.ended().is_none()));
+}
+
+#[test]
 fn looking_back_changes_nothing_and_ends_with_the_next_round() {
     let mut table = ended(13, 3, 1.0);
     table.rest();
     let kept = table.app.kept();
     let results = table.versions();
     table.open_review();
-    assert!(table.ready().is_none() && !table.shows(Target::Sheet(SheetTarget::Rotate)));
+    assert!(!table.shows(Target::Sheet(SheetTarget::Rotate)));
     table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
     let saves = |effect: &Effect| matches!(effect, Effect::Save { .. } | Effect::Append { .. });

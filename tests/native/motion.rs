@@ -8,6 +8,7 @@ use roundhouse::games::transglobal_rail::{Move, Phase};
 use roundhouse::maps::NodeId;
 use roundhouse::scene::{LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target};
 use roundhouse::session::Session;
+use roundhouse::table::Station;
 
 use crate::common::fingers::{Table, places};
 use crate::common::maps;
@@ -169,7 +170,11 @@ fn nobody_misses_who_has_connected() {
     assert!(table.app.is_moving() && table.app.holds_still());
     let said = table.words();
     let told = |part: &str| said.iter().filter(|words| words.contains(part)).count();
-    assert_eq!(told(" is connected"), 4, "towards all four sides: {said:?}");
+    assert_eq!(
+        told(" is connected"),
+        3,
+        "towards each side with people: {said:?}"
+    );
     assert_eq!(told("You are connected: you pay nothing"), 1);
     let frames: Vec<_> = (0..10).map(|_| later(&mut table, 90.0)).collect();
     assert!(
@@ -224,6 +229,18 @@ fn a_round_that_has_ended_is_shown_seat_by_seat_before_its_results() {
     };
     let mut table = round();
     assert!(table.app.is_touring() && table.ready().is_none());
+    // Nobody reads how it ended before the table has shown it.
+    let ended = table.app.rail().and_then(|play| play.ended()).cloned();
+    let seats = ended.expect("the round is over").report.seats;
+    let places = [Station::NearLeft, Station::Left, Station::FarLeft];
+    let read = |table: &Table| places.map(|place| table.panel(place).join(" | "));
+    for (panel, seat) in read(&table).iter().zip(&seats) {
+        assert!(panel.contains(&format!("${}", seat.before)), "{panel}");
+        assert!(
+            panel.contains("who pays what?") && !panel.contains("Paid"),
+            "{panel}"
+        );
+    }
     let frames: Vec<_> = (0..8).map(|_| later(&mut table, 100.0)).collect();
     assert!(
         frames.windows(2).any(|two| two[0] != two[1]),
@@ -232,6 +249,10 @@ fn a_round_that_has_ended_is_shown_seat_by_seat_before_its_results() {
     assert!(table.ready().is_none());
     table.wait(10_000.0);
     assert!(table.ready().is_some() && !table.app.is_moving());
+    for (panel, seat) in read(&table).iter().zip(&seats) {
+        assert!(panel.contains(&format!("${}", seat.after)), "{panel}");
+        assert!(!panel.contains("who pays what?"), "{panel}");
+    }
     // Whoever has seen enough touches the table; where nothing moves the results come at once.
     let mut table = round();
     let middle = table.place(Target::Settings(SettingsTarget::Cog));

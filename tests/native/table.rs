@@ -140,22 +140,79 @@ fn everybody_reads_the_end_of_a_game_at_the_own_seat_and_goes_on_from_there() {
             }
             for &(_, award) in &ended.awards {
                 let words = match award {
-                    Award::Hub(cost) => format!("Best hub: ${cost}"),
-                    Award::Others(cost) => format!("By others: ${cost}"),
-                    Award::Line(links) => format!("Longest line: {links}"),
+                    Award::Hub(cost) => format!("Cheapest: ${cost}"),
+                    Award::Others(cost) => format!("Others\u{2019} track: ${cost}"),
+                    Award::Line(links) => format!("Longest way: {links}"),
                 };
                 let is_own = ended.awards.contains(&(seat, award));
                 assert_eq!(panel.contains(&words), is_own, "{words}: {panel}");
             }
         }
-        // Nothing but the podium lies on the map: the three best, who has won above all.
+        // Nothing but the podium lies on the map: everybody's place, and why the game is over.
         let podium = table.words_on(LayerName::Over);
-        assert_eq!(podium.len(), 2 * people.min(3), "{podium:?}");
+        let steps = people.min(3);
+        assert_eq!(podium.len(), 2 * steps + 1 + people - steps, "{podium:?}");
         assert_eq!(podium[0], "1st");
+        assert!(
+            podium[2 * steps].starts_with("Out of money: "),
+            "{podium:?}"
+        );
+        table.tap(Target::Results(ResultsTarget::Podium));
+        assert_eq!(table.words_on(LayerName::Over).len(), 0, "it is put away");
         let last = places(people)[people - 1];
         table.tap(Target::Seat(last, SeatTarget::Review));
         assert!(table.app.rail().is_some_and(|play| play.review().is_some()));
     }
+}
+
+/// At the end of the second round everybody sees whether taxes are paid, at each side where people sit.
+#[test]
+fn tax_day_is_shown_to_everybody_and_so_is_that_there_is_none() {
+    let (mut paid, mut none) = (0, 0);
+    for (bank, seed) in [(1.0, 42), (0.3, 43), (0.3, 44)] {
+        let mut table = Table::new(seed);
+        for place in places(2) {
+            table.tap(Target::Lobby(LobbyTarget::Join(place)));
+        }
+        table.drag(Target::Slider(Slider::Bank), bank);
+        table.tap(Target::Lobby(LobbyTarget::Start));
+        let mut player = Player::new(seed, 5);
+        play_round(&mut table, &mut player);
+        table.rest();
+        assert!(!table.says("Tax day!") && !table.says("No taxes"));
+        if game(&table).phase() == Phase::Finished {
+            continue;
+        }
+        table.all_ready();
+        play_round(&mut table, &mut player);
+        table.rest();
+        let taxes = table.app.rail().and_then(|play| play.ended()?.report.taxes);
+        if game(&table).phase() == Phase::Finished {
+            continue;
+        }
+        match taxes.expect("it is the second round") {
+            0 => {
+                none += 1;
+                assert!(table.says("No taxes") && !table.says("Tax day!"));
+            }
+            taxes => {
+                paid += 1;
+                assert!(
+                    table.says("Tax day!")
+                        && table.says(&format!("Everyone pays ${taxes}, once in the game."))
+                );
+            }
+        }
+        let plates = table
+            .words()
+            .iter()
+            .filter(|words| ["Tax day!", "No taxes"].contains(&words.as_str()))
+            .count();
+        assert_eq!(plates, 2, "towards the two sides where people sit");
+        table.all_ready();
+        assert!(!table.says("Tax day!") && !table.says("No taxes"));
+    }
+    assert!(paid > 0, "no taxes were paid in {none} games");
 }
 
 #[test]

@@ -162,21 +162,35 @@ fn too_many_cannot_try_a_game_for_two() {
     assert_eq!(seats(&table), met);
 }
 
+/// What was chosen to learn a game ends with it.
 #[test]
-fn again_it_is_as_small_and_is_no_longer_taught() {
-    let Some(game) = GAMES.ids().find(|&game| !small(game).is_empty()) else {
-        return;
-    };
-    let mut table = chosen(game);
-    table.tap(TRY_IT);
-    let skip = Target::Seat(Station::NearLeft, SeatTarget::LeaveExercises);
-    if table.shows(skip) {
-        table.tap(skip);
+fn again_it_is_the_game_itself_against_an_opponent_who_adapts() {
+    for game in GAMES.ids() {
+        let mut table = chosen(game);
+        table.tap(TRY_IT);
+        let skip = Target::Seat(Station::NearLeft, SeatTarget::LeaveExercises);
+        if table.shows(skip) {
+            table.tap(skip);
+        }
+        table.tap(Target::Settings(SettingsTarget::Cog));
+        table.tap(Target::Settings(SettingsTarget::NewGame));
+        table.tap(Target::Question(QuestionTarget::Yes));
+        if game == TRANSGLOBAL_RAIL {
+            assert_eq!(table.app.rail().unwrap().game().bank(0), 15);
+        } else {
+            let usual: Vec<usize> = choices(game).iter().map(|choice| choice.first).collect();
+            let meant = begin(game, &usual).expect("there is such a game");
+            assert_eq!(
+                table.app.session().unwrap().game().text(),
+                meant.text(),
+                "{game}"
+            );
+        }
+        let opponents: Vec<_> = seats(&table)
+            .into_iter()
+            .filter_map(|(_, level)| level)
+            .collect();
+        assert_eq!(opponents, [Level::Even], "{game}");
+        assert!(!is_taught(&table, Station::NearLeft));
     }
-    table.tap(Target::Settings(SettingsTarget::Cog));
-    table.tap(Target::Settings(SettingsTarget::NewGame));
-    table.tap(Target::Question(QuestionTarget::Yes));
-    let meant = begin(game, &small(game)).expect("there is such a game");
-    assert_eq!(table.app.session().unwrap().game().text(), meant.text());
-    assert!(!is_taught(&table, Station::NearLeft));
 }

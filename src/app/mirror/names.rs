@@ -47,6 +47,7 @@ pub(super) fn of(state: &State, target: Target) -> (Role, Message) {
         Target::Results(ResultsTarget::Next) => button(words::mirror_next_round()),
         Target::Results(ResultsTarget::PlayAgain) => button(words::mirror_play_again()),
         Target::Results(ResultsTarget::AnotherMap(map)) => button(another_map(map)),
+        Target::Results(ResultsTarget::Podium) => button(words::mirror_podium()),
         Target::Review(target) => review(state, target),
         Target::Replay(target) => replay(state, target),
         Target::Rules(target) => rules(state, target),

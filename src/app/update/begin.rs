@@ -68,19 +68,21 @@ impl State {
         let Some(session) = self.session() else {
             return;
         };
+        let is_trial = self.table().is_some_and(TableScreen::is_trial);
         let seats = session.seats().iter();
         let mut seats: Vec<SeatAssignment> = seats.map(|seat| seat.plays_as()).collect();
+        // What was small and easy to learn the game ends with the first match.
+        let learnt = seats
+            .iter_mut()
+            .filter(|seat| is_trial && !seat.is_person());
+        learnt.for_each(|seat| seat.controller = Controller::Computer(Level::Even));
         // Where only two play, the other one begins now.
         if let [_, _] = seats[..] {
             seats.reverse();
         }
         let game = session.id();
-        let is_trial = self.table().is_some_and(TableScreen::is_trial);
         let limit = session.terms().clock.as_ref().map(Clock::limit);
-        let mut chosen = match is_trial {
-            true => self.chosen_to_try(game),
-            false => self.chosen(game),
-        };
+        let mut chosen = self.chosen(game);
         // Whatever has been chosen in the lobby since, or before.
         chosen.terms.clock = limit.map(Clock::new);
         self.begin_match(game, seats, map, &chosen, out);

@@ -31,6 +31,9 @@ impl State {
 
     /// The person at a place leaves: a computer player goes on there.
     pub(crate) fn leave_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
+        if let Some(table) = self.screen.table_mut() {
+            table.left.extend(table.session.seat_at(place));
+        }
         self.hand(
             place,
             Controller::Computer(Level::Fixed(Strength::Medium)),
@@ -41,8 +44,21 @@ impl State {
         self.check_ready(out);
     }
 
-    /// Somebody takes the place of a computer player.
-    pub(crate) fn take_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
+    /// Somebody wants the place of a computer player. One that nobody has left to it has secrets of its own, so it is
+    /// asked first whether that was meant.
+    pub(crate) fn take_over(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let Some(table) = self.table() else { return };
+        let Some(seat) = table.session.seat_at(place) else {
+            return;
+        };
+        let is_meant = table.asked(seat) == Some(Asked::TakeOver) || table.left.contains(&seat);
+        match is_meant || self.waits_for_far(place) {
+            true => self.take_seat(place, out),
+            false => self.ask_seat(place, Some(Asked::TakeOver)),
+        }
+    }
+
+    fn take_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
         // Whoever has come back from far away gets the own seat again.
         let controller = match self.waits_for_far(place) {
             true => Controller::Remote,
@@ -83,6 +99,16 @@ impl State {
         let revision = table.session.revision();
         if table.nudge.attend(place.map(|_| revision), now) {
             out.push(Effect::Sound(Sound::Turn, place));
+            if let Some(seat) = waits.filter(|&seat| table.asked(seat).is_none()) {
+                table.ask(seat, Some(Asked::Away));
+            }
+        }
+        // Somebody who goes on is there.
+        let given = table.nudge.is_given();
+        for seat in 0..table.session.seats().len() {
+            if !given && table.asked(seat) == Some(Asked::Away) {
+                table.ask(seat, None);
+            }
         }
     }
 

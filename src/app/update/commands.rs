@@ -62,6 +62,11 @@ impl State {
             Target::Results(ResultsTarget::AnotherMap(map)) => {
                 self.propose(Proposal::AnotherMap(map), out);
             }
+            Target::Results(ResultsTarget::Podium) => {
+                if let Some(table) = self.screen.table_mut() {
+                    table.podium_is_away = true;
+                }
+            }
             Target::Review(target) => self.press_review(target, out),
             Target::Replay(target) => self.press_replay(target, out),
             Target::Rules(RulesTarget::Open) => self.open_rules(self.game_id(), out),
@@ -174,7 +179,7 @@ impl State {
             SeatTarget::Leave => self.ask_to_leave(place, true),
             SeatTarget::LeaveYes => self.leave_seat(place, out),
             SeatTarget::LeaveNo => self.ask_to_leave(place, false),
-            SeatTarget::TakeOver => self.take_seat(place, out),
+            SeatTarget::TakeOver => self.take_over(place, out),
             SeatTarget::Phone => self.toggle_phone(place),
             SeatTarget::PhoneHere => self.withdraw_seat(place, out),
             SeatTarget::PhoneAllow => self.decide_seat(place, true, out),

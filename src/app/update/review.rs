@@ -47,8 +47,11 @@ impl State {
 
     /// The same for the person at a place.
     pub(crate) fn open_review_of(&mut self, place: Station, out: &mut Vec<Effect>) {
-        let table = self.table();
-        if let Some(seat) = table.and_then(|table| table.session.seat_at(place)) {
+        let Some(table) = self.table() else { return };
+        if table.review.is_some() {
+            return self.press_review(ReviewTarget::Player(place), out);
+        }
+        if let Some(seat) = table.session.seat_at(place) {
             self.look_back_at(seat, out);
         }
     }

@@ -2,6 +2,7 @@
 //! and the button that lets one try again that could not play.
 
 use crate::app::state::State;
+use crate::app::table::Asked;
 use crate::players::Level;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, pen, theme};
@@ -35,7 +36,9 @@ pub fn draw_lamp(state: &State, flash: &mut Pen) {
 /// The sign of the computer and its strength, in place of the buttons, and how a person takes its place.
 pub fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
     let mut room = PANEL_WIDTH - 106.0;
-    if state.may_come_and_go() {
+    let seat = state.session().and_then(|session| session.seat_at(place));
+    let asked = seat.and_then(|seat| state.table()?.asked(seat));
+    if state.may_come_and_go() && asked != Some(Asked::TakeOver) {
         let target = Target::Seat(place, SeatTarget::TakeOver);
         let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
         let words = match state.waits_for_far(place) {

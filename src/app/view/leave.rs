@@ -1,5 +1,5 @@
-//! The door beside each person's panel in the middle of a game, and what is asked at the seat before a computer
-//! player goes on there.
+//! The door beside each person's panel in the middle of a game, and what is asked at a seat before a computer
+//! player goes on there, or a person in a computer's place.
 
 use crate::app::state::State;
 use crate::app::table::Asked;
@@ -7,7 +7,7 @@ use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{Frame, Pen, Point, SeatTarget, SheetTarget, Target, emblems, pen, theme};
 use crate::session::Session;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
-use crate::words;
+use crate::words::{self, Message};
 
 use super::panel;
 use super::style::fitted;
@@ -26,12 +26,15 @@ pub fn draw(state: &State, pen: &mut Pen) {
         return;
     }
     let Some(table) = state.table() else { return };
-    let people = table.session.seats().iter().enumerate();
-    for (seat, sitting) in people.filter(|(_, sitting)| sitting.is_person()) {
+    for (seat, sitting) in table.session.seats().iter().enumerate() {
         let place = sitting.place;
-        pen.with_pose(place.pose(), |pen| draw_door(state, place, pen));
-        if table.asked(seat) == Some(Asked::Leave) {
-            state.draw_at(place, pen, |pen| draw_question(state, place, pen));
+        if sitting.is_person() {
+            pen.with_pose(place.pose(), |pen| draw_door(state, place, pen));
+        }
+        if let Some(question) = table.asked(seat).and_then(Question::of) {
+            state.draw_at(place, pen, |pen| {
+                draw_question(state, place, &question, pen)
+            });
         }
     }
 }
@@ -53,7 +56,42 @@ fn draw_door(state: &State, place: Station, pen: &mut Pen) {
     emblems::draw_door(pen, frame.centre(), 17.0, ink);
 }
 
-fn draw_question(state: &State, place: Station, pen: &mut Pen) {
+/// What is asked at a seat about who plays there.
+struct Question {
+    asked: Message,
+    tells: Message,
+    /// The button that changes who plays, and the golden one that leaves all as it is.
+    yes: (SeatTarget, Message),
+    no: Message,
+}
+
+impl Question {
+    fn of(asked: Asked) -> Option<Self> {
+        Some(match asked {
+            Asked::Leave => Self {
+                asked: words::seat_leave_asked(),
+                tells: words::seat_leave_tells(),
+                yes: (SeatTarget::LeaveYes, words::seat_leave()),
+                no: words::seat_stay(),
+            },
+            Asked::Away => Self {
+                asked: words::seat_nudge(),
+                tells: words::seat_away_tells(),
+                yes: (SeatTarget::LeaveYes, words::seat_away_computer()),
+                no: words::seat_away_here(),
+            },
+            Asked::TakeOver => Self {
+                asked: words::seat_take_over_asked(),
+                tells: words::seat_take_over_tells(),
+                yes: (SeatTarget::TakeOver, words::seat_take_over()),
+                no: words::seat_take_over_no(),
+            },
+            Asked::Resign | Asked::Draw => return None,
+        })
+    }
+}
+
+fn draw_question(state: &State, place: Station, question: &Question, pen: &mut Pen) {
     let whole = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
     pen.target(Target::Sheet(SheetTarget::Blank), whole, true);
     panel::draw_frame(pen, theme::GOLD, true);
@@ -63,23 +101,18 @@ fn draw_question(state: &State, place: Station, pen: &mut Pen) {
     }
     let room = PANEL_WIDTH - 106.0;
     let line = |y| Point::new(84.0, y);
-    fitted(
-        pen,
-        words::seat_leave_asked(),
-        line(38.0),
-        room,
-        panel::NAME,
-    );
-    fitted(pen, words::seat_leave_tells(), line(68.0), room, WORDS);
+    fitted(pen, question.asked.clone(), line(38.0), room, panel::NAME);
+    fitted(pen, question.tells.clone(), line(68.0), room, WORDS);
+    let (yes, words) = &question.yes;
     let answers = [
-        (SeatTarget::LeaveYes, 16.0, words::seat_leave(), false),
-        (SeatTarget::LeaveNo, 308.0, words::seat_stay(), true),
+        (*yes, 16.0, words, false),
+        (SeatTarget::LeaveNo, 308.0, &question.no, true),
     ];
     for (target, x, words, golden) in answers {
         let target = Target::Seat(place, target);
         let frame = Frame::new(x, panel::BUTTON_TOP, 276.0, panel::BUTTON_HEIGHT);
         let look = ButtonState::new(true, state.contacts.presses(target));
         let look = if golden { look.golden() } else { look };
-        widgets::button(pen, target, frame, words, 24.0, look);
+        widgets::button(pen, target, frame, words.clone(), 24.0, look);
     }
 }

@@ -247,7 +247,12 @@ mod tests {
         }
         all.extend(MapId::all().map(LobbyTarget::Map).map(Target::Lobby));
         all.extend(Length::ALL.map(LobbyTarget::Length).map(Target::Lobby));
-        all.extend([ResultsTarget::Next, ResultsTarget::PlayAgain].map(Target::Results));
+        let results = [
+            ResultsTarget::Next,
+            ResultsTarget::PlayAgain,
+            ResultsTarget::Podium,
+        ];
+        all.extend(results.map(Target::Results));
         let others = MapId::all().map(ResultsTarget::AnotherMap);
         all.extend(others.map(Target::Results));
         let networks = [Network::OwnHub, Network::BestHub, Network::Built];

@@ -136,6 +136,8 @@ pub enum ResultsTarget {
     PlayAgain,
     /// The same on another map.
     AnotherMap(MapId),
+    /// The podium, which a touch puts away.
+    Podium,
 }
 
 impl fmt::Display for ResultsTarget {
@@ -144,6 +146,7 @@ impl fmt::Display for ResultsTarget {
             Self::Next => f.write_str("next-round"),
             Self::PlayAgain => f.write_str("play-again"),
             Self::AnotherMap(map) => part(f, "another-map", map.id()),
+            Self::Podium => f.write_str("podium"),
         }
     }
 }

@@ -366,6 +366,13 @@ impl Table {
         self.tap(button);
     }
 
+    /// The networks of the player at a place are shown: by the own button, or at a computer's seat by the one there.
+    pub fn review_player(&mut self, place: Station) {
+        let own = Target::Seat(place, SeatTarget::Review);
+        let its = Target::Review(ReviewTarget::Player(place));
+        self.tap(if self.shows(own) { own } else { its });
+    }
+
     /// All who read the results of a round are ready for the next one.
     pub fn all_ready(&mut self) {
         assert!(self.ready().is_some(), "results are being read");

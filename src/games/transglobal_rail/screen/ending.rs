@@ -34,6 +34,21 @@ pub fn is_read(state: &State, play: RailTable<'_>) -> bool {
         && !state.is_touring()
 }
 
+/// Whether a round has ended and is still shown seat by seat: nobody is told of its results before.
+pub fn is_kept_back(state: &State, play: RailTable<'_>) -> bool {
+    play.ended().is_some()
+        && state.linked_game().is_none()
+        && (state.holds_still() || state.is_touring())
+}
+
+/// The bank that everybody may know: as it was before the round while its results are kept back.
+pub fn bank(state: &State, play: RailTable<'_>, seat: Seat) -> i32 {
+    match play.ended().filter(|_| is_kept_back(state, play)) {
+        Some(ended) => ended.report.seats[seat].before,
+        None => play.game().bank(seat),
+    }
+}
+
 /// What a seat is honoured for at the game's end.
 pub fn awards(play: RailTable<'_>, seat: Seat) -> impl Iterator<Item = Message> {
     let awards = play.ended().map_or(&[][..], |ended| &ended.awards);
@@ -111,15 +126,18 @@ pub fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pe
 const STEP: f32 = 124.0;
 const STEPS: [f32; 3] = [108.0, 84.0, 62.0];
 /// The height of the plate on which the podium stands, and where on it the steps have their foot.
-const PLATE: f32 = 250.0;
-const FOOT: f32 = 105.0;
+const PLATE: f32 = 290.0;
+const FOOT: f32 = 85.0;
+/// The middle of the line that says why the game is over, and of the one with the places behind the third.
+const WHY: f32 = 106.0;
+const BEHIND: f32 = 130.0;
 
-/// The podium, towards whoever has won: it rises while tickets rain.
+/// The podium, towards people: it rises while tickets rain. A touch puts it away.
 pub fn draw_podium(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let standings = play.game().standings();
-    let Some(&(_, winner)) = standings
-        .first()
-        .filter(|_| play.game().phase() == Phase::Finished)
+    let target = Target::Results(ResultsTarget::Podium);
+    let Some(reader) =
+        reader(play).filter(|_| play.game().phase() == Phase::Finished && !play.podium_is_away())
     else {
         return;
     };
@@ -129,8 +147,8 @@ pub fn draw_podium(state: &State, play: RailTable<'_>, pen: &mut Pen) {
         _ => None,
     });
     let risen = risen.unwrap_or(1.0);
-    let place = play.sitting[winner].place;
-    let wide = STEP * standings.len().min(STEPS.len()) as f32 + 48.0;
+    let place = play.sitting[reader].place;
+    let wide = STEP * STEPS.len() as f32 + 48.0;
     // Of two the winner's step is the right one.
     let shift = if standings.len() == 2 {
         STEP / 2.0
@@ -143,13 +161,77 @@ pub fn draw_podium(state: &State, play: RailTable<'_>, pen: &mut Pen) {
         pen.fill(pen::rounded(plate, 22.0), theme::PANEL);
         let rim = Stroke::round(theme::GOLD, 3.0);
         pen.stroke(pen::rounded(plate.inset(1.5), 20.5), rim);
-        // The best in the middle, the second on the left of it.
-        for (&(place, seat), x) in standings.iter().zip([0.0, -STEP, STEP]) {
-            pen.with_language(language, |pen| {
+        pen.target(target, plate, true);
+        pen.with_language(language, |pen| {
+            // The best in the middle, the second on the left of it.
+            for (&(place, seat), x) in standings.iter().zip([0.0, -STEP, STEP]) {
                 draw_step(play, place, seat, x + shift, risen, pen);
-            });
-        }
+            }
+            if risen >= 1.0 {
+                draw_why(play, wide - 40.0, pen);
+                draw_behind(play, standings.get(STEPS.len()..).unwrap_or_default(), pen);
+            }
+        });
     });
+}
+
+/// The seat whose person reads the podium: the winner if that is a person, or else the best of the side at which
+/// most people sit; `None` without any.
+fn reader(play: RailTable<'_>) -> Option<Seat> {
+    let standings = play.game().standings();
+    let is_person = |seat: &Seat| play.sitting[*seat].computer().is_none();
+    let winners = standings.iter().filter(|(place, _)| *place == 1);
+    if let Some(winner) = winners.map(|&(_, seat)| seat).find(is_person) {
+        return Some(winner);
+    }
+    let people: Vec<Seat> = standings
+        .iter()
+        .map(|&(_, seat)| seat)
+        .filter(is_person)
+        .collect();
+    let beside = |seat: &Seat| {
+        let turn = play.sitting[*seat].place.turn();
+        let same = people
+            .iter()
+            .filter(|&&other| play.sitting[other].place.turn() == turn);
+        same.count()
+    };
+    let most = people.iter().map(beside).max()?;
+    people.iter().copied().find(|seat| beside(seat) == most)
+}
+
+/// Why the game is over.
+fn draw_why(play: RailTable<'_>, room: f32, pen: &mut Pen) {
+    let out = play
+        .sitting
+        .iter()
+        .enumerate()
+        .filter(|(seat, _)| play.game().bank(*seat) <= 0);
+    let names = Message::list(out.map(|(_, sitting)| sitting.colour.name()).collect());
+    let why = pen.say(words::rail_results_why(names));
+    let size = widgets::fitting(&why, Face::Text, 20.0, room);
+    let style = Style::new(Face::Text, size, theme::INK).middle();
+    widgets::centred(pen, why, Point::new(0.0, WHY), style);
+}
+
+/// The places that have no step, in a line.
+fn draw_behind(play: RailTable<'_>, behind: &[(usize, Seat)], pen: &mut Pen) {
+    const EACH: f32 = 124.0;
+    let first = -EACH * (behind.len() as f32 - 1.0) / 2.0;
+    for (at, &(place, seat)) in behind.iter().enumerate() {
+        let x = first + EACH * at as f32;
+        emblems::draw_emblem(
+            pen,
+            play.sitting[seat].colour,
+            Point::new(x - 44.0, BEHIND),
+            10.0,
+        );
+        let bank = pen.say(Message::Money(play.game().bank(seat).into()));
+        let words = format!("{} \u{b7} {bank}", pen.say(seat::nth(place)));
+        let size = widgets::fitting(&words, Face::Text, 19.0, EACH - 38.0);
+        let style = Style::new(Face::Text, size, theme::QUIET);
+        widgets::centred(pen, words, Point::new(x - 28.0, BEHIND), style);
+    }
 }
 
 /// A step of the podium and who stands on it.

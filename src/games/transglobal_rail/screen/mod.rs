@@ -211,7 +211,10 @@ impl GameScreen for RailScreen {
             match state.own_screen() {
                 Some(own) => report_own::draw(state, rail, ended, own, over),
                 // Everybody reads the own results at the own seat.
-                None if ending::is_read(state, rail) => ending::draw_podium(state, rail, over),
+                None if ending::is_read(state, rail) => {
+                    moment::draw_taxes(state, rail, ended, over);
+                    ending::draw_podium(state, rail, over);
+                }
                 None => report::draw(state, rail, ended, over),
             }
         }

@@ -1,9 +1,10 @@
-//! The moment in which somebody connects, in words for everybody: towards all four sides of a table, at the
-//! top of an own screen's map.
+//! What everybody shall see, in words: that somebody has connected, and tax day. It is told towards each side of a table
+//! where people sit, and at the top of an own screen's map.
 
 use super::table::RailTable;
 use crate::app::layout::OwnScreen;
 use crate::app::state::State;
+use crate::games::transglobal_rail::{Phase, RoundEnd};
 use crate::scene::{
     Face, Frame, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style, measure, pen, theme, widgets,
 };
@@ -16,9 +17,40 @@ const WIDE: f32 = 560.0;
 /// How far the plate lies from a panel.
 const GAP: f32 = 18.0;
 
-/// Towards all four sides of a table, each in its language.
+/// Who has connected, towards each side of a table where people sit.
 pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
-    let Some(who) = who(play) else { return };
+    if let Some(who) = who(play) {
+        draw_around(state, play, &who, &words::rail_moment_means(), pen);
+    }
+}
+
+/// Whether taxes are paid, at the end of the round in which they may be.
+pub fn draw_taxes(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
+    match ended
+        .report
+        .taxes
+        .filter(|_| play.game().phase() != Phase::Finished)
+    {
+        None => {}
+        Some(0) => {
+            let why = words::rail_tax_none_why(play.game().tax);
+            draw_around(state, play, &words::rail_tax_none(), &why, pen);
+        }
+        Some(taxes) => {
+            let means = words::rail_tax_day_means(taxes);
+            draw_around(state, play, &words::rail_tax_day(), &means, pen);
+        }
+    }
+}
+
+/// A plate towards each side where people sit, in its language.
+fn draw_around(
+    state: &State,
+    play: RailTable<'_>,
+    title: &Message,
+    means: &Message,
+    pen: &mut Pen,
+) {
     let away = PANEL_DEPTH + GAP + HIGH / 2.0;
     let sides = [
         (Station::NearLeft, STAGE_WIDTH / 2.0, STAGE_HEIGHT - away),
@@ -26,11 +58,18 @@ pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
         (Station::FarLeft, STAGE_WIDTH / 2.0, away),
         (Station::Right, STAGE_WIDTH - away, STAGE_HEIGHT / 2.0),
     ];
+    let people = |turn| {
+        let people = play.sitting.iter().filter(|seat| seat.computer().is_none());
+        people.into_iter().any(|seat| seat.place.turn() == turn)
+    };
     for (place, x, y) in sides {
         let turn = place.turn();
+        if !people(turn) {
+            continue;
+        }
         let language = state.languages().facing(turn);
         pen.with_pose(Pose::new(Point::new(x, y), turn), |pen| {
-            pen.with_language(language, |pen| draw_plate(&who, WIDE, pen));
+            pen.with_language(language, |pen| draw_plate(title, means, WIDE, pen));
         });
     }
 }
@@ -38,12 +77,13 @@ pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
 /// On an own screen.
 pub fn draw_own(play: RailTable<'_>, own: OwnScreen, pen: &mut Pen) {
     let Some(who) = who(play) else { return };
+    let means = words::rail_moment_means();
     let scale = 0.62;
     let board = own.board;
     let at = Point::new(board.centre().x, board.y + 8.0 + scale * HIGH / 2.0);
     let pose = Pose::new(at, Station::NearLeft.turn()).scaled(scale);
     pen.with_pose(pose, |pen| {
-        draw_plate(&who, (board.w - 16.0) / scale, pen);
+        draw_plate(&who, &means, (board.w - 16.0) / scale, pen);
     });
 }
 
@@ -59,8 +99,8 @@ fn who(play: RailTable<'_>) -> Option<Message> {
 }
 
 /// The plate round the point 0, 0.
-fn draw_plate(who: &Message, room: f32, pen: &mut Pen) {
-    let (who, means) = (pen.say(who), pen.say(words::rail_moment_means()));
+fn draw_plate(who: &Message, means: &Message, room: f32, pen: &mut Pen) {
+    let (who, means) = (pen.say(who), pen.say(means));
     let most = room - 60.0;
     let title = widgets::fitting(&who, Face::Bold, 42.0, most);
     let small = widgets::fitting(&means, Face::Text, 25.0, most);

@@ -17,7 +17,7 @@ use crate::scene::{
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
-use super::board;
+use super::{board, seat};
 use crate::app::view::style::STAGE;
 use crate::app::view::{linked_game, map, panel};
 use crate::words::{self, Message};
@@ -136,11 +136,15 @@ pub fn draw_hubs(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     board::draw_hubs_at(play, &hubs, pen);
 }
 
-/// All seats' panels: the chosen one's is the review's, the others' choose theirs.
+/// All seats' panels: the chosen one's is the review's, and those of computers show theirs.
 pub fn draw_seats(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     for (seat, sitting) in play.sitting.iter().enumerate() {
         let chosen = seat == review.seat;
         state.draw_at(sitting.place, pen, |pen| {
+            // One person's look takes nothing from the others, who go on.
+            if !chosen && sitting.computer().is_none() {
+                return seat::draw_panel(state, play, seat, pen);
+            }
             panel::draw_frame(pen, sitting.colour.colour(), chosen);
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
@@ -394,7 +398,7 @@ pub fn last_deed(play: RailTable<'_>, review: &Review) -> Message {
     }
 }
 
-/// A player whose networks are not shown: what the round cost, and how to see them.
+/// A computer whose networks are not shown: what the round cost, and how to see them.
 fn draw_other(state: &State, play: RailTable<'_>, review: &Review, seat: Seat, pen: &mut Pen) {
     let sitting = play.sitting[seat];
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);

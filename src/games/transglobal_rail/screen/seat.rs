@@ -36,39 +36,10 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
     for (seat, &sitting) in play.sitting.iter().enumerate() {
         let acting = play.acting() == Some(seat);
         let open = state.list_is_open(sitting.place);
-        state.draw_at(sitting.place, pen, |pen| {
-            let shown = light::toured(state, play).is_some_and(|(shown, _)| shown == seat);
-            let ended = play.ended().filter(|_| ending::is_read(state, play));
-            let first = ended.is_some_and(|ended| ended.report.seats[seat].first);
-            let is_over = play.game().phase() == Phase::Finished;
-            let wins = is_over && play.game().standings().contains(&(1, seat));
-            match shown || first || wins || play.is_moment_of(seat) {
-                true => draw_frame(pen, theme::GOLD, true),
-                false => draw_frame(pen, sitting.colour.colour(), acting),
-            }
-            // Nothing on a panel but its buttons means anything, least of all a link beside it.
-            pen.target(
-                Target::Sheet(SheetTarget::Blank),
-                Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH),
-                true,
-            );
-            if open {
-                draw_list(state, play, seat, sitting, pen);
-            } else {
-                draw_upper_line(state, play, seat, sitting, pen);
-            }
-            match sitting.computer() {
-                Some(strength) => computer::draw(state, sitting.place, strength, pen),
-                None if sitting.is_remote() => phone::draw_far(state, sitting.place, pen),
-                None if state.linked_game().is_none() => {
-                    draw_buttons(state, play, seat, sitting, pen)
-                }
-                None => {}
-            }
-        });
+        state.draw_at(sitting.place, pen, |pen| draw_panel(state, play, seat, pen));
         // The crown means who begins the round, and nothing else; who has won wears laurels.
         let is_over = play.game().phase() == Phase::Finished;
-        let wins = play.game().standings().contains(&(1, seat));
+        let wins = has_won(state, play, seat);
         let begins = play.board().start() == seat && !is_over;
         let is_asked = state.table().and_then(|table| table.asked(seat)).is_some();
         if (begins || wins) && !open && !is_asked {
@@ -88,6 +59,46 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
             });
         }
     }
+}
+
+/// A seat's panel, turned to its person.
+pub fn draw_panel(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    let sitting = play.sitting[seat];
+    let shown = light::toured(state, play).is_some_and(|(shown, _)| shown == seat);
+    let ended = play.ended().filter(|_| ending::is_read(state, play));
+    // At the end gold means that somebody has won the game, and not its last round.
+    let first = match play.game().phase() {
+        Phase::Finished => has_won(state, play, seat),
+        _ => ended.is_some_and(|ended| ended.report.seats[seat].first),
+    };
+    match shown || first || play.is_moment_of(seat) {
+        true => draw_frame(pen, theme::GOLD, true),
+        false => draw_frame(pen, sitting.colour.colour(), play.acting() == Some(seat)),
+    }
+    // Nothing on a panel but its buttons means anything, least of all a link beside it.
+    pen.target(
+        Target::Sheet(SheetTarget::Blank),
+        Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH),
+        true,
+    );
+    if state.list_is_open(sitting.place) {
+        draw_list(state, play, seat, sitting, pen);
+    } else {
+        draw_upper_line(state, play, seat, sitting, pen);
+    }
+    match sitting.computer() {
+        Some(strength) => computer::draw(state, sitting.place, strength, pen),
+        None if sitting.is_remote() => phone::draw_far(state, sitting.place, pen),
+        None if state.linked_game().is_none() => draw_buttons(state, play, seat, sitting, pen),
+        None => {}
+    }
+}
+
+/// Whether a seat has won the game, and everybody may know it.
+fn has_won(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
+    play.game().phase() == Phase::Finished
+        && !ending::is_kept_back(state, play)
+        && play.game().standings().contains(&(1, seat))
 }
 
 fn draw_upper_line(
@@ -118,7 +129,7 @@ fn draw_upper_line(
     // While results are being read this is the bank after them. The coach's button takes the room above it.
     let size = if learns { 34.0 } else { 42.0 };
     let bank = Style::new(Face::Bold, size, theme::GOLD).end();
-    let after = Message::Money(play.game().bank(seat).into());
+    let after = Message::Money(ending::bank(state, play, seat).into());
     pen.text(after, Point::new(PANEL_WIDTH - 22.0, 67.0), bank);
     if let Some(ended) = play.ended().filter(|_| ending::is_read(state, play)) {
         return ending::draw(play, ended, seat, pen);
@@ -144,7 +155,7 @@ pub fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Me
 fn name(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> (String, f32) {
     const LAURELS: f32 = 52.0;
     let name = pen.say(play.sitting[seat].colour.name());
-    let wins = play.game().standings().contains(&(1, seat));
+    let wins = has_won(state, play, seat);
     let room = ending::BESIDE_AWARDS - if wins { LAURELS } else { 0.0 };
     let size = match is_honoured(state, play, seat) {
         true => widgets::fitting(&name, Face::Bold, NAME.size(), room),
@@ -227,6 +238,9 @@ pub fn prompt(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
         && let Some(far) = phone::far_status(state, sitting.place)
     {
         return far;
+    }
+    if ending::is_kept_back(state, play) {
+        return words::rail_prompt_results_come();
     }
     if play.acting() != Some(seat) {
         return meanwhile(play, seat);

@@ -124,6 +124,11 @@ impl<'a> RailTable<'a> {
             .is_some_and(|moment| moment.seats.contains(&seat))
     }
 
+    /// Whether somebody has put the podium away.
+    pub fn podium_is_away(&self) -> bool {
+        self.screen.podium_is_away
+    }
+
     /// Whether a seat has read the results of the round.
     pub fn is_ready(&self, seat: Seat) -> bool {
         self.screen.ready.has(seat)
