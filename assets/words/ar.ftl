@@ -625,13 +625,14 @@ computer-cannot-play = لا يستطيع الحاسوب أن يلعب بدل {$c
 ## How strongly the computer plays, where it is read aloud
 
 strength-newcomer = مبتدئ
+strength-learner = متدرب
 strength-easy = سهل
 strength-medium = متوسط
 strength-hard = صعب
 strength-master = أستاذ
 # As strong as it takes to win half of the matches against the people at the table.
 level-even = متكافئ
-strength-unknown = مستوى الحاسوب هو newcomer أو easy أو medium أو hard أو master.
+strength-unknown = مستوى الحاسوب هو newcomer أو learner أو easy أو medium أو hard أو master.
 
 ## Places round the table
 
@@ -1091,6 +1092,7 @@ lobby-computer = الحاسوب
 lobby-leave = مغادرة
 lobby-remove = إزالة
 lobby-newcomer = مبتدئ
+lobby-learner = متدرب
 lobby-easy = سهل
 lobby-medium = متوسط
 lobby-hard = صعب

@@ -630,13 +630,14 @@ computer-cannot-play = {$colour}: počítač nemůže hrát. {$why} Hrajte za n�
 ## How strongly the computer plays, where it is read aloud
 
 strength-newcomer = nováček
+strength-learner = učeň
 strength-easy = lehký
 strength-medium = střední
 strength-hard = těžký
 strength-master = mistr
 # As strong as it takes to win half of the matches against the people at the table.
 level-even = vyrovnaný
-strength-unknown = Počítačoví hráči jsou newcomer, easy, medium, hard nebo master.
+strength-unknown = Počítačoví hráči jsou newcomer, learner, easy, medium, hard nebo master.
 
 ## Places round the table
 
@@ -1085,6 +1086,7 @@ lobby-computer = POČÍTAČ
 lobby-leave = ODEJÍT
 lobby-remove = ODEBRAT
 lobby-newcomer = NOVÁČEK
+lobby-learner = UČEŇ
 lobby-easy = LEHKÝ
 lobby-medium = STŘEDNÍ
 lobby-hard = TĚŽKÝ

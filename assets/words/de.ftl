@@ -610,13 +610,14 @@ computer-cannot-play = Der Computer kann nicht für {$colour} spielen. {$why} Sp
 ## How strongly the computer plays, where it is read aloud
 
 strength-newcomer = Neuling
+strength-learner = Lehrling
 strength-easy = leicht
 strength-medium = mittel
 strength-hard = schwer
 strength-master = Meister
 # As strong as it takes to win half of the matches against the people at the table.
 level-even = ebenbürtig
-strength-unknown = Computer spielen newcomer, easy, medium, hard oder master.
+strength-unknown = Computer spielen newcomer, learner, easy, medium, hard oder master.
 
 ## Places round the table
 
@@ -1059,6 +1060,7 @@ lobby-computer = COMPUTER
 lobby-leave = AUSSTEIGEN
 lobby-remove = ENTFERNEN
 lobby-newcomer = NEULING
+lobby-learner = LEHRLING
 lobby-easy = LEICHT
 lobby-medium = MITTEL
 lobby-hard = SCHWER

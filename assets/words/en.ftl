@@ -514,6 +514,7 @@ computer-cannot-play = The computer cannot play for {$colour}. {$why} Play for {
 ## How strongly the computer plays, where it is read aloud
 
 strength-newcomer = newcomer
+strength-learner = learner
 strength-easy = easy
 strength-medium = medium
 strength-hard = hard
@@ -521,7 +522,7 @@ strength-master = master
 # As strong as it takes to win half of the matches against the people at the table.
 level-even = even
 # Somebody has typed another word: these names stay as they are.
-strength-unknown = Computer players are newcomer, easy, medium, hard or master.
+strength-unknown = Computer players are newcomer, learner, easy, medium, hard or master.
 
 ## Places round the table
 
@@ -1069,6 +1070,7 @@ lobby-leave = LEAVE
 lobby-remove = REMOVE
 # Buttons: how strongly a computer plays. There is room for about 9 letters.
 lobby-newcomer = NEWCOMER
+lobby-learner = LEARNER
 lobby-easy = EASY
 lobby-medium = MEDIUM
 lobby-hard = HARD

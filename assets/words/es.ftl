@@ -567,13 +567,14 @@ computer-cannot-play = La máquina no puede jugar por {$colour}. {$why} Juega t�
 ## How strongly the computer plays, where it is read aloud
 
 strength-newcomer = novato
+strength-learner = aprendiz
 strength-easy = fácil
 strength-medium = medio
 strength-hard = difícil
 strength-master = maestro
 # As strong as it takes to win half of the matches against the people at the table.
 level-even = parejo
-strength-unknown = Una máquina puede ser «newcomer», «easy», «medium», «hard» o «master».
+strength-unknown = Una máquina puede ser «newcomer», «learner», «easy», «medium», «hard» o «master».
 
 ## Places round the table
 
@@ -1021,6 +1022,7 @@ lobby-computer = MÁQUINA
 lobby-leave = SALIR
 lobby-remove = QUITAR
 lobby-newcomer = NOVATO
+lobby-learner = APRENDIZ
 lobby-easy = FÁCIL
 lobby-medium = MEDIO
 lobby-hard = DIFÍCIL

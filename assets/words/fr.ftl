@@ -643,13 +643,14 @@ computer-cannot-play = L’ordinateur ne peut pas jouer pour {$colour}. {$why} J
 ## How strongly the computer plays, where it is read aloud
 
 strength-newcomer = débutant
+strength-learner = apprenti
 strength-easy = facile
 strength-medium = moyen
 strength-hard = difficile
 strength-master = maître
 # As strong as it takes to win half of the matches against the people at the table.
 level-even = équilibré
-strength-unknown = Le niveau de l’ordinateur s’écrit newcomer, easy, medium, hard ou master.
+strength-unknown = Le niveau de l’ordinateur s’écrit newcomer, learner, easy, medium, hard ou master.
 
 ## Places round the table
 
@@ -1101,6 +1102,7 @@ lobby-computer = ORDINATEUR
 lobby-leave = QUITTER
 lobby-remove = ENLEVER
 lobby-newcomer = DÉBUTANT
+lobby-learner = APPRENTI
 lobby-easy = FACILE
 lobby-medium = MOYEN
 lobby-hard = DIFFICILE

@@ -646,13 +646,14 @@ computer-cannot-play = Il computer non può giocare per {$colour}. {$why} Giocat
 ## How strongly the computer plays, where it is read aloud
 
 strength-newcomer = principiante
+strength-learner = allievo
 strength-easy = facile
 strength-medium = medio
 strength-hard = difficile
 strength-master = maestro
 # As strong as it takes to win half of the matches against the people at the table.
 level-even = alla pari
-strength-unknown = Un computer può essere newcomer, easy, medium, hard o master.
+strength-unknown = Un computer può essere newcomer, learner, easy, medium, hard o master.
 
 ## Places round the table
 
@@ -1095,6 +1096,7 @@ lobby-computer = COMPUTER
 lobby-leave = ESCI
 lobby-remove = TOGLI
 lobby-newcomer = NOVIZIO
+lobby-learner = ALLIEVO
 lobby-easy = FACILE
 lobby-medium = MEDIO
 lobby-hard = DIFFICILE

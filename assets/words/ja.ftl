@@ -643,13 +643,14 @@ computer-cannot-play = コンピューターが{$colour}の手番を進められ
 ## How strongly the computer plays, where it is read aloud
 
 strength-newcomer = はじめて
+strength-learner = みならい
 strength-easy = よわい
 strength-medium = ふつう
 strength-hard = つよい
 strength-master = 名人
 # As strong as it takes to win half of the matches against the people at the table.
 level-even = 互角
-strength-unknown = コンピューターの強さは、newcomer、easy、medium、hard、masterのどれかです。
+strength-unknown = コンピューターの強さは、newcomer、learner、easy、medium、hard、masterのどれかです。
 
 ## Places round the table
 
@@ -1080,6 +1081,7 @@ lobby-computer = コンピューター
 lobby-leave = 抜ける
 lobby-remove = 外す
 lobby-newcomer = はじめて
+lobby-learner = みならい
 lobby-easy = よわい
 lobby-medium = ふつう
 lobby-hard = つよい

@@ -630,13 +630,14 @@ computer-cannot-play = De computer kan niet spelen voor {$colour}. {$why} Speel 
 ## How strongly the computer plays, where it is read aloud
 
 strength-newcomer = beginner
+strength-learner = leerling
 strength-easy = simpel
 strength-medium = normaal
 strength-hard = lastig
 strength-master = meester
 # As strong as it takes to win half of the matches against the people at the table.
 level-even = gelijkwaardig
-strength-unknown = Een computer is newcomer (beginner), easy (simpel), medium (normaal), hard (lastig) of master (meester).
+strength-unknown = Een computer is newcomer (beginner), learner (leerling), easy (simpel), medium (normaal), hard (lastig) of master (meester).
 
 ## Places round the table
 
@@ -1079,6 +1080,7 @@ lobby-computer = COMPUTER
 lobby-leave = WEGGAAN
 lobby-remove = WEGHALEN
 lobby-newcomer = BEGINNER
+lobby-learner = LEERLING
 lobby-easy = SIMPEL
 lobby-medium = NORMAAL
 lobby-hard = LASTIG

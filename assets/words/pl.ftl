@@ -614,13 +614,14 @@ computer-cannot-play = {$colour}: komputer nie może tu grać. {$why} Zagrajcie 
 ## How strongly the computer plays, where it is read aloud
 
 strength-newcomer = nowicjusz
+strength-learner = uczeń
 strength-easy = łatwy
 strength-medium = średni
 strength-hard = trudny
 strength-master = mistrz
 # As strong as it takes to win half of the matches against the people at the table.
 level-even = wyrównany
-strength-unknown = Komputer może być newcomer, easy, medium, hard lub master.
+strength-unknown = Komputer może być newcomer, learner, easy, medium, hard lub master.
 
 ## Places round the table
 
@@ -1069,6 +1070,7 @@ lobby-computer = KOMPUTER
 lobby-leave = WYJDŹ
 lobby-remove = USUŃ
 lobby-newcomer = NOWICJUSZ
+lobby-learner = UCZEŃ
 lobby-easy = ŁATWY
 lobby-medium = ŚREDNI
 lobby-hard = TRUDNY

@@ -648,13 +648,14 @@ computer-cannot-play = O computador não pode jogar por {$colour}. {$why} Jogue 
 ## How strongly the computer plays, where it is read aloud
 
 strength-newcomer = novato
+strength-learner = aprendiz
 strength-easy = fácil
 strength-medium = médio
 strength-hard = difícil
 strength-master = mestre
 # As strong as it takes to win half of the matches against the people at the table.
 level-even = equilibrado
-strength-unknown = Um computador pode ser newcomer, easy, medium, hard ou master.
+strength-unknown = Um computador pode ser newcomer, learner, easy, medium, hard ou master.
 
 ## Places round the table
 
@@ -1097,6 +1098,7 @@ lobby-computer = COMPUTADOR
 lobby-leave = SAIR
 lobby-remove = REMOVER
 lobby-newcomer = NOVATO
+lobby-learner = APRENDIZ
 lobby-easy = FÁCIL
 lobby-medium = MÉDIO
 lobby-hard = DIFÍCIL

@@ -629,13 +629,14 @@ computer-cannot-play = Bilgisayar şu renkle oynayamıyor: {$colour}. {$why} Onu
 ## How strongly the computer plays, where it is read aloud
 
 strength-newcomer = acemi
+strength-learner = çırak
 strength-easy = kolay
 strength-medium = orta
 strength-hard = zor
 strength-master = usta
 # As strong as it takes to win half of the matches against the people at the table.
 level-even = dengeli
-strength-unknown = Bilgisayar için newcomer, easy, medium, hard ya da master yazılır.
+strength-unknown = Bilgisayar için newcomer, learner, easy, medium, hard ya da master yazılır.
 
 ## Places round the table
 
@@ -1070,6 +1071,7 @@ lobby-computer = BİLGİSAYAR
 lobby-leave = AYRIL
 lobby-remove = ÇIKAR
 lobby-newcomer = ACEMİ
+lobby-learner = ÇIRAK
 lobby-easy = KOLAY
 lobby-medium = ORTA
 lobby-hard = ZOR

@@ -647,13 +647,14 @@ computer-cannot-play = 电脑没法替{$colour}走。{$why}请你们替{$colour}
 ## How strongly the computer plays, where it is read aloud
 
 strength-newcomer = 新手
+strength-learner = 学徒
 strength-easy = 简单
 strength-medium = 中等
 strength-hard = 困难
 strength-master = 大师
 # As strong as it takes to win half of the matches against the people at the table.
 level-even = 势均力敌
-strength-unknown = 电脑玩家只有newcomer、easy、medium、hard和master五种。
+strength-unknown = 电脑玩家只有newcomer、learner、easy、medium、hard和master六种。
 
 ## Places round the table
 
@@ -1084,6 +1085,7 @@ lobby-computer = 电脑
 lobby-leave = 离开
 lobby-remove = 移除
 lobby-newcomer = 新手
+lobby-learner = 学徒
 lobby-easy = 简单
 lobby-medium = 中等
 lobby-hard = 困难

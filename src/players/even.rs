@@ -9,6 +9,8 @@ use super::Strength;
 const PARTS: u8 = 4;
 /// The strongest.
 const MOST: u8 = PARTS * (Strength::ALL.len() as u8 - 1);
+/// The number with which settings keep a newcomer. They begin at a learner, who was the weakest when they were made.
+const WEAKEST_KEPT: i8 = -(PARTS as i8);
 /// After so many results of one kind in a row the steps grow again: others have come.
 const RUN: i8 = 3;
 
@@ -38,7 +40,7 @@ impl Default for Even {
     fn default() -> Self {
         // Somewhere between easy and medium.
         Self {
-            at: PARTS + PARTS / 2,
+            at: 2 * PARTS + PARTS / 2,
             step: PARTS,
             run: 0,
         }
@@ -79,7 +81,8 @@ impl Even {
 
 impl fmt::Display for Even {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {} {}", self.at, self.step, self.run)
+        let at = self.at as i8 + WEAKEST_KEPT;
+        write!(f, "{at} {} {}", self.step, self.run)
     }
 }
 
@@ -94,6 +97,7 @@ impl FromStr for Even {
         let mut parts = text.split(' ').map(str::parse::<i8>);
         let mut part = || parts.next().and_then(Result::ok).ok_or(NoEven);
         let [at, step, run] = [part()?, part()?, part()?];
+        let at = at.saturating_sub(WEAKEST_KEPT);
         let is_whole = (0..=MOST as i8).contains(&at)
             && (1..=PARTS as i8).contains(&step)
             && (-RUN..=RUN).contains(&run)
@@ -117,7 +121,7 @@ mod tests {
     #[test]
     fn it_comes_to_rest_where_half_is_won() {
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);
-        for equal in [0.7, 4.0, 9.3, 13.0] {
+        for equal in [0.7, 8.0, 13.3, 17.0] {
             let mut even = Even::default();
             let mut won = 0;
             for number in 0..400 {
@@ -147,12 +151,13 @@ mod tests {
             even = even.ended(true);
         }
         assert_eq!(even.strength(3), Strength::Newcomer);
+        assert_eq!(even.to_string(), "-4 4 3");
     }
 
     #[test]
     fn between_two_strengths_it_takes_both() {
         let even = Even {
-            at: 5,
+            at: 9,
             ..Even::default()
         };
         let turns = [0, 1, 2, 3].map(|chance| even.strength(chance));
@@ -171,7 +176,7 @@ mod tests {
             }
         }
         for text in [
-            "", "1 1", "17 1 0", "1 0 0", "1 5 0", "1 1 4", "-1 1 0", "1 1 0 0", "a b c", "1  1 0",
+            "", "1 1", "17 1 0", "1 0 0", "1 5 0", "1 1 4", "-5 1 0", "1 1 0 0", "a b c", "1  1 0",
         ] {
             assert_eq!(text.parse::<Even>(), Err(NoEven), "{text}");
         }

@@ -20,8 +20,9 @@ pub enum Level {
 
 impl Level {
     /// All, the strengths in their order and even at last.
-    pub const ALL: [Self; 6] = [
+    pub const ALL: [Self; 7] = [
         Self::Fixed(Strength::Newcomer),
+        Self::Fixed(Strength::Learner),
         Self::Fixed(Strength::Easy),
         Self::Fixed(Strength::Medium),
         Self::Fixed(Strength::Hard),
@@ -67,12 +68,14 @@ enum SavedLevel {
     Newcomer,
     Master,
     Even,
+    Learner,
 }
 
 impl From<SavedLevel> for Level {
     fn from(saved: SavedLevel) -> Self {
         Self::Fixed(match saved {
             SavedLevel::Newcomer => Strength::Newcomer,
+            SavedLevel::Learner => Strength::Learner,
             SavedLevel::Easy => Strength::Easy,
             SavedLevel::Medium => Strength::Medium,
             SavedLevel::Hard => Strength::Hard,
@@ -86,6 +89,7 @@ impl From<Level> for SavedLevel {
     fn from(level: Level) -> Self {
         match level {
             Level::Fixed(Strength::Newcomer) => Self::Newcomer,
+            Level::Fixed(Strength::Learner) => Self::Learner,
             Level::Fixed(Strength::Easy) => Self::Easy,
             Level::Fixed(Strength::Medium) => Self::Medium,
             Level::Fixed(Strength::Hard) => Self::Hard,
@@ -104,7 +108,7 @@ mod tests {
     #[test]
     fn levels_are_saved_by_numbers_that_stay() {
         let saved = Level::ALL.map(|level| wire::to_bytes(&level));
-        assert_eq!(saved.concat(), [3, 0, 1, 2, 4, 5]);
+        assert_eq!(saved.concat(), [3, 6, 0, 1, 2, 4, 5]);
         for level in Level::ALL {
             assert_eq!(wire::from_bytes(&wire::to_bytes(&level)), Some(level));
             assert_eq!(level.to_string().parse(), Ok(level));

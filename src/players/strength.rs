@@ -10,8 +10,10 @@ use crate::words::{self, Message};
 /// How strongly a computer player plays, the weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Strength {
-    /// For people who play the game for the first time.
+    /// For people who play the game for the first time: it overlooks much.
     Newcomer,
+    /// For people who have learned its rules.
+    Learner,
     /// For people who have played it once or twice.
     Easy,
     /// For people who know the game.
@@ -24,8 +26,9 @@ pub enum Strength {
 
 impl Strength {
     /// All strengths, the weakest first.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Newcomer,
+        Self::Learner,
         Self::Easy,
         Self::Medium,
         Self::Hard,
@@ -42,6 +45,7 @@ impl Strength {
     pub fn name(self) -> &'static str {
         match self {
             Self::Newcomer => "newcomer",
+            Self::Learner => "learner",
             Self::Easy => "easy",
             Self::Medium => "medium",
             Self::Hard => "hard",
@@ -53,6 +57,7 @@ impl Strength {
     pub fn title(self) -> Message {
         match self {
             Self::Newcomer => words::strength_newcomer(),
+            Self::Learner => words::strength_learner(),
             Self::Easy => words::strength_easy(),
             Self::Medium => words::strength_medium(),
             Self::Hard => words::strength_hard(),

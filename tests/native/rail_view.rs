@@ -43,7 +43,7 @@ fn twins(seats: usize) -> (TransglobalRail, TransglobalRail, Seat) {
 }
 
 /// What a computer player of each strength does for a seat.
-fn answers(game: &TransglobalRail, seat: Seat) -> [Vec<Move>; 5] {
+fn answers(game: &TransglobalRail, seat: Seat) -> [Vec<Move>; 6] {
     let view = game.seen_by(seat);
     Strength::ALL.map(|strength| turn(&view, strength, &Budget::Rounds(2), 7))
 }

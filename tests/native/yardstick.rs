@@ -24,6 +24,8 @@ use roundhouse::games::switch_yard::{self, SwitchYard};
 #[path = "../../tools/tournament/challenger/mod.rs"]
 mod challenger;
 
+mod first_opponent;
+
 use challenger::{Dice, Field, Kind, chain::Chain, drops::Drops, transit::Transit, yard::Yard};
 
 /// What of a turn is compared: its text, or the position that it leads to.

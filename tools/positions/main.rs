@@ -34,7 +34,7 @@ use solver::Solver;
 const USAGE: &str = "\
 Usage: positions find GAME [--seed N]
        positions puzzles GAME [--seed N]
-       positions solve [GAME]... [--level newcomer|easy|medium|hard|master] [--millis X]";
+       positions solve [GAME]... [--level newcomer|learner|easy|medium|hard|master] [--millis X]";
 
 /// So many of each are looked for.
 const WANTED: [(Task, usize); 6] = [

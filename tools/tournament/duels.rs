@@ -65,35 +65,50 @@ impl Player {
     }
 }
 
-/// Two players, and the share that the first should win.
-type Duel = ([Player; 2], f64);
+/// The strengths that meet a plain eye.
+const WEAKEST: [Strength; 2] = [Strength::Newcomer, Strength::Learner];
+
+/// Two players, and the share that the first should win, if that is wanted.
+type Duel = ([Player; 2], Option<f64>);
 
 /// Who is asked for on the command line.
 fn duels(options: &Options) -> Vec<Duel> {
-    let against = |player| ([Player::Ours(Strength::Master), player], 0.75);
-    let challengers = options.against.iter();
-    let mut duels: Vec<_> = challengers
-        .map(|&kind| against(Player::Challenger(kind)))
-        .collect();
+    let against = |player| ([Player::Ours(Strength::Master), player], Some(0.75));
+    let mut duels = Vec::new();
+    for &kind in &options.against {
+        match kind {
+            Kind::Uct | Kind::Classical => duels.push(against(Player::Challenger(kind))),
+            Kind::Naive => duels.extend(WEAKEST.map(|strength| {
+                let players = [Player::Ours(strength), Player::Challenger(kind)];
+                (players, None)
+            })),
+        }
+    }
     if options.forgetful {
-        duels.push(([Player::Ours(Strength::Master), Player::Forgetful], 0.5));
+        duels.push((
+            [Player::Ours(Strength::Master), Player::Forgetful],
+            Some(0.5),
+        ));
     }
     if options.unlearned {
-        duels.push(([Player::Ours(Strength::Master), Player::Unlearned], 0.6));
+        duels.push((
+            [Player::Ours(Strength::Master), Player::Unlearned],
+            Some(0.6),
+        ));
     }
     let steps = options.ladder.windows(2);
-    duels.extend(steps.map(|pair| ([pair[1], pair[0]].map(Player::Rounds), 0.7)));
+    duels.extend(steps.map(|pair| ([pair[1], pair[0]].map(Player::Rounds), Some(0.7))));
     if options.engine.is_some() {
         duels.push(against(Player::Outside));
     }
     if duels.is_empty() {
         let pairs = Strength::ALL.windows(2);
-        duels.extend(pairs.map(|pair| ([pair[1], pair[0]].map(Player::Ours), 0.7)));
+        duels.extend(pairs.map(|pair| ([pair[1], pair[0]].map(Player::Ours), Some(0.7))));
     }
     duels
 }
 
-/// Quickway on its usual board.
+/// Quickway on its usual board, or the one of the command line, as all games here.
 pub fn quickway(options: &Options) {
     family(options, Variant::Quickway);
 }
@@ -115,10 +130,11 @@ pub fn quadrex(options: &Options) {
 
 /// The first stone is anywhere; then the swap makes it fair.
 fn family(options: &Options, variant: Variant) {
-    let setup = connection::Options {
+    let mut setup = connection::Options {
         variant,
         ..Default::default()
     };
+    setup.size = options.size.unwrap_or(setup.size);
     let start = Connection::new(setup).expect("there is such a board");
     let name = format!("{variant} {0}x{0}", setup.size);
     let id = variant.to_string();
@@ -127,15 +143,19 @@ fn family(options: &Options, variant: Variant) {
 
 /// Raindrops on its usual board.
 pub fn raindrops(options: &Options) {
-    let start = Raindrops::new(raindrops::Options { size: 8 }).expect("there is such a board");
-    play::<_, Drops>("raindrops 8x8", "raindrops", &start, 2, options);
+    let size = options.size.unwrap_or(8);
+    let start = Raindrops::new(raindrops::Options { size }).expect("there is such a board");
+    let name = format!("raindrops {size}x{size}");
+    play::<_, Drops>(&name, "raindrops", &start, 2, options);
 }
 
 /// Rapid Transit on its usual board.
 pub fn rapid_transit(options: &Options) {
-    let start = RapidTransit::new(rapid_transit::Options::default());
+    let size = options.size.unwrap_or(8);
+    let start = RapidTransit::new(rapid_transit::Options { size });
     let start = start.expect("there is such a board");
-    play::<_, Transit>("rapid transit 8x8", "rapid-transit", &start, 2, options);
+    let name = format!("rapid transit {size}x{size}");
+    play::<_, Transit>(&name, "rapid-transit", &start, 2, options);
 }
 
 /// Switch Yard from the beginner's set-up.
@@ -178,7 +198,7 @@ fn play<G: Searched + Sync, F: Field>(
                 players[1].name()
             ),
             score: Score::default(),
-            target: Some(target),
+            target,
             thinking: [Thinking::default(); 2],
         };
         for (result, thinking) in brought {

@@ -11,7 +11,8 @@ Choices: --games N     so many games of each pairing
          --seed N      other deals and openings (0)
          --millis X    milliseconds for a turn
          --against WHO lets the master meet a challenger that has as much time: uct, classical
-                       or both
+                       or both; or the two weakest one that goes by plain eye: naive
+         --size N      another board, where a game has several
          --even        an even player meets each strength, in series of so many games (30), of which
                        each begins anew: the share that it wins of the first ten, and of the others
          --forgetful   lets it meet one that begins each turn with an empty tree
@@ -37,6 +38,8 @@ pub struct Options {
     pub millis: Option<f64>,
     /// Rounds of thinking for a turn.
     pub rounds: Option<u32>,
+    /// How large the board is, where a game has several.
+    pub size: Option<u8>,
     /// The challengers that the master meets instead of the house's others.
     pub against: Vec<Kind>,
     /// Whether it meets one that keeps no tree from turn to turn.
@@ -64,6 +67,7 @@ impl Options {
             seed: 0,
             millis: None,
             rounds: None,
+            size: None,
             against: Vec::new(),
             forgetful: false,
             unlearned: false,
@@ -79,6 +83,7 @@ impl Options {
                 "--seed" => options.seed = number(&word, words.next())?,
                 "--millis" => options.millis = Some(number(&word, words.next())?),
                 "--rounds" => options.rounds = Some(number(&word, words.next())?),
+                "--size" => options.size = Some(number(&word, words.next())?),
                 "--ponder" => options.ponder = number(&word, words.next())?,
                 "--even" => options.even = true,
                 "--forgetful" => options.forgetful = true,
@@ -106,8 +111,9 @@ fn challengers(word: Option<String>) -> Result<Vec<Kind>, String> {
     match word.as_deref() {
         Some("uct") => Ok(vec![Kind::Uct]),
         Some("classical") => Ok(vec![Kind::Classical]),
+        Some("naive") => Ok(vec![Kind::Naive]),
         Some("both") => Ok(vec![Kind::Uct, Kind::Classical]),
-        _ => Err("`--against` is followed by uct, classical or both.".into()),
+        _ => Err("`--against` is followed by uct, classical, both or naive.".into()),
     }
 }
 

@@ -36,12 +36,14 @@ impl Player {
     /// All, in their order.
     const ALL: [Self; PLAYERS] = [
         NEWCOMER,
+        LEARNER,
         EASY,
         MEDIUM,
         HARD,
         MASTER,
         UCT,
         CLASSICAL,
+        NAIVE,
         Self::Outside,
     ];
 
@@ -69,9 +71,12 @@ const HARD: Player = Player::Ours(Strength::Hard);
 const MASTER: Player = Player::Ours(Strength::Master);
 const UCT: Player = Player::Challenger(Kind::Uct);
 const CLASSICAL: Player = Player::Challenger(Kind::Classical);
+const NAIVE: Player = Player::Challenger(Kind::Naive);
+const LEARNER: Player = Player::Ours(Strength::Learner);
 
-const TABLES: [Table; 7] = [
-    (&[EASY, NEWCOMER], Some(0.70)),
+const TABLES: [Table; 8] = [
+    (&[LEARNER, NEWCOMER], Some(0.70)),
+    (&[EASY, LEARNER], Some(0.70)),
     (&[MEDIUM, EASY], Some(0.70)),
     (&[HARD, MEDIUM], Some(0.60)),
     (&[MASTER, HARD], Some(0.55)),
@@ -86,16 +91,17 @@ const TABLES_OUTSIDE: [Table; 2] = [
     (&[MASTER, Player::Outside, MASTER, Player::Outside], None),
 ];
 
-/// The table at which a challenger sits.
-fn table_of(kind: Kind) -> Table {
+/// The tables at which a challenger sits.
+fn tables_of(kind: Kind) -> &'static [Table] {
     match kind {
-        Kind::Uct => (&[MASTER, UCT], Some(0.75)),
-        Kind::Classical => (&[MASTER, CLASSICAL], Some(0.75)),
+        Kind::Uct => &[(&[MASTER, UCT], Some(0.75))],
+        Kind::Classical => &[(&[MASTER, CLASSICAL], Some(0.75))],
+        Kind::Naive => &[(&[NEWCOMER, NAIVE], None), (&[LEARNER, NAIVE], None)],
     }
 }
 
 /// How many different players there are.
-const PLAYERS: usize = Strength::ALL.len() + 3;
+const PLAYERS: usize = Strength::ALL.len() + 4;
 
 /// A map, and the same as challengers know it.
 struct Place {
@@ -124,7 +130,8 @@ pub fn play(options: &Options) {
     });
     let maps: Vec<_> = maps.collect();
     let games = options.games.unwrap_or(GAMES);
-    let mut tables: Vec<Table> = options.against.iter().copied().map(table_of).collect();
+    let against = options.against.iter();
+    let mut tables: Vec<Table> = against.flat_map(|&kind| tables_of(kind)).copied().collect();
     if options.engine.is_some() {
         tables.extend(TABLES_OUTSIDE);
     }

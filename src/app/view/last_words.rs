@@ -48,14 +48,14 @@ pub(super) fn of(state: &State, duel: BoardTable<'_>, seat: Seat) -> Option<Mess
 }
 
 fn in_words(said: LastWords, voice: Strength) -> Message {
-    use Strength::{Easy, Hard, Master, Medium, Newcomer};
+    use Strength::{Easy, Hard, Learner, Master, Medium, Newcomer};
     match said {
         LastWords::Fell {
             turn,
             before,
             after,
         } => match voice {
-            Newcomer => words::last_fell_newcomer(turn),
+            Newcomer | Learner => words::last_fell_newcomer(turn),
             Easy => words::last_fell_easy(turn),
             Medium => words::last_fell_medium(turn),
             Hard => words::last_fell_hard(percent(after), percent(before), turn),
@@ -69,7 +69,7 @@ fn in_words(said: LastWords, voice: Strength) -> Message {
             before,
             after,
         } => match voice {
-            Newcomer | Easy | Medium => words::last_rose(turn),
+            Newcomer | Learner | Easy | Medium => words::last_rose(turn),
             Hard | Master => words::last_rose_percent(percent(after), percent(before), turn),
         },
         LastWords::Sure(turn) => words::last_sure(turn),

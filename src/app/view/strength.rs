@@ -1,4 +1,4 @@
-//! How strongly a computer plays, as five rising bars: a small sign, or the bars themselves to be touched, with a pair of
+//! How strongly a computer plays, as rising bars: a small sign, or the bars themselves to be touched, with a pair of
 //! scales beside them for a player that is even with the people at the table.
 
 use crate::app::state::State;
@@ -16,6 +16,7 @@ const CORNER: f32 = 7.0;
 fn words(level: Level) -> Message {
     match level {
         Level::Fixed(Strength::Newcomer) => words::lobby_newcomer(),
+        Level::Fixed(Strength::Learner) => words::lobby_learner(),
         Level::Fixed(Strength::Easy) => words::lobby_easy(),
         Level::Fixed(Strength::Medium) => words::lobby_medium(),
         Level::Fixed(Strength::Hard) => words::lobby_hard(),

@@ -5,13 +5,13 @@
 use rand::RngExt;
 
 use crate::games::Cell;
-use crate::games::raindrops::board::Board;
+use crate::games::raindrops::board::{Board, units_of};
 use crate::games::raindrops::points::Point;
 use crate::games::raindrops::touch::leads_on_within;
 use crate::games::raindrops::walk::Walk;
 use crate::games::raindrops::{Colour, Raindrops, Step, Turn};
 
-use crate::players::search::{Chance, Policy, Position, Searched, Tuning};
+use crate::players::search::{Chance, Policy, Position, Searched, Tuning, ahead_by};
 
 mod patterns;
 mod rollout;
@@ -167,6 +167,18 @@ impl Position for Dropping {
         Some(if winner == 0 { 1.0 } else { 0.0 })
     }
 
+    /// Who has fewer units.
+    fn glance(&self) -> Option<f32> {
+        let board = &self.board;
+        let own = match self.strides[..] {
+            [] => board.own,
+            _ => walk(board, &self.strides).own(),
+        };
+        let [own, enemy] = [own, board.enemy_after(own)].map(|pieces| units_of(pieces).count());
+        let ahead = enemy as f32 - own as f32;
+        Some(ahead_by(if self.side == 0 { ahead } else { -ahead }))
+    }
+
     fn evaluate(&mut self, chance: &mut Chance, _: &mut Vec<u8>) -> f32 {
         let mut list = Vec::new();
         loop {
@@ -193,8 +205,8 @@ impl Position for Dropping {
 impl Searched for Raindrops {
     type Position = Dropping;
 
-    fn rounds(&self) -> [u32; 4] {
-        [80, 300, 160, 1_200]
+    fn rounds(&self) -> [u32; 5] {
+        [14, 80, 300, 160, 1_200]
     }
 
     fn position(&self) -> Dropping {

@@ -9,7 +9,7 @@ use crate::games::rapid_transit::board::{Set, bits, cell};
 use crate::games::rapid_transit::net::{self, Inputs, Net};
 use crate::games::rapid_transit::{Move, Outcome, RapidTransit, Side};
 
-use crate::players::search::{Chance, NOBODY, Policy, Position, Searched, Tuning};
+use crate::players::search::{Chance, NOBODY, Policy, Position, Searched, Tuning, ahead_by};
 
 /// The pass among the moves; a swap is the set of its two cells.
 const PASS: Set = 0;
@@ -144,6 +144,15 @@ impl Position for Swapping {
         self.standing()
     }
 
+    /// Whose largest network is larger.
+    fn glance(&self) -> Option<f32> {
+        let [red, cyan] = [Side::Red, Side::Cyan].map(|side| {
+            let largest = self.now.board.network_sizes(side)[0];
+            f32::from(largest)
+        });
+        Some(ahead_by(red - cyan))
+    }
+
     /// The two cells tell swaps apart; the pass has the number of none.
     fn amaf_index(choice: Set) -> usize {
         if choice == PASS {
@@ -157,11 +166,11 @@ impl Position for Swapping {
 impl Searched for RapidTransit {
     type Position = Swapping;
 
-    fn rounds(&self) -> [u32; 4] {
+    fn rounds(&self) -> [u32; 5] {
         match net::knows(self) {
-            true => [200, 550, 120, 1_000],
+            true => [9, 200, 550, 120, 1_000],
             // Nothing was learned of small boards.
-            false => [200, 550, 2_200, 20_000],
+            false => [3, 200, 550, 2_200, 20_000],
         }
     }
 

@@ -100,9 +100,12 @@ impl<G: Searched> Search<G> {
     pub fn turn(&mut self, budget: &Budget) -> Option<Thought<G::Move>> {
         self.game.to_act()?;
         self.stand_still();
-        let known = self.tree.visits();
-        let most = most_rounds(&self.game, self.strength).saturating_sub(known);
-        let mut rounds = self.tree.think(budget, most);
+        if self.strength == Strength::Newcomer {
+            self.tree.overlook();
+        }
+        let most = most_rounds(&self.game, self.strength);
+        let left = most.saturating_sub(self.tree.visits());
+        let mut rounds = self.tree.think(budget, left);
         let expects = self.tree.value();
         let mut moves = Moves::<G>::new();
         loop {
@@ -117,7 +120,7 @@ impl<G: Searched> Search<G> {
             }
             self.made = true;
             self.tree.make(choice);
-            let missing = ROUNDS_PER_MOVE.saturating_sub(self.tree.visits());
+            let missing = ROUNDS_PER_MOVE.min(most).saturating_sub(self.tree.visits());
             rounds += self.tree.think(&Budget::Rounds(missing), missing);
         }
     }

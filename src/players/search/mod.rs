@@ -118,12 +118,22 @@ pub trait Position: Clone {
     /// that it is given.
     fn evaluate(&mut self, chance: &mut Chance, played_by: &mut Vec<u8>) -> f32;
 
+    /// What a plain eye sees of it, as side 0 would like it, 0 to 1: a newcomer goes by that where a game tells it.
+    fn glance(&self) -> Option<f32> {
+        None
+    }
+
     /// The index of a move in the all-moves-as-first (AMAF) statistics: moves of one index do much the
     /// same at any time of the game, as a stone on a cell does that is never taken. Not asked where
     /// [`evaluate`](Self::evaluate) tells of no moves.
     fn amaf_index(_choice: Self::Move) -> usize {
         0
     }
+}
+
+/// What a plain eye expects that sees side 0 so far ahead: an evaluation for [`Position::glance`].
+pub fn ahead_by(count: f32) -> f32 {
+    0.5 + 0.5 * (count / 4.0).tanh()
 }
 
 /// What is worth `value` to side 0, as a side sees it.
@@ -175,7 +185,7 @@ pub trait Searched: TwoPlayer + 'static {
 
     /// For how many rounds players think at most about a turn, from [newcomer](Strength::Newcomer) to
     /// [hard](Strength::Hard); a [master](Strength::Master) thinks for as long as it may.
-    fn rounds(&self) -> [u32; 4];
+    fn rounds(&self) -> [u32; 5];
 
     /// Whether nothing here is worth much thought.
     fn is_plain(&self) -> bool {

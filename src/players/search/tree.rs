@@ -17,7 +17,7 @@
 //!   win that the tree has not proved is looked for by trying everything; and an end is worth a little less the
 //!   later it comes.
 
-use rand::SeedableRng;
+use rand::{RngExt, SeedableRng};
 
 use super::exact::Exact;
 use super::{Chance, Lesson, Policy, Position, for_side};
@@ -64,6 +64,9 @@ const SHORT: u8 = 3;
 const LESS_PER_MOVE: f32 = 0.002;
 /// An end that is further away counts as if it were so far, in moves.
 const FURTHEST: u8 = 200;
+/// Of a hundred moves a newcomer sees so many, and so many at least.
+const SEEN: usize = 75;
+const FEWEST_SEEN: usize = 3;
 /// The clock is asked once in so many rounds.
 const ROUNDS_PER_LOOK: u32 = 4;
 
@@ -85,6 +88,8 @@ pub(super) struct Tree<P: Position> {
     chance: Chance,
     /// Whether a shorter win has been looked for.
     shortened: bool,
+    /// Whether moves of the position to move in were overlooked, as a newcomer does.
+    overlooked: bool,
     /// Within how many own turns the moves so far are known to win; 0 if that is known of none.
     promised: u8,
     // Lists that are used again and again.
@@ -105,6 +110,7 @@ impl<P: Position> Tree<P> {
             position: known(position, policy),
             chance: Chance::seed_from_u64(seed),
             shortened: false,
+            overlooked: false,
             promised: 0,
             path: Vec::new(),
             list: Vec::new(),
@@ -134,12 +140,14 @@ impl<P: Position> Tree<P> {
     /// Goes on, from the position that the tree was begun with or has last gone on to, by these moves to
     /// this position. What is known of it is kept, and all else forgotten.
     pub(super) fn advance(&mut self, moves: &[P::Move], position: P) {
-        let mut moves = moves.iter();
-        let root = moves.try_fold(0, |at, &choice| self.child(at, choice));
+        let root = moves
+            .iter()
+            .try_fold(0, |at, &choice| self.child(at, choice));
         self.nodes = root.map_or_else(|| vec![Node::new(None, 1.0)], |root| self.below(root));
         self.root = 0;
         self.position = known(position, self.policy);
         (self.shortened, self.promised) = (false, 0);
+        self.overlooked &= moves.is_empty();
         // What would have ended the game at this place further down, as a repeated position does, need not
         // end it here.
         self.nodes[0].proven = None;
@@ -325,6 +333,25 @@ impl<P: Position> Tree<P> {
         self.prove(self.root);
     }
 
+    /// Forgets, once, a share of the moves of the position to move in, as chance tells, as a newcomer does: it takes no
+    /// win and meets no threat by a move that it overlooks.
+    pub(super) fn overlook(&mut self) {
+        if std::mem::replace(&mut self.overlooked, true) {
+            return;
+        }
+        let children = self.nodes[self.root].children();
+        let seen = children.len() * SEEN / 100;
+        let seen = seen.max(FEWEST_SEEN).min(children.len());
+        for at in children.clone().take(seen) {
+            let any = self.chance.random_range(at..children.end);
+            self.nodes.swap(at, any);
+        }
+        let root = &mut self.nodes[self.root];
+        root.moves = seen as u32;
+        (root.proven, root.distance) = (None, 0);
+        self.prove(self.root);
+    }
+
     /// Follows the selected moves to a position that is not in the tree yet, evaluates it, and backs the
     /// value up the way.
     fn round(&mut self) {
@@ -347,7 +374,10 @@ impl<P: Position> Tree<P> {
             }
             if node.moves == 0 {
                 if node.visits < threshold {
-                    break position.evaluate(&mut self.chance, &mut self.played_by);
+                    break match position.glance().filter(|_| self.overlooked) {
+                        Some(value) => value,
+                        None => position.evaluate(&mut self.chance, &mut self.played_by),
+                    };
                 }
                 self.expand(at, &position, FIRST_CHILDREN);
             } else if self.may_widen(at) && threshold < u32::MAX {

@@ -115,7 +115,8 @@ fn asked(kept: &str) -> Strength {
 
 #[test]
 fn it_thinks_as_the_strength_does_that_it_has_come_to() {
-    assert_eq!(asked("0 1 0"), Strength::Newcomer);
+    assert_eq!(asked("-4 1 0"), Strength::Newcomer);
+    assert_eq!(asked("0 1 0"), Strength::Learner);
     assert_eq!(asked("16 1 0"), Strength::Master);
     assert_eq!(asked("12 2 -1"), Strength::Hard);
     // Nothing that can be read: as it begins, between easy and medium.

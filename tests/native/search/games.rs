@@ -75,8 +75,8 @@ fn a_game_that_is_over_has_no_turn() {
     }
 }
 
-/// Each strength thinks at least twice as long as the one before, or knows what that one has not learned; none but the
-/// master thinks as long as it may.
+/// Each strength thinks at least twice as long as the one before, or knows what that one has not learned, or overlooks
+/// less; none but the master thinks as long as it may.
 fn sees_further<G: Searched>(start: &G) {
     let rounds = |strength| {
         let thought = search::think(start, strength, &Budget::Rounds(50_000), 1);
@@ -87,7 +87,11 @@ fn sees_further<G: Searched>(start: &G) {
         let something = start.position().policy().is_some();
         let learns = something && stronger.knows_policy() && !weaker.knows_policy();
         let [less, more] = [rounds(weaker), rounds(stronger)];
-        assert!(learns || 2 * less <= more, "{stronger}: {less}, {more}");
+        let overlooks = weaker == Strength::Newcomer && less < more;
+        assert!(
+            learns || overlooks || 2 * less <= more,
+            "{stronger}: {less}, {more}"
+        );
         assert_eq!(more == 50_000, stronger == Strength::Master, "{stronger}");
     }
 }
@@ -116,7 +120,7 @@ fn every_strength_sees_further_than_the_one_before() {
     }
 }
 
-/// Newcomers go on from their own last stone and easy players answer the other's, medium ones like the middle and hard ones
+/// Learners go on from their own last stone and easy players answer the other's, medium ones like the middle and hard ones
 /// turn away from both stones. Those of a pair know as much and think as long here.
 #[test]
 fn strengths_differ_in_what_they_prefer_where_moves_are_equal() {
@@ -147,7 +151,7 @@ fn strengths_differ_in_what_they_prefer_where_moves_are_equal() {
             played.push(turn);
         }
         let [own, other] = [cell(played[6]), cell(played[7])];
-        for (strength, sums) in Strength::ALL.into_iter().zip(&mut sums) {
+        for (strength, sums) in Strength::ALL.into_iter().skip(1).zip(&mut sums) {
             let mut search = Search::new(&start, strength, seed);
             played.iter().for_each(|turn| search.follow(turn));
             let at = cell(search.turn(&budget).expect("it goes on").turn);
@@ -157,7 +161,7 @@ fn strengths_differ_in_what_they_prefer_where_moves_are_equal() {
         }
     }
     println!("{sums:?}");
-    let [newcomer, easy, medium, hard] = sums;
-    assert!(newcomer[1] < easy[1] && easy[2] < newcomer[2], "{sums:?}");
+    let [learner, easy, medium, hard] = sums;
+    assert!(learner[1] < easy[1] && easy[2] < learner[2], "{sums:?}");
     assert!(medium[0] < hard[0] && medium[3] < hard[3], "{sums:?}");
 }

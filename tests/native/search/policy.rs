@@ -240,7 +240,8 @@ fn from_medium_on_players_know_what_was_learned() {
             .expect("it goes on")
             .expects
     };
-    for strength in Strength::ALL {
+    // A newcomer is none of them: it overlooks moves.
+    for strength in Strength::ALL.into_iter().skip(1) {
         let own = expects(Search::new(&game, strength, 5));
         let plain = expects(Search::with_policy(&game, None, 5));
         assert_eq!(own == plain, strength < Strength::Medium, "{strength}");

@@ -396,8 +396,8 @@ impl Position for TicTacToe {
 impl Searched for TicTacToe {
     type Position = Self;
 
-    fn rounds(&self) -> [u32; 4] {
-        [10, 20, 40, 80]
+    fn rounds(&self) -> [u32; 5] {
+        [5, 10, 20, 40, 80]
     }
 
     fn position(&self) -> Self {

@@ -266,6 +266,43 @@ impl Chain {
         }
     }
 
+    /// How many stones a side needs for a chain if the other plays none.
+    fn missing(&self, side: u8) -> usize {
+        let mut seen = [false; MOST];
+        let is_first = |at: &usize| self.along(*at, side) == 1 && self.at[*at] != 1 - side;
+        let edge = self.cells().filter(is_first);
+        let (mut open, mut further): (Vec<_>, Vec<_>) = edge.partition(|&at| self.at[at] == side);
+        let mut stones = 0;
+        while !(open.is_empty() && further.is_empty()) {
+            while let Some(at) = open.pop() {
+                if std::mem::replace(&mut seen[at], true) {
+                    continue;
+                }
+                if self.along(at, side) == self.size {
+                    return stones;
+                }
+                for (next, block, slope) in self.around(at) {
+                    let stone = self.at[next];
+                    if seen[next] || (stone != side && stone != EMPTY) {
+                        continue;
+                    }
+                    let ends = u8::from(self.at[at] == side) + u8::from(stone == side);
+                    if slope == 0 || self.diagonal(ends, block, slope, side) >= 0.5 {
+                        let list = if stone == side {
+                            &mut open
+                        } else {
+                            &mut further
+                        };
+                        list.push(next);
+                    }
+                }
+            }
+            std::mem::swap(&mut open, &mut further);
+            stones += 1;
+        }
+        self.size * self.size
+    }
+
     /// The current from edge to edge of a side under a voltage of 1, and what flows through each cell.
     fn current(&self, side: u8) -> (f32, [f32; MOST]) {
         let resistance = |at: usize| match self.at[at] {
@@ -462,6 +499,11 @@ impl Field for Chain {
         let [x, o] = [0, 1].map(|side| self.current(side).0);
         let mover = if self.side == 0 { 0.3 } else { -0.3 };
         (2.0 * (x / o).ln() + mover).clamp(-99.0, 99.0)
+    }
+
+    /// The stones that chains still need.
+    fn count(&self) -> f32 {
+        self.missing(1) as f32 - self.missing(0) as f32
     }
 
     fn order(&self, list: &mut Vec<Turn>) {

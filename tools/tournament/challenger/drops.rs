@@ -378,6 +378,12 @@ impl Field for Drops {
         3.0 * (white - black) + mover
     }
 
+    /// The units.
+    fn count(&self) -> f32 {
+        let [black, white] = [0, 1].map(|side| self.units(side).len() as f32);
+        white - black
+    }
+
     fn order(&self, list: &mut Vec<Turn>) {
         let mut scored: Vec<(f32, Turn)> = list
             .iter()

@@ -1,11 +1,13 @@
 //! Players to measure the house's players against. They share no code with them, and none with the
 //! rules either: each game is written once more, [`Field`] by field, and is told a position as text. There
-//! are two kinds, both for every game for two: [`uct`] plays many random games, [`alpha_beta`] looks a few
-//! turns ahead and judges by a classical evaluation. [`rail`] has both kinds for the rail game, where cities are secret.
+//! are three kinds, all for every game: [`uct`] plays many random games, [`alpha_beta`] looks a few turns ahead and
+//! judges by a classical evaluation, [`naive`] takes the turn that looks best. [`rail`] has them for the rail game, where
+//! cities are secret.
 
 pub mod alpha_beta;
 pub mod chain;
 pub mod drops;
+pub mod naive;
 pub mod rail;
 pub mod transit;
 pub mod uct;
@@ -42,6 +44,9 @@ pub trait Field: Clone {
 
     /// How much better side 0 stands, in any unit: 0 is even, 100 is more than ever comes.
     fn evaluate(&self) -> f32;
+
+    /// By how much side 0 is ahead, as a plain eye counts it.
+    fn count(&self) -> f32;
 
     /// Puts the promising turns first, and drops those that are not worth a look.
     fn order(&self, list: &mut Vec<Self::Move>) {
@@ -95,13 +100,15 @@ impl Dice {
     }
 }
 
-/// The two kinds.
+/// The kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A tree by upper confidence bounds, judged by random games.
     Uct,
     /// Alpha and beta, judged by a classical evaluation.
     Classical,
+    /// The turn that looks best by plain eye.
+    Naive,
 }
 
 impl Kind {
@@ -110,6 +117,7 @@ impl Kind {
         match self {
             Self::Uct => "UCT",
             Self::Classical => "a classical evaluation",
+            Self::Naive => "a plain eye",
         }
     }
 }
@@ -128,6 +136,7 @@ pub fn turn<F: Field>(
     let (turn, expects) = match kind {
         Kind::Uct => uct::search(&field, spent, &mut dice),
         Kind::Classical => alpha_beta::search(&field, spent),
+        Kind::Naive => naive::choose(&field, &mut dice),
     };
     // Who stands worse changes sides: then the other one has to play on from here.
     if expects < 0.5 && spoken.iter().any(|word| word == "swap") {

@@ -188,6 +188,12 @@ impl Field for Transit {
         0.25 * (red - cyan)
     }
 
+    /// The largest networks.
+    fn count(&self) -> f32 {
+        let [red, cyan] = [0, 1].map(|side| self.sizes(side)[0] as f32);
+        red - cyan
+    }
+
     fn written(&self, turn: Swap) -> String {
         let name = |cell: u8| cell_name(usize::from(cell % 8), usize::from(cell / 8));
         turn.map_or("pass".into(), |(own, other)| {

@@ -280,6 +280,20 @@ impl Field for Yard {
         self.distance(1) - self.distance(0) + mover
     }
 
+    /// The steps that the cars have to go: to the last file, and to the ranks that lead there.
+    fn count(&self) -> f32 {
+        let [red, blue] = [0, 1].map(|side| {
+            let cars = (0..CELLS).filter(|&at| usize::from(self.at[at]) == side);
+            let steps = cars.map(|at| {
+                let (file, rank) = (at % STRIDE - 1, at / STRIDE - 1);
+                let along = if side == 0 { 8 - file } else { file };
+                along + rank.abs_diff(4).saturating_sub(2)
+            });
+            steps.sum::<usize>() as f32
+        });
+        blue - red
+    }
+
     fn written(&self, pull: Pull) -> String {
         let name = |at: usize| cell_name(at % STRIDE - 1, at / STRIDE - 1);
         let lead = usize::from(pull.lead);

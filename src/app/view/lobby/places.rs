@@ -105,10 +105,10 @@ fn draw_give(state: &State, give: LobbyTarget, frame: Frame, pen: &mut Pen) {
 fn draw_strengths(state: &State, place: Station, chosen: Level, pen: &mut Pen) {
     emblems::draw_robot(pen, Point::new(208.0, 40.0), 40.0, theme::INK, theme::PANEL);
     let steps = Steps {
-        bars: Frame::new(240.0, 14.0, 212.0, 50.0),
-        gap: 15.5,
+        bars: Frame::new(234.0, 14.0, 245.0, 50.0),
+        gap: 15.2,
         even: BESIDE,
-        name: Frame::new(467.0, 14.0, 117.0, 50.0),
+        name: Frame::new(488.0, 14.0, 96.0, 50.0),
         letters: 21.0,
     };
     let target = |level| Target::Lobby(LobbyTarget::Strength(place, level));

@@ -6,7 +6,7 @@ use crate::app::view::lobby::{games, terms};
 use crate::app::view::strength::{Steps, draw_sign};
 use crate::app::view::style::{SMALL, WORDS, shared};
 use crate::maps::MapId;
-use crate::players::Level;
+use crate::players::{Level, Strength};
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Face, Frame, LobbyTarget, Pen, Point, RulesTarget, Size, Stroke, Style, Target, emblems, pen,
@@ -22,6 +22,8 @@ const WIDE: f32 = 360.0;
 const GAP: f32 = 8.0;
 /// The room between the levels of computers.
 const LEVELS: f32 = 5.0;
+/// How wide the button of an even computer is.
+const EVEN: f32 = 50.0;
 const APART: f32 = 18.0;
 /// Round all of it.
 const MARGIN: f32 = 12.0;
@@ -355,16 +357,19 @@ fn draw_against(mut rows: Rows<'_>, pen: &mut Pen) {
         false => who,
     };
     let against = |level| Target::Lobby(LobbyTarget::Against(Some(level)));
+    // Beside all strengths there is no room for the scales.
+    let below = Frame::new(0.0, rows.y, WIDE, HIGH);
+    let [even, below] = below.beside([EVEN, WIDE - EVEN - GAP], GAP);
     match grows {
-        true => draw_computers_to_add(state, room, against, pen),
+        true => draw_computers_to_add(state, room, even, against, pen),
         false => {
-            let even = room.column(5, Level::ALL.len(), LEVELS);
+            let bar = room.column(0, Strength::ALL.len(), LEVELS);
             let steps = Steps {
-                bars: Frame::new(room.x, room.y, even.x - LEVELS - room.x, room.h),
+                bars: room,
                 gap: LEVELS,
                 even,
                 // The first bars are low: the name stands over them.
-                name: Frame::new(room.x, room.y, 2.0 * even.w + LEVELS, 26.0),
+                name: Frame::new(room.x, room.y, 2.0 * bar.w + LEVELS, 26.0),
                 letters: 19.0,
             };
             steps.draw(state, other.flatten(), against, pen);
@@ -372,17 +377,34 @@ fn draw_against(mut rows: Rows<'_>, pen: &mut Pen) {
     }
     let target = Target::Lobby(LobbyTarget::Against(None));
     let words = words(words::lobby_someone_here());
-    let room = Frame::new(0.0, rows.y, WIDE, HIGH);
     let room = match state.lobby.def().on_map {
-        true => room,
+        true => below,
         false => {
             // Who begins stands beside who plays.
-            let [who, begins @ ..] = room.beside([150.0, 74.0, 56.0, 56.0], GAP);
+            let [who, begins @ ..] = below.beside([108.0, 70.0, 50.0, 50.0], GAP);
             terms::draw_begins(state, begins, 19.0, pen);
             who
         }
     };
-    super::button(state, pen, target, room, words, look(None));
+    let look = ButtonState {
+        pressed: state.contacts.presses(target),
+        ..look(None)
+    };
+    draw_in_lines(target, room, words, look, pen);
+}
+
+/// A button with words in as many lines as they need.
+fn draw_in_lines(target: Target, frame: Frame, words: Message, look: ButtonState, pen: &mut Pen) {
+    const SIZE: f32 = 19.0;
+    let ink = widgets::plate(pen, target, frame, look);
+    let (words, room) = (pen.say(words), frame.w - 16.0);
+    let lines = widgets::broken(&words, Face::Bold, SIZE, room);
+    let first = frame.centre().y - SIZE * 0.5 * (lines.len() - 1) as f32;
+    for (number, line) in lines.into_iter().enumerate() {
+        let size = widgets::fitting(&line, Face::Bold, SIZE, room);
+        let at = Point::new(frame.centre().x, first + SIZE * number as f32);
+        widgets::centred(pen, line, at, Style::new(Face::Bold, size, ink).middle());
+    }
 }
 
 /// Everybody who plays as a chip; a touch on another than the first sends it away.
@@ -412,11 +434,13 @@ fn draw_players(state: &State, sitting: &[SeatAssignment], room: Frame, pen: &mu
 fn draw_computers_to_add(
     state: &State,
     room: Frame,
+    even: Frame,
     target: impl Fn(Level) -> Target,
     pen: &mut Pen,
 ) {
-    for (index, level) in Level::ALL.into_iter().enumerate() {
-        let frame = room.column(index, Level::ALL.len(), LEVELS);
+    let column = |index| room.column(index, Strength::ALL.len(), LEVELS);
+    let frames = (0..Strength::ALL.len()).map(column).chain([even]);
+    for (level, frame) in Level::ALL.into_iter().zip(frames) {
         draw_card(state, target(level), frame, pen);
         let middle = frame.centre();
         let plus = Style::new(Face::Bold, 19.0, theme::INK).middle();

@@ -4,7 +4,7 @@
 
 use crate::games::connection::board::{Colour, SQUARES, Spot};
 use crate::games::connection::position::{self, BoardMove as Turn, Swap};
-use crate::games::connection::{Connection, Move};
+use crate::games::connection::{Connection, Move, Variant};
 
 use crate::players::search::{Chance, NOBODY, Policy, Position, Searched, Tuning};
 use bridges::Answers;
@@ -219,8 +219,14 @@ impl Connecting {
 impl Searched for Connection {
     type Position = Connecting;
 
-    fn rounds(&self) -> [u32; 4] {
-        [80, 300, 250, 2_500]
+    fn rounds(&self) -> [u32; 5] {
+        // Larger boards have more to be seen, and in two of the games it is harder to see.
+        let cells = u32::from(self.options.size).pow(2);
+        let newcomer = match self.options.variant {
+            Variant::Quickway | Variant::Crossway => cells / 2,
+            Variant::Quax | Variant::Quadrex => cells * 3 / 4,
+        };
+        [newcomer.min(80), 80, 300, 250, 2_500]
     }
 
     fn position(&self) -> Connecting {

@@ -68,8 +68,8 @@ impl Position for Switching {
 impl Searched for SwitchYard {
     type Position = Switching;
 
-    fn rounds(&self) -> [u32; 4] {
-        [60, 300, 1_600, 10_000]
+    fn rounds(&self) -> [u32; 5] {
+        [3, 60, 300, 1_600, 10_000]
     }
 
     fn position(&self) -> Switching {

@@ -1,4 +1,4 @@
-//! The newcomer and the easy player: one city after the other, and the hub on a city of its own. As people do
+//! The newcomer, the learner and the easy player: one city after the other, and the hub on a city of its own. As people do
 //! in their first games, they count links and not dollars, and neither plan nor watch.
 
 use super::View;
@@ -10,6 +10,8 @@ use crate::maps::{LinkId, NodeId};
 pub(super) enum Order {
     /// That of the cards, as a newcomer does.
     Cards,
+    /// The nearer one of the next two cards, as a learner does.
+    NearerOfTwo,
     /// The nearest one, as an easy player does.
     Nearest,
 }
@@ -38,9 +40,12 @@ pub(super) fn link(view: &View, site: &Site, order: Order) -> Option<LinkId> {
         .into_iter()
         .filter(|&city| !site.is_reached(city));
     let mut cities: Vec<_> = cities.collect();
-    if order == Order::Nearest {
-        cities.sort_by_key(|&city| ways.links[city.index()]);
-    }
+    let compared = match order {
+        Order::Cards => 0,
+        Order::NearerOfTwo => cities.len().min(2),
+        Order::Nearest => cities.len(),
+    };
+    cities[..compared].sort_by_key(|&city| ways.links[city.index()]);
     let mut first = cities
         .iter()
         .filter_map(|&city| ways.first_link(view, city, site));

@@ -40,7 +40,9 @@ pub fn turn(view: &View, strength: Strength, budget: &Budget, seed: u64) -> Vec<
     };
     let is_hubs = view.phase() == Phase::Hubs;
     match (strength, view.phase()) {
-        (Strength::Newcomer | Strength::Easy, _) if is_hubs => placed(view, easy::hub(view, seed)),
+        (Strength::Newcomer | Strength::Learner | Strength::Easy, _) if is_hubs => {
+            placed(view, easy::hub(view, seed))
+        }
         (Strength::Medium, _) if is_hubs => placed(view, medium::hub(view)),
         (Strength::Hard | Strength::Master, _) if is_hubs => {
             placed(view, hard::hub(view, sees, seed))
@@ -48,6 +50,9 @@ pub fn turn(view: &View, strength: Strength, budget: &Budget, seed: u64) -> Vec<
         (Strength::Hard | Strength::Master, Phase::Building) => hard::build(view, sees, seed),
         (Strength::Newcomer, _) => {
             Site::new(view).play(|site| easy::link(view, site, Order::Cards))
+        }
+        (Strength::Learner, _) => {
+            Site::new(view).play(|site| easy::link(view, site, Order::NearerOfTwo))
         }
         (Strength::Easy, _) => Site::new(view).play(|site| easy::link(view, site, Order::Nearest)),
         _ => {

@@ -1,8 +1,10 @@
 //! Challengers of the rail game. They are told what an engine is told, a seat's view as text, and know the rules
-//! themselves. Both look at the turns that bring the own network on; one judges by a classical evaluation what that leaves
-//! to all, the other plays the round on with hands that the others may hold, as often as its time allows.
+//! themselves. Two look at the turns that bring the own network on; one judges by a classical evaluation what that leaves
+//! to all, the other plays the round on with hands that the others may hold, as often as its time allows. The naive one
+//! builds straight towards its nearest city.
 
 mod ground;
+mod naive;
 mod rollout;
 
 use super::{Dice, Kind, Spent};
@@ -56,6 +58,9 @@ impl Seen {
 /// The steps of the turn that a challenger takes, as text.
 pub fn turn(kind: Kind, ground: &Ground, keys: &str, spent: Spent, seed: u64) -> Vec<String> {
     let seen = Seen::read(ground, keys);
+    if kind == Kind::Naive {
+        return naive::turn(ground, &seen, seed);
+    }
     let networks = Networks::new(ground, &seen.built, &seen.cities);
     let table = Table::new(ground, &seen.cities, seen.seat, &seen.hubs, &seen.built);
     let mut dice = Dice::new(seed);
@@ -209,7 +214,7 @@ fn choose<T>(
 ) -> usize {
     let rounds: Vec<Round> = choices.iter().map(after).collect();
     let best = match kind {
-        Kind::Classical => {
+        Kind::Classical | Kind::Naive => {
             let values = rounds.iter().map(|round| table.evaluate(round));
             values.enumerate().max_by(|a, b| a.1.total_cmp(&b.1))
         }
