@@ -158,11 +158,11 @@ impl Lobby {
     }
 
     /// Somebody has opened the lobby on a screen of their own: they sit there, and play against the
-    /// computer until they choose otherwise. Nothing happens if somebody sits there.
+    /// weakest computer until they choose otherwise. Nothing happens if somebody sits there.
     pub fn open_for_one(&mut self) {
         if self.heads() == (0, 0) {
             self.join(Station::NearLeft);
-            self.add(Some(Level::Fixed(Strength::Medium)));
+            self.add(Some(Level::Fixed(Strength::Newcomer)));
         }
     }
 

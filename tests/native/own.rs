@@ -114,6 +114,15 @@ fn one_person_finds_a_lobby_in_which_start_is_allowed_at_once() {
 }
 
 #[test]
+fn the_first_opponent_of_one_person_is_the_weakest() {
+    let mut table = lobby(PHONE);
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    let seats = table.app.session().expect("a game").seats();
+    let levels: Vec<_> = seats.iter().map(|seat| seat.computer()).collect();
+    assert_eq!(levels, [None, Some(Level::Fixed(Strength::ALL[0]))]);
+}
+
+#[test]
 fn a_table_that_was_taken_for_an_own_screen_has_an_empty_lobby() {
     let on = || Target::Lobby(LobbyTarget::Join(Station::NearLeft));
     let mut table = lobby((1366.0, 768.0));
