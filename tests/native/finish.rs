@@ -1,8 +1,8 @@
 //! FINISH: when somebody has connected first, one touch lays the cheapest rails that a player still lacks.
 
 use roundhouse::app::Effect;
-use roundhouse::games::Game;
 use roundhouse::games::transglobal_rail::{Move, Phase};
+use roundhouse::games::{Game, Spot};
 use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
 use roundhouse::table::Station;
 
@@ -32,6 +32,26 @@ fn finishing(seed: u64) -> Option<(Table, Station)> {
 
 fn button(place: Station) -> Target {
     Target::Seat(place, SeatTarget::Finish)
+}
+
+/// "$0" beside the price of FINISH would read as the price, or as the bank.
+#[test]
+fn nothing_is_priced_at_zero_before_anything_is_spent() {
+    let found = cases::seeds(40).find_map(finishing);
+    let (mut table, place) = found.expect("some lack something");
+    table.rest();
+    table.tap(Target::Seat(place, SeatTarget::LeaveCoach));
+    let words = table.panel(place).join(" ");
+    assert!(!words.contains("$0"), "{words}");
+    assert!(table.shows(button(place)), "{words}");
+    let link = table.app.rail().unwrap().game().buildable()[0];
+    table.tap(Target::Board(Spot::Link(link)));
+    let spent = table.app.rail().unwrap().game().spent();
+    let words = table.panel(place).join(" ");
+    assert!(
+        spent > 0 && words.contains(&format!("${spent} paid")),
+        "{words}"
+    );
 }
 
 #[test]

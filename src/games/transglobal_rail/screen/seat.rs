@@ -275,7 +275,9 @@ fn what_to_do(play: RailTable<'_>) -> Message {
         // Whether OK is allowed because of the own cities is nobody else's business.
         Phase::Building => words::rail_prompt_build(game.money()),
         Phase::Finishing if game.may_ok() => words::rail_prompt_finished(game.spent()),
-        Phase::Finishing => words::rail_prompt_finish(game.spent()),
+        // Before anything is spent an amount would read as the price, or as the bank.
+        Phase::Finishing if game.spent() == 0 => words::rail_prompt_finish(),
+        Phase::Finishing => words::rail_prompt_finish_spent(game.spent()),
         Phase::Finished => Message::NOTHING,
     }
 }
