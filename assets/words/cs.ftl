@@ -156,7 +156,7 @@ rules-transglobal-rail-turn = Tvůj tah: $2
 rules-transglobal-rail-turn-text =
     Na každý tah dostaneš koleje zdarma v hodnotě $2 a musíš je využít. Jednoduchá čára stojí $1. Dvojitá stojí $2: vede přes řeku, hory nebo úžinu.
 
-    Postav tedy dva jednoduché úseky, nebo jeden dvojitý. Dostupné úseky svítí: na jeden klepni, nebo na něj přejeď prstem a pusť.
+    Postav tedy dva jednoduché úseky, nebo jeden dvojitý. Dostupné úseky jsou čárkované: na jeden klepni, nebo na něj přejeď prstem a pusť.
 
     Tyto $2 nejdou z tvé pokladny: stavbou se v ní nic nezmění.
 
@@ -1492,7 +1492,7 @@ over-names-turn = NÁZVY: OTOČNÉ
 over-names-stay = NÁZVY: PEVNÉ
 coach-rail-cities = Máš spojit pět tajných měst. Zakryj panel rukou a prohlédni si je.
 coach-rail-hub = Teď klepni na tečku na mapě: tam začnou tvé koleje. Nejlépe blízko většiny tvých měst.
-coach-rail-build = Klepej na svítící úseky. Dva jednoduché nebo jeden dvojitý máš každý tah zdarma: pokladna se nemění.
+coach-rail-build = Klepej na čárkované úseky. Dva jednoduché nebo jeden dvojitý máš každý tah zdarma: pokladna se nemění.
 coach-rail-left = Zbývá {$money}: postav ještě jeden jednoduchý úsek, nebo to nech propadnout.
 coach-rail-joined = Koleje se setkaly: {$names}. Odteď je to jedna síť, ať ji postavil kdokoli.
 coach-rail-pay = Někdo spojil města první. Postav teď koleje ke svým zbylým městům: platíš z pokladny.

@@ -136,7 +136,7 @@ rules-transglobal-rail-turn = Dein Zug: $2
 rules-transglobal-rail-turn-text =
     Pro Zug bekommst du Gratis-Gleise im Wert von $2 und musst sie bauen. Eine einfache Strecke kostet $1, eine doppelte $2: Sie führt über Fluss, Gebirge oder Meerenge.
 
-    Bau zwei einfache Strecken oder eine doppelte. Was geht, leuchtet: Tippe darauf, oder fahr mit dem Finger hin und lass los.
+    Bau zwei einfache Strecken oder eine doppelte. Was geht, ist gestrichelt: Tippe darauf, oder fahr mit dem Finger hin und lass los.
 
     Diese $2 kommen nicht aus deiner Kasse: Die bleibt, wie sie ist.
 
@@ -1452,7 +1452,7 @@ over-names-turn = NAMEN: DREHEN
 over-names-stay = NAMEN: FEST
 coach-rail-cities = Fünf geheime Städte sollst du verbinden. Sieh sie dir an und halt dabei die Hand davor.
 coach-rail-hub = Tippe jetzt auf einen Punkt der Karte: Dort beginnen deine Gleise. Am besten nah bei den meisten deiner Städte.
-coach-rail-build = Tippe auf leuchtende Strecken. Zwei einfache oder eine doppelte sind in jedem Zug gratis: Deine Kasse bleibt, wie sie ist.
+coach-rail-build = Tippe auf gestrichelte Strecken. Zwei einfache oder eine doppelte sind in jedem Zug gratis: Deine Kasse bleibt, wie sie ist.
 coach-rail-left = {$money} ist übrig: Bau noch eine einfache Strecke, oder lass das Geld verfallen. Dann ist es weg.
 coach-rail-joined = Deine Gleise treffen auf die von {$names}. Ab jetzt nutzt ihr dasselbe Netz, egal wer es gebaut hat.
 coach-rail-pay = Jemand hat schon alles verbunden. Bau jetzt zu deinen letzten Städten: Das zahlst du aus deiner Kasse.

@@ -37,7 +37,7 @@ rules-transglobal-rail-turn = Your turn: $2
 rules-transglobal-rail-turn-text =
     Each turn you get $2 of free track, and you must use it. A single line costs $1. A double line costs $2: it crosses a river, mountains or a strait.
 
-    So build two single links, or one double link. Links you can build glow. Tap a link, or slide to it and let go.
+    So build two single links, or one double link. Links you can build are dashed. Tap a link, or slide to it and let go.
 
     These $2 do not come from your bank: building does not change it.
 
@@ -1582,7 +1582,7 @@ over-names-turn = NAMES: TURN
 over-names-stay = NAMES: STAY
 coach-rail-cities = Five secret cities are yours to connect. Cover this panel with your hand, and look at them.
 coach-rail-hub = Now tap a dot on the map: your track begins there. Best is near most of your cities.
-coach-rail-build = Tap glowing links. Two single ones or one double are free each turn: your bank is not touched.
+coach-rail-build = Tap dashed links. Two single ones or one double are free each turn: your bank is not touched.
 coach-rail-left = {$money} is left: build one more single link, or skip it. What you skip is lost.
 # names: the colours of other players.
 coach-rail-joined = Your track has met: {$names}. From now on you all use the same network, whoever built it.

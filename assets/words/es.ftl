@@ -93,7 +93,7 @@ rules-transglobal-rail-turn = Tu turno: $2
 rules-transglobal-rail-turn-text =
     En cada turno tienes $2 de vía gratis, y hay que usarlos. Un tramo de línea simple cuesta $1. Uno de línea doble cuesta $2: cruza un río, montañas o un estrecho.
 
-    Construye dos tramos simples o uno doble. Brillan los que puedes construir: toca uno, o desliza el dedo hasta él y suelta.
+    Construye dos tramos simples o uno doble. Los que puedes construir son discontinuos: toca uno, o desliza el dedo hasta él y suelta.
 
     Estos $2 no salen de tu saldo: construir no lo cambia.
 
@@ -1420,7 +1420,7 @@ over-names-turn = NOMBRES: GIRAN
 over-names-stay = NOMBRES: FIJOS
 coach-rail-cities = Tienes cinco ciudades secretas que conectar. Tapa este panel con la mano y míralas.
 coach-rail-hub = Toca ahora un punto del mapa: ahí empiezan tus vías. Mejor cerca de la mayoría de tus ciudades.
-coach-rail-build = Toca los tramos iluminados. Dos simples o uno doble son gratis en cada turno: tu saldo no cambia.
+coach-rail-build = Toca los tramos discontinuos. Dos simples o uno doble son gratis en cada turno: tu saldo no cambia.
 coach-rail-left = Te queda {$money}: construye otro tramo simple o renuncia. Lo que no usas se pierde.
 coach-rail-joined = Tus vías se han unido a las de {$names}. Desde ahora es una sola red, la construya quien la construya.
 coach-rail-pay = Alguien ya lo ha conectado todo. Construye hasta tus últimas ciudades: ahora pagas de tu saldo.

@@ -169,7 +169,7 @@ rules-transglobal-rail-turn = Ton tour : $2
 rules-transglobal-rail-turn-text =
     À chaque tour, tu as $2 de voies gratuites, que tu dois utiliser. Un tronçon en ligne simple coûte $1. En ligne double, il coûte $2 : il franchit un fleuve, un détroit ou des montagnes.
 
-    Construis deux tronçons simples ou un double. Les tronçons possibles brillent : touches-en un, ou glisse jusqu’à lui et lâche.
+    Construis deux tronçons simples ou un double. Les tronçons possibles sont en pointillé : touches-en un, ou glisse jusqu’à lui et lâche.
 
     Ces $2 ne sortent pas de ta caisse : construire n’y change rien.
 
@@ -1500,7 +1500,7 @@ over-names-turn = NOMS : TOURNENT
 over-names-stay = NOMS : FIXES
 coach-rail-cities = Tu as cinq villes secrètes à relier. Cache ce panneau de la main et regarde-les.
 coach-rail-hub = Touche un point de la carte : tes voies partent de là. Le mieux, c’est près de la plupart de tes villes.
-coach-rail-build = Touche des tronçons lumineux. Deux simples ou un double sont gratuits à chaque tour : ta caisse n’y perd rien.
+coach-rail-build = Touche des tronçons en pointillé. Deux simples ou un double sont gratuits à chaque tour : ta caisse n’y perd rien.
 coach-rail-left = Il te reste {$money} : construis encore un tronçon simple, ou perds ce dollar.
 coach-rail-joined = Tes voies en rejoignent d’autres : {$names}. Vous utilisez désormais le même réseau, peu importe qui l’a construit.
 coach-rail-pay = Quelqu’un a tout relié en premier. Construis vers tes dernières villes : c’est ta caisse qui paie.

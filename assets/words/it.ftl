@@ -172,7 +172,7 @@ rules-transglobal-rail-turn = Il tuo turno: $2
 rules-transglobal-rail-turn-text =
     A ogni turno hai $2 di binari gratis e devi usarli. Una tratta a linea semplice costa $1. Una a linea doppia costa $2: attraversa un fiume, montagne o uno stretto.
 
-    Costruisci quindi due tratte semplici oppure una doppia. Le tratte che puoi costruire brillano. Toccane una, oppure trascina il dito fin lì e sollevalo.
+    Costruisci quindi due tratte semplici oppure una doppia. Le tratte che puoi costruire sono tratteggiate. Toccane una, oppure trascina il dito fin lì e sollevalo.
 
     Questi $2 non vengono dalla tua cassa: costruire non la intacca.
 
@@ -1494,7 +1494,7 @@ over-names-turn = NOMI: GIRANO
 over-names-stay = NOMI: FERMI
 coach-rail-cities = Hai cinque città segrete da collegare. Copri il pannello con la mano e guardale.
 coach-rail-hub = Tocca ora un punto della mappa: da lì partono i tuoi binari. Meglio vicino a quasi tutte le tue città.
-coach-rail-build = Tocca le tratte illuminate. Due semplici o una doppia sono gratis a ogni turno: la tua cassa non cambia.
+coach-rail-build = Tocca le tratte tratteggiate. Due semplici o una doppia sono gratis a ogni turno: la tua cassa non cambia.
 coach-rail-left = Ti resta {$money}: costruisci un’altra tratta semplice o rinuncia. Ciò che non usi va perso.
 coach-rail-joined = I tuoi binari si uniscono a quelli di {$names}. Ora usate tutti la stessa rete, chiunque l’abbia costruita.
 coach-rail-pay = Qualcuno ha già collegato tutto. Costruisci ora fino alle tue ultime città: paghi dalla tua cassa.

@@ -156,7 +156,7 @@ rules-transglobal-rail-turn = Je beurt: $2
 rules-transglobal-rail-turn-text =
     Elke beurt krijg je $2 aan gratis spoor, en dat moet je gebruiken. Een enkel traject kost $1. Een dubbel traject kost $2: dat gaat over een rivier, gebergte of zeestraat.
 
-    Bouw dus twee enkele trajecten of één dubbel. Wat je kunt bouwen, licht op. Tik op een traject, of veeg ernaartoe en laat los.
+    Bouw dus twee enkele trajecten of één dubbel. Wat je kunt bouwen, is gestreept. Tik op een traject, of veeg ernaartoe en laat los.
 
     Deze $2 gaat niet van je kas af: daar zit na het bouwen nog evenveel in.
 
@@ -1478,7 +1478,7 @@ over-names-turn = NAMEN: DRAAIEN
 over-names-stay = NAMEN: VAST
 coach-rail-cities = Verbind je vijf geheime steden. Bekijk ze en houd je hand ervoor.
 coach-rail-hub = Tik nu op een stip op de kaart: daar begint je spoor. Het liefst dicht bij de meeste van je steden.
-coach-rail-build = Tik op oplichtende trajecten. Twee enkele of één dubbel zijn elke beurt gratis: je kas blijft gelijk.
+coach-rail-build = Tik op gestreepte trajecten. Twee enkele of één dubbel zijn elke beurt gratis: je kas blijft gelijk.
 coach-rail-left = Je hebt nog {$money}: bouw een enkel traject, of sla die dollar over. Dan is hij weg.
 coach-rail-joined = Je spoor raakt dat van {$names}. Vanaf nu is het één netwerk, wie het ook bouwde.
 coach-rail-pay = Iemand heeft alles verbonden. Bouw nu naar je laatste steden: dat betaal je uit je kas.

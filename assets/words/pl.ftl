@@ -136,7 +136,7 @@ rules-transglobal-rail-turn = Twoja tura: $2
 rules-transglobal-rail-turn-text =
     W każdej turze dostajesz darmowe tory warte $2 i musisz je zbudować. Pojedynczy odcinek kosztuje $1. Podwójny kosztuje $2: przecina rzekę, góry lub cieśninę.
 
-    Zbuduj więc dwa pojedyncze odcinki albo jeden podwójny. Dostępne się świecą: dotknij jednego albo przesuń na niego palec i puść.
+    Zbuduj więc dwa pojedyncze odcinki albo jeden podwójny. Dostępne są przerywane: dotknij jednego albo przesuń na niego palec i puść.
 
     Te $2 nie pochodzą z twojej kasy: budowa nic z niej nie zabiera.
 
@@ -1476,7 +1476,7 @@ over-names-turn = NAZWY: OBROTOWE
 over-names-stay = NAZWY: STAŁE
 coach-rail-cities = Masz połączyć pięć tajnych miast. Zasłoń panel dłonią i obejrzyj je.
 coach-rail-hub = Teraz dotknij kropki na mapie: tam zaczną się twoje tory. Najlepiej blisko większości twoich miast.
-coach-rail-build = Dotykaj świecących odcinków. Dwa pojedyncze lub jeden podwójny są w każdej turze za darmo: kasa się nie zmienia.
+coach-rail-build = Dotykaj przerywanych odcinków. Dwa pojedyncze lub jeden podwójny są w każdej turze za darmo: kasa się nie zmienia.
 coach-rail-left = Zostało {$money}: zbuduj jeszcze jeden pojedynczy odcinek albo niech przepadnie.
 coach-rail-joined = Tory się spotkały: {$names}. Odtąd to jedna sieć, bez względu na to, kto ją budował.
 coach-rail-pay = Ktoś pierwszy połączył miasta. Zbuduj teraz tory do swoich ostatnich: płacisz z kasy.

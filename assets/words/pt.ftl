@@ -174,7 +174,7 @@ rules-transglobal-rail-turn = Sua vez: $2
 rules-transglobal-rail-turn-text =
     Em cada turno há $2 de trilhos grátis, e é obrigatório usá-los. Um trecho de linha simples custa $1. Um de linha dupla custa $2: atravessa um rio, montanhas ou um estreito.
 
-    Construa dois trechos simples ou um duplo. Os trechos possíveis brilham. Toque num deles, ou deslize o dedo até ele e solte.
+    Construa dois trechos simples ou um duplo. Os trechos possíveis são tracejados. Toque num deles, ou deslize o dedo até ele e solte.
 
     Esses $2 não saem do seu saldo: construir não mexe nele.
 
@@ -1496,7 +1496,7 @@ over-names-turn = NOMES: VIRAM
 over-names-stay = NOMES: FIXOS
 coach-rail-cities = Ligue as suas cinco cidades secretas. Cubra o painel com a mão e veja quais são.
 coach-rail-hub = Agora toque num ponto do mapa: seus trilhos começam ali. De preferência perto da maioria das suas cidades.
-coach-rail-build = Toque em trechos acesos. Dois simples ou um duplo são grátis a cada turno: seu saldo não muda.
+coach-rail-build = Toque em trechos tracejados. Dois simples ou um duplo são grátis a cada turno: seu saldo não muda.
 coach-rail-left = Sobra {$money}: construa mais um trecho simples ou pule. O que sobrar será perdido.
 coach-rail-joined = Seus trilhos estão ligados aos de {$names}. Agora todos usam a mesma rede, não importa quem a construiu.
 coach-rail-pay = Alguém ligou tudo primeiro. Ligue agora as cidades que faltam: o custo sai do seu saldo.

@@ -155,7 +155,7 @@ rules-transglobal-rail-turn = Sıra sende: $2
 rules-transglobal-rail-turn-text =
     Her hamlede $2’lık bedava ray alırsın; kullanmak zorundasın. Tek hat $1 tutar. Çift hat $2 tutar: Nehir, dağ ya da boğaz aşar.
 
-    Yani ya iki tek hat döşe ya da bir çift hat. Döşeyebileceğin hatlar parlar. Birine dokun ya da parmağını üstüne kaydırıp bırak.
+    Yani ya iki tek hat döşe ya da bir çift hat. Döşeyebileceğin hatlar kesik çizgilidir. Birine dokun ya da parmağını üstüne kaydırıp bırak.
 
     Bu $2 kasandan çıkmaz: Ray döşemek kasanı eksiltmez.
 
@@ -1457,7 +1457,7 @@ over-names-turn = ADLAR: DÖNER
 over-names-stay = ADLAR: SABİT
 coach-rail-cities = Bağlayacağın beş gizli şehir var. Elini panele siper edip onlara bak.
 coach-rail-hub = Şimdi haritada bir noktaya dokun: Rayların oradan başlar. En iyisi, şehirlerinin çoğuna yakın olması.
-coach-rail-build = Parlayan hatlara dokun. Her hamlede iki tek hat ya da bir çift hat bedava: Kasan eksilmez.
+coach-rail-build = Kesik çizgili hatlara dokun. Her hamlede iki tek hat ya da bir çift hat bedava: Kasan eksilmez.
 coach-rail-left = {$money} kaldı: $1’lık bir hat daha döşe ya da vazgeç. Vazgeçersen boşa gider.
 coach-rail-joined = Raylarınız birleşti: {$names}. Kim döşemiş olursa olsun artık aynı ağı kullanırsınız.
 coach-rail-pay = Biri hepsini bağladı. Şimdi son şehirlerine ray döşe: Parası kasandan çıkar.

@@ -46,6 +46,18 @@ impl PlayerColour {
         })
     }
 
+    /// The same so dark that thin lines of it are seen on land, at 4.5:1 or more: a test computes it.
+    pub fn ink(self) -> Colour {
+        Colour::rgb(match self {
+            Self::Orange => 0xa34c00,
+            Self::Sky => 0x08649c,
+            Self::Green => 0x086a4b,
+            Self::Red => 0xa82f16,
+            Self::Blue => 0x234684,
+            Self::Pink => 0x8e3f74,
+        })
+    }
+
     /// The pattern of the sleepers in this player's rails, for who does not see the colour: how long each is, and
     /// how far from the next one, in stage units.
     pub fn sleepers(self) -> (f32, f32) {

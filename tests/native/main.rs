@@ -3,6 +3,7 @@
 
 mod boards_connection_raindrops;
 mod boards_transit_yard;
+mod buildable;
 mod coach;
 mod come_and_go;
 mod common;

@@ -225,6 +225,29 @@ impl State {
         self.contacts.iter().filter_map(means)
     }
 
+    /// Where fingers are over a map, in its own units: on the board, or in a lens that shows it.
+    pub(crate) fn fingers_over_map(&self) -> impl Iterator<Item = Point> {
+        let over = |contact: &Contact| match contact.gesture {
+            Gesture::Tracking { seen, .. } if self.is_in_turn_of(seen) => {
+                Some(self.camera().from_stage(contact.at))
+            }
+            Gesture::Magnified { seen, .. } if self.is_in_turn_of(seen) => {
+                let (_, lens) = self.zoom_lens()?;
+                Some(lens.camera.from_stage(contact.at))
+            }
+            Gesture::Pressing { .. }
+            | Gesture::Tracking { .. }
+            | Gesture::Dragging { .. }
+            | Gesture::Magnified { .. }
+            | Gesture::MovingLens { .. }
+            | Gesture::Panning
+            | Gesture::Sliding(_)
+            | Gesture::Peeking { .. }
+            | Gesture::Resting => None,
+        };
+        self.contacts.iter().filter_map(over)
+    }
+
     /// The cell that each finger on a board for two came down on, and where the finger is now.
     pub(crate) fn dragged(&self) -> impl Iterator<Item = (Cell, Point)> {
         self.contacts

@@ -88,7 +88,7 @@ pub(super) fn to_bytes(game: &RailMatch, viewer: Option<Seat>) -> Vec<u8> {
             .map(|seat| may_see(seat).then(|| board.hands[seat]))
             .collect(),
         last: (0..board.seats())
-            .map(|seat| game.last_turn(seat).to_vec())
+            .map(|seat| game.ended_turn(seat).to_vec())
             .collect(),
         results: game.ended().map(|ended| Results {
             report: ended.report.clone(),

@@ -118,6 +118,17 @@ impl RailMatch {
         }
     }
 
+    /// The links of the last turn that a seat has ended in this round, be it on turn again or not.
+    pub(super) fn ended_turn(&self, seat: Seat) -> &[LinkId] {
+        &self.last[seat]
+    }
+
+    /// The link that a seat on turn has built last in this round, be it in its turn before.
+    pub fn last_build(&self, seat: Seat) -> Option<LinkId> {
+        let now = self.game().this_turn().last();
+        now.or(self.ended_turn(seat).last()).copied()
+    }
+
     /// The step of the rules that a command asks for; `None` if it is another kind of command, or the map
     /// has no such link.
     pub fn step_of(&self, command: &Command) -> Option<Move> {

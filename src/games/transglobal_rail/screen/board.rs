@@ -1,8 +1,8 @@
-//! What changes on the board of Transglobal Rail: rails, hubs, the soft glow of what the player on
-//! turn may build, and what each finger on the board would build.
+//! What changes on the board of Transglobal Rail: rails, hubs, the marks of what the player on turn may
+//! build, and what each finger on the board would build.
 
-use super::light;
 use super::table::RailTable;
+use super::{buildable, light};
 use crate::app::state::State;
 use crate::games::Spot;
 use crate::games::transglobal_rail::{Phase, Seat};
@@ -15,14 +15,14 @@ use crate::words::{self, Message};
 /// The radius of a hub in stage units.
 const HUB: f32 = 19.0;
 
-/// Glow and rails; and the links or intersections as targets.
+/// Marks and rails; and the links or intersections as targets.
 pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     // While everybody looks at who has connected, nothing can be touched, and nothing else shines.
     let waits = state.linked_game().is_some() || state.holds_still();
     if let Some(seat) = play.person().filter(|_| !waits) {
         match play.game().phase() {
             Phase::Hubs => draw_free_nodes(play, seat, pen),
-            Phase::Building | Phase::Finishing => draw_buildable(play, seat, pen),
+            Phase::Building | Phase::Finishing => buildable::draw(state, play, seat, pen),
             Phase::Finished => {}
         }
     }
@@ -69,31 +69,6 @@ fn draw_free_nodes(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
         );
     }
     pen.fill(soft, colour(play, seat).alpha(0.4));
-}
-
-fn draw_buildable(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
-    let game = play.game();
-    let mut allowed = vec![false; game.map().links().len()];
-    game.buildable()
-        .into_iter()
-        .for_each(|link| allowed[link.index()] = true);
-    let (mut glow, mut shown) = (Path::new(), Vec::new());
-    for (link, allowed) in game.map().link_ids().zip(allowed) {
-        if allowed {
-            let (a, b) = play.loaded_map.link(link);
-            glow.extend(stretch(play, link));
-            shown.push((a, b, game.map().link(link).cost));
-        }
-        // Built ones too: a second touch on a rail means that rail, not a link beside it.
-        pen.area(
-            Target::Board(Spot::Link(link)),
-            play.loaded_map.link_area(link),
-            allowed,
-        );
-    }
-    pen.stroke(glow, Stroke::round(colour(play, seat).alpha(0.6), 24.0));
-    // Once more over the glow, so that a double link still shows its two lines.
-    map::draw_links(pen, shown, &[]);
 }
 
 /// What each computer player has built in its last turn: a light round the rails, in its colour.

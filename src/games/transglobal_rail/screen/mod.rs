@@ -1,6 +1,7 @@
 //! Transglobal Rail on the table.
 
 mod board;
+mod buildable;
 mod duration;
 mod ending;
 mod figures;

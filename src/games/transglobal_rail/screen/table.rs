@@ -103,6 +103,11 @@ impl<'a> RailTable<'a> {
         self.game.last_turn(seat)
     }
 
+    /// The link that a seat has built last: in this turn, or in its turn before.
+    pub fn last_build(&self, seat: Seat) -> Option<LinkId> {
+        self.game.last_build(seat)
+    }
+
     /// How the names on the map are turned.
     pub fn names(&self) -> Rotation {
         self.screen.names()
