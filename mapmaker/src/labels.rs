@@ -22,6 +22,10 @@ const HUB_MIDDLE: f64 = 8.6;
 const MOST_HIDDEN: f64 = 0.55;
 /// What it costs to hide more than that, or the middle of a hub: any other spot is better.
 const HIDES: f64 = 50.0;
+/// A name is nearer to its own city than to any other by so much: it is read at the roundel that is nearest.
+const NEARER: f64 = 9.0;
+/// What it costs to be read at another city's roundel: any spot that is read at its own is better.
+const MISREAD: f64 = 200.0;
 /// Half the width of a rail, and of the halo round letters.
 const RAIL: f64 = 5.0;
 /// What letters like g need below the base line.
@@ -96,6 +100,11 @@ fn further() -> impl Iterator<Item = Offset> {
 
 /// The part of the stage that a name covers for readers who see it in a turn.
 pub fn area(name: &str, label: Label, turn: Rotation) -> Frame {
+    area_down_to(name, label, turn, DESCENT)
+}
+
+/// The same down to so far below the base line.
+fn area_down_to(name: &str, label: Label, turn: Rotation, deep: f64) -> Frame {
     let wide = f64::from(measure::width(name, Face::Narrow, SIZE));
     let left = match label.anchor {
         Anchor::Start => 0.0,
@@ -109,7 +118,7 @@ pub fn area(name: &str, label: Label, turn: Rotation) -> Frame {
         },
         max: Coord {
             x: left + wide,
-            y: DESCENT,
+            y: deep,
         },
     };
     upright.turned(turn).moved(Coord {
@@ -245,17 +254,35 @@ fn spots(
             y: point.y as f32,
             anchor,
         };
-        let area = area(name, label, turn);
+        let [area, capitals] = [DESCENT, 0.0].map(|deep| area_down_to(name, label, turn, deep));
         let on_city = |&node: &usize| area.distance(network.nodes[node]) < ROUNDEL;
         let clear = kept.iter().all(|kept| kept.gap(&area) >= CLEAR);
         let clear = clear && area.from_edge() >= EDGE_CLEAR;
         (clear && !network.city_nodes.iter().any(on_city)).then(|| Spot {
             label,
             area,
-            cost: dislike + under(&area, network.city_nodes[city], network),
+            cost: dislike
+                + under(&area, network.city_nodes[city], network)
+                + misread([&area, &capitals], network.city_nodes[city], network),
         })
     });
     spots.collect()
+}
+
+/// How bad it is that a name of the city on an intersection is read at another city: by all that it covers, or by
+/// its capitals alone.
+fn misread([area, capitals]: [&Frame; 2], own: usize, network: &Network) -> f64 {
+    let others = network.city_nodes.iter().filter(|&&node| node != own);
+    let nearer = |area: &Frame| {
+        let away = others
+            .clone()
+            .map(|&node| area.distance(network.nodes[node]));
+        away.fold(f64::INFINITY, f64::min) - area.distance(network.nodes[own])
+    };
+    match nearer(area).min(nearer(capitals)) < NEARER {
+        true => MISREAD,
+        false => 0.0,
+    }
 }
 
 /// How bad it is what lies under the name of the city on an intersection.

@@ -1,6 +1,7 @@
 //! The maps in the repository are good: each is accepted by the rules and meets every demand, and
 //! the demands notice when a map does not.
 
+use geo::Coord;
 use mapmaker::demands::{self, Demand};
 use mapmaker::labels;
 use roundhouse::maps::{Anchor, MAPS, MapFile, MapInfo, NodeId, RailMap};
@@ -150,6 +151,35 @@ fn names_of_seas_and_ranges_keep_away_from_cities() {
                     words.text,
                     city.name
                 );
+            }
+        }
+    }
+}
+
+/// A name is read at the roundel that it is nearest to.
+#[test]
+fn names_of_cities_are_nearest_to_their_own() {
+    for MapInfo {
+        title: name, text, ..
+    } in MAPS
+    {
+        let file = file(text);
+        let place = |node: NodeId| {
+            let [x, y] = file.nodes[node.index()];
+            Coord {
+                x: f64::from(x),
+                y: f64::from(y),
+            }
+        };
+        let sides = Rotation::ALL.into_iter();
+        let names = sides.flat_map(|turn| file.cities.iter().map(move |city| (turn, city)));
+        for (turn, city) in names {
+            let covered = labels::area(&city.name, city.label(turn), turn);
+            let own = covered.distance(place(city.node));
+            for other in file.cities.iter().filter(|other| other.node != city.node) {
+                let nearer = covered.distance(place(other.node)) - own;
+                let (city, other) = (&city.name, &other.name);
+                assert!(nearer >= 8.0, "{name}, {turn:?}: {city} is at {other}");
             }
         }
     }
