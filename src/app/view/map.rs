@@ -2,16 +2,17 @@
 //! rails later come the cities with their names. All of it is still, and drawn once.
 
 use crate::app::loaded_map::{LoadedMap, NameSpot};
-use crate::maps::{ArtKind, ArtName, City, CityId, Label, Points, RailMap, Region};
+use crate::maps::{ArtKind, City, CityId, Points, RailMap, Region};
 use crate::scene::{
-    Anchor, Colour, Face, Fill, Frame, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke,
-    Style, emblems, measure, pen, theme,
+    Colour, Face, Fill, Frame, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style,
+    emblems, measure, pen, theme,
 };
 use crate::words::Message;
 
-use crate::table::{PlayerColour, Pose, Rotation, kept_clear};
+use crate::table::{PlayerColour, Rotation};
 
-use super::style::{STAGE, frame_of, glow};
+use super::name_spots::{self, frame_of_name, pose_of};
+use super::style::{STAGE, glow};
 
 /// The size of a map on the lobby's card, as a share of the stage's.
 pub const CARD_SCALE: f32 = 0.128;
@@ -21,19 +22,12 @@ const BEYOND: f32 = 1600.0;
 const REGION_TINT: f32 = 0.14;
 /// The radius of a city's roundel in stage units.
 pub const ROUNDEL: f32 = 15.0;
-
 /// The radius of a city's roundel beside a hub that stands on it.
 const SMALL_ROUNDEL: f32 = 12.5;
-/// The letter size of cities' names in stage units, as the map builder placed them.
-const NAME: f32 = 22.0;
 /// How wide the paper round a name is, under the rails.
 const HALO: f32 = 2.8;
 /// The same over the rails, where a name crosses them.
 const RIM: f32 = 1.1;
-/// The same of a name that is longer in another language and has no room.
-const SMALLEST_NAME: f32 = 15.0;
-/// By how much such a name is moved then, in stage units.
-const MOVED: [f32; 4] = [5.0, 10.0, 15.0, 20.0];
 
 /// Sea, land, and links.
 pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
@@ -124,7 +118,7 @@ fn draw_art_names(pen: &mut Pen, map: &RailMap) {
 }
 
 /// How large names of the picture are written, in stage units.
-fn art_size(kind: ArtKind) -> f32 {
+pub(super) fn art_size(kind: ArtKind) -> f32 {
     match kind {
         ArtKind::Sea => 21.0,
         ArtKind::Range => 18.0,
@@ -264,11 +258,8 @@ fn names<'a>(
     map: &'a LoadedMap,
     turn: Rotation,
 ) -> impl Iterator<Item = (&'a City, NameSpot)> + use<'a> {
-    let spots = map.name_spots(pen.language(), turn, || {
-        let cities = map.rails.cities().iter();
-        let spot = |city| spot_of_name(pen, &map.rails, city, turn);
-        cities.map(spot).collect()
-    });
+    let find = || name_spots::find(pen, &map.rails, turn);
+    let spots = map.name_spots(pen.language(), turn, find);
     let cities = map.rails.cities().iter().enumerate();
     cities.map(move |(index, city)| (city, spots[index]))
 }
@@ -283,10 +274,6 @@ fn write_name(pen: &mut Pen, city: &City, spot: NameSpot, turn: Rotation, halo: 
     });
 }
 
-fn pose_of(label: Label, turn: Rotation) -> Pose {
-    Pose::new(Point::new(label.x, label.y), turn)
-}
-
 /// Once more the names that hubs of a radius would hide, over the hubs' rims.
 pub fn draw_names_at(pen: &mut Pen, map: &LoadedMap, turn: Rotation, hubs: &[Point], radius: f32) {
     for (city, spot) in names(pen, map, turn) {
@@ -297,7 +284,7 @@ pub fn draw_names_at(pen: &mut Pen, map: &LoadedMap, turn: Rotation, hubs: &[Poi
 }
 
 /// Whether a circle reaches a rectangle.
-fn reaches(centre: Point, radius: f32, frame: &Frame) -> bool {
+pub(super) fn reaches(centre: Point, radius: f32, frame: &Frame) -> bool {
     let x = centre.x.clamp(frame.x, frame.x + frame.w);
     let y = centre.y.clamp(frame.y, frame.y + frame.h);
     centre.distance(Point::new(x, y)) < radius
@@ -353,113 +340,6 @@ pub fn draw_small_roundel(
         pen.stroke(pen::circle(centre, SMALL_ROUNDEL), ring);
     }
     emblems::draw_region(pen, region.symbol, colour, centre, 11.0);
-}
-
-/// Where and how large a city's name is written. The map builder has found room for the English ones; others are
-/// made smaller until they reach no other name, no other city and no seat, and moved a little if that is not enough.
-fn spot_of_name(pen: &Pen, map: &RailMap, city: &City, turn: Rotation) -> NameSpot {
-    let name = pen.say(Message::name(&city.name));
-    let (label, size) = place_of_name(pen, map, city, turn, &name);
-    NameSpot {
-        label,
-        size,
-        frame: frame_of_name(label, turn, &name, size),
-    }
-}
-
-fn place_of_name(
-    pen: &Pen,
-    map: &RailMap,
-    city: &City,
-    turn: Rotation,
-    name: &str,
-) -> (Label, f32) {
-    let label = city.label(turn);
-    if name == city.name {
-        return (label, NAME);
-    }
-    let others = || map.cities().iter().filter(|other| other.node != city.node);
-    let is_clear = |&(label, size): &(Label, f32)| {
-        let frame = frame_of_name(label, turn, name, size).inset(-3.0);
-        // The others may be longer too: then they make room as well.
-        let names = || {
-            others().flat_map(|other| {
-                let own = pen.say(Message::name(&other.name));
-                let label = other.label(turn);
-                let english = frame_of_name(label, turn, &other.name, NAME);
-                [english, frame_of_name(label, turn, &own, 20.5)]
-            })
-        };
-        let roundels = || others().map(|other| map.place(other.node).into());
-        let seats = || kept_clear().into_iter().map(frame_of);
-        !names().any(|other| frame.overlaps(other))
-            && !roundels().any(|at| reaches(at, ROUNDEL, &frame))
-            && !seats().any(|seat| frame.overlaps(seat))
-            && !map
-                .art()
-                .names
-                .iter()
-                .any(|sea| frame.overlaps(frame_of_art(pen, sea)))
-    };
-    // Letters that fill a square look larger than Latin ones of their size.
-    let most = match pen.language().family() {
-        Some(_) => 18.0,
-        None => NAME,
-    };
-    let sizes = [NAME, 20.5, 19.0, 18.0, 16.5, SMALLEST_NAME];
-    let mut there = sizes.into_iter().filter(|&size| size <= most);
-    let there = there.find(|&size| is_clear(&(label, size)));
-    let beside = || {
-        let mut steps = MOVED
-            .into_iter()
-            .flat_map(|by| [(by, 0.0), (-by, 0.0), (0.0, by), (0.0, -by)]);
-        steps.find_map(|(right, below)| {
-            let Point { x, y } = pose_of(label, turn).to_stage(Point::new(right, below));
-            let spot = (Label { x, y, ..label }, SMALLEST_NAME);
-            let frame = frame_of_name(spot.0, turn, name, spot.1);
-            let own = map.place(city.node).into();
-            (is_clear(&spot) && !reaches(own, ROUNDEL + 4.0, &frame)).then_some(spot)
-        })
-    };
-    let there = there.map(|size| (label, size));
-    there.or_else(beside).unwrap_or((label, SMALLEST_NAME))
-}
-
-/// What the name of a sea or a range covers, with as much room on all sides as it needs if it is turned.
-fn frame_of_art(pen: &Pen, name: &ArtName) -> Frame {
-    let size = art_size(name.kind);
-    let wide = measure::width(
-        &spread(&pen.say(Message::name(&name.text))),
-        Face::Text,
-        size,
-    );
-    let (sin, cos) = name.turn.to_radians().sin_cos();
-    let (across, down) = (
-        wide * cos.abs() + size * sin.abs(),
-        wide * sin.abs() + size * cos.abs(),
-    );
-    Frame::new(
-        name.x - across / 2.0,
-        name.y - 0.4 * size - down / 2.0,
-        across,
-        down,
-    )
-}
-
-/// What a city's name covers, from the capitals' height to below the base line.
-fn frame_of_name(label: Label, turn: Rotation, name: &str, size: f32) -> Frame {
-    let wide = measure::width(name, Face::Narrow, size);
-    let left = match label.anchor {
-        Anchor::Start => 0.0,
-        Anchor::Middle => -wide / 2.0,
-        Anchor::End => -wide,
-    };
-    let top = -measure::CAP_HEIGHT * size;
-    let (from, to) = (
-        Point::new(left, top),
-        Point::new(left + wide, top + 0.9 * size),
-    );
-    frame_of(pose_of(label, turn).rect(from, to))
 }
 
 fn points(points: &Points) -> impl Iterator<Item = Point> {

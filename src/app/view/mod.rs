@@ -24,6 +24,7 @@ pub mod linked_game;
 pub mod lobby;
 pub mod map;
 mod marks;
+mod name_spots;
 mod opening;
 pub mod over;
 pub mod own;

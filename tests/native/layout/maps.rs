@@ -20,6 +20,8 @@ const HUB: f32 = 8.5;
 const HIDDEN: f32 = 0.6;
 /// Other names are at least so far away in any language.
 const CLEAR: f32 = 2.0;
+/// A name is nearer to its own city than to any other, by so much in stage units.
+const NEARER: f32 = 8.0;
 /// Half the width of a rail.
 const RAIL: f32 = 6.5;
 
@@ -169,6 +171,34 @@ fn names_of_all_languages_keep_clear_of_each_other() {
                             "{code} {turn:?}: {one:?} is {apart:.1} from {other:?}"
                         ));
                     }
+                }
+            }
+        }
+    }
+    tell(faults);
+}
+
+/// A name is read at the roundel that it is nearest to.
+#[test]
+fn names_of_all_languages_are_nearest_to_their_own_cities() {
+    languages::install();
+    let mut faults = Vec::new();
+    for language in Language::all() {
+        for (id, turn) in MapId::all().flat_map(|id| Rotation::ALL.map(|turn| (id, turn))) {
+            let map = map(id, turn, language);
+            for (city, name) in map.file.cities.iter().zip(&map.cities) {
+                let gap = |node| distance(&name.bounds, map.node(node));
+                let own = gap(city.node);
+                let others = map.file.cities.iter();
+                let others = others.filter(|other| other.node != city.node);
+                let nearest = others.min_by(|a, b| gap(a.node).total_cmp(&gap(b.node)));
+                let other = nearest.expect("maps have many cities");
+                let nearer = gap(other.node) - own;
+                if nearer < NEARER {
+                    let (code, name, other) = (language.code(), &name.words, &other.name);
+                    faults.push(format!(
+                        "{code} {turn:?}: {name:?} is {own:.1} away, and {nearer:.1} nearer than to {other}"
+                    ));
                 }
             }
         }
