@@ -21,7 +21,7 @@ use super::motion::{GLIDE_MS, Moment, Motions};
 use super::nudge::Nudge;
 use super::ready::Ready;
 use super::state::State;
-use crate::words::{self, Message};
+use crate::words::{self, Language, Message};
 
 /// What a board leaves free on each of its sides for its labels, in stage units.
 const LABELS: f32 = 40.0;
@@ -74,6 +74,13 @@ impl BoardSquare {
     }
 }
 
+/// The side that the names on a map face, and their language.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct MapReader {
+    pub(crate) turn: Rotation,
+    pub(crate) language: Language,
+}
+
 /// Pieces on their way.
 #[derive(Clone, Debug, Default)]
 pub struct Glide {
@@ -112,8 +119,8 @@ pub struct TableScreen {
     pub(crate) left: Vec<Seat>,
     /// Whether one person looks at the board, for whom it stands upright.
     pub(crate) upright: bool,
-    /// How the names on a map are turned, for those who read them now; `None` before anybody does.
-    pub(crate) names: Option<Rotation>,
+    /// Reader of the names on a map; `None` before the first picture.
+    pub(crate) names: Option<MapReader>,
     /// Whether more lies round the board than the panels of those who play.
     pub(crate) crowded: bool,
     /// Whether each seat's city list is open.
@@ -238,7 +245,7 @@ impl TableScreen {
 
     /// How the names on a map are turned.
     pub fn names(&self) -> Rotation {
-        self.names.unwrap_or(Rotation::R0)
+        self.names.map_or(Rotation::R0, |reader| reader.turn)
     }
 
     /// The map, where the match is played on one.

@@ -1,4 +1,5 @@
-//! The names on the map turn to the side where they are read, and rails lie on the paper round them.
+//! The names on the map turn to the side where they are read, in the language that is read there, and rails lie on
+//! the paper round them.
 
 use roundhouse::app::{Effect, Event};
 use roundhouse::games::Spot;
@@ -7,8 +8,11 @@ use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target, Text};
 use roundhouse::table::Rotation;
 use roundhouse::table::Station::{self, FarLeft, FarRight, NearLeft, NearRight, Right};
+use roundhouse::words::Language;
 
 use crate::common::fingers::Table;
+use crate::common::languages;
+use crate::common::player::sensible;
 
 fn begun(people: &[Station], computers: &[Station]) -> Table {
     let mut table = Table::new(9);
@@ -161,4 +165,94 @@ fn they_stay_while_a_computer_player_moves() {
         }
     }
     panic!("{hubs} hubs were placed, and the computer was waited for {waited} times");
+}
+
+fn language(code: &str) -> Language {
+    languages::install();
+    Language::of_code(code).expect("it is spoken here")
+}
+
+fn choose(table: &mut Table, place: Station, language: Language) {
+    table.tap(Target::Seat(place, SeatTarget::Languages));
+    table.tap(Target::Seat(place, SeatTarget::Language(language)));
+}
+
+/// The language of all names on the map.
+fn written(table: &Table) -> Language {
+    let layers = [LayerName::Halos, LayerName::Towns].into_iter();
+    let texts = layers.flat_map(|layer| texts(table, layer));
+    let mut languages: Vec<Language> = texts.map(|text| text.language).collect();
+    languages.dedup();
+    assert_eq!(languages.len(), 1, "all names are of one language");
+    languages[0]
+}
+
+fn play_to_the_end_of_the_round(table: &mut Table) {
+    for _ in 0..600 {
+        let play = table.app.rail().expect("a game is on the table");
+        if play.ended().is_some() {
+            return table.rest();
+        }
+        let step = sensible(play.game()).expect("the round goes on");
+        table.touch_step(step);
+    }
+    panic!("a round is not so long");
+}
+
+#[test]
+fn they_are_written_in_the_language_of_the_person_on_turn() {
+    let [german, japanese] = ["de", "ja"].map(language);
+    let mut table = begun(&[NearLeft, FarLeft, Right], &[]);
+    // What is chosen last is nobody else's language.
+    choose(&mut table, Right, german);
+    choose(&mut table, FarLeft, japanese);
+    let mut seen = Vec::new();
+    for turn in 0..3 {
+        let place = table.acting();
+        let reads = match place {
+            FarLeft => japanese,
+            Right => german,
+            _ => Language::ENGLISH,
+        };
+        assert_eq!((written(&table), names(&table)), (reads, place.turn()));
+        seen.push(reads);
+        place_hub(&mut table, 45 + 2 * turn);
+    }
+    assert!(seen.contains(&german) && seen.contains(&japanese));
+}
+
+#[test]
+fn neighbours_on_one_side_read_their_own_languages() {
+    let japanese = language("ja");
+    let mut table = begun(&[FarLeft, FarRight], &[]);
+    choose(&mut table, FarLeft, japanese);
+    fades(&mut table);
+    for turn in 0..2 {
+        let reads = match table.acting() {
+            FarLeft => japanese,
+            _ => Language::ENGLISH,
+        };
+        assert_eq!((written(&table), names(&table)), (reads, Rotation::R180));
+        place_hub(&mut table, 45 + 2 * turn);
+        assert_eq!(fades(&mut table), 1, "they come up gradually");
+    }
+}
+
+#[test]
+fn at_the_end_they_are_written_for_most_of_those_who_sit_there() {
+    let german = language("de");
+    let mut table = begun(&[NearLeft, FarLeft, FarRight, Right], &[]);
+    choose(&mut table, FarLeft, german);
+    choose(&mut table, Right, german);
+    choose(&mut table, FarRight, language("ja"));
+    play_to_the_end_of_the_round(&mut table);
+    assert_eq!((written(&table), names(&table)), (german, Rotation::R180));
+    // As many on one side as on the other: it is as it is for the house.
+    let mut table = begun(&[FarLeft, Right], &[]);
+    choose(&mut table, FarLeft, german);
+    play_to_the_end_of_the_round(&mut table);
+    assert_eq!(
+        (written(&table), names(&table)),
+        (Language::ENGLISH, Rotation::R0)
+    );
 }

@@ -1,10 +1,13 @@
 //! Languages that come, and those that are chosen: at a seat by its globe, for the machine in the settings.
 
+use crate::Millis;
 use crate::app::input::Effect;
 use crate::app::layout::Layout;
+use crate::app::motion::NAMES_MS;
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
-use crate::scene::Pen;
+use crate::app::table::{MapReader, TableScreen};
+use crate::scene::{LayerName, Pen};
 use crate::table::{PANEL_WIDTH, Rotation, Station};
 use crate::words::{self, Language, Message};
 
@@ -14,8 +17,7 @@ impl State {
         &self.languages
     }
 
-    /// The language of what belongs to nobody's seat: the middle of the lobby, sheets, the map, what is read
-    /// aloud.
+    /// The language of what belongs to nobody's seat: the middle of the lobby, sheets, what is read aloud.
     pub fn language(&self) -> Language {
         match self.layout() {
             Layout::Own => self.languages.house(),
@@ -24,6 +26,64 @@ impl State {
             }
             Layout::Table if self.session().is_none() => self.languages.facing(self.lobby_rotation),
             Layout::Table => self.languages.facing(Rotation::R0),
+        }
+    }
+
+    /// The language of what is written on the board: that of the names on a map, where one lies there.
+    pub(crate) fn board_language(&self) -> Language {
+        let table = self.table().filter(|table| table.session.on_map());
+        let reader = table.and_then(|table| table.names);
+        reader.map_or_else(|| self.language(), |reader| reader.language)
+    }
+
+    /// The names on a map turn to their readers, and come up gradually where they change.
+    pub(crate) fn keep_map_reader(&mut self, out: &mut Vec<Effect>) {
+        let Some(to) = self.table().and_then(|table| self.map_reader(table)) else {
+            return;
+        };
+        let moves = self.gliding_clock() != Millis::NEVER;
+        let Some(table) = self.screen.table_mut() else {
+            return;
+        };
+        let before = table.names.replace(to);
+        if before.is_some_and(|before| before != to) && moves {
+            let layers = [LayerName::Halos, LayerName::Towns];
+            out.extend(layers.map(|layer| Effect::FadeIn(layer, NAMES_MS)));
+        }
+    }
+
+    /// Reader of the names on a map: the person on turn, or the most of those who sit there. `None` leaves the
+    /// names as they are, while a computer player moves.
+    fn map_reader(&self, table: &TableScreen) -> Option<MapReader> {
+        let looked_at = self.linked_game().is_some() || self.demonstration().is_some();
+        if self.layout() == Layout::Own || looked_at {
+            return Some(MapReader {
+                turn: Rotation::R0,
+                language: self.language(),
+            });
+        }
+        let session = &table.session;
+        let reader = |place: Station| MapReader {
+            turn: place.turn(),
+            language: self.language_at(place),
+        };
+        let people = session.seats().iter().filter(|seat| seat.is_person());
+        let people: Vec<MapReader> = people.map(|person| reader(person.place)).collect();
+        let turns = people.iter().map(|person| person.turn);
+        let languages = people.iter().map(|person| person.language);
+        let most = MapReader {
+            turn: most_common(turns).unwrap_or_default(),
+            language: most_common(languages).unwrap_or_else(|| self.languages.house()),
+        };
+        if !self.turns_names() {
+            let turn = Rotation::R0;
+            return Some(MapReader { turn, ..most });
+        }
+        let agree = people.iter().all(|person| *person == most);
+        match session.person_to_act() {
+            Some(seat) => Some(reader(session.seats()[seat].place)),
+            None if session.to_act().is_some() && !agree && table.names.is_some() => None,
+            None => Some(most),
         }
     }
 
@@ -100,4 +160,19 @@ impl State {
             self.complain(words::fault_language(language.name(), why));
         }
     }
+}
+
+/// The value that occurs most often; `None` if two occur equally often, or there is none.
+fn most_common<T: PartialEq + Copy>(values: impl Iterator<Item = T>) -> Option<T> {
+    let mut counts: Vec<(T, usize)> = Vec::new();
+    for value in values {
+        match counts.iter_mut().find(|(known, _)| *known == value) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((value, 1)),
+        }
+    }
+    let most = counts.iter().map(|&(_, count)| count).max()?;
+    let mut first = counts.into_iter().filter(|&(_, count)| count == most);
+    let (value, _) = first.next()?;
+    first.next().is_none().then_some(value)
 }

@@ -1,15 +1,13 @@
 //! The layout of the screen: what follows from the window and what somebody has chosen, and how near a
 //! board is looked at on an own screen.
 
-use crate::Millis;
 use crate::app::input::{ContactId, Effect};
 use crate::app::layout::{Layout, Looking, OwnScreen, Window};
-use crate::app::motion::NAMES_MS;
 use crate::app::screen::Screen;
 use crate::app::state::State;
 use crate::app::table::{BoardSquare, TableScreen};
 use crate::games::GameId;
-use crate::scene::{Camera, Frame, LayerName, Look, Point, Size, Target, target};
+use crate::scene::{Camera, Frame, Look, Point, Size, Target, target};
 use crate::session::{Seat, Session};
 use crate::table::{Rotation, Station};
 
@@ -132,41 +130,7 @@ impl State {
         if own && matches!(self.screen, Screen::Lobby) {
             self.lobby.open_for_one();
         }
-        self.turn_names(out);
-    }
-
-    /// The names on a map turn to the side where all people sit, or else to the person on turn.
-    fn turn_names(&mut self, out: &mut Vec<Effect>) {
-        let Some(to) = self.table().and_then(|table| self.names_face(table)) else {
-            return;
-        };
-        let moves = self.gliding_clock() != Millis::NEVER;
-        let Some(table) = self.screen.table_mut() else {
-            return;
-        };
-        let before = table.names.replace(to);
-        if before.is_some_and(|before| before != to) && moves {
-            let layers = [LayerName::Halos, LayerName::Towns];
-            out.extend(layers.map(|layer| Effect::FadeIn(layer, NAMES_MS)));
-        }
-    }
-
-    /// Whom the names on a map are to face; `None` to leave them as they are, while a computer player moves or
-    /// nobody does.
-    fn names_face(&self, table: &TableScreen) -> Option<Rotation> {
-        let looked_at = self.linked_game().is_some() || self.demonstration().is_some();
-        if self.layout() == Layout::Own || looked_at || !self.turns_names() {
-            return Some(Rotation::R0);
-        }
-        let session = &table.session;
-        let people = session.seats().iter().filter(|seat| seat.is_person());
-        let mut turns = people.map(|person| person.place.turn());
-        let first = turns.next()?;
-        if turns.all(|turn| turn == first) {
-            return Some(first);
-        }
-        let on_turn = session.person_to_act()?;
-        Some(session.seats()[on_turn].place.turn())
+        self.keep_map_reader(out);
     }
 
     /// A new turn: cities that were open are hidden from whoever is next, and what others have built since

@@ -9,7 +9,7 @@ use crate::scene::{
 };
 use crate::words::Message;
 
-use crate::table::{PlayerColour, Rotation};
+use crate::table::{PlayerColour, Pose, Rotation};
 
 use super::name_spots::{self, frame_of_name, pose_of};
 use super::style::{STAGE, glow};
@@ -70,7 +70,6 @@ pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
         Some(Fill::Flat(theme::WATER)),
         Some(Stroke::round(theme::SHORE_LINE.alpha(0.5), 1.0)),
     );
-    draw_art_names(pen, map);
     let places: Vec<Point> = map.positions().iter().map(|&place| place.into()).collect();
     let links = map
         .links()
@@ -102,7 +101,8 @@ fn draw_border(pen: &mut Pen) {
     }
 }
 
-fn draw_art_names(pen: &mut Pen, map: &RailMap) {
+/// The names of seas and ranges. None stands on its head for readers who see the table in a turn.
+fn draw_art_names(pen: &mut Pen, map: &RailMap, turn: Rotation) {
     for name in &map.art().names {
         let size = art_size(name.kind);
         let style = match name.kind {
@@ -112,8 +112,15 @@ fn draw_art_names(pen: &mut Pen, map: &RailMap) {
             }
         };
         let words = spread(&pen.say(Message::name(&name.text)));
-        let at = Point::new(name.x, name.y);
-        pen.text(words, at, style.middle().turned(name.turn));
+        let (mut at, mut turned) = (Point::new(name.x, name.y), name.turn);
+        let (up, seen) = (measure::CAP_HEIGHT * size, turned - turn.degrees());
+        if seen.to_radians().cos() < -0.01 {
+            // The base line goes to where the capitals end.
+            let (sin, cos) = turned.to_radians().sin_cos();
+            (at.x, at.y) = (at.x + up * sin, at.y - up * cos);
+            turned += 180.0;
+        }
+        pen.text(words, at, style.middle().turned(turned));
     }
 }
 
@@ -198,7 +205,7 @@ pub fn beside(a: Point, b: Point, by: f32) -> (Point, Point) {
 pub fn draw_towns(pen: &mut Pen, map: &LoadedMap, turn: Rotation) {
     for city in map.rails.cities() {
         let region = &map.rails.regions()[city.region];
-        draw_roundel(pen, map.node(city.node), region, city.ringed);
+        draw_turned_roundel(pen, map.node(city.node), region, city.ringed, turn);
     }
     for (city, spot) in names(pen, map, turn) {
         write_name(pen, city, spot, turn, RIM);
@@ -245,8 +252,9 @@ pub fn draw_names_in(
     }
 }
 
-/// The paper round the names of cities. Rails lie on it, so no name hides one.
+/// The names of seas and ranges, and the paper round those of cities. Rails lie on it, so no name hides one.
 pub fn draw_halos(pen: &mut Pen, map: &LoadedMap, turn: Rotation) {
+    draw_art_names(pen, &map.rails, turn);
     for (city, spot) in names(pen, map, turn) {
         write_name(pen, city, spot, turn, HALO);
     }
@@ -292,6 +300,16 @@ pub(super) fn reaches(centre: Point, radius: f32, frame: &Frame) -> bool {
 
 /// A city as a roundel of its region; ringed ones with a white dashed ring.
 pub fn draw_roundel(pen: &mut Pen, centre: Point, region: &Region, ringed: bool) {
+    draw_turned_roundel(pen, centre, region, ringed, Rotation::R0);
+}
+
+fn draw_turned_roundel(
+    pen: &mut Pen,
+    centre: Point,
+    region: &Region,
+    ringed: bool,
+    turn: Rotation,
+) {
     if ringed {
         let ring = pen::circle(centre, ROUNDEL + 4.5);
         pen.stroke(ring.clone(), Stroke::butt(theme::MAP_INK.alpha(0.8), 5.0));
@@ -305,8 +323,17 @@ pub fn draw_roundel(pen: &mut Pen, centre: Point, region: &Region, ringed: bool)
             Stroke::butt(theme::MAP_INK.alpha(0.5), 2.5),
         );
     }
+    draw_sign(pen, region, centre, ROUNDEL, turn);
+}
+
+/// The sign of a region, the right way up for readers who see the table in a turn.
+fn draw_sign(pen: &mut Pen, region: &Region, centre: Point, radius: f32, turn: Rotation) {
     let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
-    emblems::draw_region(pen, region.symbol, colour, centre, ROUNDEL);
+    let draw = |pen: &mut Pen, at| emblems::draw_region(pen, region.symbol, colour, at, radius);
+    match turn {
+        Rotation::R0 => draw(pen, centre),
+        _ => pen.with_pose(Pose::new(centre, turn), |pen| draw(pen, Point::default())),
+    }
 }
 
 /// A city's roundel as it shows beside a hub that stands on it: on the side away from its name or, where
@@ -333,13 +360,12 @@ pub fn draw_small_roundel(
     let centre = at(sides.find(clear).unwrap_or(corners[0]));
     let city = &map.rails.city(city);
     let region = &map.rails.regions()[city.region];
-    let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
     pen.fill(pen::circle(centre, SMALL_ROUNDEL), theme::MAP_INK);
     if city.ringed {
         let ring = Stroke::butt(Colour::rgb(0xffffff), 2.5).dashed(4.0, 3.0);
         pen.stroke(pen::circle(centre, SMALL_ROUNDEL), ring);
     }
-    emblems::draw_region(pen, region.symbol, colour, centre, 11.0);
+    draw_sign(pen, region, centre, 11.0, turn);
 }
 
 fn points(points: &Points) -> impl Iterator<Item = Point> {

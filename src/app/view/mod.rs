@@ -56,8 +56,7 @@ use crate::scene::{
 use crate::table::COG;
 use crate::words::Message;
 
-pub use stills::Stills;
-use stills::Towns;
+pub use stills::{Stills, Towns};
 
 use style::frame_of;
 
@@ -75,7 +74,11 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         mut flash,
         mut over,
     ] = std::array::from_fn(|_| Pen::new(state.language()));
-    stills.set_language(state.language());
+    let on_board = state.board_language();
+    for pen in [&mut board, &mut marks, &mut hubs] {
+        *pen = Pen::new(on_board);
+    }
+    stills.set_language(on_board);
     let mut pens = Pens {
         board: &mut board,
         marks: &mut marks,

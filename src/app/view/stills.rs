@@ -24,16 +24,16 @@ pub struct MapStills {
 /// What is named on a map.
 #[derive(Clone, Debug)]
 pub struct Towns {
-    /// The paper round the names, under the rails.
+    /// The names of seas and ranges and the paper round those of cities, under the rails.
     pub halos: Layer,
     /// Cities and their names, over the rails.
     pub towns: Layer,
 }
 
 impl MapStills {
-    fn new(loaded_map: &LoadedMap, language: Language) -> Self {
+    fn new(loaded_map: &LoadedMap) -> Self {
         let mut pen = Pen::default();
-        pen.with_language(language, |pen| map::draw_ground(pen, &loaded_map.rails));
+        map::draw_ground(&mut pen, &loaded_map.rails);
         Self {
             ground: Layer::new(LayerName::Ground, pen.items),
             outline: map::outline(&loaded_map.rails, map::CARD_SCALE),
@@ -45,14 +45,20 @@ impl MapStills {
 /// upright and from where.
 type BoardKey = (GameId, u8, BoardSquare, [Station; 2], Rotation);
 
+/// A language, and whether its table has come.
+type Written = (Language, bool);
+
+/// The names on maps are kept for so many readers: six seats in languages of their own, and the house.
+const READERS: usize = 8;
+
 /// The drawings that have been made so far.
 #[derive(Clone, Debug, Default)]
 pub struct Stills {
     room: Option<Layer>,
-    language: (Language, bool),
+    language: Written,
     maps: Vec<(Rc<LoadedMap>, Rc<MapStills>)>,
-    /// What is named on a map, by the way the names are turned.
-    towns: Vec<(Rc<LoadedMap>, Rotation, Towns)>,
+    /// What is named on a map, by its language and the way the names are turned; the latest last.
+    towns: Vec<(Rc<LoadedMap>, Written, Rotation, Towns)>,
     /// That of the board which was drawn last.
     board: Option<(BoardKey, Layer)>,
     /// What was painted last with more contrast, by the versions of the layers that it was made of.
@@ -63,11 +69,7 @@ impl Stills {
     /// Writes the names on maps in a language from now on.
     pub fn set_language(&mut self, language: Language) {
         // While its table has not come it is written in English.
-        let written = (language, language.is_installed());
-        if std::mem::replace(&mut self.language, written) != written {
-            self.maps.clear();
-            self.towns.clear();
-        }
+        self.language = (language, language.is_installed());
     }
 
     /// The room round an empty table, with tracks to all places.
@@ -89,7 +91,7 @@ impl Stills {
         if let Some((_, stills)) = known {
             return stills.clone();
         }
-        let stills = Rc::new(MapStills::new(loaded_map, self.language.0));
+        let stills = Rc::new(MapStills::new(loaded_map));
         self.maps.push((loaded_map.clone(), stills.clone()));
         stills
     }
@@ -97,7 +99,9 @@ impl Stills {
     /// The cities of a map with their names, as readers see them who see the table in a turn.
     pub fn towns(&mut self, loaded_map: &Rc<LoadedMap>, turn: Rotation) -> Towns {
         let mut known = self.towns.iter();
-        let known = known.find(|(map, to, _)| Rc::ptr_eq(map, loaded_map) && *to == turn);
+        let known = known.find(|(map, written, to, _)| {
+            Rc::ptr_eq(map, loaded_map) && (*written, *to) == (self.language, turn)
+        });
         if let Some((.., towns)) = known {
             return towns.clone();
         }
@@ -112,7 +116,11 @@ impl Stills {
             halos: Layer::new(LayerName::Halos, halos.items),
             towns: Layer::new(LayerName::Towns, towns.items),
         };
-        self.towns.push((loaded_map.clone(), turn, towns.clone()));
+        if self.towns.len() >= READERS {
+            self.towns.remove(0);
+        }
+        let drawn = (loaded_map.clone(), self.language, turn, towns.clone());
+        self.towns.push(drawn);
         towns
     }
 

@@ -5,9 +5,9 @@ use std::rc::Rc;
 use std::sync::LazyLock;
 
 use roundhouse::app::loaded_map::LoadedMap;
-use roundhouse::app::view::Stills;
+use roundhouse::app::view::{Stills, Towns};
 use roundhouse::maps::{ArtKind, MapFile, MapId, NodeId, Points};
-use roundhouse::scene::{Layer, Point};
+use roundhouse::scene::{Item, Layer, Op, Point};
 use roundhouse::table::{Rotation, kept_clear};
 use roundhouse::words::Language;
 
@@ -49,11 +49,10 @@ fn map(id: MapId, turn: Rotation, language: Language) -> Map {
     let loaded_map = Rc::new(loaded_map);
     let mut stills = Stills::default();
     stills.set_language(language);
-    let towns = stills.towns(&loaded_map, turn).towns;
-    let stills = stills.map(&loaded_map);
+    let Towns { halos, towns } = stills.towns(&loaded_map, turn);
     let lines = |layer: &Layer| -> Vec<Line> { layer.items.iter().filter_map(line).collect() };
     let kinds = file.art.names.iter().map(|name| name.kind);
-    let art = kinds.zip(lines(&stills.ground)).collect();
+    let art = kinds.zip(lines(&halos)).collect();
     let cities = lines(&towns);
     assert_eq!(cities.len(), file.cities.len());
     Map {
@@ -247,6 +246,44 @@ fn names_of_seas_lie_on_water_and_those_of_ranges_on_land() {
         }
     }
     tell(faults);
+}
+
+/// Signs of regions stand on their heads for nobody: they are turned round the middles of their roundels.
+#[test]
+fn signs_of_regions_turn_with_the_names() {
+    let loaded_map = LoadedMap::new(
+        MapId::all().next().expect("there are maps"),
+        maps::file(maps::europe()),
+    );
+    let loaded_map = Rc::new(loaded_map.expect("the map is good"));
+    let mut stills = Stills::default();
+    let mut paths = |turn| -> Vec<Vec<Op>> {
+        let items = stills.towns(&loaded_map, turn).towns.items;
+        let paths = items.iter().filter_map(|item| match item {
+            Item::Path { path, .. } => Some(path.clone()),
+            Item::Text(_) => None,
+        });
+        paths.collect()
+    };
+    let (upright, turned) = (paths(Rotation::R0), paths(Rotation::R180));
+    assert_eq!(upright.len(), turned.len());
+    let (mut middle, mut signs) = (Point::default(), 0);
+    for (upright, turned) in upright.iter().zip(&turned) {
+        if let [Op::Circle(centre, _)] = upright[..] {
+            middle = centre;
+        }
+        for (&one, &other) in upright.iter().zip(turned) {
+            if let (Op::Move(one), Op::Move(other)) = (one, other) {
+                let across = Point::new(2.0 * middle.x - one.x, 2.0 * middle.y - one.y);
+                assert!(
+                    across.distance(other) < 0.01,
+                    "{one:?} round {middle:?}: {other:?}"
+                );
+                signs += 1;
+            }
+        }
+    }
+    assert!(signs > 35, "{signs}");
 }
 
 /// The tests above notice what they are for.

@@ -182,7 +182,7 @@ fn words_that_leave(screens: &[Screen], things: &[Vec<Arc<Thing>>]) -> Faults {
         let words = read(things, &mut Vec::new());
         for (number, words) in words {
             // Names on maps lie on land and sea as they come: they have tests of their own.
-            let on_ground = matches!(things[number].layer, LayerName::Ground | LayerName::Towns);
+            let on_ground = matches!(things[number].layer, LayerName::Halos | LayerName::Towns);
             let on_map = words.halo || on_ground;
             if !on_map && let Some(fault) = leaves(words, &things[..number]) {
                 found.push(fault);
