@@ -12,7 +12,7 @@ use crate::common::fingers::{Table, places};
 use crate::common::maps;
 use crate::common::player::sensible;
 
-/// What is near, in units of the map.
+/// Distance within which links are marked, in units of the map.
 const NEAR: f32 = 250.0;
 
 /// A game of four on Europe before anybody has placed a hub.
@@ -98,7 +98,7 @@ fn dashes(table: &Table) -> Vec<Dashes> {
     lines.collect()
 }
 
-/// How far a link is from a point.
+/// Distance of a link from a point.
 fn away(table: &Table, link: LinkId, from: Point) -> f32 {
     let play = table.app.rail().expect("a game is on the table");
     let (a, b) = play.loaded_map.link(link);

@@ -1,4 +1,4 @@
-//! Where the names of a map's cities are written in a language, and how large. The map builder has found room for
+//! Places and sizes of the names of a map's cities in a language. The map builder has found room for
 //! the English ones; others are made smaller, moved a little, or written on another side of their cities.
 
 use std::sync::Arc;
@@ -23,8 +23,9 @@ const OTHERS: f32 = 20.5;
 const MOVED: [f32; 4] = [5.0, 10.0, 15.0, 20.0];
 /// A name is nearer to its own city than to any other, by so much: a test asks for 8.
 const NEARER: f32 = 9.0;
-/// A name on another side of its city leaves so much free round the middles of other intersections.
-const CROSSING: f32 = 9.5;
+/// A name on another side of its city leaves so much free round other intersections, and any name this much.
+const CROSSING: f32 = 9.0;
+const MIDDLE: f32 = 7.9;
 /// It hides no more of a link, as a share.
 const HIDDEN: f32 = 0.5;
 
@@ -32,21 +33,30 @@ const HIDDEN: f32 = 0.5;
 pub(super) fn find(pen: &Pen, map: &RailMap, turn: Rotation) -> Arc<[NameSpot]> {
     let finder = Finder::new(pen, map, turn);
     let cities = 0..finder.names.len();
-    let mut spots: Vec<Option<NameSpot>> =
-        cities.clone().map(|city| finder.in_place(city)).collect();
+    let in_place = |city| {
+        finder
+            .in_place(city)
+            .filter(|_| finder.is_placed_well(city))
+    };
+    let mut spots: Vec<Option<NameSpot>> = cities.clone().map(in_place).collect();
     for city in cities.clone() {
         if spots[city].is_none() {
-            spots[city] = finder.elsewhere(city, &spots);
+            let elsewhere = finder.elsewhere(city, &spots);
+            spots[city] = elsewhere.or_else(|| finder.in_place(city));
         }
     }
     let spot = |city: usize| {
-        let label = finder.labels[city];
-        spots[city].unwrap_or_else(|| finder.spot(city, label, SMALLEST))
+        let size = if finder.is_english(city) {
+            NAME
+        } else {
+            SMALLEST
+        };
+        spots[city].unwrap_or_else(|| finder.spot(city, finder.labels[city], size))
     };
     cities.map(spot).collect()
 }
 
-/// What names have to keep clear of.
+/// Names of a map, and all that they keep clear of.
 struct Finder<'a> {
     map: &'a RailMap,
     turn: Rotation,
@@ -54,7 +64,7 @@ struct Finder<'a> {
     names: Vec<String>,
     /// The places that the map builder has found for English names.
     labels: Vec<Label>,
-    /// What each name covers there: the English one, and the one that is written.
+    /// Frames of each name there: of the English one, and of the one that is written.
     room: Vec<[Frame; 2]>,
     cities: Vec<Point>,
     /// Panels, and names of seas and ranges.
@@ -96,16 +106,27 @@ impl<'a> Finder<'a> {
         }
     }
 
+    /// Returns whether a name is written as the map builder has placed it.
+    fn is_english(&self, city: usize) -> bool {
+        self.names[city] == self.map.cities()[city].name
+    }
+
     fn spot(&self, city: usize, label: Label, size: f32) -> NameSpot {
         let frame = frame_of_name(label, self.turn, &self.names[city], size);
         NameSpot { label, size, frame }
+    }
+
+    /// Returns whether the place that the map builder has found leaves other intersections free.
+    fn is_placed_well(&self, city: usize) -> bool {
+        let [english, _] = self.room[city];
+        self.leaves_crossings(city, &english, MIDDLE)
     }
 
     /// The spot at the place that the map builder has found, or beside it.
     fn in_place(&self, city: usize) -> Option<NameSpot> {
         let label = self.labels[city];
         let largest = self.spot(city, label, NAME);
-        if self.names[city] == self.map.cities()[city].name {
+        if self.is_english(city) {
             return Some(largest).filter(|spot| self.is_read_at(city, spot));
         }
         let is_clear = |spot: &NameSpot| self.is_clear(city, spot, &[]);
@@ -156,7 +177,7 @@ impl<'a> Finder<'a> {
         [18.0, 16.5, SMALLEST].into_iter().find_map(find)
     }
 
-    /// Whether a name reaches no other name, no other city, no panel and no sea, and is read at its own city.
+    /// Returns whether a name reaches no other name, no other city, no panel and no sea, and is read at its own city.
     fn is_clear(&self, city: usize, spot: &NameSpot, spots: &[Option<NameSpot>]) -> bool {
         let frame = &spot.frame;
         let paper = frame.inset(-3.0);
@@ -176,7 +197,7 @@ impl<'a> Finder<'a> {
             && self.is_read_at(city, spot)
     }
 
-    /// Whether a name is nearer to its own city than to any other, whether letters like g are in it or not.
+    /// Returns whether a name is nearer to its own city than to any other, whether letters like g are in it or not.
     fn is_read_at(&self, city: usize, spot: &NameSpot) -> bool {
         let capitals = frame_down_to(spot.label, self.turn, &self.names[city], spot.size, 0.0);
         [spot.frame, capitals].into_iter().all(|frame| {
@@ -187,29 +208,34 @@ impl<'a> Finder<'a> {
         })
     }
 
-    /// Whether a name leaves other intersections and most of each link free.
-    fn hides_little(&self, city: usize, frame: &Frame) -> bool {
+    /// Returns whether a name leaves a radius round other intersections free.
+    fn leaves_crossings(&self, city: usize, frame: &Frame, radius: f32) -> bool {
         let own = self.map.cities()[city].node;
-        let place = |node| Point::from(self.map.place(node));
         let mut nodes = self.map.nodes().filter(|&node| node != own);
+        !nodes.any(|node| reaches(self.map.place(node).into(), radius, frame))
+    }
+
+    /// Returns whether a name leaves other intersections and most of each link free.
+    fn hides_little(&self, city: usize, frame: &Frame) -> bool {
+        let place = |node| Point::from(self.map.place(node));
         let hides = |a: Point, b: Point| {
             let under = |step: &u8| reaches(a.towards(b, f32::from(*step) / 20.0), 6.5, frame);
             (0..=20).filter(under).count() as f32 / 21.0
         };
         let mut links = self.map.links().iter();
-        !nodes.any(|node| reaches(place(node), CROSSING, frame))
+        self.leaves_crossings(city, frame, CROSSING)
             && !links.any(|link| hides(place(link.a), place(link.b)) > HIDDEN)
     }
 }
 
-/// How far a point is from a rectangle; 0 inside.
+/// Distance of a point from a rectangle; 0 inside.
 fn away(frame: &Frame, at: Point) -> f32 {
     let x = at.x.clamp(frame.x, frame.x + frame.w);
     let y = at.y.clamp(frame.y, frame.y + frame.h);
     at.distance(Point::new(x, y))
 }
 
-/// What the name of a sea or a range covers, with as much room on all sides as it needs if it is turned.
+/// Frame of the name of a sea or a range, with as much room on all sides as it needs if it is turned.
 fn frame_of_art(pen: &Pen, name: &ArtName) -> Frame {
     let size = art_size(name.kind);
     let wide = measure::width(
@@ -230,7 +256,7 @@ fn frame_of_art(pen: &Pen, name: &ArtName) -> Frame {
     )
 }
 
-/// What a city's name covers, from the capitals' height to below the base line.
+/// Frame of a city's name, from the capitals' height to below the base line.
 pub(super) fn frame_of_name(label: Label, turn: Rotation, name: &str, size: f32) -> Frame {
     frame_down_to(label, turn, name, size, 0.9 - measure::CAP_HEIGHT)
 }

@@ -13,7 +13,7 @@ use crate::scene::{Area, Op, Path, Pen, Point, Stroke, Target, theme};
 const NEAR: f32 = 250.0;
 /// A link no further from a finger than this is marked in full.
 const FULL: f32 = 100.0;
-/// How many steps there are between no mark and a full one.
+/// Number of steps between no mark and a full one.
 const STEPS: f32 = 4.0;
 /// The width of a dash on the screen, and its length and the gap after it.
 const DASH: f32 = 1.8;
@@ -22,10 +22,10 @@ const LONG: (f32, f32) = (7.5, 4.5);
 const APART: f32 = 4.0;
 /// The width of the pale bed under the dashes of a single link and of a double one, in units of the map.
 const BEDS: [f32; 2] = [6.5, 14.0];
-/// What an intersection leaves free of dashes, in units of the map.
+/// Radius round an intersection that is free of dashes, in units of the map.
 const CROSSING: f32 = 7.0;
 
-/// Links as targets, and the marks of those that may be built.
+/// Draws the marks of links that may be built, and makes all links touchable.
 ///
 /// Nothing here depends on anybody's cities: not all that is near, and nothing else, is marked.
 pub fn draw(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
@@ -50,11 +50,11 @@ pub fn draw(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     }
 }
 
-/// Where links are marked.
+/// Points near which links are marked.
 struct Marks {
     /// The hub, or the last build: what is near is marked in full.
     centres: Vec<Point>,
-    /// How near.
+    /// Greatest distance from those, in units of the map.
     reach: f32,
     /// Fingers over the map, and what a lens shows: what is near comes up gradually.
     fingers: Vec<Point>,
@@ -68,7 +68,7 @@ impl Marks {
             let hub = play.game().hub(seat);
             centres.extend(hub.map(|hub| play.loaded_map.node(hub)));
         }
-        // Whoever looks at the map through a lens sees there what may be built.
+        // A person with a lens sees in it what may be built.
         let lens = state.zoom_lens();
         let lens = lens.map(|(_, lens)| lens.camera.from_stage(lens.centre));
         let nearest = buildable.iter().map(|&link| away(&centres, play, link));
@@ -80,7 +80,7 @@ impl Marks {
         }
     }
 
-    /// How strongly a link is marked, in steps.
+    /// Strength of a link's mark, in steps.
     fn step(&self, play: RailTable<'_>, link: LinkId) -> usize {
         if away(&self.centres, play, link) <= self.reach {
             return STEPS as usize;
@@ -91,7 +91,7 @@ impl Marks {
     }
 }
 
-/// How far a link is from the nearest of some points.
+/// Distance of a link from the nearest of some points.
 fn away(points: &[Point], play: RailTable<'_>, link: LinkId) -> f32 {
     let (a, b) = play.loaded_map.link(link);
     let reach = f32::INFINITY;
@@ -100,7 +100,7 @@ fn away(points: &[Point], play: RailTable<'_>, link: LinkId) -> f32 {
     away.fold(reach, f32::min)
 }
 
-/// The dashes of some links: two for a double.
+/// Draws the dashes of some links: two for a double.
 fn draw_dashes(
     state: &State,
     play: RailTable<'_>,
