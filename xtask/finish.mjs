@@ -16,6 +16,9 @@ const LOADER = fileURLToPath(new URL('../www/load.mjs', import.meta.url));
 
 const NOTICES = 'notices.txt';
 
+/** The picture that chats show beside a link. */
+const PREVIEW = 'icons/preview.png';
+
 /** What the page says before the program has come, in every language. */
 const WORDS = fileURLToPath(new URL('../target/site/page.json', import.meta.url));
 
@@ -77,8 +80,8 @@ export function writeWorker(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .map((file) => [relative(folder, file).replaceAll(sep, '/'), file])
-    // Nobody needs the notices to play: they are there as long as the host is.
-    .filter(([name]) => name !== 'sw.js' && name !== NOTICES && !COMPRESSED.test(name))
+    // Nobody needs the notices or the picture to play: they are there as long as the host is.
+    .filter(([name]) => !['sw.js', NOTICES, PREVIEW].includes(name) && !COMPRESSED.test(name))
     // Hosts give out the page under its folder's name, and some know it by no other.
     .map(([name, file]) => [name === 'index.html' ? './' : name, sum(readFileSync(file))])
     .sort(([a], [b]) => (a < b ? -1 : 1));

@@ -12,6 +12,8 @@ use axum::response::{IntoResponse, Response};
 use tower::ServiceExt;
 use tower_http::services::ServeDir;
 
+use crate::preview;
+
 /// The types by the ending of the name, whatever the machine's own tables say.
 const TYPES: [(&str, &str); 11] = [
     ("css", "text/css; charset=utf-8"),
@@ -64,6 +66,12 @@ async fn serve(files: ServeDir, folder: Arc<Path>, mut request: Request) -> Resp
     // A redirect to a folder would lead to a host of that name.
     if path.starts_with("//") {
         return not_here();
+    }
+    if preview::is_asked(&path, request.headers())
+        && let Ok(page) = tokio::fs::read_to_string(folder.join("index.html")).await
+        && let Some(page) = preview::with_address(&page, request.headers())
+    {
+        return with_headers(page.into_response(), "/");
     }
     // What was compressed before a new version came is not this version.
     if !is_compressed(&folder, &path).await {

@@ -32,6 +32,7 @@ mod metrics;
 mod options;
 mod pace;
 mod pin;
+mod preview;
 mod proxies;
 mod queue;
 mod report;
