@@ -558,6 +558,7 @@ impl<'a> BoardTable<'a> {
             },
             share: ((now - glide.since) / GLIDE_MS) as f32,
             held,
+            reader: self.is_upright().then(|| self.board_turn()),
         }
     }
 

@@ -3,7 +3,7 @@
 
 use crate::games::Cell;
 use crate::scene::{Frame, Point};
-use crate::table::PlayerColour;
+use crate::table::{PlayerColour, Rotation};
 
 /// Where the cells of a square board lie, in stage units: file a on the left, rank 1 below.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -68,6 +68,8 @@ pub struct BoardView<'a> {
     pub share: f32,
     /// A piece that a finger holds: its cell, and where the finger is.
     pub held: Option<(Cell, Point)>,
+    /// How the board is turned before its one reader; `None` where two face each other.
+    pub reader: Option<Rotation>,
 }
 
 impl BoardView<'_> {

@@ -6,7 +6,7 @@ use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{
     Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme, widgets,
 };
-use crate::table::PlayerColour;
+use crate::table::{PlayerColour, Rotation};
 
 use crate::app::Sound;
 use crate::boards::{Aftermath, BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
@@ -256,7 +256,7 @@ impl BoardGame for SwitchYard {
             .filter(|&cell| self.is_taken(cell))
             .partition(|&cell| sight.is_away(cell));
         if self.is_placing() {
-            draw_receiving(sight.grid, pen);
+            draw_receiving(sight, pen);
         }
         draw_couplers(self, sight, pen);
         draw_cars(self, &here, sight, pen);
@@ -337,56 +337,96 @@ fn draw_shipping(sight: &BoardView, pen: &mut Pen) {
         // Below for who sees the board upright, and above for who sees it from the north.
         let below = area(grid, file, 0, 2, 2).centre();
         let above = area(grid, file, 7, 2, 2).centre();
-        draw_words(colour, below, cell, pen);
-        draw_words(colour, above, -cell, pen);
+        let [below, above] = [(below, false), (above, true)].map(|(at, north)| Sign {
+            at,
+            turned: sight.reader.map_or(north, is_turned),
+            north,
+            cell,
+        });
+        below.draw(colour, pen);
+        above.draw(colour, pen);
     }
 }
 
-/// Who ships into the area that an arrow points to; `cell` is below 0 for a reader in the north.
-fn draw_words(colour: PlayerColour, middle: Point, cell: f32, pen: &mut Pen) {
-    let at = |x: f32, y: f32| Point::new(middle.x + x * cell, middle.y + y * cell);
-    let arrow = [
-        pen::line(at(0.0, -0.51), at(0.0, -0.82)),
-        pen::line(at(-0.14, -0.68), at(0.0, -0.82)),
-        pen::line(at(0.14, -0.68), at(0.0, -0.82)),
-    ];
-    let stroke = Stroke::round(colour.colour(), cell.abs() * 0.065);
-    pen.stroke(arrow.concat(), stroke);
-    emblems::draw_emblem(pen, colour, at(0.0, -0.18), cell.abs() * 0.2);
-    let turn = if cell < 0.0 { 180.0 } else { 0.0 };
-    for (words, face, size, ink, down) in [
-        (colour.name(), Face::Bold, 0.33, theme::INK, 0.35),
-        (
-            words::yard_ships_here(),
-            Face::Text,
-            0.27,
-            theme::QUIET,
-            0.68,
-        ),
-    ] {
-        let words = pen.say(words);
-        let size = widgets::fitting(&words, face, cell.abs() * size, cell.abs() * 1.34);
-        let style = Style::new(face, size, ink).middle().turned(turn);
-        if style.size() >= SMALLEST {
-            pen.text(words, at(0.0, down), style);
+/// Whether a reader sees the board from the north.
+fn is_turned(reader: Rotation) -> bool {
+    reader == Rotation::R180
+}
+
+/// The words beside a shipping area, with an arrow into it.
+#[derive(Clone, Copy)]
+struct Sign {
+    /// Its middle.
+    at: Point,
+    /// Whether it is written for a reader in the north.
+    turned: bool,
+    /// Whether it lies in the north of the area.
+    north: bool,
+    /// The side of a cell.
+    cell: f32,
+}
+
+impl Sign {
+    fn draw(self, colour: PlayerColour, pen: &mut Pen) {
+        let cell = self.cell;
+        let unit = if self.turned { -cell } else { cell };
+        let at = |x: f32, y: f32| Point::new(self.at.x + x * unit, self.at.y + y * unit);
+        // Where the area is before the reader the arrow points down to it, and the words stand above.
+        let (ahead, name, ships) = match self.turned == self.north {
+            true => (-1.0, 0.35, 0.68),
+            false => (1.0, -0.47, -0.14),
+        };
+        let tip = at(0.0, ahead * 0.82);
+        let arrow = [
+            pen::line(at(0.0, ahead * 0.51), tip),
+            pen::line(at(-0.14, ahead * 0.68), tip),
+            pen::line(at(0.14, ahead * 0.68), tip),
+        ];
+        let stroke = Stroke::round(colour.colour(), cell * 0.065);
+        pen.stroke(arrow.concat(), stroke);
+        emblems::draw_emblem(pen, colour, at(0.0, ahead * 0.18), cell * 0.2);
+        let turn = if self.turned { 180.0 } else { 0.0 };
+        let ship = words::yard_ships_here();
+        for (words, face, size, ink, down) in [
+            (colour.name(), Face::Bold, 0.33, theme::INK, name),
+            (ship, Face::Text, 0.27, theme::QUIET, ships),
+        ] {
+            let words = pen.say(words);
+            let size = widgets::fitting(&words, face, cell * size, cell * 1.34);
+            let style = Style::new(face, size, ink).middle().turned(turn);
+            if style.size() >= SMALLEST {
+                pen.text(words, at(0.0, down), style);
+            }
         }
     }
 }
 
 /// The word for the areas that are being filled, in the inner side of each frame, for who sits
 /// behind it.
-fn draw_receiving(grid: Grid, pen: &mut Pen) {
-    let cell = grid.cell;
+fn draw_receiving(sight: &BoardView, pen: &mut Pen) {
+    let cell = sight.grid.cell;
     let legend = Style::new(Face::Narrow, cell * 0.25, theme::HATCH_INK).middle();
     let legend = legend.halo(theme::VOID, 5.0);
-    let Point { x, y } = grid.frame().centre();
-    let aside = cell * 2.5 + legend.size() * measure::CAP_HEIGHT / 2.0;
-    if legend.size() >= SMALLEST {
-        pen.text(words::yard_receiving(), Point::new(x, y + aside), legend);
+    let Point { x, y } = sight.grid.frame().centre();
+    if legend.size() < SMALLEST {
+        return;
+    }
+    for north in [false, true] {
+        let turned = sight.reader.map_or(north, is_turned);
+        let middle = if north {
+            y - cell * 2.5
+        } else {
+            y + cell * 2.5
+        };
+        let half = legend.size() * measure::CAP_HEIGHT / 2.0;
+        let (base, turn) = match turned {
+            true => (middle - half, 180.0),
+            false => (middle + half, 0.0),
+        };
         pen.text(
             words::yard_receiving(),
-            Point::new(x, y - aside),
-            legend.turned(180.0),
+            Point::new(x, base),
+            legend.turned(turn),
         );
     }
 }

@@ -5,7 +5,7 @@ use crate::app::rules::{Boards, Example, cells};
 use crate::boards::{BoardView, Grid};
 use crate::cabinet::GameDef;
 use crate::scene::{Face, Frame, Pen, Point, Stroke, Style, theme, widgets};
-use crate::table::PlayerColour;
+use crate::table::{PlayerColour, Rotation};
 
 use super::super::duel_board;
 use super::super::marks::{self, Marks};
@@ -102,6 +102,7 @@ fn draw_example(game: &GameDef, example: &Example<'_>, side: f32, pen: &mut Pen)
         paths: &[],
         share: 1.0,
         held: None,
+        reader: Some(Rotation::R0),
     };
     board.draw(&sight, pen);
     if let (true, Some(player)) = (example.marked, play.now().acting()) {

@@ -9,7 +9,7 @@ use crate::scene::{
     Colour, Face, Frame, LobbyTarget, MIDDLE, Pen, Point, Stroke, Style, Target, measure, pen,
     theme, widgets,
 };
-use crate::table::PlayerColour;
+use crate::table::{PlayerColour, Rotation};
 use crate::words::{self, Message};
 
 use super::super::style::SMALL;
@@ -133,6 +133,7 @@ pub fn draw_board(board: &dyn Board, colours: [PlayerColour; 2], frame: Frame, p
         paths: &[],
         share: 0.0,
         held: None,
+        reader: Some(Rotation::R0),
     };
     pen.unmirrored(square, |pen| {
         let pose = pen.pose().at(Point::new(x, y));

@@ -38,6 +38,7 @@ pub(super) fn draw(
             paths: &[],
             share: 0.0,
             held: None,
+            reader: Some(crate::table::Rotation::R0),
         };
         board.draw_ground(grid, pen);
         if duel.now.is_finished() {
