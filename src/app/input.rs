@@ -232,6 +232,8 @@ pub enum Event {
 
 /// What happens to the page's socket.
 #[derive(Clone, Debug, PartialEq, Eq)]
+    /// The browser's Back, by its button or a gesture, while [`App::takes_back`](super::State::takes_back).
+    Back,
 pub enum SocketEvent {
     /// It is connected.
     Opened,
@@ -352,6 +354,10 @@ pub enum Effect {
     FadeIn(LayerName, Millis),
     /// Let the engine go on with its last turn's search while the others are on turn, or let it rest. It starts
     /// with nobody to think for.
+    /// Hand a link to the system's other programs, by the system's own sheet.
+    Send(String),
+    /// Take the game of a link out of the page's address: it is looked at no longer.
+    ForgetLink,
     Ponder(bool),
     /// Keep the screen awake, or let it sleep again.
     KeepAwake(bool),

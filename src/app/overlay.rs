@@ -55,6 +55,8 @@ pub enum Question {
     NewGame,
     /// End this game and go to the lobby?
     EndGame,
+    /// The same, asked by the browser's Back: another Back leaves the page, and the game is kept.
+    Leave,
     /// Play on a game that came by a link, in place of another?
     PlayOn,
     /// Lose the game that waits, and do something next?

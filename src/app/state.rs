@@ -156,6 +156,10 @@ pub struct State {
     pub(crate) opening: Option<Save>,
     /// Whether nothing is kept now, and why.
     pub(crate) unkept: Unkept,
+    /// Whether the browser hands links to the system's other programs.
+    pub(crate) sends: bool,
+    /// Whether the page's address has the game of a link.
+    pub(crate) link: bool,
     /// The settings as they are kept.
     pub(crate) kept_settings: String,
     /// What is under everything else.
@@ -241,6 +245,8 @@ impl State {
             screen: Screen::Lobby,
             overlays: Overlays::default(),
             rotation: Rotation::R0,
+            sends: false,
+            link: false,
             lobby_rotation: Rotation::R0,
             turntable: Turntable::default(),
             sitting_down: SittingDown::default(),

@@ -84,12 +84,10 @@ pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
     }))
 }
 
-/// Hands on the game in the address, and takes it out of there: loading the page again is no wish to
-/// open the link again.
+/// Hands on the game in the address. It stays there as long as it is looked at, for a load of the page, a bookmark,
+/// and the browser's own sharing.
 fn open_link(page: &Page) -> Result<(), JsValue> {
-    let window = window()?;
-    let place = window.location();
-    let fragment = place.hash()?;
+    let fragment = window()?.location().hash()?;
     if let Some(seat) = in_address(&fragment, address::KEY) {
         // It stays in the address: whoever loads the page again comes back to the seat. People write it in many ways.
         let seat: Result<SeatAddress, _> = seat.parse();
@@ -98,13 +96,28 @@ fn open_link(page: &Page) -> Result<(), JsValue> {
         page.send(Event::Seat { address, key });
         return Ok(());
     }
-    let Some(text) = in_address(&fragment, KEY) else {
-        return Ok(());
+    match in_address(&fragment, KEY) {
+        Some(text) => page.send(Event::Link(text)),
+        // The browser has gone back to where no link was.
+        None if page.app(|app| app.linked_game().is_some()) => page.send(Event::Back),
+        None => {}
+    }
+    Ok(())
+}
+
+/// Takes the game out of the address: loading the page again is no wish to look at it again.
+pub(crate) fn forget_link() {
+    let forget = || -> Result<(), JsValue> {
+        let window = window()?;
+        let place = window.location();
+        if in_address(&place.hash()?, KEY).is_none() {
+            return Ok(());
+        }
+        let rest = place.pathname()? + &place.search()?;
+        let history = window.history()?;
+        history.replace_state_with_url(&history.state()?, "", Some(&rest))
     };
-    let rest = place.pathname()? + &place.search()?;
-    let cleared = window
-        .history()?
-        .replace_state_with_url(&JsValue::NULL, "", Some(&rest));
-    page.send(Event::Link(text));
-    cleared
+    if let Err(why) = forget() {
+        web_sys::console::warn_1(&why);
+    }
 }

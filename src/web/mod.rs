@@ -15,6 +15,7 @@ mod file;
 mod full_screen;
 mod gestures;
 mod heartbeat;
+mod history;
 mod hook;
 mod host_file;
 mod keys;

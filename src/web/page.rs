@@ -1,6 +1,8 @@
 //! The page's loop. Whatever happens becomes an input and is answered at once; effects are carried
 //! out; a picture is made on the next animation frame, and only if something happened.
 
+mod watch;
+
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
 use std::future::Future;
@@ -18,6 +20,7 @@ use crate::scene::{Face, Point, Scene};
 use crate::words::Language;
 
 use super::audio::Audio;
+use super::history::{self, History};
 use super::listener::Listener;
 use super::meter::Meter;
 use super::mirror::Mirror;
@@ -39,8 +42,6 @@ const SHORTEST_SLEEP: f64 = 4.0;
 const OPENING: u32 = 500;
 /// After so many milliseconds people are told that nothing is heard of what is kept here.
 const PATIENCE: u32 = 3_000;
-/// So often, in milliseconds, the window is looked at.
-const LOOK: u32 = 500;
 /// So many milliseconds no picture is ever late, however much is waited for.
 const LATEST: f64 = 1_000.0;
 /// Canvases cannot take the system's own colours, but they can be clearer.
@@ -60,6 +61,7 @@ struct Shared {
     storage: Storage,
     thinking: Thinking,
     socket: Socket,
+    history: History,
     ripples: Ripples,
     /// How many pieces of work wait for the browser's answer: files, typefaces, the clipboard.
     in_flight: Cell<u32>,
@@ -137,6 +139,7 @@ impl Page {
             storage: Storage::default(),
             thinking: Thinking::default(),
             socket: Socket::default(),
+            history: History::default(),
             ripples: Ripples::default(),
             in_flight: Cell::new(0),
             frame_asked: Cell::new(false),
@@ -330,9 +333,11 @@ impl Page {
         if self.0.begun.replace(true) {
             return;
         }
-        match location::listen(self) {
-            Ok(links) => self.0.listeners.borrow_mut().push(links),
-            Err(why) => web_sys::console::error_1(&why),
+        for listener in [location::listen(self), history::listen(self)] {
+            match listener {
+                Ok(listener) => self.0.listeners.borrow_mut().push(listener),
+                Err(why) => web_sys::console::error_1(&why),
+            }
         }
     }
 
@@ -417,6 +422,21 @@ impl Page {
         self.carry_out(effects, since);
     }
 
+        self.follow_history();
+        title::show(self);
+    }
+
+    /// Back means something to the application, or nothing more.
+    pub(crate) fn follow_history(&self) {
+        let works = self.0.works.try_borrow();
+        if let Some(works) = works.ok().filter(|_| self.0.begun.get()) {
+            self.0.history.follow(works.app.takes_back());
+        }
+    }
+
+    /// Where the browser is in its history.
+    pub(crate) fn history(&self) -> &History {
+        &self.0.history
     fn next_input(&self) -> Option<Input> {
         self.0.inbox.borrow_mut().pop_front()
     }
@@ -477,6 +497,8 @@ impl Page {
                 Effect::Copy(text) => clipboard::copy(self, text),
                 Effect::SavePicture(format) => picture::save(self, format),
                 Effect::TakeNewVersion => {
+                Effect::Send(link) => sending::send(self, link),
+                Effect::ForgetLink => location::forget_link(),
                     offline::take_new_version(self.game().is_some());
                 }
                 Effect::Ponder(on) => self.0.thinking.ponder(on),
@@ -604,60 +626,5 @@ impl Page {
             });
         }
         Ok(())
-    }
-
-    /// Looks at the window whenever its size changes, and now and then: some browsers tell neither that a screen was
-    /// turned or has other pixels, nor that they let it sleep.
-    fn watch_window(&self) -> Result<[Listener; 2], JsValue> {
-        let window = window()?;
-        let listen = |kind| {
-            let page = self.clone();
-            Listener::new(&window, kind, move |_| page.look_at_window())
-        };
-        let page = self.clone();
-        Timer::every(LOOK, move || {
-            page.look_at_window();
-            awake::renew();
-        })
-        .forget();
-        Ok(["resize", "orientationchange"].map(listen))
-    }
-
-    fn look_at_window(&self) {
-        let density = window().map_or(1.0, |window| window.device_pixel_ratio());
-        let Ok(now) = location::window_now() else {
-            return;
-        };
-        let before = self.0.window.replace(Some((now, density)));
-        if before == Some((now, density)) {
-            return;
-        }
-        if before.is_none_or(|(before, _)| before != now) {
-            self.send(Event::Window(now));
-        }
-        self.ask_frame();
-    }
-
-    /// Tells the application whether the system has a wish, and whenever it thinks better of it.
-    fn on_wish(&self, query: &str, event: fn(bool) -> Event) -> Result<Option<Listener>, JsValue> {
-        let Some(wish) = browser::media(query) else {
-            return Ok(None);
-        };
-        let tell = {
-            let (page, wish) = (self.clone(), wish.clone());
-            move || page.send(event(wish.matches()))
-        };
-        tell();
-        Ok(Some(Listener::new(&wish, "change", move |_| tell())))
-    }
-
-    /// Browsers let a page be heard only after the user has done something to it.
-    fn on_activation(&self) -> Result<Vec<Listener>, JsValue> {
-        let window = window()?;
-        let listen = |kind: &'static str| {
-            let page = self.clone();
-            Listener::new(&window, kind, move |_| page.wake_audio())
-        };
-        Ok(["pointerup", "mousedown", "keydown"].map(listen).into())
     }
 }

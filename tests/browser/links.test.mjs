@@ -1,5 +1,5 @@
 // Links and wishes in a real Chromium: a game is shared in one window and opened in another, the address
-// is cleared, copying works, and what is no link is told.
+// has it until it goes on there, copying works, and what is no link is told.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -54,7 +54,9 @@ test('a game that is shared is opened in another window, looked at and played on
     await at(async (other) => {
       await load(other, link.slice(house.url.length));
       await other.untilSays(/Turn 3 of 3/);
-      assert.equal(await address(other), house.url, 'the game is taken out of the address');
+      assert.equal(await address(other), link, 'a bookmark would lose the game');
+      await other.reload();
+      await other.untilSays(/Turn 3 of 3/);
       assert.equal(await other.allows('seek next'), false);
       await other.tap('seek start');
       await other.untilSays(/The beginning/);
@@ -62,6 +64,7 @@ test('a game that is shared is opened in another window, looked at and played on
       await other.untilSays(/Turn 1 of 3/);
       await other.tap('seek end');
       await other.tap('play-on');
+      assert.equal(await address(other), house.url, 'a load of the page would look at it again');
       const words = async (at) => (await at.words()).split(' ').sort().join(' ');
       await table.tap('close');
       assert.equal(await words(other), await words(table));
@@ -82,8 +85,15 @@ test('a link that is put into the address of an open page hides its game and giv
     const before = await table.words();
     await table.page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
     await table.untilSays(/BACK TO MY GAME/);
-    assert.ok(!(await address(table)).includes('#'));
+    assert.ok((await address(table)).includes('#game='));
     await table.tap('to-lobby');
+    await table.untilIdle();
+    assert.equal(await table.words(), before);
+    assert.ok(!(await address(table)).includes('#'));
+    // The browser's own way back from a link leads to where it came from, too.
+    await table.page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
+    await table.untilSays(/BACK TO MY GAME/);
+    await table.page.goBack();
     await table.untilIdle();
     assert.equal(await table.words(), before);
   }));

@@ -30,6 +30,8 @@ mod names_face;
 mod networks;
 mod notation;
 mod own;
+mod own_back;
+mod own_first;
 #[cfg(feature = "connection")]
 mod own_sheets;
 mod positions;

@@ -395,13 +395,15 @@ fn question(state: &State, answer: QuestionTarget) -> Message {
     };
     match (answer, asked) {
         (QuestionTarget::Yes, Some(Question::NewGame)) => words::mirror_new_game(),
-        (QuestionTarget::Yes, Some(Question::EndGame)) => words::mirror_end_game(),
+        (QuestionTarget::Yes, Some(Question::EndGame | Question::Leave)) => {
+            words::mirror_end_game()
+        }
         (QuestionTarget::Yes, Some(Question::PlayOn)) => words::mirror_play(),
         (QuestionTarget::Yes, Some(Question::Forget(_))) => words::mirror_delete_it(),
         (QuestionTarget::Yes, None) => words::mirror_yes(),
         (QuestionTarget::No, Some(Question::PlayOn)) => words::mirror_keep_watching(),
         (QuestionTarget::No, Some(Question::Forget(_))) => words::mirror_keep_it(),
-        (QuestionTarget::No, Some(Question::NewGame | Question::EndGame)) => {
+        (QuestionTarget::No, Some(Question::NewGame | Question::EndGame | Question::Leave)) => {
             words::mirror_keep_playing()
         }
         (QuestionTarget::No, None) => words::mirror_no(),

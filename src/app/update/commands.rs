@@ -233,7 +233,7 @@ impl State {
         match (answer, question) {
             (QuestionTarget::No, _) => {}
             (QuestionTarget::Yes, Question::NewGame) => self.again(out),
-            (QuestionTarget::Yes, Question::EndGame) => self.clear_table(),
+            (QuestionTarget::Yes, Question::EndGame | Question::Leave) => self.clear_table(),
             (QuestionTarget::Yes, Question::PlayOn) => self.play_on(out),
             (QuestionTarget::Yes, Question::Forget(next)) => {
                 self.begin_anew(out);

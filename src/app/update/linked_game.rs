@@ -96,6 +96,19 @@ impl State {
         self.rotation = Rotation::R0;
     }
 
+    /// Returns whether the page's address may have the game of a link: it is looked at, or on its way.
+    pub(crate) fn has_link(&self) -> bool {
+        self.opening.is_some() || self.linked_game().is_some()
+    }
+
+    /// The address has the link until its game goes on here or is looked at no longer.
+    pub(crate) fn forget_link(&mut self, out: &mut Vec<Effect>) {
+        if self.link && !self.has_link() {
+            self.link = false;
+            out.push(Effect::ForgetLink);
+        }
+    }
+
     /// A control of a replay: of a game that is looked at, or of a round that is looked back at.
     pub(crate) fn press_replay(&mut self, target: ReplayTarget, out: &mut Vec<Effect>) {
         match (target, self.screen.linked_game_mut()) {

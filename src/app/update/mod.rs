@@ -1,6 +1,7 @@
 //! What inputs do to the state. Nothing here draws: fingers look for what they touch in the picture that
 //! was shown last.
 
+mod back;
 mod begin;
 mod clock;
 mod come_and_go;
@@ -141,7 +142,10 @@ impl State {
             Event::Imported(file) => self.import(file, out),
             Event::Trouble(why) => self.complain(why),
             Event::Address(address) => self.address = address,
-            Event::Link(text) => self.open_link(&text, out),
+            Event::Link(text) => {
+                self.link = true;
+                self.open_link(&text, out);
+            }
             Event::Pasted(text) => self.paste(&text, out),
             Event::Query(query) => self.take_query(&query, out),
             Event::Copied(done) => self.copied(done),
@@ -152,6 +156,7 @@ impl State {
             Event::Seat { address, key } => self.open_seat(&address, key),
             Event::Woke => self.woke(out),
             Event::Wake => {}
+            Event::Back => self.go_back(out),
         }
         self.end_slides_unless(before);
         let now = self.now;
@@ -165,6 +170,7 @@ impl State {
         self.pass_replay();
         self.offer_aside(out);
         self.show_waiting();
+        self.forget_link(out);
         // What can be touched stays as it is while fingers only move.
         if !moves {
             self.pass_door(out);

@@ -79,7 +79,12 @@ impl State {
         let read = moves_text::read(self.games, text);
         let save = read.and_then(|game| game.to_save(Vec::new()).map_err(Message::from));
         match save {
-            Ok(save) => self.open_save(save, out),
+            Ok(save) => {
+                if std::mem::take(&mut self.link) {
+                    out.push(Effect::ForgetLink);
+                }
+                self.open_save(save, out);
+            }
             Err(why) => {
                 // Whoever has pasted it is here to read this.
                 self.come(out);

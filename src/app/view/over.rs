@@ -307,7 +307,7 @@ pub fn asked(question: Question) -> Option<Asked> {
             words::over_new_game(),
             words::over_keep_playing(),
         ),
-        Question::EndGame => (
+        Question::EndGame | Question::Leave => (
             words::over_end_game_asked(),
             words::over_end_game_means(),
             words::over_end_game(),
@@ -334,7 +334,7 @@ pub fn draw_question(state: &State, question: Question, pen: &mut Pen) {
     let Some(asked) = asked(question) else { return };
     let centre = match question {
         Question::Forget(_) => MIDDLE,
-        Question::NewGame | Question::EndGame | Question::PlayOn => CENTRE,
+        Question::NewGame | Question::EndGame | Question::Leave | Question::PlayOn => CENTRE,
     };
     sheet(state, pen, centre, (600.0, 320.0), |pen| {
         fitted(pen, asked.title, Point::new(40.0, 76.0), 520.0, TITLE);

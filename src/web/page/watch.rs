@@ -1,0 +1,74 @@
+//! What the page watches round it: the window, the wishes of the system, and the first touch that lets it be heard.
+
+use wasm_bindgen::JsValue;
+
+use crate::app::input::Event;
+
+use super::Page;
+use crate::web::listener::Listener;
+use crate::web::timer::Timer;
+use crate::web::{awake, browser, location, window};
+
+/// So often, in milliseconds, the window is looked at.
+const LOOK: u32 = 500;
+
+impl Page {
+    /// Looks at the window whenever its size changes, and now and then: some browsers tell neither that a screen was
+    /// turned or has other pixels, nor that they let it sleep.
+    pub(super) fn watch_window(&self) -> Result<[Listener; 2], JsValue> {
+        let window = window()?;
+        let listen = |kind| {
+            let page = self.clone();
+            Listener::new(&window, kind, move |_| page.look_at_window())
+        };
+        let page = self.clone();
+        Timer::every(LOOK, move || {
+            page.look_at_window();
+            awake::renew();
+        })
+        .forget();
+        Ok(["resize", "orientationchange"].map(listen))
+    }
+
+    fn look_at_window(&self) {
+        let density = window().map_or(1.0, |window| window.device_pixel_ratio());
+        let Ok(now) = location::window_now() else {
+            return;
+        };
+        let before = self.0.window.replace(Some((now, density)));
+        if before == Some((now, density)) {
+            return;
+        }
+        if before.is_none_or(|(before, _)| before != now) {
+            self.send(Event::Window(now));
+        }
+        self.ask_frame();
+    }
+
+    /// Tells the application whether the system has a wish, and whenever it thinks better of it.
+    pub(super) fn on_wish(
+        &self,
+        query: &str,
+        event: fn(bool) -> Event,
+    ) -> Result<Option<Listener>, JsValue> {
+        let Some(wish) = browser::media(query) else {
+            return Ok(None);
+        };
+        let tell = {
+            let (page, wish) = (self.clone(), wish.clone());
+            move || page.send(event(wish.matches()))
+        };
+        tell();
+        Ok(Some(Listener::new(&wish, "change", move |_| tell())))
+    }
+
+    /// Browsers let a page be heard only after the user has done something to it.
+    pub(super) fn on_activation(&self) -> Result<Vec<Listener>, JsValue> {
+        let window = window()?;
+        let listen = |kind: &'static str| {
+            let page = self.clone();
+            Listener::new(&window, kind, move |_| page.wake_audio())
+        };
+        Ok(["pointerup", "mousedown", "keydown"].map(listen).into())
+    }
+}
