@@ -153,6 +153,10 @@ pub struct Contact {
     pub since: Millis,
     /// What it is doing.
     pub gesture: Gesture,
+    /// Where it went down, in stage units.
+    pub from: Point,
+    /// Whether it is a mouse's.
+    pub mouse: bool,
     /// Where it was when it last showed that somebody is here: a contact that trembles shows nothing.
     pub felt: Point,
 }
@@ -164,7 +168,17 @@ impl Contact {
             at,
             since,
             gesture,
+            from: at,
+            mouse: false,
             felt: at,
+        }
+    }
+
+    /// The same of a mouse.
+    pub fn by_mouse(self) -> Self {
+        Self {
+            mouse: true,
+            ..self
         }
     }
 

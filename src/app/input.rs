@@ -130,12 +130,19 @@ pub enum Event {
     Wake,
     /// The window has a size, at the start and whenever that changes.
     Window(Window),
-    /// A mouse wheel or two fingers on a trackpad make the board larger by a factor, or smaller.
+    /// A mouse wheel, or two fingers that spread on a trackpad, make the board larger by a factor, or smaller.
     Zoom {
         /// Where the pointer is, in stage units.
         at: Point,
         /// Above 1 for larger.
         factor: f32,
+    },
+    /// Two fingers on a trackpad move the board, as they move any page.
+    Scroll {
+        /// Where the pointer is, in stage units.
+        at: Point,
+        /// How far what lies there goes, in stage units.
+        by: Point,
     },
     /// A guess at how large the table is, in inches across the diagonal; the settings can correct it.
     TableSize(f32),

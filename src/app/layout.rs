@@ -32,7 +32,18 @@ const SMALLEST_TABLE: Size = Size {
     height: 720.0,
 };
 
+/// The smallest window in which a table can be used at all, in CSS pixels.
+const LEAST_TABLE: Size = Size {
+    width: 1024.0,
+    height: 640.0,
+};
+
 impl Window {
+    /// Returns whether a table can be used here, for those who wish for one.
+    pub(crate) fn has_room_for_table(self) -> bool {
+        self.size.width >= LEAST_TABLE.width && self.size.height >= LEAST_TABLE.height
+    }
+
     /// Whether a table is what people expect here.
     fn is_table(self) -> bool {
         self.coarse
@@ -69,7 +80,7 @@ impl Layout {
     }
 
     /// The layout of a window: the one that was wished for, or else the one that its screen and its
-    /// pointer suggest.
+    /// pointer suggest. A wish for a table counts only where the window has room for one.
     ///
     /// ```
     /// use roundhouse::app::layout::{Layout, Window};
@@ -81,6 +92,7 @@ impl Layout {
     ///     large_screen: false,
     /// };
     /// assert_eq!(Layout::of(phone, None), Layout::Own);
+    /// assert_eq!(Layout::of(phone, Some(Layout::Table)), Layout::Own);
     /// assert_eq!(Layout::of(Window::default(), None), Layout::Table);
     /// assert_eq!(Layout::of(Window::default(), Some(Layout::Own)), Layout::Own);
     /// ```
@@ -89,7 +101,8 @@ impl Layout {
             true => Self::Table,
             false => Self::Own,
         };
-        wish.unwrap_or(fitting)
+        let fits = |wish: &Self| *wish == Self::Own || window.has_room_for_table();
+        wish.filter(fits).unwrap_or(fitting)
     }
 
     /// The stage of a window. A table's is always the same; an own screen's fills the window, one unit

@@ -48,6 +48,7 @@ pub mod table;
 mod update;
 pub mod view;
 pub mod vote;
+pub mod wheel;
 pub mod zoom;
 
 use std::cell::RefCell;

@@ -9,7 +9,7 @@ use web_sys::{FontFaceSet, IdbFactory, MediaQueryList, ServiceWorkerContainer, S
 use super::{call, document, fault, window};
 
 /// Returns a part of the window; `None` if it is not there or its getter throws.
-fn of_window(name: &str) -> Option<JsValue> {
+pub(crate) fn of_window(name: &str) -> Option<JsValue> {
     property(window().ok()?.as_ref(), name)
 }
 

@@ -1,50 +1,103 @@
-//! Nothing that the browser does by itself may happen: no scrolling, zooming, text selection,
-//! context menu, swiping back, dragging of ghosts, or opening what is dropped here. Touch events serve
-//! for nothing else here.
+//! What the browser does by itself is kept away: scrolling, text selection, context menu, dragging of ghosts, or
+//! opening what is dropped here. Its own zoom stays wherever no board zooms itself, and a mouse's way back and forth;
+//! a kiosk has neither. Touch events serve for nothing else here.
 
+use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, MouseEvent};
 
 use super::listener::Listener;
-use super::window;
+use super::page::Page;
+use super::{browser, document, failure, window};
 
-/// Prevented on the stage, where fingers are.
+/// Prevented on the stage, where fingers are, unless they may pinch the page.
 const ON_STAGE: [&str; 3] = ["touchstart", "touchmove", "touchend"];
 
+/// Fingers that spread, as Safari tells them: prevented in the whole window, unless they may pinch the page.
+const PINCHES: [&str; 3] = ["gesturestart", "gesturechange", "gestureend"];
+
 /// Prevented in the whole window.
-const IN_WINDOW: [&str; 10] = [
-    "wheel",
+const IN_WINDOW: [&str; 6] = [
     "contextmenu",
     "selectstart",
     "dragstart",
     "dragover",
     "drop",
     "dblclick",
-    "gesturestart",
-    "gesturechange",
-    "gestureend",
 ];
 
-/// Prevented in the whole window for all but a mouse's first button: the others scroll, paste, and leaf
-/// back and forth.
+/// Prevented in the whole window for the middle and the right button, which scroll and paste, and in a kiosk for those
+/// that leaf back and forth.
 const BY_OTHER_BUTTONS: [&str; 3] = ["mousedown", "mouseup", "auxclick"];
 
+/// The first of a mouse's buttons that leaf back and forth.
+const BACK: i16 = 3;
+
 /// Keeps the browser's own gestures away.
-pub(crate) fn keep_away(root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
+pub(crate) fn keep_away(page: &Page, root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
     let window = window()?;
-    let prevent = |target: &web_sys::EventTarget, kind: &'static str, always: bool| {
+    let prevent = |target: &web_sys::EventTarget, kind, is_ours: fn(&Page, &MouseEvent) -> bool| {
+        let page = page.clone();
         Listener::preventing(target, kind, move |event| {
-            let ours = always || event.unchecked_ref::<MouseEvent>().button() != 0;
             // What cannot be kept away any more is complained of when it is tried.
-            if ours && event.cancelable() {
+            if event.cancelable() && is_ours(&page, event.unchecked_ref()) {
                 event.prevent_default();
             }
         })
     };
-    let on_stage = ON_STAGE.iter().map(|kind| prevent(root, kind, true));
-    let in_window = IN_WINDOW.iter().map(|kind| prevent(&window, kind, true));
-    let by_others = BY_OTHER_BUTTONS
+    let pinched: fn(&Page, &MouseEvent) -> bool = |page, _| !may_pinch(page);
+    let on_stage = ON_STAGE.iter().map(|kind| prevent(root, kind, pinched));
+    let pinches = PINCHES.iter().map(|kind| prevent(&window, kind, pinched));
+    let in_window = IN_WINDOW
         .iter()
-        .map(|kind| prevent(&window, kind, false));
-    Ok(on_stage.chain(in_window).chain(by_others).collect())
+        .map(|kind| prevent(&window, kind, |_, _| true));
+    let by_others = BY_OTHER_BUTTONS.iter().map(|kind| {
+        prevent(&window, kind, |page, event| {
+            let button = event.button();
+            button != 0 && (button < BACK || page.is_kiosk())
+        })
+    });
+    let wheel = prevent(&window, "wheel", |page, event| !zooms_page(page, event));
+    let all = on_stage.chain(pinches).chain(in_window).chain(by_others);
+    Ok(all.chain([wheel]).collect())
+}
+
+/// Tells the style whether fingers may pinch the page.
+pub(crate) fn show(page: &Page) {
+    const MARK: &str = "data-pinch";
+    let root = document().ok().and_then(|page| page.document_element());
+    let Some(root) = root else { return };
+    let shown = match (may_pinch(page), root.has_attribute(MARK)) {
+        (true, false) => root.set_attribute(MARK, ""),
+        (false, true) => root.remove_attribute(MARK),
+        (true, true) | (false, false) => return,
+    };
+    if let Err(why) = shown {
+        web_sys::console::warn_1(&why);
+    }
+}
+
+/// Whether the page has been made larger by fingers.
+pub(crate) fn is_pinched() -> bool {
+    let scale = || Reflect::get(&browser::of_window("visualViewport")?, &"scale".into()).ok();
+    scale().and_then(|scale| scale.as_f64()) > Some(1.01)
+}
+
+/// A page that is larger already can be made smaller everywhere.
+fn may_pinch(page: &Page) -> bool {
+    if failure::stopped() {
+        return false;
+    }
+    page.app(|app| app.leaves_pinches()) || (is_pinched() && !page.is_kiosk())
+}
+
+/// Whether a wheel with CTRL is the browser's own zoom.
+fn zooms_page(page: &Page, event: &MouseEvent) -> bool {
+    if !event.ctrl_key() || page.is_kiosk() || failure::stopped() {
+        return false;
+    }
+    let at = page
+        .fit()
+        .map(|fit| fit.to_stage(event.client_x().into(), event.client_y().into()));
+    !at.is_some_and(|at| page.app(|app| app.has_board_at(at)))
 }

@@ -10,9 +10,10 @@ use crate::app::room::{SeatAddress, address};
 use crate::app::sharing::{KEY, in_address, says_no};
 use crate::scene::Size;
 
+use super::gestures::is_pinched;
 use super::listener::Listener;
 use super::page::Page;
-use super::{browser, socket, window};
+use super::{browser, document, socket, window};
 
 /// The seed: `?seed=N` in the address, or else one of the browser's best random numbers.
 pub(crate) fn seed() -> Result<u64, JsValue> {
@@ -49,11 +50,17 @@ pub(crate) fn small_screen() -> Result<Option<f32>, JsValue> {
 /// The window as it is now.
 pub(crate) fn window_now() -> Result<Window, JsValue> {
     let window = window()?;
-    let side = |value: JsValue| value.as_f64().unwrap_or_default().max(1.0) as f32;
+    let side = |value: f64| value.max(1.0) as f32;
+    let [mut width, mut height] = [window.inner_width()?, window.inner_height()?]
+        .map(|value| value.as_f64().unwrap_or_default());
+    // Some browsers tell the part that is seen of a page that fingers have made larger.
+    if let Some(root) = document()?.document_element().filter(|_| is_pinched()) {
+        (width, height) = (root.client_width().into(), root.client_height().into());
+    }
     Ok(Window {
         size: Size {
-            width: side(window.inner_width()?),
-            height: side(window.inner_height()?),
+            width: side(width),
+            height: side(height),
         },
         coarse: browser::matches("(pointer: coarse)"),
         large_screen: small_screen()?.is_none(),

@@ -151,7 +151,7 @@ impl Page {
             window: Cell::default(),
         }));
         let mut listeners = pointers::listen(&page, &root)?;
-        listeners.extend(gestures::keep_away(&root)?);
+        listeners.extend(gestures::keep_away(&page, &root)?);
         listeners.extend(keys::listen(&page)?);
         listeners.push(clipboard::listen(&page)?);
         listeners.extend(mirror::listen(&page)?);
@@ -583,6 +583,7 @@ impl Page {
         }
         if self.is_moving() {
             self.ask_frame();
+        gestures::show(self);
         }
     }
 

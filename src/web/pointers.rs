@@ -4,12 +4,14 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, PointerEvent, WheelEvent};
 
 use crate::Millis;
 use crate::app::input::{ContactId, Event};
-use crate::scene::{SheetTarget, Target};
+use crate::app::wheel::{Turned, Wheel};
+use crate::scene::{Point, SheetTarget, Target};
 
 use super::listener::Listener;
 use super::page::Page;
@@ -44,23 +46,33 @@ pub(crate) fn listen(page: &Page, root: &HtmlElement) -> Result<Vec<Listener>, J
     Ok(listeners)
 }
 
-/// A mouse wheel, or two fingers on a trackpad, which Chromium tells as a wheel.
+/// A mouse wheel, or two fingers on a trackpad, which browsers tell as a wheel.
 fn wheel(page: &Page, root: &HtmlElement) -> Listener {
-    /// So many CSS pixels of scrolling make things twice as large, or half.
-    const OCTAVE: f64 = 300.0;
-    const LINE: f64 = 18.0;
     let page = page.clone();
     Listener::new(root, "wheel", move |event| {
         let event: &WheelEvent = event.unchecked_ref();
-        let unit = match event.delta_mode() {
-            WheelEvent::DOM_DELTA_PIXEL => 1.0,
-            _ => LINE,
+        let Some(fit) = page.fit() else { return };
+        // Firefox counts in lines only for those who ask for the unit first.
+        let lines = event.delta_mode() != WheelEvent::DOM_DELTA_PIXEL;
+        let old = Reflect::get(event, &"wheelDeltaY".into());
+        let wheel = Wheel {
+            by: [event.delta_x(), event.delta_y()],
+            lines,
+            old: old.ok().and_then(|old| old.as_f64()),
+            ctrl: event.ctrl_key(),
         };
-        if let Some(fit) = page.fit() {
-            let factor = (-event.delta_y() * unit / OCTAVE).exp2() as f32;
-            let at = fit.to_stage(event.client_x().into(), event.client_y().into());
-            page.send(Event::Zoom { at, factor });
-        }
+        let at = fit.to_stage(event.client_x().into(), event.client_y().into());
+        page.send(match wheel.meaning() {
+            Turned::Zoom(factor) => Event::Zoom {
+                at,
+                factor: factor as f32,
+            },
+            Turned::Scroll(by) => {
+                let [x, y] = by.map(|by| fit.units(by));
+                let by = Point::new(x, y);
+                Event::Scroll { at, by }
+            }
+        });
     })
 }
 

@@ -415,9 +415,11 @@ for (const wishes of ['', '&kiosk']) {
     const mouse = (type, more) => cdp.send('Input.dispatchMouseEvent', { type, ...MIDDLE, ...more });
     const wheel = { deltaX: 0, deltaY: -240 };
     await mouse('mouseWheel', wheel);
-    await mouse('mouseWheel', { ...wheel, modifiers: 2 });
+    // Elsewhere the browser keeps its own zoom and its way back.
+    const isKiosk = wishes.includes('kiosk');
+    if (isKiosk) await mouse('mouseWheel', { ...wheel, modifiers: 2 });
     await mouse('mouseWheel', { deltaX: -300, deltaY: 0 });
-    for (const button of ['right', 'middle', 'back', 'forward']) {
+    for (const button of ['right', 'middle', ...(isKiosk ? ['back', 'forward'] : [])]) {
       await mouse('mousePressed', { button, clickCount: 1 });
       await mouse('mouseReleased', { button, clickCount: 1 });
     }

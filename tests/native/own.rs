@@ -235,7 +235,7 @@ fn a_finger_on_a_map_has_a_lens_above_it_and_a_second_one_moves_the_map_instead(
     assert!(!table.view().panning);
     table.tap(Target::Look(Look::Whole));
     let whole = table.view().camera;
-    assert!((whole.scale - before.scale).abs() < 1e-4, "{whole:?}");
+    assert!(whole.scale < before.scale, "{whole:?}");
 }
 
 #[test]

@@ -78,10 +78,12 @@ fn the_settings_of_an_own_screen_have_what_one_person_needs() {
             Target::Settings(SettingsTarget::Hints),
             Target::Settings(SettingsTarget::NewGame),
             Target::Settings(SettingsTarget::EndGame),
-            Target::Settings(SettingsTarget::Layout),
         ] {
             assert!(table.allows(target), "{size:?} {target:?}");
         }
+        let has_room = size.0 >= 1024.0 && size.1 >= 640.0;
+        let layout = Target::Settings(SettingsTarget::Layout);
+        assert_eq!(table.allows(layout), has_room, "{size:?}");
         table.tap(Target::Sheet(SheetTarget::Close));
         assert_eq!(table.app.screen(), "game");
     }

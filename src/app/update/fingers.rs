@@ -54,7 +54,26 @@ impl State {
         );
         let pans = on_board && self.layout() == Layout::Own && self.contacts.pan();
         let gesture = if pans { Gesture::Panning } else { gesture };
-        self.contacts.put(id, Contact::new(at, self.now, gesture));
+        let contact = Contact::new(at, self.now, gesture);
+        let contact = match width > 0.0 {
+            true => contact,
+            false => contact.by_mouse(),
+        };
+        self.contacts.put(id, contact);
+    }
+
+    /// A mouse on the map of an own screen picks where it is let go, unless it has been dragged: then it moves the map.
+    fn drag_map(&mut self, id: ContactId, at: Point) -> Option<Point> {
+        /// So far a hand trembles that clicks, in stage units.
+        const TREMOR: f32 = 6.0;
+        let own = self.layout() == Layout::Own;
+        let contact = self.contacts.get_mut(id).filter(|one| own && one.mouse)?;
+        let tracks = matches!(contact.gesture, Gesture::Tracking { .. });
+        if !tracks || contact.from.distance(at) <= TREMOR {
+            return None;
+        }
+        contact.gesture = Gesture::Panning;
+        Some(contact.from)
     }
 
     /// What a contact that goes down here begins to do.
@@ -68,7 +87,11 @@ impl State {
         let enabled = self.area(target).is_some_and(|area| area.enabled);
         if let Target::Board(spot) = target {
             return match spot {
-                Spot::Link(_) | Spot::Node(_) => self.track(at),
+                Spot::Link(_) | Spot::Node(_) => match self.track(at) {
+                    // While others play there is nothing to pick.
+                    Gesture::Resting => self.track_or_pan(at),
+                    tracking => tracking,
+                },
                 // A tap on the board of an own screen is no touch of a cell that cannot be touched.
                 Spot::Cell(_) if !enabled => self.track_or_pan(at),
                 Spot::Cell(from) => self.pick_up(from, enabled),
@@ -140,6 +163,10 @@ impl State {
         if palm {
             contact.gesture = Gesture::Resting;
         }
+        let from = self.drag_map(id, at).unwrap_or(from);
+        let Some(contact) = self.contacts.get_mut(id) else {
+            return;
+        };
         match &mut contact.gesture {
             Gesture::Pressing { target, inside, .. } => {
                 *inside = target::at(&self.seen.targets, at) == Some(*target);

@@ -182,15 +182,31 @@ impl State {
         match look {
             Look::Nearer => self.zoom(centre, centre, STEP),
             Look::Farther => self.zoom(centre, centre, 1.0 / STEP),
-            Look::Whole => self.looking = None,
+            Look::Whole => {
+                let whole = |table| Looking::at_first(world(table), own.board, false);
+                self.looking = self.table().map(whole);
+            }
         }
     }
 
-    /// A wheel that turns over the board makes it larger or smaller; over what lies on it, it does nothing.
-    pub(crate) fn wheel(&mut self, at: Point, factor: f32) {
+    /// Returns whether there is a board at a point that a wheel moves; over what lies on it, a wheel is the browser's.
+    pub(crate) fn has_board_at(&self, at: Point) -> bool {
+        let room = self.own_screen().map(|own| own.board);
         let under = target::at(self.targets(), at);
-        if matches!(under, None | Some(Target::Board(_))) {
-            self.zoom(at, at, factor);
+        room.is_some_and(|room| room.holds(at)) && matches!(under, None | Some(Target::Board(_)))
+    }
+
+    /// Returns whether fingers that spread are the browser's own, which makes the page larger: wherever no board of
+    /// this screen takes them. At a table they may be different people's.
+    pub fn leaves_pinches(&self) -> bool {
+        let has_board = self.own_screen().is_some() && self.overlays.is_empty();
+        self.layout() == Layout::Own && !self.is_kiosk() && !has_board
+    }
+
+    /// A wheel that turns over the board makes it larger or smaller, or moves it.
+    pub(crate) fn wheel(&mut self, from: Point, to: Point, factor: f32) {
+        if self.has_board_at(from) {
+            self.zoom(from, to, factor);
         }
     }
 

@@ -36,7 +36,7 @@ use std::mem::Discriminant;
 use crate::app::input::{Effect, Event};
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
-use crate::scene::Slider;
+use crate::scene::{Point, Slider};
 use crate::table::Rotation;
 
 pub(crate) use room::RoomSign;
@@ -112,7 +112,8 @@ impl State {
                 text,
             } => self.puzzles_came(game, name, date, text, out),
             Event::Window(window) => self.window_is(window),
-            Event::Zoom { at, factor } => self.wheel(at, factor),
+            Event::Zoom { at, factor } => self.wheel(at, at, factor),
+            Event::Scroll { at, by } => self.wheel(at, Point::new(at.x + by.x, at.y + by.y), 1.0),
             // A kiosk is a table, however few pixels it has.
             Event::TableSize(inches) if !self.is_kiosk() => {
                 self.set_beneath(Slider::Inches, inches);
