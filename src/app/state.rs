@@ -11,7 +11,7 @@ use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 use crate::cabinet::Cabinet;
 use crate::games::{Cell, GameId};
 use crate::maps::{MAPS, NodeId};
-use crate::players::Even;
+use crate::players::{Even, Level};
 use crate::record::Save;
 use crate::scene::{Scene, Slider};
 use crate::session::{Revision, Seat, Session};
@@ -124,6 +124,8 @@ pub struct State {
     pub(crate) saved_time: u32,
     /// A game that was kept and waits to go on.
     pub(crate) waiting: Option<Waiting>,
+    /// The opponent that the address asks for, while the game that waits may still be wanted.
+    pub(crate) against: Option<Level>,
     /// A game that was put aside, and waits when no other does.
     pub(crate) aside: Option<Save>,
     /// Whether the page has started again by itself, so that what is found goes on by itself too.
@@ -227,6 +229,7 @@ impl State {
             waiting: None,
             aside: None,
             restarted: false,
+            against: None,
             tense: false,
             address: String::new(),
             secrets: None,

@@ -237,8 +237,9 @@ impl State {
             (QuestionTarget::Yes, Question::PlayOn) => self.play_on(out),
             (QuestionTarget::Yes, Question::Forget(next)) => {
                 self.begin_anew(out);
-                if let Some(next) = next {
-                    self.press_lobby(next, out);
+                match next {
+                    Some(next) => self.press_lobby(next, out),
+                    None => self.begin_against(out),
                 }
             }
         }

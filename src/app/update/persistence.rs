@@ -231,6 +231,7 @@ impl State {
             return;
         };
         drop_aside(&waiting, out);
+        self.against = None;
         self.lobby.seat(&waiting.sitting());
         for (place, language) in snapshot::languages(&waiting.save) {
             self.languages.choose(place, Some(language));

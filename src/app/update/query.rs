@@ -54,19 +54,28 @@ impl State {
     fn begin_asked_for<V>(&mut self, query: &[(String, String, V)], out: &mut Vec<Effect>) {
         let against = query.iter().find(|(key, ..)| key == "against");
         let level = against.and_then(|(_, name, _)| name.parse().ok());
-        // What is on the table, or waits, is nobody's to take away. A map may still be on its way: then START
-        // is all that is left to do.
-        let is_free =
-            matches!(self.screen, Screen::Lobby) && self.waiting.is_none() && !self.is_kiosk();
-        if let Some(level) = level.filter(|_| is_free) {
-            for place in Station::ALL {
-                self.lobby.leave(place);
-            }
-            self.lobby.join(Station::NearLeft);
-            self.lobby.add(Some(level));
-            if self.missing().is_none() {
-                self.start(out);
-            }
+        // A game on the table stays there.
+        let is_free = matches!(self.screen, Screen::Lobby) && !self.is_kiosk();
+        self.against = level.filter(|_| is_free);
+        self.begin_against(out);
+    }
+
+    /// Begins what the address has asked for, as soon as no other game waits. A map may still be on its way: then
+    /// START is all that is left to do.
+    pub(crate) fn begin_against(&mut self, out: &mut Vec<Effect>) {
+        if self.waiting.is_some() {
+            return;
+        }
+        let Some(level) = self.against.take() else {
+            return;
+        };
+        for place in Station::ALL {
+            self.lobby.leave(place);
+        }
+        self.lobby.join(Station::NearLeft);
+        self.lobby.add(Some(level));
+        if self.missing().is_none() {
+            self.start(out);
         }
     }
 

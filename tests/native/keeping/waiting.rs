@@ -1,8 +1,9 @@
 //! The sheet of a game that waits: what it says, what can be touched, and that nothing takes its
 //! place before somebody has decided.
 
-use crate::common::games::QUICKWAY;
+use crate::common::games::{QUICKWAY, RAINDROPS};
 use roundhouse::app::{Effect, Event, Key};
+use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{
     LobbyTarget, QuestionTarget, SavedTarget, SettingsTarget, SheetTarget, Target,
 };
@@ -112,6 +113,31 @@ fn an_own_screen_asks_whoever_holds_it() {
     assert_eq!(disk.slots, [None, None]);
     assert!(table.shows(Target::Lobby(LobbyTarget::Start)));
     assert!(!disk.restarted().shows(Target::Saved(SavedTarget::Resume)));
+}
+
+/// A visitor who asked for an opponent gets it, once the game that waits is given up.
+#[test]
+fn the_opponent_that_the_address_asks_for_outlives_the_question() {
+    let wish = [
+        ("layout", "own"),
+        ("game", "raindrops"),
+        ("against", "easy"),
+    ];
+    let wish = wish.map(|(key, value)| (key.to_owned(), value.to_owned()));
+    let (disk, text) = quickway();
+    let mut table = disk.clone().restarted();
+    table.send(Event::Query(wish.to_vec()));
+    assert_eq!(table.app.screen(), "saved-game");
+    let mut on = table.clone();
+    table.tap(Target::Saved(SavedTarget::Forget));
+    table.tap(Target::Question(QuestionTarget::Yes));
+    let session = table.app.session().expect("it has begun");
+    assert_eq!(session.id(), RAINDROPS);
+    let against = session.seats().iter().find_map(|seat| seat.computer());
+    assert_eq!(against, Some(Level::Fixed(Strength::Easy)));
+    // To go on with the other game is another wish.
+    go_on(&mut on);
+    assert_eq!(game(&on.app), text);
 }
 
 #[test]
