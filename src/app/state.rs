@@ -190,6 +190,8 @@ pub struct State {
     /// What has been said to everybody.
     pub(crate) said: Said,
     pub(crate) notes: [Option<Note>; Station::ALL.len()],
+    /// Why the move that was typed last cannot be played, with the number under which it was said.
+    pub(crate) unread: Option<(u32, Message)>,
     /// Where the last touch of a board for two led nowhere, until the next one.
     pub(crate) refused: Option<RefusedCell>,
     /// The picture in which fingers look for what they touch: the one that was shown before what is
@@ -264,6 +266,7 @@ impl State {
             walker: 0,
             said: Said::default(),
             notes: Default::default(),
+            unread: None,
             refused: None,
             seen: Rc::default(),
         };
@@ -335,6 +338,7 @@ impl State {
     /// Whoever touches something has seen what was refused.
     pub(crate) fn forget_refused(&mut self) {
         self.refused = None;
+        self.unread = None;
         for note in &mut self.notes {
             note.take_if(|note| note.until == Millis::NEVER);
         }

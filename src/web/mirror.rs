@@ -339,17 +339,17 @@ impl ElementNode {
     fn new(element: &Element, key: &str) -> Result<Self, JsValue> {
         let node = match element.role {
             Role::Button | Role::Toggle(_) | Role::Cell { .. } => make("button")?,
-            Role::Slider { .. } | Role::Field => make("input")?,
+            Role::Slider { .. } | Role::Field { .. } => make("input")?,
         };
         let kind = match element.role {
             Role::Button | Role::Toggle(_) | Role::Cell { .. } => "button",
             Role::Slider { .. } => "range",
-            Role::Field => "text",
+            Role::Field { .. } => "text",
         };
         node.set_attribute("type", kind)?;
         node.set_attribute(KEY, key)?;
         match element.role {
-            Role::Field => {
+            Role::Field { .. } => {
                 node.set_class_name("field");
                 node.set_attribute("autocomplete", "off")?;
             }
@@ -379,8 +379,9 @@ impl ElementNode {
         let before = before.as_ref();
         if before.map(|before| &before.name) != Some(&element.name) {
             match element.role {
-                Role::Slider { .. } | Role::Field => {
+                Role::Slider { .. } | Role::Field { .. } => {
                     node.set_attribute("aria-label", &element.name)?;
+                    node.set_attribute("placeholder", &element.name)?;
                 }
                 _ => node.set_text_content(Some(&element.name)),
             }
@@ -395,7 +396,8 @@ impl ElementNode {
             show_role(node, &element.role)?;
         }
         let moved = before.map(|before| before.area) != Some(element.area);
-        if (moved || placed_anew) && element.role != Role::Field {
+        let has_place = !matches!(element.role, Role::Field { .. });
+        if (moved || placed_anew) && has_place {
             let (from, to) = element.area;
             let ((left, top), (right, bottom)) = (fit.to_window(from), fit.to_window(to));
             let style = node.style();
@@ -426,7 +428,14 @@ fn show_role(node: &HtmlElement, role: &Role) -> Result<(), JsValue> {
             let input: &HtmlInputElement = node.unchecked_ref();
             input.set_value(&value.to_string());
         }
-        Role::Field => {}
+        Role::Field { why } => {
+            let input: &HtmlInputElement = node.unchecked_ref();
+            let words = why.as_ref().map_or("", |(_, words)| words);
+            input.set_custom_validity(words);
+            node.set_attribute("aria-invalid", word(why.is_some()))?;
+            // The browser's own bubble, which goes by itself.
+            input.report_validity();
+        }
     }
     Ok(())
 }

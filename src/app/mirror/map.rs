@@ -92,9 +92,13 @@ pub(super) fn group(state: &State, scene: &Scene) -> Option<Group> {
 pub(super) fn field(state: &State, area: (Point, Point)) -> Option<Element> {
     let session = state.session().filter(|_| state.linked_game().is_none())?;
     let seat = session.person_to_act()?;
+    let why = || {
+        let (number, why) = state.unread.as_ref()?;
+        Some((*number, state.say(why.clone())))
+    };
     Some(Element {
         handle: Handle::Move,
-        role: Role::Field,
+        role: Role::Field { why: why() },
         name: state.say(words::mirror_type_a_move(
             session.seats()[seat].colour.name(),
         )),

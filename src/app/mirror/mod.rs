@@ -86,7 +86,10 @@ pub enum Role {
         selected: bool,
     },
     /// A line that takes text.
-    Field,
+    Field {
+        /// Why the last text was refused, if so, with a number that each refusal has of its own.
+        why: Option<(u32, String)>,
+    },
 }
 
 /// Something that can be worked.
@@ -263,6 +266,11 @@ pub(crate) struct Said {
 }
 
 impl Said {
+    /// The number of what was said last.
+    pub(crate) fn number(&self) -> u32 {
+        self.number
+    }
+
     /// Says something behind what was said before.
     pub(crate) fn say(&mut self, words: Message) {
         self.number = self.number.wrapping_add(1);

@@ -391,7 +391,7 @@ impl State {
     }
 
     /// Somebody touches a button that does nothing now: the own panel says why.
-    fn say_why_not(&mut self, target: Target) {
+    pub(crate) fn say_why_not(&mut self, target: Target) {
         let Target::Seat(place, target) = target else {
             return;
         };

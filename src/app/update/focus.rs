@@ -16,8 +16,8 @@ use crate::games::Spot;
 use crate::maps::{NodeId, RailMap};
 use crate::record::plain;
 use crate::scene::{Point, SeatTarget, Target, TargetArea, target};
-use crate::session::{Actor, Command, Session};
-use crate::words::{self, Language};
+use crate::session::{Actor, Command, Refused, Session};
+use crate::words::{self, Language, Message};
 
 impl State {
     /// The target in focus, if the keyboard is in use and it is among these.
@@ -75,9 +75,13 @@ impl State {
     /// Something has been pressed by its name.
     pub(crate) fn press_by_name(&mut self, handle: Handle, out: &mut Vec<Effect>) {
         match handle {
-            Handle::Target(Target::Seat(place, SeatTarget::Ok)) => {
-                // What is not allowed is refused with the reason.
+            Handle::Target(target @ Target::Seat(place, SeatTarget::Ok)) => {
+                // What is not allowed is refused with the reason, for those who hear and those who see.
+                let allowed = self.area(target).is_some_and(|area| area.enabled);
                 self.order_at(place, Command::Commit, out);
+                if !allowed {
+                    self.say_why_not(target);
+                }
             }
             Handle::Target(target @ Target::Board(Spot::Link(link))) => {
                 let before = self.session().map(|session| session.moves());
@@ -148,17 +152,14 @@ impl State {
                 }
             }
             Key::Escape if self.overlays.dismiss() => {}
+            // Away from the field, to the board on which one plays.
+            Key::Escape if self.focus.handle == Some(Handle::Move) => self.focus_board(),
             Key::Escape if self.overlays.is_empty() => self.close_review(),
             Key::Escape => self.close_panel(),
             Key::Help if matches!(self.overlays.sheet(), None | Some(Overlay::Settings)) => {
                 self.overlays.open(Overlay::Keys);
             }
-            Key::Board => {
-                let mirror = Mirror::of(self, &self.seen);
-                let first = mirror.board().and_then(|group| first(&group.elements));
-                self.focus.handle = first.or(self.focus.handle);
-                self.show_focused_node();
-            }
+            Key::Board => self.focus_board(),
             Key::Typing => {
                 let mirror = Mirror::of(self, &self.seen);
                 let field = mirror.find(Handle::Move).map(|_| Handle::Move);
@@ -166,6 +167,13 @@ impl State {
             }
             Key::Help | Key::Other => {}
         }
+    }
+
+    fn focus_board(&mut self) {
+        let mirror = Mirror::of(self, &self.seen);
+        let first = mirror.board().and_then(|group| first(&group.elements));
+        self.focus.handle = first.or(self.focus.handle);
+        self.show_focused_node();
     }
 
     /// A letter of a city's name, typed while the focus is on the map.
@@ -337,40 +345,40 @@ impl State {
         dialog.or(next).or_else(any).or(Some(held))
     }
 
-    /// Somebody has typed a move: it is played for the seat on turn, if a person of this table sits there.
+    /// Plays a typed move for the seat on turn, if a person of this table sits there. What cannot
+    /// be played is said aloud, and shown at the field.
     pub(crate) fn typed(&mut self, text: &str, out: &mut Vec<Effect>) {
         let text = plain(text);
         let text = text.trim();
         if text.is_empty() {
             return;
         }
-        let Some(session) = self.session().filter(|_| self.linked_game().is_none()) else {
-            return self.said.say(words::session_no_game_in_progress());
-        };
-        let Some(seat) = session.person_to_act() else {
-            return self.said.say(words::session_nobodys_turn());
-        };
+        if let Err(why) = self.play_typed(text, out) {
+            self.said.say(why.clone());
+            self.unread = Some((self.said.number(), why));
+        }
+    }
+
+    /// Plays a line as a whole or not at all.
+    fn play_typed(&mut self, text: &str, out: &mut Vec<Effect>) -> Result<(), Message> {
+        let session = self.session().filter(|_| self.linked_game().is_none());
+        let session = session.ok_or_else(words::session_no_game_in_progress)?;
+        let seat = session.person_to_act();
+        let seat = seat.ok_or_else(words::session_nobodys_turn)?;
         let who = session.seats()[seat].colour.name();
-        let commands = match session.game().typed(text) {
-            Ok(commands) => commands,
-            Err(why) => {
-                return self.said.say(words::session_typed_unreadable(text, why));
-            }
-        };
-        // A line is played as a whole or not at all.
+        let commands = session.game().typed(text);
+        let commands = commands.map_err(|why| words::session_typed_unreadable(text, why))?;
+        let refused = |why: &Refused| words::session_typed_refused(text, who.clone(), why);
         let by = Actor::Person(seat);
         let mut trial = session.clone();
         for command in &commands {
             let tried = trial.apply(by, trial.revision(), command.clone());
-            if let Err(why) = tried {
-                return self.said.say(words::session_typed_refused(text, who, &why));
-            }
+            tried.map_err(|why| refused(&why))?;
         }
         for command in commands {
-            if let Err(why) = self.apply(by, command, out) {
-                return self.said.say(words::session_typed_refused(text, who, &why));
-            }
+            self.apply(by, command, out).map_err(|why| refused(&why))?;
         }
+        Ok(())
     }
 }
 
