@@ -1173,7 +1173,7 @@ map-mexico = المكسيك
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
 sheet-rules-loading = يجري تحميل القواعد.
-sheet-share-nothing-yet = تبقى الجولة على هذه الطاولة حتى تنتهي، لأن مدنها سرّية. وبعد الجولة الأولى يمكنك المشاركة.
+sheet-share-nothing-yet = لا يمكن مشاركة الجولة قبل أن تنتهي، لأن مدنها سرّية. وبعد الجولة الأولى يمكنك المشاركة.
 sheet-back = رجوع
 sheet-next = التالي
 sheet-share = مشاركة هذه اللعبة
@@ -1505,6 +1505,7 @@ setting-names = الأسماء تواجه القارئ
 over-names-turn = الأسماء: تدور
 over-names-stay = الأسماء: ثابتة
 coach-rail-cities = لك خمس مدن سرّية عليك ربطها. غطِّ اللوحة بيدك وانظر إلى مدنك.
+coach-rail-cities-own = لك خمس مدن سرّية عليك ربطها. انظر إليها حين لا يرى الشاشة أحد غيرك.
 coach-rail-hub = انقر الآن على نقطة في الخريطة: منها تبدأ سككك. الأفضل أن تكون قريبة من معظم مدنك.
 coach-rail-build = انقر على الوصلات المتقطعة. وصلتان مفردتان أو واحدة مزدوجة مجانًا في كل دور: رصيدك لا ينقص.
 coach-rail-left = بقي ‎{$money}: ابنِ وصلة مفردة أخرى أو تخطَّه. ما تتخطاه يضيع.
@@ -1672,7 +1673,7 @@ room-watchers = { $count ->
 
 member-looking = يجري البحث عن الطاولة…
 member-no-host = لا اتصال. تجري المحاولة مجددًا…
-member-no-table = الطاولة لا تستجيب. انتظر هنا: ستعود وحدها.
+member-no-table = لا ردّ من الشاشة الأخرى. انتظر هنا: ستعود وحدها.
 member-asking = في هذا المقعد لاعب آخر. انقر على «سماح» على الطاولة.
 member-waits = لونك {$colour}. بانتظار بدء اللعبة.
 member-watches = أنت تشاهد. بانتظار بدء اللعبة.
@@ -1683,6 +1684,7 @@ member-void = لم يعد هذا الرابط صالحًا. امسح الرمز 
 member-version = على الطاولة إصدار آخر. أعد تحميل هذه الصفحة.
 member-again = إعادة المحاولة
 member-look-up = ماذا بعد؟ انظر إلى الطاولة.
+member-players-decide = ما يأتي بعد ذلك يقرّره اللاعبون.
 
 mirror-phone = اللعب على الهاتف
 mirror-phone-close = إغلاق ورقة الهاتف

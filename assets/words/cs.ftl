@@ -1491,6 +1491,7 @@ setting-names = Názvy se otáčejí ke čtenáři
 over-names-turn = NÁZVY: OTOČNÉ
 over-names-stay = NÁZVY: PEVNÉ
 coach-rail-cities = Máš spojit pět tajných měst. Zakryj panel rukou a prohlédni si je.
+coach-rail-cities-own = Máš spojit pět tajných měst. Prohlédni si je, až displej nikdo jiný neuvidí.
 coach-rail-hub = Teď klepni na tečku na mapě: tam začnou tvé koleje. Nejlépe blízko většiny tvých měst.
 coach-rail-build = Klepej na čárkované úseky. Dva jednoduché nebo jeden dvojitý máš každý tah zdarma: pokladna se nemění.
 coach-rail-left = Zbývá {$money}: postav ještě jeden jednoduchý úsek, nebo to nech propadnout.
@@ -1657,7 +1658,7 @@ room-watchers = { $count ->
 
 member-looking = Hledá se stůl…
 member-no-host = Není spojení. Zkouší se znovu…
-member-no-table = Stůl neodpovídá. Počkej tady: vrátí se sám.
+member-no-table = Druhá obrazovka neodpovídá. Počkej tady: vrátí se sama.
 member-asking = Toto místo už někdo má. Klepni u stolu na POVOLIT.
 member-waits = Tvoje barva: {$colour}. Čeká se na začátek hry.
 member-watches = Díváš se. Čeká se na začátek hry.
@@ -1668,6 +1669,7 @@ member-void = Tento odkaz už neplatí. Naskenuj kód na stole znovu.
 member-version = Stůl má jinou verzi. Načti tuto stránku znovu.
 member-again = ZKUSIT ZNOVU
 member-look-up = Jak dál? Podívej se na stůl.
+member-players-decide = Jak dál, rozhodnou hráči.
 
 mirror-phone = Hrát na telefonu
 mirror-phone-close = Zavřít list o telefonu

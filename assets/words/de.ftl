@@ -1119,7 +1119,7 @@ map-mexico = Mexiko
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
 sheet-rules-loading = Die Regeln werden geladen.
-sheet-share-nothing-yet = Eine Runde bleibt an diesem Tisch, bis sie vorbei ist, denn ihre Städte sind geheim. Nach der ersten Runde gibt es etwas zu teilen.
+sheet-share-nothing-yet = Eine Runde lässt sich erst teilen, wenn sie vorbei ist, denn ihre Städte sind geheim. Nach der ersten Runde gibt es etwas zu teilen.
 sheet-back = ZURÜCK
 sheet-next = WEITER
 sheet-share = Dieses Spiel teilen
@@ -1451,6 +1451,7 @@ setting-names = Namen drehen sich zum Leser
 over-names-turn = NAMEN: DREHEN
 over-names-stay = NAMEN: FEST
 coach-rail-cities = Fünf geheime Städte sollst du verbinden. Sieh sie dir an und halt dabei die Hand davor.
+coach-rail-cities-own = Fünf geheime Städte sollst du verbinden. Sieh sie dir an, wenn sonst niemand hinschaut.
 coach-rail-hub = Tippe jetzt auf einen Punkt der Karte: Dort beginnen deine Gleise. Am besten nah bei den meisten deiner Städte.
 coach-rail-build = Tippe auf gestrichelte Strecken. Zwei einfache oder eine doppelte sind in jedem Zug gratis: Deine Kasse bleibt, wie sie ist.
 coach-rail-left = {$money} ist übrig: Bau noch eine einfache Strecke, oder lass das Geld verfallen. Dann ist es weg.
@@ -1615,7 +1616,7 @@ room-watchers = { $count ->
 
 member-looking = Der Tisch wird gesucht …
 member-no-host = Keine Verbindung. Neuer Versuch …
-member-no-table = Der Tisch ist weg. Warte hier: Er kommt von selbst wieder.
+member-no-table = Der andere Bildschirm antwortet nicht. Warte hier: Er kommt von selbst wieder.
 member-asking = Diesen Platz hat schon jemand. Tippe am Tisch auf ZULASSEN.
 member-waits = Du bist {$colour}. Warte, bis das Spiel beginnt.
 member-watches = Du schaust zu. Warte, bis das Spiel beginnt.
@@ -1626,6 +1627,7 @@ member-void = Dieser Link gilt nicht mehr. Scanne den Code am Tisch noch einmal.
 member-version = Der Tisch hat eine andere Version. Lade diese Seite neu.
 member-again = ERNEUT VERSUCHEN
 member-look-up = Wie geht es weiter? Schau auf den Tisch.
+member-players-decide = Wie es weitergeht, entscheiden die Spieler.
 
 mirror-phone = Auf dem Handy spielen
 mirror-phone-close = Hinweise zum Handy schließen

@@ -1147,7 +1147,7 @@ map-mexico = Mexico
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
 sheet-rules-loading = The rules are loading.
-sheet-share-nothing-yet = A round stays at this table until it is over, because its cities are secret. After the first round there is something to share.
+sheet-share-nothing-yet = A round cannot be shared until it is over, because its cities are secret. After the first round there is something to share.
 # Buttons of a sheet: it closes; the page before, the next page.
 sheet-back = BACK
 sheet-next = NEXT
@@ -1581,6 +1581,8 @@ over-names-turn = NAMES: TURN
 # The same: names stay as seen from the near side now.
 over-names-stay = NAMES: STAY
 coach-rail-cities = Five secret cities are yours to connect. Cover this panel with your hand, and look at them.
+# On a screen that some people hand on.
+coach-rail-cities-own = Five secret cities are yours to connect. Look at them while nobody else can see.
 coach-rail-hub = Now tap a dot on the map: your track begins there. Best is near most of your cities.
 coach-rail-build = Tap dashed links. Two single ones or one double are free each turn: your bank is not touched.
 coach-rail-left = {$money} is left: build one more single link, or skip it. What you skip is lost.
@@ -1779,7 +1781,7 @@ room-watchers = { $count ->
 # What the page says that holds a seat at a table elsewhere.
 member-looking = Looking for the table …
 member-no-host = No connection. Trying again …
-member-no-table = The table is away. Wait here: it comes back by itself.
+member-no-table = The other screen does not answer. Wait here: it comes back by itself.
 member-asking = Somebody already holds this seat. Touch ALLOW at the table.
 # {$colour} is a player's colour.
 member-waits = You are {$colour}. Waiting for the game to begin.
@@ -1792,6 +1794,8 @@ member-version = The table has another version. Load this page again.
 member-again = TRY AGAIN
 # After the last round, and where only the table can go on.
 member-look-up = How does it go on? Look at the table.
+# The same to those who only watch, from elsewhere.
+member-players-decide = What comes next is up to the players.
 
 # For screen readers.
 mirror-phone = Play on a phone

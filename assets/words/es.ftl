@@ -1087,7 +1087,7 @@ map-mexico = México
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
 sheet-rules-loading = Las reglas se están cargando.
-sheet-share-nothing-yet = Una ronda no sale de esta mesa hasta que acaba, porque sus ciudades son secretas. Tras la primera ronda ya habrá algo que compartir.
+sheet-share-nothing-yet = Una ronda no se puede compartir hasta que acaba, porque sus ciudades son secretas. Tras la primera ronda ya habrá algo que compartir.
 sheet-back = ATRÁS
 sheet-next = SIGUIENTE
 sheet-share = Compartir esta partida
@@ -1419,6 +1419,7 @@ setting-names = Los nombres giran hacia quien lee
 over-names-turn = NOMBRES: GIRAN
 over-names-stay = NOMBRES: FIJOS
 coach-rail-cities = Tienes cinco ciudades secretas que conectar. Tapa este panel con la mano y míralas.
+coach-rail-cities-own = Tienes cinco ciudades secretas que conectar. Míralas cuando nadie más vea la pantalla.
 coach-rail-hub = Toca ahora un punto del mapa: ahí empiezan tus vías. Mejor cerca de la mayoría de tus ciudades.
 coach-rail-build = Toca los tramos discontinuos. Dos simples o uno doble son gratis en cada turno: tu saldo no cambia.
 coach-rail-left = Te queda {$money}: construye otro tramo simple o renuncia. Lo que no usas se pierde.
@@ -1583,7 +1584,7 @@ room-watchers = { $count ->
 
 member-looking = Buscando la mesa…
 member-no-host = Sin conexión. Intentándolo otra vez…
-member-no-table = La mesa no responde. Espera aquí: volverá sola.
+member-no-table = La otra pantalla no responde. Espera aquí: volverá sola.
 member-asking = Alguien ya tiene este sitio. Toca PERMITIR en la mesa.
 member-waits = Eres {$colour}. Espera a que empiece la partida.
 member-watches = Estás mirando. Espera a que empiece la partida.
@@ -1594,6 +1595,7 @@ member-void = Este enlace ya no sirve. Escanea otra vez el código en la mesa.
 member-version = La mesa tiene otra versión. Vuelve a cargar esta página.
 member-again = REINTENTAR
 member-look-up = ¿Cómo sigue? Mira la mesa.
+member-players-decide = Lo que sigue lo deciden los jugadores.
 
 mirror-phone = Jugar en un teléfono
 mirror-phone-close = Cerrar la información del teléfono

@@ -1167,7 +1167,7 @@ map-mexico = Mexique
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
 sheet-rules-loading = Les règles se chargent.
-sheet-share-nothing-yet = Tant qu’elle n’est pas finie, une manche ne quitte pas cette table : ses villes sont secrètes. Après la première manche, il y aura de quoi partager.
+sheet-share-nothing-yet = Une manche ne se partage qu’une fois finie, car ses villes sont secrètes. Après la première manche, il y aura de quoi partager.
 sheet-back = RETOUR
 sheet-next = SUIVANT
 sheet-share = Partager cette partie
@@ -1499,6 +1499,7 @@ setting-names = Les noms se tournent vers qui les lit
 over-names-turn = NOMS : TOURNENT
 over-names-stay = NOMS : FIXES
 coach-rail-cities = Tu as cinq villes secrètes à relier. Cache ce panneau de la main et regarde-les.
+coach-rail-cities-own = Tu as cinq villes secrètes à relier. Regarde-les quand personne d’autre ne voit l’écran.
 coach-rail-hub = Touche un point de la carte : tes voies partent de là. Le mieux, c’est près de la plupart de tes villes.
 coach-rail-build = Touche des tronçons en pointillé. Deux simples ou un double sont gratuits à chaque tour : ta caisse n’y perd rien.
 coach-rail-left = Il te reste {$money} : construis encore un tronçon simple, ou perds ce dollar.
@@ -1663,7 +1664,7 @@ room-watchers = { $count ->
 
 member-looking = On cherche la table…
 member-no-host = Pas de connexion. Nouvel essai…
-member-no-table = La table ne répond pas. Attends ici : elle revient toute seule.
+member-no-table = L’autre écran ne répond pas. Attends ici : il revient tout seul.
 member-asking = Quelqu’un a déjà cette place. Touche AUTORISER sur la table.
 member-waits = Tu joues {$colour}. On attend le début de la partie.
 member-watches = Tu regardes. On attend le début de la partie.
@@ -1674,6 +1675,7 @@ member-void = Ce lien ne marche plus. Scanne encore une fois le code sur la tabl
 member-version = La table a une autre version. Recharge cette page.
 member-again = RÉESSAYER
 member-look-up = La suite ? Regarde la table.
+member-players-decide = La suite dépend des joueurs.
 
 mirror-phone = Jouer sur un téléphone
 mirror-phone-close = Fermer ce qui concerne le téléphone

@@ -1493,6 +1493,7 @@ setting-names = I nomi si girano verso chi legge
 over-names-turn = NOMI: GIRANO
 over-names-stay = NOMI: FERMI
 coach-rail-cities = Hai cinque città segrete da collegare. Copri il pannello con la mano e guardale.
+coach-rail-cities-own = Hai cinque città segrete da collegare. Guardale quando nessun altro vede lo schermo.
 coach-rail-hub = Tocca ora un punto della mappa: da lì partono i tuoi binari. Meglio vicino a quasi tutte le tue città.
 coach-rail-build = Tocca le tratte tratteggiate. Due semplici o una doppia sono gratis a ogni turno: la tua cassa non cambia.
 coach-rail-left = Ti resta {$money}: costruisci un’altra tratta semplice o rinuncia. Ciò che non usi va perso.
@@ -1657,7 +1658,7 @@ room-watchers = { $count ->
 
 member-looking = Si cerca il tavolo…
 member-no-host = Nessuna connessione. Si riprova…
-member-no-table = Il tavolo non risponde. Aspetta qui: torna da solo.
+member-no-table = L’altro schermo non risponde. Aspetta qui: torna da solo.
 member-asking = Qualcuno ha già questo posto. Tocca ACCETTA sul tavolo.
 member-waits = Sei {$colour}. Aspetta l’inizio della partita.
 member-watches = Stai guardando. Aspetta l’inizio della partita.
@@ -1668,6 +1669,7 @@ member-void = Questo link non vale più. Inquadra di nuovo il codice sul tavolo.
 member-version = Il tavolo ha un’altra versione. Ricarica questa pagina.
 member-again = RIPROVA
 member-look-up = E adesso? Guarda il tavolo.
+member-players-decide = Il seguito lo decidono i giocatori.
 
 mirror-phone = Gioca su un telefono
 mirror-phone-close = Chiudi le informazioni sul telefono

@@ -1466,6 +1466,7 @@ setting-names = 地名を読む人に向ける
 over-names-turn = 地名：回る
 over-names-stay = 地名：固定
 coach-rail-cities = つなぐのは、あなただけの秘密の都市5つです。手で隠して見ましょう。
+coach-rail-cities-own = つなぐのは、あなただけの秘密の都市5つです。ほかの人に見えないように見ましょう。
 coach-rail-hub = マップの点をタップ。線路はそこから始まります。自分の都市が近くに多い所がおすすめです。
 coach-rail-build = 破線の区間をタップ。一重線2つか二重線1つまで、毎回無料です。所持金は減りません。
 coach-rail-left = 残り{$money}：一重線をもう1つ敷くか、スキップします。スキップした分はなくなります。
@@ -1629,7 +1630,7 @@ room-watchers = { $count ->
 
 member-looking = テーブルを探しています…
 member-no-host = 通信できません。もう一度試しています…
-member-no-table = テーブルが応答しません。待てば自動で戻ります。
+member-no-table = 相手の画面が応答しません。待てば自動で戻ります。
 member-asking = この席はほかの人が使っています。テーブルの「許可」をタップしてください。
 member-waits = あなたは{$colour}です。ゲームが始まるのを待っています。
 member-watches = 観戦中です。ゲームが始まるのを待っています。
@@ -1640,6 +1641,7 @@ member-void = このリンクはもう使えません。テーブルのコード
 member-version = テーブルのバージョンが違います。このページを読み込み直してください。
 member-again = もう一度試す
 member-look-up = このあとは、テーブルを見てください。
+member-players-decide = このあとどうするかは、プレイヤーが決めます。
 
 mirror-phone = スマホで遊ぶ
 mirror-phone-close = スマホの案内を閉じる

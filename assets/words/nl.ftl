@@ -1145,7 +1145,7 @@ map-mexico = Mexico
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
 sheet-rules-loading = De regels worden geladen.
-sheet-share-nothing-yet = Een ronde blijft op deze tafel tot die voorbij is, want de steden zijn geheim. Na de eerste ronde valt er iets te delen.
+sheet-share-nothing-yet = Een ronde kun je pas delen als die voorbij is, want de steden zijn geheim. Na de eerste ronde valt er iets te delen.
 sheet-back = VORIGE
 sheet-next = VOLGENDE
 sheet-share = Dit spel delen
@@ -1477,6 +1477,7 @@ setting-names = Namen draaien naar de lezer
 over-names-turn = NAMEN: DRAAIEN
 over-names-stay = NAMEN: VAST
 coach-rail-cities = Verbind je vijf geheime steden. Bekijk ze en houd je hand ervoor.
+coach-rail-cities-own = Verbind je vijf geheime steden. Bekijk ze als niemand anders meekijkt.
 coach-rail-hub = Tik nu op een stip op de kaart: daar begint je spoor. Het liefst dicht bij de meeste van je steden.
 coach-rail-build = Tik op gestreepte trajecten. Twee enkele of één dubbel zijn elke beurt gratis: je kas blijft gelijk.
 coach-rail-left = Je hebt nog {$money}: bouw een enkel traject, of sla die dollar over. Dan is hij weg.
@@ -1641,7 +1642,7 @@ room-watchers = { $count ->
 
 member-looking = De tafel wordt gezocht …
 member-no-host = Geen verbinding. Nieuwe poging …
-member-no-table = De tafel is er even niet. Wacht hier: het gaat vanzelf verder.
+member-no-table = Het andere scherm reageert niet. Wacht hier: het gaat vanzelf verder.
 member-asking = Iemand heeft deze plek al. Tik aan tafel op TOELATEN.
 member-waits = Jij bent {$colour}. Wacht tot het spel begint.
 member-watches = Je kijkt mee. Wacht tot het spel begint.
@@ -1652,6 +1653,7 @@ member-void = Deze link werkt niet meer. Scan de code op tafel nog eens.
 member-version = De tafel heeft een andere versie. Laad deze pagina opnieuw.
 member-again = OPNIEUW PROBEREN
 member-look-up = Hoe gaat het verder? Kijk op de tafel.
+member-players-decide = Hoe het verdergaat, bepalen de spelers.
 
 mirror-phone = Op een telefoon spelen
 mirror-phone-close = Sluit de uitleg over de telefoon

@@ -1143,7 +1143,7 @@ map-mexico = Meksyk
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
 sheet-rules-loading = Zasady się wczytują.
-sheet-share-nothing-yet = Runda zostaje przy tym stole, dopóki się nie skończy, bo jej miasta są tajne. Po pierwszej rundzie będzie co udostępnić.
+sheet-share-nothing-yet = Rundy nie można udostępnić, dopóki się nie skończy, bo jej miasta są tajne. Po pierwszej rundzie będzie co udostępnić.
 sheet-back = WSTECZ
 sheet-next = DALEJ
 sheet-share = Udostępnij tę grę
@@ -1475,6 +1475,7 @@ setting-names = Nazwy obracają się do czytających
 over-names-turn = NAZWY: OBROTOWE
 over-names-stay = NAZWY: STAŁE
 coach-rail-cities = Masz połączyć pięć tajnych miast. Zasłoń panel dłonią i obejrzyj je.
+coach-rail-cities-own = Masz połączyć pięć tajnych miast. Obejrzyj je, gdy nikt inny nie widzi ekranu.
 coach-rail-hub = Teraz dotknij kropki na mapie: tam zaczną się twoje tory. Najlepiej blisko większości twoich miast.
 coach-rail-build = Dotykaj przerywanych odcinków. Dwa pojedyncze lub jeden podwójny są w każdej turze za darmo: kasa się nie zmienia.
 coach-rail-left = Zostało {$money}: zbuduj jeszcze jeden pojedynczy odcinek albo niech przepadnie.
@@ -1641,7 +1642,7 @@ room-watchers = { $count ->
 
 member-looking = Szukam stołu…
 member-no-host = Brak połączenia. Próbuję dalej…
-member-no-table = Stół nie odpowiada. Poczekaj tutaj: sam wróci.
+member-no-table = Drugi ekran nie odpowiada. Poczekaj tutaj: sam wróci.
 member-asking = To miejsce jest już zajęte. Dotknij ZEZWÓL na stole.
 member-waits = Twój kolor: {$colour}. Czekamy na początek gry.
 member-watches = Oglądasz. Czekamy na początek gry.
@@ -1652,6 +1653,7 @@ member-void = Ten link już nie działa. Zeskanuj jeszcze raz kod na stole.
 member-version = Stół ma inną wersję. Wczytaj tę stronę jeszcze raz.
 member-again = SPRÓBUJ ZNOWU
 member-look-up = Co dalej? Spójrz na stół.
+member-players-decide = Co dalej, zdecydują gracze.
 
 mirror-phone = Graj na telefonie
 mirror-phone-close = Zamknij okno o telefonie

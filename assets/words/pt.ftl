@@ -1495,6 +1495,7 @@ setting-names = Os nomes viram-se para quem lê
 over-names-turn = NOMES: VIRAM
 over-names-stay = NOMES: FIXOS
 coach-rail-cities = Ligue as suas cinco cidades secretas. Cubra o painel com a mão e veja quais são.
+coach-rail-cities-own = Ligue as suas cinco cidades secretas. Veja quais são quando ninguém mais estiver olhando.
 coach-rail-hub = Agora toque num ponto do mapa: seus trilhos começam ali. De preferência perto da maioria das suas cidades.
 coach-rail-build = Toque em trechos tracejados. Dois simples ou um duplo são grátis a cada turno: seu saldo não muda.
 coach-rail-left = Sobra {$money}: construa mais um trecho simples ou pule. O que sobrar será perdido.
@@ -1659,7 +1660,7 @@ room-watchers = { $count ->
 
 member-looking = À procura da mesa…
 member-no-host = Sem conexão. Nova tentativa…
-member-no-table = A mesa não responde. Espere aqui: ela volta sozinha.
+member-no-table = A outra tela não responde. Espere aqui: ela volta sozinha.
 member-asking = Alguém já tem este lugar. Toque em PERMITIR na mesa.
 member-waits = Sua cor: {$colour}. Espere o começo da partida.
 member-watches = Aqui dá para assistir. Espere o começo da partida.
@@ -1670,6 +1671,7 @@ member-void = Este link já não vale. Leia de novo o código na mesa.
 member-version = A mesa tem outra versão. Carregue esta página de novo.
 member-again = TENTAR DE NOVO
 member-look-up = E agora? Olhe para a mesa.
+member-players-decide = O que vem a seguir é com os jogadores.
 
 mirror-phone = Jogar num celular
 mirror-phone-close = Fechar as informações sobre o celular

@@ -1124,7 +1124,7 @@ map-mexico = Meksika
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
 sheet-rules-loading = Kurallar yükleniyor.
-sheet-share-nothing-yet = Gizli şehirler, tur bitene kadar bu masada kalır. İlk turdan sonra paylaşacak bir şey olur.
+sheet-share-nothing-yet = Şehirler gizli olduğu için bir tur bitmeden paylaşılamaz. İlk turdan sonra paylaşacak bir şey olur.
 sheet-back = GERİ
 sheet-next = İLERİ
 sheet-share = Bu oyunu paylaş
@@ -1456,6 +1456,7 @@ setting-names = Adlar okuyana döner
 over-names-turn = ADLAR: DÖNER
 over-names-stay = ADLAR: SABİT
 coach-rail-cities = Bağlayacağın beş gizli şehir var. Elini panele siper edip onlara bak.
+coach-rail-cities-own = Bağlayacağın beş gizli şehir var. Başka kimse ekranı görmezken onlara bak.
 coach-rail-hub = Şimdi haritada bir noktaya dokun: Rayların oradan başlar. En iyisi, şehirlerinin çoğuna yakın olması.
 coach-rail-build = Kesik çizgili hatlara dokun. Her hamlede iki tek hat ya da bir çift hat bedava: Kasan eksilmez.
 coach-rail-left = {$money} kaldı: $1’lık bir hat daha döşe ya da vazgeç. Vazgeçersen boşa gider.
@@ -1619,7 +1620,7 @@ room-watchers = { $count ->
 
 member-looking = Masa aranıyor…
 member-no-host = Bağlantı yok. Yeniden deneniyor…
-member-no-table = Masa yanıt vermiyor. Burada bekle: Kendiliğinden döner.
+member-no-table = Diğer ekran yanıt vermiyor. Burada bekle: Kendiliğinden döner.
 member-asking = Bu yerde zaten biri oynuyor. Masada İZİN VER’e dokun.
 member-waits = Rengin: {$colour}. Oyunun başlaması bekleniyor.
 member-watches = İzliyorsun. Oyunun başlaması bekleniyor.
@@ -1630,6 +1631,7 @@ member-void = Bu bağlantı artık geçersiz. Masadaki kodu yeniden tara.
 member-version = Masada başka bir sürüm var. Bu sayfayı yeniden yükle.
 member-again = YENİDEN DENE
 member-look-up = Şimdi ne olacak? Masaya bak.
+member-players-decide = Bundan sonrasına oyuncular karar verir.
 
 mirror-phone = Telefonda oyna
 mirror-phone-close = Telefon bilgisini kapat

@@ -1138,7 +1138,7 @@ map-mexico = 墨西哥
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
 sheet-rules-loading = 正在加载规则。
-sheet-share-nothing-yet = 城市是秘密，一轮结束之前不会传出这张桌子。第一轮结束后就可以分享了。
+sheet-share-nothing-yet = 城市是秘密，一轮结束之前不能分享。第一轮结束后就可以分享了。
 sheet-back = 上一页
 sheet-next = 下一页
 sheet-share = 分享这一局
@@ -1470,6 +1470,7 @@ setting-names = 地名转向看的人
 over-names-turn = 地名：转向
 over-names-stay = 地名：固定
 coach-rail-cities = 你要连通五座秘密城市。用手遮住面板，看看是哪五座。
+coach-rail-cities-own = 你要连通五座秘密城市。趁别人看不到屏幕时，看看是哪五座。
 coach-rail-hub = 现在点地图上的一个站点：你的铁轨从那里开始。最好靠近你的大多数城市。
 coach-rail-build = 点虚线路段。每回合免费铺两段单线或一段双线，不动用你的资金。
 coach-rail-left = 还剩{$money}：再铺一段单线，或者放弃。放弃的就没了。
@@ -1633,7 +1634,7 @@ room-watchers = { $count ->
 
 member-looking = 正在找桌子……
 member-no-host = 没有连接。正在重试……
-member-no-table = 桌子没有回应。请在这里等：会自动恢复。
+member-no-table = 另一块屏幕没有回应。请在这里等：会自动恢复。
 member-asking = 这个座位已经有人了。请在桌上点“允许”。
 member-waits = 你是{$colour}。等待游戏开始。
 member-watches = 你在旁观。等待游戏开始。
@@ -1644,6 +1645,7 @@ member-void = 这个链接已失效。请重新扫桌上的二维码。
 member-version = 桌上的版本不同。请重新加载这一页。
 member-again = 再试一次
 member-look-up = 接下来怎么玩？请看桌子。
+member-players-decide = 接下来怎么玩由玩家决定。
 
 mirror-phone = 用手机玩
 mirror-phone-close = 关闭手机说明

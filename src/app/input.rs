@@ -200,6 +200,8 @@ pub enum Event {
     Query(Vec<(String, String)>),
     /// Whether what [`Effect::Copy`] asked for has been done.
     Copied(bool),
+    /// The browser hands links to the system's other programs: [`Effect::Send`].
+    CanSend,
     /// The languages that the browser asks for, the best first, by their codes.
     Languages(Vec<String>),
     /// What has come of [`Effect::FetchLanguage`].
@@ -230,6 +232,8 @@ pub enum Event {
         /// The key that [`Effect::KeepSeatKey`] has kept for it.
         key: Option<[u8; 32]>,
     },
+    /// The browser's Back, by its button or a gesture, while [`App::takes_back`](super::State::takes_back).
+    Back,
     /// The page has been woken, or the network is back.
     Woke,
     /// A newer version of the page is on the machine, as a whole, and waits for
@@ -239,8 +243,6 @@ pub enum Event {
 
 /// What happens to the page's socket.
 #[derive(Clone, Debug, PartialEq, Eq)]
-    /// The browser's Back, by its button or a gesture, while [`App::takes_back`](super::State::takes_back).
-    Back,
 pub enum SocketEvent {
     /// It is connected.
     Opened,
@@ -352,6 +354,10 @@ pub enum Effect {
     SavePicture(PictureFormat),
     /// Copy a text for other programs and answer with [`Event::Copied`].
     Copy(String),
+    /// Hand a link to the system's other programs, by the system's own sheet.
+    Send(String),
+    /// Take the game of a link out of the page's address: it is looked at no longer.
+    ForgetLink,
     /// Let a ring grow at this point of the stage: a finger has touched nothing there.
     Ripple(Point),
     /// Let the board grow to its place: a match begins. It is there at once for fingers, and the next touch
@@ -361,10 +367,6 @@ pub enum Effect {
     FadeIn(LayerName, Millis),
     /// Let the engine go on with its last turn's search while the others are on turn, or let it rest. It starts
     /// with nobody to think for.
-    /// Hand a link to the system's other programs, by the system's own sheet.
-    Send(String),
-    /// Take the game of a link out of the page's address: it is looked at no longer.
-    ForgetLink,
     Ponder(bool),
     /// Keep the screen awake, or let it sleep again.
     KeepAwake(bool),

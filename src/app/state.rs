@@ -156,12 +156,12 @@ pub struct State {
     pub(crate) member_map_asked: bool,
     /// A game that came by a link and waits for its map.
     pub(crate) opening: Option<Save>,
-    /// Whether nothing is kept now, and why.
-    pub(crate) unkept: Unkept,
     /// Whether the browser hands links to the system's other programs.
     pub(crate) sends: bool,
     /// Whether the page's address has the game of a link.
     pub(crate) link: bool,
+    /// Whether nothing is kept now, and why.
+    pub(crate) unkept: Unkept,
     /// The settings as they are kept.
     pub(crate) kept_settings: String,
     /// What is under everything else.
@@ -229,9 +229,9 @@ impl State {
             saved: None,
             saved_time: 0,
             waiting: None,
+            against: None,
             aside: None,
             restarted: false,
-            against: None,
             tense: false,
             address: String::new(),
             secrets: None,
@@ -245,13 +245,13 @@ impl State {
             member_view_shown: true,
             member_map_asked: false,
             opening: None,
+            sends: false,
+            link: false,
             unkept: Unkept::default(),
             kept_settings: String::new(),
             screen: Screen::Lobby,
             overlays: Overlays::default(),
             rotation: Rotation::R0,
-            sends: false,
-            link: false,
             lobby_rotation: Rotation::R0,
             turntable: Turntable::default(),
             sitting_down: SittingDown::default(),

@@ -33,7 +33,7 @@ use super::timer::Timer;
 use super::{
     awake, backup, browser, brush, clipboard, count, document, export, failure, faults, file,
     full_screen, gestures, heartbeat, hook, host_file, keys, languages, location, lost_canvas,
-    maps, mirror, now, offline, picture, pin, pointers, room, socket, week, window,
+    maps, mirror, now, offline, picture, pin, pointers, room, sending, socket, title, week, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -169,6 +169,7 @@ impl Page {
         faults::open(&page)?;
         hook::install(&page)?;
         languages::send_wishes(&page);
+        sending::tell(&page);
         page.hold(OPENING);
         storage::open(page.clone());
         room::watch(page.clone());
@@ -376,6 +377,7 @@ impl Page {
     pub(crate) fn seen(&self, seen: bool) {
         self.0.audio.borrow_mut().seen(seen);
         self.0.thinking.seen(seen);
+        title::show(self);
         if seen {
             // A frame that was due in the dark is due from now on.
             let due = self.0.frame_due.take();
@@ -420,8 +422,6 @@ impl Page {
         }
         drop(works);
         self.carry_out(effects, since);
-    }
-
         self.follow_history();
         title::show(self);
     }
@@ -437,6 +437,8 @@ impl Page {
     /// Where the browser is in its history.
     pub(crate) fn history(&self) -> &History {
         &self.0.history
+    }
+
     fn next_input(&self) -> Option<Input> {
         self.0.inbox.borrow_mut().pop_front()
     }
@@ -495,10 +497,10 @@ impl Page {
                 Effect::Reload => offline::reload(),
                 Effect::Count(count) => count::tell(&count),
                 Effect::Copy(text) => clipboard::copy(self, text),
-                Effect::SavePicture(format) => picture::save(self, format),
-                Effect::TakeNewVersion => {
                 Effect::Send(link) => sending::send(self, link),
                 Effect::ForgetLink => location::forget_link(),
+                Effect::SavePicture(format) => picture::save(self, format),
+                Effect::TakeNewVersion => {
                     offline::take_new_version(self.game().is_some());
                 }
                 Effect::Ponder(on) => self.0.thinking.ponder(on),
@@ -581,9 +583,9 @@ impl Page {
             offline::keep(self.clone());
             heartbeat::start(self.clone());
         }
+        gestures::show(self);
         if self.is_moving() {
             self.ask_frame();
-        gestures::show(self);
         }
     }
 

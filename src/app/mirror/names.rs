@@ -56,7 +56,7 @@ pub(super) fn of(state: &State, target: Target) -> (Role, Message) {
         Target::Question(answer) => button(question(state, answer)),
         Target::Saved(SavedTarget::Resume) => button(words::mirror_continue()),
         Target::Saved(SavedTarget::Forget) => button(words::mirror_new_game()),
-        Target::Share(ShareTarget::Open) => button(words::mirror_share()),
+        Target::Share(ShareTarget::Open | ShareTarget::Send) => button(words::mirror_share()),
         Target::Share(ShareTarget::Copy) => button(words::mirror_copy_link()),
         Target::Share(ShareTarget::Moves) => button(words::mirror_copy_moves()),
         Target::Share(ShareTarget::Hands) => button(words::mirror_share_hands()),
@@ -258,6 +258,7 @@ fn room(state: &State, target: RoomTarget) -> Message {
         RoomTarget::Link(Some(place)) => words::mirror_invite_seat(colour_at(state, place)),
         RoomTarget::Link(None) => words::mirror_watch(),
         RoomTarget::Copy => words::mirror_copy_link(),
+        RoomTarget::Send => words::mirror_share(),
         RoomTarget::TryAgain => words::mirror_try_again(),
     }
 }

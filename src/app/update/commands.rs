@@ -79,6 +79,7 @@ impl State {
             Target::Share(ShareTarget::Open) => self.share(false),
             Target::Share(ShareTarget::Hands) => self.propose(Proposal::ShareHands, out),
             Target::Share(ShareTarget::Copy) => self.copy(out),
+            Target::Share(ShareTarget::Send) => self.send_link(out),
             Target::Share(ShareTarget::Moves) => self.copy_moves(out),
             Target::Share(ShareTarget::Picture) => self.open_pictures(),
             Target::Share(ShareTarget::Save(format)) => self.save_picture(format, out),

@@ -10,6 +10,7 @@ use crate::games::GameId;
 use crate::scene::{Camera, Frame, Look, Point, Size, Target, target};
 use crate::session::{Seat, Session};
 use crate::table::{Rotation, Station};
+use crate::words;
 
 /// How much nearer one press of a button goes.
 const STEP: f32 = 1.5;
@@ -62,6 +63,18 @@ impl State {
         let mut clockwise = (0..seats.len()).map(|by| (from + by) % seats.len());
         let person = clockwise.find(|&seat| seats[seat].is_person());
         person.or(Some(from))
+    }
+
+    /// Returns the words that call the person before this screen, while it is their turn: for a tab that is hidden.
+    pub fn call(&self) -> Option<String> {
+        let plays = self.layout() == Layout::Own && !self.only_looks();
+        let session = self.session().filter(|_| plays)?;
+        session.person_to_act()?;
+        let turn = self.say(words::sheet_your_turn());
+        Some(format!(
+            "{turn} \u{2013} {}",
+            self.games.get(session.id()).title
+        ))
     }
 
     /// Whether a place is that of the one person who plays on an own screen: nobody else sees it, so its

@@ -149,15 +149,16 @@ impl State {
             }
             Event::Pasted(text) => self.paste(&text, out),
             Event::Query(query) => self.take_query(&query, out),
+            Event::CanSend => self.sends = true,
             Event::Copied(done) => self.copied(done),
             Event::EngineReply { id, answer } => self.thought(id, answer, out),
             Event::Entropy(seed) => self.entropy(seed),
             Event::Host(addresses) => self.host_is(addresses),
             Event::Socket(event) => self.socket(event, out),
             Event::Seat { address, key } => self.open_seat(&address, key),
+            Event::Back => self.go_back(out),
             Event::Woke => self.woke(out),
             Event::Wake => {}
-            Event::Back => self.go_back(out),
         }
         self.end_slides_unless(before);
         let now = self.now;
@@ -169,9 +170,9 @@ impl State {
         }
         self.pass_ready(out);
         self.pass_replay();
+        self.forget_link(out);
         self.offer_aside(out);
         self.show_waiting();
-        self.forget_link(out);
         // What can be touched stays as it is while fingers only move.
         if !moves {
             self.pass_door(out);

@@ -179,6 +179,11 @@ impl State {
                     self.copy_seat_link(place, out);
                 }
             }
+            RoomTarget::Send => {
+                if let Some(&Overlay::Invite(Invitation { place, .. })) = self.overlays.sheet() {
+                    out.extend(self.seat_link(place).map(Effect::Send));
+                }
+            }
             RoomTarget::TryAgain => self.try_table_again(),
         }
     }

@@ -2,6 +2,7 @@
 
 use crate::app::input::Effect;
 use crate::app::languages::Languages;
+use crate::app::layout::Layout;
 use crate::app::overlay::Overlay;
 use crate::app::sharing::{Code, KEY, Running, Share, in_address, is_local};
 use crate::app::snapshot;
@@ -55,6 +56,20 @@ impl State {
             out.push(Effect::Copy(link.clone()));
             (share.copied, share.copies_moves) = (None, false);
         }
+    }
+
+    /// The link to be handed to the system's other programs.
+    pub(crate) fn send_link(&mut self, out: &mut Vec<Effect>) {
+        if let Some(Overlay::Share(share)) = self.overlays.sheet()
+            && let Ok(link) = &share.link
+        {
+            out.push(Effect::Send(link.clone()));
+        }
+    }
+
+    /// Returns whether a link can be handed to the system's other programs: on own screens.
+    pub fn sends_links(&self) -> bool {
+        self.sends && self.layout() == Layout::Own
     }
 
     /// The moves of the game to be copied, as the referee writes them.

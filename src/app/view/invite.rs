@@ -10,6 +10,7 @@ use crate::session::SeatAssignment;
 use crate::words::{self, Message};
 
 use super::over::{close_button, rotate_button, sheet, sheet_button};
+use super::own::share::draw_ways;
 use super::own::sheet::{self as own, BUTTON, Column, GAP, Place};
 use super::share;
 use super::style::{TITLE, WORDS, fitted, paragraph_within};
@@ -139,9 +140,8 @@ fn draw_choices(state: &State, invitation: Invitation, pen: &mut Pen, column: &m
 
 fn draw_copy(state: &State, invitation: Invitation, pen: &mut Pen, column: &mut Column) {
     column.words(pen, tell(state, invitation), own::WORDS);
-    let copy = Target::Room(RoomTarget::Copy);
-    let row = column.row(BUTTON);
-    own::button(state, pen, copy, row, words::room_copy(), true);
+    let [copy, send] = [RoomTarget::Copy, RoomTarget::Send].map(Target::Room);
+    draw_ways(state, copy, send, column.row(BUTTON), pen);
 }
 
 /// A button that shows the link for somebody; golden if it is shown.

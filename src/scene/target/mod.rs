@@ -368,6 +368,7 @@ mod tests {
         let share = [
             ShareTarget::Open,
             ShareTarget::Copy,
+            ShareTarget::Send,
             ShareTarget::Moves,
             ShareTarget::Hands,
             ShareTarget::Picture,
@@ -380,7 +381,13 @@ mod tests {
         let replay = [ReplayTarget::Play, ReplayTarget::Speed];
         all.extend(replay.map(Target::Replay));
         use RoomTarget as Room;
-        let room = [Room::Invite, Room::Link(None), Room::Copy, Room::TryAgain];
+        let room = [
+            Room::Invite,
+            Room::Link(None),
+            Room::Copy,
+            Room::Send,
+            Room::TryAgain,
+        ];
         all.extend(room.map(Target::Room));
         all.extend((0..10).map(PinTarget::Digit).map(Target::Pin));
         all.extend([PinTarget::Erase, PinTarget::Enter].map(Target::Pin));

@@ -14,6 +14,8 @@ pub enum RoomTarget {
     Link(Option<Station>),
     /// Copies the link that is shown.
     Copy,
+    /// Hands the link to the system's other programs.
+    Send,
     /// On a page that holds a seat: tries once more to reach the table.
     TryAgain,
 }
@@ -25,6 +27,7 @@ impl fmt::Display for RoomTarget {
             Self::Link(Some(place)) => part(f, "link", place_name(*place)),
             Self::Link(None) => f.write_str("link watch"),
             Self::Copy => f.write_str("copy-link"),
+            Self::Send => f.write_str("send-link"),
             Self::TryAgain => f.write_str("try-again"),
         }
     }

@@ -152,6 +152,8 @@ pub enum ShareTarget {
     Open,
     /// Copies it.
     Copy,
+    /// Hands it to the system's other programs.
+    Send,
     /// Copies the moves of the game as text.
     Moves,
     /// Puts the hands of the round that runs into it, if everybody agrees.
@@ -189,6 +191,7 @@ impl fmt::Display for ShareTarget {
         f.write_str(match self {
             Self::Open => "share",
             Self::Copy => "copy",
+            Self::Send => "send",
             Self::Moves => "copy-moves",
             Self::Hands => "share-hands",
             Self::Picture => "picture",

@@ -3,8 +3,9 @@
 use crate::app::sharing::{Running, Share};
 use crate::app::state::State;
 use crate::app::view::share;
+use crate::scene::widgets::ButtonState;
 use crate::scene::{
-    Face, Frame, Pen, Point, ShareTarget, Style, Target, measure, pen, theme, widgets,
+    Face, Frame, Op, Pen, Point, ShareTarget, Stroke, Style, Target, measure, pen, theme, widgets,
 };
 use crate::words;
 
@@ -69,9 +70,8 @@ fn draw_facts(state: &State, share: &Share, pen: &mut Pen, column: &mut Column) 
         draw_link(link, pen, column);
     }
     if share.link.is_ok() {
-        let copy = Target::Share(ShareTarget::Copy);
-        let row = column.row(BUTTON);
-        sheet::button(state, pen, copy, row, words::sheet_share_copy(), true);
+        let [copy, send] = [ShareTarget::Copy, ShareTarget::Send].map(Target::Share);
+        draw_ways(state, copy, send, column.row(BUTTON), pen);
     }
     if share.moves.is_some() {
         let moves = Target::Share(ShareTarget::Moves);
@@ -87,6 +87,45 @@ fn draw_facts(state: &State, share: &Share, pen: &mut Pen, column: &mut Column) 
         let hands = Target::Share(ShareTarget::Hands);
         let (words, frame) = (words::sheet_share_hands_short(), column.row(BUTTON));
         sheet::button(state, pen, hands, frame, words, false);
+    }
+}
+
+/// What copies a link and, where the system has a sheet for that, what hands it on.
+pub fn draw_ways(state: &State, copy: Target, send: Target, row: Frame, pen: &mut Pen) {
+    let sends = state.sends_links();
+    let count = 1 + usize::from(sends);
+    let frame = |index| row.column(index, count, sheet::GAP);
+    let words = words::sheet_share_copy();
+    sheet::button(state, pen, copy, frame(0), words, !sends);
+    if sends {
+        sheet::button(state, pen, send, frame(1), words::over_share(), true);
+    }
+}
+
+/// The button that shares a game, with a small picture on it.
+pub fn button(state: &State, frame: Frame, pen: &mut Pen) {
+    let target = Target::Share(ShareTarget::Open);
+    let look = ButtonState::new(true, state.contacts.presses(target));
+    let ink = widgets::plate(pen, target, frame, look);
+    let centre = frame.centre();
+    let at = |x: f32, y: f32| Point::new(centre.x + x, centre.y + y);
+    // An arrow that leaves a box, as phones have it.
+    let tray = vec![
+        Op::Move(at(-5.0, -3.0)),
+        Op::Line(at(-9.0, -3.0)),
+        Op::Line(at(-9.0, 12.0)),
+        Op::Line(at(9.0, 12.0)),
+        Op::Line(at(9.0, -3.0)),
+        Op::Line(at(5.0, -3.0)),
+    ];
+    let tip = vec![
+        Op::Move(at(-5.0, -9.0)),
+        Op::Line(at(0.0, -14.0)),
+        Op::Line(at(5.0, -9.0)),
+    ];
+    let shaft = pen::line(at(0.0, -13.0), at(0.0, 5.0));
+    for path in [tray, tip, shaft] {
+        pen.stroke(path, Stroke::round(ink, 2.5));
     }
 }
 

@@ -35,6 +35,8 @@ pub enum Place {
     Low,
     /// In the middle.
     Middle,
+    /// At the upper edge of its room.
+    High,
     /// On a seat's sheet, which is drawn already, from the top.
     Sheet,
 }
@@ -171,7 +173,7 @@ pub fn draw_in(
     let low = is_low(room, place);
     let (side, most) = match place {
         Place::Sheet => (0.0, room.h),
-        Place::Low | Place::Middle => bounds(room, low, wide),
+        Place::Low | Place::Middle | Place::High => bounds(room, low, wide),
     };
     let wide = wide.min(room.w - 2.0 * side);
     let high = high(pen.language(), wide - 2.0 * EDGE, &draw) + 2.0 * EDGE;
@@ -181,6 +183,7 @@ pub fn draw_in(
     let x = room.x + (room.w - w) / 2.0;
     let y = match place {
         Place::Sheet => room.y,
+        Place::High => room.y + ROUND,
         Place::Low if low => room.y + room.h - h,
         Place::Low | Place::Middle => room.y + (room.h - h) / 2.0,
     };

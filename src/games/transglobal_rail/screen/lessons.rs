@@ -2,6 +2,7 @@
 //! depends on the own cities, which others must not learn of.
 
 use super::table::RailTable;
+use crate::app::layout::Layout;
 use crate::app::state::State;
 use crate::games::transglobal_rail::public::TURN_MONEY;
 use crate::games::transglobal_rail::{Phase, Seat};
@@ -15,7 +16,10 @@ pub fn lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message>
         return None;
     }
     if is_to_look(state, play, seat) {
-        return Some(words::coach_rail_cities());
+        return Some(match state.layout() {
+            Layout::Table => words::coach_rail_cities(),
+            Layout::Own => words::coach_rail_cities_own(),
+        });
     }
     let acts = play.acting() == Some(seat);
     let money = game.money();

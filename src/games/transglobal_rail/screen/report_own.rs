@@ -6,8 +6,9 @@ use super::table::RailTable;
 use super::{ending, seat};
 use crate::app::layout::OwnScreen;
 use crate::app::state::State;
+use crate::app::view::over::is_playing;
 use crate::app::view::own::sheet::{self, BUTTON, Column, GAP, Place};
-use crate::app::view::souvenir;
+use crate::app::view::{own, souvenir};
 use crate::games::transglobal_rail::{Phase, RoundEnd, SeatReport};
 use crate::scene::{
     Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, SeatTarget, Size, Stroke, Style, Target,
@@ -29,7 +30,7 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, own: OwnScreen
     let looked_at = state.linked_game().is_some();
     // Below the results of a game that is looked at are its controls.
     let (room, place) = match (looked_at, own.portrait) {
-        (true, _) => (own.board, Place::Middle),
+        (true, _) => (own.board, Place::High),
         (false, true) => (own.board, Place::Low),
         (false, false) => (own.sheet, Place::Sheet),
     };
@@ -54,9 +55,10 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, own: OwnScreen
         height: room.h,
     };
     let choices = [(ROW, true), (ROW, false), (LOW_ROW, true), (LOW_ROW, false)];
+    // What is looked at leaves the middle of the map free.
     let mut all = choices
         .into_iter()
-        .filter(|(_, tells)| !(looked_at && *tells));
+        .filter(|&(high, tells)| !looked_at || (high == LOW_ROW && !tells));
     let fitting = all.find(|&choice| sheet::fits(pen, size, WIDE, &content(choice)));
     let choice = fitting.unwrap_or((LOW_ROW, false));
     sheet::draw_in(room, pen, place, WIDE, content(choice));
@@ -163,8 +165,13 @@ fn draw_title(state: &State, title: Message, looked_at: bool, pen: &mut Pen, col
     }
     let row = column.row(ICON.1);
     let [words, picture] = row.beside([row.w - ICON.0 - GAP, ICON.0], GAP);
-    sheet::draw_title(title, words, pen);
     souvenir::button(state, picture, pen);
+    if !is_playing(state) {
+        return sheet::draw_title(title, words, pen);
+    }
+    let [words, share] = words.beside([words.w - ICON.0 - GAP, ICON.0], GAP);
+    own::share::button(state, share, pen);
+    sheet::draw_title(title, words, pen);
 }
 
 /// On a page that holds a seat elsewhere one says that the results are read; all else is done at the table.
@@ -180,8 +187,10 @@ fn draw_member_ways(
         Some(false) => column.words(pen, words::member_unfair(), sheet::WORDS),
         None => {}
     }
-    let own = state.viewer().filter(|_| !state.is_watching());
-    let Some(seat) = own.filter(|_| !over) else {
+    if state.is_watching() {
+        return column.words(pen, words::member_players_decide(), sheet::SMALL);
+    }
+    let Some(seat) = state.viewer().filter(|_| !over) else {
         return column.words(pen, words::member_look_up(), sheet::SMALL);
     };
     if play.is_ready(seat) {

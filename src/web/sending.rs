@@ -1,0 +1,42 @@
+//! Links for the system's other programs: phones have a sheet of their own for that.
+
+use js_sys::{Object, Reflect};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+
+use crate::app::input::Event;
+
+use super::page::Page;
+use super::{browser, clipboard};
+
+/// Tells the application whether there is such a sheet.
+pub(crate) fn tell(page: &Page) {
+    if browser::of_navigator("share").is_some_and(|share| share.is_function()) {
+        page.send(Event::CanSend);
+    }
+}
+
+/// Hands a link on. A sheet that is closed sends nothing; where there is none after all the link is copied.
+pub(crate) fn send(page: &Page, link: String) {
+    let asking = page.clone();
+    page.run(async move {
+        if let Err(why) = share(&link).await
+            && name_of(&why).as_deref() != Some("AbortError")
+        {
+            web_sys::console::warn_2(&"The link cannot be handed on:".into(), &why);
+            clipboard::copy(&asking, link);
+        }
+    });
+}
+
+async fn share(link: &str) -> Result<JsValue, JsValue> {
+    let shared = Object::new();
+    Reflect::set(&shared, &"title".into(), &"Roundhouse".into())?;
+    Reflect::set(&shared, &"url".into(), &link.into())?;
+    let navigator = browser::of_window("navigator");
+    JsFuture::from(browser::ask(navigator, "share", &[shared.into()])?).await
+}
+
+fn name_of(why: &JsValue) -> Option<String> {
+    Reflect::get(why, &"name".into()).ok()?.as_string()
+}
