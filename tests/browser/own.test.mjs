@@ -116,3 +116,76 @@ test('a phone that is turned goes on with the same game in the other direction',
     assert.equal(await table.screen(), 'game');
   });
 });
+
+test('back closes a sheet by one entry of the history, asks before it leaves a game, and leaves the lobby', async () => {
+  await house.at({ width: 390, height: 844, query: 'game=quickway' }, async (table) => {
+    const { page } = table;
+    const entries = () => page.evaluate(() => history.length);
+    const back = async () => {
+      await page.evaluate(() => history.back());
+      await page.waitForTimeout(100);
+      await table.untilIdle();
+      return table.screen();
+    };
+    const before = await entries();
+    for (const sheet of ['settings', 'rules', 'close', 'settings']) await table.tap(sheet);
+    assert.equal(await table.screen(), 'settings');
+    assert.equal(await back(), 'lobby');
+    assert.equal(await entries(), before + 1, 'each sheet has left an entry of its own');
+    await table.tap('start');
+    await table.until(() => window.roundhouse.screen() === 'game', undefined, 'begun');
+    await table.tap('settings');
+    assert.equal(await back(), 'game');
+    assert.equal(await back(), 'question');
+    await table.tap('yes');
+    assert.equal(await table.screen(), 'lobby');
+    await page.waitForTimeout(200);
+    const left = await page.evaluate(() => history.state);
+    assert.equal(left, null, 'in the lobby nothing lies above the page');
+  });
+});
+
+test("the browser's own zoom is left to everything but a board that zooms itself", async () => {
+  await house.at({ width: 1366, height: 768, query: 'layout=own' }, async (table) => {
+    const prevented = () =>
+      table.page.evaluate(() => {
+        const init = { deltaY: -40, ctrlKey: true, bubbles: true, cancelable: true, clientX: 300, clientY: 400 };
+        const wheel = new WheelEvent('wheel', init);
+        document.getElementById('stage').dispatchEvent(wheel);
+        return [wheel.defaultPrevented, getComputedStyle(document.getElementById('stage')).touchAction];
+      });
+    assert.deepEqual(await prevented(), [false, 'pinch-zoom'], 'in the lobby');
+    await table.tap('start');
+    await table.until(() => window.roundhouse.screen() === 'game', undefined, 'begun');
+    await table.untilIdle();
+    assert.deepEqual(await prevented(), [true, 'none'], 'over the map');
+    await table.tap('settings');
+    await table.untilIdle();
+    assert.deepEqual(await prevented(), [false, 'pinch-zoom'], 'over the settings');
+  });
+});
+
+test('a mouse drags the map, and two fingers on a trackpad move it', async () => {
+  await house.at({ width: 1366, height: 768, query: 'layout=own' }, async (table) => {
+    await table.tap('start');
+    await table.until(() => window.roundhouse.targets().some((t) => t.name.startsWith('node ') && t.enabled), undefined, 'waiting for a hub');
+    const { mouse } = table.page;
+    await table.tap('look nearer');
+    await table.untilIdle();
+    const name = allowed(await table.targets(), 'node')[0].name;
+    const where = () => table.target(name);
+    const before = await where();
+    await mouse.move(400, 400);
+    await mouse.down();
+    await mouse.move(360, 430, { steps: 4 });
+    await mouse.up();
+    await table.untilIdle();
+    const dragged = await where();
+    assert.ok(Math.hypot(dragged.x - before.x + 40, dragged.y - before.y - 30) < 2, JSON.stringify([before, dragged]));
+    assert.ok(!(await table.allows('ok near-left')), 'a hub has been placed');
+    await mouse.wheel(-20, 10);
+    await table.untilIdle();
+    const swiped = await where();
+    assert.ok(Math.hypot(swiped.x - dragged.x - 20, swiped.y - dragged.y + 10) < 2, JSON.stringify([dragged, swiped]));
+  });
+});

@@ -60,7 +60,7 @@ impl GameScreen for BoardScreen {
         }
         match state.linked_game() {
             // Below what is said lie the controls of a game that is looked at.
-            Some(_) => 96.0 + own::linked_game::HIGH,
+            Some(_) => own::linked_game::high(state),
             None if state.is_watching() => own::duel::WATCHED,
             None => own::duel::high(state, table),
         }
@@ -498,6 +498,10 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
             let picture = Target::Share(ShareTarget::Picture);
             let words = words::sheet_picture_open();
             all.push(action(picture, words, look(true), (0.0, 0.0)));
+            if !duel.is_what_if() {
+                let share = Target::Share(ShareTarget::Open);
+                all.push(action(share, words::over_share(), look(true), (0.0, 0.0)));
+            }
         }
         let lobby = words::over_to_lobby();
         all.push(action(Target::ToLobby, lobby, look(true), (424.0, 160.0)));

@@ -41,9 +41,14 @@ fn said_high(state: &State, duel: BoardTable<'_>) -> f32 {
     if says { SAID } else { 0.0 }
 }
 
-/// Who it is, what to do now, and the buttons: the way on above, and below what is rarely wanted.
+/// Who it is, what to do now, and the buttons: above what is rarely wanted, and below, by the thumb, the way on.
 pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player, pen: &mut Pen) {
     let sitting = table.sitting[viewer];
+    if let Some(linked) = state.linked_game() {
+        return super::draw_sheet(own, theme::GOLD, pen, |pen| {
+            super::linked_game::draw_head(state, linked, pen);
+        });
+    }
     super::draw_sheet(own, sitting.colour.colour(), pen, |pen| {
         emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 34.0), 21.0);
         let (status, ink) = duel::status(state, table, viewer);
@@ -108,33 +113,55 @@ fn may_hand_back(table: BoardTable<'_>, viewer: Player) -> bool {
     table.sitting[viewer].stands_in_for().is_some() && table.ended().is_none()
 }
 
+/// Whether a button is rarely wanted, and lies above those that are.
+fn is_rare(target: Target) -> bool {
+    matches!(
+        target,
+        Target::Seat(
+            _,
+            SeatTarget::Hint
+                | SeatTarget::Resign
+                | SeatTarget::ResignYes
+                | SeatTarget::OfferDraw
+                | SeatTarget::Review
+                | SeatTarget::LeaveExercises
+        ) | Target::Share(ShareTarget::Picture | ShareTarget::Open)
+    )
+}
+
 /// So far below the rest lie the buttons as the computer's words need.
 fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, below: f32, pen: &mut Pen) {
     let all = duel::actions(state, table, viewer);
-    let is_quiet = |target: Target| {
+    let (mut rare, main): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| is_rare(one.target));
+    // What gives up lies away from OK on the left, and what makes sure of it on the right, where it was not.
+    rare.sort_by_key(|one| match one.target {
+        Target::Seat(_, SeatTarget::Resign) => 0,
+        Target::Seat(_, SeatTarget::ResignYes) => 2,
+        _ => 1,
+    });
+    let is_half = |target| {
         matches!(
             target,
-            Target::Seat(
-                _,
-                SeatTarget::Hint
-                    | SeatTarget::Resign
-                    | SeatTarget::ResignNo
-                    | SeatTarget::Review
-                    | SeatTarget::LeaveExercises
-            ) | Target::Share(ShareTarget::Picture)
+            Target::Seat(_, SeatTarget::Resign | SeatTarget::ResignYes)
         )
     };
-    let (quiet, main): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| is_quiet(one.target));
-    let rows = [
-        (main, Frame::new(LEFT, 92.0 + below, WIDE, 54.0)),
-        (quiet, Frame::new(LEFT, 156.0 + below, WIDE, 50.0)),
-    ];
-    for (row, room) in rows {
-        let count = row.len();
-        for (index, one) in row.into_iter().enumerate() {
-            let frame = room.column(index, count, 8.0);
-            super::button(state, pen, one.target, frame, &one.words, one.look);
-        }
+    let row = Frame::new(LEFT, 92.0 + below, WIDE, 50.0);
+    let count = rare.len();
+    for (index, one) in rare.into_iter().enumerate() {
+        let frame = match (count, is_half(one.target)) {
+            (1, true) => {
+                let is_sure = matches!(one.target, Target::Seat(_, SeatTarget::ResignYes));
+                row.column(usize::from(is_sure), 2, 8.0)
+            }
+            _ => row.column(index, count, 8.0),
+        };
+        super::button(state, pen, one.target, frame, &one.words, one.look);
+    }
+    let row = Frame::new(LEFT, 152.0 + below, WIDE, 54.0);
+    let count = main.len();
+    for (index, one) in main.into_iter().enumerate() {
+        let frame = row.column(index, count, 8.0);
+        super::button(state, pen, one.target, frame, &one.words, one.look);
     }
     if may_hand_back(table, viewer) {
         let robot = Frame::new(LEFT + WIDE - 60.0, 8.0, 60.0, 50.0);

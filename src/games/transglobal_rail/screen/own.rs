@@ -19,8 +19,6 @@ use crate::words::{self, Message};
 const RING: f32 = 27.0;
 /// The sheet's height in play, in its own units.
 const HIGH: f32 = 301.0;
-/// Its height with what is read of a game that is looked at.
-const LOOKED_AT: f32 = 64.0 + own::linked_game::HIGH;
 /// Its height where nobody plays, and one only looks on.
 const WATCHED: f32 = 64.0;
 /// Where things begin on the left of the sheet, and how wide they are.
@@ -30,6 +28,8 @@ const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
 const CITIES: Frame = Frame::new(LEFT, 62.0, WIDE, 163.0);
 /// What does not fit with letters of this size is said in two lines.
 const LEAST: f32 = 17.5;
+/// How wide the button is that hands the seat back to the computer.
+const ROBOT: f32 = 56.0;
 /// The buttons.
 const BUTTONS: Frame = Frame::new(LEFT, 237.0, WIDE, 52.0);
 
@@ -37,7 +37,7 @@ pub fn sheet_height(state: &State, table: &TableScreen) -> f32 {
     if table.review.is_some() {
         review_own::HIGH
     } else if state.linked_game().is_some() {
-        LOOKED_AT
+        own::linked_game::high(state)
     } else if table.session.to_act().is_none() {
         // The results have a card of their own, or all of a sheet that is high anyway.
         match state.stage().width < state.stage().height {
@@ -69,11 +69,18 @@ pub fn draw(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pe
     if state.list_is_open(play.sitting[viewer].place) {
         mark_cities(play, viewer, pens.hubs);
     }
-    let colour = play.sitting[viewer].colour.colour();
+    let linked = state.linked_game();
+    let colour = match linked {
+        Some(_) => theme::GOLD,
+        None => play.sitting[viewer].colour.colour(),
+    };
     let results = play.ended().is_some() && state.linked_game().is_none();
     own::draw_sheet(own, colour, pens.seats, |pen| {
         if results {
             return;
+        }
+        if let Some(linked) = linked {
+            return own::linked_game::draw_head(state, linked, pen);
         }
         draw_head(state, play, viewer, pen);
         if play.ended().is_none() && !state.only_looks() {
@@ -194,13 +201,21 @@ fn draw_buttons(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen)
     let buttons = seat::buttons(play, viewer);
     let finish = Target::Seat(place, SeatTarget::Finish);
     let finishes = buttons.iter().any(|(target, ..)| *target == finish);
-    let widths = match (again, finishes) {
-        (false, false) => [90.0, 82.0, 140.0, 0.0],
-        (false, true) => [80.0, 136.0, 96.0, 0.0],
-        (true, false) => [80.0, 74.0, 102.0, 56.0],
-        (true, true) => [66.0, 118.0, 72.0, 56.0],
+    // Without a robot beside it OK lies at the sheet's edge, by the thumb.
+    let room = match again {
+        true => Frame {
+            w: BUTTONS.w - ROBOT - 8.0,
+            ..BUTTONS
+        },
+        false => BUTTONS,
     };
-    let [undo, discard, ok, robot] = BUTTONS.beside(widths, 8.0);
+    let widths = match (again, finishes) {
+        (false, false) => [90.0, 82.0, 148.0],
+        (false, true) => [80.0, 136.0, 104.0],
+        (true, false) => [80.0, 74.0, 102.0],
+        (true, true) => [66.0, 118.0, 72.0],
+    };
+    let [undo, discard, ok] = room.beside(widths, 8.0);
     for ((target, words, look), frame) in buttons.into_iter().zip([undo, discard, ok]) {
         let words = match target {
             Target::Seat(_, SeatTarget::Finish) => words::rail_finish_for(words),
@@ -209,6 +224,11 @@ fn draw_buttons(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen)
         own::button(state, pen, target, frame, words, look);
     }
     if again {
+        let robot = Frame {
+            x: BUTTONS.x + BUTTONS.w - ROBOT,
+            w: ROBOT,
+            ..BUTTONS
+        };
         computer::draw_again(state, place, robot, pen);
     }
 }

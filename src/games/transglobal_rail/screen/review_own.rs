@@ -14,7 +14,7 @@ use crate::scene::{
 use crate::words;
 
 /// The sheet's height, in its own units.
-pub const HIGH: f32 = 316.0;
+pub const HIGH: f32 = 374.0;
 
 const LEFT: f32 = 12.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
@@ -34,6 +34,9 @@ pub fn draw(state: &State, play: RailTable<'_>, review: &Review, own: OwnScreen,
         let row = Frame::new(LEFT, high - 64.0, WIDE, 52.0);
         let [way, close] = row.beside([WIDE - 112.0, 104.0], 8.0);
         if review.network == Network::Built {
+            let (at, all) = (review.replay.at(), review.replay.steps());
+            let track = Frame::new(LEFT, high - 122.0, WIDE, 50.0);
+            linked_game::draw_timeline(state, pen, track, (at, all));
             draw_way(state, review, way, pen);
         }
         let target = Target::Review(ReviewTarget::Close);
@@ -129,12 +132,11 @@ fn draw_shares(play: RailTable<'_>, review: &Review, row: Frame, pen: &mut Pen) 
     }
 }
 
-/// The way through the round: deed by deed, and by a slider.
+/// The way through the round, deed by deed.
 fn draw_way(state: &State, review: &Review, row: Frame, pen: &mut Pen) {
     let (at, all) = (review.replay.at(), review.replay.steps());
-    let [back, play, middle, next] = row.beside([49.0, 49.0, row.w - 162.0, 49.0], 5.0);
-    linked_game::play_button(state, pen, &review.replay, play);
+    let [back, play, next] = [0, 1, 2].map(|index| row.column(index, 3, 8.0));
     linked_game::step_button(state, pen, Seek::Back, back, at > 0);
+    linked_game::play_button(state, pen, &review.replay, play);
     linked_game::step_button(state, pen, Seek::Next, next, at < all);
-    linked_game::draw_timeline(state, pen, middle, (at, all));
 }
