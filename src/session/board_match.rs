@@ -3,9 +3,9 @@
 
 use std::any::Any;
 
-use serde::{Deserialize, Serialize};
-
-use super::{Command, EarlyEnd, Fact, Match, Refused, Seat, Unrecorded};
+use super::{
+    BoardEnd, BoardPlay, Command, Draft, EarlyEnd, Fact, Match, Refused, Seat, Unrecorded,
+};
 use crate::boards::{Aftermath, Board, BoardGame, NextTouches};
 use crate::games::{Cell, GameId, Spot};
 use crate::players::analysis::{AnalysisTask, POSITION_MS};
@@ -13,68 +13,6 @@ use crate::players::engine::{EngineRequest, Task, turn_lines};
 use crate::record::{Record, Save, Unwritable};
 use crate::wire;
 use crate::words::Message;
-
-/// What has been done of a turn and is not confirmed.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Draft {
-    /// The cells touched so far.
-    pub touched: Vec<Cell>,
-    /// A pass or a swap instead, as the rules spell it.
-    pub special: Option<String>,
-}
-
-/// How a match on a board ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct BoardEnd {
-    /// Who has won; `None` for a draw.
-    pub winner: Option<Seat>,
-    /// Why it ended before its rules had ended it.
-    pub early: Option<EarlyEnd>,
-}
-
-impl BoardEnd {
-    /// Whether the other one has resigned.
-    pub fn resigned(&self) -> bool {
-        matches!(self.early, Some(EarlyEnd::Resigned(_)))
-    }
-}
-
-/// A match on the cells of a board as it is seen, whichever game it is.
-pub trait BoardPlay {
-    /// The position as it is seen, with what is drafted.
-    fn shown(&self) -> &dyn Board;
-    /// The position after the last confirmed turn.
-    fn now(&self) -> &dyn Board;
-    /// What can be touched next.
-    fn reach(&self) -> &NextTouches;
-    /// What has been done of the turn.
-    fn draft(&self) -> &Draft;
-    /// The cells that tell the last confirmed turn.
-    fn trace(&self) -> &[Cell];
-    /// The ways that the last confirmed turn has taken.
-    fn arrows(&self) -> &[Vec<Cell>];
-    /// What the last confirmed turn has brought about beside what was done in it.
-    fn aftermath(&self) -> &Aftermath;
-    /// The last confirmed turn if it was a pass or a swap, as the rules spell it.
-    fn last_special(&self) -> Option<&str>;
-    /// How the match ended; `None` while it goes on.
-    fn ended(&self) -> Option<BoardEnd>;
-    /// What could be touched next if a finger carried what is on this cell; `None` if it leads nowhere.
-    fn preview(&self, cell: Cell) -> Option<NextTouches>;
-
-    /// The touches that a finger makes which carries what is on this cell; `None` if that leads nowhere.
-    fn held(&self, cell: Cell) -> Option<Vec<Cell>>;
-
-    /// The pass or swap that the rules offer now, as they spell it.
-    fn special(&self) -> Option<String> {
-        self.now().special_moves()
-    }
-
-    /// Whether a finger that goes down on a cell picks something up there.
-    fn picks_up(&self, cell: Cell) -> bool {
-        self.preview(cell).is_some_and(|reach| !reach.whole)
-    }
-}
 
 /// A match of a game for two on a board.
 #[derive(Clone)]
@@ -89,6 +27,8 @@ pub struct BoardMatch<G: BoardGame> {
     arrows: Vec<Vec<Cell>>,
     aftermath: Aftermath,
     last_special: Option<String>,
+    last_player: Option<Seat>,
+    gives_away: Option<Seat>,
 }
 
 impl<G: BoardGame> BoardMatch<G> {
@@ -112,6 +52,8 @@ impl<G: BoardGame> BoardMatch<G> {
             arrows: Vec::new(),
             aftermath: Aftermath::default(),
             last_special: None,
+            last_player: None,
+            gives_away: None,
         };
         game.remember_turn(before, last);
         game.refresh();
@@ -126,6 +68,7 @@ impl<G: BoardGame> BoardMatch<G> {
         self.arrows = arrows.unwrap_or_default();
         let aftermath = last.map(|last| before.aftermath(last));
         self.aftermath = aftermath.unwrap_or_default();
+        self.last_player = last.and_then(|_| before.acting());
         let last = last.map(|last| last.to_string());
         self.last_special = last.filter(|last| ["swap", "pass"].contains(&last.as_str()));
     }
@@ -145,6 +88,22 @@ impl<G: BoardGame> BoardMatch<G> {
             true => NextTouches::default(),
             false => Board::reach(game, &self.draft.touched).unwrap_or_default(),
         };
+        self.gives_away = self.loses_by_draft();
+    }
+
+    /// The turn that is drafted, if it is whole.
+    fn drafted_turn(&self) -> Option<G::Move> {
+        let game = self.record.now();
+        let touched = || game.touch(&self.draft.touched)?.turn;
+        special(game, &self.draft).or_else(touched)
+    }
+
+    /// The opponent, if the drafted turn ends the game for them.
+    fn loses_by_draft(&self) -> Option<Seat> {
+        let mover = self.to_act().filter(|_| self.may_commit())?;
+        let mut after = self.record.now().clone();
+        after.play(self.drafted_turn()?).ok()?;
+        Board::outcome(&after)?.filter(|&winner| winner != mover)
     }
 
     fn leads_on(&self, touched: &[Cell]) -> bool {
@@ -174,24 +133,68 @@ impl<G: BoardGame> BoardMatch<G> {
         if self.leads_on(&further) {
             return Some(further);
         }
-        let held = || BoardGame::selection(game, touched).contains(&from);
+        let held = || BoardGame::selection(game, touched).contains(&from) && self.is_in_hand();
         if !touched.is_empty() && !self.reach.whole && held() {
             return Some(touched.clone());
         }
         self.with(from)
     }
 
+    /// Whether the last touch only picked something up: it has moved nothing on the board.
+    fn is_in_hand(&self) -> bool {
+        let before = self.draft.touched.split_last();
+        before.is_some_and(|(_, before)| self.seen(before) == self.shown.to_string())
+    }
+
+    /// The position after these touches, as text.
+    fn seen(&self, touched: &[Cell]) -> String {
+        self.record.now().preview_position(touched).to_string()
+    }
+
+    /// Whether pieces are moved now: a turn can begin only with a cell on which one stands.
+    fn moves_pieces(&self) -> bool {
+        let game = self.record.now();
+        let first = Board::reach(game, &[]).unwrap_or_default().next;
+        first.iter().all(|&cell| BoardGame::is_taken(game, cell))
+    }
+
+    /// Whether the drafted turn has put something on a cell.
+    fn has_made(&self, cell: Cell) -> bool {
+        BoardGame::selection(self.record.now(), &self.draft.touched).contains(&cell)
+    }
+
+    /// Why no finger can carry the piece on a cell: it is tried instead of what is only picked up.
+    fn why_stuck(&self, from: Cell) -> Refused {
+        let game = self.record.now();
+        let mut made = self.draft.touched.clone();
+        while let [before @ .., _] = &made[..]
+            && self.seen(before) == self.seen(&made)
+        {
+            made.pop();
+        }
+        let further = [&made[..], &[from]].concat();
+        let goes_on = Board::reach(game, &made).is_some_and(|reach| !reach.next.is_empty());
+        let alone = vec![from];
+        // A piece that has moved in this turn did not stand there before it.
+        let tried = match goes_on || !BoardGame::is_taken(game, from) {
+            true => [further, alone],
+            false => [alone, further],
+        };
+        let mut tried = tried.iter();
+        Refused::Illegal(tried.find_map(|touched| BoardGame::why_not(game, touched)))
+    }
+
     fn touch(&mut self, cell: Cell) -> Result<Vec<Fact>, Refused> {
         let again = self.draft.touched.last() == Some(&cell);
-        if again && !self.reach.whole {
-            // What was picked up, touched again, is put back.
+        if again && !self.reach.whole && self.is_in_hand() {
+            // What was picked up, touched again, is put back. What was put down stays there.
             self.undo();
             return Ok(vec![drafted(false, Vec::new())]);
         }
         match self.with(cell) {
             Some(touched) => Ok(self.put(touched)),
-            // A second tap on what has just been made means that.
-            None if again => Ok(vec![drafted(false, Vec::new())]),
+            // A second tap on a turn that is complete means the same.
+            None if again && self.reach.next.is_empty() => Ok(vec![drafted(false, Vec::new())]),
             None => Err(self.nowhere(cell)),
         }
     }
@@ -209,7 +212,13 @@ impl<G: BoardGame> BoardMatch<G> {
     fn drag(&mut self, from: Cell, to: Cell) -> Result<Vec<Fact>, Refused> {
         let held = self.carrying(from).filter(|_| self.picks_up(from));
         let Some(held) = held else {
-            return self.touch(to);
+            let why = self.is_stuck(from).then(|| self.why_stuck(from));
+            return match why {
+                // What has just been made can be made otherwise.
+                Some(why) if self.has_made(from) => self.touch(to).map_err(|_| why),
+                Some(why) => Err(why),
+                None => self.touch(to),
+            };
         };
         let touched = [&held[..], &[to]].concat();
         if !self.leads_on(&touched) {
@@ -243,7 +252,7 @@ impl<G: BoardGame> BoardMatch<G> {
     /// Takes back the last step of the turn: what was picked up, or what was made.
     fn undo(&mut self) {
         if self.draft.special.take().is_none() {
-            let seen = |touched: &[Cell]| self.record.now().preview_position(touched).to_string();
+            let seen = |touched: &[Cell]| self.seen(touched);
             let mut touched = self.draft.touched.clone();
             touched.pop();
             // With a step goes what was only picked up for it.
@@ -260,12 +269,9 @@ impl<G: BoardGame> BoardMatch<G> {
     }
 
     fn commit(&mut self, seat: Seat) -> Result<Vec<Fact>, Refused> {
-        let game = self.record.now();
-        let touched = || game.touch(&self.draft.touched)?.turn;
-        let turn = special(game, &self.draft).or_else(touched);
-        let turn = turn.ok_or(Refused::Incomplete)?;
+        let turn = self.drafted_turn().ok_or(Refused::Incomplete)?;
         let illegal = |why: G::IllegalMove| Refused::Illegal(Some(why.into()));
-        let before = game.clone();
+        let before = self.record.now().clone();
         self.record.play(turn.clone()).map_err(illegal)?;
         self.draft = Draft::default();
         self.remember_turn(&before, Some(&turn));
@@ -348,6 +354,21 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
 
     fn last_special(&self) -> Option<&str> {
         self.last_special.as_deref()
+    }
+
+    fn last_player(&self) -> Option<Seat> {
+        self.last_player
+    }
+
+    fn gives_away(&self) -> Option<Seat> {
+        self.gives_away
+    }
+
+    fn is_stuck(&self, cell: Cell) -> bool {
+        let is_piece = || BoardGame::is_taken(&self.shown, cell) && self.moves_pieces();
+        // A turn that is complete can be made otherwise by what it has moved.
+        let is_free = || self.has_made(cell) && self.reach.next.is_empty();
+        !self.picks_up(cell) && is_piece() && !is_free()
     }
 
     fn ended(&self) -> Option<BoardEnd> {

@@ -35,6 +35,7 @@
 //! ```
 
 mod board_match;
+mod board_play;
 mod clock;
 mod command;
 mod matches;
@@ -43,7 +44,8 @@ mod seat;
 mod terms;
 mod view;
 
-pub use board_match::{BoardEnd, BoardMatch, BoardPlay, Draft};
+pub use board_match::BoardMatch;
+pub use board_play::{BoardEnd, BoardPlay, Draft};
 pub use clock::Clock;
 pub use command::{Actor, Command, Fact, Refused, Seat};
 pub use matches::{EarlyEnd, Match, Unrecorded};

@@ -14,4 +14,5 @@ mod hints;
 mod in_hand;
 mod looking_back;
 mod places;
+mod stuck;
 mod turns;

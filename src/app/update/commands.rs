@@ -22,21 +22,24 @@ use crate::scene::{
     LobbyTarget, QuestionTarget, ResultsTarget, RulesTarget, SavedTarget, SeatTarget,
     SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
-use crate::session::{Actor, Command, Fact, Refused, Revision, Seat, Session};
+use crate::session::{Actor, BoardPlay, Command, Fact, Refused, Revision, Seat, Session};
 use crate::table::{Rotation, Station};
 use crate::words::{self, Message};
 
 /// How long a seat's panel says why something was refused, in milliseconds.
-const NOTE_MS: Millis = Millis::new(2500.0);
+pub(super) const NOTE_MS: Millis = Millis::new(2500.0);
 
-/// The cell of a board for two that a command is about.
-fn touched_cell(command: &Command) -> Option<Cell> {
-    if let Command::Touch(Spot::Cell(cell))
-    | Command::Drag {
-        to: Spot::Cell(cell),
-        ..
+/// The cell of a board for two that a refusal of a command is about.
+fn touched_cell(command: &Command, board: Option<&dyn BoardPlay>) -> Option<Cell> {
+    if let &Command::Drag {
+        from: Spot::Cell(from),
+        to: Spot::Cell(to),
     } = command
     {
+        let is_stuck = board.is_some_and(|board| board.is_stuck(from));
+        return Some(if is_stuck { from } else { to });
+    }
+    if let Command::Touch(Spot::Cell(cell)) = command {
         Some(*cell)
     } else {
         None
@@ -351,7 +354,7 @@ impl State {
             Some(session.seats().get(seat)?.place)
         });
         let gives_up = command == Command::Discard;
-        let cell = touched_cell(&command);
+        let cell = touched_cell(&command, self.session().and_then(Session::board));
         match (self.apply(by, command, out), place) {
             (Ok(()), place) => {
                 if let Some(place) = place {

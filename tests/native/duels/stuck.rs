@@ -1,0 +1,133 @@
+//! Pieces that cannot move: what a drag of one, or a tap on it, is answered with.
+
+use roundhouse::app::course::begun;
+use roundhouse::games::{Cell, GameId, Spot};
+use roundhouse::scene::Target;
+use roundhouse::session::{Command, Match, Refused};
+
+use crate::common::duels::{FACING, cells};
+use crate::common::fingers::Table;
+use crate::common::games::{RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, def};
+
+/// The games in which pieces move, with turns that leave some stuck.
+const MOVING: [(GameId, &str); 3] = [
+    (RAINDROPS, "c6 d6"),
+    (RAPID_TRANSIT, "c4 b4"),
+    (SWITCH_YARD, "c2 c5, e8 e6"),
+];
+
+fn drag(from: &str, to: &str) -> Command {
+    let [from, to] = [from, to].map(|name| Spot::Cell(name.parse().expect("a cell")));
+    Command::Drag { from, to }
+}
+
+fn touch(game: &mut dyn Match, names: &str) {
+    for cell in cells(names) {
+        let touch = Command::Touch(Spot::Cell(cell));
+        game.perform(game.to_act(), touch).expect("it leads on");
+    }
+}
+
+fn touched(game: &dyn Match) -> String {
+    let cells = &game.as_board().expect("a game for two").draft().touched;
+    cells
+        .iter()
+        .map(Cell::to_string)
+        .collect::<Vec<_>>()
+        .join(" ")
+}
+
+/// What a command that must change nothing is refused with.
+fn refusal(game: &mut dyn Match, command: Command) -> String {
+    let before = touched(game);
+    let why = game.perform(game.to_act(), command);
+    assert_eq!(touched(game), before, "nothing is taken back");
+    match why {
+        Err(Refused::Illegal(Some(why))) => why.to_string(),
+        other => panic!("{other:?}"),
+    }
+}
+
+/// The walk of the fourth exercise of Raindrops, in which drops are lifted and put down in turn.
+fn walk() -> Box<dyn Match> {
+    let raindrops = def(RAINDROPS);
+    begun(&(raindrops.exercises)(&[0])[3], raindrops, &[0]).expect("an exercise")
+}
+
+#[test]
+fn dragging_a_piece_that_cannot_move_says_what_tapping_it_says() {
+    let mut stuck = 0;
+    for (game, turns) in MOVING {
+        let mut start = Table::duelling(3, FACING, game, &[0]);
+        start.turns(turns);
+        let board = start.board();
+        let taken = |cell: &Cell| board.shown().has(*cell) && board.shown().is_taken(*cell);
+        let pieces: Vec<Cell> = board.grid().cells().filter(taken).collect();
+        let fixed = |cell: &&Cell| board.preview(**cell).is_none();
+        for &piece in pieces.iter().filter(fixed) {
+            let (mut tapped, panel) = (start.clone(), |table: &Table| table.panel(table.mover()));
+            tapped.touch(&piece.to_string());
+            for goal in start.board().grid().cells().step_by(3) {
+                if goal == piece || !start.shows(Target::Board(Spot::Cell(goal))) {
+                    continue;
+                }
+                let mut dragged = start.clone();
+                dragged.carry(&format!("{piece} {goal}"));
+                assert_eq!(panel(&dragged), panel(&tapped), "{game:?} {piece} {goal}");
+                assert_eq!(dragged.app.refused_cell(), Some(piece), "{game:?} {goal}");
+                assert_eq!(dragged.touched(), "");
+                stuck += 1;
+            }
+        }
+    }
+    assert!(stuck > 100, "{stuck}");
+}
+
+#[test]
+fn the_drop_just_put_down_is_named_by_a_drag_and_by_a_tap() {
+    let mut game = walk();
+    touch(&mut *game, "b1 a2");
+    for command in [
+        drag("a2", "a3"),
+        Command::Touch(Spot::Cell("a2".parse().expect("a cell"))),
+    ] {
+        let why = refusal(&mut *game, command);
+        assert_eq!(why, "The drop on a2 was just put down: lift another one.");
+    }
+    // Two taps used to take back the whole walk.
+    touch(&mut *game, "a1 a3");
+    for _ in 0..2 {
+        let tap = Command::Touch(Spot::Cell("a3".parse().expect("a cell")));
+        let why = refusal(&mut *game, tap);
+        assert_eq!(why, "The drop on a3 was just put down: lift another one.");
+    }
+    assert_eq!(touched(&*game), "b1 a2 a1 a3");
+    game.perform(game.to_act(), Command::Undo)
+        .expect("the way back");
+    assert_eq!(touched(&*game), "b1 a2");
+}
+
+#[test]
+fn while_something_is_in_hand_the_dragged_piece_is_named_all_the_same() {
+    let mut game = walk();
+    touch(&mut *game, "b1");
+    let why = refusal(&mut *game, drag("a4", "b2"));
+    assert_eq!(why, "The drop on a4 is not yours.");
+    let mut table = Table::duelling(3, FACING, SWITCH_YARD, &[0]);
+    table.turns("c2 c5, e8 e6");
+    let board = table.board();
+    let is_other = |cell: &Cell| {
+        let occupant = board.now().occupant(*cell);
+        occupant.is_some_and(|occupant| occupant.side == Some(1))
+    };
+    let blue = board.grid().cells().find(is_other).expect("blue has cars");
+    table.touch("c5");
+    table.carry(&format!("{blue} c6"));
+    assert_eq!(table.touched(), "c5", "c5 does not go to c6 by the way");
+    let panel = table.panel(table.mover()).join(" ");
+    assert!(panel.contains(&format!("on {blue} ")), "{panel}");
+    // Its own car that has just moved can still be sent elsewhere.
+    table.carry("c5 c6");
+    table.carry("c6 c7");
+    assert_eq!(table.touched(), "c5 c7");
+}
