@@ -54,29 +54,34 @@ fn draft(game: &mut dyn Match, solution: &str) {
     }
 }
 
-/// A whole turn of few touches that is not what an exercise asks for, if there is one.
-fn other_turn(exercise: &Exercise, game: &dyn Match) -> Option<String> {
+/// All whole turns of few touches.
+pub fn whole_turns(game: &dyn Match) -> Vec<String> {
     let now = game.as_board().expect("a game for two").now();
     let mut open: Vec<Vec<Cell>> = vec![Vec::new()];
+    let mut whole = Vec::new();
     while let Some(touched) = open.pop() {
         let Some(reach) = now.reach(&touched) else {
             continue;
         };
         if reach.whole {
             let names: Vec<String> = touched.iter().map(Cell::to_string).collect();
-            let names = names.join(" ");
-            let mut tried = game.boxed();
-            draft(&mut *tried, &names);
-            if !is_done(exercise, &*tried) {
-                return Some(names);
-            }
+            whole.push(names.join(" "));
         }
         if touched.len() < 3 {
             let longer = |&cell: &Cell| touched.iter().copied().chain([cell]).collect();
             open.extend(reach.next.iter().map(longer));
         }
     }
-    None
+    whole
+}
+
+/// One of them that is not what an exercise asks for, if there is one.
+fn other_turn(exercise: &Exercise, game: &dyn Match) -> Option<String> {
+    whole_turns(game).into_iter().find(|turn| {
+        let mut tried = game.boxed();
+        draft(&mut *tried, turn);
+        !is_done(exercise, &*tried)
+    })
 }
 
 #[test]
@@ -99,6 +104,37 @@ fn every_exercise_can_be_done_and_asks_for_something() {
             }
         }
     }
+}
+
+/// The task asks for a capture and hides no number: the single drop is as good as the three.
+#[test]
+fn whatever_captures_does_an_exercise_that_asks_for_a_capture() {
+    let mut captures = 0;
+    for game in taught() {
+        let chosen = game.first_choices();
+        for exercise in (game.exercises)(&chosen) {
+            let Goal::Captures(_) = exercise.goal else {
+                continue;
+            };
+            let at = begun(&exercise, game, &chosen).expect("an exercise");
+            let pieces = |game: &dyn Match| {
+                let text = game.text();
+                let board = text.split(' ').next().expect("the rows");
+                board.matches('w').count()
+            };
+            for turn in whole_turns(&*at) {
+                let (mut tried, mut after) = (at.boxed(), at.boxed());
+                draft(&mut *tried, &turn);
+                draft(&mut *after, &turn);
+                let commit = after.perform(after.to_act(), Command::Commit);
+                commit.expect("the turn is whole");
+                let takes = pieces(&*after) < pieces(&*at);
+                assert_eq!(is_done(&exercise, &*tried), takes, "{} {turn}", game.title);
+                captures += usize::from(takes);
+            }
+        }
+    }
+    assert!(captures >= 2, "{captures}");
 }
 
 /// A lobby in which a game is chosen and TRY IT is pressed.

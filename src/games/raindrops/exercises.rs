@@ -14,10 +14,10 @@ pub const ALL: [Exercise; 5] = [
         tells: words::raindrops_did_join,
     },
     Exercise {
-        position: Some("1w2w/ww3/2b1w/5/b4 b"),
+        position: Some("1w2w/ww3/2b1w/5/b2b1 b"),
         before: "",
         task: words::raindrops_lesson_capture,
-        goal: Goal::Captures(3),
+        goal: Goal::Captures(1),
         solution: "a1 a4",
         tells: words::raindrops_did_capture,
     },
