@@ -915,6 +915,8 @@ raindrops-prompt-to = Klepni na cíl
 raindrops-go-on = zvedni další kapku
 raindrops-turn-unknown = Tah se píše jako kroky oddělené čárkami, třeba `a5-b3,a3-c3,c2xd3`.
 raindrops-end = Zbyla jediná kaluž
+raindrops-gives = {$who} bude mít jedinou kaluž: {$who} vyhrává
+raindrops-gave = {$who} má po tvém tahu jedinou kaluž: {$who} vyhrává
 raindrops-why-captures = sebere {$count}
 raindrops-why-joins = { $count ->
     [few] spojí kaluže: zbývají {$count}
@@ -1021,6 +1023,7 @@ duel-computer-moves = Počítač táhne
 duel-swap-ok = Vezmeš si kámen i s okraji: klepni na OK
 duel-pass-ok = Klepnutím na OK pasuješ
 duel-ok-or-undo = Klepni na OK, nebo VRÁTIT
+duel-gives = Tím hra končí: {$who} vyhrává
 duel-ok-or = Klepni na OK, nebo {$or}
 duel-must-pass = Nemáš tah: klepni na PASOVAT
 duel-has-swapped = {$other} převzala tvůj kámen i s okraji. {$prompt}

@@ -871,6 +871,9 @@ raindrops-go-on = lift another drop
 # Somebody has typed something else than a turn. What is between the marks is code.
 raindrops-turn-unknown = A turn is written as its steps with commas between, like `a5-b3,a3-c3,c2xd3`.
 raindrops-end = One unit left
+# Before OK, and after it (raindrops-gave): the turn leaves the opponent $who one unit, which wins.
+raindrops-gives = This leaves {$who} one unit: {$who} wins
+raindrops-gave = You left {$who} one unit: {$who} wins
 # Of drops, by a suggested turn.
 raindrops-why-captures = captures {$count}
 raindrops-why-joins = joins units: {$count} left
@@ -986,6 +989,8 @@ duel-computer-moves = The computer is moving
 duel-swap-ok = You take the stone and its edges: tap OK
 duel-pass-ok = Tap OK to pass
 duel-ok-or-undo = Tap OK or UNDO
+# Before OK, when the turn would end the game and the other player, $who, would win. Also a warning in the raindrops- line.
+duel-gives = This ends the game: {$who} wins
 # {$or} is what else can be done: "lift another drop".
 duel-ok-or = Tap OK, or {$or}
 duel-must-pass = You cannot move: tap PASS

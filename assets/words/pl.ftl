@@ -899,6 +899,8 @@ raindrops-prompt-to = Dotknij celu
 raindrops-go-on = podnieś inną kroplę
 raindrops-turn-unknown = Ruch zapisuje się krok po kroku, z przecinkami: `a5-b3,a3-c3,c2xd3`.
 raindrops-end = Jedna kałuża
+raindrops-gives = {$who} będzie mieć jedną kałużę: {$who} wygrywa
+raindrops-gave = {$who} ma po twoim ruchu jedną kałużę: {$who} wygrywa
 raindrops-why-captures = zbija {$count}
 raindrops-why-joins = { $count ->
     [few] łączy kałuże: zostają {$count}
@@ -1005,6 +1007,7 @@ duel-computer-moves = Ruch komputera
 duel-swap-ok = Bierzesz kamień i jego brzegi: dotknij OK
 duel-pass-ok = Pasujesz: dotknij OK
 duel-ok-or-undo = Dotknij OK lub COFNIJ
+duel-gives = To kończy grę: {$who} wygrywa
 duel-ok-or = Dotknij OK lub {$or}
 duel-must-pass = Nie masz ruchu: dotknij PASUJ
 duel-has-swapped = {$other} przejął twój kamień i twoje brzegi. {$prompt}

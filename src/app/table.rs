@@ -497,6 +497,16 @@ impl<'a> BoardTable<'a> {
         &self.screen.motions
     }
 
+    /// The seat that made the last confirmed turn.
+    pub fn last_player(&self) -> Option<Seat> {
+        self.board.last_player()
+    }
+
+    /// The opponent of the seat on turn, if OK would win the game for the opponent.
+    pub fn gives_away(&self) -> Option<Seat> {
+        self.board.gives_away()
+    }
+
     /// How the game ended; `None` while it goes on.
     pub fn ended(&self) -> Option<BoardEnd> {
         self.board.ended()

@@ -82,6 +82,8 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     const PASSES: bool = false;
     /// Whether each side has an end of the board as its own: the first the south, the second the north.
     const HAS_ENDS: bool = false;
+    /// Whether each side has a count that the opponent wants to know, too: its [`tally`](BoardGame::tally).
+    const HAS_COUNTS: bool = false;
 
     /// A game at its beginning with these values of [`CHOICES`](BoardGame::CHOICES), one number
     /// for each; `None` if there is no such game.
@@ -214,6 +216,13 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     /// Why a finished game ended as it did, in a few words; `None` before.
     fn ending(&self) -> Option<Message>;
 
+    /// Says that a turn has won the game for the opponent of the player who made it: before OK, and when it `is_done`.
+    ///
+    /// `winner` is the opponent's name. `None` where nothing more can be said than that the opponent wins.
+    fn gives_away(&self, _winner: Message, _is_done: bool) -> Option<Message> {
+        None
+    }
+
     /// Whether the ground is pale, so that only what is dark or has dark edges shows on it.
     fn is_pale(&self) -> bool {
         true
@@ -274,6 +283,8 @@ pub trait Board {
     fn passes(&self) -> bool;
     /// [`BoardGame::HAS_ENDS`].
     fn has_ends(&self) -> bool;
+    /// [`BoardGame::HAS_COUNTS`].
+    fn has_counts(&self) -> bool;
     /// [`BoardGame::paths`].
     fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
     /// [`BoardGame::selection`].
@@ -300,6 +311,8 @@ pub trait Board {
     fn winners(&self) -> Vec<Cell>;
     /// [`BoardGame::ending`].
     fn ending(&self) -> Option<Message>;
+    /// [`BoardGame::gives_away`].
+    fn gives_away(&self, winner: Message, is_done: bool) -> Option<Message>;
     /// [`BoardGame::is_pale`].
     fn is_pale(&self) -> bool;
     /// [`BoardGame::draw_ground`].
@@ -376,6 +389,10 @@ impl<G: BoardGame> Board for G {
         G::HAS_ENDS
     }
 
+    fn has_counts(&self) -> bool {
+        G::HAS_COUNTS
+    }
+
     fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
         BoardGame::paths(self, touched)
     }
@@ -435,6 +452,10 @@ impl<G: BoardGame> Board for G {
 
     fn ending(&self) -> Option<Message> {
         BoardGame::ending(self)
+    }
+
+    fn gives_away(&self, winner: Message, is_done: bool) -> Option<Message> {
+        BoardGame::gives_away(self, winner, is_done)
     }
 
     fn is_pale(&self) -> bool {

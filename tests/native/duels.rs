@@ -13,6 +13,7 @@ mod games;
 mod hints;
 mod in_hand;
 mod looking_back;
+mod own_goal;
 mod places;
 mod stuck;
 mod turns;

@@ -13,14 +13,15 @@ use crate::app::table::{BoardTable, TableScreen};
 use crate::boards::Player;
 use crate::players::engine::EngineRequest;
 use crate::scene::{
-    Colour, Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget, ShareTarget,
+    Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget, ShareTarget,
     SheetTarget, Style, Target, TargetArea, emblems, measure, theme,
     widgets::{self, ButtonState},
 };
-use crate::session::{EarlyEnd, Fact, Seat};
+use crate::session::{Fact, Seat};
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use super::duel_board::{draw_board, draw_fingers};
+pub use super::duel_status::{prompt, shown_lesson, status};
 use super::stills::Stills;
 use super::{
     board_review, clock, coach, computer, edges, last_words, opening, own, panel, phone, souvenir,
@@ -250,143 +251,6 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     let size = widgets::fitting(&tally, Face::Text, 21.0, room);
     let style = Style::new(Face::Text, size, theme::GOLD).end();
     pen.text(tally, Point::new(PANEL_WIDTH - 22.0, 36.0), style);
-}
-
-/// What the coach says to a player: not while something else has to be read.
-pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
-    let is_noted = state.notes[duel.sitting[player].place.index()].is_some();
-    let is_asked = duel.is_asking(player) || duel.is_offered(player);
-    let is_answered = is_asked || state.hint().is_some();
-    let is_reminded = state.is_nudged(player) || state.is_reminded(player);
-    let is_quiet = is_noted || is_answered || is_reminded;
-    duel.lesson(state, player).filter(|_| !is_quiet)
-}
-
-/// What a player reads on the own panel.
-pub fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
-    match &state.notes[duel.sitting[player].place.index()] {
-        Some(note) => (note.words.clone(), theme::GOLD),
-        None => prompt(state, duel, player),
-    }
-}
-
-/// The same without what has just been refused.
-pub fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
-    let acting = duel.acting() == Some(player);
-    if duel.is_asking(player) {
-        let asked = match duel.may_offer_draw(player) {
-            true => words::duel_resign_or_draw_asked(),
-            false => words::duel_resign_asked(),
-        };
-        (asked, theme::INK)
-    } else if duel.is_offered(player) && state.linked_game().is_none() {
-        (words::duel_draw_offer(name(duel, 1 - player)), theme::GOLD)
-    } else if acting && state.linked_game().is_some() {
-        (words::sheet_your_turn(), theme::INK)
-    } else if acting && state.hint().is_some() && !duel.may_commit() {
-        (hint_words(state, duel, player), theme::DONE)
-    } else if state.is_reminded(player) {
-        (words::clock_sand_is_through(), theme::GOLD)
-    } else if state.is_nudged(player) {
-        (words::seat_nudge(), theme::GOLD)
-    } else {
-        (what_to_do(state, duel, player), theme::INK)
-    }
-}
-
-/// What a player reads who has asked for a hint.
-fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
-    match state.hint() {
-        Some(Advice::Coming(_)) => words::duel_hint_coming(),
-        Some(Advice::Touch(cells)) => match duel.now().reason(cells) {
-            Some(why) => words::duel_hint_why(why),
-            None => words::duel_hint_marked(),
-        },
-        Some(Advice::Say) => match duel.special().as_deref() {
-            Some("swap") => words::duel_hint_swap(),
-            Some(_) => words::duel_hint_pass(),
-            None => Message::NOTHING,
-        },
-        Some(Advice::None) => words::duel_hint_none(),
-        _ => what_to_do(state, duel, player),
-    }
-}
-
-/// What a player reads: what to do now, who is waited for, how it ended.
-fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
-    if let Some(ended) = duel.ended() {
-        let result = match ended.winner {
-            None => words::duel_nobody_wins(),
-            Some(winner) if winner == player && duel.sitting[player].is_human() => {
-                words::rail_prompt_you_win()
-            }
-            Some(winner) => words::duel_wins(name(duel, winner)),
-        };
-        return match (ended.early, duel.shown().ending()) {
-            (Some(EarlyEnd::Resigned(seat)), _) => {
-                words::duel_result_resigned(result, name(duel, seat))
-            }
-            (Some(EarlyEnd::DrawAgreed), _) => words::duel_draw_agreed(),
-            (Some(EarlyEnd::OutOfTime(seat)), _) => {
-                words::duel_result_time(result, name(duel, seat))
-            }
-            (None, Some(why)) => words::duel_result_why(result, why),
-            (None, None) => result,
-        };
-    }
-    let sitting = duel.sitting[player];
-    if sitting.is_remote()
-        && let Some(far) = phone::far_status(state, sitting.place)
-    {
-        return far;
-    }
-    if duel.acting() != Some(player) {
-        if duel.offer() == Some(player) {
-            return words::duel_draw_offered();
-        }
-        if let Some(taken) = edges::taken(duel, player) {
-            return taken;
-        }
-        let opening = duel.opening().filter(|_| state.linked_game().is_none());
-        return opening.unwrap_or_else(|| words::duel_waiting(name(duel, 1 - player)));
-    }
-    if sitting.is_remote() || state.is_watching() {
-        return words::session_on_turn(name(duel, player));
-    }
-    if duel.person().is_none() {
-        return computer::doing(state, words::duel_computer_moves());
-    }
-    let (pending, reach) = (duel.draft(), duel.reach());
-    match pending.special.as_deref() {
-        Some("swap") => return words::duel_swap_ok(),
-        Some(_) => return words::duel_pass_ok(),
-        None => {}
-    }
-    if reach.whole {
-        return match reach.next.is_empty() {
-            true => words::duel_ok_or_undo(),
-            false => words::duel_ok_or(duel.now().go_on()),
-        };
-    }
-    if pending.touched.is_empty() && reach.next.is_empty() {
-        return words::duel_must_pass();
-    }
-    let prompt = duel.now().prompt(&pending.touched);
-    let other = name(duel, 1 - player);
-    match duel.last_special() {
-        Some("swap") if pending.touched.is_empty() => {
-            return match edges::words(duel, player) {
-                Some(edges) => words::duel_has_swapped_edges(edges, other),
-                None => words::duel_has_swapped(other, prompt),
-            };
-        }
-        Some(_) if pending.touched.is_empty() => return words::duel_has_passed(other, prompt),
-        _ => {}
-    }
-    match duel.special().as_deref() {
-        Some("swap") if pending.touched.is_empty() => words::duel_or_swap(prompt),
-        _ => prompt,
-    }
 }
 
 /// Where the phone is beside RESIGN, which is narrower then.

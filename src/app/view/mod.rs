@@ -7,6 +7,7 @@ pub mod coach;
 pub mod computer;
 pub mod duel;
 pub mod duel_board;
+mod duel_status;
 mod duel_words;
 mod edges;
 pub mod figures;

@@ -34,6 +34,7 @@ pub static GAME: GameDef = GameDef::board::<Raindrops>(
 
 impl BoardGame for Raindrops {
     const SIDES: [Colour; 2] = [Colour::Black, Colour::White];
+    const HAS_COUNTS: bool = true;
     const CHOICES: &'static [Choice] = &[Choice {
         id: "size",
         title: words::board_size,
@@ -174,6 +175,13 @@ impl BoardGame for Raindrops {
 
     fn ending(&self) -> Option<Message> {
         self.outcome().map(|_| words::raindrops_end())
+    }
+
+    fn gives_away(&self, winner: Message, is_done: bool) -> Option<Message> {
+        Some(match is_done {
+            true => words::raindrops_gave(winner),
+            false => words::raindrops_gives(winner),
+        })
     }
 
     fn is_pale(&self) -> bool {

@@ -35,6 +35,7 @@ pub static GAME: GameDef = GameDef::board::<SwitchYard>(
 impl BoardGame for SwitchYard {
     const SIDES: [Side; 2] = [Side::Red, Side::Blue];
     const HAS_ENDS: bool = true;
+    const HAS_COUNTS: bool = true;
     const CHOICES: &'static [Choice] = &[Choice {
         id: "setup",
         title: words::yard_setup,
