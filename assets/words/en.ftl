@@ -983,7 +983,8 @@ duel-waiting = Waiting for {$who}
 # On the board before the first turn: {$who} is the colour of the player who goes first, chosen or drawn by lot.
 duel-starts = {$who} starts
 duel-starts-drawn = {$who} starts (drawn)
-# On the own screen of somebody who plays $who, a colour; $tally is one of the -tally messages.
+# On the own screen of somebody who plays $who, a colour; $tally is one of the -tally messages. Those of units and cars stand alone
+# on small chips, too.
 duel-you-are = You are {$who} · {$tally}
 duel-computer-moves = The computer is moving
 duel-swap-ok = You take the stone and its edges: tap OK

@@ -84,6 +84,11 @@ pub trait GameScreen: GameWords + Sync {
     /// What stands on a seat's chip on an own screen, beside its emblem.
     fn chip(&self, table: &TableScreen, seat: Seat) -> Message;
 
+    /// What is counted for a seat, below that; nothing in most games.
+    fn chip_count(&self, _table: &TableScreen, _seat: Seat) -> Message {
+        Message::NOTHING
+    }
+
     /// Draws what fingers on the board would do. Where they are depends on all that can be touched now.
     fn draw_fingers(
         &self,

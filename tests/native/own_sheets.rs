@@ -4,6 +4,7 @@
 use roundhouse::app::layout::{Layout, Window};
 use roundhouse::app::{Event, Key};
 use roundhouse::cabinet::GAMES;
+use roundhouse::games::GameId;
 use roundhouse::scene::{
     Area, Face, Item, LobbyTarget, Page, QuestionTarget, ResultsTarget, RulesTarget, SeatTarget,
     SettingsTarget, ShareTarget, SheetTarget, Size, Slider, Target,
@@ -11,7 +12,7 @@ use roundhouse::scene::{
 use roundhouse::table::{Point, Station};
 
 use crate::common::fingers::{Table, rules_pages};
-use crate::common::games::QUICKWAY;
+use crate::common::games::{QUICKWAY, RAINDROPS, SWITCH_YARD};
 
 /// Phones, tablets and laptops.
 const SIZES: [(f32, f32); 8] = [
@@ -34,9 +35,13 @@ fn window(width: f32, height: f32) -> Event {
 }
 
 /// A game for two that is played on a table, and then looked at on an own screen.
-fn playing((width, height): (f32, f32)) -> Table {
+fn playing(size: (f32, f32)) -> Table {
+    playing_game(QUICKWAY, size)
+}
+
+fn playing_game(game: GameId, (width, height): (f32, f32)) -> Table {
     let mut table = Table::new(1);
-    table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
+    table.tap(Target::Lobby(LobbyTarget::Game(game)));
     for place in [Station::NearLeft, Station::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
@@ -241,6 +246,24 @@ fn a_link_that_cannot_be_copied_is_shown() {
         table.send(Event::Copied(true));
         assert!(!table.says("https://example.org"), "{size:?}");
         assert!(table.allows(Target::Share(ShareTarget::Copy)), "{size:?}");
+    }
+}
+
+/// The opponent's count can end the game, too, so it stands on the opponent's chip.
+#[test]
+fn an_own_screen_has_the_counts_of_both() {
+    let told = [(RAINDROPS, "units left"), (SWITCH_YARD, "of 10 shipped")];
+    for size in SIZES {
+        for (game, count) in told {
+            let table = playing_game(game, size);
+            let [own, other] = [0, 1].map(|seat| table.board().shown().tally(seat).to_string());
+            let words = table.words().join(" ");
+            assert!(
+                own.contains(count) && other.contains(count),
+                "{own} {other}"
+            );
+            assert!(words.matches(count).count() >= 3, "{size:?}: {words}");
+        }
     }
 }
 

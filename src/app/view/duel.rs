@@ -100,6 +100,11 @@ impl GameScreen for BoardScreen {
         }
     }
 
+    fn chip_count(&self, table: &TableScreen, seat: Seat) -> Message {
+        let counts = table.board().filter(|duel| duel.now().has_counts());
+        counts.map_or(Message::NOTHING, |duel| duel.shown().tally(seat))
+    }
+
     fn draw_fingers(
         &self,
         state: &State,

@@ -76,7 +76,11 @@ pub fn draw_bar(state: &State, table: &TableScreen, own: OwnScreen, pen: &mut Pe
             pen.stroke(pen::rounded(frame.inset(1.5), high / 3.0), rim);
         }
         let words = screen.chip(table, seat);
-        draw_chip(sitting, words, frame, pen);
+        let count = screen.chip_count(table, seat);
+        match count.is_nothing() {
+            true => draw_chip(sitting, words, frame, pen),
+            false => draw_count_chip(sitting, [words, count], frame, pen),
+        }
         pen.target(Target::Sheet(SheetTarget::Blank), frame, true);
     }
 }
@@ -115,6 +119,36 @@ fn draw_chip(sitting: &SeatAssignment, words: Message, frame: Frame, pen: &mut P
     let style = Style::new(Face::Bold, 19.0, theme::INK);
     let at = Point::new(left, middle.y);
     widgets::one_or_two_lines(pen, words, at, room, style, LEAST);
+}
+
+/// The emblem and who it is, and below them what is counted, over all of the chip.
+fn draw_count_chip(
+    sitting: &SeatAssignment,
+    [words, count]: [Message; 2],
+    frame: Frame,
+    pen: &mut Pen,
+) {
+    const ROBOT: f32 = 20.0;
+    const SIDE: f32 = 8.0;
+    let above = frame.y + 0.29 * frame.h;
+    let emblem = Point::new(frame.x + 19.0, above + 1.0);
+    emblems::draw_emblem(pen, sitting.colour, emblem, 0.19 * frame.h);
+    let mut left = frame.x + 33.0;
+    if sitting.computer().is_some() {
+        let robot = Point::new(left + 8.0, above);
+        emblems::draw_robot(pen, robot, 0.37 * frame.h, theme::QUIET, theme::PANEL);
+        left += ROBOT;
+    }
+    let words = pen.say(words);
+    let room = frame.x + frame.w - SIDE - left;
+    let size = widgets::fitting(&words, Face::Bold, 0.38 * frame.h, room);
+    let style = Style::new(Face::Bold, size, theme::INK);
+    widgets::centred(pen, words, Point::new(left, above), style);
+    let count = pen.say(count);
+    let size = widgets::fitting(&count, Face::Text, 0.37 * frame.h, frame.w - 2.0 * SIDE);
+    let style = Style::new(Face::Text, size, theme::GOLD).middle();
+    let below = Point::new(frame.centre().x, frame.y + 0.74 * frame.h);
+    widgets::centred(pen, count, below, style);
 }
 
 /// The buttons that look at the board from nearer or farther, in the corner of its room.
