@@ -212,7 +212,7 @@ rules-quickway-turn-text =
 
     Kameny, které sousedí stranou, jsou spojené. Co když se dotýkají rohem? To je na dalších stránkách.
 
-    PASOVAT smíš, jen když vůbec nemůžeš táhnout. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas.
+    PASOVAT smíš, jen když vůbec nemůžeš táhnout. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas. Přesýpací hodiny jen připomínají.
 rules-quickway-turn-caption-1 = Vyznačeno: kam můžeš hrát
 rules-quickway-turn-caption-2 = Nový kámen se spojí se sousedy
 
@@ -317,7 +317,7 @@ rules-raindrops-end = Konec hry
 rules-raindrops-end-text =
     Po každém tahu se počítají kaluže. Má-li ten, kdo táhl, jedinou kaluž, vyhrává, i kdyby soupeř měl také jedinou. Má-li jedinou kaluž jen soupeř, vyhrává on.
 
-    Pozor: když něco sebereš, může soupeři zbýt jediná kaluž, a tím vyhraje. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas.
+    Pozor: když něco sebereš, může soupeři zbýt jediná kaluž, a tím vyhraje. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas. Přesýpací hodiny jen připomínají.
 rules-raindrops-end-caption-1 = Když Oranžová sebere kaluž…
 rules-raindrops-end-caption-2 = …Azurová má jednu a vyhrává
 
@@ -346,7 +346,7 @@ rules-rapid-transit-turn = Tvůj tah: výměna
 rules-rapid-transit-turn-text =
     Klepni na jednu ze svých konečných a pak na soupeřův kámen; nebo ji na něj přetáhni. Oba kameny si vymění místo. Vybrat si můžeš kterýkoli kámen ze sítě, která sousedí se sítí tvé konečné, blízko i daleko.
 
-    OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas.
+    OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas. Přesýpací hodiny jen připomínají.
 rules-rapid-transit-turn-caption-1 = Klepni na konečnou…
 rules-rapid-transit-turn-caption-2 = …a na kámen k výměně
 rules-rapid-transit-turn-caption-3 = Sítě sahají daleko
@@ -387,7 +387,7 @@ rules-switch-yard-car = Jeden vagon
 rules-switch-yard-car-text =
     Každý tvůj vagon může jet sám, i když stojí ve vlaku. Jede rovně po volných polích, jak daleko chceš, nebo o jedno pole šikmo. Klepni na něj a pak na cíl; nebo ho tam přetáhni.
 
-    OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas.
+    OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas. Přesýpací hodiny jen připomínají.
 rules-switch-yard-car-caption-1 = Kam může vagon jet
 rules-switch-yard-car-caption-2 = Už je tam
 

@@ -192,7 +192,7 @@ rules-quickway-turn-text =
 
     Steine Seite an Seite sind verbunden. Was diagonal gilt, zeigen die nächsten Seiten.
 
-    PASSEN darfst du nur, wenn kein Zug möglich ist. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft.
+    PASSEN darfst du nur, wenn kein Zug möglich ist. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft. Die Sanduhr erinnert nur.
 rules-quickway-turn-caption-1 = Markiert: Hier kannst du setzen
 rules-quickway-turn-caption-2 = Sofort mit den Nachbarn verbunden
 
@@ -297,7 +297,7 @@ rules-raindrops-end = Das Ende
 rules-raindrops-end-text =
     Nach jedem Zug werden die Einheiten gezählt. Wer gezogen hat, gewinnt mit nur einer Einheit, selbst wenn auch die andere Farbe nur eine hat. Hat allein die andere Farbe nur eine Einheit, gewinnt sie.
 
-    Vorsicht: Schlägst du, bleibt der anderen Farbe vielleicht nur eine Einheit, und sie gewinnt. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft.
+    Vorsicht: Schlägst du, bleibt der anderen Farbe vielleicht nur eine Einheit, und sie gewinnt. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft. Die Sanduhr erinnert nur.
 rules-raindrops-end-caption-1 = Wenn Orange schlägt …
 rules-raindrops-end-caption-2 = … gewinnt Hellblau: eine Einheit
 
@@ -326,7 +326,7 @@ rules-rapid-transit-turn = Dein Zug: ein Tausch
 rules-rapid-transit-turn-text =
     Tippe auf eine deiner Endstationen, dann auf einen Stein der anderen Farbe; oder zieh sie dorthin. Die beiden tauschen ihre Felder. Erlaubt ist jeder Stein eines Netzes, das an das Netz deiner Endstation grenzt, ob nah oder fern.
 
-    OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft.
+    OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft. Die Sanduhr erinnert nur.
 rules-rapid-transit-turn-caption-1 = Tippe auf eine Endstation …
 rules-rapid-transit-turn-caption-2 = … und auf ihren Tauschpartner
 rules-rapid-transit-turn-caption-3 = Netze reichen weit
@@ -367,7 +367,7 @@ rules-switch-yard-car = Ein Waggon
 rules-switch-yard-car-text =
     Jeder deiner Waggons kann allein fahren, auch aus einem Güterzug heraus: geradeaus über leere Felder, so weit du willst, oder einen Schritt diagonal. Tippe auf ihn, dann auf sein Ziel; oder zieh ihn hin.
 
-    OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft.
+    OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft. Die Sanduhr erinnert nur.
 rules-switch-yard-car-caption-1 = Hierhin kann der Waggon fahren
 rules-switch-yard-car-caption-2 = Er ist gefahren
 

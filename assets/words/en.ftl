@@ -93,7 +93,7 @@ rules-quickway-turn-text =
 
     Stones side by side are connected. For stones that touch at a corner, see the next pages.
 
-    You may PASS only if you cannot move at all. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, whoever runs out of time loses.
+    You may PASS only if you cannot move at all. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, running out of time loses. The sand-glass only reminds.
 rules-quickway-turn-caption-1 = Marked: where you can play
 rules-quickway-turn-caption-2 = A new stone connects to its neighbours
 
@@ -198,7 +198,7 @@ rules-raindrops-end = The end
 rules-raindrops-end-text =
     After every turn the units are counted. If the player who moved has one unit, that player wins, even if the other has one too. If only the other player has one unit, the other player wins.
 
-    Careful: capturing can leave the other player with one unit, and that wins for them. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, whoever runs out of time loses.
+    Careful: capturing can leave the other player with one unit, and that wins for them. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, running out of time loses. The sand-glass only reminds.
 rules-raindrops-end-caption-1 = If Orange captures …
 rules-raindrops-end-caption-2 = … Sky has one unit, and wins
 
@@ -227,7 +227,7 @@ rules-rapid-transit-turn = Your turn: a swap
 rules-rapid-transit-turn-text =
     Tap one of your terminals, then a piece of the other colour; or drag it there. The two change places. The other piece may be any piece of a network that touches your terminal's network, near or far.
 
-    OK ends your turn; until then, UNDO takes it back. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, whoever runs out of time loses.
+    OK ends your turn; until then, UNDO takes it back. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, running out of time loses. The sand-glass only reminds.
 rules-rapid-transit-turn-caption-1 = Tap a terminal …
 rules-rapid-transit-turn-caption-2 = … and what to swap it with
 rules-rapid-transit-turn-caption-3 = Networks reach far
@@ -268,7 +268,7 @@ rules-switch-yard-car = One car
 rules-switch-yard-car-text =
     Any of your cars can move alone, even from a train. It goes straight over empty cells, as far as you like, or one step diagonally. Tap it, then tap where it goes; or drag it there.
 
-    OK ends your turn; until then, UNDO takes it back. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, whoever runs out of time loses.
+    OK ends your turn; until then, UNDO takes it back. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, running out of time loses. The sand-glass only reminds.
 rules-switch-yard-car-caption-1 = Where a car can go
 rules-switch-yard-car-caption-2 = It has moved
 

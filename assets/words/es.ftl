@@ -149,7 +149,7 @@ rules-quickway-turn-text =
 
     Las piedras lado a lado están conectadas. ¿Y las que se tocan por una esquina? Sigue leyendo.
 
-    Solo puedes PASAR si no tienes ninguna jugada. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo.
+    Solo puedes PASAR si no tienes ninguna jugada. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo. El reloj de arena solo avisa.
 rules-quickway-turn-caption-1 = Marcado: dónde puedes jugar
 rules-quickway-turn-caption-2 = La nueva conecta con sus vecinas
 
@@ -254,7 +254,7 @@ rules-raindrops-end = El final
 rules-raindrops-end-text =
     Tras cada turno se cuentan las unidades. Si quien movió tiene una sola, gana, aunque su rival también tenga una. Si solo su rival tiene una, gana su rival.
 
-    Cuidado: una captura puede dejar a tu rival con una sola unidad, y así gana. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo.
+    Cuidado: una captura puede dejar a tu rival con una sola unidad, y así gana. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo. El reloj de arena solo avisa.
 rules-raindrops-end-caption-1 = Si Naranja captura…
 rules-raindrops-end-caption-2 = … Celeste tiene una unidad y gana
 
@@ -283,7 +283,7 @@ rules-rapid-transit-turn = Tu turno: un intercambio
 rules-rapid-transit-turn-text =
     Toca una de tus terminales y luego una ficha del otro color; o arrastra la terminal hasta ella. Las dos cambian de lugar. La otra ficha puede ser cualquiera de una red que toque la red de tu terminal, esté cerca o lejos.
 
-    OK termina tu turno; hasta entonces, DESHACER anula la jugada. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo.
+    OK termina tu turno; hasta entonces, DESHACER anula la jugada. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo. El reloj de arena solo avisa.
 rules-rapid-transit-turn-caption-1 = Toca una terminal…
 rules-rapid-transit-turn-caption-2 = … y la ficha que quieres a cambio
 rules-rapid-transit-turn-caption-3 = Las redes llegan lejos
@@ -324,7 +324,7 @@ rules-switch-yard-car = Un vagón
 rules-switch-yard-car-text =
     Cualquiera de tus vagones puede moverse solo, aunque esté en un tren. Va recto por casillas vacías, tan lejos como quieras, o un paso en diagonal. Tócalo y luego toca su destino; o arrástralo hasta allí.
 
-    OK termina tu turno; hasta entonces, DESHACER anula la jugada. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo.
+    OK termina tu turno; hasta entonces, DESHACER anula la jugada. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo. El reloj de arena solo avisa.
 rules-switch-yard-car-caption-1 = Adónde puede ir un vagón
 rules-switch-yard-car-caption-2 = Ya se movió
 

@@ -225,7 +225,7 @@ rules-quickway-turn-text =
 
     Les pierres côte à côte sont reliées. Pour celles qui se touchent par un coin, voir plus loin.
 
-    PASSER n’est permis que si tu ne peux rien jouer. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd.
+    PASSER n’est permis que si tu ne peux rien jouer. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd. Le sablier ne fait que rappeler.
 rules-quickway-turn-caption-1 = Marquées : les cases jouables
 rules-quickway-turn-caption-2 = La pierre se relie à ses voisines
 
@@ -330,7 +330,7 @@ rules-raindrops-end = Fin de partie
 rules-raindrops-end-text =
     Après chaque tour, on compte les blocs. Si celui qui vient de jouer n’en a qu’un, il gagne, même si l’autre n’en a qu’un aussi. Si seul l’autre joueur n’en a qu’un, c’est lui qui gagne.
 
-    Attention : une capture peut ne laisser qu’un bloc à l’autre joueur, qui gagne alors. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd.
+    Attention : une capture peut ne laisser qu’un bloc à l’autre joueur, qui gagne alors. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd. Le sablier ne fait que rappeler.
 rules-raindrops-end-caption-1 = Si Orange capture…
 rules-raindrops-end-caption-2 = … Azur n’a qu’un bloc et gagne
 
@@ -359,7 +359,7 @@ rules-rapid-transit-turn = Ton tour : un échange
 rules-rapid-transit-turn-text =
     Touche un de tes terminus, puis un pion de l’autre couleur ; ou glisse de l’un à l’autre. Ils échangent leurs places. L’autre pion peut être n’importe où, près ou loin, dans un réseau qui touche celui de ton terminus.
 
-    OK termine ton tour ; d’ici là, ANNULER défait le coup. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd.
+    OK termine ton tour ; d’ici là, ANNULER défait le coup. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd. Le sablier ne fait que rappeler.
 rules-rapid-transit-turn-caption-1 = Touche un terminus…
 rules-rapid-transit-turn-caption-2 = … puis le pion à échanger
 rules-rapid-transit-turn-caption-3 = Les réseaux vont loin
@@ -400,7 +400,7 @@ rules-switch-yard-car = Un wagon
 rules-switch-yard-car-text =
     Chacun de tes wagons peut bouger seul, même pris dans un train. Il va tout droit sur des cases vides, aussi loin que tu veux, ou avance d’une case en diagonale. Touche-le, puis sa destination ; ou fais-le glisser.
 
-    OK termine ton tour ; d’ici là, ANNULER défait le coup. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd.
+    OK termine ton tour ; d’ici là, ANNULER défait le coup. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd. Le sablier ne fait que rappeler.
 rules-switch-yard-car-caption-1 = Où un wagon peut aller
 rules-switch-yard-car-caption-2 = Il s’est déplacé
 

@@ -228,7 +228,7 @@ rules-quickway-turn-text =
 
     Le pedine affiancate sono collegate. Per quelle che si toccano in diagonale, vedi le prossime pagine.
 
-    Tocca PASSA solo se non hai nessuna mossa. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce.
+    Tocca PASSA solo se non hai nessuna mossa. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce. La clessidra avvisa soltanto.
 rules-quickway-turn-caption-1 = Puoi giocare dov’è segnato
 rules-quickway-turn-caption-2 = La nuova si collega alle vicine
 
@@ -333,7 +333,7 @@ rules-raindrops-end = La fine
 rules-raindrops-end-text =
     Dopo ogni turno si contano i blocchi. Chi ha mosso e ha un solo blocco vince, anche se l’avversario ne ha a sua volta uno solo. Se ad averne uno solo è soltanto l’avversario, vince l’avversario.
 
-    Attenzione: una cattura può lasciare all’avversario un solo blocco, e allora vince lui. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce.
+    Attenzione: una cattura può lasciare all’avversario un solo blocco, e allora vince lui. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce. La clessidra avvisa soltanto.
 rules-raindrops-end-caption-1 = Se Arancione cattura…
 rules-raindrops-end-caption-2 = …Azzurro ha un solo blocco e vince
 
@@ -362,7 +362,7 @@ rules-rapid-transit-turn = Il tuo turno: uno scambio
 rules-rapid-transit-turn-text =
     Tocca un tuo capolinea, poi un pezzo dell’altro colore; oppure trascinalo lì. I due si scambiano di posto. L’altro pezzo può essere uno qualsiasi di una rete che tocca la rete del tuo capolinea, vicino o lontano.
 
-    OK chiude il turno; fino ad allora ANNULLA torna indietro. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce.
+    OK chiude il turno; fino ad allora ANNULLA torna indietro. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce. La clessidra avvisa soltanto.
 rules-rapid-transit-turn-caption-1 = Tocca un capolinea…
 rules-rapid-transit-turn-caption-2 = …e il pezzo con cui scambiarlo
 rules-rapid-transit-turn-caption-3 = Le reti arrivano lontano
@@ -403,7 +403,7 @@ rules-switch-yard-car = Un vagone
 rules-switch-yard-car-text =
     Ogni tuo vagone può muoversi da solo, anche staccandosi da un treno. Va dritto su caselle vuote, quanto vuoi, oppure di un passo in diagonale. Toccalo, poi tocca dove va; oppure trascinalo lì.
 
-    OK chiude il turno; fino ad allora ANNULLA torna indietro. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce.
+    OK chiude il turno; fino ad allora ANNULLA torna indietro. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce. La clessidra avvisa soltanto.
 rules-switch-yard-car-caption-1 = Dove può andare un vagone
 rules-switch-yard-car-caption-2 = Si è mosso
 

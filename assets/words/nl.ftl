@@ -212,7 +212,7 @@ rules-quickway-turn-text =
 
     Stenen zij aan zij zijn verbonden. Liggen ze hoek aan hoek, kijk dan op de volgende pagina’s.
 
-    PASSEN mag alleen als je geen enkele zet hebt. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft.
+    PASSEN mag alleen als je geen enkele zet hebt. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft. De zandloper herinnert alleen.
 rules-quickway-turn-caption-1 = Gemarkeerd: hier kun je spelen
 rules-quickway-turn-caption-2 = Meteen verbonden met de buren
 
@@ -317,7 +317,7 @@ rules-raindrops-end = Het einde
 rules-raindrops-end-text =
     Na elke beurt worden de blokken geteld. Heb je na je eigen beurt nog maar één blok, dan win je, zelfs als de ander er ook één heeft. Heeft alleen de ander één blok, dan wint de ander.
 
-    Pas op: als je slaat, houdt de ander soms nog maar één blok over, en dan wint de ander. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft.
+    Pas op: als je slaat, houdt de ander soms nog maar één blok over, en dan wint de ander. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft. De zandloper herinnert alleen.
 rules-raindrops-end-caption-1 = Als Oranje slaat …
 rules-raindrops-end-caption-2 = … wint Lichtblauw met één blok
 
@@ -346,7 +346,7 @@ rules-rapid-transit-turn = Je beurt: een ruil
 rules-rapid-transit-turn-text =
     Tik op een van je eindstations en dan op een stuk van de andere kleur; of sleep het daarheen. De twee wisselen van plaats. Het andere stuk mag ver weg liggen, als zijn netwerk maar het netwerk van je eindstation raakt.
 
-    OK beëindigt je beurt; tot dan maakt TERUG de ruil ongedaan. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft.
+    OK beëindigt je beurt; tot dan maakt TERUG de ruil ongedaan. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft. De zandloper herinnert alleen.
 rules-rapid-transit-turn-caption-1 = Tik op een eindstation …
 rules-rapid-transit-turn-caption-2 = … en op het stuk om mee te ruilen
 rules-rapid-transit-turn-caption-3 = Netwerken reiken ver
@@ -387,7 +387,7 @@ rules-switch-yard-car = Eén wagon
 rules-switch-yard-car-text =
     Elke wagon van jou kan los rijden, ook vanuit een trein: in een rechte lijn over lege vakjes, zo ver je wilt, of één stap schuin. Tik erop en dan op het vakje waar hij heen moet; of sleep hem daarheen.
 
-    OK beëindigt je beurt; tot dan maakt TERUG de zet ongedaan. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft.
+    OK beëindigt je beurt; tot dan maakt TERUG de zet ongedaan. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft. De zandloper herinnert alleen.
 rules-switch-yard-car-caption-1 = Hier kan een wagon heen
 rules-switch-yard-car-caption-2 = Na de zet
 

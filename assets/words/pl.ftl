@@ -192,7 +192,7 @@ rules-quickway-turn-text =
 
     Kamienie stykające się bokami są połączone. O tych, które stykają się rogami, mówią kolejne strony.
 
-    PASUJ działa tylko wtedy, gdy nie masz żadnego ruchu. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas.
+    PASUJ działa tylko wtedy, gdy nie masz żadnego ruchu. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas. Klepsydra tylko przypomina.
 rules-quickway-turn-caption-1 = Zaznaczone: tu możesz stawiać
 rules-quickway-turn-caption-2 = Nowy kamień łączy się z sąsiadami
 
@@ -297,7 +297,7 @@ rules-raindrops-end = Koniec
 rules-raindrops-end-text =
     Po każdej turze liczy się kałuże. Jeśli ten, kto zrobił ruch, ma jedną kałużę, wygrywa, nawet gdy przeciwnik też ma jedną. Jeśli jedną kałużę ma tylko przeciwnik, wygrywa przeciwnik.
 
-    Uwaga: po zbiciu przeciwnikowi może zostać jedna kałuża, a wtedy to on wygrywa. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas.
+    Uwaga: po zbiciu przeciwnikowi może zostać jedna kałuża, a wtedy to on wygrywa. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas. Klepsydra tylko przypomina.
 rules-raindrops-end-caption-1 = Jeśli Pomarańczowy zbije…
 rules-raindrops-end-caption-2 = …wygra Błękitny: ma jedną kałużę
 
@@ -326,7 +326,7 @@ rules-rapid-transit-turn = Twoja tura: zamiana
 rules-rapid-transit-turn-text =
     Dotknij swojej stacji końcowej, a potem pionka przeciwnika; albo przeciągnij ją na niego. Zamienią się miejscami. Może to być każdy pionek dowolnej sieci, która styka się z siecią twojej stacji końcowej, blisko czy daleko.
 
-    OK kończy turę; do tego czasu COFNIJ ją wycofuje. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas.
+    OK kończy turę; do tego czasu COFNIJ ją wycofuje. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas. Klepsydra tylko przypomina.
 rules-rapid-transit-turn-caption-1 = Dotknij stacji końcowej…
 rules-rapid-transit-turn-caption-2 = …i pionka do zamiany
 rules-rapid-transit-turn-caption-3 = Sieci sięgają daleko
@@ -367,7 +367,7 @@ rules-switch-yard-car = Jeden wagon
 rules-switch-yard-car-text =
     Każdy twój wagon może jechać sam, nawet gdy stoi w pociągu. Jedzie prosto po pustych polach, jak daleko chcesz, albo o jedno pole na skos. Dotknij go, a potem celu; albo go tam przeciągnij.
 
-    OK kończy turę; do tego czasu COFNIJ ją wycofuje. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas.
+    OK kończy turę; do tego czasu COFNIJ ją wycofuje. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas. Klepsydra tylko przypomina.
 rules-switch-yard-car-caption-1 = Dokąd może jechać wagon
 rules-switch-yard-car-caption-2 = Wagon pojechał
 

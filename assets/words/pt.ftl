@@ -230,7 +230,7 @@ rules-quickway-turn-text =
 
     Pedras lado a lado estão ligadas. Sobre pedras que se tocam pelo canto, veja as próximas páginas.
 
-    PASSAR só vale quando não há jogada possível. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo.
+    PASSAR só vale quando não há jogada possível. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo. A ampulheta só lembra.
 rules-quickway-turn-caption-1 = Marcadas: onde se pode jogar
 rules-quickway-turn-caption-2 = Pedra nova, ligada às vizinhas
 
@@ -335,7 +335,7 @@ rules-raindrops-end = O fim
 rules-raindrops-end-text =
     Depois de cada turno, contam-se os blocos. Se quem jogou tem um só, vence, mesmo que o adversário também tenha um só. Se apenas o adversário tem um só bloco, vence ele.
 
-    Cuidado: uma captura pode deixar o adversário com um só bloco, e aí ele vence. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo.
+    Cuidado: uma captura pode deixar o adversário com um só bloco, e aí ele vence. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo. A ampulheta só lembra.
 rules-raindrops-end-caption-1 = Se Laranja captura…
 rules-raindrops-end-caption-2 = … Celeste tem um só bloco e vence
 
@@ -364,7 +364,7 @@ rules-rapid-transit-turn = Sua vez: uma troca
 rules-rapid-transit-turn-text =
     Toque num dos seus terminais e depois numa peça da outra cor; ou arraste-o até ela. Os dois trocam de lugar. A outra peça pode ser qualquer uma de uma rede que toque na rede do seu terminal, perto ou longe.
 
-    OK encerra o turno; até lá, DESFAZER volta atrás. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo.
+    OK encerra o turno; até lá, DESFAZER volta atrás. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo. A ampulheta só lembra.
 rules-rapid-transit-turn-caption-1 = Toque num terminal…
 rules-rapid-transit-turn-caption-2 = … e na peça para a troca
 rules-rapid-transit-turn-caption-3 = As redes chegam longe
@@ -405,7 +405,7 @@ rules-switch-yard-car = Um vagão
 rules-switch-yard-car-text =
     Qualquer vagão seu pode andar sozinho, mesmo que esteja num trem. Ele vai em linha reta por casas vazias, até onde quiser, ou um passo em diagonal. Toque nele e depois no destino; ou arraste-o até lá.
 
-    OK encerra o turno; até lá, DESFAZER volta atrás. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo.
+    OK encerra o turno; até lá, DESFAZER volta atrás. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo. A ampulheta só lembra.
 rules-switch-yard-car-caption-1 = Para onde um vagão pode ir
 rules-switch-yard-car-caption-2 = Depois da jogada
 

@@ -211,7 +211,7 @@ rules-quickway-turn-text =
 
     Yan yana taşlar bağlıdır. Köşeden değen taşlar için sonraki sayfalara bak.
 
-    PAS’a ancak hiç hamlen yoksa dokunabilirsin. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder.
+    PAS’a ancak hiç hamlen yoksa dokunabilirsin. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder. Kum saati yalnızca hatırlatır.
 rules-quickway-turn-caption-1 = İşaretli: oynayabileceğin kareler
 rules-quickway-turn-caption-2 = Yeni taş komşularına bağlanır
 
@@ -316,7 +316,7 @@ rules-raindrops-end = Oyunun sonu
 rules-raindrops-end-text =
     Her hamleden sonra kümeler sayılır. Hamleyi yapanın tek kümesi varsa, rakibinin de tek kümesi olsa bile o kazanır. Yalnızca rakibin tek kümesi varsa rakip kazanır.
 
-    Dikkat: Küme alırken rakibini tek kümeyle bırakabilirsin; o zaman o kazanır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder.
+    Dikkat: Küme alırken rakibini tek kümeyle bırakabilirsin; o zaman o kazanır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder. Kum saati yalnızca hatırlatır.
 rules-raindrops-end-caption-1 = Turuncu küme alırsa…
 rules-raindrops-end-caption-2 = …Açık Mavi tek kümeyle kazanır
 
@@ -345,7 +345,7 @@ rules-rapid-transit-turn = Sıra sende: takas
 rules-rapid-transit-turn-text =
     Bir son durağına, sonra öbür renkten bir taşa dokun; ya da üstüne sürükle. İkisi yer değiştirir. Öbür taş, son durağının ağına değen bir ağın herhangi bir taşı olabilir; yakın uzak fark etmez.
 
-    OK hamleni bitirir; o zamana kadar GERİ AL takası geri alır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder.
+    OK hamleni bitirir; o zamana kadar GERİ AL takası geri alır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder. Kum saati yalnızca hatırlatır.
 rules-rapid-transit-turn-caption-1 = Bir son durağa dokun…
 rules-rapid-transit-turn-caption-2 = …sonra takas edeceğin taşa
 rules-rapid-transit-turn-caption-3 = Ağlar uzaklara ulaşır
@@ -386,7 +386,7 @@ rules-switch-yard-car = Tek vagon
 rules-switch-yard-car-text =
     Her vagonun tek başına gidebilir, trenden bile ayrılabilir. Boş karelerde istediğin kadar düz ya da bir kare çapraz gider. Önce vagona, sonra gideceği yere dokun; ya da oraya sürükle.
 
-    OK hamleni bitirir; o zamana kadar GERİ AL hamleni geri alır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder.
+    OK hamleni bitirir; o zamana kadar GERİ AL hamleni geri alır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder. Kum saati yalnızca hatırlatır.
 rules-switch-yard-car-caption-1 = Vagonun gidebileceği yerler
 rules-switch-yard-car-caption-2 = Hamleden sonra
 

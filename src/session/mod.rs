@@ -413,13 +413,13 @@ impl Session {
             && self.moves() >= self.seats.len()
     }
 
-    /// The person on turn who plays by the clock.
+    /// The seat on turn whose clock runs, a person's or a computer player's.
     pub fn clocked(&self) -> Option<Seat> {
         self.terms.clock.as_ref()?;
-        self.to_act().filter(|&seat| self.seats[seat].is_human())
+        self.to_act()
     }
 
-    /// So much time of the person on turn has passed. Whoever has none left has lost.
+    /// So much time of the seat on turn has passed. A seat that has none left has lost.
     fn elapse(&mut self, by: Actor, millis: u32) -> Result<Vec<Fact>, Refused> {
         let seat = self.clocked().ok_or(Refused::NotOffered)?;
         let Some(clock) = self.terms.clock.as_mut().filter(|_| by == Actor::Table) else {

@@ -1,4 +1,5 @@
-//! The clock of the person on turn: it runs whatever sheets are open, by the time that comes with the inputs.
+//! The clock of the seat on turn, by the time that comes with the inputs. A person's runs whatever sheets are open, a
+//! computer player's only while it can play.
 
 use crate::Millis;
 use crate::app::input::{Effect, Sound};
@@ -9,15 +10,24 @@ use crate::session::{Actor, Clock, Command, Seat, Session};
 /// play: no more than this is counted, in milliseconds.
 const LONGEST_MS: Millis = Millis::new(2_000.0);
 
+/// A computer player thinks as if it had so many turns ahead, and pauses as if so many steps.
+const TURNS_LEFT: u32 = 50;
+const STEPS_LEFT: u32 = 150;
+/// It always thinks so long, in milliseconds.
+const LEAST_MS: u16 = 20;
+
 impl State {
-    /// The person whose clock runs now.
+    /// The seat whose clock runs now.
     fn clocked(&self) -> Option<Seat> {
         let is_played =
             self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
         // A sheet that somebody opens stops nobody's time.
         let is_free = self.countdown().is_none();
         let session = self.session().filter(|_| is_played && is_free)?;
-        session.clocked().filter(|_| !self.holds_still())
+        let seat = session.clocked().filter(|_| !self.holds_still())?;
+        let is_kept_from_playing =
+            session.seats()[seat].computer().is_some() && self.stands_still();
+        (!is_kept_from_playing).then_some(seat)
     }
 
     /// The clock of the game on the table, if it is played by one.
@@ -45,6 +55,21 @@ impl State {
         changes
     }
 
+    /// How long a computer player may think about its turn and pause before each step of it.
+    ///
+    /// Of its own time it takes a small part each turn, so it does not lose a game by its thinking.
+    pub(crate) fn within_clock(&self, thinking: u16, pause: Millis) -> (u16, Millis) {
+        let seat = self.session().and_then(Session::clocked);
+        let clock = self.clock().filter(|clock| !clock.limit().only_reminds());
+        let Some((seat, clock)) = seat.zip(clock) else {
+            return (thinking, pause);
+        };
+        let left = clock.left(seat);
+        let most = u16::try_from(left / TURNS_LEFT).unwrap_or(u16::MAX);
+        let shortest = Millis::new(f64::from(left / STEPS_LEFT));
+        (thinking.min(most.max(LEAST_MS)), pause.min(shortest))
+    }
+
     /// From now on time counts, if a clock runs.
     pub(crate) fn watch_clock(&mut self) {
         self.clock_at = self.clocked().map(|_| self.now);
@@ -57,9 +82,12 @@ impl State {
         Some(since + Millis::new(f64::from(next)))
     }
 
-    /// Whether the sand-glass of a seat that is on turn has run through.
+    /// Whether the sand-glass of a person on turn has run through: a computer player needs no reminder.
     pub fn is_reminded(&self, seat: Seat) -> bool {
-        let acts = self.session().and_then(Session::to_act) == Some(seat);
+        let session = self.session();
+        let acts = session.is_some_and(|session| {
+            session.to_act() == Some(seat) && session.seats()[seat].is_human()
+        });
         acts && self.clock().is_some_and(|clock| clock.reminds(seat))
     }
 }

@@ -63,7 +63,7 @@ impl State {
     }
 
     /// Whether what lies over the game keeps everybody from following it.
-    fn stands_still(&self) -> bool {
+    pub(crate) fn stands_still(&self) -> bool {
         let mut overlays = self.overlays.iter();
         overlays.any(Overlay::stops_the_game) || self.countdown().is_some() || self.holds_still()
     }
@@ -111,6 +111,7 @@ impl State {
         let pace = Millis::new(100.0) * f64::from(self.settings.get(Slider::Pace));
         let now = self.now;
         while let Some((seat, level)) = self.computer() {
+            let (_, pace) = self.within_clock(0, pace);
             if self.stands_still() {
                 return;
             }
@@ -151,6 +152,8 @@ impl State {
             Level::Even => self.even_strength(),
         };
         let task = self.task(strength);
+        let (millis, _) = self.within_clock(task.millis, Millis::default());
+        let task = Task { millis, ..task };
         let session = self.session().ok_or_else(words::session_no_game)?;
         let request = session.game().request(task)?;
         if let Some(table) = self.screen.table_mut() {

@@ -1,4 +1,4 @@
-//! The clocks of two who play by the clock: a tab on each person's panel, so that both see both.
+//! The clocks of two who play by the clock: a tab on each panel, so that both see both.
 
 use crate::app::state::State;
 use crate::app::table::BoardTable;
@@ -40,9 +40,9 @@ pub fn time(seconds: u32) -> String {
     format!("{}:{:02}", seconds / 60, seconds % 60)
 }
 
-/// What the clock of a person shows; `None` without a clock, and for computer players.
+/// Text of a player's clock; `None` if the game is played without clocks.
 pub fn shown(duel: BoardTable<'_>, player: Player) -> Option<(&Clock, String)> {
-    let clock = duel.clock().filter(|_| duel.sitting[player].is_person())?;
+    let clock = duel.clock()?;
     Some((clock, time(clock.shown(player))))
 }
 

@@ -3,6 +3,7 @@
 use roundhouse::app::{Effect, Event, Sound};
 use roundhouse::games::{GameId, Spot};
 use roundhouse::players::TimeLimit;
+use roundhouse::players::engine::{EngineRequest, Task};
 use roundhouse::scene::{
     LobbyTarget, ResultsTarget, RulesTarget, SeatTarget, SettingsTarget, Target,
 };
@@ -190,28 +191,77 @@ fn a_sand_glass_reminds_and_nobody_loses_by_it() {
     assert!(left(&table, 0) == 30_000 && left(&table, 1) > 29_000);
 }
 
-#[test]
-fn computers_have_no_clock() {
+/// A game by a clock that a computer player begins, whose engine answers only when it is told to.
+fn against_a_computer(limit: TimeLimit) -> Table {
     let mut table = Table::new(4);
     table.engine_is_silent = true;
     table.tap(Target::Lobby(LobbyTarget::Join(FACING[0])));
     table.tap(Target::Lobby(LobbyTarget::Computer(FACING[1])));
     table.tap(Target::Lobby(LobbyTarget::Game(any_game())));
-    table.tap(Target::Lobby(LobbyTarget::Clock(Some(
-        TimeLimit::TwoMinutes,
-    ))));
+    table.tap(Target::Lobby(LobbyTarget::Clock(Some(limit))));
     table.tap(Target::Lobby(LobbyTarget::Begins(Some(FACING[1]))));
     table.tap(Target::Lobby(LobbyTarget::Start));
-    assert_eq!(
-        table
-            .words()
-            .iter()
-            .filter(|words| *words == "2:00")
-            .count(),
-        1
-    );
-    table.wait(300_000.0);
-    assert_eq!([left(&table, 0), left(&table, 1)], [120_000; 2]);
+    table
+}
+
+#[test]
+fn a_computer_spends_its_time_and_loses_when_none_is_left() {
+    let mut table = against_a_computer(TimeLimit::TwoMinutes);
+    let clocks = table.words().into_iter().filter(|words| words == "2:00");
+    assert_eq!(clocks.count(), 2, "both see both");
+    table.wait(30_000.0);
+    assert!(left(&table, 0) <= 91_000, "{}", left(&table, 0));
+    assert_eq!(left(&table, 1), 120_000);
+    // What keeps it from playing costs it nothing.
+    let before = left(&table, 0);
+    table.send(Event::Trouble("Something is wrong.".into()));
+    table.wait(20_000.0);
+    assert!(before - left(&table, 0) < 2_500, "{}", left(&table, 0));
+    table.tap(Target::Dismiss);
+    table.wait(100_000.0);
+    let ended = table.board().ended().expect("its time is up");
+    assert_eq!(ended.winner, Some(1));
+    assert_eq!(ended.early, Some(EarlyEnd::OutOfTime(0)));
+}
+
+/// The question about a computer player's next turn, and how many milliseconds it may think about it.
+fn asked(table: &mut Table) -> (u32, u32) {
+    let questions = table.questions();
+    let (id, question) = questions.last().expect("the engine is asked");
+    let request = EngineRequest::from_bytes(question).expect("it is a question");
+    let (task, _): (Task, Vec<u8>) = request.inside().expect("it is about a turn");
+    (*id, task.millis.into())
+}
+
+#[test]
+fn a_computer_thinks_the_less_the_less_time_it_has() {
+    let (_, unhurried) = asked(&mut against_a_computer(TimeLimit::TenMinutes));
+    assert_eq!(unhurried, 2_000);
+    let (_, sand) = asked(&mut against_a_computer(TimeLimit::SandGlass));
+    assert_eq!(sand, 2_000, "a sand-glass only reminds");
+    let mut table = against_a_computer(TimeLimit::TwoMinutes);
+    let mut before = u32::MAX;
+    for _ in 0..3 {
+        let (id, asked) = asked(&mut table);
+        let share = left(&table, 0) / asked;
+        assert!(share >= 40, "{asked} ms of {}", left(&table, 0));
+        assert!(asked < before, "{asked} after {before}");
+        before = asked;
+        // It fails, and is asked anew with less time left.
+        table.wait(20_000.0);
+        let why = Err("It has failed.".into());
+        table.send(Event::EngineReply { id, answer: why });
+        table.wait(10_000.0);
+    }
+}
+
+#[test]
+fn a_computer_needs_no_reminder_when_its_sand_has_run_through() {
+    let mut table = against_a_computer(TimeLimit::SandGlass);
+    table.sounds();
+    table.wait(40_000.0);
+    assert!(!table.says("sand has run out"));
+    assert!(!table.sounds().contains(&Sound::Turn));
     assert!(table.board().ended().is_none());
 }
 
