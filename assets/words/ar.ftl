@@ -1591,9 +1591,11 @@ over-share-them = مشاركتها
 over-play-again-asked = هل نلعب مجددًا؟
 over-play-again = اللعب مجددًا
 over-another-map-asked = خريطة أخرى: {$map}؟
+over-lobby-asked = هل نعود إلى شاشة البداية؟
 over-another-map = خريطة أخرى
 over-no = لا
 over-vote-waits = أنت موافق. في انتظار {$names}
+over-vote-no = قال {$who} لا
 
 over-keys = المفاتيح
 over-key-tab = Tab، Shift+Tab

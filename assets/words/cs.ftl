@@ -1577,9 +1577,11 @@ over-share-them = SDÍLET JE
 over-play-again-asked = Hrát znovu?
 over-play-again = HRÁT ZNOVU
 over-another-map-asked = Jiná mapa: {$map}?
+over-lobby-asked = Zpět na úvod?
 over-another-map = JINÁ MAPA
 over-no = NE
 over-vote-waits = Souhlasíš. Ještě chybí {$names}
+over-vote-no = {$who} je proti
 
 over-keys = Klávesy
 over-key-tab = Tab, Shift+Tab

@@ -1537,9 +1537,11 @@ over-share-them = JA, TEILEN
 over-play-again-asked = Noch einmal spielen?
 over-play-again = NOCH EINMAL
 over-another-map-asked = Andere Karte: {$map}?
+over-lobby-asked = Zurück zur Lobby?
 over-another-map = ANDERE KARTE
 over-no = NEIN
 over-vote-waits = Du bist dafür. Warten auf {$names}
+over-vote-no = {$who} hat Nein gesagt
 
 over-keys = Tasten
 over-key-tab = Tab, Umschalt+Tab

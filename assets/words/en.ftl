@@ -1687,10 +1687,13 @@ over-play-again-asked = Play again?
 over-play-again = PLAY AGAIN
 # A vote at the end of a game: shall the same people play the next one on this map?
 over-another-map-asked = Another map: {$map}?
+over-lobby-asked = Back to the lobby?
 over-another-map = ANOTHER MAP
 over-no = NO
 # {$names} are colours of players: "Green, Red".
 over-vote-waits = You agree. Waiting for {$names}
+# On the panels of all who were asked: a player has ended the vote.
+over-vote-no = {$who} said no
 
 # The list of keys: the names of keys, and what they do.
 over-keys = Keys

@@ -1505,9 +1505,11 @@ over-share-them = COMPARTIRLAS
 over-play-again-asked = ¿Jugar otra vez?
 over-play-again = JUGAR OTRA VEZ
 over-another-map-asked = ¿Otro mapa: {$map}?
+over-lobby-asked = ¿Volver al inicio?
 over-another-map = OTRO MAPA
 over-no = NO
 over-vote-waits = Tú aceptas. Esperando a {$names}
+over-vote-no = {$who} dijo que no
 
 over-keys = Teclas
 over-key-tab = Tab, Mayús+Tab

@@ -1585,9 +1585,11 @@ over-share-them = LES PARTAGER
 over-play-again-asked = Rejouer ?
 over-play-again = REJOUER
 over-another-map-asked = Autre carte : {$map} ?
+over-lobby-asked = Retour à l’accueil ?
 over-another-map = AUTRE CARTE
 over-no = NON
 over-vote-waits = Tu es d’accord. On attend {$names}
+over-vote-no = {$who} a dit non
 
 over-keys = Touches
 over-key-tab = Tab, Maj+Tab

@@ -1579,9 +1579,11 @@ over-share-them = CONDIVIDI
 over-play-again-asked = Giocare ancora?
 over-play-again = GIOCA ANCORA
 over-another-map-asked = Un’altra mappa: {$map}?
+over-lobby-asked = Tornare alla home?
 over-another-map = ALTRA MAPPA
 over-no = NO
 over-vote-waits = Tu hai detto sì. In attesa di {$names}
+over-vote-no = {$who} ha detto di no
 
 over-keys = Tasti
 over-key-tab = Tab, Maiusc+Tab

@@ -1552,9 +1552,11 @@ over-share-them = 共有する
 over-play-again-asked = もう一度遊びますか？
 over-play-again = もう一度遊ぶ
 over-another-map-asked = 別のマップ：{$map}？
+over-lobby-asked = ロビーに戻りますか？
 over-another-map = 別のマップ
 over-no = いいえ
 over-vote-waits = 同意しました。{$names}を待っています
+over-vote-no = {$who}が「いいえ」と答えました
 
 over-keys = キー操作
 over-key-tab = Tab、Shift+Tab

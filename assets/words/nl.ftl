@@ -1563,9 +1563,11 @@ over-share-them = JA, DELEN
 over-play-again-asked = Nog een keer spelen?
 over-play-again = NOG EEN KEER
 over-another-map-asked = Andere kaart: {$map}?
+over-lobby-asked = Terug naar de lobby?
 over-another-map = ANDERE KAART
 over-no = NEE
 over-vote-waits = Jij bent voor. Wachten op {$names}
+over-vote-no = {$who} zei nee
 
 over-keys = Toetsen
 over-key-tab = Tab, Shift+Tab

@@ -1561,9 +1561,11 @@ over-share-them = UDOSTĘPNIJ
 over-play-again-asked = Jeszcze raz?
 over-play-again = JESZCZE RAZ
 over-another-map-asked = Inna mapa: {$map}?
+over-lobby-asked = Wracamy do lobby?
 over-another-map = INNA MAPA
 over-no = NIE
 over-vote-waits = Zgoda. Czekamy na: {$names}
+over-vote-no = {$who}: nie
 
 over-keys = Klawisze
 over-key-tab = Tab, Shift+Tab

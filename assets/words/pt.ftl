@@ -1581,9 +1581,11 @@ over-share-them = COMPARTILHAR
 over-play-again-asked = Jogar de novo?
 over-play-again = JOGAR DE NOVO
 over-another-map-asked = Outro mapa: {$map}?
+over-lobby-asked = Voltar ao menu inicial?
 over-another-map = OUTRO MAPA
 over-no = NÃO
 over-vote-waits = Seu voto: sim. À espera de {$names}
+over-vote-no = {$who} disse não
 
 over-keys = Teclas
 over-key-tab = Tab, Shift+Tab

@@ -1542,9 +1542,11 @@ over-share-them = PAYLAŞ
 over-play-again-asked = Tekrar oynayalım mı?
 over-play-again = TEKRAR OYNA
 over-another-map-asked = Başka harita: {$map}?
+over-lobby-asked = Lobiye dönelim mi?
 over-another-map = BAŞKA HARİTA
 over-no = HAYIR
 over-vote-waits = Kabul ettin. Beklenen: {$names}
+over-vote-no = {$who} hayır dedi
 
 over-keys = Tuşlar
 over-key-tab = Tab, Shift+Tab

@@ -1556,9 +1556,11 @@ over-share-them = 同意分享
 over-play-again-asked = 再来一局？
 over-play-again = 再来一局
 over-another-map-asked = 换一张地图：{$map}？
+over-lobby-asked = 回到大厅？
 over-another-map = 换地图
 over-no = 否
 over-vote-waits = 你已同意。等待{$names}
+over-vote-no = {$who}不同意
 
 over-keys = 按键
 over-key-tab = Tab、Shift+Tab

@@ -13,7 +13,7 @@ use crate::games::{Cell, GameId};
 use crate::maps::{MAPS, NodeId};
 use crate::players::{Even, Level};
 use crate::record::Save;
-use crate::scene::{Scene, Slider};
+use crate::scene::{Point, Scene, Slider};
 use crate::session::{Revision, Seat, Session};
 use crate::table::{Rotation, Station};
 
@@ -182,6 +182,8 @@ pub struct State {
     pub(crate) kiosk: Kiosk,
     pub(crate) contacts: Contacts,
     pub(crate) recent: RecentTouches,
+    /// Where the finger is lifted that presses a button now.
+    pub(crate) pressed_at: Option<Point>,
     pub(crate) focus: Focus,
     /// The intersection at which each seat's person is who plays by keys.
     pub(crate) at: [Option<NodeId>; Station::ALL.len()],
@@ -261,6 +263,7 @@ impl State {
             kiosk: Kiosk::new(games),
             contacts: Contacts::default(),
             recent: RecentTouches::default(),
+            pressed_at: None,
             focus: Focus::default(),
             at: Default::default(),
             walker: 0,

@@ -17,6 +17,8 @@ pub enum Proposal {
     PlayAgain,
     /// The same on another map.
     AnotherMap(MapId),
+    /// The result is put away, and the lobby opens.
+    Lobby,
 }
 
 /// A vote of all people at the table. One NO ends it.

@@ -77,6 +77,7 @@ test('Rapid Transit is played until nobody can swap', () =>
     assert.equal(await table.allows('play-again'), true, await table.words());
     assert.match(await table.words(), /You win!|nobody wins/);
     await table.tap('to-lobby');
+    await table.allAgree();
     assert.equal(await table.screen(), 'lobby');
     assert.equal(await table.allows('leave near-right'), true);
   }));

@@ -17,3 +17,4 @@ mod own_goal;
 mod places;
 mod stuck;
 mod turns;
+mod votes;

@@ -87,7 +87,7 @@ fn the_other_players_button_counts_at_once() {
         };
         let area = scene.targets.iter().find(far).expect("both can leave");
         table.tap_at(area.area.middle());
-        assert_eq!(table.app.screen(), "lobby", "{other:?}");
+        assert_eq!(table.app.screen(), "vote", "{other:?}");
     }
 }
 

@@ -705,6 +705,7 @@ fn a_board_is_played_by_names() {
     let results = mirror.dialog().expect("the game is over");
     assert!(results.name.ends_with(" wins"), "{}", results.name);
     press(&mut table, "To the lobby");
+    table.all_agree();
     assert_eq!(table.app.screen(), "lobby");
 }
 
@@ -739,6 +740,7 @@ fn a_rail_game_is_played_by_names() {
             let words = all_words(&mirror);
             assert!(words.contains("ran out of money."), "{words}");
             press(&mut table, &away);
+            table.all_agree();
             assert_eq!(table.app.screen(), "lobby");
             return;
         }

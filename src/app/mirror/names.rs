@@ -244,6 +244,7 @@ fn seat(state: &State, place: Station, target: SeatTarget) -> Message {
                 Proposal::ShareHands => words::mirror_share_them(),
                 Proposal::PlayAgain => words::mirror_play_again(),
                 Proposal::AnotherMap(map) => another_map(map),
+                Proposal::Lobby => words::mirror_to_lobby(),
             },
             Some(_) | None => words::mirror_yes(),
         },

@@ -100,6 +100,9 @@ impl State {
             Target::Slider(_) | Target::Sheet(SheetTarget::Blank) => {}
             Target::Dismiss => _ = self.overlays.dismiss(),
             Target::ToLobby if self.linked_game().is_some() => self.leave_linked_game(),
+            Target::ToLobby if self.session().is_some_and(Session::is_finished) => {
+                self.propose(Proposal::Lobby, out);
+            }
             Target::ToLobby => self.clear_table(),
         }
     }
@@ -191,7 +194,7 @@ impl State {
             SeatTarget::CopyLink => self.copy_link_at(place, out),
             SeatTarget::ComputerPlays => self.leave_seat(place, out),
             SeatTarget::Agree => self.agree(place, out),
-            SeatTarget::Disagree => self.close_panel(),
+            SeatTarget::Disagree => self.disagree(place),
         }
     }
 

@@ -192,7 +192,9 @@ impl State {
                 target, enabled, ..
             } if touched == Some(target) => {
                 self.contacts.spend(target);
+                self.pressed_at = Some(at);
                 self.press(target, enabled, out);
+                self.pressed_at = None;
             }
             Gesture::Peeking { place }
                 if touched == Some(Target::Seat(place, SeatTarget::Cities)) =>

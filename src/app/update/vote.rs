@@ -2,11 +2,15 @@
 
 use crate::Millis;
 use crate::app::input::Effect;
+use crate::app::layout::Layout;
 use crate::app::overlay::Overlay;
-use crate::app::state::State;
+use crate::app::state::{Note, State};
+use crate::app::update::commands::NOTE_MS;
 use crate::app::vote::{Proposal, Vote};
+use crate::scene::Frame;
 use crate::session::{SeatAssignment, Session};
-use crate::table::Station;
+use crate::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
+use crate::words;
 
 impl State {
     /// The vote that is on.
@@ -17,17 +21,55 @@ impl State {
         }
     }
 
-    /// Asks everybody; a single person needs nobody's leave.
+    /// Asks all people at the table but the one who proposes it, whose yes counts at once.
+    ///
+    /// A single person needs nobody's leave.
     pub(crate) fn propose(&mut self, proposal: Proposal, out: &mut Vec<Effect>) {
         let seats = self.session().map_or(&[][..], Session::seats).iter();
         let people = seats.filter(|seat| SeatAssignment::is_person(seat));
         let people: Vec<Station> = people.map(|seat| seat.place).collect();
         if people.len() > 1 {
-            let vote = Vote::new(proposal, people, self.now);
+            let mut vote = Vote::new(proposal, people, self.now);
+            if let Some(place) = self.presser() {
+                vote.agree(place);
+            }
             self.overlays.open(Overlay::Vote(vote));
         } else {
             self.carry(proposal, out);
         }
+    }
+
+    /// The place of the person who presses a button now: where the finger is, or whose screen it is.
+    ///
+    /// `None` on a sheet in the middle of a table, and for what is pressed by name.
+    fn presser(&self) -> Option<Station> {
+        let seats = self.session()?.seats();
+        if self.layout() == Layout::Own {
+            return Some(seats.get(self.viewer()?)?.place);
+        }
+        let at = self.pressed_at?;
+        let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
+        let is_there = |place: &Station| panel.holds(place.pose().from_stage(at));
+        seats.iter().map(|seat| seat.place).find(is_there)
+    }
+
+    /// Ends the vote because somebody says no, and tells the others whose answer that was.
+    pub(crate) fn disagree(&mut self, place: Station) {
+        let people = self
+            .vote()
+            .map_or(Vec::new(), |vote| vote.people().to_vec());
+        self.overlays.close_sheet();
+        let seats = self.session().map_or(&[][..], Session::seats).iter();
+        let who = seats.clone().find(|seat| seat.place == place);
+        let Some(who) = who.map(|seat| seat.colour.name()) else {
+            return;
+        };
+        let until = self.now + NOTE_MS;
+        for other in people.into_iter().filter(|&other| other != place) {
+            let words = words::over_vote_no(who.clone());
+            self.notes[other.index()] = Some(Note { words, until });
+        }
+        self.said.say(words::over_vote_no(who));
     }
 
     pub(crate) fn agree(&mut self, place: Station, out: &mut Vec<Effect>) {
@@ -47,6 +89,7 @@ impl State {
             Proposal::ShareHands => self.share(true),
             Proposal::PlayAgain => self.again(out),
             Proposal::AnotherMap(map) => self.again_on(Some(map), out),
+            Proposal::Lobby => self.clear_table(),
         }
     }
 
@@ -55,7 +98,9 @@ impl State {
         let Some(vote) = self.vote() else { return };
         let stands = self.session().is_some_and(|session| match vote.proposal {
             Proposal::ShareHands => true,
-            Proposal::PlayAgain | Proposal::AnotherMap(_) => session.is_finished(),
+            Proposal::PlayAgain | Proposal::AnotherMap(_) | Proposal::Lobby => {
+                session.is_finished()
+            }
         });
         if !stands {
             self.overlays.close_sheet();

@@ -25,6 +25,7 @@ pub fn asks(proposal: Proposal) -> (Message, Message) {
             let title = Message::name(map.info().title);
             (words::over_another_map_asked(title), words::over_play())
         }
+        Proposal::Lobby => (words::over_lobby_asked(), words::over_to_lobby()),
     }
 }
 

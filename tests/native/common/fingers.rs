@@ -301,7 +301,9 @@ impl Table {
 
     /// Everybody who is asked agrees to what is voted on.
     pub fn all_agree(&mut self) {
-        let people = self.app.vote().expect("a vote is on").people().to_vec();
+        let vote = self.app.vote().expect("a vote is on");
+        let mut people = vote.people().to_vec();
+        people.retain(|&place| vote.asks(place));
         for place in people {
             self.tap(Target::Seat(place, SeatTarget::Agree));
         }

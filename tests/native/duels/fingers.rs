@@ -378,6 +378,7 @@ fn the_lobby_keeps_the_seats_and_what_was_chosen() {
     table.tap(Target::Seat(gives, SeatTarget::Resign));
     table.tap(Target::Seat(gives, SeatTarget::ResignYes));
     table.tap(Target::ToLobby);
+    table.all_agree();
     assert!(table.app.board().is_none());
     for place in Station::ALL {
         assert_eq!(

@@ -188,11 +188,10 @@ fn the_next_game_begins_when_both_have_pressed() {
     table.tap(at(FACING[0], SeatTarget::Resign));
     table.tap(at(FACING[0], SeatTarget::ResignYes));
     table.tap(Target::Results(ResultsTarget::PlayAgain));
-    table.tap(at(FACING[1], SeatTarget::Agree));
     assert!(
         table.board().ended().is_some(),
         "the other one has not pressed"
     );
-    table.tap(at(FACING[0], SeatTarget::Agree));
+    table.all_agree();
     assert!(table.board().ended().is_none());
 }

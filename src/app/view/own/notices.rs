@@ -70,7 +70,9 @@ pub fn draw_vote(state: &State, vote: &Vote, pen: &mut Pen) {
                     row(seat, room.column(index, columns, 2.0 * sheet::EDGE), pen);
                 }
             }
-            if let Some(seat) = people.first() {
+            // The NO belongs to somebody who is still asked.
+            let asked = people.iter().find(|seat| vote.asks(seat.place));
+            if let Some(seat) = asked.or(people.first()) {
                 let no = Target::Seat(seat.place, SeatTarget::Disagree);
                 let row = column.row(BUTTON);
                 sheet::button(state, pen, no, row, words::over_no(), false);
