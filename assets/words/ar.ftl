@@ -1713,9 +1713,10 @@ member-unfair = لم يكن التوزيع كما اتُّفق عليه. اسأ�
 
 review-percent = {$percent}%
 review-working = تجري مراجعة اللعبة: {$known} من {$all}
-review-better = الأفضل هنا: {$turn} ({$computer})
-review-better-marked = الأفضل هنا: كما هو معلَّم ({$computer})
-review-as-played = لا أفضل هنا ({$computer})
+review-better = الأفضل هنا: {$turn} (بعد {$time})
+review-better-marked = الأفضل هنا: كما هو معلَّم (بعد {$time})
+review-as-played = لا أفضل هنا (بعد {$time})
+review-seconds = {$seconds}.{$tenths} s
 last-aloud = يقول الحاسوب: {$words}
 last-fell-newcomer = أحسنت! فاجأني دورك رقم {$turn}.
 last-fell-easy = كان الرد على دورك رقم {$turn} صعبًا. أحسنت!

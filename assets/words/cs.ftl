@@ -1698,9 +1698,10 @@ member-unfair = Rozdání neproběhlo podle dohody. Zeptej se u stolu.
 
 review-percent = {$percent} %
 review-working = Probírá se hra: {$known} z {$all}
-review-better = Tady lépe: {$turn} ({$computer})
-review-better-marked = Tady lépe: jak je vyznačeno ({$computer})
-review-as-played = Tady nic lepšího ({$computer})
+review-better = Tady lépe: {$turn} (po {$time})
+review-better-marked = Tady lépe: jak je vyznačeno (po {$time})
+review-as-played = Tady nic lepšího (po {$time})
+review-seconds = {$seconds},{$tenths} s
 last-aloud = Počítač říká: {$words}
 last-fell-newcomer = Výborně! Tvůj {$turn}. tah mě překvapil.
 last-fell-easy = Na tvůj {$turn}. tah se těžko odpovídalo. Výborně!

@@ -1656,9 +1656,10 @@ member-unfair = Diese Karten wurden nicht wie vereinbart verteilt. Frag am Tisch
 
 review-percent = {$percent} %
 review-working = Das Spiel wird angesehen: {$known} von {$all}
-review-better = Besser hier: {$turn} ({$computer})
-review-better-marked = Besser hier: wie markiert ({$computer})
-review-as-played = Hier nichts Besseres ({$computer})
+review-better = Besser hier: {$turn} (nach {$time})
+review-better-marked = Besser hier: wie markiert (nach {$time})
+review-as-played = Hier nichts Besseres (nach {$time})
+review-seconds = {$seconds},{$tenths} s
 last-aloud = Der Computer sagt: {$words}
 last-fell-newcomer = Gut gespielt! Dein Zug {$turn} hat mich überrascht.
 last-fell-easy = Auf deinen Zug {$turn} war schwer zu antworten. Gut gespielt!

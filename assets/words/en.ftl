@@ -1833,12 +1833,14 @@ member-unfair = This deal was not what had been agreed. Ask at the table.
 review-percent = {$percent} %
 # The computer looks at one position after another; it has got so far.
 review-working = Looking at the game: {$known} of {$all}
-# {$turn} is a turn in the game's notation, or a button: SWAP, PASS. {$computer} is "Computer · hard". Room for about 40 letters.
-review-better = Better here: {$turn} ({$computer})
+# {$turn} is a turn in the game's notation, or a button: SWAP, PASS. {$time} is "0.1 s": so long the computer has looked. Room for about 40 letters.
+review-better = Better here: {$turn} (after {$time})
 # The same where the turn is long: it is marked on the board.
-review-better-marked = Better here: as marked ({$computer})
-# The turn that was played next is what the computer would have played.
-review-as-played = Nothing better here ({$computer})
+review-better-marked = Better here: as marked (after {$time})
+# The computer has found nothing better than the turn that was played next.
+review-as-played = Nothing better here (after {$time})
+# How long the computer has looked at a position, in seconds with one decimal: "0.1 s".
+review-seconds = {$seconds}.{$tenths} s
 # A computer player of a game for two says something when it is over: one of the sentences below, read aloud.
 last-aloud = The computer says: {$words}
 # It has lost. Across this turn of yours it lost most of what it expected: said by a newcomer, warmly and without figures, then by an easy, a medium, a hard player and a master, the last two in few words. Turns count as in the review. $before and $after are "62 %": how likely it took its own win to be. Room for about 70 letters.

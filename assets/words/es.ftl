@@ -1624,9 +1624,10 @@ member-unfair = El reparto no ha sido el acordado. Pregunta en la mesa.
 
 review-percent = {$percent} %
 review-working = Repasando la partida: {$known} de {$all}
-review-better = Mejor aquí: {$turn} ({$computer})
-review-better-marked = Mejor aquí: lo marcado ({$computer})
-review-as-played = Aquí nada mejor ({$computer})
+review-better = Mejor aquí: {$turn} (tras {$time})
+review-better-marked = Mejor aquí: lo marcado (tras {$time})
+review-as-played = Aquí nada mejor (tras {$time})
+review-seconds = {$seconds},{$tenths} s
 last-aloud = La máquina dice: {$words}
 last-fell-newcomer = ¡Bien jugado! Tu turno {$turn} me sorprendió.
 last-fell-easy = Costaba responder a tu turno {$turn}. ¡Bien jugado!

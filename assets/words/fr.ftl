@@ -1704,9 +1704,10 @@ member-unfair = Cette donne ne correspond pas à ce qui était convenu. Demande 
 
 review-percent = {$percent} %
 review-working = Analyse de la partie : {$known} sur {$all}
-review-better = Mieux ici : {$turn} ({$computer})
-review-better-marked = Mieux ici : comme marqué ({$computer})
-review-as-played = Rien de mieux ici ({$computer})
+review-better = Mieux ici : {$turn} (après {$time})
+review-better-marked = Mieux ici : comme marqué (après {$time})
+review-as-played = Rien de mieux ici (après {$time})
+review-seconds = {$seconds},{$tenths} s
 last-aloud = L’ordinateur dit : {$words}
 last-fell-newcomer = Bien joué ! Ton tour {$turn} m’a surpris.
 last-fell-easy = Difficile de répondre à ton tour {$turn}. Bien joué !

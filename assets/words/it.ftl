@@ -1698,9 +1698,10 @@ member-unfair = La distribuzione non è stata quella concordata. Chiedi al tavol
 
 review-percent = {$percent} %
 review-working = Analisi della partita: {$known} di {$all}
-review-better = Meglio qui: {$turn} ({$computer})
-review-better-marked = Meglio qui: come segnato ({$computer})
-review-as-played = Qui niente di meglio ({$computer})
+review-better = Meglio qui: {$turn} (dopo {$time})
+review-better-marked = Meglio qui: come segnato (dopo {$time})
+review-as-played = Qui niente di meglio (dopo {$time})
+review-seconds = {$seconds},{$tenths} s
 last-aloud = Il computer dice: {$words}
 last-fell-newcomer = Ben giocato! Il tuo turno {$turn} mi ha sorpreso.
 last-fell-easy = Era difficile rispondere al tuo turno {$turn}. Ben giocato!

@@ -1670,9 +1670,10 @@ member-unfair = 取り決めどおりに配られていません。テーブル�
 
 review-percent = {$percent}%
 review-working = 対局を調べています：{$known}/{$all}
-review-better = ここでの最善：{$turn}（{$computer}）
-review-better-marked = ここでの最善：印のとおり（{$computer}）
-review-as-played = ここではこれが最善（{$computer}）
+review-better = ここでの最善：{$turn}（{$time}で検討）
+review-better-marked = ここでの最善：印のとおり（{$time}で検討）
+review-as-played = ここではこれが最善（{$time}で検討）
+review-seconds = {$seconds}.{$tenths} s
 last-aloud = コンピューターから：{$words}
 last-fell-newcomer = おみごと！{$turn}手目にはおどろきました。
 last-fell-easy = {$turn}手目への応手がむずかしかったです。おみごと！

@@ -1682,9 +1682,10 @@ member-unfair = Er is niet gedeeld zoals afgesproken. Vraag het aan tafel.
 
 review-percent = {$percent}%
 review-working = Het spel wordt bekeken: {$known} van {$all}
-review-better = Beter hier: {$turn} ({$computer})
-review-better-marked = Beter hier: zoals gemarkeerd ({$computer})
-review-as-played = Hier niets beters ({$computer})
+review-better = Beter hier: {$turn} (na {$time})
+review-better-marked = Beter hier: zoals gemarkeerd (na {$time})
+review-as-played = Hier niets beters (na {$time})
+review-seconds = {$seconds},{$tenths} s
 last-aloud = De computer zegt: {$words}
 last-fell-newcomer = Goed gespeeld! Jouw beurt {$turn} verraste me.
 last-fell-easy = Op jouw beurt {$turn} was moeilijk te antwoorden. Goed gespeeld!

@@ -1682,9 +1682,10 @@ member-unfair = Rozdanie nie było takie, jak uzgodniono. Zapytaj przy stole.
 
 review-percent = {$percent}%
 review-working = Przeglądanie gry: {$known} z {$all}
-review-better = Lepiej tutaj: {$turn} ({$computer})
-review-better-marked = Lepiej tutaj: jak zaznaczono ({$computer})
-review-as-played = Tu nic lepszego ({$computer})
+review-better = Lepiej tutaj: {$turn} (po {$time})
+review-better-marked = Lepiej tutaj: jak zaznaczono (po {$time})
+review-as-played = Tu nic lepszego (po {$time})
+review-seconds = {$seconds},{$tenths} s
 last-aloud = Komputer mówi: {$words}
 last-fell-newcomer = Świetna gra! Twoja tura {$turn} mnie zaskoczyła.
 last-fell-easy = Na twoją turę {$turn} trudno było odpowiedzieć. Świetna gra!

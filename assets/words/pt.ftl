@@ -1700,9 +1700,10 @@ member-unfair = A distribuição não foi a combinada. Pergunte na mesa.
 
 review-percent = {$percent}%
 review-working = Revendo o jogo: {$known} de {$all}
-review-better = Melhor aqui: {$turn} ({$computer})
-review-better-marked = Melhor aqui: como marcado ({$computer})
-review-as-played = Nada melhor aqui ({$computer})
+review-better = Melhor aqui: {$turn} (após {$time})
+review-better-marked = Melhor aqui: como marcado (após {$time})
+review-as-played = Nada melhor aqui (após {$time})
+review-seconds = {$seconds},{$tenths} s
 last-aloud = O computador diz: {$words}
 last-fell-newcomer = Muito bem! Seu turno {$turn} me surpreendeu.
 last-fell-easy = Foi difícil responder ao seu turno {$turn}. Muito bem!

@@ -1660,9 +1660,10 @@ member-unfair = Dağıtım kararlaştırıldığı gibi değildi. Masada sor.
 
 review-percent = %{$percent}
 review-working = Oyun inceleniyor: {$known} / {$all}
-review-better = Burada daha iyisi: {$turn} ({$computer})
-review-better-marked = Burada daha iyisi: işaretli olan ({$computer})
-review-as-played = Burada daha iyisi yok ({$computer})
+review-better = Burada daha iyisi: {$turn} ({$time} sonra)
+review-better-marked = Burada daha iyisi: işaretli olan ({$time} sonra)
+review-as-played = Burada daha iyisi yok ({$time} sonra)
+review-seconds = {$seconds},{$tenths} s
 last-aloud = Bilgisayar diyor ki: {$words}
 last-fell-newcomer = İyi oynadın! {$turn}. hamlen beni şaşırttı.
 last-fell-easy = {$turn}. hamlene yanıt vermek zordu. İyi oynadın!

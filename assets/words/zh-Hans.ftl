@@ -1674,9 +1674,10 @@ member-unfair = 这次发牌与约定不符。请到桌边询问。
 
 review-percent = {$percent}%
 review-working = 正在复盘：{$known}/{$all}
-review-better = 这里更好：{$turn}（{$computer}）
-review-better-marked = 这里更好：见标记（{$computer}）
-review-as-played = 这里没有更好的（{$computer}）
+review-better = 这里更好：{$turn}（思考{$time}）
+review-better-marked = 这里更好：见标记（思考{$time}）
+review-as-played = 这里没有更好的（思考{$time}）
+review-seconds = {$seconds}.{$tenths} s
 last-aloud = 电脑说：{$words}
 last-fell-newcomer = 下得好！你的第{$turn}回合让我吃了一惊。
 last-fell-easy = 你的第{$turn}回合很难应对。下得好！

@@ -1,5 +1,5 @@
 //! A game for two that is looked back at once it is over: the board turn by turn, who stood how well, where that
-//! tipped, and what the strongest computer player would have done. The engine is asked about one position after
+//! tipped, and what was better. The engine is asked about one position after
 //! another, so that what is known grows while somebody looks. None of it is kept.
 
 use std::any::Any;

@@ -87,6 +87,21 @@ fn the_curve_grows_to_the_end_and_tells_who_has_won() {
     );
 }
 
+/// A look of a moment is no master's.
+#[test]
+fn it_says_how_long_each_position_was_looked_at_and_names_no_level() {
+    let mut table = looked_back();
+    let (mut better, mut same) = (0, 0);
+    for _ in 0..=MISS {
+        let words = table.words().join(" ");
+        assert!(!words.to_lowercase().contains("master"), "{words}");
+        better += usize::from(words.contains("Better here: ") && words.contains("(after 0.1 s)"));
+        same += usize::from(words.contains("Nothing better here (after 0.1 s)"));
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+    }
+    assert!(better > 0 && same > 0, "{better} {same}");
+}
+
 #[test]
 fn a_turning_point_leads_to_the_better_turn_on_the_board() {
     let mut table = looked_back();

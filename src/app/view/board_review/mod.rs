@@ -1,4 +1,4 @@
-//! A game for two that is looked back at: the board as it stood, what a master would have done on it, and on the panel
+//! A game for two that is looked back at: the board as it stood, a better turn on it, and on the panel
 //! of whoever looks back who stood how well, turn by turn.
 
 mod curve;
@@ -10,7 +10,7 @@ use crate::app::layout::OwnScreen;
 use crate::app::looking_back::LookingBack;
 use crate::app::state::State;
 use crate::app::table::{BoardTable, TableScreen};
-use crate::players::Strength;
+use crate::players::analysis::POSITION_MS;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Face, Frame, Pen, Point, ReplayTarget, ReviewTarget, Seek, SheetTarget, Style, Target, emblems,
@@ -67,7 +67,7 @@ fn draw_still(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     pen.targets.clear();
 }
 
-/// What a master would have done at the turn that is shown, above the pieces.
+/// The better turn at the position that is shown, above the pieces.
 pub fn draw_better(review: &BoardReview, pen: &mut Pen) {
     if let (Some(duel), Some(cells)) = (review.board(), review.better()) {
         pen.with_pose(duel.pose(), |pen| {
@@ -84,22 +84,23 @@ fn stop(review: &BoardReview) -> Message {
     }
 }
 
+/// How long the engine has looked at each position: too short for any of the computer players.
+fn looked_for() -> Message {
+    let tenths = u32::from(POSITION_MS.div_ceil(100));
+    words::review_seconds(tenths / 10, tenths % 10)
+}
+
 /// What is said of the position that is shown: the better turn, or how far the engine has come.
 fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Message {
     let (known, all) = review.progress();
     match (review.verdict(), review.broken()) {
-        (Some(verdict), _) if verdict.as_played => {
-            words::review_as_played(words::sheet_computer(Strength::Master.title()))
-        }
-        (Some(verdict), _) => {
-            let computer = words::sheet_computer(Strength::Master.title());
-            match &verdict.turn[..] {
-                "swap" => words::review_better(computer, words::duel_swap()),
-                "pass" => words::review_better(computer, words::duel_pass()),
-                turn if turn.len() > LONG => words::review_better_marked(computer),
-                turn => words::review_better(computer, turn),
-            }
-        }
+        (Some(verdict), _) if verdict.as_played => words::review_as_played(looked_for()),
+        (Some(verdict), _) => match &verdict.turn[..] {
+            "swap" => words::review_better(looked_for(), words::duel_swap()),
+            "pass" => words::review_better(looked_for(), words::duel_pass()),
+            turn if turn.len() > LONG => words::review_better_marked(looked_for()),
+            turn => words::review_better(looked_for(), turn),
+        },
         (None, Some(why)) => why.clone(),
         (None, None) if review.shown_so_far().at() < known => super::duel::result(duel),
         (None, None) => words::review_working(all, known),
