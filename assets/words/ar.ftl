@@ -1803,6 +1803,9 @@ puzzle-solved = { $count ->
    *[other] حُل في المحاولة {$count}!
 }
 puzzle-first = أول من حلّه: {$who}.
+puzzle-first-you = أنت أول من حلّه.
+puzzle-wants = يريد {$who} {$how}: انقر عليه أيضًا، أو واصل.
+puzzle-waits = {$how}: يبدأ حين ينقر عليه الآخرون أيضًا.
 puzzle-next = الدور التالي
 puzzle-clear = مسح
 puzzle-loading = يجري تحميل الألغاز.

@@ -1778,6 +1778,9 @@ puzzle-solved = { $count ->
    *[other] Vyřešeno na {$count}. pokus!
 }
 puzzle-first = První vyřešil: {$who}.
+puzzle-first-you = Tvé řešení bylo první.
+puzzle-wants = {$who} chce {$how}: klepni na to taky, nebo hraj dál.
+puzzle-waits = {$how} začne, až na to klepnou i ostatní.
 puzzle-next = DALŠÍ TAH
 puzzle-clear = SMAZAT
 puzzle-loading = Úlohy se načítají.

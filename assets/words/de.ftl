@@ -1727,6 +1727,9 @@ puzzle-solved = { $count ->
    *[other] Im {$count}. Versuch gelöst!
 }
 puzzle-first = {$who} hat es zuerst gelöst.
+puzzle-first-you = Du hast es zuerst gelöst.
+puzzle-wants = {$who} möchte {$how}: Tippe auch darauf, oder spiel weiter.
+puzzle-waits = {$how} beginnt, wenn die anderen auch darauf tippen.
 puzzle-next = NÄCHSTER ZUG
 puzzle-clear = LEEREN
 puzzle-loading = Die Rätsel werden geladen.

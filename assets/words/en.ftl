@@ -1928,6 +1928,11 @@ puzzle-solved = { $count ->
    *[other] Solved at try {$count}!
 }
 puzzle-first = {$who} solved it first.
+# To the player who was the first to solve a puzzle that several people try.
+puzzle-first-you = You solved it first.
+# Several people try a puzzle. One of them, $who, wants another difficulty: EASY, MEDIUM or HARD.
+puzzle-wants = {$who} wants {$how}: tap it too, or play on.
+puzzle-waits = {$how} starts when the others tap it, too.
 # A button: shows the next turn on the way to the end.
 puzzle-next = NEXT TURN
 # A button: takes up all links that are laid.

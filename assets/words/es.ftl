@@ -1699,6 +1699,9 @@ puzzle-solved = { $count ->
    *[other] ¡Resuelto en el intento {$count}!
 }
 puzzle-first = {$who} lo resolvió primero.
+puzzle-first-you = Lo resolviste primero.
+puzzle-wants = {$who} quiere {$how}: tócalo también, o sigue.
+puzzle-waits = {$how} empieza cuando los demás también lo toquen.
 puzzle-next = SIGUIENTE
 puzzle-clear = BORRAR
 puzzle-loading = Los problemas se están cargando.

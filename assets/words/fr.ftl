@@ -1779,6 +1779,9 @@ puzzle-solved = { $count ->
    *[other] Résolu à l’essai {$count} !
 }
 puzzle-first = {$who} a trouvé en premier.
+puzzle-first-you = Tu as trouvé en premier.
+puzzle-wants = {$who} veut {$how} : touche-le aussi, ou continue.
+puzzle-waits = {$how} commence quand les autres le touchent aussi.
 puzzle-next = TOUR SUIVANT
 puzzle-clear = EFFACER
 puzzle-loading = Les problèmes se chargent.

@@ -1773,6 +1773,9 @@ puzzle-solved = { $count ->
    *[other] Risolto al tentativo {$count}!
 }
 puzzle-first = {$who} lo ha risolto per primo.
+puzzle-first-you = Lo hai risolto per primo.
+puzzle-wants = {$who} vuole {$how}: toccalo anche tu, o continua.
+puzzle-waits = {$how} inizia quando anche gli altri lo toccano.
 puzzle-next = PROSSIMO
 puzzle-clear = CANCELLA
 puzzle-loading = I problemi si stanno caricando.

@@ -1734,6 +1734,9 @@ puzzle-solved = { $count ->
    *[other] {$count}回目で正解です！
 }
 puzzle-first = {$who}が最初に解きました。
+puzzle-first-you = あなたが最初に解きました。
+puzzle-wants = {$who}が{$how}を希望：あなたもタップするか、そのまま続けてください。
+puzzle-waits = ほかの人もタップすると、{$how}が始まります。
 puzzle-next = 次の手
 puzzle-clear = 全部消す
 puzzle-loading = 問題を読み込んでいます。

@@ -1753,6 +1753,9 @@ puzzle-solved = { $count ->
    *[other] Opgelost bij poging {$count}!
 }
 puzzle-first = {$who} loste het als eerste op.
+puzzle-first-you = Jij loste het als eerste op.
+puzzle-wants = {$who} wil {$how}: tik er ook op, of speel door.
+puzzle-waits = {$how} begint als de anderen er ook op tikken.
 puzzle-next = VOLGENDE
 puzzle-clear = WISSEN
 puzzle-loading = De puzzels worden geladen.

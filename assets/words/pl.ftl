@@ -1762,6 +1762,9 @@ puzzle-solved = { $count ->
    *[other] Rozwiązane w próbie {$count}!
 }
 puzzle-first = Pierwszy rozwiązał: {$who}.
+puzzle-first-you = Twoje rozwiązanie było pierwsze.
+puzzle-wants = {$who} chce {$how}: też tego dotknij albo graj dalej.
+puzzle-waits = {$how}: gdy inni też tego dotkną.
 puzzle-next = DALEJ
 puzzle-clear = WYCZYŚĆ
 puzzle-loading = Wczytuję zadania.

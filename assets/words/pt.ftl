@@ -1775,6 +1775,9 @@ puzzle-solved = { $count ->
    *[other] Resolvido na tentativa {$count}!
 }
 puzzle-first = {$who} resolveu primeiro.
+puzzle-first-you = Primeira solução: a sua.
+puzzle-wants = {$who} quer {$how}: toque também, ou continue.
+puzzle-waits = {$how} começa quando os outros tocarem também.
 puzzle-next = PRÓXIMA
 puzzle-clear = LIMPAR
 puzzle-loading = Os problemas estão sendo carregados.

@@ -1730,6 +1730,9 @@ puzzle-solved = { $count ->
    *[other] {$count}. denemede çözüldü!
 }
 puzzle-first = İlk çözen: {$who}.
+puzzle-first-you = İlk çözen sensin.
+puzzle-wants = {$who} {$how} istiyor: sen de dokun ya da devam et.
+puzzle-waits = {$how}, diğerleri de dokununca başlar.
 puzzle-next = SONRAKİ
 puzzle-clear = TEMİZLE
 puzzle-loading = Bulmacalar yükleniyor.

@@ -1738,6 +1738,9 @@ puzzle-solved = { $count ->
    *[other] 第{$count}次解出来了！
 }
 puzzle-first = {$who}最先解出。
+puzzle-first-you = 你最先解出。
+puzzle-wants = {$who}想换成{$how}：你也点它，或继续玩。
+puzzle-waits = 其他人也点它后，{$how}就开始。
 puzzle-next = 下一步
 puzzle-clear = 清空
 puzzle-loading = 正在加载谜题。

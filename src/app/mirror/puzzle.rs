@@ -29,12 +29,12 @@ fn board_key(place: Station) -> String {
 pub(super) fn group_of(target: PuzzleTarget) -> String {
     match target {
         PuzzleTarget::Open => "lobby".into(),
-        PuzzleTarget::Grade(_) => ALL.into(),
         PuzzleTarget::Cell(place, _) | PuzzleTarget::Link(place, _) => board_key(place),
         PuzzleTarget::Undo(place)
         | PuzzleTarget::Clear(place)
         | PuzzleTarget::Ok(place)
         | PuzzleTarget::Next(place)
+        | PuzzleTarget::Grade(place, _)
         | PuzzleTarget::Leave(place) => pad_key(place),
     }
 }
@@ -86,7 +86,7 @@ pub(super) fn of(state: &State, target: PuzzleTarget) -> (Role, Message) {
     let puzzle = state.puzzle();
     match target {
         PuzzleTarget::Open => button(words::puzzle_title()),
-        PuzzleTarget::Grade(grade) => {
+        PuzzleTarget::Grade(_, grade) => {
             let on = puzzle.is_some_and(|puzzle| puzzle.grade == grade);
             let name = words::mirror_puzzle_grade(grade_words(grade));
             (Role::Toggle(on), name)

@@ -104,10 +104,35 @@ impl PuzzleScreen {
         self.pads.iter_mut().find(|pad| pad.place == place)
     }
 
-    /// Whether another puzzle may be put before everybody: where several try, nobody's work is taken away.
-    pub fn may_change(&self) -> bool {
-        let is_free = |pad: &Pad| !pad.may_undo();
-        self.pads.len() == 1 || self.pads.iter().all(is_free)
+    /// Notes that somebody wants a difficulty, or no longer wants it. Returns whether its puzzle comes now.
+    ///
+    /// A puzzle is not taken from a person who has not solved it: that person has to want the same.
+    pub(crate) fn want(&mut self, place: Station, grade: Grade) -> bool {
+        let others_try = self.pads.len() > 1 && self.pads.iter().any(|pad| !pad.is_solved());
+        let is_new = !(others_try && grade == self.grade);
+        let Some(pad) = self.pad_mut(place) else {
+            return false;
+        };
+        let was = pad.wants.replace(grade);
+        if self.all_want(grade) && is_new {
+            return true;
+        }
+        if let Some(pad) = self.pad_mut(place) {
+            pad.wants = Some(grade).filter(|_| is_new && was != Some(grade));
+        }
+        false
+    }
+
+    /// Returns the difficulty that all who are still trying want, if somebody wants one.
+    pub(crate) fn agreed(&self) -> Option<Grade> {
+        let mut wanted = self.pads.iter().filter_map(|pad| pad.wants);
+        wanted.find(|&grade| self.all_want(grade))
+    }
+
+    /// Whether all who have not solved the puzzle want this difficulty instead; a person alone decides alone.
+    fn all_want(&self, grade: Grade) -> bool {
+        let mut trying = self.pads.iter().filter(|pad| !pad.is_solved());
+        self.pads.len() == 1 || trying.all(|pad| pad.wants == Some(grade))
     }
 
     /// Puts a puzzle before everybody. A puzzle that the game's rules do not know is told as damaged.

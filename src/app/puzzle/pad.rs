@@ -5,7 +5,7 @@ use std::fmt;
 
 use crate::cabinet::{GameDef, Start};
 use crate::maps::{CityId, LinkId, RailMap};
-use crate::puzzles::{Join, Puzzle, Win};
+use crate::puzzles::{Grade, Join, Puzzle, Win};
 use crate::session::{Command, Match, Seat, SeatAssignment};
 use crate::table::{PlayerColour, Station};
 
@@ -22,6 +22,8 @@ pub struct Pad {
     pub missed: u32,
     /// What is told.
     pub told: Told,
+    /// The difficulty that the person wants instead, where several try.
+    pub wants: Option<Grade>,
 }
 
 /// What a person is told.
@@ -161,12 +163,14 @@ impl Pad {
             board: Board::Empty,
             missed: 0,
             told: Told::Asked,
+            wants: None,
         }
     }
 
     /// Puts a puzzle before the person.
     pub(super) fn put(&mut self, board: Board) {
         (self.board, self.missed, self.told) = (board, 0, Told::Asked);
+        self.wants = None;
     }
 
     /// Whether it is solved.

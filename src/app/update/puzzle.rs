@@ -4,9 +4,10 @@ use crate::app::input::{Effect, Sound};
 use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
 use crate::app::loaded_map::LoadedMap;
-use crate::app::puzzle::{PuzzleScreen, Shelf, Told};
+use crate::app::puzzle::{Pad, PuzzleScreen, Shelf, Told};
 use crate::app::screen::Screen;
 use crate::app::state::State;
+use crate::app::view::puzzle::grade_words;
 use crate::games::{GameId, Spot};
 use crate::maps::MapId;
 use crate::puzzles::{self, Date, Grade};
@@ -14,6 +15,16 @@ use crate::scene::PuzzleTarget;
 use crate::session::{Command, SeatAssignment};
 use crate::table::{Rotation, Station};
 use crate::words::{self, Message};
+
+/// What a person is told of a difficulty that somebody wants and that has not come.
+fn wish(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
+    if let Some(grade) = pad.wants {
+        return Some(words::puzzle_waits(grade_words(grade)));
+    }
+    let wants = |other: &Pad| Some((other.colour.name(), other.wants?));
+    let (who, grade) = puzzle.pads.iter().find_map(wants)?;
+    (!pad.is_solved()).then(|| words::puzzle_wants(grade_words(grade), who))
+}
 
 impl State {
     /// Puts the puzzle of the day of the chosen game before everybody who sits.
@@ -124,8 +135,8 @@ impl State {
     pub(crate) fn press_puzzle(&mut self, target: PuzzleTarget, out: &mut Vec<Effect>) {
         match target {
             PuzzleTarget::Open => self.open_puzzle(out),
-            PuzzleTarget::Grade(grade) => self.begin_puzzle(grade, out),
-            PuzzleTarget::Leave(place) => self.leave_puzzle(place),
+            PuzzleTarget::Grade(place, grade) => self.want_grade(place, grade, out),
+            PuzzleTarget::Leave(place) => self.leave_puzzle(place, out),
             PuzzleTarget::Ok(place) => self.judge(place, out),
             PuzzleTarget::Cell(place, _)
             | PuzzleTarget::Link(place, _)
@@ -135,14 +146,28 @@ impl State {
         }
     }
 
+    /// Somebody wants another difficulty: it comes at once, or the others are asked on their pads.
+    fn want_grade(&mut self, place: Station, grade: Grade, out: &mut Vec<Effect>) {
+        let Screen::Puzzle(puzzle) = &mut self.screen else {
+            return;
+        };
+        if puzzle.want(place, grade) {
+            self.begin_puzzle(grade, out);
+        }
+    }
+
     /// Somebody tries no longer. The others go on; after the last one comes the lobby.
-    fn leave_puzzle(&mut self, place: Station) {
+    fn leave_puzzle(&mut self, place: Station, out: &mut Vec<Effect>) {
         self.contacts.rest();
-        if let Screen::Puzzle(puzzle) = &mut self.screen {
-            puzzle.pads.retain(|pad| pad.place != place);
-            if puzzle.pads.is_empty() {
-                self.screen = Screen::Lobby;
-            }
+        let Screen::Puzzle(puzzle) = &mut self.screen else {
+            return;
+        };
+        puzzle.pads.retain(|pad| pad.place != place);
+        if puzzle.pads.is_empty() {
+            self.screen = Screen::Lobby;
+        } else if let Some(grade) = puzzle.agreed() {
+            // Only the one who has left did not want it.
+            self.begin_puzzle(grade, out);
         }
     }
 
@@ -176,7 +201,7 @@ impl State {
                 voice
             }
             PuzzleTarget::Open
-            | PuzzleTarget::Grade(_)
+            | PuzzleTarget::Grade(..)
             | PuzzleTarget::Ok(_)
             | PuzzleTarget::Leave(_) => Sound::Click,
         };
@@ -223,7 +248,10 @@ impl State {
         };
         let others = puzzle.first.filter(|_| puzzle.pads.len() > 1);
         let first = others.and_then(|place| puzzle.pad(place));
-        let first = first.map(|pad| words::puzzle_first(pad.colour.name()));
+        let first = first.map(|first| match first.place == place {
+            true => words::puzzle_first_you(),
+            false => words::puzzle_first(first.colour.name()),
+        });
         let told = match pad.told {
             Told::Asked => self.laid(puzzle, place),
             Told::Wrong => words::puzzle_wrong(turns),
@@ -235,6 +263,7 @@ impl State {
             [told]
                 .into_iter()
                 .chain(first)
+                .chain(wish(puzzle, pad))
                 .filter(|one| !one.is_nothing()),
         )
     }

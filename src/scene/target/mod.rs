@@ -258,8 +258,6 @@ mod tests {
         let networks = [Network::OwnHub, Network::BestHub, Network::Built];
         all.extend(networks.map(ReviewTarget::Network).map(Target::Review));
         all.extend([ReviewTarget::Open, ReviewTarget::Close].map(Target::Review));
-        let grades = Grade::ALL.map(PuzzleTarget::Grade).map(Target::Puzzle);
-        all.extend(grades);
         all.extend([Target::Puzzle(PuzzleTarget::Open)]);
         let seeks = [Seek::Start, Seek::Back, Seek::Next, Seek::End];
         all.extend(seeks.map(ReplayTarget::Seek).map(Target::Replay));
@@ -343,6 +341,8 @@ mod tests {
             Puzzle::Leave(place),
         ];
         all.extend(puzzle.map(Target::Puzzle));
+        let grades = Grade::ALL.map(|grade| Puzzle::Grade(place, grade));
+        all.extend(grades.map(Target::Puzzle));
         all.push(Target::Room(RoomTarget::Link(Some(place))));
         all
     }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{at_place, part};
+use super::at_place;
 use crate::games::Cell;
 use crate::maps::LinkId;
 use crate::puzzles::Grade;
@@ -13,8 +13,8 @@ use crate::table::Station;
 pub enum PuzzleTarget {
     /// The puzzle of the day, from the lobby.
     Open,
-    /// A puzzle of this difficulty.
-    Grade(Grade),
+    /// A puzzle of this difficulty, which a person at a place wants.
+    Grade(Station, Grade),
     /// A cell of the board.
     Cell(Station, Cell),
     /// A link of the map.
@@ -41,8 +41,9 @@ impl PuzzleTarget {
             | Self::Clear(place)
             | Self::Ok(place)
             | Self::Next(place)
+            | Self::Grade(place, _)
             | Self::Leave(place) => Some(place),
-            Self::Open | Self::Grade(_) => None,
+            Self::Open => None,
         }
     }
 }
@@ -51,9 +52,9 @@ impl fmt::Display for PuzzleTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
             Self::Open => f.write_str("puzzle"),
-            Self::Grade(Grade::Easy) => part(f, "puzzle", "easy"),
-            Self::Grade(Grade::Medium) => part(f, "puzzle", "medium"),
-            Self::Grade(Grade::Hard) => part(f, "puzzle", "hard"),
+            Self::Grade(place, Grade::Easy) => at_place(f, "puzzle-easy", place),
+            Self::Grade(place, Grade::Medium) => at_place(f, "puzzle-medium", place),
+            Self::Grade(place, Grade::Hard) => at_place(f, "puzzle-hard", place),
             Self::Cell(place, cell) => {
                 at_place(f, "puzzle-cell", place)?;
                 write!(f, " {cell}")

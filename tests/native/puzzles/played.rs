@@ -145,7 +145,7 @@ fn puzzles_of_games_for_two_are_missed_and_solved() {
     for (game, name, chosen) in files().into_iter().filter(|(game, ..)| !game.on_map) {
         let mut table = opened(game.id, chosen[0], &[place], Date::new(7, 4));
         for grade in Grade::ALL {
-            press(&mut table, PuzzleTarget::Grade(grade));
+            press(&mut table, PuzzleTarget::Grade(place, grade));
             let Puzzle::Win(win) = shown(&table) else {
                 panic!("{name}")
             };
@@ -216,13 +216,7 @@ fn of_several_each_leaves_alone_and_none_changes_the_puzzle_under_the_others() {
     let Puzzle::Join(join) = shown(&table) else {
         panic!("a puzzle on a map")
     };
-    let harder = Target::Puzzle(PuzzleTarget::Grade(Grade::Hard));
-    assert!(table.allows(harder));
     let links = cheapest(&join, &table, one);
-    press(&mut table, PuzzleTarget::Link(one, links[0]));
-    assert!(!table.allows(harder));
-    press(&mut table, PuzzleTarget::Undo(one));
-    assert!(table.allows(harder));
     press(&mut table, PuzzleTarget::Link(one, links[0]));
     assert!(table.says("LEAVE") && !table.says("TO THE LOBBY"));
     let name = |table: &Table, place| {
@@ -245,9 +239,67 @@ fn of_several_each_leaves_alone_and_none_changes_the_puzzle_under_the_others() {
     let puzzle = table.app.puzzle().expect("the other one goes on");
     assert_eq!(puzzle.pads.len(), 1);
     assert_eq!(puzzle.pad(one).expect("it is there").rails(), [links[0]]);
-    assert!(table.allows(harder) && table.says("TO THE LOBBY"));
+    assert!(table.says("TO THE LOBBY"));
     press(&mut table, PuzzleTarget::Leave(one));
     assert_eq!(table.app.screen(), "lobby");
+}
+
+/// What a person's pad says of the puzzle, as the page reads it aloud.
+fn puzzle_panel(table: &Table, place: Station) -> String {
+    let handle = Handle::Target(Target::Puzzle(PuzzleTarget::Leave(place)));
+    let mirror = table.app.mirror();
+    let mut groups = mirror.groups.iter();
+    let own = groups.find(|group| {
+        group
+            .elements
+            .iter()
+            .any(|element| element.handle == handle)
+    });
+    own.expect("the pad is there").words.join(" ")
+}
+
+/// A person who thinks has touched nothing yet, and one who is done or has not begun must not end that.
+#[test]
+fn the_puzzle_stays_until_all_who_have_not_solved_it_want_another() {
+    let places = [Station::NearLeft, Station::Right, Station::FarLeft];
+    let [thinks, solves, idles] = places;
+    let (game, _, chosen) = files().into_iter().find(|(game, ..)| !game.on_map).unwrap();
+    let begun = || opened(game.id, 0, &places, Date::new(1, 2));
+    let mut table = begun();
+    let grade = |table: &Table| table.app.puzzle().unwrap().grade;
+    let today = grade(&table);
+    let other = Grade::ALL
+        .into_iter()
+        .find(|&other| other != today)
+        .unwrap();
+    let Puzzle::Win(win) = shown(&table) else {
+        panic!("a puzzle for two")
+    };
+    for cell in touches(game, &chosen, &win, &win.lines[0][0]) {
+        press(&mut table, PuzzleTarget::Cell(solves, cell));
+    }
+    press(&mut table, PuzzleTarget::Ok(solves));
+    for place in [solves, idles] {
+        press(&mut table, PuzzleTarget::Grade(place, other));
+        assert_eq!(grade(&table), today, "somebody thinks");
+    }
+    assert!(puzzle_panel(&table, thinks).contains(" wants "));
+    assert!(puzzle_panel(&table, idles).contains("when the others tap it"));
+    // A second touch takes the wish back.
+    let mut kept = table.clone();
+    press(&mut kept, PuzzleTarget::Grade(idles, other));
+    press(&mut kept, PuzzleTarget::Grade(thinks, other));
+    assert_eq!(grade(&kept), today);
+    // It comes when the last one wants it, too, or has left.
+    let mut left = table.clone();
+    press(&mut left, PuzzleTarget::Leave(thinks));
+    assert_eq!(grade(&left), other);
+    press(&mut table, PuzzleTarget::Grade(thinks, other));
+    assert_eq!(grade(&table), other);
+    assert!(!puzzle_panel(&table, thinks).contains(" wants "));
+    // Who presses what is shown wants no other.
+    press(&mut table, PuzzleTarget::Grade(thinks, other));
+    assert_eq!(table.app.puzzle().unwrap().pad(thinks).unwrap().wants, None);
 }
 
 #[test]
@@ -295,7 +347,7 @@ fn a_puzzle_on_a_map_is_joined_dearly_and_then_for_the_least() {
         table.app.puzzle().unwrap().pad(place).unwrap().rails(),
         before
     );
-    press(&mut table, PuzzleTarget::Grade(Grade::Medium));
+    press(&mut table, PuzzleTarget::Grade(place, Grade::Medium));
     let any = links_to_touch(&table, place)[0];
     press(&mut table, PuzzleTarget::Link(place, any));
     press(&mut table, PuzzleTarget::Clear(place));
@@ -329,9 +381,16 @@ fn whoever_solves_it_first_is_named() {
         assert_eq!(table.app.puzzle().unwrap().first, Some(places[1]));
     }
     let second = table.app.puzzle().unwrap().pad(places[1]).unwrap().colour;
-    assert!(table.says(&format!("{} solved it first.", second.name())));
+    let other = format!("{} solved it first.", second.name());
+    let said = |place| puzzle_panel(&table, place);
+    assert!(said(places[0]).contains(&other), "{}", said(places[0]));
+    assert!(said(places[1]).contains("You solved it first."));
+    assert!(
+        !said(places[1]).contains(&other),
+        "nobody is told of himself"
+    );
     // Another one is a new race.
-    press(&mut table, PuzzleTarget::Grade(Grade::Hard));
+    press(&mut table, PuzzleTarget::Grade(places[0], Grade::Hard));
     assert_eq!(table.app.puzzle().unwrap().first, None);
 }
 

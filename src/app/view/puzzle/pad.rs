@@ -155,10 +155,9 @@ impl Room {
         };
         for (index, grade) in Grade::ALL.into_iter().enumerate() {
             let frame = row(1).column(index, if is_low { 4 } else { 3 }, gap);
-            let target = Target::Puzzle(PuzzleTarget::Grade(grade));
+            let target = Target::Puzzle(PuzzleTarget::Grade(pad.place, grade));
             let here = matches!(puzzle.shelf, Loadable::Here(_));
-            let free = here && puzzle.may_change();
-            let look = ButtonState::new(free, state.contacts.presses(target));
+            let look = ButtonState::new(here, state.contacts.presses(target));
             let look = match puzzle.grade == grade && here {
                 true => look.golden(),
                 false => look,
