@@ -87,11 +87,14 @@ impl State {
         let enabled = self.area(target).is_some_and(|area| area.enabled);
         if let Target::Board(spot) = target {
             return match spot {
-                Spot::Link(_) | Spot::Node(_) => match self.track(at) {
+                Spot::Link(_) | Spot::Node(_) => {
+                    let gesture = self.track(at);
                     // While others play there is nothing to pick.
-                    Gesture::Resting => self.track_or_pan(at),
-                    tracking => tracking,
-                },
+                    match gesture == Gesture::Resting {
+                        true => self.track_or_pan(at),
+                        false => gesture,
+                    }
+                }
                 // A tap on the board of an own screen is no touch of a cell that cannot be touched.
                 Spot::Cell(_) if !enabled => self.track_or_pan(at),
                 Spot::Cell(from) => self.pick_up(from, enabled),
