@@ -84,7 +84,7 @@ pub trait GameScreen: GameWords + Sync {
     /// What stands on a seat's chip on an own screen, beside its emblem.
     fn chip(&self, table: &TableScreen, seat: Seat) -> Message;
 
-    /// What is counted for a seat, below that; nothing in most games.
+    /// Count that stands below that on a seat's chip; nothing in most games.
     fn chip_count(&self, _table: &TableScreen, _seat: Seat) -> Message {
         Message::NOTHING
     }

@@ -82,7 +82,7 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     const PASSES: bool = false;
     /// Whether each side has an end of the board as its own: the first the south, the second the north.
     const HAS_ENDS: bool = false;
-    /// Whether each side has a count that the opponent wants to know, too: its [`tally`](BoardGame::tally).
+    /// True if each side's [`tally`](BoardGame::tally) is a count that the opponent wants to know, too.
     const HAS_COUNTS: bool = false;
 
     /// A game at its beginning with these values of [`CHOICES`](BoardGame::CHOICES), one number

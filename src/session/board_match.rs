@@ -140,7 +140,7 @@ impl<G: BoardGame> BoardMatch<G> {
         self.with(from)
     }
 
-    /// Whether the last touch only picked something up: it has moved nothing on the board.
+    /// Returns whether the last touch only picked something up: it has moved nothing on the board.
     fn is_in_hand(&self) -> bool {
         let before = self.draft.touched.split_last();
         before.is_some_and(|(_, before)| self.seen(before) == self.shown.to_string())
@@ -151,19 +151,19 @@ impl<G: BoardGame> BoardMatch<G> {
         self.record.now().preview_position(touched).to_string()
     }
 
-    /// Whether pieces are moved now: a turn can begin only with a cell on which one stands.
+    /// Returns whether pieces are moved now: a turn can begin only with a cell on which one stands.
     fn moves_pieces(&self) -> bool {
         let game = self.record.now();
         let first = Board::reach(game, &[]).unwrap_or_default().next;
         first.iter().all(|&cell| BoardGame::is_taken(game, cell))
     }
 
-    /// Whether the drafted turn has put something on a cell.
+    /// Returns whether the drafted turn has put something on a cell.
     fn has_made(&self, cell: Cell) -> bool {
         BoardGame::selection(self.record.now(), &self.draft.touched).contains(&cell)
     }
 
-    /// Why no finger can carry the piece on a cell: it is tried instead of what is only picked up.
+    /// Refusal of a drag that begins on a piece: it is tried instead of what is only picked up.
     fn why_stuck(&self, from: Cell) -> Refused {
         let game = self.record.now();
         let mut made = self.draft.touched.clone();

@@ -280,7 +280,7 @@ fn all_people_of_an_own_screen_agree_one_after_the_other() {
         assert_eq!(table.app.screen(), "vote", "{size:?}");
         let vote = table.app.vote().expect("it is on");
         let asked = vote.people().iter().filter(|&&place| vote.asks(place));
-        assert_eq!(asked.count(), 1, "whoever has pressed it wants it");
+        assert_eq!(asked.count(), 1, "the one who has pressed it wants it");
         table.all_agree();
         assert_eq!(table.app.screen(), "game", "{size:?}");
     }

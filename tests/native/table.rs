@@ -114,7 +114,7 @@ fn the_same_people_go_on_to_another_map_when_all_of_them_want_to() {
     let vote = table.app.vote().expect("it is on");
     let mut asked = places(3);
     asked.retain(|&place| vote.asks(place));
-    assert_eq!(asked.len(), 2, "whoever has pressed it wants it");
+    assert_eq!(asked.len(), 2, "the one who has pressed it wants it");
     for place in asked {
         assert_eq!(map(&table), before, "not before all have agreed");
         table.tap(Target::Seat(place, SeatTarget::Agree));

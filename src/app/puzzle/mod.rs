@@ -104,7 +104,7 @@ impl PuzzleScreen {
         self.pads.iter_mut().find(|pad| pad.place == place)
     }
 
-    /// Notes that somebody wants a difficulty, or no longer wants it. Returns whether its puzzle comes now.
+    /// Notes which difficulty a person wants, or no longer wants. Returns whether its puzzle comes now.
     ///
     /// A puzzle is not taken from a person who has not solved it: that person has to want the same.
     pub(crate) fn want(&mut self, place: Station, grade: Grade) -> bool {
@@ -123,13 +123,15 @@ impl PuzzleScreen {
         false
     }
 
-    /// Returns the difficulty that all who are still trying want, if somebody wants one.
+    /// Returns the difficulty that all who are still trying want, if there is one.
     pub(crate) fn agreed(&self) -> Option<Grade> {
         let mut wanted = self.pads.iter().filter_map(|pad| pad.wants);
         wanted.find(|&grade| self.all_want(grade))
     }
 
-    /// Whether all who have not solved the puzzle want this difficulty instead; a person alone decides alone.
+    /// Returns whether all who have not solved the puzzle want this difficulty instead.
+    ///
+    /// A person alone decides alone.
     fn all_want(&self, grade: Grade) -> bool {
         let mut trying = self.pads.iter().filter(|pad| !pad.is_solved());
         self.pads.len() == 1 || trying.all(|pad| pad.wants == Some(grade))

@@ -55,7 +55,7 @@ impl State {
         changes
     }
 
-    /// How long a computer player may think about its turn and pause before each step of it.
+    /// Limits a computer player's thinking about a turn, and its pause before each step of it.
     ///
     /// Of its own time it takes a small part each turn, so it does not lose a game by its thinking.
     pub(crate) fn within_clock(&self, thinking: u16, pause: Millis) -> (u16, Millis) {
@@ -82,7 +82,7 @@ impl State {
         Some(since + Millis::new(f64::from(next)))
     }
 
-    /// Whether the sand-glass of a person on turn has run through: a computer player needs no reminder.
+    /// Returns whether the sand-glass of a person on turn has run through: a computer needs no reminder.
     pub fn is_reminded(&self, seat: Seat) -> bool {
         let session = self.session();
         let acts = session.is_some_and(|session| {

@@ -16,7 +16,7 @@ use crate::session::{Command, SeatAssignment};
 use crate::table::{Rotation, Station};
 use crate::words::{self, Message};
 
-/// What a person is told of a difficulty that somebody wants and that has not come.
+/// Sentence for a person about a difficulty that one of the players wants and that has not come.
 fn wish(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
     if let Some(grade) = pad.wants {
         return Some(words::puzzle_waits(grade_words(grade)));
@@ -146,7 +146,7 @@ impl State {
         }
     }
 
-    /// Somebody wants another difficulty: it comes at once, or the others are asked on their pads.
+    /// Takes the wish of a person for a difficulty: it comes at once, or the other pads ask for it.
     fn want_grade(&mut self, place: Station, grade: Grade, out: &mut Vec<Effect>) {
         let Screen::Puzzle(puzzle) = &mut self.screen else {
             return;

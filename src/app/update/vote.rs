@@ -23,7 +23,7 @@ impl State {
 
     /// Asks all people at the table but the one who proposes it, whose yes counts at once.
     ///
-    /// A single person needs nobody's leave.
+    /// A person alone decides alone.
     pub(crate) fn propose(&mut self, proposal: Proposal, out: &mut Vec<Effect>) {
         let seats = self.session().map_or(&[][..], Session::seats).iter();
         let people = seats.filter(|seat| SeatAssignment::is_person(seat));
@@ -53,7 +53,7 @@ impl State {
         seats.iter().map(|seat| seat.place).find(is_there)
     }
 
-    /// Ends the vote because somebody says no, and tells the others whose answer that was.
+    /// Ends the vote because a person says no, and tells the others whose answer that was.
     pub(crate) fn disagree(&mut self, place: Station) {
         let people = self
             .vote()

@@ -10,7 +10,7 @@ use crate::app::table::BoardTable;
 use crate::boards::Player;
 use crate::players::{Level, Strength};
 use crate::scene::{Face, Frame, Pen, Point, Style, emblems, measure, theme, widgets};
-use crate::session::Seat;
+use crate::session::{EarlyEnd, Seat};
 use crate::table::PANEL_WIDTH;
 use crate::words::{self, Message};
 
@@ -30,6 +30,10 @@ pub(super) fn of(state: &State, duel: BoardTable<'_>, seat: Seat) -> Option<Mess
         (Some(level), None) if seat == 1 => level,
         _ => return None,
     };
+    // A computer that has lost by its clock was not beaten on the board.
+    if ended.early == Some(EarlyEnd::OutOfTime(1 - seat)) {
+        return None;
+    }
     let outcome = match (ended.winner, ended.early) {
         (None, _) => Outcome::Drawn,
         (Some(winner), _) if winner == seat => Outcome::Lost,

@@ -33,7 +33,7 @@ fn press(table: &mut Table, target: Target, place: Station) {
 }
 
 #[test]
-fn whoever_proposes_it_has_agreed() {
+fn the_one_who_proposes_it_has_agreed() {
     for [asks, other] in [FACING, [FACING[1], FACING[0]]] {
         for target in [AGAIN, Target::ToLobby] {
             let mut table = ended();

@@ -222,6 +222,12 @@ fn a_computer_spends_its_time_and_loses_when_none_is_left() {
     let ended = table.board().ended().expect("its time is up");
     assert_eq!(ended.winner, Some(1));
     assert_eq!(ended.early, Some(EarlyEnd::OutOfTime(0)));
+    let panel = table.panel(FACING[0]).join(" ");
+    assert!(panel.contains("You win!"), "{panel}");
+    assert!(
+        !panel.contains("turns"),
+        "it was not beaten on the board: {panel}"
+    );
 }
 
 /// The question about a computer player's next turn, and how many milliseconds it may think about it.

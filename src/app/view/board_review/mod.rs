@@ -84,7 +84,7 @@ fn stop(review: &BoardReview) -> Message {
     }
 }
 
-/// How long the engine has looked at each position: too short for any of the computer players.
+/// Time that the engine has looked at each position: too short for any of the computer players.
 fn looked_for() -> Message {
     let tenths = u32::from(POSITION_MS.div_ceil(100));
     words::review_seconds(tenths / 10, tenths % 10)
