@@ -13,6 +13,8 @@ use super::{location, window};
 
 /// The mark of the entry above the page's own. It outlives a load of the page, as the entry does.
 const ABOVE: &str = "roundhouse above";
+/// The mark of the page's own entry below: an entry that has neither is a new one, such as that of a link.
+const BASE: &str = "roundhouse";
 
 /// Whether the browser is above the page's own entry.
 #[derive(Default)]
@@ -38,7 +40,9 @@ impl History {
             return;
         };
         let done = match takes_back {
-            true => history.push_state_with_url(&ABOVE.into(), "", None),
+            true => history
+                .replace_state_with_url(&BASE.into(), "", None)
+                .and_then(|()| history.push_state_with_url(&ABOVE.into(), "", None)),
             false => history.back().inspect(|()| self.goes_back.set(true)),
         };
         // Until the browser has gone back it is above.
@@ -56,7 +60,7 @@ pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
     Ok(Listener::new(&window, "popstate", move |_| {
         let history = page.history();
         let by_itself = history.goes_back.take();
-        let left = history.above.replace(is_above()) && !is_above();
+        let left = history.above.replace(is_above()) && is_at(BASE);
         if left && !page.app(|app| app.has_link()) {
             // The page's own entry may still have a link whose game has long gone on.
             location::forget_link();
@@ -69,6 +73,11 @@ pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
 }
 
 fn is_above() -> bool {
+    is_at(ABOVE)
+}
+
+/// Whether the browser is at an entry with a mark.
+fn is_at(mark: &str) -> bool {
     let state = window().and_then(|window| window.history()?.state());
-    state.is_ok_and(|state| state.as_string().as_deref() == Some(ABOVE))
+    state.is_ok_and(|state| state.as_string().as_deref() == Some(mark))
 }
