@@ -74,7 +74,7 @@ fn is_held() -> bool {
 fn release(lock: JsValue) {
     // What the browser has let go of already is not held by this.
     if let Ok(released) = browser::ask(Some(lock), "release", &[]) {
-        browser::let_go("The screen's lock:", released);
+        browser::let_go("screen-lock", released);
     }
 }
 

@@ -118,7 +118,7 @@ fn register(workers: &ServiceWorkerContainer) -> Result<Promise, JsValue> {
 fn ask_host() {
     let asked = KEPT.with(|kept| kept.get()?.update().ok());
     if let Some(asked) = asked {
-        browser::let_go("No newer version can be looked for:", asked);
+        browser::let_go("look-for-version", asked);
     }
 }
 

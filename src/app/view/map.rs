@@ -102,7 +102,7 @@ fn draw_border(pen: &mut Pen) {
 }
 
 /// The names of seas and ranges. None stands on its head for readers who see the table in a turn.
-fn draw_art_names(pen: &mut Pen, map: &RailMap, turn: Rotation) {
+pub(super) fn draw_art_names(pen: &mut Pen, map: &RailMap, turn: Rotation) {
     for name in &map.art().names {
         let size = art_size(name.kind);
         let style = match name.kind {
@@ -252,9 +252,8 @@ pub fn draw_names_in(
     }
 }
 
-/// The names of seas and ranges, and the paper round those of cities. Rails lie on it, so no name hides one.
+/// The paper round the names of cities. Rails lie on it, so no name hides one.
 pub fn draw_halos(pen: &mut Pen, map: &LoadedMap, turn: Rotation) {
-    draw_art_names(pen, &map.rails, turn);
     for (city, spot) in names(pen, map, turn) {
         write_name(pen, city, spot, turn, HALO);
     }

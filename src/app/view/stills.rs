@@ -107,7 +107,8 @@ impl Stills {
         }
         let [mut halos, mut towns] = [Pen::default(), Pen::default()];
         halos.with_language(self.language.0, |pen| {
-            map::draw_halos(pen, loaded_map, turn)
+            map::draw_art_names(pen, &loaded_map.rails, turn);
+            map::draw_halos(pen, loaded_map, turn);
         });
         towns.with_language(self.language.0, |pen| {
             map::draw_towns(pen, loaded_map, turn)
