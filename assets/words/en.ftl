@@ -690,7 +690,7 @@ rail-results-row-placed = {$nth}: {$row}
 # joined to the hub by the cheapest track; who used most track of others, and what it cost; the most links from a hub to a
 # city of its own.
 rail-award-hub = Cheapest: {$money}
-rail-award-others = Others’ track: {$money}
+rail-award-others = Borrowed: {$money}
 rail-award-line = Longest way: {$count}
 # The same as it is read aloud: {$award} is one of these.
 rail-award-of = {$name}: {$award}

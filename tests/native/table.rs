@@ -145,7 +145,7 @@ fn everybody_reads_the_end_of_a_game_at_the_own_seat_and_goes_on_from_there() {
             for &(_, award) in &ended.awards {
                 let words = match award {
                     Award::Hub(cost) => format!("Cheapest: ${cost}"),
-                    Award::Others(cost) => format!("Others\u{2019} track: ${cost}"),
+                    Award::Others(cost) => format!("Borrowed: ${cost}"),
                     Award::Line(links) => format!("Longest way: {links}"),
                 };
                 let is_own = ended.awards.contains(&(seat, award));
