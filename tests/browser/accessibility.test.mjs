@@ -322,6 +322,7 @@ test('a game for two is played to its end by roles and names', () =>
       if (results) {
         assert.match(results, / wins$/);
         await press(table, 'To the lobby');
+        if (await table.screen() === 'vote') await table.allAgree();
         assert.equal(await table.screen(), 'lobby');
         return;
       }
