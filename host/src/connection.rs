@@ -29,7 +29,6 @@ use tokio_io_timeout::TimeoutStream;
 use tower::ServiceExt;
 use tracing::debug;
 
-use crate::serve::stopped;
 use crate::slots::Slot;
 
 /// Time that a request's head may take, and the silence before it.
@@ -94,6 +93,12 @@ pub async fn attend(
         Ok(Err(error)) => debug!("a connection ended: {error}"),
         Err(_) => debug!("a connection took too long"),
     }
+}
+
+/// Waits until the host stops.
+pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
+    // An error says that the host is gone, which comes to the same.
+    let _ = stopping.wait_for(|stops| *stops).await;
 }
 
 #[cfg(test)]

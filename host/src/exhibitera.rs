@@ -27,8 +27,9 @@ use uuid::Uuid;
 
 use crate::addresses::reachable;
 use crate::browser;
+use crate::connection::stopped;
 use crate::here::is_meant_here;
-use crate::serve::{Shared, stopped};
+use crate::serve::Shared;
 
 /// How often the Hub is told, and how seldom if it does not answer. After 30 s it takes an exhibit to be in trouble.
 const INTERVAL: Duration = Duration::from_secs(5);

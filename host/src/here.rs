@@ -13,6 +13,7 @@ use axum::http::request::Parts;
 use axum::http::uri::Authority;
 use axum::http::{HeaderMap, StatusCode};
 
+use crate::proxies::in_brackets;
 use crate::serve::Shared;
 use crate::settings::{Audience, Settings};
 
@@ -79,7 +80,7 @@ fn is_local(parts: &Parts) -> bool {
 /// Returns whether another machine asks this one directly: by an address or an own name, and not from a page of
 /// another site.
 pub fn is_meant_here(parts: &Parts, set: &Settings) -> bool {
-    let is_own = |name: &str| address_of(name).is_some() || is_own_name(name, set);
+    let is_own = |name: &str| in_brackets(name).is_some() || is_own_name(name, set);
     !was_passed_on(parts) && is_addressed(parts, is_own) && !is_of_another_site(parts)
 }
 
@@ -122,22 +123,13 @@ fn only<'a>(headers: &'a HeaderMap, name: &HeaderName) -> Option<&'a str> {
 
 /// Returns whether this machine calls itself so.
 fn is_own_here(name: &str, set: &Settings) -> bool {
-    let address = address_of(name);
+    let address = in_brackets(name);
     address.is_some_and(|address| address.is_loopback()) || is_own_name(name, set)
 }
 
 fn is_own_name(name: &str, set: &Settings) -> bool {
     let own = set.names.iter().map(String::as_str).chain(["localhost"]);
     own.into_iter().any(|own| own.eq_ignore_ascii_case(name))
-}
-
-/// The address that stands in the place of a name.
-fn address_of(name: &str) -> Option<IpAddr> {
-    let inner = name
-        .strip_prefix('[')
-        .and_then(|name| name.strip_suffix(']'));
-    let address: IpAddr = inner.unwrap_or(name).parse().ok()?;
-    Some(address.to_canonical())
 }
 
 #[cfg(test)]

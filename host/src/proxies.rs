@@ -111,11 +111,16 @@ fn for_of(element: &str) -> Option<&str> {
 
 /// An address as proxies write it, perhaps with a port.
 fn address_of(text: &str) -> Option<IpAddr> {
+    let with_port = || Some(text.parse::<SocketAddr>().ok()?.ip().to_canonical());
+    in_brackets(text).or_else(with_port)
+}
+
+/// Reads an address as it stands in the place of a name: one of IPv6 may be in brackets.
+pub fn in_brackets(text: &str) -> Option<IpAddr> {
     let inner = text
         .strip_prefix('[')
         .and_then(|text| text.strip_suffix(']'));
-    let address = inner.unwrap_or(text).parse::<IpAddr>().ok();
-    let address = address.or_else(|| Some(text.parse::<SocketAddr>().ok()?.ip()))?;
+    let address: IpAddr = inner.unwrap_or(text).parse().ok()?;
     Some(address.to_canonical())
 }
 

@@ -13,13 +13,11 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tokio::time::timeout;
 
-use crate::here::Here;
-
 /// Time that a report may take to come. The page is on this machine.
 const COMING: Duration = Duration::from_secs(10);
 
-/// Reads a report of this machine's page, and has it answered whether somebody waits for the answer or not.
-pub async fn heed(_: Here, request: Request, next: Next) -> Response {
+/// Reads a report, and has it answered even if its client has gone.
+pub async fn heed(request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let coming = Bytes::from_request(Request::from_parts(parts.clone(), body), &());
     let body = match timeout(COMING, coming).await {
@@ -58,7 +56,6 @@ mod tests {
             work.add_permits(1);
             body
         };
-        let heed = |request, next| heed(Here, request, next);
         Router::new().route("/", post(answer).route_layer(from_fn(heed)))
     }
 

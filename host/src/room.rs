@@ -18,8 +18,9 @@ use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 use tracing::debug;
 
 use crate::cluster::{Passage, Pending};
+use crate::connection::stopped;
 use crate::queue::Queue;
-use crate::serve::{Shared, stopped};
+use crate::serve::Shared;
 use crate::slots::Slot;
 
 /// Bytes that are read at once: most messages are small, and there are many connections.

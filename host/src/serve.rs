@@ -14,7 +14,7 @@ use axum::http::header::{
     CACHE_CONTROL, CONTENT_SECURITY_POLICY, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS,
     X_FRAME_OPTIONS,
 };
-use axum::middleware::from_fn_with_state;
+use axum::middleware::{from_extractor_with_state, from_fn};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
@@ -31,6 +31,7 @@ use crate::counts::{self, Counts};
 use crate::data::{Folder, Notes};
 use crate::exhibitera::{self, Orders};
 use crate::faults::{self, Faults};
+use crate::here::Here;
 use crate::pin::{self, Door};
 use crate::settings::Settings;
 use crate::slots::{Peer, Slots};
@@ -261,12 +262,6 @@ fn limits(settings: &Settings) -> Limits {
     }
 }
 
-/// Waits until the host stops.
-pub(crate) async fn stopped(stopping: &mut watch::Receiver<bool>) {
-    // An error says that the host is gone, which comes to the same.
-    let _ = stopping.wait_for(|stops| *stops).await;
-}
-
 /// Takes the address and the port. A wrong one of the file keeps no table from starting: it takes the usual one then.
 async fn listen(options: &Options, settings: &Settings, notes: &Notes) -> io::Result<TcpListener> {
     let bind = options.bind.or(settings.bind).unwrap_or(options::BIND);
@@ -356,8 +351,9 @@ fn report(
     most: usize,
     shared: &Arc<Shared>,
 ) -> MethodRouter<Arc<Shared>> {
-    let heed = from_fn_with_state(Arc::clone(shared), report::heed);
+    let here = from_extractor_with_state::<Here, _>(Arc::clone(shared));
     route
-        .route_layer(heed)
+        .route_layer(from_fn(report::heed))
+        .route_layer(here)
         .route_layer(DefaultBodyLimit::max(most))
 }

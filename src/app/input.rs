@@ -8,6 +8,7 @@ use crate::maps::{MapFile, MapId};
 use crate::puzzles::Date;
 use crate::scene::{Delete, LayerName, PictureFormat, Point, Target};
 
+use super::keyboard::Key;
 use super::kiosk::host_file::HostAnswer;
 use super::kiosk::hours::WeekTime;
 use super::kiosk::pin::PinAnswer;
@@ -253,31 +254,6 @@ pub enum SocketEvent {
         /// Whether another connection has taken its place: another window has the same room.
         replaced: bool,
     },
-}
-
-/// The keys that mean something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Key {
-    /// The nearest target on the left.
-    Left,
-    /// The nearest target on the right.
-    Right,
-    /// The nearest target above.
-    Up,
-    /// The nearest target below.
-    Down,
-    /// Presses the target in focus.
-    Enter,
-    /// Closes what lies over the table.
-    Escape,
-    /// Lists the keys.
-    Help,
-    /// To the board or the map.
-    Board,
-    /// To the line that takes moves.
-    Typing,
-    /// Any other: it shows that somebody is here.
-    Other,
 }
 
 /// Something that the application asks of the outside.

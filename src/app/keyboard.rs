@@ -1,7 +1,31 @@
 //! The keys that mean something: what browsers call them, what they do, and what the list of keys says of both.
 
-use super::input::Key;
 use crate::words::{self, Message};
+
+/// The keys that mean something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// The nearest target on the left.
+    Left,
+    /// The nearest target on the right.
+    Right,
+    /// The nearest target above.
+    Up,
+    /// The nearest target below.
+    Down,
+    /// Presses the target in focus.
+    Enter,
+    /// Closes what lies over the table.
+    Escape,
+    /// Lists the keys.
+    Help,
+    /// To the board or the map.
+    Board,
+    /// To the line that takes moves.
+    Typing,
+    /// Any other: it shows that somebody is here.
+    Other,
+}
 
 /// A row of the list of keys.
 #[derive(Clone, Copy, Debug)]
@@ -66,8 +90,7 @@ const fn row(
 /// Returns the key that a browser names so; `None` if it means nothing here.
 ///
 /// ```
-/// use roundhouse::app::input::Key;
-/// use roundhouse::app::keyboard::key_named;
+/// use roundhouse::app::keyboard::{Key, key_named};
 ///
 /// assert_eq!(key_named("Home"), Some(Key::Board));
 /// assert_eq!(key_named("m"), None);

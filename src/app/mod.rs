@@ -59,7 +59,8 @@ use crate::Millis;
 use crate::cabinet::{Cabinet, GAMES};
 use crate::scene::{Scene, TargetArea};
 
-pub use input::{ContactId, Effect, Event, Input, Key, SocketEvent, Sound};
+pub use input::{ContactId, Effect, Event, Input, SocketEvent, Sound};
+pub use keyboard::Key;
 pub use loadable::Loadable;
 pub use settings::Settings;
 pub use state::State;

@@ -113,7 +113,7 @@ pub struct TableScreen {
     pub coach: Coach,
     /// Who has read the results of a round.
     pub ready: Ready,
-    /// Whether somebody has put the podium of the game's end away.
+    /// Whether a touch has put the podium of the game's end away.
     pub podium_is_away: bool,
     /// The seats that people have left to computers.
     pub(crate) left: Vec<Seat>,
@@ -148,7 +148,7 @@ pub enum Asked {
     Leave,
     /// Whether anybody is still there, or a computer player is to go on.
     Away,
-    /// To take the place of a computer player that nobody has left the seat to.
+    /// To take the place of a computer player that has had the seat from the beginning.
     TakeOver,
 }
 

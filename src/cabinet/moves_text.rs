@@ -64,7 +64,9 @@ fn combinations(def: &GameDef) -> Vec<Vec<usize>> {
     all
 }
 
-/// Reads such lines again, in whatever signs they were handed on. Empty ones and those that begin with `#` are skipped.
+/// Reads such lines again.
+///
+/// Chats may have changed their signs. Empty lines and those that begin with `#` are skipped.
 ///
 /// # Errors
 ///

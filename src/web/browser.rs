@@ -94,8 +94,12 @@ pub(crate) fn ask(
     call(&object, method, with)?.dyn_into()
 }
 
-/// Lets go of a promise whose answer nobody waits for. A refusal is written to the console; unheard it would be a
-/// fault of the page.
+/// Returns whether something was refused because a person has closed the system's own sheet.
+pub(crate) fn is_closed_by_hand(why: &JsValue) -> bool {
+    property(why, "name").is_some_and(|name| name == "AbortError")
+}
+
+/// Lets go of a promise. A refusal goes to the console; unheard it would be a fault of the page.
 pub(crate) fn let_go(what: &'static str, promise: Promise) {
     spawn_local(async move {
         if let Err(why) = JsFuture::from(promise).await {

@@ -31,7 +31,7 @@ pub(crate) fn tell(why: &JsValue) {
     faults::failed(why);
     web_sys::console::error_1(why);
     if let (Ok(window), Ok(failed)) = (window(), web_sys::Event::new("roundhouse-failed")) {
-        // One that nobody hears is still in the console.
+        // An event that has no listener is still in the console.
         let _ = window.dispatch_event(&failed);
     }
 }

@@ -128,9 +128,6 @@ async fn share(blob: &Blob, name: &str) -> Result<bool, JsValue> {
     let sharing = browser::ask(Some(navigator), "share", &[shared.into()])?;
     match JsFuture::from(sharing).await {
         Ok(_) => Ok(true),
-        Err(why) => {
-            let name = Reflect::get(&why, &"name".into())?.as_string();
-            Ok(name.as_deref() == Some("AbortError"))
-        }
+        Err(why) => Ok(browser::is_closed_by_hand(&why)),
     }
 }

@@ -21,7 +21,7 @@ pub(crate) fn send(page: &Page, link: String) {
     let asking = page.clone();
     page.run(async move {
         if let Err(why) = share(&link).await
-            && name_of(&why).as_deref() != Some("AbortError")
+            && !browser::is_closed_by_hand(&why)
         {
             web_sys::console::warn_2(&"The link cannot be handed on:".into(), &why);
             clipboard::copy(&asking, link);
@@ -35,8 +35,4 @@ async fn share(link: &str) -> Result<JsValue, JsValue> {
     Reflect::set(&shared, &"url".into(), &link.into())?;
     let navigator = browser::of_window("navigator");
     JsFuture::from(browser::ask(navigator, "share", &[shared.into()])?).await
-}
-
-fn name_of(why: &JsValue) -> Option<String> {
-    Reflect::get(why, &"name".into()).ok()?.as_string()
 }

@@ -2,15 +2,15 @@
 //! finger. Nothing washes over the map.
 
 use roundhouse::app::Event;
-use roundhouse::app::layout::Window;
 use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::Phase;
 use roundhouse::maps::LinkId;
-use roundhouse::scene::{Item, LayerName, LobbyTarget, Op, Point, Size, Stroke, Target, theme};
+use roundhouse::scene::{Item, LayerName, LobbyTarget, Op, Point, Stroke, Target, theme};
 
 use crate::common::fingers::{Table, places};
 use crate::common::maps;
 use crate::common::player::sensible;
+use crate::common::screens::own_screen;
 
 /// Distance within which links are marked, in units of the map.
 const NEAR: f32 = 250.0;
@@ -246,13 +246,8 @@ fn dashes_are_as_thin_where_the_map_is_shown_small() {
     let mut table = begun(9);
     assert!(play_until(&mut table, |table| is_building(table, 8)));
     let on_table = dashes(&table)[0].1;
-    for (width, height) in [(390.0, 844.0), (1366.0, 768.0)] {
-        let size = Size { width, height };
-        table.send(Event::Window(Window {
-            size,
-            coarse: true,
-            large_screen: false,
-        }));
+    for size in [(390.0, 844.0), (1366.0, 768.0)] {
+        table.send(Event::Window(own_screen(size)));
         let wide = dashes(&table)[0].1 * table.view().camera.scale;
         assert!((wide - on_table).abs() < 0.01, "{wide} on {size:?}");
     }

@@ -6,6 +6,7 @@ use crate::common::games::QUICKWAY;
 use crate::common::languages;
 use crate::common::maps;
 use crate::common::player::sensible;
+use crate::common::screens::{PHONE, own_screen};
 use roundhouse::app::keyboard::{KEYS, key_named};
 use roundhouse::app::layout::Window;
 use roundhouse::app::mirror::{Group, Handle, Kind, Mirror, Role};
@@ -15,7 +16,7 @@ use roundhouse::games::{Game, GameId, Spot};
 use roundhouse::maps::NodeId;
 use roundhouse::players::{Level, Strength};
 use roundhouse::scene::{
-    Area, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Size, Slider, Target,
+    Area, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
 };
 use roundhouse::table::Station;
 use roundhouse::words::Language;
@@ -234,14 +235,7 @@ fn no_secret_is_in_the_words_of_a_game() {
 
 /// A phone in the hand.
 fn phone() -> Event {
-    Event::Window(Window {
-        size: Size {
-            width: 390.0,
-            height: 844.0,
-        },
-        coarse: true,
-        large_screen: false,
-    })
+    Event::Window(own_screen(PHONE))
 }
 
 /// What is said to the person before an own screen alone, in one line.

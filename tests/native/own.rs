@@ -11,8 +11,7 @@ use roundhouse::table::Station;
 
 use crate::common::fingers::Table;
 use crate::common::maps;
-
-const PHONE: (f32, f32) = (390.0, 844.0);
+use crate::common::screens::{PHONE, own_screen};
 
 /// All sizes of screens that are promised to be served.
 const SIZES: [(f32, f32); 7] = [
@@ -25,12 +24,8 @@ const SIZES: [(f32, f32); 7] = [
     (3440.0, 1440.0),
 ];
 
-fn window((width, height): (f32, f32)) -> Event {
-    Event::Window(Window {
-        size: Size { width, height },
-        coarse: true,
-        large_screen: false,
-    })
+fn window(size: (f32, f32)) -> Event {
+    Event::Window(own_screen(size))
 }
 
 /// The lobby on a screen of a size, with Europe's map.

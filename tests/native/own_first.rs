@@ -12,16 +12,16 @@ use roundhouse::scene::{
 use roundhouse::table::Station;
 
 use crate::common::fingers::Table;
+use crate::common::screens::{PHONE, own_screen};
 use crate::common::{maps, player};
 
-const PHONE: (f32, f32) = (390.0, 844.0);
 const LAPTOP: (f32, f32) = (1366.0, 768.0);
 
-fn window((width, height): (f32, f32)) -> Event {
+/// A window of a size before a mouse.
+fn window(size: (f32, f32)) -> Event {
     Event::Window(Window {
-        size: Size { width, height },
         coarse: false,
-        large_screen: false,
+        ..own_screen(size)
     })
 }
 

@@ -1,18 +1,19 @@
 //! The sheets of an own screen: what a table's sheet says can be read and done there too, and nothing lies
 //! where it would be pressed by mistake.
 
-use roundhouse::app::layout::{Layout, Window};
+use roundhouse::app::layout::Layout;
 use roundhouse::app::{Event, Key};
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::GameId;
 use roundhouse::scene::{
     Area, Face, Item, LobbyTarget, Page, QuestionTarget, ResultsTarget, RulesTarget, SeatTarget,
-    SettingsTarget, ShareTarget, SheetTarget, Size, Slider, Target,
+    SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
 use roundhouse::table::{Point, Station};
 
 use crate::common::fingers::{Table, rules_pages};
 use crate::common::games::{QUICKWAY, RAINDROPS, SWITCH_YARD};
+use crate::common::screens::own_screen;
 
 /// Phones, tablets and laptops.
 const SIZES: [(f32, f32); 8] = [
@@ -27,11 +28,7 @@ const SIZES: [(f32, f32); 8] = [
 ];
 
 fn window(width: f32, height: f32) -> Event {
-    Event::Window(Window {
-        size: Size { width, height },
-        coarse: true,
-        large_screen: false,
-    })
+    Event::Window(own_screen((width, height)))
 }
 
 /// A game for two that is played on a table, and then looked at on an own screen.

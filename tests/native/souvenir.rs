@@ -5,27 +5,21 @@ use roundhouse::app::{Effect, Event};
 use roundhouse::games::transglobal_rail::TransglobalRail;
 use roundhouse::record::Save;
 use roundhouse::scene::{
-    LobbyTarget, PictureFormat, ReplayTarget, Seek, SettingsTarget, ShareTarget, Size, Target, svg,
+    LobbyTarget, PictureFormat, ReplayTarget, Seek, SettingsTarget, ShareTarget, Target, svg,
 };
 use roundhouse::table::Station;
 
 use crate::common::fingers::Table;
 use crate::common::maps;
 use crate::common::player::{self, sensible};
+use crate::common::screens::{PHONE, own_screen};
 
 const DATE: &str = "25 November 2026";
 const PICTURE: Target = Target::Share(ShareTarget::Picture);
 
 /// Makes a table an own screen.
 fn on_phone(table: &mut Table) {
-    table.send(Event::Window(Window {
-        size: Size {
-            width: 390.0,
-            height: 844.0,
-        },
-        coarse: true,
-        large_screen: false,
-    }));
+    table.send(Event::Window(own_screen(PHONE)));
 }
 
 /// A new game of two people who hand on a phone.

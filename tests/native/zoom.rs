@@ -1,6 +1,7 @@
 //! ZOOM HERE: before each seat a lens in which its person does everything on the map.
 
 use crate::common::fingers::{Table, places};
+use crate::common::screens::{PHONE, own_screen};
 
 use roundhouse::app::layout::Window;
 use roundhouse::app::mirror::{Handle, Role};
@@ -430,14 +431,7 @@ fn only_people_on_turn_at_a_table_have_a_lens() {
     open(&mut table);
     assert!(has_lens(&table));
     let mut own = table.clone();
-    own.send(Event::Window(Window {
-        size: Size {
-            width: 390.0,
-            height: 844.0,
-        },
-        coarse: true,
-        large_screen: false,
-    }));
+    own.send(Event::Window(own_screen(PHONE)));
     assert!(own.view().lenses.is_empty());
     assert!(!own.shows(zoom(own.acting())));
     own.send(Event::Window(Window::default()));

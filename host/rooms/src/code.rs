@@ -3,9 +3,9 @@
 //! A code of ten symbols is **bound**: it follows from the secret of one table, so that nobody else can open its room,
 //! at whichever host and after whichever restart. No host has to remember anything for that. The sum of the proof that
 //! a host is given has to begin with [`ZEROS`] bits of 0, and the code is what follows. A table tries some 16,000
-//! secrets for a new room. Whoever wants a secret for a given code tries some 2^64 of them.
+//! secrets for a new room. A thief of a given code tries some 2^64 of them.
 //!
-//! Shorter codes belong to whoever opens their room first.
+//! A shorter code belongs to the table that opens its room first.
 
 use std::error::Error;
 use std::fmt;

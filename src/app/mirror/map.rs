@@ -203,7 +203,7 @@ pub(crate) fn find_city(
     names.get(next).map(|(_, node)| *node)
 }
 
-/// Letters without case and marks: nobody should have to find a mark on the keyboard.
+/// Returns letters without case and marks, which many keyboards lack.
 fn folded(text: &str) -> String {
     let small = text.chars().flat_map(char::to_lowercase);
     // A capital with a dot becomes a small one and a dot of its own.

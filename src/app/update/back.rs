@@ -58,15 +58,21 @@ impl State {
         let session = &table.session;
         let mut seats = 0..session.seats().len();
         let asks = |seat| table.asked(seat).is_some_and(|asked| asked != Asked::Draw);
-        match () {
-            () if self.linked_game().is_some() => Some(Layer::Linked),
-            () if table.review.is_some() => Some(Layer::Review),
-            () if seats.any(asks) => Some(Layer::Asked),
+        if self.linked_game().is_some() {
+            Some(Layer::Linked)
+        } else if table.review.is_some() {
+            Some(Layer::Review)
+        } else if seats.any(asks) {
+            Some(Layer::Asked)
+        } else if self.member.is_some() {
             // The game itself is the table's, which this page only shows.
-            () if self.member.is_some() => None,
-            () if table.finished_game().is_some() => Some(Layer::Tried),
-            () if session.is_finished() => Some(Layer::Over),
-            () => Some(Layer::Playing),
+            None
+        } else if table.finished_game().is_some() {
+            Some(Layer::Tried)
+        } else if session.is_finished() {
+            Some(Layer::Over)
+        } else {
+            Some(Layer::Playing)
         }
     }
 

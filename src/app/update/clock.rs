@@ -1,5 +1,5 @@
-//! The clock of the seat on turn, by the time that comes with the inputs. A person's runs whatever sheets are open, a
-//! computer player's only while it can play.
+//! The clock of the seat on turn, by the time that comes with the inputs. A person's runs behind open sheets
+//! too, a computer player's only while it can play.
 
 use crate::Millis;
 use crate::app::input::{Effect, Sound};
@@ -21,7 +21,7 @@ impl State {
     fn clocked(&self) -> Option<Seat> {
         let is_played =
             self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
-        // A sheet that somebody opens stops nobody's time.
+        // An open sheet stops no clock.
         let is_free = self.countdown().is_none();
         let session = self.session().filter(|_| is_played && is_free)?;
         let seat = session.clocked().filter(|_| !self.holds_still())?;

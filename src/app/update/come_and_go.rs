@@ -44,8 +44,9 @@ impl State {
         self.check_ready(out);
     }
 
-    /// Somebody wants the place of a computer player. One that nobody has left to it has secrets of its own, so it is
-    /// asked first whether that was meant.
+    /// Gives a person the place of a computer player.
+    ///
+    /// A computer that has played from the beginning has secrets of its own, so the panel asks first.
     pub(crate) fn take_over(&mut self, place: Station, out: &mut Vec<Effect>) {
         let Some(table) = self.table() else { return };
         let Some(seat) = table.session.seat_at(place) else {
@@ -103,7 +104,7 @@ impl State {
                 table.ask(seat, Some(Asked::Away));
             }
         }
-        // Somebody who goes on is there.
+        // A person who goes on is there.
         let given = table.nudge.is_given();
         for seat in 0..table.session.seats().len() {
             if !given && table.asked(seat) == Some(Asked::Away) {

@@ -18,6 +18,14 @@ use crate::games::{Cell, Spot};
 use crate::scene::{Point, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
 use crate::table::{Station, mm_per_unit};
 
+/// What a finger that picks something is over.
+enum Over {
+    /// The board itself, where this is lit.
+    Board { lit: Option<Spot> },
+    /// A lens that shows the board.
+    Lens,
+}
+
 impl State {
     /// Whether a contact of a width in stage units is a palm, a sleeve or a cup, and is ignored.
     pub(crate) fn is_palm(&self, width: f32) -> bool {
@@ -237,36 +245,35 @@ impl State {
 
     /// What each finger on the board would build that would build something, and where it is.
     pub(crate) fn tracked(&self, targets: &[TargetArea]) -> impl Iterator<Item = (Spot, Point)> {
-        let means = |contact: &Contact| match contact.gesture {
-            Gesture::Tracking { seen, lit } if self.is_in_turn_of(seen) => {
-                Some((staying(targets, lit, contact.at)?, contact.at))
-            }
-            Gesture::Magnified { seen, .. } if self.is_in_turn_of(seen) => {
-                Some((self.spot_in_lens(targets, contact.at)?, contact.at))
-            }
-            Gesture::Pressing { .. }
-            | Gesture::Tracking { .. }
-            | Gesture::Dragging { .. }
-            | Gesture::Magnified { .. }
-            | Gesture::MovingLens { .. }
-            | Gesture::Panning
-            | Gesture::Sliding(_)
-            | Gesture::Peeking { .. }
-            | Gesture::Resting => None,
+        let means = |contact: &Contact| {
+            let spot = match self.over(contact)? {
+                Over::Board { lit } => staying(targets, lit, contact.at)?,
+                Over::Lens => self.spot_in_lens(targets, contact.at)?,
+            };
+            Some((spot, contact.at))
         };
         self.contacts.iter().filter_map(means)
     }
 
     /// Where fingers are over a map, in its own units: on the board, or in a lens that shows it.
     pub(crate) fn fingers_over_map(&self) -> impl Iterator<Item = Point> {
-        let over = |contact: &Contact| match contact.gesture {
-            Gesture::Tracking { seen, .. } if self.is_in_turn_of(seen) => {
-                Some(self.camera().from_stage(contact.at))
+        let place = |contact: &Contact| {
+            let camera = match self.over(contact)? {
+                Over::Board { .. } => self.camera(),
+                Over::Lens => self.zoom_lens()?.1.camera,
+            };
+            Some(camera.from_stage(contact.at))
+        };
+        self.contacts.iter().filter_map(place)
+    }
+
+    /// What a finger that picks something on the board in this turn is over.
+    fn over(&self, contact: &Contact) -> Option<Over> {
+        match contact.gesture {
+            Gesture::Tracking { seen, lit } if self.is_in_turn_of(seen) => {
+                Some(Over::Board { lit })
             }
-            Gesture::Magnified { seen, .. } if self.is_in_turn_of(seen) => {
-                let (_, lens) = self.zoom_lens()?;
-                Some(lens.camera.from_stage(contact.at))
-            }
+            Gesture::Magnified { seen, .. } if self.is_in_turn_of(seen) => Some(Over::Lens),
             Gesture::Pressing { .. }
             | Gesture::Tracking { .. }
             | Gesture::Dragging { .. }
@@ -276,8 +283,7 @@ impl State {
             | Gesture::Sliding(_)
             | Gesture::Peeking { .. }
             | Gesture::Resting => None,
-        };
-        self.contacts.iter().filter_map(over)
+        }
     }
 
     /// The cell that each finger on a board for two came down on, and where the finger is now.

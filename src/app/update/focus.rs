@@ -7,7 +7,8 @@
 )]
 
 use crate::app::contacts::Knob;
-use crate::app::input::{Effect, Key};
+use crate::app::input::Effect;
+use crate::app::keyboard::Key;
 use crate::app::mirror::{self, Element, Handle, Mirror};
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
@@ -195,8 +196,8 @@ impl State {
         }
     }
 
-    /// The languages in which somebody who walks the map by keys may know its cities: that of the seat on turn, that
-    /// of the page, and English.
+    /// Languages in which a player who walks the map by keys may know its cities: that of the seat on turn, that of the
+    /// page, and English.
     fn languages_of_names(&self) -> [Language; 3] {
         let session = self.session();
         let walker = session.and_then(|session| Some((session, session.person_to_act()?)));

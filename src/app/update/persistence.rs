@@ -104,9 +104,8 @@ impl State {
 
     /// What was kept comes when a game is on the table, which would be written over it.
     fn come_late(&mut self, saves: Vec<Save>, out: &mut Vec<Effect>) {
-        let first = saves.into_iter().next();
-        if let Some((save, bytes)) =
-            first.and_then(|save| Some((save.clone(), save.to_bytes().ok()?)))
+        if let Some(save) = saves.into_iter().next()
+            && let Ok(bytes) = save.to_bytes()
         {
             out.push(Effect::PutAside(bytes));
             self.aside = Some(save);

@@ -22,5 +22,6 @@ pub mod languages;
 pub mod maps;
 pub mod player;
 pub mod rulebook;
+pub mod screens;
 pub mod touches;
 pub mod world;

@@ -13,9 +13,8 @@ use roundhouse::table::Station;
 
 use super::disk::Disk;
 use super::fingers::Table;
+use super::screens::{PHONE, own_screen};
 use super::{grid, maps};
-use roundhouse::app::layout::Window;
-use roundhouse::scene::Size;
 
 /// The address of the table's page, which others reach.
 pub const ADDRESS: &str = "http://table.test:8787/";
@@ -134,14 +133,7 @@ impl World {
         let mut page = Table::bare(number as u64);
         page.now = self.now;
         page.feed(Event::Entropy([salt; 32]));
-        page.send(Event::Window(Window {
-            size: Size {
-                width: 390.0,
-                height: 844.0,
-            },
-            coarse: true,
-            large_screen: false,
-        }));
+        page.send(Event::Window(own_screen(PHONE)));
         page.send(Event::Found(Box::default()));
         self.peers.push(Peer::of(page));
         self.visit(number, link);

@@ -2,17 +2,17 @@
 //! person who has played against it.
 
 use roundhouse::app::Event;
-use roundhouse::app::layout::Window;
 use roundhouse::app::snapshot::Snapshot;
 use roundhouse::games::connection::{Connection, OFFERED, Options};
 use roundhouse::record::{Record, Save};
-use roundhouse::scene::{ReplayTarget, ResultsTarget, ReviewTarget, Seek, Size};
+use roundhouse::scene::{ReplayTarget, ResultsTarget, ReviewTarget, Seek};
 use roundhouse::session::Controller;
 use roundhouse::table::PlayerColour;
 
 use super::*;
 use crate::common::disk::{Disk, go_on};
 use crate::common::duels::FACING;
+use crate::common::screens::{PHONE, own_screen};
 
 /// What it expects of a game that it loses by turn 9.
 const FELL: [&str; 8] = ["0.55", "0.52", "0.6", "0.62", "0.31", "0.25", "0.2", "0.01"];
@@ -117,16 +117,7 @@ fn who_loses_reads_it_too_and_in_the_own_language() {
 #[test]
 fn a_phone_shows_it_as_well() {
     let mut table = lost(Level::Fixed(Strength::Hard));
-    let size = Size {
-        width: 390.0,
-        height: 844.0,
-    };
-    let coarse = true;
-    table.send(Event::Window(Window {
-        size,
-        coarse,
-        large_screen: false,
-    }));
+    table.send(Event::Window(own_screen(PHONE)));
     assert!(table.says("Your turn 9 cost me most: from 62\u{a0}% down to 31\u{a0}%."));
 }
 

@@ -3,16 +3,16 @@
 
 use roundhouse::app::Event;
 use roundhouse::app::board_review::BoardReview;
-use roundhouse::app::layout::Window;
 use roundhouse::app::looking_back::LookingBack;
 use roundhouse::players::{Level, Strength};
-use roundhouse::scene::{LayerName, ReplayTarget, ReviewTarget, SeatTarget, Seek, Size, Target};
+use roundhouse::scene::{LayerName, ReplayTarget, ReviewTarget, SeatTarget, Seek, Target};
 use roundhouse::session::Controller;
 use roundhouse::table::Station;
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 use crate::common::games::QUICKWAY;
+use crate::common::screens::own_screen;
 
 /// Whoever has e5 in the end joins the own edges. Who begins could, and misses it; the other one does, too; and so it
 /// is won two turns later.
@@ -313,13 +313,9 @@ fn a_game_of_a_link_plays_by_itself_too() {
 
 #[test]
 fn an_own_screen_looks_back_too() {
-    for (width, height) in [(390.0, 844.0), (844.0, 390.0)] {
+    for size in [(390.0, 844.0), (844.0, 390.0)] {
         let mut table = ended();
-        table.send(Event::Window(Window {
-            size: Size { width, height },
-            coarse: true,
-            large_screen: false,
-        }));
+        table.send(Event::Window(own_screen(size)));
         table.look_back_at(places(&table)[0]);
         table.drag(Target::Replay(ReplayTarget::Timeline), MISS as f32 / 19.0);
         assert_eq!(at(&table), MISS);

@@ -3,18 +3,16 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use roundhouse::app::layout::Window;
 use roundhouse::app::mirror::{Handle, Kind, Mirror};
 use roundhouse::app::room::Standing;
 use roundhouse::app::{Event, SocketEvent};
 use roundhouse::games::Spot;
 use roundhouse::maps::NodeId;
-use roundhouse::scene::{
-    LobbyTarget, RoomTarget, SeatTarget, SettingsTarget, SheetTarget, Size, Target,
-};
+use roundhouse::scene::{LobbyTarget, RoomTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
 use roundhouse::table::Station;
 
 use super::world::{TABLE, World};
+use crate::common::screens::{PHONE, own_screen};
 
 const PLACE: Station = Station::NearLeft;
 
@@ -248,12 +246,9 @@ fn the_link_of_an_invitation_can_be_read_on_an_own_screen() {
     let on_table = dialog(&world);
     assert!(!on_table.words.contains(&link));
     assert_eq!(on_table.name, "Invite");
-    let (width, height) = (390.0, 844.0);
-    world.peers[TABLE].page.send(Event::Window(Window {
-        size: Size { width, height },
-        coarse: true,
-        large_screen: false,
-    }));
+    world.peers[TABLE]
+        .page
+        .send(Event::Window(own_screen(PHONE)));
     let own = dialog(&world);
     assert!(own.words.contains(&link), "{:?}", own.words);
     let copy = Handle::Target(Target::Room(RoomTarget::Copy));

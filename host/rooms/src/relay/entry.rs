@@ -57,7 +57,7 @@ impl Rooms {
         if self.rooms.contains_key(&code) {
             return Err(Dropped::Refused(Refusal::Taken));
         }
-        // Whatever this host has forgotten, a bound code is still its table's.
+        // This host may have forgotten the room: a bound code is still its table's.
         if !code.admits(&proof) {
             return Err(Dropped::Refused(Refusal::WrongSecret));
         }

@@ -34,14 +34,14 @@ pub fn is_read(state: &State, play: RailTable<'_>) -> bool {
         && !state.is_touring()
 }
 
-/// Whether a round has ended and is still shown seat by seat: nobody is told of its results before.
+/// Returns whether the table still shows a round that has ended, seat by seat. Panels keep its results back until then.
 pub fn is_kept_back(state: &State, play: RailTable<'_>) -> bool {
     play.ended().is_some()
         && state.linked_game().is_none()
         && (state.holds_still() || state.is_touring())
 }
 
-/// The bank that everybody may know: as it was before the round while its results are kept back.
+/// Bank that the panel shows: as it was before the round while its results are kept back.
 pub fn bank(state: &State, play: RailTable<'_>, seat: Seat) -> i32 {
     match play.ended().filter(|_| is_kept_back(state, play)) {
         Some(ended) => ended.report.seats[seat].before,
@@ -175,8 +175,9 @@ pub fn draw_podium(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     });
 }
 
-/// The seat whose person reads the podium: the winner if that is a person, or else the best of the side at which
-/// most people sit; `None` without any.
+/// Seat whose person reads the podium: the winner if that is a person, or else the best of the side with most people.
+///
+/// `None` without people.
 fn reader(play: RailTable<'_>) -> Option<Seat> {
     let standings = play.game().standings();
     let is_person = |seat: &Seat| play.sitting[*seat].computer().is_none();

@@ -1,5 +1,5 @@
-//! What everybody shall see, in words: that somebody has connected, and tax day. It is told towards each side of a table
-//! where people sit, and at the top of an own screen's map.
+//! Plates on the map that say that a player has connected, and that it is tax day: one towards each side of a table
+//! where people sit, and one at the top of an own screen's map.
 
 use super::table::RailTable;
 use crate::app::layout::OwnScreen;

@@ -66,7 +66,7 @@ pub fn draw_panel(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen)
     let sitting = play.sitting[seat];
     let shown = light::toured(state, play).is_some_and(|(shown, _)| shown == seat);
     let ended = play.ended().filter(|_| ending::is_read(state, play));
-    // At the end gold means that somebody has won the game, and not its last round.
+    // At the end gold marks the winner of the game, not of its last round.
     let first = match play.game().phase() {
         Phase::Finished => has_won(state, play, seat),
         _ => ended.is_some_and(|ended| ended.report.seats[seat].first),
@@ -94,7 +94,7 @@ pub fn draw_panel(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen)
     }
 }
 
-/// Whether a seat has won the game, and everybody may know it.
+/// Returns whether a seat has won the game, and the table has shown it.
 fn has_won(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
     play.game().phase() == Phase::Finished
         && !ending::is_kept_back(state, play)

@@ -129,7 +129,7 @@ impl<'a> RailTable<'a> {
             .is_some_and(|moment| moment.seats.contains(&seat))
     }
 
-    /// Whether somebody has put the podium away.
+    /// Returns whether a touch has put the podium away.
     pub fn podium_is_away(&self) -> bool {
         self.screen.podium_is_away
     }
