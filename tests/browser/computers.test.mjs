@@ -120,7 +120,7 @@ test('a turn that is confirmed while its last piece glides is kept', deep, () =>
     assert.equal((await table.game())?.text, text, 'the turn is not played once more');
   }));
 
-test('one person plays a round of Transglobal Rail against three computers', () =>
+test('one person plays a round of Transglobal Rail against three computers', deep, () =>
   house.at({ seed: 5 }, async (table) => {
     await hurry(table);
     await table.tap(`join ${PERSON}`);

@@ -5,8 +5,9 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
+import { counted } from './loads.mjs';
 import { staticHost } from './static.mjs';
-import { DIST, openHouse, PATIENCE } from './table.mjs';
+import { DIST, openHouse } from './table.mjs';
 
 let house;
 before(async () => (house = await openHouse()));
@@ -15,20 +16,7 @@ after(() => house.close());
 const PHONE = { viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 }, isMobile: true };
 const TABLE = { viewport: { width: 1920, height: 1080 }, screen: { width: 1920, height: 1080 } };
 
-/** A page with a clock that can be turned, that counts its loads. */
-async function visit(url, { looks = PHONE, prepare, ...options } = {}) {
-  const context = await house.browser.newContext({ hasTouch: true, serviceWorkers: 'block', ...looks });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  const loads = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(request.url());
-  });
-  await page.clock.install();
-  await prepare?.(page);
-  await page.goto(url, options);
-  return { page, loads, close: () => context.close() };
-}
+const visit = (url, options) => counted(house.browser, url, { looks: PHONE, ...options });
 
 /** The notes that are seen: their words, how they are turned, and whether they lie inside the window. */
 const notes = (page) => page.evaluate(() => [...document.querySelectorAll('#note p')]

@@ -119,7 +119,7 @@ test('a game for two is played between a table and a far laptop, and somebody lo
   await leave(table, laptop, watcher);
 });
 
-test('whoever else comes with a link asks, and the table decides', async () => {
+test('whoever else comes with a link asks, and the table decides', deep, async () => {
   const table = await parlour.table({ seed: 7 });
   await table.tap('join near-left');
   await table.tap('join left');

@@ -3,9 +3,10 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { deepUnless } from './depth.mjs';
+import { deep, deepUnless } from './depth.mjs';
+import { counted } from './loads.mjs';
 import { playUntilLinks, touchAny } from './player.mjs';
-import { between, openHouse, PATIENCE, Table } from './table.mjs';
+import { between, openHouse, Table } from './table.mjs';
 
 let house;
 before(async () => (house = await openHouse()));
@@ -22,24 +23,10 @@ async function fail(page) {
   await loaded;
 }
 
-/** A page that counts its loads, with a clock that can be turned; `broken` is run in it before anything
-    of its own. */
-async function counted({ broken, prepare, wishes = '', waitUntil = 'load' } = {}) {
-  const viewport = { width: 1280, height: 720 };
-  const screen = { width: 1920, height: 1080 };
-  const context = await house.browser.newContext({ viewport, screen, hasTouch: true, serviceWorkers: 'block' });
-  context.setDefaultTimeout(PATIENCE);
-  const page = await context.newPage();
-  const loads = [];
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads.push(request.url());
-  });
-  await page.clock.install();
-  await prepare?.(page);
-  if (broken) await page.addInitScript(broken);
-  await page.goto(house.url + wishes, { waitUntil });
-  return { page, loads, close: () => context.close() };
-}
+const LOOKS = { viewport: { width: 1280, height: 720 }, screen: { width: 1920, height: 1080 } };
+
+/** A page on a table whose loads are counted. */
+const visited = ({ wishes = '', ...options } = {}) => counted(house.browser, house.url + wishes, { looks: LOOKS, ...options });
 
 /** The sentence that the page waits with, once it has given up. */
 async function givenUp({ page, loads }) {
@@ -52,7 +39,7 @@ async function givenUp({ page, loads }) {
 }
 
 test('after a fault the page is there again, three times, and then waits for a touch', async () => {
-  const visit = await counted();
+  const visit = await visited();
   const { page, loads } = visit;
   for (let fault = 1; fault <= 3; fault += 1) {
     await running(page);
@@ -104,7 +91,7 @@ test('after a fault the game is on the table again, without a question', async (
 });
 
 test('an old fault does not count', async () => {
-  const visit = await counted();
+  const visit = await visited();
   const { page } = visit;
   await page.evaluate(() => {
     const long = Date.now() - 601_000;
@@ -118,7 +105,7 @@ test('an old fault does not count', async () => {
 });
 
 test("another window's name is left alone", async () => {
-  const visit = await counted();
+  const visit = await visited();
   const { page } = visit;
   await page.evaluate(() => (window.name = 'the games window'));
   await page.reload();
@@ -136,7 +123,7 @@ test('an error that escapes from our own files is a fault too, but a lost pictur
     ];`;
     return route.fulfill({ response: answer, body: `${await answer.text()}\n${escapes}` });
   });
-  const visit = await counted({ prepare });
+  const visit = await visited({ prepare });
   const { page, loads } = visit;
   await running(page);
   await page.evaluate(() => new Promise((lost) => {
@@ -154,7 +141,7 @@ test('an error that escapes from our own files is a fault too, but a lost pictur
 });
 
 test('a fault at the start ends with a sentence, not in a loop', async () => {
-  const visit = await counted({
+  const visit = await visited({
     broken: () => {
       // The hook comes in the middle of the start.
       Object.defineProperty(window, 'roundhouse', { set: (hook) => hook.fail() });
@@ -167,7 +154,7 @@ test('a fault at the start ends with a sentence, not in a loop', async () => {
 for (const [what, pattern] of [['program', '**/*.wasm'], ['glue', '**/roundhouse-*.js']]) {
   test(`a page whose ${what} does not come tries again, says so, and comes when it can be had`, async () => {
     const prepare = (page) => page.route(pattern, (route) => route.fulfill({ status: 404, body: '' }));
-    const visit = await counted({ prepare });
+    const visit = await visited({ prepare });
     await givenUp(visit);
     await visit.page.unroute(pattern);
     await visit.page.touchscreen.tap(300, 300);
@@ -178,7 +165,7 @@ for (const [what, pattern] of [['program', '**/*.wasm'], ['glue', '**/roundhouse
 
 test('a program that stalls while it is loaded counts as one that does not come', async () => {
   const prepare = (page) => page.route('**/*.wasm', () => {});
-  const visit = await counted({ prepare });
+  const visit = await visited({ prepare });
   const { page, loads } = visit;
   for (let load = 1; load <= 3; load += 1) {
     // The clock goes by itself, too, and a busy machine lets it.
@@ -196,7 +183,7 @@ test('a program that stalls while it is loaded counts as one that does not come'
 
 test('a style that the browser refuses counts as one that does not come', async () => {
   const refuse = (route) => route.fulfill({ status: 200, contentType: 'application/octet-stream', body: '' });
-  const visit = await counted({ prepare: (page) => page.route('**/*.css', refuse) });
+  const visit = await visited({ prepare: (page) => page.route('**/*.css', refuse) });
   await givenUp(visit);
   await visit.page.unroute('**/*.css');
   await visit.page.touchscreen.tap(300, 300);
@@ -206,7 +193,7 @@ test('a style that the browser refuses counts as one that does not come', async 
 
 test('a style that stalls does not keep the start from being tried again', async () => {
   const prepare = (page) => page.route('**/*.css', () => {});
-  const visit = await counted({ prepare, waitUntil: 'commit' });
+  const visit = await visited({ prepare, waitUntil: 'commit' });
   const { page, loads } = visit;
   await page.waitForFunction(() => document.getElementById('note'));
   assert.equal(loads.length, 1);
@@ -229,7 +216,7 @@ for (const [where, wishes, name] of [
       await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
       await page.addInitScript((name) => (window.name ||= name), name);
     };
-    const visit = await counted({ prepare, wishes });
+    const visit = await visited({ prepare, wishes });
     const { page, loads } = visit;
     const says = () => page.waitForFunction(() => document.readyState === 'complete'
       && /again in a minute\. Tap/.test(document.querySelector('html[data-said] #note')?.innerText));
@@ -252,7 +239,7 @@ for (const [where, wishes, name] of [
 }
 
 test('a kiosk by its operator\'s wish is one for the start script too', async () => {
-  const visit = await counted({ wishes: '?kiosk' });
+  const visit = await visited({ wishes: '?kiosk' });
   const { page } = visit;
   await page.waitForFunction(() => window.roundhouse?.frames() > 0);
   await fail(page);
@@ -262,7 +249,7 @@ test('a kiosk by its operator\'s wish is one for the start script too', async ()
 });
 
 test('while its host is away the page stays and waits', async () => {
-  const visit = await counted();
+  const visit = await visited();
   const { page, loads } = visit;
   await running(page);
   await page.context().setOffline(true);
@@ -282,8 +269,8 @@ test('while its host is away the page stays and waits', async () => {
   await visit.close();
 });
 
-test('a fault is survived where the browser keeps nothing', async () => {
-  const visit = await counted({
+test('a fault is survived where the browser keeps nothing', deep, async () => {
+  const visit = await visited({
     broken: () => {
       for (const store of ['sessionStorage', 'localStorage', 'indexedDB']) {
         Object.defineProperty(window, store, {

@@ -76,7 +76,7 @@ test('a game for two comes back in mid-turn, and its settings with it', () =>
     assert.ok(!(await table.allows('map europe')), 'Switch Yard is still chosen');
   }));
 
-test('a rail game comes back on its own map at every step of a turn, and goes on', () =>
+test('a rail game comes back on its own map at every step of a turn, and goes on', deep, () =>
   at({ seed: 5 }, async (table) => {
     await start(table, 3, { map: 'usa' });
     for (let step = 0; step < 12; step += 1) {

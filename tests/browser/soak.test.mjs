@@ -15,7 +15,7 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house.close());
 
-test('a storm of fingers does no harm', async () => {
+test('a storm of fingers does no harm', deep, async () => {
   const { faults, grown, acts, touched } = await soak(house, 7, { acts: ACTS });
   assert.deepEqual(faults, []);
   assert.equal(acts, ACTS);
