@@ -7,7 +7,7 @@ import { createServer, request } from 'node:http';
 import { join } from 'node:path';
 import { test } from 'node:test';
 import { writeWorker } from '../../xtask/finish.mjs';
-import { deepUnless } from './depth.mjs';
+import { deep, deepUnless } from './depth.mjs';
 import { serve } from './host.mjs';
 import { hurry, kindOf, start, touchAny } from './player.mjs';
 import { DIST, Table } from './table.mjs';
@@ -225,7 +225,7 @@ test('a newer version waits to be asked for, and the game goes on after it', () 
     assert.equal(await table.screen(), 'game', 'the game goes on by itself');
   }));
 
-test('a newer version that waits already is noticed when the page starts', () =>
+test('a newer version that waits already is noticed when the page starts', deep, () =>
   playing(async (table, host) => {
     await host.serve(version('Second'));
     assert.equal(await lookForNewVersion(table.page), 'installed');

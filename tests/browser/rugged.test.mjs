@@ -181,7 +181,7 @@ test('a program that stalls while it is loaded counts as one that does not come'
   await visit.close();
 });
 
-test('a style that the browser refuses counts as one that does not come', async () => {
+test('a style that the browser refuses counts as one that does not come', deep, async () => {
   const refuse = (route) => route.fulfill({ status: 200, contentType: 'application/octet-stream', body: '' });
   const visit = await visited({ prepare: (page) => page.route('**/*.css', refuse) });
   await givenUp(visit);
@@ -191,7 +191,7 @@ test('a style that the browser refuses counts as one that does not come', async 
   await visit.close();
 });
 
-test('a style that stalls does not keep the start from being tried again', async () => {
+test('a style that stalls does not keep the start from being tried again', deep, async () => {
   const prepare = (page) => page.route('**/*.css', () => {});
   const visit = await visited({ prepare, waitUntil: 'commit' });
   const { page, loads } = visit;
@@ -211,7 +211,7 @@ test('a style that stalls does not keep the start from being tried again', async
 for (const [where, wishes, name] of [
   ['by its address', '?kiosk', ''], ["by its operator's wish", '', 'roundhouse asks kiosk'],
 ]) {
-  test(`a kiosk ${where} tries again by the clock`, async () => {
+  test(`a kiosk ${where} tries again by the clock`, deepUnless(wishes), async () => {
     const prepare = async (page) => {
       await page.route('**/*.wasm', (route) => route.fulfill({ status: 404, body: '' }));
       await page.addInitScript((name) => (window.name ||= name), name);
