@@ -6,9 +6,11 @@ use crate::app::input::Effect;
 use crate::app::journal::{Journal, Recovered};
 use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
+use crate::app::lobby::Lobby;
 use crate::app::overlay::Overlay;
 use crate::app::persistence::{Found, Reading, Waiting};
 use crate::app::screen::Screen;
+use crate::app::settings::Settings;
 use crate::app::snapshot;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
@@ -79,7 +81,11 @@ impl State {
         self.kiosk.read = Some(true);
         match settings {
             Reading::There(text) => {
-                self.read_settings(text, out);
+                let chosen = self.chosen_so_far();
+                self.read_settings(&format!("{text}\n{chosen}"), out);
+                if !chosen.is_empty() {
+                    self.kept_settings.clear();
+                }
                 let is_old = changes(text) < self.kiosk.changes;
                 if is_old {
                     // A database that was damaged may be found as it was before the last changes.
@@ -391,19 +397,27 @@ impl State {
         }
     }
 
+    /// Lines of [`settings_text`](Self::settings_text) that the address or a finger has changed, because the storage
+    /// answers only now. They count more than what it has kept.
+    fn chosen_so_far(&self) -> String {
+        let fresh = sliders_text(|slider| Settings::default().get(slider));
+        let fresh = fresh + &Lobby::new(self.games).to_text();
+        let now = sliders_text(|slider| self.own_value(slider)) + &self.lobby.to_text();
+        let changed = now
+            .lines()
+            .filter(|line| !fresh.lines().any(|old| old == *line));
+        changed.map(|line| format!("{line}\n")).collect()
+    }
+
     /// The settings and what is chosen in the lobby, and what the operator has set, a line each: `music=30`.
     pub(crate) fn settings_text(&self) -> String {
-        let sliders = Slider::ALL.map(|slider| {
-            let value = self.own_value(slider);
-            format!("{}={value}\n", slider.id())
-        });
         let changes = format!("changes={}\n", self.kiosk.changes);
         let layout = self
             .wished_layout
             .map(|layout| format!("layout={}\n", layout.id()));
         let language = self.languages.chosen;
         let language = language.map(|language| format!("language={}\n", language.code()));
-        sliders.concat()
+        sliders_text(|slider| self.own_value(slider))
             + &layout.unwrap_or_default()
             + &language.unwrap_or_default()
             + &self.room_text()
@@ -445,6 +459,12 @@ impl State {
         self.need_languages(out);
         out.push(self.volume());
     }
+}
+
+/// A line for each slider: `music=30`.
+fn sliders_text(value: impl Fn(Slider) -> i32) -> String {
+    let lines = Slider::ALL.map(|slider| format!("{}={}\n", slider.id(), value(slider)));
+    lines.concat()
 }
 
 /// What was put aside and goes on, or is not wanted any more, need not be kept there.

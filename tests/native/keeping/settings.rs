@@ -111,6 +111,28 @@ fn a_chosen_layout_is_there_again() {
 }
 
 #[test]
+fn what_a_slow_storage_has_kept_changes_nothing_that_was_asked_for_or_chosen() {
+    let kept = "music=55\nbank=9\ngame=raindrops\nmap=asia\n";
+    let mut table = Table::bare(3);
+    let wish = [("game", "quax"), ("size", "13"), ("bank", "12")];
+    let wish = wish.map(|(key, value)| (key.into(), value.into()));
+    table.send(Event::Query(wish.into()));
+    let chosen = table.words();
+    table.effects.clear();
+    let mut disk = Disk {
+        settings: Some(kept.into()),
+        ..Disk::default()
+    };
+    table.send(Event::Found(Box::new(disk.found())));
+    assert_eq!(table.words(), chosen);
+    disk.take(&mut table);
+    let text = disk.settings.expect("it is kept anew");
+    for line in ["music=55", "bank=12", "game=quickway", "map=asia"] {
+        assert!(text.lines().any(|kept| kept == line), "{line}: {text}");
+    }
+}
+
+#[test]
 fn garbage_is_passed_over_value_by_value() {
     let mut table = found("music=55\nbank=lots\ntaxes=9\n\ngame\n=\nmap=mars\ngame=chess\n");
     assert!(
