@@ -59,7 +59,7 @@ test('a game that is shared is opened in another window, looked at and played on
       await other.untilSays(/Turn 3 of 3/);
       assert.equal(await other.allows('seek next'), false);
       await other.tap('seek start');
-      await other.untilSays(/The beginning/);
+      await other.untilSays(/Start of the game/);
       await other.tap('seek next');
       await other.untilSays(/Turn 1 of 3/);
       await other.tap('seek end');

@@ -220,14 +220,14 @@ fn a_button_that_does_nothing_says_why() {
     let before = table.app.kept();
     table.sounds();
     for (place, target, why) in [
-        (acting, SeatTarget::Undo, "There is nothing to undo."),
+        (acting, SeatTarget::Undo, "Nothing to undo."),
         (
             acting,
             SeatTarget::Discard,
             "You can only skip after building one $1 link.",
         ),
-        (acting, SeatTarget::Ok, "You still have $2 to spend."),
-        (other, SeatTarget::Ok, "It is someone else's turn."),
+        (acting, SeatTarget::Ok, "Spend your $2 first, then tap OK."),
+        (other, SeatTarget::Ok, "It’s someone else’s turn."),
     ] {
         table.tap(Target::Seat(place, target));
         assert!(table.says(why), "{target}: {:?}", table.words());

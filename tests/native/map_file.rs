@@ -49,7 +49,7 @@ type Fault = (&'static str, fn(&mut MapFile));
 #[test]
 fn each_fault_has_its_sentence() {
     let faults: [Fault; 14] = [
-        ("version 3, and this program reads version 2", |m| {
+        ("version 3; this program reads version 2", |m| {
             m.format = 3
         }),
         ("intersection 140, which does not exist", |m| {
@@ -122,7 +122,7 @@ fn another_map_in_a_file_is_no_map_to_play_on() {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
-    assert!(table.says("This map is missing. Tap it again, or another one."));
+    assert!(table.says("This map didn’t load. Tap it again, or choose another."));
     // Touched again, it is asked for again, and now the right one comes.
     table.tap(Target::Lobby(LobbyTarget::Map(maps::europe())));
     table.send(Event::MapCame {
@@ -172,14 +172,14 @@ fn a_region_with_an_eighth_city_is_refused() {
 fn a_place_that_is_no_number_is_refused() {
     for nowhere in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
         let sentence = why(|m| m.nodes[5][1] = nowhere);
-        assert_eq!(sentence, "An intersection of the map has no proper place.");
+        assert_eq!(sentence, "An intersection of the map has an invalid position.");
     }
 }
 
 #[test]
 fn an_intersection_without_a_way_to_it_is_refused() {
     let cut_off = why(|m| m.links.retain(|&(a, b, _)| a != id(139) && b != id(139)));
-    assert_eq!(cut_off, "No way on the map leads to intersection 139.");
+    assert_eq!(cut_off, "No links on the map lead to intersection 139.");
     assert!(why(|m| m.links.clear()).starts_with("No way on the map leads to"));
 }
 

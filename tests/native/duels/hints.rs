@@ -153,7 +153,7 @@ fn captures_and_cars_at_home_are_counted() {
         let side = before.to_act().expect("somebody moves");
         let gained = after.shipped(side) - before.shipped(side);
         home += usize::from(gained > 0);
-        let meant = (gained > 0).then(|| format!("brings {gained} home"));
+        let meant = (gained > 0).then(|| format!("brings {gained} in"));
         assert_eq!(why, meant, "{before}");
     }
     assert!(home > 0);

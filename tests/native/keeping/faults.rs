@@ -124,7 +124,7 @@ fn with_one_slot_damaged_the_other_leads_to_the_same_game() {
             disk.slots[slot] = Some(bytes.clone());
             let mut table = disk.restarted();
             assert!(
-                tells(&table, "A saved game cannot be opened."),
+                tells(&table, "A saved game can’t be opened."),
                 "{:?}",
                 table.words()
             );
