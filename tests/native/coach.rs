@@ -81,7 +81,7 @@ fn what_joins_two_networks_and_what_ends_the_building_is_told() {
         let game = table.app.rail().unwrap().game();
         let step = sensible(game).expect("the round goes on");
         pays |= phase(&table) == Phase::Finishing && table.says("this comes out of your bank");
-        joined |= table.says("Your track has met: ");
+        joined |= table.says("Your network is now connected with ");
         table.touch_step(step);
     }
     assert!(joined && pays);
