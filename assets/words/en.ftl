@@ -1586,7 +1586,7 @@ setting-names = Names turn to their readers
 over-names-turn = NAMES: TURN
 # The same: names stay as seen from the near side now.
 over-names-stay = NAMES: STAY
-coach-rail-cities = Shield the panel with your hand, and tap SHOW CITIES to see your five cities.
+coach-rail-cities = Shield the panel and tap SHOW CITIES to see your five secret cities.
 # On a screen that some people hand on.
 coach-rail-cities-own = You have five secret cities to connect. Look at them while nobody else can see.
 coach-rail-hub = Place your hub: tap the map near most of your cities. Your track starts there.

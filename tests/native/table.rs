@@ -320,7 +320,7 @@ fn a_link_out_of_reach_buzzes_says_why_and_changes_nothing() {
     table.now = wake.value();
     table.send(roundhouse::app::Event::Wake);
     assert!(table.rests());
-    assert!(table.says("free each turn"), "the coach goes on");
+    assert!(table.says("one double are free"), "the coach goes on");
 }
 
 #[test]

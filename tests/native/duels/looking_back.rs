@@ -81,10 +81,7 @@ fn the_curve_grows_to_the_end_and_tells_who_has_won() {
     assert_eq!(curve(0)[MISS], 1.0, "the win was there");
     assert_eq!(curve(0)[MISS + 1], 0.0, "and then it was the other one's");
     let told = table.panel(places(&table)[0]).join(" ");
-    assert!(
-        told.contains("100%") && told.contains(" wins"),
-        "{told}"
-    );
+    assert!(told.contains("100%") && told.contains(" wins"), "{told}");
 }
 
 /// A look of a moment is no master's.

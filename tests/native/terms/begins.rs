@@ -71,7 +71,10 @@ fn who_begins_is_told_until_something_is_touched_and_after_a_restart() {
     start(&mut table);
     let mut restarted = Disk::of(&mut table).restarted();
     go_on(&mut restarted);
-    assert!(restarted.says("starts (coin toss)"), "the save knows the lot");
+    assert!(
+        restarted.says("starts (coin toss)"),
+        "the save knows the lot"
+    );
     let cell = table.board().reach().next[0];
     table.tap(Target::Board(roundhouse::games::Spot::Cell(cell)));
     assert!(!table.says("starts"));
