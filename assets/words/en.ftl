@@ -485,31 +485,31 @@ setting-longer = longer
 
 ## A command that is refused, whatever the game
 
-refused-stale = The game has moved on since then.
-refused-no-such-seat = Nobody plays at that seat.
-refused-not-your-turn = It is someone else's turn.
-refused-not-your-seat = Someone else plays this seat.
+refused-stale = Too late: the game has moved on.
+refused-no-such-seat = That seat is empty.
+refused-not-your-turn = It’s someone else’s turn.
+refused-not-your-seat = This seat belongs to someone else.
 refused-finished = The game is over.
-refused-results-shown = The results are still on the screen.
-refused-nothing-to-undo = There is nothing to undo.
+refused-results-shown = Look at the results first, then tap READY.
+refused-nothing-to-undo = Nothing to undo.
 refused-no-such-cell = The board has no cell {$cell}.
-refused-incomplete = The turn is not complete.
-refused-not-offered = That is not possible here.
-refused-illegal = The rules do not allow that.
+refused-incomplete = Your turn isn’t finished yet.
+refused-not-offered = You can’t do that now.
+refused-illegal = The rules don’t allow that.
 
 ## A session, whatever the game
 
 # Read aloud; {$who} is a player's colour.
-session-on-turn = {$who} is on turn.
-session-no-game = There is no game on the table.
+session-on-turn = It’s {$who}’s turn.
+session-no-game = There’s no game on the table.
 session-no-game-in-progress = No game is in progress.
-session-nobodys-turn = It is nobody's turn here now.
+session-nobodys-turn = It’s nobody’s turn right now.
 # Somebody has typed a move; {$why} says what is wrong with it.
-session-typed-unreadable = “{$text}” cannot be read: {$why}
-session-typed-refused = {$who} cannot play {$text}: {$why}
-computer-invalid-move = Its move was not valid.
+session-typed-unreadable = “{$text}” isn’t a move: {$why}
+session-typed-refused = {$who} can’t play {$text}: {$why}
+computer-invalid-move = Its move wasn’t valid.
 # {$colour} is a player's colour, {$why} a sentence.
-computer-cannot-play = The computer cannot play for {$colour}. {$why} Play for {$colour} yourselves, or touch the robot there to let it try again.
+computer-cannot-play = The computer can’t play for {$colour}. {$why} Move for {$colour} yourselves, or tap the robot to let it try again.
 
 ## How strongly the computer plays, where it is read aloud
 
@@ -538,7 +538,7 @@ place-near-right = near right
 # Somebody has typed something else; the sentence ends without a full stop.
 cell-unknown = a cell is written as a letter and a number, like d4
 board-taken = taken
-board-go-on = go on
+board-go-on = keep going
 board-why-wins = this wins
 # {$title} is the name of a game, {$size} the cells along a side.
 board-title = {$title} · {$size} × {$size}
@@ -569,24 +569,24 @@ rail-prompt-hub = Look at your cities, then tap to place your hub
 rail-prompt-hub-placed = Tap OK, or move your hub
 rail-prompt-build = Your turn: build {$money} of track
 rail-prompt-done = Tap OK to end your turn
-rail-prompt-nothing-to-buy = No track for {$money}: tap OK ({$money} unused)
+rail-prompt-nothing-to-buy = Nothing to build for {$money}: tap OK
 rail-prompt-finish = Connect your last cities: your bank pays
 rail-prompt-finish-spent = Connect your last cities: {$money} paid so far
 rail-prompt-finished = Connected for {$money}: tap OK
 rail-prompt-computer = The computer is building
-rail-prompt-computer-hub = The computer places its hub
+rail-prompt-computer-hub = The computer is placing its hub
 # {$name} is a player's colour.
 rail-prompt-waiting = Waiting for {$name}
 rail-moment = { $count ->
-    [one] {$who} is connected
-   *[other] {$who} are connected
+    [one] {$who} has connected all five!
+   *[other] {$who} have connected all five!
 }
-rail-moment-means = Everyone else now pays for what is missing
-rail-moment-you = You are connected: you pay nothing
-rail-moment-it = Connected: it pays nothing
-rail-prompt-connected = You are connected. Waiting for {$who}
+rail-moment-means = Everyone else now pays to connect their last cities
+rail-moment-you = All five connected: you pay nothing
+rail-moment-it = All five connected: nothing to pay
+rail-prompt-connected = All five connected! Waiting for {$who}
 rail-prompt-you-win = You win!
-rail-prompt-it-wins = 1st place: it wins!
+rail-prompt-it-wins = 1st place: the computer wins!
 rail-prompt-place = { $place ->
     [1] 1st place
     [2] 2nd place
@@ -611,12 +611,12 @@ rail-skip = skip
 # Under an amount on a small button: builds the cheapest rails that are still missing.
 rail-finish = finish
 rail-finish-for = FINISH {$cost}
-mirror-finish = Build the cheapest tracks that are missing
+mirror-finish = Build the cheapest missing track
 rail-ok = OK
 rail-hint = HINT
 # On the same button: back from the hint to the cities; the hint is coming.
 rail-hint-away = CITIES
-rail-hint-coming = ...
+rail-hint-coming = …
 # Where people share a small screen: it goes to the player of this colour, who then taps this button.
 rail-pass-to-orange = PASS TO ORANGE: SHOW CITIES
 rail-pass-to-sky = PASS TO SKY: SHOW CITIES
@@ -626,12 +626,12 @@ rail-pass-to-blue = PASS TO BLUE: SHOW CITIES
 rail-pass-to-pink = PASS TO PINK: SHOW CITIES
 
 # A hint, with room for about 30 letters; {$place} is "at Reno" or "near Reno".
-rail-hint-none = No hint available.
+rail-hint-none = No hint available
 rail-hint-hub = Your hub {$place}
 rail-hint-towards = Build towards {$city}
 rail-hint-track = Build this track
 # −$1 and OK are buttons; {$money} is −$1.
-rail-hint-discard = Tap {$money}: better to wait
+rail-hint-discard = Tap {$money}: waiting is better
 rail-hint-ok = Tap OK
 # In a line of its own below what is to be built.
 rail-hint-price = for {$money}
@@ -642,7 +642,7 @@ rail-hint-track-priced = Build this track for {$money}
 rail-hint-says-hub = Hint: your hub at {$hub}.
 rail-hint-says-towards = Hint: Build towards {$city}, from {$from} to {$to}.
 rail-hint-says-track = Hint: Build this track, from {$from} to {$to}.
-rail-hint-says-discard = Hint: Tap {$money}: better to wait.
+rail-hint-says-discard = Hint: Tap {$money}: waiting is better.
 rail-hint-says-ok = Hint: Tap OK.
 
 # The results: what has ended, or who has won.
@@ -667,12 +667,12 @@ rail-results-cost = paid {$money}
 rail-results-cost-taxes = paid {$money}, taxes {$money-taxes}
 rail-results-connected-taxes = connected, taxes {$money-taxes}
 rail-results-no-taxes = No taxes this game: someone is already at {$money} or less.
-rail-results-tax-day = Tax day! Everyone pays {$money}, once in the game.
-rail-results-go-on = The map is cleared, and everyone gets five new cities.
+rail-results-tax-day = Tax day! Everyone pays {$money}. This happens only once.
+rail-results-go-on = Next: an empty map and five new cities for everyone.
 rail-results-over = Someone ran out of money. The richest player wins; equal banks share a place.
 # Large plates at the end of the second round, each with a line below.
 rail-tax-day = Tax day!
-rail-tax-day-means = Everyone pays {$money}, once in the game.
+rail-tax-day-means = Everyone pays {$money}. This happens only once.
 rail-tax-none = No taxes
 rail-tax-none-why = Someone is already at {$money} or less.
 # On the podium: whose bank is empty, so that the game is over. {$names} may be a list.
@@ -691,7 +691,7 @@ rail-results-row-placed = {$nth}: {$row}
 # city of its own.
 rail-award-hub = Cheapest: {$money}
 rail-award-others = Borrowed: {$money}
-rail-award-line = Longest way: {$count}
+rail-award-line = Longest route: {$count}
 # The same as it is read aloud: {$award} is one of these.
 rail-award-of = {$name}: {$award}
 # Buttons below the results; the second PLAY AGAIN is for a small screen, with room for about 8 letters.
@@ -702,42 +702,42 @@ rail-results-again-short = AGAIN
 # A round that is looked back at. Buttons: the cheapest network from a person's hub, from a computer player's hub, from
 # the best hub, and how the round was really played. There is room for about 9 letters.
 rail-review-your-hub = YOUR HUB
-rail-review-its-hub = ITS HUB
+rail-review-its-hub = THEIR HUB
 rail-review-best-hub = BEST HUB
 rail-review-replay = REPLAY
 # One of these buttons with what the network costs.
 rail-review-priced = {$button} {$money}
 rail-review-show = SHOW THIS NETWORK
-rail-review-working = Working out the cheapest network.
-rail-review-missing = The cheapest network is not available.
-rail-review-unreadable = What was worked out is not to be understood.
+rail-review-working = Working out the cheapest network …
+rail-review-missing = The cheapest network isn’t available.
+rail-review-unreadable = The result can’t be read. Please try again.
 # {$place} is "at Reno" or "near Reno". The messages with "its" speak of a computer player.
-rail-review-perfect-yours = Perfect: your hub {$place}, {$money}
-rail-review-perfect-its = Perfect: its hub {$place}, {$money}
+rail-review-perfect-yours = Perfect! From your hub {$place}: {$money}
+rail-review-perfect-its = Perfect! From their hub {$place}: {$money}
 rail-review-taken-yours = Your hub {$place}: your cities for {$money}
-rail-review-taken-its = Its hub {$place}: its cities for {$money}
+rail-review-taken-its = Their hub {$place}: their cities for {$money}
 rail-review-was-best = That was the best hub on the map.
 rail-review-saves = The best hub would have saved {$money}.
-# What a computer player took to be likeliest of all the cities of whose networks are shown; $who is its colour, $share is "71 %".
-rail-review-guessed = {$who} guessed {$city} ({$share}).
+# What a computer player took to be likeliest of all the cities of whose networks are shown; $who is its colour, $share is "71%".
+rail-review-guessed = {$who}’s best guess: {$city} ({$share}).
 rail-review-best-yours = Best hub {$place}: your cities for {$money}
-rail-review-best-its = Best hub {$place}: its cities for {$money}
+rail-review-best-its = Best hub {$place}: their cities for {$money}
 rail-review-as-good-yours = Your hub was just as good.
-rail-review-as-good-its = Its hub was just as good.
+rail-review-as-good-its = Their hub was just as good.
 rail-review-less-yours = {$money} less than from your hub.
-rail-review-less-its = {$money} less than from its hub.
+rail-review-less-its = {$money} less than from their hub.
 # What a round cost a player: track of the own turns, dollars given up, track paid for by the bank.
 rail-review-spent = Free track {$money}, paid {$money-paid}
 rail-review-spent-skipped = Free track {$money}, skipped {$money-skipped}, paid {$money-paid}
 # Before the emblems of those who built it: what all the track costs that joined a player's cities.
-rail-review-network = Network ({$money}) by
+rail-review-network = Network ({$money}) built by
 # The same on a small screen, and where there is no room even for that.
 rail-review-built = Built for {$money} by
 rail-review-built-short = {$money}:
 # What is shown of the round, with room for about 20 letters.
 rail-review-empty = The map is empty
 rail-review-over = The round is over
-rail-review-hub = {$name} places the hub
+rail-review-hub = {$name} places a hub
 rail-review-skips = {$name} skips {$money}
 rail-review-pays = {$name} pays {$money}
 rail-review-builds = {$name} builds for {$money}
@@ -756,7 +756,7 @@ rail-tell-builds-so-far = {$name} builds {$way}, {$money} so far.
 rail-tell-places-hub = {$name} places the hub at {$hub}.
 rail-tell-places-hub-ok = {$name} places the hub at {$hub}. Press OK.
 rail-tell-undone = {$name} takes it back.
-rail-tell-hub = {$name}'s hub is at {$hub}.
+rail-tell-hub = {$name}’s hub is at {$hub}.
 rail-tell-built = {$name} built {$way}.
 rail-tell-built-nothing = {$name} built nothing.
 rail-tell-connected = {$name} has connected all five cities.
@@ -765,27 +765,27 @@ rail-tell-round-begins = Round {$round} begins.
 # A link of the map between two intersections, as part of a sentence.
 rail-link = {$from} to {$to}
 # What there is at an intersection or between two.
-rail-node-hub = {$name}'s hub
-rail-node-track = {$name}'s track to {$end}
-rail-link-track = {$name}'s track
+rail-node-hub = {$name}’s hub
+rail-node-track = {$name}’s track to {$end}
+rail-link-track = {$name}’s track
 rail-link-ring = closes a ring
-rail-link-connects-track = connects to {$name}'s track
-rail-link-connects-hub = connects to {$name}'s hub
+rail-link-connects-track = connects to {$name}’s track
+rail-link-connects-hub = connects to {$name}’s hub
 
 # Why a step is not allowed. {$node}, {$from} and {$to} are numbers of intersections.
 rail-refused-no-such-node = The map has no intersection {$node}.
 rail-refused-no-such-link = The map has no link {$from}-{$to}.
-rail-refused-hubs-stand = Hubs are only placed at the start of a round.
-rail-refused-hub-taken = Another player's hub is already there.
+rail-refused-hubs-stand = You can place a hub only at the start of a round.
+rail-refused-hub-taken = Another player’s hub is already there.
 rail-refused-hub-here = Your hub is already there.
-rail-refused-hubs-first = Track comes after all hubs are placed.
+rail-refused-hubs-first = Wait until all hubs are placed, then build.
 rail-refused-no-hub = Place your hub first.
 rail-refused-built = That track is already built.
 rail-refused-out-of-reach = Not connected to your network yet.
-rail-refused-too-dear = That track costs more than the {$money} you have left.
-rail-refused-connected = You are connected: nothing more to build.
-rail-refused-not-connected = Your cities are not all connected yet.
-rail-refused-money-left = You still have {$money} to spend.
+rail-refused-too-dear = That costs more than the {$money} you have left.
+rail-refused-connected = All your cities are connected: tap OK.
+rail-refused-not-connected = Keep building: not all your cities are connected.
+rail-refused-money-left = Spend your {$money} first, then tap OK.
 # {$money} is $1.
 rail-refused-nothing-to-skip = You can only skip after building one {$money} link.
 # Somebody has typed something else than a step. What is between the marks is code.
@@ -793,8 +793,8 @@ rail-step-unknown = A step is spelled `hub 3`, `link 3-17`, `discard` or `ok`.
 rail-step-backwards = A link is written with its smaller number first.
 # Why a game cannot begin: {$number}, or {$money}, is not between the other two.
 rail-setup-seats = {$least} to {$most} can play, not {$number}.
-rail-setup-bank = A bank begins with {$money-least} to {$money-most}, not {$money}.
-rail-setup-taxes = Taxes are set from {$money-least} to {$money-most}, not to {$money}.
+rail-setup-bank = The starting bank can be {$money-least} to {$money-most}, not {$money}.
+rail-setup-taxes = Taxes can leave the poorest with {$money-least} to {$money-most}, not {$money}.
 # For who plays by the referee; {$ids} are code words.
 
 # In the drawings of the rules, with room for about 25 letters.
@@ -814,17 +814,17 @@ rail-figure-taxes = − {$money}
 ## Quickway and its family: choices, panels, refusals
 
 connection-off-board = The board has no such cell.
-connection-taken = There is already a stone there.
-connection-crosscut = A stone there would make two connections cross.
-connection-no-links = Only Quax has links as moves.
+connection-taken = That cell already has a stone.
+connection-crosscut = Closed: two connections would cross there.
+connection-no-links = You place links yourself only in Quax.
 connection-not-own = A link connects two of your own stones.
 connection-marked = That square already has a link.
 connection-no-swap = You can only swap on the second turn of the game.
-connection-no-pass = You may only pass if you cannot move.
+connection-no-pass = You may only pass if you can’t move.
 connection-about = Take turns placing stones. First to connect their two edges wins.
 connection-variant = Game
-connection-quickway-means = Stones that touch at a corner link by themselves. Links never cross: the first stays.
-connection-crossway-means = Stones that touch at a corner are connected. You may not place a stone that makes a crossing.
+connection-quickway-means = Stones of one colour that touch at a corner link by themselves. Links never cross: the first stays.
+connection-crossway-means = Stones of one colour that touch at a corner are connected. Connections may never cross.
 connection-quax-means = Stones touching at a corner link only if you spend a turn on it.
 connection-quadrex-means = Only side by side counts. A cell where two diagonals would cross is filled automatically.
 connection-swap = Swap
@@ -834,7 +834,7 @@ connection-prompt-quax = Tap an empty cell, or link two stones
 connection-prompt = Tap an empty cell
 connection-prompt-link = Tap the stone to link it to
 connection-no-link = A link connects stones that touch at a corner.
-connection-none-to-link = This stone has none to link to.
+connection-none-to-link = No stone to link this one to.
 # Somebody has typed something else than a turn. What is between the marks is code.
 connection-turn-unknown = A turn is written `d4`, `a1-b2`, `swap` or `pass`.
 connection-link-backwards = A link is written with its earlier letter first: `a1-b2`.
@@ -846,27 +846,27 @@ connection-end = Both edges connected
 ## Raindrops: choices, panels, refusals
 
 raindrops-off-board = The board has no point {$at}.
-raindrops-no-piece = There is no drop on {$at}.
-raindrops-not-yours = The drop on {$at} is not yours.
-raindrops-other-unit = The drop on {$at} is not in the group that moves.
-raindrops-just-placed = The drop on {$at} was just put down: lift another one.
-raindrops-splits = Without the drop on {$at} the group would fall apart.
+raindrops-no-piece = There’s no drop on {$at}.
+raindrops-not-yours = The drop on {$at} isn’t yours.
+raindrops-other-unit = The drop on {$at} isn’t in the group you’re moving.
+raindrops-just-placed = You just put down the drop on {$at}: lift another one.
+raindrops-splits = Lifting the drop on {$at} would split the group.
 raindrops-occupied = One of your own drops is on {$at}.
 raindrops-is-capture = The other colour is on {$at}: write x to capture it.
-raindrops-no-capture = There is nothing to capture on {$at}: write - and not x.
-raindrops-no-slide = A single drop does not slide straight to {$at}.
-raindrops-apart = The rest of the group is not beside {$at}.
-raindrops-not-next = {$at} is not the next point along the line.
-raindrops-ended = The turn has already ended.
-raindrops-must-gain = This unit can capture or join, so it must.
-raindrops-must-engage = This unit must end where it could capture or join next time.
+raindrops-no-capture = No drop to capture on {$at}: write - instead of x.
+raindrops-no-slide = It can’t reach {$at}: a drop slides straight along free points.
+raindrops-apart = {$at} isn’t beside the rest of the group.
+raindrops-not-next = {$at} isn’t the next point along the line.
+raindrops-ended = This turn is already over.
+raindrops-must-gain = This unit can capture or join, so its move must do that.
+raindrops-must-engage = Move it to where it could capture or join next time.
 raindrops-about = Move your drops together. First to have all drops in one unit wins.
 raindrops-full = Full board, checkerboard start.
 raindrops-open = The two long diagonals start empty.
 raindrops-drop = drop
 raindrops-prompt = Tap one of your drops
 raindrops-prompt-next = Tap the next drop
-raindrops-prompt-to = Tap where it goes
+raindrops-prompt-to = Tap where it should go
 raindrops-go-on = lift another drop
 # Somebody has typed something else than a turn. What is between the marks is code.
 raindrops-turn-unknown = A turn is written as its steps with commas between, like `a5-b3,a3-c3,c2xd3`.
@@ -876,7 +876,7 @@ raindrops-gives = This leaves {$who} one unit: {$who} wins
 raindrops-gave = You left {$who} one unit: {$who} wins
 # Of drops, by a suggested turn.
 raindrops-why-captures = captures {$count}
-raindrops-why-joins = joins units: {$count} left
+raindrops-why-joins = joins units ({$count} left)
 raindrops-tally = { $count ->
     [one] {$count} unit left
    *[other] {$count} units left
@@ -884,49 +884,49 @@ raindrops-tally = { $count ->
 
 ## Rapid Transit: choices, panels, refusals
 
-transit-not-own = The piece on {$cell} is not yours.
+transit-not-own = The piece on {$cell} isn’t yours.
 transit-not-opposing = {$cell} is yours too: choose a piece of the other colour.
-transit-no-terminal = {$cell} is not a terminal: it has two neighbours of its colour.
-transit-out-of-reach = The networks of {$own} and {$other} do not touch.
-transit-still-terminal = Both pieces need two neighbours of their own colour.
+transit-no-terminal = {$cell} isn’t a terminal: it has two or more neighbours of its colour.
+transit-out-of-reach = The networks of {$own} and {$other} don’t touch.
+transit-still-terminal = After the swap, both pieces need two neighbours of their own colour.
 transit-square = Four pieces of one colour may not fill a square.
 transit-must-swap = You can swap, so you may not pass.
-transit-about = Swap your pieces with the other player's. The largest network wins.
+transit-about = Swap your pieces with the other player’s. The largest network wins.
 transit-size-4 = 8 pieces each: a quick try
 transit-size-6 = 18 pieces each
 transit-size-8 = 32 pieces each: the full game
 transit-prompt = Tap one of your terminals
 transit-prompt-other = Tap the piece to swap it with
-transit-nothing-to-swap = This terminal has nothing to swap with.
-transit-end-draw = All networks equal, and no swap made
+transit-nothing-to-swap = No swap is possible with this terminal.
+transit-end-draw = All networks equal, no swaps made
 transit-end-last-swap = All networks equal: the last swap decides
-transit-end-larger = Larger networks
+transit-end-larger = Larger network
 # $sizes is like 7 + 5.
 transit-why-joins = joins networks: {$sizes}
 # The size of the other player's largest network.
-transit-why-cuts = breaks up their network of {$size}
+transit-why-cuts = splits their network of {$size}
 transit-terminal = terminal
 # Somebody has typed something else than a turn. What is between the marks is code.
 transit-turn-unknown = A turn is written `d4-e6`, your own piece first, or `pass`.
 # The sizes of the largest networks, the own first; where these are alike, with the next ones: 9 · 4.
 transit-tally-leads = leading {$own} to {$other}
-transit-tally-trails = behind {$own} to {$other}
-transit-tally-level = level at {$sizes}
+transit-tally-trails = trailing {$own} to {$other}
+transit-tally-level = tied at {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
-yard-still-placing = First place all cars; then they move.
+yard-still-placing = Place all cars first, then move them.
 yard-all-placed = All cars are already placed.
-yard-not-receiving = Only the marked cells are yours to fill.
-yard-taken = There is already a car on {$cell}.
-yard-no-car = There is no car on {$cell}.
-yard-not-own = The car on {$cell} is not yours.
-yard-no-train = {$lead} and {$tail} are not the ends of a train.
-yard-no-majority = More than half of a train's cars must be yours.
-yard-no-way = It cannot get from {$lead} to {$to} in one move.
+yard-not-receiving = Place cars on the marked cells only.
+yard-taken = {$cell} already has a car.
+yard-no-car = There’s no car on {$cell}.
+yard-not-own = The car on {$cell} isn’t yours.
+yard-no-train = {$lead} and {$tail} aren’t the ends of a train.
+yard-no-majority = More than half of a train’s cars must be yours.
+yard-no-way = It can’t get from {$lead} to {$to} in one move.
 yard-blocked = The way from {$lead} to {$to} is blocked.
 yard-shipping = No car may leave its shipping area or enter the other one.
-yard-about = Move cars and whole trains. First to bring all ten cars home wins.
+yard-about = Move cars and whole trains. First to bring in all ten cars wins.
 yard-setup = Set-up
 yard-setup-beginner-means = Cars of one colour start in columns: trains right away.
 yard-setup-advanced-means = Checkerboard start: fewer trains at first.
@@ -937,24 +937,24 @@ yard-setup-custom = your own
 yard-car = car
 yard-prompt-place = Tap a marked cell
 yard-prompt = Tap a car, or both ends of a train
-yard-prompt-first = Tap where it goes, or the train's other end
-yard-prompt-train = Tap where one of its ends goes
+yard-prompt-first = Tap where it should go, or the train’s other end
+yard-prompt-train = Tap where one end should go
 yard-go-on = tap it again for the other colour
-yard-nowhere = It has nowhere to go now.
+yard-nowhere = It can’t move now: tap another car.
 # Of cars, by a suggested turn.
-yard-why-ships = brings {$count} home
+yard-why-ships = brings {$count} in
 yard-end-draw = The same position for the third time
-yard-end-shipped = All ten cars shipped
-yard-end-stuck = The loser cannot move
-yard-ships-here = ships here
+yard-end-shipped = All ten cars in
+yard-end-stuck = The other player can’t move
+yard-ships-here = shipping
 # Somebody has typed something else than a turn. What is between the marks is code.
 yard-turn-unknown = A turn is written `d4-c4`, `d4f4-c4` for a train, or `c1=r` for a car that is placed.
 yard-receiving = RECEIVING
-yard-tally = {$count} of 10 shipped
+yard-tally = {$count} of 10 cars in
 
 ## Games for two: panels and results of all of them
 
-duel-standing-over = The game is over. The board is as it was.
+duel-standing-over = The game is over. The board is as you left it.
 duel-standing = At turn {$turn}, as you left it.
 duel-wins = {$who} wins
 duel-draw = A draw
@@ -964,17 +964,17 @@ duel-resign-or-draw-asked = Resign, or offer a draw?
 # {$who} is the other player: two buttons accept or decline.
 duel-draw-offer = {$who} offers a draw
 duel-draw-offered = You offered a draw
-duel-draw-declined = No draw: play on
+duel-draw-declined = No draw: keep playing
 # How the game ended: both wanted a draw.
 duel-draw-agreed = Draw agreed
 duel-hint-coming = Looking for a good move
-duel-hint-marked = The hint is marked on the board
+duel-hint-marked = See the hint on the board
 # What a suggested turn is good for: one of the -why- messages.
 duel-hint-why = Hint: {$why}
 duel-hint-swap = Hint: tap SWAP
 duel-hint-pass = Hint: tap PASS
 duel-hint-none = No hint available
-duel-nobody-wins = A draw: nobody wins
+duel-nobody-wins = It’s a draw
 # {$result} is "You win!" or "Orange wins".
 duel-result-resigned = {$result} · {$who} resigned
 duel-result-time = {$result} · {$who} ran out of time
@@ -982,7 +982,7 @@ duel-result-why = {$result} · {$why}
 duel-waiting = Waiting for {$who}
 # On the board before the first turn: {$who} is the colour of the player who goes first, chosen or drawn by lot.
 duel-starts = {$who} starts
-duel-starts-drawn = {$who} starts (drawn)
+duel-starts-drawn = {$who} starts (coin toss)
 # On the own screen of somebody who plays $who, a colour; $tally is one of the -tally messages. Those of units and cars stand alone
 # on small chips, too.
 duel-you-are = You are {$who} · {$tally}
@@ -994,7 +994,7 @@ duel-ok-or-undo = Tap OK or UNDO
 duel-gives = This ends the game: {$who} wins
 # {$or} is what else can be done: "lift another drop".
 duel-ok-or = Tap OK, or {$or}
-duel-must-pass = You cannot move: tap PASS
+duel-must-pass = You can’t move: tap PASS
 # {$prompt} is "Tap an empty cell" or so: what to do now.
 duel-has-swapped = {$other} took your stone and your edges. {$prompt}
 # Beside the own name, for who joins two edges of the board: which they are as seen from the own seat at a table,
@@ -1004,13 +1004,13 @@ duel-edges-ends = Your edges: near and far
 duel-edges-upright = Your edges: top and bottom
 duel-has-swapped-edges = {$other} took your stone. {$edges}
 duel-took-edges = You took the stone. {$edges}
-duel-has-passed = {$other} has passed. {$prompt}
+duel-has-passed = {$other} passed. {$prompt}
 duel-or-swap = {$prompt}, or SWAP
 # Buttons, with room for about 8 letters.
 duel-resign = RESIGN
 duel-offer-draw = OFFER DRAW
 duel-draw-accept = ACCEPT DRAW
-duel-draw-decline = PLAY ON
+duel-draw-decline = KEEP PLAYING
 duel-swap = SWAP
 duel-pass = PASS
 # Read aloud. {$who} is a player's colour, {$cells} are names of cells: "c4, b4".
@@ -1034,9 +1034,9 @@ clock-minutes = { $count ->
     [one] {$count} minute
    *[other] {$count} minutes
 }
-clock-sand-glass = sand-glass, 30 seconds a turn, only a reminder
-# On a panel when the sand-glass has run through. Nobody loses by it.
-clock-sand-is-through = Your sand has run out: please move
+clock-sand-glass = sand timer, 30 seconds a turn, only a reminder
+# On a panel when the sand timer has run out. Nobody loses by it.
+clock-sand-is-through = Time’s up: please move
 # {$who} is a player, {$time} what is left: "Sky 4:05".
 clock-chip = {$who} {$time}
 # Read aloud beside a player. {$time} is "4:05".
@@ -1057,7 +1057,7 @@ lobby-nobody = At least one person must tap JOIN.
 lobby-one-more = Need one more player or computer.
 lobby-two-can-play = Tap JOIN where you sit. Two can play.
 lobby-two-to-six-can-play = Tap JOIN where you sit. Two to six can play.
-lobby-map-missing = This map is missing. Tap it again, or another one.
+lobby-map-missing = This map didn’t load. Tap it again, or choose another.
 lobby-map-loading = The map is loading.
 # Three buttons: the game begins, its rules open, somebody sits down.
 lobby-start = START
@@ -1346,7 +1346,7 @@ mirror-keep-it = Keep it
 mirror-keep-playing = Keep playing
 mirror-offer-draw = Offer draw
 mirror-accept-draw = Accept draw
-mirror-decline-draw = Play on without a draw
+mirror-decline-draw = Keep playing, no draw
 mirror-no = No
 mirror-kiosk = Kiosk
 mirror-use-lobby = Use current lobby
@@ -1428,56 +1428,56 @@ mirror-page = Page {$page} of {$pages} about {$title}.
 
 ## Saves, links, files: what is wrong with them
 
-fault-foreign = It is not a Roundhouse game.
-fault-text = It is not a Roundhouse game, or a part of it is missing.
-fault-too-long = It is too long to be a game.
+fault-foreign = It’s not a Roundhouse game.
+fault-text = It’s not a Roundhouse game, or part of it is missing.
+fault-too-long = It’s too long to be a game.
 fault-older = It was made by an older version of Roundhouse and can no longer be opened.
-fault-newer = It was made by a newer version of Roundhouse and cannot be opened here.
-fault-length = It is incomplete.
+fault-newer = It was made by a newer version of Roundhouse and can’t be opened here.
+fault-length = It’s incomplete.
 # {$language} is its name in itself, {$why} a sentence.
-fault-language = {$language} is not available: {$why}
-fault-damaged = It is damaged.
-fault-no-such-game = This game is not offered here.
+fault-language = {$language} isn’t available: {$why}
+fault-damaged = It’s damaged.
+fault-no-such-game = This game isn’t available here.
 fault-other-game = This is a different game.
-fault-no-such-map = Its map is not available here.
+fault-no-such-map = Its map isn’t available here.
 fault-other-map = Its map has changed since it was played.
-fault-rules = It contains a move that the rules do not allow.
-fault-unwritable-start = This game cannot be saved.
-fault-unwritable-move = This game cannot be saved: a move cannot be written down.
+fault-rules = It contains a move that the rules don’t allow.
+fault-unwritable-start = This game can’t be saved.
+fault-unwritable-move = This game can’t be saved: one of its moves can’t be recorded.
 fault-unwritable-too-long = This game is too long to be saved.
-fault-found-late = A saved game turned up late. You can go on with it after this one.
+fault-found-late = An older game turned up. You can continue it after this one.
 # What a browser keeps can be damaged by a power cut. The game was saved a second time, elsewhere.
-fault-second-copy = A saved game was damaged. Its second copy is whole, and waits.
+fault-second-copy = A saved game was damaged, but its second copy is intact.
 # {$why} is a sentence.
-fault-put-aside = A saved game cannot be opened. {$why} It is put aside.
+fault-put-aside = A saved game can’t be opened. {$why} It has been set aside.
 # {$why} is a sentence.
-fault-go-on-playing = {$why} You can go on playing.
+fault-go-on-playing = {$why} You can keep playing.
 fault-file-foreign = This file has no Roundhouse games in it.
 fault-file-without-game = This file has no game in it.
 # {$why} is a sentence.
-fault-file-game = The game in this file cannot be opened. {$why}
+fault-file-game = The game in this file can’t be opened. {$why}
 # What an address asks for by {$key} and {$value}, which are code; {$offered} is a sentence.
 fault-query = This link asks for {$key} {$value}. {$offered}
-fault-query-not-offered = That is not offered here.
+fault-query-not-offered = That isn’t available here.
 # {$title} is the name of a game, {$values} a list of code words.
 fault-query-offers = {$title} offers {$values}.
 fault-rules-damaged = The rules file is damaged.
 # {$why} is a sentence.
-fault-link = This link cannot be opened. {$why} Please copy it again.
+fault-link = This link can’t be opened. {$why} Please copy it again.
 # A map that cannot be played on. {$number} and {$node} are numbers of a link and of an intersection.
-fault-map-version = The map is of version {$found}, and this program reads version {$known}.
+fault-map-version = The map has version {$found}; this program reads version {$known}.
 fault-map-too-large = The map is too large.
-fault-map-too-many-nodes = The map has {$count} intersections, which are too many.
+fault-map-too-many-nodes = The map has too many intersections: {$count}.
 fault-map-other = The map file of {$map} holds another map.
-fault-map-place = An intersection of the map has no proper place.
-fault-map-link-end = Link {$number} of the map leads to intersection {$node}, which does not exist.
-fault-map-link = Link {$number} of the map ({$from} to {$to} for {$money}) is not allowed.
+fault-map-place = An intersection of the map has an invalid position.
+fault-map-link-end = Link {$number} of the map leads to intersection {$node}, which doesn’t exist.
+fault-map-link = Link {$number} of the map ({$from} to {$to} for {$money}) isn’t allowed.
 fault-map-regions = The map has {$count} regions instead of {$wanted}.
-fault-map-city-region = The city {$city} lies in a region that does not exist.
-fault-map-city-node = The city {$city} lies on intersection {$node}, which does not exist.
+fault-map-city-region = The city {$city} lies in a region that doesn’t exist.
+fault-map-city-node = The city {$city} lies on intersection {$node}, which doesn’t exist.
 fault-map-city-city = The city {$city} lies on another city.
 fault-map-region = The region {$region} has {$cities} cities, {$ringed} of them ringed, instead of {$wanted} and {$wanted-ringed}.
-fault-map-unreached = No way on the map leads to intersection {$node}.
+fault-map-unreached = No links on the map lead to intersection {$node}.
 
 ## The browser: storage, network, full screen, faults
 
@@ -1485,24 +1485,24 @@ fault-map-unreached = No way on the map leads to intersection {$node}.
 web-rules-file = The rules file {$name}
 web-map-file = The map file {$name}
 # {$what} is "The map file europe.json" or so.
-web-words-file = The file of words {$name}
-web-words-damaged = The file of words {$name} is damaged.
-web-file-missing = {$what} is missing (the host answered {$number}).
-web-file-silent = {$what} did not load. Is there a network?
+web-words-file = The language file {$name}
+web-words-damaged = The language file {$name} is damaged.
+web-file-missing = {$what} couldn’t be loaded (error {$number}).
+web-file-silent = {$what} didn’t load. Check the network.
 web-map-too-long = The map file {$name} is too long.
-web-map-damaged = The map file {$name} is cut short or damaged.
-web-map-foreign = The map file {$name} is not a map.
-web-no-picture = The picture cannot be saved.
-web-no-export = Saved games cannot be exported here.
-web-no-import = Files cannot be chosen here.
-web-file-unreadable = This file cannot be read.
-web-storage-refused = This browser keeps nothing for this page: there may be no room, or it may be a private window. The game goes on, but it will be lost when the page is closed.
-web-storage-healed = What this browser had kept was damaged and has been cleared. From now on games are kept again.
-web-storage-silent = This browser does not answer when it is asked to keep the game. The game goes on, but it may be lost when the page is closed.
-web-storage-elsewhere = Already open in another window. This game is not saved until that window is closed.
-web-storage-slow = This machine's disk is slow. You can go on playing, but if the power fails the last turn may be lost.
-web-computer-missing = The computer player did not load, or has failed.
-web-computer-silent = The computer player has not answered.
+web-map-damaged = The map file {$name} is incomplete or damaged.
+web-map-foreign = The map file {$name} isn’t a map.
+web-no-picture = This browser can’t save the picture.
+web-no-export = This browser can’t export saved games.
+web-no-import = This browser can’t open a file here.
+web-file-unreadable = This file can’t be read.
+web-storage-refused = This browser can’t save the game (no space, or a private window). Keep playing, but don’t close the page.
+web-storage-healed = Saved data in this browser was damaged and has been cleared. Games are being saved again.
+web-storage-silent = This browser isn’t saving the game. Keep playing, but don’t close the page, or it may be lost.
+web-storage-elsewhere = Already open in another window. This game won’t be saved until you close that window.
+web-storage-slow = Saving is slow. Keep playing; after a power cut the last turn may be missing.
+web-computer-missing = The computer player didn’t load, or it failed.
+web-computer-silent = The computer player didn’t answer.
 
 ## The referee, by which other programs play, where it speaks to people
 
@@ -1530,11 +1530,11 @@ referee-rail-only = That is for the rail game.
 
 page-loading = Roundhouse is loading.
 # "cargo xtask play" is a command, and stays.
-page-file = Roundhouse has to come from a web server: run "cargo xtask play".
-page-too-old = This browser is too old for Roundhouse. Please use a current Chrome.
-page-again = One moment, please: Roundhouse starts again.
-page-failed = Roundhouse has started again three times and could not go on. Tap the screen to try again.
-page-failed-kiosk = Roundhouse has started again three times and could not go on. It tries again in a minute. Tap the screen to try now.
+page-file = Open Roundhouse from a web server, not as a file. (Developers: cargo xtask play)
+page-too-old = This browser is too old for Roundhouse. Please use a current version of Chrome.
+page-again = One moment, please: Roundhouse is restarting.
+page-failed = Roundhouse restarted three times but couldn’t continue. Tap the screen to try again.
+page-failed-kiosk = Roundhouse restarted three times but couldn’t continue. It will try again in a minute, or tap the screen now.
 # What screen readers call the places in which they find what is said: to everybody, and to one person.
 mirror-said = What has happened
 mirror-own = Your seat
@@ -1555,22 +1555,22 @@ over-coach-on = COACH: ON
 over-coach-off = COACH: OFF
 # Asked at a seat whose person touches the door in the middle of a game; the next line tells what follows.
 seat-leave-asked = Leave the game?
-seat-leave-tells = A computer plays on here.
+seat-leave-tells = A computer will take over your seat.
 seat-leave = LEAVE
 seat-stay = STAY
 # A button on a computer player's panel: a person takes its place in the middle of the game.
 seat-take-over = PLAY HERE
 # To whoever has been on turn for 45 seconds.
-seat-nudge = Still there? It is your turn.
+seat-nudge = Still there? It’s your turn.
 # Asked at a seat where nothing has happened for long: two buttons below.
-seat-away-tells = A computer can play on here.
+seat-away-tells = A computer can play for you.
 seat-away-computer = COMPUTER PLAYS
-seat-away-here = I AM HERE
+seat-away-here = I’M HERE
 seat-take-over-asked = Play here?
-seat-take-over-tells = You go on in the computer’s place.
+seat-take-over-tells = You take over from the computer.
 seat-take-over-no = NO
 mirror-leave-seat = Leave the game
-mirror-leave-seat-yes = Leave: a computer plays on here
+mirror-leave-seat-yes = Leave: a computer takes over
 mirror-stay = Stay in the game
 mirror-take-over = Play here in place of the computer
 setting-motion = Motion
@@ -1586,16 +1586,16 @@ setting-names = Names turn to their readers
 over-names-turn = NAMES: TURN
 # The same: names stay as seen from the near side now.
 over-names-stay = NAMES: STAY
-coach-rail-cities = Five secret cities are yours to connect. Cover this panel with your hand, and look at them.
+coach-rail-cities = Shield the panel and tap SHOW CITIES to see your five secret cities.
 # On a screen that some people hand on.
-coach-rail-cities-own = Five secret cities are yours to connect. Look at them while nobody else can see.
-coach-rail-hub = Now tap a dot on the map: your track begins there. Best is near most of your cities.
-coach-rail-build = Tap dashed links. Two single ones or one double are free each turn: your bank is not touched.
-coach-rail-left = {$money} is left: build one more single link, or skip it. What you skip is lost.
+coach-rail-cities-own = You have five secret cities to connect. Look at them while nobody else can see.
+coach-rail-hub = Place your hub: tap the map near most of your cities. Your track starts there.
+coach-rail-build = Tap dashed links to build. Each turn, two single links or one double are free.
+coach-rail-left = {$money} left: build one more single link, or tap −$1. Skipped money is gone.
 # names: the colours of other players.
-coach-rail-joined = Your track has met: {$names}. From now on you all use the same network, whoever built it.
-coach-rail-pay = Somebody has connected first. Build to your last cities now: this comes out of your bank.
-coach-swap = Going first is a big advantage: SWAP makes the first stone and its edges yours. Or place a stone.
+coach-rail-joined = Your network is now connected with {$names}. From now on you all share it.
+coach-rail-pay = Someone has connected all five cities. Now connect yours: your bank pays.
+coach-swap = Going first helps: tap SWAP to take that stone and its edges, or place your own.
 # The exercises before the first game, one position after another. In two corners of the table, with room for about 20 letters.
 exercise-title = Exercise {$number} of {$all}
 # A button.
@@ -1603,49 +1603,49 @@ exercise-next = NEXT
 # A button, with room for about 9 letters: on to the game without the exercises. It is not PASS.
 exercise-skip = SKIP
 # What the coach says in an exercise to another turn, which is taken back.
-exercise-missed = The rules allow that, but here try what is asked for. HINT shows it.
-mirror-exercise-next = Go on
+exercise-missed = You may play that, but it isn’t this exercise. Try again, or tap HINT.
+mirror-exercise-next = Next
 mirror-exercise-skip = Skip the exercises and play
-connection-lesson-aim = Tap an empty cell. Connect the two edges in your colour with an unbroken chain of stones, and you win.
-connection-lesson-quickway = Your stones that touch at a corner link by themselves, unless the other colour’s link crosses there already.
-connection-lesson-crossway = Your stones that touch at a corner are connected. A cell that would make two such lines cross is closed to you.
-connection-lesson-quax = Stones that touch at a corner do not connect by themselves: tap both of yours to link them. That is a turn, too.
-connection-lesson-quadrex = Only stones side by side connect. Where two of a colour face each other corner to corner, a cell may fill itself.
-raindrops-lesson-aim = Tap one of your drops, then where it slides. Bring all your drops together into one unit, and you win.
-raindrops-lesson-capture = Slide onto a drop of the other colour: that captures its whole unit.
-raindrops-lesson-group = Two or more drops together move as a group: lift one, and put it down beside them on the same line.
-transit-lesson-aim = Tap one of your terminals (an open ring), then a piece of the other colour: the two change places.
-transit-lesson-networks = Pieces of one colour side by side are a network. When nobody can swap any more, the largest wins.
-transit-lesson-swaps = After a swap both need two neighbours of their colour, and no four of one colour may fill a square. Struck out: not allowed.
-yard-lesson-aim = Tap one of your cars, then where it goes. Bring all ten to the side of the board in your colour.
-yard-lesson-train = Cars in a straight line, more than half of them yours, move as a train: tap both ends, then where one goes.
-yard-lesson-areas = No car enters the other colour’s shipping area, and none leaves its own.
+connection-lesson-aim = Tap an empty cell. Connect your two edges with an unbroken chain, and you win.
+connection-lesson-quickway = Your stones link at corners by themselves, unless a link already crosses there.
+connection-lesson-crossway = Your stones connect at corners, too. No stone may make two connections cross.
+connection-lesson-quax = To connect two stones that touch at a corner, tap both. That uses your turn.
+connection-lesson-quadrex = Only stones side by side connect. The last cell of a square may fill itself.
+raindrops-lesson-aim = Tap a drop, then where it should go. Bring all your drops into one unit to win.
+raindrops-lesson-capture = Slide onto a drop of the other colour to capture its whole unit.
+raindrops-lesson-group = A group moves drop by drop: lift one and put it beside the others on the line.
+transit-lesson-aim = Tap one of your terminals (open rings) and a piece of the other colour to swap.
+transit-lesson-networks = Side by side, pieces of one colour are a network. In the end, the largest wins.
+transit-lesson-swaps = Both must end beside two of their colour. No four of a colour may fill a square.
+yard-lesson-aim = Tap a car, then where it should go. Bring all ten to the side in your colour.
+yard-lesson-train = A row of cars, mostly yours, is a train: tap both ends, then where one goes.
+yard-lesson-areas = No car may enter the other colour’s shipping area, or leave its own.
 # Exercises: what to do (do), and what has happened then (did).
-connection-do-corner = A stone is in your way. Go round it: place yours where it touches both your ends at a corner.
-connection-do-gap = Two ways lead round the stone, but one is crossed already. Connect by the other.
-connection-do-link = Your ends touch only at a corner. Link them: tap one of these two stones, then the other.
-connection-do-fill = Do not fill the gap yourself: place a stone to its left or right, and it fills itself.
-connection-do-swap = The other player has begun in the middle. Take over that stone: tap SWAP, then OK.
-connection-did-connect = Both edges in your colour are connected: that wins.
-connection-did-gap = Connections never cross: the one that was there first stays.
-connection-did-swap = The first stone and its edges are yours now. The other player moves next.
-raindrops-do-walk = Move your group up the column: lift the drop behind and put it in front, again and again, until it captures.
-raindrops-do-spare = Capturing here would leave the other player one unit, and that wins. So move your other drop.
+connection-do-corner = Go round the stone in your way: place one that touches both ends at a corner.
+connection-do-gap = There are two ways round the stone, but one is blocked. Take the other.
+connection-do-link = Your chain’s halves touch only at a corner. Tap these two stones to link them.
+connection-do-fill = Don’t fill the gap: place a stone left or right of it, and the gap fills itself.
+connection-do-swap = The other player began in the middle. Take that stone: tap SWAP, then OK.
+connection-did-connect = You have connected both edges in your colour: that wins.
+connection-did-gap = Connections never cross: the first one stays.
+connection-did-swap = The first stone and its edges are now yours. The other player moves next.
+raindrops-do-walk = Climb the column: put the rear drop in front, and repeat until you capture.
+raindrops-do-spare = Capture here, and the other player has one unit and wins. Move your other drop.
 raindrops-did-join = All your drops are in one unit: that wins.
-raindrops-did-capture = The whole unit is captured. A unit that can capture or join must do so if it moves.
+raindrops-did-capture = You captured it all. If you move a unit that can capture or join, it must.
 raindrops-did-group = Your group has joined another unit. That ends the turn, and here it wins.
 raindrops-did-walk = A group moves drop by drop and never splits. Capturing or joining ends its turn.
-raindrops-did-spare = The units are counted after each turn: whoever has a single one wins, even if it was not their move.
-transit-do-join = One swap joins all eight of your pieces into a single network. Find it.
-transit-do-far = Swaps reach far: swap one of your terminals with a piece that is not beside it.
-transit-do-pass = The other player has passed. You cannot swap either: tap PASS, then OK.
-transit-did-far = Any piece of a network that touches your terminal’s network will do, near or far.
+raindrops-did-spare = After each turn, anyone with a single unit wins, even if it wasn’t their move.
+transit-do-join = Find the one swap that joins all eight of your pieces.
+transit-do-far = Swaps reach far: swap one of your terminals with a piece that isn’t beside it.
+transit-do-pass = The other player has passed. You can’t swap either: tap PASS, then OK.
+transit-did-far = You can swap with any piece of a network that touches your terminal’s network.
 transit-did-pass = Two passes in a row end the game: the largest network wins.
-yard-do-ship = Bring a car home: move it into your shipping area, on the side of the board in your colour.
-yard-do-last = Nine of your cars are there. Bring in the tenth.
-yard-did-car = A car goes straight as far as the way is clear, or one step diagonally.
-yard-did-train = One end leads, straight on or to the side, and the others follow in its track.
-yard-did-last = All ten of your cars are there: that wins.
+yard-do-ship = Move a car into your shipping area, on the side of the board in your colour.
+yard-do-last = Nine of your cars are in. Bring in the tenth.
+yard-did-car = A car goes any distance straight over empty cells, or one step diagonally.
+yard-did-train = One end leads, straight on or sideways. The others follow in its track.
+yard-did-last = All ten of your cars are in: that wins.
 rail-ready = READY
 mirror-ready-next = Ready for the next round
 # names: the colours of those who are not ready for the next round.
@@ -1717,11 +1717,11 @@ over-key-list-does = This list
 over-play-from-here = PLAY FROM HERE
 over-back-to-my-game = BACK TO MY GAME
 # How far the game is shown; there is room for about 25 letters.
-over-stop-beginning = The beginning
+over-stop-beginning = Start of the game
 over-stop-turn = Turn {$turn} of {$turns}
 over-play-on-asked = Play from here?
-over-play-on-ends-game = The game on this table ends, and this one replaces it.
-over-play-on-loses-save = Your saved game is lost, and this one replaces it.
+over-play-on-ends-game = This game will replace the one on the table.
+over-play-on-loses-save = This game will replace your saved game.
 over-play = PLAY
 over-keep-watching = KEEP WATCHING
 
@@ -1731,7 +1731,7 @@ over-continue = CONTINUE
 # {$game} and {$map} are names.
 over-map-loading = Its map is loading.
 # {$why} is a sentence; CONTINUE is a button.
-over-map-again = {$why} Tap CONTINUE to ask for it again.
+over-map-again = {$why} Tap CONTINUE to try again.
 # Below something that has gone wrong, on the whole table; there is room for about 25 letters.
 over-tap-to-continue = TAP TO CONTINUE
 
@@ -1740,7 +1740,7 @@ over-tap-to-continue = TAP TO CONTINUE
 # Why something cannot be done on a phone or a far seat now.
 refused-cut-off = No connection to the table. Try again in a moment.
 fault-seat-link = This link to a seat is incomplete. Please scan or copy it again.
-fault-seat-view = This page cannot show the game on the table. Load it again.
+fault-seat-view = This page can’t show the game on the table. Reload the page.
 
 # The sheet at a seat about playing on a phone. Titles have room for about 24 letters.
 room-phone = On your phone
@@ -1830,37 +1830,37 @@ member-unfair = This deal was not what had been agreed. Ask at the table.
 ## Looking back at a game for two
 
 # What a player could expect of a position of a game that is over, beside the player's emblem.
-review-percent = {$percent} %
+review-percent = {$percent}%
 # The computer looks at one position after another; it has got so far.
-review-working = Looking at the game: {$known} of {$all}
+review-working = Checking the game: {$known} of {$all}
 # {$turn} is a turn in the game's notation, or a button: SWAP, PASS. {$time} is "0.1 s": so long the computer has looked. Room for about 40 letters.
 review-better = Better here: {$turn} (after {$time})
 # The same where the turn is long: it is marked on the board.
 review-better-marked = Better here: as marked (after {$time})
 # The computer has found nothing better than the turn that was played next.
-review-as-played = Nothing better here (after {$time})
+review-as-played = Best move here (after {$time})
 # How long the computer has looked at a position, in seconds with one decimal: "0.1 s".
 review-seconds = {$seconds}.{$tenths} s
 # A computer player of a game for two says something when it is over: one of the sentences below, read aloud.
 last-aloud = The computer says: {$words}
-# It has lost. Across this turn of yours it lost most of what it expected: said by a newcomer, warmly and without figures, then by an easy, a medium, a hard player and a master, the last two in few words. Turns count as in the review. $before and $after are "62 %": how likely it took its own win to be. Room for about 70 letters.
+# It has lost. Across this turn of yours it lost most of what it expected: said by a newcomer, warmly and without figures, then by an easy, a medium, a hard player and a master, the last two in few words. Turns count as in the review. $before and $after are "62%": how likely it took its own win to be. Room for about 70 letters.
 last-fell-newcomer = Well played! Your turn {$turn} surprised me.
 last-fell-easy = Your turn {$turn} was hard to answer. Well played!
-last-fell-medium = Your turn {$turn} cost me most. Good game!
-last-fell-hard = Your turn {$turn} cost me most: from {$before} down to {$after}.
-last-fell-master = Turn {$turn}: before it I gave myself {$before}, after it {$after}.
+last-fell-medium = Your turn {$turn} hurt me most. Good game!
+last-fell-hard = Your turn {$turn} hurt most: my chances fell from {$before} to {$after}.
+last-fell-master = Turn {$turn}: before it I gave myself {$before}. After it, {$after}.
 # It has lost: by your last turn, or it never was ahead, or so slowly that no turn stands out.
-last-fell-at-last = I did not see your last turn coming. Well played!
+last-fell-at-last = I didn’t see your last turn coming. Well played!
 last-behind = You were ahead from the start. Well played!
-last-slid = You got ahead little by little. I never saw where.
+last-slid = You pulled ahead bit by bit. I never noticed when.
 # It has won. Across this turn of yours its own expectation rose most, with figures where a hard player or a master speaks.
 last-rose = Look at your turn {$turn} again: it helped me most.
-last-rose-percent = Your turn {$turn} helped me most: from {$before} up to {$after}.
+last-rose-percent = Your turn {$turn} helped me most: my chances rose from {$before} to {$after}.
 # It has won: since one of its own turns it was sure of that, or it never was.
-last-sure = From turn {$turn} on I was sure to win.
-last-unsure = Until the very end I was not sure to win.
+last-sure = From turn {$turn} on I knew I would win.
+last-unsure = I wasn’t sure until the very end.
 # You resigned, or your time ran out, though it did not expect to win.
-last-open = It was not over yet: I did not expect to win.
+last-open = It wasn’t over yet: I didn’t think I would win!
 last-drawn = A draw. Well played!
 # It does not remember how it stood, and says only how long the game was.
 last-length = { $turns ->
@@ -1873,7 +1873,7 @@ review-back-short = BACK
 # How fast a replay plays, on a small button: 1, 2, 4 or 8 times.
 over-replay-speed = {$speed}×
 # What is read aloud.
-mirror-turning-point = Next turning point
+mirror-turning-point = Next key moment
 mirror-review-back = Back to the finished game
 # {$name} is a colour: the review's controls come to that player's seat.
 mirror-review-at = Review at this seat: {$name}
@@ -1937,7 +1937,7 @@ puzzle-waits = {$how} starts when the others tap it, too.
 puzzle-next = NEXT TURN
 # A button: takes up all links that are laid.
 puzzle-clear = CLEAR
-puzzle-loading = The puzzles are loading.
+puzzle-loading = Loading puzzles …
 puzzle-damaged = The puzzles of this game are damaged.
 web-puzzle-file = The puzzle file {$name}
 # What is read aloud. {$how} is the difficulty as on its button.

@@ -453,7 +453,7 @@ test('what can be typed is played, and what cannot is answered', () =>
     await field.press('Enter');
     await table.untilIdle();
     assert.equal((await table.game()).steps, steps + 2);
-    assert.match(await log.textContent(), /'s hub is at .*is on turn\.$/);
+    assert.match(await log.textContent(), /’s hub is at .*’s turn\.$/);
   }));
 
 test('only a kiosk keeps people from zooming', () =>

@@ -30,7 +30,7 @@ test('a finished game is looked back at to the last turn, and played on from whe
     assert.equal(await table.screen(), 'review');
     // The engine answers position by position, until the last one is known.
     await table.untilAllowed('turning-point');
-    await table.untilSays(/100\s%/);
+    await table.untilSays(/100%/);
     // There may be more of them: the engine has its own opinion of the opening.
     for (let dots = 0; dots < 3 && !/Turn 16 of 19/.test(await table.words()); dots += 1)
       await table.tap('turning-point');
@@ -57,7 +57,7 @@ test('a game plays by itself until it is over', () =>
   at({ seed: 62 }, async (table) => {
     const first = await play(table);
     await table.tap(`review ${first}`);
-    await table.untilSays(/100\s%/);
+    await table.untilSays(/100%/);
     for (let press = 0; press < 2; press += 1) await table.tap('speed');
     await table.untilSays(/8×/);
     await table.tap('play');

@@ -216,7 +216,7 @@ for (const what of ['js', 'wasm']) {
     await house.at({ seed: 5, prepare }, async (table) => {
       await begin(table, 'quickway');
       if (await isPersons(table)) await makeTurn(table, [[0, 0]]);
-      await table.untilSays(/The computer cannot play for Blue/);
+      await table.untilSays(/The computer can’t play for Blue/);
       await table.tap('dismiss');
       await table.tapAt((await cellsOf(table)).at(-1));
       await table.untilAllowed(`ok ${OTHER}`);

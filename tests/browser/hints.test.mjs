@@ -49,7 +49,7 @@ test('people look back at a round: the cheapest networks, and every deed of it',
     const crew = await start(table, 2, { bank: 'most' });
     assert.equal(await crew.playUntil(['ready', 'to-lobby']), 'ready');
     await table.tap(`review ${PLACES[0]}`);
-    await table.untilSays(/(your cities for|Perfect: your hub .*,) \$\d+/);
+    await table.untilSays(/(your cities for|Perfect! From your hub .*:) \$\d+/);
     const dollars = async (hub) => Number((await table.words()).match(`${hub} \\$(\\d+)`)[1]);
     assert.ok((await dollars('BEST HUB')) <= (await dollars('YOUR HUB')));
     await table.tap(`review-player ${PLACES[1]}`);
@@ -59,7 +59,7 @@ test('people look back at a round: the cheapest networks, and every deed of it',
     await table.slide({ x, y }, { x, y: y - 267 });
     assert.match(await table.words(), /The map is empty/);
     await table.tap('seek next');
-    assert.match(await table.words(), /places the hub/);
+    assert.match(await table.words(), /places a hub/);
     await table.tap('results');
     await crew.allReady();
     assert.match(await table.words(), /ROUND 2/);

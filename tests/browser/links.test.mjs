@@ -59,7 +59,7 @@ test('a game that is shared is opened in another window, looked at and played on
       await other.untilSays(/Turn 3 of 3/);
       assert.equal(await other.allows('seek next'), false);
       await other.tap('seek start');
-      await other.untilSays(/The beginning/);
+      await other.untilSays(/Start of the game/);
       await other.tap('seek next');
       await other.untilSays(/Turn 1 of 3/);
       await other.tap('seek end');
@@ -144,14 +144,14 @@ test('what is no link is told in a sentence, and a reload does not repeat it', (
     const garbage = ['#game=', '#game=garbage', '#game=%00%F0', `#game=${'A'.repeat(1_000_000)}`];
     for (const fragment of garbage) {
       await load(table, `?kiosk${fragment}`);
-      await table.untilSays(/This link cannot be opened\. It is/);
+      await table.untilSays(/This link can’t be opened\. It(’s| is)/);
       assert.equal(await address(table), `${house.url}?kiosk`);
     }
     await table.reload();
     assert.ok(!(await table.words()).includes('The link cannot be opened'));
     // Other fragments are none of ours.
     await load(table, '#somewhere');
-    assert.ok(!(await table.words()).includes('cannot be opened'));
+    assert.ok(!(await table.words()).includes('can’t be opened'));
   }));
 
 test('wishes in the address are granted, and unknown ones told', () =>

@@ -30,21 +30,21 @@ const edited = (edit) =>
   });
 
 const WRONG = [
-  ['cut short', changed((body) => body.slice(0, body.length / 2)), /cut short or damaged/],
-  ['empty', changed(() => ''), /cut short or damaged/],
-  ['a page instead of a map', changed(() => '<!DOCTYPE html>'), /cut short or damaged/],
-  ['no map at all', changed(() => '[1, 2]'), /is not a map/],
-  ['null', changed(() => 'null'), /is not a map/],
-  ['a link to a missing intersection', edited((map) => (map.links[3][1] = 9999)), /does not exist/],
+  ['cut short', changed((body) => body.slice(0, body.length / 2)), /incomplete or damaged/],
+  ['empty', changed(() => ''), /incomplete or damaged/],
+  ['a page instead of a map', changed(() => '<!DOCTYPE html>'), /incomplete or damaged/],
+  ['no map at all', changed(() => '[1, 2]'), /isn’t a map/],
+  ['null', changed(() => 'null'), /isn’t a map/],
+  ['a link to a missing intersection', edited((map) => (map.links[3][1] = 9999)), /doesn’t exist/],
   ['a region too few', edited((map) => map.regions.pop()), /has 4 regions instead of 5/],
-  ['a word for a number', edited((map) => (map.links[0][2] = 'two')), /is not a map/],
-  ['a number too many in a link', edited((map) => map.links[0].push(9)), /is not a map/],
-  ['a number too many in a place', edited((map) => map.nodes[0].push(9)), /is not a map/],
+  ['a word for a number', edited((map) => (map.links[0][2] = 'two')), /isn’t a map/],
+  ['a number too many in a link', edited((map) => map.links[0].push(9)), /isn’t a map/],
+  ['a number too many in a place', edited((map) => map.nodes[0].push(9)), /isn’t a map/],
   ['another map', edited((map) => (map.name = 'Asia')), /The map file of Europe holds another map/],
   ['far too large', changed((body) => body + ' '.repeat(1_000_000)), /is too long/],
-  ['another version', edited((map) => (map.format = 3)), /is of version 3/],
-  ['not there', (route) => route.fulfill({ status: 404, body: 'no' }), /is missing .*404/],
-  ['no answer', (route) => route.abort(), /did not load/],
+  ['another version', edited((map) => (map.format = 3)), /has version 3/],
+  ['not there', (route) => route.fulfill({ status: 404, body: 'no' }), /couldn’t be loaded .*404/],
+  ['no answer', (route) => route.abort(), /didn’t load/],
 ];
 
 /** What is tried before every landing: what is wrong in a file is found natively. */
@@ -77,7 +77,7 @@ test('a map that did not come is asked for again when it is chosen again', async
     return asked === 1 ? route.abort() : route.continue();
   });
   try {
-    await table.untilSays(/did not load/);
+    await table.untilSays(/didn’t load/);
     await table.tap('join left');
     await table.tap('join right');
     assert.equal(await table.allows('start'), false);

@@ -37,7 +37,7 @@ async function connect(table, crew) {
   for (let touch = 0; touch < 400 && !(await holds()); touch += 1) {
     await crew.step(await table.targets());
   }
-  await table.untilSays(/ is connected/);
+  await table.untilSays(/ has connected all five!/);
   await table.untilIdle();
 }
 

@@ -145,7 +145,7 @@ test('a turn is painted when it is on the disk, or a second later, and a slow di
     const after = await beginLate(table, Infinity);
     // A busy machine may be late to note when the finger was lifted.
     assert.ok(after > 600, `painted after ${after} ms`);
-    await table.untilSays(/This machine's disk is slow/);
+    await table.untilSays(/Saving is slow/);
     await table.tap('dismiss');
     const lifted = await liftedAfter(table, allowed(await table.targets(), 'cell')[0]);
     assert.ok(lifted < 1_000, 'from now on no picture waits for long');
@@ -243,7 +243,7 @@ test('a disk that is full says so once, and what fits again is kept', () =>
       };
     });
     await table.tap('start');
-    await table.untilSays(/there may be no room/);
+    await table.untilSays(/no space, or a private window/);
     await table.tap('dismiss');
     await table.tapAt(allowed(await table.targets(), 'cell')[0]);
     await table.untilIdle();
@@ -267,14 +267,14 @@ test('where the browser gives no room it is told once, a mark stays, and it goes
     await quota({ quotaSize: 1 });
   };
   return at({ prepare }, async (table) => {
-    await table.untilSays(/there may be no room/);
+    await table.untilSays(/no space, or a private window/);
     await table.tap('dismiss');
     await begin(table);
     const cells = allowed(await table.targets(), 'cell');
     await table.tapAt(cells[0]);
     await table.untilIdle();
     assert.ok(!(await table.allows('dismiss')), 'it is told once');
-    assert.match(await unkept(table), /there may be no room/);
+    assert.match(await unkept(table), /no space, or a private window/);
     await quota({});
     await table.tapAt(cells[1]);
     await table.untilIdle();
@@ -333,7 +333,7 @@ test('damaged saves and steps are put aside and told, and what is whole or the l
     // One bit of a slot: the other slot and the steps behind it tell the same.
     await put(table, [[0, turned(saves[0])]]);
     await table.reload();
-    await table.untilSays(/A saved game cannot be opened\./);
+    await table.untilSays(/A saved game can’t be opened\./);
     await table.tap('dismiss');
     await table.tap('resume');
     assert.deepEqual(await table.game(), last);
@@ -346,7 +346,7 @@ test('damaged saves and steps are put aside and told, and what is whole or the l
     const [step, bytes] = steps(await kept(table)).at(-1);
     await put(table, [[Number(step), turned(bytes)]]);
     await table.reload();
-    await table.untilSays(/A saved game cannot be opened\./);
+    await table.untilSays(/A saved game can’t be opened\./);
     await table.tap('dismiss');
     await table.tap('resume');
     assert.deepEqual((await table.game()).text, before.text);
@@ -355,7 +355,7 @@ test('damaged saves and steps are put aside and told, and what is whole or the l
     const harm = [[0, 'not even bytes'], [1, [1, 2, 3]]];
     await put(table, harm);
     await table.reload();
-    await table.untilSays(/Its second copy is whole/);
+    await table.untilSays(/its second copy is intact/);
     await table.tap('dismiss');
     await table.tap('resume');
     assert.equal((await table.game()).steps, 0);
@@ -363,7 +363,7 @@ test('damaged saves and steps are put aside and told, and what is whole or the l
     await put(table, harm);
     await table.page.evaluate(() => localStorage.removeItem('roundhouse game'));
     await table.reload();
-    await table.untilSays(/It is not a Roundhouse game/);
+    await table.untilSays(/It’s not a Roundhouse game/);
     await table.tap('dismiss');
     await table.target('join near-left');
     await table.untilIdle();
@@ -423,7 +423,7 @@ test('a second window does not touch what the first one keeps', () =>
     assert.deepEqual(await kept(table), before);
     // When the first one is closed, the second keeps its own game, and puts the other aside.
     await table.page.goto('about:blank');
-    await second.untilSays(/turned up late/);
+    await second.untilSays(/An older game turned up/);
     await second.tap('dismiss');
     await second.tapAt(allowed(await second.targets(), 'cell')[0]);
     await second.untilIdle();

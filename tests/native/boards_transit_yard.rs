@@ -201,7 +201,7 @@ fn why_a_game_ended_is_told_when_it_has() {
     let larger = "rrrrrc/rcrcrc/rcrccc/cccrrr/crcccr/cccrrr r r 1";
     assert_eq!(
         transit(larger).map(|words| words.to_string()).as_deref(),
-        Some("Larger networks")
+        Some("Larger network")
     );
     let last = "All networks equal: the last swap decides";
     assert_eq!(
@@ -223,14 +223,14 @@ fn why_a_game_ended_is_told_when_it_has() {
         yard(alone, "e5-e6")
             .map(|words| words.to_string())
             .as_deref(),
-        Some("The loser cannot move")
+        Some("The other player can’t move")
     );
     let nine = "##5##/##5##/b6rr/7rr/7rr/7rr/6rr1/##5##/##5## r";
     assert_eq!(
         yard(nine, "h3g3-i3")
             .map(|words| words.to_string())
             .as_deref(),
-        Some("All ten cars shipped")
+        Some("All ten cars in")
     );
     let two = "##5##/##5##/9/9/3r1b3/9/9/##5##/##5## r";
     let twice = "d5-d6 f5-f6 d6-d5 f6-f5 d5-d6 f5-f6 d6-d5 f6-f5";
@@ -248,21 +248,21 @@ fn who_leads_is_told_by_the_networks_that_decide() {
     };
     assert_eq!(
         tally("rcrc/crcr/rcrc/crcr r - 0"),
-        ["level at 1", "level at 1"]
+        ["tied at 1", "tied at 1"]
     );
     assert_eq!(
         tally("rccc/rcrr/rrcr/cccr c c 1"),
-        ["level at 4", "level at 4"]
+        ["tied at 4", "tied at 4"]
     );
     let large = "ccrccc/rrrrcr/rcrcrr/ccrrcr/crcccr/rrcrcc r - 0";
-    assert_eq!(tally(large), ["leading 9 to 7", "behind 7 to 9"]);
+    assert_eq!(tally(large), ["leading 9 to 7", "trailing 7 to 9"]);
     assert_eq!(
         tally("rrcc/rccr/rccr/ccrr r - 0"),
-        ["behind 4 to 8", "leading 8 to 4"]
+        ["trailing 4 to 8", "leading 8 to 4"]
     );
     let mut game = RapidTransit::begin(&[2]).unwrap();
     game.play("d5-d6".parse().unwrap()).unwrap();
-    assert_eq!(BoardGame::tally(&game, 0).to_string(), "level at 4");
+    assert_eq!(BoardGame::tally(&game, 0).to_string(), "tied at 4");
 }
 
 #[test]
@@ -331,11 +331,11 @@ fn in_a_set_up_of_their_own_opposite_cells_have_the_other_colour() {
     let why = |names: &str| BoardGame::why_not(&game, &cells(names)).unwrap();
     assert_eq!(
         why("c1 e5").to_string(),
-        "Only the marked cells are yours to fill."
+        "Place cars on the marked cells only."
     );
     assert_eq!(
         why("d8").to_string(),
-        "Only the marked cells are yours to fill."
+        "Place cars on the marked cells only."
     );
 }
 
@@ -343,19 +343,19 @@ fn in_a_set_up_of_their_own_opposite_cells_have_the_other_colour() {
 fn touches_that_lead_nowhere_are_answered_in_the_rules_words() {
     let yard = yard_at("##5##/##5##/4b4/4b4/9/3rbr3/9/##5##/##5## r");
     let why = |names: &str| BoardGame::why_not(&yard, &cells(names)).unwrap();
-    assert_eq!(why("e6").to_string(), "The car on e6 is not yours.");
-    assert_eq!(why("c5").to_string(), "There is no car on c5.");
+    assert_eq!(why("e6").to_string(), "The car on e6 isn’t yours.");
+    assert_eq!(why("c5").to_string(), "There’s no car on c5.");
     assert_eq!(
         why("d4 d4").to_string(),
-        "d4 and d4 are not the ends of a train."
+        "d4 and d4 aren’t the ends of a train."
     );
     assert_eq!(
         why("d4 e4").to_string(),
-        "More than half of a train's cars must be yours."
+        "More than half of a train’s cars must be yours."
     );
     assert_eq!(
         why("d4 e6").to_string(),
-        "d4 and e6 are not the ends of a train."
+        "d4 and e6 aren’t the ends of a train."
     );
     assert_eq!(
         why("d4 b4").to_string(),
@@ -368,12 +368,12 @@ fn touches_that_lead_nowhere_are_answered_in_the_rules_words() {
     );
     assert_eq!(
         why("d4 f6").to_string(),
-        "It cannot get from d4 to f6 in one move."
+        "It can’t get from d4 to f6 in one move."
     );
     // A touch after a whole turn stands for the turn's last.
     assert_eq!(
         why("d4 c4 f6").to_string(),
-        "It cannot get from d4 to f6 in one move."
+        "It can’t get from d4 to f6 in one move."
     );
 
     let transit =
@@ -381,22 +381,22 @@ fn touches_that_lead_nowhere_are_answered_in_the_rules_words() {
     let why = |names: &str| BoardGame::why_not(&transit, &cells(names)).unwrap();
     assert_eq!(
         why("a8").to_string(),
-        "This terminal has nothing to swap with."
+        "No swap is possible with this terminal."
     );
-    assert_eq!(why("a1").to_string(), "The piece on a1 is not yours.");
+    assert_eq!(why("a1").to_string(), "The piece on a1 isn’t yours.");
     assert_eq!(
         why("d5 h2").to_string(),
-        "The networks of d5 and h2 do not touch."
+        "The networks of d5 and h2 don’t touch."
     );
     assert_eq!(
         why("d5 d6 h2").to_string(),
-        "The networks of d5 and h2 do not touch."
+        "The networks of d5 and h2 don’t touch."
     );
     let later = transit_at("rccc/rcrr/rrcr/cccr r c 0");
     let no_terminal = BoardGame::why_not(&later, &cells("a3")).unwrap();
     assert_eq!(
         no_terminal.to_string(),
-        "a3 is not a terminal: it has two neighbours of its colour."
+        "a3 isn’t a terminal: it has two or more neighbours of its colour."
     );
 }
 

@@ -11,8 +11,8 @@ use roundhouse::table::Station;
 use crate::common::fingers::{Table, places};
 use crate::common::player::sensible;
 
-const LOOK: &str = "Five secret cities";
-const FREE: &str = "free each turn";
+const LOOK: &str = "five secret cities";
+const FREE: &str = "one double are free";
 
 fn count(table: &Table, part: &str) -> usize {
     table.words().join(" ").matches(part).count()
@@ -51,10 +51,10 @@ fn a_first_round_is_taught_from_what_happens() {
     table.tap(cities);
     table.tap(cities);
     assert_eq!(count(&table, LOOK), 1, "one has looked");
-    assert!(table.says("tap a dot on the map"));
+    assert!(table.says("tap the map near"));
     for seat in 0..2 {
         table.tap(Target::Board(Spot::Node(NodeId::new(45 + 2 * seat))));
-        assert!(!table.says("tap a dot on the map"));
+        assert!(!table.says("tap the map near"));
         let place = table.acting();
         table.tap(Target::Seat(place, SeatTarget::Ok));
     }
@@ -66,7 +66,7 @@ fn a_first_round_is_taught_from_what_happens() {
         let mut single = game.buildable().into_iter();
         let single = single.find(|&link| game.map().link(link).cost == 1);
         table.tap(Target::Board(Spot::Link(single.expect("one costs $1"))));
-        assert!(!table.says(FREE) && table.says("$1 is left"));
+        assert!(!table.says(FREE) && table.says("$1 left: build"));
         let place = table.acting();
         table.tap(Target::Seat(place, SeatTarget::Discard));
     }
@@ -80,8 +80,8 @@ fn what_joins_two_networks_and_what_ends_the_building_is_told() {
     while table.app.rail().is_some_and(|play| play.ended().is_none()) {
         let game = table.app.rail().unwrap().game();
         let step = sensible(game).expect("the round goes on");
-        pays |= phase(&table) == Phase::Finishing && table.says("this comes out of your bank");
-        joined |= table.says("Your track has met: ");
+        pays |= phase(&table) == Phase::Finishing && table.says("Now connect yours");
+        joined |= table.says("Your network is now connected with ");
         table.touch_step(step);
     }
     assert!(joined && pays);
@@ -220,14 +220,14 @@ fn a_button_that_does_nothing_says_why() {
     let before = table.app.kept();
     table.sounds();
     for (place, target, why) in [
-        (acting, SeatTarget::Undo, "There is nothing to undo."),
+        (acting, SeatTarget::Undo, "Nothing to undo."),
         (
             acting,
             SeatTarget::Discard,
             "You can only skip after building one $1 link.",
         ),
-        (acting, SeatTarget::Ok, "You still have $2 to spend."),
-        (other, SeatTarget::Ok, "It is someone else's turn."),
+        (acting, SeatTarget::Ok, "Spend your $2 first, then tap OK."),
+        (other, SeatTarget::Ok, "It’s someone else’s turn."),
     ] {
         table.tap(Target::Seat(place, target));
         assert!(table.says(why), "{target}: {:?}", table.words());

@@ -12,7 +12,7 @@ use crate::common::fingers::Table;
 use crate::common::player::sensible;
 
 const LEAVES: &str = "Leave the game?";
-const NUDGE: &str = "Still there? It is your turn.";
+const NUDGE: &str = "Still there? It’s your turn.";
 
 fn at(place: Station, target: SeatTarget) -> Target {
     Target::Seat(place, target)

@@ -250,13 +250,13 @@ fn refused_turns_say_why() {
     let mut game = game(Variant::Quickway, 3);
     play(&mut game, "b2");
     for (turn, why) in [
-        ("b2", "There is already a stone there."),
+        ("b2", "That cell already has a stone."),
         ("d1", "The board has no such cell."),
         ("a4", "The board has no such cell."),
         ("z99", "The board has no such cell."),
-        ("pass", "You may only pass if you cannot move."),
+        ("pass", "You may only pass if you can’t move."),
         ("swap", "You can only swap on the second turn of the game."),
-        ("a1-b2", "Only Quax has links as moves."),
+        ("a1-b2", "You place links yourself only in Quax."),
     ] {
         let step: Move = turn.parse().unwrap();
         assert_eq!(game.play(step).unwrap_err().to_string(), why, "{turn}");

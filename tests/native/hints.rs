@@ -247,7 +247,7 @@ fn an_answer_that_comes_late_or_is_no_step_is_not_shown() {
         assert_eq!(table.app.hint(), Some(&Advice::Coming(id)));
         says(&mut table, id, answer);
         assert_eq!(table.app.hint(), Some(&Advice::None), "{answer:?}");
-        assert!(answer.is_ok() || table.says("No hint available."));
+        assert!(answer.is_ok() || table.says("No hint available"));
         // It was no hint, so it can be asked for once more.
         table.tap(Target::Seat(place, SeatTarget::Hint));
         think(&mut table);
@@ -448,7 +448,7 @@ mod for_two {
                 panic!("{:?}", table.app.hint())
             };
             assert_ne!(table.versions(), plain, "the hint is to be seen");
-            assert!(table.says("The hint is marked on the board") || table.says("Hint: "));
+            assert!(table.says("See the hint on the board") || table.says("Hint: "));
             for (number, &cell) in cells.iter().enumerate() {
                 table.tap(Target::Board(Spot::Cell(cell)));
                 assert!(

@@ -166,7 +166,7 @@ fn who_built_what_joined_the_cities_is_told_in_dollars() {
     let seat = review(&table).seat;
     let joining = review(&table).joining(game.map(), &ends(game, seat));
     let total = cost(game.map(), joining.iter().map(|&(link, _)| link));
-    assert!(table.says(&format!("Network (${total}) by")));
+    assert!(table.says(&format!("Network (${total}) built by")));
     let shares = (0..3).map(|by| {
         let own = joining.iter().filter(|(_, other)| *other == by);
         cost(game.map(), own.map(|&(link, _)| link))
@@ -198,7 +198,7 @@ fn the_round_is_stepped_through_deed_by_deed() {
         if let Some(&moment) = review(&table).shown().last() {
             let name = table.app.rail().unwrap().sitting[moment.seat].colour.name();
             let does = match moment.deed {
-                Deed::Hub(_) => "places the hub".into(),
+                Deed::Hub(_) => "places a hub".into(),
                 Deed::GivenUp => "gives up $1".into(),
                 Deed::Built(link) => {
                     let cost = cost(board(&table).map(), [link]);
@@ -421,7 +421,7 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
         panic!("it is asked about the round");
     };
     assert_eq!(hands.len(), 2);
-    assert!(table.says("Working out the cheapest network."));
+    assert!(table.says("Working out the cheapest network …"));
     assert!(matches!(review(&table).nets, Loadable::Coming));
     let lines = table.words_on(LayerName::Over);
     assert!(lines.is_empty(), "{lines:?}");
@@ -440,7 +440,7 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
         let id = asked(&table).0;
         table.send(Event::EngineReply { id, answer });
         assert!(
-            table.says("The cheapest network is not available."),
+            table.says("The cheapest network isn’t available."),
             "{:?}",
             table.words()
         );

@@ -49,10 +49,8 @@ type Fault = (&'static str, fn(&mut MapFile));
 #[test]
 fn each_fault_has_its_sentence() {
     let faults: [Fault; 14] = [
-        ("version 3, and this program reads version 2", |m| {
-            m.format = 3
-        }),
-        ("intersection 140, which does not exist", |m| {
+        ("version 3; this program reads version 2", |m| m.format = 3),
+        ("intersection 140, which doesn’t exist", |m| {
             m.links[7] = (id(3), id(140), 1)
         }),
         ("Link 7 of the map leads to", |m| {
@@ -70,11 +68,11 @@ fn each_fault_has_its_sentence() {
             m.links[1] = m.links[0]
         }),
         ("4 regions instead of 5", |m| drop(m.regions.pop())),
-        ("City 3 lies in a region that does not exist", |m| {
+        ("City 3 lies in a region that doesn’t exist", |m| {
             m.cities[3].region = 5
         }),
         (
-            "City 3 lies on intersection 140, which does not exist",
+            "City 3 lies on intersection 140, which doesn’t exist",
             |m| m.cities[3].node = id(140),
         ),
         ("City 4 lies on another city", |m| {
@@ -122,7 +120,7 @@ fn another_map_in_a_file_is_no_map_to_play_on() {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
-    assert!(table.says("This map is missing. Tap it again, or another one."));
+    assert!(table.says("This map didn’t load. Tap it again, or choose another."));
     // Touched again, it is asked for again, and now the right one comes.
     table.tap(Target::Lobby(LobbyTarget::Map(maps::europe())));
     table.send(Event::MapCame {
@@ -172,15 +170,18 @@ fn a_region_with_an_eighth_city_is_refused() {
 fn a_place_that_is_no_number_is_refused() {
     for nowhere in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
         let sentence = why(|m| m.nodes[5][1] = nowhere);
-        assert_eq!(sentence, "An intersection of the map has no proper place.");
+        assert_eq!(
+            sentence,
+            "An intersection of the map has an invalid position."
+        );
     }
 }
 
 #[test]
 fn an_intersection_without_a_way_to_it_is_refused() {
     let cut_off = why(|m| m.links.retain(|&(a, b, _)| a != id(139) && b != id(139)));
-    assert_eq!(cut_off, "No way on the map leads to intersection 139.");
-    assert!(why(|m| m.links.clear()).starts_with("No way on the map leads to"));
+    assert_eq!(cut_off, "No links on the map lead to intersection 139.");
+    assert!(why(|m| m.links.clear()).starts_with("No links on the map lead to"));
 }
 
 #[test]

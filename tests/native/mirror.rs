@@ -611,8 +611,8 @@ fn what_happens_is_said_to_everybody() {
         SeatTarget::Ok,
     ))));
     let words = said(&table);
-    assert!(words.contains("'s hub is at"), "{words}");
-    assert!(words.ends_with("is on turn."), "{words}");
+    assert!(words.contains("’s hub is at"), "{words}");
+    assert!(words.ends_with("’s turn."), "{words}");
     // What is refused says why.
     let place = table.acting();
     table.send(Event::Press(Handle::Target(Target::Seat(
@@ -636,7 +636,7 @@ fn a_round_is_played_by_typed_moves() {
     let early = format!("link {}-{}", link.a, link.b);
     table.send(Event::Typed(early.clone()));
     let words = last(&table);
-    assert!(words.contains(&format!("cannot play {early}")), "{words}");
+    assert!(words.contains(&format!("can’t play {early}")), "{words}");
     for _ in 0..cases::count(200).max(120) {
         let play = table.app.rail().unwrap();
         if play.ended().is_some() {

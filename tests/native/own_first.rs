@@ -362,6 +362,6 @@ fn a_link_says_which_game_and_map_it_is_and_gives_strangers_no_seat() {
         "{:?}",
         table.words()
     );
-    assert!(table.says("is on turn"), "{:?}", table.words());
+    assert!(table.says("’s turn."), "{:?}", table.words());
     assert!(!table.says("Your turn"), "{:?}", table.words());
 }

@@ -249,7 +249,7 @@ fn a_link_that_cannot_be_copied_is_shown() {
 /// The opponent's count can end the game, too, so it stands on the opponent's chip.
 #[test]
 fn an_own_screen_has_the_counts_of_both() {
-    let told = [(RAINDROPS, "units left"), (SWITCH_YARD, "of 10 shipped")];
+    let told = [(RAINDROPS, "units left"), (SWITCH_YARD, "of 10 cars in")];
     for size in SIZES {
         for (game, count) in told {
             let table = playing_game(game, size);

@@ -409,7 +409,7 @@ fn other_versions_are_refused_in_a_sentence_each() {
     );
     assert_eq!(
         Unreadable::Version(envelope::VERSION + 1).to_string(),
-        "It was made by a newer version of Roundhouse and cannot be opened here."
+        "It was made by a newer version of Roundhouse and can’t be opened here."
     );
 }
 
@@ -518,7 +518,7 @@ fn what_is_no_beginning_is_not_kept() {
         swapped.play(turn.parse().unwrap()).unwrap();
     }
     let why = Save::of(&Record::new(swapped), Vec::new()).unwrap_err();
-    assert_eq!(why.to_string(), "This game cannot be saved.");
+    assert_eq!(why.to_string(), "This game can’t be saved.");
 }
 
 #[test]

@@ -146,7 +146,7 @@ fn everybody_reads_the_end_of_a_game_at_the_own_seat_and_goes_on_from_there() {
                 let words = match award {
                     Award::Hub(cost) => format!("Cheapest: ${cost}"),
                     Award::Others(cost) => format!("Borrowed: ${cost}"),
-                    Award::Line(links) => format!("Longest way: {links}"),
+                    Award::Line(links) => format!("Longest route: {links}"),
                 };
                 let is_own = ended.awards.contains(&(seat, award));
                 assert_eq!(panel.contains(&words), is_own, "{words}: {panel}");
@@ -203,7 +203,7 @@ fn tax_day_is_shown_to_everybody_and_so_is_that_there_is_none() {
                 paid += 1;
                 assert!(
                     table.says("Tax day!")
-                        && table.says(&format!("Everyone pays ${taxes}, once in the game."))
+                        && table.says(&format!("Everyone pays ${taxes}. This happens only once."))
                 );
             }
         }
@@ -320,7 +320,7 @@ fn a_link_out_of_reach_buzzes_says_why_and_changes_nothing() {
     table.now = wake.value();
     table.send(roundhouse::app::Event::Wake);
     assert!(table.rests());
-    assert!(table.says("free each turn"), "the coach goes on");
+    assert!(table.says("one double are free"), "the coach goes on");
 }
 
 #[test]
@@ -374,11 +374,11 @@ fn check_may_stop(table: &mut Table) {
     let place = table.acting();
     let words = table.words().join(" ");
     if game(table).buildable().is_empty() {
-        assert!(words.contains("No track for $1: tap OK"), "{words}");
+        assert!(words.contains("Nothing to build for $1: tap OK"), "{words}");
     } else {
         assert!(words.contains("Your turn: build $1 of track"), "{words}");
         assert!(
-            !words.contains("No track for") && !words.contains("stop"),
+            !words.contains("Nothing to build for") && !words.contains("stop"),
             "{words}"
         );
     }
@@ -567,7 +567,7 @@ fn a_map_that_cannot_be_read_is_told_on_its_card_and_asked_for_again() {
     table.tap(Target::Lobby(LobbyTarget::Join(Station::Left)));
     table.tap(Target::Lobby(LobbyTarget::Join(Station::Right)));
     assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
-    assert!(table.says("This map is missing. Tap it again, or another one."));
+    assert!(table.says("This map didn’t load. Tap it again, or choose another."));
     table.effects.clear();
     table.tap(Target::Lobby(LobbyTarget::Map(maps::europe())));
     assert!(

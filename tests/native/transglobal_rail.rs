@@ -196,26 +196,26 @@ fn set_ups_out_of_range_are_refused_in_words() {
         (Setup { seats: 0, ..setup }, "2 to 6 can play, not 0."),
         (
             Setup { bank: 4, ..setup },
-            "A bank begins with $5 to $30, not $4.",
+            "The starting bank can be $5 to $30, not $4.",
         ),
         (
             Setup { bank: 31, ..setup },
-            "A bank begins with $5 to $30, not $31.",
+            "The starting bank can be $5 to $30, not $31.",
         ),
         (
             Setup {
                 bank: i32::MIN,
                 ..setup
             },
-            "A bank begins with $5 to $30, not −$2147483648.",
+            "The starting bank can be $5 to $30, not −$2147483648.",
         ),
         (
             Setup { tax: 0, ..setup },
-            "Taxes are set from $1 to $15, not to $0.",
+            "Taxes can leave the poorest with $1 to $15, not $0.",
         ),
         (
             Setup { tax: 16, ..setup },
-            "Taxes are set from $1 to $15, not to $16.",
+            "Taxes can leave the poorest with $1 to $15, not $16.",
         ),
     ];
     let map = Arc::new(grid());

@@ -61,7 +61,7 @@ pub fn games(shots: &mut Shots) {
         }
     }
     shots.take("other colours", &table);
-    let why = "The map file europe.json is not there (the host answered 404).";
+    let why = "The map file europe.json couldn’t be loaded (error 404).";
     shots.take("no map", &Table::with_map(2, Err(why.into())));
     shots.take("maps on their way", &Table::bare(2));
 }

@@ -115,7 +115,7 @@ pub fn rules(shots: &mut Shots) {
     over.tap(Target::Settings(SettingsTarget::Cog));
     over.tap(Target::Rules(RulesTarget::Open));
     shots.take_turned("over a game", &over);
-    let why = "The rules' file raindrops.txt is not there (the host answered 404).";
+    let why = "The rules' file raindrops.txt couldn’t be loaded (error 404).";
     over.tap(Target::Rules(RulesTarget::Game(RAINDROPS)));
     over.send(Event::RulesCame {
         game: RAINDROPS,
@@ -237,7 +237,7 @@ pub fn kept(shots: &mut Shots) {
     waiting.tap(Target::Settings(SettingsTarget::Cog));
     shots.take("the settings beside it", &waiting);
     let mut missing = found(&half, &rail::aside(6));
-    let why = "The map file europe.json is not there (the host answered 404).";
+    let why = "The map file europe.json couldn’t be loaded (error 404).";
     map_came(&mut missing, Err(why));
     shots.take("a map that cannot be had", &missing);
     let mut ended = found(&rails, &rail::aside(6));

@@ -37,7 +37,7 @@ fn believed(table: &Table) -> Belief {
 
 fn told(table: &Table) -> Option<String> {
     let words = table.words();
-    words.into_iter().find(|words| words.contains("guessed"))
+    words.into_iter().find(|words| words.contains("best guess"))
 }
 
 #[test]
@@ -49,15 +49,15 @@ fn who_guesses_hands_tells_what_it_believed_and_others_do_not() {
         let told = told(&table).expect("it is told");
         let play = table.app.rail().expect("a game is on the table");
         let name = &play.board().map().city(belief.city).name;
-        let sentence = format!("guessed {name} ({}\u{a0}%).", belief.percent);
+        let sentence = format!("best guess: {name} ({}%).", belief.percent);
         assert!(told.contains(&sentence), "{told:?}: {sentence:?}");
         assert!((20..=100).contains(&belief.percent), "{belief:?}");
         table.tap(Target::Review(ReviewTarget::Network(Network::BestHub)));
-        assert!(!table.says("guessed"));
+        assert!(!table.says("best guess"));
     }
     let mut table = round(Strength::Medium, 3);
     table.open_review();
-    assert!(!table.says("guessed"));
+    assert!(!table.says("best guess"));
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn an_answer_that_is_none_is_no_loss() {
         });
         let (id, _) = table.questions().pop().expect("it is asked once more");
         table.send(Event::EngineReply { id, answer });
-        assert!(!table.says("guessed") && table.says("YOUR HUB $"));
+        assert!(!table.says("best guess") && table.says("YOUR HUB $"));
     }
 }
 

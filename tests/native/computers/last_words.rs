@@ -21,8 +21,8 @@ const SAID: [&str; 6] = [
     "Your turn ",
     "Well played!",
     "Good game!",
-    "You got ahead",
-    "It was not over",
+    "You pulled ahead",
+    "It wasn’t over",
     "From turn",
 ];
 
@@ -56,14 +56,14 @@ fn five_strengths_name_the_turn_that_cost_most_in_five_voices() {
             Strength::Easy,
             "Your turn 9 was hard to answer. Well played!",
         ),
-        (Strength::Medium, "Your turn 9 cost me most. Good game!"),
+        (Strength::Medium, "Your turn 9 hurt me most. Good game!"),
         (
             Strength::Hard,
-            "Your turn 9 cost me most: from 62\u{a0}% down to 31\u{a0}%.",
+            "Your turn 9 hurt most: my chances fell from 62% to 31%.",
         ),
         (
             Strength::Master,
-            "Turn 9: before it I gave myself 62\u{a0}%, after it 31\u{a0}%.",
+            "Turn 9: before it I gave myself 62%. After it, 31%.",
         ),
     ];
     for (strength, said) in voices {
@@ -89,7 +89,7 @@ fn an_even_player_speaks_as_strongly_as_it_has_played() {
     // It begins between easy and medium.
     let easy = own.contains("Your turn 9 was hard to answer");
     assert!(
-        easy || own.contains("Your turn 9 cost me most. Good game!"),
+        easy || own.contains("Your turn 9 hurt me most. Good game!"),
         "{own}"
     );
 }
@@ -102,7 +102,7 @@ fn who_loses_reads_it_too_and_in_the_own_language() {
     ];
     table.lines_of_nine(["8", "2"], &rises);
     let own = panel(&table, FACING[0]);
-    let said = "Your turn 7 helped me most: from 48\u{a0}% up to 74\u{a0}%.";
+    let said = "Your turn 7 helped me most: my chances rose from 48% to 74%.";
     assert!(own.contains(said), "{own}");
     assert!(own.contains("wins"), "{own}");
     // The turn is the one that the review shows.
@@ -118,7 +118,7 @@ fn who_loses_reads_it_too_and_in_the_own_language() {
 fn a_phone_shows_it_as_well() {
     let mut table = lost(Level::Fixed(Strength::Hard));
     table.send(Event::Window(own_screen(PHONE)));
-    assert!(table.says("Your turn 9 cost me most: from 62\u{a0}% down to 31\u{a0}%."));
+    assert!(table.says("Your turn 9 hurt most: my chances fell from 62% to 31%."));
 }
 
 #[test]
@@ -130,7 +130,7 @@ fn what_was_said_of_turns_that_were_taken_back_is_forgotten() {
     assert_eq!(table.board().turns(), 8);
     table.lines_of_nine(["e", "a"], &["0.56", "0.45", "0.35", "0.1"]);
     let own = panel(&table, FACING[0]);
-    let said = "Your turn 15 cost me most: from 35\u{a0}% down to 10\u{a0}%.";
+    let said = "Your turn 15 hurt most: my chances fell from 35% to 10%.";
     assert!(own.contains(said), "{own}");
 }
 
@@ -158,7 +158,7 @@ fn who_resigns_a_game_that_was_open_is_told_so() {
     table.tap(Target::Seat(FACING[0], SeatTarget::ResignYes));
     let own = panel(&table, FACING[0]);
     assert!(
-        own.contains("It was not over yet: I did not expect to win."),
+        own.contains("It wasn’t over yet: I didn’t think I would win!"),
         "{own}"
     );
 }

@@ -47,9 +47,9 @@ fn one_person_and_five_computers_play_a_round_to_its_end() {
     table.open_review();
     assert!(table.says("YOUR HUB $") && (table.says("Your hub ") || table.says("your hub ")));
     table.tap(Target::Review(ReviewTarget::Player(Station::Right)));
-    assert!(table.says("ITS HUB $") && !table.says("our"));
+    assert!(table.says("THEIR HUB $") && !table.says("our"));
     table.tap(Target::Review(ReviewTarget::Network(Network::BestHub)));
-    assert!(table.says(": its cities for $") && !table.says("our"));
+    assert!(table.says(": their cities for $") && !table.says("our"));
 }
 
 /// When each further step of the game came, in milliseconds from now, and how many there were.

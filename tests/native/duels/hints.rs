@@ -62,7 +62,7 @@ fn a_hint_says_what_it_is_good_for() {
     let told = table.panel(table.mover()).join(" ");
     match why {
         Some(why) => assert!(told.contains(&format!("Hint: {why}")), "{told}"),
-        None => assert!(told.contains("marked on the board"), "{told}"),
+        None => assert!(told.contains("See the hint on the board"), "{told}"),
     }
     // The last stone of a chain wins, in any game.
     let mut quick = Table::duelling(1, FACING, QUICKWAY, &[0, 0, 1]);
@@ -153,7 +153,7 @@ fn captures_and_cars_at_home_are_counted() {
         let side = before.to_act().expect("somebody moves");
         let gained = after.shipped(side) - before.shipped(side);
         home += usize::from(gained > 0);
-        let meant = (gained > 0).then(|| format!("brings {gained} home"));
+        let meant = (gained > 0).then(|| format!("brings {gained} in"));
         assert_eq!(why, meant, "{before}");
     }
     assert!(home > 0);

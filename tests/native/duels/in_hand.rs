@@ -160,7 +160,9 @@ fn what_is_lit_while_anything_is_dragged_is_accepted() {
 fn a_refusal_stays_at_its_cell_until_the_next_touch() {
     let says = |table: &Table| {
         let panel = table.panel(table.mover());
-        panel.iter().any(|words| words.contains("already a stone"))
+        panel
+            .iter()
+            .any(|words| words.contains("already has a stone"))
     };
     let mut table = Table::duelling(1, FACING, QUICKWAY, &[0, 0, 1]);
     table.turns("c3, d4");

@@ -92,14 +92,14 @@ fn the_drop_just_put_down_is_named_by_a_drag_and_by_a_tap() {
         Command::Touch(Spot::Cell("a2".parse().expect("a cell"))),
     ] {
         let why = refusal(&mut *game, command);
-        assert_eq!(why, "The drop on a2 was just put down: lift another one.");
+        assert_eq!(why, "You just put down the drop on a2: lift another one.");
     }
     // Two taps used to take back the whole walk.
     touch(&mut *game, "a1 a3");
     for _ in 0..2 {
         let tap = Command::Touch(Spot::Cell("a3".parse().expect("a cell")));
         let why = refusal(&mut *game, tap);
-        assert_eq!(why, "The drop on a3 was just put down: lift another one.");
+        assert_eq!(why, "You just put down the drop on a3: lift another one.");
     }
     assert_eq!(touched(&*game), "b1 a2 a1 a3");
     game.perform(game.to_act(), Command::Undo)
@@ -112,7 +112,7 @@ fn while_something_is_in_hand_the_dragged_piece_is_named_all_the_same() {
     let mut game = walk();
     touch(&mut *game, "b1");
     let why = refusal(&mut *game, drag("a4", "b2"));
-    assert_eq!(why, "The drop on a4 is not yours.");
+    assert_eq!(why, "The drop on a4 isn’t yours.");
     let mut table = Table::duelling(3, FACING, SWITCH_YARD, &[0]);
     table.turns("c2 c5, e8 e6");
     let board = table.board();

@@ -124,7 +124,7 @@ fn with_one_slot_damaged_the_other_leads_to_the_same_game() {
             disk.slots[slot] = Some(bytes.clone());
             let mut table = disk.restarted();
             assert!(
-                tells(&table, "A saved game cannot be opened."),
+                tells(&table, "A saved game can’t be opened."),
                 "{:?}",
                 table.words()
             );
@@ -375,7 +375,11 @@ fn what_is_found_too_late_is_put_aside_and_can_be_opened() {
     };
     let aside: Vec<_> = table.effects.iter().filter_map(aside).collect();
     assert_eq!(aside, Vec::from_iter(disk.entries.keys().max().copied()));
-    assert!(tells(&table, "turned up late"), "{:?}", table.words());
+    assert!(
+        tells(&table, "An older game turned up."),
+        "{:?}",
+        table.words()
+    );
     hear(&mut table);
     assert_eq!(game(&table.app), now);
     // When no other game waits it does, and it is kept aside until somebody decides.

@@ -143,8 +143,8 @@ fn garbage_gets_a_sentence_and_nothing_is_lost() {
         table.tap(Target::Dismiss);
         assert_eq!(game(&table.app), own, "{text}");
     }
-    table.send(Event::Imported(Err("This file cannot be read.".into())));
-    assert!(table.says("This file cannot be read."));
+    table.send(Event::Imported(Err("This file can’t be read.".into())));
+    assert!(table.says("This file can’t be read."));
     table.tap(Target::Dismiss);
     let mut chance = ChaCha8Rng::seed_from_u64(4);
     for _ in 0..cases::count(200) {

@@ -109,7 +109,7 @@ fn the_controls_say_which_turn_is_shown() {
     let (_, turns) = table.app.linked_game().unwrap().replay.stop();
     assert!(table.says(&format!("Turn {turns} of {turns}")));
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Start)));
-    assert!(table.says("The beginning"), "{:?}", table.words());
+    assert!(table.says("Start of the game"), "{:?}", table.words());
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
     assert!(table.says(&format!("Turn 1 of {turns}")));
 }
@@ -373,7 +373,7 @@ fn garbage_is_told_in_a_sentence() {
     ] {
         let mut table = fresh.clone();
         check_refused(&mut table, text);
-        assert!(table.says("This link cannot be opened."));
+        assert!(table.says("This link can’t be opened."));
     }
     for length in (0..good.len()).step_by(3) {
         check_refused(&mut fresh.clone(), &good[..length]);

@@ -118,13 +118,13 @@ fn what_cannot_be_loaded_leaves_the_game_as_it_was() {
     let other = "B".repeat(1_000_000);
     let cut = &save[..save.len() - 1];
     let spelled = [
-        (save.to_lowercase(), "It is not a Roundhouse game."),
-        (format!("{save} "), "It is not a Roundhouse game, or a part"),
-        (format!(" {save}"), "It is not a Roundhouse game, or a part"),
-        (format!("{save}="), "It is not a Roundhouse game, or a part"),
-        (format!("{save}AAAA"), "It is incomplete."),
+        (save.to_lowercase(), "It’s not a Roundhouse game."),
+        (format!("{save} "), "It’s not a Roundhouse game, or a part"),
+        (format!(" {save}"), "It’s not a Roundhouse game, or a part"),
+        (format!("{save}="), "It’s not a Roundhouse game, or a part"),
+        (format!("{save}AAAA"), "It’s incomplete."),
         (cut.to_string(), "It is"),
-        (other, "It is too long to be a game."),
+        (other, "It’s too long to be a game."),
         (
             save.replacen("UgM", "UgE", 1),
             "It was made by an older version of Roundhouse",
@@ -148,6 +148,6 @@ fn what_cannot_be_loaded_leaves_the_game_as_it_was() {
         );
     } else {
         let why = refuse(&mut session, &line);
-        assert_eq!(why, "This game is not offered here.");
+        assert_eq!(why, "This game isn’t available here.");
     }
 }

@@ -199,7 +199,7 @@ fn whoever_watches_is_told_whose_turn_it_is() {
     world.tap(TABLE, Target::Sheet(SheetTarget::Close));
     let watcher = world.open(&link);
     let told = own(&world, watcher);
-    assert!(told.contains("is on turn"), "{told}");
+    assert!(told.contains("’s turn."), "{told}");
     check_names(&mirror(&world, watcher));
 }
 

@@ -54,7 +54,7 @@ fn a_lot_lets_either_begin_and_is_told_to_both() {
         begun[usize::from(first == FACING[1])] = true;
         let board = table.board();
         let colour = board.sitting[board.acting().expect("a turn")].colour;
-        let told = format!("{} starts (drawn)", colour.name());
+        let told = format!("{} starts (coin toss)", colour.name());
         let words = table.words();
         let plates = words.iter().filter(|words| **words == told).count();
         // A plate for each of the two sides, and the panel of who waits.
@@ -71,7 +71,10 @@ fn who_begins_is_told_until_something_is_touched_and_after_a_restart() {
     start(&mut table);
     let mut restarted = Disk::of(&mut table).restarted();
     go_on(&mut restarted);
-    assert!(restarted.says("starts (drawn)"), "the save knows the lot");
+    assert!(
+        restarted.says("starts (coin toss)"),
+        "the save knows the lot"
+    );
     let cell = table.board().reach().next[0];
     table.tap(Target::Board(roundhouse::games::Spot::Cell(cell)));
     assert!(!table.says("starts"));

@@ -171,18 +171,8 @@ fn a_sand_glass_reminds_and_nobody_loses_by_it() {
     let mut table = timed(any_game(), TimeLimit::SandGlass);
     table.sounds();
     table.wait(31_000.0);
-    assert!(
-        table
-            .panel(FACING[0])
-            .join(" ")
-            .contains("sand has run out")
-    );
-    assert!(
-        !table
-            .panel(FACING[1])
-            .join(" ")
-            .contains("sand has run out")
-    );
+    assert!(table.panel(FACING[0]).join(" ").contains("Time’s up"));
+    assert!(!table.panel(FACING[1]).join(" ").contains("Time’s up"));
     assert_eq!(table.sounds(), [Sound::Turn], "once");
     table.wait(100_000.0);
     assert!(table.board().ended().is_none());
@@ -266,7 +256,7 @@ fn a_computer_needs_no_reminder_when_its_sand_has_run_through() {
     let mut table = against_a_computer(TimeLimit::SandGlass);
     table.sounds();
     table.wait(40_000.0);
-    assert!(!table.says("sand has run out"));
+    assert!(!table.says("Time’s up"));
     assert!(!table.sounds().contains(&Sound::Turn));
     assert!(table.board().ended().is_none());
 }
