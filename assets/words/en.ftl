@@ -454,17 +454,17 @@ colour-pink = Pink
 setting-music = Music
 setting-sound = Sounds
 setting-bank = Starting bank
-setting-taxes = Left after taxes
+setting-taxes = Tax day leaves
 setting-inches = Screen size
-setting-idle = Ask "Still playing?" after
+setting-idle = Ask “Still playing?” after
 setting-kept = Keep an abandoned game for
 setting-ceiling = Maximum volume
-setting-palm = Ignore touches wider than
-setting-pace = Computer speed
+setting-palm = Ignore contacts wider than
+setting-pace = Computer pace
 setting-hints = Hints
 setting-on = on
 setting-off = off
-setting-percent = {$value} %
+setting-percent = {$value}%
 setting-in-inches = {$value} inches
 setting-seconds = {$value} s
 setting-tenths = {$whole}.{$tenths} s
@@ -520,8 +520,8 @@ strength-medium = medium
 strength-hard = hard
 strength-master = master
 # As strong as it takes to win half of the matches against the people at the table.
-level-even = even
-# Somebody has typed another word: these names stay as they are.
+level-even = adaptive
+# Someone has typed another word: these names stay as they are.
 strength-unknown = Computer players are newcomer, learner, easy, medium, hard or master.
 
 ## Places round the table
@@ -745,7 +745,7 @@ rail-review-builds = {$name} builds for {$money}
 # What is read aloud of a player.
 rail-says-bank = Bank {$money}.
 rail-says-begins = Begins this round.
-# {$hub} is an intersection: the name of a city, or "crossing 7, north of Reno".
+# {$hub} is an intersection: the name of a city, or "intersection 7, north of Reno".
 rail-says-hub = Hub at {$hub}.
 rail-says-city = {$city}, {$region}.
 rail-says-city-connected = {$city}, {$region}, connected.
@@ -799,7 +799,7 @@ rail-setup-taxes = Taxes can leave the poorest with {$money-least} to {$money-mo
 
 # In the drawings of the rules, with room for about 25 letters.
 rail-figure-on-city = on a city
-rail-figure-on-crossing = on a crossing
+rail-figure-on-crossing = on an intersection
 # What a turn is spent on: two links for $1; one of them, and $1 that is given up ({$money-skipped} is −$1); one for $2.
 rail-figure-two-links = {$money} and {$money}
 rail-figure-skipped = {$money}, then {$money-skipped}
@@ -862,7 +862,7 @@ raindrops-must-gain = This unit can capture or join, so its move must do that.
 raindrops-must-engage = Move it to where it could capture or join next time.
 raindrops-about = Move your drops together. First to have all drops in one unit wins.
 raindrops-full = Full board, checkerboard start.
-raindrops-open = The two long diagonals start empty.
+raindrops-open = Starts with the two long diagonals empty.
 raindrops-drop = drop
 raindrops-prompt = Tap one of your drops
 raindrops-prompt-next = Tap the next drop
@@ -893,6 +893,8 @@ transit-square = Four pieces of one colour may not fill a square.
 transit-must-swap = You can swap, so you may not pass.
 transit-about = Swap your pieces with the other player’s. The largest network wins.
 transit-size-4 = 8 pieces each: a quick try
+transit-about = Swap your pieces with the other player's. The largest network wins.
+transit-size-4 = 8 pieces each: a quick game
 transit-size-6 = 18 pieces each
 transit-size-8 = 32 pieces each: the full game
 transit-prompt = Tap one of your terminals
@@ -1016,10 +1018,10 @@ duel-pass = PASS
 # Read aloud. {$who} is a player's colour, {$cells} are names of cells: "c4, b4".
 duel-told-undone = {$who} takes it back.
 duel-told-taken-back = {$who} takes back the last turn.
-duel-told-touched = {$who} touches {$cells}.
+duel-told-touched = {$who} taps {$cells}.
 duel-told-press-ok = Press OK or Undo
 # {$then} is what to do then: "Tap where it goes".
-duel-told-touched-then = {$who} touches {$touched}. {$then}.
+duel-told-touched-then = {$who} taps {$touched}. {$then}.
 duel-told-swap = {$who} wants to swap.
 duel-told-swap-ok = {$who} wants to swap. Press OK.
 duel-told-pass = {$who} wants to pass.
@@ -1045,7 +1047,7 @@ mirror-clock = Time left: {$time}.
 ## The lobby
 
 # {$title} is the name of a game. REMOVE is a button.
-lobby-remove-a-computer = {$title} is for two players: tap REMOVE at a computer.
+lobby-remove-a-computer = {$title} is for two players: tap REMOVE next to a computer.
 # LEAVE is a button; {$count} people have to.
 lobby-too-many = { $count ->
     [one] {$title} is for two players: one of you, please tap LEAVE.
@@ -1059,12 +1061,12 @@ lobby-two-can-play = Tap JOIN where you sit. Two can play.
 lobby-two-to-six-can-play = Tap JOIN where you sit. Two to six can play.
 lobby-map-missing = This map didn’t load. Tap it again, or choose another.
 lobby-map-loading = The map is loading.
-# Three buttons: the game begins, its rules open, somebody sits down.
+# Three buttons: the game begins, its rules open, someone sits down.
 lobby-start = START
-# A button beside RULES: the game is played at once, small, with the coach and an easy computer.
+# A button beside RULES: the game is played at once, small, with the coach and a newcomer computer.
 lobby-try-it = TRY IT
 # How long a game is wanted: three small buttons beside each other.
-lobby-quick = QUICK
+lobby-quick = SHORT
 lobby-normal = NORMAL
 lobby-long = LONG
 # length: one of the words for short, normal and long.
@@ -1082,9 +1084,9 @@ lobby-easy = EASY
 lobby-medium = MEDIUM
 lobby-hard = HARD
 lobby-master = MASTER
-lobby-even = EVEN
+lobby-even = ADAPTIVE
 # A button: a second person plays at the same screen.
-lobby-someone-here = SOMEONE HERE
+lobby-someone-here = PLAYER HERE
 # A button that lets one more play; {$who} is one of the four messages before this one.
 lobby-add = + {$who}
 # Short names of rows of buttons, with room for about 8 letters: the map, who plays, who plays against you.
@@ -1092,8 +1094,8 @@ lobby-row-map = Map
 lobby-row-players = Players
 lobby-row-against = Against
 # The name of a row of buttons that say who begins, with room for about 8 letters, and the button that leaves it to chance.
-lobby-row-begins = Starts
-lobby-drawn = by lot
+lobby-row-begins = First
+lobby-drawn = coin toss
 # The name of a row of buttons: off, 2:00, 5:00, 10:00, and a sand-glass.
 lobby-row-clock = Clock
 # How many can play a game, below its name.
@@ -1152,29 +1154,29 @@ map-mexico = Mexico
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
-sheet-rules-loading = The rules are loading.
-sheet-share-nothing-yet = A round cannot be shared until it is over, because its cities are secret. After the first round there is something to share.
+sheet-rules-loading = Loading the rules …
+sheet-share-nothing-yet = You can share after the first round. Until then, the cities are secret.
 # Buttons of a sheet: it closes; the page before, the next page.
 sheet-back = BACK
 sheet-next = NEXT
 sheet-share = Share this game
 # A button.
 sheet-share-copy = COPY LINK
-# A button. The round's secrets are everybody's cities, so all have to agree.
-sheet-share-hands = ADD THIS ROUND AND ITS SECRETS, IF ALL AGREE
+# A button. The round’s secrets are everyone’s cities, so all have to agree.
+sheet-share-hands = INCLUDE THIS ROUND (ALL MUST AGREE)
 # The same on a small screen, with room for about 30 letters.
-sheet-share-hands-short = ADD THIS ROUND, IF ALL AGREE
-sheet-share-put-in = The link includes everyone's secret cities of this round.
-sheet-share-left-out = The current round is not included.
+sheet-share-hands-short = INCLUDE ROUND, IF ALL AGREE
+sheet-share-put-in = The link includes everyone’s secret cities of this round.
+sheet-share-left-out = The link doesn’t include the current round.
 sheet-share-copied = Link copied.
-sheet-share-not-copied = This browser does not allow copying.
-sheet-share-only-here = Only this machine can open this page, so there is no code for phones.
-sheet-share-too-long = This game is too long for a code: copy its link.
+sheet-share-not-copied = This browser doesn’t allow copying.
+sheet-share-only-here = This page can only be opened on this machine, so there is no code to scan.
+sheet-share-too-long = This game is too long for a code: copy the link instead.
 # On the sheet of a table, behind sheet-share-scan, when a round or a game is over.
-sheet-share-picture-there = A picture of the end can be saved there.
+sheet-share-picture-there = You can save a picture of the result there.
 # The sheet on which a picture of how it ended is saved, as a file.
 sheet-picture = A picture to take home
-sheet-picture-about = How it ended, with everybody’s result and today’s date.
+sheet-picture-about = The final position, everyone’s result and today’s date.
 # The button that leads to it.
 sheet-picture-open = PICTURE
 sheet-picture-png = SAVE AS PHOTO (PNG)
@@ -1185,9 +1187,9 @@ sheet-picture-round = Round {$round}
 sheet-picture-connected = Connected: {$names}
 sheet-share-scan = Scan with a phone to open this game there.
 # Buttons below a game that came by a link and is looked at. There is room for 16 letters, and for 9 where they
-# lead: back to the game that goes on here, or to the lobby.
+# lead: back to the game on this screen, or to all games (the start screen).
 sheet-my-game = MY GAME
-sheet-lobby = LOBBY
+sheet-lobby = ALL GAMES
 # The answer to a vote, on a button.
 # Buttons: the unfinished game goes on, or another begins.
 # Below a sentence about what has gone wrong.
@@ -1204,11 +1206,11 @@ sheet-here = Here
 
 ## The operator: the PIN and the panel
 
-operator-pins-differ = The two PINs differ. Choose a PIN again.
+operator-pins-differ = The two PINs are different. Choose a PIN again.
 operator-wrong-pin = Wrong PIN.
-operator-nothing-is-saved = Nothing is saved: this game would be lost.
+operator-nothing-is-saved = Saving is not working: this game would be lost.
 operator-storage-low = Storage is almost full: {$room} MB left.
-# Beckons who passes by, in large letters.
+# Invites people who pass by, in large letters.
 operator-tap-to-play = TAP TO PLAY
 # Below "Still playing?" and the seconds that are left.
 operator-tap-the-table = Tap the table to continue.
@@ -1217,7 +1219,7 @@ operator-closes-in = Closing in {$time}
 # Read aloud while the screen is black outside opening hours.
 operator-closed = This table is closed.
 # Title of the pad on which the operator gives the PIN.
-operator-pin = Operator's PIN
+operator-pin = Operator’s PIN
 operator-pin-new = Choose a PIN
 operator-pin-again = Repeat the PIN
 operator-pin-rule = {$least} to {$most} digits. Keep it secret.
@@ -1226,22 +1228,22 @@ operator-pin-waits = Too many wrong PINs. Wait {$count} s.
 # While the host is asked whether the PIN is right.
 operator-pin-asks = Checking the PIN …
 # On the pad, in two lines of about 35 letters each.
-operator-pin-silent = The host does not answer, so nobody can check the PIN. Try again.
-# On the pad and at the foot of the panel; {$command} is a command that somebody types on the machine itself.
-operator-pin-unset = No PIN is set. It is set on this machine with: {$command}
+operator-pin-silent = The host is not answering, so the PIN cannot be checked. Try again.
+# On the pad and at the foot of the panel; {$command} is a command that the operator types on the machine itself.
+operator-pin-unset = No PIN yet. Set one on this machine: {$command}
 operator-locked = Locked: the settings cannot be read.
 # Keys of the pad, with room for about 8 letters.
 operator-pin-erase = ERASE
-# Title of the panel of whoever looks after the table.
+# Title of the panel of the person who looks after the table.
 operator-panel = Operator
 # Buttons with room for about 14 letters.
 operator-kiosk-on = KIOSK: ON
 operator-kiosk-off = KIOSK: OFF
 # Heading of the games that visitors can choose.
-operator-offers = The lobby offers
+operator-offers = Games on offer
 # Heading of what the lobby begins with, which the next two messages tell.
 operator-start = New games start with
-# How loud: "music 30 %, sounds 80 %" or "music off, sounds off".
+# How loud: "music 30%, sounds 80%" or "music off, sounds off".
 operator-start-heard = music {$music}, sounds {$sounds}
 # {$game} and {$map} are names, {$bank} and {$taxes} amounts: what everyone begins with, and what the poorest is left with.
 operator-start-game = {$game}, {$map}, bank {$bank}, taxes {$taxes}
@@ -1254,23 +1256,23 @@ operator-import = IMPORT SAVES
 operator-delete-saves = DELETE ALL SAVED GAMES
 operator-delete-all = FACTORY RESET
 # Two questions, in two lines of about 45 letters each, and the buttons that answer them.
-operator-delete-saves-means = All saved games will be deleted, also those put aside.
+operator-delete-saves-means = All saved games will be deleted, including those set aside.
 operator-delete-all-means = All saved games, all settings and the PIN will be deleted.
 # Under a slider or beside a heading of the panel, small: the file of settings on the host sets it.
 operator-set-by-file = set in the settings file
 # At the foot of the panel, in two lines of about 40 letters each, as is the next one.
-operator-file-sets = What is grey is set in the host’s settings file.
-operator-file-garbled = The host’s settings file cannot be read; nothing in it counts.
+operator-file-sets = Greyed-out settings come from the host’s settings file.
+operator-file-garbled = The host’s settings file cannot be read and is ignored.
 # Heading of up to three lines that tell technicians what has gone wrong in the program.
-operator-faults = Faults since the start
+operator-faults = Errors since start-up
 # One line. How often extensions and other programs have failed, which are none of ours.
-operator-foreign-faults = Errors of other programs in this browser, such as extensions: {$number}
+operator-foreign-faults = Errors from other programs in this browser, such as extensions: {$number}
 operator-keep-them = KEEP THEM
 operator-yes-delete = YES, DELETE
 
 ## The page that is read aloud: names of buttons, places, boards and maps
 
-# {$place} is "near left" or so: a place at the table, or the colour of whoever sits there.
+# {$place} is "near left" or so: a place at the table, or the colour of the player there.
 mirror-zoom-here = Zoom here, {$place}
 mirror-zoom-in = Zoom in
 mirror-zoom-out = Zoom out
@@ -1281,25 +1283,25 @@ mirror-copy-link = Copy link
 mirror-picture = Picture to take home
 mirror-picture-png = Save the picture as a photo (PNG)
 mirror-picture-svg = Save the picture for printing (SVG)
-mirror-share-hands = Add this round and its secrets, if all agree
+mirror-share-hands = Include this round and its secrets, if everyone agrees
 mirror-pin-erase = Erase the last digit
-mirror-pin-enter = OK, that is the PIN
-mirror-sheet-rotate = Turn this sheet to the next side
-mirror-dismiss = Tap to continue
+mirror-pin-enter = Confirm PIN
+mirror-sheet-rotate = Turn this panel to the next side of the table
+mirror-dismiss = Press to continue
 mirror-back-to-my-game = Back to my game
-mirror-to-lobby = To the lobby
+mirror-to-lobby = All games
 mirror-close = Close
 mirror-start = Start
-mirror-try-it = Try it against an easy computer
-mirror-lobby-rotate = Turn the middle to the other side
-mirror-someone-here = Someone here
+mirror-try-it = Try it against a beginner computer
+mirror-lobby-rotate = Turn the middle of the table round
+mirror-someone-here = Player here
 mirror-swap = Swap sides
 mirror-pass = Pass
 mirror-resign = Resign
 mirror-hide-cities = Hide cities
 mirror-show-cities = Show cities
 mirror-hint-coming = Hint is coming
-mirror-hint-away = Cities instead of the hint
+mirror-hint-away = Back to the cities
 mirror-hint = Hint
 mirror-lens = Lens
 mirror-undo = Undo
@@ -1308,26 +1310,26 @@ mirror-take-back = Undo your last turn
 mirror-discard = −$1, skip the last dollar
 mirror-ok = OK
 mirror-let-computer = Let the computer play again
-mirror-share-them = Share them
+mirror-share-them = Share the secret cities
 mirror-review = Review this round
 mirror-network-own = Cheapest network from this hub
 mirror-network-best = Best hub, and the cheapest network from it
 mirror-replay = Replay
 mirror-review-close = Back to the results
-mirror-seek-start = To the beginning
+mirror-seek-start = To the start
 mirror-seek-back = Back
 mirror-seek-next = Next
 mirror-seek-end = To the end
 mirror-play-on = Play from here
-mirror-replay-rotate = Turn the controls to the next place
+mirror-replay-rotate = Turn the controls to the next seat
 mirror-timeline = Position in the replay
 mirror-rules = Rules
 mirror-page-back = Back a page
 mirror-page-next = Next page
-mirror-close-open = Close what is open
+mirror-close-open = Close
 mirror-settings = Settings
-mirror-own-screen = Own screen
-mirror-table-layout = Table layout
+mirror-own-screen = Personal view
+mirror-table-layout = Table view
 mirror-full-screen = Full screen
 # A button with a globe; {$name} is the language that is read now, in itself.
 mirror-languages = Language: {$name}
@@ -1335,7 +1337,7 @@ mirror-end-game = End this game
 mirror-update = Update to the new version
 mirror-new-game = New game
 mirror-play-again = Play again
-mirror-podium = Put the podium away
+mirror-podium = Hide the podium
 mirror-another-map = Play again on another map: {$map}
 mirror-share = Share
 mirror-play = Play
@@ -1347,6 +1349,7 @@ mirror-keep-playing = Keep playing
 mirror-offer-draw = Offer draw
 mirror-accept-draw = Accept draw
 mirror-decline-draw = Keep playing, no draw
+mirror-decline-draw = Keep playing without a draw
 mirror-no = No
 mirror-kiosk = Kiosk
 mirror-use-lobby = Use current lobby
@@ -1366,7 +1369,7 @@ mirror-colour = {$colour}, {$place}
 mirror-remove = Remove the computer, {$place}
 mirror-leave = Leave, {$place}
 mirror-against-computer = {$strength}, computer
-# {$who} is the message before this one, or "Someone here".
+# {$who} is the message before this one, or "Player here".
 mirror-add = Add: {$who}
 mirror-against = Against: {$who}
 # What is chosen before a game: "Size: 13".
@@ -1379,21 +1382,21 @@ mirror-position = {$stop} of {$stops}
 # {$title} is the name of a game.
 mirror-rules-other = {$title}: rules
 mirror-rules-of = Rules of {$title}
-mirror-offer = {$title} in the lobby
+mirror-offer = Offer {$title}
 mirror-table = Table
 mirror-lobby = The next game
 mirror-ready = Ready: press Start.
-mirror-nobody = nobody sits here
+mirror-nobody = empty
 mirror-computer-at = {$colour}, computer, {$strength}
 # {$sits} is who sits there.
-mirror-place = Place {$place}: {$sits}
+mirror-place = Seat {$place}: {$sits}
 # Heading of a seat: "Blue, near left".
 mirror-seat = {$colour}, {$place}
 mirror-seat-computer = Computer, {$strength}.
-mirror-cell-next = can be touched
+mirror-cell-next = available
 mirror-cell-hint = hint
 mirror-cell-last = last turn
-mirror-cell-taken-from = a piece was taken here
+mirror-cell-taken-from = captured here
 mirror-cell-filled = filled by itself
 mirror-cell-refused = not allowed
 # Something on a map, as a short sentence: the name of an intersection, or what is there.
@@ -1407,15 +1410,15 @@ mirror-go = Go to {$end}
 mirror-go-which = Go to {$end}; {$about}
 mirror-type-a-move = Type a move for {$who}
 # An intersection by its number, and where it lies from the nearest city.
-mirror-crossing = crossing {$number}
-mirror-crossing-north = crossing {$number}, north of {$city}
-mirror-crossing-northeast = crossing {$number}, northeast of {$city}
-mirror-crossing-east = crossing {$number}, east of {$city}
-mirror-crossing-southeast = crossing {$number}, southeast of {$city}
-mirror-crossing-south = crossing {$number}, south of {$city}
-mirror-crossing-southwest = crossing {$number}, southwest of {$city}
-mirror-crossing-west = crossing {$number}, west of {$city}
-mirror-crossing-northwest = crossing {$number}, northwest of {$city}
+mirror-crossing = intersection {$number}
+mirror-crossing-north = intersection {$number}, north of {$city}
+mirror-crossing-northeast = intersection {$number}, northeast of {$city}
+mirror-crossing-east = intersection {$number}, east of {$city}
+mirror-crossing-southeast = intersection {$number}, southeast of {$city}
+mirror-crossing-south = intersection {$number}, south of {$city}
+mirror-crossing-southwest = intersection {$number}, southwest of {$city}
+mirror-crossing-west = intersection {$number}, west of {$city}
+mirror-crossing-northwest = intersection {$number}, northwest of {$city}
 mirror-demonstration = This is a demonstration.
 mirror-press-to-begin = Press any key to begin.
 mirror-countdown = Press any key within {$count} seconds to continue.
@@ -1448,6 +1451,7 @@ fault-unwritable-too-long = This game is too long to be saved.
 fault-found-late = An older game turned up. You can continue it after this one.
 # What a browser keeps can be damaged by a power cut. The game was saved a second time, elsewhere.
 fault-second-copy = A saved game was damaged, but its second copy is intact.
+fault-second-copy = A saved game was damaged, but its second copy is fine. You can continue it.
 # {$why} is a sentence.
 fault-put-aside = A saved game can’t be opened. {$why} It has been set aside.
 # {$why} is a sentence.
@@ -1472,12 +1476,18 @@ fault-map-other = The map file of {$map} holds another map.
 fault-map-place = An intersection of the map has an invalid position.
 fault-map-link-end = Link {$number} of the map leads to intersection {$node}, which doesn’t exist.
 fault-map-link = Link {$number} of the map ({$from} to {$to} for {$money}) isn’t allowed.
+fault-map-too-many-nodes = The map has {$count} intersections, which is too many.
+fault-map-other = The map file of {$map} holds another map.
+fault-map-place = An intersection of the map has no valid position.
+fault-map-link-end = Link {$number} of the map leads to intersection {$node}, which does not exist.
+fault-map-link = Link {$number} of the map ({$from} to {$to} for {$money}) is not allowed.
 fault-map-regions = The map has {$count} regions instead of {$wanted}.
 fault-map-city-region = The city {$city} lies in a region that doesn’t exist.
 fault-map-city-node = The city {$city} lies on intersection {$node}, which doesn’t exist.
 fault-map-city-city = The city {$city} lies on another city.
 fault-map-region = The region {$region} has {$cities} cities, {$ringed} of them ringed, instead of {$wanted} and {$wanted-ringed}.
 fault-map-unreached = No links on the map lead to intersection {$node}.
+fault-map-unreached = Intersection {$node} of the map cannot be reached.
 
 ## The browser: storage, network, full screen, faults
 
@@ -1509,7 +1519,7 @@ web-computer-silent = The computer player didn’t answer.
 referee-key-value = Settings are written key=value.
 referee-keys = The keys of {$game} are: {$known}.
 referee-key-twice = A key is given twice.
-referee-number = A value is not a number that fits.
+referee-number = A value is not a valid number.
 referee-not-utf8 = The line is not UTF-8.
 referee-no-such-game = There is no game of that name here; `games` lists them.
 referee-no-such-command = There is no command of that name.
@@ -1536,7 +1546,7 @@ page-again = One moment, please: Roundhouse is restarting.
 page-failed = Roundhouse restarted three times but couldn’t continue. Tap the screen to try again.
 page-failed-kiosk = Roundhouse restarted three times but couldn’t continue. It will try again in a minute, or tap the screen now.
 # What screen readers call the places in which they find what is said: to everybody, and to one person.
-mirror-said = What has happened
+mirror-said = Game log
 mirror-own = Your seat
 
 ## Settings, questions, votes, the keys, the game of a link, the game that waits
@@ -1571,22 +1581,25 @@ seat-take-over-tells = You take over from the computer.
 seat-take-over-no = NO
 mirror-leave-seat = Leave the game
 mirror-leave-seat-yes = Leave: a computer takes over
+mirror-leave-seat-yes = Leave: a computer takes over your seat
 mirror-stay = Stay in the game
 mirror-take-over = Play here in place of the computer
-setting-motion = Motion
+setting-motion = Animations
 setting-contrast = Contrast
 # A button that switches whether anything on the screen moves.
-over-motion-on = MOTION: ON
-over-motion-off = MOTION: OFF
+over-motion-on = ANIMATIONS: ON
+over-motion-off = ANIMATIONS: OFF
 over-contrast-high = CONTRAST: HIGH
 over-contrast-auto = CONTRAST: AUTO
 # Whether the names on a map turn to the side where people read them.
-setting-names = Names turn to their readers
+setting-names = Map names turn to the players
 # A button with room for about 14 letters: names turn to their readers now.
 over-names-turn = NAMES: TURN
 # The same: names stay as seen from the near side now.
 over-names-stay = NAMES: STAY
 coach-rail-cities = Shield the panel and tap SHOW CITIES to see your five secret cities.
+over-names-stay = NAMES: FIXED
+coach-rail-cities = Five secret cities are yours to connect. Cover this panel with your hand, and look at them.
 # On a screen that some people hand on.
 coach-rail-cities-own = You have five secret cities to connect. Look at them while nobody else can see.
 coach-rail-hub = Place your hub: tap the map near most of your cities. Your track starts there.
@@ -1653,10 +1666,10 @@ rail-prompt-ready = Ready. Waiting for {$names}
 # ended: how the round ended for a seat, such as "Paid $3 to connect".
 rail-prompt-taxes = {$ended}; taxes {$money}
 # Lays everything out for people round a table.
-over-table-layout = TABLE LAYOUT
+over-table-layout = TABLE VIEW
 # Lays everything out for one person with a phone or a computer.
-over-own-screen = OWN SCREEN
-over-to-lobby = TO THE LOBBY
+over-own-screen = PERSONAL VIEW
+over-to-lobby = ALL GAMES
 over-end-game = END THIS GAME
 over-new-game = NEW GAME
 over-full-screen = FULL SCREEN
@@ -1666,7 +1679,7 @@ over-share = SHARE
 # To the new version of the program.
 over-update = UPDATE
 # Below the sliders of the bank and the taxes.
-over-holds = New bank and taxes apply to the next game.
+over-holds = Changes apply to the next game.
 # Below the slider "Screen size"; there is room for about 40 letters.
 over-inches = Screen diagonal. Helps ignore palms.
 
@@ -1675,19 +1688,19 @@ over-new-game-asked = Start a new game?
 over-new-game-means = This game ends, and the same players start again.
 over-keep-playing = KEEP PLAYING
 over-end-game-asked = End this game?
-over-end-game-means = This game ends, and the lobby opens.
+over-end-game-means = This game ends, and you return to the start screen.
 over-forget-means = The unfinished game will be lost.
 over-delete-it = DELETE IT
 over-keep-it = KEEP IT
 
 # A vote: everyone is asked, and has a button for yes and one for no.
-over-share-hands-asked = Share with everyone's secret cities?
+over-share-hands-asked = Include everyone’s secret cities?
 over-share-them = SHARE THEM
 over-play-again-asked = Play again?
 over-play-again = PLAY AGAIN
 # A vote at the end of a game: shall the same people play the next one on this map?
 over-another-map-asked = Another map: {$map}?
-over-lobby-asked = Back to the lobby?
+over-lobby-asked = Back to all games?
 over-another-map = ANOTHER MAP
 over-no = NO
 # {$names} are colours of players: "Green, Red".
@@ -1700,9 +1713,9 @@ over-keys = Keys
 over-key-tab = Tab, Shift+Tab
 over-key-tab-does = Next or previous button
 over-key-arrows = Arrows
-over-key-arrows-do = Move that way: buttons, cells, track, sliders
+over-key-arrows-do = Move: buttons, cells, links, sliders
 over-key-enter = Enter, Space
-over-key-enter-does = Press it
+over-key-enter-does = Press the button
 over-key-escape = Escape
 over-key-escape-does = Close
 over-key-letters = Letters
@@ -1713,7 +1726,7 @@ over-key-board = Home
 over-key-board-does = Go to the board or the map
 over-key-list-does = This list
 
-# A game that came by a link is only looked at until somebody plays on from what is shown.
+# A game that came by a link is only looked at until someone plays from what is shown.
 over-play-from-here = PLAY FROM HERE
 over-back-to-my-game = BACK TO MY GAME
 # How far the game is shown; there is room for about 25 letters.
@@ -1729,7 +1742,7 @@ over-keep-watching = KEEP WATCHING
 over-unfinished = Unfinished game
 over-continue = CONTINUE
 # {$game} and {$map} are names.
-over-map-loading = Its map is loading.
+over-map-loading = Loading its map …
 # {$why} is a sentence; CONTINUE is a button.
 over-map-again = {$why} Tap CONTINUE to try again.
 # Below something that has gone wrong, on the whole table; there is room for about 25 letters.
@@ -1744,43 +1757,43 @@ fault-seat-view = This page can’t show the game on the table. Reload the page.
 
 # The sheet at a seat about playing on a phone. Titles have room for about 24 letters.
 room-phone = On your phone
-room-far = A far seat
-room-scan-cities = Scan this with your phone, and hold your cities in your hand.
+room-far = Play from elsewhere
+room-scan-cities = Scan this with your phone to see your cities on it.
 room-scan-board = Scan this with your phone to play there.
-room-send = Send this link to one person: it gives them this seat.
-room-until = Until then the computer plays here.
+room-send = Send this link to one person only: it gives them this seat.
+room-until = A computer plays here until then.
 # Above the address for those who cannot scan.
 room-type = Or type on your phone:
 room-phone-holds = Your phone has this seat. You can still play here, too.
-room-phone-away = Your phone is away. Play on here, or wake it.
+room-phone-away = Your phone isn’t answering. Play here, or wake it up.
 room-far-nobody = Nobody has opened the link yet.
-room-far-holds = Somebody far away plays here.
-room-far-away = Far away, and not connected now.
+room-far-holds = Someone is playing here from elsewhere.
+room-far-away = Elsewhere, not connected
 room-asks = Another phone wants this seat. Is it yours?
-room-asks-far = Somebody else has opened the link of this seat.
+room-asks-far = Someone else has opened this seat’s link. Let them in?
 # Buttons with room for about 12 letters. SHOW HERE brings the city list back to the table, and takes the seat from the phone.
 room-allow = ALLOW
 room-refuse = REFUSE
 room-show-here = SHOW HERE
-room-withdraw = TAKE BACK
+room-withdraw = CANCEL LINK
 room-copy = COPY
 room-copied = Copied. Paste it into a message.
-room-not-copied = It could not be copied here: scan it instead.
-room-host-full = The host has no room for this table now. Try again later.
-# In the lobby: leaves a seat to somebody far away. Room for about 9 letters.
+room-not-copied = Copying didn’t work: scan the code instead.
+room-host-full = The server is full right now. Try again later.
+# In the lobby: offers a seat to someone who is elsewhere. Room for about 9 letters.
 room-invite = INVITE
 # On the panel of a far seat: who is waited for, and for how many seconds.
-room-far-thinks = Far away, thinking for {$count} s
-room-far-waits = Far away
+room-far-thinks = Elsewhere, thinking for {$count} s
+room-far-waits = Elsewhere
 # A button at a far seat that is not connected.
 room-computer-plays = LET COMPUTER PLAY
-# A button at a computer that plays for somebody far away, who is back.
-room-give-back = GIVE BACK
+# A button at a computer that plays for a player elsewhere, who is back.
+room-give-back = RETURN SEAT
 # The sheet of invitations.
 room-invite-title = Invite
-# A button: whoever has that link can only look on.
+# A button: anyone with that link can only watch.
 room-watch = WATCH
-room-watch-means = Whoever opens this link can watch, and do nothing else.
+room-watch-means = Anyone with this link can watch, but not play.
 room-watchers = { $count ->
     [0] Nobody is watching.
     [one] {$count} person is watching.
@@ -1790,42 +1803,42 @@ room-watchers = { $count ->
 # What the page says that holds a seat at a table elsewhere.
 member-looking = Looking for the table …
 member-no-host = No connection. Trying again …
-member-no-table = The other screen does not answer. Wait here: it comes back by itself.
-member-asking = Somebody already holds this seat. Touch ALLOW at the table.
+member-no-table = The other screen isn’t answering. Stay here: this page reconnects by itself.
+member-asking = Someone already has this seat. To take it over, tap ALLOW at the table.
 # {$colour} is a player's colour.
 member-waits = You are {$colour}. Waiting for the game to begin.
 member-watches = You are watching. Waiting for the game to begin.
-member-refused = The table has not let you in.
+member-refused = The table turned down your request.
 member-elsewhere = Another phone has this seat now.
-member-closed = This seat is played at the table again.
-member-void = This link does not work any more. Scan the code at the table again.
-member-version = The table has another version. Load this page again.
+member-closed = This seat is back at the table.
+member-void = This link no longer works. Scan the code at the table again.
+member-version = The table has another version. Reload this page.
 member-again = TRY AGAIN
 # After the last round, and where only the table can go on.
-member-look-up = How does it go on? Look at the table.
+member-look-up = Look at the table to see what happens next.
 # The same to those who only watch, from elsewhere.
 member-players-decide = What comes next is up to the players.
 
 # For screen readers.
 mirror-phone = Play on a phone
-mirror-phone-close = Close what is said about the phone
+mirror-phone-close = Close phone instructions
 mirror-phone-here = Show the cities here, and take the seat from the phone
-mirror-phone-withdraw = Take the link of this seat back
+mirror-phone-withdraw = Cancel the link to this seat
 mirror-phone-allow = Allow the other phone
 mirror-phone-refuse = Refuse the other phone
-mirror-copy-seat = Copy the link of this seat
-mirror-computer-plays = Let the computer play for the far seat
-mirror-give-back = Give the seat back to whoever is far away
+mirror-copy-seat = Copy the link to this seat
+mirror-computer-plays = Let a computer play for the player who is elsewhere
+mirror-give-back = Return the seat to the player who is elsewhere
 # {$place} is a place at the table.
-mirror-invite-at = Invite somebody far away to {$place}
+mirror-invite-at = Invite someone who is elsewhere to {$place}
 mirror-invite = Invite
-mirror-invite-seat = Link for the seat of {$colour}
+mirror-invite-seat = Link to the seat of {$colour}
 mirror-watch = Link to watch
 mirror-try-again = Try again
-mirror-far-at = {$colour}, far away
+mirror-far-at = {$colour}, elsewhere
 # On a far page after a round: whether the cities were dealt as all devices had agreed on before.
-member-fair = This deal was fair: your device had a part in it and has checked it.
-member-unfair = This deal was not what had been agreed. Ask at the table.
+member-fair = Fair deal: your device helped shuffle the cities and has checked them.
+member-unfair = The cities weren’t dealt as agreed. Ask at the table.
 
 ## Looking back at a game for two
 
@@ -1885,10 +1898,10 @@ sheet-share-moves = COPY THE MOVES AS TEXT
 sheet-share-moves-copied = Moves copied. Paste them here to replay them.
 mirror-copy-moves = Copy the moves as text
 # What was pasted is no game: {$why} is one of the sentences below, or one of the rules.
-paste-fails = Line {$line} of what you pasted: {$why}
+paste-fails = Line {$line}: {$why}
 # {$example} is such a line.
 paste-begins = A game begins with a line like this: {$example}
-paste-unknown = “{$text}” is not known here.
+paste-unknown = “{$text}” is not a known command.
 paste-illegal = “{$turn}” is not allowed there.
 
 ## Puzzles
@@ -1902,43 +1915,45 @@ puzzle-medium = MEDIUM
 puzzle-hard = HARD
 # What is wanted. {$who} is a colour; {$count} turns, mostly 1 to 3.
 puzzle-win = { $count ->
-    [1] {$who} to move: win with this turn.
-    [one] {$who} to move: win in {$count} turn, whatever the other side does.
-   *[other] {$who} to move: win in {$count} turns, whatever the other side does.
+    [1] {$who} to move: win this turn.
+    [one] {$who} to move: win in {$count} turn, whatever the other player does.
+   *[other] {$who} to move: win in {$count} turns, whatever the other player does.
 }
 puzzle-join = { $count ->
-    [one] Join this city for the least money.
-   *[other] Join these {$count} cities for the least money.
+    [one] Connect this city as cheaply as you can.
+   *[other] Connect these {$count} cities as cheaply as you can.
 }
 # What the links that are laid cost so far.
-puzzle-laid = Laid so far: {$money}
+puzzle-laid = Built so far: {$money}
 # The turn that was made is taken back, and another one can be tried at once.
 puzzle-wrong = { $count ->
     [1] That turn does not win. Try another!
     [one] That does not win in {$count} turn. Try another!
    *[other] That does not win in {$count} turns. Try another!
 }
-puzzle-apart = Not all the cities are joined yet.
-# The cities are joined, for so much more than the cheapest network costs.
-puzzle-over = Joined, for {$money} more than needed. Which detour can go?
+puzzle-apart = Not all cities are connected yet.
+# The cities are connected, for so much more than the cheapest network costs.
+puzzle-over = Connected, but {$money} too expensive. Which detour can you cut?
 # {$count} is the number of the try that was right.
 puzzle-solved = { $count ->
-    [1] Solved at the first try!
-    [one] Solved at try {$count}!
-   *[other] Solved at try {$count}!
+    [1] Solved on the first try!
+    [one] Solved on try {$count}!
+   *[other] Solved on try {$count}!
 }
 puzzle-first = {$who} solved it first.
 # To the player who was the first to solve a puzzle that several people try.
 puzzle-first-you = You solved it first.
 # Several people try a puzzle. One of them, $who, wants another difficulty: EASY, MEDIUM or HARD.
-puzzle-wants = {$who} wants {$how}: tap it too, or play on.
-puzzle-waits = {$how} starts when the others tap it, too.
+puzzle-wants = {$who} wants {$how}: tap it too, or keep playing.
+puzzle-waits = {$how} starts once the others tap it, too.
 # A button: shows the next turn on the way to the end.
-puzzle-next = NEXT TURN
+puzzle-next = SHOW NEXT MOVE
 # A button: takes up all links that are laid.
 puzzle-clear = CLEAR
 puzzle-loading = Loading puzzles …
 puzzle-damaged = The puzzles of this game are damaged.
+puzzle-loading = The puzzles are loading.
+puzzle-damaged = The puzzle file of this game is damaged.
 web-puzzle-file = The puzzle file {$name}
 # What is read aloud. {$how} is the difficulty as on its button.
 mirror-puzzle-grade = Puzzle: {$how}
