@@ -893,7 +893,7 @@ transit-square = Four pieces of one colour may not fill a square.
 transit-must-swap = You can swap, so you may not pass.
 transit-about = Swap your pieces with the other player’s. The largest network wins.
 transit-size-4 = 8 pieces each: a quick try
-transit-about = Swap your pieces with the other player's. The largest network wins.
+transit-about = Swap your pieces with the other player’s. The largest network wins.
 transit-size-4 = 8 pieces each: a quick game
 transit-size-6 = 18 pieces each
 transit-size-8 = 32 pieces each: the full game
@@ -1060,7 +1060,7 @@ lobby-one-more = Need one more player or computer.
 lobby-two-can-play = Tap JOIN where you sit. Two can play.
 lobby-two-to-six-can-play = Tap JOIN where you sit. Two to six can play.
 lobby-map-missing = This map didn’t load. Tap it again, or choose another.
-lobby-map-loading = The map is loading.
+lobby-map-loading = Loading the map…
 # Three buttons: the game begins, its rules open, someone sits down.
 lobby-start = START
 # A button beside RULES: the game is played at once, small, with the coach and a newcomer computer.
@@ -1451,7 +1451,6 @@ fault-unwritable-too-long = This game is too long to be saved.
 fault-found-late = An older game turned up. You can continue it after this one.
 # What a browser keeps can be damaged by a power cut. The game was saved a second time, elsewhere.
 fault-second-copy = A saved game was damaged, but its second copy is intact.
-fault-second-copy = A saved game was damaged, but its second copy is fine. You can continue it.
 # {$why} is a sentence.
 fault-put-aside = A saved game can’t be opened. {$why} It has been set aside.
 # {$why} is a sentence.
@@ -1950,9 +1949,7 @@ puzzle-waits = {$how} starts once the others tap it, too.
 puzzle-next = SHOW NEXT MOVE
 # A button: takes up all links that are laid.
 puzzle-clear = CLEAR
-puzzle-loading = Loading puzzles …
-puzzle-damaged = The puzzles of this game are damaged.
-puzzle-loading = The puzzles are loading.
+puzzle-loading = Loading puzzles…
 puzzle-damaged = The puzzle file of this game is damaged.
 web-puzzle-file = The puzzle file {$name}
 # What is read aloud. {$how} is the difficulty as on its button.
