@@ -892,8 +892,6 @@ transit-still-terminal = After the swap, both pieces need two neighbours of thei
 transit-square = Four pieces of one colour may not fill a square.
 transit-must-swap = You can swap, so you may not pass.
 transit-about = Swap your pieces with the other player’s. The largest network wins.
-transit-size-4 = 8 pieces each: a quick try
-transit-about = Swap your pieces with the other player’s. The largest network wins.
 transit-size-4 = 8 pieces each: a quick game
 transit-size-6 = 18 pieces each
 transit-size-8 = 32 pieces each: the full game
@@ -1349,7 +1347,6 @@ mirror-keep-playing = Keep playing
 mirror-offer-draw = Offer draw
 mirror-accept-draw = Accept draw
 mirror-decline-draw = Keep playing, no draw
-mirror-decline-draw = Keep playing without a draw
 mirror-no = No
 mirror-kiosk = Kiosk
 mirror-use-lobby = Use current lobby
@@ -1475,18 +1472,12 @@ fault-map-other = The map file of {$map} holds another map.
 fault-map-place = An intersection of the map has an invalid position.
 fault-map-link-end = Link {$number} of the map leads to intersection {$node}, which doesn’t exist.
 fault-map-link = Link {$number} of the map ({$from} to {$to} for {$money}) isn’t allowed.
-fault-map-too-many-nodes = The map has {$count} intersections, which is too many.
-fault-map-other = The map file of {$map} holds another map.
-fault-map-place = An intersection of the map has no valid position.
-fault-map-link-end = Link {$number} of the map leads to intersection {$node}, which does not exist.
-fault-map-link = Link {$number} of the map ({$from} to {$to} for {$money}) is not allowed.
 fault-map-regions = The map has {$count} regions instead of {$wanted}.
 fault-map-city-region = The city {$city} lies in a region that doesn’t exist.
 fault-map-city-node = The city {$city} lies on intersection {$node}, which doesn’t exist.
 fault-map-city-city = The city {$city} lies on another city.
 fault-map-region = The region {$region} has {$cities} cities, {$ringed} of them ringed, instead of {$wanted} and {$wanted-ringed}.
 fault-map-unreached = No links on the map lead to intersection {$node}.
-fault-map-unreached = Intersection {$node} of the map cannot be reached.
 
 ## The browser: storage, network, full screen, faults
 
@@ -1579,7 +1570,6 @@ seat-take-over-asked = Play here?
 seat-take-over-tells = You take over from the computer.
 seat-take-over-no = NO
 mirror-leave-seat = Leave the game
-mirror-leave-seat-yes = Leave: a computer takes over
 mirror-leave-seat-yes = Leave: a computer takes over your seat
 mirror-stay = Stay in the game
 mirror-take-over = Play here in place of the computer
@@ -1595,10 +1585,8 @@ setting-names = Map names turn to the players
 # A button with room for about 14 letters: names turn to their readers now.
 over-names-turn = NAMES: TURN
 # The same: names stay as seen from the near side now.
-over-names-stay = NAMES: STAY
 coach-rail-cities = Shield the panel and tap SHOW CITIES to see your five secret cities.
 over-names-stay = NAMES: FIXED
-coach-rail-cities = Five secret cities are yours to connect. Cover this panel with your hand, and look at them.
 # On a screen that some people hand on.
 coach-rail-cities-own = You have five secret cities to connect. Look at them while nobody else can see.
 coach-rail-hub = Place your hub: tap the map near most of your cities. Your track starts there.
