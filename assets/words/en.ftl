@@ -708,7 +708,7 @@ rail-review-replay = REPLAY
 # One of these buttons with what the network costs.
 rail-review-priced = {$button} {$money}
 rail-review-show = SHOW THIS NETWORK
-rail-review-working = Working out the cheapest network …
+rail-review-working = Working out the cheapest network…
 rail-review-missing = The cheapest network isn’t available.
 rail-review-unreadable = The result can’t be read. Please try again.
 # {$place} is "at Reno" or "near Reno". The messages with "its" speak of a computer player.
@@ -805,7 +805,7 @@ rail-figure-two-links = {$money} and {$money}
 rail-figure-skipped = {$money}, then {$money-skipped}
 rail-figure-one-link = one for {$money}
 # One sentence in two places of the drawing; {$name} is a player's colour.
-rail-figure-connects = {$name} connects here …
+rail-figure-connects = {$name} connects here…
 rail-figure-builds-on = … and builds on there
 rail-figure-from-bank = {$money} + {$money-double} + {$money} from the bank
 # What taxes take, between the bank before and the bank after.
@@ -888,7 +888,7 @@ transit-not-own = The piece on {$cell} isn’t yours.
 transit-not-opposing = {$cell} is yours too: choose a piece of the other colour.
 transit-no-terminal = {$cell} isn’t a terminal: it has two or more neighbours of its colour.
 transit-out-of-reach = The networks of {$own} and {$other} don’t touch.
-transit-still-terminal = After the swap, both pieces need two neighbours of their own colour.
+transit-still-terminal = After it, both pieces need two neighbours of their own colour.
 transit-square = Four pieces of one colour may not fill a square.
 transit-must-swap = You can swap, so you may not pass.
 transit-about = Swap your pieces with the other player’s. The largest network wins.
@@ -982,7 +982,7 @@ duel-result-why = {$result} · {$why}
 duel-waiting = Waiting for {$who}
 # On the board before the first turn: {$who} is the colour of the player who goes first, chosen or drawn by lot.
 duel-starts = {$who} starts
-duel-starts-drawn = {$who} starts (coin toss)
+duel-starts-drawn = Coin toss: {$who} starts
 # On the own screen of somebody who plays $who, a colour; $tally is one of the -tally messages. Those of units and cars stand alone
 # on small chips, too.
 duel-you-are = You are {$who} · {$tally}
@@ -1127,7 +1127,7 @@ lobby-map-easiest = easiest
 lobby-map-standard = standard
 lobby-map-hardest = hardest
 # In place of the picture.
-lobby-map-coming = loading …
+lobby-map-coming = loading…
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 
@@ -1152,7 +1152,7 @@ map-mexico = Mexico
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
-sheet-rules-loading = Loading the rules …
+sheet-rules-loading = Loading the rules…
 sheet-share-nothing-yet = You can share after the first round. Until then, the cities are secret.
 # Buttons of a sheet: it closes; the page before, the next page.
 sheet-back = BACK
@@ -1187,7 +1187,7 @@ sheet-share-scan = Scan with a phone to open this game there.
 # Buttons below a game that came by a link and is looked at. There is room for 16 letters, and for 9 where they
 # lead: back to the game on this screen, or to all games (the start screen).
 sheet-my-game = MY GAME
-sheet-lobby = ALL GAMES
+sheet-lobby = GAMES
 # The answer to a vote, on a button.
 # Buttons: the unfinished game goes on, or another begins.
 # Below a sentence about what has gone wrong.
@@ -1224,7 +1224,7 @@ operator-pin-rule = {$least} to {$most} digits. Keep it secret.
 # In seconds.
 operator-pin-waits = Too many wrong PINs. Wait {$count} s.
 # While the host is asked whether the PIN is right.
-operator-pin-asks = Checking the PIN …
+operator-pin-asks = Checking the PIN…
 # On the pad, in two lines of about 35 letters each.
 operator-pin-silent = The host is not answering, so the PIN cannot be checked. Try again.
 # On the pad and at the foot of the panel; {$command} is a command that the operator types on the machine itself.
@@ -1324,7 +1324,7 @@ mirror-timeline = Position in the replay
 mirror-rules = Rules
 mirror-page-back = Back a page
 mirror-page-next = Next page
-mirror-close-open = Close
+mirror-close-open = Close what’s open
 mirror-settings = Settings
 mirror-own-screen = Personal view
 mirror-table-layout = Table view
@@ -1729,7 +1729,7 @@ over-keep-watching = KEEP WATCHING
 over-unfinished = Unfinished game
 over-continue = CONTINUE
 # {$game} and {$map} are names.
-over-map-loading = Loading its map …
+over-map-loading = Loading its map…
 # {$why} is a sentence; CONTINUE is a button.
 over-map-again = {$why} Tap CONTINUE to try again.
 # Below something that has gone wrong, on the whole table; there is room for about 25 letters.
@@ -1788,8 +1788,8 @@ room-watchers = { $count ->
 }
 
 # What the page says that holds a seat at a table elsewhere.
-member-looking = Looking for the table …
-member-no-host = No connection. Trying again …
+member-looking = Looking for the table…
+member-no-host = No connection. Trying again…
 member-no-table = The other screen isn’t answering. Stay here: this page reconnects by itself.
 member-asking = Someone already has this seat. To take it over, tap ALLOW at the table.
 # {$colour} is a player's colour.

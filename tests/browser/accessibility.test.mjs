@@ -135,7 +135,7 @@ const around = (node) =>
 
 /** The node of a name as the page tells it. */
 function nodeOf(name) {
-  const crossing = /^crossing (\d+),/.exec(name);
+  const crossing = /^intersection (\d+),/.exec(name);
   return crossing ? Number(crossing[1]) : MAP.cities.find((city) => name === city.name).node;
 }
 
@@ -167,7 +167,7 @@ function way(from, to, price) {
 const READY = 'Ready for the next round, Orange';
 
 /** What the log has said. */
-const said = (table) => table.page.getByRole('log', { name: 'What has happened' }).locator('p').allTextContents();
+const said = (table) => table.page.getByRole('log', { name: 'Game log' }).locator('p').allTextContents();
 
 /** What stands in a seat's group. */
 const readSeat = (table, who) =>
@@ -190,7 +190,7 @@ async function playRail(table, hands, { look = async () => {}, most = Infinity }
     await table.until(waits, undefined, 'waiting for Orange');
     await table.untilIdle();
     if (await dialog(table)) {
-      if ((await buttons(table, 'To the lobby')).length > 0) return;
+      if ((await buttons(table, 'All games')).length > 0) return;
     }
     if ((await buttons(table, READY)).length > 0) {
       await hands.press(READY);
@@ -257,7 +257,7 @@ async function here(table) {
 /** The name of a node as the page begins it. */
 function nameOf(node) {
   const city = MAP.cities.find((city) => city.node === node);
-  return city ? `${city.name}(;.*|, \\$.*)?$` : `crossing ${node},`;
+  return city ? `${city.name}(;.*|, \\$.*)?$` : `intersection ${node},`;
 }
 
 /** The hands of somebody whose program reads the page and presses by names. */
@@ -321,7 +321,7 @@ test('a game for two is played to its end by roles and names', () =>
       const results = await dialog(table);
       if (results) {
         assert.match(results, / wins$/);
-        await press(table, 'To the lobby');
+        await press(table, 'All games');
         if (await table.screen() === 'vote') await table.allAgree();
         assert.equal(await table.screen(), 'lobby');
         return;
@@ -443,7 +443,7 @@ test('what can be typed is played, and what cannot is answered', () =>
     await sitDown(table);
     await press(table, 'Start');
     const field = table.page.getByRole('textbox', { name: /^Type a move for / });
-    const log = table.page.getByRole('log', { name: 'What has happened' });
+    const log = table.page.getByRole('log', { name: 'Game log' });
     await field.fill('rubbish');
     await field.press('Enter');
     await table.untilIdle();
@@ -479,7 +479,7 @@ test("axe finds nothing on the operator's pad and panel", () =>
     await check(table, 'pin', ['meta-viewport']);
     for (let time = 0; time < 2; time += 1) {
       for (const digit of '2580') await press(table, digit);
-      await press(table, 'OK, that is the PIN');
+      await press(table, 'Confirm PIN');
     }
     await check(table, 'operator', ['meta-viewport']);
     await press(table, 'Delete all saved games');
@@ -505,7 +505,7 @@ test('axe finds nothing on what comes over a game: a vote, the game that waits, 
     await press(table, 'Start');
     await press(table, 'Settings');
     await press(table, 'Share');
-    await press(table, 'Add this round and its secrets, if all agree');
+    await press(table, 'Include this round and its secrets, if everyone agrees');
     await checkBoth(table, 'vote');
     await table.reload();
     await checkBoth(table, 'saved-game');

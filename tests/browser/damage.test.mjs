@@ -94,7 +94,7 @@ function baseOf(profile) {
 async function staysShut(table) {
   assert.equal(await table.screen(), 'demonstration', await table.words());
   await hold(table);
-  assert.match(await table.words(), /Operator's PIN/);
+  assert.match(await table.words(), /Operator’s PIN/);
   await give(table, [1, 1, 1, 1]);
   assert.equal(await table.screen(), 'pin');
   await give(table, PIN);

@@ -45,7 +45,7 @@ async function solve(table, place) {
   }
   await table.tap(`puzzle-cell ${place} ${right[0]}`);
   await table.tap(`puzzle-ok ${place}`);
-  await table.untilSays(/Solved at try 2!/);
+  await table.untilSays(/Solved on try 2!/);
   for (let turn = 1; turn < lines[0].length; turn += 1) await table.tap(`puzzle-next ${place}`);
   assert.equal(await table.allows(`puzzle-next ${place}`), false, 'the way to the end is over');
 }

@@ -109,7 +109,7 @@ fn every_player_sees_the_cheapest_networks_and_what_was_paid() {
                 assert!(table.says(&format!("{name} ${}", net.cost)));
                 let less = own.cost - best.cost;
                 let told = match (network, less) {
-                    (Network::OwnHub, 0) => format!(", ${}", net.cost),
+                    (Network::OwnHub, 0) => format!(": ${}", net.cost),
                     _ => format!("your cities for ${}", net.cost),
                 };
                 assert!(table.says(&told), "{told}: {:?}", table.words());
@@ -421,7 +421,7 @@ fn without_an_answer_the_round_itself_can_still_be_seen() {
         panic!("it is asked about the round");
     };
     assert_eq!(hands.len(), 2);
-    assert!(table.says("Working out the cheapest network …"));
+    assert!(table.says("Working out the cheapest network…"));
     assert!(matches!(review(&table).nets, Loadable::Coming));
     let lines = table.words_on(LayerName::Over);
     assert!(lines.is_empty(), "{lines:?}");

@@ -56,15 +56,15 @@ fn each_fault_has_its_sentence() {
         ("Link 7 of the map leads to", |m| {
             m.links[7] = (id(usize::MAX), id(5), 1)
         }),
-        ("Link 0 of the map (1 to 0 for $1) is not allowed", |m| {
+        ("Link 0 of the map (1 to 0 for $1) isn’t allowed", |m| {
             m.links[0] = (id(1), id(0), 1)
         }),
-        ("Link 0 of the map (1 to 1 for $1) is not allowed", |m| {
+        ("Link 0 of the map (1 to 1 for $1) isn’t allowed", |m| {
             m.links[0] = (id(1), id(1), 1)
         }),
-        ("(0 to 1 for $0) is not allowed", |m| m.links[0].2 = 0),
-        ("(0 to 1 for $3) is not allowed", |m| m.links[0].2 = 3),
-        ("Link 1 of the map (0 to 1 for $1) is not allowed", |m| {
+        ("(0 to 1 for $0) isn’t allowed", |m| m.links[0].2 = 0),
+        ("(0 to 1 for $3) isn’t allowed", |m| m.links[0].2 = 3),
+        ("Link 1 of the map (0 to 1 for $1) isn’t allowed", |m| {
             m.links[1] = m.links[0]
         }),
         ("4 regions instead of 5", |m| drop(m.regions.pop())),

@@ -631,7 +631,7 @@ fn a_round_is_played_by_typed_moves() {
     let mut table = seated(2);
     let last = |table: &Table| table.app.mirror().said.last().unwrap().1.clone();
     table.send(Event::Typed("nonsense".into()));
-    assert!(last(&table).contains("cannot be read"), "{}", last(&table));
+    assert!(last(&table).contains("isn’t a move"), "{}", last(&table));
     let link = table.app.rail().unwrap().game().map().links()[0];
     let early = format!("link {}-{}", link.a, link.b);
     table.send(Event::Typed(early.clone()));
@@ -683,12 +683,7 @@ fn a_board_is_played_by_names() {
             .elements
             .iter()
             .filter(|one| matches!(one.role, Role::Cell { .. }) && one.enabled)
-            .filter(|one| {
-                one.name
-                    .split(", ")
-                    .skip(1)
-                    .all(|word| word == "can be touched")
-            })
+            .filter(|one| one.name.split(", ").skip(1).all(|word| word == "available"))
             .collect();
         let cell = empty[(turn * 7) % empty.len()];
         let name = cell.name.clone();
@@ -698,7 +693,7 @@ fn a_board_is_played_by_names() {
     let mirror = table.app.mirror();
     let results = mirror.dialog().expect("the game is over");
     assert!(results.name.ends_with(" wins"), "{}", results.name);
-    press(&mut table, "To the lobby");
+    press(&mut table, "All games");
     table.all_agree();
     assert_eq!(table.app.screen(), "lobby");
 }
@@ -730,7 +725,7 @@ fn a_rail_game_is_played_by_names() {
             let mut all = all.filter(|one| one.name.starts_with(prefix));
             all.next().map(|one| one.name.clone())
         };
-        if let Some(away) = named("To the lobby") {
+        if let Some(away) = named("All games") {
             let words = all_words(&mirror);
             assert!(words.contains("ran out of money."), "{words}");
             press(&mut table, &away);

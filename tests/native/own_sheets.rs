@@ -99,10 +99,10 @@ fn a_table_can_become_an_own_screen_but_no_kiosk_can() {
     let mut kiosk = table.clone();
     table.tap(layout);
     assert_eq!(table.app.layout(), Layout::Own);
-    assert!(table.says("TABLE LAYOUT"), "{:?}", table.words());
+    assert!(table.says("TABLE VIEW"), "{:?}", table.words());
     table.tap(layout);
     assert_eq!(table.app.layout(), Layout::Table);
-    assert!(table.says("OWN SCREEN"), "{:?}", table.words());
+    assert!(table.says("PERSONAL VIEW"), "{:?}", table.words());
     kiosk.send(Event::Kiosk);
     kiosk.send(window(390.0, 844.0));
     assert!(!kiosk.shows(layout));

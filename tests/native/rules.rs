@@ -430,7 +430,7 @@ fn rules_that_are_on_their_way_are_asked_for_once() {
     let (mut app, asked) = opened();
     assert!(asked.contains(&Effect::FetchRules(game, Language::ENGLISH)));
     let titles: Vec<_> = pages(game).iter().map(|page| page.title).collect();
-    assert!(says(&app, "are loading") && !says(&app, titles[0]));
+    assert!(says(&app, "Loading the rules") && !says(&app, titles[0]));
     let next = app
         .view()
         .area_of(Target::Rules(RulesTarget::Page(Page::Next)))

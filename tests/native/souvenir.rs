@@ -170,7 +170,7 @@ fn a_phone_saves_both_kinds_and_a_table_offers_none() {
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.tap(Target::Share(ShareTarget::Open));
     assert!(!table.shows(PICTURE));
-    assert!(table.says("A picture of the end can be saved there."));
+    assert!(table.says("You can save a picture of the result there."));
 }
 
 #[cfg(feature = "connection")]

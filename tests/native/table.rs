@@ -139,7 +139,7 @@ fn everybody_reads_the_end_of_a_game_at_the_own_seat_and_goes_on_from_there() {
                 let bank = Message::Money(bank.into()).to_string();
                 assert!(panel.contains(&bank), "{panel}");
             }
-            for button in ["REVIEW", "LOBBY", "PLAY AGAIN"] {
+            for button in ["REVIEW", "GAMES", "PLAY AGAIN"] {
                 assert!(panel.contains(button), "{panel}");
             }
             for &(_, award) in &ended.awards {
@@ -545,7 +545,7 @@ fn a_new_game_and_the_end_of_a_game_are_asked_first() {
 fn bank_and_taxes_hold_from_the_next_game_on() {
     let mut table = Table::started(2);
     table.tap(Target::Settings(SettingsTarget::Cog));
-    assert!(table.says("New bank and taxes apply to the next game."));
+    assert!(table.says("Changes apply to the next game."));
     table.drag(Target::Slider(Slider::Bank), 1.0);
     table.drag(Target::Slider(Slider::Taxes), 0.0);
     assert_eq!(

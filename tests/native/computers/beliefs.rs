@@ -36,8 +36,8 @@ fn believed(table: &Table) -> Belief {
 }
 
 fn told(table: &Table) -> Option<String> {
-    let words = table.words();
-    words.into_iter().find(|words| words.contains("best guess"))
+    let words = table.words().join(" ");
+    words.contains("best guess").then_some(words)
 }
 
 #[test]

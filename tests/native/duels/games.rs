@@ -427,7 +427,7 @@ fn the_settings_beside_a_board_for_two_hold_nothing_of_banks() {
     // What they must not say is said beside the rail game.
     let tells_of_taxes = |table: &Table| {
         let words = table.words_on(LayerName::Over).join(" ");
-        words.to_lowercase().contains("taxes")
+        words.to_lowercase().contains("tax day")
     };
     let mut rail = Table::started(2);
     rail.tap(Target::Settings(SettingsTarget::Cog));

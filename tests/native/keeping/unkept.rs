@@ -144,7 +144,7 @@ fn the_operator_reads_that_nothing_is_kept_or_that_room_is_short() {
     );
     table.send(Event::NotSaved(WHY.into()));
     table.tap(Target::Dismiss);
-    assert!(table.says("Nothing is saved: this game would be lost."));
+    assert!(table.says("Saving is not working: this game would be lost."));
 }
 
 #[test]

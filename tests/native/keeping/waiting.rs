@@ -193,7 +193,7 @@ fn rail() -> Disk {
 fn the_rail_game_waits_for_its_map() {
     let mut table = Table::bare(1);
     table.send(Event::Found(Box::new(rail().found())));
-    assert!(table.says("Its map is loading."), "{:?}", table.words());
+    assert!(table.says("Loading its map…"), "{:?}", table.words());
     assert!(!table.allows(Target::Saved(SavedTarget::Resume)));
     table.tap(Target::Saved(SavedTarget::Resume));
     assert!(table.app.rail().is_none());

@@ -144,7 +144,7 @@ fn the_panel_shows_what_is_set_and_lets_nobody_change_it() {
     if languages::spoken() == Language::ENGLISH {
         assert!(table.says("set in the settings file"));
         assert!(table.says("60 s"), "{:?}", table.words());
-        assert!(table.says("What is grey"));
+        assert!(table.says("Greyed-out"));
     }
     assert!(!table.app.is_kiosk());
     assert!(table.app.offers(QUICKWAY) && !table.app.offers(RAINDROPS));

@@ -94,7 +94,7 @@ fn a_host_that_does_not_answer_lets_nobody_in_and_can_be_asked_again() {
     let mut table = at_pad();
     let number = ask(&mut table);
     answer(&mut table, number, PinAnswer::Silence);
-    says(&table, "The host does not answer");
+    says(&table, "The host is not answering");
     assert!(!table.shows(PANEL));
     let number = ask(&mut table);
     answer(&mut table, number, PinAnswer::Right);

@@ -143,7 +143,7 @@ fn sharing(computers: &[Station], people: usize) -> Table {
 #[test]
 fn the_hands_are_put_in_only_when_everybody_has_agreed() {
     let mut table = sharing(&[], 3);
-    assert!(table.says("After the first round"), "{:?}", table.words());
+    assert!(table.says("after the first round"), "{:?}", table.words());
     assert!(!table.shows(Target::Share(ShareTarget::Copy)));
     let [first, second, third] = places(3)[..] else {
         panic!("three play")
@@ -172,7 +172,7 @@ fn the_hands_are_put_in_only_when_everybody_has_agreed() {
         }
     }
     assert_eq!(table.app.screen(), "share");
-    assert!(table.says("The link includes everyone's secret cities of this round."));
+    assert!(table.says("The link includes everyone’s secret cities of this round."));
     assert!(table.allows(Target::Share(ShareTarget::Copy)));
 }
 

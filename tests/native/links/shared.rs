@@ -63,7 +63,7 @@ fn copying_says_what_came_of_it() {
     table.send(Event::Copied(true));
     assert!(table.says(copied));
     table.send(Event::Copied(false));
-    assert!(table.says("does not allow copying"));
+    assert!(table.says("doesn’t allow copying"));
     table.tap(Target::Sheet(SheetTarget::Close));
     assert!(!table.shows(Target::Share(ShareTarget::Copy)));
 }

@@ -166,7 +166,7 @@ fn puzzles_of_games_for_two_are_missed_and_solved() {
             }
             press(&mut table, PuzzleTarget::Ok(place));
             assert_eq!(told(&table, place), Told::Solved, "{name}: {win:?}");
-            assert!(table.says("Solved at try 2!"), "{:?}", table.words());
+            assert!(table.says("Solved on try 2!"), "{:?}", table.words());
             for _ in 1..line.len() {
                 press(&mut table, PuzzleTarget::Next(place));
             }
@@ -218,7 +218,7 @@ fn of_several_each_leaves_alone_and_none_changes_the_puzzle_under_the_others() {
     };
     let links = cheapest(&join, &table, one);
     press(&mut table, PuzzleTarget::Link(one, links[0]));
-    assert!(table.says("LEAVE") && !table.says("TO THE LOBBY"));
+    assert!(table.says("LEAVE") && !table.says("ALL GAMES"));
     let name = |table: &Table, place| {
         let leave = Handle::Target(Target::Puzzle(PuzzleTarget::Leave(place)));
         table
@@ -235,11 +235,11 @@ fn of_several_each_leaves_alone_and_none_changes_the_puzzle_under_the_others() {
         name(&table, other)
     );
     press(&mut table, PuzzleTarget::Leave(other));
-    assert_eq!(name(&table, one), "To the lobby");
+    assert_eq!(name(&table, one), "All games");
     let puzzle = table.app.puzzle().expect("the other one goes on");
     assert_eq!(puzzle.pads.len(), 1);
     assert_eq!(puzzle.pad(one).expect("it is there").rails(), [links[0]]);
-    assert!(table.says("TO THE LOBBY"));
+    assert!(table.says("ALL GAMES"));
     press(&mut table, PuzzleTarget::Leave(one));
     assert_eq!(table.app.screen(), "lobby");
 }
@@ -284,7 +284,7 @@ fn the_puzzle_stays_until_all_who_have_not_solved_it_want_another() {
         assert_eq!(grade(&table), today, "somebody thinks");
     }
     assert!(puzzle_panel(&table, thinks).contains(" wants "));
-    assert!(puzzle_panel(&table, idles).contains("when the others tap it"));
+    assert!(puzzle_panel(&table, idles).contains("once the others tap it"));
     // A second touch takes the wish back.
     let mut kept = table.clone();
     press(&mut kept, PuzzleTarget::Grade(idles, other));
@@ -314,11 +314,11 @@ fn a_puzzle_on_a_map_is_joined_dearly_and_then_for_the_least() {
     press(&mut table, PuzzleTarget::Link(place, links[0]));
     press(&mut table, PuzzleTarget::Ok(place));
     assert_eq!(told(&table, place), Told::Apart);
-    assert!(table.says("Not all the cities are joined yet."));
+    assert!(table.says("Not all cities are connected yet."));
     for &link in &links[1..] {
         press(&mut table, PuzzleTarget::Link(place, link));
     }
-    assert!(table.says(&format!("Laid so far: ${}", join.least)));
+    assert!(table.says(&format!("Built so far: ${}", join.least)));
     // One that nobody needs.
     let all = links_to_touch(&table, place);
     let more = all.into_iter().find(|link| !links.contains(link)).unwrap();
@@ -326,11 +326,11 @@ fn a_puzzle_on_a_map_is_joined_dearly_and_then_for_the_least() {
     press(&mut table, PuzzleTarget::Ok(place));
     let cost = maps::map(join.map).link(more).cost;
     assert_eq!(told(&table, place), Told::Over(cost.into()));
-    assert!(table.says(&format!("Joined, for ${cost} more than needed.")));
+    assert!(table.says(&format!("Connected, but ${cost} too expensive.")));
     press(&mut table, PuzzleTarget::Undo(place));
     press(&mut table, PuzzleTarget::Ok(place));
     assert_eq!(told(&table, place), Told::Solved);
-    assert!(table.says("Solved at try 2!"));
+    assert!(table.says("Solved on try 2!"));
     // What is solved stays.
     let before = table
         .app
@@ -538,6 +538,6 @@ fn a_puzzle_is_solved_by_its_names_alone() {
         mirror
             .said
             .iter()
-            .any(|(_, said)| said.contains("Solved at the first try!"))
+            .any(|(_, said)| said.contains("Solved on the first try!"))
     );
 }

@@ -119,11 +119,11 @@ fn what_cannot_be_loaded_leaves_the_game_as_it_was() {
     let cut = &save[..save.len() - 1];
     let spelled = [
         (save.to_lowercase(), "It’s not a Roundhouse game."),
-        (format!("{save} "), "It’s not a Roundhouse game, or a part"),
-        (format!(" {save}"), "It’s not a Roundhouse game, or a part"),
-        (format!("{save}="), "It’s not a Roundhouse game, or a part"),
+        (format!("{save} "), "It’s not a Roundhouse game, or part"),
+        (format!(" {save}"), "It’s not a Roundhouse game, or part"),
+        (format!("{save}="), "It’s not a Roundhouse game, or part"),
         (format!("{save}AAAA"), "It’s incomplete."),
-        (cut.to_string(), "It is"),
+        (cut.to_string(), "It’s"),
         (other, "It’s too long to be a game."),
         (
             save.replacen("UgM", "UgE", 1),

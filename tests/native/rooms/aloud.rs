@@ -117,7 +117,7 @@ fn a_page_that_holds_a_seat_is_never_empty() {
         &world,
         second,
         Standing::Asking,
-        "Somebody already holds",
+        "Someone already has",
         false,
     );
     world.tap(TABLE, seat(PLACE, SeatTarget::PhoneRefuse));
@@ -125,7 +125,7 @@ fn a_page_that_holds_a_seat_is_never_empty() {
         &world,
         second,
         Standing::Refused,
-        "has not let you in",
+        "turned down your request",
         true,
     );
     let third = world.open(&link);
@@ -138,10 +138,10 @@ fn a_page_that_holds_a_seat_is_never_empty() {
         true,
     );
     let late = world.open(&link);
-    is(&world, late, Standing::Void, "does not work any more", true);
+    is(&world, late, Standing::Void, "no longer works", true);
     world.tap(TABLE, seat(PLACE, SeatTarget::Phone));
     world.tap(TABLE, seat(PLACE, SeatTarget::PhoneHere));
-    is(&world, third, Standing::Closed, "at the table again", true);
+    is(&world, third, Standing::Closed, "back at the table", true);
     let link = world.link(PLACE);
     world.stop_host();
     let lost = world.open(&link);
@@ -212,11 +212,7 @@ fn a_seat_that_is_lost_is_a_dialog_over_the_match() {
     let mirror = mirror(&world, phone);
     let dialog = mirror.dialog().expect("nothing else can be done");
     assert_eq!(dialog.kind, Kind::Dialog { whole: true });
-    assert!(
-        dialog.name.contains("at the table again"),
-        "{}",
-        dialog.name
-    );
+    assert!(dialog.name.contains("back at the table"), "{}", dialog.name);
     let names: Vec<&str> = dialog
         .elements
         .iter()

@@ -54,12 +54,16 @@ fn a_lot_lets_either_begin_and_is_told_to_both() {
         begun[usize::from(first == FACING[1])] = true;
         let board = table.board();
         let colour = board.sitting[board.acting().expect("a turn")].colour;
-        let told = format!("{} starts (coin toss)", colour.name());
+        let told = format!("Coin toss: {}", colour.name());
         let words = table.words();
-        let plates = words.iter().filter(|words| **words == told).count();
+        let plates = words
+            .iter()
+            .filter(|words| words.starts_with(&told))
+            .count();
         // A plate for each of the two sides, and the panel of who waits.
         assert_eq!(plates, 3, "{words:?}");
-        assert!(table.panel(table.waiting()).contains(&told));
+        let panel = table.panel(table.waiting());
+        assert!(panel.contains("Coin toss"), "{panel}");
     }
     assert_eq!(begun, [true; 2]);
 }
@@ -71,10 +75,7 @@ fn who_begins_is_told_until_something_is_touched_and_after_a_restart() {
     start(&mut table);
     let mut restarted = Disk::of(&mut table).restarted();
     go_on(&mut restarted);
-    assert!(
-        restarted.says("starts (coin toss)"),
-        "the save knows the lot"
-    );
+    assert!(restarted.says("Coin toss:"), "the save knows the lot");
     let cell = table.board().reach().next[0];
     table.tap(Target::Board(roundhouse::games::Spot::Cell(cell)));
     assert!(!table.says("starts"));
@@ -131,7 +132,10 @@ fn the_buttons_are_named_by_colour() {
         (found.name.clone(), found.role.clone())
     };
     let role = |on| Role::Toggle(on);
-    assert_eq!(named(begins(None)), ("Starts: by lot".into(), role(false)));
+    assert_eq!(
+        named(begins(None)),
+        ("First: coin toss".into(), role(false))
+    );
     let sky = named(begins(Some(FACING[1])));
-    assert_eq!(sky, ("Starts: Blue".into(), role(true)));
+    assert_eq!(sky, ("First: Blue".into(), role(true)));
 }

@@ -381,7 +381,7 @@ fn draw_against(mut rows: Rows<'_>, pen: &mut Pen) {
         true => below,
         false => {
             // Who begins stands beside who plays.
-            let [who, begins @ ..] = below.beside([108.0, 70.0, 50.0, 50.0], GAP);
+            let [who, begins @ ..] = below.beside([90.0, 88.0, 50.0, 50.0], GAP);
             terms::draw_begins(state, begins, 19.0, pen);
             who
         }
