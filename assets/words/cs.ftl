@@ -148,13 +148,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Tvoje nádraží
 rules-transglobal-rail-hub-text =
-    Začíná hráč s korunou, pak další po směru hodinových ručiček. Klepni na kteroukoli křižovatku na mapě, s městem nebo bez něj. Nádraží přesuneš klepnutím na jinou; nakonec klepni na OK. Máš mapu daleko? Klepni na symbol lupy na svém panelu: zvětšená mapa se ukáže přímo před tebou. Klepej na ni jako na velkou; přejetím prstem ji posuneš.
+    V každém kole se losuje, kdo dostane korunu. Začíná hráč s korunou, pak další po směru hodinových ručiček. Klepni na kteroukoli křižovatku na mapě, s městem nebo bez něj. Nádraží přesuneš klepnutím na jinou; nakonec klepni na OK.
 
     Vše, co postavíš, musí být spojené s tvým nádražím. Stojí-li nádraží v jednom z tvých měst, je to město hned spojené. Dvě nádraží se na jednu křižovatku nevejdou.
 
+    Máš mapu daleko? Klepni na symbol lupy na svém panelu: zvětšená mapa se ukáže přímo před tebou. Klepej na ni jako na velkou; přejetím prstem ji posuneš.
+
 rules-transglobal-rail-turn = Tvůj tah: $2
 rules-transglobal-rail-turn-text =
-    Na každý tah dostaneš koleje zdarma v hodnotě $2 a musíš je využít. Jednoduchá čára stojí $1. Dvojitá stojí $2: vede přes řeku, hory nebo úžinu.
+    Na každý tah dostaneš koleje zdarma v hodnotě $2 a musíš je využít. Čáry na mapě jsou úseky, které jdou postavit; postavený úsek je kolej. Jednoduchá čára stojí $1. Dvojitá stojí $2: vede přes řeku, hory nebo úžinu. Kde čáry nejsou, třeba v Himálaji, nemůže stavět nikdo.
 
     Postav tedy dva jednoduché úseky, nebo jeden dvojitý. Dostupné úseky jsou čárkované: na jeden klepni, nebo na něj přejeď prstem a pusť.
 
@@ -190,7 +192,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Autor a práva
 rules-transglobal-rail-credits-text =
-    Hru Transglobal Rail vytvořil dougx.net a zdarma ji uvolnil pro dotykové stoly. Podle jeho podmínek slouží jen k zábavě a nesmí se přibalovat k jiným produktům, prodávat, vystavovat ani komerčně využívat. Kdo ji chce nabídnout veřejnosti, ať se předem zeptá (contact at dougx.net).
+    Transglobal Rail je hra od dougx.net, který ji nabízí zdarma. Licence platí jen pro koncové uživatele a jen pro zábavu. Hra se nesmí přibalovat, prodávat, vystavovat ani jinak využívat komerčně. Dotazy: contact at dougx.net.
 
     Pobřeží, řeky a hranice pocházejí z Natural Earth a jsou volným dílem. Písma jsou Barlow (Jeremy Tribby) a Noto Sans (Google), licence SIL Open Font License.
 

@@ -116,7 +116,7 @@ rules-transglobal-rail-joining = Mitspielen
 rules-transglobal-rail-joining-text =
     Für zwei bis sechs: Tippt an eurem Platz auf MITSPIELEN, wählt Farbe und Karte. Die USA sind am leichtesten, Asien am schwersten. Tippt dann auf START.
 
-    In jeder Kasse sind am Anfang $15. Mit weniger wird das Spiel kürzer, mit mehr länger: Die Regler findet ihr in der Lobby und hinter dem roten Zahnrad.
+    In jeder Kasse sind am Anfang $15. Mit weniger wird das Spiel kürzer, mit mehr länger: Die Regler findet ihr auf dem Startbildschirm und hinter dem roten Zahnrad.
 
 rules-transglobal-rail-cities = Deine fünf Städte
 rules-transglobal-rail-cities-text =
@@ -128,13 +128,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Dein Bahnhof
 rules-transglobal-rail-hub-text =
-    Hast du die Krone, beginnst du: Tippe auf irgendeine Kreuzung der Karte, mit oder ohne Stadt. Dort liegt dann dein Bahnhof. Tippst du auf eine andere, wandert er dorthin. OK legt ihn fest. Weiter geht es im Uhrzeigersinn. Ist die Karte zu weit weg? Tippe an deinem Platz auf das Lupensymbol: Eine Lupe vor dir zeigt sie größer. Tippe darin wie auf der Karte; zum Verschieben wischst du.
+    In jeder Runde wird ausgelost, wer die Krone bekommt. Hast du die Krone, beginnst du: Tippe auf eine beliebige Kreuzung, mit oder ohne Stadt. Dort liegt dann dein Bahnhof. Tippst du auf eine andere, wandert er dorthin. OK legt ihn fest. Weiter geht es im Uhrzeigersinn.
 
     Was du baust, muss mit deinem Bahnhof zusammenhängen. Liegt er auf einer deiner Städte, ist sie sofort verbunden. Pro Kreuzung ist nur ein Bahnhof erlaubt.
 
+    Ist die Karte zu weit weg? Tippe an deinem Platz auf das Lupensymbol: Eine Lupe vor dir zeigt sie größer. Tippe darin wie auf der Karte; zum Verschieben wischst du.
+
 rules-transglobal-rail-turn = Dein Zug: $2
 rules-transglobal-rail-turn-text =
-    Pro Zug bekommst du Gratis-Gleise im Wert von $2 und musst sie bauen. Eine einfache Strecke kostet $1, eine doppelte $2: Sie führt über Fluss, Gebirge oder Meerenge.
+    Pro Zug bekommst du Gratis-Gleise im Wert von $2 und musst sie bauen. Die Linien auf der Karte sind Strecken zum Bauen; eine gebaute Strecke ist Gleis. Eine einfache Strecke kostet $1, eine doppelte $2: Sie führt über Fluss, Gebirge oder Meerenge. Wo keine Linien sind, etwa im Himalaja, kann niemand bauen.
 
     Bau zwei einfache Strecken oder eine doppelte. Was geht, ist gestrichelt: Tippe darauf, oder fahr mit dem Finger hin und lass los.
 
@@ -164,13 +166,13 @@ rules-transglobal-rail-finish-text =
 
 rules-transglobal-rail-banks = Kassen und Steuern
 rules-transglobal-rail-banks-text =
-    Ist nach einer Runde eine Kasse leer oder im Minus, endet das Spiel. Wer am reichsten ist, gewinnt; gleiche Kassen teilen sich den Rang. Sonst folgt auf leerer Karte eine neue Runde mit neuen Städten.
+    Ist nach einer Runde eine Kasse leer oder im Minus, endet das Spiel. Wer am reichsten ist, gewinnt; bei gleichem Stand teilt ihr euch den Platz. Sonst folgt auf leerer Karte eine neue Runde mit neuen Städten.
 
     Nach Runde 2 kommt einmalig der Steuertag: Alle zahlen gleich viel, und zwar so viel, dass den Ärmsten $5 bleiben (mit einem Regler einstellbar). Hat jemand schon so wenig oder noch weniger, zahlt niemand.
 
 rules-transglobal-rail-credits = Autor und Rechte
 rules-transglobal-rail-credits-text =
-    Transglobal Rail ist ein Spiel von dougx.net, kostenlos für Multitouch-Tische. Laut seinen Bedingungen dient es nur der Unterhaltung und darf nicht gebündelt, verkauft, ausgestellt oder gewerblich genutzt werden: Wer es öffentlich aufstellen will, fragt vorher (contact at dougx.net).
+    Transglobal Rail ist ein Spiel von dougx.net und kostenlos. Es ist nur für Endnutzer und nur zur Unterhaltung lizenziert. Es darf nicht gebündelt, verkauft, ausgestellt oder sonst gewerblich genutzt werden. Fragen an: contact at dougx.net.
 
     Küsten, Flüsse und Grenzen stammen von Natural Earth und sind gemeinfrei. Die Schriften sind Barlow von Jeremy Tribby und Noto Sans von Google, unter der SIL Open Font License.
 

@@ -17,27 +17,29 @@ rules-transglobal-rail-joining = Joining
 rules-transglobal-rail-joining-text =
     Two to six players tap JOIN where they sit and choose a colour. Choose a map: the USA is the easiest, Asia the hardest. Then tap START.
 
-    Every bank starts at $15. A smaller bank makes a shorter game, a larger one a longer game: the sliders are in the lobby and behind the red cog.
+    Every bank starts at $15. A smaller bank makes a shorter game, a larger one a longer game. The sliders are on the start screen and behind the red cog. These rules are behind the cog, too, at any time.
 
 rules-transglobal-rail-cities = Your five cities
 rules-transglobal-rail-cities-text =
     Tap SHOW CITIES to see your five cities, and HIDE CITIES to close the list; or hold the button to peek. Shield it with your hand. You may look at any time. On your turn, HINT in the list suggests one step, once a turn.
 
-    The disc before a name shows the city's region by colour and symbol. A check mark means that the city is connected to your hub.
+    The round sign beside a name shows the city’s region, with the same colour and symbol as on the map. A check mark means that the city is connected to your hub.
 
     With two or three players, cities with a white dashed ring are not used.
 
 rules-transglobal-rail-hub = Your hub
 rules-transglobal-rail-hub-text =
-    The player with the crown starts: tap any intersection of the map, with or without a city. Tap another to move your hub, then tap OK. Then the next player clockwise. Is the map too far away? Tap the magnifier on your panel: a lens in front of you shows it larger. Tap in it as on the map, and slide to move it.
+    Each round, one player gets the crown at random, and starts. On your turn, tap any intersection, with or without a city, to place your hub. Tap another to move it, then tap OK. Play goes clockwise.
 
-    Everything you build must link back to your hub. A hub on one of your own cities connects that city at once. Two hubs cannot share a spot.
+    Everything you build must lead back to your hub. A hub on one of your own cities connects that city at once. Two hubs cannot share an intersection.
+
+    Can’t reach? Tap the magnifier on your panel. A lens opens in front of you: tap in it just as on the map, or slide to move it.
 
 rules-transglobal-rail-turn = Your turn: $2
 rules-transglobal-rail-turn-text =
-    Each turn you get $2 of free track, and you must use it. A single line costs $1. A double line costs $2: it crosses a river, mountains or a strait.
+    Each turn you get $2 of free track, and you must use it. The lines on the map are links that you can build; a link that is built is track. A single line costs $1. A double line costs $2: it crosses a river, mountains or a strait. Where there are no lines, as in the Himalayas, nobody can build.
 
-    So build two single links, or one double link. Links you can build are dashed. Tap a link, or slide to it and let go.
+    So build two single links, or one double link. Links you can build now are dashed. Tap a link, or slide to it and let go.
 
     These $2 do not come from your bank: building does not change it.
 
@@ -45,9 +47,9 @@ rules-transglobal-rail-buttons = UNDO, −$1 and OK
 rules-transglobal-rail-buttons-text =
     UNDO takes back what you built this turn, step by step, until you tap OK.
 
-    −$1 skips your second dollar after one $1 link, and ends your turn at once: for when building would only help someone else. It cannot be undone.
+    After one $1 link, −$1 skips your second dollar and ends your turn at once. Use it when building more would only help someone else. It cannot be undone.
 
-    OK ends your turn when the money is spent; also with $1 unused, if you are connected or no $1 link is in reach.
+    OK ends your turn when the money is spent; also with $1 unused, if all your cities are connected or no $1 link is in reach.
 
 rules-transglobal-rail-track = Track belongs to everyone
 rules-transglobal-rail-track-text =
@@ -57,21 +59,21 @@ rules-transglobal-rail-track-text =
 
 rules-transglobal-rail-finish = The end of a round
 rules-transglobal-rail-finish-text =
-    When a player who has connected all five cities taps OK, a bell rings and building ends. Everyone who is connected now pays nothing, no matter who built the last link.
+    When a player who has connected all five cities taps OK, a bell rings and building ends. Everyone whose five cities are connected now pays nothing, no matter who built the last link.
 
-    The others connect their last cities clockwise, starting after the player who ended building. Each builds what is missing and pays for every link from the bank. UNDO gives the money back. OK lights up when you are connected; then you can build no more. Track that others leave behind is free to use. Touch the button with a price, and the cheapest tracks you lack are built at once.
+    The others connect their last cities clockwise, starting after the player who ended building. Now you pay for every link, $1 or $2, from your own bank; UNDO gives it back. Track that others have built before you is free. The button with FINISH and a price builds the cheapest track that you lack. When your last city is connected, you can build no more: tap OK.
 
-    REVIEW then shows everyone's cheapest network, and replays the round.
+    REVIEW then shows everyone’s cheapest network, and replays the round.
 
 rules-transglobal-rail-banks = Banks and taxes
 rules-transglobal-rail-banks-text =
-    If a bank is at zero or below after a round, the game ends. The richest player wins; equal banks share a place. Otherwise the map is cleared for a new round with new cities.
+    If anyone’s bank is empty or below zero after a round, the game ends. The richest player wins; equal banks share a place. If everyone has money left, the map is cleared, and a new round begins with new cities and new hubs.
 
     After round 2 comes tax day, once: everyone pays the same, so that the poorest player is left with $5 (a slider sets how much). If someone is already at that or less, nobody pays.
 
 rules-transglobal-rail-credits = Credits
 rules-transglobal-rail-credits-text =
-    Transglobal Rail is a game by dougx.net, given away for play on multitouch tables. By its terms it is for entertainment only and may not be bundled, sold, exhibited or used commercially: whoever puts it up in public asks first (contact at dougx.net).
+    Transglobal Rail is a game by dougx.net, who gives it away free of charge. It is licensed to end users only, for entertainment. It may not be bundled, sold, exhibited or otherwise used for any commercial purpose. Questions go to contact at dougx.net.
 
     Coasts, rivers and borders come from Natural Earth, which is in the public domain. The letters are Barlow by Jeremy Tribby and Noto Sans by Google, under the SIL Open Font License.
 

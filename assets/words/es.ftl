@@ -85,13 +85,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Tu base
 rules-transglobal-rail-hub-text =
-    Empieza quien tiene la corona; después se sigue en sentido horario. Cuando te toque, pon tu base: toca cualquier cruce del mapa, con o sin ciudad. Toca otro para moverla y confirma con OK. ¿El mapa te queda lejos? Toca el icono de la lupa en tu panel y se abrirá una lupa frente a ti. Toca en ella como en el mapa y desliza el dedo para moverte.
+    En cada ronda se sortea quién lleva la corona. Empieza quien tiene la corona; después se sigue en sentido horario. Cuando te toque, pon tu base: toca cualquier cruce del mapa, con o sin ciudad. Toca otro para moverla y confirma con OK.
 
     Todo lo que construyas debe estar unido a tu base. Si la pones en una de tus ciudades, esa ciudad queda conectada al instante. En un cruce no caben dos bases.
 
+    ¿El mapa te queda lejos? Toca el icono de la lupa en tu panel y se abrirá una lupa frente a ti. Toca en ella como en el mapa y desliza el dedo para moverte.
+
 rules-transglobal-rail-turn = Tu turno: $2
 rules-transglobal-rail-turn-text =
-    En cada turno tienes $2 de vía gratis, y hay que usarlos. Un tramo de línea simple cuesta $1. Uno de línea doble cuesta $2: cruza un río, montañas o un estrecho.
+    En cada turno tienes $2 de vía gratis, y hay que usarlos. Las líneas del mapa son tramos que se pueden construir; un tramo construido es vía. Un tramo de línea simple cuesta $1. Uno de línea doble cuesta $2: cruza un río, montañas o un estrecho. Donde no hay líneas, como en el Himalaya, nadie puede construir.
 
     Construye dos tramos simples o uno doble. Los que puedes construir son discontinuos: toca uno, o desliza el dedo hasta él y suelta.
 
@@ -103,7 +105,7 @@ rules-transglobal-rail-buttons-text =
 
     Con −$1, tras un tramo de $1, renuncias a tu segundo dólar y acabas el turno: útil si seguir construyendo solo ayudaría a otro. No se puede deshacer.
 
-    OK termina tu turno cuando has gastado los $2; con $1 sin usar, solo si ya estás conectado o no alcanzas ningún tramo de $1.
+    OK termina tu turno cuando has gastado los $2; con $1 sin usar, solo si ya tienes todo conectado o no alcanzas ningún tramo de $1.
 
 rules-transglobal-rail-track = Las vías son de todos
 rules-transglobal-rail-track-text =
@@ -113,9 +115,9 @@ rules-transglobal-rail-track-text =
 
 rules-transglobal-rail-finish = El final de la ronda
 rules-transglobal-rail-finish-text =
-    Cuando alguien con sus cinco ciudades conectadas toca OK, suena una campana y se deja de construir. Quien ya esté conectado no paga nada, sin importar quién construyó el último tramo.
+    Cuando alguien con sus cinco ciudades conectadas toca OK, suena una campana y se deja de construir. Quien ya tenga sus cinco ciudades conectadas no paga nada, sin importar quién construyó el último tramo.
 
-    Los demás, en sentido horario desde quien tocó OK, conectan sus últimas ciudades. Cada uno construye lo que le falta y paga de su saldo cada tramo. DESHACER devuelve el dinero. OK se ilumina cuando estás conectado; entonces ya no puedes construir más. Las vías que ya construyeron otros se usan gratis. CONECTAR, con un precio, construye de una vez lo que te falta de la forma más barata.
+    Los demás, en sentido horario desde quien tocó OK, conectan sus últimas ciudades. Cada uno construye lo que le falta y paga de su saldo cada tramo. DESHACER devuelve el dinero. OK se ilumina cuando tienes todo conectado; entonces ya no puedes construir más. Las vías que ya construyeron otros se usan gratis. CONECTAR, con un precio, construye de una vez lo que te falta de la forma más barata.
 
     Luego, REPASAR muestra la red más barata de cada uno y reproduce la ronda.
 
@@ -127,7 +129,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Créditos
 rules-transglobal-rail-credits-text =
-    Transglobal Rail es un juego de dougx.net, gratuito para mesas multitáctiles. Según sus condiciones, es solo para entretenimiento y no puede incluirse en paquetes, venderse, exhibirse ni tener uso comercial: quien lo instale en público debe pedir permiso antes (contact arroba dougx.net).
+    Transglobal Rail es un juego de dougx.net, que lo ofrece gratis. Su licencia es solo para usuarios finales y para entretenimiento. No puede incluirse en paquetes, venderse, exhibirse ni usarse con ningún fin comercial. Preguntas: contact arroba dougx.net.
 
     Las costas, los ríos y las fronteras son de Natural Earth, de dominio público. Las tipografías son Barlow, de Jeremy Tribby, y Noto Sans, de Google, con licencia SIL Open Font License.
 

@@ -149,7 +149,7 @@ rules-transglobal-rail-joining = Rejoindre la partie
 rules-transglobal-rail-joining-text =
     De 2 à 6 joueurs : touchez REJOINDRE à votre place et prenez une couleur. Choisissez une carte : États-Unis (facile), Europe, Asie (difficile). Touchez COMMENCER.
 
-    Chacun débute avec $15 en caisse. Plus la caisse est petite, plus la partie est courte : les curseurs sont à l’accueil et derrière la roue dentée rouge.
+    Chacun commence avec $15 en caisse. Plus la caisse est petite, plus la partie est courte : les curseurs sont à l’écran d’accueil et derrière la roue dentée rouge.
 
 rules-transglobal-rail-cities = Tes cinq villes
 rules-transglobal-rail-cities-text =
@@ -161,13 +161,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Ta gare
 rules-transglobal-rail-hub-text =
-    Qui a la couronne commence. Pour poser ta gare, touche une intersection de la carte, avec ou sans ville. Touches-en une autre pour la déplacer, puis touche OK. C’est ensuite aux autres, dans le sens horaire. La carte est trop loin ? Le symbole de loupe, sur ton panneau, ouvre une loupe devant toi. Joue dedans comme sur la carte ; glisse le doigt pour la déplacer.
+    À chaque manche, un joueur tiré au sort reçoit la couronne. Qui a la couronne commence. Pour poser ta gare, touche une intersection de la carte, avec ou sans ville. Touches-en une autre pour la déplacer, puis touche OK. C’est ensuite aux autres, dans le sens horaire.
 
     Tout ce que tu construis doit être relié à ta gare. Posée sur une de tes villes, ta gare la relie aussitôt. Jamais deux gares au même endroit.
 
+    La carte est trop loin ? Le symbole de loupe, sur ton panneau, ouvre une loupe devant toi. Joue dedans comme sur la carte ; glisse le doigt pour la déplacer.
+
 rules-transglobal-rail-turn = Ton tour : $2
 rules-transglobal-rail-turn-text =
-    À chaque tour, tu as $2 de voies gratuites, que tu dois utiliser. Un tronçon en ligne simple coûte $1. En ligne double, il coûte $2 : il franchit un fleuve, un détroit ou des montagnes.
+    À chaque tour, tu as $2 de voies gratuites, que tu dois utiliser. Les lignes de la carte sont les tronçons à construire ; un tronçon construit est une voie. Un tronçon en ligne simple coûte $1. En ligne double, il coûte $2 : il franchit un fleuve, un détroit ou des montagnes. Là où il n’y a pas de lignes, comme dans l’Himalaya, personne ne construit.
 
     Construis deux tronçons simples ou un double. Les tronçons possibles sont en pointillé : touches-en un, ou glisse jusqu’à lui et lâche.
 
@@ -203,7 +205,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Crédits
 rules-transglobal-rail-credits-text =
-    Transglobal Rail est un jeu de dougx.net, offert pour les tables multitouch. Selon ses conditions, il est réservé au divertissement et ne peut être ni inclus dans une offre, ni vendu, ni exposé, ni exploité commercialement : qui l’installe en public doit d’abord demander l’autorisation (contact at dougx.net).
+    Transglobal Rail est un jeu de dougx.net, offert gratuitement. Sa licence ne vaut que pour l’utilisateur final, pour le divertissement. Il ne peut être ni intégré à un lot, ni vendu, ni exposé, ni utilisé dans un but commercial. Questions : contact at dougx.net.
 
     Côtes, fleuves et frontières viennent de Natural Earth (domaine public). Les polices sont Barlow, de Jeremy Tribby, et Noto Sans, de Google, sous SIL Open Font License.
 

@@ -164,13 +164,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = La tua stazione
 rules-transglobal-rail-hub-text =
-    Comincia chi ha la corona: tocca un incrocio qualsiasi della mappa, con o senza città. Toccane un altro per spostare la stazione, poi tocca OK. Si prosegue in senso orario. La mappa è troppo lontana? Tocca la lente sul tuo pannello: se ne apre una davanti a te che ingrandisce la mappa. Toccala come se fosse la mappa e trascina per spostarla.
+    A ogni manche la corona viene sorteggiata. Comincia chi ha la corona: tocca un incrocio qualsiasi della mappa, con o senza città. Toccane un altro per spostare la stazione, poi tocca OK. Si prosegue in senso orario.
 
     Tutto ciò che costruisci deve essere collegato alla tua stazione. Se la stazione è su una delle tue città, quella è già collegata. Due stazioni non possono stare sullo stesso incrocio.
 
+    La mappa è troppo lontana? Tocca la lente sul tuo pannello: se ne apre una davanti a te che ingrandisce la mappa. Toccala come se fosse la mappa e trascina per spostarla.
+
 rules-transglobal-rail-turn = Il tuo turno: $2
 rules-transglobal-rail-turn-text =
-    A ogni turno hai $2 di binari gratis e devi usarli. Una tratta a linea semplice costa $1. Una a linea doppia costa $2: attraversa un fiume, montagne o uno stretto.
+    A ogni turno hai $2 di binari gratis e devi usarli. Le linee della mappa sono tratte da costruire; una tratta costruita è binario. Una tratta a linea semplice costa $1. Una a linea doppia costa $2: attraversa un fiume, montagne o uno stretto. Dove non ci sono linee, come sull’Himalaya, nessuno può costruire.
 
     Costruisci quindi due tratte semplici oppure una doppia. Le tratte che puoi costruire sono tratteggiate. Toccane una, oppure trascina il dito fin lì e sollevalo.
 
@@ -206,7 +208,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Autore e diritti
 rules-transglobal-rail-credits-text =
-    Transglobal Rail è un gioco di dougx.net, offerto gratis per i tavoli multitouch. Secondo le sue condizioni è solo per svago e non può essere incluso in altri prodotti, venduto, esposto o usato a fini commerciali: chi lo installa in pubblico chiede prima il permesso (contact at dougx.net).
+    Transglobal Rail è un gioco di dougx.net, che lo offre gratis. La licenza vale solo per gli utenti finali, per svago. Non può essere incluso in pacchetti, venduto, esposto né usato a fini commerciali. Domande a: contact at dougx.net.
 
     Coste, fiumi e confini vengono da Natural Earth, che è di pubblico dominio. I caratteri sono Barlow di Jeremy Tribby e Noto Sans di Google, con licenza SIL Open Font License.
 

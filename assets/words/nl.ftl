@@ -136,7 +136,7 @@ rules-transglobal-rail-joining = Meedoen
 rules-transglobal-rail-joining-text =
     Twee tot zes spelers tikken bij hun plek op MEEDOEN en kiezen een kleur. Kies een kaart: USA is het makkelijkst, Azië het moeilijkst. Tik dan op START.
 
-    Iedereen begint met $15 in kas. Met minder duurt het spel korter, met meer langer: de schuifjes vind je in de lobby en achter het rode tandwiel.
+    Iedereen begint met $15 in kas. Met minder duurt het spel korter, met meer langer: de schuifjes vind je op het startscherm en achter het rode tandwiel.
 
 rules-transglobal-rail-cities = Je vijf steden
 rules-transglobal-rail-cities-text =
@@ -148,13 +148,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Je station
 rules-transglobal-rail-hub-text =
-    Wie de kroon heeft, begint: tik op een kruispunt op de kaart, met of zonder stad. Tik op een ander kruispunt om je station te verplaatsen, en dan op OK. Daarna gaat het met de klok mee verder. Is de kaart te ver weg? Tik op het vergrootglas op je paneel: een loep vlak voor je toont alles groter. Tik erin zoals op de kaart, en veeg om het beeld te verschuiven.
+    Elke ronde wordt de kroon verloot. Wie de kroon heeft, begint: tik op een kruispunt op de kaart, met of zonder stad. Tik op een ander kruispunt om je station te verplaatsen, en dan op OK. Daarna gaat het met de klok mee verder.
 
     Alles wat je bouwt, moet verbonden zijn met je station. Zet je het op een van je eigen steden, dan is die meteen verbonden. Op elk kruispunt past maar één station.
 
+    Is de kaart te ver weg? Tik op het vergrootglas op je paneel: een loep vlak voor je toont alles groter. Tik erin zoals op de kaart, en veeg om het beeld te verschuiven.
+
 rules-transglobal-rail-turn = Je beurt: $2
 rules-transglobal-rail-turn-text =
-    Elke beurt krijg je $2 aan gratis spoor, en dat moet je gebruiken. Een enkel traject kost $1. Een dubbel traject kost $2: dat gaat over een rivier, gebergte of zeestraat.
+    Elke beurt krijg je $2 aan gratis spoor, en dat moet je gebruiken. De lijnen op de kaart zijn trajecten die je kunt bouwen; een gebouwd traject is spoor. Een enkel traject kost $1. Een dubbel traject kost $2: dat gaat over een rivier, gebergte of zeestraat. Waar geen lijnen zijn, zoals in de Himalaya, kan niemand bouwen.
 
     Bouw dus twee enkele trajecten of één dubbel. Wat je kunt bouwen, is gestreept. Tik op een traject, of veeg ernaartoe en laat los.
 
@@ -190,7 +192,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Maker en rechten
 rules-transglobal-rail-credits-text =
-    Transglobal Rail is een spel van dougx.net, gratis beschikbaar voor multitouchtafels. Volgens de voorwaarden is het alleen bedoeld voor vermaak en mag het niet gebundeld, verkocht, tentoongesteld of commercieel gebruikt worden: wie het openbaar neerzet, vraagt eerst toestemming (contact at dougx.net).
+    Transglobal Rail is een spel van dougx.net, dat het gratis weggeeft. De licentie geldt alleen voor eindgebruikers, voor vermaak. Het mag niet gebundeld, verkocht, tentoongesteld of voor enig commercieel doel gebruikt worden. Vragen: contact at dougx.net.
 
     Kusten, rivieren en grenzen komen van Natural Earth en zijn publiek domein. De lettertypen zijn Barlow van Jeremy Tribby en Noto Sans van Google, onder de SIL Open Font License.
 

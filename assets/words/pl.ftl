@@ -116,7 +116,7 @@ rules-transglobal-rail-joining = Jak dołączyć
 rules-transglobal-rail-joining-text =
     Dla 2–6 graczy. Dotknij DOŁĄCZ na swoim miejscu i wybierz kolor. Wybierzcie mapę: najłatwiejsza to USA, najtrudniejsza Azja. Potem dotknijcie START.
 
-    Na początku w każdej kasie jest $15. Mniejsza kasa skraca grę, większa ją wydłuża: suwaki są w lobby i pod czerwoną zębatką.
+    Na początku w każdej kasie jest $15. Mniejsza kasa skraca grę, większa ją wydłuża: suwaki są na ekranie startowym i pod czerwoną zębatką.
 
 rules-transglobal-rail-cities = Twoje pięć miast
 rules-transglobal-rail-cities-text =
@@ -128,13 +128,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Twój dworzec
 rules-transglobal-rail-hub-text =
-    Zaczyna gracz z koroną. Dotknij dowolnego skrzyżowania na mapie, z miastem lub bez: stanie tam twój dworzec. Dotknij innego, aby go przenieść, a na koniec OK. Potem kolejni gracze, zgodnie z ruchem wskazówek zegara. Mapa jest za daleko? Dotknij ikony lupy na swoim panelu: lupa przed tobą powiększy mapę. Dotykaj w niej jak na mapie; przesuń palcem, aby zmienić widok.
+    W każdej rundzie losuje się, kto dostaje koronę. Zaczyna gracz z koroną. Dotknij dowolnego skrzyżowania na mapie, z miastem lub bez: stanie tam twój dworzec. Dotknij innego, aby go przenieść, a na koniec OK. Potem kolejni gracze, zgodnie z ruchem wskazówek zegara.
 
     Wszystko, co budujesz, musi się łączyć z twoim dworcem. Jeśli stoi on w twoim mieście, jest ono od razu połączone. Na jednym skrzyżowaniu mieści się jeden dworzec.
 
+    Mapa jest za daleko? Dotknij ikony lupy na swoim panelu: lupa przed tobą powiększy mapę. Dotykaj w niej jak na mapie; przesuń palcem, aby zmienić widok.
+
 rules-transglobal-rail-turn = Twoja tura: $2
 rules-transglobal-rail-turn-text =
-    W każdej turze dostajesz darmowe tory warte $2 i musisz je zbudować. Pojedynczy odcinek kosztuje $1. Podwójny kosztuje $2: przecina rzekę, góry lub cieśninę.
+    W każdej turze dostajesz darmowe tory warte $2 i musisz je zbudować. Linie na mapie to odcinki do zbudowania; zbudowany odcinek to tory. Pojedynczy odcinek kosztuje $1. Podwójny kosztuje $2: przecina rzekę, góry lub cieśninę. Gdzie nie ma linii, jak w Himalajach, nikt nie może budować.
 
     Zbuduj więc dwa pojedyncze odcinki albo jeden podwójny. Dostępne są przerywane: dotknij jednego albo przesuń na niego palec i puść.
 
@@ -170,7 +172,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Autorstwo i prawa
 rules-transglobal-rail-credits-text =
-    Transglobal Rail to gra z dougx.net; na stołach wielodotykowych można w nią grać za darmo. Według jej warunków służy tylko rozrywce; nie wolno jej dołączać do innych produktów, sprzedawać, wystawiać ani używać komercyjnie. Kto chce ją ustawić w miejscu publicznym, niech najpierw zapyta (contact at dougx.net).
+    Transglobal Rail to gra od dougx.net, udostępniana bezpłatnie. Licencja jest tylko dla użytkowników końcowych, dla rozrywki. Gry nie wolno dołączać do pakietów, sprzedawać, wystawiać ani wykorzystywać w celach komercyjnych. Pytania: contact at dougx.net.
 
     Wybrzeża, rzeki i granice pochodzą z Natural Earth (domena publiczna). Kroje pisma to Barlow (autor: Jeremy Tribby) i Noto Sans (Google), na licencji SIL Open Font License.
 

@@ -166,13 +166,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Sua estação
 rules-transglobal-rail-hub-text =
-    Começa quem tem a coroa: toque em qualquer cruzamento do mapa, com ou sem cidade. Toque em outro para mudar a estação de lugar e confirme com OK. Depois é a vez do próximo, no sentido horário. O mapa está longe? Toque na lupa do seu painel: uma lente à sua frente mostra o mapa maior. Toque nela como no mapa e deslize o dedo para movê-la.
+    Em cada rodada, a coroa é sorteada. Começa quem tem a coroa: toque em qualquer cruzamento do mapa, com ou sem cidade. Toque em outro para mudar a estação de lugar e confirme com OK. Depois é a vez do próximo, no sentido horário.
 
     Tudo o que construir deve estar ligado à sua estação. Se a estação ficar numa das suas cidades, essa já está ligada. Em cada cruzamento só cabe uma estação.
 
+    O mapa está longe? Toque na lupa do seu painel: uma lente à sua frente mostra o mapa maior. Toque nela como no mapa e deslize o dedo para movê-la.
+
 rules-transglobal-rail-turn = Sua vez: $2
 rules-transglobal-rail-turn-text =
-    Em cada turno há $2 de trilhos grátis, e é obrigatório usá-los. Um trecho de linha simples custa $1. Um de linha dupla custa $2: atravessa um rio, montanhas ou um estreito.
+    Em cada turno há $2 de trilhos grátis, e é obrigatório usá-los. As linhas do mapa são trechos para construir; um trecho construído é trilho. Um trecho de linha simples custa $1. Um de linha dupla custa $2: atravessa um rio, montanhas ou um estreito. Onde não há linhas, como no Himalaia, ninguém pode construir.
 
     Construa dois trechos simples ou um duplo. Os trechos possíveis são tracejados. Toque num deles, ou deslize o dedo até ele e solte.
 
@@ -208,7 +210,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Créditos
 rules-transglobal-rail-credits-text =
-    Transglobal Rail é um jogo de dougx.net, oferecido para mesas multitoque. Pelos seus termos, serve só para diversão e não pode ser incluído em pacotes, vendido, exposto nem usado comercialmente: quem quiser instalá-lo em público deve antes pedir permissão (contact arroba dougx.net).
+    Transglobal Rail é um jogo de dougx.net, oferecido de graça. A licença vale só para usuários finais e para diversão. Não pode ser incluído em pacotes, vendido, exposto nem usado para fins comerciais. Perguntas: contact arroba dougx.net.
 
     Costas, rios e fronteiras vêm de Natural Earth, em domínio público. As fontes são Barlow, de Jeremy Tribby, e Noto Sans, do Google, sob a SIL Open Font License.
 

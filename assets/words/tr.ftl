@@ -135,7 +135,7 @@ rules-transglobal-rail-joining = Oyuna katılma
 rules-transglobal-rail-joining-text =
     Oyun iki ila altı kişiliktir. Herkes kendi yerinde KATIL’a dokunup renk seçer. Haritayı seçin: En kolayı ABD, en zoru Asya. Sonra BAŞLA’ya dokunun.
 
-    Her kasa $15 ile başlar. Az parayla oyun kısa sürer, çok parayla uzun. Bunu lobideki kaydırıcılar ayarlar; onları kırmızı dişli de açar.
+    Her kasa $15 ile başlar. Az parayla oyun kısa sürer, çok parayla uzun. Bunu başlangıç ekranındaki kaydırıcılar ayarlar; onları kırmızı dişli de açar.
 
 rules-transglobal-rail-cities = Beş gizli şehrin
 rules-transglobal-rail-cities-text =
@@ -147,13 +147,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Garın
 rules-transglobal-rail-hub-text =
-    Taçlı oyuncu başlar: Haritada herhangi bir kavşağa dokun; şehir olsun olmasın. Başka bir kavşağa dokunursan garın oraya taşınır; sonra OK’e dokun. Sıra saat yönünde ilerler. Harita uzakta mı kaldı? Panelindeki büyütece dokun: Önünde haritayı büyüten bir mercek açılır. Merceğe de haritaya dokunur gibi dokun; gezinmek için kaydır.
+    Her turda tacı kimin alacağı kurayla belirlenir. Taçlı oyuncu başlar: Haritada herhangi bir kavşağa dokun; şehir olsun olmasın. Başka bir kavşağa dokunursan garın oraya taşınır; sonra OK’e dokun. Sıra saat yönünde ilerler.
 
     Döşediğin her hat garına bağlanmalı. Garın kendi şehirlerinden birindeyse o şehir hemen bağlanır. Aynı kavşakta iki gar olamaz.
 
+    Harita uzakta mı kaldı? Panelindeki büyütece dokun: Önünde haritayı büyüten bir mercek açılır. Merceğe de haritaya dokunur gibi dokun; gezinmek için kaydır.
+
 rules-transglobal-rail-turn = Sıra sende: $2
 rules-transglobal-rail-turn-text =
-    Her hamlede $2’lık bedava ray alırsın; kullanmak zorundasın. Tek hat $1 tutar. Çift hat $2 tutar: Nehir, dağ ya da boğaz aşar.
+    Her hamlede $2’lık bedava ray alırsın; kullanmak zorundasın. Haritadaki çizgiler döşenebilecek hatlardır; döşenen hat raydır. Tek hat $1 tutar. Çift hat $2 tutar: Nehir, dağ ya da boğaz aşar. Himalayalar gibi çizgi olmayan yere kimse ray döşeyemez.
 
     Yani ya iki tek hat döşe ya da bir çift hat. Döşeyebileceğin hatlar kesik çizgilidir. Birine dokun ya da parmağını üstüne kaydırıp bırak.
 
@@ -189,7 +191,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Künye
 rules-transglobal-rail-credits-text =
-    Transglobal Rail bir dougx.net oyunudur; dokunmatik masalarda oynansın diye ücretsiz sunulur. Koşulları gereği yalnızca eğlence içindir; başka bir ürünle paketlenemez, satılamaz, sergilenemez, ticari amaçla kullanılamaz. Halka açık bir yere kurmak isteyen önce izin istemelidir (contact at dougx.net).
+    Transglobal Rail, dougx.net’in ücretsiz sunduğu bir oyundur. Lisansı yalnızca son kullanıcılar ve eğlence içindir. Paketlere eklenemez, satılamaz, sergilenemez, hiçbir ticari amaçla kullanılamaz. Sorular için: contact at dougx.net.
 
     Kıyılar, nehirler ve sınırlar, kamu malı olan Natural Earth’ten alınmıştır. Yazı tipleri Jeremy Tribby’nin Barlow’u ve Google’ın Noto Sans’ıdır (SIL Open Font License).
 

@@ -153,7 +153,7 @@ rules-transglobal-rail-joining = 加入游戏
 rules-transglobal-rail-joining-text =
     二到六人都能玩。在自己的座位上点“加入”，选一种颜色。再选地图：美国最简单，亚洲最难。然后点“开始”。
 
-    每人的起始资金是$15。资金少，游戏短；资金多，游戏长。调节滑块在大厅里，也在红色齿轮里。
+    每人的起始资金是$15。资金少，游戏短；资金多，游戏长。调节滑块在开始界面里，也在红色齿轮里。
 
 rules-transglobal-rail-cities = 你的五座城市
 rules-transglobal-rail-cities-text =
@@ -165,13 +165,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = 你的枢纽
 rules-transglobal-rail-hub-text =
-    戴皇冠的玩家先来：点地图上任意一个站点，有没有城市都行。点别的站点可以移动枢纽，定好后点OK。然后按顺时针轮到下一位。够不着地图？点面板上的放大镜，面前就会出现放大的地图。在里面同样可以点，滑动则可移动画面。
+    每一轮都抽签决定谁戴皇冠。戴皇冠的玩家先来：点地图上任意一个站点，有没有城市都行。点别的站点可以移动枢纽，定好后点OK。然后按顺时针轮到下一位。
 
     你铺的铁轨都必须连着自己的枢纽。枢纽放在自己的城市上，这座城市立刻连通。一个站点只能有一个枢纽。
 
+    够不着地图？点面板上的放大镜，面前就会出现放大的地图。在里面同样可以点，滑动则可移动画面。
+
 rules-transglobal-rail-turn = 你的回合：$2
 rules-transglobal-rail-turn-text =
-    每回合你有$2的免费铁轨，必须用掉。单线每段$1；双线每段$2，用来跨过河流、山脉或海峡。
+    每回合你有$2的免费铁轨，必须用掉。地图上的线就是可以修建的路段，修好了就是铁轨。单线每段$1；双线每段$2，用来跨过河流、山脉或海峡。没有线的地方谁也不能修，比如喜马拉雅山。
 
     所以，要么铺两段单线，要么铺一段双线。能铺的路段显示为虚线。点一下路段，或者滑到路段上松手。
 
@@ -207,7 +209,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = 鸣谢
 rules-transglobal-rail-credits-text =
-    Transglobal Rail是dougx.net的游戏，免费提供给多点触控桌游玩。按其条款，仅供娱乐，不得捆绑、销售、展出或用于商业：要在公共场所摆放，请先征得同意（contact at dougx.net）。
+    Transglobal Rail是dougx.net免费提供的游戏。它只授权给最终用户娱乐使用，不得捆绑、出售、展出，也不得用于任何商业目的。有问题请写信到contact at dougx.net。
 
     海岸、河流和国界来自Natural Earth，属于公有领域。字体是Jeremy Tribby的Barlow和Google的Noto Sans，采用SIL Open Font License。
 
