@@ -429,6 +429,16 @@ rules-switch-yard-credits-text =
 
     Kdo chce hru naprogramovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com). Kdo tento stůl zpřístupní veřejnosti, ať se nejdřív zeptá, nebo hru z programu vynechá.
 
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Tlačítka
+rules-buttons-text =
+    OK ukončí tah. Do té doby ho VRÁTIT bere krok za krokem zpět.
+
+    VZDÁT SE se tě nejdřív zeptá. Tam můžeš hru vzdát, nebo nabídnout remízu, je-li soupeř člověk.
+
+    Před START můžete zvolit hodiny: pak prohrává ten, komu vyprší čas. S přesýpacími hodinami neprohraje nikdo, jen připomínají.
+
 ## The map USA: its name, its regions, its cities
 
 map-usa = USA

@@ -409,6 +409,16 @@ rules-switch-yard-credits-text =
 
     Wer das Spiel programmieren oder verkaufen will, soll ihn schriftlich um Erlaubnis bitten (philleduc.pled at gmail.com). Wer dieses Programm veröffentlicht, fragt vorher oder lässt das Spiel weg.
 
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Knöpfe
+rules-buttons-text =
+    OK beendet deinen Zug. Bis dahin nimmt ZURÜCK ihn Schritt für Schritt zurück.
+
+    AUFGEBEN fragt erst nach. Dort kannst du aufgeben oder, wenn dein Gegenüber ein Mensch ist, Unentschieden anbieten.
+
+    Vor START könnt ihr eine Uhr wählen: Dann verlierst du, wenn deine Zeit abläuft. Bei der Sanduhr verliert niemand, sie erinnert nur.
+
 ## The map USA: its name, its regions, its cities
 
 map-usa = USA

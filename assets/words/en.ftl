@@ -310,6 +310,16 @@ rules-switch-yard-credits-text =
 
     He asks those who program or sell the game to write to him for permission (philleduc.pled at gmail.com). Whoever publishes this table asks first, or leaves the game out of the build.
 
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Buttons
+rules-buttons-text =
+    OK ends your turn. Until then, UNDO takes it back, step by step.
+
+    RESIGN asks you first. There you can give up the game or, if the other player is a person, offer a draw.
+
+    You may choose a clock before START: then you lose when your time is up. With the sand-glass nobody loses, it only reminds you to move.
+
 ## The map USA: its name, its regions, its cities
 
 map-usa = USA

@@ -366,6 +366,16 @@ rules-switch-yard-credits-text =
 
     A quien programe o venda el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com). Quien publique Roundhouse debe pedirlo antes o dejar fuera el juego.
 
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Botones
+rules-buttons-text =
+    OK termina tu turno. Hasta entonces, DESHACER lo retira paso a paso.
+
+    RENDIRSE pregunta antes. Ahí puedes abandonar o, si tu rival es una persona, ofrecer empate.
+
+    Antes de EMPEZAR pueden elegir un reloj: pierdes si se acaba tu tiempo. Con el reloj de arena no pierde nadie: solo avisa.
+
 ## The map USA: its name, its regions, its cities
 
 map-usa = EE. UU.

@@ -442,6 +442,16 @@ rules-switch-yard-credits-text =
 
     Il prie ceux qui programment ou vendent le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com). Qui publie ce programme doit d’abord demander, ou retirer le jeu de sa version.
 
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Boutons
+rules-buttons-text =
+    OK termine ton tour. D’ici là, ANNULER le défait pas à pas.
+
+    ABANDONNER demande d’abord confirmation. Tu peux alors abandonner ou, si l’autre joueur est une personne, proposer le match nul.
+
+    Avant COMMENCER, vous pouvez choisir une pendule : tu perds quand ton temps est écoulé. Avec le sablier, personne ne perd : il ne fait que rappeler.
+
 ## The map USA: its name, its regions, its cities
 
 map-usa = États-Unis

@@ -445,6 +445,16 @@ rules-switch-yard-credits-text =
 
     Leduc chiede a chi programma o vende il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com). Chi pubblica questo tavolo chiede prima, oppure lascia fuori il gioco.
 
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Pulsanti
+rules-buttons-text =
+    OK chiude il turno. Fino ad allora ANNULLA lo ritira passo dopo passo.
+
+    ABBANDONA chiede prima conferma. Lì puoi abbandonare o, se l’altro giocatore è una persona, proporre il pareggio.
+
+    Prima di INIZIA potete scegliere un orologio: perdi quando il tuo tempo finisce. Con la clessidra non perde nessuno: avvisa soltanto.
+
 ## The map USA: its name, its regions, its cities
 
 map-usa = USA

@@ -442,6 +442,16 @@ rules-switch-yard-credits-text =
 
     作者は、プログラム化や販売の際に、連絡して許可を得るよう求めています（philleduc.pled at gmail.com）。このテーブルを公開する人は、先に許可を得るか、このゲームを外してビルドしてください。
 
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = ボタン
+rules-buttons-text =
+    「OK」で手番が終わります。それまでは「元に戻す」で1つずつ取り消せます。
+
+    「投了」をタップすると、まず確認します。そこで負けを認めるか、相手が人なら、引き分けを提案できます。
+
+    「スタート」の前に持ち時間を選べます。時間が切れたほうが負けです。砂時計では誰も負けません。お知らせだけです。
+
 ## The map USA: its name, its regions, its cities
 
 map-usa = アメリカ

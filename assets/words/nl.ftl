@@ -429,6 +429,16 @@ rules-switch-yard-credits-text =
 
     Wie het spel programmeert of verkoopt, wordt verzocht hem om toestemming te vragen (philleduc.pled at gmail.com). Wie dit programma publiceert, vraagt die eerst of laat het spel weg.
 
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Knoppen
+rules-buttons-text =
+    OK beëindigt je beurt. Tot dan neemt TERUG hem stap voor stap terug.
+
+    OPGEVEN vraagt eerst of je het zeker weet. Daar kun je opgeven of, als de ander een mens is, gelijkspel aanbieden.
+
+    Vóór START kun je een klok kiezen: dan verlies je als je tijd om is. Met de zandloper verliest niemand, die herinnert alleen.
+
 ## The map USA: its name, its regions, its cities
 
 map-usa = USA

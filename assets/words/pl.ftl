@@ -409,6 +409,16 @@ rules-switch-yard-credits-text =
 
     Kto programuje lub sprzedaje tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com). Kto chce opublikować ten zestaw gier, niech najpierw zapyta albo przygotuje wersję bez tej gry.
 
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Przyciski
+rules-buttons-text =
+    OK kończy turę. Do tego czasu COFNIJ wycofuje ją krok po kroku.
+
+    PODDAJ SIĘ najpierw pyta. Możesz tam oddać partię albo zaproponować remis, jeśli przeciwnik jest człowiekiem.
+
+    Przed START możecie wybrać zegar: przegrywa ten, komu skończy się czas. Z klepsydrą nikt nie przegrywa, ona tylko przypomina.
+
 ## The map USA: its name, its regions, its cities
 
 map-usa = USA

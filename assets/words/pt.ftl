@@ -447,6 +447,16 @@ rules-switch-yard-credits-text =
 
     Ele pede a quem programa ou vende o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com). Quem publicar este programa deve antes pedir permissão ou deixar o jogo de fora.
 
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Botões
+rules-buttons-text =
+    OK termina o turno. Até lá, DESFAZER volta passo a passo.
+
+    DESISTIR pergunta antes. Ali você pode desistir ou, se o adversário for uma pessoa, propor empate.
+
+    Antes de COMEÇAR dá para escolher um relógio: perde quem ficar sem tempo. Com a ampulheta ninguém perde: ela só lembra.
+
 ## The map USA: its name, its regions, its cities
 
 map-usa = EUA

@@ -428,6 +428,16 @@ rules-switch-yard-credits-text =
 
     Leduc, oyunu programlayan ya da satanların kendisine yazıp izin almasını ister (philleduc.pled at gmail.com). Bu masayı yayımlayan ya önce sorar ya da oyunu sürümden çıkarır.
 
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Düğmeler
+rules-buttons-text =
+    OK hamleni bitirir. O zamana kadar GERİ AL onu adım adım geri alır.
+
+    PES ET önce sana sorar. Orada pes edebilir ya da rakibin bir insansa beraberlik önerebilirsin.
+
+    BAŞLA’dan önce saat seçebilirsiniz: O zaman süresi biten kaybeder. Kum saatiyle kimse kaybetmez, yalnızca hatırlatır.
+
 ## The map USA: its name, its regions, its cities
 
 map-usa = ABD

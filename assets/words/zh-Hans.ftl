@@ -446,6 +446,16 @@ rules-switch-yard-credits-text =
 
     要把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。要公开摆放这张游戏桌，请先问他，或者在构建程序时去掉这款游戏。
 
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = 按钮
+rules-buttons-text =
+    OK结束你的回合。在此之前，可以点“撤销”一步步收回。
+
+    点“认输”会先请你确认。在那里可以认输；如果对方是人，也可以提议平局。
+
+    点“开始”之前可以选棋钟：时间用完的一方输。用沙漏谁也不会输，它只作提醒。
+
 ## The map USA: its name, its regions, its cities
 
 map-usa = 美国
