@@ -200,11 +200,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Cíl hry
 rules-quickway-goal-text =
-    Dva protilehlé okraje desky mají tvou barvu. Spoj je souvislým řetězem svých kamenů dřív, než soupeř spojí ty své. Rohové pole patří k oběma okrajům.
-
-    Někdo se vždycky probije: remíza tu neexistuje.
+    Dva protilehlé okraje desky mají tvou barvu. Spoj je souvislým řetězem svých kamenů dřív, než soupeř spojí ty své. Rohové pole patří k oběma okrajům. Někdo se vždycky probije.
 
     Na této desce se hrají čtyři hry. Liší se tím, co se stane, když se kameny dotknou rohem. Vyberte si na úvodní obrazovce.
+
+    Kdo začne, určí los, pokud si to nezvolíte před START.
 rules-quickway-goal-caption-1 = Oranžové chybí jediný kámen…
 rules-quickway-goal-caption-2 = …a oba okraje jsou spojené
 
@@ -214,7 +214,7 @@ rules-quickway-turn-text =
 
     Kameny, které sousedí stranou, jsou spojené. Co když se dotýkají rohem? To je na dalších stránkách.
 
-    PASOVAT smíš, jen když vůbec nemůžeš táhnout. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas. Přesýpací hodiny jen připomínají.
+    PASOVAT smíš, jen když vůbec nemůžeš táhnout.
 rules-quickway-turn-caption-1 = Vyznačeno: kam můžeš hrát
 rules-quickway-turn-caption-2 = Nový kámen se spojí se sousedy
 

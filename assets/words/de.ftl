@@ -180,11 +180,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Ziel
 rules-quickway-goal-text =
-    Zwei gegenüberliegende Ränder des Bretts haben deine Farbe. Verbinde sie mit einer lückenlosen Kette deiner Steine, bevor die andere Farbe ihre beiden verbindet. Ein Eckfeld gehört zu beiden Rändern.
+    Zwei gegenüberliegende Ränder des Bretts haben deine Farbe. Verbinde sie mit einer lückenlosen Kette deiner Steine, bevor die andere Farbe ihre beiden verbindet. Ein Eckfeld gehört zu beiden Rändern. Jemand kommt immer durch.
 
-    Jemand kommt immer durch: Es gibt kein Unentschieden.
+    Vier Spiele nutzen dieses Brett. Der Unterschied: was passiert, wenn sich Steine diagonal berühren. Wählt eines auf dem Startbildschirm.
 
-    Vier Spiele nutzen dieses Brett. Der Unterschied: was passiert, wenn sich Steine diagonal berühren. Wählt eines in der Lobby.
+    Das Los bestimmt, wer anfängt, wenn ihr es nicht vor START wählt.
 rules-quickway-goal-caption-1 = Orange braucht noch einen Stein …
 rules-quickway-goal-caption-2 = … und verbindet beide Ränder
 
@@ -194,7 +194,7 @@ rules-quickway-turn-text =
 
     Steine Seite an Seite sind verbunden. Was diagonal gilt, zeigen die nächsten Seiten.
 
-    PASSEN darfst du nur, wenn kein Zug möglich ist. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft. Die Sanduhr erinnert nur.
+    PASSEN darfst du nur, wenn kein Zug möglich ist.
 rules-quickway-turn-caption-1 = Markiert: Hier kannst du setzen
 rules-quickway-turn-caption-2 = Sofort mit den Nachbarn verbunden
 
@@ -202,7 +202,7 @@ rules-quickway-swap = Tausch
 rules-quickway-swap-text =
     Wer anfängt, hat einen großen Vorteil. Hast du den zweiten Zug des Spiels, darfst du deshalb auf TAUSCHEN und OK tippen, statt einen Stein zu setzen. Dann gehören dir der erste Stein und seine Ränder; dein Gegenüber bekommt die beiden anderen Ränder und ist am Zug.
 
-    Das geht nur einmal, im zweiten Zug, und lässt sich in der Lobby abschalten.
+    Das geht nur einmal, im zweiten Zug, und lässt sich auf dem Startbildschirm abschalten.
 rules-quickway-swap-caption-1 = Orange beginnt …
 rules-quickway-swap-caption-2 = … und Hellblau übernimmt den Stein
 

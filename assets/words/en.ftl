@@ -81,11 +81,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Goal
 rules-quickway-goal-text =
-    Two opposite edges of the board are in your colour. Connect them with an unbroken chain of your stones before the other player connects the other two. A corner cell belongs to both of its edges.
+    Two opposite edges of the board are in your colour. Connect them with an unbroken chain of your stones before the other player connects the other two. A corner cell belongs to both of its edges. One of you always gets through.
 
-    Someone always gets through: there are no draws.
+    Four games share this goal: Quickway, Crossway, Quax and Quadrex. They differ only in what happens when stones touch at a corner. Choose one before START.
 
-    Four games share this board. They differ in what happens when stones touch at a corner. Choose one in the lobby.
+    A coin toss decides who starts, unless you choose that before START, too.
 rules-quickway-goal-caption-1 = Orange needs one more stone …
 rules-quickway-goal-caption-2 = … and connects both edges
 
@@ -93,31 +93,31 @@ rules-quickway-turn = Your turn
 rules-quickway-turn-text =
     Tap an empty cell to place your stone. Tap another cell to move it there instead. OK ends your turn; until then, UNDO takes the stone back. After that, stones never move and are never captured.
 
-    Stones side by side are connected. For stones that touch at a corner, see the next pages.
+    Stones side by side are connected. For stones that touch at a corner, see the page of your game.
 
-    You may PASS only if you cannot move at all. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, running out of time loses. The sand-glass only reminds.
+    You may PASS only if you cannot move at all.
 rules-quickway-turn-caption-1 = Marked: where you can play
 rules-quickway-turn-caption-2 = A new stone connects to its neighbours
 
 rules-quickway-swap = Swap
 rules-quickway-swap-text =
-    Going first is a big advantage. So on the second turn of the game, that player may tap SWAP and OK instead of placing a stone. The first stone and its edges are then theirs, the other player gets the other two edges, and moves next.
+    Going first is a big advantage. So the player who goes second may, on their first turn, tap SWAP and OK instead of placing a stone. They take over the first stone and its edges. The other player gets the other two edges, and moves next.
 
-    Only once, on the second turn. The lobby can turn it off.
+    This is possible only once, on the second turn of the game. You can switch it off before START.
 rules-quickway-swap-caption-1 = Orange begins …
 rules-quickway-swap-caption-2 = … and Sky takes it over
 
-rules-quickway-quickway = Quickway: links by themselves
+rules-quickway-quickway = Quickway: automatic links
 rules-quickway-quickway-text =
-    As soon as two of your stones touch at a corner, a link connects them, unless a link of the other colour already crosses there.
+    In Quickway, a link connects two of your stones as soon as they touch at a corner, unless a link of the other colour already crosses there.
 
-    So the first link stays. The fourth cell may still be filled; that breaks nothing.
+    So in each square of four cells, the first link stays. The other player may still fill the last cell of that square, but gets no link there.
 rules-quickway-quickway-caption-1 = Three stones
 rules-quickway-quickway-caption-2 = Sky comes too late to link
 
 rules-quickway-crossway = Crossway: no crossings
 rules-quickway-crossway-text =
-    Stones of one colour that touch at a corner are always connected. So that connections never cross, you may not fill the last cell of a square if that leaves two stones of each colour in it, corner to corner.
+    In Crossway, stones of one colour that touch at a corner are always connected. Such connections must never cross. So you may not fill the last cell of a square of four cells if both colours would then stand corner to corner in it.
 
     Such a cell is closed to you. The other player may still fill it, unless another square forbids it.
 rules-quickway-crossway-caption-1 = Closed to Orange
@@ -125,17 +125,17 @@ rules-quickway-crossway-caption-2 = Three cells are open to Orange
 
 rules-quickway-quax = Quax: links by hand
 rules-quickway-quax-text =
-    Stones that touch at a corner do not connect by themselves. On your turn, either place a stone or make a link: tap two of your stones that touch at a corner, or slide from one to the other.
+    In Quax, stones that touch at a corner do not connect by themselves. On your turn, either place a stone or make a link: tap two of your stones that touch at a corner, or slide from one to the other.
 
-    Links never cross: each square of four has room for one.
+    Links never cross: each square of four cells has room for one.
 rules-quickway-quax-caption-1 = Tap a stone …
 rules-quickway-quax-caption-2 = … and the other end
 
 rules-quickway-quadrex = Quadrex: cells fill themselves
 rules-quickway-quadrex-text =
-    Only stones side by side are connected. When three cells of a square are filled, two of one colour corner to corner and one of the other, the fourth fills itself in the colour of the two.
+    In Quadrex, only stones side by side are connected. When three cells of a square of four are filled, two of one colour corner to corner and one of the other, the fourth fills itself in the colour of the two.
 
-    One filled cell can fill the next. If both colours are due, the player who moved gets it.
+    One filled cell can fill the next. If a cell could go to either colour, the player who just moved gets it.
 rules-quickway-quadrex-caption-1 = Sky is about to move
 rules-quickway-quadrex-caption-2 = One stone fills two more cells
 
@@ -143,7 +143,7 @@ rules-quickway-credits = Credits
 rules-quickway-credits-text =
     Quickway is a game by Bill Taylor, who published it in a newsgroup in 2007. Quax and Quadrex are also his. He credits Mark Steere, the designer of Crossway.
 
-    The posting sets no terms for those who host or program it.
+    The posting names no terms of use.
 
 ## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 

@@ -137,11 +137,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Objetivo
 rules-quickway-goal-text =
-    Dos bordes opuestos del tablero son de tu color. Conéctalos con una cadena continua de piedras tuyas antes de que tu rival conecte los otros dos. Cada casilla de esquina pertenece a sus dos bordes.
-
-    Alguien siempre llega al otro lado: no hay empates.
+    Dos bordes opuestos del tablero son de tu color. Conéctalos con una cadena continua de piedras tuyas antes de que tu rival conecte los otros dos. Cada casilla de esquina pertenece a sus dos bordes. Alguien siempre llega al otro lado.
 
     Cuatro juegos usan este tablero: se distinguen por lo que pasa cuando las piedras se tocan por una esquina. Elige uno en la pantalla de inicio.
+
+    El azar decide quién empieza, si no lo eligen antes de EMPEZAR.
 rules-quickway-goal-caption-1 = A Naranja le falta una piedra…
 rules-quickway-goal-caption-2 = … y conecta sus dos bordes
 
@@ -151,7 +151,7 @@ rules-quickway-turn-text =
 
     Las piedras lado a lado están conectadas. ¿Y las que se tocan por una esquina? Sigue leyendo.
 
-    Solo puedes PASAR si no tienes ninguna jugada. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo. El reloj de arena solo avisa.
+    Solo puedes PASAR si no tienes ninguna jugada.
 rules-quickway-turn-caption-1 = Marcado: dónde puedes jugar
 rules-quickway-turn-caption-2 = La nueva conecta con sus vecinas
 
@@ -167,7 +167,7 @@ rules-quickway-quickway = Quickway: enlace automático
 rules-quickway-quickway-text =
     En cuanto dos piedras tuyas se tocan por una esquina, un enlace las conecta, salvo que ya cruce por ahí un enlace del otro color.
 
-    Así que el primer enlace se queda. La cuarta casilla del cuadrado aún se puede ocupar; eso no rompe el enlace.
+    El primer enlace es el que vale. La cuarta casilla del cuadrado aún se puede ocupar; eso no rompe el enlace.
 rules-quickway-quickway-caption-1 = Tres piedras
 rules-quickway-quickway-caption-2 = Celeste llega tarde para enlazar
 

@@ -213,11 +213,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = But du jeu
 rules-quickway-goal-text =
-    Deux bords opposés du plateau portent ta couleur. Relie-les par une chaîne continue de tes pierres avant que l’autre joueur ne relie les siens. Une case d’angle appartient à ses deux bords.
+    Deux bords opposés du plateau portent ta couleur. Relie-les par une chaîne continue de tes pierres avant que l’autre joueur ne relie les siens. Une case d’angle appartient à ses deux bords. L’un des deux y arrive toujours.
 
-    L’un des deux y arrive toujours : pas de match nul.
+    Quatre jeux partagent ce plateau. Ce qui change : l’effet des pierres qui se touchent par un coin. Choisissez-en un à l’écran d’accueil.
 
-    Quatre jeux partagent ce plateau. Ce qui change : l’effet des pierres qui se touchent par un coin. Choisissez-en un à l’accueil.
+    Le hasard décide qui commence, sauf si vous le choisissez avant COMMENCER.
 rules-quickway-goal-caption-1 = Il manque une pierre à Orange…
 rules-quickway-goal-caption-2 = … et ses deux bords sont reliés
 
@@ -227,7 +227,7 @@ rules-quickway-turn-text =
 
     Les pierres côte à côte sont reliées. Pour celles qui se touchent par un coin, voir plus loin.
 
-    PASSER n’est permis que si tu ne peux rien jouer. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd. Le sablier ne fait que rappeler.
+    PASSER n’est permis que si tu ne peux rien jouer.
 rules-quickway-turn-caption-1 = Marquées : les cases jouables
 rules-quickway-turn-caption-2 = La pierre se relie à ses voisines
 
@@ -235,7 +235,7 @@ rules-quickway-swap = Échange
 rules-quickway-swap-text =
     Commencer est un gros avantage. Au deuxième tour de la partie, l’autre joueur peut donc toucher ÉCHANGER et OK au lieu de poser une pierre. La première pierre et ses bords sont alors à lui ; le premier joueur reçoit les deux autres bords et joue ensuite.
 
-    Une seule fois, au deuxième tour. Désactivable à l’accueil.
+    Une seule fois, au deuxième tour. Désactivable à l’écran d’accueil.
 rules-quickway-swap-caption-1 = Orange commence…
 rules-quickway-swap-caption-2 = … et Azur lui prend sa pierre
 

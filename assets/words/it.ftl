@@ -216,11 +216,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Obiettivo
 rules-quickway-goal-text =
-    Due lati opposti del tabellone sono del tuo colore. Collegali con una catena ininterrotta di tue pedine prima che l’avversario colleghi gli altri due. Una casella d’angolo appartiene a entrambi i suoi lati.
-
-    Qualcuno arriva sempre in fondo: il pareggio non esiste.
+    Due lati opposti del tabellone sono del tuo colore. Collegali con una catena ininterrotta di tue pedine prima che l’avversario colleghi gli altri due. Una casella d’angolo appartiene a entrambi i suoi lati. Qualcuno arriva sempre in fondo.
 
     Quattro giochi usano questo tabellone. Cambia ciò che succede quando due pedine si toccano in diagonale. Scegli il gioco nella schermata iniziale.
+
+    Il caso decide chi comincia, se non lo scegliete prima di INIZIA.
 rules-quickway-goal-caption-1 = Ad Arancione manca una pedina…
 rules-quickway-goal-caption-2 = …e collega i suoi due lati
 
@@ -230,7 +230,7 @@ rules-quickway-turn-text =
 
     Le pedine affiancate sono collegate. Per quelle che si toccano in diagonale, vedi le prossime pagine.
 
-    Tocca PASSA solo se non hai nessuna mossa. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce. La clessidra avvisa soltanto.
+    Tocca PASSA solo se non hai nessuna mossa.
 rules-quickway-turn-caption-1 = Puoi giocare dov’è segnato
 rules-quickway-turn-caption-2 = La nuova si collega alle vicine
 

@@ -200,11 +200,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Doel
 rules-quickway-goal-text =
-    Twee randen tegenover elkaar hebben jouw kleur. Verbind ze met een ononderbroken keten van je stenen, voordat de ander de andere twee verbindt. Een hoekvakje telt voor beide randen.
+    Twee randen tegenover elkaar hebben jouw kleur. Verbind ze met een ononderbroken keten van je stenen, voordat de ander de andere twee verbindt. Een hoekvakje telt voor beide randen. Er komt altijd iemand door.
 
-    Er komt altijd iemand door: gelijkspel bestaat niet.
+    Voor dit bord zijn er vier spellen. Het verschil: wat er gebeurt als stenen hoek aan hoek liggen. Kies er een op het startscherm.
 
-    Voor dit bord zijn er vier spellen. Het verschil: wat er gebeurt als stenen hoek aan hoek liggen. Kies er een in de lobby.
+    Het lot bepaalt wie begint, tenzij jullie dat vóór START kiezen.
 rules-quickway-goal-caption-1 = Oranje mist nog één steen …
 rules-quickway-goal-caption-2 = … en verbindt beide randen
 
@@ -214,7 +214,7 @@ rules-quickway-turn-text =
 
     Stenen zij aan zij zijn verbonden. Liggen ze hoek aan hoek, kijk dan op de volgende pagina’s.
 
-    PASSEN mag alleen als je geen enkele zet hebt. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft. De zandloper herinnert alleen.
+    PASSEN mag alleen als je geen enkele zet hebt.
 rules-quickway-turn-caption-1 = Gemarkeerd: hier kun je spelen
 rules-quickway-turn-caption-2 = Meteen verbonden met de buren
 
@@ -222,7 +222,7 @@ rules-quickway-swap = Wisselen
 rules-quickway-swap-text =
     Beginnen is een groot voordeel. Heb jij de tweede beurt van het spel, dan mag je daarom op WISSELEN en OK tikken in plaats van een steen te plaatsen. De eerste steen en zijn randen zijn dan van jou; de ander krijgt de andere twee randen en is aan de beurt.
 
-    Alleen in de tweede beurt. In de lobby kun je het uitzetten.
+    Alleen in de tweede beurt. Op het startscherm kun je het uitzetten.
 rules-quickway-swap-caption-1 = Oranje begint …
 rules-quickway-swap-caption-2 = … en Lichtblauw neemt hem over
 

@@ -180,11 +180,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Cel
 rules-quickway-goal-text =
-    Dwa przeciwległe brzegi planszy mają twój kolor. Połącz je nieprzerwanym łańcuchem swoich kamieni, zanim przeciwnik połączy pozostałe dwa. Pole w rogu należy do obu brzegów, które się tam schodzą.
+    Dwa przeciwległe brzegi planszy mają twój kolor. Połącz je nieprzerwanym łańcuchem swoich kamieni, zanim przeciwnik połączy pozostałe dwa. Pole w rogu należy do obu brzegów, które się tam schodzą. Zawsze ktoś się przebije.
 
-    Zawsze ktoś się przebije: remisów nie ma.
+    Ta plansza służy do czterech gier. Różnią się tym, co się dzieje, gdy kamienie stykają się rogami. Wybierzcie jedną na ekranie startowym.
 
-    Ta plansza służy do czterech gier. Różnią się tym, co się dzieje, gdy kamienie stykają się rogami. Wybierzcie jedną w lobby.
+    Kto zaczyna, rozstrzyga los, chyba że wybierzecie to przed START.
 rules-quickway-goal-caption-1 = Pomarańczowemu brakuje kamienia…
 rules-quickway-goal-caption-2 = …i już oba brzegi są połączone
 
@@ -194,7 +194,7 @@ rules-quickway-turn-text =
 
     Kamienie stykające się bokami są połączone. O tych, które stykają się rogami, mówią kolejne strony.
 
-    PASUJ działa tylko wtedy, gdy nie masz żadnego ruchu. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas. Klepsydra tylko przypomina.
+    PASUJ działa tylko wtedy, gdy nie masz żadnego ruchu.
 rules-quickway-turn-caption-1 = Zaznaczone: tu możesz stawiać
 rules-quickway-turn-caption-2 = Nowy kamień łączy się z sąsiadami
 
@@ -202,7 +202,7 @@ rules-quickway-swap = Zamiana
 rules-quickway-swap-text =
     Kto zaczyna, ma dużą przewagę. Dlatego w drugiej turze gry możesz, zamiast stawiać kamień, dotknąć ZAMIEŃ i OK. Pierwszy kamień i jego brzegi są wtedy twoje, przeciwnik dostaje dwa pozostałe brzegi i to on ma teraz ruch.
 
-    Tylko raz, w drugiej turze. W lobby można to wyłączyć.
+    Tylko raz, w drugiej turze. Na ekranie startowym można to wyłączyć.
 rules-quickway-swap-caption-1 = Pomarańczowy zaczyna…
 rules-quickway-swap-caption-2 = …a Błękitny przejmuje kamień
 
@@ -240,7 +240,7 @@ rules-quickway-quadrex-caption-2 = Kamień zapełnia jeszcze dwa pola
 
 rules-quickway-credits = Autorstwo i prawa
 rules-quickway-credits-text =
-    Quickway to gra, którą Bill Taylor opublikował na grupie dyskusyjnej w 2007 roku. Quax i Quadrex też są jego. Taylor dziękuje też twórcy gry Crossway, którym jest Mark Steere.
+    Quickway to gra, którą Bill Taylor opublikował na grupie dyskusyjnej w 2007 roku. Quax i Quadrex też są jego. Taylor dziękuje Markowi Steere’owi, autorowi gry Crossway.
 
     Wpis nie mówi nic o warunkach udostępniania i programowania gry.
 

@@ -218,11 +218,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Objetivo
 rules-quickway-goal-text =
-    Duas bordas opostas do tabuleiro têm a sua cor. Ligue-as com uma corrente ininterrupta de pedras suas antes que o adversário ligue as outras duas. Uma casa de canto pertence às duas bordas.
-
-    Um dos dois sempre chega lá: não há empates.
+    Duas bordas opostas do tabuleiro têm a sua cor. Ligue-as com uma corrente ininterrupta de pedras suas antes que o adversário ligue as outras duas. Uma casa de canto pertence às duas bordas. Um dos dois sempre chega lá.
 
     Quatro jogos usam este tabuleiro. O que muda é o que acontece quando pedras se tocam pelo canto. Escolha um no menu inicial.
+
+    Um sorteio decide quem começa, a não ser que escolham antes de COMEÇAR.
 rules-quickway-goal-caption-1 = Falta uma pedra para Laranja…
 rules-quickway-goal-caption-2 = … e as duas bordas estão ligadas
 
@@ -232,7 +232,7 @@ rules-quickway-turn-text =
 
     Pedras lado a lado estão ligadas. Sobre pedras que se tocam pelo canto, veja as próximas páginas.
 
-    PASSAR só vale quando não há jogada possível. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo. A ampulheta só lembra.
+    PASSAR só vale quando não há jogada possível.
 rules-quickway-turn-caption-1 = Marcadas: onde se pode jogar
 rules-quickway-turn-caption-2 = Pedra nova, ligada às vizinhas
 

@@ -199,11 +199,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Amaç
 rules-quickway-goal-text =
-    Tahtanın karşılıklı iki kenarı senin renginde. Rakibin öbür iki kenarı bağlamadan, sen kendininkileri kesintisiz bir taş zinciriyle bağla. Köşedeki kare, değdiği iki kenara da aittir.
+    Tahtanın karşılıklı iki kenarı senin renginde. Rakibin öbür iki kenarı bağlamadan, sen kendininkileri kesintisiz bir taş zinciriyle bağla. Köşedeki kare, değdiği iki kenara da aittir. Mutlaka biri başarır.
 
-    Mutlaka biri başarır: Beraberlik yoktur.
+    Bu tahtada dört oyun oynanır. Aralarındaki fark, köşeden değen taşlara ne olduğudur. Hangisini oynayacağınızı başlangıç ekranında seçin.
 
-    Bu tahtada dört oyun oynanır. Aralarındaki fark, köşeden değen taşlara ne olduğudur. Hangisini oynayacağınızı lobide seçin.
+    BAŞLA’dan önce seçmezseniz kimin başlayacağını kura belirler.
 rules-quickway-goal-caption-1 = Turuncu’ya bir taş daha gerek…
 rules-quickway-goal-caption-2 = …ve iki kenar bağlandı
 
@@ -213,7 +213,7 @@ rules-quickway-turn-text =
 
     Yan yana taşlar bağlıdır. Köşeden değen taşlar için sonraki sayfalara bak.
 
-    PAS’a ancak hiç hamlen yoksa dokunabilirsin. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder. Kum saati yalnızca hatırlatır.
+    PAS’a ancak hiç hamlen yoksa dokunabilirsin.
 rules-quickway-turn-caption-1 = İşaretli: oynayabileceğin kareler
 rules-quickway-turn-caption-2 = Yeni taş komşularına bağlanır
 
@@ -221,7 +221,7 @@ rules-quickway-swap = Takas
 rules-quickway-swap-text =
     İlk başlayan çok avantajlıdır. Bu yüzden oyunun ikinci hamlesinde, sırası gelen oyuncu taş koymak yerine TAKAS’a, sonra OK’e dokunabilir. İlk taş ve o rengin kenarları artık onundur; rakibi öbür iki kenarı alır, sıra da ona geçer.
 
-    Yalnızca bir kez, ikinci hamlede. Lobiden kapatılabilir.
+    Yalnızca bir kez, ikinci hamlede. Başlangıç ekranından kapatılabilir.
 rules-quickway-swap-caption-1 = Turuncu başlar…
 rules-quickway-swap-caption-2 = …Açık Mavi taşı devralır
 
