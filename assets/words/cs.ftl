@@ -271,39 +271,50 @@ rules-raindrops-goal-text =
     Kapky jedné barvy vedle sebe nebo nad sebou tvoří kaluž; kaluží je i jediná kapka. Vyhrává, kdo první slije všechny své kapky do jedné kaluže. Slévej tedy své kapky a sbírej, co překáží.
 
     Na začátku je deska jako šachovnice. Když má lichý rozměr, úhlopříčky jsou prázdné.
+
+    Kdo začne, určí los, pokud si to nezvolíte před START.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Jedna kaluž: Oranžová vyhrává
 
 rules-raindrops-drop = Samotná kapka
 rules-raindrops-drop-text =
-    Samotná kapka klouže po své řadě nebo sloupci libovolně daleko, dokud má volno. Klepni na ni a pak na cíl; nebo ji tam přetáhni.
+    Samotná kapka klouže po své řadě nebo sloupci, jak daleko chceš, dokud je cesta volná, jako věž v šachu. Klepni na ni a pak na cíl; nebo ji tam přetáhni.
 
-    Může skončit i na soupeřově kapce. Tím sebere celou její kaluž.
+    Může dopadnout na soupeřovu kapku. Tím sebere celou kaluž: všechny její kapky zmizí.
 
-    OK ukončí tah; do té doby ho VRÁTIT krok za krokem ruší.
+    Často jsou dovolené jen některé body. Proč, říká stránka „Aktivní, nebo ne“.
 rules-raindrops-drop-caption-1 = Na výběr má dva body
 rules-raindrops-drop-caption-2 = Sebere celou kaluž…
 rules-raindrops-drop-caption-3 = …nebo se slije s ostatními: výhra
 
-rules-raindrops-group = Skupina
+rules-raindrops-group = Skupina: housenka
 rules-raindrops-group-text =
-    Skupina je kaluž ze dvou nebo více kapek. Přesouvají se jedna po druhé po linii: řadě nebo sloupci, kde skupina stojí. Zvedni kapku a polož ji na tuto linii vedle skupiny: na prázdný bod, nebo na soupeřovu kapku. Druhá kapka přijde hned vedle první, z kterékoli strany, a každá další vždy o bod dál.
+    Dvě nebo více kapek vedle sebe jsou skupina. Leze jako housenka, kapku po kapce, po jedné linii: řadě nebo sloupci. Zvedni kapku a polož ji na tuto linii vedle skupiny: na prázdný bod, nebo na druhou barvu. Pak další. Konec tak jde znovu a znovu dopředu.
 
-    Skupina se nikdy nesmí rozdělit, ani když kapku držíš. Kapku, kterou právě položíš, nesmíš hned zase zvednout.
+    Stejnou kapku smíš v témže tahu zvednout znovu, jen ne tu právě položenou. Skupina se nikdy nesmí rozdělit, ani když kapku držíš.
 rules-raindrops-group-caption-1 = Zvedni kapku…
-rules-raindrops-group-caption-2 = …a polož ji
-rules-raindrops-group-caption-3 = Další se slije se třetí
-rules-raindrops-group-caption-4 = Slijí se všechny: výhra
+rules-raindrops-group-caption-2 = …polož ji dopředu…
+rules-raindrops-group-caption-3 = …pak další…
+rules-raindrops-group-caption-4 = …a znovu tu první
+
+rules-raindrops-line = Která linie, který směr?
+rules-raindrops-line-text =
+    Vyber jednu linii: řadu nebo sloupec, kde skupina stojí na začátku tahu. Linie, na kterou se dostane až během tahu, se nepočítá.
+
+    První kapka přijde na této linii vedle skupiny. Druhá vedle první, z kterékoli strany. Pak jde každá o bod dál stejným směrem: nikdy na druhý konec a nikdy za roh.
+rules-raindrops-line-caption-1 = Kam smí první kapka
+rules-raindrops-line-caption-2 = Druhá: vedle první
+rules-raindrops-line-caption-3 = Teď už jen sem
 
 rules-raindrops-group-end = Kdy tah skupiny končí
 rules-raindrops-group-end-text =
-    Tah končí, když kapka sebere kaluž nebo se slije s jinou tvou kaluží, která má na linii kapku. Slije-li se s kaluží mimo linii, připojí se ta kaluž ke skupině: smíš zvedat i její kapky.
+    Skupina musí zastavit, když sebere kaluž, když se slije s tvou kaluží, která má na linii kapku, nebo když je další bod mimo desku či na něm stojí tvá kapka. Slije-li se s kaluží mimo linii, může dál: ta kaluž patří ke skupině a smíš zvedat i její kapky.
 
-    Je-li další bod linie mimo desku nebo na něm stojí tvá kapka, tah končí. Můžeš skončit i dřív: jakmile svítí OK, klepni na něj, nebo pokračuj.
-rules-raindrops-group-end-caption-1 = Levým sloupcem nahoru…
-rules-raindrops-group-end-caption-2 = …skupina stoupá…
-rules-raindrops-group-end-caption-3 = …a sebere kaluž
+    Smíš skončit i dřív: OK se rozsvítí, jakmile se skupina s něčím slije. Nemůže-li se v tomto tahu slít ani brát, OK se rozsvítí, jakmile je dost blízko, aby to mohla příště.
+rules-raindrops-group-end-caption-1 = Sebráno: musí zastavit
+rules-raindrops-group-end-caption-2 = Mimo linii: OK, nebo dál
+rules-raindrops-group-end-caption-3 = Na linii: stojí a vyhrává
 
 rules-raindrops-engaged = Aktivní, nebo ne
 rules-raindrops-engaged-text =
@@ -314,14 +325,16 @@ rules-raindrops-engaged-text =
     Pasovat se nesmí. Když nemůžeš táhnout, prohráváš.
 rules-raindrops-engaged-caption-1 = Aktivní: musí sebrat, nebo se slít
 rules-raindrops-engaged-caption-2 = Neaktivní: kam smí
+rules-raindrops-engaged-caption-3 = Tam bude příště moci brát
 
 rules-raindrops-end = Konec hry
 rules-raindrops-end-text =
     Po každém tahu se počítají kaluže. Má-li ten, kdo táhl, jedinou kaluž, vyhrává, i kdyby soupeř měl také jedinou. Má-li jedinou kaluž jen soupeř, vyhrává on.
 
-    Pozor: když něco sebereš, může soupeři zbýt jediná kaluž, a tím vyhraje. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas. Přesýpací hodiny jen připomínají.
+    Pozor: když něco sebereš, může soupeři zbýt jediná kaluž, a tím vyhraje.
 rules-raindrops-end-caption-1 = Když Oranžová sebere kaluž…
 rules-raindrops-end-caption-2 = …Azurová má jednu a vyhrává
+rules-raindrops-end-caption-3 = Lepší: táhni jinou kapkou
 
 rules-raindrops-credits = Autor a práva
 rules-raindrops-credits-text =

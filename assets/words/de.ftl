@@ -251,39 +251,50 @@ rules-raindrops-goal-text =
     Tropfen einer Farbe, die Seite an Seite liegen, bilden eine Einheit. Wer zuerst alle eigenen Tropfen in einer einzigen Einheit hat, gewinnt. Bring also deine Tropfen zusammen und schlag, was im Weg ist.
 
     Am Anfang liegt alles im Schachbrettmuster. Bei ungerader Brettgröße sind die Diagonalen leer.
+
+    Das Los bestimmt, wer anfängt, wenn ihr es nicht vor START wählt.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Eine Einheit: Orange gewinnt
 
 rules-raindrops-drop = Ein einzelner Tropfen
 rules-raindrops-drop-text =
-    Ein einzelner Tropfen gleitet in seiner Reihe oder Spalte, so weit, wie der Weg frei ist. Tippe auf ihn und dann auf sein Ziel; oder zieh ihn dorthin.
+    Ein einzelner Tropfen gleitet in seiner Reihe oder Spalte, so weit du willst, solange der Weg frei ist, wie ein Turm beim Schach. Tippe auf ihn und dann auf sein Ziel; oder zieh ihn dorthin.
 
-    Er darf auch auf einem Tropfen der anderen Farbe landen. Damit schlägt er dessen ganze Einheit.
+    Er darf auch auf einem Tropfen der anderen Farbe landen. Damit schlägt er dessen ganze Einheit: Alle ihre Tropfen sind weg.
 
-    OK beendet deinen Zug; bis dahin macht ZURÜCK jeden Schritt rückgängig.
+    Oft sind nur manche Punkte erlaubt. Warum, steht auf der Seite „Aktiv oder nicht“.
 rules-raindrops-drop-caption-1 = Zwei Punkte stehen ihm offen
 rules-raindrops-drop-caption-2 = Er schlägt eine ganze Einheit …
 rules-raindrops-drop-caption-3 = … oder verschmilzt und gewinnt
 
-rules-raindrops-group = Eine Gruppe
+rules-raindrops-group = Eine Gruppe: die Raupe
 rules-raindrops-group-text =
-    Eine Einheit aus zwei oder mehr Tropfen ist eine Gruppe. Ihre Tropfen ziehen nacheinander an einer Linie entlang: einer Reihe oder Spalte, auf der die Gruppe liegt. Heb einen Tropfen auf und setz ihn auf dieser Linie neben der Gruppe ab: auf einem leeren Punkt oder auf der anderen Farbe. Der zweite kommt neben den ersten, egal auf welche Seite, jeder weitere gleich dahinter.
+    Zwei oder mehr Tropfen Seite an Seite sind eine Gruppe. Sie kriecht wie eine Raupe, Tropfen für Tropfen, an einer Linie entlang: einer Reihe oder Spalte. Heb einen Tropfen auf und setz ihn auf dieser Linie neben der Gruppe ab: auf einem leeren Punkt oder auf der anderen Farbe. Dann der nächste. So kommt immer wieder das Ende nach vorn.
 
-    Die Gruppe darf nie zerfallen, auch nicht beim Aufheben. Den eben abgesetzten Tropfen darfst du nicht gleich wieder aufheben.
+    Denselben Tropfen darfst du im selben Zug noch einmal aufheben, nur nicht den eben abgesetzten. Die Gruppe darf nie zerfallen, auch nicht beim Aufheben.
 rules-raindrops-group-caption-1 = Heb einen Tropfen auf …
-rules-raindrops-group-caption-2 = … und setz ihn ab
-rules-raindrops-group-caption-3 = Der zweite holt einen dritten dazu
-rules-raindrops-group-caption-4 = Alle verschmelzen: gewonnen
+rules-raindrops-group-caption-2 = … setz ihn nach vorn …
+rules-raindrops-group-caption-3 = … dann den nächsten …
+rules-raindrops-group-caption-4 = … und wieder den ersten
+
+rules-raindrops-line = Welche Linie, welche Richtung?
+rules-raindrops-line-text =
+    Wähl eine Linie: eine Reihe oder Spalte, auf der die Gruppe am Anfang deines Zuges liegt. Eine, die sie erst im Zug erreicht, zählt nicht.
+
+    Der erste Tropfen kommt auf dieser Linie neben die Gruppe. Der zweite kommt neben den ersten, egal auf welche Seite. Danach geht jeder einen Punkt weiter in derselben Richtung: nie ans andere Ende und nie um die Ecke.
+rules-raindrops-line-caption-1 = Wohin der erste darf
+rules-raindrops-line-caption-2 = Der zweite: neben den ersten
+rules-raindrops-line-caption-3 = Jetzt nur noch hierhin
 
 rules-raindrops-group-end = Wann die Gruppe fertig ist
 rules-raindrops-group-end-text =
-    Ihr Zug endet, sobald ein Tropfen schlägt oder mit einer deiner Einheiten auf der Linie verschmilzt. Verschmilzt er mit einer Einheit abseits der Linie, gehört sie nun zur Gruppe: Auch ihre Tropfen darfst du aufheben.
+    Die Gruppe muss anhalten, wenn sie schlägt, wenn sie mit einer deiner Einheiten auf der Linie verschmilzt, oder wenn der nächste Punkt der Linie außerhalb liegt oder einen Tropfen von dir trägt. Verschmilzt sie abseits der Linie, geht es weiter: Diese Einheit gehört nun zur Gruppe, und auch ihre Tropfen darfst du aufheben.
 
-    Ist die Linie zu Ende oder liegt auf dem nächsten Punkt ein Tropfen von dir, endet der Zug. Du darfst auch früher aufhören: Leuchtet OK, kannst du darauf tippen oder weitermachen.
-rules-raindrops-group-end-caption-1 = In der linken Spalte …
-rules-raindrops-group-end-caption-2 = … klettert die Gruppe nach oben …
-rules-raindrops-group-end-caption-3 = … und schlägt
+    Früher aufhören darfst du auch: OK leuchtet, sobald die Gruppe verschmolzen ist. Kann sie in diesem Zug weder verschmelzen noch schlagen, leuchtet OK, sobald sie nah genug ist, um es beim nächsten Mal zu können.
+rules-raindrops-group-end-caption-1 = Geschlagen: Sie muss anhalten
+rules-raindrops-group-end-caption-2 = Abseits der Linie: weiter oder OK
+rules-raindrops-group-end-caption-3 = Auf der Linie: Halt, und gewonnen
 
 rules-raindrops-engaged = Aktiv oder nicht
 rules-raindrops-engaged-text =
@@ -294,14 +305,16 @@ rules-raindrops-engaged-text =
     Passen gibt es nicht. Wer nicht ziehen kann, verliert.
 rules-raindrops-engaged-caption-1 = Aktiv: schlagen oder verschmelzen
 rules-raindrops-engaged-caption-2 = Nicht aktiv: erlaubte Ziele
+rules-raindrops-engaged-caption-3 = Dort könnte er nächstes Mal schlagen
 
 rules-raindrops-end = Das Ende
 rules-raindrops-end-text =
     Nach jedem Zug werden die Einheiten gezählt. Wer gezogen hat, gewinnt mit nur einer Einheit, selbst wenn auch die andere Farbe nur eine hat. Hat allein die andere Farbe nur eine Einheit, gewinnt sie.
 
-    Vorsicht: Schlägst du, bleibt der anderen Farbe vielleicht nur eine Einheit, und sie gewinnt. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft. Die Sanduhr erinnert nur.
+    Vorsicht: Schlägst du, bleibt der anderen Farbe vielleicht nur eine Einheit, und sie gewinnt.
 rules-raindrops-end-caption-1 = Wenn Orange schlägt …
 rules-raindrops-end-caption-2 = … gewinnt Hellblau: eine Einheit
+rules-raindrops-end-caption-3 = Besser: einen anderen ziehen
 
 rules-raindrops-credits = Autor und Rechte
 rules-raindrops-credits-text =

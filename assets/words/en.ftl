@@ -149,50 +149,62 @@ rules-quickway-credits-text =
 
 rules-raindrops-goal = Goal
 rules-raindrops-goal-text =
-    Drops of one colour side by side form one unit. The first player with all drops in a single unit wins. So bring your own drops together, and capture what is in the way.
+    Drops of one colour side by side form a unit; a drop on its own is a unit, too. The first player with all drops in a single unit wins. So bring your own drops together, and capture what is in the way.
 
-    The board starts like a checkerboard. On boards of odd size the diagonals are empty.
+    At the start the colours alternate like a checkerboard. On boards of 7, 9 or 11 the two long diagonals start empty.
+
+    A coin toss decides who starts, unless you choose it before START.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = One unit: Orange wins
 
 rules-raindrops-drop = A single drop
 rules-raindrops-drop-text =
-    A drop on its own slides along its row or column, as far as the way is clear. Tap it, then tap where it goes; or drag it there.
+    A drop on its own slides along its row or column, as far as you like while the way is clear, like a rook in chess. Tap it, then tap where it goes; or drag it there.
 
-    It may land on a drop of the other colour. That captures the whole unit.
+    It may land on a drop of the other colour. That captures the whole unit: all its drops are gone.
 
-    OK ends your turn; until then, UNDO takes it back step by step.
+    Often only some points are allowed. The page “Engaged or not” says why.
 rules-raindrops-drop-caption-1 = It can go to two points
 rules-raindrops-drop-caption-2 = It captures a whole unit …
 rules-raindrops-drop-caption-3 = … or joins its own, and wins
 
-rules-raindrops-group = A group
+rules-raindrops-group = A group: the caterpillar
 rules-raindrops-group-text =
-    Two or more drops move one after another along a line: a row or column that the group is on. Lift a drop and put it down on this line beside the group: on an empty point, or on the other colour. The second drop goes next to the first, on either side, and each further one just beyond.
+    Two or more drops side by side are a group. A group crawls like a caterpillar, one drop at a time, along one line: a row or a column. Lift a drop, and put it down on this line beside the group: on an empty point, or on the other colour. Then lift the next one. So the tail goes to the front, again and again.
 
-    The group may never split, not even while you hold a drop. You may not lift the drop that you just put down.
+    You may lift a drop again later in the same turn, but not the one you have just put down. The group may never split, not even while you hold a drop.
 rules-raindrops-group-caption-1 = Lift a drop …
-rules-raindrops-group-caption-2 = … and put it down
-rules-raindrops-group-caption-3 = The next one joins a third
-rules-raindrops-group-caption-4 = It joins all, and wins
+rules-raindrops-group-caption-2 = … put it in front …
+rules-raindrops-group-caption-3 = … then the next …
+rules-raindrops-group-caption-4 = … and the first one again
 
-rules-raindrops-group-end = How a group's turn ends
+rules-raindrops-line = Which line, which way?
+rules-raindrops-line-text =
+    Choose one line: any row or column that the group is on when your turn starts. A row or column that it only reaches during the turn does not count.
+
+    The first drop goes on that line beside the group. The second goes next to the first, on either side. After that, each goes one point further in the same direction: never at the other end, and never round a corner.
+rules-raindrops-line-caption-1 = Where the first may go
+rules-raindrops-line-caption-2 = The second: next to the first
+rules-raindrops-line-caption-3 = From now on only this way
+
+rules-raindrops-group-end = When a group’s turn ends
 rules-raindrops-group-end-text =
-    It ends when a drop captures a unit, or joins one of your units that has a drop on the line. If it joins a unit that is not on the line, that unit becomes part of the group: you may lift its drops too.
+    The group must stop when it captures, when it joins a unit of yours that has a drop on the line, or when the next point on the line is off the board or holds a drop of yours. Joining a unit off the line does not stop it: that unit becomes part of the group, and you may lift its drops, too.
 
-    If the next point on the line is off the board or holds a drop of yours, the turn ends. You may also end it earlier: once OK is lit, tap it or go on.
-rules-raindrops-group-end-caption-1 = Up the left column
-rules-raindrops-group-end-caption-2 = … the group climbs …
-rules-raindrops-group-end-caption-3 = … and captures
+    You may stop sooner: OK lights up once you have joined a unit. If the group cannot join or capture at all this turn, OK lights up once it is close enough to do so next time.
+rules-raindrops-group-end-caption-1 = A capture: it must stop
+rules-raindrops-group-end-caption-2 = Joined off the line: stop or go on
+rules-raindrops-group-end-caption-3 = Joined on the line: stop, and win
 
 rules-raindrops-engaged = Engaged or not
 rules-raindrops-engaged-text =
-    A unit that could join or capture this turn is engaged. If you move it, it must join or capture.
+    A unit is engaged if it could capture or join this turn. You need not move it; but if you do, it must capture or join.
 
-    A unit that cannot do so may still move, but must end where it could join or capture next time.
+    Any other unit may move, too, but only so that it could capture or join next time.
 
     You may not pass. If you cannot move, you lose.
+rules-raindrops-engaged-caption-3 = There it can capture next time
 rules-raindrops-engaged-caption-1 = Engaged: it must capture or join
 rules-raindrops-engaged-caption-2 = Not engaged: where it may go
 
@@ -200,7 +212,8 @@ rules-raindrops-end = The end
 rules-raindrops-end-text =
     After every turn the units are counted. If the player who moved has one unit, that player wins, even if the other has one too. If only the other player has one unit, the other player wins.
 
-    Careful: capturing can leave the other player with one unit, and that wins for them. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, running out of time loses. The sand-glass only reminds.
+    Careful: capturing can leave the other player with one unit, and that wins for them. Then move another unit, or capture something else.
+rules-raindrops-end-caption-3 = Better: move another drop
 rules-raindrops-end-caption-1 = If Orange captures …
 rules-raindrops-end-caption-2 = … Sky has one unit, and wins
 
@@ -208,7 +221,7 @@ rules-raindrops-credits = Credits
 rules-raindrops-credits-text =
     Raindrops is a game by Luis Bolaños Mures, designed in November 2011.
 
-    His rules set no terms for those who host or program it.
+    His rules name no terms of use.
 
 ## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 

@@ -207,40 +207,51 @@ rules-raindrops-goal = Objetivo
 rules-raindrops-goal-text =
     Las gotas del mismo color que están lado a lado forman una unidad. Gana quien primero tenga todas sus gotas en una sola unidad. Así que junta tus gotas y captura lo que estorbe.
 
-    Al empezar, el tablero parece uno de ajedrez. En los de tamaño impar, las diagonales están vacías.
+    Al empezar, las gotas se alternan como las casillas de un tablero de ajedrez. En los de tamaño impar, las diagonales están vacías.
+
+    El azar decide quién empieza, si no lo eligen antes de EMPEZAR.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Una unidad: gana Naranja
 
 rules-raindrops-drop = Una gota sola
 rules-raindrops-drop-text =
-    Una gota sola se desliza por su fila o columna hasta donde el camino esté libre. Tócala y luego toca su destino; o arrástrala hasta allí.
+    Una gota sola se desliza por su fila o columna, tan lejos como quieras mientras el camino esté libre, como una torre de ajedrez. Tócala y luego toca su destino; o arrástrala hasta allí.
 
-    Puede caer sobre una gota del otro color. Así captura toda la unidad de esa gota.
+    Puede caer sobre una gota del otro color. Así captura toda la unidad: todas sus gotas desaparecen.
 
-    OK termina tu turno; hasta entonces, DESHACER retrocede paso a paso.
+    A menudo solo valen algunos puntos. La página «Activa o inactiva» dice por qué.
 rules-raindrops-drop-caption-1 = Puede ir a dos puntos
 rules-raindrops-drop-caption-2 = Captura una unidad entera…
 rules-raindrops-drop-caption-3 = … o se une a las suyas y gana
 
-rules-raindrops-group = Un grupo
+rules-raindrops-group = Un grupo: la oruga
 rules-raindrops-group-text =
-    Un grupo es una unidad de dos o más gotas. Se mueven una tras otra por una línea: una fila o columna en la que esté el grupo. Levanta una gota y ponla en esa línea junto al grupo: en un punto vacío o sobre una gota del otro color. La segunda va junto a la primera, a un lado u otro, y las demás siguen en esa misma dirección.
+    Dos o más gotas lado a lado son un grupo. Avanza como una oruga, gota a gota, por una línea: una fila o una columna. Levanta una gota y ponla en esa línea junto al grupo: en un punto vacío o sobre el otro color. Luego, la siguiente. Así la cola pasa adelante una y otra vez.
 
-    El grupo nunca puede partirse, ni siquiera mientras tengas una en la mano. No puedes levantar la gota que acabas de poner.
+    En el mismo turno puedes volver a levantar la misma gota, pero no la que acabas de poner. El grupo nunca puede partirse, ni siquiera mientras tengas una en la mano.
 rules-raindrops-group-caption-1 = Levanta una gota…
-rules-raindrops-group-caption-2 = … y ponla
-rules-raindrops-group-caption-3 = La siguiente se une a una tercera
-rules-raindrops-group-caption-4 = Esta las une todas y gana
+rules-raindrops-group-caption-2 = … ponla delante…
+rules-raindrops-group-caption-3 = … luego la siguiente…
+rules-raindrops-group-caption-4 = … y otra vez la primera
+
+rules-raindrops-line = Qué línea, qué dirección
+rules-raindrops-line-text =
+    Elige una línea: una fila o columna en la que el grupo esté al empezar tu turno. Las que alcanza durante el turno no cuentan.
+
+    La primera gota va en esa línea junto al grupo. La segunda, junto a la primera, a un lado u otro. Después, cada una va un punto más allá en la misma dirección: nunca al otro extremo ni doblando.
+rules-raindrops-line-caption-1 = Adónde puede ir la primera
+rules-raindrops-line-caption-2 = La segunda, junto a la primera
+rules-raindrops-line-caption-3 = Y ahora, solo por aquí
 
 rules-raindrops-group-end = Fin del turno de un grupo
 rules-raindrops-group-end-text =
-    El turno termina cuando una gota captura una unidad, o se une a otra unidad tuya que tenga alguna gota en la línea. Si se une a una que no está en la línea, esa unidad pasa a ser parte del grupo: también puedes levantar sus gotas.
+    El grupo debe parar cuando captura, cuando se une a una unidad tuya que tiene una gota en la línea, o cuando el siguiente punto queda fuera del tablero o tiene una gota tuya. Si se une a una unidad fuera de la línea, puede seguir: esa unidad pasa a ser parte del grupo, y también puedes levantar sus gotas.
 
-    Si el siguiente punto de la línea queda fuera del tablero o tiene una gota tuya, el turno termina. También puedes acabarlo antes: cuando OK se ilumine, tócalo o sigue.
-rules-raindrops-group-end-caption-1 = Por la columna izquierda…
-rules-raindrops-group-end-caption-2 = … el grupo sube…
-rules-raindrops-group-end-caption-3 = … y captura
+    También puedes parar antes: OK se ilumina en cuanto el grupo se ha unido a otra unidad. Si en este turno no puede unirse ni capturar, OK se ilumina cuando está lo bastante cerca para hacerlo la próxima vez.
+rules-raindrops-group-end-caption-1 = Captura: debe parar
+rules-raindrops-group-end-caption-2 = Fuera de la línea: OK o sigue
+rules-raindrops-group-end-caption-3 = En la línea: para, y gana
 
 rules-raindrops-engaged = Activa o inactiva
 rules-raindrops-engaged-text =
@@ -251,14 +262,16 @@ rules-raindrops-engaged-text =
     No se puede pasar. Si no puedes mover, pierdes.
 rules-raindrops-engaged-caption-1 = Activa: debe capturar o unirse
 rules-raindrops-engaged-caption-2 = Inactiva: adónde puede ir
+rules-raindrops-engaged-caption-3 = Ahí podrá capturar la próxima vez
 
 rules-raindrops-end = El final
 rules-raindrops-end-text =
     Tras cada turno se cuentan las unidades. Si quien movió tiene una sola, gana, aunque su rival también tenga una. Si solo su rival tiene una, gana su rival.
 
-    Cuidado: una captura puede dejar a tu rival con una sola unidad, y así gana. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo. El reloj de arena solo avisa.
+    Cuidado: una captura puede dejar a tu rival con una sola unidad, y así gana.
 rules-raindrops-end-caption-1 = Si Naranja captura…
 rules-raindrops-end-caption-2 = … Celeste tiene una unidad y gana
+rules-raindrops-end-caption-3 = Mejor: mueve otra gota
 
 rules-raindrops-credits = Créditos
 rules-raindrops-credits-text =

@@ -284,39 +284,50 @@ rules-raindrops-goal-text =
     Des gouttes d’une même couleur côte à côte forment un bloc. Le premier à réunir toutes ses gouttes en un seul bloc gagne. Rassemble donc les tiennes, et capture ce qui te gêne.
 
     Au départ, le plateau est un damier. Si sa taille est impaire, les diagonales sont vides.
+
+    Le hasard décide qui commence, sauf si vous le choisissez avant COMMENCER.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Un seul bloc : Orange gagne
 
 rules-raindrops-drop = Une goutte seule
 rules-raindrops-drop-text =
-    Une goutte seule glisse le long de sa rangée ou de sa colonne, tant que le chemin est libre. Touche-la, puis sa destination ; ou fais-la glisser.
+    Une goutte seule glisse le long de sa rangée ou de sa colonne, aussi loin que tu veux tant que le chemin est libre, comme une tour aux échecs. Touche-la, puis sa destination ; ou fais-la glisser.
 
-    Elle peut finir sur l’autre couleur : elle capture alors tout le bloc.
+    Elle peut finir sur l’autre couleur : elle capture alors tout le bloc, et toutes ses gouttes disparaissent.
 
-    OK termine ton tour ; d’ici là, ANNULER revient en arrière pas à pas.
+    Souvent, seuls certains points sont permis : la page « Engagé ou non » dit pourquoi.
 rules-raindrops-drop-caption-1 = Elle a le choix entre deux points
 rules-raindrops-drop-caption-2 = Elle capture tout un bloc…
 rules-raindrops-drop-caption-3 = … ou rejoint les siennes et gagne
 
-rules-raindrops-group = Un groupe
+rules-raindrops-group = Un groupe : la chenille
 rules-raindrops-group-text =
-    Un bloc d’au moins deux gouttes, ou groupe, avance goutte après goutte le long d’une ligne : une rangée ou une colonne où il se trouve. Soulève une goutte et pose-la sur cette ligne, à côté du groupe : sur un point vide ou sur l’autre couleur. La deuxième se pose contre la première, d’un côté ou de l’autre, et chaque suivante juste au-delà.
+    Deux gouttes ou plus côte à côte forment un groupe. Il rampe comme une chenille, une goutte à la fois, le long d’une ligne : une rangée ou une colonne. Soulève une goutte et pose-la sur cette ligne, à côté du groupe : sur un point vide ou sur l’autre couleur. Puis la suivante. Ainsi, la queue passe devant, encore et encore.
 
-    Le groupe ne doit jamais se couper en deux, même quand tu tiens une goutte. Interdit de soulever celle que tu viens de poser.
+    Tu peux soulever la même goutte plusieurs fois dans le tour, mais pas celle que tu viens de poser. Le groupe ne doit jamais se couper en deux, même quand tu tiens une goutte.
 rules-raindrops-group-caption-1 = Soulève une goutte…
-rules-raindrops-group-caption-2 = … et pose-la
-rules-raindrops-group-caption-3 = La suivante en rejoint une autre
-rules-raindrops-group-caption-4 = Elle rejoint le reste et gagne
+rules-raindrops-group-caption-2 = … pose-la devant…
+rules-raindrops-group-caption-3 = … puis la suivante…
+rules-raindrops-group-caption-4 = … et de nouveau la première
+
+rules-raindrops-line = Quelle ligne, quel sens ?
+rules-raindrops-line-text =
+    Choisis une ligne : une rangée ou une colonne où le groupe se trouve au début du tour. Celles qu’il n’atteint que pendant le tour ne comptent pas.
+
+    La première goutte se pose sur cette ligne, à côté du groupe. La deuxième, contre la première, d’un côté ou de l’autre. Ensuite, chacune va un point plus loin dans le même sens : jamais à l’autre bout, jamais en tournant.
+rules-raindrops-line-caption-1 = Où va la première
+rules-raindrops-line-caption-2 = La deuxième, contre la première
+rules-raindrops-line-caption-3 = Et maintenant, par là seulement
 
 rules-raindrops-group-end = Fin du tour d’un groupe
 rules-raindrops-group-end-text =
-    Le tour finit quand une goutte capture un bloc, ou rejoint un de tes blocs qui a une goutte sur la ligne. Si le bloc rejoint n’est pas sur la ligne, il fait désormais partie du groupe : tu peux aussi soulever ses gouttes.
+    Le groupe doit s’arrêter quand il capture, quand il rejoint un de tes blocs qui a une goutte sur la ligne, ou quand le point suivant est hors du plateau ou porte une de tes gouttes. S’il rejoint un bloc hors de la ligne, il peut continuer : ce bloc fait partie du groupe, et tu peux aussi soulever ses gouttes.
 
-    Si le point suivant de la ligne est hors du plateau ou porte une de tes gouttes, le tour finit. Tu peux aussi t’arrêter avant : dès qu’OK s’allume, touche-le ou continue.
-rules-raindrops-group-end-caption-1 = Par la colonne de gauche…
-rules-raindrops-group-end-caption-2 = … le groupe monte…
-rules-raindrops-group-end-caption-3 = … et capture
+    Tu peux t’arrêter avant : OK s’allume dès que le groupe a rejoint un bloc. S’il ne peut ni capturer ni rejoindre ce tour-ci, OK s’allume dès qu’il est assez près pour le faire la prochaine fois.
+rules-raindrops-group-end-caption-1 = Capture : il doit s’arrêter
+rules-raindrops-group-end-caption-2 = Hors de la ligne : OK ou continue
+rules-raindrops-group-end-caption-3 = Sur la ligne : stop, et gagné
 
 rules-raindrops-engaged = Engagé ou non
 rules-raindrops-engaged-text =
@@ -327,14 +338,16 @@ rules-raindrops-engaged-text =
     Interdit de passer. Si tu ne peux pas jouer, tu perds.
 rules-raindrops-engaged-caption-1 = Engagé : il capture ou rejoint
 rules-raindrops-engaged-caption-2 = Non engagé : où il peut aller
+rules-raindrops-engaged-caption-3 = Là, elle pourra capturer
 
 rules-raindrops-end = Fin de partie
 rules-raindrops-end-text =
     Après chaque tour, on compte les blocs. Si celui qui vient de jouer n’en a qu’un, il gagne, même si l’autre n’en a qu’un aussi. Si seul l’autre joueur n’en a qu’un, c’est lui qui gagne.
 
-    Attention : une capture peut ne laisser qu’un bloc à l’autre joueur, qui gagne alors. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd. Le sablier ne fait que rappeler.
+    Attention : une capture peut ne laisser qu’un bloc à l’autre joueur, qui gagne alors.
 rules-raindrops-end-caption-1 = Si Orange capture…
 rules-raindrops-end-caption-2 = … Azur n’a qu’un bloc et gagne
+rules-raindrops-end-caption-3 = Mieux : joue une autre goutte
 
 rules-raindrops-credits = Crédits
 rules-raindrops-credits-text =

@@ -287,39 +287,50 @@ rules-raindrops-goal-text =
     Le gocce affiancate dello stesso colore formano un blocco. Vince chi per primo ha tutte le sue gocce in un solo blocco. Quindi riunisci le tue gocce e cattura quelle che sono d’intralcio.
 
     All’inizio le gocce sono disposte a scacchiera. Se la misura è dispari, le diagonali sono vuote.
+
+    Il caso decide chi comincia, se non lo scegliete prima di INIZIA.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Un solo blocco: Arancione vince
 
 rules-raindrops-drop = Una goccia sola
 rules-raindrops-drop-text =
-    Una goccia da sola scivola lungo la sua riga o colonna, fin dove la via è libera. Toccala, poi tocca dove va; oppure trascinala lì.
+    Una goccia da sola scivola lungo la sua riga o colonna, fin dove vuoi finché la via è libera, come una torre negli scacchi. Toccala e poi tocca la destinazione; oppure trascinala lì.
 
-    Può finire su una goccia dell’altro colore: così cattura l’intero blocco.
+    Può finire su una goccia dell’altro colore. Così cattura l’intero blocco: tutte le sue gocce spariscono.
 
-    OK chiude il turno; fino ad allora ANNULLA torna indietro passo per passo.
+    Spesso sono permessi solo alcuni punti. La pagina «Ingaggiato o no» dice perché.
 rules-raindrops-drop-caption-1 = Può andare su due punti
 rules-raindrops-drop-caption-2 = Cattura un blocco intero…
 rules-raindrops-drop-caption-3 = …o si unisce alle sue e vince
 
-rules-raindrops-group = Un gruppo
+rules-raindrops-group = Un gruppo: il bruco
 rules-raindrops-group-text =
-    Un blocco di due o più gocce si muove come gruppo, una goccia dopo l’altra, lungo una linea: una riga o colonna su cui si trova il gruppo. Solleva una goccia e posala su questa linea accanto al gruppo: su un punto vuoto o su una goccia dell’altro colore. La seconda va accanto alla prima, da un lato o dall’altro, e ognuna delle altre subito più in là.
+    Due o più gocce fianco a fianco sono un gruppo. Striscia come un bruco, una goccia alla volta, lungo una linea: una riga o una colonna. Solleva una goccia e posala su quella linea accanto al gruppo: su un punto vuoto o sull’altro colore. Poi la prossima. Così la coda passa davanti, ancora e ancora.
 
-    Il gruppo non può mai dividersi, neanche mentre tieni in mano una goccia. Non puoi sollevare la goccia che hai appena posato.
+    Nello stesso turno puoi sollevare di nuovo la stessa goccia, ma non quella appena posata. Il gruppo non può mai dividersi, nemmeno mentre tieni una goccia.
 rules-raindrops-group-caption-1 = Solleva una goccia…
-rules-raindrops-group-caption-2 = …e posala
-rules-raindrops-group-caption-3 = La prossima si unisce a una terza
-rules-raindrops-group-caption-4 = Si unisce a tutte e vince
+rules-raindrops-group-caption-2 = … posala davanti…
+rules-raindrops-group-caption-3 = … poi la prossima…
+rules-raindrops-group-caption-4 = … e di nuovo la prima
+
+rules-raindrops-line = Quale linea, quale verso?
+rules-raindrops-line-text =
+    Scegli una linea: una riga o colonna su cui il gruppo si trova all’inizio del turno. Quelle che raggiunge solo durante il turno non contano.
+
+    La prima goccia va su quella linea, accanto al gruppo. La seconda accanto alla prima, da una parte o dall’altra. Poi ognuna va un punto più in là nello stesso verso: mai all’altro capo, mai girando.
+rules-raindrops-line-caption-1 = Dove può andare la prima
+rules-raindrops-line-caption-2 = La seconda: accanto alla prima
+rules-raindrops-line-caption-3 = Da ora solo di qua
 
 rules-raindrops-group-end = Fine del turno di un gruppo
 rules-raindrops-group-end-text =
-    Il turno finisce quando una goccia cattura un blocco o si unisce a un tuo blocco che ha una goccia sulla linea. Se si unisce a un blocco fuori dalla linea, quello entra nel gruppo: puoi sollevare anche le sue gocce.
+    Il gruppo deve fermarsi quando cattura, quando si unisce a un tuo blocco che ha una goccia sulla linea, o quando il prossimo punto è fuori dal tabellone o ha una tua goccia. Se si unisce a un blocco fuori dalla linea può continuare: quel blocco entra nel gruppo e puoi sollevare anche le sue gocce.
 
-    Se il prossimo punto della linea è fuori dal tabellone o c’è una tua goccia, il turno finisce. Puoi anche chiuderlo prima: quando OK è acceso, toccalo o continua.
-rules-raindrops-group-end-caption-1 = Su per la colonna di sinistra…
-rules-raindrops-group-end-caption-2 = …il gruppo sale…
-rules-raindrops-group-end-caption-3 = …e cattura
+    Puoi fermarti prima: OK si accende appena il gruppo si è unito a un blocco. Se in questo turno non può né unirsi né catturare, OK si accende appena è abbastanza vicino per farlo la prossima volta.
+rules-raindrops-group-end-caption-1 = Cattura: deve fermarsi
+rules-raindrops-group-end-caption-2 = Fuori dalla linea: OK o continua
+rules-raindrops-group-end-caption-3 = Sulla linea: si ferma, e vince
 
 rules-raindrops-engaged = Ingaggiato o no
 rules-raindrops-engaged-text =
@@ -330,14 +341,16 @@ rules-raindrops-engaged-text =
     Non puoi passare. Se non puoi muovere, perdi.
 rules-raindrops-engaged-caption-1 = Ingaggiato: deve catturare o unirsi
 rules-raindrops-engaged-caption-2 = Non ingaggiato: dove può andare
+rules-raindrops-engaged-caption-3 = Da lì potrà catturare
 
 rules-raindrops-end = La fine
 rules-raindrops-end-text =
     Dopo ogni turno si contano i blocchi. Chi ha mosso e ha un solo blocco vince, anche se l’avversario ne ha a sua volta uno solo. Se ad averne uno solo è soltanto l’avversario, vince l’avversario.
 
-    Attenzione: una cattura può lasciare all’avversario un solo blocco, e allora vince lui. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce. La clessidra avvisa soltanto.
+    Attenzione: una cattura può lasciare all’avversario un solo blocco, e allora vince lui.
 rules-raindrops-end-caption-1 = Se Arancione cattura…
 rules-raindrops-end-caption-2 = …Azzurro ha un solo blocco e vince
+rules-raindrops-end-caption-3 = Meglio: muovi un’altra goccia
 
 rules-raindrops-credits = Autore e diritti
 rules-raindrops-credits-text =

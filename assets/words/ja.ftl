@@ -284,57 +284,70 @@ rules-raindrops-goal-text =
     同じ色のしずくが縦横に隣り合うと、1つのかたまりになります。自分のしずくを先に1つのかたまりにまとめた人の勝ちです。自分のしずくを集め、じゃまなしずくは取りましょう。
 
     しずくは、はじめ市松模様に並んでいます。大きさが奇数の盤では、対角線が空いています。
+
+    先手は抽選で決まります。「スタート」の前に選ぶこともできます。
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = かたまり1つ：オレンジの勝ち
 
 rules-raindrops-drop = 1個だけのしずく
 rules-raindrops-drop-text =
-    1個だけのしずくは、道が空いていれば、縦横にどこまでも進めます。しずくをタップし、行き先をタップ。ドラッグでも動かせます。
+    1個だけのしずくは、道が空いていれば、チェスのルークのように縦横に好きなだけ進めます。しずくをタップし、行き先をタップ。ドラッグでも動かせます。
 
-    相手のしずくの上に進むと、そのかたまりを丸ごと取ります。
+    相手のしずくの上に進むと、そのかたまりを丸ごと取ります。しずくはすべて消えます。
 
-    「OK」で手番終了。それまでは「元に戻す」で1つずつ取り消せます。
+    行ける場所が限られることもあります。理由は「射程内と射程外」のページにあります。
 rules-raindrops-drop-caption-1 = 行き先は2か所
 rules-raindrops-drop-caption-2 = かたまりを丸ごと取るか…
 rules-raindrops-drop-caption-3 = …合流して勝つか
 
-rules-raindrops-group = グループ
+rules-raindrops-group = グループ：いも虫の動き
 rules-raindrops-group-text =
-    2個以上のかたまりはグループです。グループのある縦か横の列を1つ選び、その列へしずくを1個ずつ移します。しずくを持ち上げ、列の中でグループの隣に置きます。置けるのは、空いた交点か、相手のしずくの上。2個目は1個目のどちらかの隣に、3個目からは同じ向きに1つずつ先へ置きます。
+    縦横に隣り合う2個以上のしずくはグループです。グループは、縦か横の列に沿って、しずくを1個ずつ、いも虫のように進みます。しずくを持ち上げ、その列の中でグループの隣に置きます。置けるのは、空いた交点か、相手のしずくの上。そしてまた次の1個。こうして、後ろのしずくが次々に前へ出ます。
 
-    グループは、しずくを持ち上げている間も、分かれてはいけません。いま置いたしずくを、すぐにまた持ち上げることはできません。
+    同じしずくを、同じ手番の中でまた持ち上げてもかまいません。ただし、いま置いたしずくはいけません。グループは、しずくを持ち上げている間も、分かれてはいけません。
 rules-raindrops-group-caption-1 = しずくを持ち上げて…
-rules-raindrops-group-caption-2 = …置く
-rules-raindrops-group-caption-3 = 次の1個が別のかたまりと合流
-rules-raindrops-group-caption-4 = 全部が合流して勝ち
+rules-raindrops-group-caption-2 = …前に置き…
+rules-raindrops-group-caption-3 = …次の1個も…
+rules-raindrops-group-caption-4 = …そしてまた最初の1個
+
+rules-raindrops-line = どの列を、どの向きに
+rules-raindrops-line-text =
+    手番のはじめにグループがある縦か横の列を、1つ選びます。手番の途中でかかった列は使えません。
+
+    1個目は、その列の中でグループの隣に置きます。2個目は1個目のどちらかの隣。そのあとは、同じ向きに1つずつ先へ置きます。反対の端に置くことも、曲がることもできません。
+rules-raindrops-line-caption-1 = 1個目を置ける場所
+rules-raindrops-line-caption-2 = 2個目は1個目の隣
+rules-raindrops-line-caption-3 = ここからはこの向きだけ
 
 rules-raindrops-group-end = グループの手番の終わり
 rules-raindrops-group-end-text =
-    しずくが相手のかたまりを取るか、同じ列にある自分のかたまりと合流すると、手番は終わりです。その列にないかたまりと合流したときは、それもグループに加わり、そのしずくも持ち上げられるようになります。
+    グループは、相手を取ったとき、その列にしずくのある自分のかたまりと合流したとき、列のすぐ先が盤の外か自分のしずくのときに止まります。列にないかたまりと合流したときは、まだ続けられます。そのかたまりもグループに加わり、そのしずくも持ち上げられます。
 
-    列のすぐ先が盤の外か自分のしずくなら、手番は終わりです。その前に終えてもかまいません。「OK」が光ったら、タップして終えるか、そのまま続けます。
-rules-raindrops-group-end-caption-1 = 左端の列を…
-rules-raindrops-group-end-caption-2 = …グループが上り…
-rules-raindrops-group-end-caption-3 = …相手を取る
+    その前に終えてもかまいません。かたまりと合流すると「OK」が光ります。この手番で合流も取ることもできないグループなら、次の手番でそれができる場所まで来ると「OK」が光ります。
+rules-raindrops-group-end-caption-1 = 取ったら止まる
+rules-raindrops-group-end-caption-2 = 列の外と合流：続けてもよい
+rules-raindrops-group-end-caption-3 = 列の上で合流：止まって勝ち
 
-rules-raindrops-engaged = 圏内と圏外
+rules-raindrops-engaged = 射程内と射程外
 rules-raindrops-engaged-text =
-    この手番で合流できるか、相手を取れるかたまりは「圏内」です。動かすなら、必ずそのどちらかをします。
+    この手番で合流できるか、相手を取れるかたまりは「射程内」です。動かすなら、必ずそのどちらかをします。
 
-    どちらもできないかたまりは「圏外」です。動かせますが、動かしたあとは圏内になっていなければなりません。
+    どちらもできないかたまりは「射程外」です。動かせますが、動かしたあとは射程内になっていなければなりません。
 
     パスはできません。動かせなくなったら負けです。
-rules-raindrops-engaged-caption-1 = 圏内：取るか合流するか
-rules-raindrops-engaged-caption-2 = 圏外：行ける場所
+rules-raindrops-engaged-caption-1 = 射程内：取るか合流するか
+rules-raindrops-engaged-caption-2 = 射程外：行ける場所
+rules-raindrops-engaged-caption-3 = ここなら次に取れる
 
 rules-raindrops-end = ゲームの終わり
 rules-raindrops-end-text =
     手番が終わるたびに、かたまりを数えます。動かした人のかたまりが1つなら、相手も1つであっても、動かした人の勝ち。相手だけが1つなら、相手の勝ちです。
 
-    取るときはご注意を。相手のかたまりが1つになり、相手が勝つことがあります。「投了」をタップすると、確認のあと負けになります。そこで引き分けも提案できます。持ち時間があるときは、時間が切れたほうが負けです。砂時計はお知らせだけです。
+    取るときはご注意を。相手のかたまりが1つになり、相手が勝つことがあります。
 rules-raindrops-end-caption-1 = オレンジが取ると…
 rules-raindrops-end-caption-2 = …水色はかたまり1つで勝ち
+rules-raindrops-end-caption-3 = 別のしずくを動かすほうがよい
 
 rules-raindrops-credits = クレジット
 rules-raindrops-credits-text =

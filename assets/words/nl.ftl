@@ -271,39 +271,50 @@ rules-raindrops-goal-text =
     Druppels van één kleur die zij aan zij liggen, vormen een blok. Wie als eerste alle eigen druppels in één blok heeft, wint. Breng je druppels dus bij elkaar, en sla wat in de weg ligt.
 
     Het bord begint als een dambord. Op borden met een oneven maat zijn de diagonalen leeg.
+
+    Het lot bepaalt wie begint, tenzij jullie dat vóór START kiezen.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Eén blok: Oranje wint
 
 rules-raindrops-drop = Een losse druppel
 rules-raindrops-drop-text =
-    Een losse druppel glijdt langs zijn rij of kolom, zo ver als de weg vrij is. Tik erop en dan op het punt waar hij heen moet; of sleep hem daarheen.
+    Een losse druppel glijdt langs zijn rij of kolom, zo ver je wilt zolang de weg vrij is, zoals een toren bij het schaken. Tik erop en dan op het punt waar hij heen moet; of sleep hem daarheen.
 
-    Hij mag op een druppel van de andere kleur landen. Dan slaat hij het hele blok.
+    Hij mag op een druppel van de andere kleur landen. Dan slaat hij het hele blok: al die druppels zijn weg.
 
-    OK beëindigt je beurt; tot dan maakt TERUG elke stap ongedaan.
+    Vaak mogen maar een paar punten. De pagina ‘Actief of niet’ zegt waarom.
 rules-raindrops-drop-caption-1 = Hij kan naar twee punten
 rules-raindrops-drop-caption-2 = Hij slaat een heel blok …
 rules-raindrops-drop-caption-3 = … of sluit aan, en wint
 
-rules-raindrops-group = Een groep
+rules-raindrops-group = Een groep: de rups
 rules-raindrops-group-text =
-    Twee of meer druppels gaan één voor één langs een lijn: een rij of kolom waar de groep op ligt. Pak een druppel op en leg hem op die lijn naast de groep neer: op een leeg punt, of op de andere kleur. De tweede druppel komt naast de eerste, aan een van beide kanten, en elke volgende net daarachter.
+    Twee of meer druppels zij aan zij zijn een groep. Die kruipt als een rups, druppel voor druppel, langs één lijn: een rij of kolom. Pak een druppel op en leg hem op die lijn naast de groep neer: op een leeg punt of op de andere kleur. Dan de volgende. Zo komt de staart steeds weer vooraan.
 
-    De groep mag nooit uiteenvallen, ook niet als je een druppel vasthoudt. De druppel die je net neerlegde, mag je niet oppakken.
+    Dezelfde druppel mag je in dezelfde beurt nog eens oppakken, maar niet die je net neerlegde. De groep mag nooit uiteenvallen, ook niet als je een druppel vasthoudt.
 rules-raindrops-group-caption-1 = Pak een druppel op …
-rules-raindrops-group-caption-2 = … en leg hem neer
-rules-raindrops-group-caption-3 = De volgende haalt er een derde bij
-rules-raindrops-group-caption-4 = Alles sluit aan: gewonnen
+rules-raindrops-group-caption-2 = … leg hem vooraan …
+rules-raindrops-group-caption-3 = … dan de volgende …
+rules-raindrops-group-caption-4 = … en weer de eerste
+
+rules-raindrops-line = Welke lijn, welke kant op?
+rules-raindrops-line-text =
+    Kies één lijn: een rij of kolom waar de groep aan het begin van je beurt op ligt. Een lijn die hij pas tijdens de beurt bereikt, telt niet.
+
+    De eerste druppel komt op die lijn naast de groep. De tweede naast de eerste, aan een van beide kanten. Daarna gaat elke druppel één punt verder in dezelfde richting: nooit aan de andere kant en nooit de hoek om.
+rules-raindrops-line-caption-1 = Waar de eerste heen mag
+rules-raindrops-line-caption-2 = De tweede: naast de eerste
+rules-raindrops-line-caption-3 = Nu alleen nog deze kant op
 
 rules-raindrops-group-end = Einde van een groepsbeurt
 rules-raindrops-group-end-text =
-    De beurt eindigt als een druppel een blok slaat, of aansluit bij een blok van jou dat op de lijn ligt. Sluit hij aan bij een blok dat niet op de lijn ligt, dan hoort dat bij de groep: ook die druppels mag je oppakken.
+    De groep moet stoppen als hij slaat, als hij aansluit bij een blok van jou dat op de lijn ligt, of als het volgende punt buiten het bord ligt of een druppel van jou heeft. Sluit hij aan bij een blok naast de lijn, dan gaat het door: dat blok hoort nu bij de groep, en ook die druppels mag je oppakken.
 
-    Houdt de lijn op, of ligt op het volgende punt een druppel van jou, dan eindigt de beurt. Eerder stoppen mag ook: zodra OK oplicht, tik je erop of ga je door.
-rules-raindrops-group-end-caption-1 = Langs de linkerkolom …
-rules-raindrops-group-end-caption-2 = … klimt de groep omhoog …
-rules-raindrops-group-end-caption-3 = … en slaat
+    Eerder stoppen mag ook: OK licht op zodra de groep bij een blok aansluit. Kan hij deze beurt niet aansluiten of slaan, dan licht OK op zodra hij dichtbij genoeg is om dat de volgende keer te doen.
+rules-raindrops-group-end-caption-1 = Geslagen: hij moet stoppen
+rules-raindrops-group-end-caption-2 = Naast de lijn: stop of ga door
+rules-raindrops-group-end-caption-3 = Op de lijn: stop, en gewonnen
 
 rules-raindrops-engaged = Actief of niet
 rules-raindrops-engaged-text =
@@ -314,14 +325,16 @@ rules-raindrops-engaged-text =
     Passen mag niet. Heb je geen zet, dan verlies je.
 rules-raindrops-engaged-caption-1 = Actief: moet slaan of aansluiten
 rules-raindrops-engaged-caption-2 = Niet actief: hier mag het heen
+rules-raindrops-engaged-caption-3 = Daar kan hij straks slaan
 
 rules-raindrops-end = Het einde
 rules-raindrops-end-text =
     Na elke beurt worden de blokken geteld. Heb je na je eigen beurt nog maar één blok, dan win je, zelfs als de ander er ook één heeft. Heeft alleen de ander één blok, dan wint de ander.
 
-    Pas op: als je slaat, houdt de ander soms nog maar één blok over, en dan wint de ander. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft. De zandloper herinnert alleen.
+    Pas op: als je slaat, houdt de ander soms nog maar één blok over, en dan wint de ander.
 rules-raindrops-end-caption-1 = Als Oranje slaat …
 rules-raindrops-end-caption-2 = … wint Lichtblauw met één blok
+rules-raindrops-end-caption-3 = Beter: een andere druppel
 
 rules-raindrops-credits = Maker en rechten
 rules-raindrops-credits-text =

@@ -251,39 +251,50 @@ rules-raindrops-goal-text =
     Krople jednego koloru stykające się bokami to jedna kałuża; samotna kropla też nią jest. Kto pierwszy ma wszystkie krople w jednej kałuży, wygrywa. Łącz więc swoje i zbijaj to, co stoi na drodze.
 
     Na początku plansza wygląda jak szachownica. Przy nieparzystym rozmiarze przekątne są puste.
+
+    Kto zaczyna, rozstrzyga los, chyba że wybierzecie to przed START.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Jedna kałuża: Pomarańczowy wygrywa
 
 rules-raindrops-drop = Samotna kropla
 rules-raindrops-drop-text =
-    Samotna kropla sunie po swoim rzędzie lub kolumnie, jak daleko chcesz, byle droga była wolna. Dotknij jej, a potem celu; albo ją tam przeciągnij.
+    Samotna kropla sunie po swoim rzędzie lub kolumnie, jak daleko chcesz, byle droga była wolna, jak wieża w szachach. Dotknij jej, a potem celu; albo ją tam przeciągnij.
 
-    Może wylądować na kropli przeciwnika. Zbija wtedy całą jej kałużę.
+    Może wylądować na kropli przeciwnika. Zbija wtedy całą jej kałużę: wszystkie jej krople znikają.
 
-    OK kończy turę; do tego czasu COFNIJ wycofuje ją krok po kroku.
+    Często dozwolone są tylko niektóre punkty. Dlaczego, mówi strona „Aktywna czy nie”.
 rules-raindrops-drop-caption-1 = Może przejść na dwa punkty
 rules-raindrops-drop-caption-2 = Zbija całą kałużę…
 rules-raindrops-drop-caption-3 = …lub łączy się ze swoją i wygrywa
 
-rules-raindrops-group = Grupa
+rules-raindrops-group = Grupa: gąsienica
 rules-raindrops-group-text =
-    Kałuża z co najmniej dwóch kropli rusza się jako grupa, kropla po kropli, wzdłuż linii: rzędu lub kolumny, w której stoi. Podnieś kroplę i odłóż ją na tej linii tuż przy grupie: na pusty punkt albo na kroplę przeciwnika. Druga kropla staje obok pierwszej, z dowolnej strony, a każda kolejna tuż za poprzednią.
+    Co najmniej dwie krople stykające się bokami to grupa. Pełznie jak gąsienica, kropla po kropli, wzdłuż jednej linii: rzędu lub kolumny. Podnieś kroplę i odłóż ją na tej linii tuż przy grupie: na pusty punkt albo na kroplę przeciwnika. Potem następną. Tak ogon raz po raz trafia na przód.
 
-    Grupa nigdy nie może się rozpaść, nawet gdy trzymasz kroplę. Nie wolno podnieść kropli odłożonej przed chwilą.
+    Tę samą kroplę możesz w tej samej turze podnieść znowu, ale nie tę odłożoną przed chwilą. Grupa nigdy nie może się rozpaść, nawet gdy trzymasz kroplę.
 rules-raindrops-group-caption-1 = Podnieś kroplę…
-rules-raindrops-group-caption-2 = …i odłóż ją
-rules-raindrops-group-caption-3 = Następna łączy się z trzecią
-rules-raindrops-group-caption-4 = Łączy wszystkie i wygrywa
+rules-raindrops-group-caption-2 = …odłóż ją z przodu…
+rules-raindrops-group-caption-3 = …potem następną…
+rules-raindrops-group-caption-4 = …i znów tę pierwszą
+
+rules-raindrops-line = Która linia, w którą stronę?
+rules-raindrops-line-text =
+    Wybierz jedną linię: rząd lub kolumnę, w której grupa stoi na początku tury. Linia, do której dotrze dopiero w trakcie tury, się nie liczy.
+
+    Pierwsza kropla staje na tej linii tuż przy grupie. Druga obok pierwszej, z dowolnej strony. Potem każda o punkt dalej w tę samą stronę: nigdy na drugim końcu i nigdy za rogiem.
+rules-raindrops-line-caption-1 = Gdzie może stanąć pierwsza
+rules-raindrops-line-caption-2 = Druga: obok pierwszej
+rules-raindrops-line-caption-3 = Teraz już tylko tędy
 
 rules-raindrops-group-end = Kiedy grupa kończy turę
 rules-raindrops-group-end-text =
-    Tura się kończy, gdy kropla zbije kałużę albo połączy się z twoją kałużą, która ma na linii jakąś kroplę. Gdy połączy się z kałużą spoza linii, ta staje się częścią grupy: jej krople też możesz podnosić.
+    Grupa musi stanąć, gdy zbije, gdy połączy się z twoją kałużą, która ma na linii kroplę, albo gdy następny punkt jest poza planszą lub stoi na nim twoja kropla. Jeśli połączy się z kałużą spoza linii, może iść dalej: ta kałuża należy do grupy, a jej krople też możesz podnosić.
 
-    Jeśli następny punkt na linii jest poza planszą lub stoi tam twoja kropla, tura się kończy. Możesz też skończyć wcześniej: gdy świeci się OK, dotknij go lub graj dalej.
-rules-raindrops-group-end-caption-1 = Lewą kolumną w górę…
-rules-raindrops-group-end-caption-2 = …wspina się grupa…
-rules-raindrops-group-end-caption-3 = …i zbija
+    Możesz skończyć wcześniej: OK zapala się, gdy grupa połączy się z kałużą. Jeśli w tej turze nie może się połączyć ani zbić, OK zapala się, gdy jest dość blisko, by zrobić to następnym razem.
+rules-raindrops-group-end-caption-1 = Zbicie: musi stanąć
+rules-raindrops-group-end-caption-2 = Poza linią: OK albo dalej
+rules-raindrops-group-end-caption-3 = Na linii: staje i wygrywa
 
 rules-raindrops-engaged = Aktywna czy nie
 rules-raindrops-engaged-text =
@@ -294,14 +305,16 @@ rules-raindrops-engaged-text =
     Pasować nie wolno. Kto nie ma ruchu, przegrywa.
 rules-raindrops-engaged-caption-1 = Aktywna: musi zbić lub się połączyć
 rules-raindrops-engaged-caption-2 = Nieaktywna: dokąd może przejść
+rules-raindrops-engaged-caption-3 = Stąd będzie mogła zbić
 
 rules-raindrops-end = Koniec
 rules-raindrops-end-text =
     Po każdej turze liczy się kałuże. Jeśli ten, kto zrobił ruch, ma jedną kałużę, wygrywa, nawet gdy przeciwnik też ma jedną. Jeśli jedną kałużę ma tylko przeciwnik, wygrywa przeciwnik.
 
-    Uwaga: po zbiciu przeciwnikowi może zostać jedna kałuża, a wtedy to on wygrywa. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas. Klepsydra tylko przypomina.
+    Uwaga: po zbiciu przeciwnikowi może zostać jedna kałuża, a wtedy to on wygrywa.
 rules-raindrops-end-caption-1 = Jeśli Pomarańczowy zbije…
 rules-raindrops-end-caption-2 = …wygra Błękitny: ma jedną kałużę
+rules-raindrops-end-caption-3 = Lepiej: rusz inną kroplą
 
 rules-raindrops-credits = Autorstwo i prawa
 rules-raindrops-credits-text =

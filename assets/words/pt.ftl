@@ -289,39 +289,50 @@ rules-raindrops-goal-text =
     Gotas da mesma cor lado a lado formam um bloco. Vence quem primeiro tiver todas as suas gotas num só bloco. Por isso, junte as suas e capture o que estiver no caminho.
 
     No início, as cores formam um xadrez. Em tabuleiros de tamanho ímpar, as diagonais ficam vazias.
+
+    Um sorteio decide quem começa, a não ser que escolham antes de COMEÇAR.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Um só bloco: Laranja vence
 
 rules-raindrops-drop = Uma gota sozinha
 rules-raindrops-drop-text =
-    Uma gota sozinha desliza pela sua fileira ou coluna, até onde o caminho está livre. Toque nela e depois no destino; ou arraste-a até lá.
+    Uma gota sozinha desliza pela sua fileira ou coluna, até onde você quiser enquanto o caminho estiver livre, como uma torre no xadrez. Toque nela e depois no destino; ou arraste-a até lá.
 
-    Ela pode cair sobre uma gota da outra cor. Assim captura o bloco inteiro.
+    Ela pode parar sobre uma gota da outra cor. Assim captura o bloco inteiro: todas as gotas dele somem.
 
-    OK encerra o turno; até lá, DESFAZER volta atrás passo a passo.
+    Muitas vezes só alguns pontos valem. A página “Ativo ou inativo” diz por quê.
 rules-raindrops-drop-caption-1 = Pode ir para dois pontos
 rules-raindrops-drop-caption-2 = Captura um bloco inteiro…
 rules-raindrops-drop-caption-3 = … ou junta as suas e vence
 
-rules-raindrops-group = Um grupo
+rules-raindrops-group = Um grupo: a lagarta
 rules-raindrops-group-text =
-    Um bloco de duas ou mais gotas é um grupo. Elas andam uma de cada vez por uma linha: uma fileira ou coluna em que o grupo está. Levante uma gota e coloque-a nessa linha, ao lado do grupo: num ponto vazio ou sobre a outra cor. A segunda vai para junto da primeira, de um lado ou do outro; as seguintes continuam nessa direção, uma depois da outra.
+    Duas ou mais gotas lado a lado são um grupo. Ele rasteja como uma lagarta, uma gota por vez, por uma linha: uma fileira ou coluna. Levante uma gota e coloque-a nessa linha, ao lado do grupo: num ponto vazio ou sobre a outra cor. Depois, a seguinte. Assim a cauda passa para a frente, de novo e de novo.
 
-    O grupo nunca pode ficar dividido, nem enquanto uma gota está na mão. É proibido levantar a gota que acaba de ser colocada.
+    No mesmo turno, a mesma gota pode ser levantada outra vez, mas não a que você acabou de pôr. O grupo nunca pode se dividir, nem enquanto você segura uma gota.
 rules-raindrops-group-caption-1 = Levante uma gota…
-rules-raindrops-group-caption-2 = … e coloque-a na linha
-rules-raindrops-group-caption-3 = A próxima junta mais uma
-rules-raindrops-group-caption-4 = Esta junta todas e vence
+rules-raindrops-group-caption-2 = … ponha-a na frente…
+rules-raindrops-group-caption-3 = … depois a seguinte…
+rules-raindrops-group-caption-4 = … e de novo a primeira
+
+rules-raindrops-line = Que linha, que direção?
+rules-raindrops-line-text =
+    Escolha uma linha: uma fileira ou coluna em que o grupo esteja no início do turno. As que ele só alcança durante o turno não contam.
+
+    A primeira gota vai nessa linha, ao lado do grupo. A segunda, ao lado da primeira, de um lado ou do outro. Depois, cada uma vai um ponto adiante na mesma direção: nunca na outra ponta, nunca virando.
+rules-raindrops-line-caption-1 = Aonde a primeira pode ir
+rules-raindrops-line-caption-2 = A segunda: ao lado da primeira
+rules-raindrops-line-caption-3 = Agora só por aqui
 
 rules-raindrops-group-end = Fim do turno de um grupo
 rules-raindrops-group-end-text =
-    O turno acaba quando uma gota captura um bloco ou se junta a outro bloco seu que tem uma gota na linha. Se esse bloco não está na linha, passa a fazer parte do grupo: as gotas dele também podem ser levantadas.
+    O grupo tem de parar quando captura, quando se junta a um bloco seu que tem uma gota na linha, ou quando o próximo ponto fica fora do tabuleiro ou tem uma gota sua. Se ele se junta a um bloco fora da linha, pode continuar: esse bloco passa a fazer parte do grupo, e as gotas dele também podem ser levantadas.
 
-    Se o próximo ponto da linha fica fora do tabuleiro ou tem uma gota sua, o turno acaba. Também dá para parar antes: quando OK acender, toque nele ou continue.
-rules-raindrops-group-end-caption-1 = Pela coluna da esquerda…
-rules-raindrops-group-end-caption-2 = … o grupo sobe…
-rules-raindrops-group-end-caption-3 = … e captura
+    Você pode parar antes: OK acende assim que o grupo se junta a um bloco. Se neste turno ele não pode se juntar nem capturar, OK acende assim que está perto o bastante para fazer isso na próxima vez.
+rules-raindrops-group-end-caption-1 = Captura: tem de parar
+rules-raindrops-group-end-caption-2 = Fora da linha: OK ou continue
+rules-raindrops-group-end-caption-3 = Na linha: para, e vence
 
 rules-raindrops-engaged = Ativo ou inativo
 rules-raindrops-engaged-text =
@@ -332,14 +343,16 @@ rules-raindrops-engaged-text =
     Não é permitido passar. Quem não pode jogar perde.
 rules-raindrops-engaged-caption-1 = Ativo: deve capturar ou juntar-se
 rules-raindrops-engaged-caption-2 = Inativo: para onde pode ir
+rules-raindrops-engaged-caption-3 = Dali pode capturar depois
 
 rules-raindrops-end = O fim
 rules-raindrops-end-text =
     Depois de cada turno, contam-se os blocos. Se quem jogou tem um só, vence, mesmo que o adversário também tenha um só. Se apenas o adversário tem um só bloco, vence ele.
 
-    Cuidado: uma captura pode deixar o adversário com um só bloco, e aí ele vence. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo. A ampulheta só lembra.
+    Cuidado: uma captura pode deixar o adversário com um só bloco, e aí ele vence.
 rules-raindrops-end-caption-1 = Se Laranja captura…
 rules-raindrops-end-caption-2 = … Celeste tem um só bloco e vence
+rules-raindrops-end-caption-3 = Melhor: mova outra gota
 
 rules-raindrops-credits = Créditos
 rules-raindrops-credits-text =

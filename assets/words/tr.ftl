@@ -270,39 +270,50 @@ rules-raindrops-goal-text =
     Yan yana duran aynı renk damlalar bir küme oluşturur. Bütün damlalarını tek kümede ilk toplayan kazanır. Damlalarını bir araya getir, yoluna çıkan kümeleri al.
 
     Tahta başta dama desenlidir. Kenarı tek sayı olan tahtalarda köşegenler boştur.
+
+    BAŞLA’dan önce seçmezseniz kimin başlayacağını kura belirler.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Tek küme: Turuncu kazanır
 
 rules-raindrops-drop = Tek damla
 rules-raindrops-drop-text =
-    Tek başına duran damla, yol açık olduğu sürece satırında ya da sütununda kayar. Önce damlaya, sonra gideceği yere dokun; ya da oraya sürükle.
+    Tek başına duran damla, satırı ya da sütunu boyunca, yol açık oldukça istediğin kadar kayar; satrançtaki kale gibi. Önce ona, sonra gideceği yere dokun; ya da oraya sürükle.
 
-    Öbür rengin bir damlasının üstüne konabilir. O zaman bütün kümeyi tahtadan alır.
+    Öbür renkten bir damlanın üstüne gidebilir. O zaman bütün kümeyi alır: Damlalarının hepsi gider.
 
-    OK hamleni bitirir; o zamana kadar GERİ AL hamleni adım adım geri alır.
+    Çoğu zaman yalnızca bazı noktalara gidilebilir. Nedeni “Etkin mi, değil mi?” sayfasında.
 rules-raindrops-drop-caption-1 = İki noktaya gidebilir
 rules-raindrops-drop-caption-2 = Ya bütün bir kümeyi alır…
 rules-raindrops-drop-caption-3 = …ya da birleşir ve kazanır
 
-rules-raindrops-group = Grup
+rules-raindrops-group = Grup: tırtıl
 rules-raindrops-group-text =
-    İki ya da daha çok damladan oluşan grup, bir çizgi boyunca damla damla hareket eder. Çizgi, grubun bulunduğu bir satır ya da sütundur. Bir damla kaldır ve bu çizgide grubun yanına koy: boş bir noktaya ya da öbür rengin üstüne. İkinci damla birincinin yanına, istediğin tarafa gelir; sonrakiler de hep bir öteye.
+    Yan yana iki ya da daha çok damla bir gruptur. Grup, bir çizgi (satır ya da sütun) boyunca tırtıl gibi damla damla ilerler. Bir damlayı kaldır, bu çizgide grubun yanına koy: boş bir noktaya ya da öbür rengin üstüne. Sonra bir sonrakini. Böylece kuyruk hep öne geçer.
 
-    Grup asla bölünemez, sen bir damlayı tutarken bile. Az önce koyduğun damlayı kaldıramazsın.
+    Aynı damlayı aynı hamlede yeniden kaldırabilirsin; yalnızca az önce koyduğunu kaldıramazsın. Grup, elinde damla varken bile asla bölünemez.
 rules-raindrops-group-caption-1 = Bir damla kaldır…
-rules-raindrops-group-caption-2 = …ve yanına koy
-rules-raindrops-group-caption-3 = Sıradaki, üçüncüyle birleşir
-rules-raindrops-group-caption-4 = Hepsiyle birleşir ve kazanır
+rules-raindrops-group-caption-2 = …öne koy…
+rules-raindrops-group-caption-3 = …sonra bir sonrakini…
+rules-raindrops-group-caption-4 = …ve yine ilk damlayı
+
+rules-raindrops-line = Hangi çizgi, hangi yön?
+rules-raindrops-line-text =
+    Bir çizgi seç: hamlenin başında grubun bulunduğu bir satır ya da sütun. Hamle sırasında ulaştığı satır ya da sütun sayılmaz.
+
+    İlk damla bu çizgide grubun yanına konur. İkincisi ilkinin yanına, hangi tarafa istersen. Sonra her biri aynı yönde bir nokta öteye: asla öbür uca, asla köşeyi dönerek değil.
+rules-raindrops-line-caption-1 = İlk damla nereye gidebilir
+rules-raindrops-line-caption-2 = İkincisi: ilkinin yanına
+rules-raindrops-line-caption-3 = Artık yalnızca bu yöne
 
 rules-raindrops-group-end = Grubun hamlesi nasıl biter?
 rules-raindrops-group-end-text =
-    Damlalardan biri küme alınca ya da çizgide damlası olan bir kümenle birleşince hamle biter. Çizgide olmayan bir kümenle birleşirse o küme de gruba girer: Onun damlalarını da kaldırabilirsin.
+    Grup şu durumlarda durmak zorundadır: küme aldığında, çizgide damlası olan bir kümenle birleştiğinde ya da sıradaki nokta tahtanın dışındaysa veya orada damlan varsa. Çizgide olmayan bir kümenle birleşirse devam edebilir: O küme gruba girer, onun damlalarını da kaldırabilirsin.
 
-    Çizgide sıradaki nokta tahtanın dışında kalıyorsa ya da orada kendi damlan varsa hamle biter. Daha erken de bitirebilirsin: OK yanınca ister ona dokun, ister devam et.
-rules-raindrops-group-end-caption-1 = Sol sütundan yukarı…
-rules-raindrops-group-end-caption-2 = …grup tırmanır…
-rules-raindrops-group-end-caption-3 = …ve kümeyi alır
+    Daha erken de durabilirsin: Grup bir kümeyle birleşince OK yanar. Bu hamlede birleşemiyor ya da alamıyorsa OK, bir dahaki sefere yapabileceği kadar yaklaşınca yanar.
+rules-raindrops-group-end-caption-1 = Aldı: Durmak zorunda
+rules-raindrops-group-end-caption-2 = Çizgi dışında: dur ya da sürdür
+rules-raindrops-group-end-caption-3 = Çizgide: durur ve kazanır
 
 rules-raindrops-engaged = Etkin mi, değil mi?
 rules-raindrops-engaged-text =
@@ -313,14 +324,16 @@ rules-raindrops-engaged-text =
     Pas geçemezsin. Hamle yapamazsan kaybedersin.
 rules-raindrops-engaged-caption-1 = Etkin: küme al ya da birleş
 rules-raindrops-engaged-caption-2 = Etkin değil: gidebileceği yerler
+rules-raindrops-engaged-caption-3 = Oradan bir dahaki sefere alır
 
 rules-raindrops-end = Oyunun sonu
 rules-raindrops-end-text =
     Her hamleden sonra kümeler sayılır. Hamleyi yapanın tek kümesi varsa, rakibinin de tek kümesi olsa bile o kazanır. Yalnızca rakibin tek kümesi varsa rakip kazanır.
 
-    Dikkat: Küme alırken rakibini tek kümeyle bırakabilirsin; o zaman o kazanır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder. Kum saati yalnızca hatırlatır.
+    Dikkat: Küme alırken rakibini tek kümeyle bırakabilirsin; o zaman o kazanır.
 rules-raindrops-end-caption-1 = Turuncu küme alırsa…
 rules-raindrops-end-caption-2 = …Açık Mavi tek kümeyle kazanır
+rules-raindrops-end-caption-3 = Daha iyisi: başka damla oyna
 
 rules-raindrops-credits = Künye
 rules-raindrops-credits-text =

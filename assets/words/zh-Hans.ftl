@@ -288,39 +288,50 @@ rules-raindrops-goal-text =
     同色水滴横竖相邻，就连成一个水团。最先把自己的水滴全部聚成一个水团的玩家获胜。所以，把自己的水滴聚到一起，把挡路的吃掉。
 
     开局时两色相间，像国际象棋的棋盘。边长为奇数的棋盘，对角线上是空的。
+
+    由抽签决定谁先走，也可以在点“开始”之前选定。
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = 只剩一个水团：橙方获胜
 
 rules-raindrops-drop = 单个水滴
 rules-raindrops-drop-text =
-    单个水滴沿所在的行或列滑动，只要前面没有阻挡，多远都行。点水滴，再点目的地；也可以直接拖过去。
+    单独的水滴沿所在的行或列滑动，只要路上没有阻挡，想走多远就走多远，像国际象棋的车。点水滴，再点目的地；也可以直接拖过去。
 
-    它可以落在对方的水滴上，把那个水团整个吃掉。
+    它可以落在对方的水滴上，这样就吃掉整个水团，里面的水滴全部消失。
 
-    点OK结束回合；在这之前，“撤销”可以一步步收回。
+    很多时候只有一部分交点可走，原因见“有目标和无目标”一页。
 rules-raindrops-drop-caption-1 = 可以去两个交点
 rules-raindrops-drop-caption-2 = 吃掉整个水团……
 rules-raindrops-drop-caption-3 = ……或与己方汇合，获胜
 
-rules-raindrops-group = 水滴群
+rules-raindrops-group = 水滴群：像毛毛虫
 rules-raindrops-group-text =
-    两滴或更多连在一起就是水滴群，沿一条线逐滴移动；这条线是水滴群所在的一行或一列。提起一滴，放到这条线上紧挨着水滴群的地方：空交点，或对方的水滴上。第二滴放在第一滴的任意一侧，以后每滴都接着往前放。
+    两滴或更多相邻的同色水滴组成水滴群。它像毛毛虫一样，沿一条线（一行或一列）一滴一滴地往前爬。提起一滴，放到这条线上紧挨水滴群的位置：空交点，或者对方的水滴上。再提下一滴。这样，尾巴一次又一次挪到前头。
 
-    水滴群绝不能断开，提着水滴时也一样。刚放下的那一滴，不能马上再提起来。
-rules-raindrops-group-caption-1 = 提起一滴……
-rules-raindrops-group-caption-2 = ……放下
-rules-raindrops-group-caption-3 = 下一滴与第三滴汇合
-rules-raindrops-group-caption-4 = 全部汇合，获胜
+    同一回合里，同一滴可以再提起来，但刚放下的那一滴不行。水滴群始终不能断开，手里提着水滴时也一样。
+rules-raindrops-group-caption-1 = 提起一滴…
+rules-raindrops-group-caption-2 = …放到前面…
+rules-raindrops-group-caption-3 = …再来一滴…
+rules-raindrops-group-caption-4 = …又轮到第一滴
+
+rules-raindrops-line = 走哪条线，往哪边
+rules-raindrops-line-text =
+    选一条线：回合开始时水滴群所在的任意一行或一列。回合中途才碰到的行或列不算。
+
+    第一滴放在这条线上，紧挨水滴群。第二滴挨着第一滴，哪一边都行。此后每一滴都朝同一方向再往前一点：不能放到另一头，也不能拐弯。
+rules-raindrops-line-caption-1 = 第一滴可以放在这里
+rules-raindrops-line-caption-2 = 第二滴：挨着第一滴
+rules-raindrops-line-caption-3 = 之后只能往这边
 
 rules-raindrops-group-end = 水滴群的回合怎样结束
 rules-raindrops-group-end-text =
-    吃掉一个水团，或与在这条线上有水滴的己方水团汇合，回合就结束。如果汇合的水团不在这条线上，就并入水滴群：它的水滴也能提起来。
+    吃掉水团时，与这条线上有水滴的己方水团汇合时，或者下一个交点在棋盘外、有己方水滴时，水滴群必须停下。与不在这条线上的己方水团汇合，不必停下：那个水团并入水滴群，它的水滴也能提起来。
 
-    如果沿这条线已到棋盘边缘，或者下一个交点上有己方水滴，回合也结束。OK亮起后，可以点OK提前结束，也可以接着走。
-rules-raindrops-group-end-caption-1 = 沿最左一列……
-rules-raindrops-group-end-caption-2 = ……水滴群往上爬……
-rules-raindrops-group-end-caption-3 = ……吃掉对方
+    也可以早点停：一旦与别的水团汇合，OK就亮起。如果这一回合既不能汇合也不能吃，那么走到下次能做到的地方时，OK就亮起。
+rules-raindrops-group-end-caption-1 = 吃掉了：必须停下
+rules-raindrops-group-end-caption-2 = 线外汇合：可停可走
+rules-raindrops-group-end-caption-3 = 线上汇合：停下，获胜
 
 rules-raindrops-engaged = 有目标和无目标
 rules-raindrops-engaged-text =
@@ -331,14 +342,16 @@ rules-raindrops-engaged-text =
     不能跳过。无路可走就输了。
 rules-raindrops-engaged-caption-1 = 有目标：必须吃或汇合
 rules-raindrops-engaged-caption-2 = 无目标：可以去的地方
+rules-raindrops-engaged-caption-3 = 在这里下次就能吃
 
 rules-raindrops-end = 结束
 rules-raindrops-end-text =
     每个回合之后都数一数水团。刚走的玩家只有一个水团，就获胜，哪怕对方也只有一个。如果只有对方是一个水团，则对方获胜。
 
-    当心：吃掉水团可能让对方只剩一个水团，那样就是对方获胜。点“认输”就放弃这一局（会先请你确认）。在那里也可以提议平局；用棋钟时，时间用完的一方输。沙漏只作提醒。
+    当心：吃掉水团可能让对方只剩一个水团，那样就是对方获胜。
 rules-raindrops-end-caption-1 = 如果橙方吃掉……
 rules-raindrops-end-caption-2 = ……天蓝方只剩一个水团，获胜
+rules-raindrops-end-caption-3 = 更好：走另一滴
 
 rules-raindrops-credits = 鸣谢
 rules-raindrops-credits-text =
