@@ -347,6 +347,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Cíl hry
 rules-rapid-transit-goal-text =
     Deska je plná kamenů a plná i zůstane. Kameny jedné barvy vedle sebe nebo nad sebou tvoří síť. Vyměňuj kameny, ať tvá síť roste: až nikdo nebude moct nic vyměnit, vyhraje největší síť.
+
+    Kdo začne, určí los, pokud si to nezvolíte před START.
 rules-rapid-transit-goal-caption-1 = Začátek
 rules-rapid-transit-goal-caption-2 = Později
 
@@ -354,17 +356,19 @@ rules-rapid-transit-networks = Sítě a konečné
 rules-rapid-transit-networks-text =
     Síť tvoří kameny jedné barvy vedle sebe nebo nad sebou. Šikmo se nepočítá. Sítí je i jediný kámen.
 
-    Kámen, který nemá souseda své barvy, nebo má jen jednoho, je konečná. Vyměňovat smíš jen své konečné.
+    Kámen, který nemá souseda své barvy, nebo má jen jednoho, je konečná. Jeden z obou vyměněných kamenů musí být tvá konečná, druhý nemusí.
 rules-rapid-transit-networks-caption-1 = Prázdný kroužek je konečná
 
 rules-rapid-transit-turn = Tvůj tah: výměna
 rules-rapid-transit-turn-text =
-    Klepni na jednu ze svých konečných a pak na soupeřův kámen; nebo ji na něj přetáhni. Oba kameny si vymění místo. Vybrat si můžeš kterýkoli kámen ze sítě, která sousedí se sítí tvé konečné, blízko i daleko.
+    Klepni na jednu ze svých konečných a pak na soupeřův kámen; nebo ji na něj přetáhni. Oba kameny si vymění místo.
 
-    OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas. Přesýpací hodiny jen připomínají.
+    Nemusejí spolu sousedit. Najdi síť druhé barvy, která se kdekoli dotýká stranou sítě tvé konečné. Vyměnit smíš s kterýmkoli jejím kamenem.
+
+    Můžeš-li vyměnit, musíš, i kdyby rostla i soupeřova síť.
 rules-rapid-transit-turn-caption-1 = Klepni na konečnou…
 rules-rapid-transit-turn-caption-2 = …a na kámen k výměně
-rules-rapid-transit-turn-caption-3 = Sítě sahají daleko
+rules-rapid-transit-turn-caption-3 = Hodí se každý kámen té sítě
 
 rules-rapid-transit-swaps = Které výměny platí
 rules-rapid-transit-swaps-text =
@@ -386,7 +390,7 @@ rules-rapid-transit-credits = Autor a práva
 rules-rapid-transit-credits-text =
     Hru Rapid Transit (2022 a 2024) vymyslel Phil Leduc a ponechává si všechna práva. Pravidla se prozatím smějí šířit na webu.
 
-    Kdo chce hru naprogramovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com). Kdo tento stůl zpřístupní veřejnosti, ať se nejdřív zeptá, nebo hru z programu vynechá.
+    Kdo chce hru naprogramovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 

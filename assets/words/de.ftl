@@ -327,6 +327,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Ziel
 rules-rapid-transit-goal-text =
     Das Brett ist voller Steine und bleibt es auch. Steine einer Farbe, Seite an Seite verbunden, bilden ein Netz. Tausche Steine, damit deine Netze wachsen: Kann niemand mehr tauschen, gewinnt das größte Netz.
+
+    Das Los bestimmt, wer anfängt, wenn ihr es nicht vor START wählt.
 rules-rapid-transit-goal-caption-1 = Der Anfang
 rules-rapid-transit-goal-caption-2 = Später
 
@@ -334,17 +336,19 @@ rules-rapid-transit-networks = Netze und Endstationen
 rules-rapid-transit-networks-text =
     Ein Netz: Steine einer Farbe, Seite an Seite verbunden. Diagonal zählt nicht. Auch ein einzelner Stein ist ein Netz.
 
-    Ein Stein mit höchstens einem Nachbarn seiner Farbe ist eine Endstation. Nur deine Endstationen darfst du tauschen.
+    Ein Stein mit höchstens einem Nachbarn seiner Farbe ist eine Endstation. In deinem Zug muss einer der beiden Steine deine Endstation sein; der andere braucht keine zu sein.
 rules-rapid-transit-networks-caption-1 = Endstationen sind offene Ringe
 
 rules-rapid-transit-turn = Dein Zug: ein Tausch
 rules-rapid-transit-turn-text =
-    Tippe auf eine deiner Endstationen, dann auf einen Stein der anderen Farbe; oder zieh sie dorthin. Die beiden tauschen ihre Felder. Erlaubt ist jeder Stein eines Netzes, das an das Netz deiner Endstation grenzt, ob nah oder fern.
+    Tippe auf eine deiner Endstationen, dann auf einen Stein der anderen Farbe; oder zieh sie dorthin. Die beiden tauschen ihre Felder.
 
-    OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft. Die Sanduhr erinnert nur.
+    Sie müssen keine Nachbarn sein. Such ein Netz der anderen Farbe, das irgendwo Seite an Seite an das Netz deiner Endstation grenzt. Du darfst mit jedem Stein daraus tauschen.
+
+    Kannst du tauschen, musst du es, selbst wenn auch ein Netz der anderen Farbe wächst.
 rules-rapid-transit-turn-caption-1 = Tippe auf eine Endstation …
 rules-rapid-transit-turn-caption-2 = … und auf ihren Tauschpartner
-rules-rapid-transit-turn-caption-3 = Netze reichen weit
+rules-rapid-transit-turn-caption-3 = Jeder Stein dieses Netzes geht
 
 rules-rapid-transit-swaps = Welcher Tausch erlaubt ist
 rules-rapid-transit-swaps-text =
@@ -366,7 +370,7 @@ rules-rapid-transit-credits = Autor und Rechte
 rules-rapid-transit-credits-text =
     Rapid Transit ist ein Spiel von Phil Leduc (2022 und 2024), der alle Rechte behält. Die Regeln dürfen vorerst im Web weitergegeben werden.
 
-    Wer das Spiel programmieren oder verkaufen will, soll ihn schriftlich um Erlaubnis bitten (philleduc.pled at gmail.com). Wer dieses Programm veröffentlicht, fragt vorher oder lässt das Spiel weg.
+    Wer das Spiel programmieren oder verkaufen will, soll ihn schriftlich um Erlaubnis bitten (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 

@@ -227,7 +227,9 @@ rules-raindrops-credits-text =
 
 rules-rapid-transit-goal = Goal
 rules-rapid-transit-goal-text =
-    The board is full of pieces, and stays full. Pieces of one colour connected side by side form a network. Swap pieces to make yours grow: when nobody can swap any more, the largest network wins.
+    The board is full of pieces, and stays full. Pieces of one colour connected side by side form a network. Swap pieces to make your networks grow. When neither of you can swap any more, the largest network wins.
+
+    A coin toss decides who starts, unless you choose it before START.
 rules-rapid-transit-goal-caption-1 = The start
 rules-rapid-transit-goal-caption-2 = Later
 
@@ -235,31 +237,33 @@ rules-rapid-transit-networks = Networks and terminals
 rules-rapid-transit-networks-text =
     A network: pieces of one colour connected side by side. Corners do not count. A single piece is a network of one.
 
-    A piece with no neighbour of its colour, or just one, is a terminal. You swap with your terminals only.
+    A piece with no neighbour of its colour, or just one, is a terminal. On your turn, one of the two pieces that you swap must be a terminal of yours. The other need not be one.
 rules-rapid-transit-networks-caption-1 = Terminals are open rings
 
 rules-rapid-transit-turn = Your turn: a swap
 rules-rapid-transit-turn-text =
-    Tap one of your terminals, then a piece of the other colour; or drag it there. The two change places. The other piece may be any piece of a network that touches your terminal's network, near or far.
+    Tap one of your terminals, then a piece of the other colour; or drag it there. The two change places.
 
-    OK ends your turn; until then, UNDO takes it back. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, running out of time loses. The sand-glass only reminds.
+    They need not be neighbours. Look for a network of the other colour that lies side by side with your terminal’s network, no matter where. You may swap with any piece of it.
+
+    You must swap if you can, even if the other player’s network grows, too.
 rules-rapid-transit-turn-caption-1 = Tap a terminal …
 rules-rapid-transit-turn-caption-2 = … and what to swap it with
-rules-rapid-transit-turn-caption-3 = Networks reach far
+rules-rapid-transit-turn-caption-3 = Any piece of that network will do
 
 rules-rapid-transit-swaps = Which swaps are allowed
 rules-rapid-transit-swaps-text =
     After the swap, both pieces must have at least two neighbours of their own colour, so neither is a terminal.
 
-    And four pieces of one colour may never fill a square. You can only tap swaps that follow these rules.
+    And four pieces of one colour may never fill a square of four cells. You can only tap swaps that follow these rules.
 rules-rapid-transit-swaps-caption-1 = Struck out: too few neighbours
 rules-rapid-transit-swaps-caption-2 = Struck out: four would fill a square
 
 rules-rapid-transit-end = The end
 rules-rapid-transit-end-text =
-    Only if you cannot swap, tap PASS and OK. Two passes in a row end the game.
+    If you cannot swap, and only then, tap PASS and OK. Two passes in a row end the game.
 
-    The larger largest network wins. If they are equal, compare the second largest, and so on. If all are equal, the player who swapped last wins.
+    Compare the largest network of each colour: the bigger one wins. If they are equal, compare the second largest, and so on. If all are equal, the player who swapped last wins.
 rules-rapid-transit-end-caption-1 = 12 against 10: Sky wins
 rules-rapid-transit-end-caption-2 = All equal: Sky, who swapped last, wins
 
@@ -267,7 +271,7 @@ rules-rapid-transit-credits = Credits
 rules-rapid-transit-credits-text =
     Rapid Transit is a game by Phil Leduc (2022 and 2024), who keeps all rights. Its rules may for now be passed on over the web.
 
-    He asks those who program or sell the game to write to him for permission (philleduc.pled at gmail.com). Whoever publishes this table asks first, or leaves the game out of the build.
+    He asks those who want to program or sell the game to write to him for permission (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 

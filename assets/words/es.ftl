@@ -284,6 +284,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Objetivo
 rules-rapid-transit-goal-text =
     El tablero está lleno de fichas, y así se queda. Las fichas del mismo color conectadas lado a lado forman una red. Intercambia fichas para que crezca tu red: cuando ya nadie pueda intercambiar, gana la red más grande.
+
+    El azar decide quién empieza, si no lo eligen antes de EMPEZAR.
 rules-rapid-transit-goal-caption-1 = El comienzo
 rules-rapid-transit-goal-caption-2 = Más adelante
 
@@ -291,17 +293,19 @@ rules-rapid-transit-networks = Redes y terminales
 rules-rapid-transit-networks-text =
     Una red: fichas del mismo color conectadas lado a lado. Las esquinas no cuentan. Una ficha sola también es una red.
 
-    Una ficha con una sola vecina de su color, o ninguna, es una terminal. Solo puedes intercambiar tus terminales.
+    Una ficha con una sola vecina de su color, o ninguna, es una terminal. En tu turno, una de las dos fichas que cambian debe ser una terminal tuya; la otra no tiene por qué serlo.
 rules-rapid-transit-networks-caption-1 = Las terminales son aros huecos
 
 rules-rapid-transit-turn = Tu turno: un intercambio
 rules-rapid-transit-turn-text =
-    Toca una de tus terminales y luego una ficha del otro color; o arrastra la terminal hasta ella. Las dos cambian de lugar. La otra ficha puede ser cualquiera de una red que toque la red de tu terminal, esté cerca o lejos.
+    Toca una de tus terminales y luego una ficha del otro color; o arrastra la terminal hasta ella. Las dos cambian de lugar.
 
-    OK termina tu turno; hasta entonces, DESHACER anula la jugada. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo. El reloj de arena solo avisa.
+    No hace falta que sean vecinas. Busca una red del otro color que esté lado a lado con la red de tu terminal, en cualquier parte. Puedes cambiarla por cualquiera de sus fichas.
+
+    Si puedes intercambiar, debes hacerlo, aunque crezca también una red de tu rival.
 rules-rapid-transit-turn-caption-1 = Toca una terminal…
 rules-rapid-transit-turn-caption-2 = … y la ficha que quieres a cambio
-rules-rapid-transit-turn-caption-3 = Las redes llegan lejos
+rules-rapid-transit-turn-caption-3 = Vale cualquier ficha de esa red
 
 rules-rapid-transit-swaps = Intercambios permitidos
 rules-rapid-transit-swaps-text =
@@ -323,7 +327,7 @@ rules-rapid-transit-credits = Créditos
 rules-rapid-transit-credits-text =
     Rapid Transit es un juego de Phil Leduc (2022 y 2024), que conserva todos los derechos. Por ahora, sus reglas se pueden difundir por la web.
 
-    A quien programe o venda el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com). Quien publique Roundhouse debe pedirlo antes o dejar fuera el juego.
+    A quien programe o venda el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 

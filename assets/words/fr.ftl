@@ -360,6 +360,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = But du jeu
 rules-rapid-transit-goal-text =
     Le plateau est plein de pions du début à la fin. Des pions d’une même couleur reliés côte à côte forment un réseau. Échange des pions pour agrandir tes réseaux : quand plus personne ne peut échanger, le plus grand réseau gagne.
+
+    Le hasard décide qui commence, sauf si vous le choisissez avant COMMENCER.
 rules-rapid-transit-goal-caption-1 = Au départ
 rules-rapid-transit-goal-caption-2 = Plus tard
 
@@ -367,17 +369,19 @@ rules-rapid-transit-networks = Réseaux et terminus
 rules-rapid-transit-networks-text =
     Un réseau : des pions d’une même couleur reliés côte à côte. Les coins ne comptent pas. Un pion isolé est déjà un réseau.
 
-    Un pion sans voisin de sa couleur, ou avec un seul, est un terminus. Tu n’échanges que tes terminus.
+    Un pion sans voisin de sa couleur, ou avec un seul, est un terminus. À ton tour, l’un des deux pions échangés doit être un de tes terminus ; l’autre n’a pas besoin d’en être un.
 rules-rapid-transit-networks-caption-1 = Les terminus : des anneaux vides
 
 rules-rapid-transit-turn = Ton tour : un échange
 rules-rapid-transit-turn-text =
-    Touche un de tes terminus, puis un pion de l’autre couleur ; ou glisse de l’un à l’autre. Ils échangent leurs places. L’autre pion peut être n’importe où, près ou loin, dans un réseau qui touche celui de ton terminus.
+    Touche un de tes terminus, puis un pion de l’autre couleur ; ou glisse de l’un à l’autre. Ils échangent leurs places.
 
-    OK termine ton tour ; d’ici là, ANNULER défait le coup. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd. Le sablier ne fait que rappeler.
+    Ils n’ont pas besoin d’être voisins. Cherche un réseau de l’autre couleur qui touche, côte à côte, celui de ton terminus, n’importe où. Tu peux échanger avec tous ses pions.
+
+    Si tu peux échanger, tu dois le faire, même si un réseau de l’autre joueur grandit aussi.
 rules-rapid-transit-turn-caption-1 = Touche un terminus…
 rules-rapid-transit-turn-caption-2 = … puis le pion à échanger
-rules-rapid-transit-turn-caption-3 = Les réseaux vont loin
+rules-rapid-transit-turn-caption-3 = Tout pion de ce réseau convient
 
 rules-rapid-transit-swaps = Échanges permis
 rules-rapid-transit-swaps-text =
@@ -399,7 +403,7 @@ rules-rapid-transit-credits = Crédits
 rules-rapid-transit-credits-text =
     Rapid Transit est un jeu de Phil Leduc (2022 et 2024), qui garde tous les droits. Ses règles peuvent pour l’instant circuler sur le web.
 
-    Il prie ceux qui programment ou vendent le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com). Qui publie ce programme doit d’abord demander, ou retirer le jeu de sa version.
+    Il prie ceux qui programment ou vendent le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 

@@ -363,6 +363,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Obiettivo
 rules-rapid-transit-goal-text =
     Il tabellone è pieno di pezzi, e pieno resta. I pezzi affiancati dello stesso colore formano una rete. Scambia i pezzi per far crescere le tue reti: quando nessuno può più scambiare, vince la rete più grande.
+
+    Il caso decide chi comincia, se non lo scegliete prima di INIZIA.
 rules-rapid-transit-goal-caption-1 = L’inizio
 rules-rapid-transit-goal-caption-2 = Più tardi
 
@@ -370,17 +372,19 @@ rules-rapid-transit-networks = Reti e capolinea
 rules-rapid-transit-networks-text =
     Una rete: pezzi dello stesso colore, affiancati. In diagonale non vale. Un pezzo isolato è una rete da uno.
 
-    Un pezzo senza vicini del suo colore, o con uno solo, è un capolinea. Puoi scambiare solo i tuoi capolinea.
+    Un pezzo senza vicini del suo colore, o con uno solo, è un capolinea. Nel tuo turno uno dei due pezzi scambiati dev’essere un tuo capolinea; l’altro non deve esserlo per forza.
 rules-rapid-transit-networks-caption-1 = I capolinea sono anelli aperti
 
 rules-rapid-transit-turn = Il tuo turno: uno scambio
 rules-rapid-transit-turn-text =
-    Tocca un tuo capolinea, poi un pezzo dell’altro colore; oppure trascinalo lì. I due si scambiano di posto. L’altro pezzo può essere uno qualsiasi di una rete che tocca la rete del tuo capolinea, vicino o lontano.
+    Tocca un tuo capolinea, poi un pezzo dell’altro colore; oppure trascinalo lì. I due si scambiano di posto.
 
-    OK chiude il turno; fino ad allora ANNULLA torna indietro. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce. La clessidra avvisa soltanto.
+    Non devono essere vicini. Cerca una rete dell’altro colore che stia fianco a fianco con la rete del tuo capolinea, in un punto qualsiasi. Puoi scambiare con qualunque suo pezzo.
+
+    Se puoi scambiare, devi farlo, anche se cresce una rete dell’avversario.
 rules-rapid-transit-turn-caption-1 = Tocca un capolinea…
 rules-rapid-transit-turn-caption-2 = …e il pezzo con cui scambiarlo
-rules-rapid-transit-turn-caption-3 = Le reti arrivano lontano
+rules-rapid-transit-turn-caption-3 = Va bene ogni pezzo di quella rete
 
 rules-rapid-transit-swaps = Quali scambi sono ammessi
 rules-rapid-transit-swaps-text =
@@ -402,7 +406,7 @@ rules-rapid-transit-credits = Autore e diritti
 rules-rapid-transit-credits-text =
     Rapid Transit è un gioco di Phil Leduc (2022 e 2024), che si riserva tutti i diritti. Per ora le sue regole si possono diffondere sul web.
 
-    Leduc chiede a chi programma o vende il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com). Chi pubblica questo tavolo chiede prima, oppure lascia fuori il gioco.
+    Leduc chiede a chi programma o vende il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 

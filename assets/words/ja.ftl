@@ -360,6 +360,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = ゲームの目的
 rules-rapid-transit-goal-text =
     盤は最初から最後まで駒でいっぱいです。縦横に隣り合う同じ色の駒が路線網です。駒を入れ替えて、自分の路線網を大きくしましょう。どちらも入れ替えられなくなったとき、最大の路線網を持つ人の勝ちです。
+
+    先手は抽選で決まります。「スタート」の前に選ぶこともできます。
 rules-rapid-transit-goal-caption-1 = 開始
 rules-rapid-transit-goal-caption-2 = 中盤
 
@@ -367,17 +369,19 @@ rules-rapid-transit-networks = 路線網と終着駅
 rules-rapid-transit-networks-text =
     縦横に隣り合う同じ色の駒の集まりが路線網です。斜めは数えません。1個だけの駒も、大きさ1の路線網です。
 
-    隣に同じ色の駒がないか、1個しかない駒は「終着駅」です。入れ替えに使えるのは、自分の終着駅だけです。
+    隣に同じ色の駒がないか、1個しかない駒は「終着駅」です。手番では、入れ替える2個のうち1個が自分の終着駅でなければなりません。もう1個は何でもかまいません。
 rules-rapid-transit-networks-caption-1 = 輪の形の駒が終着駅
 
 rules-rapid-transit-turn = あなたの手番：入れ替え
 rules-rapid-transit-turn-text =
-    自分の終着駅をタップし、次に相手の駒をタップします。ドラッグでもできます。2個の場所が入れ替わります。選べるのは、その終着駅の路線網と隣り合う路線網の駒です。遠くてもかまいません。
+    自分の終着駅をタップし、次に相手の駒をタップします。ドラッグでもできます。2個の場所が入れ替わります。
 
-    「OK」で手番終了。それまでは「元に戻す」で取り消せます。「投了」をタップすると、確認のあと負けになります。そこで引き分けも提案できます。持ち時間があるときは、時間が切れたほうが負けです。砂時計はお知らせだけです。
+    2個は隣り合っていなくてもかまいません。自分の終着駅の路線網と、どこかで縦横に隣り合う相手の路線網を探しましょう。その中のどの駒とも入れ替えられます。
+
+    入れ替えられるときは、相手の路線網が大きくなっても、必ず入れ替えます。
 rules-rapid-transit-turn-caption-1 = 終着駅をタップし…
 rules-rapid-transit-turn-caption-2 = …入れ替える駒をタップ
-rules-rapid-transit-turn-caption-3 = 路線網は遠くまで届く
+rules-rapid-transit-turn-caption-3 = その路線網のどの駒でもよい
 
 rules-rapid-transit-swaps = できる入れ替え
 rules-rapid-transit-swaps-text =
@@ -399,7 +403,7 @@ rules-rapid-transit-credits = クレジット
 rules-rapid-transit-credits-text =
     Rapid TransitはPhil Leducのゲームです（2022年、2024年）。すべての権利は作者にあります。ルールは当面、ウェブで配布してよいとされています。
 
-    作者は、プログラム化や販売の際に、連絡して許可を得るよう求めています（philleduc.pled at gmail.com）。このテーブルを公開する人は、先に許可を得るか、このゲームを外してビルドしてください。
+    作者は、プログラム化や販売の際に、連絡して許可を得るよう求めています（philleduc.pled at gmail.com）。
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 

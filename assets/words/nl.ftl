@@ -347,6 +347,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Doel
 rules-rapid-transit-goal-text =
     Het bord ligt vol stukken en blijft vol. Stukken van één kleur die zij aan zij verbonden zijn, vormen een netwerk. Ruil stukken om je netwerken te laten groeien: als niemand meer kan ruilen, wint het grootste netwerk.
+
+    Het lot bepaalt wie begint, tenzij jullie dat vóór START kiezen.
 rules-rapid-transit-goal-caption-1 = Het begin
 rules-rapid-transit-goal-caption-2 = Later
 
@@ -354,17 +356,19 @@ rules-rapid-transit-networks = Netwerken en eindstations
 rules-rapid-transit-networks-text =
     Een netwerk: stukken van één kleur, zij aan zij verbonden. Hoeken tellen niet. Ook één los stuk is een netwerk.
 
-    Een stuk met hooguit één buur van zijn kleur is een eindstation. Ruilen doe je alleen met je eindstations.
+    Een stuk met hooguit één buur van zijn kleur is een eindstation. In je beurt moet een van de twee stukken een eindstation van jou zijn; het andere hoeft dat niet te zijn.
 rules-rapid-transit-networks-caption-1 = Eindstations zijn open ringen
 
 rules-rapid-transit-turn = Je beurt: een ruil
 rules-rapid-transit-turn-text =
-    Tik op een van je eindstations en dan op een stuk van de andere kleur; of sleep het daarheen. De twee wisselen van plaats. Het andere stuk mag ver weg liggen, als zijn netwerk maar het netwerk van je eindstation raakt.
+    Tik op een van je eindstations en dan op een stuk van de andere kleur; of sleep het daarheen. De twee wisselen van plaats.
 
-    OK beëindigt je beurt; tot dan maakt TERUG de ruil ongedaan. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft. De zandloper herinnert alleen.
+    Ze hoeven geen buren te zijn. Zoek een netwerk van de andere kleur dat ergens zij aan zij ligt met het netwerk van je eindstation. Je mag ruilen met elk stuk ervan.
+
+    Kun je ruilen, dan moet het, ook als een netwerk van de ander groeit.
 rules-rapid-transit-turn-caption-1 = Tik op een eindstation …
 rules-rapid-transit-turn-caption-2 = … en op het stuk om mee te ruilen
-rules-rapid-transit-turn-caption-3 = Netwerken reiken ver
+rules-rapid-transit-turn-caption-3 = Elk stuk van dat netwerk mag
 
 rules-rapid-transit-swaps = Welke ruil mag?
 rules-rapid-transit-swaps-text =
@@ -386,7 +390,7 @@ rules-rapid-transit-credits = Maker en rechten
 rules-rapid-transit-credits-text =
     Rapid Transit is een spel van Phil Leduc (2022 en 2024), die zich alle rechten voorbehoudt. De regels mogen voorlopig via het web worden doorgegeven.
 
-    Wie het spel programmeert of verkoopt, wordt verzocht hem om toestemming te vragen (philleduc.pled at gmail.com). Wie dit programma publiceert, vraagt die eerst of laat het spel weg.
+    Wie het spel programmeert of verkoopt, wordt verzocht hem om toestemming te vragen (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 

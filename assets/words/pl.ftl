@@ -327,6 +327,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Cel
 rules-rapid-transit-goal-text =
     Plansza jest pełna pionków i taka zostaje. Pionki jednego koloru, połączone bokami, tworzą sieć. Zamieniaj pionki, aby twoje sieci rosły: gdy nikt nie może już zrobić zamiany, wygrywa największa sieć.
+
+    Kto zaczyna, rozstrzyga los, chyba że wybierzecie to przed START.
 rules-rapid-transit-goal-caption-1 = Początek
 rules-rapid-transit-goal-caption-2 = Później
 
@@ -334,23 +336,25 @@ rules-rapid-transit-networks = Sieci i stacje końcowe
 rules-rapid-transit-networks-text =
     Sieć to pionki jednego koloru połączone bokami. Rogi się nie liczą. Pojedynczy pionek to też sieć.
 
-    Pionek, który ma najwyżej jednego sąsiada swojego koloru, to stacja końcowa. Zamieniasz tylko swoje stacje końcowe.
+    Pionek, który ma najwyżej jednego sąsiada swojego koloru, to stacja końcowa. W twojej turze jednym z dwóch zamienianych pionków musi być twoja stacja końcowa; drugi nie musi nią być.
 rules-rapid-transit-networks-caption-1 = Stacje końcowe są puste w środku
 
 rules-rapid-transit-turn = Twoja tura: zamiana
 rules-rapid-transit-turn-text =
-    Dotknij swojej stacji końcowej, a potem pionka przeciwnika; albo przeciągnij ją na niego. Zamienią się miejscami. Może to być każdy pionek dowolnej sieci, która styka się z siecią twojej stacji końcowej, blisko czy daleko.
+    Dotknij swojej stacji końcowej, a potem pionka przeciwnika; albo przeciągnij ją na niego. Zamienią się miejscami.
 
-    OK kończy turę; do tego czasu COFNIJ ją wycofuje. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas. Klepsydra tylko przypomina.
+    Nie muszą sąsiadować. Znajdź sieć przeciwnika, która gdziekolwiek styka się bokiem z siecią twojej stacji końcowej. Możesz zamienić się z każdym jej pionkiem.
+
+    Jeśli możesz zamienić, musisz, nawet gdy rośnie też sieć przeciwnika.
 rules-rapid-transit-turn-caption-1 = Dotknij stacji końcowej…
 rules-rapid-transit-turn-caption-2 = …i pionka do zamiany
-rules-rapid-transit-turn-caption-3 = Sieci sięgają daleko
+rules-rapid-transit-turn-caption-3 = Każdy pionek tej sieci się nada
 
 rules-rapid-transit-swaps = Dozwolone zamiany
 rules-rapid-transit-swaps-text =
     Po zamianie każdy z dwóch pionków musi mieć co najmniej dwóch sąsiadów swojego koloru, czyli nie może być stacją końcową.
 
-    A cztery pionki jednego koloru nigdy nie mogą wypełnić kwadratu. Wybrać da się tylko dozwolone zamiany.
+    Cztery pionki jednego koloru nigdy nie mogą wypełnić kwadratu. Wybrać da się tylko dozwolone zamiany.
 rules-rapid-transit-swaps-caption-1 = Skreślone: za mało sąsiadów
 rules-rapid-transit-swaps-caption-2 = Skreślone: cztery w kwadracie
 
@@ -366,7 +370,7 @@ rules-rapid-transit-credits = Autorstwo i prawa
 rules-rapid-transit-credits-text =
     Rapid Transit stworzył Phil Leduc (2022 i 2024), który zastrzega wszelkie prawa. Zasady gry wolno na razie przekazywać dalej w internecie.
 
-    Kto programuje lub sprzedaje tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com). Kto chce opublikować ten zestaw gier, niech najpierw zapyta albo przygotuje wersję bez tej gry.
+    Kto programuje lub sprzedaje tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 

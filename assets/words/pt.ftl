@@ -365,6 +365,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Objetivo
 rules-rapid-transit-goal-text =
     O tabuleiro está cheio de peças, e assim continua. Peças da mesma cor ligadas lado a lado formam uma rede. Troque peças para aumentar a sua: quando não há mais trocas possíveis, vence a maior rede.
+
+    Um sorteio decide quem começa, a não ser que escolham antes de COMEÇAR.
 rules-rapid-transit-goal-caption-1 = O início
 rules-rapid-transit-goal-caption-2 = Mais tarde
 
@@ -372,17 +374,19 @@ rules-rapid-transit-networks = Redes e terminais
 rules-rapid-transit-networks-text =
     Uma rede: peças da mesma cor ligadas lado a lado. Os cantos não contam. Uma peça sozinha também é uma rede.
 
-    Uma peça com uma só vizinha da mesma cor, ou nenhuma, é um terminal. Só os seus terminais podem fazer trocas.
+    Uma peça com uma só vizinha da mesma cor, ou nenhuma, é um terminal. No seu turno, uma das duas peças trocadas tem de ser um terminal seu; a outra não precisa ser.
 rules-rapid-transit-networks-caption-1 = Os terminais são anéis vazios
 
 rules-rapid-transit-turn = Sua vez: uma troca
 rules-rapid-transit-turn-text =
-    Toque num dos seus terminais e depois numa peça da outra cor; ou arraste-o até ela. Os dois trocam de lugar. A outra peça pode ser qualquer uma de uma rede que toque na rede do seu terminal, perto ou longe.
+    Toque num dos seus terminais e depois numa peça da outra cor; ou arraste-o até ela. Os dois trocam de lugar.
 
-    OK encerra o turno; até lá, DESFAZER volta atrás. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo. A ampulheta só lembra.
+    Elas não precisam ser vizinhas. Procure uma rede da outra cor que fique lado a lado com a rede do seu terminal, em qualquer lugar. Vale trocar com qualquer peça dela.
+
+    Se puder trocar, é obrigatório, mesmo que uma rede do adversário também cresça.
 rules-rapid-transit-turn-caption-1 = Toque num terminal…
 rules-rapid-transit-turn-caption-2 = … e na peça para a troca
-rules-rapid-transit-turn-caption-3 = As redes chegam longe
+rules-rapid-transit-turn-caption-3 = Vale qualquer peça dessa rede
 
 rules-rapid-transit-swaps = Trocas permitidas
 rules-rapid-transit-swaps-text =
@@ -404,7 +408,7 @@ rules-rapid-transit-credits = Créditos
 rules-rapid-transit-credits-text =
     Rapid Transit é um jogo de Phil Leduc (2022 e 2024), que mantém todos os direitos. Por enquanto, as regras podem ser divulgadas na web.
 
-    Ele pede a quem programa ou vende o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com). Quem publicar este programa deve antes pedir permissão ou deixar o jogo de fora.
+    Ele pede a quem programa ou vende o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 

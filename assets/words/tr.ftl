@@ -346,6 +346,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Amaç
 rules-rapid-transit-goal-text =
     Tahta taşlarla doludur, hep de dolu kalır. Yan yana bağlı aynı renk taşlar bir ağ oluşturur. Taşları takas edip ağını büyüt: Artık kimse takas yapamayınca en büyük ağ kazanır.
+
+    BAŞLA’dan önce seçmezseniz kimin başlayacağını kura belirler.
 rules-rapid-transit-goal-caption-1 = Başlangıç
 rules-rapid-transit-goal-caption-2 = Daha sonra
 
@@ -353,17 +355,19 @@ rules-rapid-transit-networks = Ağlar ve son duraklar
 rules-rapid-transit-networks-text =
     Ağ: yan yana bağlı aynı renk taşlar. Köşeler sayılmaz. Yalnız kalan taş, tek taşlık bir ağdır.
 
-    Kendi renginden komşusu olmayan ya da tek komşusu olan taş, son duraktır. Yalnızca son duraklarını takas edebilirsin.
+    Kendi renginden komşusu olmayan ya da tek komşusu olan taş, son duraktır. Takas ettiğin iki taştan biri senin son durağın olmalıdır; öbürünün olması gerekmez.
 rules-rapid-transit-networks-caption-1 = Son duraklar içi boş halkalardır
 
 rules-rapid-transit-turn = Sıra sende: takas
 rules-rapid-transit-turn-text =
-    Bir son durağına, sonra öbür renkten bir taşa dokun; ya da üstüne sürükle. İkisi yer değiştirir. Öbür taş, son durağının ağına değen bir ağın herhangi bir taşı olabilir; yakın uzak fark etmez.
+    Bir son durağına, sonra öbür renkten bir taşa dokun; ya da üstüne sürükle. İkisi yer değiştirir.
 
-    OK hamleni bitirir; o zamana kadar GERİ AL takası geri alır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder. Kum saati yalnızca hatırlatır.
+    Komşu olmaları gerekmez. Son durağının ağıyla herhangi bir yerde yan yana duran, öbür renkten bir ağ bul. Onun her taşıyla takas edebilirsin.
+
+    Takas edebiliyorsan etmek zorundasın; rakibin ağı da büyüse bile.
 rules-rapid-transit-turn-caption-1 = Bir son durağa dokun…
 rules-rapid-transit-turn-caption-2 = …sonra takas edeceğin taşa
-rules-rapid-transit-turn-caption-3 = Ağlar uzaklara ulaşır
+rules-rapid-transit-turn-caption-3 = O ağın her taşı olur
 
 rules-rapid-transit-swaps = Geçerli takaslar
 rules-rapid-transit-swaps-text =
@@ -385,7 +389,7 @@ rules-rapid-transit-credits = Künye
 rules-rapid-transit-credits-text =
     Rapid Transit, Phil Leduc’ün oyunudur (2022 ve 2024); bütün hakları ona aittir. Kuralları şimdilik internette paylaşılabilir.
 
-    Leduc, oyunu programlayan ya da satanların kendisine yazıp izin almasını ister (philleduc.pled at gmail.com). Bu masayı yayımlayan ya önce sorar ya da oyunu sürümden çıkarır.
+    Leduc, oyunu programlayan ya da satanların kendisine yazıp izin almasını ister (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 

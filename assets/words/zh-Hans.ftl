@@ -364,6 +364,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = 目标
 rules-rapid-transit-goal-text =
     棋盘上始终摆满棋子。横竖相邻的同色棋子连成线路网。通过互换棋子，让自己的线路网变大：双方都不能再互换时，最大的线路网属于谁，谁就获胜。
+
+    由抽签决定谁先走，也可以在点“开始”之前选定。
 rules-rapid-transit-goal-caption-1 = 开局
 rules-rapid-transit-goal-caption-2 = 后来
 
@@ -371,17 +373,19 @@ rules-rapid-transit-networks = 线路网和终点站
 rules-rapid-transit-networks-text =
     线路网：横竖相邻、连在一起的同色棋子。斜向不算。单独一枚也是一个线路网，大小为一。
 
-    身边没有同色棋子，或者只有一枚的，就是终点站。互换只能用自己的终点站。
+    身边没有同色棋子，或者只有一枚的，就是终点站。轮到你时，互换的两枚里必须有一枚是自己的终点站，另一枚不必是。
 rules-rapid-transit-networks-caption-1 = 空心圆圈是终点站
 
 rules-rapid-transit-turn = 你的回合：互换
 rules-rapid-transit-turn-text =
-    点自己的一个终点站，再点对方的一枚棋子；也可以直接拖过去。两枚棋子互换位置。只要对方的线路网挨着你这个终点站所在的线路网，里面的棋子随便选，远近都行。
+    点自己的一个终点站，再点对方的一枚棋子；也可以直接拖过去。两枚棋子互换位置。
 
-    点OK结束回合；在这之前，“撤销”可以收回。点“认输”就放弃这一局（会先请你确认）。在那里也可以提议平局；用棋钟时，时间用完的一方输。沙漏只作提醒。
+    两枚不必相邻。找一个对方的线路网，只要它在任何地方与你这个终点站所在的线路网相邻，里面的棋子随便选。
+
+    能互换就必须互换，即使对方的线路网也会变大。
 rules-rapid-transit-turn-caption-1 = 点一个终点站……
 rules-rapid-transit-turn-caption-2 = ……再点要互换的棋子
-rules-rapid-transit-turn-caption-3 = 线路网可以伸得很远
+rules-rapid-transit-turn-caption-3 = 这个线路网里哪枚都行
 
 rules-rapid-transit-swaps = 怎样的互换可行
 rules-rapid-transit-swaps-text =
@@ -403,7 +407,7 @@ rules-rapid-transit-credits = 鸣谢
 rules-rapid-transit-credits-text =
     Rapid Transit是Phil Leduc的作品（2022年、2024年），他保留一切权利。规则目前可以在网上传播。
 
-    要把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。要公开摆放这张游戏桌，请先问他，或者在构建程序时去掉这款游戏。
+    要把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 

@@ -182,7 +182,7 @@ fn the_pages_of_rapid_transit_are_right() {
     let after = "rcrcrc/crcrcr/rcccrc/crrrcr/rcrcrc/crcrcr c r 0";
     let claims = [
         ("\u{2026} and what to swap it with", "", after),
-        ("Networks reach far", "b3 c1 c2 d2", ""),
+        ("Any piece of that network will do", "b3 c1 c2 d2", ""),
     ];
     check(RAPID_TRANSIT, &claims);
     let reasons = [
