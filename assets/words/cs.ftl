@@ -399,22 +399,22 @@ rules-switch-yard-goal-text =
     Na seřadiště přijelo deset vagonů každé barvy. Doprav ty své do odjezdové zóny na té straně desky, která má tvou barvu. Kdo tam jako první má všech deset, vyhrává.
 
     Pasovat se nesmí. Vagony nikdy neskáčou a nikdo je nesebere.
+
+    Kdo začne, určí los, pokud si to nezvolíte před START.
 rules-switch-yard-goal-caption-1 = Začátek
 rules-switch-yard-goal-caption-2 = Deset v cíli: Oranžová vyhrává
 
 rules-switch-yard-car = Jeden vagon
 rules-switch-yard-car-text =
     Každý tvůj vagon může jet sám, i když stojí ve vlaku. Jede rovně po volných polích, jak daleko chceš, nebo o jedno pole šikmo. Klepni na něj a pak na cíl; nebo ho tam přetáhni.
-
-    OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas. Přesýpací hodiny jen připomínají.
 rules-switch-yard-car-caption-1 = Kam může vagon jet
 rules-switch-yard-car-caption-2 = Už je tam
 
 rules-switch-yard-train = Vlak
 rules-switch-yard-train-text =
-    Dva nebo více vagonů v přímé řadě bez mezer mohou jet jako vlak, patří-li ti víc než půlka z nich. Klepni na oba konce, nebo přejeď prstem po celém vlaku; pak klepni, kam má jeden konec dojet.
+    Dva nebo více vagonů v přímé řadě bez mezer mohou jet jako vlak, patří-li ti víc než půlka z nich. Stačí i část delší řady. Klepni na oba konce, nebo přejeď prstem po celém vlaku; pak klepni, kam má jeden konec dojet.
 
-    Tento konec vede, ať má jakoukoli barvu: rovně, nebo do strany. Ostatní jedou v jeho stopě. Vlak zahnutý za roh nemůže jet jako vlak, dokud není zase rovný.
+    Tento konec vede, ať má jakoukoli barvu: rovně, nebo do strany. Jede po prázdných polích, jak daleko chceš, ale nikdy šikmo. Ostatní jedou v jeho stopě. Vlak zahnutý za roh nemůže jet jako vlak, dokud není zase rovný.
 rules-switch-yard-train-caption-1 = Klepni na oba konce
 rules-switch-yard-train-caption-2 = Rovně
 rules-switch-yard-train-caption-3 = Za roh
@@ -427,14 +427,14 @@ rules-switch-yard-areas-caption-2 = Z cíle už vagon neodjede
 
 rules-switch-yard-set-ups = Rozestavení
 rules-switch-yard-set-ups-text =
-    Na úvodní obrazovce zvolte rozestavení: s mnoha vlaky, s méně vlaky, nebo vlastní. U vlastního střídavě plníte příjezdové zóny: klepnutím na vyznačené pole tam dáš svůj vagon, dalším klepnutím soupeřův. Protější pole dostane druhou barvu.
+    Na úvodní obrazovce zvolte rozestavení: s mnoha vlaky, s méně vlaky, nebo vlastní. U vlastního střídavě plníte příjezdové zóny: klepnutím na vyznačené pole tam dáš svůj vagon, dalším klepnutím soupeřův. Pole na druhé straně, přes střed desky, dostane samo druhou barvu.
 rules-switch-yard-set-ups-caption-1 = Pro začátečníky
 rules-switch-yard-set-ups-caption-2 = Pro pokročilé
 rules-switch-yard-set-ups-caption-3 = Vlastní
 
 rules-switch-yard-end = Konec hry
 rules-switch-yard-end-text =
-    Po každém tahu se kontrolují obě odjezdové zóny, nejdřív zóna toho, kdo táhl: vlak totiž může dovézt do cíle i poslední soupeřův vagon.
+    Vyhrává, kdo má první všech deset vagonů v odjezdové zóně. Vlak může dovézt i poslední soupeřův vagon: pak vyhrává soupeř. Zaplní-li jeden tah obě zóny, vyhrává ten, kdo táhl.
 
     Když nemůžeš táhnout, prohráváš. Když potřetí nastane stejná pozice se stejným hráčem na tahu, je to remíza.
 rules-switch-yard-end-caption-1 = Desátý vagon…
@@ -444,7 +444,7 @@ rules-switch-yard-credits = Autor a práva
 rules-switch-yard-credits-text =
     Hru Switch Yard (2014) vymyslel Phil Leduc. Pravidla se smějí šířit na webu, beze změn a s plným uvedením autora; všechna ostatní práva si ponechává.
 
-    Kdo chce hru naprogramovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com). Kdo tento stůl zpřístupní veřejnosti, ať se nejdřív zeptá, nebo hru z programu vynechá.
+    Kdo chce hru naprogramovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 

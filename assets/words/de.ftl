@@ -379,22 +379,22 @@ rules-switch-yard-goal-text =
     Auf dem Rangierbahnhof sind zehn Waggons jeder Farbe angekommen. Bring deine zehn in die Versandzone auf der Brettseite in deiner Farbe. Wer zuerst alle zehn dort hat, gewinnt.
 
     Passen gibt es nicht. Waggons springen nie und schlagen nie.
+
+    Das Los bestimmt, wer anfängt, wenn ihr es nicht vor START wählt.
 rules-switch-yard-goal-caption-1 = Der Anfang
 rules-switch-yard-goal-caption-2 = Alle zehn sind da: Orange gewinnt
 
 rules-switch-yard-car = Ein Waggon
 rules-switch-yard-car-text =
     Jeder deiner Waggons kann allein fahren, auch aus einem Güterzug heraus: geradeaus über leere Felder, so weit du willst, oder einen Schritt diagonal. Tippe auf ihn, dann auf sein Ziel; oder zieh ihn hin.
-
-    OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft. Die Sanduhr erinnert nur.
 rules-switch-yard-car-caption-1 = Hierhin kann der Waggon fahren
 rules-switch-yard-car-caption-2 = Er ist gefahren
 
 rules-switch-yard-train = Ein Güterzug
 rules-switch-yard-train-text =
-    Zwei oder mehr Waggons in gerader Linie ohne Lücke, mehr als die Hälfte davon deine, können als Güterzug fahren. Tippe auf beide Enden oder fahr mit dem Finger daran entlang; dann tippe an, wohin ein Ende soll.
+    Zwei oder mehr Waggons in gerader Linie ohne Lücke, mehr als die Hälfte davon deine, können als Güterzug fahren. Auch ein Teil einer längeren Reihe genügt. Tippe auf beide Enden oder fahr mit dem Finger daran entlang; dann tippe an, wohin ein Ende soll.
 
-    Dieses Ende führt, egal welche Farbe es hat: geradeaus oder zur Seite. Die anderen folgen in seiner Spur. Ein um die Ecke gebogener Güterzug fährt erst wieder als Ganzes, wenn er gerade ist.
+    Dieses Ende führt, egal welche Farbe es hat: geradeaus oder zur Seite. Es fährt über leere Felder, so weit du willst, aber nie diagonal. Die anderen folgen in seiner Spur. Ein um die Ecke gebogener Güterzug fährt erst wieder als Ganzes, wenn er gerade ist.
 rules-switch-yard-train-caption-1 = Tippe auf beide Enden
 rules-switch-yard-train-caption-2 = Geradeaus
 rules-switch-yard-train-caption-3 = Um die Ecke
@@ -407,14 +407,14 @@ rules-switch-yard-areas-caption-2 = Einmal drin, bleibt er drin
 
 rules-switch-yard-set-ups = Aufstellungen
 rules-switch-yard-set-ups-text =
-    In der Lobby gibt es eine Aufstellung mit vielen Güterzügen, eine mit weniger und eure eigene. Dafür füllt ihr abwechselnd die Ankunftszonen: Tippe auf ein markiertes Feld, und einer deiner Waggons steht dort; tippst du noch einmal, einer der anderen Farbe. Das Feld gegenüber bekommt einen Waggon der jeweils anderen.
+    Auf dem Startbildschirm gibt es eine Aufstellung mit vielen Güterzügen, eine mit weniger und eure eigene. Dafür füllt ihr abwechselnd die Ankunftszonen: Tippe auf ein markiertes Feld, und einer deiner Waggons steht dort; tippst du noch einmal, einer der anderen Farbe. Das Feld auf der anderen Seite, quer durch die Brettmitte, bekommt von selbst die andere Farbe.
 rules-switch-yard-set-ups-caption-1 = Für den Einstieg
 rules-switch-yard-set-ups-caption-2 = Für Erfahrene
 rules-switch-yard-set-ups-caption-3 = Eure eigene
 
 rules-switch-yard-end = Das Ende
 rules-switch-yard-end-text =
-    Nach jedem Zug wird in beiden Versandzonen gezählt, zuerst bei der Farbe, die gezogen hat: Ein Güterzug kann auch den letzten fremden Waggon ans Ziel bringen.
+    Wer zuerst alle zehn Waggons am Ziel hat, gewinnt. Ein Güterzug kann auch den letzten Waggon der anderen Farbe hineinbringen: Dann gewinnt sie. Füllt ein Zug beide Versandzonen, gewinnt, wer gezogen hat.
 
     Kannst du nicht ziehen, verlierst du. Entsteht dieselbe Stellung mit derselben Farbe am Zug zum dritten Mal, endet das Spiel unentschieden.
 rules-switch-yard-end-caption-1 = Der zehnte Waggon …
@@ -424,7 +424,7 @@ rules-switch-yard-credits = Autor und Rechte
 rules-switch-yard-credits-text =
     Switch Yard ist ein Spiel von Phil Leduc (2014). Die Regeln dürfen im Web weitergegeben werden, unverändert und unter voller Namensnennung; alle übrigen Rechte behält er.
 
-    Wer das Spiel programmieren oder verkaufen will, soll ihn schriftlich um Erlaubnis bitten (philleduc.pled at gmail.com). Wer dieses Programm veröffentlicht, fragt vorher oder lässt das Spiel weg.
+    Wer das Spiel programmieren oder verkaufen will, soll ihn schriftlich um Erlaubnis bitten (philleduc.pled at gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 

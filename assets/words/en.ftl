@@ -277,55 +277,55 @@ rules-rapid-transit-credits-text =
 
 rules-switch-yard-goal = Goal
 rules-switch-yard-goal-text =
-    Ten cars of each colour have arrived in the yard. Bring yours to your shipping area, on the side of the board in your colour. First to have all ten there wins.
+    Ten cars of each colour have arrived in the yard. Bring yours to your shipping area: the two columns at the side of the board that are in your colour. First to have all ten there wins.
 
     You may not pass. Cars never jump and are never captured.
+
+    A coin toss decides who starts, unless you choose it before START.
 rules-switch-yard-goal-caption-1 = The start
 rules-switch-yard-goal-caption-2 = All ten are in: Orange wins
 
 rules-switch-yard-car = One car
 rules-switch-yard-car-text =
     Any of your cars can move alone, even from a train. It goes straight over empty cells, as far as you like, or one step diagonally. Tap it, then tap where it goes; or drag it there.
-
-    OK ends your turn; until then, UNDO takes it back. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, running out of time loses. The sand-glass only reminds.
 rules-switch-yard-car-caption-1 = Where a car can go
 rules-switch-yard-car-caption-2 = It has moved
 
 rules-switch-yard-train = A train
 rules-switch-yard-train-text =
-    Two or more cars in a straight line without gaps, more than half of them yours, can move as a train. Tap both ends, or slide along it; then tap where one of the ends goes.
+    Two or more cars in a row or column without gaps can move as a train if more than half of them are yours. A part of a longer row will do. Tap both ends, or slide along them; then tap where one of the ends goes.
 
-    That end leads, whatever its colour: straight on, or to the side. The others follow in its track. A train bent round a corner cannot move as a train until it is straight.
+    That end leads, whatever its colour: forwards or to the side, as far as you like over empty cells, but never diagonally. The others follow in its track. A train bent round a corner cannot move as a train until it is straight.
 rules-switch-yard-train-caption-1 = Tap both ends
 rules-switch-yard-train-caption-2 = Straight on
 rules-switch-yard-train-caption-3 = Round the corner
 
 rules-switch-yard-areas = Closed areas
 rules-switch-yard-areas-text =
-    No car may enter the other colour's shipping area, and no car may leave its own; inside, it may move. This is true for every car of a train, whoever moves it.
-rules-switch-yard-areas-caption-1 = Orange may not go left, nor Sky right
-rules-switch-yard-areas-caption-2 = At home, a car stays there
+    No car may enter the other colour’s shipping area. A car in its own may move about inside, but never leave. This holds for every car of a train, whoever moves it.
+rules-switch-yard-areas-caption-1 = Closed: left to Orange, right to Sky
+rules-switch-yard-areas-caption-2 = Once in, it can only move inside
 
 rules-switch-yard-set-ups = Set-ups
 rules-switch-yard-set-ups-text =
-    The lobby offers a set-up with many trains, one with fewer, and your own. For your own, take turns filling the receiving areas: tap a marked cell for one of your cars, tap again for one of the other colour. The opposite cell gets the other colour.
+    Before START you choose a set-up: many trains, fewer trains, or your own. For your own, take turns filling the receiving areas, the two rows in front of each of you. Tap a marked cell to place one of your cars; tap it again to change its colour. The cell on the far side, straight through the middle of the board, gets the other colour by itself.
 rules-switch-yard-set-ups-caption-1 = Beginner
 rules-switch-yard-set-ups-caption-2 = Advanced
 rules-switch-yard-set-ups-caption-3 = Your own
 
 rules-switch-yard-end = The end
 rules-switch-yard-end-text =
-    After every turn, check both shipping areas, first that of the player who moved: a train may bring home the other player's last car.
+    First to have all ten cars in wins. A train can bring in the other player’s last car, too: then that player wins. If one turn fills both shipping areas, the player who moved wins.
 
-    If you cannot move, you lose. If the same position with the same player to move comes up a third time, the game is a draw.
+    If you cannot move, you lose. If the same position comes up for the third time with the same player to move, the game is a draw.
 rules-switch-yard-end-caption-1 = The tenth car …
 rules-switch-yard-end-caption-2 = … wins
 
 rules-switch-yard-credits = Credits
 rules-switch-yard-credits-text =
-    Switch Yard is a game by Phil Leduc (2014), who keeps all other rights: its rules may be passed on over the web, unaltered and with full credit to him.
+    Switch Yard is a game by Phil Leduc (2014). Its rules may be passed on over the web, unaltered and with full credit to him; he keeps all other rights.
 
-    He asks those who program or sell the game to write to him for permission (philleduc.pled at gmail.com). Whoever publishes this table asks first, or leaves the game out of the build.
+    He asks those who want to program or sell the game to write to him for permission (philleduc.pled at gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 

@@ -336,22 +336,22 @@ rules-switch-yard-goal-text =
     Al patio de maniobras llegan diez vagones de cada color. Lleva los tuyos a tu zona de envío, en el lado del tablero que tiene tu color. Gana quien primero tenga allí los diez.
 
     No se puede pasar. Los vagones nunca saltan ni se capturan.
+
+    El azar decide quién empieza, si no lo eligen antes de EMPEZAR.
 rules-switch-yard-goal-caption-1 = El comienzo
 rules-switch-yard-goal-caption-2 = Los diez dentro: gana Naranja
 
 rules-switch-yard-car = Un vagón
 rules-switch-yard-car-text =
     Cualquiera de tus vagones puede moverse solo, aunque esté en un tren. Va recto por casillas vacías, tan lejos como quieras, o un paso en diagonal. Tócalo y luego toca su destino; o arrástralo hasta allí.
-
-    OK termina tu turno; hasta entonces, DESHACER anula la jugada. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo. El reloj de arena solo avisa.
 rules-switch-yard-car-caption-1 = Adónde puede ir un vagón
 rules-switch-yard-car-caption-2 = Ya se movió
 
 rules-switch-yard-train = Un tren
 rules-switch-yard-train-text =
-    Dos o más vagones en línea recta y sin huecos, más de la mitad tuyos, pueden moverse como un tren. Toca los dos extremos, o desliza el dedo de uno a otro; luego toca el destino de uno de los extremos.
+    Dos o más vagones en línea recta y sin huecos, más de la mitad tuyos, pueden moverse como un tren. También vale una parte de una fila más larga. Toca los dos extremos, o desliza el dedo de uno a otro; luego toca el destino de uno de los extremos.
 
-    Ese extremo va delante, sea del color que sea: recto o hacia un lado. Los demás lo siguen por el mismo camino. Un tren doblado en una esquina no puede moverse como un tren hasta quedar recto.
+    Ese extremo va delante, sea del color que sea: recto o hacia un lado. Avanza tan lejos como quieras por casillas vacías, pero nunca en diagonal. Los demás lo siguen por el mismo camino. Un tren doblado en una esquina no puede moverse como un tren hasta quedar recto.
 rules-switch-yard-train-caption-1 = Toca los dos extremos
 rules-switch-yard-train-caption-2 = Todo recto
 rules-switch-yard-train-caption-3 = Doblando la esquina
@@ -364,14 +364,14 @@ rules-switch-yard-areas-caption-2 = De su zona, un vagón ya no sale
 
 rules-switch-yard-set-ups = Posiciones iniciales
 rules-switch-yard-set-ups-text =
-    En la pantalla de inicio hay una posición con muchos trenes, otra con menos y la tuya propia. En esta, las zonas de recepción se llenan por turnos: toca una casilla marcada para poner un vagón tuyo, y tócala otra vez para uno del otro color. La casilla opuesta recibe el otro color.
+    En la pantalla de inicio hay una posición con muchos trenes, otra con menos y la tuya propia. En esta, las zonas de recepción se llenan por turnos: toca una casilla marcada para poner un vagón tuyo, y tócala otra vez para uno del otro color. La casilla del otro lado, pasando por el centro del tablero, recibe sola el otro color.
 rules-switch-yard-set-ups-caption-1 = Principiante
 rules-switch-yard-set-ups-caption-2 = Avanzada
 rules-switch-yard-set-ups-caption-3 = La tuya
 
 rules-switch-yard-end = El final
 rules-switch-yard-end-text =
-    Tras cada turno se miran las dos zonas de envío, primero la de quien movió: un tren puede llevar a casa el último vagón del rival.
+    Gana quien primero tenga sus diez vagones en su zona de envío. Un tren también puede meter el último vagón de tu rival: entonces gana tu rival. Si un turno llena las dos zonas, gana quien movió.
 
     Si no puedes mover, pierdes. Si por tercera vez se da la misma posición y le toca al mismo jugador, hay empate.
 rules-switch-yard-end-caption-1 = El décimo vagón…
@@ -381,7 +381,7 @@ rules-switch-yard-credits = Créditos
 rules-switch-yard-credits-text =
     Switch Yard es un juego de Phil Leduc (2014), que conserva los demás derechos: sus reglas se pueden difundir por la web, sin cambios y con su nombre como autor.
 
-    A quien programe o venda el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com). Quien publique Roundhouse debe pedirlo antes o dejar fuera el juego.
+    A quien programe o venda el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 

@@ -412,22 +412,22 @@ rules-switch-yard-goal-text =
     Dix wagons de chaque couleur sont arrivés au triage. Mène les tiens à ta zone d’expédition, sur le côté du plateau à ta couleur. Le premier à y avoir ses dix wagons gagne.
 
     Interdit de passer. Pas de saut, pas de capture.
+
+    Le hasard décide qui commence, sauf si vous le choisissez avant COMMENCER.
 rules-switch-yard-goal-caption-1 = Au départ
 rules-switch-yard-goal-caption-2 = Les dix y sont : Orange gagne
 
 rules-switch-yard-car = Un wagon
 rules-switch-yard-car-text =
     Chacun de tes wagons peut bouger seul, même pris dans un train. Il va tout droit sur des cases vides, aussi loin que tu veux, ou avance d’une case en diagonale. Touche-le, puis sa destination ; ou fais-le glisser.
-
-    OK termine ton tour ; d’ici là, ANNULER défait le coup. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd. Le sablier ne fait que rappeler.
 rules-switch-yard-car-caption-1 = Où un wagon peut aller
 rules-switch-yard-car-caption-2 = Il s’est déplacé
 
 rules-switch-yard-train = Un train
 rules-switch-yard-train-text =
-    Deux wagons ou plus, alignés sans trou, dont plus de la moitié à toi, peuvent rouler en train. Touche les deux bouts, ou glisse le long du train ; puis touche la destination d’un des bouts.
+    Deux wagons ou plus, alignés sans trou, dont plus de la moitié à toi, peuvent rouler en train. Une partie d’une file plus longue suffit. Touche les deux bouts, ou glisse le long du train ; puis touche la destination d’un des bouts.
 
-    Ce bout part en tête, quelle que soit sa couleur : tout droit ou de côté. Les autres wagons suivent sa trace. Un train plié dans un virage ne roule plus en train tant qu’il n’est pas redevenu droit.
+    Ce bout part en tête, quelle que soit sa couleur : tout droit ou de côté. Il va aussi loin que tu veux sur des cases vides, mais jamais en diagonale. Les autres wagons suivent sa trace. Un train plié dans un virage ne roule plus en train tant qu’il n’est pas redevenu droit.
 rules-switch-yard-train-caption-1 = Touche les deux bouts
 rules-switch-yard-train-caption-2 = Tout droit
 rules-switch-yard-train-caption-3 = En tournant
@@ -440,14 +440,14 @@ rules-switch-yard-areas-caption-2 = Un wagon arrivé ne ressort plus
 
 rules-switch-yard-set-ups = Mises en place
 rules-switch-yard-set-ups-text =
-    À l’accueil, choisissez une mise en place avec beaucoup de trains, avec moins, ou libre. En mode libre, remplissez tour à tour les zones de réception : touche une case marquée pour un de tes wagons, touche-la encore pour l’autre couleur. La case d’en face prend la couleur contraire.
+    À l’écran d’accueil, choisissez une mise en place avec beaucoup de trains, avec moins, ou libre. En mode libre, remplissez tour à tour les zones de réception : touche une case marquée pour un de tes wagons, touche-la encore pour l’autre couleur. La case de l’autre côté, en passant par le centre du plateau, prend d’elle-même l’autre couleur.
 rules-switch-yard-set-ups-caption-1 = Débutant
 rules-switch-yard-set-ups-caption-2 = Avancé
 rules-switch-yard-set-ups-caption-3 = Libre
 
 rules-switch-yard-end = Fin de partie
 rules-switch-yard-end-text =
-    Après chaque tour, on regarde les deux zones d’expédition, d’abord celle de qui vient de jouer : un train peut livrer le dernier wagon de l’autre.
+    Le premier à avoir ses dix wagons dans sa zone gagne. Un train peut aussi y amener le dernier wagon de l’autre joueur, qui gagne alors. Si un tour remplit les deux zones, celui qui vient de jouer gagne.
 
     Si tu ne peux pas jouer, tu perds. Si la même position se présente pour la troisième fois, au tour du même joueur, il y a match nul.
 rules-switch-yard-end-caption-1 = Le dixième wagon…
@@ -457,7 +457,7 @@ rules-switch-yard-credits = Crédits
 rules-switch-yard-credits-text =
     Switch Yard est un jeu de Phil Leduc (2014). Ses règles peuvent circuler sur le web, inchangées et clairement à son nom ; il garde tous les autres droits.
 
-    Il prie ceux qui programment ou vendent le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com). Qui publie ce programme doit d’abord demander, ou retirer le jeu de sa version.
+    Il prie ceux qui programment ou vendent le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 

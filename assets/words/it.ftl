@@ -415,22 +415,22 @@ rules-switch-yard-goal-text =
     Dieci vagoni per colore sono arrivati allo scalo. Porta i tuoi nella tua area di spedizione, sul lato del tuo colore. Vince chi per primo ce li porta tutti e dieci.
 
     Non puoi passare. I vagoni non saltano mai e nessuno li cattura.
+
+    Il caso decide chi comincia, se non lo scegliete prima di INIZIA.
 rules-switch-yard-goal-caption-1 = L’inizio
 rules-switch-yard-goal-caption-2 = Ci sono tutti: Arancione vince
 
 rules-switch-yard-car = Un vagone
 rules-switch-yard-car-text =
     Ogni tuo vagone può muoversi da solo, anche staccandosi da un treno. Va dritto su caselle vuote, quanto vuoi, oppure di un passo in diagonale. Toccalo, poi tocca dove va; oppure trascinalo lì.
-
-    OK chiude il turno; fino ad allora ANNULLA torna indietro. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce. La clessidra avvisa soltanto.
 rules-switch-yard-car-caption-1 = Dove può andare un vagone
 rules-switch-yard-car-caption-2 = Si è mosso
 
 rules-switch-yard-train = Un treno
 rules-switch-yard-train-text =
-    Due o più vagoni in linea retta senza vuoti, di cui più della metà tuoi, possono muoversi come treno. Tocca i due capi, o trascina dall’uno all’altro; poi tocca dove deve andare uno dei due.
+    Due o più vagoni in linea retta senza vuoti, di cui più della metà tuoi, possono muoversi come treno. Basta anche una parte di una fila più lunga. Tocca i due capi, o trascina dall’uno all’altro; poi tocca dove deve andare uno dei due.
 
-    Quel capo va in testa, di qualunque colore sia: dritto o di lato. Gli altri vagoni lo seguono sulla stessa via. Un treno in curva non può muoversi come treno finché non è di nuovo dritto.
+    Quel capo va in testa, di qualunque colore sia: dritto o di lato. Va fin dove vuoi su caselle vuote, ma mai in diagonale. Gli altri vagoni lo seguono sulla stessa via. Un treno in curva non può muoversi come treno finché non è di nuovo dritto.
 rules-switch-yard-train-caption-1 = Tocca i due capi
 rules-switch-yard-train-caption-2 = Dritto
 rules-switch-yard-train-caption-3 = In curva
@@ -443,14 +443,14 @@ rules-switch-yard-areas-caption-2 = Chi è nella sua area ci resta
 
 rules-switch-yard-set-ups = Schieramenti
 rules-switch-yard-set-ups-text =
-    La schermata iniziale offre uno schieramento con molti treni, uno con meno treni e uno libero. In quello libero riempite a turno le aree di ricezione: tocca una casella segnata per un tuo vagone, toccala di nuovo per uno dell’altro colore. La casella opposta prende l’altro colore.
+    La schermata iniziale offre uno schieramento con molti treni, uno con meno treni e uno libero. In quello libero riempite a turno le aree di ricezione: tocca una casella segnata per un tuo vagone, toccala di nuovo per uno dell’altro colore. La casella dall’altra parte, passando per il centro del tabellone, prende da sola l’altro colore.
 rules-switch-yard-set-ups-caption-1 = Per principianti
 rules-switch-yard-set-ups-caption-2 = Per esperti
 rules-switch-yard-set-ups-caption-3 = Libero
 
 rules-switch-yard-end = La fine
 rules-switch-yard-end-text =
-    Dopo ogni turno si guardano le due aree di spedizione, prima quella di chi ha mosso: un treno può portare a destinazione anche l’ultimo vagone dell’avversario.
+    Vince chi per primo ha tutti e dieci i vagoni nella sua area. Un treno può portare dentro anche l’ultimo vagone dell’avversario: allora vince lui. Se un turno riempie entrambe le aree, vince chi ha mosso.
 
     Se non puoi muovere, perdi. Se la stessa posizione, con lo stesso giocatore di turno, si presenta per la terza volta, è pareggio.
 rules-switch-yard-end-caption-1 = Il decimo vagone…
@@ -460,7 +460,7 @@ rules-switch-yard-credits = Autore e diritti
 rules-switch-yard-credits-text =
     Switch Yard è un gioco di Phil Leduc (2014), che si riserva tutti gli altri diritti: le sue regole si possono diffondere sul web, senza modifiche e citando lui come autore.
 
-    Leduc chiede a chi programma o vende il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com). Chi pubblica questo tavolo chiede prima, oppure lascia fuori il gioco.
+    Leduc chiede a chi programma o vende il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 

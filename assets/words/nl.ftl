@@ -399,22 +399,22 @@ rules-switch-yard-goal-text =
     Op het rangeerterrein zijn tien wagons van elke kleur aangekomen. Breng de jouwe naar je verzendzone, aan de kant in jouw kleur. Wie ze daar als eerste alle tien heeft, wint.
 
     Passen mag niet. Wagons springen nooit en worden nooit geslagen.
+
+    Het lot bepaalt wie begint, tenzij jullie dat vóór START kiezen.
 rules-switch-yard-goal-caption-1 = Het begin
 rules-switch-yard-goal-caption-2 = Alle tien binnen: Oranje wint
 
 rules-switch-yard-car = Eén wagon
 rules-switch-yard-car-text =
     Elke wagon van jou kan los rijden, ook vanuit een trein: in een rechte lijn over lege vakjes, zo ver je wilt, of één stap schuin. Tik erop en dan op het vakje waar hij heen moet; of sleep hem daarheen.
-
-    OK beëindigt je beurt; tot dan maakt TERUG de zet ongedaan. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft. De zandloper herinnert alleen.
 rules-switch-yard-car-caption-1 = Hier kan een wagon heen
 rules-switch-yard-car-caption-2 = Na de zet
 
 rules-switch-yard-train = Een trein
 rules-switch-yard-train-text =
-    Twee of meer wagons in een rechte lijn zonder gaten, waarvan meer dan de helft van jou is, kunnen als trein rijden. Tik op beide uiteinden, of veeg eroverheen; tik dan op het vakje waar een ervan heen moet.
+    Twee of meer wagons in een rechte lijn zonder gaten, waarvan meer dan de helft van jou is, kunnen als trein rijden. Een deel van een langere rij mag ook. Tik op beide uiteinden, of veeg eroverheen; tik dan op het vakje waar een ervan heen moet.
 
-    Dat uiteinde rijdt voorop, welke kleur het ook heeft: rechtdoor of opzij. De rest volgt in zijn spoor. Een trein die om een hoek staat, kan pas weer als trein rijden als hij recht is.
+    Dat uiteinde rijdt voorop, welke kleur het ook heeft: rechtdoor of opzij. Het rijdt zo ver je wilt over lege vakjes, maar nooit schuin. De rest volgt in zijn spoor. Een trein die om een hoek staat, kan pas weer als trein rijden als hij recht is.
 rules-switch-yard-train-caption-1 = Tik op beide uiteinden
 rules-switch-yard-train-caption-2 = Rechtdoor
 rules-switch-yard-train-caption-3 = De hoek om
@@ -427,14 +427,14 @@ rules-switch-yard-areas-caption-2 = Eenmaal binnen, altijd binnen
 
 rules-switch-yard-set-ups = Opstellingen
 rules-switch-yard-set-ups-text =
-    In de lobby kies je een opstelling met veel treinen, met minder, of een eigen opstelling. Daarvoor vullen jullie om de beurt de aankomstzones: tik op een gemarkeerd vakje voor een wagon van jou, nog eens voor een van de andere kleur. Ertegenover komt telkens de andere kleur.
+    Op het startscherm kies je een opstelling met veel treinen, met minder, of een eigen opstelling. Daarvoor vullen jullie om de beurt de aankomstzones: tik op een gemarkeerd vakje voor een wagon van jou, nog eens voor een van de andere kleur. Het vakje aan de overkant, recht door het midden van het bord, krijgt vanzelf de andere kleur.
 rules-switch-yard-set-ups-caption-1 = Beginners
 rules-switch-yard-set-ups-caption-2 = Gevorderden
 rules-switch-yard-set-ups-caption-3 = Eigen opstelling
 
 rules-switch-yard-end = Het einde
 rules-switch-yard-end-text =
-    Na elke beurt worden beide verzendzones bekeken, eerst die van wie de zet deed: een trein kan ook de laatste wagon van de ander binnenbrengen.
+    Wie als eerste alle tien wagons binnen heeft, wint. Een trein kan ook de laatste wagon van de ander binnenbrengen: dan wint de ander. Vult één beurt beide zones, dan wint wie de zet deed.
 
     Heb je geen zet, dan verlies je. Komt dezelfde stelling, met dezelfde speler aan de beurt, voor de derde keer voor, dan is het gelijkspel.
 rules-switch-yard-end-caption-1 = De tiende wagon …
@@ -444,7 +444,7 @@ rules-switch-yard-credits = Maker en rechten
 rules-switch-yard-credits-text =
     Switch Yard is een spel van Phil Leduc (2014), die zich alle overige rechten voorbehoudt: de regels mogen via het web worden doorgegeven, ongewijzigd en met volledige naamsvermelding.
 
-    Wie het spel programmeert of verkoopt, wordt verzocht hem om toestemming te vragen (philleduc.pled at gmail.com). Wie dit programma publiceert, vraagt die eerst of laat het spel weg.
+    Wie het spel programmeert of verkoopt, wordt verzocht hem om toestemming te vragen (philleduc.pled at gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 

@@ -379,22 +379,22 @@ rules-switch-yard-goal-text =
     Na stację rozrządową wjechało po dziesięć wagonów każdego koloru. Doprowadź swoje do strefy odjazdu po stronie planszy w twoim kolorze. Kto pierwszy ma tam całą dziesiątkę, wygrywa.
 
     Pasować nie wolno. Wagony nie skaczą i nikt ich nie zbija.
+
+    Kto zaczyna, rozstrzyga los, chyba że wybierzecie to przed START.
 rules-switch-yard-goal-caption-1 = Początek
 rules-switch-yard-goal-caption-2 = Komplet: Pomarańczowy wygrywa
 
 rules-switch-yard-car = Jeden wagon
 rules-switch-yard-car-text =
     Każdy twój wagon może jechać sam, nawet gdy stoi w pociągu. Jedzie prosto po pustych polach, jak daleko chcesz, albo o jedno pole na skos. Dotknij go, a potem celu; albo go tam przeciągnij.
-
-    OK kończy turę; do tego czasu COFNIJ ją wycofuje. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas. Klepsydra tylko przypomina.
 rules-switch-yard-car-caption-1 = Dokąd może jechać wagon
 rules-switch-yard-car-caption-2 = Wagon pojechał
 
 rules-switch-yard-train = Pociąg
 rules-switch-yard-train-text =
-    Dwa wagony lub więcej w linii prostej, bez przerw i w ponad połowie twoje, mogą jechać jako pociąg. Dotknij obu końców lub przesuń palcem po wagonach; potem dotknij celu dla jednego z końców.
+    Dwa wagony lub więcej w linii prostej, bez przerw i w ponad połowie twoje, mogą jechać jako pociąg. Wystarczy też część dłuższego rzędu. Dotknij obu końców lub przesuń palcem po wagonach; potem dotknij celu dla jednego z końców.
 
-    Ten koniec prowadzi, bez względu na kolor: prosto albo w bok. Reszta jedzie jego śladem. Pociąg zgięty na zakręcie nie pojedzie jako pociąg, dopóki się nie wyprostuje.
+    Ten koniec prowadzi, bez względu na kolor: prosto albo w bok. Jedzie po pustych polach, jak daleko chcesz, ale nigdy na ukos. Reszta jedzie jego śladem. Pociąg zgięty na zakręcie nie pojedzie jako pociąg, dopóki się nie wyprostuje.
 rules-switch-yard-train-caption-1 = Dotknij obu końców
 rules-switch-yard-train-caption-2 = Prosto przed siebie
 rules-switch-yard-train-caption-3 = Przez zakręt
@@ -407,14 +407,14 @@ rules-switch-yard-areas-caption-2 = U siebie wagon już zostaje
 
 rules-switch-yard-set-ups = Rozstawienia
 rules-switch-yard-set-ups-text =
-    W lobby wybierzecie rozstawienie z wieloma pociągami, z mniejszą ich liczbą albo własne. Własne układacie na zmianę w strefach przyjazdu: dotknij zaznaczonego pola, a stanie tam twój wagon; dotknij jeszcze raz, a stanie wagon przeciwnika. Pole naprzeciwko dostaje kolor przeciwny.
+    Na ekranie startowym wybierzecie rozstawienie z wieloma pociągami, z mniejszą ich liczbą albo własne. Własne układacie na zmianę w strefach przyjazdu: dotknij zaznaczonego pola, a stanie tam twój wagon; dotknij jeszcze raz, a stanie wagon przeciwnika. Pole po drugiej stronie, na wprost przez środek planszy, samo dostaje drugi kolor.
 rules-switch-yard-set-ups-caption-1 = Łatwe
 rules-switch-yard-set-ups-caption-2 = Trudne
 rules-switch-yard-set-ups-caption-3 = Własne
 
 rules-switch-yard-end = Koniec
 rules-switch-yard-end-text =
-    Po każdej turze sprawdza się obie strefy odjazdu, najpierw tego, kto zrobił ruch: pociąg może dowieźć do celu ostatni wagon przeciwnika.
+    Wygrywa, kto pierwszy ma wszystkie dziesięć wagonów w strefie odjazdu. Pociąg może wwieźć też ostatni wagon przeciwnika: wtedy wygrywa przeciwnik. Jeśli jedna tura zapełni obie strefy, wygrywa ten, kto zrobił ruch.
 
     Jeśli nie masz żadnego ruchu, przegrywasz. Jeśli ta sama pozycja z ruchem tego samego gracza pojawi się trzeci raz, jest remis.
 rules-switch-yard-end-caption-1 = Dziesiąty wagon…
@@ -424,7 +424,7 @@ rules-switch-yard-credits = Autorstwo i prawa
 rules-switch-yard-credits-text =
     Switch Yard stworzył Phil Leduc (2014). Zasady gry wolno przekazywać dalej w internecie, bez zmian i z pełnym podaniem autora; wszystkie inne prawa są zastrzeżone.
 
-    Kto programuje lub sprzedaje tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com). Kto chce opublikować ten zestaw gier, niech najpierw zapyta albo przygotuje wersję bez tej gry.
+    Kto programuje lub sprzedaje tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 

@@ -417,22 +417,22 @@ rules-switch-yard-goal-text =
     Dez vagões de cada cor chegaram ao pátio. Leve os seus para a sua área de expedição, no lado do tabuleiro com a sua cor. Vence quem primeiro tiver os dez lá.
 
     Não é permitido passar. Vagões não saltam nem são capturados.
+
+    Um sorteio decide quem começa, a não ser que escolham antes de COMEÇAR.
 rules-switch-yard-goal-caption-1 = O início
 rules-switch-yard-goal-caption-2 = Os dez lá dentro: Laranja vence
 
 rules-switch-yard-car = Um vagão
 rules-switch-yard-car-text =
     Qualquer vagão seu pode andar sozinho, mesmo que esteja num trem. Ele vai em linha reta por casas vazias, até onde quiser, ou um passo em diagonal. Toque nele e depois no destino; ou arraste-o até lá.
-
-    OK encerra o turno; até lá, DESFAZER volta atrás. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo. A ampulheta só lembra.
 rules-switch-yard-car-caption-1 = Para onde um vagão pode ir
 rules-switch-yard-car-caption-2 = Depois da jogada
 
 rules-switch-yard-train = Um trem
 rules-switch-yard-train-text =
-    Dois ou mais vagões em linha reta, sem espaços, podem andar como trem se a maioria for sua. Toque nas duas pontas, ou deslize o dedo de uma à outra; depois, toque no destino de uma delas.
+    Dois ou mais vagões em linha reta, sem espaços, podem andar como trem se a maioria for sua. Vale também uma parte de uma fileira mais longa. Toque nas duas pontas, ou deslize o dedo de uma à outra; depois, toque no destino de uma delas.
 
-    Essa ponta puxa o trem, seja qual for a cor dela: em frente ou para o lado. Os outros vão pelo mesmo caminho. Um trem dobrado numa curva só volta a andar como trem quando fica reto.
+    Essa ponta puxa o trem, seja qual for a cor dela: em frente ou para o lado. Ela anda até onde você quiser por casas vazias, mas nunca na diagonal. Os outros vão pelo mesmo caminho. Um trem dobrado numa curva só volta a andar como trem quando fica reto.
 rules-switch-yard-train-caption-1 = Toque nas duas pontas
 rules-switch-yard-train-caption-2 = Em frente
 rules-switch-yard-train-caption-3 = Na curva
@@ -445,14 +445,14 @@ rules-switch-yard-areas-caption-2 = Chegou à sua área, não sai mais
 
 rules-switch-yard-set-ups = Posições iniciais
 rules-switch-yard-set-ups-text =
-    O menu inicial oferece uma posição com muitos trens, outra com menos e a personalizada. Nesta, os jogadores enchem as áreas de recepção, um de cada vez: toque numa casa marcada para colocar um vagão seu e toque de novo para um da outra cor. A casa oposta recebe a outra cor.
+    O menu inicial oferece uma posição com muitos trens, outra com menos e a personalizada. Nesta, os jogadores enchem as áreas de recepção, um de cada vez: toque numa casa marcada para colocar um vagão seu e toque de novo para um da outra cor. A casa do outro lado, passando pelo centro do tabuleiro, recebe sozinha a outra cor.
 rules-switch-yard-set-ups-caption-1 = Iniciante
 rules-switch-yard-set-ups-caption-2 = Avançada
 rules-switch-yard-set-ups-caption-3 = Personalizada
 
 rules-switch-yard-end = O fim
 rules-switch-yard-end-text =
-    Depois de cada turno, são conferidas as duas áreas de expedição, primeiro a de quem jogou: um trem pode levar ao destino o último vagão do adversário.
+    Vence quem primeiro tiver os dez vagões na sua área. Um trem também pode levar para dentro o último vagão do adversário: aí vence o adversário. Se um turno enche as duas áreas, vence quem jogou.
 
     Quem não pode jogar perde. Se a mesma posição, com o mesmo jogador na vez, surge pela terceira vez, há empate.
 rules-switch-yard-end-caption-1 = O décimo vagão…
@@ -462,7 +462,7 @@ rules-switch-yard-credits = Créditos
 rules-switch-yard-credits-text =
     Switch Yard é um jogo de Phil Leduc (2014), que mantém os demais direitos: as regras podem ser divulgadas na web, sem alterações e com todo o crédito a ele.
 
-    Ele pede a quem programa ou vende o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com). Quem publicar este programa deve antes pedir permissão ou deixar o jogo de fora.
+    Ele pede a quem programa ou vende o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 

@@ -398,22 +398,22 @@ rules-switch-yard-goal-text =
     Manevra sahasına her renkten on vagon geldi. Seninkileri sevk alanına, tahtanın senin rengindeki yanına götür. On vagonunu da oraya ilk götüren kazanır.
 
     Pas geçemezsin. Vagonlar birbirinin üstünden atlamaz, tahtadan alınmaz.
+
+    BAŞLA’dan önce seçmezseniz kimin başlayacağını kura belirler.
 rules-switch-yard-goal-caption-1 = Başlangıç
 rules-switch-yard-goal-caption-2 = On vagon tamam: Turuncu kazanır
 
 rules-switch-yard-car = Tek vagon
 rules-switch-yard-car-text =
     Her vagonun tek başına gidebilir, trenden bile ayrılabilir. Boş karelerde istediğin kadar düz ya da bir kare çapraz gider. Önce vagona, sonra gideceği yere dokun; ya da oraya sürükle.
-
-    OK hamleni bitirir; o zamana kadar GERİ AL hamleni geri alır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder. Kum saati yalnızca hatırlatır.
 rules-switch-yard-car-caption-1 = Vagonun gidebileceği yerler
 rules-switch-yard-car-caption-2 = Hamleden sonra
 
 rules-switch-yard-train = Tren
 rules-switch-yard-train-text =
-    Düz bir çizgide, aralıksız duran iki ya da daha çok vagon, yarıdan çoğu seninse tren olarak gidebilir. İki ucuna dokun ya da parmağını boyunca kaydır; sonra uçlardan birinin gideceği yere dokun.
+    Düz bir çizgide, aralıksız duran iki ya da daha çok vagon, yarıdan çoğu seninse tren olarak gidebilir. Daha uzun bir sıranın bir parçası da olur. İki ucuna dokun ya da parmağını boyunca kaydır; sonra uçlardan birinin gideceği yere dokun.
 
-    Rengi ne olursa olsun o uç öne geçip dümdüz ya da yana gider. Diğerleri onun izinden gider. Köşede bükülen tren, düzelene kadar tren olarak gidemez.
+    Rengi ne olursa olsun o uç öne geçip dümdüz ya da yana gider. Boş karelerde istediğin kadar gider, ama asla çapraz gitmez. Diğerleri onun izinden gider. Köşede bükülen tren, düzelene kadar tren olarak gidemez.
 rules-switch-yard-train-caption-1 = İki ucuna dokun
 rules-switch-yard-train-caption-2 = Dümdüz
 rules-switch-yard-train-caption-3 = Köşeyi dönerek
@@ -426,14 +426,14 @@ rules-switch-yard-areas-caption-2 = Yerine varan vagon orada kalır
 
 rules-switch-yard-set-ups = Dizilişler
 rules-switch-yard-set-ups-text =
-    Lobide üç diziliş var: çok trenli, az trenli ve kendi dizilişin. Kendi dizilişinde kabul alanları sırayla doldurulur: İşaretli bir kareye dokununca kendi vagonun, bir daha dokununca öbür rengin vagonu gelir. Tam karşısındaki kareye diğer renk konur.
+    Başlangıç ekranında üç diziliş var: çok trenli, az trenli ve kendi dizilişin. Kendi dizilişinde kabul alanları sırayla doldurulur: İşaretli bir kareye dokununca kendi vagonun, bir daha dokununca öbür rengin vagonu gelir. Tahtanın ortasından geçince karşı tarafa düşen kareye öbür renk kendiliğinden konur.
 rules-switch-yard-set-ups-caption-1 = Acemi
 rules-switch-yard-set-ups-caption-2 = Usta
 rules-switch-yard-set-ups-caption-3 = Kendi dizilişin
 
 rules-switch-yard-end = Oyunun sonu
 rules-switch-yard-end-text =
-    Her hamleden sonra iki sevk alanına da bakılır, önce hamleyi yapanınkine: Tren, rakibin son vagonunu da yerine götürebilir.
+    On vagonunun hepsini sevk alanına önce sokan kazanır. Tren, rakibin son vagonunu da sokabilir: O zaman rakip kazanır. Bir hamle iki alanı da doldurursa hamleyi yapan kazanır.
 
     Hamle yapamazsan kaybedersin. Aynı konum, sıra aynı oyuncudayken üçüncü kez oluşursa oyun berabere biter.
 rules-switch-yard-end-caption-1 = Onuncu vagon…
@@ -443,7 +443,7 @@ rules-switch-yard-credits = Künye
 rules-switch-yard-credits-text =
     Switch Yard, Phil Leduc’ün oyunudur (2014). Kuralları, değiştirilmeden ve onun adı açıkça anılarak internette paylaşılabilir; diğer bütün hakları ona aittir.
 
-    Leduc, oyunu programlayan ya da satanların kendisine yazıp izin almasını ister (philleduc.pled at gmail.com). Bu masayı yayımlayan ya önce sorar ya da oyunu sürümden çıkarır.
+    Leduc, oyunu programlayan ya da satanların kendisine yazıp izin almasını ister (philleduc.pled at gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 

@@ -416,22 +416,22 @@ rules-switch-yard-goal-text =
     双方各有十节车厢开进了调车场。把你的车厢送进你的发车区，也就是棋盘上与你同色的那一侧。最先送进全部十节的玩家获胜。
 
     不能跳过。车厢不能越过别的车厢，也不会被吃。
+
+    由抽签决定谁先走，也可以在点“开始”之前选定。
 rules-switch-yard-goal-caption-1 = 开局
 rules-switch-yard-goal-caption-2 = 十节全到：橙方获胜
 
 rules-switch-yard-car = 一节车厢
 rules-switch-yard-car-text =
     你的任何一节车厢都能单独移动，在列车里也行。它可以沿空格直走，多远都行，或者斜走一格。点车厢，再点目的地；也可以直接拖过去。
-
-    点OK结束回合；在这之前，“撤销”可以收回。点“认输”就放弃这一局（会先请你确认）。在那里也可以提议平局；用棋钟时，时间用完的一方输。沙漏只作提醒。
 rules-switch-yard-car-caption-1 = 车厢可以去的地方
 rules-switch-yard-car-caption-2 = 走完之后
 
 rules-switch-yard-train = 列车
 rules-switch-yard-train-text =
-    两节或更多车厢排成一条直线，中间没有空格，并且超过半数是你的，就能作为列车一起移动。点两端，或者沿着它滑过去；再点其中一端的目的地。
+    两节或更多车厢排成一条直线，中间没有空格，并且超过半数是你的，就能作为列车一起移动。一长排里的一段也可以。点两端，或者沿着它滑过去；再点其中一端的目的地。
 
-    这一端不管什么颜色都打头，往前直走或拐向旁边，其余车厢沿着它的路线跟上。拐着弯的列车要等到重新排直，才能再作为列车移动。
+    这一端不管什么颜色都打头，往前直走或拐向旁边，在空格上想走多远就走多远，但绝不能斜走。其余车厢沿着它的路线跟上。拐着弯的列车要等到重新排直，才能再作为列车移动。
 rules-switch-yard-train-caption-1 = 点两端
 rules-switch-yard-train-caption-2 = 往前直走
 rules-switch-yard-train-caption-3 = 拐弯
@@ -444,14 +444,14 @@ rules-switch-yard-areas-caption-2 = 到家的车厢不再出来
 
 rules-switch-yard-set-ups = 开局布置
 rules-switch-yard-set-ups-text =
-    大厅里有三种布置：初级的列车多，高级的列车少，还有自定义。选自定义时，双方轮流往到达区放车厢：点一个有标记的格子，放自己的车厢；再点一次，换成对方的车厢。正对面的格子会放上另一种颜色的车厢。
+    开始界面里有三种布置：初级的列车多，高级的列车少，还有自定义。选自定义时，双方轮流往到达区放车厢：点一个有标记的格子，放自己的车厢；再点一次，换成对方的车厢。穿过棋盘中心，另一边对应的格子会自动放上另一种颜色的车厢。
 rules-switch-yard-set-ups-caption-1 = 初级
 rules-switch-yard-set-ups-caption-2 = 高级
 rules-switch-yard-set-ups-caption-3 = 自定义
 
 rules-switch-yard-end = 结束
 rules-switch-yard-end-text =
-    每个回合之后都检查两个发车区，先看刚走的玩家：一列列车可能会把对方的最后一节也带到家。
+    谁先把十节车厢全部送进自己的发车区，谁就获胜。列车也可能把对方的最后一节带进去，那就是对方获胜。如果一个回合同时装满两个发车区，刚走的玩家获胜。
 
     无路可走就输了。同一局面第三次出现，而且轮到同一方走，就是平局。
 rules-switch-yard-end-caption-1 = 第十节车厢……
@@ -461,7 +461,7 @@ rules-switch-yard-credits = 鸣谢
 rules-switch-yard-credits-text =
     Switch Yard是Phil Leduc的作品（2014年）。规则可以在网上传播，但须保持原样并完整署名；他保留其他一切权利。
 
-    要把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。要公开摆放这张游戏桌，请先问他，或者在构建程序时去掉这款游戏。
+    要把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。
 
 ## Rules pages: the last page but one of all games for two.
 
