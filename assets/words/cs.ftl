@@ -148,13 +148,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Tvoje nádraží
 rules-transglobal-rail-hub-text =
-    Začíná hráč s korunou, pak další po směru hodinových ručiček. Klepni na kteroukoli křižovatku na mapě, s městem nebo bez něj. Nádraží přesuneš klepnutím na jinou; nakonec klepni na OK. Máš mapu daleko? Klepni na symbol lupy na svém panelu: zvětšená mapa se ukáže přímo před tebou. Klepej na ni jako na velkou; přejetím prstem ji posuneš.
+    V každém kole se losuje, kdo dostane korunu. Začíná hráč s korunou, pak další po směru hodinových ručiček. Klepni na kteroukoli křižovatku na mapě, s městem nebo bez něj. Nádraží přesuneš klepnutím na jinou; nakonec klepni na OK.
 
     Vše, co postavíš, musí být spojené s tvým nádražím. Stojí-li nádraží v jednom z tvých měst, je to město hned spojené. Dvě nádraží se na jednu křižovatku nevejdou.
 
+    Máš mapu daleko? Klepni na symbol lupy na svém panelu: zvětšená mapa se ukáže přímo před tebou. Klepej na ni jako na velkou; přejetím prstem ji posuneš.
+
 rules-transglobal-rail-turn = Tvůj tah: $2
 rules-transglobal-rail-turn-text =
-    Na každý tah dostaneš koleje zdarma v hodnotě $2 a musíš je využít. Jednoduchá čára stojí $1. Dvojitá stojí $2: vede přes řeku, hory nebo úžinu.
+    Na každý tah dostaneš koleje zdarma v hodnotě $2 a musíš je využít. Čáry na mapě jsou úseky, které jdou postavit; postavený úsek je kolej. Jednoduchá čára stojí $1. Dvojitá stojí $2: vede přes řeku, hory nebo úžinu. Kde čáry nejsou, třeba v Himálaji, nemůže stavět nikdo.
 
     Postav tedy dva jednoduché úseky, nebo jeden dvojitý. Dostupné úseky jsou čárkované: na jeden klepni, nebo na něj přejeď prstem a pusť.
 
@@ -190,7 +192,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Autor a práva
 rules-transglobal-rail-credits-text =
-    Hru Transglobal Rail vytvořil dougx.net a zdarma ji uvolnil pro dotykové stoly. Podle jeho podmínek slouží jen k zábavě a nesmí se přibalovat k jiným produktům, prodávat, vystavovat ani komerčně využívat. Kdo ji chce nabídnout veřejnosti, ať se předem zeptá (contact at dougx.net).
+    Transglobal Rail je hra od dougx.net, který ji nabízí zdarma. Licence platí jen pro koncové uživatele a jen pro zábavu. Hra se nesmí přibalovat, prodávat, vystavovat ani jinak využívat komerčně. Dotazy: contact at dougx.net.
 
     Pobřeží, řeky a hranice pocházejí z Natural Earth a jsou volným dílem. Písma jsou Barlow (Jeremy Tribby) a Noto Sans (Google), licence SIL Open Font License.
 
@@ -198,11 +200,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Cíl hry
 rules-quickway-goal-text =
-    Dva protilehlé okraje desky mají tvou barvu. Spoj je souvislým řetězem svých kamenů dřív, než soupeř spojí ty své. Rohové pole patří k oběma okrajům.
-
-    Někdo se vždycky probije: remíza tu neexistuje.
+    Dva protilehlé okraje desky mají tvou barvu. Spoj je souvislým řetězem svých kamenů dřív, než soupeř spojí ty své. Rohové pole patří k oběma okrajům. Někdo se vždycky probije.
 
     Na této desce se hrají čtyři hry. Liší se tím, co se stane, když se kameny dotknou rohem. Vyberte si na úvodní obrazovce.
+
+    Kdo začne, určí los, pokud si to nezvolíte před START.
 rules-quickway-goal-caption-1 = Oranžové chybí jediný kámen…
 rules-quickway-goal-caption-2 = …a oba okraje jsou spojené
 
@@ -212,7 +214,7 @@ rules-quickway-turn-text =
 
     Kameny, které sousedí stranou, jsou spojené. Co když se dotýkají rohem? To je na dalších stránkách.
 
-    PASOVAT smíš, jen když vůbec nemůžeš táhnout. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas. Přesýpací hodiny jen připomínají.
+    PASOVAT smíš, jen když vůbec nemůžeš táhnout.
 rules-quickway-turn-caption-1 = Vyznačeno: kam můžeš hrát
 rules-quickway-turn-caption-2 = Nový kámen se spojí se sousedy
 
@@ -269,39 +271,50 @@ rules-raindrops-goal-text =
     Kapky jedné barvy vedle sebe nebo nad sebou tvoří kaluž; kaluží je i jediná kapka. Vyhrává, kdo první slije všechny své kapky do jedné kaluže. Slévej tedy své kapky a sbírej, co překáží.
 
     Na začátku je deska jako šachovnice. Když má lichý rozměr, úhlopříčky jsou prázdné.
+
+    Kdo začne, určí los, pokud si to nezvolíte před START.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Jedna kaluž: Oranžová vyhrává
 
 rules-raindrops-drop = Samotná kapka
 rules-raindrops-drop-text =
-    Samotná kapka klouže po své řadě nebo sloupci libovolně daleko, dokud má volno. Klepni na ni a pak na cíl; nebo ji tam přetáhni.
+    Samotná kapka klouže po své řadě nebo sloupci, jak daleko chceš, dokud je cesta volná, jako věž v šachu. Klepni na ni a pak na cíl; nebo ji tam přetáhni.
 
-    Může skončit i na soupeřově kapce. Tím sebere celou její kaluž.
+    Může dopadnout na soupeřovu kapku. Tím sebere celou kaluž: všechny její kapky zmizí.
 
-    OK ukončí tah; do té doby ho VRÁTIT krok za krokem ruší.
+    Často jsou dovolené jen některé body. Proč, říká stránka „Aktivní, nebo ne“.
 rules-raindrops-drop-caption-1 = Na výběr má dva body
 rules-raindrops-drop-caption-2 = Sebere celou kaluž…
 rules-raindrops-drop-caption-3 = …nebo se slije s ostatními: výhra
 
-rules-raindrops-group = Skupina
+rules-raindrops-group = Skupina: housenka
 rules-raindrops-group-text =
-    Skupina je kaluž ze dvou nebo více kapek. Přesouvají se jedna po druhé po linii: řadě nebo sloupci, kde skupina stojí. Zvedni kapku a polož ji na tuto linii vedle skupiny: na prázdný bod, nebo na soupeřovu kapku. Druhá kapka přijde hned vedle první, z kterékoli strany, a každá další vždy o bod dál.
+    Dvě nebo více kapek vedle sebe jsou skupina. Leze jako housenka, kapku po kapce, po jedné linii: řadě nebo sloupci. Zvedni kapku a polož ji na tuto linii vedle skupiny: na prázdný bod, nebo na druhou barvu. Pak další. Konec tak jde znovu a znovu dopředu.
 
-    Skupina se nikdy nesmí rozdělit, ani když kapku držíš. Kapku, kterou právě položíš, nesmíš hned zase zvednout.
+    Stejnou kapku smíš v témže tahu zvednout znovu, jen ne tu právě položenou. Skupina se nikdy nesmí rozdělit, ani když kapku držíš.
 rules-raindrops-group-caption-1 = Zvedni kapku…
-rules-raindrops-group-caption-2 = …a polož ji
-rules-raindrops-group-caption-3 = Další se slije se třetí
-rules-raindrops-group-caption-4 = Slijí se všechny: výhra
+rules-raindrops-group-caption-2 = …polož ji dopředu…
+rules-raindrops-group-caption-3 = …pak další…
+rules-raindrops-group-caption-4 = …a znovu tu první
+
+rules-raindrops-line = Která linie, který směr?
+rules-raindrops-line-text =
+    Vyber jednu linii: řadu nebo sloupec, kde skupina stojí na začátku tahu. Linie, na kterou se dostane až během tahu, se nepočítá.
+
+    První kapka přijde na této linii vedle skupiny. Druhá vedle první, z kterékoli strany. Pak jde každá o bod dál stejným směrem: nikdy na druhý konec a nikdy za roh.
+rules-raindrops-line-caption-1 = Kam smí první kapka
+rules-raindrops-line-caption-2 = Druhá: vedle první
+rules-raindrops-line-caption-3 = Teď už jen sem
 
 rules-raindrops-group-end = Kdy tah skupiny končí
 rules-raindrops-group-end-text =
-    Tah končí, když kapka sebere kaluž nebo se slije s jinou tvou kaluží, která má na linii kapku. Slije-li se s kaluží mimo linii, připojí se ta kaluž ke skupině: smíš zvedat i její kapky.
+    Skupina musí zastavit, když sebere kaluž, když se slije s tvou kaluží, která má na linii kapku, nebo když je další bod mimo desku či na něm stojí tvá kapka. Slije-li se s kaluží mimo linii, může dál: ta kaluž patří ke skupině a smíš zvedat i její kapky.
 
-    Je-li další bod linie mimo desku nebo na něm stojí tvá kapka, tah končí. Můžeš skončit i dřív: jakmile svítí OK, klepni na něj, nebo pokračuj.
-rules-raindrops-group-end-caption-1 = Levým sloupcem nahoru…
-rules-raindrops-group-end-caption-2 = …skupina stoupá…
-rules-raindrops-group-end-caption-3 = …a sebere kaluž
+    Smíš skončit i dřív: OK se rozsvítí, jakmile se skupina s něčím slije. Nemůže-li se v tomto tahu slít ani brát, OK se rozsvítí, jakmile je dost blízko, aby to mohla příště.
+rules-raindrops-group-end-caption-1 = Sebráno: musí zastavit
+rules-raindrops-group-end-caption-2 = Mimo linii: OK, nebo dál
+rules-raindrops-group-end-caption-3 = Na linii: stojí a vyhrává
 
 rules-raindrops-engaged = Aktivní, nebo ne
 rules-raindrops-engaged-text =
@@ -312,14 +325,16 @@ rules-raindrops-engaged-text =
     Pasovat se nesmí. Když nemůžeš táhnout, prohráváš.
 rules-raindrops-engaged-caption-1 = Aktivní: musí sebrat, nebo se slít
 rules-raindrops-engaged-caption-2 = Neaktivní: kam smí
+rules-raindrops-engaged-caption-3 = Tam bude příště moci brát
 
 rules-raindrops-end = Konec hry
 rules-raindrops-end-text =
     Po každém tahu se počítají kaluže. Má-li ten, kdo táhl, jedinou kaluž, vyhrává, i kdyby soupeř měl také jedinou. Má-li jedinou kaluž jen soupeř, vyhrává on.
 
-    Pozor: když něco sebereš, může soupeři zbýt jediná kaluž, a tím vyhraje. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas. Přesýpací hodiny jen připomínají.
+    Pozor: když něco sebereš, může soupeři zbýt jediná kaluž, a tím vyhraje.
 rules-raindrops-end-caption-1 = Když Oranžová sebere kaluž…
 rules-raindrops-end-caption-2 = …Azurová má jednu a vyhrává
+rules-raindrops-end-caption-3 = Lepší: táhni jinou kapkou
 
 rules-raindrops-credits = Autor a práva
 rules-raindrops-credits-text =
@@ -332,6 +347,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Cíl hry
 rules-rapid-transit-goal-text =
     Deska je plná kamenů a plná i zůstane. Kameny jedné barvy vedle sebe nebo nad sebou tvoří síť. Vyměňuj kameny, ať tvá síť roste: až nikdo nebude moct nic vyměnit, vyhraje největší síť.
+
+    Kdo začne, určí los, pokud si to nezvolíte před START.
 rules-rapid-transit-goal-caption-1 = Začátek
 rules-rapid-transit-goal-caption-2 = Později
 
@@ -339,17 +356,19 @@ rules-rapid-transit-networks = Sítě a konečné
 rules-rapid-transit-networks-text =
     Síť tvoří kameny jedné barvy vedle sebe nebo nad sebou. Šikmo se nepočítá. Sítí je i jediný kámen.
 
-    Kámen, který nemá souseda své barvy, nebo má jen jednoho, je konečná. Vyměňovat smíš jen své konečné.
+    Kámen, který nemá souseda své barvy, nebo má jen jednoho, je konečná. Jeden z obou vyměněných kamenů musí být tvá konečná, druhý nemusí.
 rules-rapid-transit-networks-caption-1 = Prázdný kroužek je konečná
 
 rules-rapid-transit-turn = Tvůj tah: výměna
 rules-rapid-transit-turn-text =
-    Klepni na jednu ze svých konečných a pak na soupeřův kámen; nebo ji na něj přetáhni. Oba kameny si vymění místo. Vybrat si můžeš kterýkoli kámen ze sítě, která sousedí se sítí tvé konečné, blízko i daleko.
+    Klepni na jednu ze svých konečných a pak na soupeřův kámen; nebo ji na něj přetáhni. Oba kameny si vymění místo.
 
-    OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas. Přesýpací hodiny jen připomínají.
+    Nemusejí spolu sousedit. Najdi síť druhé barvy, která se kdekoli dotýká stranou sítě tvé konečné. Vyměnit smíš s kterýmkoli jejím kamenem.
+
+    Můžeš-li vyměnit, musíš, i kdyby rostla i soupeřova síť.
 rules-rapid-transit-turn-caption-1 = Klepni na konečnou…
 rules-rapid-transit-turn-caption-2 = …a na kámen k výměně
-rules-rapid-transit-turn-caption-3 = Sítě sahají daleko
+rules-rapid-transit-turn-caption-3 = Hodí se každý kámen té sítě
 
 rules-rapid-transit-swaps = Které výměny platí
 rules-rapid-transit-swaps-text =
@@ -371,7 +390,7 @@ rules-rapid-transit-credits = Autor a práva
 rules-rapid-transit-credits-text =
     Hru Rapid Transit (2022 a 2024) vymyslel Phil Leduc a ponechává si všechna práva. Pravidla se prozatím smějí šířit na webu.
 
-    Kdo chce hru naprogramovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com). Kdo tento stůl zpřístupní veřejnosti, ať se nejdřív zeptá, nebo hru z programu vynechá.
+    Kdo chce hru naprogramovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -380,22 +399,22 @@ rules-switch-yard-goal-text =
     Na seřadiště přijelo deset vagonů každé barvy. Doprav ty své do odjezdové zóny na té straně desky, která má tvou barvu. Kdo tam jako první má všech deset, vyhrává.
 
     Pasovat se nesmí. Vagony nikdy neskáčou a nikdo je nesebere.
+
+    Kdo začne, určí los, pokud si to nezvolíte před START.
 rules-switch-yard-goal-caption-1 = Začátek
 rules-switch-yard-goal-caption-2 = Deset v cíli: Oranžová vyhrává
 
 rules-switch-yard-car = Jeden vagon
 rules-switch-yard-car-text =
     Každý tvůj vagon může jet sám, i když stojí ve vlaku. Jede rovně po volných polích, jak daleko chceš, nebo o jedno pole šikmo. Klepni na něj a pak na cíl; nebo ho tam přetáhni.
-
-    OK ukončí tah; do té doby ho VRÁTIT zruší. VZDÁT SE znamená prohru, hra se tě ale nejdřív zeptá. Můžeš tam také nabídnout remízu; s hodinami prohrává ten, komu vyprší čas. Přesýpací hodiny jen připomínají.
 rules-switch-yard-car-caption-1 = Kam může vagon jet
 rules-switch-yard-car-caption-2 = Už je tam
 
 rules-switch-yard-train = Vlak
 rules-switch-yard-train-text =
-    Dva nebo více vagonů v přímé řadě bez mezer mohou jet jako vlak, patří-li ti víc než půlka z nich. Klepni na oba konce, nebo přejeď prstem po celém vlaku; pak klepni, kam má jeden konec dojet.
+    Dva nebo více vagonů v přímé řadě bez mezer mohou jet jako vlak, patří-li ti víc než půlka z nich. Stačí i část delší řady. Klepni na oba konce, nebo přejeď prstem po celém vlaku; pak klepni, kam má jeden konec dojet.
 
-    Tento konec vede, ať má jakoukoli barvu: rovně, nebo do strany. Ostatní jedou v jeho stopě. Vlak zahnutý za roh nemůže jet jako vlak, dokud není zase rovný.
+    Tento konec vede, ať má jakoukoli barvu: rovně, nebo do strany. Jede po prázdných polích, jak daleko chceš, ale nikdy šikmo. Ostatní jedou v jeho stopě. Vlak zahnutý za roh nemůže jet jako vlak, dokud není zase rovný.
 rules-switch-yard-train-caption-1 = Klepni na oba konce
 rules-switch-yard-train-caption-2 = Rovně
 rules-switch-yard-train-caption-3 = Za roh
@@ -408,14 +427,14 @@ rules-switch-yard-areas-caption-2 = Z cíle už vagon neodjede
 
 rules-switch-yard-set-ups = Rozestavení
 rules-switch-yard-set-ups-text =
-    Na úvodní obrazovce zvolte rozestavení: s mnoha vlaky, s méně vlaky, nebo vlastní. U vlastního střídavě plníte příjezdové zóny: klepnutím na vyznačené pole tam dáš svůj vagon, dalším klepnutím soupeřův. Protější pole dostane druhou barvu.
+    Na úvodní obrazovce zvolte rozestavení: s mnoha vlaky, s méně vlaky, nebo vlastní. U vlastního střídavě plníte příjezdové zóny: klepnutím na vyznačené pole tam dáš svůj vagon, dalším klepnutím soupeřův. Pole na druhé straně, přes střed desky, dostane samo druhou barvu.
 rules-switch-yard-set-ups-caption-1 = Pro začátečníky
 rules-switch-yard-set-ups-caption-2 = Pro pokročilé
 rules-switch-yard-set-ups-caption-3 = Vlastní
 
 rules-switch-yard-end = Konec hry
 rules-switch-yard-end-text =
-    Po každém tahu se kontrolují obě odjezdové zóny, nejdřív zóna toho, kdo táhl: vlak totiž může dovézt do cíle i poslední soupeřův vagon.
+    Vyhrává, kdo má první všech deset vagonů v odjezdové zóně. Vlak může dovézt i poslední soupeřův vagon: pak vyhrává soupeř. Zaplní-li jeden tah obě zóny, vyhrává ten, kdo táhl.
 
     Když nemůžeš táhnout, prohráváš. Když potřetí nastane stejná pozice se stejným hráčem na tahu, je to remíza.
 rules-switch-yard-end-caption-1 = Desátý vagon…
@@ -425,7 +444,17 @@ rules-switch-yard-credits = Autor a práva
 rules-switch-yard-credits-text =
     Hru Switch Yard (2014) vymyslel Phil Leduc. Pravidla se smějí šířit na webu, beze změn a s plným uvedením autora; všechna ostatní práva si ponechává.
 
-    Kdo chce hru naprogramovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com). Kdo tento stůl zpřístupní veřejnosti, ať se nejdřív zeptá, nebo hru z programu vynechá.
+    Kdo chce hru naprogramovat nebo prodávat, ať mu napíše o svolení (philleduc.pled at gmail.com).
+
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Tlačítka
+rules-buttons-text =
+    OK ukončí tah. Do té doby ho VRÁTIT bere krok za krokem zpět.
+
+    VZDÁT SE se tě nejdřív zeptá. Tam můžeš hru vzdát, nebo nabídnout remízu, je-li soupeř člověk.
+
+    Před START můžete zvolit hodiny: pak prohrává ten, komu vyprší čas. S přesýpacími hodinami neprohraje nikdo, jen připomínají.
 
 ## The map USA: its name, its regions, its cities
 

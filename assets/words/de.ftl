@@ -116,7 +116,7 @@ rules-transglobal-rail-joining = Mitspielen
 rules-transglobal-rail-joining-text =
     Für zwei bis sechs: Tippt an eurem Platz auf MITSPIELEN, wählt Farbe und Karte. Die USA sind am leichtesten, Asien am schwersten. Tippt dann auf START.
 
-    In jeder Kasse sind am Anfang $15. Mit weniger wird das Spiel kürzer, mit mehr länger: Die Regler findet ihr in der Lobby und hinter dem roten Zahnrad.
+    In jeder Kasse sind am Anfang $15. Mit weniger wird das Spiel kürzer, mit mehr länger: Die Regler findet ihr auf dem Startbildschirm und hinter dem roten Zahnrad.
 
 rules-transglobal-rail-cities = Deine fünf Städte
 rules-transglobal-rail-cities-text =
@@ -128,13 +128,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Dein Bahnhof
 rules-transglobal-rail-hub-text =
-    Hast du die Krone, beginnst du: Tippe auf irgendeine Kreuzung der Karte, mit oder ohne Stadt. Dort liegt dann dein Bahnhof. Tippst du auf eine andere, wandert er dorthin. OK legt ihn fest. Weiter geht es im Uhrzeigersinn. Ist die Karte zu weit weg? Tippe an deinem Platz auf das Lupensymbol: Eine Lupe vor dir zeigt sie größer. Tippe darin wie auf der Karte; zum Verschieben wischst du.
+    In jeder Runde wird ausgelost, wer die Krone bekommt. Hast du die Krone, beginnst du: Tippe auf eine beliebige Kreuzung, mit oder ohne Stadt. Dort liegt dann dein Bahnhof. Tippst du auf eine andere, wandert er dorthin. OK legt ihn fest. Weiter geht es im Uhrzeigersinn.
 
     Was du baust, muss mit deinem Bahnhof zusammenhängen. Liegt er auf einer deiner Städte, ist sie sofort verbunden. Pro Kreuzung ist nur ein Bahnhof erlaubt.
 
+    Ist die Karte zu weit weg? Tippe an deinem Platz auf das Lupensymbol: Eine Lupe vor dir zeigt sie größer. Tippe darin wie auf der Karte; zum Verschieben wischst du.
+
 rules-transglobal-rail-turn = Dein Zug: $2
 rules-transglobal-rail-turn-text =
-    Pro Zug bekommst du Gratis-Gleise im Wert von $2 und musst sie bauen. Eine einfache Strecke kostet $1, eine doppelte $2: Sie führt über Fluss, Gebirge oder Meerenge.
+    Pro Zug bekommst du Gratis-Gleise im Wert von $2 und musst sie bauen. Die Linien auf der Karte sind Strecken zum Bauen; eine gebaute Strecke ist Gleis. Eine einfache Strecke kostet $1, eine doppelte $2: Sie führt über Fluss, Gebirge oder Meerenge. Wo keine Linien sind, etwa im Himalaja, kann niemand bauen.
 
     Bau zwei einfache Strecken oder eine doppelte. Was geht, ist gestrichelt: Tippe darauf, oder fahr mit dem Finger hin und lass los.
 
@@ -164,13 +166,13 @@ rules-transglobal-rail-finish-text =
 
 rules-transglobal-rail-banks = Kassen und Steuern
 rules-transglobal-rail-banks-text =
-    Ist nach einer Runde eine Kasse leer oder im Minus, endet das Spiel. Wer am reichsten ist, gewinnt; gleiche Kassen teilen sich den Rang. Sonst folgt auf leerer Karte eine neue Runde mit neuen Städten.
+    Ist nach einer Runde eine Kasse leer oder im Minus, endet das Spiel. Wer am reichsten ist, gewinnt; bei gleichem Stand teilt ihr euch den Platz. Sonst folgt auf leerer Karte eine neue Runde mit neuen Städten.
 
     Nach Runde 2 kommt einmalig der Steuertag: Alle zahlen gleich viel, und zwar so viel, dass den Ärmsten $5 bleiben (mit einem Regler einstellbar). Hat jemand schon so wenig oder noch weniger, zahlt niemand.
 
 rules-transglobal-rail-credits = Autor und Rechte
 rules-transglobal-rail-credits-text =
-    Transglobal Rail ist ein Spiel von dougx.net, kostenlos für Multitouch-Tische. Laut seinen Bedingungen dient es nur der Unterhaltung und darf nicht gebündelt, verkauft, ausgestellt oder gewerblich genutzt werden: Wer es öffentlich aufstellen will, fragt vorher (contact at dougx.net).
+    Transglobal Rail ist ein Spiel von dougx.net und kostenlos. Es ist nur für Endnutzer und nur zur Unterhaltung lizenziert. Es darf nicht gebündelt, verkauft, ausgestellt oder sonst gewerblich genutzt werden. Fragen an: contact at dougx.net.
 
     Küsten, Flüsse und Grenzen stammen von Natural Earth und sind gemeinfrei. Die Schriften sind Barlow von Jeremy Tribby und Noto Sans von Google, unter der SIL Open Font License.
 
@@ -178,11 +180,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Ziel
 rules-quickway-goal-text =
-    Zwei gegenüberliegende Ränder des Bretts haben deine Farbe. Verbinde sie mit einer lückenlosen Kette deiner Steine, bevor die andere Farbe ihre beiden verbindet. Ein Eckfeld gehört zu beiden Rändern.
+    Zwei gegenüberliegende Ränder des Bretts haben deine Farbe. Verbinde sie mit einer lückenlosen Kette deiner Steine, bevor die andere Farbe ihre beiden verbindet. Ein Eckfeld gehört zu beiden Rändern. Jemand kommt immer durch.
 
-    Jemand kommt immer durch: Es gibt kein Unentschieden.
+    Vier Spiele nutzen dieses Brett. Der Unterschied: was passiert, wenn sich Steine diagonal berühren. Wählt eines auf dem Startbildschirm.
 
-    Vier Spiele nutzen dieses Brett. Der Unterschied: was passiert, wenn sich Steine diagonal berühren. Wählt eines in der Lobby.
+    Das Los bestimmt, wer anfängt, wenn ihr es nicht vor START wählt.
 rules-quickway-goal-caption-1 = Orange braucht noch einen Stein …
 rules-quickway-goal-caption-2 = … und verbindet beide Ränder
 
@@ -192,7 +194,7 @@ rules-quickway-turn-text =
 
     Steine Seite an Seite sind verbunden. Was diagonal gilt, zeigen die nächsten Seiten.
 
-    PASSEN darfst du nur, wenn kein Zug möglich ist. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft. Die Sanduhr erinnert nur.
+    PASSEN darfst du nur, wenn kein Zug möglich ist.
 rules-quickway-turn-caption-1 = Markiert: Hier kannst du setzen
 rules-quickway-turn-caption-2 = Sofort mit den Nachbarn verbunden
 
@@ -200,7 +202,7 @@ rules-quickway-swap = Tausch
 rules-quickway-swap-text =
     Wer anfängt, hat einen großen Vorteil. Hast du den zweiten Zug des Spiels, darfst du deshalb auf TAUSCHEN und OK tippen, statt einen Stein zu setzen. Dann gehören dir der erste Stein und seine Ränder; dein Gegenüber bekommt die beiden anderen Ränder und ist am Zug.
 
-    Das geht nur einmal, im zweiten Zug, und lässt sich in der Lobby abschalten.
+    Das geht nur einmal, im zweiten Zug, und lässt sich auf dem Startbildschirm abschalten.
 rules-quickway-swap-caption-1 = Orange beginnt …
 rules-quickway-swap-caption-2 = … und Hellblau übernimmt den Stein
 
@@ -249,39 +251,50 @@ rules-raindrops-goal-text =
     Tropfen einer Farbe, die Seite an Seite liegen, bilden eine Einheit. Wer zuerst alle eigenen Tropfen in einer einzigen Einheit hat, gewinnt. Bring also deine Tropfen zusammen und schlag, was im Weg ist.
 
     Am Anfang liegt alles im Schachbrettmuster. Bei ungerader Brettgröße sind die Diagonalen leer.
+
+    Das Los bestimmt, wer anfängt, wenn ihr es nicht vor START wählt.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Eine Einheit: Orange gewinnt
 
 rules-raindrops-drop = Ein einzelner Tropfen
 rules-raindrops-drop-text =
-    Ein einzelner Tropfen gleitet in seiner Reihe oder Spalte, so weit, wie der Weg frei ist. Tippe auf ihn und dann auf sein Ziel; oder zieh ihn dorthin.
+    Ein einzelner Tropfen gleitet in seiner Reihe oder Spalte, so weit du willst, solange der Weg frei ist, wie ein Turm beim Schach. Tippe auf ihn und dann auf sein Ziel; oder zieh ihn dorthin.
 
-    Er darf auch auf einem Tropfen der anderen Farbe landen. Damit schlägt er dessen ganze Einheit.
+    Er darf auch auf einem Tropfen der anderen Farbe landen. Damit schlägt er dessen ganze Einheit: Alle ihre Tropfen sind weg.
 
-    OK beendet deinen Zug; bis dahin macht ZURÜCK jeden Schritt rückgängig.
+    Oft sind nur manche Punkte erlaubt. Warum, steht auf der Seite „Aktiv oder nicht“.
 rules-raindrops-drop-caption-1 = Zwei Punkte stehen ihm offen
 rules-raindrops-drop-caption-2 = Er schlägt eine ganze Einheit …
 rules-raindrops-drop-caption-3 = … oder verschmilzt und gewinnt
 
-rules-raindrops-group = Eine Gruppe
+rules-raindrops-group = Eine Gruppe: die Raupe
 rules-raindrops-group-text =
-    Eine Einheit aus zwei oder mehr Tropfen ist eine Gruppe. Ihre Tropfen ziehen nacheinander an einer Linie entlang: einer Reihe oder Spalte, auf der die Gruppe liegt. Heb einen Tropfen auf und setz ihn auf dieser Linie neben der Gruppe ab: auf einem leeren Punkt oder auf der anderen Farbe. Der zweite kommt neben den ersten, egal auf welche Seite, jeder weitere gleich dahinter.
+    Zwei oder mehr Tropfen Seite an Seite sind eine Gruppe. Sie kriecht wie eine Raupe, Tropfen für Tropfen, an einer Linie entlang: einer Reihe oder Spalte. Heb einen Tropfen auf und setz ihn auf dieser Linie neben der Gruppe ab: auf einem leeren Punkt oder auf der anderen Farbe. Dann der nächste. So kommt immer wieder das Ende nach vorn.
 
-    Die Gruppe darf nie zerfallen, auch nicht beim Aufheben. Den eben abgesetzten Tropfen darfst du nicht gleich wieder aufheben.
+    Denselben Tropfen darfst du im selben Zug noch einmal aufheben, nur nicht den eben abgesetzten. Die Gruppe darf nie zerfallen, auch nicht beim Aufheben.
 rules-raindrops-group-caption-1 = Heb einen Tropfen auf …
-rules-raindrops-group-caption-2 = … und setz ihn ab
-rules-raindrops-group-caption-3 = Der zweite holt einen dritten dazu
-rules-raindrops-group-caption-4 = Alle verschmelzen: gewonnen
+rules-raindrops-group-caption-2 = … setz ihn nach vorn …
+rules-raindrops-group-caption-3 = … dann den nächsten …
+rules-raindrops-group-caption-4 = … und wieder den ersten
+
+rules-raindrops-line = Welche Linie, welche Richtung?
+rules-raindrops-line-text =
+    Wähl eine Linie: eine Reihe oder Spalte, auf der die Gruppe am Anfang deines Zuges liegt. Eine, die sie erst im Zug erreicht, zählt nicht.
+
+    Der erste Tropfen kommt auf dieser Linie neben die Gruppe. Der zweite kommt neben den ersten, egal auf welche Seite. Danach geht jeder einen Punkt weiter in derselben Richtung: nie ans andere Ende und nie um die Ecke.
+rules-raindrops-line-caption-1 = Wohin der erste darf
+rules-raindrops-line-caption-2 = Der zweite: neben den ersten
+rules-raindrops-line-caption-3 = Jetzt nur noch hierhin
 
 rules-raindrops-group-end = Wann die Gruppe fertig ist
 rules-raindrops-group-end-text =
-    Ihr Zug endet, sobald ein Tropfen schlägt oder mit einer deiner Einheiten auf der Linie verschmilzt. Verschmilzt er mit einer Einheit abseits der Linie, gehört sie nun zur Gruppe: Auch ihre Tropfen darfst du aufheben.
+    Die Gruppe muss anhalten, wenn sie schlägt, wenn sie mit einer deiner Einheiten auf der Linie verschmilzt, oder wenn der nächste Punkt der Linie außerhalb liegt oder einen Tropfen von dir trägt. Verschmilzt sie abseits der Linie, geht es weiter: Diese Einheit gehört nun zur Gruppe, und auch ihre Tropfen darfst du aufheben.
 
-    Ist die Linie zu Ende oder liegt auf dem nächsten Punkt ein Tropfen von dir, endet der Zug. Du darfst auch früher aufhören: Leuchtet OK, kannst du darauf tippen oder weitermachen.
-rules-raindrops-group-end-caption-1 = In der linken Spalte …
-rules-raindrops-group-end-caption-2 = … klettert die Gruppe nach oben …
-rules-raindrops-group-end-caption-3 = … und schlägt
+    Früher aufhören darfst du auch: OK leuchtet, sobald die Gruppe verschmolzen ist. Kann sie in diesem Zug weder verschmelzen noch schlagen, leuchtet OK, sobald sie nah genug ist, um es beim nächsten Mal zu können.
+rules-raindrops-group-end-caption-1 = Geschlagen: Sie muss anhalten
+rules-raindrops-group-end-caption-2 = Abseits der Linie: weiter oder OK
+rules-raindrops-group-end-caption-3 = Auf der Linie: Halt, und gewonnen
 
 rules-raindrops-engaged = Aktiv oder nicht
 rules-raindrops-engaged-text =
@@ -292,14 +305,16 @@ rules-raindrops-engaged-text =
     Passen gibt es nicht. Wer nicht ziehen kann, verliert.
 rules-raindrops-engaged-caption-1 = Aktiv: schlagen oder verschmelzen
 rules-raindrops-engaged-caption-2 = Nicht aktiv: erlaubte Ziele
+rules-raindrops-engaged-caption-3 = Dort könnte er nächstes Mal schlagen
 
 rules-raindrops-end = Das Ende
 rules-raindrops-end-text =
     Nach jedem Zug werden die Einheiten gezählt. Wer gezogen hat, gewinnt mit nur einer Einheit, selbst wenn auch die andere Farbe nur eine hat. Hat allein die andere Farbe nur eine Einheit, gewinnt sie.
 
-    Vorsicht: Schlägst du, bleibt der anderen Farbe vielleicht nur eine Einheit, und sie gewinnt. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft. Die Sanduhr erinnert nur.
+    Vorsicht: Schlägst du, bleibt der anderen Farbe vielleicht nur eine Einheit, und sie gewinnt.
 rules-raindrops-end-caption-1 = Wenn Orange schlägt …
 rules-raindrops-end-caption-2 = … gewinnt Hellblau: eine Einheit
+rules-raindrops-end-caption-3 = Besser: einen anderen ziehen
 
 rules-raindrops-credits = Autor und Rechte
 rules-raindrops-credits-text =
@@ -312,6 +327,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Ziel
 rules-rapid-transit-goal-text =
     Das Brett ist voller Steine und bleibt es auch. Steine einer Farbe, Seite an Seite verbunden, bilden ein Netz. Tausche Steine, damit deine Netze wachsen: Kann niemand mehr tauschen, gewinnt das größte Netz.
+
+    Das Los bestimmt, wer anfängt, wenn ihr es nicht vor START wählt.
 rules-rapid-transit-goal-caption-1 = Der Anfang
 rules-rapid-transit-goal-caption-2 = Später
 
@@ -319,17 +336,19 @@ rules-rapid-transit-networks = Netze und Endstationen
 rules-rapid-transit-networks-text =
     Ein Netz: Steine einer Farbe, Seite an Seite verbunden. Diagonal zählt nicht. Auch ein einzelner Stein ist ein Netz.
 
-    Ein Stein mit höchstens einem Nachbarn seiner Farbe ist eine Endstation. Nur deine Endstationen darfst du tauschen.
+    Ein Stein mit höchstens einem Nachbarn seiner Farbe ist eine Endstation. In deinem Zug muss einer der beiden Steine deine Endstation sein; der andere braucht keine zu sein.
 rules-rapid-transit-networks-caption-1 = Endstationen sind offene Ringe
 
 rules-rapid-transit-turn = Dein Zug: ein Tausch
 rules-rapid-transit-turn-text =
-    Tippe auf eine deiner Endstationen, dann auf einen Stein der anderen Farbe; oder zieh sie dorthin. Die beiden tauschen ihre Felder. Erlaubt ist jeder Stein eines Netzes, das an das Netz deiner Endstation grenzt, ob nah oder fern.
+    Tippe auf eine deiner Endstationen, dann auf einen Stein der anderen Farbe; oder zieh sie dorthin. Die beiden tauschen ihre Felder.
 
-    OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft. Die Sanduhr erinnert nur.
+    Sie müssen keine Nachbarn sein. Such ein Netz der anderen Farbe, das irgendwo Seite an Seite an das Netz deiner Endstation grenzt. Du darfst mit jedem Stein daraus tauschen.
+
+    Kannst du tauschen, musst du es, selbst wenn auch ein Netz der anderen Farbe wächst.
 rules-rapid-transit-turn-caption-1 = Tippe auf eine Endstation …
 rules-rapid-transit-turn-caption-2 = … und auf ihren Tauschpartner
-rules-rapid-transit-turn-caption-3 = Netze reichen weit
+rules-rapid-transit-turn-caption-3 = Jeder Stein dieses Netzes geht
 
 rules-rapid-transit-swaps = Welcher Tausch erlaubt ist
 rules-rapid-transit-swaps-text =
@@ -351,7 +370,7 @@ rules-rapid-transit-credits = Autor und Rechte
 rules-rapid-transit-credits-text =
     Rapid Transit ist ein Spiel von Phil Leduc (2022 und 2024), der alle Rechte behält. Die Regeln dürfen vorerst im Web weitergegeben werden.
 
-    Wer das Spiel programmieren oder verkaufen will, soll ihn schriftlich um Erlaubnis bitten (philleduc.pled at gmail.com). Wer dieses Programm veröffentlicht, fragt vorher oder lässt das Spiel weg.
+    Wer das Spiel programmieren oder verkaufen will, soll ihn schriftlich um Erlaubnis bitten (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -360,22 +379,22 @@ rules-switch-yard-goal-text =
     Auf dem Rangierbahnhof sind zehn Waggons jeder Farbe angekommen. Bring deine zehn in die Versandzone auf der Brettseite in deiner Farbe. Wer zuerst alle zehn dort hat, gewinnt.
 
     Passen gibt es nicht. Waggons springen nie und schlagen nie.
+
+    Das Los bestimmt, wer anfängt, wenn ihr es nicht vor START wählt.
 rules-switch-yard-goal-caption-1 = Der Anfang
 rules-switch-yard-goal-caption-2 = Alle zehn sind da: Orange gewinnt
 
 rules-switch-yard-car = Ein Waggon
 rules-switch-yard-car-text =
     Jeder deiner Waggons kann allein fahren, auch aus einem Güterzug heraus: geradeaus über leere Felder, so weit du willst, oder einen Schritt diagonal. Tippe auf ihn, dann auf sein Ziel; oder zieh ihn hin.
-
-    OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. AUFGEBEN beendet das Spiel, fragt aber vorher. Dort kannst du auch Unentschieden anbieten; mit Uhr verliert, wessen Zeit abläuft. Die Sanduhr erinnert nur.
 rules-switch-yard-car-caption-1 = Hierhin kann der Waggon fahren
 rules-switch-yard-car-caption-2 = Er ist gefahren
 
 rules-switch-yard-train = Ein Güterzug
 rules-switch-yard-train-text =
-    Zwei oder mehr Waggons in gerader Linie ohne Lücke, mehr als die Hälfte davon deine, können als Güterzug fahren. Tippe auf beide Enden oder fahr mit dem Finger daran entlang; dann tippe an, wohin ein Ende soll.
+    Zwei oder mehr Waggons in gerader Linie ohne Lücke, mehr als die Hälfte davon deine, können als Güterzug fahren. Auch ein Teil einer längeren Reihe genügt. Tippe auf beide Enden oder fahr mit dem Finger daran entlang; dann tippe an, wohin ein Ende soll.
 
-    Dieses Ende führt, egal welche Farbe es hat: geradeaus oder zur Seite. Die anderen folgen in seiner Spur. Ein um die Ecke gebogener Güterzug fährt erst wieder als Ganzes, wenn er gerade ist.
+    Dieses Ende führt, egal welche Farbe es hat: geradeaus oder zur Seite. Es fährt über leere Felder, so weit du willst, aber nie diagonal. Die anderen folgen in seiner Spur. Ein um die Ecke gebogener Güterzug fährt erst wieder als Ganzes, wenn er gerade ist.
 rules-switch-yard-train-caption-1 = Tippe auf beide Enden
 rules-switch-yard-train-caption-2 = Geradeaus
 rules-switch-yard-train-caption-3 = Um die Ecke
@@ -388,14 +407,14 @@ rules-switch-yard-areas-caption-2 = Einmal drin, bleibt er drin
 
 rules-switch-yard-set-ups = Aufstellungen
 rules-switch-yard-set-ups-text =
-    In der Lobby gibt es eine Aufstellung mit vielen Güterzügen, eine mit weniger und eure eigene. Dafür füllt ihr abwechselnd die Ankunftszonen: Tippe auf ein markiertes Feld, und einer deiner Waggons steht dort; tippst du noch einmal, einer der anderen Farbe. Das Feld gegenüber bekommt einen Waggon der jeweils anderen.
+    Auf dem Startbildschirm gibt es eine Aufstellung mit vielen Güterzügen, eine mit weniger und eure eigene. Dafür füllt ihr abwechselnd die Ankunftszonen: Tippe auf ein markiertes Feld, und einer deiner Waggons steht dort; tippst du noch einmal, einer der anderen Farbe. Das Feld auf der anderen Seite, quer durch die Brettmitte, bekommt von selbst die andere Farbe.
 rules-switch-yard-set-ups-caption-1 = Für den Einstieg
 rules-switch-yard-set-ups-caption-2 = Für Erfahrene
 rules-switch-yard-set-ups-caption-3 = Eure eigene
 
 rules-switch-yard-end = Das Ende
 rules-switch-yard-end-text =
-    Nach jedem Zug wird in beiden Versandzonen gezählt, zuerst bei der Farbe, die gezogen hat: Ein Güterzug kann auch den letzten fremden Waggon ans Ziel bringen.
+    Wer zuerst alle zehn Waggons am Ziel hat, gewinnt. Ein Güterzug kann auch den letzten Waggon der anderen Farbe hineinbringen: Dann gewinnt sie. Füllt ein Zug beide Versandzonen, gewinnt, wer gezogen hat.
 
     Kannst du nicht ziehen, verlierst du. Entsteht dieselbe Stellung mit derselben Farbe am Zug zum dritten Mal, endet das Spiel unentschieden.
 rules-switch-yard-end-caption-1 = Der zehnte Waggon …
@@ -405,7 +424,17 @@ rules-switch-yard-credits = Autor und Rechte
 rules-switch-yard-credits-text =
     Switch Yard ist ein Spiel von Phil Leduc (2014). Die Regeln dürfen im Web weitergegeben werden, unverändert und unter voller Namensnennung; alle übrigen Rechte behält er.
 
-    Wer das Spiel programmieren oder verkaufen will, soll ihn schriftlich um Erlaubnis bitten (philleduc.pled at gmail.com). Wer dieses Programm veröffentlicht, fragt vorher oder lässt das Spiel weg.
+    Wer das Spiel programmieren oder verkaufen will, soll ihn schriftlich um Erlaubnis bitten (philleduc.pled at gmail.com).
+
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Knöpfe
+rules-buttons-text =
+    OK beendet deinen Zug. Bis dahin nimmt ZURÜCK ihn Schritt für Schritt zurück.
+
+    AUFGEBEN fragt erst nach. Dort kannst du aufgeben oder, wenn dein Gegenüber ein Mensch ist, Unentschieden anbieten.
+
+    Vor START könnt ihr eine Uhr wählen: Dann verlierst du, wenn deine Zeit abläuft. Bei der Sanduhr verliert niemand, sie erinnert nur.
 
 ## The map USA: its name, its regions, its cities
 

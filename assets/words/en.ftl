@@ -17,27 +17,29 @@ rules-transglobal-rail-joining = Joining
 rules-transglobal-rail-joining-text =
     Two to six players tap JOIN where they sit and choose a colour. Choose a map: the USA is the easiest, Asia the hardest. Then tap START.
 
-    Every bank starts at $15. A smaller bank makes a shorter game, a larger one a longer game: the sliders are in the lobby and behind the red cog.
+    Every bank starts at $15. A smaller bank makes a shorter game, a larger one a longer game. The sliders are on the start screen and behind the red cog. These rules are behind the cog, too, at any time.
 
 rules-transglobal-rail-cities = Your five cities
 rules-transglobal-rail-cities-text =
     Tap SHOW CITIES to see your five cities, and HIDE CITIES to close the list; or hold the button to peek. Shield it with your hand. You may look at any time. On your turn, HINT in the list suggests one step, once a turn.
 
-    The disc before a name shows the city's region by colour and symbol. A check mark means that the city is connected to your hub.
+    The round sign beside a name shows the city’s region, with the same colour and symbol as on the map. A check mark means that the city is connected to your hub.
 
     With two or three players, cities with a white dashed ring are not used.
 
 rules-transglobal-rail-hub = Your hub
 rules-transglobal-rail-hub-text =
-    The player with the crown starts: tap any intersection of the map, with or without a city. Tap another to move your hub, then tap OK. Then the next player clockwise. Is the map too far away? Tap the magnifier on your panel: a lens in front of you shows it larger. Tap in it as on the map, and slide to move it.
+    Each round, one player gets the crown at random, and starts. On your turn, tap any intersection, with or without a city, to place your hub. Tap another to move it, then tap OK. Play goes clockwise.
 
-    Everything you build must link back to your hub. A hub on one of your own cities connects that city at once. Two hubs cannot share a spot.
+    Everything you build must lead back to your hub. A hub on one of your own cities connects that city at once. Two hubs cannot share an intersection.
+
+    Can’t reach? Tap the magnifier on your panel. A lens opens in front of you: tap in it just as on the map, or slide to move it.
 
 rules-transglobal-rail-turn = Your turn: $2
 rules-transglobal-rail-turn-text =
-    Each turn you get $2 of free track, and you must use it. A single line costs $1. A double line costs $2: it crosses a river, mountains or a strait.
+    Each turn you get $2 of free track, and you must use it. The lines on the map are links that you can build; a link that is built is track. A single line costs $1. A double line costs $2: it crosses a river, mountains or a strait. Where there are no lines, as in the Himalayas, nobody can build.
 
-    So build two single links, or one double link. Links you can build are dashed. Tap a link, or slide to it and let go.
+    So build two single links, or one double link. Links you can build now are dashed. Tap a link, or slide to it and let go.
 
     These $2 do not come from your bank: building does not change it.
 
@@ -45,9 +47,9 @@ rules-transglobal-rail-buttons = UNDO, −$1 and OK
 rules-transglobal-rail-buttons-text =
     UNDO takes back what you built this turn, step by step, until you tap OK.
 
-    −$1 skips your second dollar after one $1 link, and ends your turn at once: for when building would only help someone else. It cannot be undone.
+    After one $1 link, −$1 skips your second dollar and ends your turn at once. Use it when building more would only help someone else. It cannot be undone.
 
-    OK ends your turn when the money is spent; also with $1 unused, if you are connected or no $1 link is in reach.
+    OK ends your turn when the money is spent; also with $1 unused, if all your cities are connected or no $1 link is in reach.
 
 rules-transglobal-rail-track = Track belongs to everyone
 rules-transglobal-rail-track-text =
@@ -57,21 +59,21 @@ rules-transglobal-rail-track-text =
 
 rules-transglobal-rail-finish = The end of a round
 rules-transglobal-rail-finish-text =
-    When a player who has connected all five cities taps OK, a bell rings and building ends. Everyone who is connected now pays nothing, no matter who built the last link.
+    When a player who has connected all five cities taps OK, a bell rings and building ends. Everyone whose five cities are connected now pays nothing, no matter who built the last link.
 
-    The others connect their last cities clockwise, starting after the player who ended building. Each builds what is missing and pays for every link from the bank. UNDO gives the money back. OK lights up when you are connected; then you can build no more. Track that others leave behind is free to use. Touch the button with a price, and the cheapest tracks you lack are built at once.
+    The others connect their last cities clockwise, starting after the player who ended building. Now you pay for every link, $1 or $2, from your own bank; UNDO gives it back. Track that others have built before you is free. The button with FINISH and a price builds the cheapest track that you lack. When your last city is connected, you can build no more: tap OK.
 
-    REVIEW then shows everyone's cheapest network, and replays the round.
+    REVIEW then shows everyone’s cheapest network, and replays the round.
 
 rules-transglobal-rail-banks = Banks and taxes
 rules-transglobal-rail-banks-text =
-    If a bank is at zero or below after a round, the game ends. The richest player wins; equal banks share a place. Otherwise the map is cleared for a new round with new cities.
+    If anyone’s bank is empty or below zero after a round, the game ends. The richest player wins; equal banks share a place. If everyone has money left, the map is cleared, and a new round begins with new cities and new hubs.
 
     After round 2 comes tax day, once: everyone pays the same, so that the poorest player is left with $5 (a slider sets how much). If someone is already at that or less, nobody pays.
 
 rules-transglobal-rail-credits = Credits
 rules-transglobal-rail-credits-text =
-    Transglobal Rail is a game by dougx.net, given away for play on multitouch tables. By its terms it is for entertainment only and may not be bundled, sold, exhibited or used commercially: whoever puts it up in public asks first (contact at dougx.net).
+    Transglobal Rail is a game by dougx.net, who gives it away free of charge. It is licensed to end users only, for entertainment. It may not be bundled, sold, exhibited or otherwise used for any commercial purpose. Questions go to contact at dougx.net.
 
     Coasts, rivers and borders come from Natural Earth, which is in the public domain. The letters are Barlow by Jeremy Tribby and Noto Sans by Google, under the SIL Open Font License.
 
@@ -79,11 +81,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Goal
 rules-quickway-goal-text =
-    Two opposite edges of the board are in your colour. Connect them with an unbroken chain of your stones before the other player connects the other two. A corner cell belongs to both of its edges.
+    Two opposite edges of the board are in your colour. Connect them with an unbroken chain of your stones before the other player connects the other two. A corner cell belongs to both of its edges. One of you always gets through.
 
-    Someone always gets through: there are no draws.
+    Four games share this goal: Quickway, Crossway, Quax and Quadrex. They differ only in what happens when stones touch at a corner. Choose one before START.
 
-    Four games share this board. They differ in what happens when stones touch at a corner. Choose one in the lobby.
+    A coin toss decides who starts, unless you choose that before START, too.
 rules-quickway-goal-caption-1 = Orange needs one more stone …
 rules-quickway-goal-caption-2 = … and connects both edges
 
@@ -91,31 +93,31 @@ rules-quickway-turn = Your turn
 rules-quickway-turn-text =
     Tap an empty cell to place your stone. Tap another cell to move it there instead. OK ends your turn; until then, UNDO takes the stone back. After that, stones never move and are never captured.
 
-    Stones side by side are connected. For stones that touch at a corner, see the next pages.
+    Stones side by side are connected. For stones that touch at a corner, see the page of your game.
 
-    You may PASS only if you cannot move at all. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, running out of time loses. The sand-glass only reminds.
+    You may PASS only if you cannot move at all.
 rules-quickway-turn-caption-1 = Marked: where you can play
 rules-quickway-turn-caption-2 = A new stone connects to its neighbours
 
 rules-quickway-swap = Swap
 rules-quickway-swap-text =
-    Going first is a big advantage. So on the second turn of the game, that player may tap SWAP and OK instead of placing a stone. The first stone and its edges are then theirs, the other player gets the other two edges, and moves next.
+    Going first is a big advantage. So the player who goes second may, on their first turn, tap SWAP and OK instead of placing a stone. They take over the first stone and its edges. The other player gets the other two edges, and moves next.
 
-    Only once, on the second turn. The lobby can turn it off.
+    This is possible only once, on the second turn of the game. You can switch it off before START.
 rules-quickway-swap-caption-1 = Orange begins …
 rules-quickway-swap-caption-2 = … and Sky takes it over
 
-rules-quickway-quickway = Quickway: links by themselves
+rules-quickway-quickway = Quickway: automatic links
 rules-quickway-quickway-text =
-    As soon as two of your stones touch at a corner, a link connects them, unless a link of the other colour already crosses there.
+    In Quickway, a link connects two of your stones as soon as they touch at a corner, unless a link of the other colour already crosses there.
 
-    So the first link stays. The fourth cell may still be filled; that breaks nothing.
+    So in each square of four cells, the first link stays. The other player may still fill the last cell of that square, but gets no link there.
 rules-quickway-quickway-caption-1 = Three stones
 rules-quickway-quickway-caption-2 = Sky comes too late to link
 
 rules-quickway-crossway = Crossway: no crossings
 rules-quickway-crossway-text =
-    Stones of one colour that touch at a corner are always connected. So that connections never cross, you may not fill the last cell of a square if that leaves two stones of each colour in it, corner to corner.
+    In Crossway, stones of one colour that touch at a corner are always connected. Such connections must never cross. So you may not fill the last cell of a square of four cells if both colours would then stand corner to corner in it.
 
     Such a cell is closed to you. The other player may still fill it, unless another square forbids it.
 rules-quickway-crossway-caption-1 = Closed to Orange
@@ -123,17 +125,17 @@ rules-quickway-crossway-caption-2 = Three cells are open to Orange
 
 rules-quickway-quax = Quax: links by hand
 rules-quickway-quax-text =
-    Stones that touch at a corner do not connect by themselves. On your turn, either place a stone or make a link: tap two of your stones that touch at a corner, or slide from one to the other.
+    In Quax, stones that touch at a corner do not connect by themselves. On your turn, either place a stone or make a link: tap two of your stones that touch at a corner, or slide from one to the other.
 
-    Links never cross: each square of four has room for one.
+    Links never cross: each square of four cells has room for one.
 rules-quickway-quax-caption-1 = Tap a stone …
 rules-quickway-quax-caption-2 = … and the other end
 
 rules-quickway-quadrex = Quadrex: cells fill themselves
 rules-quickway-quadrex-text =
-    Only stones side by side are connected. When three cells of a square are filled, two of one colour corner to corner and one of the other, the fourth fills itself in the colour of the two.
+    In Quadrex, only stones side by side are connected. When three cells of a square of four are filled, two of one colour corner to corner and one of the other, the fourth fills itself in the colour of the two.
 
-    One filled cell can fill the next. If both colours are due, the player who moved gets it.
+    One filled cell can fill the next. If a cell could go to either colour, the player who just moved gets it.
 rules-quickway-quadrex-caption-1 = Sky is about to move
 rules-quickway-quadrex-caption-2 = One stone fills two more cells
 
@@ -141,56 +143,68 @@ rules-quickway-credits = Credits
 rules-quickway-credits-text =
     Quickway is a game by Bill Taylor, who published it in a newsgroup in 2007. Quax and Quadrex are also his. He credits Mark Steere, the designer of Crossway.
 
-    The posting sets no terms for those who host or program it.
+    The posting names no terms of use.
 
 ## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-raindrops-goal = Goal
 rules-raindrops-goal-text =
-    Drops of one colour side by side form one unit. The first player with all drops in a single unit wins. So bring your own drops together, and capture what is in the way.
+    Drops of one colour side by side form a unit; a drop on its own is a unit, too. The first player with all drops in a single unit wins. So bring your own drops together, and capture what is in the way.
 
-    The board starts like a checkerboard. On boards of odd size the diagonals are empty.
+    At the start the colours alternate like a checkerboard. On boards of 7, 9 or 11 the two long diagonals start empty.
+
+    A coin toss decides who starts, unless you choose it before START.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = One unit: Orange wins
 
 rules-raindrops-drop = A single drop
 rules-raindrops-drop-text =
-    A drop on its own slides along its row or column, as far as the way is clear. Tap it, then tap where it goes; or drag it there.
+    A drop on its own slides along its row or column, as far as you like while the way is clear, like a rook in chess. Tap it, then tap where it goes; or drag it there.
 
-    It may land on a drop of the other colour. That captures the whole unit.
+    It may land on a drop of the other colour. That captures the whole unit: all its drops are gone.
 
-    OK ends your turn; until then, UNDO takes it back step by step.
+    Often only some points are allowed. The page “Engaged or not” says why.
 rules-raindrops-drop-caption-1 = It can go to two points
 rules-raindrops-drop-caption-2 = It captures a whole unit …
 rules-raindrops-drop-caption-3 = … or joins its own, and wins
 
-rules-raindrops-group = A group
+rules-raindrops-group = A group: the caterpillar
 rules-raindrops-group-text =
-    Two or more drops move one after another along a line: a row or column that the group is on. Lift a drop and put it down on this line beside the group: on an empty point, or on the other colour. The second drop goes next to the first, on either side, and each further one just beyond.
+    Two or more drops side by side are a group. A group crawls like a caterpillar, one drop at a time, along one line: a row or a column. Lift a drop, and put it down on this line beside the group: on an empty point, or on the other colour. Then lift the next one. So the tail goes to the front, again and again.
 
-    The group may never split, not even while you hold a drop. You may not lift the drop that you just put down.
+    You may lift a drop again later in the same turn, but not the one you have just put down. The group may never split, not even while you hold a drop.
 rules-raindrops-group-caption-1 = Lift a drop …
-rules-raindrops-group-caption-2 = … and put it down
-rules-raindrops-group-caption-3 = The next one joins a third
-rules-raindrops-group-caption-4 = It joins all, and wins
+rules-raindrops-group-caption-2 = … put it in front …
+rules-raindrops-group-caption-3 = … then the next …
+rules-raindrops-group-caption-4 = … and the first one again
 
-rules-raindrops-group-end = How a group's turn ends
+rules-raindrops-line = Which line, which way?
+rules-raindrops-line-text =
+    Choose one line: any row or column that the group is on when your turn starts. A row or column that it only reaches during the turn does not count.
+
+    The first drop goes on that line beside the group. The second goes next to the first, on either side. After that, each goes one point further in the same direction: never at the other end, and never round a corner.
+rules-raindrops-line-caption-1 = Where the first may go
+rules-raindrops-line-caption-2 = The second: next to the first
+rules-raindrops-line-caption-3 = From now on only this way
+
+rules-raindrops-group-end = When a group’s turn ends
 rules-raindrops-group-end-text =
-    It ends when a drop captures a unit, or joins one of your units that has a drop on the line. If it joins a unit that is not on the line, that unit becomes part of the group: you may lift its drops too.
+    The group must stop when it captures, when it joins a unit of yours that has a drop on the line, or when the next point on the line is off the board or holds a drop of yours. Joining a unit off the line does not stop it: that unit becomes part of the group, and you may lift its drops, too.
 
-    If the next point on the line is off the board or holds a drop of yours, the turn ends. You may also end it earlier: once OK is lit, tap it or go on.
-rules-raindrops-group-end-caption-1 = Up the left column
-rules-raindrops-group-end-caption-2 = … the group climbs …
-rules-raindrops-group-end-caption-3 = … and captures
+    You may stop sooner: OK lights up once you have joined a unit. If the group cannot join or capture at all this turn, OK lights up once it is close enough to do so next time.
+rules-raindrops-group-end-caption-1 = A capture: it must stop
+rules-raindrops-group-end-caption-2 = Joined off the line: stop or go on
+rules-raindrops-group-end-caption-3 = Joined on the line: stop, and win
 
 rules-raindrops-engaged = Engaged or not
 rules-raindrops-engaged-text =
-    A unit that could join or capture this turn is engaged. If you move it, it must join or capture.
+    A unit is engaged if it could capture or join this turn. You need not move it; but if you do, it must capture or join.
 
-    A unit that cannot do so may still move, but must end where it could join or capture next time.
+    Any other unit may move, too, but only so that it could capture or join next time.
 
     You may not pass. If you cannot move, you lose.
+rules-raindrops-engaged-caption-3 = There it can capture next time
 rules-raindrops-engaged-caption-1 = Engaged: it must capture or join
 rules-raindrops-engaged-caption-2 = Not engaged: where it may go
 
@@ -198,7 +212,8 @@ rules-raindrops-end = The end
 rules-raindrops-end-text =
     After every turn the units are counted. If the player who moved has one unit, that player wins, even if the other has one too. If only the other player has one unit, the other player wins.
 
-    Careful: capturing can leave the other player with one unit, and that wins for them. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, running out of time loses. The sand-glass only reminds.
+    Careful: capturing can leave the other player with one unit, and that wins for them. Then move another unit, or capture something else.
+rules-raindrops-end-caption-3 = Better: move another drop
 rules-raindrops-end-caption-1 = If Orange captures …
 rules-raindrops-end-caption-2 = … Sky has one unit, and wins
 
@@ -206,13 +221,15 @@ rules-raindrops-credits = Credits
 rules-raindrops-credits-text =
     Raindrops is a game by Luis Bolaños Mures, designed in November 2011.
 
-    His rules set no terms for those who host or program it.
+    His rules name no terms of use.
 
 ## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-rapid-transit-goal = Goal
 rules-rapid-transit-goal-text =
-    The board is full of pieces, and stays full. Pieces of one colour connected side by side form a network. Swap pieces to make yours grow: when nobody can swap any more, the largest network wins.
+    The board is full of pieces, and stays full. Pieces of one colour connected side by side form a network. Swap pieces to make your networks grow. When neither of you can swap any more, the largest network wins.
+
+    A coin toss decides who starts, unless you choose it before START.
 rules-rapid-transit-goal-caption-1 = The start
 rules-rapid-transit-goal-caption-2 = Later
 
@@ -220,31 +237,33 @@ rules-rapid-transit-networks = Networks and terminals
 rules-rapid-transit-networks-text =
     A network: pieces of one colour connected side by side. Corners do not count. A single piece is a network of one.
 
-    A piece with no neighbour of its colour, or just one, is a terminal. You swap with your terminals only.
+    A piece with no neighbour of its colour, or just one, is a terminal. On your turn, one of the two pieces that you swap must be a terminal of yours. The other need not be one.
 rules-rapid-transit-networks-caption-1 = Terminals are open rings
 
 rules-rapid-transit-turn = Your turn: a swap
 rules-rapid-transit-turn-text =
-    Tap one of your terminals, then a piece of the other colour; or drag it there. The two change places. The other piece may be any piece of a network that touches your terminal's network, near or far.
+    Tap one of your terminals, then a piece of the other colour; or drag it there. The two change places.
 
-    OK ends your turn; until then, UNDO takes it back. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, running out of time loses. The sand-glass only reminds.
+    They need not be neighbours. Look for a network of the other colour that lies side by side with your terminal’s network, no matter where. You may swap with any piece of it.
+
+    You must swap if you can, even if the other player’s network grows, too.
 rules-rapid-transit-turn-caption-1 = Tap a terminal …
 rules-rapid-transit-turn-caption-2 = … and what to swap it with
-rules-rapid-transit-turn-caption-3 = Networks reach far
+rules-rapid-transit-turn-caption-3 = Any piece of that network will do
 
 rules-rapid-transit-swaps = Which swaps are allowed
 rules-rapid-transit-swaps-text =
     After the swap, both pieces must have at least two neighbours of their own colour, so neither is a terminal.
 
-    And four pieces of one colour may never fill a square. You can only tap swaps that follow these rules.
+    And four pieces of one colour may never fill a square of four cells. You can only tap swaps that follow these rules.
 rules-rapid-transit-swaps-caption-1 = Struck out: too few neighbours
 rules-rapid-transit-swaps-caption-2 = Struck out: four would fill a square
 
 rules-rapid-transit-end = The end
 rules-rapid-transit-end-text =
-    Only if you cannot swap, tap PASS and OK. Two passes in a row end the game.
+    If you cannot swap, and only then, tap PASS and OK. Two passes in a row end the game.
 
-    The larger largest network wins. If they are equal, compare the second largest, and so on. If all are equal, the player who swapped last wins.
+    Compare the largest network of each colour: the bigger one wins. If they are equal, compare the second largest, and so on. If all are equal, the player who swapped last wins.
 rules-rapid-transit-end-caption-1 = 12 against 10: Sky wins
 rules-rapid-transit-end-caption-2 = All equal: Sky, who swapped last, wins
 
@@ -252,61 +271,71 @@ rules-rapid-transit-credits = Credits
 rules-rapid-transit-credits-text =
     Rapid Transit is a game by Phil Leduc (2022 and 2024), who keeps all rights. Its rules may for now be passed on over the web.
 
-    He asks those who program or sell the game to write to him for permission (philleduc.pled at gmail.com). Whoever publishes this table asks first, or leaves the game out of the build.
+    He asks those who want to program or sell the game to write to him for permission (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-switch-yard-goal = Goal
 rules-switch-yard-goal-text =
-    Ten cars of each colour have arrived in the yard. Bring yours to your shipping area, on the side of the board in your colour. First to have all ten there wins.
+    Ten cars of each colour have arrived in the yard. Bring yours to your shipping area: the two columns at the side of the board that are in your colour. First to have all ten there wins.
 
     You may not pass. Cars never jump and are never captured.
+
+    A coin toss decides who starts, unless you choose it before START.
 rules-switch-yard-goal-caption-1 = The start
 rules-switch-yard-goal-caption-2 = All ten are in: Orange wins
 
 rules-switch-yard-car = One car
 rules-switch-yard-car-text =
     Any of your cars can move alone, even from a train. It goes straight over empty cells, as far as you like, or one step diagonally. Tap it, then tap where it goes; or drag it there.
-
-    OK ends your turn; until then, UNDO takes it back. RESIGN gives up the game; it asks you first. You can also offer a draw there; with a clock, running out of time loses. The sand-glass only reminds.
 rules-switch-yard-car-caption-1 = Where a car can go
 rules-switch-yard-car-caption-2 = It has moved
 
 rules-switch-yard-train = A train
 rules-switch-yard-train-text =
-    Two or more cars in a straight line without gaps, more than half of them yours, can move as a train. Tap both ends, or slide along it; then tap where one of the ends goes.
+    Two or more cars in a row or column without gaps can move as a train if more than half of them are yours. A part of a longer row will do. Tap both ends, or slide along them; then tap where one of the ends goes.
 
-    That end leads, whatever its colour: straight on, or to the side. The others follow in its track. A train bent round a corner cannot move as a train until it is straight.
+    That end leads, whatever its colour: forwards or to the side, as far as you like over empty cells, but never diagonally. The others follow in its track. A train bent round a corner cannot move as a train until it is straight.
 rules-switch-yard-train-caption-1 = Tap both ends
 rules-switch-yard-train-caption-2 = Straight on
 rules-switch-yard-train-caption-3 = Round the corner
 
 rules-switch-yard-areas = Closed areas
 rules-switch-yard-areas-text =
-    No car may enter the other colour's shipping area, and no car may leave its own; inside, it may move. This is true for every car of a train, whoever moves it.
-rules-switch-yard-areas-caption-1 = Orange may not go left, nor Sky right
-rules-switch-yard-areas-caption-2 = At home, a car stays there
+    No car may enter the other colour’s shipping area. A car in its own may move about inside, but never leave. This holds for every car of a train, whoever moves it.
+rules-switch-yard-areas-caption-1 = Closed: left to Orange, right to Sky
+rules-switch-yard-areas-caption-2 = Once in, it can only move inside
 
 rules-switch-yard-set-ups = Set-ups
 rules-switch-yard-set-ups-text =
-    The lobby offers a set-up with many trains, one with fewer, and your own. For your own, take turns filling the receiving areas: tap a marked cell for one of your cars, tap again for one of the other colour. The opposite cell gets the other colour.
+    Before START you choose a set-up: many trains, fewer trains, or your own. For your own, take turns filling the receiving areas, the two rows in front of each of you. Tap a marked cell to place one of your cars; tap it again to change its colour. The cell on the far side, straight through the middle of the board, gets the other colour by itself.
 rules-switch-yard-set-ups-caption-1 = Beginner
 rules-switch-yard-set-ups-caption-2 = Advanced
 rules-switch-yard-set-ups-caption-3 = Your own
 
 rules-switch-yard-end = The end
 rules-switch-yard-end-text =
-    After every turn, check both shipping areas, first that of the player who moved: a train may bring home the other player's last car.
+    First to have all ten cars in wins. A train can bring in the other player’s last car, too: then that player wins. If one turn fills both shipping areas, the player who moved wins.
 
-    If you cannot move, you lose. If the same position with the same player to move comes up a third time, the game is a draw.
+    If you cannot move, you lose. If the same position comes up for the third time with the same player to move, the game is a draw.
 rules-switch-yard-end-caption-1 = The tenth car …
 rules-switch-yard-end-caption-2 = … wins
 
 rules-switch-yard-credits = Credits
 rules-switch-yard-credits-text =
-    Switch Yard is a game by Phil Leduc (2014), who keeps all other rights: its rules may be passed on over the web, unaltered and with full credit to him.
+    Switch Yard is a game by Phil Leduc (2014). Its rules may be passed on over the web, unaltered and with full credit to him; he keeps all other rights.
 
-    He asks those who program or sell the game to write to him for permission (philleduc.pled at gmail.com). Whoever publishes this table asks first, or leaves the game out of the build.
+    He asks those who want to program or sell the game to write to him for permission (philleduc.pled at gmail.com).
+
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Buttons
+rules-buttons-text =
+    OK ends your turn. Until then, UNDO takes it back, step by step.
+
+    RESIGN asks you first. There you can give up the game or, if the other player is a person, offer a draw.
+
+    You may choose a clock before START: then you lose when your time is up. With the sand-glass nobody loses, it only reminds you to move.
 
 ## The map USA: its name, its regions, its cities
 

@@ -85,13 +85,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Tu base
 rules-transglobal-rail-hub-text =
-    Empieza quien tiene la corona; después se sigue en sentido horario. Cuando te toque, pon tu base: toca cualquier cruce del mapa, con o sin ciudad. Toca otro para moverla y confirma con OK. ¿El mapa te queda lejos? Toca el icono de la lupa en tu panel y se abrirá una lupa frente a ti. Toca en ella como en el mapa y desliza el dedo para moverte.
+    En cada ronda se sortea quién lleva la corona. Empieza quien tiene la corona; después se sigue en sentido horario. Cuando te toque, pon tu base: toca cualquier cruce del mapa, con o sin ciudad. Toca otro para moverla y confirma con OK.
 
     Todo lo que construyas debe estar unido a tu base. Si la pones en una de tus ciudades, esa ciudad queda conectada al instante. En un cruce no caben dos bases.
 
+    ¿El mapa te queda lejos? Toca el icono de la lupa en tu panel y se abrirá una lupa frente a ti. Toca en ella como en el mapa y desliza el dedo para moverte.
+
 rules-transglobal-rail-turn = Tu turno: $2
 rules-transglobal-rail-turn-text =
-    En cada turno tienes $2 de vía gratis, y hay que usarlos. Un tramo de línea simple cuesta $1. Uno de línea doble cuesta $2: cruza un río, montañas o un estrecho.
+    En cada turno tienes $2 de vía gratis, y hay que usarlos. Las líneas del mapa son tramos que se pueden construir; un tramo construido es vía. Un tramo de línea simple cuesta $1. Uno de línea doble cuesta $2: cruza un río, montañas o un estrecho. Donde no hay líneas, como en el Himalaya, nadie puede construir.
 
     Construye dos tramos simples o uno doble. Los que puedes construir son discontinuos: toca uno, o desliza el dedo hasta él y suelta.
 
@@ -103,7 +105,7 @@ rules-transglobal-rail-buttons-text =
 
     Con −$1, tras un tramo de $1, renuncias a tu segundo dólar y acabas el turno: útil si seguir construyendo solo ayudaría a otro. No se puede deshacer.
 
-    OK termina tu turno cuando has gastado los $2; con $1 sin usar, solo si ya estás conectado o no alcanzas ningún tramo de $1.
+    OK termina tu turno cuando has gastado los $2; con $1 sin usar, solo si ya tienes todo conectado o no alcanzas ningún tramo de $1.
 
 rules-transglobal-rail-track = Las vías son de todos
 rules-transglobal-rail-track-text =
@@ -113,9 +115,9 @@ rules-transglobal-rail-track-text =
 
 rules-transglobal-rail-finish = El final de la ronda
 rules-transglobal-rail-finish-text =
-    Cuando alguien con sus cinco ciudades conectadas toca OK, suena una campana y se deja de construir. Quien ya esté conectado no paga nada, sin importar quién construyó el último tramo.
+    Cuando alguien con sus cinco ciudades conectadas toca OK, suena una campana y se deja de construir. Quien ya tenga sus cinco ciudades conectadas no paga nada, sin importar quién construyó el último tramo.
 
-    Los demás, en sentido horario desde quien tocó OK, conectan sus últimas ciudades. Cada uno construye lo que le falta y paga de su saldo cada tramo. DESHACER devuelve el dinero. OK se ilumina cuando estás conectado; entonces ya no puedes construir más. Las vías que ya construyeron otros se usan gratis. CONECTAR, con un precio, construye de una vez lo que te falta de la forma más barata.
+    Los demás, en sentido horario desde quien tocó OK, conectan sus últimas ciudades. Cada uno construye lo que le falta y paga de su saldo cada tramo. DESHACER devuelve el dinero. OK se ilumina cuando tienes todo conectado; entonces ya no puedes construir más. Las vías que ya construyeron otros se usan gratis. CONECTAR, con un precio, construye de una vez lo que te falta de la forma más barata.
 
     Luego, REPASAR muestra la red más barata de cada uno y reproduce la ronda.
 
@@ -127,7 +129,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Créditos
 rules-transglobal-rail-credits-text =
-    Transglobal Rail es un juego de dougx.net, gratuito para mesas multitáctiles. Según sus condiciones, es solo para entretenimiento y no puede incluirse en paquetes, venderse, exhibirse ni tener uso comercial: quien lo instale en público debe pedir permiso antes (contact arroba dougx.net).
+    Transglobal Rail es un juego de dougx.net, que lo ofrece gratis. Su licencia es solo para usuarios finales y para entretenimiento. No puede incluirse en paquetes, venderse, exhibirse ni usarse con ningún fin comercial. Preguntas: contact arroba dougx.net.
 
     Las costas, los ríos y las fronteras son de Natural Earth, de dominio público. Las tipografías son Barlow, de Jeremy Tribby, y Noto Sans, de Google, con licencia SIL Open Font License.
 
@@ -135,11 +137,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Objetivo
 rules-quickway-goal-text =
-    Dos bordes opuestos del tablero son de tu color. Conéctalos con una cadena continua de piedras tuyas antes de que tu rival conecte los otros dos. Cada casilla de esquina pertenece a sus dos bordes.
-
-    Alguien siempre llega al otro lado: no hay empates.
+    Dos bordes opuestos del tablero son de tu color. Conéctalos con una cadena continua de piedras tuyas antes de que tu rival conecte los otros dos. Cada casilla de esquina pertenece a sus dos bordes. Alguien siempre llega al otro lado.
 
     Cuatro juegos usan este tablero: se distinguen por lo que pasa cuando las piedras se tocan por una esquina. Elige uno en la pantalla de inicio.
+
+    El azar decide quién empieza, si no lo eligen antes de EMPEZAR.
 rules-quickway-goal-caption-1 = A Naranja le falta una piedra…
 rules-quickway-goal-caption-2 = … y conecta sus dos bordes
 
@@ -149,7 +151,7 @@ rules-quickway-turn-text =
 
     Las piedras lado a lado están conectadas. ¿Y las que se tocan por una esquina? Sigue leyendo.
 
-    Solo puedes PASAR si no tienes ninguna jugada. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo. El reloj de arena solo avisa.
+    Solo puedes PASAR si no tienes ninguna jugada.
 rules-quickway-turn-caption-1 = Marcado: dónde puedes jugar
 rules-quickway-turn-caption-2 = La nueva conecta con sus vecinas
 
@@ -165,7 +167,7 @@ rules-quickway-quickway = Quickway: enlace automático
 rules-quickway-quickway-text =
     En cuanto dos piedras tuyas se tocan por una esquina, un enlace las conecta, salvo que ya cruce por ahí un enlace del otro color.
 
-    Así que el primer enlace se queda. La cuarta casilla del cuadrado aún se puede ocupar; eso no rompe el enlace.
+    El primer enlace es el que vale. La cuarta casilla del cuadrado aún se puede ocupar; eso no rompe el enlace.
 rules-quickway-quickway-caption-1 = Tres piedras
 rules-quickway-quickway-caption-2 = Celeste llega tarde para enlazar
 
@@ -205,40 +207,51 @@ rules-raindrops-goal = Objetivo
 rules-raindrops-goal-text =
     Las gotas del mismo color que están lado a lado forman una unidad. Gana quien primero tenga todas sus gotas en una sola unidad. Así que junta tus gotas y captura lo que estorbe.
 
-    Al empezar, el tablero parece uno de ajedrez. En los de tamaño impar, las diagonales están vacías.
+    Al empezar, las gotas se alternan como las casillas de un tablero de ajedrez. En los de tamaño impar, las diagonales están vacías.
+
+    El azar decide quién empieza, si no lo eligen antes de EMPEZAR.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Una unidad: gana Naranja
 
 rules-raindrops-drop = Una gota sola
 rules-raindrops-drop-text =
-    Una gota sola se desliza por su fila o columna hasta donde el camino esté libre. Tócala y luego toca su destino; o arrástrala hasta allí.
+    Una gota sola se desliza por su fila o columna, tan lejos como quieras mientras el camino esté libre, como una torre de ajedrez. Tócala y luego toca su destino; o arrástrala hasta allí.
 
-    Puede caer sobre una gota del otro color. Así captura toda la unidad de esa gota.
+    Puede caer sobre una gota del otro color. Así captura toda la unidad: todas sus gotas desaparecen.
 
-    OK termina tu turno; hasta entonces, DESHACER retrocede paso a paso.
+    A menudo solo valen algunos puntos. La página «Activa o inactiva» dice por qué.
 rules-raindrops-drop-caption-1 = Puede ir a dos puntos
 rules-raindrops-drop-caption-2 = Captura una unidad entera…
 rules-raindrops-drop-caption-3 = … o se une a las suyas y gana
 
-rules-raindrops-group = Un grupo
+rules-raindrops-group = Un grupo: la oruga
 rules-raindrops-group-text =
-    Un grupo es una unidad de dos o más gotas. Se mueven una tras otra por una línea: una fila o columna en la que esté el grupo. Levanta una gota y ponla en esa línea junto al grupo: en un punto vacío o sobre una gota del otro color. La segunda va junto a la primera, a un lado u otro, y las demás siguen en esa misma dirección.
+    Dos o más gotas lado a lado son un grupo. Avanza como una oruga, gota a gota, por una línea: una fila o una columna. Levanta una gota y ponla en esa línea junto al grupo: en un punto vacío o sobre el otro color. Luego, la siguiente. Así la cola pasa adelante una y otra vez.
 
-    El grupo nunca puede partirse, ni siquiera mientras tengas una en la mano. No puedes levantar la gota que acabas de poner.
+    En el mismo turno puedes volver a levantar la misma gota, pero no la que acabas de poner. El grupo nunca puede partirse, ni siquiera mientras tengas una en la mano.
 rules-raindrops-group-caption-1 = Levanta una gota…
-rules-raindrops-group-caption-2 = … y ponla
-rules-raindrops-group-caption-3 = La siguiente se une a una tercera
-rules-raindrops-group-caption-4 = Esta las une todas y gana
+rules-raindrops-group-caption-2 = … ponla delante…
+rules-raindrops-group-caption-3 = … luego la siguiente…
+rules-raindrops-group-caption-4 = … y otra vez la primera
+
+rules-raindrops-line = Qué línea, qué dirección
+rules-raindrops-line-text =
+    Elige una línea: una fila o columna en la que el grupo esté al empezar tu turno. Las que alcanza durante el turno no cuentan.
+
+    La primera gota va en esa línea junto al grupo. La segunda, junto a la primera, a un lado u otro. Después, cada una va un punto más allá en la misma dirección: nunca al otro extremo ni doblando.
+rules-raindrops-line-caption-1 = Adónde puede ir la primera
+rules-raindrops-line-caption-2 = La segunda, junto a la primera
+rules-raindrops-line-caption-3 = Y ahora, solo por aquí
 
 rules-raindrops-group-end = Fin del turno de un grupo
 rules-raindrops-group-end-text =
-    El turno termina cuando una gota captura una unidad, o se une a otra unidad tuya que tenga alguna gota en la línea. Si se une a una que no está en la línea, esa unidad pasa a ser parte del grupo: también puedes levantar sus gotas.
+    El grupo debe parar cuando captura, cuando se une a una unidad tuya que tiene una gota en la línea, o cuando el siguiente punto queda fuera del tablero o tiene una gota tuya. Si se une a una unidad fuera de la línea, puede seguir: esa unidad pasa a ser parte del grupo, y también puedes levantar sus gotas.
 
-    Si el siguiente punto de la línea queda fuera del tablero o tiene una gota tuya, el turno termina. También puedes acabarlo antes: cuando OK se ilumine, tócalo o sigue.
-rules-raindrops-group-end-caption-1 = Por la columna izquierda…
-rules-raindrops-group-end-caption-2 = … el grupo sube…
-rules-raindrops-group-end-caption-3 = … y captura
+    También puedes parar antes: OK se ilumina en cuanto el grupo se ha unido a otra unidad. Si en este turno no puede unirse ni capturar, OK se ilumina cuando está lo bastante cerca para hacerlo la próxima vez.
+rules-raindrops-group-end-caption-1 = Captura: debe parar
+rules-raindrops-group-end-caption-2 = Fuera de la línea: OK o sigue
+rules-raindrops-group-end-caption-3 = En la línea: para, y gana
 
 rules-raindrops-engaged = Activa o inactiva
 rules-raindrops-engaged-text =
@@ -249,14 +262,16 @@ rules-raindrops-engaged-text =
     No se puede pasar. Si no puedes mover, pierdes.
 rules-raindrops-engaged-caption-1 = Activa: debe capturar o unirse
 rules-raindrops-engaged-caption-2 = Inactiva: adónde puede ir
+rules-raindrops-engaged-caption-3 = Ahí podrá capturar la próxima vez
 
 rules-raindrops-end = El final
 rules-raindrops-end-text =
     Tras cada turno se cuentan las unidades. Si quien movió tiene una sola, gana, aunque su rival también tenga una. Si solo su rival tiene una, gana su rival.
 
-    Cuidado: una captura puede dejar a tu rival con una sola unidad, y así gana. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo. El reloj de arena solo avisa.
+    Cuidado: una captura puede dejar a tu rival con una sola unidad, y así gana.
 rules-raindrops-end-caption-1 = Si Naranja captura…
 rules-raindrops-end-caption-2 = … Celeste tiene una unidad y gana
+rules-raindrops-end-caption-3 = Mejor: mueve otra gota
 
 rules-raindrops-credits = Créditos
 rules-raindrops-credits-text =
@@ -269,6 +284,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Objetivo
 rules-rapid-transit-goal-text =
     El tablero está lleno de fichas, y así se queda. Las fichas del mismo color conectadas lado a lado forman una red. Intercambia fichas para que crezca tu red: cuando ya nadie pueda intercambiar, gana la red más grande.
+
+    El azar decide quién empieza, si no lo eligen antes de EMPEZAR.
 rules-rapid-transit-goal-caption-1 = El comienzo
 rules-rapid-transit-goal-caption-2 = Más adelante
 
@@ -276,17 +293,19 @@ rules-rapid-transit-networks = Redes y terminales
 rules-rapid-transit-networks-text =
     Una red: fichas del mismo color conectadas lado a lado. Las esquinas no cuentan. Una ficha sola también es una red.
 
-    Una ficha con una sola vecina de su color, o ninguna, es una terminal. Solo puedes intercambiar tus terminales.
+    Una ficha con una sola vecina de su color, o ninguna, es una terminal. En tu turno, una de las dos fichas que cambian debe ser una terminal tuya; la otra no tiene por qué serlo.
 rules-rapid-transit-networks-caption-1 = Las terminales son aros huecos
 
 rules-rapid-transit-turn = Tu turno: un intercambio
 rules-rapid-transit-turn-text =
-    Toca una de tus terminales y luego una ficha del otro color; o arrastra la terminal hasta ella. Las dos cambian de lugar. La otra ficha puede ser cualquiera de una red que toque la red de tu terminal, esté cerca o lejos.
+    Toca una de tus terminales y luego una ficha del otro color; o arrastra la terminal hasta ella. Las dos cambian de lugar.
 
-    OK termina tu turno; hasta entonces, DESHACER anula la jugada. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo. El reloj de arena solo avisa.
+    No hace falta que sean vecinas. Busca una red del otro color que esté lado a lado con la red de tu terminal, en cualquier parte. Puedes cambiarla por cualquiera de sus fichas.
+
+    Si puedes intercambiar, debes hacerlo, aunque crezca también una red de tu rival.
 rules-rapid-transit-turn-caption-1 = Toca una terminal…
 rules-rapid-transit-turn-caption-2 = … y la ficha que quieres a cambio
-rules-rapid-transit-turn-caption-3 = Las redes llegan lejos
+rules-rapid-transit-turn-caption-3 = Vale cualquier ficha de esa red
 
 rules-rapid-transit-swaps = Intercambios permitidos
 rules-rapid-transit-swaps-text =
@@ -308,7 +327,7 @@ rules-rapid-transit-credits = Créditos
 rules-rapid-transit-credits-text =
     Rapid Transit es un juego de Phil Leduc (2022 y 2024), que conserva todos los derechos. Por ahora, sus reglas se pueden difundir por la web.
 
-    A quien programe o venda el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com). Quien publique Roundhouse debe pedirlo antes o dejar fuera el juego.
+    A quien programe o venda el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -317,22 +336,22 @@ rules-switch-yard-goal-text =
     Al patio de maniobras llegan diez vagones de cada color. Lleva los tuyos a tu zona de envío, en el lado del tablero que tiene tu color. Gana quien primero tenga allí los diez.
 
     No se puede pasar. Los vagones nunca saltan ni se capturan.
+
+    El azar decide quién empieza, si no lo eligen antes de EMPEZAR.
 rules-switch-yard-goal-caption-1 = El comienzo
 rules-switch-yard-goal-caption-2 = Los diez dentro: gana Naranja
 
 rules-switch-yard-car = Un vagón
 rules-switch-yard-car-text =
     Cualquiera de tus vagones puede moverse solo, aunque esté en un tren. Va recto por casillas vacías, tan lejos como quieras, o un paso en diagonal. Tócalo y luego toca su destino; o arrástralo hasta allí.
-
-    OK termina tu turno; hasta entonces, DESHACER anula la jugada. Para abandonar, toca RENDIRSE y confirma. Ahí también puedes ofrecer empate; con reloj, pierde quien se quede sin tiempo. El reloj de arena solo avisa.
 rules-switch-yard-car-caption-1 = Adónde puede ir un vagón
 rules-switch-yard-car-caption-2 = Ya se movió
 
 rules-switch-yard-train = Un tren
 rules-switch-yard-train-text =
-    Dos o más vagones en línea recta y sin huecos, más de la mitad tuyos, pueden moverse como un tren. Toca los dos extremos, o desliza el dedo de uno a otro; luego toca el destino de uno de los extremos.
+    Dos o más vagones en línea recta y sin huecos, más de la mitad tuyos, pueden moverse como un tren. También vale una parte de una fila más larga. Toca los dos extremos, o desliza el dedo de uno a otro; luego toca el destino de uno de los extremos.
 
-    Ese extremo va delante, sea del color que sea: recto o hacia un lado. Los demás lo siguen por el mismo camino. Un tren doblado en una esquina no puede moverse como un tren hasta quedar recto.
+    Ese extremo va delante, sea del color que sea: recto o hacia un lado. Avanza tan lejos como quieras por casillas vacías, pero nunca en diagonal. Los demás lo siguen por el mismo camino. Un tren doblado en una esquina no puede moverse como un tren hasta quedar recto.
 rules-switch-yard-train-caption-1 = Toca los dos extremos
 rules-switch-yard-train-caption-2 = Todo recto
 rules-switch-yard-train-caption-3 = Doblando la esquina
@@ -345,14 +364,14 @@ rules-switch-yard-areas-caption-2 = De su zona, un vagón ya no sale
 
 rules-switch-yard-set-ups = Posiciones iniciales
 rules-switch-yard-set-ups-text =
-    En la pantalla de inicio hay una posición con muchos trenes, otra con menos y la tuya propia. En esta, las zonas de recepción se llenan por turnos: toca una casilla marcada para poner un vagón tuyo, y tócala otra vez para uno del otro color. La casilla opuesta recibe el otro color.
+    En la pantalla de inicio hay una posición con muchos trenes, otra con menos y la tuya propia. En esta, las zonas de recepción se llenan por turnos: toca una casilla marcada para poner un vagón tuyo, y tócala otra vez para uno del otro color. La casilla del otro lado, pasando por el centro del tablero, recibe sola el otro color.
 rules-switch-yard-set-ups-caption-1 = Principiante
 rules-switch-yard-set-ups-caption-2 = Avanzada
 rules-switch-yard-set-ups-caption-3 = La tuya
 
 rules-switch-yard-end = El final
 rules-switch-yard-end-text =
-    Tras cada turno se miran las dos zonas de envío, primero la de quien movió: un tren puede llevar a casa el último vagón del rival.
+    Gana quien primero tenga sus diez vagones en su zona de envío. Un tren también puede meter el último vagón de tu rival: entonces gana tu rival. Si un turno llena las dos zonas, gana quien movió.
 
     Si no puedes mover, pierdes. Si por tercera vez se da la misma posición y le toca al mismo jugador, hay empate.
 rules-switch-yard-end-caption-1 = El décimo vagón…
@@ -362,7 +381,17 @@ rules-switch-yard-credits = Créditos
 rules-switch-yard-credits-text =
     Switch Yard es un juego de Phil Leduc (2014), que conserva los demás derechos: sus reglas se pueden difundir por la web, sin cambios y con su nombre como autor.
 
-    A quien programe o venda el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com). Quien publique Roundhouse debe pedirlo antes o dejar fuera el juego.
+    A quien programe o venda el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com).
+
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Botones
+rules-buttons-text =
+    OK termina tu turno. Hasta entonces, DESHACER lo retira paso a paso.
+
+    RENDIRSE pregunta antes. Ahí puedes abandonar o, si tu rival es una persona, ofrecer empate.
+
+    Antes de EMPEZAR pueden elegir un reloj: pierdes si se acaba tu tiempo. Con el reloj de arena no pierde nadie: solo avisa.
 
 ## The map USA: its name, its regions, its cities
 

@@ -149,7 +149,7 @@ rules-transglobal-rail-joining = Rejoindre la partie
 rules-transglobal-rail-joining-text =
     De 2 à 6 joueurs : touchez REJOINDRE à votre place et prenez une couleur. Choisissez une carte : États-Unis (facile), Europe, Asie (difficile). Touchez COMMENCER.
 
-    Chacun débute avec $15 en caisse. Plus la caisse est petite, plus la partie est courte : les curseurs sont à l’accueil et derrière la roue dentée rouge.
+    Chacun commence avec $15 en caisse. Plus la caisse est petite, plus la partie est courte : les curseurs sont à l’écran d’accueil et derrière la roue dentée rouge.
 
 rules-transglobal-rail-cities = Tes cinq villes
 rules-transglobal-rail-cities-text =
@@ -161,13 +161,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Ta gare
 rules-transglobal-rail-hub-text =
-    Qui a la couronne commence. Pour poser ta gare, touche une intersection de la carte, avec ou sans ville. Touches-en une autre pour la déplacer, puis touche OK. C’est ensuite aux autres, dans le sens horaire. La carte est trop loin ? Le symbole de loupe, sur ton panneau, ouvre une loupe devant toi. Joue dedans comme sur la carte ; glisse le doigt pour la déplacer.
+    À chaque manche, un joueur tiré au sort reçoit la couronne. Qui a la couronne commence. Pour poser ta gare, touche une intersection de la carte, avec ou sans ville. Touches-en une autre pour la déplacer, puis touche OK. C’est ensuite aux autres, dans le sens horaire.
 
     Tout ce que tu construis doit être relié à ta gare. Posée sur une de tes villes, ta gare la relie aussitôt. Jamais deux gares au même endroit.
 
+    La carte est trop loin ? Le symbole de loupe, sur ton panneau, ouvre une loupe devant toi. Joue dedans comme sur la carte ; glisse le doigt pour la déplacer.
+
 rules-transglobal-rail-turn = Ton tour : $2
 rules-transglobal-rail-turn-text =
-    À chaque tour, tu as $2 de voies gratuites, que tu dois utiliser. Un tronçon en ligne simple coûte $1. En ligne double, il coûte $2 : il franchit un fleuve, un détroit ou des montagnes.
+    À chaque tour, tu as $2 de voies gratuites, que tu dois utiliser. Les lignes de la carte sont les tronçons à construire ; un tronçon construit est une voie. Un tronçon en ligne simple coûte $1. En ligne double, il coûte $2 : il franchit un fleuve, un détroit ou des montagnes. Là où il n’y a pas de lignes, comme dans l’Himalaya, personne ne construit.
 
     Construis deux tronçons simples ou un double. Les tronçons possibles sont en pointillé : touches-en un, ou glisse jusqu’à lui et lâche.
 
@@ -203,7 +205,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Crédits
 rules-transglobal-rail-credits-text =
-    Transglobal Rail est un jeu de dougx.net, offert pour les tables multitouch. Selon ses conditions, il est réservé au divertissement et ne peut être ni inclus dans une offre, ni vendu, ni exposé, ni exploité commercialement : qui l’installe en public doit d’abord demander l’autorisation (contact at dougx.net).
+    Transglobal Rail est un jeu de dougx.net, offert gratuitement. Sa licence ne vaut que pour l’utilisateur final, pour le divertissement. Il ne peut être ni intégré à un lot, ni vendu, ni exposé, ni utilisé dans un but commercial. Questions : contact at dougx.net.
 
     Côtes, fleuves et frontières viennent de Natural Earth (domaine public). Les polices sont Barlow, de Jeremy Tribby, et Noto Sans, de Google, sous SIL Open Font License.
 
@@ -211,11 +213,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = But du jeu
 rules-quickway-goal-text =
-    Deux bords opposés du plateau portent ta couleur. Relie-les par une chaîne continue de tes pierres avant que l’autre joueur ne relie les siens. Une case d’angle appartient à ses deux bords.
+    Deux bords opposés du plateau portent ta couleur. Relie-les par une chaîne continue de tes pierres avant que l’autre joueur ne relie les siens. Une case d’angle appartient à ses deux bords. L’un des deux y arrive toujours.
 
-    L’un des deux y arrive toujours : pas de match nul.
+    Quatre jeux partagent ce plateau. Ce qui change : l’effet des pierres qui se touchent par un coin. Choisissez-en un à l’écran d’accueil.
 
-    Quatre jeux partagent ce plateau. Ce qui change : l’effet des pierres qui se touchent par un coin. Choisissez-en un à l’accueil.
+    Le hasard décide qui commence, sauf si vous le choisissez avant COMMENCER.
 rules-quickway-goal-caption-1 = Il manque une pierre à Orange…
 rules-quickway-goal-caption-2 = … et ses deux bords sont reliés
 
@@ -225,7 +227,7 @@ rules-quickway-turn-text =
 
     Les pierres côte à côte sont reliées. Pour celles qui se touchent par un coin, voir plus loin.
 
-    PASSER n’est permis que si tu ne peux rien jouer. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd. Le sablier ne fait que rappeler.
+    PASSER n’est permis que si tu ne peux rien jouer.
 rules-quickway-turn-caption-1 = Marquées : les cases jouables
 rules-quickway-turn-caption-2 = La pierre se relie à ses voisines
 
@@ -233,7 +235,7 @@ rules-quickway-swap = Échange
 rules-quickway-swap-text =
     Commencer est un gros avantage. Au deuxième tour de la partie, l’autre joueur peut donc toucher ÉCHANGER et OK au lieu de poser une pierre. La première pierre et ses bords sont alors à lui ; le premier joueur reçoit les deux autres bords et joue ensuite.
 
-    Une seule fois, au deuxième tour. Désactivable à l’accueil.
+    Une seule fois, au deuxième tour. Désactivable à l’écran d’accueil.
 rules-quickway-swap-caption-1 = Orange commence…
 rules-quickway-swap-caption-2 = … et Azur lui prend sa pierre
 
@@ -282,39 +284,50 @@ rules-raindrops-goal-text =
     Des gouttes d’une même couleur côte à côte forment un bloc. Le premier à réunir toutes ses gouttes en un seul bloc gagne. Rassemble donc les tiennes, et capture ce qui te gêne.
 
     Au départ, le plateau est un damier. Si sa taille est impaire, les diagonales sont vides.
+
+    Le hasard décide qui commence, sauf si vous le choisissez avant COMMENCER.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Un seul bloc : Orange gagne
 
 rules-raindrops-drop = Une goutte seule
 rules-raindrops-drop-text =
-    Une goutte seule glisse le long de sa rangée ou de sa colonne, tant que le chemin est libre. Touche-la, puis sa destination ; ou fais-la glisser.
+    Une goutte seule glisse le long de sa rangée ou de sa colonne, aussi loin que tu veux tant que le chemin est libre, comme une tour aux échecs. Touche-la, puis sa destination ; ou fais-la glisser.
 
-    Elle peut finir sur l’autre couleur : elle capture alors tout le bloc.
+    Elle peut finir sur l’autre couleur : elle capture alors tout le bloc, et toutes ses gouttes disparaissent.
 
-    OK termine ton tour ; d’ici là, ANNULER revient en arrière pas à pas.
+    Souvent, seuls certains points sont permis : la page « Engagé ou non » dit pourquoi.
 rules-raindrops-drop-caption-1 = Elle a le choix entre deux points
 rules-raindrops-drop-caption-2 = Elle capture tout un bloc…
 rules-raindrops-drop-caption-3 = … ou rejoint les siennes et gagne
 
-rules-raindrops-group = Un groupe
+rules-raindrops-group = Un groupe : la chenille
 rules-raindrops-group-text =
-    Un bloc d’au moins deux gouttes, ou groupe, avance goutte après goutte le long d’une ligne : une rangée ou une colonne où il se trouve. Soulève une goutte et pose-la sur cette ligne, à côté du groupe : sur un point vide ou sur l’autre couleur. La deuxième se pose contre la première, d’un côté ou de l’autre, et chaque suivante juste au-delà.
+    Deux gouttes ou plus côte à côte forment un groupe. Il rampe comme une chenille, une goutte à la fois, le long d’une ligne : une rangée ou une colonne. Soulève une goutte et pose-la sur cette ligne, à côté du groupe : sur un point vide ou sur l’autre couleur. Puis la suivante. Ainsi, la queue passe devant, encore et encore.
 
-    Le groupe ne doit jamais se couper en deux, même quand tu tiens une goutte. Interdit de soulever celle que tu viens de poser.
+    Tu peux soulever la même goutte plusieurs fois dans le tour, mais pas celle que tu viens de poser. Le groupe ne doit jamais se couper en deux, même quand tu tiens une goutte.
 rules-raindrops-group-caption-1 = Soulève une goutte…
-rules-raindrops-group-caption-2 = … et pose-la
-rules-raindrops-group-caption-3 = La suivante en rejoint une autre
-rules-raindrops-group-caption-4 = Elle rejoint le reste et gagne
+rules-raindrops-group-caption-2 = … pose-la devant…
+rules-raindrops-group-caption-3 = … puis la suivante…
+rules-raindrops-group-caption-4 = … et de nouveau la première
+
+rules-raindrops-line = Quelle ligne, quel sens ?
+rules-raindrops-line-text =
+    Choisis une ligne : une rangée ou une colonne où le groupe se trouve au début du tour. Celles qu’il n’atteint que pendant le tour ne comptent pas.
+
+    La première goutte se pose sur cette ligne, à côté du groupe. La deuxième, contre la première, d’un côté ou de l’autre. Ensuite, chacune va un point plus loin dans le même sens : jamais à l’autre bout, jamais en tournant.
+rules-raindrops-line-caption-1 = Où va la première
+rules-raindrops-line-caption-2 = La deuxième, contre la première
+rules-raindrops-line-caption-3 = Et maintenant, par là seulement
 
 rules-raindrops-group-end = Fin du tour d’un groupe
 rules-raindrops-group-end-text =
-    Le tour finit quand une goutte capture un bloc, ou rejoint un de tes blocs qui a une goutte sur la ligne. Si le bloc rejoint n’est pas sur la ligne, il fait désormais partie du groupe : tu peux aussi soulever ses gouttes.
+    Le groupe doit s’arrêter quand il capture, quand il rejoint un de tes blocs qui a une goutte sur la ligne, ou quand le point suivant est hors du plateau ou porte une de tes gouttes. S’il rejoint un bloc hors de la ligne, il peut continuer : ce bloc fait partie du groupe, et tu peux aussi soulever ses gouttes.
 
-    Si le point suivant de la ligne est hors du plateau ou porte une de tes gouttes, le tour finit. Tu peux aussi t’arrêter avant : dès qu’OK s’allume, touche-le ou continue.
-rules-raindrops-group-end-caption-1 = Par la colonne de gauche…
-rules-raindrops-group-end-caption-2 = … le groupe monte…
-rules-raindrops-group-end-caption-3 = … et capture
+    Tu peux t’arrêter avant : OK s’allume dès que le groupe a rejoint un bloc. S’il ne peut ni capturer ni rejoindre ce tour-ci, OK s’allume dès qu’il est assez près pour le faire la prochaine fois.
+rules-raindrops-group-end-caption-1 = Capture : il doit s’arrêter
+rules-raindrops-group-end-caption-2 = Hors de la ligne : OK ou continue
+rules-raindrops-group-end-caption-3 = Sur la ligne : stop, et gagné
 
 rules-raindrops-engaged = Engagé ou non
 rules-raindrops-engaged-text =
@@ -325,14 +338,16 @@ rules-raindrops-engaged-text =
     Interdit de passer. Si tu ne peux pas jouer, tu perds.
 rules-raindrops-engaged-caption-1 = Engagé : il capture ou rejoint
 rules-raindrops-engaged-caption-2 = Non engagé : où il peut aller
+rules-raindrops-engaged-caption-3 = Là, elle pourra capturer
 
 rules-raindrops-end = Fin de partie
 rules-raindrops-end-text =
     Après chaque tour, on compte les blocs. Si celui qui vient de jouer n’en a qu’un, il gagne, même si l’autre n’en a qu’un aussi. Si seul l’autre joueur n’en a qu’un, c’est lui qui gagne.
 
-    Attention : une capture peut ne laisser qu’un bloc à l’autre joueur, qui gagne alors. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd. Le sablier ne fait que rappeler.
+    Attention : une capture peut ne laisser qu’un bloc à l’autre joueur, qui gagne alors.
 rules-raindrops-end-caption-1 = Si Orange capture…
 rules-raindrops-end-caption-2 = … Azur n’a qu’un bloc et gagne
+rules-raindrops-end-caption-3 = Mieux : joue une autre goutte
 
 rules-raindrops-credits = Crédits
 rules-raindrops-credits-text =
@@ -345,6 +360,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = But du jeu
 rules-rapid-transit-goal-text =
     Le plateau est plein de pions du début à la fin. Des pions d’une même couleur reliés côte à côte forment un réseau. Échange des pions pour agrandir tes réseaux : quand plus personne ne peut échanger, le plus grand réseau gagne.
+
+    Le hasard décide qui commence, sauf si vous le choisissez avant COMMENCER.
 rules-rapid-transit-goal-caption-1 = Au départ
 rules-rapid-transit-goal-caption-2 = Plus tard
 
@@ -352,17 +369,19 @@ rules-rapid-transit-networks = Réseaux et terminus
 rules-rapid-transit-networks-text =
     Un réseau : des pions d’une même couleur reliés côte à côte. Les coins ne comptent pas. Un pion isolé est déjà un réseau.
 
-    Un pion sans voisin de sa couleur, ou avec un seul, est un terminus. Tu n’échanges que tes terminus.
+    Un pion sans voisin de sa couleur, ou avec un seul, est un terminus. À ton tour, l’un des deux pions échangés doit être un de tes terminus ; l’autre n’a pas besoin d’en être un.
 rules-rapid-transit-networks-caption-1 = Les terminus : des anneaux vides
 
 rules-rapid-transit-turn = Ton tour : un échange
 rules-rapid-transit-turn-text =
-    Touche un de tes terminus, puis un pion de l’autre couleur ; ou glisse de l’un à l’autre. Ils échangent leurs places. L’autre pion peut être n’importe où, près ou loin, dans un réseau qui touche celui de ton terminus.
+    Touche un de tes terminus, puis un pion de l’autre couleur ; ou glisse de l’un à l’autre. Ils échangent leurs places.
 
-    OK termine ton tour ; d’ici là, ANNULER défait le coup. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd. Le sablier ne fait que rappeler.
+    Ils n’ont pas besoin d’être voisins. Cherche un réseau de l’autre couleur qui touche, côte à côte, celui de ton terminus, n’importe où. Tu peux échanger avec tous ses pions.
+
+    Si tu peux échanger, tu dois le faire, même si un réseau de l’autre joueur grandit aussi.
 rules-rapid-transit-turn-caption-1 = Touche un terminus…
 rules-rapid-transit-turn-caption-2 = … puis le pion à échanger
-rules-rapid-transit-turn-caption-3 = Les réseaux vont loin
+rules-rapid-transit-turn-caption-3 = Tout pion de ce réseau convient
 
 rules-rapid-transit-swaps = Échanges permis
 rules-rapid-transit-swaps-text =
@@ -384,7 +403,7 @@ rules-rapid-transit-credits = Crédits
 rules-rapid-transit-credits-text =
     Rapid Transit est un jeu de Phil Leduc (2022 et 2024), qui garde tous les droits. Ses règles peuvent pour l’instant circuler sur le web.
 
-    Il prie ceux qui programment ou vendent le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com). Qui publie ce programme doit d’abord demander, ou retirer le jeu de sa version.
+    Il prie ceux qui programment ou vendent le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -393,22 +412,22 @@ rules-switch-yard-goal-text =
     Dix wagons de chaque couleur sont arrivés au triage. Mène les tiens à ta zone d’expédition, sur le côté du plateau à ta couleur. Le premier à y avoir ses dix wagons gagne.
 
     Interdit de passer. Pas de saut, pas de capture.
+
+    Le hasard décide qui commence, sauf si vous le choisissez avant COMMENCER.
 rules-switch-yard-goal-caption-1 = Au départ
 rules-switch-yard-goal-caption-2 = Les dix y sont : Orange gagne
 
 rules-switch-yard-car = Un wagon
 rules-switch-yard-car-text =
     Chacun de tes wagons peut bouger seul, même pris dans un train. Il va tout droit sur des cases vides, aussi loin que tu veux, ou avance d’une case en diagonale. Touche-le, puis sa destination ; ou fais-le glisser.
-
-    OK termine ton tour ; d’ici là, ANNULER défait le coup. ABANDONNER met fin à la partie, après confirmation. Tu peux aussi y proposer le match nul ; avec une pendule, qui n’a plus de temps perd. Le sablier ne fait que rappeler.
 rules-switch-yard-car-caption-1 = Où un wagon peut aller
 rules-switch-yard-car-caption-2 = Il s’est déplacé
 
 rules-switch-yard-train = Un train
 rules-switch-yard-train-text =
-    Deux wagons ou plus, alignés sans trou, dont plus de la moitié à toi, peuvent rouler en train. Touche les deux bouts, ou glisse le long du train ; puis touche la destination d’un des bouts.
+    Deux wagons ou plus, alignés sans trou, dont plus de la moitié à toi, peuvent rouler en train. Une partie d’une file plus longue suffit. Touche les deux bouts, ou glisse le long du train ; puis touche la destination d’un des bouts.
 
-    Ce bout part en tête, quelle que soit sa couleur : tout droit ou de côté. Les autres wagons suivent sa trace. Un train plié dans un virage ne roule plus en train tant qu’il n’est pas redevenu droit.
+    Ce bout part en tête, quelle que soit sa couleur : tout droit ou de côté. Il va aussi loin que tu veux sur des cases vides, mais jamais en diagonale. Les autres wagons suivent sa trace. Un train plié dans un virage ne roule plus en train tant qu’il n’est pas redevenu droit.
 rules-switch-yard-train-caption-1 = Touche les deux bouts
 rules-switch-yard-train-caption-2 = Tout droit
 rules-switch-yard-train-caption-3 = En tournant
@@ -421,14 +440,14 @@ rules-switch-yard-areas-caption-2 = Un wagon arrivé ne ressort plus
 
 rules-switch-yard-set-ups = Mises en place
 rules-switch-yard-set-ups-text =
-    À l’accueil, choisissez une mise en place avec beaucoup de trains, avec moins, ou libre. En mode libre, remplissez tour à tour les zones de réception : touche une case marquée pour un de tes wagons, touche-la encore pour l’autre couleur. La case d’en face prend la couleur contraire.
+    À l’écran d’accueil, choisissez une mise en place avec beaucoup de trains, avec moins, ou libre. En mode libre, remplissez tour à tour les zones de réception : touche une case marquée pour un de tes wagons, touche-la encore pour l’autre couleur. La case de l’autre côté, en passant par le centre du plateau, prend d’elle-même l’autre couleur.
 rules-switch-yard-set-ups-caption-1 = Débutant
 rules-switch-yard-set-ups-caption-2 = Avancé
 rules-switch-yard-set-ups-caption-3 = Libre
 
 rules-switch-yard-end = Fin de partie
 rules-switch-yard-end-text =
-    Après chaque tour, on regarde les deux zones d’expédition, d’abord celle de qui vient de jouer : un train peut livrer le dernier wagon de l’autre.
+    Le premier à avoir ses dix wagons dans sa zone gagne. Un train peut aussi y amener le dernier wagon de l’autre joueur, qui gagne alors. Si un tour remplit les deux zones, celui qui vient de jouer gagne.
 
     Si tu ne peux pas jouer, tu perds. Si la même position se présente pour la troisième fois, au tour du même joueur, il y a match nul.
 rules-switch-yard-end-caption-1 = Le dixième wagon…
@@ -438,7 +457,17 @@ rules-switch-yard-credits = Crédits
 rules-switch-yard-credits-text =
     Switch Yard est un jeu de Phil Leduc (2014). Ses règles peuvent circuler sur le web, inchangées et clairement à son nom ; il garde tous les autres droits.
 
-    Il prie ceux qui programment ou vendent le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com). Qui publie ce programme doit d’abord demander, ou retirer le jeu de sa version.
+    Il prie ceux qui programment ou vendent le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com).
+
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Boutons
+rules-buttons-text =
+    OK termine ton tour. D’ici là, ANNULER le défait pas à pas.
+
+    ABANDONNER demande d’abord confirmation. Tu peux alors abandonner ou, si l’autre joueur est une personne, proposer le match nul.
+
+    Avant COMMENCER, vous pouvez choisir une pendule : tu perds quand ton temps est écoulé. Avec le sablier, personne ne perd : il ne fait que rappeler.
 
 ## The map USA: its name, its regions, its cities
 

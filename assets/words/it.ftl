@@ -164,13 +164,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = La tua stazione
 rules-transglobal-rail-hub-text =
-    Comincia chi ha la corona: tocca un incrocio qualsiasi della mappa, con o senza città. Toccane un altro per spostare la stazione, poi tocca OK. Si prosegue in senso orario. La mappa è troppo lontana? Tocca la lente sul tuo pannello: se ne apre una davanti a te che ingrandisce la mappa. Toccala come se fosse la mappa e trascina per spostarla.
+    A ogni manche la corona viene sorteggiata. Comincia chi ha la corona: tocca un incrocio qualsiasi della mappa, con o senza città. Toccane un altro per spostare la stazione, poi tocca OK. Si prosegue in senso orario.
 
     Tutto ciò che costruisci deve essere collegato alla tua stazione. Se la stazione è su una delle tue città, quella è già collegata. Due stazioni non possono stare sullo stesso incrocio.
 
+    La mappa è troppo lontana? Tocca la lente sul tuo pannello: se ne apre una davanti a te che ingrandisce la mappa. Toccala come se fosse la mappa e trascina per spostarla.
+
 rules-transglobal-rail-turn = Il tuo turno: $2
 rules-transglobal-rail-turn-text =
-    A ogni turno hai $2 di binari gratis e devi usarli. Una tratta a linea semplice costa $1. Una a linea doppia costa $2: attraversa un fiume, montagne o uno stretto.
+    A ogni turno hai $2 di binari gratis e devi usarli. Le linee della mappa sono tratte da costruire; una tratta costruita è binario. Una tratta a linea semplice costa $1. Una a linea doppia costa $2: attraversa un fiume, montagne o uno stretto. Dove non ci sono linee, come sull’Himalaya, nessuno può costruire.
 
     Costruisci quindi due tratte semplici oppure una doppia. Le tratte che puoi costruire sono tratteggiate. Toccane una, oppure trascina il dito fin lì e sollevalo.
 
@@ -206,7 +208,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Autore e diritti
 rules-transglobal-rail-credits-text =
-    Transglobal Rail è un gioco di dougx.net, offerto gratis per i tavoli multitouch. Secondo le sue condizioni è solo per svago e non può essere incluso in altri prodotti, venduto, esposto o usato a fini commerciali: chi lo installa in pubblico chiede prima il permesso (contact at dougx.net).
+    Transglobal Rail è un gioco di dougx.net, che lo offre gratis. La licenza vale solo per gli utenti finali, per svago. Non può essere incluso in pacchetti, venduto, esposto né usato a fini commerciali. Domande a: contact at dougx.net.
 
     Coste, fiumi e confini vengono da Natural Earth, che è di pubblico dominio. I caratteri sono Barlow di Jeremy Tribby e Noto Sans di Google, con licenza SIL Open Font License.
 
@@ -214,11 +216,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Obiettivo
 rules-quickway-goal-text =
-    Due lati opposti del tabellone sono del tuo colore. Collegali con una catena ininterrotta di tue pedine prima che l’avversario colleghi gli altri due. Una casella d’angolo appartiene a entrambi i suoi lati.
-
-    Qualcuno arriva sempre in fondo: il pareggio non esiste.
+    Due lati opposti del tabellone sono del tuo colore. Collegali con una catena ininterrotta di tue pedine prima che l’avversario colleghi gli altri due. Una casella d’angolo appartiene a entrambi i suoi lati. Qualcuno arriva sempre in fondo.
 
     Quattro giochi usano questo tabellone. Cambia ciò che succede quando due pedine si toccano in diagonale. Scegli il gioco nella schermata iniziale.
+
+    Il caso decide chi comincia, se non lo scegliete prima di INIZIA.
 rules-quickway-goal-caption-1 = Ad Arancione manca una pedina…
 rules-quickway-goal-caption-2 = …e collega i suoi due lati
 
@@ -228,7 +230,7 @@ rules-quickway-turn-text =
 
     Le pedine affiancate sono collegate. Per quelle che si toccano in diagonale, vedi le prossime pagine.
 
-    Tocca PASSA solo se non hai nessuna mossa. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce. La clessidra avvisa soltanto.
+    Tocca PASSA solo se non hai nessuna mossa.
 rules-quickway-turn-caption-1 = Puoi giocare dov’è segnato
 rules-quickway-turn-caption-2 = La nuova si collega alle vicine
 
@@ -285,39 +287,50 @@ rules-raindrops-goal-text =
     Le gocce affiancate dello stesso colore formano un blocco. Vince chi per primo ha tutte le sue gocce in un solo blocco. Quindi riunisci le tue gocce e cattura quelle che sono d’intralcio.
 
     All’inizio le gocce sono disposte a scacchiera. Se la misura è dispari, le diagonali sono vuote.
+
+    Il caso decide chi comincia, se non lo scegliete prima di INIZIA.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Un solo blocco: Arancione vince
 
 rules-raindrops-drop = Una goccia sola
 rules-raindrops-drop-text =
-    Una goccia da sola scivola lungo la sua riga o colonna, fin dove la via è libera. Toccala, poi tocca dove va; oppure trascinala lì.
+    Una goccia da sola scivola lungo la sua riga o colonna, fin dove vuoi finché la via è libera, come una torre negli scacchi. Toccala e poi tocca la destinazione; oppure trascinala lì.
 
-    Può finire su una goccia dell’altro colore: così cattura l’intero blocco.
+    Può finire su una goccia dell’altro colore. Così cattura l’intero blocco: tutte le sue gocce spariscono.
 
-    OK chiude il turno; fino ad allora ANNULLA torna indietro passo per passo.
+    Spesso sono permessi solo alcuni punti. La pagina «Ingaggiato o no» dice perché.
 rules-raindrops-drop-caption-1 = Può andare su due punti
 rules-raindrops-drop-caption-2 = Cattura un blocco intero…
 rules-raindrops-drop-caption-3 = …o si unisce alle sue e vince
 
-rules-raindrops-group = Un gruppo
+rules-raindrops-group = Un gruppo: il bruco
 rules-raindrops-group-text =
-    Un blocco di due o più gocce si muove come gruppo, una goccia dopo l’altra, lungo una linea: una riga o colonna su cui si trova il gruppo. Solleva una goccia e posala su questa linea accanto al gruppo: su un punto vuoto o su una goccia dell’altro colore. La seconda va accanto alla prima, da un lato o dall’altro, e ognuna delle altre subito più in là.
+    Due o più gocce fianco a fianco sono un gruppo. Striscia come un bruco, una goccia alla volta, lungo una linea: una riga o una colonna. Solleva una goccia e posala su quella linea accanto al gruppo: su un punto vuoto o sull’altro colore. Poi la prossima. Così la coda passa davanti, ancora e ancora.
 
-    Il gruppo non può mai dividersi, neanche mentre tieni in mano una goccia. Non puoi sollevare la goccia che hai appena posato.
+    Nello stesso turno puoi sollevare di nuovo la stessa goccia, ma non quella appena posata. Il gruppo non può mai dividersi, nemmeno mentre tieni una goccia.
 rules-raindrops-group-caption-1 = Solleva una goccia…
-rules-raindrops-group-caption-2 = …e posala
-rules-raindrops-group-caption-3 = La prossima si unisce a una terza
-rules-raindrops-group-caption-4 = Si unisce a tutte e vince
+rules-raindrops-group-caption-2 = … posala davanti…
+rules-raindrops-group-caption-3 = … poi la prossima…
+rules-raindrops-group-caption-4 = … e di nuovo la prima
+
+rules-raindrops-line = Quale linea, quale verso?
+rules-raindrops-line-text =
+    Scegli una linea: una riga o colonna su cui il gruppo si trova all’inizio del turno. Quelle che raggiunge solo durante il turno non contano.
+
+    La prima goccia va su quella linea, accanto al gruppo. La seconda accanto alla prima, da una parte o dall’altra. Poi ognuna va un punto più in là nello stesso verso: mai all’altro capo, mai girando.
+rules-raindrops-line-caption-1 = Dove può andare la prima
+rules-raindrops-line-caption-2 = La seconda: accanto alla prima
+rules-raindrops-line-caption-3 = Da ora solo di qua
 
 rules-raindrops-group-end = Fine del turno di un gruppo
 rules-raindrops-group-end-text =
-    Il turno finisce quando una goccia cattura un blocco o si unisce a un tuo blocco che ha una goccia sulla linea. Se si unisce a un blocco fuori dalla linea, quello entra nel gruppo: puoi sollevare anche le sue gocce.
+    Il gruppo deve fermarsi quando cattura, quando si unisce a un tuo blocco che ha una goccia sulla linea, o quando il prossimo punto è fuori dal tabellone o ha una tua goccia. Se si unisce a un blocco fuori dalla linea può continuare: quel blocco entra nel gruppo e puoi sollevare anche le sue gocce.
 
-    Se il prossimo punto della linea è fuori dal tabellone o c’è una tua goccia, il turno finisce. Puoi anche chiuderlo prima: quando OK è acceso, toccalo o continua.
-rules-raindrops-group-end-caption-1 = Su per la colonna di sinistra…
-rules-raindrops-group-end-caption-2 = …il gruppo sale…
-rules-raindrops-group-end-caption-3 = …e cattura
+    Puoi fermarti prima: OK si accende appena il gruppo si è unito a un blocco. Se in questo turno non può né unirsi né catturare, OK si accende appena è abbastanza vicino per farlo la prossima volta.
+rules-raindrops-group-end-caption-1 = Cattura: deve fermarsi
+rules-raindrops-group-end-caption-2 = Fuori dalla linea: OK o continua
+rules-raindrops-group-end-caption-3 = Sulla linea: si ferma, e vince
 
 rules-raindrops-engaged = Ingaggiato o no
 rules-raindrops-engaged-text =
@@ -328,14 +341,16 @@ rules-raindrops-engaged-text =
     Non puoi passare. Se non puoi muovere, perdi.
 rules-raindrops-engaged-caption-1 = Ingaggiato: deve catturare o unirsi
 rules-raindrops-engaged-caption-2 = Non ingaggiato: dove può andare
+rules-raindrops-engaged-caption-3 = Da lì potrà catturare
 
 rules-raindrops-end = La fine
 rules-raindrops-end-text =
     Dopo ogni turno si contano i blocchi. Chi ha mosso e ha un solo blocco vince, anche se l’avversario ne ha a sua volta uno solo. Se ad averne uno solo è soltanto l’avversario, vince l’avversario.
 
-    Attenzione: una cattura può lasciare all’avversario un solo blocco, e allora vince lui. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce. La clessidra avvisa soltanto.
+    Attenzione: una cattura può lasciare all’avversario un solo blocco, e allora vince lui.
 rules-raindrops-end-caption-1 = Se Arancione cattura…
 rules-raindrops-end-caption-2 = …Azzurro ha un solo blocco e vince
+rules-raindrops-end-caption-3 = Meglio: muovi un’altra goccia
 
 rules-raindrops-credits = Autore e diritti
 rules-raindrops-credits-text =
@@ -348,6 +363,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Obiettivo
 rules-rapid-transit-goal-text =
     Il tabellone è pieno di pezzi, e pieno resta. I pezzi affiancati dello stesso colore formano una rete. Scambia i pezzi per far crescere le tue reti: quando nessuno può più scambiare, vince la rete più grande.
+
+    Il caso decide chi comincia, se non lo scegliete prima di INIZIA.
 rules-rapid-transit-goal-caption-1 = L’inizio
 rules-rapid-transit-goal-caption-2 = Più tardi
 
@@ -355,17 +372,19 @@ rules-rapid-transit-networks = Reti e capolinea
 rules-rapid-transit-networks-text =
     Una rete: pezzi dello stesso colore, affiancati. In diagonale non vale. Un pezzo isolato è una rete da uno.
 
-    Un pezzo senza vicini del suo colore, o con uno solo, è un capolinea. Puoi scambiare solo i tuoi capolinea.
+    Un pezzo senza vicini del suo colore, o con uno solo, è un capolinea. Nel tuo turno uno dei due pezzi scambiati dev’essere un tuo capolinea; l’altro non deve esserlo per forza.
 rules-rapid-transit-networks-caption-1 = I capolinea sono anelli aperti
 
 rules-rapid-transit-turn = Il tuo turno: uno scambio
 rules-rapid-transit-turn-text =
-    Tocca un tuo capolinea, poi un pezzo dell’altro colore; oppure trascinalo lì. I due si scambiano di posto. L’altro pezzo può essere uno qualsiasi di una rete che tocca la rete del tuo capolinea, vicino o lontano.
+    Tocca un tuo capolinea, poi un pezzo dell’altro colore; oppure trascinalo lì. I due si scambiano di posto.
 
-    OK chiude il turno; fino ad allora ANNULLA torna indietro. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce. La clessidra avvisa soltanto.
+    Non devono essere vicini. Cerca una rete dell’altro colore che stia fianco a fianco con la rete del tuo capolinea, in un punto qualsiasi. Puoi scambiare con qualunque suo pezzo.
+
+    Se puoi scambiare, devi farlo, anche se cresce una rete dell’avversario.
 rules-rapid-transit-turn-caption-1 = Tocca un capolinea…
 rules-rapid-transit-turn-caption-2 = …e il pezzo con cui scambiarlo
-rules-rapid-transit-turn-caption-3 = Le reti arrivano lontano
+rules-rapid-transit-turn-caption-3 = Va bene ogni pezzo di quella rete
 
 rules-rapid-transit-swaps = Quali scambi sono ammessi
 rules-rapid-transit-swaps-text =
@@ -387,7 +406,7 @@ rules-rapid-transit-credits = Autore e diritti
 rules-rapid-transit-credits-text =
     Rapid Transit è un gioco di Phil Leduc (2022 e 2024), che si riserva tutti i diritti. Per ora le sue regole si possono diffondere sul web.
 
-    Leduc chiede a chi programma o vende il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com). Chi pubblica questo tavolo chiede prima, oppure lascia fuori il gioco.
+    Leduc chiede a chi programma o vende il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -396,22 +415,22 @@ rules-switch-yard-goal-text =
     Dieci vagoni per colore sono arrivati allo scalo. Porta i tuoi nella tua area di spedizione, sul lato del tuo colore. Vince chi per primo ce li porta tutti e dieci.
 
     Non puoi passare. I vagoni non saltano mai e nessuno li cattura.
+
+    Il caso decide chi comincia, se non lo scegliete prima di INIZIA.
 rules-switch-yard-goal-caption-1 = L’inizio
 rules-switch-yard-goal-caption-2 = Ci sono tutti: Arancione vince
 
 rules-switch-yard-car = Un vagone
 rules-switch-yard-car-text =
     Ogni tuo vagone può muoversi da solo, anche staccandosi da un treno. Va dritto su caselle vuote, quanto vuoi, oppure di un passo in diagonale. Toccalo, poi tocca dove va; oppure trascinalo lì.
-
-    OK chiude il turno; fino ad allora ANNULLA torna indietro. ABBANDONA ti fa perdere la partita; prima chiede conferma. Lì puoi anche proporre il pareggio; se giocate a tempo, perde chi lo finisce. La clessidra avvisa soltanto.
 rules-switch-yard-car-caption-1 = Dove può andare un vagone
 rules-switch-yard-car-caption-2 = Si è mosso
 
 rules-switch-yard-train = Un treno
 rules-switch-yard-train-text =
-    Due o più vagoni in linea retta senza vuoti, di cui più della metà tuoi, possono muoversi come treno. Tocca i due capi, o trascina dall’uno all’altro; poi tocca dove deve andare uno dei due.
+    Due o più vagoni in linea retta senza vuoti, di cui più della metà tuoi, possono muoversi come treno. Basta anche una parte di una fila più lunga. Tocca i due capi, o trascina dall’uno all’altro; poi tocca dove deve andare uno dei due.
 
-    Quel capo va in testa, di qualunque colore sia: dritto o di lato. Gli altri vagoni lo seguono sulla stessa via. Un treno in curva non può muoversi come treno finché non è di nuovo dritto.
+    Quel capo va in testa, di qualunque colore sia: dritto o di lato. Va fin dove vuoi su caselle vuote, ma mai in diagonale. Gli altri vagoni lo seguono sulla stessa via. Un treno in curva non può muoversi come treno finché non è di nuovo dritto.
 rules-switch-yard-train-caption-1 = Tocca i due capi
 rules-switch-yard-train-caption-2 = Dritto
 rules-switch-yard-train-caption-3 = In curva
@@ -424,14 +443,14 @@ rules-switch-yard-areas-caption-2 = Chi è nella sua area ci resta
 
 rules-switch-yard-set-ups = Schieramenti
 rules-switch-yard-set-ups-text =
-    La schermata iniziale offre uno schieramento con molti treni, uno con meno treni e uno libero. In quello libero riempite a turno le aree di ricezione: tocca una casella segnata per un tuo vagone, toccala di nuovo per uno dell’altro colore. La casella opposta prende l’altro colore.
+    La schermata iniziale offre uno schieramento con molti treni, uno con meno treni e uno libero. In quello libero riempite a turno le aree di ricezione: tocca una casella segnata per un tuo vagone, toccala di nuovo per uno dell’altro colore. La casella dall’altra parte, passando per il centro del tabellone, prende da sola l’altro colore.
 rules-switch-yard-set-ups-caption-1 = Per principianti
 rules-switch-yard-set-ups-caption-2 = Per esperti
 rules-switch-yard-set-ups-caption-3 = Libero
 
 rules-switch-yard-end = La fine
 rules-switch-yard-end-text =
-    Dopo ogni turno si guardano le due aree di spedizione, prima quella di chi ha mosso: un treno può portare a destinazione anche l’ultimo vagone dell’avversario.
+    Vince chi per primo ha tutti e dieci i vagoni nella sua area. Un treno può portare dentro anche l’ultimo vagone dell’avversario: allora vince lui. Se un turno riempie entrambe le aree, vince chi ha mosso.
 
     Se non puoi muovere, perdi. Se la stessa posizione, con lo stesso giocatore di turno, si presenta per la terza volta, è pareggio.
 rules-switch-yard-end-caption-1 = Il decimo vagone…
@@ -441,7 +460,17 @@ rules-switch-yard-credits = Autore e diritti
 rules-switch-yard-credits-text =
     Switch Yard è un gioco di Phil Leduc (2014), che si riserva tutti gli altri diritti: le sue regole si possono diffondere sul web, senza modifiche e citando lui come autore.
 
-    Leduc chiede a chi programma o vende il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com). Chi pubblica questo tavolo chiede prima, oppure lascia fuori il gioco.
+    Leduc chiede a chi programma o vende il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com).
+
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Pulsanti
+rules-buttons-text =
+    OK chiude il turno. Fino ad allora ANNULLA lo ritira passo dopo passo.
+
+    ABBANDONA chiede prima conferma. Lì puoi abbandonare o, se l’altro giocatore è una persona, proporre il pareggio.
+
+    Prima di INIZIA potete scegliere un orologio: perdi quando il tuo tempo finisce. Con la clessidra non perde nessuno: avvisa soltanto.
 
 ## The map USA: its name, its regions, its cities
 

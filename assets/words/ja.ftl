@@ -149,7 +149,7 @@ rules-transglobal-rail-joining = 参加する
 rules-transglobal-rail-joining-text =
     2〜6人で遊びます。席の「参加」をタップし、色を選びます。マップも選びます。アメリカがいちばんやさしく、アジアがいちばん難しいです。そろったら「スタート」をタップ。
 
-    所持金は全員$15から始まります。この額を減らすと短いゲームに、増やすと長いゲームになります。額を変えるスライダーは、ロビーと赤い歯車の中にあります。
+    所持金は全員$15から始まります。この額を減らすと短いゲームに、増やすと長いゲームになります。額を変えるスライダーは、スタート画面と赤い歯車の中にあります。
 
 rules-transglobal-rail-cities = あなたの5都市
 rules-transglobal-rail-cities-text =
@@ -161,13 +161,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = あなたの拠点
 rules-transglobal-rail-hub-text =
-    王冠のついた人から始めます。マップの好きな地点をタップしてください。都市があってもなくてもかまいません。別の地点をタップすると、拠点が移ります。決まったら「OK」。次は時計回りに隣の人です。マップが遠いときは、パネルの虫めがねをタップ。手元のレンズにマップが大きく映ります。レンズの中も同じようにタップでき、指をすべらせると映る場所が動きます。
+    王冠は、ラウンドごとに抽選で決まります。王冠のついた人から始めます。マップの好きな地点をタップしてください。都市があってもなくてもかまいません。別の地点をタップすると、拠点が移ります。決まったら「OK」。次は時計回りに隣の人です。
 
     線路は、必ず拠点からつながるように敷きます。自分の都市に拠点を置けば、その都市はすぐにつながります。1つの地点に置ける拠点は1つだけです。
 
+    マップが遠いときは、パネルの虫めがねをタップ。手元のレンズにマップが大きく映ります。レンズの中も同じようにタップでき、指をすべらせると映る場所が動きます。
+
 rules-transglobal-rail-turn = あなたの手番：$2
 rules-transglobal-rail-turn-text =
-    手番のたびに、$2分の無料の線路を必ず敷きます。一重線の区間は$1。川や山、海峡を越える二重線の区間は$2です。
+    手番のたびに、$2分の無料の線路を必ず敷きます。マップの線は、線路を敷ける区間です。一重線の区間は$1。川や山、海峡を越える二重線の区間は$2です。ヒマラヤのように線のない所には、誰も敷けません。
 
     つまり、一重線を2区間か、二重線を1区間。敷ける区間は破線で示されます。区間をタップするか、指をすべらせて区間の上で離します。
 
@@ -203,7 +205,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = クレジット
 rules-transglobal-rail-credits-text =
-    Transglobal Railはdougx.netのゲームで、マルチタッチテーブル用に無料で公開されています。利用条件により娯楽目的に限られ、同梱、販売、展示、商用利用はできません。公の場に設置する人は、先に許可を得てください（contact at dougx.net）。
+    Transglobal Railはdougx.netが無料で公開しているゲームです。使えるのはエンドユーザーが娯楽として遊ぶときだけで、同梱、販売、展示、そのほかの商用利用は認められていません。お問い合わせ：contact at dougx.net
 
     海岸線、川、国境のデータはパブリックドメインのNatural Earth、書体はJeremy TribbyのBarlowとGoogleのNoto Sans（SIL Open Font License）です。
 
@@ -211,11 +213,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = ゲームの目的
 rules-quickway-goal-text =
-    盤の向かい合う2辺が、あなたの色です。自分の石を切れ目なく並べて、この2辺をつなぎましょう。相手が残りの2辺をつなぐより先につなげば勝ちです。角のマスは、両方の辺に含まれます。
+    盤の向かい合う2辺が、あなたの色です。自分の石を切れ目なく並べて、この2辺をつなぎましょう。相手が残りの2辺をつなぐより先につなげば勝ちです。角のマスは、両方の辺に含まれます。必ずどちらかがつながります。
 
-    必ずどちらかがつながり、引き分けはありません。
+    この盤では4つのゲームが遊べます。違うのは、石が斜めに隣り合ったときのルールです。スタート画面で選んでください。
 
-    この盤では4つのゲームが遊べます。違うのは、石が斜めに隣り合ったときのルールです。ロビーで選んでください。
+    先手は抽選で決まります。「スタート」の前に選ぶこともできます。
 rules-quickway-goal-caption-1 = オレンジはあと1個で…
 rules-quickway-goal-caption-2 = …2辺がつながる
 
@@ -225,7 +227,7 @@ rules-quickway-turn-text =
 
     縦横に隣り合う石はつながっています。斜めに隣り合う石のルールは、このあとのページにあります。
 
-    「パス」できるのは、打てる手がないときだけです。「投了」をタップすると、確認のあと負けになります。そこで引き分けも提案できます。持ち時間があるときは、時間が切れたほうが負けです。砂時計はお知らせだけです。
+    「パス」できるのは、打てる手がないときだけです。
 rules-quickway-turn-caption-1 = 印：置けるマス
 rules-quickway-turn-caption-2 = 新しい石は隣の石とつながる
 
@@ -233,7 +235,7 @@ rules-quickway-swap = 先手交代
 rules-quickway-swap-text =
     先手はとても有利です。そこで2手目の人は、石を置くかわりに「先手交代」と「OK」をタップできます。最初の石と、その色の2辺が自分のものになり、相手は残りの2辺に移って、次の石を置きます。
 
-    できるのは2手目の1回だけです。ロビーで「なし」にもできます。
+    できるのは2手目の1回だけです。スタート画面で「なし」にもできます。
 rules-quickway-swap-caption-1 = オレンジが置き…
 rules-quickway-swap-caption-2 = …水色がその石をもらう
 
@@ -282,57 +284,70 @@ rules-raindrops-goal-text =
     同じ色のしずくが縦横に隣り合うと、1つのかたまりになります。自分のしずくを先に1つのかたまりにまとめた人の勝ちです。自分のしずくを集め、じゃまなしずくは取りましょう。
 
     しずくは、はじめ市松模様に並んでいます。大きさが奇数の盤では、対角線が空いています。
+
+    先手は抽選で決まります。「スタート」の前に選ぶこともできます。
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = かたまり1つ：オレンジの勝ち
 
 rules-raindrops-drop = 1個だけのしずく
 rules-raindrops-drop-text =
-    1個だけのしずくは、道が空いていれば、縦横にどこまでも進めます。しずくをタップし、行き先をタップ。ドラッグでも動かせます。
+    1個だけのしずくは、道が空いていれば、チェスのルークのように縦横に好きなだけ進めます。しずくをタップし、行き先をタップ。ドラッグでも動かせます。
 
-    相手のしずくの上に進むと、そのかたまりを丸ごと取ります。
+    相手のしずくの上に進むと、そのかたまりを丸ごと取ります。しずくはすべて消えます。
 
-    「OK」で手番終了。それまでは「元に戻す」で1つずつ取り消せます。
+    行ける場所が限られることもあります。理由は「射程内と射程外」のページにあります。
 rules-raindrops-drop-caption-1 = 行き先は2か所
 rules-raindrops-drop-caption-2 = かたまりを丸ごと取るか…
 rules-raindrops-drop-caption-3 = …合流して勝つか
 
-rules-raindrops-group = グループ
+rules-raindrops-group = グループ：いも虫の動き
 rules-raindrops-group-text =
-    2個以上のかたまりはグループです。グループのある縦か横の列を1つ選び、その列へしずくを1個ずつ移します。しずくを持ち上げ、列の中でグループの隣に置きます。置けるのは、空いた交点か、相手のしずくの上。2個目は1個目のどちらかの隣に、3個目からは同じ向きに1つずつ先へ置きます。
+    縦横に隣り合う2個以上のしずくはグループです。グループは、縦か横の列に沿って、しずくを1個ずつ、いも虫のように進みます。しずくを持ち上げ、その列の中でグループの隣に置きます。置けるのは、空いた交点か、相手のしずくの上。そしてまた次の1個。こうして、後ろのしずくが次々に前へ出ます。
 
-    グループは、しずくを持ち上げている間も、分かれてはいけません。いま置いたしずくを、すぐにまた持ち上げることはできません。
+    同じしずくを、同じ手番の中でまた持ち上げてもかまいません。ただし、いま置いたしずくはいけません。グループは、しずくを持ち上げている間も、分かれてはいけません。
 rules-raindrops-group-caption-1 = しずくを持ち上げて…
-rules-raindrops-group-caption-2 = …置く
-rules-raindrops-group-caption-3 = 次の1個が別のかたまりと合流
-rules-raindrops-group-caption-4 = 全部が合流して勝ち
+rules-raindrops-group-caption-2 = …前に置き…
+rules-raindrops-group-caption-3 = …次の1個も…
+rules-raindrops-group-caption-4 = …そしてまた最初の1個
+
+rules-raindrops-line = どの列を、どの向きに
+rules-raindrops-line-text =
+    手番のはじめにグループがある縦か横の列を、1つ選びます。手番の途中でかかった列は使えません。
+
+    1個目は、その列の中でグループの隣に置きます。2個目は1個目のどちらかの隣。そのあとは、同じ向きに1つずつ先へ置きます。反対の端に置くことも、曲がることもできません。
+rules-raindrops-line-caption-1 = 1個目を置ける場所
+rules-raindrops-line-caption-2 = 2個目は1個目の隣
+rules-raindrops-line-caption-3 = ここからはこの向きだけ
 
 rules-raindrops-group-end = グループの手番の終わり
 rules-raindrops-group-end-text =
-    しずくが相手のかたまりを取るか、同じ列にある自分のかたまりと合流すると、手番は終わりです。その列にないかたまりと合流したときは、それもグループに加わり、そのしずくも持ち上げられるようになります。
+    グループは、相手を取ったとき、その列にしずくのある自分のかたまりと合流したとき、列のすぐ先が盤の外か自分のしずくのときに止まります。列にないかたまりと合流したときは、まだ続けられます。そのかたまりもグループに加わり、そのしずくも持ち上げられます。
 
-    列のすぐ先が盤の外か自分のしずくなら、手番は終わりです。その前に終えてもかまいません。「OK」が光ったら、タップして終えるか、そのまま続けます。
-rules-raindrops-group-end-caption-1 = 左端の列を…
-rules-raindrops-group-end-caption-2 = …グループが上り…
-rules-raindrops-group-end-caption-3 = …相手を取る
+    その前に終えてもかまいません。かたまりと合流すると「OK」が光ります。この手番で合流も取ることもできないグループなら、次の手番でそれができる場所まで来ると「OK」が光ります。
+rules-raindrops-group-end-caption-1 = 取ったら止まる
+rules-raindrops-group-end-caption-2 = 列の外と合流：続けてもよい
+rules-raindrops-group-end-caption-3 = 列の上で合流：止まって勝ち
 
-rules-raindrops-engaged = 圏内と圏外
+rules-raindrops-engaged = 射程内と射程外
 rules-raindrops-engaged-text =
-    この手番で合流できるか、相手を取れるかたまりは「圏内」です。動かすなら、必ずそのどちらかをします。
+    この手番で合流できるか、相手を取れるかたまりは「射程内」です。動かすなら、必ずそのどちらかをします。
 
-    どちらもできないかたまりは「圏外」です。動かせますが、動かしたあとは圏内になっていなければなりません。
+    どちらもできないかたまりは「射程外」です。動かせますが、動かしたあとは射程内になっていなければなりません。
 
     パスはできません。動かせなくなったら負けです。
-rules-raindrops-engaged-caption-1 = 圏内：取るか合流するか
-rules-raindrops-engaged-caption-2 = 圏外：行ける場所
+rules-raindrops-engaged-caption-1 = 射程内：取るか合流するか
+rules-raindrops-engaged-caption-2 = 射程外：行ける場所
+rules-raindrops-engaged-caption-3 = ここなら次に取れる
 
 rules-raindrops-end = ゲームの終わり
 rules-raindrops-end-text =
     手番が終わるたびに、かたまりを数えます。動かした人のかたまりが1つなら、相手も1つであっても、動かした人の勝ち。相手だけが1つなら、相手の勝ちです。
 
-    取るときはご注意を。相手のかたまりが1つになり、相手が勝つことがあります。「投了」をタップすると、確認のあと負けになります。そこで引き分けも提案できます。持ち時間があるときは、時間が切れたほうが負けです。砂時計はお知らせだけです。
+    取るときはご注意を。相手のかたまりが1つになり、相手が勝つことがあります。
 rules-raindrops-end-caption-1 = オレンジが取ると…
 rules-raindrops-end-caption-2 = …水色はかたまり1つで勝ち
+rules-raindrops-end-caption-3 = 別のしずくを動かすほうがよい
 
 rules-raindrops-credits = クレジット
 rules-raindrops-credits-text =
@@ -345,6 +360,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = ゲームの目的
 rules-rapid-transit-goal-text =
     盤は最初から最後まで駒でいっぱいです。縦横に隣り合う同じ色の駒が路線網です。駒を入れ替えて、自分の路線網を大きくしましょう。どちらも入れ替えられなくなったとき、最大の路線網を持つ人の勝ちです。
+
+    先手は抽選で決まります。「スタート」の前に選ぶこともできます。
 rules-rapid-transit-goal-caption-1 = 開始
 rules-rapid-transit-goal-caption-2 = 中盤
 
@@ -352,17 +369,19 @@ rules-rapid-transit-networks = 路線網と終着駅
 rules-rapid-transit-networks-text =
     縦横に隣り合う同じ色の駒の集まりが路線網です。斜めは数えません。1個だけの駒も、大きさ1の路線網です。
 
-    隣に同じ色の駒がないか、1個しかない駒は「終着駅」です。入れ替えに使えるのは、自分の終着駅だけです。
+    隣に同じ色の駒がないか、1個しかない駒は「終着駅」です。手番では、入れ替える2個のうち1個が自分の終着駅でなければなりません。もう1個は何でもかまいません。
 rules-rapid-transit-networks-caption-1 = 輪の形の駒が終着駅
 
 rules-rapid-transit-turn = あなたの手番：入れ替え
 rules-rapid-transit-turn-text =
-    自分の終着駅をタップし、次に相手の駒をタップします。ドラッグでもできます。2個の場所が入れ替わります。選べるのは、その終着駅の路線網と隣り合う路線網の駒です。遠くてもかまいません。
+    自分の終着駅をタップし、次に相手の駒をタップします。ドラッグでもできます。2個の場所が入れ替わります。
 
-    「OK」で手番終了。それまでは「元に戻す」で取り消せます。「投了」をタップすると、確認のあと負けになります。そこで引き分けも提案できます。持ち時間があるときは、時間が切れたほうが負けです。砂時計はお知らせだけです。
+    2個は隣り合っていなくてもかまいません。自分の終着駅の路線網と、どこかで縦横に隣り合う相手の路線網を探しましょう。その中のどの駒とも入れ替えられます。
+
+    入れ替えられるときは、相手の路線網が大きくなっても、必ず入れ替えます。
 rules-rapid-transit-turn-caption-1 = 終着駅をタップし…
 rules-rapid-transit-turn-caption-2 = …入れ替える駒をタップ
-rules-rapid-transit-turn-caption-3 = 路線網は遠くまで届く
+rules-rapid-transit-turn-caption-3 = その路線網のどの駒でもよい
 
 rules-rapid-transit-swaps = できる入れ替え
 rules-rapid-transit-swaps-text =
@@ -384,7 +403,7 @@ rules-rapid-transit-credits = クレジット
 rules-rapid-transit-credits-text =
     Rapid TransitはPhil Leducのゲームです（2022年、2024年）。すべての権利は作者にあります。ルールは当面、ウェブで配布してよいとされています。
 
-    作者は、プログラム化や販売の際に、連絡して許可を得るよう求めています（philleduc.pled at gmail.com）。このテーブルを公開する人は、先に許可を得るか、このゲームを外してビルドしてください。
+    作者は、プログラム化や販売の際に、連絡して許可を得るよう求めています（philleduc.pled at gmail.com）。
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -393,22 +412,22 @@ rules-switch-yard-goal-text =
     操車場に、両方の色の貨車が10両ずつ着きました。自分の貨車を、盤の自分の色の側にある出荷エリアへ運びましょう。先に10両すべてを入れた人の勝ちです。
 
     パスはできません。貨車がほかの貨車を飛び越すことも、取られることもありません。
+
+    先手は抽選で決まります。「スタート」の前に選ぶこともできます。
 rules-switch-yard-goal-caption-1 = 開始
 rules-switch-yard-goal-caption-2 = 10両入った：オレンジの勝ち
 
 rules-switch-yard-car = 1両の貨車
 rules-switch-yard-car-text =
     自分の貨車は、列車の中にあっても、1両だけで動かせます。空いたマスを縦横にまっすぐ、好きなだけ進むか、斜めに1マス進みます。貨車をタップし、行き先をタップ。ドラッグでも動かせます。
-
-    「OK」で手番終了。それまでは「元に戻す」で取り消せます。「投了」をタップすると、確認のあと負けになります。そこで引き分けも提案できます。持ち時間があるときは、時間が切れたほうが負けです。砂時計はお知らせだけです。
 rules-switch-yard-car-caption-1 = 貨車の行き先
 rules-switch-yard-car-caption-2 = 動いたあと
 
 rules-switch-yard-train = 列車
 rules-switch-yard-train-text =
-    すき間なく一直線に並んだ2両以上の貨車は、半分より多くが自分の色なら、列車として動かせます。両端をタップするか、端から端へ指をすべらせ、次に、どちらかの端の行き先をタップします。
+    すき間なく一直線に並んだ2両以上の貨車は、半分より多くが自分の色なら、列車として動かせます。長い列の一部だけでもかまいません。両端をタップするか、端から端へ指をすべらせ、次に、どちらかの端の行き先をタップします。
 
-    その端の貨車が、何色でも先頭になり、まっすぐか横へ進みます。ほかの貨車はそのあとをたどります。角で曲がった列車は、一直線に戻るまで列車として動けません。
+    その端の貨車が、何色でも先頭になり、まっすぐか横へ進みます。空いたマスの上なら好きなだけ進めますが、斜めには進めません。ほかの貨車はそのあとをたどります。角で曲がった列車は、一直線に戻るまで列車として動けません。
 rules-switch-yard-train-caption-1 = 両端をタップ
 rules-switch-yard-train-caption-2 = まっすぐ進む
 rules-switch-yard-train-caption-3 = 角を曲がる
@@ -421,14 +440,14 @@ rules-switch-yard-areas-caption-2 = 入った貨車はもう出られない
 
 rules-switch-yard-set-ups = 最初の配置
 rules-switch-yard-set-ups-text =
-    ロビーで、列車の多い「初級」、少ない「上級」、自分たちで並べる「自由」から選べます。「自由」では、交互に入荷エリアを埋めます。印のついたマスをタップすると自分の貨車、もう一度タップすると相手の色の貨車になります。向かいのマスには、もう一方の色の貨車が入ります。
+    スタート画面で、列車の多い「初級」、少ない「上級」、自分たちで並べる「自由」から選べます。「自由」では、交互に入荷エリアを埋めます。印のついたマスをタップすると自分の貨車、もう一度タップすると相手の色の貨車になります。盤の中心をはさんで反対側のマスには、もう一方の色の貨車が自動で入ります。
 rules-switch-yard-set-ups-caption-1 = 初級
 rules-switch-yard-set-ups-caption-2 = 上級
 rules-switch-yard-set-ups-caption-3 = 自由
 
 rules-switch-yard-end = ゲームの終わり
 rules-switch-yard-end-text =
-    手番が終わるたびに、両方の出荷エリアを、動かした人のほうから先に確かめます。列車が相手の最後の貨車まで運び込むこともあるからです。
+    自分の貨車を10両とも先に出荷エリアに入れた人の勝ちです。列車が相手の最後の貨車まで運び込むと、相手の勝ちになります。1手で両方のエリアがそろったら、動かした人の勝ちです。
 
     動かせなくなったら負けです。同じ局面が、同じ人の手番で3回現れたら引き分けです。
 rules-switch-yard-end-caption-1 = 10両目が入って…
@@ -438,7 +457,17 @@ rules-switch-yard-credits = クレジット
 rules-switch-yard-credits-text =
     Switch YardはPhil Leducのゲームです（2014年）。ルールは、改変せず、作者名をきちんと示せば、ウェブで配布できます。そのほかの権利はすべて作者にあります。
 
-    作者は、プログラム化や販売の際に、連絡して許可を得るよう求めています（philleduc.pled at gmail.com）。このテーブルを公開する人は、先に許可を得るか、このゲームを外してビルドしてください。
+    作者は、プログラム化や販売の際に、連絡して許可を得るよう求めています（philleduc.pled at gmail.com）。
+
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = ボタン
+rules-buttons-text =
+    「OK」で手番が終わります。それまでは「元に戻す」で1つずつ取り消せます。
+
+    「投了」をタップすると、まず確認します。そこで負けを認めるか、相手が人なら、引き分けを提案できます。
+
+    「スタート」の前に持ち時間を選べます。時間が切れたほうが負けです。砂時計では誰も負けません。お知らせだけです。
 
 ## The map USA: its name, its regions, its cities
 

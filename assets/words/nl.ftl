@@ -136,7 +136,7 @@ rules-transglobal-rail-joining = Meedoen
 rules-transglobal-rail-joining-text =
     Twee tot zes spelers tikken bij hun plek op MEEDOEN en kiezen een kleur. Kies een kaart: USA is het makkelijkst, Azië het moeilijkst. Tik dan op START.
 
-    Iedereen begint met $15 in kas. Met minder duurt het spel korter, met meer langer: de schuifjes vind je in de lobby en achter het rode tandwiel.
+    Iedereen begint met $15 in kas. Met minder duurt het spel korter, met meer langer: de schuifjes vind je op het startscherm en achter het rode tandwiel.
 
 rules-transglobal-rail-cities = Je vijf steden
 rules-transglobal-rail-cities-text =
@@ -148,13 +148,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Je station
 rules-transglobal-rail-hub-text =
-    Wie de kroon heeft, begint: tik op een kruispunt op de kaart, met of zonder stad. Tik op een ander kruispunt om je station te verplaatsen, en dan op OK. Daarna gaat het met de klok mee verder. Is de kaart te ver weg? Tik op het vergrootglas op je paneel: een loep vlak voor je toont alles groter. Tik erin zoals op de kaart, en veeg om het beeld te verschuiven.
+    Elke ronde wordt de kroon verloot. Wie de kroon heeft, begint: tik op een kruispunt op de kaart, met of zonder stad. Tik op een ander kruispunt om je station te verplaatsen, en dan op OK. Daarna gaat het met de klok mee verder.
 
     Alles wat je bouwt, moet verbonden zijn met je station. Zet je het op een van je eigen steden, dan is die meteen verbonden. Op elk kruispunt past maar één station.
 
+    Is de kaart te ver weg? Tik op het vergrootglas op je paneel: een loep vlak voor je toont alles groter. Tik erin zoals op de kaart, en veeg om het beeld te verschuiven.
+
 rules-transglobal-rail-turn = Je beurt: $2
 rules-transglobal-rail-turn-text =
-    Elke beurt krijg je $2 aan gratis spoor, en dat moet je gebruiken. Een enkel traject kost $1. Een dubbel traject kost $2: dat gaat over een rivier, gebergte of zeestraat.
+    Elke beurt krijg je $2 aan gratis spoor, en dat moet je gebruiken. De lijnen op de kaart zijn trajecten die je kunt bouwen; een gebouwd traject is spoor. Een enkel traject kost $1. Een dubbel traject kost $2: dat gaat over een rivier, gebergte of zeestraat. Waar geen lijnen zijn, zoals in de Himalaya, kan niemand bouwen.
 
     Bouw dus twee enkele trajecten of één dubbel. Wat je kunt bouwen, is gestreept. Tik op een traject, of veeg ernaartoe en laat los.
 
@@ -190,7 +192,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Maker en rechten
 rules-transglobal-rail-credits-text =
-    Transglobal Rail is een spel van dougx.net, gratis beschikbaar voor multitouchtafels. Volgens de voorwaarden is het alleen bedoeld voor vermaak en mag het niet gebundeld, verkocht, tentoongesteld of commercieel gebruikt worden: wie het openbaar neerzet, vraagt eerst toestemming (contact at dougx.net).
+    Transglobal Rail is een spel van dougx.net, dat het gratis weggeeft. De licentie geldt alleen voor eindgebruikers, voor vermaak. Het mag niet gebundeld, verkocht, tentoongesteld of voor enig commercieel doel gebruikt worden. Vragen: contact at dougx.net.
 
     Kusten, rivieren en grenzen komen van Natural Earth en zijn publiek domein. De lettertypen zijn Barlow van Jeremy Tribby en Noto Sans van Google, onder de SIL Open Font License.
 
@@ -198,11 +200,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Doel
 rules-quickway-goal-text =
-    Twee randen tegenover elkaar hebben jouw kleur. Verbind ze met een ononderbroken keten van je stenen, voordat de ander de andere twee verbindt. Een hoekvakje telt voor beide randen.
+    Twee randen tegenover elkaar hebben jouw kleur. Verbind ze met een ononderbroken keten van je stenen, voordat de ander de andere twee verbindt. Een hoekvakje telt voor beide randen. Er komt altijd iemand door.
 
-    Er komt altijd iemand door: gelijkspel bestaat niet.
+    Voor dit bord zijn er vier spellen. Het verschil: wat er gebeurt als stenen hoek aan hoek liggen. Kies er een op het startscherm.
 
-    Voor dit bord zijn er vier spellen. Het verschil: wat er gebeurt als stenen hoek aan hoek liggen. Kies er een in de lobby.
+    Het lot bepaalt wie begint, tenzij jullie dat vóór START kiezen.
 rules-quickway-goal-caption-1 = Oranje mist nog één steen …
 rules-quickway-goal-caption-2 = … en verbindt beide randen
 
@@ -212,7 +214,7 @@ rules-quickway-turn-text =
 
     Stenen zij aan zij zijn verbonden. Liggen ze hoek aan hoek, kijk dan op de volgende pagina’s.
 
-    PASSEN mag alleen als je geen enkele zet hebt. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft. De zandloper herinnert alleen.
+    PASSEN mag alleen als je geen enkele zet hebt.
 rules-quickway-turn-caption-1 = Gemarkeerd: hier kun je spelen
 rules-quickway-turn-caption-2 = Meteen verbonden met de buren
 
@@ -220,7 +222,7 @@ rules-quickway-swap = Wisselen
 rules-quickway-swap-text =
     Beginnen is een groot voordeel. Heb jij de tweede beurt van het spel, dan mag je daarom op WISSELEN en OK tikken in plaats van een steen te plaatsen. De eerste steen en zijn randen zijn dan van jou; de ander krijgt de andere twee randen en is aan de beurt.
 
-    Alleen in de tweede beurt. In de lobby kun je het uitzetten.
+    Alleen in de tweede beurt. Op het startscherm kun je het uitzetten.
 rules-quickway-swap-caption-1 = Oranje begint …
 rules-quickway-swap-caption-2 = … en Lichtblauw neemt hem over
 
@@ -269,39 +271,50 @@ rules-raindrops-goal-text =
     Druppels van één kleur die zij aan zij liggen, vormen een blok. Wie als eerste alle eigen druppels in één blok heeft, wint. Breng je druppels dus bij elkaar, en sla wat in de weg ligt.
 
     Het bord begint als een dambord. Op borden met een oneven maat zijn de diagonalen leeg.
+
+    Het lot bepaalt wie begint, tenzij jullie dat vóór START kiezen.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Eén blok: Oranje wint
 
 rules-raindrops-drop = Een losse druppel
 rules-raindrops-drop-text =
-    Een losse druppel glijdt langs zijn rij of kolom, zo ver als de weg vrij is. Tik erop en dan op het punt waar hij heen moet; of sleep hem daarheen.
+    Een losse druppel glijdt langs zijn rij of kolom, zo ver je wilt zolang de weg vrij is, zoals een toren bij het schaken. Tik erop en dan op het punt waar hij heen moet; of sleep hem daarheen.
 
-    Hij mag op een druppel van de andere kleur landen. Dan slaat hij het hele blok.
+    Hij mag op een druppel van de andere kleur landen. Dan slaat hij het hele blok: al die druppels zijn weg.
 
-    OK beëindigt je beurt; tot dan maakt TERUG elke stap ongedaan.
+    Vaak mogen maar een paar punten. De pagina ‘Actief of niet’ zegt waarom.
 rules-raindrops-drop-caption-1 = Hij kan naar twee punten
 rules-raindrops-drop-caption-2 = Hij slaat een heel blok …
 rules-raindrops-drop-caption-3 = … of sluit aan, en wint
 
-rules-raindrops-group = Een groep
+rules-raindrops-group = Een groep: de rups
 rules-raindrops-group-text =
-    Twee of meer druppels gaan één voor één langs een lijn: een rij of kolom waar de groep op ligt. Pak een druppel op en leg hem op die lijn naast de groep neer: op een leeg punt, of op de andere kleur. De tweede druppel komt naast de eerste, aan een van beide kanten, en elke volgende net daarachter.
+    Twee of meer druppels zij aan zij zijn een groep. Die kruipt als een rups, druppel voor druppel, langs één lijn: een rij of kolom. Pak een druppel op en leg hem op die lijn naast de groep neer: op een leeg punt of op de andere kleur. Dan de volgende. Zo komt de staart steeds weer vooraan.
 
-    De groep mag nooit uiteenvallen, ook niet als je een druppel vasthoudt. De druppel die je net neerlegde, mag je niet oppakken.
+    Dezelfde druppel mag je in dezelfde beurt nog eens oppakken, maar niet die je net neerlegde. De groep mag nooit uiteenvallen, ook niet als je een druppel vasthoudt.
 rules-raindrops-group-caption-1 = Pak een druppel op …
-rules-raindrops-group-caption-2 = … en leg hem neer
-rules-raindrops-group-caption-3 = De volgende haalt er een derde bij
-rules-raindrops-group-caption-4 = Alles sluit aan: gewonnen
+rules-raindrops-group-caption-2 = … leg hem vooraan …
+rules-raindrops-group-caption-3 = … dan de volgende …
+rules-raindrops-group-caption-4 = … en weer de eerste
+
+rules-raindrops-line = Welke lijn, welke kant op?
+rules-raindrops-line-text =
+    Kies één lijn: een rij of kolom waar de groep aan het begin van je beurt op ligt. Een lijn die hij pas tijdens de beurt bereikt, telt niet.
+
+    De eerste druppel komt op die lijn naast de groep. De tweede naast de eerste, aan een van beide kanten. Daarna gaat elke druppel één punt verder in dezelfde richting: nooit aan de andere kant en nooit de hoek om.
+rules-raindrops-line-caption-1 = Waar de eerste heen mag
+rules-raindrops-line-caption-2 = De tweede: naast de eerste
+rules-raindrops-line-caption-3 = Nu alleen nog deze kant op
 
 rules-raindrops-group-end = Einde van een groepsbeurt
 rules-raindrops-group-end-text =
-    De beurt eindigt als een druppel een blok slaat, of aansluit bij een blok van jou dat op de lijn ligt. Sluit hij aan bij een blok dat niet op de lijn ligt, dan hoort dat bij de groep: ook die druppels mag je oppakken.
+    De groep moet stoppen als hij slaat, als hij aansluit bij een blok van jou dat op de lijn ligt, of als het volgende punt buiten het bord ligt of een druppel van jou heeft. Sluit hij aan bij een blok naast de lijn, dan gaat het door: dat blok hoort nu bij de groep, en ook die druppels mag je oppakken.
 
-    Houdt de lijn op, of ligt op het volgende punt een druppel van jou, dan eindigt de beurt. Eerder stoppen mag ook: zodra OK oplicht, tik je erop of ga je door.
-rules-raindrops-group-end-caption-1 = Langs de linkerkolom …
-rules-raindrops-group-end-caption-2 = … klimt de groep omhoog …
-rules-raindrops-group-end-caption-3 = … en slaat
+    Eerder stoppen mag ook: OK licht op zodra de groep bij een blok aansluit. Kan hij deze beurt niet aansluiten of slaan, dan licht OK op zodra hij dichtbij genoeg is om dat de volgende keer te doen.
+rules-raindrops-group-end-caption-1 = Geslagen: hij moet stoppen
+rules-raindrops-group-end-caption-2 = Naast de lijn: stop of ga door
+rules-raindrops-group-end-caption-3 = Op de lijn: stop, en gewonnen
 
 rules-raindrops-engaged = Actief of niet
 rules-raindrops-engaged-text =
@@ -312,14 +325,16 @@ rules-raindrops-engaged-text =
     Passen mag niet. Heb je geen zet, dan verlies je.
 rules-raindrops-engaged-caption-1 = Actief: moet slaan of aansluiten
 rules-raindrops-engaged-caption-2 = Niet actief: hier mag het heen
+rules-raindrops-engaged-caption-3 = Daar kan hij straks slaan
 
 rules-raindrops-end = Het einde
 rules-raindrops-end-text =
     Na elke beurt worden de blokken geteld. Heb je na je eigen beurt nog maar één blok, dan win je, zelfs als de ander er ook één heeft. Heeft alleen de ander één blok, dan wint de ander.
 
-    Pas op: als je slaat, houdt de ander soms nog maar één blok over, en dan wint de ander. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft. De zandloper herinnert alleen.
+    Pas op: als je slaat, houdt de ander soms nog maar één blok over, en dan wint de ander.
 rules-raindrops-end-caption-1 = Als Oranje slaat …
 rules-raindrops-end-caption-2 = … wint Lichtblauw met één blok
+rules-raindrops-end-caption-3 = Beter: een andere druppel
 
 rules-raindrops-credits = Maker en rechten
 rules-raindrops-credits-text =
@@ -332,6 +347,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Doel
 rules-rapid-transit-goal-text =
     Het bord ligt vol stukken en blijft vol. Stukken van één kleur die zij aan zij verbonden zijn, vormen een netwerk. Ruil stukken om je netwerken te laten groeien: als niemand meer kan ruilen, wint het grootste netwerk.
+
+    Het lot bepaalt wie begint, tenzij jullie dat vóór START kiezen.
 rules-rapid-transit-goal-caption-1 = Het begin
 rules-rapid-transit-goal-caption-2 = Later
 
@@ -339,17 +356,19 @@ rules-rapid-transit-networks = Netwerken en eindstations
 rules-rapid-transit-networks-text =
     Een netwerk: stukken van één kleur, zij aan zij verbonden. Hoeken tellen niet. Ook één los stuk is een netwerk.
 
-    Een stuk met hooguit één buur van zijn kleur is een eindstation. Ruilen doe je alleen met je eindstations.
+    Een stuk met hooguit één buur van zijn kleur is een eindstation. In je beurt moet een van de twee stukken een eindstation van jou zijn; het andere hoeft dat niet te zijn.
 rules-rapid-transit-networks-caption-1 = Eindstations zijn open ringen
 
 rules-rapid-transit-turn = Je beurt: een ruil
 rules-rapid-transit-turn-text =
-    Tik op een van je eindstations en dan op een stuk van de andere kleur; of sleep het daarheen. De twee wisselen van plaats. Het andere stuk mag ver weg liggen, als zijn netwerk maar het netwerk van je eindstation raakt.
+    Tik op een van je eindstations en dan op een stuk van de andere kleur; of sleep het daarheen. De twee wisselen van plaats.
 
-    OK beëindigt je beurt; tot dan maakt TERUG de ruil ongedaan. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft. De zandloper herinnert alleen.
+    Ze hoeven geen buren te zijn. Zoek een netwerk van de andere kleur dat ergens zij aan zij ligt met het netwerk van je eindstation. Je mag ruilen met elk stuk ervan.
+
+    Kun je ruilen, dan moet het, ook als een netwerk van de ander groeit.
 rules-rapid-transit-turn-caption-1 = Tik op een eindstation …
 rules-rapid-transit-turn-caption-2 = … en op het stuk om mee te ruilen
-rules-rapid-transit-turn-caption-3 = Netwerken reiken ver
+rules-rapid-transit-turn-caption-3 = Elk stuk van dat netwerk mag
 
 rules-rapid-transit-swaps = Welke ruil mag?
 rules-rapid-transit-swaps-text =
@@ -371,7 +390,7 @@ rules-rapid-transit-credits = Maker en rechten
 rules-rapid-transit-credits-text =
     Rapid Transit is een spel van Phil Leduc (2022 en 2024), die zich alle rechten voorbehoudt. De regels mogen voorlopig via het web worden doorgegeven.
 
-    Wie het spel programmeert of verkoopt, wordt verzocht hem om toestemming te vragen (philleduc.pled at gmail.com). Wie dit programma publiceert, vraagt die eerst of laat het spel weg.
+    Wie het spel programmeert of verkoopt, wordt verzocht hem om toestemming te vragen (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -380,22 +399,22 @@ rules-switch-yard-goal-text =
     Op het rangeerterrein zijn tien wagons van elke kleur aangekomen. Breng de jouwe naar je verzendzone, aan de kant in jouw kleur. Wie ze daar als eerste alle tien heeft, wint.
 
     Passen mag niet. Wagons springen nooit en worden nooit geslagen.
+
+    Het lot bepaalt wie begint, tenzij jullie dat vóór START kiezen.
 rules-switch-yard-goal-caption-1 = Het begin
 rules-switch-yard-goal-caption-2 = Alle tien binnen: Oranje wint
 
 rules-switch-yard-car = Eén wagon
 rules-switch-yard-car-text =
     Elke wagon van jou kan los rijden, ook vanuit een trein: in een rechte lijn over lege vakjes, zo ver je wilt, of één stap schuin. Tik erop en dan op het vakje waar hij heen moet; of sleep hem daarheen.
-
-    OK beëindigt je beurt; tot dan maakt TERUG de zet ongedaan. OPGEVEN vraagt eerst of je het zeker weet. Daar kun je ook gelijkspel aanbieden; met een klok verliest wie geen tijd meer heeft. De zandloper herinnert alleen.
 rules-switch-yard-car-caption-1 = Hier kan een wagon heen
 rules-switch-yard-car-caption-2 = Na de zet
 
 rules-switch-yard-train = Een trein
 rules-switch-yard-train-text =
-    Twee of meer wagons in een rechte lijn zonder gaten, waarvan meer dan de helft van jou is, kunnen als trein rijden. Tik op beide uiteinden, of veeg eroverheen; tik dan op het vakje waar een ervan heen moet.
+    Twee of meer wagons in een rechte lijn zonder gaten, waarvan meer dan de helft van jou is, kunnen als trein rijden. Een deel van een langere rij mag ook. Tik op beide uiteinden, of veeg eroverheen; tik dan op het vakje waar een ervan heen moet.
 
-    Dat uiteinde rijdt voorop, welke kleur het ook heeft: rechtdoor of opzij. De rest volgt in zijn spoor. Een trein die om een hoek staat, kan pas weer als trein rijden als hij recht is.
+    Dat uiteinde rijdt voorop, welke kleur het ook heeft: rechtdoor of opzij. Het rijdt zo ver je wilt over lege vakjes, maar nooit schuin. De rest volgt in zijn spoor. Een trein die om een hoek staat, kan pas weer als trein rijden als hij recht is.
 rules-switch-yard-train-caption-1 = Tik op beide uiteinden
 rules-switch-yard-train-caption-2 = Rechtdoor
 rules-switch-yard-train-caption-3 = De hoek om
@@ -408,14 +427,14 @@ rules-switch-yard-areas-caption-2 = Eenmaal binnen, altijd binnen
 
 rules-switch-yard-set-ups = Opstellingen
 rules-switch-yard-set-ups-text =
-    In de lobby kies je een opstelling met veel treinen, met minder, of een eigen opstelling. Daarvoor vullen jullie om de beurt de aankomstzones: tik op een gemarkeerd vakje voor een wagon van jou, nog eens voor een van de andere kleur. Ertegenover komt telkens de andere kleur.
+    Op het startscherm kies je een opstelling met veel treinen, met minder, of een eigen opstelling. Daarvoor vullen jullie om de beurt de aankomstzones: tik op een gemarkeerd vakje voor een wagon van jou, nog eens voor een van de andere kleur. Het vakje aan de overkant, recht door het midden van het bord, krijgt vanzelf de andere kleur.
 rules-switch-yard-set-ups-caption-1 = Beginners
 rules-switch-yard-set-ups-caption-2 = Gevorderden
 rules-switch-yard-set-ups-caption-3 = Eigen opstelling
 
 rules-switch-yard-end = Het einde
 rules-switch-yard-end-text =
-    Na elke beurt worden beide verzendzones bekeken, eerst die van wie de zet deed: een trein kan ook de laatste wagon van de ander binnenbrengen.
+    Wie als eerste alle tien wagons binnen heeft, wint. Een trein kan ook de laatste wagon van de ander binnenbrengen: dan wint de ander. Vult één beurt beide zones, dan wint wie de zet deed.
 
     Heb je geen zet, dan verlies je. Komt dezelfde stelling, met dezelfde speler aan de beurt, voor de derde keer voor, dan is het gelijkspel.
 rules-switch-yard-end-caption-1 = De tiende wagon …
@@ -425,7 +444,17 @@ rules-switch-yard-credits = Maker en rechten
 rules-switch-yard-credits-text =
     Switch Yard is een spel van Phil Leduc (2014), die zich alle overige rechten voorbehoudt: de regels mogen via het web worden doorgegeven, ongewijzigd en met volledige naamsvermelding.
 
-    Wie het spel programmeert of verkoopt, wordt verzocht hem om toestemming te vragen (philleduc.pled at gmail.com). Wie dit programma publiceert, vraagt die eerst of laat het spel weg.
+    Wie het spel programmeert of verkoopt, wordt verzocht hem om toestemming te vragen (philleduc.pled at gmail.com).
+
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Knoppen
+rules-buttons-text =
+    OK beëindigt je beurt. Tot dan neemt TERUG hem stap voor stap terug.
+
+    OPGEVEN vraagt eerst of je het zeker weet. Daar kun je opgeven of, als de ander een mens is, gelijkspel aanbieden.
+
+    Vóór START kun je een klok kiezen: dan verlies je als je tijd om is. Met de zandloper verliest niemand, die herinnert alleen.
 
 ## The map USA: its name, its regions, its cities
 

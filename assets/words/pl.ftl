@@ -116,7 +116,7 @@ rules-transglobal-rail-joining = Jak dołączyć
 rules-transglobal-rail-joining-text =
     Dla 2–6 graczy. Dotknij DOŁĄCZ na swoim miejscu i wybierz kolor. Wybierzcie mapę: najłatwiejsza to USA, najtrudniejsza Azja. Potem dotknijcie START.
 
-    Na początku w każdej kasie jest $15. Mniejsza kasa skraca grę, większa ją wydłuża: suwaki są w lobby i pod czerwoną zębatką.
+    Na początku w każdej kasie jest $15. Mniejsza kasa skraca grę, większa ją wydłuża: suwaki są na ekranie startowym i pod czerwoną zębatką.
 
 rules-transglobal-rail-cities = Twoje pięć miast
 rules-transglobal-rail-cities-text =
@@ -128,13 +128,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Twój dworzec
 rules-transglobal-rail-hub-text =
-    Zaczyna gracz z koroną. Dotknij dowolnego skrzyżowania na mapie, z miastem lub bez: stanie tam twój dworzec. Dotknij innego, aby go przenieść, a na koniec OK. Potem kolejni gracze, zgodnie z ruchem wskazówek zegara. Mapa jest za daleko? Dotknij ikony lupy na swoim panelu: lupa przed tobą powiększy mapę. Dotykaj w niej jak na mapie; przesuń palcem, aby zmienić widok.
+    W każdej rundzie losuje się, kto dostaje koronę. Zaczyna gracz z koroną. Dotknij dowolnego skrzyżowania na mapie, z miastem lub bez: stanie tam twój dworzec. Dotknij innego, aby go przenieść, a na koniec OK. Potem kolejni gracze, zgodnie z ruchem wskazówek zegara.
 
     Wszystko, co budujesz, musi się łączyć z twoim dworcem. Jeśli stoi on w twoim mieście, jest ono od razu połączone. Na jednym skrzyżowaniu mieści się jeden dworzec.
 
+    Mapa jest za daleko? Dotknij ikony lupy na swoim panelu: lupa przed tobą powiększy mapę. Dotykaj w niej jak na mapie; przesuń palcem, aby zmienić widok.
+
 rules-transglobal-rail-turn = Twoja tura: $2
 rules-transglobal-rail-turn-text =
-    W każdej turze dostajesz darmowe tory warte $2 i musisz je zbudować. Pojedynczy odcinek kosztuje $1. Podwójny kosztuje $2: przecina rzekę, góry lub cieśninę.
+    W każdej turze dostajesz darmowe tory warte $2 i musisz je zbudować. Linie na mapie to odcinki do zbudowania; zbudowany odcinek to tory. Pojedynczy odcinek kosztuje $1. Podwójny kosztuje $2: przecina rzekę, góry lub cieśninę. Gdzie nie ma linii, jak w Himalajach, nikt nie może budować.
 
     Zbuduj więc dwa pojedyncze odcinki albo jeden podwójny. Dostępne są przerywane: dotknij jednego albo przesuń na niego palec i puść.
 
@@ -170,7 +172,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Autorstwo i prawa
 rules-transglobal-rail-credits-text =
-    Transglobal Rail to gra z dougx.net; na stołach wielodotykowych można w nią grać za darmo. Według jej warunków służy tylko rozrywce; nie wolno jej dołączać do innych produktów, sprzedawać, wystawiać ani używać komercyjnie. Kto chce ją ustawić w miejscu publicznym, niech najpierw zapyta (contact at dougx.net).
+    Transglobal Rail to gra od dougx.net, udostępniana bezpłatnie. Licencja jest tylko dla użytkowników końcowych, dla rozrywki. Gry nie wolno dołączać do pakietów, sprzedawać, wystawiać ani wykorzystywać w celach komercyjnych. Pytania: contact at dougx.net.
 
     Wybrzeża, rzeki i granice pochodzą z Natural Earth (domena publiczna). Kroje pisma to Barlow (autor: Jeremy Tribby) i Noto Sans (Google), na licencji SIL Open Font License.
 
@@ -178,11 +180,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Cel
 rules-quickway-goal-text =
-    Dwa przeciwległe brzegi planszy mają twój kolor. Połącz je nieprzerwanym łańcuchem swoich kamieni, zanim przeciwnik połączy pozostałe dwa. Pole w rogu należy do obu brzegów, które się tam schodzą.
+    Dwa przeciwległe brzegi planszy mają twój kolor. Połącz je nieprzerwanym łańcuchem swoich kamieni, zanim przeciwnik połączy pozostałe dwa. Pole w rogu należy do obu brzegów, które się tam schodzą. Zawsze ktoś się przebije.
 
-    Zawsze ktoś się przebije: remisów nie ma.
+    Ta plansza służy do czterech gier. Różnią się tym, co się dzieje, gdy kamienie stykają się rogami. Wybierzcie jedną na ekranie startowym.
 
-    Ta plansza służy do czterech gier. Różnią się tym, co się dzieje, gdy kamienie stykają się rogami. Wybierzcie jedną w lobby.
+    Kto zaczyna, rozstrzyga los, chyba że wybierzecie to przed START.
 rules-quickway-goal-caption-1 = Pomarańczowemu brakuje kamienia…
 rules-quickway-goal-caption-2 = …i już oba brzegi są połączone
 
@@ -192,7 +194,7 @@ rules-quickway-turn-text =
 
     Kamienie stykające się bokami są połączone. O tych, które stykają się rogami, mówią kolejne strony.
 
-    PASUJ działa tylko wtedy, gdy nie masz żadnego ruchu. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas. Klepsydra tylko przypomina.
+    PASUJ działa tylko wtedy, gdy nie masz żadnego ruchu.
 rules-quickway-turn-caption-1 = Zaznaczone: tu możesz stawiać
 rules-quickway-turn-caption-2 = Nowy kamień łączy się z sąsiadami
 
@@ -200,7 +202,7 @@ rules-quickway-swap = Zamiana
 rules-quickway-swap-text =
     Kto zaczyna, ma dużą przewagę. Dlatego w drugiej turze gry możesz, zamiast stawiać kamień, dotknąć ZAMIEŃ i OK. Pierwszy kamień i jego brzegi są wtedy twoje, przeciwnik dostaje dwa pozostałe brzegi i to on ma teraz ruch.
 
-    Tylko raz, w drugiej turze. W lobby można to wyłączyć.
+    Tylko raz, w drugiej turze. Na ekranie startowym można to wyłączyć.
 rules-quickway-swap-caption-1 = Pomarańczowy zaczyna…
 rules-quickway-swap-caption-2 = …a Błękitny przejmuje kamień
 
@@ -238,7 +240,7 @@ rules-quickway-quadrex-caption-2 = Kamień zapełnia jeszcze dwa pola
 
 rules-quickway-credits = Autorstwo i prawa
 rules-quickway-credits-text =
-    Quickway to gra, którą Bill Taylor opublikował na grupie dyskusyjnej w 2007 roku. Quax i Quadrex też są jego. Taylor dziękuje też twórcy gry Crossway, którym jest Mark Steere.
+    Quickway to gra, którą Bill Taylor opublikował na grupie dyskusyjnej w 2007 roku. Quax i Quadrex też są jego. Taylor dziękuje Markowi Steere’owi, autorowi gry Crossway.
 
     Wpis nie mówi nic o warunkach udostępniania i programowania gry.
 
@@ -249,39 +251,50 @@ rules-raindrops-goal-text =
     Krople jednego koloru stykające się bokami to jedna kałuża; samotna kropla też nią jest. Kto pierwszy ma wszystkie krople w jednej kałuży, wygrywa. Łącz więc swoje i zbijaj to, co stoi na drodze.
 
     Na początku plansza wygląda jak szachownica. Przy nieparzystym rozmiarze przekątne są puste.
+
+    Kto zaczyna, rozstrzyga los, chyba że wybierzecie to przed START.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Jedna kałuża: Pomarańczowy wygrywa
 
 rules-raindrops-drop = Samotna kropla
 rules-raindrops-drop-text =
-    Samotna kropla sunie po swoim rzędzie lub kolumnie, jak daleko chcesz, byle droga była wolna. Dotknij jej, a potem celu; albo ją tam przeciągnij.
+    Samotna kropla sunie po swoim rzędzie lub kolumnie, jak daleko chcesz, byle droga była wolna, jak wieża w szachach. Dotknij jej, a potem celu; albo ją tam przeciągnij.
 
-    Może wylądować na kropli przeciwnika. Zbija wtedy całą jej kałużę.
+    Może wylądować na kropli przeciwnika. Zbija wtedy całą jej kałużę: wszystkie jej krople znikają.
 
-    OK kończy turę; do tego czasu COFNIJ wycofuje ją krok po kroku.
+    Często dozwolone są tylko niektóre punkty. Dlaczego, mówi strona „Aktywna czy nie”.
 rules-raindrops-drop-caption-1 = Może przejść na dwa punkty
 rules-raindrops-drop-caption-2 = Zbija całą kałużę…
 rules-raindrops-drop-caption-3 = …lub łączy się ze swoją i wygrywa
 
-rules-raindrops-group = Grupa
+rules-raindrops-group = Grupa: gąsienica
 rules-raindrops-group-text =
-    Kałuża z co najmniej dwóch kropli rusza się jako grupa, kropla po kropli, wzdłuż linii: rzędu lub kolumny, w której stoi. Podnieś kroplę i odłóż ją na tej linii tuż przy grupie: na pusty punkt albo na kroplę przeciwnika. Druga kropla staje obok pierwszej, z dowolnej strony, a każda kolejna tuż za poprzednią.
+    Co najmniej dwie krople stykające się bokami to grupa. Pełznie jak gąsienica, kropla po kropli, wzdłuż jednej linii: rzędu lub kolumny. Podnieś kroplę i odłóż ją na tej linii tuż przy grupie: na pusty punkt albo na kroplę przeciwnika. Potem następną. Tak ogon raz po raz trafia na przód.
 
-    Grupa nigdy nie może się rozpaść, nawet gdy trzymasz kroplę. Nie wolno podnieść kropli odłożonej przed chwilą.
+    Tę samą kroplę możesz w tej samej turze podnieść znowu, ale nie tę odłożoną przed chwilą. Grupa nigdy nie może się rozpaść, nawet gdy trzymasz kroplę.
 rules-raindrops-group-caption-1 = Podnieś kroplę…
-rules-raindrops-group-caption-2 = …i odłóż ją
-rules-raindrops-group-caption-3 = Następna łączy się z trzecią
-rules-raindrops-group-caption-4 = Łączy wszystkie i wygrywa
+rules-raindrops-group-caption-2 = …odłóż ją z przodu…
+rules-raindrops-group-caption-3 = …potem następną…
+rules-raindrops-group-caption-4 = …i znów tę pierwszą
+
+rules-raindrops-line = Która linia, w którą stronę?
+rules-raindrops-line-text =
+    Wybierz jedną linię: rząd lub kolumnę, w której grupa stoi na początku tury. Linia, do której dotrze dopiero w trakcie tury, się nie liczy.
+
+    Pierwsza kropla staje na tej linii tuż przy grupie. Druga obok pierwszej, z dowolnej strony. Potem każda o punkt dalej w tę samą stronę: nigdy na drugim końcu i nigdy za rogiem.
+rules-raindrops-line-caption-1 = Gdzie może stanąć pierwsza
+rules-raindrops-line-caption-2 = Druga: obok pierwszej
+rules-raindrops-line-caption-3 = Teraz już tylko tędy
 
 rules-raindrops-group-end = Kiedy grupa kończy turę
 rules-raindrops-group-end-text =
-    Tura się kończy, gdy kropla zbije kałużę albo połączy się z twoją kałużą, która ma na linii jakąś kroplę. Gdy połączy się z kałużą spoza linii, ta staje się częścią grupy: jej krople też możesz podnosić.
+    Grupa musi stanąć, gdy zbije, gdy połączy się z twoją kałużą, która ma na linii kroplę, albo gdy następny punkt jest poza planszą lub stoi na nim twoja kropla. Jeśli połączy się z kałużą spoza linii, może iść dalej: ta kałuża należy do grupy, a jej krople też możesz podnosić.
 
-    Jeśli następny punkt na linii jest poza planszą lub stoi tam twoja kropla, tura się kończy. Możesz też skończyć wcześniej: gdy świeci się OK, dotknij go lub graj dalej.
-rules-raindrops-group-end-caption-1 = Lewą kolumną w górę…
-rules-raindrops-group-end-caption-2 = …wspina się grupa…
-rules-raindrops-group-end-caption-3 = …i zbija
+    Możesz skończyć wcześniej: OK zapala się, gdy grupa połączy się z kałużą. Jeśli w tej turze nie może się połączyć ani zbić, OK zapala się, gdy jest dość blisko, by zrobić to następnym razem.
+rules-raindrops-group-end-caption-1 = Zbicie: musi stanąć
+rules-raindrops-group-end-caption-2 = Poza linią: OK albo dalej
+rules-raindrops-group-end-caption-3 = Na linii: staje i wygrywa
 
 rules-raindrops-engaged = Aktywna czy nie
 rules-raindrops-engaged-text =
@@ -292,14 +305,16 @@ rules-raindrops-engaged-text =
     Pasować nie wolno. Kto nie ma ruchu, przegrywa.
 rules-raindrops-engaged-caption-1 = Aktywna: musi zbić lub się połączyć
 rules-raindrops-engaged-caption-2 = Nieaktywna: dokąd może przejść
+rules-raindrops-engaged-caption-3 = Stąd będzie mogła zbić
 
 rules-raindrops-end = Koniec
 rules-raindrops-end-text =
     Po każdej turze liczy się kałuże. Jeśli ten, kto zrobił ruch, ma jedną kałużę, wygrywa, nawet gdy przeciwnik też ma jedną. Jeśli jedną kałużę ma tylko przeciwnik, wygrywa przeciwnik.
 
-    Uwaga: po zbiciu przeciwnikowi może zostać jedna kałuża, a wtedy to on wygrywa. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas. Klepsydra tylko przypomina.
+    Uwaga: po zbiciu przeciwnikowi może zostać jedna kałuża, a wtedy to on wygrywa.
 rules-raindrops-end-caption-1 = Jeśli Pomarańczowy zbije…
 rules-raindrops-end-caption-2 = …wygra Błękitny: ma jedną kałużę
+rules-raindrops-end-caption-3 = Lepiej: rusz inną kroplą
 
 rules-raindrops-credits = Autorstwo i prawa
 rules-raindrops-credits-text =
@@ -312,6 +327,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Cel
 rules-rapid-transit-goal-text =
     Plansza jest pełna pionków i taka zostaje. Pionki jednego koloru, połączone bokami, tworzą sieć. Zamieniaj pionki, aby twoje sieci rosły: gdy nikt nie może już zrobić zamiany, wygrywa największa sieć.
+
+    Kto zaczyna, rozstrzyga los, chyba że wybierzecie to przed START.
 rules-rapid-transit-goal-caption-1 = Początek
 rules-rapid-transit-goal-caption-2 = Później
 
@@ -319,23 +336,25 @@ rules-rapid-transit-networks = Sieci i stacje końcowe
 rules-rapid-transit-networks-text =
     Sieć to pionki jednego koloru połączone bokami. Rogi się nie liczą. Pojedynczy pionek to też sieć.
 
-    Pionek, który ma najwyżej jednego sąsiada swojego koloru, to stacja końcowa. Zamieniasz tylko swoje stacje końcowe.
+    Pionek, który ma najwyżej jednego sąsiada swojego koloru, to stacja końcowa. W twojej turze jednym z dwóch zamienianych pionków musi być twoja stacja końcowa; drugi nie musi nią być.
 rules-rapid-transit-networks-caption-1 = Stacje końcowe są puste w środku
 
 rules-rapid-transit-turn = Twoja tura: zamiana
 rules-rapid-transit-turn-text =
-    Dotknij swojej stacji końcowej, a potem pionka przeciwnika; albo przeciągnij ją na niego. Zamienią się miejscami. Może to być każdy pionek dowolnej sieci, która styka się z siecią twojej stacji końcowej, blisko czy daleko.
+    Dotknij swojej stacji końcowej, a potem pionka przeciwnika; albo przeciągnij ją na niego. Zamienią się miejscami.
 
-    OK kończy turę; do tego czasu COFNIJ ją wycofuje. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas. Klepsydra tylko przypomina.
+    Nie muszą sąsiadować. Znajdź sieć przeciwnika, która gdziekolwiek styka się bokiem z siecią twojej stacji końcowej. Możesz zamienić się z każdym jej pionkiem.
+
+    Jeśli możesz zamienić, musisz, nawet gdy rośnie też sieć przeciwnika.
 rules-rapid-transit-turn-caption-1 = Dotknij stacji końcowej…
 rules-rapid-transit-turn-caption-2 = …i pionka do zamiany
-rules-rapid-transit-turn-caption-3 = Sieci sięgają daleko
+rules-rapid-transit-turn-caption-3 = Każdy pionek tej sieci się nada
 
 rules-rapid-transit-swaps = Dozwolone zamiany
 rules-rapid-transit-swaps-text =
     Po zamianie każdy z dwóch pionków musi mieć co najmniej dwóch sąsiadów swojego koloru, czyli nie może być stacją końcową.
 
-    A cztery pionki jednego koloru nigdy nie mogą wypełnić kwadratu. Wybrać da się tylko dozwolone zamiany.
+    Cztery pionki jednego koloru nigdy nie mogą wypełnić kwadratu. Wybrać da się tylko dozwolone zamiany.
 rules-rapid-transit-swaps-caption-1 = Skreślone: za mało sąsiadów
 rules-rapid-transit-swaps-caption-2 = Skreślone: cztery w kwadracie
 
@@ -351,7 +370,7 @@ rules-rapid-transit-credits = Autorstwo i prawa
 rules-rapid-transit-credits-text =
     Rapid Transit stworzył Phil Leduc (2022 i 2024), który zastrzega wszelkie prawa. Zasady gry wolno na razie przekazywać dalej w internecie.
 
-    Kto programuje lub sprzedaje tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com). Kto chce opublikować ten zestaw gier, niech najpierw zapyta albo przygotuje wersję bez tej gry.
+    Kto programuje lub sprzedaje tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -360,22 +379,22 @@ rules-switch-yard-goal-text =
     Na stację rozrządową wjechało po dziesięć wagonów każdego koloru. Doprowadź swoje do strefy odjazdu po stronie planszy w twoim kolorze. Kto pierwszy ma tam całą dziesiątkę, wygrywa.
 
     Pasować nie wolno. Wagony nie skaczą i nikt ich nie zbija.
+
+    Kto zaczyna, rozstrzyga los, chyba że wybierzecie to przed START.
 rules-switch-yard-goal-caption-1 = Początek
 rules-switch-yard-goal-caption-2 = Komplet: Pomarańczowy wygrywa
 
 rules-switch-yard-car = Jeden wagon
 rules-switch-yard-car-text =
     Każdy twój wagon może jechać sam, nawet gdy stoi w pociągu. Jedzie prosto po pustych polach, jak daleko chcesz, albo o jedno pole na skos. Dotknij go, a potem celu; albo go tam przeciągnij.
-
-    OK kończy turę; do tego czasu COFNIJ ją wycofuje. PODDAJ SIĘ oddaje partię, ale najpierw pyta. Możesz tam też zaproponować remis; gdy gracie z zegarem, przegrywa ten, komu skończy się czas. Klepsydra tylko przypomina.
 rules-switch-yard-car-caption-1 = Dokąd może jechać wagon
 rules-switch-yard-car-caption-2 = Wagon pojechał
 
 rules-switch-yard-train = Pociąg
 rules-switch-yard-train-text =
-    Dwa wagony lub więcej w linii prostej, bez przerw i w ponad połowie twoje, mogą jechać jako pociąg. Dotknij obu końców lub przesuń palcem po wagonach; potem dotknij celu dla jednego z końców.
+    Dwa wagony lub więcej w linii prostej, bez przerw i w ponad połowie twoje, mogą jechać jako pociąg. Wystarczy też część dłuższego rzędu. Dotknij obu końców lub przesuń palcem po wagonach; potem dotknij celu dla jednego z końców.
 
-    Ten koniec prowadzi, bez względu na kolor: prosto albo w bok. Reszta jedzie jego śladem. Pociąg zgięty na zakręcie nie pojedzie jako pociąg, dopóki się nie wyprostuje.
+    Ten koniec prowadzi, bez względu na kolor: prosto albo w bok. Jedzie po pustych polach, jak daleko chcesz, ale nigdy na ukos. Reszta jedzie jego śladem. Pociąg zgięty na zakręcie nie pojedzie jako pociąg, dopóki się nie wyprostuje.
 rules-switch-yard-train-caption-1 = Dotknij obu końców
 rules-switch-yard-train-caption-2 = Prosto przed siebie
 rules-switch-yard-train-caption-3 = Przez zakręt
@@ -388,14 +407,14 @@ rules-switch-yard-areas-caption-2 = U siebie wagon już zostaje
 
 rules-switch-yard-set-ups = Rozstawienia
 rules-switch-yard-set-ups-text =
-    W lobby wybierzecie rozstawienie z wieloma pociągami, z mniejszą ich liczbą albo własne. Własne układacie na zmianę w strefach przyjazdu: dotknij zaznaczonego pola, a stanie tam twój wagon; dotknij jeszcze raz, a stanie wagon przeciwnika. Pole naprzeciwko dostaje kolor przeciwny.
+    Na ekranie startowym wybierzecie rozstawienie z wieloma pociągami, z mniejszą ich liczbą albo własne. Własne układacie na zmianę w strefach przyjazdu: dotknij zaznaczonego pola, a stanie tam twój wagon; dotknij jeszcze raz, a stanie wagon przeciwnika. Pole po drugiej stronie, na wprost przez środek planszy, samo dostaje drugi kolor.
 rules-switch-yard-set-ups-caption-1 = Łatwe
 rules-switch-yard-set-ups-caption-2 = Trudne
 rules-switch-yard-set-ups-caption-3 = Własne
 
 rules-switch-yard-end = Koniec
 rules-switch-yard-end-text =
-    Po każdej turze sprawdza się obie strefy odjazdu, najpierw tego, kto zrobił ruch: pociąg może dowieźć do celu ostatni wagon przeciwnika.
+    Wygrywa, kto pierwszy ma wszystkie dziesięć wagonów w strefie odjazdu. Pociąg może wwieźć też ostatni wagon przeciwnika: wtedy wygrywa przeciwnik. Jeśli jedna tura zapełni obie strefy, wygrywa ten, kto zrobił ruch.
 
     Jeśli nie masz żadnego ruchu, przegrywasz. Jeśli ta sama pozycja z ruchem tego samego gracza pojawi się trzeci raz, jest remis.
 rules-switch-yard-end-caption-1 = Dziesiąty wagon…
@@ -405,7 +424,17 @@ rules-switch-yard-credits = Autorstwo i prawa
 rules-switch-yard-credits-text =
     Switch Yard stworzył Phil Leduc (2014). Zasady gry wolno przekazywać dalej w internecie, bez zmian i z pełnym podaniem autora; wszystkie inne prawa są zastrzeżone.
 
-    Kto programuje lub sprzedaje tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com). Kto chce opublikować ten zestaw gier, niech najpierw zapyta albo przygotuje wersję bez tej gry.
+    Kto programuje lub sprzedaje tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com).
+
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Przyciski
+rules-buttons-text =
+    OK kończy turę. Do tego czasu COFNIJ wycofuje ją krok po kroku.
+
+    PODDAJ SIĘ najpierw pyta. Możesz tam oddać partię albo zaproponować remis, jeśli przeciwnik jest człowiekiem.
+
+    Przed START możecie wybrać zegar: przegrywa ten, komu skończy się czas. Z klepsydrą nikt nie przegrywa, ona tylko przypomina.
 
 ## The map USA: its name, its regions, its cities
 

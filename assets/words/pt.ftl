@@ -166,13 +166,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Sua estação
 rules-transglobal-rail-hub-text =
-    Começa quem tem a coroa: toque em qualquer cruzamento do mapa, com ou sem cidade. Toque em outro para mudar a estação de lugar e confirme com OK. Depois é a vez do próximo, no sentido horário. O mapa está longe? Toque na lupa do seu painel: uma lente à sua frente mostra o mapa maior. Toque nela como no mapa e deslize o dedo para movê-la.
+    Em cada rodada, a coroa é sorteada. Começa quem tem a coroa: toque em qualquer cruzamento do mapa, com ou sem cidade. Toque em outro para mudar a estação de lugar e confirme com OK. Depois é a vez do próximo, no sentido horário.
 
     Tudo o que construir deve estar ligado à sua estação. Se a estação ficar numa das suas cidades, essa já está ligada. Em cada cruzamento só cabe uma estação.
 
+    O mapa está longe? Toque na lupa do seu painel: uma lente à sua frente mostra o mapa maior. Toque nela como no mapa e deslize o dedo para movê-la.
+
 rules-transglobal-rail-turn = Sua vez: $2
 rules-transglobal-rail-turn-text =
-    Em cada turno há $2 de trilhos grátis, e é obrigatório usá-los. Um trecho de linha simples custa $1. Um de linha dupla custa $2: atravessa um rio, montanhas ou um estreito.
+    Em cada turno há $2 de trilhos grátis, e é obrigatório usá-los. As linhas do mapa são trechos para construir; um trecho construído é trilho. Um trecho de linha simples custa $1. Um de linha dupla custa $2: atravessa um rio, montanhas ou um estreito. Onde não há linhas, como no Himalaia, ninguém pode construir.
 
     Construa dois trechos simples ou um duplo. Os trechos possíveis são tracejados. Toque num deles, ou deslize o dedo até ele e solte.
 
@@ -208,7 +210,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Créditos
 rules-transglobal-rail-credits-text =
-    Transglobal Rail é um jogo de dougx.net, oferecido para mesas multitoque. Pelos seus termos, serve só para diversão e não pode ser incluído em pacotes, vendido, exposto nem usado comercialmente: quem quiser instalá-lo em público deve antes pedir permissão (contact arroba dougx.net).
+    Transglobal Rail é um jogo de dougx.net, oferecido de graça. A licença vale só para usuários finais e para diversão. Não pode ser incluído em pacotes, vendido, exposto nem usado para fins comerciais. Perguntas: contact arroba dougx.net.
 
     Costas, rios e fronteiras vêm de Natural Earth, em domínio público. As fontes são Barlow, de Jeremy Tribby, e Noto Sans, do Google, sob a SIL Open Font License.
 
@@ -216,11 +218,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Objetivo
 rules-quickway-goal-text =
-    Duas bordas opostas do tabuleiro têm a sua cor. Ligue-as com uma corrente ininterrupta de pedras suas antes que o adversário ligue as outras duas. Uma casa de canto pertence às duas bordas.
-
-    Um dos dois sempre chega lá: não há empates.
+    Duas bordas opostas do tabuleiro têm a sua cor. Ligue-as com uma corrente ininterrupta de pedras suas antes que o adversário ligue as outras duas. Uma casa de canto pertence às duas bordas. Um dos dois sempre chega lá.
 
     Quatro jogos usam este tabuleiro. O que muda é o que acontece quando pedras se tocam pelo canto. Escolha um no menu inicial.
+
+    Um sorteio decide quem começa, a não ser que escolham antes de COMEÇAR.
 rules-quickway-goal-caption-1 = Falta uma pedra para Laranja…
 rules-quickway-goal-caption-2 = … e as duas bordas estão ligadas
 
@@ -230,7 +232,7 @@ rules-quickway-turn-text =
 
     Pedras lado a lado estão ligadas. Sobre pedras que se tocam pelo canto, veja as próximas páginas.
 
-    PASSAR só vale quando não há jogada possível. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo. A ampulheta só lembra.
+    PASSAR só vale quando não há jogada possível.
 rules-quickway-turn-caption-1 = Marcadas: onde se pode jogar
 rules-quickway-turn-caption-2 = Pedra nova, ligada às vizinhas
 
@@ -287,39 +289,50 @@ rules-raindrops-goal-text =
     Gotas da mesma cor lado a lado formam um bloco. Vence quem primeiro tiver todas as suas gotas num só bloco. Por isso, junte as suas e capture o que estiver no caminho.
 
     No início, as cores formam um xadrez. Em tabuleiros de tamanho ímpar, as diagonais ficam vazias.
+
+    Um sorteio decide quem começa, a não ser que escolham antes de COMEÇAR.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Um só bloco: Laranja vence
 
 rules-raindrops-drop = Uma gota sozinha
 rules-raindrops-drop-text =
-    Uma gota sozinha desliza pela sua fileira ou coluna, até onde o caminho está livre. Toque nela e depois no destino; ou arraste-a até lá.
+    Uma gota sozinha desliza pela sua fileira ou coluna, até onde você quiser enquanto o caminho estiver livre, como uma torre no xadrez. Toque nela e depois no destino; ou arraste-a até lá.
 
-    Ela pode cair sobre uma gota da outra cor. Assim captura o bloco inteiro.
+    Ela pode parar sobre uma gota da outra cor. Assim captura o bloco inteiro: todas as gotas dele somem.
 
-    OK encerra o turno; até lá, DESFAZER volta atrás passo a passo.
+    Muitas vezes só alguns pontos valem. A página “Ativo ou inativo” diz por quê.
 rules-raindrops-drop-caption-1 = Pode ir para dois pontos
 rules-raindrops-drop-caption-2 = Captura um bloco inteiro…
 rules-raindrops-drop-caption-3 = … ou junta as suas e vence
 
-rules-raindrops-group = Um grupo
+rules-raindrops-group = Um grupo: a lagarta
 rules-raindrops-group-text =
-    Um bloco de duas ou mais gotas é um grupo. Elas andam uma de cada vez por uma linha: uma fileira ou coluna em que o grupo está. Levante uma gota e coloque-a nessa linha, ao lado do grupo: num ponto vazio ou sobre a outra cor. A segunda vai para junto da primeira, de um lado ou do outro; as seguintes continuam nessa direção, uma depois da outra.
+    Duas ou mais gotas lado a lado são um grupo. Ele rasteja como uma lagarta, uma gota por vez, por uma linha: uma fileira ou coluna. Levante uma gota e coloque-a nessa linha, ao lado do grupo: num ponto vazio ou sobre a outra cor. Depois, a seguinte. Assim a cauda passa para a frente, de novo e de novo.
 
-    O grupo nunca pode ficar dividido, nem enquanto uma gota está na mão. É proibido levantar a gota que acaba de ser colocada.
+    No mesmo turno, a mesma gota pode ser levantada outra vez, mas não a que você acabou de pôr. O grupo nunca pode se dividir, nem enquanto você segura uma gota.
 rules-raindrops-group-caption-1 = Levante uma gota…
-rules-raindrops-group-caption-2 = … e coloque-a na linha
-rules-raindrops-group-caption-3 = A próxima junta mais uma
-rules-raindrops-group-caption-4 = Esta junta todas e vence
+rules-raindrops-group-caption-2 = … ponha-a na frente…
+rules-raindrops-group-caption-3 = … depois a seguinte…
+rules-raindrops-group-caption-4 = … e de novo a primeira
+
+rules-raindrops-line = Que linha, que direção?
+rules-raindrops-line-text =
+    Escolha uma linha: uma fileira ou coluna em que o grupo esteja no início do turno. As que ele só alcança durante o turno não contam.
+
+    A primeira gota vai nessa linha, ao lado do grupo. A segunda, ao lado da primeira, de um lado ou do outro. Depois, cada uma vai um ponto adiante na mesma direção: nunca na outra ponta, nunca virando.
+rules-raindrops-line-caption-1 = Aonde a primeira pode ir
+rules-raindrops-line-caption-2 = A segunda: ao lado da primeira
+rules-raindrops-line-caption-3 = Agora só por aqui
 
 rules-raindrops-group-end = Fim do turno de um grupo
 rules-raindrops-group-end-text =
-    O turno acaba quando uma gota captura um bloco ou se junta a outro bloco seu que tem uma gota na linha. Se esse bloco não está na linha, passa a fazer parte do grupo: as gotas dele também podem ser levantadas.
+    O grupo tem de parar quando captura, quando se junta a um bloco seu que tem uma gota na linha, ou quando o próximo ponto fica fora do tabuleiro ou tem uma gota sua. Se ele se junta a um bloco fora da linha, pode continuar: esse bloco passa a fazer parte do grupo, e as gotas dele também podem ser levantadas.
 
-    Se o próximo ponto da linha fica fora do tabuleiro ou tem uma gota sua, o turno acaba. Também dá para parar antes: quando OK acender, toque nele ou continue.
-rules-raindrops-group-end-caption-1 = Pela coluna da esquerda…
-rules-raindrops-group-end-caption-2 = … o grupo sobe…
-rules-raindrops-group-end-caption-3 = … e captura
+    Você pode parar antes: OK acende assim que o grupo se junta a um bloco. Se neste turno ele não pode se juntar nem capturar, OK acende assim que está perto o bastante para fazer isso na próxima vez.
+rules-raindrops-group-end-caption-1 = Captura: tem de parar
+rules-raindrops-group-end-caption-2 = Fora da linha: OK ou continue
+rules-raindrops-group-end-caption-3 = Na linha: para, e vence
 
 rules-raindrops-engaged = Ativo ou inativo
 rules-raindrops-engaged-text =
@@ -330,14 +343,16 @@ rules-raindrops-engaged-text =
     Não é permitido passar. Quem não pode jogar perde.
 rules-raindrops-engaged-caption-1 = Ativo: deve capturar ou juntar-se
 rules-raindrops-engaged-caption-2 = Inativo: para onde pode ir
+rules-raindrops-engaged-caption-3 = Dali pode capturar depois
 
 rules-raindrops-end = O fim
 rules-raindrops-end-text =
     Depois de cada turno, contam-se os blocos. Se quem jogou tem um só, vence, mesmo que o adversário também tenha um só. Se apenas o adversário tem um só bloco, vence ele.
 
-    Cuidado: uma captura pode deixar o adversário com um só bloco, e aí ele vence. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo. A ampulheta só lembra.
+    Cuidado: uma captura pode deixar o adversário com um só bloco, e aí ele vence.
 rules-raindrops-end-caption-1 = Se Laranja captura…
 rules-raindrops-end-caption-2 = … Celeste tem um só bloco e vence
+rules-raindrops-end-caption-3 = Melhor: mova outra gota
 
 rules-raindrops-credits = Créditos
 rules-raindrops-credits-text =
@@ -350,6 +365,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Objetivo
 rules-rapid-transit-goal-text =
     O tabuleiro está cheio de peças, e assim continua. Peças da mesma cor ligadas lado a lado formam uma rede. Troque peças para aumentar a sua: quando não há mais trocas possíveis, vence a maior rede.
+
+    Um sorteio decide quem começa, a não ser que escolham antes de COMEÇAR.
 rules-rapid-transit-goal-caption-1 = O início
 rules-rapid-transit-goal-caption-2 = Mais tarde
 
@@ -357,17 +374,19 @@ rules-rapid-transit-networks = Redes e terminais
 rules-rapid-transit-networks-text =
     Uma rede: peças da mesma cor ligadas lado a lado. Os cantos não contam. Uma peça sozinha também é uma rede.
 
-    Uma peça com uma só vizinha da mesma cor, ou nenhuma, é um terminal. Só os seus terminais podem fazer trocas.
+    Uma peça com uma só vizinha da mesma cor, ou nenhuma, é um terminal. No seu turno, uma das duas peças trocadas tem de ser um terminal seu; a outra não precisa ser.
 rules-rapid-transit-networks-caption-1 = Os terminais são anéis vazios
 
 rules-rapid-transit-turn = Sua vez: uma troca
 rules-rapid-transit-turn-text =
-    Toque num dos seus terminais e depois numa peça da outra cor; ou arraste-o até ela. Os dois trocam de lugar. A outra peça pode ser qualquer uma de uma rede que toque na rede do seu terminal, perto ou longe.
+    Toque num dos seus terminais e depois numa peça da outra cor; ou arraste-o até ela. Os dois trocam de lugar.
 
-    OK encerra o turno; até lá, DESFAZER volta atrás. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo. A ampulheta só lembra.
+    Elas não precisam ser vizinhas. Procure uma rede da outra cor que fique lado a lado com a rede do seu terminal, em qualquer lugar. Vale trocar com qualquer peça dela.
+
+    Se puder trocar, é obrigatório, mesmo que uma rede do adversário também cresça.
 rules-rapid-transit-turn-caption-1 = Toque num terminal…
 rules-rapid-transit-turn-caption-2 = … e na peça para a troca
-rules-rapid-transit-turn-caption-3 = As redes chegam longe
+rules-rapid-transit-turn-caption-3 = Vale qualquer peça dessa rede
 
 rules-rapid-transit-swaps = Trocas permitidas
 rules-rapid-transit-swaps-text =
@@ -389,7 +408,7 @@ rules-rapid-transit-credits = Créditos
 rules-rapid-transit-credits-text =
     Rapid Transit é um jogo de Phil Leduc (2022 e 2024), que mantém todos os direitos. Por enquanto, as regras podem ser divulgadas na web.
 
-    Ele pede a quem programa ou vende o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com). Quem publicar este programa deve antes pedir permissão ou deixar o jogo de fora.
+    Ele pede a quem programa ou vende o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -398,22 +417,22 @@ rules-switch-yard-goal-text =
     Dez vagões de cada cor chegaram ao pátio. Leve os seus para a sua área de expedição, no lado do tabuleiro com a sua cor. Vence quem primeiro tiver os dez lá.
 
     Não é permitido passar. Vagões não saltam nem são capturados.
+
+    Um sorteio decide quem começa, a não ser que escolham antes de COMEÇAR.
 rules-switch-yard-goal-caption-1 = O início
 rules-switch-yard-goal-caption-2 = Os dez lá dentro: Laranja vence
 
 rules-switch-yard-car = Um vagão
 rules-switch-yard-car-text =
     Qualquer vagão seu pode andar sozinho, mesmo que esteja num trem. Ele vai em linha reta por casas vazias, até onde quiser, ou um passo em diagonal. Toque nele e depois no destino; ou arraste-o até lá.
-
-    OK encerra o turno; até lá, DESFAZER volta atrás. DESISTIR põe fim à partida; antes, pede confirmação. Ali também dá para propor empate; com relógio, perde quem ficar sem tempo. A ampulheta só lembra.
 rules-switch-yard-car-caption-1 = Para onde um vagão pode ir
 rules-switch-yard-car-caption-2 = Depois da jogada
 
 rules-switch-yard-train = Um trem
 rules-switch-yard-train-text =
-    Dois ou mais vagões em linha reta, sem espaços, podem andar como trem se a maioria for sua. Toque nas duas pontas, ou deslize o dedo de uma à outra; depois, toque no destino de uma delas.
+    Dois ou mais vagões em linha reta, sem espaços, podem andar como trem se a maioria for sua. Vale também uma parte de uma fileira mais longa. Toque nas duas pontas, ou deslize o dedo de uma à outra; depois, toque no destino de uma delas.
 
-    Essa ponta puxa o trem, seja qual for a cor dela: em frente ou para o lado. Os outros vão pelo mesmo caminho. Um trem dobrado numa curva só volta a andar como trem quando fica reto.
+    Essa ponta puxa o trem, seja qual for a cor dela: em frente ou para o lado. Ela anda até onde você quiser por casas vazias, mas nunca na diagonal. Os outros vão pelo mesmo caminho. Um trem dobrado numa curva só volta a andar como trem quando fica reto.
 rules-switch-yard-train-caption-1 = Toque nas duas pontas
 rules-switch-yard-train-caption-2 = Em frente
 rules-switch-yard-train-caption-3 = Na curva
@@ -426,14 +445,14 @@ rules-switch-yard-areas-caption-2 = Chegou à sua área, não sai mais
 
 rules-switch-yard-set-ups = Posições iniciais
 rules-switch-yard-set-ups-text =
-    O menu inicial oferece uma posição com muitos trens, outra com menos e a personalizada. Nesta, os jogadores enchem as áreas de recepção, um de cada vez: toque numa casa marcada para colocar um vagão seu e toque de novo para um da outra cor. A casa oposta recebe a outra cor.
+    O menu inicial oferece uma posição com muitos trens, outra com menos e a personalizada. Nesta, os jogadores enchem as áreas de recepção, um de cada vez: toque numa casa marcada para colocar um vagão seu e toque de novo para um da outra cor. A casa do outro lado, passando pelo centro do tabuleiro, recebe sozinha a outra cor.
 rules-switch-yard-set-ups-caption-1 = Iniciante
 rules-switch-yard-set-ups-caption-2 = Avançada
 rules-switch-yard-set-ups-caption-3 = Personalizada
 
 rules-switch-yard-end = O fim
 rules-switch-yard-end-text =
-    Depois de cada turno, são conferidas as duas áreas de expedição, primeiro a de quem jogou: um trem pode levar ao destino o último vagão do adversário.
+    Vence quem primeiro tiver os dez vagões na sua área. Um trem também pode levar para dentro o último vagão do adversário: aí vence o adversário. Se um turno enche as duas áreas, vence quem jogou.
 
     Quem não pode jogar perde. Se a mesma posição, com o mesmo jogador na vez, surge pela terceira vez, há empate.
 rules-switch-yard-end-caption-1 = O décimo vagão…
@@ -443,7 +462,17 @@ rules-switch-yard-credits = Créditos
 rules-switch-yard-credits-text =
     Switch Yard é um jogo de Phil Leduc (2014), que mantém os demais direitos: as regras podem ser divulgadas na web, sem alterações e com todo o crédito a ele.
 
-    Ele pede a quem programa ou vende o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com). Quem publicar este programa deve antes pedir permissão ou deixar o jogo de fora.
+    Ele pede a quem programa ou vende o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com).
+
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Botões
+rules-buttons-text =
+    OK termina o turno. Até lá, DESFAZER volta passo a passo.
+
+    DESISTIR pergunta antes. Ali você pode desistir ou, se o adversário for uma pessoa, propor empate.
+
+    Antes de COMEÇAR dá para escolher um relógio: perde quem ficar sem tempo. Com a ampulheta ninguém perde: ela só lembra.
 
 ## The map USA: its name, its regions, its cities
 

@@ -135,7 +135,7 @@ rules-transglobal-rail-joining = Oyuna katılma
 rules-transglobal-rail-joining-text =
     Oyun iki ila altı kişiliktir. Herkes kendi yerinde KATIL’a dokunup renk seçer. Haritayı seçin: En kolayı ABD, en zoru Asya. Sonra BAŞLA’ya dokunun.
 
-    Her kasa $15 ile başlar. Az parayla oyun kısa sürer, çok parayla uzun. Bunu lobideki kaydırıcılar ayarlar; onları kırmızı dişli de açar.
+    Her kasa $15 ile başlar. Az parayla oyun kısa sürer, çok parayla uzun. Bunu başlangıç ekranındaki kaydırıcılar ayarlar; onları kırmızı dişli de açar.
 
 rules-transglobal-rail-cities = Beş gizli şehrin
 rules-transglobal-rail-cities-text =
@@ -147,13 +147,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = Garın
 rules-transglobal-rail-hub-text =
-    Taçlı oyuncu başlar: Haritada herhangi bir kavşağa dokun; şehir olsun olmasın. Başka bir kavşağa dokunursan garın oraya taşınır; sonra OK’e dokun. Sıra saat yönünde ilerler. Harita uzakta mı kaldı? Panelindeki büyütece dokun: Önünde haritayı büyüten bir mercek açılır. Merceğe de haritaya dokunur gibi dokun; gezinmek için kaydır.
+    Her turda tacı kimin alacağı kurayla belirlenir. Taçlı oyuncu başlar: Haritada herhangi bir kavşağa dokun; şehir olsun olmasın. Başka bir kavşağa dokunursan garın oraya taşınır; sonra OK’e dokun. Sıra saat yönünde ilerler.
 
     Döşediğin her hat garına bağlanmalı. Garın kendi şehirlerinden birindeyse o şehir hemen bağlanır. Aynı kavşakta iki gar olamaz.
 
+    Harita uzakta mı kaldı? Panelindeki büyütece dokun: Önünde haritayı büyüten bir mercek açılır. Merceğe de haritaya dokunur gibi dokun; gezinmek için kaydır.
+
 rules-transglobal-rail-turn = Sıra sende: $2
 rules-transglobal-rail-turn-text =
-    Her hamlede $2’lık bedava ray alırsın; kullanmak zorundasın. Tek hat $1 tutar. Çift hat $2 tutar: Nehir, dağ ya da boğaz aşar.
+    Her hamlede $2’lık bedava ray alırsın; kullanmak zorundasın. Haritadaki çizgiler döşenebilecek hatlardır; döşenen hat raydır. Tek hat $1 tutar. Çift hat $2 tutar: Nehir, dağ ya da boğaz aşar. Himalayalar gibi çizgi olmayan yere kimse ray döşeyemez.
 
     Yani ya iki tek hat döşe ya da bir çift hat. Döşeyebileceğin hatlar kesik çizgilidir. Birine dokun ya da parmağını üstüne kaydırıp bırak.
 
@@ -189,7 +191,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = Künye
 rules-transglobal-rail-credits-text =
-    Transglobal Rail bir dougx.net oyunudur; dokunmatik masalarda oynansın diye ücretsiz sunulur. Koşulları gereği yalnızca eğlence içindir; başka bir ürünle paketlenemez, satılamaz, sergilenemez, ticari amaçla kullanılamaz. Halka açık bir yere kurmak isteyen önce izin istemelidir (contact at dougx.net).
+    Transglobal Rail, dougx.net’in ücretsiz sunduğu bir oyundur. Lisansı yalnızca son kullanıcılar ve eğlence içindir. Paketlere eklenemez, satılamaz, sergilenemez, hiçbir ticari amaçla kullanılamaz. Sorular için: contact at dougx.net.
 
     Kıyılar, nehirler ve sınırlar, kamu malı olan Natural Earth’ten alınmıştır. Yazı tipleri Jeremy Tribby’nin Barlow’u ve Google’ın Noto Sans’ıdır (SIL Open Font License).
 
@@ -197,11 +199,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Amaç
 rules-quickway-goal-text =
-    Tahtanın karşılıklı iki kenarı senin renginde. Rakibin öbür iki kenarı bağlamadan, sen kendininkileri kesintisiz bir taş zinciriyle bağla. Köşedeki kare, değdiği iki kenara da aittir.
+    Tahtanın karşılıklı iki kenarı senin renginde. Rakibin öbür iki kenarı bağlamadan, sen kendininkileri kesintisiz bir taş zinciriyle bağla. Köşedeki kare, değdiği iki kenara da aittir. Mutlaka biri başarır.
 
-    Mutlaka biri başarır: Beraberlik yoktur.
+    Bu tahtada dört oyun oynanır. Aralarındaki fark, köşeden değen taşlara ne olduğudur. Hangisini oynayacağınızı başlangıç ekranında seçin.
 
-    Bu tahtada dört oyun oynanır. Aralarındaki fark, köşeden değen taşlara ne olduğudur. Hangisini oynayacağınızı lobide seçin.
+    BAŞLA’dan önce seçmezseniz kimin başlayacağını kura belirler.
 rules-quickway-goal-caption-1 = Turuncu’ya bir taş daha gerek…
 rules-quickway-goal-caption-2 = …ve iki kenar bağlandı
 
@@ -211,7 +213,7 @@ rules-quickway-turn-text =
 
     Yan yana taşlar bağlıdır. Köşeden değen taşlar için sonraki sayfalara bak.
 
-    PAS’a ancak hiç hamlen yoksa dokunabilirsin. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder. Kum saati yalnızca hatırlatır.
+    PAS’a ancak hiç hamlen yoksa dokunabilirsin.
 rules-quickway-turn-caption-1 = İşaretli: oynayabileceğin kareler
 rules-quickway-turn-caption-2 = Yeni taş komşularına bağlanır
 
@@ -219,7 +221,7 @@ rules-quickway-swap = Takas
 rules-quickway-swap-text =
     İlk başlayan çok avantajlıdır. Bu yüzden oyunun ikinci hamlesinde, sırası gelen oyuncu taş koymak yerine TAKAS’a, sonra OK’e dokunabilir. İlk taş ve o rengin kenarları artık onundur; rakibi öbür iki kenarı alır, sıra da ona geçer.
 
-    Yalnızca bir kez, ikinci hamlede. Lobiden kapatılabilir.
+    Yalnızca bir kez, ikinci hamlede. Başlangıç ekranından kapatılabilir.
 rules-quickway-swap-caption-1 = Turuncu başlar…
 rules-quickway-swap-caption-2 = …Açık Mavi taşı devralır
 
@@ -268,39 +270,50 @@ rules-raindrops-goal-text =
     Yan yana duran aynı renk damlalar bir küme oluşturur. Bütün damlalarını tek kümede ilk toplayan kazanır. Damlalarını bir araya getir, yoluna çıkan kümeleri al.
 
     Tahta başta dama desenlidir. Kenarı tek sayı olan tahtalarda köşegenler boştur.
+
+    BAŞLA’dan önce seçmezseniz kimin başlayacağını kura belirler.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Tek küme: Turuncu kazanır
 
 rules-raindrops-drop = Tek damla
 rules-raindrops-drop-text =
-    Tek başına duran damla, yol açık olduğu sürece satırında ya da sütununda kayar. Önce damlaya, sonra gideceği yere dokun; ya da oraya sürükle.
+    Tek başına duran damla, satırı ya da sütunu boyunca, yol açık oldukça istediğin kadar kayar; satrançtaki kale gibi. Önce ona, sonra gideceği yere dokun; ya da oraya sürükle.
 
-    Öbür rengin bir damlasının üstüne konabilir. O zaman bütün kümeyi tahtadan alır.
+    Öbür renkten bir damlanın üstüne gidebilir. O zaman bütün kümeyi alır: Damlalarının hepsi gider.
 
-    OK hamleni bitirir; o zamana kadar GERİ AL hamleni adım adım geri alır.
+    Çoğu zaman yalnızca bazı noktalara gidilebilir. Nedeni “Etkin mi, değil mi?” sayfasında.
 rules-raindrops-drop-caption-1 = İki noktaya gidebilir
 rules-raindrops-drop-caption-2 = Ya bütün bir kümeyi alır…
 rules-raindrops-drop-caption-3 = …ya da birleşir ve kazanır
 
-rules-raindrops-group = Grup
+rules-raindrops-group = Grup: tırtıl
 rules-raindrops-group-text =
-    İki ya da daha çok damladan oluşan grup, bir çizgi boyunca damla damla hareket eder. Çizgi, grubun bulunduğu bir satır ya da sütundur. Bir damla kaldır ve bu çizgide grubun yanına koy: boş bir noktaya ya da öbür rengin üstüne. İkinci damla birincinin yanına, istediğin tarafa gelir; sonrakiler de hep bir öteye.
+    Yan yana iki ya da daha çok damla bir gruptur. Grup, bir çizgi (satır ya da sütun) boyunca tırtıl gibi damla damla ilerler. Bir damlayı kaldır, bu çizgide grubun yanına koy: boş bir noktaya ya da öbür rengin üstüne. Sonra bir sonrakini. Böylece kuyruk hep öne geçer.
 
-    Grup asla bölünemez, sen bir damlayı tutarken bile. Az önce koyduğun damlayı kaldıramazsın.
+    Aynı damlayı aynı hamlede yeniden kaldırabilirsin; yalnızca az önce koyduğunu kaldıramazsın. Grup, elinde damla varken bile asla bölünemez.
 rules-raindrops-group-caption-1 = Bir damla kaldır…
-rules-raindrops-group-caption-2 = …ve yanına koy
-rules-raindrops-group-caption-3 = Sıradaki, üçüncüyle birleşir
-rules-raindrops-group-caption-4 = Hepsiyle birleşir ve kazanır
+rules-raindrops-group-caption-2 = …öne koy…
+rules-raindrops-group-caption-3 = …sonra bir sonrakini…
+rules-raindrops-group-caption-4 = …ve yine ilk damlayı
+
+rules-raindrops-line = Hangi çizgi, hangi yön?
+rules-raindrops-line-text =
+    Bir çizgi seç: hamlenin başında grubun bulunduğu bir satır ya da sütun. Hamle sırasında ulaştığı satır ya da sütun sayılmaz.
+
+    İlk damla bu çizgide grubun yanına konur. İkincisi ilkinin yanına, hangi tarafa istersen. Sonra her biri aynı yönde bir nokta öteye: asla öbür uca, asla köşeyi dönerek değil.
+rules-raindrops-line-caption-1 = İlk damla nereye gidebilir
+rules-raindrops-line-caption-2 = İkincisi: ilkinin yanına
+rules-raindrops-line-caption-3 = Artık yalnızca bu yöne
 
 rules-raindrops-group-end = Grubun hamlesi nasıl biter?
 rules-raindrops-group-end-text =
-    Damlalardan biri küme alınca ya da çizgide damlası olan bir kümenle birleşince hamle biter. Çizgide olmayan bir kümenle birleşirse o küme de gruba girer: Onun damlalarını da kaldırabilirsin.
+    Grup şu durumlarda durmak zorundadır: küme aldığında, çizgide damlası olan bir kümenle birleştiğinde ya da sıradaki nokta tahtanın dışındaysa veya orada damlan varsa. Çizgide olmayan bir kümenle birleşirse devam edebilir: O küme gruba girer, onun damlalarını da kaldırabilirsin.
 
-    Çizgide sıradaki nokta tahtanın dışında kalıyorsa ya da orada kendi damlan varsa hamle biter. Daha erken de bitirebilirsin: OK yanınca ister ona dokun, ister devam et.
-rules-raindrops-group-end-caption-1 = Sol sütundan yukarı…
-rules-raindrops-group-end-caption-2 = …grup tırmanır…
-rules-raindrops-group-end-caption-3 = …ve kümeyi alır
+    Daha erken de durabilirsin: Grup bir kümeyle birleşince OK yanar. Bu hamlede birleşemiyor ya da alamıyorsa OK, bir dahaki sefere yapabileceği kadar yaklaşınca yanar.
+rules-raindrops-group-end-caption-1 = Aldı: Durmak zorunda
+rules-raindrops-group-end-caption-2 = Çizgi dışında: dur ya da sürdür
+rules-raindrops-group-end-caption-3 = Çizgide: durur ve kazanır
 
 rules-raindrops-engaged = Etkin mi, değil mi?
 rules-raindrops-engaged-text =
@@ -311,14 +324,16 @@ rules-raindrops-engaged-text =
     Pas geçemezsin. Hamle yapamazsan kaybedersin.
 rules-raindrops-engaged-caption-1 = Etkin: küme al ya da birleş
 rules-raindrops-engaged-caption-2 = Etkin değil: gidebileceği yerler
+rules-raindrops-engaged-caption-3 = Oradan bir dahaki sefere alır
 
 rules-raindrops-end = Oyunun sonu
 rules-raindrops-end-text =
     Her hamleden sonra kümeler sayılır. Hamleyi yapanın tek kümesi varsa, rakibinin de tek kümesi olsa bile o kazanır. Yalnızca rakibin tek kümesi varsa rakip kazanır.
 
-    Dikkat: Küme alırken rakibini tek kümeyle bırakabilirsin; o zaman o kazanır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder. Kum saati yalnızca hatırlatır.
+    Dikkat: Küme alırken rakibini tek kümeyle bırakabilirsin; o zaman o kazanır.
 rules-raindrops-end-caption-1 = Turuncu küme alırsa…
 rules-raindrops-end-caption-2 = …Açık Mavi tek kümeyle kazanır
+rules-raindrops-end-caption-3 = Daha iyisi: başka damla oyna
 
 rules-raindrops-credits = Künye
 rules-raindrops-credits-text =
@@ -331,6 +346,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = Amaç
 rules-rapid-transit-goal-text =
     Tahta taşlarla doludur, hep de dolu kalır. Yan yana bağlı aynı renk taşlar bir ağ oluşturur. Taşları takas edip ağını büyüt: Artık kimse takas yapamayınca en büyük ağ kazanır.
+
+    BAŞLA’dan önce seçmezseniz kimin başlayacağını kura belirler.
 rules-rapid-transit-goal-caption-1 = Başlangıç
 rules-rapid-transit-goal-caption-2 = Daha sonra
 
@@ -338,17 +355,19 @@ rules-rapid-transit-networks = Ağlar ve son duraklar
 rules-rapid-transit-networks-text =
     Ağ: yan yana bağlı aynı renk taşlar. Köşeler sayılmaz. Yalnız kalan taş, tek taşlık bir ağdır.
 
-    Kendi renginden komşusu olmayan ya da tek komşusu olan taş, son duraktır. Yalnızca son duraklarını takas edebilirsin.
+    Kendi renginden komşusu olmayan ya da tek komşusu olan taş, son duraktır. Takas ettiğin iki taştan biri senin son durağın olmalıdır; öbürünün olması gerekmez.
 rules-rapid-transit-networks-caption-1 = Son duraklar içi boş halkalardır
 
 rules-rapid-transit-turn = Sıra sende: takas
 rules-rapid-transit-turn-text =
-    Bir son durağına, sonra öbür renkten bir taşa dokun; ya da üstüne sürükle. İkisi yer değiştirir. Öbür taş, son durağının ağına değen bir ağın herhangi bir taşı olabilir; yakın uzak fark etmez.
+    Bir son durağına, sonra öbür renkten bir taşa dokun; ya da üstüne sürükle. İkisi yer değiştirir.
 
-    OK hamleni bitirir; o zamana kadar GERİ AL takası geri alır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder. Kum saati yalnızca hatırlatır.
+    Komşu olmaları gerekmez. Son durağının ağıyla herhangi bir yerde yan yana duran, öbür renkten bir ağ bul. Onun her taşıyla takas edebilirsin.
+
+    Takas edebiliyorsan etmek zorundasın; rakibin ağı da büyüse bile.
 rules-rapid-transit-turn-caption-1 = Bir son durağa dokun…
 rules-rapid-transit-turn-caption-2 = …sonra takas edeceğin taşa
-rules-rapid-transit-turn-caption-3 = Ağlar uzaklara ulaşır
+rules-rapid-transit-turn-caption-3 = O ağın her taşı olur
 
 rules-rapid-transit-swaps = Geçerli takaslar
 rules-rapid-transit-swaps-text =
@@ -370,7 +389,7 @@ rules-rapid-transit-credits = Künye
 rules-rapid-transit-credits-text =
     Rapid Transit, Phil Leduc’ün oyunudur (2022 ve 2024); bütün hakları ona aittir. Kuralları şimdilik internette paylaşılabilir.
 
-    Leduc, oyunu programlayan ya da satanların kendisine yazıp izin almasını ister (philleduc.pled at gmail.com). Bu masayı yayımlayan ya önce sorar ya da oyunu sürümden çıkarır.
+    Leduc, oyunu programlayan ya da satanların kendisine yazıp izin almasını ister (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -379,22 +398,22 @@ rules-switch-yard-goal-text =
     Manevra sahasına her renkten on vagon geldi. Seninkileri sevk alanına, tahtanın senin rengindeki yanına götür. On vagonunu da oraya ilk götüren kazanır.
 
     Pas geçemezsin. Vagonlar birbirinin üstünden atlamaz, tahtadan alınmaz.
+
+    BAŞLA’dan önce seçmezseniz kimin başlayacağını kura belirler.
 rules-switch-yard-goal-caption-1 = Başlangıç
 rules-switch-yard-goal-caption-2 = On vagon tamam: Turuncu kazanır
 
 rules-switch-yard-car = Tek vagon
 rules-switch-yard-car-text =
     Her vagonun tek başına gidebilir, trenden bile ayrılabilir. Boş karelerde istediğin kadar düz ya da bir kare çapraz gider. Önce vagona, sonra gideceği yere dokun; ya da oraya sürükle.
-
-    OK hamleni bitirir; o zamana kadar GERİ AL hamleni geri alır. PES ET oyunu bırakır; önce sana sorar. Orada beraberlik de önerebilirsin; saatle oynanırken süresi biten kaybeder. Kum saati yalnızca hatırlatır.
 rules-switch-yard-car-caption-1 = Vagonun gidebileceği yerler
 rules-switch-yard-car-caption-2 = Hamleden sonra
 
 rules-switch-yard-train = Tren
 rules-switch-yard-train-text =
-    Düz bir çizgide, aralıksız duran iki ya da daha çok vagon, yarıdan çoğu seninse tren olarak gidebilir. İki ucuna dokun ya da parmağını boyunca kaydır; sonra uçlardan birinin gideceği yere dokun.
+    Düz bir çizgide, aralıksız duran iki ya da daha çok vagon, yarıdan çoğu seninse tren olarak gidebilir. Daha uzun bir sıranın bir parçası da olur. İki ucuna dokun ya da parmağını boyunca kaydır; sonra uçlardan birinin gideceği yere dokun.
 
-    Rengi ne olursa olsun o uç öne geçip dümdüz ya da yana gider. Diğerleri onun izinden gider. Köşede bükülen tren, düzelene kadar tren olarak gidemez.
+    Rengi ne olursa olsun o uç öne geçip dümdüz ya da yana gider. Boş karelerde istediğin kadar gider, ama asla çapraz gitmez. Diğerleri onun izinden gider. Köşede bükülen tren, düzelene kadar tren olarak gidemez.
 rules-switch-yard-train-caption-1 = İki ucuna dokun
 rules-switch-yard-train-caption-2 = Dümdüz
 rules-switch-yard-train-caption-3 = Köşeyi dönerek
@@ -407,14 +426,14 @@ rules-switch-yard-areas-caption-2 = Yerine varan vagon orada kalır
 
 rules-switch-yard-set-ups = Dizilişler
 rules-switch-yard-set-ups-text =
-    Lobide üç diziliş var: çok trenli, az trenli ve kendi dizilişin. Kendi dizilişinde kabul alanları sırayla doldurulur: İşaretli bir kareye dokununca kendi vagonun, bir daha dokununca öbür rengin vagonu gelir. Tam karşısındaki kareye diğer renk konur.
+    Başlangıç ekranında üç diziliş var: çok trenli, az trenli ve kendi dizilişin. Kendi dizilişinde kabul alanları sırayla doldurulur: İşaretli bir kareye dokununca kendi vagonun, bir daha dokununca öbür rengin vagonu gelir. Tahtanın ortasından geçince karşı tarafa düşen kareye öbür renk kendiliğinden konur.
 rules-switch-yard-set-ups-caption-1 = Acemi
 rules-switch-yard-set-ups-caption-2 = Usta
 rules-switch-yard-set-ups-caption-3 = Kendi dizilişin
 
 rules-switch-yard-end = Oyunun sonu
 rules-switch-yard-end-text =
-    Her hamleden sonra iki sevk alanına da bakılır, önce hamleyi yapanınkine: Tren, rakibin son vagonunu da yerine götürebilir.
+    On vagonunun hepsini sevk alanına önce sokan kazanır. Tren, rakibin son vagonunu da sokabilir: O zaman rakip kazanır. Bir hamle iki alanı da doldurursa hamleyi yapan kazanır.
 
     Hamle yapamazsan kaybedersin. Aynı konum, sıra aynı oyuncudayken üçüncü kez oluşursa oyun berabere biter.
 rules-switch-yard-end-caption-1 = Onuncu vagon…
@@ -424,7 +443,17 @@ rules-switch-yard-credits = Künye
 rules-switch-yard-credits-text =
     Switch Yard, Phil Leduc’ün oyunudur (2014). Kuralları, değiştirilmeden ve onun adı açıkça anılarak internette paylaşılabilir; diğer bütün hakları ona aittir.
 
-    Leduc, oyunu programlayan ya da satanların kendisine yazıp izin almasını ister (philleduc.pled at gmail.com). Bu masayı yayımlayan ya önce sorar ya da oyunu sürümden çıkarır.
+    Leduc, oyunu programlayan ya da satanların kendisine yazıp izin almasını ister (philleduc.pled at gmail.com).
+
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = Düğmeler
+rules-buttons-text =
+    OK hamleni bitirir. O zamana kadar GERİ AL onu adım adım geri alır.
+
+    PES ET önce sana sorar. Orada pes edebilir ya da rakibin bir insansa beraberlik önerebilirsin.
+
+    BAŞLA’dan önce saat seçebilirsiniz: O zaman süresi biten kaybeder. Kum saatiyle kimse kaybetmez, yalnızca hatırlatır.
 
 ## The map USA: its name, its regions, its cities
 

@@ -153,7 +153,7 @@ rules-transglobal-rail-joining = 加入游戏
 rules-transglobal-rail-joining-text =
     二到六人都能玩。在自己的座位上点“加入”，选一种颜色。再选地图：美国最简单，亚洲最难。然后点“开始”。
 
-    每人的起始资金是$15。资金少，游戏短；资金多，游戏长。调节滑块在大厅里，也在红色齿轮里。
+    每人的起始资金是$15。资金少，游戏短；资金多，游戏长。调节滑块在开始界面里，也在红色齿轮里。
 
 rules-transglobal-rail-cities = 你的五座城市
 rules-transglobal-rail-cities-text =
@@ -165,13 +165,15 @@ rules-transglobal-rail-cities-text =
 
 rules-transglobal-rail-hub = 你的枢纽
 rules-transglobal-rail-hub-text =
-    戴皇冠的玩家先来：点地图上任意一个站点，有没有城市都行。点别的站点可以移动枢纽，定好后点OK。然后按顺时针轮到下一位。够不着地图？点面板上的放大镜，面前就会出现放大的地图。在里面同样可以点，滑动则可移动画面。
+    每一轮都抽签决定谁戴皇冠。戴皇冠的玩家先来：点地图上任意一个站点，有没有城市都行。点别的站点可以移动枢纽，定好后点OK。然后按顺时针轮到下一位。
 
     你铺的铁轨都必须连着自己的枢纽。枢纽放在自己的城市上，这座城市立刻连通。一个站点只能有一个枢纽。
 
+    够不着地图？点面板上的放大镜，面前就会出现放大的地图。在里面同样可以点，滑动则可移动画面。
+
 rules-transglobal-rail-turn = 你的回合：$2
 rules-transglobal-rail-turn-text =
-    每回合你有$2的免费铁轨，必须用掉。单线每段$1；双线每段$2，用来跨过河流、山脉或海峡。
+    每回合你有$2的免费铁轨，必须用掉。地图上的线就是可以修建的路段，修好了就是铁轨。单线每段$1；双线每段$2，用来跨过河流、山脉或海峡。没有线的地方谁也不能修，比如喜马拉雅山。
 
     所以，要么铺两段单线，要么铺一段双线。能铺的路段显示为虚线。点一下路段，或者滑到路段上松手。
 
@@ -207,7 +209,7 @@ rules-transglobal-rail-banks-text =
 
 rules-transglobal-rail-credits = 鸣谢
 rules-transglobal-rail-credits-text =
-    Transglobal Rail是dougx.net的游戏，免费提供给多点触控桌游玩。按其条款，仅供娱乐，不得捆绑、销售、展出或用于商业：要在公共场所摆放，请先征得同意（contact at dougx.net）。
+    Transglobal Rail是dougx.net免费提供的游戏。它只授权给最终用户娱乐使用，不得捆绑、出售、展出，也不得用于任何商业目的。有问题请写信到contact at dougx.net。
 
     海岸、河流和国界来自Natural Earth，属于公有领域。字体是Jeremy Tribby的Barlow和Google的Noto Sans，采用SIL Open Font License。
 
@@ -215,11 +217,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = 目标
 rules-quickway-goal-text =
-    棋盘有两条相对的边是你的颜色。用自己的棋子连成一条不断的链，连通这两条边，要抢在对方连通另外两条边之前。角上的格子同属两条边。
+    棋盘有两条相对的边是你的颜色。用自己的棋子连成一条不断的链，连通这两条边，要抢在对方连通另外两条边之前。角上的格子同属两条边。总有一方能连通。
 
-    总有一方能连通，没有平局。
+    这张棋盘有四种玩法，区别在于棋子斜向相邻时怎么算。请在开始界面里选一种。
 
-    这张棋盘有四种玩法，区别在于棋子斜向相邻时怎么算。请在大厅里选一种。
+    由抽签决定谁先走，也可以在点“开始”之前选定。
 rules-quickway-goal-caption-1 = 橙方还差一枚棋子……
 rules-quickway-goal-caption-2 = ……两边就连通了
 
@@ -229,7 +231,7 @@ rules-quickway-turn-text =
 
     横竖相邻的棋子是连通的。斜向相邻怎么算，请看后面几页。
 
-    只有无处可走时，才能点“跳过”。点“认输”就放弃这一局（会先请你确认）。在那里也可以提议平局；用棋钟时，时间用完的一方输。沙漏只作提醒。
+    只有无处可走时，才能点“跳过”。
 rules-quickway-turn-caption-1 = 有标记的格子可以落子
 rules-quickway-turn-caption-2 = 新棋子与旁边的连通
 
@@ -237,7 +239,7 @@ rules-quickway-swap = 换边
 rules-quickway-swap-text =
     先手优势很大。所以在整局的第二个回合，后手可以不落子，改点“换边”再点OK。第一枚棋子连同它的两条边就归后手，对方改用另外两条边，并接着走。
 
-    只能在第二个回合用，仅此一次。大厅里可以关掉。
+    只能在第二个回合用，仅此一次。开始界面里可以关掉。
 rules-quickway-swap-caption-1 = 橙方先走……
 rules-quickway-swap-caption-2 = ……天蓝方接管
 
@@ -286,39 +288,50 @@ rules-raindrops-goal-text =
     同色水滴横竖相邻，就连成一个水团。最先把自己的水滴全部聚成一个水团的玩家获胜。所以，把自己的水滴聚到一起，把挡路的吃掉。
 
     开局时两色相间，像国际象棋的棋盘。边长为奇数的棋盘，对角线上是空的。
+
+    由抽签决定谁先走，也可以在点“开始”之前选定。
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = 只剩一个水团：橙方获胜
 
 rules-raindrops-drop = 单个水滴
 rules-raindrops-drop-text =
-    单个水滴沿所在的行或列滑动，只要前面没有阻挡，多远都行。点水滴，再点目的地；也可以直接拖过去。
+    单独的水滴沿所在的行或列滑动，只要路上没有阻挡，想走多远就走多远，像国际象棋的车。点水滴，再点目的地；也可以直接拖过去。
 
-    它可以落在对方的水滴上，把那个水团整个吃掉。
+    它可以落在对方的水滴上，这样就吃掉整个水团，里面的水滴全部消失。
 
-    点OK结束回合；在这之前，“撤销”可以一步步收回。
+    很多时候只有一部分交点可走，原因见“有目标和无目标”一页。
 rules-raindrops-drop-caption-1 = 可以去两个交点
 rules-raindrops-drop-caption-2 = 吃掉整个水团……
 rules-raindrops-drop-caption-3 = ……或与己方汇合，获胜
 
-rules-raindrops-group = 水滴群
+rules-raindrops-group = 水滴群：像毛毛虫
 rules-raindrops-group-text =
-    两滴或更多连在一起就是水滴群，沿一条线逐滴移动；这条线是水滴群所在的一行或一列。提起一滴，放到这条线上紧挨着水滴群的地方：空交点，或对方的水滴上。第二滴放在第一滴的任意一侧，以后每滴都接着往前放。
+    两滴或更多相邻的同色水滴组成水滴群。它像毛毛虫一样，沿一条线（一行或一列）一滴一滴地往前爬。提起一滴，放到这条线上紧挨水滴群的位置：空交点，或者对方的水滴上。再提下一滴。这样，尾巴一次又一次挪到前头。
 
-    水滴群绝不能断开，提着水滴时也一样。刚放下的那一滴，不能马上再提起来。
-rules-raindrops-group-caption-1 = 提起一滴……
-rules-raindrops-group-caption-2 = ……放下
-rules-raindrops-group-caption-3 = 下一滴与第三滴汇合
-rules-raindrops-group-caption-4 = 全部汇合，获胜
+    同一回合里，同一滴可以再提起来，但刚放下的那一滴不行。水滴群始终不能断开，手里提着水滴时也一样。
+rules-raindrops-group-caption-1 = 提起一滴…
+rules-raindrops-group-caption-2 = …放到前面…
+rules-raindrops-group-caption-3 = …再来一滴…
+rules-raindrops-group-caption-4 = …又轮到第一滴
+
+rules-raindrops-line = 走哪条线，往哪边
+rules-raindrops-line-text =
+    选一条线：回合开始时水滴群所在的任意一行或一列。回合中途才碰到的行或列不算。
+
+    第一滴放在这条线上，紧挨水滴群。第二滴挨着第一滴，哪一边都行。此后每一滴都朝同一方向再往前一点：不能放到另一头，也不能拐弯。
+rules-raindrops-line-caption-1 = 第一滴可以放在这里
+rules-raindrops-line-caption-2 = 第二滴：挨着第一滴
+rules-raindrops-line-caption-3 = 之后只能往这边
 
 rules-raindrops-group-end = 水滴群的回合怎样结束
 rules-raindrops-group-end-text =
-    吃掉一个水团，或与在这条线上有水滴的己方水团汇合，回合就结束。如果汇合的水团不在这条线上，就并入水滴群：它的水滴也能提起来。
+    吃掉水团时，与这条线上有水滴的己方水团汇合时，或者下一个交点在棋盘外、有己方水滴时，水滴群必须停下。与不在这条线上的己方水团汇合，不必停下：那个水团并入水滴群，它的水滴也能提起来。
 
-    如果沿这条线已到棋盘边缘，或者下一个交点上有己方水滴，回合也结束。OK亮起后，可以点OK提前结束，也可以接着走。
-rules-raindrops-group-end-caption-1 = 沿最左一列……
-rules-raindrops-group-end-caption-2 = ……水滴群往上爬……
-rules-raindrops-group-end-caption-3 = ……吃掉对方
+    也可以早点停：一旦与别的水团汇合，OK就亮起。如果这一回合既不能汇合也不能吃，那么走到下次能做到的地方时，OK就亮起。
+rules-raindrops-group-end-caption-1 = 吃掉了：必须停下
+rules-raindrops-group-end-caption-2 = 线外汇合：可停可走
+rules-raindrops-group-end-caption-3 = 线上汇合：停下，获胜
 
 rules-raindrops-engaged = 有目标和无目标
 rules-raindrops-engaged-text =
@@ -329,14 +342,16 @@ rules-raindrops-engaged-text =
     不能跳过。无路可走就输了。
 rules-raindrops-engaged-caption-1 = 有目标：必须吃或汇合
 rules-raindrops-engaged-caption-2 = 无目标：可以去的地方
+rules-raindrops-engaged-caption-3 = 在这里下次就能吃
 
 rules-raindrops-end = 结束
 rules-raindrops-end-text =
     每个回合之后都数一数水团。刚走的玩家只有一个水团，就获胜，哪怕对方也只有一个。如果只有对方是一个水团，则对方获胜。
 
-    当心：吃掉水团可能让对方只剩一个水团，那样就是对方获胜。点“认输”就放弃这一局（会先请你确认）。在那里也可以提议平局；用棋钟时，时间用完的一方输。沙漏只作提醒。
+    当心：吃掉水团可能让对方只剩一个水团，那样就是对方获胜。
 rules-raindrops-end-caption-1 = 如果橙方吃掉……
 rules-raindrops-end-caption-2 = ……天蓝方只剩一个水团，获胜
+rules-raindrops-end-caption-3 = 更好：走另一滴
 
 rules-raindrops-credits = 鸣谢
 rules-raindrops-credits-text =
@@ -349,6 +364,8 @@ rules-raindrops-credits-text =
 rules-rapid-transit-goal = 目标
 rules-rapid-transit-goal-text =
     棋盘上始终摆满棋子。横竖相邻的同色棋子连成线路网。通过互换棋子，让自己的线路网变大：双方都不能再互换时，最大的线路网属于谁，谁就获胜。
+
+    由抽签决定谁先走，也可以在点“开始”之前选定。
 rules-rapid-transit-goal-caption-1 = 开局
 rules-rapid-transit-goal-caption-2 = 后来
 
@@ -356,17 +373,19 @@ rules-rapid-transit-networks = 线路网和终点站
 rules-rapid-transit-networks-text =
     线路网：横竖相邻、连在一起的同色棋子。斜向不算。单独一枚也是一个线路网，大小为一。
 
-    身边没有同色棋子，或者只有一枚的，就是终点站。互换只能用自己的终点站。
+    身边没有同色棋子，或者只有一枚的，就是终点站。轮到你时，互换的两枚里必须有一枚是自己的终点站，另一枚不必是。
 rules-rapid-transit-networks-caption-1 = 空心圆圈是终点站
 
 rules-rapid-transit-turn = 你的回合：互换
 rules-rapid-transit-turn-text =
-    点自己的一个终点站，再点对方的一枚棋子；也可以直接拖过去。两枚棋子互换位置。只要对方的线路网挨着你这个终点站所在的线路网，里面的棋子随便选，远近都行。
+    点自己的一个终点站，再点对方的一枚棋子；也可以直接拖过去。两枚棋子互换位置。
 
-    点OK结束回合；在这之前，“撤销”可以收回。点“认输”就放弃这一局（会先请你确认）。在那里也可以提议平局；用棋钟时，时间用完的一方输。沙漏只作提醒。
+    两枚不必相邻。找一个对方的线路网，只要它在任何地方与你这个终点站所在的线路网相邻，里面的棋子随便选。
+
+    能互换就必须互换，即使对方的线路网也会变大。
 rules-rapid-transit-turn-caption-1 = 点一个终点站……
 rules-rapid-transit-turn-caption-2 = ……再点要互换的棋子
-rules-rapid-transit-turn-caption-3 = 线路网可以伸得很远
+rules-rapid-transit-turn-caption-3 = 这个线路网里哪枚都行
 
 rules-rapid-transit-swaps = 怎样的互换可行
 rules-rapid-transit-swaps-text =
@@ -388,7 +407,7 @@ rules-rapid-transit-credits = 鸣谢
 rules-rapid-transit-credits-text =
     Rapid Transit是Phil Leduc的作品（2022年、2024年），他保留一切权利。规则目前可以在网上传播。
 
-    要把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。要公开摆放这张游戏桌，请先问他，或者在构建程序时去掉这款游戏。
+    要把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -397,22 +416,22 @@ rules-switch-yard-goal-text =
     双方各有十节车厢开进了调车场。把你的车厢送进你的发车区，也就是棋盘上与你同色的那一侧。最先送进全部十节的玩家获胜。
 
     不能跳过。车厢不能越过别的车厢，也不会被吃。
+
+    由抽签决定谁先走，也可以在点“开始”之前选定。
 rules-switch-yard-goal-caption-1 = 开局
 rules-switch-yard-goal-caption-2 = 十节全到：橙方获胜
 
 rules-switch-yard-car = 一节车厢
 rules-switch-yard-car-text =
     你的任何一节车厢都能单独移动，在列车里也行。它可以沿空格直走，多远都行，或者斜走一格。点车厢，再点目的地；也可以直接拖过去。
-
-    点OK结束回合；在这之前，“撤销”可以收回。点“认输”就放弃这一局（会先请你确认）。在那里也可以提议平局；用棋钟时，时间用完的一方输。沙漏只作提醒。
 rules-switch-yard-car-caption-1 = 车厢可以去的地方
 rules-switch-yard-car-caption-2 = 走完之后
 
 rules-switch-yard-train = 列车
 rules-switch-yard-train-text =
-    两节或更多车厢排成一条直线，中间没有空格，并且超过半数是你的，就能作为列车一起移动。点两端，或者沿着它滑过去；再点其中一端的目的地。
+    两节或更多车厢排成一条直线，中间没有空格，并且超过半数是你的，就能作为列车一起移动。一长排里的一段也可以。点两端，或者沿着它滑过去；再点其中一端的目的地。
 
-    这一端不管什么颜色都打头，往前直走或拐向旁边，其余车厢沿着它的路线跟上。拐着弯的列车要等到重新排直，才能再作为列车移动。
+    这一端不管什么颜色都打头，往前直走或拐向旁边，在空格上想走多远就走多远，但绝不能斜走。其余车厢沿着它的路线跟上。拐着弯的列车要等到重新排直，才能再作为列车移动。
 rules-switch-yard-train-caption-1 = 点两端
 rules-switch-yard-train-caption-2 = 往前直走
 rules-switch-yard-train-caption-3 = 拐弯
@@ -425,14 +444,14 @@ rules-switch-yard-areas-caption-2 = 到家的车厢不再出来
 
 rules-switch-yard-set-ups = 开局布置
 rules-switch-yard-set-ups-text =
-    大厅里有三种布置：初级的列车多，高级的列车少，还有自定义。选自定义时，双方轮流往到达区放车厢：点一个有标记的格子，放自己的车厢；再点一次，换成对方的车厢。正对面的格子会放上另一种颜色的车厢。
+    开始界面里有三种布置：初级的列车多，高级的列车少，还有自定义。选自定义时，双方轮流往到达区放车厢：点一个有标记的格子，放自己的车厢；再点一次，换成对方的车厢。穿过棋盘中心，另一边对应的格子会自动放上另一种颜色的车厢。
 rules-switch-yard-set-ups-caption-1 = 初级
 rules-switch-yard-set-ups-caption-2 = 高级
 rules-switch-yard-set-ups-caption-3 = 自定义
 
 rules-switch-yard-end = 结束
 rules-switch-yard-end-text =
-    每个回合之后都检查两个发车区，先看刚走的玩家：一列列车可能会把对方的最后一节也带到家。
+    谁先把十节车厢全部送进自己的发车区，谁就获胜。列车也可能把对方的最后一节带进去，那就是对方获胜。如果一个回合同时装满两个发车区，刚走的玩家获胜。
 
     无路可走就输了。同一局面第三次出现，而且轮到同一方走，就是平局。
 rules-switch-yard-end-caption-1 = 第十节车厢……
@@ -442,7 +461,17 @@ rules-switch-yard-credits = 鸣谢
 rules-switch-yard-credits-text =
     Switch Yard是Phil Leduc的作品（2014年）。规则可以在网上传播，但须保持原样并完整署名；他保留其他一切权利。
 
-    要把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。要公开摆放这张游戏桌，请先问他，或者在构建程序时去掉这款游戏。
+    要把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。
+
+## Rules pages: the last page but one of all games for two.
+
+rules-buttons = 按钮
+rules-buttons-text =
+    OK结束你的回合。在此之前，可以点“撤销”一步步收回。
+
+    点“认输”会先请你确认。在那里可以认输；如果对方是人，也可以提议平局。
+
+    点“开始”之前可以选棋钟：时间用完的一方输。用沙漏谁也不会输，它只作提醒。
 
 ## The map USA: its name, its regions, its cities
 

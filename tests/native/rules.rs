@@ -151,13 +151,20 @@ fn the_pages_of_raindrops_are_right() {
             "",
             "2ww2/b5/4bb/5b/4bb/5w",
         ),
-        ("It joins all, and wins", "", "3b2/6/ww2w1/1wwww1/6/1bb3"),
+        ("Where the first may go", "b3 b5 c4", ""),
+        ("The second: next to the first", "b2 c3", ""),
+        ("From now on only this way", "d3", ""),
         (
-            "\u{2026} the group climbs \u{2026}",
+            "Joined on the line: stop, and win",
+            "",
+            "3b2/6/ww2w1/1wwww1/6/1bb3",
+        ),
+        (
+            "\u{2026} and the first one again",
             "",
             "1ww1w1/w1w3/b5/b4b/6/6",
         ),
-        ("\u{2026} and captures", "", "1ww1w1/b1w3/b5/5b/6/6"),
+        ("A capture: it must stop", "", "1ww1w1/b1w3/b5/5b/6/6"),
         ("Not engaged: where it may go", "a3 b3 c3 f1 f2 f5 f6", ""),
         ("\u{2026} Sky has one unit, and wins", "", "3b/b3/4/2w1"),
     ];
@@ -175,7 +182,7 @@ fn the_pages_of_rapid_transit_are_right() {
     let after = "rcrcrc/crcrcr/rcccrc/crrrcr/rcrcrc/crcrcr c r 0";
     let claims = [
         ("\u{2026} and what to swap it with", "", after),
-        ("Networks reach far", "b3 c1 c2 d2", ""),
+        ("Any piece of that network will do", "b3 c1 c2 d2", ""),
     ];
     check(RAPID_TRANSIT, &claims);
     let reasons = [

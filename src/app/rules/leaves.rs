@@ -310,7 +310,7 @@ impl Boards {
 fn best_height(figure: &Figure<'_>, w: f32) -> f32 {
     match figure {
         Figure::Boards(examples) => Boards::height(examples, w, 240.0_f32.min(0.44 * w)),
-        Figure::Own(_) | Figure::Mark => (0.55 * w).clamp(LOWEST, 310.0),
+        Figure::Own(_) | Figure::Mark | Figure::Controls => (0.55 * w).clamp(LOWEST, 310.0),
     }
 }
 
@@ -318,6 +318,6 @@ fn best_height(figure: &Figure<'_>, w: f32) -> f32 {
 fn least_height(figure: &Figure<'_>, w: f32) -> f32 {
     match figure {
         Figure::Boards(examples) => Boards::height(examples, w, 84.0).max(LOWEST),
-        Figure::Own(_) | Figure::Mark => LOWEST,
+        Figure::Own(_) | Figure::Mark | Figure::Controls => LOWEST,
     }
 }

@@ -6,7 +6,8 @@
 //! A file is read line by line: `# ` begins a page by its title, a line that begins with `:` is about
 //! the page's drawing, and any other that is not empty is a paragraph. `:board` and what is chosen
 //! before the game begin an example; `:at` gives it a position, `:after` turns, `:barred` cells,
-//! `:caption` words, `:marked` marks. Other drawings are named alone, as in `:taxes`.
+//! `:caption` words, `:marked` marks. Other drawings are named alone, as in `:taxes`; `:mark` and `:controls` are
+//! the house's, for every game.
 
 mod example;
 mod leaves;
@@ -24,6 +25,8 @@ pub enum Figure<'a> {
     Own(&'static cabinet::Figure),
     /// The house's mark.
     Mark,
+    /// The buttons that all games for two share.
+    Controls,
     /// Boards of the page's game, a game for two, beside each other.
     Boards(Vec<Example<'a>>),
 }
@@ -69,6 +72,7 @@ impl<'a> Figure<'a> {
             ("board", _) => *self = Self::Boards(vec![Example::start(rest)]),
             (_, Self::Boards(boards)) => boards.last_mut()?.read(word, rest)?,
             ("mark", _) => *self = Self::Mark,
+            ("controls", _) => *self = Self::Controls,
             _ => *self = Self::Own(game.figures.iter().find(|figure| figure.name == word)?),
         }
         Some(())

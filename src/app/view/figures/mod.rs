@@ -4,8 +4,10 @@ mod boards;
 
 use crate::app::rules::Figure;
 use crate::cabinet::GameDef;
-use crate::scene::{Frame, MIDDLE, Pen, Point, Stroke, pen, theme};
+use crate::scene::widgets::{self, ButtonState};
+use crate::scene::{Frame, MIDDLE, Pen, Point, SheetTarget, Stroke, Target, pen, theme};
 use crate::table::Station;
+use crate::words::{self, Message};
 
 /// Drawings of the house and of games' own are laid out for this width at least.
 const NARROWEST: f32 = 700.0;
@@ -20,6 +22,14 @@ pub fn draw(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {
     match figure {
         Figure::Own(own) => (own.draw)(frame, pen),
         Figure::Mark => draw_mark(frame, pen),
+        Figure::Controls => {
+            let buttons = [
+                (words::duel_resign(), 240.0, false),
+                (words::rail_undo(), 190.0, false),
+                (words::rail_ok(), 190.0, true),
+            ];
+            draw_buttons(buttons, frame, pen);
+        }
         Figure::Boards(examples) => boards::draw(game, examples, frame, pen),
     }
 }
@@ -47,6 +57,25 @@ pub fn height(figure: &Figure<'_>, width: f32) -> f32 {
         Figure::Boards(examples) => boards::height(examples.len(), width),
         _ => 310.0,
     }
+}
+
+/// Pictures of buttons side by side, each with its words, its width, and whether it is golden.
+pub fn draw_buttons(buttons: [(Message, f32, bool); 3], frame: Frame, pen: &mut Pen) {
+    const APART: f32 = 28.0;
+    let middle = frame.centre();
+    let before = pen.targets.len();
+    let wide: f32 = buttons.iter().map(|(_, width, _)| width + APART).sum();
+    let mut x = middle.x - (wide - APART) / 2.0;
+    for (words, width, golden) in buttons {
+        let frame = Frame::new(x, middle.y - 44.0, width, 88.0);
+        let look = ButtonState::new(true, false);
+        let look = if golden { look.golden() } else { look };
+        let target = Target::Sheet(SheetTarget::Blank);
+        widgets::button(pen, target, frame, words, 40.0, look);
+        x += width + APART;
+    }
+    // Nobody can tap them.
+    pen.targets.truncate(before);
 }
 
 fn draw_mark(frame: Frame, pen: &mut Pen) {

@@ -3,13 +3,11 @@
 
 use crate::maps::{Region, Symbol};
 use crate::scene::{
-    Colour, Face, Frame, Op, Path, Pen, Point, SheetTarget, Stroke, Style, Target, emblems,
-    measure, theme,
-    widgets::{self, ButtonState},
+    Colour, Face, Frame, Op, Path, Pen, Point, Stroke, Style, emblems, measure, theme, widgets,
 };
 use crate::table::PlayerColour;
 
-use crate::app::view::figures::legible;
+use crate::app::view::figures::{self, legible};
 use crate::app::view::map;
 use crate::cabinet::{Draw, Figure};
 use crate::words::{self, Message};
@@ -333,30 +331,12 @@ fn draw_list(frame: Frame, pen: &mut Pen) {
 }
 
 fn draw_buttons(frame: Frame, pen: &mut Pen) {
-    let middle = frame.centre();
-    let before = pen.targets.len();
     let buttons = [
         (words::rail_undo(), 190.0, false),
         (Message::Money(-1), 150.0, false),
         (words::rail_ok(), 190.0, true),
     ];
-    let mut x = middle.x - 293.0;
-    for (words, width, golden) in buttons {
-        let frame = Frame::new(x, middle.y - 44.0, width, 88.0);
-        let look = ButtonState::new(true, false);
-        let look = if golden { look.golden() } else { look };
-        widgets::button(
-            pen,
-            Target::Sheet(SheetTarget::Blank),
-            frame,
-            words,
-            40.0,
-            look,
-        );
-        x += width + 28.0;
-    }
-    // These are pictures of buttons, not buttons.
-    pen.targets.truncate(before);
+    figures::draw_buttons(buttons, frame, pen);
 }
 
 fn draw_emblems(frame: Frame, pen: &mut Pen) {
