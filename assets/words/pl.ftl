@@ -982,7 +982,7 @@ yard-tally = {$count} z 10 u celu
 ## Games for two: panels and results of all of them
 
 duel-standing-over = Gra jest skończona. Plansza jest nietknięta.
-duel-standing = Przerwana w turze {$turn}.
+duel-standing = Przerwana przy ruchu {$turn}.
 duel-wins = {$who} wygrywa
 duel-draw = Remis
 duel-resign-asked = Poddać się?
@@ -1027,7 +1027,7 @@ duel-draw-decline = GRAJ DALEJ
 duel-swap = ZAMIEŃ
 duel-pass = PASUJ
 duel-told-undone = {$who} cofa ruch.
-duel-told-taken-back = {$who} cofa ostatnią turę.
+duel-told-taken-back = {$who} cofa ostatni ruch.
 duel-told-touched = {$who} dotyka: {$cells}.
 duel-told-press-ok = Naciśnij OK lub Cofnij
 duel-told-touched-then = {$who} dotyka: {$touched}. {$then}.
@@ -1257,7 +1257,7 @@ mirror-hint-away = Wróć do miast
 mirror-hint = Rada
 mirror-lens = Lupa
 mirror-undo = Cofnij
-mirror-take-back = Cofnij ostatnią turę
+mirror-take-back = Cofnij ostatni ruch
 mirror-discard = −$1, przepada ostatni dolar
 mirror-ok = OK
 mirror-let-computer = Niech komputer znów gra
@@ -1336,7 +1336,7 @@ mirror-seat = {$colour}, {$place}
 mirror-seat-computer = Komputer, {$strength}.
 mirror-cell-next = można wybrać
 mirror-cell-hint = rada
-mirror-cell-last = ostatnia tura
+mirror-cell-last = ostatni ruch
 mirror-cell-taken-from = tutaj bicie
 mirror-cell-filled = zapełniło się samo
 mirror-cell-refused = niedozwolone
@@ -1449,7 +1449,7 @@ over-close = ZAMKNIJ
 over-language = Język
 over-hints-on = RADY: WŁ.
 over-hints-off = RADY: WYŁ.
-coach-leave = POMIŃ
+coach-leave = UKRYJ
 mirror-leave-coach = Graj bez przewodnika
 setting-coach = Przewodnik
 over-coach-on = PRZEWODNIK: WŁ.
@@ -1526,7 +1526,7 @@ transit-do-join = Znajdź zamianę, która połączy wszystkie osiem twoich pion
 transit-do-far = Zamiana sięga daleko: zamień swoją stację końcową z pionkiem, który nie stoi obok niej.
 transit-do-pass = Przeciwnik spasował. Ty też nie możesz zrobić zamiany: dotknij PASUJ, potem OK.
 transit-did-far = Może to być każdy pionek sieci stykającej się z siecią twojej stacji końcowej.
-transit-did-pass = Dwa pasy z rzędu kończą partię: wygrywa największa sieć.
+transit-did-pass = Dwa spasowania z rzędu kończą partię: wygrywa największa sieć.
 yard-do-ship = Doprowadź wagon do swojej strefy odjazdu, po stronie planszy w twoim kolorze.
 yard-do-last = Dziewięć twoich wagonów jest na miejscu. Doprowadź dziesiąty.
 yard-did-car = Wagon jedzie prosto dowolnie daleko po pustych polach albo o jedno pole po skosie.
@@ -1589,7 +1589,7 @@ over-key-list-does = Ta lista
 over-play-from-here = GRAJ STĄD
 over-back-to-my-game = DO MOJEJ GRY
 over-stop-beginning = Początek gry
-over-stop-turn = Tura {$turn} z {$turns}
+over-stop-turn = Ruch {$turn} z {$turns}
 over-play-on-asked = Grać stąd?
 over-play-on-ends-game = Ta gra zastąpi grę na stole.
 over-play-on-loses-save = Ta gra zastąpi zapisaną grę.
@@ -1704,9 +1704,9 @@ last-unsure = Do samego końca nie miałem pewności.
 last-open = To jeszcze nie był koniec: nie liczyłem na wygraną!
 last-drawn = Remis. Świetna gra!
 last-length = { $turns ->
-    [one] Dobra gra! Trwała {$turns} turę.
-    [few] Dobra gra! Trwała {$turns} tury.
-   *[other] Dobra gra! Trwała {$turns} tur.
+    [one] Dobra gra! Trwała {$turns} ruch.
+    [few] Dobra gra! Trwała {$turns} ruchy.
+   *[other] Dobra gra! Trwała {$turns} ruchów.
 }
 review-back = DO PRZEGLĄDU
 review-back-short = WRÓĆ
