@@ -14,7 +14,7 @@
 ### resign = poddać się
 ### unfinished game = niedokończona gra
 ### operator = operator
-### lobby = lobby; panel = panel; button = przycisk; slider = suwak; cog = zębatka; board = plansza; cell = pole
+### start screen = ekran startowy (ALL GAMES, its button = WYBÓR GRY; for operators: lobby); panel = panel; button = przycisk; slider = suwak; cog = zębatka; board = plansza; cell = pole
 ### map = mapa; region = region
 ### lens = lupa; magnifier (its button) = ikona lupy
 ### intersection = skrzyżowanie
@@ -24,7 +24,7 @@
 ### link (address) = link
 ### track = tory
 ### network = sieć
-### connect, connected = połączyć, połączony
+### connect, connected = połączyć, połączony (all five connected: cała piątka połączona)
 ### bank = kasa (at or below zero: pusta lub na minusie)
 ### free track = darmowe tory
 ### skip = przepada ($1 skipped = przepada $1, przepadło $1)
@@ -83,23 +83,25 @@
 ### NO = NIE
 ### KEEP PLAYING = GRAJ DALEJ
 ### FULL SCREEN = PEŁNY EKRAN
+### PERSONAL VIEW = WIDOK OSOBISTY; TABLE VIEW = WIDOK STOŁU
+### ADAPTIVE = DOPASOWANY; coin toss = losowo
 ###
 ### Colours as names (masculine, with a capital): Orange = Pomarańczowy, Sky = Błękitny, Green = Zielony,
 ### Red = Czerwony, Blue = Niebieski, Pink = Różowy
 ###
 ### phone = telefon
-### far seat, far away = zdalnie (zdalne miejsce)
+### far seat, elsewhere = zdalnie (zdalny gracz)
 ### invite = zaprosić
 ### watch = oglądać (watchers = widzowie)
 ### host = serwer
 ### SHOW HERE = POKAŻ TUTAJ
 ### INVITE = ZAPROŚ
-### WATCH = WIDZOWIE
+### WATCH = OGLĄDANIE
 ### ALLOW = ZEZWÓL
 ### REFUSE = ODMÓW
-### TAKE BACK = ODWOŁAJ
+### CANCEL LINK = ANULUJ LINK
 ### LET COMPUTER PLAY = NIECH GRA KOMPUTER
-### GIVE BACK = ODDAJ
+### RETURN SEAT = ODDAJ MIEJSCE
 ### TRY AGAIN = SPRÓBUJ ZNOWU
 
 ## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
@@ -606,8 +608,8 @@ setting-quieter = ciszej
 setting-louder = głośniej
 setting-shorter-game = krótsza gra
 setting-longer-game = dłuższa gra
-setting-smaller = mniej
-setting-larger = więcej
+setting-smaller = mniejszy
+setting-larger = większy
 setting-sooner = wcześniej
 setting-later = później
 setting-faster = szybciej
@@ -617,16 +619,16 @@ setting-longer = dłużej
 
 ## A command that is refused, whatever the game
 
-refused-stale = Gra poszła już dalej.
-refused-no-such-seat = Na tym miejscu nikt nie gra.
+refused-stale = Za późno: gra poszła już dalej.
+refused-no-such-seat = To miejsce jest puste.
 refused-not-your-turn = Teraz gra ktoś inny.
-refused-not-your-seat = Na tym miejscu gra ktoś inny.
+refused-not-your-seat = To miejsce należy do kogoś innego.
 refused-finished = Gra jest skończona.
-refused-results-shown = Na ekranie są jeszcze wyniki.
+refused-results-shown = Najpierw obejrzyj wyniki, potem dotknij GOTOWE.
 refused-nothing-to-undo = Nie ma czego cofnąć.
 refused-no-such-cell = Na planszy nie ma pola {$cell}.
-refused-incomplete = Tura nie jest jeszcze pełna.
-refused-not-offered = Tego się tu nie da zrobić.
+refused-incomplete = Twój ruch nie jest jeszcze skończony.
+refused-not-offered = Teraz nie da się tego zrobić.
 refused-illegal = Zasady na to nie pozwalają.
 
 ## A session, whatever the game
@@ -634,11 +636,11 @@ refused-illegal = Zasady na to nie pozwalają.
 session-on-turn = Teraz gra {$who}.
 session-no-game = Na stole nie ma żadnej gry.
 session-no-game-in-progress = Żadna gra nie trwa.
-session-nobodys-turn = Teraz nie jest niczyja tura.
-session-typed-unreadable = Nie da się odczytać „{$text}”: {$why}
+session-nobodys-turn = Teraz nikt nie ma ruchu.
+session-typed-unreadable = „{$text}” to nie jest ruch: {$why}
 session-typed-refused = {$who} nie może zagrać {$text}: {$why}
 computer-invalid-move = Jego ruch był nieprawidłowy.
-computer-cannot-play = {$colour}: komputer nie może tu grać. {$why} Zagrajcie za niego sami albo dotknijcie tam ikony robota, żeby komputer spróbował jeszcze raz.
+computer-cannot-play = {$colour}: komputer nie może tu grać. {$why} Zagrajcie za niego sami albo dotknijcie robota, a komputer spróbuje jeszcze raz.
 
 ## How strongly the computer plays, where it is read aloud
 
@@ -649,7 +651,7 @@ strength-medium = średni
 strength-hard = trudny
 strength-master = mistrz
 # As strong as it takes to win half of the matches against the people at the table.
-level-even = wyrównany
+level-even = dopasowany
 strength-unknown = Komputer może być newcomer, learner, easy, medium, hard lub master.
 
 ## Places round the table
@@ -684,31 +686,31 @@ rail-standing-round = Przerwana w {$round}. rundzie.
 rail-standing-results = Koniec rundy {$round}. Wyniki są na stole.
 
 rail-place-at = {$city}
-rail-place-near = koło m. {$city}
+rail-place-near = okolice: {$city}
 
 rail-prompt-hub = Obejrzyj miasta, potem dotknij miejsca na dworzec
 rail-prompt-hub-placed = Dotknij OK lub przenieś dworzec
 rail-prompt-build = Twoja tura: zbuduj tory za {$money}
 rail-prompt-done = Dotknij OK, aby skończyć turę
-rail-prompt-nothing-to-buy = Brak torów za {$money}: dotknij OK (przepada {$money})
+rail-prompt-nothing-to-buy = Za {$money} nic nie zbudujesz: dotknij OK
 rail-prompt-finish = Połącz ostatnie miasta: płaci twoja kasa
 rail-prompt-finish-spent = Połącz ostatnie miasta. Zapłacono dotąd: {$money}
 rail-prompt-finished = Połączone za {$money}: dotknij OK
 rail-prompt-computer = Komputer buduje
 rail-prompt-computer-hub = Komputer stawia swój dworzec
-rail-prompt-waiting = Teraz gra {$name}
+rail-prompt-waiting = Czekamy na: {$name}
 rail-moment = { $count ->
-    [one] {$who} ma komplet miast
-   *[other] {$who} mają komplet miast
+    [one] {$who} łączy swoje pięć miast!
+   *[other] {$who} łączą swoje pięć miast!
 }
-rail-moment-means = Pozostali płacą teraz za brakujące tory
-rail-moment-you = Masz komplet: nic nie płacisz
-rail-moment-it = Komplet miast: nic nie płaci
-rail-prompt-connected = Masz komplet. Teraz gra {$who}
+rail-moment-means = Pozostali płacą teraz za połączenie ostatnich miast
+rail-moment-you = Cała piątka połączona: nic nie płacisz
+rail-moment-it = Cała piątka połączona: nic nie płaci
+rail-prompt-connected = Cała piątka połączona! Czekamy na: {$who}
 rail-prompt-you-win = Wygrywasz!
-rail-prompt-it-wins = 1. miejsce: wygrywa!
+rail-prompt-it-wins = 1. miejsce: wygrywa komputer!
 rail-prompt-place = {$place}. miejsce
-rail-prompt-first = Pierwszy komplet: bez płacenia
+rail-prompt-first = Połączone jako pierwsze: bez płacenia
 rail-prompt-paid = Połączenie kosztowało {$money}
 rail-prompt-others-connected-it = Miasta połączyli inni: nic nie płaci
 rail-prompt-others-connected-you = Miasta połączyli inni: nic nie płacisz
@@ -733,8 +735,8 @@ rail-pass-to-red = DLA CZERWONEGO: POKAŻ MIASTA
 rail-pass-to-blue = DLA NIEBIESKIEGO: POKAŻ MIASTA
 rail-pass-to-pink = DLA RÓŻOWEGO: POKAŻ MIASTA
 
-rail-hint-none = Rada niedostępna.
-rail-hint-hub = Dworzec: {$place}
+rail-hint-none = Rada niedostępna
+rail-hint-hub = Dworzec – {$place}
 rail-hint-towards = Buduj: kierunek {$city}
 rail-hint-track = Zbuduj te tory
 rail-hint-discard = Dotknij {$money}: lepiej poczekać
@@ -751,31 +753,31 @@ rail-hint-says-ok = Rada: dotknij OK.
 rail-results-round = Koniec rundy {$round}
 rail-results-won = {$name} wygrywa!
 rail-results-won-together = {$names} wygrywają!
-rail-results-paid = opłata
+rail-results-paid = zapłata
 rail-results-taxes = podatki
-rail-results-connected = komplet
+rail-results-connected = połączone
 rail-results-nth = {$place}.
-rail-results-cost = opłata {$money}
-rail-results-cost-taxes = opłata {$money}, podatki {$money-taxes}
-rail-results-connected-taxes = komplet, podatki {$money-taxes}
+rail-results-cost = zapłacono {$money}
+rail-results-cost-taxes = zapłacono {$money}, podatki {$money-taxes}
+rail-results-connected-taxes = połączone, podatki {$money-taxes}
 rail-results-no-taxes = W tej grze nie będzie podatków: ktoś ma już tylko {$money} lub mniej.
-rail-results-tax-day = Dzień podatków! Każdy płaci {$money}, raz w grze.
-rail-results-go-on = Mapa pustoszeje i każdy dostaje pięć nowych miast.
+rail-results-tax-day = Dzień podatków! Każdy płaci {$money}. Tylko raz w grze.
+rail-results-go-on = Teraz pusta mapa i pięć nowych miast dla każdego.
 rail-results-over = Komuś skończyły się pieniądze. Wygrywa najbogatszy; przy równych kasach miejsce jest wspólne.
 rail-tax-day = Dzień podatków!
-rail-tax-day-means = Każdy płaci {$money}, raz w grze.
+rail-tax-day-means = Każdy płaci {$money}. Tylko raz w grze.
 rail-tax-none = Bez podatków
 rail-tax-none-why = Ktoś ma już {$money} lub mniej.
 rail-results-why = Skończyły się pieniądze: {$names}
 rail-prompt-results-come = Patrzcie na mapę: kto ile płaci?
-rail-results-row = {$name}, opłata {$money}, w kasie było {$money-before}, teraz {$money-now}.
-rail-results-row-taxes = {$name}, opłata {$money}, podatki {$money-taxes}, w kasie było {$money-before}, teraz {$money-now}.
-rail-results-row-connected = {$name}, komplet, opłata {$money}, w kasie było {$money-before}, teraz {$money-now}.
-rail-results-row-connected-taxes = {$name}, komplet, opłata {$money}, podatki {$money-taxes}, w kasie było {$money-before}, teraz {$money-now}.
+rail-results-row = {$name}, zapłacono {$money}, w kasie było {$money-before}, teraz {$money-now}.
+rail-results-row-taxes = {$name}, zapłacono {$money}, podatki {$money-taxes}, w kasie było {$money-before}, teraz {$money-now}.
+rail-results-row-connected = {$name}, połączone, zapłacono {$money}, w kasie było {$money-before}, teraz {$money-now}.
+rail-results-row-connected-taxes = {$name}, połączone, zapłacono {$money}, podatki {$money-taxes}, w kasie było {$money-before}, teraz {$money-now}.
 rail-results-row-placed = {$nth} miejsce: {$row}
 rail-award-hub = Najtaniej: {$money}
 rail-award-others = Od innych: {$money}
-rail-award-line = Najdłuższa droga: {$count}
+rail-award-line = Najdłuższa trasa: {$count}
 rail-award-of = {$name}: {$award}
 rail-results-review = PRZEGLĄD
 rail-results-next = NASTĘPNA RUNDA
@@ -787,11 +789,11 @@ rail-review-best-hub = NAJLEPSZY
 rail-review-replay = POWTÓRKA
 rail-review-priced = {$button} {$money}
 rail-review-show = POKAŻ TĘ SIEĆ
-rail-review-working = Trwa szukanie najtańszej sieci.
+rail-review-working = Szukanie najtańszej sieci…
 rail-review-missing = Najtańsza sieć jest niedostępna.
-rail-review-unreadable = Wynik obliczeń jest nieczytelny.
-rail-review-perfect-yours = Idealnie: twój dworzec ({$place}), {$money}
-rail-review-perfect-its = Idealnie: jego dworzec ({$place}), {$money}
+rail-review-unreadable = Nie da się odczytać wyniku. Spróbuj jeszcze raz.
+rail-review-perfect-yours = Idealnie! Twój dworzec ({$place}): {$money}
+rail-review-perfect-its = Idealnie! Jego dworzec ({$place}): {$money}
 rail-review-taken-yours = Twój dworzec ({$place}): twoje miasta za {$money}
 rail-review-taken-its = Jego dworzec ({$place}): jego miasta za {$money}
 rail-review-was-best = To był najlepszy dworzec na mapie.
@@ -842,23 +844,23 @@ rail-link-connects-hub = łączy z dworcem: {$name}
 
 rail-refused-no-such-node = Na mapie nie ma skrzyżowania {$node}.
 rail-refused-no-such-link = Na mapie nie ma odcinka {$from}-{$to}.
-rail-refused-hubs-stand = Dworce stawia się tylko na początku rundy.
+rail-refused-hubs-stand = Dworzec możesz postawić tylko na początku rundy.
 rail-refused-hub-taken = Stoi tam już dworzec innego gracza.
 rail-refused-hub-here = Twój dworzec już tam stoi.
-rail-refused-hubs-first = Najpierw wszystkie dworce, potem tory.
+rail-refused-hubs-first = Zaczekaj, aż staną wszystkie dworce, potem buduj.
 rail-refused-no-hub = Najpierw postaw swój dworzec.
 rail-refused-built = Te tory są już zbudowane.
 rail-refused-out-of-reach = To jeszcze nie łączy się z twoją siecią.
-rail-refused-too-dear = Te tory kosztują więcej niż {$money}, które ci zostały.
-rail-refused-connected = Masz komplet połączeń: więcej nie zbudujesz.
-rail-refused-not-connected = Nie wszystkie twoje miasta są już połączone.
-rail-refused-money-left = Masz jeszcze {$money} do wydania.
-rail-refused-nothing-to-skip = Przepaść może tylko reszta po jednym odcinku za {$money}.
+rail-refused-too-dear = To kosztuje więcej, niż ci zostało ({$money}).
+rail-refused-connected = Wszystkie twoje miasta są połączone: dotknij OK.
+rail-refused-not-connected = Buduj dalej: nie wszystkie twoje miasta są połączone.
+rail-refused-money-left = Najpierw wydaj {$money}, potem dotknij OK.
+rail-refused-nothing-to-skip = Dolar może przepaść dopiero po zbudowaniu odcinka za {$money}.
 rail-step-unknown = Krok zapisuje się tak: `hub 3`, `link 3-17`, `discard` lub `ok`.
 rail-step-backwards = W zapisie odcinka mniejsza liczba stoi pierwsza.
 rail-setup-seats = Grać może od {$least} do {$most} osób, a nie {$number}.
 rail-setup-bank = Kasa na start to od {$money-least} do {$money-most}, a nie {$money}.
-rail-setup-taxes = Po podatkach zostaje od {$money-least} do {$money-most}, a nie {$money}.
+rail-setup-taxes = Najbiedniejszemu zostaje po podatkach od {$money-least} do {$money-most}, a nie {$money}.
 
 rail-figure-on-city = w mieście
 rail-figure-on-crossing = na skrzyżowaniu
@@ -873,17 +875,17 @@ rail-figure-taxes = − {$money}
 ## Quickway and its family: choices, panels, refusals
 
 connection-off-board = Na planszy nie ma takiego pola.
-connection-taken = Stoi tam już kamień.
-connection-crosscut = Ten kamień skrzyżowałby dwa połączenia.
-connection-no-links = Tylko w Quax łącznik jest ruchem.
+connection-taken = Na tym polu stoi już kamień.
+connection-crosscut = Zamknięte: skrzyżowałyby się tu dwa połączenia.
+connection-no-links = Łączniki stawiasz ręcznie tylko w Quax.
 connection-not-own = Łącznik spina dwa twoje kamienie.
 connection-marked = W tym kwadracie jest już łącznik.
 connection-no-swap = Zamiana jest możliwa tylko w drugiej turze gry.
 connection-no-pass = Pasować możesz tylko wtedy, gdy nie masz ruchu.
 connection-about = Stawiajcie kamienie na zmianę. Kto pierwszy połączy swoje dwa brzegi, wygrywa.
 connection-variant = Gra
-connection-quickway-means = Kamienie stykające się rogami same się łączą. Łączniki się nie krzyżują: zostaje pierwszy.
-connection-crossway-means = Kamienie stykające się rogami są połączone. Nie wolno stawiać tak, by połączenia się krzyżowały.
+connection-quickway-means = Kamienie jednego koloru stykające się rogami same się łączą. Łączniki się nie krzyżują: zostaje pierwszy.
+connection-crossway-means = Kamienie jednego koloru stykające się rogami są połączone. Połączenia nie mogą się krzyżować.
 connection-quax-means = Kamienie stykające się rogami połączysz, jeśli poświęcisz turę.
 connection-quadrex-means = Liczą się tylko boki. Pole, na którym skrzyżowałyby się dwie przekątne, samo się zapełnia.
 connection-swap = Zamiana
@@ -891,9 +893,9 @@ connection-swap-on-means = Drugi gracz może przejąć pierwszy kamień i jego b
 connection-swap-off-means = Każdy zostaje przy swoich dwóch brzegach.
 connection-prompt-quax = Dotknij pustego pola lub połącz dwa kamienie
 connection-prompt = Dotknij pustego pola
-connection-prompt-link = Dotknij kamienia do połączenia
+connection-prompt-link = Dotknij drugiego kamienia
 connection-no-link = Łącznik spina kamienie, które stykają się rogami.
-connection-none-to-link = Ten kamień nie ma się z czym połączyć.
+connection-none-to-link = Tego kamienia nie ma z czym połączyć.
 connection-turn-unknown = Ruch zapisuje się jako `d4`, `a1-b2`, `swap` albo `pass`.
 connection-link-backwards = Najpierw pisze się wcześniejszą literę: `a1-b2`.
 connection-tally = połącz swoje dwa brzegi
@@ -906,18 +908,18 @@ connection-end = Oba brzegi połączone
 raindrops-off-board = Na planszy nie ma punktu {$at}.
 raindrops-no-piece = Na {$at} nie ma kropli.
 raindrops-not-yours = Kropla na {$at} nie jest twoja.
-raindrops-other-unit = Kropla na {$at} nie należy do grupy, która się rusza.
+raindrops-other-unit = Kropla na {$at} nie należy do grupy, którą ruszasz.
 raindrops-just-placed = Kropla na {$at} została przed chwilą odłożona: podnieś inną.
 raindrops-splits = Bez kropli na {$at} grupa by się rozpadła.
 raindrops-occupied = Na {$at} stoi twoja własna kropla.
 raindrops-is-capture = Na {$at} jest kolor przeciwnika: napisz x, aby zbić.
 raindrops-no-capture = Na {$at} nie ma czego zbić: napisz -, a nie x.
-raindrops-no-slide = Samotna kropla nie dojdzie prosto na {$at}.
-raindrops-apart = Reszta grupy nie stoi obok {$at}.
+raindrops-no-slide = Na {$at} nie dojdzie: kropla idzie prosto po wolnych punktach.
+raindrops-apart = {$at} nie leży obok reszty grupy.
 raindrops-not-next = {$at} to nie następny punkt na linii.
 raindrops-ended = Tura już się skończyła.
-raindrops-must-gain = Ta kałuża może zbić lub się połączyć, więc musi.
-raindrops-must-engage = Ta kałuża musi stanąć tam, skąd mogłaby potem zbić lub się połączyć.
+raindrops-must-gain = Ta kałuża może zbić lub się połączyć, więc musi to zrobić.
+raindrops-must-engage = Przesuń ją tam, skąd potem może zbić lub się połączyć.
 raindrops-about = Zbierz swoje krople. Kto pierwszy ma wszystkie w jednej kałuży, wygrywa.
 raindrops-full = Pełna plansza, jak szachownica.
 raindrops-open = Dwie długie przekątne są na początku puste.
@@ -946,23 +948,23 @@ raindrops-tally = { $count ->
 
 transit-not-own = Pionek na {$cell} nie jest twój.
 transit-not-opposing = Pionek na {$cell} też jest twój: wybierz pionek przeciwnika.
-transit-no-terminal = {$cell} to nie stacja końcowa: ma dwóch sąsiadów swojego koloru.
+transit-no-terminal = {$cell} to nie stacja końcowa: ma co najmniej dwóch sąsiadów swojego koloru.
 transit-out-of-reach = Sieci na {$own} i {$other} się nie stykają.
-transit-still-terminal = Oba pionki muszą mieć po dwóch sąsiadów swojego koloru.
+transit-still-terminal = Po zamianie oba pionki muszą mieć po dwóch sąsiadów swojego koloru.
 transit-square = Cztery pionki jednego koloru nie mogą wypełnić kwadratu.
 transit-must-swap = Możesz zrobić zamianę, więc nie wolno pasować.
 transit-about = Zamieniaj swoje pionki z pionkami przeciwnika. Wygrywa największa sieć.
-transit-size-4 = po 8 pionków: na szybko
+transit-size-4 = po 8 pionków: szybka gra
 transit-size-6 = po 18 pionków
 transit-size-8 = po 32 pionki: pełna gra
 transit-prompt = Dotknij swojej stacji końcowej
 transit-prompt-other = Dotknij pionka do zamiany
-transit-nothing-to-swap = Ta stacja końcowa nie ma się z czym zamienić.
+transit-nothing-to-swap = Z tą stacją końcową nie da się zrobić zamiany.
 transit-end-draw = Wszystkie sieci równe, ani jednej zamiany
 transit-end-last-swap = Wszystkie sieci równe: decyduje ostatnia zamiana
-transit-end-larger = Większe sieci
+transit-end-larger = Większa sieć
 transit-why-joins = łączy sieci: {$sizes}
-transit-why-cuts = rozrywa sieć: {$size}
+transit-why-cuts = rozrywa jego sieć: {$size}
 transit-terminal = stacja końcowa
 transit-turn-unknown = Ruch zapisuje się jako `d4-e6`, najpierw własny pionek, albo `pass`.
 transit-tally-leads = prowadzi {$own} do {$other}
@@ -971,9 +973,9 @@ transit-tally-level = równo: {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
-yard-still-placing = Najpierw trzeba ustawić wszystkie wagony.
+yard-still-placing = Najpierw ustaw wszystkie wagony, potem nimi jedź.
 yard-all-placed = Wszystkie wagony już stoją.
-yard-not-receiving = Możesz zapełniać tylko zaznaczone pola.
+yard-not-receiving = Stawiaj wagony tylko na zaznaczonych polach.
 yard-taken = Na {$cell} stoi już wagon.
 yard-no-car = Na {$cell} nie ma wagonu.
 yard-not-own = Wagon na {$cell} nie jest twój.
@@ -982,7 +984,7 @@ yard-no-majority = Ponad połowa wagonów pociągu musi być twoja.
 yard-no-way = Z {$lead} na {$to} nie da się dojechać jednym ruchem.
 yard-blocked = Droga z {$lead} na {$to} jest zablokowana.
 yard-shipping = Wagon nie może wyjechać ze swojej strefy odjazdu ani wjechać do cudzej.
-yard-about = Ruszaj wagony i pociągi. Kto pierwszy dowiezie całą dziesiątkę, wygrywa.
+yard-about = Przesuwaj wagony i całe pociągi. Kto pierwszy dowiezie całą dziesiątkę, wygrywa.
 yard-setup = Rozstawienie
 yard-setup-beginner-means = Wagony jednego koloru stoją w kolumnach: pociągi od razu.
 yard-setup-advanced-means = Wagony stoją jak na szachownicy: na początku mniej pociągów.
@@ -994,22 +996,22 @@ yard-car = wagon
 yard-prompt-place = Dotknij zaznaczonego pola
 yard-prompt = Dotknij wagonu lub obu końców pociągu
 yard-prompt-first = Dotknij celu lub drugiego końca pociągu
-yard-prompt-train = Dotknij celu dla jednego z końców
+yard-prompt-train = Dotknij pola, dokąd ma dojechać jeden koniec
 yard-go-on = dotknij znów, by zmienić kolor
-yard-nowhere = Nie ma teraz dokąd jechać.
+yard-nowhere = Nie ma dokąd jechać: dotknij innego.
 yard-why-ships = dowozi do celu {$count}
 yard-end-draw = Ta sama pozycja po raz trzeci
 yard-end-shipped = Komplet wagonów u celu
-yard-end-stuck = Przegrany nie ma ruchu
-yard-ships-here = odjazd tutaj
+yard-end-stuck = Przeciwnik nie ma ruchu
+yard-ships-here = odjazd
 yard-turn-unknown = Ruch zapisuje się jako `d4-c4`, pociąg jako `d4f4-c4`, postawiony wagon jako `c1=r`.
 yard-receiving = PRZYJAZD
 yard-tally = {$count} z 10 u celu
 
 ## Games for two: panels and results of all of them
 
-duel-standing-over = Gra jest skończona. Plansza została bez zmian.
-duel-standing = Przerwana w turze {$turn}.
+duel-standing-over = Gra jest skończona. Plansza jest nietknięta.
+duel-standing = Przerwana przy ruchu {$turn}.
 duel-wins = {$who} wygrywa
 duel-draw = Remis
 duel-resign-asked = Poddać się?
@@ -1019,18 +1021,18 @@ duel-draw-offered = Proponujesz remis
 duel-draw-declined = Bez remisu: gramy dalej
 duel-draw-agreed = Remis za zgodą obu stron
 duel-hint-coming = Szukam dobrego ruchu
-duel-hint-marked = Rada jest zaznaczona na planszy
+duel-hint-marked = Zobacz radę na planszy
 duel-hint-why = Rada: {$why}
 duel-hint-swap = Rada: dotknij ZAMIEŃ
 duel-hint-pass = Rada: dotknij PASUJ
 duel-hint-none = Rada niedostępna
-duel-nobody-wins = Remis: nikt nie wygrywa
+duel-nobody-wins = Jest remis
 duel-result-resigned = {$result} · {$who} poddaje partię
 duel-result-time = {$result} · {$who}: czas minął
 duel-result-why = {$result} · {$why}
-duel-waiting = Teraz gra {$who}
+duel-waiting = Czekamy na: {$who}
 duel-starts = Zaczyna {$who}
-duel-starts-drawn = Zaczyna {$who} (los)
+duel-starts-drawn = Zaczyna {$who} (losowo)
 duel-you-are = Twój kolor: {$who} · {$tally}
 duel-computer-moves = Ruch komputera
 duel-swap-ok = Bierzesz kamień i jego brzegi: dotknij OK
@@ -1041,7 +1043,7 @@ duel-ok-or = Dotknij OK lub {$or}
 duel-must-pass = Nie masz ruchu: dotknij PASUJ
 duel-has-swapped = {$other} przejął twój kamień i twoje brzegi. {$prompt}
 duel-edges-sides = Twoje brzegi: lewy i prawy
-duel-edges-ends = Twoje brzegi: bliski i daleki
+duel-edges-ends = Brzegi: przed tobą i naprzeciwko
 duel-edges-upright = Twoje brzegi: górny i dolny
 duel-has-swapped-edges = {$other} przejął twój kamień. {$edges}
 duel-took-edges = Kamień jest twój. {$edges}
@@ -1054,7 +1056,7 @@ duel-draw-decline = GRAJ DALEJ
 duel-swap = ZAMIEŃ
 duel-pass = PASUJ
 duel-told-undone = {$who} cofa ruch.
-duel-told-taken-back = {$who} cofa ostatnią turę.
+duel-told-taken-back = {$who} cofa ostatni ruch.
 duel-told-touched = {$who} dotyka: {$cells}.
 duel-told-press-ok = Naciśnij OK lub Cofnij
 duel-told-touched-then = {$who} dotyka: {$touched}. {$then}.
@@ -1073,7 +1075,7 @@ clock-minutes = { $count ->
    *[other] {$count} minut
 }
 clock-sand-glass = klepsydra, 30 sekund na turę, tylko przypomnienie
-clock-sand-is-through = Piasek się przesypał: zagraj, proszę
+clock-sand-is-through = Czas minął: twój ruch
 clock-chip = {$who} {$time}
 mirror-clock = Pozostały czas: {$time}.
 
@@ -1088,10 +1090,10 @@ lobby-too-many = { $count ->
 }
 lobby-nobody = Najpierw ktoś musi dotknąć DOŁĄCZ.
 lobby-one-more = Brakuje jeszcze gracza lub komputera.
-lobby-two-can-play = Dotknij u siebie DOŁĄCZ. Grają dwie osoby.
-lobby-two-to-six-can-play = Dotknij u siebie DOŁĄCZ. Gra od dwóch do sześciu osób.
-lobby-map-missing = Brak tej mapy. Dotknij jej znowu albo wybierz inną.
-lobby-map-loading = Mapa się wczytuje.
+lobby-two-can-play = Dotknijcie u siebie DOŁĄCZ. Grają dwie osoby.
+lobby-two-to-six-can-play = Dotknijcie u siebie DOŁĄCZ. Gra od 2 do 6 osób.
+lobby-map-missing = Mapa się nie wczytała. Dotknijcie jej znowu albo innej.
+lobby-map-loading = Wczytywanie mapy…
 lobby-start = START
 lobby-try-it = WYPRÓBUJ
 lobby-quick = KRÓTKA
@@ -1108,14 +1110,14 @@ lobby-easy = ŁATWY
 lobby-medium = ŚREDNI
 lobby-hard = TRUDNY
 lobby-master = MISTRZ
-lobby-even = WYRÓWNANY
-lobby-someone-here = KTOŚ TUTAJ
+lobby-even = DOPASOWANY
+lobby-someone-here = GRACZ TUTAJ
 lobby-add = + {$who}
 lobby-row-map = Mapa
 lobby-row-players = Gracze
 lobby-row-against = Rywal
 lobby-row-begins = Zaczyna
-lobby-drawn = los
+lobby-drawn = losowo
 lobby-row-clock = Zegar
 lobby-for-players = { $count ->
     [one] {$count} gracz
@@ -1143,9 +1145,9 @@ lobby-people-and-computers = { $people ->
    *[other] {$computers} komputera
 }
 lobby-ready = Gotowi? Dotknijcie START na środku.
-lobby-start-chosen = Dotknij START. Zaczyna {$who}.
-lobby-start-full = Stół jest pełny. Dotknij START.
-lobby-start-or-wait = Dotknij START albo poczekaj na innych.
+lobby-start-chosen = Dotknijcie START. Zaczyna {$who}.
+lobby-start-full = Stół jest pełny. Dotknijcie START.
+lobby-start-or-wait = Dotknijcie START lub poczekajcie na innych.
 lobby-map-easiest = łatwa
 lobby-map-standard = zwykła
 lobby-map-hardest = trudna
@@ -1174,23 +1176,23 @@ map-mexico = Meksyk
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
-sheet-rules-loading = Zasady się wczytują.
-sheet-share-nothing-yet = Rundy nie można udostępnić, dopóki się nie skończy, bo jej miasta są tajne. Po pierwszej rundzie będzie co udostępnić.
+sheet-rules-loading = Wczytywanie zasad…
+sheet-share-nothing-yet = Udostępnić można po pierwszej rundzie. Do tego czasu miasta są tajne.
 sheet-back = WSTECZ
 sheet-next = DALEJ
 sheet-share = Udostępnij tę grę
 sheet-share-copy = KOPIUJ LINK
-sheet-share-hands = DODAJ TĘ RUNDĘ I JEJ SEKRETY, ZA ZGODĄ WSZYSTKICH
+sheet-share-hands = DODAJ TĘ RUNDĘ (ZA ZGODĄ WSZYSTKICH)
 sheet-share-hands-short = DODAJ RUNDĘ ZA ZGODĄ WSZYSTKICH
 sheet-share-put-in = Link zawiera tajne miasta wszystkich z tej rundy.
-sheet-share-left-out = Bieżącej rundy w nim nie ma.
+sheet-share-left-out = Link nie obejmuje bieżącej rundy.
 sheet-share-copied = Link skopiowany.
 sheet-share-not-copied = Ta przeglądarka nie pozwala kopiować.
-sheet-share-only-here = Tę stronę otworzy tylko to urządzenie, więc nie ma kodu dla telefonów.
+sheet-share-only-here = Tę stronę otworzy tylko to urządzenie, więc nie ma kodu do zeskanowania.
 sheet-share-too-long = Ta gra jest za długa na kod: skopiuj link.
-sheet-share-picture-there = Można tam zapisać obraz zakończenia.
+sheet-share-picture-there = Można tam zapisać obraz z wynikiem.
 sheet-picture = Obraz na pamiątkę
-sheet-picture-about = Jak się skończyło: wyniki wszystkich i dzisiejsza data.
+sheet-picture-about = Końcowa sytuacja, wyniki wszystkich i dzisiejsza data.
 sheet-picture-open = OBRAZ
 sheet-picture-png = ZAPISZ JAKO ZDJĘCIE (PNG)
 sheet-picture-svg = ZAPISZ DO DRUKU (SVG)
@@ -1199,7 +1201,7 @@ sheet-picture-round = Runda {$round}
 sheet-picture-connected = Połączone: {$names}
 sheet-share-scan = Zeskanuj telefonem, aby otworzyć na nim tę grę.
 sheet-my-game = MOJA GRA
-sheet-lobby = LOBBY
+sheet-lobby = WYBÓR GRY
 sheet-your-turn = Twoja tura
 sheet-computer = Komputer · {$strength}
 sheet-computer-thinks = Komputer myśli
@@ -1211,7 +1213,7 @@ sheet-here = Tutaj
 
 operator-pins-differ = PIN-y się różnią. Wybierz PIN jeszcze raz.
 operator-wrong-pin = Błędny PIN.
-operator-nothing-is-saved = Nic nie jest zapisywane: ta gra by przepadła.
+operator-nothing-is-saved = Zapisywanie nie działa: ta gra by przepadła.
 operator-storage-low = Pamięć jest prawie pełna: zostało {$room} MB.
 operator-tap-to-play = DOTKNIJ I GRAJ
 operator-tap-the-table = Dotknijcie stołu, aby grać dalej.
@@ -1223,14 +1225,14 @@ operator-pin-again = Powtórz PIN
 operator-pin-rule = Od {$least} do {$most} cyfr. Zachowaj go w tajemnicy.
 operator-pin-waits = Za dużo błędnych PIN-ów. Poczekaj {$count} s.
 operator-pin-asks = Sprawdzanie PIN-u …
-operator-pin-silent = Serwer nie odpowiada i nie ma kto sprawdzić PIN-u. Spróbuj jeszcze raz.
-operator-pin-unset = Nie ustawiono PIN-u. Ustawia się go na tym komputerze poleceniem: {$command}
+operator-pin-silent = Serwer nie odpowiada, nie da się sprawdzić PIN-u. Spróbuj jeszcze raz.
+operator-pin-unset = Brak PIN-u. Ustaw go na tym komputerze: {$command}
 operator-locked = Blokada: nie da się odczytać ustawień.
 operator-pin-erase = SKASUJ
 operator-panel = Operator
 operator-kiosk-on = KIOSK: WŁ.
 operator-kiosk-off = KIOSK: WYŁ.
-operator-offers = Gry w lobby
+operator-offers = Gry do wyboru
 operator-start = Ustawienia nowych gier
 operator-start-heard = muzyka {$music}, dźwięki {$sounds}
 operator-start-game = {$game}, {$map}, kasa {$bank}, podatki {$taxes}
@@ -1243,8 +1245,8 @@ operator-delete-all = RESET FABRYCZNY
 operator-delete-saves-means = Wszystkie zapisane gry znikną, także te odłożone na bok.
 operator-delete-all-means = Znikną wszystkie zapisane gry, wszystkie ustawienia i PIN.
 operator-set-by-file = ustawione w pliku ustawień
-operator-file-sets = To, co szare, ustawia plik ustawień na serwerze.
-operator-file-garbled = Nie da się odczytać pliku ustawień na serwerze; nic z niego nie obowiązuje.
+operator-file-sets = Szare ustawienia pochodzą z pliku ustawień serwera.
+operator-file-garbled = Nie da się odczytać pliku ustawień serwera: jest pomijany.
 operator-faults = Błędy od uruchomienia
 operator-foreign-faults = Błędy innych programów w tej przeglądarce, np. rozszerzeń: {$number}
 operator-keep-them = ZOSTAW
@@ -1264,31 +1266,31 @@ mirror-picture-png = Zapisz obraz jako zdjęcie (PNG)
 mirror-picture-svg = Zapisz obraz do druku (SVG)
 mirror-share-hands = Dodaj tę rundę i jej sekrety, za zgodą wszystkich
 mirror-pin-erase = Skasuj ostatnią cyfrę
-mirror-pin-enter = OK, to jest PIN
+mirror-pin-enter = Zatwierdź PIN
 mirror-sheet-rotate = Obróć to okno do następnego boku stołu
-mirror-dismiss = Dotknij, aby kontynuować
+mirror-dismiss = Naciśnij, aby kontynuować
 mirror-back-to-my-game = Do mojej gry
-mirror-to-lobby = Do lobby
+mirror-to-lobby = Wybór gry
 mirror-close = Zamknij
 mirror-start = Start
-mirror-try-it = Wypróbuj grę z łatwym komputerem
-mirror-lobby-rotate = Obróć środek na drugą stronę
-mirror-someone-here = Ktoś tutaj
+mirror-try-it = Wypróbuj grę z początkującym komputerem
+mirror-lobby-rotate = Obróć środek stołu
+mirror-someone-here = Gracz tutaj
 mirror-swap = Zamień strony
 mirror-pass = Pasuj
 mirror-resign = Poddaj się
 mirror-hide-cities = Ukryj miasta
 mirror-show-cities = Pokaż miasta
 mirror-hint-coming = Rada zaraz będzie
-mirror-hint-away = Miasta zamiast rady
+mirror-hint-away = Wróć do miast
 mirror-hint = Rada
 mirror-lens = Lupa
 mirror-undo = Cofnij
-mirror-take-back = Cofnij ostatnią turę
+mirror-take-back = Cofnij ostatni ruch
 mirror-discard = −$1, przepada ostatni dolar
 mirror-ok = OK
 mirror-let-computer = Niech komputer znów gra
-mirror-share-them = Udostępnij
+mirror-share-them = Udostępnij tajne miasta
 mirror-review = Przegląd tej rundy
 mirror-network-own = Najtańsza sieć z tego dworca
 mirror-network-best = Najlepszy dworzec i najtańsza sieć z niego
@@ -1304,17 +1306,17 @@ mirror-timeline = Miejsce w powtórce
 mirror-rules = Zasady
 mirror-page-back = Poprzednia strona
 mirror-page-next = Następna strona
-mirror-close-open = Zamknij, co jest otwarte
+mirror-close-open = Zamknij
 mirror-settings = Ustawienia
-mirror-own-screen = Własny ekran
-mirror-table-layout = Układ stołu
+mirror-own-screen = Widok osobisty
+mirror-table-layout = Widok stołu
 mirror-full-screen = Pełny ekran
 mirror-languages = Język: {$name}
 mirror-end-game = Zakończ tę grę
 mirror-update = Aktualizuj do nowej wersji
 mirror-new-game = Nowa gra
 mirror-play-again = Jeszcze raz
-mirror-podium = Schowaj podium
+mirror-podium = Ukryj podium
 mirror-another-map = Jeszcze raz na innej mapie: {$map}
 mirror-share = Udostępnij
 mirror-play = Graj
@@ -1323,9 +1325,9 @@ mirror-yes = Tak
 mirror-keep-watching = Oglądaj dalej
 mirror-keep-it = Zostaw
 mirror-keep-playing = Graj dalej
-mirror-offer-draw = Remis? Zaproponuj
+mirror-offer-draw = Zaproponuj remis
 mirror-accept-draw = Przyjmij remis
-mirror-decline-draw = Graj dalej
+mirror-decline-draw = Graj dalej bez remisu
 mirror-no = Nie
 mirror-kiosk = Kiosk
 mirror-use-lobby = Ustaw jak w lobby
@@ -1352,19 +1354,19 @@ mirror-networks-of = Sieci: {$who}
 mirror-position = {$stop} z {$stops}
 mirror-rules-other = {$title}: zasady
 mirror-rules-of = Zasady: {$title}
-mirror-offer = {$title} w lobby
+mirror-offer = Do wyboru: {$title}
 mirror-table = Stół
 mirror-lobby = Następna gra
 mirror-ready = Gotowe: naciśnij Start.
-mirror-nobody = nikt tu nie siedzi
+mirror-nobody = puste
 mirror-computer-at = {$colour}, komputer, {$strength}
 mirror-place = Miejsce {$place}: {$sits}
 mirror-seat = {$colour}, {$place}
 mirror-seat-computer = Komputer, {$strength}.
-mirror-cell-next = można dotknąć
+mirror-cell-next = można wybrać
 mirror-cell-hint = rada
-mirror-cell-last = ostatnia tura
-mirror-cell-taken-from = tu zbito pionek
+mirror-cell-last = ostatni ruch
+mirror-cell-taken-from = tutaj bicie
 mirror-cell-filled = zapełniło się samo
 mirror-cell-refused = niedozwolone
 mirror-here = {$what}.
@@ -1410,8 +1412,8 @@ fault-rules = Jest tam ruch, na który zasady nie pozwalają.
 fault-unwritable-start = Tej gry nie da się zapisać.
 fault-unwritable-move = Tej gry nie da się zapisać: nie da się zanotować jednego z ruchów.
 fault-unwritable-too-long = Ta gra jest za długa, aby ją zapisać.
-fault-found-late = Zapisana gra znalazła się późno. Można ją dokończyć po tej.
-fault-second-copy = Zapisana gra była uszkodzona. Jej druga kopia jest cała i czeka.
+fault-found-late = Znalazła się starsza gra. Możecie ją dokończyć po tej.
+fault-second-copy = Zapisana gra była uszkodzona, ale jej druga kopia jest cała.
 fault-put-aside = Nie da się otworzyć zapisanej gry. {$why} Odłożono ją na bok.
 fault-go-on-playing = {$why} Możecie grać dalej.
 fault-file-foreign = W tym pliku nie ma gier Roundhouse.
@@ -1426,7 +1428,7 @@ fault-map-version = Mapa jest w wersji {$found}, a ten program czyta wersję {$k
 fault-map-too-large = Mapa jest za duża.
 fault-map-too-many-nodes = Mapa ma za dużo skrzyżowań: {$count}.
 fault-map-other = W pliku mapy {$map} jest inna mapa.
-fault-map-place = Jedno ze skrzyżowań mapy nie ma właściwego położenia.
+fault-map-place = Jedno ze skrzyżowań mapy ma nieprawidłowe położenie.
 fault-map-link-end = Odcinek {$number} mapy prowadzi do skrzyżowania {$node}, które nie istnieje.
 fault-map-link = Odcinek {$number} mapy (z {$from} do {$to} za {$money}) jest niedozwolony.
 fault-map-regions = Liczba regionów mapy to {$count} zamiast {$wanted}.
@@ -1434,40 +1436,40 @@ fault-map-city-region = Miasto {$city} leży w regionie, który nie istnieje.
 fault-map-city-node = Miasto {$city} leży na skrzyżowaniu {$node}, które nie istnieje.
 fault-map-city-city = Miasto {$city} leży na innym mieście.
 fault-map-region = Region {$region}: liczba miast to {$cities}, w tym w obwódce {$ringed}, zamiast {$wanted} i {$wanted-ringed}.
-fault-map-unreached = Żadna droga na mapie nie prowadzi do skrzyżowania {$node}.
+fault-map-unreached = Żadne odcinki na mapie nie prowadzą do skrzyżowania {$node}.
 
 ## The browser: storage, network, full screen, faults
 
 web-rules-file = Plik z zasadami {$name}
 web-map-file = Plik mapy {$name}
-web-words-file = Plik z tekstami {$name}
-web-words-damaged = Plik z tekstami {$name} jest uszkodzony.
-web-file-missing = {$what}: nie ma go (odpowiedź serwera: {$number}).
-web-file-silent = {$what} się nie wczytał. Czy działa sieć?
+web-words-file = Plik językowy {$name}
+web-words-damaged = Plik językowy {$name} jest uszkodzony.
+web-file-missing = {$what} się nie wczytał (błąd {$number}).
+web-file-silent = {$what} się nie wczytał. Sprawdź sieć.
 web-map-too-long = Plik mapy {$name} jest za długi.
-web-map-damaged = Plik mapy {$name} jest ucięty lub uszkodzony.
+web-map-damaged = Plik mapy {$name} jest niepełny lub uszkodzony.
 web-map-foreign = Plik mapy {$name} nie jest mapą.
-web-no-picture = Nie można zapisać obrazu.
-web-no-export = Tutaj nie da się eksportować zapisanych gier.
-web-no-import = Tutaj nie da się wybierać plików.
+web-no-picture = Ta przeglądarka nie umie zapisać obrazu.
+web-no-export = Ta przeglądarka nie umie eksportować zapisanych gier.
+web-no-import = Ta przeglądarka nie może tu otworzyć pliku.
 web-file-unreadable = Nie da się odczytać tego pliku.
-web-storage-refused = Ta przeglądarka niczego nie zapisuje dla tej strony: może brakuje miejsca, a może to okno prywatne. Gra toczy się dalej, ale zniknie po zamknięciu strony.
-web-storage-healed = To, co zapisała ta przeglądarka, było uszkodzone i zostało usunięte. Od teraz gry znów są zapisywane.
-web-storage-silent = Ta przeglądarka nie odpowiada na prośbę o zapisanie gry. Gra toczy się dalej, ale może zniknąć po zamknięciu strony.
-web-storage-elsewhere = Roundhouse jest już otwarty w innym oknie. Dopóki tamto okno jest otwarte, ta gra nie będzie zapisywana.
-web-storage-slow = Dysk tego urządzenia jest wolny. Możecie grać dalej, ale gdy zabraknie prądu, ostatnia tura może przepaść.
-web-computer-missing = Gracz komputerowy się nie wczytał albo zawiódł.
+web-storage-refused = Ta przeglądarka nie może zapisać gry (brak miejsca lub okno prywatne). Grajcie dalej, ale nie zamykajcie strony.
+web-storage-healed = Dane zapisane w tej przeglądarce były uszkodzone i zostały usunięte. Gry znów są zapisywane.
+web-storage-silent = Ta przeglądarka nie zapisuje gry. Grajcie dalej, ale nie zamykajcie strony, bo gra może przepaść.
+web-storage-elsewhere = Roundhouse jest już otwarty w innym oknie. Ta gra nie będzie zapisywana, dopóki go nie zamkniecie.
+web-storage-slow = Zapis trwa długo. Grajcie dalej; gdy zabraknie prądu, ostatnia tura może przepaść.
+web-computer-missing = Gracz komputerowy się nie wczytał albo ma awarię.
 web-computer-silent = Gracz komputerowy nie odpowiedział.
 
 ## The page itself, while there is no program
 
 page-loading = Roundhouse się wczytuje.
-page-file = Roundhouse musi pochodzić z serwera WWW: uruchom „cargo xtask play”.
+page-file = Otwórz Roundhouse z serwera WWW, nie jako plik. (Dla programistów: cargo xtask play)
 page-too-old = Ta przeglądarka jest za stara na Roundhouse. Użyj aktualnej wersji Chrome.
 page-again = Chwileczkę: Roundhouse uruchamia się jeszcze raz.
 page-failed = Roundhouse trzy razy próbował się uruchomić, ale bez skutku. Dotknij ekranu, aby spróbować jeszcze raz.
 page-failed-kiosk = Roundhouse trzy razy próbował się uruchomić, ale bez skutku. Za minutę spróbuje znowu. Dotknij ekranu, aby spróbować teraz.
-mirror-said = Co się stało
+mirror-said = Przebieg gry
 mirror-own = Twoje miejsce
 
 ## Settings, questions, votes, the keys, the game of a link, the game that waits
@@ -1476,25 +1478,25 @@ over-close = ZAMKNIJ
 over-language = Język
 over-hints-on = RADY: WŁ.
 over-hints-off = RADY: WYŁ.
-coach-leave = POMIŃ
+coach-leave = UKRYJ
 mirror-leave-coach = Graj bez przewodnika
 setting-coach = Przewodnik
 over-coach-on = PRZEWODNIK: WŁ.
 over-coach-off = PRZEWODNIK: WYŁ.
 seat-leave-asked = Wyjść z gry?
-seat-leave-tells = Dalej zagra tu komputer.
+seat-leave-tells = Twoje miejsce przejmie komputer.
 seat-leave = WYJDŹ
 seat-stay = ZOSTAŃ
 seat-take-over = GRAJ TUTAJ
 seat-nudge = Jesteś tam? Twoja tura.
-seat-away-tells = Tu może grać dalej komputer.
+seat-away-tells = Komputer może zagrać za ciebie.
 seat-away-computer = GRA KOMPUTER
 seat-away-here = JESTEM
 seat-take-over-asked = Grać tutaj?
-seat-take-over-tells = Grasz dalej za komputer.
+seat-take-over-tells = Przejmujesz grę od komputera.
 seat-take-over-no = NIE
 mirror-leave-seat = Wyjdź z gry
-mirror-leave-seat-yes = Wyjdź: dalej zagra tu komputer
+mirror-leave-seat-yes = Wyjdź: twoje miejsce przejmie komputer
 mirror-stay = Zostań w grze
 mirror-take-over = Graj tutaj zamiast komputera
 setting-motion = Animacje
@@ -1503,69 +1505,69 @@ over-motion-on = ANIMACJE: WŁ.
 over-motion-off = ANIMACJE: WYŁ.
 over-contrast-high = KONTRAST: DUŻY
 over-contrast-auto = KONTRAST: AUTO
-setting-names = Nazwy obracają się do czytających
-over-names-turn = NAZWY: OBROTOWE
+setting-names = Nazwy na mapie zwrócone do graczy
+over-names-turn = NAZWY: OBRACANE
 over-names-stay = NAZWY: STAŁE
-coach-rail-cities = Masz połączyć pięć tajnych miast. Zasłoń panel dłonią i obejrzyj je.
+coach-rail-cities = Zasłoń panel i dotknij POKAŻ MIASTA: zobaczysz swoje pięć tajnych miast.
 coach-rail-cities-own = Masz połączyć pięć tajnych miast. Obejrzyj je, gdy nikt inny nie widzi ekranu.
-coach-rail-hub = Teraz dotknij kropki na mapie: tam zaczną się twoje tory. Najlepiej blisko większości twoich miast.
-coach-rail-build = Dotykaj przerywanych odcinków. Dwa pojedyncze lub jeden podwójny są w każdej turze za darmo: kasa się nie zmienia.
-coach-rail-left = Zostało {$money}: zbuduj jeszcze jeden pojedynczy odcinek albo niech przepadnie.
-coach-rail-joined = Tory się spotkały: {$names}. Odtąd to jedna sieć, bez względu na to, kto ją budował.
-coach-rail-pay = Ktoś pierwszy połączył miasta. Zbuduj teraz tory do swoich ostatnich: płacisz z kasy.
-coach-swap = Kto zaczyna, ma przewagę: ZAMIEŃ daje ci pierwszy kamień i jego brzegi. Albo postaw kamień.
+coach-rail-hub = Postaw dworzec: dotknij mapy blisko większości swoich miast. Stąd ruszą tory.
+coach-rail-build = Dotykaj przerywanych odcinków. Co turę dwa pojedyncze lub jeden podwójny za darmo.
+coach-rail-left = Zostało {$money}: zbuduj pojedynczy odcinek albo dotknij −$1, a reszta przepadnie.
+coach-rail-joined = Tory się spotkały: {$names}. Odtąd to wasza wspólna sieć.
+coach-rail-pay = Ktoś połączył całą piątkę. Połącz teraz swoje miasta: płacisz z kasy.
+coach-swap = Kto zaczyna, ma łatwiej: ZAMIEŃ da ci ten kamień i jego brzegi. Albo postaw swój.
 exercise-title = Ćwiczenie {$number} z {$all}
 exercise-next = DALEJ
 exercise-skip = POMIŃ
-exercise-missed = Zasady na to pozwalają, ale tu chodzi o co innego. RADA to pokaże.
+exercise-missed = Tak wolno zagrać, ale tu chodzi o co innego. Spróbuj znowu albo dotknij RADA.
 mirror-exercise-next = Dalej
 mirror-exercise-skip = Pomiń ćwiczenia i graj
-connection-lesson-aim = Dotknij pustego pola. Połącz dwa brzegi w swoim kolorze nieprzerwanym łańcuchem kamieni, a wygrasz.
-connection-lesson-quickway = Twoje kamienie, które stykają się rogami, łączą się same, chyba że biegnie tam już łącznik przeciwnika.
-connection-lesson-crossway = Twoje kamienie, które stykają się rogami, są połączone. Pole, które dałoby skrzyżowanie, jest dla ciebie zamknięte.
-connection-lesson-quax = Kamienie po skosie nie łączą się same: dotknij obu swoich, by je połączyć. To też jest tura.
-connection-lesson-quadrex = Kamienie łączą się tylko bokami. Gdzie dwa jednego koloru stoją po skosie, pole może zapełnić się samo.
-raindrops-lesson-aim = Dotknij swojej kropli, potem jej celu. Zbierz wszystkie swoje krople w jedną kałużę, a wygrasz.
-raindrops-lesson-capture = Wejdź na kroplę przeciwnika: zbijasz całą jej kałużę.
-raindrops-lesson-group = Kałuża z co najmniej dwóch kropli to grupa: podnieś jedną kroplę i odłóż obok reszty, na tej samej linii.
-transit-lesson-aim = Dotknij swojej stacji końcowej (pierścień), potem pionka przeciwnika: zamienią się miejscami.
-transit-lesson-networks = Pionki połączone bokami to sieć. Gdy nikt nie może już zrobić zamiany, wygrywa największa sieć.
-transit-lesson-swaps = Po zamianie oba pionki muszą mieć po dwóch sąsiadów swojego koloru, a cztery nie mogą tworzyć kwadratu. Skreślone: nie wolno.
-yard-lesson-aim = Dotknij swojego wagonu, potem celu. Doprowadź całą dziesiątkę na stronę planszy w twoim kolorze.
-yard-lesson-train = Wagony w linii prostej, w ponad połowie twoje, jadą jako pociąg: dotknij obu końców, potem celu.
+connection-lesson-aim = Dotknij pustego pola. Połącz swoje dwa brzegi ciągłym łańcuchem, a wygrasz.
+connection-lesson-quickway = Twoje kamienie łączą się rogami same, chyba że przecina to już inny łącznik.
+connection-lesson-crossway = Twoje kamienie łączą się też rogami. Połączenia nie mogą się krzyżować.
+connection-lesson-quax = Aby połączyć dwa kamienie po skosie, dotknij obu. Kosztuje to turę.
+connection-lesson-quadrex = Kamienie łączą się tylko bokami. Ostatnie pole kwadratu może zapełnić się samo.
+raindrops-lesson-aim = Dotknij kropli, potem celu. Zbierz swoje krople w jedną kałużę, a wygrasz.
+raindrops-lesson-capture = Wejdź na kroplę przeciwnika, a zbijesz całą jej kałużę.
+raindrops-lesson-group = Grupa idzie kropla po kropli: podnieś jedną i odłóż obok reszty, na tej linii.
+transit-lesson-aim = Dotknij swojej stacji końcowej (pierścień) i pionka przeciwnika, by je zamienić.
+transit-lesson-networks = Pionki jednego koloru połączone bokami to sieć. Na końcu wygrywa największa.
+transit-lesson-swaps = Oba muszą mieć potem dwóch sąsiadów swego koloru. Cztery nie mogą tworzyć kwadratu.
+yard-lesson-aim = Dotknij wagonu, potem celu. Doprowadź całą dziesiątkę na stronę w twoim kolorze.
+yard-lesson-train = Rząd wagonów, w większości twoich, to pociąg: dotknij obu końców, potem celu.
 yard-lesson-areas = Żaden wagon nie wjeżdża do strefy odjazdu przeciwnika ani nie wyjeżdża z własnej.
-connection-do-corner = Na drodze stoi kamień. Obejdź go: postaw swój tak, by rogami stykał się z oboma końcami.
-connection-do-gap = Są dwie drogi, ale jedną już coś przecina. Połącz drugą.
-connection-do-link = Końce stykają się tylko rogami. Połącz je: dotknij jednego z tych kamieni, potem drugiego.
-connection-do-fill = Nie zapełniaj luki: postaw kamień po jej lewej lub prawej stronie, a zapełni się sama.
+connection-do-corner = Obejdź kamień na drodze: postaw swój tak, by rogami stykał się z oboma końcami.
+connection-do-gap = Kamień można obejść dwiema drogami, ale jedna jest zamknięta. Wybierz drugą.
+connection-do-link = Połówki łańcucha stykają się tylko rogami. Połącz je: dotknij tych dwóch kamieni.
+connection-do-fill = Nie zapełniaj luki: postaw kamień z jej lewej lub prawej, a zapełni się sama.
 connection-do-swap = Przeciwnik zaczął na środku. Przejmij jego kamień: dotknij ZAMIEŃ, potem OK.
 connection-did-connect = Oba brzegi w twoim kolorze są połączone: tak się wygrywa.
 connection-did-gap = Połączenia nigdy się nie krzyżują: zostaje pierwsze.
 connection-did-swap = Pierwszy kamień i jego brzegi są teraz twoje. Ruch ma przeciwnik.
-raindrops-do-walk = Prowadź grupę w górę kolumny: przekładaj tylną kroplę do przodu, raz po raz, aż zbije.
-raindrops-do-spare = Po zbiciu przeciwnikowi zostałaby jedna kałuża, a to wygrywa. Rusz więc drugą kroplą.
+raindrops-do-walk = Idź w górę kolumny: przekładaj tylną kroplę do przodu, aż zbijesz.
+raindrops-do-spare = Po zbiciu przeciwnik miałby jedną kałużę i wygrałby. Rusz drugą kroplą.
 raindrops-did-join = Wszystkie twoje krople to jedna kałuża: tak się wygrywa.
-raindrops-did-capture = Zbita jest cała kałuża. Kałuża, która może zbić lub się połączyć, musi to zrobić, jeśli się rusza.
+raindrops-did-capture = Zbita jest cała kałuża. Gdy ruszasz kałużę, która może zbić lub się połączyć, musi.
 raindrops-did-group = Grupa połączyła się z drugą kałużą. To kończy turę, a tu daje wygraną.
 raindrops-did-walk = Grupa idzie kropla po kropli i nigdy się nie rozrywa. Zbicie lub połączenie kończy turę.
-raindrops-did-spare = Po każdej turze liczy się kałuże: kto ma jedną, wygrywa, nawet jeśli to nie był jego ruch.
-transit-do-join = Jedna zamiana łączy wszystkie osiem twoich pionków w jedną sieć. Znajdź ją.
+raindrops-did-spare = Po każdej turze wygrywa ten, kto ma jedną kałużę, nawet jeśli ruszał się ktoś inny.
+transit-do-join = Znajdź zamianę, która połączy wszystkie osiem twoich pionków.
 transit-do-far = Zamiana sięga daleko: zamień swoją stację końcową z pionkiem, który nie stoi obok niej.
 transit-do-pass = Przeciwnik spasował. Ty też nie możesz zrobić zamiany: dotknij PASUJ, potem OK.
-transit-did-far = Może to być każdy pionek sieci stykającej się z siecią twojej stacji końcowej, bliski czy daleki.
-transit-did-pass = Dwa pasy z rzędu kończą partię: wygrywa największa sieć.
+transit-did-far = Może to być każdy pionek sieci stykającej się z siecią twojej stacji końcowej.
+transit-did-pass = Dwa spasowania z rzędu kończą partię: wygrywa największa sieć.
 yard-do-ship = Doprowadź wagon do swojej strefy odjazdu, po stronie planszy w twoim kolorze.
 yard-do-last = Dziewięć twoich wagonów jest na miejscu. Doprowadź dziesiąty.
-yard-did-car = Wagon jedzie prosto, dopóki droga jest wolna, albo o jedno pole po skosie.
+yard-did-car = Wagon jedzie prosto dowolnie daleko po pustych polach albo o jedno pole po skosie.
 yard-did-train = Jeden koniec prowadzi, prosto lub w bok, a reszta jedzie jego śladem.
 yard-did-last = Komplet twoich wagonów jest na miejscu: tak się wygrywa.
 rail-ready = GOTOWE
 mirror-ready-next = Gotowe: następna runda
 rail-prompt-ready = Czekamy na: {$names}
 rail-prompt-taxes = {$ended}; podatki {$money}
-over-table-layout = UKŁAD STOŁU
-over-own-screen = WŁASNY EKRAN
-over-to-lobby = DO LOBBY
+over-table-layout = WIDOK STOŁU
+over-own-screen = WIDOK OSOBISTY
+over-to-lobby = WYBÓR GRY
 over-end-game = ZAKOŃCZ TĘ GRĘ
 over-new-game = NOWA GRA
 over-full-screen = PEŁNY EKRAN
@@ -1573,24 +1575,24 @@ over-full-screen-exit = ZWYKŁY EKRAN
 over-rules = ZASADY
 over-share = UDOSTĘPNIJ
 over-update = AKTUALIZUJ
-over-holds = Nowa kasa i podatki działają od następnej gry.
+over-holds = Zmiany działają od następnej gry.
 over-inches = Przekątna. Pozwala pomijać dłonie.
 
 over-new-game-asked = Zacząć nową grę?
 over-new-game-means = Ta gra się kończy i ci sami gracze zaczynają nową.
 over-keep-playing = GRAJ DALEJ
 over-end-game-asked = Zakończyć tę grę?
-over-end-game-means = Ta gra się kończy i otwiera się lobby.
+over-end-game-means = Ta gra się kończy i wracacie do ekranu startowego.
 over-forget-means = Niedokończona gra przepadnie.
 over-delete-it = USUŃ
 over-keep-it = ZOSTAW
 
-over-share-hands-asked = Udostępnić z tajnymi miastami wszystkich?
+over-share-hands-asked = Dodać tajne miasta wszystkich?
 over-share-them = UDOSTĘPNIJ
 over-play-again-asked = Jeszcze raz?
 over-play-again = JESZCZE RAZ
 over-another-map-asked = Inna mapa: {$map}?
-over-lobby-asked = Wracamy do lobby?
+over-lobby-asked = Wracamy do wyboru gry?
 over-another-map = INNA MAPA
 over-no = NIE
 over-vote-waits = Zgoda. Czekamy na: {$names}
@@ -1600,9 +1602,9 @@ over-keys = Klawisze
 over-key-tab = Tab, Shift+Tab
 over-key-tab-does = Następny lub poprzedni przycisk
 over-key-arrows = Strzałki
-over-key-arrows-do = W tę stronę: przyciski, pola, tory, suwaki
+over-key-arrows-do = Ruch: przyciski, pola, odcinki, suwaki
 over-key-enter = Enter, spacja
-over-key-enter-does = Naciśnij
+over-key-enter-does = Naciśnij przycisk
 over-key-escape = Escape
 over-key-escape-does = Zamknij
 over-key-letters = Litery
@@ -1615,18 +1617,18 @@ over-key-list-does = Ta lista
 
 over-play-from-here = GRAJ STĄD
 over-back-to-my-game = DO MOJEJ GRY
-over-stop-beginning = Początek
-over-stop-turn = Tura {$turn} z {$turns}
+over-stop-beginning = Początek gry
+over-stop-turn = Ruch {$turn} z {$turns}
 over-play-on-asked = Grać stąd?
-over-play-on-ends-game = Gra na tym stole się kończy, a jej miejsce zajmuje ta.
-over-play-on-loses-save = Zapisana gra przepada, a jej miejsce zajmuje ta.
+over-play-on-ends-game = Ta gra zastąpi grę na stole.
+over-play-on-loses-save = Ta gra zastąpi zapisaną grę.
 over-play = GRAJ
 over-keep-watching = OGLĄDAJ DALEJ
 
 over-unfinished = Niedokończona gra
 over-continue = KONTYNUUJ
-over-map-loading = Jej mapa się wczytuje.
-over-map-again = {$why} Dotknij KONTYNUUJ, aby wczytać ją jeszcze raz.
+over-map-loading = Wczytywanie jej mapy…
+over-map-again = {$why} Dotknij KONTYNUUJ, aby spróbować jeszcze raz.
 over-tap-to-continue = DOTKNIJ, ABY KONTYNUOWAĆ
 
 
@@ -1637,35 +1639,35 @@ fault-seat-link = Ten link do miejsca jest niepełny. Zeskanuj lub skopiuj go je
 fault-seat-view = Ta strona nie może pokazać gry ze stołu. Wczytaj ją jeszcze raz.
 
 room-phone = Na twoim telefonie
-room-far = Zdalne miejsce
-room-scan-cities = Zeskanuj kod telefonem i trzymaj swoje miasta w ręku.
+room-far = Gra zdalna
+room-scan-cities = Zeskanuj kod telefonem, aby zobaczyć na nim swoje miasta.
 room-scan-board = Zeskanuj kod telefonem i graj na nim.
-room-send = Wyślij ten link jednej osobie: dostanie to miejsce.
+room-send = Wyślij ten link tylko jednej osobie: dostanie to miejsce.
 room-until = Do tego czasu gra tu komputer.
 room-type = Albo wpisz w telefonie:
 room-phone-holds = To miejsce jest na twoim telefonie. Tutaj też możesz grać.
 room-phone-away = Telefon nie odpowiada. Graj dalej tutaj albo go wybudź.
 room-far-nobody = Nikt jeszcze nie otworzył linku.
 room-far-holds = Ktoś gra tu zdalnie.
-room-far-away = Gra zdalnie, teraz bez połączenia.
+room-far-away = Zdalnie, bez połączenia
 room-asks = Inny telefon prosi o to miejsce. To twój?
-room-asks-far = Ktoś inny otworzył link do tego miejsca.
+room-asks-far = Ktoś inny otworzył link do tego miejsca. Wpuścić?
 room-allow = ZEZWÓL
 room-refuse = ODMÓW
 room-show-here = POKAŻ TUTAJ
-room-withdraw = ODWOŁAJ
+room-withdraw = ANULUJ LINK
 room-copy = KOPIUJ
 room-copied = Skopiowano. Wklej link do wiadomości.
-room-not-copied = Tutaj nie da się kopiować: zeskanuj kod.
-room-host-full = Serwer jest teraz pełny i nie przyjmie tego stołu. Spróbuj później.
+room-not-copied = Kopiowanie się nie udało: zeskanuj kod.
+room-host-full = Serwer jest teraz pełny. Spróbuj później.
 room-invite = ZAPROŚ
 room-far-thinks = Zdalnie, myśli od {$count} s
 room-far-waits = Gra zdalnie
 room-computer-plays = NIECH GRA KOMPUTER
-room-give-back = ODDAJ
+room-give-back = ODDAJ MIEJSCE
 room-invite-title = Zaproś
-room-watch = WIDZOWIE
-room-watch-means = Kto otworzy ten link, może tylko oglądać.
+room-watch = OGLĄDANIE
+room-watch-means = Kto ma ten link, może oglądać, ale nie grać.
 room-watchers = { $count ->
     [0] Nikt nie ogląda.
     [one] Ogląda {$count} osoba.
@@ -1676,11 +1678,11 @@ room-watchers = { $count ->
 
 member-looking = Szukam stołu…
 member-no-host = Brak połączenia. Próbuję dalej…
-member-no-table = Drugi ekran nie odpowiada. Poczekaj tutaj: sam wróci.
-member-asking = To miejsce jest już zajęte. Dotknij ZEZWÓL na stole.
+member-no-table = Drugi ekran nie odpowiada. Zostań tu: strona połączy się sama.
+member-asking = To miejsce ktoś już zajął. Aby je przejąć, dotknij ZEZWÓL na stole.
 member-waits = Twój kolor: {$colour}. Czekamy na początek gry.
 member-watches = Oglądasz. Czekamy na początek gry.
-member-refused = Stół cię nie wpuścił.
+member-refused = Przy stole odrzucono twoją prośbę.
 member-elsewhere = To miejsce jest teraz na innym telefonie.
 member-closed = Na tym miejscu znów gra się przy stole.
 member-void = Ten link już nie działa. Zeskanuj jeszcze raz kod na stole.
@@ -1690,55 +1692,55 @@ member-look-up = Co dalej? Spójrz na stół.
 member-players-decide = Co dalej, zdecydują gracze.
 
 mirror-phone = Graj na telefonie
-mirror-phone-close = Zamknij okno o telefonie
+mirror-phone-close = Zamknij wskazówki o telefonie
 mirror-phone-here = Pokaż miasta tutaj i odbierz to miejsce telefonowi
-mirror-phone-withdraw = Odwołaj link do tego miejsca
+mirror-phone-withdraw = Anuluj link do tego miejsca
 mirror-phone-allow = Zezwól drugiemu telefonowi
 mirror-phone-refuse = Odmów drugiemu telefonowi
 mirror-copy-seat = Kopiuj link do tego miejsca
-mirror-computer-plays = Niech na zdalnym miejscu gra komputer
-mirror-give-back = Oddaj miejsce osobie, która gra zdalnie
+mirror-computer-plays = Niech komputer gra za zdalnego gracza
+mirror-give-back = Oddaj miejsce zdalnemu graczowi
 mirror-invite-at = Zaproś zdalnego gracza, {$place}
 mirror-invite = Zaproś
 mirror-invite-seat = Link do miejsca: {$colour}
 mirror-watch = Link dla widzów
 mirror-try-again = Spróbuj znowu
 mirror-far-at = {$colour}, zdalnie
-member-fair = Rozdanie było uczciwe: twoje urządzenie brało w nim udział i je sprawdziło.
-member-unfair = Rozdanie nie było takie, jak uzgodniono. Zapytaj przy stole.
+member-fair = Uczciwe rozdanie: twoje urządzenie pomogło tasować miasta i je sprawdziło.
+member-unfair = Miast nie rozdano tak, jak uzgodniono. Zapytaj przy stole.
 
 ## Looking back at a game for two
 
 review-percent = {$percent}%
-review-working = Przeglądanie gry: {$known} z {$all}
-review-better = Lepiej tutaj: {$turn} (po {$time})
-review-better-marked = Lepiej tutaj: jak zaznaczono (po {$time})
-review-as-played = Tu nic lepszego (po {$time})
+review-working = Sprawdzanie gry: {$known} z {$all}
+review-better = Lepszy ruch: {$turn} (po {$time})
+review-better-marked = Lepszy ruch: zaznaczony (po {$time})
+review-as-played = To był najlepszy ruch (po {$time})
 review-seconds = {$seconds},{$tenths} s
 last-aloud = Komputer mówi: {$words}
-last-fell-newcomer = Świetna gra! Twoja tura {$turn} mnie zaskoczyła.
-last-fell-easy = Na twoją turę {$turn} trudno było odpowiedzieć. Świetna gra!
-last-fell-medium = Twoja tura {$turn} kosztowała mnie najwięcej. Dobra gra!
-last-fell-hard = Twoja tura {$turn} kosztowała mnie najwięcej: z {$before} na {$after}.
-last-fell-master = Tura {$turn}: przed nią dawałem sobie {$before}, po niej {$after}.
-last-fell-at-last = Twojej ostatniej tury nie udało mi się przewidzieć. Świetna gra!
+last-fell-newcomer = Świetna gra! Twój ruch nr {$turn} mnie zaskoczył.
+last-fell-easy = Na twój ruch nr {$turn} trudno było odpowiedzieć. Świetna gra!
+last-fell-medium = Twój ruch nr {$turn} zabolał mnie najmocniej. Dobra gra!
+last-fell-hard = Twój ruch nr {$turn} zabolał najbardziej: moje szanse spadły z {$before} na {$after}.
+last-fell-master = Ruch nr {$turn}: przed nim dawałem sobie {$before}. Po nim {$after}.
+last-fell-at-last = Twojego ostatniego ruchu nie udało mi się przewidzieć. Świetna gra!
 last-behind = Przewaga była twoja od samego początku. Świetna gra!
-last-slid = Twoja przewaga rosła powoli. Nie zauważyłem gdzie.
-last-rose = Obejrzyj jeszcze raz swoją turę {$turn}: pomogła mi najbardziej.
-last-rose-percent = Twoja tura {$turn} pomogła mi najbardziej: z {$before} na {$after}.
-last-sure = Od tury {$turn} miałem pewność, że wygram.
-last-unsure = Do samego końca nie miałem pewności, że wygram.
-last-open = To jeszcze nie był koniec: nie liczyłem na wygraną.
+last-slid = Twoja przewaga rosła powoli. Nie zauważyłem kiedy.
+last-rose = Obejrzyj jeszcze raz swój ruch nr {$turn}: pomógł mi najbardziej.
+last-rose-percent = Twój ruch nr {$turn} najbardziej mi pomógł: moje szanse wzrosły z {$before} na {$after}.
+last-sure = Od ruchu nr {$turn} wiedziałem, że wygram.
+last-unsure = Do samego końca nie miałem pewności.
+last-open = To jeszcze nie był koniec: nie liczyłem na wygraną!
 last-drawn = Remis. Świetna gra!
 last-length = { $turns ->
-    [one] Dobra gra! Trwała {$turns} turę.
-    [few] Dobra gra! Trwała {$turns} tury.
-   *[other] Dobra gra! Trwała {$turns} tur.
+    [one] Dobra gra! Trwała {$turns} ruch.
+    [few] Dobra gra! Trwała {$turns} ruchy.
+   *[other] Dobra gra! Trwała {$turns} ruchów.
 }
 review-back = DO PRZEGLĄDU
 review-back-short = WRÓĆ
 over-replay-speed = {$speed}×
-mirror-turning-point = Następny punkt zwrotny
+mirror-turning-point = Następny kluczowy moment
 mirror-review-back = Z powrotem do zakończonej gry
 mirror-review-at = Przegląd przy tym miejscu: {$name}
 mirror-replay-play = Odtwarzaj
@@ -1747,9 +1749,9 @@ mirror-replay-speed = Szybkość {$speed}×
 sheet-share-moves = KOPIUJ RUCHY JAKO TEKST
 sheet-share-moves-copied = Ruchy skopiowane. Wklej je tutaj, by je odtworzyć.
 mirror-copy-moves = Kopiuj ruchy jako tekst
-paste-fails = Wiersz {$line} wklejonego tekstu: {$why}
+paste-fails = Wiersz {$line}: {$why}
 paste-begins = Gra zaczyna się takim wierszem: {$example}
-paste-unknown = „{$text}” nie jest tu znane.
+paste-unknown = „{$text}” to nieznane polecenie.
 paste-illegal = „{$turn}” nie jest tam dozwolone.
 
 ## Puzzles
@@ -1761,11 +1763,11 @@ puzzle-easy = ŁATWE
 puzzle-medium = ŚREDNIE
 puzzle-hard = TRUDNE
 puzzle-win = { $count ->
-    [1] {$who} na ruchu: wygraj w tej turze.
-    [one] {$who} na ruchu: wygraj w {$count} turze, cokolwiek zrobi rywal.
-    [few] {$who} na ruchu: wygraj w {$count} turach, cokolwiek zrobi rywal.
-    [many] {$who} na ruchu: wygraj w {$count} turach, cokolwiek zrobi rywal.
-   *[other] {$who} na ruchu: wygraj w {$count} turach, cokolwiek zrobi rywal.
+    [1] {$who} na ruchu: wygraj tym ruchem.
+    [one] {$who} na ruchu: wygraj w {$count} ruchu, cokolwiek zrobi przeciwnik.
+    [few] {$who} na ruchu: wygraj w {$count} ruchach, cokolwiek zrobi przeciwnik.
+    [many] {$who} na ruchu: wygraj w {$count} ruchach, cokolwiek zrobi przeciwnik.
+   *[other] {$who} na ruchu: wygraj w {$count} ruchach, cokolwiek zrobi przeciwnik.
 }
 puzzle-join = { $count ->
     [one] Połącz to miasto najtaniej, jak się da.
@@ -1773,13 +1775,13 @@ puzzle-join = { $count ->
     [many] Połącz te {$count} miast najtaniej, jak się da.
    *[other] Połącz te {$count} miasta najtaniej, jak się da.
 }
-puzzle-laid = Ułożono za {$money}
+puzzle-laid = Zbudowano za {$money}
 puzzle-wrong = { $count ->
-    [1] Ta tura nie wygrywa. Spróbuj inaczej!
-    [one] To nie wygrywa w {$count} turze. Spróbuj inaczej!
-    [few] To nie wygrywa w {$count} turach. Spróbuj inaczej!
-    [many] To nie wygrywa w {$count} turach. Spróbuj inaczej!
-   *[other] To nie wygrywa w {$count} turach. Spróbuj inaczej!
+    [1] Ten ruch nie wygrywa. Spróbuj innego!
+    [one] To nie wygrywa w {$count} ruchu. Spróbuj inaczej!
+    [few] To nie wygrywa w {$count} ruchach. Spróbuj inaczej!
+    [many] To nie wygrywa w {$count} ruchach. Spróbuj inaczej!
+   *[other] To nie wygrywa w {$count} ruchach. Spróbuj inaczej!
 }
 puzzle-apart = Nie wszystkie miasta są jeszcze połączone.
 puzzle-over = Połączone, ale o {$money} za drogo. Który objazd jest zbędny?
@@ -1793,11 +1795,11 @@ puzzle-solved = { $count ->
 puzzle-first = Pierwszy rozwiązał: {$who}.
 puzzle-first-you = Twoje rozwiązanie było pierwsze.
 puzzle-wants = {$who} chce {$how}: też tego dotknij albo graj dalej.
-puzzle-waits = {$how}: gdy inni też tego dotkną.
-puzzle-next = DALEJ
+puzzle-waits = {$how} ruszy, gdy inni też tego dotkną.
+puzzle-next = POKAŻ RUCH
 puzzle-clear = WYCZYŚĆ
-puzzle-loading = Wczytuję zadania.
-puzzle-damaged = Zadania tej gry są uszkodzone.
+puzzle-loading = Wczytywanie zadań…
+puzzle-damaged = Plik z zadaniami tej gry jest uszkodzony.
 web-puzzle-file = Plik z zadaniami {$name}
 mirror-puzzle-grade = Zadanie: {$how}
 mirror-puzzle-at = Zadanie, {$place}
