@@ -62,7 +62,7 @@ fn a_lot_lets_either_begin_and_is_told_to_both() {
             .count();
         // A plate for each of the two sides, and the panel of who waits.
         assert_eq!(plates, 3, "{words:?}");
-        let panel = table.panel(table.waiting());
+        let panel = table.panel(table.waiting()).join(" ");
         assert!(panel.contains("Coin toss"), "{panel}");
     }
     assert_eq!(begun, [true; 2]);
