@@ -101,7 +101,7 @@ fn read_days(value: &DeValue<'_>) -> Option<Vec<&'static str>> {
     Some(days)
 }
 
-/// A time of day as "10:00"; midnight may be written "24:00". TOML has times of its own, without quotation marks.
+/// A time of day as "10:00"; the end of a day is "24:00". TOML has times of its own, without quotation marks.
 fn read_time(value: &DeValue<'_>) -> Option<String> {
     let (hour, minute) = match value {
         DeValue::String(text) => {
@@ -115,8 +115,7 @@ fn read_time(value: &DeValue<'_>) -> Option<String> {
         _ => return None,
     };
     match (hour, minute) {
-        (24, 0) => Some("00:00".into()),
-        (0..24, 0..60) => Some(format!("{hour:02}:{minute:02}")),
+        (24, 0) | (0..24, 0..60) => Some(format!("{hour:02}:{minute:02}")),
         _ => None,
     }
 }

@@ -76,6 +76,11 @@ async fn the_page_is_told_what_is_set_and_nothing_else() {
         days = ["sat"]
         open = "10:00"
         close = "24:00"
+
+        [[hours]]
+        days = ["sun"]
+        open = "0:00"
+        close = "24:00"
     "#;
     let host = start("whole", whole).await;
     assert_eq!(notes(&host).await, [""; 0]);
@@ -87,7 +92,8 @@ async fn the_page_is_told_what_is_set_and_nothing_else() {
             "idle_seconds": 90, "abandon_seconds": 300, "counts": true, "kiosk": true, "pin": false,
             "hours": [
                 { "days": ["mon", "tue"], "open": "09:30", "close": "18:00" },
-                { "days": ["sat"], "open": "10:00", "close": "00:00" },
+                { "days": ["sat"], "open": "10:00", "close": "24:00" },
+                { "days": ["sun"], "open": "00:00", "close": "24:00" },
             ],
         })
     );

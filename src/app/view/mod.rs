@@ -190,6 +190,10 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     draw_focus(state, &targets, &mut over);
     let mut lenses = own::lens(state, &targets, &mut over);
     lenses.extend(state.zoom_lens().map(|(_, lens)| lens));
+    if state.is_still() {
+        // The browser lets what is on the layer below this one stand.
+        seats.items.append(&mut flash.items);
+    }
     let layer = Layer::new;
     let Towns { halos, towns } = towns.unwrap_or_else(|| Towns {
         halos: layer(LayerName::Halos, Vec::new()),

@@ -98,6 +98,9 @@ fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() 
         flashing.any(|layer| layer.name == LayerName::Flash && !layer.items.is_empty())
     };
     assert!(lamp(&table), "its lamp flashes");
+    let mut still = table.clone();
+    still.send(roundhouse::app::Event::Still(true));
+    assert!(!lamp(&still), "it stands");
     let thinking = table.versions();
     table.wait(60_000.0);
     assert_eq!(table.versions(), thinking);
