@@ -6,13 +6,14 @@
 ### round = ronda · game (a match) = partida · game (a title) = juego · board = tablero · cell = casilla · row = fila
 ### column = columna · square (of four cells) = cuadrado · corner = esquina · side by side = lado a lado
 ### resign = rendirse, abandonar · pass = pasar · draw = empate · "Orange wins" = "gana Naranja"
-### link (to a game) = enlace · operator = responsable (de la mesa) · lobby = (pantalla de) inicio · set-up = posición inicial
+### link (to a game) = enlace · operator = responsable (de la mesa) · start screen (lobby) = pantalla de inicio · set-up = posición inicial
 ### slider = deslizador · cog = engranaje · panel = panel · settings = ajustes
 ###
 ### Transglobal Rail
 ### map = mapa · lens = lupa · intersection = cruce · city = ciudad · region = región · hub = base
 ### link (rail) = tramo · single = simple · double = doble · track = vía, vías · network = red
-### connect, connected = conectar (con), conectado · bank = saldo · free track = vía gratis
+### connect, connected = conectar (con), conectado (ciudades y vías; de un jugador: "lo conectó todo", nunca
+### "está conectado") · bank = saldo · free track = vía gratis
 ### skip (the second dollar) = renunciar (a) · tax day = día de impuestos · the richest player = el más rico
 ### clockwise = en sentido horario · crown = corona
 ###
@@ -39,13 +40,15 @@
 ### RULES = REGLAS · SHARE = COMPARTIR · SETTINGS = AJUSTES · CLOSE = CERRAR · BACK = ATRÁS · NEXT = SIGUIENTE
 ### NEW GAME = NUEVA PARTIDA · CONTINUE = CONTINUAR · NEXT ROUND = SIGUIENTE RONDA · PLAY AGAIN = JUGAR OTRA VEZ
 ### REPLAY = REPETICIÓN · COMPUTER = MÁQUINA · EASY = FÁCIL · MEDIUM = MEDIO · HARD = DIFÍCIL · YES = SÍ · NO = NO
-### KEEP PLAYING = SEGUIR JUGANDO · FULL SCREEN = PANTALLA COMPLETA
+### KEEP PLAYING = SEGUIR JUGANDO (donde no cabe: SEGUIR) · ALL GAMES = OTROS JUEGOS, JUEGOS · PUZZLE = RETO
+### ADAPTIVE = ADAPTABLE · PERSONAL VIEW = MODO PERSONAL · TABLE VIEW = MODO MESA · READY = LISTO
+### SHOW NEXT MOVE = VER JUGADA · FULL SCREEN = PANTALLA COMPLETA
 ###
 ### Player colours (used as names, without article)
 ### Orange = Naranja · Sky = Celeste · Green = Verde · Red = Rojo · Blue = Azul · Pink = Rosa
 ###
 ### phone = teléfono
-### far seat, far away = a distancia
+### elsewhere (far seat) = a distancia
 ### invite = invitar
 ### watch = mirar
 ### host = servidor
@@ -54,9 +57,9 @@
 ### WATCH = MIRAR
 ### ALLOW = PERMITIR
 ### REFUSE = RECHAZAR
-### TAKE BACK = RETIRAR
-### LET COMPUTER PLAY = QUE JUEGUE LA MÁQUINA
-### GIVE BACK = DEVOLVER
+### CANCEL LINK = ANULAR ENLACE
+### LET COMPUTER PLAY = PONER MÁQUINA
+### RETURN SEAT = DEVOLVER SITIO
 ### TRY AGAIN = REINTENTAR
 
 ## Rules pages: transglobal-rail. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
@@ -570,16 +573,16 @@ setting-longer = más
 
 ## A command that is refused, whatever the game
 
-refused-stale = La partida ya avanzó desde entonces.
-refused-no-such-seat = Nadie juega en ese sitio.
+refused-stale = Demasiado tarde: la partida ya avanzó.
+refused-no-such-seat = Ese sitio está vacío.
 refused-not-your-turn = Es el turno de otro jugador.
-refused-not-your-seat = En ese sitio juega otra persona.
+refused-not-your-seat = Ese sitio es de otra persona.
 refused-finished = La partida ya terminó.
-refused-results-shown = Los resultados siguen en pantalla.
+refused-results-shown = Mira primero los resultados y luego toca LISTO.
 refused-nothing-to-undo = No hay nada que deshacer.
 refused-no-such-cell = El tablero no tiene la casilla {$cell}.
-refused-incomplete = El turno no está completo.
-refused-not-offered = Aquí no se puede hacer eso.
+refused-incomplete = Tu turno aún no está completo.
+refused-not-offered = Ahora no se puede hacer eso.
 refused-illegal = Las reglas no lo permiten.
 
 ## A session, whatever the game
@@ -587,11 +590,11 @@ refused-illegal = Las reglas no lo permiten.
 session-on-turn = Le toca a {$who}.
 session-no-game = No hay ninguna partida en la mesa.
 session-no-game-in-progress = No hay ninguna partida en curso.
-session-nobodys-turn = Ahora aquí no le toca a nadie.
-session-typed-unreadable = «{$text}» no se entiende. {$why}
+session-nobodys-turn = Ahora no le toca a nadie.
+session-typed-unreadable = «{$text}» no es una jugada. {$why}
 session-typed-refused = {$who} no puede jugar {$text}. {$why}
 computer-invalid-move = Su jugada no era válida.
-computer-cannot-play = La máquina no puede jugar por {$colour}. {$why} Juega tú por {$colour}, o toca allí el robot para que lo intente otra vez.
+computer-cannot-play = La máquina no puede jugar por {$colour}. {$why} Mueve tú por {$colour}, o toca el robot para que lo intente otra vez.
 
 ## How strongly the computer plays, where it is read aloud
 
@@ -602,7 +605,7 @@ strength-medium = medio
 strength-hard = difícil
 strength-master = maestro
 # As strong as it takes to win half of the matches against the people at the table.
-level-even = parejo
+level-even = adaptable
 strength-unknown = Una máquina puede ser «newcomer», «learner», «easy», «medium», «hard» o «master».
 
 ## Places round the table
@@ -643,7 +646,7 @@ rail-prompt-hub = Mira tus ciudades y elige dónde va tu base
 rail-prompt-hub-placed = Toca OK o mueve tu base
 rail-prompt-build = Tu turno: construye {$money} de vía
 rail-prompt-done = Toca OK y acaba tu turno
-rail-prompt-nothing-to-buy = No hay vía por {$money}: toca OK ({$money} sin usar)
+rail-prompt-nothing-to-buy = Nada que construir por {$money}: toca OK
 rail-prompt-finish = Conecta tus últimas ciudades con tu saldo
 rail-prompt-finish-spent = Conecta tus últimas ciudades. Pagado hasta ahora: {$money}
 rail-prompt-finished = Todo conectado por {$money}: toca OK
@@ -651,15 +654,15 @@ rail-prompt-computer = La máquina construye
 rail-prompt-computer-hub = La máquina coloca su base
 rail-prompt-waiting = Esperando a {$name}
 rail-moment = { $count ->
-    [one] {$who} está conectado
-   *[other] {$who} están conectados
+    [one] ¡{$who} lo conectó todo!
+   *[other] ¡{$who} lo conectaron todo!
 }
-rail-moment-means = Los demás pagan ahora lo que les falta
-rail-moment-you = Estás conectado: no pagas nada
-rail-moment-it = Conectado: no paga nada
-rail-prompt-connected = Conectado. Esperando a {$who}
+rail-moment-means = Los demás pagan ahora por conectar sus últimas ciudades
+rail-moment-you = Todo conectado: no pagas nada
+rail-moment-it = Todo conectado: no paga nada
+rail-prompt-connected = ¡Todo conectado! Esperando a {$who}
 rail-prompt-you-win = ¡Ganas tú!
-rail-prompt-it-wins = 1.er puesto: ¡gana!
+rail-prompt-it-wins = 1.er puesto: ¡gana la máquina!
 rail-prompt-place = { $place ->
     [1] 1.er puesto
     [2] 2.º puesto
@@ -668,18 +671,18 @@ rail-prompt-place = { $place ->
 }
 rail-prompt-first = Primero en conectar: nada que pagar
 rail-prompt-paid = Conectar costó {$money}
-rail-prompt-others-connected-it = Otros la conectaron: no paga nada
-rail-prompt-others-connected-you = Otros te conectaron: no pagas nada
+rail-prompt-others-connected-it = Otros conectaron sus ciudades: no paga
+rail-prompt-others-connected-you = Otros conectaron tus ciudades: no pagas
 rail-may-stop = Ya puedes parar
 rail-bank = saldo
 
 rail-show-cities = VER CIUDADES
 rail-hide-cities = OCULTAR CIUDADES
 rail-undo = DESHACER
-rail-skip = no usar
+rail-skip = renuncia
 rail-finish = conectar
 rail-finish-for = CONECTAR {$cost}
-mirror-finish = Construir lo que falta al menor precio
+mirror-finish = Construir la vía que falta al menor precio
 rail-ok = OK
 rail-hint = PISTA
 rail-hint-away = CIUDADES
@@ -691,11 +694,11 @@ rail-pass-to-red = PÁSALO A ROJO: VER CIUDADES
 rail-pass-to-blue = PÁSALO A AZUL: VER CIUDADES
 rail-pass-to-pink = PÁSALO A ROSA: VER CIUDADES
 
-rail-hint-none = No hay ninguna pista.
+rail-hint-none = No hay ninguna pista
 rail-hint-hub = Tu base {$place}
 rail-hint-towards = Construye hacia {$city}
 rail-hint-track = Construye esta vía
-rail-hint-discard = Toca {$money}: mejor espera
+rail-hint-discard = Toca {$money}: conviene esperar
 rail-hint-ok = Toca OK
 rail-hint-price = por {$money}
 rail-hint-towards-priced = Construye hacia {$city} por {$money}
@@ -703,7 +706,7 @@ rail-hint-track-priced = Construye esta vía por {$money}
 rail-hint-says-hub = Pista: tu base en {$hub}.
 rail-hint-says-towards = Pista: construye hacia {$city}, desde {$from} hasta {$to}.
 rail-hint-says-track = Pista: construye esta vía, desde {$from} hasta {$to}.
-rail-hint-says-discard = Pista: toca {$money}; mejor espera.
+rail-hint-says-discard = Pista: toca {$money}; conviene esperar.
 rail-hint-says-ok = Pista: toca OK.
 
 rail-results-round = Fin de la ronda {$round}
@@ -711,29 +714,29 @@ rail-results-won = ¡Gana {$name}!
 rail-results-won-together = ¡Ganan {$names}!
 rail-results-paid = pagó
 rail-results-taxes = impuestos
-rail-results-connected = conectado
+rail-results-connected = completo
 rail-results-nth = {$place}.º
 rail-results-cost = pagó {$money}
 rail-results-cost-taxes = pagó {$money}, impuestos {$money-taxes}
-rail-results-connected-taxes = conectado, impuestos {$money-taxes}
+rail-results-connected-taxes = completo, impuestos {$money-taxes}
 rail-results-no-taxes = Sin impuestos en esta partida: alguien ya tiene {$money} o menos.
-rail-results-tax-day = ¡Día de impuestos! Todos pagan {$money}, una vez por partida.
-rail-results-go-on = Se vacía el mapa y todos reciben cinco ciudades nuevas.
+rail-results-tax-day = ¡Día de impuestos! Todos pagan {$money}, solo esta vez.
+rail-results-go-on = Ahora, el mapa vacío y cinco ciudades nuevas para todos.
 rail-results-over = Alguien se quedó sin dinero. Gana el más rico; a igual saldo, se comparte el puesto.
 rail-tax-day = ¡Día de impuestos!
-rail-tax-day-means = Cada uno paga {$money}, una vez por partida.
+rail-tax-day-means = Todos pagan {$money}, solo esta vez.
 rail-tax-none = Sin impuestos
 rail-tax-none-why = Alguien ya tiene {$money} o menos.
 rail-results-why = Sin dinero: {$names}
-rail-prompt-results-come = Miren el mapa: ¿quién paga qué?
+rail-prompt-results-come = Mira el mapa: ¿quién paga qué?
 rail-results-row = {$name}, pagó {$money}, saldo {$money-before}, ahora {$money-now}.
 rail-results-row-taxes = {$name}, pagó {$money}, impuestos {$money-taxes}, saldo {$money-before}, ahora {$money-now}.
-rail-results-row-connected = {$name}, conectado, pagó {$money}, saldo {$money-before}, ahora {$money-now}.
-rail-results-row-connected-taxes = {$name}, conectado, pagó {$money}, impuestos {$money-taxes}, saldo {$money-before}, ahora {$money-now}.
+rail-results-row-connected = {$name}, todo conectado, pagó {$money}, saldo {$money-before}, ahora {$money-now}.
+rail-results-row-connected-taxes = {$name}, todo conectado, pagó {$money}, impuestos {$money-taxes}, saldo {$money-before}, ahora {$money-now}.
 rail-results-row-placed = {$nth}: {$row}
-rail-award-hub = Más barata: {$money}
-rail-award-others = De otros: {$money}
-rail-award-line = Camino más largo: {$count}
+rail-award-hub = Red más barata: {$money}
+rail-award-others = Vías ajenas: {$money}
+rail-award-line = Ruta más larga: {$count}
 rail-award-of = {$name}: {$award}
 rail-results-review = REPASAR
 rail-results-next = SIGUIENTE RONDA
@@ -745,16 +748,16 @@ rail-review-best-hub = MEJOR BASE
 rail-review-replay = REPETICIÓN
 rail-review-priced = {$button} {$money}
 rail-review-show = VER ESTA RED
-rail-review-working = Calculando la red más barata.
+rail-review-working = Calculando la red más barata…
 rail-review-missing = La red más barata no está disponible.
-rail-review-unreadable = El resultado del cálculo no se entiende.
-rail-review-perfect-yours = Perfecto: tu base {$place}, {$money}
-rail-review-perfect-its = Perfecto: su base {$place}, {$money}
+rail-review-unreadable = No se puede leer el resultado. Inténtalo otra vez.
+rail-review-perfect-yours = ¡Perfecto! Desde tu base {$place}: {$money}
+rail-review-perfect-its = ¡Perfecto! Desde su base {$place}: {$money}
 rail-review-taken-yours = Tu base {$place}: tus ciudades por {$money}
 rail-review-taken-its = Su base {$place}: sus ciudades por {$money}
 rail-review-was-best = Era la mejor base del mapa.
 rail-review-saves = La mejor base habría ahorrado {$money}.
-rail-review-guessed = {$who} apostaba por {$city} ({$share}).
+rail-review-guessed = {$who} apostaba sobre todo por {$city} ({$share}).
 rail-review-best-yours = Mejor base {$place}: tus ciudades por {$money}
 rail-review-best-its = Mejor base {$place}: sus ciudades por {$money}
 rail-review-as-good-yours = Tu base era igual de buena.
@@ -763,7 +766,7 @@ rail-review-less-yours = {$money} menos que desde tu base.
 rail-review-less-its = {$money} menos que desde su base.
 rail-review-spent = Vía gratis {$money}, pagado {$money-paid}
 rail-review-spent-skipped = Vía gratis {$money}, renuncia {$money-skipped}, pagado {$money-paid}
-rail-review-network = Red ({$money}) de
+rail-review-network = Red ({$money}), obra de
 rail-review-built = Vías ({$money}) de
 rail-review-built-short = {$money}:
 rail-review-empty = El mapa está vacío
@@ -800,23 +803,23 @@ rail-link-connects-hub = conecta con la base de {$name}
 
 rail-refused-no-such-node = El mapa no tiene el cruce {$node}.
 rail-refused-no-such-link = El mapa no tiene el tramo {$from}-{$to}.
-rail-refused-hubs-stand = Las bases solo se ponen al empezar la ronda.
+rail-refused-hubs-stand = Solo puedes poner la base al empezar la ronda.
 rail-refused-hub-taken = Ahí ya está la base de otro jugador.
 rail-refused-hub-here = Tu base ya está ahí.
-rail-refused-hubs-first = Antes de construir, todos deben poner su base.
+rail-refused-hubs-first = Espera a que estén todas las bases; luego construye.
 rail-refused-no-hub = Primero pon tu base.
 rail-refused-built = Ese tramo ya está construido.
 rail-refused-out-of-reach = Ese tramo aún no está conectado con tu red.
-rail-refused-too-dear = Ese tramo cuesta demasiado: solo tienes {$money}.
-rail-refused-connected = Ya estás conectado: no hay nada que construir.
-rail-refused-not-connected = Aún no tienes conectadas todas tus ciudades.
-rail-refused-money-left = Aún tienes {$money} por gastar.
+rail-refused-too-dear = Eso cuesta más de lo que te queda: {$money}.
+rail-refused-connected = Ya conectaste todas tus ciudades: toca OK.
+rail-refused-not-connected = Sigue construyendo: aún te faltan ciudades.
+rail-refused-money-left = Gasta primero tus {$money}; luego toca OK.
 rail-refused-nothing-to-skip = Solo puedes renunciar tras construir un tramo de {$money}.
 rail-step-unknown = Un paso se escribe «hub 3», «link 3-17», «discard» u «ok».
 rail-step-backwards = Un tramo se escribe con el número menor primero.
 rail-setup-seats = Pueden jugar de {$least} a {$most}, no {$number}.
-rail-setup-bank = El saldo inicial va de {$money-least} a {$money-most}; no puede ser {$money}.
-rail-setup-taxes = Los impuestos dejan entre {$money-least} y {$money-most}; no puede ser {$money}.
+rail-setup-bank = El saldo inicial puede ser de {$money-least} a {$money-most}, no {$money}.
+rail-setup-taxes = Los impuestos pueden dejar al más pobre de {$money-least} a {$money-most}, no {$money}.
 
 rail-figure-on-city = en una ciudad
 rail-figure-on-crossing = en un cruce
@@ -831,17 +834,17 @@ rail-figure-taxes = − {$money}
 ## Quickway and its family: choices, panels, refusals
 
 connection-off-board = El tablero no tiene esa casilla.
-connection-taken = Ahí ya hay una piedra.
-connection-crosscut = Con una piedra ahí se cruzarían dos conexiones.
-connection-no-links = Solo en Quax se crean enlaces.
+connection-taken = Esa casilla ya tiene una piedra.
+connection-crosscut = Cerrada: ahí se cruzarían dos conexiones.
+connection-no-links = Solo en Quax pones tú los enlaces.
 connection-not-own = Un enlace une dos piedras tuyas.
 connection-marked = Ese cuadrado ya tiene un enlace.
 connection-no-swap = Solo puedes cambiar en el segundo turno de la partida.
 connection-no-pass = Solo puedes pasar si no tienes ninguna jugada.
 connection-about = Una piedra por turno. Gana quien conecta primero sus dos bordes.
 connection-variant = Juego
-connection-quickway-means = Al tocarse por una esquina, las piedras se enlazan solas. Nada se cruza: el primer enlace se queda.
-connection-crossway-means = Las piedras que se tocan por una esquina están conectadas. No puedes hacer que se crucen.
+connection-quickway-means = Las piedras de un color se enlazan solas por las esquinas. Los enlaces no se cruzan: vale el primero.
+connection-crossway-means = Las piedras de un color que se tocan por una esquina están conectadas. Las conexiones no se cruzan.
 connection-quax-means = Las piedras que se tocan por una esquina solo se enlazan si gastas un turno.
 connection-quadrex-means = Solo se conectan las piedras lado a lado. La casilla donde se cruzarían dos diagonales se llena sola.
 connection-swap = Cambio
@@ -849,9 +852,9 @@ connection-swap-on-means = El segundo jugador puede quedarse con la primera pied
 connection-swap-off-means = Cada jugador conserva sus dos bordes.
 connection-prompt-quax = Toca una casilla vacía o enlaza dos piedras
 connection-prompt = Toca una casilla vacía
-connection-prompt-link = Toca la otra piedra del enlace
+connection-prompt-link = Toca la piedra con la que se enlazará
 connection-no-link = Un enlace une piedras que se tocan por una esquina.
-connection-none-to-link = Esta piedra no tiene con cuál enlazarse.
+connection-none-to-link = No hay piedra con la que enlazar esta.
 connection-turn-unknown = Una jugada se escribe «d4», «a1-b2», «swap» o «pass».
 connection-link-backwards = La letra anterior se escribe primero: «a1-b2».
 connection-tally = conecta tus dos bordes
@@ -864,32 +867,32 @@ connection-end = Dos bordes conectados
 raindrops-off-board = El tablero no tiene el punto {$at}.
 raindrops-no-piece = No hay ninguna gota en {$at}.
 raindrops-not-yours = La gota de {$at} no es tuya.
-raindrops-other-unit = La gota de {$at} no es del grupo que se mueve.
+raindrops-other-unit = La gota de {$at} no es del grupo que mueves.
 raindrops-just-placed = Acabas de poner la gota de {$at}: levanta otra.
-raindrops-splits = Sin la gota de {$at}, el grupo se partiría.
+raindrops-splits = Si levantas la gota de {$at}, el grupo se parte.
 raindrops-occupied = En {$at} hay una gota tuya.
 raindrops-is-capture = En {$at} está el otro color: escribe «x» para capturar.
-raindrops-no-capture = En {$at} no hay nada que capturar: escribe «-» y no «x».
-raindrops-no-slide = Una gota sola no se desliza en línea recta hasta {$at}.
-raindrops-apart = El resto del grupo no está junto a {$at}.
+raindrops-no-capture = En {$at} no hay nada que capturar: escribe «-» en vez de «x».
+raindrops-no-slide = No llega a {$at}: una gota va en línea recta por puntos libres.
+raindrops-apart = {$at} no está junto al resto del grupo.
 raindrops-not-next = {$at} no es el siguiente punto de la línea.
 raindrops-ended = El turno ya terminó.
-raindrops-must-gain = Esta unidad puede capturar o unirse: debe hacerlo.
-raindrops-must-engage = Esta unidad debe acabar donde pueda capturar o unirse la próxima vez.
+raindrops-must-gain = Esta unidad puede capturar o unirse: su jugada debe hacerlo.
+raindrops-must-engage = Llévala a donde pueda capturar o unirse la próxima vez.
 raindrops-about = Junta tus gotas. Gana quien primero las tenga todas en una unidad.
-raindrops-full = Tablero lleno, como uno de ajedrez.
+raindrops-full = Tablero lleno, colores alternos.
 raindrops-open = Las dos diagonales largas empiezan vacías.
 raindrops-drop = gota
 raindrops-prompt = Toca una de tus gotas
 raindrops-prompt-next = Toca la próxima gota
-raindrops-prompt-to = Toca su destino
+raindrops-prompt-to = Toca adónde irá
 raindrops-go-on = levanta otra gota
 raindrops-turn-unknown = Una jugada se escribe paso a paso, con comas: «a5-b3,a3-c3,c2xd3».
 raindrops-end = Queda una unidad
 raindrops-gives = A {$who} le queda una unidad: gana {$who}
 raindrops-gave = Dejaste a {$who} una unidad: gana {$who}
 raindrops-why-captures = captura {$count}
-raindrops-why-joins = une unidades: quedan {$count}
+raindrops-why-joins = une unidades (quedan {$count})
 raindrops-tally = { $count ->
     [one] queda {$count} unidad
    *[other] quedan {$count} unidades
@@ -901,33 +904,33 @@ transit-not-own = La ficha de {$cell} no es tuya.
 transit-not-opposing = {$cell} también es tuya: elige una ficha del otro color.
 transit-no-terminal = {$cell} no es una terminal: tiene al menos dos vecinas de su color.
 transit-out-of-reach = Las redes de {$own} y {$other} no se tocan.
-transit-still-terminal = Las dos fichas necesitan al menos dos vecinas de su color.
+transit-still-terminal = Tras el intercambio, ambas fichas necesitan dos vecinas de su color.
 transit-square = Cuatro fichas del mismo color no pueden llenar un cuadrado.
 transit-must-swap = No puedes pasar: aún puedes intercambiar.
 transit-about = Intercambia tus fichas con las del rival. Gana la red más grande.
-transit-size-4 = 8 fichas cada uno: para probar
+transit-size-4 = 8 fichas cada uno: partida rápida
 transit-size-6 = 18 fichas cada uno
 transit-size-8 = 32 fichas cada uno: partida completa
 transit-prompt = Toca una de tus terminales
 transit-prompt-other = Toca la ficha que quieres a cambio
-transit-nothing-to-swap = Esta terminal no tiene con qué intercambiarse.
+transit-nothing-to-swap = Esta terminal no tiene intercambio posible.
 transit-end-draw = Redes iguales y ningún intercambio
 transit-end-last-swap = Redes iguales: decide el último intercambio
-transit-end-larger = Redes más grandes
+transit-end-larger = Red más grande
 transit-why-joins = une redes: {$sizes}
 transit-why-cuts = divide su red de {$size}
 transit-terminal = terminal
 transit-turn-unknown = Una jugada se escribe «d4-e6», primero la ficha propia, o «pass».
-transit-tally-leads = gana {$own} a {$other}
-transit-tally-trails = pierde {$own} a {$other}
+transit-tally-leads = ganando {$own} a {$other}
+transit-tally-trails = perdiendo {$own} a {$other}
 transit-tally-level = empate a {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
-yard-still-placing = Primero se ponen los vagones; luego se mueven.
+yard-still-placing = Primero pon todos los vagones; luego muévelos.
 yard-all-placed = Ya están puestos todos los vagones.
-yard-not-receiving = Solo puedes llenar las casillas marcadas.
-yard-taken = En {$cell} ya hay un vagón.
+yard-not-receiving = Pon vagones solo en las casillas marcadas.
+yard-taken = {$cell} ya tiene un vagón.
 yard-no-car = En {$cell} no hay ningún vagón.
 yard-not-own = El vagón de {$cell} no es tuyo.
 yard-no-train = {$lead} y {$tail} no son los extremos de un tren.
@@ -935,10 +938,10 @@ yard-no-majority = Más de la mitad de los vagones de un tren deben ser tuyos.
 yard-no-way = No puede llegar de {$lead} a {$to} en una jugada.
 yard-blocked = El camino de {$lead} a {$to} está bloqueado.
 yard-shipping = Ningún vagón puede salir de su zona de envío ni entrar en la otra.
-yard-about = Mueve vagones y trenes enteros. Gana quien primero lleve los diez a casa.
+yard-about = Mueve vagones y trenes enteros. Gana quien primero lleve los diez a su zona.
 yard-setup = Posición
 yard-setup-beginner-means = Vagones de un color en columnas: hay trenes desde el principio.
-yard-setup-advanced-means = Como un tablero de ajedrez: menos trenes al principio.
+yard-setup-advanced-means = Colores alternos: menos trenes al principio.
 yard-setup-custom-means = Los vagones se ponen por turnos. La casilla opuesta recibe el otro color.
 yard-setup-beginner = principiante
 yard-setup-advanced = avanzada
@@ -946,33 +949,33 @@ yard-setup-custom = la tuya
 yard-car = vagón
 yard-prompt-place = Toca una casilla marcada
 yard-prompt = Toca un vagón o ambos extremos de un tren
-yard-prompt-first = Toca su destino, o el otro extremo del tren
-yard-prompt-train = Toca el destino de un extremo
+yard-prompt-first = Toca adónde irá, o el otro extremo del tren
+yard-prompt-train = Toca adónde irá uno de los extremos
 yard-go-on = tócala otra vez para el otro color
-yard-nowhere = Ahora no tiene adónde ir.
-yard-why-ships = lleva {$count} a destino
+yard-nowhere = Ahora no puede moverse: toca otro vagón.
+yard-why-ships = envía {$count}
 yard-end-draw = La misma posición por tercera vez
 yard-end-shipped = Diez vagones enviados
 yard-end-stuck = Su rival no puede mover
-yard-ships-here = envía aquí
+yard-ships-here = envío
 yard-turn-unknown = Una jugada se escribe «d4-c4»; con un tren, «d4f4-c4»; al poner un vagón, «c1=r».
 yard-receiving = RECEPCIÓN
 yard-tally = {$count} de 10 enviados
 
 ## Games for two: panels and results of all of them
 
-duel-standing-over = La partida terminó. El tablero está como quedó.
+duel-standing-over = La partida terminó. El tablero está como lo dejaste.
 duel-standing = En el turno {$turn}, tal como la dejaste.
 duel-wins = Gana {$who}
 duel-draw = Empate
 duel-resign-asked = ¿Te rindes?
 duel-resign-or-draw-asked = ¿Te rindes u ofreces empate?
 duel-draw-offer = {$who} ofrece empate
-duel-draw-offered = Has ofrecido empate
+duel-draw-offered = Ofreciste empate
 duel-draw-declined = Sin empate: se sigue jugando
 duel-draw-agreed = Empate acordado
 duel-hint-coming = Buscando una buena jugada
-duel-hint-marked = La pista está marcada en el tablero
+duel-hint-marked = Mira la pista en el tablero
 duel-hint-why = Pista: {$why}
 duel-hint-swap = Pista: toca CAMBIAR
 duel-hint-pass = Pista: toca PASAR
@@ -1003,7 +1006,7 @@ duel-or-swap = {$prompt}, o CAMBIAR
 duel-resign = RENDIRSE
 duel-offer-draw = ¿EMPATE?
 duel-draw-accept = ACEPTAR
-duel-draw-decline = SEGUIR JUGANDO
+duel-draw-decline = SEGUIR
 duel-swap = CAMBIAR
 duel-pass = PASAR
 duel-told-undone = {$who} lo deshace.
@@ -1025,13 +1028,13 @@ clock-minutes = { $count ->
    *[other] {$count} minutos
 }
 clock-sand-glass = reloj de arena, 30 segundos por turno, solo un aviso
-clock-sand-is-through = Se acabó la arena: te toca mover
+clock-sand-is-through = Se acabó el tiempo: te toca mover
 clock-chip = {$who} {$time}
 mirror-clock = Tiempo restante: {$time}.
 
 ## The lobby
 
-lobby-remove-a-computer = {$title} es para dos: toca QUITAR en una máquina.
+lobby-remove-a-computer = {$title} es para dos: toca QUITAR junto a una máquina.
 lobby-too-many = { $count ->
     [one] {$title} es para dos: por favor, que alguien toque SALIR.
     [2] {$title} es para dos: por favor, que dos toquen SALIR.
@@ -1042,8 +1045,8 @@ lobby-nobody = Al menos una persona debe tocar UNIRSE.
 lobby-one-more = Falta un jugador o una máquina.
 lobby-two-can-play = Toca UNIRSE en tu sitio. Juegan dos.
 lobby-two-to-six-can-play = Toca UNIRSE en tu sitio. Juegan de dos a seis.
-lobby-map-missing = Falta este mapa. Tócalo otra vez, o elige otro.
-lobby-map-loading = El mapa se está cargando.
+lobby-map-missing = Este mapa no se cargó. Tócalo otra vez o elige otro.
+lobby-map-loading = Cargando el mapa…
 lobby-start = EMPEZAR
 lobby-try-it = PROBAR
 lobby-quick = CORTA
@@ -1060,8 +1063,8 @@ lobby-easy = FÁCIL
 lobby-medium = MEDIO
 lobby-hard = DIFÍCIL
 lobby-master = MAESTRO
-lobby-even = PAREJO
-lobby-someone-here = ALGUIEN AQUÍ
+lobby-even = ADAPTABLE
+lobby-someone-here = JUGADOR AQUÍ
 lobby-add = + {$who}
 lobby-row-map = Mapa
 lobby-row-players = Juegan
@@ -1076,8 +1079,8 @@ lobby-for-players = { $count ->
 lobby-for-players-between = {$least}–{$most} jugadores
 lobby-nobody-yet = Aún no se ha unido nadie
 lobby-joined = { $count ->
-    [one] Se ha unido {$count} jugador
-   *[other] Se han unido {$count} jugadores
+    [one] {$count} jugador en la mesa
+   *[other] {$count} jugadores en la mesa
 }
 lobby-people-and-computers = { $people ->
     [one] {$people} persona
@@ -1086,8 +1089,8 @@ lobby-people-and-computers = { $people ->
     [one] {$computers} máquina
    *[other] {$computers} máquinas
 }
-lobby-ready = ¿Listos? Toca EMPEZAR en el centro.
-lobby-start-chosen = Toca EMPEZAR. Comienza {$who}.
+lobby-ready = ¿Todo listo? Toca EMPEZAR en el centro.
+lobby-start-chosen = Toca EMPEZAR. Empieza {$who}.
 lobby-start-full = La mesa está llena. Toca EMPEZAR.
 lobby-start-or-wait = Toca EMPEZAR, o espera a más jugadores.
 lobby-map-easiest = más fácil
@@ -1118,23 +1121,23 @@ map-mexico = México
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
-sheet-rules-loading = Las reglas se están cargando.
-sheet-share-nothing-yet = Una ronda no se puede compartir hasta que acaba, porque sus ciudades son secretas. Tras la primera ronda ya habrá algo que compartir.
+sheet-rules-loading = Cargando las reglas…
+sheet-share-nothing-yet = Podrás compartir tras la primera ronda. Hasta entonces, las ciudades son secretas.
 sheet-back = ATRÁS
 sheet-next = SIGUIENTE
 sheet-share = Compartir esta partida
 sheet-share-copy = COPIAR ENLACE
-sheet-share-hands = AÑADIR ESTA RONDA Y SUS SECRETOS, SI TODOS ACEPTAN
-sheet-share-hands-short = AÑADIR RONDA, SI TODOS ACEPTAN
+sheet-share-hands = INCLUIR ESTA RONDA (SI TODOS ACEPTAN)
+sheet-share-hands-short = INCLUIR RONDA, SI TODOS ACEPTAN
 sheet-share-put-in = El enlace incluye las ciudades secretas de todos en esta ronda.
-sheet-share-left-out = La ronda actual no está incluida.
+sheet-share-left-out = El enlace no incluye la ronda actual.
 sheet-share-copied = Enlace copiado.
 sheet-share-not-copied = Este navegador no permite copiar.
-sheet-share-only-here = Esta página solo se abre en este equipo; por eso no hay código para teléfonos.
-sheet-share-too-long = Esta partida es demasiado larga para un código: copia su enlace.
-sheet-share-picture-there = Allí se puede guardar una imagen del final.
+sheet-share-only-here = Esta página solo se abre en este equipo; por eso no hay código que escanear.
+sheet-share-too-long = Esta partida es demasiado larga para un código: copia el enlace.
+sheet-share-picture-there = Allí puedes guardar una imagen del resultado.
 sheet-picture = Una imagen de recuerdo
-sheet-picture-about = Cómo terminó, con el resultado de todos y la fecha de hoy.
+sheet-picture-about = La posición final, el resultado de todos y la fecha de hoy.
 sheet-picture-open = IMAGEN
 sheet-picture-png = GUARDAR COMO FOTO (PNG)
 sheet-picture-svg = GUARDAR PARA IMPRIMIR (SVG)
@@ -1143,7 +1146,7 @@ sheet-picture-round = Ronda {$round}
 sheet-picture-connected = Todo conectado: {$names}
 sheet-share-scan = Escanéalo con un teléfono para abrir allí esta partida.
 sheet-my-game = MI PARTIDA
-sheet-lobby = INICIO
+sheet-lobby = JUEGOS
 sheet-your-turn = Tu turno
 sheet-computer = Máquina · {$strength}
 sheet-computer-thinks = La máquina está pensando
@@ -1155,7 +1158,7 @@ sheet-here = Aquí
 
 operator-pins-differ = Los dos PIN no coinciden. Elige un PIN otra vez.
 operator-wrong-pin = PIN incorrecto.
-operator-nothing-is-saved = No se guarda nada: esta partida se perdería.
+operator-nothing-is-saved = No se puede guardar: esta partida se perdería.
 operator-storage-low = Casi no queda espacio para guardar: {$room} MB.
 operator-tap-to-play = TOCA Y JUEGA
 operator-tap-the-table = Toca la mesa para seguir.
@@ -1166,19 +1169,19 @@ operator-pin-new = Elige un PIN
 operator-pin-again = Repite el PIN
 operator-pin-rule = De {$least} a {$most} cifras. Guárdalo en secreto.
 operator-pin-waits = Demasiados PIN incorrectos. Espera {$count} s.
-operator-pin-asks = Comprobando el PIN …
-operator-pin-silent = El servidor no responde y nadie puede comprobar el PIN. Inténtalo de nuevo.
-operator-pin-unset = No hay ningún PIN. Se fija en este equipo con: {$command}
+operator-pin-asks = Comprobando el PIN…
+operator-pin-silent = El servidor no responde: no se puede comprobar el PIN. Prueba otra vez.
+operator-pin-unset = Aún no hay PIN. Fíjalo en este equipo: {$command}
 operator-locked = Bloqueado: no se pueden leer los ajustes.
 operator-pin-erase = BORRAR
 operator-panel = Responsable
-operator-kiosk-on = KIOSCO: SÍ
-operator-kiosk-off = KIOSCO: NO
-operator-offers = Juegos ofrecidos
+operator-kiosk-on = QUIOSCO: SÍ
+operator-kiosk-off = QUIOSCO: NO
+operator-offers = Juegos disponibles
 operator-start = Partidas nuevas con
 operator-start-heard = música: {$music}, sonidos: {$sounds}
 operator-start-game = {$game}, {$map}, saldo {$bank}, impuestos {$taxes}
-operator-use-lobby = USAR INICIO ACTUAL
+operator-use-lobby = USAR ESTOS AJUSTES
 operator-change-pin = CAMBIAR PIN
 operator-export = EXPORTAR DATOS
 operator-import = IMPORTAR DATOS
@@ -1187,9 +1190,9 @@ operator-delete-all = BORRAR TODO
 operator-delete-saves-means = Se borrarán todas las partidas guardadas, también las apartadas.
 operator-delete-all-means = Se borrarán todas las partidas guardadas, todos los ajustes y el PIN.
 operator-set-by-file = fijado en el archivo de ajustes
-operator-file-sets = Lo que está en gris se fija en el archivo de ajustes del servidor.
-operator-file-garbled = No se puede leer el archivo de ajustes del servidor; nada de él cuenta.
-operator-faults = Fallos desde el inicio
+operator-file-sets = Lo que está en gris viene del archivo de ajustes del servidor.
+operator-file-garbled = El archivo de ajustes del servidor no se puede leer y se ignora.
+operator-faults = Errores desde el arranque
 operator-foreign-faults = Errores de otros programas en este navegador, como extensiones: {$number}
 operator-keep-them = NO BORRAR
 operator-yes-delete = SÍ, BORRAR
@@ -1206,25 +1209,25 @@ mirror-copy-link = Copiar enlace
 mirror-picture = Imagen de recuerdo
 mirror-picture-png = Guardar la imagen como foto (PNG)
 mirror-picture-svg = Guardar la imagen para imprimir (SVG)
-mirror-share-hands = Añadir esta ronda y sus secretos, si todos aceptan
+mirror-share-hands = Incluir esta ronda y sus secretos, si todos aceptan
 mirror-pin-erase = Borrar la última cifra
-mirror-pin-enter = OK, ese es el PIN
-mirror-sheet-rotate = Girar esta hoja hacia el siguiente lado
-mirror-dismiss = Toca para continuar
+mirror-pin-enter = Confirmar el PIN
+mirror-sheet-rotate = Girar esta hoja hacia el siguiente lado de la mesa
+mirror-dismiss = Pulsa para continuar
 mirror-back-to-my-game = Volver a mi partida
-mirror-to-lobby = Ir al inicio
+mirror-to-lobby = Todos los juegos
 mirror-close = Cerrar
 mirror-start = Empezar
-mirror-try-it = Probar contra una máquina fácil
-mirror-lobby-rotate = Girar el centro hacia el otro lado
-mirror-someone-here = Alguien aquí
+mirror-try-it = Probar contra una máquina novata
+mirror-lobby-rotate = Girar el centro de la mesa
+mirror-someone-here = Jugador aquí
 mirror-swap = Cambiar de bordes
 mirror-pass = Pasar
 mirror-resign = Rendirse
 mirror-hide-cities = Ocultar ciudades
 mirror-show-cities = Ver ciudades
 mirror-hint-coming = La pista está en camino
-mirror-hint-away = Ciudades en vez de la pista
+mirror-hint-away = Volver a las ciudades
 mirror-hint = Pista
 mirror-lens = Lupa
 mirror-undo = Deshacer
@@ -1232,7 +1235,7 @@ mirror-take-back = Deshacer tu último turno
 mirror-discard = −$1, renunciar al último dólar
 mirror-ok = OK
 mirror-let-computer = Dejar que la máquina juegue otra vez
-mirror-share-them = Compartirlas
+mirror-share-them = Compartir las ciudades secretas
 mirror-review = Repasar esta ronda
 mirror-network-own = Red más barata desde esta base
 mirror-network-best = Mejor base y su red más barata
@@ -1248,7 +1251,7 @@ mirror-timeline = Posición en la repetición
 mirror-rules = Reglas
 mirror-page-back = Página anterior
 mirror-page-next = Página siguiente
-mirror-close-open = Cerrar lo que está abierto
+mirror-close-open = Cerrar
 mirror-settings = Ajustes
 mirror-own-screen = Modo personal
 mirror-table-layout = Modo mesa
@@ -1258,7 +1261,7 @@ mirror-end-game = Acabar esta partida
 mirror-update = Actualizar a la nueva versión
 mirror-new-game = Nueva partida
 mirror-play-again = Jugar otra vez
-mirror-podium = Quitar el podio
+mirror-podium = Ocultar el podio
 mirror-another-map = Jugar otra vez en otro mapa: {$map}
 mirror-share = Compartir
 mirror-play = Jugar
@@ -1269,10 +1272,10 @@ mirror-keep-it = Guardarla
 mirror-keep-playing = Seguir jugando
 mirror-offer-draw = Ofrecer empate
 mirror-accept-draw = Aceptar el empate
-mirror-decline-draw = Seguir jugando
+mirror-decline-draw = Seguir jugando, sin empate
 mirror-no = No
-mirror-kiosk = Kiosco
-mirror-use-lobby = Usar el inicio actual
+mirror-kiosk = Modo quiosco
+mirror-use-lobby = Usar los ajustes de la pantalla de inicio
 mirror-change-pin = Cambiar PIN
 mirror-export = Exportar datos: partidas guardadas
 mirror-import = Importar datos: partidas guardadas
@@ -1296,19 +1299,19 @@ mirror-networks-of = Redes de {$who}
 mirror-position = {$stop} de {$stops}
 mirror-rules-other = {$title}: reglas
 mirror-rules-of = Reglas de {$title}
-mirror-offer = {$title} en el inicio
+mirror-offer = Ofrecer {$title}
 mirror-table = Mesa
 mirror-lobby = La próxima partida
 mirror-ready = Todo listo: pulsa Empezar.
-mirror-nobody = aquí no hay nadie
+mirror-nobody = vacío
 mirror-computer-at = {$colour}, máquina, {$strength}
 mirror-place = Sitio {$place}: {$sits}
 mirror-seat = {$colour}, {$place}
 mirror-seat-computer = Máquina, {$strength}.
-mirror-cell-next = se puede tocar
+mirror-cell-next = disponible
 mirror-cell-hint = pista
 mirror-cell-last = último turno
-mirror-cell-taken-from = aquí hubo una captura
+mirror-cell-taken-from = captura aquí
 mirror-cell-filled = se llenó sola
 mirror-cell-refused = no permitida
 mirror-here = {$what}.
@@ -1345,32 +1348,32 @@ fault-older = Se creó con una versión anterior de Roundhouse y ya no se puede 
 fault-newer = Se creó con una versión más nueva de Roundhouse y aquí no se puede abrir.
 fault-length = Le falta una parte.
 fault-language = {$language} no está disponible. {$why}
-fault-damaged = Tiene daños.
-fault-no-such-game = Este juego no se ofrece aquí.
+fault-damaged = Los datos están dañados.
+fault-no-such-game = Este juego no está disponible aquí.
 fault-other-game = Es un juego distinto.
 fault-no-such-map = Su mapa no está disponible aquí.
-fault-other-map = Su mapa ha cambiado desde que se jugó.
+fault-other-map = Su mapa cambió desde que se jugó.
 fault-rules = Contiene una jugada que las reglas no permiten.
 fault-unwritable-start = Esta partida no se puede guardar.
-fault-unwritable-move = Esta partida no se puede guardar: hay una jugada que no se puede anotar.
+fault-unwritable-move = Esta partida no se puede guardar: una de sus jugadas no se puede anotar.
 fault-unwritable-too-long = Esta partida es demasiado larga para guardarla.
-fault-found-late = Una partida guardada apareció tarde. Pueden seguirla después de esta.
-fault-second-copy = Una partida guardada estaba dañada. Su segunda copia está entera y espera.
+fault-found-late = Apareció una partida anterior. Puedes seguirla después de esta.
+fault-second-copy = Una partida guardada estaba dañada, pero su segunda copia está intacta.
 fault-put-aside = No se puede abrir una partida guardada. {$why} Queda apartada.
 fault-go-on-playing = {$why} Puedes seguir jugando.
 fault-file-foreign = Este archivo no contiene partidas de Roundhouse.
 fault-file-without-game = Este archivo no contiene ninguna partida.
 fault-file-game = No se puede abrir la partida de este archivo. {$why}
 fault-query = Este enlace pide {$key} {$value}. {$offered}
-fault-query-not-offered = Eso no se ofrece aquí.
+fault-query-not-offered = Eso no está disponible aquí.
 fault-query-offers = {$title} ofrece {$values}.
 fault-rules-damaged = El archivo de reglas está dañado.
 fault-link = No se puede abrir este enlace. {$why} Cópialo otra vez, por favor.
-fault-map-version = El mapa es de la versión {$found}, y este programa lee la versión {$known}.
+fault-map-version = El mapa tiene la versión {$found}; este programa lee la versión {$known}.
 fault-map-too-large = El mapa es demasiado grande.
-fault-map-too-many-nodes = El mapa tiene {$count} cruces, y son demasiados.
+fault-map-too-many-nodes = El mapa tiene demasiados cruces: {$count}.
 fault-map-other = El archivo de mapa de {$map} contiene otro mapa.
-fault-map-place = Un cruce del mapa no tiene un lugar válido.
+fault-map-place = Un cruce del mapa no tiene una posición válida.
 fault-map-link-end = El tramo {$number} del mapa lleva al cruce {$node}, que no existe.
 fault-map-link = El tramo {$number} del mapa (de {$from} a {$to} por {$money}) no está permitido.
 fault-map-regions = El mapa tiene {$count} regiones en lugar de {$wanted}.
@@ -1378,40 +1381,40 @@ fault-map-city-region = La ciudad {$city} está en una región que no existe.
 fault-map-city-node = La ciudad {$city} está en el cruce {$node}, que no existe.
 fault-map-city-city = La ciudad {$city} está encima de otra ciudad.
 fault-map-region = La región {$region} tiene {$cities} ciudades, {$ringed} de ellas con aro, en lugar de {$wanted} y {$wanted-ringed}.
-fault-map-unreached = Ningún camino del mapa lleva al cruce {$node}.
+fault-map-unreached = Ningún tramo del mapa lleva al cruce {$node}.
 
 ## The browser: storage, network, full screen, faults
 
 web-rules-file = El archivo de reglas {$name}
 web-map-file = El archivo de mapa {$name}
-web-words-file = El archivo de textos {$name}
-web-words-damaged = El archivo de textos {$name} está dañado.
-web-file-missing = {$what} no está (el servidor respondió {$number}).
-web-file-silent = {$what} no se cargó. ¿Hay conexión?
+web-words-file = El archivo de idioma {$name}
+web-words-damaged = El archivo de idioma {$name} está dañado.
+web-file-missing = {$what} no se pudo cargar (error {$number}).
+web-file-silent = {$what} no se cargó. Comprueba la conexión.
 web-map-too-long = El archivo de mapa {$name} es demasiado largo.
-web-map-damaged = El archivo de mapa {$name} está cortado o dañado.
+web-map-damaged = El archivo de mapa {$name} está incompleto o dañado.
 web-map-foreign = El archivo de mapa {$name} no es un mapa.
-web-no-picture = La imagen no se puede guardar.
-web-no-export = Aquí no se pueden exportar partidas guardadas.
-web-no-import = Aquí no se pueden elegir archivos.
+web-no-picture = Este navegador no puede guardar la imagen.
+web-no-export = Este navegador no puede exportar partidas guardadas.
+web-no-import = Este navegador no puede abrir archivos aquí.
 web-file-unreadable = No se puede leer este archivo.
-web-storage-refused = Este navegador no guarda nada de esta página: quizá no haya espacio, o sea una ventana privada. La partida sigue, pero se perderá al cerrar la página.
-web-storage-healed = Lo que este navegador había guardado estaba dañado y se ha borrado. Desde ahora las partidas se guardan de nuevo.
-web-storage-silent = Este navegador no responde al pedirle que guarde la partida. La partida sigue, pero podría perderse al cerrar la página.
-web-storage-elsewhere = Ya está abierto en otra ventana. Esta partida no se guardará hasta que se cierre esa ventana.
-web-storage-slow = El disco de este equipo es lento. Puedes seguir jugando, pero si se va la luz podría perderse el último turno.
-web-computer-missing = La máquina no se cargó o ha fallado.
-web-computer-silent = La máquina no ha respondido.
+web-storage-refused = Este navegador no puede guardar la partida (falta espacio o es una ventana privada). Sigue jugando, pero no cierres la página.
+web-storage-healed = Los datos guardados en este navegador estaban dañados y se borraron. Las partidas se guardan otra vez.
+web-storage-silent = Este navegador no está guardando la partida. Sigue jugando, pero no cierres la página, o podría perderse.
+web-storage-elsewhere = Ya está abierto en otra ventana. Esta partida no se guardará hasta que cierres esa ventana.
+web-storage-slow = Se guarda despacio. Sigue jugando; si se va la luz, podría faltar el último turno.
+web-computer-missing = La máquina no se cargó o falló.
+web-computer-silent = La máquina no respondió.
 
 ## The page itself, while there is no program
 
-page-loading = Roundhouse se está cargando.
-page-file = Roundhouse debe abrirse desde un servidor web: ejecuta «cargo xtask play».
-page-too-old = Este navegador es demasiado antiguo para Roundhouse. Usa un Chrome actual.
+page-loading = Cargando Roundhouse…
+page-file = Abre Roundhouse desde un servidor web, no como archivo. (Desarrollo: cargo xtask play)
+page-too-old = Este navegador es demasiado antiguo para Roundhouse. Usa una versión actual de Chrome.
 page-again = Un momento: Roundhouse se está reiniciando.
 page-failed = Roundhouse se reinició tres veces y no pudo seguir. Toca la pantalla para intentarlo otra vez.
-page-failed-kiosk = Roundhouse se reinició tres veces y no pudo seguir. Lo intentará de nuevo en un minuto. Toca la pantalla para intentarlo ya.
-mirror-said = Lo que ha pasado
+page-failed-kiosk = Roundhouse se reinició tres veces y no pudo seguir. Lo intentará otra vez en un minuto; o toca ya la pantalla.
+mirror-said = Historial de la partida
 mirror-own = Tu sitio
 
 ## Settings, questions, votes, the keys, the game of a link, the game that waits
@@ -1425,20 +1428,20 @@ mirror-leave-coach = Jugar sin guía
 setting-coach = Guía
 over-coach-on = GUÍA: SÍ
 over-coach-off = GUÍA: NO
-seat-leave-asked = ¿Dejar la partida?
-seat-leave-tells = Aquí seguirá jugando la máquina.
+seat-leave-asked = ¿Abandonas la partida?
+seat-leave-tells = Una máquina jugará en tu sitio.
 seat-leave = SALIR
 seat-stay = QUEDARSE
 seat-take-over = JUGAR AQUÍ
 seat-nudge = ¿Sigues ahí? Te toca.
-seat-away-tells = Un ordenador puede seguir aquí.
-seat-away-computer = JUEGA EL ORDENADOR
+seat-away-tells = Una máquina puede jugar por ti.
+seat-away-computer = JUEGA LA MÁQUINA
 seat-away-here = ESTOY AQUÍ
 seat-take-over-asked = ¿Jugar aquí?
-seat-take-over-tells = Sigues en lugar del ordenador.
+seat-take-over-tells = Tú sigues en lugar de la máquina.
 seat-take-over-no = NO
-mirror-leave-seat = Dejar la partida
-mirror-leave-seat-yes = Salir: aquí seguirá jugando la máquina
+mirror-leave-seat = Abandonar la partida
+mirror-leave-seat-yes = Salir: una máquina jugará en tu sitio
 mirror-stay = Quedarse en la partida
 mirror-take-over = Jugar aquí en lugar de la máquina
 setting-motion = Animaciones
@@ -1450,66 +1453,66 @@ over-contrast-auto = CONTRASTE: AUTO
 setting-names = Los nombres giran hacia quien lee
 over-names-turn = NOMBRES: GIRAN
 over-names-stay = NOMBRES: FIJOS
-coach-rail-cities = Tienes cinco ciudades secretas que conectar. Tapa este panel con la mano y míralas.
-coach-rail-cities-own = Tienes cinco ciudades secretas que conectar. Míralas cuando nadie más vea la pantalla.
-coach-rail-hub = Toca ahora un punto del mapa: ahí empiezan tus vías. Mejor cerca de la mayoría de tus ciudades.
-coach-rail-build = Toca los tramos discontinuos. Dos simples o uno doble son gratis en cada turno: tu saldo no cambia.
-coach-rail-left = Te queda {$money}: construye otro tramo simple o renuncia. Lo que no usas se pierde.
-coach-rail-joined = Tus vías se han unido a las de {$names}. Desde ahora es una sola red, la construya quien la construya.
-coach-rail-pay = Alguien ya lo ha conectado todo. Construye hasta tus últimas ciudades: ahora pagas de tu saldo.
-coach-swap = Empezar es una gran ventaja: con CAMBIAR, la primera piedra y sus bordes son tuyos. O pon una piedra.
+coach-rail-cities = Tapa el panel y toca VER CIUDADES: verás tus cinco ciudades secretas.
+coach-rail-cities-own = Tienes cinco ciudades secretas que conectar. Míralas sin que nadie más las vea.
+coach-rail-hub = Pon tu base: toca el mapa cerca de la mayoría de tus ciudades. Ahí empieza tu vía.
+coach-rail-build = Toca tramos discontinuos. En cada turno son gratis dos simples o uno doble.
+coach-rail-left = Te queda {$money}: construye otro tramo simple, o toca −$1 para renunciar.
+coach-rail-joined = Tu red ya está conectada con {$names}. Desde ahora es de todos.
+coach-rail-pay = Alguien ya conectó sus cinco ciudades. Conecta las tuyas: ahora paga tu saldo.
+coach-swap = Empezar ayuda: toca CAMBIAR para tomar esa piedra y sus bordes, o pon la tuya.
 exercise-title = Ejercicio {$number} de {$all}
 exercise-next = SIGUIENTE
 exercise-skip = OMITIR
-exercise-missed = Las reglas lo permiten, pero aquí se pide otra cosa. PISTA te lo muestra.
-mirror-exercise-next = Continuar
+exercise-missed = Se puede jugar, pero no es este ejercicio. Prueba otra vez o toca PISTA.
+mirror-exercise-next = Siguiente
 mirror-exercise-skip = Omitir los ejercicios y jugar
-connection-lesson-aim = Toca una casilla vacía. Conecta los dos bordes de tu color con una cadena continua de piedras y ganas.
-connection-lesson-quickway = Tus piedras que se tocan por una esquina se enlazan solas, salvo que ya cruce ahí un enlace del otro color.
-connection-lesson-crossway = Tus piedras que se tocan por una esquina están conectadas. La casilla que haría un cruce está cerrada para ti.
-connection-lesson-quax = Las piedras que se tocan por una esquina no se conectan solas: toca las dos para enlazarlas. Eso gasta tu turno.
-connection-lesson-quadrex = Solo se conectan las piedras lado a lado. Donde hay dos de un color en diagonal, una casilla puede llenarse sola.
-raindrops-lesson-aim = Toca una de tus gotas y luego su destino. Junta todas tus gotas en una sola unidad y ganas.
-raindrops-lesson-capture = Desliza tu gota sobre una del otro color: así capturas toda su unidad.
-raindrops-lesson-group = Dos o más gotas juntas se mueven en grupo: levanta una y ponla junto a las demás, en la misma línea.
-transit-lesson-aim = Toca una de tus terminales (aro hueco) y luego una ficha del otro color: las dos cambian de lugar.
-transit-lesson-networks = Las fichas de un color lado a lado forman una red. Cuando ya nadie pueda intercambiar, gana la red más grande.
-transit-lesson-swaps = Tras el intercambio, ambas fichas necesitan dos vecinas de su color; cuatro iguales nunca forman un cuadrado. Tachado: prohibido.
-yard-lesson-aim = Toca un vagón tuyo y luego su destino. Lleva los diez a tu zona de envío, en el lado de tu color.
-yard-lesson-train = Vagones en línea recta, más de la mitad tuyos, van como tren: toca ambos extremos y luego el destino de uno.
+connection-lesson-aim = Toca una casilla vacía. Conecta tus dos bordes con una cadena sin cortes y ganas.
+connection-lesson-quickway = Tus piedras se enlazan solas por la esquina, si no cruza ya otro enlace.
+connection-lesson-crossway = Tus piedras se conectan también por la esquina. Dos conexiones nunca se cruzan.
+connection-lesson-quax = Para conectar dos piedras que se tocan por la esquina, toca las dos. Gasta tu turno.
+connection-lesson-quadrex = Solo se conectan lado a lado. La última casilla de un cuadrado puede llenarse sola.
+raindrops-lesson-aim = Toca una gota y luego adónde irá. Junta todas tus gotas en una unidad y ganas.
+raindrops-lesson-capture = Desliza una gota sobre otra del otro color y capturas toda su unidad.
+raindrops-lesson-group = Un grupo va gota a gota: levanta una y ponla junto a las demás, en la línea.
+transit-lesson-aim = Toca una terminal tuya (aro hueco) y una ficha del otro color para cambiarlas.
+transit-lesson-networks = Las fichas de un color lado a lado son una red. Al final gana la más grande.
+transit-lesson-swaps = Ambas deben acabar junto a dos de su color. Nunca cuatro iguales en cuadrado.
+yard-lesson-aim = Toca un vagón y luego adónde irá. Lleva los diez al lado de tu color.
+yard-lesson-train = Una fila de vagones, la mayoría tuyos, es un tren: toca sus extremos y adónde va.
 yard-lesson-areas = Ningún vagón entra en la zona de envío del otro color ni sale de la suya.
-connection-do-corner = Una piedra te corta el paso. Rodéala: pon la tuya donde toque tus dos extremos por una esquina.
-connection-do-gap = Hay dos caminos, pero uno ya está cruzado. Conecta por el otro.
-connection-do-link = Tus extremos solo se tocan por una esquina. Enlázalos: toca una de esas dos piedras y luego la otra.
-connection-do-fill = No llenes tú el hueco: pon una piedra a su izquierda o a su derecha y se llenará solo.
-connection-do-swap = Tu rival empezó en el centro. Quédate con su piedra: toca CAMBIAR y luego OK.
-connection-did-connect = Los dos bordes de tu color están conectados: así se gana.
-connection-did-gap = Los enlaces nunca se cruzan: el primero se queda.
-connection-did-swap = La primera piedra y sus bordes son tuyos. Ahora mueve tu rival.
-raindrops-do-walk = Haz subir tu grupo por la columna: pasa la gota de atrás adelante, una y otra vez, hasta capturar.
-raindrops-do-spare = Si capturas aquí, a tu rival le queda una sola unidad, y gana. Mueve mejor tu otra gota.
-raindrops-did-join = Todas tus gotas son una sola unidad: así se gana.
-raindrops-did-capture = Toda la unidad fue capturada. Una unidad que puede capturar o unirse debe hacerlo si se mueve.
-raindrops-did-group = Tu grupo se unió a otra unidad. Eso termina el turno, y aquí gana.
+connection-do-corner = Rodea la piedra que te estorba: pon una que toque ambos extremos por la esquina.
+connection-do-gap = Hay dos caminos para rodear la piedra, pero uno está cortado. Toma el otro.
+connection-do-link = Tu cadena solo se toca por una esquina. Toca esas dos piedras para enlazarlas.
+connection-do-fill = No llenes el hueco: pon una piedra a su izquierda o derecha y se llenará solo.
+connection-do-swap = Tu rival empezó en el centro. Toma esa piedra: toca CAMBIAR y luego OK.
+connection-did-connect = Conectaste los dos bordes de tu color. ¡Ganaste!
+connection-did-gap = Las conexiones nunca se cruzan: vale la primera.
+connection-did-swap = La primera piedra y sus bordes ya son tuyos. Ahora mueve tu rival.
+raindrops-do-walk = Sube por la columna: pasa la gota de atrás adelante, y otra vez, hasta capturar.
+raindrops-do-spare = Si capturas aquí, tu rival tendrá una sola unidad y gana. Mejor mueve tu otra gota.
+raindrops-did-join = Todas tus gotas son una sola unidad. ¡Ganaste!
+raindrops-did-capture = La capturaste entera. Si mueves una unidad que puede capturar o unirse, debe hacerlo.
+raindrops-did-group = Tu grupo se unió a otra unidad. Eso termina el turno, y aquí además ganas.
 raindrops-did-walk = Un grupo avanza gota a gota y nunca se separa. Al capturar o unirse termina el turno.
-raindrops-did-spare = Tras cada turno se cuentan las unidades: quien tiene una sola gana, aunque no haya movido.
-transit-do-join = Un intercambio junta tus ocho fichas en una sola red. Encuéntralo.
-transit-do-far = Los intercambios llegan lejos: cambia una de tus terminales por una ficha que no esté a su lado.
+raindrops-did-spare = Tras cada turno, quien tenga una sola unidad gana, aunque no haya movido.
+transit-do-join = Encuentra el intercambio que junta tus ocho fichas.
+transit-do-far = Los intercambios llegan lejos: cambia una terminal por una ficha que no esté al lado.
 transit-do-pass = Tu rival pasó. Tú tampoco puedes intercambiar: toca PASAR y luego OK.
-transit-did-far = Vale cualquier ficha de una red que toque la red de tu terminal, cerca o lejos.
+transit-did-far = Puedes cambiar por cualquier ficha de una red que toque la red de tu terminal.
 transit-did-pass = Dos pases seguidos terminan la partida: gana la red más grande.
-yard-do-ship = Lleva un vagón a tu zona de envío, en el lado del tablero de tu color.
+yard-do-ship = Mueve un vagón a tu zona de envío, en el lado del tablero de tu color.
 yard-do-last = Nueve de tus vagones ya llegaron. Lleva el décimo.
-yard-did-car = Un vagón va en línea recta mientras haya paso, o un paso en diagonal.
-yard-did-train = Un extremo va delante, recto o hacia un lado, y los demás siguen su rastro.
-yard-did-last = Tus diez vagones llegaron: así se gana.
+yard-did-car = Un vagón va tan lejos como quieras en línea recta si hay paso, o un paso en diagonal.
+yard-did-train = Un extremo va delante, recto o hacia un lado. Los demás siguen su rastro.
+yard-did-last = Tus diez vagones llegaron. ¡Ganaste!
 rail-ready = LISTO
 mirror-ready-next = Listo para la ronda siguiente
 rail-prompt-ready = Listo. Esperando a {$names}
 rail-prompt-taxes = {$ended}; impuestos {$money}
 over-table-layout = MODO MESA
 over-own-screen = MODO PERSONAL
-over-to-lobby = IR AL INICIO
+over-to-lobby = OTROS JUEGOS
 over-end-game = ACABAR PARTIDA
 over-new-game = NUEVA PARTIDA
 over-full-screen = PANTALLA COMPLETA
@@ -1517,24 +1520,24 @@ over-full-screen-exit = VER EN VENTANA
 over-rules = REGLAS
 over-share = COMPARTIR
 over-update = ACTUALIZAR
-over-holds = Saldo e impuestos nuevos: desde la próxima partida.
+over-holds = Los cambios valen desde la próxima partida.
 over-inches = Diagonal. Ayuda a ignorar las palmas.
 
 over-new-game-asked = ¿Empezar otra partida?
 over-new-game-means = Esta partida acaba y los mismos jugadores empiezan otra.
 over-keep-playing = SEGUIR JUGANDO
 over-end-game-asked = ¿Acabar esta partida?
-over-end-game-means = Esta partida acaba y se abre el inicio.
+over-end-game-means = Esta partida acaba y vuelves a la pantalla de inicio.
 over-forget-means = La partida sin terminar se perderá.
 over-delete-it = BORRARLA
 over-keep-it = GUARDARLA
 
-over-share-hands-asked = ¿Compartir las ciudades secretas de todos?
+over-share-hands-asked = ¿Incluir las ciudades secretas de todos?
 over-share-them = COMPARTIRLAS
 over-play-again-asked = ¿Jugar otra vez?
 over-play-again = JUGAR OTRA VEZ
 over-another-map-asked = ¿Otro mapa: {$map}?
-over-lobby-asked = ¿Volver al inicio?
+over-lobby-asked = ¿Elegir otro juego?
 over-another-map = OTRO MAPA
 over-no = NO
 over-vote-waits = Tú aceptas. Esperando a {$names}
@@ -1544,9 +1547,9 @@ over-keys = Teclas
 over-key-tab = Tab, Mayús+Tab
 over-key-tab-does = Botón siguiente o anterior
 over-key-arrows = Flechas
-over-key-arrows-do = Ir hacia allí: botones, casillas, vías, deslizadores
+over-key-arrows-do = Moverse: botones, casillas, tramos, deslizadores
 over-key-enter = Intro, Espacio
-over-key-enter-does = Pulsarlo
+over-key-enter-does = Pulsar el botón
 over-key-escape = Escape
 over-key-escape-does = Cerrar
 over-key-letters = Letras
@@ -1559,18 +1562,18 @@ over-key-list-does = Esta lista
 
 over-play-from-here = JUGAR DESDE AQUÍ
 over-back-to-my-game = VOLVER A MI PARTIDA
-over-stop-beginning = El principio
+over-stop-beginning = Principio de la partida
 over-stop-turn = Turno {$turn} de {$turns}
 over-play-on-asked = ¿Jugar desde aquí?
-over-play-on-ends-game = Acaba la partida de la mesa, y la que ves ocupa su lugar.
-over-play-on-loses-save = Se pierde tu partida guardada, y la que ves ocupa su lugar.
+over-play-on-ends-game = Esta partida sustituirá a la de la mesa.
+over-play-on-loses-save = Esta partida sustituirá a tu partida guardada.
 over-play = JUGAR
 over-keep-watching = SEGUIR MIRANDO
 
 over-unfinished = Partida sin terminar
 over-continue = CONTINUAR
-over-map-loading = Su mapa se está cargando.
-over-map-again = {$why} Toca CONTINUAR para pedirlo otra vez.
+over-map-loading = Cargando su mapa…
+over-map-again = {$why} Toca CONTINUAR para intentarlo otra vez.
 over-tap-to-continue = TOCA PARA CONTINUAR
 
 
@@ -1582,34 +1585,34 @@ fault-seat-view = Esta página no puede mostrar la partida de la mesa. Vuelve a 
 
 room-phone = En tu teléfono
 room-far = Jugar a distancia
-room-scan-cities = Escanea el código con tu teléfono y ten tus ciudades en la mano.
+room-scan-cities = Escanea el código con tu teléfono y verás allí tus ciudades.
 room-scan-board = Escanea el código con tu teléfono para jugar allí.
 room-send = Envía este enlace a una sola persona: le da este sitio.
-room-until = Hasta entonces juega ahí la máquina.
+room-until = Hasta entonces juega aquí la máquina.
 room-type = O escribe en tu teléfono:
 room-phone-holds = Juegas aquí con tu teléfono. También puedes jugar en la mesa.
-room-phone-away = Tu teléfono no responde. Sigue jugando aquí o desbloquéalo.
+room-phone-away = Tu teléfono no responde. Juega aquí o desbloquéalo.
 room-far-nobody = Nadie ha abierto aún el enlace.
 room-far-holds = Alguien juega aquí a distancia.
-room-far-away = A distancia, ahora sin conexión.
+room-far-away = A distancia, sin conexión
 room-asks = Otro teléfono quiere este sitio. ¿Es el tuyo?
-room-asks-far = Otra persona ha abierto el enlace de este sitio.
+room-asks-far = Otra persona abrió el enlace de este sitio. ¿La dejas entrar?
 room-allow = PERMITIR
 room-refuse = RECHAZAR
 room-show-here = VER AQUÍ
-room-withdraw = RETIRAR
+room-withdraw = ANULAR ENLACE
 room-copy = COPIAR
 room-copied = Copiado. Pega el enlace en un mensaje.
-room-not-copied = Aquí no se puede copiar: escanea el código.
-room-host-full = El servidor está lleno. Inténtalo más tarde.
+room-not-copied = No se pudo copiar: escanea el código.
+room-host-full = El servidor está lleno ahora. Inténtalo más tarde.
 room-invite = INVITAR
 room-far-thinks = A distancia, lleva {$count} s pensando
 room-far-waits = A distancia
-room-computer-plays = QUE JUEGUE LA MÁQUINA
-room-give-back = DEVOLVER
+room-computer-plays = PONER MÁQUINA
+room-give-back = DEVOLVER SITIO
 room-invite-title = Invitar
 room-watch = MIRAR
-room-watch-means = Quien abra este enlace solo podrá mirar.
+room-watch-means = Quien tenga este enlace puede mirar, pero no jugar.
 room-watchers = { $count ->
     [0] Nadie está mirando.
     [one] {$count} persona está mirando.
@@ -1618,27 +1621,27 @@ room-watchers = { $count ->
 
 member-looking = Buscando la mesa…
 member-no-host = Sin conexión. Intentándolo otra vez…
-member-no-table = La otra pantalla no responde. Espera aquí: volverá sola.
-member-asking = Alguien ya tiene este sitio. Toca PERMITIR en la mesa.
+member-no-table = La otra pantalla no responde. Quédate aquí: esta página se reconecta sola.
+member-asking = Alguien ya tiene este sitio. Para ocuparlo tú, toca PERMITIR en la mesa.
 member-waits = Eres {$colour}. Espera a que empiece la partida.
 member-watches = Estás mirando. Espera a que empiece la partida.
 member-refused = En la mesa rechazaron tu petición.
 member-elsewhere = Ahora otro teléfono tiene este sitio.
-member-closed = En este sitio se juega otra vez desde la mesa.
+member-closed = Este sitio volvió a la mesa.
 member-void = Este enlace ya no sirve. Escanea otra vez el código en la mesa.
 member-version = La mesa tiene otra versión. Vuelve a cargar esta página.
 member-again = REINTENTAR
-member-look-up = ¿Cómo sigue? Mira la mesa.
+member-look-up = Mira la mesa para ver cómo sigue.
 member-players-decide = Lo que sigue lo deciden los jugadores.
 
 mirror-phone = Jugar en un teléfono
-mirror-phone-close = Cerrar la información del teléfono
+mirror-phone-close = Cerrar las instrucciones del teléfono
 mirror-phone-here = Ver las ciudades aquí y quitarle el sitio al teléfono
-mirror-phone-withdraw = Retirar el enlace de este sitio
+mirror-phone-withdraw = Anular el enlace de este sitio
 mirror-phone-allow = Permitir el otro teléfono
 mirror-phone-refuse = Rechazar el otro teléfono
 mirror-copy-seat = Copiar el enlace de este sitio
-mirror-computer-plays = Que juegue la máquina en el sitio a distancia
+mirror-computer-plays = Poner una máquina en lugar de quien juega a distancia
 mirror-give-back = Devolver el sitio a quien juega a distancia
 mirror-invite-at = Invitar a alguien a jugar a distancia, {$place}
 mirror-invite = Invitar
@@ -1646,8 +1649,8 @@ mirror-invite-seat = Enlace para el sitio de {$colour}
 mirror-watch = Enlace para mirar
 mirror-try-again = Reintentar
 mirror-far-at = {$colour}, a distancia
-member-fair = El reparto ha sido limpio: tu dispositivo ha participado y lo ha comprobado.
-member-unfair = El reparto no ha sido el acordado. Pregunta en la mesa.
+member-fair = Reparto limpio: tu dispositivo ayudó a barajar las ciudades y las comprobó.
+member-unfair = Las ciudades no se repartieron como se acordó. Pregunta en la mesa.
 
 ## Looking back at a game for two
 
@@ -1655,22 +1658,22 @@ review-percent = {$percent} %
 review-working = Repasando la partida: {$known} de {$all}
 review-better = Mejor aquí: {$turn} (tras {$time})
 review-better-marked = Mejor aquí: lo marcado (tras {$time})
-review-as-played = Aquí nada mejor (tras {$time})
+review-as-played = Era la mejor jugada (tras {$time})
 review-seconds = {$seconds},{$tenths} s
 last-aloud = La máquina dice: {$words}
 last-fell-newcomer = ¡Bien jugado! Tu turno {$turn} me sorprendió.
 last-fell-easy = Costaba responder a tu turno {$turn}. ¡Bien jugado!
-last-fell-medium = Tu turno {$turn} fue el que más me costó. ¡Buena partida!
-last-fell-hard = Tu turno {$turn} fue el que más me costó: de {$before} a {$after}.
-last-fell-master = Turno {$turn}: antes me daba un {$before}; después, un {$after}.
+last-fell-medium = Tu turno {$turn} fue el que más me dolió. ¡Buena partida!
+last-fell-hard = Tu turno {$turn} fue el que más dolió: mis opciones bajaron de {$before} a {$after}.
+last-fell-master = Turno {$turn}: antes me daba {$before}. Después, {$after}.
 last-fell-at-last = No vi venir tu último turno. ¡Bien jugado!
 last-behind = Ibas por delante desde el principio. ¡Bien jugado!
-last-slid = Te adelantaste poco a poco. Nunca vi dónde.
+last-slid = Te adelantaste poco a poco y no me di cuenta.
 last-rose = Mira otra vez tu turno {$turn}: fue el que más me ayudó.
-last-rose-percent = Tu turno {$turn} fue el que más me ayudó: de {$before} a {$after}.
-last-sure = Desde el turno {$turn} estaba segura de ganar.
-last-unsure = Hasta el final no estuve segura de ganar.
-last-open = Aún no había acabado: yo no esperaba ganar.
+last-rose-percent = Tu turno {$turn} me ayudó más que ninguno: mis opciones subieron de {$before} a {$after}.
+last-sure = Desde el turno {$turn} sabía que iba a ganar.
+last-unsure = Hasta el final no sabía si iba a ganar.
+last-open = Aún no había acabado: ¡no creía que fuera a ganar!
 last-drawn = Empate. ¡Bien jugado!
 last-length = { $turns ->
     [one] ¡Buena partida! Duró {$turns} turno.
@@ -1681,23 +1684,23 @@ review-back-short = VOLVER
 over-replay-speed = {$speed}×
 mirror-turning-point = Siguiente momento clave
 mirror-review-back = Volver a la partida terminada
-mirror-review-at = Repasar en este puesto: {$name}
+mirror-review-at = Repasar en este sitio: {$name}
 mirror-replay-play = Reproducir
 mirror-replay-pause = Pausar
 mirror-replay-speed = Velocidad {$speed}×
 sheet-share-moves = COPIAR LAS JUGADAS COMO TEXTO
 sheet-share-moves-copied = Jugadas copiadas. Pégalas aquí para volver a verlas.
 mirror-copy-moves = Copiar las jugadas como texto
-paste-fails = Línea {$line} de lo pegado: {$why}
+paste-fails = Línea {$line}: {$why}
 paste-begins = Una partida empieza con una línea como esta: {$example}
-paste-unknown = Aquí no se conoce «{$text}».
+paste-unknown = «{$text}» no es una orden conocida.
 paste-illegal = «{$turn}» no está permitido ahí.
 
 ## Puzzles
 
-lobby-puzzle = PROBLEMA
-puzzle-title = Problema del día
-puzzle-another = Otro problema
+lobby-puzzle = RETO
+puzzle-title = Reto del día
+puzzle-another = Otro reto
 puzzle-easy = FÁCIL
 puzzle-medium = MEDIO
 puzzle-hard = DIFÍCIL
@@ -1708,19 +1711,19 @@ puzzle-win = { $count ->
    *[other] {$who} juega y gana en {$count} turnos, haga lo que haga el rival.
 }
 puzzle-join = { $count ->
-    [one] Une esta ciudad por el menor precio.
-    [many] Une estas {$count} ciudades por el menor precio.
-   *[other] Une estas {$count} ciudades por el menor precio.
+    [one] Conecta esta ciudad por el menor precio.
+    [many] Conecta estas {$count} ciudades por el menor precio.
+   *[other] Conecta estas {$count} ciudades por el menor precio.
 }
-puzzle-laid = Construido: {$money}
+puzzle-laid = Hasta ahora: {$money}
 puzzle-wrong = { $count ->
     [1] Ese turno no gana. ¡Prueba otro!
     [one] Así no se gana en {$count} turno. ¡Prueba otra cosa!
     [many] Así no se gana en {$count} turnos. ¡Prueba otra cosa!
    *[other] Así no se gana en {$count} turnos. ¡Prueba otra cosa!
 }
-puzzle-apart = Aún no están unidas todas las ciudades.
-puzzle-over = Unidas, pero sobran {$money}. ¿Qué rodeo puedes quitar?
+puzzle-apart = Aún no están conectadas todas las ciudades.
+puzzle-over = Conectadas, pero sobran {$money}. ¿Qué rodeo puedes quitar?
 puzzle-solved = { $count ->
     [1] ¡Resuelto a la primera!
     [one] ¡Resuelto en el intento {$count}!
@@ -1731,11 +1734,11 @@ puzzle-first = {$who} lo resolvió primero.
 puzzle-first-you = Lo resolviste primero.
 puzzle-wants = {$who} quiere {$how}: tócalo también, o sigue.
 puzzle-waits = {$how} empieza cuando los demás también lo toquen.
-puzzle-next = SIGUIENTE
+puzzle-next = VER JUGADA
 puzzle-clear = BORRAR
-puzzle-loading = Los problemas se están cargando.
-puzzle-damaged = Los problemas de este juego están dañados.
-web-puzzle-file = El archivo de problemas {$name}
-mirror-puzzle-grade = Problema: {$how}
-mirror-puzzle-at = Problema, {$place}
+puzzle-loading = Cargando los retos…
+puzzle-damaged = El archivo de retos de este juego está dañado.
+web-puzzle-file = El archivo de retos {$name}
+mirror-puzzle-grade = Reto: {$how}
+mirror-puzzle-at = Reto, {$place}
 mirror-puzzle-link = {$from} – {$to}, {$money}
