@@ -183,7 +183,7 @@ rules-raindrops-line = Which line, which way?
 rules-raindrops-line-text =
     Choose one line: any row or column that the group is on when your turn starts. A row or column that it only reaches during the turn does not count.
 
-    The first drop goes on that line beside the group. The second goes next to the first, on either side. After that, each goes one point further in the same direction: never at the other end, and never round a corner.
+    Put the first drop on that line, beside the group. The second goes next to the first, on either side. After that, each goes one point further in the same direction: never at the other end, and never round a corner.
 rules-raindrops-line-caption-1 = Where the first may go
 rules-raindrops-line-caption-2 = The second: next to the first
 rules-raindrops-line-caption-3 = From now on only this way
@@ -194,7 +194,7 @@ rules-raindrops-group-end-text =
 
     You may stop sooner: OK lights up once you have joined a unit. If the group cannot join or capture at all this turn, OK lights up once it is close enough to do so next time.
 rules-raindrops-group-end-caption-1 = A capture: it must stop
-rules-raindrops-group-end-caption-2 = Joined off the line: stop or go on
+rules-raindrops-group-end-caption-2 = Joined off the line: stop or keep moving
 rules-raindrops-group-end-caption-3 = Joined on the line: stop, and win
 
 rules-raindrops-engaged = Engaged or not
@@ -302,7 +302,7 @@ rules-switch-yard-train-caption-3 = Round the corner
 
 rules-switch-yard-areas = Closed areas
 rules-switch-yard-areas-text =
-    No car may enter the other colour’s shipping area. A car in its own may move about inside, but never leave. This holds for every car of a train, whoever moves it.
+    No car may enter the other colour’s shipping area. A car in its own may move about inside, but never leave. This holds for every car of a train, no matter who moves it.
 rules-switch-yard-areas-caption-1 = Closed: left to Orange, right to Sky
 rules-switch-yard-areas-caption-2 = Once in, it can only move inside
 

@@ -12,6 +12,7 @@ mod progress;
 mod shell;
 mod site;
 mod tools;
+mod wording;
 mod words;
 
 use std::process::ExitCode;

@@ -8,6 +8,7 @@ use catalogue::{Catalogue, read_all};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use crate::shell::{Done, root};
+use crate::wording;
 
 /// Where the page's build finds the tables and the rules of all languages.
 const SITE: &str = "target/site";
@@ -91,6 +92,11 @@ pub fn check() -> Done {
         }
     }
     wrong.extend(seen.sentences);
+    let read = |path: &str| fs::read_to_string(root().join(path)).unwrap_or_default();
+    wrong.extend(wording::faults(
+        &read("assets/words/en.ftl"),
+        &read("docs/glossary.md"),
+    ));
     let names: Vec<_> = languages
         .iter()
         .map(|language| language.code.as_str())
