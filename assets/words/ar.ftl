@@ -608,7 +608,10 @@ setting-hints = التلميحات
 setting-on = تشغيل
 setting-off = إيقاف
 setting-percent = {$value}%
-setting-in-inches = {$value} بوصة
+setting-in-inches = { $value ->
+    [few] {$value} بوصات
+   *[other] {$value} بوصة
+}
 setting-seconds = {$value} ث
 setting-tenths = {$whole}.{$tenths} ث
 setting-minutes = {$value} د
@@ -1588,7 +1591,7 @@ connection-did-gap = الوصلات لا تتقاطع أبدًا: تبقى ال�
 connection-did-swap = الحجر الأول وحافتاه لك الآن. والدور للاعب الآخر.
 raindrops-do-walk = اصعد في العمود: ضع القطرة الخلفية في الأمام، وكرّر حتى تأسر.
 raindrops-do-spare = إن أسرت هنا بقيت للاعب الآخر كتلة واحدة ففاز. حرّك قطرتك الأخرى.
-raindrops-did-join = صارت قطراتك كلها كتلة واحدة: هكذا يكون الفوز.
+raindrops-did-join = صارت قطراتك كلها كتلة واحدة. وبهذا تفوز!
 raindrops-did-capture = أسرتها كلها. وإذا حرّكت كتلة تستطيع الأسر أو الانضمام فعليها ذلك.
 raindrops-did-group = انضمت مجموعتك إلى كتلة أخرى. بهذا ينتهي الدور، وهنا يكون الفوز.
 raindrops-did-walk = تتحرك المجموعة قطرة قطرة ولا تنقسم أبدًا. والأسر أو الانضمام ينهي دورها.
