@@ -13,10 +13,10 @@
 ### hint = تلميح
 ### round = جولة
 ### win = فاز (يفوز البرتقالي)
-### resign = استسلام
+### resign = انسحاب
 ### unfinished game = لعبة غير مكتملة
 ### operator = المشغّل
-### lobby = شاشة البداية
+### lobby = شاشة البداية (ALL GAMES: كل الألعاب)
 ### panel = لوحة (لوحتك)
 ### slider = مؤشر منزلق
 ### map = خريطة
@@ -35,7 +35,7 @@
 ### connected = متصل (of a player: مدنه كلها متصلة)
 ### bank = رصيد (أرصدة)
 ### free track = سكك مجانية
-### skip = تخطٍّ (تخطّى، يتخطّى)
+### skip = تخطّي (تخطّى، يتخطّى)
 ### tax day = يوم الضرائب
 ### place (rank) = مركز
 ### board = رقعة
@@ -76,7 +76,7 @@
 ### UNDO = تراجع
 ### OK = OK
 ### PASS = تمرير
-### RESIGN = استسلام
+### RESIGN = انسحاب
 ### SWAP = تبديل
 ### LEAVE = مغادرة
 ### REVIEW = مراجعة
@@ -103,7 +103,7 @@
 ### Players: Orange = البرتقالي, Sky = السماوي, Green = الأخضر, Red = الأحمر, Blue = الأزرق, Pink = الوردي
 ###
 ### phone = هاتف
-### far seat, far away = عن بُعد
+### far seat, elsewhere = في مكان آخر
 ### invite = دعوة
 ### watch = شاهد، يشاهد
 ### host = خادم
@@ -112,7 +112,7 @@
 ### WATCH = مشاهدة
 ### ALLOW = سماح
 ### REFUSE = رفض
-### TAKE BACK = سحب الدعوة
+### CANCEL LINK = إلغاء الرابط
 ### LET COMPUTER PLAY = ترك اللعب للحاسوب
 ### GIVE BACK = إعادة المقعد
 ### TRY AGAIN = إعادة المحاولة
@@ -597,7 +597,7 @@ colour-pink = الوردي
 setting-music = الموسيقى
 setting-sound = الأصوات
 setting-bank = رصيد البداية
-setting-taxes = المتبقي بعد الضرائب
+setting-taxes = الباقي بعد الضرائب
 setting-inches = قياس الشاشة
 setting-idle = سؤال «أما زلتم تلعبون؟» بعد
 setting-kept = حفظ اللعبة المتروكة لمدة
@@ -608,7 +608,10 @@ setting-hints = التلميحات
 setting-on = تشغيل
 setting-off = إيقاف
 setting-percent = {$value}%
-setting-in-inches = {$value} بوصة
+setting-in-inches = { $value ->
+    [few] {$value} بوصات
+   *[other] {$value} بوصة
+}
 setting-seconds = {$value} ث
 setting-tenths = {$whole}.{$tenths} ث
 setting-minutes = {$value} د
@@ -628,16 +631,16 @@ setting-longer = أطول
 
 ## A command that is refused, whatever the game
 
-refused-stale = تغيّرت اللعبة في هذه الأثناء.
-refused-no-such-seat = لا أحد يلعب في هذا المقعد.
+refused-stale = فات الأوان: تقدمت اللعبة.
+refused-no-such-seat = هذا المقعد خالٍ.
 refused-not-your-turn = الدور لغيرك الآن.
-refused-not-your-seat = لاعب آخر يلعب في هذا المقعد.
+refused-not-your-seat = هذا المقعد لغيرك.
 refused-finished = انتهت اللعبة.
-refused-results-shown = ما زالت النتائج معروضة على الشاشة.
+refused-results-shown = انظر إلى النتائج أولًا، ثم انقر على «جاهز».
 refused-nothing-to-undo = ليس هناك ما تتراجع عنه.
 refused-no-such-cell = ليس على الرقعة خانة {$cell}.
-refused-incomplete = لم يكتمل الدور.
-refused-not-offered = هذا غير ممكن هنا.
+refused-incomplete = لم يكتمل دورك بعد.
+refused-not-offered = لا يمكنك ذلك الآن.
 refused-illegal = القواعد لا تسمح بذلك.
 
 ## A session, whatever the game
@@ -645,8 +648,8 @@ refused-illegal = القواعد لا تسمح بذلك.
 session-on-turn = الآن دور {$who}.
 session-no-game = لا توجد لعبة على الطاولة.
 session-no-game-in-progress = لا توجد لعبة جارية.
-session-nobodys-turn = لا دور لأحد هنا الآن.
-session-typed-unreadable = تعذّرت قراءة «{$text}»: {$why}
+session-nobodys-turn = لا دور لأحد الآن.
+session-typed-unreadable = «{$text}» ليس نقلة: {$why}
 session-typed-refused = لا يستطيع {$who} أن يلعب {$text}: {$why}
 computer-invalid-move = نقلته غير صالحة.
 computer-cannot-play = لا يستطيع الحاسوب أن يلعب بدل {$colour}. {$why} العبوا بدل {$colour} بأنفسكم، أو انقروا على الروبوت هناك ليحاول مجددًا.
@@ -660,7 +663,7 @@ strength-medium = متوسط
 strength-hard = صعب
 strength-master = أستاذ
 # As strong as it takes to win half of the matches against the people at the table.
-level-even = متكافئ
+level-even = متكيّف
 strength-unknown = مستوى الحاسوب هو newcomer أو learner أو easy أو medium أو hard أو master.
 
 ## Places round the table
@@ -704,7 +707,7 @@ rail-prompt-hub = انظر إلى مدنك، ثم انقر لتضع محطتك
 rail-prompt-hub-placed = انقر على OK، أو انقل محطتك
 rail-prompt-build = دورك: ابنِ سككًا بقيمة ‎{$money}
 rail-prompt-done = انقر على OK لإنهاء دورك
-rail-prompt-nothing-to-buy = لا سكة بسعر ‎{$money}: انقر على OK (يبقى ‎{$money})
+rail-prompt-nothing-to-buy = لا شيء يُبنى بمبلغ ‎{$money}: انقر على OK
 rail-prompt-finish = اربط باقي مدنك: الدفع من رصيدك
 rail-prompt-finish-spent = اربط باقي مدنك. دفعت حتى الآن: ‎{$money}
 rail-prompt-finished = ربطت مدنك مقابل ‎{$money}: انقر على OK
@@ -712,16 +715,16 @@ rail-prompt-computer = الحاسوب يبني
 rail-prompt-computer-hub = الحاسوب يضع محطته
 rail-prompt-waiting = بانتظار {$name}
 rail-moment = { $count ->
-    [one] {$who} ربط كل مدنه
-    [two] {$who} ربطا كل مدنهما
-   *[other] {$who} ربطوا كل مدنهم
+    [one] {$who} ربط مدنه الخمس!
+    [two] {$who} ربطا مدنهما الخمس!
+   *[other] {$who} ربطوا مدنهم الخمس!
 }
-rail-moment-means = على الآخرين الآن دفع ثمن ما ينقصهم
-rail-moment-you = ربطت كل مدنك: لا تدفع شيئًا
-rail-moment-it = ربط كل مدنه: لا يدفع شيئًا
-rail-prompt-connected = المدن متصلة. بانتظار: {$who}
+rail-moment-means = على الآخرين الآن أن يدفعوا لربط مدنهم الباقية
+rail-moment-you = اتصلت مدنك الخمس: لا تدفع شيئًا
+rail-moment-it = اتصلت المدن الخمس: لا شيء يُدفع
+rail-prompt-connected = اتصلت مدنك الخمس! بانتظار: {$who}
 rail-prompt-you-win = لقد فزت!
-rail-prompt-it-wins = المركز الأول: لقد فاز!
+rail-prompt-it-wins = المركز الأول: فاز الحاسوب!
 rail-prompt-place = { $place ->
     [1] المركز الأول
     [2] المركز الثاني
@@ -740,7 +743,7 @@ rail-bank = الرصيد
 rail-show-cities = عرض المدن
 rail-hide-cities = إخفاء المدن
 rail-undo = تراجع
-rail-skip = تخطٍّ
+rail-skip = تخطّي
 rail-finish = إكمال
 rail-finish-for = إكمال ‎{$cost}
 mirror-finish = بناء ما ينقصك بأرخص ثمن
@@ -755,7 +758,7 @@ rail-pass-to-red = الجهاز للأحمر: عرض المدن
 rail-pass-to-blue = الجهاز للأزرق: عرض المدن
 rail-pass-to-pink = الجهاز للوردي: عرض المدن
 
-rail-hint-none = لا يوجد تلميح.
+rail-hint-none = لا يوجد تلميح
 rail-hint-hub = ضع محطتك {$place}
 rail-hint-towards = ابنِ نحو {$city}
 rail-hint-track = ابنِ هذه السكة
@@ -773,7 +776,7 @@ rail-hint-says-ok = تلميح: انقر على OK.
 rail-results-round = انتهت الجولة {$round}
 rail-results-won = فاز {$name}!
 rail-results-won-together = فاز {$names}!
-rail-results-paid = دفع
+rail-results-paid = المدفوع
 rail-results-taxes = ضرائب
 rail-results-connected = اكتمل
 rail-results-nth = {$place}
@@ -781,11 +784,11 @@ rail-results-cost = دفع ‎{$money}
 rail-results-cost-taxes = دفع ‎{$money}، ضرائب ‎{$money-taxes}
 rail-results-connected-taxes = اكتمل، ضرائب ‎{$money-taxes}
 rail-results-no-taxes = لا ضرائب في هذه اللعبة: رصيد أحدكم ‎{$money} أو أقل.
-rail-results-tax-day = يوم الضرائب! يدفع الجميع ‎{$money}، مرة واحدة في اللعبة.
-rail-results-go-on = تُخلى الخريطة، ويحصل كل لاعب على خمس مدن جديدة.
+rail-results-tax-day = يوم الضرائب! يدفع الجميع ‎{$money}. يحدث هذا مرة واحدة فقط.
+rail-results-go-on = التالي: خريطة خالية وخمس مدن جديدة لكل لاعب.
 rail-results-over = نفد مال أحدكم. يفوز أغنى لاعب، ومن تساوت أرصدتهم تقاسموا المركز.
 rail-tax-day = يوم الضرائب!
-rail-tax-day-means = يدفع الجميع {$money}، مرة واحدة في اللعبة.
+rail-tax-day-means = يدفع الجميع {$money}. يحدث هذا مرة واحدة فقط.
 rail-tax-none = لا ضرائب
 rail-tax-none-why = لدى أحدكم بالفعل {$money} أو أقل.
 rail-results-why = نفد المال: {$names}
@@ -809,20 +812,20 @@ rail-review-best-hub = أفضل محطة
 rail-review-replay = الإعادة
 rail-review-priced = {$button} ‎{$money}
 rail-review-show = عرض هذه الشبكة
-rail-review-working = يجري حساب أرخص شبكة.
+rail-review-working = يجري حساب أرخص شبكة …
 rail-review-missing = أرخص شبكة غير متاحة.
-rail-review-unreadable = تعذّر فهم نتيجة الحساب.
-rail-review-perfect-yours = مثالي: محطتك {$place}، ‎{$money}
-rail-review-perfect-its = مثالي: محطته {$place}، ‎{$money}
+rail-review-unreadable = تعذّرت قراءة النتيجة. حاول مجددًا.
+rail-review-perfect-yours = مثالي! من محطتك {$place}: ‎{$money}
+rail-review-perfect-its = مثالي! من محطته {$place}: ‎{$money}
 rail-review-taken-yours = محطتك {$place}: مدنك مقابل ‎{$money}
 rail-review-taken-its = محطته {$place}: مدنه مقابل ‎{$money}
 rail-review-was-best = كانت هذه أفضل محطة على الخريطة.
 rail-review-saves = كانت أفضل محطة ستوفر ‎{$money}.
-rail-review-guessed = تخمين {$who}: {$city} ({$share}).
+rail-review-guessed = أرجح تخمين لدى {$who}: {$city} ({$share}).
 rail-review-best-yours = أفضل محطة {$place}: مدنك مقابل ‎{$money}
 rail-review-best-its = أفضل محطة {$place}: مدنه مقابل ‎{$money}
-rail-review-as-good-yours = لم تكن محطتك أسوأ منها.
-rail-review-as-good-its = لم تكن محطته أسوأ منها.
+rail-review-as-good-yours = كانت محطتك جيدة مثلها.
+rail-review-as-good-its = كانت محطته جيدة مثلها.
 rail-review-less-yours = توفّر ‎{$money} مقارنة بمحطتك.
 rail-review-less-its = توفّر ‎{$money} مقارنة بمحطته.
 rail-review-spent = سكك مجانية ‎{$money}، دفع ‎{$money-paid}
@@ -864,23 +867,23 @@ rail-link-connects-hub = تتصل بمحطة {$name}
 
 rail-refused-no-such-node = ليس على الخريطة تقاطع {$node}.
 rail-refused-no-such-link = ليس على الخريطة وصلة ‎{$from}-{$to}.
-rail-refused-hubs-stand = لا توضع المحطات إلا في بداية الجولة.
+rail-refused-hubs-stand = لا يمكنك وضع محطة إلا في بداية الجولة.
 rail-refused-hub-taken = هناك محطة لاعب آخر.
 rail-refused-hub-here = محطتك هناك بالفعل.
-rail-refused-hubs-first = لا بناء قبل وضع كل المحطات.
+rail-refused-hubs-first = انتظر حتى توضع كل المحطات، ثم ابنِ.
 rail-refused-no-hub = ضع محطتك أولًا.
 rail-refused-built = هذه السكة مبنية بالفعل.
 rail-refused-out-of-reach = لا تتصل بشبكتك بعد.
-rail-refused-too-dear = هذه السكة أغلى مما بقي لك، وهو ‎{$money}.
-rail-refused-connected = مدنك كلها متصلة: لم يبقَ ما تبنيه.
-rail-refused-not-connected = لم تتصل مدنك كلها بعد.
-rail-refused-money-left = ما زال عليك أن تنفق ‎{$money}.
+rail-refused-too-dear = هذه أغلى مما بقي لك، وهو ‎{$money}.
+rail-refused-connected = مدنك كلها متصلة: انقر على OK.
+rail-refused-not-connected = واصل البناء: لم تتصل مدنك كلها بعد.
+rail-refused-money-left = أنفق ‎{$money} أولًا، ثم انقر على OK.
 rail-refused-nothing-to-skip = لا تخطّي إلا بعد بناء وصلة واحدة ثمنها ‎{$money}.
 rail-step-unknown = تُكتب الخطوة هكذا: `hub 3` أو `link 3-17` أو `discard` أو `ok`.
 rail-step-backwards = تُكتب الوصلة بالرقم الأصغر أولًا.
 rail-setup-seats = عدد اللاعبين من {$least} إلى {$most}، لا {$number}.
-rail-setup-bank = يبدأ الرصيد من ‎{$money-least} إلى ‎{$money-most}، لا ‎{$money}.
-rail-setup-taxes = تُضبط الضرائب من ‎{$money-least} إلى ‎{$money-most}، لا على ‎{$money}.
+rail-setup-bank = رصيد البداية من ‎{$money-least} إلى ‎{$money-most}، لا ‎{$money}.
+rail-setup-taxes = تُبقي الضرائب للأفقر من ‎{$money-least} إلى ‎{$money-most}، لا ‎{$money}.
 
 rail-figure-on-city = على مدينة
 rail-figure-on-crossing = على تقاطع
@@ -895,17 +898,17 @@ rail-figure-taxes = ‎− ‎{$money}
 ## Quickway and its family: choices, panels, refusals
 
 connection-off-board = ليس على الرقعة خانة كهذه.
-connection-taken = هناك حجر بالفعل.
-connection-crosscut = وضع حجر هنا يُحدث تقاطعًا.
-connection-no-links = لا تُمدّ الوصلات إلا في Quax.
+connection-taken = في هذه الخانة حجر بالفعل.
+connection-crosscut = الخانة مغلقة: فيها يتقاطع اتصالان.
+connection-no-links = لا تمدّ الوصلات بنفسك إلا في Quax.
 connection-not-own = الوصلة تربط بين حجرين لك.
 connection-marked = في هذا المربع وصلة بالفعل.
 connection-no-swap = التبديل ممكن في الدور الثاني من اللعبة فقط.
 connection-no-pass = لا يجوز تمرير الدور إلا إذا لم تبقَ لك أي نقلة.
 connection-about = تناوبا على وضع الأحجار. أول من يربط حافتيه يفوز.
 connection-variant = اللعبة
-connection-quickway-means = الأحجار المتلامسة عند الزاوية تتصل تلقائيًا. والوصلات لا تتقاطع: الأولى تبقى.
-connection-crossway-means = الأحجار المتلامسة عند الزاوية متصلة. ولا يجوز وضع حجر يُحدث تقاطعًا.
+connection-quickway-means = أحجار اللون الواحد المتلامسة عند الزاوية تتصل تلقائيًا. والوصلات لا تتقاطع: الأولى تبقى.
+connection-crossway-means = أحجار اللون الواحد المتلامسة عند الزاوية متصلة. ولا يجوز أن يتقاطع اتصالان.
 connection-quax-means = الأحجار المتلامسة عند الزاوية لا تتصل إلا إذا أنفقت دورًا على وصلها.
 connection-quadrex-means = لا يُحسب إلا ما كان جنبًا إلى جنب. والخانة التي يتقاطع فيها قُطران تمتلئ تلقائيًا.
 connection-swap = التبديل
@@ -915,7 +918,7 @@ connection-prompt-quax = انقر على خانة فارغة، أو صِل بي�
 connection-prompt = انقر على خانة فارغة
 connection-prompt-link = انقر على الحجر الذي تصله به
 connection-no-link = الوصلة تربط حجرين يتلامسان عند الزاوية.
-connection-none-to-link = لا حجر يمكن وصله بهذا الحجر.
+connection-none-to-link = لا حجر يمكن وصله بهذا.
 connection-turn-unknown = تُكتب النقلة هكذا: ‎`d4`‎ أو ‎`a1-b2`‎ أو ‎`swap`‎ أو ‎`pass`‎.
 connection-link-backwards = يُكتب الحرف الأسبق أولًا: ‎`a1-b2`‎.
 connection-tally = اربط حافتيك
@@ -928,18 +931,18 @@ connection-end = اتصلت الحافتان
 raindrops-off-board = ليس على الرقعة نقطة {$at}.
 raindrops-no-piece = لا قطرة على {$at}.
 raindrops-not-yours = القطرة التي على {$at} ليست لك.
-raindrops-other-unit = القطرة التي على {$at} ليست من الكتلة المتحركة.
-raindrops-just-placed = القطرة التي على {$at} وُضعت للتو: ارفع غيرها.
-raindrops-splits = من دون القطرة التي على {$at} تنقسم الكتلة.
+raindrops-other-unit = القطرة التي على {$at} ليست من المجموعة التي تحرّكها.
+raindrops-just-placed = وضعت القطرة التي على {$at} للتو: ارفع غيرها.
+raindrops-splits = رفع القطرة التي على {$at} يشقّ المجموعة.
 raindrops-occupied = لك قطرة على {$at}.
 raindrops-is-capture = اللون الآخر على {$at}: اكتب x لتأسره.
-raindrops-no-capture = لا شيء يؤسر على {$at}: اكتب - بدلًا من x.
-raindrops-no-slide = القطرة المنفردة لا تنزلق مباشرة إلى {$at}.
-raindrops-apart = بقية الكتلة ليست بجانب {$at}.
+raindrops-no-capture = لا قطرة تؤسر على {$at}: اكتب - بدلًا من x.
+raindrops-no-slide = لا تصل إلى {$at}: القطرة تنزلق مستقيمة عبر نقاط خالية.
+raindrops-apart = النقطة {$at} ليست بجانب بقية المجموعة.
 raindrops-not-next = ليست {$at} النقطة التالية على الخط.
 raindrops-ended = انتهى الدور بالفعل.
-raindrops-must-gain = هذه الكتلة تستطيع أن تأسر أو تنضم، فعليها ذلك.
-raindrops-must-engage = يجب أن تقف هذه الكتلة حيث يمكنها الأسر أو الانضمام في المرة القادمة.
+raindrops-must-gain = هذه الكتلة تستطيع الأسر أو الانضمام، فعلى نقلتها ذلك.
+raindrops-must-engage = انقلها إلى حيث يمكنها الأسر أو الانضمام في المرة القادمة.
 raindrops-about = قرّب قطراتك بعضها من بعض. أول من يجمعها كلها في كتلة واحدة يفوز.
 raindrops-full = رقعة مليئة، تبدأ كمربعات الشطرنج.
 raindrops-open = القُطران الطويلان فارغان في البداية.
@@ -953,7 +956,7 @@ raindrops-end = بقيت كتلة واحدة
 raindrops-gives = تبقى كتلة واحدة: {$who}، فيفوز {$who}
 raindrops-gave = أبقيت كتلة واحدة: {$who}، ففاز {$who}
 raindrops-why-captures = تأسر {$count}
-raindrops-why-joins = تضم كتلًا: تبقى {$count}
+raindrops-why-joins = تضم كتلًا (تبقى {$count})
 raindrops-tally = { $count ->
     [zero] لم تبقَ كتل
     [one] بقيت كتلة واحدة
@@ -967,21 +970,21 @@ raindrops-tally = { $count ->
 
 transit-not-own = القطعة التي على {$cell} ليست لك.
 transit-not-opposing = القطعة {$cell} لك أيضًا: اختر قطعة من اللون الآخر.
-transit-no-terminal = القطعة {$cell} ليست طرفية: لها جاران من لونها.
+transit-no-terminal = القطعة {$cell} ليست طرفية: لها جاران من لونها أو أكثر.
 transit-out-of-reach = شبكتا {$own} و{$other} لا تتلامسان.
-transit-still-terminal = يجب أن يكون لكل من القطعتين جاران من لونها.
+transit-still-terminal = بعد التبديل يجب أن يكون لكل من القطعتين جاران من لونها.
 transit-square = لا يجوز أن تملأ أربع قطع من لون واحد مربعًا.
 transit-must-swap = يمكنك التبديل، فلا يجوز تمرير الدور.
 transit-about = بدّل قطعك بقطع اللاعب الآخر. صاحب أكبر شبكة يفوز.
-transit-size-4 = 8 قطع لكل لاعب: تجربة سريعة
+transit-size-4 = 8 قطع لكل لاعب: لعبة سريعة
 transit-size-6 = 18 قطعة لكل لاعب
 transit-size-8 = 32 قطعة لكل لاعب: اللعبة الكاملة
 transit-prompt = انقر على إحدى قطعك الطرفية
 transit-prompt-other = انقر على ما تبدّلها به
-transit-nothing-to-swap = لا شيء تُبدَّل به هذه القطعة الطرفية.
+transit-nothing-to-swap = لا تبديل ممكن بهذه القطعة الطرفية.
 transit-end-draw = كل الشبكات متساوية، ولم يحدث تبديل
 transit-end-last-swap = كل الشبكات متساوية: الحسم لآخر تبديل
-transit-end-larger = شبكات أكبر
+transit-end-larger = شبكة أكبر
 transit-why-joins = تربط شبكات: {$sizes}
 transit-why-cuts = تشق شبكة خصمك: {$size}
 transit-terminal = طرفية
@@ -992,9 +995,9 @@ transit-tally-level = تساوٍ: {$sizes}
 
 ## Switch Yard: choices, panels, refusals
 
-yard-still-placing = توضع العربات كلها أولًا، ثم تتحرك.
+yard-still-placing = ضع العربات كلها أولًا، ثم حرّكها.
 yard-all-placed = وُضعت العربات كلها.
-yard-not-receiving = يمكنك ملء الخانات المعلَّمة فقط.
+yard-not-receiving = ضع العربات على الخانات المعلَّمة فقط.
 yard-taken = هناك عربة على {$cell}.
 yard-no-car = لا عربة على {$cell}.
 yard-not-own = العربة التي على {$cell} ليست لك.
@@ -1017,36 +1020,36 @@ yard-prompt = انقر على عربة أو على طرفي قطار
 yard-prompt-first = انقر على وجهتها، أو على طرف القطار الآخر
 yard-prompt-train = انقر على وجهة أحد طرفيه
 yard-go-on = انقر عليها ثانيةً للون الآخر
-yard-nowhere = لا مكان تذهب إليه الآن.
+yard-nowhere = لا حركة لها الآن: انقر على غيرها.
 yard-why-ships = تُوصل {$count}
 yard-end-draw = الوضع نفسه للمرة الثالثة
 yard-end-shipped = وصلت العربات العشر كلها
-yard-end-stuck = الخاسر لا يستطيع التحرك
-yard-ships-here = يشحن هنا
+yard-end-stuck = اللاعب الآخر لا يستطيع التحرك
+yard-ships-here = للشحن
 yard-turn-unknown = تُكتب النقلة هكذا: ‎`d4-c4`‎، وللقطار ‎`d4f4-c4`‎، ولوضع عربة ‎`c1=r`‎.
 yard-receiving = الاستقبال
 yard-tally = وصلت {$count} من 10
 
 ## Games for two: panels and results of all of them
 
-duel-standing-over = انتهت اللعبة. هكذا بقيت الرقعة.
+duel-standing-over = انتهت اللعبة. الرقعة كما تركتموها.
 duel-standing = في الدور {$turn}، كما تُركت.
 duel-wins = فاز {$who}
 duel-draw = تعادل
-duel-resign-asked = هل تستسلم؟
-duel-resign-or-draw-asked = هل تستسلم أم تعرض التعادل؟
+duel-resign-asked = هل تنسحب؟
+duel-resign-or-draw-asked = هل تنسحب أم تعرض التعادل؟
 duel-draw-offer = {$who} يعرض التعادل
 duel-draw-offered = عرضتَ التعادل
-duel-draw-declined = لا تعادل: اللعب مستمر
+duel-draw-declined = لا تعادل: واصلوا اللعب
 duel-draw-agreed = تعادل باتفاق الطرفين
 duel-hint-coming = نبحث عن نقلة جيدة
-duel-hint-marked = التلميح معلَّم على الرقعة
+duel-hint-marked = انظر إلى التلميح على الرقعة
 duel-hint-why = تلميح: {$why}
-duel-hint-swap = تلميح: «تبديل»
-duel-hint-pass = تلميح: «تمرير»
+duel-hint-swap = تلميح: انقر على «تبديل»
+duel-hint-pass = تلميح: انقر على «تمرير»
 duel-hint-none = لا يوجد تلميح
-duel-nobody-wins = تعادل: لا فائز
-duel-result-resigned = {$result} · استسلم {$who}
+duel-nobody-wins = تعادل
+duel-result-resigned = {$result} · انسحب {$who}
 duel-result-time = {$result} · نفد وقت {$who}
 duel-result-why = {$result} · {$why}
 duel-waiting = في انتظار {$who}
@@ -1068,7 +1071,7 @@ duel-has-swapped-edges = أخذ {$other} حجرك. {$edges}
 duel-took-edges = أخذتَ الحجر. {$edges}
 duel-has-passed = مرّر {$other} الدور. {$prompt}
 duel-or-swap = {$prompt}، أو «تبديل»
-duel-resign = استسلام
+duel-resign = انسحاب
 duel-offer-draw = عرض التعادل
 duel-draw-accept = قبول التعادل
 duel-draw-decline = مواصلة اللعب
@@ -1076,9 +1079,9 @@ duel-swap = تبديل
 duel-pass = تمرير
 duel-told-undone = {$who} تراجع.
 duel-told-taken-back = {$who} يتراجع عن الدور الأخير.
-duel-told-touched = {$who} يلمس {$cells}.
+duel-told-touched = {$who} ينقر على {$cells}.
 duel-told-press-ok = اضغط OK أو «تراجع»
-duel-told-touched-then = {$who} يلمس {$touched}. {$then}.
+duel-told-touched-then = {$who} ينقر على {$touched}. {$then}.
 duel-told-swap = {$who} يريد التبديل.
 duel-told-swap-ok = {$who} يريد التبديل. اضغط OK.
 duel-told-pass = {$who} يريد تمرير الدور.
@@ -1086,7 +1089,7 @@ duel-told-pass-ok = {$who} يريد تمرير الدور. اضغط OK.
 duel-told-swapped = {$who} أخذ الحجر وحافتيه.
 duel-told-passed = {$who} مرّر الدور.
 duel-told-played = {$who} لعب {$cells}.
-duel-resigned = {$who} استسلم.
+duel-resigned = {$who} انسحب.
 duel-out-of-time = نفد وقت {$who}.
 clock-minutes = { $count ->
     [one] دقيقة واحدة
@@ -1095,13 +1098,13 @@ clock-minutes = { $count ->
    *[other] {$count} دقيقة
 }
 clock-sand-glass = ساعة رملية، 30 ثانية لكل دور، للتذكير فقط
-clock-sand-is-through = نفد الرمل: العب من فضلك
+clock-sand-is-through = انتهى الوقت: العب من فضلك
 clock-chip = {$who} {$time}
 mirror-clock = الوقت المتبقي: {$time}.
 
 ## The lobby
 
-lobby-remove-a-computer = لعبة {$title} للاعبَين: انقر على «إزالة» عند أحد الحواسيب.
+lobby-remove-a-computer = لعبة {$title} للاعبَين: انقروا على «إزالة» بجانب أحد الحواسيب.
 lobby-too-many = { $count ->
     [one] لعبة {$title} للاعبَين: لينقر أحدكم على «مغادرة».
     [two] لعبة {$title} للاعبَين: لينقر اثنان منكم على «مغادرة».
@@ -1110,10 +1113,10 @@ lobby-too-many = { $count ->
 }
 lobby-nobody = لينقر واحد منكم على الأقل على «انضمام».
 lobby-one-more = ينقصكم لاعب أو حاسوب.
-lobby-two-can-play = انقر على «انضمام» في مكانك. اللعبة للاعبَين.
-lobby-two-to-six-can-play = انقر على «انضمام» في مكانك. اللعبة من لاعبَين إلى ستة.
-lobby-map-missing = هذه الخريطة مفقودة. انقر عليها ثانيةً أو على غيرها.
-lobby-map-loading = يجري تحميل الخريطة.
+lobby-two-can-play = انقروا على «انضمام» في أماكنكم. اللعبة للاعبَين.
+lobby-two-to-six-can-play = انقروا على «انضمام» في أماكنكم. اللعبة من لاعبَين إلى ستة.
+lobby-map-missing = لم تُحمَّل هذه الخريطة. انقروا عليها ثانيةً أو على غيرها.
+lobby-map-loading = يجري تحميل الخريطة…
 lobby-start = بدء
 lobby-try-it = تجربة
 lobby-quick = قصيرة
@@ -1130,8 +1133,8 @@ lobby-easy = سهل
 lobby-medium = متوسط
 lobby-hard = صعب
 lobby-master = أستاذ
-lobby-even = متكافئ
-lobby-someone-here = شخص هنا
+lobby-even = متكيّف
+lobby-someone-here = لاعب هنا
 lobby-add = + {$who}
 lobby-row-map = الخريطة
 lobby-row-players = اللاعبون
@@ -1173,9 +1176,9 @@ lobby-people-and-computers = { $people ->
    *[other] {$computers} حاسوب
 }
 lobby-ready = جاهزون؟ انقروا على «بدء» في الوسط.
-lobby-start-chosen = انقر على «بدء». يبدأ {$who}.
-lobby-start-full = اكتمل العدد. انقر على «بدء».
-lobby-start-or-wait = انقر على «بدء»، أو انتظر لاعبين آخرين.
+lobby-start-chosen = انقروا على «بدء». يبدأ {$who}.
+lobby-start-full = اكتمل العدد. انقروا على «بدء».
+lobby-start-or-wait = انقروا على «بدء»، أو انتظروا لاعبين آخرين.
 lobby-map-easiest = الأسهل
 lobby-map-standard = عادية
 lobby-map-hardest = الأصعب
@@ -1204,32 +1207,32 @@ map-mexico = المكسيك
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
-sheet-rules-loading = يجري تحميل القواعد.
-sheet-share-nothing-yet = لا يمكن مشاركة الجولة قبل أن تنتهي، لأن مدنها سرّية. وبعد الجولة الأولى يمكنك المشاركة.
+sheet-rules-loading = يجري تحميل القواعد …
+sheet-share-nothing-yet = يمكنك المشاركة بعد الجولة الأولى. حتى ذلك الحين تبقى المدن سرّية.
 sheet-back = رجوع
 sheet-next = التالي
 sheet-share = مشاركة هذه اللعبة
 sheet-share-copy = نسخ الرابط
-sheet-share-hands = إضافة هذه الجولة وأسرارها إذا وافق الجميع
-sheet-share-hands-short = إضافة الجولة إذا وافق الجميع
+sheet-share-hands = إضافة هذه الجولة (بموافقة الجميع)
+sheet-share-hands-short = إضافة الجولة بموافقة الجميع
 sheet-share-put-in = يتضمن الرابط مدن الجميع السرّية في هذه الجولة.
-sheet-share-left-out = الرابط بدون الجولة الحالية.
+sheet-share-left-out = الرابط لا يشمل الجولة الحالية.
 sheet-share-copied = نُسخ الرابط.
 sheet-share-not-copied = هذا المتصفح لا يسمح بالنسخ.
-sheet-share-only-here = لا تُفتح هذه الصفحة إلا على هذا الجهاز، لذلك لا رمز للهواتف.
-sheet-share-too-long = هذه اللعبة أطول من أن يسعها رمز: انسخ رابطها.
-sheet-share-picture-there = يمكن حفظ صورة النهاية هناك.
+sheet-share-only-here = لا تُفتح هذه الصفحة إلا على هذا الجهاز، لذلك لا رمز للمسح.
+sheet-share-too-long = هذه اللعبة أطول من أن يسعها رمز: انسخ الرابط بدلًا منه.
+sheet-share-picture-there = يمكنك حفظ صورة للنتيجة هناك.
 sheet-picture = صورة للذكرى
-sheet-picture-about = كيف انتهت اللعبة، مع نتائج الجميع وتاريخ اليوم.
+sheet-picture-about = الوضع الأخير مع نتائج الجميع وتاريخ اليوم.
 sheet-picture-open = صورة
-sheet-picture-png = حفظ كصورة (PNG)
+sheet-picture-png = حفظ الصورة (PNG)
 sheet-picture-svg = حفظ للطباعة (SVG)
 sheet-picture-turns = الأدوار: {$count}
 sheet-picture-round = الجولة {$round}
 sheet-picture-connected = اكتمل الربط: {$names}
-sheet-share-scan = امسح الرمز بالهاتف لفتح هذه اللعبة عليه.
+sheet-share-scan = صوّر الرمز بالهاتف لفتح هذه اللعبة عليه.
 sheet-my-game = لعبتي
-sheet-lobby = البداية
+sheet-lobby = كل الألعاب
 sheet-your-turn = دورك
 sheet-computer = الحاسوب · {$strength}
 sheet-computer-thinks = الحاسوب يفكر
@@ -1239,28 +1242,35 @@ sheet-here = هنا
 
 ## The operator: the PIN and the panel
 
-operator-pins-differ = الرمزان مختلفان. اختر رمز PIN من جديد.
-operator-wrong-pin = رمز PIN خاطئ.
-operator-nothing-is-saved = لا يُحفظ شيء: ستضيع هذه اللعبة.
+operator-pins-differ = الرقمان مختلفان. اختر رقم PIN من جديد.
+operator-wrong-pin = رقم PIN خاطئ.
+operator-nothing-is-saved = الحفظ لا يعمل: ستضيع هذه اللعبة.
 operator-storage-low = مساحة التخزين تكاد تمتلئ: بقي {$room} ميغابايت.
 operator-tap-to-play = انقر والعب
 operator-tap-the-table = انقر على الطاولة للمتابعة.
 operator-closes-in = يُغلق بعد {$time}
 operator-closed = هذه الطاولة مغلقة.
-operator-pin = رمز PIN للمشغّل
-operator-pin-new = اختر رمز PIN
-operator-pin-again = كرّر رمز PIN
+operator-pin = رقم PIN للمشغّل
+operator-pin-new = اختر رقم PIN
+operator-pin-again = كرّر رقم PIN
 operator-pin-rule = من {$least} إلى {$most} أرقام. أبقِه سرًّا.
-operator-pin-waits = رموز PIN خاطئة كثيرة. انتظر {$count} ث.
-operator-pin-asks = جارٍ التحقق من رمز PIN …
-operator-pin-silent = الخادم لا يستجيب، فتعذّر التحقق من رمز PIN. حاول مجددًا.
-operator-pin-unset = لا يوجد رمز PIN. يُضبط على هذا الجهاز بالأمر: {$command}
+operator-pin-waits = { $count ->
+    [zero] أرقام PIN خاطئة كثيرة. حاول الآن.
+    [one] أرقام PIN خاطئة كثيرة. انتظر ثانية واحدة.
+    [two] أرقام PIN خاطئة كثيرة. انتظر ثانيتين.
+    [few] أرقام PIN خاطئة كثيرة. انتظر {$count} ثوانٍ.
+    [many] أرقام PIN خاطئة كثيرة. انتظر {$count} ثانية.
+   *[other] أرقام PIN خاطئة كثيرة. انتظر {$count} ثانية.
+}
+operator-pin-asks = جارٍ التحقق من رقم PIN …
+operator-pin-silent = الخادم لا يستجيب، فتعذّر التحقق من رقم PIN. حاول مجددًا.
+operator-pin-unset = لا يوجد رقم PIN. اضبطه على هذا الجهاز: {$command}
 operator-locked = مقفل: تتعذّر قراءة الإعدادات.
 operator-pin-erase = مسح
 operator-panel = المشغّل
 operator-kiosk-on = الكشك: تشغيل
 operator-kiosk-off = الكشك: إيقاف
-operator-offers = ما تعرضه شاشة البداية
+operator-offers = الألعاب المعروضة
 operator-start = بداية الألعاب الجديدة
 operator-start-heard = الموسيقى {$music}، الأصوات {$sounds}
 operator-start-game = {$game}، {$map}، الرصيد ‎{$bank}، الضرائب ‎{$taxes}
@@ -1269,13 +1279,13 @@ operator-change-pin = تغيير PIN
 operator-export = تصدير ألعاب
 operator-import = استيراد ألعاب
 operator-delete-saves = حذف كل الألعاب المحفوظة
-operator-delete-all = ضبط المصنع
+operator-delete-all = إعادة ضبط المصنع
 operator-delete-saves-means = ستُحذف كل الألعاب المحفوظة، حتى المنحّاة جانبًا.
-operator-delete-all-means = ستُحذف كل الألعاب المحفوظة والإعدادات كلها ورمز PIN.
+operator-delete-all-means = ستُحذف كل الألعاب المحفوظة والإعدادات كلها ورقم PIN.
 operator-set-by-file = محدّد في ملف الإعدادات
-operator-file-sets = ما هو رمادي محدّد في ملف إعدادات الخادم.
-operator-file-garbled = تتعذّر قراءة ملف إعدادات الخادم؛ لا يُعمل بشيء مما فيه.
-operator-faults = الأعطال منذ بدء التشغيل
+operator-file-sets = الإعدادات الرمادية محددة في ملف إعدادات الخادم.
+operator-file-garbled = تتعذّر قراءة ملف إعدادات الخادم، فلا يُعمل به.
+operator-faults = الأخطاء منذ بدء التشغيل
 operator-foreign-faults = أخطاء برامج أخرى في هذا المتصفح، مثل الإضافات: {$number}
 operator-keep-them = إبقاؤها
 operator-yes-delete = نعم، احذف
@@ -1290,27 +1300,27 @@ mirror-next-round = الجولة التالية
 mirror-continue = متابعة
 mirror-copy-link = نسخ الرابط
 mirror-picture = صورة للذكرى
-mirror-picture-png = حفظ الصورة كصورة عادية (PNG)
+mirror-picture-png = حفظ الصورة (PNG)
 mirror-picture-svg = حفظ الصورة للطباعة (SVG)
 mirror-share-hands = إضافة هذه الجولة وأسرارها إذا وافق الجميع
 mirror-pin-erase = مسح الرقم الأخير
-mirror-pin-enter = OK، هذا هو رمز PIN
-mirror-sheet-rotate = تدوير هذه الورقة إلى الجانب التالي
-mirror-dismiss = انقر للمتابعة
+mirror-pin-enter = تأكيد رقم PIN
+mirror-sheet-rotate = تدوير هذه اللوحة إلى جانب الطاولة التالي
+mirror-dismiss = اضغط للمتابعة
 mirror-back-to-my-game = رجوع إلى لعبتي
-mirror-to-lobby = إلى شاشة البداية
+mirror-to-lobby = كل الألعاب
 mirror-close = إغلاق
 mirror-start = بدء
-mirror-try-it = تجربة اللعبة ضد حاسوب سهل
-mirror-lobby-rotate = تدوير الوسط إلى الجانب الآخر
-mirror-someone-here = شخص هنا
+mirror-try-it = تجربة اللعبة ضد حاسوب مبتدئ
+mirror-lobby-rotate = تدوير وسط الطاولة
+mirror-someone-here = لاعب هنا
 mirror-swap = تبديل الجانبين
 mirror-pass = تمرير
-mirror-resign = استسلام
+mirror-resign = انسحاب
 mirror-hide-cities = إخفاء المدن
 mirror-show-cities = عرض المدن
 mirror-hint-coming = التلميح قادم
-mirror-hint-away = المدن بدلًا من التلميح
+mirror-hint-away = العودة إلى المدن
 mirror-hint = تلميح
 mirror-lens = عدسة
 mirror-undo = تراجع
@@ -1318,7 +1328,7 @@ mirror-take-back = تراجع عن دورك الأخير
 mirror-discard = تخطّي الدولار الأخير، ‎−$1
 mirror-ok = OK
 mirror-let-computer = دع الحاسوب يلعب مجددًا
-mirror-share-them = مشاركتها
+mirror-share-them = مشاركة المدن السرّية
 mirror-review = مراجعة هذه الجولة
 mirror-network-own = أرخص شبكة من هذه المحطة
 mirror-network-best = أفضل محطة، وأرخص شبكة منها
@@ -1329,12 +1339,12 @@ mirror-seek-back = رجوع
 mirror-seek-next = التالي
 mirror-seek-end = إلى النهاية
 mirror-play-on = اللعب من هنا
-mirror-replay-rotate = تدوير أزرار التحكم إلى المكان التالي
+mirror-replay-rotate = تدوير أزرار التحكم إلى المقعد التالي
 mirror-timeline = الموضع في الإعادة
 mirror-rules = القواعد
 mirror-page-back = الصفحة السابقة
 mirror-page-next = الصفحة التالية
-mirror-close-open = إغلاق المفتوح
+mirror-close-open = إغلاق
 mirror-settings = الإعدادات
 mirror-own-screen = شاشة فردية
 mirror-table-layout = شاشة طاولة
@@ -1363,7 +1373,7 @@ mirror-change-pin = تغيير PIN
 mirror-export = تصدير ألعاب
 mirror-import = استيراد ألعاب
 mirror-delete-saves = حذف كل الألعاب المحفوظة
-mirror-delete-all = ضبط المصنع
+mirror-delete-all = إعادة ضبط المصنع
 mirror-yes-delete = نعم، احذف
 mirror-keep-them = إبقاؤها
 mirror-join = انضمام، {$place}
@@ -1382,19 +1392,19 @@ mirror-networks-of = شبكات {$who}
 mirror-position = {$stop} من {$stops}
 mirror-rules-other = قواعد {$title}
 mirror-rules-of = قواعد {$title}
-mirror-offer = عرض {$title} في شاشة البداية
+mirror-offer = عرض {$title}
 mirror-table = الطاولة
 mirror-lobby = اللعبة القادمة
 mirror-ready = الكل جاهز: اضغط «بدء».
-mirror-nobody = لا أحد يجلس هنا
+mirror-nobody = خالٍ
 mirror-computer-at = {$colour}، حاسوب، {$strength}
-mirror-place = مكان {$place}: {$sits}
+mirror-place = مقعد {$place}: {$sits}
 mirror-seat = {$colour}، {$place}
 mirror-seat-computer = حاسوب، {$strength}.
-mirror-cell-next = يمكن لمسها
+mirror-cell-next = متاحة
 mirror-cell-hint = تلميح
 mirror-cell-last = الدور الأخير
-mirror-cell-taken-from = أُخذت قطعة من هنا
+mirror-cell-taken-from = أُسرت هنا
 mirror-cell-filled = امتلأت من تلقاء نفسها
 mirror-cell-refused = غير مسموح
 mirror-here = {$what}.
@@ -1415,7 +1425,14 @@ mirror-crossing-west = تقاطع {$number}، غرب {$city}
 mirror-crossing-northwest = تقاطع {$number}، شمال غرب {$city}
 mirror-demonstration = هذا عرض توضيحي.
 mirror-press-to-begin = اضغط أي مفتاح للبدء.
-mirror-countdown = اضغط أي مفتاح خلال {$count} ث للمتابعة.
+mirror-countdown = { $count ->
+    [zero] اضغط أي مفتاح الآن للمتابعة.
+    [one] اضغط أي مفتاح خلال ثانية واحدة للمتابعة.
+    [two] اضغط أي مفتاح خلال ثانيتين للمتابعة.
+    [few] اضغط أي مفتاح خلال {$count} ثوانٍ للمتابعة.
+    [many] اضغط أي مفتاح خلال {$count} ثانية للمتابعة.
+   *[other] اضغط أي مفتاح خلال {$count} ثانية للمتابعة.
+}
 mirror-still-playing = أما زلتم تلعبون؟
 mirror-please-read = اقرأ هذا من فضلك
 mirror-vote = تصويت
@@ -1438,10 +1455,10 @@ fault-no-such-map = خريطتها غير متاحة هنا.
 fault-other-map = تغيّرت خريطتها منذ أن لُعبت.
 fault-rules = فيها نقلة لا تسمح بها القواعد.
 fault-unwritable-start = لا يمكن حفظ هذه اللعبة.
-fault-unwritable-move = لا يمكن حفظ هذه اللعبة: فيها نقلة لا يمكن تدوينها.
+fault-unwritable-move = لا يمكن حفظ هذه اللعبة: تعذّر تسجيل إحدى نقلاتها.
 fault-unwritable-too-long = هذه اللعبة أطول من أن تُحفظ.
-fault-found-late = ظهرت لعبة محفوظة متأخرة. يمكنكم متابعتها بعد هذه.
-fault-second-copy = تضررت لعبة محفوظة. نسختها الثانية سليمة وتنتظر.
+fault-found-late = ظهرت لعبة أقدم. يمكنكم متابعتها بعد هذه.
+fault-second-copy = تضررت لعبة محفوظة، لكن نسختها الثانية سليمة.
 fault-put-aside = لا يمكن فتح لعبة محفوظة. {$why} نُحّيت اللعبة جانبًا.
 fault-go-on-playing = {$why} يمكنك مواصلة اللعب.
 fault-file-foreign = ليس في هذا الملف ألعاب Roundhouse.
@@ -1454,7 +1471,7 @@ fault-rules-damaged = ملف القواعد تالف.
 fault-link = لا يمكن فتح هذا الرابط. {$why} انسخه مجددًا من فضلك.
 fault-map-version = الخريطة من الإصدار {$found}، وهذا البرنامج يقرأ الإصدار {$known}.
 fault-map-too-large = الخريطة أكبر من المسموح.
-fault-map-too-many-nodes = عدد تقاطعات الخريطة {$count}، وهو أكثر من المسموح.
+fault-map-too-many-nodes = تقاطعات الخريطة أكثر من المسموح: {$count}.
 fault-map-other = في ملف خريطة {$map} خريطة أخرى.
 fault-map-place = أحد تقاطعات الخريطة بلا موضع صحيح.
 fault-map-link-end = الوصلة {$number} في الخريطة تؤدي إلى التقاطع {$node} غير الموجود.
@@ -1470,34 +1487,34 @@ fault-map-unreached = لا طريق في الخريطة يؤدي إلى التق
 
 web-rules-file = ملف القواعد {$name}
 web-map-file = ملف الخريطة {$name}
-web-words-file = ملف النصوص {$name}
-web-words-damaged = ملف النصوص {$name} تالف.
-web-file-missing = {$what} مفقود (رد الخادم {$number}).
-web-file-silent = لم يُحمَّل {$what}. هل الشبكة متصلة؟
+web-words-file = ملف اللغة {$name}
+web-words-damaged = ملف اللغة {$name} تالف.
+web-file-missing = تعذّر تحميل {$what} (خطأ {$number}).
+web-file-silent = لم يُحمَّل {$what}. تحقق من الشبكة.
 web-map-too-long = ملف الخريطة {$name} أكبر من المسموح.
 web-map-damaged = ملف الخريطة {$name} ناقص أو تالف.
 web-map-foreign = ملف الخريطة {$name} ليس خريطة.
-web-no-picture = لا يمكن حفظ الصورة.
-web-no-export = لا يمكن تصدير الألعاب المحفوظة هنا.
-web-no-import = لا يمكن اختيار الملفات هنا.
+web-no-picture = لا يستطيع هذا المتصفح حفظ الصورة.
+web-no-export = هذا المتصفح لا يصدّر الألعاب المحفوظة.
+web-no-import = لا يستطيع هذا المتصفح فتح ملف هنا.
 web-file-unreadable = تتعذّر قراءة هذا الملف.
-web-storage-refused = هذا المتصفح لا يحفظ شيئًا لهذه الصفحة: ربما امتلأت مساحته، أو أنها نافذة تصفّح خاص. اللعبة مستمرة، لكنها ستضيع عند إغلاق الصفحة.
-web-storage-healed = تضرر ما كان محفوظًا في هذا المتصفح وتم مسحه. من الآن فصاعدًا تُحفظ الألعاب من جديد.
-web-storage-silent = هذا المتصفح لا يستجيب لطلب حفظ اللعبة. اللعبة مستمرة، لكنها قد تضيع عند إغلاق الصفحة.
-web-storage-elsewhere = الصفحة مفتوحة في نافذة أخرى. لن تُحفظ هذه اللعبة حتى تُغلق تلك النافذة.
-web-storage-slow = قرص هذا الجهاز بطيء. يمكنك مواصلة اللعب، لكن إذا انقطع التيار فقد يضيع الدور الأخير.
+web-storage-refused = لا يستطيع هذا المتصفح حفظ اللعبة (لا مساحة، أو نافذة خاصة). واصل اللعب، لكن لا تغلق الصفحة.
+web-storage-healed = تضررت البيانات المحفوظة في هذا المتصفح ومُسحت. عاد حفظ الألعاب الآن.
+web-storage-silent = هذا المتصفح لا يحفظ اللعبة. واصل اللعب، لكن لا تغلق الصفحة وإلا فقد تضيع.
+web-storage-elsewhere = الصفحة مفتوحة في نافذة أخرى. لن تُحفظ هذه اللعبة حتى تغلق تلك النافذة.
+web-storage-slow = الحفظ بطيء. واصل اللعب؛ وإذا انقطع التيار فقد يضيع الدور الأخير.
 web-computer-missing = لم يُحمَّل اللاعب الحاسوب، أو تعطّل.
 web-computer-silent = لم يستجب اللاعب الحاسوب.
 
 ## The page itself, while there is no program
 
 page-loading = يجري تحميل Roundhouse.
-page-file = تعمل Roundhouse من خادم ويب فقط: شغّل «cargo xtask play».
+page-file = افتح Roundhouse من خادم ويب، لا كملف. (للمطورين: cargo xtask play)
 page-too-old = هذا المتصفح أقدم من أن يشغّل Roundhouse. استخدم إصدارًا حديثًا من Chrome.
 page-again = لحظة من فضلك: تبدأ Roundhouse من جديد.
-page-failed = بدأت Roundhouse من جديد ثلاث مرات ولم تستطع المتابعة. انقر على الشاشة للمحاولة مجددًا.
-page-failed-kiosk = بدأت Roundhouse من جديد ثلاث مرات ولم تستطع المتابعة. ستحاول مجددًا بعد دقيقة. انقر على الشاشة للمحاولة الآن.
-mirror-said = ما حدث
+page-failed = أعيد تشغيل Roundhouse ثلاث مرات دون جدوى. انقر على الشاشة للمحاولة مجددًا.
+page-failed-kiosk = أعيد تشغيل Roundhouse ثلاث مرات دون جدوى. ستحاول مجددًا بعد دقيقة، أو انقر على الشاشة الآن.
+mirror-said = سجل اللعبة
 mirror-own = مكانك
 
 ## Settings, questions, votes, the keys, the game of a link, the game that waits
@@ -1512,19 +1529,19 @@ setting-coach = المرشد
 over-coach-on = المرشد: تشغيل
 over-coach-off = المرشد: إيقاف
 seat-leave-asked = هل تغادر اللعبة؟
-seat-leave-tells = سيواصل الحاسوب اللعب هنا.
+seat-leave-tells = سيلعب الحاسوب بدلًا منك.
 seat-leave = مغادرة
 seat-stay = بقاء
 seat-take-over = اللعب هنا
 seat-nudge = هل ما زلت هنا؟ إنه دورك.
-seat-away-tells = يمكن للحاسوب أن يكمل هنا.
+seat-away-tells = يمكن للحاسوب اللعب بدلًا منك.
 seat-away-computer = الحاسوب يلعب
 seat-away-here = أنا هنا
 seat-take-over-asked = تلعب هنا؟
-seat-take-over-tells = تكمل مكان الحاسوب.
+seat-take-over-tells = تلعب من جديد بدل الحاسوب.
 seat-take-over-no = لا
 mirror-leave-seat = مغادرة اللعبة
-mirror-leave-seat-yes = مغادرة: سيواصل الحاسوب اللعب هنا
+mirror-leave-seat-yes = مغادرة: سيلعب الحاسوب بدلًا منك
 mirror-stay = البقاء في اللعبة
 mirror-take-over = اللعب هنا بدلًا من الحاسوب
 setting-motion = الحركة
@@ -1533,69 +1550,69 @@ over-motion-on = الحركة: تشغيل
 over-motion-off = الحركة: إيقاف
 over-contrast-high = التباين: عالٍ
 over-contrast-auto = التباين: تلقائي
-setting-names = الأسماء تواجه القارئ
+setting-names = أسماء الخريطة تواجه اللاعبين
 over-names-turn = الأسماء: تدور
 over-names-stay = الأسماء: ثابتة
-coach-rail-cities = لك خمس مدن سرّية عليك ربطها. غطِّ اللوحة بيدك وانظر إلى مدنك.
+coach-rail-cities = احجب اللوحة بيدك وانقر على «عرض المدن» لترى مدنك السرّية الخمس.
 coach-rail-cities-own = لك خمس مدن سرّية عليك ربطها. انظر إليها حين لا يرى الشاشة أحد غيرك.
-coach-rail-hub = انقر الآن على نقطة في الخريطة: منها تبدأ سككك. الأفضل أن تكون قريبة من معظم مدنك.
-coach-rail-build = انقر على الوصلات المتقطعة. وصلتان مفردتان أو واحدة مزدوجة مجانًا في كل دور: رصيدك لا ينقص.
-coach-rail-left = بقي ‎{$money}: ابنِ وصلة مفردة أخرى أو تخطَّه. ما تتخطاه يضيع.
-coach-rail-joined = اتصلت سككك بسكك {$names}. من الآن تستخدمون الشبكة نفسها، أيًّا كان من بناها.
-coach-rail-pay = سبقك أحدهم إلى ربط مدنه. ابنِ الآن إلى مدنك الباقية: الثمن من رصيدك.
-coach-swap = لمن يبدأ أفضلية كبيرة: بزر «تبديل» يصبح الحجر الأول وحافتاه لك. أو ضع حجرًا.
+coach-rail-hub = ضع محطتك: انقر على الخريطة قرب معظم مدنك. منها تبدأ سككك.
+coach-rail-build = انقر على الوصلات المتقطعة لتبني. وصلتان مفردتان أو واحدة مزدوجة مجانًا في كل دور.
+coach-rail-left = بقي ‎{$money}: ابنِ وصلة مفردة أخرى، أو انقر على ‎−$1. ما تتخطاه يضيع.
+coach-rail-joined = اتصلت شبكتك الآن بشبكة {$names}. من الآن تتشاركونها.
+coach-rail-pay = ربط أحدهم مدنه الخمس. اربط مدنك الآن: الثمن من رصيدك.
+coach-swap = البدء ميزة: انقر على «تبديل» لتأخذ ذلك الحجر وحافتيه، أو ضع حجرك.
 exercise-title = التمرين {$number} من {$all}
 exercise-next = التالي
-exercise-skip = تخطٍّ
-exercise-missed = القواعد تسمح بذلك، لكن المطلوب هنا شيء آخر. زر «تلميح» يبيّنه.
-mirror-exercise-next = متابعة
+exercise-skip = تجاوز
+exercise-missed = هذا مسموح، لكنه ليس المطلوب هنا. حاول ثانيةً، أو انقر على «تلميح».
+mirror-exercise-next = التالي
 mirror-exercise-skip = تخطّي التمارين وبدء اللعب
-connection-lesson-aim = انقر على خانة فارغة. اربط الحافتين اللتين بلونك بسلسلة متصلة من الأحجار لتفوز.
-connection-lesson-quickway = أحجارك المتلامسة عند الزاوية تتصل وحدها، إلا إذا قطعت طريقها وصلة من اللون الآخر.
-connection-lesson-crossway = أحجارك المتلامسة عند الزاوية متصلة. والخانة التي تُحدث تقاطعًا مغلقة أمامك.
-connection-lesson-quax = الأحجار المتلامسة عند الزاوية لا تتصل وحدها: انقر على حجرين لك لوصلهما. ويُحسب هذا دورًا.
-connection-lesson-quadrex = لا تتصل إلا الأحجار المتجاورة جنبًا إلى جنب. وحيث يتقابل حجران من لون واحد قُطريًا قد تمتلئ خانة وحدها.
-raindrops-lesson-aim = انقر على إحدى قطراتك ثم على وجهتها. اجمع قطراتك كلها في كتلة واحدة لتفوز.
-raindrops-lesson-capture = حرّك قطرتك إلى قطرة من اللون الآخر: تأسر كتلتها كلها.
-raindrops-lesson-group = القطرات المتجاورة تتحرك كمجموعة: ارفع واحدة وضعها بجانب البقية على الخط نفسه.
-transit-lesson-aim = انقر على إحدى قطعك الطرفية (بشكل حلقة) ثم على قطعة من اللون الآخر: تتبادلان المكان.
-transit-lesson-networks = القطع المتجاورة من لون واحد شبكة. وحين لا يبقى تبديل ممكن تفوز أكبر شبكة.
-transit-lesson-swaps = بعد التبديل يلزم لكل من القطعتين جاران بلونها، ولا تملأ أربع بلون واحد مربعًا. المشطوب ممنوع.
-yard-lesson-aim = انقر على إحدى عرباتك ثم على وجهتها. أوصل العشر كلها إلى جانب الرقعة الذي بلونك.
-yard-lesson-train = العربات على خط مستقيم، وأكثر من نصفها لك، تتحرك كقطار: انقر على الطرفين ثم على الوجهة.
+connection-lesson-aim = انقر على خانة فارغة. اربط حافتيك بسلسلة متصلة لتفوز.
+connection-lesson-quickway = أحجارك تتصل عند الزوايا وحدها، إلا إذا كانت وصلة تقطع الطريق.
+connection-lesson-crossway = أحجارك تتصل عند الزوايا أيضًا. ولا يجوز لحجر أن يُحدث تقاطعًا.
+connection-lesson-quax = لوصل حجرين متلامسين عند الزاوية انقر على كليهما. هذا يستهلك دورك.
+connection-lesson-quadrex = لا تتصل إلا الأحجار جنبًا إلى جنب. وآخر خانة في المربع قد تمتلئ وحدها.
+raindrops-lesson-aim = انقر على قطرة ثم على وجهتها. اجمع قطراتك كلها في كتلة واحدة لتفوز.
+raindrops-lesson-capture = حرّك قطرتك إلى قطرة من اللون الآخر لتأسر كتلتها كلها.
+raindrops-lesson-group = تتحرك المجموعة قطرة قطرة: ارفع واحدة وضعها بجانب البقية على الخط.
+transit-lesson-aim = انقر على إحدى قطعك الطرفية (حلقة) ثم على قطعة من اللون الآخر للتبديل.
+transit-lesson-networks = القطع المتجاورة من لون واحد شبكة. في النهاية تفوز أكبر شبكة.
+transit-lesson-swaps = يلزم لكلتيهما جاران من لونها. ولا تملأ أربع من لون واحد مربعًا.
+yard-lesson-aim = انقر على عربة ثم على وجهتها. أوصل العشر كلها إلى الجانب الذي بلونك.
+yard-lesson-train = صف عربات معظمها لك قطار: انقر على الطرفين ثم على وجهة أحدهما.
 yard-lesson-areas = لا تدخل عربة منطقة شحن اللون الآخر، ولا تغادر منطقة لونها.
-connection-do-corner = حجر يسدّ طريقك. التفّ حوله: ضع حجرك حيث يلامس طرفيك كليهما عند الزاوية.
-connection-do-gap = هناك طريقان، لكن أحدهما مقطوع. اربط عبر الآخر.
-connection-do-link = طرفاك لا يتلامسان إلا عند الزاوية. صلهما: انقر على أحد الحجرين ثم على الآخر.
-connection-do-fill = لا تملأ الفراغ بنفسك: ضع حجرًا على يساره أو يمينه فيمتلئ وحده.
+connection-do-corner = التفّ حول الحجر الذي أمامك: ضع حجرًا يلامس الطرفين عند الزاوية.
+connection-do-gap = حول الحجر طريقان، لكن أحدهما مقطوع. خذ الآخر.
+connection-do-link = نصفا سلسلتك لا يتلامسان إلا عند الزاوية. انقر على هذين الحجرين لوصلهما.
+connection-do-fill = لا تملأ الفراغ: ضع حجرًا على يساره أو يمينه فيمتلئ وحده.
 connection-do-swap = بدأ اللاعب الآخر من الوسط. خذ حجره: انقر على «تبديل» ثم على OK.
-connection-did-connect = اتصلت الحافتان اللتان بلونك: هكذا يكون الفوز.
+connection-did-connect = ربطت الحافتين اللتين بلونك. وبهذا تفوز!
 connection-did-gap = الوصلات لا تتقاطع أبدًا: تبقى الأولى.
 connection-did-swap = الحجر الأول وحافتاه لك الآن. والدور للاعب الآخر.
-raindrops-do-walk = حرّك مجموعتك على العمود: انقل القطرة الخلفية إلى الأمام مرة بعد مرة حتى تأسر.
-raindrops-do-spare = لو أسرت هنا لبقيت للاعب الآخر كتلة واحدة وفاز. فحرّك قطرتك الأخرى.
-raindrops-did-join = صارت قطراتك كلها كتلة واحدة: هكذا يكون الفوز.
-raindrops-did-capture = أُسرت الكتلة كلها. والكتلة التي تستطيع الأسر أو الانضمام عليها أن تفعل ذلك إن تحركت.
+raindrops-do-walk = اصعد في العمود: ضع القطرة الخلفية في الأمام، وكرّر حتى تأسر.
+raindrops-do-spare = إن أسرت هنا بقيت للاعب الآخر كتلة واحدة ففاز. حرّك قطرتك الأخرى.
+raindrops-did-join = صارت قطراتك كلها كتلة واحدة. وبهذا تفوز!
+raindrops-did-capture = أسرتها كلها. وإذا حرّكت كتلة تستطيع الأسر أو الانضمام فعليها ذلك.
 raindrops-did-group = انضمت مجموعتك إلى كتلة أخرى. بهذا ينتهي الدور، وهنا يكون الفوز.
 raindrops-did-walk = تتحرك المجموعة قطرة قطرة ولا تنقسم أبدًا. والأسر أو الانضمام ينهي دورها.
-raindrops-did-spare = تُعدّ الكتل بعد كل دور: من له كتلة واحدة يفوز، حتى لو لم يكن الدور له.
-transit-do-join = تبديل واحد يجمع قطعك الثماني في شبكة واحدة. جِده.
+raindrops-did-spare = بعد كل دور يفوز من له كتلة واحدة، حتى لو لم يكن الدور له.
+transit-do-join = ابحث عن التبديل الذي يجمع قطعك الثماني.
 transit-do-far = التبديل يصل بعيدًا: بدّل إحدى قطعك الطرفية بقطعة ليست بجانبها.
 transit-do-pass = مرّر اللاعب الآخر الدور. وأنت أيضًا لا تبديل لك: انقر على «تمرير» ثم على OK.
-transit-did-far = تصلح أي قطعة من شبكة تلامس شبكة قطعتك الطرفية، قريبة كانت أو بعيدة.
+transit-did-far = يمكنك التبديل بأي قطعة من شبكة تلامس شبكة قطعتك الطرفية.
 transit-did-pass = تمريران متتاليان ينهيان اللعبة: تفوز أكبر شبكة.
-yard-do-ship = أوصل عربة إلى منطقة شحنك، عند جانب الرقعة الذي بلونك.
+yard-do-ship = أدخل عربة إلى منطقة شحنك، عند جانب الرقعة الذي بلونك.
 yard-do-last = وصلت تسع من عرباتك. أوصل العاشرة.
-yard-did-car = تسير العربة في خط مستقيم ما دام الطريق خاليًا، أو خطوة واحدة قُطريًا.
+yard-did-car = تسير العربة مستقيمة أي مسافة عبر خانات خالية، أو خطوة واحدة قُطريًا.
 yard-did-train = يتقدم أحد الطرفين، مستقيمًا أو إلى الجانب، وتتبعه البقية في أثره.
-yard-did-last = وصلت عرباتك العشر كلها: هكذا يكون الفوز.
+yard-did-last = وصلت عرباتك العشر كلها. وبهذا تفوز!
 rail-ready = جاهز
 mirror-ready-next = جاهز للجولة التالية
 rail-prompt-ready = جاهز. في انتظار {$names}
 rail-prompt-taxes = {$ended}؛ الضرائب ‎{$money}
 over-table-layout = شاشة طاولة
 over-own-screen = شاشة فردية
-over-to-lobby = شاشة البداية
+over-to-lobby = كل الألعاب
 over-end-game = إنهاء اللعبة
 over-new-game = لعبة جديدة
 over-full-screen = ملء الشاشة
@@ -1603,24 +1620,24 @@ over-full-screen-exit = إنهاء ملء الشاشة
 over-rules = القواعد
 over-share = مشاركة
 over-update = تحديث
-over-holds = يسري تغيير الرصيد والضرائب من اللعبة القادمة.
+over-holds = تسري التغييرات من اللعبة القادمة.
 over-inches = قُطر الشاشة: لتجاهل لمسة راحة اليد.
 
 over-new-game-asked = هل نبدأ لعبة جديدة؟
 over-new-game-means = تنتهي هذه اللعبة، ويبدأ اللاعبون أنفسهم من جديد.
 over-keep-playing = مواصلة اللعب
 over-end-game-asked = هل ننهي هذه اللعبة؟
-over-end-game-means = تنتهي هذه اللعبة، وتُفتح شاشة البداية.
+over-end-game-means = تنتهي هذه اللعبة، وتعودون إلى شاشة البداية.
 over-forget-means = ستضيع اللعبة غير المكتملة.
 over-delete-it = حذفها
 over-keep-it = إبقاؤها
 
-over-share-hands-asked = هل تشاركون مدن الجميع السرّية؟
+over-share-hands-asked = هل تضاف مدن الجميع السرّية؟
 over-share-them = مشاركتها
 over-play-again-asked = هل نلعب مجددًا؟
 over-play-again = اللعب مجددًا
 over-another-map-asked = خريطة أخرى: {$map}؟
-over-lobby-asked = هل نعود إلى شاشة البداية؟
+over-lobby-asked = هل نعود إلى كل الألعاب؟
 over-another-map = خريطة أخرى
 over-no = لا
 over-vote-waits = أنت موافق. في انتظار {$names}
@@ -1630,7 +1647,7 @@ over-keys = المفاتيح
 over-key-tab = Tab، Shift+Tab
 over-key-tab-does = الزر التالي أو السابق
 over-key-arrows = الأسهم
-over-key-arrows-do = التحرك في اتجاهها: أزرار، خانات، سكك، مؤشرات
+over-key-arrows-do = التحرك: أزرار، خانات، وصلات، مؤشرات
 over-key-enter = Enter أو المسافة
 over-key-enter-does = ضغط الزر
 over-key-escape = Escape
@@ -1645,57 +1662,57 @@ over-key-list-does = هذه القائمة
 
 over-play-from-here = اللعب من هنا
 over-back-to-my-game = رجوع إلى لعبتي
-over-stop-beginning = البداية
+over-stop-beginning = بداية اللعبة
 over-stop-turn = الدور {$turn} من {$turns}
 over-play-on-asked = هل تلعب من هنا؟
-over-play-on-ends-game = تنتهي اللعبة التي على هذه الطاولة، وتحل هذه محلها.
-over-play-on-loses-save = تضيع لعبتك المحفوظة، وتحل هذه محلها.
+over-play-on-ends-game = ستحل هذه اللعبة محل التي على الطاولة.
+over-play-on-loses-save = ستحل هذه اللعبة محل لعبتك المحفوظة.
 over-play = لعب
 over-keep-watching = مواصلة المشاهدة
 
 over-unfinished = لعبة غير مكتملة
 over-continue = متابعة
-over-map-loading = يجري تحميل خريطتها.
-over-map-again = {$why} انقر على «متابعة» لتحميلها من جديد.
+over-map-loading = يجري تحميل خريطتها …
+over-map-again = {$why} انقر على «متابعة» للمحاولة مجددًا.
 over-tap-to-continue = انقر للمتابعة
 
 
 ## Phones, far seats and watchers
 
 refused-cut-off = لا اتصال بالطاولة. حاول مجددًا بعد لحظات.
-fault-seat-link = رابط المقعد هذا ناقص. امسح الرمز أو انسخ الرابط مجددًا من فضلك.
+fault-seat-link = رابط المقعد هذا ناقص. صوّر الرمز أو انسخ الرابط مجددًا من فضلك.
 fault-seat-view = لا يمكن لهذه الصفحة عرض لعبة الطاولة. أعد تحميل الصفحة.
 
 room-phone = على هاتفك
 room-far = اللعب عن بُعد
-room-scan-cities = امسح الرمز بهاتفك، واحمل مدنك في يدك.
-room-scan-board = امسح الرمز بهاتفك لتلعب عليه.
-room-send = أرسل هذا الرابط إلى شخص واحد: يصبح هذا المقعد له.
+room-scan-cities = صوّر هذا الرمز بهاتفك لترى مدنك عليه.
+room-scan-board = صوّر الرمز بهاتفك لتلعب عليه.
+room-send = أرسل هذا الرابط إلى شخص واحد فقط: يصبح هذا المقعد له.
 room-until = حتى ذلك الحين يلعب الحاسوب هنا.
 room-type = أو اكتب في هاتفك:
 room-phone-holds = هذا المقعد على هاتفك. ويمكنك أن تلعب هنا أيضًا.
-room-phone-away = هاتفك لا يستجيب. واصل اللعب هنا، أو شغّل شاشته.
+room-phone-away = هاتفك لا يستجيب. العب هنا، أو شغّل شاشته.
 room-far-nobody = لم يفتح أحد الرابط بعد.
-room-far-holds = هناك من يلعب هنا عن بُعد.
-room-far-away = يلعب عن بُعد، ولا اتصال به الآن.
+room-far-holds = هناك من يلعب هنا من مكان آخر.
+room-far-away = في مكان آخر، غير متصل
 room-asks = هاتف آخر يطلب هذا المقعد. هل هو هاتفك؟
-room-asks-far = فتح شخص آخر رابط هذا المقعد.
+room-asks-far = فتح شخص آخر رابط هذا المقعد. هل تسمح له؟
 room-allow = سماح
 room-refuse = رفض
 room-show-here = عرض هنا
-room-withdraw = سحب الدعوة
+room-withdraw = إلغاء الرابط
 room-copy = نسخ
 room-copied = نُسخ الرابط. الصقه في رسالة.
-room-not-copied = لا يمكن النسخ هنا: امسح الرمز بهاتفك.
-room-host-full = لا يتسع الخادم لهذه الطاولة الآن. حاول مجددًا لاحقًا.
+room-not-copied = لم ينجح النسخ: صوّر الرمز بدلًا منه.
+room-host-full = الخادم ممتلئ الآن. حاول مجددًا لاحقًا.
 room-invite = دعوة
-room-far-thinks = عن بُعد، يفكر منذ {$count} ث
-room-far-waits = يلعب عن بُعد
+room-far-thinks = في مكان آخر، يفكر منذ {$count} ث
+room-far-waits = في مكان آخر
 room-computer-plays = ترك اللعب للحاسوب
 room-give-back = إعادة المقعد
 room-invite-title = دعوة
 room-watch = مشاهدة
-room-watch-means = من يفتح هذا الرابط يشاهد فقط ولا يلعب.
+room-watch-means = كل من لديه هذا الرابط يشاهد فقط ولا يلعب.
 room-watchers = { $count ->
     [zero] لا أحد يشاهد الآن.
     [one] يشاهد الآن شخص واحد.
@@ -1707,36 +1724,36 @@ room-watchers = { $count ->
 
 member-looking = يجري البحث عن الطاولة…
 member-no-host = لا اتصال. تجري المحاولة مجددًا…
-member-no-table = لا ردّ من الشاشة الأخرى. انتظر هنا: ستعود وحدها.
-member-asking = في هذا المقعد لاعب آخر. انقر على «سماح» على الطاولة.
+member-no-table = لا ردّ من الشاشة الأخرى. ابقَ هنا: تتصل هذه الصفحة من جديد وحدها.
+member-asking = هذا المقعد لشخص آخر. لتأخذه، انقر على «سماح» على الطاولة.
 member-waits = لونك {$colour}. بانتظار بدء اللعبة.
 member-watches = أنت تشاهد. بانتظار بدء اللعبة.
-member-refused = لم تسمح لك الطاولة بالدخول.
+member-refused = رُفض طلبك عند الطاولة.
 member-elsewhere = هذا المقعد على هاتف آخر الآن.
 member-closed = عاد اللعب في هذا المقعد إلى الطاولة.
-member-void = لم يعد هذا الرابط صالحًا. امسح الرمز الذي على الطاولة مجددًا.
+member-void = لم يعد هذا الرابط صالحًا. صوّر الرمز الذي على الطاولة مجددًا.
 member-version = على الطاولة إصدار آخر. أعد تحميل هذه الصفحة.
 member-again = إعادة المحاولة
-member-look-up = ماذا بعد؟ انظر إلى الطاولة.
+member-look-up = انظر إلى الطاولة لترى ما يحدث.
 member-players-decide = ما يأتي بعد ذلك يقرّره اللاعبون.
 
 mirror-phone = اللعب على الهاتف
-mirror-phone-close = إغلاق ورقة الهاتف
+mirror-phone-close = إغلاق تعليمات الهاتف
 mirror-phone-here = عرض المدن هنا وأخذ المقعد من الهاتف
-mirror-phone-withdraw = سحب رابط هذا المقعد
+mirror-phone-withdraw = إلغاء رابط هذا المقعد
 mirror-phone-allow = السماح للهاتف الآخر
 mirror-phone-refuse = رفض الهاتف الآخر
 mirror-copy-seat = نسخ رابط هذا المقعد
-mirror-computer-plays = ترك اللعب للحاسوب بدل اللاعب عن بُعد
-mirror-give-back = إعادة المقعد إلى اللاعب عن بُعد
-mirror-invite-at = دعوة لاعب عن بُعد، {$place}
+mirror-computer-plays = ليلعب الحاسوب بدل اللاعب الذي في مكان آخر
+mirror-give-back = إعادة المقعد إلى اللاعب الذي في مكان آخر
+mirror-invite-at = دعوة لاعب في مكان آخر، {$place}
 mirror-invite = دعوة
 mirror-invite-seat = رابط مقعد {$colour}
 mirror-watch = رابط المشاهدة
 mirror-try-again = إعادة المحاولة
-mirror-far-at = {$colour}، عن بُعد
-member-fair = كان التوزيع عادلًا: شارك فيه جهازك وتحقق منه.
-member-unfair = لم يكن التوزيع كما اتُّفق عليه. اسأل عند الطاولة.
+mirror-far-at = {$colour}، في مكان آخر
+member-fair = توزيع عادل: ساعد جهازك في خلط المدن وتحقق منها.
+member-unfair = لم توزَّع المدن كما اتُّفق. اسأل عند الطاولة.
 
 ## Looking back at a game for two
 
@@ -1744,22 +1761,22 @@ review-percent = {$percent}%
 review-working = تجري مراجعة اللعبة: {$known} من {$all}
 review-better = الأفضل هنا: {$turn} (بعد {$time})
 review-better-marked = الأفضل هنا: كما هو معلَّم (بعد {$time})
-review-as-played = لا أفضل هنا (بعد {$time})
+review-as-played = أفضل نقلة هنا (بعد {$time})
 review-seconds = {$seconds}.{$tenths} s
 last-aloud = يقول الحاسوب: {$words}
-last-fell-newcomer = أحسنت! فاجأني دورك رقم {$turn}.
-last-fell-easy = كان الرد على دورك رقم {$turn} صعبًا. أحسنت!
-last-fell-medium = دورك رقم {$turn} كلّفني أكثر من غيره. لعبة جميلة!
-last-fell-hard = دورك رقم {$turn} كلّفني أكثر من غيره: من {$before} إلى {$after}.
-last-fell-master = الدور {$turn}: قبله كنت أمنح نفسي {$before}، وبعده {$after}.
-last-fell-at-last = لم أتوقع دورك الأخير. أحسنت!
+last-fell-newcomer = أحسنت! فاجأتني نقلتك رقم {$turn}.
+last-fell-easy = كان الرد على نقلتك رقم {$turn} صعبًا. أحسنت!
+last-fell-medium = نقلتك رقم {$turn} آلمتني أكثر من غيرها. لعبة جميلة!
+last-fell-hard = نقلتك رقم {$turn} آلمتني أكثر: هبطت فرصي من {$before} إلى {$after}.
+last-fell-master = النقلة {$turn}: قبلها كنت أمنح نفسي {$before}، وبعدها {$after}.
+last-fell-at-last = لم أتوقع نقلتك الأخيرة. أحسنت!
 last-behind = كنت في المقدمة منذ البداية. أحسنت!
-last-slid = تقدمت شيئًا فشيئًا، ولم أرَ أين.
-last-rose = انظر مجددًا إلى دورك رقم {$turn}: إنه أكثر ما ساعدني.
-last-rose-percent = دورك رقم {$turn} أكثر ما ساعدني: من {$before} إلى {$after}.
-last-sure = منذ الدور {$turn} كنت واثقًا من الفوز.
-last-unsure = حتى النهاية لم أكن واثقًا من الفوز.
-last-open = لم تكن اللعبة قد انتهت: لم أكن أتوقع الفوز.
+last-slid = تقدمت شيئًا فشيئًا، ولم أنتبه متى.
+last-rose = انظر مجددًا إلى نقلتك رقم {$turn}: إنها أكثر ما ساعدني.
+last-rose-percent = نقلتك رقم {$turn} ساعدتني أكثر: ارتفعت فرصي من {$before} إلى {$after}.
+last-sure = منذ النقلة {$turn} عرفت أني سأفوز.
+last-unsure = لم أكن واثقًا حتى آخر لحظة.
+last-open = لم تكن اللعبة قد انتهت: لم أظن أني سأفوز!
 last-drawn = تعادل. أحسنت!
 last-length = { $turns ->
     [one] لعبة جميلة! استمرت دورًا واحدًا.
@@ -1771,7 +1788,7 @@ last-length = { $turns ->
 review-back = رجوع إلى المراجعة
 review-back-short = رجوع
 over-replay-speed = {$speed}×
-mirror-turning-point = نقطة التحوّل التالية
+mirror-turning-point = اللحظة الحاسمة التالية
 mirror-review-back = رجوع إلى اللعبة المنتهية
 mirror-review-at = المراجعة في هذا المقعد: {$name}
 mirror-replay-play = تشغيل
@@ -1780,9 +1797,9 @@ mirror-replay-speed = السرعة {$speed}×
 sheet-share-moves = نسخ النقلات كنص
 sheet-share-moves-copied = نُسخت النقلات. الصقها هنا لإعادة عرضها.
 mirror-copy-moves = نسخ النقلات كنص
-paste-fails = السطر {$line} مما لُصق: {$why}
+paste-fails = السطر {$line}: {$why}
 paste-begins = تبدأ اللعبة بسطر كهذا: {$example}
-paste-unknown = «{$text}» غير معروف هنا.
+paste-unknown = «{$text}» ليس أمرًا معروفًا.
 paste-illegal = «{$turn}» غير مسموح به هناك.
 
 ## Puzzles
@@ -1794,13 +1811,13 @@ puzzle-easy = سهل
 puzzle-medium = متوسط
 puzzle-hard = صعب
 puzzle-win = { $count ->
-    [1] الدور على {$who}: فُز بهذا الدور.
+    [1] الدور على {$who}: فُز بهذه النقلة.
     [zero] الدور على {$who}: فُز الآن.
-    [one] الدور على {$who}: فُز في دور واحد مهما فعل الخصم.
-    [two] الدور على {$who}: فُز في دورين مهما فعل الخصم.
-    [few] الدور على {$who}: فُز في {$count} أدوار مهما فعل الخصم.
-    [many] الدور على {$who}: فُز في {$count} دورًا مهما فعل الخصم.
-   *[other] الدور على {$who}: فُز في {$count} دور مهما فعل الخصم.
+    [one] الدور على {$who}: فُز في نقلة واحدة مهما فعل الخصم.
+    [two] الدور على {$who}: فُز في نقلتين مهما فعل الخصم.
+    [few] الدور على {$who}: فُز في {$count} نقلات مهما فعل الخصم.
+    [many] الدور على {$who}: فُز في {$count} نقلة مهما فعل الخصم.
+   *[other] الدور على {$who}: فُز في {$count} نقلة مهما فعل الخصم.
 }
 puzzle-join = { $count ->
     [zero] اربط المدن بأقل ثمن.
@@ -1810,34 +1827,34 @@ puzzle-join = { $count ->
     [many] اربط هذه المدن الـ{$count} بأقل ثمن.
    *[other] اربط هذه المدن الـ{$count} بأقل ثمن.
 }
-puzzle-laid = كلفة ما بُني: {$money}
+puzzle-laid = بُني حتى الآن: {$money}
 puzzle-wrong = { $count ->
-    [1] هذا الدور لا يفوز. جرّب غيره!
-    [zero] هذا لا يفوز. جرّب غيره!
-    [one] هذا لا يفوز في دور واحد. جرّب غيره!
-    [two] هذا لا يفوز في دورين. جرّب غيره!
-    [few] هذا لا يفوز في {$count} أدوار. جرّب غيره!
-    [many] هذا لا يفوز في {$count} دورًا. جرّب غيره!
-   *[other] هذا لا يفوز في {$count} دور. جرّب غيره!
+    [1] هذه النقلة لا تحقّق الفوز. جرّب غيرها!
+    [zero] هذه لا تحقّق الفوز. جرّب غيرها!
+    [one] هذه لا تحقّق الفوز في نقلة واحدة. جرّب غيرها!
+    [two] هذه لا تحقّق الفوز في نقلتين. جرّب غيرها!
+    [few] هذه لا تحقّق الفوز في {$count} نقلات. جرّب غيرها!
+    [many] هذه لا تحقّق الفوز في {$count} نقلة. جرّب غيرها!
+   *[other] هذه لا تحقّق الفوز في {$count} نقلة. جرّب غيرها!
 }
-puzzle-apart = لم تُربط كل المدن بعد.
-puzzle-over = رُبطت، لكن بزيادة {$money}. أي التفاف يمكن حذفه؟
+puzzle-apart = لم تتصل كل المدن بعد.
+puzzle-over = اتصلت، لكنها أغلى بمقدار {$money}. أي التفاف يمكن حذفه؟
 puzzle-solved = { $count ->
-    [1] حُل من أول محاولة!
-    [zero] حُل!
-    [one] حُل في المحاولة {$count}!
-    [two] حُل في المحاولة {$count}!
-    [few] حُل في المحاولة {$count}!
-    [many] حُل في المحاولة {$count}!
-   *[other] حُل في المحاولة {$count}!
+    [1] أحسنت! حللته من أول محاولة
+    [zero] أحسنت! حللته
+    [one] أحسنت! حللته في المحاولة {$count}
+    [two] أحسنت! حللته في المحاولة {$count}
+    [few] أحسنت! حللته في المحاولة {$count}
+    [many] أحسنت! حللته في المحاولة {$count}
+   *[other] أحسنت! حللته في المحاولة {$count}
 }
 puzzle-first = أول من حلّه: {$who}.
 puzzle-first-you = أنت أول من حلّه.
-puzzle-wants = يريد {$who} {$how}: انقر عليه أيضًا، أو واصل.
+puzzle-wants = يريد {$who} {$how}: انقر عليه أيضًا، أو واصل اللعب.
 puzzle-waits = {$how}: يبدأ حين ينقر عليه الآخرون أيضًا.
-puzzle-next = الدور التالي
+puzzle-next = النقلة التالية
 puzzle-clear = مسح
-puzzle-loading = يجري تحميل الألغاز.
+puzzle-loading = يجري تحميل الألغاز…
 puzzle-damaged = ملف ألغاز هذه اللعبة تالف.
 web-puzzle-file = ملف الألغاز {$name}
 mirror-puzzle-grade = لغز: {$how}
