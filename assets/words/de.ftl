@@ -438,7 +438,7 @@ rules-buttons = Knöpfe
 rules-buttons-text =
     OK beendet deinen Zug. Bis dahin nimmt ZURÜCK ihn Schritt für Schritt zurück.
 
-    AUFGEBEN fragt erst nach. Dort kannst du aufgeben oder, wenn dein Gegenüber ein Mensch ist, Unentschieden anbieten.
+    AUFGEBEN fragt erst nach. Dort kannst du aufgeben oder, wenn dein Gegenüber ein Mensch ist, Remis anbieten.
 
     Vor START könnt ihr eine Uhr wählen: Dann verlierst du, wenn deine Zeit abläuft. Bei der Sanduhr verliert niemand, sie erinnert nur.
 

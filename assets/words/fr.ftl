@@ -154,13 +154,13 @@ rules-transglobal-rail-goal-text =
 
 rules-transglobal-rail-joining = Rejoindre la partie
 rules-transglobal-rail-joining-text =
-    De 2 à 6 joueurs : touchez REJOINDRE à votre place et prenez une couleur. Choisissez une carte : États-Unis (facile), Europe, Asie (difficile). Touchez COMMENCER.
+    De 2 à 6 joueurs : touchez JE JOUE à votre place et prenez une couleur. Choisissez une carte : États-Unis (facile), Europe, Asie (difficile). Touchez COMMENCER.
 
     Chacun commence avec $15 en caisse. Plus la caisse est petite, plus la partie est courte : les curseurs sont à l’écran d’accueil et derrière la roue dentée rouge.
 
 rules-transglobal-rail-cities = Tes cinq villes
 rules-transglobal-rail-cities-text =
-    Touche VOIR MES VILLES pour ouvrir ta liste, CACHER MES VILLES pour la fermer, ou garde le doigt sur le bouton le temps d’un coup d’œil. Protège-la de la main. Regarde-la quand tu veux. À ton tour, le bouton CONSEIL de la liste suggère un coup, une fois par tour.
+    Touche MES VILLES pour ouvrir ta liste, CACHER pour la fermer, ou garde le doigt sur le bouton le temps d’un coup d’œil. Protège-la de la main. Regarde-la quand tu veux. À ton tour, le bouton CONSEIL de la liste suggère un coup, une fois par tour.
 
     Devant chaque nom, une pastille indique la région par sa couleur et son symbole. Une coche signale que la ville est reliée à ta gare.
 
@@ -342,7 +342,7 @@ rules-raindrops-engaged-text =
 
     Un bloc qui ne le peut pas a le droit de bouger, mais doit finir là où il le pourra au tour suivant.
 
-    Interdit de passer. Si tu ne peux pas jouer, tu perds.
+    Tu ne peux pas passer. Si tu ne peux pas jouer, tu perds.
 rules-raindrops-engaged-caption-1 = Engagé : il capture ou rejoint
 rules-raindrops-engaged-caption-2 = Non engagé : où il peut aller
 rules-raindrops-engaged-caption-3 = Là, elle pourra capturer
@@ -418,7 +418,7 @@ rules-switch-yard-goal = But du jeu
 rules-switch-yard-goal-text =
     Dix wagons de chaque couleur sont arrivés au triage. Mène les tiens à ta zone d’expédition, sur le côté du plateau à ta couleur. Le premier à y avoir ses dix wagons gagne.
 
-    Interdit de passer. Pas de saut, pas de capture.
+    On ne passe jamais. Pas de saut, pas de capture.
 
     Le hasard décide qui commence, sauf si vous le choisissez avant COMMENCER.
 rules-switch-yard-goal-caption-1 = Au départ
@@ -456,7 +456,7 @@ rules-switch-yard-end = Fin de partie
 rules-switch-yard-end-text =
     Le premier à avoir ses dix wagons dans sa zone gagne. Un train peut aussi y amener le dernier wagon de l’autre joueur, qui gagne alors. Si un tour remplit les deux zones, celui qui vient de jouer gagne.
 
-    Si tu ne peux pas jouer, tu perds. Si la même position se présente pour la troisième fois, au tour du même joueur, il y a match nul.
+    Si tu ne peux pas jouer, tu perds. Si la même position se présente pour la troisième fois, au tour du même joueur, la partie est nulle.
 rules-switch-yard-end-caption-1 = Le dixième wagon…
 rules-switch-yard-end-caption-2 = … et c’est gagné
 
@@ -472,7 +472,7 @@ rules-buttons = Boutons
 rules-buttons-text =
     OK termine ton tour. D’ici là, ANNULER le défait pas à pas.
 
-    ABANDONNER demande d’abord confirmation. Tu peux alors abandonner ou, si l’autre joueur est une personne, proposer le match nul.
+    ABANDON demande d’abord confirmation. Tu peux alors abandonner ou, si l’autre joueur est une personne, proposer la nulle.
 
     Avant COMMENCER, vous pouvez choisir une pendule : tu perds quand ton temps est écoulé. Avec le sablier, personne ne perd : il ne fait que rappeler.
 

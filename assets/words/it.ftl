@@ -162,7 +162,7 @@ rules-transglobal-rail-joining-text =
 
 rules-transglobal-rail-cities = Le tue cinque città
 rules-transglobal-rail-cities-text =
-    Tocca MOSTRA CITTÀ per vedere le tue cinque città e NASCONDI CITTÀ per chiudere l’elenco; oppure tieni premuto il pulsante per sbirciare. Fai schermo con la mano. Puoi guardare quando vuoi. Nel tuo turno, AIUTO (nell’elenco) suggerisce che cosa fare: una volta per turno.
+    Tocca MOSTRA CITTÀ per vedere le tue cinque città e NASCONDI per chiudere l’elenco; oppure tieni premuto il pulsante per sbirciare. Fai schermo con la mano. Puoi guardare quando vuoi. Nel tuo turno, AIUTO (nell’elenco) suggerisce che cosa fare: una volta per turno.
 
     Il dischetto davanti al nome indica la regione con colore e simbolo. Il segno di spunta vuol dire che la città è collegata alla tua stazione.
 

@@ -457,7 +457,7 @@ rules-buttons = Knoppen
 rules-buttons-text =
     OK beëindigt je beurt. Tot dan neemt TERUG hem stap voor stap terug.
 
-    OPGEVEN vraagt eerst of je het zeker weet. Daar kun je opgeven of, als de ander een mens is, gelijkspel aanbieden.
+    OPGEVEN vraagt eerst of je het zeker weet. Daar kun je opgeven of, als de ander een mens is, remise aanbieden.
 
     Vóór START kun je een klok kiezen: dan verlies je als je tijd om is. Met de zandloper verliest niemand, die herinnert alleen.
 

@@ -203,7 +203,7 @@ rules-quickway-goal-text =
 
     Bu tahtada dört oyun oynanır. Aralarındaki fark, köşeden değen taşlara ne olduğudur. Hangisini oynayacağınızı başlangıç ekranında seçin.
 
-    BAŞLA’dan önce seçmezseniz kimin başlayacağını kura belirler.
+    BAŞLA’dan önce seçmezseniz kimin başlayacağını yazı tura belirler.
 rules-quickway-goal-caption-1 = Turuncu’ya bir taş daha gerek…
 rules-quickway-goal-caption-2 = …ve iki kenar bağlandı
 
@@ -271,7 +271,7 @@ rules-raindrops-goal-text =
 
     Tahta başta dama desenlidir. Kenarı tek sayı olan tahtalarda köşegenler boştur.
 
-    BAŞLA’dan önce seçmezseniz kimin başlayacağını kura belirler.
+    BAŞLA’dan önce seçmezseniz kimin başlayacağını yazı tura belirler.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Tek küme: Turuncu kazanır
@@ -347,7 +347,7 @@ rules-rapid-transit-goal = Amaç
 rules-rapid-transit-goal-text =
     Tahta taşlarla doludur, hep de dolu kalır. Yan yana bağlı aynı renk taşlar bir ağ oluşturur. Taşları takas edip ağını büyüt: Artık kimse takas yapamayınca en büyük ağ kazanır.
 
-    BAŞLA’dan önce seçmezseniz kimin başlayacağını kura belirler.
+    BAŞLA’dan önce seçmezseniz kimin başlayacağını yazı tura belirler.
 rules-rapid-transit-goal-caption-1 = Başlangıç
 rules-rapid-transit-goal-caption-2 = Daha sonra
 
@@ -399,7 +399,7 @@ rules-switch-yard-goal-text =
 
     Pas geçemezsin. Vagonlar birbirinin üstünden atlamaz, tahtadan alınmaz.
 
-    BAŞLA’dan önce seçmezseniz kimin başlayacağını kura belirler.
+    BAŞLA’dan önce seçmezseniz kimin başlayacağını yazı tura belirler.
 rules-switch-yard-goal-caption-1 = Başlangıç
 rules-switch-yard-goal-caption-2 = On vagon tamam: Turuncu kazanır
 
