@@ -194,7 +194,7 @@ rules-raindrops-group-end-text =
 
     You may stop sooner: OK lights up once you have joined a unit. If the group cannot join or capture at all this turn, OK lights up once it is close enough to do so next time.
 rules-raindrops-group-end-caption-1 = A capture: it must stop
-rules-raindrops-group-end-caption-2 = Joined off the line: stop or keep moving
+rules-raindrops-group-end-caption-2 = Joined off the line: stop, or not
 rules-raindrops-group-end-caption-3 = Joined on the line: stop, and win
 
 rules-raindrops-engaged = Engaged or not

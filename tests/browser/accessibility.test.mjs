@@ -447,7 +447,7 @@ test('what can be typed is played, and what cannot is answered', () =>
     await field.fill('rubbish');
     await field.press('Enter');
     await table.untilIdle();
-    assert.match(await log.textContent(), /cannot be read/);
+    assert.match(await log.textContent(), /isn’t a move/);
     const { steps } = await table.game();
     await field.fill('hub 10, ok');
     await field.press('Enter');

@@ -126,7 +126,7 @@ for (const [name, change] of Object.entries(FAULTS)) {
     withFile('words/fr.txt', change, async (table) => {
       await choose(table, 'near-left', 'fr');
       assert.equal(await table.screen(), 'trouble');
-      assert.match(await table.words(), /Français is not available/);
+      assert.match(await table.words(), /Français isn’t available/);
       await table.tap('dismiss');
       await start(table, 2);
       assert.match(await table.words(), /SHOW CITIES/);

@@ -105,7 +105,7 @@ test('a refused copy is told', () =>
       await table.tap('settings');
       await table.tap('share');
       await table.tap('copy');
-      await table.untilSays(/does not allow copying/);
+      await table.untilSays(/doesn’t allow copying/);
     },
     {
       prepare: (page) =>
@@ -157,7 +157,7 @@ test('what is no link is told in a sentence, and a reload does not repeat it', (
 test('wishes in the address are granted, and unknown ones told', () =>
   at(async (table) => {
     await load(table, '?game=transglobal-rail&map=asia&bank=10&tax=%C3%A9&fbclid=x');
-    await table.untilSays(/This link asks for tax é\. That is not offered here\./);
+    await table.untilSays(/This link asks for tax é\. That isn’t available here\./);
     assert.match(await table.words(), /\$10/);
     await load(table, '?seed=1&game=quax&size=13');
     await table.tap('join near-left');

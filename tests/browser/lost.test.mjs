@@ -206,7 +206,7 @@ test('a phone that is loaded again has its seat at once, in mid-turn too', async
 /** The page of a table dies, as by a power cut, and the phone says so. */
 async function kill({ table, phone }) {
   table.cdp.send('Page.crash').catch(() => {});
-  await phone.untilSays(/The other screen does not answer/);
+  await phone.untilSays(/The other screen isn’t answering/);
   await table.page.close();
 }
 

@@ -131,7 +131,7 @@ test('whoever else comes with a link asks, and the table decides', deep, async (
   await other.untilStanding('asking');
   await table.tap('phone-refuse near-left');
   await other.untilStanding('refused');
-  await other.untilSays(/has not let you in/);
+  await other.untilSays(/turned down your request/);
   assert.equal(await first.standing(), 'in');
 
   await other.tap('try-again');
@@ -159,7 +159,7 @@ test('whoever else comes with a link asks, and the table decides', deep, async (
   await table.tap('phone near-left');
   await table.tap('phone-here near-left');
   await other.untilStanding('closed');
-  await other.untilSays(/played at the table again/);
+  await other.untilSays(/back at the table/);
   assert.ok(await table.allows('cities near-left'));
   await leave(table, first, other, third);
 });

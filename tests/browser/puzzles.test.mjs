@@ -33,7 +33,7 @@ function emptyCells(position) {
 async function solve(table, place) {
   const { task, position, lines } = await today(table, 'quickway');
   const turns = Number(task.split(' ')[1]);
-  await table.untilSays(turns === 1 ? /win with this turn/ : new RegExp(`win in ${turns} turns`));
+  await table.untilSays(turns === 1 ? /win this turn/ : new RegExp(`win in ${turns} turns`));
   const right = lines.map(([first]) => first);
   for (const wrong of emptyCells(position).filter((cell) => !right.includes(cell))) {
     await table.tap(`puzzle-cell ${place} ${wrong}`);

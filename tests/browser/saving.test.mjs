@@ -210,7 +210,7 @@ test('a browser that refuses to keep anything says so once, and the game goes on
       await page.addInitScript(refuse);
     };
     await at({ prepare, patience: 'own' }, async (table) => {
-      await table.untilSays(/will be lost|may be lost/);
+      await table.untilSays(/don’t close the page/);
       await table.tap('dismiss');
       await begin(table);
       for (let turn = 0; turn < 3; turn += 1) {

@@ -104,7 +104,7 @@ test('the pad asks the host, waits as it says, and says when it is away', () =>
     await table.page.clock.runFor(10_100);
     state.away = true;
     await give(table, [4, 7, 1, 1]);
-    await table.untilSays(/does not answer/);
+    await table.untilSays(/is not answering/);
     state.away = false;
     await give(table, [4, 7, 1, 1]);
     await table.untilScreen('operator');
