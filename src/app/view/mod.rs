@@ -191,7 +191,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     let mut lenses = own::lens(state, &targets, &mut over);
     lenses.extend(state.zoom_lens().map(|(_, lens)| lens));
     if state.is_still() {
-        // The browser lets what is on the layer below this one stand.
+        // The browser flashes a layer of its own; on the seats' layer these marks stand.
         seats.items.append(&mut flash.items);
     }
     let layer = Layer::new;
