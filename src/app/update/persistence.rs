@@ -4,6 +4,7 @@
 use crate::Millis;
 use crate::app::input::Effect;
 use crate::app::journal::{Journal, Recovered};
+use crate::app::kiosk::host_file::OPERATORS;
 use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
 use crate::app::lobby::Lobby;
@@ -399,10 +400,19 @@ impl State {
 
     /// Lines of [`settings_text`](Self::settings_text) that the address or a finger has changed, because the storage
     /// answers only now. They count more than what it has kept.
+    ///
+    /// The operator's sliders are none of them: their first values may be guessed from the screen.
     fn chosen_so_far(&self) -> String {
-        let fresh = sliders_text(|slider| Settings::default().get(slider));
-        let fresh = fresh + &Lobby::new(self.games).to_text();
-        let now = sliders_text(|slider| self.own_value(slider)) + &self.lobby.to_text();
+        let choices = |settings: &Settings, lobby: &Lobby| {
+            let visitors = Slider::ALL.into_iter();
+            let visitors = visitors.filter(|slider| !OPERATORS.contains(slider));
+            let lines: String = visitors
+                .map(|slider| line(slider, settings.get(slider)))
+                .collect();
+            lines + &lobby.to_text()
+        };
+        let fresh = choices(&Settings::default(), &Lobby::new(self.games));
+        let now = choices(&self.settings, &self.lobby);
         let changed = now
             .lines()
             .filter(|line| !fresh.lines().any(|old| old == *line));
@@ -417,7 +427,8 @@ impl State {
             .map(|layout| format!("layout={}\n", layout.id()));
         let language = self.languages.chosen;
         let language = language.map(|language| format!("language={}\n", language.code()));
-        sliders_text(|slider| self.own_value(slider))
+        let sliders = Slider::ALL.map(|slider| line(slider, self.own_value(slider)));
+        sliders.concat()
             + &layout.unwrap_or_default()
             + &language.unwrap_or_default()
             + &self.room_text()
@@ -461,10 +472,9 @@ impl State {
     }
 }
 
-/// A line for each slider: `music=30`.
-fn sliders_text(value: impl Fn(Slider) -> i32) -> String {
-    let lines = Slider::ALL.map(|slider| format!("{}={}\n", slider.id(), value(slider)));
-    lines.concat()
+/// The line of a slider: `music=30`.
+fn line(slider: Slider, value: i32) -> String {
+    format!("{}={value}\n", slider.id())
 }
 
 /// What was put aside and goes on, or is not wanted any more, need not be kept there.

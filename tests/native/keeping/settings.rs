@@ -112,8 +112,10 @@ fn a_chosen_layout_is_there_again() {
 
 #[test]
 fn what_a_slow_storage_has_kept_changes_nothing_that_was_asked_for_or_chosen() {
-    let kept = "music=55\nbank=9\ngame=raindrops\nmap=asia\n";
+    let kept = "music=55\nbank=9\ninches=43\ngame=raindrops\nmap=asia\n";
     let mut table = Table::bare(3);
+    // This is guessed from the screen, and chosen by nobody.
+    table.send(Event::TableSize(13.0));
     let wish = [("game", "quax"), ("size", "13"), ("bank", "12")];
     let wish = wish.map(|(key, value)| (key.into(), value.into()));
     table.send(Event::Query(wish.into()));
@@ -127,7 +129,13 @@ fn what_a_slow_storage_has_kept_changes_nothing_that_was_asked_for_or_chosen() {
     assert_eq!(table.words(), chosen);
     disk.take(&mut table);
     let text = disk.settings.expect("it is kept anew");
-    for line in ["music=55", "bank=12", "game=quickway", "map=asia"] {
+    for line in [
+        "music=55",
+        "bank=12",
+        "inches=43",
+        "game=quickway",
+        "map=asia",
+    ] {
         assert!(text.lines().any(|kept| kept == line), "{line}: {text}");
     }
 }
