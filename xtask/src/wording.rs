@@ -1,17 +1,10 @@
 //! How English messages are worded: none uses a word that `docs/glossary.md` closes, and all have the same
 //! apostrophes and percent signs.
 
+use catalogue::{Catalogue, ENGLISH};
+
 /// Where the table of closed words begins.
 const CLOSED: &str = "## Closed words";
-/// Messages of the referee's protocol, which other programs read.
-const PROTOCOL: &str = "referee-";
-
-/// A message as it stands in its file.
-struct Said {
-    id: String,
-    text: String,
-}
-
 /// A row of the table: words that are closed, what to say instead, and the messages that may use them.
 struct Row {
     closed: Vec<String>,
@@ -19,17 +12,15 @@ struct Row {
     allowed: Vec<String>,
 }
 
-/// Returns a sentence for each message of an English file whose words the glossary closes.
-pub fn faults(english: &str, glossary: &str) -> Vec<String> {
+/// Returns a sentence for each English message whose words the glossary closes. Those that only other programs read
+/// may use any.
+pub fn faults(english: &Catalogue, glossary: &str) -> Vec<String> {
     let rows = rows(glossary);
     if rows.is_empty() {
         return vec!["docs/glossary.md has no table of closed words.".into()];
     }
     let mut faults = Vec::new();
-    for Said { id, text } in said(english) {
-        if id.starts_with(PROTOCOL) {
-            continue;
-        }
+    for (id, text) in english.texts().filter(|(id, _)| !id.starts_with(ENGLISH)) {
         if text.contains('\'') {
             faults.push(format!("en.ftl: {id} has a straight apostrophe."));
         }
@@ -37,7 +28,7 @@ pub fn faults(english: &str, glossary: &str) -> Vec<String> {
             faults.push(format!("en.ftl: {id} has a space before %."));
         }
         let plain = words_of(&text);
-        for row in rows.iter().filter(|row| !row.allows(&id)) {
+        for row in rows.iter().filter(|row| !row.allows(id)) {
             let found = row.closed.iter().find(|closed| plain.contains(*closed));
             if let Some(closed) = found {
                 let (closed, rather) = (closed.trim(), &row.rather);
@@ -78,44 +69,11 @@ fn rows(glossary: &str) -> Vec<Row> {
     rows.skip(2).collect()
 }
 
-/// The messages of a file, each with all its lines.
-fn said(english: &str) -> Vec<Said> {
-    let mut all: Vec<Said> = Vec::new();
-    for line in english.lines().filter(|line| !line.starts_with('#')) {
-        let begin = line.split_once(" =").filter(|_| !line.starts_with(' '));
-        match (begin, all.last_mut()) {
-            (Some((id, text)), _) => all.push(Said {
-                id: id.into(),
-                text: text.trim().into(),
-            }),
-            (None, Some(last)) => last.text += &format!(" {}", line.trim()),
-            (None, None) => {}
-        }
-    }
-    all
-}
-
-/// The words of a text in small letters, each between spaces; names of what is put in are no words.
+/// The words of a text in small letters, each between spaces.
 fn words_of(text: &str) -> String {
-    let mut inside = false;
-    let letters = text.chars().map(|letter| {
-        inside = match letter {
-            '{' => true,
-            // Behind the arrow of a selection its variants begin.
-            '}' | '>' => false,
-            _ => inside,
-        };
-        match letter {
-            _ if inside => ' ',
-            _ if letter.is_alphabetic() => letter,
-            _ => ' ',
-        }
-    });
-    let plain: String = letters.flat_map(char::to_lowercase).collect();
-    format!(
-        " {} ",
-        plain.split_whitespace().collect::<Vec<_>>().join(" ")
-    )
+    let words = text.split(|letter: char| !letter.is_alphabetic());
+    let words: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    format!(" {} ", words.join(" ").to_lowercase())
 }
 
 #[cfg(test)]
@@ -127,7 +85,8 @@ mod tests {
 
     #[test]
     fn closed_words_are_found_where_they_are_not_allowed() {
-        let say = |text: &str| faults(text, GLOSSARY);
+        let read = |text: &str| Catalogue::read("en", text).expect("it can be read");
+        let say = |text: &str| faults(&read(text), GLOSSARY);
         assert_eq!(
             say("two = Touch it"),
             ["en.ftl: two says “touch”: rather tap."]
@@ -146,6 +105,10 @@ mod tests {
         ] {
             assert!(say(fine).is_empty(), "{fine}");
         }
-        assert_eq!(faults("one = x", "").len(), 1, "a glossary without a table");
+        assert_eq!(
+            faults(&read("one = x"), "").len(),
+            1,
+            "a glossary without a table"
+        );
     }
 }

@@ -92,11 +92,8 @@ pub fn check() -> Done {
         }
     }
     wrong.extend(seen.sentences);
-    let read = |path: &str| fs::read_to_string(root().join(path)).unwrap_or_default();
-    wrong.extend(wording::faults(
-        &read("assets/words/en.ftl"),
-        &read("docs/glossary.md"),
-    ));
+    let glossary = fs::read_to_string(root().join("docs/glossary.md")).unwrap_or_default();
+    wrong.extend(wording::faults(english, &glossary));
     let names: Vec<_> = languages
         .iter()
         .map(|language| language.code.as_str())

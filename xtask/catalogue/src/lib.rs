@@ -195,6 +195,12 @@ impl Catalogue {
         self.messages.keys().map(String::as_str)
     }
 
+    /// All that each message says, with the variants of its selections beside each other.
+    pub fn texts(&self) -> impl Iterator<Item = (&str, String)> {
+        let texts = self.messages.iter();
+        texts.map(|(id, message)| (id.as_str(), all_text(&message.parts)))
+    }
+
     /// What the language is called in itself.
     pub fn name(&self) -> Option<String> {
         Some(self.messages.get("language-name")?.plain())
@@ -220,6 +226,19 @@ impl Message {
     fn paragraphs(&self) -> usize {
         self.plain().split("\n\n").count()
     }
+}
+
+/// The text of parts and of all variants in them; "…" stands for what is put in.
+fn all_text(parts: &[Part]) -> String {
+    let text = |part: &Part| match part {
+        Part::Text(text) => text.clone(),
+        Part::Argument(_) => "…".into(),
+        Part::Select(_, variants) => {
+            let variants = variants.iter().map(|(_, parts)| all_text(parts));
+            variants.collect::<Vec<_>>().join(" ")
+        }
+    };
+    parts.iter().map(text).collect()
 }
 
 fn parts(pattern: &Pattern<&str>, arguments: &mut BTreeSet<String>) -> Result<Vec<Part>, String> {
