@@ -67,7 +67,7 @@ pub fn quick() -> Done {
     let tests = Lane::default()
         .check(HOST_BUILT, || Ok(programs()))
         .check("native tests", move || native_tests(Depth::Edit, &left_out));
-    run_lanes(vec![lints(), tests], Lane::default(), None)
+    run_lanes(vec![lints(Lane::default()), tests], Lane::default(), None)
 }
 
 /// Runs all that has to pass before anything lands, or one half of it.
@@ -76,21 +76,22 @@ pub fn quick() -> Done {
 ///
 /// How many checks failed.
 pub fn whole(part: Part) -> Done {
+    let limit = (part == Part::All).then_some(LIMIT);
     let mut lanes = Vec::new();
+    let mut beside = Lane::default();
     let mut last = Lane::default();
-    if part != Part::Browser {
-        lanes.push(lints());
-        lanes.push(natives(Depth::Check));
-    }
     if part != Part::Native {
-        let mut lane = page_built(Page::Tried)?;
-        if part == Part::Browser {
-            lane = lane.check(HOST_BUILT, || Ok(programs()));
-        }
-        lanes.push(lane);
+        beside = page_built(Page::Tried)?;
         last = browser(last, Page::Tried, Depth::Check)?;
     }
-    let limit = (part == Part::All).then_some(LIMIT);
+    match part {
+        Part::Browser => beside = beside.check(HOST_BUILT, || Ok(programs())),
+        _ => {
+            beside = lints(beside);
+            lanes.push(natives(Depth::Check));
+        }
+    }
+    lanes.push(beside);
     run_lanes(lanes, last, limit)
 }
 
@@ -101,7 +102,7 @@ pub fn whole(part: Part) -> Done {
 ///
 /// How many checks failed.
 pub fn deep() -> Done {
-    let more = lints()
+    let more = lints(page_built(Page::Finished)?)
         .check("documentation", documentation)
         .check("lints without the games that can be left out", || {
             clippy(&["-p", "roundhouse", "--no-default-features", "--all-targets"])
@@ -133,16 +134,12 @@ pub fn deep() -> Done {
             &["benches/soak.mjs", "10"],
         )
     });
-    run_lanes(
-        vec![more, natives(Depth::Deep), page_built(Page::Finished)?],
-        last,
-        None,
-    )
+    run_lanes(vec![natives(Depth::Deep), more], last, None)
 }
 
-fn lints() -> Lane {
-    Lane::default()
-        .check("formatting", || cargo(&["fmt", "--all", "--check"]))
+/// A lane, and after it the lints.
+fn lints(lane: Lane) -> Lane {
+    lane.check("formatting", || cargo(&["fmt", "--all", "--check"]))
         .check("words", || site::chores(&["words"]))
         .check("lints", || clippy(&["--workspace", "--all-targets"]))
         .check("lints of the page", || {
