@@ -112,73 +112,73 @@
 
 rules-transglobal-rail-goal = Ziel
 rules-transglobal-rail-goal-text =
-    Alle haben je fünf geheime Städte, eine in jeder Region der Karte. Gemeinsam baut ihr ein Streckennetz. Sei schneller als die anderen: Verbinde deine fünf Städte mit deinem Bahnhof.
+    Alle haben je fünf geheime Städte, eine in jeder Region der Karte. Gemeinsam baut ihr ein Streckennetz. Verbinde alle deine fünf Städte mit deinem Bahnhof, bevor es den anderen mit ihren gelingt.
 
-    Danach zahlen die anderen aus ihrer Kasse, bis auch sie verbunden sind. Geht jemandem das Geld aus, ist Schluss: Wer am reichsten ist, gewinnt.
+    Danach zahlen die anderen aus ihrer Kasse, bis auch ihre Städte verbunden sind. Geht jemandem das Geld aus, endet das Spiel: Wer am reichsten ist, gewinnt.
 
-    Ein Spiel dauert ein paar Runden, etwa 30 Minuten.
+    Ein Spiel dauert ein paar Runden, etwa eine halbe Stunde.
 
 rules-transglobal-rail-joining = Mitspielen
 rules-transglobal-rail-joining-text =
-    Für zwei bis sechs: Tippt an eurem Platz auf MITSPIELEN, wählt Farbe und Karte. Die USA sind am leichtesten, Asien am schwersten. Tippt dann auf START.
+    Zwei bis sechs können mitspielen: Tippt an eurem Platz auf MITSPIELEN und wählt eure Farbe. Wählt eine Karte: Die USA sind am leichtesten, Asien am schwersten. Tippt dann auf START.
 
-    In jeder Kasse sind am Anfang $15. Mit weniger wird das Spiel kürzer, mit mehr länger: Die Regler findet ihr auf dem Startbildschirm und hinter dem roten Zahnrad.
+    In jeder Kasse sind am Anfang $15. Mit weniger wird das Spiel kürzer, mit mehr länger. Die Regler findet ihr auf dem Startbildschirm und hinter dem roten Zahnrad. Hinter dem Zahnrad stehen jederzeit auch diese Regeln.
 
 rules-transglobal-rail-cities = Deine fünf Städte
 rules-transglobal-rail-cities-text =
-    STÄDTE ZEIGEN öffnet die Liste deiner fünf Städte, STÄDTE VERBERGEN schließt sie. Für einen kurzen Blick hältst du den Knopf gedrückt. Halt die Hand davor. Nachsehen darfst du jederzeit. Bist du am Zug, schlägt TIPP in der Liste einmal einen Schritt vor.
+    STÄDTE ZEIGEN öffnet die Liste deiner fünf Städte, STÄDTE VERBERGEN schließt sie. Für einen kurzen Blick hältst du den Knopf gedrückt. Halt die Hand schützend davor. Nachsehen darfst du jederzeit. Bist du am Zug, schlägt TIPP in der Liste einen Schritt vor, einmal pro Zug.
 
-    Die Scheibe vor dem Namen zeigt mit Farbe und Symbol die Region der Stadt. Ein Häkchen heißt: Die Stadt ist mit deinem Bahnhof verbunden.
+    Das runde Zeichen neben dem Namen zeigt die Region der Stadt, mit Farbe und Symbol wie auf der Karte. Ein Häkchen heißt: Die Stadt ist mit deinem Bahnhof verbunden.
 
     Zu zweit oder zu dritt sind Städte mit weiß gestricheltem Ring nicht im Spiel.
 
 rules-transglobal-rail-hub = Dein Bahnhof
 rules-transglobal-rail-hub-text =
-    In jeder Runde wird ausgelost, wer die Krone bekommt. Hast du die Krone, beginnst du: Tippe auf eine beliebige Kreuzung, mit oder ohne Stadt. Dort liegt dann dein Bahnhof. Tippst du auf eine andere, wandert er dorthin. OK legt ihn fest. Weiter geht es im Uhrzeigersinn.
+    In jeder Runde entscheidet das Los, wer die Krone bekommt und beginnt. Bist du am Zug, tippe auf eine beliebige Kreuzung, mit oder ohne Stadt: Dort steht dann dein Bahnhof. Tippst du auf eine andere, wandert er dorthin. OK legt ihn fest. Weiter geht es im Uhrzeigersinn.
 
-    Was du baust, muss mit deinem Bahnhof zusammenhängen. Liegt er auf einer deiner Städte, ist sie sofort verbunden. Pro Kreuzung ist nur ein Bahnhof erlaubt.
+    Was du baust, muss mit deinem Bahnhof zusammenhängen. Steht er auf einer deiner Städte, ist sie sofort verbunden. Auf jede Kreuzung passt nur ein Bahnhof.
 
-    Ist die Karte zu weit weg? Tippe an deinem Platz auf das Lupensymbol: Eine Lupe vor dir zeigt sie größer. Tippe darin wie auf der Karte; zum Verschieben wischst du.
+    Ist die Karte zu weit weg? Tippe an deinem Platz auf das Lupensymbol: Vor dir öffnet sich eine Lupe. Tippe darin wie auf der Karte; zum Verschieben wischst du.
 
 rules-transglobal-rail-turn = Dein Zug: $2
 rules-transglobal-rail-turn-text =
-    Pro Zug bekommst du Gratis-Gleise im Wert von $2 und musst sie bauen. Die Linien auf der Karte sind Strecken zum Bauen; eine gebaute Strecke ist Gleis. Eine einfache Strecke kostet $1, eine doppelte $2: Sie führt über Fluss, Gebirge oder Meerenge. Wo keine Linien sind, etwa im Himalaja, kann niemand bauen.
+    In jedem Zug bekommst du Gratis-Gleise für $2 und musst sie bauen. Die Linien auf der Karte sind Strecken, die du bauen kannst; auf einer gebauten Strecke liegen Gleise. Eine einfache Strecke kostet $1, eine doppelte $2: Sie führt über Fluss, Gebirge oder Meerenge. Wo keine Linien sind, etwa im Himalaja, kann niemand bauen.
 
-    Bau zwei einfache Strecken oder eine doppelte. Was geht, ist gestrichelt: Tippe darauf, oder fahr mit dem Finger hin und lass los.
+    Bau also zwei einfache Strecken oder eine doppelte. Was gerade geht, ist gestrichelt: Tippe darauf, oder fahr mit dem Finger hin und lass los.
 
-    Diese $2 kommen nicht aus deiner Kasse: Die bleibt, wie sie ist.
+    Diese $2 kommen nicht aus deiner Kasse: Beim Bauen bleibt sie, wie sie ist.
 
 rules-transglobal-rail-buttons = ZURÜCK, −$1 und OK
 rules-transglobal-rail-buttons-text =
-    ZURÜCK macht deinen Zug Schritt für Schritt rückgängig, bis du auf OK tippst.
+    ZURÜCK nimmt Schritt für Schritt weg, was du in diesem Zug gebaut hast, bis du auf OK tippst.
 
-    −$1 lässt nach einer Strecke für $1 deinen zweiten Dollar verfallen und beendet sofort deinen Zug: gut, wenn Weiterbauen nur anderen hilft. Das ist endgültig.
+    Nach einer Strecke für $1 lässt −$1 deinen zweiten Dollar verfallen und beendet sofort deinen Zug: gut, wenn Weiterbauen nur anderen hilft. Das ist endgültig.
 
-    OK beendet deinen Zug, wenn das Geld verbaut ist; auch mit $1 Rest, wenn du verbunden bist oder keine Strecke für $1 erreichst.
+    OK beendet deinen Zug, wenn das Geld verbaut ist; auch mit $1 Rest, wenn alle deine Städte verbunden sind oder du keine Strecke für $1 erreichst.
 
 rules-transglobal-rail-track = Gleise gehören allen
 rules-transglobal-rail-track-text =
     Die Farbe der Gleise zeigt nur, wer sie gebaut hat. Sobald dein Netz ein anderes berührt, darfst du alle verbundenen Gleise nutzen und überall an ihnen weiterbauen.
 
-    Überleg gut, wann und wo du Netze verbindest: Das hilft ja auch den anderen.
+    Überleg also gut, wann und wo du Netze verbindest: Deine Strecken helfen auch den anderen.
 
 rules-transglobal-rail-finish = Das Ende einer Runde
 rules-transglobal-rail-finish-text =
-    Sobald jemand alle fünf Städte verbunden hat und auf OK tippt, läutet die Glocke, und das Bauen ist vorbei. Wer jetzt auch verbunden ist, zahlt nichts, egal von wem die letzte Strecke stammt.
+    Sobald jemand alle fünf Städte verbunden hat und auf OK tippt, läutet die Glocke, und das Bauen ist vorbei. Wer jetzt auch alle fünf verbunden hat, zahlt nichts, egal von wem die letzte Strecke stammt.
 
-    Von diesem Platz aus geht es im Uhrzeigersinn weiter: Die anderen verbinden ihre letzten Städte. Sie bauen, was fehlt, und bezahlen jede Strecke aus ihrer Kasse. ZURÜCK erstattet das Geld. Bist du verbunden, leuchtet OK auf; weiterbauen kannst du dann nicht. Gleise, die andere dabei bauen, nutzt du gratis. Der Knopf ERGÄNZEN mit dem Preis baut auf einmal, was dir fehlt, so billig wie möglich.
+    Vom nächsten Platz an verbinden die anderen nun im Uhrzeigersinn ihre letzten Städte. Jetzt bezahlst du jede Strecke, $1 oder $2, aus deiner Kasse; ZURÜCK erstattet das Geld. Gleise, die andere vor dir gebaut haben, sind gratis. Der Knopf ERGÄNZEN mit dem Preis baut die billigsten Gleise, die dir fehlen. Ist deine letzte Stadt verbunden, kannst du nicht weiterbauen: Tippe auf OK.
 
-    RÜCKBLICK zeigt dann die jeweils günstigsten Netze und spielt die Runde ab.
+    RÜCKBLICK zeigt dann für alle das günstigste Netz und spielt die Runde ab.
 
 rules-transglobal-rail-banks = Kassen und Steuern
 rules-transglobal-rail-banks-text =
-    Ist nach einer Runde eine Kasse leer oder im Minus, endet das Spiel. Wer am reichsten ist, gewinnt; bei gleichem Stand teilt ihr euch den Platz. Sonst folgt auf leerer Karte eine neue Runde mit neuen Städten.
+    Ist nach einer Runde eine Kasse leer oder im Minus, endet das Spiel. Wer am reichsten ist, gewinnt; bei gleichem Stand teilt ihr euch den Platz. Haben alle noch Geld, wird die Karte leer geräumt, und eine neue Runde mit neuen Städten und Bahnhöfen beginnt.
 
-    Nach Runde 2 kommt einmalig der Steuertag: Alle zahlen gleich viel, und zwar so viel, dass den Ärmsten $5 bleiben (mit einem Regler einstellbar). Hat jemand schon so wenig oder noch weniger, zahlt niemand.
+    Nach Runde 2 kommt einmalig der Steuertag: Alle zahlen gleich viel, und zwar so viel, dass den Ärmsten $5 bleiben (mit einem Regler einstellbar). Hat jemand nur noch so viel oder weniger, zahlt niemand.
 
 rules-transglobal-rail-credits = Autor und Rechte
 rules-transglobal-rail-credits-text =
-    Transglobal Rail ist ein Spiel von dougx.net und kostenlos. Es ist nur für Endnutzer und nur zur Unterhaltung lizenziert. Es darf nicht gebündelt, verkauft, ausgestellt oder sonst gewerblich genutzt werden. Fragen an: contact at dougx.net.
+    Transglobal Rail ist ein Spiel von dougx.net und wird dort kostenlos abgegeben. Es ist nur für Endnutzer und nur zur Unterhaltung lizenziert. Es darf nicht gebündelt, verkauft, ausgestellt oder sonst gewerblich genutzt werden. Fragen an: contact at dougx.net.
 
     Küsten, Flüsse und Grenzen stammen von Natural Earth und sind gemeinfrei. Die Schriften sind Barlow von Jeremy Tribby und Noto Sans von Google, unter der SIL Open Font License.
 
@@ -186,19 +186,19 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Ziel
 rules-quickway-goal-text =
-    Zwei gegenüberliegende Ränder des Bretts haben deine Farbe. Verbinde sie mit einer lückenlosen Kette deiner Steine, bevor die andere Farbe ihre beiden verbindet. Ein Eckfeld gehört zu beiden Rändern. Jemand kommt immer durch.
+    Zwei gegenüberliegende Ränder des Bretts haben deine Farbe. Verbinde sie mit einer lückenlosen Kette deiner Steine, bevor die andere Farbe ihre beiden verbindet. Ein Eckfeld gehört zu beiden Rändern. Eine der Farben schafft es immer.
 
-    Vier Spiele nutzen dieses Brett. Der Unterschied: was passiert, wenn sich Steine diagonal berühren. Wählt eines auf dem Startbildschirm.
+    Vier Spiele haben dieses Ziel: Quickway, Crossway, Quax und Quadrex. Nur eines ist verschieden: was passiert, wenn sich Steine diagonal berühren. Wählt vor START eines aus.
 
-    Das Los bestimmt, wer anfängt, wenn ihr es nicht vor START wählt.
+    Ein Münzwurf bestimmt, wer beginnt, wenn ihr es nicht auch vor START wählt.
 rules-quickway-goal-caption-1 = Orange braucht noch einen Stein …
 rules-quickway-goal-caption-2 = … und verbindet beide Ränder
 
 rules-quickway-turn = Dein Zug
 rules-quickway-turn-text =
-    Tippe auf ein leeres Feld, um deinen Stein zu setzen. Tippst du auf ein anderes, wandert er dorthin. OK beendet deinen Zug; bis dahin macht ZURÜCK ihn rückgängig. Danach bleibt jeder Stein liegen und wird nie geschlagen.
+    Tippe auf ein leeres Feld, um deinen Stein zu setzen. Tippst du auf ein anderes, wandert er dorthin. OK beendet deinen Zug; bis dahin nimmt ZURÜCK den Stein wieder weg. Danach bleibt jeder Stein liegen und wird nie geschlagen.
 
-    Steine Seite an Seite sind verbunden. Was diagonal gilt, zeigen die nächsten Seiten.
+    Steine Seite an Seite sind verbunden. Was diagonal gilt, steht bei deinem Spiel auf einer eigenen Seite.
 
     PASSEN darfst du nur, wenn kein Zug möglich ist.
 rules-quickway-turn-caption-1 = Markiert: Hier kannst du setzen
@@ -206,23 +206,23 @@ rules-quickway-turn-caption-2 = Sofort mit den Nachbarn verbunden
 
 rules-quickway-swap = Tausch
 rules-quickway-swap-text =
-    Wer anfängt, hat einen großen Vorteil. Hast du den zweiten Zug des Spiels, darfst du deshalb auf TAUSCHEN und OK tippen, statt einen Stein zu setzen. Dann gehören dir der erste Stein und seine Ränder; dein Gegenüber bekommt die beiden anderen Ränder und ist am Zug.
+    Wer beginnt, hat einen großen Vorteil. Bist du als Zweites dran, darfst du deshalb in deinem ersten Zug auf TAUSCHEN und OK tippen, statt einen Stein zu setzen. Dann gehören dir der erste Stein und seine Ränder; dein Gegenüber bekommt die beiden anderen Ränder und ist am Zug.
 
-    Das geht nur einmal, im zweiten Zug, und lässt sich auf dem Startbildschirm abschalten.
+    Das geht nur einmal, im zweiten Zug des Spiels. Vor START könnt ihr es abschalten.
 rules-quickway-swap-caption-1 = Orange beginnt …
 rules-quickway-swap-caption-2 = … und Hellblau übernimmt den Stein
 
 rules-quickway-quickway = Quickway: Brücken von selbst
 rules-quickway-quickway-text =
-    Sobald sich zwei deiner Steine diagonal berühren, verbindet sie eine Brücke, es sei denn, dort liegt schon eine Brücke der anderen Farbe quer.
+    Bei Quickway verbindet eine Brücke zwei deiner Steine, sobald sie sich diagonal berühren, es sei denn, dort liegt schon eine Brücke der anderen Farbe quer.
 
-    Die erste Brücke bleibt also. Auch das vierte Feld des Viererquadrats darf man noch besetzen; das zerstört nichts.
+    In jedem Viererquadrat bleibt also die erste Brücke. Die andere Farbe darf das letzte Feld dieses Quadrats noch besetzen, bekommt dort aber keine Brücke.
 rules-quickway-quickway-caption-1 = Drei Steine
 rules-quickway-quickway-caption-2 = Zu spät für Hellblaus Brücke
 
 rules-quickway-crossway = Crossway: nichts kreuzt sich
 rules-quickway-crossway-text =
-    Steine einer Farbe, die sich diagonal berühren, sind immer verbunden. Damit sich nichts kreuzt, darfst du das letzte Feld eines Viererquadrats nicht besetzen, wenn darin dann von jeder Farbe zwei Steine diagonal liegen.
+    Bei Crossway sind Steine einer Farbe, die sich diagonal berühren, immer verbunden. Solche Verbindungen dürfen sich nie kreuzen. Deshalb darfst du das letzte Feld eines Viererquadrats nicht besetzen, wenn darin dann von jeder Farbe zwei Steine diagonal liegen.
 
     So ein Feld ist für dich gesperrt. Die andere Farbe darf es besetzen, wenn kein anderes Quadrat es verbietet.
 rules-quickway-crossway-caption-1 = Für Orange gesperrt
@@ -230,7 +230,7 @@ rules-quickway-crossway-caption-2 = Drei Felder sind für Orange offen
 
 rules-quickway-quax = Quax: Brücken von Hand
 rules-quickway-quax-text =
-    Diagonal sind Steine nicht von selbst verbunden. In deinem Zug setzt du einen Stein oder baust eine Brücke: Tippe auf zwei deiner Steine, die sich diagonal berühren, oder fahr mit dem Finger vom einen zum anderen.
+    Bei Quax sind Steine, die sich diagonal berühren, nicht von selbst verbunden. In deinem Zug setzt du einen Stein oder baust eine Brücke: Tippe auf zwei deiner Steine, die sich diagonal berühren, oder fahr mit dem Finger vom einen zum anderen.
 
     Brücken kreuzen sich nie: In jedes Viererquadrat passt nur eine.
 rules-quickway-quax-caption-1 = Tippe auf einen Stein …
@@ -238,27 +238,27 @@ rules-quickway-quax-caption-2 = … und auf das andere Ende
 
 rules-quickway-quadrex = Quadrex: Felder füllen sich
 rules-quickway-quadrex-text =
-    Nur Steine Seite an Seite sind verbunden. Sind drei Felder eines Viererquadrats besetzt, zwei diagonal in einer Farbe und eines in der anderen, füllt sich das vierte von selbst in der Farbe der zwei.
+    Bei Quadrex sind nur Steine Seite an Seite verbunden. Sind drei Felder eines Viererquadrats besetzt, zwei diagonal in einer Farbe und eines in der anderen, füllt sich das vierte von selbst in der Farbe der zwei.
 
-    Ein gefülltes Feld kann das nächste füllen. Kommen beide Farben infrage, bekommt es, wer gezogen hat.
+    Ein gefülltes Feld kann das nächste füllen. Kommen für ein Feld beide Farben infrage, bekommt es, wer gerade gezogen hat.
 rules-quickway-quadrex-caption-1 = Gleich zieht Hellblau
 rules-quickway-quadrex-caption-2 = Ein Stein füllt zwei weitere Felder
 
 rules-quickway-credits = Autor und Rechte
 rules-quickway-credits-text =
-    Quickway ist ein Spiel von Bill Taylor, 2007 in einer Newsgroup veröffentlicht. Auch Quax und Quadrex sind von ihm. Er dankt Mark Steere, dem Autor von Crossway.
+    Quickway ist ein Spiel von Bill Taylor, 2007 in einer Newsgroup veröffentlicht. Auch Quax und Quadrex sind von ihm. Er würdigt Mark Steere, den Autor von Crossway.
 
-    Bedingungen dafür, das Spiel anzubieten oder zu programmieren, nennt er nicht.
+    Nutzungsbedingungen nennt sein Beitrag nicht.
 
 ## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-raindrops-goal = Ziel
 rules-raindrops-goal-text =
-    Tropfen einer Farbe, die Seite an Seite liegen, bilden eine Einheit. Wer zuerst alle eigenen Tropfen in einer einzigen Einheit hat, gewinnt. Bring also deine Tropfen zusammen und schlag, was im Weg ist.
+    Tropfen einer Farbe, die Seite an Seite liegen, bilden eine Einheit; auch ein einzelner Tropfen ist eine. Wer zuerst alle eigenen Tropfen in einer einzigen Einheit hat, gewinnt. Bring also deine Tropfen zusammen und schlag, was im Weg ist.
 
-    Am Anfang liegt alles im Schachbrettmuster. Bei ungerader Brettgröße sind die Diagonalen leer.
+    Am Anfang wechseln sich die Farben ab wie beim Schachbrett. Auf Brettern der Größe 7, 9 oder 11 sind die zwei langen Diagonalen am Anfang leer.
 
-    Das Los bestimmt, wer anfängt, wenn ihr es nicht vor START wählt.
+    Ein Münzwurf bestimmt, wer beginnt, wenn ihr es nicht vor START wählt.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Eine Einheit: Orange gewinnt
@@ -270,15 +270,15 @@ rules-raindrops-drop-text =
     Er darf auch auf einem Tropfen der anderen Farbe landen. Damit schlägt er dessen ganze Einheit: Alle ihre Tropfen sind weg.
 
     Oft sind nur manche Punkte erlaubt. Warum, steht auf der Seite „Aktiv oder nicht“.
-rules-raindrops-drop-caption-1 = Zwei Punkte stehen ihm offen
+rules-raindrops-drop-caption-1 = Er kann auf zwei Punkte ziehen
 rules-raindrops-drop-caption-2 = Er schlägt eine ganze Einheit …
 rules-raindrops-drop-caption-3 = … oder verschmilzt und gewinnt
 
 rules-raindrops-group = Eine Gruppe: die Raupe
 rules-raindrops-group-text =
-    Zwei oder mehr Tropfen Seite an Seite sind eine Gruppe. Sie kriecht wie eine Raupe, Tropfen für Tropfen, an einer Linie entlang: einer Reihe oder Spalte. Heb einen Tropfen auf und setz ihn auf dieser Linie neben der Gruppe ab: auf einem leeren Punkt oder auf der anderen Farbe. Dann der nächste. So kommt immer wieder das Ende nach vorn.
+    Zwei oder mehr Tropfen Seite an Seite sind eine Gruppe. Sie kriecht wie eine Raupe, Tropfen für Tropfen, an einer Linie entlang: einer Reihe oder Spalte. Heb einen Tropfen auf und setz ihn auf dieser Linie neben der Gruppe ab: auf einem leeren Punkt oder auf der anderen Farbe. Heb dann den nächsten auf. So kommt immer wieder das Ende nach vorn.
 
-    Denselben Tropfen darfst du im selben Zug noch einmal aufheben, nur nicht den eben abgesetzten. Die Gruppe darf nie zerfallen, auch nicht beim Aufheben.
+    Denselben Tropfen darfst du im selben Zug später noch einmal aufheben, nur nicht den eben abgesetzten. Die Gruppe darf nie zerfallen, auch nicht, während du einen Tropfen hältst.
 rules-raindrops-group-caption-1 = Heb einen Tropfen auf …
 rules-raindrops-group-caption-2 = … setz ihn nach vorn …
 rules-raindrops-group-caption-3 = … dann den nächsten …
@@ -286,38 +286,38 @@ rules-raindrops-group-caption-4 = … und wieder den ersten
 
 rules-raindrops-line = Welche Linie, welche Richtung?
 rules-raindrops-line-text =
-    Wähl eine Linie: eine Reihe oder Spalte, auf der die Gruppe am Anfang deines Zuges liegt. Eine, die sie erst im Zug erreicht, zählt nicht.
+    Wähl eine Linie: irgendeine Reihe oder Spalte, auf der die Gruppe am Anfang deines Zuges liegt. Eine, die sie erst während des Zuges erreicht, zählt nicht.
 
     Der erste Tropfen kommt auf dieser Linie neben die Gruppe. Der zweite kommt neben den ersten, egal auf welche Seite. Danach geht jeder einen Punkt weiter in derselben Richtung: nie ans andere Ende und nie um die Ecke.
 rules-raindrops-line-caption-1 = Wohin der erste darf
 rules-raindrops-line-caption-2 = Der zweite: neben den ersten
-rules-raindrops-line-caption-3 = Jetzt nur noch hierhin
+rules-raindrops-line-caption-3 = Von nun an nur in diese Richtung
 
-rules-raindrops-group-end = Wann die Gruppe fertig ist
+rules-raindrops-group-end = Wann der Zug der Gruppe endet
 rules-raindrops-group-end-text =
-    Die Gruppe muss anhalten, wenn sie schlägt, wenn sie mit einer deiner Einheiten auf der Linie verschmilzt, oder wenn der nächste Punkt der Linie außerhalb liegt oder einen Tropfen von dir trägt. Verschmilzt sie abseits der Linie, geht es weiter: Diese Einheit gehört nun zur Gruppe, und auch ihre Tropfen darfst du aufheben.
+    Die Gruppe muss anhalten, wenn sie schlägt, wenn sie mit einer deiner Einheiten verschmilzt, die auf der Linie einen Tropfen hat, oder wenn der nächste Punkt der Linie außerhalb des Bretts liegt oder einen Tropfen von dir trägt. Verschmilzt sie abseits der Linie, muss sie nicht anhalten: Diese Einheit gehört nun zur Gruppe, und auch ihre Tropfen darfst du aufheben.
 
-    Früher aufhören darfst du auch: OK leuchtet, sobald die Gruppe verschmolzen ist. Kann sie in diesem Zug weder verschmelzen noch schlagen, leuchtet OK, sobald sie nah genug ist, um es beim nächsten Mal zu können.
+    Du darfst früher aufhören: OK leuchtet auf, sobald die Gruppe verschmolzen ist. Kann sie in diesem Zug weder schlagen noch verschmelzen, leuchtet OK auf, sobald sie nah genug ist, um es nächstes Mal zu können.
 rules-raindrops-group-end-caption-1 = Geschlagen: Sie muss anhalten
 rules-raindrops-group-end-caption-2 = Abseits der Linie: weiter oder OK
 rules-raindrops-group-end-caption-3 = Auf der Linie: Halt, und gewonnen
 
 rules-raindrops-engaged = Aktiv oder nicht
 rules-raindrops-engaged-text =
-    Eine Einheit, die jetzt verschmelzen oder schlagen kann, ist aktiv. Ziehst du mit ihr, muss sie es auch tun.
+    Eine Einheit ist aktiv, wenn sie jetzt schlagen oder verschmelzen kann. Du musst nicht mit ihr ziehen; wenn doch, muss sie schlagen oder verschmelzen.
 
-    Andere Einheiten dürfen auch ziehen, aber nur dorthin, wo sie beim nächsten Mal verschmelzen oder schlagen könnten.
+    Andere Einheiten dürfen auch ziehen, aber nur so, dass sie nächstes Mal schlagen oder verschmelzen könnten.
 
-    Passen gibt es nicht. Wer nicht ziehen kann, verliert.
+    Passen geht nicht. Wer nicht ziehen kann, verliert.
 rules-raindrops-engaged-caption-1 = Aktiv: schlagen oder verschmelzen
-rules-raindrops-engaged-caption-2 = Nicht aktiv: erlaubte Ziele
-rules-raindrops-engaged-caption-3 = Dort könnte er nächstes Mal schlagen
+rules-raindrops-engaged-caption-2 = Nicht aktiv: wohin er ziehen darf
+rules-raindrops-engaged-caption-3 = Dort kann er nächstes Mal schlagen
 
 rules-raindrops-end = Das Ende
 rules-raindrops-end-text =
     Nach jedem Zug werden die Einheiten gezählt. Wer gezogen hat, gewinnt mit nur einer Einheit, selbst wenn auch die andere Farbe nur eine hat. Hat allein die andere Farbe nur eine Einheit, gewinnt sie.
 
-    Vorsicht: Schlägst du, bleibt der anderen Farbe vielleicht nur eine Einheit, und sie gewinnt.
+    Vorsicht: Schlägst du, bleibt der anderen Farbe vielleicht nur eine Einheit, und sie gewinnt. Zieh dann mit einer anderen Einheit, oder schlag etwas anderes.
 rules-raindrops-end-caption-1 = Wenn Orange schlägt …
 rules-raindrops-end-caption-2 = … gewinnt Hellblau: eine Einheit
 rules-raindrops-end-caption-3 = Besser: einen anderen ziehen
@@ -326,15 +326,15 @@ rules-raindrops-credits = Autor und Rechte
 rules-raindrops-credits-text =
     Raindrops ist ein Spiel von Luis Bolaños Mures, entworfen im November 2011.
 
-    Bedingungen dafür, das Spiel anzubieten oder zu programmieren, nennt er nicht.
+    Nutzungsbedingungen nennen seine Regeln nicht.
 
 ## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-rapid-transit-goal = Ziel
 rules-rapid-transit-goal-text =
-    Das Brett ist voller Steine und bleibt es auch. Steine einer Farbe, Seite an Seite verbunden, bilden ein Netz. Tausche Steine, damit deine Netze wachsen: Kann niemand mehr tauschen, gewinnt das größte Netz.
+    Das Brett ist voller Steine und bleibt es auch. Steine einer Farbe, Seite an Seite verbunden, bilden ein Netz. Tausche Steine, damit deine Netze wachsen. Könnt ihr beide nicht mehr tauschen, gewinnt das größte Netz.
 
-    Das Los bestimmt, wer anfängt, wenn ihr es nicht vor START wählt.
+    Ein Münzwurf bestimmt, wer beginnt, wenn ihr es nicht vor START wählt.
 rules-rapid-transit-goal-caption-1 = Der Anfang
 rules-rapid-transit-goal-caption-2 = Später
 
@@ -342,16 +342,16 @@ rules-rapid-transit-networks = Netze und Endstationen
 rules-rapid-transit-networks-text =
     Ein Netz: Steine einer Farbe, Seite an Seite verbunden. Diagonal zählt nicht. Auch ein einzelner Stein ist ein Netz.
 
-    Ein Stein mit höchstens einem Nachbarn seiner Farbe ist eine Endstation. In deinem Zug muss einer der beiden Steine deine Endstation sein; der andere braucht keine zu sein.
+    Ein Stein mit nur einem oder gar keinem Nachbarn seiner Farbe ist eine Endstation. Von den zwei Steinen, die du tauschst, muss einer deine Endstation sein. Der andere muss keine sein.
 rules-rapid-transit-networks-caption-1 = Endstationen sind offene Ringe
 
 rules-rapid-transit-turn = Dein Zug: ein Tausch
 rules-rapid-transit-turn-text =
     Tippe auf eine deiner Endstationen, dann auf einen Stein der anderen Farbe; oder zieh sie dorthin. Die beiden tauschen ihre Felder.
 
-    Sie müssen keine Nachbarn sein. Such ein Netz der anderen Farbe, das irgendwo Seite an Seite an das Netz deiner Endstation grenzt. Du darfst mit jedem Stein daraus tauschen.
+    Sie müssen keine Nachbarn sein. Such ein Netz der anderen Farbe, das irgendwo Seite an Seite mit dem Netz deiner Endstation liegt. Du darfst mit jedem Stein daraus tauschen.
 
-    Kannst du tauschen, musst du es, selbst wenn auch ein Netz der anderen Farbe wächst.
+    Kannst du tauschen, musst du es tun, selbst wenn auch ein Netz der anderen Farbe wächst.
 rules-rapid-transit-turn-caption-1 = Tippe auf eine Endstation …
 rules-rapid-transit-turn-caption-2 = … und auf ihren Tauschpartner
 rules-rapid-transit-turn-caption-3 = Jeder Stein dieses Netzes geht
@@ -366,9 +366,9 @@ rules-rapid-transit-swaps-caption-2 = Gestrichen: gäbe ein Viererquadrat
 
 rules-rapid-transit-end = Das Ende
 rules-rapid-transit-end-text =
-    Nur wenn kein Tausch geht, tippe auf PASSEN und OK. Passt ihr beide nacheinander, ist Schluss.
+    Nur wenn du nicht tauschen kannst, tippe auf PASSEN und OK. Passt ihr beide nacheinander, ist Schluss.
 
-    Wer das größte Netz hat, gewinnt. Bei Gleichstand vergleicht ihr die zweitgrößten und so weiter. Ist alles gleich, gewinnt, wer zuletzt getauscht hat.
+    Wer das größte Netz hat, gewinnt. Bei Gleichstand vergleicht ihr die zweitgrößten und so weiter. Sind alle gleich, gewinnt, wer zuletzt getauscht hat.
 rules-rapid-transit-end-caption-1 = 12 gegen 10: Hellblau gewinnt
 rules-rapid-transit-end-caption-2 = Gleich: Hellblau zog zuletzt und siegt
 
@@ -382,11 +382,11 @@ rules-rapid-transit-credits-text =
 
 rules-switch-yard-goal = Ziel
 rules-switch-yard-goal-text =
-    Auf dem Rangierbahnhof sind zehn Waggons jeder Farbe angekommen. Bring deine zehn in die Versandzone auf der Brettseite in deiner Farbe. Wer zuerst alle zehn dort hat, gewinnt.
+    Auf dem Rangierbahnhof sind zehn Waggons jeder Farbe angekommen. Bring deine in deine Versandzone: die zwei Spalten an der Brettseite in deiner Farbe. Wer zuerst alle zehn dort hat, gewinnt.
 
-    Passen gibt es nicht. Waggons springen nie und schlagen nie.
+    Passen gibt es nicht. Waggons springen nie und werden nie geschlagen.
 
-    Das Los bestimmt, wer anfängt, wenn ihr es nicht vor START wählt.
+    Ein Münzwurf bestimmt, wer beginnt, wenn ihr es nicht vor START wählt.
 rules-switch-yard-goal-caption-1 = Der Anfang
 rules-switch-yard-goal-caption-2 = Alle zehn sind da: Orange gewinnt
 
@@ -398,29 +398,29 @@ rules-switch-yard-car-caption-2 = Er ist gefahren
 
 rules-switch-yard-train = Ein Güterzug
 rules-switch-yard-train-text =
-    Zwei oder mehr Waggons in gerader Linie ohne Lücke, mehr als die Hälfte davon deine, können als Güterzug fahren. Auch ein Teil einer längeren Reihe genügt. Tippe auf beide Enden oder fahr mit dem Finger daran entlang; dann tippe an, wohin ein Ende soll.
+    Zwei oder mehr Waggons in einer Reihe oder Spalte ohne Lücke, mehr als die Hälfte davon deine, können als Güterzug fahren. Auch ein Teil einer längeren Reihe genügt. Tippe auf beide Enden oder fahr mit dem Finger daran entlang; dann tippe an, wohin ein Ende soll.
 
-    Dieses Ende führt, egal welche Farbe es hat: geradeaus oder zur Seite. Es fährt über leere Felder, so weit du willst, aber nie diagonal. Die anderen folgen in seiner Spur. Ein um die Ecke gebogener Güterzug fährt erst wieder als Ganzes, wenn er gerade ist.
+    Dieses Ende führt, egal welche Farbe es hat: geradeaus oder zur Seite, über leere Felder, so weit du willst, aber nie diagonal. Die anderen folgen in seiner Spur. Steht ein Güterzug um die Ecke, kann er erst wieder als Güterzug fahren, wenn er gerade ist.
 rules-switch-yard-train-caption-1 = Tippe auf beide Enden
 rules-switch-yard-train-caption-2 = Geradeaus
 rules-switch-yard-train-caption-3 = Um die Ecke
 
 rules-switch-yard-areas = Gesperrte Zonen
 rules-switch-yard-areas-text =
-    Kein Waggon darf in die Versandzone der anderen Farbe, und keiner darf seine eigene verlassen; darin darf er fahren. Das gilt für jeden Waggon eines Güterzugs, egal wer ihn bewegt.
+    Kein Waggon darf in die Versandzone der anderen Farbe. In seiner eigenen darf er fahren, sie aber nie verlassen. Das gilt für jeden Waggon eines Güterzugs, egal wer ihn bewegt.
 rules-switch-yard-areas-caption-1 = Links nie Orange, rechts nie Hellblau
 rules-switch-yard-areas-caption-2 = Einmal drin, bleibt er drin
 
 rules-switch-yard-set-ups = Aufstellungen
 rules-switch-yard-set-ups-text =
-    Auf dem Startbildschirm gibt es eine Aufstellung mit vielen Güterzügen, eine mit weniger und eure eigene. Dafür füllt ihr abwechselnd die Ankunftszonen: Tippe auf ein markiertes Feld, und einer deiner Waggons steht dort; tippst du noch einmal, einer der anderen Farbe. Das Feld auf der anderen Seite, quer durch die Brettmitte, bekommt von selbst die andere Farbe.
+    Vor START wählt ihr eine Aufstellung: viele Güterzüge, weniger oder eure eigene. Für die eigene füllt ihr abwechselnd die Ankunftszonen, die zwei Reihen vor euch. Tippe auf ein markiertes Feld, und einer deiner Waggons steht dort; tippe noch einmal, und er wechselt die Farbe. Das Feld auf der anderen Seite, gerade durch die Brettmitte, bekommt von selbst die andere Farbe.
 rules-switch-yard-set-ups-caption-1 = Für den Einstieg
 rules-switch-yard-set-ups-caption-2 = Für Erfahrene
 rules-switch-yard-set-ups-caption-3 = Eure eigene
 
 rules-switch-yard-end = Das Ende
 rules-switch-yard-end-text =
-    Wer zuerst alle zehn Waggons am Ziel hat, gewinnt. Ein Güterzug kann auch den letzten Waggon der anderen Farbe hineinbringen: Dann gewinnt sie. Füllt ein Zug beide Versandzonen, gewinnt, wer gezogen hat.
+    Wer zuerst alle zehn Waggons in der Versandzone hat, gewinnt. Ein Güterzug kann auch den letzten Waggon der anderen Farbe hineinbringen: Dann gewinnt sie. Füllt ein Zug beide Versandzonen, gewinnt, wer gezogen hat.
 
     Kannst du nicht ziehen, verlierst du. Entsteht dieselbe Stellung mit derselben Farbe am Zug zum dritten Mal, endet das Spiel unentschieden.
 rules-switch-yard-end-caption-1 = Der zehnte Waggon …
@@ -438,9 +438,9 @@ rules-buttons = Knöpfe
 rules-buttons-text =
     OK beendet deinen Zug. Bis dahin nimmt ZURÜCK ihn Schritt für Schritt zurück.
 
-    AUFGEBEN fragt erst nach. Dort kannst du aufgeben oder, wenn dein Gegenüber ein Mensch ist, Remis anbieten.
+    AUFGEBEN fragt erst nach. Dort kannst du das Spiel aufgeben oder, wenn dein Gegenüber ein Mensch ist, Remis anbieten.
 
-    Vor START könnt ihr eine Uhr wählen: Dann verlierst du, wenn deine Zeit abläuft. Bei der Sanduhr verliert niemand, sie erinnert nur.
+    Vor START könnt ihr eine Uhr wählen: Dann verlierst du, wenn deine Zeit abläuft. Bei der Sanduhr verliert niemand, sie erinnert nur ans Ziehen.
 
 ## The map USA: its name, its regions, its cities
 
