@@ -131,7 +131,7 @@
 
 rules-transglobal-rail-goal = Doel
 rules-transglobal-rail-goal-text =
-    Iedereen heeft vijf geheime steden, één in elke regio van de kaart. Samen bouwen jullie één spoornetwerk. Verbind als eerste alle vijf je steden met je station.
+    Iedereen heeft vijf geheime steden, één in elke regio van de kaart. Samen bouwen jullie één spoornetwerk. Verbind als eerste al je vijf steden met je station.
 
     Daarna betalen de anderen uit hun kas om hun steden ook te verbinden. Is iemands geld op, dan is het spel afgelopen: de rijkste speler wint.
 
@@ -141,57 +141,57 @@ rules-transglobal-rail-joining = Meedoen
 rules-transglobal-rail-joining-text =
     Twee tot zes spelers tikken bij hun plek op MEEDOEN en kiezen een kleur. Kies een kaart: USA is het makkelijkst, Azië het moeilijkst. Tik dan op START.
 
-    Iedereen begint met $15 in kas. Met minder duurt het spel korter, met meer langer: de schuifjes vind je op het startscherm en achter het rode tandwiel.
+    Iedereen begint met $15 in kas. Met minder duurt het spel korter, met meer langer. De schuifjes vind je op het startscherm en achter het rode tandwiel. Achter het tandwiel staan ook altijd deze regels.
 
 rules-transglobal-rail-cities = Je vijf steden
 rules-transglobal-rail-cities-text =
-    Tik op TOON STEDEN om je vijf steden te zien en op VERBERG STEDEN om de lijst te sluiten. Even spieken? Houd de knop ingedrukt. Scherm de lijst af met je hand. Kijken mag altijd. Eén keer per beurt stelt HINT in de lijst een stap voor.
+    Tik op TOON STEDEN om je vijf steden te zien en op VERBERG STEDEN om de lijst te sluiten. Even spieken? Houd de knop ingedrukt. Scherm de lijst af met je hand. Kijken mag altijd. Ben je aan de beurt, dan stelt HINT in de lijst een stap voor, één keer per beurt.
 
-    Het rondje voor een naam laat met kleur en symbool zien in welke regio de stad ligt. Een vinkje betekent dat de stad met je station verbonden is.
+    Het rondje naast een naam laat zien in welke regio de stad ligt, met kleur en symbool zoals op de kaart. Een vinkje betekent dat de stad met je station verbonden is.
 
     Met twee of drie spelers doen steden met een onderbroken witte ring niet mee.
 
 rules-transglobal-rail-hub = Je station
 rules-transglobal-rail-hub-text =
-    Elke ronde wordt de kroon verloot. Wie de kroon heeft, begint: tik op een kruispunt op de kaart, met of zonder stad. Tik op een ander kruispunt om je station te verplaatsen, en dan op OK. Daarna gaat het met de klok mee verder.
+    Elke ronde wordt geloot wie de kroon krijgt en begint. Ben je aan de beurt, tik dan op een kruispunt naar keuze, met of zonder stad: daar komt je station. Tik op een ander kruispunt om het te verplaatsen, en dan op OK. De beurt gaat met de klok mee.
 
     Alles wat je bouwt, moet verbonden zijn met je station. Zet je het op een van je eigen steden, dan is die meteen verbonden. Op elk kruispunt past maar één station.
 
-    Is de kaart te ver weg? Tik op het vergrootglas op je paneel: een loep vlak voor je toont alles groter. Tik erin zoals op de kaart, en veeg om het beeld te verschuiven.
+    Is de kaart te ver weg? Tik op het vergrootglas op je paneel: vlak voor je opent een loep. Tik erin zoals op de kaart, en veeg om het beeld te verschuiven.
 
 rules-transglobal-rail-turn = Je beurt: $2
 rules-transglobal-rail-turn-text =
-    Elke beurt krijg je $2 aan gratis spoor, en dat moet je gebruiken. De lijnen op de kaart zijn trajecten die je kunt bouwen; een gebouwd traject is spoor. Een enkel traject kost $1. Een dubbel traject kost $2: dat gaat over een rivier, gebergte of zeestraat. Waar geen lijnen zijn, zoals in de Himalaya, kan niemand bouwen.
+    Elke beurt krijg je $2 aan gratis spoor, en dat moet je gebruiken. De lijnen op de kaart zijn trajecten die je kunt bouwen; op een gebouwd traject ligt spoor. Een enkel traject kost $1. Een dubbel traject kost $2: dat gaat over een rivier, bergen of een zeestraat. Waar geen lijnen zijn, zoals in de Himalaya, kan niemand bouwen.
 
-    Bouw dus twee enkele trajecten of één dubbel. Wat je kunt bouwen, is gestreept. Tik op een traject, of veeg ernaartoe en laat los.
+    Bouw dus twee enkele trajecten of één dubbel. Wat je nu kunt bouwen, is gestreept. Tik op een traject, of veeg ernaartoe en laat los.
 
-    Deze $2 gaat niet van je kas af: daar zit na het bouwen nog evenveel in.
+    Deze $2 komt niet uit je kas: bouwen verandert daar niets aan.
 
 rules-transglobal-rail-buttons = TERUG, −$1 en OK
 rules-transglobal-rail-buttons-text =
     TERUG haalt weg wat je deze beurt hebt gebouwd, stap voor stap, tot je op OK tikt.
 
-    Met −$1 sla je na één traject van $1 je tweede dollar over en is je beurt meteen voorbij. Handig als verder bouwen alleen een ander helpt. Terugdraaien kan niet.
+    Na één traject van $1 laat −$1 je tweede dollar vervallen en is je beurt meteen voorbij. Handig als verder bouwen alleen een ander helpt. Terugdraaien kan niet.
 
-    OK beëindigt je beurt als het geld op is; ook met $1 over, als je verbonden bent of nergens een traject van $1 kunt bouwen.
+    OK beëindigt je beurt als het geld op is; ook met $1 over, als al je steden verbonden zijn of je nergens een traject van $1 kunt bouwen.
 
 rules-transglobal-rail-track = Spoor is van iedereen
 rules-transglobal-rail-track-text =
-    De kleur van het spoor laat alleen zien wie het heeft gebouwd. Zodra je netwerk een ander netwerk raakt, mag je al het verbonden spoor gebruiken en overal verder bouwen.
+    De kleur van het spoor laat alleen zien wie het heeft gebouwd. Zodra je netwerk een ander netwerk raakt, mag je al het verbonden spoor gebruiken en er overal aan verder bouwen.
 
     Waar en wanneer je verbindt, is dus het halve spel: je trajecten helpen ook anderen.
 
 rules-transglobal-rail-finish = Het einde van een ronde
 rules-transglobal-rail-finish-text =
-    Wie alle vijf de steden heeft verbonden en op OK tikt, laat de bel klinken: het bouwen is voorbij. Iedereen die nu verbonden is, betaalt niets, van wie het laatste traject ook is.
+    Wie alle vijf de steden heeft verbonden en op OK tikt, laat de bel klinken: het bouwen is voorbij. Iedereen met vijf verbonden steden betaalt nu niets, van wie het laatste traject ook is.
 
-    De anderen verbinden nu hun laatste steden, met de klok mee vanaf wie de bel liet klinken. Je bouwt wat er nog ontbreekt en betaalt elk traject uit je kas. TERUG geeft het geld terug. OK licht op zodra je verbonden bent; verder bouwen kan dan niet. Spoor dat anderen achterlaten, gebruik je gratis. De knop AFMAKEN met de prijs bouwt in één keer zo goedkoop mogelijk wat je mist.
+    Vanaf de volgende plek verbinden de anderen nu met de klok mee hun laatste steden. Nu betaal je elk traject, $1 of $2, uit je eigen kas; TERUG geeft het geld terug. Spoor dat anderen vóór jou hebben gebouwd, is gratis. De knop AFMAKEN met de prijs bouwt het goedkoopste spoor dat je nog mist. Is je laatste stad verbonden, dan kun je niet verder bouwen: tik op OK.
 
     TERUGBLIK toont daarna ieders goedkoopste netwerk en speelt de ronde nog eens af.
 
 rules-transglobal-rail-banks = Kas en belasting
 rules-transglobal-rail-banks-text =
-    Staat een kas na een ronde op nul of in de min, dan eindigt het spel. De rijkste speler wint; wie evenveel heeft, deelt een plaats. Anders begint op een lege kaart een nieuwe ronde met nieuwe steden.
+    Staat een kas na een ronde op nul of in de min, dan eindigt het spel. De rijkste speler wint; wie evenveel heeft, deelt een plaats. Heeft iedereen nog geld, dan wordt de kaart leeggemaakt en begint een nieuwe ronde met nieuwe steden en stations.
 
     Na ronde 2 is het eenmalig belastingdag: iedereen betaalt hetzelfde bedrag, zo hoog dat de armste speler nog $5 overhoudt (met een schuifje kies je hoeveel). Heeft iemand al zo weinig of nog minder, dan betaalt niemand.
 
@@ -205,11 +205,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Doel
 rules-quickway-goal-text =
-    Twee randen tegenover elkaar hebben jouw kleur. Verbind ze met een ononderbroken keten van je stenen, voordat de ander de andere twee verbindt. Een hoekvakje telt voor beide randen. Er komt altijd iemand door.
+    Twee randen tegenover elkaar hebben jouw kleur. Verbind ze met een ononderbroken keten van je stenen, voordat de ander de andere twee verbindt. Een hoekvakje hoort bij beide randen. Een van jullie komt er altijd door.
 
-    Voor dit bord zijn er vier spellen. Het verschil: wat er gebeurt als stenen hoek aan hoek liggen. Kies er een op het startscherm.
+    Vier spellen hebben dit doel: Quickway, Crossway, Quax en Quadrex. Het enige verschil: wat er gebeurt als stenen hoek aan hoek liggen. Kies er een vóór START.
 
-    Het lot bepaalt wie begint, tenzij jullie dat vóór START kiezen.
+    Loting bepaalt wie begint, tenzij jullie ook dat vóór START kiezen.
 rules-quickway-goal-caption-1 = Oranje mist nog één steen …
 rules-quickway-goal-caption-2 = … en verbindt beide randen
 
@@ -217,7 +217,7 @@ rules-quickway-turn = Je beurt
 rules-quickway-turn-text =
     Tik op een leeg vakje om je steen te plaatsen. Tik je op een ander vakje, dan gaat hij daarheen. OK beëindigt je beurt; tot dan haalt TERUG de steen weer weg. Daarna blijft elke steen liggen en wordt hij nooit geslagen.
 
-    Stenen zij aan zij zijn verbonden. Liggen ze hoek aan hoek, kijk dan op de volgende pagina’s.
+    Stenen zij aan zij zijn verbonden. Liggen ze hoek aan hoek, kijk dan op de pagina van je spel.
 
     PASSEN mag alleen als je geen enkele zet hebt.
 rules-quickway-turn-caption-1 = Gemarkeerd: hier kun je spelen
@@ -225,23 +225,23 @@ rules-quickway-turn-caption-2 = Meteen verbonden met de buren
 
 rules-quickway-swap = Wisselen
 rules-quickway-swap-text =
-    Beginnen is een groot voordeel. Heb jij de tweede beurt van het spel, dan mag je daarom op WISSELEN en OK tikken in plaats van een steen te plaatsen. De eerste steen en zijn randen zijn dan van jou; de ander krijgt de andere twee randen en is aan de beurt.
+    Beginnen is een groot voordeel. Ben je als tweede aan de beurt, dan mag je daarom in je eerste beurt op WISSELEN en OK tikken in plaats van een steen te plaatsen. De eerste steen en zijn randen zijn dan van jou; de ander krijgt de andere twee randen en is aan de beurt.
 
-    Alleen in de tweede beurt. Op het startscherm kun je het uitzetten.
+    Dat kan maar één keer, in de tweede beurt van het spel. Vóór START kun je het uitzetten.
 rules-quickway-swap-caption-1 = Oranje begint …
 rules-quickway-swap-caption-2 = … en Lichtblauw neemt hem over
 
 rules-quickway-quickway = Quickway: vanzelf bruggen
 rules-quickway-quickway-text =
-    Zodra twee van je stenen hoek aan hoek liggen, komt er een brug tussen, tenzij daar al een brug van de andere kleur ligt.
+    Bij Quickway komt er een brug tussen twee van je stenen zodra ze hoek aan hoek liggen, tenzij er al een brug van de andere kleur dwars ligt.
 
-    De eerste brug blijft dus. Het laatste vakje van het vierkant (2 × 2) mag nog gevuld worden; dat verbreekt niets.
+    In elk vierkant (2 × 2) blijft dus de eerste brug. De ander mag het laatste vakje van dat vierkant nog vullen, maar krijgt daar geen brug.
 rules-quickway-quickway-caption-1 = Drie stenen
 rules-quickway-quickway-caption-2 = Brug van Lichtblauw: te laat
 
 rules-quickway-crossway = Crossway: geen kruising
 rules-quickway-crossway-text =
-    Stenen van één kleur die hoek aan hoek liggen, zijn altijd verbonden. Omdat verbindingen elkaar nooit mogen kruisen, mag je het laatste vakje van een vierkant (2 × 2) niet vullen als er dan van elke kleur twee stenen hoek aan hoek in liggen.
+    Bij Crossway zijn stenen van één kleur die hoek aan hoek liggen, altijd verbonden. Zulke verbindingen mogen elkaar nooit kruisen. Daarom mag je het laatste vakje van een vierkant (2 × 2) niet vullen als er dan van elke kleur twee stenen hoek aan hoek in liggen.
 
     Zo’n vakje is gesloten voor jou. De ander mag het nog wel vullen, tenzij een ander vierkant dat verbiedt.
 rules-quickway-crossway-caption-1 = Gesloten voor Oranje
@@ -249,7 +249,7 @@ rules-quickway-crossway-caption-2 = Drie vakjes zijn open voor Oranje
 
 rules-quickway-quax = Quax: zelf bruggen leggen
 rules-quickway-quax-text =
-    Stenen die hoek aan hoek liggen, zijn niet vanzelf verbonden. In je beurt plaats je een steen of leg je een brug: tik op twee van je stenen die hoek aan hoek liggen, of veeg van de ene naar de andere.
+    Bij Quax zijn stenen die hoek aan hoek liggen, niet vanzelf verbonden. In je beurt plaats je een steen of leg je een brug: tik op twee van je stenen die hoek aan hoek liggen, of veeg van de ene naar de andere.
 
     Bruggen kruisen elkaar nooit: in elk vierkant (2 × 2) past er maar één.
 rules-quickway-quax-caption-1 = Tik op een steen …
@@ -257,27 +257,27 @@ rules-quickway-quax-caption-2 = … en op het andere uiteinde
 
 rules-quickway-quadrex = Quadrex: vanzelf gevuld
 rules-quickway-quadrex-text =
-    Alleen stenen zij aan zij zijn verbonden. Zijn drie vakjes van een vierkant (2 × 2) gevuld, twee hoek aan hoek in de ene kleur en één in de andere, dan vult het vierde zich vanzelf in de kleur van die twee.
+    Bij Quadrex zijn alleen stenen zij aan zij verbonden. Zijn drie vakjes van een vierkant (2 × 2) gevuld, twee hoek aan hoek in de ene kleur en één in de andere, dan vult het vierde zich vanzelf in de kleur van die twee.
 
-    Zo vult soms het ene vakje het volgende. Hebben beide kleuren er recht op, dan is het voor wie de zet deed.
+    Zo vult soms het ene vakje het volgende. Kan een vakje beide kleuren krijgen, dan is het voor wie net de zet deed.
 rules-quickway-quadrex-caption-1 = Lichtblauw is aan de beurt
 rules-quickway-quadrex-caption-2 = Eén steen vult nog twee vakjes
 
 rules-quickway-credits = Maker en rechten
 rules-quickway-credits-text =
-    Quickway is een spel van Bill Taylor, die het in 2007 in een nieuwsgroep publiceerde. Quax en Quadrex zijn ook van hem. Hij verwijst naar Mark Steere, de bedenker van Crossway.
+    Quickway is een spel van Bill Taylor, die het in 2007 in een nieuwsgroep publiceerde. Quax en Quadrex zijn ook van hem. Hij vermeldt ook Mark Steere, de bedenker van Crossway.
 
-    Het bericht noemt geen voorwaarden voor aanbieden of programmeren.
+    Zijn bericht noemt geen gebruiksvoorwaarden.
 
 ## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-raindrops-goal = Doel
 rules-raindrops-goal-text =
-    Druppels van één kleur die zij aan zij liggen, vormen een blok. Wie als eerste alle eigen druppels in één blok heeft, wint. Breng je druppels dus bij elkaar, en sla wat in de weg ligt.
+    Druppels van één kleur die zij aan zij liggen, vormen een blok; ook één losse druppel is een blok. Wie als eerste alle eigen druppels in één blok heeft, wint. Breng je druppels dus bij elkaar, en sla wat in de weg ligt.
 
-    Het bord begint als een dambord. Op borden met een oneven maat zijn de diagonalen leeg.
+    Aan het begin liggen de kleuren om en om, als op een dambord. Op borden van 7, 9 of 11 zijn de twee lange diagonalen dan leeg.
 
-    Het lot bepaalt wie begint, tenzij jullie dat vóór START kiezen.
+    Loting bepaalt wie begint, tenzij jullie dat vóór START kiezen.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Eén blok: Oranje wint
@@ -295,9 +295,9 @@ rules-raindrops-drop-caption-3 = … of sluit aan, en wint
 
 rules-raindrops-group = Een groep: de rups
 rules-raindrops-group-text =
-    Twee of meer druppels zij aan zij zijn een groep. Die kruipt als een rups, druppel voor druppel, langs één lijn: een rij of kolom. Pak een druppel op en leg hem op die lijn naast de groep neer: op een leeg punt of op de andere kleur. Dan de volgende. Zo komt de staart steeds weer vooraan.
+    Twee of meer druppels zij aan zij zijn een groep. Die kruipt als een rups, druppel voor druppel, langs één lijn: een rij of kolom. Pak een druppel op en leg hem op die lijn naast de groep neer: op een leeg punt of op de andere kleur. Pak dan de volgende op. Zo komt de staart steeds weer vooraan.
 
-    Dezelfde druppel mag je in dezelfde beurt nog eens oppakken, maar niet die je net neerlegde. De groep mag nooit uiteenvallen, ook niet als je een druppel vasthoudt.
+    Later in dezelfde beurt mag je een druppel nog eens oppakken, maar niet die je net neerlegde. De groep mag nooit uiteenvallen, ook niet terwijl je een druppel vasthoudt.
 rules-raindrops-group-caption-1 = Pak een druppel op …
 rules-raindrops-group-caption-2 = … leg hem vooraan …
 rules-raindrops-group-caption-3 = … dan de volgende …
@@ -307,14 +307,14 @@ rules-raindrops-line = Welke lijn, welke kant op?
 rules-raindrops-line-text =
     Kies één lijn: een rij of kolom waar de groep aan het begin van je beurt op ligt. Een lijn die hij pas tijdens de beurt bereikt, telt niet.
 
-    De eerste druppel komt op die lijn naast de groep. De tweede naast de eerste, aan een van beide kanten. Daarna gaat elke druppel één punt verder in dezelfde richting: nooit aan de andere kant en nooit de hoek om.
+    De eerste druppel komt op die lijn naast de groep. De tweede komt naast de eerste, aan een van beide kanten. Daarna gaat elke druppel één punt verder in dezelfde richting: nooit aan het andere eind en nooit de hoek om.
 rules-raindrops-line-caption-1 = Waar de eerste heen mag
 rules-raindrops-line-caption-2 = De tweede: naast de eerste
 rules-raindrops-line-caption-3 = Nu alleen nog deze kant op
 
 rules-raindrops-group-end = Einde van een groepsbeurt
 rules-raindrops-group-end-text =
-    De groep moet stoppen als hij slaat, als hij aansluit bij een blok van jou dat op de lijn ligt, of als het volgende punt buiten het bord ligt of een druppel van jou heeft. Sluit hij aan bij een blok naast de lijn, dan gaat het door: dat blok hoort nu bij de groep, en ook die druppels mag je oppakken.
+    De groep moet stoppen als hij slaat, als hij aansluit bij een blok van jou met een druppel op de lijn, of als het volgende punt op de lijn buiten het bord valt of er een druppel van jou ligt. Sluit hij aan bij een blok naast de lijn, dan hoeft hij niet te stoppen: dat blok hoort nu bij de groep, en ook die druppels mag je oppakken.
 
     Eerder stoppen mag ook: OK licht op zodra de groep bij een blok aansluit. Kan hij deze beurt niet aansluiten of slaan, dan licht OK op zodra hij dichtbij genoeg is om dat de volgende keer te doen.
 rules-raindrops-group-end-caption-1 = Geslagen: hij moet stoppen
@@ -323,20 +323,20 @@ rules-raindrops-group-end-caption-3 = Op de lijn: stop, en gewonnen
 
 rules-raindrops-engaged = Actief of niet
 rules-raindrops-engaged-text =
-    Een blok dat deze beurt kan aansluiten of slaan, is actief. Verplaats je het, dan moet het dat ook doen.
+    Een blok is actief als het deze beurt kan slaan of aansluiten. Je hoeft het niet te verplaatsen; doe je het wel, dan moet het slaan of aansluiten.
 
-    Elk ander blok mag je ook verplaatsen, als het de volgende keer maar zou kunnen aansluiten of slaan.
+    Elk ander blok mag je ook verplaatsen, als het de volgende keer maar kan slaan of aansluiten.
 
     Passen mag niet. Heb je geen zet, dan verlies je.
 rules-raindrops-engaged-caption-1 = Actief: moet slaan of aansluiten
-rules-raindrops-engaged-caption-2 = Niet actief: hier mag het heen
-rules-raindrops-engaged-caption-3 = Daar kan hij straks slaan
+rules-raindrops-engaged-caption-2 = Niet actief: hier mag hij heen
+rules-raindrops-engaged-caption-3 = Daar kan hij volgende beurt slaan
 
 rules-raindrops-end = Het einde
 rules-raindrops-end-text =
     Na elke beurt worden de blokken geteld. Heb je na je eigen beurt nog maar één blok, dan win je, zelfs als de ander er ook één heeft. Heeft alleen de ander één blok, dan wint de ander.
 
-    Pas op: als je slaat, houdt de ander soms nog maar één blok over, en dan wint de ander.
+    Pas op: als je slaat, houdt de ander soms nog maar één blok over, en dan wint de ander. Verplaats dan een ander blok, of sla iets anders.
 rules-raindrops-end-caption-1 = Als Oranje slaat …
 rules-raindrops-end-caption-2 = … wint Lichtblauw met één blok
 rules-raindrops-end-caption-3 = Beter: een andere druppel
@@ -345,15 +345,15 @@ rules-raindrops-credits = Maker en rechten
 rules-raindrops-credits-text =
     Raindrops is een spel van Luis Bolaños Mures, bedacht in november 2011.
 
-    Zijn regels noemen geen voorwaarden voor aanbieden of programmeren.
+    Zijn regels noemen geen gebruiksvoorwaarden.
 
 ## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-rapid-transit-goal = Doel
 rules-rapid-transit-goal-text =
-    Het bord ligt vol stukken en blijft vol. Stukken van één kleur die zij aan zij verbonden zijn, vormen een netwerk. Ruil stukken om je netwerken te laten groeien: als niemand meer kan ruilen, wint het grootste netwerk.
+    Het bord ligt vol stukken en blijft vol. Stukken van één kleur die zij aan zij verbonden zijn, vormen een netwerk. Ruil stukken om je netwerken te laten groeien. Kunnen jullie geen van beiden meer ruilen, dan wint het grootste netwerk.
 
-    Het lot bepaalt wie begint, tenzij jullie dat vóór START kiezen.
+    Loting bepaalt wie begint, tenzij jullie dat vóór START kiezen.
 rules-rapid-transit-goal-caption-1 = Het begin
 rules-rapid-transit-goal-caption-2 = Later
 
@@ -361,7 +361,7 @@ rules-rapid-transit-networks = Netwerken en eindstations
 rules-rapid-transit-networks-text =
     Een netwerk: stukken van één kleur, zij aan zij verbonden. Hoeken tellen niet. Ook één los stuk is een netwerk.
 
-    Een stuk met hooguit één buur van zijn kleur is een eindstation. In je beurt moet een van de twee stukken een eindstation van jou zijn; het andere hoeft dat niet te zijn.
+    Een stuk met maar één buur van zijn kleur, of geen, is een eindstation. Van de twee stukken die je ruilt, moet er één een eindstation van jou zijn. Het andere hoeft dat niet te zijn.
 rules-rapid-transit-networks-caption-1 = Eindstations zijn open ringen
 
 rules-rapid-transit-turn = Je beurt: een ruil
@@ -387,7 +387,7 @@ rules-rapid-transit-end = Het einde
 rules-rapid-transit-end-text =
     Alleen als je niet kunt ruilen, tik je op PASSEN en OK. Na twee keer passen op rij is het spel afgelopen.
 
-    Wie het grootste netwerk heeft, wint. Bij gelijke stand telt het op een na grootste, enzovoort. Is alles gelijk, dan wint wie het laatst ruilde.
+    Wie het grootste netwerk heeft, wint. Zijn ze even groot, dan telt het op een na grootste, enzovoort. Is alles gelijk, dan wint wie het laatst ruilde.
 rules-rapid-transit-end-caption-1 = 12 tegen 10: Lichtblauw wint
 rules-rapid-transit-end-caption-2 = Gelijk: Lichtblauw ruilde het laatst
 
@@ -395,17 +395,17 @@ rules-rapid-transit-credits = Maker en rechten
 rules-rapid-transit-credits-text =
     Rapid Transit is een spel van Phil Leduc (2022 en 2024), die zich alle rechten voorbehoudt. De regels mogen voorlopig via het web worden doorgegeven.
 
-    Wie het spel programmeert of verkoopt, wordt verzocht hem om toestemming te vragen (philleduc.pled at gmail.com).
+    Wil je het spel programmeren of verkopen, dan vraagt hij je hem om toestemming te schrijven (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-switch-yard-goal = Doel
 rules-switch-yard-goal-text =
-    Op het rangeerterrein zijn tien wagons van elke kleur aangekomen. Breng de jouwe naar je verzendzone, aan de kant in jouw kleur. Wie ze daar als eerste alle tien heeft, wint.
+    Op het rangeerterrein zijn tien wagons van elke kleur aangekomen. Breng de jouwe naar je verzendzone: de twee kolommen aan de zijkant van het bord in jouw kleur. Wie ze daar als eerste alle tien heeft, wint.
 
     Passen mag niet. Wagons springen nooit en worden nooit geslagen.
 
-    Het lot bepaalt wie begint, tenzij jullie dat vóór START kiezen.
+    Loting bepaalt wie begint, tenzij jullie dat vóór START kiezen.
 rules-switch-yard-goal-caption-1 = Het begin
 rules-switch-yard-goal-caption-2 = Alle tien binnen: Oranje wint
 
@@ -417,29 +417,29 @@ rules-switch-yard-car-caption-2 = Na de zet
 
 rules-switch-yard-train = Een trein
 rules-switch-yard-train-text =
-    Twee of meer wagons in een rechte lijn zonder gaten, waarvan meer dan de helft van jou is, kunnen als trein rijden. Een deel van een langere rij mag ook. Tik op beide uiteinden, of veeg eroverheen; tik dan op het vakje waar een ervan heen moet.
+    Twee of meer wagons in een rij of kolom zonder gaten, waarvan meer dan de helft van jou is, kunnen als trein rijden. Een deel van een langere rij mag ook. Tik op beide uiteinden, of veeg eroverheen; tik dan op het vakje waar een ervan heen moet.
 
-    Dat uiteinde rijdt voorop, welke kleur het ook heeft: rechtdoor of opzij. Het rijdt zo ver je wilt over lege vakjes, maar nooit schuin. De rest volgt in zijn spoor. Een trein die om een hoek staat, kan pas weer als trein rijden als hij recht is.
+    Dat uiteinde rijdt voorop, welke kleur het ook heeft: rechtdoor of opzij, zo ver je wilt over lege vakjes, maar nooit schuin. De rest volgt in zijn spoor. Staat een trein om een hoek, dan kan hij pas weer als trein rijden als hij recht is.
 rules-switch-yard-train-caption-1 = Tik op beide uiteinden
 rules-switch-yard-train-caption-2 = Rechtdoor
 rules-switch-yard-train-caption-3 = De hoek om
 
 rules-switch-yard-areas = Gesloten zones
 rules-switch-yard-areas-text =
-    Geen wagon mag de verzendzone van de andere kleur in, en geen wagon mag zijn eigen zone uit; daarbinnen mag hij rijden. Dat geldt voor elke wagon van een trein, wie hem ook verplaatst.
+    Geen wagon mag de verzendzone van de andere kleur in. In zijn eigen zone mag een wagon rijden, maar hij mag er nooit uit. Dat geldt voor elke wagon van een trein, wie hem ook verplaatst.
 rules-switch-yard-areas-caption-1 = Verboden: de zone van de ander
 rules-switch-yard-areas-caption-2 = Eenmaal binnen, altijd binnen
 
 rules-switch-yard-set-ups = Opstellingen
 rules-switch-yard-set-ups-text =
-    Op het startscherm kies je een opstelling met veel treinen, met minder, of een eigen opstelling. Daarvoor vullen jullie om de beurt de aankomstzones: tik op een gemarkeerd vakje voor een wagon van jou, nog eens voor een van de andere kleur. Het vakje aan de overkant, recht door het midden van het bord, krijgt vanzelf de andere kleur.
+    Vóór START kiezen jullie een opstelling: veel treinen, minder treinen, of een eigen opstelling. Daarvoor vullen jullie om de beurt de aankomstzones, de twee rijen voor ieder van jullie. Tik op een gemarkeerd vakje voor een wagon van jou, en nog eens om de kleur te wisselen. Het vakje aan de overkant, recht door het midden van het bord, krijgt vanzelf de andere kleur.
 rules-switch-yard-set-ups-caption-1 = Beginners
 rules-switch-yard-set-ups-caption-2 = Gevorderden
 rules-switch-yard-set-ups-caption-3 = Eigen opstelling
 
 rules-switch-yard-end = Het einde
 rules-switch-yard-end-text =
-    Wie als eerste alle tien wagons binnen heeft, wint. Een trein kan ook de laatste wagon van de ander binnenbrengen: dan wint de ander. Vult één beurt beide zones, dan wint wie de zet deed.
+    Wie als eerste alle tien wagons binnen heeft, wint. Een trein kan ook de laatste wagon van de ander binnenbrengen: dan wint de ander. Vult één beurt beide verzendzones, dan wint wie de zet deed.
 
     Heb je geen zet, dan verlies je. Komt dezelfde stelling, met dezelfde speler aan de beurt, voor de derde keer voor, dan is het gelijkspel.
 rules-switch-yard-end-caption-1 = De tiende wagon …
@@ -447,19 +447,19 @@ rules-switch-yard-end-caption-2 = … wint
 
 rules-switch-yard-credits = Maker en rechten
 rules-switch-yard-credits-text =
-    Switch Yard is een spel van Phil Leduc (2014), die zich alle overige rechten voorbehoudt: de regels mogen via het web worden doorgegeven, ongewijzigd en met volledige naamsvermelding.
+    Switch Yard is een spel van Phil Leduc (2014). De regels mogen via het web worden doorgegeven, ongewijzigd en met volledige naamsvermelding; alle overige rechten behoudt hij zich voor.
 
-    Wie het spel programmeert of verkoopt, wordt verzocht hem om toestemming te vragen (philleduc.pled at gmail.com).
+    Wil je het spel programmeren of verkopen, dan vraagt hij je hem om toestemming te schrijven (philleduc.pled at gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 
 rules-buttons = Knoppen
 rules-buttons-text =
-    OK beëindigt je beurt. Tot dan neemt TERUG hem stap voor stap terug.
+    OK beëindigt je beurt. Tot dan draait TERUG hem stap voor stap terug.
 
     OPGEVEN vraagt eerst of je het zeker weet. Daar kun je opgeven of, als de ander een mens is, remise aanbieden.
 
-    Vóór START kun je een klok kiezen: dan verlies je als je tijd om is. Met de zandloper verliest niemand, die herinnert alleen.
+    Vóór START kun je een klok kiezen: dan verlies je als je tijd om is. Met de zandloper verliest niemand: die herinnert je alleen aan je zet.
 
 ## The map USA: its name, its regions, its cities
 
