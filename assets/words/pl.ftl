@@ -108,39 +108,39 @@
 
 rules-transglobal-rail-goal = Cel
 rules-transglobal-rail-goal-text =
-    Każdy ma pięć tajnych miast, po jednym w każdym regionie mapy. Razem budujecie jedną sieć torów. Wyprzedź innych: połącz wszystkie pięć swoich miast ze swoim dworcem.
+    Każdy ma pięć tajnych miast, po jednym w każdym regionie mapy. Razem budujecie jedną sieć torów. Połącz wszystkie pięć swoich miast ze swoim dworcem, zanim inni połączą swoje.
 
-    Potem reszta łączy swoje miasta, płacąc z własnej kasy. Gdy komuś skończą się pieniądze, gra się kończy: wygrywa najbogatszy.
+    Potem pozostali płacą z własnej kasy, żeby połączyć swoje miasta. Gdy komuś skończą się pieniądze, gra się kończy: wygrywa najbogatszy.
 
     Gra trwa kilka rund, około pół godziny.
 
 rules-transglobal-rail-joining = Jak dołączyć
 rules-transglobal-rail-joining-text =
-    Dla 2–6 graczy. Dotknij DOŁĄCZ na swoim miejscu i wybierz kolor. Wybierzcie mapę: najłatwiejsza to USA, najtrudniejsza Azja. Potem dotknijcie START.
+    Gra od 2 do 6 osób. Dotknij DOŁĄCZ na swoim miejscu i wybierz kolor. Wybierzcie mapę: najłatwiejsza to USA, najtrudniejsza Azja. Potem dotknijcie START.
 
-    Na początku w każdej kasie jest $15. Mniejsza kasa skraca grę, większa ją wydłuża: suwaki są na ekranie startowym i pod czerwoną zębatką.
+    Na początku w każdej kasie jest $15. Mniejsza kasa skraca grę, większa ją wydłuża: suwaki są na ekranie startowym i pod czerwoną zębatką. Pod zębatką w każdej chwili znajdziesz też te zasady.
 
 rules-transglobal-rail-cities = Twoje pięć miast
 rules-transglobal-rail-cities-text =
     POKAŻ MIASTA otwiera listę twoich pięciu miast, UKRYJ MIASTA ją zamyka. Chcesz tylko zerknąć? Przytrzymaj przycisk. Zasłaniaj listę dłonią. Zaglądać możesz w każdej chwili. W swojej turze dotknij RADA na liście: raz na turę podsunie ci jeden krok.
 
-    Kolor i symbol krążka przed nazwą wskazują region miasta. Ptaszek oznacza, że miasto jest połączone z twoim dworcem.
+    Krążek obok nazwy pokazuje region miasta: ma ten sam kolor i symbol co region na mapie. Ptaszek oznacza, że miasto jest połączone z twoim dworcem.
 
     Przy dwóch lub trzech graczach miasta w białej przerywanej obwódce są poza grą.
 
 rules-transglobal-rail-hub = Twój dworzec
 rules-transglobal-rail-hub-text =
-    W każdej rundzie losuje się, kto dostaje koronę. Zaczyna gracz z koroną. Dotknij dowolnego skrzyżowania na mapie, z miastem lub bez: stanie tam twój dworzec. Dotknij innego, aby go przenieść, a na koniec OK. Potem kolejni gracze, zgodnie z ruchem wskazówek zegara.
+    W każdej rundzie los decyduje, kto dostaje koronę i zaczyna. W swojej turze dotknij dowolnego skrzyżowania, z miastem lub bez: stanie tam twój dworzec. Dotknij innego, aby go przenieść, a na koniec OK. Gracie zgodnie z ruchem wskazówek zegara.
 
     Wszystko, co budujesz, musi się łączyć z twoim dworcem. Jeśli stoi on w twoim mieście, jest ono od razu połączone. Na jednym skrzyżowaniu mieści się jeden dworzec.
 
-    Mapa jest za daleko? Dotknij ikony lupy na swoim panelu: lupa przed tobą powiększy mapę. Dotykaj w niej jak na mapie; przesuń palcem, aby zmienić widok.
+    Mapa jest za daleko? Dotknij ikony lupy na swoim panelu: przed tobą otworzy się lupa. Dotykaj w niej jak na mapie; przesuń palcem, aby zmienić widok.
 
 rules-transglobal-rail-turn = Twoja tura: $2
 rules-transglobal-rail-turn-text =
-    W każdej turze dostajesz darmowe tory warte $2 i musisz je zbudować. Linie na mapie to odcinki do zbudowania; zbudowany odcinek to tory. Pojedynczy odcinek kosztuje $1. Podwójny kosztuje $2: przecina rzekę, góry lub cieśninę. Gdzie nie ma linii, jak w Himalajach, nikt nie może budować.
+    W każdej turze dostajesz darmowe tory warte $2 i musisz je zbudować. Linie na mapie to odcinki, które można zbudować; zbudowany odcinek to tory. Pojedynczy odcinek kosztuje $1. Podwójny kosztuje $2: przecina rzekę, góry lub cieśninę. Gdzie nie ma linii, jak w Himalajach, nikt nie może budować.
 
-    Zbuduj więc dwa pojedyncze odcinki albo jeden podwójny. Dostępne są przerywane: dotknij jednego albo przesuń na niego palec i puść.
+    Zbuduj więc dwa pojedyncze odcinki albo jeden podwójny. Odcinki, które możesz teraz zbudować, są przerywane: dotknij jednego albo przesuń na niego palec i puść.
 
     Te $2 nie pochodzą z twojej kasy: budowa nic z niej nie zabiera.
 
@@ -150,25 +150,25 @@ rules-transglobal-rail-buttons-text =
 
     Po jednym odcinku za $1 przycisk −$1 od razu kończy turę, a drugi dolar przepada. Przydaje się, gdy dalsza budowa pomogłaby tylko innym. Nie da się tego cofnąć.
 
-    OK kończy turę po wydaniu pieniędzy; także z resztą $1, jeśli twoje miasta są połączone lub żaden odcinek za $1 nie jest w zasięgu.
+    OK kończy turę po wydaniu pieniędzy; także z resztą $1, jeśli wszystkie twoje miasta są połączone lub żaden odcinek za $1 nie jest w zasięgu.
 
 rules-transglobal-rail-track = Tory należą do wszystkich
 rules-transglobal-rail-track-text =
     Kolor torów mówi tylko, kto je zbudował. Gdy tylko twoja sieć zetknie się z inną, możesz korzystać ze wszystkich połączonych torów i budować dalej w dowolnym ich miejscu.
 
-    Dobrze wybrać, kiedy i gdzie się połączyć, to połowa sukcesu: twoje odcinki pomagają też innym.
+    Wybierz więc dobrze, kiedy i gdzie łączysz sieci: twoje odcinki pomagają też innym.
 
 rules-transglobal-rail-finish = Koniec rundy
 rules-transglobal-rail-finish-text =
-    Gdy gracz, który połączył wszystkie pięć miast, dotknie OK, rozlega się dzwonek i budowa się kończy. Kto ma wtedy komplet połączeń, nie płaci nic, nieważne, kto zbudował ostatni odcinek.
+    Gdy gracz, który połączył wszystkie pięć miast, dotknie OK, rozlega się dzwonek i budowa się kończy. Kto ma wtedy połączone wszystkie pięć, nie płaci nic, nieważne, kto zbudował ostatni odcinek.
 
-    Pozostali łączą teraz swoje ostatnie miasta, zgodnie z ruchem wskazówek zegara, od następnego gracza. Każdy buduje to, czego mu brakuje, i za każdy odcinek płaci z kasy. COFNIJ zwraca pieniądze. Gdy wszystko jest połączone, zapala się OK i więcej już nie zbudujesz. Z torów, które zostawią inni, korzystasz za darmo. Przycisk z ceną buduje od razu najtańsze tory, których ci brakuje.
+    Pozostali łączą teraz swoje ostatnie miasta, zgodnie z ruchem wskazówek zegara, zaczynając od następnego gracza. Za każdy odcinek, $1 lub $2, płacisz teraz z własnej kasy; COFNIJ zwraca pieniądze. Tory, które inni zbudowali przed tobą, są za darmo. Przycisk DOKOŃCZ z ceną buduje najtańsze tory, których ci brakuje. Gdy połączysz ostatnie miasto, nie możesz już budować: dotknij OK.
 
     PRZEGLĄD pokazuje potem najtańszą sieć każdego gracza i odtwarza rundę.
 
 rules-transglobal-rail-banks = Kasy i podatki
 rules-transglobal-rail-banks-text =
-    Jeśli po rundzie czyjaś kasa jest pusta lub na minusie, gra się kończy. Wygrywa najbogatszy; przy równych kasach miejsce jest wspólne. W przeciwnym razie mapa pustoszeje i rusza nowa runda z nowymi miastami.
+    Jeśli po rundzie czyjaś kasa jest pusta lub na minusie, gra się kończy. Wygrywa najbogatszy; przy równych kasach miejsce jest wspólne. Jeśli każdy ma jeszcze pieniądze, mapa pustoszeje i rusza nowa runda z nowymi miastami i nowymi dworcami.
 
     Po 2. rundzie, tylko raz, nadchodzi dzień podatków: każdy płaci tyle samo, tak aby najbiedniejszemu zostało $5 (kwotę ustawia suwak). Jeśli ktoś ma już tyle lub mniej, nikt nie płaci.
 
@@ -182,11 +182,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Cel
 rules-quickway-goal-text =
-    Dwa przeciwległe brzegi planszy mają twój kolor. Połącz je nieprzerwanym łańcuchem swoich kamieni, zanim przeciwnik połączy pozostałe dwa. Pole w rogu należy do obu brzegów, które się tam schodzą. Zawsze ktoś się przebije.
+    Dwa przeciwległe brzegi planszy mają twój kolor. Połącz je nieprzerwanym łańcuchem swoich kamieni, zanim przeciwnik połączy pozostałe dwa. Pole w rogu należy do obu brzegów, które się tam schodzą. Komuś z was zawsze się uda.
 
-    Ta plansza służy do czterech gier. Różnią się tym, co się dzieje, gdy kamienie stykają się rogami. Wybierzcie jedną na ekranie startowym.
+    Ten cel mają cztery gry: Quickway, Crossway, Quax i Quadrex. Różnią się tylko tym, co się dzieje, gdy kamienie stykają się rogami. Wybierzcie jedną przed START.
 
-    Kto zaczyna, rozstrzyga los, chyba że wybierzecie to przed START.
+    O tym, kto zaczyna, decyduje los, chyba że to też wybierzecie przed START.
 rules-quickway-goal-caption-1 = Pomarańczowemu brakuje kamienia…
 rules-quickway-goal-caption-2 = …i już oba brzegi są połączone
 
@@ -194,7 +194,7 @@ rules-quickway-turn = Twoja tura
 rules-quickway-turn-text =
     Dotknij pustego pola, aby postawić kamień. Dotknij innego, a kamień tam się przeniesie. OK kończy turę; do tego czasu COFNIJ zabiera kamień z powrotem. Potem kamienie już się nie ruszają i nikt ich nie zbija.
 
-    Kamienie stykające się bokami są połączone. O tych, które stykają się rogami, mówią kolejne strony.
+    Kamienie stykające się bokami są połączone. Co z tymi, które stykają się rogami, mówi strona twojej gry.
 
     PASUJ działa tylko wtedy, gdy nie masz żadnego ruchu.
 rules-quickway-turn-caption-1 = Zaznaczone: tu możesz stawiać
@@ -202,23 +202,23 @@ rules-quickway-turn-caption-2 = Nowy kamień łączy się z sąsiadami
 
 rules-quickway-swap = Zamiana
 rules-quickway-swap-text =
-    Kto zaczyna, ma dużą przewagę. Dlatego w drugiej turze gry możesz, zamiast stawiać kamień, dotknąć ZAMIEŃ i OK. Pierwszy kamień i jego brzegi są wtedy twoje, przeciwnik dostaje dwa pozostałe brzegi i to on ma teraz ruch.
+    Kto zaczyna, ma dużą przewagę. Dlatego drugi gracz może w swojej pierwszej turze, zamiast stawiać kamień, dotknąć ZAMIEŃ i OK. Przejmuje wtedy pierwszy kamień i jego brzegi, a pierwszy gracz dostaje dwa pozostałe brzegi i ma następny ruch.
 
-    Tylko raz, w drugiej turze. Na ekranie startowym można to wyłączyć.
+    Można to zrobić tylko raz, w drugiej turze gry. Przed START da się to wyłączyć.
 rules-quickway-swap-caption-1 = Pomarańczowy zaczyna…
 rules-quickway-swap-caption-2 = …a Błękitny przejmuje kamień
 
 rules-quickway-quickway = Quickway: samo się łączy
 rules-quickway-quickway-text =
-    Gdy tylko dwa twoje kamienie zetkną się rogami, spina je łącznik, chyba że w poprzek biegnie już łącznik przeciwnika.
+    W Quickway łącznik spina dwa twoje kamienie, gdy tylko zetkną się rogami, chyba że w poprzek biegnie już łącznik przeciwnika.
 
-    Pierwszy łącznik zatem zostaje. W kwadracie z czterech pól wolno potem zająć i czwarte; niczego to nie przerywa.
+    W każdym kwadracie z czterech pól zostaje więc pierwszy łącznik. Przeciwnik może jeszcze zająć ostatnie pole tego kwadratu, ale nie dostanie tam łącznika.
 rules-quickway-quickway-caption-1 = Trzy kamienie
 rules-quickway-quickway-caption-2 = Błękitny nie zdążył z łącznikiem
 
 rules-quickway-crossway = Crossway: bez krzyżowania
 rules-quickway-crossway-text =
-    Kamienie jednego koloru, które stykają się rogami, są zawsze połączone. Aby połączenia się nie krzyżowały, nie możesz zająć ostatniego pola w kwadracie z czterech pól, jeśli powstałyby w nim dwie pary po skosie, po jednej w każdym kolorze.
+    W Crossway kamienie jednego koloru, które stykają się rogami, są zawsze połączone. Takie połączenia nie mogą się krzyżować. Dlatego nie możesz zająć ostatniego pola w kwadracie z czterech pól, jeśli powstałyby w nim dwie pary po skosie, po jednej w każdym kolorze.
 
     Takie pole jest dla ciebie zamknięte. Przeciwnik może je zająć, chyba że zabrania mu tego inny kwadrat.
 rules-quickway-crossway-caption-1 = Pole zamknięte dla Pomarańczowego
@@ -226,35 +226,35 @@ rules-quickway-crossway-caption-2 = Trzy pola dla Pomarańczowego
 
 rules-quickway-quax = Quax: łączysz ręcznie
 rules-quickway-quax-text =
-    Kamienie, które stykają się rogami, nie łączą się same. W swojej turze postaw kamień albo zrób łącznik: dotknij dwóch swoich kamieni, które stykają się rogami, lub przesuń palcem od jednego do drugiego.
+    W Quax kamienie, które stykają się rogami, nie łączą się same. W swojej turze postaw kamień albo zrób łącznik: dotknij dwóch swoich kamieni, które stykają się rogami, lub przesuń palcem od jednego do drugiego.
 
-    Łączniki się nie krzyżują: w kwadracie z czterech pól mieści się jeden.
+    Łączniki nigdy się nie krzyżują: w każdym kwadracie z czterech pól mieści się jeden.
 rules-quickway-quax-caption-1 = Dotknij kamienia…
 rules-quickway-quax-caption-2 = …i drugiego końca
 
 rules-quickway-quadrex = Quadrex: samo się zapełnia
 rules-quickway-quadrex-text =
-    Połączone są tylko kamienie, które stykają się bokami. Gdy w kwadracie z czterech pól zajęte są trzy, dwa po skosie w jednym kolorze i jedno w drugim, czwarte samo się zapełnia kolorem tych dwóch.
+    W Quadrex połączone są tylko kamienie, które stykają się bokami. Gdy w kwadracie z czterech pól zajęte są trzy, dwa po skosie w jednym kolorze i jedno w drugim, czwarte samo się zapełnia kolorem tych dwóch.
 
-    Jedno zapełnione pole może zapełnić następne. Gdy pasują oba kolory, pole dostaje ten, kto zrobił ruch.
+    Jedno zapełnione pole może zapełnić następne. Gdy do pola pasują oba kolory, dostaje je ten, kto właśnie zrobił ruch.
 rules-quickway-quadrex-caption-1 = Za chwilę ruch Błękitnego
 rules-quickway-quadrex-caption-2 = Kamień zapełnia jeszcze dwa pola
 
 rules-quickway-credits = Autorstwo i prawa
 rules-quickway-credits-text =
-    Quickway to gra, którą Bill Taylor opublikował na grupie dyskusyjnej w 2007 roku. Quax i Quadrex też są jego. Taylor dziękuje Markowi Steere’owi, autorowi gry Crossway.
+    Quickway to gra, którą Bill Taylor opublikował na grupie dyskusyjnej w 2007 roku. Quax i Quadrex też są jego. Taylor powołuje się na Marka Steere’a, autora gry Crossway.
 
-    Wpis nie mówi nic o warunkach udostępniania i programowania gry.
+    Wpis nie podaje warunków użytkowania.
 
 ## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-raindrops-goal = Cel
 rules-raindrops-goal-text =
-    Krople jednego koloru stykające się bokami to jedna kałuża; samotna kropla też nią jest. Kto pierwszy ma wszystkie krople w jednej kałuży, wygrywa. Łącz więc swoje i zbijaj to, co stoi na drodze.
+    Krople jednego koloru stykające się bokami to jedna kałuża; samotna kropla też nią jest. Kto pierwszy ma wszystkie swoje krople w jednej kałuży, wygrywa. Łącz więc swoje krople i zbijaj to, co stoi na drodze.
 
-    Na początku plansza wygląda jak szachownica. Przy nieparzystym rozmiarze przekątne są puste.
+    Na początku kolory leżą na zmianę, jak na szachownicy. Na planszach o boku 7, 9 lub 11 dwie długie przekątne są wtedy puste.
 
-    Kto zaczyna, rozstrzyga los, chyba że wybierzecie to przed START.
+    O tym, kto zaczyna, decyduje los, chyba że wybierzecie to przed START.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Jedna kałuża: Pomarańczowy wygrywa
@@ -272,9 +272,9 @@ rules-raindrops-drop-caption-3 = …lub łączy się ze swoją i wygrywa
 
 rules-raindrops-group = Grupa: gąsienica
 rules-raindrops-group-text =
-    Co najmniej dwie krople stykające się bokami to grupa. Pełznie jak gąsienica, kropla po kropli, wzdłuż jednej linii: rzędu lub kolumny. Podnieś kroplę i odłóż ją na tej linii tuż przy grupie: na pusty punkt albo na kroplę przeciwnika. Potem następną. Tak ogon raz po raz trafia na przód.
+    Co najmniej dwie krople stykające się bokami to grupa. Pełznie jak gąsienica, kropla po kropli, wzdłuż jednej linii: rzędu lub kolumny. Podnieś kroplę i odłóż ją na tej linii tuż przy grupie: na pusty punkt albo na kroplę przeciwnika. Potem podnieś następną. Tak ogon raz po raz trafia na przód.
 
-    Tę samą kroplę możesz w tej samej turze podnieść znowu, ale nie tę odłożoną przed chwilą. Grupa nigdy nie może się rozpaść, nawet gdy trzymasz kroplę.
+    Tę samą kroplę możesz później w tej samej turze podnieść znowu, ale nie tę odłożoną przed chwilą. Grupa nigdy nie może się rozpaść, nawet gdy trzymasz kroplę.
 rules-raindrops-group-caption-1 = Podnieś kroplę…
 rules-raindrops-group-caption-2 = …odłóż ją z przodu…
 rules-raindrops-group-caption-3 = …potem następną…
@@ -282,38 +282,38 @@ rules-raindrops-group-caption-4 = …i znów tę pierwszą
 
 rules-raindrops-line = Która linia, w którą stronę?
 rules-raindrops-line-text =
-    Wybierz jedną linię: rząd lub kolumnę, w której grupa stoi na początku tury. Linia, do której dotrze dopiero w trakcie tury, się nie liczy.
+    Wybierz jedną linię: dowolny rząd lub kolumnę, w której grupa stoi na początku tury. Linia, do której dotrze dopiero w trakcie tury, się nie liczy.
 
-    Pierwsza kropla staje na tej linii tuż przy grupie. Druga obok pierwszej, z dowolnej strony. Potem każda o punkt dalej w tę samą stronę: nigdy na drugim końcu i nigdy za rogiem.
+    Pierwsza kropla staje na tej linii tuż przy grupie. Druga obok pierwszej, z dowolnej strony. Potem każda staje o punkt dalej w tę samą stronę: nigdy na drugim końcu i nigdy za rogiem.
 rules-raindrops-line-caption-1 = Gdzie może stanąć pierwsza
 rules-raindrops-line-caption-2 = Druga: obok pierwszej
 rules-raindrops-line-caption-3 = Teraz już tylko tędy
 
-rules-raindrops-group-end = Kiedy grupa kończy turę
+rules-raindrops-group-end = Kiedy kończy się tura grupy
 rules-raindrops-group-end-text =
-    Grupa musi stanąć, gdy zbije, gdy połączy się z twoją kałużą, która ma na linii kroplę, albo gdy następny punkt jest poza planszą lub stoi na nim twoja kropla. Jeśli połączy się z kałużą spoza linii, może iść dalej: ta kałuża należy do grupy, a jej krople też możesz podnosić.
+    Grupa musi stanąć, gdy zbije, gdy połączy się z twoją kałużą, która ma na linii kroplę, albo gdy następny punkt linii jest poza planszą lub stoi na nim twoja kropla. Jeśli połączy się z kałużą spoza linii, nie musi stanąć: ta kałuża należy teraz do grupy, a jej krople też możesz podnosić.
 
-    Możesz skończyć wcześniej: OK zapala się, gdy grupa połączy się z kałużą. Jeśli w tej turze nie może się połączyć ani zbić, OK zapala się, gdy jest dość blisko, by zrobić to następnym razem.
+    Możesz skończyć wcześniej: OK zapala się, gdy grupa połączy się z kałużą. Jeśli w tej turze nie może ani zbić, ani się połączyć, OK zapala się, gdy jest dość blisko, by zrobić to następnym razem.
 rules-raindrops-group-end-caption-1 = Zbicie: musi stanąć
 rules-raindrops-group-end-caption-2 = Poza linią: OK albo dalej
 rules-raindrops-group-end-caption-3 = Na linii: staje i wygrywa
 
 rules-raindrops-engaged = Aktywna czy nie
 rules-raindrops-engaged-text =
-    Kałuża, która w tej turze może się połączyć lub zbić inną, jest aktywna. Jeśli nią ruszasz, musi to zrobić.
+    Kałuża jest aktywna, jeśli w tej turze może zbić inną lub się połączyć. Nie musisz nią ruszać, ale jeśli ruszysz, musi to zrobić.
 
-    Inne kałuże też mogą się ruszyć, ale tylko tam, skąd następnym razem mogłyby się połączyć lub zbić inną.
+    Inne kałuże też mogą się ruszyć, ale tylko tam, skąd następnym razem mogłyby zbić inną lub się połączyć.
 
-    Pasować nie wolno. Kto nie ma ruchu, przegrywa.
+    Pasować nie wolno. Jeśli nie masz ruchu, przegrywasz.
 rules-raindrops-engaged-caption-1 = Aktywna: musi zbić lub się połączyć
 rules-raindrops-engaged-caption-2 = Nieaktywna: dokąd może przejść
-rules-raindrops-engaged-caption-3 = Stąd będzie mogła zbić
+rules-raindrops-engaged-caption-3 = Stamtąd następnym razem może zbić
 
 rules-raindrops-end = Koniec
 rules-raindrops-end-text =
     Po każdej turze liczy się kałuże. Jeśli ten, kto zrobił ruch, ma jedną kałużę, wygrywa, nawet gdy przeciwnik też ma jedną. Jeśli jedną kałużę ma tylko przeciwnik, wygrywa przeciwnik.
 
-    Uwaga: po zbiciu przeciwnikowi może zostać jedna kałuża, a wtedy to on wygrywa.
+    Uwaga: po zbiciu przeciwnikowi może zostać jedna kałuża, a wtedy to on wygrywa. Rusz wtedy inną kałużą albo zbij co innego.
 rules-raindrops-end-caption-1 = Jeśli Pomarańczowy zbije…
 rules-raindrops-end-caption-2 = …wygra Błękitny: ma jedną kałużę
 rules-raindrops-end-caption-3 = Lepiej: rusz inną kroplą
@@ -322,15 +322,15 @@ rules-raindrops-credits = Autorstwo i prawa
 rules-raindrops-credits-text =
     Raindrops to gra, którą w listopadzie 2011 roku zaprojektował Luis Bolaños Mures.
 
-    Zasady nie mówią nic o warunkach udostępniania i programowania gry.
+    Jego zasady nie podają warunków użytkowania.
 
 ## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-rapid-transit-goal = Cel
 rules-rapid-transit-goal-text =
-    Plansza jest pełna pionków i taka zostaje. Pionki jednego koloru, połączone bokami, tworzą sieć. Zamieniaj pionki, aby twoje sieci rosły: gdy nikt nie może już zrobić zamiany, wygrywa największa sieć.
+    Plansza jest pełna pionków i taka zostaje. Pionki jednego koloru, połączone bokami, tworzą sieć. Zamieniaj pionki, aby twoje sieci rosły. Gdy nikt z was nie może już zrobić zamiany, wygrywa największa sieć.
 
-    Kto zaczyna, rozstrzyga los, chyba że wybierzecie to przed START.
+    O tym, kto zaczyna, decyduje los, chyba że wybierzecie to przed START.
 rules-rapid-transit-goal-caption-1 = Początek
 rules-rapid-transit-goal-caption-2 = Później
 
@@ -338,7 +338,7 @@ rules-rapid-transit-networks = Sieci i stacje końcowe
 rules-rapid-transit-networks-text =
     Sieć to pionki jednego koloru połączone bokami. Rogi się nie liczą. Pojedynczy pionek to też sieć.
 
-    Pionek, który ma najwyżej jednego sąsiada swojego koloru, to stacja końcowa. W twojej turze jednym z dwóch zamienianych pionków musi być twoja stacja końcowa; drugi nie musi nią być.
+    Pionek, który ma tylko jednego sąsiada swojego koloru albo żadnego, to stacja końcowa. Z dwóch zamienianych pionków jeden musi być twoją stacją końcową; drugi nie musi nią być.
 rules-rapid-transit-networks-caption-1 = Stacje końcowe są puste w środku
 
 rules-rapid-transit-turn = Twoja tura: zamiana
@@ -347,7 +347,7 @@ rules-rapid-transit-turn-text =
 
     Nie muszą sąsiadować. Znajdź sieć przeciwnika, która gdziekolwiek styka się bokiem z siecią twojej stacji końcowej. Możesz zamienić się z każdym jej pionkiem.
 
-    Jeśli możesz zamienić, musisz, nawet gdy rośnie też sieć przeciwnika.
+    Jeśli możesz zrobić zamianę, musisz ją zrobić, nawet gdy rośnie też sieć przeciwnika.
 rules-rapid-transit-turn-caption-1 = Dotknij stacji końcowej…
 rules-rapid-transit-turn-caption-2 = …i pionka do zamiany
 rules-rapid-transit-turn-caption-3 = Każdy pionek tej sieci się nada
@@ -356,7 +356,7 @@ rules-rapid-transit-swaps = Dozwolone zamiany
 rules-rapid-transit-swaps-text =
     Po zamianie każdy z dwóch pionków musi mieć co najmniej dwóch sąsiadów swojego koloru, czyli nie może być stacją końcową.
 
-    Cztery pionki jednego koloru nigdy nie mogą wypełnić kwadratu. Wybrać da się tylko dozwolone zamiany.
+    Cztery pionki jednego koloru nigdy nie mogą wypełnić kwadratu z czterech pól. Wybrać da się tylko dozwolone zamiany.
 rules-rapid-transit-swaps-caption-1 = Skreślone: za mało sąsiadów
 rules-rapid-transit-swaps-caption-2 = Skreślone: cztery w kwadracie
 
@@ -364,7 +364,7 @@ rules-rapid-transit-end = Koniec
 rules-rapid-transit-end-text =
     Gdy nie możesz zrobić zamiany (i tylko wtedy), dotknij PASUJ i OK. Dwa pasy z rzędu kończą grę.
 
-    Porównajcie największe sieci: większa wygrywa. Gdy są równe, liczą się drugie co do wielkości i tak dalej. Gdy wszystkie są równe, wygrywa ten, kto ostatni zrobił zamianę.
+    Porównajcie największe sieci obu kolorów: większa wygrywa. Gdy są równe, liczą się drugie co do wielkości i tak dalej. Gdy wszystkie są równe, wygrywa ten, kto ostatni zrobił zamianę.
 rules-rapid-transit-end-caption-1 = 12 do 10: Błękitny wygrywa
 rules-rapid-transit-end-caption-2 = Równo: Błękitny zamieniał ostatni
 
@@ -372,44 +372,44 @@ rules-rapid-transit-credits = Autorstwo i prawa
 rules-rapid-transit-credits-text =
     Rapid Transit stworzył Phil Leduc (2022 i 2024), który zastrzega wszelkie prawa. Zasady gry wolno na razie przekazywać dalej w internecie.
 
-    Kto programuje lub sprzedaje tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com).
+    Kto chce programować lub sprzedawać tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-switch-yard-goal = Cel
 rules-switch-yard-goal-text =
-    Na stację rozrządową wjechało po dziesięć wagonów każdego koloru. Doprowadź swoje do strefy odjazdu po stronie planszy w twoim kolorze. Kto pierwszy ma tam całą dziesiątkę, wygrywa.
+    Na stację rozrządową wjechało po dziesięć wagonów każdego koloru. Doprowadź swoje do swojej strefy odjazdu: to dwie kolumny z boku planszy w twoim kolorze. Kto pierwszy ma tam całą dziesiątkę, wygrywa.
 
     Pasować nie wolno. Wagony nie skaczą i nikt ich nie zbija.
 
-    Kto zaczyna, rozstrzyga los, chyba że wybierzecie to przed START.
+    O tym, kto zaczyna, decyduje los, chyba że wybierzecie to przed START.
 rules-switch-yard-goal-caption-1 = Początek
 rules-switch-yard-goal-caption-2 = Komplet: Pomarańczowy wygrywa
 
 rules-switch-yard-car = Jeden wagon
 rules-switch-yard-car-text =
-    Każdy twój wagon może jechać sam, nawet gdy stoi w pociągu. Jedzie prosto po pustych polach, jak daleko chcesz, albo o jedno pole na skos. Dotknij go, a potem celu; albo go tam przeciągnij.
+    Każdy twój wagon może jechać sam, nawet gdy stoi w pociągu. Jedzie prosto po pustych polach, jak daleko chcesz, albo o jedno pole po skosie. Dotknij go, a potem celu; albo go tam przeciągnij.
 rules-switch-yard-car-caption-1 = Dokąd może jechać wagon
 rules-switch-yard-car-caption-2 = Wagon pojechał
 
 rules-switch-yard-train = Pociąg
 rules-switch-yard-train-text =
-    Dwa wagony lub więcej w linii prostej, bez przerw i w ponad połowie twoje, mogą jechać jako pociąg. Wystarczy też część dłuższego rzędu. Dotknij obu końców lub przesuń palcem po wagonach; potem dotknij celu dla jednego z końców.
+    Dwa wagony lub więcej w rzędzie lub kolumnie bez przerw, w ponad połowie twoje, mogą jechać jako pociąg. Wystarczy też część dłuższego rzędu. Dotknij obu końców lub przesuń palcem po wagonach; potem dotknij celu dla jednego z końców.
 
-    Ten koniec prowadzi, bez względu na kolor: prosto albo w bok. Jedzie po pustych polach, jak daleko chcesz, ale nigdy na ukos. Reszta jedzie jego śladem. Pociąg zgięty na zakręcie nie pojedzie jako pociąg, dopóki się nie wyprostuje.
+    Ten koniec prowadzi, bez względu na kolor: prosto albo w bok. Jedzie po pustych polach, jak daleko chcesz, ale nigdy po skosie. Reszta jedzie jego śladem. Pociąg zgięty na zakręcie nie pojedzie jako pociąg, dopóki się nie wyprostuje.
 rules-switch-yard-train-caption-1 = Dotknij obu końców
 rules-switch-yard-train-caption-2 = Prosto przed siebie
 rules-switch-yard-train-caption-3 = Przez zakręt
 
 rules-switch-yard-areas = Zamknięte strefy
 rules-switch-yard-areas-text =
-    Żaden wagon nie może wjechać do strefy odjazdu przeciwnika ani wyjechać z własnej; w środku może jeździć. Dotyczy to każdego wagonu w pociągu, bez względu na to, kto go prowadzi.
+    Żaden wagon nie może wjechać do strefy odjazdu przeciwnika. W swojej może jeździć, ale nie może z niej wyjechać. Dotyczy to każdego wagonu w pociągu, bez względu na to, kto go prowadzi.
 rules-switch-yard-areas-caption-1 = Do cudzej strefy wjazd wzbroniony
 rules-switch-yard-areas-caption-2 = U siebie wagon już zostaje
 
 rules-switch-yard-set-ups = Rozstawienia
 rules-switch-yard-set-ups-text =
-    Na ekranie startowym wybierzecie rozstawienie z wieloma pociągami, z mniejszą ich liczbą albo własne. Własne układacie na zmianę w strefach przyjazdu: dotknij zaznaczonego pola, a stanie tam twój wagon; dotknij jeszcze raz, a stanie wagon przeciwnika. Pole po drugiej stronie, na wprost przez środek planszy, samo dostaje drugi kolor.
+    Przed START wybierzcie rozstawienie: z wieloma pociągami, z mniejszą ich liczbą albo własne. Własne układacie na zmianę w strefach przyjazdu, czyli w dwóch rzędach przed każdym graczem. Dotknij zaznaczonego pola, a stanie tam twój wagon; dotknij jeszcze raz, aby zmienić jego kolor. Pole po drugiej stronie, na wprost przez środek planszy, samo dostaje drugi kolor.
 rules-switch-yard-set-ups-caption-1 = Łatwe
 rules-switch-yard-set-ups-caption-2 = Trudne
 rules-switch-yard-set-ups-caption-3 = Własne
@@ -426,7 +426,7 @@ rules-switch-yard-credits = Autorstwo i prawa
 rules-switch-yard-credits-text =
     Switch Yard stworzył Phil Leduc (2014). Zasady gry wolno przekazywać dalej w internecie, bez zmian i z pełnym podaniem autora; wszystkie inne prawa są zastrzeżone.
 
-    Kto programuje lub sprzedaje tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com).
+    Kto chce programować lub sprzedawać tę grę, niech napisze do niego o zgodę (philleduc.pled at gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 
@@ -436,7 +436,7 @@ rules-buttons-text =
 
     PODDAJ SIĘ najpierw pyta. Możesz tam oddać partię albo zaproponować remis, jeśli przeciwnik jest człowiekiem.
 
-    Przed START możecie wybrać zegar: przegrywa ten, komu skończy się czas. Z klepsydrą nikt nie przegrywa, ona tylko przypomina.
+    Przed START możecie wybrać zegar: przegrywa ten, komu skończy się czas. Z klepsydrą nikt nie przegrywa, ona tylko przypomina o ruchu.
 
 ## The map USA: its name, its regions, its cities
 
