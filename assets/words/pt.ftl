@@ -151,73 +151,73 @@
 
 rules-transglobal-rail-goal = Objetivo
 rules-transglobal-rail-goal-text =
-    Cada jogador tem cinco cidades secretas, uma em cada região do mapa. Todos juntos constroem uma rede de trilhos. Ligue as suas cinco cidades à sua estação antes dos outros.
+    Cada jogador tem cinco cidades secretas, uma em cada região do mapa. Todos juntos constroem uma só rede de trilhos. Ligue as suas cinco cidades à sua estação antes dos outros.
 
-    Depois, os outros pagam do próprio saldo para ligar as que faltam. Quando alguém fica sem dinheiro, a partida acaba: vence o mais rico.
+    Depois, os outros pagam do próprio saldo para ligar as cidades que lhes faltam. Quando alguém fica sem dinheiro, a partida acaba: vence o mais rico.
 
-    Uma partida tem poucas rodadas: cerca de meia hora.
+    Uma partida tem algumas rodadas e dura cerca de meia hora.
 
 rules-transglobal-rail-joining = Como entrar
 rules-transglobal-rail-joining-text =
-    Jogam de dois a seis. Toque em ENTRAR no seu lugar e escolha a cor. Escolha o mapa: EUA é o mais fácil; Ásia, o mais difícil. Depois, toque em COMEÇAR.
+    Jogam de dois a seis. Toque em ENTRAR no seu lugar e escolha a cor. Escolha o mapa: o dos EUA é o mais fácil; o da Ásia, o mais difícil. Depois, toque em COMEÇAR.
 
-    Todos começam com um saldo de $15. Com menos, a partida é mais curta; com mais, mais longa. As barras para isso ficam no menu inicial e na engrenagem vermelha.
+    Todos começam com um saldo de $15. Com menos, a partida fica mais curta; com mais, mais longa. As barras para isso estão no menu inicial e na engrenagem vermelha. Estas regras também estão na engrenagem, a qualquer momento.
 
 rules-transglobal-rail-cities = Suas cinco cidades
 rules-transglobal-rail-cities-text =
     Toque em VER CIDADES para ver as suas cinco cidades e em ESCONDER CIDADES para fechar a lista; ou segure o botão para espiar. Cubra a lista com a mão. Pode olhar quando quiser. Na sua vez, o botão DICA, na lista, sugere um passo: uma vez por turno.
 
-    O disco antes do nome mostra a região da cidade pela cor e pelo símbolo. O sinal de certo indica que a cidade está ligada à sua estação.
+    O sinal redondo ao lado do nome mostra a região da cidade, com a cor e o símbolo que ela tem no mapa. O sinal de certo indica que a cidade está ligada à sua estação.
 
     Com dois ou três jogadores, as cidades com anel branco tracejado ficam de fora.
 
 rules-transglobal-rail-hub = Sua estação
 rules-transglobal-rail-hub-text =
-    Em cada rodada, a coroa é sorteada. Começa quem tem a coroa: toque em qualquer cruzamento do mapa, com ou sem cidade. Toque em outro para mudar a estação de lugar e confirme com OK. Depois é a vez do próximo, no sentido horário.
+    Em cada rodada, um sorteio decide quem recebe a coroa e começa. Na sua vez, toque em qualquer cruzamento, com ou sem cidade, para colocar a sua estação. Toque em outro para mudá-la de lugar e, depois, em OK. A vez passa no sentido horário.
 
-    Tudo o que construir deve estar ligado à sua estação. Se a estação ficar numa das suas cidades, essa já está ligada. Em cada cruzamento só cabe uma estação.
+    Tudo o que construir deve levar de volta à sua estação. Uma estação numa das suas cidades liga essa cidade na hora. Em cada cruzamento só cabe uma estação.
 
-    O mapa está longe? Toque na lupa do seu painel: uma lente à sua frente mostra o mapa maior. Toque nela como no mapa e deslize o dedo para movê-la.
+    Não alcança o mapa? Toque na lupa do seu painel. Abre-se uma lente à sua frente: toque nela como no mapa, ou deslize o dedo para movê-la.
 
 rules-transglobal-rail-turn = Sua vez: $2
 rules-transglobal-rail-turn-text =
-    Em cada turno há $2 de trilhos grátis, e é obrigatório usá-los. As linhas do mapa são trechos para construir; um trecho construído é trilho. Um trecho de linha simples custa $1. Um de linha dupla custa $2: atravessa um rio, montanhas ou um estreito. Onde não há linhas, como no Himalaia, ninguém pode construir.
+    Em cada turno, cada jogador recebe $2 de trilhos grátis e tem de usá-los. As linhas do mapa são trechos para construir; trechos construídos são trilhos. Uma linha simples custa $1. Uma linha dupla custa $2: atravessa um rio, montanhas ou um estreito. Onde não há linhas, como no Himalaia, ninguém pode construir.
 
-    Construa dois trechos simples ou um duplo. Os trechos possíveis são tracejados. Toque num deles, ou deslize o dedo até ele e solte.
+    Construa dois trechos simples ou um duplo. Os que podem ser construídos agora são tracejados. Toque num trecho, ou deslize o dedo até ele e solte.
 
     Esses $2 não saem do seu saldo: construir não mexe nele.
 
 rules-transglobal-rail-buttons = DESFAZER, −$1 e OK
 rules-transglobal-rail-buttons-text =
-    Antes do OK, DESFAZER retira passo a passo o que foi construído.
+    Antes do OK, DESFAZER retira, passo a passo, o que construiu no turno.
 
-    Depois de um trecho de $1, −$1 dispensa o segundo dólar e encerra o turno na hora: útil quando construir só ajudaria os outros. Isso não pode ser desfeito.
+    Depois de um trecho de $1, −$1 dispensa o segundo dólar e encerra o turno na hora. Use-o quando construir mais só ajudaria os outros. Isso não pode ser desfeito.
 
-    OK encerra o turno quando o dinheiro acaba; ou com $1 de sobra, se tudo está ligado ou não há trecho de $1 ao alcance.
+    OK encerra o turno quando o dinheiro acaba; também com $1 de sobra, se as suas cidades estão todas ligadas ou não há trecho de $1 ao alcance.
 
 rules-transglobal-rail-track = Os trilhos são de todos
 rules-transglobal-rail-track-text =
-    A cor dos trilhos só mostra quem os construiu. Assim que a sua rede toca em outra, todos os trilhos ligados são seus também: dá para continuar a partir de qualquer um.
+    A cor dos trilhos só mostra quem os construiu. Assim que a sua rede toca em outra, pode usar todos os trilhos ligados e continuar a construir a partir de qualquer um deles.
 
-    Onde e quando ligar redes é metade do jogo: os seus trechos também ajudam os outros.
+    Por isso, quando e onde ligar as redes é metade do jogo: os seus trechos também ajudam os outros.
 
 rules-transglobal-rail-finish = O fim da rodada
 rules-transglobal-rail-finish-text =
-    Quando um jogador com as cinco cidades ligadas toca em OK, soa um sino e a construção acaba. Quem já tem tudo ligado não paga nada, seja de quem for o último trecho.
+    Quando um jogador com as cinco cidades ligadas toca em OK, soa um sino e a construção acaba. Quem tem então as cinco cidades ligadas não paga nada, seja de quem for o último trecho.
 
-    A partir de quem encerrou a construção, no sentido horário, os outros ligam as cidades que faltam. Cada um constrói o que falta e paga todos os trechos do próprio saldo. DESFAZER devolve o dinheiro. OK acende quando tudo está ligado; aí não se constrói mais. Usar os trilhos dos outros é grátis. CONCLUIR, com um preço, constrói de uma vez tudo o que falta, da forma mais barata.
+    Os outros ligam as cidades que faltam, no sentido horário, a partir do jogador seguinte ao que encerrou a construção. Agora cada um paga todos os trechos, de $1 ou $2, do próprio saldo; DESFAZER devolve o dinheiro. Os trilhos que os outros já construíram são grátis. CONCLUIR, o botão com um preço, constrói da forma mais barata os trilhos que faltam. Com a última cidade ligada, não se constrói mais: toque em OK.
 
     Depois, REVER mostra a rede mais barata de cada um e o replay da rodada.
 
 rules-transglobal-rail-banks = Saldos e impostos
 rules-transglobal-rail-banks-text =
-    Se depois de uma rodada um saldo está em zero ou menos, a partida acaba. Vence o mais rico; saldos iguais dividem a posição. Senão, o mapa volta a ficar vazio e começa outra rodada, com novas cidades.
+    Se, depois de uma rodada, o saldo de alguém está em zero ou menos, a partida acaba. Vence o mais rico; saldos iguais dividem a posição. Se todos ainda têm dinheiro, o mapa volta a ficar vazio e começa outra rodada, com novas cidades e novas estações.
 
     Depois da rodada 2 vem, uma única vez, o dia dos impostos: todos pagam o mesmo, e o mais pobre fica com $5 (uma barra define quanto). Se alguém já tem isso ou menos, ninguém paga.
 
 rules-transglobal-rail-credits = Créditos
 rules-transglobal-rail-credits-text =
-    Transglobal Rail é um jogo de dougx.net, oferecido de graça. A licença vale só para usuários finais e para diversão. Não pode ser incluído em pacotes, vendido, exposto nem usado para fins comerciais. Perguntas: contact arroba dougx.net.
+    Transglobal Rail é um jogo de dougx.net, oferecido de graça. A licença vale só para usuários finais e para diversão. Não pode ser incluído em pacotes, vendido, exposto nem usado de outra forma para fins comerciais. Perguntas: contact arroba dougx.net.
 
     Costas, rios e fronteiras vêm de Natural Earth, em domínio público. As fontes são Barlow, de Jeremy Tribby, e Noto Sans, do Google, sob a SIL Open Font License.
 
@@ -225,19 +225,19 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Objetivo
 rules-quickway-goal-text =
-    Duas bordas opostas do tabuleiro têm a sua cor. Ligue-as com uma corrente ininterrupta de pedras suas antes que o adversário ligue as outras duas. Uma casa de canto pertence às duas bordas. Um dos dois sempre chega lá.
+    Duas bordas opostas do tabuleiro têm a sua cor. Ligue-as com uma corrente ininterrupta de pedras suas antes que o adversário ligue as outras duas. Uma casa de canto pertence às duas bordas. Um dos dois sempre consegue.
 
-    Quatro jogos usam este tabuleiro. O que muda é o que acontece quando pedras se tocam pelo canto. Escolha um no menu inicial.
+    Quatro jogos têm este objetivo: Quickway, Crossway, Quax e Quadrex. Só muda o que acontece quando pedras se tocam pelo canto. Escolha um deles antes de COMEÇAR.
 
-    Um sorteio decide quem começa, a não ser que escolham antes de COMEÇAR.
+    Um sorteio decide quem começa, a não ser que também escolham isso antes de COMEÇAR.
 rules-quickway-goal-caption-1 = Falta uma pedra para Laranja…
 rules-quickway-goal-caption-2 = … e as duas bordas estão ligadas
 
 rules-quickway-turn = Sua vez
 rules-quickway-turn-text =
-    Toque numa casa vazia para colocar a sua pedra. Toque em outra casa para mudar a pedra de lugar. OK encerra o turno; até lá, DESFAZER retira a pedra. Depois disso, as pedras não saem do lugar nem são capturadas.
+    Toque numa casa vazia para colocar a sua pedra. Toque em outra casa para mudar a pedra de lugar. OK encerra o turno; até lá, DESFAZER retira a pedra. Depois disso, as pedras nunca saem do lugar nem são capturadas.
 
-    Pedras lado a lado estão ligadas. Sobre pedras que se tocam pelo canto, veja as próximas páginas.
+    Pedras lado a lado estão ligadas. Sobre pedras que se tocam pelo canto, veja a página do seu jogo.
 
     PASSAR só vale quando não há jogada possível.
 rules-quickway-turn-caption-1 = Marcadas: onde se pode jogar
@@ -245,23 +245,23 @@ rules-quickway-turn-caption-2 = Pedra nova, ligada às vizinhas
 
 rules-quickway-swap = Troca
 rules-quickway-swap-text =
-    Começar é uma grande vantagem. Por isso, no segundo turno da partida, o outro jogador pode tocar em TROCAR e OK em vez de colocar uma pedra. A primeira pedra e as bordas dela passam a ser dele; quem começou fica com as outras duas bordas e joga a seguir.
+    Começar é uma grande vantagem. Por isso, quem joga em segundo pode, no seu primeiro turno, tocar em TROCAR e OK em vez de colocar uma pedra. Fica então com a primeira pedra e as bordas dela. O adversário recebe as outras duas bordas e joga a seguir.
 
-    Só uma vez, no segundo turno. A troca pode ser desativada no menu inicial.
+    Isso só é possível uma vez, no segundo turno da partida. A troca pode ser desativada antes de COMEÇAR.
 rules-quickway-swap-caption-1 = Laranja começa…
 rules-quickway-swap-caption-2 = … e Celeste fica com a pedra
 
 rules-quickway-quickway = Quickway: elos automáticos
 rules-quickway-quickway-text =
-    Assim que duas pedras suas se tocam pelo canto, surge um elo entre elas, a não ser que um elo da outra cor já passe por ali.
+    Em Quickway, assim que duas pedras suas se tocam pelo canto, surge um elo entre elas, a não ser que um elo da outra cor já passe por ali.
 
-    Ou seja, o primeiro elo fica. A quarta casa do quadrado ainda pode ser ocupada; isso não desfaz nada.
+    Ou seja, em cada quadrado de quatro casas vale o primeiro elo. O adversário ainda pode ocupar a última casa desse quadrado, mas não ganha um elo ali.
 rules-quickway-quickway-caption-1 = Três pedras
 rules-quickway-quickway-caption-2 = Celeste chega tarde para o elo
 
 rules-quickway-crossway = Crossway: sem cruzamentos
 rules-quickway-crossway-text =
-    Pedras da mesma cor que se tocam pelo canto estão sempre ligadas. Para que as ligações nunca se cruzem, é proibido ocupar a última casa de um quadrado de quatro casas se isso deixar nele duas pedras de cada cor, em diagonal.
+    Em Crossway, pedras da mesma cor que se tocam pelo canto estão sempre ligadas. Essas ligações nunca se cruzam. Por isso, é proibido ocupar a última casa de um quadrado de quatro casas se assim ficarem nele duas pedras de cada cor, em diagonal.
 
     Essa casa fica fechada para a sua cor. O adversário ainda pode ocupá-la, se outro quadrado não impedir.
 rules-quickway-crossway-caption-1 = Fechada para Laranja
@@ -269,7 +269,7 @@ rules-quickway-crossway-caption-2 = Três casas abertas para Laranja
 
 rules-quickway-quax = Quax: elos à mão
 rules-quickway-quax-text =
-    Pedras que se tocam pelo canto não se ligam sozinhas. Na sua vez, coloque uma pedra ou crie um elo: toque em duas pedras suas nessa posição, ou deslize o dedo de uma à outra.
+    Em Quax, pedras que se tocam pelo canto não se ligam sozinhas. Na sua vez, coloque uma pedra ou crie um elo: toque em duas pedras suas que se tocam pelo canto, ou deslize o dedo de uma à outra.
 
     Os elos nunca se cruzam: só cabe um em cada quadrado de quatro casas.
 rules-quickway-quax-caption-1 = Toque numa pedra…
@@ -277,9 +277,9 @@ rules-quickway-quax-caption-2 = … e na outra ponta
 
 rules-quickway-quadrex = Quadrex: pedras automáticas
 rules-quickway-quadrex-text =
-    Só pedras lado a lado estão ligadas. Quando três casas de um quadrado de quatro estão ocupadas, duas de uma cor em diagonal e uma da outra, a quarta recebe automaticamente uma pedra da cor das duas.
+    Em Quadrex, só pedras lado a lado estão ligadas. Quando três casas de um quadrado de quatro estão ocupadas, duas de uma cor em diagonal e uma da outra, a quarta recebe sozinha uma pedra da cor das duas.
 
-    Uma casa ocupada assim pode levar a outra. Se as duas cores têm direito à mesma casa, ela fica com quem jogou.
+    Uma casa ocupada assim pode ocupar a seguinte. Se uma casa pode ficar com uma cor ou com a outra, ela é de quem acabou de jogar.
 rules-quickway-quadrex-caption-1 = É a vez de Celeste
 rules-quickway-quadrex-caption-2 = Uma pedra ocupa mais duas casas
 
@@ -287,15 +287,15 @@ rules-quickway-credits = Créditos
 rules-quickway-credits-text =
     Quickway é um jogo de Bill Taylor, que o publicou num grupo de notícias em 2007. Quax e Quadrex também são dele. Ele dá crédito a Mark Steere, criador de Crossway.
 
-    A mensagem não impõe condições a quem hospeda ou programa o jogo.
+    A mensagem não menciona condições de uso.
 
 ## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-raindrops-goal = Objetivo
 rules-raindrops-goal-text =
-    Gotas da mesma cor lado a lado formam um bloco. Vence quem primeiro tiver todas as suas gotas num só bloco. Por isso, junte as suas e capture o que estiver no caminho.
+    Gotas da mesma cor lado a lado formam um bloco; uma gota sozinha também é um bloco. Vence quem primeiro tiver todas as suas gotas num só bloco. Por isso, junte as suas e capture o que estiver no caminho.
 
-    No início, as cores formam um xadrez. Em tabuleiros de tamanho ímpar, as diagonais ficam vazias.
+    No início, as cores alternam como num tabuleiro de xadrez. Em tabuleiros de 7, 9 ou 11, as duas diagonais longas começam vazias.
 
     Um sorteio decide quem começa, a não ser que escolham antes de COMEÇAR.
 rules-raindrops-goal-caption-1 = 8 × 8
@@ -304,59 +304,59 @@ rules-raindrops-goal-caption-3 = Um só bloco: Laranja vence
 
 rules-raindrops-drop = Uma gota sozinha
 rules-raindrops-drop-text =
-    Uma gota sozinha desliza pela sua fileira ou coluna, até onde você quiser enquanto o caminho estiver livre, como uma torre no xadrez. Toque nela e depois no destino; ou arraste-a até lá.
+    Uma gota sozinha desliza pela sua fileira ou coluna, até onde quiser enquanto o caminho estiver livre, como uma torre no xadrez. Toque nela e depois no destino; ou arraste-a até lá.
 
     Ela pode parar sobre uma gota da outra cor. Assim captura o bloco inteiro: todas as gotas dele somem.
 
-    Muitas vezes só alguns pontos valem. A página “Ativo ou inativo” diz por quê.
+    Muitas vezes só alguns pontos são permitidos. A página “Ativo ou inativo” diz por quê.
 rules-raindrops-drop-caption-1 = Pode ir para dois pontos
 rules-raindrops-drop-caption-2 = Captura um bloco inteiro…
 rules-raindrops-drop-caption-3 = … ou junta as suas e vence
 
 rules-raindrops-group = Um grupo: a lagarta
 rules-raindrops-group-text =
-    Duas ou mais gotas lado a lado são um grupo. Ele rasteja como uma lagarta, uma gota por vez, por uma linha: uma fileira ou coluna. Levante uma gota e coloque-a nessa linha, ao lado do grupo: num ponto vazio ou sobre a outra cor. Depois, a seguinte. Assim a cauda passa para a frente, de novo e de novo.
+    Duas ou mais gotas lado a lado são um grupo. Ele rasteja como uma lagarta, uma gota por vez, por uma linha: uma fileira ou coluna. Levante uma gota e coloque-a nessa linha, ao lado do grupo: num ponto vazio ou sobre a outra cor. Depois, levante a seguinte. Assim a cauda passa para a frente, vez após vez.
 
-    No mesmo turno, a mesma gota pode ser levantada outra vez, mas não a que você acabou de pôr. O grupo nunca pode se dividir, nem enquanto você segura uma gota.
+    Mais tarde no mesmo turno, uma gota pode ser levantada de novo, mas não a que acabou de ser colocada. O grupo nunca pode ficar dividido, nem enquanto há uma gota levantada.
 rules-raindrops-group-caption-1 = Levante uma gota…
-rules-raindrops-group-caption-2 = … ponha-a na frente…
+rules-raindrops-group-caption-2 = … coloque-a na frente…
 rules-raindrops-group-caption-3 = … depois a seguinte…
 rules-raindrops-group-caption-4 = … e de novo a primeira
 
 rules-raindrops-line = Que linha, que direção?
 rules-raindrops-line-text =
-    Escolha uma linha: uma fileira ou coluna em que o grupo esteja no início do turno. As que ele só alcança durante o turno não contam.
+    Escolha uma linha: qualquer fileira ou coluna em que o grupo esteja no início do turno. As que ele só alcança durante o turno não contam.
 
-    A primeira gota vai nessa linha, ao lado do grupo. A segunda, ao lado da primeira, de um lado ou do outro. Depois, cada uma vai um ponto adiante na mesma direção: nunca na outra ponta, nunca virando.
+    Coloque a primeira gota nessa linha, ao lado do grupo. A segunda, ao lado da primeira, de um lado ou do outro. Depois, cada uma vai um ponto adiante na mesma direção: nunca na outra ponta e nunca em curva.
 rules-raindrops-line-caption-1 = Aonde a primeira pode ir
 rules-raindrops-line-caption-2 = A segunda: ao lado da primeira
-rules-raindrops-line-caption-3 = Agora só por aqui
+rules-raindrops-line-caption-3 = Agora só nesta direção
 
 rules-raindrops-group-end = Fim do turno de um grupo
 rules-raindrops-group-end-text =
-    O grupo tem de parar quando captura, quando se junta a um bloco seu que tem uma gota na linha, ou quando o próximo ponto fica fora do tabuleiro ou tem uma gota sua. Se ele se junta a um bloco fora da linha, pode continuar: esse bloco passa a fazer parte do grupo, e as gotas dele também podem ser levantadas.
+    O grupo tem de parar quando captura, quando se junta a outro bloco seu que tem uma gota na linha, ou quando o próximo ponto da linha fica fora do tabuleiro ou tem uma gota sua. Juntar-se a um bloco fora da linha não o faz parar: esse bloco passa a fazer parte do grupo, e as gotas dele também podem ser levantadas.
 
-    Você pode parar antes: OK acende assim que o grupo se junta a um bloco. Se neste turno ele não pode se juntar nem capturar, OK acende assim que está perto o bastante para fazer isso na próxima vez.
+    Pode parar antes: OK acende assim que o grupo se junta a um bloco. Se neste turno ele não tem como se juntar nem capturar, OK acende assim que está perto o bastante para fazer isso na próxima vez.
 rules-raindrops-group-end-caption-1 = Captura: tem de parar
-rules-raindrops-group-end-caption-2 = Fora da linha: OK ou continue
+rules-raindrops-group-end-caption-2 = Fora da linha: pare ou continue
 rules-raindrops-group-end-caption-3 = Na linha: para, e vence
 
 rules-raindrops-engaged = Ativo ou inativo
 rules-raindrops-engaged-text =
-    Um bloco que neste turno poderia capturar ou juntar-se a outro está ativo. Se ele andar, deve fazer isso.
+    Um bloco está ativo se neste turno pode capturar ou juntar-se a outro. Ele não é obrigado a andar; mas, se andar, deve capturar ou juntar-se.
 
-    Um bloco inativo também pode andar, mas deve parar onde possa capturar ou juntar-se da próxima vez.
+    Um bloco inativo também pode andar, mas só para onde possa capturar ou juntar-se da próxima vez.
 
     Não é permitido passar. Quem não pode jogar perde.
 rules-raindrops-engaged-caption-1 = Ativo: deve capturar ou juntar-se
 rules-raindrops-engaged-caption-2 = Inativo: para onde pode ir
-rules-raindrops-engaged-caption-3 = Dali pode capturar depois
+rules-raindrops-engaged-caption-3 = Dali captura na próxima vez
 
 rules-raindrops-end = O fim
 rules-raindrops-end-text =
-    Depois de cada turno, contam-se os blocos. Se quem jogou tem um só, vence, mesmo que o adversário também tenha um só. Se apenas o adversário tem um só bloco, vence ele.
+    Depois de cada turno, contam-se os blocos. Se quem jogou tem um só bloco, vence, mesmo que o adversário também tenha um só. Se apenas o adversário tem um só bloco, vence ele.
 
-    Cuidado: uma captura pode deixar o adversário com um só bloco, e aí ele vence.
+    Cuidado: uma captura pode deixar o adversário com um só bloco, e aí ele vence. Nesse caso, mova outro bloco ou capture outra coisa.
 rules-raindrops-end-caption-1 = Se Laranja captura…
 rules-raindrops-end-caption-2 = … Celeste tem um só bloco e vence
 rules-raindrops-end-caption-3 = Melhor: mova outra gota
@@ -365,13 +365,13 @@ rules-raindrops-credits = Créditos
 rules-raindrops-credits-text =
     Raindrops é um jogo de Luis Bolaños Mures, criado em novembro de 2011.
 
-    As regras não impõem nada a quem hospeda ou programa o jogo.
+    As regras dele não mencionam condições de uso.
 
 ## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-rapid-transit-goal = Objetivo
 rules-rapid-transit-goal-text =
-    O tabuleiro está cheio de peças, e assim continua. Peças da mesma cor ligadas lado a lado formam uma rede. Troque peças para aumentar a sua: quando não há mais trocas possíveis, vence a maior rede.
+    O tabuleiro está cheio de peças, e assim continua. Peças da mesma cor ligadas lado a lado formam uma rede. Troque peças para aumentar as suas redes. Quando nenhum dos dois tem mais trocas possíveis, vence a maior rede.
 
     Um sorteio decide quem começa, a não ser que escolham antes de COMEÇAR.
 rules-rapid-transit-goal-caption-1 = O início
@@ -386,28 +386,28 @@ rules-rapid-transit-networks-caption-1 = Os terminais são anéis vazios
 
 rules-rapid-transit-turn = Sua vez: uma troca
 rules-rapid-transit-turn-text =
-    Toque num dos seus terminais e depois numa peça da outra cor; ou arraste-o até ela. Os dois trocam de lugar.
+    Toque num dos seus terminais e depois numa peça da outra cor; ou arraste-o até ela. As duas peças trocam de lugar.
 
-    Elas não precisam ser vizinhas. Procure uma rede da outra cor que fique lado a lado com a rede do seu terminal, em qualquer lugar. Vale trocar com qualquer peça dela.
+    Não precisam ser vizinhas. Procure uma rede da outra cor que fique lado a lado com a rede do seu terminal, em qualquer lugar. Pode trocar com qualquer peça dela.
 
-    Se puder trocar, é obrigatório, mesmo que uma rede do adversário também cresça.
+    Se puder trocar, tem de trocar, mesmo que a rede do adversário também cresça.
 rules-rapid-transit-turn-caption-1 = Toque num terminal…
 rules-rapid-transit-turn-caption-2 = … e na peça para a troca
 rules-rapid-transit-turn-caption-3 = Vale qualquer peça dessa rede
 
 rules-rapid-transit-swaps = Trocas permitidas
 rules-rapid-transit-swaps-text =
-    Depois da troca, cada uma das duas peças deve ter pelo menos duas vizinhas da própria cor: nenhuma pode ser um terminal.
+    Depois da troca, cada uma das duas peças deve ter pelo menos duas vizinhas da própria cor: nenhuma é, então, um terminal.
 
-    E quatro peças da mesma cor nunca podem formar um quadrado. O jogo só aceita trocas que seguem estas regras.
+    E quatro peças da mesma cor nunca podem ocupar um quadrado de quatro casas. O jogo só aceita trocas que seguem estas regras.
 rules-rapid-transit-swaps-caption-1 = Riscada: poucas vizinhas
 rules-rapid-transit-swaps-caption-2 = Riscada: formaria um quadrado
 
 rules-rapid-transit-end = O fim
 rules-rapid-transit-end-text =
-    PASSAR só vale quando não há troca possível; confirme com OK. Dois passes seguidos encerram a partida.
+    Se não puder trocar, e só então, toque em PASSAR e OK. Dois passes seguidos encerram a partida.
 
-    Vence quem tem a maior rede. Se forem iguais, compara-se a segunda maior, e assim por diante. Se todas forem iguais, vence quem trocou por último.
+    Compare a maior rede de cada cor: vence a que for maior. Se forem iguais, compare a segunda maior, e assim por diante. Se todas forem iguais, vence quem trocou por último.
 rules-rapid-transit-end-caption-1 = 12 contra 10: Celeste vence
 rules-rapid-transit-end-caption-2 = Celeste trocou por último e vence
 
@@ -415,15 +415,15 @@ rules-rapid-transit-credits = Créditos
 rules-rapid-transit-credits-text =
     Rapid Transit é um jogo de Phil Leduc (2022 e 2024), que mantém todos os direitos. Por enquanto, as regras podem ser divulgadas na web.
 
-    Ele pede a quem programa ou vende o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com).
+    Ele pede a quem quiser programar ou vender o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-switch-yard-goal = Objetivo
 rules-switch-yard-goal-text =
-    Dez vagões de cada cor chegaram ao pátio. Leve os seus para a sua área de expedição, no lado do tabuleiro com a sua cor. Vence quem primeiro tiver os dez lá.
+    Dez vagões de cada cor chegaram ao pátio. Leve os seus para a sua área de expedição: as duas colunas, num lado do tabuleiro, que têm a sua cor. Vence quem primeiro tiver os dez lá.
 
-    Não é permitido passar. Vagões não saltam nem são capturados.
+    Não é permitido passar. Vagões nunca saltam nem são capturados.
 
     Um sorteio decide quem começa, a não ser que escolham antes de COMEÇAR.
 rules-switch-yard-goal-caption-1 = O início
@@ -437,22 +437,22 @@ rules-switch-yard-car-caption-2 = Depois da jogada
 
 rules-switch-yard-train = Um trem
 rules-switch-yard-train-text =
-    Dois ou mais vagões em linha reta, sem espaços, podem andar como trem se a maioria for sua. Vale também uma parte de uma fileira mais longa. Toque nas duas pontas, ou deslize o dedo de uma à outra; depois, toque no destino de uma delas.
+    Dois ou mais vagões numa fileira ou coluna, sem espaços, podem andar como trem se mais da metade deles for sua. Uma parte de uma fileira mais longa também serve. Toque nas duas pontas, ou deslize o dedo de uma à outra; depois, toque no destino de uma delas.
 
-    Essa ponta puxa o trem, seja qual for a cor dela: em frente ou para o lado. Ela anda até onde você quiser por casas vazias, mas nunca na diagonal. Os outros vão pelo mesmo caminho. Um trem dobrado numa curva só volta a andar como trem quando fica reto.
+    Essa ponta puxa o trem, seja qual for a cor dela: em frente ou para o lado, até onde quiser por casas vazias, mas nunca em diagonal. Os outros vão pelo mesmo caminho. Um trem dobrado numa curva só volta a andar como trem quando fica reto.
 rules-switch-yard-train-caption-1 = Toque nas duas pontas
 rules-switch-yard-train-caption-2 = Em frente
 rules-switch-yard-train-caption-3 = Na curva
 
 rules-switch-yard-areas = Áreas fechadas
 rules-switch-yard-areas-text =
-    Nenhum vagão pode entrar na área de expedição da outra cor nem sair da sua; lá dentro, pode andar. Isso vale para todos os vagões de um trem, não importa quem o mova.
+    Nenhum vagão pode entrar na área de expedição da outra cor. Na sua, um vagão pode andar, mas nunca sair. Isso vale para todos os vagões de um trem, não importa quem o mova.
 rules-switch-yard-areas-caption-1 = Nenhum entra na área da outra cor
-rules-switch-yard-areas-caption-2 = Chegou à sua área, não sai mais
+rules-switch-yard-areas-caption-2 = Lá dentro anda, mas não sai
 
 rules-switch-yard-set-ups = Posições iniciais
 rules-switch-yard-set-ups-text =
-    O menu inicial oferece uma posição com muitos trens, outra com menos e a personalizada. Nesta, os jogadores enchem as áreas de recepção, um de cada vez: toque numa casa marcada para colocar um vagão seu e toque de novo para um da outra cor. A casa do outro lado, passando pelo centro do tabuleiro, recebe sozinha a outra cor.
+    Antes de COMEÇAR, escolha a posição inicial: com muitos trens, com menos trens ou personalizada. Na personalizada, os jogadores enchem, um de cada vez, as áreas de recepção: as duas fileiras à frente de cada um. Toque numa casa marcada para colocar um vagão seu; toque de novo para mudar a cor. A casa do outro lado, em linha reta pelo centro do tabuleiro, recebe sozinha a outra cor.
 rules-switch-yard-set-ups-caption-1 = Iniciante
 rules-switch-yard-set-ups-caption-2 = Avançada
 rules-switch-yard-set-ups-caption-3 = Personalizada
@@ -461,25 +461,25 @@ rules-switch-yard-end = O fim
 rules-switch-yard-end-text =
     Vence quem primeiro tiver os dez vagões na sua área. Um trem também pode levar para dentro o último vagão do adversário: aí vence o adversário. Se um turno enche as duas áreas, vence quem jogou.
 
-    Quem não pode jogar perde. Se a mesma posição, com o mesmo jogador na vez, surge pela terceira vez, há empate.
+    Quem não pode jogar perde. Se a mesma posição surge pela terceira vez, com o mesmo jogador na vez, há empate.
 rules-switch-yard-end-caption-1 = O décimo vagão…
 rules-switch-yard-end-caption-2 = … dá a vitória
 
 rules-switch-yard-credits = Créditos
 rules-switch-yard-credits-text =
-    Switch Yard é um jogo de Phil Leduc (2014), que mantém os demais direitos: as regras podem ser divulgadas na web, sem alterações e com todo o crédito a ele.
+    Switch Yard é um jogo de Phil Leduc (2014). As regras podem ser divulgadas na web, sem alterações e com todo o crédito a ele; ele mantém todos os outros direitos.
 
-    Ele pede a quem programa ou vende o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com).
+    Ele pede a quem quiser programar ou vender o jogo que lhe escreva para obter permissão (philleduc.pled arroba gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 
 rules-buttons = Botões
 rules-buttons-text =
-    OK termina o turno. Até lá, DESFAZER volta passo a passo.
+    OK encerra o turno. Até lá, DESFAZER volta passo a passo.
 
-    DESISTIR pergunta antes. Ali você pode desistir ou, se o adversário for uma pessoa, propor empate.
+    DESISTIR pergunta antes. Ali dá para desistir da partida ou, se o adversário for uma pessoa, propor empate.
 
-    Antes de COMEÇAR dá para escolher um relógio: perde quem ficar sem tempo. Com a ampulheta ninguém perde: ela só lembra.
+    Antes de COMEÇAR dá para escolher um relógio: perde quem ficar sem tempo. Com a ampulheta ninguém perde: ela só lembra que é hora de jogar.
 
 ## The map USA: its name, its regions, its cities
 
