@@ -138,31 +138,31 @@ rules-transglobal-rail-joining = Jak se přidat
 rules-transglobal-rail-joining-text =
     Hra je pro dva až šest hráčů. Každý na svém místě klepne na PŘIDAT SE a vybere si barvu. Zvolte mapu: nejlehčí jsou USA, nejtěžší Asie. Pak klepněte na START.
 
-    Do začátku má každý v pokladně $15. S menší pokladnou je hra kratší, s větší delší: posuvníky jsou na úvodní obrazovce a pod červeným ozubeným kolečkem.
+    Na začátku má každý v pokladně $15. S menší pokladnou je hra kratší, s větší delší. Posuvníky jsou na úvodní obrazovce a pod červeným ozubeným kolem. Pod ním si můžete kdykoli přečíst i tato pravidla.
 
 rules-transglobal-rail-cities = Tvých pět měst
 rules-transglobal-rail-cities-text =
     Klepni na UKÁZAT MĚSTA a uvidíš svých pět měst; SKRÝT MĚSTA seznam zavře. Chceš jen nakouknout? Podrž tlačítko. Seznam si zakryj dlaní. Dívat se můžeš kdykoli. Když jsi na tahu, TIP v seznamu ti jednou za tah poradí jeden krok.
 
-    Kolečko před názvem ukazuje barvou a symbolem, ve které oblasti město leží. Fajfka znamená, že je město spojené s tvým nádražím.
+    Kulatá značka vedle názvu ukazuje oblast města: má stejnou barvu a stejný symbol jako na mapě. Fajfka znamená, že je město spojené s tvým nádražím.
 
     Ve dvou nebo ve třech se nehraje s městy v bílém čárkovaném kroužku.
 
 rules-transglobal-rail-hub = Tvoje nádraží
 rules-transglobal-rail-hub-text =
-    V každém kole se losuje, kdo dostane korunu. Začíná hráč s korunou, pak další po směru hodinových ručiček. Klepni na kteroukoli křižovatku na mapě, s městem nebo bez něj. Nádraží přesuneš klepnutím na jinou; nakonec klepni na OK.
+    V každém kole los určí, kdo dostane korunu a začne. Až budeš na tahu, klepni na kteroukoli křižovatku, s městem nebo bez něj: tam umístíš nádraží. Klepnutím na jinou ho přesuneš; nakonec klepni na OK. Hraje se po směru hodinových ručiček.
 
-    Vše, co postavíš, musí být spojené s tvým nádražím. Stojí-li nádraží v jednom z tvých měst, je to město hned spojené. Dvě nádraží se na jednu křižovatku nevejdou.
+    Vše, co postavíš, musí vést zpátky k tvému nádraží. Stojí-li nádraží v jednom z tvých měst, je to město hned spojené. Dvě nádraží se na jednu křižovatku nevejdou.
 
-    Máš mapu daleko? Klepni na symbol lupy na svém panelu: zvětšená mapa se ukáže přímo před tebou. Klepej na ni jako na velkou; přejetím prstem ji posuneš.
+    Nedosáhneš na mapu? Klepni na symbol lupy na svém panelu. Otevře se před tebou lupa: klepej v ní stejně jako na mapě, přejetím prstem ji posuneš.
 
 rules-transglobal-rail-turn = Tvůj tah: $2
 rules-transglobal-rail-turn-text =
-    Na každý tah dostaneš koleje zdarma v hodnotě $2 a musíš je využít. Čáry na mapě jsou úseky, které jdou postavit; postavený úsek je kolej. Jednoduchá čára stojí $1. Dvojitá stojí $2: vede přes řeku, hory nebo úžinu. Kde čáry nejsou, třeba v Himálaji, nemůže stavět nikdo.
+    Na každý tah dostaneš koleje zdarma v hodnotě $2 a musíš je využít. Čáry na mapě jsou úseky, které se dají postavit; postavené úseky jsou koleje. Jednoduchá čára stojí $1. Dvojitá stojí $2: vede přes řeku, hory nebo úžinu. Kde čáry nejsou, třeba v Himálaji, nemůže stavět nikdo.
 
-    Postav tedy dva jednoduché úseky, nebo jeden dvojitý. Dostupné úseky jsou čárkované: na jeden klepni, nebo na něj přejeď prstem a pusť.
+    Postav tedy dva jednoduché úseky, nebo jeden dvojitý. Úseky, které teď můžeš postavit, jsou čárkované. Na jeden klepni, nebo na něj přejeď prstem a pusť.
 
-    Tyto $2 nejdou z tvé pokladny: stavbou se v ní nic nezmění.
+    Tyto $2 neplatíš z pokladny: stavbou se v ní nic nezmění.
 
 rules-transglobal-rail-buttons = VRÁTIT, −$1 a OK
 rules-transglobal-rail-buttons-text =
@@ -170,31 +170,31 @@ rules-transglobal-rail-buttons-text =
 
     Po jednom úseku za $1 můžeš klepnout na −$1: druhý dolar propadne a tah hned končí. To se hodí, když by další stavba pomohla jen někomu jinému. Vrátit to nejde.
 
-    OK ukončí tah, když máš utraceno. Zbývá-li ti $1, jde to, jen když máš města spojená nebo nedosáhneš na žádný úsek za $1.
+    OK ukončí tah, když máš utraceno; se zbylým $1 jen tehdy, když máš všechna města spojená nebo nedosáhneš na žádný úsek za $1.
 
 rules-transglobal-rail-track = Koleje patří všem
 rules-transglobal-rail-track-text =
     Barva kolejí jen ukazuje, kdo je postavil. Jakmile se tvá síť dotkne jiné, můžeš využívat všechny spojené koleje a stavět dál odkudkoli z nich.
 
-    Kdy a kde se spojit? O tom je půlka hry: tvoje úseky pomáhají i ostatním.
+    Kdy a kde se spojit? V tom je půlka hry: tvoje úseky pomáhají i ostatním.
 
 rules-transglobal-rail-finish = Konec kola
 rules-transglobal-rail-finish-text =
-    Jakmile na OK klepne hráč, který má spojených všech pět měst, zazní zvonek a stavba končí. Kdo už v tu chvíli má svá města spojená, neplatí nic, ať poslední úsek postavil kdokoli.
+    Jakmile na OK klepne hráč, který má spojených všech pět měst, zazní zvonek a stavba končí. Kdo má v tu chvíli svých pět měst spojených, neplatí nic, ať poslední úsek postavil kdokoli.
 
-    Ostatní svá zbylá města spojí jeden po druhém po směru hodinových ručiček; začíná soused hráče, který stavbu ukončil. Každý postaví, co mu chybí, a každý úsek platí z pokladny. VRÁTIT vrací i peníze. Jakmile máš města spojená, rozsvítí se OK a dál už nestavíš. Koleje, které po sobě ostatní nechají, jsou pro tebe zadarmo. Tlačítko s cenou postaví najednou nejlevnější koleje, které ti chybějí.
+    Ostatní spojí svá zbylá města jeden po druhém po směru hodinových ručiček; začíná hráč, který je na řadě po tom, kdo stavbu ukončil. Teď platíš každý úsek, $1 nebo $2, ze své pokladny; VRÁTIT peníze vrací. Koleje, které už postavili ostatní, jsou zadarmo. Tlačítko DOKONČIT s cenou postaví nejlevnější koleje, které ti chybějí. Až spojíš poslední město, dál už stavět nemůžeš: klepni na OK.
 
     ROZBOR pak ukáže nejlevnější síť každého hráče a přehraje celé kolo.
 
 rules-transglobal-rail-banks = Pokladny a daně
 rules-transglobal-rail-banks-text =
-    Je-li po kole některá pokladna na nule nebo v minusu, hra končí. Vyhrává nejbohatší; kdo má stejně, dělí se o místo. Jinak se mapa vyčistí a začne nové kolo s novými městy.
+    Má-li po kole někdo pokladnu na nule nebo v minusu, hra končí. Vyhrává nejbohatší; kdo má stejně, dělí se o místo. Zbývá-li peněz všem, mapa se vyčistí a začne nové kolo s novými městy a novými nádražími.
 
-    Po 2. kole přijde jednou za hru den daní: všichni zaplatí stejně, a to tolik, aby nejchudšímu zbylo $5 (dá se změnit posuvníkem). Má-li už někdo jen tolik nebo méně, neplatí nikdo.
+    Po 2. kole přijde jednou za hru den daní: všichni zaplatí stejně, a to tolik, aby nejchudšímu zbylo $5 (dá se změnit posuvníkem). Má-li už někdo jen tolik nebo méně, neplatí nikdo.
 
 rules-transglobal-rail-credits = Autor a práva
 rules-transglobal-rail-credits-text =
-    Transglobal Rail je hra od dougx.net, který ji nabízí zdarma. Licence platí jen pro koncové uživatele a jen pro zábavu. Hra se nesmí přibalovat, prodávat, vystavovat ani jinak využívat komerčně. Dotazy: contact at dougx.net.
+    Transglobal Rail je hra od dougx.net, který ji nabízí zdarma. Licence platí jen pro koncové uživatele a jen pro zábavu. Hra se nesmí přibalovat, prodávat, vystavovat ani jinak využívat komerčně. Dotazy: contact at dougx.net.
 
     Pobřeží, řeky a hranice pocházejí z Natural Earth a jsou volným dílem. Písma jsou Barlow (Jeremy Tribby) a Noto Sans (Google), licence SIL Open Font License.
 
@@ -202,11 +202,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Cíl hry
 rules-quickway-goal-text =
-    Dva protilehlé okraje desky mají tvou barvu. Spoj je souvislým řetězem svých kamenů dřív, než soupeř spojí ty své. Rohové pole patří k oběma okrajům. Někdo se vždycky probije.
+    Dva protilehlé okraje desky mají tvou barvu. Spoj je souvislým řetězem svých kamenů dřív, než soupeř spojí druhé dva. Rohové pole patří k oběma okrajům. Jeden z vás se vždycky probije.
 
-    Na této desce se hrají čtyři hry. Liší se tím, co se stane, když se kameny dotknou rohem. Vyberte si na úvodní obrazovce.
+    Stejný cíl mají čtyři hry: Quickway, Crossway, Quax a Quadrex. Liší se jen tím, co se stane, když se kameny dotknou rohem. Jednu si vyberte před klepnutím na START.
 
-    Kdo začne, určí los, pokud si to nezvolíte před START.
+    Kdo začne, určí hod mincí, pokud si předem nezvolíte i to.
 rules-quickway-goal-caption-1 = Oranžové chybí jediný kámen…
 rules-quickway-goal-caption-2 = …a oba okraje jsou spojené
 
@@ -214,7 +214,7 @@ rules-quickway-turn = Tvůj tah
 rules-quickway-turn-text =
     Klepni na prázdné pole a položíš tam svůj kámen. Když klepneš na jiné, přesune se tam. OK ukončí tah; do té doby kámen vezmeš zpět tlačítkem VRÁTIT. Potom už se kameny nehýbou a nikdo je nesebere.
 
-    Kameny, které sousedí stranou, jsou spojené. Co když se dotýkají rohem? To je na dalších stránkách.
+    Kameny, které sousedí stranou, jsou spojené. Co když se dotýkají rohem? To řekne stránka tvé hry.
 
     PASOVAT smíš, jen když vůbec nemůžeš táhnout.
 rules-quickway-turn-caption-1 = Vyznačeno: kam můžeš hrát
@@ -222,23 +222,23 @@ rules-quickway-turn-caption-2 = Nový kámen se spojí se sousedy
 
 rules-quickway-swap = Výměna
 rules-quickway-swap-text =
-    Začínat je velká výhoda. Proto ten, kdo hraje druhý tah hry, může místo položení kamene klepnout na VYMĚNIT a OK. První kámen i s okraji je pak jeho. Soupeř dostane druhé dva okraje a je na tahu.
+    Začínat je velká výhoda. Proto druhý hráč smí ve svém prvním tahu místo položení kamene klepnout na VYMĚNIT a OK. Převezme tak první kámen i s okraji. Soupeř dostane druhé dva okraje a je na tahu.
 
-    Jde to jen jednou, ve druhém tahu. Vypnout se to dá na úvodní obrazovce.
+    Jde to jen jednou, ve druhém tahu hry. Vypnout se to dá před klepnutím na START.
 rules-quickway-swap-caption-1 = Oranžová začíná…
 rules-quickway-swap-caption-2 = …a Azurová kámen přebírá
 
-rules-quickway-quickway = Quickway: spojí se samy
+rules-quickway-quickway = Quickway: automatické spojky
 rules-quickway-quickway-text =
-    Jakmile se dva tvé kameny dotknou rohem, vznikne mezi nimi spojka, pokud už tam křížem nevede spojka druhé barvy.
+    Jakmile se ve hře Quickway dva tvé kameny dotknou rohem, vznikne mezi nimi spojka, pokud už tam křížem nevede spojka druhé barvy.
 
-    Platí tedy ta dřívější. Čtvrté pole čtverce se dá ještě obsadit, ale nic tím nepřerušíš.
+    V každém čtverci 2 × 2 tedy platí ta první. Soupeř smí poslední pole čtverce ještě obsadit, ale spojku tam nedostane.
 rules-quickway-quickway-caption-1 = Tři kameny
-rules-quickway-quickway-caption-2 = Na spojku Azurové už je pozdě
+rules-quickway-quickway-caption-2 = Azurová už spojku nestihne
 
 rules-quickway-crossway = Crossway: nic se nekříží
 rules-quickway-crossway-text =
-    Kameny jedné barvy, které se dotýkají rohem, jsou vždy spojené. Aby se spojení nekřížila, nesmíš obsadit poslední pole čtverce 2 × 2, pokud by v něm pak stály dva a dva kameny stejné barvy rohem k sobě.
+    Ve hře Crossway jsou kameny jedné barvy, které se dotýkají rohem, vždy spojené. Tato spojení se nikdy nesmějí křížit. Proto nesmíš obsadit poslední pole čtverce 2 × 2, pokud by v něm pak obě barvy měly dva kameny rohem k sobě.
 
     Takové pole je pro tebe zavřené. Soupeř ho obsadit smí, pokud mu to nezakazuje jiný čtverec.
 rules-quickway-crossway-caption-1 = Zavřené pro Oranžovou
@@ -246,55 +246,55 @@ rules-quickway-crossway-caption-2 = Oranžová smí na tři pole
 
 rules-quickway-quax = Quax: spojky ručně
 rules-quickway-quax-text =
-    Kameny, které se dotýkají rohem, se samy nespojí. Ve svém tahu buď polož kámen, nebo udělej spojku: klepni na dva své kameny, které se dotýkají rohem, nebo přejeď prstem z jednoho na druhý.
+    Ve hře Quax se kameny, které se dotýkají rohem, samy nespojí. Ve svém tahu buď polož kámen, nebo udělej spojku: klepni na dva své kameny, které se dotýkají rohem, nebo přejeď prstem z jednoho na druhý.
 
-    Spojky se nikdy nekříží: do čtverce 2 × 2 se vejde jen jedna.
+    Spojky se nikdy nekříží: do každého čtverce 2 × 2 se vejde jen jedna.
 rules-quickway-quax-caption-1 = Klepni na kámen…
 rules-quickway-quax-caption-2 = …a na druhý konec
 
 rules-quickway-quadrex = Quadrex: pole se plní sama
 rules-quickway-quadrex-text =
-    Spojené jsou jen kameny, které sousedí stranou. Když jsou ve čtverci 2 × 2 tři kameny, dva jedné barvy rohem k sobě a jeden druhé barvy, čtvrté pole se samo zaplní barvou těch dvou.
+    Ve hře Quadrex jsou spojené jen kameny, které sousedí stranou. Když jsou ve čtverci 2 × 2 tři kameny, dva jedné barvy rohem k sobě a jeden druhé barvy, čtvrté pole se samo zaplní barvou těch dvou.
 
-    Tím se mohou zaplnit i další pole. Mají-li nárok obě barvy, získá pole ten, kdo táhl.
+    Jedno zaplněné pole může zaplnit další. Může-li pole připadnout oběma barvám, získá ho ten, kdo právě táhl.
 rules-quickway-quadrex-caption-1 = Azurová je na tahu
 rules-quickway-quadrex-caption-2 = Jeden kámen zaplní další dvě pole
 
 rules-quickway-credits = Autor a práva
 rules-quickway-credits-text =
-    Hru Quickway vymyslel Bill Taylor a v roce 2007 ji zveřejnil v diskusní skupině. Jeho jsou i hry Quax a Quadrex. Poděkování: Mark Steere, autor hry Crossway.
+    Hru Quickway vymyslel Bill Taylor a v roce 2007 ji zveřejnil v diskusní skupině. Jeho jsou i hry Quax a Quadrex. Zásluhu přiznává i Marku Steerovi, autorovi hry Crossway.
 
-    Taylorův příspěvek neklade provozovatelům ani programátorům žádné podmínky.
+    Příspěvek neuvádí žádné podmínky užití.
 
 ## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-raindrops-goal = Cíl hry
 rules-raindrops-goal-text =
-    Kapky jedné barvy vedle sebe nebo nad sebou tvoří kaluž; kaluží je i jediná kapka. Vyhrává, kdo první slije všechny své kapky do jedné kaluže. Slévej tedy své kapky a sbírej, co překáží.
+    Kapky jedné barvy vedle sebe nebo nad sebou tvoří kaluž; kaluží je i jediná kapka. Vyhrává, kdo první slije všechny své kapky do jedné kaluže. Slévej tedy své kapky a ber, co ti překáží.
 
-    Na začátku je deska jako šachovnice. Když má lichý rozměr, úhlopříčky jsou prázdné.
+    Na začátku se barvy střídají jako na šachovnici. Na desce velikosti 7, 9 nebo 11 jsou obě dlouhé úhlopříčky zpočátku prázdné.
 
-    Kdo začne, určí los, pokud si to nezvolíte před START.
+    Kdo začne, určí hod mincí, pokud si to nezvolíte před klepnutím na START.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Jedna kaluž: Oranžová vyhrává
 
 rules-raindrops-drop = Samotná kapka
 rules-raindrops-drop-text =
-    Samotná kapka klouže po své řadě nebo sloupci, jak daleko chceš, dokud je cesta volná, jako věž v šachu. Klepni na ni a pak na cíl; nebo ji tam přetáhni.
+    Samotná kapka klouže po své řadě nebo sloupci, jak daleko chceš, dokud je cesta volná, jako věž v šachu. Klepni na ni a pak na cíl; nebo ji tam přetáhni.
 
-    Může dopadnout na soupeřovu kapku. Tím sebere celou kaluž: všechny její kapky zmizí.
+    Může skončit na kapce druhé barvy. Tím sebere celou kaluž: všechny její kapky zmizí.
 
-    Často jsou dovolené jen některé body. Proč, říká stránka „Aktivní, nebo ne“.
+    Často jsou dovolené jen některé body. Proč, to vysvětlí stránka „Aktivní, nebo ne“.
 rules-raindrops-drop-caption-1 = Na výběr má dva body
 rules-raindrops-drop-caption-2 = Sebere celou kaluž…
 rules-raindrops-drop-caption-3 = …nebo se slije s ostatními: výhra
 
 rules-raindrops-group = Skupina: housenka
 rules-raindrops-group-text =
-    Dvě nebo více kapek vedle sebe jsou skupina. Leze jako housenka, kapku po kapce, po jedné linii: řadě nebo sloupci. Zvedni kapku a polož ji na tuto linii vedle skupiny: na prázdný bod, nebo na druhou barvu. Pak další. Konec tak jde znovu a znovu dopředu.
+    Dvě nebo více kapek vedle sebe nebo nad sebou jsou skupina. Leze jako housenka, kapku po kapce, po jedné linii: po řadě, nebo po sloupci. Zvedni kapku a polož ji na tuto linii vedle skupiny: na prázdný bod, nebo na druhou barvu. Pak zvedni další. Konec tak jde znovu a znovu dopředu.
 
-    Stejnou kapku smíš v témže tahu zvednout znovu, jen ne tu právě položenou. Skupina se nikdy nesmí rozdělit, ani když kapku držíš.
+    Kapku smíš v témže tahu později zvednout znovu, jen ne tu naposled položenou. Skupina se nikdy nesmí rozdělit, ani ve chvíli, kdy kapku držíš.
 rules-raindrops-group-caption-1 = Zvedni kapku…
 rules-raindrops-group-caption-2 = …polož ji dopředu…
 rules-raindrops-group-caption-3 = …pak další…
@@ -302,38 +302,38 @@ rules-raindrops-group-caption-4 = …a znovu tu první
 
 rules-raindrops-line = Která linie, který směr?
 rules-raindrops-line-text =
-    Vyber jednu linii: řadu nebo sloupec, kde skupina stojí na začátku tahu. Linie, na kterou se dostane až během tahu, se nepočítá.
+    Vyber jednu linii: kteroukoli řadu nebo sloupec, kde skupina stojí na začátku tahu. Řada nebo sloupec, kam se dostane až během tahu, se nepočítá.
 
-    První kapka přijde na této linii vedle skupiny. Druhá vedle první, z kterékoli strany. Pak jde každá o bod dál stejným směrem: nikdy na druhý konec a nikdy za roh.
+    První kapku polož na tuto linii vedle skupiny. Druhou vedle první, z kterékoli strany. Každou další pak o bod dál stejným směrem: nikdy na druhý konec a nikdy za roh.
 rules-raindrops-line-caption-1 = Kam smí první kapka
 rules-raindrops-line-caption-2 = Druhá: vedle první
-rules-raindrops-line-caption-3 = Teď už jen sem
+rules-raindrops-line-caption-3 = Odteď už jen tímto směrem
 
 rules-raindrops-group-end = Kdy tah skupiny končí
 rules-raindrops-group-end-text =
-    Skupina musí zastavit, když sebere kaluž, když se slije s tvou kaluží, která má na linii kapku, nebo když je další bod mimo desku či na něm stojí tvá kapka. Slije-li se s kaluží mimo linii, může dál: ta kaluž patří ke skupině a smíš zvedat i její kapky.
+    Skupina musí zastavit, když něco sebere, když se slije s tvou kaluží, která má na linii kapku, nebo když je další bod linie mimo desku či na něm je tvá kapka. Slití s kaluží mimo linii ji nezastaví: ta kaluž se stane částí skupiny a smíš zvedat i její kapky.
 
-    Smíš skončit i dřív: OK se rozsvítí, jakmile se skupina s něčím slije. Nemůže-li se v tomto tahu slít ani brát, OK se rozsvítí, jakmile je dost blízko, aby to mohla příště.
+    Zastavit smíš i dřív: OK se rozsvítí, jakmile se skupina slije s kaluží. Nemůže-li se v tomto tahu vůbec slít ani nic sebrat, OK se rozsvítí, jakmile je dost blízko, aby to mohla příště.
 rules-raindrops-group-end-caption-1 = Sebráno: musí zastavit
-rules-raindrops-group-end-caption-2 = Mimo linii: OK, nebo dál
-rules-raindrops-group-end-caption-3 = Na linii: stojí a vyhrává
+rules-raindrops-group-end-caption-2 = Slití mimo linii: stůj, nebo dál
+rules-raindrops-group-end-caption-3 = Slití na linii: stojí a vyhrává
 
 rules-raindrops-engaged = Aktivní, nebo ne
 rules-raindrops-engaged-text =
-    Kaluž, která se v tomto tahu může slít nebo něco sebrat, je aktivní. Když s ní táhneš, musí to udělat.
+    Kaluž je aktivní, když se v tomto tahu může slít nebo něco sebrat. Táhnout jí nemusíš. Když jí ale táhneš, musí se slít nebo něco sebrat.
 
-    S neaktivní kaluží smíš táhnout taky, ale musí skončit tam, kde se příště bude moct slít nebo něco sebrat.
+    Neaktivní kaluží smíš táhnout taky, ale jen tam, odkud se příště může slít nebo něco sebrat.
 
     Pasovat se nesmí. Když nemůžeš táhnout, prohráváš.
 rules-raindrops-engaged-caption-1 = Aktivní: musí sebrat, nebo se slít
 rules-raindrops-engaged-caption-2 = Neaktivní: kam smí
-rules-raindrops-engaged-caption-3 = Tam bude příště moci brát
+rules-raindrops-engaged-caption-3 = Odtud může příště něco sebrat
 
 rules-raindrops-end = Konec hry
 rules-raindrops-end-text =
     Po každém tahu se počítají kaluže. Má-li ten, kdo táhl, jedinou kaluž, vyhrává, i kdyby soupeř měl také jedinou. Má-li jedinou kaluž jen soupeř, vyhrává on.
 
-    Pozor: když něco sebereš, může soupeři zbýt jediná kaluž, a tím vyhraje.
+    Pozor: když něco sebereš, může soupeři zbýt jediná kaluž, a tím vyhraje. Pak táhni jinou kaluží, nebo seber něco jiného.
 rules-raindrops-end-caption-1 = Když Oranžová sebere kaluž…
 rules-raindrops-end-caption-2 = …Azurová má jednu a vyhrává
 rules-raindrops-end-caption-3 = Lepší: táhni jinou kapkou
@@ -342,15 +342,15 @@ rules-raindrops-credits = Autor a práva
 rules-raindrops-credits-text =
     Hru Raindrops vymyslel v listopadu 2011 Luis Bolaños Mures.
 
-    Provozovatelům ani programátorům neklade žádné podmínky.
+    Jeho pravidla neuvádějí žádné podmínky užití.
 
 ## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-rapid-transit-goal = Cíl hry
 rules-rapid-transit-goal-text =
-    Deska je plná kamenů a plná i zůstane. Kameny jedné barvy vedle sebe nebo nad sebou tvoří síť. Vyměňuj kameny, ať tvá síť roste: až nikdo nebude moct nic vyměnit, vyhraje největší síť.
+    Deska je plná kamenů a plná i zůstane. Kameny jedné barvy vedle sebe nebo nad sebou tvoří síť. Vyměňuj kameny, ať tvé sítě rostou. Až ani jeden z vás nebude moct nic vyměnit, vyhraje největší síť.
 
-    Kdo začne, určí los, pokud si to nezvolíte před START.
+    Kdo začne, určí hod mincí, pokud si to nezvolíte před klepnutím na START.
 rules-rapid-transit-goal-caption-1 = Začátek
 rules-rapid-transit-goal-caption-2 = Později
 
@@ -358,33 +358,33 @@ rules-rapid-transit-networks = Sítě a konečné
 rules-rapid-transit-networks-text =
     Síť tvoří kameny jedné barvy vedle sebe nebo nad sebou. Šikmo se nepočítá. Sítí je i jediný kámen.
 
-    Kámen, který nemá souseda své barvy, nebo má jen jednoho, je konečná. Jeden z obou vyměněných kamenů musí být tvá konečná, druhý nemusí.
+    Kámen, který nemá souseda své barvy, nebo má jen jednoho, je konečná. Ze dvou kamenů, které v tahu vyměníš, musí být jeden tvá konečná. Druhý jí být nemusí.
 rules-rapid-transit-networks-caption-1 = Prázdný kroužek je konečná
 
 rules-rapid-transit-turn = Tvůj tah: výměna
 rules-rapid-transit-turn-text =
-    Klepni na jednu ze svých konečných a pak na soupeřův kámen; nebo ji na něj přetáhni. Oba kameny si vymění místo.
+    Klepni na jednu ze svých konečných a pak na kámen druhé barvy; nebo ji na něj přetáhni. Oba kameny si vymění místo.
 
-    Nemusejí spolu sousedit. Najdi síť druhé barvy, která se kdekoli dotýká stranou sítě tvé konečné. Vyměnit smíš s kterýmkoli jejím kamenem.
+    Nemusejí spolu sousedit. Najdi síť druhé barvy, která kdekoli sousedí stranou se sítí tvé konečné. Vyměnit smíš s kterýmkoli jejím kamenem.
 
-    Můžeš-li vyměnit, musíš, i kdyby rostla i soupeřova síť.
+    Můžeš-li vyměnit, musíš, i kdyby tím rostla i soupeřova síť.
 rules-rapid-transit-turn-caption-1 = Klepni na konečnou…
 rules-rapid-transit-turn-caption-2 = …a na kámen k výměně
-rules-rapid-transit-turn-caption-3 = Hodí se každý kámen té sítě
+rules-rapid-transit-turn-caption-3 = Jde to s každým kamenem té sítě
 
-rules-rapid-transit-swaps = Které výměny platí
+rules-rapid-transit-swaps = Které výměny jsou dovolené
 rules-rapid-transit-swaps-text =
     Po výměně musí mít oba kameny aspoň dva sousedy své barvy. Žádný z nich tedy není konečná.
 
-    Čtyři kameny jedné barvy nikdy nesmějí zaplnit čtverec. Jiné výměny ti hra nedovolí.
+    Čtyři kameny jedné barvy nikdy nesmějí zaplnit čtverec 2 × 2. Hra ti dovolí jen výměny podle těchto pravidel.
 rules-rapid-transit-swaps-caption-1 = Škrtnuto: málo sousedů
 rules-rapid-transit-swaps-caption-2 = Škrtnuto: vznikl by čtverec
 
 rules-rapid-transit-end = Konec hry
 rules-rapid-transit-end-text =
-    Klepni na PASOVAT a OK, jen když nemáš co vyměnit. Když oba pasujete hned po sobě, hra končí.
+    Klepni na PASOVAT a OK, jen když nemůžeš nic vyměnit. Když oba pasujete hned po sobě, hra končí.
 
-    Vyhrává ten, čí největší síť je větší. Jsou-li stejné, rozhodne druhá největší a tak dál. Je-li stejné všechno, vyhrává ten, kdo vyměňoval naposled.
+    Porovnejte největší sítě obou barev: vyhrává ta větší. Jsou-li stejné, rozhodne druhá největší a tak dál. Je-li stejné všechno, vyhrává ten, kdo vyměňoval naposled.
 rules-rapid-transit-end-caption-1 = 12 ku 10: Azurová vyhrává
 rules-rapid-transit-end-caption-2 = Shoda: Azurové stačí poslední výměna
 
@@ -398,23 +398,23 @@ rules-rapid-transit-credits-text =
 
 rules-switch-yard-goal = Cíl hry
 rules-switch-yard-goal-text =
-    Na seřadiště přijelo deset vagonů každé barvy. Doprav ty své do odjezdové zóny na té straně desky, která má tvou barvu. Kdo tam jako první má všech deset, vyhrává.
+    Na seřadiště přijelo deset vagonů každé barvy. Doprav ty své do odjezdové zóny: to jsou dva sloupce na kraji desky, které mají tvou barvu. Kdo tam jako první má všech deset, vyhrává.
 
     Pasovat se nesmí. Vagony nikdy neskáčou a nikdo je nesebere.
 
-    Kdo začne, určí los, pokud si to nezvolíte před START.
+    Kdo začne, určí hod mincí, pokud si to nezvolíte před klepnutím na START.
 rules-switch-yard-goal-caption-1 = Začátek
 rules-switch-yard-goal-caption-2 = Deset v cíli: Oranžová vyhrává
 
 rules-switch-yard-car = Jeden vagon
 rules-switch-yard-car-text =
-    Každý tvůj vagon může jet sám, i když stojí ve vlaku. Jede rovně po volných polích, jak daleko chceš, nebo o jedno pole šikmo. Klepni na něj a pak na cíl; nebo ho tam přetáhni.
+    Každý tvůj vagon může jet sám, i když stojí ve vlaku. Jede rovně po prázdných polích, jak daleko chceš, nebo o jedno pole šikmo. Klepni na něj a pak na cíl; nebo ho tam přetáhni.
 rules-switch-yard-car-caption-1 = Kam může vagon jet
 rules-switch-yard-car-caption-2 = Už je tam
 
 rules-switch-yard-train = Vlak
 rules-switch-yard-train-text =
-    Dva nebo více vagonů v přímé řadě bez mezer mohou jet jako vlak, patří-li ti víc než půlka z nich. Stačí i část delší řady. Klepni na oba konce, nebo přejeď prstem po celém vlaku; pak klepni, kam má jeden konec dojet.
+    Dva nebo více vagonů v řadě nebo sloupci bez mezer mohou jet jako vlak, patří-li ti víc než půlka z nich. Stačí i část delší řady. Klepni na oba konce, nebo přejeď prstem po celém vlaku; pak klepni, kam má jeden konec dojet.
 
     Tento konec vede, ať má jakoukoli barvu: rovně, nebo do strany. Jede po prázdných polích, jak daleko chceš, ale nikdy šikmo. Ostatní jedou v jeho stopě. Vlak zahnutý za roh nemůže jet jako vlak, dokud není zase rovný.
 rules-switch-yard-train-caption-1 = Klepni na oba konce
@@ -423,20 +423,20 @@ rules-switch-yard-train-caption-3 = Za roh
 
 rules-switch-yard-areas = Uzavřené zóny
 rules-switch-yard-areas-text =
-    Žádný vagon nesmí vjet do odjezdové zóny druhé barvy a žádný nesmí opustit svou; uvnitř se hýbat smí. Platí to pro každý vagon vlaku, ať s ním táhne kdokoli.
+    Žádný vagon nesmí vjet do odjezdové zóny druhé barvy. Ve své zóně vagon jezdit smí, ale opustit ji nesmí nikdy. Platí to pro každý vagon vlaku, ať s ním jede kdokoli.
 rules-switch-yard-areas-caption-1 = Vlevo nesmí Oranžová, vpravo Azurová
-rules-switch-yard-areas-caption-2 = Z cíle už vagon neodjede
+rules-switch-yard-areas-caption-2 = Uvnitř jezdit smí, ven už ne
 
 rules-switch-yard-set-ups = Rozestavení
 rules-switch-yard-set-ups-text =
-    Na úvodní obrazovce zvolte rozestavení: s mnoha vlaky, s méně vlaky, nebo vlastní. U vlastního střídavě plníte příjezdové zóny: klepnutím na vyznačené pole tam dáš svůj vagon, dalším klepnutím soupeřův. Pole na druhé straně, přes střed desky, dostane samo druhou barvu.
+    Před klepnutím na START zvolte rozestavení: s mnoha vlaky, s méně vlaky, nebo vlastní. U vlastního střídavě plníte příjezdové zóny, dvě řady před každým z vás. Klepnutím na vyznačené pole tam dáš svůj vagon, dalším klepnutím změníš jeho barvu. Pole na druhé straně, rovně přes střed desky, dostane samo druhou barvu.
 rules-switch-yard-set-ups-caption-1 = Pro začátečníky
 rules-switch-yard-set-ups-caption-2 = Pro pokročilé
 rules-switch-yard-set-ups-caption-3 = Vlastní
 
 rules-switch-yard-end = Konec hry
 rules-switch-yard-end-text =
-    Vyhrává, kdo má první všech deset vagonů v odjezdové zóně. Vlak může dovézt i poslední soupeřův vagon: pak vyhrává soupeř. Zaplní-li jeden tah obě zóny, vyhrává ten, kdo táhl.
+    Vyhrává, kdo má první všech deset vagonů v odjezdové zóně. Vlak může dovézt i poslední soupeřův vagon: pak vyhrává soupeř. Zaplní-li jeden tah obě zóny, vyhrává ten, kdo táhl.
 
     Když nemůžeš táhnout, prohráváš. Když potřetí nastane stejná pozice se stejným hráčem na tahu, je to remíza.
 rules-switch-yard-end-caption-1 = Desátý vagon…
@@ -456,7 +456,7 @@ rules-buttons-text =
 
     VZDÁT SE se tě nejdřív zeptá. Tam můžeš hru vzdát, nebo nabídnout remízu, je-li soupeř člověk.
 
-    Před START můžete zvolit hodiny: pak prohrává ten, komu vyprší čas. S přesýpacími hodinami neprohraje nikdo, jen připomínají.
+    Před klepnutím na START můžete zvolit hodiny: pak prohrává ten, komu vyprší čas. S přesýpacími hodinami neprohraje nikdo, jen připomenou, že máš táhnout.
 
 ## The map USA: its name, its regions, its cities
 
