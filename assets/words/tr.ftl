@@ -125,7 +125,7 @@
 
 rules-transglobal-rail-goal = Amaç
 rules-transglobal-rail-goal-text =
-    Herkesin beş gizli şehri var: haritanın her bölgesinde bir tane. Demiryolu ağını hep birlikte kurarsınız. Beş şehrini de garına ilk bağlayan sen ol.
+    Herkesin beş gizli şehri var: haritanın her bölgesinde bir tane. Hep birlikte tek bir demiryolu ağı kurarsınız. Beş şehrini de garına ilk bağlayan sen ol.
 
     Sonra diğerleri kendi şehirlerini bağlamak için kasalarından öder. Birinin parası bitince oyun da biter: En zengin oyuncu kazanır.
 
@@ -135,29 +135,29 @@ rules-transglobal-rail-joining = Oyuna katılma
 rules-transglobal-rail-joining-text =
     Oyun iki ila altı kişiliktir. Herkes kendi yerinde KATIL’a dokunup renk seçer. Haritayı seçin: En kolayı ABD, en zoru Asya. Sonra BAŞLA’ya dokunun.
 
-    Her kasa $15 ile başlar. Az parayla oyun kısa sürer, çok parayla uzun. Bunu başlangıç ekranındaki kaydırıcılar ayarlar; onları kırmızı dişli de açar.
+    Her kasa $15 ile başlar. Küçük kasayla oyun kısa sürer, büyük kasayla uzun. Kaydırıcılar başlangıç ekranında ve kırmızı dişlidedir. Bu kuralları da istediğiniz an dişliden açabilirsiniz.
 
 rules-transglobal-rail-cities = Beş gizli şehrin
 rules-transglobal-rail-cities-text =
     ŞEHİRLERİ GÖSTER beş şehrinin listesini açar, ŞEHİRLERİ GİZLE kapatır; şöyle bir bakmak için düğmeyi basılı tut. Elini siper et. İstediğin zaman bakabilirsin. Sıra sendeyken listedeki İPUCU, hamle başına bir kez, bir adım önerir.
 
-    Şehir adının önündeki yuvarlak, rengi ve simgesiyle bölgeyi gösterir. Onay işareti varsa şehir senin garına bağlıdır.
+    Şehir adının yanındaki yuvarlak işaret şehrin bölgesini gösterir; rengi ve simgesi haritadakiyle aynıdır. Onay işareti varsa şehir senin garına bağlıdır.
 
     İki ya da üç kişi oynarken beyaz kesik çizgiyle çevrili şehirler oyun dışıdır.
 
 rules-transglobal-rail-hub = Garın
 rules-transglobal-rail-hub-text =
-    Her turda tacı kimin alacağı kurayla belirlenir. Taçlı oyuncu başlar: Haritada herhangi bir kavşağa dokun; şehir olsun olmasın. Başka bir kavşağa dokunursan garın oraya taşınır; sonra OK’e dokun. Sıra saat yönünde ilerler.
+    Her turda tacı kimin alacağı kurayla belirlenir; taçlı oyuncu başlar. Sıran gelince garını kurmak için herhangi bir kavşağa dokun; şehir olsun olmasın. Başka bir kavşağa dokunursan garın oraya taşınır; sonra OK’e dokun. Sıra saat yönünde ilerler.
 
     Döşediğin her hat garına bağlanmalı. Garın kendi şehirlerinden birindeyse o şehir hemen bağlanır. Aynı kavşakta iki gar olamaz.
 
-    Harita uzakta mı kaldı? Panelindeki büyütece dokun: Önünde haritayı büyüten bir mercek açılır. Merceğe de haritaya dokunur gibi dokun; gezinmek için kaydır.
+    Haritaya yetişemiyor musun? Panelindeki büyütece dokun. Önünde bir mercek açılır: Merceğe de haritaya dokunur gibi dokun; gezdirmek için kaydır.
 
 rules-transglobal-rail-turn = Sıra sende: $2
 rules-transglobal-rail-turn-text =
-    Her hamlede $2’lık bedava ray alırsın; kullanmak zorundasın. Haritadaki çizgiler döşenebilecek hatlardır; döşenen hat raydır. Tek hat $1 tutar. Çift hat $2 tutar: Nehir, dağ ya da boğaz aşar. Himalayalar gibi çizgi olmayan yere kimse ray döşeyemez.
+    Her hamlede $2’lık bedava ray alırsın; kullanmak zorundasın. Haritadaki çizgiler döşenebilecek hatlardır; döşenen hat ray olur. Tek hat $1 tutar. Çift hat $2 tutar: Nehir, dağ ya da boğaz aşar. Himalayalar gibi çizgi olmayan yere kimse ray döşeyemez.
 
-    Yani ya iki tek hat döşe ya da bir çift hat. Döşeyebileceğin hatlar kesik çizgilidir. Birine dokun ya da parmağını üstüne kaydırıp bırak.
+    Yani ya iki tek hat döşe ya da bir çift hat. Şu anda döşeyebileceğin hatlar kesik çizgilidir. Birine dokun ya da parmağını üstüne kaydırıp bırak.
 
     Bu $2 kasandan çıkmaz: Ray döşemek kasanı eksiltmez.
 
@@ -165,29 +165,29 @@ rules-transglobal-rail-buttons = GERİ AL, −$1 ve OK
 rules-transglobal-rail-buttons-text =
     GERİ AL, OK’e dokunana kadar bu hamlede döşediklerini adım adım geri alır.
 
-    $1’lık bir hattan sonra −$1 ile ikinci dolarından vazgeçersin, hamlen hemen biter: Döşeyeceğin hat yalnızca başkasına yarayacaksa vazgeçmek iyidir. Geri dönüşü yoktur.
+    $1’lık bir hattan sonra −$1’a dokunursan ikinci dolarından vazgeçersin, hamlen hemen biter. Daha fazla döşemek yalnızca başkasına yarayacaksa bunu kullan. Geri dönüşü yoktur.
 
     $2 harcanınca OK hamleni bitirir. Beş şehrin de bağlıysa ya da ulaşabileceğin $1’lık hat yoksa, $1 artsa da OK’e dokunabilirsin.
 
 rules-transglobal-rail-track = Raylar herkesin
 rules-transglobal-rail-track-text =
-    Rayın rengi yalnızca kimin döşediğini gösterir. Ağın başka bir ağa değdiği anda, bağlanan bütün rayları sen de kullanırsın; istediğin yerden döşemeye devam edersin.
+    Rayın rengi yalnızca kimin döşediğini gösterir. Ağın başka bir ağa değdiği anda, bağlanan bütün rayları sen de kullanırsın; istediğin yerinden döşemeye devam edersin.
 
-    Yani ne zaman, nerede bağlandığın işin yarısı: Hatların başkalarına da yarar.
+    Yani ne zaman, nerede bağlandığın oyunun yarısıdır: Hatların başkalarına da yarar.
 
 rules-transglobal-rail-finish = Turun sonu
 rules-transglobal-rail-finish-text =
     Beş şehrini de bağlayan bir oyuncu OK’e dokununca çan çalar, inşaat biter. O anda beş şehri de bağlı olanlar hiçbir şey ödemez; son hattı kimin döşediği fark etmez.
 
-    Kalanlar, inşaatı bitirenden sonraki oyuncudan başlayıp saat yönünde son şehirlerini bağlar. Herkes eksiğini döşer, her hattı kasasından öder. GERİ AL parayı iade eder. Şehirlerin bağlanınca OK yanar; artık hat döşeyemezsin. Başkalarının döşediği raylar sana bedava. Üzerinde fiyat olan düğme, eksik rayları en ucuz yoldan bir kerede döşer.
+    Kalanlar, inşaatı bitirenden sonraki oyuncudan başlayıp saat yönünde son şehirlerini bağlar. Artık her hattı, $1 ya da $2, kendi kasandan ödersin; GERİ AL parayı iade eder. Başkalarının senden önce döşediği raylar bedava. Üzerinde TAMAMLA ve fiyat olan düğme, eksik rayları en ucuz yoldan döşer. Son şehrin de bağlanınca artık hat döşeyemezsin: OK’e dokun.
 
     Ardından İNCELE, herkesin en ucuz ağını gösterir ve turu baştan oynatır.
 
 rules-transglobal-rail-banks = Kasalar ve vergi
 rules-transglobal-rail-banks-text =
-    Tur sonunda bir kasa sıfırda ya da eksideyse oyun biter. En zengin oyuncu kazanır; kasası eşit olanlar dereceyi paylaşır. Oyun sürüyorsa harita temizlenir, yeni şehirlerle yeni tur başlar.
+    Tur sonunda birinin kasası boş ya da eksideyse oyun biter. En zengin oyuncu kazanır; kasası eşit olanlar dereceyi paylaşır. Herkesin parası kaldıysa harita temizlenir, yeni şehirler ve yeni garlarla yeni tur başlar.
 
-    2. turdan sonra bir kereliğine vergi günü gelir: Herkes aynı parayı öder, en yoksul oyuncuya da $5 kalır (bu sınırı bir kaydırıcı belirler). Zaten o kadar ya da daha az parası olan varsa kimse ödemez.
+    2. turdan sonra bir kereliğine vergi günü gelir: Herkes, en yoksul oyuncuya $5 kalacak kadar, aynı parayı öder (bu sınırı bir kaydırıcı belirler). Zaten o kadar ya da daha az parası olan varsa kimse ödemez.
 
 rules-transglobal-rail-credits = Künye
 rules-transglobal-rail-credits-text =
@@ -199,11 +199,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Amaç
 rules-quickway-goal-text =
-    Tahtanın karşılıklı iki kenarı senin renginde. Rakibin öbür iki kenarı bağlamadan, sen kendininkileri kesintisiz bir taş zinciriyle bağla. Köşedeki kare, değdiği iki kenara da aittir. Mutlaka biri başarır.
+    Tahtanın karşılıklı iki kenarı senin renginde. Rakibin öbür iki kenarı bağlamadan, sen kendininkileri kesintisiz bir taş zinciriyle bağla. Köşedeki kare, değdiği iki kenara da aittir. İkinizden biri mutlaka başarır.
 
-    Bu tahtada dört oyun oynanır. Aralarındaki fark, köşeden değen taşlara ne olduğudur. Hangisini oynayacağınızı başlangıç ekranında seçin.
+    Dört oyunun amacı budur: Quickway, Crossway, Quax ve Quadrex. Aralarındaki tek fark, köşeden değen taşlara ne olduğudur. BAŞLA’dan önce birini seçin.
 
-    BAŞLA’dan önce seçmezseniz kimin başlayacağını yazı tura belirler.
+    Onu da BAŞLA’dan önce seçmezseniz kimin başlayacağını yazı tura belirler.
 rules-quickway-goal-caption-1 = Turuncu’ya bir taş daha gerek…
 rules-quickway-goal-caption-2 = …ve iki kenar bağlandı
 
@@ -211,31 +211,31 @@ rules-quickway-turn = Sıra sende
 rules-quickway-turn-text =
     Taş koymak için boş bir kareye dokun. Başka bir kareye dokunursan taş oraya geçer. OK hamleni bitirir; o zamana kadar GERİ AL ile taşı geri alabilirsin. Ondan sonra taşlar yerinden oynamaz, tahtadan alınmaz.
 
-    Yan yana taşlar bağlıdır. Köşeden değen taşlar için sonraki sayfalara bak.
+    Yan yana taşlar bağlıdır. Köşeden değen taşlar için kendi oyununun sayfasına bak.
 
     PAS’a ancak hiç hamlen yoksa dokunabilirsin.
-rules-quickway-turn-caption-1 = İşaretli: oynayabileceğin kareler
+rules-quickway-turn-caption-1 = İşaretli: oynanabilen kareler
 rules-quickway-turn-caption-2 = Yeni taş komşularına bağlanır
 
 rules-quickway-swap = Takas
 rules-quickway-swap-text =
-    İlk başlayan çok avantajlıdır. Bu yüzden oyunun ikinci hamlesinde, sırası gelen oyuncu taş koymak yerine TAKAS’a, sonra OK’e dokunabilir. İlk taş ve o rengin kenarları artık onundur; rakibi öbür iki kenarı alır, sıra da ona geçer.
+    İlk başlayan çok avantajlıdır. Bu yüzden ikinci oyuncu, ilk hamlesinde taş koymak yerine TAKAS’a, sonra OK’e dokunabilir. İlk taşı ve o rengin kenarlarını devralır. Rakibi öbür iki kenarı alır, sıra da ona geçer.
 
-    Yalnızca bir kez, ikinci hamlede. Başlangıç ekranından kapatılabilir.
+    Bu yalnızca bir kez, oyunun ikinci hamlesinde olur. BAŞLA’dan önce kapatabilirsiniz.
 rules-quickway-swap-caption-1 = Turuncu başlar…
 rules-quickway-swap-caption-2 = …Açık Mavi taşı devralır
 
 rules-quickway-quickway = Quickway: kendiliğinden köprü
 rules-quickway-quickway-text =
-    Aynı renkten iki taş köşeden değdiği anda aralarında bir köprü kurulur; yeter ki oradan öbür rengin köprüsü geçmesin.
+    Quickway’de aynı renkten iki taş köşeden değdiği anda aralarında bir köprü kurulur; yeter ki oradan daha önce öbür rengin köprüsü geçmesin.
 
-    Yani ilk kurulan köprü kalır. Dörtlü bloğun son karesine yine de taş konabilir; bu bir şeyi bozmaz.
+    Yani her dörtlü blokta ilk kurulan köprü kalır. Rakibin o bloğun son karesini yine de doldurabilir, ama orada köprüsü olmaz.
 rules-quickway-quickway-caption-1 = Üç taş
 rules-quickway-quickway-caption-2 = Açık Mavi köprü için geç kaldı
 
 rules-quickway-crossway = Crossway: kesişme yok
 rules-quickway-crossway-text =
-    Köşeden değen aynı renk taşlar her zaman bağlıdır. Bağlantılar hiç kesişmesin diye bir kural var: Dörtlü bir blokta her renkten iki taş çapraz kalacaksa, bloğun son karesini dolduramazsın.
+    Crossway’de köşeden değen aynı renk taşlar her zaman bağlıdır. Bu bağlantılar hiç kesişemez. O yüzden dörtlü bir blokta her iki renkten de çapraz ikişer taş olacaksa, bloğun son karesini dolduramazsın.
 
     O kare sana kapalıdır. Başka bir blok engel olmuyorsa rakibin yine de doldurabilir.
 rules-quickway-crossway-caption-1 = Turuncu’ya kapalı
@@ -243,7 +243,7 @@ rules-quickway-crossway-caption-2 = Üç kare Turuncu’ya açık
 
 rules-quickway-quax = Quax: köprüyü sen kur
 rules-quickway-quax-text =
-    Köşeden değen taşlar kendiliğinden bağlanmaz. Sıra sendeyken ya bir taş koy ya da bir köprü kur: Köşeden değen iki taşına dokun ya da parmağını birinden öbürüne kaydır.
+    Quax’ta köşeden değen taşlar kendiliğinden bağlanmaz. Sıra sendeyken ya bir taş koy ya da bir köprü kur: Köşeden değen iki taşına dokun ya da parmağını birinden öbürüne kaydır.
 
     Köprüler hiç kesişmez: Her dörtlü blokta tek köprüye yer var.
 rules-quickway-quax-caption-1 = Bir taşa dokun…
@@ -251,9 +251,9 @@ rules-quickway-quax-caption-2 = …sonra öbür uca
 
 rules-quickway-quadrex = Quadrex: kendiliğinden dolar
 rules-quickway-quadrex-text =
-    Yalnızca yan yana taşlar bağlıdır. Dörtlü bir blokta aynı renkten çapraz iki taş ve öbür renkten bir taş varsa, dördüncü kare kendiliğinden dolar: çaprazdaki ikilinin rengiyle.
+    Quadrex’te yalnızca yan yana taşlar bağlıdır. Dörtlü bir blokta aynı renkten çapraz iki taş ve öbür renkten bir taş varsa, dördüncü kare kendiliğinden dolar: çaprazdaki ikilinin rengiyle.
 
-    Dolan bir kare başkasını da doldurabilir. Bir kare iki renge de düşüyorsa hamleyi yapan alır.
+    Dolan bir kare başkasını da doldurabilir. Bir kare iki renge de gidebilecekse onu son hamleyi yapan alır.
 rules-quickway-quadrex-caption-1 = Sıra Açık Mavi’de
 rules-quickway-quadrex-caption-2 = Bir taş iki kare daha doldurur
 
@@ -261,15 +261,15 @@ rules-quickway-credits = Künye
 rules-quickway-credits-text =
     Quickway, Bill Taylor’ın 2007’de bir haber grubunda yayımladığı bir oyundur. Quax ve Quadrex de onundur. Taylor, Crossway’in tasarımcısı Mark Steere’in katkısını da anar.
 
-    İletisi, oyunu sunan ya da programlayana koşul getirmez.
+    İletisi hiçbir kullanım koşulu belirtmez.
 
 ## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-raindrops-goal = Amaç
 rules-raindrops-goal-text =
-    Yan yana duran aynı renk damlalar bir küme oluşturur. Bütün damlalarını tek kümede ilk toplayan kazanır. Damlalarını bir araya getir, yoluna çıkan kümeleri al.
+    Yan yana duran aynı renk damlalar bir küme oluşturur; tek başına bir damla da kümedir. Bütün damlalarını tek kümede ilk toplayan kazanır. Damlalarını bir araya getir, yoluna çıkan kümeleri al.
 
-    Tahta başta dama desenlidir. Kenarı tek sayı olan tahtalarda köşegenler boştur.
+    Başta renkler dama desenindedir. Boyutu 7, 9 ya da 11 olan tahtalarda iki uzun köşegen boş başlar.
 
     BAŞLA’dan önce seçmezseniz kimin başlayacağını yazı tura belirler.
 rules-raindrops-goal-caption-1 = 8 × 8
@@ -280,7 +280,7 @@ rules-raindrops-drop = Tek damla
 rules-raindrops-drop-text =
     Tek başına duran damla, satırı ya da sütunu boyunca, yol açık oldukça istediğin kadar kayar; satrançtaki kale gibi. Önce ona, sonra gideceği yere dokun; ya da oraya sürükle.
 
-    Öbür renkten bir damlanın üstüne gidebilir. O zaman bütün kümeyi alır: Damlalarının hepsi gider.
+    Öbür renkten bir damlanın üstüne gidebilir. O zaman bütün kümeyi alır: Damlalarının hepsi tahtadan gider.
 
     Çoğu zaman yalnızca bazı noktalara gidilebilir. Nedeni “Etkin mi, değil mi?” sayfasında.
 rules-raindrops-drop-caption-1 = İki noktaya gidebilir
@@ -289,9 +289,9 @@ rules-raindrops-drop-caption-3 = …ya da birleşir ve kazanır
 
 rules-raindrops-group = Grup: tırtıl
 rules-raindrops-group-text =
-    Yan yana iki ya da daha çok damla bir gruptur. Grup, bir çizgi (satır ya da sütun) boyunca tırtıl gibi damla damla ilerler. Bir damlayı kaldır, bu çizgide grubun yanına koy: boş bir noktaya ya da öbür rengin üstüne. Sonra bir sonrakini. Böylece kuyruk hep öne geçer.
+    Yan yana iki ya da daha çok damla bir gruptur. Grup, bir çizgi (satır ya da sütun) boyunca tırtıl gibi damla damla ilerler. Bir damlayı kaldır, bu çizgide grubun yanına koy: boş bir noktaya ya da öbür rengin üstüne. Sonra bir sonrakini kaldır. Böylece kuyruk tekrar tekrar öne geçer.
 
-    Aynı damlayı aynı hamlede yeniden kaldırabilirsin; yalnızca az önce koyduğunu kaldıramazsın. Grup, elinde damla varken bile asla bölünemez.
+    Bir damlayı aynı hamlede daha sonra yeniden kaldırabilirsin; yalnızca az önce koyduğunu kaldıramazsın. Grup, elinde damla varken bile asla bölünemez.
 rules-raindrops-group-caption-1 = Bir damla kaldır…
 rules-raindrops-group-caption-2 = …öne koy…
 rules-raindrops-group-caption-3 = …sonra bir sonrakini…
@@ -299,27 +299,27 @@ rules-raindrops-group-caption-4 = …ve yine ilk damlayı
 
 rules-raindrops-line = Hangi çizgi, hangi yön?
 rules-raindrops-line-text =
-    Bir çizgi seç: hamlenin başında grubun bulunduğu bir satır ya da sütun. Hamle sırasında ulaştığı satır ya da sütun sayılmaz.
+    Bir çizgi seç: hamlenin başında grubun bulunduğu herhangi bir satır ya da sütun. Sonradan, hamle sırasında ulaştığı satır ya da sütun sayılmaz.
 
-    İlk damla bu çizgide grubun yanına konur. İkincisi ilkinin yanına, hangi tarafa istersen. Sonra her biri aynı yönde bir nokta öteye: asla öbür uca, asla köşeyi dönerek değil.
+    İlk damlayı bu çizgide grubun yanına koy. İkincisini ilkinin yanına, hangi tarafa istersen. Sonra her damla aynı yönde bir nokta öteye gider: Asla öbür uca konmaz, asla köşe dönülmez.
 rules-raindrops-line-caption-1 = İlk damla nereye gidebilir
 rules-raindrops-line-caption-2 = İkincisi: ilkinin yanına
 rules-raindrops-line-caption-3 = Artık yalnızca bu yöne
 
-rules-raindrops-group-end = Grubun hamlesi nasıl biter?
+rules-raindrops-group-end = Grubun hamlesi ne zaman biter?
 rules-raindrops-group-end-text =
-    Grup şu durumlarda durmak zorundadır: küme aldığında, çizgide damlası olan bir kümenle birleştiğinde ya da sıradaki nokta tahtanın dışındaysa veya orada damlan varsa. Çizgide olmayan bir kümenle birleşirse devam edebilir: O küme gruba girer, onun damlalarını da kaldırabilirsin.
+    Grup şu durumlarda durmak zorundadır: küme aldığında; çizgide damlası olan bir kümenle birleştiğinde; çizgide sıradaki nokta tahtanın dışındaysa ya da orada damlan varsa. Çizgide olmayan bir kümenle birleşmek onu durdurmaz: O küme gruba girer, onun damlalarını da kaldırabilirsin.
 
-    Daha erken de durabilirsin: Grup bir kümeyle birleşince OK yanar. Bu hamlede birleşemiyor ya da alamıyorsa OK, bir dahaki sefere yapabileceği kadar yaklaşınca yanar.
+    Daha erken de durabilirsin: Grup bir kümenle birleşince OK yanar. Bu hamlede ne birleşebiliyor ne de küme alabiliyorsa OK, bir dahaki sefere yapabileceği kadar yaklaşınca yanar.
 rules-raindrops-group-end-caption-1 = Aldı: Durmak zorunda
-rules-raindrops-group-end-caption-2 = Çizgi dışında: dur ya da sürdür
+rules-raindrops-group-end-caption-2 = Çizgi dışında: dur ya da devam
 rules-raindrops-group-end-caption-3 = Çizgide: durur ve kazanır
 
 rules-raindrops-engaged = Etkin mi, değil mi?
 rules-raindrops-engaged-text =
-    Bu hamlede birleşebilen ya da küme alabilen bir küme etkindir. Onu oynatırsan birleşmeli ya da küme almalı.
+    Bu hamlede birleşebilen ya da küme alabilen bir küme etkindir. Onu oynatmak zorunda değilsin; ama oynatırsan birleşmeli ya da küme almalı.
 
-    Etkin olmayan küme de hareket edebilir, ama bir dahaki sefere etkin olacağı bir yerde durmalı.
+    Etkin olmayan küme de hareket edebilir, ama yalnızca bir dahaki sefere etkin olacağı bir yere.
 
     Pas geçemezsin. Hamle yapamazsan kaybedersin.
 rules-raindrops-engaged-caption-1 = Etkin: küme al ya da birleş
@@ -328,9 +328,9 @@ rules-raindrops-engaged-caption-3 = Oradan bir dahaki sefere alır
 
 rules-raindrops-end = Oyunun sonu
 rules-raindrops-end-text =
-    Her hamleden sonra kümeler sayılır. Hamleyi yapanın tek kümesi varsa, rakibinin de tek kümesi olsa bile o kazanır. Yalnızca rakibin tek kümesi varsa rakip kazanır.
+    Her hamleden sonra kümeler sayılır. Hamleyi yapanın tek kümesi varsa, rakibinin de tek kümesi olsa bile o kazanır. Tek kümesi olan yalnızca rakibiyse rakibi kazanır.
 
-    Dikkat: Küme alırken rakibini tek kümeyle bırakabilirsin; o zaman o kazanır.
+    Dikkat: Küme alırken rakibini tek kümeyle bırakabilirsin; o zaman o kazanır. Öyleyse başka bir kümeyi oynat ya da başka bir küme al.
 rules-raindrops-end-caption-1 = Turuncu küme alırsa…
 rules-raindrops-end-caption-2 = …Açık Mavi tek kümeyle kazanır
 rules-raindrops-end-caption-3 = Daha iyisi: başka damla oyna
@@ -339,13 +339,13 @@ rules-raindrops-credits = Künye
 rules-raindrops-credits-text =
     Raindrops, Luis Bolaños Mures’in Kasım 2011’de tasarladığı bir oyundur.
 
-    Kuralları, oyunu sunan ya da programlayana koşul getirmez.
+    Kuralları hiçbir kullanım koşulu belirtmez.
 
 ## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-rapid-transit-goal = Amaç
 rules-rapid-transit-goal-text =
-    Tahta taşlarla doludur, hep de dolu kalır. Yan yana bağlı aynı renk taşlar bir ağ oluşturur. Taşları takas edip ağını büyüt: Artık kimse takas yapamayınca en büyük ağ kazanır.
+    Tahta taşlarla doludur, hep de dolu kalır. Yan yana bağlı aynı renk taşlar bir ağ oluşturur. Taşları takas edip ağlarını büyüt. İkiniz de artık takas yapamayınca en büyük ağ kazanır.
 
     BAŞLA’dan önce seçmezseniz kimin başlayacağını yazı tura belirler.
 rules-rapid-transit-goal-caption-1 = Başlangıç
@@ -355,23 +355,23 @@ rules-rapid-transit-networks = Ağlar ve son duraklar
 rules-rapid-transit-networks-text =
     Ağ: yan yana bağlı aynı renk taşlar. Köşeler sayılmaz. Yalnız kalan taş, tek taşlık bir ağdır.
 
-    Kendi renginden komşusu olmayan ya da tek komşusu olan taş, son duraktır. Takas ettiğin iki taştan biri senin son durağın olmalıdır; öbürünün olması gerekmez.
+    Kendi renginden komşusu olmayan ya da tek komşusu olan taş son duraktır. Hamlende takas ettiğin iki taştan biri senin son durağın olmalıdır; öbürünün son durak olması gerekmez.
 rules-rapid-transit-networks-caption-1 = Son duraklar içi boş halkalardır
 
 rules-rapid-transit-turn = Sıra sende: takas
 rules-rapid-transit-turn-text =
     Bir son durağına, sonra öbür renkten bir taşa dokun; ya da üstüne sürükle. İkisi yer değiştirir.
 
-    Komşu olmaları gerekmez. Son durağının ağıyla herhangi bir yerde yan yana duran, öbür renkten bir ağ bul. Onun her taşıyla takas edebilirsin.
+    Komşu olmaları gerekmez. Son durağının ağıyla herhangi bir yerde yan yana duran, öbür renkten bir ağ bul. O ağın herhangi bir taşıyla takas edebilirsin.
 
     Takas edebiliyorsan etmek zorundasın; rakibin ağı da büyüse bile.
 rules-rapid-transit-turn-caption-1 = Bir son durağa dokun…
 rules-rapid-transit-turn-caption-2 = …sonra takas edeceğin taşa
-rules-rapid-transit-turn-caption-3 = O ağın her taşı olur
+rules-rapid-transit-turn-caption-3 = O ağın herhangi bir taşı olur
 
 rules-rapid-transit-swaps = Geçerli takaslar
 rules-rapid-transit-swaps-text =
-    Takastan sonra iki taşın da kendi renginden en az iki komşusu olmalı; yani hiçbiri son durak olmamalı.
+    Takastan sonra iki taşın da kendi renginden en az iki komşusu olmalı; yani ikisi de son durak değildir.
 
     Ayrıca aynı renkten dört taş asla bir dörtlü blok oluşturamaz. Yalnızca bu kurallara uyan takasları yapabilirsin.
 rules-rapid-transit-swaps-caption-1 = Üstü çizili: komşusu az
@@ -381,7 +381,7 @@ rules-rapid-transit-end = Oyunun sonu
 rules-rapid-transit-end-text =
     Yalnızca takas yapamıyorsan pas geçersin: PAS’a, sonra OK’e dokun. Art arda iki pas oyunu bitirir.
 
-    En büyük ağı daha büyük olan kazanır. Eşitse ikinci büyük ağlara bakılır, böyle sürer. Hepsi eşitse son takası yapan kazanır.
+    İki rengin en büyük ağlarını karşılaştırın: Büyük olan kazanır. Eşitse ikinci büyük ağlara bakılır, böyle sürer. Hepsi eşitse son takası yapan kazanır.
 rules-rapid-transit-end-caption-1 = 12’ye 10: Açık Mavi kazanır
 rules-rapid-transit-end-caption-2 = Eşit: Son takasla Açık Mavi kazanır
 
@@ -389,13 +389,13 @@ rules-rapid-transit-credits = Künye
 rules-rapid-transit-credits-text =
     Rapid Transit, Phil Leduc’ün oyunudur (2022 ve 2024); bütün hakları ona aittir. Kuralları şimdilik internette paylaşılabilir.
 
-    Leduc, oyunu programlayan ya da satanların kendisine yazıp izin almasını ister (philleduc.pled at gmail.com).
+    Leduc, oyunu programlamak ya da satmak isteyenlerin kendisine yazıp izin almasını ister (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-switch-yard-goal = Amaç
 rules-switch-yard-goal-text =
-    Manevra sahasına her renkten on vagon geldi. Seninkileri sevk alanına, tahtanın senin rengindeki yanına götür. On vagonunu da oraya ilk götüren kazanır.
+    Manevra sahasına her renkten on vagon geldi. Seninkileri sevk alanına, tahtanın yanında senin renginde olan iki sütuna götür. On vagonunu da oraya ilk götüren kazanır.
 
     Pas geçemezsin. Vagonlar birbirinin üstünden atlamaz, tahtadan alınmaz.
 
@@ -405,13 +405,13 @@ rules-switch-yard-goal-caption-2 = On vagon tamam: Turuncu kazanır
 
 rules-switch-yard-car = Tek vagon
 rules-switch-yard-car-text =
-    Her vagonun tek başına gidebilir, trenden bile ayrılabilir. Boş karelerde istediğin kadar düz ya da bir kare çapraz gider. Önce vagona, sonra gideceği yere dokun; ya da oraya sürükle.
+    Her vagonun tek başına gidebilir, trenden bile ayrılabilir. Boş karelerde istediğin kadar düz ya da bir kare çapraz gider. Önce vagona, sonra gideceği yere dokun; ya da vagonu oraya sürükle.
 rules-switch-yard-car-caption-1 = Vagonun gidebileceği yerler
 rules-switch-yard-car-caption-2 = Hamleden sonra
 
 rules-switch-yard-train = Tren
 rules-switch-yard-train-text =
-    Düz bir çizgide, aralıksız duran iki ya da daha çok vagon, yarıdan çoğu seninse tren olarak gidebilir. Daha uzun bir sıranın bir parçası da olur. İki ucuna dokun ya da parmağını boyunca kaydır; sonra uçlardan birinin gideceği yere dokun.
+    Bir satırda ya da sütunda aralıksız duran iki ya da daha çok vagon, yarıdan çoğu seninse tren olarak gidebilir. Daha uzun bir dizinin bir parçası da olur. İki ucuna dokun ya da parmağını bir uçtan öbürüne kaydır; sonra uçlardan birinin gideceği yere dokun.
 
     Rengi ne olursa olsun o uç öne geçip dümdüz ya da yana gider. Boş karelerde istediğin kadar gider, ama asla çapraz gitmez. Diğerleri onun izinden gider. Köşede bükülen tren, düzelene kadar tren olarak gidemez.
 rules-switch-yard-train-caption-1 = İki ucuna dokun
@@ -420,20 +420,20 @@ rules-switch-yard-train-caption-3 = Köşeyi dönerek
 
 rules-switch-yard-areas = Yasak alanlar
 rules-switch-yard-areas-text =
-    Hiçbir vagon öbür rengin sevk alanına giremez, kendi sevk alanından da çıkamaz; içinde gezebilir. Kim oynatırsa oynatsın, kural trendeki her vagon için geçerlidir.
+    Hiçbir vagon öbür rengin sevk alanına giremez. Kendi sevk alanındaki vagon içeride gezebilir, ama asla çıkamaz. Kim oynatırsa oynatsın, kural trendeki her vagon için geçerlidir.
 rules-switch-yard-areas-caption-1 = Turuncu sola, Açık Mavi sağa giremez
-rules-switch-yard-areas-caption-2 = Yerine varan vagon orada kalır
+rules-switch-yard-areas-caption-2 = İçeride gezer, dışarı çıkamaz
 
 rules-switch-yard-set-ups = Dizilişler
 rules-switch-yard-set-ups-text =
-    Başlangıç ekranında üç diziliş var: çok trenli, az trenli ve kendi dizilişin. Kendi dizilişinde kabul alanları sırayla doldurulur: İşaretli bir kareye dokununca kendi vagonun, bir daha dokununca öbür rengin vagonu gelir. Tahtanın ortasından geçince karşı tarafa düşen kareye öbür renk kendiliğinden konur.
+    BAŞLA’dan önce bir diziliş seçin: çok trenli, az trenli ya da kendi dizilişin. Kendi dizilişinde kabul alanlarını, yani önünüzdeki ikişer satırı, sırayla doldurursunuz: İşaretli bir kareye dokununca kendi vagonun gelir, bir daha dokununca rengi değişir. Tahtanın ortasından dümdüz geçince karşı tarafa düşen kareye öbür renk kendiliğinden konur.
 rules-switch-yard-set-ups-caption-1 = Acemi
 rules-switch-yard-set-ups-caption-2 = Usta
 rules-switch-yard-set-ups-caption-3 = Kendi dizilişin
 
 rules-switch-yard-end = Oyunun sonu
 rules-switch-yard-end-text =
-    On vagonunun hepsini sevk alanına önce sokan kazanır. Tren, rakibin son vagonunu da sokabilir: O zaman rakip kazanır. Bir hamle iki alanı da doldurursa hamleyi yapan kazanır.
+    On vagonunun hepsini sevk alanına ilk sokan kazanır. Tren, rakibin son vagonunu da sokabilir: O zaman rakip kazanır. Bir hamle iki alanı da doldurursa hamleyi yapan kazanır.
 
     Hamle yapamazsan kaybedersin. Aynı konum, sıra aynı oyuncudayken üçüncü kez oluşursa oyun berabere biter.
 rules-switch-yard-end-caption-1 = Onuncu vagon…
@@ -453,7 +453,7 @@ rules-buttons-text =
 
     PES ET önce sana sorar. Orada pes edebilir ya da rakibin bir insansa beraberlik önerebilirsin.
 
-    BAŞLA’dan önce saat seçebilirsiniz: O zaman süresi biten kaybeder. Kum saatiyle kimse kaybetmez, yalnızca hatırlatır.
+    BAŞLA’dan önce saat seçebilirsiniz: O zaman süresi biten kaybeder. Kum saatiyle kimse kaybetmez, yalnızca oynamanı hatırlatır.
 
 ## The map USA: its name, its regions, its cities
 
@@ -1155,7 +1155,7 @@ map-mexico = Meksika
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 
-sheet-rules-loading = Kurallar yükleniyor …
+sheet-rules-loading = Kurallar yükleniyor…
 sheet-share-nothing-yet = İlk turdan sonra paylaşabilirsin. O zamana kadar şehirler gizli.
 sheet-back = GERİ
 sheet-next = İLERİ
