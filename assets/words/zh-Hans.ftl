@@ -149,9 +149,9 @@
 
 rules-transglobal-rail-goal = 目标
 rules-transglobal-rail-goal-text =
-    每人有五座秘密城市，地图的每个区域各一座。大家一起修一张铁路网，看谁最先让自己的五座城市全部与枢纽连通。
+    每人有五座秘密城市，地图的每个区域各一座。大家一起铺一张铁路网，看谁最先让自己的五座城市全部与枢纽连通。
 
-    之后，其他人动用自己的资金，把还没连上的城市连通。只要有人资金用光，游戏就结束：资金最多的玩家获胜。
+    之后，其他人用自己的资金连通剩下的城市。只要有人资金用光，游戏就结束：资金最多的玩家获胜。
 
     一局要玩几轮，大约半小时。
 
@@ -159,29 +159,29 @@ rules-transglobal-rail-joining = 加入游戏
 rules-transglobal-rail-joining-text =
     二到六人都能玩。在自己的座位上点“加入”，选一种颜色。再选地图：美国最简单，亚洲最难。然后点“开始”。
 
-    每人的起始资金是$15。资金少，游戏短；资金多，游戏长。调节滑块在开始界面里，也在红色齿轮里。
+    每人的起始资金是$15。资金少，游戏短；资金多，游戏长。调节滑块在开始界面里，也在红色齿轮里。这些规则也在齿轮里，随时能看。
 
 rules-transglobal-rail-cities = 你的五座城市
 rules-transglobal-rail-cities-text =
-    点“查看城市”，就能看到自己的五座城市；点“隐藏城市”收起列表。也可以按住按钮偷看一眼。记得用手遮住。随时都能看。轮到你时，列表里的“提示”会建议一步走法，每回合可用一次。
+    点“查看城市”，就能看到自己的五座城市；点“隐藏城市”收起列表。也可以按住按钮偷看一眼。记得用手遮住。随时都能看。轮到你时，列表里的“提示”会建议你走一步，每回合可用一次。
 
-    名称前的圆点用颜色和符号标出城市所在的区域。打了勾的城市，已与你的枢纽连通。
+    名称旁的圆形标志表示城市所在的区域，颜色和符号与地图上相同。打了勾的城市，已与你的枢纽连通。
 
-    两三个人玩时，带白色虚线圈的城市不用。
+    两人或三人玩时，带白色虚线圈的城市不用。
 
 rules-transglobal-rail-hub = 你的枢纽
 rules-transglobal-rail-hub-text =
-    每一轮都抽签决定谁戴皇冠。戴皇冠的玩家先来：点地图上任意一个站点，有没有城市都行。点别的站点可以移动枢纽，定好后点OK。然后按顺时针轮到下一位。
+    每一轮都抽签，抽中的玩家戴上皇冠，最先开始。轮到你时，点任意一个站点放枢纽，那里有没有城市都行。点别的站点可以移动枢纽，定好后点OK。大家按顺时针方向轮流。
 
     你铺的铁轨都必须连着自己的枢纽。枢纽放在自己的城市上，这座城市立刻连通。一个站点只能有一个枢纽。
 
-    够不着地图？点面板上的放大镜，面前就会出现放大的地图。在里面同样可以点，滑动则可移动画面。
+    够不着地图？点面板上的放大镜，面前就会出现放大的地图。在里面点和在地图上点一样，滑动可以移动画面。
 
 rules-transglobal-rail-turn = 你的回合：$2
 rules-transglobal-rail-turn-text =
-    每回合你有$2的免费铁轨，必须用掉。地图上的线就是可以修建的路段，修好了就是铁轨。单线每段$1；双线每段$2，用来跨过河流、山脉或海峡。没有线的地方谁也不能修，比如喜马拉雅山。
+    每回合你有$2的免费铁轨，必须用掉。地图上的线就是可以铺的路段，铺好了就是铁轨。单线每段$1；双线每段$2，因为它跨过河流、山脉或海峡。没有线的地方谁也不能铺，比如喜马拉雅山。
 
-    所以，要么铺两段单线，要么铺一段双线。能铺的路段显示为虚线。点一下路段，或者滑到路段上松手。
+    所以，要么铺两段单线，要么铺一段双线。现在能铺的路段显示为虚线。点一下路段，或者滑到路段上松手。
 
     这$2不从你的资金里出：铺轨阶段不花资金。
 
@@ -189,9 +189,9 @@ rules-transglobal-rail-buttons = 撤销、−$1和OK
 rules-transglobal-rail-buttons-text =
     点OK之前，“撤销”可以一步步收回本回合铺的铁轨。
 
-    铺好一段$1的路段后，点−$1会放弃剩下的$1，并立刻结束你的回合：再铺只会帮到别人时就用它。这一步不能撤销。
+    铺好一段$1的路段后，点−$1会放弃剩下的$1，并立刻结束你的回合。如果再铺只会帮到别人，就用它。这一步不能撤销。
 
-    $2用完了，点OK结束回合。如果你已全部连通，或者够得着的地方没有$1的路段，剩$1也能点OK。
+    $2用完了，点OK结束回合。如果你的城市已全部连通，或者够得着的地方没有$1的路段，剩$1也能点OK。
 
 rules-transglobal-rail-track = 铁轨人人可用
 rules-transglobal-rail-track-text =
@@ -199,17 +199,17 @@ rules-transglobal-rail-track-text =
 
     所以，什么时候接、在哪儿接，往往决定胜负：你铺的路段也会帮到别人。
 
-rules-transglobal-rail-finish = 一轮的结束
+rules-transglobal-rail-finish = 一轮结束
 rules-transglobal-rail-finish-text =
-    有人连通五座城市并点了OK，铃声响起，铺轨阶段结束。此时已全部连通的玩家不用付钱，不管最后一段是谁铺的。
+    有人连通五座城市并点了OK，铃声响起，铺轨阶段结束。此时五座城市都已连通的玩家不用付钱，不管最后一段是谁铺的。
 
-    铃声因谁响起，就从谁的下家开始，其他人按顺时针依次连通剩下的城市。缺的路段自己补铺，每一段都从资金里付钱。“撤销”会退钱。全部连通后OK亮起，就不能再铺了。前面的人铺好的铁轨可以免费用。点带价格的“补齐”，就会用最少的钱一次铺好所缺铁轨。
+    从结束铺轨的玩家的下家开始，其他人按顺时针依次连通剩下的城市。现在每铺一段，都要从自己的资金里付$1或$2，“撤销”会退钱。别人先铺好的铁轨可以免费用。点带价格的“补齐”，就会用最少的钱铺好所缺铁轨。最后一座城市连通后，就不能再铺了：点OK。
 
     之后点“复盘”，可以看到每个人最省钱的铁路网，还能回放这一轮。
 
 rules-transglobal-rail-banks = 资金和税
 rules-transglobal-rail-banks-text =
-    一轮过后，如果有人的资金为零或负数，游戏就结束。资金最多的玩家获胜；资金相同，名次并列。否则清空地图，换上新城市，开始新一轮。
+    一轮过后，如果有人的资金为零或负数，游戏就结束。资金最多的玩家获胜；资金相同，名次并列。如果大家都还有钱，就清空地图，用新的城市和新的枢纽开始新一轮。
 
     第2轮之后是纳税日，整局只有一次：每人交同样多的税，让资金最少的玩家剩下$5（剩多少可用滑块调节）。如果有人的资金已经不超过这个数，大家都不用交。
 
@@ -223,51 +223,51 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = 目标
 rules-quickway-goal-text =
-    棋盘有两条相对的边是你的颜色。用自己的棋子连成一条不断的链，连通这两条边，要抢在对方连通另外两条边之前。角上的格子同属两条边。总有一方能连通。
+    棋盘有两条相对的边是你的颜色。用自己的棋子连成不断的一串，连通这两条边，要抢在对方连通另外两条边之前。角上的格子同属两条边。总有一方能连通。
 
-    这张棋盘有四种玩法，区别在于棋子斜向相邻时怎么算。请在开始界面里选一种。
+    目标相同的玩法有四种：Quickway、Crossway、Quax和Quadrex，区别只在棋子斜向相邻时怎么算。点“开始”之前选一种。
 
-    由抽签决定谁先走，也可以在点“开始”之前选定。
+    由抽签决定谁先走，这也可以在点“开始”之前选定。
 rules-quickway-goal-caption-1 = 橙方还差一枚棋子……
 rules-quickway-goal-caption-2 = ……两边就连通了
 
 rules-quickway-turn = 你的回合
 rules-quickway-turn-text =
-    点一个空格，放下棋子。点别的空格可以改放。点OK结束回合；在这之前，“撤销”可以收回棋子。之后棋子不再移动，也不会被吃。
+    点一个空格，放下棋子。点别的空格可以改放。点OK结束回合；在这之前，“撤销”可以收回棋子。点OK之后，棋子不再移动，也不会被吃。
 
-    横竖相邻的棋子是连通的。斜向相邻怎么算，请看后面几页。
+    横竖相邻的棋子是连通的。斜向相邻怎么算，请看你所选玩法的那一页。
 
     只有无处可走时，才能点“跳过”。
-rules-quickway-turn-caption-1 = 有标记的格子可以落子
+rules-quickway-turn-caption-1 = 有标记的格子可以放棋子
 rules-quickway-turn-caption-2 = 新棋子与旁边的连通
 
 rules-quickway-swap = 换边
 rules-quickway-swap-text =
-    先手优势很大。所以在整局的第二个回合，后手可以不落子，改点“换边”再点OK。第一枚棋子连同它的两条边就归后手，对方改用另外两条边，并接着走。
+    先手优势很大。所以后手在自己的第一个回合，可以不放棋子，改点“换边”再点OK。第一枚棋子连同它的两条边就归后手，对方改用另外两条边，并接着走。
 
-    只能在第二个回合用，仅此一次。开始界面里可以关掉。
+    只能在整局的第二个回合用，仅此一次。点“开始”之前可以关掉。
 rules-quickway-swap-caption-1 = 橙方先走……
 rules-quickway-swap-caption-2 = ……天蓝方接管
 
 rules-quickway-quickway = Quickway：自动连线
 rules-quickway-quickway-text =
-    你的两枚棋子一旦斜向相邻，就自动连线，除非对方的连线已经从那里穿过。
+    在Quickway里，你的两枚棋子一旦斜向相邻，就自动连线，除非对方的连线已经从那里穿过。
 
-    也就是说，先连的线保留。田字格里剩下的格子仍然可以放棋子，不会断开任何连线。
+    也就是说，每个田字格里先连的线保留。对方仍然可以填上这个田字格的最后一格，但在那里连不成线。
 rules-quickway-quickway-caption-1 = 三枚棋子
 rules-quickway-quickway-caption-2 = 天蓝方晚了一步，连不上
 
 rules-quickway-crossway = Crossway：不许交叉
 rules-quickway-crossway-text =
-    同色棋子斜向相邻，总是连通的。为了不出现交叉，如果填上某个田字格的最后一格，会让双方在里面各占一条对角线，你就不能填这一格。
+    在Crossway里，同色棋子斜向相邻，总是连通的。这样的连接绝不能交叉。所以，如果填上某个田字格的最后一格，会让双方在里面各占一条对角线，你就不能填这一格。
 
-    这样的格子只是你不能填。对方仍然可以填，除非另一个田字格也不允许。
+    这样的格子你不能填。对方仍然可以填，除非另一个田字格也不允许。
 rules-quickway-crossway-caption-1 = 橙方不能填
 rules-quickway-crossway-caption-2 = 橙方有三格可填
 
 rules-quickway-quax = Quax：手动连线
 rules-quickway-quax-text =
-    棋子斜向相邻，不会自己连通。轮到你时，要么放一枚棋子，要么连一条线：依次点两枚斜向相邻的己方棋子，或者从一枚滑到另一枚。
+    在Quax里，棋子斜向相邻，不会自己连通。轮到你时，要么放一枚棋子，要么连一条线：依次点自己两枚斜向相邻的棋子，或者从一枚滑到另一枚。
 
     连线不能交叉：每个田字格里只容得下一条。
 rules-quickway-quax-caption-1 = 点一枚棋子……
@@ -275,9 +275,9 @@ rules-quickway-quax-caption-2 = ……再点另一枚
 
 rules-quickway-quadrex = Quadrex：自动填格
 rules-quickway-quadrex-text =
-    只有横竖相邻的棋子才连通。田字格填了三格，其中一色两枚成对角、另一色一枚时，第四格会自动填上两枚的那种颜色。
+    在Quadrex里，只有横竖相邻的棋子才连通。田字格填了三格，其中一色两枚成对角、另一色一枚时，第四格会自动填上两枚的那种颜色。
 
-    一格自动填上，可能接着带动下一格。如果一格按两种颜色都该填，就填刚走的玩家的颜色。
+    一格自动填上，可能接着带动下一格。如果一格填哪种颜色都行，就归刚走的玩家。
 rules-quickway-quadrex-caption-1 = 轮到天蓝方
 rules-quickway-quadrex-caption-2 = 放一枚，再自动填上两格
 
@@ -285,15 +285,15 @@ rules-quickway-credits = 鸣谢
 rules-quickway-credits-text =
     Quickway是Bill Taylor的作品，2007年发表在新闻组上。Quax和Quadrex也是他的作品。他向Crossway的设计者Mark Steere致谢。
 
-    对提供这款游戏或为它编写程序的人，原帖没有提出任何条件。
+    原帖没有写明使用条件。
 
 ## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-raindrops-goal = 目标
 rules-raindrops-goal-text =
-    同色水滴横竖相邻，就连成一个水团。最先把自己的水滴全部聚成一个水团的玩家获胜。所以，把自己的水滴聚到一起，把挡路的吃掉。
+    同色水滴横竖相邻，就连成一个水团；单独一滴也是一个水团。最先把自己的水滴全部聚成一个水团的玩家获胜。所以，把自己的水滴聚到一起，把挡路的吃掉。
 
-    开局时两色相间，像国际象棋的棋盘。边长为奇数的棋盘，对角线上是空的。
+    开局时两色相间，像国际象棋的棋盘。在边长为7、9、11的棋盘上，两条长对角线开局时是空的。
 
     由抽签决定谁先走，也可以在点“开始”之前选定。
 rules-raindrops-goal-caption-1 = 8 × 8
@@ -302,7 +302,7 @@ rules-raindrops-goal-caption-3 = 只剩一个水团：橙方获胜
 
 rules-raindrops-drop = 单个水滴
 rules-raindrops-drop-text =
-    单独的水滴沿所在的行或列滑动，只要路上没有阻挡，想走多远就走多远，像国际象棋的车。点水滴，再点目的地；也可以直接拖过去。
+    单独的水滴沿所在的行或列滑动，只要路上没有阻挡，想走多远就走多远，像象棋里的车。点水滴，再点目的地；也可以直接拖过去。
 
     它可以落在对方的水滴上，这样就吃掉整个水团，里面的水滴全部消失。
 
@@ -313,37 +313,37 @@ rules-raindrops-drop-caption-3 = ……或与己方汇合，获胜
 
 rules-raindrops-group = 水滴群：像毛毛虫
 rules-raindrops-group-text =
-    两滴或更多相邻的同色水滴组成水滴群。它像毛毛虫一样，沿一条线（一行或一列）一滴一滴地往前爬。提起一滴，放到这条线上紧挨水滴群的位置：空交点，或者对方的水滴上。再提下一滴。这样，尾巴一次又一次挪到前头。
+    两滴或更多横竖相邻的水滴组成水滴群。它像毛毛虫一样，沿一条线（一行或一列）一滴一滴地往前爬。提起一滴，放到这条线上紧挨水滴群的位置：空交点，或者对方的水滴上。再提下一滴。这样，尾巴一次又一次挪到前头。
 
     同一回合里，同一滴可以再提起来，但刚放下的那一滴不行。水滴群始终不能断开，手里提着水滴时也一样。
-rules-raindrops-group-caption-1 = 提起一滴…
-rules-raindrops-group-caption-2 = …放到前面…
-rules-raindrops-group-caption-3 = …再来一滴…
-rules-raindrops-group-caption-4 = …又轮到第一滴
+rules-raindrops-group-caption-1 = 提起一滴……
+rules-raindrops-group-caption-2 = ……放到前面……
+rules-raindrops-group-caption-3 = ……再来一滴……
+rules-raindrops-group-caption-4 = ……又轮到第一滴
 
 rules-raindrops-line = 走哪条线，往哪边
 rules-raindrops-line-text =
     选一条线：回合开始时水滴群所在的任意一行或一列。回合中途才碰到的行或列不算。
 
-    第一滴放在这条线上，紧挨水滴群。第二滴挨着第一滴，哪一边都行。此后每一滴都朝同一方向再往前一点：不能放到另一头，也不能拐弯。
+    第一滴放在这条线上，紧挨水滴群。第二滴挨着第一滴，哪一边都行。此后每一滴都朝同一方向再往前一个交点：不能放到另一头，也不能拐弯。
 rules-raindrops-line-caption-1 = 第一滴可以放在这里
 rules-raindrops-line-caption-2 = 第二滴：挨着第一滴
 rules-raindrops-line-caption-3 = 之后只能往这边
 
 rules-raindrops-group-end = 水滴群的回合怎样结束
 rules-raindrops-group-end-text =
-    吃掉水团时，与这条线上有水滴的己方水团汇合时，或者下一个交点在棋盘外、有己方水滴时，水滴群必须停下。与不在这条线上的己方水团汇合，不必停下：那个水团并入水滴群，它的水滴也能提起来。
+    吃掉水团时，与这条线上有水滴的己方水团汇合时，或者线上的下一个交点在棋盘外、有己方水滴时，水滴群必须停下。与不在这条线上的己方水团汇合，不必停下：那个水团并入水滴群，它的水滴也能提起来。
 
-    也可以早点停：一旦与别的水团汇合，OK就亮起。如果这一回合既不能汇合也不能吃，那么走到下次能做到的地方时，OK就亮起。
+    也可以早点停：一旦与己方水团汇合，OK就亮起。如果这一回合既不能汇合也不能吃，那么走到下一次能做到的地方时，OK就亮起。
 rules-raindrops-group-end-caption-1 = 吃掉了：必须停下
 rules-raindrops-group-end-caption-2 = 线外汇合：可停可走
 rules-raindrops-group-end-caption-3 = 线上汇合：停下，获胜
 
 rules-raindrops-engaged = 有目标和无目标
 rules-raindrops-engaged-text =
-    这个回合能汇合或能吃的水团，就是有目标的水团。要动它，就必须汇合或吃。
+    这个回合能吃或能汇合的水团，就是有目标的水团。你可以不动它；要动，就必须吃或汇合。
 
-    两样都做不到的，就是无目标的水团。它也可以走，但停下后，下一次必须能汇合或能吃。
+    别的水团都是无目标的，也可以走，但停下后，下一次必须能吃或能汇合。
 
     不能跳过。无路可走就输了。
 rules-raindrops-engaged-caption-1 = 有目标：必须吃或汇合
@@ -354,7 +354,7 @@ rules-raindrops-end = 结束
 rules-raindrops-end-text =
     每个回合之后都数一数水团。刚走的玩家只有一个水团，就获胜，哪怕对方也只有一个。如果只有对方是一个水团，则对方获胜。
 
-    当心：吃掉水团可能让对方只剩一个水团，那样就是对方获胜。
+    当心：吃掉水团可能让对方只剩一个水团，那样就是对方获胜。这时请走别的水团，或者吃别的水滴。
 rules-raindrops-end-caption-1 = 如果橙方吃掉……
 rules-raindrops-end-caption-2 = ……天蓝方只剩一个水团，获胜
 rules-raindrops-end-caption-3 = 更好：走另一滴
@@ -363,7 +363,7 @@ rules-raindrops-credits = 鸣谢
 rules-raindrops-credits-text =
     Raindrops由Luis Bolaños Mures设计于2011年11月。
 
-    对提供这款游戏或为它编写程序的人，他的规则没有提出任何条件。
+    他的规则没有写明使用条件。
 
 ## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -379,14 +379,14 @@ rules-rapid-transit-networks = 线路网和终点站
 rules-rapid-transit-networks-text =
     线路网：横竖相邻、连在一起的同色棋子。斜向不算。单独一枚也是一个线路网，大小为一。
 
-    身边没有同色棋子，或者只有一枚的，就是终点站。轮到你时，互换的两枚里必须有一枚是自己的终点站，另一枚不必是。
+    身边没有同色棋子，或者只有一枚的，就是终点站。轮到你时，互换的两枚里必须有一枚是自己的终点站，另一枚不必是终点站。
 rules-rapid-transit-networks-caption-1 = 空心圆圈是终点站
 
 rules-rapid-transit-turn = 你的回合：互换
 rules-rapid-transit-turn-text =
     点自己的一个终点站，再点对方的一枚棋子；也可以直接拖过去。两枚棋子互换位置。
 
-    两枚不必相邻。找一个对方的线路网，只要它在任何地方与你这个终点站所在的线路网相邻，里面的棋子随便选。
+    两枚不必相邻。找一个对方的线路网，只要它在任何地方与你这个终点站所在的线路网横竖相邻，就可以和里面的任何一枚互换。
 
     能互换就必须互换，即使对方的线路网也会变大。
 rules-rapid-transit-turn-caption-1 = 点一个终点站……
@@ -397,7 +397,7 @@ rules-rapid-transit-swaps = 怎样的互换可行
 rules-rapid-transit-swaps-text =
     互换之后，两枚棋子身边都必须有至少两枚同色棋子，也就是都不能是终点站。
 
-    而且，四枚同色棋子不能填满一个田字格。能点的都是符合这些规则的互换。
+    而且，四枚同色棋子绝不能填满一个田字格。只有符合这些规则的互换才能点。
 rules-rapid-transit-swaps-caption-1 = 划掉：身边同色太少
 rules-rapid-transit-swaps-caption-2 = 划掉：同色填满田字格
 
@@ -405,7 +405,7 @@ rules-rapid-transit-end = 结束
 rules-rapid-transit-end-text =
     只有无法互换时，才能点“跳过”再点OK。连续两次跳过，游戏结束。
 
-    比最大的线路网，谁的大谁获胜。一样大就比第二大的，依此类推。全都一样，最后互换的玩家获胜。
+    比双方各自最大的线路网，谁的大谁获胜。一样大就比第二大的，依此类推。全都一样，最后互换的玩家获胜。
 rules-rapid-transit-end-caption-1 = 12比10：天蓝方获胜
 rules-rapid-transit-end-caption-2 = 全部相同：最后互换的天蓝方获胜
 
@@ -413,13 +413,13 @@ rules-rapid-transit-credits = 鸣谢
 rules-rapid-transit-credits-text =
     Rapid Transit是Phil Leduc的作品（2022年、2024年），他保留一切权利。规则目前可以在网上传播。
 
-    要把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。
+    想把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-switch-yard-goal = 目标
 rules-switch-yard-goal-text =
-    双方各有十节车厢开进了调车场。把你的车厢送进你的发车区，也就是棋盘上与你同色的那一侧。最先送进全部十节的玩家获胜。
+    双方各有十节车厢开进了调车场。把你的车厢送进你的发车区，也就是棋盘侧边与你同色的两列。最先送进全部十节的玩家获胜。
 
     不能跳过。车厢不能越过别的车厢，也不会被吃。
 
@@ -435,7 +435,7 @@ rules-switch-yard-car-caption-2 = 走完之后
 
 rules-switch-yard-train = 列车
 rules-switch-yard-train-text =
-    两节或更多车厢排成一条直线，中间没有空格，并且超过半数是你的，就能作为列车一起移动。一长排里的一段也可以。点两端，或者沿着它滑过去；再点其中一端的目的地。
+    两节或更多车厢排在同一行或同一列，中间没有空格，并且超过半数是你的，就能作为列车一起移动。一长串里的一段也可以。点两端，或者沿着它滑过去；再点其中一端的目的地。
 
     这一端不管什么颜色都打头，往前直走或拐向旁边，在空格上想走多远就走多远，但绝不能斜走。其余车厢沿着它的路线跟上。拐着弯的列车要等到重新排直，才能再作为列车移动。
 rules-switch-yard-train-caption-1 = 点两端
@@ -444,13 +444,13 @@ rules-switch-yard-train-caption-3 = 拐弯
 
 rules-switch-yard-areas = 禁入与禁出
 rules-switch-yard-areas-text =
-    任何车厢都不能进入对方颜色的发车区，也不能离开自己颜色的发车区；在里面可以移动。列车的每一节车厢都一样，不管是谁在移动它。
-rules-switch-yard-areas-caption-1 = 橙方不进左区，天蓝方不进右区
-rules-switch-yard-areas-caption-2 = 到家的车厢不再出来
+    任何车厢都不能进入另一种颜色的发车区。进了自己颜色的发车区，可以在里面移动，但不能离开。列车的每一节车厢都一样，不管是谁在移动它。
+rules-switch-yard-areas-caption-1 = 左边橙方禁入，右边天蓝方禁入
+rules-switch-yard-areas-caption-2 = 进去后只能在里面移动
 
 rules-switch-yard-set-ups = 开局布置
 rules-switch-yard-set-ups-text =
-    开始界面里有三种布置：初级的列车多，高级的列车少，还有自定义。选自定义时，双方轮流往到达区放车厢：点一个有标记的格子，放自己的车厢；再点一次，换成对方的车厢。穿过棋盘中心，另一边对应的格子会自动放上另一种颜色的车厢。
+    点“开始”之前选一种布置：初级的列车多，高级的列车少，还有自定义。选自定义时，双方轮流往到达区（各自面前的两行）放车厢：点一个有标记的格子，放自己的车厢；再点一次，换一种颜色。穿过棋盘中心，另一边对应的格子会自动放上另一种颜色的车厢。
 rules-switch-yard-set-ups-caption-1 = 初级
 rules-switch-yard-set-ups-caption-2 = 高级
 rules-switch-yard-set-ups-caption-3 = 自定义
@@ -467,7 +467,7 @@ rules-switch-yard-credits = 鸣谢
 rules-switch-yard-credits-text =
     Switch Yard是Phil Leduc的作品（2014年）。规则可以在网上传播，但须保持原样并完整署名；他保留其他一切权利。
 
-    要把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。
+    想把这款游戏编成程序或销售，请先写信征得他的许可（philleduc.pled at gmail.com）。
 
 ## Rules pages: the last page but one of all games for two.
 
@@ -477,7 +477,7 @@ rules-buttons-text =
 
     点“认输”会先请你确认。在那里可以认输；如果对方是人，也可以提议平局。
 
-    点“开始”之前可以选棋钟：时间用完的一方输。用沙漏谁也不会输，它只作提醒。
+    点“开始”之前可以选棋钟：时间用完的一方输。用沙漏谁也不会输，它只提醒你走棋。
 
 ## The map USA: its name, its regions, its cities
 
