@@ -148,37 +148,37 @@ rules-transglobal-rail-goal = But du jeu
 rules-transglobal-rail-goal-text =
     Chacun a cinq villes secrètes, une par région de la carte. Ensemble, vous construisez un seul réseau ferré. À toi de relier tes cinq villes à ta gare avant les autres !
 
-    Dès que quelqu’un y arrive, les autres puisent dans leur caisse pour relier les leurs. Quand quelqu’un n’a plus d’argent, la partie s’arrête : le plus riche gagne.
+    Dès que quelqu’un y arrive, les autres paient, avec l’argent de leur caisse, pour relier les leurs. Quand quelqu’un n’a plus d’argent, la partie s’arrête : le plus riche gagne.
 
-    Une partie : quelques manches, environ 30 minutes.
+    Une partie dure quelques manches, environ une demi-heure.
 
 rules-transglobal-rail-joining = Rejoindre la partie
 rules-transglobal-rail-joining-text =
-    De 2 à 6 joueurs : touchez JE JOUE à votre place et prenez une couleur. Choisissez une carte : États-Unis (facile), Europe, Asie (difficile). Touchez COMMENCER.
+    De deux à six joueurs : touchez JE JOUE à votre place et prenez une couleur. Choisissez une carte : États-Unis (la plus facile), Europe ou Asie (la plus difficile). Puis touchez COMMENCER.
 
-    Chacun commence avec $15 en caisse. Plus la caisse est petite, plus la partie est courte : les curseurs sont à l’écran d’accueil et derrière la roue dentée rouge.
+    Chaque caisse contient $15 au départ. Avec moins, la partie est plus courte ; avec plus, elle est plus longue. Les curseurs sont à l’écran d’accueil et derrière la roue dentée rouge. La roue mène aussi à ces règles, à tout moment.
 
 rules-transglobal-rail-cities = Tes cinq villes
 rules-transglobal-rail-cities-text =
-    Touche MES VILLES pour ouvrir ta liste, CACHER pour la fermer, ou garde le doigt sur le bouton le temps d’un coup d’œil. Protège-la de la main. Regarde-la quand tu veux. À ton tour, le bouton CONSEIL de la liste suggère un coup, une fois par tour.
+    Touche MES VILLES pour voir tes cinq villes et CACHER pour fermer la liste ; ou garde le doigt sur le bouton le temps d’un coup d’œil. Protège-la de la main. Regarde-la quand tu veux. À ton tour, le bouton CONSEIL de la liste suggère un coup, une fois par tour.
 
-    Devant chaque nom, une pastille indique la région par sa couleur et son symbole. Une coche signale que la ville est reliée à ta gare.
+    La pastille à côté d’un nom montre la région de la ville, avec la couleur et le symbole de la carte. Une coche signale que la ville est reliée à ta gare.
 
     À deux ou trois joueurs, les villes cerclées de pointillés blancs ne servent pas.
 
 rules-transglobal-rail-hub = Ta gare
 rules-transglobal-rail-hub-text =
-    À chaque manche, un joueur tiré au sort reçoit la couronne. Qui a la couronne commence. Pour poser ta gare, touche une intersection de la carte, avec ou sans ville. Touches-en une autre pour la déplacer, puis touche OK. C’est ensuite aux autres, dans le sens horaire.
+    À chaque manche, un joueur tiré au sort reçoit la couronne et commence. À ton tour, touche n’importe quelle intersection, avec ou sans ville, pour y poser ta gare. Touches-en une autre pour la déplacer, puis touche OK. On joue dans le sens horaire.
 
-    Tout ce que tu construis doit être relié à ta gare. Posée sur une de tes villes, ta gare la relie aussitôt. Jamais deux gares au même endroit.
+    Tout ce que tu construis doit être relié à ta gare. Si tu poses ta gare sur une de tes villes, cette ville est reliée aussitôt. Deux gares ne peuvent pas partager une intersection.
 
-    La carte est trop loin ? Le symbole de loupe, sur ton panneau, ouvre une loupe devant toi. Joue dedans comme sur la carte ; glisse le doigt pour la déplacer.
+    La carte est trop loin ? Touche la loupe sur ton panneau : une loupe s’ouvre devant toi. Touche dedans comme sur la carte, ou glisse le doigt pour la déplacer.
 
 rules-transglobal-rail-turn = Ton tour : $2
 rules-transglobal-rail-turn-text =
-    À chaque tour, tu as $2 de voies gratuites, que tu dois utiliser. Les lignes de la carte sont les tronçons à construire ; un tronçon construit est une voie. Un tronçon en ligne simple coûte $1. En ligne double, il coûte $2 : il franchit un fleuve, un détroit ou des montagnes. Là où il n’y a pas de lignes, comme dans l’Himalaya, personne ne construit.
+    À chaque tour, tu as $2 de voies gratuites, que tu dois utiliser. Les lignes de la carte sont des tronçons que tu peux construire ; un tronçon construit est une voie. Une ligne simple coûte $1. Une ligne double coûte $2 : elle franchit un fleuve, des montagnes ou un détroit. Là où il n’y a pas de lignes, comme dans l’Himalaya, personne ne peut construire.
 
-    Construis deux tronçons simples ou un double. Les tronçons possibles sont en pointillé : touches-en un, ou glisse jusqu’à lui et lâche.
+    Construis donc deux tronçons simples, ou un double. Ceux que tu peux construire maintenant sont en pointillé. Touches-en un, ou glisse jusqu’à lui et lâche.
 
     Ces $2 ne sortent pas de ta caisse : construire n’y change rien.
 
@@ -186,33 +186,33 @@ rules-transglobal-rail-buttons = ANNULER, −$1 et OK
 rules-transglobal-rail-buttons-text =
     Avant ton OK, ANNULER retire pas à pas ce que tu as construit ce tour-ci.
 
-    Après un tronçon à $1, −$1 te fait renoncer à ton second dollar et termine aussitôt ton tour : utile si construire n’aiderait que les autres. C’est définitif.
+    Après un tronçon à $1, −$1 te fait renoncer à ton second dollar et termine aussitôt ton tour : utile si construire encore n’aiderait que les autres. C’est définitif.
 
-    OK termine ton tour une fois tout dépensé, ou avec $1 de reste si tes villes sont reliées ou qu’aucun tronçon à $1 n’est à portée.
+    OK termine ton tour quand tout l’argent est dépensé ; ou avec $1 de reste, si toutes tes villes sont reliées ou si aucun tronçon à $1 n’est à portée.
 
 rules-transglobal-rail-track = Les voies sont à tous
 rules-transglobal-rail-track-text =
     La couleur d’une voie montre seulement qui l’a construite. Dès que ton réseau en touche un autre, toutes les voies reliées te servent : tu peux prolonger n’importe laquelle.
 
-    Où et quand se relier, tout est là : tes tronçons aident aussi les autres.
+    Où et quand te relier, c’est donc la moitié du jeu : tes tronçons aident aussi les autres.
 
 rules-transglobal-rail-finish = La fin d’une manche
 rules-transglobal-rail-finish-text =
-    Quand quelqu’un touche OK avec ses cinq villes reliées, une cloche sonne : fin de la construction. Ceux dont les villes sont reliées ne paient rien, peu importe qui a construit le dernier tronçon.
+    Quand un joueur qui a relié ses cinq villes touche OK, une cloche sonne : fin de la construction. Ceux dont les cinq villes sont alors reliées ne paient rien, peu importe qui a construit le dernier tronçon.
 
-    Les autres relient leurs dernières villes à tour de rôle, dans le sens horaire, après celui qui a touché OK. Chacun construit ce qui lui manque et paie chaque tronçon de sa caisse. ANNULER rend l’argent. OK s’allume quand tes villes sont reliées ; tu ne peux alors plus construire. Les voies construites par les autres ne coûtent rien. Le bouton RELIER, avec son prix, construit d’un coup ce qui te manque au moindre prix.
+    Les autres relient leurs dernières villes dans le sens horaire, en commençant après celui qui a touché OK. Maintenant, tu paies chaque tronçon, $1 ou $2, de ta propre caisse ; ANNULER te rend l’argent. Les voies que d’autres ont construites avant toi sont gratuites. Le bouton RELIER, avec un prix, construit les voies les moins chères qui te manquent. Quand ta dernière ville est reliée, tu ne peux plus construire : touche OK.
 
-    BILAN montre ensuite le réseau le moins cher de chacun et permet de revoir la manche.
+    BILAN montre ensuite le réseau le moins cher de chacun et fait revoir la manche.
 
 rules-transglobal-rail-banks = Caisses et impôts
 rules-transglobal-rail-banks-text =
-    Si une caisse est à zéro ou moins après une manche, la partie s’arrête. Le plus riche gagne ; à égalité, on partage la place. Sinon, on vide la carte pour une nouvelle manche, avec d’autres villes.
+    Si une caisse est à zéro ou moins après une manche, la partie s’arrête. Le plus riche gagne ; à égalité, on partage la place. S’il reste de l’argent à tout le monde, la carte est vidée, et une nouvelle manche commence avec d’autres villes et d’autres gares.
 
-    Après la manche 2, une seule fois, c’est le jour des impôts : chacun paie la même somme, de sorte qu’il reste $5 au plus pauvre (un curseur règle ce montant). Si quelqu’un a déjà $5 ou moins, personne ne paie.
+    Après la manche 2, une seule fois, c’est le jour des impôts : chacun paie la même somme, pour qu’il reste $5 au plus pauvre (un curseur règle ce montant). Si quelqu’un a déjà ce montant ou moins, personne ne paie.
 
 rules-transglobal-rail-credits = Crédits
 rules-transglobal-rail-credits-text =
-    Transglobal Rail est un jeu de dougx.net, offert gratuitement. Sa licence ne vaut que pour l’utilisateur final, pour le divertissement. Il ne peut être ni intégré à un lot, ni vendu, ni exposé, ni utilisé dans un but commercial. Questions : contact at dougx.net.
+    Transglobal Rail est un jeu de dougx.net, qui l’offre gratuitement. Sa licence ne vaut que pour l’utilisateur final, pour le divertissement. Il ne peut être ni intégré à un lot, ni vendu, ni exposé, ni utilisé autrement dans un but commercial. Questions : contact at dougx.net.
 
     Côtes, fleuves et frontières viennent de Natural Earth (domaine public). Les polices sont Barlow, de Jeremy Tribby, et Noto Sans, de Google, sous SIL Open Font License.
 
@@ -220,43 +220,43 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = But du jeu
 rules-quickway-goal-text =
-    Deux bords opposés du plateau portent ta couleur. Relie-les par une chaîne continue de tes pierres avant que l’autre joueur ne relie les siens. Une case d’angle appartient à ses deux bords. L’un des deux y arrive toujours.
+    Deux bords opposés du plateau sont de ta couleur. Relie-les par une chaîne continue de tes pierres avant que l’autre joueur ne relie les deux autres. Une case d’angle appartient à ses deux bords. L’un de vous deux y arrive toujours.
 
-    Quatre jeux partagent ce plateau. Ce qui change : l’effet des pierres qui se touchent par un coin. Choisissez-en un à l’écran d’accueil.
+    Quatre jeux ont ce même but : Quickway, Crossway, Quax et Quadrex. La seule différence : ce qui se passe quand des pierres se touchent par un coin. Choisissez-en un avant COMMENCER.
 
-    Le hasard décide qui commence, sauf si vous le choisissez avant COMMENCER.
+    Un tirage au sort décide qui commence, sauf si vous le choisissez aussi avant COMMENCER.
 rules-quickway-goal-caption-1 = Il manque une pierre à Orange…
 rules-quickway-goal-caption-2 = … et ses deux bords sont reliés
 
 rules-quickway-turn = Ton tour
 rules-quickway-turn-text =
-    Touche une case vide pour y poser ta pierre ; touche une autre case pour l’y déplacer. OK termine ton tour ; d’ici là, ANNULER reprend la pierre. Ensuite, une pierre ne bouge plus et n’est jamais capturée.
+    Touche une case vide pour y poser ta pierre ; touche une autre case pour l’y déplacer. OK termine ton tour ; d’ici là, ANNULER te rend la pierre. Ensuite, les pierres ne bougent plus et ne sont jamais capturées.
 
-    Les pierres côte à côte sont reliées. Pour celles qui se touchent par un coin, voir plus loin.
+    Les pierres côte à côte sont reliées. Pour celles qui se touchent par un coin, lis la page de ton jeu.
 
-    PASSER n’est permis que si tu ne peux rien jouer.
+    Tu ne peux toucher PASSER que si tu n’as aucun coup.
 rules-quickway-turn-caption-1 = Marquées : les cases jouables
 rules-quickway-turn-caption-2 = La pierre se relie à ses voisines
 
 rules-quickway-swap = Échange
 rules-quickway-swap-text =
-    Commencer est un gros avantage. Au deuxième tour de la partie, l’autre joueur peut donc toucher ÉCHANGER et OK au lieu de poser une pierre. La première pierre et ses bords sont alors à lui ; le premier joueur reçoit les deux autres bords et joue ensuite.
+    Commencer est un gros avantage. Le second joueur peut donc, à son premier tour, toucher ÉCHANGER et OK au lieu de poser une pierre. Il prend alors la première pierre et ses bords. L’autre joueur reçoit les deux autres bords, et c’est à lui de jouer.
 
-    Une seule fois, au deuxième tour. Désactivable à l’écran d’accueil.
+    C’est possible une seule fois, au deuxième tour de la partie. Vous pouvez désactiver l’échange avant COMMENCER.
 rules-quickway-swap-caption-1 = Orange commence…
 rules-quickway-swap-caption-2 = … et Azur lui prend sa pierre
 
-rules-quickway-quickway = Quickway : lien automatique
+rules-quickway-quickway = Quickway : liens automatiques
 rules-quickway-quickway-text =
-    Dès que deux de tes pierres se touchent par un coin, un lien les relie, sauf si un lien de l’autre couleur passe déjà par là.
+    Dans Quickway, un lien relie deux de tes pierres dès qu’elles se touchent par un coin, sauf si un lien de l’autre couleur passe déjà par là.
 
-    Le premier lien l’emporte donc. On peut encore remplir la dernière case du carré : cela ne coupe rien.
+    Dans chaque carré de quatre cases, le premier lien reste donc. L’autre joueur peut encore remplir la dernière case de ce carré, mais n’y obtient pas de lien.
 rules-quickway-quickway-caption-1 = Trois pierres
 rules-quickway-quickway-caption-2 = Trop tard pour le lien d’Azur
 
 rules-quickway-crossway = Crossway : sans croisement
 rules-quickway-crossway-text =
-    Les pierres d’une couleur qui se touchent par un coin sont toujours reliées. Pour éviter tout croisement, tu ne peux pas remplir la dernière case d’un carré de quatre si cela donne deux pierres de chaque couleur, en diagonale.
+    Dans Crossway, les pierres d’une couleur qui se touchent par un coin sont toujours reliées. Ces liens ne doivent jamais se croiser. Tu ne peux donc pas remplir la dernière case d’un carré de quatre si chaque couleur y a alors deux pierres en diagonale.
 
     Une telle case t’est fermée. L’autre joueur peut encore la remplir, sauf si un autre carré l’en empêche.
 rules-quickway-crossway-caption-1 = Fermée à Orange
@@ -264,35 +264,35 @@ rules-quickway-crossway-caption-2 = Trois cases ouvertes à Orange
 
 rules-quickway-quax = Quax : liens à la main
 rules-quickway-quax-text =
-    Les pierres qui se touchent par un coin ne se relient pas toutes seules. À ton tour, pose une pierre ou fais un lien : touche deux de tes pierres placées ainsi, ou glisse de l’une à l’autre.
+    Dans Quax, les pierres qui se touchent par un coin ne se relient pas toutes seules. À ton tour, pose une pierre ou fais un lien : touche deux de tes pierres placées ainsi, ou glisse de l’une à l’autre.
 
     Les liens ne se croisent jamais : un seul par carré de quatre cases.
 rules-quickway-quax-caption-1 = Touche une pierre…
-rules-quickway-quax-caption-2 = … puis l’autre bout
+rules-quickway-quax-caption-2 = … puis celle à relier
 
-rules-quickway-quadrex = Quadrex : case automatique
+rules-quickway-quadrex = Quadrex : cases automatiques
 rules-quickway-quadrex-text =
-    Seules les pierres côte à côte sont reliées. Quand trois cases d’un carré de quatre sont remplies, deux d’une couleur en diagonale et une de l’autre, la quatrième se remplit toute seule, de la couleur majoritaire.
+    Dans Quadrex, seules les pierres côte à côte sont reliées. Quand trois cases d’un carré de quatre sont remplies, deux d’une couleur en diagonale et une de l’autre, la quatrième se remplit toute seule, de la couleur des deux.
 
-    Une case peut en entraîner une autre. Si les deux couleurs ont droit à une case, elle va à celui qui vient de jouer.
+    Une case ainsi remplie peut en remplir une autre. Si une case peut prendre les deux couleurs, elle va à celui qui vient de jouer.
 rules-quickway-quadrex-caption-1 = C’est à Azur de jouer
 rules-quickway-quadrex-caption-2 = Une pierre en amène deux autres
 
 rules-quickway-credits = Crédits
 rules-quickway-credits-text =
-    Quickway est un jeu de Bill Taylor, publié en 2007 dans un groupe de discussion. Quax et Quadrex sont aussi de lui. Il dit ce qu’il doit à Mark Steere, l’auteur de Crossway.
+    Quickway est un jeu de Bill Taylor, publié en 2007 dans un groupe de discussion. Quax et Quadrex sont aussi de lui. Il cite Mark Steere, l’auteur de Crossway.
 
-    Le message publié n’impose rien à qui héberge ou programme le jeu.
+    Son message n’indique aucune condition d’utilisation.
 
 ## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-raindrops-goal = But du jeu
 rules-raindrops-goal-text =
-    Des gouttes d’une même couleur côte à côte forment un bloc. Le premier à réunir toutes ses gouttes en un seul bloc gagne. Rassemble donc les tiennes, et capture ce qui te gêne.
+    Des gouttes d’une même couleur côte à côte forment un bloc ; une goutte seule est aussi un bloc. Le premier à réunir toutes ses gouttes en un seul bloc gagne. Rassemble donc les tiennes, et capture ce qui te gêne.
 
-    Au départ, le plateau est un damier. Si sa taille est impaire, les diagonales sont vides.
+    Au départ, les couleurs alternent comme sur un damier. Sur les plateaux de 7, 9 ou 11, les deux grandes diagonales sont vides au départ.
 
-    Le hasard décide qui commence, sauf si vous le choisissez avant COMMENCER.
+    Un tirage au sort décide qui commence, sauf si vous le choisissez avant COMMENCER.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Un seul bloc : Orange gagne
@@ -301,7 +301,7 @@ rules-raindrops-drop = Une goutte seule
 rules-raindrops-drop-text =
     Une goutte seule glisse le long de sa rangée ou de sa colonne, aussi loin que tu veux tant que le chemin est libre, comme une tour aux échecs. Touche-la, puis sa destination ; ou fais-la glisser.
 
-    Elle peut finir sur l’autre couleur : elle capture alors tout le bloc, et toutes ses gouttes disparaissent.
+    Elle peut finir sur une goutte de l’autre couleur. Elle capture alors tout le bloc : toutes ses gouttes disparaissent.
 
     Souvent, seuls certains points sont permis : la page « Engagé ou non » dit pourquoi.
 rules-raindrops-drop-caption-1 = Elle a le choix entre deux points
@@ -310,9 +310,9 @@ rules-raindrops-drop-caption-3 = … ou rejoint les siennes et gagne
 
 rules-raindrops-group = Un groupe : la chenille
 rules-raindrops-group-text =
-    Deux gouttes ou plus côte à côte forment un groupe. Il rampe comme une chenille, une goutte à la fois, le long d’une ligne : une rangée ou une colonne. Soulève une goutte et pose-la sur cette ligne, à côté du groupe : sur un point vide ou sur l’autre couleur. Puis la suivante. Ainsi, la queue passe devant, encore et encore.
+    Deux gouttes ou plus côte à côte forment un groupe. Il rampe comme une chenille, une goutte à la fois, le long d’une seule ligne : une rangée ou une colonne. Soulève une goutte et pose-la sur cette ligne, à côté du groupe : sur un point vide ou sur l’autre couleur. Puis soulève la suivante. Ainsi, la queue passe devant, encore et encore.
 
-    Tu peux soulever la même goutte plusieurs fois dans le tour, mais pas celle que tu viens de poser. Le groupe ne doit jamais se couper en deux, même quand tu tiens une goutte.
+    Tu peux soulever la même goutte plusieurs fois dans le tour, mais pas celle que tu viens de poser. Le groupe ne doit jamais se couper en deux, même pendant que tu tiens une goutte.
 rules-raindrops-group-caption-1 = Soulève une goutte…
 rules-raindrops-group-caption-2 = … pose-la devant…
 rules-raindrops-group-caption-3 = … puis la suivante…
@@ -320,38 +320,38 @@ rules-raindrops-group-caption-4 = … et de nouveau la première
 
 rules-raindrops-line = Quelle ligne, quel sens ?
 rules-raindrops-line-text =
-    Choisis une ligne : une rangée ou une colonne où le groupe se trouve au début du tour. Celles qu’il n’atteint que pendant le tour ne comptent pas.
+    Choisis une seule ligne : une rangée ou une colonne où le groupe se trouve au début de ton tour. Celles qu’il n’atteint que pendant le tour ne comptent pas.
 
-    La première goutte se pose sur cette ligne, à côté du groupe. La deuxième, contre la première, d’un côté ou de l’autre. Ensuite, chacune va un point plus loin dans le même sens : jamais à l’autre bout, jamais en tournant.
-rules-raindrops-line-caption-1 = Où va la première
+    La première goutte se pose sur cette ligne, à côté du groupe. La deuxième va contre la première, d’un côté ou de l’autre. Ensuite, chacune va un point plus loin dans le même sens : jamais à l’autre bout, jamais en tournant.
+rules-raindrops-line-caption-1 = Où peut aller la première
 rules-raindrops-line-caption-2 = La deuxième, contre la première
 rules-raindrops-line-caption-3 = Et maintenant, par là seulement
 
 rules-raindrops-group-end = Fin du tour d’un groupe
 rules-raindrops-group-end-text =
-    Le groupe doit s’arrêter quand il capture, quand il rejoint un de tes blocs qui a une goutte sur la ligne, ou quand le point suivant est hors du plateau ou porte une de tes gouttes. S’il rejoint un bloc hors de la ligne, il peut continuer : ce bloc fait partie du groupe, et tu peux aussi soulever ses gouttes.
+    Le groupe doit s’arrêter quand il capture, quand il rejoint un de tes blocs qui a une goutte sur la ligne, ou quand le point suivant de la ligne est hors du plateau ou porte une de tes gouttes. S’il rejoint un bloc hors de la ligne, il peut continuer : ce bloc fait alors partie du groupe, et tu peux aussi soulever ses gouttes.
 
     Tu peux t’arrêter avant : OK s’allume dès que le groupe a rejoint un bloc. S’il ne peut ni capturer ni rejoindre ce tour-ci, OK s’allume dès qu’il est assez près pour le faire la prochaine fois.
 rules-raindrops-group-end-caption-1 = Capture : il doit s’arrêter
 rules-raindrops-group-end-caption-2 = Hors de la ligne : OK ou continue
-rules-raindrops-group-end-caption-3 = Sur la ligne : stop, et gagné
+rules-raindrops-group-end-caption-3 = Sur la ligne : stop, c’est gagné
 
 rules-raindrops-engaged = Engagé ou non
 rules-raindrops-engaged-text =
-    Un bloc qui peut en capturer ou en rejoindre un autre ce tour-ci est engagé. Si tu le joues, il doit le faire.
+    Un bloc est engagé s’il peut en capturer ou en rejoindre un autre ce tour-ci. Rien ne t’oblige à le jouer, mais si tu le joues, il doit le faire.
 
-    Un bloc qui ne le peut pas a le droit de bouger, mais doit finir là où il le pourra au tour suivant.
+    Les autres blocs peuvent bouger aussi, mais doivent finir là où ils pourront le faire la prochaine fois.
 
     Tu ne peux pas passer. Si tu ne peux pas jouer, tu perds.
 rules-raindrops-engaged-caption-1 = Engagé : il capture ou rejoint
 rules-raindrops-engaged-caption-2 = Non engagé : où il peut aller
-rules-raindrops-engaged-caption-3 = Là, elle pourra capturer
+rules-raindrops-engaged-caption-3 = Là, elle pourra capturer ensuite
 
 rules-raindrops-end = Fin de partie
 rules-raindrops-end-text =
-    Après chaque tour, on compte les blocs. Si celui qui vient de jouer n’en a qu’un, il gagne, même si l’autre n’en a qu’un aussi. Si seul l’autre joueur n’en a qu’un, c’est lui qui gagne.
+    Après chaque tour, on compte les blocs. Si celui qui vient de jouer n’en a qu’un, il gagne, même si l’autre n’en a qu’un aussi. Si l’autre joueur est le seul à n’en avoir qu’un, c’est lui qui gagne.
 
-    Attention : une capture peut ne laisser qu’un bloc à l’autre joueur, qui gagne alors.
+    Attention : une capture peut ne laisser qu’un bloc à l’autre joueur, qui gagne alors. Dans ce cas, joue un autre bloc, ou capture autre chose.
 rules-raindrops-end-caption-1 = Si Orange capture…
 rules-raindrops-end-caption-2 = … Azur n’a qu’un bloc et gagne
 rules-raindrops-end-caption-3 = Mieux : joue une autre goutte
@@ -360,21 +360,21 @@ rules-raindrops-credits = Crédits
 rules-raindrops-credits-text =
     Raindrops est un jeu de Luis Bolaños Mures, créé en novembre 2011.
 
-    Ses règles n’imposent rien à qui héberge ou programme le jeu.
+    Ses règles n’indiquent aucune condition d’utilisation.
 
 ## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-rapid-transit-goal = But du jeu
 rules-rapid-transit-goal-text =
-    Le plateau est plein de pions du début à la fin. Des pions d’une même couleur reliés côte à côte forment un réseau. Échange des pions pour agrandir tes réseaux : quand plus personne ne peut échanger, le plus grand réseau gagne.
+    Le plateau est plein de pions du début à la fin. Des pions d’une même couleur reliés côte à côte forment un réseau. Échange des pions pour agrandir tes réseaux. Quand aucun de vous deux ne peut plus échanger, le plus grand réseau gagne.
 
-    Le hasard décide qui commence, sauf si vous le choisissez avant COMMENCER.
+    Un tirage au sort décide qui commence, sauf si vous le choisissez avant COMMENCER.
 rules-rapid-transit-goal-caption-1 = Au départ
 rules-rapid-transit-goal-caption-2 = Plus tard
 
 rules-rapid-transit-networks = Réseaux et terminus
 rules-rapid-transit-networks-text =
-    Un réseau : des pions d’une même couleur reliés côte à côte. Les coins ne comptent pas. Un pion isolé est déjà un réseau.
+    Un réseau : des pions d’une même couleur reliés côte à côte. Les coins ne comptent pas. Un pion isolé est un réseau à lui seul.
 
     Un pion sans voisin de sa couleur, ou avec un seul, est un terminus. À ton tour, l’un des deux pions échangés doit être un de tes terminus ; l’autre n’a pas besoin d’en être un.
 rules-rapid-transit-networks-caption-1 = Les terminus : des anneaux vides
@@ -383,7 +383,7 @@ rules-rapid-transit-turn = Ton tour : un échange
 rules-rapid-transit-turn-text =
     Touche un de tes terminus, puis un pion de l’autre couleur ; ou glisse de l’un à l’autre. Ils échangent leurs places.
 
-    Ils n’ont pas besoin d’être voisins. Cherche un réseau de l’autre couleur qui touche, côte à côte, celui de ton terminus, n’importe où. Tu peux échanger avec tous ses pions.
+    Ils n’ont pas besoin d’être voisins. Cherche un réseau de l’autre couleur qui touche côte à côte celui de ton terminus, n’importe où. Tu peux échanger avec n’importe lequel de ses pions.
 
     Si tu peux échanger, tu dois le faire, même si un réseau de l’autre joueur grandit aussi.
 rules-rapid-transit-turn-caption-1 = Touche un terminus…
@@ -392,69 +392,69 @@ rules-rapid-transit-turn-caption-3 = Tout pion de ce réseau convient
 
 rules-rapid-transit-swaps = Échanges permis
 rules-rapid-transit-swaps-text =
-    Après l’échange, chacun des deux pions doit avoir au moins deux voisins de sa couleur : aucun n’est un terminus.
+    Après l’échange, chacun des deux pions doit avoir au moins deux voisins de sa couleur : aucun n’est donc un terminus.
 
-    Et jamais quatre pions d’une même couleur en carré. Le plateau n’accepte que les échanges permis.
+    Et quatre pions d’une même couleur ne peuvent jamais remplir un carré de quatre cases. Le plateau n’accepte que les échanges permis.
 rules-rapid-transit-swaps-caption-1 = Barré : trop peu de voisins
 rules-rapid-transit-swaps-caption-2 = Barré : quatre feraient un carré
 
 rules-rapid-transit-end = Fin de partie
 rules-rapid-transit-end-text =
-    Échange impossible ? Touche PASSER, puis OK. Si l’autre passe aussi, c’est fini.
+    Si tu ne peux pas échanger, et seulement alors, touche PASSER, puis OK. Deux passes de suite terminent la partie.
 
-    Le plus grand réseau gagne. À égalité, on compare les deuxièmes, et ainsi de suite. Si tout est égal, le dernier joueur à avoir échangé gagne.
+    On compare le plus grand réseau de chaque couleur : le plus grand gagne. À égalité, on compare les deuxièmes, et ainsi de suite. Si tout est égal, le dernier joueur à avoir échangé gagne.
 rules-rapid-transit-end-caption-1 = 12 contre 10 : Azur gagne
-rules-rapid-transit-end-caption-2 = Égalité, dernier coup : Azur gagne
+rules-rapid-transit-end-caption-2 = Égalité, dernier échange : Azur gagne
 
 rules-rapid-transit-credits = Crédits
 rules-rapid-transit-credits-text =
     Rapid Transit est un jeu de Phil Leduc (2022 et 2024), qui garde tous les droits. Ses règles peuvent pour l’instant circuler sur le web.
 
-    Il prie ceux qui programment ou vendent le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com).
+    Il prie ceux qui veulent programmer ou vendre le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-switch-yard-goal = But du jeu
 rules-switch-yard-goal-text =
-    Dix wagons de chaque couleur sont arrivés au triage. Mène les tiens à ta zone d’expédition, sur le côté du plateau à ta couleur. Le premier à y avoir ses dix wagons gagne.
+    Dix wagons de chaque couleur sont arrivés au triage. Mène les tiens à ta zone d’expédition : les deux colonnes à ta couleur, sur un côté du plateau. Le premier à y avoir ses dix wagons gagne.
 
-    On ne passe jamais. Pas de saut, pas de capture.
+    Tu ne peux pas passer. Les wagons ne sautent jamais et ne sont jamais capturés.
 
-    Le hasard décide qui commence, sauf si vous le choisissez avant COMMENCER.
+    Un tirage au sort décide qui commence, sauf si vous le choisissez avant COMMENCER.
 rules-switch-yard-goal-caption-1 = Au départ
 rules-switch-yard-goal-caption-2 = Les dix y sont : Orange gagne
 
 rules-switch-yard-car = Un wagon
 rules-switch-yard-car-text =
-    Chacun de tes wagons peut bouger seul, même pris dans un train. Il va tout droit sur des cases vides, aussi loin que tu veux, ou avance d’une case en diagonale. Touche-le, puis sa destination ; ou fais-le glisser.
+    Chacun de tes wagons peut bouger seul, même s’il est dans un train. Il va tout droit sur des cases vides, aussi loin que tu veux, ou avance d’une case en diagonale. Touche-le, puis sa destination ; ou fais-le glisser.
 rules-switch-yard-car-caption-1 = Où un wagon peut aller
 rules-switch-yard-car-caption-2 = Il s’est déplacé
 
 rules-switch-yard-train = Un train
 rules-switch-yard-train-text =
-    Deux wagons ou plus, alignés sans trou, dont plus de la moitié à toi, peuvent rouler en train. Une partie d’une file plus longue suffit. Touche les deux bouts, ou glisse le long du train ; puis touche la destination d’un des bouts.
+    Deux wagons ou plus, alignés sans trou dans une rangée ou une colonne, peuvent rouler en train si plus de la moitié sont à toi. Une partie d’une file plus longue suffit. Touche les deux bouts, ou glisse de l’un à l’autre ; puis touche la destination d’un des bouts.
 
-    Ce bout part en tête, quelle que soit sa couleur : tout droit ou de côté. Il va aussi loin que tu veux sur des cases vides, mais jamais en diagonale. Les autres wagons suivent sa trace. Un train plié dans un virage ne roule plus en train tant qu’il n’est pas redevenu droit.
+    Ce bout part en tête, quelle que soit sa couleur : tout droit ou de côté, aussi loin que tu veux sur des cases vides, mais jamais en diagonale. Les autres wagons suivent sa trace. Un train plié dans un virage ne roule plus en train tant qu’il n’est pas redevenu droit.
 rules-switch-yard-train-caption-1 = Touche les deux bouts
 rules-switch-yard-train-caption-2 = Tout droit
 rules-switch-yard-train-caption-3 = En tournant
 
 rules-switch-yard-areas = Zones fermées
 rules-switch-yard-areas-text =
-    Aucun wagon n’entre dans la zone d’expédition de l’autre couleur ni ne quitte la sienne ; dedans, il peut bouger. Cela vaut pour chaque wagon d’un train, quel que soit le joueur qui le déplace.
+    Aucun wagon ne peut entrer dans la zone d’expédition de l’autre couleur. Dans la sienne, il peut bouger, mais il n’en sort jamais. Cela vaut pour chaque wagon d’un train, quel que soit le joueur qui le déplace.
 rules-switch-yard-areas-caption-1 = Ni Orange à gauche ni Azur à droite
 rules-switch-yard-areas-caption-2 = Un wagon arrivé ne ressort plus
 
 rules-switch-yard-set-ups = Mises en place
 rules-switch-yard-set-ups-text =
-    À l’écran d’accueil, choisissez une mise en place avec beaucoup de trains, avec moins, ou libre. En mode libre, remplissez tour à tour les zones de réception : touche une case marquée pour un de tes wagons, touche-la encore pour l’autre couleur. La case de l’autre côté, en passant par le centre du plateau, prend d’elle-même l’autre couleur.
+    Avant COMMENCER, choisissez une mise en place : beaucoup de trains, moins de trains, ou libre. En mode libre, remplissez tour à tour les zones de réception, les deux rangées devant chacun de vous. Touche une case marquée pour y mettre un de tes wagons ; touche-la encore pour changer sa couleur. La case de l’autre côté, tout droit par le centre du plateau, prend d’elle-même l’autre couleur.
 rules-switch-yard-set-ups-caption-1 = Débutant
 rules-switch-yard-set-ups-caption-2 = Avancé
 rules-switch-yard-set-ups-caption-3 = Libre
 
 rules-switch-yard-end = Fin de partie
 rules-switch-yard-end-text =
-    Le premier à avoir ses dix wagons dans sa zone gagne. Un train peut aussi y amener le dernier wagon de l’autre joueur, qui gagne alors. Si un tour remplit les deux zones, celui qui vient de jouer gagne.
+    Le premier à avoir ses dix wagons dans sa zone d’expédition gagne. Un train peut aussi faire entrer le dernier wagon de l’autre joueur, qui gagne alors. Si un tour remplit les deux zones, celui qui vient de jouer gagne.
 
     Si tu ne peux pas jouer, tu perds. Si la même position se présente pour la troisième fois, au tour du même joueur, la partie est nulle.
 rules-switch-yard-end-caption-1 = Le dixième wagon…
@@ -464,7 +464,7 @@ rules-switch-yard-credits = Crédits
 rules-switch-yard-credits-text =
     Switch Yard est un jeu de Phil Leduc (2014). Ses règles peuvent circuler sur le web, inchangées et clairement à son nom ; il garde tous les autres droits.
 
-    Il prie ceux qui programment ou vendent le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com).
+    Il prie ceux qui veulent programmer ou vendre le jeu de lui écrire pour avoir son accord (philleduc.pled at gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 
@@ -472,9 +472,9 @@ rules-buttons = Boutons
 rules-buttons-text =
     OK termine ton tour. D’ici là, ANNULER le défait pas à pas.
 
-    ABANDON demande d’abord confirmation. Tu peux alors abandonner ou, si l’autre joueur est une personne, proposer la nulle.
+    ABANDON demande d’abord confirmation. Tu peux alors abandonner la partie ou, si l’autre joueur est une personne, proposer la nulle.
 
-    Avant COMMENCER, vous pouvez choisir une pendule : tu perds quand ton temps est écoulé. Avec le sablier, personne ne perd : il ne fait que rappeler.
+    Avant COMMENCER, vous pouvez choisir une pendule : tu perds quand ton temps est écoulé. Avec le sablier, personne ne perd : il te rappelle seulement de jouer.
 
 ## The map USA: its name, its regions, its cities
 
@@ -1282,7 +1282,7 @@ operator-file-garbled = Le fichier de réglages du serveur est illisible et igno
 operator-faults = Erreurs depuis le démarrage
 operator-foreign-faults = Erreurs d’autres programmes dans ce navigateur, comme des extensions : {$number}
 operator-keep-them = GARDER
-operator-yes-delete = OUI, SUPPRIMER
+operator-yes-delete = SUPPRIMER
 
 ## The page that is read aloud: names of buttons, places, boards and maps
 
@@ -1368,7 +1368,7 @@ mirror-export = Exporter les parties
 mirror-import = Importer des parties
 mirror-delete-saves = Supprimer les parties enregistrées
 mirror-delete-all = Réinitialiser
-mirror-yes-delete = Oui, supprimer
+mirror-yes-delete = Supprimer
 mirror-keep-them = Garder
 mirror-join = Je joue, {$place}
 mirror-computer = Ordinateur, {$place}
