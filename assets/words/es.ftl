@@ -10,7 +10,7 @@
 ### slider = deslizador · cog = engranaje · panel = panel · settings = ajustes
 ###
 ### Transglobal Rail
-### map = mapa · lens = lupa · intersection = cruce · city = ciudad · region = región · hub = base
+### map = mapa · lens = lupa · intersection = cruce · city = ciudad · region = región · hub = estación
 ### link (rail) = tramo · single = simple · double = doble · track = vía, vías · network = red
 ### connect, connected = conectar (con), conectado (ciudades y vías; de un jugador: "lo conectó todo", nunca
 ### "está conectado") · bank = saldo · free track = vía gratis
@@ -66,39 +66,39 @@
 
 rules-transglobal-rail-goal = Objetivo
 rules-transglobal-rail-goal-text =
-    Cada jugador tiene cinco ciudades secretas, una en cada región del mapa. Entre todos construyen una red de vías. ¡Sé el primero en conectar tus cinco ciudades con tu base!
+    Cada jugador tiene cinco ciudades secretas, una en cada región del mapa. Entre todos construyen una sola red de vías. ¡Conecta tus cinco ciudades con tu estación antes que nadie!
 
-    Después, los demás pagan de su saldo para conectar las suyas. Si alguien se queda sin dinero, acaba la partida: gana el más rico.
+    Después, los demás pagan de su saldo para conectar las suyas. Cuando alguien se queda sin dinero, acaba la partida: gana el más rico.
 
     Una partida dura unas pocas rondas: alrededor de media hora.
 
 rules-transglobal-rail-joining = Cómo unirse
 rules-transglobal-rail-joining-text =
-    Juegan de dos a seis. Toca UNIRSE en tu sitio y elige tu color. Elige también el mapa: EE. UU. es el más fácil; Asia, el más difícil. Luego toca EMPEZAR.
+    Juegan de dos a seis. Toca UNIRSE en tu sitio y elige tu color. Elige también el mapa: EE. UU. es el más fácil; Asia, el más difícil. Luego toca EMPEZAR.
 
-    El saldo inicial es de $15. Con menos, la partida es más corta; con más, más larga: puedes ajustarlo con los deslizadores de la pantalla de inicio y del engranaje rojo.
+    Todos empiezan con un saldo de $15. Con menos, la partida es más corta; con más, más larga. Los deslizadores están en la pantalla de inicio y tras el engranaje rojo. Tras el engranaje puedes leer también estas reglas en cualquier momento.
 
 rules-transglobal-rail-cities = Tus cinco ciudades
 rules-transglobal-rail-cities-text =
-    Toca VER CIUDADES para abrir la lista y OCULTAR CIUDADES para cerrarla; o mantén pulsado el botón y echa un vistazo. Tapa la lista con la mano. Puedes mirarla cuando quieras. En tu turno, el botón PISTA te sugiere allí mismo un paso, una vez por turno.
+    Toca VER CIUDADES para ver tus cinco ciudades y OCULTAR CIUDADES para cerrar la lista; o mantén el dedo en el botón para echar un vistazo. Tapa la lista con la mano. Puedes mirarla cuando quieras. En tu turno, PISTA te sugiere en la lista un paso, una vez por turno.
 
-    El disco delante del nombre indica la región con un color y un símbolo. La marca de verificación señala que la ciudad ya está conectada con tu base.
+    El disco junto a un nombre indica la región de la ciudad, con el mismo color y símbolo que en el mapa. La marca de verificación señala que la ciudad está conectada con tu estación.
 
     Con dos o tres jugadores no se usan las ciudades con aro blanco discontinuo.
 
-rules-transglobal-rail-hub = Tu base
+rules-transglobal-rail-hub = Tu estación
 rules-transglobal-rail-hub-text =
-    En cada ronda se sortea quién lleva la corona. Empieza quien tiene la corona; después se sigue en sentido horario. Cuando te toque, pon tu base: toca cualquier cruce del mapa, con o sin ciudad. Toca otro para moverla y confirma con OK.
+    En cada ronda se sortea la corona: empieza quien la recibe. En tu turno, toca cualquier cruce, con o sin ciudad, para poner tu estación. Toca otro para moverla y luego toca OK. Se juega en sentido horario.
 
-    Todo lo que construyas debe estar unido a tu base. Si la pones en una de tus ciudades, esa ciudad queda conectada al instante. En un cruce no caben dos bases.
+    Todo lo que construyas debe estar conectado con tu estación. Si la pones en una de tus ciudades, esa ciudad queda conectada al instante. En un cruce no caben dos estaciones.
 
-    ¿El mapa te queda lejos? Toca el icono de la lupa en tu panel y se abrirá una lupa frente a ti. Toca en ella como en el mapa y desliza el dedo para moverte.
+    ¿No llegas al mapa? Toca el icono de lupa en tu panel: se abre una lupa frente a ti. Toca en ella como en el mapa, o desliza el dedo para moverla.
 
 rules-transglobal-rail-turn = Tu turno: $2
 rules-transglobal-rail-turn-text =
-    En cada turno tienes $2 de vía gratis, y hay que usarlos. Las líneas del mapa son tramos que se pueden construir; un tramo construido es vía. Un tramo de línea simple cuesta $1. Uno de línea doble cuesta $2: cruza un río, montañas o un estrecho. Donde no hay líneas, como en el Himalaya, nadie puede construir.
+    En cada turno tienes $2 de vía gratis, y debes usarlos. Las líneas del mapa son tramos que puedes construir; un tramo construido es vía. Una línea simple cuesta $1. Una línea doble cuesta $2: cruza un río, montañas o un estrecho. Donde no hay líneas, como en el Himalaya, nadie puede construir.
 
-    Construye dos tramos simples o uno doble. Los que puedes construir son discontinuos: toca uno, o desliza el dedo hasta él y suelta.
+    Así que construye dos tramos simples o uno doble. Los que puedes construir ahora son discontinuos. Toca uno, o desliza el dedo hasta él y suelta.
 
     Estos $2 no salen de tu saldo: construir no lo cambia.
 
@@ -106,33 +106,33 @@ rules-transglobal-rail-buttons = DESHACER, −$1 y OK
 rules-transglobal-rail-buttons-text =
     DESHACER quita paso a paso lo construido en este turno, hasta que toques OK.
 
-    Con −$1, tras un tramo de $1, renuncias a tu segundo dólar y acabas el turno: útil si seguir construyendo solo ayudaría a otro. No se puede deshacer.
+    Tras un tramo de $1, con −$1 renuncias a tu segundo dólar y acabas el turno al instante. Úsalo si seguir construyendo solo ayudaría a otro. No se puede deshacer.
 
-    OK termina tu turno cuando has gastado los $2; con $1 sin usar, solo si ya tienes todo conectado o no alcanzas ningún tramo de $1.
+    OK termina tu turno cuando has gastado el dinero; también con $1 sin usar, si ya conectaste todas tus ciudades o no alcanzas ningún tramo de $1.
 
 rules-transglobal-rail-track = Las vías son de todos
 rules-transglobal-rail-track-text =
     El color de una vía solo indica quién la construyó. En cuanto tu red toca otra, puedes usar todas las vías conectadas y seguir construyendo desde cualquiera.
 
-    Cuándo y dónde te conectas es media partida: tus tramos también ayudan a los demás.
+    Por eso, saber cuándo y dónde conectarte es media partida: tus tramos también ayudan a los demás.
 
 rules-transglobal-rail-finish = El final de la ronda
 rules-transglobal-rail-finish-text =
     Cuando alguien con sus cinco ciudades conectadas toca OK, suena una campana y se deja de construir. Quien ya tenga sus cinco ciudades conectadas no paga nada, sin importar quién construyó el último tramo.
 
-    Los demás, en sentido horario desde quien tocó OK, conectan sus últimas ciudades. Cada uno construye lo que le falta y paga de su saldo cada tramo. DESHACER devuelve el dinero. OK se ilumina cuando tienes todo conectado; entonces ya no puedes construir más. Las vías que ya construyeron otros se usan gratis. CONECTAR, con un precio, construye de una vez lo que te falta de la forma más barata.
+    Los demás conectan sus últimas ciudades en sentido horario, empezando por el siguiente a quien tocó OK. Ahora pagas cada tramo, $1 o $2, de tu propio saldo; DESHACER te devuelve el dinero. Las vías que otros construyeron antes que tú son gratis. El botón CONECTAR, con un precio, construye las vías más baratas que te faltan. Cuando conectas tu última ciudad, ya no puedes construir más: toca OK.
 
     Luego, REPASAR muestra la red más barata de cada uno y reproduce la ronda.
 
 rules-transglobal-rail-banks = Saldos e impuestos
 rules-transglobal-rail-banks-text =
-    Si tras una ronda algún saldo está en cero o menos, acaba la partida. Gana el más rico; a igual saldo, se comparte el puesto. Si a todos les queda dinero, se vacía el mapa y se juega otra ronda con ciudades nuevas.
+    Si tras una ronda algún saldo está en cero o menos, acaba la partida. Gana el más rico; a igual saldo, se comparte el puesto. Si a todos les queda dinero, se vacía el mapa y empieza otra ronda con ciudades y estaciones nuevas.
 
-    Tras la ronda 2 llega, una sola vez, el día de impuestos: todos pagan lo mismo, de modo que al más pobre le queden $5 (hay un deslizador para ajustarlo). Si alguien ya tiene eso o menos, nadie paga.
+    Tras la ronda 2 llega, una sola vez, el día de impuestos: todos pagan lo mismo, de modo que al más pobre le queden $5 (un deslizador ajusta cuánto). Si alguien ya tiene eso o menos, nadie paga.
 
 rules-transglobal-rail-credits = Créditos
 rules-transglobal-rail-credits-text =
-    Transglobal Rail es un juego de dougx.net, que lo ofrece gratis. Su licencia es solo para usuarios finales y para entretenimiento. No puede incluirse en paquetes, venderse, exhibirse ni usarse con ningún fin comercial. Preguntas: contact arroba dougx.net.
+    Transglobal Rail es un juego de dougx.net, que lo ofrece gratis. Su licencia es solo para usuarios finales y para entretenimiento. No puede incluirse en paquetes, venderse, exhibirse ni usarse con ningún otro fin comercial. Preguntas: contact arroba dougx.net.
 
     Las costas, los ríos y las fronteras son de Natural Earth, de dominio público. Las tipografías son Barlow, de Jeremy Tribby, y Noto Sans, de Google, con licencia SIL Open Font License.
 
@@ -140,11 +140,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Objetivo
 rules-quickway-goal-text =
-    Dos bordes opuestos del tablero son de tu color. Conéctalos con una cadena continua de piedras tuyas antes de que tu rival conecte los otros dos. Cada casilla de esquina pertenece a sus dos bordes. Alguien siempre llega al otro lado.
+    Dos bordes opuestos del tablero son de tu color. Conéctalos con una cadena continua de piedras tuyas antes de que tu rival conecte los otros dos. Cada casilla de esquina pertenece a sus dos bordes. Uno de los dos siempre lo consigue.
 
-    Cuatro juegos usan este tablero: se distinguen por lo que pasa cuando las piedras se tocan por una esquina. Elige uno en la pantalla de inicio.
+    Cuatro juegos comparten este objetivo: Quickway, Crossway, Quax y Quadrex. Solo cambia lo que pasa cuando las piedras se tocan por una esquina. Elige uno antes de EMPEZAR.
 
-    El azar decide quién empieza, si no lo eligen antes de EMPEZAR.
+    Un sorteo decide quién empieza, salvo que también lo elijas antes de EMPEZAR.
 rules-quickway-goal-caption-1 = A Naranja le falta una piedra…
 rules-quickway-goal-caption-2 = … y conecta sus dos bordes
 
@@ -152,7 +152,7 @@ rules-quickway-turn = Tu turno
 rules-quickway-turn-text =
     Toca una casilla vacía para poner tu piedra. Si tocas otra, la piedra pasa allí. OK termina tu turno; hasta entonces, DESHACER retira la piedra. Después, las piedras ya no se mueven ni se capturan nunca.
 
-    Las piedras lado a lado están conectadas. ¿Y las que se tocan por una esquina? Sigue leyendo.
+    Las piedras lado a lado están conectadas. Para las que se tocan por una esquina, mira la página de tu juego.
 
     Solo puedes PASAR si no tienes ninguna jugada.
 rules-quickway-turn-caption-1 = Marcado: dónde puedes jugar
@@ -160,23 +160,23 @@ rules-quickway-turn-caption-2 = La nueva conecta con sus vecinas
 
 rules-quickway-swap = Cambio
 rules-quickway-swap-text =
-    Empezar es una gran ventaja. Por eso, quien juega el segundo turno de la partida puede tocar CAMBIAR y OK en vez de poner una piedra. La primera piedra y sus bordes pasan a ser suyos; su rival recibe los otros dos bordes y juega el turno siguiente.
+    Empezar es una gran ventaja. Por eso, el segundo jugador puede, en su primer turno, tocar CAMBIAR y OK en vez de poner una piedra. Se queda con la primera piedra y sus bordes. Su rival recibe los otros dos bordes y juega el turno siguiente.
 
-    El cambio solo es posible en el segundo turno. Se puede desactivar en la pantalla de inicio.
+    El cambio es posible una sola vez, en el segundo turno de la partida. Puedes desactivarlo antes de EMPEZAR.
 rules-quickway-swap-caption-1 = Empieza Naranja…
 rules-quickway-swap-caption-2 = … y Celeste se queda con la piedra
 
-rules-quickway-quickway = Quickway: enlace automático
+rules-quickway-quickway = Quickway: enlaces automáticos
 rules-quickway-quickway-text =
-    En cuanto dos piedras tuyas se tocan por una esquina, un enlace las conecta, salvo que ya cruce por ahí un enlace del otro color.
+    En Quickway, un enlace conecta dos piedras tuyas en cuanto se tocan por una esquina, salvo que ya cruce por ahí un enlace del otro color.
 
-    El primer enlace es el que vale. La cuarta casilla del cuadrado aún se puede ocupar; eso no rompe el enlace.
+    Así, en cada cuadrado de cuatro casillas se queda el primer enlace. Tu rival aún puede ocupar la última casilla, pero ahí no consigue ningún enlace.
 rules-quickway-quickway-caption-1 = Tres piedras
 rules-quickway-quickway-caption-2 = Celeste llega tarde para enlazar
 
 rules-quickway-crossway = Crossway: nada se cruza
 rules-quickway-crossway-text =
-    Las piedras del mismo color que se tocan por una esquina siempre están conectadas. Para que las conexiones no se crucen, no puedes ocupar la última casilla de un cuadrado de cuatro si así quedan en él dos piedras de cada color, en diagonal.
+    En Crossway, las piedras del mismo color que se tocan por una esquina siempre están conectadas. Estas conexiones nunca deben cruzarse. Por eso no puedes ocupar la última casilla de un cuadrado de cuatro si así quedan en él dos piedras de cada color en diagonal.
 
     Esa casilla está cerrada para ti. Tu rival aún puede ocuparla, si no lo impide otro cuadrado.
 rules-quickway-crossway-caption-1 = Cerrada para Naranja
@@ -184,35 +184,35 @@ rules-quickway-crossway-caption-2 = Naranja puede ocupar tres casillas
 
 rules-quickway-quax = Quax: enlaces a mano
 rules-quickway-quax-text =
-    Las piedras que se tocan por una esquina no se conectan solas. En tu turno, pon una piedra o crea un enlace: elige dos piedras tuyas que se toquen por una esquina y toca las dos, o desliza el dedo de una a otra.
+    En Quax, las piedras que se tocan por una esquina no se conectan solas. En tu turno, pon una piedra o crea un enlace: toca dos piedras tuyas que se toquen por una esquina, o desliza el dedo de una a otra.
 
-    Los enlaces no se cruzan: en cada cuadrado de cuatro cabe uno.
+    Los enlaces nunca se cruzan: en cada cuadrado de cuatro casillas cabe uno.
 rules-quickway-quax-caption-1 = Toca una piedra…
-rules-quickway-quax-caption-2 = … y el otro extremo
+rules-quickway-quax-caption-2 = … y la que quieres enlazar
 
-rules-quickway-quadrex = Quadrex: llenado automático
+rules-quickway-quadrex = Quadrex: casillas que se llenan
 rules-quickway-quadrex-text =
-    Solo se conectan las piedras que están lado a lado. Cuando hay tres casillas ocupadas en un cuadrado de cuatro, dos de un color en diagonal y una del otro, la cuarta se llena sola con el color repetido.
+    En Quadrex, solo se conectan las piedras que están lado a lado. Cuando hay tres casillas ocupadas en un cuadrado de cuatro, dos de un color en diagonal y una del otro, la cuarta se llena sola con el color de las dos.
 
-    Una casilla que se llena puede hacer que se llene otra. Si una casilla corresponde a los dos colores, se llena con el de quien hizo la jugada.
+    Una casilla que se llena puede hacer que se llene otra. Si una casilla puede ser de los dos colores, es para quien acaba de mover.
 rules-quickway-quadrex-caption-1 = Le toca a Celeste
 rules-quickway-quadrex-caption-2 = Una piedra llena dos casillas más
 
 rules-quickway-credits = Créditos
 rules-quickway-credits-text =
-    Quickway es un juego de Bill Taylor, que lo publicó en un grupo de noticias en 2007. Quax y Quadrex también son suyos. Reconoce su deuda con Mark Steere, autor de Crossway.
+    Quickway es un juego de Bill Taylor, que lo publicó en un grupo de noticias en 2007. Quax y Quadrex también son suyos. Taylor cita a Mark Steere, autor de Crossway.
 
-    El mensaje no pone condiciones a quien aloje o programe el juego.
+    Su mensaje no indica condiciones de uso.
 
 ## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-raindrops-goal = Objetivo
 rules-raindrops-goal-text =
-    Las gotas del mismo color que están lado a lado forman una unidad. Gana quien primero tenga todas sus gotas en una sola unidad. Así que junta tus gotas y captura lo que estorbe.
+    Las gotas del mismo color que están lado a lado forman una unidad; una gota sola también es una unidad. Gana quien primero tenga todas sus gotas en una sola unidad. Así que junta tus gotas y captura lo que estorbe.
 
-    Al empezar, las gotas se alternan como las casillas de un tablero de ajedrez. En los de tamaño impar, las diagonales están vacías.
+    Al empezar, los colores se alternan como en un tablero de ajedrez. En los tableros de 7, 9 u 11, las dos diagonales largas empiezan vacías.
 
-    El azar decide quién empieza, si no lo eligen antes de EMPEZAR.
+    Un sorteo decide quién empieza, salvo que lo elijas antes de EMPEZAR.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Una unidad: gana Naranja
@@ -230,37 +230,37 @@ rules-raindrops-drop-caption-3 = … o se une a las suyas y gana
 
 rules-raindrops-group = Un grupo: la oruga
 rules-raindrops-group-text =
-    Dos o más gotas lado a lado son un grupo. Avanza como una oruga, gota a gota, por una línea: una fila o una columna. Levanta una gota y ponla en esa línea junto al grupo: en un punto vacío o sobre el otro color. Luego, la siguiente. Así la cola pasa adelante una y otra vez.
+    Dos o más gotas lado a lado son un grupo. Un grupo avanza como una oruga, gota a gota, por una sola línea: una fila o una columna. Levanta una gota y ponla en esa línea junto al grupo: en un punto vacío o sobre el otro color. Luego levanta la siguiente. Así la cola pasa adelante una y otra vez.
 
-    En el mismo turno puedes volver a levantar la misma gota, pero no la que acabas de poner. El grupo nunca puede partirse, ni siquiera mientras tengas una en la mano.
+    En el mismo turno puedes volver a levantar la misma gota, pero no la que acabas de poner. El grupo nunca puede partirse, ni siquiera mientras tienes una gota en la mano.
 rules-raindrops-group-caption-1 = Levanta una gota…
 rules-raindrops-group-caption-2 = … ponla delante…
 rules-raindrops-group-caption-3 = … luego la siguiente…
 rules-raindrops-group-caption-4 = … y otra vez la primera
 
-rules-raindrops-line = Qué línea, qué dirección
+rules-raindrops-line = ¿Qué línea y hacia dónde?
 rules-raindrops-line-text =
-    Elige una línea: una fila o columna en la que el grupo esté al empezar tu turno. Las que alcanza durante el turno no cuentan.
+    Elige una sola línea: una fila o columna en la que el grupo esté al empezar tu turno. Las que solo alcanza durante el turno no cuentan.
 
-    La primera gota va en esa línea junto al grupo. La segunda, junto a la primera, a un lado u otro. Después, cada una va un punto más allá en la misma dirección: nunca al otro extremo ni doblando.
+    La primera gota va en esa línea junto al grupo. La segunda, junto a la primera, a un lado u otro. Después, cada una va un punto más allá en la misma dirección: nunca al otro extremo ni doblando la esquina.
 rules-raindrops-line-caption-1 = Adónde puede ir la primera
 rules-raindrops-line-caption-2 = La segunda, junto a la primera
 rules-raindrops-line-caption-3 = Y ahora, solo por aquí
 
 rules-raindrops-group-end = Fin del turno de un grupo
 rules-raindrops-group-end-text =
-    El grupo debe parar cuando captura, cuando se une a una unidad tuya que tiene una gota en la línea, o cuando el siguiente punto queda fuera del tablero o tiene una gota tuya. Si se une a una unidad fuera de la línea, puede seguir: esa unidad pasa a ser parte del grupo, y también puedes levantar sus gotas.
+    El grupo debe parar cuando captura, cuando se une a una unidad tuya que tiene una gota en la línea, o cuando el siguiente punto de la línea queda fuera del tablero o tiene una gota tuya. Si se une a una unidad fuera de la línea, puede seguir: esa unidad pasa a ser parte del grupo, y también puedes levantar sus gotas.
 
-    También puedes parar antes: OK se ilumina en cuanto el grupo se ha unido a otra unidad. Si en este turno no puede unirse ni capturar, OK se ilumina cuando está lo bastante cerca para hacerlo la próxima vez.
+    También puedes parar antes: OK se ilumina en cuanto el grupo se ha unido a otra unidad. Si en este turno no puede unirse ni capturar, OK se ilumina en cuanto está lo bastante cerca para hacerlo la próxima vez.
 rules-raindrops-group-end-caption-1 = Captura: debe parar
 rules-raindrops-group-end-caption-2 = Fuera de la línea: OK o sigue
 rules-raindrops-group-end-caption-3 = En la línea: para, y gana
 
 rules-raindrops-engaged = Activa o inactiva
 rules-raindrops-engaged-text =
-    Una unidad que podría unirse a otra o capturar en este turno está activa. Si la mueves, debe unirse o capturar.
+    Una unidad está activa si en este turno podría capturar o unirse a otra. No hace falta moverla, pero si la mueves, debe capturar o unirse.
 
-    Una unidad inactiva también puede moverse, pero debe acabar donde pueda unirse o capturar la próxima vez.
+    Las demás unidades también pueden moverse, pero solo adonde puedan capturar o unirse la próxima vez.
 
     No se puede pasar. Si no puedes mover, pierdes.
 rules-raindrops-engaged-caption-1 = Activa: debe capturar o unirse
@@ -271,7 +271,7 @@ rules-raindrops-end = El final
 rules-raindrops-end-text =
     Tras cada turno se cuentan las unidades. Si quien movió tiene una sola, gana, aunque su rival también tenga una. Si solo su rival tiene una, gana su rival.
 
-    Cuidado: una captura puede dejar a tu rival con una sola unidad, y así gana.
+    Cuidado: una captura puede dejar a tu rival con una sola unidad, y así gana. Entonces mueve otra unidad o captura otra cosa.
 rules-raindrops-end-caption-1 = Si Naranja captura…
 rules-raindrops-end-caption-2 = … Celeste tiene una unidad y gana
 rules-raindrops-end-caption-3 = Mejor: mueve otra gota
@@ -280,15 +280,15 @@ rules-raindrops-credits = Créditos
 rules-raindrops-credits-text =
     Raindrops es un juego de Luis Bolaños Mures, creado en noviembre de 2011.
 
-    Sus reglas no ponen condiciones a quien aloje o programe el juego.
+    Sus reglas no indican condiciones de uso.
 
 ## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-rapid-transit-goal = Objetivo
 rules-rapid-transit-goal-text =
-    El tablero está lleno de fichas, y así se queda. Las fichas del mismo color conectadas lado a lado forman una red. Intercambia fichas para que crezca tu red: cuando ya nadie pueda intercambiar, gana la red más grande.
+    El tablero está lleno de fichas, y así se queda. Las fichas del mismo color conectadas lado a lado forman una red. Intercambia fichas para que crezcan tus redes. Cuando ya nadie pueda intercambiar, gana la red más grande.
 
-    El azar decide quién empieza, si no lo eligen antes de EMPEZAR.
+    Un sorteo decide quién empieza, salvo que lo elijas antes de EMPEZAR.
 rules-rapid-transit-goal-caption-1 = El comienzo
 rules-rapid-transit-goal-caption-2 = Más adelante
 
@@ -296,14 +296,14 @@ rules-rapid-transit-networks = Redes y terminales
 rules-rapid-transit-networks-text =
     Una red: fichas del mismo color conectadas lado a lado. Las esquinas no cuentan. Una ficha sola también es una red.
 
-    Una ficha con una sola vecina de su color, o ninguna, es una terminal. En tu turno, una de las dos fichas que cambian debe ser una terminal tuya; la otra no tiene por qué serlo.
+    Una ficha con una sola vecina de su color, o ninguna, es una terminal. En tu turno, una de las dos fichas que intercambias debe ser una terminal tuya; la otra no tiene por qué serlo.
 rules-rapid-transit-networks-caption-1 = Las terminales son aros huecos
 
 rules-rapid-transit-turn = Tu turno: un intercambio
 rules-rapid-transit-turn-text =
     Toca una de tus terminales y luego una ficha del otro color; o arrastra la terminal hasta ella. Las dos cambian de lugar.
 
-    No hace falta que sean vecinas. Busca una red del otro color que esté lado a lado con la red de tu terminal, en cualquier parte. Puedes cambiarla por cualquiera de sus fichas.
+    No hace falta que sean vecinas. Busca una red del otro color que esté lado a lado con la red de tu terminal, da igual dónde. Puedes intercambiar con cualquiera de sus fichas.
 
     Si puedes intercambiar, debes hacerlo, aunque crezca también una red de tu rival.
 rules-rapid-transit-turn-caption-1 = Toca una terminal…
@@ -314,33 +314,33 @@ rules-rapid-transit-swaps = Intercambios permitidos
 rules-rapid-transit-swaps-text =
     Tras el intercambio, las dos fichas deben tener al menos dos vecinas de su color: ninguna puede ser terminal.
 
-    Y cuatro fichas del mismo color nunca pueden llenar un cuadrado. Solo puedes elegir intercambios permitidos.
+    Y cuatro fichas del mismo color nunca pueden llenar un cuadrado de cuatro casillas. Solo puedes tocar intercambios que cumplen estas reglas.
 rules-rapid-transit-swaps-caption-1 = Tachado: faltan vecinas
 rules-rapid-transit-swaps-caption-2 = Tachado: cuatro harían un cuadrado
 
 rules-rapid-transit-end = El final
 rules-rapid-transit-end-text =
-    Toca PASAR y OK solo si no puedes intercambiar. Dos pases seguidos cierran la partida.
+    Si no puedes intercambiar, y solo entonces, toca PASAR y OK. Dos pases seguidos terminan la partida.
 
-    Gana quien tenga la red más grande. Si son iguales, se comparan las segundas, y así sucesivamente. Si todas son iguales, gana quien hizo el último intercambio.
+    Se compara la red más grande de cada color: gana la mayor. Si son iguales, se comparan las segundas, y así sucesivamente. Si todas son iguales, gana quien hizo el último intercambio.
 rules-rapid-transit-end-caption-1 = 12 contra 10: gana Celeste
-rules-rapid-transit-end-caption-2 = Igualdad: Celeste jugó último y gana
+rules-rapid-transit-end-caption-2 = Iguales: Celeste cambió último y gana
 
 rules-rapid-transit-credits = Créditos
 rules-rapid-transit-credits-text =
     Rapid Transit es un juego de Phil Leduc (2022 y 2024), que conserva todos los derechos. Por ahora, sus reglas se pueden difundir por la web.
 
-    A quien programe o venda el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com).
+    A quien quiera programar o vender el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-switch-yard-goal = Objetivo
 rules-switch-yard-goal-text =
-    Al patio de maniobras llegan diez vagones de cada color. Lleva los tuyos a tu zona de envío, en el lado del tablero que tiene tu color. Gana quien primero tenga allí los diez.
+    Al patio de maniobras llegaron diez vagones de cada color. Lleva los tuyos a tu zona de envío: las dos columnas de tu color, a un lado del tablero. Gana quien primero tenga allí los diez.
 
     No se puede pasar. Los vagones nunca saltan ni se capturan.
 
-    El azar decide quién empieza, si no lo eligen antes de EMPEZAR.
+    Un sorteo decide quién empieza, salvo que lo elijas antes de EMPEZAR.
 rules-switch-yard-goal-caption-1 = El comienzo
 rules-switch-yard-goal-caption-2 = Los diez dentro: gana Naranja
 
@@ -352,22 +352,22 @@ rules-switch-yard-car-caption-2 = Ya se movió
 
 rules-switch-yard-train = Un tren
 rules-switch-yard-train-text =
-    Dos o más vagones en línea recta y sin huecos, más de la mitad tuyos, pueden moverse como un tren. También vale una parte de una fila más larga. Toca los dos extremos, o desliza el dedo de uno a otro; luego toca el destino de uno de los extremos.
+    Dos o más vagones seguidos en una fila o columna, sin huecos, pueden moverse como un tren si más de la mitad son tuyos. También vale una parte de una fila más larga. Toca los dos extremos, o desliza el dedo de uno a otro; luego toca el destino de uno de los extremos.
 
-    Ese extremo va delante, sea del color que sea: recto o hacia un lado. Avanza tan lejos como quieras por casillas vacías, pero nunca en diagonal. Los demás lo siguen por el mismo camino. Un tren doblado en una esquina no puede moverse como un tren hasta quedar recto.
+    Ese extremo va delante, sea del color que sea: recto o hacia un lado, tan lejos como quieras por casillas vacías, pero nunca en diagonal. Los demás lo siguen por el mismo camino. Un tren doblado en una esquina no puede moverse como un tren hasta quedar recto.
 rules-switch-yard-train-caption-1 = Toca los dos extremos
 rules-switch-yard-train-caption-2 = Todo recto
 rules-switch-yard-train-caption-3 = Doblando la esquina
 
 rules-switch-yard-areas = Zonas cerradas
 rules-switch-yard-areas-text =
-    Ningún vagón puede entrar en la zona de envío del otro color ni salir de la suya; dentro sí puede moverse. Vale para todos los vagones de un tren, lo mueva quien lo mueva.
-rules-switch-yard-areas-caption-1 = Tachado: un vagón no puede entrar
+    Ningún vagón puede entrar en la zona de envío del otro color. En la suya puede moverse, pero nunca salir de ella. Vale para todos los vagones de un tren, lo mueva quien lo mueva.
+rules-switch-yard-areas-caption-1 = Tachado: no entra el otro color
 rules-switch-yard-areas-caption-2 = De su zona, un vagón ya no sale
 
 rules-switch-yard-set-ups = Posiciones iniciales
 rules-switch-yard-set-ups-text =
-    En la pantalla de inicio hay una posición con muchos trenes, otra con menos y la tuya propia. En esta, las zonas de recepción se llenan por turnos: toca una casilla marcada para poner un vagón tuyo, y tócala otra vez para uno del otro color. La casilla del otro lado, pasando por el centro del tablero, recibe sola el otro color.
+    Antes de EMPEZAR eliges una posición inicial: con muchos trenes, con menos o la tuya propia. En la tuya, las zonas de recepción, las dos filas delante de cada jugador, se llenan por turnos. Toca una casilla marcada para poner un vagón tuyo; tócala otra vez para cambiar su color. La casilla del otro lado, en línea recta por el centro del tablero, recibe sola el otro color.
 rules-switch-yard-set-ups-caption-1 = Principiante
 rules-switch-yard-set-ups-caption-2 = Avanzada
 rules-switch-yard-set-ups-caption-3 = La tuya
@@ -382,9 +382,9 @@ rules-switch-yard-end-caption-2 = … gana
 
 rules-switch-yard-credits = Créditos
 rules-switch-yard-credits-text =
-    Switch Yard es un juego de Phil Leduc (2014), que conserva los demás derechos: sus reglas se pueden difundir por la web, sin cambios y con su nombre como autor.
+    Switch Yard es un juego de Phil Leduc (2014). Sus reglas se pueden difundir por la web, sin cambios y con su nombre como autor; Leduc conserva los demás derechos.
 
-    A quien programe o venda el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com).
+    A quien quiera programar o vender el juego le pide que le escriba para obtener permiso (philleduc.pled arroba gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 
@@ -392,9 +392,9 @@ rules-buttons = Botones
 rules-buttons-text =
     OK termina tu turno. Hasta entonces, DESHACER lo retira paso a paso.
 
-    RENDIRSE pregunta antes. Ahí puedes abandonar o, si tu rival es una persona, ofrecer empate.
+    RENDIRSE pregunta antes. Ahí puedes abandonar la partida o, si tu rival es una persona, ofrecer empate.
 
-    Antes de EMPEZAR pueden elegir un reloj: pierdes si se acaba tu tiempo. Con el reloj de arena no pierde nadie: solo avisa.
+    Antes de EMPEZAR puedes elegir un reloj: pierdes si se acaba tu tiempo. Con el reloj de arena no pierde nadie: solo te recuerda que te toca.
 
 ## The map USA: its name, its regions, its cities
 
@@ -642,8 +642,8 @@ rail-standing-results = Fin de la ronda {$round}. Los resultados están en la me
 rail-place-at = en {$city}
 rail-place-near = cerca de {$city}
 
-rail-prompt-hub = Mira tus ciudades y elige dónde va tu base
-rail-prompt-hub-placed = Toca OK o mueve tu base
+rail-prompt-hub = Mira tus ciudades y toca dónde va tu estación
+rail-prompt-hub-placed = Toca OK o mueve tu estación
 rail-prompt-build = Tu turno: construye {$money} de vía
 rail-prompt-done = Toca OK y acaba tu turno
 rail-prompt-nothing-to-buy = Nada que construir por {$money}: toca OK
@@ -651,7 +651,7 @@ rail-prompt-finish = Conecta tus últimas ciudades con tu saldo
 rail-prompt-finish-spent = Conecta tus últimas ciudades. Pagado hasta ahora: {$money}
 rail-prompt-finished = Todo conectado por {$money}: toca OK
 rail-prompt-computer = La máquina construye
-rail-prompt-computer-hub = La máquina coloca su base
+rail-prompt-computer-hub = La máquina pone su estación
 rail-prompt-waiting = Esperando a {$name}
 rail-moment = { $count ->
     [one] ¡{$who} lo conectó todo!
@@ -695,7 +695,7 @@ rail-pass-to-blue = PÁSALO A AZUL: VER CIUDADES
 rail-pass-to-pink = PÁSALO A ROSA: VER CIUDADES
 
 rail-hint-none = No hay ninguna pista
-rail-hint-hub = Tu base {$place}
+rail-hint-hub = Tu estación {$place}
 rail-hint-towards = Construye hacia {$city}
 rail-hint-track = Construye esta vía
 rail-hint-discard = Toca {$money}: conviene esperar
@@ -703,7 +703,7 @@ rail-hint-ok = Toca OK
 rail-hint-price = por {$money}
 rail-hint-towards-priced = Construye hacia {$city} por {$money}
 rail-hint-track-priced = Construye esta vía por {$money}
-rail-hint-says-hub = Pista: tu base en {$hub}.
+rail-hint-says-hub = Pista: tu estación en {$hub}.
 rail-hint-says-towards = Pista: construye hacia {$city}, desde {$from} hasta {$to}.
 rail-hint-says-track = Pista: construye esta vía, desde {$from} hasta {$to}.
 rail-hint-says-discard = Pista: toca {$money}; conviene esperar.
@@ -742,28 +742,28 @@ rail-results-review = REPASAR
 rail-results-next = SIGUIENTE RONDA
 rail-results-again-short = OTRA VEZ
 
-rail-review-your-hub = TU BASE
-rail-review-its-hub = SU BASE
-rail-review-best-hub = MEJOR BASE
+rail-review-your-hub = LA TUYA
+rail-review-its-hub = LA SUYA
+rail-review-best-hub = LA MEJOR
 rail-review-replay = REPETICIÓN
 rail-review-priced = {$button} {$money}
 rail-review-show = VER ESTA RED
 rail-review-working = Calculando la red más barata…
 rail-review-missing = La red más barata no está disponible.
 rail-review-unreadable = No se puede leer el resultado. Inténtalo otra vez.
-rail-review-perfect-yours = ¡Perfecto! Desde tu base {$place}: {$money}
-rail-review-perfect-its = ¡Perfecto! Desde su base {$place}: {$money}
-rail-review-taken-yours = Tu base {$place}: tus ciudades por {$money}
-rail-review-taken-its = Su base {$place}: sus ciudades por {$money}
-rail-review-was-best = Era la mejor base del mapa.
-rail-review-saves = La mejor base habría ahorrado {$money}.
+rail-review-perfect-yours = ¡Perfecto! Desde tu estación {$place}: {$money}
+rail-review-perfect-its = ¡Perfecto! Desde su estación {$place}: {$money}
+rail-review-taken-yours = Tu estación {$place}: tus ciudades por {$money}
+rail-review-taken-its = Su estación {$place}: sus ciudades por {$money}
+rail-review-was-best = Era la mejor estación del mapa.
+rail-review-saves = La mejor estación habría ahorrado {$money}.
 rail-review-guessed = {$who} apostaba sobre todo por {$city} ({$share}).
-rail-review-best-yours = Mejor base {$place}: tus ciudades por {$money}
-rail-review-best-its = Mejor base {$place}: sus ciudades por {$money}
-rail-review-as-good-yours = Tu base era igual de buena.
-rail-review-as-good-its = Su base era igual de buena.
-rail-review-less-yours = {$money} menos que desde tu base.
-rail-review-less-its = {$money} menos que desde su base.
+rail-review-best-yours = Mejor estación {$place}: tus ciudades por {$money}
+rail-review-best-its = Mejor estación {$place}: sus ciudades por {$money}
+rail-review-as-good-yours = Tu estación era igual de buena.
+rail-review-as-good-its = Su estación era igual de buena.
+rail-review-less-yours = {$money} menos que desde tu estación.
+rail-review-less-its = {$money} menos que desde su estación.
 rail-review-spent = Vía gratis {$money}, pagado {$money-paid}
 rail-review-spent-skipped = Vía gratis {$money}, renuncia {$money-skipped}, pagado {$money-paid}
 rail-review-network = Red ({$money}), obra de
@@ -771,43 +771,43 @@ rail-review-built = Vías ({$money}) de
 rail-review-built-short = {$money}:
 rail-review-empty = El mapa está vacío
 rail-review-over = Fin de la ronda
-rail-review-hub = {$name} pone su base
+rail-review-hub = Estación de {$name}
 rail-review-skips = {$name} renuncia a {$money}
 rail-review-pays = {$name} paga {$money}
 rail-review-builds = {$name} construye: {$money}
 
 rail-says-bank = Saldo {$money}.
 rail-says-begins = Empieza esta ronda.
-rail-says-hub = Base en {$hub}.
+rail-says-hub = Estación en {$hub}.
 rail-says-city = {$city}, {$region}.
 rail-says-city-connected = {$city}, {$region}, conectada.
 rail-tell-builds = {$name} construye {$way}.
 rail-tell-builds-left = {$name} construye {$way}, {$money} sin usar.
 rail-tell-builds-so-far = {$name} construye {$way}, {$money} hasta ahora.
-rail-tell-places-hub = {$name} pone su base en {$hub}.
-rail-tell-places-hub-ok = {$name} pone su base en {$hub}. Pulsa OK.
+rail-tell-places-hub = {$name} pone su estación en {$hub}.
+rail-tell-places-hub-ok = {$name} pone su estación en {$hub}. Pulsa OK.
 rail-tell-undone = {$name} lo deshace.
-rail-tell-hub = La base de {$name} está en {$hub}.
+rail-tell-hub = La estación de {$name} está en {$hub}.
 rail-tell-built = {$name} construyó {$way}.
 rail-tell-built-nothing = {$name} no construyó nada.
 rail-tell-connected = {$name} ya conectó sus cinco ciudades.
 rail-tell-round-over = Fin de la ronda {$round}.
 rail-tell-round-begins = Empieza la ronda {$round}.
 rail-link = desde {$from} hasta {$to}
-rail-node-hub = base de {$name}
+rail-node-hub = estación de {$name}
 rail-node-track = vía de {$name} hasta {$end}
 rail-link-track = vía de {$name}
 rail-link-ring = cierra un círculo
 rail-link-connects-track = conecta con la vía de {$name}
-rail-link-connects-hub = conecta con la base de {$name}
+rail-link-connects-hub = conecta con la estación de {$name}
 
 rail-refused-no-such-node = El mapa no tiene el cruce {$node}.
 rail-refused-no-such-link = El mapa no tiene el tramo {$from}-{$to}.
-rail-refused-hubs-stand = Solo puedes poner la base al empezar la ronda.
-rail-refused-hub-taken = Ahí ya está la base de otro jugador.
-rail-refused-hub-here = Tu base ya está ahí.
-rail-refused-hubs-first = Espera a que estén todas las bases; luego construye.
-rail-refused-no-hub = Primero pon tu base.
+rail-refused-hubs-stand = Solo puedes poner tu estación al empezar la ronda.
+rail-refused-hub-taken = Ahí ya está la estación de otro jugador.
+rail-refused-hub-here = Tu estación ya está ahí.
+rail-refused-hubs-first = Espera a todas las estaciones; luego construye.
+rail-refused-no-hub = Primero pon tu estación.
 rail-refused-built = Ese tramo ya está construido.
 rail-refused-out-of-reach = Ese tramo aún no está conectado con tu red.
 rail-refused-too-dear = Eso cuesta más de lo que te queda: {$money}.
@@ -1195,7 +1195,7 @@ operator-file-garbled = El archivo de ajustes del servidor no se puede leer y se
 operator-faults = Errores desde el arranque
 operator-foreign-faults = Errores de otros programas en este navegador, como extensiones: {$number}
 operator-keep-them = NO BORRAR
-operator-yes-delete = SÍ, BORRAR
+operator-yes-delete = BORRAR
 
 ## The page that is read aloud: names of buttons, places, boards and maps
 
@@ -1237,8 +1237,8 @@ mirror-ok = OK
 mirror-let-computer = Dejar que la máquina juegue otra vez
 mirror-share-them = Compartir las ciudades secretas
 mirror-review = Repasar esta ronda
-mirror-network-own = Red más barata desde esta base
-mirror-network-best = Mejor base y su red más barata
+mirror-network-own = Red más barata desde esta estación
+mirror-network-best = Mejor estación y su red más barata
 mirror-replay = Repetición
 mirror-review-close = Volver a los resultados
 mirror-seek-start = Al principio
@@ -1281,7 +1281,7 @@ mirror-export = Exportar datos: partidas guardadas
 mirror-import = Importar datos: partidas guardadas
 mirror-delete-saves = Borrar todas las partidas guardadas
 mirror-delete-all = Borrar todo: partidas, ajustes y PIN
-mirror-yes-delete = Sí, borrar
+mirror-yes-delete = Borrar
 mirror-keep-them = No borrar
 mirror-join = Unirse, {$place}
 mirror-computer = Máquina, {$place}
@@ -1315,7 +1315,7 @@ mirror-cell-taken-from = captura aquí
 mirror-cell-filled = se llenó sola
 mirror-cell-refused = no permitida
 mirror-here = {$what}.
-mirror-place-hub = Pon tu base aquí.
+mirror-place-hub = Pon tu estación aquí.
 mirror-build = Construir hasta {$end}, {$money}
 mirror-build-which = Construir hasta {$end}, {$money}; {$about}
 mirror-go = Ir hasta {$end}
@@ -1455,7 +1455,7 @@ over-names-turn = NOMBRES: GIRAN
 over-names-stay = NOMBRES: FIJOS
 coach-rail-cities = Tapa el panel y toca VER CIUDADES: verás tus cinco ciudades secretas.
 coach-rail-cities-own = Tienes cinco ciudades secretas que conectar. Míralas sin que nadie más las vea.
-coach-rail-hub = Pon tu base: toca el mapa cerca de la mayoría de tus ciudades. Ahí empieza tu vía.
+coach-rail-hub = Pon tu estación: toca el mapa cerca de casi todas tus ciudades. Tu vía sale de ahí.
 coach-rail-build = Toca tramos discontinuos. En cada turno son gratis dos simples o uno doble.
 coach-rail-left = Te queda {$money}: construye otro tramo simple, o toca −$1 para renunciar.
 coach-rail-joined = Tu red ya está conectada con {$names}. Desde ahora es de todos.
