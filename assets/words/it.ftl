@@ -70,7 +70,7 @@
 ### group = gruppo
 ### capture = catturare, cattura
 ### join = unirsi a
-### engaged = ingaggiato
+### engaged = attivo
 ###
 ### Rapid Transit
 ### piece = pezzo
@@ -150,7 +150,7 @@ rules-transglobal-rail-goal = Obiettivo
 rules-transglobal-rail-goal-text =
     Ognuno ha cinque città segrete, una in ogni regione della mappa. Insieme costruite un’unica rete ferroviaria. Collega tutte e cinque le tue città alla tua stazione prima degli altri.
 
-    A quel punto gli altri pagano dalla propria cassa per collegare le loro. Quando qualcuno resta senza soldi, la partita finisce: vince il più ricco.
+    A quel punto gli altri pagano, con i soldi della propria cassa, per collegare le loro. Quando qualcuno resta senza soldi, la partita finisce: vince il più ricco.
 
     Una partita dura qualche manche, circa mezz’ora.
 
@@ -158,29 +158,29 @@ rules-transglobal-rail-joining = Entrare in gioco
 rules-transglobal-rail-joining-text =
     Da due a sei giocatori toccano ENTRA al proprio posto e scelgono un colore. Scegliete una mappa: USA è la più facile, Asia la più difficile. Poi toccate INIZIA.
 
-    Ogni cassa parte da $15. Con meno soldi la partita è più breve, con più soldi è più lunga: i cursori sono nella schermata iniziale e dietro l’ingranaggio rosso.
+    Ogni cassa parte da $15. Con meno soldi la partita è più breve, con più soldi è più lunga. I cursori sono nella schermata iniziale e dietro l’ingranaggio rosso. Lì dietro trovate in ogni momento anche queste regole.
 
 rules-transglobal-rail-cities = Le tue cinque città
 rules-transglobal-rail-cities-text =
-    Tocca MOSTRA CITTÀ per vedere le tue cinque città e NASCONDI per chiudere l’elenco; oppure tieni premuto il pulsante per sbirciare. Fai schermo con la mano. Puoi guardare quando vuoi. Nel tuo turno, AIUTO (nell’elenco) suggerisce che cosa fare: una volta per turno.
+    Tocca MOSTRA CITTÀ per vedere le tue cinque città e NASCONDI per chiudere l’elenco; oppure tieni premuto il pulsante per sbirciare. Fai schermo con la mano. Puoi guardare quando vuoi. Nel tuo turno, AIUTO (nell’elenco) suggerisce una mossa: una volta per turno.
 
-    Il dischetto davanti al nome indica la regione con colore e simbolo. Il segno di spunta vuol dire che la città è collegata alla tua stazione.
+    Il dischetto accanto a un nome indica la regione della città, con il colore e il simbolo che ha sulla mappa. Il segno di spunta vuol dire che la città è collegata alla tua stazione.
 
     Se giocate in due o in tre, le città con l’anello bianco tratteggiato non si usano.
 
 rules-transglobal-rail-hub = La tua stazione
 rules-transglobal-rail-hub-text =
-    A ogni manche la corona viene sorteggiata. Comincia chi ha la corona: tocca un incrocio qualsiasi della mappa, con o senza città. Toccane un altro per spostare la stazione, poi tocca OK. Si prosegue in senso orario.
+    A ogni manche la corona viene sorteggiata: chi la riceve comincia. Quando è il tuo turno, tocca un incrocio qualsiasi, con o senza città, per mettere la tua stazione. Toccane un altro per spostarla, poi tocca OK. Si gioca in senso orario.
 
-    Tutto ciò che costruisci deve essere collegato alla tua stazione. Se la stazione è su una delle tue città, quella è già collegata. Due stazioni non possono stare sullo stesso incrocio.
+    Tutto ciò che costruisci deve essere collegato alla tua stazione. Se la metti su una delle tue città, quella è subito collegata. Due stazioni non possono stare sullo stesso incrocio.
 
-    La mappa è troppo lontana? Tocca la lente sul tuo pannello: se ne apre una davanti a te che ingrandisce la mappa. Toccala come se fosse la mappa e trascina per spostarla.
+    La mappa è troppo lontana? Tocca la lente sul tuo pannello: se ne apre una davanti a te. Toccala come se fosse la mappa, o trascina il dito per spostarla.
 
 rules-transglobal-rail-turn = Il tuo turno: $2
 rules-transglobal-rail-turn-text =
-    A ogni turno hai $2 di binari gratis e devi usarli. Le linee della mappa sono tratte da costruire; una tratta costruita è binario. Una tratta a linea semplice costa $1. Una a linea doppia costa $2: attraversa un fiume, montagne o uno stretto. Dove non ci sono linee, come sull’Himalaya, nessuno può costruire.
+    A ogni turno hai $2 di binari gratis e devi usarli. Le linee della mappa sono tratte che puoi costruire; le tratte costruite sono binari. Una linea semplice costa $1. Una linea doppia costa $2: attraversa un fiume, montagne o uno stretto. Dove non ci sono linee, come sull’Himalaya, nessuno può costruire.
 
-    Costruisci quindi due tratte semplici oppure una doppia. Le tratte che puoi costruire sono tratteggiate. Toccane una, oppure trascina il dito fin lì e sollevalo.
+    Costruisci quindi due tratte semplici oppure una doppia. Le tratte che puoi costruire ora sono tratteggiate. Toccane una, oppure trascina il dito fin lì e sollevalo.
 
     Questi $2 non vengono dalla tua cassa: costruire non la intacca.
 
@@ -188,33 +188,33 @@ rules-transglobal-rail-buttons = ANNULLA, −$1 e OK
 rules-transglobal-rail-buttons-text =
     ANNULLA toglie ciò che hai costruito nel turno, un passo alla volta, finché non tocchi OK.
 
-    −$1 rinuncia al secondo dollaro dopo una tratta da $1 e chiude subito il turno: serve quando costruire aiuterebbe solo gli altri. Non si può annullare.
+    Dopo una tratta da $1, con −$1 rinunci al secondo dollaro e chiudi subito il turno. Serve quando costruire ancora aiuterebbe solo gli altri. Non si può annullare.
 
     OK chiude il turno quando hai speso tutto. Funziona anche se avanza $1, quando le tue città sono tutte collegate o nessuna tratta da $1 è a portata.
 
 rules-transglobal-rail-track = I binari sono di tutti
 rules-transglobal-rail-track-text =
-    Il colore dei binari dice solo chi li ha costruiti. Appena la tua rete ne tocca un’altra, puoi usare tutti i binari collegati e proseguire da qualsiasi loro punto.
+    Il colore dei binari dice solo chi li ha costruiti. Appena la tua rete ne tocca un’altra, puoi usare tutti i binari collegati e continuare a costruire da qualsiasi loro punto.
 
     Perciò quando e dove collegarti è metà del gioco: le tue tratte aiutano anche gli altri.
 
 rules-transglobal-rail-finish = La fine della manche
 rules-transglobal-rail-finish-text =
-    Quando un giocatore con tutte e cinque le città collegate tocca OK, suona una campana e non si costruisce più gratis. Chi a quel punto è collegato non paga nulla, chiunque abbia costruito l’ultima tratta.
+    Quando un giocatore con tutte e cinque le città collegate tocca OK, suona una campana e la costruzione finisce. Chi in quel momento ha tutte e cinque le città collegate non paga nulla, chiunque abbia costruito l’ultima tratta.
 
-    In senso orario, a partire da chi segue il giocatore che ha chiuso, gli altri collegano le loro ultime città. Ognuno costruisce ciò che manca e paga ogni tratta dalla propria cassa. ANNULLA restituisce i soldi. OK si accende quando hai collegato tutto; poi non puoi più costruire. I binari già costruiti dagli altri si usano gratis. COMPLETA, con un prezzo, costruisce in una volta ciò che ti manca al minor costo.
+    In senso orario, a partire da chi segue il giocatore che ha toccato OK, gli altri collegano le loro ultime città. Ora paghi ogni tratta, $1 o $2, dalla tua cassa; ANNULLA restituisce i soldi. I binari che altri hanno costruito prima di te sono gratis. Il pulsante COMPLETA, con un prezzo, costruisce i binari più economici che ti mancano. Quando la tua ultima città è collegata non puoi più costruire: tocca OK.
 
     RIEPILOGO mostra poi la rete più economica di ognuno e fa rivedere la manche.
 
 rules-transglobal-rail-banks = Casse e tasse
 rules-transglobal-rail-banks-text =
-    Se dopo una manche una cassa è a zero o sotto, la partita finisce. Vince il più ricco; a cassa uguale, pari merito. Altrimenti la mappa si svuota e si gioca un’altra manche con nuove città.
+    Se dopo una manche una cassa è a zero o sotto, la partita finisce. Vince il più ricco; a cassa uguale, pari merito. Se tutti hanno ancora soldi, la mappa si svuota e si gioca un’altra manche con nuove città e nuove stazioni.
 
     Dopo la seconda manche c’è il giorno delle tasse, una volta sola: tutti pagano la stessa somma, in modo che al più povero restino $5 (la cifra si regola con un cursore). Se qualcuno è già a quella cifra o sotto, nessuno paga.
 
 rules-transglobal-rail-credits = Autore e diritti
 rules-transglobal-rail-credits-text =
-    Transglobal Rail è un gioco di dougx.net, che lo offre gratis. La licenza vale solo per gli utenti finali, per svago. Non può essere incluso in pacchetti, venduto, esposto né usato a fini commerciali. Domande a: contact at dougx.net.
+    Transglobal Rail è un gioco di dougx.net, che lo offre gratis. La licenza vale solo per gli utenti finali, per svago. Non può essere incluso in pacchetti, venduto, esposto né usato in altro modo a fini commerciali. Domande a: contact at dougx.net.
 
     Coste, fiumi e confini vengono da Natural Earth, che è di pubblico dominio. I caratteri sono Barlow di Jeremy Tribby e Noto Sans di Google, con licenza SIL Open Font License.
 
@@ -222,11 +222,11 @@ rules-transglobal-rail-credits-text =
 
 rules-quickway-goal = Obiettivo
 rules-quickway-goal-text =
-    Due lati opposti del tabellone sono del tuo colore. Collegali con una catena ininterrotta di tue pedine prima che l’avversario colleghi gli altri due. Una casella d’angolo appartiene a entrambi i suoi lati. Qualcuno arriva sempre in fondo.
+    Due lati opposti del tabellone sono del tuo colore. Collegali con una catena ininterrotta di tue pedine prima che l’avversario colleghi gli altri due. Una casella d’angolo appartiene a entrambi i suoi lati. Uno dei due ci riesce sempre.
 
-    Quattro giochi usano questo tabellone. Cambia ciò che succede quando due pedine si toccano in diagonale. Scegli il gioco nella schermata iniziale.
+    Quattro giochi hanno questo obiettivo: Quickway, Crossway, Quax e Quadrex. Cambia solo ciò che succede quando due pedine si toccano in diagonale. Sceglietene uno prima di INIZIA.
 
-    Il caso decide chi comincia, se non lo scegliete prima di INIZIA.
+    Chi comincia si decide a sorte, se non scegliete anche questo prima di INIZIA.
 rules-quickway-goal-caption-1 = Ad Arancione manca una pedina…
 rules-quickway-goal-caption-2 = …e collega i suoi due lati
 
@@ -234,39 +234,39 @@ rules-quickway-turn = Il tuo turno
 rules-quickway-turn-text =
     Tocca una casella vuota per mettere la tua pedina. Toccane un’altra per spostarla lì. OK chiude il turno; fino ad allora con ANNULLA riprendi la pedina. Poi le pedine non si muovono più e nessuno le cattura.
 
-    Le pedine affiancate sono collegate. Per quelle che si toccano in diagonale, vedi le prossime pagine.
+    Le pedine affiancate sono collegate. Per quelle che si toccano in diagonale, vedi la pagina del tuo gioco.
 
-    Tocca PASSA solo se non hai nessuna mossa.
+    Puoi toccare PASSA solo se non hai nessuna mossa.
 rules-quickway-turn-caption-1 = Puoi giocare dov’è segnato
 rules-quickway-turn-caption-2 = La nuova si collega alle vicine
 
 rules-quickway-swap = Scambio
 rules-quickway-swap-text =
-    Chi comincia ha un grosso vantaggio. Perciò nel secondo turno della partita l’avversario può toccare SCAMBIA e OK invece di mettere una pedina. Prende così la prima pedina con i suoi lati; chi ha cominciato prende gli altri due lati e gioca subito dopo.
+    Chi comincia ha un grosso vantaggio. Perciò chi gioca per secondo, nel suo primo turno, può toccare SCAMBIA e OK invece di mettere una pedina. Prende così la prima pedina e i suoi lati. L’avversario riceve gli altri due lati e gioca subito dopo.
 
-    Solo una volta, nel secondo turno. Si può disattivare nella schermata iniziale.
+    Si può una volta sola, nel secondo turno della partita. Potete disattivare lo scambio prima di INIZIA.
 rules-quickway-swap-caption-1 = Arancione comincia…
 rules-quickway-swap-caption-2 = …e Azzurro si prende la pedina
 
 rules-quickway-quickway = Quickway: si collega da sé
 rules-quickway-quickway-text =
-    Appena due tue pedine si toccano in diagonale, un collegamento le unisce, a meno che lì non passi già un collegamento dell’altro colore.
+    In Quickway, appena due tue pedine si toccano in diagonale, un collegamento le unisce, a meno che lì non passi già un collegamento dell’altro colore.
 
-    Quindi vale il primo collegamento. La quarta casella del quadrato si può ancora occupare: non spezza nulla.
+    Quindi in ogni quadrato di quattro caselle resta il primo collegamento. L’avversario può ancora occupare l’ultima casella, ma lì non ottiene collegamenti.
 rules-quickway-quickway-caption-1 = Tre pedine
 rules-quickway-quickway-caption-2 = Azzurro non può più collegarsi
 
 rules-quickway-crossway = Crossway: niente incroci
 rules-quickway-crossway-text =
-    Le pedine dello stesso colore che si toccano in diagonale sono sempre collegate. Perché i collegamenti non si incrocino mai, non puoi occupare l’ultima casella di un quadrato di quattro se così vi si trovano due pedine per colore, in diagonale tra loro.
+    In Crossway, le pedine dello stesso colore che si toccano in diagonale sono sempre collegate. Questi collegamenti non devono mai incrociarsi. Perciò non puoi occupare l’ultima casella di un quadrato di quattro se così vi si trovano due pedine per colore, in diagonale tra loro.
 
-    Quella casella per te è vietata. L’avversario può ancora occuparla, se un altro quadrato non glielo impedisce.
-rules-quickway-crossway-caption-1 = Vietata ad Arancione
-rules-quickway-crossway-caption-2 = Tre caselle permesse ad Arancione
+    Quella casella per te è chiusa. L’avversario può ancora occuparla, se un altro quadrato non glielo impedisce.
+rules-quickway-crossway-caption-1 = Chiusa ad Arancione
+rules-quickway-crossway-caption-2 = Tre caselle aperte ad Arancione
 
 rules-quickway-quax = Quax: si collega a mano
 rules-quickway-quax-text =
-    Le pedine che si toccano in diagonale non si collegano da sole. Nel tuo turno metti una pedina o fai un collegamento: tocca due tue pedine in diagonale tra loro, o trascina dall’una all’altra.
+    In Quax, le pedine che si toccano in diagonale non si collegano da sole. Nel tuo turno metti una pedina o fai un collegamento: tocca due tue pedine che si toccano in diagonale, o trascina dall’una all’altra.
 
     I collegamenti non si incrociano mai: ogni quadrato di quattro caselle ne ospita al massimo uno.
 rules-quickway-quax-caption-1 = Tocca una pedina…
@@ -274,9 +274,9 @@ rules-quickway-quax-caption-2 = …e quella da collegare
 
 rules-quickway-quadrex = Quadrex: si riempie da sé
 rules-quickway-quadrex-text =
-    Solo le pedine affiancate sono collegate. Quando tre caselle di un quadrato sono occupate, due da un colore in diagonale e una dall’altro, la quarta si riempie da sé con il colore delle due.
+    In Quadrex, solo le pedine affiancate sono collegate. Quando tre caselle di un quadrato di quattro sono occupate, due da un colore in diagonale e una dall’altro, la quarta si riempie da sé con il colore delle due.
 
-    Una casella riempita può farne riempire un’altra. Se spetta a entrambi i colori, va a chi ha giocato.
+    Una casella riempita può farne riempire un’altra. Se una casella spetta a entrambi i colori, va a chi ha appena mosso.
 rules-quickway-quadrex-caption-1 = Azzurro sta per giocare
 rules-quickway-quadrex-caption-2 = Una pedina ne aggiunge altre due
 
@@ -284,17 +284,17 @@ rules-quickway-credits = Autore e diritti
 rules-quickway-credits-text =
     Quickway è un gioco di Bill Taylor, che lo pubblicò in un newsgroup nel 2007. Sono suoi anche Quax e Quadrex. Taylor rende merito a Mark Steere, autore di Crossway.
 
-    Il messaggio non pone condizioni a chi ospita o programma il gioco.
+    Il messaggio non indica condizioni d’uso.
 
 ## Rules pages: raindrops. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-raindrops-goal = Obiettivo
 rules-raindrops-goal-text =
-    Le gocce affiancate dello stesso colore formano un blocco. Vince chi per primo ha tutte le sue gocce in un solo blocco. Quindi riunisci le tue gocce e cattura quelle che sono d’intralcio.
+    Le gocce affiancate dello stesso colore formano un blocco; anche una goccia da sola è un blocco. Vince chi per primo ha tutte le sue gocce in un solo blocco. Quindi riunisci le tue gocce e cattura quelle che sono d’intralcio.
 
-    All’inizio le gocce sono disposte a scacchiera. Se la misura è dispari, le diagonali sono vuote.
+    All’inizio i colori si alternano come su una scacchiera. Sui tabelloni da 7, 9 o 11 le due diagonali lunghe sono vuote all’inizio.
 
-    Il caso decide chi comincia, se non lo scegliete prima di INIZIA.
+    Chi comincia si decide a sorte, se non lo scegliete prima di INIZIA.
 rules-raindrops-goal-caption-1 = 8 × 8
 rules-raindrops-goal-caption-2 = 7 × 7
 rules-raindrops-goal-caption-3 = Un solo blocco: Arancione vince
@@ -305,55 +305,55 @@ rules-raindrops-drop-text =
 
     Può finire su una goccia dell’altro colore. Così cattura l’intero blocco: tutte le sue gocce spariscono.
 
-    Spesso sono permessi solo alcuni punti. La pagina «Ingaggiato o no» dice perché.
+    Spesso sono permessi solo alcuni punti. La pagina «Attivo o no» dice perché.
 rules-raindrops-drop-caption-1 = Può andare su due punti
 rules-raindrops-drop-caption-2 = Cattura un blocco intero…
 rules-raindrops-drop-caption-3 = …o si unisce alle sue e vince
 
 rules-raindrops-group = Un gruppo: il bruco
 rules-raindrops-group-text =
-    Due o più gocce fianco a fianco sono un gruppo. Striscia come un bruco, una goccia alla volta, lungo una linea: una riga o una colonna. Solleva una goccia e posala su quella linea accanto al gruppo: su un punto vuoto o sull’altro colore. Poi la prossima. Così la coda passa davanti, ancora e ancora.
+    Due o più gocce affiancate sono un gruppo. Un gruppo striscia come un bruco, una goccia alla volta, lungo una sola linea: una riga o una colonna. Solleva una goccia e posala su quella linea accanto al gruppo: su un punto vuoto o sull’altro colore. Poi solleva la prossima. Così la coda passa davanti, più e più volte.
 
     Nello stesso turno puoi sollevare di nuovo la stessa goccia, ma non quella appena posata. Il gruppo non può mai dividersi, nemmeno mentre tieni una goccia.
 rules-raindrops-group-caption-1 = Solleva una goccia…
-rules-raindrops-group-caption-2 = … posala davanti…
-rules-raindrops-group-caption-3 = … poi la prossima…
-rules-raindrops-group-caption-4 = … e di nuovo la prima
+rules-raindrops-group-caption-2 = …posala davanti…
+rules-raindrops-group-caption-3 = …poi la prossima…
+rules-raindrops-group-caption-4 = …e di nuovo la prima
 
 rules-raindrops-line = Quale linea, quale verso?
 rules-raindrops-line-text =
-    Scegli una linea: una riga o colonna su cui il gruppo si trova all’inizio del turno. Quelle che raggiunge solo durante il turno non contano.
+    Scegli una sola linea: una riga o una colonna su cui il gruppo si trova all’inizio del tuo turno. Quelle che raggiunge solo durante il turno non contano.
 
-    La prima goccia va su quella linea, accanto al gruppo. La seconda accanto alla prima, da una parte o dall’altra. Poi ognuna va un punto più in là nello stesso verso: mai all’altro capo, mai girando.
+    La prima goccia va su quella linea, accanto al gruppo. La seconda va accanto alla prima, da una parte o dall’altra. Poi ognuna va un punto più in là nello stesso verso: mai all’altro capo, mai girando l’angolo.
 rules-raindrops-line-caption-1 = Dove può andare la prima
 rules-raindrops-line-caption-2 = La seconda: accanto alla prima
 rules-raindrops-line-caption-3 = Da ora solo di qua
 
 rules-raindrops-group-end = Fine del turno di un gruppo
 rules-raindrops-group-end-text =
-    Il gruppo deve fermarsi quando cattura, quando si unisce a un tuo blocco che ha una goccia sulla linea, o quando il prossimo punto è fuori dal tabellone o ha una tua goccia. Se si unisce a un blocco fuori dalla linea può continuare: quel blocco entra nel gruppo e puoi sollevare anche le sue gocce.
+    Il gruppo deve fermarsi quando cattura, quando si unisce a un tuo blocco che ha una goccia sulla linea, o quando il prossimo punto della linea è fuori dal tabellone o ha una tua goccia. Se si unisce a un blocco fuori dalla linea può continuare: quel blocco entra nel gruppo e puoi sollevare anche le sue gocce.
 
     Puoi fermarti prima: OK si accende appena il gruppo si è unito a un blocco. Se in questo turno non può né unirsi né catturare, OK si accende appena è abbastanza vicino per farlo la prossima volta.
 rules-raindrops-group-end-caption-1 = Cattura: deve fermarsi
 rules-raindrops-group-end-caption-2 = Fuori dalla linea: OK o continua
 rules-raindrops-group-end-caption-3 = Sulla linea: si ferma, e vince
 
-rules-raindrops-engaged = Ingaggiato o no
+rules-raindrops-engaged = Attivo o no
 rules-raindrops-engaged-text =
-    Un blocco che in questo turno potrebbe unirsi o catturare è ingaggiato. Se lo muovi, deve unirsi o catturare.
+    Un blocco è attivo se in questo turno potrebbe catturare o unirsi a un altro. Puoi anche non muoverlo; ma se lo muovi, deve catturare o unirsi.
 
-    Un blocco che non può farlo può muoversi lo stesso, ma deve finire dove la volta dopo potrebbe unirsi o catturare.
+    Anche gli altri blocchi possono muoversi, ma devono finire dove la volta dopo potrebbero catturare o unirsi.
 
     Non puoi passare. Se non puoi muovere, perdi.
-rules-raindrops-engaged-caption-1 = Ingaggiato: deve catturare o unirsi
-rules-raindrops-engaged-caption-2 = Non ingaggiato: dove può andare
-rules-raindrops-engaged-caption-3 = Da lì potrà catturare
+rules-raindrops-engaged-caption-1 = Attivo: deve catturare o unirsi
+rules-raindrops-engaged-caption-2 = Non attivo: dove può andare
+rules-raindrops-engaged-caption-3 = Da lì poi potrà catturare
 
 rules-raindrops-end = La fine
 rules-raindrops-end-text =
-    Dopo ogni turno si contano i blocchi. Chi ha mosso e ha un solo blocco vince, anche se l’avversario ne ha a sua volta uno solo. Se ad averne uno solo è soltanto l’avversario, vince l’avversario.
+    Dopo ogni turno si contano i blocchi. Se chi ha mosso ha un solo blocco, vince, anche se l’avversario ne ha a sua volta uno solo. Se invece è solo l’avversario ad averne uno, vince lui.
 
-    Attenzione: una cattura può lasciare all’avversario un solo blocco, e allora vince lui.
+    Attenzione: una cattura può lasciare all’avversario un solo blocco, e allora vince lui. In quel caso muovi un altro blocco o cattura altro.
 rules-raindrops-end-caption-1 = Se Arancione cattura…
 rules-raindrops-end-caption-2 = …Azzurro ha un solo blocco e vince
 rules-raindrops-end-caption-3 = Meglio: muovi un’altra goccia
@@ -362,21 +362,21 @@ rules-raindrops-credits = Autore e diritti
 rules-raindrops-credits-text =
     Raindrops è un gioco di Luis Bolaños Mures, ideato nel novembre 2011.
 
-    Le sue regole non pongono condizioni a chi ospita o programma il gioco.
+    Le sue regole non indicano condizioni d’uso.
 
 ## Rules pages: rapid-transit. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-rapid-transit-goal = Obiettivo
 rules-rapid-transit-goal-text =
-    Il tabellone è pieno di pezzi, e pieno resta. I pezzi affiancati dello stesso colore formano una rete. Scambia i pezzi per far crescere le tue reti: quando nessuno può più scambiare, vince la rete più grande.
+    Il tabellone è pieno di pezzi, e pieno resta. I pezzi affiancati dello stesso colore formano una rete. Scambia i pezzi per far crescere le tue reti. Quando nessuno dei due può più scambiare, vince la rete più grande.
 
-    Il caso decide chi comincia, se non lo scegliete prima di INIZIA.
+    Chi comincia si decide a sorte, se non lo scegliete prima di INIZIA.
 rules-rapid-transit-goal-caption-1 = L’inizio
 rules-rapid-transit-goal-caption-2 = Più tardi
 
 rules-rapid-transit-networks = Reti e capolinea
 rules-rapid-transit-networks-text =
-    Una rete: pezzi dello stesso colore, affiancati. In diagonale non vale. Un pezzo isolato è una rete da uno.
+    Una rete: pezzi affiancati dello stesso colore. In diagonale non vale. Un pezzo da solo è una rete da uno.
 
     Un pezzo senza vicini del suo colore, o con uno solo, è un capolinea. Nel tuo turno uno dei due pezzi scambiati dev’essere un tuo capolinea; l’altro non deve esserlo per forza.
 rules-rapid-transit-networks-caption-1 = I capolinea sono anelli aperti
@@ -385,78 +385,78 @@ rules-rapid-transit-turn = Il tuo turno: uno scambio
 rules-rapid-transit-turn-text =
     Tocca un tuo capolinea, poi un pezzo dell’altro colore; oppure trascinalo lì. I due si scambiano di posto.
 
-    Non devono essere vicini. Cerca una rete dell’altro colore che stia fianco a fianco con la rete del tuo capolinea, in un punto qualsiasi. Puoi scambiare con qualunque suo pezzo.
+    Non devono essere vicini per forza. Cerca una rete dell’altro colore affiancata alla rete del tuo capolinea, in un punto qualsiasi. Puoi scambiare con qualunque suo pezzo.
 
-    Se puoi scambiare, devi farlo, anche se cresce una rete dell’avversario.
+    Se puoi scambiare, devi farlo, anche se cresce pure una rete dell’avversario.
 rules-rapid-transit-turn-caption-1 = Tocca un capolinea…
 rules-rapid-transit-turn-caption-2 = …e il pezzo con cui scambiarlo
 rules-rapid-transit-turn-caption-3 = Va bene ogni pezzo di quella rete
 
 rules-rapid-transit-swaps = Quali scambi sono ammessi
 rules-rapid-transit-swaps-text =
-    Dopo lo scambio entrambi i pezzi devono avere almeno due vicini del loro colore, cioè non essere capolinea.
+    Dopo lo scambio entrambi i pezzi devono avere almeno due vicini del loro colore: nessuno dei due dev’essere un capolinea.
 
-    E quattro pezzi di un colore non possono mai formare un quadrato. Il tabellone ti lascia fare solo gli scambi ammessi.
+    E quattro pezzi di un colore non possono mai riempire un quadrato di quattro caselle. Puoi toccare solo gli scambi che seguono queste regole.
 rules-rapid-transit-swaps-caption-1 = Barrati: troppo pochi vicini
 rules-rapid-transit-swaps-caption-2 = Barrati: quattro in un quadrato
 
 rules-rapid-transit-end = La fine
 rules-rapid-transit-end-text =
-    Tocca PASSA e OK solo se non puoi scambiare. Se si passa due volte di fila, la partita finisce.
+    Se non puoi scambiare, e solo allora, tocca PASSA e OK. Se passate uno dopo l’altro, la partita finisce.
 
-    Vince chi ha la rete più grande. A parità si confrontano le seconde reti, e così via. Se sono tutte pari, vince chi ha scambiato per ultimo.
+    Si confronta la rete più grande di ogni colore: vince la maggiore. A parità si confrontano le seconde reti, e così via. Se sono tutte pari, vince chi ha scambiato per ultimo.
 rules-rapid-transit-end-caption-1 = 12 contro 10: Azzurro vince
-rules-rapid-transit-end-caption-2 = Tutte pari: vince l’ultimo, Azzurro
+rules-rapid-transit-end-caption-2 = Pari, ultimo scambio: Azzurro vince
 
 rules-rapid-transit-credits = Autore e diritti
 rules-rapid-transit-credits-text =
     Rapid Transit è un gioco di Phil Leduc (2022 e 2024), che si riserva tutti i diritti. Per ora le sue regole si possono diffondere sul web.
 
-    Leduc chiede a chi programma o vende il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com).
+    Leduc chiede a chi vuole programmare o vendere il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com).
 
 ## Rules pages: switch-yard. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
 rules-switch-yard-goal = Obiettivo
 rules-switch-yard-goal-text =
-    Dieci vagoni per colore sono arrivati allo scalo. Porta i tuoi nella tua area di spedizione, sul lato del tuo colore. Vince chi per primo ce li porta tutti e dieci.
+    Dieci vagoni per colore sono arrivati allo scalo. Porta i tuoi nella tua area di spedizione: le due colonne del tuo colore, su un lato del tabellone. Vince chi per primo ce li porta tutti e dieci.
 
     Non puoi passare. I vagoni non saltano mai e nessuno li cattura.
 
-    Il caso decide chi comincia, se non lo scegliete prima di INIZIA.
+    Chi comincia si decide a sorte, se non lo scegliete prima di INIZIA.
 rules-switch-yard-goal-caption-1 = L’inizio
 rules-switch-yard-goal-caption-2 = Ci sono tutti: Arancione vince
 
 rules-switch-yard-car = Un vagone
 rules-switch-yard-car-text =
-    Ogni tuo vagone può muoversi da solo, anche staccandosi da un treno. Va dritto su caselle vuote, quanto vuoi, oppure di un passo in diagonale. Toccalo, poi tocca dove va; oppure trascinalo lì.
+    Ogni tuo vagone può muoversi da solo, anche staccandosi da un treno. Va dritto su caselle vuote, fin dove vuoi, oppure di un passo in diagonale. Toccalo, poi tocca dove va; oppure trascinalo lì.
 rules-switch-yard-car-caption-1 = Dove può andare un vagone
 rules-switch-yard-car-caption-2 = Si è mosso
 
 rules-switch-yard-train = Un treno
 rules-switch-yard-train-text =
-    Due o più vagoni in linea retta senza vuoti, di cui più della metà tuoi, possono muoversi come treno. Basta anche una parte di una fila più lunga. Tocca i due capi, o trascina dall’uno all’altro; poi tocca dove deve andare uno dei due.
+    Due o più vagoni in una riga o colonna, senza vuoti, possono muoversi come treno se più della metà sono tuoi. Basta anche una parte di una fila più lunga. Tocca i due capi, o trascina dall’uno all’altro; poi tocca dove deve andare uno dei due.
 
-    Quel capo va in testa, di qualunque colore sia: dritto o di lato. Va fin dove vuoi su caselle vuote, ma mai in diagonale. Gli altri vagoni lo seguono sulla stessa via. Un treno in curva non può muoversi come treno finché non è di nuovo dritto.
+    Quel capo va in testa, di qualunque colore sia: dritto o di lato, fin dove vuoi su caselle vuote, ma mai in diagonale. Gli altri vagoni lo seguono sulla stessa via. Un treno in curva non può muoversi come treno finché non è di nuovo dritto.
 rules-switch-yard-train-caption-1 = Tocca i due capi
 rules-switch-yard-train-caption-2 = Dritto
 rules-switch-yard-train-caption-3 = In curva
 
 rules-switch-yard-areas = Aree chiuse
 rules-switch-yard-areas-text =
-    Nessun vagone può entrare nell’area di spedizione dell’altro colore né uscire dalla propria; dentro può muoversi. Vale per ogni vagone di un treno, chiunque lo muova.
+    Nessun vagone può entrare nell’area di spedizione dell’altro colore. Nella propria può muoversi, ma non ne esce mai. Vale per ogni vagone di un treno, chiunque lo muova.
 rules-switch-yard-areas-caption-1 = A ciascuno è vietata l’area altrui
 rules-switch-yard-areas-caption-2 = Chi è nella sua area ci resta
 
 rules-switch-yard-set-ups = Schieramenti
 rules-switch-yard-set-ups-text =
-    La schermata iniziale offre uno schieramento con molti treni, uno con meno treni e uno libero. In quello libero riempite a turno le aree di ricezione: tocca una casella segnata per un tuo vagone, toccala di nuovo per uno dell’altro colore. La casella dall’altra parte, passando per il centro del tabellone, prende da sola l’altro colore.
+    Prima di INIZIA scegliete uno schieramento: con molti treni, con meno treni o libero. In quello libero riempite a turno le aree di ricezione, le due righe davanti a ciascuno di voi. Tocca una casella segnata per mettere un tuo vagone; toccala di nuovo per cambiarne il colore. La casella dall’altra parte, dritto attraverso il centro del tabellone, prende da sola l’altro colore.
 rules-switch-yard-set-ups-caption-1 = Per principianti
 rules-switch-yard-set-ups-caption-2 = Per esperti
 rules-switch-yard-set-ups-caption-3 = Libero
 
 rules-switch-yard-end = La fine
 rules-switch-yard-end-text =
-    Vince chi per primo ha tutti e dieci i vagoni nella sua area. Un treno può portare dentro anche l’ultimo vagone dell’avversario: allora vince lui. Se un turno riempie entrambe le aree, vince chi ha mosso.
+    Vince chi per primo ha tutti e dieci i vagoni nella sua area di spedizione. Un treno può portare dentro anche l’ultimo vagone dell’avversario: allora vince lui. Se un turno riempie entrambe le aree, vince chi ha mosso.
 
     Se non puoi muovere, perdi. Se la stessa posizione, con lo stesso giocatore di turno, si presenta per la terza volta, è pareggio.
 rules-switch-yard-end-caption-1 = Il decimo vagone…
@@ -464,9 +464,9 @@ rules-switch-yard-end-caption-2 = …vince
 
 rules-switch-yard-credits = Autore e diritti
 rules-switch-yard-credits-text =
-    Switch Yard è un gioco di Phil Leduc (2014), che si riserva tutti gli altri diritti: le sue regole si possono diffondere sul web, senza modifiche e citando lui come autore.
+    Switch Yard è un gioco di Phil Leduc (2014). Le sue regole si possono diffondere sul web, senza modifiche e citando lui come autore; Leduc si riserva tutti gli altri diritti.
 
-    Leduc chiede a chi programma o vende il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com).
+    Chiede a chi vuole programmare o vendere il gioco di scrivergli per avere il permesso (philleduc.pled at gmail.com).
 
 ## Rules pages: the last page but one of all games for two.
 
@@ -474,9 +474,9 @@ rules-buttons = Pulsanti
 rules-buttons-text =
     OK chiude il turno. Fino ad allora ANNULLA lo ritira passo dopo passo.
 
-    ABBANDONA chiede prima conferma. Lì puoi abbandonare o, se l’altro giocatore è una persona, proporre il pareggio.
+    ABBANDONA chiede prima conferma. Lì puoi abbandonare la partita o, se l’avversario è una persona, proporre il pareggio.
 
-    Prima di INIZIA potete scegliere un orologio: perdi quando il tuo tempo finisce. Con la clessidra non perde nessuno: avvisa soltanto.
+    Prima di INIZIA potete scegliere un orologio: perdi quando il tuo tempo finisce. Con la clessidra non perde nessuno: ti ricorda soltanto di muovere.
 
 ## The map USA: its name, its regions, its cities
 
@@ -1275,7 +1275,7 @@ operator-file-garbled = Il file delle impostazioni del server è illeggibile e v
 operator-faults = Errori dall’avvio
 operator-foreign-faults = Errori di altri programmi in questo browser, come le estensioni: {$number}
 operator-keep-them = TIENI TUTTO
-operator-yes-delete = SÌ, ELIMINA
+operator-yes-delete = ELIMINA
 
 ## The page that is read aloud: names of buttons, places, boards and maps
 
@@ -1361,7 +1361,7 @@ mirror-export = Esporta partite salvate
 mirror-import = Importa partite salvate
 mirror-delete-saves = Elimina tutte le partite salvate
 mirror-delete-all = Reset totale
-mirror-yes-delete = Sì, elimina
+mirror-yes-delete = Elimina
 mirror-keep-them = Tieni tutto
 mirror-join = Entra, {$place}
 mirror-computer = Computer, {$place}
@@ -1580,7 +1580,7 @@ transit-do-join = Trova lo scambio che unisce tutti i tuoi otto pezzi.
 transit-do-far = Si scambia anche da lontano: scambia un capolinea con un pezzo non vicino.
 transit-do-pass = L’avversario ha passato. Neanche tu puoi scambiare: tocca PASSA, poi OK.
 transit-did-far = Puoi scambiare con ogni pezzo di una rete che tocca quella del tuo capolinea.
-transit-did-pass = Due passi di fila chiudono la partita: vince la rete più grande.
+transit-did-pass = Se passate uno dopo l’altro, la partita finisce: vince la rete più grande.
 yard-do-ship = Porta un vagone nella tua area di spedizione, sul lato del tabellone del tuo colore.
 yard-do-last = Nove dei tuoi vagoni sono arrivati. Manca il decimo: portalo.
 yard-did-car = Un vagone va dritto di quante caselle libere vuoi, o di una casella in diagonale.
@@ -1620,7 +1620,7 @@ over-another-map-asked = Un’altra mappa: {$map}?
 over-lobby-asked = Tornare ai giochi?
 over-another-map = ALTRA MAPPA
 over-no = NO
-over-vote-waits = Tu hai detto sì. In attesa di {$names}
+over-vote-waits = Sei d’accordo. In attesa di {$names}
 over-vote-no = {$who} ha detto di no
 
 over-keys = Tasti
