@@ -280,3 +280,20 @@ test('while the host is dead the table plays on, and phones return to the next o
   await playOut(match.company);
   await leave(match);
 });
+
+test('a table that heard nothing of its host at first asks again, and then has codes for phones', async () => {
+  const prepare = async (page) => {
+    await page.clock.install();
+    await page.route('**/addresses', (route) => route.abort());
+  };
+  const table = await parlour.table({ prepare });
+  await table.tap('join near-left');
+  const code = 'phone near-left';
+  assert.equal(await table.allows(code), false);
+  await table.page.unroute('**/addresses');
+  await parlour.nameHost(table.page);
+  await table.page.clock.fastForward(31_000);
+  await until(() => table.allows(code), 'a code for phones');
+  assert.deepEqual(faultsOf(table), []);
+  await table.close();
+});

@@ -39,12 +39,16 @@ export class Parlour {
   /** Opens the page of a table that others can reach. */
   async table({ query, ...options } = {}) {
     const wire = options.wire ?? (await this.wire());
-    const urls = [`http://roundhouse.test:${this.port}/`];
-    // A host that only this machine reaches has no address for others; here they have a name for it.
-    const prepare = (page) => page.route('**/addresses', (route) => route.fulfill({ json: { urls } }));
+    const prepare = (page) => this.nameHost(page);
     const asked = [TABLE.query, query].filter(Boolean).join('&');
     const table = await Table.open(this.browser, `http://localhost:${wire.port}/`, { ...TABLE, query: asked, prepare, ...options });
     return Object.assign(table, { wire });
+  }
+
+  /** Gives the host a name for others: one that only this machine reaches has none. */
+  nameHost(page) {
+    const urls = [`http://roundhouse.test:${this.port}/`];
+    return page.route('**/addresses', (route) => route.fulfill({ json: { urls } }));
   }
 
   /** Somebody opens a link on a phone. */
