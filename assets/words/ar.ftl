@@ -1211,6 +1211,8 @@ sheet-rules-loading = يجري تحميل القواعد …
 sheet-share-nothing-yet = يمكنك المشاركة بعد الجولة الأولى. حتى ذلك الحين تبقى المدن سرّية.
 sheet-back = رجوع
 sheet-next = التالي
+# Button beside a title of the rules: an exercise on what the page says.
+sheet-try-this = جرّب
 sheet-share = مشاركة هذه اللعبة
 sheet-share-copy = نسخ الرابط
 sheet-share-hands = إضافة هذه الجولة (بموافقة الجميع)
@@ -1344,6 +1346,7 @@ mirror-timeline = الموضع في الإعادة
 mirror-rules = القواعد
 mirror-page-back = الصفحة السابقة
 mirror-page-next = الصفحة التالية
+mirror-try-page = جرّب هذا في تمرين
 mirror-close-open = إغلاق
 mirror-settings = الإعدادات
 mirror-own-screen = شاشة فردية

@@ -1196,6 +1196,8 @@ sheet-rules-loading = Načítají se pravidla…
 sheet-share-nothing-yet = Sdílet můžeš po prvním kole. Do té doby jsou města tajná.
 sheet-back = ZPĚT
 sheet-next = DALŠÍ
+# Button beside a title of the rules: an exercise on what the page says.
+sheet-try-this = VYZKOUŠET
 sheet-share = Sdílet tuto hru
 sheet-share-copy = KOPÍROVAT
 sheet-share-hands = PŘIDAT TOTO KOLO (SE SOUHLASEM VŠECH)
@@ -1322,6 +1324,7 @@ mirror-timeline = Pozice v přehrávání
 mirror-rules = Pravidla
 mirror-page-back = O stránku zpět
 mirror-page-next = Další stránka
+mirror-try-page = Zkusit to ve cvičení
 mirror-close-open = Zavřít
 mirror-settings = Nastavení
 mirror-own-screen = Osobní režim

@@ -1160,6 +1160,8 @@ sheet-rules-loading = Die Regeln werden geladen …
 sheet-share-nothing-yet = Teilen könnt ihr nach der ersten Runde. Bis dahin sind die Städte geheim.
 sheet-back = ZURÜCK
 sheet-next = WEITER
+# Button beside a title of the rules: an exercise on what the page says.
+sheet-try-this = AUSPROBIEREN
 sheet-share = Dieses Spiel teilen
 sheet-share-copy = LINK KOPIEREN
 sheet-share-hands = DIESE RUNDE MITSCHICKEN (WENN ALLE ZUSTIMMEN)
@@ -1286,6 +1288,7 @@ mirror-timeline = Abspielposition
 mirror-rules = Regeln
 mirror-page-back = Eine Seite zurück
 mirror-page-next = Nächste Seite
+mirror-try-page = Das in einer Übung ausprobieren
 mirror-close-open = Schließen
 mirror-settings = Einstellungen
 mirror-own-screen = Einzelansicht

@@ -1186,6 +1186,8 @@ sheet-share-nothing-yet = You can share after the first round. Until then, the c
 # Buttons of a sheet: it closes; the page before, the next page.
 sheet-back = BACK
 sheet-next = NEXT
+# Button beside a title of the rules: an exercise on what the page says.
+sheet-try-this = TRY THIS
 sheet-share = Share this game
 # A button.
 sheet-share-copy = COPY LINK
@@ -1353,6 +1355,7 @@ mirror-timeline = Position in the replay
 mirror-rules = Rules
 mirror-page-back = Back a page
 mirror-page-next = Next page
+mirror-try-page = Try this in an exercise
 mirror-close-open = Close what’s open
 mirror-settings = Settings
 mirror-own-screen = Personal view

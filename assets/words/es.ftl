@@ -1125,6 +1125,8 @@ sheet-rules-loading = Cargando las reglas…
 sheet-share-nothing-yet = Podrás compartir tras la primera ronda. Hasta entonces, las ciudades son secretas.
 sheet-back = ATRÁS
 sheet-next = SIGUIENTE
+# Button beside a title of the rules: an exercise on what the page says.
+sheet-try-this = PROBAR
 sheet-share = Compartir esta partida
 sheet-share-copy = COPIAR ENLACE
 sheet-share-hands = INCLUIR ESTA RONDA (SI TODOS ACEPTAN)
@@ -1251,6 +1253,7 @@ mirror-timeline = Posición en la repetición
 mirror-rules = Reglas
 mirror-page-back = Página anterior
 mirror-page-next = Página siguiente
+mirror-try-page = Probar esto en un ejercicio
 mirror-close-open = Cerrar
 mirror-settings = Ajustes
 mirror-own-screen = Modo personal

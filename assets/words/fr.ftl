@@ -1212,6 +1212,8 @@ sheet-rules-loading = Les règles se chargent.
 sheet-share-nothing-yet = Tu pourras partager après la première manche. D’ici là, les villes sont secrètes.
 sheet-back = RETOUR
 sheet-next = SUIVANT
+# Button beside a title of the rules: an exercise on what the page says.
+sheet-try-this = ESSAYER
 sheet-share = Partager cette partie
 sheet-share-copy = COPIER LE LIEN
 sheet-share-hands = AJOUTER CETTE MANCHE (SI TOUS ACCEPTENT)
@@ -1338,6 +1340,7 @@ mirror-timeline = Position dans la partie
 mirror-rules = Règles
 mirror-page-back = Page précédente
 mirror-page-next = Page suivante
+mirror-try-page = Essayer cela dans un exercice
 mirror-close-open = Fermer
 mirror-settings = Réglages
 mirror-own-screen = Vue personnelle

@@ -1205,6 +1205,8 @@ sheet-rules-loading = Carico le regole…
 sheet-share-nothing-yet = Puoi condividere dopo la prima manche. Fino ad allora le città sono segrete.
 sheet-back = INDIETRO
 sheet-next = AVANTI
+# Button beside a title of the rules: an exercise on what the page says.
+sheet-try-this = PROVA
 sheet-share = Condividi questa partita
 sheet-share-copy = COPIA LINK
 sheet-share-hands = AGGIUNGI QUESTA MANCHE (SE TUTTI D’ACCORDO)
@@ -1331,6 +1333,7 @@ mirror-timeline = Momento della partita
 mirror-rules = Regole
 mirror-page-back = Pagina precedente
 mirror-page-next = Pagina seguente
+mirror-try-page = Prova questo in un esercizio
 mirror-close-open = Chiudi
 mirror-settings = Impostazioni
 mirror-own-screen = Vista singola

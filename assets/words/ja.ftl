@@ -1176,6 +1176,8 @@ sheet-rules-loading = ルールを読み込んでいます。
 sheet-share-nothing-yet = 第1ラウンドのあとで共有できます。それまで都市は秘密です。
 sheet-back = 戻る
 sheet-next = 次へ
+# Button beside a title of the rules: an exercise on what the page says.
+sheet-try-this = 試す
 sheet-share = このゲームを共有
 sheet-share-copy = リンクをコピー
 sheet-share-hands = このラウンドも含める（全員の同意が必要）
@@ -1302,6 +1304,7 @@ mirror-timeline = リプレイの位置
 mirror-rules = ルール
 mirror-page-back = 前のページ
 mirror-page-next = 次のページ
+mirror-try-page = これを練習で試す
 mirror-close-open = 開いているものを閉じる
 mirror-settings = 設定
 mirror-own-screen = 1人用画面

@@ -1185,6 +1185,8 @@ sheet-rules-loading = De regels worden geladen …
 sheet-share-nothing-yet = Delen kan na de eerste ronde. Tot dan zijn de steden geheim.
 sheet-back = VORIGE
 sheet-next = VOLGENDE
+# Button beside a title of the rules: an exercise on what the page says.
+sheet-try-this = PROBEREN
 sheet-share = Dit spel delen
 sheet-share-copy = KOPIEER LINK
 sheet-share-hands = DEZE RONDE MEESTUREN (ALS IEDEREEN WIL)
@@ -1311,6 +1313,7 @@ mirror-timeline = Punt in de terugblik
 mirror-rules = Regels
 mirror-page-back = Vorige pagina
 mirror-page-next = Volgende pagina
+mirror-try-page = Dit in een oefening proberen
 mirror-close-open = Sluiten
 mirror-settings = Instellingen
 mirror-own-screen = Soloweergave

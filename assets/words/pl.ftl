@@ -1180,6 +1180,8 @@ sheet-rules-loading = Wczytywanie zasad…
 sheet-share-nothing-yet = Udostępnić można po pierwszej rundzie. Do tego czasu miasta są tajne.
 sheet-back = WSTECZ
 sheet-next = DALEJ
+# Button beside a title of the rules: an exercise on what the page says.
+sheet-try-this = WYPRÓBUJ
 sheet-share = Udostępnij tę grę
 sheet-share-copy = KOPIUJ LINK
 sheet-share-hands = DODAJ TĘ RUNDĘ (ZA ZGODĄ WSZYSTKICH)
@@ -1306,6 +1308,7 @@ mirror-timeline = Miejsce w powtórce
 mirror-rules = Zasady
 mirror-page-back = Poprzednia strona
 mirror-page-next = Następna strona
+mirror-try-page = Wypróbuj to w ćwiczeniu
 mirror-close-open = Zamknij
 mirror-settings = Ustawienia
 mirror-own-screen = Widok osobisty

@@ -1205,6 +1205,8 @@ sheet-rules-loading = Carregando as regras…
 sheet-share-nothing-yet = Dá para compartilhar depois da primeira rodada. Até lá, as cidades são secretas.
 sheet-back = VOLTAR
 sheet-next = AVANÇAR
+# Button beside a title of the rules: an exercise on what the page says.
+sheet-try-this = EXPERIMENTAR
 sheet-share = Compartilhar esta partida
 sheet-share-copy = COPIAR LINK
 sheet-share-hands = INCLUIR ESTA RODADA (SE TODOS ACEITAREM)
@@ -1331,6 +1333,7 @@ mirror-timeline = Posição no replay
 mirror-rules = Regras
 mirror-page-back = Página anterior
 mirror-page-next = Próxima página
+mirror-try-page = Experimentar isto num exercício
 mirror-close-open = Fechar
 mirror-settings = Ajustes
 mirror-own-screen = Modo pessoal

@@ -1159,6 +1159,8 @@ sheet-rules-loading = Kurallar yükleniyor…
 sheet-share-nothing-yet = İlk turdan sonra paylaşabilirsin. O zamana kadar şehirler gizli.
 sheet-back = GERİ
 sheet-next = İLERİ
+# Button beside a title of the rules: an exercise on what the page says.
+sheet-try-this = DENE
 sheet-share = Bu oyunu paylaş
 sheet-share-copy = KOPYALA
 sheet-share-hands = BU TURU DA EKLE (HERKES KABUL ETMELİ)
@@ -1285,6 +1287,7 @@ mirror-timeline = İzlemedeki yer
 mirror-rules = Kurallar
 mirror-page-back = Önceki sayfa
 mirror-page-next = Sonraki sayfa
+mirror-try-page = Bunu bir alıştırmada dene
 mirror-close-open = Kapat
 mirror-settings = Ayarlar
 mirror-own-screen = Kişisel ekran

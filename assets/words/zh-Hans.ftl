@@ -1179,6 +1179,8 @@ sheet-rules-loading = 正在加载规则……
 sheet-share-nothing-yet = 第一轮结束后才能分享。在那之前，城市是秘密。
 sheet-back = 上一页
 sheet-next = 下一页
+# Button beside a title of the rules: an exercise on what the page says.
+sheet-try-this = 试一试
 sheet-share = 分享这一局
 sheet-share-copy = 复制链接
 sheet-share-hands = 附上这一轮（须全员同意）
@@ -1305,6 +1307,7 @@ mirror-timeline = 回放位置
 mirror-rules = 规则
 mirror-page-back = 上一页
 mirror-page-next = 下一页
+mirror-try-page = 在练习里试一试
 mirror-close-open = 关闭打开的内容
 mirror-settings = 设置
 mirror-own-screen = 单人画面

@@ -1,7 +1,7 @@
 //! What lies over a screen: a stack, of which the top is what people deal with first.
 
 use crate::games::GameId;
-use crate::scene::LobbyTarget;
+use crate::scene::Target;
 
 use super::sharing::Share;
 use super::vote::Vote;
@@ -60,7 +60,7 @@ pub enum Question {
     /// Play on a game that came by a link, in place of another?
     PlayOn,
     /// Lose the game that waits, and do something next?
-    Forget(Option<LobbyTarget>),
+    Forget(Option<Target>),
 }
 
 /// Where an overlay belongs in the stack, from below.

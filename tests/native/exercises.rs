@@ -6,14 +6,14 @@ use roundhouse::boards::{Exercise, Goal};
 use roundhouse::cabinet::{GAMES, GameDef};
 use roundhouse::games::{Cell, Spot};
 use roundhouse::scene::{
-    LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
+    LobbyTarget, Page, QuestionTarget, RulesTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
 };
 use roundhouse::session::{Command, Match};
 use roundhouse::table::Station;
 
 use crate::common::disk::Disk;
 use crate::common::duels::cells;
-use crate::common::fingers::Table;
+use crate::common::fingers::{Table, rules_pages};
 
 const TRY_IT: Target = Target::Lobby(LobbyTarget::TryIt);
 
@@ -281,4 +281,52 @@ fn two_who_try_it_together_take_turns() {
         let seats = table.app.session().expect("a game").seats();
         assert!(seats.iter().all(|seat| seat.is_person()));
     }
+}
+
+/// Opens the rules of a game at a page, before anything is played.
+fn rules_at(game: &GameDef, number: usize) -> Table {
+    let mut table = Table::new(0);
+    table.tap(Target::Rules(RulesTarget::Open));
+    table.tap(Target::Rules(RulesTarget::Game(game.id)));
+    (0..number).for_each(|_| table.tap(Target::Rules(RulesTarget::Page(Page::Next))));
+    table
+}
+
+#[test]
+fn pages_of_the_rules_lead_to_their_exercises() {
+    for game in taught() {
+        let pages = rules_pages(game.id);
+        let leading = pages.iter().filter(|page| page.lesson.is_some()).count();
+        assert!(leading >= 4, "{}: {leading} pages", game.title);
+        for (number, page) in pages.iter().enumerate() {
+            let target = Target::Rules(RulesTarget::Try(game.id, number));
+            let mut table = rules_at(game, number);
+            let Some(lesson) = page.lesson else {
+                assert!(!table.allows(target), "{}, {}", game.title, page.title);
+                continue;
+            };
+            table.tap(target);
+            let mut values = game.first_choices();
+            if let Some(variant) = lesson.variant {
+                values[0] = variant;
+            }
+            let exercises = (game.exercises)(&game.trial_choices(&values));
+            let title = format!("Exercise {} of {}", lesson.exercise + 1, exercises.len());
+            assert!(table.says(&title), "{}, {}", game.title, page.title);
+            touch(&mut table, exercises[lesson.exercise].solution);
+            let place = table.mover();
+            table.tap(Target::Seat(place, SeatTarget::Ok));
+            assert!(table.allows(next(place)), "{}: done", page.title);
+        }
+    }
+}
+
+#[test]
+fn no_exercise_of_the_rules_ends_a_game() {
+    let mut table = Table::started(2);
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Rules(RulesTarget::Open));
+    let game = taught().next().expect("a game for two");
+    table.tap(Target::Rules(RulesTarget::Game(game.id)));
+    assert!(!table.allows(Target::Rules(RulesTarget::Try(game.id, 0))));
 }

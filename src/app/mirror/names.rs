@@ -339,6 +339,7 @@ fn rules(state: &State, target: RulesTarget) -> (Role, Message) {
         }
         RulesTarget::Page(Page::Back) => (Role::Button, words::mirror_page_back()),
         RulesTarget::Page(Page::Next) => (Role::Button, words::mirror_page_next()),
+        RulesTarget::Try(..) => (Role::Button, words::mirror_try_page()),
     }
 }
 

@@ -36,6 +36,8 @@ pub struct RulesSheet {
     pub close: Frame,
     /// The buttons that leaf, and what is between them.
     pub leafing: Frame,
+    /// The button that leads to an exercise, on pages that have one: the foot of the words' room.
+    pub trying: Frame,
     /// The letters of the words.
     pub size: f32,
     /// The words, with the drawing above them where it has no place of its own.
@@ -77,6 +79,7 @@ impl RulesSheet {
                 },
                 close: close(head.y),
                 leafing,
+                trying: leave(body, BUTTON, GAP).1,
                 size,
                 body,
                 picture: None,
@@ -98,6 +101,7 @@ impl RulesSheet {
             title,
             close: close(room.y),
             leafing,
+            trying: leave(body, BUTTON, GAP).1,
             size,
             body,
             picture: Some(picture),
@@ -106,6 +110,17 @@ impl RulesSheet {
 
     /// A page, leaf by leaf: there is always one.
     pub fn leaves(&self, page: &Page<'_>) -> Vec<Leaf> {
+        match page.lesson {
+            Some(_) => Self {
+                body: leave(self.body, BUTTON, GAP).0,
+                ..self.clone()
+            }
+            .filled(page),
+            None => self.filled(page),
+        }
+    }
+
+    fn filled(&self, page: &Page<'_>) -> Vec<Leaf> {
         let line = self.size * LINE;
         let paragraphs = page.words.iter();
         let mut lines = Vec::new();

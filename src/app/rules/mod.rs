@@ -5,7 +5,7 @@
 //!
 //! A file is read line by line: `# ` begins a page by its title, a line that begins with `:` is about
 //! the page's drawing, and any other that is not empty is a paragraph. `:board` and what is chosen
-//! before the game begin an example; `:at` gives it a position, `:after` turns, `:barred` cells,
+//! before the game begin an example; `:try` names the exercise that the page leads to; `:at` gives it a position, `:after` turns, `:barred` cells,
 //! `:caption` words, `:marked` marks. Other drawings are named alone, as in `:taxes`; `:mark` and `:controls` are
 //! the house's, for every game.
 
@@ -40,6 +40,17 @@ pub struct Page<'a> {
     pub words: Vec<&'a str>,
     /// Its drawing.
     pub figure: Figure<'a>,
+    /// The exercise that it leads to, if there is one.
+    pub lesson: Option<Lesson>,
+}
+
+/// An exercise that a page leads to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lesson {
+    /// Its place among those of the game.
+    pub exercise: usize,
+    /// The first of the game's choices for which there is such an exercise; whatever is chosen if none is named.
+    pub variant: Option<usize>,
 }
 
 /// The pages that a game's file holds, credits last; `None` if one of its lines means nothing.
@@ -51,16 +62,38 @@ pub fn pages<'a>(game: &GameDef, text: &'a str) -> Option<Vec<Page<'a>>> {
                 title,
                 words: Vec::new(),
                 figure: Figure::Mark,
+                lesson: None,
             });
             continue;
         }
         let page = pages.last_mut()?;
         match line.strip_prefix(':') {
-            Some(line) => page.figure.read(game, line)?,
+            Some(line) => match line.strip_prefix("try ") {
+                Some(lesson) => page.lesson = Some(Lesson::read(lesson)?),
+                None => page.figure.read(game, line)?,
+            },
             None => page.words.push(line),
         }
     }
     (!pages.is_empty()).then_some(pages)
+}
+
+impl Lesson {
+    /// Reads the number of an exercise, from one on, and of the choice that it is for.
+    fn read(text: &str) -> Option<Self> {
+        let mut numbers = text
+            .split_whitespace()
+            .map(|word| word.parse::<usize>().ok());
+        let exercise = numbers.next()??.checked_sub(1)?;
+        let variant = match numbers.next() {
+            Some(variant) => Some(variant?),
+            None => None,
+        };
+        numbers
+            .next()
+            .is_none()
+            .then_some(Self { exercise, variant })
+    }
 }
 
 impl<'a> Figure<'a> {

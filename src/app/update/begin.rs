@@ -246,8 +246,13 @@ impl State {
     }
 
     pub(crate) fn try_it(&mut self, out: &mut Vec<Effect>) {
-        let game = self.lobby.game;
-        let seats = match self.one_alone() {
+        let seats = self.learners();
+        self.begin_course(self.lobby.game, seats, out);
+    }
+
+    /// Those who have sat down, with computers that are newcomers; somebody alone has one to play against.
+    pub(crate) fn learners(&self) -> Vec<SeatAssignment> {
+        match self.one_alone() {
             Some(person) => vec![person, self.opponent_of(person)],
             None => {
                 let newcomer = Controller::Computer(Level::Fixed(Strength::Newcomer));
@@ -258,8 +263,7 @@ impl State {
                 seats.sort_by_key(|seat| !seat.is_person());
                 seats
             }
-        };
-        self.begin_course(game, seats, out);
+        }
     }
 
     /// The game itself is tried.

@@ -72,9 +72,7 @@ impl State {
             }
             Target::Review(target) => self.press_review(target, out),
             Target::Replay(target) => self.press_replay(target, out),
-            Target::Rules(RulesTarget::Open) => self.open_rules(self.game_id(), out),
-            Target::Rules(RulesTarget::Game(game)) => self.open_rules(game, out),
-            Target::Rules(RulesTarget::Page(page)) => self.leaf(page),
+            Target::Rules(target) => self.press_rules(target, out),
             Target::Settings(target) => self.press_settings(target, out),
             Target::Question(answer) => self.answer_question(answer, out),
             Target::Saved(SavedTarget::Resume) => self.go_on_with_it(out),
@@ -144,11 +142,23 @@ impl State {
             }
             LobbyTarget::Length(length) => self.choose_length(length),
             LobbyTarget::Start | LobbyTarget::TryIt if self.waiting.is_some() => {
-                self.ask_first(Question::Forget(Some(target)));
+                self.ask_first(Question::Forget(Some(Target::Lobby(target))));
             }
             LobbyTarget::Start => self.start(out),
             LobbyTarget::TryIt => self.try_it(out),
             LobbyTarget::Rotate => self.lobby_rotation = self.lobby_rotation.opposite(),
+        }
+    }
+
+    fn press_rules(&mut self, target: RulesTarget, out: &mut Vec<Effect>) {
+        match target {
+            RulesTarget::Open => self.open_rules(self.game_id(), out),
+            RulesTarget::Game(game) => self.open_rules(game, out),
+            RulesTarget::Page(page) => self.leaf(page),
+            RulesTarget::Try(..) if self.waiting.is_some() => {
+                self.ask_first(Question::Forget(Some(Target::Rules(target))));
+            }
+            RulesTarget::Try(game, page) => self.try_page(game, page, out),
         }
     }
 
@@ -245,8 +255,9 @@ impl State {
             (QuestionTarget::Yes, Question::Forget(next)) => {
                 self.begin_anew(out);
                 match next {
-                    Some(next) => self.press_lobby(next, out),
-                    None => self.begin_against(out),
+                    Some(Target::Lobby(next)) => self.press_lobby(next, out),
+                    Some(Target::Rules(next)) => self.press_rules(next, out),
+                    Some(_) | None => self.begin_against(out),
                 }
             }
         }

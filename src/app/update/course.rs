@@ -5,7 +5,7 @@ use crate::app::course::{Course, Purpose, Step, begun, is_done};
 use crate::app::hint::{Advice, Hint};
 use crate::app::input::{Effect, Sound};
 use crate::app::layout::Layout;
-use crate::app::rules::cells;
+use crate::app::rules::{Page, cells};
 use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::boards::Exercise;
@@ -22,10 +22,39 @@ impl State {
         seats: Vec<SeatAssignment>,
         out: &mut Vec<Effect>,
     ) {
+        self.begin_course_at(game, 0, seats, out);
+    }
+
+    /// The same from an exercise on.
+    fn begin_course_at(
+        &mut self,
+        game: GameId,
+        number: usize,
+        seats: Vec<SeatAssignment>,
+        out: &mut Vec<Effect>,
+    ) {
         let chosen = self.lobby.chosen(game);
         let def = self.games.get(game);
         let exercises = (def.exercises)(&def.trial_choices(chosen));
-        self.put_exercise(game, exercises, 0, seats, out);
+        self.put_exercise(game, exercises, number, seats, out);
+    }
+
+    /// Begins the exercise that a page of the rules leads to, and those after it. Where too many have sat down the
+    /// start screen says so.
+    pub(crate) fn try_page(&mut self, game: GameId, page: usize, out: &mut Vec<Effect>) {
+        let lesson = |pages: Vec<Page<'_>>| pages.get(page).and_then(|page| page.lesson);
+        let Some(lesson) = self.pages(game).ok().and_then(lesson) else {
+            return;
+        };
+        self.overlays.close_sheet();
+        self.choose_game(game);
+        if let Some(variant) = lesson.variant {
+            self.lobby.choose_value(0, variant);
+        }
+        if self.missing_to_try().is_none() {
+            let seats = self.learners();
+            self.begin_course_at(game, lesson.exercise, seats, out);
+        }
     }
 
     /// The next exercise or, after the last one, the game.

@@ -5,6 +5,7 @@ use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
 use crate::app::overlay::Overlay;
 use crate::app::rules::{Page, RulesSheet, pages};
+use crate::app::screen::Screen;
 use crate::app::state::State;
 use crate::cabinet::GameDef;
 use crate::games::GameId;
@@ -57,10 +58,17 @@ impl State {
         }
     }
 
-    /// The pages of a game's rules; none, and a sentence about why, while they are not here.
+    /// The pages of a game's rules; none, and a sentence about why, while they are not here. Exercises begin where
+    /// nothing is played that they would end.
     pub(crate) fn pages(&self, game: GameId) -> Result<Vec<Page<'_>>, Message> {
         match &self.rules[self.games.index(game)].1 {
-            Some(Loadable::Here(text)) => Ok(pages(self.games.get(game), text).unwrap_or_default()),
+            Some(Loadable::Here(text)) => {
+                let mut pages = pages(self.games.get(game), text).unwrap_or_default();
+                if !matches!(self.screen, Screen::Lobby) {
+                    pages.iter_mut().for_each(|page| page.lesson = None);
+                }
+                Ok(pages)
+            }
             Some(Loadable::Broken(why)) => Err(why.clone()),
             Some(Loadable::Coming) | None => Err(words::sheet_rules_loading()),
         }

@@ -20,8 +20,10 @@ const HEIGHT: f32 = 920.0;
 const EDGE: f32 = 48.0;
 /// How wide words and figures are.
 const ROOM: f32 = WIDTH - 2.0 * EDGE;
-/// The room for a title, beside which two buttons lie.
+/// The room for a title, beside which two buttons lie, or three.
 const TITLE_ROOM: f32 = ROOM - 336.0;
+/// How wide the button is that leads to an exercise, with the room beside it.
+const TRY: f32 = 208.0;
 const FIGURE_TOP: f32 = 194.0;
 /// How far the words reach down at most.
 const FOOT: f32 = HEIGHT - 108.0;
@@ -59,7 +61,14 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
                 return;
             }
         };
-        fitted(pen, page.title, Point::new(EDGE, 156.0), TITLE_ROOM, TITLE);
+        let mut title = TITLE_ROOM;
+        if page.lesson.is_some() {
+            let frame = Frame::new(EDGE + TITLE_ROOM - TRY + 18.0, 112.0, TRY - 18.0, 60.0);
+            let target = Target::Rules(RulesTarget::Try(game, number));
+            sheet_button(state, pen, target, frame, words::sheet_try_this(), true);
+            title -= TRY;
+        }
+        fitted(pen, page.title, Point::new(EDGE, 156.0), title, TITLE);
         let written = |words: &&str| {
             let lines = widgets::broken(words, WORDS.face(), WORDS.size(), ROOM).len();
             lines as f32 * widgets::LINE * WORDS.size() + PAUSE

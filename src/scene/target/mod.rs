@@ -243,6 +243,7 @@ mod tests {
         for game in GAMES.ids() {
             all.push(Target::Lobby(LobbyTarget::Game(game)));
             all.push(Target::Rules(RulesTarget::Game(game)));
+            all.push(Target::Rules(RulesTarget::Try(game, 1)));
             all.push(Target::Operator(OperatorTarget::Offer(game)));
         }
         all.extend(MapId::all().map(LobbyTarget::Map).map(Target::Lobby));

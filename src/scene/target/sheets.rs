@@ -36,6 +36,8 @@ pub enum RulesTarget {
     Game(GameId),
     /// Leafs to another page.
     Page(Page),
+    /// Begins the exercise that a page of a game leads to.
+    Try(GameId, usize),
 }
 
 impl fmt::Display for RulesTarget {
@@ -45,6 +47,7 @@ impl fmt::Display for RulesTarget {
             Self::Game(game) => part(f, "rules", game.as_str()),
             Self::Page(Page::Back) => f.write_str("page back"),
             Self::Page(Page::Next) => f.write_str("page next"),
+            Self::Try(game, page) => write!(f, "try {game} {page}"),
         }
     }
 }

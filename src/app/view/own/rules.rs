@@ -42,6 +42,17 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
     if let Some(leaf) = leaves.get(part) {
         draw_leaf(state, game, page, leaf, lies.size, pen);
     }
+    if page.lesson.is_some() {
+        let target = Target::Rules(RulesTarget::Try(game, number));
+        sheet::button(
+            state,
+            pen,
+            target,
+            lies.trying,
+            words::sheet_try_this(),
+            true,
+        );
+    }
     let way = (
         number + part > 0,
         number + 1 < pages.len() || part + 1 < leaves.len(),
