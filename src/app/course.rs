@@ -2,26 +2,10 @@
 //! which a person does what the coach asks for. They are over when somebody says so, and none of it is saved.
 
 use super::rules::commands;
-use super::state::State;
-use super::table::TableScreen;
 use crate::boards::{Exercise, Tried};
 use crate::cabinet::{GameDef, Start};
-use crate::session::{Command, Match, Revision, Seat, SeatAssignment};
+use crate::session::{Command, Match, Revision, Seat, SeatAssignment, Session};
 use crate::words::{self, Message};
-
-/// Why a game is played.
-#[derive(Clone, Debug, Default)]
-pub(crate) enum Purpose {
-    /// It is a game.
-    #[default]
-    Game,
-    /// To learn the game: small, and with the coach.
-    Trial,
-    /// It is one of the exercises before that.
-    Course(Box<Course>),
-    /// To see what could have been: it goes on from a position of this game, which is over and is kept.
-    WhatIf(Box<TableScreen>),
-}
 
 /// The exercises, and how far somebody has come in them.
 #[derive(Clone, Debug)]
@@ -64,16 +48,16 @@ impl Course {
     }
 
     /// What a seat reads; nothing where only OK is left, which the panel says itself.
-    pub(crate) fn tells(&self, table: &TableScreen, seat: Seat) -> Option<Message> {
+    pub(crate) fn tells(&self, session: &Session, seat: Seat) -> Option<Message> {
         if seat != self.seat {
             return None;
         }
         let exercise = self.exercise();
         match self.step {
             Step::Done => Some((exercise.tells)()),
-            Step::Missed(at) if at == table.session.revision() => Some(words::exercise_missed()),
+            Step::Missed(at) if at == session.revision() => Some(words::exercise_missed()),
             Step::Asked | Step::Missed(_) => {
-                (!is_done(exercise, table.session.game())).then(exercise.task)
+                (!is_done(exercise, session.game())).then(exercise.task)
             }
         }
     }
@@ -114,11 +98,4 @@ pub fn is_done(exercise: &Exercise, game: &dyn Match) -> bool {
         after: after.now(),
         player,
     })
-}
-
-impl State {
-    /// The exercises, while one of them is on the table and nothing else is looked at.
-    pub(crate) fn course(&self) -> Option<&Course> {
-        self.table().and_then(TableScreen::course)
-    }
 }

@@ -1,7 +1,10 @@
 //! Where the keyboard is: what has the focus, whether that is seen, and where it came from.
 
-use super::mirror::Handle;
+use std::fmt;
+
 use crate::Millis;
+use crate::maps::NodeId;
+use crate::scene::Target;
 
 /// Letters that come after a longer pause begin another name.
 const PAUSE: Millis = Millis::new(1200.0);
@@ -26,6 +29,30 @@ impl Letters {
         self.at = now;
         self.typed.push(typed);
         self.latin.push(latin);
+    }
+}
+
+/// Something on the page that can be focused. Its `Display` is a key that no two have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handle {
+    /// A target of the scene.
+    Target(Target),
+    /// The intersection of the map at which the reader is.
+    Here(NodeId),
+    /// The way to another intersection.
+    Walk(NodeId),
+    /// The field that takes moves.
+    Move,
+}
+
+impl fmt::Display for Handle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Target(target) => target.fmt(f),
+            Self::Here(node) => write!(f, "here {node}"),
+            Self::Walk(node) => write!(f, "walk {node}"),
+            Self::Move => f.write_str("typed-move"),
+        }
     }
 }
 

@@ -2,22 +2,21 @@
 //! outside, an [`Effect`] is all that it ever asks of it. The same inputs give the same game and
 //! the same effects, natively and in the browser.
 
+use rooms::Code;
+
 use crate::Millis;
 use crate::games::GameId;
 use crate::maps::{MapFile, MapId};
 use crate::puzzles::Date;
 use crate::scene::{Delete, LayerName, PictureFormat, Point, Target};
 
+use super::focus::Handle;
 use super::keyboard::Key;
-use super::kiosk::host_file::HostAnswer;
 use super::kiosk::hours::WeekTime;
-use super::kiosk::pin::PinAnswer;
+use super::kiosk::json::Json;
 use super::kiosk::vitals::Count;
 use super::layout::Window;
-use super::mirror::Handle;
 use super::motion::Growth;
-use super::persistence::{Found, Reading};
-use super::room::SocketEffect;
 use crate::table::Station;
 use crate::words::{Language, Message};
 
@@ -414,4 +413,75 @@ pub enum Sound {
     Whistle,
     /// A game ends.
     Fanfare,
+}
+
+/// How many slots there are for whole saves: they are written in turn, so that one is always whole.
+pub const SLOTS: usize = 2;
+
+/// What was found in a place where a text is kept. What cannot be read is not nothing.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Reading {
+    /// Nothing has been kept there.
+    #[default]
+    Empty,
+    /// This was kept there.
+    There(String),
+    /// Something may be there, but it cannot be read.
+    Unreadable,
+}
+
+impl From<Option<String>> for Reading {
+    fn from(text: Option<String>) -> Self {
+        text.map_or(Self::Empty, Self::There)
+    }
+}
+
+/// What was kept when the page opened.
+#[derive(Clone, Debug, Default)]
+pub struct Found {
+    /// The slots' bytes; `None` where nothing is.
+    pub slots: [Option<Vec<u8>>; SLOTS],
+    /// The entries that were appended, by their numbers.
+    pub entries: Vec<(u32, Vec<u8>)>,
+    /// The settings as [`Effect::KeepSettings`](Effect::KeepSettings) told them.
+    pub settings: Reading,
+    /// What was put aside, the oldest first.
+    pub aside: Vec<Vec<u8>>,
+    /// The second copy of the game, as [`Effect::KeepCopy`](Effect::KeepCopy) told it.
+    pub copy: Option<String>,
+}
+
+/// What was heard when the host was asked for its file.
+#[derive(Clone, Debug, PartialEq)]
+pub enum HostAnswer {
+    /// It has none.
+    Absent,
+    /// It gave out something that is no JSON.
+    Garbled,
+    /// It has one.
+    There(Json),
+}
+
+/// What the host says of a PIN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PinAnswer {
+    /// It is the right one.
+    Right,
+    /// It is not; the next one counts after so many seconds.
+    Wrong(u32),
+    /// It was not looked at: one counts only after so many seconds.
+    Waits(u32),
+    /// The host does not answer, or says something else.
+    Silence,
+}
+
+/// What is asked of the page's socket. There is one at most.
+#[derive(Clone, Debug, PartialEq)]
+pub enum SocketEffect {
+    /// Connect to a room, in place of any connection before.
+    Open(Code),
+    /// Send a frame.
+    Send(Vec<u8>),
+    /// Close the connection; nothing more is heard of it.
+    Close,
 }

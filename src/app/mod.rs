@@ -5,6 +5,7 @@
 //! `state` is what the table knows, `update` what inputs do to it, and `view` what is drawn of it. Only
 //! [`App`] knows all three: it hands the state the picture in which fingers look for what they touch.
 
+mod announced;
 pub mod board_review;
 pub mod coach;
 pub mod computer;
@@ -65,7 +66,8 @@ pub use loadable::Loadable;
 pub use settings::Settings;
 pub use state::State;
 
-use mirror::{Handle, Mirror};
+use focus::Handle;
+use mirror::Mirror;
 use view::Stills;
 
 /// The application: its state, and the picture of it. Whatever can be asked of the state can be asked

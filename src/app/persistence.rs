@@ -8,42 +8,6 @@ use super::snapshot::Snapshot;
 use super::table::TableScreen;
 use crate::words::Message;
 
-/// How many slots there are for whole saves: they are written in turn, so that one is always whole.
-pub const SLOTS: usize = 2;
-
-/// What was found in a place where a text is kept. What cannot be read is not nothing.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Reading {
-    /// Nothing has been kept there.
-    #[default]
-    Empty,
-    /// This was kept there.
-    There(String),
-    /// Something may be there, but it cannot be read.
-    Unreadable,
-}
-
-impl From<Option<String>> for Reading {
-    fn from(text: Option<String>) -> Self {
-        text.map_or(Self::Empty, Self::There)
-    }
-}
-
-/// What was kept when the page opened.
-#[derive(Clone, Debug, Default)]
-pub struct Found {
-    /// The slots' bytes; `None` where nothing is.
-    pub slots: [Option<Vec<u8>>; SLOTS],
-    /// The entries that were appended, by their numbers.
-    pub entries: Vec<(u32, Vec<u8>)>,
-    /// The settings as [`Effect::KeepSettings`](super::Effect::KeepSettings) told them.
-    pub settings: Reading,
-    /// What was put aside, the oldest first.
-    pub aside: Vec<Vec<u8>>,
-    /// The second copy of the game, as [`Effect::KeepCopy`](super::Effect::KeepCopy) told it.
-    pub copy: Option<String>,
-}
-
 /// A game that was kept and waits to go on.
 #[derive(Clone, Debug)]
 pub struct Waiting {

@@ -1,7 +1,6 @@
 //! A replay: something that is shown step by step, from its beginning to its end. A game that came by
 //! a link is replayed move by move, a round that is looked back at deed by deed.
 
-use super::state::State;
 use crate::Millis;
 use crate::scene::Seek;
 
@@ -134,17 +133,6 @@ impl Replay {
     /// Goes to the step at a share of the whole way, 0 to 1.
     pub fn seek_share(&mut self, share: f32) {
         self.go_to((share.clamp(0.0, 1.0) * self.steps() as f32).round() as usize);
-    }
-}
-
-impl State {
-    /// What is replayed: the game of a link, or what is looked back at.
-    pub fn shown_replay(&self) -> Option<&Replay> {
-        let back = self.table().and_then(|table| table.looking_back());
-        match self.linked_game() {
-            Some(linked) => Some(&linked.replay),
-            None => back.map(|back| back.shown_so_far()),
-        }
     }
 }
 

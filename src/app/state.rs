@@ -17,8 +17,10 @@ use crate::scene::{Point, Scene, Slider};
 use crate::session::{Revision, Seat, Session};
 use crate::table::{Rotation, Station};
 
+use super::announced::Announced;
 use super::computer::ComputerTurn;
 use super::contacts::Contacts;
+use super::course::Course;
 use super::focus::Focus;
 use super::hint::Hint;
 use super::journal::Journal;
@@ -30,16 +32,16 @@ use super::linked_game::LinkedGame;
 use super::loadable::Loadable;
 use super::loaded_map::LoadedMap;
 use super::lobby::Lobby;
-use super::mirror::Said;
 use super::motion::{SittingDown, Turntable};
 use super::overlay::{Overlay, Overlays};
 use super::persistence::{Unkept, Waiting};
+use super::puzzle::PuzzleScreen;
 use super::recent_touches::RecentTouches;
-use super::room::{Membership, TableRoom};
+use super::replay::Replay;
+use super::room::{Membership, RoomSign, TableRoom};
 use super::screen::Screen;
 use super::settings::Settings;
 use super::table::{BoardTable, TableScreen};
-use super::update::RoomSign;
 use crate::words::{Language, Message};
 
 /// A sentence at a seat for a while, or until the next touch.
@@ -190,7 +192,7 @@ pub struct State {
     /// The person's seat that was on turn last: the one that walks on the map.
     pub(crate) walker: Seat,
     /// What has been said to everybody.
-    pub(crate) said: Said,
+    pub(crate) said: Announced,
     pub(crate) notes: [Option<Note>; Station::ALL.len()],
     /// Why the move that was typed last cannot be played, with the number under which it was said.
     pub(crate) unread: Option<(u32, Message)>,
@@ -267,7 +269,7 @@ impl State {
             focus: Focus::default(),
             at: Default::default(),
             walker: 0,
-            said: Said::default(),
+            said: Announced::default(),
             notes: Default::default(),
             unread: None,
             refused: None,
@@ -313,6 +315,32 @@ impl State {
     /// The game that came by a link and is looked at.
     pub fn linked_game(&self) -> Option<&LinkedGame> {
         self.screen.linked_game()
+    }
+
+    /// What is replayed: the game of a link, or what is looked back at.
+    pub fn shown_replay(&self) -> Option<&Replay> {
+        let back = self.table().and_then(|table| table.looking_back());
+        match self.linked_game() {
+            Some(linked) => Some(&linked.replay),
+            None => back.map(|back| back.shown_so_far()),
+        }
+    }
+
+    /// The puzzle on the table, if there is one.
+    pub fn puzzle(&self) -> Option<&PuzzleScreen> {
+        match &self.screen {
+            Screen::Puzzle(puzzle) => Some(puzzle),
+            Screen::Lobby
+            | Screen::Table(_)
+            | Screen::Replay(_)
+            | Screen::Attract(_)
+            | Screen::Member => None,
+        }
+    }
+
+    /// The exercises, while one of them is on the table and nothing else is looked at.
+    pub(crate) fn course(&self) -> Option<&Course> {
+        self.table().and_then(TableScreen::course)
     }
 
     /// The demonstration, while it is on.

@@ -13,18 +13,31 @@ use crate::session::{
 use crate::table::{PANEL_DEPTH, Pose, Rotation, Station};
 
 use super::coach::Coach;
-use super::course::{Course, Purpose};
+use super::course::Course;
 use super::expectations::Expectations;
 use super::loaded_map::LoadedMap;
 use super::looking_back::LookingBack;
 use super::motion::{GLIDE_MS, Moment, Motions};
 use super::nudge::Nudge;
 use super::ready::Ready;
-use super::state::State;
 use crate::words::{self, Language, Message};
 
 /// What a board leaves free on each of its sides for its labels, in stage units.
 const LABELS: f32 = 40.0;
+
+/// Why a game is played.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum Purpose {
+    /// It is a game.
+    #[default]
+    Game,
+    /// To learn the game: small, and with the coach.
+    Trial,
+    /// It is one of the exercises before that.
+    Course(Box<Course>),
+    /// To see what could have been: it goes on from a position of this game, which is over and is kept.
+    WhatIf(Box<TableScreen>),
+}
 
 /// The square on the stage that a board fills: as large as the seats of those who play leave room for.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -153,6 +166,15 @@ pub enum Asked {
 }
 
 impl TableScreen {
+    /// The people who are not ready yet.
+    pub fn not_ready(&self) -> impl Iterator<Item = Seat> {
+        let seats = self.session.seats().iter().enumerate();
+        let people = seats.filter(|(_, sitting)| sitting.is_human());
+        people
+            .map(|(seat, _)| seat)
+            .filter(|&seat| !self.ready.has(seat))
+    }
+
     /// The screen of a session; a match on a map needs its `atlas`. `None` if it is missing.
     pub fn new(session: Session, loaded_map: Option<&Rc<LoadedMap>>) -> Option<Self> {
         let loaded_map = match session.board() {
@@ -348,7 +370,8 @@ pub struct BoardTable<'a> {
     /// Who plays: who began the game first.
     pub sitting: &'a [SeatAssignment],
     board: &'a dyn BoardPlay,
-    screen: &'a TableScreen,
+    /// The table on which it is played.
+    pub(crate) screen: &'a TableScreen,
 }
 
 impl<'a> BoardTable<'a> {
@@ -465,11 +488,6 @@ impl<'a> BoardTable<'a> {
             true => words::duel_starts_drawn(who),
             false => words::duel_starts(who),
         })
-    }
-
-    /// What the coach tells a seat now, if anything.
-    pub fn lesson(&self, state: &State, seat: Seat) -> Option<Message> {
-        state.lesson(self.screen, seat)
     }
 
     /// What a beginner has cause to learn now: something at the start of each of the first own turns.

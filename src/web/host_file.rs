@@ -5,7 +5,7 @@
 use std::cell::Cell;
 
 use crate::app::input::Event;
-use crate::app::kiosk::host_file::HostAnswer;
+use crate::app::input::HostAnswer;
 
 use super::file::{self, Missing};
 use super::page::Page;

@@ -8,8 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{FocusEvent, FocusOptions, HtmlElement, HtmlInputElement};
 
+use crate::app::focus::Handle;
 use crate::app::input::Event;
-use crate::app::mirror::{Element, Group, Handle, Kind, Mirror as Words, Role};
+use crate::app::mirror::{Element, Group, Kind, Mirror as Words, Role};
 use crate::scene::Target;
 
 use super::fault;

@@ -3,8 +3,8 @@
 use serde::Serialize;
 
 use crate::app::input::Event;
+use crate::app::input::PinAnswer;
 use crate::app::kiosk::json::Json;
-use crate::app::kiosk::pin::PinAnswer;
 
 use super::page::Page;
 use super::tell;

@@ -9,8 +9,8 @@ use serde::Deserialize;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
 
+use crate::app::input::SocketEffect;
 use crate::app::input::{Event, SocketEvent};
-use crate::app::room::SocketEffect;
 
 use super::listener::Listener;
 use super::page::Page;

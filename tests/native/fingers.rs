@@ -2,7 +2,7 @@
 
 use crate::common::fingers::Table;
 
-use roundhouse::app::mirror::Handle;
+use roundhouse::app::focus::Handle;
 use roundhouse::app::{Effect, Event, Key, Sound};
 use roundhouse::games::Spot;
 use roundhouse::maps::LinkId;

@@ -391,7 +391,7 @@ fn without_hints_there_is_no_button_and_that_is_kept() {
     });
     let settings = kept.expect("the settings are kept");
     let mut other = Table::bare(3);
-    let found = roundhouse::app::persistence::Found {
+    let found = roundhouse::app::input::Found {
         settings: Some(settings).into(),
         ..Default::default()
     };

@@ -18,7 +18,7 @@ mod versions;
 mod vitals;
 
 use crate::common::fingers::Table;
-use roundhouse::app::kiosk::host_file::HostAnswer;
+use roundhouse::app::input::HostAnswer;
 use roundhouse::app::{Effect, Event};
 use roundhouse::games::GameId;
 use roundhouse::scene::{LobbyTarget, PinTarget, Point, Target};

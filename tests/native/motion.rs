@@ -1,7 +1,7 @@
 //! What moves at a table: every picture on the way is another one, none is painted when everything is there,
 //! and nothing waits for it but the moment in which somebody connects.
 
-use roundhouse::app::mirror::Handle;
+use roundhouse::app::focus::Handle;
 use roundhouse::app::{Effect, Event, Key};
 use roundhouse::games::Spot;
 use roundhouse::games::transglobal_rail::{Move, Phase};

@@ -1,7 +1,8 @@
 //! A first visit on a phone or a laptop: what lies by the thumb, how the map is looked at, and what stays upright.
 
+use roundhouse::app::focus::Handle;
 use roundhouse::app::layout::{Layout, Window};
-use roundhouse::app::mirror::{Handle, Role};
+use roundhouse::app::mirror::Role;
 use roundhouse::app::{Effect, Event, Key};
 use roundhouse::cabinet::GAMES;
 use roundhouse::record::{Record, Save};

@@ -4,7 +4,7 @@
 
 mod tic_tac_toe;
 
-use roundhouse::app::persistence::Found;
+use roundhouse::app::input::Found;
 use roundhouse::app::{App, Effect, Event};
 use roundhouse::cabinet::{Cabinet, ENGINES, GAMES, GameDef};
 use roundhouse::games::{Game, GameId};

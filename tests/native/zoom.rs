@@ -3,8 +3,9 @@
 use crate::common::fingers::{Table, places};
 use crate::common::screens::{PHONE, own_screen};
 
+use roundhouse::app::focus::Handle;
 use roundhouse::app::layout::Window;
-use roundhouse::app::mirror::{Handle, Role};
+use roundhouse::app::mirror::Role;
 use roundhouse::app::zoom::lens_at;
 use roundhouse::app::{Event, Key};
 use roundhouse::games::Spot;

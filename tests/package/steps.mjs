@@ -361,7 +361,7 @@ async function kiosk(system, { address, user, wanted, say }) {
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 20, y: 20 }] });
   await until(async () => (await screen()) === 'pin', () => 'the pad');
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  await until(() => page.evaluate(() => window.roundhouse.words().join(' ').includes('No PIN is set.')), () => 'that there is none');
+  await until(() => page.evaluate(() => window.roundhouse.words().join(' ').includes('No PIN yet.')), () => 'that there is none');
   const targets = await page.evaluate(() => window.roundhouse.targets());
   assert.deepEqual(targets.filter(({ name, enabled }) => enabled && /^(digit|enter)/.test(name)), []);
   await browser.close();

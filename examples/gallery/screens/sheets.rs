@@ -3,10 +3,11 @@
 
 use crate::common::games::{QUICKWAY, RAINDROPS, title};
 use roundhouse::app::Event;
-use roundhouse::app::kiosk::host_file::HostAnswer;
+use roundhouse::app::input::Found;
+use roundhouse::app::input::HostAnswer;
+use roundhouse::app::input::PinAnswer;
+use roundhouse::app::input::Reading;
 use roundhouse::app::kiosk::hours::WeekTime;
-use roundhouse::app::kiosk::pin::PinAnswer;
-use roundhouse::app::persistence::{Found, Reading};
 use roundhouse::app::snapshot::Snapshot;
 use roundhouse::cabinet::GAMES;
 use roundhouse::games::Notation;

@@ -11,17 +11,6 @@ use crate::words::Language;
 use super::hours::Hours;
 use super::json::Json;
 
-/// What was heard when the host was asked for its file.
-#[derive(Clone, Debug, PartialEq)]
-pub enum HostAnswer {
-    /// It has none.
-    Absent,
-    /// It gave out something that is no JSON.
-    Garbled,
-    /// It has one.
-    There(Json),
-}
-
 /// What the host's file sets.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HostFile {

@@ -11,7 +11,7 @@ pub mod pin;
 pub mod vitals;
 
 use crate::Millis;
-use crate::app::persistence::Reading;
+use crate::app::input::Reading;
 use crate::cabinet::Cabinet;
 use host_file::HostFile;
 use hours::WeekTime;

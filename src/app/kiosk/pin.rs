@@ -103,19 +103,6 @@ impl Pad {
     }
 }
 
-/// What the host says of a PIN.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PinAnswer {
-    /// It is the right one.
-    Right,
-    /// It is not; the next one counts after so many seconds.
-    Wrong(u32),
-    /// It was not looked at: one counts only after so many seconds.
-    Waits(u32),
-    /// The host does not answer, or says something else.
-    Silence,
-}
-
 /// How the host wants to be asked for a PIN: digits as a text.
 pub(crate) fn spelled(digits: &[u8]) -> String {
     digits

@@ -9,9 +9,7 @@ mod puzzle;
 mod sheets;
 mod texts;
 
-use std::collections::VecDeque;
-use std::fmt;
-
+use crate::app::focus::Handle;
 use crate::app::layout::Layout;
 use crate::app::overlay::Overlay;
 use crate::app::persistence::Waiting;
@@ -19,7 +17,6 @@ use crate::app::state::State;
 use crate::app::view::phone;
 use crate::app::view::waiting::tell;
 use crate::games::Spot;
-use crate::maps::NodeId;
 use crate::scene::target::place_name;
 use crate::scene::{
     Area, Point, ReviewTarget, Scene, SeatTarget, SettingsTarget, SheetTarget, Target,
@@ -33,32 +30,6 @@ pub(crate) use map::{find_city, node_name, step_from};
 
 /// The key of the group of a game that waits.
 const WAITING: &str = "waiting";
-/// So many sentences stay in the live region: who reads later than all others still finds them.
-const SAID: usize = 6;
-
-/// Something on the page that can be focused. Its `Display` is a key that no two have in common.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Handle {
-    /// A target of the scene.
-    Target(Target),
-    /// The intersection of the map at which the reader is.
-    Here(NodeId),
-    /// The way to another intersection.
-    Walk(NodeId),
-    /// The field that takes moves.
-    Move,
-}
-
-impl fmt::Display for Handle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Target(target) => target.fmt(f),
-            Self::Here(node) => write!(f, "here {node}"),
-            Self::Walk(node) => write!(f, "walk {node}"),
-            Self::Move => f.write_str("typed-move"),
-        }
-    }
-}
 
 /// What an element is to somebody who works it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -258,29 +229,6 @@ impl Mirror {
     }
 }
 
-/// What has been said to everybody.
-#[derive(Clone, Debug, Default)]
-pub(crate) struct Said {
-    lines: VecDeque<(u32, Message)>,
-    number: u32,
-}
-
-impl Said {
-    /// The number of what was said last.
-    pub(crate) fn number(&self) -> u32 {
-        self.number
-    }
-
-    /// Says something behind what was said before.
-    pub(crate) fn say(&mut self, words: Message) {
-        self.number = self.number.wrapping_add(1);
-        self.lines.push_back((self.number, words));
-        if self.lines.len() > SAID {
-            self.lines.pop_front();
-        }
-    }
-}
-
 /// What is said to the person before an own screen alone. It is what is so now and no record, so that
 /// cities are gone from it as soon as their list is closed.
 fn own_seat(state: &State) -> Vec<(u32, Message)> {
@@ -297,7 +245,9 @@ fn own_seat(state: &State) -> Vec<(u32, Message)> {
         return own;
     }
     let screen = state.game_screen(table);
-    let exercise = table.course().and_then(|course| course.tells(table, seat));
+    let exercise = table
+        .course()
+        .and_then(|course| course.tells(&table.session, seat));
     if let Some(words) = exercise {
         own.push((0, words));
     } else if table.session.to_act() == Some(seat) || is_elsewhere {

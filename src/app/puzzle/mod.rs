@@ -7,8 +7,6 @@ mod pad;
 use std::rc::Rc;
 
 use super::loadable::Loadable;
-use super::screen::Screen;
-use super::state::State;
 use crate::cabinet::GameDef;
 use crate::games::GameId;
 use crate::maps::RailMap;
@@ -196,18 +194,4 @@ pub fn window(join: &Join, map: &RailMap) -> Option<Frame> {
 /// Whether a part of a map that is shown has an intersection at a place: not at its very edge.
 pub fn shows(window: Frame, place: Point) -> bool {
     window.inset(EDGE).holds(place)
-}
-
-impl State {
-    /// The puzzle on the table, if there is one.
-    pub fn puzzle(&self) -> Option<&PuzzleScreen> {
-        match &self.screen {
-            Screen::Puzzle(puzzle) => Some(puzzle),
-            Screen::Lobby
-            | Screen::Table(_)
-            | Screen::Replay(_)
-            | Screen::Attract(_)
-            | Screen::Member => None,
-        }
-    }
 }

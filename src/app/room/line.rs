@@ -4,7 +4,7 @@
 use rooms::{Code, Request};
 
 use crate::Millis;
-use crate::app::input::Effect;
+use crate::app::input::{Effect, SocketEffect};
 
 /// So long a connection may take to open.
 const OPENING_MS: Millis = Millis::new(5_000.0);
@@ -17,17 +17,6 @@ const ANSWER_MS: Millis = Millis::new(2_000.0);
 /// The first wait before the connection is tried again, and the longest.
 const AGAIN_MS: Millis = Millis::new(400.0);
 const LONGEST_MS: Millis = Millis::new(5_000.0);
-
-/// What is asked of the page's socket. There is one at most.
-#[derive(Clone, Debug, PartialEq)]
-pub enum SocketEffect {
-    /// Connect to a room, in place of any connection before.
-    Open(Code),
-    /// Send a frame.
-    Send(Vec<u8>),
-    /// Close the connection; nothing more is heard of it.
-    Close,
-}
 
 /// The connection to a room.
 #[derive(Clone, Debug)]

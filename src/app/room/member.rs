@@ -8,10 +8,11 @@ use rooms::{Notice, Refusal, Request};
 
 use super::SeatAddress;
 use super::deal::{Gift, Giving};
-use super::line::{Line, SocketEffect};
+use super::line::Line;
 use super::message::{Parcel, Said, TableView, Told, VERSION};
 use crate::Millis;
 use crate::app::input::Effect;
+use crate::app::input::SocketEffect;
 use crate::session::{Command, Revision};
 use crate::wire;
 

@@ -12,10 +12,11 @@ pub mod line;
 pub mod member;
 pub mod message;
 mod saved;
+mod sign;
 pub mod table_room;
 
 pub use address::SeatAddress;
-pub use line::SocketEffect;
 pub use member::{Membership, Standing};
 pub use message::{Said, TableView, Told};
+pub(crate) use sign::RoomSign;
 pub use table_room::{Holding, TableRoom, Wish};

@@ -4,12 +4,12 @@
 
 use rand::Rng;
 
-use crate::app::course::Purpose;
 use crate::app::input::{Effect, Sound};
 use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
 use crate::app::motion::{Growth, Moving};
 use crate::app::state::State;
+use crate::app::table::Purpose;
 use crate::app::table::TableScreen;
 use crate::cabinet::{GameDef, OnMap, Start};
 use crate::games::GameId;

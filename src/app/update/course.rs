@@ -1,7 +1,9 @@
 //! How people go through the exercises before the first game: one after another, whoever sits here in turn. What
 //! is not asked for is taken back, and at any time the game itself can begin.
 
-use crate::app::course::{Course, Purpose, Step, begun, is_done};
+use crate::app::table::Purpose;
+
+use crate::app::course::{Course, Step, begun, is_done};
 use crate::app::hint::{Advice, Hint};
 use crate::app::input::{Effect, Sound};
 use crate::app::layout::Layout;
@@ -164,7 +166,7 @@ impl State {
     fn say_exercise(&mut self) {
         let words: Option<Message> = self.table().and_then(|table| {
             let course = table.course()?;
-            course.tells(table, course.seat)
+            course.tells(&table.session, course.seat)
         });
         if let Some(words) = words.filter(|_| self.layout() == Layout::Table) {
             self.said.say(words);

@@ -7,9 +7,10 @@
 )]
 
 use crate::app::contacts::Knob;
+use crate::app::focus::Handle;
 use crate::app::input::Effect;
 use crate::app::keyboard::Key;
-use crate::app::mirror::{self, Element, Handle, Mirror};
+use crate::app::mirror::{self, Element, Mirror};
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
 use crate::app::table::TableScreen;

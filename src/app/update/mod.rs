@@ -4,6 +4,7 @@
 mod back;
 mod begin;
 mod clock;
+mod coach;
 mod come_and_go;
 mod commands;
 mod computer;
@@ -21,6 +22,7 @@ mod member;
 mod persistence;
 mod puzzle;
 mod query;
+mod ready;
 mod review;
 mod room;
 mod rules;
@@ -38,8 +40,6 @@ use crate::app::overlay::Overlay;
 use crate::app::state::State;
 use crate::scene::{Point, Slider};
 use crate::table::Rotation;
-
-pub(crate) use room::RoomSign;
 
 /// What decides which sliders lie where: the sheet that is open, whether a game waits, how sheets are
 /// turned, and whether a game is on the table.

@@ -3,13 +3,15 @@
 
 use crate::Millis;
 use crate::app::input::Effect;
+use crate::app::input::Found;
+use crate::app::input::Reading;
 use crate::app::journal::{Journal, Recovered};
 use crate::app::kiosk::host_file::OPERATORS;
 use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
 use crate::app::lobby::Lobby;
 use crate::app::overlay::Overlay;
-use crate::app::persistence::{Found, Reading, Waiting};
+use crate::app::persistence::Waiting;
 use crate::app::screen::Screen;
 use crate::app::settings::Settings;
 use crate::app::snapshot;

@@ -10,26 +10,14 @@ use crate::app::mirror;
 use crate::app::overlay::{Invitation, Overlay};
 use crate::app::room::message::{FairView, Opened};
 use crate::app::room::table_room::Viewer;
-use crate::app::room::{Holding, SeatAddress, TableRoom, TableView, Wish, address};
+use crate::app::room::{Holding, RoomSign, SeatAddress, TableRoom, TableView, Wish, address};
 use crate::app::screen::Screen;
 use crate::app::sharing::is_local;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::scene::RoomTarget;
-use crate::session::{
-    Actor, Command, Controller, PlayTerms, Revision, Seat, SeatAssignment, Session,
-};
-use crate::table::{PlayerColour, Station};
-
-/// All that somebody elsewhere is shown hangs on: while it stays the same nobody is sent anything.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct RoomSign {
-    revision: Option<Revision>,
-    seats: Vec<SeatAssignment>,
-    terms: Option<PlayTerms>,
-    ready: Vec<Seat>,
-    colours: [Option<PlayerColour>; Station::ALL.len()],
-}
+use crate::session::{Actor, Command, Controller, Revision, SeatAssignment, Session};
+use crate::table::Station;
 
 /// Whether the results of a round are read, and another one comes.
 fn is_between_rounds(session: &Session) -> bool {

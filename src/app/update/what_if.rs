@@ -3,10 +3,10 @@
 //! what is kept, and nothing that is tried takes anything away from it.
 
 use crate::app::board_review::BoardReview;
-use crate::app::course::Purpose;
 use crate::app::expectations::Expectations;
 use crate::app::input::Effect;
 use crate::app::state::State;
+use crate::app::table::Purpose;
 use crate::app::table::TableScreen;
 use crate::players::{Level, Strength};
 use crate::session::{Controller, SeatAssignment, Session};

@@ -20,7 +20,7 @@ pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Opti
     // Nobody should confirm that unread.
     let is_warned = warning(state, duel, player).is_some();
     let is_quiet = is_noted || is_answered || is_reminded || is_warned;
-    duel.lesson(state, player).filter(|_| !is_quiet)
+    state.lesson(duel.screen, player).filter(|_| !is_quiet)
 }
 
 /// What a player reads on the own panel.

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use roundhouse::app::persistence::{Found, SLOTS};
+use roundhouse::app::input::Found;
+
+use roundhouse::app::input::SLOTS;
 use roundhouse::app::{App, Effect, Event};
 use roundhouse::maps::MapFile;
 use roundhouse::scene::{Delete, SavedTarget, Target};

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
 
 use roundhouse::Millis;
-use roundhouse::app::mirror::Handle;
+use roundhouse::app::focus::Handle;
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
 use roundhouse::games::transglobal_rail::Move;
 use roundhouse::games::{GameId, Spot};

@@ -5,7 +5,7 @@ use std::net::Ipv4Addr;
 use std::time::Duration;
 
 use rooms::{Address, Code, Connection, Limits, Output, Refusal, Request, Rooms};
-use roundhouse::app::room::SocketEffect;
+use roundhouse::app::input::SocketEffect;
 use roundhouse::app::{App, Effect, Event, SocketEvent};
 use roundhouse::maps::MapFile;
 use roundhouse::scene::{LobbyTarget, SeatTarget, Target};

@@ -5,8 +5,8 @@ use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
 use crate::common::{cases, maps};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
+use roundhouse::app::input::Found;
 use roundhouse::app::layout::Layout;
-use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{LobbyTarget, SettingsTarget, SheetTarget, Slider, Target};
 

@@ -1,9 +1,10 @@
 //! The PIN as the host holds it: the pad asks, waits as it is told to, and says when nobody answers.
 
 use crate::common::languages;
-use roundhouse::app::kiosk::host_file::HostAnswer;
-use roundhouse::app::kiosk::pin::{Asks, PinAnswer};
-use roundhouse::app::persistence::Reading;
+use roundhouse::app::input::HostAnswer;
+use roundhouse::app::input::PinAnswer;
+use roundhouse::app::input::Reading;
+use roundhouse::app::kiosk::pin::Asks;
 use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{OperatorTarget, PinTarget, SheetTarget, Target};
 use roundhouse::words::Language;

@@ -1,9 +1,9 @@
 //! The operator's corner, the PIN, and the panel.
 
 use crate::common::games::{QUICKWAY, RAINDROPS};
+use roundhouse::app::input::Found;
 use roundhouse::app::kiosk::operator::Operator;
 use roundhouse::app::kiosk::pin::{Asks, Pin};
-use roundhouse::app::persistence::Found;
 use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::GAMES;
 use roundhouse::scene::{

@@ -1,6 +1,6 @@
 //! Puzzles at the table: opened, missed, solved, raced for, and damaged.
 
-use roundhouse::app::mirror::Handle;
+use roundhouse::app::focus::Handle;
 use roundhouse::app::puzzle::Told;
 use roundhouse::app::{Effect, Event, Sound};
 use roundhouse::cabinet::{GAMES, GameDef, Start};

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-use roundhouse::app::mirror::{Handle, Kind, Mirror};
+use roundhouse::app::focus::Handle;
+
+use roundhouse::app::mirror::{Kind, Mirror};
 use roundhouse::app::room::Standing;
 use roundhouse::app::{Event, SocketEvent};
 use roundhouse::games::Spot;

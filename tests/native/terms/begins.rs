@@ -126,7 +126,7 @@ fn the_buttons_are_named_by_colour() {
     let named = |target| {
         let mut all = mirror.elements();
         let found =
-            all.find(|element| element.handle == roundhouse::app::mirror::Handle::Target(target));
+            all.find(|element| element.handle == roundhouse::app::focus::Handle::Target(target));
         let found = found.expect("it is in words too");
         (found.name.clone(), found.role.clone())
     };

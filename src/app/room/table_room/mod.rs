@@ -18,7 +18,7 @@ use super::line::{Line, SILENCE_MS};
 use super::message::{TableView, Told};
 use super::saved::{SavedRoom, SavedSeat};
 use crate::Millis;
-use crate::app::input::Effect;
+use crate::app::input::{Effect, SocketEffect};
 use crate::session::{Command, Revision};
 use crate::table::Station;
 
@@ -297,7 +297,7 @@ impl TableRoom {
             self.withdraw(place, out);
         }
         self.line.send(&Request::End, out);
-        out.push(Effect::Socket(super::SocketEffect::Close));
+        out.push(Effect::Socket(SocketEffect::Close));
     }
 
     /// A frame has come.
@@ -342,7 +342,7 @@ impl TableRoom {
                 let mut saved = self.saved();
                 let (secret, code) = new_room(&mut self.chance);
                 (saved.code, saved.secret) = (code.to_string(), secret.0);
-                out.push(Effect::Socket(super::SocketEffect::Close));
+                out.push(Effect::Socket(SocketEffect::Close));
                 if let Some(renewed) = Self::of_saved(saved, self.chance.clone()) {
                     *self = renewed;
                 }

@@ -3,7 +3,8 @@
 
 use crate::Millis;
 use crate::app::input::Effect;
-use crate::app::kiosk::host_file::{HostAnswer, HostFile, OPERATORS};
+use crate::app::input::HostAnswer;
+use crate::app::kiosk::host_file::{HostFile, OPERATORS};
 use crate::app::kiosk::operator::{Start, VISITORS};
 use crate::app::overlay::Overlay;
 use crate::app::state::State;

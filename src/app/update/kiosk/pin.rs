@@ -5,12 +5,11 @@ use crate::Millis;
 use rand::Rng;
 
 use crate::app::contacts::{Contact, Gesture};
+use crate::app::input::PinAnswer;
+use crate::app::input::Reading;
 use crate::app::input::{Effect, Event, Sound};
-use crate::app::kiosk::pin::{
-    Asks, DIGITS, HOLD_MS, Hold, Pad, Pin, PinAnswer, QUIET_MS, RING, spelled,
-};
+use crate::app::kiosk::pin::{Asks, DIGITS, HOLD_MS, Hold, Pad, Pin, QUIET_MS, RING, spelled};
 use crate::app::overlay::Overlay;
-use crate::app::persistence::Reading;
 use crate::app::state::State;
 use crate::scene::{PinTarget, Point};
 use crate::table::CORNER;
