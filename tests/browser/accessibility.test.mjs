@@ -401,6 +401,11 @@ test('the keyboard alone plays a game for two', () =>
     if (!DEEP) return assert.ok((await table.game()).steps >= STEPS);
     await tabTo(table, 'to-lobby');
     await key(table, 'Enter');
+    // Whose hand is on the keyboard nobody knows: both are asked.
+    for (const { name } of (await table.targets()).filter(({ name }) => name.startsWith('agree '))) {
+      await tabTo(table, name);
+      await key(table, 'Enter');
+    }
     assert.equal(await table.screen(), 'lobby');
   }));
 
