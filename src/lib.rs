@@ -63,8 +63,10 @@ pub mod puzzles;
 pub mod record;
 pub mod referee;
 pub mod scene;
+mod screens;
 pub mod session;
 mod sort;
+pub mod sound;
 pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod web;

@@ -7,11 +7,14 @@ use super::looking_back::LookingBack;
 use super::motion::Moving;
 use super::state::State;
 use super::table::TableScreen;
-use super::view::Stills;
+use crate::games::GameId;
 use crate::players::engine::EngineRequest;
-use crate::scene::{Pen, Point, Scene, TargetArea};
+use crate::scene::{Layer, Pen, Point, Scene, TargetArea};
 use crate::session::{Command, Fact, Seat};
 use crate::words::Message;
+
+/// Tells which screen draws a game.
+pub type ScreenOf = fn(GameId) -> &'static dyn GameScreen;
 
 /// The pens of a picture, the lowest layer first.
 pub struct Pens<'a> {
@@ -25,6 +28,16 @@ pub struct Pens<'a> {
     pub seats: &'a mut Pen,
     /// What flashes on them.
     pub flash: &'a mut Pen,
+}
+
+/// The still layers of a map whose names stand upright, the lowest first.
+pub struct UprightMap {
+    /// Sea, land, and links.
+    pub ground: Layer,
+    /// The names of seas and ranges, and the paper round those of cities.
+    pub halos: Layer,
+    /// Cities and their names.
+    pub towns: Layer,
 }
 
 /// Draws a game's matches, and answers for what only this game has.
@@ -104,12 +117,13 @@ pub trait GameScreen: GameWords + Sync {
     /// Draws results that lie over the table.
     fn draw_results(&self, _state: &State, _table: &TableScreen, _over: &mut Pen) {}
 
-    /// A picture to take home of how the round or the game ended whose results are told, with a date.
+    /// A picture to take home of how the round or the game ended whose results are told, with a date. A game
+    /// on a map is given that.
     fn souvenir(
         &self,
         state: &State,
         table: &TableScreen,
-        stills: &mut Stills,
+        map: Option<UprightMap>,
         date: &str,
     ) -> Option<Scene>;
 
@@ -123,12 +137,5 @@ pub trait GameScreen: GameWords + Sync {
         _seat: Seat,
     ) -> Option<(Box<dyn LookingBack>, EngineRequest)> {
         None
-    }
-}
-
-impl State {
-    /// What draws a screen's match.
-    pub(crate) fn game_screen(&self, table: &TableScreen) -> &'static dyn GameScreen {
-        self.games.get(table.session.id()).screen
     }
 }

@@ -17,6 +17,7 @@ use super::kiosk::json::Json;
 use super::kiosk::vitals::Count;
 use super::layout::Window;
 use super::motion::Growth;
+use crate::sound::Sound;
 use crate::table::Station;
 use crate::words::{Language, Message};
 
@@ -374,45 +375,6 @@ pub enum Effect {
     Count(Count),
     /// Ask the browser not to give away what is kept when it needs room.
     Persist,
-}
-
-/// The sounds of the house.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Sound {
-    /// A press.
-    Click,
-    /// Somebody sits down.
-    Chuff,
-    /// Cards are dealt.
-    Cards,
-    /// A hub comes down.
-    Hub,
-    /// A rail is laid.
-    Rail,
-    /// What was laid is taken up again.
-    Undo,
-    /// A dollar is given up.
-    Coin,
-    /// A stone is placed on a board.
-    Stone,
-    /// A drop falls.
-    Drop,
-    /// Two pieces change places.
-    Swap,
-    /// Cars are coupled.
-    Coupling,
-    /// It is the turn of the next one.
-    Turn,
-    /// Something that is not allowed.
-    Buzz,
-    /// A player has connected the last city.
-    Ding,
-    /// A round is over.
-    Steam,
-    /// A round starts.
-    Whistle,
-    /// A game ends.
-    Fanfare,
 }
 
 /// How many slots there are for whole saves: they are written in turn, so that one is always whole.

@@ -59,8 +59,10 @@ use std::rc::Rc;
 use crate::Millis;
 use crate::cabinet::{Cabinet, GAMES};
 use crate::scene::{Scene, TargetArea};
+use crate::screens::screen_of;
 
-pub use input::{ContactId, Effect, Event, Input, SocketEvent, Sound};
+pub use crate::sound::Sound;
+pub use input::{ContactId, Effect, Event, Input, SocketEvent};
 pub use keyboard::Key;
 pub use loadable::Loadable;
 pub use settings::Settings;
@@ -101,7 +103,7 @@ impl App {
     /// The same with other games.
     pub fn with_games(games: Cabinet, seed: u64) -> Self {
         Self {
-            state: State::new(games, seed),
+            state: State::new(games, screen_of, seed),
             picture: RefCell::default(),
             words: RefCell::default(),
             stills: RefCell::default(),

@@ -22,6 +22,7 @@ use super::computer::ComputerTurn;
 use super::contacts::Contacts;
 use super::course::Course;
 use super::focus::Focus;
+use super::game_screen::{GameScreen, ScreenOf};
 use super::hint::Hint;
 use super::journal::Journal;
 use super::kiosk::Kiosk;
@@ -79,6 +80,8 @@ pub(crate) struct RefusedCell {
 #[derive(Clone, Debug)]
 pub struct State {
     pub(crate) games: Cabinet,
+    /// Which screen draws a game.
+    pub(crate) screen_of: ScreenOf,
     pub(crate) chance: ChaCha8Rng,
     pub(crate) now: Millis,
     pub(crate) settings: Settings,
@@ -205,9 +208,10 @@ pub struct State {
 
 impl State {
     /// A table with an empty lobby and these games. All chance comes from the seed.
-    pub(crate) fn new(games: Cabinet, seed: u64) -> Self {
+    pub(crate) fn new(games: Cabinet, screen_of: ScreenOf, seed: u64) -> Self {
         let mut state = Self {
             games,
+            screen_of,
             chance: ChaCha8Rng::seed_from_u64(seed),
             now: Millis::default(),
             settings: Settings::default(),
@@ -300,6 +304,11 @@ impl State {
         notes
             .chain(others.into_iter().flatten())
             .reduce(Millis::min)
+    }
+
+    /// What draws a screen's match.
+    pub(crate) fn game_screen(&self, table: &TableScreen) -> &'static dyn GameScreen {
+        (self.screen_of)(table.session.id())
     }
 
     /// The games that this table knows.

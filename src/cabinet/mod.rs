@@ -17,15 +17,13 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use crate::app::game_screen::GameScreen;
-use crate::app::input::Sound;
-use crate::app::view::duel::BoardScreen;
 use crate::boards::{BoardGame, Choice, Exercise, VARIANT};
 use crate::games::{GameId, Spot};
 use crate::maps::{MapId, RailMap};
 use crate::record::{Record, Save, Unreadable};
 use crate::scene::{Frame, Pen, Slider};
 use crate::session::{BoardMatch, Command, EarlyEnd, Match, Seat, Unrecorded};
+use crate::sound::Sound;
 use crate::table::PlayerColour;
 use crate::wire;
 use crate::words::Message;
@@ -189,8 +187,6 @@ pub struct GameDef {
     pub exercises: fn(&[usize]) -> Vec<Exercise>,
     /// What is heard when something of it is placed on the board.
     pub voice: Sound,
-    /// How its matches look.
-    pub screen: &'static dyn GameScreen,
     /// Begins a match; `None` if there is no such game, or the map is missing.
     pub begin: fn(&Start) -> Option<Box<dyn Match>>,
     /// Reads a match that was saved.
@@ -245,7 +241,6 @@ impl GameDef {
             figures: &[],
             exercises: G::exercises,
             voice: Sound::Stone,
-            screen: &BoardScreen,
             begin: |start| {
                 let mut game = G::begin(start.chosen)?;
                 if let Some(position) = start.position {

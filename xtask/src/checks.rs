@@ -140,6 +140,7 @@ pub fn deep() -> Done {
 /// A lane, and after it the lints.
 fn lints(lane: Lane) -> Lane {
     lane.check("formatting", || cargo(&["fmt", "--all", "--check"]))
+        .check("walls", || site::chores(&["walls"]))
         .check("words", || site::chores(&["words"]))
         .check("lints", || clippy(&["--workspace", "--all-targets"]))
         .check("lints of the page", || {

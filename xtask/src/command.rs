@@ -17,6 +17,7 @@ Usage: cargo xtask <chore>
   maps                         make assets/maps again from their descriptions
   gallery [LANGUAGE]           draw every screen of every game into target/gallery/index.html
   words                        check the messages of all languages
+  walls                        check which room of the house names which, and that no circle is large
   bench                        measure sizes and times, and print them
   bench --soak MINUTES         let random fingers storm over the page for so long
   bench --flood EVENTS         let so many pointer events into one page
@@ -64,6 +65,8 @@ pub enum Command {
     },
     /// Check the messages.
     Words,
+    /// Check who names whom.
+    Walls,
     /// Measure.
     Bench(Bench),
     /// Let the computer players play against each other.
@@ -128,6 +131,7 @@ impl Command {
                 language: (*language).into(),
             }),
             ["words"] => Ok(Self::Words),
+            ["walls"] => Ok(Self::Walls),
             ["bench"] => Ok(Self::Bench(Bench::All)),
             ["bench", "--soak", minutes] => {
                 Ok(Self::Bench(Bench::Soak(count(minutes, "minutes")?)))
@@ -234,6 +238,7 @@ mod tests {
         assert_eq!(parse("gallery ja"), gallery("ja"));
         assert_eq!(parse("package"), Ok(Command::Package));
         assert_eq!(parse("words"), Ok(Command::Words));
+        assert_eq!(parse("walls"), Ok(Command::Walls));
         assert_eq!(parse("test"), Ok(Command::Test(Part::All)));
         assert_eq!(parse("test --native"), Ok(Command::Test(Part::Native)));
         assert_eq!(parse("check"), Ok(Command::Check));

@@ -1,5 +1,5 @@
 //! Roundhouse's chores, each one command: `cargo xtask play`, `check`, `test`, `deep`, `build`, `package`,
-//! `maps`, `bench`, `words`, `tournament`, `train`.
+//! `maps`, `bench`, `words`, `walls`, `tournament`, `train`.
 //! Whatever a chore needs and the machine lacks is installed first, in places of its own, and said.
 //! Few dependencies, so that the first run compiles in a moment.
 
@@ -8,10 +8,12 @@ mod command;
 mod gallery;
 mod lanes;
 mod package;
+mod paths;
 mod progress;
 mod shell;
 mod site;
 mod tools;
+mod walls;
 mod wording;
 mod words;
 
@@ -49,6 +51,7 @@ fn main() -> ExitCode {
         Command::Maps => site::maps(),
         Command::Gallery { language } => gallery::gallery(&language),
         Command::Words => words::check(),
+        Command::Walls => walls::check(),
         Command::Bench(bench) => site::bench(bench),
         Command::Tournament { words } => checks::tournament(&words),
         Command::Train { words } => checks::train(&words),

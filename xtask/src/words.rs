@@ -145,7 +145,7 @@ fn put(path: &Path, text: &str) -> Done {
 }
 
 /// The Rust files of a folder.
-fn sources(folder: &Path) -> Done<Vec<PathBuf>> {
+pub fn sources(folder: &Path) -> Done<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{folder:?}: {error}."))?;
     let mut files = Vec::new();
     for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {

@@ -1,7 +1,7 @@
 //! A board of cells as a grid that the arrow keys walk over.
 
 use super::map::{field, shown};
-use super::{Group, Kind, Role, part};
+use super::parts::{Group, Kind, Role, part};
 use crate::app::hint::Advice;
 use crate::app::state::State;
 use crate::games::Cell;

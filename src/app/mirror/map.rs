@@ -1,7 +1,7 @@
 //! A map of some hundred links as a page: the intersection at which the reader is, what can be built from
 //! there, and the ways on. The arrow keys walk along links, letters go to cities.
 
-use super::{Element, Group, Kind, Role, around, is_covered, part};
+use super::parts::{Element, Group, Kind, Role, around, is_covered, part};
 use crate::app::focus::Handle;
 use crate::app::overlay::Overlay;
 use crate::app::state::State;

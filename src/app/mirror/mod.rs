@@ -5,6 +5,7 @@
 mod boards;
 mod map;
 mod names;
+mod parts;
 mod puzzle;
 mod sheets;
 mod texts;
@@ -26,95 +27,14 @@ use crate::sort::sort_few_by_key;
 use crate::table::Station;
 use crate::words::{self, Language, Message};
 
+pub(crate) use parts::place_words;
+pub use parts::{Element, Group, Kind, Role};
+use parts::{around, is_covered, part};
+
 pub(crate) use map::{find_city, node_name, step_from};
 
 /// The key of the group of a game that waits.
 const WAITING: &str = "waiting";
-
-/// What an element is to somebody who works it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Role {
-    /// It does something.
-    Button,
-    /// It is on or off.
-    Toggle(bool),
-    /// It has a value between two ends, both included.
-    Slider {
-        /// The lower end.
-        least: i32,
-        /// The upper end.
-        most: i32,
-        /// Where it stands.
-        value: i32,
-        /// The same as people read it.
-        text: String,
-    },
-    /// A cell of a board.
-    Cell {
-        /// The row as its ranks go down the page, from 0.
-        row: u8,
-        /// Whether it is picked up or touched.
-        selected: bool,
-    },
-    /// A line that takes text.
-    Field {
-        /// Why the last text was refused, if so, with a number that each refusal has of its own.
-        why: Option<(u32, String)>,
-    },
-}
-
-/// Something that can be worked.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Element {
-    /// What it stands for.
-    pub handle: Handle,
-    /// What it is.
-    pub role: Role,
-    /// What it is called.
-    pub name: String,
-    /// Whether it can be worked now.
-    pub enabled: bool,
-    /// The upright rectangle round it in stage units: its smallest and its largest corner.
-    pub area: (Point, Point),
-}
-
-impl Element {
-    /// Whether the focus may come to it: to what can be worked, and to where one is on a map.
-    pub fn takes_focus(&self) -> bool {
-        self.enabled || matches!(self.handle, Handle::Here(_))
-    }
-}
-
-/// What a group is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// A part of the page.
-    Part,
-    /// A sheet over the screen; `whole` if nothing else can be touched meanwhile.
-    Dialog {
-        /// Whether it takes the whole screen.
-        whole: bool,
-    },
-    /// A map, on which one walks by the arrow keys.
-    Map,
-    /// A board of cells.
-    Grid,
-}
-
-/// What belongs together, in the order in which it is read.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Group {
-    /// Its stable name.
-    pub key: String,
-    /// What it is.
-    pub kind: Kind,
-    /// Its heading.
-    pub name: String,
-    /// What is to be read.
-    pub words: Vec<String>,
-    /// What can be worked.
-    pub elements: Vec<Element>,
-}
 
 /// The screen in words.
 ///
@@ -265,16 +185,6 @@ fn own_seat(state: &State) -> Vec<(u32, Message)> {
     own
 }
 
-fn part(key: &str, name: &str) -> Group {
-    Group {
-        key: key.into(),
-        kind: Kind::Part,
-        name: name.into(),
-        words: Vec::new(),
-        elements: Vec::new(),
-    }
-}
-
 /// The game that waits beside the lobby.
 fn waiting(state: &State, kept: &Waiting) -> Group {
     let (name, stand) = tell(state, kept);
@@ -389,18 +299,6 @@ fn seat_key(place: Station) -> String {
     format!("seat {}", place_name(place))
 }
 
-/// A place round the table in words: "near left".
-pub(crate) fn place_words(place: Station) -> Message {
-    match place {
-        Station::NearLeft => words::place_near_left(),
-        Station::Left => words::place_left(),
-        Station::FarLeft => words::place_far_left(),
-        Station::FarRight => words::place_far_right(),
-        Station::Right => words::place_right(),
-        Station::NearRight => words::place_near_right(),
-    }
-}
-
 /// The group of what a target belongs to.
 pub(crate) fn group_of(state: &State, target: Target) -> String {
     let sheet = || sheets::KEY.to_owned();
@@ -451,29 +349,12 @@ fn is_asked_by_name(state: &State, target: Target) -> bool {
     acting.is_some() && state.session().and_then(at) == acting
 }
 
-/// Whether something that lies over it keeps fingers off a point.
-fn is_covered(point: Point, later: &[crate::scene::TargetArea]) -> bool {
-    later.iter().any(|area| {
-        let covers = area.area.covers() && !matches!(area.target, Target::Board(_));
-        covers && area.area.distance(point).is_some()
-    })
-}
-
 fn bounds(area: Area) -> (Point, Point) {
     match area {
         Area::Rect { from, to } => (from, to),
         Area::Disc { centre, .. } | Area::Near { centre, .. } => around(centre),
         Area::Along { a, b, .. } => around(a.towards(b, 0.5)),
     }
-}
-
-/// A square round a point, as large as a target has to be.
-fn around(centre: Point) -> (Point, Point) {
-    const HALF: f32 = 22.0;
-    (
-        Point::new(centre.x - HALF, centre.y - HALF),
-        Point::new(centre.x + HALF, centre.y + HALF),
-    )
 }
 
 /// Puts what people mostly want first: on a sheet the way back comes last, in the lobby START first.

@@ -6,7 +6,8 @@
     reason = "a new target has to be given a name"
 )]
 
-use super::{Role, boards, place_words, puzzle};
+use super::parts::{Role, place_words};
+use super::{boards, puzzle};
 use crate::app::hint::Advice;
 use crate::app::kiosk::operator::Operator;
 use crate::app::layout::Layout;

@@ -2,11 +2,11 @@
 //! grid, or the links of the map as buttons that are on or off.
 
 use super::map::node_name;
-use super::{Group, Kind, Role, part, place_words};
+use super::parts::{Group, Kind, Role, part, place_words};
 use crate::app::loadable::Loadable;
+use crate::app::puzzle::grade_words;
 use crate::app::puzzle::{Pad, PuzzleScreen};
 use crate::app::state::State;
-use crate::app::view::puzzle::grade_words;
 use crate::games::Cell;
 use crate::maps::LinkId;
 use crate::scene::PuzzleTarget;

@@ -1,6 +1,7 @@
 //! What lies over the screen, as dialogs: the topmost sheet with its heading and its words.
 
-use super::{Group, Kind, part, texts};
+use super::parts::{Group, Kind, part};
+use super::texts;
 use crate::app::layout::Layout;
 use crate::app::overlay::Overlay;
 use crate::app::state::State;

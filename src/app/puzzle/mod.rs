@@ -195,3 +195,12 @@ pub fn window(join: &Join, map: &RailMap) -> Option<Frame> {
 pub fn shows(window: Frame, place: Point) -> bool {
     window.inset(EDGE).holds(place)
 }
+
+/// A difficulty as people read it.
+pub(crate) fn grade_words(grade: Grade) -> Message {
+    match grade {
+        Grade::Easy => words::puzzle_easy(),
+        Grade::Medium => words::puzzle_medium(),
+        Grade::Hard => words::puzzle_hard(),
+    }
+}

@@ -4,7 +4,9 @@
 
 use rand::Rng;
 
-use crate::app::input::{Effect, Sound};
+use crate::sound::Sound;
+
+use crate::app::input::Effect;
 use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
 use crate::app::motion::{Growth, Moving};

@@ -2,9 +2,10 @@
 //! too, a computer player's only while it can play.
 
 use crate::Millis;
-use crate::app::input::{Effect, Sound};
+use crate::app::input::Effect;
 use crate::app::state::State;
 use crate::session::{Actor, Clock, Command, Seat, Session};
+use crate::sound::Sound;
 
 /// The page is woken whenever another second is shown. Where nothing came for longer, it slept, and nobody could
 /// play: no more than this is counted, in milliseconds.

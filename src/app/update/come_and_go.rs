@@ -2,12 +2,13 @@
 //! takes a computer's place, and who is thinking for very long is reminded at the own seat.
 
 use crate::Millis;
-use crate::app::input::{Effect, Sound};
+use crate::app::input::Effect;
 use crate::app::overlay::Question;
 use crate::app::state::State;
 use crate::app::table::Asked;
 use crate::players::{Level, Strength};
 use crate::session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
+use crate::sound::Sound;
 use crate::table::Station;
 
 impl State {

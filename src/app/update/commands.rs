@@ -7,7 +7,7 @@
 )]
 
 use crate::Millis;
-use crate::app::input::{Effect, Sound};
+use crate::app::input::Effect;
 use crate::app::layout::Layout;
 use crate::app::motion::{Moment, Moving};
 use crate::app::overlay::{Overlay, Question};
@@ -23,6 +23,7 @@ use crate::scene::{
     SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
 use crate::session::{Actor, BoardPlay, Command, Fact, Refused, Revision, Seat, Session};
+use crate::sound::Sound;
 use crate::table::{Rotation, Station};
 use crate::words::{self, Message};
 

@@ -4,7 +4,7 @@
 
 use crate::Millis;
 use crate::app::computer::{ComputerTurn, Next};
-use crate::app::input::{Effect, Sound};
+use crate::app::input::Effect;
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
 use crate::players::engine::{EngineRequest, Task, expected};
@@ -12,6 +12,7 @@ use crate::players::search::MILLIS;
 use crate::players::{Level, Strength};
 use crate::scene::Slider;
 use crate::session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
+use crate::sound::Sound;
 use crate::table::Station;
 use crate::words::{self, Message};
 

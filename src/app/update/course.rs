@@ -5,7 +5,7 @@ use crate::app::table::Purpose;
 
 use crate::app::course::{Course, Step, begun, is_done};
 use crate::app::hint::{Advice, Hint};
-use crate::app::input::{Effect, Sound};
+use crate::app::input::Effect;
 use crate::app::layout::Layout;
 use crate::app::rules::{Page, cells};
 use crate::app::state::State;
@@ -14,6 +14,7 @@ use crate::boards::Exercise;
 use crate::games::GameId;
 use crate::scene::LobbyTarget;
 use crate::session::{Actor, Command, SeatAssignment, Session};
+use crate::sound::Sound;
 use crate::words::Message;
 
 impl State {

@@ -9,13 +9,14 @@
 
 use crate::Millis;
 use crate::app::contacts::{Contact, Gesture, HOLD_MS, Knob};
-use crate::app::input::{ContactId, Effect, Sound};
+use crate::app::input::{ContactId, Effect};
 use crate::app::layout::Layout;
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::games::{Cell, Spot};
 use crate::scene::{Point, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
+use crate::sound::Sound;
 use crate::table::{Station, mm_per_unit};
 
 /// What a finger that picks something is over.

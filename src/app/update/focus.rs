@@ -19,9 +19,17 @@ use crate::maps::{NodeId, RailMap};
 use crate::record::plain;
 use crate::scene::{Point, SeatTarget, Target, TargetArea, target};
 use crate::session::{Actor, Command, Refused, Session};
+use crate::table::Station;
 use crate::words::{self, Language, Message};
 
 impl State {
+    /// Says aloud what the sheet at a place says, and whose seat that is.
+    pub(crate) fn say_phone_sheet(&mut self, place: Station) {
+        if let Some(words) = mirror::phone_sheet(self, place) {
+            self.said.say(words);
+        }
+    }
+
     /// The target in focus, if the keyboard is in use and it is among these.
     pub(crate) fn focus_among<'a>(&self, targets: &'a [TargetArea]) -> Option<&'a TargetArea> {
         match self.focus.handle.filter(|_| self.focus.ring)? {

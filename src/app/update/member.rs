@@ -1,7 +1,9 @@
 //! A page that holds a seat at a table elsewhere, or looks on: it shows what the table sends, and sends what its
 //! person asks for. Nothing of it is kept here, and whatever this machine has kept stays as it is.
 
-use crate::app::input::{Effect, SocketEvent, Sound};
+use crate::sound::Sound;
+
+use crate::app::input::{Effect, SocketEvent};
 use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
 use crate::app::room::{Membership, Said, SeatAddress, Standing};

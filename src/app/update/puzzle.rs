@@ -1,13 +1,15 @@
 //! Puzzles: fetching those of the chosen game, and what people do with the one before them.
 
-use crate::app::input::{Effect, Sound};
+use crate::sound::Sound;
+
+use crate::app::input::Effect;
 use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
 use crate::app::loaded_map::LoadedMap;
+use crate::app::puzzle::grade_words;
 use crate::app::puzzle::{Pad, PuzzleScreen, Shelf, Told};
 use crate::app::screen::Screen;
 use crate::app::state::State;
-use crate::app::view::puzzle::grade_words;
 use crate::games::{GameId, Spot};
 use crate::maps::MapId;
 use crate::puzzles::{self, Date, Grade};

@@ -5,8 +5,7 @@ use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::Millis;
-use crate::app::input::{Effect, SocketEvent, Sound};
-use crate::app::mirror;
+use crate::app::input::{Effect, SocketEvent};
 use crate::app::overlay::{Invitation, Overlay};
 use crate::app::room::message::{FairView, Opened};
 use crate::app::room::table_room::Viewer;
@@ -17,6 +16,7 @@ use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::scene::RoomTarget;
 use crate::session::{Actor, Command, Controller, Revision, SeatAssignment, Session};
+use crate::sound::Sound;
 use crate::table::Station;
 
 /// Whether the results of a round are read, and another one comes.
@@ -222,13 +222,6 @@ impl State {
             let far = self.seat_of(place).is_some_and(|seat| seat.is_remote());
             self.offer_seat(place, far);
             self.say_phone_sheet(place);
-        }
-    }
-
-    /// Says aloud what the sheet at a place says, and whose seat that is.
-    fn say_phone_sheet(&mut self, place: Station) {
-        if let Some(words) = mirror::phone_sheet(self, place) {
-            self.said.say(words);
         }
     }
 

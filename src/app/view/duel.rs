@@ -3,7 +3,7 @@
 
 use crate::app::board_review::BoardReview;
 use crate::app::course::Course;
-use crate::app::game_screen::{GameScreen, Pens};
+use crate::app::game_screen::{GameScreen, Pens, UprightMap};
 use crate::app::hint::Advice;
 use crate::app::layout::OwnScreen;
 use crate::app::looking_back::LookingBack;
@@ -22,7 +22,6 @@ use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use super::duel_board::{draw_board, draw_fingers};
 pub use super::duel_status::{prompt, shown_lesson, status};
-use super::stills::Stills;
 use super::{
     board_review, clock, coach, computer, edges, last_words, opening, own, panel, phone, souvenir,
 };
@@ -140,7 +139,7 @@ impl GameScreen for BoardScreen {
         &self,
         state: &State,
         table: &TableScreen,
-        _: &mut Stills,
+        _: Option<UprightMap>,
         date: &str,
     ) -> Option<Scene> {
         souvenir::of_board(state, table, date)

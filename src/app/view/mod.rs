@@ -4,6 +4,7 @@
 mod board_review;
 pub mod clock;
 pub mod coach;
+mod cog;
 pub mod computer;
 pub mod duel;
 pub mod duel_board;
@@ -54,7 +55,6 @@ use crate::scene::{
     Area, Frame, Layer, LayerName, Pen, Point, Scene, SettingsTarget, SheetTarget, Stroke, Target,
     TargetArea, emblems, pen, theme,
 };
-use crate::table::COG;
 use crate::words::Message;
 
 pub use stills::{Stills, Towns};
@@ -233,9 +233,8 @@ pub fn souvenir(
     date: &str,
 ) -> Option<Scene> {
     stills.set_language(state.language());
-    state
-        .game_screen(table)
-        .souvenir(state, table, stills, date)
+    let map = table.loaded_map().map(|loaded| stills.upright(loaded));
+    state.game_screen(table).souvenir(state, table, map, date)
 }
 
 /// Draws a session on the table, and gives the layer behind what moves on its board, and of a map what is named.
@@ -340,27 +339,8 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
     whole
 }
 
-/// Where the cog lies: in the upper right corner, of an own screen in that of the board.
-pub fn cog(state: &State) -> Frame {
-    let own = if state.stage().width < 360.0 {
-        44.0
-    } else {
-        56.0
-    };
-    match state.layout() {
-        Layout::Table => frame_of(COG),
-        Layout::Own => {
-            let right = match state.own_screen() {
-                Some(own) => own.bar.x + own.bar.w,
-                None => state.stage().width,
-            };
-            Frame::new(right - own, 2.0, own, own)
-        }
-    }
-}
-
 fn draw_cog(state: &State, pen: &mut Pen) {
-    let frame = cog(state);
+    let frame = cog::cog(state);
     let pressed = state
         .contacts
         .presses(Target::Settings(SettingsTarget::Cog));
@@ -375,7 +355,7 @@ fn draw_cog(state: &State, pen: &mut Pen) {
 
 /// Where the mark lies that nothing is kept: beside the cog, below that of an own screen.
 fn unkept_mark(state: &State) -> Point {
-    let cog = cog(state);
+    let cog = cog::cog(state);
     match state.layout() {
         Layout::Table => Point::new(cog.x - 26.0, 34.0),
         Layout::Own => Point::new(cog.centre().x, cog.y + cog.h + 28.0),

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use crate::app::game_screen::UprightMap;
 use crate::app::loaded_map::LoadedMap;
 use crate::app::table::{BoardSquare, BoardTable, TableScreen};
 use crate::games::GameId;
@@ -123,6 +124,16 @@ impl Stills {
         let drawn = (loaded_map.clone(), self.language, turn, towns.clone());
         self.towns.push(drawn);
         towns
+    }
+
+    /// A map as it is drawn for somebody who takes it home.
+    pub fn upright(&mut self, loaded_map: &Rc<LoadedMap>) -> UprightMap {
+        let Towns { halos, towns } = self.towns(loaded_map, Rotation::R0);
+        UprightMap {
+            ground: self.map(loaded_map).ground.clone(),
+            halos,
+            towns,
+        }
     }
 
     fn board(&mut self, table: BoardTable<'_>) -> Layer {

@@ -45,15 +45,12 @@ pub use link::Link;
 pub use moves::{Move, ParseMoveError};
 pub use protocol::PROTOCOLS;
 pub use screen::GAME;
+pub use search::ENGINE;
 pub use setup::{OFFERED, Options, SIZES, SetupError, Variant};
 pub use side::{Side, Win};
 pub use text::PositionError;
 
 use crate::games::GameId;
-use crate::players::engine::Engine;
 
 /// The game's stable id.
 pub const ID: GameId = GameId::new("quickway");
-
-/// What answers for its computer players.
-pub const ENGINE: Engine = Engine::search::<Connection>();

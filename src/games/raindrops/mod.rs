@@ -24,13 +24,10 @@ pub use game::{Colour, Event, Options, Outcome, Raindrops};
 pub use illegal_move::{IllegalMove, SetupError};
 pub use protocol::PROTOCOLS;
 pub use screen::GAME;
+pub use search::ENGINE;
 pub use turn::{ParseTurnError, Step, Turn};
 
 use crate::games::GameId;
-use crate::players::engine::Engine;
 
 /// The game's stable id.
 pub const ID: GameId = GameId::new("raindrops");
-
-/// What answers for its computer players.
-pub const ENGINE: Engine = Engine::search::<Raindrops>();

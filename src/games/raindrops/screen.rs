@@ -5,10 +5,10 @@ use crate::games::{Cell, Game};
 use crate::scene::{Fill, Frame, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
-use crate::app::Sound;
 use crate::boards::{BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
 use crate::sort::sorted_set;
+use crate::sound::Sound;
 use crate::words::{self, Message};
 
 /// The sizes that are offered, in ascending order.

@@ -11,7 +11,11 @@ use crate::games::raindrops::touch::leads_on_within;
 use crate::games::raindrops::walk::Walk;
 use crate::games::raindrops::{Colour, Raindrops, Step, Turn};
 
+use crate::players::engine::Engine;
 use crate::players::search::{Chance, Policy, Position, Searched, Tuning, ahead_by};
+
+/// What answers for its computer players.
+pub const ENGINE: Engine = Engine::search::<Raindrops>();
 
 mod patterns;
 mod rollout;

@@ -34,13 +34,10 @@ pub use game::{Options, Outcome, RapidTransit, SetupError, Side};
 pub use illegal_move::IllegalMove;
 pub use protocol::PROTOCOLS;
 pub use screen::GAME;
+pub use search::ENGINE;
 pub use text::{Move, ParseMoveError, PositionError};
 
 use crate::games::GameId;
-use crate::players::engine::Engine;
 
 /// The game's stable id.
 pub const ID: GameId = GameId::new("rapid-transit");
-
-/// What answers for its computer players.
-pub const ENGINE: Engine = Engine::search::<RapidTransit>();

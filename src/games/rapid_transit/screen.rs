@@ -7,9 +7,9 @@ use crate::games::{Cell, Game, TwoPlayer};
 use crate::scene::{Op, Path, Pen, Stroke, emblems, pen, theme};
 use crate::table::PlayerColour;
 
-use crate::app::Sound;
 use crate::boards::{BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
+use crate::sound::Sound;
 use crate::words::{self, Message};
 
 const SIZES: [u8; 3] = [4, 6, 8];

@@ -9,7 +9,11 @@ use crate::games::rapid_transit::board::{Set, bits, cell};
 use crate::games::rapid_transit::net::{self, Inputs, Net};
 use crate::games::rapid_transit::{Move, Outcome, RapidTransit, Side};
 
+use crate::players::engine::Engine;
 use crate::players::search::{Chance, NOBODY, Policy, Position, Searched, Tuning, ahead_by};
+
+/// What answers for its computer players.
+pub const ENGINE: Engine = Engine::search::<RapidTransit>();
 
 /// The pass among the moves; a swap is the set of its two cells.
 const PASS: Set = 0;

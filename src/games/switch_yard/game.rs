@@ -5,39 +5,12 @@ use std::fmt;
 
 use super::board::{Board, Spot, cell};
 use super::position::{BoardMove, DRAWN_AFTER, Position};
+use super::side::Side;
 use super::text::{self, Move, PositionError};
 use super::trains::{Run, Train};
 use super::{IllegalMove, Options, Setup, touch, yard};
 use crate::games::Perft;
 use crate::games::{Cell, Game, Touch, TwoPlayer};
-
-/// One of the two who play.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Side {
-    /// Sits in the south, ships in the east, and moves first.
-    Red,
-    /// Sits in the north and ships in the west.
-    Blue,
-}
-
-impl Side {
-    /// Who plays against this one.
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Red => Self::Blue,
-            Self::Blue => Self::Red,
-        }
-    }
-}
-
-impl fmt::Display for Side {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Red => "red",
-            Self::Blue => "blue",
-        })
-    }
-}
 
 /// How a game ended: a side has shipped all its cars, or the other one could not move; a draw if the
 /// same position with the same side to move was there for the third time.
@@ -49,6 +22,13 @@ pub struct SwitchYard {
     options: Options,
     pub(crate) position: Position,
     outcome: Option<Outcome>,
+}
+
+impl fmt::Display for SwitchYard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let position = &self.position;
+        write!(f, "{} {}", position.board(), position.to_move().letter())
+    }
 }
 
 impl SwitchYard {

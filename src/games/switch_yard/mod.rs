@@ -27,23 +27,22 @@ mod protocol;
 mod screen;
 mod search;
 mod setup;
+mod side;
 mod text;
 mod touch;
 pub(crate) mod trains;
 pub mod yard;
 
-pub use game::{Outcome, Side, SwitchYard};
+pub use game::{Outcome, SwitchYard};
 pub use illegal_move::IllegalMove;
 pub use protocol::PROTOCOLS;
 pub use screen::GAME;
+pub use search::ENGINE;
 pub use setup::{Options, Setup, SetupError};
+pub use side::Side;
 pub use text::{Move, ParseMoveError, PositionError};
 
 use crate::games::GameId;
-use crate::players::engine::Engine;
 
 /// The game's stable id.
 pub const ID: GameId = GameId::new("switch-yard");
-
-/// What answers for its computer players.
-pub const ENGINE: Engine = Engine::search::<SwitchYard>();

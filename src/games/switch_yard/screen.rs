@@ -8,10 +8,10 @@ use crate::scene::{
 };
 use crate::table::{PlayerColour, Rotation};
 
-use crate::app::Sound;
 use crate::boards::{Aftermath, BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
 use crate::sort::sorted_set;
+use crate::sound::Sound;
 use crate::words::{self, Message};
 
 /// Cars of a side.

@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use super::board::{Board, CARS, Square, spot};
-use super::game::{Side, SwitchYard};
+use super::side::Side;
 use super::yard::{self, SIZE};
 use crate::games::Cell;
 use crate::words::{self, Message};
@@ -94,7 +94,7 @@ fn read_step(text: &str) -> Option<Move> {
 
 impl Side {
     /// The side as texts write it.
-    fn letter(self) -> char {
+    pub(super) fn letter(self) -> char {
         match self {
             Self::Red => 'r',
             Self::Blue => 'b',
@@ -146,13 +146,6 @@ impl fmt::Display for Board {
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{self}")
-    }
-}
-
-impl fmt::Display for SwitchYard {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let position = &self.position;
-        write!(f, "{} {}", position.board(), position.to_move().letter())
     }
 }
 

@@ -5,7 +5,8 @@
 
 use std::collections::BTreeSet;
 
-use super::game::{Side, SwitchYard};
+use super::game::SwitchYard;
+use super::side::Side;
 use super::text::Move;
 use crate::games::{Cell, Game, Touch};
 

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioContextState, DynamicsCompressorNode, GainNode};
 
-use crate::app::input::Sound;
+use crate::sound::Sound;
 use crate::table::Station;
 use crate::web::browser;
 

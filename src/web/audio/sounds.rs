@@ -3,7 +3,7 @@
 use wasm_bindgen::JsValue;
 use web_sys::OscillatorType::{Sawtooth, Sine, Triangle};
 
-use crate::app::input::Sound;
+use crate::sound::Sound;
 
 use super::voice::{Shape, Tone, Voices};
 

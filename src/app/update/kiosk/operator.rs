@@ -6,7 +6,7 @@
 )]
 
 use crate::Millis;
-use crate::app::input::{Effect, Sound};
+use crate::app::input::Effect;
 use crate::app::kiosk::operator::{Operator, PANEL_MS, Start, VISITORS};
 use crate::app::kiosk::pin::Pad;
 use crate::app::lobby::Lobby;
@@ -14,6 +14,7 @@ use crate::app::overlay::Overlay;
 use crate::app::settings::Settings;
 use crate::app::state::State;
 use crate::scene::{Delete, OperatorTarget};
+use crate::sound::Sound;
 
 impl State {
     /// What the operator has set, but for the sliders.

@@ -7,11 +7,12 @@ use rand::Rng;
 use crate::app::contacts::{Contact, Gesture};
 use crate::app::input::PinAnswer;
 use crate::app::input::Reading;
-use crate::app::input::{Effect, Event, Sound};
+use crate::app::input::{Effect, Event};
 use crate::app::kiosk::pin::{Asks, DIGITS, HOLD_MS, Hold, Pad, Pin, QUIET_MS, RING, spelled};
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
 use crate::scene::{PinTarget, Point};
+use crate::sound::Sound;
 use crate::table::CORNER;
 use crate::words;
 

@@ -18,7 +18,7 @@ use crate::words::{self, Message};
 
 use super::super::style::{SMALL, fitted};
 use super::super::{map, over};
-use super::{CHOICES, LEFT, RIGHT};
+use super::lines::{CHOICES, LEFT, RIGHT};
 
 /// How wide and how high a map's card is where there are few.
 const CARD: (f32, f32) = (262.0, 204.0);

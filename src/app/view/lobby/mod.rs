@@ -4,6 +4,7 @@
 
 mod choices;
 pub(in crate::app::view) mod games;
+mod lines;
 mod places;
 pub(in crate::app::view) mod terms;
 
@@ -22,17 +23,10 @@ use crate::words;
 
 use super::style::{SMALL, WORDS, shared};
 use super::{map, over, tracks, waiting};
+use lines::{ASIDE, LEFT, RIGHT};
 
 /// The sheet in the middle of the table.
 const SHEET: Frame = Frame::new(330.0, 186.0, 1260.0, 708.0);
-/// Where what is on the sheet begins on the left.
-const LEFT: f32 = 366.0;
-/// Where what is on the sheet ends on the right.
-const RIGHT: f32 = 1554.0;
-/// Where the choices begin.
-const CHOICES: f32 = 446.0;
-/// How wide the words beside START are.
-const ASIDE: f32 = 450.0;
 /// The middle of START.
 const START: Point = Point::new(960.0, 772.0);
 /// The radius of START.

@@ -10,7 +10,7 @@ use crate::scene::{
 use crate::table::{PlayerColour, Station};
 use crate::words::{self, Message};
 
-use super::{ASIDE, RIGHT};
+use super::lines::{ASIDE, RIGHT};
 
 /// The rows beside START: the clock, and who begins.
 const CLOCK: Frame = Frame::new(RIGHT - ASIDE, 786.0, ASIDE, 38.0);

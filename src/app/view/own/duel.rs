@@ -2,6 +2,7 @@
 
 use std::ops::RangeInclusive;
 
+use super::button::button;
 use crate::app::layout::OwnScreen;
 use crate::app::state::State;
 use crate::app::table::{BoardTable, TableScreen};
@@ -155,13 +156,13 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, below: f32
             }
             _ => row.column(index, count, 8.0),
         };
-        super::button(state, pen, one.target, frame, &one.words, one.look);
+        button(state, pen, one.target, frame, &one.words, one.look);
     }
     let row = Frame::new(LEFT, 152.0 + below, WIDE, 54.0);
     let count = main.len();
     for (index, one) in main.into_iter().enumerate() {
         let frame = row.column(index, count, 8.0);
-        super::button(state, pen, one.target, frame, &one.words, one.look);
+        button(state, pen, one.target, frame, &one.words, one.look);
     }
     if may_hand_back(table, viewer) {
         let robot = Frame::new(LEFT + WIDE - 60.0, 8.0, 60.0, 50.0);

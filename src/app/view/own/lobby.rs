@@ -1,6 +1,7 @@
 //! The lobby of an own screen: a list from the games to START, in one column on a phone that is held
 //! upright, in two on a wider screen. It is laid out once, and shown as large as it fits.
 
+use super::button::button;
 use crate::app::state::State;
 use crate::app::view::lobby::{games, terms};
 use crate::app::view::strength::{Steps, draw_sign};
@@ -469,7 +470,7 @@ fn draw_way_on(state: &State, room: Frame, pen: &mut Pen) {
     let [rules, try_it, puzzle, start] = shared(pen, all, room, GAP);
     let look = ButtonState::new(true, false);
     let target = Target::Rules(RulesTarget::Open);
-    super::button(state, pen, target, rules, words::over_rules(), look);
+    button(state, pen, target, rules, words::over_rules(), look);
     let target = Target::Lobby(LobbyTarget::TryIt);
     let look = ButtonState::new(
         state.missing_to_try().is_none(),

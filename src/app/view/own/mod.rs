@@ -1,6 +1,7 @@
 //! Own screens: what one person sees who holds a phone or sits before a laptop. Everything stands upright,
 //! the board has all the room there is, and the seat is a sheet by the thumb.
 
+pub mod button;
 pub mod duel;
 pub mod linked_game;
 pub mod lobby;
@@ -15,7 +16,7 @@ use crate::app::contacts::Gesture;
 use crate::app::layout::OwnScreen;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
-use crate::scene::widgets::{self, ButtonState};
+use crate::scene::widgets;
 use crate::scene::{
     Camera, Face, Frame, Layer, LayerName, Lens, Look, Pen, Point, SheetTarget, Size, Stroke,
     Style, Target, TargetArea, emblems, measure, pen, theme,
@@ -24,7 +25,7 @@ use crate::session::SeatAssignment;
 use crate::table::{Pose, Rotation};
 use crate::words::Message;
 
-use super::cog;
+use super::cog::cog;
 use super::price_tag;
 use super::style::glow;
 
@@ -228,22 +229,6 @@ pub fn draw_sheet(
     pen.with_pose(pose, |pen| {
         pen.for_reader(pen.language(), OwnScreen::WIDTH, draw)
     });
-}
-
-/// A button on a seat's sheet.
-pub fn button(
-    state: &State,
-    pen: &mut Pen,
-    target: Target,
-    frame: Frame,
-    words: impl Into<Message>,
-    look: ButtonState,
-) {
-    let look = ButtonState {
-        pressed: state.contacts.presses(target),
-        ..look
-    };
-    widgets::button(pen, target, frame, words, 19.0, look);
 }
 
 /// The lens above a finger that picks on a map: the finger covers what it is about to touch.

@@ -12,6 +12,7 @@ use crate::scene::{
 use crate::session::{SeatAssignment, Session};
 use crate::words::{self, Message};
 
+use super::button::button;
 use super::sheet::{self, BUTTON, Column, GAP, Place, WORDS};
 
 /// How wide a card with a sentence is at most.
@@ -126,7 +127,7 @@ fn draw_ways(state: &State, row: Frame, pen: &mut Pen) {
     let on = ButtonState::new(!waiting::is_on_its_way(state), false).golden();
     let resume = Target::Saved(SavedTarget::Resume);
     let words = words::over_continue();
-    super::button(state, pen, resume, row.column(0, 2, GAP), words, on);
+    button(state, pen, resume, row.column(0, 2, GAP), words, on);
     let anew = Target::Saved(SavedTarget::Forget);
     let words = words::over_new_game();
     sheet::button(state, pen, anew, row.column(1, 2, GAP), words, false);

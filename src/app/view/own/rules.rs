@@ -10,6 +10,7 @@ use crate::scene::{
 };
 use crate::words::{self, Message};
 
+use super::button::button;
 use super::sheet;
 
 /// A leaf of a page.
@@ -107,7 +108,7 @@ fn draw_leafing(
             ..ButtonState::new(enabled, false)
         };
         let target = Target::Rules(RulesTarget::Page(page));
-        super::button(state, pen, target, frame, words, look);
+        button(state, pen, target, frame, words, look);
     };
     leaf(Page::Back, left, words::sheet_back(), back, false);
     leaf(Page::Next, right, words::sheet_next(), next, true);

@@ -1,6 +1,7 @@
 //! Sheets on an own screen: a card as high as what is on it, from the lower edge where a thumb is, or in the
 //! middle. What is on it goes down in a column.
 
+use super::button;
 use crate::app::state::State;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{Face, Frame, Pen, Point, SheetTarget, Size, Stroke, Style, Target, pen, theme};
@@ -235,5 +236,5 @@ pub fn button(
         golden,
         ..ButtonState::new(true, false)
     };
-    super::button(state, pen, target, frame, words, look);
+    button::button(state, pen, target, frame, words, look);
 }

@@ -13,8 +13,6 @@ use crate::scene::{Frame, Pen, Point, PuzzleTarget, STAGE_HEIGHT, STAGE_WIDTH, T
 use crate::table::{Pose, Station};
 use crate::words;
 
-pub(in crate::app) use pad::grade_words;
-
 /// What all pads have of a table: the cog and the operator's corner lie beside it.
 const TABLE: Frame = Frame::new(92.0, 12.0, STAGE_WIDTH - 184.0, STAGE_HEIGHT - 24.0);
 /// Between two pads.

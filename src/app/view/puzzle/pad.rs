@@ -2,6 +2,7 @@
 //! and the buttons.
 
 use crate::app::loadable::Loadable;
+use crate::app::puzzle::grade_words;
 use crate::app::puzzle::{Board, Pad, PuzzleScreen};
 use crate::app::state::State;
 use crate::app::view::style::fitted;
@@ -296,14 +297,5 @@ fn draw_below_each_other(all: [(Message, Colour); 2], room: Frame, letters: f32,
         let style = Style::new(Face::Text, size, ink);
         y = widgets::paragraph(pen, words, Point::new(room.x, y), room.w, style);
         y += APART * size;
-    }
-}
-
-/// A difficulty as people read it.
-pub(in crate::app) fn grade_words(grade: Grade) -> Message {
-    match grade {
-        Grade::Easy => words::puzzle_easy(),
-        Grade::Medium => words::puzzle_medium(),
-        Grade::Hard => words::puzzle_hard(),
     }
 }

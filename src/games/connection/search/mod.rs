@@ -6,8 +6,12 @@ use crate::games::connection::board::{Colour, SQUARES, Spot};
 use crate::games::connection::position::{self, BoardMove as Turn, Swap};
 use crate::games::connection::{Connection, Move, Variant};
 
+use crate::players::engine::Engine;
 use crate::players::search::{Chance, NOBODY, Policy, Position, Searched, Tuning};
 use bridges::Answers;
+
+/// What answers for its computer players.
+pub const ENGINE: Engine = Engine::search::<Connection>();
 
 mod bridges;
 mod paths;

@@ -6,7 +6,11 @@ use rand::RngExt;
 
 use crate::games::switch_yard::position::{self, BoardMove, DRAWN_AFTER};
 use crate::games::switch_yard::{Move, Outcome, Side, SwitchYard};
+use crate::players::engine::Engine;
 use crate::players::search::{Chance, Position, Searched, Tuning};
+
+/// What answers for its computer players.
+pub const ENGINE: Engine = Engine::search::<SwitchYard>();
 
 mod evaluation;
 

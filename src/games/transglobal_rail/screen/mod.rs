@@ -27,18 +27,18 @@ pub use table::RailTable;
 use super::{ID, Phase, RailMatch, Setup, TransglobalRail, projection};
 use looking_back::{Review, request};
 
-use crate::app::game_screen::{GameScreen, Pens};
+use crate::app::State;
+use crate::app::game_screen::{GameScreen, Pens, UprightMap};
 use crate::app::layout::OwnScreen;
 use crate::app::looking_back::LookingBack;
 use crate::app::motion::Moving;
 use crate::app::table::TableScreen;
-use crate::app::view::Stills;
-use crate::app::{Sound, State};
 use crate::cabinet::{GameDef, Picture};
 use crate::players::engine::EngineRequest;
 use crate::record::Unreadable;
 use crate::scene::{Pen, Point, Scene, Slider, TargetArea};
 use crate::session::{Command, Fact, Seat};
+use crate::sound::Sound;
 use crate::table::PlayerColour;
 use crate::words::{self, Message};
 
@@ -63,7 +63,6 @@ pub static GAME: GameDef = GameDef {
     // Its coach teaches it in a small game.
     exercises: |_| Vec::new(),
     voice: Sound::Rail,
-    screen: &RailScreen,
     begin: |start| {
         let map = start.map?;
         let setup = Setup {
@@ -87,7 +86,7 @@ pub static GAME: GameDef = GameDef {
 const LOW: i32 = 3;
 
 /// The screen of this game.
-struct RailScreen;
+pub struct RailScreen;
 
 impl GameScreen for RailScreen {
     fn draw(&self, state: &State, table: &TableScreen, pens: &mut Pens) {
@@ -225,10 +224,10 @@ impl GameScreen for RailScreen {
         &self,
         state: &State,
         table: &TableScreen,
-        stills: &mut Stills,
+        map: Option<UprightMap>,
         date: &str,
     ) -> Option<Scene> {
-        souvenir::draw(state, table, stills, date)
+        souvenir::draw(state, table, map, date)
     }
 
     fn standing(&self, table: &TableScreen) -> (Message, Message) {

@@ -8,6 +8,7 @@ use crate::app::hint::Advice;
 use crate::app::layout::OwnScreen;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
+use crate::app::view::own::button::button;
 use crate::app::view::{coach, computer, map, own};
 use crate::games::transglobal_rail::Seat;
 use crate::scene::widgets::{self, ButtonState};
@@ -143,7 +144,7 @@ fn draw_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) 
         let words = pass_to(sitting.colour);
         let frame = Frame::new(CITIES.x, CITIES.y + 44.0, CITIES.w, 60.0);
         let look = ButtonState::new(true, false);
-        return own::button(state, pen, show, frame, words, look);
+        return button(state, pen, show, frame, words, look);
     }
     let [above, _, below] = [0, 1, 2].map(|row| CITIES.row(row, 3, 8.0));
     let upper = Frame {
@@ -167,7 +168,7 @@ fn draw_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) 
         let target = Target::Seat(sitting.place, SeatTarget::Hint);
         let enabled = play.acting() == Some(viewer) && state.may_hint(sitting.place);
         let look = ButtonState::new(enabled, false);
-        own::button(state, pen, target, last, seat::hint_words(advice), look);
+        button(state, pen, target, last, seat::hint_words(advice), look);
     }
 }
 
@@ -221,7 +222,7 @@ fn draw_buttons(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen)
             Target::Seat(_, SeatTarget::Finish) => words::rail_finish_for(words),
             _ => words,
         };
-        own::button(state, pen, target, frame, words, look);
+        button(state, pen, target, frame, words, look);
     }
     if again {
         let robot = Frame {

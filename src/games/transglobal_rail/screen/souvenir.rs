@@ -6,16 +6,16 @@ use super::board;
 use super::report::{self, title};
 use super::seat;
 use super::table::RailTable;
+use crate::app::game_screen::UprightMap;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
+use crate::app::view::map;
 use crate::app::view::souvenir::{self, EDGE, FACTS, GAP, HEAD, Head};
-use crate::app::view::{Stills, map};
 use crate::games::transglobal_rail::{Phase, RoundEnd, SeatReport};
 use crate::scene::{
     Camera, Colour, Face, Fill, Frame, Layer, LayerName, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH,
     Scene, Size, Stroke, Style, emblems, pen, theme, widgets,
 };
-use crate::table::Rotation;
 use crate::words::{self, Message};
 
 /// How high a player's card is.
@@ -29,11 +29,17 @@ const BANK: f32 = 106.0;
 const WIDE: f32 = STAGE_WIDTH + 2.0 * EDGE;
 
 /// The picture of the round whose results are told.
-pub fn draw(state: &State, table: &TableScreen, stills: &mut Stills, date: &str) -> Option<Scene> {
+pub fn draw(
+    state: &State,
+    table: &TableScreen,
+    map: Option<UprightMap>,
+    date: &str,
+) -> Option<Scene> {
     // Its names stand upright, and nothing of it is on its way.
     let table = table.without_review();
     let play = RailTable::of(&table)?;
     let ended = play.ended()?;
+    let map = map?;
     let [mut rails, mut hubs, mut round] = std::array::from_fn(|_| Pen::new(state.language()));
     draw_cities(play, &mut rails);
     board::draw_rails(state, play, &mut rails);
@@ -41,7 +47,6 @@ pub fn draw(state: &State, table: &TableScreen, stills: &mut Stills, date: &str)
     round.for_reader(state.language(), WIDE, |pen| {
         draw_round(play, ended, date, pen)
     });
-    let towns = stills.towns(play.loaded_map, Rotation::R0);
     Some(Scene {
         stage: Size {
             width: WIDE,
@@ -52,10 +57,10 @@ pub fn draw(state: &State, table: &TableScreen, stills: &mut Stills, date: &str)
             ..Camera::default()
         },
         layers: vec![
-            stills.map(play.loaded_map).ground.clone(),
-            towns.halos,
+            map.ground,
+            map.halos,
             Layer::new(LayerName::Board, rails.items),
-            towns.towns,
+            map.towns,
             Layer::new(LayerName::Hubs, hubs.items),
             Layer::new(LayerName::Over, round.items),
         ],

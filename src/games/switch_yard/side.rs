@@ -1,0 +1,31 @@
+//! The two who play.
+
+use std::fmt;
+
+/// One of the two who play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// Sits in the south, ships in the east, and moves first.
+    Red,
+    /// Sits in the north and ships in the west.
+    Blue,
+}
+
+impl Side {
+    /// Who plays against this one.
+    pub const fn other(self) -> Self {
+        match self {
+            Self::Red => Self::Blue,
+            Self::Blue => Self::Red,
+        }
+    }
+}
+
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Red => "red",
+            Self::Blue => "blue",
+        })
+    }
+}
