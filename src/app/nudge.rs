@@ -39,6 +39,14 @@ impl Nudge {
         due
     }
 
+    /// The person who is waited for has touched something, and is given as long again. Once reminded, only going on
+    /// tells that somebody is there.
+    pub fn put_off(&mut self, now: Millis) {
+        if let Some((_, since)) = self.waits.as_mut().filter(|_| !self.given) {
+            *since = now;
+        }
+    }
+
     /// When somebody is to be reminded, if nothing happens before.
     pub fn wakes_at(&self) -> Option<Millis> {
         let (_, since) = self.waits.filter(|_| !self.given)?;

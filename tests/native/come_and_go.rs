@@ -3,7 +3,9 @@
 use roundhouse::app::{Effect, Event, Sound};
 use roundhouse::games::Spot;
 use roundhouse::players::{Level, Strength};
-use roundhouse::scene::{LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
+use roundhouse::scene::{
+    LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
+};
 use roundhouse::session::Controller;
 use roundhouse::table::Station;
 
@@ -171,9 +173,47 @@ fn the_reminder_offers_a_computer_and_whoever_is_there_says_so() {
     table.tap(first_link(&table));
     assert!(!table.says("COMPUTER PLAYS"));
     table.wait(50_000.0);
-    table.tap(at(table.acting(), SeatTarget::LeaveYes));
+    // It came over buttons that somebody may have been about to tap.
+    table.tap(at(place, SeatTarget::LeaveYes));
+    assert_eq!(controller(&table, place), Controller::Person);
+    assert!(table.panel(place).join(" ").contains("Leave the game?"));
+    table.tap(at(place, SeatTarget::LeaveYes));
     table.rest();
     assert_ne!(controller(&table, place), Controller::Person);
+}
+
+#[test]
+fn whoever_reads_the_own_cities_is_there() {
+    let mut table = Table::started(2);
+    let place = table.acting();
+    for _ in 0..4 {
+        table.wait(30_000.0);
+        table.tap(at(place, SeatTarget::Cities));
+        assert!(!table.says(NUDGE));
+    }
+    table.wait(50_000.0);
+    assert!(table.says(NUDGE));
+}
+
+#[test]
+fn the_last_person_reads_upright_whether_the_game_is_to_end() {
+    let mut table = Table::new(7);
+    let [near, far] = [Station::NearLeft, Station::FarRight];
+    for place in [near, far] {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.rest();
+    leave(&mut table, near);
+    table.tap(at(far, SeatTarget::Leave));
+    assert_eq!(table.app.screen(), "question");
+    // Seen from the far side YES is on the left.
+    let [yes, no] = [QuestionTarget::Yes, QuestionTarget::No].map(|answer| {
+        let scene = table.app.view();
+        let area = scene.area_of(Target::Question(answer));
+        area.expect("it can be answered").area.middle().x
+    });
+    assert!(yes > no);
 }
 
 /// A computer that has played from the beginning has secret cities of its own: an elbow does not take them.

@@ -3,6 +3,7 @@
 
 use crate::Millis;
 use crate::app::input::Effect;
+use crate::app::layout::Layout;
 use crate::app::overlay::Question;
 use crate::app::state::State;
 use crate::app::table::Asked;
@@ -25,9 +26,25 @@ impl State {
     pub(crate) fn ask_to_leave(&mut self, place: Station, asking: bool) {
         let people = self.session().map_or(&[][..], Session::seats).iter();
         if asking && people.filter(|seat| seat.is_person()).count() < 2 {
+            // Whoever asks reads it upright.
+            if self.layout() == Layout::Table {
+                self.rotation = place.turn();
+            }
             return self.ask_first(Question::EndGame);
         }
         self.ask_seat(place, asking.then_some(Asked::Leave));
+    }
+
+    /// The person at a place has said yes to a computer player. The reminder comes by itself, over buttons that
+    /// somebody may be about to tap, so it asks once more.
+    pub(crate) fn let_computer_play(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let asked = self
+            .table()
+            .and_then(|table| table.asked(table.session.seat_at(place)?));
+        match asked {
+            Some(Asked::Away) => self.ask_to_leave(place, true),
+            Some(_) | None => self.leave_seat(place, out),
+        }
     }
 
     /// The person at a place leaves: a computer player goes on there.
@@ -88,6 +105,15 @@ impl State {
         let place = table.session.seats()[seat].place;
         self.contacts.end_peeks(|other| other == place);
         self.notes[place.index()] = None;
+    }
+
+    /// Somebody has touched the seat that is waited for: its person is there, and thinks.
+    pub(crate) fn note_presence(&mut self, place: Option<Station>) {
+        let now = self.now;
+        let is_waited_for = place.is_some() && place == self.acting_place();
+        if let Some(table) = self.screen.table_mut().filter(|_| is_waited_for) {
+            table.nudge.put_off(now);
+        }
     }
 
     /// Takes note of how the match stands, and since when.

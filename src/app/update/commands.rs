@@ -50,6 +50,7 @@ fn touched_cell(command: &Command, board: Option<&dyn BoardPlay>) -> Option<Cell
 impl State {
     /// A button has been pressed; it acts if it was allowed when the finger went down and still is.
     pub(crate) fn press(&mut self, target: Target, was_enabled: bool, out: &mut Vec<Effect>) {
+        self.note_presence(target.place());
         let enabled = was_enabled && self.area(target).is_some_and(|area| area.enabled);
         if !enabled {
             self.say_why_not(target);
@@ -195,7 +196,7 @@ impl State {
             SeatTarget::LeaveExercises => self.leave_course(out),
             SeatTarget::Computer => self.let_computer_try(place, out),
             SeatTarget::Leave => self.ask_to_leave(place, true),
-            SeatTarget::LeaveYes => self.leave_seat(place, out),
+            SeatTarget::LeaveYes => self.let_computer_play(place, out),
             SeatTarget::LeaveNo => self.ask_to_leave(place, false),
             SeatTarget::TakeOver => self.take_over(place, out),
             SeatTarget::Phone => self.toggle_phone(place),

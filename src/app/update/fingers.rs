@@ -93,6 +93,7 @@ impl State {
             }
             return self.track_or_pan(at);
         };
+        self.note_presence(target.place());
         let enabled = self.area(target).is_some_and(|area| area.enabled);
         if let Target::Board(spot) = target {
             return match spot {
