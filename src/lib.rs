@@ -2,8 +2,8 @@
 //!
 //! # A map of the house
 //!
-//! Data flows one way, and each room depends on those before it in this list. Only a game's folder has
-//! all of the game: its rules know nothing else, its board and its definition know the rooms below.
+//! Data flows one way, and each room depends on those before it in this list; `cargo xtask walls` holds them to
+//! it. A game's folder has all of the game: its rules, its search and its screen, each a part of its own room.
 //!
 //! | room | what is in it |
 //! | --- | --- |
@@ -19,6 +19,7 @@
 //! | [`boards`] | what a game for two adds to its rules to be played at the table: choices, words, drawing |
 //! | [`session`] | a match of any game: who sits where, and the commands that change it |
 //! | [`cabinet`] | what a game is to the house, and the one list that names the games |
+//! | [`sound`] | what can be heard |
 //! | [`app`] | the screens and what touching them does: inputs in, effects and a scene out |
 //! | `web` | the browser: canvases, pointers, keys, sound, maps, offline (built for wasm32 only) |
 //!
