@@ -36,7 +36,7 @@ pub struct RulesSheet {
     pub close: Frame,
     /// The buttons that leaf, and what is between them.
     pub leafing: Frame,
-    /// The button that leads to an exercise, on pages that have one: the foot of the words' room.
+    /// The button that leads to an exercise, on pages that have one.
     pub trying: Frame,
     /// The letters of the words.
     pub size: f32,
@@ -101,7 +101,7 @@ impl RulesSheet {
             title,
             close: close(room.y),
             leafing,
-            trying: leave(body, BUTTON, GAP).1,
+            trying: leave(picture, BUTTON, GAP).1,
             size,
             body,
             picture: Some(picture),
@@ -111,9 +111,16 @@ impl RulesSheet {
     /// A page, leaf by leaf: there is always one.
     pub fn leaves(&self, page: &Page<'_>) -> Vec<Leaf> {
         match page.lesson {
-            Some(_) => Self {
-                body: leave(self.body, BUTTON, GAP).0,
-                ..self.clone()
+            // Beside the words there is room below the drawing.
+            Some(_) => match self.picture {
+                Some(picture) => Self {
+                    picture: Some(leave(picture, BUTTON, GAP).0),
+                    ..self.clone()
+                },
+                None => Self {
+                    body: leave(self.body, BUTTON, GAP).0,
+                    ..self.clone()
+                },
             }
             .filled(page),
             None => self.filled(page),

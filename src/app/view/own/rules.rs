@@ -51,7 +51,7 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
             target,
             lies.trying,
             words::sheet_try_this(),
-            true,
+            false,
         );
     }
     let way = (
