@@ -40,7 +40,8 @@ const WAITING: &str = "waiting";
 ///
 /// ```
 /// use roundhouse::app::App;
-/// use roundhouse::app::mirror::{Handle, Role};
+/// use roundhouse::app::focus::Handle;
+/// use roundhouse::app::mirror::Role;
 /// use roundhouse::scene::{LobbyTarget, Target};
 /// use roundhouse::table::Station;
 ///
