@@ -10,11 +10,16 @@ const SAID: usize = 6;
 /// What has been said to everybody.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Announced {
-    pub(crate) lines: VecDeque<(u32, Message)>,
+    lines: VecDeque<(u32, Message)>,
     number: u32,
 }
 
 impl Announced {
+    /// What was said last, each with its number.
+    pub(crate) fn lines(&self) -> impl Iterator<Item = &(u32, Message)> {
+        self.lines.iter()
+    }
+
     /// The number of what was said last.
     pub(crate) fn number(&self) -> u32 {
         self.number

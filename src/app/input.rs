@@ -405,11 +405,11 @@ pub struct Found {
     pub slots: [Option<Vec<u8>>; SLOTS],
     /// The entries that were appended, by their numbers.
     pub entries: Vec<(u32, Vec<u8>)>,
-    /// The settings as [`Effect::KeepSettings`](Effect::KeepSettings) told them.
+    /// The settings as [`Effect::KeepSettings`] told them.
     pub settings: Reading,
     /// What was put aside, the oldest first.
     pub aside: Vec<Vec<u8>>,
-    /// The second copy of the game, as [`Effect::KeepCopy`](Effect::KeepCopy) told it.
+    /// The second copy of the game, as [`Effect::KeepCopy`] told it.
     pub copy: Option<String>,
 }
 

@@ -5,8 +5,7 @@
 use crate::record::{Entry, Save, Unreadable, Unwritable};
 use crate::sort::sort_few_by_key;
 
-use super::input::Effect;
-use super::input::SLOTS;
+use super::input::{Effect, SLOTS};
 use super::snapshot::Snapshot;
 
 /// After so many entries a slot gets the game as a whole, and the entries before the other slot's are

@@ -2,9 +2,8 @@
 //! storage, which shares no file with its database, is not given away when room is needed, and is read
 //! at once.
 
-use crate::app::input::Reading;
-
 use super::browser::small_storage as place;
+use crate::app::input::Reading;
 
 const NAME: &str = "roundhouse";
 

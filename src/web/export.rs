@@ -6,12 +6,11 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, HtmlElement, Url};
 
-use crate::app::Event;
-
 use super::fault;
 use super::listener::Listener;
 use super::page::Page;
 use super::{call, document, storage};
+use crate::app::input::Event;
 use crate::words;
 
 /// The file's name.

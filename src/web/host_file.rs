@@ -4,8 +4,7 @@
 
 use std::cell::Cell;
 
-use crate::app::input::Event;
-use crate::app::input::HostAnswer;
+use crate::app::input::{Event, HostAnswer};
 
 use super::file::{self, Missing};
 use super::page::Page;

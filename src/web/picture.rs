@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlCanvasElement, Response};
 
-use crate::app::Event;
+use crate::app::input::Event;
 use crate::scene::{FontFile, PictureFormat, Scene, svg};
 use crate::words::{self, Language};
 

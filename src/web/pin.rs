@@ -2,8 +2,7 @@
 
 use serde::Serialize;
 
-use crate::app::input::Event;
-use crate::app::input::PinAnswer;
+use crate::app::input::{Event, PinAnswer};
 use crate::app::kiosk::json::Json;
 
 use super::page::Page;

@@ -5,12 +5,11 @@ use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use crate::app::Event;
-
 use super::browser;
 use super::fault;
 use super::page::Page;
 use super::timer::Timer;
+use crate::app::input::Event;
 
 /// So many milliseconds pass until it is looked at again.
 const EVERY: u32 = 600_000;

@@ -15,10 +15,7 @@ use web_sys::{
     IdbTransactionMode,
 };
 
-use crate::app::input::Found;
-use crate::app::input::Reading;
-use crate::app::input::SLOTS;
-use crate::app::input::{Effect, Event};
+use crate::app::input::{Effect, Event, Found, Reading, SLOTS};
 use crate::record::link;
 use crate::scene::Delete;
 

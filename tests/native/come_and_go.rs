@@ -1,5 +1,6 @@
 //! People who come and go in the middle of a game, and who think for very long.
 
+use roundhouse::app::focus::Handle;
 use roundhouse::app::{Effect, Event, Sound};
 use roundhouse::games::Spot;
 use roundhouse::players::{Level, Strength};
@@ -189,6 +190,13 @@ fn whoever_reads_the_own_cities_is_there() {
     for _ in 0..4 {
         table.wait(30_000.0);
         table.tap(at(place, SeatTarget::Cities));
+        assert!(!table.says(NUDGE));
+    }
+    // By keys as well.
+    let cities = Handle::Target(at(place, SeatTarget::Cities));
+    for _ in 0..4 {
+        table.wait(30_000.0);
+        table.send(Event::Press(cities));
         assert!(!table.says(NUDGE));
     }
     table.wait(50_000.0);

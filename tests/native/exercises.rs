@@ -296,24 +296,24 @@ fn rules_at(game: &GameDef, number: usize) -> Table {
 fn pages_of_the_rules_lead_to_their_exercises() {
     for game in taught() {
         let pages = rules_pages(game.id);
-        let leading = pages.iter().filter(|page| page.lesson.is_some()).count();
+        let leading = pages.iter().filter(|page| page.leads_to.is_some()).count();
         assert!(leading >= 4, "{}: {leading} pages", game.title);
         for (number, page) in pages.iter().enumerate() {
             let target = Target::Rules(RulesTarget::Try(game.id, number));
             let mut table = rules_at(game, number);
-            let Some(lesson) = page.lesson else {
+            let Some(to) = page.leads_to else {
                 assert!(!table.allows(target), "{}, {}", game.title, page.title);
                 continue;
             };
             table.tap(target);
             let mut values = game.first_choices();
-            if let Some(variant) = lesson.variant {
+            if let Some(variant) = to.variant {
                 values[0] = variant;
             }
             let exercises = (game.exercises)(&game.trial_choices(&values));
-            let title = format!("Exercise {} of {}", lesson.exercise + 1, exercises.len());
+            let title = format!("Exercise {} of {}", to.exercise + 1, exercises.len());
             assert!(table.says(&title), "{}, {}", game.title, page.title);
-            touch(&mut table, exercises[lesson.exercise].solution);
+            touch(&mut table, exercises[to.exercise].solution);
             let place = table.mover();
             table.tap(Target::Seat(place, SeatTarget::Ok));
             assert!(table.allows(next(place)), "{}: done", page.title);

@@ -3,10 +3,7 @@
 
 use crate::common::games::{QUICKWAY, RAINDROPS, title};
 use roundhouse::app::Event;
-use roundhouse::app::input::Found;
-use roundhouse::app::input::HostAnswer;
-use roundhouse::app::input::PinAnswer;
-use roundhouse::app::input::Reading;
+use roundhouse::app::input::{Found, HostAnswer, PinAnswer, Reading};
 use roundhouse::app::kiosk::hours::WeekTime;
 use roundhouse::app::snapshot::Snapshot;
 use roundhouse::cabinet::GAMES;

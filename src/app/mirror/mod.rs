@@ -115,7 +115,7 @@ impl Mirror {
         }
         groups.retain(|group| !group.elements.is_empty() || !group.words.is_empty());
         let aloud = |(number, words): &(u32, Message)| (*number, state.say(words));
-        let said = state.said.lines.iter().map(aloud).collect();
+        let said = state.said.lines().map(aloud).collect();
         let own = own_seat(state).iter().map(aloud).collect();
         let labels = [words::mirror_said(), words::mirror_own()];
         Self {

@@ -4,8 +4,7 @@
 use super::map::node_name;
 use super::parts::{Group, Kind, Role, part, place_words};
 use crate::app::loadable::Loadable;
-use crate::app::puzzle::grade_words;
-use crate::app::puzzle::{Pad, PuzzleScreen};
+use crate::app::puzzle::{Pad, PuzzleScreen, grade_words};
 use crate::app::state::State;
 use crate::games::Cell;
 use crate::maps::LinkId;

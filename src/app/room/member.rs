@@ -11,8 +11,7 @@ use super::deal::{Gift, Giving};
 use super::line::Line;
 use super::message::{Parcel, Said, TableView, Told, VERSION};
 use crate::Millis;
-use crate::app::input::Effect;
-use crate::app::input::SocketEffect;
+use crate::app::input::{Effect, SocketEffect};
 use crate::session::{Command, Revision};
 use crate::wire;
 

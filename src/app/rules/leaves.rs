@@ -36,8 +36,6 @@ pub struct RulesSheet {
     pub close: Frame,
     /// The buttons that leaf, and what is between them.
     pub leafing: Frame,
-    /// The button that leads to an exercise, on pages that have one.
-    pub trying: Frame,
     /// The letters of the words.
     pub size: f32,
     /// The words, with the drawing above them where it has no place of its own.
@@ -79,7 +77,6 @@ impl RulesSheet {
                 },
                 close: close(head.y),
                 leafing,
-                trying: leave(body, BUTTON, GAP).1,
                 size,
                 body,
                 picture: None,
@@ -101,7 +98,6 @@ impl RulesSheet {
             title,
             close: close(room.y),
             leafing,
-            trying: leave(picture, BUTTON, GAP).1,
             size,
             body,
             picture: Some(picture),
@@ -110,21 +106,17 @@ impl RulesSheet {
 
     /// A page, leaf by leaf: there is always one.
     pub fn leaves(&self, page: &Page<'_>) -> Vec<Leaf> {
-        match page.lesson {
-            // Beside the words there is room below the drawing.
-            Some(_) => match self.picture {
-                Some(picture) => Self {
-                    picture: Some(leave(picture, BUTTON, GAP).0),
-                    ..self.clone()
-                },
-                None => Self {
-                    body: leave(self.body, BUTTON, GAP).0,
-                    ..self.clone()
-                },
-            }
-            .filled(page),
-            None => self.filled(page),
+        let mut lies = self.clone();
+        if page.leads_to.is_some() {
+            let room = lies.picture.as_mut().unwrap_or(&mut lies.body);
+            *room = leave(*room, BUTTON, GAP).0;
         }
+        lies.filled(page)
+    }
+
+    /// The button that leads to an exercise, on pages that have one. Beside the words there is room below the drawing.
+    pub fn trying(&self) -> Frame {
+        leave(self.picture.unwrap_or(self.body), BUTTON, GAP).1
     }
 
     fn filled(&self, page: &Page<'_>) -> Vec<Leaf> {

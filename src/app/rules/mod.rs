@@ -5,9 +5,9 @@
 //!
 //! A file is read line by line: `# ` begins a page by its title, a line that begins with `:` is about
 //! the page's drawing, and any other that is not empty is a paragraph. `:board` and what is chosen
-//! before the game begin an example; `:try` names the exercise that the page leads to; `:at` gives it a position, `:after` turns, `:barred` cells,
+//! before the game begin an example; `:at` gives it a position, `:after` turns, `:barred` cells,
 //! `:caption` words, `:marked` marks. Other drawings are named alone, as in `:taxes`; `:mark` and `:controls` are
-//! the house's, for every game.
+//! the house's, for every game. `:try` names the exercise that the page leads to.
 
 mod example;
 mod leaves;
@@ -41,12 +41,12 @@ pub struct Page<'a> {
     /// Its drawing.
     pub figure: Figure<'a>,
     /// The exercise that it leads to, if there is one.
-    pub lesson: Option<Lesson>,
+    pub leads_to: Option<LeadsTo>,
 }
 
 /// An exercise that a page leads to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Lesson {
+pub struct LeadsTo {
     /// Its place among those of the game.
     pub exercise: usize,
     /// The first of the game's choices for which there is such an exercise; whatever is chosen if none is named.
@@ -62,14 +62,14 @@ pub fn pages<'a>(game: &GameDef, text: &'a str) -> Option<Vec<Page<'a>>> {
                 title,
                 words: Vec::new(),
                 figure: Figure::Mark,
-                lesson: None,
+                leads_to: None,
             });
             continue;
         }
         let page = pages.last_mut()?;
         match line.strip_prefix(':') {
             Some(line) => match line.strip_prefix("try ") {
-                Some(lesson) => page.lesson = Some(Lesson::read(lesson)?),
+                Some(exercise) => page.leads_to = Some(LeadsTo::read(exercise)?),
                 None => page.figure.read(game, line)?,
             },
             None => page.words.push(line),
@@ -78,21 +78,18 @@ pub fn pages<'a>(game: &GameDef, text: &'a str) -> Option<Vec<Page<'a>>> {
     (!pages.is_empty()).then_some(pages)
 }
 
-impl Lesson {
+impl LeadsTo {
     /// Reads the number of an exercise, from one on, and of the choice that it is for.
     fn read(text: &str) -> Option<Self> {
-        let mut numbers = text
-            .split_whitespace()
-            .map(|word| word.parse::<usize>().ok());
-        let exercise = numbers.next()??.checked_sub(1)?;
-        let variant = match numbers.next() {
-            Some(variant) => Some(variant?),
-            None => None,
+        let numbers = text.split_whitespace().map(|word| word.parse().ok());
+        let numbers: Vec<usize> = numbers.collect::<Option<_>>()?;
+        let (number, variant) = match numbers[..] {
+            [number] => (number, None),
+            [number, variant] => (number, Some(variant)),
+            _ => return None,
         };
-        numbers
-            .next()
-            .is_none()
-            .then_some(Self { exercise, variant })
+        let exercise = number.checked_sub(1)?;
+        Some(Self { exercise, variant })
     }
 }
 

@@ -4,21 +4,19 @@
 
 use rand::Rng;
 
-use crate::sound::Sound;
-
 use crate::app::input::Effect;
 use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
 use crate::app::motion::{Growth, Moving};
 use crate::app::state::State;
-use crate::app::table::Purpose;
-use crate::app::table::TableScreen;
+use crate::app::table::{Purpose, TableScreen};
 use crate::cabinet::{GameDef, OnMap, Start};
 use crate::games::GameId;
 use crate::maps::MapId;
 use crate::players::{Level, Strength};
 use crate::scene::{Area, Length, LobbyTarget, Slider, Target};
 use crate::session::{Clock, Controller, PlayTerms, Revision, SeatAssignment, Session};
+use crate::sound::Sound;
 use crate::table::{PlayerColour, Rotation, Station};
 use crate::words::{self, Message};
 
@@ -249,7 +247,7 @@ impl State {
 
     pub(crate) fn try_it(&mut self, out: &mut Vec<Effect>) {
         let seats = self.learners();
-        self.begin_course(self.lobby.game, seats, out);
+        self.begin_course(self.lobby.game, 0, seats, out);
     }
 
     /// Those who have sat down, with computers that are newcomers; somebody alone has one to play against.

@@ -50,7 +50,6 @@ fn touched_cell(command: &Command, board: Option<&dyn BoardPlay>) -> Option<Cell
 impl State {
     /// A button has been pressed; it acts if it was allowed when the finger went down and still is.
     pub(crate) fn press(&mut self, target: Target, was_enabled: bool, out: &mut Vec<Effect>) {
-        self.note_presence(target.place());
         let enabled = was_enabled && self.area(target).is_some_and(|area| area.enabled);
         if !enabled {
             self.say_why_not(target);

@@ -1,15 +1,13 @@
 //! How people go through the exercises before the first game: one after another, whoever sits here in turn. What
 //! is not asked for is taken back, and at any time the game itself can begin.
 
-use crate::app::table::Purpose;
-
 use crate::app::course::{Course, Step, begun, is_done};
 use crate::app::hint::{Advice, Hint};
 use crate::app::input::Effect;
 use crate::app::layout::Layout;
 use crate::app::rules::{Page, cells};
 use crate::app::state::State;
-use crate::app::table::TableScreen;
+use crate::app::table::{Purpose, TableScreen};
 use crate::boards::Exercise;
 use crate::games::GameId;
 use crate::scene::LobbyTarget;
@@ -18,18 +16,8 @@ use crate::sound::Sound;
 use crate::words::Message;
 
 impl State {
-    /// A game is tried: its exercises come first, if it has any.
+    /// A game is tried: its exercises come first, from one of them on, if it has any.
     pub(crate) fn begin_course(
-        &mut self,
-        game: GameId,
-        seats: Vec<SeatAssignment>,
-        out: &mut Vec<Effect>,
-    ) {
-        self.begin_course_at(game, 0, seats, out);
-    }
-
-    /// The same from an exercise on.
-    fn begin_course_at(
         &mut self,
         game: GameId,
         number: usize,
@@ -45,18 +33,18 @@ impl State {
     /// Begins the exercise that a page of the rules leads to, and those after it. Where too many have sat down the
     /// start screen says so.
     pub(crate) fn try_page(&mut self, game: GameId, page: usize, out: &mut Vec<Effect>) {
-        let lesson = |pages: Vec<Page<'_>>| pages.get(page).and_then(|page| page.lesson);
-        let Some(lesson) = self.pages(game).ok().and_then(lesson) else {
+        let leads_to = |pages: Vec<Page<'_>>| pages.get(page).and_then(|page| page.leads_to);
+        let Some(to) = self.pages(game).ok().and_then(leads_to) else {
             return;
         };
         self.overlays.close_sheet();
         self.choose_game(game);
-        if let Some(variant) = lesson.variant {
+        if let Some(variant) = to.variant {
             self.lobby.choose_value(0, variant);
         }
         if self.missing_to_try().is_none() {
             let seats = self.learners();
-            self.begin_course_at(game, lesson.exercise, seats, out);
+            self.begin_course(game, to.exercise, seats, out);
         }
     }
 

@@ -84,6 +84,9 @@ impl State {
 
     /// Something has been pressed by its name.
     pub(crate) fn press_by_name(&mut self, handle: Handle, out: &mut Vec<Effect>) {
+        if let Handle::Target(target) = handle {
+            self.note_presence(target.place());
+        }
         match handle {
             Handle::Target(target @ Target::Seat(place, SeatTarget::Ok)) => {
                 // What is not allowed is refused with the reason, for those who hear and those who see.

@@ -1,8 +1,6 @@
 //! A page that holds a seat at a table elsewhere, or looks on: it shows what the table sends, and sends what its
 //! person asks for. Nothing of it is kept here, and whatever this machine has kept stays as it is.
 
-use crate::sound::Sound;
-
 use crate::app::input::{Effect, SocketEvent};
 use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
@@ -12,6 +10,7 @@ use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::cabinet::OnMap;
 use crate::session::{Actor, Command, Refused, Session, SessionView, ViewError};
+use crate::sound::Sound;
 use crate::words;
 
 impl State {

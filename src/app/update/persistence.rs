@@ -2,9 +2,7 @@
 //! or was left by people who went away, waits until somebody says how to go on.
 
 use crate::Millis;
-use crate::app::input::Effect;
-use crate::app::input::Found;
-use crate::app::input::Reading;
+use crate::app::input::{Effect, Found, Reading};
 use crate::app::journal::{Journal, Recovered};
 use crate::app::kiosk::host_file::OPERATORS;
 use crate::app::layout::Layout;

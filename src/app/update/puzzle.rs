@@ -1,13 +1,10 @@
 //! Puzzles: fetching those of the chosen game, and what people do with the one before them.
 
-use crate::sound::Sound;
-
 use crate::app::input::Effect;
 use crate::app::layout::Layout;
 use crate::app::loadable::Loadable;
 use crate::app::loaded_map::LoadedMap;
-use crate::app::puzzle::grade_words;
-use crate::app::puzzle::{Pad, PuzzleScreen, Shelf, Told};
+use crate::app::puzzle::{Pad, PuzzleScreen, Shelf, Told, grade_words};
 use crate::app::screen::Screen;
 use crate::app::state::State;
 use crate::games::{GameId, Spot};
@@ -15,6 +12,7 @@ use crate::maps::MapId;
 use crate::puzzles::{self, Date, Grade};
 use crate::scene::PuzzleTarget;
 use crate::session::{Command, SeatAssignment};
+use crate::sound::Sound;
 use crate::table::{Rotation, Station};
 use crate::words::{self, Message};
 

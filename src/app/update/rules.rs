@@ -65,7 +65,7 @@ impl State {
             Some(Loadable::Here(text)) => {
                 let mut pages = pages(self.games.get(game), text).unwrap_or_default();
                 if !matches!(self.screen, Screen::Lobby) {
-                    pages.iter_mut().for_each(|page| page.lesson = None);
+                    pages.iter_mut().for_each(|page| page.leads_to = None);
                 }
                 Ok(pages)
             }

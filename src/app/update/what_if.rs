@@ -6,8 +6,7 @@ use crate::app::board_review::BoardReview;
 use crate::app::expectations::Expectations;
 use crate::app::input::Effect;
 use crate::app::state::State;
-use crate::app::table::Purpose;
-use crate::app::table::TableScreen;
+use crate::app::table::{Purpose, TableScreen};
 use crate::players::{Level, Strength};
 use crate::session::{Controller, SeatAssignment, Session};
 

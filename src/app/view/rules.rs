@@ -62,7 +62,7 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
             }
         };
         let mut title = TITLE_ROOM;
-        if page.lesson.is_some() {
+        if page.leads_to.is_some() {
             let frame = Frame::new(EDGE + TITLE_ROOM - TRY + 18.0, 112.0, TRY - 18.0, 60.0);
             let target = Target::Rules(RulesTarget::Try(game, number));
             sheet_button(state, pen, target, frame, words::sheet_try_this(), false);

@@ -2,9 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use roundhouse::app::input::Found;
-
-use roundhouse::app::input::SLOTS;
+use roundhouse::app::input::{Found, SLOTS};
 use roundhouse::app::{App, Effect, Event};
 use roundhouse::maps::MapFile;
 use roundhouse::scene::{Delete, SavedTarget, Target};

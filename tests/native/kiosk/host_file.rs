@@ -2,8 +2,7 @@
 
 use crate::common::games::{QUICKWAY, RAINDROPS};
 use crate::common::languages;
-use roundhouse::app::input::Found;
-use roundhouse::app::input::HostAnswer;
+use roundhouse::app::input::{Found, HostAnswer};
 use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::GAMES;
 use roundhouse::maps::MapId;

@@ -1,9 +1,7 @@
 //! The PIN as the host holds it: the pad asks, waits as it is told to, and says when nobody answers.
 
 use crate::common::languages;
-use roundhouse::app::input::HostAnswer;
-use roundhouse::app::input::PinAnswer;
-use roundhouse::app::input::Reading;
+use roundhouse::app::input::{HostAnswer, PinAnswer, Reading};
 use roundhouse::app::kiosk::pin::Asks;
 use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{OperatorTarget, PinTarget, SheetTarget, Target};

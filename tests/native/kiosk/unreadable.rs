@@ -1,7 +1,6 @@
 //! Settings that cannot be read, and the second copy of the PIN: what is damaged lets nobody in.
 
-use roundhouse::app::input::Found;
-use roundhouse::app::input::Reading;
+use roundhouse::app::input::{Found, Reading};
 use roundhouse::app::kiosk::pin::{Asks, Pin};
 use roundhouse::app::{Effect, Event};
 use roundhouse::scene::{OperatorTarget, PinTarget, Target};

@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 use std::rc::Rc;
 
 use roundhouse::app::focus::Handle;
-
 use roundhouse::app::mirror::{Kind, Mirror};
 use roundhouse::app::room::Standing;
 use roundhouse::app::{Event, SocketEvent};

@@ -2,8 +2,7 @@
 //! beneath, and count again where a later file sets nothing.
 
 use crate::Millis;
-use crate::app::input::Effect;
-use crate::app::input::HostAnswer;
+use crate::app::input::{Effect, HostAnswer};
 use crate::app::kiosk::host_file::{HostFile, OPERATORS};
 use crate::app::kiosk::operator::{Start, VISITORS};
 use crate::app::overlay::Overlay;

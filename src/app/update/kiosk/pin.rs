@@ -5,9 +5,7 @@ use crate::Millis;
 use rand::Rng;
 
 use crate::app::contacts::{Contact, Gesture};
-use crate::app::input::PinAnswer;
-use crate::app::input::Reading;
-use crate::app::input::{Effect, Event};
+use crate::app::input::{Effect, Event, PinAnswer, Reading};
 use crate::app::kiosk::pin::{Asks, DIGITS, HOLD_MS, Hold, Pad, Pin, QUIET_MS, RING, spelled};
 use crate::app::overlay::Overlay;
 use crate::app::state::State;

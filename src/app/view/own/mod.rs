@@ -16,10 +16,9 @@ use crate::app::contacts::Gesture;
 use crate::app::layout::OwnScreen;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
-use crate::scene::widgets;
 use crate::scene::{
     Camera, Face, Frame, Layer, LayerName, Lens, Look, Pen, Point, SheetTarget, Size, Stroke,
-    Style, Target, TargetArea, emblems, measure, pen, theme,
+    Style, Target, TargetArea, emblems, measure, pen, theme, widgets,
 };
 use crate::session::SeatAssignment;
 use crate::table::{Pose, Rotation};

@@ -43,13 +43,13 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
     if let Some(leaf) = leaves.get(part) {
         draw_leaf(state, game, page, leaf, lies.size, pen);
     }
-    if page.lesson.is_some() {
+    if page.leads_to.is_some() {
         let target = Target::Rules(RulesTarget::Try(game, number));
         sheet::button(
             state,
             pen,
             target,
-            lies.trying,
+            lies.trying(),
             words::sheet_try_this(),
             false,
         );

@@ -2,8 +2,7 @@
 //! and the buttons.
 
 use crate::app::loadable::Loadable;
-use crate::app::puzzle::grade_words;
-use crate::app::puzzle::{Board, Pad, PuzzleScreen};
+use crate::app::puzzle::{Board, Pad, PuzzleScreen, grade_words};
 use crate::app::state::State;
 use crate::app::view::style::fitted;
 use crate::puzzles::Grade;

@@ -27,11 +27,11 @@ pub use table::RailTable;
 use super::{ID, Phase, RailMatch, Setup, TransglobalRail, projection};
 use looking_back::{Review, request};
 
-use crate::app::State;
 use crate::app::game_screen::{GameScreen, Pens, UprightMap};
 use crate::app::layout::OwnScreen;
 use crate::app::looking_back::LookingBack;
 use crate::app::motion::Moving;
+use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::cabinet::{GameDef, Picture};
 use crate::players::engine::EngineRequest;

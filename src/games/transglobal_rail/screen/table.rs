@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use super::looking_back::Review;
-use crate::app::State;
 use crate::app::coach::Coach;
 use crate::app::loaded_map::LoadedMap;
 use crate::app::motion::{Moment, Motions};
+use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::games::transglobal_rail::{Move, RailMatch, RoundEnd, TransglobalRail};
 use crate::maps::{LinkId, MapId};
