@@ -55,6 +55,7 @@ mod table;
 mod terms;
 mod transglobal_rail;
 mod trial;
+mod whole_games;
 mod words;
 mod yardstick;
 mod zoom;
