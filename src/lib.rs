@@ -58,7 +58,6 @@ pub mod boards;
 pub mod cabinet;
 pub mod games;
 pub mod maps;
-mod millis;
 pub mod players;
 pub mod puzzles;
 pub mod record;
@@ -66,12 +65,8 @@ pub mod referee;
 pub mod scene;
 mod screens;
 pub mod session;
-mod sort;
-pub mod sound;
-pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
-mod wire;
-pub mod words;
 
-pub use millis::Millis;
+pub use base::{Millis, sound, table, words};
+use base::{sort, wire};

@@ -68,5 +68,5 @@ fn function(at: usize, id: &str, arguments: &BTreeSet<String>, english: &str) ->
         true => format!("Message::plain({at})"),
         false => format!("Message::with({at}, [{values}])"),
     };
-    format!("/// {english:?}\npub(crate) fn {name}({parameters}) -> Message {{ {made} }}\n")
+    format!("/// {english:?}\npub fn {name}({parameters}) -> Message {{ {made} }}\n")
 }

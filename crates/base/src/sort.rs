@@ -2,13 +2,12 @@
 //! of program, made for millions of items; the lists of a screen or of a move have a few dozen.
 
 /// Sorts a short list; what is equal stays in its order.
-#[allow(dead_code, reason = "only games that can be left out need it")]
-pub(crate) fn sort_few<T: Ord>(list: &mut [T]) {
+pub fn sort_few<T: Ord>(list: &mut [T]) {
     sort_few_by(list, |a, b| a < b);
 }
 
 /// Sorts a short list by a key; what is equal stays in its order.
-pub(crate) fn sort_few_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
+pub fn sort_few_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     sort_few_by(list, |a, b| key(a) < key(b));
 }
 
@@ -23,8 +22,7 @@ fn sort_few_by<T>(list: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
 }
 
 /// What occurs in a short list, once each and in order.
-#[allow(dead_code, reason = "only games that can be left out need it")]
-pub(crate) fn sorted_set<T: Ord>(items: impl IntoIterator<Item = T>) -> Vec<T> {
+pub fn sorted_set<T: Ord>(items: impl IntoIterator<Item = T>) -> Vec<T> {
     let mut list: Vec<T> = items.into_iter().collect();
     sort_few(&mut list);
     list.dedup();

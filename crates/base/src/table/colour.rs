@@ -1,5 +1,6 @@
 //! The players' colours: what somebody at the table is called and known by.
 
+use crate::Colour;
 use crate::words::{self, Message};
 use serde::{Deserialize, Serialize};
 
@@ -52,6 +53,43 @@ impl PlayerColour {
             Self::Red => words::colour_red(),
             Self::Blue => words::colour_blue(),
             Self::Pink => words::colour_pink(),
+        }
+    }
+
+    /// The colour itself. Any two are at least 20 apart (CIE76) for eyes of every kind: a test computes it.
+    pub fn colour(self) -> Colour {
+        Colour::rgb(match self {
+            Self::Orange => 0xf39f1a,
+            Self::Sky => 0x5fc3ff,
+            Self::Green => 0x109f74,
+            Self::Red => 0xe2552b,
+            Self::Blue => 0x396ab1,
+            Self::Pink => 0xca7fb1,
+        })
+    }
+
+    /// The same so dark that thin lines of it are seen on land, at 4.5:1 or more: a test computes it.
+    pub fn ink(self) -> Colour {
+        Colour::rgb(match self {
+            Self::Orange => 0xa34c00,
+            Self::Sky => 0x08649c,
+            Self::Green => 0x086a4b,
+            Self::Red => 0xa82f16,
+            Self::Blue => 0x234684,
+            Self::Pink => 0x8e3f74,
+        })
+    }
+
+    /// The pattern of the sleepers in this player's rails, for who does not see the colour: how long each is, and
+    /// how far from the next one, in stage units.
+    pub fn sleepers(self) -> (f32, f32) {
+        match self {
+            Self::Orange => (2.5, 8.5),
+            Self::Sky => (7.0, 12.0),
+            Self::Green => (2.5, 4.0),
+            Self::Red => (10.0, 20.0),
+            Self::Blue => (4.0, 12.0),
+            Self::Pink => (2.5, 21.0),
         }
     }
 }

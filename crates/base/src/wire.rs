@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 /// # Panics
 ///
 /// If the value's type does not know its own length, which every derived one does.
-pub(crate) fn to_bytes<T: Serialize + ?Sized>(value: &T) -> Vec<u8> {
+pub fn to_bytes<T: Serialize + ?Sized>(value: &T) -> Vec<u8> {
     postcard::to_allocvec(value).expect("the value's length is known")
 }
 
 /// Reads a value; `None` if nothing is written as these bytes.
-pub(crate) fn from_bytes<'a, T: Serialize + Deserialize<'a>>(bytes: &'a [u8]) -> Option<T> {
+pub fn from_bytes<'a, T: Serialize + Deserialize<'a>>(bytes: &'a [u8]) -> Option<T> {
     let value = postcard::from_bytes(bytes).ok()?;
     // Postcard reads over what follows, and reads numbers that are longer than they have to be.
     (to_bytes(&value) == bytes).then_some(value)

@@ -68,7 +68,7 @@ impl Language {
     /// The language with this code, or the nearest: "de-AT" is German, "zh-CN" simplified Chinese.
     ///
     /// ```
-    /// use roundhouse::words::Language;
+    /// use base::words::Language;
     ///
     /// assert_eq!(Language::of_code("en-GB"), Some(Language::ENGLISH));
     /// assert_eq!(Language::of_code("tlh"), None);

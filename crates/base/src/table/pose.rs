@@ -50,7 +50,7 @@ impl Rotation {
 /// A place on the stage and the way in which something is turned there.
 ///
 /// ```
-/// use roundhouse::table::{Point, Pose, Station};
+/// use base::table::{Point, Pose, Station};
 ///
 /// // The left upper corner of a panel as its person sees it, on the far side of the table.
 /// let pose = Station::FarLeft.pose();
@@ -105,7 +105,7 @@ impl Pose {
     /// left.
     ///
     /// ```
-    /// use roundhouse::table::{Point, Pose, Rotation};
+    /// use base::table::{Point, Pose, Rotation};
     ///
     /// let pose = Pose::new(Point::new(100.0, 100.0), Rotation::R0).mirrored(50.0);
     /// assert_eq!(pose.to_stage(Point::new(10.0, 3.0)), Point::new(140.0, 103.0));
@@ -143,7 +143,7 @@ impl Pose {
     /// Where a point lies on the stage.
     ///
     /// ```
-    /// use roundhouse::table::{Point, Pose, Rotation};
+    /// use base::table::{Point, Pose, Rotation};
     ///
     /// let pose = Pose::new(Point::new(100.0, 100.0), Rotation::R90);
     /// assert_eq!(pose.to_stage(Point::new(10.0, 0.0)), Point::new(100.0, 110.0));

@@ -1,5 +1,5 @@
 //! Run before the program is compiled: makes the functions of its messages, and the English table that it
-//! brings with it, from `assets/words`.
+//! brings with it, from `../../assets/words`.
 
 use std::path::Path;
 use std::{env, fs};
@@ -7,9 +7,9 @@ use std::{env, fs};
 use catalogue::{generate, read_all};
 
 fn main() {
-    println!("cargo::rerun-if-changed=assets/words");
-    println!("cargo::rerun-if-changed=assets/rules");
-    let languages = match read_all(Path::new("assets/words")) {
+    println!("cargo::rerun-if-changed=../../assets/words");
+    println!("cargo::rerun-if-changed=../../assets/rules");
+    let languages = match read_all(Path::new("../../assets/words")) {
         Ok(languages) => languages,
         Err(wrong) => {
             wrong.iter().for_each(|why| println!("cargo::error={why}"));

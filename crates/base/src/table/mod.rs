@@ -29,7 +29,7 @@ pub fn mm_per_unit(inches: f32) -> f32 {
 /// count them in this order.
 ///
 /// ```
-/// use roundhouse::table::{Rotation, Station};
+/// use base::table::{Rotation, Station};
 ///
 /// assert_eq!(Station::ALL[Station::FarLeft.index()], Station::FarLeft);
 /// assert_eq!(Station::FarLeft.turn(), Rotation::R180);
@@ -101,7 +101,7 @@ impl Station {
 pub type Rect = (Point, Point);
 
 /// The cog's corner: the upper right one.
-pub(crate) const COG: Rect = (Point::new(1836.0, 0.0), Point::new(1920.0, 84.0));
+pub const COG: Rect = (Point::new(1836.0, 0.0), Point::new(1920.0, 84.0));
 
 /// The operator's corner: the upper left one, where no control lies.
 pub const CORNER: Rect = (Point::new(0.0, 0.0), Point::new(84.0, 84.0));

@@ -6,7 +6,7 @@ use std::ops::{Add, Div, Mul, Sub};
 /// backwards.
 ///
 /// ```
-/// use roundhouse::Millis;
+/// use base::Millis;
 ///
 /// let (began, pause) = (Millis::new(1_500.0), Millis::new(250.0));
 /// let ends = began + pause * 2.0;

@@ -16,10 +16,6 @@ pub use table::{Language, TableError};
 
 mod messages {
     #![allow(
-        dead_code,
-        reason = "some belong to games that are left out, some to the browser alone"
-    )]
-    #![allow(
         clippy::unreadable_literal,
         clippy::too_many_arguments,
         reason = "made by the build"
@@ -28,12 +24,12 @@ mod messages {
     include!(concat!(env!("OUT_DIR"), "/messages.rs"));
 }
 
-pub(crate) use messages::*;
+pub use messages::*;
 
 /// Something to be said.
 ///
 /// ```
-/// use roundhouse::words::{Language, Message};
+/// use base::words::{Language, Message};
 ///
 /// let price = Message::Number(5).into_money();
 /// assert_eq!(price.in_language(Language::ENGLISH), "$5");

@@ -4,7 +4,7 @@
 /// A language's numbers.
 ///
 /// ```
-/// use roundhouse::words::Numbers;
+/// use base::words::Numbers;
 ///
 /// let english = Numbers::english();
 /// assert_eq!((english.category(1), english.category(2)), ("one", "other"));
