@@ -1,12 +1,12 @@
 //! How large what fingers aim at is on the boards for two: prints the smallest target of each board
 //! that is offered on a table of 46 inches, as `name: value mm (target ...)`.
 
-use roundhouse::Millis;
+use base::Millis;
+use base::table::{DEFAULT_INCHES, Station, mm_per_unit};
 use roundhouse::app::{App, Event, Input};
 use roundhouse::cabinet::{GAMES, GameDef};
-use roundhouse::games::Spot;
-use roundhouse::scene::{Area, LobbyTarget, Target};
-use roundhouse::table::{DEFAULT_INCHES, Station, mm_per_unit};
+use rules::Spot;
+use scene::{Area, LobbyTarget, Target};
 
 fn main() {
     for game in GAMES.iter() {

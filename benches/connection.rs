@@ -4,8 +4,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use roundhouse::games::TwoPlayer;
-use roundhouse::games::connection::{Connection, Options, Variant};
+use rules::TwoPlayer;
+use rules::connection::{Connection, Options, Variant};
 
 fn main() {
     for variant in Variant::ALL {

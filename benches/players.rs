@@ -2,8 +2,9 @@
 //! walk through the tree and a game to the end, or an evaluation, from where it leaves the tree.
 //! `node benches/in_worker.mjs bench players` measures the same in a worker of a Chromium.
 
-use roundhouse::players::search::{self, Searched};
-use roundhouse::players::{Budget, Strength};
+use players::Budget;
+use players::search::{self, Searched};
+use rules::Strength;
 
 #[path = "common/platform.rs"]
 mod platform;
@@ -15,7 +16,7 @@ const MILLIS: f64 = 250.0;
 
 fn main() {
     connection();
-    use roundhouse::games::{raindrops, rapid_transit, switch_yard};
+    use rules::{raindrops, rapid_transit, switch_yard};
     let game = raindrops::Raindrops::new(raindrops::Options { size: 8 });
     rounds("raindrops 8x8", &game.expect("there is such a board"));
     let game = rapid_transit::RapidTransit::new(Default::default());
@@ -25,7 +26,7 @@ fn main() {
 }
 
 fn connection() {
-    use roundhouse::games::connection::{Connection, Options, Variant};
+    use rules::connection::{Connection, Options, Variant};
     for (variant, size) in [
         (Variant::Quickway, 11),
         (Variant::Quickway, 19),

@@ -4,8 +4,8 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use roundhouse::games::raindrops::{Options, Raindrops};
-use roundhouse::games::{Game, TwoPlayer};
+use rules::raindrops::{Options, Raindrops};
+use rules::{Game, TwoPlayer};
 
 /// A position of the middle of a game on 8 x 8, with long groups on both sides.
 const CROWDED: &str = "bb1w2bb/1bw1bb1w/wbbww1bw/w1bw1bbw/ww1wwb1w/1bw2bww/bbbw1b1w/2w1bb1w b";

@@ -4,8 +4,8 @@
 mod common;
 
 use common::{measure, written};
-use roundhouse::games::TwoPlayer;
-use roundhouse::games::rapid_transit::{Options, RapidTransit};
+use rules::TwoPlayer;
+use rules::rapid_transit::{Options, RapidTransit};
 
 fn main() {
     let game = RapidTransit::new(Options::default()).expect("8 x 8 is a size");

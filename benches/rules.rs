@@ -5,9 +5,9 @@ use std::hint::black_box;
 use std::sync::Arc;
 use std::time::Instant;
 
-use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{Move, Phase, Setup, TransglobalRail};
-use roundhouse::maps::{LinkId, MAPS, MapFile, RailMap};
+use rules::Game;
+use rules::maps::{LinkId, MAPS, MapFile, RailMap};
+use rules::transglobal_rail::{Move, Phase, Setup, TransglobalRail};
 
 #[allow(dead_code)]
 #[path = "../tests/native/common/player.rs"]

@@ -6,14 +6,14 @@ use std::time::Instant;
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::connection::{self, Connection};
-use roundhouse::games::raindrops::{self, Raindrops};
-use roundhouse::games::rapid_transit::RapidTransit;
-use roundhouse::games::switch_yard::SwitchYard;
-use roundhouse::games::transglobal_rail::{Move, Setup, TransglobalRail};
-use roundhouse::games::{Notation, TwoPlayer};
-use roundhouse::maps::NodeId;
-use roundhouse::record::{Entry, MOST_STEPS, Record, Save};
+use rules::connection::{self, Connection};
+use rules::maps::NodeId;
+use rules::raindrops::{self, Raindrops};
+use rules::rapid_transit::RapidTransit;
+use rules::record::{Entry, MOST_STEPS, Record, Save};
+use rules::switch_yard::SwitchYard;
+use rules::transglobal_rail::{Move, Setup, TransglobalRail};
+use rules::{Notation, TwoPlayer};
 
 #[allow(dead_code)]
 #[path = "../tests/native/common/maps.rs"]

@@ -4,8 +4,8 @@
 mod common;
 
 use common::{measure, written};
-use roundhouse::games::TwoPlayer;
-use roundhouse::games::switch_yard::{Options, SwitchYard};
+use rules::TwoPlayer;
+use rules::switch_yard::{Options, SwitchYard};
 
 fn main() {
     let game = SwitchYard::new(Options::default());

@@ -1,5 +1,5 @@
 //! The referee: every game as text on standard input and output, so that any other program can play
-//! by the project's own rules. `roundhouse::referee` says what is understood; here it only meets the
+//! by the project's own rules. `players::referee` says what is understood; here it only meets the
 //! pipes.
 
 #![forbid(unsafe_code)]
@@ -8,9 +8,9 @@ use std::io::{self, BufRead, Read, Write};
 use std::sync::{Arc, LazyLock};
 use std::time::Instant;
 
-use roundhouse::cabinet::PROTOCOLS;
-use roundhouse::maps::{MapFile, MapId, RailMap};
-use roundhouse::referee::{Answer, Host, Referee};
+use players::PROTOCOLS;
+use players::referee::{Answer, Host, Referee};
+use rules::maps::{MapFile, MapId, RailMap};
 
 /// Longer lines are not read, in bytes: the longest game that can be loaded is a twentieth of it.
 const MOST_LINE: u64 = 1 << 20;

@@ -57,16 +57,12 @@ pub mod app;
 pub mod boards;
 pub mod cabinet;
 pub mod games;
-pub mod maps;
-pub mod players;
-pub mod puzzles;
-pub mod record;
-pub mod referee;
-pub mod scene;
 mod screens;
 pub mod session;
 #[cfg(target_arch = "wasm32")]
 pub mod web;
 
+pub use ::scene;
 pub use base::{Millis, sound, table, words};
 use base::{sort, wire};
+pub use rules::{maps, puzzles, record};

@@ -3,7 +3,7 @@
 use std::hint::black_box;
 use std::time::Instant;
 
-use roundhouse::games::Game;
+use rules::Game;
 
 /// As many turns as `perft` counts, every one of them in a list.
 pub fn written<G: Game>(game: &G, depth: u32) -> u64 {

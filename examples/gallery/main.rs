@@ -13,8 +13,8 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::{env, fs, io};
 
-use roundhouse::scene::{FontFile, svg};
-use roundhouse::words::Language;
+use base::words::Language;
+use scene::{FontFile, svg};
 
 use screens::Screen;
 

@@ -1,7 +1,7 @@
 //! The picture under the links: the geography, simplified as far as nobody sees it, in whole units.
 
 use geo::{Area, BooleanOps, Coord, LineString, MultiLineString, MultiPolygon, SimplifyVw};
-use roundhouse::maps::{Art, ArtName, Points};
+use rules::maps::{Art, ArtName, Points};
 
 use crate::description::Description;
 use crate::geography::{Geography, rings};

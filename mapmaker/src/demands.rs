@@ -3,9 +3,9 @@
 
 use std::fmt;
 
+use base::table::Rotation;
 use geo::Coord;
-use roundhouse::maps::{City, Link, RailMap};
-use roundhouse::table::Rotation;
+use rules::maps::{City, Link, RailMap};
 
 use crate::hands::Hands;
 use crate::labels::{ROUNDEL, area};

@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use roundhouse::maps::{ArtKind, Symbol};
+use rules::maps::{ArtKind, Symbol};
 use serde::Deserialize;
 
 /// A place on the globe: longitude and latitude in degrees.

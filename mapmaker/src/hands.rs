@@ -6,7 +6,7 @@
 //! costs are filled in from no city to four, and a whole hand is the tree of four of its cities
 //! that ends at the fifth.
 
-use roundhouse::maps::{CITIES_IN_REGION, CityId, Link, REGIONS, RailMap};
+use rules::maps::{CITIES_IN_REGION, CityId, Link, REGIONS, RailMap};
 
 /// The costs of all hands of a map.
 #[derive(Clone, Debug, PartialEq)]

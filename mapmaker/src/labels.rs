@@ -1,10 +1,10 @@
 //! Where the cities' names are written: every name has a few spots round its city, and all names
 //! are put at once, so that none lies on another name or a city, and few on intersections.
 
+use base::table::Rotation;
 use geo::Coord;
-use roundhouse::maps::{Anchor, Label};
-use roundhouse::scene::{Face, measure};
-use roundhouse::table::Rotation;
+use rules::maps::{Anchor, Label};
+use scene::{Face, measure};
 
 use crate::network::Network;
 use crate::plane::{CLEAR, EDGE_CLEAR, Frame, kept, turned};

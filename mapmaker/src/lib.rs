@@ -24,8 +24,8 @@ pub mod words;
 
 use std::collections::BTreeMap;
 
-use roundhouse::maps::{City, MAP_FORMAT, MapFile, NodeId, Region};
-use roundhouse::table::Rotation;
+use base::table::Rotation;
+use rules::maps::{City, MAP_FORMAT, MapFile, NodeId, Region};
 use serde_json::Value;
 
 use description::{Description, Lattice};

@@ -14,7 +14,7 @@ use mapmaker::geography::Geography;
 use mapmaker::hands::Hands;
 use mapmaker::topojson::Atlas;
 use mapmaker::{build, preview, text};
-use roundhouse::maps::{MapFile, RailMap};
+use rules::maps::{MapFile, RailMap};
 
 const USAGE: &str = "usage: mapmaker build --data DIR [MAP...]
        mapmaker search --data DIR MAP...

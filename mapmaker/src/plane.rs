@@ -1,8 +1,8 @@
 //! Distances and crossings on the stage, and the part of the stage that a board may use. Only
 //! sums, products and square roots are used, so that every machine finds the same.
 
+use base::table::{Rotation, kept_clear};
 use geo::Coord;
-use roundhouse::table::{Rotation, kept_clear};
 
 /// An intersection keeps this far from what is kept clear, in stage units.
 pub const NODE_CLEAR: f64 = 26.0;
@@ -132,7 +132,7 @@ impl Frame {
 
 /// The parts of the stage that belong to seats and to the house.
 pub fn kept() -> Vec<Frame> {
-    let coord = |p: roundhouse::scene::Point| Coord {
+    let coord = |p: scene::Point| Coord {
         x: f64::from(p.x),
         y: f64::from(p.y),
     };

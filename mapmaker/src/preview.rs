@@ -2,8 +2,8 @@
 
 use std::fmt::Write;
 
-use roundhouse::maps::{Anchor, ArtKind, MapFile, Points, Symbol};
-use roundhouse::table::Rotation;
+use base::table::Rotation;
+use rules::maps::{Anchor, ArtKind, MapFile, Points, Symbol};
 
 use crate::plane::kept;
 

@@ -2,8 +2,8 @@
 //! them, on water or on land alone, and clear of panels, links, intersections and other names.
 
 use geo::Coord;
-use roundhouse::maps::{Art, ArtKind, ArtName, Points};
-use roundhouse::scene::{Face, measure};
+use rules::maps::{Art, ArtKind, ArtName, Points};
+use scene::{Face, measure};
 
 use crate::network::Network;
 use crate::plane::{CLEAR, EDGE_CLEAR, Frame, kept};

@@ -1,12 +1,12 @@
 //! The maps in the repository are good: each is accepted by the rules and meets every demand, and
 //! the demands notice when a map does not.
 
+use base::table::Rotation;
 use geo::Coord;
 use mapmaker::demands::{self, Demand};
 use mapmaker::labels;
-use roundhouse::maps::{Anchor, MAPS, MapFile, MapInfo, NodeId, RailMap};
-use roundhouse::scene::{Face, measure};
-use roundhouse::table::Rotation;
+use rules::maps::{Anchor, MAPS, MapFile, MapInfo, NodeId, RailMap};
+use scene::{Face, measure};
 
 fn file(text: &str) -> MapFile {
     serde_json::from_str(text).expect("a map in the repository can be read")
@@ -54,7 +54,7 @@ fn regions_are_told_apart_by_colour_and_by_symbol() {
     {
         let regions = file(text).regions;
         for (index, region) in regions.iter().enumerate() {
-            let same = |other: &&roundhouse::maps::Region| {
+            let same = |other: &&rules::maps::Region| {
                 other.colour == region.colour || other.symbol == region.symbol
             };
             assert!(

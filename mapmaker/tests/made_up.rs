@@ -8,7 +8,7 @@ use mapmaker::build;
 use mapmaker::description::Description;
 use mapmaker::geography::Geography;
 use mapmaker::topojson::Atlas;
-use roundhouse::maps::{MapFile, NodeId, RailMap};
+use rules::maps::{MapFile, NodeId, RailMap};
 use serde_json::{Value, json};
 
 const LONGITUDES: [i32; 7] = [-66, -40, -28, -10, 2, 14, 40];

@@ -8,11 +8,11 @@ use super::looking_back::LookingBack;
 use super::replay::Replay;
 use super::table::{BoardTable, TableScreen};
 use crate::games::Cell;
-use crate::players::analysis::Verdict;
-use crate::players::engine::EngineRequest;
 use crate::scene::{Network, ReviewTarget};
 use crate::session::{Seat, Session};
 use crate::words::{self, Message};
+use rules::request::EngineRequest;
+use rules::request::Verdict;
 
 /// So many turning points are shown at most.
 const TURNING_POINTS: usize = 3;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::players::Strength;
+use rules::Strength;
 
 /// A turn is named that has changed as much, of a whole win. Less is chance, as it is where games are looked back at.
 const TIPS: f32 = 0.15;

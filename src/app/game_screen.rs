@@ -8,10 +8,10 @@ use super::motion::Moving;
 use super::state::State;
 use super::table::TableScreen;
 use crate::games::GameId;
-use crate::players::engine::EngineRequest;
 use crate::scene::{Layer, Pen, Point, Scene, TargetArea};
 use crate::session::{Command, Fact, Seat};
 use crate::words::Message;
+use rules::request::EngineRequest;
 
 /// Tells which screen draws a game.
 pub type ScreenOf = fn(GameId) -> &'static dyn GameScreen;

@@ -3,28 +3,7 @@
 use super::state::State;
 use crate::cabinet::Terms;
 use crate::scene::{Length, Slider};
-use crate::words::{self, Message};
-
-impl Length {
-    /// The word on its button.
-    pub fn title(self) -> Message {
-        match self {
-            Self::Quick => words::lobby_quick(),
-            Self::Normal => words::lobby_normal(),
-            Self::Long => words::lobby_long(),
-        }
-    }
-
-    /// What the sliders say then, in dollars.
-    pub(crate) fn settings(self) -> [(Slider, i32); 2] {
-        let [bank, tax] = match self {
-            Self::Quick => [5, 5],
-            Self::Normal => [15, 5],
-            Self::Long => [30, 15],
-        };
-        [(Slider::Bank, bank), (Slider::Taxes, tax)]
-    }
-}
+use crate::words::Message;
 
 impl State {
     /// The length that the sliders stand for; `None` if they stand for none of them.

@@ -6,10 +6,10 @@ use std::rc::Rc;
 use crate::cabinet::{Cabinet, GameDef, Picture, Start};
 use crate::games::GameId;
 use crate::maps::MapId;
-use crate::players::{Level, Strength, TimeLimit};
 use crate::session::{Controller, Match, SeatAssignment};
 use crate::table::{PlayerColour, Station};
 use crate::words::{self, Message};
+use rules::{Level, Strength, TimeLimit};
 
 /// A game of the lobby.
 #[derive(Clone)]

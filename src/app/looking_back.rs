@@ -5,10 +5,10 @@ use std::fmt;
 
 use super::replay::Replay;
 use super::table::TableScreen;
-use crate::players::engine::EngineRequest;
 use crate::scene::{Network, ReviewTarget};
 use crate::session::Session;
 use crate::words::Message;
+use rules::request::EngineRequest;
 
 /// A round that is looked back at.
 pub trait LookingBack: Any {

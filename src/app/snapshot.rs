@@ -177,8 +177,8 @@ impl Snapshot {
 mod tests {
     use super::*;
     use crate::games::Cell;
-    use crate::players::{Level, Strength, TimeLimit};
     use crate::session::Draft;
+    use rules::{Level, Strength, TimeLimit};
 
     fn aside() -> Snapshot {
         let sits = |place, colour, controller| SeatAssignment {

@@ -11,11 +11,12 @@ use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 use crate::cabinet::Cabinet;
 use crate::games::{Cell, GameId};
 use crate::maps::{MAPS, NodeId};
-use crate::players::{Even, Level};
 use crate::record::Save;
 use crate::scene::{Point, Scene, Slider};
 use crate::session::{Revision, Seat, Session};
 use crate::table::{Rotation, Station};
+use rules::Even;
+use rules::Level;
 
 use super::announced::Announced;
 use super::computer::ComputerTurn;

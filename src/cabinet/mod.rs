@@ -4,7 +4,7 @@
 //!
 //! - a [`GameDef`] for the table: its id, its words, what can be chosen, how a match of it begins and
 //!   is read again;
-//! - an [`Engine`](crate::players::engine::Engine), which computer players sit behind. It is a list of
+//! - an [`Engine`](rules::request::Engine), which computer players sit behind. It is a list of
 //!   its own because the page only asks: what thinks is another program;
 //! - its [`Protocol`](crate::referee::Protocol)s, by which other programs play it.
 //!
@@ -28,7 +28,7 @@ use crate::table::PlayerColour;
 use crate::wire;
 use crate::words::Message;
 
-pub use registry::{ENGINES, GAMES, PROTOCOLS};
+pub use registry::GAMES;
 
 /// A map that a match is played on.
 #[derive(Clone, Copy, Debug)]

@@ -2,19 +2,11 @@
 
 use super::{Cabinet, GameDef};
 use crate::games;
-use crate::players::engine::Engine;
-use crate::referee::Protocol;
 
 /// Lists the definitions of each game's folder.
 macro_rules! registry {
     ($($(#[$feature:meta])? $game:ident,)*) => {
         const DEFS: &[&GameDef] = &[$($(#[$feature])? &games::$game::GAME,)*];
-
-        /// What answers for computer players, a game each.
-        pub const ENGINES: &[Engine] = &[$($(#[$feature])? games::$game::ENGINE,)*];
-
-        /// How other programs play the games: each game, with its variants.
-        pub const PROTOCOLS: &[&[Protocol]] = &[$($(#[$feature])? games::$game::PROTOCOLS,)*];
     };
 }
 

@@ -1,116 +1,16 @@
-//! A folder for each game, and the contracts that all of them keep: [`Game`] and [`Notation`], and
-//! [`TwoPlayer`] where two play on a board of cells. The contracts and the rules know no table, screen or
-//! browser; a game's `screen`, `search` and `protocol` tell the other rooms what they need of it.
+//! A folder for each game, with what the table knows of it beyond its [rules].
 
-use crate::words::Message;
-use std::error::Error;
-use std::fmt::{Debug, Display};
-use std::hash::Hash;
-use std::str::FromStr;
-
-mod bits;
-pub(crate) mod check;
 #[cfg(feature = "connection")]
 pub mod connection;
-mod game_id;
-mod notation;
-#[cfg(any(feature = "connection", feature = "switch-yard"))]
-mod perft;
 #[cfg(feature = "raindrops")]
 pub mod raindrops;
 #[cfg(feature = "rapid-transit")]
 pub mod rapid_transit;
-#[cfg(any(feature = "connection", feature = "raindrops"))]
-pub(crate) mod ring;
-mod spot;
 #[cfg(feature = "switch-yard")]
 pub mod switch_yard;
 pub mod transglobal_rail;
-mod two_player;
 
-pub use bits::{BitReader, BitWriter};
-pub use game_id::GameId;
-pub use notation::{Notation, Opening, StartError};
-#[cfg(any(feature = "connection", feature = "switch-yard"))]
-pub(crate) use perft::Perft;
-pub use spot::Spot;
-pub use two_player::{Cell, Outcome, ParseCellError, Touch, TwoPlayer};
-
-/// What a game is, for everything that is not one game's own: the record, the referee, the tests.
-///
-/// A value is one state of a game, and a state is all there is to it: clones go their own ways, and
-/// two states that are equal go on alike. `Display` writes the state's public text as the game's
-/// page lays it down.
-///
-/// The contract, which one test harness holds every game to:
-///
-/// - [`play`](Game::play) accepts exactly the steps that [`steps`](Game::steps) lists, and each is
-///   listed once. Where a game has [`SYNONYMS`](Game::SYNONYMS), of the steps that lead to the same
-///   state one is listed, and all are accepted.
-/// - A step that is refused leaves the state as it was, and the refusal says why.
-/// - [`to_act`](Game::to_act) is `None`, [`steps`](Game::steps) is empty and
-///   [`outcome`](Game::outcome) is there when the game is over, and only then.
-/// - A step's text reads back as that step, and no other text does.
-/// - The same state and the same steps give the same states, on every machine. Chance comes from
-///   the set-up's seed and from nowhere else.
-///
-/// ```
-/// use roundhouse::games::Game;
-///
-/// /// Plays the first step on offer until the game is over.
-/// fn play_out<G: Game>(mut game: G) -> Option<G::Outcome> {
-///     while let Some(step) = game.steps().into_iter().next() {
-///         game.play(step).expect("steps that are listed are allowed");
-///     }
-///     game.outcome()
-/// }
-///
-/// # #[cfg(feature = "connection")] {
-/// use roundhouse::games::connection::{Connection, Options};
-///
-/// let game = Connection::new(Options { size: 3, ..Options::default() }).unwrap();
-/// assert!(play_out(game).is_some());
-/// # }
-/// ```
-pub trait Game: Clone + Eq + Hash + Debug + Display {
-    /// Who acts, written as the game's page names it: a colour, a mark, a seat's number.
-    type Side: Copy + Eq + Debug + Display;
-    /// The smallest thing that a side can do, in the page's own spelling and no other.
-    type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err: Error + Into<Message>>;
-    /// Something that a step has brought about and that the state alone does not show.
-    type Event: Clone + Eq + Debug;
-    /// Why a step is not allowed, as a sentence for people.
-    type IllegalMove: Clone + Eq + Error + Into<Message>;
-    /// How the game ended, written as the referee's `outcome` tells it.
-    type Outcome: Clone + Eq + Debug + Display;
-
-    /// Whether different steps can lead to the same state. Then the one that the game's page picks
-    /// speaks for all of them in [`steps`](Game::steps).
-    const SYNONYMS: bool = false;
-
-    /// The side whose turn it is; `None` when the game is over.
-    fn to_act(&self) -> Option<Self::Side>;
-
-    /// Every step that is allowed now, each once, in no order that means anything.
-    fn steps(&self) -> Vec<Self::Move>;
-
-    /// The same, if it takes no more room than that of so many steps; `None` if it takes more. A game
-    /// that can have very many steps gives up in time.
-    fn steps_within(&self, most: usize) -> Option<Vec<Self::Move>> {
-        Some(self.steps()).filter(|steps| steps.len() <= most)
-    }
-
-    /// Plays a step and tells what it has brought about.
-    ///
-    /// # Errors
-    ///
-    /// A step that is not allowed is refused, and the state stays as it was.
-    fn play(&mut self, step: Self::Move) -> Result<Vec<Self::Event>, Self::IllegalMove>;
-
-    /// How the game ended; `None` while it goes on.
-    fn outcome(&self) -> Option<Self::Outcome>;
-
-    /// Whether the rules let the side to act take back the step that led to this state. Taking it
-    /// back is the [`Record`](crate::record::Record)'s work.
-    fn may_undo(&self) -> bool;
-}
+pub use rules::{
+    BitReader, BitWriter, Cell, Game, GameId, Notation, Opening, Outcome, ParseCellError, Spot,
+    StartError, Touch, TwoPlayer,
+};

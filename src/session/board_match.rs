@@ -8,11 +8,11 @@ use super::{
 };
 use crate::boards::{Aftermath, Board, BoardGame, NextTouches};
 use crate::games::{Cell, GameId, Spot};
-use crate::players::analysis::{AnalysisTask, POSITION_MS};
-use crate::players::engine::{EngineRequest, Task, turn_lines};
 use crate::record::{Record, Save, Unwritable};
 use crate::wire;
 use crate::words::Message;
+use rules::request::{AnalysisTask, POSITION_MS};
+use rules::request::{EngineRequest, Task, turn_lines};
 
 /// A match of a game for two on a board.
 #[derive(Clone)]

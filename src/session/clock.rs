@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Seat;
-use crate::players::TimeLimit;
+use rules::TimeLimit;
 
 /// A second in milliseconds.
 const SECOND: u32 = 1000;
@@ -12,7 +12,7 @@ const SECOND: u32 = 1000;
 /// The clocks of two players.
 ///
 /// ```
-/// use roundhouse::players::TimeLimit;
+/// use rules::TimeLimit;
 /// use roundhouse::session::Clock;
 ///
 /// let mut clock = Clock::new(TimeLimit::TwoMinutes);

@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use super::{BoardPlay, Command, Draft, Fact, Refused, Seat};
 use crate::games::GameId;
 use crate::maps::MapId;
-use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Save, Unwritable};
 use crate::words::Message;
+use rules::request::{EngineRequest, Task};
 
 /// Why a match ended before its rules had ended it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

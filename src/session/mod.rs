@@ -96,7 +96,7 @@ impl Revision {
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
 /// use roundhouse::cabinet::{GAMES, Start};
-/// use roundhouse::players::{Level, Strength};
+/// use rules::{Level, Strength};
 /// use roundhouse::session::{Actor, Command, Controller, Refused, SeatAssignment, Session};
 /// use roundhouse::table::{PlayerColour, Station};
 ///

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::players::Level;
 use crate::table::{PlayerColour, Station};
+use rules::Level;
 
 /// Who decides what a seat does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]

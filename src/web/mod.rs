@@ -53,8 +53,6 @@ use wasm_bindgen::{JsCast, JsValue};
 #[global_allocator]
 static MEMORY: SmallGlobalTlsf = SmallGlobalTlsf::new();
 
-pub use thinking::open_engine;
-
 /// Starts the page. If it cannot, the page tries again by itself, and says so.
 pub fn start() {
     failure::catch_panics();

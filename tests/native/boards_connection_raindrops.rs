@@ -10,10 +10,10 @@ use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use roundhouse::boards::BoardGame;
-use roundhouse::games::connection::{self, Connection, Link, Side, Variant};
-use roundhouse::games::raindrops::{self, Colour, Raindrops};
-use roundhouse::games::{Cell, Game, Spot, TwoPlayer};
 use roundhouse::session::{Command, Match};
+use rules::connection::{self, Connection, Link, Side, Variant};
+use rules::raindrops::{self, Colour, Raindrops};
+use rules::{Cell, Game, Spot, TwoPlayer};
 
 fn cell(text: &str) -> Cell {
     text.parse().unwrap()

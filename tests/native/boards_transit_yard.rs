@@ -8,17 +8,17 @@ use crate::common::games::SWITCH_YARD;
 use std::collections::BTreeSet;
 
 use crate::common::fingers::Table;
+use base::Millis;
+use base::table::Station;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::Millis;
 use roundhouse::app::Event;
 use roundhouse::app::motion::GLIDE_MS;
 use roundhouse::boards::{self, BoardGame};
-use roundhouse::games::rapid_transit::{self, RapidTransit};
-use roundhouse::games::switch_yard::{Move, Side, SwitchYard, yard};
-use roundhouse::games::{Cell, Game, Spot, TwoPlayer};
-use roundhouse::scene::{Face, Layer, LayerName, LobbyTarget, SeatTarget, Target, measure};
-use roundhouse::table::Station;
+use rules::rapid_transit::{self, RapidTransit};
+use rules::switch_yard::{Move, Side, SwitchYard, yard};
+use rules::{Cell, Game, Spot, TwoPlayer};
+use scene::{Face, Layer, LayerName, LobbyTarget, SeatTarget, Target, measure};
 
 fn cell(name: &str) -> Cell {
     name.parse().unwrap()
@@ -559,7 +559,7 @@ fn words_at_a_seat_can_be_read_across_the_table() {
     }
     let c = cell("c8");
     use rapid_transit::IllegalMove as Transit;
-    use roundhouse::games::switch_yard::IllegalMove as Yard;
+    use rules::switch_yard::IllegalMove as Yard;
     for refusal in [
         Transit::NotOwn(c),
         Transit::NotOpposing(c),

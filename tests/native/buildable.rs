@@ -2,10 +2,10 @@
 //! finger. Nothing washes over the map.
 
 use roundhouse::app::Event;
-use roundhouse::games::Spot;
-use roundhouse::games::transglobal_rail::Phase;
-use roundhouse::maps::LinkId;
-use roundhouse::scene::{Item, LayerName, LobbyTarget, Op, Point, Stroke, Target, theme};
+use rules::Spot;
+use rules::maps::LinkId;
+use rules::transglobal_rail::Phase;
+use scene::{Item, LayerName, LobbyTarget, Op, Point, Stroke, Target, theme};
 
 use crate::common::fingers::{Table, places};
 use crate::common::maps;
@@ -255,12 +255,12 @@ fn dashes_are_as_thin_where_the_map_is_shown_small() {
 
 #[test]
 fn dashes_are_seen_on_land() {
-    let light = |colour: roundhouse::scene::Colour| {
+    let light = |colour: scene::Colour| {
         let [red, green, blue, _] = colour.0.to_be_bytes();
         let linear = [red, green, blue].map(|part| (f32::from(part) / 255.0).powf(2.2));
         0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
     };
-    for colour in roundhouse::table::PlayerColour::ALL {
+    for colour in base::table::PlayerColour::ALL {
         let contrast = (light(theme::LAND) + 0.05) / (light(colour.ink()) + 0.05);
         assert!(contrast > 4.5, "{colour:?}: {contrast:.2}");
     }

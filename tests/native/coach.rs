@@ -1,12 +1,12 @@
 //! What beginners read at their seats, and how people go on from the results of a round.
 
+use base::table::Station;
 use roundhouse::app::Sound;
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::transglobal_rail::{Move, Phase};
-use roundhouse::games::{GameId, Spot};
-use roundhouse::maps::NodeId;
-use roundhouse::scene::{LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
-use roundhouse::table::Station;
+use rules::maps::NodeId;
+use rules::transglobal_rail::{Move, Phase};
+use rules::{GameId, Spot};
+use scene::{LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
 
 use crate::common::fingers::{Table, places};
 use crate::common::player::sensible;

@@ -1,14 +1,12 @@
 //! People who come and go in the middle of a game, and who think for very long.
 
+use base::table::Station;
 use roundhouse::app::focus::Handle;
 use roundhouse::app::{Effect, Event, Sound};
-use roundhouse::games::Spot;
-use roundhouse::players::{Level, Strength};
-use roundhouse::scene::{
-    LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
-};
 use roundhouse::session::Controller;
-use roundhouse::table::Station;
+use rules::Spot;
+use rules::{Level, Strength};
+use scene::{LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
 
 use crate::common::disk::{Disk, go_on};
 use crate::common::fingers::Table;
@@ -103,7 +101,7 @@ fn the_last_person_ends_the_game_and_does_not_leave_it_to_computers() {
     table.tap(at(second, SeatTarget::Leave));
     assert!(!table.says(LEAVES));
     assert_eq!(table.app.screen(), "question");
-    table.tap(Target::Question(roundhouse::scene::QuestionTarget::Yes));
+    table.tap(Target::Question(scene::QuestionTarget::Yes));
     assert_eq!(table.app.screen(), "lobby");
 }
 
@@ -287,7 +285,7 @@ fn cards_are_dealt_coins_pay_and_nothing_moves_where_motion_is_off() {
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.tap(Target::Settings(SettingsTarget::Motion));
     table.tap(Target::Settings(SettingsTarget::NewGame));
-    table.tap(Target::Question(roundhouse::scene::QuestionTarget::Yes));
+    table.tap(Target::Question(scene::QuestionTarget::Yes));
     assert!(!table.app.is_moving(), "the setting says so");
     table.feed(Event::Wake);
     assert_eq!(table.versions().len(), still.len());

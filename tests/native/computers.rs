@@ -20,11 +20,11 @@ mod turns;
 use crate::common::fingers::Table;
 use crate::common::player::sensible;
 
-use roundhouse::games::{GameId, Spot};
-use roundhouse::players::{Level, Strength};
-use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
+use base::table::Station;
 use roundhouse::session::SeatAssignment;
-use roundhouse::table::Station;
+use rules::{GameId, Spot};
+use rules::{Level, Strength};
+use scene::{LobbyTarget, SeatTarget, Slider, Target};
 
 /// Where the person sits.
 const PERSON: Station = Station::NearLeft;
@@ -85,7 +85,7 @@ fn turn(table: &Table) -> usize {
 /// The person on turn touches something that leads on.
 fn touch(table: &mut Table) {
     if let Some(play) = table.app.rail() {
-        let step = sensible(play.game()).unwrap_or(roundhouse::games::transglobal_rail::Move::Ok);
+        let step = sensible(play.game()).unwrap_or(rules::transglobal_rail::Move::Ok);
         return table.touch_step(step);
     }
     let place = table.mover();

@@ -14,10 +14,10 @@ use proptest::prelude::*;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::games::connection::{
+use rules::connection::{
     Connection, Event, IllegalMove, Link, Move, Options, PositionError, SetupError, Side, Variant,
 };
-use roundhouse::games::{Cell, Game, Touch, TwoPlayer};
+use rules::{Cell, Game, Touch, TwoPlayer};
 
 fn options(variant: Variant, size: u8, swap: bool) -> Options {
     Options {

@@ -12,10 +12,11 @@ use std::process::Command;
 
 use crate::common::maps;
 use crate::referee::{program, referee, tell};
-use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::players::turn;
-use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
-use roundhouse::players::{Budget, Strength};
+use players::Budget;
+use players::transglobal_rail::turn;
+use rules::Game;
+use rules::Strength;
+use rules::transglobal_rail::{Setup, TransglobalRail};
 
 #[allow(dead_code, reason = "the tournament uses all of it")]
 #[path = "../../tools/tournament/engine.rs"]

@@ -1,15 +1,15 @@
 //! The exercises that come before a first game for two: each can be done, each asks for something, and nobody
 //! gets stuck in them.
 
+use base::table::Station;
 use roundhouse::app::course::{begun, is_done};
 use roundhouse::boards::{Exercise, Goal};
 use roundhouse::cabinet::{GAMES, GameDef};
-use roundhouse::games::{Cell, Spot};
-use roundhouse::scene::{
+use roundhouse::session::{Command, Match};
+use rules::{Cell, Spot};
+use scene::{
     LobbyTarget, Page, QuestionTarget, RulesTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
 };
-use roundhouse::session::{Command, Match};
-use roundhouse::table::Station;
 
 use crate::common::disk::Disk;
 use crate::common::duels::cells;

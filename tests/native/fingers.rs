@@ -2,15 +2,15 @@
 
 use crate::common::fingers::Table;
 
+use base::table::{PlayerColour, Station, kept_clear};
 use roundhouse::app::focus::Handle;
 use roundhouse::app::{Effect, Event, Key, Sound};
-use roundhouse::games::Spot;
-use roundhouse::maps::LinkId;
-use roundhouse::scene::{
+use rules::Spot;
+use rules::maps::LinkId;
+use scene::{
     Area, LayerName, LobbyTarget, Point, RulesTarget, SeatTarget, SettingsTarget, SheetTarget,
     Slider, Target,
 };
-use roundhouse::table::{PlayerColour, Station, kept_clear};
 
 fn built(table: &Table) -> usize {
     table

@@ -1,10 +1,10 @@
 //! FINISH: when somebody has connected first, one touch lays the cheapest rails that a player still lacks.
 
+use base::table::Station;
 use roundhouse::app::Effect;
-use roundhouse::games::transglobal_rail::{Move, Phase};
-use roundhouse::games::{Game, Spot};
-use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
-use roundhouse::table::Station;
+use rules::transglobal_rail::{Move, Phase};
+use rules::{Game, Spot};
+use scene::{LobbyTarget, SeatTarget, Slider, Target};
 
 use crate::common::cases;
 use crate::common::fingers::Table;

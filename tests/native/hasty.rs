@@ -2,13 +2,13 @@
 //! not where the finger is.
 #![cfg(all(feature = "connection", feature = "rapid-transit"))]
 
-use roundhouse::games::Spot;
-use roundhouse::maps::NodeId;
-use roundhouse::scene::{
+use base::table::{PANEL_DEPTH, PANEL_WIDTH};
+use rules::Spot;
+use rules::maps::NodeId;
+use scene::{
     Area, LobbyTarget, Point, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
     TargetArea,
 };
-use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH};
 
 use crate::common::duels::FACING;
 use crate::common::fingers::{Table, places};

@@ -4,17 +4,17 @@
 use crate::common::fingers::{Table, answer};
 
 use crate::common::maps;
+use base::table::{PANEL_DEPTH, PANEL_WIDTH, Point, Station};
+use base::words::Message;
 use roundhouse::app::hint::Advice;
 use roundhouse::app::{Effect, Event, Sound};
-use roundhouse::games::transglobal_rail::players::RailRequest;
-use roundhouse::games::transglobal_rail::{Move, Phase, TransglobalRail};
-use roundhouse::games::{Game, Spot};
-use roundhouse::maps::{Link, NodeId};
-use roundhouse::scene::{
+use rules::maps::{Link, NodeId};
+use rules::transglobal_rail::RailRequest;
+use rules::transglobal_rail::{Move, Phase, TransglobalRail};
+use rules::{Game, Spot};
+use scene::{
     Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
 };
-use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Point, Station};
-use roundhouse::words::Message;
 
 /// The step of the rules that is suggested.
 fn step(table: &Table) -> Option<Move> {
@@ -74,8 +74,8 @@ fn elsewhere(table: &Table, place: Station) -> Vec<String> {
     outside.map(|item| format!("{item:?}")).collect()
 }
 
-fn points(path: &roundhouse::scene::Path) -> Vec<Point> {
-    use roundhouse::scene::Op;
+fn points(path: &scene::Path) -> Vec<Point> {
+    use scene::Op;
     let point = |op: &Op| match *op {
         Op::Move(to) | Op::Line(to) | Op::Quad(_, to) | Op::Corner(_, to, _) => Some(to),
         Op::Circle(centre, _) => Some(centre),
@@ -257,7 +257,7 @@ fn an_answer_that_comes_late_or_is_no_step_is_not_shown() {
 
 /// How many hubs are painted as small as in the strip of the map that is in a list.
 fn small_hubs(table: &Table) -> usize {
-    use roundhouse::scene::Op;
+    use scene::Op;
     let scene = table.app.view();
     let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
     let hubs = items.filter(|item| match item {
@@ -423,7 +423,7 @@ mod for_two {
     use crate::common::duels::FACING;
     use crate::common::games::{QUICKWAY, RAPID_TRANSIT, SWITCH_YARD};
     use roundhouse::cabinet::GAMES;
-    use roundhouse::games::GameId;
+    use rules::GameId;
 
     fn asked(game: GameId) -> (Table, Station) {
         let mut table = Table::duelling(4, FACING, game, &[]);

@@ -18,11 +18,11 @@ mod versions;
 mod vitals;
 
 use crate::common::fingers::Table;
+use base::table::Station;
 use roundhouse::app::input::HostAnswer;
 use roundhouse::app::{Effect, Event};
-use roundhouse::games::GameId;
-use roundhouse::scene::{LobbyTarget, PinTarget, Point, Target};
-use roundhouse::table::Station;
+use rules::GameId;
+use scene::{LobbyTarget, PinTarget, Point, Target};
 
 /// A table that its address makes a kiosk. Nobody thinks in its demonstration: that takes long.
 fn kiosk() -> Table {

@@ -18,13 +18,13 @@ mod words;
 use std::collections::BTreeMap;
 use std::sync::{LazyLock, Mutex};
 
-use roundhouse::games::Spot;
-use roundhouse::scene::{
+use base::table::{Station, kept_clear};
+use base::words::Language;
+use rules::Spot;
+use scene::{
     Area, Item, Layer, LayerName, LobbyTarget, Point, PuzzleTarget, ReplayTarget, ReviewTarget,
     Scene, SeatTarget, SettingsTarget, SheetTarget, Size, Target, TargetArea,
 };
-use roundhouse::table::{Station, kept_clear};
-use roundhouse::words::Language;
 
 use screens::Screen;
 use shapes::Bounds;

@@ -18,14 +18,14 @@ use crate::common::{maps, player};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};
-use roundhouse::games::connection::{self, Connection, Variant};
-use roundhouse::games::raindrops::{self, Raindrops};
-use roundhouse::games::rapid_transit::{self, RapidTransit};
-use roundhouse::games::switch_yard::{self, SwitchYard};
-use roundhouse::games::transglobal_rail::TransglobalRail;
-use roundhouse::games::{Game, Notation, TwoPlayer};
-use roundhouse::record::{Record, Save};
-use roundhouse::scene::{SettingsTarget, ShareTarget, SheetTarget, Target};
+use rules::connection::{self, Connection, Variant};
+use rules::raindrops::{self, Raindrops};
+use rules::rapid_transit::{self, RapidTransit};
+use rules::record::{Record, Save};
+use rules::switch_yard::{self, SwitchYard};
+use rules::transglobal_rail::TransglobalRail;
+use rules::{Game, Notation, TwoPlayer};
+use scene::{SettingsTarget, ShareTarget, SheetTarget, Target};
 
 /// A table with the house's own map of Europe.
 fn table() -> Table {

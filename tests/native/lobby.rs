@@ -5,12 +5,10 @@ use crate::common::fingers::{Table, places};
 use crate::common::games::{TRANSGLOBAL_RAIL, begin, choices, def, title};
 use roundhouse::cabinet::{GAMES, Picture};
 
+use base::table::{PlayerColour, Station};
 use roundhouse::app::{Event, Sound};
-use roundhouse::games::GameId;
-use roundhouse::scene::{
-    Item, LayerName, Length, LobbyTarget, Op, SettingsTarget, Slider, Target, TargetArea,
-};
-use roundhouse::table::{PlayerColour, Station};
+use rules::GameId;
+use scene::{Item, LayerName, Length, LobbyTarget, Op, SettingsTarget, Slider, Target, TargetArea};
 
 /// The games for two of this build.
 fn duels() -> impl Iterator<Item = GameId> {
@@ -90,8 +88,8 @@ fn start_begins_exactly_the_game_that_is_chosen() {
 #[test]
 fn the_second_player_may_swap_if_that_is_chosen() {
     use crate::common::games::QUICKWAY;
-    use roundhouse::games::Spot;
-    use roundhouse::scene::SeatTarget;
+    use rules::Spot;
+    use scene::SeatTarget;
 
     for (value, offered) in [(0, true), (1, false)] {
         let mut table = joined(2);

@@ -4,19 +4,19 @@ use crate::common::fingers::{Table, places};
 use crate::common::maps;
 use crate::common::player::Player;
 
+use base::table::Station;
 use roundhouse::app::{Effect, Event, Loadable, Sound};
-use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::players::RailRequest;
-use roundhouse::games::transglobal_rail::players::review::review as cheapest;
-use roundhouse::games::transglobal_rail::rounds::{Deed, ends};
 use roundhouse::games::transglobal_rail::screen::looking_back::Review;
-use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
-use roundhouse::maps::{LinkId, MapFile, NodeId, RailMap};
-use roundhouse::scene::{
+use rules::Game;
+use rules::maps::{LinkId, MapFile, NodeId, RailMap};
+use rules::transglobal_rail::RailRequest;
+use rules::transglobal_rail::review::review as cheapest;
+use rules::transglobal_rail::rounds::{Deed, ends};
+use rules::transglobal_rail::{Phase, TransglobalRail};
+use scene::{
     Item, LayerName, LobbyTarget, Network, Op, Point, ReplayTarget, ResultsTarget, ReviewTarget,
     SeatTarget, Seek, SettingsTarget, SheetTarget, Slider, Target,
 };
-use roundhouse::table::Station;
 
 /// A table at the end of its first round, with its results.
 fn ended(seed: u64, people: usize, bank: f32) -> Table {

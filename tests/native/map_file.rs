@@ -4,11 +4,11 @@ use crate::common::cases;
 use crate::common::fingers::Table;
 use crate::common::grid::grid_file;
 use crate::common::maps;
+use base::table::Station;
 use proptest::prelude::*;
 use roundhouse::app::Event;
-use roundhouse::maps::{City, MapFile, MapId, NodeId, RailMap};
-use roundhouse::scene::{LobbyTarget, Target};
-use roundhouse::table::Station;
+use rules::maps::{City, MapFile, MapId, NodeId, RailMap};
+use scene::{LobbyTarget, Target};
 
 fn id(node: usize) -> NodeId {
     NodeId::new(node)

@@ -7,20 +7,18 @@ use crate::common::languages;
 use crate::common::maps;
 use crate::common::player::sensible;
 use crate::common::screens::{PHONE, own_screen};
+use base::table::Station;
+use base::words::Language;
 use roundhouse::app::focus::Handle;
 use roundhouse::app::keyboard::{KEYS, key_named};
 use roundhouse::app::layout::Window;
 use roundhouse::app::mirror::{Group, Kind, Mirror, Role};
 use roundhouse::app::{Event, Key};
-use roundhouse::games::transglobal_rail::{Move, Phase};
-use roundhouse::games::{Game, GameId, Spot};
-use roundhouse::maps::NodeId;
-use roundhouse::players::{Level, Strength};
-use roundhouse::scene::{
-    Area, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
-};
-use roundhouse::table::Station;
-use roundhouse::words::Language;
+use rules::maps::NodeId;
+use rules::transglobal_rail::{Move, Phase};
+use rules::{Game, GameId, Spot};
+use rules::{Level, Strength};
+use scene::{Area, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target};
 
 fn press(table: &mut Table, name: &str) {
     let mirror = table.app.mirror();
@@ -587,7 +585,7 @@ fn the_focus_is_never_dropped() {
     assert_ne!(table.acting(), place);
     assert!(matches!(table.app.handle(), Some(Handle::Here(_))));
     // A finger hides the ring, the next key shows it again.
-    table.tap_at(roundhouse::scene::MIDDLE);
+    table.tap_at(scene::MIDDLE);
     assert_eq!(table.app.handle(), None);
     table.key(Key::Right);
     assert!(table.app.handle().is_some());

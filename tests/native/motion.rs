@@ -1,14 +1,14 @@
 //! What moves at a table: every picture on the way is another one, none is painted when everything is there,
 //! and nothing waits for it but the moment in which somebody connects.
 
+use base::table::Station;
 use roundhouse::app::focus::Handle;
 use roundhouse::app::{Effect, Event, Key};
-use roundhouse::games::Spot;
-use roundhouse::games::transglobal_rail::{Move, Phase};
-use roundhouse::maps::NodeId;
-use roundhouse::scene::{LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target};
 use roundhouse::session::Session;
-use roundhouse::table::Station;
+use rules::Spot;
+use rules::maps::NodeId;
+use rules::transglobal_rail::{Move, Phase};
+use scene::{LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target};
 
 use crate::common::fingers::{Table, places};
 use crate::common::maps;
@@ -96,7 +96,7 @@ fn pieces_go_back_the_way_they_came() {
     assert_eq!(board(&table), before);
     let last = way[way.len() - 1];
     let seen = |table: &Table| {
-        let now = roundhouse::Millis::new(table.now);
+        let now = base::Millis::new(table.now);
         table.board().sight(now, None).spot(last)
     };
     let home = table.board().grid().centre(last);

@@ -1,14 +1,14 @@
 //! The names on the map turn to the side where they are read, in the language that is read there, and rails lie on
 //! the paper round them.
 
+use base::table::Rotation;
+use base::table::Station::{self, FarLeft, FarRight, NearLeft, NearRight, Right};
+use base::words::Language;
 use roundhouse::app::{Effect, Event};
-use roundhouse::games::Spot;
-use roundhouse::maps::NodeId;
-use roundhouse::players::{Level, Strength};
-use roundhouse::scene::{Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target, Text};
-use roundhouse::table::Rotation;
-use roundhouse::table::Station::{self, FarLeft, FarRight, NearLeft, NearRight, Right};
-use roundhouse::words::Language;
+use rules::Spot;
+use rules::maps::NodeId;
+use rules::{Level, Strength};
+use scene::{Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target, Text};
 
 use crate::common::fingers::Table;
 use crate::common::languages;

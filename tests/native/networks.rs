@@ -5,8 +5,8 @@ use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::common::{grid, maps};
-use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
-use roundhouse::maps::{LinkId, MapFile, NodeId, RailMap};
+use rules::maps::{LinkId, MapFile, NodeId, RailMap};
+use rules::transglobal_rail::networks::{Metric, Networks};
 
 fn below(chance: &mut ChaCha8Rng, end: usize) -> usize {
     chance.next_u32() as usize % end

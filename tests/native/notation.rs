@@ -7,9 +7,9 @@ use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
 use crate::common::grid::grid_file;
-use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
-use roundhouse::games::{BitReader, BitWriter, Notation};
-use roundhouse::maps::{MapId, NodeId, RailMap};
+use rules::maps::{MapId, NodeId, RailMap};
+use rules::transglobal_rail::{Setup, TransglobalRail};
+use rules::{BitReader, BitWriter, Notation};
 
 #[cfg(any(
     feature = "connection",
@@ -17,7 +17,7 @@ use roundhouse::maps::{MapId, NodeId, RailMap};
     feature = "rapid-transit",
     feature = "switch-yard"
 ))]
-use roundhouse::games::Cell;
+use rules::Cell;
 
 /// How many cells a square board of a size has.
 #[cfg(any(
@@ -143,7 +143,7 @@ fn europe() -> Arc<RailMap> {
 
 #[test]
 fn steps_of_the_rail_game_come_back() {
-    use roundhouse::games::transglobal_rail::Move;
+    use rules::transglobal_rail::Move;
     let mut chance = ChaCha8Rng::seed_from_u64(1);
     let map = europe();
     let begin = |seats| {
@@ -173,7 +173,7 @@ fn steps_of_the_rail_game_come_back() {
 #[cfg(feature = "connection")]
 #[test]
 fn turns_of_quickway_and_its_family_come_back() {
-    use roundhouse::games::connection::{Connection, Link, Move, Options, Variant};
+    use rules::connection::{Connection, Link, Move, Options, Variant};
     let mut chance = ChaCha8Rng::seed_from_u64(2);
     for variant in Variant::ALL {
         for size in [3, 4, 7, 19] {
@@ -217,7 +217,7 @@ fn turns_of_quickway_and_its_family_come_back() {
 #[cfg(feature = "raindrops")]
 #[test]
 fn turns_of_raindrops_come_back() {
-    use roundhouse::games::raindrops::{Options, Raindrops, Step, Turn};
+    use rules::raindrops::{Options, Raindrops, Step, Turn};
     let mut chance = ChaCha8Rng::seed_from_u64(3);
     for (size, games) in [(4, 20), (5, 20), (6, 5)] {
         let game = Raindrops::new(Options { size }).expect("there is such a board");
@@ -249,7 +249,7 @@ fn turns_of_raindrops_come_back() {
 #[cfg(feature = "rapid-transit")]
 #[test]
 fn turns_of_rapid_transit_come_back() {
-    use roundhouse::games::rapid_transit::{Move, Options, RapidTransit};
+    use rules::rapid_transit::{Move, Options, RapidTransit};
     let mut chance = ChaCha8Rng::seed_from_u64(4);
     for size in [4, 6, 8] {
         let game = RapidTransit::new(Options { size }).expect("there is such a board");
@@ -269,7 +269,7 @@ fn turns_of_rapid_transit_come_back() {
 #[cfg(feature = "switch-yard")]
 #[test]
 fn turns_of_switch_yard_come_back() {
-    use roundhouse::games::switch_yard::{Move, Options, Setup, Side, SwitchYard, yard};
+    use rules::switch_yard::{Move, Options, Setup, Side, SwitchYard, yard};
     let mut chance = ChaCha8Rng::seed_from_u64(5);
     for setup in Setup::ALL {
         let game = SwitchYard::new(Options { setup });
@@ -338,9 +338,9 @@ fn games_begin_again() {
 #[cfg(all(feature = "rapid-transit", feature = "connection"))]
 #[test]
 fn games_for_two_begin_again() {
-    use roundhouse::games::connection::{Connection, Options, Variant};
-    use roundhouse::games::rapid_transit::RapidTransit;
-    use roundhouse::games::{Game, Opening, StartError, TwoPlayer};
+    use rules::connection::{Connection, Options, Variant};
+    use rules::rapid_transit::RapidTransit;
+    use rules::{Game, Opening, StartError, TwoPlayer};
     for variant in Variant::ALL {
         for (size, swap) in [(3, true), (11, false), (19, true)] {
             let options = Options {
@@ -355,11 +355,10 @@ fn games_for_two_begin_again() {
     let after = game.with_position("rcrc/crcr/rcrc/crcr c r 1").unwrap();
     check_start(&after, &());
     // What was written, and damaged since.
-    let opening =
-        |size: u8, position: Option<&str>| -> Opening<roundhouse::games::rapid_transit::Options> {
-            let written = serde_json::json!({"options": {"size": size}, "position": position});
-            serde_json::from_value(written).expect("it is an opening")
-        };
+    let opening = |size: u8, position: Option<&str>| -> Opening<rules::rapid_transit::Options> {
+        let written = serde_json::json!({"options": {"size": size}, "position": position});
+        serde_json::from_value(written).expect("it is an opening")
+    };
     let wrong = opening(5, None);
     assert_eq!(RapidTransit::from_start(wrong, &()), Err(StartError::Rules));
     let wrong = opening(4, Some("rcrc"));

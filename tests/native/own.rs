@@ -1,13 +1,11 @@
 //! Own screens: the same sessions, laid out for one person who holds a phone or sits before a laptop.
 
+use base::table::Station;
 use roundhouse::app::Event;
 use roundhouse::app::layout::{Layout, Window};
 use roundhouse::cabinet::GAMES;
-use roundhouse::players::{Level, Strength};
-use roundhouse::scene::{
-    Item, LobbyTarget, Look, Point, Scene, SeatTarget, Size, Target, TargetArea,
-};
-use roundhouse::table::Station;
+use rules::{Level, Strength};
+use scene::{Item, LobbyTarget, Look, Point, Scene, SeatTarget, Size, Target, TargetArea};
 
 use crate::common::fingers::Table;
 use crate::common::maps;

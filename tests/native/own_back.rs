@@ -3,9 +3,7 @@
 
 use roundhouse::app::Event;
 use roundhouse::app::layout::Layout;
-use roundhouse::scene::{
-    LobbyTarget, Point, QuestionTarget, RulesTarget, SeatTarget, SettingsTarget, Target,
-};
+use scene::{LobbyTarget, Point, QuestionTarget, RulesTarget, SeatTarget, SettingsTarget, Target};
 
 use crate::common::fingers::Table;
 

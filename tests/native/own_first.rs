@@ -1,16 +1,16 @@
 //! A first visit on a phone or a laptop: what lies by the thumb, how the map is looked at, and what stays upright.
 
+use base::table::Station;
 use roundhouse::app::focus::Handle;
 use roundhouse::app::layout::{Layout, Window};
 use roundhouse::app::mirror::Role;
 use roundhouse::app::{Effect, Event, Key};
 use roundhouse::cabinet::GAMES;
-use roundhouse::record::{Record, Save};
-use roundhouse::scene::{
+use rules::record::{Record, Save};
+use scene::{
     Area, Item, LobbyTarget, Look, Network, Point, ReplayTarget, ReviewTarget, SeatTarget,
     SettingsTarget, ShareTarget, Size, Target, TargetArea,
 };
-use roundhouse::table::Station;
 
 use crate::common::fingers::Table;
 use crate::common::screens::{PHONE, own_screen};
@@ -220,7 +220,7 @@ fn ok_lies_by_the_thumb_in_every_game_and_resign_does_not() {
 }
 
 /// The text of the link of a record.
-fn text<G: roundhouse::games::Notation>(record: &Record<G>) -> String {
+fn text<G: rules::Notation>(record: &Record<G>) -> String {
     let save = Save::of(record, Vec::new()).expect("it can be kept");
     save.to_text().expect("it is short")
 }

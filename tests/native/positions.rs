@@ -10,11 +10,11 @@
 use std::collections::BTreeSet;
 
 use crate::common::cases;
-use roundhouse::games::TwoPlayer;
-use roundhouse::games::connection::{self, Connection, Variant};
-use roundhouse::games::raindrops::{self, Raindrops};
-use roundhouse::games::rapid_transit::{self, RapidTransit};
-use roundhouse::games::switch_yard::{self, SwitchYard};
+use rules::TwoPlayer;
+use rules::connection::{self, Connection, Variant};
+use rules::raindrops::{self, Raindrops};
+use rules::rapid_transit::{self, RapidTransit};
+use rules::switch_yard::{self, SwitchYard};
 
 #[path = "../../tools/positions/proved.rs"]
 pub mod proved;

@@ -12,13 +12,13 @@ mod played;
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use roundhouse::app::puzzle::{shows, window};
-use roundhouse::games::TwoPlayer;
-use roundhouse::games::connection::{self, Connection, Variant};
-use roundhouse::games::raindrops::{self, Raindrops};
-use roundhouse::games::rapid_transit::{self, RapidTransit};
-use roundhouse::games::switch_yard::{self, SwitchYard};
-use roundhouse::maps::{Link, NodeId, RailMap};
-use roundhouse::puzzles::{self, DAYS, Date, Grade, Join, Puzzle, Win};
+use rules::TwoPlayer;
+use rules::connection::{self, Connection, Variant};
+use rules::maps::{Link, NodeId, RailMap};
+use rules::puzzles::{self, DAYS, Date, Grade, Join, Puzzle, Win};
+use rules::raindrops::{self, Raindrops};
+use rules::rapid_transit::{self, RapidTransit};
+use rules::switch_yard::{self, SwitchYard};
 
 use crate::common::fingers::puzzles_text;
 use crate::common::{cases, maps};

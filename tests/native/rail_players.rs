@@ -4,12 +4,13 @@
 use std::sync::Arc;
 
 use crate::common::{grid, maps};
-use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
-use roundhouse::games::transglobal_rail::players::turn;
-use roundhouse::games::transglobal_rail::{Move, Phase, Setup, TransglobalRail};
-use roundhouse::maps::RailMap;
-use roundhouse::players::{Budget, Strength};
+use players::Budget;
+use players::transglobal_rail::turn;
+use rules::Game;
+use rules::Strength;
+use rules::maps::RailMap;
+use rules::transglobal_rail::networks::{Metric, Networks};
+use rules::transglobal_rail::{Move, Phase, Setup, TransglobalRail};
 
 fn start(map: &Arc<RailMap>, seats: usize, bank: i32) -> TransglobalRail {
     let setup = Setup {

@@ -3,11 +3,13 @@
 
 use crate::common::player::{Player, sensible};
 use crate::common::{cases, maps};
+use players::Budget;
+use players::transglobal_rail::turn;
 use proptest::prelude::*;
-use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::players::{View, turn};
-use roundhouse::games::transglobal_rail::{Move, Phase, Seat, Setup, TransglobalRail};
-use roundhouse::players::{Budget, Strength};
+use rules::Game;
+use rules::Strength;
+use rules::transglobal_rail::View;
+use rules::transglobal_rail::{Move, Phase, Seat, Setup, TransglobalRail};
 
 fn game(map: usize, seats: usize, seed: u64) -> TransglobalRail {
     let setup = Setup {

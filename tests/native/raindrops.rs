@@ -15,10 +15,8 @@ use proptest::prelude::*;
 use rand::seq::IndexedRandom;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::raindrops::{
-    Colour, Event, IllegalMove, Options, Raindrops, SetupError, Step, Turn,
-};
-use roundhouse::games::{Cell, Game, TwoPlayer};
+use rules::raindrops::{Colour, Event, IllegalMove, Options, Raindrops, SetupError, Step, Turn};
+use rules::{Cell, Game, TwoPlayer};
 
 fn new(size: u8) -> Raindrops {
     Raindrops::new(Options { size }).unwrap()

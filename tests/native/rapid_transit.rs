@@ -10,11 +10,11 @@ use crate::common::touches::{check_touches, check_ways};
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use roundhouse::games::rapid_transit::{
+use rules::rapid_transit::{
     IllegalMove, Move, Options, Outcome, ParseMoveError, PositionError, RapidTransit, SetupError,
     Side,
 };
-use roundhouse::games::{Cell, Game, TwoPlayer};
+use rules::{Cell, Game, TwoPlayer};
 
 fn new(size: u8) -> RapidTransit {
     RapidTransit::new(Options { size }).unwrap()

@@ -12,12 +12,13 @@ use std::sync::LazyLock;
 use std::time::Instant;
 
 use crate::common::player::Player;
+use players::PROTOCOLS;
+use players::referee::{Host, Referee};
 use proptest::prelude::*;
-use roundhouse::cabinet::PROTOCOLS;
-use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
-use roundhouse::maps::MapId;
-use roundhouse::referee::{Host, Keys, Referee};
+use rules::Game;
+use rules::Keys;
+use rules::maps::MapId;
+use rules::transglobal_rail::{Setup, TransglobalRail};
 
 /// A conversation that has not begun.
 pub fn referee() -> Referee {

@@ -6,8 +6,8 @@ use crate::common::fingers::{Table, places};
 use crate::common::maps;
 use roundhouse::app::Event;
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::Spot;
-use roundhouse::scene::{LayerName, LobbyTarget, QuestionTarget, SavedTarget, SeatTarget, Target};
+use rules::Spot;
+use scene::{LayerName, LobbyTarget, QuestionTarget, SavedTarget, SeatTarget, Target};
 
 /// What a table has kept, as it would be found.
 fn kept(table: &Table) -> Event {

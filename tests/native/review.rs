@@ -1,10 +1,10 @@
 //! A round's review: on the grid, where the best can be counted, on the house's maps, and as text.
 
 use crate::common::{grid, maps};
-use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
-use roundhouse::games::transglobal_rail::players::review::{Best, from_text, review, to_text};
-use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
-use roundhouse::maps::{CityId, LinkId, NodeId, RailMap};
+use rules::maps::{CityId, LinkId, NodeId, RailMap};
+use rules::transglobal_rail::networks::{Metric, Networks};
+use rules::transglobal_rail::review::{Best, from_text, review, to_text};
+use rules::transglobal_rail::{Setup, TransglobalRail};
 
 /// Whether a network's links join its hub with a hand, and every one of them is needed.
 fn joins(map: &RailMap, best: &Best, hand: &[CityId]) -> bool {

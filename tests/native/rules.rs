@@ -3,18 +3,18 @@
 
 use crate::common::fingers::{Table, rules_pages as pages, rules_text};
 use crate::common::games::{TRANSGLOBAL_RAIL, def};
-use roundhouse::Millis;
+use base::Millis;
 use roundhouse::cabinet::GAMES;
 
+use base::words::Language;
+use base::words::Message;
 use roundhouse::app::rules::{Example, Figure, Played, cells};
 use roundhouse::app::{App, Effect, Event, Input};
-use roundhouse::games::{Cell, GameId, Spot};
-use roundhouse::scene::{
+use rules::{Cell, GameId, Spot};
+use scene::{
     Anchor, Area, Item, LayerName, LobbyTarget, Page, Point, RulesTarget, STAGE_HEIGHT,
     STAGE_WIDTH, SettingsTarget, SheetTarget, Target, Text, measure,
 };
-use roundhouse::words::Language;
-use roundhouse::words::Message;
 
 /// All examples, each with its game and the title of its page.
 fn examples() -> Vec<(GameId, &'static str, Example<'static>)> {
@@ -176,8 +176,8 @@ fn the_pages_of_raindrops_are_right() {
 fn the_pages_of_rapid_transit_are_right() {
     use crate::common::games::RAPID_TRANSIT;
 
-    use roundhouse::games::rapid_transit::{IllegalMove, Move, Options, RapidTransit};
-    use roundhouse::games::{Game, TwoPlayer};
+    use rules::rapid_transit::{IllegalMove, Move, Options, RapidTransit};
+    use rules::{Game, TwoPlayer};
 
     let after = "rcrcrc/crcrcr/rcccrc/crrrcr/rcrcrc/crcrcr c r 0";
     let claims = [

@@ -19,14 +19,14 @@ use crate::common::touches::random_turn;
 use games::{ButtonState, look_at_all, rail};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::connection::{self, Connection};
-use roundhouse::games::raindrops::{self, Raindrops};
-use roundhouse::games::rapid_transit::{self, RapidTransit};
-use roundhouse::games::switch_yard::{self, SwitchYard};
-use roundhouse::games::transglobal_rail::{Move, Setup, TransglobalRail};
-use roundhouse::games::{Game, Notation, TwoPlayer};
-use roundhouse::maps::{City, MapFile, NodeId, RailMap};
-use roundhouse::record::{MOST_STEPS, Record, Save, Unreadable, Unwritable, envelope, link};
+use rules::connection::{self, Connection};
+use rules::maps::{City, MapFile, NodeId, RailMap};
+use rules::raindrops::{self, Raindrops};
+use rules::rapid_transit::{self, RapidTransit};
+use rules::record::{MOST_STEPS, Record, Save, Unreadable, Unwritable, envelope, link};
+use rules::switch_yard::{self, SwitchYard};
+use rules::transglobal_rail::{Move, Setup, TransglobalRail};
+use rules::{Game, Notation, TwoPlayer};
 
 /// Keeps a record as text and as bytes, and compares what comes back.
 fn check_comes_back<G: Notation>(record: &Record<G>, context: &G::Context) -> Vec<u8> {

@@ -5,17 +5,18 @@ use crate::common::games::{TRANSGLOBAL_RAIL, begin, choices, def};
 use roundhouse::cabinet::GAMES;
 use std::sync::Arc;
 
+use base::table::{PlayerColour, Station};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::games::transglobal_rail::{RailMatch, Setup, TransglobalRail};
-use roundhouse::games::{Cell, GameId, Spot};
-use roundhouse::maps::NodeId;
-use roundhouse::players::{Level, Strength};
+use roundhouse::games::transglobal_rail::RailMatch;
 use roundhouse::session::{
     self, Actor, Command, Controller, Fact, Refused, Revision, Seat, SeatAssignment, Session,
 };
-use roundhouse::table::{PlayerColour, Station};
+use rules::maps::NodeId;
+use rules::transglobal_rail::{Setup, TransglobalRail};
+use rules::{Cell, GameId, Spot};
+use rules::{Level, Strength};
 
 use crate::common::grid::grid;
 use crate::common::{cases, maps};
@@ -72,7 +73,7 @@ fn spot(session: &Session, rng: &mut SmallRng) -> Spot {
         return Spot::Cell(next.copied().unwrap_or(any));
     }
     let rail = session.game_as::<RailMatch>().expect("it is the rail game");
-    let commands: Vec<_> = roundhouse::games::Game::steps(rail.game())
+    let commands: Vec<_> = rules::Game::steps(rail.game())
         .iter()
         .filter_map(|step| rail_spot(rail, &step.to_string()))
         .collect();

@@ -4,18 +4,19 @@
 
 mod tic_tac_toe;
 
+use base::table::Station;
+use players::ENGINES;
+use players::engine::Engine;
+use players::referee::{Host, Protocol, Referee};
 use roundhouse::app::input::Found;
 use roundhouse::app::{App, Effect, Event};
-use roundhouse::cabinet::{Cabinet, ENGINES, GAMES, GameDef};
-use roundhouse::games::{Game, GameId};
-use roundhouse::players::engine::Engine;
-use roundhouse::record::Save;
-use roundhouse::referee::{Host, Protocol, Referee};
-use roundhouse::scene::{
+use roundhouse::cabinet::{Cabinet, GAMES, GameDef};
+use rules::record::Save;
+use rules::{Game, GameId};
+use scene::{
     LobbyTarget, ReplayTarget, RulesTarget, SavedTarget, SeatTarget, Seek, SettingsTarget,
     SheetTarget, Target,
 };
-use roundhouse::table::Station;
 
 use crate::common::contract::play_through;
 use crate::common::disk::Disk;
@@ -218,10 +219,9 @@ fn the_operator_can_hide_it_and_an_address_can_ask_for_it() {
 
 #[test]
 fn other_programs_play_it() {
-    let protocols: &'static [&'static [Protocol]] =
-        [roundhouse::cabinet::PROTOCOLS, &[tic_tac_toe::PROTOCOLS]]
-            .concat()
-            .leak();
+    let protocols: &'static [&'static [Protocol]] = [players::PROTOCOLS, &[tic_tac_toe::PROTOCOLS]]
+        .concat()
+        .leak();
     let host = Host {
         clock: || 0.0,
         map: |_| None,

@@ -1,13 +1,13 @@
 //! Pictures to take home: what is on them, when there are any, and where they are offered.
 
+use base::table::Station;
 use roundhouse::app::layout::Window;
 use roundhouse::app::{Effect, Event};
-use roundhouse::games::transglobal_rail::TransglobalRail;
-use roundhouse::record::Save;
-use roundhouse::scene::{
+use rules::record::Save;
+use rules::transglobal_rail::TransglobalRail;
+use scene::{
     LobbyTarget, PictureFormat, ReplayTarget, Seek, SettingsTarget, ShareTarget, Target, svg,
 };
-use roundhouse::table::Station;
 
 use crate::common::fingers::Table;
 use crate::common::maps;
@@ -187,10 +187,7 @@ fn the_picture_of_a_game_for_two_holds_its_stones_and_who_has_won() {
     on_phone(&mut table);
     assert_eq!(document(&table), None);
     let loser = table.app.acting_place().expect("somebody begins");
-    for target in [
-        roundhouse::scene::SeatTarget::Resign,
-        roundhouse::scene::SeatTarget::ResignYes,
-    ] {
+    for target in [scene::SeatTarget::Resign, scene::SeatTarget::ResignYes] {
         table.tap(Target::Seat(loser, target));
     }
     assert!(table.shows(PICTURE));

@@ -12,11 +12,11 @@ use crate::common::touches::{check_touches, check_ways};
 use proptest::prelude::*;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
-use roundhouse::games::switch_yard::{
+use rules::switch_yard::{
     IllegalMove, Move, Options, Outcome, ParseMoveError, PositionError, Setup, SetupError, Side,
     SwitchYard, yard,
 };
-use roundhouse::games::{Cell, Game, Touch, TwoPlayer};
+use rules::{Cell, Game, Touch, TwoPlayer};
 
 fn new(setup: Setup) -> SwitchYard {
     SwitchYard::new(Options { setup })

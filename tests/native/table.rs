@@ -6,16 +6,16 @@ use crate::common::fingers::{Table, places};
 use crate::common::games::TRANSGLOBAL_RAIL;
 use crate::common::maps;
 use crate::common::player::{Player, sensible};
+use base::table::{PlayerColour, Station};
+use base::words::Message;
 use roundhouse::app::{Event, Sound};
-use roundhouse::games::Spot;
-use roundhouse::games::transglobal_rail::{Award, Phase, TransglobalRail};
-use roundhouse::maps::{LinkId, MapId, NodeId};
-use roundhouse::scene::{
+use rules::Spot;
+use rules::maps::{LinkId, MapId, NodeId};
+use rules::transglobal_rail::{Award, Phase, TransglobalRail};
+use scene::{
     LayerName, LobbyTarget, Page, QuestionTarget, ResultsTarget, RulesTarget, SeatTarget,
     SettingsTarget, SheetTarget, Slider, Target,
 };
-use roundhouse::table::{PlayerColour, Station};
-use roundhouse::words::Message;
 
 fn game(table: &Table) -> &TransglobalRail {
     table.app.rail().expect("a game is on the table").game()
@@ -25,7 +25,7 @@ fn game(table: &Table) -> &TransglobalRail {
 fn play_round(table: &mut Table, player: &mut Player) {
     let mut touches = 0;
     while table.app.rail().is_some_and(|play| play.ended().is_none()) {
-        let steps = roundhouse::games::Game::steps(game(table));
+        let steps = rules::Game::steps(game(table));
         let step = steps[player.choose(game(table), &steps)];
         table.touch_step(step);
         touches += 1;

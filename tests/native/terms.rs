@@ -6,7 +6,7 @@ mod draw;
 mod take_back;
 
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::GameId;
+use rules::GameId;
 
 /// Every game for two.
 fn for_two() -> impl Iterator<Item = GameId> {

@@ -11,10 +11,10 @@ use crate::common::maps;
 use crate::common::player::Player;
 use crate::common::rulebook::{self, Watch};
 use proptest::prelude::*;
-use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{Move, Setup, TransglobalRail};
-use roundhouse::maps::{CityId, NodeId, RailMap};
-use roundhouse::record::Record;
+use rules::Game;
+use rules::maps::{CityId, NodeId, RailMap};
+use rules::record::Record;
+use rules::transglobal_rail::{Move, Setup, TransglobalRail};
 
 /// Every step that a map's numbers allow to write, and some beyond its numbers.
 fn universe(map: &RailMap) -> Vec<Move> {

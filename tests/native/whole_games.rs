@@ -14,13 +14,15 @@ use std::cell::Cell;
 use std::path::{Path, PathBuf};
 use std::{fs, iter};
 
+use players::ENGINES;
+use players::engine::{self, Memory};
 use roundhouse::boards::VARIANT;
-use roundhouse::cabinet::{ENGINES, GAMES, GameDef, OnMap, Start};
-use roundhouse::maps::MapId;
-use roundhouse::players::Strength;
-use roundhouse::players::engine::{self, Memory, Task};
-use roundhouse::record::Save;
+use roundhouse::cabinet::{GAMES, GameDef, OnMap, Start};
 use roundhouse::session::{Command, Match, Unrecorded};
+use rules::Strength;
+use rules::maps::MapId;
+use rules::record::Save;
+use rules::request::Task;
 
 use crate::common::maps;
 

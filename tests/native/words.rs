@@ -2,8 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use base::words::{Language, Message};
 use roundhouse::cabinet::GAMES;
-use roundhouse::words::{Language, Message};
 
 use crate::common::{languages, maps};
 
@@ -19,7 +19,7 @@ fn all_languages_have_the_same_messages_with_the_same_arguments() {
 
 #[test]
 fn every_name_on_a_map_is_a_message() {
-    for map in roundhouse::maps::MapId::all() {
+    for map in rules::maps::MapId::all() {
         let file = maps::file(map);
         let regions = file.regions.iter().map(|region| &region.name);
         let cities = file.cities.iter().map(|city| &city.name);

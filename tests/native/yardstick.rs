@@ -14,11 +14,11 @@ use crate::common::{cases, maps};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::Game;
-use roundhouse::games::connection::{self, Connection, Variant};
-use roundhouse::games::raindrops::{self, Raindrops};
-use roundhouse::games::rapid_transit::{self, RapidTransit};
-use roundhouse::games::switch_yard::{self, SwitchYard};
+use rules::Game;
+use rules::connection::{self, Connection, Variant};
+use rules::raindrops::{self, Raindrops};
+use rules::rapid_transit::{self, RapidTransit};
+use rules::switch_yard::{self, SwitchYard};
 
 #[allow(dead_code, reason = "the tournament uses all of it")]
 #[path = "../../tools/tournament/challenger/mod.rs"]
@@ -181,8 +181,8 @@ fn challengers_take_a_win_and_change_sides_where_they_stand_worse() {
 /// In whole games at small and large tables the rules allow all that they do, and every turn of theirs ends.
 #[test]
 fn challengers_know_the_rail_game() {
-    use roundhouse::games::transglobal_rail::{Move, Setup, TransglobalRail};
-    use roundhouse::maps::MAPS;
+    use rules::maps::MAPS;
+    use rules::transglobal_rail::{Move, Setup, TransglobalRail};
 
     let tables = [(Kind::Classical, 2), (Kind::Uct, 3), (Kind::Classical, 6)];
     for ((map, file), (kind, seats)) in maps::all().iter().zip(MAPS).zip(tables) {

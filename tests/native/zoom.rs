@@ -3,17 +3,15 @@
 use crate::common::fingers::{Table, places};
 use crate::common::screens::{PHONE, own_screen};
 
+use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station, kept_clear, mm_per_unit};
 use roundhouse::app::focus::Handle;
 use roundhouse::app::layout::Window;
 use roundhouse::app::mirror::Role;
 use roundhouse::app::zoom::lens_at;
 use roundhouse::app::{Event, Key};
-use roundhouse::games::Spot;
-use roundhouse::maps::{LinkId, NodeId};
-use roundhouse::scene::{
-    Frame, Lens, Point, SeatTarget, SettingsTarget, SheetTarget, Size, Slider, Target,
-};
-use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Station, kept_clear, mm_per_unit};
+use rules::Spot;
+use rules::maps::{LinkId, NodeId};
+use scene::{Frame, Lens, Point, SeatTarget, SettingsTarget, SheetTarget, Size, Slider, Target};
 
 fn zoom(place: Station) -> Target {
     Target::Seat(place, SeatTarget::Zoom)

@@ -5,9 +5,9 @@ use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::{IndexedRandom, SliceRandom};
 use roundhouse::app::puzzle::{shows, window};
-use roundhouse::games::transglobal_rail::players::networks::{Metric, Networks};
-use roundhouse::maps::{CityId, LinkId, MAPS, MapFile, MapId, NodeId, RailMap};
-use roundhouse::puzzles::{DAYS, Grade, Join, Puzzle};
+use rules::maps::{CityId, LinkId, MAPS, MapFile, MapId, NodeId, RailMap};
+use rules::puzzles::{DAYS, Grade, Join, Puzzle};
+use rules::transglobal_rail::networks::{Metric, Networks};
 
 /// Sets of cities after which nobody looks any further.
 const MOST_TRIED: usize = 2_000_000;

@@ -19,16 +19,17 @@ use std::collections::HashSet;
 use std::process::ExitCode;
 
 use platform::{now, say};
+use players::Budget;
+use players::search::{self, Searched};
 use proved::{KEPT, Proved, Task};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::games::connection::{self, Connection, Variant};
-use roundhouse::games::raindrops::{self, Raindrops};
-use roundhouse::games::rapid_transit::{self, RapidTransit};
-use roundhouse::games::switch_yard::{self, SwitchYard};
-use roundhouse::players::search::{self, Searched};
-use roundhouse::players::{Budget, Strength};
+use rules::Strength;
+use rules::connection::{self, Connection, Variant};
+use rules::raindrops::{self, Raindrops};
+use rules::rapid_transit::{self, RapidTransit};
+use rules::switch_yard::{self, SwitchYard};
 use solver::Solver;
 
 const USAGE: &str = "\
@@ -284,7 +285,7 @@ fn obey(words: Vec<String>) -> Result<(), String> {
                     name,
                     positions: proved::read(text)?,
                     strength,
-                    millis: millis.unwrap_or(search::MILLIS),
+                    millis: millis.unwrap_or(rules::request::MILLIS),
                 };
                 on(name, &mut solve);
             }

@@ -4,7 +4,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use roundhouse::games::TwoPlayer;
+use rules::TwoPlayer;
 
 use super::solver::{Solver, TooMany, Worth};
 

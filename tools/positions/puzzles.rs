@@ -4,11 +4,11 @@
 
 use std::collections::HashSet;
 
+use players::search::Searched;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use roundhouse::games::{Game, TwoPlayer};
-use roundhouse::players::search::Searched;
-use roundhouse::puzzles::{DAYS, Puzzle, Win};
+use rules::puzzles::{DAYS, Puzzle, Win};
+use rules::{Game, TwoPlayer};
 
 use super::proved::Task;
 use super::solver::{Solver, TooMany};

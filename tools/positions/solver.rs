@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use roundhouse::games::Game;
+use rules::Game;
 
 /// Positions with more turns than this are not looked into.
 const MOST_LISTED: usize = 400;

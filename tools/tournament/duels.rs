@@ -2,16 +2,17 @@
 //! program outside, that have as much time. Every opening is played twice, with sides changed. The time at
 //! the table is made shorter, so that a night is not needed; only the master uses it up.
 
+use players::Budget;
+use players::search::{self, Search, Searched};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::games::Game;
-use roundhouse::games::connection::{self, Connection, Variant};
-use roundhouse::games::raindrops::{self, Raindrops};
-use roundhouse::games::rapid_transit::{self, RapidTransit};
-use roundhouse::games::switch_yard::{self, SwitchYard};
-use roundhouse::players::search::{self, Search, Searched};
-use roundhouse::players::{Budget, Even, Strength};
+use rules::Game;
+use rules::connection::{self, Connection, Variant};
+use rules::raindrops::{self, Raindrops};
+use rules::rapid_transit::{self, RapidTransit};
+use rules::switch_yard::{self, SwitchYard};
+use rules::{Even, Strength};
 
 use super::challenger::{
     self, Field, Kind, chain::Chain, drops::Drops, transit::Transit, yard::Yard,

@@ -7,7 +7,7 @@ use std::io::{Read, Seek};
 use std::sync::LazyLock;
 use std::time::Instant;
 
-use roundhouse::players::Budget;
+use players::Budget;
 
 /// The 97.5th percentile of the normal distribution.
 const Z: f64 = 1.959_964;

@@ -3,11 +3,12 @@
 
 use std::sync::Arc;
 
-use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::players::turn;
-use roundhouse::games::transglobal_rail::{Event, Move, Phase, Setup, TransglobalRail, View};
-use roundhouse::maps::{MAPS, MapFile, RailMap};
-use roundhouse::players::{Budget, Strength};
+use players::Budget;
+use players::transglobal_rail::turn;
+use rules::Game;
+use rules::Strength;
+use rules::maps::{MAPS, MapFile, RailMap};
+use rules::transglobal_rail::{Event, Move, Phase, Setup, TransglobalRail, View};
 
 use super::challenger::Kind;
 use super::challenger::rail::{self as challenger, Ground};

@@ -4,9 +4,9 @@
 
 use std::fmt;
 
+use players::search::{Lesson, PARTS};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use roundhouse::players::search::{Lesson, PARTS};
 
 /// How often each position is learned from, on average.
 const EPOCHS: usize = 12;

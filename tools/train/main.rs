@@ -15,9 +15,9 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use play::Plan;
-use roundhouse::games::connection::{self, Connection, Variant};
-use roundhouse::games::raindrops::{self, Raindrops};
-use roundhouse::players::search::{Policy, Position, Searched};
+use players::search::{Policy, Position, Searched};
+use rules::connection::{self, Connection, Variant};
+use rules::raindrops::{self, Raindrops};
 
 const USAGE: &str = "\
 Usage: train connection|raindrops|rapid-transit [--seed N] [--games N] [--rounds N] [--generations N] [--into FILE]";

@@ -3,14 +3,14 @@
 
 use std::path::PathBuf;
 
+use players::Budget;
+use players::rapid_transit::net::{HIDDEN, Inputs, Net};
+use players::search::Search;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::games::Game;
-use roundhouse::games::rapid_transit::net::{HIDDEN, Inputs, Net};
-use roundhouse::games::rapid_transit::{Options as Setup, Outcome, RapidTransit, Side};
-use roundhouse::players::Budget;
-use roundhouse::players::search::Search;
+use rules::Game;
+use rules::rapid_transit::{Options as Setup, Outcome, RapidTransit, Side};
 
 use super::Options;
 use super::play::{self, ODD, Plan};

@@ -9,10 +9,10 @@ use std::path::PathBuf;
 use std::sync::Mutex;
 use std::thread;
 
+use players::search::{Lesson, Policy, Search, Searched};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::players::search::{Lesson, Policy, Search, Searched};
 
 use super::parallel::played;
 

@@ -3,8 +3,8 @@
 
 use roundhouse::app::{App, Event};
 use roundhouse::cabinet::{Cabinet, GAMES, GameDef};
-use roundhouse::games::GameId;
-use roundhouse::scene::{LobbyTarget, RulesTarget, Target};
+use rules::GameId;
+use scene::{LobbyTarget, RulesTarget, Target};
 
 use crate::common::fingers::{Table, places};
 use crate::common::maps;

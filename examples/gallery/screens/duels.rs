@@ -1,21 +1,21 @@
 //! The games for two: every game from its beginning to its end, every size, every pair of places.
 
 use crate::common::games::{choices, title};
+use base::table::{PlayerColour, Station};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::snapshot::Snapshot;
 use roundhouse::boards::{BoardGame, VARIANT};
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::connection::Connection;
-use roundhouse::games::raindrops::Raindrops;
-use roundhouse::games::rapid_transit::RapidTransit;
-use roundhouse::games::switch_yard::SwitchYard;
-use roundhouse::games::{GameId, Spot};
-use roundhouse::players::{Level, Strength};
-use roundhouse::record::Record;
-use roundhouse::scene::{LobbyTarget, ReplayTarget, ReviewTarget, SeatTarget, Target};
 use roundhouse::session::{Controller, SeatAssignment};
-use roundhouse::table::{PlayerColour, Station};
+use rules::connection::Connection;
+use rules::raindrops::Raindrops;
+use rules::rapid_transit::RapidTransit;
+use rules::record::Record;
+use rules::switch_yard::SwitchYard;
+use rules::{GameId, Spot};
+use rules::{Level, Strength};
+use scene::{LobbyTarget, ReplayTarget, ReviewTarget, SeatTarget, Target};
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;

@@ -1,12 +1,12 @@
 //! The lobby with each game and each value of its choices, with people and with computers.
 
 use crate::common::games::{choices, title};
+use base::table::{PlayerColour, Station};
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::Spot;
-use roundhouse::maps::{MapId, NodeId};
-use roundhouse::players::{Level, TimeLimit};
-use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
-use roundhouse::table::{PlayerColour, Station};
+use rules::Spot;
+use rules::maps::{MapId, NodeId};
+use rules::{Level, TimeLimit};
+use scene::{LobbyTarget, SeatTarget, Target};
 
 use crate::common::fingers::{Table, places};
 

@@ -12,16 +12,16 @@ mod terms;
 
 use std::thread;
 
+use base::words::Language;
 use roundhouse::app::Event;
 use roundhouse::app::layout::Window;
 use roundhouse::app::snapshot::Snapshot;
-use roundhouse::games::Notation;
-use roundhouse::maps::MapId;
-use roundhouse::record::{Record, Save};
-use roundhouse::scene::{
+use rules::Notation;
+use rules::maps::MapId;
+use rules::record::{Record, Save};
+use scene::{
     OperatorTarget, PinTarget, ReplayTarget, Scene, ShareTarget, SheetTarget, Size, Target,
 };
-use roundhouse::words::Language;
 
 use crate::common::fingers::Table;
 use crate::common::{languages, maps};

@@ -1,12 +1,12 @@
 //! Puzzles of every game, from every side and beside each other, and what is told when they are tried.
 
+use base::table::Station;
 use roundhouse::app::Event;
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::GameId;
-use roundhouse::maps::LinkId;
-use roundhouse::puzzles::{Date, Grade};
-use roundhouse::scene::{LobbyTarget, PuzzleTarget, Target};
-use roundhouse::table::Station;
+use rules::GameId;
+use rules::maps::LinkId;
+use rules::puzzles::{Date, Grade};
+use scene::{LobbyTarget, PuzzleTarget, Target};
 
 use crate::common::fingers::{Table, places};
 use crate::common::games::title;

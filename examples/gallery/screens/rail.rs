@@ -1,17 +1,17 @@
 //! Transglobal Rail on its three maps: from the first hub to the last results.
 
+use base::table::{PlayerColour, Station};
 use roundhouse::app::Event;
 use roundhouse::app::snapshot::Snapshot;
-use roundhouse::games::Spot;
-use roundhouse::games::transglobal_rail::{Phase, TransglobalRail};
-use roundhouse::maps::MapId;
-use roundhouse::players::{Level, Strength};
-use roundhouse::record::Record;
-use roundhouse::scene::{
+use roundhouse::session::{Controller, SeatAssignment};
+use rules::Spot;
+use rules::maps::MapId;
+use rules::record::Record;
+use rules::transglobal_rail::{Phase, TransglobalRail};
+use rules::{Level, Strength};
+use scene::{
     LobbyTarget, Network, ReplayTarget, ReviewTarget, SeatTarget, Seek, SheetTarget, Target,
 };
-use roundhouse::session::{Controller, SeatAssignment};
-use roundhouse::table::{PlayerColour, Station};
 
 use crate::common::fingers::Table;
 use crate::common::{maps, player};

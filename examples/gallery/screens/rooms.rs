@@ -1,18 +1,18 @@
 //! Seats that are played from elsewhere: what the table shows of phones, far seats and watchers, and what their
 //! pages show.
 
+use base::table::Station;
 use roundhouse::app::room::{Holding, Standing};
 use roundhouse::app::{Event, SocketEvent};
-use roundhouse::games::connection::Connection;
-use roundhouse::games::raindrops::Raindrops;
-use roundhouse::games::rapid_transit::RapidTransit;
-use roundhouse::games::switch_yard::SwitchYard;
-use roundhouse::players::{Level, Strength};
-use roundhouse::record::Record;
-use roundhouse::scene::{
+use rules::connection::Connection;
+use rules::raindrops::Raindrops;
+use rules::rapid_transit::RapidTransit;
+use rules::record::Record;
+use rules::switch_yard::SwitchYard;
+use rules::{Level, Strength};
+use scene::{
     LobbyTarget, QuestionTarget, RoomTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
 };
-use roundhouse::table::Station;
 
 use crate::common::fingers::Table;
 use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};

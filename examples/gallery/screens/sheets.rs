@@ -2,20 +2,20 @@
 //! kiosks and their operators see.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, title};
+use base::table::Station;
 use roundhouse::app::Event;
 use roundhouse::app::input::{Found, HostAnswer, PinAnswer, Reading};
 use roundhouse::app::kiosk::hours::WeekTime;
 use roundhouse::app::snapshot::Snapshot;
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::Notation;
-use roundhouse::games::connection::Connection;
-use roundhouse::games::raindrops::Raindrops;
-use roundhouse::record::Save;
-use roundhouse::scene::{
+use rules::Notation;
+use rules::connection::Connection;
+use rules::raindrops::Raindrops;
+use rules::record::Save;
+use scene::{
     Delete, LobbyTarget, OperatorTarget, Page, PinTarget, Point, ReplayTarget, ResultsTarget,
     RulesTarget, SeatTarget, Seek, SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
-use roundhouse::table::Station;
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
@@ -23,8 +23,8 @@ use crate::common::{maps, player};
 
 use super::duels::{self, played};
 use super::{Shots, rail, table, text, viewing, with_game};
-use roundhouse::words::Language;
-use roundhouse::words::Message;
+use base::words::Language;
+use base::words::Message;
 
 /// A rail game of six in its first round.
 fn six() -> Table {
@@ -202,7 +202,7 @@ fn looked_at(shots: &mut Shots, name: &str, mut table: Table) {
 }
 
 /// A table that finds a game.
-fn found<G: Notation>(record: &roundhouse::record::Record<G>, aside: &Snapshot) -> Table {
+fn found<G: Notation>(record: &rules::record::Record<G>, aside: &Snapshot) -> Table {
     let save = Save::of(record, aside.to_bytes()).expect("it can be kept");
     let bytes = save.to_bytes().expect("it is short");
     let mut table = Table::bare(3);

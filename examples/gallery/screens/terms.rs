@@ -1,9 +1,9 @@
 //! Games for two on other terms than usual: by the clock, and with a draw that is offered.
 
+use base::table::Station;
 use roundhouse::cabinet::{GAMES, GameDef};
-use roundhouse::players::TimeLimit;
-use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
-use roundhouse::table::Station;
+use rules::TimeLimit;
+use scene::{LobbyTarget, SeatTarget, Target};
 
 use crate::common::fingers::Table;
 

@@ -14,10 +14,10 @@ use crate::app::layout::Layout;
 use crate::app::overlay::{Overlay, Question};
 use crate::app::replay::Replay;
 use crate::app::state::State;
+use crate::app::view::clock::limit_words;
 use crate::app::vote::Proposal;
 use crate::games::Spot;
 use crate::maps::MapId;
-use crate::players::TimeLimit;
 use crate::scene::{
     Delete, LobbyTarget, Look, Network, OperatorTarget, Page, PictureFormat, PinTarget,
     QuestionTarget, ReplayTarget, ResultsTarget, ReviewTarget, RoomTarget, RulesTarget,
@@ -155,7 +155,7 @@ fn lobby(state: &State, target: LobbyTarget) -> (Role, Message) {
             (Role::Toggle(on), name)
         }
         LobbyTarget::Clock(limit) => {
-            let time = limit.map_or_else(words::setting_off, TimeLimit::words);
+            let time = limit.map_or_else(words::setting_off, limit_words);
             let name = words::mirror_choice(words::lobby_row_clock(), time);
             (Role::Toggle(lobby.clock == limit), name)
         }

@@ -13,12 +13,12 @@ use crate::app::table::{Purpose, TableScreen};
 use crate::cabinet::{GameDef, OnMap, Start};
 use crate::games::GameId;
 use crate::maps::MapId;
-use crate::players::{Level, Strength};
 use crate::scene::{Area, Length, LobbyTarget, Slider, Target};
 use crate::session::{Clock, Controller, PlayTerms, Revision, SeatAssignment, Session};
 use crate::sound::Sound;
 use crate::table::{PlayerColour, Rotation, Station};
 use crate::words::{self, Message};
+use rules::{Level, Strength};
 
 /// What is chosen for a match, beside the map and who plays.
 #[derive(Clone, Debug)]

@@ -7,10 +7,10 @@ use crate::app::layout::Layout;
 use crate::app::overlay::Question;
 use crate::app::state::State;
 use crate::app::table::Asked;
-use crate::players::{Level, Strength};
 use crate::session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
 use crate::sound::Sound;
 use crate::table::Station;
+use rules::{Level, Strength};
 
 impl State {
     /// Whether people may leave their seats and take others: in a game that is played at this table, and not in

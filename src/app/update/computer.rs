@@ -7,14 +7,14 @@ use crate::app::computer::{ComputerTurn, Next};
 use crate::app::input::Effect;
 use crate::app::overlay::Overlay;
 use crate::app::state::State;
-use crate::players::engine::{EngineRequest, Task, expected};
-use crate::players::search::MILLIS;
-use crate::players::{Level, Strength};
 use crate::scene::Slider;
 use crate::session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
 use crate::sound::Sound;
 use crate::table::Station;
 use crate::words::{self, Message};
+use rules::request::MILLIS;
+use rules::request::{EngineRequest, Task, expected};
+use rules::{Level, Strength};
 
 impl State {
     /// Asks the engine; the answer comes with the number that is told here.

@@ -4,8 +4,9 @@
 use rand::Rng;
 
 use crate::app::state::State;
-use crate::players::{Even, Level, Strength};
 use crate::session::{Controller, SeatAssignment};
+use rules::Even;
+use rules::{Level, Strength};
 
 /// What the settings' lines begin with; the game's name follows.
 const NAME: &str = "even.";

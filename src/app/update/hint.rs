@@ -6,12 +6,12 @@ use crate::app::input::Effect;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::games::{Cell, Spot};
-use crate::players::Strength;
-use crate::players::engine::Task;
 use crate::scene::Slider;
 use crate::session::{Command, Session};
 use crate::table::Station;
 use crate::words::Message;
+use rules::Strength;
+use rules::request::Task;
 
 /// How long a hint may be thought about, in milliseconds.
 const THINKING_MS: u16 = 500;

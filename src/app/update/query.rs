@@ -10,10 +10,10 @@ use crate::app::state::State;
 use crate::boards::VARIANT;
 use crate::cabinet::GameDef;
 use crate::maps::MapId;
-use crate::players::Level;
 use crate::scene::Slider;
 use crate::table::Station;
 use crate::words::{self, Message};
+use rules::Level;
 /// The keys that mean something whatever is played; games have more of their own.
 const KEYS: [&str; 6] = ["game", "map", "bank", "tax", "layout", "against"];
 /// So much of what is not known is repeated, in characters.

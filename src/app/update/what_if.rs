@@ -7,8 +7,8 @@ use crate::app::expectations::Expectations;
 use crate::app::input::Effect;
 use crate::app::state::State;
 use crate::app::table::{Purpose, TableScreen};
-use crate::players::{Level, Strength};
 use crate::session::{Controller, SeatAssignment, Session};
+use rules::{Level, Strength};
 
 impl State {
     /// Whether somebody may play on from what is shown. Who sits at a seat from elsewhere is not sent away for it,

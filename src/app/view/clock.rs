@@ -3,11 +3,11 @@
 use crate::app::state::State;
 use crate::app::table::BoardTable;
 use crate::boards::Player;
-use crate::players::TimeLimit;
 use crate::scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, emblems, theme, widgets};
 use crate::session::Clock;
 use crate::table::{PANEL_WIDTH, Station};
 use crate::words::{self, Message};
+use rules::TimeLimit;
 
 /// The tab: how wide it is, how far it stands out, and how far from the panel's end.
 const WIDE: f32 = 126.0;
@@ -16,15 +16,13 @@ const ASIDE: f32 = 20.0;
 /// The last seconds are told by their colour.
 const LAST: u32 = 30;
 
-impl TimeLimit {
-    /// How much time it gives, in words.
-    pub fn words(self) -> Message {
-        match self {
-            Self::TwoMinutes => words::clock_minutes(2),
-            Self::FiveMinutes => words::clock_minutes(5),
-            Self::TenMinutes => words::clock_minutes(10),
-            Self::SandGlass => words::clock_sand_glass(),
-        }
+/// How much time a limit gives, in words.
+pub fn limit_words(limit: TimeLimit) -> Message {
+    match limit {
+        TimeLimit::TwoMinutes => words::clock_minutes(2),
+        TimeLimit::FiveMinutes => words::clock_minutes(5),
+        TimeLimit::TenMinutes => words::clock_minutes(10),
+        TimeLimit::SandGlass => words::clock_sand_glass(),
     }
 }
 

@@ -3,11 +3,11 @@
 
 use crate::app::state::State;
 use crate::app::table::Asked;
-use crate::players::Level;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, pen, theme};
 use crate::table::{PANEL_WIDTH, Station};
 use crate::words::{self, Message};
+use rules::Level;
 
 use super::panel;
 

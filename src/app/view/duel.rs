@@ -11,7 +11,6 @@ use crate::app::motion::Moving;
 use crate::app::state::State;
 use crate::app::table::{BoardTable, TableScreen};
 use crate::boards::Player;
-use crate::players::engine::EngineRequest;
 use crate::scene::{
     Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget, ShareTarget,
     SheetTarget, Style, Target, TargetArea, emblems, measure, theme,
@@ -19,6 +18,7 @@ use crate::scene::{
 };
 use crate::session::{Fact, Seat};
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
+use rules::request::EngineRequest;
 
 use super::duel_board::{draw_board, draw_fingers};
 pub use super::duel_status::{prompt, shown_lesson, status};

@@ -8,11 +8,11 @@ use crate::app::expectations::{LastWords, Outcome};
 use crate::app::state::State;
 use crate::app::table::BoardTable;
 use crate::boards::Player;
-use crate::players::{Level, Strength};
 use crate::scene::{Face, Frame, Pen, Point, Style, emblems, measure, theme, widgets};
 use crate::session::{EarlyEnd, Seat};
 use crate::table::PANEL_WIDTH;
 use crate::words::{self, Message};
+use rules::{Level, Strength};
 
 /// How wide the sign of the computer is before its words.
 const ROBOT: f32 = 24.0;

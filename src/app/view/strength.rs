@@ -2,10 +2,10 @@
 //! scales beside them for a player that is even with the people at the table.
 
 use crate::app::state::State;
-use crate::players::{Level, Strength};
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, Target, pen, theme};
 use crate::words::{self, Message};
+use rules::{Level, Strength};
 
 /// The lowest bar, as a share of the highest.
 const LOWEST: f32 = 0.36;

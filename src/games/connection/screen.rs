@@ -234,12 +234,12 @@ impl BoardGame for Connection {
 
     fn draw(&self, sight: &BoardView, pen: &mut Pen) {
         for side in Side::BOTH {
-            self.draw_edges(sight, side, pen);
+            draw_edges(sight, side, pen);
         }
         for side in Side::BOTH {
-            self.draw_chains(sight, side, pen);
+            draw_chains(self, sight, side, pen);
         }
-        self.draw_winning_chain(sight.grid, pen);
+        draw_winning_chain(self, sight.grid, pen);
         for side in Side::BOTH {
             let colour = sight.colours[side as usize];
             let emblem =
@@ -271,84 +271,82 @@ fn edge(grid: Grid) -> f32 {
     (grid.frame().w * EDGE).clamp(least, most)
 }
 
-impl Connection {
-    /// A bar along both edges that a side joins, in its colour, with its emblem beside every cell.
-    fn draw_edges(&self, sight: &BoardView, side: Side, pen: &mut Pen) {
-        let Grid { cell, width, .. } = sight.grid;
-        let colour = sight.colours[side as usize];
-        let (long, edge) = (sight.grid.frame().w, edge(sight.grid));
-        let (mut bars, mut emblems) = (Path::new(), Path::new());
-        for (near, out) in [(0.0, -edge), (long, edge)] {
-            // Along the board and away from it; the other side's edges lie across.
-            let at = |along: f32, away: f32| match side {
-                Side::X => Point::new(along, away),
-                Side::O => Point::new(away, along),
-            };
-            bars.extend(pen::polygon([
-                at(0.0, near),
-                at(-edge, near + out),
-                at(long + edge, near + out),
-                at(long, near),
-            ]));
-            for number in 0..width {
-                let middle = at(cell * (f32::from(number) + 0.5), near + out * 0.5);
-                emblems.extend(emblems::emblem(colour, middle, edge * 0.34));
-            }
-        }
-        let rim = Stroke::round(theme::PANEL, 2.0);
-        pen.path(bars, Some(Fill::Flat(colour.colour())), Some(rim));
-        pen.fill(emblems, theme::PANEL);
-    }
-
-    /// A side's stones, and under them bars between those that connect: a chain is one figure with
-    /// one dark rim.
-    fn draw_chains(&self, sight: &BoardView, side: Side, pen: &mut Pen) {
-        let grid = sight.grid;
-        let colour = sight.colours[side as usize];
-        let (mut bars, mut stones) = (Path::new(), Path::new());
-        let stands = |cell: &Cell| self.stone(*cell) == Some(side);
-        for cell in grid.cells().filter(stands) {
-            let centre = grid.centre(cell);
-            stones.push(Op::Circle(centre, grid.cell * STONE));
-            let Cell { file, rank } = cell;
-            for next in [Cell::new(file + 1, rank), Cell::new(file, rank + 1)] {
-                if stands(&next) {
-                    bars.extend(pen::line(centre, grid.centre(next)));
-                }
-            }
-        }
-        for (link, _) in self.links().into_iter().filter(|&(_, of)| of == side) {
-            let [a, b] = link.ends();
-            let corners = [Cell::new(a.file, b.rank), Cell::new(b.file, a.rank)];
-            // Where the two are joined round a corner anyway, a bar would only blur the line. In
-            // Quax it has cost a turn, and is shown.
-            if self.variant() == Variant::Quax || !corners.iter().any(stands) {
-                bars.extend(pen::line(grid.centre(a), grid.centre(b)));
-            }
-        }
-        if let Some((from, at)) = sight.held.filter(|(from, _)| stands(from)) {
-            // A stone does not move: a finger draws a link from it.
-            bars.extend(pen::line(grid.centre(from), at));
-        }
-        let dark = |width: f32| Stroke::round(theme::MAP_INK, grid.cell * width);
-        pen.stroke(bars.clone(), dark(BAR + 2.0 * RIM));
-        pen.stroke(stones.clone(), dark(2.0 * RIM));
-        pen.stroke(bars, Stroke::round(colour.colour(), grid.cell * BAR));
-        pen.fill(stones, colour.colour());
-    }
-
-    /// A light line along the chain that has won: it is seen on a crowded board, too. It leaves out
-    /// the middles of the stones, where the emblems are.
-    fn draw_winning_chain(&self, grid: Grid, pen: &mut Pen) {
-        let stones: Vec<_> = self.winning_chain();
-        let between = |pair: &[Cell]| {
-            let [a, b] = [pair[0], pair[1]].map(|cell| grid.centre(cell));
-            let share = grid.cell * 0.3 / a.distance(b);
-            pen::line(a.towards(b, share), b.towards(a, share))
+/// A bar along both edges that a side joins, in its colour, with its emblem beside every cell.
+fn draw_edges(sight: &BoardView, side: Side, pen: &mut Pen) {
+    let Grid { cell, width, .. } = sight.grid;
+    let colour = sight.colours[side as usize];
+    let (long, edge) = (sight.grid.frame().w, edge(sight.grid));
+    let (mut bars, mut emblems) = (Path::new(), Path::new());
+    for (near, out) in [(0.0, -edge), (long, edge)] {
+        // Along the board and away from it; the other side's edges lie across.
+        let at = |along: f32, away: f32| match side {
+            Side::X => Point::new(along, away),
+            Side::O => Point::new(away, along),
         };
-        let line: Path = stones.windows(2).flat_map(between).collect();
-        let dark = Stroke::round(theme::MAP_INK, grid.cell * 0.22);
-        pen.stroke(line.clone(), dark);
-        pen.stroke(line, Stroke::round(theme::GOLD_PRESSED, grid.cell * 0.13));
+        bars.extend(pen::polygon([
+            at(0.0, near),
+            at(-edge, near + out),
+            at(long + edge, near + out),
+            at(long, near),
+        ]));
+        for number in 0..width {
+            let middle = at(cell * (f32::from(number) + 0.5), near + out * 0.5);
+            emblems.extend(emblems::emblem(colour, middle, edge * 0.34));
+        }
     }
+    let rim = Stroke::round(theme::PANEL, 2.0);
+    pen.path(bars, Some(Fill::Flat(colour.colour())), Some(rim));
+    pen.fill(emblems, theme::PANEL);
+}
+
+/// A side's stones, and under them bars between those that connect: a chain is one figure with
+/// one dark rim.
+fn draw_chains(game: &Connection, sight: &BoardView, side: Side, pen: &mut Pen) {
+    let grid = sight.grid;
+    let colour = sight.colours[side as usize];
+    let (mut bars, mut stones) = (Path::new(), Path::new());
+    let stands = |cell: &Cell| game.stone(*cell) == Some(side);
+    for cell in grid.cells().filter(stands) {
+        let centre = grid.centre(cell);
+        stones.push(Op::Circle(centre, grid.cell * STONE));
+        let Cell { file, rank } = cell;
+        for next in [Cell::new(file + 1, rank), Cell::new(file, rank + 1)] {
+            if stands(&next) {
+                bars.extend(pen::line(centre, grid.centre(next)));
+            }
+        }
+    }
+    for (link, _) in game.links().into_iter().filter(|&(_, of)| of == side) {
+        let [a, b] = link.ends();
+        let corners = [Cell::new(a.file, b.rank), Cell::new(b.file, a.rank)];
+        // Where the two are joined round a corner anyway, a bar would only blur the line. In
+        // Quax it has cost a turn, and is shown.
+        if game.variant() == Variant::Quax || !corners.iter().any(stands) {
+            bars.extend(pen::line(grid.centre(a), grid.centre(b)));
+        }
+    }
+    if let Some((from, at)) = sight.held.filter(|(from, _)| stands(from)) {
+        // A stone does not move: a finger draws a link from it.
+        bars.extend(pen::line(grid.centre(from), at));
+    }
+    let dark = |width: f32| Stroke::round(theme::MAP_INK, grid.cell * width);
+    pen.stroke(bars.clone(), dark(BAR + 2.0 * RIM));
+    pen.stroke(stones.clone(), dark(2.0 * RIM));
+    pen.stroke(bars, Stroke::round(colour.colour(), grid.cell * BAR));
+    pen.fill(stones, colour.colour());
+}
+
+/// A light line along the chain that has won: it is seen on a crowded board, too. It leaves out
+/// the middles of the stones, where the emblems are.
+fn draw_winning_chain(game: &Connection, grid: Grid, pen: &mut Pen) {
+    let stones: Vec<_> = game.winning_chain();
+    let between = |pair: &[Cell]| {
+        let [a, b] = [pair[0], pair[1]].map(|cell| grid.centre(cell));
+        let share = grid.cell * 0.3 / a.distance(b);
+        pen::line(a.towards(b, share), b.towards(a, share))
+    };
+    let line: Path = stones.windows(2).flat_map(between).collect();
+    let dark = Stroke::round(theme::MAP_INK, grid.cell * 0.22);
+    pen.stroke(line.clone(), dark);
+    pen.stroke(line, Stroke::round(theme::GOLD_PRESSED, grid.cell * 0.13));
 }

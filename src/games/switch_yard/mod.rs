@@ -1,48 +1,7 @@
-//! Switch Yard: move single cars and whole trains through the yard, and be first to bring all ten
-//! of your cars into your shipping area. A game by Phil Leduc (2014), who asks those who program or
-//! sell it to write to him.
-//!
-//! The game is [`SwitchYard`]; the rest is one concept a file: [`yard`] the shape of the board, `board`
-//! the cars on it and how they may move, `trains` what moves, `position` all that decides how a game
-//! goes on, `setup` how the cars stand at first, `illegal_move` why a turn is not allowed, `text` turns and
-//! positions as they are written, and `touch` how a turn is touched together.
-//!
-//! ```
-//! use roundhouse::games::switch_yard::{Options, Setup, SwitchYard};
-//! use roundhouse::games::{Game, TwoPlayer};
-//!
-//! let mut game = SwitchYard::new(Options { setup: Setup::Beginner });
-//! assert_eq!(game.perft(2), 9_202);
-//! game.play("c2-c6".parse().unwrap()).unwrap();
-//! assert_eq!(game.to_string(), "##brbrb##/##brbrb##/9/2r6/9/9/9/##1brbr##/##rbrbr## b");
-//! ```
+//! Switch Yard at the table.
 
-pub(crate) mod board;
 mod exercises;
-mod game;
-mod illegal_move;
-mod notation;
-pub(crate) mod position;
-mod protocol;
 mod screen;
-mod search;
-mod setup;
-mod side;
-mod text;
-mod touch;
-pub(crate) mod trains;
-pub mod yard;
 
-pub use game::{Outcome, SwitchYard};
-pub use illegal_move::IllegalMove;
-pub use protocol::PROTOCOLS;
+pub use rules::switch_yard::*;
 pub use screen::GAME;
-pub use search::ENGINE;
-pub use setup::{Options, Setup, SetupError};
-pub use side::Side;
-pub use text::{Move, ParseMoveError, PositionError};
-
-use crate::games::GameId;
-
-/// The game's stable id.
-pub const ID: GameId = GameId::new("switch-yard");

@@ -1,59 +1,9 @@
-//! Transglobal Rail: build a shared rail network, and be first to join your five secret cities.
-//! Everyone receives $2 a turn until somebody has done it; the others then finish on their banks'
-//! money, and the game ends when a bank is empty.
-//!
-//! The game is [`TransglobalRail`]: the [`PublicState`] that everybody sees, and the hands. The rest is
-//! one concept a file, on the board that is a [map](crate::maps): `setup` what is agreed before a game, `deal` the chance,
-//! `reach` who can get where, `public` what everybody sees, `actor` what the seat on turn may do, `view`
-//! what one seat knows, `seen` the same for programs outside, `projection` what a page elsewhere is sent, `moves` what a player can do and `illegal_move` why not, `turn` what a step
-//! changes, `settle` the money at the end of a round, `event` what a table hears of it, `rounds` how rounds
-//! were played and `awards` what for people are honoured at the end, and `text` the state as the referee shows it.
+//! Transglobal Rail at the table: its match, what of it a page elsewhere is sent, and its screen.
 
-mod actor;
-pub(crate) mod awards;
-pub(crate) mod deal;
-mod event;
-mod game;
-#[cfg(test)]
-#[path = "../../../tests/native/common/grid.rs"]
-pub(crate) mod grid;
-mod illegal_move;
-mod moves;
-mod notation;
-pub mod players;
 mod projection;
-mod protocol;
-pub(crate) mod public;
 mod rail_match;
-pub mod rounds;
 pub mod screen;
-mod seen;
-mod settle;
-mod setup;
-mod text;
-mod turn;
-pub(crate) mod view;
-#[cfg(test)]
-mod worked_cases;
 
-pub use awards::Award;
-pub use event::{Event, RoundReport, SeatReport};
-pub use game::TransglobalRail;
-pub use illegal_move::IllegalMove;
-pub use moves::{Move, ParseMoveError};
-pub use players::ENGINE;
-pub use protocol::PROTOCOLS;
-pub use public::{Phase, PublicState};
 pub use rail_match::{RailMatch, RoundEnd};
+pub use rules::transglobal_rail::*;
 pub use screen::GAME;
-pub use setup::{BANK, Setup, SetupError};
-pub use text::Standings;
-pub use view::View;
-
-use crate::games::GameId;
-
-/// The game's stable id.
-pub const ID: GameId = GameId::new("transglobal-rail");
-
-/// The number of a player's seat, clockwise from 0; after the last comes 0.
-pub type Seat = usize;

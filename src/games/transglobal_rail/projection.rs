@@ -5,13 +5,13 @@
 use serde::{Deserialize, Serialize};
 
 use super::deal::Hand;
-use super::players::check_view;
 use super::public::{Board, Phase, Player, PublicState};
-use super::{Award, RailMatch, RoundEnd, RoundReport, Seat, Setup, TransglobalRail};
+use super::{Award, RailMatch, RoundEnd, RoundReport, Seat, TransglobalRail};
 use crate::cabinet::OnMap;
 use crate::maps::{CityId, LinkId, REGIONS};
 use crate::session::Match;
 use crate::wire;
+use rules::transglobal_rail::check_view;
 
 /// What a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -85,7 +85,7 @@ pub(super) fn to_bytes(game: &RailMatch, viewer: Option<Seat>) -> Vec<u8> {
     wire::to_bytes(&Projection {
         public: (&board.public).into(),
         hands: (0..board.seats())
-            .map(|seat| may_see(seat).then(|| board.hands[seat]))
+            .map(|seat| may_see(seat).then(|| board.hand(seat)))
             .collect(),
         last: (0..board.seats())
             .map(|seat| game.ended_turn(seat).to_vec())
@@ -126,16 +126,7 @@ pub(super) fn open(bytes: &[u8], map: OnMap<'_>, viewer: Option<Seat>) -> Option
         .into_iter()
         .map(|hand| hand.or_else(unknown))
         .collect();
-    let board = TransglobalRail {
-        setup: Setup {
-            seats,
-            tax: public.tax,
-            ..Setup::default()
-        },
-        deals: Vec::new().into(),
-        public,
-        hands: hands?,
-    };
+    let board = TransglobalRail::standing(public, hands?);
     let Some(results) = results else {
         return Some(RailMatch::shown(map.id, board, None, last));
     };
@@ -178,11 +169,15 @@ impl Results {
 }
 
 #[cfg(test)]
+#[path = "../../../tests/native/common/grid.rs"]
+mod grid;
+
+#[cfg(test)]
 mod tests {
+    use super::grid::grid;
     use super::*;
     use crate::games::Game;
-    use crate::games::transglobal_rail::Move;
-    use crate::games::transglobal_rail::grid::grid;
+    use crate::games::transglobal_rail::{Move, Setup};
     use crate::maps::MapId;
     use crate::session::Command;
     use std::sync::Arc;
@@ -217,6 +212,10 @@ mod tests {
                 return;
             }
         }
+    }
+
+    fn hands(game: &TransglobalRail) -> Vec<Hand> {
+        (0..game.seats()).map(|seat| game.hand(seat)).collect()
     }
 
     fn on_map(rails: &Arc<crate::maps::RailMap>) -> OnMap<'_> {
@@ -268,14 +267,15 @@ mod tests {
             }
             for holder in 0..4 {
                 let mut other = game.clone();
-                let mut twin = game.game().clone();
-                twin.setup.seed ^= 0xdead;
-                // The cities of two other seats are exchanged where that is another hand.
-                twin.hands.swap(holder, (holder + 1) % 4);
-                if twin.hands == game.game().hands {
+                // The cities of two other seats are exchanged where that is another hand, and the seed is another.
+                let held = hands(game.game());
+                let mut swapped = held.clone();
+                swapped.swap(holder, (holder + 1) % 4);
+                if swapped == held {
                     continue;
                 }
-                other.show(twin);
+                let public = game.game().public.clone();
+                other.show(TransglobalRail::standing(public, swapped));
                 for viewer in [None, Some(0), Some(1), Some(2), Some(3)] {
                     let is_theirs = viewer == Some(holder) || viewer == Some((holder + 1) % 4);
                     let alike = to_bytes(&game, viewer) == to_bytes(&other, viewer);
@@ -293,10 +293,11 @@ mod tests {
         play_on(&mut game, 4000);
         assert!(game.ended().is_some(), "the round has ended");
         let mut other = game.clone();
-        let mut twin = game.game().clone();
-        twin.hands.reverse();
-        twin.public.start = 1 - twin.public.start;
-        twin.setup.seed += 1;
+        let mut public = game.game().public.clone();
+        public.start = 1 - public.start;
+        let mut swapped = hands(game.game());
+        swapped.reverse();
+        let twin = TransglobalRail::standing(public, swapped);
         assert_ne!(&twin, game.game());
         other.show(twin);
         for viewer in [None, Some(0), Some(1)] {

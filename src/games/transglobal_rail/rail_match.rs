@@ -4,14 +4,14 @@
 use std::any::Any;
 
 use super::awards::{Award, awards};
-use super::players::RailRequest;
 use super::{Event, ID, IllegalMove, Move, Phase, RoundReport, Setup, TransglobalRail, projection};
 use crate::games::{GameId, Spot};
 use crate::maps::{LinkId, MapId};
-use crate::players::engine::{EngineRequest, Task};
 use crate::record::{Record, Save, Unwritable};
 use crate::session::{Command, Fact, Match, Refused, Seat, Unrecorded};
 use crate::words::{self, Message};
+use rules::request::{EngineRequest, Task};
+use rules::transglobal_rail::RailRequest;
 
 /// A round that has ended and has not been seen by everybody yet.
 #[derive(Clone, Debug)]

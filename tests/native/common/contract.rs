@@ -3,8 +3,8 @@
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hasher};
 
-use roundhouse::games::Game;
-use roundhouse::record::Record;
+use rules::Game;
+use rules::record::Record;
 
 /// Everything that can be told of a state from outside: two states that agree in it are the same to
 /// the byte.

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use roundhouse::app::input::{Found, SLOTS};
 use roundhouse::app::{App, Effect, Event};
-use roundhouse::maps::MapFile;
-use roundhouse::scene::{Delete, SavedTarget, Target};
+use rules::maps::MapFile;
+use scene::{Delete, SavedTarget, Target};
 
 use super::fingers::Table;
 use super::{grid, maps};
-use roundhouse::words::Message;
+use base::words::Message;
 
 /// What is kept.
 #[derive(Clone, Debug, Default)]

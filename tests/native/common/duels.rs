@@ -1,16 +1,17 @@
 //! Games for two at the table: how they are begun, and what a test asks of them.
 
+use base::table::Station;
+use base::words::Message;
+use players::ENGINES;
+use players::engine::{self, Memory};
 use roundhouse::app::table::BoardTable;
 use roundhouse::app::{Effect, Event};
-use roundhouse::cabinet::ENGINES;
-use roundhouse::games::{Cell, GameId, Spot};
 #[cfg(feature = "connection")]
-use roundhouse::players::Level;
-use roundhouse::players::analysis::AnalysisTask;
-use roundhouse::players::engine::{self, EngineRequest, Memory};
-use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
-use roundhouse::table::Station;
-use roundhouse::words::Message;
+use rules::Level;
+use rules::request::AnalysisTask;
+use rules::request::EngineRequest;
+use rules::{Cell, GameId, Spot};
+use scene::{LobbyTarget, SeatTarget, Target};
 
 use super::fingers::Table;
 

@@ -1,30 +1,30 @@
 //! A table with people at it: fingers that touch what is on the screen, natively.
 
 use super::games::def;
-use roundhouse::cabinet::ENGINES;
+use players::ENGINES;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
 
-use roundhouse::Millis;
+use base::Millis;
+use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
+use players::engine::{Engine, Memory};
 use roundhouse::app::focus::Handle;
 use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
-use roundhouse::games::transglobal_rail::Move;
-use roundhouse::games::{GameId, Spot};
-use roundhouse::maps::{MapFile, NodeId};
-use roundhouse::players::Level;
-use roundhouse::players::engine::{Engine, Memory};
-use roundhouse::puzzles::Date;
-use roundhouse::scene::{
+use rules::Level;
+use rules::maps::{MapFile, NodeId};
+use rules::puzzles::Date;
+use rules::transglobal_rail::Move;
+use rules::{GameId, Spot};
+use scene::{
     Item, LayerName, LobbyTarget, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget, Target,
     TargetArea,
 };
-use roundhouse::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
 
-use roundhouse::words::Language;
+use base::words::Language;
 
 use super::{grid, languages, maps};
-use roundhouse::words::Message;
+use base::words::Message;
 
 /// A table, its clock, and everything that it has asked of the outside.
 #[derive(Clone)]
@@ -498,7 +498,7 @@ pub fn think(question: &[u8]) -> Result<String, String> {
 fn think_by(engines: &[Engine], question: &[u8]) -> Result<String, String> {
     let time = std::cell::Cell::new(0.0);
     let clock = || time.replace(time.get() + 500.0);
-    roundhouse::players::engine::answer(engines, question, &clock, &mut Memory::default())
+    players::engine::answer(engines, question, &clock, &mut Memory::default())
 }
 
 /// The file of a game's rules in English.

@@ -2,18 +2,18 @@
 
 use roundhouse::boards::Choice;
 use roundhouse::cabinet::{GAMES, GameDef, Start};
-use roundhouse::games::{GameId, transglobal_rail};
 use roundhouse::session::Match;
+use rules::{GameId, transglobal_rail};
 
 pub const TRANSGLOBAL_RAIL: GameId = transglobal_rail::ID;
 #[cfg(feature = "connection")]
-pub const QUICKWAY: GameId = roundhouse::games::connection::ID;
+pub const QUICKWAY: GameId = rules::connection::ID;
 #[cfg(feature = "raindrops")]
-pub const RAINDROPS: GameId = roundhouse::games::raindrops::ID;
+pub const RAINDROPS: GameId = rules::raindrops::ID;
 #[cfg(feature = "rapid-transit")]
-pub const RAPID_TRANSIT: GameId = roundhouse::games::rapid_transit::ID;
+pub const RAPID_TRANSIT: GameId = rules::rapid_transit::ID;
 #[cfg(feature = "switch-yard")]
-pub const SWITCH_YARD: GameId = roundhouse::games::switch_yard::ID;
+pub const SWITCH_YARD: GameId = rules::switch_yard::ID;
 
 /// A game of the house.
 pub fn def(game: GameId) -> &'static GameDef {

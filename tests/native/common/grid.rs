@@ -2,7 +2,7 @@
 //! joined to its neighbours. Two rows are a region, its seven cities on every second intersection of
 //! the upper row. Links cost $1, and $2 from one region to the next.
 
-use roundhouse::maps::{
+use rules::maps::{
     Anchor, Art, City, CityId, Label, MAP_FORMAT, MapFile, NodeId, RailMap, Region, Symbol,
 };
 

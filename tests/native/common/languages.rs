@@ -3,10 +3,10 @@
 use std::cell::Cell;
 use std::sync::OnceLock;
 
+use base::words::{Language, Numbers};
 use catalogue::Catalogue;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
-use roundhouse::games::GameId;
-use roundhouse::words::{Language, Numbers};
+use rules::GameId;
 use unic_langid::LanguageIdentifier;
 
 const ASSETS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/assets");

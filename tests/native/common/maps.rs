@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, LazyLock};
 
-use roundhouse::maps::{MAPS as LIST, MapFile, MapId, RailMap};
+use rules::maps::{MAPS as LIST, MapFile, MapId, RailMap};
 
 static FILES: LazyLock<Vec<MapFile>> = LazyLock::new(|| {
     let read = |text| serde_json::from_str(text).expect("the map's file is whole");

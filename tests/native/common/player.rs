@@ -5,10 +5,10 @@ use std::sync::Arc;
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use roundhouse::games::Game;
-use roundhouse::games::transglobal_rail::{BANK, Move, Phase, Setup, TransglobalRail};
-use roundhouse::maps::{CityId, LinkId, NodeId, RailMap};
-use roundhouse::record::Record;
+use rules::Game;
+use rules::maps::{CityId, LinkId, NodeId, RailMap};
+use rules::record::Record;
+use rules::transglobal_rail::{BANK, Move, Phase, Setup, TransglobalRail};
 
 /// A player that does something sensible most of the time.
 pub struct Player {

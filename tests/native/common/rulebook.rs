@@ -4,10 +4,8 @@
 
 use std::collections::BTreeSet;
 
-use roundhouse::games::transglobal_rail::{
-    Event, Move, Phase, RoundReport, Seat, SeatReport, TransglobalRail,
-};
-use roundhouse::maps::LinkId;
+use rules::maps::LinkId;
+use rules::transglobal_rail::{Event, Move, Phase, RoundReport, Seat, SeatReport, TransglobalRail};
 
 /// What a seat's hub is joined to by the rails that count, by intersection: whatever a rail joins to
 /// something joined is joined, over and over until nothing changes.

@@ -1,7 +1,7 @@
 //! Windows of own screens.
 
 use roundhouse::app::layout::Window;
-use roundhouse::scene::Size;
+use scene::Size;
 
 /// A phone in the hand, in CSS pixels.
 pub const PHONE: (f32, f32) = (390.0, 844.0);

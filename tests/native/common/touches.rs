@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use rand::RngExt;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::{Cell, TwoPlayer};
+use rules::{Cell, TwoPlayer};
 
 /// Touches everything that leads on, and beside it what does not (late in a turn, some of it: there
 /// is much of that). Every turn that is made

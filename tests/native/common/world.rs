@@ -4,12 +4,12 @@ use std::collections::VecDeque;
 use std::net::Ipv4Addr;
 use std::time::Duration;
 
+use base::table::Station;
 use rooms::{Address, Code, Connection, Limits, Output, Refusal, Request, Rooms};
 use roundhouse::app::input::SocketEffect;
 use roundhouse::app::{App, Effect, Event, SocketEvent};
-use roundhouse::maps::MapFile;
-use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
-use roundhouse::table::Station;
+use rules::maps::MapFile;
+use scene::{LobbyTarget, SeatTarget, Target};
 
 use super::disk::Disk;
 use super::fingers::Table;
@@ -86,7 +86,7 @@ impl World {
 
     /// Two people play a game for two.
     #[cfg(any(feature = "raindrops", feature = "rapid-transit"))]
-    pub fn board(game: roundhouse::games::GameId) -> Self {
+    pub fn board(game: rules::GameId) -> Self {
         let mut world = Self::new();
         world.tap(TABLE, Target::Lobby(LobbyTarget::Game(game)));
         world.sit(2);

@@ -1,10 +1,11 @@
 //! What computer players that guess hands believed, told when a round is looked back at.
 
+use players::transglobal_rail::beliefs::beliefs;
 use roundhouse::app::Event;
-use roundhouse::games::transglobal_rail::players::beliefs::{Belief, beliefs, from_text, to_text};
-use roundhouse::games::transglobal_rail::rounds;
-use roundhouse::maps::CityId;
-use roundhouse::scene::{Network, ReviewTarget};
+use rules::maps::CityId;
+use rules::transglobal_rail::beliefs::{Belief, from_text, to_text};
+use rules::transglobal_rail::rounds;
+use scene::{Network, ReviewTarget};
 
 use super::*;
 use crate::common::games::TRANSGLOBAL_RAIL;

@@ -1,14 +1,17 @@
 //! The engine: questions as bytes, and no question that it falls over.
 
 use crate::common::games::TRANSGLOBAL_RAIL;
+use players::ENGINES;
+use players::engine::{self, Memory};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::cabinet::{ENGINES, GAMES};
-use roundhouse::games::GameId;
-use roundhouse::games::transglobal_rail::players::{Hand, RailRequest};
-use roundhouse::maps::{CityId, NodeId};
-use roundhouse::players::Strength;
-use roundhouse::players::engine::{self, EngineRequest, Memory, Task};
+use roundhouse::cabinet::GAMES;
+use rules::GameId;
+use rules::Strength;
+use rules::maps::{CityId, NodeId};
+use rules::request::{EngineRequest, Task};
+use rules::transglobal_rail::RailRequest;
+use rules::transglobal_rail::request::Hand;
 
 use super::*;
 use crate::common::fingers::think;

@@ -1,12 +1,12 @@
 //! Players that are even with the people at the table.
 
+use players::{Budget, search};
 use roundhouse::app::Event;
-use roundhouse::games::TwoPlayer;
-use roundhouse::games::raindrops::{ID as RAINDROPS, Options, Raindrops};
-use roundhouse::games::transglobal_rail::players::RailRequest;
-use roundhouse::players::{Budget, search};
-use roundhouse::scene::ResultsTarget;
 use roundhouse::session::Command;
+use rules::TwoPlayer;
+use rules::raindrops::{ID as RAINDROPS, Options, Raindrops};
+use rules::transglobal_rail::RailRequest;
+use scene::ResultsTarget;
 
 use super::*;
 use crate::common::disk::Disk;

@@ -6,14 +6,12 @@ use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::Event;
 use roundhouse::cabinet::GAMES;
-use roundhouse::players::{Level, Strength};
-use roundhouse::scene::{
-    LobbyTarget, QuestionTarget, ReplayTarget, SeatTarget, SettingsTarget, Target,
-};
+use rules::{Level, Strength};
+use scene::{LobbyTarget, QuestionTarget, ReplayTarget, SeatTarget, SettingsTarget, Target};
 
 use super::*;
 use crate::common::fingers::answer;
-use roundhouse::words::Message;
+use base::words::Message;
 
 /// Gives an answer to the last question, and whenever the computer is asked again about the turn.
 fn say(table: &mut Table, answer: Result<String, String>) {

@@ -1,15 +1,13 @@
 //! Computers come back with the game that was kept, and with links.
 
 use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
+use base::table::{PlayerColour, Station};
 use roundhouse::app::Event;
 use roundhouse::app::snapshot::Snapshot;
 use roundhouse::cabinet::GAMES;
-use roundhouse::players::{Level, Strength};
-use roundhouse::scene::{
-    QuestionTarget, ReplayTarget, SavedTarget, SettingsTarget, Slider, Target,
-};
 use roundhouse::session::{Controller, SeatAssignment};
-use roundhouse::table::{PlayerColour, Station};
+use rules::{Level, Strength};
+use scene::{QuestionTarget, ReplayTarget, SavedTarget, SettingsTarget, Slider, Target};
 
 use super::*;
 use crate::common::disk::Disk;

@@ -1,12 +1,10 @@
 //! Giving seats to the computer.
 
 use crate::common::games::QUICKWAY;
+use base::table::{PlayerColour, Station};
 use roundhouse::cabinet::GAMES;
-use roundhouse::players::{Level, Strength};
-use roundhouse::scene::{
-    LobbyTarget, QuestionTarget, ResultsTarget, SeatTarget, SettingsTarget, Target,
-};
-use roundhouse::table::{PlayerColour, Station};
+use rules::{Level, Strength};
+use scene::{LobbyTarget, QuestionTarget, ResultsTarget, SeatTarget, SettingsTarget, Target};
 
 use super::*;
 

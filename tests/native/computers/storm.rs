@@ -9,14 +9,14 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::hint::Advice;
 use roundhouse::app::{Event, Key, Loadable};
 use roundhouse::cabinet::GAMES;
-use roundhouse::scene::{
+use scene::{
     LayerName, OperatorTarget, PinTarget, RulesTarget, SavedTarget, SeatTarget, SheetTarget,
     TargetArea,
 };
 
 use super::*;
 use crate::common::fingers::answer;
-use roundhouse::words::Message;
+use base::words::Message;
 
 /// The engine: the question it thinks about, and when it will have an answer.
 struct Thinker {
@@ -161,7 +161,7 @@ fn touch_any(table: &mut Table, chance: &mut ChaCha8Rng) -> String {
         targets.retain(|area| kind(area) == chosen);
     }
     let Some(area) = targets.choose(chance) else {
-        table.tap_at(roundhouse::scene::Point::new(960.0, 10.0));
+        table.tap_at(scene::Point::new(960.0, 10.0));
         return "a touch on nothing".into();
     };
     table.tap_at(area.area.middle());

@@ -3,18 +3,18 @@
 use crate::common::games::{QUICKWAY, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL};
 use roundhouse::app::{Effect, Sound};
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::switch_yard::yard;
-use roundhouse::games::transglobal_rail::Phase;
-use roundhouse::games::{Cell, Spot};
-use roundhouse::players::Strength;
-use roundhouse::scene::{
+use rules::Strength;
+use rules::switch_yard::yard;
+use rules::transglobal_rail::Phase;
+use rules::{Cell, Spot};
+use scene::{
     Item, LayerName, LobbyTarget, Network, ReviewTarget, RulesTarget, SeatTarget, SettingsTarget,
     SheetTarget, Slider, Target,
 };
 
 use super::*;
 use crate::common::fingers::answer;
-use roundhouse::words::Message;
+use base::words::Message;
 
 #[test]
 fn one_person_plays_each_game_against_each_strength() {
@@ -300,7 +300,7 @@ fn who_sets_up_a_yard_against_the_computer_fills_the_area_before_them() {
 
 #[test]
 fn it_is_asked_about_nothing_but_what_its_seat_may_know() {
-    use roundhouse::games::transglobal_rail::players::RailRequest;
+    use rules::transglobal_rail::RailRequest;
     let mut table = unanswered(TRANSGLOBAL_RAIL, 2, Strength::Hard, 6);
     until_computers_turn(&mut table);
     let (_, question) = table.questions().pop().expect("it was asked");

@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use roundhouse::games::Cell;
-use roundhouse::games::connection::{Options, Variant};
+use rules::Cell;
+use rules::connection::{Options, Variant};
 
 type At = (i32, i32);
 

@@ -6,14 +6,14 @@ use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
-use roundhouse::Millis;
+use base::Millis;
+use base::table::{PlayerColour, Station};
 use roundhouse::app::{Event, Key, Sound};
-use roundhouse::games::{GameId, Spot};
-use roundhouse::scene::{
+use rules::{GameId, Spot};
+use scene::{
     LobbyTarget, Page, Point, QuestionTarget, ResultsTarget, RulesTarget, STAGE_HEIGHT,
     STAGE_WIDTH, SeatTarget, SettingsTarget, SheetTarget, Target, TargetArea,
 };
-use roundhouse::table::{PlayerColour, Station};
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;

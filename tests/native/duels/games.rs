@@ -10,12 +10,12 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 use roundhouse::boards::BoardGame;
-use roundhouse::games::connection::{self, Connection};
-use roundhouse::games::raindrops::{Raindrops, Turn};
-use roundhouse::games::rapid_transit::{self, RapidTransit};
-use roundhouse::games::switch_yard::{self, SwitchYard, yard};
-use roundhouse::games::{Cell, Game, Spot};
-use roundhouse::scene::{LayerName, ResultsTarget, SeatTarget, SettingsTarget, Slider, Target};
+use rules::connection::{self, Connection};
+use rules::raindrops::{Raindrops, Turn};
+use rules::rapid_transit::{self, RapidTransit};
+use rules::switch_yard::{self, SwitchYard, yard};
+use rules::{Cell, Game, Spot};
+use scene::{LayerName, ResultsTarget, SeatTarget, SettingsTarget, Slider, Target};
 
 /// What a player does next.
 enum Act {

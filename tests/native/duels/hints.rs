@@ -3,11 +3,11 @@
 use crate::common::games::{QUICKWAY, RAPID_TRANSIT};
 use roundhouse::app::hint::Advice;
 use roundhouse::boards::{Board, BoardGame};
-use roundhouse::games::raindrops::Raindrops;
-use roundhouse::games::rapid_transit::RapidTransit;
-use roundhouse::games::switch_yard::SwitchYard;
-use roundhouse::games::{Cell, Game};
-use roundhouse::scene::{SeatTarget, Target};
+use rules::raindrops::Raindrops;
+use rules::rapid_transit::RapidTransit;
+use rules::switch_yard::SwitchYard;
+use rules::{Cell, Game};
+use scene::{SeatTarget, Target};
 
 use crate::common::duels::{FACING, cells};
 use crate::common::fingers::Table;

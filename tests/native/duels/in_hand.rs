@@ -4,9 +4,9 @@
 use std::collections::BTreeSet;
 
 use roundhouse::app::Event;
-use roundhouse::games::switch_yard::yard;
-use roundhouse::games::{Cell, Spot};
-use roundhouse::scene::{Item, LayerName, Op, Point, Target, TargetArea};
+use rules::switch_yard::yard;
+use rules::{Cell, Spot};
+use scene::{Item, LayerName, Op, Point, Target, TargetArea};
 
 use crate::common::duels::{FACING, cells};
 use crate::common::fingers::Table;
@@ -183,7 +183,7 @@ fn a_refusal_stays_at_its_cell_until_the_next_touch() {
     // It is gone as soon as a finger comes down, whatever that does.
     table.touch("d4");
     assert_eq!(table.app.refused_cell(), cell);
-    table.down(9, roundhouse::scene::Point::new(960.0, 540.0));
+    table.down(9, scene::Point::new(960.0, 540.0));
     assert_eq!(table.app.refused_cell(), None);
 }
 

@@ -1,13 +1,13 @@
 //! Looking back at a game for two that is over: the curve, the turns that tipped it, the better turn, and playing on
 //! from there.
 
+use base::table::Station;
 use roundhouse::app::Event;
 use roundhouse::app::board_review::BoardReview;
 use roundhouse::app::looking_back::LookingBack;
-use roundhouse::players::{Level, Strength};
-use roundhouse::scene::{LayerName, ReplayTarget, ReviewTarget, SeatTarget, Seek, Target};
 use roundhouse::session::Controller;
-use roundhouse::table::Station;
+use rules::{Level, Strength};
+use scene::{LayerName, ReplayTarget, ReviewTarget, SeatTarget, Seek, Target};
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;

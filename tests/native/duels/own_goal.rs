@@ -1,16 +1,16 @@
 //! A turn that wins the game for the opponent: said before OK, and afterwards to the player who made it.
 
+use base::table::Station;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::course::begun;
 use roundhouse::boards::{BoardGame, Goal};
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::raindrops::{Raindrops, Turn};
-use roundhouse::games::{Cell, Game, Spot, TwoPlayer};
-use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
 use roundhouse::session::{Command, Match};
-use roundhouse::table::Station;
+use rules::raindrops::{Raindrops, Turn};
+use rules::{Cell, Game, Spot, TwoPlayer};
+use scene::{LobbyTarget, SeatTarget, Target};
 
 use crate::common::duels::{FACING, cells};
 use crate::common::fingers::Table;

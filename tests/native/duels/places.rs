@@ -2,12 +2,12 @@
 //! everything is large enough for fingers and eyes.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
-use roundhouse::games::{Cell, GameId, Spot};
-use roundhouse::scene::{
+use base::table::{Rect, Rotation, Station, kept_clear_by};
+use rules::{Cell, GameId, Spot};
+use scene::{
     Area, Item, LayerName, Point, QuestionTarget, STAGE_HEIGHT, STAGE_WIDTH, SeatTarget,
     SettingsTarget, SheetTarget, Target, TargetArea, measure,
 };
-use roundhouse::table::{Rect, Rotation, Station, kept_clear_by};
 
 use crate::common::fingers::Table;
 
@@ -55,7 +55,7 @@ fn overlap((a, b): Rect, (c, d): Rect) -> bool {
 
 /// The rectangle of a text on the stage; its letters reach from its base line up.
 fn extent(item: &Item) -> Option<(String, Rect)> {
-    use roundhouse::scene::Anchor;
+    use scene::Anchor;
     let Item::Text(text) = item else { return None };
     let wide = measure::width(&text.words, text.face, text.size);
     let left = match text.anchor {
@@ -66,7 +66,7 @@ fn extent(item: &Item) -> Option<(String, Rect)> {
     let turn = [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270]
         .into_iter()
         .find(|turn| turn.degrees() == text.turn);
-    let pose = roundhouse::table::Pose::new(text.at, turn.expect("a quarter turn"));
+    let pose = base::table::Pose::new(text.at, turn.expect("a quarter turn"));
     let high = text.size * measure::CAP_HEIGHT;
     let corners = pose.rect(Point::new(left, -high), Point::new(left + wide, 0.0));
     Some((text.words.clone(), corners))

@@ -4,11 +4,11 @@
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use roundhouse::app::{Effect, Sound};
 use roundhouse::boards::BoardGame;
-use roundhouse::games::connection::Connection;
-use roundhouse::games::raindrops::Raindrops;
-use roundhouse::games::rapid_transit::RapidTransit;
-use roundhouse::games::{Cell, Game, GameId, Spot, TwoPlayer};
-use roundhouse::scene::{SeatTarget, Target};
+use rules::connection::Connection;
+use rules::raindrops::Raindrops;
+use rules::rapid_transit::RapidTransit;
+use rules::{Cell, Game, GameId, Spot, TwoPlayer};
+use scene::{SeatTarget, Target};
 
 use crate::common::duels::{FACING, cells};
 use crate::common::fingers::Table;
@@ -505,7 +505,7 @@ fn what_a_turn_has_taken_is_seen_as_ghosts_until_the_next_one() {
     let (mut taken, mut kept) = (0, 0);
     for round in 0..40 {
         let turns = plain.steps();
-        let captures = |turn: &&roundhouse::games::raindrops::Turn| {
+        let captures = |turn: &&rules::raindrops::Turn| {
             let steps = turn.steps();
             steps.iter().any(|step| plain.piece(step.to).is_some())
         };

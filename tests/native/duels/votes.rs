@@ -1,7 +1,7 @@
 //! Who has agreed to what is proposed at the end of a game, and who has not.
 
-use roundhouse::scene::{ResultsTarget, SeatTarget, Target};
-use roundhouse::table::Station;
+use base::table::Station;
+use scene::{ResultsTarget, SeatTarget, Target};
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;

@@ -3,15 +3,15 @@
 
 use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS};
+use base::Millis;
+use base::table::Station;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::Millis;
 use roundhouse::app::journal::ENTRIES;
 use roundhouse::app::snapshot::Snapshot;
 use roundhouse::app::{Effect, Event};
-use roundhouse::record::{Save, Unreadable, envelope};
-use roundhouse::scene::{Area, LobbyTarget, Point, SavedTarget, Target};
-use roundhouse::table::Station;
+use rules::record::{Save, Unreadable, envelope};
+use scene::{Area, LobbyTarget, Point, SavedTarget, Target};
 
 use crate::common::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
@@ -347,7 +347,7 @@ fn that_nothing_can_be_kept_is_told_and_the_game_goes_on() {
     table.send(Event::NotSaved("There is no room.".into()));
     assert!(
         table
-            .words_on(roundhouse::scene::LayerName::Over)
+            .words_on(scene::LayerName::Over)
             .iter()
             .filter(|words| *words == "There is no room.")
             .count()

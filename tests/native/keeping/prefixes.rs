@@ -5,8 +5,8 @@ use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Event, Key};
-use roundhouse::games::{GameId, Spot};
-use roundhouse::scene::{LayerName, SeatTarget, Target, TargetArea};
+use rules::{GameId, Spot};
+use scene::{LayerName, SeatTarget, Target, TargetArea};
 
 use crate::common::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
@@ -129,7 +129,7 @@ fn a_rail_game_comes_back_after_every_touch() {
     disk.take(&mut table);
     let mut again = disk.restarted();
     go_on(&mut again);
-    for place in roundhouse::table::Station::ALL {
+    for place in base::table::Station::ALL {
         assert!(!again.app.list_is_open(place));
     }
 }

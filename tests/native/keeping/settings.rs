@@ -8,7 +8,7 @@ use rand_chacha::ChaCha8Rng;
 use roundhouse::app::input::Found;
 use roundhouse::app::layout::Layout;
 use roundhouse::app::{Effect, Event};
-use roundhouse::scene::{LobbyTarget, SettingsTarget, SheetTarget, Slider, Target};
+use scene::{LobbyTarget, SettingsTarget, SheetTarget, Slider, Target};
 
 use crate::common::disk::Disk;
 use crate::common::fingers::Table;
@@ -199,7 +199,7 @@ fn no_text_is_too_strange() {
             ..Found::default()
         })));
         assert!(table.shows(Target::Lobby(LobbyTarget::Join(
-            roundhouse::table::Station::NearLeft
+            base::table::Station::NearLeft
         ))));
     }
 }

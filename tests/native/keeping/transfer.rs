@@ -3,8 +3,8 @@
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};
-use roundhouse::record::link;
-use roundhouse::scene::{
+use rules::record::link;
+use scene::{
     OperatorTarget, PinTarget, Point, QuestionTarget, ReplayTarget, SeatTarget, SettingsTarget,
     SheetTarget, Slider, Target,
 };

@@ -2,7 +2,7 @@
 //! the whole game.
 
 use roundhouse::app::{Effect, Event};
-use roundhouse::scene::{Item, LayerName, OperatorTarget, Target};
+use scene::{Item, LayerName, OperatorTarget, Target};
 
 use crate::common::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
@@ -117,14 +117,14 @@ fn a_database_that_was_made_anew_gets_all_of_it() {
 #[test]
 fn the_operator_reads_that_nothing_is_kept_or_that_room_is_short() {
     let panel = |table: &mut Table| {
-        table.down(77, roundhouse::scene::Point::new(30.0, 30.0));
+        table.down(77, scene::Point::new(30.0, 30.0));
         table.wait(5_000.0);
-        table.up(77, roundhouse::scene::Point::new(30.0, 30.0));
+        table.up(77, scene::Point::new(30.0, 30.0));
         for _ in 0..2 {
             for _ in 0..4 {
-                table.tap(Target::Pin(roundhouse::scene::PinTarget::Digit(3)));
+                table.tap(Target::Pin(scene::PinTarget::Digit(3)));
             }
-            table.tap(Target::Pin(roundhouse::scene::PinTarget::Enter));
+            table.tap(Target::Pin(scene::PinTarget::Enter));
         }
         assert!(table.shows(Target::Operator(OperatorTarget::Kiosk)));
     };

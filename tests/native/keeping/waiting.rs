@@ -2,12 +2,10 @@
 //! place before somebody has decided.
 
 use crate::common::games::{QUICKWAY, RAINDROPS};
+use base::table::Station;
 use roundhouse::app::{Effect, Event, Key};
-use roundhouse::players::{Level, Strength};
-use roundhouse::scene::{
-    LobbyTarget, QuestionTarget, SavedTarget, SettingsTarget, SheetTarget, Target,
-};
-use roundhouse::table::Station;
+use rules::{Level, Strength};
+use scene::{LobbyTarget, QuestionTarget, SavedTarget, SettingsTarget, SheetTarget, Target};
 
 use crate::common::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;

@@ -2,13 +2,13 @@
 
 use crate::common::games::{QUICKWAY, RAINDROPS};
 use crate::common::languages;
+use base::table::Station;
+use base::words::Language;
 use roundhouse::app::input::{Found, HostAnswer};
 use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::GAMES;
-use roundhouse::maps::MapId;
-use roundhouse::scene::{LobbyTarget, OperatorTarget, SettingsTarget, SheetTarget, Slider, Target};
-use roundhouse::table::Station;
-use roundhouse::words::Language;
+use rules::maps::MapId;
+use scene::{LobbyTarget, OperatorTarget, SettingsTarget, SheetTarget, Slider, Target};
 
 use super::{NOWHERE, begins, effects, give, hold, in_show, kiosk, set_by, wait};
 use crate::common::fingers::Table;

@@ -3,13 +3,13 @@
 
 use crate::common::games::QUICKWAY;
 use crate::common::languages;
+use base::table::Station;
+use base::words::Language;
 use roundhouse::app::kiosk::hours::WeekTime;
 use roundhouse::app::{Effect, Event, Key};
-use roundhouse::scene::{
+use scene::{
     LobbyTarget, OperatorTarget, PinTarget, Point, SavedTarget, SettingsTarget, SheetTarget, Target,
 };
-use roundhouse::table::Station;
-use roundhouse::words::Language;
 
 use super::{NOWHERE, effects, give, hold, in_show, kiosk, set_by, wait};
 use crate::common::fingers::Table;

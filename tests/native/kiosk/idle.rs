@@ -3,14 +3,14 @@
 use crate::common::games::QUICKWAY;
 use std::collections::BTreeSet;
 
+use base::table::Station;
 use roundhouse::app::{Effect, Event, Key};
-use roundhouse::scene::{
+use scene::{
     LobbyTarget, QuestionTarget, RulesTarget, SavedTarget, SeatTarget, SettingsTarget, SheetTarget,
     Target,
 };
-use roundhouse::table::Station;
 
-use roundhouse::games::{Cell, Spot};
+use rules::{Cell, Spot};
 
 use super::{NOWHERE, effects, in_show, kiosk, playing_kiosk, wait};
 use crate::common::disk::Disk;

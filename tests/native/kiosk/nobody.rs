@@ -2,9 +2,7 @@
 //! away, nor spoils the next people's table.
 
 use roundhouse::app::{ContactId, Effect};
-use roundhouse::scene::{
-    LobbyTarget, Point, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
-};
+use scene::{LobbyTarget, Point, SeatTarget, SettingsTarget, SheetTarget, Slider, Target};
 
 use super::{NOWHERE, effects, in_show, kiosk, wait};
 use crate::common::fingers::{Table, places};

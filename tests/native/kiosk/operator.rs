@@ -1,16 +1,16 @@
 //! The operator's corner, the PIN, and the panel.
 
 use crate::common::games::{QUICKWAY, RAINDROPS};
+use base::table::Station;
 use roundhouse::app::input::Found;
 use roundhouse::app::kiosk::operator::Operator;
 use roundhouse::app::kiosk::pin::{Asks, Pin};
 use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::GAMES;
-use roundhouse::scene::{
+use scene::{
     Delete, LayerName, LobbyTarget, OperatorTarget, PinTarget, Point, SavedTarget, SettingsTarget,
     SheetTarget, Slider, Target,
 };
-use roundhouse::table::Station;
 
 use super::{CORNER, NOWHERE, begins, effects, give, hold, in_show, kiosk, wait};
 use crate::common::fingers::Table;
@@ -288,7 +288,7 @@ fn the_panel_closes_by_itself() {
 #[test]
 fn nothing_below_the_panel_can_be_touched() {
     let table = opened();
-    let below = |area: &&roundhouse::scene::TargetArea| {
+    let below = |area: &&scene::TargetArea| {
         matches!(
             area.target,
             Target::Lobby(LobbyTarget::Join(_))

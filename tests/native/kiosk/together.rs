@@ -2,12 +2,12 @@
 
 use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL};
+use base::table::Station;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::input::{Found, Reading};
 use roundhouse::app::{Effect, Event};
-use roundhouse::scene::{Delete, LobbyTarget, OperatorTarget, SavedTarget, Slider, Target};
-use roundhouse::table::Station;
+use scene::{Delete, LobbyTarget, OperatorTarget, SavedTarget, Slider, Target};
 
 use super::{NOWHERE, begins, effects, give, in_show, kiosk, wait};
 use crate::common::disk::Disk;

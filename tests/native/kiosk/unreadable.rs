@@ -3,7 +3,7 @@
 use roundhouse::app::input::{Found, Reading};
 use roundhouse::app::kiosk::pin::{Asks, Pin};
 use roundhouse::app::{Effect, Event};
-use roundhouse::scene::{OperatorTarget, PinTarget, Target};
+use scene::{OperatorTarget, PinTarget, Target};
 
 use super::{CORNER, effects, give, in_show, wait};
 use crate::common::fingers::Table;
@@ -168,8 +168,8 @@ fn what_cannot_be_read_is_not_written_over_before_the_pin_is_known() {
         effects(table).iter().any(settings)
     };
     let mut table = opened(Reading::Empty, Some(Reading::Unreadable));
-    table.tap(Target::Settings(roundhouse::scene::SettingsTarget::Cog));
-    table.tap(Target::Settings(roundhouse::scene::SettingsTarget::Hints));
+    table.tap(Target::Settings(scene::SettingsTarget::Cog));
+    table.tap(Target::Settings(scene::SettingsTarget::Hints));
     assert!(!keeps(&mut table));
     let mut table = opened(Reading::There(pin()), Some(Reading::Unreadable));
     assert!(keeps(&mut table), "with the PIN all is kept anew");

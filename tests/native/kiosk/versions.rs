@@ -1,8 +1,8 @@
 //! When a newer version of the page is taken up.
 
+use base::table::Station;
 use roundhouse::app::{Effect, Event};
-use roundhouse::scene::{LobbyTarget, QuestionTarget, SettingsTarget, SheetTarget, Target};
-use roundhouse::table::Station;
+use scene::{LobbyTarget, QuestionTarget, SettingsTarget, SheetTarget, Target};
 
 use super::{NOWHERE, effects, kiosk, wait};
 use crate::common::fingers::Table;

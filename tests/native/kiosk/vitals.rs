@@ -2,13 +2,11 @@
 
 use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
 use crate::common::maps;
+use base::table::Station;
 use roundhouse::app::kiosk::vitals::{Count, Fate};
 use roundhouse::app::{Effect, Event};
-use roundhouse::scene::{
-    LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
-};
 use roundhouse::session::recorder;
-use roundhouse::table::Station;
+use scene::{LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
 
 use super::{NOWHERE, effects, give, hold, in_show, kiosk, set_by, wait};
 use crate::common::fingers::Table;

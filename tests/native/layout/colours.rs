@@ -1,8 +1,8 @@
 //! The players' colours and patterns can be told apart by eyes of every kind.
 
 use crate::common::fingers::Table;
-use roundhouse::scene::{LobbyTarget, Target};
-use roundhouse::table::{PlayerColour, Station};
+use base::table::{PlayerColour, Station};
+use scene::{LobbyTarget, Target};
 
 /// What an eye of some kind sees of linear red, green and blue.
 type Eye = [[f32; 3]; 3];

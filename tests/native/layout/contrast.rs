@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
 use roundhouse::app::Event;
-use roundhouse::scene::{Colour, Fill, Item, Layer, LayerName, Point, Stroke, Text, theme};
+use scene::{Colour, Fill, Item, Layer, LayerName, Point, Stroke, Text, theme};
 
 use crate::common::fingers::Table;
 
@@ -266,7 +266,7 @@ fn marks_are_seen_on_their_boards() {
 
 #[test]
 fn more_contrast_can_be_chosen_where_the_system_does_not_ask_for_it() {
-    use roundhouse::scene::{SettingsTarget, Target};
+    use scene::{SettingsTarget, Target};
     let mut table = crate::common::fingers::Table::new(1);
     let switch = Target::Settings(SettingsTarget::Contrast);
     let plain = table.versions();

@@ -4,12 +4,12 @@
 use std::rc::Rc;
 use std::sync::LazyLock;
 
+use base::table::{Rotation, kept_clear};
+use base::words::Language;
 use roundhouse::app::loaded_map::LoadedMap;
 use roundhouse::app::view::{Stills, Towns};
-use roundhouse::maps::{ArtKind, MapFile, MapId, NodeId, Points};
-use roundhouse::scene::{Item, Layer, Op, Point};
-use roundhouse::table::{Rotation, kept_clear};
-use roundhouse::words::Language;
+use rules::maps::{ArtKind, MapFile, MapId, NodeId, Points};
+use scene::{Item, Layer, Op, Point};
 
 use super::shapes::{Bounds, Line, line};
 use crate::common::{languages, maps};

@@ -1,6 +1,6 @@
 //! Where things lie on the stage: figures as corners, and the boxes of words.
 
-use roundhouse::scene::{Anchor, Item, Op, Point, Text, measure};
+use scene::{Anchor, Item, Op, Point, Text, measure};
 
 /// An upright rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]

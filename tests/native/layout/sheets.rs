@@ -1,7 +1,7 @@
 //! Sheets at seats keep to their own person's part of the table.
 
-use roundhouse::scene::{SheetTarget, Target, TargetArea};
-use roundhouse::table::Station;
+use base::table::Station;
+use scene::{SheetTarget, Target, TargetArea};
 
 use super::shapes::Bounds;
 use super::{Faults, SCREENS, is_own, rect};

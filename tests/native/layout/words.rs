@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
-use roundhouse::scene::{Colour, Fill, Item, Layer, LayerName, Point};
+use scene::{Colour, Fill, Item, Layer, LayerName, Point};
 
-use roundhouse::words::Language;
+use base::words::Language;
 
 use crate::common::cases;
 

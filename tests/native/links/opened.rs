@@ -2,18 +2,18 @@
 
 use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS};
+use base::table::Station;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Event, Key};
-use roundhouse::games::Notation;
-use roundhouse::games::transglobal_rail::Move;
-use roundhouse::maps::{MapId, NodeId};
-use roundhouse::record::{MOST_STEPS, Record, envelope, link};
-use roundhouse::scene::{
+use rules::Notation;
+use rules::maps::{MapId, NodeId};
+use rules::record::{MOST_STEPS, Record, envelope, link};
+use rules::transglobal_rail::Move;
+use scene::{
     LobbyTarget, QuestionTarget, ReplayTarget, RulesTarget, SavedTarget, SeatTarget, Seek,
     SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
-use roundhouse::table::Station;
 
 use super::{print, quickway, rail, raindrops, rapid_transit, switch_yard, table, text};
 use crate::common::disk::Disk;
@@ -455,8 +455,8 @@ fn made_up_links_break_nothing() {
 #[test]
 fn the_longest_game_that_is_read_is_looked_at() {
     let map = &maps::all()[0];
-    let setup = roundhouse::games::transglobal_rail::Setup::default();
-    let start = roundhouse::games::transglobal_rail::TransglobalRail::new(map.clone(), setup);
+    let setup = rules::transglobal_rail::Setup::default();
+    let start = rules::transglobal_rail::TransglobalRail::new(map.clone(), setup);
     let mut record = Record::new(start.expect("so many can play"));
     for number in 0..MOST_STEPS {
         record

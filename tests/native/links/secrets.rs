@@ -7,15 +7,14 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use crate::common::fingers::{Table, places};
 use crate::common::maps;
 use crate::common::player::{self, Player};
+use base::table::Station;
 use roundhouse::app::Event;
-use roundhouse::games::transglobal_rail::{Move, RailMatch, TransglobalRail};
-use roundhouse::games::{Game, Spot};
-use roundhouse::record::Record;
-use roundhouse::scene::{
-    LobbyTarget, ReplayTarget, SeatTarget, SettingsTarget, ShareTarget, Target,
-};
+use roundhouse::games::transglobal_rail::RailMatch;
 use roundhouse::session::{Command, Match};
-use roundhouse::table::Station;
+use rules::record::Record;
+use rules::transglobal_rail::{Move, TransglobalRail};
+use rules::{Game, Spot};
+use scene::{LobbyTarget, ReplayTarget, SeatTarget, SettingsTarget, ShareTarget, Target};
 
 const ADDRESS: &str = "https://example.org/of-ours/";
 

@@ -4,14 +4,14 @@ use crate::common::games::QUICKWAY;
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
 use roundhouse::app::sharing::Code;
 use roundhouse::app::{Effect, Event};
-use roundhouse::games::transglobal_rail::{Move, Setup, TransglobalRail};
-use roundhouse::maps::NodeId;
-use roundhouse::record::Record;
-use roundhouse::scene::{
+use rules::maps::NodeId;
+use rules::record::Record;
+use rules::transglobal_rail::{Move, Setup, TransglobalRail};
+use scene::{
     Item, LayerName, Op, ReplayTarget, SettingsTarget, ShareTarget, SheetTarget, Target, TargetArea,
 };
 
-use roundhouse::table::Station;
+use base::table::Station;
 
 use super::{print, quickway, rail, table, text};
 use crate::common::duels::FACING;

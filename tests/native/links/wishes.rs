@@ -2,15 +2,15 @@
 
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, begin, title};
 use crate::common::{cases, maps};
+use base::table::Station;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use roundhouse::app::{Effect, Event};
 use roundhouse::cabinet::GAMES;
-use roundhouse::games::GameId;
-use roundhouse::maps::MapId;
-use roundhouse::players::{Level, Strength};
-use roundhouse::scene::{LobbyTarget, SeatTarget, Slider, Target};
-use roundhouse::table::Station;
+use rules::GameId;
+use rules::maps::MapId;
+use rules::{Level, Strength};
+use scene::{LobbyTarget, SeatTarget, Slider, Target};
 
 use super::table;
 use crate::common::fingers::Table;

@@ -1,16 +1,16 @@
 //! Puzzles at the table: opened, missed, solved, raced for, and damaged.
 
+use base::table::Station;
+use base::words::Message;
 use roundhouse::app::focus::Handle;
 use roundhouse::app::puzzle::Told;
 use roundhouse::app::{Effect, Event, Sound};
 use roundhouse::cabinet::{GAMES, GameDef, Start};
-use roundhouse::games::{Cell, GameId, Spot};
-use roundhouse::maps::{Link, LinkId, MapId, NodeId};
-use roundhouse::puzzles::{self, DAYS, Date, Grade, Join, Puzzle, Win};
-use roundhouse::scene::{LobbyTarget, PuzzleTarget, SeatTarget, Target};
 use roundhouse::session::Command;
-use roundhouse::table::Station;
-use roundhouse::words::Message;
+use rules::maps::{Link, LinkId, MapId, NodeId};
+use rules::puzzles::{self, DAYS, Date, Grade, Join, Puzzle, Win};
+use rules::{Cell, GameId, Spot};
+use scene::{LobbyTarget, PuzzleTarget, SeatTarget, Target};
 
 use super::{ends, least};
 use crate::common::disk::Disk;

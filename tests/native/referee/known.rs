@@ -168,8 +168,8 @@ fn perft_wants_a_plain_number() {
 #[cfg(feature = "connection")]
 #[test]
 fn perft_foresees_how_much_there_is_to_count() {
-    use roundhouse::games::connection::{Connection, Options};
-    use roundhouse::referee::count;
+    use players::referee::count;
+    use rules::connection::{Connection, Options};
     let options = Options {
         size: 3,
         swap: false,

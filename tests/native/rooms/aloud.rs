@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use base::table::Station;
 use roundhouse::app::focus::Handle;
 use roundhouse::app::mirror::{Kind, Mirror};
 use roundhouse::app::room::Standing;
 use roundhouse::app::{Event, SocketEvent};
-use roundhouse::games::Spot;
-use roundhouse::maps::NodeId;
-use roundhouse::scene::{LobbyTarget, RoomTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
-use roundhouse::table::Station;
+use rules::Spot;
+use rules::maps::NodeId;
+use scene::{LobbyTarget, RoomTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
 
 use super::world::{TABLE, World};
 use crate::common::screens::{PHONE, own_screen};

@@ -1,12 +1,12 @@
 //! Whatever cuts a phone, a table or a host off: all come back by themselves, with every step done once.
 
+use base::table::Station;
 use rooms::{Notice, Refusal, Request, Secret};
 use roundhouse::app::room::{Holding, SeatAddress, Standing};
 use roundhouse::app::{Event, SocketEvent};
-use roundhouse::games::Spot;
-use roundhouse::maps::NodeId;
-use roundhouse::scene::{SavedTarget, SeatTarget, Target};
-use roundhouse::table::Station;
+use rules::Spot;
+use rules::maps::NodeId;
+use scene::{SavedTarget, SeatTarget, Target};
 
 use super::world::{TABLE, World};
 

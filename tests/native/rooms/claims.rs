@@ -1,8 +1,8 @@
 //! Who holds a seat: the first one who opens its code, until the table lets another one have it.
 
+use base::table::Station;
 use roundhouse::app::room::{Holding, Standing};
-use roundhouse::scene::{LobbyTarget, QuestionTarget, RoomTarget, SeatTarget, Target};
-use roundhouse::table::Station;
+use scene::{LobbyTarget, QuestionTarget, RoomTarget, SeatTarget, Target};
 
 use super::world::{TABLE, World};
 
@@ -98,9 +98,9 @@ fn a_phone_stays_from_the_lobby_through_games() {
     world.sit(2);
     let phone = world.phone(SEAT);
     assert_eq!(world.app(phone).screen(), "member");
-    world.tap(TABLE, Target::Lobby(roundhouse::scene::LobbyTarget::Start));
+    world.tap(TABLE, Target::Lobby(scene::LobbyTarget::Start));
     assert_eq!(world.app(phone).screen(), "game");
-    use roundhouse::scene::{QuestionTarget, SettingsTarget};
+    use scene::{QuestionTarget, SettingsTarget};
     world.tap(TABLE, Target::Settings(SettingsTarget::Cog));
     world.tap(TABLE, Target::Settings(SettingsTarget::EndGame));
     world.tap(TABLE, Target::Question(QuestionTarget::Yes));
@@ -109,10 +109,7 @@ fn a_phone_stays_from_the_lobby_through_games() {
         "member",
         "it waits for the next game"
     );
-    world.tap(
-        TABLE,
-        Target::Lobby(roundhouse::scene::LobbyTarget::Leave(SEAT)),
-    );
+    world.tap(TABLE, Target::Lobby(scene::LobbyTarget::Leave(SEAT)));
     assert_eq!(world.app(phone).standing(), Some(Standing::Closed));
 }
 

@@ -1,8 +1,8 @@
 //! Deals that come from all who play: nobody can steer them, and every page can check it.
 
-use roundhouse::games::transglobal_rail::Phase;
-use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
-use roundhouse::table::Station;
+use base::table::Station;
+use rules::transglobal_rail::Phase;
+use scene::{LobbyTarget, SeatTarget, Target};
 
 use super::play::next_step;
 use super::world::{TABLE, World};

@@ -1,14 +1,12 @@
 //! Far seats and watchers.
 
+use base::table::Station;
 use roundhouse::app::room::{Holding, Standing};
-use roundhouse::games::Spot;
-use roundhouse::maps::NodeId;
-use roundhouse::players::{Level, Strength};
-use roundhouse::scene::{
-    LobbyTarget, QuestionTarget, RoomTarget, SeatTarget, SettingsTarget, Target,
-};
 use roundhouse::session::Controller;
-use roundhouse::table::Station;
+use rules::Spot;
+use rules::maps::NodeId;
+use rules::{Level, Strength};
+use scene::{LobbyTarget, QuestionTarget, RoomTarget, SeatTarget, SettingsTarget, Target};
 
 use super::world::{TABLE, World};
 
@@ -119,13 +117,13 @@ fn watchers_see_what_everybody_may_and_touch_nothing() {
         .expect("whoever has it may look on");
     let watchers = [world.open(&link), world.open(&link)];
     assert_eq!(world.table().room().unwrap().watchers(), 2);
-    world.tap(TABLE, Target::Sheet(roundhouse::scene::SheetTarget::Close));
+    world.tap(TABLE, Target::Sheet(scene::SheetTarget::Close));
     let hub = Target::Board(Spot::Node(NodeId::new(45)));
     for watcher in watchers {
         assert!(world.app(watcher).is_watching());
         assert!(!world.shows(watcher, hub));
         let page = &world.peers[watcher].page;
-        let seats = |area: &roundhouse::scene::TargetArea| matches!(area.target, Target::Seat(..));
+        let seats = |area: &scene::TargetArea| matches!(area.target, Target::Seat(..));
         assert!(
             !page.view().targets.iter().any(seats),
             "no button of a seat"

@@ -1,10 +1,10 @@
 //! Playing from a phone: what is touched there happens at the table, and the other way round.
 
+use base::table::Station;
 use roundhouse::app::room::{Holding, Standing};
-use roundhouse::games::Spot;
-use roundhouse::maps::NodeId;
-use roundhouse::scene::{SeatTarget, Target};
-use roundhouse::table::Station;
+use rules::Spot;
+use rules::maps::NodeId;
+use scene::{SeatTarget, Target};
 
 use super::world::{TABLE, World};
 
@@ -128,8 +128,8 @@ fn a_whole_round_is_played_on_two_phones_and_a_table() {
 
 /// The next step of whoever is on turn: a spot, or OK as soon as that is allowed.
 pub fn next_step(world: &World) -> Target {
-    use roundhouse::games::Game;
-    use roundhouse::games::transglobal_rail::Move;
+    use rules::Game;
+    use rules::transglobal_rail::Move;
     let rail = world.table().rail().expect("it is the rail game");
     let place = acting(world);
     let steps = rail.game().steps();

@@ -1,5 +1,6 @@
 //! Rude pages: garbage, other people's commands, old revisions, floods. Nobody else notices.
 
+use base::table::Station;
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
 use rooms::sealed::{Channel, Hello, Key, Side};
@@ -7,10 +8,9 @@ use rooms::{Notice, Request};
 use roundhouse::app::room::message::{Parcel, VERSION};
 use roundhouse::app::room::{Said, SeatAddress, Standing, Told};
 use roundhouse::app::{Event, SocketEvent};
-use roundhouse::games::{Cell, Spot};
-use roundhouse::maps::{LinkId, NodeId};
 use roundhouse::session::{Command, Controller, Revision};
-use roundhouse::table::Station;
+use rules::maps::{LinkId, NodeId};
+use rules::{Cell, Spot};
 
 use crate::common::cases;
 

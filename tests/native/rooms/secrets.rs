@@ -1,9 +1,9 @@
 //! What the host, a phone and a watcher can know.
 
-use roundhouse::games::Spot;
-use roundhouse::maps::NodeId;
-use roundhouse::scene::{SeatTarget, Target};
-use roundhouse::table::Station;
+use base::table::Station;
+use rules::Spot;
+use rules::maps::NodeId;
+use scene::{SeatTarget, Target};
 
 use super::world::{TABLE, World};
 

@@ -3,10 +3,10 @@
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::Game;
-use roundhouse::games::rapid_transit::RapidTransit;
-use roundhouse::games::switch_yard::SwitchYard;
-use roundhouse::record::{Entry, Record, Save};
+use rules::Game;
+use rules::rapid_transit::RapidTransit;
+use rules::record::{Entry, Record, Save};
+use rules::switch_yard::SwitchYard;
 
 use crate::common::cases;
 use crate::common::touches::random_turn;

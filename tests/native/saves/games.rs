@@ -5,14 +5,14 @@ use std::sync::Arc;
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::connection::{self, Connection, Variant};
-use roundhouse::games::raindrops::{self, Raindrops};
-use roundhouse::games::rapid_transit::{self, RapidTransit};
-use roundhouse::games::switch_yard::{self, SwitchYard};
-use roundhouse::games::transglobal_rail::{Setup, TransglobalRail};
-use roundhouse::games::{Notation, TwoPlayer};
-use roundhouse::maps::RailMap;
-use roundhouse::record::Record;
+use rules::connection::{self, Connection, Variant};
+use rules::maps::RailMap;
+use rules::raindrops::{self, Raindrops};
+use rules::rapid_transit::{self, RapidTransit};
+use rules::record::Record;
+use rules::switch_yard::{self, SwitchYard};
+use rules::transglobal_rail::{Setup, TransglobalRail};
+use rules::{Notation, TwoPlayer};
 
 use crate::common::maps;
 use crate::common::player::Player;
@@ -58,7 +58,7 @@ pub fn rail(seed: u64, most: usize) -> (Record<TransglobalRail>, Arc<RailMap>) {
     let mut player = Player::new(seed, 30);
     let mut chance = ChaCha8Rng::seed_from_u64(seed);
     let record = wandered(start, most, &mut chance, |game, _| {
-        let steps = roundhouse::games::Game::steps(game);
+        let steps = rules::Game::steps(game);
         steps[player.choose(game, &steps)]
     });
     (record, map.clone())

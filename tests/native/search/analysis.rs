@@ -2,20 +2,24 @@
 //! where somebody has missed it.
 
 use super::games::play;
+use players::Budget;
+use players::ENGINES;
+use players::analysis::verdict;
+use players::engine::{self, Memory};
+use players::search::Searched;
 use roundhouse::boards::{Board, BoardGame};
-use roundhouse::cabinet::{ENGINES, Start};
-use roundhouse::games::Game;
-use roundhouse::games::connection::{Connection, Options, Variant};
-use roundhouse::games::raindrops::Raindrops;
-use roundhouse::games::rapid_transit::RapidTransit;
-use roundhouse::games::switch_yard::{Setup, SwitchYard};
-use roundhouse::games::{raindrops, rapid_transit, switch_yard};
-use roundhouse::players::analysis::{AnalysisTask, Verdict, verdict};
-use roundhouse::players::engine::{self, EngineRequest, Memory};
-use roundhouse::players::search::Searched;
-use roundhouse::players::{Budget, Strength};
-use roundhouse::record::{Record, Save};
+use roundhouse::cabinet::Start;
 use roundhouse::session::{Command, Seat};
+use rules::Game;
+use rules::Strength;
+use rules::connection::{Connection, Options, Variant};
+use rules::raindrops::Raindrops;
+use rules::rapid_transit::RapidTransit;
+use rules::record::{Record, Save};
+use rules::request::EngineRequest;
+use rules::request::{AnalysisTask, Verdict};
+use rules::switch_yard::{Setup, SwitchYard};
+use rules::{raindrops, rapid_transit, switch_yard};
 
 use crate::common::games::{QUICKWAY, def};
 
@@ -137,7 +141,7 @@ fn a_match_is_analysed_only_when_it_is_over() {
     let def = def(QUICKWAY);
     let chosen = def.first_choices();
     let mut game = (def.begin)(&Start::chosen(&chosen)).unwrap();
-    let spot = roundhouse::games::Spot::Cell("f6".parse().unwrap());
+    let spot = rules::Spot::Cell("f6".parse().unwrap());
     let mut perform = |seat: Seat, command: Command| game.perform(Some(seat), command).map(|_| ());
     perform(0, Command::Touch(spot)).unwrap();
     perform(0, Command::Commit).unwrap();

@@ -1,11 +1,12 @@
 //! The connection family: wins, threats, and small boards against brute force.
 
+use players::{Budget, search};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::connection::{Connection, Move, Options, Side, Variant, Win};
-use roundhouse::games::{Game, TwoPlayer};
-use roundhouse::players::{Budget, Strength, search};
+use rules::Strength;
+use rules::connection::{Connection, Move, Options, Side, Variant, Win};
+use rules::{Game, TwoPlayer};
 
 fn begin(variant: Variant, size: u8, swap: bool) -> Connection {
     let options = Options {

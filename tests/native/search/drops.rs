@@ -1,13 +1,14 @@
 //! Raindrops and Rapid Transit: wins, and small boards against brute force.
 
+use players::Budget;
+use players::search::{self, Searched};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::raindrops::{self, Raindrops};
-use roundhouse::games::rapid_transit::{self, Outcome, RapidTransit};
-use roundhouse::games::{Game, TwoPlayer};
-use roundhouse::players::search::{self, Searched};
-use roundhouse::players::{Budget, Strength};
+use rules::Strength;
+use rules::raindrops::{self, Raindrops};
+use rules::rapid_transit::{self, Outcome, RapidTransit};
+use rules::{Game, TwoPlayer};
 
 fn after<G: TwoPlayer>(game: &G, step: &G::Move) -> G {
     let mut next = game.clone();

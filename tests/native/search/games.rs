@@ -1,8 +1,9 @@
 //! Whole games of all games for two.
 
-use roundhouse::games::TwoPlayer;
-use roundhouse::players::search::{self, Position, Search, Searched};
-use roundhouse::players::{Budget, Strength};
+use players::Budget;
+use players::search::{self, Position, Search, Searched};
+use rules::Strength;
+use rules::TwoPlayer;
 
 /// Plays a game with little thinking, at most so many turns of it, and tells them.
 pub fn play<G: Searched>(start: &G, strength: Strength, seed: u64, most: usize) -> Vec<G::Move> {
@@ -31,7 +32,7 @@ fn all_strengths<G: Searched>(start: &G, most: usize) {
 
 #[test]
 fn connection_turns_are_allowed_to_the_end() {
-    use roundhouse::games::connection::{Connection, Options, Variant};
+    use rules::connection::{Connection, Options, Variant};
     for variant in Variant::ALL {
         for (size, swap) in [(3, true), (6, true), (6, false)] {
             let options = Options {
@@ -46,19 +47,19 @@ fn connection_turns_are_allowed_to_the_end() {
 
 #[test]
 fn raindrops_turns_are_allowed_to_the_end() {
-    use roundhouse::games::raindrops::{Options, Raindrops};
+    use rules::raindrops::{Options, Raindrops};
     all_strengths(&Raindrops::new(Options { size: 4 }).unwrap(), 80);
 }
 
 #[test]
 fn rapid_transit_turns_are_allowed_to_the_end() {
-    use roundhouse::games::rapid_transit::{Options, RapidTransit};
+    use rules::rapid_transit::{Options, RapidTransit};
     all_strengths(&RapidTransit::new(Options { size: 4 }).unwrap(), 80);
 }
 
 #[test]
 fn switch_yard_turns_are_allowed() {
-    use roundhouse::games::switch_yard::{Options, Setup, SwitchYard};
+    use rules::switch_yard::{Options, Setup, SwitchYard};
     for setup in Setup::ALL {
         all_strengths(&SwitchYard::new(Options { setup }), 24);
     }
@@ -67,7 +68,7 @@ fn switch_yard_turns_are_allowed() {
 #[test]
 fn a_game_that_is_over_has_no_turn() {
     {
-        use roundhouse::games::connection::{Connection, Options};
+        use rules::connection::{Connection, Options};
         let game = Connection::new(Options::default()).unwrap();
         let over = game.with_position("x2/x2/x2 o -").unwrap();
         let budget = Budget::Rounds(10);
@@ -99,7 +100,7 @@ fn sees_further<G: Searched>(start: &G) {
 #[test]
 fn every_strength_sees_further_than_the_one_before() {
     {
-        use roundhouse::games::connection::{Connection, Options};
+        use rules::connection::{Connection, Options};
         let options = Options {
             swap: false,
             ..Options::default()
@@ -107,15 +108,15 @@ fn every_strength_sees_further_than_the_one_before() {
         sees_further(&Connection::new(options).unwrap());
     }
     {
-        use roundhouse::games::raindrops::{Options, Raindrops};
+        use rules::raindrops::{Options, Raindrops};
         sees_further(&Raindrops::new(Options { size: 6 }).unwrap());
     }
     {
-        use roundhouse::games::rapid_transit::{Options, RapidTransit};
+        use rules::rapid_transit::{Options, RapidTransit};
         sees_further(&RapidTransit::new(Options { size: 6 }).unwrap());
     }
     {
-        use roundhouse::games::switch_yard::{Options, SwitchYard};
+        use rules::switch_yard::{Options, SwitchYard};
         sees_further(&SwitchYard::new(Options::default()));
     }
 }
@@ -124,8 +125,8 @@ fn every_strength_sees_further_than_the_one_before() {
 /// turn away from both stones. Those of a pair know as much and think as long here.
 #[test]
 fn strengths_differ_in_what_they_prefer_where_moves_are_equal() {
-    use roundhouse::games::Cell;
-    use roundhouse::games::connection::{Connection, Move, Options};
+    use rules::Cell;
+    use rules::connection::{Connection, Move, Options};
     let options = Options {
         swap: false,
         ..Options::default()

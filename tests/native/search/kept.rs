@@ -1,13 +1,15 @@
 //! Searches that go on from turn to turn.
 
+use players::Budget;
+use players::engine::{Memory, answer};
+use players::search::{Position, Search, Searched};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::games::{Game, Notation};
-use roundhouse::players::engine::{EngineRequest, Memory, Task, answer};
-use roundhouse::players::search::{Position, Search, Searched};
-use roundhouse::players::{Budget, Strength};
-use roundhouse::record::{Record, Save};
+use rules::Strength;
+use rules::record::{Record, Save};
+use rules::request::{EngineRequest, Task};
+use rules::{Game, Notation};
 
 /// What the side to move makes of a turn stands in the search's terms for the same turn, and leads to the same
 /// position. `None` after a swap, behind which the search begins anew.
@@ -67,7 +69,7 @@ fn play<G: Searched>(start: &G, most: usize, seed: u64) {
 /// Every game for two, on a small board.
 macro_rules! all_games {
     ($check:ident $(, $more:expr)*) => {{
-        use roundhouse::games::{connection, raindrops, rapid_transit, switch_yard};
+        use rules::{connection, raindrops, rapid_transit, switch_yard};
         for variant in connection::Variant::ALL {
             let options = connection::Options { variant, size: 5, swap: true };
             $check(&connection::Connection::new(options).unwrap() $(, $more)*);
@@ -99,13 +101,13 @@ fn ask<G: Searched + Notation<Context = ()>>(
     // Every look at the clock takes a millisecond.
     let time = std::cell::Cell::new(0.0);
     let clock = || time.replace(time.get() + 1.0);
-    answer(roundhouse::cabinet::ENGINES, &request, &clock, memory).expect("it is a question")
+    answer(players::ENGINES, &request, &clock, memory).expect("it is a question")
 }
 
 /// Who is asked in the middle of a game plays as who has followed it: the last turns count.
 #[test]
 fn the_engine_knows_what_was_played_last() {
-    use roundhouse::games::connection::{Connection, Options};
+    use rules::connection::{Connection, Options};
     let options = Options {
         swap: false,
         ..Options::default()
@@ -183,7 +185,7 @@ fn the_engine_answers_whatever_became_of_the_game_that_it_thought_about() {
 
 #[test]
 fn what_was_pondered_counts_in_the_next_turn() {
-    use roundhouse::games::connection::{Connection, Options};
+    use rules::connection::{Connection, Options};
     let options = Options {
         size: 4,
         swap: false,

@@ -4,15 +4,16 @@
 
 use std::collections::BTreeMap;
 
+use players::Budget;
+use players::search::{Lesson, Position, Search, Searched};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::connection::{self, Connection, Variant};
-use roundhouse::games::raindrops::{self, Raindrops};
-use roundhouse::games::rapid_transit::{self, Outcome, RapidTransit, Side};
-use roundhouse::games::{Cell, Game, TwoPlayer};
-use roundhouse::players::search::{Lesson, Position, Search, Searched};
-use roundhouse::players::{Budget, Strength};
+use rules::Strength;
+use rules::connection::{self, Connection, Variant};
+use rules::raindrops::{self, Raindrops};
+use rules::rapid_transit::{self, Outcome, RapidTransit, Side};
+use rules::{Cell, Game, TwoPlayer};
 
 const SIZE: u8 = 7;
 

@@ -1,13 +1,13 @@
 //! The quick positions of the search against the rules: the same turns, the same ends.
 
 use crate::common::cases;
+use players::search::{Position, Searched};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::connection::{self, Connection, Variant};
-use roundhouse::games::switch_yard::{self, Setup, SwitchYard};
-use roundhouse::games::{Cell, Game, TwoPlayer};
-use roundhouse::players::search::{Position, Searched};
+use rules::connection::{self, Connection, Variant};
+use rules::switch_yard::{self, Setup, SwitchYard};
+use rules::{Cell, Game, TwoPlayer};
 
 /// All turns that moves make from here, each with the position after it.
 fn turns<G: Searched>(

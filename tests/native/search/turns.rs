@@ -4,11 +4,11 @@
 use crate::common::cases;
 use std::collections::HashSet;
 
+use players::search::{Position, Searched};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::games::{Game, TwoPlayer};
-use roundhouse::players::search::{Position, Searched};
+use rules::{Game, TwoPlayer};
 
 /// Every turn that moves can make, played as the rules play it, with the position that the moves
 /// themselves have led to.
@@ -76,7 +76,7 @@ fn after<G: TwoPlayer>(game: &G, step: &G::Move) -> G {
 
 #[test]
 fn raindrops_steps_make_its_turns() {
-    use roundhouse::games::raindrops::{Colour, Options, Raindrops};
+    use rules::raindrops::{Colour, Options, Raindrops};
     let result = |game: &Raindrops| {
         let winner = game.outcome()?.winner;
         Some(if winner == Colour::Black { 1.0 } else { 0.0 })
@@ -97,7 +97,7 @@ fn raindrops_steps_make_its_turns() {
 
 #[test]
 fn rapid_transit_swaps_are_its_turns() {
-    use roundhouse::games::rapid_transit::{Options, Outcome, RapidTransit, Side};
+    use rules::rapid_transit::{Options, Outcome, RapidTransit, Side};
     let result = |game: &RapidTransit| {
         game.outcome().map(|outcome| match outcome {
             Outcome::Win(Side::Red) => 1.0,

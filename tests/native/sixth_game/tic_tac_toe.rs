@@ -4,19 +4,19 @@
 use std::fmt;
 use std::str::FromStr;
 
+use base::table::PlayerColour;
+use base::words::Message;
+use players::engine::Engine;
+use players::referee::{self, Protocol};
+use players::search::{Chance, NOBODY, Position, Searched};
 use rand::RngExt;
 use roundhouse::boards::{BoardGame, BoardView, Choice, Grid};
 use roundhouse::cabinet::{GameDef, position_after};
-use roundhouse::games::{
+use rules::{
     BitReader, BitWriter, Cell, Game, GameId, Notation, Opening, Outcome, ParseCellError,
     StartError, Touch, TwoPlayer,
 };
-use roundhouse::players::engine::Engine;
-use roundhouse::players::search::{Chance, NOBODY, Position, Searched};
-use roundhouse::referee::{self, Protocol};
-use roundhouse::scene::{Pen, Stroke, pen, theme};
-use roundhouse::table::PlayerColour;
-use roundhouse::words::Message;
+use scene::{Pen, Stroke, pen, theme};
 use serde::{Deserialize, Serialize};
 
 pub const ID: GameId = GameId::new("tic-tac-toe");

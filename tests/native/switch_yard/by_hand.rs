@@ -3,8 +3,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use roundhouse::games::switch_yard::{Move, Outcome, Side, SwitchYard};
-use roundhouse::games::{Cell, Game};
+use rules::switch_yard::{Move, Outcome, Side, SwitchYard};
+use rules::{Cell, Game};
 
 use super::cells;
 

@@ -1,8 +1,8 @@
 //! Who begins a game for two: chosen or drawn by lot, and told on the board.
 
+use base::table::Station;
 use roundhouse::app::mirror::Role;
-use roundhouse::scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
-use roundhouse::table::Station;
+use scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
 
 use super::for_two;
 use crate::common::disk::{Disk, go_on};
@@ -15,7 +15,7 @@ fn begins(place: Option<Station>) -> Target {
 }
 
 /// A lobby in which two have sat down for a game.
-fn seated(seed: u64, game: roundhouse::games::GameId) -> Table {
+fn seated(seed: u64, game: rules::GameId) -> Table {
     let mut table = Table::new(seed);
     for place in FACING {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
@@ -76,7 +76,7 @@ fn who_begins_is_told_until_something_is_touched_and_after_a_restart() {
     assert!(words.contains("Coin toss: "), "the save knows the lot");
     assert!(words.contains(" starts"), "{words}");
     let cell = table.board().reach().next[0];
-    table.tap(Target::Board(roundhouse::games::Spot::Cell(cell)));
+    table.tap(Target::Board(rules::Spot::Cell(cell)));
     assert!(!table.says("starts"));
     table.ok();
     assert!(!table.says("starts"));

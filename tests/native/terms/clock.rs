@@ -1,14 +1,12 @@
 //! Clocks of two: whose runs, when it stands still, and what comes of it when nothing is left.
 
+use base::table::Station;
 use roundhouse::app::{Effect, Event, Sound};
-use roundhouse::games::{GameId, Spot};
-use roundhouse::players::TimeLimit;
-use roundhouse::players::engine::{EngineRequest, Task};
-use roundhouse::scene::{
-    LobbyTarget, ResultsTarget, RulesTarget, SeatTarget, SettingsTarget, Target,
-};
 use roundhouse::session::{Actor, Command, EarlyEnd, Refused, Seat};
-use roundhouse::table::Station;
+use rules::TimeLimit;
+use rules::request::{EngineRequest, Task};
+use rules::{GameId, Spot};
+use scene::{LobbyTarget, ResultsTarget, RulesTarget, SeatTarget, SettingsTarget, Target};
 
 use super::for_two;
 use crate::common::disk::{Disk, go_on};

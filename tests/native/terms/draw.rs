@@ -1,10 +1,10 @@
 //! A draw that one of two people offers at the own seat, and the other one accepts or declines there; and
 //! what else ends a game before its rules do.
 
-use roundhouse::games::{GameId, Spot};
-use roundhouse::scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
+use base::table::Station;
 use roundhouse::session::{Actor, Command, EarlyEnd, Refused};
-use roundhouse::table::Station;
+use rules::{GameId, Spot};
+use scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
 
 use super::for_two;
 use crate::common::disk::{Disk, go_on};

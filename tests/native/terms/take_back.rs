@@ -1,8 +1,8 @@
 //! A person who plays against the computer takes back a turn with the computer's answer.
 
-use roundhouse::games::{GameId, Spot};
-use roundhouse::scene::{LobbyTarget, SeatTarget, Target};
 use roundhouse::session::{Actor, Command, Refused};
+use rules::{GameId, Spot};
+use scene::{LobbyTarget, SeatTarget, Target};
 
 use super::for_two;
 use crate::common::disk::{Disk, game, go_on};

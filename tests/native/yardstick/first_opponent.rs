@@ -5,15 +5,16 @@ use super::challenger::{
     self, Field, Kind, chain::Chain, drops::Drops, rail, transit::Transit, yard::Yard,
 };
 use crate::common::{cases, maps};
-use roundhouse::games::connection::{self, Connection, Variant};
-use roundhouse::games::raindrops::{self, Raindrops};
-use roundhouse::games::rapid_transit::{self, RapidTransit};
-use roundhouse::games::switch_yard::{self, SwitchYard};
-use roundhouse::games::transglobal_rail::{Setup, TransglobalRail, players};
-use roundhouse::games::{Game, TwoPlayer};
-use roundhouse::maps::MAPS;
-use roundhouse::players::search::{self, Search, Searched};
-use roundhouse::players::{Budget, Strength};
+use players::Budget;
+use players::search::{self, Search, Searched};
+use rules::Strength;
+use rules::connection::{self, Connection, Variant};
+use rules::maps::MAPS;
+use rules::raindrops::{self, Raindrops};
+use rules::rapid_transit::{self, RapidTransit};
+use rules::switch_yard::{self, SwitchYard};
+use rules::transglobal_rail::{Setup, TransglobalRail};
+use rules::{Game, TwoPlayer};
 
 /// Fewer games tell too little.
 const FEWEST: u32 = 40;
@@ -156,7 +157,7 @@ fn a_plain_eye_beats_the_weakest_in_the_rail_game() {
                 let read = |step: &String| step.parse().expect("it writes as the rules do");
                 steps.iter().map(read).collect()
             } else {
-                players::turn(&view, Strength::Newcomer, &ENOUGH, seed)
+                players::transglobal_rail::turn(&view, Strength::Newcomer, &ENOUGH, seed)
             };
             for step in steps {
                 game.play(step).expect("it is allowed");

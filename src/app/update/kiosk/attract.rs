@@ -16,11 +16,11 @@ use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::cabinet::{GameDef, OnMap, Picture};
 use crate::maps::MapId;
-use crate::players::engine::Task;
-use crate::players::{Level, Strength};
 use crate::record::Save;
 use crate::session::{Controller, Revision, SeatAssignment, Session, Unrecorded};
 use crate::table::{PlayerColour, Station};
+use rules::request::Task;
+use rules::{Level, Strength};
 
 /// Who plays, and for how long a turn may be thought about: nobody is measured here.
 const STRENGTH: Strength = Strength::Medium;

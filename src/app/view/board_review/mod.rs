@@ -10,7 +10,6 @@ use crate::app::layout::OwnScreen;
 use crate::app::looking_back::LookingBack;
 use crate::app::state::State;
 use crate::app::table::{BoardTable, TableScreen};
-use crate::players::analysis::POSITION_MS;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Face, Frame, Pen, Point, ReplayTarget, ReviewTarget, Seek, SheetTarget, Style, Target, emblems,
@@ -19,6 +18,7 @@ use crate::scene::{
 use crate::session::Seat;
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
 use crate::words::{self, Message};
+use rules::request::POSITION_MS;
 
 use super::duel_board::draw_board;
 use super::{hint, linked_game, panel};

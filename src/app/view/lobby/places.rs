@@ -2,13 +2,13 @@
 //! the colours and LEAVE where somebody does. The computer's panel has its strength too.
 
 use crate::app::state::State;
-use crate::players::Level;
 use crate::scene::{
     Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
     widgets::{self, ButtonState},
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH, PlayerColour, Station};
 use crate::words::{self, Message};
+use rules::Level;
 
 use super::super::strength::Steps;
 use super::super::style::{SMALL, fitted};

@@ -2,13 +2,13 @@
 
 use crate::app::state::State;
 use crate::app::view::clock;
-use crate::players::TimeLimit;
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, emblems, pen, theme,
 };
 use crate::table::{PlayerColour, Station};
 use crate::words::{self, Message};
+use rules::TimeLimit;
 
 use super::lines::{ASIDE, RIGHT};
 

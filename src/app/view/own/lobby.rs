@@ -7,7 +7,6 @@ use crate::app::view::lobby::{games, terms};
 use crate::app::view::strength::{Steps, draw_sign};
 use crate::app::view::style::{SMALL, WORDS, shared};
 use crate::maps::MapId;
-use crate::players::{Level, Strength};
 use crate::scene::widgets::{self, ButtonState};
 use crate::scene::{
     Face, Frame, LobbyTarget, Pen, Point, RulesTarget, Size, Stroke, Style, Target, emblems, pen,
@@ -16,6 +15,7 @@ use crate::scene::{
 use crate::session::SeatAssignment;
 use crate::table::{Pose, Rotation};
 use crate::words::{self, Message};
+use rules::{Level, Strength};
 
 /// A column's width in its own units.
 const WIDE: f32 = 360.0;

@@ -3,10 +3,10 @@
 
 use super::table::RailTable;
 use crate::games::Spot;
-use crate::games::transglobal_rail::players::networks::{Metric, Networks};
 use crate::games::transglobal_rail::{Phase, Seat};
 use crate::maps::LinkId;
 use crate::session::Command;
+use rules::transglobal_rail::networks::{Metric, Networks};
 
 /// The cheapest links that a player still lacks.
 pub struct Completion {

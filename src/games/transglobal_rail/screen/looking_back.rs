@@ -6,21 +6,21 @@ use std::any::Any;
 
 use crate::app::loadable::Loadable;
 use crate::app::looking_back::LookingBack;
-use crate::games::transglobal_rail::players::beliefs::{self, Belief};
-use crate::games::transglobal_rail::players::review::SeatReview;
-use crate::games::transglobal_rail::players::review::from_text;
-use crate::games::transglobal_rail::players::{Hand, RailRequest};
 use crate::games::transglobal_rail::rounds::{self, Deed, Moment, cost};
 use crate::games::transglobal_rail::{ID, RailMatch, TransglobalRail};
 use crate::maps::{LinkId, NodeId, RailMap};
-use crate::players::engine::EngineRequest;
-use crate::players::{Level, Strength};
 use crate::record::Record;
 use crate::scene::Network;
 use crate::scene::ReviewTarget;
 use crate::session::Seat;
 use crate::session::Session;
 use crate::words::{self, Message};
+use rules::request::EngineRequest;
+use rules::transglobal_rail::beliefs::{self, Belief};
+use rules::transglobal_rail::request::{Hand, RailRequest};
+use rules::transglobal_rail::review::SeatReview;
+use rules::transglobal_rail::review::from_text;
+use rules::{Level, Strength};
 
 use crate::app::replay::Replay;
 

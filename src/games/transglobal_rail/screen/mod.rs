@@ -34,13 +34,13 @@ use crate::app::motion::Moving;
 use crate::app::state::State;
 use crate::app::table::TableScreen;
 use crate::cabinet::{GameDef, Picture};
-use crate::players::engine::EngineRequest;
 use crate::record::Unreadable;
 use crate::scene::{Pen, Point, Scene, Slider, TargetArea};
 use crate::session::{Command, Fact, Seat};
 use crate::sound::Sound;
 use crate::table::PlayerColour;
 use crate::words::{self, Message};
+use rules::request::EngineRequest;
 
 /// The game as the table knows it.
 pub static GAME: GameDef = GameDef {

@@ -7,7 +7,6 @@ use super::table::RailTable;
 use crate::app::loadable::Loadable;
 use crate::app::state::State;
 use crate::games::transglobal_rail::Seat;
-use crate::games::transglobal_rail::players::review::{Best, SeatReview};
 use crate::games::transglobal_rail::rounds::{Deed, cost, ends};
 use crate::maps::{City, LinkId, NodeId, RailMap};
 use crate::scene::widgets::ButtonState;
@@ -16,6 +15,7 @@ use crate::scene::{
     Stroke, Style, Target, emblems, measure, pen, theme, widgets,
 };
 use crate::table::{PANEL_DEPTH, PANEL_WIDTH};
+use rules::transglobal_rail::review::{Best, SeatReview};
 
 use super::{board, seat};
 use crate::app::view::style::STAGE;

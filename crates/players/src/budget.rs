@@ -1,0 +1,50 @@
+//! How long may be thought.
+
+/// How long a player may think about one turn.
+#[derive(Clone, Copy)]
+pub enum Budget<'a> {
+    /// For so many rounds of thinking, whatever time they take: the same turn on every machine.
+    Rounds(u32),
+    /// Until a clock says so.
+    Until {
+        /// Milliseconds on any clock that never runs backwards.
+        clock: &'a dyn Fn() -> f64,
+        /// When it is time, on that clock.
+        end: f64,
+    },
+}
+
+impl<'a> Budget<'a> {
+    /// So many milliseconds from now.
+    pub fn millis(clock: &'a dyn Fn() -> f64, millis: f64) -> Self {
+        let end = clock() + millis;
+        Self::Until { clock, end }
+    }
+
+    /// The same, but no longer than so many milliseconds from now; rounds stay as many.
+    pub fn at_most(&self, millis: f64) -> Self {
+        match *self {
+            Self::Rounds(_) => *self,
+            Self::Until { clock, end } => Self::Until {
+                clock,
+                end: end.min(clock() + millis),
+            },
+        }
+    }
+
+    /// A part of what is left.
+    pub fn part(&self, share: f64) -> Self {
+        match *self {
+            Self::Rounds(most) => Self::Rounds((f64::from(most) * share) as u32),
+            Self::Until { clock, end } => Self::millis(clock, (end - clock()) * share),
+        }
+    }
+
+    /// Whether there is nothing left after so many rounds.
+    pub fn is_spent(&self, rounds: u32) -> bool {
+        match self {
+            Self::Rounds(most) => rounds >= *most,
+            Self::Until { clock, end } => clock() >= *end,
+        }
+    }
+}

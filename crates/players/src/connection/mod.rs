@@ -1,0 +1,7 @@
+//! Who plays Quickway and its family.
+
+mod protocol;
+mod search;
+
+pub use protocol::PROTOCOLS;
+pub use search::ENGINE;

@@ -1,0 +1,215 @@
+//! The protocol of the computer players: an [`EngineRequest`] comes as bytes, [`answer`] gives text. The
+//! table only writes requests; they are read and answered in a program of its own, so that nobody waits
+//! for a player who thinks. A request holds no more than the seat that asks may know.
+
+use std::any::Any;
+use std::fmt::{Display, Write};
+
+use super::analysis;
+use super::search::{Search, Searched};
+use crate::Budget;
+use rules::Strength;
+use rules::record::{Record, Save};
+use rules::request::{AnalysisTask, EXPECTS, EngineRequest, Task};
+use rules::{GameId, Notation};
+
+/// Milliseconds on any clock that never runs backwards.
+pub type Clock<'a> = &'a dyn Fn() -> f64;
+
+/// Answers a question about a position of a game that is over, or says in a sentence why not.
+pub type Analyse = fn(&AnalysisTask, Clock) -> Result<String, String>;
+
+/// What can be gone on with when an engine has answered.
+trait Ponders: Any {
+    /// Thinks on; whether there is more to be thought.
+    fn ponder(&mut self, budget: &Budget) -> bool;
+}
+
+impl<G: Searched> Ponders for Search<G> {
+    fn ponder(&mut self, budget: &Budget) -> bool {
+        Search::ponder(self, budget)
+    }
+}
+
+/// What engines keep from one request to the next: the search of the player who thinks longest.
+#[derive(Default)]
+pub struct Memory {
+    kept: Option<Box<dyn Ponders>>,
+    /// Whether it may be gone on with.
+    ponders: bool,
+}
+
+impl Memory {
+    /// Goes on with the last turn's search, while the other side is on turn. Whether there is more to be
+    /// thought: not if the last request did not ask for it.
+    pub fn ponder(&mut self, budget: &Budget) -> bool {
+        let kept = self.kept.as_mut().filter(|_| self.ponders);
+        kept.is_some_and(|kept| kept.ponder(budget))
+    }
+
+    /// The answer of a player of the search: of one who thinks long by the search that is kept, if the game has
+    /// come to its turn from where that one stood.
+    fn answer<G: Searched>(
+        &mut self,
+        record: &Record<G>,
+        task: Task,
+        budget: &Budget,
+    ) -> Result<String, String> {
+        let begun = || Box::new(begun(record, task));
+        if task.strength != Strength::Master {
+            return turn_of(&mut begun(), budget).map(|(_, answer)| answer);
+        }
+        let kept: Option<Box<dyn Any>> = self.kept.take().map(|kept| kept as _);
+        let kept = kept.and_then(|kept| kept.downcast::<Search<G>>().ok());
+        let mut search = kept
+            .and_then(|kept| caught_up(kept, record))
+            .unwrap_or_else(begun);
+        let answer = turn_of(&mut search, budget);
+        self.ponders = task.ponders;
+        if let (true, Ok((turn, _))) = (task.ponders, &answer) {
+            search.follow(turn);
+        }
+        self.kept = Some(search);
+        answer.map(|(_, answer)| answer)
+    }
+}
+
+/// A search that begins where a record stands, and knows the last two turns: players answer them.
+fn begun<G: Searched>(record: &Record<G>, task: Task) -> Search<G> {
+    let steps = record.steps();
+    let before = steps.len().saturating_sub(2);
+    let mut search = Search::new(record.until(before).now(), task.strength, task.seed);
+    steps[before..].iter().for_each(|turn| search.follow(turn));
+    search
+}
+
+/// A search that has gone on to where a record stands; `None` if the record did not come by where it was.
+fn caught_up<G: Searched>(
+    mut search: Box<Search<G>>,
+    record: &Record<G>,
+) -> Option<Box<Search<G>>> {
+    let mut game = record.start().clone();
+    let mut stood = None;
+    let steps = record.steps();
+    for (at, step) in steps.iter().enumerate() {
+        stood = (&game == search.game()).then_some(at).or(stood);
+        game.play(step.clone()).ok()?;
+    }
+    stood = (&game == search.game()).then_some(steps.len()).or(stood);
+    steps[stood?..].iter().for_each(|turn| search.follow(turn));
+    Some(search)
+}
+
+/// What answers the requests of a game.
+#[derive(Clone, Copy, Debug)]
+pub struct Engine {
+    /// Which game.
+    pub game: GameId,
+    /// Answers, or says in a sentence why not.
+    pub answer: fn(&EngineRequest, Clock, &mut Memory) -> Result<String, String>,
+    /// Tells how a position of a game that is over stood; `None` in games that are looked back at otherwise.
+    pub analyse: Option<Analyse>,
+}
+
+impl Engine {
+    /// The engine of a game for two that the search plays. It is asked a [`Task`] and the bytes of a
+    /// save, for what was played before may count, and answers with one turn: the cells that have to be
+    /// touched for it, one a line, or the word that has to be said; and a line with what it [expects](expected).
+    pub const fn search<G: Searched + Notation<Context = ()>>() -> Self {
+        Self {
+            game: G::GAME,
+            answer: |request, clock, memory| {
+                let (task, save): (Task, Vec<u8>) = request.inside().ok_or(NOT_UNDERSTOOD)?;
+                let record = record_of::<G>(&save)?;
+                let budget = Budget::millis(clock, task.millis.into());
+                memory.answer(&record, task, &budget)
+            },
+            analyse: Some(analysis::answer::<G>),
+        }
+    }
+}
+
+/// What an engine says of a request that is not of its kind.
+pub(crate) const NOT_UNDERSTOOD: &str = "The question is not understood.";
+
+/// Answers a request's bytes by the engine of its game.
+///
+/// # Errors
+///
+/// A sentence about what cannot be answered.
+///
+/// # Examples
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use players::{ENGINES, GAMES, Start};
+/// use players::Strength;
+/// use players::engine::{self, Memory, Task};
+///
+/// let game = GAMES.find("switch-yard").unwrap();
+/// let game = (game.begin)(&Start::chosen(&game.first_choices())).unwrap();
+/// let task = Task { strength: Strength::Easy, millis: 50, seed: 1, ponders: false };
+/// let request = game.request(task).unwrap().to_bytes();
+///
+/// // In the worker, by any clock that tells milliseconds:
+/// let started = std::time::Instant::now();
+/// let clock = || started.elapsed().as_secs_f64() * 1000.0;
+/// let answer = engine::answer(ENGINES, &request, &clock, &mut Memory::default()).unwrap();
+///
+/// // Back at the table, the answer is a turn that can be played:
+/// assert!(game.commands(&answer).is_some());
+/// # }
+/// ```
+pub fn answer(
+    engines: &[Engine],
+    request: &[u8],
+    clock: Clock,
+    memory: &mut Memory,
+) -> Result<String, String> {
+    let request = EngineRequest::from_bytes(request).ok_or(NOT_UNDERSTOOD)?;
+    let engine = engines
+        .iter()
+        .find(|engine| engine.game.as_str() == request.game());
+    let engine = engine.ok_or("There is no computer player for this game.")?;
+    if request.analyses() {
+        let analyse = engine.analyse.ok_or(NOT_UNDERSTOOD)?;
+        return analyse(&request.inside().ok_or(NOT_UNDERSTOOD)?, clock);
+    }
+    (engine.answer)(&request, clock, memory)
+}
+
+/// Things as text, one a line.
+pub fn lines(all: impl IntoIterator<Item: Display>) -> String {
+    let mut text = String::new();
+    for (number, one) in all.into_iter().enumerate() {
+        let apart = if number > 0 { "\n" } else { "" };
+        // Writing to a text does not fail.
+        let _ = write!(text, "{apart}{one}");
+    }
+    text
+}
+
+/// The record that a save's bytes hold.
+pub(super) fn record_of<G: Notation<Context = ()>>(save: &[u8]) -> Result<Record<G>, String> {
+    let save = Save::from_bytes(save).map_err(|why| why.to_string())?;
+    save.record(&()).map_err(|why| why.to_string())
+}
+
+/// The turn that a search finds, and what is touched for it.
+fn turn_of<G: Searched>(
+    search: &mut Search<G>,
+    budget: &Budget,
+) -> Result<(G::Move, String), String> {
+    let thought = search.turn(budget).ok_or("The game is over.")?;
+    let (game, turn) = (search.game(), thought.turn);
+    let mut answer = match game.special_moves().contains(&turn) {
+        true => turn.to_string(),
+        false => lines(game.touches(&turn)),
+    };
+    // Who has had nothing to choose has not thought, and expects nothing in particular.
+    let has_thought = thought.rounds > 0 || [0.0, 1.0].contains(&thought.expects);
+    if has_thought {
+        let _ = write!(answer, "\n{EXPECTS}{:.4}", thought.expects);
+    }
+    Ok((turn, answer))
+}

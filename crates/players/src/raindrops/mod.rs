@@ -1,0 +1,7 @@
+//! Who plays Raindrops.
+
+mod protocol;
+mod search;
+
+pub use protocol::PROTOCOLS;
+pub use search::ENGINE;

@@ -1,0 +1,8 @@
+//! Who plays Rapid Transit.
+
+pub mod net;
+mod protocol;
+mod search;
+
+pub use protocol::PROTOCOLS;
+pub use search::ENGINE;

@@ -1,0 +1,23 @@
+//! The games of this build that somebody plays. This is the one place here that names them: another game is another line.
+
+use crate::engine::Engine;
+use crate::referee::Protocol;
+
+/// Lists the definitions of each game's folder.
+macro_rules! registry {
+    ($($(#[$feature:meta])? $game:ident,)*) => {
+        /// What answers for computer players, a game each.
+        pub const ENGINES: &[Engine] = &[$($(#[$feature])? crate::$game::ENGINE,)*];
+
+        /// How other programs play the games: each game, with its variants.
+        pub const PROTOCOLS: &[&[Protocol]] = &[$($(#[$feature])? crate::$game::PROTOCOLS,)*];
+    };
+}
+
+registry! {
+    transglobal_rail,
+    #[cfg(feature = "connection")] connection,
+    #[cfg(feature = "raindrops")] raindrops,
+    #[cfg(feature = "rapid-transit")] rapid_transit,
+    #[cfg(feature = "switch-yard")] switch_yard,
+}

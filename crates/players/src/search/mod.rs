@@ -1,0 +1,240 @@
+//! The one search that plays all games for two: a Monte-Carlo tree search with proven wins and
+//! losses. A game tells it what a [`Position`] is; the rest is the same for all.
+
+use rand::rngs::Xoshiro256PlusPlus;
+
+use crate::Budget;
+use rules::Strength;
+use rules::{Cell, TwoPlayer};
+
+mod exact;
+mod kept;
+mod policy;
+mod temper;
+mod tree;
+
+pub use kept::Search;
+pub use policy::{Lesson, PARTS, Policy};
+pub use tree::Tuning;
+
+/// Where the search gets its chance from: quick, seeded, and the same on every machine.
+pub type Chance = Xoshiro256PlusPlus;
+
+/// Neither side: see [`Position::evaluate`].
+pub const NOBODY: u8 = 2;
+
+/// A position as the search plays through it: quick to copy and to change. Turns that are made of
+/// several steps are several moves here, so that a tree over them stays narrow.
+///
+/// Two players take one or two matches in turn, and whoever takes the last one wins:
+///
+/// ```
+/// use rand::RngExt;
+/// use players::search::{Chance, Position};
+///
+/// #[derive(Clone)]
+/// struct Heap {
+///     matches: u8,
+///     side: usize,
+/// }
+///
+/// impl Position for Heap {
+///     type Move = u8;
+///
+///     fn side(&self) -> usize {
+///         self.side
+///     }
+///
+///     fn moves(&self, moves: &mut Vec<(u8, f32)>) {
+///         moves.extend((1..=self.matches.min(2)).map(|taken| (taken, 1.0)));
+///     }
+///
+///     fn make(&mut self, taken: u8) {
+///         self.matches -= taken;
+///         self.side = 1 - self.side;
+///     }
+///
+///     fn result(&self) -> Option<f32> {
+///         // Side 1 finds nothing left: side 0 took the last one.
+///         (self.matches == 0).then_some(self.side as f32)
+///     }
+///
+///     fn evaluate(&mut self, chance: &mut Chance, _played_by: &mut Vec<u8>) -> f32 {
+///         loop {
+///             if let Some(result) = self.result() {
+///                 return result;
+///             }
+///             self.make(chance.random_range(1..=self.matches.min(2)));
+///         }
+///     }
+/// }
+///
+/// let mut heap = Heap { matches: 3, side: 0 };
+/// heap.make(1);
+/// heap.make(2);
+/// assert_eq!(heap.result(), Some(0.0), "side 1 has won");
+/// ```
+pub trait Position: Clone {
+    /// The smallest thing that is chosen.
+    type Move: Copy + Eq;
+
+    /// What was learned of this game, for players who [know it](Strength::knows_policy).
+    fn policy(&self) -> Option<Policy> {
+        None
+    }
+
+    /// The same position as a player sees it who knows more of the game than a policy tells of single moves.
+    fn learned(self) -> Self {
+        self
+    }
+
+    /// How the tree of this game grows best without a policy.
+    fn tuning(&self) -> Tuning {
+        Tuning::default()
+    }
+
+    /// Who chooses next: 0 is the side that began the game, 1 the other. A side may move several
+    /// times in a row. Anything if the game is over.
+    fn side(&self) -> usize;
+
+    /// All moves that are allowed, each with its prior: how promising it looks beside the others (any
+    /// scale; all alike if the game has no idea), into an empty list. Not asked if the game is over.
+    fn moves(&self, moves: &mut Vec<(Self::Move, f32)>);
+
+    /// Better priors for all moves that are allowed, where they cost much and no policy gives them.
+    fn weigh(&self, _moves: &mut [(Self::Move, f32)]) {}
+
+    /// Tells by its place in the list what features each move has, by their numbers in the [policy](Self::policy).
+    fn features(&self, _moves: &[(Self::Move, f32)], _tell: impl FnMut(usize, usize)) {}
+
+    /// Makes a move that is allowed.
+    fn make(&mut self, choice: Self::Move);
+
+    /// What side 0 has got if the game is over: 1 for a win, 0 for a loss, 0.5 for a draw.
+    fn result(&self) -> Option<f32>;
+
+    /// An estimate of what side 0 will get, 0 to 1, from a rollout or from an evaluation. It may leave
+    /// the position in any state. Where moves have an [`amaf_index`](Self::amaf_index), it tells by index
+    /// which side has made each move by the end of the rollout, 0, 1 or [`NOBODY`], in an empty list
+    /// that it is given.
+    fn evaluate(&mut self, chance: &mut Chance, played_by: &mut Vec<u8>) -> f32;
+
+    /// What a plain eye sees of it, as side 0 would like it, 0 to 1: a newcomer goes by that where a game tells it.
+    fn glance(&self) -> Option<f32> {
+        None
+    }
+
+    /// The index of a move in the all-moves-as-first (AMAF) statistics: moves of one index do much the
+    /// same at any time of the game, as a stone on a cell does that is never taken. Not asked where
+    /// [`evaluate`](Self::evaluate) tells of no moves.
+    fn amaf_index(_choice: Self::Move) -> usize {
+        0
+    }
+}
+
+/// What a plain eye expects that sees side 0 so far ahead: an evaluation for [`Position::glance`].
+pub fn ahead_by(count: f32) -> f32 {
+    0.5 + 0.5 * (count / 4.0).tanh()
+}
+
+/// What is worth `value` to side 0, as a side sees it.
+fn for_side(side: u8, value: f32) -> f32 {
+    if side == 0 { value } else { 1.0 - value }
+}
+
+/// A game for two that the search can play.
+///
+/// ```
+/// # #[cfg(feature = "connection")] {
+/// use rules::Game;
+/// use rules::connection::{Connection, Options};
+/// use players::search::turn;
+/// use players::{Budget, Strength};
+///
+/// let game = Connection::new(Options { size: 5, ..Options::default() }).unwrap();
+/// // A number of rounds, not a time: the same turn on every machine.
+/// let chosen = turn(&game, Strength::Easy, &Budget::Rounds(100), 7).unwrap();
+/// assert!(game.steps().contains(&chosen));
+/// # }
+/// ```
+pub trait Searched: TwoPlayer + 'static {
+    /// Its position for the search.
+    type Position: Position + 'static;
+
+    /// The position to think about.
+    fn position(&self) -> Self::Position;
+
+    /// The same after a turn that has led here, for positions that count what was played last.
+    fn position_after(&self, _turn: &Self::Move) -> Self::Position {
+        self.position()
+    }
+
+    /// The turn that these moves make together; `None` while it is not whole.
+    fn turn_of(&self, moves: &[<Self::Position as Position>::Move]) -> Option<Self::Move>;
+
+    /// The moves that make a turn that is allowed, the other way round than [`turn_of`](Self::turn_of). `None`
+    /// if a search cannot go on from before the turn to after it, and has to begin anew, as is always right.
+    fn moves_of(&self, _turn: &Self::Move) -> Option<Vec<<Self::Position as Position>::Move>> {
+        None
+    }
+
+    /// Where on the board a move is made; `None` for what is said.
+    fn place(&self, choice: <Self::Position as Position>::Move) -> Option<Cell> {
+        let turn = self.turn_of(&[choice])?;
+        self.touches(&turn).pop()
+    }
+
+    /// For how many rounds players think at most about a turn, from [newcomer](Strength::Newcomer) to
+    /// [hard](Strength::Hard); a [master](Strength::Master) thinks for as long as it may.
+    fn rounds(&self) -> [u32; 5];
+
+    /// Whether nothing here is worth much thought.
+    fn is_plain(&self) -> bool {
+        false
+    }
+}
+
+/// For so many rounds at most is anybody thinking where a position is [plain](Searched::is_plain).
+const PLAIN_ROUNDS: u32 = 200;
+
+/// For how many rounds a player of this strength thinks at most about a turn, whatever its budget: what one sees
+/// further than another is all that makes it stronger.
+fn most_rounds<G: Searched>(game: &G, strength: Strength) -> u32 {
+    let rounds = game.rounds().get(strength as usize).copied();
+    let rounds = rounds.unwrap_or(u32::MAX);
+    match game.is_plain() {
+        true => rounds.min(PLAIN_ROUNDS),
+        false => rounds,
+    }
+}
+
+/// A turn that was thought out, and how many rounds it took.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought<S> {
+    /// The turn.
+    pub turn: S,
+    /// Rounds of thinking: the games that were played, or the positions that were evaluated.
+    pub rounds: u32,
+    /// What the side to move expects: 1 for a win, 0 for a loss.
+    pub expects: f32,
+}
+
+/// The turn that a player of this strength plays; `None` if the game is over.
+pub fn turn<G: Searched>(
+    game: &G,
+    strength: Strength,
+    budget: &Budget,
+    seed: u64,
+) -> Option<G::Move> {
+    think(game, strength, budget, seed).map(|thought| thought.turn)
+}
+
+/// As [`turn`], and tells how much thinking it took.
+pub fn think<G: Searched>(
+    game: &G,
+    strength: Strength,
+    budget: &Budget,
+    seed: u64,
+) -> Option<Thought<G::Move>> {
+    Search::new(game, strength, seed).turn(budget)
+}

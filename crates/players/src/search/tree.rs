@@ -1,0 +1,583 @@
+//! The tree of the search: at each node the moves of a position, how often each was tried and what came of
+//! it. What the parts are called, and where they are from:
+//!
+//! - Moves are selected by PUCT (Rosin, "Multi-armed bandits with episode context", 2011, in the form of
+//!   Silver et al., "Mastering the game of Go without human knowledge", 2017):
+//!   `value + exploration * prior * sqrt(parent's visits) / (1 + visits)`.
+//! - First-play urgency: the value of a move that was never tried is its parent's mean (Gelly and Wang,
+//!   "Exploration exploitation in Go: UCT for Monte-Carlo Go", 2006).
+//! - RAVE, rapid action value estimation: the value is mixed with that of all moves as first (AMAF), which
+//!   weighs `sqrt(k / (3 * visits + k))` for the equivalence parameter `k` (Gelly and Silver,
+//!   "Monte-Carlo tree search and rapid action value estimation in computer Go", 2011).
+//! - Progressive widening: moves come into the tree as they are tried, the highest priors first (Coulom,
+//!   "Computing Elo ratings of move patterns in the game of Go", 2007); with RAVE all at once.
+//! - Proven wins, losses and draws are backed up, so that a forced win is played at once and a lost move
+//!   is left alone (Winands, Bjornsson and Saito, "Monte-Carlo tree search solver", 2008). With each goes in how
+//!   many turns the game ends then, so that a win is the shortest that is known, and a loss the longest; a short
+//!   win that the tree has not proved is looked for by trying everything; and an end is worth a little less the
+//!   later it comes.
+
+use rand::{RngExt, SeedableRng};
+
+use super::exact::Exact;
+use super::{Chance, Lesson, Policy, Position, for_side};
+use crate::Budget;
+use node::{Node, Proven};
+
+/// How a game wants its tree grown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tuning {
+    /// How much high priors and few visits count beside the value: the constant of PUCT.
+    pub exploration: f32,
+    /// The equivalence parameter of RAVE: so many visits of a move outweigh its AMAF statistics. 0 for a
+    /// search without RAVE.
+    pub rave_equivalence: f32,
+    /// After how many visits a position's moves come into the tree.
+    pub expansion_threshold: u32,
+}
+
+impl Default for Tuning {
+    fn default() -> Self {
+        Self {
+            exploration: 1.0,
+            rave_equivalence: 0.0,
+            expansion_threshold: 1,
+        }
+    }
+}
+
+/// More nodes than this, of some 40 bytes, are too many for a worker of a page.
+const MOST_NODES: usize = 1_500_000;
+/// So often, while the tree fills up, positions have to wait twice as long for their moves: it grows for
+/// as long as a turn may take, and least where least is to be seen. (A second look tells more where a
+/// position is evaluated by a rollout, and nothing where it is not.)
+const DOUBLINGS: usize = 8;
+/// So many moves of a position come into the tree at first; when all are tried, as many again.
+const FIRST_CHILDREN: usize = 4;
+/// When a win is proved, a shorter one is looked for by trying everything: at most so many moves are made, and where
+/// there is a time limit as well, so many.
+const MOVES_FOR_SHORTER: u32 = 40_000;
+const MOVES_IN_TIME: u32 = 400_000;
+/// Wins of more own turns are not looked for so.
+const SHORT: u8 = 3;
+/// By how much of its lead over a draw a proved end is worth less for each move to it.
+const LESS_PER_MOVE: f32 = 0.002;
+/// An end that is further away counts as if it were so far, in moves.
+const FURTHEST: u8 = 200;
+/// Of a hundred moves a newcomer sees so many, and so many at least.
+const SEEN: usize = 75;
+const FEWEST_SEEN: usize = 3;
+/// The clock is asked once in so many rounds.
+const ROUNDS_PER_LOOK: u32 = 4;
+
+/// A position as it is seen by a player with this policy.
+fn known<P: Position>(position: P, policy: Option<Policy>) -> P {
+    match policy {
+        Some(_) => position.learned(),
+        None => position,
+    }
+}
+
+/// A search for the best move of a position.
+pub(super) struct Tree<P: Position> {
+    nodes: Vec<Node<P::Move>>,
+    root: usize,
+    position: P,
+    policy: Option<Policy>,
+    tuning: Tuning,
+    chance: Chance,
+    /// Whether a shorter win has been looked for.
+    shortened: bool,
+    /// Whether moves of the position to move in were overlooked, as a newcomer does.
+    overlooked: bool,
+    /// Within how many own turns the moves so far are known to win; 0 if that is known of none.
+    promised: u8,
+    // Lists that are used again and again.
+    path: Vec<usize>,
+    list: Vec<(P::Move, f32)>,
+    scores: Vec<f32>,
+    played_by: Vec<u8>,
+}
+
+impl<P: Position> Tree<P> {
+    /// A tree that begins with a position, of a player who knows this policy.
+    pub(super) fn new(position: P, policy: Option<Policy>, seed: u64) -> Self {
+        let mut tree = Self {
+            nodes: vec![Node::new(None, 1.0)],
+            root: 0,
+            policy,
+            tuning: policy.map_or(position.tuning(), |policy| policy.tuning),
+            position: known(position, policy),
+            chance: Chance::seed_from_u64(seed),
+            shortened: false,
+            overlooked: false,
+            promised: 0,
+            path: Vec::new(),
+            list: Vec::new(),
+            scores: Vec::new(),
+            played_by: Vec::new(),
+        };
+        tree.enter_root();
+        tree
+    }
+
+    /// What it knows of moves.
+    pub(super) fn policy(&self) -> Option<Policy> {
+        self.policy
+    }
+
+    /// How often the position to move in was visited.
+    pub(super) fn visits(&self) -> u32 {
+        self.nodes[self.root].visits
+    }
+
+    /// Whether there is room to think on for a turn that is not due yet: the tree of that turn starts with what
+    /// is kept of this one, and has to grow, too.
+    pub(super) fn has_room(&self) -> bool {
+        self.nodes.len() < MOST_NODES / 2
+    }
+
+    /// Goes on, from the position that the tree was begun with or has last gone on to, by these moves to
+    /// this position. What is known of it is kept, and all else forgotten.
+    pub(super) fn advance(&mut self, moves: &[P::Move], position: P) {
+        let root = moves
+            .iter()
+            .try_fold(0, |at, &choice| self.child(at, choice));
+        self.nodes = root.map_or_else(|| vec![Node::new(None, 1.0)], |root| self.below(root));
+        self.root = 0;
+        self.position = known(position, self.policy);
+        (self.shortened, self.promised) = (false, 0);
+        self.overlooked &= moves.is_empty();
+        // What would have ended the game at this place further down, as a repeated position does, need not
+        // end it here.
+        self.nodes[0].proven = None;
+        self.nodes[0].distance = 0;
+        self.enter_root();
+    }
+
+    /// Where a move leads from a node, if it is in the tree.
+    fn child(&self, at: usize, choice: P::Move) -> Option<usize> {
+        let mut children = self.nodes[at].children();
+        children.find(|&child| self.nodes[child].choice == Some(choice))
+    }
+
+    /// The nodes from one on down, that one first.
+    fn below(&self, root: usize) -> Vec<Node<P::Move>> {
+        let mut kept = vec![self.nodes[root]];
+        let mut at = 0;
+        while let Some(node) = kept.get(at) {
+            // So far it says where its children stood before.
+            let children = node.children();
+            kept[at].first = kept.len() as u32;
+            kept.extend_from_slice(&self.nodes[children]);
+            at += 1;
+        }
+        kept
+    }
+
+    /// Thinks until the budget is spent, for so many rounds at most, or until there is nothing left
+    /// to find out; tells how many rounds that took.
+    pub(super) fn think(&mut self, budget: &Budget, most: u32) -> u32 {
+        let mut rounds = 0;
+        let open = |node: &Node<P::Move>| node.moves > 1 && node.proven.is_none();
+        while rounds < most && open(&self.nodes[self.root]) {
+            let looks = match budget {
+                Budget::Rounds(_) => true,
+                Budget::Until { .. } => rounds.is_multiple_of(ROUNDS_PER_LOOK),
+            };
+            if looks && budget.is_spent(rounds) {
+                break;
+            }
+            self.round();
+            rounds += 1;
+        }
+        self.shorten(budget, rounds);
+        rounds
+    }
+
+    /// Looks for a shorter win than the one that is proved, once: the tree has proved what it came upon
+    /// first, and to win slowly looks like toying.
+    fn shorten(&mut self, budget: &Budget, rounds: u32) {
+        let node = &self.nodes[self.root];
+        let side = node.side;
+        if self.shortened || node.certain(side) != Some(1.0) {
+            return;
+        }
+        self.shortened = true;
+        let own_turns = node.distance.div_ceil(2);
+        let mut exact = Exact {
+            left: match budget {
+                Budget::Rounds(_) => MOVES_FOR_SHORTER,
+                Budget::Until { .. } => MOVES_IN_TIME,
+            },
+            spent: &|| matches!(budget, Budget::Until { .. }) && budget.is_spent(rounds),
+        };
+        // Within a turn of several moves a win in one turn is not seen at once either.
+        for turns in 1..own_turns.min(SHORT + 1) {
+            match self.find_win(turns, &mut exact) {
+                Some(true) => self.promised = turns,
+                Some(false) => continue,
+                None => {}
+            }
+            return;
+        }
+    }
+
+    /// Finds a move that wins within so many turns of the side to move, and notes it as proved.
+    fn find_win(&mut self, turns: u8, exact: &mut Exact) -> Option<bool> {
+        let node = &self.nodes[self.root];
+        let side = node.side;
+        for at in node.children() {
+            let Some(choice) = self.nodes[at].choice else {
+                continue;
+            };
+            if exact.wins_by(&self.position, choice, turns)? {
+                let child = &mut self.nodes[at];
+                child.proven = Some(Proven::of(for_side(side, 1.0)));
+                // As seen from the root it is one turn more, or none if the turn goes on.
+                let goes_on = child.moves > 0 && child.side == side;
+                child.distance = 2 * turns - 2 + u8::from(goes_on);
+                self.prove(self.root);
+                return Some(true);
+            }
+        }
+        Some(false)
+    }
+
+    /// What the side to move will get, as far as is known.
+    pub(super) fn value(&self) -> f32 {
+        let node = &self.nodes[self.root];
+        let mean = || for_side(node.side, node.mean());
+        node.certain(node.side).unwrap_or_else(mean)
+    }
+
+    /// The moves that have turned out best, the best of them first: the others were tried as often but for its
+    /// square root, which chance makes up.
+    pub(super) fn best(&self) -> Vec<P::Move> {
+        let node = &self.nodes[self.root];
+        let rank = |at: usize| {
+            let child = &self.nodes[at];
+            match child.certain(node.side) {
+                Some(1.0) => (2, -f32::from(child.distance_from(node))),
+                Some(0.0) => (0, f32::from(child.distance_from(node))),
+                // A certain draw is as good as a move that does as well on average.
+                Some(_) if for_side(node.side, node.mean()) < 0.5 => (1, f32::INFINITY),
+                _ => (1, child.visits as f32 + for_side(node.side, child.mean())),
+            }
+        };
+        let better = |&a: &usize, &b: &usize| {
+            let (a, b) = (rank(a), rank(b));
+            // The first of equals: the list of moves begins with no worse than it ends.
+            a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))
+        };
+        let Some(best) = node.children().rev().max_by(better) else {
+            return Vec::new();
+        };
+        let visits = |at: usize| self.nodes[at].visits as f32;
+        let enough = visits(best) - visits(best).sqrt();
+        let is_equal = |&at: &usize| {
+            let certain = |at: usize| self.nodes[at].proven.is_some();
+            match certain(at) || certain(best) {
+                true => rank(at) == rank(best),
+                false => visits(at) >= enough,
+            }
+        };
+        let others = node.children().filter(|&at| at != best);
+        let equal = std::iter::once(best).chain(others.filter(is_equal));
+        equal.filter_map(|at| self.nodes[at].choice).collect()
+    }
+
+    /// Every move of the position to move in that is in the tree.
+    pub(super) fn moves(&self) -> impl Iterator<Item = P::Move> {
+        let children = self.nodes[self.root].children();
+        children.filter_map(|at| self.nodes[at].choice)
+    }
+
+    /// Makes a move, and keeps what is known of the position after it.
+    pub(super) fn make(&mut self, choice: P::Move) {
+        self.position.make(choice);
+        if let Some(child) = self.child(self.root, choice) {
+            self.root = child;
+        } else {
+            self.nodes.push(Node::new(Some(choice), 1.0));
+            self.root = self.nodes.len() - 1;
+        }
+        self.enter_root();
+        // The turn goes on as it was begun.
+        if self.promised > 0 && self.position.result().is_none() {
+            let mut exact = Exact {
+                left: MOVES_FOR_SHORTER,
+                spent: &|| false,
+            };
+            self.find_win(self.promised, &mut exact);
+        }
+    }
+
+    /// Lists the root's moves and looks where each of them leads, so that a win is never missed.
+    fn enter_root(&mut self) {
+        if self.position.result().is_some() {
+            return;
+        }
+        if !self.nodes[self.root].fully_expanded {
+            let position = self.position.clone();
+            self.expand(self.root, &position, usize::MAX);
+        }
+        for at in self.nodes[self.root].children() {
+            let mut next = self.position.clone();
+            if let Some(choice) = self.nodes[at].choice {
+                next.make(choice);
+                let known = self.nodes[at].proven;
+                self.nodes[at].proven = known.or(next.result().map(Proven::of));
+            }
+        }
+        self.prove(self.root);
+    }
+
+    /// Forgets, once, a share of the moves of the position to move in, as chance tells, as a newcomer does: it takes no
+    /// win and meets no threat by a move that it overlooks.
+    pub(super) fn overlook(&mut self) {
+        if std::mem::replace(&mut self.overlooked, true) {
+            return;
+        }
+        let children = self.nodes[self.root].children();
+        let seen = children.len() * SEEN / 100;
+        let seen = seen.max(FEWEST_SEEN).min(children.len());
+        for at in children.clone().take(seen) {
+            let any = self.chance.random_range(at..children.end);
+            self.nodes.swap(at, any);
+        }
+        let root = &mut self.nodes[self.root];
+        root.moves = seen as u32;
+        (root.proven, root.distance) = (None, 0);
+        self.prove(self.root);
+    }
+
+    /// Follows the selected moves to a position that is not in the tree yet, evaluates it, and backs the
+    /// value up the way.
+    fn round(&mut self) {
+        let mut position = self.position.clone();
+        let mut at = self.root;
+        self.path.clear();
+        self.path.push(at);
+        self.played_by.clear();
+        let value = loop {
+            let threshold = self.expansion_threshold();
+            let node = &mut self.nodes[at];
+            if node.moves == 0 && node.visits == 0 {
+                node.proven = position.result().map(Proven::of);
+            }
+            if let Some(proven) = node.proven {
+                let moves = self.path.len().min(FURTHEST.into()) as u8;
+                let moves = moves.saturating_add(node.distance).min(FURTHEST);
+                let lead = 1.0 - LESS_PER_MOVE * f32::from(moves);
+                break 0.5 + (proven.value() - 0.5) * lead;
+            }
+            if node.moves == 0 {
+                if node.visits < threshold {
+                    break match position.glance().filter(|_| self.overlooked) {
+                        Some(value) => value,
+                        None => position.evaluate(&mut self.chance, &mut self.played_by),
+                    };
+                }
+                self.expand(at, &position, FIRST_CHILDREN);
+            } else if self.may_widen(at) && threshold < u32::MAX {
+                self.expand(at, &position, 2 * self.nodes[at].moves as usize);
+            }
+            at = self.select(at);
+            if let Some(choice) = self.nodes[at].choice {
+                position.make(choice);
+            }
+            self.path.push(at);
+        };
+        self.back_up(value);
+    }
+
+    /// After how many visits a position's moves come into the tree now.
+    fn expansion_threshold(&self) -> u32 {
+        let nodes = self.nodes.len();
+        if nodes > MOST_NODES {
+            return u32::MAX;
+        }
+        // A tree that takes few moves at once grows slowly: half of it fills up without any waiting.
+        let free = if self.uses_rave() { 0 } else { MOST_NODES / 2 };
+        self.tuning.expansion_threshold
+            << (DOUBLINGS * nodes.saturating_sub(free) / (MOST_NODES - free))
+    }
+
+    /// Whether all moves of a position come into the tree at once: what is learnt of a move at other
+    /// times has to find it there.
+    fn uses_rave(&self) -> bool {
+        self.tuning.rave_equivalence > 0.0
+    }
+
+    /// Whether all moves of a position that are in the tree were tried, and others are not in it yet.
+    fn may_widen(&self, at: usize) -> bool {
+        let node = &self.nodes[at];
+        // Of untried moves the most promising one is tried first, and so they are in order.
+        let last = node.children().next_back();
+        !node.fully_expanded && last.is_some_and(|last| self.nodes[last].visits > 0)
+    }
+
+    /// Brings moves of a position that goes on into the tree until so many are there, or all. Those that
+    /// are not there yet would be tried later than those that are: the search chooses as if all were.
+    fn expand(&mut self, at: usize, position: &P, most: usize) {
+        self.list.clear();
+        position.moves(&mut self.list);
+        debug_assert!(!self.list.is_empty(), "a game that goes on has a move");
+        self.weigh(position);
+        let all: f32 = self.list.iter().map(|(_, prior)| prior).sum();
+        let even = 1.0 / self.list.len() as f32;
+        let share = |prior: f32| if all > 0.0 { prior / all } else { even };
+        let most = if self.uses_rave() {
+            usize::MAX
+        } else {
+            self.list.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+            most
+        };
+        let known = self.nodes[at].children();
+        let first = self.nodes.len() as u32;
+        let moves = self.list.len().min(most);
+        let added = self.list[known.len()..moves].iter();
+        let added = added.map(|&(choice, prior)| Node::new(Some(choice), share(prior)));
+        // The nodes of a position's moves stand side by side.
+        self.nodes.extend_from_within(known);
+        self.nodes.extend(added);
+        let node = &mut self.nodes[at];
+        (node.first, node.moves) = (first, moves as u32);
+        node.fully_expanded = moves == self.list.len();
+        node.side = position.side() as u8;
+    }
+
+    /// Gives the moves in the list their priors.
+    fn weigh(&mut self, position: &P) {
+        let Some(policy) = self.policy.filter(|policy| !policy.weights.is_empty()) else {
+            return position.weigh(&mut self.list);
+        };
+        let scores = &mut self.scores;
+        scores.clear();
+        scores.resize(self.list.len(), 0.0);
+        position.features(&self.list, |number, feature| {
+            scores[number] += policy.weight(feature);
+        });
+        for ((_, prior), score) in self.list.iter_mut().zip(scores) {
+            *prior = score.exp();
+        }
+    }
+
+    /// What can be learned from the position to move in.
+    pub(super) fn lesson(&self) -> Lesson {
+        let children = &self.nodes[self.nodes[self.root].children()];
+        let tried = children
+            .iter()
+            .filter_map(|child| Some((child.choice?, child)));
+        let (list, mut moves): (Vec<_>, Vec<_>) = tried
+            .map(|(choice, child)| ((choice, child.prior), (Vec::new(), child.visits)))
+            .unzip();
+        self.position.features(&list, |number, feature| {
+            moves[number].0.push(feature as u16);
+        });
+        Lesson(moves)
+    }
+
+    /// The move at a node that is most worth a try, by PUCT and RAVE.
+    fn select(&self, at: usize) -> usize {
+        let node = &self.nodes[at];
+        let side = node.side;
+        let exploration = self.tuning.exploration * (node.visits.max(1) as f32).sqrt();
+        let equivalence = self.tuning.rave_equivalence;
+        let first_play_urgency = for_side(side, node.mean());
+        let score = |child: &Node<P::Move>| {
+            // What is certain needs no trying: a loss least of all.
+            match child.certain(side) {
+                Some(0.0) => return -10.0,
+                Some(value) => return value,
+                None => {}
+            }
+            let visits = child.visits as f32;
+            let known = match child.visits {
+                0 => first_play_urgency,
+                _ => for_side(side, child.mean()),
+            };
+            let value = match child.rave {
+                [0.0, _] => known,
+                [times, sum] => {
+                    let amaf = for_side(side, sum / times);
+                    let beta = (equivalence / (3.0 * visits + equivalence)).sqrt();
+                    beta * amaf + (1.0 - beta) * known
+                }
+            };
+            value + exploration * child.prior / (1.0 + visits)
+        };
+        let mut best = (f32::NEG_INFINITY, node.first as usize);
+        for child in node.children() {
+            let score = score(&self.nodes[child]);
+            if score > best.0 {
+                best = (score, child);
+            }
+        }
+        best.1
+    }
+
+    /// Hands a value up the path of this round.
+    fn back_up(&mut self, value: f32) {
+        let mut proven = true;
+        for step in (0..self.path.len()).rev() {
+            let at = self.path[step];
+            // A position can only be decided by what has just been decided below it.
+            proven = proven && (self.nodes[at].proven.is_some() || self.prove(at));
+            let node = &mut self.nodes[at];
+            node.visits += 1;
+            node.sum += value;
+            if !self.played_by.is_empty() && self.tuning.rave_equivalence > 0.0 {
+                self.update_rave(at, value);
+            }
+        }
+    }
+
+    /// Decides a position that one of its moves wins, or whose moves are all decided.
+    fn prove(&mut self, at: usize) -> bool {
+        let node = &self.nodes[at];
+        if node.moves == 0 {
+            return false;
+        }
+        let mut best = node.fully_expanded.then_some(0.0_f32);
+        let (mut soonest, mut latest) = (u8::MAX, 0);
+        for child in &self.nodes[node.children()] {
+            let value = child.certain(node.side);
+            let distance = child.distance_from(node);
+            if value == Some(1.0) {
+                soonest = soonest.min(distance);
+            } else {
+                latest = latest.max(distance);
+            }
+            best = match (best, value) {
+                (_, Some(1.0)) => value,
+                (Some(1.0), _) => best,
+                _ => best.zip(value).map(|(best, value)| best.max(value)),
+            };
+        }
+        let distance = if best == Some(1.0) { soonest } else { latest };
+        let proven = best.map(|value| Proven::of(for_side(node.side, value)));
+        self.nodes[at].proven = proven;
+        self.nodes[at].distance = if proven.is_some() { distance } else { 0 };
+        proven.is_some()
+    }
+
+    /// Takes a rollout into the AMAF statistics of every move at a node that the same side made later.
+    fn update_rave(&mut self, at: usize, value: f32) {
+        let (side, children) = (self.nodes[at].side, self.nodes[at].children());
+        for child in &mut self.nodes[children] {
+            let by = child
+                .choice
+                .map(|choice| self.played_by[P::amaf_index(choice)]);
+            if by == Some(side) {
+                child.rave[0] += 1.0;
+                child.rave[1] += value;
+            }
+        }
+    }
+}
+
+mod node;
+#[cfg(test)]
+mod tests;

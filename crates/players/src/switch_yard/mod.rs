@@ -1,0 +1,7 @@
+//! Who plays Switch Yard.
+
+mod protocol;
+mod search;
+
+pub use protocol::PROTOCOLS;
+pub use search::ENGINE;

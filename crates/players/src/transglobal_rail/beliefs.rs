@@ -1,0 +1,35 @@
+//! What a player that guesses hands believes of the others: of each the city that it thinks likeliest.
+
+use rand::SeedableRng;
+
+use super::hands::Hands;
+use crate::Budget;
+use crate::search::Chance;
+use rules::transglobal_rail::Seat;
+use rules::transglobal_rail::View;
+use rules::transglobal_rail::beliefs::Belief;
+use rules::transglobal_rail::networks::Metric;
+
+/// So many hands of each are thought about.
+const GUESSES: Budget<'static> = Budget::Rounds(1000);
+
+/// What the seat that looks believes of each other one, by the numbers that a hard player and a master think with. Of
+/// whom nothing is likely at all, nothing is told.
+pub fn beliefs(view: &View) -> Vec<Belief> {
+    let map = view.map();
+    let empty = Metric::new(map, |_| false);
+    let all = Metric::new(map, |link| view.builder(link).is_some());
+    let believed = |of: Seat| {
+        let mut chance = Chance::seed_from_u64(0);
+        let hands = Hands::guess(view, [&empty, &all], of, &GUESSES, &mut chance);
+        let (node, share) = hands.likeliest()?;
+        Some(Belief {
+            by: view.seat(),
+            of,
+            city: map.city_at(node)?,
+            percent: (share * 100.0).round() as u8,
+        })
+    };
+    let others = (0..view.seats()).filter(|&seat| seat != view.seat());
+    others.filter_map(believed).collect()
+}

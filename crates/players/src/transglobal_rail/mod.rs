@@ -1,0 +1,95 @@
+//! Players of Transglobal Rail. [`turn`] is given what one seat may know and answers with the steps
+//! that finish this seat's turn.
+
+use crate::Budget;
+use rules::Strength;
+use rules::maps::NodeId;
+use rules::transglobal_rail::{Move, Phase, View};
+
+mod ahead;
+pub mod beliefs;
+mod easy;
+mod engine;
+#[cfg(test)]
+#[path = "../../../../tests/native/common/grid.rs"]
+mod grid;
+mod hands;
+mod hard;
+mod medium;
+mod protocol;
+#[cfg(test)]
+mod seen;
+mod site;
+
+use easy::Order;
+pub use engine::ENGINE;
+pub use protocol::PROTOCOLS;
+use site::Site;
+
+/// A hard player thinks no longer than so many milliseconds, where a master does so for as long as it may.
+const HARD_MILLIS: f64 = 20.0;
+
+/// The steps with which the seat that looks goes on until its turn is confirmed: a hub and OK, links
+/// and OK or -$1, or a finished network and OK. What was built before in the same turn stays. None if
+/// the seat is not on turn.
+pub fn turn(view: &View, strength: Strength, budget: &Budget, seed: u64) -> Vec<Move> {
+    if !view.may_act() {
+        return Vec::new();
+    }
+    let sees = &match strength {
+        Strength::Hard => budget.at_most(HARD_MILLIS),
+        _ => *budget,
+    };
+    let is_hubs = view.phase() == Phase::Hubs;
+    match (strength, view.phase()) {
+        (Strength::Newcomer | Strength::Learner | Strength::Easy, _) if is_hubs => {
+            placed(view, easy::hub(view, seed))
+        }
+        (Strength::Medium, _) if is_hubs => placed(view, medium::hub(view)),
+        (Strength::Hard | Strength::Master, _) if is_hubs => {
+            placed(view, hard::hub(view, sees, seed))
+        }
+        (Strength::Hard | Strength::Master, Phase::Building) => hard::build(view, sees, seed),
+        (Strength::Newcomer, _) => {
+            Site::new(view).play(|site| easy::link(view, site, Order::Cards))
+        }
+        (Strength::Learner, _) => {
+            Site::new(view).play(|site| easy::link(view, site, Order::NearerOfTwo))
+        }
+        (Strength::Easy, _) => Site::new(view).play(|site| easy::link(view, site, Order::Nearest)),
+        _ => {
+            let mut builder = medium::Builder::new(view);
+            Site::new(view).play(|site| builder.link(site))
+        }
+    }
+}
+
+/// The steps that place the hub on an intersection where it may stand.
+fn placed(view: &View, node: NodeId) -> Vec<Move> {
+    if view.hub(view.seat()) == Some(node) {
+        return vec![Move::Ok];
+    }
+    vec![Move::Hub(node), Move::Ok]
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::transglobal_rail::{Setup, TransglobalRail};
+
+    use super::*;
+
+    pub fn new_game(seats: usize) -> TransglobalRail {
+        let setup = Setup {
+            seats,
+            ..Setup::default()
+        };
+        TransglobalRail::new(grid::grid().into(), setup).expect("so many can play")
+    }
+
+    /// A game of two on the grid, and what the first seat may know of it.
+    pub fn game_of_two() -> (TransglobalRail, View) {
+        let game = new_game(2);
+        let view = game.seen_by(0);
+        (game, view)
+    }
+}

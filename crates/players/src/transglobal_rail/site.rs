@@ -1,0 +1,93 @@
+//! The own turn as it is being built, on a copy of what the seat sees. The rules of the game decide what
+//! may be done, whatever the site is asked, so players only choose.
+
+use rules::maps::{LinkId, NodeId};
+use rules::transglobal_rail::Move;
+use rules::transglobal_rail::View;
+
+/// The turn of the seat that looks, in building or finishing.
+#[derive(Clone)]
+pub(super) struct Site {
+    view: View,
+    reached: Vec<bool>,
+    steps: Vec<Move>,
+}
+
+impl Site {
+    /// The turn as it stands.
+    pub(super) fn new(view: &View) -> Self {
+        Self {
+            view: view.clone(),
+            reached: view.reached(view.seat()),
+            steps: Vec::new(),
+        }
+    }
+
+    /// Whether an intersection is reached.
+    pub(super) fn is_reached(&self, node: NodeId) -> bool {
+        self.reached[node.index()]
+    }
+
+    /// Whether a link is built.
+    pub(super) fn is_built(&self, link: LinkId) -> bool {
+        self.view.builder(link).is_some()
+    }
+
+    /// Dollars that are left in a building turn; `None` while finishing.
+    pub(super) fn money(&self) -> Option<i32> {
+        self.view.turn_money()
+    }
+
+    /// Whether a link may be built now.
+    pub(super) fn may_build(&self, link: LinkId) -> bool {
+        let builder = self.view.actor().builder();
+        builder.is_ok_and(|builder| builder.check(link).is_ok())
+    }
+
+    /// The links that may be built now, by number.
+    pub(super) fn links(&self) -> Vec<LinkId> {
+        let builder = self.view.actor().builder();
+        builder.map_or_else(|_| Vec::new(), |builder| builder.links().collect())
+    }
+
+    /// The turn after one more link.
+    pub(super) fn after(&self, link: LinkId) -> Self {
+        let mut after = self.clone();
+        after.build(link);
+        after
+    }
+
+    /// Whether the turn can end with nothing more built: all is paid or joined, or the rest given up.
+    pub(super) fn may_end(&self) -> bool {
+        self.view.actor().check_ok().is_ok() || self.view.may_discard()
+    }
+
+    fn build(&mut self, link: LinkId) {
+        let ends = self.view.map().link(link);
+        self.steps.push(Move::Link(ends.a, ends.b));
+        self.view.public.build(link);
+        self.reached = self.view.reached(self.view.seat());
+    }
+
+    /// The steps to the end of the turn. `choose` names the next link, one that may be built; `None`
+    /// gives the second dollar up, and is not listened to where the rules do not allow that.
+    pub(super) fn play(mut self, mut choose: impl FnMut(&Self) -> Option<LinkId>) -> Vec<Move> {
+        loop {
+            let actor = self.view.actor();
+            let done = self.money() == Some(0) || actor.is_connected();
+            if done && actor.check_ok().is_ok() {
+                self.steps.push(Move::Ok);
+                return self.steps;
+            }
+            let chosen = choose(&self).filter(|&link| self.may_build(link));
+            if chosen.is_none() && self.view.may_discard() {
+                self.steps.push(Move::Discard);
+                return self.steps;
+            }
+            // Somewhere there is a link: whoever reaches all of the map is connected.
+            let any = chosen.or_else(|| self.links().first().copied());
+            let Some(link) = any else { return self.steps };
+            self.build(link);
+        }
+    }
+}

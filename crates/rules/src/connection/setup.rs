@@ -1,0 +1,114 @@
+//! What is chosen before a game: which of the four it is, how large the board is, and whether the
+//! second turn may be a swap.
+
+use std::error::Error;
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+/// The sizes that a board can have, in cells a side.
+pub const SIZES: RangeInclusive<u8> = 3..=MAX_SIZE as u8;
+/// The sizes that a table offers, in cells a side.
+pub const OFFERED: [u8; 4] = [9, 11, 13, 19];
+
+pub(super) const MAX_SIZE: usize = 19;
+
+/// The four games: they differ in how a diagonal comes to connect, and in what the last cell of a
+/// block is in which the other three stand crosswise. Saves count them in this order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Variant {
+    /// A diagonal is marked by itself as soon as two like stones stand on it, unless the other one
+    /// of its block is marked already.
+    Quickway,
+    /// Every diagonal of like stones connects, and nobody may complete a crosscut.
+    Crossway,
+    /// A diagonal of two own stones is marked by a turn, one in a block.
+    Quax,
+    /// Diagonals never connect; the cell that would complete a crosscut fills by itself against it.
+    Quadrex,
+}
+
+impl Variant {
+    /// All four, Quickway first.
+    pub const ALL: [Self; 4] = [Self::Quickway, Self::Crossway, Self::Quax, Self::Quadrex];
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Quickway => "quickway",
+            Self::Crossway => "crossway",
+            Self::Quax => "quax",
+            Self::Quadrex => "quadrex",
+        })
+    }
+}
+
+impl FromStr for Variant {
+    type Err = SetupError;
+
+    /// Reads the name that `Display` writes.
+    fn from_str(text: &str) -> Result<Self, SetupError> {
+        let named = |variant: &Self| variant.to_string() == text;
+        Self::ALL.into_iter().find(named).ok_or(SetupError::Variant)
+    }
+}
+
+/// What a game is begun with, not yet checked: [`Connection::new`](super::Connection::new) does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Options {
+    /// Which of the four games.
+    pub variant: Variant,
+    /// Cells a side, in [`SIZES`].
+    pub size: u8,
+    /// Whether the second turn of the game may be a swap.
+    pub swap: bool,
+}
+
+impl Default for Options {
+    /// Quickway on 11 x 11 cells, with the swap.
+    fn default() -> Self {
+        Self {
+            variant: Variant::Quickway,
+            size: 11,
+            swap: true,
+        }
+    }
+}
+
+impl Options {
+    /// Whether a game can be set up so.
+    ///
+    /// # Errors
+    ///
+    /// What cannot be.
+    pub fn check(&self) -> Result<(), SetupError> {
+        match SIZES.contains(&self.size) {
+            true => Ok(()),
+            false => Err(SetupError::Size(self.size)),
+        }
+    }
+}
+
+/// Why a game cannot be begun.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// There is no game of that name in the family.
+    Variant,
+    /// Too small or too large a board.
+    Size(u8),
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (from, to) = SIZES.into_inner();
+        match self {
+            Self::Variant => f.write_str("The games are quickway, crossway, quax and quadrex."),
+            Self::Size(n) => write!(f, "A board has {from} to {to} cells a side, not {n}."),
+        }
+    }
+}
+
+impl Error for SetupError {}

@@ -1,0 +1,260 @@
+//! A position as text: rows from north to south, the side to move, and the marked diagonals that the
+//! stones do not tell, as in `3/1x1/3 o -`. A text says nothing of the swap.
+
+use std::error::Error;
+use std::fmt;
+
+use super::board::{Board, Spot};
+use super::game::Connection;
+use super::link::Link;
+use super::position::{Position, Swap};
+use super::setup::{Options, SIZES, Variant};
+use super::side::Side;
+use crate::Cell;
+use base::sort::sort_few;
+
+impl fmt::Display for Connection {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Position { board, to_move, .. } = &self.position;
+        write_rows(board, f)?;
+        write!(f, " {to_move} {}", marks(board))
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_rows(self, f)?;
+        write!(f, " {}", marks(self))
+    }
+}
+
+fn write_rows(board: &Board, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    for rank in (0..board.size()).rev() {
+        write_row(board, rank, f)?;
+        if rank > 0 {
+            f.write_str("/")?;
+        }
+    }
+    Ok(())
+}
+
+fn write_row(board: &Board, rank: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    let mut open = 0;
+    for file in 0..board.size() {
+        let Some(side) = board.stone(Cell::new(file, rank)) else {
+            open += 1;
+            continue;
+        };
+        if open > 0 {
+            write!(f, "{open}")?;
+        }
+        write!(f, "{side}")?;
+        open = 0;
+    }
+    match open {
+        0 => Ok(()),
+        _ => write!(f, "{open}"),
+    }
+}
+
+/// The marks, sorted as text byte by byte.
+fn marks(board: &Board) -> String {
+    let mark = |block: usize| Some(board.link(block, board.marks[block]?).to_string());
+    let mut marks: Vec<_> = board.blocks().filter_map(mark).collect();
+    sort_few(&mut marks);
+    match marks.is_empty() {
+        true => "-".into(),
+        false => marks.join(","),
+    }
+}
+
+impl Connection {
+    /// A game that stands as a text says. The size is the text's, the rest of the options these,
+    /// but the swap is never on offer.
+    ///
+    /// # Errors
+    ///
+    /// A text that is not spelled exactly as `Display` writes it, or that tells of what cannot be.
+    pub fn from_position(text: &str, options: &Options) -> Result<Self, PositionError> {
+        let mut fields = text.split(' ');
+        let (Some(rows), Some(side), Some(marks), None) =
+            (fields.next(), fields.next(), fields.next(), fields.next())
+        else {
+            return Err(PositionError::Fields);
+        };
+        let mut board = read_rows(rows, options.variant)?;
+        let named = |named: &Side| named.to_string() == side;
+        let to_move = Side::BOTH
+            .into_iter()
+            .find(named)
+            .ok_or(PositionError::Side)?;
+        read_marks(marks, &mut board)?;
+        check(&board)?;
+        let options = Options {
+            size: board.size(),
+            ..*options
+        };
+        let position = Position {
+            board,
+            to_move,
+            swap: Swap::Past,
+        };
+        Ok(Self {
+            options,
+            winner: position.winner(),
+            position,
+        })
+    }
+}
+
+fn read_rows(text: &str, variant: Variant) -> Result<Board, PositionError> {
+    let rows = text.split('/').count();
+    let size = u8::try_from(rows).ok().filter(|size| SIZES.contains(size));
+    let size = size.ok_or(PositionError::Size(rows))?;
+    let mut board = Board::empty(variant, size);
+    for (row, rank) in text.split('/').zip((0..size).rev()) {
+        read_row(row, rank, &mut board)?;
+    }
+    Ok(board)
+}
+
+fn read_row(text: &str, rank: u8, board: &mut Board) -> Result<(), PositionError> {
+    let mut file = 0;
+    let mut signs = text.bytes().peekable();
+    while let Some(sign) = signs.next() {
+        let (side, mut width) = match sign {
+            b'x' => (Some(Side::X), 1),
+            b'o' => (Some(Side::O), 1),
+            b'1'..=b'9' => (None, sign - b'0'),
+            _ => return Err(PositionError::Sign),
+        };
+        // A number is all the digits that follow each other, so a run has one spelling. One that is
+        // too long for a byte is too wide for a board as well.
+        while side.is_none()
+            && let Some(digit) = signs.next_if(u8::is_ascii_digit)
+        {
+            width = width.saturating_mul(10).saturating_add(digit - b'0');
+        }
+        if width > board.size() - file {
+            return Err(PositionError::Width);
+        }
+        if let (Some(side), Some(at)) = (side, board.spot(Cell::new(file, rank))) {
+            board.put(side, at);
+        }
+        file += width;
+    }
+    match file == board.size() {
+        true => Ok(()),
+        false => Err(PositionError::Width),
+    }
+}
+
+fn read_marks(text: &str, board: &mut Board) -> Result<(), PositionError> {
+    if text == "-" {
+        return Ok(());
+    }
+    let mut last = "";
+    for text in text.split(',') {
+        let link: Link = text.parse().map_err(|_| PositionError::Mark)?;
+        if text <= last {
+            return Err(PositionError::Order);
+        }
+        last = text;
+        let [west, east] = link.ends().map(|cell| board.stone(cell));
+        if west.is_none() || west != east {
+            return Err(PositionError::Unlike);
+        }
+        let block = board.spot(link.block).ok_or(PositionError::Unlike)?;
+        if board.marks[block].is_some() {
+            return Err(PositionError::Doubled);
+        }
+        board.mark(block, link.slope);
+    }
+    Ok(())
+}
+
+/// Refuses what cannot come about in a game.
+fn check(board: &Board) -> Result<(), PositionError> {
+    let refused = |wrong, error| if wrong { Err(error) } else { Ok(()) };
+    let any = |is: &dyn Fn(Spot) -> bool| board.blocks().any(is);
+    let marked = any(&|block| board.marks[block].is_some());
+    let crosscut = any(&|block| board.is_crosscut(block));
+    match board.variant {
+        Variant::Quickway => {
+            let needless = |block: Spot| board.marks[block].is_some() && !board.is_crosscut(block);
+            let unowned = |block: Spot| board.marks[block].is_none() && board.is_crosscut(block);
+            refused(any(&needless), PositionError::Needless)?;
+            refused(any(&unowned), PositionError::Unowned)
+        }
+        Variant::Crossway => {
+            refused(marked, PositionError::NoMarks)?;
+            refused(crosscut, PositionError::Crosscut)
+        }
+        Variant::Quax => Ok(()),
+        Variant::Quadrex => {
+            let unfilled = |block: Spot| board.fourth(block).is_some();
+            refused(marked, PositionError::NoMarks)?;
+            refused(crosscut, PositionError::Crosscut)?;
+            refused(any(&unfilled), PositionError::Unfilled)
+        }
+    }
+}
+
+/// Why a text is no position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// It has not exactly three parts with one space between.
+    Fields,
+    /// It has too few or too many rows.
+    Size(usize),
+    /// A row is not as wide as the board is high.
+    Width,
+    /// A row is spelled with other signs than it should be.
+    Sign,
+    /// The side to move is none.
+    Side,
+    /// A mark is spelled like none.
+    Mark,
+    /// The marks are not in ascending order as text, each once.
+    Order,
+    /// A mark does not join two like stones.
+    Unlike,
+    /// Two marks lie in one block.
+    Doubled,
+    /// This game has no marks.
+    NoMarks,
+    /// Quickway: a mark lies in a block that is no crosscut, where the stones tell enough.
+    Needless,
+    /// Quickway: a crosscut is without its mark.
+    Unowned,
+    /// Crossway, Quadrex: there are no crosscuts in this game.
+    Crosscut,
+    /// Quadrex: a cell is empty that fills by itself.
+    Unfilled,
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (from, to) = SIZES.into_inner();
+        f.write_str(match self {
+            Self::Fields => "A position is written like `3/1x1/3 o -`: rows, side to move, marks.",
+            Self::Size(rows) => {
+                return write!(f, "A board has {from} to {to} rows, not {rows}.");
+            }
+            Self::Width => "Every row is as wide as the board is high.",
+            Self::Sign => "A row is written with x, o and the numbers of empty cells between.",
+            Self::Side => "The side to move is x or o.",
+            Self::Mark => "Marks are written like `a1-b2,c2-d1`, or `-` where there are none.",
+            Self::Order => "Marks are sorted as text, each once.",
+            Self::Unlike => "A mark joins two stones of one side.",
+            Self::Doubled => "A block has one marked diagonal at most.",
+            Self::NoMarks => "This game has no marks.",
+            Self::Needless => "Only the marks of crosscuts are written.",
+            Self::Unowned => "Every crosscut has one marked diagonal.",
+            Self::Crosscut => "There are no crosscuts in this game.",
+            Self::Unfilled => "A cell is empty that would have been filled.",
+        })
+    }
+}
+
+impl Error for PositionError {}

@@ -1,0 +1,55 @@
+//! The rules: a folder for each game, and the contracts that all of them keep: [`Game`] and [`Notation`], and
+//! [`TwoPlayer`] where two play on a board of cells. With them is what everybody says of games: the maps, the
+//! records from which undo, saves and links come, the puzzles, and what computer players are asked.
+//!
+//! They know no table, screen or browser.
+
+#![forbid(unsafe_code)]
+
+// Helpers that other tests share name the library from outside.
+#[cfg(test)]
+extern crate self as rules;
+
+mod bits;
+mod check;
+#[cfg(feature = "connection")]
+pub mod connection;
+mod even;
+mod game;
+mod game_id;
+mod keys;
+mod level;
+pub mod maps;
+mod notation;
+#[cfg(any(feature = "connection", feature = "switch-yard"))]
+mod perft;
+pub mod puzzles;
+#[cfg(feature = "raindrops")]
+pub mod raindrops;
+#[cfg(feature = "rapid-transit")]
+pub mod rapid_transit;
+pub mod record;
+pub mod request;
+#[cfg(any(feature = "connection", feature = "raindrops"))]
+pub mod ring;
+mod spot;
+mod strength;
+#[cfg(feature = "switch-yard")]
+pub mod switch_yard;
+mod time_limit;
+pub mod transglobal_rail;
+mod two_player;
+
+pub use bits::{BitReader, BitWriter};
+pub use even::Even;
+pub use game::Game;
+pub use game_id::GameId;
+pub use keys::{Keys, number};
+pub use level::Level;
+pub use notation::{Notation, Opening, StartError};
+#[cfg(any(feature = "connection", feature = "switch-yard"))]
+pub use perft::Perft;
+pub use spot::Spot;
+pub use strength::{ParseStrengthError, Strength};
+pub use time_limit::TimeLimit;
+pub use two_player::{Cell, Outcome, ParseCellError, Touch, TwoPlayer};

@@ -1,0 +1,82 @@
+//! Which maps there are. A further one is its file under `assets/maps` and a line of [`MAPS`].
+
+use std::fmt;
+
+/// What is known of a map before its file is read.
+pub struct MapInfo {
+    /// The name that never changes, for saves and addresses; the map's file under `assets/maps` is called
+    /// so, with `.json` behind it.
+    pub id: &'static str,
+    /// The name that people read, which is the file's too.
+    pub title: &'static str,
+    /// A word on what to expect.
+    pub remark: &'static str,
+    /// What the map's file holds. The page fetches it, and all other programs bring it.
+    #[cfg(not(target_arch = "wasm32"))]
+    pub text: &'static str,
+}
+
+macro_rules! map {
+    ($id:literal, $title:literal, $remark:literal) => {
+        MapInfo {
+            id: $id,
+            title: $title,
+            remark: $remark,
+            #[cfg(not(target_arch = "wasm32"))]
+            text: include_str!(concat!("../../../../assets/maps/", $id, ".json")),
+        }
+    };
+}
+
+/// All maps in the order of the lobby; the first is the one that is chosen at first.
+pub const MAPS: &[MapInfo] = &[
+    map!("europe", "Europe", "standard"),
+    map!("asia", "Asia", "hardest"),
+    map!("usa", "USA", "easiest"),
+];
+
+/// One of the [`MAPS`].
+///
+/// ```
+/// use rules::maps::MapId;
+///
+/// let asia = MapId::with_id("asia").expect("there is such a map");
+/// assert_eq!(asia.info().title, "Asia");
+/// assert!(MapId::all().any(|map| map == asia));
+/// assert_eq!(MapId::with_id("atlantis"), None);
+/// ```
+#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MapId(u8);
+
+impl MapId {
+    /// All maps in the order of the lobby.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..MAPS.len()).map(|index| Self(index as u8))
+    }
+
+    /// The map with an [`id`](Self::id); `None` if there is none.
+    pub fn with_id(id: &str) -> Option<Self> {
+        Self::all().find(|map| map.id() == id)
+    }
+
+    /// The map's number in [`MAPS`].
+    pub fn index(self) -> usize {
+        self.0.into()
+    }
+
+    /// The name that never changes.
+    pub fn id(self) -> &'static str {
+        self.info().id
+    }
+
+    /// What is known of the map before its file is read.
+    pub fn info(self) -> &'static MapInfo {
+        &MAPS[self.index()]
+    }
+}
+
+impl fmt::Debug for MapId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}

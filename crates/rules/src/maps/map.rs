@@ -1,0 +1,483 @@
+//! What a map's file holds ([`MapFile`]), and the map that the rules play on ([`RailMap`]), which exists
+//! only if the file was checked and found good.
+
+use std::fmt;
+
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize};
+
+use super::{CityId, LinkId, MapId, NodeId};
+use base::table::Rotation;
+use base::words::{self, Message};
+
+/// The number of regions on every map.
+pub const REGIONS: usize = 5;
+/// The number of cities in every region.
+pub const CITIES_IN_REGION: usize = 7;
+/// The number of ringed cities in every region: never dealt to two or three players.
+pub const RINGED_IN_REGION: usize = 2;
+/// More intersections and links than any map has that people can play on. A file with far more would
+/// keep the page busy.
+const MOST_NODES: usize = 500;
+const MOST_LINKS: usize = 2000;
+/// The version of the map file's layout that this program reads.
+pub const MAP_FORMAT: u32 = 2;
+
+/// A map as it is written in a file: nothing about it has been checked yet.
+///
+/// All places are in stage units (the stage is 1920 x 1080, y downwards).
+///
+/// ```
+/// use rules::maps::{MapFile, MapId, RailMap};
+///
+/// let usa = MapId::with_id("usa").unwrap();
+/// let mut file: MapFile = serde_json::from_str(usa.info().text).unwrap();
+/// assert_eq!(file.name, "USA");
+///
+/// file.cities.pop();
+/// assert!(RailMap::try_from(file).is_err(), "a region has lost a city");
+/// ```
+#[derive(Clone, Debug, Deserialize, Serialize)]
+pub struct MapFile {
+    /// The layout's version: [`MAP_FORMAT`].
+    pub format: u32,
+    /// The name that people read: "Europe".
+    pub name: String,
+    /// The five regions.
+    pub regions: Vec<Region>,
+    /// The intersections' places.
+    #[serde(deserialize_with = "lists")]
+    pub nodes: Vec<[f32; 2]>,
+    /// The links: two intersections, the smaller first, and the cost in dollars (1 or 2).
+    #[serde(deserialize_with = "links")]
+    pub links: Vec<(NodeId, NodeId, u8)>,
+    /// The 35 cities.
+    pub cities: Vec<City>,
+    /// What is drawn under the links; the rules never look at it.
+    pub art: Art,
+}
+
+/// Reads lists of exactly so many numbers. The page's reader of files passes over what an array has
+/// too much, and that is no map of ours.
+fn lists<'de, D, T, const N: usize>(from: D) -> Result<Vec<[T; N]>, D::Error>
+where
+    D: Deserializer<'de>,
+    T: Deserialize<'de>,
+{
+    let exact = |list: Vec<T>| {
+        let length = list.len();
+        let wrong = |_| D::Error::invalid_length(length, &"a full list");
+        list.try_into().map_err(wrong)
+    };
+    let lists = Vec::<Vec<T>>::deserialize(from)?;
+    lists.into_iter().map(exact).collect()
+}
+
+fn links<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(NodeId, NodeId, u8)>, D::Error> {
+    let link = |[a, b, cost]: [usize; 3]| {
+        // What costs more than fits is refused with all other wrong costs.
+        let cost = cost.try_into().unwrap_or(u8::MAX);
+        (NodeId::new(a), NodeId::new(b), cost)
+    };
+    Ok(lists(from)?.into_iter().map(link).collect())
+}
+
+/// One of the five regions of a map.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
+pub struct Region {
+    /// The name: "Iberia".
+    pub name: String,
+    /// The colour as `#rrggbb`.
+    pub colour: String,
+    /// The pictogram that tells the region without its colour.
+    pub symbol: Symbol,
+}
+
+/// The pictograms of regions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Symbol {
+    /// Two waves.
+    Wave,
+    /// A sun with rays.
+    Sun,
+    /// A fir tree.
+    Tree,
+    /// A column of a temple.
+    Column,
+    /// A snow crystal.
+    Snow,
+}
+
+/// A city, on an intersection of its own.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+pub struct City {
+    /// The name that people read.
+    pub name: String,
+    /// The intersection it lies on.
+    pub node: NodeId,
+    /// The number of its region.
+    pub region: usize,
+    /// Whether it is drawn with a dashed ring, and left out with two or three players.
+    pub ringed: bool,
+    /// Where its name is written for readers on each side of the table, by [`Rotation`]; found by the map
+    /// builder so that no name lies on another.
+    pub labels: [Label; 4],
+}
+
+impl City {
+    /// Where its name is written for readers who see the table in a turn.
+    pub fn label(&self, turn: Rotation) -> Label {
+        self.labels[turn as usize]
+    }
+}
+
+/// Where a name is written: the point of the stage on its base line at which it starts, is centred or ends, as
+/// its readers see it.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
+pub struct Label {
+    /// Stage units.
+    pub x: f32,
+    /// Stage units.
+    pub y: f32,
+    /// What of the name is there.
+    pub anchor: Anchor,
+}
+
+/// What of a piece of text lies at its point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Anchor {
+    /// Its left end.
+    Start,
+    /// Its middle.
+    Middle,
+    /// Its right end.
+    End,
+}
+
+/// A line or ring on the stage, as `x, y, x, y, ...`; a ring does not repeat its first point.
+pub type Points = Vec<f32>;
+
+/// The picture under the links, in stage units, already clipped to the stage (with a margin).
+#[derive(Clone, Debug, Default, PartialEq, Deserialize, Serialize)]
+pub struct Art {
+    /// Rings of land; filled together by the even-odd rule, so islands and inner seas work.
+    pub land: Vec<Points>,
+    /// Rings of lakes, drawn over the land.
+    pub lakes: Vec<Points>,
+    /// Rivers as lines.
+    pub rivers: Vec<Points>,
+    /// Land borders as lines (quiet).
+    pub borders: Vec<Points>,
+    /// The land of each region, as rings that are filled together by the even-odd rule: what lies nearest to
+    /// its cities.
+    pub regions: Vec<Vec<Points>>,
+    /// The borders between them as lines.
+    pub region_borders: Vec<Points>,
+    /// Rings of mountain ranges, hatched.
+    pub mountains: Vec<Points>,
+    /// Rings of land where nothing can be built (high plateaus, deserts), hatched differently.
+    pub voids: Vec<Points>,
+    /// Names of seas, ranges and voids, written quietly.
+    pub names: Vec<ArtName>,
+}
+
+/// A name on the picture: a sea, a range, a void.
+#[derive(Clone, Debug, PartialEq, Deserialize, Serialize)]
+pub struct ArtName {
+    /// The words.
+    pub text: String,
+    /// The middle of the words, in stage units.
+    pub x: f32,
+    /// The base line, in stage units.
+    pub y: f32,
+    /// Clockwise turn in degrees.
+    pub turn: f32,
+    /// What it names.
+    pub kind: ArtKind,
+}
+
+/// What a name on the picture names.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum ArtKind {
+    /// Water: written in the water's colour.
+    Sea,
+    /// A range, plateau or desert: written in the land's dark.
+    Range,
+}
+
+/// A link between two intersections.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Link {
+    /// The end with the smaller number.
+    pub a: NodeId,
+    /// The other end.
+    pub b: NodeId,
+    /// Dollars: 1, or 2 across a river, a range or a strait.
+    pub cost: u8,
+}
+
+impl Link {
+    /// The end that is not `node`.
+    pub fn other(&self, node: NodeId) -> NodeId {
+        if node == self.a { self.b } else { self.a }
+    }
+}
+
+/// A checked map: every number in it points at something, and every demand of the rules holds.
+///
+/// ```
+/// use rules::maps::{MapFile, MapId, RailMap};
+///
+/// let usa = MapId::with_id("usa").unwrap();
+/// let file: MapFile = serde_json::from_str(usa.info().text).unwrap();
+/// let map = RailMap::try_from(file).unwrap();
+///
+/// let id = map.link_ids().next().unwrap();
+/// let link = map.link(id);
+/// assert!(map.around(link.a).contains(&id));
+/// assert_eq!(map.link_between(link.b, link.a), Some(id));
+/// ```
+#[derive(Clone, Debug)]
+pub struct RailMap {
+    name: String,
+    regions: Vec<Region>,
+    places: Vec<[f32; 2]>,
+    links: Vec<Link>,
+    around: Vec<Vec<LinkId>>,
+    cities: Vec<City>,
+    city_at: Vec<Option<CityId>>,
+    art: Art,
+}
+
+impl RailMap {
+    /// The map with an id, of the file that was asked for.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if the file holds another map or is no good.
+    pub fn of(map: MapId, file: MapFile) -> Result<Self, MapError> {
+        let title = map.info().title;
+        if file.name != title {
+            return refuse(words::fault_map_other(Message::name(title)));
+        }
+        Self::try_from(file)
+    }
+
+    /// The name that people read.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The five regions.
+    pub fn regions(&self) -> &[Region] {
+        &self.regions
+    }
+
+    /// The intersections' places in stage units; their count is the count of intersections.
+    pub fn positions(&self) -> &[[f32; 2]] {
+        &self.places
+    }
+
+    /// All intersections.
+    pub fn nodes(&self) -> impl DoubleEndedIterator<Item = NodeId> + Clone + use<> {
+        (0..self.places.len()).map(NodeId::new)
+    }
+
+    /// Whether there is such an intersection.
+    pub fn has_node(&self, node: NodeId) -> bool {
+        node.index() < self.places.len()
+    }
+
+    /// Where an intersection lies, in stage units.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such intersection; so do all that ask about a part of the map.
+    pub fn place(&self, node: NodeId) -> [f32; 2] {
+        self.places[node.index()]
+    }
+
+    /// The links in the file's order.
+    pub fn links(&self) -> &[Link] {
+        &self.links
+    }
+
+    /// The numbers of all links.
+    pub fn link_ids(&self) -> impl DoubleEndedIterator<Item = LinkId> + Clone + use<> {
+        (0..self.links.len()).map(LinkId::new)
+    }
+
+    /// A link.
+    pub fn link(&self, link: LinkId) -> Link {
+        self.links[link.index()]
+    }
+
+    /// The links that end at an intersection.
+    pub fn around(&self, node: NodeId) -> &[LinkId] {
+        &self.around[node.index()]
+    }
+
+    /// The cities in the file's order.
+    pub fn cities(&self) -> &[City] {
+        &self.cities
+    }
+
+    /// The numbers of all cities.
+    pub fn city_ids(&self) -> impl DoubleEndedIterator<Item = CityId> + Clone + use<> {
+        (0..self.cities.len()).map(CityId::new)
+    }
+
+    /// A city.
+    pub fn city(&self, city: CityId) -> &City {
+        &self.cities[city.index()]
+    }
+
+    /// The city on an intersection, if there is one.
+    pub fn city_at(&self, node: NodeId) -> Option<CityId> {
+        self.city_at[node.index()]
+    }
+
+    /// The link between two intersections (in either order), if there is one.
+    pub fn link_between(&self, a: NodeId, b: NodeId) -> Option<LinkId> {
+        let ends = |link: &LinkId| self.link(*link).other(a) == b;
+        self.around.get(a.index())?.iter().copied().find(ends)
+    }
+
+    /// The picture under the links.
+    pub fn art(&self) -> &Art {
+        &self.art
+    }
+}
+
+/// Why a map file cannot be played on, as a sentence for people.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MapError(Message);
+
+impl From<MapError> for Message {
+    fn from(MapError(why): MapError) -> Self {
+        why
+    }
+}
+
+impl fmt::Display for MapError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl std::error::Error for MapError {}
+
+pub(super) fn refuse<T>(why: Message) -> Result<T, MapError> {
+    Err(MapError(why))
+}
+
+impl TryFrom<MapFile> for RailMap {
+    type Error = MapError;
+
+    /// Checks a file's map: the layout's version, its size, five regions of seven cities with two ringed,
+    /// every city on an intersection of its own, every link between two different intersections
+    /// that exist, at $1 or $2 and only once, and every intersection joined to every other.
+    fn try_from(file: MapFile) -> Result<Self, MapError> {
+        if file.format != MAP_FORMAT {
+            return refuse(words::fault_map_version(file.format, MAP_FORMAT));
+        }
+        if file.nodes.len() > MOST_NODES || file.links.len() > MOST_LINKS {
+            return refuse(words::fault_map_too_large());
+        }
+        let (links, around) = check_links(&file)?;
+        let city_at = check_cities(&file)?;
+        let map = RailMap {
+            name: file.name,
+            regions: file.regions,
+            places: file.nodes,
+            links,
+            around,
+            cities: file.cities,
+            city_at,
+            art: file.art,
+        };
+        map.check_connected()?;
+        Ok(map)
+    }
+}
+
+fn check_links(file: &MapFile) -> Result<(Vec<Link>, Vec<Vec<LinkId>>), MapError> {
+    let count = file.nodes.len();
+    if file.nodes.iter().flatten().any(|v| !v.is_finite()) {
+        return refuse(words::fault_map_place());
+    }
+    let mut links: Vec<Link> = Vec::with_capacity(file.links.len());
+    let mut around: Vec<Vec<LinkId>> = vec![Vec::new(); count];
+    for (id, &(a, b, cost)) in file.links.iter().enumerate() {
+        if let Some(missing) = [a, b].into_iter().find(|end| end.index() >= count) {
+            return refuse(words::fault_map_link_end(missing.to_string(), id));
+        }
+        let known = |other: &LinkId| links[other.index()];
+        let doubled = around[a.index()]
+            .iter()
+            .any(|other| known(other).other(a) == b);
+        if a >= b || !(1..=2).contains(&cost) || doubled {
+            let [a, b] = [a, b].map(|end| end.to_string());
+            return refuse(words::fault_map_link(a, cost, id, b));
+        }
+        around[a.index()].push(LinkId::new(id));
+        around[b.index()].push(LinkId::new(id));
+        links.push(Link { a, b, cost });
+    }
+    Ok((links, around))
+}
+
+fn check_cities(file: &MapFile) -> Result<Vec<Option<CityId>>, MapError> {
+    if file.regions.len() != REGIONS {
+        return refuse(words::fault_map_regions(file.regions.len(), REGIONS));
+    }
+    let mut city_at = vec![None; file.nodes.len()];
+    for (id, city) in file.cities.iter().enumerate() {
+        let name = || Message::name(&city.name);
+        if city.region >= REGIONS {
+            return refuse(words::fault_map_city_region(name()));
+        }
+        match city_at.get_mut(city.node.index()) {
+            None => {
+                return refuse(words::fault_map_city_node(name(), city.node.to_string()));
+            }
+            Some(Some(_)) => return refuse(words::fault_map_city_city(name())),
+            Some(free) => *free = Some(CityId::new(id)),
+        }
+    }
+    for (number, region) in file.regions.iter().enumerate() {
+        let cities = file.cities.iter().filter(|city| city.region == number);
+        let ringed = cities.clone().filter(|city| city.ringed).count();
+        let cities = cities.count();
+        if (cities, ringed) != (CITIES_IN_REGION, RINGED_IN_REGION) {
+            return refuse(words::fault_map_region(
+                cities,
+                Message::name(&region.name),
+                ringed,
+                CITIES_IN_REGION,
+                RINGED_IN_REGION,
+            ));
+        }
+    }
+    Ok(city_at)
+}
+
+impl RailMap {
+    fn check_connected(&self) -> Result<(), MapError> {
+        let mut seen = vec![false; self.places.len()];
+        let mut open = vec![NodeId::new(0)];
+        while let Some(node) = open.pop() {
+            if !std::mem::replace(&mut seen[node.index()], true) {
+                let links = self.around(node).iter();
+                open.extend(links.map(|&link| self.link(link).other(node)));
+            }
+        }
+        match seen.iter().position(|&reached| !reached) {
+            Some(node) => refuse(words::fault_map_unreached(node.to_string())),
+            None => Ok(()),
+        }
+    }
+}

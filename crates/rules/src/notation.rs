@@ -1,0 +1,131 @@
+//! How a game is written in little room: what it began with, and its moves in the game's own
+//! notation, packed into bits. Saves and links are made of this, so what it means must last.
+
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use super::bits::{BitReader, BitWriter};
+use super::{Cell, Game, GameId, TwoPlayer};
+
+/// A game that can be written down and read again.
+///
+/// Moves are packed as they are spelled, and not as one of those that are allowed: how many bits a
+/// move takes, and what they mean, follows from what is the same in every state of a game, such as
+/// the size of its board. So a change of the rules, or of what a screen offers, does not change what
+/// has been written.
+///
+/// ```
+/// # #[cfg(feature = "rapid-transit")] {
+/// use rules::rapid_transit::{Options, RapidTransit, Move};
+/// use rules::{BitReader, BitWriter, Notation};
+///
+/// let game = RapidTransit::new(Options { size: 8 }).unwrap();
+/// let step: Move = "d4-e6".parse().unwrap();
+/// let mut writer = BitWriter::default();
+/// game.pack(&step, &mut writer).unwrap();
+/// let bytes = writer.into_bytes();
+/// assert_eq!(bytes.len(), 2);
+/// assert_eq!(game.unpack(&mut BitReader::new(&bytes)), Some(step));
+/// # }
+/// ```
+pub trait Notation: Game {
+    /// Which game it is.
+    const GAME: GameId;
+    /// What has to be at hand for it to begin: a map, and nothing for most games.
+    type Context;
+    /// All that tells a game's first state apart from another's, but for the context.
+    type Start: Serialize + DeserializeOwned;
+
+    /// The stable id by which the context is found again; empty if nothing has to be found. `None`
+    /// if the house does not have what this game is played on.
+    fn context_id(&self) -> Option<&'static str> {
+        Some("")
+    }
+
+    /// What a game began with whose first state this is; `None` if it is no game's first.
+    fn to_start(&self) -> Option<Self::Start>;
+
+    /// The first state of a game.
+    ///
+    /// # Errors
+    ///
+    /// A start that no game has, or that was made with another context.
+    fn from_start(start: Self::Start, context: &Self::Context) -> Result<Self, StartError>;
+
+    /// Writes a move, whether or not it is allowed now. `None` if it is of another board; then
+    /// bits of it may have been written.
+    fn pack(&self, step: &Self::Move, bits: &mut BitWriter) -> Option<()>;
+
+    /// Reads a move that any state of this game has packed, whether or not it is allowed now.
+    /// `None` if the bits mean no move.
+    fn unpack(&self, bits: &mut BitReader) -> Option<Self::Move>;
+}
+
+/// Why a game cannot begin.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StartError {
+    /// The rules have no such options, or no such position.
+    Rules,
+    /// The context has been changed, or is another one.
+    Context,
+}
+
+/// What a game for two began with: its options, and the text of a position that was set up.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opening<O> {
+    options: O,
+    position: Option<String>,
+}
+
+impl<O: Clone> Opening<O> {
+    /// What a game began with whose first state this is; `None` if it is no game's first. `new` begins
+    /// a game with options.
+    pub fn of<G: TwoPlayer<Options = O>>(game: &G, new: impl Fn(O) -> Option<G>) -> Option<Self> {
+        let options = game.options().clone();
+        let usual = new(options.clone())?;
+        let position = (usual != *game).then(|| game.to_string());
+        if let Some(position) = &position {
+            usual
+                .with_position(position)
+                .ok()
+                .filter(|read| read == game)?;
+        }
+        Some(Self { options, position })
+    }
+
+    /// Begins the game; `new` begins one with options.
+    ///
+    /// # Errors
+    ///
+    /// Options or a position that cannot be.
+    pub fn begin<G: TwoPlayer<Options = O>>(
+        self,
+        new: impl Fn(O) -> Option<G>,
+    ) -> Result<G, StartError> {
+        let game = new(self.options).ok_or(StartError::Rules)?;
+        match self.position {
+            None => Ok(game),
+            Some(text) => game.with_position(&text).map_err(|_| StartError::Rules),
+        }
+    }
+}
+
+/// A cell's number on a square board of a size, rank by rank; `None` if it is not on it.
+#[allow(dead_code, reason = "a build may hold no game for two")]
+pub(super) fn cell_number(cell: Cell, size: u8) -> Option<usize> {
+    let on_board = cell.file < size && cell.rank < size;
+    on_board.then(|| usize::from(cell.rank) * usize::from(size) + usize::from(cell.file))
+}
+
+/// The cell with a number on a square board of a size.
+#[allow(dead_code, reason = "a build may hold no game for two")]
+pub(super) fn cell_at(number: usize, size: u8) -> Cell {
+    let size = usize::from(size);
+    Cell::new((number % size) as u8, (number / size) as u8)
+}
+
+/// How many cells a square board of a size has.
+#[allow(dead_code, reason = "a build may hold no game for two")]
+pub(super) fn cells_of(size: u8) -> usize {
+    usize::from(size).pow(2)
+}

@@ -1,0 +1,75 @@
+//! Which puzzle is that of a day.
+
+/// Days of the longest year: each has a puzzle.
+pub const DAYS: usize = 366;
+
+/// The days before each month in a leap year.
+const BEFORE: [usize; 12] = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335];
+
+/// A day of any year.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Date {
+    month: u8,
+    day: u8,
+}
+
+impl Date {
+    /// The day of a month, both counted from 1; `None` if no year has it.
+    pub fn new(month: u8, day: u8) -> Option<Self> {
+        let next = BEFORE.get(usize::from(month)).copied().unwrap_or(DAYS);
+        let before = BEFORE.get(usize::from(month.checked_sub(1)?))?;
+        let is_there = (1..=next - before).contains(&usize::from(day));
+        is_there.then_some(Self { month, day })
+    }
+
+    /// The day's number in a leap year, from 0: 1 March is the same day every year, and 29 February has a number of
+    /// its own.
+    ///
+    /// ```
+    /// use rules::puzzles::{DAYS, Date};
+    ///
+    /// let number = |month, day| Date::new(month, day).map(Date::number);
+    /// assert_eq!(number(1, 1), Some(0));
+    /// assert_eq!((number(2, 28), number(2, 29), number(3, 1)), (Some(58), Some(59), Some(60)));
+    /// assert_eq!(number(12, 31), Some(DAYS - 1));
+    /// assert_eq!(number(2, 30), None);
+    /// ```
+    pub fn number(self) -> usize {
+        BEFORE[usize::from(self.month) - 1] + usize::from(self.day) - 1
+    }
+
+    /// The number of the day's puzzle of a difficulty. One of the three is the puzzle of the day; the others are
+    /// those of days far away, so that nobody has the next day's before its time.
+    pub fn puzzle(self, grade: Grade) -> usize {
+        let today = self.number();
+        let on = (grade as usize + 3 - Grade::of(today) as usize) % 3;
+        // A third of the year, and a day more for the next difficulty.
+        (today + on * (DAYS / 3 - 1)) % DAYS
+    }
+
+    /// How difficult the puzzle of the day is.
+    pub fn grade(self) -> Grade {
+        Grade::of(self.number())
+    }
+}
+
+/// How difficult a puzzle is, as was measured when it was made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Grade {
+    /// For a beginner.
+    Easy,
+    /// For who knows the game.
+    Medium,
+    /// For who likes to think.
+    Hard,
+}
+
+impl Grade {
+    /// All, the easiest first.
+    pub const ALL: [Self; 3] = [Self::Easy, Self::Medium, Self::Hard];
+
+    /// The difficulty of the puzzle with a number: they take turns.
+    pub fn of(number: usize) -> Self {
+        Self::ALL[number % 3]
+    }
+}

@@ -1,0 +1,129 @@
+//! Puzzles: what a puzzle asks for, how the files under `assets/puzzles` keep one a line, and which puzzle is
+//! whose day's. `docs/puzzles.md` tells how they are made and proved.
+//!
+//! In a game for two a side wins within so many of its turns, `win 2 | 4/1x2/4/1x2 x - | b3 c2 d2 | b2 c3 c2`: the
+//! number of turns, the position, and for each first turn that wins as quickly the whole way to the end. On a map
+//! cities are to be joined, `join usa | 3 17 22 | 12`: the map, the cities, and what the cheapest network costs.
+
+mod day;
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::maps::{CityId, MapId};
+
+pub use day::{DAYS, Date, Grade};
+
+/// No puzzle asks for more turns than this, and none joins more cities.
+const MOST: usize = 9;
+/// Something that has one right answer, which is proved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Puzzle {
+    /// The side to move wins.
+    Win(Win),
+    /// Cities are to be joined for the least.
+    Join(Join),
+}
+
+/// A position in which the side to move wins within so many of its turns, whatever the other side does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Win {
+    /// Within how many turns.
+    pub turns: u8,
+    /// The position, as the game's page writes it.
+    pub position: String,
+    /// For each first turn that wins as quickly the way to the end, against the longest defence.
+    pub lines: Vec<Vec<String>>,
+}
+
+/// Cities to be joined by rails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Join {
+    /// On which map.
+    pub map: MapId,
+    /// The cities, in ascending order.
+    pub cities: Vec<CityId>,
+    /// What the cheapest network that joins them costs, in dollars.
+    pub least: u32,
+}
+
+/// A line that is no puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoPuzzle;
+
+impl fmt::Display for Puzzle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Win(win) => {
+                write!(f, "win {} | {}", win.turns, win.position)?;
+                let mut lines = win.lines.iter();
+                lines.try_for_each(|line| write!(f, " | {}", line.join(" ")))
+            }
+            Self::Join(join) => {
+                let cities: Vec<_> = join.cities.iter().map(CityId::to_string).collect();
+                let map = format!("join {}", join.map.id());
+                let parts = [map, cities.join(" "), join.least.to_string()];
+                f.write_str(&parts.join(" | "))
+            }
+        }
+    }
+}
+
+impl FromStr for Puzzle {
+    type Err = NoPuzzle;
+
+    fn from_str(line: &str) -> Result<Self, NoPuzzle> {
+        let parts: Vec<_> = line.split(" | ").collect();
+        let [task, given, answers @ ..] = &parts[..] else {
+            return Err(NoPuzzle);
+        };
+        let puzzle = match (task.split_once(' '), answers) {
+            (Some(("win", turns)), [_, ..]) => win(turns, given, answers).map(Self::Win),
+            (Some(("join", map)), [least]) => join(map, given, least).map(Self::Join),
+            _ => None,
+        };
+        puzzle.ok_or(NoPuzzle)
+    }
+}
+
+fn win(turns: &str, position: &str, lines: &[&str]) -> Option<Win> {
+    let turns: u8 = turns.parse().ok()?;
+    let line = |line: &&str| -> Vec<String> { line.split(' ').map(String::from).collect() };
+    let fits = 1..=2 * MOST;
+    let lines: Vec<_> = lines.iter().map(line).collect();
+    let is_whole = lines.iter().all(|line| fits.contains(&line.len()));
+    ((1..=MOST).contains(&turns.into()) && is_whole).then(|| Win {
+        turns,
+        position: position.into(),
+        lines,
+    })
+}
+
+fn join(map: &str, cities: &str, least: &str) -> Option<Join> {
+    let cities: Result<Vec<CityId>, _> = cities.split(' ').map(str::parse).collect();
+    let cities = cities.ok()?;
+    let is_whole = (2..=MOST).contains(&cities.len()) && cities.is_sorted_by(|a, b| a < b);
+    is_whole.then_some(Join {
+        map: MapId::with_id(map)?,
+        cities,
+        least: least.parse().ok()?,
+    })
+}
+
+/// Reads a file of puzzles, one for each day of the longest year.
+///
+/// ```
+/// use rules::puzzles;
+///
+/// let line = "win 1 | x3/x3/1o2/x3 x - | a2\n";
+/// assert_eq!(puzzles::read(&line.repeat(puzzles::DAYS)).unwrap().len(), 366);
+/// assert!(puzzles::read(line).is_err(), "the year is longer");
+/// ```
+///
+/// # Errors
+///
+/// A file with a line that is no puzzle, or with too many or too few.
+pub fn read(text: &str) -> Result<Vec<Puzzle>, NoPuzzle> {
+    let puzzles: Vec<_> = text.lines().map(str::parse).collect::<Result<_, _>>()?;
+    (puzzles.len() == DAYS).then_some(puzzles).ok_or(NoPuzzle)
+}

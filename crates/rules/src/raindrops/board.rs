@@ -1,0 +1,122 @@
+//! The board as the side to move sees it: its units, and which of them are engaged.
+
+use super::points::{Point, Points, Way};
+
+/// The pieces, as the side to move sees them.
+#[derive(Clone, Copy, Debug)]
+pub struct Board {
+    /// All points.
+    pub area: Points,
+    /// The pieces of the side to move.
+    pub own: Points,
+    /// The other side's pieces.
+    pub enemy: Points,
+}
+
+impl Board {
+    /// The unit that an own piece belongs to.
+    pub fn unit(&self, piece: Point) -> Points {
+        Points::only(piece).spread(self.own)
+    }
+
+    /// The own units.
+    pub fn units(&self) -> impl Iterator<Item = Points> {
+        units_of(self.own)
+    }
+
+    /// The points on which a piece of the unit, placed there in a turn, captures or joins.
+    pub fn gains(&self, unit: Points) -> Points {
+        self.enemy | (self.own.minus(unit).beside() & self.area)
+    }
+
+    /// The points that engage a unit: it is engaged if and only if it has a piece on one of them.
+    ///
+    /// These are the lines that hold an enemy, and those that hold a friend that is not of the unit
+    /// or run beside one. For a line on which the unit has a piece is a line along which it can
+    /// move, and of two neighbours on it, one of the unit and one not, the first gets to the second,
+    /// or beside it, over empty points alone. If only the unit is on the line, the points beside a
+    /// friend on the next line are empty, and so is the way there.
+    pub fn engaging(&self, unit: Points) -> Points {
+        let friends = self.own.minus(unit);
+        let seen = self.enemy.ranks() | self.enemy.files();
+        (seen | friends.wide_ranks() | friends.wide_files()) & self.area
+    }
+
+    /// Where a singleton can get to: over empty points as far as it likes, or onto an enemy.
+    pub fn slides(&self, from: Point) -> Points {
+        let mut reached = Points::EMPTY;
+        for way in Way::ALL {
+            let mut to = from.next(way);
+            while self.area.has(to) && !self.own.has(to) {
+                reached = reached.with(to);
+                if self.enemy.has(to) {
+                    break;
+                }
+                to = to.next(way);
+            }
+        }
+        reached
+    }
+
+    /// The other side's pieces that are left when the own pieces stand like this after a turn: the
+    /// piece that was placed on an enemy has taken its whole unit.
+    pub fn enemy_after(&self, own: Points) -> Points {
+        self.enemy.minus((own & self.enemy).spread(self.enemy))
+    }
+
+    /// The board for the other side, when the own pieces stand like this after a turn.
+    pub fn after(&self, own: Points) -> Self {
+        Self {
+            area: self.area,
+            own: self.enemy_after(own),
+            enemy: own,
+        }
+    }
+
+    /// Whether the game is over: somebody has one unit left.
+    pub fn is_over(&self) -> bool {
+        self.is_won().is_some()
+    }
+
+    /// Whether the side to move has won, if the game is over. If both have one unit, who has moved last
+    /// has won.
+    pub fn is_won(&self) -> Option<bool> {
+        if self.enemy.is_whole() {
+            Some(false)
+        } else {
+            self.own.is_whole().then_some(true)
+        }
+    }
+
+    /// Slides several singletons in one direction, step by step together. `reach` is told of every
+    /// step where they come to, at which points they would join something, and how far it is.
+    pub fn slide_together(
+        &self,
+        singles: Points,
+        way: Way,
+        mut reach: impl FnMut(Points, Points, i8),
+    ) {
+        // What is behind a singleton on its way is itself or empty, so it joins nothing there.
+        let across = Way::ALL.into_iter().filter(|&other| other != way);
+        let joins = across.fold(Points::EMPTY, |all, way| all | self.own.shifted(way));
+        let mut front = singles;
+        for steps in 1.. {
+            front = (front.shifted(way) & self.area).minus(self.own);
+            if front.is_empty() {
+                return;
+            }
+            reach(front, joins, steps);
+            front = front.minus(self.enemy);
+        }
+    }
+}
+
+/// The units that pieces of one colour make.
+pub fn units_of(pieces: Points) -> impl Iterator<Item = Points> {
+    let mut rest = pieces;
+    std::iter::from_fn(move || {
+        let unit = Points::only(rest.first()?).spread(rest);
+        rest = rest.minus(unit);
+        Some(unit)
+    })
+}

@@ -1,0 +1,62 @@
+//! Why a turn is not allowed, as something to compare and as a sentence for people.
+
+use std::error::Error;
+use std::fmt;
+
+use crate::Cell;
+use base::words::{self, Message};
+
+/// Why a turn is not allowed; the position is as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum IllegalMove {
+    /// The game is over.
+    GameOver,
+    /// The board has no such cell.
+    NoSuchCell(Cell),
+    /// The piece that is named first is not of the side to move.
+    NotOwn(Cell),
+    /// The piece that is named second is of the side to move.
+    NotOpposing(Cell),
+    /// The own piece has more than one neighbour of its colour.
+    NoTerminal(Cell),
+    /// The networks of the two pieces are not adjacent.
+    OutOfReach(Cell, Cell),
+    /// One of the pieces would have fewer than two neighbours of its colour.
+    StillTerminal,
+    /// Four pieces of one colour would stand in a square.
+    Square,
+    /// There is a swap, so passing is not allowed.
+    MustSwap,
+}
+
+impl From<&IllegalMove> for Message {
+    fn from(why: &IllegalMove) -> Self {
+        match why {
+            IllegalMove::GameOver => words::refused_finished(),
+            IllegalMove::NoSuchCell(cell) => words::refused_no_such_cell(cell.to_string()),
+            IllegalMove::NotOwn(cell) => words::transit_not_own(cell.to_string()),
+            IllegalMove::NotOpposing(cell) => words::transit_not_opposing(cell.to_string()),
+            IllegalMove::NoTerminal(cell) => words::transit_no_terminal(cell.to_string()),
+            IllegalMove::OutOfReach(own, other) => {
+                words::transit_out_of_reach(other.to_string(), own.to_string())
+            }
+            IllegalMove::StillTerminal => words::transit_still_terminal(),
+            IllegalMove::Square => words::transit_square(),
+            IllegalMove::MustSwap => words::transit_must_swap(),
+        }
+    }
+}
+
+impl From<IllegalMove> for Message {
+    fn from(why: IllegalMove) -> Self {
+        (&why).into()
+    }
+}
+
+impl fmt::Display for IllegalMove {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Message::from(self).fmt(f)
+    }
+}
+
+impl Error for IllegalMove {}

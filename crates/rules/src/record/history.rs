@@ -1,0 +1,114 @@
+//! A game with its history: the state it began with and the list of its steps. Undo is replaying all
+//! but the last of them.
+
+use super::moves::Cache;
+use crate::Game;
+
+/// A game with its history.
+///
+/// Undo replays the steps since the last one that nobody may take back, from a kept copy of the
+/// state: no more than a turn where a confirmed turn stands, and the whole game where every turn can be
+/// taken back.
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use rules::switch_yard::{Options, Setup, SwitchYard};
+/// use rules::record::Record;
+///
+/// let mut record = Record::new(SwitchYard::new(Options { setup: Setup::Beginner }));
+/// let step = "c2-c6".parse().unwrap();
+/// record.play(step).unwrap();
+/// assert_eq!(record.steps(), [step]);
+///
+/// assert!(record.play(step).is_err(), "the car has gone");
+/// assert_eq!(record.steps(), [step]);
+///
+/// assert_eq!(record.undo(), Some(step));
+/// assert_eq!(record.now(), record.start());
+/// # }
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Record<G: Game> {
+    start: G,
+    steps: Vec<G::Move>,
+    kept: G,
+    kept_at: usize,
+    now: G,
+    pub(super) written: Cache,
+}
+
+impl<G: Game> Record<G> {
+    /// A record that begins with a state; what came before it cannot be taken back.
+    pub fn new(start: G) -> Self {
+        Self {
+            kept: start.clone(),
+            kept_at: 0,
+            now: start.clone(),
+            steps: Vec::new(),
+            start,
+            written: Cache::default(),
+        }
+    }
+
+    /// The state that the record begins with.
+    pub fn start(&self) -> &G {
+        &self.start
+    }
+
+    /// The steps from the start to now; steps that were refused or taken back are not among them.
+    pub fn steps(&self) -> &[G::Move] {
+        &self.steps
+    }
+
+    /// The state now.
+    pub fn now(&self) -> &G {
+        &self.now
+    }
+
+    /// Plays a step and tells what it has brought about.
+    ///
+    /// # Errors
+    ///
+    /// What the game refuses is refused, and the record stays as it was.
+    pub fn play(&mut self, step: G::Move) -> Result<Vec<G::Event>, G::IllegalMove> {
+        let events = self.now.play(step.clone())?;
+        self.steps.push(step);
+        if !self.now.may_undo() {
+            self.kept = self.now.clone();
+            self.kept_at = self.steps.len();
+        }
+        Ok(events)
+    }
+
+    /// Whether the last step may be taken back.
+    pub fn may_undo(&self) -> bool {
+        self.steps.len() > self.kept_at
+    }
+
+    /// Takes the last step back and returns it; `None`, and nothing changes, if the rules do not
+    /// allow it or there is no step.
+    pub fn undo(&mut self) -> Option<G::Move> {
+        if !self.may_undo() {
+            return None;
+        }
+        let undone = self.steps.pop();
+        self.written.cut(self.steps.len());
+        self.now = self.kept.clone();
+        for step in &self.steps[self.kept_at..] {
+            let replayed = self.now.play(step.clone());
+            debug_assert!(replayed.is_ok(), "a step of the record is refused: {step}");
+        }
+        undone
+    }
+
+    /// The record as it was after so many steps; all of it if there are fewer.
+    #[must_use]
+    pub fn until(&self, steps: usize) -> Self {
+        let mut until = Self::new(self.start.clone());
+        for step in self.steps.iter().take(steps) {
+            let replayed = until.play(step.clone());
+            debug_assert!(replayed.is_ok(), "a step of the record is refused: {step}");
+        }
+        until
+    }
+}

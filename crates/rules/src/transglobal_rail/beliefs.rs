@@ -1,0 +1,56 @@
+//! What computer players believe of the others, as text that goes from where they think to the table.
+
+use super::Seat;
+use crate::maps::{CityId, RailMap};
+
+/// What somebody believes of somebody else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Belief {
+    /// Who.
+    pub by: Seat,
+    /// Of whom.
+    pub of: Seat,
+    /// The city that is thought likeliest of all that are not the own ones.
+    pub city: CityId,
+    /// How likely, in percent.
+    pub percent: u8,
+}
+
+/// Beliefs as text, a line each, for [`from_text`].
+pub fn to_text(beliefs: &[Belief]) -> String {
+    let line = |belief: &Belief| {
+        let &Belief {
+            by,
+            of,
+            city,
+            percent,
+        } = belief;
+        format!("{by} {of} {city} {percent}")
+    };
+    let lines: Vec<_> = beliefs.iter().map(line).collect();
+    lines.join("\n")
+}
+
+/// Reads what [`to_text`] wrote for so many seats. `None` for any other text, and for one that names what the map does
+/// not have.
+pub fn from_text(map: &RailMap, seats: usize, text: &str) -> Option<Vec<Belief>> {
+    let belief = |line: &str| {
+        let numbers: Result<Vec<u8>, _> = line.split(' ').map(str::parse).collect();
+        let [by, of, city, percent] = numbers.ok()?[..] else {
+            return None;
+        };
+        let (by, of) = (Seat::from(by), Seat::from(of));
+        let fits = by < seats
+            && of < seats
+            && by != of
+            && usize::from(city) < map.cities().len()
+            && percent <= 100;
+        fits.then_some(Belief {
+            by,
+            of,
+            city: CityId::new(city.into()),
+            percent,
+        })
+    };
+    text.lines().map(belief).collect()
+}

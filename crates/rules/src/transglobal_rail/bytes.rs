@@ -1,0 +1,135 @@
+//! A [`View`] as bytes, so that it can be sent to where a player thinks. The map's graph goes with it,
+//! without places and names, and nothing else is needed there.
+
+use std::cmp::Ordering;
+
+use super::View;
+use crate::transglobal_rail::deal::Hand;
+use crate::transglobal_rail::public::{Player, PublicState};
+use crate::transglobal_rail::setup::{SEATS, TAX};
+use crate::transglobal_rail::{Phase, Seat};
+use base::wire;
+
+/// No bank is ever further from 0 than this.
+const MOST_DOLLARS: i32 = 10_000;
+/// No game has more rounds.
+const MOST_ROUNDS: u32 = 65_535;
+
+/// The parts of a view as they are sent.
+type Parts = (PublicState, Seat, Hand);
+
+impl View {
+    /// The view as bytes, which [`from_bytes`](Self::from_bytes) reads.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        wire::to_bytes(&(&self.public, self.seat, self.hand))
+    }
+
+    /// Reads what [`to_bytes`](Self::to_bytes) wrote.
+    ///
+    /// # Errors
+    ///
+    /// A sentence that says what cannot be. What is read can stand on a table, or a player can at least
+    /// think about it.
+    pub fn from_bytes(bytes: &[u8]) -> Result<Self, String> {
+        let parts: Option<Parts> = wire::from_bytes(bytes);
+        let (public, seat, hand) = parts.ok_or("The view is not understood.")?;
+        sure(seat < public.seats(), "The view's seats cannot be.")?;
+        let mut hands = vec![None; public.seats()];
+        hands[seat] = Some(hand);
+        check_view(&public, &hands)?;
+        Ok(Self { public, seat, hand })
+    }
+}
+
+/// Whether what was read of a game and of some of its hands fits together.
+pub fn check_view(public: &PublicState, hands: &[Option<Hand>]) -> Result<(), String> {
+    check_public(public)?;
+    check_hubs(public)?;
+    let seat_builds = |by: &u8| usize::from(*by) < public.seats();
+    let built = public.rails.iter().flatten().all(seat_builds);
+    sure(built, "A rail of the view was built by nobody.")?;
+    for (place, &link) in public.recent.iter().enumerate() {
+        let own =
+            public.builder(link) == Some(public.turn) && !public.recent[..place].contains(&link);
+        sure(own, "A link of the view's turn is not built.")?;
+    }
+    let building = public.phase == Phase::Building;
+    let spends = building || public.phase == Phase::Finishing || public.recent.is_empty();
+    sure(spends, "The view has links where none can be built.")?;
+    sure(
+        !building || public.money() >= 0,
+        "The view's turn is too dear.",
+    )?;
+    sure(
+        hands.len() == public.seats(),
+        "The view's cities are not of its seats.",
+    )?;
+    for hand in hands.iter().flatten() {
+        check_hand(public, hand)?;
+    }
+    let fits = match public.phase {
+        Phase::Hubs | Phase::Building => {
+            let new = |player: &Player| !player.connected && !player.first && player.paid == 0;
+            public.players.iter().all(new)
+        }
+        Phase::Finishing => !public.players[public.turn].connected,
+        Phase::Finished => true,
+    };
+    sure(fits, "Somebody is connected in the view who cannot be.")
+}
+
+fn check_hubs(public: &PublicState) -> Result<(), String> {
+    let seats = public.seats();
+    let placed = |seat: usize| public.hub(seat).is_some();
+    let hubs: Vec<_> = (0..seats).filter_map(|seat| public.hub(seat)).collect();
+    let apart = (1..hubs.len()).all(|last| !hubs[..last].contains(&hubs[last]));
+    let known = hubs.iter().all(|&hub| public.map().has_node(hub));
+    sure(known && apart, "The view's hubs cannot stand so.")?;
+    if public.phase != Phase::Hubs {
+        return sure(hubs.len() == seats, "The view lacks a hub.");
+    }
+    let before = |seat| (seat + seats - public.start) % seats;
+    let in_turn = |seat: usize| match before(seat).cmp(&before(public.turn)) {
+        Ordering::Less => placed(seat),
+        Ordering::Equal => true,
+        Ordering::Greater => !placed(seat),
+    };
+    sure((0..seats).all(in_turn), "The view's hubs are not in turn.")?;
+    let empty = public.rails.iter().all(Option::is_none);
+    sure(empty, "The view has rails before its hubs.")
+}
+
+fn check_hand(public: &PublicState, hand: &Hand) -> Result<(), String> {
+    for (region, &city) in hand.iter().enumerate() {
+        let known = public.map().cities().get(city.index());
+        let fits = known.is_some_and(|known| known.region == region);
+        sure(
+            fits && public.is_dealt(city),
+            "The view's cities cannot be dealt so.",
+        )?;
+    }
+    Ok(())
+}
+
+/// Whether the numbers of what was read are such that the rules can be asked about it.
+fn check_public(public: &PublicState) -> Result<(), String> {
+    let seats = public.players.len();
+    let seated = SEATS.contains(&seats) && public.start < seats && public.turn < seats;
+    sure(seated, "The view's seats cannot be.")?;
+    sure(TAX.contains(&public.tax), "The view's taxes cannot be.")?;
+    sure(public.round <= MOST_ROUNDS, "The view's round cannot be.")?;
+    let sane = |player: &Player| {
+        (-MOST_DOLLARS..=MOST_DOLLARS).contains(&player.bank)
+            && (0..=MOST_DOLLARS).contains(&player.paid)
+    };
+    sure(
+        public.players.iter().all(sane),
+        "A bank of the view cannot be.",
+    )?;
+    let rails = public.rails.len() == public.map().links().len();
+    sure(rails, "The view's rails are not those of its map.")
+}
+
+fn sure(fits: bool, why: &str) -> Result<(), String> {
+    if fits { Ok(()) } else { Err(why.to_string()) }
+}

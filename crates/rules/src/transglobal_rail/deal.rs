@@ -1,0 +1,123 @@
+//! The chance in the game: what a round deals, drawn from the set-up's seed and the round's number
+//! alone. So no state holds a generator, and steps that are refused or undone cannot disturb it.
+
+use rand_chacha::ChaCha8Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use serde::{Deserialize, Serialize};
+
+use super::{Seat, Setup};
+use crate::maps::{City, CityId, REGIONS, RailMap};
+
+/// A player's five cities, by region.
+pub type Hand = [CityId; REGIONS];
+
+/// With this many players or fewer the ringed cities stay out.
+const PLAIN_ONLY_UP_TO: usize = 3;
+
+/// What a round deals.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Deal {
+    /// Everyone's cities by seat, no city twice.
+    pub(super) hands: Vec<Hand>,
+    /// The starting player.
+    pub(super) start: Seat,
+}
+
+impl Deal {
+    /// What chance deals in a round.
+    pub(super) fn draw(map: &RailMap, setup: &Setup, round: u32) -> Self {
+        let mut chance = generator(setup.seed, round);
+        let mut hands = vec![[CityId::new(0); REGIONS]; setup.seats];
+        for region in 0..REGIONS {
+            let mut pool = pool(map, region, setup.seats);
+            for hand in &mut hands {
+                let picked = below(&mut chance, pool.len() as u32) as usize;
+                hand[region] = pool.swap_remove(picked);
+            }
+        }
+        let start = below(&mut chance, setup.seats as u32) as usize;
+        Self { hands, start }
+    }
+
+    /// Whether chance could have dealt this: it may come from a link that somebody has made.
+    pub(super) fn could_be(&self, map: &RailMap, seats: usize) -> bool {
+        let region_fits = |region: usize| {
+            let mut pool = pool(map, region, seats);
+            self.hands.iter().all(|hand| {
+                let at = pool.iter().position(|&city| city == hand[region]);
+                at.map(|at| pool.swap_remove(at)).is_some()
+            })
+        };
+        self.hands.len() == seats && self.start < seats && (0..REGIONS).all(region_fits)
+    }
+}
+
+/// Whether a city is in anybody's hand where so many play.
+pub(super) fn is_dealt(city: &City, seats: usize) -> bool {
+    seats > PLAIN_ONLY_UP_TO || !city.ringed
+}
+
+/// The cities of a region that can be dealt, in the order of the map's file.
+pub(super) fn pool(map: &RailMap, region: usize, seats: usize) -> Vec<CityId> {
+    let dealt = |city: &City| city.region == region && is_dealt(city, seats);
+    let cities = map.city_ids();
+    cities.filter(|&city| dealt(map.city(city))).collect()
+}
+
+/// A stream of its own for every round of every seed. The key is spelled out byte by byte: the
+/// library's short cuts from a number to a key may change between its versions.
+fn generator(seed: u64, round: u32) -> ChaCha8Rng {
+    let mut key = [0; 32];
+    key[..8].copy_from_slice(&seed.to_le_bytes());
+    let mut generator = ChaCha8Rng::from_seed(key);
+    generator.set_stream(u64::from(round));
+    generator
+}
+
+/// A number from 0 to `count` - 1, all equally likely, the same on every machine: it works on 32
+/// bits whatever the machine's own size is. Draws beyond the last full multiple are drawn again.
+fn below(chance: &mut ChaCha8Rng, count: u32) -> u32 {
+    let fair = u32::MAX - u32::MAX % count;
+    loop {
+        let drawn = chance.next_u32();
+        if drawn < fair {
+            return drawn % count;
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_below_is_drawn_about_equally_often() {
+        let mut chance = generator(7, 1);
+        let mut drawn = [0; 7];
+        for _ in 0..7000 {
+            drawn[below(&mut chance, 7) as usize] += 1;
+        }
+        // 1000 each are expected, with a standard deviation of 29.
+        assert!(drawn.iter().all(|n| (850..1150).contains(n)), "{drawn:?}");
+    }
+
+    #[test]
+    fn seeds_and_rounds_have_streams_of_their_own() {
+        let first = |seed, round| generator(seed, round).next_u64();
+        let streams = [(0, 1), (0, 2), (1, 1), (1, 2), (u64::MAX, 1), (1 << 32, 1)];
+        let drawn: std::collections::HashSet<_> = streams
+            .iter()
+            .map(|&(seed, round)| first(seed, round))
+            .collect();
+        assert_eq!(drawn.len(), streams.len());
+    }
+
+    /// Games are kept and sent as seeds: what a seed means must never change.
+    #[test]
+    fn a_seed_means_the_same_for_ever() {
+        let mut chance = generator(0, 1);
+        let drawn: Vec<_> = (0..10).map(|_| below(&mut chance, 6)).collect();
+        assert_eq!(drawn, [5, 1, 3, 3, 2, 5, 5, 4, 1, 1]);
+    }
+}

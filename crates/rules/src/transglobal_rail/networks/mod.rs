@@ -1,0 +1,203 @@
+//! The cheapest networks that join cities, exactly: [`Metric`] knows what every way costs, and
+//! [`Networks`] what it costs to join some cities with any intersection of the map at all.
+//!
+//! A cheapest network that joins a set of cities and ends at an intersection is two such networks of
+//! smaller sets that meet somewhere, and a cheapest way from there. So the costs are worked out from
+//! single cities up to all of them (Erickson, Monma and Veinott's form of Dreyfus and Wagner's
+//! method), and the table of all cities has the cost for every hub. Two observations make it quick:
+//!
+//! - Where networks meet matters only if nothing that met elsewhere gets there as cheaply.
+//! - A set's network never goes further than to the nearest of the other cities: ending there would
+//!   be cheaper.
+
+use crate::maps::{LinkId, NodeId, RailMap};
+
+mod metric;
+mod rows;
+
+pub use metric::Metric;
+use rows::{FAR, Piece, Rows};
+
+/// The cheapest networks that join some cities, for every hub.
+#[derive(Clone, Debug, Default)]
+pub struct Networks {
+    cities: Vec<NodeId>,
+    /// Every set of cities has a row, and a cost in it for every intersection; [`FAR`] where no
+    /// cheapest network needs it. Bit by bit, the row's number tells which cities are in the set.
+    trees: Rows,
+    /// What the two parts of the set's networks cost that meet at an intersection.
+    met: Vec<Piece>,
+    nodes: usize,
+}
+
+/// A way in a network.
+struct Branch {
+    /// The cities to which it leads.
+    set: usize,
+    end: NodeId,
+    /// Where it comes from: the city, or the intersection at which two parts of the set meet.
+    root: NodeId,
+    /// One of them, or the set itself.
+    part: usize,
+}
+
+impl Networks {
+    /// The networks that join these cities, on a map as the metric knows it. The work triples with
+    /// every city: five is usual, and eight still no trouble.
+    pub fn new(metric: &Metric, cities: &[NodeId]) -> Self {
+        let mut networks = Self::default();
+        networks.solve(metric, cities);
+        networks
+    }
+
+    /// The same as [`Networks::new`] in the memory of an earlier one.
+    pub fn solve(&mut self, metric: &Metric, cities: &[NodeId]) {
+        self.cities.clear();
+        self.cities.extend_from_slice(cities);
+        self.nodes = metric.nodes();
+        self.trees.resize(1 << cities.len(), metric.width());
+        self.met.resize(metric.width(), [FAR; 16]);
+        self.trees.row_mut(0).fill([0; 16]);
+        for set in 1..1_usize << cities.len() {
+            let nearest = self.nearest(metric, set);
+            if set.is_power_of_two() {
+                let row = self.trees.row_mut(set);
+                row.copy_from_slice(metric.from(cities[set.trailing_zeros() as usize]));
+                rows::cut(row, nearest);
+            } else {
+                self.meet(set);
+                grow(metric, &self.met, nearest, self.trees.row_mut(set));
+            }
+        }
+    }
+
+    /// The way from a set of cities to the nearest of the others; [`FAR`] if there are no others.
+    fn nearest(&self, metric: &Metric, set: usize) -> u8 {
+        let mut nearest = FAR;
+        for inside in members(set) {
+            for outside in members(self.all() - set) {
+                let (from, to) = (self.cities[inside], self.cities[outside]);
+                nearest = nearest.min(metric.distance(from, to));
+            }
+        }
+        nearest
+    }
+
+    /// Lets the networks of all pairs of parts of a set meet everywhere.
+    fn meet(&mut self, set: usize) {
+        self.met.fill([FAR; 16]);
+        for part in parts(set) {
+            let (a, b) = (self.trees.row(part), self.trees.row(set - part));
+            rows::join(&mut self.met, a, b);
+        }
+    }
+
+    /// What is still to be built to join all cities with this hub, in dollars.
+    pub fn cost(&self, hub: NodeId) -> u8 {
+        self.trees.at(self.all(), hub.index())
+    }
+
+    /// The same for every hub, by intersection.
+    pub fn costs(&self) -> &[u8] {
+        &self.trees.row(self.all()).as_flattened()[..self.nodes]
+    }
+
+    /// The set of all cities.
+    fn all(&self) -> usize {
+        (1 << self.cities.len()) - 1
+    }
+
+    /// The hub with the cheapest network among those that may be taken; of equals, the one with the
+    /// lowest number.
+    pub fn best_hub(&self, may: impl Fn(NodeId) -> bool) -> Option<NodeId> {
+        let hubs = (0..self.nodes).map(NodeId::new).filter(|&hub| may(hub));
+        hubs.min_by_key(|&hub| self.cost(hub))
+    }
+
+    /// The links of one of the cheapest networks for this hub that are still to be built, in
+    /// ascending order. Map and metric are those that the networks were made with.
+    pub fn links(&self, map: &RailMap, metric: &Metric, hub: NodeId) -> Vec<LinkId> {
+        let branches = self.branches(metric, hub).into_iter();
+        let ways = branches.flat_map(|branch| metric.way(map, branch.end, branch.root));
+        let mut links: Vec<_> = ways.collect();
+        links.sort_unstable();
+        links
+    }
+
+    /// Where one of the cheapest networks for this hub parts, each place with the set of cities that lie beyond it.
+    pub fn junctions(&self, metric: &Metric, hub: NodeId) -> impl Iterator<Item = (NodeId, usize)> {
+        let branches = self.branches(metric, hub).into_iter();
+        let parting = branches.filter(|branch| branch.part != branch.set);
+        parting.map(|branch| (branch.root, branch.set))
+    }
+
+    /// What one of the cheapest networks for this hub is made of.
+    fn branches(&self, metric: &Metric, hub: NodeId) -> Vec<Branch> {
+        let mut branches = Vec::new();
+        let mut open = vec![(self.all(), hub)];
+        while let Some((set, end)) = open.pop() {
+            let Some((root, part)) = self.root(metric, set, end) else {
+                continue;
+            };
+            branches.push(Branch {
+                set,
+                end,
+                root,
+                part,
+            });
+            if part != set {
+                open.extend([(part, root), (set - part, root)]);
+            }
+        }
+        branches
+    }
+
+    /// Where the cheapest network of a set that ends here comes from: the city, or the intersection
+    /// at which two parts meet, and one of them.
+    fn root(&self, metric: &Metric, set: usize, end: NodeId) -> Option<(NodeId, usize)> {
+        if set.count_ones() <= 1 {
+            let city = self.cities.get(set.trailing_zeros() as usize);
+            return city.map(|&city| (city, set));
+        }
+        let cost = u32::from(self.trees.at(set, end.index()));
+        let tree = |set, node: NodeId| u32::from(self.trees.at(set, node.index()));
+        let nodes = (0..self.nodes).map(NodeId::new);
+        let mut all = nodes.flat_map(|node| parts(set).map(move |part| (node, part)));
+        all.find(|&(node, part)| {
+            let met = tree(part, node) + tree(set - part, node);
+            met + u32::from(metric.distance(node, end)) == cost
+        })
+    }
+}
+
+/// The numbers of a set's members.
+fn members(set: usize) -> impl Iterator<Item = usize> {
+    let without_first = |&set: &usize| Some(set & set.wrapping_sub(1));
+    let rest = std::iter::successors(Some(set), without_first);
+    rest.take_while(|&rest| rest > 0)
+        .map(|rest| rest.trailing_zeros() as usize)
+}
+
+/// The parts of a set of two or more that hold its first member, but not all.
+fn parts(set: usize) -> impl Iterator<Item = usize> {
+    let rest = set & (set - 1);
+    let next = move |&others: &usize| (others > 0).then(|| (others - 1) & rest);
+    let all = std::iter::successors(Some((rest - 1) & rest), next);
+    all.map(move |others| others | (set - rest))
+}
+
+/// Lets networks that met grow along all ways, but not by more than `most` dollars.
+#[cfg_attr(target_arch = "wasm32", target_feature(enable = "simd128"))]
+fn grow(metric: &Metric, met: &[Piece], most: u8, grown: &mut [Piece]) {
+    let (least, first) = rows::least(met);
+    let most = least.saturating_add(most);
+    grown.fill([most.saturating_add(1); 16]);
+    rows::relax(grown, metric.from(NodeId::new(first)), least);
+    for piece in 0..met.len() {
+        while let Some(place) = rows::first_lower(&met[piece], &grown[piece]) {
+            let onward = metric.from(NodeId::new(16 * piece + place));
+            rows::relax(grown, onward, met[piece][place]);
+        }
+    }
+    rows::cut(grown, most);
+}

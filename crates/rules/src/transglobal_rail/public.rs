@@ -1,0 +1,325 @@
+//! What everybody at the table sees of a game: the map with hubs and rails, the banks, and whose turn it
+//! is. All rules of building work on it, and so do all players. It has no place for anybody's cities,
+//! nor for the seed: whoever is given it can learn nothing that is secret.
+
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+use serde::{Deserialize, Serialize};
+
+use super::deal::{self, Hand};
+use super::illegal_move::IllegalMove;
+use super::{Seat, settle};
+use crate::maps::{CityId, Graph, LinkId, MapError, NodeId, REGIONS, RailMap};
+
+/// Dollars that a player receives for a building turn.
+pub const TURN_MONEY: i32 = 2;
+
+/// What a round is doing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Phase {
+    /// Everyone places a hub.
+    Hubs,
+    /// Turn after turn for $2 each, until somebody is connected.
+    Building,
+    /// The others finish on their banks' money.
+    Finishing,
+    /// A bank is empty.
+    Finished,
+}
+
+/// A map that counts as its name when states are compared, hashed and printed: a house has one map of
+/// a name, and looking through 200 intersections would tell nothing more. It is sent as its [`Graph`].
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(into = "Graph", try_from = "Graph")]
+pub struct Board(pub Arc<RailMap>);
+
+impl From<Board> for Graph {
+    fn from(board: Board) -> Self {
+        Self::from(&*board.0)
+    }
+}
+
+impl TryFrom<Graph> for Board {
+    type Error = MapError;
+
+    fn try_from(graph: Graph) -> Result<Self, MapError> {
+        Ok(Self(Arc::new(graph.try_into()?)))
+    }
+}
+
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        self.0.name() == other.0.name()
+    }
+}
+
+impl Eq for Board {}
+
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.0.name().hash(state);
+    }
+}
+
+impl fmt::Debug for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.0.name())
+    }
+}
+
+/// What everybody sees of one player.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Player {
+    /// Dollars, without what the finishing not yet confirmed has cost.
+    pub bank: i32,
+    /// This round's hub, confirmed or not.
+    pub hub: Option<NodeId>,
+    /// Dollars that this round's finishing has cost.
+    pub paid: i32,
+    /// Connected when this round's building ended.
+    pub first: bool,
+    /// Connected by confirmed rails, since building has ended; until then nobody is known to be.
+    pub connected: bool,
+}
+
+impl Player {
+    /// Nothing on the board yet.
+    pub fn new(bank: i32) -> Self {
+        Self {
+            bank,
+            hub: None,
+            paid: 0,
+            first: false,
+            connected: false,
+        }
+    }
+}
+
+/// What everybody at the table sees of a game. What is deserialised is not checked, but for its map:
+/// [`View::from_bytes`](super::View::from_bytes) does it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PublicState {
+    /// The map.
+    pub board: Board,
+    /// Dollars that taxes leave to the poorest.
+    pub tax: i32,
+    /// What is done now.
+    pub phase: Phase,
+    /// Which round it is, from 1.
+    pub round: u32,
+    /// The round's starting player.
+    pub start: Seat,
+    /// Who acts, unless the game is over.
+    pub turn: Seat,
+    /// What everybody sees of each seat.
+    pub players: Vec<Player>,
+    /// Who built each link, by link; six seats fit in a byte.
+    pub rails: Vec<Option<u8>>,
+    /// What was built and not yet confirmed, oldest first.
+    pub recent: Vec<LinkId>,
+}
+
+impl PublicState {
+    /// The map that is played on.
+    pub fn map(&self) -> &Arc<RailMap> {
+        &self.board.0
+    }
+
+    /// How many play.
+    pub fn seats(&self) -> usize {
+        self.players.len()
+    }
+
+    /// What the round is doing.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// The round's number, from 1; the last one's when the game is over.
+    pub fn round(&self) -> u32 {
+        self.round
+    }
+
+    /// The round's starting player.
+    pub fn start(&self) -> Seat {
+        self.start
+    }
+
+    /// Whose turn it is; `None` when the game is over.
+    pub fn to_act(&self) -> Option<Seat> {
+        (self.phase != Phase::Finished).then_some(self.turn)
+    }
+
+    /// Dollars left in this building turn; 0 in other phases.
+    pub fn money(&self) -> i32 {
+        match self.phase {
+            Phase::Building => TURN_MONEY - self.cost_of_recent(),
+            _ => 0,
+        }
+    }
+
+    /// Dollars that the finishing player has paid so far in this finishing; 0 in other phases.
+    pub fn spent(&self) -> i32 {
+        match self.phase {
+            Phase::Finishing => self.cost_of_recent(),
+            _ => 0,
+        }
+    }
+
+    fn cost_of_recent(&self) -> i32 {
+        let cost = |&link: &LinkId| i32::from(self.map().link(link).cost);
+        self.recent.iter().map(cost).sum()
+    }
+
+    /// Dollars in a player's bank, with what the finishing player has spent so far taken off.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such seat; so do all that ask about a seat.
+    pub fn bank(&self, seat: Seat) -> i32 {
+        let spent = if seat == self.turn { self.spent() } else { 0 };
+        self.players[seat].bank - spent
+    }
+
+    /// All banks by seat.
+    pub fn banks(&self) -> Vec<i32> {
+        (0..self.seats()).map(|seat| self.bank(seat)).collect()
+    }
+
+    /// Where a player's hub stands; also the one that the player to act has not confirmed yet.
+    pub fn hub(&self, seat: Seat) -> Option<NodeId> {
+        self.players[seat].hub
+    }
+
+    /// Who built a link; `None` if it is not built, or not on the map.
+    pub fn builder(&self, link: LinkId) -> Option<Seat> {
+        self.rails
+            .get(link.index())
+            .copied()
+            .flatten()
+            .map(Seat::from)
+    }
+
+    /// All rails, and who built them, in the order of the map's links.
+    pub fn rails(&self) -> impl Iterator<Item = (LinkId, Seat)> {
+        let rails = self.rails.iter().enumerate();
+        rails.filter_map(|(link, by)| Some((LinkId::new(link), Seat::from((*by)?))))
+    }
+
+    /// Whether a player was connected when this round's building ended.
+    pub fn is_first(&self, seat: Seat) -> bool {
+        self.players[seat].first
+    }
+
+    /// Whether everybody knows that a player is connected: nobody is known to be before building ends.
+    pub fn is_known_connected(&self, seat: Seat) -> bool {
+        self.players[seat].connected
+    }
+
+    /// The links built in this turn or finishing, oldest first: what can be taken back.
+    pub fn this_turn(&self) -> &[LinkId] {
+        &self.recent
+    }
+
+    /// The intersections that a player reaches over all rails on the board, by number: none before
+    /// the hub is placed.
+    pub fn reached(&self, seat: Seat) -> Vec<bool> {
+        match self.players[seat].hub {
+            Some(hub) => self
+                .map()
+                .reach(hub, |link| self.rails[link.index()].is_some()),
+            None => vec![false; self.map().positions().len()],
+        }
+    }
+
+    /// Which cities of a hand a player reaches, with or without the rails not yet confirmed.
+    pub(super) fn joined(&self, seat: Seat, hand: &Hand, with_recent: bool) -> [bool; REGIONS] {
+        let counts = |link: LinkId| {
+            self.rails[link.index()].is_some() && (with_recent || !self.recent.contains(&link))
+        };
+        let Some(hub) = self.players[seat].hub else {
+            return [false; REGIONS];
+        };
+        let reached = self.map().reach(hub, counts);
+        hand.map(|city| reached[self.map().city(city).node.index()])
+    }
+
+    /// Whether a city may be in somebody's hand in this game.
+    pub fn is_dealt(&self, city: CityId) -> bool {
+        deal::is_dealt(self.map().city(city), self.seats())
+    }
+
+    /// Whether the last step was a build that may still be taken back.
+    pub fn may_undo(&self) -> bool {
+        !self.recent.is_empty()
+    }
+
+    /// Whether the seat on turn may give up the $1 that is left, or why not.
+    pub fn check_discard(&self) -> Result<(), IllegalMove> {
+        match self.phase {
+            Phase::Finished => Err(IllegalMove::GameOver),
+            Phase::Building if self.money() == 1 => Ok(()),
+            _ => Err(IllegalMove::NothingToDiscard),
+        }
+    }
+
+    /// Whether the $1 that is left may be given up now.
+    pub fn may_discard(&self) -> bool {
+        self.check_discard().is_ok()
+    }
+
+    /// Whether the seat on turn may place its hub on an intersection, or why not.
+    pub fn check_hub(&self, node: NodeId) -> Result<(), IllegalMove> {
+        match self.phase {
+            Phase::Finished => return Err(IllegalMove::GameOver),
+            Phase::Hubs => {}
+            _ => return Err(IllegalMove::HubsStand),
+        }
+        if !self.map().has_node(node) {
+            return Err(IllegalMove::NoSuchNode(node));
+        }
+        let mut players = self.players.iter();
+        match players.position(|player| player.hub == Some(node)) {
+            Some(seat) if seat == self.turn => Err(IllegalMove::HubHere),
+            Some(_) => Err(IllegalMove::HubTaken),
+            None => Ok(()),
+        }
+    }
+
+    /// Builds a link for the seat on turn, which may do so.
+    pub fn build(&mut self, link: LinkId) {
+        self.rails[link.index()] = Some(self.turn as u8);
+        self.recent.push(link);
+    }
+
+    /// The seat that follows another.
+    pub(super) fn after(&self, seat: Seat) -> Seat {
+        next_seat(seat, self.seats())
+    }
+
+    /// All seats, from one on.
+    pub(super) fn clockwise_from(&self, first: Seat) -> impl Iterator<Item = Seat> + use<> {
+        clockwise(first, self.seats())
+    }
+
+    /// Place and seat of all players, best first, when the game is over; none before. Equal banks
+    /// share a place, and come by seat.
+    pub fn standings(&self) -> Vec<(usize, Seat)> {
+        match self.phase {
+            Phase::Finished => settle::standings(&self.banks()),
+            _ => Vec::new(),
+        }
+    }
+}
+
+/// The seat that follows another at a table of so many.
+pub fn next_seat(seat: Seat, seats: usize) -> Seat {
+    (seat + 1) % seats
+}
+
+/// All seats of a table of so many, from one on.
+pub fn clockwise(first: Seat, seats: usize) -> impl Iterator<Item = Seat> {
+    (0..seats).map(move |step| (first + step) % seats)
+}

@@ -1,0 +1,37 @@
+//! What this game's computer players can be asked.
+
+use serde::{Deserialize, Serialize};
+
+use crate::maps::{CityId, NodeId, REGIONS};
+use crate::request::{EngineRequest, Task};
+
+/// The cities of a seat in a round that is over, and where it began.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Hand {
+    /// The seat's hub.
+    pub hub: NodeId,
+    /// Its cities, by region.
+    pub cities: [CityId; REGIONS],
+}
+
+/// What can be asked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum RailRequest {
+    /// How a seat goes on. The answer is the rest of its turn, a step a line.
+    Turn(Task, /** A [`View`]'s bytes. */ Vec<u8>),
+    /// What the cheapest networks of a round's hands would have been. The answer is
+    /// [`review`]'s.
+    Review(
+        Vec<Hand>,
+        /** The bytes of any seat's [`View`], for its map. */ Vec<u8>,
+    ),
+    /// What those who looked believed of the others. The answer is [`beliefs`]'.
+    Beliefs(/** [`View`]s' bytes. */ Vec<Vec<u8>>),
+}
+
+impl RailRequest {
+    /// Reads a request to this game's engine; `None` if it is none.
+    pub fn of(request: &[u8]) -> Option<Self> {
+        EngineRequest::from_bytes(request)?.inside()
+    }
+}

@@ -1,0 +1,143 @@
+//! The rounds of a game as they were played: what was done in each that is seen on the map, and which rails
+//! joined whose cities.
+
+use super::{Move, Phase, Seat, TransglobalRail, View};
+use crate::Game;
+use crate::maps::{LinkId, NodeId, RailMap};
+use crate::record::Record;
+
+/// What a player did that is seen on the map.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Deed {
+    /// Placed the hub, or moved it.
+    Hub(NodeId),
+    /// Built a link.
+    Built(LinkId),
+    /// Gave up $1.
+    GivenUp,
+}
+
+/// A deed, and whose it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moment {
+    /// Whose.
+    pub seat: Seat,
+    /// Whether it was paid for by the bank.
+    pub finishing: bool,
+    /// What was done.
+    pub deed: Deed,
+}
+
+/// A round as far as it was played.
+#[derive(Clone, Debug)]
+pub struct Played {
+    /// The game as it stood before the round's last move, with all the round's rails.
+    pub board: TransglobalRail,
+    /// The round's deeds, in their order.
+    pub moments: Vec<Moment>,
+}
+
+/// All rounds of a game, the last one as far as it has come.
+pub fn played(record: &Record<TransglobalRail>) -> Vec<Played> {
+    let mut game = record.start().clone();
+    let mut rounds: Vec<Played> = Vec::new();
+    for &step in record.steps() {
+        let moment = game.to_act().and_then(|seat| {
+            let finishing = game.phase() == Phase::Finishing;
+            let deed = match step {
+                Move::Hub(node) => Some(Deed::Hub(node)),
+                Move::Link(a, b) => game.map().link_between(a, b).map(Deed::Built),
+                Move::Discard => Some(Deed::GivenUp),
+                Move::Ok => None,
+            };
+            deed.map(|deed| Moment {
+                seat,
+                finishing,
+                deed,
+            })
+        });
+        let board = game.clone();
+        match rounds
+            .last_mut()
+            .filter(|last| last.board.round() == game.round())
+        {
+            Some(last) => {
+                last.moments.extend(moment);
+                last.board = board;
+            }
+            None => rounds.push(Played {
+                board,
+                moments: moment.into_iter().collect(),
+            }),
+        }
+        // What the record holds is allowed.
+        let _ = game.play(step);
+    }
+    rounds
+}
+
+/// What a seat knew when it last chose something in a round: before its last step that was not paid for by the bank. `None`
+/// if the record does not tell.
+pub fn last_view(record: &Record<TransglobalRail>, round: u32, seat: Seat) -> Option<View> {
+    let mut game = record.start().clone();
+    let mut view = None;
+    for &step in record.steps() {
+        let chooses = matches!(game.phase(), Phase::Hubs | Phase::Building);
+        if game.round() == round && chooses && game.to_act() == Some(seat) {
+            view = Some(game.seen_by(seat));
+        }
+        // What the record holds is allowed.
+        let _ = game.play(step);
+    }
+    view
+}
+
+/// The rails that have joined these intersections, each with who built it: of all rails those on
+/// the ways between them, without any that only closed a ring.
+pub fn joining(map: &RailMap, moments: &[Moment], ends: &[NodeId]) -> Vec<(LinkId, Seat)> {
+    // Rails in the order in which they were built, as long as each joins what was apart.
+    let mut part: Vec<NodeId> = map.nodes().collect();
+    let mut joining = Vec::new();
+    for moment in moments {
+        let Deed::Built(link) = moment.deed else {
+            continue;
+        };
+        let ends = map.link(link);
+        let (one, other) = (part[ends.a.index()], part[ends.b.index()]);
+        if one != other {
+            for part in part.iter_mut().filter(|part| **part == other) {
+                *part = one;
+            }
+            joining.push((link, moment.seat));
+        }
+    }
+    // What leads to none of the wanted ends falls off, rail by rail.
+    loop {
+        let mut around = vec![0; part.len()];
+        for &(link, _) in &joining {
+            let link = map.link(link);
+            around[link.a.index()] += 1;
+            around[link.b.index()] += 1;
+        }
+        let leads_on = |end: NodeId| around[end.index()] > 1 || ends.contains(&end);
+        let before = joining.len();
+        joining.retain(|&(link, _)| {
+            let link = map.link(link);
+            leads_on(link.a) && leads_on(link.b)
+        });
+        if joining.len() == before {
+            return joining;
+        }
+    }
+}
+
+/// The cost of a link in dollars.
+pub fn cost(map: &RailMap, link: LinkId) -> u32 {
+    map.link(link).cost.into()
+}
+
+/// The hub and the cities of a seat, as intersections: what its network has to join.
+pub fn ends(game: &TransglobalRail, seat: Seat) -> Vec<NodeId> {
+    let cities = game.hand(seat).map(|city| game.map().city(city).node);
+    game.hub(seat).into_iter().chain(cities).collect()
+}

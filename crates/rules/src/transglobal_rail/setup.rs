@@ -1,0 +1,93 @@
+//! What is agreed before a game begins: how many play, with how much money, and the seed that all
+//! chance comes from. The map is chosen apart from it.
+
+use std::error::Error;
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use serde::{Deserialize, Serialize};
+
+use base::words::{self, Message};
+
+/// How many can play.
+pub const SEATS: RangeInclusive<usize> = 2..=6;
+/// The dollars that every bank can begin with.
+pub const BANK: RangeInclusive<i32> = 5..=30;
+/// The dollars that taxes can leave to the poorest.
+pub const TAX: RangeInclusive<i32> = 1..=15;
+
+/// A game's set-up, not yet checked: [`TransglobalRail::new`](super::TransglobalRail::new) does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Setup {
+    /// The number of players, 2 to 6.
+    pub seats: usize,
+    /// Dollars in every bank at the start, in [`BANK`].
+    pub bank: i32,
+    /// Dollars that taxes leave to the poorest at the end of round 2, 1 to 15.
+    pub tax: i32,
+    /// Where all chance comes from: the same seed and steps give the same game.
+    pub seed: u64,
+}
+
+impl Default for Setup {
+    /// Four players with $15 each, taxes of $5, seed 0.
+    fn default() -> Self {
+        Self {
+            seats: 4,
+            bank: 15,
+            tax: 5,
+            seed: 0,
+        }
+    }
+}
+
+impl Setup {
+    /// Whether a game can be set up so.
+    ///
+    /// # Errors
+    ///
+    /// The number that is out of its range.
+    pub fn check(&self) -> Result<(), SetupError> {
+        if !SEATS.contains(&self.seats) {
+            return Err(SetupError::Seats(self.seats));
+        }
+        if !BANK.contains(&self.bank) {
+            return Err(SetupError::Bank(self.bank));
+        }
+        if !TAX.contains(&self.tax) {
+            return Err(SetupError::Tax(self.tax));
+        }
+        Ok(())
+    }
+}
+
+/// Why a set-up cannot be played.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// Too few or too many players.
+    Seats(usize),
+    /// Too small or too large a bank.
+    Bank(i32),
+    /// Too low or too high taxes.
+    Tax(i32),
+}
+
+impl From<SetupError> for Message {
+    fn from(why: SetupError) -> Self {
+        match why {
+            SetupError::Seats(seats) => {
+                words::rail_setup_seats(*SEATS.start(), *SEATS.end(), seats)
+            }
+            SetupError::Bank(bank) => words::rail_setup_bank(bank, *BANK.start(), *BANK.end()),
+            SetupError::Tax(tax) => words::rail_setup_taxes(tax, *TAX.start(), *TAX.end()),
+        }
+    }
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Message::from(*self).fmt(f)
+    }
+}
+
+impl Error for SetupError {}

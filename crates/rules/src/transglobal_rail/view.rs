@@ -1,0 +1,163 @@
+//! What one seat may know of a game, and nothing else: what everybody sees, and its own cities. Players
+//! are given this, so a player who looks at others' hands does not compile.
+
+use std::ops::Deref;
+
+use super::actor::Actor;
+use super::deal::Hand;
+use super::illegal_move::IllegalMove;
+use super::public::{Phase, PublicState};
+use super::{Seat, TransglobalRail};
+use crate::maps::{CityId, NodeId, REGIONS};
+
+/// A game as one seat sees it: [`TransglobalRail::seen_by`] makes it. All that is public can be asked
+/// of it.
+///
+/// ```compile_fail
+/// fn peek(view: &rules::transglobal_rail::players::View) -> [rules::maps::CityId; 5] {
+///     view.hands[1]
+/// }
+/// ```
+///
+/// ```compile_fail
+/// fn peek(view: &rules::transglobal_rail::players::View) -> [rules::maps::CityId; 5] {
+///     view.hand(1)
+/// }
+/// ```
+///
+/// ```
+/// fn look(view: &rules::transglobal_rail::players::View) -> (usize, Option<rules::maps::NodeId>) {
+///     (view.seat(), view.hub(1))
+/// }
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct View {
+    /// What everybody sees.
+    pub public: PublicState,
+    /// Who looks.
+    pub(crate) seat: Seat,
+    /// The own cities, by region.
+    pub(crate) hand: Hand,
+}
+
+impl TransglobalRail {
+    /// What a seat may know of the game.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such seat.
+    pub fn seen_by(&self, seat: Seat) -> View {
+        View {
+            public: self.public.clone(),
+            seat,
+            hand: self.hands[seat],
+        }
+    }
+}
+
+impl Deref for View {
+    type Target = PublicState;
+
+    fn deref(&self) -> &PublicState {
+        &self.public
+    }
+}
+
+impl View {
+    /// What a seat may know that holds these cities, one of each region.
+    pub fn new(public: PublicState, seat: Seat, hand: [CityId; REGIONS]) -> Self {
+        Self { public, seat, hand }
+    }
+
+    /// Who looks.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Whether this seat is on turn.
+    pub fn may_act(&self) -> bool {
+        self.to_act() == Some(self.seat)
+    }
+
+    /// What the seat may do, if it is on turn.
+    pub fn actor(&self) -> Actor<'_> {
+        Actor::new(&self.public, &self.hand)
+    }
+
+    /// The intersections of the own cities, by region.
+    pub fn cities(&self) -> [NodeId; REGIONS] {
+        self.hand.map(|city| self.map().city(city).node)
+    }
+
+    /// Whether a city is one of the own.
+    pub fn holds(&self, city: CityId) -> bool {
+        self.hand.contains(&city)
+    }
+
+    /// Dollars left in a building turn; `None` in other phases.
+    pub fn turn_money(&self) -> Option<i32> {
+        (self.phase == Phase::Building).then(|| self.money())
+    }
+
+    /// Whether the own hub may stand on an intersection, where it may stand already.
+    pub fn may_place(&self, node: NodeId) -> bool {
+        matches!(self.check_hub(node), Ok(()) | Err(IllegalMove::HubHere))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Game;
+    use crate::transglobal_rail::grid::{city, grid};
+    use crate::transglobal_rail::{Move, Setup};
+
+    fn new_game(seats: usize) -> TransglobalRail {
+        let setup = Setup {
+            seats,
+            ..Setup::default()
+        };
+        TransglobalRail::new(grid().into(), setup).expect("so many can play")
+    }
+
+    /// The same game, in which a seat holds other cities, dealt from another seed.
+    fn with_another_hand(game: &TransglobalRail, holder: Seat) -> TransglobalRail {
+        let mut other = game.clone();
+        other.setup.seed += 1;
+        for (region, held) in other.hands[holder].iter_mut().enumerate() {
+            let mut cities = [0, 1].map(|number| city(region, number)).into_iter();
+            *held = cities.find(|city| city != held).expect("they are two");
+        }
+        other
+    }
+
+    /// Games that differ in one hand and go on with the same steps stay the same to all others until
+    /// somebody is connected. Its holder's own view does tell them apart: the comparison can fail.
+    #[test]
+    fn games_that_differ_in_a_hand_are_the_same_to_all_others() {
+        let mut game = new_game(4);
+        let mut twins = [0, 1, 2, 3].map(|holder| with_another_hand(&game, holder));
+        let mut states = 0;
+        while matches!(game.phase(), Phase::Hubs | Phase::Building) && states < 100 {
+            for (holder, twin) in twins.iter().enumerate() {
+                for viewer in 0..4 {
+                    let alike = game.seen_by(viewer) == twin.seen_by(viewer);
+                    assert_eq!(alike, viewer != holder, "seat {viewer} sees seat {holder}");
+                }
+            }
+            let steps = game.steps();
+            let ends = steps.contains(&Move::Ok);
+            let step = if ends {
+                Move::Ok
+            } else {
+                steps[states * 7 % steps.len()]
+            };
+            game.play(step).expect("it is allowed");
+            for twin in &mut twins {
+                twin.play(step).expect("nobody is connected so soon");
+            }
+            states += 1;
+        }
+        assert!(states > 20, "{states}");
+    }
+}

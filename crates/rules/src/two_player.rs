@@ -1,0 +1,205 @@
+//! What the two-player games of the house have in common: cells named as on a chessboard, positions
+//! as text, and the one question that the table asks while a turn is being touched together.
+
+use std::error::Error;
+use std::fmt;
+use std::str::FromStr;
+
+use serde::{Deserialize, Serialize};
+
+use super::Game;
+use base::words::{self, Message};
+
+/// A cell of a board: files a, b, ... from the west, ranks 1, 2, ... from the south.
+///
+/// ```
+/// use rules::Cell;
+///
+/// let cell: Cell = "d4".parse().unwrap();
+/// assert_eq!((cell.file, cell.rank), (3, 3));
+/// assert_eq!(cell.to_string(), "d4");
+/// assert!("d04".parse::<Cell>().is_err());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "(u8, u8)", into = "(u8, u8)")]
+pub struct Cell {
+    /// The file's number, 0 for a.
+    pub file: u8,
+    /// The rank's number less one: 0 for rank 1.
+    pub rank: u8,
+}
+
+impl Cell {
+    /// The cell in a file and a rank, both from 0.
+    pub const fn new(file: u8, rank: u8) -> Self {
+        Self { file, rank }
+    }
+}
+
+impl From<Cell> for (u8, u8) {
+    fn from(cell: Cell) -> Self {
+        (cell.file, cell.rank)
+    }
+}
+
+/// What comes from outside is a cell only if it has a name.
+impl TryFrom<(u8, u8)> for Cell {
+    type Error = ParseCellError;
+
+    fn try_from((file, rank): (u8, u8)) -> Result<Self, ParseCellError> {
+        let is_named = file < 26 && rank < 99;
+        is_named
+            .then_some(Self { file, rank })
+            .ok_or(ParseCellError)
+    }
+}
+
+impl fmt::Display for Cell {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}{}", char::from(b'a' + self.file), self.rank + 1)
+    }
+}
+
+/// A text that is no cell's name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseCellError;
+
+impl From<ParseCellError> for Message {
+    fn from(_: ParseCellError) -> Self {
+        words::cell_unknown()
+    }
+}
+
+impl fmt::Display for ParseCellError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Message::from(*self).fmt(f)
+    }
+}
+
+impl Error for ParseCellError {}
+
+impl FromStr for Cell {
+    type Err = ParseCellError;
+
+    /// Reads exactly what `Display` writes: a letter from a to z, and a number from 1 to 99 without
+    /// sign or leading zero.
+    fn from_str(text: &str) -> Result<Self, ParseCellError> {
+        let (file, rank) = match text.as_bytes() {
+            [file @ b'a'..=b'z', rank @ b'1'..=b'9'] => (file, rank - b'0'),
+            [file @ b'a'..=b'z', tens @ b'1'..=b'9', ones @ b'0'..=b'9'] => {
+                (file, 10 * (tens - b'0') + (ones - b'0'))
+            }
+            _ => return Err(ParseCellError),
+        };
+        Ok(Self::new(file - b'a', rank - 1))
+    }
+}
+
+/// How a game ended that can be drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Outcome<S> {
+    /// This side has won.
+    Win(S),
+    /// Nobody has.
+    Draw,
+}
+
+impl<S: fmt::Display> fmt::Display for Outcome<S> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Win(side) => write!(f, "win {side}"),
+            Self::Draw => f.write_str("draw"),
+        }
+    }
+}
+
+/// What can be touched next in a turn, and what has been made so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Touch<S> {
+    /// The cells that lead on, each once, in ascending order. At the beginning of a turn these are
+    /// the pieces that can move or the cells that can be filled. Empty where the turn can only be
+    /// confirmed.
+    pub next: Vec<Cell>,
+    /// The whole turn that the touches so far make, if they make one: it can be confirmed now.
+    pub turn: Option<S>,
+}
+
+/// A game of two sides on a board of cells.
+///
+/// A turn is touched together, cell by cell: the same touches always mean the same, a prefix of
+/// touches that lead on leads on, and every turn can be made by touching but those that are said
+/// aloud ([`spoken`](TwoPlayer::special_moves)).
+pub trait TwoPlayer: Game {
+    /// What is chosen before a game: size, variant, set-up, swap.
+    type Options: Clone + Eq + fmt::Debug;
+    /// What in a text cannot be, as a sentence.
+    type ParseError: fmt::Display + fmt::Debug;
+
+    /// What the game was begun with; after [`with_position`](TwoPlayer::with_position) with the
+    /// position's own size.
+    fn options(&self) -> &Self::Options;
+
+    /// A game that stands as a text says (the game's page defines it), with this game's options and
+    /// no history.
+    ///
+    /// # Errors
+    ///
+    /// What in the text cannot be.
+    fn with_position(&self, text: &str) -> Result<Self, Self::ParseError>;
+
+    /// What can be touched after these touches of the turn, and the turn that they make.
+    /// `None` if the touches lead nowhere; an empty slice always leads on while the game does.
+    ///
+    /// ```
+    /// # #[cfg(feature = "switch-yard")] {
+    /// use rules::switch_yard::{Options, Setup, SwitchYard};
+    /// use rules::{Cell, TwoPlayer};
+    ///
+    /// let game = SwitchYard::new(Options { setup: Setup::Beginner });
+    /// let [car, goal] = ["c2", "c6"].map(|name| name.parse::<Cell>().unwrap());
+    ///
+    /// let picked_up = game.touch(&[car]).unwrap();
+    /// assert!(picked_up.next.contains(&goal));
+    /// assert_eq!(picked_up.turn, None);
+    ///
+    /// let moved = game.touch(&[car, goal]).unwrap();
+    /// assert_eq!(moved.turn, "c2-c6".parse().ok());
+    ///
+    /// assert_eq!(game.touch(&[goal]), None, "nothing stands there");
+    /// # }
+    /// ```
+    fn touch(&self, touched: &[Cell]) -> Option<Touch<Self::Move>>;
+
+    /// The touches that make a turn, one of the ways if there are several; none for turns that are
+    /// spoken. For a turn that is allowed now they lead on one by one, and together make it.
+    fn touches(&self, turn: &Self::Move) -> Vec<Cell>;
+
+    /// The turns that are buttons and not touches, and allowed now: `pass`, `swap`. They are in the
+    /// order of their texts.
+    fn special_moves(&self) -> Vec<Self::Move>;
+
+    /// The number of turn sequences of a length from here, finished games not continued, as the
+    /// referee's `perft` counts them.
+    fn perft(&self, depth: u32) -> u64 {
+        if depth == 0 {
+            return 1;
+        }
+        let turns = self.steps();
+        if depth == 1 {
+            return turns.len() as u64;
+        }
+        let after = |turn| {
+            let mut game = self.clone();
+            // A listed turn is accepted: that is the contract.
+            game.play(turn).map_or(0, |_| game.perft(depth - 1))
+        };
+        turns.into_iter().map(after).sum()
+    }
+
+    /// The same, if no position on the way takes more room than that of so many turns; `None` if one
+    /// does. It concerns games that have to remember turns to tell different ones apart.
+    fn perft_within(&self, depth: u32, most: usize) -> Option<u64> {
+        let _ = most;
+        Some(self.perft(depth))
+    }
+}

@@ -1,0 +1,201 @@
+//! What is on the screen, as data: layers of shapes and text in stage units, and the list of
+//! targets that can be touched. The same list is drawn and touched, so nothing can be touched that
+//! is not seen. Nothing here knows a browser; `web` paints it, native tests read it.
+
+#![forbid(unsafe_code)]
+
+mod camera;
+pub mod emblems;
+mod fonts;
+pub mod items;
+mod layout;
+pub mod measure;
+pub mod pen;
+pub mod svg;
+pub mod target;
+pub mod theme;
+pub mod widgets;
+
+use std::hash::{Hash, Hasher};
+use std::sync::Arc;
+
+pub use camera::{Camera, Lens, Size};
+pub use fonts::FontFile;
+pub use items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Stroke, Text};
+pub use pen::{Frame, Pen, Style};
+pub use target::{
+    Area, Delete, Length, LobbyTarget, Look, Network, OperatorTarget, Page, PictureFormat,
+    PinTarget, PuzzleTarget, QuestionTarget, ReplayTarget, ResultsTarget, ReviewTarget, RoomTarget,
+    RulesTarget, SavedTarget, SeatTarget, Seek, SettingsTarget, ShareTarget, SheetTarget, Slider,
+    Target, TargetArea, Track,
+};
+
+/// The width of a table's stage in stage units. A table is laid out on it, whatever the window's size; so
+/// are the boards and maps that other layouts look at through a [`Camera`].
+pub const STAGE_WIDTH: f32 = 1920.0;
+/// The height of a table's stage in stage units.
+pub const STAGE_HEIGHT: f32 = 1080.0;
+/// The middle of a table's stage.
+pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
+
+/// A picture of the whole stage, and what can be touched on it.
+///
+/// ```
+/// use scene::{Frame, Pen, Point, Scene, SettingsTarget, Target};
+///
+/// let cog = Target::Settings(SettingsTarget::Cog);
+/// let mut pen = Pen::default();
+/// pen.target(cog, Frame::new(1836.0, 0.0, 84.0, 84.0), true);
+/// let scene = Scene { targets: pen.targets, ..Scene::default() };
+///
+/// let middle = scene.area_of(cog).unwrap().area.middle();
+/// assert_eq!(middle, Point::new(1878.0, 42.0));
+/// assert_eq!(scene.target_at(middle), Some(cog));
+/// assert_eq!(scene.target_at(Point::new(900.0, 500.0)), None);
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Scene {
+    /// How large the stage is.
+    pub stage: Size,
+    /// Where the board lies on the stage, and how large; it stands upright.
+    pub camera: Camera,
+    /// Whether fingers are moving the camera now: then a picture that is a little blurred will do.
+    pub panning: bool,
+    /// From the bottom up; every scene has each layer once, in the order of [`LayerName`].
+    pub layers: Vec<Layer>,
+    /// Round windows in which the board is seen once more, nearer. They lie below [`LayerName::Over`].
+    pub lenses: Vec<Lens>,
+    /// The middle and the radius, in stage units, of the round on which a small train circles above everything;
+    /// the browser moves it, without frames of ours.
+    pub train: Option<(Point, f32)>,
+    /// What can be touched; of two that lie over each other, the later one is touched.
+    pub targets: Vec<TargetArea>,
+}
+
+/// The layers of a scene, each painted into a canvas of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LayerName {
+    /// The room, or the map with its links, cities and names: painted once.
+    Ground,
+    /// On a map the paper round its names: under the rails, so that no name hides one.
+    Halos,
+    /// What changes on the board: glowing links, rails, hubs, the finger's mark.
+    Board,
+    /// Over the board: the rail map's cities with their names, painted once; on a board for two
+    /// what can be touched next and what fingers are on.
+    Towns,
+    /// Over the towns: the players' hubs, and what is marked on a map for a person.
+    Hubs,
+    /// The seats' panels and the cog.
+    Seats,
+    /// The crown of the player on turn: shown and hidden by the browser, without new frames.
+    Flash,
+    /// Whatever lies over the table: rules, settings, results, questions.
+    Over,
+}
+
+impl LayerName {
+    /// Whether the layer belongs to the board, and is seen through the scene's [`Camera`].
+    pub fn is_board(self) -> bool {
+        match self {
+            Self::Ground | Self::Halos | Self::Board | Self::Towns | Self::Hubs => true,
+            Self::Seats | Self::Flash | Self::Over => false,
+        }
+    }
+}
+
+/// One layer: shapes and text, with a version that changes when they do.
+#[derive(Clone, Debug)]
+pub struct Layer {
+    /// Which layer this is.
+    pub name: LayerName,
+    /// Equal versions mean equal pictures: a layer is painted again only if this has changed.
+    pub version: u64,
+    /// What is painted, in this order.
+    pub items: Arc<Vec<Item>>,
+}
+
+impl Layer {
+    /// A layer of these items. Its version is a hash of what they look like, so nobody can
+    /// forget to count it up. A still layer is made once and cloned.
+    pub fn new(name: LayerName, items: Vec<Item>) -> Self {
+        let mut hasher = Fnv::default();
+        items.hash(&mut hasher);
+        Self {
+            name,
+            version: hasher.finish(),
+            items: Arc::new(items),
+        }
+    }
+}
+
+/// The FNV-1a hash, a word at a time: the same on every machine, and quick enough to take over a
+/// layer's items in every frame.
+struct Fnv(u64);
+
+impl Default for Fnv {
+    fn default() -> Self {
+        Self(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Fnv {
+    fn word(&mut self, word: u64) {
+        self.0 = (self.0 ^ word).wrapping_mul(0x0000_0100_0000_01b3);
+        self.0 ^= self.0 >> 29;
+    }
+}
+
+impl Hasher for Fnv {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        bytes.iter().for_each(|&byte| self.word(byte.into()));
+    }
+
+    fn write_u32(&mut self, word: u32) {
+        self.word(word.into());
+    }
+
+    fn write_u64(&mut self, word: u64) {
+        self.word(word);
+    }
+
+    fn write_usize(&mut self, word: usize) {
+        self.word(word as u64);
+    }
+
+    fn write_isize(&mut self, word: isize) {
+        self.word(word as u64);
+    }
+}
+
+impl Scene {
+    /// A number that changes when the board does.
+    pub fn board_version(&self) -> u64 {
+        let board = self.layers.iter().filter(|layer| layer.name.is_board());
+        let mut hasher = Fnv::default();
+        board.for_each(|layer| layer.version.hash(&mut hasher));
+        hasher.finish()
+    }
+
+    /// How a layer is looked at: what is no part of the board lies where it says.
+    pub fn camera_of(&self, layer: LayerName) -> Camera {
+        match layer.is_board() {
+            true => self.camera,
+            false => Camera::default(),
+        }
+    }
+
+    /// The topmost target under a point, disabled ones too (they answer with a buzz).
+    pub fn target_at(&self, at: Point) -> Option<Target> {
+        target::at(&self.targets, at)
+    }
+
+    /// The area of a target, if it can be seen.
+    pub fn area_of(&self, target: Target) -> Option<&TargetArea> {
+        target::of(&self.targets, target)
+    }
+}

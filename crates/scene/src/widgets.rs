@@ -1,0 +1,307 @@
+//! What screens are put together from: buttons, sliders, words that fit. A widget draws itself and
+//! makes itself touchable in one go.
+
+use super::items::{Colour, Face, Fill, Point, Stroke};
+use super::pen::{Frame, Pen, Style, circle, rounded};
+use super::target::Target;
+use super::{emblems, measure, theme};
+use base::words::Message;
+
+/// How a button looks now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ButtonState {
+    /// Whether it is allowed now.
+    pub enabled: bool,
+    /// Whether a finger is on it.
+    pub pressed: bool,
+    /// Whether it is the way on (gold).
+    pub golden: bool,
+    /// Whether it is there but nobody's first thought.
+    pub quiet: bool,
+}
+
+impl ButtonState {
+    /// A button that may not be allowed now.
+    pub fn new(enabled: bool, pressed: bool) -> Self {
+        Self {
+            enabled,
+            pressed,
+            golden: false,
+            quiet: false,
+        }
+    }
+
+    /// There, but nobody's first thought.
+    pub fn quiet(self) -> Self {
+        Self {
+            quiet: true,
+            ..self
+        }
+    }
+
+    /// The way on: gold while it is allowed.
+    pub fn golden(self) -> Self {
+        Self {
+            golden: true,
+            ..self
+        }
+    }
+
+    /// The button's colour and its words'.
+    pub fn colours(self) -> (Colour, Colour) {
+        match (self.enabled, self.pressed, self.golden) {
+            (false, ..) => (theme::DISABLED, theme::FAINT),
+            (true, true, true) => (theme::GOLD_PRESSED, theme::ON_GOLD),
+            (true, false, true) => (theme::GOLD, theme::ON_GOLD),
+            (true, true, false) => (theme::PRESSED, theme::INK),
+            (true, false, false) if self.quiet => (theme::DISABLED, theme::QUIET),
+            (true, false, false) => (theme::BUTTON, theme::INK),
+        }
+    }
+}
+
+/// A button with words; at most `size` stage units high letters, smaller if they do not fit.
+pub fn button(
+    pen: &mut Pen,
+    target: Target,
+    frame: Frame,
+    words: impl Into<Message>,
+    size: f32,
+    look: ButtonState,
+) {
+    let room = frame.w - (0.2 * frame.w).min(24.0);
+    let words = pen.say(words);
+    let size = fitting(&words, Face::Bold, size, room);
+    pill(pen, target, frame, words, size, look);
+}
+
+/// A button with words of a size that is known to fit.
+pub fn pill(
+    pen: &mut Pen,
+    target: Target,
+    frame: Frame,
+    words: impl Into<Message>,
+    size: f32,
+    look: ButtonState,
+) {
+    let ink = plate(pen, target, frame, look);
+    let style = Style::new(Face::Bold, size, ink);
+    centred(pen, words, frame.centre(), style.middle());
+}
+
+/// A button that turns what it lies on: two arrows round it say so in every language.
+pub fn rotate_button(pen: &mut Pen, target: Target, frame: Frame, look: ButtonState) {
+    let ink = plate(pen, target, frame, look);
+    emblems::draw_turn(pen, frame.centre(), 0.28 * frame.h, ink);
+}
+
+/// What a button stands on, and what can be touched; the colour for what it says.
+pub fn plate(pen: &mut Pen, target: Target, frame: Frame, look: ButtonState) -> Colour {
+    let (ground, ink) = look.colours();
+    pen.fill(rounded(frame, frame.h.min(frame.w) / 2.0), ground);
+    if look.enabled && !look.pressed && !look.golden {
+        rim(pen, frame, frame.h.min(frame.w) / 2.0);
+    }
+    if look.pressed {
+        let rim = rounded(frame.inset(1.5), frame.h.min(frame.w) / 2.0 - 1.5);
+        pen.stroke(rim, Stroke::round(theme::INK, 3.0));
+    }
+    pen.target(target, frame, look.enabled);
+    ink
+}
+
+/// The rim of a button whose ground alone would hardly be seen; `radius` is that of the button's corners.
+pub fn rim(pen: &mut Pen, frame: Frame, radius: f32) {
+    let path = rounded(frame.inset(1.0), radius - 1.0);
+    pen.stroke(path, Stroke::round(theme::RIM, 2.0));
+}
+
+/// Writes words so that their capitals are centred on a point's height.
+pub fn centred(pen: &mut Pen, words: impl Into<Message>, at: Point, style: Style) {
+    let base = at.y + style.size() * measure::CAP_HEIGHT / 2.0;
+    pen.text(words, Point::new(at.x, base), style);
+}
+
+/// The letter size, at most `size`, at which words are at most `room` wide (all stage units).
+pub fn fitting(words: &str, face: Face, size: f32, room: f32) -> f32 {
+    let wide = measure::width(words, face, size);
+    if wide > room {
+        size * room / wide
+    } else {
+        size
+    }
+}
+
+/// Writes words in one line or, where that would take letters smaller than `least`, in two. `at` is the
+/// left end of the middle between them, `room` how wide they may be (all stage units).
+pub fn one_or_two_lines(
+    pen: &mut Pen,
+    words: impl Into<Message>,
+    at: Point,
+    room: f32,
+    style: Style,
+    least: f32,
+) {
+    let words = pen.say(words);
+    let size = fitting(&words, style.face(), style.size(), room);
+    if size >= least {
+        return centred(pen, words, at, style.sized(size));
+    }
+    let lines = broken(&words, style.face(), least, room);
+    if lines.len() == 1 {
+        return centred(pen, words, at, style.sized(size));
+    }
+    for (line, side) in lines.iter().zip([-0.5, 0.5]) {
+        let size = fitting(line, style.face(), least, room);
+        let at = Point::new(at.x, at.y + side * LINE * least);
+        centred(pen, line, at, style.sized(size));
+    }
+}
+
+/// Breaks words into lines at most `room` wide at a letter size (stage units): at spaces, and in Japanese
+/// and Chinese between letters, but for marks that may not begin or end a line. Spaces that do not break
+/// stay as they are.
+///
+/// ```
+/// use scene::{Face, widgets};
+///
+/// let lines = widgets::broken("one two three", Face::Text, 20.0, 80.0);
+/// assert_eq!(lines, ["one two", "three"]);
+/// let lines = widgets::broken("都市を見る。", Face::Text, 20.0, 100.0);
+/// assert_eq!(lines, ["都市を見", "る。"]);
+/// ```
+pub fn broken(words: &str, face: Face, size: f32, room: f32) -> Vec<String> {
+    let mut lines: Vec<String> = Vec::new();
+    for word in words.split([' ', '\n']).filter(|word| !word.is_empty()) {
+        for (at, piece) in pieces(word).into_iter().enumerate() {
+            let space = if at == 0 { " " } else { "" };
+            match lines.last_mut() {
+                Some(line)
+                    if measure::width(&format!("{line}{space}{piece}"), face, size) <= room =>
+                {
+                    line.push_str(space);
+                    line.push_str(piece);
+                }
+                _ => lines.push(piece.to_owned()),
+            }
+        }
+    }
+    lines
+}
+
+/// Japanese and Chinese marks that may not begin a line.
+const NOT_FIRST: &str =
+    "、。，．：；！？）」』】》〉ー・…％～ゃゅょっぁぃぅぇぉャュョッァィゥェォ\u{2019}\u{201d}";
+/// And those that may not end one.
+const NOT_LAST: &str = "（「『【《〈\u{2018}\u{201c}";
+
+/// A word in the pieces between which a line may end.
+fn pieces(word: &str) -> Vec<&str> {
+    let wide = |letter: char| matches!(letter, '\u{2e80}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}');
+    let mut pieces = Vec::new();
+    let (mut start, mut last) = (0, None);
+    for (at, letter) in word.char_indices() {
+        let parts = last.is_some_and(|last| {
+            (wide(last) || wide(letter)) && !NOT_FIRST.contains(letter) && !NOT_LAST.contains(last)
+        });
+        if parts {
+            pieces.push(&word[start..at]);
+            start = at;
+        }
+        last = Some(letter);
+    }
+    pieces.push(&word[start..]);
+    pieces
+}
+
+/// The distance of lines of text, as a share of the letter size.
+pub const LINE: f32 = 1.36;
+
+/// Writes words in lines at most `room` wide, from a base line down; the base line after the last.
+pub fn paragraph(
+    pen: &mut Pen,
+    words: impl Into<Message>,
+    at: Point,
+    room: f32,
+    style: Style,
+) -> f32 {
+    let mut y = at.y;
+    for line in broken(&pen.say(words), style.face(), style.size(), room) {
+        pen.text(line, Point::new(at.x, y), style);
+        y += style.size() * LINE;
+    }
+    y
+}
+
+/// How far a slider's track begins and ends inside the frame that can be touched.
+pub const TRACK_INSET: f32 = 22.0;
+
+/// A slider's track with its knob; `share` is the knob's place, 0 to 1.
+pub fn track(pen: &mut Pen, target: Target, frame: Frame, share: f32, pressed: bool) {
+    let (left, right) = draw_track(pen, frame, share, pressed);
+    pen.track(target, frame, left, right);
+}
+
+/// The same where nobody can move it now. Returns where the track begins and ends.
+pub fn draw_track(pen: &mut Pen, frame: Frame, share: f32, pressed: bool) -> (Point, Point) {
+    let y = frame.centre().y;
+    let (left, right) = (frame.x + TRACK_INSET, frame.x + frame.w - TRACK_INSET);
+    let knob = Point::new(left + (right - left) * share, y);
+    let rail = |from: f32, to: f32| Frame::new(from, y - 5.0, to - from, 10.0);
+    pen.fill(rounded(rail(left - 5.0, right + 5.0), 5.0), theme::RIM);
+    pen.fill(rounded(rail(left - 5.0, knob.x + 5.0), 5.0), theme::GOLD);
+    let radius = if pressed { 22.0 } else { 18.0 };
+    pen.fill(circle(knob, radius), theme::INK);
+    (Point::new(left, y), Point::new(right, y))
+}
+
+/// A panel with a rim.
+pub fn panel(pen: &mut Pen, frame: Frame, radius: f32, rim: Option<Stroke>) {
+    pen.path(rounded(frame, radius), Some(Fill::Flat(theme::PANEL)), rim);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Item, Op, Slider};
+    use base::table::{Pose, Station};
+
+    /// The middle of the circle that was drawn last.
+    fn last_circle(pen: &Pen) -> Point {
+        let circle = |item: &Item| match item {
+            Item::Path { path, .. } => match path[..] {
+                [Op::Circle(centre, _)] => Some(centre),
+                _ => None,
+            },
+            Item::Text(_) => None,
+        };
+        pen.items.iter().rev().find_map(circle).expect("a knob")
+    }
+
+    #[test]
+    fn a_finger_on_a_knob_means_the_share_at_which_it_is_drawn() {
+        for place in Station::ALL {
+            for share in [0.0, 0.25, 0.8, 1.0] {
+                let mut pen = Pen::default();
+                pen.with_pose(Pose::new(Point::new(700.0, 500.0), place.turn()), |pen| {
+                    let frame = Frame::new(40.0, 30.0, 280.0, 32.0);
+                    track(pen, Target::Slider(Slider::Bank), frame, share, false);
+                });
+                let knob = last_circle(&pen);
+                let track = pen.targets[0].track.expect("it is dragged");
+                let found = track.share(knob);
+                assert!(
+                    (found - share).abs() < 1e-5,
+                    "{place:?}: {found}, not {share}"
+                );
+                // A finger beside the track means what lies straight across from it.
+                let (dx, dy) = (track.end.x - track.start.x, track.end.y - track.start.y);
+                let beside = Point::new(knob.x - dy / 10.0, knob.y + dx / 10.0);
+                assert!(
+                    (track.share(beside) - share).abs() < 1e-5,
+                    "{place:?} {share}"
+                );
+            }
+        }
+    }
+}
