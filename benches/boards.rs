@@ -1,12 +1,14 @@
 //! How large what fingers aim at is on the boards for two: prints the smallest target of each board
 //! that is offered on a table of 46 inches, as `name: value mm (target ...)`.
 
+use app::{Event, Input};
 use base::Millis;
 use base::table::{DEFAULT_INCHES, Station, mm_per_unit};
-use roundhouse::app::{App, Event, Input};
-use roundhouse::cabinet::{GAMES, GameDef};
 use rules::Spot;
 use scene::{Area, LobbyTarget, Target};
+use screens::App;
+use screens::GAMES;
+use session::cabinet::GameDef;
 
 fn main() {
     for game in GAMES.iter() {

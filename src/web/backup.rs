@@ -3,7 +3,7 @@
 //! at once.
 
 use super::browser::small_storage as place;
-use crate::app::input::Reading;
+use app::input::Reading;
 
 const NAME: &str = "roundhouse";
 

@@ -7,12 +7,12 @@ use wasm_bindgen::{JsValue, intern};
 use web_sys::{CanvasRenderingContext2d, CanvasWindingRule, Path2d};
 
 use super::pixels;
-use crate::scene::items::Anchor;
-use crate::scene::{
+use base::words::Language;
+use scene::items::Anchor;
+use scene::{
     Camera, Colour, Face, Fill, Frame, Item, Layer, Lens, Op, Path, Point, Scene, Stroke, Text,
     theme,
 };
-use crate::words::Language;
 
 /// Adds a piece to the path of a canvas, or to one that is kept: the browser knows both by the same words.
 macro_rules! plot {

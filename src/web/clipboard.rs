@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::HtmlInputElement;
 
-use crate::app::input::Event;
+use app::input::Event;
 
 use super::fault;
 use super::listener::Listener;

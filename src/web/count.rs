@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::app::kiosk::vitals;
-use crate::maps::MapId;
+use app::kiosk::vitals;
+use rules::maps::MapId;
 
 use super::tell;
 

@@ -10,8 +10,8 @@ use super::fault;
 use super::listener::Listener;
 use super::page::Page;
 use super::{call, document, storage};
-use crate::app::input::Event;
-use crate::words;
+use app::input::Event;
+use base::words;
 
 /// The file's name.
 const NAME: &str = "roundhouse-saves.txt";

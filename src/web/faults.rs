@@ -8,8 +8,8 @@ use js_sys::{Date, Error, Reflect};
 use serde::Serialize;
 use wasm_bindgen::JsValue;
 
-use crate::app::input::Event;
-use crate::session::recorder;
+use app::input::Event;
+use session::recorder;
 
 use super::listener::Listener;
 use super::page::Page;

@@ -4,14 +4,14 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortController, RequestInit, Response};
 
-use crate::app::input::Event;
-use crate::games::GameId;
-use crate::puzzles::Date;
+use app::input::Event;
+use rules::GameId;
+use rules::puzzles::Date;
 
 use super::page::Page;
 use super::timer::Timer;
 use super::window;
-use crate::words::{self, Language, Message};
+use base::words::{self, Language, Message};
 
 /// After so many milliseconds a file is no longer waited for.
 const PATIENCE: u32 = 20_000;

@@ -5,7 +5,7 @@ use js_sys::Promise;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 
-use crate::app::input::Event;
+use app::input::Event;
 
 use super::fault;
 use super::listener::Listener;

@@ -11,9 +11,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::spawn_local;
 use web_sys::Response;
 
-use crate::Millis;
-use crate::app::input::Event;
-use crate::app::kiosk::json::Json;
+use app::input::Event;
+use app::kiosk::json::Json;
+use base::Millis;
 
 use super::page::Page;
 use super::timer::Timer;

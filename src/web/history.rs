@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 use wasm_bindgen::JsValue;
 
-use crate::app::input::Event;
+use app::input::Event;
 
 use super::listener::Listener;
 use super::page::Page;

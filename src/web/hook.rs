@@ -6,8 +6,8 @@
 //! - `holds()`: whether the table stands still for a moment, because somebody has connected or a round
 //!   that has ended is shown
 //! - `targets()`: what can be touched, as `{name, x, y, enabled}`, in CSS pixels of the window; the
-//!   names are those of [`Target`](crate::scene::Target)
-//! - `screen()`: the name of what is on the screen, as [`State::screen`](crate::app::State::screen) tells it
+//!   names are those of [`Target`](scene::Target)
+//! - `screen()`: the name of what is on the screen, as [`State::screen`](app::State::screen) tells it
 //! - `acting()`: the place that the game waits for, as targets name it; `null` if for none
 //! - `contacts()`: how many contacts the page takes to be down
 //! - `words()`: all words on the screen
@@ -33,12 +33,12 @@ use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-use crate::Millis;
-use crate::app::App;
-use crate::app::room::Holding;
-use crate::scene::target::place_name;
-use crate::scene::{Item, Scene};
-use crate::table::Station;
+use app::room::Holding;
+use base::Millis;
+use base::table::Station;
+use scene::target::place_name;
+use scene::{Item, Scene};
+use screens::App;
 
 use super::page::Page;
 use super::{now, window};

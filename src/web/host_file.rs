@@ -4,7 +4,7 @@
 
 use std::cell::Cell;
 
-use crate::app::input::{Event, HostAnswer};
+use app::input::{Event, HostAnswer};
 
 use super::file::{self, Missing};
 use super::page::Page;

@@ -5,8 +5,8 @@
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlInputElement, KeyboardEvent};
 
-use crate::app::input::Event;
-use crate::app::keyboard::{Key, key_named};
+use app::input::Event;
+use app::keyboard::{Key, key_named};
 
 use super::listener::Listener;
 use super::page::Page;

@@ -7,8 +7,8 @@ use wasm_bindgen_futures::JsFuture;
 
 use super::page::Page;
 use super::{browser, file};
-use crate::app::input::Event;
-use crate::words::{self, Language, Message, Numbers};
+use app::input::Event;
+use base::words::{self, Language, Message, Numbers};
 
 /// Sends the languages that the browser asks for, the best first.
 pub(crate) fn send_wishes(page: &Page) {

@@ -4,11 +4,11 @@
 use wasm_bindgen::JsValue;
 use web_sys::UrlSearchParams;
 
-use crate::app::input::Event;
-use crate::app::layout::Window;
-use crate::app::room::{SeatAddress, address};
-use crate::app::sharing::{KEY, in_address, says_no};
-use crate::scene::Size;
+use app::input::Event;
+use app::layout::Window;
+use app::room::{SeatAddress, address};
+use app::sharing::{KEY, in_address, says_no};
+use scene::Size;
 
 use super::gestures::is_pinched;
 use super::listener::Listener;

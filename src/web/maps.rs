@@ -3,12 +3,12 @@
 
 use js_sys::JSON;
 
-use crate::app::input::Event;
-use crate::maps::{MapFile, MapId};
+use app::input::Event;
+use rules::maps::{MapFile, MapId};
 
 use super::file;
 use super::page::Page;
-use crate::words::{self, Message};
+use base::words::{self, Message};
 
 /// A longer file is not read: the maps have a twentieth of it.
 const MOST_BYTES: usize = 1_000_000;

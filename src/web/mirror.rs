@@ -1,6 +1,6 @@
 //! The page beside the canvas: real headings, buttons, sliders and fields in the places of what is
 //! painted, for programs that read pages aloud, for keyboards and switches. It is changed only where the
-//! [mirror](crate::app::mirror) has changed, it is not seen, and it takes no pointer.
+//! [mirror](app::mirror) has changed, it is not seen, and it takes no pointer.
 
 use std::cell::Cell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -8,17 +8,17 @@ use std::collections::{BTreeMap, BTreeSet};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{FocusEvent, FocusOptions, HtmlElement, HtmlInputElement};
 
-use crate::app::focus::Handle;
-use crate::app::input::Event;
-use crate::app::mirror::{Element, Group, Kind, Mirror as Words, Role};
-use crate::scene::Target;
+use app::focus::Handle;
+use app::input::Event;
+use app::mirror::{Element, Group, Kind, Mirror as Words, Role};
+use scene::Target;
 
 use super::fault;
 use super::listener::Listener;
 use super::page::Page;
 use super::stage::Fit;
 use super::{document, pixels};
-use crate::words::Language;
+use base::words::Language;
 
 /// Where an element bears its key.
 const KEY: &str = "data-key";

@@ -12,7 +12,7 @@ use web_sys::{
     MessageEvent, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
 };
 
-use crate::app::input::Event;
+use app::input::Event;
 
 use super::listener::Listener;
 use super::page::Page;

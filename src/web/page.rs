@@ -12,12 +12,12 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use crate::Millis;
-use crate::app::App;
-use crate::app::input::{ContactId, Effect, Event, Input};
-use crate::app::layout::Window;
-use crate::scene::{Face, Point, Scene};
-use crate::words::Language;
+use app::input::{ContactId, Effect, Event, Input};
+use app::layout::Window;
+use base::Millis;
+use base::words::Language;
+use scene::{Face, Point, Scene};
+use screens::App;
 
 use super::audio::Audio;
 use super::history::{self, History};

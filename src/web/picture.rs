@@ -6,9 +6,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlCanvasElement, Response};
 
-use crate::app::input::Event;
-use crate::scene::{FontFile, PictureFormat, Scene, svg};
-use crate::words::{self, Language};
+use app::input::Event;
+use base::words::{self, Language};
+use scene::{FontFile, PictureFormat, Scene, svg};
 
 use super::brush::Brush;
 use super::page::Page;

@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::app::input::{Event, PinAnswer};
-use crate::app::kiosk::json::Json;
+use app::input::{Event, PinAnswer};
+use app::kiosk::json::Json;
 
 use super::page::Page;
 use super::tell;

@@ -8,10 +8,10 @@ use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, PointerEvent, WheelEvent};
 
-use crate::Millis;
-use crate::app::input::{ContactId, Event};
-use crate::app::wheel::{Turned, Wheel};
-use crate::scene::{Point, SheetTarget, Target};
+use app::input::{ContactId, Event};
+use app::wheel::{Turned, Wheel};
+use base::Millis;
+use scene::{Point, SheetTarget, Target};
 
 use super::listener::Listener;
 use super::page::Page;

@@ -9,7 +9,7 @@ use super::browser;
 use super::fault;
 use super::page::Page;
 use super::timer::Timer;
-use crate::app::input::Event;
+use app::input::Event;
 
 /// So many milliseconds pass until it is looked at again.
 const EVERY: u32 = 600_000;

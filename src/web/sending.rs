@@ -4,7 +4,7 @@ use js_sys::{Object, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::app::input::Event;
+use app::input::Event;
 
 use super::page::Page;
 use super::{browser, clipboard};

@@ -9,7 +9,7 @@ use serde::Deserialize;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
 
-use crate::app::input::{Event, SocketEffect, SocketEvent};
+use app::input::{Event, SocketEffect, SocketEvent};
 
 use super::listener::Listener;
 use super::page::Page;

@@ -5,9 +5,9 @@ use js_sys::JSON;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{EventTarget, HtmlCanvasElement, HtmlElement};
 
-use crate::Millis;
-use crate::app::motion::Growth;
-use crate::scene::{Camera, Layer, LayerName, Lens, Point, Scene, Size};
+use app::motion::Growth;
+use base::Millis;
+use scene::{Camera, Layer, LayerName, Lens, Point, Scene, Size};
 
 use super::brush::Brush;
 use super::fault;

@@ -15,15 +15,15 @@ use web_sys::{
     IdbTransactionMode,
 };
 
-use crate::app::input::{Effect, Event, Found, Reading, SLOTS};
-use crate::record::link;
-use crate::scene::Delete;
+use app::input::{Effect, Event, Found, Reading, SLOTS};
+use rules::record::link;
+use scene::Delete;
 
 use super::fault;
 use super::page::Page;
 use super::timer::Timer;
 use super::{backup, browser, call, now};
-use crate::words::{self, Message};
+use base::words::{self, Message};
 
 /// The database, its only store, and the lock that one window holds.
 const NAME: &str = "roundhouse";

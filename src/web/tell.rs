@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortController, RequestInit, Response};
 
-use crate::app::kiosk::json::Json;
+use app::kiosk::json::Json;
 
 use super::timer::Timer;
 use super::window;

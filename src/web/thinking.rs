@@ -7,15 +7,15 @@ use js_sys::{Array, Function, Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{MessageEvent, Worker};
 
-use crate::app::input::Event;
-use crate::wire;
+use app::input::Event;
+use base::wire;
 use rules::request::{HERE, PONDER, REST};
 
 use super::listener::Listener;
 use super::page::Page;
 use super::timer::Timer;
 use super::{document, trusted, window};
-use crate::words::{self, Message};
+use base::words::{self, Message};
 
 /// After so many milliseconds of silence a player is no longer waited for.
 const PATIENCE: u32 = 8_000;

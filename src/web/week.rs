@@ -4,8 +4,8 @@ use std::cell::Cell;
 
 use js_sys::Date;
 
-use crate::app::input::Event;
-use crate::app::kiosk::hours::WeekTime;
+use app::input::Event;
+use app::kiosk::hours::WeekTime;
 
 use super::page::Page;
 use super::timer::Timer;

@@ -9,11 +9,11 @@ use proptest::prelude::*;
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::boards::BoardGame;
-use roundhouse::session::{Command, Match};
 use rules::connection::{self, Connection, Link, Side, Variant};
 use rules::raindrops::{self, Colour, Raindrops};
 use rules::{Cell, Game, Spot, TwoPlayer};
+use session::boards::BoardGame;
+use session::{Command, Match};
 
 fn cell(text: &str) -> Cell {
     text.parse().unwrap()

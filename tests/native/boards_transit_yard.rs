@@ -8,17 +8,17 @@ use crate::common::games::SWITCH_YARD;
 use std::collections::BTreeSet;
 
 use crate::common::fingers::Table;
+use app::Event;
+use app::motion::GLIDE_MS;
 use base::Millis;
 use base::table::Station;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::Event;
-use roundhouse::app::motion::GLIDE_MS;
-use roundhouse::boards::{self, BoardGame};
 use rules::rapid_transit::{self, RapidTransit};
 use rules::switch_yard::{Move, Side, SwitchYard, yard};
 use rules::{Cell, Game, Spot, TwoPlayer};
 use scene::{Face, Layer, LayerName, LobbyTarget, SeatTarget, Target, measure};
+use session::boards::{self, BoardGame};
 
 fn cell(name: &str) -> Cell {
     name.parse().unwrap()

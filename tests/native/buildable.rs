@@ -1,7 +1,7 @@
 //! Links that may be built: all can be touched, and hair-thin dashes mark those near the hub, the last build or a
 //! finger. Nothing washes over the map.
 
-use roundhouse::app::Event;
+use app::Event;
 use rules::Spot;
 use rules::maps::LinkId;
 use rules::transglobal_rail::Phase;

@@ -1,12 +1,12 @@
 //! What beginners read at their seats, and how people go on from the results of a round.
 
+use app::Sound;
 use base::table::Station;
-use roundhouse::app::Sound;
-use roundhouse::cabinet::GAMES;
 use rules::maps::NodeId;
 use rules::transglobal_rail::{Move, Phase};
 use rules::{GameId, Spot};
 use scene::{LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
+use screens::GAMES;
 
 use crate::common::fingers::{Table, places};
 use crate::common::player::sensible;
@@ -193,7 +193,7 @@ fn nobody_is_waited_for_who_has_gone() {
     table.tap(Target::Seat(second, SeatTarget::Review));
     table.wait(60_000.0);
     assert_eq!(table.app.screen(), "review");
-    table.key(roundhouse::app::Key::Escape);
+    table.key(app::Key::Escape);
     table.wait(100.0);
     assert_eq!(
         table.app.screen(),

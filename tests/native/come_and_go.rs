@@ -1,12 +1,12 @@
 //! People who come and go in the middle of a game, and who think for very long.
 
+use app::focus::Handle;
+use app::{Effect, Event, Sound};
 use base::table::Station;
-use roundhouse::app::focus::Handle;
-use roundhouse::app::{Effect, Event, Sound};
-use roundhouse::session::Controller;
 use rules::Spot;
 use rules::{Level, Strength};
 use scene::{LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
+use session::Controller;
 
 use crate::common::disk::{Disk, go_on};
 use crate::common::fingers::Table;

@@ -21,10 +21,10 @@ use crate::common::fingers::Table;
 use crate::common::player::sensible;
 
 use base::table::Station;
-use roundhouse::session::SeatAssignment;
 use rules::{GameId, Spot};
 use rules::{Level, Strength};
 use scene::{LobbyTarget, SeatTarget, Slider, Target};
+use session::SeatAssignment;
 
 /// Where the person sits.
 const PERSON: Station = Station::NearLeft;

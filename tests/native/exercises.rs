@@ -1,15 +1,16 @@
 //! The exercises that come before a first game for two: each can be done, each asks for something, and nobody
 //! gets stuck in them.
 
+use app::course::{begun, is_done};
 use base::table::Station;
-use roundhouse::app::course::{begun, is_done};
-use roundhouse::boards::{Exercise, Goal};
-use roundhouse::cabinet::{GAMES, GameDef};
-use roundhouse::session::{Command, Match};
 use rules::{Cell, Spot};
 use scene::{
     LobbyTarget, Page, QuestionTarget, RulesTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
 };
+use screens::GAMES;
+use session::boards::{Exercise, Goal};
+use session::cabinet::GameDef;
+use session::{Command, Match};
 
 use crate::common::disk::Disk;
 use crate::common::duels::cells;
@@ -146,7 +147,7 @@ fn trying(game: &GameDef) -> Table {
 }
 
 fn exercises(game: &GameDef) -> Vec<Exercise> {
-    let first = |choice: &roundhouse::boards::Choice| choice.trial.unwrap_or(choice.first);
+    let first = |choice: &session::boards::Choice| choice.trial.unwrap_or(choice.first);
     let chosen: Vec<usize> = game.choices.iter().map(first).collect();
     (game.exercises)(&chosen)
 }

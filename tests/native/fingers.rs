@@ -2,9 +2,9 @@
 
 use crate::common::fingers::Table;
 
+use app::focus::Handle;
+use app::{Effect, Event, Key, Sound};
 use base::table::{PlayerColour, Station, kept_clear};
-use roundhouse::app::focus::Handle;
-use roundhouse::app::{Effect, Event, Key, Sound};
 use rules::Spot;
 use rules::maps::LinkId;
 use scene::{

@@ -1,7 +1,7 @@
 //! FINISH: when somebody has connected first, one touch lays the cheapest rails that a player still lacks.
 
+use app::Effect;
 use base::table::Station;
-use roundhouse::app::Effect;
 use rules::transglobal_rail::{Move, Phase};
 use rules::{Game, Spot};
 use scene::{LobbyTarget, SeatTarget, Slider, Target};

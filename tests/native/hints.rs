@@ -4,10 +4,10 @@
 use crate::common::fingers::{Table, answer};
 
 use crate::common::maps;
+use app::hint::Advice;
+use app::{Effect, Event, Sound};
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Point, Station};
 use base::words::Message;
-use roundhouse::app::hint::Advice;
-use roundhouse::app::{Effect, Event, Sound};
 use rules::maps::{Link, NodeId};
 use rules::transglobal_rail::RailRequest;
 use rules::transglobal_rail::{Move, Phase, TransglobalRail};
@@ -391,7 +391,7 @@ fn without_hints_there_is_no_button_and_that_is_kept() {
     });
     let settings = kept.expect("the settings are kept");
     let mut other = Table::bare(3);
-    let found = roundhouse::app::input::Found {
+    let found = app::input::Found {
         settings: Some(settings).into(),
         ..Default::default()
     };
@@ -422,8 +422,8 @@ mod for_two {
 
     use crate::common::duels::FACING;
     use crate::common::games::{QUICKWAY, RAPID_TRANSIT, SWITCH_YARD};
-    use roundhouse::cabinet::GAMES;
     use rules::GameId;
+    use screens::GAMES;
 
     fn asked(game: GameId) -> (Table, Station) {
         let mut table = Table::duelling(4, FACING, game, &[]);

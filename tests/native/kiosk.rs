@@ -18,9 +18,9 @@ mod versions;
 mod vitals;
 
 use crate::common::fingers::Table;
+use app::input::HostAnswer;
+use app::{Effect, Event};
 use base::table::Station;
-use roundhouse::app::input::HostAnswer;
-use roundhouse::app::{Effect, Event};
 use rules::GameId;
 use scene::{LobbyTarget, PinTarget, Point, Target};
 

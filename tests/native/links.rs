@@ -15,9 +15,9 @@ mod wishes;
 
 use crate::common::fingers::Table;
 use crate::common::{maps, player};
+use app::{Effect, Event};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::{Effect, Event};
 use rules::connection::{self, Connection, Variant};
 use rules::raindrops::{self, Raindrops};
 use rules::rapid_transit::{self, RapidTransit};

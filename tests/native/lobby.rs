@@ -3,10 +3,11 @@
 
 use crate::common::fingers::{Table, places};
 use crate::common::games::{TRANSGLOBAL_RAIL, begin, choices, def, title};
-use roundhouse::cabinet::{GAMES, Picture};
+use screens::GAMES;
+use session::cabinet::Picture;
 
+use app::{Event, Sound};
 use base::table::{PlayerColour, Station};
-use roundhouse::app::{Event, Sound};
 use rules::GameId;
 use scene::{Item, LayerName, Length, LobbyTarget, Op, SettingsTarget, Slider, Target, TargetArea};
 
@@ -158,7 +159,7 @@ fn one_cannot_begin_a_game_for_two() {
 fn choices_are_kept_while_another_game_is_looked_at() {
     let mut table = joined(2);
     let last = |game| -> Vec<usize> {
-        let last = |choice: &roundhouse::boards::Choice| choice.values.len() - 1;
+        let last = |choice: &session::boards::Choice| choice.values.len() - 1;
         choices(game).iter().map(last).collect()
     };
     for game in duels() {

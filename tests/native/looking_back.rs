@@ -4,9 +4,8 @@ use crate::common::fingers::{Table, places};
 use crate::common::maps;
 use crate::common::player::Player;
 
+use app::{Effect, Event, Loadable, Sound};
 use base::table::Station;
-use roundhouse::app::{Effect, Event, Loadable, Sound};
-use roundhouse::games::transglobal_rail::screen::looking_back::Review;
 use rules::Game;
 use rules::maps::{LinkId, MapFile, NodeId, RailMap};
 use rules::transglobal_rail::RailRequest;
@@ -17,6 +16,7 @@ use scene::{
     Item, LayerName, LobbyTarget, Network, Op, Point, ReplayTarget, ResultsTarget, ReviewTarget,
     SeatTarget, Seek, SettingsTarget, SheetTarget, Slider, Target,
 };
+use screens::transglobal_rail::looking_back::Review;
 
 /// A table at the end of its first round, with its results.
 fn ended(seed: u64, people: usize, bank: f32) -> Table {
@@ -325,7 +325,7 @@ fn looking_back_changes_nothing_and_ends_with_the_next_round() {
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.tap(Target::Sheet(SheetTarget::Close));
     assert!(table.shows(Target::Review(ReviewTarget::Close)));
-    table.key(roundhouse::app::Key::Escape);
+    table.key(app::Key::Escape);
     assert!(table.ready().is_some());
     table.all_ready();
     assert_eq!(game(&table).round(), 2);

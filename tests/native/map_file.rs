@@ -4,9 +4,9 @@ use crate::common::cases;
 use crate::common::fingers::Table;
 use crate::common::grid::grid_file;
 use crate::common::maps;
+use app::Event;
 use base::table::Station;
 use proptest::prelude::*;
-use roundhouse::app::Event;
 use rules::maps::{City, MapFile, MapId, NodeId, RailMap};
 use scene::{LobbyTarget, Target};
 

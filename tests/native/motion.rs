@@ -1,14 +1,14 @@
 //! What moves at a table: every picture on the way is another one, none is painted when everything is there,
 //! and nothing waits for it but the moment in which somebody connects.
 
+use app::focus::Handle;
+use app::{Effect, Event, Key};
 use base::table::Station;
-use roundhouse::app::focus::Handle;
-use roundhouse::app::{Effect, Event, Key};
-use roundhouse::session::Session;
 use rules::Spot;
 use rules::maps::NodeId;
 use rules::transglobal_rail::{Move, Phase};
 use scene::{LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target};
+use session::Session;
 
 use crate::common::fingers::{Table, places};
 use crate::common::maps;

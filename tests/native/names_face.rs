@@ -1,10 +1,10 @@
 //! The names on the map turn to the side where they are read, in the language that is read there, and rails lie on
 //! the paper round them.
 
+use app::{Effect, Event};
 use base::table::Rotation;
 use base::table::Station::{self, FarLeft, FarRight, NearLeft, NearRight, Right};
 use base::words::Language;
-use roundhouse::app::{Effect, Event};
 use rules::Spot;
 use rules::maps::NodeId;
 use rules::{Level, Strength};

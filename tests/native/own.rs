@@ -1,11 +1,11 @@
 //! Own screens: the same sessions, laid out for one person who holds a phone or sits before a laptop.
 
+use app::Event;
+use app::layout::{Layout, Window};
 use base::table::Station;
-use roundhouse::app::Event;
-use roundhouse::app::layout::{Layout, Window};
-use roundhouse::cabinet::GAMES;
 use rules::{Level, Strength};
 use scene::{Item, LobbyTarget, Look, Point, Scene, SeatTarget, Size, Target, TargetArea};
+use screens::GAMES;
 
 use crate::common::fingers::Table;
 use crate::common::maps;

@@ -1,8 +1,8 @@
 //! The browser's Back on an own screen: it closes what lies on top, asks before it leaves a game, and in the lobby it
 //! leaves the page.
 
-use roundhouse::app::Event;
-use roundhouse::app::layout::Layout;
+use app::Event;
+use app::layout::Layout;
 use scene::{LobbyTarget, Point, QuestionTarget, RulesTarget, SeatTarget, SettingsTarget, Target};
 
 use crate::common::fingers::Table;

@@ -1,16 +1,16 @@
 //! A first visit on a phone or a laptop: what lies by the thumb, how the map is looked at, and what stays upright.
 
+use app::focus::Handle;
+use app::layout::{Layout, Window};
+use app::mirror::Role;
+use app::{Effect, Event, Key};
 use base::table::Station;
-use roundhouse::app::focus::Handle;
-use roundhouse::app::layout::{Layout, Window};
-use roundhouse::app::mirror::Role;
-use roundhouse::app::{Effect, Event, Key};
-use roundhouse::cabinet::GAMES;
 use rules::record::{Record, Save};
 use scene::{
     Area, Item, LobbyTarget, Look, Network, Point, ReplayTarget, ReviewTarget, SeatTarget,
     SettingsTarget, ShareTarget, Size, Target, TargetArea,
 };
+use screens::GAMES;
 
 use crate::common::fingers::Table;
 use crate::common::screens::{PHONE, own_screen};

@@ -1,15 +1,15 @@
 //! The sheets of an own screen: what a table's sheet says can be read and done there too, and nothing lies
 //! where it would be pressed by mistake.
 
+use app::layout::Layout;
+use app::{Event, Key};
 use base::table::{Point, Station};
-use roundhouse::app::layout::Layout;
-use roundhouse::app::{Event, Key};
-use roundhouse::cabinet::GAMES;
 use rules::GameId;
 use scene::{
     Area, Face, Item, LobbyTarget, Page, QuestionTarget, ResultsTarget, RulesTarget, SeatTarget,
     SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
+use screens::GAMES;
 
 use crate::common::fingers::{Table, rules_pages};
 use crate::common::games::{QUICKWAY, RAINDROPS, SWITCH_YARD};

@@ -11,7 +11,7 @@ mod played;
 
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
-use roundhouse::app::puzzle::{shows, window};
+use app::puzzle::{shows, window};
 use rules::TwoPlayer;
 use rules::connection::{self, Connection, Variant};
 use rules::maps::{Link, NodeId, RailMap};

@@ -4,10 +4,10 @@
 use crate::common::disk::Disk;
 use crate::common::fingers::{Table, places};
 use crate::common::maps;
-use roundhouse::app::Event;
-use roundhouse::cabinet::GAMES;
+use app::Event;
 use rules::Spot;
 use scene::{LayerName, LobbyTarget, QuestionTarget, SavedTarget, SeatTarget, Target};
+use screens::GAMES;
 
 /// What a table has kept, as it would be found.
 fn kept(table: &Table) -> Event {

@@ -4,17 +4,18 @@
 use crate::common::fingers::{Table, rules_pages as pages, rules_text};
 use crate::common::games::{TRANSGLOBAL_RAIL, def};
 use base::Millis;
-use roundhouse::cabinet::GAMES;
+use screens::GAMES;
 
+use app::rules::{Example, Figure, Played, cells};
+use app::{Effect, Event, Input};
 use base::words::Language;
 use base::words::Message;
-use roundhouse::app::rules::{Example, Figure, Played, cells};
-use roundhouse::app::{App, Effect, Event, Input};
 use rules::{Cell, GameId, Spot};
 use scene::{
     Anchor, Area, Item, LayerName, LobbyTarget, Page, Point, RulesTarget, STAGE_HEIGHT,
     STAGE_WIDTH, SettingsTarget, SheetTarget, Target, Text, measure,
 };
+use screens::App;
 
 /// All examples, each with its game and the title of its page.
 fn examples() -> Vec<(GameId, &'static str, Example<'static>)> {

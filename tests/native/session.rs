@@ -2,21 +2,20 @@
 //! what is refused leaves all as it was.
 
 use crate::common::games::{TRANSGLOBAL_RAIL, begin, choices, def};
-use roundhouse::cabinet::GAMES;
+use screens::GAMES;
 use std::sync::Arc;
 
 use base::table::{PlayerColour, Station};
 use rand::rngs::SmallRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use roundhouse::games::transglobal_rail::RailMatch;
-use roundhouse::session::{
-    self, Actor, Command, Controller, Fact, Refused, Revision, Seat, SeatAssignment, Session,
-};
 use rules::maps::NodeId;
 use rules::transglobal_rail::{Setup, TransglobalRail};
 use rules::{Cell, GameId, Spot};
 use rules::{Level, Strength};
+use session;
+use session::transglobal_rail::RailMatch;
+use session::{Actor, Command, Controller, Fact, Refused, Revision, Seat, SeatAssignment, Session};
 
 use crate::common::grid::grid;
 use crate::common::{cases, maps};

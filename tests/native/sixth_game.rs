@@ -4,19 +4,21 @@
 
 mod tic_tac_toe;
 
+use app::input::Found;
+use app::{Effect, Event};
 use base::table::Station;
 use players::ENGINES;
 use players::engine::Engine;
 use players::referee::{Host, Protocol, Referee};
-use roundhouse::app::input::Found;
-use roundhouse::app::{App, Effect, Event};
-use roundhouse::cabinet::{Cabinet, GAMES, GameDef};
 use rules::record::Save;
 use rules::{Game, GameId};
 use scene::{
     LobbyTarget, ReplayTarget, RulesTarget, SavedTarget, SeatTarget, Seek, SettingsTarget,
     SheetTarget, Target,
 };
+use screens::App;
+use screens::GAMES;
+use session::cabinet::{Cabinet, GameDef};
 
 use crate::common::contract::play_through;
 use crate::common::disk::Disk;

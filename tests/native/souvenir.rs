@@ -1,8 +1,8 @@
 //! Pictures to take home: what is on them, when there are any, and where they are offered.
 
+use app::layout::Window;
+use app::{Effect, Event};
 use base::table::Station;
-use roundhouse::app::layout::Window;
-use roundhouse::app::{Effect, Event};
 use rules::record::Save;
 use rules::transglobal_rail::TransglobalRail;
 use scene::{

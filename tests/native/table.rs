@@ -6,9 +6,9 @@ use crate::common::fingers::{Table, places};
 use crate::common::games::TRANSGLOBAL_RAIL;
 use crate::common::maps;
 use crate::common::player::{Player, sensible};
+use app::{Event, Sound};
 use base::table::{PlayerColour, Station};
 use base::words::Message;
-use roundhouse::app::{Event, Sound};
 use rules::Spot;
 use rules::maps::{LinkId, MapId, NodeId};
 use rules::transglobal_rail::{Award, Phase, TransglobalRail};
@@ -318,7 +318,7 @@ fn a_link_out_of_reach_buzzes_says_why_and_changes_nothing() {
         .expect("the sentence goes again by itself");
     assert!(wake.value() > table.now);
     table.now = wake.value();
-    table.send(roundhouse::app::Event::Wake);
+    table.send(app::Event::Wake);
     assert!(table.rests());
     assert!(table.says("one double are free"), "the coach goes on");
 }
@@ -573,7 +573,7 @@ fn a_map_that_cannot_be_read_is_told_on_its_card_and_asked_for_again() {
     assert!(
         table
             .effects
-            .contains(&roundhouse::app::Effect::FetchMap(maps::europe()))
+            .contains(&app::Effect::FetchMap(maps::europe()))
     );
 }
 

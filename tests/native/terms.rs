@@ -5,8 +5,8 @@ mod clock;
 mod draw;
 mod take_back;
 
-use roundhouse::cabinet::GAMES;
 use rules::GameId;
+use screens::GAMES;
 
 /// Every game for two.
 fn for_two() -> impl Iterator<Item = GameId> {

@@ -1,12 +1,12 @@
 //! TRY IT in the lobby: a game that is played to learn it.
 
 use base::table::{PlayerColour, Station};
-use roundhouse::boards::Choice;
-use roundhouse::cabinet::GAMES;
-use roundhouse::session::SeatAssignment;
 use rules::GameId;
 use rules::{Level, Strength};
 use scene::{LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
+use screens::GAMES;
+use session::SeatAssignment;
+use session::boards::Choice;
 
 use crate::common::fingers::Table;
 use crate::common::games::{TRANSGLOBAL_RAIL, begin, choices, def};

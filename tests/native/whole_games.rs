@@ -16,13 +16,14 @@ use std::{fs, iter};
 
 use players::ENGINES;
 use players::engine::{self, Memory};
-use roundhouse::boards::VARIANT;
-use roundhouse::cabinet::{GAMES, GameDef, OnMap, Start};
-use roundhouse::session::{Command, Match, Unrecorded};
 use rules::Strength;
 use rules::maps::MapId;
 use rules::record::Save;
 use rules::request::Task;
+use screens::GAMES;
+use session::boards::VARIANT;
+use session::cabinet::{GameDef, OnMap, Start};
+use session::{Command, Match, Unrecorded};
 
 use crate::common::maps;
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use base::words::{Language, Message};
-use roundhouse::cabinet::GAMES;
+use screens::GAMES;
 
 use crate::common::{languages, maps};
 
@@ -38,7 +38,7 @@ fn every_game_has_its_rules_in_every_language() {
     for language in Language::all() {
         for game in GAMES.ids() {
             let text = languages::rules_text(game, language).expect("every game has its rules");
-            let pages = roundhouse::app::rules::pages(GAMES.get(game), &text);
+            let pages = app::rules::pages(GAMES.get(game), &text);
             let pages = pages.expect("every line means something");
             let titles: BTreeSet<_> = pages.iter().map(|page| page.title).collect();
             assert_eq!(titles.len(), pages.len(), "{}: {game}", language.code());

@@ -3,12 +3,12 @@
 use crate::common::fingers::{Table, places};
 use crate::common::screens::{PHONE, own_screen};
 
+use app::focus::Handle;
+use app::layout::Window;
+use app::mirror::Role;
+use app::zoom::lens_at;
+use app::{Event, Key};
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station, kept_clear, mm_per_unit};
-use roundhouse::app::focus::Handle;
-use roundhouse::app::layout::Window;
-use roundhouse::app::mirror::Role;
-use roundhouse::app::zoom::lens_at;
-use roundhouse::app::{Event, Key};
 use rules::Spot;
 use rules::maps::{LinkId, NodeId};
 use scene::{Frame, Lens, Point, SeatTarget, SettingsTarget, SheetTarget, Size, Slider, Target};

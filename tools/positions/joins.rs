@@ -1,10 +1,10 @@
 //! Puzzles on the maps: cities to be joined for the least, with what the cheapest network costs. How difficult
 //! one is tells how much somebody loses who joins the nearest city each time.
 
+use app::puzzle::{shows, window};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::{IndexedRandom, SliceRandom};
-use roundhouse::app::puzzle::{shows, window};
 use rules::maps::{CityId, LinkId, MAPS, MapFile, MapId, NodeId, RailMap};
 use rules::puzzles::{DAYS, Grade, Join, Puzzle};
 use rules::transglobal_rail::networks::{Metric, Networks};

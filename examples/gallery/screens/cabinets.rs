@@ -1,10 +1,12 @@
 //! Cabinets of a single game and of more games than there are: the lobby and the rules have room for any
 //! number, and the operator's panel for eight names of full size.
 
-use roundhouse::app::{App, Event};
-use roundhouse::cabinet::{Cabinet, GAMES, GameDef};
+use app::Event;
 use rules::GameId;
 use scene::{LobbyTarget, RulesTarget, Target};
+use screens::App;
+use screens::GAMES;
+use session::cabinet::{Cabinet, GameDef};
 
 use crate::common::fingers::{Table, places};
 use crate::common::maps;

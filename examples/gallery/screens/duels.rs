@@ -1,13 +1,10 @@
 //! The games for two: every game from its beginning to its end, every size, every pair of places.
 
 use crate::common::games::{choices, title};
+use app::snapshot::Snapshot;
 use base::table::{PlayerColour, Station};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::snapshot::Snapshot;
-use roundhouse::boards::{BoardGame, VARIANT};
-use roundhouse::cabinet::GAMES;
-use roundhouse::session::{Controller, SeatAssignment};
 use rules::connection::Connection;
 use rules::raindrops::Raindrops;
 use rules::rapid_transit::RapidTransit;
@@ -16,6 +13,9 @@ use rules::switch_yard::SwitchYard;
 use rules::{GameId, Spot};
 use rules::{Level, Strength};
 use scene::{LobbyTarget, ReplayTarget, ReviewTarget, SeatTarget, Target};
+use screens::GAMES;
+use session::boards::{BoardGame, VARIANT};
+use session::{Controller, SeatAssignment};
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;

@@ -2,11 +2,11 @@
 
 use crate::common::games::{choices, title};
 use base::table::{PlayerColour, Station};
-use roundhouse::cabinet::GAMES;
 use rules::Spot;
 use rules::maps::{MapId, NodeId};
 use rules::{Level, TimeLimit};
 use scene::{LobbyTarget, SeatTarget, Target};
+use screens::GAMES;
 
 use crate::common::fingers::{Table, places};
 

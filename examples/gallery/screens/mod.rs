@@ -12,10 +12,10 @@ mod terms;
 
 use std::thread;
 
+use app::Event;
+use app::layout::Window;
+use app::snapshot::Snapshot;
 use base::words::Language;
-use roundhouse::app::Event;
-use roundhouse::app::layout::Window;
-use roundhouse::app::snapshot::Snapshot;
 use rules::Notation;
 use rules::maps::MapId;
 use rules::record::{Record, Save};
@@ -99,7 +99,7 @@ impl Shots {
 
     fn keep(&mut self, name: String, table: &Table) {
         let scene = Scene::clone(&table.view());
-        let drawn_again = roundhouse::app::view::scene(&table.app, &mut Default::default());
+        let drawn_again = screens::scene(&table.app, &mut Default::default());
         let again = drawn_again.layers.iter().map(|layer| layer.version);
         self.screens.push(Screen {
             group: self.group,

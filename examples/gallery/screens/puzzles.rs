@@ -1,12 +1,12 @@
 //! Puzzles of every game, from every side and beside each other, and what is told when they are tried.
 
+use app::Event;
 use base::table::Station;
-use roundhouse::app::Event;
-use roundhouse::cabinet::GAMES;
 use rules::GameId;
 use rules::maps::LinkId;
 use rules::puzzles::{Date, Grade};
 use scene::{LobbyTarget, PuzzleTarget, Target};
+use screens::GAMES;
 
 use crate::common::fingers::{Table, places};
 use crate::common::games::title;

@@ -1,9 +1,8 @@
 //! Transglobal Rail on its three maps: from the first hub to the last results.
 
+use app::Event;
+use app::snapshot::Snapshot;
 use base::table::{PlayerColour, Station};
-use roundhouse::app::Event;
-use roundhouse::app::snapshot::Snapshot;
-use roundhouse::session::{Controller, SeatAssignment};
 use rules::Spot;
 use rules::maps::MapId;
 use rules::record::Record;
@@ -12,6 +11,7 @@ use rules::{Level, Strength};
 use scene::{
     LobbyTarget, Network, ReplayTarget, ReviewTarget, SeatTarget, Seek, SheetTarget, Target,
 };
+use session::{Controller, SeatAssignment};
 
 use crate::common::fingers::Table;
 use crate::common::{maps, player};

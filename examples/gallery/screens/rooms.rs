@@ -1,9 +1,9 @@
 //! Seats that are played from elsewhere: what the table shows of phones, far seats and watchers, and what their
 //! pages show.
 
+use app::room::{Holding, Standing};
+use app::{Event, SocketEvent};
 use base::table::Station;
-use roundhouse::app::room::{Holding, Standing};
-use roundhouse::app::{Event, SocketEvent};
 use rules::connection::Connection;
 use rules::raindrops::Raindrops;
 use rules::rapid_transit::RapidTransit;
@@ -338,7 +338,7 @@ pub fn boards(shots: &mut Shots) {
     shots.take("a far seat is away", page(&world, TABLE));
 }
 
-fn board<G: roundhouse::boards::BoardGame>(shots: &mut Shots, name: &str, chosen: &[usize]) {
+fn board<G: session::boards::BoardGame>(shots: &mut Shots, name: &str, chosen: &[usize]) {
     let whole: Record<G> = played(chosen, 40);
     for turns in [0, 1, 2, 7] {
         for hints in [true, false] {

@@ -2,12 +2,11 @@
 //! kiosks and their operators see.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, title};
+use app::Event;
+use app::input::{Found, HostAnswer, PinAnswer, Reading};
+use app::kiosk::hours::WeekTime;
+use app::snapshot::Snapshot;
 use base::table::Station;
-use roundhouse::app::Event;
-use roundhouse::app::input::{Found, HostAnswer, PinAnswer, Reading};
-use roundhouse::app::kiosk::hours::WeekTime;
-use roundhouse::app::snapshot::Snapshot;
-use roundhouse::cabinet::GAMES;
 use rules::Notation;
 use rules::connection::Connection;
 use rules::raindrops::Raindrops;
@@ -16,6 +15,7 @@ use scene::{
     Delete, LobbyTarget, OperatorTarget, Page, PinTarget, Point, ReplayTarget, ResultsTarget,
     RulesTarget, SeatTarget, Seek, SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
+use screens::GAMES;
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;

@@ -1,9 +1,10 @@
 //! Games for two on other terms than usual: by the clock, and with a draw that is offered.
 
 use base::table::Station;
-use roundhouse::cabinet::{GAMES, GameDef};
 use rules::TimeLimit;
 use scene::{LobbyTarget, SeatTarget, Target};
+use screens::GAMES;
+use session::cabinet::GameDef;
 
 use crate::common::fingers::Table;
 

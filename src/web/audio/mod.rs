@@ -11,9 +11,9 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use web_sys::{AudioContext, AudioContextState, DynamicsCompressorNode, GainNode};
 
-use crate::sound::Sound;
-use crate::table::Station;
 use crate::web::browser;
+use base::sound::Sound;
+use base::table::Station;
 
 use music::Music;
 use voice::Voices;

@@ -4,7 +4,7 @@ use wasm_bindgen::JsValue;
 use web_sys::OscillatorType::{Sawtooth, Sine, Triangle};
 
 use super::voice::{Shape, Tone, Voices};
-use crate::sound::Sound;
+use base::sound::Sound;
 
 /// Lets a sound be heard.
 pub(crate) fn play(voices: &Voices, sound: Sound) -> Result<(), JsValue> {

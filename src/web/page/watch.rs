@@ -2,7 +2,7 @@
 
 use wasm_bindgen::JsValue;
 
-use crate::app::input::Event;
+use app::input::Event;
 
 use super::Page;
 use crate::web::listener::Listener;

@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use roundhouse::app::input::{Found, SLOTS};
-use roundhouse::app::{App, Effect, Event};
+use app::input::{Found, SLOTS};
+use app::{Effect, Event};
 use rules::maps::MapFile;
 use scene::{Delete, SavedTarget, Target};
+use screens::App;
 
 use super::fingers::Table;
 use super::{grid, maps};

@@ -1,11 +1,11 @@
 //! Games for two at the table: how they are begun, and what a test asks of them.
 
+use app::table::BoardTable;
+use app::{Effect, Event};
 use base::table::Station;
 use base::words::Message;
 use players::ENGINES;
 use players::engine::{self, Memory};
-use roundhouse::app::table::BoardTable;
-use roundhouse::app::{Effect, Event};
 #[cfg(feature = "connection")]
 use rules::Level;
 use rules::request::AnalysisTask;

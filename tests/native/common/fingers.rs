@@ -6,11 +6,11 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 use std::sync::{Arc, Mutex, OnceLock};
 
+use app::focus::Handle;
+use app::{ContactId, Effect, Event, Input, Key, Sound};
 use base::Millis;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
 use players::engine::{Engine, Memory};
-use roundhouse::app::focus::Handle;
-use roundhouse::app::{App, ContactId, Effect, Event, Input, Key, Sound};
 use rules::Level;
 use rules::maps::{MapFile, NodeId};
 use rules::puzzles::Date;
@@ -20,6 +20,7 @@ use scene::{
     Item, LayerName, LobbyTarget, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget, Target,
     TargetArea,
 };
+use screens::App;
 
 use base::words::Language;
 
@@ -507,9 +508,9 @@ pub fn rules_text(game: GameId) -> String {
 }
 
 /// The pages of a game's rules.
-pub fn rules_pages(game: GameId) -> Vec<roundhouse::app::rules::Page<'static>> {
+pub fn rules_pages(game: GameId) -> Vec<app::rules::Page<'static>> {
     let text: &'static str = rules_text(game).leak();
-    roundhouse::app::rules::pages(def(game), text).expect("every line means something")
+    app::rules::pages(def(game), text).expect("every line means something")
 }
 
 fn words_of(item: &Item) -> Option<String> {

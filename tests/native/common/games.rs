@@ -1,9 +1,10 @@
 //! The games of the cabinet by name, and what tests ask of their definitions.
 
-use roundhouse::boards::Choice;
-use roundhouse::cabinet::{GAMES, GameDef, Start};
-use roundhouse::session::Match;
 use rules::{GameId, transglobal_rail};
+use screens::GAMES;
+use session::Match;
+use session::boards::Choice;
+use session::cabinet::{GameDef, Start};
 
 pub const TRANSGLOBAL_RAIL: GameId = transglobal_rail::ID;
 #[cfg(feature = "connection")]

@@ -1,6 +1,6 @@
 //! Windows of own screens.
 
-use roundhouse::app::layout::Window;
+use app::layout::Window;
 use scene::Size;
 
 /// A phone in the hand, in CSS pixels.

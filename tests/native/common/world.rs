@@ -4,12 +4,13 @@ use std::collections::VecDeque;
 use std::net::Ipv4Addr;
 use std::time::Duration;
 
+use app::input::SocketEffect;
+use app::{Effect, Event, SocketEvent};
 use base::table::Station;
 use rooms::{Address, Code, Connection, Limits, Output, Refusal, Request, Rooms};
-use roundhouse::app::input::SocketEffect;
-use roundhouse::app::{App, Effect, Event, SocketEvent};
 use rules::maps::MapFile;
 use scene::{LobbyTarget, SeatTarget, Target};
+use screens::App;
 
 use super::disk::Disk;
 use super::fingers::Table;

@@ -1,7 +1,7 @@
 //! What computer players that guess hands believed, told when a round is looked back at.
 
+use app::Event;
 use players::transglobal_rail::beliefs::beliefs;
-use roundhouse::app::Event;
 use rules::maps::CityId;
 use rules::transglobal_rail::beliefs::{Belief, from_text, to_text};
 use rules::transglobal_rail::rounds;

@@ -5,13 +5,13 @@ use players::ENGINES;
 use players::engine::{self, Memory};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::cabinet::GAMES;
 use rules::GameId;
 use rules::Strength;
 use rules::maps::{CityId, NodeId};
 use rules::request::{EngineRequest, Task};
 use rules::transglobal_rail::RailRequest;
 use rules::transglobal_rail::request::Hand;
+use screens::GAMES;
 
 use super::*;
 use crate::common::fingers::think;

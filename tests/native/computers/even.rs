@@ -1,12 +1,12 @@
 //! Players that are even with the people at the table.
 
+use app::Event;
 use players::{Budget, search};
-use roundhouse::app::Event;
-use roundhouse::session::Command;
 use rules::TwoPlayer;
 use rules::raindrops::{ID as RAINDROPS, Options, Raindrops};
 use rules::transglobal_rail::RailRequest;
 use scene::ResultsTarget;
+use session::Command;
 
 use super::*;
 use crate::common::disk::Disk;

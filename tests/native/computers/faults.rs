@@ -2,12 +2,12 @@
 
 use crate::common::cases;
 use crate::common::games::TRANSGLOBAL_RAIL;
+use app::Event;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::Event;
-use roundhouse::cabinet::GAMES;
 use rules::{Level, Strength};
 use scene::{LobbyTarget, QuestionTarget, ReplayTarget, SeatTarget, SettingsTarget, Target};
+use screens::GAMES;
 
 use super::*;
 use crate::common::fingers::answer;

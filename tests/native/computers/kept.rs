@@ -1,13 +1,13 @@
 //! Computers come back with the game that was kept, and with links.
 
 use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
+use app::Event;
+use app::snapshot::Snapshot;
 use base::table::{PlayerColour, Station};
-use roundhouse::app::Event;
-use roundhouse::app::snapshot::Snapshot;
-use roundhouse::cabinet::GAMES;
-use roundhouse::session::{Controller, SeatAssignment};
 use rules::{Level, Strength};
 use scene::{QuestionTarget, ReplayTarget, SavedTarget, SettingsTarget, Slider, Target};
+use screens::GAMES;
+use session::{Controller, SeatAssignment};
 
 use super::*;
 use crate::common::disk::Disk;

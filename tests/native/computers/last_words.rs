@@ -1,13 +1,13 @@
 //! What a computer player says when a game for two is over: true by what it expected, and to nobody else than the
 //! person who has played against it.
 
+use app::Event;
+use app::snapshot::Snapshot;
 use base::table::PlayerColour;
-use roundhouse::app::Event;
-use roundhouse::app::snapshot::Snapshot;
-use roundhouse::session::Controller;
 use rules::connection::{Connection, OFFERED, Options};
 use rules::record::{Record, Save};
 use scene::{ReplayTarget, ResultsTarget, ReviewTarget, Seek};
+use session::Controller;
 
 use super::*;
 use crate::common::disk::{Disk, go_on};

@@ -2,9 +2,9 @@
 
 use crate::common::games::QUICKWAY;
 use base::table::{PlayerColour, Station};
-use roundhouse::cabinet::GAMES;
 use rules::{Level, Strength};
 use scene::{LobbyTarget, QuestionTarget, ResultsTarget, SeatTarget, SettingsTarget, Target};
+use screens::GAMES;
 
 use super::*;
 

@@ -3,16 +3,16 @@
 
 use crate::common::cases;
 use crate::common::games::TRANSGLOBAL_RAIL;
+use app::hint::Advice;
+use app::{Event, Key, Loadable};
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::hint::Advice;
-use roundhouse::app::{Event, Key, Loadable};
-use roundhouse::cabinet::GAMES;
 use scene::{
     LayerName, OperatorTarget, PinTarget, RulesTarget, SavedTarget, SeatTarget, SheetTarget,
     TargetArea,
 };
+use screens::GAMES;
 
 use super::*;
 use crate::common::fingers::answer;

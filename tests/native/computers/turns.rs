@@ -1,8 +1,7 @@
 //! How a computer's turn looks: it thinks, and shows its steps one by one.
 
 use crate::common::games::{QUICKWAY, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL};
-use roundhouse::app::{Effect, Sound};
-use roundhouse::cabinet::GAMES;
+use app::{Effect, Sound};
 use rules::Strength;
 use rules::switch_yard::yard;
 use rules::transglobal_rail::Phase;
@@ -11,6 +10,7 @@ use scene::{
     Item, LayerName, LobbyTarget, Network, ReviewTarget, RulesTarget, SeatTarget, SettingsTarget,
     SheetTarget, Slider, Target,
 };
+use screens::GAMES;
 
 use super::*;
 use crate::common::fingers::answer;
@@ -99,7 +99,7 @@ fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() 
     };
     assert!(lamp(&table), "its lamp flashes");
     let mut still = table.clone();
-    still.send(roundhouse::app::Event::Still(true));
+    still.send(app::Event::Still(true));
     assert!(!lamp(&still), "it stands");
     let thinking = table.versions();
     table.wait(60_000.0);
@@ -107,7 +107,7 @@ fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() 
     assert_eq!(table.app.wake_at(), None);
     let (id, question) = table.questions().pop().expect("it was asked");
     let answer = answer(&question);
-    table.send(roundhouse::app::Event::EngineReply {
+    table.send(app::Event::EngineReply {
         id,
         answer: answer.map_err(Message::from),
     });
@@ -231,7 +231,7 @@ fn the_game_stands_still_under_the_rules_and_goes_on_beside_the_settings() {
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.tap(Target::Rules(RulesTarget::Open));
     let (id, question) = table.questions().pop().expect("it was asked");
-    table.send(roundhouse::app::Event::EngineReply {
+    table.send(app::Event::EngineReply {
         id,
         answer: answer(&question).map_err(Message::from),
     });

@@ -1,9 +1,9 @@
 //! Whose the edges of a board are: told at each seat as it is seen from there, and named beside the board.
 
 use base::table::{Rotation, Station};
-use roundhouse::boards::Edges;
 use rules::GameId;
 use scene::{Face, Item, LayerName, Point, SeatTarget, Target, Text};
+use session::boards::Edges;
 
 use crate::common::fingers::Table;
 use crate::common::games::{QUICKWAY, RAINDROPS};

@@ -6,9 +6,9 @@ use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
 
+use app::{Event, Key, Sound};
 use base::Millis;
 use base::table::{PlayerColour, Station};
-use roundhouse::app::{Event, Key, Sound};
 use rules::{GameId, Spot};
 use scene::{
     LobbyTarget, Page, Point, QuestionTarget, ResultsTarget, RulesTarget, STAGE_HEIGHT,

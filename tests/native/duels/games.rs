@@ -9,13 +9,13 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
-use roundhouse::boards::BoardGame;
 use rules::connection::{self, Connection};
 use rules::raindrops::{Raindrops, Turn};
 use rules::rapid_transit::{self, RapidTransit};
 use rules::switch_yard::{self, SwitchYard, yard};
 use rules::{Cell, Game, Spot};
 use scene::{LayerName, ResultsTarget, SeatTarget, SettingsTarget, Slider, Target};
+use session::boards::BoardGame;
 
 /// What a player does next.
 enum Act {

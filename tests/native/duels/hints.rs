@@ -1,13 +1,13 @@
 //! Hints for a turn on a board: how long they are seen, what they draw, and what they say.
 
 use crate::common::games::{QUICKWAY, RAPID_TRANSIT};
-use roundhouse::app::hint::Advice;
-use roundhouse::boards::{Board, BoardGame};
+use app::hint::Advice;
 use rules::raindrops::Raindrops;
 use rules::rapid_transit::RapidTransit;
 use rules::switch_yard::SwitchYard;
 use rules::{Cell, Game};
 use scene::{SeatTarget, Target};
+use session::boards::{Board, BoardGame};
 
 use crate::common::duels::{FACING, cells};
 use crate::common::fingers::Table;

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use roundhouse::app::Event;
+use app::Event;
 use rules::switch_yard::yard;
 use rules::{Cell, Spot};
 use scene::{Item, LayerName, Op, Point, Target, TargetArea};

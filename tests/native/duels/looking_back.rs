@@ -1,13 +1,13 @@
 //! Looking back at a game for two that is over: the curve, the turns that tipped it, the better turn, and playing on
 //! from there.
 
+use app::Event;
+use app::board_review::BoardReview;
+use app::looking_back::LookingBack;
 use base::table::Station;
-use roundhouse::app::Event;
-use roundhouse::app::board_review::BoardReview;
-use roundhouse::app::looking_back::LookingBack;
-use roundhouse::session::Controller;
 use rules::{Level, Strength};
 use scene::{LayerName, ReplayTarget, ReviewTarget, SeatTarget, Seek, Target};
+use session::Controller;
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;

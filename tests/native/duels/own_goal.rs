@@ -1,16 +1,16 @@
 //! A turn that wins the game for the opponent: said before OK, and afterwards to the player who made it.
 
+use app::course::begun;
 use base::table::Station;
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::course::begun;
-use roundhouse::boards::{BoardGame, Goal};
-use roundhouse::cabinet::GAMES;
-use roundhouse::session::{Command, Match};
 use rules::raindrops::{Raindrops, Turn};
 use rules::{Cell, Game, Spot, TwoPlayer};
 use scene::{LobbyTarget, SeatTarget, Target};
+use screens::GAMES;
+use session::boards::{BoardGame, Goal};
+use session::{Command, Match};
 
 use crate::common::duels::{FACING, cells};
 use crate::common::fingers::Table;

@@ -323,9 +323,9 @@ fn panels_hold_their_buttons_and_words_and_all_are_large_enough() {
 fn nothing_is_drawn_anew_while_nothing_happens() {
     for (name, mut table) in screens([Station::NearLeft, Station::Right]) {
         table.now += 5000.0;
-        table.send(roundhouse::app::Event::Wake);
+        table.send(app::Event::Wake);
         // The table keeps its picture until something happens, so this one is drawn beside it.
-        let drawn = roundhouse::app::view::scene(&table.app, &mut Default::default());
+        let drawn = screens::scene(&table.app, &mut Default::default());
         let again: Vec<_> = drawn.layers.iter().map(|layer| layer.version).collect();
         assert_eq!(again, table.versions(), "{name}");
         assert!(!table.app.is_moving(), "{name}");

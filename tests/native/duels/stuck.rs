@@ -1,9 +1,9 @@
 //! Pieces that cannot move: what a drag of one, or a tap on it, is answered with.
 
-use roundhouse::app::course::begun;
-use roundhouse::session::{Command, Match, Refused};
+use app::course::begun;
 use rules::{Cell, GameId, Spot};
 use scene::Target;
+use session::{Command, Match, Refused};
 
 use crate::common::duels::{FACING, cells};
 use crate::common::fingers::Table;

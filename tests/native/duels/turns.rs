@@ -2,13 +2,13 @@
 //! and confirmed.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
-use roundhouse::app::{Effect, Sound};
-use roundhouse::boards::BoardGame;
+use app::{Effect, Sound};
 use rules::connection::Connection;
 use rules::raindrops::Raindrops;
 use rules::rapid_transit::RapidTransit;
 use rules::{Cell, Game, GameId, Spot, TwoPlayer};
 use scene::{SeatTarget, Target};
+use session::boards::BoardGame;
 
 use crate::common::duels::{FACING, cells};
 use crate::common::fingers::Table;

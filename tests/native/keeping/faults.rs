@@ -3,13 +3,13 @@
 
 use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS};
+use app::journal::ENTRIES;
+use app::snapshot::Snapshot;
+use app::{Effect, Event};
 use base::Millis;
 use base::table::Station;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::journal::ENTRIES;
-use roundhouse::app::snapshot::Snapshot;
-use roundhouse::app::{Effect, Event};
 use rules::record::{Save, Unreadable, envelope};
 use scene::{Area, LobbyTarget, Point, SavedTarget, Target};
 
@@ -358,7 +358,7 @@ fn that_nothing_can_be_kept_is_told_and_the_game_goes_on() {
     assert_eq!(table.touched(), "d4");
     table.ok();
     table.send(Event::NotSaved("There is no room.".into()));
-    table.key(roundhouse::app::Key::Escape);
+    table.key(app::Key::Escape);
     assert!(!table.shows(Target::Dismiss));
 }
 

@@ -2,9 +2,9 @@
 //! game is on the table, at the same step, with the same picture.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
+use app::{Event, Key};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::{Event, Key};
 use rules::{GameId, Spot};
 use scene::{LayerName, SeatTarget, Target, TargetArea};
 

@@ -3,11 +3,11 @@
 
 use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
 use crate::common::{cases, maps};
+use app::input::Found;
+use app::layout::Layout;
+use app::{Effect, Event};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::input::Found;
-use roundhouse::app::layout::Layout;
-use roundhouse::app::{Effect, Event};
 use scene::{LobbyTarget, SettingsTarget, SheetTarget, Slider, Target};
 
 use crate::common::disk::Disk;

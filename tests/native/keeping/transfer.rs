@@ -1,8 +1,8 @@
 //! The operator's file: what one table has kept comes back on another, and no file does harm.
 
+use app::{Effect, Event};
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::{Effect, Event};
 use rules::record::link;
 use scene::{
     OperatorTarget, PinTarget, Point, QuestionTarget, ReplayTarget, SeatTarget, SettingsTarget,

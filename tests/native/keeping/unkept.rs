@@ -1,7 +1,7 @@
 //! While nothing is kept: it is told once, a mark stays, it is tried again, and what is kept then is
 //! the whole game.
 
-use roundhouse::app::{Effect, Event};
+use app::{Effect, Event};
 use scene::{Item, LayerName, OperatorTarget, Target};
 
 use crate::common::disk::{Disk, game, go_on};

@@ -2,8 +2,8 @@
 //! place before somebody has decided.
 
 use crate::common::games::{QUICKWAY, RAINDROPS};
+use app::{Effect, Event, Key};
 use base::table::Station;
-use roundhouse::app::{Effect, Event, Key};
 use rules::{Level, Strength};
 use scene::{LobbyTarget, QuestionTarget, SavedTarget, SettingsTarget, SheetTarget, Target};
 

@@ -2,13 +2,13 @@
 
 use crate::common::games::{QUICKWAY, RAINDROPS};
 use crate::common::languages;
+use app::input::{Found, HostAnswer};
+use app::{Effect, Event};
 use base::table::Station;
 use base::words::Language;
-use roundhouse::app::input::{Found, HostAnswer};
-use roundhouse::app::{Effect, Event};
-use roundhouse::cabinet::GAMES;
 use rules::maps::MapId;
 use scene::{LobbyTarget, OperatorTarget, SettingsTarget, SheetTarget, Slider, Target};
+use screens::GAMES;
 
 use super::{NOWHERE, begins, effects, give, hold, in_show, kiosk, set_by, wait};
 use crate::common::fingers::Table;

@@ -1,10 +1,10 @@
 //! The PIN as the host holds it: the pad asks, waits as it is told to, and says when nobody answers.
 
 use crate::common::languages;
+use app::input::{HostAnswer, PinAnswer, Reading};
+use app::kiosk::pin::Asks;
+use app::{Effect, Event};
 use base::words::Language;
-use roundhouse::app::input::{HostAnswer, PinAnswer, Reading};
-use roundhouse::app::kiosk::pin::Asks;
-use roundhouse::app::{Effect, Event};
 use scene::{OperatorTarget, PinTarget, SheetTarget, Target};
 
 use super::{effects, give, hold, set_by, wait};

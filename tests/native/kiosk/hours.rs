@@ -3,10 +3,10 @@
 
 use crate::common::games::QUICKWAY;
 use crate::common::languages;
+use app::kiosk::hours::WeekTime;
+use app::{Effect, Event, Key};
 use base::table::Station;
 use base::words::Language;
-use roundhouse::app::kiosk::hours::WeekTime;
-use roundhouse::app::{Effect, Event, Key};
 use scene::{
     LobbyTarget, OperatorTarget, PinTarget, Point, SavedTarget, SettingsTarget, SheetTarget, Target,
 };

@@ -3,8 +3,8 @@
 use crate::common::games::QUICKWAY;
 use std::collections::BTreeSet;
 
+use app::{Effect, Event, Key};
 use base::table::Station;
-use roundhouse::app::{Effect, Event, Key};
 use scene::{
     LobbyTarget, QuestionTarget, RulesTarget, SavedTarget, SeatTarget, SettingsTarget, SheetTarget,
     Target,

@@ -1,7 +1,7 @@
 //! What looks like a finger and is none, and what visitors leave behind: neither keeps the demonstration
 //! away, nor spoils the next people's table.
 
-use roundhouse::app::{ContactId, Effect};
+use app::{ContactId, Effect};
 use scene::{LobbyTarget, Point, SeatTarget, SettingsTarget, SheetTarget, Slider, Target};
 
 use super::{NOWHERE, effects, in_show, kiosk, wait};

@@ -1,16 +1,16 @@
 //! The operator's corner, the PIN, and the panel.
 
 use crate::common::games::{QUICKWAY, RAINDROPS};
+use app::input::Found;
+use app::kiosk::operator::Operator;
+use app::kiosk::pin::{Asks, Pin};
+use app::{Effect, Event};
 use base::table::Station;
-use roundhouse::app::input::Found;
-use roundhouse::app::kiosk::operator::Operator;
-use roundhouse::app::kiosk::pin::{Asks, Pin};
-use roundhouse::app::{Effect, Event};
-use roundhouse::cabinet::GAMES;
 use scene::{
     Delete, LayerName, LobbyTarget, OperatorTarget, PinTarget, Point, SavedTarget, SettingsTarget,
     SheetTarget, Slider, Target,
 };
+use screens::GAMES;
 
 use super::{CORNER, NOWHERE, begins, effects, give, hold, in_show, kiosk, wait};
 use crate::common::fingers::Table;

@@ -2,11 +2,11 @@
 
 use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL};
+use app::input::{Found, Reading};
+use app::{Effect, Event};
 use base::table::Station;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::input::{Found, Reading};
-use roundhouse::app::{Effect, Event};
 use scene::{Delete, LobbyTarget, OperatorTarget, SavedTarget, Slider, Target};
 
 use super::{NOWHERE, begins, effects, give, in_show, kiosk, wait};

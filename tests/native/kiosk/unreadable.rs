@@ -1,8 +1,8 @@
 //! Settings that cannot be read, and the second copy of the PIN: what is damaged lets nobody in.
 
-use roundhouse::app::input::{Found, Reading};
-use roundhouse::app::kiosk::pin::{Asks, Pin};
-use roundhouse::app::{Effect, Event};
+use app::input::{Found, Reading};
+use app::kiosk::pin::{Asks, Pin};
+use app::{Effect, Event};
 use scene::{OperatorTarget, PinTarget, Target};
 
 use super::{CORNER, effects, give, in_show, wait};

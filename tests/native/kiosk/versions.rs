@@ -1,7 +1,7 @@
 //! When a newer version of the page is taken up.
 
+use app::{Effect, Event};
 use base::table::Station;
-use roundhouse::app::{Effect, Event};
 use scene::{LobbyTarget, QuestionTarget, SettingsTarget, SheetTarget, Target};
 
 use super::{NOWHERE, effects, kiosk, wait};

@@ -2,11 +2,11 @@
 
 use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
 use crate::common::maps;
+use app::kiosk::vitals::{Count, Fate};
+use app::{Effect, Event};
 use base::table::Station;
-use roundhouse::app::kiosk::vitals::{Count, Fate};
-use roundhouse::app::{Effect, Event};
-use roundhouse::session::recorder;
 use scene::{LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
+use session::recorder;
 
 use super::{NOWHERE, effects, give, hold, in_show, kiosk, set_by, wait};
 use crate::common::fingers::Table;

@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, LazyLock};
 
-use roundhouse::app::Event;
+use app::Event;
 use scene::{Colour, Fill, Item, Layer, LayerName, Point, Stroke, Text, theme};
 
 use crate::common::fingers::Table;

@@ -4,12 +4,12 @@
 use std::rc::Rc;
 use std::sync::LazyLock;
 
+use app::loaded_map::LoadedMap;
 use base::table::{Rotation, kept_clear};
 use base::words::Language;
-use roundhouse::app::loaded_map::LoadedMap;
-use roundhouse::app::view::{Stills, Towns};
 use rules::maps::{ArtKind, MapFile, MapId, NodeId, Points};
 use scene::{Item, Layer, Op, Point};
+use screens::{Stills, Towns};
 
 use super::shapes::{Bounds, Line, line};
 use crate::common::{languages, maps};

@@ -5,20 +5,21 @@ use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, def};
 use crate::common::touches::random_turn;
+use app::{Effect, Event};
 use players::PROTOCOLS;
 use players::referee::{Host, Referee};
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::{Effect, Event};
-use roundhouse::boards::BoardGame;
-use roundhouse::cabinet::{GAMES, moves_text};
-use roundhouse::session::{BoardMatch, Match};
 use rules::connection::Connection;
 use rules::raindrops::Raindrops;
 use rules::rapid_transit::RapidTransit;
 use rules::record::Record;
 use rules::switch_yard::SwitchYard;
 use scene::{SettingsTarget, ShareTarget, Target};
+use screens::GAMES;
+use session::boards::BoardGame;
+use session::cabinet::moves_text;
+use session::{BoardMatch, Match};
 
 /// A game of some turns by people who touch anything.
 fn played<G: BoardGame>(chosen: &[usize], turns: usize) -> Box<dyn Match> {

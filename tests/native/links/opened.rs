@@ -2,10 +2,10 @@
 
 use crate::common::cases;
 use crate::common::games::{QUICKWAY, RAINDROPS};
+use app::{Event, Key};
 use base::table::Station;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::{Event, Key};
 use rules::Notation;
 use rules::maps::{MapId, NodeId};
 use rules::record::{MOST_STEPS, Record, envelope, link};

@@ -7,14 +7,14 @@ use rand_chacha::rand_core::{Rng, SeedableRng};
 use crate::common::fingers::{Table, places};
 use crate::common::maps;
 use crate::common::player::{self, Player};
+use app::Event;
 use base::table::Station;
-use roundhouse::app::Event;
-use roundhouse::games::transglobal_rail::RailMatch;
-use roundhouse::session::{Command, Match};
 use rules::record::Record;
 use rules::transglobal_rail::{Move, TransglobalRail};
 use rules::{Game, Spot};
 use scene::{LobbyTarget, ReplayTarget, SeatTarget, SettingsTarget, ShareTarget, Target};
+use session::transglobal_rail::RailMatch;
+use session::{Command, Match};
 
 const ADDRESS: &str = "https://example.org/of-ours/";
 

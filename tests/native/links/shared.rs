@@ -1,9 +1,9 @@
 //! Sharing: the link of the game on the table, its code for cameras, and copying it.
 
 use crate::common::games::QUICKWAY;
+use app::sharing::Code;
+use app::{Effect, Event};
 use qrcodegen::{Mask, QrCode, QrCodeEcc, QrSegment, Version};
-use roundhouse::app::sharing::Code;
-use roundhouse::app::{Effect, Event};
 use rules::maps::NodeId;
 use rules::record::Record;
 use rules::transglobal_rail::{Move, Setup, TransglobalRail};

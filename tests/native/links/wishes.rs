@@ -2,15 +2,15 @@
 
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, begin, title};
 use crate::common::{cases, maps};
+use app::{Effect, Event};
 use base::table::Station;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use roundhouse::app::{Effect, Event};
-use roundhouse::cabinet::GAMES;
 use rules::GameId;
 use rules::maps::MapId;
 use rules::{Level, Strength};
 use scene::{LobbyTarget, SeatTarget, Slider, Target};
+use screens::GAMES;
 
 use super::table;
 use crate::common::fingers::Table;

@@ -1,16 +1,17 @@
 //! Puzzles at the table: opened, missed, solved, raced for, and damaged.
 
+use app::focus::Handle;
+use app::puzzle::Told;
+use app::{Effect, Event, Sound};
 use base::table::Station;
 use base::words::Message;
-use roundhouse::app::focus::Handle;
-use roundhouse::app::puzzle::Told;
-use roundhouse::app::{Effect, Event, Sound};
-use roundhouse::cabinet::{GAMES, GameDef, Start};
-use roundhouse::session::Command;
 use rules::maps::{Link, LinkId, MapId, NodeId};
 use rules::puzzles::{self, DAYS, Date, Grade, Join, Puzzle, Win};
 use rules::{Cell, GameId, Spot};
 use scene::{LobbyTarget, PuzzleTarget, SeatTarget, Target};
+use screens::GAMES;
+use session::Command;
+use session::cabinet::{GameDef, Start};
 
 use super::{ends, least};
 use crate::common::disk::Disk;
@@ -24,7 +25,7 @@ fn files() -> Vec<(&'static GameDef, &'static str, Vec<usize>)> {
     let of = |game: &'static GameDef| {
         let first = game.first_choices();
         let variants = match game.choices.first() {
-            Some(choice) if choice.id == roundhouse::boards::VARIANT => choice.values.len(),
+            Some(choice) if choice.id == session::boards::VARIANT => choice.values.len(),
             _ => 1,
         };
         (0..variants).map(move |value| {

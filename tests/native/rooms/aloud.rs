@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
+use app::focus::Handle;
+use app::mirror::{Kind, Mirror};
+use app::room::Standing;
+use app::{Event, SocketEvent};
 use base::table::Station;
-use roundhouse::app::focus::Handle;
-use roundhouse::app::mirror::{Kind, Mirror};
-use roundhouse::app::room::Standing;
-use roundhouse::app::{Event, SocketEvent};
 use rules::Spot;
 use rules::maps::NodeId;
 use scene::{LobbyTarget, RoomTarget, SeatTarget, SettingsTarget, SheetTarget, Target};

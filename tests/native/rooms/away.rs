@@ -1,9 +1,9 @@
 //! Whatever cuts a phone, a table or a host off: all come back by themselves, with every step done once.
 
+use app::room::{Holding, SeatAddress, Standing};
+use app::{Event, SocketEvent};
 use base::table::Station;
 use rooms::{Notice, Refusal, Request, Secret};
-use roundhouse::app::room::{Holding, SeatAddress, Standing};
-use roundhouse::app::{Event, SocketEvent};
 use rules::Spot;
 use rules::maps::NodeId;
 use scene::{SavedTarget, SeatTarget, Target};

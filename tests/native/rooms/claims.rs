@@ -1,7 +1,7 @@
 //! Who holds a seat: the first one who opens its code, until the table lets another one have it.
 
+use app::room::{Holding, Standing};
 use base::table::Station;
-use roundhouse::app::room::{Holding, Standing};
 use scene::{LobbyTarget, QuestionTarget, RoomTarget, SeatTarget, Target};
 
 use super::world::{TABLE, World};

@@ -1,12 +1,12 @@
 //! Far seats and watchers.
 
+use app::room::{Holding, Standing};
 use base::table::Station;
-use roundhouse::app::room::{Holding, Standing};
-use roundhouse::session::Controller;
 use rules::Spot;
 use rules::maps::NodeId;
 use rules::{Level, Strength};
 use scene::{LobbyTarget, QuestionTarget, RoomTarget, SeatTarget, SettingsTarget, Target};
+use session::Controller;
 
 use super::world::{TABLE, World};
 

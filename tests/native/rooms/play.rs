@@ -1,7 +1,7 @@
 //! Playing from a phone: what is touched there happens at the table, and the other way round.
 
+use app::room::{Holding, Standing};
 use base::table::Station;
-use roundhouse::app::room::{Holding, Standing};
 use rules::Spot;
 use rules::maps::NodeId;
 use scene::{SeatTarget, Target};
@@ -25,15 +25,11 @@ fn nothing_is_offered_without_a_host() {
     let phone = seat(Station::NearLeft, SeatTarget::Phone);
     assert!(!table.shows(phone));
     // A host without anybody outside who could reach it is none either.
-    table.send(roundhouse::app::Event::Entropy([3; 32]));
-    table.send(roundhouse::app::Event::Address(
-        "http://localhost:8787/".into(),
-    ));
-    table.send(roundhouse::app::Event::Host(Vec::new()));
+    table.send(app::Event::Entropy([3; 32]));
+    table.send(app::Event::Address("http://localhost:8787/".into()));
+    table.send(app::Event::Host(Vec::new()));
     assert!(!table.shows(phone));
-    table.send(roundhouse::app::Event::Host(vec![
-        "http://10.0.0.5:8787/".into(),
-    ]));
+    table.send(app::Event::Host(vec!["http://10.0.0.5:8787/".into()]));
     assert!(table.shows(phone));
     table.tap(phone);
     let link = table.app.seat_link(Some(Station::NearLeft)).unwrap();

@@ -1,16 +1,16 @@
 //! Rude pages: garbage, other people's commands, old revisions, floods. Nobody else notices.
 
+use app::room::message::{Parcel, VERSION};
+use app::room::{Said, SeatAddress, Standing, Told};
+use app::{Event, SocketEvent};
 use base::table::Station;
 use rand::rngs::SmallRng;
 use rand::{Rng, RngExt, SeedableRng};
 use rooms::sealed::{Channel, Hello, Key, Side};
 use rooms::{Notice, Request};
-use roundhouse::app::room::message::{Parcel, VERSION};
-use roundhouse::app::room::{Said, SeatAddress, Standing, Told};
-use roundhouse::app::{Event, SocketEvent};
-use roundhouse::session::{Command, Controller, Revision};
 use rules::maps::{LinkId, NodeId};
 use rules::{Cell, Spot};
+use session::{Command, Controller, Revision};
 
 use crate::common::cases;
 

@@ -7,9 +7,6 @@ use players::ENGINES;
 use players::analysis::verdict;
 use players::engine::{self, Memory};
 use players::search::Searched;
-use roundhouse::boards::{Board, BoardGame};
-use roundhouse::cabinet::Start;
-use roundhouse::session::{Command, Seat};
 use rules::Game;
 use rules::Strength;
 use rules::connection::{Connection, Options, Variant};
@@ -20,6 +17,9 @@ use rules::request::EngineRequest;
 use rules::request::{AnalysisTask, Verdict};
 use rules::switch_yard::{Setup, SwitchYard};
 use rules::{raindrops, rapid_transit, switch_yard};
+use session::boards::{Board, BoardGame};
+use session::cabinet::Start;
+use session::{Command, Seat};
 
 use crate::common::games::{QUICKWAY, def};
 

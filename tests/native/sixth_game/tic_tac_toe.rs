@@ -10,14 +10,14 @@ use players::engine::Engine;
 use players::referee::{self, Protocol};
 use players::search::{Chance, NOBODY, Position, Searched};
 use rand::RngExt;
-use roundhouse::boards::{BoardGame, BoardView, Choice, Grid};
-use roundhouse::cabinet::{GameDef, position_after};
 use rules::{
     BitReader, BitWriter, Cell, Game, GameId, Notation, Opening, Outcome, ParseCellError,
     StartError, Touch, TwoPlayer,
 };
 use scene::{Pen, Stroke, pen, theme};
 use serde::{Deserialize, Serialize};
+use session::boards::{BoardGame, BoardView, Choice, Grid};
+use session::cabinet::{GameDef, position_after};
 
 pub const ID: GameId = GameId::new("tic-tac-toe");
 

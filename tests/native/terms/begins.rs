@@ -1,7 +1,7 @@
 //! Who begins a game for two: chosen or drawn by lot, and told on the board.
 
+use app::mirror::Role;
 use base::table::Station;
-use roundhouse::app::mirror::Role;
 use scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
 
 use super::for_two;
@@ -125,8 +125,7 @@ fn the_buttons_are_named_by_colour() {
     let mirror = table.app.mirror();
     let named = |target| {
         let mut all = mirror.elements();
-        let found =
-            all.find(|element| element.handle == roundhouse::app::focus::Handle::Target(target));
+        let found = all.find(|element| element.handle == app::focus::Handle::Target(target));
         let found = found.expect("it is in words too");
         (found.name.clone(), found.role.clone())
     };

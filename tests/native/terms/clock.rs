@@ -1,12 +1,12 @@
 //! Clocks of two: whose runs, when it stands still, and what comes of it when nothing is left.
 
+use app::{Effect, Event, Sound};
 use base::table::Station;
-use roundhouse::app::{Effect, Event, Sound};
-use roundhouse::session::{Actor, Command, EarlyEnd, Refused, Seat};
 use rules::TimeLimit;
 use rules::request::{EngineRequest, Task};
 use rules::{GameId, Spot};
 use scene::{LobbyTarget, ResultsTarget, RulesTarget, SeatTarget, SettingsTarget, Target};
+use session::{Actor, Command, EarlyEnd, Refused, Seat};
 
 use super::for_two;
 use crate::common::disk::{Disk, go_on};
@@ -293,5 +293,5 @@ fn the_same_clock_begins_anew_with_the_next_game_and_stays_chosen() {
         .elements()
         .find(|element| element.name == "Clock: 2 minutes");
     let clock = clock.expect("the lobby knows it");
-    assert_eq!(clock.role, roundhouse::app::mirror::Role::Toggle(true));
+    assert_eq!(clock.role, app::mirror::Role::Toggle(true));
 }

@@ -2,9 +2,9 @@
 //! what else ends a game before its rules do.
 
 use base::table::Station;
-use roundhouse::session::{Actor, Command, EarlyEnd, Refused};
 use rules::{GameId, Spot};
 use scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
+use session::{Actor, Command, EarlyEnd, Refused};
 
 use super::for_two;
 use crate::common::disk::{Disk, go_on};

@@ -1,8 +1,8 @@
 //! A person who plays against the computer takes back a turn with the computer's answer.
 
-use roundhouse::session::{Actor, Command, Refused};
 use rules::{GameId, Spot};
 use scene::{LobbyTarget, SeatTarget, Target};
+use session::{Actor, Command, Refused};
 
 use super::for_two;
 use crate::common::disk::{Disk, game, go_on};
@@ -136,7 +136,7 @@ fn a_hint_that_is_under_way_is_forgotten() {
     table.tap(TAKE_BACK);
     assert!(table.app.hint().is_none());
     let answer = crate::common::fingers::answer(&question).expect("a good answer");
-    table.send(roundhouse::app::Event::EngineReply {
+    table.send(app::Event::EngineReply {
         id,
         answer: Ok(answer),
     });

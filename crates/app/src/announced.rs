@@ -1,0 +1,36 @@
+//! What is read to everybody who reads the page instead of seeing it.
+
+use std::collections::VecDeque;
+
+use base::words::Message;
+
+/// So many sentences stay in the live region: who reads later than all others still finds them.
+const SAID: usize = 6;
+
+/// What has been said to everybody.
+#[derive(Clone, Debug, Default)]
+pub struct Announced {
+    lines: VecDeque<(u32, Message)>,
+    number: u32,
+}
+
+impl Announced {
+    /// What was said last, each with its number.
+    pub fn lines(&self) -> impl Iterator<Item = &(u32, Message)> {
+        self.lines.iter()
+    }
+
+    /// The number of what was said last.
+    pub fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// Says something behind what was said before.
+    pub fn say(&mut self, words: Message) {
+        self.number = self.number.wrapping_add(1);
+        self.lines.push_back((self.number, words));
+        if self.lines.len() > SAID {
+            self.lines.pop_front();
+        }
+    }
+}

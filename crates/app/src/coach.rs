@@ -1,0 +1,54 @@
+//! The coach: who plays a game for the first time reads in the own panel, a sentence at a time, what to do now
+//! and what follows from it. What there is to learn is a game's own affair ([`GameScreen::lesson`]) and told by
+//! how its match stands; here is kept only who does without, and who has looked at what is secret. None of it
+//! is saved.
+//!
+//! [`GameScreen::lesson`]: super::game_screen::GameScreen::lesson
+
+use session::Seat;
+
+/// What the coach knows of the seats of a table.
+#[derive(Clone, Debug)]
+pub struct Coach(Vec<Pupil>);
+
+#[derive(Clone, Copy, Debug, Default)]
+struct Pupil {
+    /// Whether the own list has been open.
+    looked: bool,
+    /// Whether the person here does without.
+    quits: bool,
+}
+
+impl Coach {
+    /// So many seats.
+    pub fn new(seats: usize) -> Self {
+        Self(vec![Pupil::default(); seats])
+    }
+
+    /// Whether a seat's person has looked at what is secret.
+    pub fn has_looked(&self, seat: Seat) -> bool {
+        self.0[seat].looked
+    }
+
+    /// Whether a seat's person does without.
+    pub fn is_left(&self, seat: Seat) -> bool {
+        self.0[seat].quits
+    }
+
+    /// These seats' lists are open now.
+    pub fn see(&mut self, open: &[bool]) {
+        for (pupil, open) in self.0.iter_mut().zip(open) {
+            pupil.looked |= open;
+        }
+    }
+
+    /// A seat does without from now on.
+    pub fn leave(&mut self, seat: Seat) {
+        self.0[seat].quits = true;
+    }
+
+    /// All seats do without: they have played this game before.
+    pub fn leave_all(&mut self) {
+        self.0.iter_mut().for_each(|pupil| pupil.quits = true);
+    }
+}

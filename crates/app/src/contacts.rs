@@ -1,0 +1,328 @@
+//! What each finger on the table is gesture, kept by contact: there is no "the" drag, and no finger
+//! can block, move or cancel another. A contact that is taken away simply leaves this list.
+
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new target has to be answered"
+)]
+
+use base::Millis;
+use base::table::Station;
+use rules::{Cell, Spot};
+use scene::{Point, ReplayTarget, SeatTarget, Slider, Target};
+use session::Revision;
+
+use super::input::ContactId;
+
+/// A finger that stays on SHOW CITIES for longer than this, in milliseconds, was holding it: the
+/// list closes when the finger goes. A shorter touch leaves it open.
+pub const HOLD_MS: Millis = Millis::new(600.0);
+
+/// A contact that has been down for longer than this, in milliseconds, is nobody: the system has lost
+/// its end, or something lies on the table.
+pub const NOBODY_MS: Millis = Millis::new(60_000.0);
+/// A list is held open for no longer than this, in milliseconds.
+pub const PEEK_MS: Millis = Millis::new(30_000.0);
+
+/// What a finger drags along a track.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Knob {
+    /// A slider's.
+    Slider(Slider),
+    /// That of the replay on the screen.
+    Timeline,
+}
+
+impl Knob {
+    /// What is dragged on a target; `None` if it has no track.
+    pub fn of(target: Target) -> Option<Self> {
+        match target {
+            Target::Slider(slider) => Some(Self::Slider(slider)),
+            Target::Replay(ReplayTarget::Timeline) => Some(Self::Timeline),
+            Target::Replay(
+                ReplayTarget::Seek(_)
+                | ReplayTarget::Play
+                | ReplayTarget::Speed
+                | ReplayTarget::PlayOn
+                | ReplayTarget::Rotate,
+            )
+            | Target::Lobby(_)
+            | Target::Seat(..)
+            | Target::Board(_)
+            | Target::Puzzle(_)
+            | Target::Look(_)
+            | Target::Results(_)
+            | Target::Review(_)
+            | Target::Rules(_)
+            | Target::Settings(_)
+            | Target::Question(_)
+            | Target::Saved(_)
+            | Target::Share(_)
+            | Target::Room(_)
+            | Target::Pin(_)
+            | Target::Operator(_)
+            | Target::Sheet(_)
+            | Target::Dismiss
+            | Target::ToLobby => None,
+        }
+    }
+
+    /// The target that it belongs to.
+    pub fn target(self) -> Target {
+        match self {
+            Self::Slider(slider) => Target::Slider(slider),
+            Self::Timeline => Target::Replay(ReplayTarget::Timeline),
+        }
+    }
+}
+
+/// What a contact is doing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Gesture {
+    /// It went down on a button.
+    Pressing {
+        /// The button.
+        target: Target,
+        /// Whether the button was allowed then.
+        enabled: bool,
+        /// Whether the finger is on it now; sliding off and on again is allowed.
+        inside: bool,
+    },
+    /// It is on the board: what is nearest to it is lit, and built when it is lifted.
+    Tracking {
+        /// What the session was when it went down: in any later turn it does nothing.
+        seen: Revision,
+        /// What is lit: it stays so until something else is clearly nearer.
+        lit: Option<Spot>,
+    },
+    /// It is on a board for two: it has come down on a cell and may carry a piece.
+    Dragging {
+        /// The cell.
+        from: Cell,
+        /// What the session was when it went down: in any later turn it does nothing.
+        seen: Revision,
+    },
+    /// It is in a seat's lens: what it means there is lit, and built when it is lifted.
+    Magnified {
+        /// Where it came down, in stage units: once it has slid, it moves the lens instead.
+        from: Point,
+        /// What the session was when it went down: in any later turn it does nothing.
+        seen: Revision,
+    },
+    /// It moves what a seat's lens shows.
+    MovingLens {
+        /// What the session was when it went down: in any later turn it does nothing.
+        seen: Revision,
+    },
+    /// It moves the board on an own screen, alone or with another one.
+    Panning,
+    /// It drags a knob along its track.
+    Sliding(Knob),
+    /// It is on a seat's SHOW CITIES or HIDE CITIES: while it is, the list is open.
+    Peeking {
+        /// Whose.
+        place: Station,
+    },
+    /// It does nothing until it is lifted: a palm, a touch on nothing, or a press that is spent.
+    Resting,
+}
+
+impl Gesture {
+    /// How long it can last, in milliseconds; `None` for what does nothing anyway.
+    fn lasts(self) -> Option<Millis> {
+        match self {
+            Self::Peeking { .. } => Some(PEEK_MS),
+            Self::Pressing { .. }
+            | Self::Tracking { .. }
+            | Self::Dragging { .. }
+            | Self::Magnified { .. }
+            | Self::MovingLens { .. }
+            | Self::Panning
+            | Self::Sliding(_) => Some(NOBODY_MS),
+            Self::Resting => None,
+        }
+    }
+}
+
+/// A finger, pen or mouse button that is down.
+#[derive(Clone, Copy, Debug)]
+pub struct Contact {
+    /// Where it is, in stage units.
+    pub at: Point,
+    /// When it went down, in the inputs' milliseconds.
+    pub since: Millis,
+    /// What it is doing.
+    pub gesture: Gesture,
+    /// Where it went down, in stage units.
+    pub from: Point,
+    /// Whether it is a mouse's.
+    pub mouse: bool,
+    /// Where it was when it last showed that somebody is here: a contact that trembles shows nothing.
+    pub felt: Point,
+}
+
+impl Contact {
+    /// A contact that goes down.
+    pub fn new(at: Point, since: Millis, gesture: Gesture) -> Self {
+        Self {
+            at,
+            since,
+            gesture,
+            from: at,
+            mouse: false,
+            felt: at,
+        }
+    }
+
+    /// The same of a mouse.
+    pub fn by_mouse(self) -> Self {
+        Self {
+            mouse: true,
+            ..self
+        }
+    }
+
+    /// When what it does ends by itself, on the inputs' clock.
+    fn ends_at(&self) -> Option<Millis> {
+        self.gesture.lasts().map(|lasts| self.since + lasts)
+    }
+}
+
+/// All contacts that are down: so few that a list is quicker than a map, and far smaller.
+#[derive(Clone, Debug, Default)]
+pub struct Contacts(Vec<(ContactId, Contact)>);
+
+impl Contacts {
+    /// A contact goes down. If the system has lost an end, it takes the place of the one that had
+    /// its number before.
+    pub fn put(&mut self, id: ContactId, contact: Contact) {
+        self.take(id);
+        self.0.push((id, contact));
+    }
+
+    /// What a contact that is down does.
+    pub fn get(&self, id: ContactId) -> Option<&Contact> {
+        let found = self.0.iter().find(|(other, _)| *other == id);
+        found.map(|(_, contact)| contact)
+    }
+
+    /// A contact that is down, to be changed.
+    pub fn get_mut(&mut self, id: ContactId) -> Option<&mut Contact> {
+        let mut all = self.0.iter_mut();
+        all.find(|(other, _)| *other == id)
+            .map(|(_, contact)| contact)
+    }
+
+    /// A contact goes.
+    pub fn take(&mut self, id: ContactId) -> Option<Contact> {
+        let place = self.0.iter().position(|&(other, _)| other == id)?;
+        Some(self.0.remove(place).1)
+    }
+
+    /// All contacts go at once.
+    pub fn clear(&mut self) {
+        self.0.clear();
+    }
+
+    /// No contact that is down does anything any more.
+    pub fn rest(&mut self) {
+        self.end(|_| true);
+    }
+
+    /// Every contact on the board moves it from now on; whether there is one.
+    pub fn pan(&mut self) -> bool {
+        let mut any = false;
+        for (_, contact) in &mut self.0 {
+            let on_board = matches!(
+                contact.gesture,
+                Gesture::Tracking { .. } | Gesture::Dragging { .. } | Gesture::Panning
+            );
+            if on_board {
+                contact.gesture = Gesture::Panning;
+                any = true;
+            }
+        }
+        any
+    }
+
+    /// The contacts that move the board, and where they are.
+    pub fn panning(&self) -> impl Iterator<Item = (ContactId, Point)> {
+        let pans = |(_, contact): &&(_, Contact)| contact.gesture == Gesture::Panning;
+        self.0
+            .iter()
+            .filter(pans)
+            .map(|(id, contact)| (*id, contact.at))
+    }
+
+    /// No contact drags a slider any more.
+    pub fn end_slides(&mut self) {
+        self.end(|gesture| matches!(gesture, Gesture::Sliding(_)));
+    }
+
+    /// A seat's list is closed, even under a finger that holds it open.
+    pub fn end_peeks(&mut self, of: impl Fn(Station) -> bool) {
+        self.end(|gesture| matches!(gesture, Gesture::Peeking { place } if of(place)));
+    }
+
+    /// No contact does anything in a lens any more.
+    pub fn end_lens(&mut self) {
+        let in_lens = |gesture| {
+            matches!(
+                gesture,
+                Gesture::Magnified { .. } | Gesture::MovingLens { .. }
+            )
+        };
+        self.end(in_lens);
+    }
+
+    /// Contacts that have lasted for too long do nothing any more; whether there were some.
+    pub fn expire(&mut self, now: Millis) -> bool {
+        let mut any = false;
+        for (_, contact) in &mut self.0 {
+            if contact.ends_at().is_some_and(|end| end <= now) {
+                contact.gesture = Gesture::Resting;
+                any = true;
+            }
+        }
+        any
+    }
+
+    /// When the next contact will have lasted for too long.
+    pub fn expires_at(&self) -> Option<Millis> {
+        self.iter().filter_map(Contact::ends_at).reduce(Millis::min)
+    }
+
+    fn end(&mut self, which: impl Fn(Gesture) -> bool) {
+        for (_, contact) in &mut self.0 {
+            if which(contact.gesture) {
+                contact.gesture = Gesture::Resting;
+            }
+        }
+    }
+
+    /// All contacts that are down.
+    pub fn iter(&self) -> impl Iterator<Item = &Contact> {
+        self.0.iter().map(|(_, contact)| contact)
+    }
+
+    /// Whether some finger is on a button, so that it looks pressed.
+    pub fn presses(&self, button: Target) -> bool {
+        self.iter().any(|contact| match contact.gesture {
+            Gesture::Pressing { target, inside, .. } => inside && target == button,
+            Gesture::Sliding(knob) => button == knob.target(),
+            Gesture::Peeking { place } => button == Target::Seat(place, SeatTarget::Cities),
+            Gesture::Tracking { .. }
+            | Gesture::Dragging { .. }
+            | Gesture::Magnified { .. }
+            | Gesture::MovingLens { .. }
+            | Gesture::Panning
+            | Gesture::Resting => false,
+        })
+    }
+
+    /// After a button has acted, no other finger on it acts again: two fingers on one button are
+    /// one press.
+    pub fn spend(&mut self, button: Target) {
+        self.end(|gesture| matches!(gesture, Gesture::Pressing { target, .. } if target == button));
+    }
+}

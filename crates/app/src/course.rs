@@ -1,0 +1,101 @@
+//! The exercises before the first game: small positions, one after another, each a session like any other, in
+//! which a person does what the coach asks for. They are over when somebody says so, and none of it is saved.
+
+use super::rules::commands;
+use base::words::{self, Message};
+use session::boards::{Exercise, Tried};
+use session::cabinet::{GameDef, Start};
+use session::{Command, Match, Revision, Seat, SeatAssignment, Session};
+
+/// The exercises, and how far somebody has come in them.
+#[derive(Clone, Debug)]
+pub struct Course {
+    pub exercises: Vec<Exercise>,
+    /// Which of them is on the table.
+    pub number: usize,
+    /// Whose it is.
+    pub seat: Seat,
+    /// Who plays the game that follows.
+    pub seats: Vec<SeatAssignment>,
+    pub step: Step,
+}
+
+/// How far an exercise has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// It is to be done.
+    Asked,
+    /// Another turn was tried, and taken back when the session had come so far.
+    Missed(Revision),
+    /// It is done.
+    Done,
+}
+
+impl Course {
+    /// The exercise on the table.
+    pub fn exercise(&self) -> &Exercise {
+        &self.exercises[self.number]
+    }
+
+    /// Whether it is done, and waits for somebody to go on.
+    pub fn is_done(&self) -> bool {
+        self.step == Step::Done
+    }
+
+    /// Which exercise it is, for everybody.
+    pub fn title(&self) -> Message {
+        words::exercise_title(self.exercises.len(), self.number + 1)
+    }
+
+    /// What a seat reads; nothing where only OK is left, which the panel says itself.
+    pub fn tells(&self, session: &Session, seat: Seat) -> Option<Message> {
+        if seat != self.seat {
+            return None;
+        }
+        let exercise = self.exercise();
+        match self.step {
+            Step::Done => Some((exercise.tells)()),
+            Step::Missed(at) if at == session.revision() => Some(words::exercise_missed()),
+            Step::Asked | Step::Missed(_) => {
+                (!is_done(exercise, session.game())).then(exercise.task)
+            }
+        }
+    }
+}
+
+/// The match in which an exercise is done, with these choices; `None` if the rules do not know its position.
+pub fn begun(exercise: &Exercise, game: &GameDef, chosen: &[usize]) -> Option<Box<dyn Match>> {
+    let start = Start {
+        position: exercise.position,
+        ..Start::chosen(chosen)
+    };
+    let mut game = (game.begin)(&start)?;
+    if !exercise.before.is_empty() {
+        for command in commands(exercise.before)?
+            .into_iter()
+            .chain([Command::Commit])
+        {
+            game.perform(game.to_act(), command).ok()?;
+        }
+    }
+    Some(game)
+}
+
+/// Whether what is drafted in a match does an exercise, once it is confirmed.
+pub fn is_done(exercise: &Exercise, game: &dyn Match) -> bool {
+    let mut after = game.boxed();
+    let confirmed = after.perform(game.to_act(), Command::Commit);
+    let (Ok(_), Some(player)) = (confirmed, game.to_act()) else {
+        return false;
+    };
+    let (Some(before), Some(after)) = (game.as_board(), after.as_board()) else {
+        return false;
+    };
+    exercise.goal.is_reached(Tried {
+        before: before.now(),
+        touched: &before.draft().touched,
+        special: before.draft().special.is_some(),
+        after: after.now(),
+        player,
+    })
+}

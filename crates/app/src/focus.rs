@@ -1,0 +1,75 @@
+//! Where the keyboard is: what has the focus, whether that is seen, and where it came from.
+
+use std::fmt;
+
+use base::Millis;
+use rules::maps::NodeId;
+use scene::Target;
+
+/// Letters that come after a longer pause begin another name.
+const PAUSE: Millis = Millis::new(1200.0);
+
+/// Letters that are typed to find a city.
+#[derive(Clone, Debug, Default)]
+pub struct Letters {
+    /// As they were typed.
+    pub typed: String,
+    /// What the same keys write on a Latin keyboard.
+    pub latin: String,
+    /// When the last one came, on the inputs' clock.
+    at: Millis,
+}
+
+impl Letters {
+    /// Adds a letter, or begins anew with it after a pause.
+    pub fn add(&mut self, typed: char, latin: char, now: Millis) {
+        if now - self.at > PAUSE {
+            *self = Self::default();
+        }
+        self.at = now;
+        self.typed.push(typed);
+        self.latin.push(latin);
+    }
+}
+
+/// Something on the page that can be focused. Its `Display` is a key that no two have in common.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Handle {
+    /// A target of the scene.
+    Target(Target),
+    /// The intersection of the map at which the reader is.
+    Here(NodeId),
+    /// The way to another intersection.
+    Walk(NodeId),
+    /// The field that takes moves.
+    Move,
+}
+
+impl fmt::Display for Handle {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Target(target) => target.fmt(f),
+            Self::Here(node) => write!(f, "here {node}"),
+            Self::Walk(node) => write!(f, "walk {node}"),
+            Self::Move => f.write_str("typed-move"),
+        }
+    }
+}
+
+/// Where the keyboard is. The page's own focus is the focus: this follows it, and leads it where what
+/// had it has gone.
+#[derive(Clone, Debug, Default)]
+pub struct Focus {
+    /// What has the focus, or had it last.
+    pub handle: Option<Handle>,
+    /// Whether the keyboard is in use: then a ring shows the focus.
+    pub ring: bool,
+    /// The group of what has the focus, to which it stays near.
+    pub group: String,
+    /// The heading of the sheet that was open when this was looked at last.
+    pub sheet: Option<String>,
+    /// What had the focus before the sheet.
+    pub opener: Option<Handle>,
+    /// The letters of a city's name so far.
+    pub letters: Letters,
+}

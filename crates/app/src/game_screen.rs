@@ -1,0 +1,141 @@
+//! The contract of a game's screen: what the table asks of it, whichever game is played. Games on a board
+//! of cells share one; a game of another kind brings its own in its folder.
+
+use super::game_words::GameWords;
+use super::layout::OwnScreen;
+use super::looking_back::LookingBack;
+use super::motion::Moving;
+use super::state::State;
+use super::table::TableScreen;
+use base::words::Message;
+use rules::GameId;
+use rules::request::EngineRequest;
+use scene::{Layer, Pen, Point, Scene, TargetArea};
+use session::{Command, Fact, Seat};
+
+/// Tells which screen draws a game.
+pub type ScreenOf = fn(GameId) -> &'static dyn GameScreen;
+
+/// The pens of a picture, the lowest layer first.
+pub struct Pens<'a> {
+    /// What moves on the board.
+    pub board: &'a mut Pen,
+    /// What is marked above the pieces and names of the board.
+    pub marks: &'a mut Pen,
+    /// What lies above the names of a map: hubs.
+    pub hubs: &'a mut Pen,
+    /// The seats' panels.
+    pub seats: &'a mut Pen,
+    /// What flashes on them.
+    pub flash: &'a mut Pen,
+}
+
+/// The still layers of a map whose names stand upright, the lowest first.
+pub struct UprightMap {
+    /// Sea, land, and links.
+    pub ground: Layer,
+    /// The names of seas and ranges, and the paper round those of cities.
+    pub halos: Layer,
+    /// Cities and their names.
+    pub towns: Layer,
+}
+
+/// Draws a game's matches, and answers for what only this game has.
+pub trait GameScreen: GameWords + Sync {
+    /// Draws the board, and each seat's panel.
+    fn draw(&self, state: &State, table: &TableScreen, pens: &mut Pens);
+
+    /// How high the sheet of an own screen is, in its own units.
+    fn own_sheet(&self, state: &State, table: &TableScreen) -> f32;
+
+    /// Draws the board and the sheet of an own screen, which shows a seat.
+    fn draw_own(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        own: OwnScreen,
+        viewer: Seat,
+        pens: &mut Pens,
+    );
+
+    /// What is new to a seat whose turn begins, as points of the board: what others have built since its last
+    /// one, and its own hub beside it. Nothing if nothing is new.
+    fn news(&self, _table: &TableScreen, _seat: Seat) -> Vec<Point> {
+        Vec::new()
+    }
+
+    /// What sets out when a command has brought something about.
+    fn moving(&self, _table: &TableScreen, _fact: &Fact) -> Vec<Moving> {
+        Vec::new()
+    }
+
+    /// What goes back where it came from if the last step of the turn is taken back now.
+    fn undoing(&self, _table: &TableScreen) -> Vec<Moving> {
+        Vec::new()
+    }
+
+    /// The seat for which everybody stands still now, if a fact is worth it.
+    fn moment(&self, _table: &TableScreen, _fact: &Fact) -> Option<Seat> {
+        None
+    }
+
+    /// The next step of the cheapest way to finish, where a seat has to and a machine can tell.
+    fn next_to_finish(&self, _table: &TableScreen, _seat: Seat) -> Option<Command> {
+        None
+    }
+
+    /// Whether the match may soon be over, by what everybody knows: the music has another voice then.
+    fn is_tense(&self, _table: &TableScreen) -> bool {
+        false
+    }
+
+    /// What a beginner at a seat has cause to learn now, in a sentence.
+    fn lesson(&self, _state: &State, _table: &TableScreen, _seat: Seat) -> Option<Message> {
+        None
+    }
+
+    /// What stands on a seat's chip on an own screen, beside its emblem.
+    fn chip(&self, table: &TableScreen, seat: Seat) -> Message;
+
+    /// Count that stands below that on a seat's chip; nothing in most games.
+    fn chip_count(&self, _table: &TableScreen, _seat: Seat) -> Message {
+        Message::NOTHING
+    }
+
+    /// Draws what fingers on the board would do. Where they are depends on all that can be touched now.
+    fn draw_fingers(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        targets: &[TargetArea],
+        pens: &mut Pens,
+    );
+
+    /// Draws the board alone, for the demonstration.
+    fn draw_demonstration(&self, state: &State, table: &TableScreen, pens: &mut Pens);
+
+    /// Draws results that lie over the table.
+    fn draw_results(&self, _state: &State, _table: &TableScreen, _over: &mut Pen) {}
+
+    /// A picture to take home of how the round or the game ended whose results are told, with a date. A game
+    /// on a map is given that.
+    fn souvenir(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        map: Option<UprightMap>,
+        date: &str,
+    ) -> Option<Scene>;
+
+    /// What is played and how it stands, for people who left it: a few words and a sentence.
+    fn standing(&self, table: &TableScreen) -> (Message, Message);
+
+    /// Looks back at the round whose results are shown, first at a seat. `None` if there are none.
+    fn look_back(
+        &self,
+        _table: &TableScreen,
+        _seat: Seat,
+    ) -> Option<(Box<dyn LookingBack>, EngineRequest)> {
+        None
+    }
+}

@@ -1,0 +1,101 @@
+//! The keys that mean something: what browsers call them, what they do, and what the list of keys says of both.
+
+use base::words::{self, Message};
+
+/// The keys that mean something.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Key {
+    /// The nearest target on the left.
+    Left,
+    /// The nearest target on the right.
+    Right,
+    /// The nearest target above.
+    Up,
+    /// The nearest target below.
+    Down,
+    /// Presses the target in focus.
+    Enter,
+    /// Closes what lies over the table.
+    Escape,
+    /// Lists the keys.
+    Help,
+    /// To the board or the map.
+    Board,
+    /// To the line that takes moves.
+    Typing,
+    /// Any other: it shows that somebody is here.
+    Other,
+}
+
+/// A row of the list of keys.
+#[derive(Clone, Copy, Debug)]
+pub struct KeyRow {
+    /// The keys as browsers name them. None where the browser itself does what the row says.
+    keys: &'static [(&'static str, Key)],
+    /// What stands on the keys.
+    pub name: fn() -> Message,
+    /// What they do.
+    pub does: fn() -> Message,
+}
+
+/// All rows. Keyboards of other scripts have question marks of their own.
+pub const KEYS: [KeyRow; 8] = [
+    row(&[], words::over_key_tab, words::over_key_tab_does),
+    row(
+        &[
+            ("ArrowLeft", Key::Left),
+            ("ArrowRight", Key::Right),
+            ("ArrowUp", Key::Up),
+            ("ArrowDown", Key::Down),
+        ],
+        words::over_key_arrows,
+        words::over_key_arrows_do,
+    ),
+    row(&[], words::over_key_enter, words::over_key_enter_does),
+    row(
+        &[("Escape", Key::Escape)],
+        words::over_key_escape,
+        words::over_key_escape_does,
+    ),
+    row(&[], words::over_key_letters, words::over_key_letters_do),
+    row(
+        &[("End", Key::Typing)],
+        words::over_key_move,
+        words::over_key_move_does,
+    ),
+    row(
+        &[("Home", Key::Board)],
+        words::over_key_board,
+        words::over_key_board_does,
+    ),
+    row(
+        &[
+            ("?", Key::Help),
+            ("\u{61f}", Key::Help),
+            ("\u{ff1f}", Key::Help),
+        ],
+        || "?".into(),
+        words::over_key_list_does,
+    ),
+];
+
+const fn row(
+    keys: &'static [(&'static str, Key)],
+    name: fn() -> Message,
+    does: fn() -> Message,
+) -> KeyRow {
+    KeyRow { keys, name, does }
+}
+
+/// Returns the key that a browser names so; `None` if it means nothing here.
+///
+/// ```
+/// use app::keyboard::{Key, key_named};
+///
+/// assert_eq!(key_named("Home"), Some(Key::Board));
+/// assert_eq!(key_named("m"), None);
+/// ```
+pub fn key_named(name: &str) -> Option<Key> {
+    let mut keys = KEYS.iter().flat_map(|row| row.keys);
+    keys.find(|(other, _)| *other == name).map(|(_, key)| *key)
+}

@@ -1,0 +1,90 @@
+//! What the file of settings says that the page's host may have: whoever looks after many tables sets each of
+//! them like the first. What it sets holds over what is kept in the page; what it leaves out is as if there were
+//! no file. What cannot be understood is passed over, each for itself.
+
+use base::words::Language;
+use rules::GameId;
+use rules::maps::MapId;
+use scene::Slider;
+use session::cabinet::Cabinet;
+
+use super::hours::Hours;
+use super::json::Json;
+
+/// What the host's file sets.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct HostFile {
+    /// Whether the table is a kiosk.
+    pub kiosk: Option<bool>,
+    /// The language of the table.
+    pub language: Option<Language>,
+    /// The games that the lobby offers: at least one.
+    pub games: Option<Vec<GameId>>,
+    /// The map with which the lobby begins.
+    pub map: Option<MapId>,
+    /// The values of sliders.
+    pub sliders: Vec<(Slider, i32)>,
+    /// When the table is open.
+    pub hours: Option<Hours>,
+    /// Whether the host holds a PIN. While it does not, nobody can choose one at the table.
+    pub pin: bool,
+    /// Whether the host counts games.
+    pub counts: bool,
+    /// Whether computer players may think on while others are on turn.
+    pub ponder: bool,
+}
+
+/// The sliders that a file can set: its name for each, and how many of its units are one of the slider's.
+const SLIDERS: [(&str, Slider, f64); 8] = [
+    ("bank", Slider::Bank, 1.0),
+    ("taxes", Slider::Taxes, 1.0),
+    ("music", Slider::Music, 1.0),
+    ("sound", Slider::Sound, 1.0),
+    ("table_inches", Slider::Inches, 1.0),
+    ("palm_mm", Slider::Palm, 1.0),
+    ("idle_seconds", Slider::Idle, 10.0),
+    ("abandon_seconds", Slider::Kept, 60.0),
+];
+
+/// The sliders of the operator alone: what a file sets of them nobody moves at the table.
+pub const OPERATORS: [Slider; 4] = [Slider::Inches, Slider::Idle, Slider::Kept, Slider::Palm];
+
+impl HostFile {
+    /// Reads what can be understood; `None` if it is no file of settings at all.
+    pub fn read(json: &Json, games: Cabinet) -> Option<Self> {
+        let Json::Object(_) = json else {
+            return None;
+        };
+        let get = |name: &str| json.get(name);
+        let offered = get("games").and_then(Json::list).map(|ids| {
+            let known = ids.iter().filter_map(|id| games.find(id.text()?));
+            known.map(|game| game.id).collect::<Vec<_>>()
+        });
+        let slider = |&(name, slider, unit): &(&str, Slider, f64)| {
+            let value = get(name)?.number()? / unit;
+            let (least, most) = slider.ends();
+            let fits = (f64::from(least)..=f64::from(most)).contains(&value);
+            fits.then(|| (slider, value.round() as i32))
+        };
+        Some(Self {
+            kiosk: get("kiosk").and_then(Json::bool),
+            language: get("language")
+                .and_then(Json::text)
+                .and_then(Language::of_code),
+            games: offered.filter(|offered| !offered.is_empty()),
+            map: get("map").and_then(Json::text).and_then(MapId::with_id),
+            sliders: SLIDERS.iter().filter_map(slider).collect(),
+            hours: get("hours").and_then(Hours::read),
+            pin: get("pin").and_then(Json::bool).unwrap_or_default(),
+            counts: get("counts").and_then(Json::bool).unwrap_or(true),
+            ponder: get("ponder").and_then(Json::bool).unwrap_or(true),
+        })
+    }
+
+    /// The value that it sets for a slider.
+    pub fn slider(&self, slider: Slider) -> Option<i32> {
+        let mut set = self.sliders.iter();
+        set.find(|(other, _)| *other == slider)
+            .map(|(_, value)| *value)
+    }
+}

@@ -1,0 +1,140 @@
+//! The table as a kiosk that nobody looks after: a quiet demonstration that one touch ends, a
+//! countdown when nobody touches any more, and the operator's panel behind a corner and a PIN. All
+//! clocks come from the inputs.
+
+pub mod attract;
+pub mod host_file;
+pub mod hours;
+pub mod json;
+pub mod operator;
+pub mod pin;
+pub mod vitals;
+
+use crate::input::Reading;
+use base::Millis;
+use host_file::HostFile;
+use hours::WeekTime;
+use operator::Operator;
+use pin::{Hold, Pad};
+use session::cabinet::Cabinet;
+use vitals::Counted;
+
+use scene::{Delete, Point, Slider};
+
+/// What the table knows as a kiosk.
+#[derive(Clone, Debug)]
+pub struct Kiosk {
+    /// What the operator has set.
+    pub operator: Operator,
+    /// Whether the page's address asks for a kiosk.
+    pub asked: bool,
+    /// When somebody touched the table last, on the inputs' clock.
+    pub touched: Millis,
+    /// The spot where all touches were since something else was touched.
+    pub lonely: Option<LonelySpot>,
+    /// Whether the screen has been asked to stay awake.
+    pub awake: bool,
+    /// Whether these people's first touch has asked for full screen.
+    pub filled: bool,
+    /// Whether a newer version could have been taken up after the last input.
+    pub renewable: bool,
+    /// A finger in the operator's corner.
+    pub hold: Option<Hold>,
+    /// The pad on which the PIN is given.
+    pub pad: Pad,
+    /// The number of the last question to the host about a PIN.
+    pub pin_asked: u32,
+    /// Until when the pad takes no PIN, on the inputs' clock.
+    pub locked: Millis,
+    /// Whether the settings could be read; `None` as long as nothing is heard of them.
+    pub read: Option<bool>,
+    /// The second copy of what must not be lost, as it was found and as it is kept.
+    pub backup: Reading,
+    /// How often that has changed: of two copies the one with the higher number is the later one.
+    pub changes: u32,
+    /// What the operator is being asked about.
+    pub ask: Option<Delete>,
+    /// What the host's file sets, once it has come.
+    pub file: Option<HostFile>,
+    /// Whether the host has been heard.
+    pub host_is_heard: bool,
+    /// Whether the host gives out something else in its place.
+    pub file_is_garbled: bool,
+    /// What the operator's sliders stood at that the file holds.
+    pub beneath: Vec<(Slider, i32)>,
+    /// A time of the week, and when it was that, on the inputs' clock; `None` as long as nobody has told it.
+    pub time: Option<(WeekTime, Millis)>,
+    /// Whether the time has been asked for.
+    pub time_asked: bool,
+    /// Whether the host wants the table to sleep.
+    pub asleep: bool,
+    /// Whether the operator has woken the table though it is closed.
+    pub lifted: bool,
+    /// Whether the table is dark.
+    pub dark: bool,
+    /// What has been told aloud of the time that is left before it closes, in minutes.
+    pub closing_said: Option<u32>,
+    /// Whether the host wants the page to load itself again.
+    pub reload: bool,
+    /// How many contacts have come down.
+    pub touches: u32,
+    /// How often something could not be kept.
+    pub failed_saves: u32,
+    /// The faults of this page's session, a line each.
+    pub faults: Vec<String>,
+    /// How many errors of other programs were heard in this tab.
+    pub foreign_faults: u32,
+    /// The game that is counted.
+    pub counted: Option<Counted>,
+    /// Whether the address has asked for a game or its terms.
+    pub terms_asked: bool,
+}
+
+/// A spot that taps, and nothing else on the table does.
+#[derive(Clone, Copy, Debug)]
+pub struct LonelySpot {
+    pub at: Point,
+    /// When it tapped first, on the inputs' clock.
+    pub since: Millis,
+    pub taps: u32,
+}
+
+impl Kiosk {
+    /// A table that is no kiosk yet, with these games.
+    pub fn new(games: Cabinet) -> Self {
+        Self {
+            operator: Operator::new(games),
+            asked: false,
+            touched: Millis::default(),
+            lonely: None,
+            awake: false,
+            filled: false,
+            renewable: false,
+            hold: None,
+            pad: Pad::default(),
+            pin_asked: 0,
+            locked: Millis::default(),
+            read: None,
+            backup: Reading::Empty,
+            changes: 0,
+            ask: None,
+            file: None,
+            host_is_heard: false,
+            file_is_garbled: false,
+            beneath: Vec::new(),
+            time: None,
+            time_asked: false,
+            asleep: false,
+            lifted: false,
+            dark: false,
+            closing_said: None,
+            reload: false,
+            touches: 0,
+            failed_saves: 0,
+            faults: Vec::new(),
+            foreign_faults: 0,
+            counted: None,
+            terms_asked: false,
+        }
+    }
+}

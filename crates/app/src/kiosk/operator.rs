@@ -1,0 +1,184 @@
+//! What the operator sets: whether the table is a kiosk, which games it offers, what the lobby
+//! begins with, and the PIN that keeps visitors out. It is kept beside the settings, a line each.
+
+use base::Millis;
+use std::fmt::Write;
+
+use rules::GameId;
+use rules::maps::MapId;
+use scene::Slider;
+use session::cabinet::{Cabinet, GameDef};
+
+use super::super::settings::Settings;
+use super::pin::Pin;
+
+/// The panel closes by itself when it has not been touched for so long, in milliseconds.
+pub const PANEL_MS: Millis = Millis::new(120_000.0);
+
+/// What the lobby begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Start {
+    /// The chosen game.
+    pub game: GameId,
+    /// The map of a game that is played on one.
+    pub map: MapId,
+    /// The sliders that [visitors](VISITORS) can change.
+    pub settings: Settings,
+}
+
+/// The sliders that everybody at the table can change, and that the operator wants found as they were.
+pub const VISITORS: [Slider; 7] = [
+    Slider::Bank,
+    Slider::Taxes,
+    Slider::Music,
+    Slider::Sound,
+    Slider::Pace,
+    Slider::Hints,
+    Slider::Coach,
+];
+
+impl Start {
+    fn new(games: Cabinet) -> Self {
+        Self {
+            game: games.first().id,
+            map: MapId::default(),
+            settings: Settings::default(),
+        }
+    }
+}
+
+/// What the operator has set, but for the sliders.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Operator {
+    games: Cabinet,
+    /// Whether the table is a kiosk even if its address does not ask for one.
+    pub on: bool,
+    /// The games that the lobby does not offer.
+    pub hidden: Vec<GameId>,
+    /// What the lobby begins with.
+    pub start: Start,
+    /// The PIN, if one has been set.
+    pub pin: Option<Pin>,
+    /// How often a wrong PIN has been given since the last right one.
+    pub tries: u32,
+    /// Whether the host had a file of settings when it was heard last: then the PIN is its affair.
+    pub by_host: bool,
+}
+
+impl Operator {
+    /// What is set as long as nobody has set anything.
+    pub fn new(games: Cabinet) -> Self {
+        Self {
+            games,
+            on: false,
+            hidden: Vec::new(),
+            start: Start::new(games),
+            pin: None,
+            tries: 0,
+            by_host: false,
+        }
+    }
+
+    /// Whether the lobby offers a game.
+    pub fn offers(&self, game: GameId) -> bool {
+        !self.hidden.contains(&game)
+    }
+
+    /// The games that the lobby offers: at least one.
+    pub fn games(&self) -> Vec<&'static GameDef> {
+        let offered = |game: &&GameDef| self.offers(game.id);
+        self.games.iter().filter(offered).collect()
+    }
+
+    /// Offers a game, or hides it unless it is the last one.
+    pub fn offer(&mut self, game: GameId) {
+        if !self.offers(game) {
+            self.hidden.retain(|&other| other != game);
+        } else if self.games().len() > 1 {
+            self.hidden.push(game);
+        }
+    }
+
+    /// As it is kept: `name=value`, a line each.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        // Writing to a string never fails.
+        let mut line = |name: &str, value: &str| _ = writeln!(text, "{name}={value}");
+        if self.on {
+            line("kiosk", "on");
+        }
+        for game in &self.hidden {
+            line("hidden", game.as_str());
+        }
+        let Start {
+            game,
+            map,
+            settings,
+        } = &self.start;
+        line("start.game", game.as_str());
+        line("start.map", map.id());
+        for slider in VISITORS {
+            let value = settings.get(slider).to_string();
+            line(&format!("start.{}", slider.id()), &value);
+        }
+        if let Some(pin) = &self.pin {
+            line("pin", &pin.text());
+        }
+        if self.by_host {
+            line("pin.host", "on");
+        }
+        line("pin.tries", &self.tries.to_string());
+        text
+    }
+
+    /// What must not be lost with the rest: whether this is a kiosk, and the PIN. Empty if there is
+    /// nothing to lose.
+    pub fn backup(&self) -> String {
+        let kept = |line: &&str| {
+            ["kiosk=", "pin=", "pin.host=", "pin.tries="]
+                .iter()
+                .any(|name| line.starts_with(name))
+        };
+        match (self.on || self.by_host, self.pin) {
+            (false, None) => String::new(),
+            _ => self
+                .text()
+                .lines()
+                .filter(kept)
+                .map(|line| format!("{line}\n"))
+                .collect(),
+        }
+    }
+
+    /// Takes a line as [`text`](Operator::text) writes it; anything else changes nothing.
+    pub fn take(&mut self, name: &str, value: &str) {
+        let game = || self.games.find(value).map(|game| game.id);
+        match name {
+            "kiosk" => self.on = value == "on",
+            "hidden" => {
+                if let Some(game) = game().filter(|&game| self.offers(game)) {
+                    self.offer(game);
+                }
+            }
+            "start.game" => self.start.game = game().unwrap_or(self.start.game),
+            "start.map" => {
+                self.start.map = MapId::with_id(value).unwrap_or(self.start.map);
+            }
+            "pin" => self.pin = Pin::read(value).or(self.pin),
+            "pin.host" => self.by_host = value == "on",
+            "pin.tries" => self.tries = value.parse().unwrap_or(self.tries),
+            _ => self.take_slider(name, value),
+        }
+    }
+
+    fn take_slider(&mut self, name: &str, value: &str) {
+        let Some(id) = name.strip_prefix("start.") else {
+            return;
+        };
+        let slider = VISITORS.into_iter().find(|slider| slider.id() == id);
+        if let Some(slider) = slider {
+            // A value that nobody can set counts for nothing.
+            let _ = self.start.settings.read(slider, value);
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! The operator's PIN, the pad on which it is given, and the finger in the corner that opens the pad.
+//! What is kept of the PIN is a salted hash: it keeps visitors out, and not somebody who can look into
+//! the machine.
+
+use base::Millis;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::input::ContactId;
+use base::words::Message;
+
+/// How long a finger is held in the corner, in milliseconds.
+pub const HOLD_MS: Millis = Millis::new(5000.0);
+/// After so long the corner shows that something happens, in milliseconds.
+pub const QUIET_MS: Millis = Millis::new(1000.0);
+/// In so many steps the corner's ring is filled.
+pub const RING: u32 = 20;
+/// How many digits a PIN has.
+pub const DIGITS: std::ops::RangeInclusive<usize> = 4..=8;
+
+/// A PIN as it is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pin {
+    salt: u64,
+    hash: u64,
+}
+
+impl Pin {
+    /// What is kept of these digits, with this salt.
+    pub fn new(digits: &[u8], salt: u64) -> Self {
+        let mut key = [0xff; 32];
+        key[..8].copy_from_slice(&salt.to_le_bytes());
+        for (place, &digit) in key[8..].iter_mut().zip(digits) {
+            *place = digit;
+        }
+        let hash = ChaCha8Rng::from_seed(key).next_u64();
+        Self { salt, hash }
+    }
+
+    /// Whether these are its digits.
+    pub fn is(&self, digits: &[u8]) -> bool {
+        Self::new(digits, self.salt) == *self
+    }
+
+    /// As it is kept.
+    pub fn text(&self) -> String {
+        format!("{}-{}", self.salt, self.hash)
+    }
+
+    /// Reads what [`text`](Pin::text) writes.
+    pub fn read(text: &str) -> Option<Self> {
+        let (salt, hash) = text.split_once('-')?;
+        let (salt, hash) = (salt.parse().ok()?, hash.parse().ok()?);
+        Some(Self { salt, hash })
+    }
+}
+
+/// A finger that is held in the corner.
+#[derive(Clone, Copy, Debug)]
+pub struct Hold {
+    pub contact: ContactId,
+    pub since: Millis,
+}
+
+/// What the pad asks for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Asks {
+    /// The PIN.
+    #[default]
+    Pin,
+    /// A new PIN.
+    New,
+    /// The new PIN, given as these digits, once more.
+    Again(Vec<u8>),
+    /// Nothing: whether there is a PIN, and which, cannot be read.
+    Nothing,
+    /// Nothing: the host holds no PIN, and nobody chooses one at the table.
+    Unset,
+}
+
+/// The pad on which the PIN is given.
+#[derive(Clone, Debug, Default)]
+pub struct Pad {
+    /// What it asks for.
+    pub asks: Asks,
+    /// The digits so far.
+    pub digits: Vec<u8>,
+    /// What was wrong with the last ones.
+    pub fault: Option<Message>,
+    /// The number of the question to the host, while that is not answered.
+    pub asked: Option<u32>,
+}
+
+impl Pad {
+    /// Whether the host is asked now.
+    pub fn is_asking(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    /// Whether digits can be given, as far as that does not hang on waits.
+    pub fn takes_digits(&self) -> bool {
+        !self.is_asking() && !matches!(self.asks, Asks::Nothing | Asks::Unset)
+    }
+}
+
+/// How the host wants to be asked for a PIN: digits as a text.
+pub fn spelled(digits: &[u8]) -> String {
+    digits
+        .iter()
+        .map(|digit| char::from(b'0' + digit))
+        .collect()
+}

@@ -1,0 +1,86 @@
+//! Who reads which language: each seat its own, and all that belongs to nobody's seat that of the side it is
+//! turned to.
+
+use base::table::{Rotation, Station};
+use base::words::Language;
+
+/// The languages at this table.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Languages {
+    /// The one that the browser asks for.
+    pub browser: Language,
+    /// The one that the host's file sets for this machine.
+    pub set: Option<Language>,
+    /// The one that has been chosen for this machine, if one has: on a kiosk by its operator.
+    pub chosen: Option<Language>,
+    /// Those that people have chosen for where they sit.
+    seats: [Option<Language>; Station::ALL.len()],
+    /// The places at which the list of languages is open.
+    lists: [bool; Station::ALL.len()],
+}
+
+impl Languages {
+    /// The language of this machine: of whatever nobody has chosen another one for.
+    pub fn house(&self) -> Language {
+        self.set.or(self.chosen).unwrap_or(self.browser)
+    }
+
+    /// What somebody has chosen for a place, if anything.
+    pub fn chosen_at(&self, place: Station) -> Option<Language> {
+        self.seats[place.index()]
+    }
+
+    /// The language of a place.
+    pub fn at(&self, place: Station) -> Language {
+        self.chosen_at(place).unwrap_or_else(|| self.house())
+    }
+
+    /// The language of what lies in the middle, turned to a side: that of whoever has chosen one there.
+    pub fn facing(&self, turn: Rotation) -> Language {
+        let faces = |place: &Station| place.turn() == turn;
+        let chosen = Station::ALL.into_iter().filter(faces);
+        let chosen = chosen.filter_map(|place| self.chosen_at(place)).next();
+        chosen.unwrap_or_else(|| self.house())
+    }
+
+    /// Chooses a language for a place; `None` for that of the machine. The list there is closed.
+    pub fn choose(&mut self, place: Station, language: Option<Language>) {
+        self.seats[place.index()] = language;
+        self.lists[place.index()] = false;
+    }
+
+    /// Whether the list of languages is open at a place.
+    pub fn list_is_open(&self, place: Station) -> bool {
+        self.lists[place.index()]
+    }
+
+    /// Opens the list at a place, or closes it.
+    pub fn toggle_list(&mut self, place: Station) {
+        let open = &mut self.lists[place.index()];
+        *open = !*open;
+    }
+
+    /// Nobody sits anywhere any more.
+    pub fn clear(&mut self) {
+        self.seats = Default::default();
+        self.lists = Default::default();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_lies_in_the_middle_is_read_by_the_side_it_is_turned_to() {
+        let [english, other] = [Language::ENGLISH, Language::PSEUDO];
+        let mut languages = Languages::default();
+        languages.choose(Station::FarRight, Some(other));
+        assert_eq!(languages.facing(Rotation::R180), other);
+        assert_eq!(languages.facing(Rotation::R0), english);
+        assert_eq!(languages.at(Station::FarRight), other);
+        languages.clear();
+        languages.chosen = Some(other);
+        assert_eq!(languages.facing(Rotation::R90), other);
+    }
+}

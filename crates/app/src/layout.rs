@@ -1,0 +1,348 @@
+//! How the screen is laid out: as a table, with people on all sides of it, or for one person who holds it
+//! or sits before it. Both show the same session by the same scenes' language.
+
+use base::table::Rotation;
+use scene::{Camera, Frame, Point, Size};
+
+/// The window, as the browser tells it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Window {
+    /// Its size in CSS pixels.
+    pub size: Size,
+    /// Whether it is touched by fingers rather than with a mouse.
+    pub coarse: bool,
+    /// Whether it stands on a screen that may be a table: browsers tell no sizes, but laptops and tablets
+    /// have fewer pixels.
+    pub large_screen: bool,
+}
+
+impl Default for Window {
+    fn default() -> Self {
+        Self {
+            size: Size::TABLE,
+            coarse: true,
+            large_screen: true,
+        }
+    }
+}
+
+/// The smallest window that a table has room in, in CSS pixels.
+const SMALLEST_TABLE: Size = Size {
+    width: 1280.0,
+    height: 720.0,
+};
+
+/// The smallest window in which a table can be used at all, in CSS pixels.
+const LEAST_TABLE: Size = Size {
+    width: 1024.0,
+    height: 640.0,
+};
+
+impl Window {
+    /// Returns whether a table can be used here, for those who wish for one.
+    pub fn has_room_for_table(self) -> bool {
+        self.size.width >= LEAST_TABLE.width && self.size.height >= LEAST_TABLE.height
+    }
+
+    /// Whether a table is what people expect here.
+    fn is_table(self) -> bool {
+        self.coarse
+            && self.large_screen
+            && self.size.width >= SMALLEST_TABLE.width
+            && self.size.height >= SMALLEST_TABLE.height
+            && self.size.width > self.size.height
+    }
+}
+
+/// How the screen is laid out.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Layout {
+    /// For people on all sides.
+    #[default]
+    Table,
+    /// Upright, for one person, or for some who hand it on.
+    Own,
+}
+
+impl Layout {
+    /// The layout of a name in addresses and settings.
+    pub fn with_id(id: &str) -> Option<Self> {
+        let both = [Self::Table, Self::Own];
+        both.into_iter().find(|layout| layout.id() == id)
+    }
+
+    /// The name in addresses and settings.
+    pub fn id(self) -> &'static str {
+        match self {
+            Self::Table => "table",
+            Self::Own => "own",
+        }
+    }
+
+    /// The layout of a window: the one that was wished for, or else the one that its screen and its
+    /// pointer suggest. A wish for a table counts only where the window has room for one.
+    ///
+    /// ```
+    /// use app::layout::{Layout, Window};
+    /// use scene::Size;
+    ///
+    /// let phone = Window {
+    ///     size: Size { width: 390.0, height: 844.0 },
+    ///     coarse: true,
+    ///     large_screen: false,
+    /// };
+    /// assert_eq!(Layout::of(phone, None), Layout::Own);
+    /// assert_eq!(Layout::of(phone, Some(Layout::Table)), Layout::Own);
+    /// assert_eq!(Layout::of(Window::default(), None), Layout::Table);
+    /// assert_eq!(Layout::of(Window::default(), Some(Layout::Own)), Layout::Own);
+    /// ```
+    pub fn of(window: Window, wish: Option<Self>) -> Self {
+        let fitting = match window.is_table() {
+            true => Self::Table,
+            false => Self::Own,
+        };
+        let fits = |wish: &Self| *wish == Self::Own || window.has_room_for_table();
+        wish.filter(fits).unwrap_or(fitting)
+    }
+
+    /// The stage of a window. A table's is always the same; an own screen's fills the window, one unit
+    /// to a CSS pixel, or larger units where there is much room, so that words do not get lost in it.
+    pub fn stage(self, window: Window) -> Size {
+        match self {
+            Self::Table => Size::TABLE,
+            Self::Own => {
+                let Size { width, height } = window.size;
+                let (width, height) = (width.max(SMALLEST.width), height.max(SMALLEST.height));
+                let unit = (width.min(height) / COMFORTABLE).max(1.0);
+                Size {
+                    width: width / unit,
+                    height: height / unit,
+                }
+            }
+        }
+    }
+}
+
+/// No stage of an own screen is smaller, in stage units: below that it is shown smaller as a whole.
+const SMALLEST: Size = Size {
+    width: 280.0,
+    height: 280.0,
+};
+/// The shorter side of a stage of which a unit is larger than a CSS pixel, in stage units.
+const COMFORTABLE: f32 = 800.0;
+
+/// The parts of an own screen in play, in stage units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct OwnScreen {
+    /// All of it.
+    pub stage: Frame,
+    /// The row of chips with the other seats.
+    pub bar: Frame,
+    /// What is left for the board.
+    pub board: Frame,
+    /// The seat: a sheet at the bottom or, on a wide screen, at the right.
+    pub sheet: Frame,
+    /// Stage units for a unit of what is on the sheet.
+    pub scale: f32,
+    /// Whether the sheet is at the bottom.
+    pub portrait: bool,
+}
+
+impl OwnScreen {
+    /// The width for which the sheet is laid out, in its own units.
+    pub const WIDTH: f32 = 360.0;
+
+    /// Whether a sheet is in sight.
+    pub fn has_sheet(&self) -> bool {
+        self.sheet.w > 0.0 && self.sheet.h > 0.0
+    }
+
+    /// The parts of a stage, with a sheet that is so high in its own units. Without any height the board
+    /// has all the room.
+    pub fn of(stage: Size, high: f32) -> Self {
+        let Size { width, height } = stage;
+        let portrait = width < height;
+        let bar_high = if height < 420.0 { 52.0 } else { 60.0 };
+        if portrait {
+            let wide = width.min(460.0);
+            let scale = wide / Self::WIDTH;
+            let sheet = Frame::new(
+                (width - wide) / 2.0,
+                height - high * scale,
+                wide,
+                high * scale,
+            );
+            return Self {
+                stage: stage.frame(),
+                bar: Frame::new(0.0, 0.0, width, bar_high),
+                board: Frame::new(0.0, bar_high, width, sheet.y - bar_high),
+                sheet,
+                scale,
+                portrait,
+            };
+        }
+        let wide = match high > 0.0 {
+            true => (0.34 * width)
+                .clamp(300.0, 400.0)
+                .min(Self::WIDTH * height / high),
+            false => 0.0,
+        };
+        Self {
+            stage: stage.frame(),
+            bar: Frame::new(0.0, 0.0, width - wide, bar_high),
+            board: Frame::new(0.0, bar_high, width - wide, height - bar_high),
+            sheet: Frame::new(width - wide, 0.0, wide, height),
+            scale: wide / Self::WIDTH,
+            portrait,
+        }
+    }
+}
+
+/// What a person looks at on a board: which point of it is in the middle, and how much nearer than
+/// the whole board it is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Looking {
+    /// The board's point in the middle of its room.
+    pub centre: Point,
+    /// 1 shows the whole board.
+    pub zoom: f32,
+}
+
+/// How near a board can be looked at.
+const NEAREST: f32 = 7.0;
+
+impl Looking {
+    /// The whole board, or as much of it as fills its room if most of that would stay empty.
+    pub fn at_first(world: Frame, room: Frame, fills: bool) -> Self {
+        let (across, down) = (room.w / world.w, room.h / world.h);
+        let zoom = match fills {
+            true => (across.max(down) / across.min(down)).min(NEAREST),
+            false => 1.0,
+        };
+        Self {
+            centre: world.centre(),
+            zoom,
+        }
+    }
+
+    /// The camera that shows it.
+    pub fn camera(self, world: Frame, room: Frame) -> Camera {
+        let scale = self.zoom * Self::whole(world, room);
+        Camera::showing(self.centre, room.centre(), scale, Rotation::R0)
+    }
+
+    /// What is seen after the board's point at one place of the stage has moved to another, and all has
+    /// become larger by a factor.
+    #[must_use]
+    pub fn moved(self, world: Frame, room: Frame, from: Point, to: Point, factor: f32) -> Self {
+        let held = self.camera(world, room).from_stage(from);
+        let zoom = (self.zoom * factor).clamp(1.0, NEAREST);
+        let scale = zoom * Self::whole(world, room);
+        let camera = Camera::showing(held, to, scale, Rotation::R0);
+        // The middle stays on the board, and a board that is smaller than its room stays in its middle.
+        let centre = camera.from_stage(room.centre());
+        let centre = world.keeping(centre, room.w / scale, room.h / scale);
+        Self { centre, zoom }
+    }
+
+    /// The same, if points of the board are in sight, or else moved to their middle, and as far away as
+    /// it takes to see them.
+    #[must_use]
+    pub fn with(self, points: &[Point], world: Frame, room: Frame) -> Self {
+        /// Room round the points, in units of the board: for the links that lead on from there.
+        const ROUND: f32 = 120.0;
+        /// The edge of the board's room, in stage units.
+        const EDGE: f32 = 36.0;
+        let camera = self.camera(world, room);
+        // What lies at the edge cannot be played on.
+        let inner = room.inset(EDGE);
+        let is_seen = |&point: &Point| inner.holds(camera.to_stage(point));
+        let Some(round) = Frame::around(points.iter().copied()) else {
+            return self;
+        };
+        if points.iter().all(is_seen) {
+            return self;
+        }
+        let round = round.inset(-ROUND);
+        let most = (room.w / round.w).min(room.h / round.h);
+        let zoom = self.zoom.min(most / Self::whole(world, room)).max(1.0);
+        let centre = round.centre();
+        let middle = room.centre();
+        Self { centre, zoom }.moved(world, room, middle, middle, 1.0)
+    }
+
+    fn whole(world: Frame, room: Frame) -> f32 {
+        (room.w / world.w).min(room.h / world.h).max(0.01)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WORLD: Frame = Frame::new(100.0, 100.0, 1700.0, 900.0);
+    const ROOM: Frame = Frame::new(0.0, 60.0, 390.0, 480.0);
+
+    #[test]
+    fn what_is_held_stays_under_the_finger_while_it_is_moved() {
+        let looking = Looking::at_first(WORLD, ROOM, true);
+        let from = Point::new(200.0, 300.0);
+        let held = looking.camera(WORLD, ROOM).from_stage(from);
+        let to = Point::new(230.0, 290.0);
+        let moved = looking.moved(WORLD, ROOM, from, to, 1.5);
+        let at = moved.camera(WORLD, ROOM).to_stage(held);
+        assert!(at.distance(to) < 0.01, "{at:?}");
+    }
+
+    #[test]
+    fn nobody_can_lose_the_board() {
+        let mut looking = Looking::at_first(WORLD, ROOM, true);
+        for (to, factor) in [(9000.0, 1.0), (-9000.0, 3.0), (4000.0, 0.01), (0.0, 1000.0)] {
+            let (from, to) = (Point::new(200.0, 300.0), Point::new(to, to));
+            looking = looking.moved(WORLD, ROOM, from, to, factor);
+            let middle = looking.camera(WORLD, ROOM).from_stage(ROOM.centre());
+            assert!(
+                (WORLD.x..=WORLD.x + WORLD.w).contains(&middle.x),
+                "{middle:?}"
+            );
+            assert!(
+                (WORLD.y..=WORLD.y + WORLD.h).contains(&middle.y),
+                "{middle:?}"
+            );
+            assert!((1.0..=NEAREST).contains(&looking.zoom));
+        }
+    }
+
+    #[test]
+    fn the_parts_of_every_screen_fill_it_without_overlaps() {
+        let sizes = [
+            (320.0, 568.0),
+            (390.0, 844.0),
+            (844.0, 390.0),
+            (820.0, 1180.0),
+            (1180.0, 820.0),
+            (1366.0, 768.0),
+            (3440.0, 1440.0),
+        ];
+        for (width, height) in sizes {
+            let window = Window {
+                size: Size { width, height },
+                ..Window::default()
+            };
+            let stage = Layout::Own.stage(window);
+            let parts = OwnScreen::of(stage, 300.0);
+            let told = format!("{width} x {height}: {parts:?}");
+            assert!(
+                (stage.width / stage.height - width / height).abs() < 0.01,
+                "{told}"
+            );
+            assert!(parts.board.w >= 300.0 && parts.board.h >= 200.0, "{told}");
+            assert_eq!(parts.board.y, parts.bar.h, "{told}");
+            let ends = match parts.portrait {
+                true => parts.board.y + parts.board.h - parts.sheet.y,
+                false => parts.board.x + parts.board.w - parts.sheet.x,
+            };
+            assert!(ends.abs() < 0.01, "{told}");
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! Something that is fetched.
+
+use base::words::Message;
+
+/// Something on its way to the table: a map, or the words of rules.
+#[derive(Clone, Debug)]
+pub enum Loadable<T> {
+    /// Asked for, not here yet.
+    Coming,
+    /// Ready.
+    Here(T),
+    /// It cannot be had, or it is not what it should be: a sentence that says why.
+    Broken(Message),
+}

@@ -1,0 +1,97 @@
+//! A map that has come: its checked graph, and its targets on the board.
+
+use std::sync::{Arc, Mutex, PoisonError};
+
+use base::table::Rotation;
+use base::words::Language;
+use rules::maps::{Label, LinkId, MapError, MapFile, MapId, NodeId, RailMap};
+use scene::{Area, Frame, Point};
+
+/// How far from a link or an intersection a finger may be, in stage units, to mean it.
+pub const REACH: f32 = 40.0;
+
+/// The room round a map's outermost intersections, in stage units.
+const MARGIN: f32 = 70.0;
+
+/// Where the name of a city is written, and how large.
+#[derive(Clone, Copy, Debug)]
+pub struct NameSpot {
+    pub label: Label,
+    /// The letters' size in stage units.
+    pub size: f32,
+    /// What the name covers of the stage.
+    pub frame: Frame,
+}
+
+/// A language, whether its table has come, and how the names are turned.
+type NamesKey = (Language, bool, Rotation);
+
+/// A map, ready for the table.
+#[derive(Debug)]
+pub struct LoadedMap {
+    /// The graph that the rules play on.
+    pub rails: Arc<RailMap>,
+    /// The part of the stage on which it lies, with some room round its outermost intersections.
+    pub frame: Frame,
+    /// The spots of all cities' names, once they have been found: that takes far longer than a frame may.
+    names: Mutex<Vec<(NamesKey, Arc<[NameSpot]>)>>,
+}
+
+impl LoadedMap {
+    /// Checks the file that has come for a map.
+    ///
+    /// # Errors
+    /// A sentence that says what is wrong with the file.
+    pub fn new(map: MapId, file: MapFile) -> Result<Self, MapError> {
+        let rails = Arc::new(RailMap::of(map, file)?);
+        let places = rails.nodes().map(|node| rails.place(node).into());
+        let frame = Frame::around(places).unwrap_or_default().inset(-MARGIN);
+        Ok(Self {
+            rails,
+            frame,
+            names: Mutex::default(),
+        })
+    }
+
+    /// The spots of all cities' names in a language and a turn, which are found once.
+    pub fn name_spots(
+        &self,
+        language: Language,
+        turn: Rotation,
+        find: impl FnOnce() -> Arc<[NameSpot]>,
+    ) -> Arc<[NameSpot]> {
+        let key = (language, language.is_installed(), turn);
+        let mut known = self.names.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, spots)) = known.iter().find(|(other, _)| *other == key) {
+            return spots.clone();
+        }
+        let spots = find();
+        known.push((key, spots.clone()));
+        spots
+    }
+
+    /// Where an intersection lies on the stage.
+    pub fn node(&self, node: NodeId) -> Point {
+        self.rails.place(node).into()
+    }
+
+    /// Where a link's ends lie on the stage.
+    pub fn link(&self, link: LinkId) -> (Point, Point) {
+        let link = self.rails.link(link);
+        (self.node(link.a), self.node(link.b))
+    }
+
+    /// What a finger must touch to mean an intersection.
+    pub fn node_area(&self, node: NodeId) -> Area {
+        Area::Near {
+            centre: self.node(node),
+            reach: REACH,
+        }
+    }
+
+    /// What a finger must touch to mean a link.
+    pub fn link_area(&self, link: LinkId) -> Area {
+        let (a, b) = self.link(link);
+        Area::Along { a, b, reach: REACH }
+    }
+}

@@ -1,0 +1,328 @@
+//! The lobby: who sits where in which colour, and on which map the next game is played.
+
+use std::fmt;
+use std::rc::Rc;
+
+use base::table::{PlayerColour, Station};
+use base::words::{self, Message};
+use rules::GameId;
+use rules::maps::MapId;
+use rules::{Level, Strength, TimeLimit};
+use session::cabinet::{Cabinet, GameDef, Picture, Start};
+use session::{Controller, Match, SeatAssignment};
+
+/// A game of the lobby.
+#[derive(Clone)]
+struct Offer {
+    /// The values chosen for it, by their numbers.
+    chosen: Vec<usize>,
+    /// The position on its card, if that shows one.
+    position: Option<Rc<dyn Match>>,
+}
+
+/// What has been chosen so far.
+#[derive(Clone)]
+pub struct Lobby {
+    games: Cabinet,
+    /// The game that is played next.
+    pub game: GameId,
+    /// The map that a game is played on which needs one.
+    pub map: MapId,
+    /// Who is to begin a game for two; whoever does not sit there begins none.
+    begins: Option<Station>,
+    /// How much time each of two players has; `None` if they play without a clock.
+    pub clock: Option<TimeLimit>,
+    /// What belongs to each game of the cabinet.
+    offers: Vec<Offer>,
+    colours: [Option<PlayerColour>; Station::ALL.len()],
+    /// How strongly the computer plays, where it does.
+    computers: [Option<Level>; Station::ALL.len()],
+    /// Where somebody far away is to sit.
+    remotes: [bool; Station::ALL.len()],
+}
+
+impl fmt::Debug for Lobby {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.to_text())
+    }
+}
+
+impl Lobby {
+    /// A lobby of these games in which nobody sits.
+    pub fn new(games: Cabinet) -> Self {
+        let offer = |game: &'static GameDef| Offer {
+            chosen: game.first_choices(),
+            position: match game.picture {
+                Picture::Position(position) => position().map(Rc::from),
+                Picture::Drawn(_) => None,
+            },
+        };
+        Self {
+            games,
+            game: games.first().id,
+            map: MapId::default(),
+            begins: None,
+            clock: None,
+            offers: games.iter().map(offer).collect(),
+            colours: [None; 6],
+            computers: [None; 6],
+            remotes: [false; 6],
+        }
+    }
+
+    /// The game that is played next.
+    pub fn def(&self) -> &'static GameDef {
+        self.games.get(self.game)
+    }
+
+    /// The colour of a place, if somebody sits there or the computer does.
+    pub fn colour(&self, place: Station) -> Option<PlayerColour> {
+        self.colours[place.index()]
+    }
+
+    /// How strongly the computer plays at a place; `None` if it does not.
+    pub fn computer(&self, place: Station) -> Option<Level> {
+        self.computers[place.index()]
+    }
+
+    /// Everybody at the table, clockwise.
+    pub fn sitting(&self) -> Vec<SeatAssignment> {
+        let sits = |place| {
+            Some(SeatAssignment {
+                place,
+                colour: self.colour(place)?,
+                controller: match self.computer(place) {
+                    Some(level) => Controller::Computer(level),
+                    None if self.is_remote(place) => Controller::Remote,
+                    None => Controller::Person,
+                },
+            })
+        };
+        Station::ALL.into_iter().filter_map(sits).collect()
+    }
+
+    /// Who begins, where people have chosen that; otherwise chance tells. On a map the game has its own way.
+    pub fn begins(&self) -> Option<Station> {
+        let sits = |place: &Station| self.colour(*place).is_some() && !self.def().on_map;
+        self.begins.filter(sits)
+    }
+
+    /// Chooses who begins; `None` lets chance tell.
+    pub fn choose_first(&mut self, place: Option<Station>) {
+        self.begins = place;
+    }
+
+    /// How many people sit here, and at how many places the computer plays.
+    pub fn heads(&self) -> (usize, usize) {
+        let taken = self.colours.iter().flatten().count();
+        let computers = self.computers.iter().flatten().count();
+        (taken - computers, computers)
+    }
+
+    /// Whether a colour can be taken by the player at a place.
+    pub fn is_free(&self, colour: PlayerColour, place: Station) -> bool {
+        Station::ALL
+            .iter()
+            .all(|&other| other == place || self.colour(other) != Some(colour))
+    }
+
+    /// Sits down with the first colour that is free; nothing happens if somebody sits there.
+    pub fn join(&mut self, place: Station) {
+        if self.colour(place).is_none() {
+            self.colours[place.index()] = PlayerColour::JOINING
+                .into_iter()
+                .find(|&colour| self.is_free(colour, place));
+        }
+    }
+
+    /// Gives a place to the computer, as strong as most people want it; nothing happens if somebody
+    /// sits there.
+    pub fn give(&mut self, place: Station) {
+        if self.colour(place).is_none() {
+            self.join(place);
+            self.computers[place.index()] = Some(Level::Fixed(Strength::Medium));
+        }
+    }
+
+    /// Whether a place is left to somebody far away.
+    pub fn is_remote(&self, place: Station) -> bool {
+        self.remotes[place.index()]
+    }
+
+    /// Leaves a place to somebody far away; nothing happens if somebody sits there.
+    pub fn invite(&mut self, place: Station) {
+        if self.colour(place).is_none() {
+            self.join(place);
+            self.remotes[place.index()] = true;
+        }
+    }
+
+    /// Somebody has opened the lobby on a screen of their own: they sit there, and play against the
+    /// weakest computer until they choose otherwise. Nothing happens if somebody sits there.
+    pub fn open_for_one(&mut self) {
+        if self.heads() == (0, 0) {
+            self.join(Station::NearLeft);
+            self.add(Some(Level::Fixed(Strength::Newcomer)));
+        }
+    }
+
+    /// It was no screen of one's own after all: if nobody has chosen anything since it was opened for one,
+    /// nobody sits there.
+    pub fn open_for_all(&mut self) {
+        let mut alone = Self::new(self.games);
+        alone.open_for_one();
+        if (alone.colours, alone.computers) == (self.colours, self.computers) {
+            Station::ALL.into_iter().for_each(|place| self.leave(place));
+        }
+    }
+
+    /// One more plays: the computer, so strongly, or a person. Where the game has no room for more, in
+    /// place of the last one.
+    pub fn add(&mut self, level: Option<Level>) {
+        let most = *self.def().seats.end();
+        let taken = |place: &Station| self.colour(*place).is_some();
+        let others: Vec<_> = Station::ALL.into_iter().filter(taken).skip(1).collect();
+        if let Some(&last) = others.last().filter(|_| others.len() + 1 >= most) {
+            self.leave(last);
+        }
+        let free = Station::ALL
+            .into_iter()
+            .find(|&place| self.colour(place).is_none());
+        if let Some(place) = free {
+            match level {
+                None => self.join(place),
+                Some(level) => {
+                    self.give(place);
+                    self.choose_level(place, level);
+                }
+            }
+        }
+    }
+
+    /// Lets those go for whom the chosen game has no room, the last ones first.
+    pub fn fit(&mut self) {
+        let most = *self.def().seats.end();
+        let sitting: Vec<_> = self.sitting().iter().map(|seat| seat.place).collect();
+        sitting
+            .iter()
+            .skip(most)
+            .for_each(|&place| self.leave(place));
+    }
+
+    /// Lets the computer at a place play so strongly; nothing happens if it does not play there.
+    pub fn choose_level(&mut self, place: Station, level: Level) {
+        if let Some(computer) = &mut self.computers[place.index()] {
+            *computer = level;
+        }
+    }
+
+    /// Takes a colour, if the place is taken and the colour is free.
+    pub fn choose(&mut self, place: Station, colour: PlayerColour) {
+        if self.colour(place).is_some() && self.is_free(colour, place) {
+            self.colours[place.index()] = Some(colour);
+        }
+    }
+
+    /// Stands up, or sends the computer away.
+    pub fn leave(&mut self, place: Station) {
+        self.colours[place.index()] = None;
+        self.computers[place.index()] = None;
+        self.remotes[place.index()] = false;
+        // Whoever sits down there next has chosen nothing.
+        self.begins.take_if(|first| *first == place);
+    }
+
+    /// The values chosen for a game, one number for each of its choices.
+    pub fn chosen(&self, game: GameId) -> &[usize] {
+        &self.offers[self.games.index(game)].chosen
+    }
+
+    /// The position on a game's card, if that shows one.
+    pub fn position(&self, game: GameId) -> Option<&dyn Match> {
+        self.offers[self.games.index(game)].position.as_deref()
+    }
+
+    /// The game that is played next as it begins, if that needs no map.
+    pub fn beginning(&self) -> Option<Box<dyn Match>> {
+        (self.def().begin)(&Start::chosen(self.chosen(self.game)))
+    }
+
+    /// Chooses a value for the game that is played next; what is not offered changes nothing.
+    pub fn choose_value(&mut self, choice: usize, value: usize) {
+        self.choose_for(self.game, choice, value);
+    }
+
+    fn choose_for(&mut self, game: GameId, choice: usize, value: usize) {
+        let offered = self.games.get(game).choices.get(choice);
+        if offered.is_some_and(|choice| value < choice.values.len()) {
+            self.offers[self.games.index(game)].chosen[choice] = value;
+        }
+    }
+
+    /// These people sit here, and nobody else.
+    pub fn seat(&mut self, sitting: &[SeatAssignment]) {
+        self.colours = [None; 6];
+        self.computers = [None; 6];
+        self.remotes = [false; 6];
+        self.begins = None;
+        for one in sitting {
+            self.colours[one.place.index()] = Some(one.colour);
+            self.computers[one.place.index()] = one.plays_as().computer();
+            self.remotes[one.place.index()] = one.is_remote();
+        }
+    }
+
+    /// What is chosen, a line each, without the people: `map=asia`, `quickway=0 2 1`.
+    pub fn to_text(&self) -> String {
+        let mut text = format!("game={}\nmap={}\n", self.game, self.map.id());
+        for (game, offer) in self.games.ids().zip(&self.offers) {
+            let values: Vec<_> = offer.chosen.iter().map(usize::to_string).collect();
+            if !values.is_empty() {
+                text += &format!("{game}={}\n", values.join(" "));
+            }
+        }
+        if let Some(clock) = self.clock {
+            text += &format!("clock={}\n", clock.id());
+        }
+        text
+    }
+
+    /// Takes up a line of [`to_text`](Self::to_text); what is not offered changes nothing.
+    pub fn read_line(&mut self, name: &str, value: &str) {
+        match name {
+            "game" => self.game = self.games.find(value).map_or(self.game, |game| game.id),
+            "clock" => self.clock = TimeLimit::with_id(value).or(self.clock),
+            "map" => self.map = MapId::with_id(value).unwrap_or(self.map),
+            _ => {
+                let Some(game) = self.games.find(name) else {
+                    return;
+                };
+                for (choice, value) in value.split(' ').enumerate() {
+                    if let Ok(value) = value.parse() {
+                        self.choose_for(game.id, choice, value);
+                    }
+                }
+            }
+        }
+    }
+
+    /// What is missing before the game can begin, as a sentence.
+    pub fn missing(&self) -> Option<Message> {
+        let GameDef { title, seats, .. } = self.def();
+        let (people, computers) = self.heads();
+        let sitting = people + computers;
+        if sitting > *seats.end() {
+            if computers > 0 {
+                return Some(words::lobby_remove_a_computer(*title));
+            }
+            return Some(words::lobby_too_many(sitting - seats.end(), *title));
+        }
+        match seats.start().saturating_sub(sitting) {
+            _ if people == 0 && computers > 0 => Some(words::lobby_nobody()),
+            0 => None,
+            1 => Some(words::lobby_one_more()),
+            _ if *seats.end() == 2 => Some(words::lobby_two_can_play()),
+            _ => Some(words::lobby_two_to_six_can_play()),
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! The screen in words, as data: what stands beside the canvas as a page that can be read and worked without eyes or
+//! fingers. The screens make it; the keyboard goes where it leads.
+
+use super::focus::Handle;
+use base::table::Station;
+use base::words::{self, Language, Message};
+use scene::Point;
+
+/// The screen in words.
+///
+/// ```
+/// use screens::App;
+/// use app::focus::Handle;
+/// use app::mirror::Role;
+/// use scene::{LobbyTarget, Target};
+/// use base::table::Station;
+///
+/// let mirror = App::new(0).mirror();
+/// let join = Handle::Target(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
+/// let join = mirror.find(join).unwrap();
+/// assert_eq!((join.name.as_str(), &join.role), ("Join, near left", &Role::Button));
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Mirror {
+    /// In the order in which they are read.
+    pub groups: Vec<Group>,
+    /// The last sentences that were said to everybody, each with a number that goes up.
+    pub said: Vec<(u32, String)>,
+    /// What the person before an own screen alone is told: what to do now, why something was refused, and
+    /// what stands in the own list while that is open. Each has a number; the same words with another number
+    /// are said once more. A table has nothing of the kind: everybody hears it.
+    pub own: Vec<(u32, String)>,
+    /// The language of all of it.
+    pub language: Language,
+    /// What the two are called in which sentences are said: to everybody, and to one person.
+    pub labels: [String; 2],
+}
+
+impl Mirror {
+    /// All elements, in the order in which they are read.
+    pub fn elements(&self) -> impl Iterator<Item = &Element> {
+        self.groups.iter().flat_map(|group| &group.elements)
+    }
+
+    /// An element, if it is there.
+    pub fn find(&self, handle: Handle) -> Option<&Element> {
+        self.elements().find(|element| element.handle == handle)
+    }
+
+    /// The sheet that people deal with first.
+    pub fn dialog(&self) -> Option<&Group> {
+        let is_dialog = |group: &&Group| matches!(group.kind, Kind::Dialog { .. });
+        self.groups.iter().find(is_dialog)
+    }
+
+    /// The board or the map.
+    pub fn board(&self) -> Option<&Group> {
+        let is_board = |group: &&Group| matches!(group.kind, Kind::Map | Kind::Grid);
+        self.groups.iter().find(is_board)
+    }
+}
+
+/// What an element is to somebody who works it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Role {
+    /// It does something.
+    Button,
+    /// It is on or off.
+    Toggle(bool),
+    /// It has a value between two ends, both included.
+    Slider {
+        /// The lower end.
+        least: i32,
+        /// The upper end.
+        most: i32,
+        /// Where it stands.
+        value: i32,
+        /// The same as people read it.
+        text: String,
+    },
+    /// A cell of a board.
+    Cell {
+        /// The row as its ranks go down the page, from 0.
+        row: u8,
+        /// Whether it is picked up or touched.
+        selected: bool,
+    },
+    /// A line that takes text.
+    Field {
+        /// Why the last text was refused, if so, with a number that each refusal has of its own.
+        why: Option<(u32, String)>,
+    },
+}
+
+/// Something that can be worked.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Element {
+    /// What it stands for.
+    pub handle: Handle,
+    /// What it is.
+    pub role: Role,
+    /// What it is called.
+    pub name: String,
+    /// Whether it can be worked now.
+    pub enabled: bool,
+    /// The upright rectangle round it in stage units: its smallest and its largest corner.
+    pub area: (Point, Point),
+}
+
+impl Element {
+    /// Whether the focus may come to it: to what can be worked, and to where one is on a map.
+    pub fn takes_focus(&self) -> bool {
+        self.enabled || matches!(self.handle, Handle::Here(_))
+    }
+}
+
+/// What a group is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// A part of the page.
+    Part,
+    /// A sheet over the screen; `whole` if nothing else can be touched meanwhile.
+    Dialog {
+        /// Whether it takes the whole screen.
+        whole: bool,
+    },
+    /// A map, on which one walks by the arrow keys.
+    Map,
+    /// A board of cells.
+    Grid,
+}
+
+/// What belongs together, in the order in which it is read.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Group {
+    /// Its stable name.
+    pub key: String,
+    /// What it is.
+    pub kind: Kind,
+    /// Its heading.
+    pub name: String,
+    /// What is to be read.
+    pub words: Vec<String>,
+    /// What can be worked.
+    pub elements: Vec<Element>,
+}
+
+/// A place round the table in words: "near left".
+pub fn place_words(place: Station) -> Message {
+    match place {
+        Station::NearLeft => words::place_near_left(),
+        Station::Left => words::place_left(),
+        Station::FarLeft => words::place_far_left(),
+        Station::FarRight => words::place_far_right(),
+        Station::Right => words::place_right(),
+        Station::NearRight => words::place_near_right(),
+    }
+}

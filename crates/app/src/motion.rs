@@ -1,0 +1,322 @@
+//! What is on its way at the table, since when and for how long, and the moments that nobody may miss. All
+//! timings stand in this file, so that the feel of the whole table is tuned in one place.
+//!
+//! Nothing waits for a motion: the state is what it will be from the first frame on, and whoever touches the
+//! table sees it at once.
+
+use base::Millis;
+use base::table::Station;
+use rules::maps::{LinkId, NodeId};
+use rules::{Cell, GameId};
+use scene::{Point, STAGE_WIDTH};
+use session::Seat;
+
+/// How long the pieces of a game for two are on their way.
+pub const GLIDE_MS: Millis = Millis::new(260.0);
+/// How long a rail of a single link is being laid.
+const RAIL_MS: Millis = Millis::new(220.0);
+/// The same of a double one.
+const DOUBLE_MS: Millis = Millis::new(320.0);
+/// How long a hub comes down.
+const HUB_MS: Millis = Millis::new(260.0);
+/// How long cards are dealt.
+const CARDS_MS: Millis = Millis::new(1_100.0);
+/// How long what is taken back takes.
+const BACK_MS: Millis = Millis::new(120.0);
+/// How long coins fly to what they pay for.
+const COINS_MS: Millis = Millis::new(300.0);
+/// How long an emblem flies to what a swap has made its own.
+const SWAP_MS: Millis = Millis::new(450.0);
+/// How long the turn is on its way to the next panel.
+const HANDCAR_MS: Millis = Millis::new(380.0);
+/// How long tickets rain on a winner.
+const TICKETS_MS: Millis = Millis::new(3_200.0);
+/// How long light runs over a network, and how long the table stands still for it.
+const MOMENT_MS: Millis = Millis::new(1_200.0);
+/// How long each seat's cities and the rails between them are shown at a round's end.
+const TOUR_MS: Millis = Millis::new(1_300.0);
+/// How long it is told who has connected, unless somebody goes on.
+const TOLD_MS: Millis = Millis::new(7_000.0);
+
+/// How long a board grows out of its card in the lobby when a match begins.
+const GROW_MS: Millis = Millis::new(700.0);
+/// How long the names on a map take to come up after they have turned.
+pub const NAMES_MS: Millis = Millis::new(200.0);
+/// How long the panel of somebody who sits down comes up.
+const PANEL_MS: Millis = Millis::new(180.0);
+/// How long the track to that place lights up.
+const TRACK_MS: Millis = Millis::new(300.0);
+/// How long the lobby's turntable turns from one game to another.
+const TURNTABLE_MS: Millis = Millis::new(420.0);
+
+/// Something on its way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Moving {
+    /// A rail is being laid.
+    Rail {
+        /// Where.
+        link: LinkId,
+        /// The end from which it is laid: its builder has reached it before.
+        from: NodeId,
+        /// Whether the link is a double one.
+        double: bool,
+    },
+    /// A hub comes down on an intersection.
+    Hub(NodeId),
+    /// A rail of a seat is taken up again, towards the end from which it was laid.
+    RailBack {
+        /// Where.
+        link: LinkId,
+        /// That end.
+        from: NodeId,
+        /// Whose.
+        seat: Seat,
+    },
+    /// Cards are dealt to all seats.
+    Cards,
+    /// Coins fly from a place to a link.
+    Coins {
+        /// Whose they are.
+        from: Station,
+        /// What they pay for.
+        link: LinkId,
+        /// How many.
+        count: u8,
+    },
+    /// The turn goes from a place to another.
+    Handcar {
+        /// Whose turn is over.
+        from: Station,
+        /// Whose turn it is.
+        to: Station,
+    },
+    /// A seat's emblem goes from its panel to the piece that it has swapped for.
+    Swap {
+        /// Whose.
+        seat: Seat,
+        /// Where the piece stands.
+        at: Cell,
+    },
+    /// Tickets rain in the colour of a seat that has won.
+    Tickets(Seat),
+    /// Light runs from a seat's hub over all rails that are joined with it.
+    Light(Seat),
+    /// A round is over: the seats' cities light up, one seat's after another's, with the rails that joined them.
+    Tour(Seat),
+}
+
+impl Moving {
+    fn lasts(self) -> Millis {
+        match self {
+            Self::Rail { double: false, .. } => RAIL_MS,
+            Self::Rail { double: true, .. } => DOUBLE_MS,
+            Self::Hub(_) => HUB_MS,
+            Self::RailBack { .. } => BACK_MS,
+            Self::Cards => CARDS_MS,
+            Self::Tickets(_) => TICKETS_MS,
+            Self::Coins { .. } => COINS_MS,
+            Self::Swap { .. } => SWAP_MS,
+            Self::Handcar { .. } => HANDCAR_MS,
+            Self::Light(_) => MOMENT_MS,
+            Self::Tour(_) => TOUR_MS,
+        }
+    }
+}
+
+/// All that is on its way.
+#[derive(Clone, Debug, Default)]
+pub struct Motions(Vec<(Moving, Millis)>);
+
+impl Motions {
+    /// Something sets out; what has arrived is forgotten. Tours wait for each other and
+    /// for the light, and tickets for all that.
+    pub fn begin(&mut self, what: Moving, now: Millis) {
+        self.0.retain(|&(other, since)| now < since + other.lasts());
+        let ends = self.0.iter().map(|&(other, since)| since + other.lasts());
+        let since = match what {
+            Moving::Tour(_) | Moving::Tickets(_) => ends.fold(now, Millis::max),
+            _ => now,
+        };
+        self.0.push((what, since));
+    }
+
+    /// Whether something is on its way at a time, or waits for what is.
+    pub fn are_going(&self, now: Millis) -> bool {
+        let mut ends = self.0.iter().map(|&(what, since)| since + what.lasts());
+        ends.any(|end| now < end)
+    }
+
+    /// Until when a round that has ended is shown, if it is at a time.
+    pub fn tours_until(&self, now: Millis) -> Option<Millis> {
+        let is_tour = |what: Moving| matches!(what, Moving::Tour(_));
+        let tours = self.0.iter().filter(|&&(what, _)| is_tour(what));
+        let ends = tours.map(|&(what, since)| since + what.lasts());
+        ends.reduce(Millis::max).filter(|&end| now < end)
+    }
+
+    /// Everything is where it goes.
+    pub fn end(&mut self) {
+        self.0.clear();
+    }
+
+    /// What is on its way at a time, and how much of the way lies behind it: from 0 to 1.
+    pub fn going(&self, now: Millis) -> impl Iterator<Item = (Moving, f32)> {
+        self.0.iter().filter_map(move |&(what, since)| {
+            let share = ((now - since) / what.lasts()) as f32;
+            (0.0..1.0).contains(&share).then_some((what, share))
+        })
+    }
+}
+
+/// Somebody has connected: for a while nothing else happens, so that everybody sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Moment {
+    /// Who.
+    pub seats: Vec<Seat>,
+    since: Millis,
+}
+
+impl Moment {
+    /// The moment of these seats.
+    pub fn new(seats: Vec<Seat>, since: Millis) -> Self {
+        Self { seats, since }
+    }
+
+    /// Until when nobody's turn goes on.
+    pub fn holds_until(&self) -> Millis {
+        self.since + MOMENT_MS
+    }
+
+    /// Until when it is told, if nobody goes on before.
+    pub fn told_until(&self) -> Millis {
+        self.since + TOLD_MS
+    }
+}
+
+/// How the board of a match that begins grows to its place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Growth {
+    /// Where on the stage its middle is at first.
+    pub from: Point,
+    /// How large it is at first, as a share of its size.
+    pub scale: f32,
+    /// How long it takes.
+    pub lasts: Millis,
+}
+
+impl Growth {
+    /// Out of something with these corners.
+    pub fn out_of(from: Point, to: Point) -> Self {
+        Self {
+            from: from.towards(to, 0.5),
+            scale: (to.x - from.x) / STAGE_WIDTH,
+            lasts: GROW_MS,
+        }
+    }
+}
+
+/// The turntable in the middle of the lobby, whose rails lead to the game that is chosen.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Turntable(Option<(GameId, Millis)>);
+
+impl Turntable {
+    /// It turns away from a game.
+    pub fn leave(&mut self, game: GameId, now: Millis) {
+        self.0 = Some((game, now));
+    }
+
+    /// It is there.
+    pub fn arrive(&mut self) {
+        self.0 = None;
+    }
+
+    /// From which game it comes, and for which share of its way it has turned; `None` if it stands still.
+    pub fn coming(&self, now: Millis) -> Option<(GameId, f32)> {
+        let (from, since) = self.0.filter(|&(_, since)| now < since + TURNTABLE_MS)?;
+        Some((from, ((now - since) / TURNTABLE_MS) as f32))
+    }
+}
+
+/// Who has just sat down in the lobby: the panel comes up there, and the track to it lights up.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct SittingDown([Option<Millis>; Station::ALL.len()]);
+
+impl SittingDown {
+    /// Somebody sits down.
+    pub fn begin(&mut self, place: Station, now: Millis) {
+        self.0[place.index()] = Some(now);
+    }
+
+    /// All sit.
+    pub fn end(&mut self) {
+        *self = Self::default();
+    }
+
+    /// Whether something is on its way at a time.
+    pub fn is_going(&self, now: Millis) -> bool {
+        let begun = self.0.iter().flatten();
+        begun.copied().any(|since| now < since + TRACK_MS)
+    }
+
+    /// How far the panel of a place has come up, from 0 to 1, and how far the track to it is lit.
+    pub fn come(&self, place: Station, now: Millis) -> (f32, f32) {
+        let share = |lasts: Millis| match self.0[place.index()] {
+            Some(since) => (((now - since) / lasts) as f32).clamp(0.0, 1.0),
+            None => 1.0,
+        };
+        (gently(share(PANEL_MS)), share(TRACK_MS))
+    }
+}
+
+/// The way of what arrives gently, for a share of the time from 0 to 1.
+pub fn gently(share: f32) -> f32 {
+    1.0 - (1.0 - share).powi(3)
+}
+
+/// How high something is that falls from 1 and bounces once, for a share of the time from 0 to 1.
+pub fn bouncing(share: f32) -> f32 {
+    let left = 1.0 - share;
+    left * left * (1.5 * std::f32::consts::PI * share).cos().abs()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_has_arrived_is_not_on_its_way() {
+        let at = |ms| Millis::new(ms);
+        let mut motions = Motions::default();
+        motions.begin(Moving::Hub(NodeId::new(3)), at(100.0));
+        let going = |motions: &Motions, ms| motions.going(at(ms)).collect::<Vec<_>>();
+        assert_eq!(going(&motions, 230.0), [(Moving::Hub(NodeId::new(3)), 0.5)]);
+        assert_eq!(going(&motions, 360.0), []);
+        assert_eq!(motions.going(Millis::NEVER).count(), 0);
+        motions.begin(Moving::Light(1), at(1_000.0));
+        assert_eq!(motions.0.len(), 1);
+        // The tour waits for the light, and the next one for it.
+        motions.begin(Moving::Tour(0), at(1_100.0));
+        motions.begin(Moving::Tour(2), at(1_100.0));
+        assert_eq!(going(&motions, 2_150.0), [(Moving::Light(1), 0.958_333_3)]);
+        assert_eq!(motions.tours_until(at(2_150.0)), Some(at(4_800.0)));
+        assert!(motions.are_going(at(4_700.0)));
+        assert_eq!(going(&motions, 4_150.0), [(Moving::Tour(2), 0.5)]);
+        assert!(!motions.are_going(at(4_800.0)));
+        assert_eq!(motions.tours_until(Millis::NEVER), None);
+        motions.end();
+        assert_eq!(going(&motions, 1_000.0), []);
+    }
+
+    #[test]
+    fn ways_begin_and_end_where_they_should() {
+        for (way, ends) in [
+            (gently as fn(f32) -> f32, [0.0, 1.0]),
+            (bouncing, [1.0, 0.0]),
+        ] {
+            assert!((way(0.0) - ends[0]).abs() < 1e-6);
+            assert!((way(1.0) - ends[1]).abs() < 1e-6);
+        }
+        // It touches the ground once before.
+        assert!(bouncing(1.0 / 3.0) < 1e-6 && bouncing(0.5) > 0.1);
+    }
+}

@@ -1,0 +1,60 @@
+//! A turn that takes very long: whoever is on turn is reminded once, at the own seat alone.
+
+use base::Millis;
+use session::Revision;
+
+/// How long nothing happens in a turn before its player is reminded, in milliseconds.
+const PATIENCE_MS: Millis = Millis::new(45_000.0);
+
+/// Since when a turn has stood as it does, and whether its player has been reminded.
+///
+/// ```
+/// use base::Millis;
+/// use app::nudge::Nudge;
+/// use session::Revision;
+///
+/// let mut nudge = Nudge::default();
+/// let turn = Some(Revision::default());
+/// assert!(!nudge.attend(turn, Millis::new(0.0)));
+/// assert!(nudge.attend(turn, nudge.wakes_at().unwrap()), "now is the time");
+/// assert!(!nudge.attend(turn, Millis::new(90_000.0)), "once is enough");
+/// assert!(nudge.is_given());
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Nudge {
+    waits: Option<(Revision, Millis)>,
+    given: bool,
+}
+
+impl Nudge {
+    /// Takes note of the revision in which somebody is waited for, or of nobody being waited for; whether that
+    /// person is to be reminded now.
+    pub fn attend(&mut self, waits: Option<Revision>, now: Millis) -> bool {
+        if self.waits.map(|(revision, _)| revision) != waits {
+            self.waits = waits.map(|revision| (revision, now));
+            self.given = false;
+        }
+        let due = self.wakes_at().is_some_and(|at| at <= now);
+        self.given |= due;
+        due
+    }
+
+    /// The person who is waited for has touched something, and is given as long again. Once reminded, only going on
+    /// tells that somebody is there.
+    pub fn put_off(&mut self, now: Millis) {
+        if let Some((_, since)) = self.waits.as_mut().filter(|_| !self.given) {
+            *since = now;
+        }
+    }
+
+    /// When somebody is to be reminded, if nothing happens before.
+    pub fn wakes_at(&self) -> Option<Millis> {
+        let (_, since) = self.waits.filter(|_| !self.given)?;
+        Some(since + PATIENCE_MS)
+    }
+
+    /// Whether somebody has been reminded and has done nothing since.
+    pub fn is_given(&self) -> bool {
+        self.given
+    }
+}

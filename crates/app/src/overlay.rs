@@ -1,0 +1,221 @@
+//! What lies over a screen: a stack, of which the top is what people deal with first.
+
+use rules::GameId;
+use scene::Target;
+
+use super::sharing::Share;
+use super::vote::Vote;
+use base::table::Station;
+use base::words::Message;
+
+/// Something that lies over a screen.
+#[derive(Clone, Debug)]
+pub enum Overlay {
+    /// A game that was kept waits for "go on" or "new game"; on own screens only.
+    Saved,
+    /// The rules of a game, at a page. The game behind stands still.
+    Rules(GameId, usize),
+    /// The settings. The game goes on beside them.
+    Settings,
+    /// The languages, one of which is chosen for this machine.
+    Languages,
+    /// The list of the keys.
+    Keys,
+    /// The pad on which the operator gives the PIN.
+    Pin,
+    /// The operator's panel.
+    Operator,
+    /// A question that is asked before something is lost.
+    Question(Question),
+    /// The link of the game on the table.
+    Share(Box<Share>),
+    /// What pictures can be had of how the match ended.
+    Picture,
+    /// How others are invited: the link to a seat, or to look on.
+    Invite(Invitation),
+    /// What everybody has to agree to is asked at every seat.
+    Vote(Vote),
+    /// Something that has gone wrong, as sentences that have not been read yet.
+    Trouble(Vec<Message>),
+}
+
+/// Whom the sheet of invitations is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Invitation {
+    /// The place of the seat that is offered; `None` for those who look on.
+    pub place: Option<Station>,
+    /// Whether the link has been copied, if that has been tried.
+    pub copied: Option<bool>,
+}
+
+/// What is asked first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// Begin a new game with the same people?
+    NewGame,
+    /// End this game and go to the lobby?
+    EndGame,
+    /// The same, asked by the browser's Back: another Back leaves the page, and the game is kept.
+    Leave,
+    /// Play on a game that came by a link, in place of another?
+    PlayOn,
+    /// Lose the game that waits, and do something next?
+    Forget(Option<Target>),
+}
+
+/// Where an overlay belongs in the stack, from below.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+enum Level {
+    /// The sheet of the game that waits: it stays until that is decided.
+    Waiting,
+    /// Sheets that people open and close; there is one at a time.
+    Sheet,
+    /// What has to be read before anything else.
+    Trouble,
+}
+
+impl Overlay {
+    fn level(&self) -> Level {
+        match self {
+            Self::Saved => Level::Waiting,
+            Self::Rules(..)
+            | Self::Settings
+            | Self::Languages
+            | Self::Keys
+            | Self::Pin
+            | Self::Operator
+            | Self::Question(_)
+            | Self::Share(_)
+            | Self::Picture
+            | Self::Invite(_)
+            | Self::Vote(_) => Level::Sheet,
+            Self::Trouble(_) => Level::Trouble,
+        }
+    }
+
+    /// Whether nobody can follow the game behind it.
+    pub fn stops_the_game(&self) -> bool {
+        match self {
+            Self::Saved | Self::Rules(..) | Self::Pin | Self::Operator | Self::Trouble(_) => true,
+            Self::Settings
+            | Self::Languages
+            | Self::Keys
+            | Self::Question(_)
+            | Self::Share(_)
+            | Self::Picture
+            | Self::Invite(_)
+            | Self::Vote(_) => false,
+        }
+    }
+}
+
+/// All that lies over a screen. Of each level there is one overlay at most.
+#[derive(Clone, Debug, Default)]
+pub struct Overlays(Vec<Overlay>);
+
+impl Overlays {
+    /// From the bottom to the top.
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Overlay> {
+        self.0.iter()
+    }
+
+    /// Whether nothing lies over the screen.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// What people deal with first.
+    pub fn top(&self) -> Option<&Overlay> {
+        self.0.last()
+    }
+
+    /// The sheet that people have opened.
+    pub fn sheet(&self) -> Option<&Overlay> {
+        self.at(Level::Sheet)
+    }
+
+    /// The same, to be changed.
+    pub fn sheet_mut(&mut self) -> Option<&mut Overlay> {
+        let mut all = self.0.iter_mut();
+        all.find(|overlay| overlay.level() == Level::Sheet)
+    }
+
+    /// The sheet of the game that waits.
+    pub fn waiting(&self) -> Option<&Overlay> {
+        self.at(Level::Waiting)
+    }
+
+    /// What has gone wrong and has not been read yet.
+    pub fn troubles(&self) -> &[Message] {
+        match self.at(Level::Trouble) {
+            Some(Overlay::Trouble(troubles)) => troubles,
+            Some(_) | None => &[],
+        }
+    }
+
+    /// Lays something over the screen, in place of what lay on the same level, and above what is on
+    /// levels below.
+    pub fn open(&mut self, overlay: Overlay) {
+        let level = overlay.level();
+        self.close(level);
+        let below = self.0.partition_point(|other| other.level() < level);
+        self.0.insert(below, overlay);
+    }
+
+    /// Takes away the sheet that people have opened, if there is one.
+    pub fn close_sheet(&mut self) -> Option<Overlay> {
+        self.close(Level::Sheet)
+    }
+
+    /// Takes away what has been read; whether there was anything.
+    pub fn dismiss(&mut self) -> bool {
+        self.close(Level::Trouble).is_some()
+    }
+
+    /// Lays the sheet of the waiting game at the bottom, or takes it away.
+    pub fn show_waiting(&mut self, waits: bool) {
+        match (self.at(Level::Waiting).is_some(), waits) {
+            (false, true) => self.open(Overlay::Saved),
+            (true, false) => _ = self.close(Level::Waiting),
+            (true, true) | (false, false) => {}
+        }
+    }
+
+    fn at(&self, level: Level) -> Option<&Overlay> {
+        self.0.iter().find(|overlay| overlay.level() == level)
+    }
+
+    fn close(&mut self, level: Level) -> Option<Overlay> {
+        let at = self.0.iter().position(|other| other.level() == level)?;
+        Some(self.0.remove(at))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn names(overlays: &Overlays) -> Vec<String> {
+        let name = |overlay: &Overlay| format!("{overlay:?}");
+        overlays.iter().map(name).collect()
+    }
+
+    #[test]
+    fn trouble_is_read_first_and_a_sheet_takes_the_place_of_another() {
+        let mut overlays = Overlays::default();
+        overlays.open(Overlay::Trouble(vec!["no room".into()]));
+        overlays.open(Overlay::Settings);
+        overlays.show_waiting(true);
+        overlays.open(Overlay::Pin);
+        assert_eq!(
+            names(&overlays),
+            ["Saved", "Pin", "Trouble([Text(\"no room\")])"]
+        );
+        assert!(overlays.dismiss());
+        assert!(matches!(overlays.close_sheet(), Some(Overlay::Pin)));
+        assert!(overlays.close_sheet().is_none(), "the waiting game stays");
+        assert_eq!(names(&overlays), ["Saved"]);
+        overlays.show_waiting(false);
+        assert!(overlays.is_empty());
+    }
+}

@@ -1,0 +1,50 @@
+//! Who has read the results of a round: the next one begins when all people have, or a while after the first
+//! of them, so that nobody is waited for who has gone.
+
+use base::Millis;
+use session::Seat;
+
+/// How long the others are waited for once somebody is ready, in milliseconds.
+const PATIENCE_MS: Millis = Millis::new(60_000.0);
+
+/// The seats that are ready for the next round.
+#[derive(Clone, Debug, Default)]
+pub struct Ready {
+    seats: Vec<Seat>,
+    /// When the first of them was.
+    since: Millis,
+}
+
+impl Ready {
+    /// The seats that are ready, in the order in which they were.
+    pub fn seats(&self) -> &[Seat] {
+        &self.seats
+    }
+
+    /// These seats are ready, as the table says whose page this is not.
+    pub fn are(&mut self, seats: &[Seat]) {
+        self.seats = seats.to_vec();
+        self.since = Millis::NEVER;
+    }
+
+    /// Whether a seat is ready.
+    pub fn has(&self, seat: Seat) -> bool {
+        self.seats.contains(&seat)
+    }
+
+    /// When the others are no longer waited for.
+    pub fn ends(&self) -> Option<Millis> {
+        let is_any = !self.seats.is_empty();
+        is_any.then(|| self.since + PATIENCE_MS)
+    }
+
+    /// A seat is ready.
+    pub fn add(&mut self, seat: Seat, now: Millis) {
+        if self.seats.is_empty() {
+            self.since = now;
+        }
+        if !self.has(seat) {
+            self.seats.push(seat);
+        }
+    }
+}

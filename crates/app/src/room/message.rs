@@ -1,0 +1,124 @@
+//! What a page elsewhere and the table say to each other, sealed. In front of it stands a byte that says what
+//! follows, because the two greet each other before they have a key for this meeting.
+
+use rooms::sealed::Hello;
+use serde::{Deserialize, Serialize};
+
+use base::table::PlayerColour;
+use session::{Command, Revision, Seat, SessionView};
+
+/// The version of these messages: a page of another one is told to load itself again.
+pub const VERSION: u16 = 1;
+
+/// What a page elsewhere says to the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Said {
+    /// First: it wants what its key stands for. The version of its messages.
+    Claim(u16),
+    /// It is there; said every few seconds.
+    Here,
+    /// It asks for a command, and has seen a revision.
+    Do(Revision, Command),
+    /// It asks for the cheapest way to finish its network, having seen a revision.
+    Finish(Revision),
+    /// It has read the results of the round.
+    Ready,
+    /// The pledge of a secret for the deal that has this pledge of the table.
+    Pledge([u8; 32], [u8; 32]),
+    /// The secret that was pledged for it.
+    Secret([u8; 32], [u8; 32]),
+}
+
+/// What the table tells a page elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Told {
+    /// The seat is held by this page from now on, with a key that only it has.
+    Seated([u8; 32]),
+    /// Somebody holds the seat: the table is being asked.
+    Asking,
+    /// How things stand, as a whole.
+    View(Box<TableView>),
+    /// The table does not let it in.
+    Refused,
+    /// Another page holds the seat now.
+    Elsewhere,
+    /// Nobody holds the seat from elsewhere any more.
+    Closed,
+    /// The messages of this page are of another version.
+    OtherVersion,
+}
+
+/// What a seat, or a watcher, is shown of the table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableView {
+    /// The colour of the seat; `None` for a watcher.
+    pub colour: Option<PlayerColour>,
+    /// The match, if one is on the table.
+    pub session: Option<SessionView>,
+    /// Who has read the results of the round.
+    pub ready: Vec<Seat>,
+    /// The deal that comes next, for whoever holds a seat where chance deals.
+    pub deal: Option<FairView>,
+    /// While the results of a round are read: what its deal came from, if others than the table had a part in it.
+    pub opened: Option<Opened>,
+    /// A random number of the table's page since it was loaded: revisions of another time mean nothing now.
+    pub load: u64,
+}
+
+/// What can be known of a deal before it is dealt.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FairView {
+    /// The pledge of the table's secret.
+    pub table: [u8; 32],
+    /// The pledges of the pages by place, once all have pledged.
+    pub pledges: Vec<(u8, [u8; 32])>,
+}
+
+/// What a deal came from: the secret of the table, and those of the pages by place.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Opened {
+    /// The table's.
+    pub table: [u8; 32],
+    /// The pages'.
+    pub pages: Vec<(u8, [u8; 32])>,
+}
+
+/// What is passed on between the two, as the host cannot read it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Parcel<'a> {
+    /// 0: a greeting of the page elsewhere.
+    Hello(Hello),
+    /// 1: the table's answer: the greeting that it answers, and its own.
+    Answer(Hello, Hello),
+    /// 2: a sealed message.
+    Sealed(&'a [u8]),
+    /// 3, of the table: what was sealed opens with no key that it knows.
+    Unknown,
+}
+
+impl<'a> Parcel<'a> {
+    /// Reads it; `None` if it is nothing of the kind.
+    pub fn read(bytes: &'a [u8]) -> Option<Self> {
+        let (kind, rest) = bytes.split_first()?;
+        match kind {
+            0 => Some(Self::Hello(Hello(rest.try_into().ok()?))),
+            1 => {
+                let (one, other) = rest.split_first_chunk()?;
+                Some(Self::Answer(Hello(*one), Hello(other.try_into().ok()?)))
+            }
+            2 => Some(Self::Sealed(rest)),
+            3 if rest.is_empty() => Some(Self::Unknown),
+            _ => None,
+        }
+    }
+
+    /// Its bytes.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        match self {
+            Self::Hello(hello) => [&[0], &hello.0[..]].concat(),
+            Self::Answer(one, other) => [&[1], &one.0[..], &other.0].concat(),
+            Self::Sealed(sealed) => [&[2], *sealed].concat(),
+            Self::Unknown => vec![3],
+        }
+    }
+}

@@ -1,0 +1,298 @@
+//! Everybody in the room: how they prove what they may, what they say, and what they are told.
+
+use rooms::sealed::{Channel, Hello, Key, Side};
+use rooms::{Member, Request};
+
+use super::{Holding, Means, Meeting, Role, TableRoom, Viewer, Wish, random};
+use crate::input::Effect;
+use crate::room::deal::FairDeal;
+use crate::room::line::SILENCE_MS;
+use crate::room::message::{FairView, Opened, Parcel, Said, Told, VERSION};
+use base::Millis;
+use base::table::Station;
+use base::wire;
+
+/// Whoever has said so much that does not open is sent away.
+const NONSENSE: u32 = 40;
+
+impl TableRoom {
+    pub(super) fn said(
+        &mut self,
+        member: Member,
+        payload: &[u8],
+        now: Millis,
+        out: &mut Vec<Effect>,
+    ) -> Option<Wish> {
+        match Parcel::read(payload) {
+            Some(Parcel::Hello(theirs)) => {
+                // Whoever greets again and again is no page.
+                self.is_nonsense(member, out);
+                let ours = Hello(random(&mut self.chance));
+                let meeting = self.meeting(member)?;
+                meeting.greeted = Some((theirs, ours));
+                let answer = Parcel::Answer(theirs, ours).to_bytes();
+                self.line.send(&Request::Tell(member, &answer), out);
+                None
+            }
+            Some(Parcel::Sealed(sealed)) => self.opened_parcel(member, sealed, now, out),
+            Some(Parcel::Answer(..) | Parcel::Unknown) | None => {
+                self.is_nonsense(member, out);
+                None
+            }
+        }
+    }
+
+    fn opened_parcel(
+        &mut self,
+        member: Member,
+        sealed: &[u8],
+        now: Millis,
+        out: &mut Vec<Effect>,
+    ) -> Option<Wish> {
+        let meeting = self.meeting(member)?;
+        let known = meeting.channel.as_mut();
+        let plain = known.and_then(|channel| channel.open(sealed).ok());
+        let Some(plain) = plain.or_else(|| self.proven(member, sealed)) else {
+            self.is_nonsense(member, out);
+            // Whoever is known already is not confused by what somebody else has made up.
+            if self
+                .meeting(member)
+                .is_some_and(|meeting| meeting.channel.is_none())
+            {
+                let unknown = Parcel::Unknown.to_bytes();
+                self.line.send(&Request::Tell(member, &unknown), out);
+            }
+            return None;
+        };
+        let said: Said = wire::from_bytes(&plain)?;
+        let role = self.meeting(member)?.role;
+        match (role, said) {
+            (Role::At(..), Said::Claim(version)) if version != VERSION => {
+                self.dismiss(member, &Told::OtherVersion, out);
+                None
+            }
+            (Role::At(viewer, means), Said::Claim(_)) => {
+                self.claimed(member, viewer, means, now, out)
+            }
+            (Role::Viewer(Viewer::Seat(place)), said) => {
+                self.seats[place.index()].as_mut()?.heard = Some(now);
+                match said {
+                    Said::Do(seen, command) if command.is_for_one_seat() => {
+                        Some(Wish::Do(place, seen, command))
+                    }
+                    Said::Finish(seen) => Some(Wish::Finish(place, seen)),
+                    Said::Ready => Some(Wish::Ready(place)),
+                    Said::Pledge(table, pledged) => {
+                        let is_next = table == self.next.table();
+                        // Whoever pledges once more has forgotten what was pledged, and could check nothing.
+                        if is_next && !self.next.pledge(place.index() as u8, pledged) {
+                            self.begin_deal_anew();
+                        }
+                        None
+                    }
+                    Said::Secret(table, secret) => {
+                        if table == self.next.table() {
+                            self.next.open(place.index() as u8, secret);
+                        }
+                        None
+                    }
+                    Said::Do(..) | Said::Claim(_) | Said::Here => None,
+                }
+            }
+            (Role::Unknown | Role::At(..) | Role::Asking(_) | Role::Viewer(Viewer::Watcher), _) => {
+                None
+            }
+        }
+    }
+
+    /// Finds out by what somebody has come: the first sealed message opens with its key. Until then nothing is
+    /// forgotten for its sake.
+    fn proven(&mut self, member: Member, sealed: &[u8]) -> Option<Vec<u8>> {
+        let (theirs, ours) = self.meeting(member)?.greeted?;
+        let seats = Station::ALL
+            .into_iter()
+            .filter_map(|place| Some((place, self.link(place)?)));
+        let mut keys: Vec<(Key, Viewer, Means)> = Vec::new();
+        for (place, link) in seats {
+            let viewer = Viewer::Seat(place);
+            keys.extend(link.device.map(|key| (Key(key), viewer, Means::Device)));
+            keys.push((link.door.key.clone(), viewer, Means::Pass));
+        }
+        let watch = self.watch.as_ref();
+        keys.extend(watch.map(|door| (door.key.clone(), Viewer::Watcher, Means::Pass)));
+        for (key, viewer, means) in keys {
+            let mut channel = Channel::new(&key, theirs, ours, Side::Table);
+            if let Ok(plain) = channel.open(sealed) {
+                let meeting = self.meeting(member)?;
+                meeting.greeted = None;
+                meeting.channel = Some(channel);
+                meeting.role = Role::At(viewer, means);
+                meeting.is_shown = false;
+                return Some(plain);
+            }
+        }
+        None
+    }
+
+    /// Somebody claims what the own key stands for.
+    fn claimed(
+        &mut self,
+        member: Member,
+        viewer: Viewer,
+        means: Means,
+        now: Millis,
+        out: &mut Vec<Effect>,
+    ) -> Option<Wish> {
+        let Viewer::Seat(place) = viewer else {
+            self.meeting(member)?.role = Role::Viewer(viewer);
+            return None;
+        };
+        let link = self.seats[place.index()].as_mut()?;
+        if means == Means::Device {
+            // The same page by another connection.
+            let before = link
+                .holder
+                .replace(member)
+                .filter(|before| *before != member);
+            link.heard = Some(now);
+            self.meeting(member)?.role = Role::Viewer(viewer);
+            if let Some(before) = before {
+                self.dismiss(before, &Told::Elsewhere, out);
+            }
+            self.begin_deal_anew_for(place);
+            return Some(Wish::Came {
+                place,
+                first: false,
+            });
+        }
+        if link.device.is_none() {
+            link.heard = Some(now);
+            self.seat(member, place, out);
+            return Some(Wish::Came { place, first: true });
+        }
+        // The table is asked about one at a time: whoever is let in is the one who was seen to ask.
+        if *link.asking.get_or_insert(member) != member {
+            self.dismiss(member, &Told::Refused, out);
+            return None;
+        }
+        self.meeting(member)?.role = Role::Asking(place);
+        self.tell(member, &Told::Asking, out);
+        Some(Wish::Asks(place))
+    }
+
+    /// Gives the seat at a place to somebody, with a key that nobody else has.
+    pub(super) fn seat(&mut self, member: Member, place: Station, out: &mut Vec<Effect>) {
+        let device = random(&mut self.chance);
+        if let Some(link) = &mut self.seats[place.index()] {
+            (link.device, link.holder) = (Some(device), Some(member));
+        }
+        if let Some(meeting) = self.meeting(member) {
+            meeting.role = Role::Viewer(Viewer::Seat(place));
+            meeting.is_shown = false;
+        }
+        self.tell(member, &Told::Seated(device), out);
+        self.begin_deal_anew_for(place);
+    }
+
+    /// Who has come too late for the deal that was prepared, or does not remember what was pledged, has a part in
+    /// another one.
+    fn begin_deal_anew_for(&mut self, place: Station) {
+        if self.next.misses(place.index() as u8) {
+            self.begin_deal_anew();
+        }
+    }
+
+    fn begin_deal_anew(&mut self) {
+        self.next = FairDeal::new(&mut self.chance);
+        self.show_again();
+    }
+
+    /// When all have pledged who are there, everybody is shown the pledges. If one of them goes before the secret has
+    /// come, the others prepare a deal without.
+    pub(super) fn attend_deal(&mut self, now: Millis) {
+        let here = |place: &Station| self.holding(*place, now) == Some(Holding::Here);
+        let here = Station::ALL.into_iter().filter(here);
+        let here: Vec<u8> = here.map(|place| place.index() as u8).collect();
+        if self.next.awaits().any(|place| !here.contains(&place)) {
+            self.begin_deal_anew();
+        }
+        if self.next.close(&here) {
+            self.show_again();
+        }
+    }
+
+    /// The next deal as everybody may know it.
+    pub fn next_deal(&self) -> FairView {
+        self.next.view()
+    }
+
+    /// What the deal that is played came from.
+    pub fn opened_deal(&self) -> Option<Opened> {
+        self.dealt.as_ref().map(FairDeal::opened)
+    }
+
+    /// A round is dealt now: the seed, if it comes from all who hold seats; another deal is prepared.
+    pub fn deal(&mut self) -> Option<u64> {
+        let next = FairDeal::new(&mut self.chance);
+        let dealt = std::mem::replace(&mut self.next, next);
+        let seed = dealt.seed();
+        self.dealt = seed.map(|_| dealt);
+        self.show_again();
+        seed
+    }
+
+    pub(super) fn meeting(&mut self, member: Member) -> Option<&mut Meeting> {
+        let mut all = self.meetings.iter_mut();
+        all.find(|meeting| meeting.member == member)
+    }
+
+    pub(super) fn tell(&mut self, member: Member, told: &Told, out: &mut Vec<Effect>) {
+        let Some(channel) = self
+            .meeting(member)
+            .and_then(|meeting| meeting.channel.as_mut())
+        else {
+            return;
+        };
+        if let Ok(sealed) = channel.seal(&wire::to_bytes(told)) {
+            let parcel = Parcel::Sealed(&sealed).to_bytes();
+            self.line.send(&Request::Tell(member, &parcel), out);
+        }
+    }
+
+    /// Tells somebody something, and nothing more: the page ends the connection itself.
+    pub(super) fn dismiss(&mut self, member: Member, told: &Told, out: &mut Vec<Effect>) {
+        self.tell(member, told, out);
+        if let Some(meeting) = self.meeting(member) {
+            (meeting.role, meeting.channel, meeting.since) = (Role::Unknown, None, None);
+        }
+    }
+
+    /// Whoever proves nothing for a while is sent away: there is room for so many, and phones need it.
+    pub(super) fn send_away_strangers(&mut self, now: Millis, out: &mut Vec<Effect>) {
+        let mut gone = Vec::new();
+        for meeting in &mut self.meetings {
+            let since = *meeting.since.get_or_insert(now);
+            if meeting.is_stranger() && since + SILENCE_MS <= now {
+                gone.push(meeting.member);
+            }
+        }
+        for member in gone {
+            self.send_away(member, out);
+        }
+    }
+
+    fn send_away(&mut self, member: Member, out: &mut Vec<Effect>) {
+        self.left(member);
+        self.line.send(&Request::Remove(member), out);
+    }
+
+    fn is_nonsense(&mut self, member: Member, out: &mut Vec<Effect>) {
+        let Some(meeting) = self.meeting(member) else {
+            return;
+        };
+        meeting.nonsense += 1;
+        if meeting.nonsense > NONSENSE {
+            self.send_away(member, out);
+        }
+    }
+}

@@ -1,0 +1,438 @@
+//! The table's side of its room: which seats may be held from elsewhere, who holds them, and what each is shown.
+//!
+//! A seat that is offered has a pass, which stands in an address. The first page that claims the seat with it is
+//! given a key of its own, by which it is known from then on; whoever comes with the pass after that has to be let
+//! in by the table, and then the one before is told, and pass and key are others. So a photograph of the code
+//! opens nothing.
+
+mod meetings;
+mod seats;
+
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+use rooms::sealed::{Channel, Hello, Key};
+use rooms::{Code, Member, Notice, Pass, Refusal, Request, Secret};
+
+use super::deal::FairDeal;
+use super::line::{Line, SILENCE_MS};
+use super::message::{TableView, Told};
+use super::saved::{SavedRoom, SavedSeat};
+use crate::input::{Effect, SocketEffect};
+use base::Millis;
+use base::table::Station;
+use session::{Command, Revision};
+
+/// Pictures follow each other no faster than this for anybody: hosts pass on no more than twenty messages a second.
+const PACE_MS: Millis = Millis::new(60.0);
+
+/// What somebody elsewhere wishes the table to do.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wish {
+    /// A command for a seat, by whoever has seen a revision.
+    Do(Station, Revision, Command),
+    /// The cheapest way to finish the network of a seat.
+    Finish(Station, Revision),
+    /// The person of a seat has read the results.
+    Ready(Station),
+    /// Somebody has taken hold of a seat, for the first time or once more.
+    Came {
+        /// The place of the seat.
+        place: Station,
+        /// Whether it is the first time.
+        first: bool,
+    },
+    /// Somebody asks for a seat that is held.
+    Asks(Station),
+}
+
+/// Who holds a seat that is offered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Holding {
+    /// Nobody yet.
+    Nobody,
+    /// Somebody who is there.
+    Here,
+    /// Somebody who has not been heard for ten seconds.
+    Away,
+}
+
+/// For whom a view is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Viewer {
+    /// Whoever holds the seat at a place.
+    Seat(Station),
+    /// Somebody who only looks on.
+    Watcher,
+}
+
+/// What lets somebody in, and the key that it stands for.
+#[derive(Clone, Debug)]
+struct Door {
+    pass: Pass,
+    key: Key,
+}
+
+impl Door {
+    fn new(pass: Pass, code: Code) -> Self {
+        let key = pass.key(code);
+        Self { pass, key }
+    }
+}
+
+/// A seat that is offered.
+#[derive(Clone, Debug)]
+struct SeatLink {
+    /// Whether somebody far away is to have it, and not a phone at this table.
+    far: bool,
+    door: Door,
+    /// The key of the page that holds it.
+    device: Option<[u8; 32]>,
+    holder: Option<Member>,
+    /// When the holder was last heard; `None` since the table was opened anew.
+    heard: Option<Millis>,
+    asking: Option<Member>,
+    /// How often the table has refused somebody who came with this pass.
+    refusals: u8,
+}
+
+/// Somebody in the room.
+#[derive(Clone, Debug)]
+struct Meeting {
+    member: Member,
+    /// The last two greetings, of whom nothing has opened yet.
+    greeted: Option<(Hello, Hello)>,
+    channel: Option<Channel>,
+    role: Role,
+    nonsense: u32,
+    /// Since when it has to prove what it may, or to go.
+    since: Option<Millis>,
+    /// Whether it has been sent how it stands now.
+    is_shown: bool,
+    next_at: Millis,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    Unknown,
+    /// It has opened a door, and has said nothing yet.
+    At(Viewer, Means),
+    Asking(Station),
+    Viewer(Viewer),
+}
+
+/// By what somebody has come.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Means {
+    Pass,
+    Device,
+}
+
+/// The room of this table.
+#[derive(Clone, Debug)]
+pub struct TableRoom {
+    code: Code,
+    secret: Secret,
+    line: Line,
+    /// Whether the host knows this connection as the table's.
+    is_open: bool,
+    refused: Option<Refusal>,
+    seats: [Option<SeatLink>; Station::ALL.len()],
+    watch: Option<Door>,
+    meetings: Vec<Meeting>,
+    /// The deal that comes next, and the one that is played.
+    next: FairDeal,
+    dealt: Option<FairDeal>,
+    /// A random number of this opening of the room.
+    load: u64,
+    chance: ChaCha20Rng,
+}
+
+impl TableRoom {
+    /// A room in which nothing is offered yet.
+    pub fn new(mut chance: ChaCha20Rng) -> Self {
+        let (secret, code) = new_room(&mut chance);
+        Self {
+            code,
+            secret,
+            line: Line::new(code),
+            is_open: false,
+            refused: None,
+            seats: Default::default(),
+            watch: None,
+            meetings: Vec::new(),
+            next: FairDeal::new(&mut chance),
+            dealt: None,
+            load: chance.next_u64(),
+            chance,
+        }
+    }
+
+    /// The room that was kept, where the same pages find their seats again.
+    pub(super) fn of_saved(saved: SavedRoom, chance: ChaCha20Rng) -> Option<Self> {
+        let code: Code = saved.code.parse().ok()?;
+        let door = |pass: &str| Some(Door::new(pass.parse().ok()?, code));
+        let mut seats: [Option<SeatLink>; 6] = Default::default();
+        for (link, saved) in seats.iter_mut().zip(saved.seats) {
+            let Some(saved) = saved else { continue };
+            *link = Some(SeatLink {
+                far: saved.far,
+                door: door(&saved.pass)?,
+                device: saved.device,
+                holder: None,
+                heard: None,
+                asking: None,
+                refusals: 0,
+            });
+        }
+        let watch = match &saved.watch {
+            Some(pass) => Some(door(pass)?),
+            None => None,
+        };
+        Some(Self {
+            code,
+            secret: Secret(saved.secret),
+            line: Line::new(code),
+            seats,
+            watch,
+            next: saved.next,
+            dealt: saved.dealt,
+            ..Self::new(chance)
+        })
+    }
+
+    /// The room as it is kept.
+    pub(super) fn saved(&self) -> SavedRoom {
+        let seat = |link: &SeatLink| SavedSeat {
+            far: link.far,
+            pass: link.door.pass.to_string(),
+            device: link.device,
+        };
+        SavedRoom {
+            code: self.code.to_string(),
+            secret: self.secret.0,
+            seats: [0, 1, 2, 3, 4, 5].map(|at| self.seats[at].as_ref().map(seat)),
+            watch: self.watch.as_ref().map(|door| door.pass.to_string()),
+            next: self.next.clone(),
+            dealt: self.dealt.clone(),
+        }
+    }
+
+    /// The room's code.
+    pub fn code(&self) -> Code {
+        self.code
+    }
+
+    /// A random number of this opening of the room: a page that was loaded again counts changes anew.
+    pub fn load(&self) -> u64 {
+        self.load
+    }
+
+    /// Why the host does not let the table in, if so.
+    pub fn refused(&self) -> Option<Refusal> {
+        self.refused
+    }
+
+    /// Whether nothing is offered: then there is no need of a room.
+    pub fn is_idle(&self) -> bool {
+        self.watch.is_none() && self.seats.iter().all(Option::is_none)
+    }
+
+    /// Time passes.
+    pub fn pass_time(&mut self, now: Millis, out: &mut Vec<Effect>) {
+        if self.line.pass(now, out) {
+            self.lost();
+        }
+        self.send_away_strangers(now, out);
+        self.attend_deal(now);
+    }
+
+    /// Nobody is heard any more; who holds a seat holds it all the same.
+    fn lost(&mut self) {
+        self.is_open = false;
+        self.meetings.clear();
+        for link in self.seats.iter_mut().flatten() {
+            (link.holder, link.asking) = (None, None);
+        }
+    }
+
+    /// When time has to pass at the latest.
+    pub fn wakes_at(&self, now: Millis) -> Millis {
+        let heard = self.seats.iter().flatten().filter_map(|link| link.heard);
+        let silent = heard.map(|heard| heard + SILENCE_MS).filter(|at| *at > now);
+        let strangers = self.meetings.iter().filter(|meeting| meeting.is_stranger());
+        let proves = strangers.filter_map(|meeting| Some(meeting.since? + SILENCE_MS));
+        let waits = self.meetings.iter();
+        let waits = waits.filter(|meeting| meeting.is_viewer() && !meeting.is_shown);
+        let shows = waits.map(|meeting| meeting.next_at);
+        silent
+            .chain(proves)
+            .chain(shows)
+            .fold(self.line.wakes_at(), Millis::min)
+    }
+
+    /// The connection to the host is there.
+    pub fn opened(&mut self, now: Millis, out: &mut Vec<Effect>) {
+        self.line.opened(now);
+        self.line.send(&Request::Return(self.secret), out);
+    }
+
+    /// The connection to the host is gone: the table plays on. If another window has the room it is left to that one,
+    /// until this one is looked at again.
+    pub fn closed(&mut self, now: Millis, replaced: bool) {
+        match replaced {
+            true => self.line.rest(),
+            false => self.line.closed(now),
+        }
+        self.lost();
+    }
+
+    /// The page has been woken, or the network is back.
+    pub fn woke(&mut self, now: Millis, out: &mut Vec<Effect>) {
+        self.line.woke(now, out);
+    }
+
+    /// The room ends: nothing is offered any more.
+    pub fn end(&mut self, out: &mut Vec<Effect>) {
+        for place in Station::ALL {
+            self.withdraw(place, out);
+        }
+        self.line.send(&Request::End, out);
+        out.push(Effect::Socket(SocketEffect::Close));
+    }
+
+    /// A frame has come.
+    pub fn frame(&mut self, bytes: &[u8], now: Millis, out: &mut Vec<Effect>) -> Option<Wish> {
+        self.line.heard(now);
+        match Notice::read(bytes).ok()? {
+            Notice::Opened(members) => {
+                self.is_open = true;
+                self.refused = None;
+                self.meetings = members.into_iter().map(Meeting::new).collect();
+                None
+            }
+            Notice::Came(member) => {
+                self.meetings.push(Meeting::new(member));
+                None
+            }
+            Notice::Left(member) => {
+                self.left(member);
+                None
+            }
+            Notice::Said(member, payload) => self.said(member, payload, now, out),
+            Notice::Refused(number, _) => {
+                self.refuse(Refusal::from_number(number), out);
+                None
+            }
+            Notice::Entered { .. }
+            | Notice::Told(_)
+            | Notice::TableAway
+            | Notice::TableBack
+            | Notice::Pong => None,
+        }
+    }
+
+    /// The host refuses something. A room that it does not know is opened anew; whose code belongs to another table
+    /// has another one from now on, and all addresses change.
+    fn refuse(&mut self, why: Option<Refusal>, out: &mut Vec<Effect>) {
+        match why {
+            Some(Refusal::NoRoom) if !self.is_open => {
+                self.line.send(&Request::Open(self.secret.proof()), out);
+            }
+            Some(Refusal::Taken | Refusal::WrongSecret) => {
+                let mut saved = self.saved();
+                let (secret, code) = new_room(&mut self.chance);
+                (saved.code, saved.secret) = (code.to_string(), secret.0);
+                out.push(Effect::Socket(SocketEffect::Close));
+                if let Some(renewed) = Self::of_saved(saved, self.chance.clone()) {
+                    *self = renewed;
+                }
+            }
+            Some(Refusal::ManyMessages | Refusal::TooLong) | None => {}
+            Some(other) => self.refused = Some(other),
+        }
+    }
+
+    fn left(&mut self, member: Member) {
+        self.meetings.retain(|meeting| meeting.member != member);
+        for link in self.seats.iter_mut().flatten() {
+            link.holder.take_if(|holder| *holder == member);
+            link.asking.take_if(|asking| *asking == member);
+        }
+    }
+
+    /// Something may have changed that is shown: everybody is sent how it stands now.
+    pub fn show_again(&mut self) {
+        for meeting in &mut self.meetings {
+            meeting.is_shown = false;
+        }
+    }
+
+    /// Whoever holds the seat at a place is sent how it stands, because the page there takes it to stand otherwise.
+    pub fn show_again_at(&mut self, place: Station) {
+        let at = Role::Viewer(Viewer::Seat(place));
+        for meeting in self
+            .meetings
+            .iter_mut()
+            .filter(|meeting| meeting.role == at)
+        {
+            meeting.is_shown = false;
+        }
+    }
+
+    /// Sends everybody how it stands who has not been sent it.
+    pub fn show(&mut self, now: Millis, view: impl Fn(Viewer) -> TableView, out: &mut Vec<Effect>) {
+        for at in 0..self.meetings.len() {
+            let meeting = &self.meetings[at];
+            let Role::Viewer(viewer) = meeting.role else {
+                continue;
+            };
+            if meeting.is_shown || meeting.next_at > now {
+                continue;
+            }
+            let told = Told::View(Box::new(view(viewer)));
+            let member = meeting.member;
+            self.meetings[at].is_shown = true;
+            self.meetings[at].next_at = now + PACE_MS;
+            self.tell(member, &told, out);
+        }
+    }
+}
+
+impl Meeting {
+    fn new(member: Member) -> Self {
+        Self {
+            member,
+            greeted: None,
+            channel: None,
+            role: Role::Unknown,
+            nonsense: 0,
+            since: None,
+            is_shown: false,
+            next_at: Millis::default(),
+        }
+    }
+
+    /// Whether it has proven nothing yet, or nothing that counts any more.
+    fn is_stranger(&self) -> bool {
+        self.channel.is_none()
+    }
+
+    fn is_viewer(&self) -> bool {
+        matches!(self.role, Role::Viewer(_))
+    }
+}
+
+/// Secret and code of a new room. However many tries that takes, it takes the same of the table's chance.
+fn new_room(chance: &mut ChaCha20Rng) -> (Secret, Code) {
+    let stream = chance.next_u32().into();
+    let mut tries = ChaCha20Rng::from_seed(random(chance));
+    tries.set_stream(stream);
+    Secret::of_new_room(|| random(&mut tries))
+}
+
+/// Random bytes.
+fn random<const N: usize>(chance: &mut ChaCha20Rng) -> [u8; N] {
+    let mut bytes = [0; N];
+    chance.fill_bytes(&mut bytes);
+    bytes
+}

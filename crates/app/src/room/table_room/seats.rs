@@ -1,0 +1,142 @@
+//! The seats that are offered: their passes, who holds them, and what the table decides about that.
+
+use rooms::{Code, Member, Pass};
+
+use super::{Door, Holding, Meeting, Role, SeatLink, TableRoom, Viewer, random};
+use crate::input::Effect;
+use crate::room::line::SILENCE_MS;
+use crate::room::message::Told;
+use base::Millis;
+use base::table::Station;
+
+/// So many who come with one pass are refused before it opens nothing any more.
+const REFUSALS: u8 = 2;
+
+impl Door {
+    /// The door to a seat: somebody far away is sent a pass, and somebody at the table may have to type it.
+    fn of_seat(far: bool, code: Code, random: [u8; 32]) -> Self {
+        let pass = match far {
+            true => Pass::long(random),
+            false => Pass::short(random),
+        };
+        Self::new(pass, code)
+    }
+}
+
+impl SeatLink {
+    /// Another pass from now on; who holds the seat has a key of its own.
+    fn renew(&mut self, code: Code, random: [u8; 32]) {
+        (self.door, self.refusals) = (Door::of_seat(self.far, code, random), 0);
+    }
+}
+
+impl TableRoom {
+    /// Offers the seat at a place: to a phone at this table, or to somebody far away.
+    pub fn offer(&mut self, place: Station, far: bool) {
+        if self.link(place).is_some_and(|link| link.far == far) {
+            return;
+        }
+        self.seats[place.index()] = Some(SeatLink {
+            far,
+            door: Door::of_seat(far, self.code, random(&mut self.chance)),
+            device: None,
+            holder: None,
+            heard: None,
+            asking: None,
+            refusals: 0,
+        });
+    }
+
+    /// Lets people look on.
+    pub fn offer_watching(&mut self) {
+        if self.watch.is_none() {
+            let pass = Pass::long(random(&mut self.chance));
+            self.watch = Some(Door::new(pass, self.code));
+        }
+    }
+
+    /// Nobody looks on any more.
+    pub fn withdraw_watching(&mut self, out: &mut Vec<Effect>) {
+        self.watch = None;
+        let watches = |meeting: &&Meeting| meeting.role == Role::Viewer(Viewer::Watcher);
+        let watchers = self.meetings.iter().filter(watches);
+        let watchers: Vec<Member> = watchers.map(|meeting| meeting.member).collect();
+        for member in watchers {
+            self.dismiss(member, &Told::Closed, out);
+        }
+    }
+
+    /// The pass by which the seat at a place can be claimed, if it is offered.
+    pub fn pass(&self, place: Station) -> Option<&Pass> {
+        self.link(place).map(|link| &link.door.pass)
+    }
+
+    /// The pass by which one looks on, if that is offered.
+    pub fn watch_pass(&self) -> Option<&Pass> {
+        self.watch.as_ref().map(|door| &door.pass)
+    }
+
+    /// How many look on.
+    pub fn watchers(&self) -> usize {
+        let watches = |meeting: &&Meeting| meeting.role == Role::Viewer(Viewer::Watcher);
+        self.meetings.iter().filter(watches).count()
+    }
+
+    /// Whether the seat at a place is offered to somebody far away.
+    pub fn is_far(&self, place: Station) -> bool {
+        self.link(place).is_some_and(|link| link.far)
+    }
+
+    /// Who holds the seat at a place; `None` if it is not offered.
+    pub fn holding(&self, place: Station, now: Millis) -> Option<Holding> {
+        let link = self.link(place)?;
+        Some(match (link.device, link.heard) {
+            (None, _) => Holding::Nobody,
+            (Some(_), Some(heard)) if now < heard + SILENCE_MS => Holding::Here,
+            (Some(_), _) => Holding::Away,
+        })
+    }
+
+    /// Whether somebody else asks for the seat at a place.
+    pub fn is_asked(&self, place: Station) -> bool {
+        self.link(place).is_some_and(|link| link.asking.is_some())
+    }
+
+    pub(super) fn link(&self, place: Station) -> Option<&SeatLink> {
+        self.seats[place.index()].as_ref()
+    }
+
+    /// The seat at a place is not offered any more; whoever holds it is told.
+    pub fn withdraw(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let Some(link) = self.seats[place.index()].take() else {
+            return;
+        };
+        for member in link.holder.into_iter().chain(link.asking) {
+            self.dismiss(member, &Told::Closed, out);
+        }
+    }
+
+    /// The table answers whoever asks for the seat at a place.
+    pub fn decide(&mut self, place: Station, allows: bool, out: &mut Vec<Effect>) {
+        let Some(link) = &mut self.seats[place.index()] else {
+            return;
+        };
+        let Some(asking) = link.asking.take() else {
+            return;
+        };
+        if !allows {
+            // Once may be a mistake. After that nobody asks by the same code again.
+            link.refusals += 1;
+            if link.refusals >= REFUSALS {
+                link.renew(self.code, random(&mut self.chance));
+            }
+            return self.dismiss(asking, &Told::Refused, out);
+        }
+        let before = link.holder.take();
+        link.renew(self.code, random(&mut self.chance));
+        if let Some(before) = before {
+            self.dismiss(before, &Told::Elsewhere, out);
+        }
+        self.seat(asking, place, out);
+    }
+}

@@ -1,0 +1,337 @@
+//! How a page of the rules lies on an own screen: drawing above, words below, or beside each other on a wide
+//! one. What does not fit goes on on further leaves.
+
+use super::{Example, Figure, Page};
+use scene::widgets::{LINE, broken};
+use scene::{Face, Frame, Point, Size, measure};
+
+/// The room between the sheet's ends and what is on it.
+const EDGE: f32 = 12.0;
+const GAP: f32 = 8.0;
+/// How high buttons are.
+const BUTTON: f32 = 46.0;
+/// How wide the button is that closes the sheet.
+const CLOSE: f32 = 92.0;
+/// The room after a paragraph, as a share of the letter size.
+const PAUSE: f32 = 0.6;
+/// No drawing is lower.
+const LOWEST: f32 = 110.0;
+/// The largest sheet.
+const LARGEST: [f32; 2] = [1080.0, 900.0];
+/// The sizes that the games' names may have, and the room in their buttons beside them.
+const NAMES: [(f32, f32); 3] = [(17.0, 30.0), (15.0, 22.0), (14.0, 14.0)];
+
+/// The parts of the sheet, in stage units.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RulesSheet {
+    /// All of it.
+    pub card: Frame,
+    /// The games' names, each with its button's frame.
+    pub games: Vec<Frame>,
+    /// The letters of the games' names.
+    pub name_size: f32,
+    /// The page's title.
+    pub title: Frame,
+    /// The button that closes it.
+    pub close: Frame,
+    /// The buttons that leaf, and what is between them.
+    pub leafing: Frame,
+    /// The letters of the words.
+    pub size: f32,
+    /// The words, with the drawing above them where it has no place of its own.
+    body: Frame,
+    /// The drawing's own place, if it has one.
+    picture: Option<Frame>,
+}
+
+/// What is on a leaf.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Leaf {
+    /// Where the drawing lies, if it is on this leaf.
+    pub picture: Option<Frame>,
+    /// The lines, each where it begins on its base line.
+    pub lines: Vec<(Point, String)>,
+}
+
+impl RulesSheet {
+    /// The sheet on a stage, with games of these names.
+    pub fn of(stage: Size, names: &[&str]) -> Self {
+        let wide = stage.width > stage.height;
+        let small = stage.width.min(stage.height) < 500.0;
+        let size = if small { 16.0 } else { 18.0 };
+        let card = card(stage);
+        let room = card.inset(EDGE);
+        let close = |y: f32| Frame::new(room.x + room.w - CLOSE, y, CLOSE, BUTTON);
+        if !wide {
+            let (games, name_size) = name_buttons(names, room);
+            let top = games.last().map_or(room.y, |last| last.y + BUTTON + GAP);
+            let (head, body) = cut(below(room, top), BUTTON, EDGE);
+            let (body, leafing) = leave(body, BUTTON, EDGE);
+            return Self {
+                card,
+                games,
+                name_size,
+                title: Frame {
+                    w: head.w - CLOSE - GAP,
+                    ..head
+                },
+                close: close(head.y),
+                leafing,
+                size,
+                body,
+                picture: None,
+            };
+        }
+        let beside = Frame {
+            w: room.w - CLOSE - GAP,
+            ..room
+        };
+        let (games, name_size) = name_buttons(names, beside);
+        let top = games.last().map_or(room.y, |last| last.y) + BUTTON + EDGE;
+        let [picture, words] = [0, 1].map(|index| below(room, top).column(index, 2, 2.0 * EDGE));
+        let (title, body) = cut(words, 1.6 * size, GAP);
+        let (body, leafing) = leave(body, BUTTON, GAP);
+        Self {
+            card,
+            games,
+            name_size,
+            title,
+            close: close(room.y),
+            leafing,
+            size,
+            body,
+            picture: Some(picture),
+        }
+    }
+
+    /// A page, leaf by leaf: there is always one.
+    pub fn leaves(&self, page: &Page<'_>) -> Vec<Leaf> {
+        let mut lies = self.clone();
+        if page.leads_to.is_some() {
+            let room = lies.picture.as_mut().unwrap_or(&mut lies.body);
+            *room = leave(*room, BUTTON, GAP).0;
+        }
+        lies.filled(page)
+    }
+
+    /// The button that leads to an exercise, on pages that have one. Beside the words there is room below the drawing.
+    pub fn trying(&self) -> Frame {
+        leave(self.picture.unwrap_or(self.body), BUTTON, GAP).1
+    }
+
+    fn filled(&self, page: &Page<'_>) -> Vec<Leaf> {
+        let line = self.size * LINE;
+        let paragraphs = page.words.iter();
+        let mut lines = Vec::new();
+        let mut high = 0.0;
+        for words in paragraphs {
+            for words in broken(words, Face::Text, self.size, self.body.w) {
+                lines.push((high, words));
+                high += line;
+            }
+            high += PAUSE * self.size;
+        }
+        let words = high - PAUSE * self.size;
+        let picture = self.place(&page.figure, words);
+        let first = match self.picture {
+            Some(_) => self.body,
+            None => below(self.body, picture.y + picture.h + EDGE),
+        };
+        let mut leaves = vec![Leaf {
+            picture: Some(picture),
+            lines: Vec::new(),
+        }];
+        let (mut room, mut above) = (first, 0.0);
+        for (down, words) in &lines {
+            if down - above + line > room.h + 1.0 {
+                let picture = self.picture.map(|_| picture);
+                let lines = Vec::new();
+                leaves.push(Leaf { picture, lines });
+                (room, above) = (self.body, *down);
+            }
+            let at = Point::new(room.x, room.y + down - above + self.size);
+            if let Some(leaf) = leaves.last_mut() {
+                leaf.lines.push((at, words.clone()));
+            }
+        }
+        // No line stands alone on a leaf.
+        if let ([.., before, last], [.., (above, _), (down, _)]) = (&mut leaves[..], &lines[..])
+            && last.lines.len() == 1
+            && before.lines.len() > 2
+            && let Some((_, words)) = before.lines.pop()
+        {
+            let at = last.lines[0].0;
+            last.lines[0].0.y += down - above;
+            last.lines.insert(0, (at, words));
+        }
+        leaves
+    }
+
+    /// Where a page's drawing lies, with words below that are so high.
+    fn place(&self, figure: &Figure<'_>, words: f32) -> Frame {
+        if let Some(room) = self.picture {
+            let h = best_height(figure, room.w).min(room.h);
+            return Frame { h, ..room };
+        }
+        let best = best_height(figure, self.body.w);
+        let least = least_height(figure, self.body.w).min(self.body.h);
+        let left = self.body.h - EDGE - words;
+        let h = match left >= least {
+            true => best.min(left),
+            // The words go on on another leaf.
+            false => best.min(0.62 * self.body.h).max(least),
+        };
+        Frame { h, ..self.body }
+    }
+}
+
+/// All of a small screen; in the middle of a large one.
+fn card(Size { width, height }: Size) -> Frame {
+    let wide = width > height;
+    let round = if width.min(height) < 500.0 { 0.0 } else { 8.0 };
+    let [w, h] = match wide {
+        true => [LARGEST[0], 640.0],
+        false => [640.0, LARGEST[1]],
+    };
+    let (w, h) = (w.min(width - 2.0 * round), h.min(height - 2.0 * round));
+    Frame::new((width - w) / 2.0, (height - h) / 2.0, w, h)
+}
+
+/// What is left of a room below a height.
+fn below(room: Frame, y: f32) -> Frame {
+    Frame {
+        y,
+        h: room.y + room.h - y,
+        ..room
+    }
+}
+
+/// The upper part of a room, and the rest.
+fn cut(room: Frame, h: f32, gap: f32) -> (Frame, Frame) {
+    (Frame { h, ..room }, below(room, room.y + h + gap))
+}
+
+/// A room without its lowest part, and that part.
+fn leave(room: Frame, h: f32, gap: f32) -> (Frame, Frame) {
+    let last = below(room, room.y + room.h - h);
+    let rest = Frame {
+        h: room.h - h - gap,
+        ..room
+    };
+    (rest, last)
+}
+
+/// The buttons of the games' names in as few rows as there is room for, and the size of their letters.
+fn name_buttons(names: &[&str], room: Frame) -> (Vec<Frame>, f32) {
+    let rows = |(size, beside): (f32, f32)| {
+        let mut rows: Vec<Vec<f32>> = Vec::new();
+        for name in names {
+            let wide = measure::width(name, Face::Bold, size) + beside;
+            match rows.last_mut() {
+                Some(row) if row.iter().sum::<f32>() + wide + GAP * row.len() as f32 <= room.w => {
+                    row.push(wide);
+                }
+                _ => rows.push(vec![wide]),
+            }
+        }
+        (rows, size)
+    };
+    // The largest letters that need no more rows than the smallest.
+    let least = rows(NAMES[NAMES.len() - 1]).0.len();
+    let mut all = NAMES.into_iter().map(rows);
+    let fitting = all.find(|(rows, _)| rows.len() == least);
+    let (rows, size) = fitting.unwrap_or_else(|| rows(NAMES[NAMES.len() - 1]));
+    let mut buttons = Vec::new();
+    for (number, row) in rows.into_iter().enumerate() {
+        let spare = room.w - row.iter().sum::<f32>() - GAP * (row.len() - 1) as f32;
+        // A row is as wide as its room, unless it is nearly empty.
+        let more = (spare / row.len() as f32).min(36.0);
+        let mut x = room.x;
+        for wide in row {
+            let y = room.y + (BUTTON + GAP) * number as f32;
+            buttons.push(Frame::new(x, y, wide + more, BUTTON));
+            x += wide + more + GAP;
+        }
+    }
+    (buttons, size)
+}
+
+/// How boards lie in a drawing: each with its caption below.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Boards {
+    /// How many are beside each other.
+    pub columns: usize,
+    /// The side of a board.
+    pub side: f32,
+    /// The room for captions below a board.
+    pub caption: f32,
+}
+
+impl Boards {
+    /// The letters of captions.
+    pub const SIZE: f32 = 15.0;
+    /// The room round a board.
+    pub const GAP: f32 = 12.0;
+    /// The largest side.
+    const MOST: f32 = 260.0;
+
+    /// The largest boards that there is room for.
+    pub fn filling(examples: &[Example<'_>], w: f32, h: f32) -> Self {
+        let all = (1..=examples.len().max(1)).map(|columns| {
+            let (wide, caption) = Self::column(examples, columns, w);
+            let rows = examples.len().div_ceil(columns) as f32;
+            let high = (h - Self::GAP) / rows - Self::GAP - caption;
+            Self {
+                columns,
+                side: wide.min(high).min(Self::MOST),
+                caption,
+            }
+        });
+        let larger = |one: Self, other: Self| if other.side > one.side { other } else { one };
+        let none = Self {
+            columns: 1,
+            side: 0.0,
+            caption: 0.0,
+        };
+        all.reduce(larger).unwrap_or(none)
+    }
+
+    /// How wide a column is, and how much room its captions take.
+    fn column(examples: &[Example<'_>], columns: usize, w: f32) -> (f32, f32) {
+        let wide = (w - Self::GAP) / columns as f32 - Self::GAP;
+        let lines = examples
+            .iter()
+            .map(|example| broken(example.caption, Face::Text, Self::SIZE, wide).len());
+        let lines = lines.max().unwrap_or(0) as f32;
+        (wide, lines * Self::SIZE * LINE + 6.0)
+    }
+
+    /// How high a drawing is at a width, with boards of a side at most.
+    fn height(examples: &[Example<'_>], w: f32, most: f32) -> f32 {
+        let all = (1..=examples.len().max(1)).map(|columns| {
+            let (wide, caption) = Self::column(examples, columns, w);
+            let rows = examples.len().div_ceil(columns) as f32;
+            let side = wide.min(most);
+            (side, rows * (side + caption + Self::GAP) + Self::GAP)
+        });
+        // As many beside each other as are no smaller than they have to be.
+        let large = all.filter(|&(side, _)| side >= 0.9 * most.min(w - 2.0 * Self::GAP));
+        large.map(|(_, high)| high).fold(f32::INFINITY, f32::min)
+    }
+}
+
+/// How high a drawing is at best.
+fn best_height(figure: &Figure<'_>, w: f32) -> f32 {
+    match figure {
+        Figure::Boards(examples) => Boards::height(examples, w, 240.0_f32.min(0.44 * w)),
+        Figure::Own(_) | Figure::Mark | Figure::Controls => (0.55 * w).clamp(LOWEST, 310.0),
+    }
+}
+
+/// How high a drawing is at least.
+fn least_height(figure: &Figure<'_>, w: f32) -> f32 {
+    match figure {
+        Figure::Boards(examples) => Boards::height(examples, w, 84.0).max(LOWEST),
+        Figure::Own(_) | Figure::Mark | Figure::Controls => LOWEST,
+    }
+}

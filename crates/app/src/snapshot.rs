@@ -1,0 +1,320 @@
+//! The game on the table as it is kept: the record, and beside it what only the table knows, which
+//! is who sits where, what is touched and not confirmed, who has given up, and whether the results
+//! have been seen. From this a power cut, a reload and a link bring the same game back.
+
+use std::rc::Rc;
+
+use serde::{Deserialize, Serialize};
+
+use base::table::{PlayerColour, Station};
+use base::wire;
+use base::words::Language;
+use rules::maps::MapId;
+use rules::record::{Save, Unreadable, Unwritable};
+use session::cabinet::{Cabinet, OnMap};
+use session::{
+    Clock, Controller, EarlyEnd, PlayTerms, Revision, SeatAssignment, Session, Unrecorded,
+};
+
+use super::languages::Languages;
+use super::loaded_map::LoadedMap;
+use super::table::TableScreen;
+
+/// What only the table knows of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Snapshot {
+    /// Which save of this table it is: of two, the higher is the later one.
+    pub number: u32,
+    /// Who sits where, in the game's order.
+    pub sitting: Vec<SeatAssignment>,
+    /// What is known of the match beside its record.
+    pub unrecorded: Unrecorded,
+    /// The language that each seat has chosen, by its code; empty where it has chosen none. Saves of tables
+    /// at which nobody has chosen one do not have the list.
+    #[serde(skip)]
+    pub languages: Vec<String>,
+    /// On which terms it is played. Saves of games that are played on none have nothing of it.
+    #[serde(skip)]
+    pub terms: PlayTerms,
+}
+
+/// The game as it is kept.
+///
+/// # Errors
+///
+/// A game that is too long, or cannot be told in a save.
+pub fn save(session: &Session, languages: &Languages, number: u32) -> Result<Save, Unwritable> {
+    let code = |seat: &SeatAssignment| languages.chosen_at(seat.place).map_or("", Language::code);
+    let codes = || session.seats().iter().map(code);
+    let aside = Snapshot {
+        number,
+        sitting: session.seats().to_vec(),
+        unrecorded: session.game().unrecorded(),
+        languages: match codes().any(|code| !code.is_empty()) {
+            true => codes().map(str::to_owned).collect(),
+            false => Vec::new(),
+        },
+        terms: session.terms().clone(),
+    };
+    session.to_save(aside.to_bytes())
+}
+
+/// The map that a game which was kept is played on; `None` if it needs none, or the house has no such.
+pub fn map_of(save: &Save) -> Option<MapId> {
+    MapId::with_id(save.context())
+}
+
+/// Where somebody has chosen a language in a game that was kept. One that this build lacks is left out.
+pub fn languages(save: &Save) -> Vec<(Station, Language)> {
+    let aside = Snapshot::from_bytes(&save.extra).unwrap_or_default();
+    let seats = aside.sitting.iter().zip(&aside.languages);
+    let known = |(seat, code): (&SeatAssignment, &String)| {
+        Some((
+            seat.place,
+            Language::of_code(code).filter(|_| !code.is_empty())?,
+        ))
+    };
+    seats.filter_map(known).collect()
+}
+
+/// Puts a game that was kept on the table again; city lists are closed. A game that is played on a map
+/// needs [it](map_of).
+///
+/// # Errors
+///
+/// A game that is not in the cabinet, another map, or what the rules or the table do not allow.
+pub fn restore(
+    save: &Save,
+    games: Cabinet,
+    loaded_map: Option<&Rc<LoadedMap>>,
+) -> Result<TableScreen, Unreadable> {
+    let aside = match save.extra[..] {
+        // A game that was not played at a table.
+        [] => Snapshot::default(),
+        _ => Snapshot::from_bytes(&save.extra).ok_or(Unreadable::Damaged)?,
+    };
+    let def = games.find(save.game()).ok_or(Unreadable::NoSuchGame)?;
+    let map = match (map_of(save), loaded_map) {
+        (Some(id), Some(loaded_map)) => Some(OnMap {
+            id,
+            rails: &loaded_map.rails,
+        }),
+        _ => None,
+    };
+    let game = (def.read)(save, map, aside.unrecorded)?;
+    let terms = aside.terms;
+    let sitting = match save.extra[..] {
+        [] => strangers(game.seats()),
+        _ => aside.sitting,
+    };
+    let session = Session::new(game, sitting, Revision::default());
+    let session = session.map(|session| session.on_terms(terms));
+    let screen = session.and_then(|session| TableScreen::new(session, loaded_map));
+    screen.ok_or(Unreadable::Damaged)
+}
+
+/// Somebody for every seat of a game that was not played at a table.
+fn strangers(people: usize) -> Vec<SeatAssignment> {
+    let places = (0..people).map(|seat| Station::ALL[seat * Station::ALL.len() / people]);
+    let sits = |(place, colour)| SeatAssignment {
+        place,
+        colour,
+        controller: Controller::Person,
+    };
+    places.zip(PlayerColour::ALL).map(sits).collect()
+}
+
+impl Snapshot {
+    /// As bytes. Enumerations count as their places in their lists.
+    pub fn to_bytes(&self) -> Vec<u8> {
+        match (&self.terms, self.languages.is_empty()) {
+            (terms, _) if *terms != PlayTerms::default() => {
+                wire::to_bytes(&(self, &self.languages, terms))
+            }
+            (_, true) => wire::to_bytes(self),
+            (_, false) => wire::to_bytes(&(self, &self.languages)),
+        }
+    }
+
+    /// Reads it again; `None` if it cannot be. Nobody sits twice, no colour is there twice, and only
+    /// one of two can have given up.
+    pub fn from_bytes(bytes: &[u8]) -> Option<Self> {
+        let aside = wire::from_bytes(bytes)
+            .or_else(|| {
+                let (aside, languages): (Self, _) = wire::from_bytes(bytes)?;
+                let aside = Self { languages, ..aside };
+                // Nobody has written an empty list.
+                (!aside.languages.is_empty()).then_some(aside)
+            })
+            .or_else(|| {
+                let (aside, languages, terms): (Self, _, _) = wire::from_bytes(bytes)?;
+                let aside = Self {
+                    languages,
+                    terms,
+                    ..aside
+                };
+                (aside.terms != PlayTerms::default()).then_some(aside)
+            });
+        let aside: Self = aside?;
+        // Everybody who sits has a place in a list of languages.
+        let languages = aside.languages.len();
+        if languages > 0 && languages != aside.sitting.len() {
+            return None;
+        }
+        let same =
+            |a: &SeatAssignment, b: &SeatAssignment| a.place == b.place || a.colour == b.colour;
+        let alone = |(at, one)| !aside.sitting[..at].iter().any(|other| same(one, other));
+        let loser = aside.unrecorded.ended.and_then(EarlyEnd::loser);
+        let fits = aside.sitting.iter().enumerate().all(alone)
+            && loser.is_none_or(|player| player < 2)
+            && aside.terms.offer.is_none_or(|player| player < 2)
+            && aside.terms.clock.as_ref().is_none_or(Clock::is_sound);
+        fits.then_some(aside)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::Cell;
+    use rules::{Level, Strength, TimeLimit};
+    use session::Draft;
+
+    fn aside() -> Snapshot {
+        let sits = |place, colour, controller| SeatAssignment {
+            place,
+            colour,
+            controller,
+        };
+        let computer = Controller::Computer;
+        Snapshot {
+            number: 300,
+            sitting: vec![
+                sits(Station::NearLeft, PlayerColour::Orange, Controller::Person),
+                sits(
+                    Station::Left,
+                    PlayerColour::Sky,
+                    computer(Level::Fixed(Strength::Easy)),
+                ),
+                sits(
+                    Station::FarLeft,
+                    PlayerColour::Green,
+                    computer(Level::Fixed(Strength::Medium)),
+                ),
+                sits(
+                    Station::FarRight,
+                    PlayerColour::Red,
+                    computer(Level::Fixed(Strength::Hard)),
+                ),
+                sits(Station::Right, PlayerColour::Blue, Controller::Person),
+                sits(Station::NearRight, PlayerColour::Pink, Controller::Person),
+            ],
+            unrecorded: Unrecorded {
+                ended: Some(EarlyEnd::Resigned(1)),
+                seen: true,
+                draft: Draft {
+                    touched: vec![Cell::new(3, 4)],
+                    special: Some("swap".into()),
+                },
+            },
+            languages: Vec::new(),
+            terms: PlayTerms::default(),
+        }
+    }
+
+    /// What is kept has to be read by later versions: this must stay as it is.
+    #[test]
+    fn what_the_table_knows_means_the_same_for_ever() {
+        let bytes = aside().to_bytes();
+        let expected = [
+            &[0xac, 2, 6],
+            &[0, 0, 0][..],
+            &[1, 1, 1, 0],
+            &[2, 2, 1, 1],
+            &[3, 3, 1, 2],
+            &[4, 4, 0],
+            &[5, 5, 0],
+            &[1, 0, 1, 1],
+            &[1, 3, 4],
+            &[1, 4],
+            b"swap",
+        ];
+        assert_eq!(bytes, expected.concat());
+        assert_eq!(Snapshot::from_bytes(&bytes), Some(aside()));
+    }
+
+    /// What two have agreed on stands behind all else, with or without chosen languages.
+    #[test]
+    fn terms_mean_the_same_for_ever() {
+        let mut timed = aside();
+        timed.terms = PlayTerms {
+            drawn: true,
+            clock: Some(Clock::new(TimeLimit::FiveMinutes)),
+            offer: Some(1),
+            declined: None,
+        };
+        let bytes = timed.to_bytes();
+        let behind = [
+            &[0, 1, 1, 1][..],
+            &[0xe0, 0xa7, 18],
+            &[0xe0, 0xa7, 18],
+            &[1, 1, 0],
+        ]
+        .concat();
+        assert_eq!(bytes, [aside().to_bytes(), behind].concat());
+        assert_eq!(Snapshot::from_bytes(&bytes), Some(timed.clone()));
+        timed.languages = vec!["de".into(); 6];
+        assert_eq!(Snapshot::from_bytes(&timed.to_bytes()), Some(timed));
+        let none = wire::to_bytes(&(aside(), Vec::<String>::new(), PlayTerms::default()));
+        assert_eq!(Snapshot::from_bytes(&none), None, "nobody writes that");
+    }
+
+    #[test]
+    fn what_cannot_be_is_not_read() {
+        let bytes = aside().to_bytes();
+        for length in 0..bytes.len() {
+            assert_eq!(
+                Snapshot::from_bytes(&bytes[..length]),
+                None,
+                "cut to {length}"
+            );
+        }
+        assert_eq!(Snapshot::from_bytes(&[&bytes[..], &[0]].concat()), None);
+        let mut twice = aside();
+        twice.sitting[1].place = Station::NearLeft;
+        assert_eq!(Snapshot::from_bytes(&twice.to_bytes()), None);
+        let mut twice = aside();
+        twice.sitting[5].colour = PlayerColour::Sky;
+        assert_eq!(Snapshot::from_bytes(&twice.to_bytes()), None);
+        let mut third = aside();
+        third.unrecorded.ended = Some(EarlyEnd::Resigned(2));
+        assert_eq!(Snapshot::from_bytes(&third.to_bytes()), None);
+    }
+
+    #[cfg(feature = "connection")]
+    #[test]
+    fn only_what_the_rules_offer_is_drafted() {
+        use rules::connection::Connection;
+        use rules::record::Record;
+        use session::cabinet::GAMES;
+        let mut record = Record::new(Connection::new(Default::default()).unwrap());
+        record.play("d4".parse().unwrap()).unwrap();
+        let drafted = |special: &str| {
+            let mut aside = aside();
+            aside.sitting.truncate(2);
+            aside.unrecorded.ended = None;
+            aside.unrecorded.draft = Draft {
+                touched: Vec::new(),
+                special: Some(special.into()),
+            };
+            let save = Save::of(&record, aside.to_bytes()).unwrap();
+            let restored = restore(&save, GAMES, None).expect("the save is whole");
+            let board = restored.session.board().expect("it is a game for two");
+            board.draft().special.clone()
+        };
+        assert_eq!(drafted("swap").as_deref(), Some("swap"));
+        for special in ["pass", "", "d4"] {
+            assert_eq!(drafted(special), None, "{special}");
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! When a picture to take home can be had of how a round or a game ended.
+
+use super::input::Effect;
+use super::layout::Layout;
+use super::overlay::Overlay;
+use super::state::State;
+use super::table::TableScreen;
+use scene::PictureFormat;
+
+impl State {
+    /// The match whose end is told now, if one is: a round's or a game's results, of a game that is played or came
+    /// by a link. What is tried and learned is no game.
+    pub fn ended_match(&self) -> Option<&TableScreen> {
+        let table = self.table()?;
+        let is_game = table.course().is_none() && table.finished_game().is_none();
+        let is_told = !self.holds_still() && !self.is_touring();
+        let ended = self.game_screen(table).results(table).is_some();
+        Some(table).filter(|_| is_game && is_told && ended)
+    }
+
+    /// Whether a picture of the end can be saved here. From a table and a kiosk nobody carries a file away: there
+    /// the link leads to a phone, which offers it.
+    pub fn offers_picture(&self) -> bool {
+        self.layout() == Layout::Own && !self.is_kiosk() && self.ended_match().is_some()
+    }
+
+    /// Shows what pictures can be had.
+    pub fn open_pictures(&mut self) {
+        if self.offers_picture() {
+            self.overlays.open(Overlay::Picture);
+        }
+    }
+
+    /// The sheet goes when there is nothing left to be saved: the table has gone on, or this screen is one now.
+    pub fn check_pictures(&mut self) {
+        let is_open = matches!(self.overlays.sheet(), Some(Overlay::Picture));
+        if is_open && !self.offers_picture() {
+            self.overlays.close_sheet();
+        }
+    }
+
+    /// Lets a picture be saved.
+    pub fn save_picture(&self, format: PictureFormat, out: &mut Vec<Effect>) {
+        out.extend(self.offers_picture().then_some(Effect::SavePicture(format)));
+    }
+}

@@ -1,0 +1,517 @@
+//! The state of the application: everything that the table knows, and what can be asked of it. It knows
+//! no drawing; what inputs do to it is told in `update`.
+
+use base::Millis;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use rand::SeedableRng;
+use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
+
+use base::table::{Rotation, Station};
+use rules::Even;
+use rules::Level;
+use rules::maps::{MAPS, NodeId};
+use rules::record::Save;
+use rules::{Cell, GameId};
+use scene::{Point, Scene, Slider};
+use session::cabinet::Cabinet;
+use session::{Revision, Seat, Session};
+
+use super::announced::Announced;
+use super::computer::ComputerTurn;
+use super::contacts::Contacts;
+use super::course::Course;
+use super::focus::Focus;
+use super::game_screen::{GameScreen, ScreenOf};
+use super::hint::Hint;
+use super::journal::Journal;
+use super::kiosk::Kiosk;
+use super::kiosk::attract::Show;
+use super::languages::Languages;
+use super::layout::{Layout, Looking, Window};
+use super::linked_game::LinkedGame;
+use super::loadable::Loadable;
+use super::loaded_map::LoadedMap;
+use super::lobby::Lobby;
+use super::mirror::Mirror;
+use super::motion::{SittingDown, Turntable};
+use super::overlay::{Overlay, Overlays};
+use super::persistence::{Unkept, Waiting};
+use super::puzzle::PuzzleScreen;
+use super::recent_touches::RecentTouches;
+use super::replay::Replay;
+use super::room::{Membership, RoomSign, TableRoom};
+use super::screen::Screen;
+use super::settings::Settings;
+use super::table::{BoardTable, TableScreen};
+use base::words::{Language, Message};
+
+/// A sentence at a seat for a while, or until the next touch.
+#[derive(Clone, Debug)]
+pub struct Note {
+    pub words: Message,
+    pub until: Millis,
+}
+
+/// A cell of a board for two on which nothing could be done.
+#[derive(Clone, Copy, Debug)]
+pub struct RefusedCell {
+    pub cell: Cell,
+    /// How the game stood: it says nothing of any other moment.
+    pub at: Revision,
+}
+
+/// Everything that the table knows.
+///
+/// ```
+/// use base::Millis;
+/// use app::{App, Event, Input};
+/// use screens::GAMES;
+///
+/// let mut app = App::new(0);
+/// assert_eq!(app.screen(), "lobby");
+/// assert_eq!(app.games(), GAMES);
+/// assert!(app.session().is_none(), "nobody plays yet");
+///
+/// // Only what comes in changes any of it.
+/// assert!(!app.new_version());
+/// let _ = app.update(Input { at: Millis::default(), event: Event::NewVersion });
+/// assert!(app.new_version());
+/// ```
+#[derive(Clone, Debug)]
+pub struct State {
+    pub games: Cabinet,
+    /// Which screen draws a game.
+    pub screen_of: ScreenOf,
+    pub chance: ChaCha8Rng,
+    pub now: Millis,
+    pub settings: Settings,
+    pub window: Window,
+    /// The layout that somebody has chosen; `None` follows the window.
+    pub wished_layout: Option<Layout>,
+    /// What an own screen looks at, once it is not what it looks at first.
+    pub looking: Option<Looking>,
+    /// The turn up to which an own screen has shown what others did.
+    pub followed: Revision,
+    /// What has come of each map that was asked for, in the order of [`MAPS`].
+    pub maps: Vec<Option<Loadable<Rc<LoadedMap>>>>,
+    /// The words of each game's rules that were asked for and their language, in the order of the cabinet.
+    pub rules: Vec<(Language, Option<Loadable<Rc<str>>>)>,
+    /// Which leaf of the rules' page an own screen shows, if its page needs more than one.
+    pub rules_leaf: usize,
+    pub languages: Languages,
+    /// The languages whose tables are on their way.
+    pub languages_asked: Vec<Language>,
+    pub lobby: Lobby,
+    /// Whether the system asks that nothing moves.
+    pub still: bool,
+    /// Whether the system asks for more contrast.
+    pub contrast: bool,
+    /// Up to when the clock of the person on turn has been counted, on the inputs' clock; `None` while it stands
+    /// still.
+    pub clock_at: Option<Millis>,
+    /// The last revision of whatever was on the table before.
+    pub before: Revision,
+    /// The turn of the computer player on turn.
+    pub computer_turn: ComputerTurn,
+    /// How strong even players are, game by game.
+    pub evens: BTreeMap<GameId, Even>,
+    /// Whether the engine has been told that it may ponder.
+    pub ponders: bool,
+    /// The hint of this turn, if it has been asked for.
+    pub hint: Option<Hint>,
+    /// The number of the last question to the engine.
+    pub asked: u32,
+    /// What is on the disk of the game.
+    pub journal: Journal,
+    /// The revision that the last save was made of; `None` if there was no session.
+    pub saved: Option<Revision>,
+    /// How much of its clocks had passed then, in milliseconds.
+    pub saved_time: u32,
+    /// A game that was kept and waits to go on.
+    pub waiting: Option<Waiting>,
+    /// The opponent that the address asks for, while the game that waits may still be wanted.
+    pub against: Option<Level>,
+    /// A game that was put aside, and waits when no other does.
+    pub aside: Option<Save>,
+    /// Whether the page has started again by itself, so that what is found goes on by itself too.
+    pub restarted: bool,
+    /// Whether the music tells that somebody may soon have nothing left.
+    pub tense: bool,
+    /// Where this page is, without question mark and what follows.
+    pub address: String,
+    /// Where keys come from; `None` as long as nothing is known that nobody could guess.
+    pub secrets: Option<ChaCha20Rng>,
+    /// The addresses of this machine for others, if its host relays in rooms.
+    pub host: Option<Vec<String>>,
+    /// The room in which this table is met from elsewhere.
+    pub room: Option<Box<TableRoom>>,
+    /// The room that was kept, until there is a host.
+    pub kept_room: Option<String>,
+    /// How things stood when everybody elsewhere was shown them.
+    pub room_sign: Option<RoomSign>,
+    /// The places at which the sheet about a phone is open.
+    pub phone_sheets: [bool; Station::ALL.len()],
+    /// The seat whose link was copied last, and whether that has worked, once that is known.
+    pub seat_copy: Option<(Station, Option<bool>)>,
+    /// The page that holds a seat elsewhere, if this is one.
+    pub member: Option<Box<Membership>>,
+    /// Whether what the table has sent last is on the screen.
+    pub member_view_shown: bool,
+    /// Whether the map of that view has been asked for.
+    pub member_map_asked: bool,
+    /// A game that came by a link and waits for its map.
+    pub opening: Option<Save>,
+    /// Whether the browser hands links to the system's other programs.
+    pub sends: bool,
+    /// Whether the page's address has the game of a link.
+    pub link: bool,
+    /// Whether nothing is kept now, and why.
+    pub unkept: Unkept,
+    /// The settings as they are kept.
+    pub kept_settings: String,
+    /// What is under everything else.
+    pub screen: Screen,
+    pub overlays: Overlays,
+    /// How what lies over the table is turned.
+    pub rotation: Rotation,
+    /// How the lobby's sheet is turned: upright or over, as it is too wide for the short sides.
+    pub lobby_rotation: Rotation,
+    /// The turntable of the lobby.
+    pub turntable: Turntable,
+    /// Who has just sat down in it.
+    pub sitting_down: SittingDown,
+    /// Whether the window is in full screen; `None` where there is none.
+    pub full_screen: Option<bool>,
+    /// Whether a newer version of the page waits.
+    pub new_version: bool,
+    pub kiosk: Kiosk,
+    pub contacts: Contacts,
+    pub recent: RecentTouches,
+    /// Where the finger is lifted that presses a button now.
+    pub pressed_at: Option<Point>,
+    pub focus: Focus,
+    /// The intersection at which each seat's person is who plays by keys.
+    pub at: [Option<NodeId>; Station::ALL.len()],
+    /// The person's seat that was on turn last: the one that walks on the map.
+    pub walker: Seat,
+    /// What has been said to everybody.
+    pub said: Announced,
+    pub notes: [Option<Note>; Station::ALL.len()],
+    /// Why the move that was typed last cannot be played, with the number under which it was said.
+    pub unread: Option<(u32, Message)>,
+    /// Where the last touch of a board for two led nowhere, until the next one.
+    pub refused: Option<RefusedCell>,
+    /// The picture in which fingers look for what they touch: the one that was shown before what is
+    /// being answered.
+    pub seen: Rc<Scene>,
+    /// The same in words, in which keys lead the focus: as it was when they were last needed.
+    pub read: Rc<Mirror>,
+}
+
+impl State {
+    /// A table with an empty lobby and these games. All chance comes from the seed.
+    pub fn new(games: Cabinet, screen_of: ScreenOf, seed: u64) -> Self {
+        let mut state = Self {
+            games,
+            screen_of,
+            chance: ChaCha8Rng::seed_from_u64(seed),
+            now: Millis::default(),
+            settings: Settings::default(),
+            window: Window::default(),
+            wished_layout: None,
+            looking: None,
+            followed: Revision::default(),
+            maps: vec![None; MAPS.len()],
+            rules: vec![(Language::ENGLISH, None); games.count()],
+            rules_leaf: 0,
+            languages: Languages::default(),
+            languages_asked: Vec::new(),
+            lobby: Lobby::new(games),
+            still: false,
+            contrast: false,
+            clock_at: None,
+            before: Revision::default(),
+            computer_turn: ComputerTurn::default(),
+            ponders: false,
+            hint: None,
+            asked: 0,
+            journal: Journal::default(),
+            saved: None,
+            saved_time: 0,
+            waiting: None,
+            against: None,
+            aside: None,
+            restarted: false,
+            tense: false,
+            address: String::new(),
+            secrets: None,
+            host: None,
+            room: None,
+            kept_room: None,
+            room_sign: None,
+            phone_sheets: Default::default(),
+            seat_copy: None,
+            member: None,
+            member_view_shown: true,
+            member_map_asked: false,
+            opening: None,
+            sends: false,
+            link: false,
+            unkept: Unkept::default(),
+            kept_settings: String::new(),
+            screen: Screen::Lobby,
+            overlays: Overlays::default(),
+            rotation: Rotation::R0,
+            lobby_rotation: Rotation::R0,
+            turntable: Turntable::default(),
+            sitting_down: SittingDown::default(),
+            full_screen: Some(false),
+            new_version: false,
+            evens: BTreeMap::new(),
+            kiosk: Kiosk::new(games),
+            contacts: Contacts::default(),
+            recent: RecentTouches::default(),
+            pressed_at: None,
+            focus: Focus::default(),
+            at: Default::default(),
+            walker: 0,
+            said: Announced::default(),
+            notes: Default::default(),
+            unread: None,
+            refused: None,
+            seen: Rc::default(),
+            read: Rc::default(),
+        };
+        state.kept_settings = state.settings_text();
+        state
+    }
+
+    /// When the application wants to be woken, on the inputs' clock in milliseconds.
+    pub fn wake_at(&self) -> Option<Millis> {
+        // What stays until the next touch wakes nobody.
+        let notes = self.notes.iter().flatten().map(|note| note.until);
+        let notes = notes.filter(|&until| until < Millis::NEVER);
+        let others = [
+            self.kiosk_wakes_at(),
+            self.computer_wakes_at(),
+            self.vote_wakes_at(),
+            self.contacts.expires_at(),
+            self.moment_wakes_at(),
+            self.tours_until(),
+            self.ready_ends_at(),
+            self.nudge_wakes_at(),
+            self.clock_wakes_at(),
+            self.room_wakes_at(),
+            self.replay_wakes_at(),
+        ];
+        notes
+            .chain(others.into_iter().flatten())
+            .reduce(Millis::min)
+    }
+
+    /// What draws a screen's match.
+    pub fn game_screen(&self, table: &TableScreen) -> &'static dyn GameScreen {
+        (self.screen_of)(table.session.id())
+    }
+
+    /// The games that this table knows.
+    pub fn games(&self) -> Cabinet {
+        self.games
+    }
+
+    /// What the screen of a session knows, while one is on the table or looked at.
+    pub fn table(&self) -> Option<&TableScreen> {
+        self.screen.table()
+    }
+
+    /// The game that came by a link and is looked at.
+    pub fn linked_game(&self) -> Option<&LinkedGame> {
+        self.screen.linked_game()
+    }
+
+    /// What is replayed: the game of a link, or what is looked back at.
+    pub fn shown_replay(&self) -> Option<&Replay> {
+        let back = self.table().and_then(|table| table.looking_back());
+        match self.linked_game() {
+            Some(linked) => Some(&linked.replay),
+            None => back.map(|back| back.shown_so_far()),
+        }
+    }
+
+    /// The puzzle on the table, if there is one.
+    pub fn puzzle(&self) -> Option<&PuzzleScreen> {
+        match &self.screen {
+            Screen::Puzzle(puzzle) => Some(puzzle),
+            Screen::Lobby
+            | Screen::Table(_)
+            | Screen::Replay(_)
+            | Screen::Attract(_)
+            | Screen::Member => None,
+        }
+    }
+
+    /// The exercises, while one of them is on the table and nothing else is looked at.
+    pub fn course(&self) -> Option<&Course> {
+        self.table().and_then(TableScreen::course)
+    }
+
+    /// The demonstration, while it is on.
+    pub fn demonstration(&self) -> Option<&Show> {
+        self.screen.attract()
+    }
+
+    /// The session on the table; that of a link while one is looked at.
+    pub fn session(&self) -> Option<&Session> {
+        self.table().map(|table| &table.session)
+    }
+
+    /// The session of a game for two on the table, if one is being played.
+    pub fn board(&self) -> Option<BoardTable<'_>> {
+        self.table()?.board()
+    }
+
+    /// The cell on which nothing could be done, as long as that is so.
+    pub fn refused_cell(&self) -> Option<Cell> {
+        let now = self.session()?.revision();
+        self.refused
+            .filter(|refused| refused.at == now)
+            .map(|refused| refused.cell)
+    }
+
+    /// Whoever touches something has seen what was refused.
+    pub fn forget_refused(&mut self) {
+        self.refused = None;
+        self.unread = None;
+        for note in &mut self.notes {
+            note.take_if(|note| note.until == Millis::NEVER);
+        }
+    }
+
+    /// Whether the session on the table is still in the turn of a revision.
+    pub fn is_in_turn_of(&self, revision: Revision) -> bool {
+        self.session()
+            .is_some_and(|session| session.revision().same_turn(revision))
+    }
+
+    /// Whether something on the table is on its way: then the next picture differs from this one,
+    /// though nothing has happened.
+    pub fn is_moving(&self) -> bool {
+        let clock = self.gliding_clock();
+        let table = self.table();
+        let lobby = matches!(self.screen, Screen::Lobby)
+            && (self.turntable.coming(clock).is_some() || self.sitting_down.is_going(clock));
+        lobby
+            || table.is_some_and(|table| table.motions.are_going(clock))
+            || self.board().is_some_and(|board| board.is_gliding(clock))
+    }
+
+    /// Whether everybody's turn waits, so that nobody misses who has connected.
+    pub fn holds_still(&self) -> bool {
+        let moment = self.table().and_then(|table| table.moment.as_ref());
+        moment.is_some_and(|moment| self.now < moment.holds_until())
+    }
+
+    /// Whether a round that has just ended is shown seat by seat; its results come after that.
+    pub fn is_touring(&self) -> bool {
+        self.tours_until().is_some()
+    }
+
+    fn tours_until(&self) -> Option<Millis> {
+        self.table()?.motions.tours_until(self.gliding_clock())
+    }
+
+    /// When the moment that is told goes on, or ends.
+    fn moment_wakes_at(&self) -> Option<Millis> {
+        let moment = self.table()?.moment.as_ref()?;
+        Some(match self.holds_still() {
+            true => moment.holds_until(),
+            false => moment.told_until(),
+        })
+    }
+
+    /// Whether anything moves at this table, as far as its people have a say in it.
+    pub fn offers_motion(&self) -> bool {
+        self.settings.get(Slider::Motion) > 0
+    }
+
+    /// Whether the system or the settings ask for more contrast.
+    pub fn has_high_contrast(&self) -> bool {
+        self.contrast || self.settings.get(Slider::Contrast) > 0
+    }
+
+    /// Whether the system or the settings ask for stillness.
+    pub fn is_still(&self) -> bool {
+        self.still || !self.offers_motion()
+    }
+
+    /// Whether the names on a map turn to whoever reads them.
+    pub fn turns_names(&self) -> bool {
+        self.settings.get(Slider::Names) > 0
+    }
+
+    /// The time by which pieces are on their way. Where the system or the settings ask for stillness, all of
+    /// them have always arrived.
+    pub fn gliding_clock(&self) -> Millis {
+        if self.is_still() {
+            Millis::NEVER
+        } else {
+            self.now
+        }
+    }
+
+    /// The place that the game on the table waits for, a person's or a computer player's; `None`
+    /// when no game is on the table or it is over.
+    pub fn acting_place(&self) -> Option<Station> {
+        let session = self.session()?;
+        Some(session.seats()[session.to_act()?].place)
+    }
+
+    /// The name of what is on the screen, the topmost part of it: `lobby`, `game`, `results`, or
+    /// whatever lies over them. Tests ask by it where they are, whatever the words say.
+    pub fn screen(&self) -> &'static str {
+        if self.is_dark() {
+            return "dark";
+        }
+        if self.demonstration().is_some() {
+            return "demonstration";
+        }
+        if self.countdown().is_some() {
+            return "countdown";
+        }
+        match self.overlays.top() {
+            Some(Overlay::Trouble(_)) => return "trouble",
+            Some(Overlay::Rules(..)) => return "rules",
+            Some(Overlay::Settings) => return "settings",
+            Some(Overlay::Languages) => return "languages",
+            Some(Overlay::Keys) => return "keys",
+            Some(Overlay::Pin) => return "pin",
+            Some(Overlay::Operator) => return "operator",
+            Some(Overlay::Question(_)) => return "question",
+            Some(Overlay::Share(_)) => return "share",
+            Some(Overlay::Picture) => return "picture",
+            Some(Overlay::Invite(_)) => return "invite",
+            Some(Overlay::Vote(_)) => return "vote",
+            Some(Overlay::Saved) if self.linked_game().is_none() => return "saved-game",
+            Some(Overlay::Saved) | None => {}
+        }
+        if self.linked_game().is_some() {
+            return "replay";
+        }
+        match self.table() {
+            None if self.puzzle().is_some() => "puzzle",
+            None if self.member.is_some() => "member",
+            None if self.waiting.is_some() => "saved-game",
+            None => "lobby",
+            Some(table) if table.review.is_some() => "review",
+            Some(table) if table.session.to_act().is_none() => "results",
+            Some(_) => "game",
+        }
+    }
+
+    /// Whether a newer version of the page waits to be taken up.
+    pub fn new_version(&self) -> bool {
+        self.new_version
+    }
+}

@@ -1,0 +1,324 @@
+//! How matches begin: by START, again after the last one, or by TRY IT, where people who do not know the
+//! chosen game play it at once on its smallest board or for the shortest time, with the coach and against an
+//! easy computer. What is chosen in the lobby stays as it is.
+
+use rand::Rng;
+
+use crate::input::Effect;
+use crate::layout::Layout;
+use crate::loadable::Loadable;
+use crate::motion::{Growth, Moving};
+use crate::state::State;
+use crate::table::{Purpose, TableScreen};
+use base::sound::Sound;
+use base::table::{PlayerColour, Rotation, Station};
+use base::words::{self, Message};
+use rules::GameId;
+use rules::maps::MapId;
+use rules::{Level, Strength};
+use scene::{Area, Length, LobbyTarget, Slider, Target};
+use session::cabinet::{GameDef, OnMap, Start};
+use session::{Clock, Controller, PlayTerms, Revision, SeatAssignment, Session};
+
+/// What is chosen for a match, beside the map and who plays.
+#[derive(Clone, Debug)]
+pub struct Chosen {
+    /// A number for each of the game's choices.
+    values: Vec<usize>,
+    /// What each bank holds at first, in dollars.
+    bank: i32,
+    /// What taxes leave the poorest, in dollars.
+    tax: i32,
+    /// Whether it is played to learn the game.
+    is_trial: bool,
+    /// On which terms two play.
+    terms: PlayTerms,
+}
+
+impl Chosen {
+    /// A number for each of the game's choices.
+    pub fn values(&self) -> &[usize] {
+        &self.values
+    }
+}
+
+impl State {
+    /// The same people play the same game again.
+    pub fn again(&mut self, out: &mut Vec<Effect>) {
+        // After exercises it is the first time.
+        if self.course().is_some() {
+            return self.leave_course(out);
+        }
+        let map = self.session().and_then(|session| session.game().map());
+        self.again_on(map, out);
+    }
+
+    /// The map after the one on which a match is played, in the order of the lobby, if it has come.
+    pub fn another_map(&self) -> Option<MapId> {
+        let played = self.session()?.game().map()?;
+        let is_here = |map: &MapId| matches!(self.maps[map.index()], Some(Loadable::Here(_)));
+        let (before, after): (Vec<MapId>, Vec<MapId>) = MapId::all()
+            .filter(|&map| map != played)
+            .partition(|&map| map < played);
+        after.into_iter().chain(before).find(is_here)
+    }
+
+    /// The same people play the same game again, on a map if it is played on one.
+    pub fn again_on(&mut self, map: Option<MapId>, out: &mut Vec<Effect>) {
+        let Some(session) = self.session() else {
+            return;
+        };
+        let is_trial = self.table().is_some_and(TableScreen::is_trial);
+        let seats = session.seats().iter();
+        let mut seats: Vec<SeatAssignment> = seats.map(|seat| seat.plays_as()).collect();
+        // What was small and easy to learn the game ends with the first match.
+        let learnt = seats
+            .iter_mut()
+            .filter(|seat| is_trial && !seat.is_person());
+        learnt.for_each(|seat| seat.controller = Controller::Computer(Level::Even));
+        // Where only two play, the other one begins now.
+        if let [_, _] = seats[..] {
+            seats.reverse();
+        }
+        let game = session.id();
+        let limit = session.terms().clock.as_ref().map(Clock::limit);
+        let mut chosen = self.chosen(game);
+        // Whatever has been chosen in the lobby since, or before.
+        chosen.terms.clock = limit.map(Clock::new);
+        self.begin_match(game, seats, map, &chosen, out);
+        if let Some(table) = self.screen.table_mut() {
+            table.coach.leave_all();
+        }
+    }
+
+    /// What is missing before START is allowed, as a sentence: people, or the map.
+    pub fn missing(&self) -> Option<Message> {
+        self.lobby.missing().or_else(|| self.missing_map())
+    }
+
+    /// The same for the map alone.
+    pub fn missing_map(&self) -> Option<Message> {
+        if !self.lobby.def().on_map {
+            return None;
+        }
+        match &self.maps[self.lobby.map.index()] {
+            Some(Loadable::Here(_)) => None,
+            Some(Loadable::Broken(_)) => Some(words::lobby_map_missing()),
+            Some(Loadable::Coming) | None => Some(words::lobby_map_loading()),
+        }
+    }
+
+    pub fn start(&mut self, out: &mut Vec<Effect>) {
+        let mut seats = self.lobby.sitting();
+        let mut chosen = self.chosen(self.lobby.game);
+        // Where two play, they have chosen who begins, or chance tells; on a map the game's own chance does.
+        match self.lobby.begins() {
+            Some(first) => seats.sort_by_key(|seat| seat.place != first),
+            None if self.lobby.def().on_map => {}
+            None => {
+                chosen.terms.drawn = true;
+                if !self.chance.next_u64().is_multiple_of(2) {
+                    seats.reverse();
+                }
+            }
+        }
+        self.begin_match(self.lobby.game, seats, Some(self.lobby.map), &chosen, out);
+    }
+
+    /// What a match begins with, as people have chosen it.
+    pub fn chosen(&self, game: GameId) -> Chosen {
+        let by_clock = !self.games.get(game).on_map;
+        Chosen {
+            values: self.lobby.chosen(game).to_vec(),
+            bank: self.settings.get(Slider::Bank),
+            tax: self.settings.get(Slider::Taxes),
+            is_trial: false,
+            terms: PlayTerms {
+                clock: self.lobby.clock.filter(|_| by_clock).map(Clock::new),
+                ..PlayTerms::default()
+            },
+        }
+    }
+
+    pub fn begin_match(
+        &mut self,
+        game: GameId,
+        seats: Vec<SeatAssignment>,
+        map: Option<MapId>,
+        chosen: &Chosen,
+        out: &mut Vec<Effect>,
+    ) {
+        let def = self.games.get(game);
+        let card = match map.filter(|_| def.on_map) {
+            Some(map) => LobbyTarget::Map(map),
+            None => LobbyTarget::Game(game),
+        };
+        self.grow_out_of(card, out);
+        // Games without chance leave the table's alone.
+        let fair = match def.on_map {
+            true => self.fair_seed(),
+            false => None,
+        };
+        let seed = match def.on_map {
+            true => fair.unwrap_or_else(|| self.chance.next_u64()),
+            false => 0,
+        };
+        let screen = self.new_table(def, seats, map, chosen, seed, self.last_revision());
+        let screen = screen.map(|screen| screen.on_terms(chosen.terms.clone()));
+        let begins = screen.is_some();
+        self.put(screen, out);
+        if begins {
+            self.count_begin(out);
+        }
+        self.tell_who_begins();
+        if def.on_map {
+            self.deal(out);
+        }
+    }
+
+    /// Says aloud who begins a game for two.
+    fn tell_who_begins(&mut self) {
+        if let Some(opening) = self.board().and_then(|board| board.opening()) {
+            self.said.say(words::mirror_here(opening));
+        }
+    }
+
+    /// The board of the match that begins grows out of its card, if that is in sight.
+    pub fn grow_out_of(&self, card: LobbyTarget, out: &mut Vec<Effect>) {
+        let is_shown = self.layout() == Layout::Table && !self.is_still();
+        let card = self.area(Target::Lobby(card)).filter(|_| is_shown);
+        if let Some(Area::Rect { from, to }) = card.map(|card| card.area) {
+            out.push(Effect::Grow(Growth::out_of(from, to)));
+        }
+    }
+
+    /// Cards fly to all seats: a round begins.
+    pub fn deal(&mut self, out: &mut Vec<Effect>) {
+        let now = self.now;
+        if let Some(table) = self.screen.table_mut() {
+            table.motions.begin(Moving::Cards, now);
+            out.push(Effect::Sound(Sound::Cards, None));
+        }
+    }
+
+    /// A match at its beginning. `None` if its map is missing; the lobby offers only what the rules accept.
+    pub fn new_table(
+        &self,
+        def: &GameDef,
+        seats: Vec<SeatAssignment>,
+        map: Option<MapId>,
+        chosen: &Chosen,
+        seed: u64,
+        before: Revision,
+    ) -> Option<TableScreen> {
+        let loaded = map.filter(|_| def.on_map).and_then(|id| {
+            let Some(Loadable::Here(loaded_map)) = &self.maps[id.index()] else {
+                return None;
+            };
+            Some((id, loaded_map))
+        });
+        let game = (def.begin)(&Start {
+            seats: seats.len(),
+            chosen: &chosen.values,
+            position: None,
+            map: loaded.map(|(id, loaded_map)| OnMap {
+                id,
+                rails: &loaded_map.rails,
+            }),
+            bank: chosen.bank,
+            tax: chosen.tax,
+            seed,
+        })?;
+        let session = Session::new(game, seats, before)?;
+        let mut screen = TableScreen::new(session, loaded.map(|(_, loaded_map)| loaded_map))?;
+        if chosen.is_trial {
+            screen.purpose = Purpose::Trial;
+        }
+        Some(screen)
+    }
+
+    /// What is missing before TRY IT is allowed, as a sentence. Nobody else is needed.
+    pub fn missing_to_try(&self) -> Option<Message> {
+        match self.one_alone() {
+            Some(_) => self.missing_map(),
+            None => self.missing(),
+        }
+    }
+
+    pub fn try_it(&mut self, out: &mut Vec<Effect>) {
+        let seats = self.learners();
+        self.begin_course(self.lobby.game, 0, seats, out);
+    }
+
+    /// Those who have sat down, with computers that are newcomers; somebody alone has one to play against.
+    pub fn learners(&self) -> Vec<SeatAssignment> {
+        match self.one_alone() {
+            Some(person) => vec![person, self.opponent_of(person)],
+            None => {
+                let newcomer = Controller::Computer(Level::Fixed(Strength::Newcomer));
+                let mut seats = self.lobby.sitting();
+                let computers = seats.iter_mut().filter(|seat| !seat.is_person());
+                computers.for_each(|seat| seat.controller = newcomer);
+                // Who learns begins.
+                seats.sort_by_key(|seat| !seat.is_person());
+                seats
+            }
+        }
+    }
+
+    /// The game itself is tried.
+    pub fn begin_trial(&mut self, game: GameId, seats: Vec<SeatAssignment>, out: &mut Vec<Effect>) {
+        let chosen = self.chosen_to_try(game);
+        self.begin_match(game, seats, Some(self.lobby.map), &chosen, out);
+    }
+
+    /// What a match begins with that is played to learn the game.
+    pub fn chosen_to_try(&self, game: GameId) -> Chosen {
+        let [(_, bank), (_, tax)] = Length::Quick.settings();
+        let values = self.games.get(game).trial_choices(self.lobby.chosen(game));
+        Chosen {
+            values,
+            bank,
+            tax,
+            is_trial: true,
+            terms: PlayTerms::default(),
+        }
+    }
+
+    /// The only one who has sat down; where no person has yet, whoever reads the sheet in the middle.
+    fn one_alone(&self) -> Option<SeatAssignment> {
+        let (people, computers) = self.lobby.heads();
+        match (people, computers) {
+            (0, _) => Some(self.reader()),
+            (1, 0) => self.lobby.sitting().first().copied(),
+            _ => None,
+        }
+    }
+
+    /// Whoever reads the sheet in the middle of the lobby, as somebody who has sat down.
+    pub fn reader(&self) -> SeatAssignment {
+        SeatAssignment {
+            place: match self.lobby_rotation {
+                Rotation::R180 => Station::FarRight,
+                Rotation::R0 | Rotation::R90 | Rotation::R270 => Station::NearLeft,
+            },
+            colour: self.lobby.def().colours[0],
+            controller: Controller::Person,
+        }
+    }
+
+    /// A newcomer in another colour, at a short side, where it takes nothing from a board's height.
+    fn opponent_of(&self, person: SeatAssignment) -> SeatAssignment {
+        let usual = self.lobby.def().colours;
+        let mut colours = usual.into_iter().rev().chain(PlayerColour::ALL);
+        let other = colours.find(|&colour| colour != person.colour);
+        SeatAssignment {
+            place: match person.place {
+                Station::NearLeft | Station::FarLeft | Station::Left => Station::Right,
+                Station::NearRight | Station::FarRight | Station::Right => Station::Left,
+            },
+            colour: other.unwrap_or(usual[1]),
+            controller: Controller::Computer(Level::Fixed(Strength::Newcomer)),
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Coming and going in the middle of a game: whoever leaves hands the seat to a computer player, whoever comes
+//! takes a computer's place, and who is thinking for very long is reminded at the own seat.
+
+use crate::input::Effect;
+use crate::layout::Layout;
+use crate::overlay::Question;
+use crate::state::State;
+use crate::table::Asked;
+use base::Millis;
+use base::sound::Sound;
+use base::table::Station;
+use rules::{Level, Strength};
+use session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
+
+impl State {
+    /// Whether people may leave their seats and take others: in a game that is played at this table, and not in
+    /// the exercises before it.
+    pub fn may_come_and_go(&self) -> bool {
+        let goes_on = self.session().is_some_and(|session| !session.is_finished());
+        let is_game =
+            self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
+        goes_on && is_game && self.demonstration().is_none()
+    }
+
+    /// Asks the person at a place whether to leave, or asks no more. For the last person the game ends.
+    pub fn ask_to_leave(&mut self, place: Station, asking: bool) {
+        let people = self.session().map_or(&[][..], Session::seats).iter();
+        if asking && people.filter(|seat| seat.is_person()).count() < 2 {
+            // Whoever asks reads it upright.
+            if self.layout() == Layout::Table {
+                self.rotation = place.turn();
+            }
+            return self.ask_first(Question::EndGame);
+        }
+        self.ask_seat(place, asking.then_some(Asked::Leave));
+    }
+
+    /// The person at a place has said yes to a computer player. The reminder comes by itself, over buttons that
+    /// somebody may be about to tap, so it asks once more.
+    pub fn let_computer_play(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let asked = self
+            .table()
+            .and_then(|table| table.asked(table.session.seat_at(place)?));
+        match asked {
+            Some(Asked::Away) => self.ask_to_leave(place, true),
+            Some(_) | None => self.leave_seat(place, out),
+        }
+    }
+
+    /// The person at a place leaves: a computer player goes on there.
+    pub fn leave_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
+        if let Some(table) = self.screen.table_mut() {
+            table.left.extend(table.session.seat_at(place));
+        }
+        self.hand(
+            place,
+            Controller::Computer(Level::Fixed(Strength::Medium)),
+            out,
+        );
+        // Whoever comes reads something else.
+        self.languages.choose(place, None);
+        self.check_ready(out);
+    }
+
+    /// Gives a person the place of a computer player.
+    ///
+    /// A computer that has played from the beginning has secrets of its own, so the panel asks first.
+    pub fn take_over(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let Some(table) = self.table() else { return };
+        let Some(seat) = table.session.seat_at(place) else {
+            return;
+        };
+        let is_meant = table.asked(seat) == Some(Asked::TakeOver) || table.left.contains(&seat);
+        match is_meant || self.waits_for_far(place) {
+            true => self.take_seat(place, out),
+            false => self.ask_seat(place, Some(Asked::TakeOver)),
+        }
+    }
+
+    fn take_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
+        // Whoever has come back from far away gets the own seat again.
+        let controller = match self.waits_for_far(place) {
+            true => Controller::Remote,
+            false => Controller::Person,
+        };
+        self.hand(place, controller, out);
+        out.push(Effect::Sound(Sound::Chuff, Some(place)));
+    }
+
+    fn hand(&mut self, place: Station, controller: Controller, out: &mut Vec<Effect>) {
+        let seat = self.session().and_then(|session| session.seat_at(place));
+        if let Some(seat) = seat {
+            self.order(Actor::Table, Command::Control(seat, controller), out);
+        }
+    }
+
+    /// A seat has been handed to somebody else, who sees nothing that was open there.
+    pub fn handed(&mut self, seat: Seat) {
+        let Some(table) = self.screen.table_mut() else {
+            return;
+        };
+        table.set_open(seat, false);
+        table.set_zoom(seat, None);
+        table.ask(seat, None);
+        let place = table.session.seats()[seat].place;
+        self.contacts.end_peeks(|other| other == place);
+        self.notes[place.index()] = None;
+    }
+
+    /// Somebody has touched the seat that is waited for: its person is there, and thinks.
+    pub fn note_presence(&mut self, place: Option<Station>) {
+        let now = self.now;
+        let is_waited_for = place.is_some() && place == self.acting_place();
+        if let Some(table) = self.screen.table_mut().filter(|_| is_waited_for) {
+            table.nudge.put_off(now);
+        }
+    }
+
+    /// Takes note of how the match stands, and since when.
+    pub fn attend_nudge(&mut self, out: &mut Vec<Effect>) {
+        let now = self.now;
+        let waits = self.is_waited_for();
+        let Some(table) = self.screen.table_mut() else {
+            return;
+        };
+        let place = waits.map(|seat| table.session.seats()[seat].place);
+        let revision = table.session.revision();
+        if table.nudge.attend(place.map(|_| revision), now) {
+            out.push(Effect::Sound(Sound::Turn, place));
+            if let Some(seat) = waits.filter(|&seat| table.asked(seat).is_none()) {
+                table.ask(seat, Some(Asked::Away));
+            }
+        }
+        // A person who goes on is there.
+        let given = table.nudge.is_given();
+        for seat in 0..table.session.seats().len() {
+            if !given && table.asked(seat) == Some(Asked::Away) {
+                table.ask(seat, None);
+            }
+        }
+    }
+
+    /// The person whose turn it is, where others wait and nothing keeps anybody from going on.
+    fn is_waited_for(&self) -> Option<Seat> {
+        let session = self.session().filter(|_| self.may_come_and_go())?;
+        let people = session
+            .seats()
+            .iter()
+            .filter(|seat| SeatAssignment::is_person(seat));
+        let waits = people.count() > 1 && self.overlays.is_empty() && !self.holds_still();
+        session.person_to_act().filter(|_| waits)
+    }
+
+    pub fn nudge_wakes_at(&self) -> Option<Millis> {
+        self.table()?.nudge.wakes_at()
+    }
+
+    /// Whether the person at a seat is being reminded.
+    pub fn is_nudged(&self, seat: Seat) -> bool {
+        let Some(table) = self.table() else {
+            return false;
+        };
+        table.session.to_act() == Some(seat) && table.nudge.is_given()
+    }
+}

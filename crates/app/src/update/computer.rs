@@ -1,0 +1,209 @@
+//! Computer players at the table. When it is the turn of one, the players' desk is asked, and what it
+//! answers is shown command by command, slowly enough to follow. Whatever comes instead of a turn, it is
+//! asked again, and then people take that seat over: no table is ever stuck.
+
+use crate::computer::{ComputerTurn, Next};
+use crate::input::Effect;
+use crate::overlay::Overlay;
+use crate::state::State;
+use base::Millis;
+use base::sound::Sound;
+use base::table::Station;
+use base::words::{self, Message};
+use rules::request::MILLIS;
+use rules::request::{EngineRequest, Task, expected};
+use rules::{Level, Strength};
+use scene::Slider;
+use session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
+
+impl State {
+    /// Asks the engine; the answer comes with the number that is told here.
+    pub fn ask(&mut self, request: &EngineRequest, out: &mut Vec<Effect>) -> u32 {
+        self.asked += 1;
+        let (id, question) = (self.asked, request.to_bytes());
+        out.push(Effect::AskEngine { id, question });
+        id
+    }
+
+    /// What a computer player of a strength is told about its thinking.
+    pub fn task(&mut self, strength: Strength) -> Task {
+        use rand::Rng;
+        Task {
+            strength,
+            millis: MILLIS as u16,
+            seed: self.chance.next_u64(),
+            ponders: strength == Strength::Master,
+        }
+    }
+
+    /// The game on the table, while it is not only looked at, and no exercise.
+    pub fn played_session(&self) -> Option<&Session> {
+        let is_played =
+            self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
+        self.session().filter(|_| is_played)
+    }
+
+    /// The computer player on turn in a game that is played.
+    fn computer(&self) -> Option<(SeatAssignment, Level)> {
+        let session = self.played_session()?;
+        let seat = session.seats()[session.to_act()?];
+        Some((seat, seat.computer()?))
+    }
+
+    /// Whether a master at the table may think on: while somebody else is on turn in a game that is played,
+    /// and the operator has nothing against it.
+    pub fn lets_ponder(&self) -> bool {
+        let allowed = self.host_file().is_none_or(|file| file.ponder) && !self.is_dark();
+        let session = self.played_session().filter(|_| allowed);
+        session.is_some_and(|session| {
+            let waits = |seat: Seat| session.seats()[seat].computer().is_none();
+            let mut seats = session.seats().iter();
+            session.to_act().is_some_and(waits)
+                && seats.any(|seat| seat.computer() == Some(Level::Fixed(Strength::Master)))
+        })
+    }
+
+    /// Whether what lies over the game keeps everybody from following it.
+    pub fn stands_still(&self) -> bool {
+        let mut overlays = self.overlays.iter();
+        overlays.any(Overlay::stops_the_game) || self.countdown().is_some() || self.holds_still()
+    }
+
+    /// When a computer player goes on, on the inputs' clock.
+    pub fn computer_wakes_at(&self) -> Option<Millis> {
+        let goes_on = self.computer().is_some() && !self.stands_still();
+        self.computer_turn.wakes_at().filter(|_| goes_on)
+    }
+
+    /// Whether the computer player on turn is still thinking.
+    pub fn computer_thinks(&self) -> bool {
+        self.computer_turn.is_thinking()
+    }
+
+    /// The engine has answered a question.
+    pub fn thought(&mut self, id: u32, answer: Result<String, Message>, out: &mut Vec<Effect>) {
+        if let Some(show) = self.screen.attract_mut().filter(|show| show.waits_for(id)) {
+            return show.answered(answer, self.now);
+        }
+        if self.computer_turn.waits_for(id)
+            && let Some(table) = self.screen.table_mut()
+        {
+            match answer {
+                Ok(answer) => {
+                    let turns = table.session.moves();
+                    table.expectations.say(turns, expected(&answer));
+                    self.computer_turn.answered(&table.session, &answer);
+                }
+                Err(why) => self.engine_failed(why, out),
+            }
+            return;
+        }
+        self.hint_came(id, &answer);
+        self.review_came(id, answer, out);
+    }
+
+    /// Computer players that are on turn go on, as far as it is time.
+    pub fn let_computers_play(&mut self, out: &mut Vec<Effect>) {
+        let pace = Millis::new(100.0) * f64::from(self.settings.get(Slider::Pace));
+        let now = self.now;
+        while let Some((seat, level)) = self.computer() {
+            let (_, pace) = self.within_clock(0, pace);
+            if self.stands_still() {
+                return;
+            }
+            let Some(table) = self.screen.table_mut() else {
+                return;
+            };
+            let session = &mut table.session;
+            self.computer_turn.attend(session.revision(), now, pace);
+            match self.computer_turn.go_on(session, now, pace) {
+                Next::Waits => return,
+                Next::Did(command, facts) => {
+                    self.notes[seat.place.index()] = None;
+                    // A person would have heard the button.
+                    let heard = match command {
+                        Command::Special => Some(Sound::Click),
+                        Command::Discard => Some(Sound::Coin),
+                        _ => None,
+                    };
+                    let from = Some(seat.place);
+                    out.extend(heard.map(|sound| Effect::Sound(sound, from)));
+                    self.show_facts(facts, out);
+                }
+                Next::Fails => self.engine_failed(words::computer_invalid_move(), out),
+                Next::Asks => match self.ask_for_turn(level, out) {
+                    Ok(id) => self.computer_turn.asked(id),
+                    Err(why) => self.engine_failed(why, out),
+                },
+            }
+        }
+        self.computer_turn = ComputerTurn::default();
+    }
+
+    fn ask_for_turn(&mut self, level: Level, out: &mut Vec<Effect>) -> Result<u32, Message> {
+        // What was touched before is not the computer's, or was broken off.
+        self.clear_draft(out);
+        let strength = match level {
+            Level::Fixed(strength) => strength,
+            Level::Even => self.even_strength(),
+        };
+        let task = self.task(strength);
+        let (millis, _) = self.within_clock(task.millis, Millis::default());
+        let task = Task { millis, ..task };
+        let session = self.session().ok_or_else(words::session_no_game)?;
+        let request = session.game().request(task)?;
+        if let Some(table) = self.screen.table_mut() {
+            table.expectations.plays_as(strength);
+        }
+        Ok(self.ask(&request, out))
+    }
+
+    /// A computer player says aloud what it has to say of a game for two that is over.
+    pub fn say_last_words(&mut self) {
+        let said = self.table().and_then(|table| {
+            let screen = self.game_screen(table);
+            screen.last_words(self, table)
+        });
+        said.into_iter().for_each(|words| self.said.say(words));
+    }
+
+    fn clear_draft(&mut self, out: &mut Vec<Effect>) {
+        let session = self.session();
+        if let Some(seat) = session.and_then(Session::to_act) {
+            // Mostly there is nothing to be taken back.
+            let _ = self.apply(Actor::Computer(seat), Command::Clear, out);
+        }
+    }
+
+    /// The computer cannot play its turn. It is asked again some times; then people play for it, and may
+    /// let it try once more.
+    fn engine_failed(&mut self, why: Message, out: &mut Vec<Effect>) {
+        if self.computer_turn.failed(self.now) {
+            return;
+        }
+        let Some((assignment, level)) = self.computer() else {
+            return;
+        };
+        let Some(seat) = self.session().and_then(Session::to_act) else {
+            return;
+        };
+        let colour = assignment.colour.name();
+        let hand_over = Command::Control(seat, Controller::StandIn(level));
+        if self.apply(Actor::Table, hand_over, out).is_ok() {
+            self.complain(words::computer_cannot_play(colour, why));
+        }
+    }
+
+    /// The people who play for a computer give it its seat back.
+    pub fn let_computer_try(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let stand_in = self.session().and_then(|session| {
+            let number = session.seat_at(place)?;
+            Some((number, session.seats()[number].stands_in_for()?))
+        });
+        if let Some((number, level)) = stand_in {
+            self.computer_turn = ComputerTurn::default();
+            let back = Command::Control(number, Controller::Computer(level));
+            self.order_at(place, back, out);
+        }
+    }
+}

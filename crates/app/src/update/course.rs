@@ -1,0 +1,176 @@
+//! How people go through the exercises before the first game: one after another, whoever sits here in turn. What
+//! is not asked for is taken back, and at any time the game itself can begin.
+
+use crate::course::{Course, Step, begun, is_done};
+use crate::hint::{Advice, Hint};
+use crate::input::Effect;
+use crate::layout::Layout;
+use crate::rules::{Page, cells};
+use crate::state::State;
+use crate::table::{Purpose, TableScreen};
+use base::sound::Sound;
+use base::words::Message;
+use rules::GameId;
+use scene::LobbyTarget;
+use session::boards::Exercise;
+use session::{Actor, Command, SeatAssignment, Session};
+
+impl State {
+    /// A game is tried: its exercises come first, from one of them on, if it has any.
+    pub fn begin_course(
+        &mut self,
+        game: GameId,
+        number: usize,
+        seats: Vec<SeatAssignment>,
+        out: &mut Vec<Effect>,
+    ) {
+        let chosen = self.lobby.chosen(game);
+        let def = self.games.get(game);
+        let exercises = (def.exercises)(&def.trial_choices(chosen));
+        self.put_exercise(game, exercises, number, seats, out);
+    }
+
+    /// Begins the exercise that a page of the rules leads to, and those after it. Where too many have sat down the
+    /// start screen says so.
+    pub fn try_page(&mut self, game: GameId, page: usize, out: &mut Vec<Effect>) {
+        let leads_to = |pages: Vec<Page<'_>>| pages.get(page).and_then(|page| page.leads_to);
+        let Some(to) = self.pages(game).ok().and_then(leads_to) else {
+            return;
+        };
+        self.overlays.close_sheet();
+        self.choose_game(game);
+        if let Some(variant) = to.variant {
+            self.lobby.choose_value(0, variant);
+        }
+        if self.missing_to_try().is_none() {
+            let seats = self.learners();
+            self.begin_course(game, to.exercise, seats, out);
+        }
+    }
+
+    /// The next exercise or, after the last one, the game.
+    pub fn next_exercise(&mut self, out: &mut Vec<Effect>) {
+        if let Some(course) = self.course().filter(|course| course.is_done()) {
+            let (exercises, next) = (course.exercises.clone(), course.number + 1);
+            let seats = course.seats.clone();
+            self.put_exercise(self.game_id(), exercises, next, seats, out);
+        }
+    }
+
+    /// The exercises are left for the game.
+    pub fn leave_course(&mut self, out: &mut Vec<Effect>) {
+        if let Some(course) = self.course() {
+            let seats = course.seats.clone();
+            self.begin_trial(self.game_id(), seats, out);
+        }
+    }
+
+    fn put_exercise(
+        &mut self,
+        game: GameId,
+        exercises: Vec<Exercise>,
+        number: usize,
+        seats: Vec<SeatAssignment>,
+        out: &mut Vec<Effect>,
+    ) {
+        match self.exercise_table(game, exercises, number, &seats) {
+            Some(table) => {
+                self.grow_out_of(LobbyTarget::Game(game), out);
+                self.put(Some(table), out);
+                self.say_exercise();
+            }
+            None => self.begin_trial(game, seats, out),
+        }
+    }
+
+    /// The table of an exercise; `None` after the last one. Where two have sat down, they take turns.
+    fn exercise_table(
+        &self,
+        game: GameId,
+        exercises: Vec<Exercise>,
+        number: usize,
+        seats: &[SeatAssignment],
+    ) -> Option<TableScreen> {
+        let chosen = self.chosen_to_try(game);
+        let exercise = exercises.get(number)?;
+        let position = begun(exercise, self.games.get(game), chosen.values())?;
+        let people: Vec<_> = seats.iter().filter(|seat| seat.is_person()).collect();
+        let learner = **people.get(number % people.len().max(1))?;
+        let other = *seats.iter().find(|seat| seat.place != learner.place)?;
+        let seat = position.to_act()?;
+        let mut sitting = vec![learner, other];
+        if seat > 0 {
+            sitting.reverse();
+        }
+        let session = Session::new(position, sitting, self.last_revision())?;
+        let mut table = TableScreen::new(session, None)?;
+        table.purpose = Purpose::Course(Box::new(Course {
+            exercises,
+            number,
+            seat,
+            seats: seats.to_vec(),
+            step: Step::Asked,
+        }));
+        Some(table)
+    }
+
+    /// Whether OK would confirm a turn that is not asked for.
+    pub fn misses_exercise(&self) -> bool {
+        let (Some(table), Some(course)) = (self.table(), self.course()) else {
+            return false;
+        };
+        let game = table.session.game();
+        game.may_commit() && !is_done(course.exercise(), game)
+    }
+
+    /// Such a turn is taken back, and the seat is told so.
+    pub fn miss_exercise(&mut self, by: Actor, out: &mut Vec<Effect>) {
+        if self.apply(by, Command::Clear, out).is_err() {
+            return;
+        }
+        let revision = self.last_revision();
+        self.set_step(Step::Missed(revision));
+        let place = self.acting_place();
+        out.push(Effect::Sound(Sound::Buzz, place));
+        self.say_exercise();
+    }
+
+    /// The turn that is asked for has been confirmed.
+    pub fn end_exercise(&mut self) {
+        if self.course().is_some() {
+            self.set_step(Step::Done);
+            self.say_exercise();
+        }
+    }
+
+    fn set_step(&mut self, step: Step) {
+        if let Some(table) = self.screen.table_mut()
+            && let Purpose::Course(course) = &mut table.purpose
+        {
+            course.step = step;
+        }
+    }
+
+    /// What the coach says now is said aloud, too; an own screen says it to its person alone.
+    fn say_exercise(&mut self) {
+        let words: Option<Message> = self.table().and_then(|table| {
+            let course = table.course()?;
+            course.tells(&table.session, course.seat)
+        });
+        if let Some(words) = words.filter(|_| self.layout() == Layout::Table) {
+            self.said.say(words);
+        }
+    }
+
+    /// The hint of an exercise, which is known.
+    pub fn exercise_hint(&self) -> Option<Hint> {
+        let solution = self.course()?.exercise().solution;
+        let advice = match cells(solution) {
+            Some(cells) => Advice::Touch(cells),
+            None => Advice::Say,
+        };
+        let at = self.last_revision();
+        let shown = true;
+        Some(Hint { at, advice, shown })
+    }
+}

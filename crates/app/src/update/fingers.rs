@@ -1,0 +1,393 @@
+//! Fingers: what each contact that comes, moves and goes does to the table. Nothing happens before a
+//! finger is lifted, but for what must be seen at once: a pressed look, a slider's knob, a list that
+//! is held open.
+
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new target has to be answered"
+)]
+
+use crate::contacts::{Contact, Gesture, HOLD_MS, Knob};
+use crate::input::{ContactId, Effect};
+use crate::layout::Layout;
+use crate::overlay::Overlay;
+use crate::state::State;
+use crate::table::TableScreen;
+use base::Millis;
+use base::sound::Sound;
+use base::table::{Station, mm_per_unit};
+use rules::{Cell, Spot};
+use scene::{Point, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
+
+/// What a finger that picks something is over.
+enum Over {
+    /// The board itself, where this is lit.
+    Board { lit: Option<Spot> },
+    /// A lens that shows the board.
+    Lens,
+}
+
+impl State {
+    /// Whether a contact of a width in stage units is a palm, a sleeve or a cup, and is ignored.
+    pub fn is_palm(&self, width: f32) -> bool {
+        // Whoever holds a screen does not lean on it.
+        if self.layout() == Layout::Own {
+            return false;
+        }
+        let [inches, palm] = [Slider::Inches, Slider::Palm].map(|slider| self.settings.get(slider));
+        width * mm_per_unit(inches as f32) > palm as f32
+    }
+
+    /// What can be touched, as the screen stood when the last change of it was shown.
+    pub fn targets(&self) -> &[TargetArea] {
+        &self.seen.targets
+    }
+
+    pub fn area(&self, target: Target) -> Option<&TargetArea> {
+        target::of(self.targets(), target)
+    }
+
+    pub fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
+        self.focus.ring = false;
+        // What has just appeared under a finger gets the second tap on what was there before.
+        let hasty = self.recent.is_new(at, self.now, &self.seen);
+        let gesture = if hasty || self.is_palm(width) {
+            Gesture::Resting
+        } else {
+            self.begin(at, out)
+        };
+        // A second finger on the board of an own screen: from now on they move it together.
+        let on_board = matches!(
+            gesture,
+            Gesture::Tracking { .. } | Gesture::Dragging { .. } | Gesture::Panning
+        );
+        let pans = on_board && self.layout() == Layout::Own && self.contacts.pan();
+        let gesture = if pans { Gesture::Panning } else { gesture };
+        let contact = Contact::new(at, self.now, gesture);
+        let contact = match width > 0.0 {
+            true => contact,
+            false => contact.by_mouse(),
+        };
+        self.contacts.put(id, contact);
+    }
+
+    /// A mouse on the map of an own screen picks where it is let go, unless it has been dragged: then it moves the map.
+    fn drag_map(&mut self, id: ContactId, at: Point) -> Option<Point> {
+        /// So far a hand trembles that clicks, in stage units.
+        const TREMOR: f32 = 6.0;
+        let own = self.layout() == Layout::Own;
+        let contact = self.contacts.get_mut(id).filter(|one| own && one.mouse)?;
+        let tracks = matches!(contact.gesture, Gesture::Tracking { .. });
+        if !tracks || contact.from.distance(at) <= TREMOR {
+            return None;
+        }
+        contact.gesture = Gesture::Panning;
+        Some(contact.from)
+    }
+
+    /// What a contact that goes down here begins to do.
+    fn begin(&mut self, at: Point, out: &mut Vec<Effect>) -> Gesture {
+        let Some(target) = target::at(self.targets(), at) else {
+            if self.layout() == Layout::Table && !self.is_still() {
+                out.push(Effect::Ripple(at));
+            }
+            return self.track_or_pan(at);
+        };
+        self.note_presence(target.place());
+        let enabled = self.area(target).is_some_and(|area| area.enabled);
+        if let Target::Board(spot) = target {
+            return match spot {
+                Spot::Link(_) | Spot::Node(_) => {
+                    let gesture = self.track(at);
+                    // While others play there is nothing to pick.
+                    match gesture == Gesture::Resting {
+                        true => self.track_or_pan(at),
+                        false => gesture,
+                    }
+                }
+                // A tap on the board of an own screen is no touch of a cell that cannot be touched.
+                Spot::Cell(_) if !enabled => self.track_or_pan(at),
+                Spot::Cell(from) => self.pick_up(from, enabled),
+            };
+        }
+        if let Some(knob) = Knob::of(target) {
+            self.drag(knob, at, out);
+            return Gesture::Sliding(knob);
+        }
+        if target == Target::Sheet(SheetTarget::Blank) {
+            return Gesture::Resting;
+        }
+        if let Target::Seat(_, SeatTarget::Lens) = target {
+            return self.touch_lens(at);
+        }
+        if enabled {
+            out.push(Effect::Sound(Sound::Click, target.place()));
+        }
+        if let Target::Seat(place, SeatTarget::Cities) = target
+            && enabled
+        {
+            return Gesture::Peeking { place };
+        }
+        Gesture::Pressing {
+            target,
+            enabled,
+            inside: true,
+        }
+    }
+
+    /// A finger on nothing: on an own screen it moves the board.
+    fn track_or_pan(&self, at: Point) -> Gesture {
+        match self.own_screen() {
+            Some(own) if own.board.holds(at) => Gesture::Panning,
+            Some(_) => Gesture::Resting,
+            None => self.track(at),
+        }
+    }
+
+    /// A finger on a map, or near one: it means what is nearest when it is lifted.
+    fn track(&self, at: Point) -> Gesture {
+        match self.session() {
+            Some(session) if session.on_map() && session.person_to_act().is_some() => {
+                let seen = session.revision();
+                let lit = spot_at(self.targets(), at);
+                Gesture::Tracking { seen, lit }
+            }
+            Some(_) | None => Gesture::Resting,
+        }
+    }
+
+    /// A finger on a cell, which may carry what stands there.
+    fn pick_up(&self, from: Cell, enabled: bool) -> Gesture {
+        match self.session() {
+            Some(session) if enabled => {
+                let seen = session.revision();
+                Gesture::Dragging { from, seen }
+            }
+            Some(_) | None => Gesture::Resting,
+        }
+    }
+
+    pub fn slide(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
+        let palm = self.is_palm(width);
+        let Some(contact) = self.contacts.get_mut(id) else {
+            return;
+        };
+        let from = std::mem::replace(&mut contact.at, at);
+        if palm {
+            contact.gesture = Gesture::Resting;
+        }
+        let from = self.drag_map(id, at).unwrap_or(from);
+        let Some(contact) = self.contacts.get_mut(id) else {
+            return;
+        };
+        match &mut contact.gesture {
+            Gesture::Pressing { target, inside, .. } => {
+                *inside = target::at(&self.seen.targets, at) == Some(*target);
+            }
+            Gesture::Sliding(knob) => {
+                let knob = *knob;
+                self.drag(knob, at, out);
+            }
+            Gesture::Panning => self.pan(id, from, at),
+            Gesture::Magnified { .. } | Gesture::MovingLens { .. } => self.slide_lens(id, from, at),
+            Gesture::Tracking { lit, .. } => *lit = staying(&self.seen.targets, *lit, at),
+            Gesture::Dragging { .. } | Gesture::Peeking { .. } | Gesture::Resting => {}
+        }
+    }
+
+    pub fn up(&mut self, id: ContactId, at: Point, held: Millis, out: &mut Vec<Effect>) {
+        let Some(contact) = self.contacts.take(id) else {
+            return;
+        };
+        let touched = target::at(self.targets(), at);
+        match contact.gesture {
+            Gesture::Pressing {
+                target, enabled, ..
+            } if touched == Some(target) => {
+                self.contacts.spend(target);
+                self.pressed_at = Some(at);
+                self.press(target, enabled, out);
+                self.pressed_at = None;
+            }
+            Gesture::Peeking { place }
+                if touched == Some(Target::Seat(place, SeatTarget::Cities)) =>
+            {
+                let tapped = held < HOLD_MS;
+                // HIDE closes it whoever else holds it: perhaps nobody does any more.
+                let opens = tapped && !self.list_is_open(place);
+                self.contacts.end_peeks(|other| other == place);
+                self.keep_open(place, opens);
+            }
+            Gesture::Dragging { from, seen } if self.is_in_turn_of(seen) => {
+                if let Some(Spot::Cell(to)) = spot_at(self.targets(), at) {
+                    self.touch_cells(from, to, out);
+                }
+            }
+            Gesture::Tracking { seen, lit } if self.is_in_turn_of(seen) => {
+                if let Some(spot) = staying(self.targets(), lit, at) {
+                    self.touch(spot, out);
+                }
+            }
+            Gesture::Magnified { seen, .. } if self.is_in_turn_of(seen) => {
+                if let Some(spot) = self.spot_in_lens(self.targets(), at) {
+                    self.touch(spot, out);
+                }
+            }
+            Gesture::Pressing { .. }
+            | Gesture::Tracking { .. }
+            | Gesture::Dragging { .. }
+            | Gesture::Magnified { .. }
+            | Gesture::MovingLens { .. }
+            | Gesture::Peeking { .. }
+            | Gesture::Panning
+            | Gesture::Sliding(_)
+            | Gesture::Resting => {}
+        }
+    }
+
+    /// What each finger on the board would build that would build something, and where it is.
+    pub fn tracked(&self, targets: &[TargetArea]) -> impl Iterator<Item = (Spot, Point)> {
+        let means = |contact: &Contact| {
+            let spot = match self.over(contact)? {
+                Over::Board { lit } => staying(targets, lit, contact.at)?,
+                Over::Lens => self.spot_in_lens(targets, contact.at)?,
+            };
+            Some((spot, contact.at))
+        };
+        self.contacts.iter().filter_map(means)
+    }
+
+    /// Where fingers are over a map, in its own units: on the board, or in a lens that shows it.
+    pub fn fingers_over_map(&self) -> impl Iterator<Item = Point> {
+        let place = |contact: &Contact| {
+            let camera = match self.over(contact)? {
+                Over::Board { .. } => self.camera(),
+                Over::Lens => self.zoom_lens()?.1.camera,
+            };
+            Some(camera.from_stage(contact.at))
+        };
+        self.contacts.iter().filter_map(place)
+    }
+
+    /// What a finger that picks something on the board in this turn is over.
+    fn over(&self, contact: &Contact) -> Option<Over> {
+        match contact.gesture {
+            Gesture::Tracking { seen, lit } if self.is_in_turn_of(seen) => {
+                Some(Over::Board { lit })
+            }
+            Gesture::Magnified { seen, .. } if self.is_in_turn_of(seen) => Some(Over::Lens),
+            Gesture::Pressing { .. }
+            | Gesture::Tracking { .. }
+            | Gesture::Dragging { .. }
+            | Gesture::Magnified { .. }
+            | Gesture::MovingLens { .. }
+            | Gesture::Panning
+            | Gesture::Sliding(_)
+            | Gesture::Peeking { .. }
+            | Gesture::Resting => None,
+        }
+    }
+
+    /// The cell that each finger on a board for two came down on, and where the finger is now.
+    pub fn dragged(&self) -> impl Iterator<Item = (Cell, Point)> {
+        self.contacts
+            .iter()
+            .filter_map(|contact| match contact.gesture {
+                Gesture::Dragging { from, seen } => {
+                    self.is_in_turn_of(seen).then_some((from, contact.at))
+                }
+                Gesture::Pressing { .. }
+                | Gesture::Tracking { .. }
+                | Gesture::Magnified { .. }
+                | Gesture::MovingLens { .. }
+                | Gesture::Panning
+                | Gesture::Sliding(_)
+                | Gesture::Peeking { .. }
+                | Gesture::Resting => None,
+            })
+    }
+
+    /// The cells that fingers on a board for two are on.
+    pub fn tracked_cells(&self, targets: &[TargetArea]) -> impl Iterator<Item = Cell> {
+        self.dragged()
+            .filter_map(|(_, at)| match spot_at(targets, at)? {
+                Spot::Cell(cell) => Some(cell),
+                Spot::Node(_) | Spot::Link(_) => None,
+            })
+    }
+
+    /// Whether a seat's cities can be read now: its person has tapped them open, or holds the button.
+    /// Under the rules, which can stay open for long and cover the buttons, nobody's can.
+    pub fn list_is_open(&self, place: Station) -> bool {
+        let holds = |contact: &Contact| contact.gesture == Gesture::Peeking { place };
+        let held = || self.contacts.iter().any(holds);
+        !matches!(self.overlays.sheet(), Some(Overlay::Rules(..)))
+            && (self.is_kept_open(place) || self.is_own_hand(place) || held())
+    }
+
+    fn is_kept_open(&self, place: Station) -> bool {
+        let open = |table: &TableScreen| Some(table.is_open(table.session.seat_at(place)?));
+        self.table().and_then(open).unwrap_or(false)
+    }
+
+    pub fn keep_open(&mut self, place: Station, open: bool) {
+        if let Some(table) = self.screen.table_mut()
+            && let Some(seat) = table.session.seat_at(place)
+        {
+            table.set_open(seat, open);
+        }
+    }
+
+    fn drag(&mut self, knob: Knob, at: Point, out: &mut Vec<Effect>) {
+        let Some(track) = self.area(knob.target()).and_then(|area| area.track) else {
+            return;
+        };
+        let share = track.share(at);
+        match knob {
+            Knob::Timeline => {
+                self.review_share(share);
+                self.view_share(share);
+            }
+            Knob::Slider(slider) => {
+                if self.settings.slide(slider, share) && slider.is_volume() {
+                    out.push(self.volume());
+                }
+            }
+        }
+    }
+
+    pub fn volume(&self) -> Effect {
+        let most = match self.demonstration() {
+            Some(_) => 0.0,
+            None if self.is_dark() => 0.0,
+            None => self.settings.share(Slider::Ceiling),
+        };
+        let share = |slider| self.settings.share(slider) * most;
+        Effect::Volume {
+            music: share(Slider::Music),
+            sound: share(Slider::Sound),
+        }
+    }
+}
+
+/// What stays lit under a finger that was on a part of a board and is at a point now: that part, as long as it is
+/// in reach and nothing else is nearer by a third. So a finger that trembles does not go to and fro.
+fn staying(targets: &[TargetArea], lit: Option<Spot>, at: Point) -> Option<Spot> {
+    const NEARER: f32 = 0.7;
+    let new = spot_at(targets, at)?;
+    let away = |spot| target::of(targets, Target::Board(spot))?.area.distance(at);
+    let stays = lit.filter(|&lit| {
+        let both = away(lit).zip(away(new));
+        both.is_some_and(|(old, new)| new > NEARER * old)
+    });
+    Some(stays.unwrap_or(new))
+}
+
+/// The part of a board that a finger at a point means, if nothing lies over it.
+fn spot_at(targets: &[TargetArea], at: Point) -> Option<Spot> {
+    if let Some(Target::Board(spot)) = target::at(targets, at) {
+        Some(spot)
+    } else {
+        None
+    }
+}

@@ -1,0 +1,395 @@
+//! The keyboard and whatever else works the page by name: the focus goes where the page's own goes, the
+//! arrow keys move it over what can be worked now, and it is led on where what had it is gone.
+
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new target has to be answered"
+)]
+
+use crate::contacts::Knob;
+use crate::focus::Handle;
+use crate::input::Effect;
+use crate::keyboard::Key;
+use crate::mirror::{self, Element, Mirror};
+use crate::overlay::Overlay;
+use crate::state::State;
+use crate::table::TableScreen;
+use crate::walk::{find_city, step_from};
+use base::words::{self, Language, Message};
+use rules::Spot;
+use rules::maps::{NodeId, RailMap};
+use rules::record::plain;
+use scene::{Point, SeatTarget, Target, TargetArea, target};
+use session::{Actor, Command, Refused, Session};
+
+impl State {
+    /// The target in focus, if the keyboard is in use and it is among these.
+    pub fn focus_among<'a>(&self, targets: &'a [TargetArea]) -> Option<&'a TargetArea> {
+        match self.focus.handle.filter(|_| self.focus.ring)? {
+            Handle::Target(target) => target::of(targets, target),
+            Handle::Here(_) | Handle::Walk(_) | Handle::Move => None,
+        }
+    }
+
+    /// The intersection in focus, if the keyboard is in use on a map.
+    pub fn focused_node(&self) -> Option<NodeId> {
+        match self.focus.handle.filter(|_| self.focus.ring)? {
+            Handle::Here(node) | Handle::Walk(node) => Some(node),
+            Handle::Target(_) | Handle::Move => None,
+        }
+    }
+
+    /// The map of the match on the table.
+    fn walked_map(&self) -> Option<&RailMap> {
+        Some(&self.table()?.loaded_map()?.rails)
+    }
+
+    /// The intersection at which the person on turn is who plays by keys, or was on turn last: at first the
+    /// own hub, or else the first city.
+    pub fn here(&self) -> Option<NodeId> {
+        let table = self.table()?;
+        let map = self.walked_map()?;
+        let walker = table.session.person_to_act().unwrap_or(self.walker);
+        let at = self.at.get(walker).copied().flatten();
+        let first = || map.cities().first().map(|city| city.node);
+        let home = || self.game_screen(table).home(table, walker);
+        let at = at.filter(|&node| map.has_node(node));
+        at.or_else(home).or_else(first)
+    }
+
+    /// The page's focus has come to something, or has gone from all that can be worked.
+    pub fn focus_came(&mut self, handle: Option<Handle>) {
+        self.focus.ring = handle.is_some();
+        if handle.is_some() {
+            self.focus.handle = handle;
+            self.show_focused_node();
+        }
+    }
+
+    /// The intersection in focus is in sight, wherever an own screen was looking.
+    fn show_focused_node(&mut self) {
+        let map = self.table().and_then(TableScreen::loaded_map);
+        let focused = self.focused_node().zip(map);
+        if let Some(at) = focused.map(|(node, map)| map.node(node)) {
+            self.bring_into_sight(&[at]);
+        }
+    }
+
+    /// Something has been pressed by its name.
+    pub fn press_by_name(&mut self, handle: Handle, out: &mut Vec<Effect>) {
+        if let Handle::Target(target) = handle {
+            self.note_presence(target.place());
+        }
+        match handle {
+            Handle::Target(target @ Target::Seat(place, SeatTarget::Ok)) => {
+                // What is not allowed is refused with the reason, for those who hear and those who see.
+                let allowed = self.area(target).is_some_and(|area| area.enabled);
+                self.order_at(place, Command::Commit, out);
+                if !allowed {
+                    self.say_why_not(target);
+                }
+            }
+            Handle::Target(target @ Target::Board(Spot::Link(link))) => {
+                let before = self.session().map(|session| session.moves());
+                self.press(target, true, out);
+                // Who builds goes along.
+                let built = self.session().map(|session| session.moves()) != before;
+                let end = |map: &RailMap, here| map.link(link).other(here);
+                if let (true, Some(here), Some(map)) = (built, self.here(), self.walked_map()) {
+                    self.walk_to(end(map, here));
+                }
+            }
+            Handle::Target(target) => self.press(target, true, out),
+            Handle::Here(node) => self.press(Target::Board(Spot::Node(node)), true, out),
+            Handle::Walk(node) => self.walk_to(node),
+            Handle::Move => {}
+        }
+    }
+
+    /// A slider has been put to a value by its name.
+    pub fn slide_by_name(&mut self, target: Target, value: f64, out: &mut Vec<Effect>) {
+        match Knob::of(target) {
+            Some(Knob::Slider(slider)) if self.is_fixed(slider) => {}
+            Some(Knob::Slider(slider)) => {
+                self.settings.set(slider, value as f32);
+                if slider.is_volume() {
+                    out.push(self.volume());
+                }
+            }
+            Some(Knob::Timeline) => {
+                let steps = |all: usize| (value / all.max(1) as f64) as f32;
+                let linked = self.linked_game().map(|linked| linked.replay.steps());
+                let table = self.table().and_then(|table| table.looking_back());
+                let back = table.map(|back| back.shown_so_far().steps());
+                if let Some(all) = back {
+                    self.review_share(steps(all));
+                }
+                if let Some(all) = linked {
+                    self.view_share(steps(all));
+                }
+            }
+            None => {}
+        }
+    }
+
+    fn walk_to(&mut self, node: NodeId) {
+        let on_turn = self.session().and_then(Session::person_to_act);
+        let walker = on_turn.unwrap_or(self.walker);
+        if let Some(at) = self.at.get_mut(walker) {
+            *at = Some(node);
+        }
+        self.walk_lens_to(walker, node);
+        if self.focus.ring {
+            self.focus.handle = Some(Handle::Here(node));
+            self.show_focused_node();
+        }
+    }
+
+    pub fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
+        self.focus.ring |= !matches!(key, Key::Other);
+        match key {
+            Key::Left => self.aim(-1.0, 0.0, out),
+            Key::Right => self.aim(1.0, 0.0, out),
+            Key::Up => self.aim(0.0, -1.0, out),
+            Key::Down => self.aim(0.0, 1.0, out),
+            Key::Enter => {
+                if let Some(handle) = self.focus.handle {
+                    self.press_by_name(handle, out);
+                }
+            }
+            Key::Escape if self.overlays.dismiss() => {}
+            // Away from the field, to the board on which one plays.
+            Key::Escape if self.focus.handle == Some(Handle::Move) => self.focus_board(),
+            Key::Escape if self.overlays.is_empty() => self.close_review(),
+            Key::Escape => self.close_panel(),
+            Key::Help if matches!(self.overlays.sheet(), None | Some(Overlay::Settings)) => {
+                self.overlays.open(Overlay::Keys);
+            }
+            Key::Board => self.focus_board(),
+            Key::Typing => {
+                let mirror = self.read.clone();
+                let field = mirror.find(Handle::Move).map(|_| Handle::Move);
+                self.focus.handle = field.or(self.focus.handle);
+            }
+            Key::Help | Key::Other => {}
+        }
+    }
+
+    fn focus_board(&mut self) {
+        let mirror = self.read.clone();
+        let first = mirror.board().and_then(|group| first(&group.elements));
+        self.focus.handle = first.or(self.focus.handle);
+        self.show_focused_node();
+    }
+
+    /// A letter of a city's name, typed while the focus is on the map.
+    pub fn letter(&mut self, typed: char, latin: char) {
+        self.focus.letters.add(typed, latin, self.now);
+        let on_map = match self.focus.handle {
+            Some(Handle::Here(_) | Handle::Walk(_)) => true,
+            Some(Handle::Target(Target::Board(Spot::Link(_) | Spot::Node(_)))) => true,
+            Some(Handle::Target(_) | Handle::Move) | None => false,
+        };
+        let (Some(here), Some(map)) = (self.here(), self.walked_map().filter(|_| on_map)) else {
+            return;
+        };
+        let languages = self.languages_of_names();
+        let letters = &self.focus.letters;
+        let find = |letters| find_city(map, here, letters, &languages);
+        if let Some(city) = find(&letters.typed).or_else(|| find(&letters.latin)) {
+            self.walk_to(city);
+        }
+    }
+
+    /// Languages in which a player who walks the map by keys may know its cities: that of the seat on turn, that of the
+    /// page, and English.
+    fn languages_of_names(&self) -> [Language; 3] {
+        let session = self.session();
+        let walker = session.and_then(|session| Some((session, session.person_to_act()?)));
+        let seat = walker.map(|(session, seat)| self.language_at(session.seats()[seat].place));
+        let page = self.language();
+        [seat.unwrap_or(page), page, Language::ENGLISH]
+    }
+
+    /// Moves the focus to the nearest element in a direction; on a slider, left and right move its
+    /// knob instead, and on a map one goes along a link.
+    fn aim(&mut self, dx: f32, dy: f32, out: &mut Vec<Effect>) {
+        let target = match self.focus.handle {
+            Some(Handle::Target(target)) => Some(target),
+            Some(Handle::Here(_) | Handle::Walk(_) | Handle::Move) | None => None,
+        };
+        if let Some(knob) = target.and_then(Knob::of)
+            && dx != 0.0
+        {
+            return self.nudge(knob, dx, out);
+        }
+        if let (Some(Handle::Here(here)), Some(map)) = (self.focus.handle, self.walked_map()) {
+            if let Some(next) = step_from(map, here, dx, dy) {
+                self.walk_to(next);
+            }
+            return;
+        }
+        let mirror = self.read.clone();
+        let middle = |element: &Element| element.area.0.towards(element.area.1, 0.5);
+        let from = self.focus.handle.and_then(|handle| mirror.find(handle));
+        let Some(from) = from.map(middle) else {
+            let mut all = mirror.elements().filter(|element| element.takes_focus());
+            self.focus.handle = all.next().map(|element| element.handle);
+            return;
+        };
+        // Straight ahead counts once, sideways twice: the eye expects the one in line.
+        let cost = |to: Point| {
+            let (x, y) = (to.x - from.x, to.y - from.y);
+            let ahead = x * dx + y * dy;
+            (ahead > 1.0).then_some(ahead + 2.0 * (x * dy).abs().max((y * dx).abs()))
+        };
+        // From a cell one comes to cells; Tab leads away from the board.
+        let is_cell = |handle| matches!(handle, Handle::Target(Target::Board(Spot::Cell(_))));
+        let on_board = self.focus.handle.is_some_and(is_cell);
+        let reachable = mirror.elements().filter(|element| {
+            let stays = !on_board || is_cell(element.handle);
+            element.takes_focus() && element.handle != Handle::Move && stays
+        });
+        let found = reachable
+            .filter_map(|element| Some((element.handle, cost(middle(element))?)))
+            .min_by(|a, b| a.1.total_cmp(&b.1));
+        if let Some((handle, _)) = found {
+            self.focus.handle = Some(handle);
+        }
+    }
+
+    fn nudge(&mut self, knob: Knob, by: f32, out: &mut Vec<Effect>) {
+        let slider = match knob {
+            Knob::Slider(slider) => slider,
+            Knob::Timeline => {
+                self.review_nudge(by as isize);
+                return self.view_nudge(by as isize);
+            }
+        };
+        let (least, most) = slider.ends();
+        let share = self.settings.share(slider) + by / (most - least) as f32;
+        if self.settings.slide(slider, share) {
+            out.push(self.volume());
+        }
+    }
+
+    /// Leads the focus to something sensible where a sheet has opened or closed, or where what had it
+    /// is gone or cannot be worked any more; whether that moved it.
+    pub fn lead_focus(&mut self, mirror: &Mirror) -> bool {
+        let sheet = mirror.dialog().map(|group| group.name.clone());
+        let before = std::mem::replace(&mut self.focus.sheet, sheet.clone());
+        let was = self.focus.handle;
+        if sheet != before {
+            self.follow_sheet(mirror, before.is_some());
+        }
+        if self.focus.ring && self.focus.handle.is_some() {
+            self.focus.handle = self.somewhere(mirror);
+        }
+        if let Some(handle) = self.focus.handle {
+            let holds = |group: &&mirror::Group| {
+                group
+                    .elements
+                    .iter()
+                    .any(|element| element.handle == handle)
+            };
+            if let Some(group) = mirror.groups.iter().find(holds) {
+                self.focus.group = group.key.clone();
+            }
+        }
+        self.focus.ring && self.focus.handle != was
+    }
+
+    /// A sheet has opened, has closed, or has taken another's place.
+    fn follow_sheet(&mut self, mirror: &Mirror, was_open: bool) {
+        match mirror.dialog() {
+            Some(dialog) => {
+                if !was_open {
+                    self.focus.opener = self.focus.handle;
+                }
+                let held = self.focus.handle.and_then(|handle| mirror.find(handle));
+                let stays = held.is_some_and(|held| dialog.elements.contains(held));
+                if !stays && self.focus.ring {
+                    self.focus.handle = first(&dialog.elements).or(self.focus.handle);
+                }
+            }
+            None => {
+                let opener = self.focus.opener.take();
+                let back = opener.filter(|&opener| mirror.find(opener).is_some());
+                let gone = |handle: Handle| mirror.find(handle).is_none();
+                if self.focus.handle.is_some_and(gone) {
+                    self.focus.handle = back.or(self.focus.handle);
+                }
+            }
+        }
+    }
+
+    /// What has the focus, if it can still be worked, or else what comes next to it in people's minds.
+    fn somewhere(&self, mirror: &Mirror) -> Option<Handle> {
+        let held = self.focus.handle?;
+        let element = mirror.find(held);
+        if element.is_some_and(Element::takes_focus) {
+            return Some(held);
+        }
+        let mine = |group: &&mirror::Group| group.key == self.focus.group;
+        let near = mirror.groups.iter().find(mine);
+        let near = near.and_then(|group| first(&group.elements));
+        let board = mirror.board().and_then(|group| first(&group.elements));
+        let dialog = mirror.dialog().and_then(|group| first(&group.elements));
+        let plays = self
+            .session()
+            .is_some_and(|session| session.person_to_act().is_some());
+        let in_seat = self.focus.group.starts_with("seat ") && self.session().is_some();
+        if in_seat && !plays && element.is_some() {
+            // What is disabled keeps the focus while others play.
+            return Some(held);
+        }
+        let next = match in_seat && plays {
+            true => board.or(near),
+            false => near.or(board),
+        };
+        let any = || first(&mirror.elements().cloned().collect::<Vec<_>>());
+        dialog.or(next).or_else(any).or(Some(held))
+    }
+
+    /// Plays a typed move for the seat on turn, if a person of this table sits there. What cannot
+    /// be played is said aloud, and shown at the field.
+    pub fn typed(&mut self, text: &str, out: &mut Vec<Effect>) {
+        let text = plain(text);
+        let text = text.trim();
+        if text.is_empty() {
+            return;
+        }
+        if let Err(why) = self.play_typed(text, out) {
+            self.said.say(why.clone());
+            self.unread = Some((self.said.number(), why));
+        }
+    }
+
+    /// Plays a line as a whole or not at all.
+    fn play_typed(&mut self, text: &str, out: &mut Vec<Effect>) -> Result<(), Message> {
+        let session = self.session().filter(|_| self.linked_game().is_none());
+        let session = session.ok_or_else(words::session_no_game_in_progress)?;
+        let seat = session.person_to_act();
+        let seat = seat.ok_or_else(words::session_nobodys_turn)?;
+        let who = session.seats()[seat].colour.name();
+        let commands = session.game().typed(text);
+        let commands = commands.map_err(|why| words::session_typed_unreadable(text, why))?;
+        let refused = |why: &Refused| words::session_typed_refused(text, who.clone(), why);
+        let by = Actor::Person(seat);
+        let mut trial = session.clone();
+        for command in &commands {
+            let tried = trial.apply(by, trial.revision(), command.clone());
+            tried.map_err(|why| refused(&why))?;
+        }
+        for command in commands {
+            self.apply(by, command, out).map_err(|why| refused(&why))?;
+        }
+        Ok(())
+    }
+}
+
+/// The first of some elements that takes the focus.
+fn first(elements: &[Element]) -> Option<Handle> {
+    let mut all = elements.iter().filter(|element| element.takes_focus());
+    all.next().map(|element| element.handle)
+}

@@ -1,0 +1,132 @@
+//! Asking for hints, and showing them: whoever is on turn may ask once a turn what a good player would
+//! do next.
+
+use crate::hint::{Advice, Hint};
+use crate::input::Effect;
+use crate::state::State;
+use crate::table::TableScreen;
+use base::table::Station;
+use base::words::Message;
+use rules::Strength;
+use rules::request::Task;
+use rules::{Cell, Spot};
+use scene::Slider;
+use session::{Command, Session};
+
+/// How long a hint may be thought about, in milliseconds.
+const THINKING_MS: u16 = 500;
+
+impl State {
+    /// Whether people want to be able to ask for hints at all.
+    pub fn offers_hints(&self) -> bool {
+        self.settings.get(Slider::Hints) > 0 || self.course().is_some()
+    }
+
+    /// Whether the person at a place may ask now, or look at the hint again.
+    pub fn may_hint(&self, place: Station) -> bool {
+        let acting = self.session().and_then(|session| {
+            let seat = session.to_act()?;
+            Some(session.seats()[seat])
+        });
+        let open = match &self.hint {
+            Some(hint) => hint.is_known() || hint.advice == Advice::None,
+            None => true,
+        };
+        // Where only OK is left, OK says so.
+        let game = self.session().map(Session::game);
+        let rests = self.table().is_some_and(TableScreen::rests);
+        let done = rests || game.is_some_and(|game| game.only_commit_is_left());
+        // A turn in a game for two is suggested as a whole, so it is from where the turn began.
+        let begun = self.board().is_some_and(|board| board.may_undo());
+        acting.is_some_and(|acting| acting.place == place) && open && !begun && !done
+    }
+
+    /// The hint that is to be seen now by whoever is on turn.
+    pub fn hint(&self) -> Option<&Advice> {
+        let hint = self.hint.as_ref().filter(|hint| hint.shown)?;
+        Some(&hint.advice)
+    }
+
+    /// Asks for a hint, or shows or hides the one that is known.
+    pub fn press_hint(&mut self, out: &mut Vec<Effect>) {
+        if let Some(hint) = self.hint.as_mut().filter(|hint| hint.is_known()) {
+            hint.shown = !hint.shown;
+            return;
+        }
+        if let Some(hint) = self.exercise_hint() {
+            self.hint = Some(hint);
+            return;
+        }
+        let Some(session) = self.session() else {
+            return;
+        };
+        let at = session.revision();
+        let task = Task {
+            strength: Strength::Master,
+            millis: THINKING_MS,
+            seed: session.moves() as u64,
+            ponders: false,
+        };
+        let advice = match session.game().request(task) {
+            Ok(request) => Advice::Coming(self.ask(&request, out)),
+            Err(_) => Advice::None,
+        };
+        let shown = true;
+        self.hint = Some(Hint { at, advice, shown });
+    }
+
+    /// A question has been answered: perhaps that for the hint.
+    pub fn hint_came(&mut self, id: u32, answer: &Result<String, Message>) {
+        if let (Some(hint), Some(table)) = (&mut self.hint, self.screen.table())
+            && hint.advice == Advice::Coming(id)
+        {
+            let answer = answer.as_ref().ok();
+            let advice = answer.and_then(|answer| read(&table.session, answer));
+            hint.advice = advice.unwrap_or(Advice::None);
+        }
+    }
+
+    /// A hint does not outlast what it is for: the turn, where the game stands, and the open list.
+    pub fn check_hint(&mut self) {
+        let Some(hint) = &self.hint else { return };
+        if !self.is_in_turn_of(hint.at) || self.linked_game().is_some() || !self.offers_hints() {
+            self.hint = None;
+            return;
+        }
+        let changed = Some(hint.at) != self.session().map(Session::revision);
+        // Whoever touches what is suggested still wants to see how it goes on.
+        let follows = |cells: &[Cell]| {
+            let draft = self.board().map(|board| board.draft());
+            draft.is_some_and(|draft| draft.special.is_none() && cells.starts_with(&draft.touched))
+        };
+        let changed = changed && !matches!(&hint.advice, Advice::Touch(cells) if follows(cells));
+        // What a hint tells of secrets is seen where these are.
+        let closed = self.session().is_some_and(|session| {
+            let place = session.to_act().map(|seat| session.seats()[seat].place);
+            session.game().has_secrets() && !place.is_some_and(|place| self.list_is_open(place))
+        });
+        if let Some(hint) = &mut self.hint {
+            if changed {
+                hint.advice = Advice::Spent;
+            }
+            hint.shown &= !changed && !closed;
+        }
+    }
+}
+
+/// The hint that an answer gives; `None` if it is not allowed now.
+fn read(session: &Session, answer: &str) -> Option<Advice> {
+    let commands = session.game().hint(answer)?;
+    if commands.first() == Some(&Command::Special) {
+        return Some(Advice::Say);
+    }
+    let cell = |command: &Command| match command {
+        Command::Extend(Spot::Cell(cell)) => Some(*cell),
+        _ => None,
+    };
+    let cells: Option<Vec<Cell>> = commands.iter().map(cell).collect();
+    match cells {
+        Some(cells) => Some(Advice::Touch(cells)),
+        None => commands.into_iter().next().map(Advice::Next),
+    }
+}

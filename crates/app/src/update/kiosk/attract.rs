@@ -1,0 +1,210 @@
+//! How the demonstration of the kiosk begins, goes on and ends. While nobody can think for it, the
+//! board stays as it is.
+
+use rand::seq::IndexedRandom;
+use rand::{Rng, SeedableRng};
+use rand_chacha::ChaCha8Rng;
+
+use crate::computer::{ComputerTurn, Next};
+use crate::input::Effect;
+use crate::kiosk::attract::{REST_MS, RETRY_MS, STEP_MS, STEPS, Show};
+use crate::loadable::Loadable;
+use crate::screen::Screen;
+use crate::snapshot::map_of;
+use crate::state::State;
+use crate::table::TableScreen;
+use base::Millis;
+use base::table::{PlayerColour, Station};
+use rules::maps::MapId;
+use rules::record::Save;
+use rules::request::Task;
+use rules::{Level, Strength};
+use session::cabinet::{GameDef, OnMap, Picture};
+use session::{Controller, Revision, SeatAssignment, Session, Unrecorded};
+
+/// Who plays, and for how long a turn may be thought about: nobody is measured here.
+const STRENGTH: Strength = Strength::Medium;
+const THINKING_MS: u16 = 250;
+
+impl State {
+    /// The demonstration begins, if it is not on.
+    pub fn begin_show(&mut self, out: &mut Vec<Effect>) {
+        if self.demonstration().is_some() || self.is_dark() {
+            return;
+        }
+        self.abandon(out);
+        self.kiosk.filled = false;
+        self.screen = Screen::Attract(Box::new(Show {
+            table: None,
+            before: Revision::default(),
+            computer_turn: ComputerTurn::default(),
+            next: 0,
+            steps: 0,
+            next_at: Some(self.now),
+            chance: ChaCha8Rng::seed_from_u64(self.chance.next_u64()),
+        }));
+        self.pass_show(out);
+        out.push(self.volume());
+    }
+
+    /// Somebody has touched the table: the demonstration is over. A game that was left waits for
+    /// as long as they think about it.
+    pub fn end_show(&mut self, out: &mut Vec<Effect>) {
+        if self.demonstration().is_none() {
+            return;
+        }
+        self.screen = Screen::Lobby;
+        if let Some(waiting) = &mut self.waiting {
+            waiting.until = None;
+        }
+        out.push(self.volume());
+    }
+
+    /// Shows the next step if it is time; whether it was.
+    pub fn pass_show(&mut self, out: &mut Vec<Effect>) -> bool {
+        let mut show = match std::mem::take(&mut self.screen) {
+            Screen::Attract(show) => show,
+            other => {
+                self.screen = other;
+                return false;
+            }
+        };
+        let comes = show.next_at.is_some_and(|at| self.now >= at);
+        if comes {
+            self.show_next(&mut show);
+        }
+        let shown = self.show_on(&mut show, out);
+        self.screen = Screen::Attract(show);
+        comes || shown
+    }
+
+    /// Goes on with the game that is shown; whether anything could be seen of it.
+    fn show_on(&mut self, show: &mut Show, out: &mut Vec<Effect>) -> bool {
+        let now = self.now;
+        let mut seen = false;
+        while show.next_at.is_none()
+            && let Some(table) = &mut show.table
+        {
+            let session = &mut table.session;
+            if session.to_act().is_none() || show.steps >= STEPS {
+                show.next_at = Some(now + REST_MS);
+                break;
+            }
+            show.computer_turn.attend(session.revision(), now, STEP_MS);
+            // Pieces are where they go at once: a glide would need a picture for every frame.
+            match show.computer_turn.go_on(session, now, STEP_MS) {
+                Next::Waits => break,
+                Next::Did(..) => (seen, show.steps) = (true, show.steps + 1),
+                Next::Fails => show.next_at = Some(now + RETRY_MS),
+                Next::Asks => {
+                    let task = Task {
+                        strength: STRENGTH,
+                        millis: THINKING_MS,
+                        seed: show.chance.next_u64(),
+                        ponders: false,
+                    };
+                    match session.game().request(task) {
+                        Ok(request) => show.computer_turn.asked(self.ask(&request, out)),
+                        Err(_) => show.next_at = Some(now + RETRY_MS),
+                    }
+                }
+            }
+        }
+        seen
+    }
+
+    /// The next game of the demonstration that can be begun.
+    fn show_next(&mut self, show: &mut Show) {
+        let games = self.offered();
+        if let Some(table) = show.table.take() {
+            show.before = table.session.revision();
+        }
+        show.steps = 0;
+        show.computer_turn = ComputerTurn::default();
+        // The main game comes first, so its map is waited for.
+        let is_first = show.next == 0 && games.first().is_some_and(|game| game.on_map);
+        if is_first && self.waits_for_map() {
+            show.next_at = Some(self.now + MAP_MS);
+            return;
+        }
+        for _ in 0..games.len() {
+            let game = games[show.next % games.len()];
+            show.next += 1;
+            show.table = self.to_show(game, show.before, &mut show.chance);
+            if show.table.is_some() {
+                break;
+            }
+        }
+        show.next_at = show.table.is_none().then_some(self.now + STEP_MS);
+    }
+
+    /// Whether the map that the lobby shows is on its way.
+    fn waits_for_map(&self) -> bool {
+        let map = &self.maps[self.lobby.map.index()];
+        matches!(map, Some(Loadable::Coming))
+    }
+
+    /// A game that is being played, so that no empty board is shown. `None` if its map is missing, or what
+    /// it is written in is of an older build.
+    fn in_the_middle(&self, game: &GameDef, before: Revision) -> Option<TableScreen> {
+        let (begun, map) = match (game.mid_play, game.picture) {
+            (Some(text), _) => {
+                let save = Save::from_text(text).ok()?;
+                let id = map_of(&save)?;
+                let Some(Loadable::Here(map)) = &self.maps[id.index()] else {
+                    return None;
+                };
+                let rails = &map.rails;
+                let begun = (game.read)(&save, Some(OnMap { id, rails }), Unrecorded::default());
+                (begun.ok()?, Some(map))
+            }
+            (None, Picture::Position(position)) => (position()?, None),
+            (None, Picture::Drawn(_)) => return None,
+        };
+        let seats = match begun.seats() {
+            2 => players([Station::NearLeft, Station::FarRight]),
+            _ => players([0, 2, 3, 5].map(|place| Station::ALL[place])),
+        };
+        let session = Session::new(begun, seats, before)?;
+        let goes_on = !session.is_finished();
+        TableScreen::new(session, map).filter(|_| goes_on)
+    }
+
+    fn to_show(
+        &self,
+        game: &GameDef,
+        before: Revision,
+        chance: &mut ChaCha8Rng,
+    ) -> Option<TableScreen> {
+        if let Some(table) = self.in_the_middle(game, before) {
+            return Some(table.reseeded(chance.next_u64()));
+        }
+        if !game.on_map {
+            let seats = players([Station::NearLeft, Station::FarRight]);
+            return self.new_table(game, seats, None, &self.chosen(game.id), 0, before);
+        }
+        let here = |map: &MapId| matches!(self.maps[map.index()], Some(Loadable::Here(_)));
+        let maps: Vec<_> = MapId::all().filter(here).collect();
+        let map = *maps.choose(chance)?;
+        let seats = players([0, 2, 3, 5].map(|place| Station::ALL[place]));
+        let (chosen, seed) = (self.chosen(game.id), chance.next_u64());
+        self.new_table(game, seats, Some(map), &chosen, seed, before)
+    }
+}
+
+/// A look at whether a map is here again comes after so many milliseconds.
+const MAP_MS: Millis = Millis::new(300.0);
+
+/// Computer players at these places.
+fn players<const N: usize>(places: [Station; N]) -> Vec<SeatAssignment> {
+    let player = |(place, colour)| SeatAssignment {
+        place,
+        colour,
+        controller: Controller::Computer(Level::Fixed(STRENGTH)),
+    };
+    places
+        .into_iter()
+        .zip(PlayerColour::ALL)
+        .map(player)
+        .collect()
+}

@@ -1,0 +1,153 @@
+//! The host's file of settings comes, and what it sets holds over what is kept here: the operator's own values lie
+//! beneath, and count again where a later file sets nothing.
+
+use crate::input::{Effect, HostAnswer};
+use crate::kiosk::host_file::{HostFile, OPERATORS};
+use crate::kiosk::operator::{Start, VISITORS};
+use crate::overlay::Overlay;
+use crate::state::State;
+use base::Millis;
+use rules::GameId;
+use scene::Slider;
+use session::cabinet::GameDef;
+
+impl State {
+    /// What the host's file sets, if it has one. It is about the table: a page that holds a seat elsewhere has
+    /// no use for it.
+    pub fn host_file(&self) -> Option<&HostFile> {
+        self.kiosk.file.as_ref().filter(|_| self.member.is_none())
+    }
+
+    /// Whether the host gives out something in place of its file that cannot be read.
+    pub fn host_file_is_garbled(&self) -> bool {
+        self.kiosk.file_is_garbled
+    }
+
+    /// Whether the file sets a slider that is the operator's alone, so that nobody moves it here.
+    pub fn is_fixed(&self, slider: Slider) -> bool {
+        OPERATORS.contains(&slider)
+            && self
+                .host_file()
+                .is_some_and(|file| file.slider(slider).is_some())
+    }
+
+    /// Whether the lobby offers a game.
+    pub fn offers(&self, game: GameId) -> bool {
+        match self.host_file().and_then(|file| file.games.as_ref()) {
+            Some(games) => games.contains(&game),
+            None => self.kiosk.operator.offers(game),
+        }
+    }
+
+    /// The games that the lobby offers: at least one.
+    pub fn offered(&self) -> Vec<&'static GameDef> {
+        let offered = |game: &&GameDef| self.offers(game.id);
+        self.games.iter().filter(offered).collect()
+    }
+
+    /// What the lobby begins with.
+    pub fn start_of_lobby(&self) -> Start {
+        let mut start = self.kiosk.operator.start.clone();
+        if let Some(file) = self.host_file() {
+            start.map = file.map.unwrap_or(start.map);
+            for slider in VISITORS {
+                if let Some(value) = file.slider(slider) {
+                    start.settings.set(slider, value as f32);
+                }
+            }
+        }
+        if !self.offers(start.game) {
+            start.game = self.offered()[0].id;
+        }
+        start
+    }
+
+    /// The host has answered.
+    pub fn host_answered(&mut self, answer: HostAnswer, out: &mut Vec<Effect>) {
+        let file = match &answer {
+            HostAnswer::There(json) => HostFile::read(json, self.games),
+            HostAnswer::Absent | HostAnswer::Garbled => None,
+        };
+        self.kiosk.file_is_garbled = file.is_none() && answer != HostAnswer::Absent;
+        self.release_sliders();
+        let was_kiosk = self.is_kiosk();
+        self.kiosk.operator.by_host = file.is_some();
+        self.kiosk.host_is_heard = true;
+        self.kiosk.file = file;
+        self.languages.set = self.host_file().and_then(|file| file.language);
+        self.hold_sliders();
+        self.begin_with_file(out);
+        self.need_languages(out);
+        self.offer_games();
+        self.ask_time(out);
+        if !self.is_kiosk() {
+            self.end_show(out);
+        } else if !was_kiosk {
+            self.open_as_kiosk(out);
+        }
+        // Whoever is about to choose a first PIN was too early.
+        if matches!(self.overlays.sheet(), Some(Overlay::Pin)) {
+            self.clear_pad();
+        }
+        out.push(self.volume());
+    }
+
+    /// What the operator had set counts again, as long as it is not held to the file.
+    pub fn release_sliders(&mut self) {
+        for (slider, value) in std::mem::take(&mut self.kiosk.beneath) {
+            self.settings.set(slider, value as f32);
+        }
+    }
+
+    /// The operator's sliders stand where the file sets them; what they were at is remembered.
+    pub fn hold_sliders(&mut self) {
+        let Some(file) = self.host_file().cloned() else {
+            return;
+        };
+        for slider in OPERATORS {
+            if let Some(value) = file.slider(slider) {
+                let own = self.settings.get(slider);
+                self.kiosk.beneath.push((slider, own));
+                self.settings.set(slider, value as f32);
+            }
+        }
+    }
+
+    /// What the operator's slider stands at where no file holds it.
+    pub fn own_value(&self, slider: Slider) -> i32 {
+        let mut beneath = self.kiosk.beneath.iter();
+        let held = beneath.find(|(other, _)| *other == slider);
+        held.map_or_else(|| self.settings.get(slider), |(_, value)| *value)
+    }
+
+    /// Something else than the operator knows where a slider had better stand; the file knows better.
+    pub fn set_beneath(&mut self, slider: Slider, value: f32) {
+        self.release_sliders();
+        self.settings.set(slider, value);
+        self.hold_sliders();
+    }
+
+    /// The visitors' sliders and the lobby's map begin where the file sets them, unless somebody is at the table
+    /// already, or the address has asked for something.
+    pub fn begin_with_file(&mut self, out: &mut Vec<Effect>) {
+        let Some(file) = self.host_file().cloned() else {
+            return;
+        };
+        for slider in VISITORS {
+            let terms = matches!(slider, Slider::Bank | Slider::Taxes);
+            if let Some(value) = file.slider(slider)
+                && !(terms && self.kiosk.terms_asked)
+            {
+                self.settings.set(slider, value as f32);
+            }
+        }
+        let nobody = self.lobby.heads() == (0, 0) && self.kiosk.touched == Millis::default();
+        if let Some(map) = file.map
+            && nobody
+            && !self.kiosk.terms_asked
+        {
+            self.lobby.map = map;
+            self.fetch(map, out);
+        }
+    }
+}

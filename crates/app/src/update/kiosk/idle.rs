@@ -1,0 +1,169 @@
+//! Nobody touches the table any more: in the kiosk a countdown that any touch stops, and then the
+//! demonstration. The game that was left is kept for some minutes.
+
+use crate::contacts::{Contact, Gesture};
+use crate::input::{ContactId, Effect, Event};
+use crate::kiosk::LonelySpot;
+use crate::snapshot;
+use crate::state::State;
+use base::Millis;
+use rules::record::Save;
+use scene::{Point, Slider};
+
+/// How long the countdown lasts, in milliseconds.
+pub const COUNTDOWN_MS: Millis = Millis::new(20_000.0);
+/// The operator's slider for the idle time counts in so many milliseconds.
+const IDLE_UNIT_MS: Millis = Millis::new(10_000.0);
+/// A contact that goes no further than so many stage units from where it was trembles.
+const TREMOR: f32 = 10.0;
+/// Taps within so many stage units are on one spot.
+const SAME_SPOT: f32 = 24.0;
+/// A spot that has tapped for so long, in milliseconds, and oftener than this, is no finger.
+const PHANTOM_MS: Millis = Millis::new(300_000.0);
+const PHANTOM_TAPS: u32 = 4;
+/// A minute in milliseconds.
+const MINUTE_MS: Millis = Millis::new(60_000.0);
+
+impl State {
+    /// Whether an event shows that somebody is here. What lies on the table or trembles does not, nor
+    /// does a spot that taps alone for minutes.
+    pub fn is_touch(&mut self, event: &Event) -> bool {
+        match *event {
+            Event::Down { width, at, .. } => !self.is_palm(width) && !self.is_phantom(at, true),
+            Event::Move { contact, at, .. } => self.has_moved(contact, at),
+            Event::Up { contact, at, .. } => self.acts(contact) && !self.is_phantom(at, false),
+            Event::Key(_) | Event::Letter { .. } | Event::Press(_) => true,
+            Event::Slide { .. } | Event::Typed(_) => true,
+            _ => false,
+        }
+    }
+
+    fn acts(&self, id: ContactId) -> bool {
+        let contact = self.contacts.get(id);
+        contact.is_some_and(|contact| contact.gesture != Gesture::Resting)
+    }
+
+    /// Whether a contact that does something has gone further than one that trembles.
+    fn has_moved(&mut self, id: ContactId, at: Point) -> bool {
+        let acts = self.acts(id);
+        let contact = self.contacts.get_mut(id);
+        let moved = contact.filter(|contact| acts && contact.felt.distance(at) > TREMOR);
+        moved.map(|contact| contact.felt = at).is_some()
+    }
+
+    /// Whether a touch here comes from a spot that has tapped for minutes while nothing else did: a
+    /// fault of the glass. `taps` if the touch is another tap.
+    fn is_phantom(&mut self, at: Point, taps: bool) -> bool {
+        let now = self.now;
+        match &mut self.kiosk.lonely {
+            Some(spot) if spot.at.distance(at) <= SAME_SPOT => {
+                spot.taps += u32::from(taps);
+                spot.taps > PHANTOM_TAPS && now - spot.since >= PHANTOM_MS
+            }
+            _ if taps => {
+                self.kiosk.lonely = Some(LonelySpot {
+                    at,
+                    since: now,
+                    taps: 1,
+                });
+                false
+            }
+            _ => false,
+        }
+    }
+
+    /// A contact is down and does nothing.
+    pub fn rest(&mut self, id: ContactId, at: Point) {
+        self.contacts
+            .put(id, Contact::new(at, self.now, Gesture::Resting));
+    }
+
+    /// When the countdown begins, on the inputs' clock, if nobody touches the table before.
+    fn idle_at(&self) -> Option<Millis> {
+        let wait = IDLE_UNIT_MS * f64::from(self.settings.get(Slider::Idle));
+        let waits = self.is_kiosk() && self.demonstration().is_none() && !self.is_dark();
+        waits.then_some(self.kiosk.touched + wait)
+    }
+
+    /// The seconds that are left of the countdown, while it runs.
+    pub fn countdown(&self) -> Option<u32> {
+        let since = self.idle_at().filter(|&at| self.now >= at)?;
+        Some(
+            ((since + COUNTDOWN_MS - self.now) / Millis::SECOND)
+                .ceil()
+                .max(0.0) as u32,
+        )
+    }
+
+    pub fn idle_wakes_at(&self) -> Option<Millis> {
+        let at = self.idle_at()?;
+        let Some(left) = self.countdown() else {
+            return Some(at);
+        };
+        let next = Millis::SECOND * f64::from(left.saturating_sub(1));
+        Some(at + COUNTDOWN_MS - next)
+    }
+
+    pub fn pass_idle(&mut self, out: &mut Vec<Effect>) -> bool {
+        let over = |at: Millis| self.now >= at + COUNTDOWN_MS;
+        let leaves = self.idle_at().is_some_and(over);
+        if leaves && self.is_closed() {
+            // Whom the operator had let in though it is closed have gone.
+            self.kiosk.lifted = false;
+            self.close_panel();
+        } else if leaves {
+            self.begin_show(out);
+        }
+        let now = self.now;
+        let due = |until: Millis| until <= now;
+        let forgotten = self.waiting.as_ref().and_then(|waiting| waiting.until);
+        let forgets = forgotten.is_some_and(due);
+        if forgets {
+            self.begin_anew(out);
+        }
+        leaves || forgets
+    }
+
+    /// Everybody has gone: a game that is not over waits for a while, and the table is as the
+    /// operator wants it found.
+    pub fn abandon(&mut self, out: &mut Vec<Effect>) {
+        let minutes = f64::from(self.settings.get(Slider::Kept));
+        let until = Some(self.now + MINUTE_MS * minutes);
+        // What came by a link is only looked at.
+        self.leave_linked_game();
+        if let Some(save) = self.unfinished() {
+            self.wait_with(save, until, out);
+        } else if let Some(waiting) = &mut self.waiting
+            && self.kiosk.touched > Millis::default()
+        {
+            waiting.until = until;
+        }
+        self.clear_table();
+        self.overlays.close_sheet();
+        self.contacts.rest();
+        self.focus = Default::default();
+        self.notes = Default::default();
+        self.rotation = Default::default();
+        self.lobby_rotation = Default::default();
+        self.languages.clear();
+        self.lay_table();
+    }
+
+    /// The game on the table as it is kept, unless it is over or only an exercise.
+    fn unfinished(&self) -> Option<Save> {
+        let session = self
+            .kept_session()
+            .filter(|session| !session.is_finished())?;
+        snapshot::save(session, &self.languages, self.journal.number()).ok()
+    }
+
+    /// In the kiosk people's first touch asks for full screen: browsers allow it only then.
+    pub fn fill_screen(&mut self, out: &mut Vec<Effect>) {
+        if self.is_kiosk() && self.demonstration().is_none() && !self.kiosk.filled {
+            self.kiosk.filled = true;
+            if self.full_screen == Some(false) {
+                out.push(Effect::FullScreen(true));
+            }
+        }
+    }
+}

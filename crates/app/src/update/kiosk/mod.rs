@@ -1,0 +1,130 @@
+//! What the kiosk does before and after everything else that an input does.
+
+mod attract;
+mod host_file;
+mod hours;
+mod idle;
+mod operator;
+pub mod pin;
+mod vitals;
+
+use crate::input::{Effect, Event};
+use crate::kiosk::attract::Show;
+use crate::state::State;
+use base::Millis;
+
+impl State {
+    /// Whether the table is a kiosk.
+    pub fn is_kiosk(&self) -> bool {
+        let set = self.host_file().and_then(|file| file.kiosk);
+        set.unwrap_or(self.kiosk.asked || self.kiosk.operator.on)
+    }
+
+    /// The page's address asks for a kiosk.
+    pub fn be_kiosk(&mut self, out: &mut Vec<Effect>) {
+        self.kiosk.asked = true;
+        self.begin_show(out);
+    }
+
+    /// What was kept is known: the operator's settings count, and may ask for a kiosk too. People who
+    /// were quicker, and a game that goes on by itself, stay.
+    pub fn open_as_kiosk(&mut self, out: &mut Vec<Effect>) {
+        if !self.is_kiosk() {
+            return;
+        }
+        if self.table().is_some() {
+            self.kiosk.touched = self.now;
+        } else if self.demonstration().is_some() {
+            self.lay_table();
+        } else if self.kiosk.touched == Millis::default() {
+            self.begin_show(out);
+        }
+    }
+
+    /// What comes before everything else that an input does: a touch that wakes the table does
+    /// nothing else. Tells what is left to answer.
+    pub fn attend(&mut self, event: Event, out: &mut Vec<Effect>) -> Event {
+        self.watch_corner(&event);
+        if matches!(event, Event::Up { .. }) {
+            self.fill_screen(out);
+        }
+        let dark = self.is_dark();
+        let wakes = dark || self.demonstration().is_some() || self.countdown().is_some();
+        if self.is_touch(&event) {
+            self.kiosk.touched = self.now;
+            if wakes {
+                self.end_show(out);
+            }
+        }
+        if !wakes {
+            return event;
+        }
+        match event {
+            Event::Down { contact, at, .. } => {
+                self.rest(contact, at);
+                Event::Wake
+            }
+            Event::Key(_) | Event::Letter { .. } | Event::Press(_) => Event::Wake,
+            Event::Slide { .. } | Event::Typed(_) | Event::Zoom { .. } if dark => Event::Wake,
+            other => other,
+        }
+    }
+
+    /// Somebody is at the table without having touched it.
+    pub fn come(&mut self, out: &mut Vec<Effect>) {
+        self.kiosk.touched = self.now;
+        self.end_show(out);
+    }
+
+    /// What comes after everything else.
+    pub fn settle(&mut self, out: &mut Vec<Effect>) {
+        let awake = !self.is_dark() && (self.is_kiosk() || self.table().is_some());
+        if std::mem::replace(&mut self.kiosk.awake, awake) != awake {
+            out.push(Effect::KeepAwake(awake));
+        }
+        let ponders = self.lets_ponder();
+        if std::mem::replace(&mut self.ponders, ponders) != ponders {
+            out.push(Effect::Ponder(ponders));
+        }
+        let renewable = self.new_version && self.disturbs_nobody();
+        if !std::mem::replace(&mut self.kiosk.renewable, renewable) && renewable {
+            out.push(Effect::TakeNewVersion);
+        }
+        if self.kiosk.reload && self.disturbs_nobody() {
+            self.kiosk.reload = false;
+            out.push(Effect::Reload);
+        }
+    }
+
+    /// Whether the page can load itself again, be it as a newer version, without disturbing anybody: during the
+    /// demonstration or in the dark, unless a game is on its way to the table. Elsewhere that waits.
+    fn disturbs_nobody(&self) -> bool {
+        let waiting = self.waiting.as_ref();
+        let comes = self.opening.is_some() || waiting.is_some_and(|waiting| waiting.by_itself);
+        (self.demonstration().is_some() || self.is_dark()) && !comes
+    }
+
+    /// Time has passed; whether it has changed what is on the screen.
+    pub fn pass_time(&mut self, out: &mut Vec<Effect>) -> bool {
+        let idle = self.pass_idle(out);
+        let show = self.pass_show(out);
+        let corner = self.pass_corner();
+        let door = self.pass_door(out);
+        let vote = self.pass_vote();
+        let contacts = self.contacts.expire(self.now);
+        idle || show || corner || door || vote || contacts
+    }
+
+    /// When something here wants to happen by itself, on the inputs' clock.
+    pub fn kiosk_wakes_at(&self) -> Option<Millis> {
+        let times = [
+            self.demonstration().and_then(Show::wakes_at),
+            self.idle_wakes_at(),
+            self.waiting.as_ref().and_then(|waiting| waiting.until),
+            self.corner_wakes_at(),
+            self.panel_wakes_at(),
+            self.door_wakes_at(),
+        ];
+        times.into_iter().flatten().reduce(Millis::min)
+    }
+}

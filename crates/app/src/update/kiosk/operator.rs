@@ -1,0 +1,150 @@
+//! The operator's panel: what its buttons do, and when it closes.
+
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new target has to be answered"
+)]
+
+use crate::input::Effect;
+use crate::kiosk::operator::{Operator, PANEL_MS, Start, VISITORS};
+use crate::kiosk::pin::Pad;
+use crate::lobby::Lobby;
+use crate::overlay::Overlay;
+use crate::settings::Settings;
+use crate::state::State;
+use base::Millis;
+use base::sound::Sound;
+use scene::{Delete, OperatorTarget};
+
+impl State {
+    /// What the operator has set, but for the sliders.
+    pub fn operator(&self) -> &Operator {
+        &self.kiosk.operator
+    }
+
+    /// What the operator is being asked about.
+    pub fn operator_is_asked(&self) -> Option<Delete> {
+        self.kiosk.ask
+    }
+
+    /// What the operator had set has been read.
+    pub fn read_operator(&mut self) {
+        self.lock_pad();
+        self.offer_games();
+    }
+
+    /// The lobby as the operator wants it found, with nobody at the table.
+    pub fn lay_table(&mut self) {
+        let Start {
+            game,
+            map,
+            settings,
+        } = self.start_of_lobby();
+        self.lobby = Lobby::new(self.games);
+        (self.lobby.game, self.lobby.map) = (game, map);
+        for slider in VISITORS {
+            self.settings.set(slider, settings.get(slider) as f32);
+        }
+        self.offer_games();
+    }
+
+    /// A game that is not offered is not chosen.
+    pub fn offer_games(&mut self) {
+        let games = self.offered();
+        if !games.iter().any(|game| game.id == self.lobby.game) {
+            self.lobby.game = games[0].id;
+        }
+    }
+
+    pub fn open_panel(&mut self) {
+        self.kiosk.ask = None;
+        self.kiosk.lifted = self.is_closed();
+        self.overlays.open(Overlay::Operator);
+    }
+
+    /// What lies over the table closes, the pad and the panel too.
+    pub fn close_panel(&mut self) {
+        self.kiosk.pad = Pad::default();
+        self.kiosk.ask = None;
+        self.overlays.close_sheet();
+    }
+
+    /// When the pad or the panel closes by itself, or the pad has something new to say.
+    pub fn panel_wakes_at(&self) -> Option<Millis> {
+        let open = matches!(
+            self.overlays.sheet(),
+            Some(Overlay::Pin | Overlay::Operator)
+        );
+        let closes = self.kiosk.touched + PANEL_MS;
+        open.then(|| self.pad_wakes_at().map_or(closes, |at| at.min(closes)))
+    }
+
+    pub fn pass_panel(&mut self) -> bool {
+        let open = matches!(
+            self.overlays.sheet(),
+            Some(Overlay::Pin | Overlay::Operator)
+        );
+        let closes = open && self.now >= self.kiosk.touched + PANEL_MS;
+        if closes {
+            self.close_panel();
+        }
+        closes
+    }
+
+    /// A button of the pad or the panel.
+    pub fn operate(&mut self, target: OperatorTarget, out: &mut Vec<Effect>) {
+        match target {
+            OperatorTarget::Kiosk => {
+                let on = !self.is_kiosk();
+                self.kiosk.asked = false;
+                self.kiosk.operator.on = on;
+                // Who has just asked for it sees it begin when the panel has been left.
+                self.kiosk.filled = true;
+            }
+            OperatorTarget::Offer(game) => {
+                self.kiosk.operator.offer(game);
+                self.offer_games();
+            }
+            OperatorTarget::SetDefault => {
+                self.kiosk.operator.start = Start {
+                    game: self.lobby.game,
+                    map: self.lobby.map,
+                    settings: self.settings.clone(),
+                };
+            }
+            OperatorTarget::ChangePin => self.change_pin(),
+            OperatorTarget::Export => out.push(Effect::Export(self.export())),
+            OperatorTarget::Import => out.push(Effect::Import),
+            OperatorTarget::Delete(what) => self.kiosk.ask = Some(what),
+            OperatorTarget::DeleteYes => self.delete(out),
+            OperatorTarget::DeleteNo => self.kiosk.ask = None,
+        }
+    }
+
+    /// Deletes what was asked about.
+    fn delete(&mut self, out: &mut Vec<Effect>) {
+        let Some(what) = self.kiosk.ask.take() else {
+            return;
+        };
+        self.drop_waiting(out);
+        out.push(Effect::Delete(what));
+        // The game on the table goes on, and is kept again at once.
+        self.saved = None;
+        self.journal.mistrust();
+        if what == Delete::All {
+            self.kiosk.beneath.clear();
+            self.settings = Settings::default();
+            self.hold_sliders();
+            let by_host = self.kiosk.operator.by_host;
+            self.kiosk.operator = Operator::new(self.games);
+            self.kiosk.operator.by_host = by_host;
+            self.kiosk.read = Some(true);
+            self.kiosk.locked = Millis::default();
+            self.offer_games();
+            self.end_room(out);
+            out.push(self.volume());
+            self.close_panel();
+        }
+        out.push(Effect::Sound(Sound::Rail, None));
+    }
+}

@@ -1,0 +1,162 @@
+//! What the table tells its host of itself, and what the host wants of it.
+
+use crate::input::{Effect, Event};
+use crate::kiosk::vitals::{Count, Counted, Fate, Vitals};
+use crate::state::State;
+use base::Millis;
+use base::words::Message;
+use session::{Controller, SeatAssignment, Session};
+
+/// A minute in milliseconds.
+const MINUTE_MS: f64 = 60_000.0;
+
+impl State {
+    /// How the table is doing.
+    pub fn vitals(&self) -> Vitals {
+        let own = self.own_session();
+        let counted = self.kiosk.counted.as_ref().filter(|_| own.is_some());
+        Vitals {
+            screen: self.screen(),
+            game: own.map(Session::id),
+            game_lasts: counted.map(|counted| self.now - counted.since),
+            touches: self.kiosk.touches,
+            failed_saves: self.kiosk.failed_saves,
+        }
+    }
+
+    /// Counts what has come in.
+    pub fn take_pulse(&mut self, event: &Event) {
+        match event {
+            Event::Down { .. } => self.kiosk.touches = self.kiosk.touches.wrapping_add(1),
+            Event::NotSaved(_) => {
+                self.kiosk.failed_saves = self.kiosk.failed_saves.wrapping_add(1);
+            }
+            _ => {}
+        }
+    }
+
+    /// The faults of this page's session, as they were found at the start.
+    pub fn faults(&self) -> &[String] {
+        &self.kiosk.faults
+    }
+
+    /// How many errors of other programs were heard in this tab.
+    pub fn foreign_faults(&self) -> u32 {
+        self.kiosk.foreign_faults
+    }
+
+    /// The session that is played at this table, whatever is looked at; none of an exercise.
+    fn own_session(&self) -> Option<&Session> {
+        let own = self.linked_game().is_none() && self.member.is_none();
+        self.kept_session().filter(|_| own)
+    }
+
+    /// A match has begun.
+    pub fn count_begin(&mut self, out: &mut Vec<Effect>) {
+        self.count_as(Fate::Abandoned, out);
+        self.kiosk.counted = self.to_count(true);
+        if let Some(counted) = &self.kiosk.counted {
+            let count = counted.as_count(Fate::Begun);
+            self.tell_count(count, out);
+        }
+    }
+
+    /// Looks whether the match that is counted goes on, is over, or has been left for good. One that waits may
+    /// still go on.
+    pub fn attend_counts(&mut self, out: &mut Vec<Effect>) {
+        if self.linked_game().is_some() || self.member.is_some() {
+            return;
+        }
+        // What is tried from a position of a finished game is not counted: `own_session` is that game.
+        match self.own_session().map(Session::is_finished) {
+            Some(true) => self.count_as(Fate::Finished, out),
+            Some(false) if self.kiosk.counted.is_none() => {
+                self.kiosk.counted = self.to_count(false)
+            }
+            Some(false) => self.look_at_counted(),
+            None if self.waiting.is_some() || self.opening.is_some() => {}
+            None => self.count_as(Fate::Abandoned, out),
+        }
+    }
+
+    fn count_as(&mut self, what: Fate, out: &mut Vec<Effect>) {
+        if let Some(counted) = self.kiosk.counted.take() {
+            self.tell_count(counted.as_count(what), out);
+        }
+    }
+
+    fn tell_count(&self, count: Count, out: &mut Vec<Effect>) {
+        if self.host_file().is_some_and(|file| file.counts) {
+            out.push(Effect::Count(count));
+        }
+    }
+
+    fn to_count(&self, from_start: bool) -> Option<Counted> {
+        let session = self.own_session()?;
+        Some(Counted {
+            game: session.id(),
+            map: session.game().map(),
+            players: session.seats().len(),
+            computers: computers(session.seats()),
+            since: self.now,
+            seen: self.now,
+            from_start,
+            lessons: Vec::new(),
+            coached: false,
+        })
+    }
+
+    /// Who plays may have changed, and what the coach tells.
+    fn look_at_counted(&mut self) {
+        let Some(session) = self.own_session() else {
+            return;
+        };
+        let computers = computers(session.seats());
+        let table = self.table();
+        let seats = 0..session.seats().len();
+        let lesson =
+            table.and_then(|table| seats.filter_map(|seat| self.lesson(table, seat)).next());
+        let now = self.now;
+        if let Some(counted) = &mut self.kiosk.counted {
+            counted.computers = computers;
+            counted.seen = now;
+            counted.coached = lesson.is_some();
+            // The same sentence with another number in it is the same lesson.
+            if let Some(Message::Entry(lesson, _)) = lesson
+                && !counted.lessons.contains(&lesson)
+            {
+                counted.lessons.push(lesson);
+            }
+        }
+    }
+
+    /// The host wants something: that the page sleeps or wakes, or that it loads itself again as soon as that
+    /// disturbs nobody.
+    pub fn host_orders(&mut self, asleep: bool, reload: bool) {
+        self.kiosk.asleep = asleep;
+        self.kiosk.reload |= reload;
+    }
+}
+
+impl Counted {
+    fn as_count(&self, what: Fate) -> Count {
+        let lasted: Millis = self.seen - self.since;
+        let over = what != Fate::Begun && self.from_start;
+        let coached = what == Fate::Abandoned && self.coached;
+        Count {
+            what,
+            game: self.game,
+            map: self.map,
+            players: self.players,
+            computers: self.computers,
+            minutes: over.then(|| (lasted.value() / MINUTE_MS).round() as u32),
+            coach_step: coached.then_some(self.lessons.len()),
+        }
+    }
+}
+
+fn computers(seats: &[SeatAssignment]) -> usize {
+    let computers = seats.iter();
+    let computers = computers.filter(|seat| matches!(seat.controller, Controller::Computer(_)));
+    computers.count()
+}

@@ -1,0 +1,173 @@
+//! Languages that come, and those that are chosen: at a seat by its globe, for the machine in the settings.
+
+use crate::input::Effect;
+use crate::layout::Layout;
+use crate::motion::NAMES_MS;
+use crate::overlay::Overlay;
+use crate::state::State;
+use crate::table::{MapReader, TableScreen};
+use base::Millis;
+use base::table::{PANEL_WIDTH, Rotation, Station};
+use base::words::{self, Language, Message};
+use scene::{LayerName, Pen};
+
+impl State {
+    /// Who reads which language.
+    pub fn languages(&self) -> &crate::languages::Languages {
+        &self.languages
+    }
+
+    /// The language of what belongs to nobody's seat: the middle of the lobby, sheets, what is read aloud.
+    pub fn language(&self) -> Language {
+        match self.layout() {
+            Layout::Own => self.languages.house(),
+            Layout::Table if self.overlays.sheet().is_some() => {
+                self.languages.facing(self.rotation)
+            }
+            Layout::Table if self.session().is_none() => self.languages.facing(self.lobby_rotation),
+            Layout::Table => self.languages.facing(Rotation::R0),
+        }
+    }
+
+    /// The language of what is written on the board: that of the names on a map, where one lies there.
+    pub fn board_language(&self) -> Language {
+        let table = self.table().filter(|table| table.session.on_map());
+        let reader = table.and_then(|table| table.names);
+        reader.map_or_else(|| self.language(), |reader| reader.language)
+    }
+
+    /// The names on a map turn to their readers, and come up gradually where they change.
+    pub fn keep_map_reader(&mut self, out: &mut Vec<Effect>) {
+        let Some(to) = self.table().and_then(|table| self.map_reader(table)) else {
+            return;
+        };
+        let moves = self.gliding_clock() != Millis::NEVER;
+        let Some(table) = self.screen.table_mut() else {
+            return;
+        };
+        let before = table.names.replace(to);
+        if before.is_some_and(|before| before != to) && moves {
+            let layers = [LayerName::Halos, LayerName::Towns];
+            out.extend(layers.map(|layer| Effect::FadeIn(layer, NAMES_MS)));
+        }
+    }
+
+    /// Reader of the names on a map: the person on turn, or the most of those who sit there. `None` leaves the
+    /// names as they are, while a computer player moves.
+    fn map_reader(&self, table: &TableScreen) -> Option<MapReader> {
+        let looked_at = self.linked_game().is_some() || self.demonstration().is_some();
+        if self.layout() == Layout::Own || looked_at {
+            return Some(MapReader {
+                turn: Rotation::R0,
+                language: self.language(),
+            });
+        }
+        let session = &table.session;
+        let reader = |place: Station| MapReader {
+            turn: place.turn(),
+            language: self.language_at(place),
+        };
+        let people = session.seats().iter().filter(|seat| seat.is_person());
+        let people: Vec<MapReader> = people.map(|person| reader(person.place)).collect();
+        let turns = people.iter().map(|person| person.turn);
+        let languages = people.iter().map(|person| person.language);
+        let most = MapReader {
+            turn: most_common(turns).unwrap_or_default(),
+            language: most_common(languages).unwrap_or_else(|| self.languages.house()),
+        };
+        if !self.turns_names() {
+            let turn = Rotation::R0;
+            return Some(MapReader { turn, ..most });
+        }
+        let agree = people.iter().all(|person| *person == most);
+        match session.person_to_act() {
+            Some(seat) => Some(reader(session.seats()[seat].place)),
+            None if session.to_act().is_some() && !agree && table.names.is_some() => None,
+            None => Some(most),
+        }
+    }
+
+    /// The language of a place at the table; an own screen has one reader.
+    pub fn language_at(&self, place: Station) -> Language {
+        match self.layout() {
+            Layout::Own => self.languages.house(),
+            Layout::Table => self.languages.at(place),
+        }
+    }
+
+    /// What is said to everybody, in the table's language.
+    pub fn say(&self, words: impl Into<Message>) -> String {
+        words.into().in_language(self.language())
+    }
+
+    /// Draws what belongs to a place, as whoever sits there reads it.
+    pub fn draw_at(&self, place: Station, pen: &mut Pen, draw: impl FnOnce(&mut Pen)) {
+        pen.with_pose(place.pose(), |pen| {
+            pen.for_reader(self.language_at(place), PANEL_WIDTH, draw);
+        });
+    }
+
+    /// The languages that the browser asks for, the best first.
+    pub fn browser_reads(&mut self, codes: &[String], out: &mut Vec<Effect>) {
+        let known = codes.iter().find_map(|code| Language::of_code(code));
+        self.languages.browser = known.unwrap_or_default();
+        self.need_languages(out);
+    }
+
+    /// The globe at a place has been pressed.
+    pub fn toggle_languages(&mut self, place: Station) {
+        self.languages.toggle_list(place);
+    }
+
+    /// A language is chosen at a place.
+    pub fn choose_language(&mut self, place: Station, language: Language, out: &mut Vec<Effect>) {
+        self.languages.choose(place, Some(language));
+        // It is part of the seat, and kept with the game.
+        self.saved = None;
+        self.need_languages(out);
+    }
+
+    /// A language is chosen for the machine.
+    pub fn choose_house_language(&mut self, language: Language, out: &mut Vec<Effect>) {
+        self.languages.chosen = Some(language);
+        if matches!(self.overlays.sheet(), Some(Overlay::Languages)) {
+            self.close_panel();
+        }
+        self.need_languages(out);
+    }
+
+    /// Asks for the tables of all languages that somebody reads and that have not come.
+    pub fn need_languages(&mut self, out: &mut Vec<Effect>) {
+        let seats = Station::ALL.map(|place| self.languages.at(place));
+        for language in seats.into_iter().chain([self.languages.house()]) {
+            if !language.is_installed() && !self.languages_asked.contains(&language) {
+                self.languages_asked.push(language);
+                out.push(Effect::FetchLanguage(language));
+            }
+        }
+    }
+
+    /// A language's table has come and been installed, or a sentence about why not: then it is said in
+    /// English, and asked for again when somebody chooses it.
+    pub fn language_came(&mut self, language: Language, came: Result<(), Message>) {
+        self.languages_asked.retain(|&asked| asked != language);
+        if let Err(why) = came {
+            self.complain(words::fault_language(language.name(), why));
+        }
+    }
+}
+
+/// The value that occurs most often; `None` if two occur equally often, or there is none.
+fn most_common<T: PartialEq + Copy>(values: impl Iterator<Item = T>) -> Option<T> {
+    let mut counts: Vec<(T, usize)> = Vec::new();
+    for value in values {
+        match counts.iter_mut().find(|(known, _)| *known == value) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((value, 1)),
+        }
+    }
+    let most = counts.iter().map(|&(_, count)| count).max()?;
+    let mut first = counts.into_iter().filter(|&(_, count)| count == most);
+    let (value, _) = first.next()?;
+    first.next().is_none().then_some(value)
+}

@@ -1,0 +1,258 @@
+//! The layout of the screen: what follows from the window and what somebody has chosen, and how near a
+//! board is looked at on an own screen.
+
+use crate::input::{ContactId, Effect};
+use crate::layout::{Layout, Looking, OwnScreen, Window};
+use crate::screen::Screen;
+use crate::state::State;
+use crate::table::{BoardSquare, TableScreen};
+use base::table::{Rotation, Station};
+use base::words;
+use rules::GameId;
+use scene::{Camera, Frame, Look, Point, Size, Target, target};
+use session::{Seat, Session};
+
+/// How much nearer one press of a button goes.
+const STEP: f32 = 1.5;
+
+impl State {
+    /// How the screen is laid out. A kiosk is a table.
+    pub fn layout(&self) -> Layout {
+        match (self.is_kiosk(), self.member.is_some()) {
+            (_, true) => Layout::Own,
+            (true, false) => Layout::Table,
+            (false, false) => Layout::of(self.window, self.wished_layout),
+        }
+    }
+
+    /// The stage on which all is laid out.
+    pub fn stage(&self) -> Size {
+        self.layout().stage(self.window)
+    }
+
+    /// The parts of an own screen, while a session is on it.
+    pub fn own_screen(&self) -> Option<OwnScreen> {
+        let table = self.table().filter(|_| self.layout() == Layout::Own)?;
+        let high = self.game_screen(table).own_sheet(self, table);
+        Some(OwnScreen::of(self.stage(), high))
+    }
+
+    /// How the board of the session is looked at.
+    pub fn camera(&self) -> Camera {
+        match self.own_screen().zip(self.table()) {
+            Some((own, table)) => self.looking(own, table).camera(world(table), own.board),
+            None => Camera::default(),
+        }
+    }
+
+    fn looking(&self, own: OwnScreen, table: &TableScreen) -> Looking {
+        let fills = table.session.on_map() && own.portrait;
+        let at_first = || Looking::at_first(world(table), own.board, fills);
+        self.looking.unwrap_or_else(at_first)
+    }
+
+    /// The seat that an own screen shows: that of the person on turn; while nobody is, that of the
+    /// person who is next.
+    pub fn viewer(&self) -> Option<Seat> {
+        let session = self.session()?;
+        let seats = session.seats();
+        if let Some(course) = self.course() {
+            return Some(course.seat);
+        }
+        let from = session.to_act().unwrap_or(0);
+        let mut clockwise = (0..seats.len()).map(|by| (from + by) % seats.len());
+        let person = clockwise.find(|&seat| seats[seat].is_person());
+        person.or(Some(from))
+    }
+
+    /// Returns the words that call the person before this screen, while it is their turn: for a tab that is hidden.
+    pub fn call(&self) -> Option<String> {
+        let plays = self.layout() == Layout::Own && !self.only_looks();
+        let session = self.session().filter(|_| plays)?;
+        session.person_to_act()?;
+        let turn = self.say(words::sheet_your_turn());
+        Some(format!(
+            "{turn} \u{2013} {}",
+            self.games.get(session.id()).title
+        ))
+    }
+
+    /// Whether a place is that of the one person who plays on an own screen: nobody else sees it, so its
+    /// cities are always open.
+    pub fn is_own_hand(&self, place: Station) -> bool {
+        let alone = |table: &TableScreen| {
+            let session = &table.session;
+            let mut people = session.seats().iter().filter(|seat| seat.is_person());
+            let alone = people.next().is_some_and(|person| person.place == place);
+            alone && people.next().is_none() && session.to_act().is_some()
+        };
+        self.layout() == Layout::Own
+            && self.linked_game().is_none()
+            && self.table().is_some_and(alone)
+    }
+
+    pub fn window_is(&mut self, window: Window) {
+        let before = self.stage();
+        self.window = window;
+        self.relay_from(before);
+    }
+
+    /// The other layout from now on.
+    pub fn change_layout(&mut self) {
+        self.wish(Some(match self.layout() {
+            Layout::Table => Layout::Own,
+            Layout::Own => Layout::Table,
+        }));
+    }
+
+    /// Somebody wishes for a layout, or for the one that follows from the window.
+    pub fn wish(&mut self, wish: Option<Layout>) {
+        let before = self.stage();
+        self.wished_layout = wish;
+        self.relay_from(before);
+    }
+
+    /// All lies elsewhere now: what a finger had begun somewhere it cannot end there.
+    fn relay_from(&mut self, before: Size) {
+        if self.stage() != before {
+            self.contacts.rest();
+            self.zoom(Point::default(), Point::default(), 1.0);
+        }
+        match self.layout() {
+            Layout::Own => self.rotation = Rotation::R0,
+            Layout::Table if before != Size::TABLE => self.lobby.open_for_all(),
+            Layout::Table => {}
+        }
+    }
+
+    /// Keeps what follows from the layout: how boards are turned, what room they have, and who sits in an own screen's lobby.
+    pub fn keep_layout(&mut self, out: &mut Vec<Effect>) {
+        let own = self.layout() == Layout::Own;
+        // The controls of a game that is looked at go from place to place.
+        let crowded = self.linked_game().is_some();
+        if let Some(table) = self.screen.table_mut() {
+            let before = (table.upright, table.crowded);
+            (table.upright, table.crowded) = (own, crowded);
+            if before != (own, crowded) {
+                self.with_review(|_, _| {});
+            }
+        }
+        if own {
+            self.follow();
+        }
+        if own && matches!(self.screen, Screen::Lobby) {
+            self.lobby.open_for_one();
+        }
+        self.keep_map_reader(out);
+    }
+
+    /// A new turn: cities that were open are hidden from whoever is next, and what others have built since
+    /// that person's last turn is in sight, with the own hub.
+    fn follow(&mut self) {
+        let Some(now) = self.session().map(Session::revision) else {
+            self.looking = None;
+            return;
+        };
+        if now.same_turn(self.followed) {
+            return;
+        }
+        self.followed = now;
+        if let Some(table) = self.screen.table_mut() {
+            table.close_lists();
+        }
+        let Some(table) = self.table() else { return };
+        if let Some(person) = table.session.person_to_act() {
+            let news = self.game_screen(table).news(table, person);
+            self.bring_into_sight(&news);
+        }
+    }
+
+    /// An own screen looks at points of the board, if they are not in sight already.
+    pub fn bring_into_sight(&mut self, points: &[Point]) {
+        let Some((own, table)) = self.own_screen().zip(self.table()) else {
+            return;
+        };
+        let looking = self.looking(own, table);
+        let shown = looking.with(points, world(table), own.board);
+        if shown != looking {
+            self.looking = Some(shown);
+        }
+    }
+
+    /// A game is chosen in the lobby. On an own screen nobody has to send others away before one for fewer.
+    pub fn choose_game(&mut self, game: GameId) {
+        let before = std::mem::replace(&mut self.lobby.game, game);
+        match self.layout() {
+            Layout::Own => self.lobby.fit(),
+            Layout::Table if before != game => self.turntable.leave(before, self.now),
+            Layout::Table => {}
+        }
+    }
+
+    pub fn look(&mut self, look: Look) {
+        let Some(own) = self.own_screen() else { return };
+        let centre = own.board.centre();
+        match look {
+            Look::Nearer => self.zoom(centre, centre, STEP),
+            Look::Farther => self.zoom(centre, centre, 1.0 / STEP),
+            Look::Whole => {
+                let whole = |table| Looking::at_first(world(table), own.board, false);
+                self.looking = self.table().map(whole);
+            }
+        }
+    }
+
+    /// Returns whether there is a board at a point that a wheel moves; over what lies on it, a wheel is the browser's.
+    pub fn has_board_at(&self, at: Point) -> bool {
+        let room = self.own_screen().map(|own| own.board);
+        let under = target::at(self.targets(), at);
+        room.is_some_and(|room| room.holds(at)) && matches!(under, None | Some(Target::Board(_)))
+    }
+
+    /// Returns whether fingers that spread are the browser's own, which makes the page larger: wherever no board of
+    /// this screen takes them. At a table they may be different people's.
+    pub fn leaves_pinches(&self) -> bool {
+        let has_board = self.own_screen().is_some() && self.overlays.is_empty();
+        self.layout() == Layout::Own && !self.is_kiosk() && !has_board
+    }
+
+    /// A wheel that turns over the board makes it larger or smaller, or moves it.
+    pub fn wheel(&mut self, from: Point, to: Point, factor: f32) {
+        if self.has_board_at(from) {
+            self.zoom(from, to, factor);
+        }
+    }
+
+    /// What lies at one place of the board's room moves to another, and all becomes larger by a factor.
+    pub fn zoom(&mut self, from: Point, to: Point, factor: f32) {
+        let Some((own, table)) = self.own_screen().zip(self.table()) else {
+            return;
+        };
+        let looking = self.looking(own, table);
+        let factor = if factor.is_finite() { factor } else { 1.0 };
+        let moved = looking.moved(world(table), own.board, from, to, factor);
+        if moved != looking {
+            self.looking = Some(moved);
+        }
+    }
+
+    /// A finger moves the board; with a second one it also makes it larger or smaller.
+    pub fn pan(&mut self, id: ContactId, from: Point, to: Point) {
+        let other = self.contacts.panning().find(|(other, _)| *other != id);
+        match other {
+            None => self.zoom(from, to, 1.0),
+            Some((_, other)) => {
+                let factor = other.distance(to).max(1.0) / other.distance(from).max(1.0);
+                self.zoom(other.towards(from, 0.5), other.towards(to, 0.5), factor);
+            }
+        }
+    }
+}
+
+/// The part of a table on which the board of a session lies.
+fn world(table: &TableScreen) -> Frame {
+    match table.loaded_map() {
+        Some(map) => map.frame,
+        None => BoardSquare::SMALL.labelled(),
+    }
+}

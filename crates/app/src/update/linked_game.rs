@@ -1,0 +1,221 @@
+//! Looking at a game that came by a link: it is stepped through from its beginning to its end, and
+//! nothing of it is kept before somebody plays on from where it stands. The table's own game waits
+//! meanwhile, as it was.
+
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new target has to be answered"
+)]
+
+use rand::Rng;
+
+use crate::input::Effect;
+use crate::linked_game::LinkedGame;
+use crate::loadable::Loadable;
+use crate::overlay::{Overlay, Question};
+use crate::replay::Replay;
+use crate::screen::Screen;
+use crate::snapshot::map_of;
+use crate::state::State;
+use crate::table::TableScreen;
+use base::Millis;
+use base::table::{Rotation, Station};
+use base::words::{self, Message};
+use rules::record::{Save, Unreadable};
+use scene::ReplayTarget;
+
+impl State {
+    /// Somebody has opened a link with a game in it.
+    pub fn open_link(&mut self, text: &str, out: &mut Vec<Effect>) {
+        match Save::from_link(text) {
+            Ok(save) => self.open_save(save, out),
+            Err(why) => self.link_fails(why.into(), out),
+        }
+    }
+
+    /// A game is to be looked at, as soon as its map is there.
+    pub fn open_save(&mut self, save: Save, out: &mut Vec<Effect>) {
+        if let Some(map) = map_of(&save) {
+            self.fetch(map, out);
+        }
+        self.opening = Some(save);
+        self.open_what_has_come(out);
+    }
+
+    /// Opens the link that waits, unless its map is still on its way.
+    pub fn open_what_has_come(&mut self, out: &mut Vec<Effect>) {
+        let map = self.opening.as_ref().and_then(map_of);
+        let shelf = map.map(|map| &self.maps[map.index()]);
+        let missing = match shelf {
+            Some(None | Some(Loadable::Coming)) => return,
+            Some(Some(Loadable::Broken(why))) => Some(why.clone()),
+            Some(Some(Loadable::Here(_))) | None => None,
+        };
+        let Some(save) = self.opening.take() else {
+            return;
+        };
+        let opened = match missing {
+            Some(why) => Err(why),
+            None => self
+                .restore(&save)
+                .map_err(|why: Unreadable| Message::from(why)),
+        };
+        match opened {
+            Ok(game) => self.look_at(game, out),
+            Err(why) => self.link_fails(why, out),
+        }
+    }
+
+    fn link_fails(&mut self, why: Message, out: &mut Vec<Effect>) {
+        // Whoever opened it is here to read this.
+        self.come(out);
+        self.complain(words::fault_link(why));
+    }
+
+    fn look_at(&mut self, whole: TableScreen, out: &mut Vec<Effect>) {
+        // Whoever opened the link is here.
+        if self.demonstration().is_some() {
+            self.come(out);
+        }
+        // A look back at the own game's last round ends: its answer would not find it.
+        self.close_review();
+        let (own, sheet) = match std::mem::take(&mut self.screen) {
+            Screen::Replay(linked) => {
+                self.overlays.close_sheet();
+                (linked.own, linked.sheet)
+            }
+            own @ (Screen::Lobby
+            | Screen::Table(_)
+            | Screen::Attract(_)
+            | Screen::Puzzle(_)
+            | Screen::Member) => (own, self.overlays.close_sheet()),
+        };
+        self.screen = Screen::Replay(Box::new(LinkedGame::new(whole, own, sheet)));
+        // Whatever fingers were doing was meant for what was there before.
+        self.contacts.rest();
+        self.rotation = Rotation::R0;
+    }
+
+    /// Returns whether the page's address may have the game of a link: it is looked at, or on its way.
+    pub fn has_link(&self) -> bool {
+        self.opening.is_some() || self.linked_game().is_some()
+    }
+
+    /// The address has the link until its game goes on here or is looked at no longer.
+    pub fn forget_link(&mut self, out: &mut Vec<Effect>) {
+        if self.link && !self.has_link() {
+            self.link = false;
+            out.push(Effect::ForgetLink);
+        }
+    }
+
+    /// A control of a replay: of a game that is looked at, or of a round that is looked back at.
+    pub fn press_replay(&mut self, target: ReplayTarget, out: &mut Vec<Effect>) {
+        match (target, self.screen.linked_game_mut()) {
+            (ReplayTarget::Seek(to), Some(linked)) => linked.go(|replay| replay.seek(to)),
+            (ReplayTarget::Seek(to), None) => self.review_seek(to),
+            (ReplayTarget::Play, _) => self.play_or_pause(),
+            (ReplayTarget::Speed, _) => self.change_speed(),
+            (ReplayTarget::PlayOn, None) => self.try_from_here(out),
+            (ReplayTarget::PlayOn, Some(linked)) => {
+                if self.waiting.is_some() || linked.hides_a_game() {
+                    self.ask_first(Question::PlayOn);
+                } else {
+                    self.play_on(out);
+                }
+            }
+            (ReplayTarget::Rotate, Some(linked)) => {
+                let next = linked.place.index() + 1;
+                linked.place = Station::ALL[next % Station::ALL.len()];
+            }
+            // The timeline answers to fingers that drag it and to the arrow keys.
+            (ReplayTarget::Timeline, _) | (ReplayTarget::Rotate, None) => {}
+        }
+    }
+
+    /// Away from the game that is looked at, back to the table's own.
+    pub fn leave_linked_game(&mut self) {
+        match std::mem::take(&mut self.screen) {
+            Screen::Replay(linked) => {
+                self.screen = linked.own;
+                self.overlays.close_sheet();
+                if let Some(sheet) = linked.sheet {
+                    self.overlays.open(sheet);
+                }
+                self.contacts.rest();
+            }
+            other @ (Screen::Lobby
+            | Screen::Table(_)
+            | Screen::Attract(_)
+            | Screen::Puzzle(_)
+            | Screen::Member) => {
+                self.screen = other;
+            }
+        }
+    }
+
+    /// The game goes on from where it is shown, and takes the place of any other. Whoever has the link
+    /// knows its seed, if it holds one: what is dealt from now on comes from another.
+    pub fn play_on(&mut self, out: &mut Vec<Effect>) {
+        let Some(linked) = self.linked_game() else {
+            return;
+        };
+        let shown = linked.shown.clone();
+        self.screen = Screen::Lobby;
+        self.drop_waiting(out);
+        // Nor does anybody hold a seat of the game that was on the table.
+        for place in Station::ALL {
+            self.withdraw_seat(place, out);
+        }
+        self.overlays.close_sheet();
+        let seed = self.chance.next_u64();
+        self.put(Some(shown.reseeded(seed).later_than(self.before)), out);
+    }
+
+    /// When the next step of what plays by itself is shown. Nothing plays behind what keeps people from seeing it.
+    pub fn replay_wakes_at(&self) -> Option<Millis> {
+        let hidden = self.overlays.iter().any(Overlay::stops_the_game);
+        let replay = self.shown_replay().filter(|_| !hidden);
+        replay.and_then(Replay::wakes_at)
+    }
+
+    /// Shows the next step of what plays by itself, if it is time.
+    pub fn pass_replay(&mut self) {
+        let now = self.now;
+        if self.replay_wakes_at().is_some_and(|next| next <= now) {
+            self.with_replay(|replay| _ = replay.pass(now));
+        }
+    }
+
+    fn play_or_pause(&mut self) {
+        let now = self.now;
+        self.with_replay(|replay| replay.play_or_pause(now));
+    }
+
+    fn change_speed(&mut self) {
+        let now = self.now;
+        self.with_replay(|replay| replay.change_speed(now));
+    }
+
+    /// Does something with what is replayed, be it a game of a link or what is looked back at.
+    fn with_replay(&mut self, go: impl FnOnce(&mut Replay)) {
+        match self.screen.linked_game_mut() {
+            Some(linked) => linked.go(go),
+            None => self.review_go(go),
+        }
+    }
+
+    /// Goes to the step at a share of the whole way.
+    pub fn view_share(&mut self, share: f32) {
+        if let Some(linked) = self.screen.linked_game_mut() {
+            linked.go(|replay| replay.seek_share(share));
+        }
+    }
+
+    /// Goes a step on or back.
+    pub fn view_nudge(&mut self, by: isize) {
+        if let Some(linked) = self.screen.linked_game_mut() {
+            linked.go(|replay| replay.nudge(by));
+        }
+    }
+}

@@ -1,0 +1,223 @@
+//! A page that holds a seat at a table elsewhere, or looks on: it shows what the table sends, and sends what its
+//! person asks for. Nothing of it is kept here, and whatever this machine has kept stays as it is.
+
+use crate::input::{Effect, SocketEvent};
+use crate::layout::Layout;
+use crate::loadable::Loadable;
+use crate::room::{Membership, Said, SeatAddress, Standing};
+use crate::screen::Screen;
+use crate::state::State;
+use crate::table::TableScreen;
+use base::sound::Sound;
+use base::words;
+use session::cabinet::OnMap;
+use session::{Actor, Command, Refused, Session, SessionView, ViewError};
+
+impl State {
+    /// The page that holds a seat elsewhere, if this is one.
+    pub fn member(&self) -> Option<&Membership> {
+        self.member.as_deref()
+    }
+
+    /// Whether nobody plays here, and this page only looks on.
+    pub fn is_watching(&self) -> bool {
+        let view = self.member().and_then(Membership::view);
+        view.is_some_and(|view| view.colour.is_none())
+    }
+
+    /// Whether what is on the screen can only be looked at: a game that came by a link, or one that is watched.
+    pub fn only_looks(&self) -> bool {
+        self.linked_game().is_some() || self.is_watching()
+    }
+
+    /// Whether the page cannot reach the table at which its seat is.
+    pub fn is_cut_off(&self) -> bool {
+        self.member().is_some_and(|member| !member.is_connected())
+    }
+
+    /// Somebody has opened the address of a seat, with the key that this page was given for it before.
+    pub fn open_seat(&mut self, text: &str, key: Option<[u8; 32]>) {
+        let chance = self.secret_chance();
+        match (text.parse::<SeatAddress>(), chance) {
+            (Ok(address), Some(chance)) => {
+                self.member = Some(Box::new(Membership::new(address, key, chance)));
+                self.wished_layout = Some(Layout::Own);
+                self.screen = Screen::Member;
+                self.overlays.close_sheet();
+                self.contacts.rest();
+            }
+            (Err(_), _) | (_, None) => self.complain(words::fault_seat_link()),
+        }
+    }
+
+    /// Something has happened to the socket of a page that holds a seat.
+    pub fn member_socket(&mut self, event: SocketEvent, out: &mut Vec<Effect>) {
+        let now = self.now;
+        let Some(member) = self.member.as_deref_mut() else {
+            return;
+        };
+        match event {
+            SocketEvent::Opened => member.opened(now, out),
+            SocketEvent::Closed { .. } => member.closed(now),
+            SocketEvent::Frame(bytes) => {
+                if member.frame(&bytes, now, out) {
+                    (self.member_view_shown, self.member_map_asked) = (false, false);
+                }
+            }
+        }
+    }
+
+    /// Keeps the connection, and shows what has come.
+    pub fn attend_member(&mut self, out: &mut Vec<Effect>) {
+        let now = self.now;
+        if let Some(member) = &mut self.member {
+            member.pass_time(now, out);
+        }
+        if !self.member_view_shown {
+            self.show_member_view(out);
+        }
+    }
+
+    fn show_member_view(&mut self, out: &mut Vec<Effect>) {
+        let Some(view) = self.member().and_then(Membership::view).cloned() else {
+            return;
+        };
+        let Some(session) = view.session else {
+            self.member_view_shown = true;
+            self.before = self.last_revision();
+            self.screen = Screen::Member;
+            return;
+        };
+        let map = session.map();
+        if let Some(map) = map.filter(|_| !std::mem::replace(&mut self.member_map_asked, true)) {
+            self.fetch(map, out);
+        }
+        let loaded = map.and_then(|map| self.maps[map.index()].clone());
+        let opened = match &loaded {
+            Some(Loadable::Coming) => return,
+            Some(Loadable::Here(loaded)) => {
+                let on_map = map.map(|id| OnMap {
+                    id,
+                    rails: &loaded.rails,
+                });
+                self.opened(&session, on_map)
+            }
+            // It is asked for again when the table has something new to show, or is found again.
+            Some(Loadable::Broken(why)) => {
+                self.member_view_shown = true;
+                return self.complain(why.clone());
+            }
+            None => self.opened(&session, None),
+        };
+        self.member_view_shown = true;
+        let loaded = match &loaded {
+            Some(Loadable::Here(loaded)) => Some(loaded),
+            Some(Loadable::Coming | Loadable::Broken(_)) | None => None,
+        };
+        match opened {
+            Ok(session) if self.is_same_match(&session) => self.replace_session(session, out),
+            Ok(session) => self.put(TableScreen::new(session, loaded), out),
+            Err(ViewError::NoSuchGame | ViewError::Damaged) => {
+                self.complain(words::fault_seat_view());
+            }
+        }
+        if let Some(table) = self.screen.table_mut() {
+            table.ready.are(&view.ready);
+        }
+    }
+
+    fn opened(&self, view: &SessionView, map: Option<OnMap<'_>>) -> Result<Session, ViewError> {
+        view.open(self.games, map)
+    }
+
+    fn is_same_match(&self, session: &Session) -> bool {
+        self.session().is_some_and(|shown| {
+            let place = |session: &Session| (session.id(), session.game().map());
+            place(shown) == place(session) && shown.seats().len() == session.seats().len()
+        })
+    }
+
+    /// The match on the screen has gone on: sounds tell of it what matters to whoever does not look.
+    fn replace_session(&mut self, session: Session, out: &mut Vec<Effect>) {
+        let acts = session.person_to_act().is_some();
+        let rests = session.to_act().is_none();
+        let Some(table) = self.screen.table_mut() else {
+            return;
+        };
+        let before = std::mem::replace(&mut table.session, session);
+        let begins = acts && !before.revision().same_turn(table.session.revision());
+        let ends = rests && before.to_act().is_some();
+        if ends {
+            table.close_lists();
+            table.stop_asking();
+        }
+        let heard = match (ends, begins) {
+            (true, _) => Some(Sound::Steam),
+            (false, true) => Some(Sound::Turn),
+            (false, false) => None,
+        };
+        out.extend(heard.map(|sound| Effect::Sound(sound, None)));
+    }
+
+    /// Asks the table for a command, if the own seat may do it as far as can be told from here.
+    pub fn ask_table(
+        &mut self,
+        by: Actor,
+        command: Command,
+        out: &mut Vec<Effect>,
+    ) -> Result<(), Refused> {
+        let member = self.member().ok_or(Refused::NotOffered)?;
+        let viewer = member
+            .view()
+            .and_then(|view| view.session.as_ref()?.viewer());
+        let seat = match (by, viewer) {
+            (Actor::Table, Some(seat)) => seat,
+            (Actor::Person(seat), Some(own)) if seat == own => seat,
+            _ => return Err(Refused::NotYourSeat),
+        };
+        if !command.is_for_one_seat() {
+            return Err(Refused::NotOffered);
+        }
+        let session = self.session().ok_or(Refused::NotOffered)?;
+        let seen = session.revision();
+        session
+            .clone()
+            .apply(Actor::Person(seat), seen, command.clone())?;
+        let member = self.member.as_deref_mut().ok_or(Refused::NotOffered)?;
+        match member.ask(seen, command, out) {
+            true => Ok(()),
+            false => Err(Refused::CutOff),
+        }
+    }
+
+    /// Says something else to the table, for the own seat.
+    pub fn tell_table(&mut self, said: &Said, out: &mut Vec<Effect>) {
+        if let Some(member) = &mut self.member {
+            member.say(said, out);
+        }
+    }
+
+    /// Whether the round that is over was dealt from what this page and all others had given to it; `None` if this
+    /// page had no part in it.
+    pub fn deal_was_fair(&self) -> Option<bool> {
+        let dealt = self.member()?.dealt_from()?;
+        let session = self.session()?;
+        match dealt {
+            Ok(seed) => session.game().was_dealt_from(seed),
+            Err(()) => Some(false),
+        }
+    }
+
+    /// Tries once more to reach the table.
+    pub fn try_table_again(&mut self) {
+        let now = self.now;
+        if let Some(member) = &mut self.member {
+            member.try_again(now);
+        }
+    }
+
+    /// How the page stands with its table, if it is one that holds a seat.
+    pub fn standing(&self) -> Option<Standing> {
+        self.member().map(Membership::standing)
+    }
+}

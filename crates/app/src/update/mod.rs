@@ -1,0 +1,234 @@
+//! What inputs do to the state. Nothing here draws: fingers look for what they touch in the picture that
+//! was shown last.
+
+mod back;
+mod begin;
+mod clock;
+mod coach;
+mod come_and_go;
+mod commands;
+mod computer;
+mod course;
+mod even;
+mod fingers;
+mod focus;
+mod hint;
+mod kiosk;
+mod languages;
+mod layout;
+mod linked_game;
+mod maps;
+mod member;
+mod persistence;
+mod puzzle;
+mod query;
+mod ready;
+mod review;
+mod room;
+mod rules;
+mod sharing;
+mod transfer;
+mod vote;
+mod what_if;
+mod zoom;
+
+use base::Millis;
+use std::mem::Discriminant;
+
+use crate::input::{Effect, Event};
+use crate::overlay::Overlay;
+use crate::state::State;
+use base::table::Rotation;
+use scene::{Point, Slider};
+
+/// What decides which sliders lie where: the sheet that is open, whether a game waits, how sheets are
+/// turned, and whether a game is on the table.
+type Sheets = (Option<Discriminant<Overlay>>, bool, Rotation, bool);
+
+impl State {
+    /// What has to happen outside before anything comes in: the first map, the volumes.
+    #[must_use = "effects that are dropped are saves that are lost"]
+    pub fn first_effects(&mut self) -> Vec<Effect> {
+        let mut out = vec![self.volume()];
+        self.fetch(self.lobby.map, &mut out);
+        out
+    }
+
+    /// Time passes up to a time on the inputs' clock; whether that has changed what is on the screen.
+    pub fn pass(&mut self, at: Millis, out: &mut Vec<Effect>) -> bool {
+        self.now = self.now.max(at);
+        let before = self.sheets();
+        let ticks = self.pass_clock(out);
+        let changes = self.pass_time(out) || ticks;
+        self.end_slides_unless(before);
+        if changes {
+            self.keep_layout(out);
+        }
+        changes
+    }
+
+    /// Answers what has happened.
+    pub fn answer(&mut self, event: Event, out: &mut Vec<Effect>) {
+        let before = self.sheets();
+        let moves = matches!(event, Event::Move { .. });
+        if let Event::Down { at, .. } | Event::Up { at, .. } = event {
+            self.recent.add(at, self.now, &self.seen);
+        }
+        if let Event::Down { .. } | Event::Key(_) | Event::Press(_) | Event::Typed(_) = event {
+            self.finish_motions();
+            self.forget_refused();
+        }
+        self.take_pulse(&event);
+        // What has just failed is tried again with whatever happens next.
+        let fails = matches!(event, Event::NotSaved(_));
+        match self.attend(event, out) {
+            Event::Down { contact, at, width } => self.down(contact, at, width, out),
+            Event::Move { contact, at, width } => self.slide(contact, at, width, out),
+            Event::Up { contact, at, held } => self.up(contact, at, held, out),
+            Event::Cancel { contact } => {
+                self.contacts.take(contact);
+            }
+            Event::LetGo => self.contacts.clear(),
+            Event::Key(key) => self.key(key, out),
+            Event::Letter { typed, latin } => self.letter(typed, latin),
+            Event::Focus(handle) => self.focus_came(handle),
+            Event::Press(handle) => self.press_by_name(handle, out),
+            Event::Slide { target, value } => self.slide_by_name(target, value, out),
+            Event::Typed(text) => self.typed(&text, out),
+            Event::MapCame { map, file } => {
+                self.map_came(map, file, out);
+                self.check_puzzle_map();
+                self.open_what_has_come(out);
+            }
+            Event::RulesCame {
+                game,
+                language,
+                text,
+            } => self.rules_came(game, language, text),
+            Event::PuzzlesCame {
+                game,
+                name,
+                date,
+                text,
+            } => self.puzzles_came(game, name, date, text, out),
+            Event::Window(window) => self.window_is(window),
+            Event::Zoom { at, factor } => self.wheel(at, at, factor),
+            Event::Scroll { at, by } => self.wheel(at, Point::new(at.x + by.x, at.y + by.y), 1.0),
+            // A kiosk is a table, however few pixels it has.
+            Event::TableSize(inches) if !self.is_kiosk() => {
+                self.set_beneath(Slider::Inches, inches);
+            }
+            Event::TableSize(_) => {}
+            Event::FullScreen(on) => self.full_screen = Some(on),
+            Event::NoFullScreen => self.full_screen = None,
+            Event::Languages(codes) => self.browser_reads(&codes, out),
+            Event::LanguageCame { language, result } => self.language_came(language, result),
+            Event::Still(still) => self.still = still,
+            Event::Contrast(more) => self.contrast = more,
+            Event::NewVersion => self.new_version = true,
+            Event::Kiosk => self.be_kiosk(out),
+            Event::Backup(backup) => self.backup_came(backup),
+            Event::Room(left) => self.unkept.room = Some(left),
+            Event::Found(found) => self.found(*found, out),
+            Event::Restarted => self.restarted = true,
+            Event::NotSaved(why) => self.not_saved(why, out),
+            Event::KeepAgain => self.keep_all_again(),
+            Event::SavedAgain => self.unkept.outside = None,
+            Event::HostFile(answer) => self.host_answered(answer, out),
+            Event::Time(time) => self.time_is(time),
+            Event::HostOrders { asleep, reload } => self.host_orders(asleep, reload),
+            Event::Faults(faults) => self.kiosk.faults = faults,
+            Event::ForeignFaults(count) => self.kiosk.foreign_faults = count,
+            Event::PinAnswer { number, answer } => self.pin_answered(number, answer, out),
+            Event::Imported(file) => self.import(file, out),
+            Event::Trouble(why) => self.complain(why),
+            Event::Address(address) => self.address = address,
+            Event::Link(text) => {
+                self.link = true;
+                self.open_link(&text, out);
+            }
+            Event::Pasted(text) => self.paste(&text, out),
+            Event::Query(query) => self.take_query(&query, out),
+            Event::CanSend => self.sends = true,
+            Event::Copied(done) => self.copied(done),
+            Event::EngineReply { id, answer } => self.thought(id, answer, out),
+            Event::Entropy(seed) => self.entropy(seed),
+            Event::Host(addresses) => self.host_is(addresses),
+            Event::Socket(event) => self.socket(event, out),
+            Event::Seat { address, key } => self.open_seat(&address, key),
+            Event::Back => self.go_back(out),
+            Event::Woke => self.woke(out),
+            Event::Wake => {}
+        }
+        self.end_slides_unless(before);
+        let now = self.now;
+        for note in &mut self.notes {
+            note.take_if(|note| note.until <= now);
+        }
+        if let Some(table) = self.screen.table_mut() {
+            table.moment.take_if(|moment| moment.told_until() <= now);
+        }
+        self.pass_ready(out);
+        self.pass_replay();
+        self.forget_link(out);
+        self.offer_aside(out);
+        self.show_waiting();
+        // What can be touched stays as it is while fingers only move.
+        if !moves {
+            self.pass_door(out);
+            self.settle(out);
+            self.let_computers_play(out);
+            self.check_hint();
+            self.check_vote();
+            self.check_pictures();
+            self.attend_nudge(out);
+            self.watch_clock();
+            self.note_looks();
+            self.tell_tension(out);
+            self.attend_room(out);
+            self.attend_counts(out);
+            if !fails {
+                self.keep(out);
+                self.keep_settings(out);
+            }
+        }
+        self.keep_layout(out);
+    }
+
+    /// The music follows how the match stands.
+    fn tell_tension(&mut self, out: &mut Vec<Effect>) {
+        let table = self.table();
+        let tense = table.is_some_and(|table| self.game_screen(table).is_tense(table));
+        if std::mem::replace(&mut self.tense, tense) != tense {
+            out.push(Effect::Tension(tense));
+        }
+    }
+
+    /// Whoever does something goes on: what is on its way is there, and what has been told is known. A
+    /// moment for which everybody stands still is not cut short.
+    fn finish_motions(&mut self) {
+        if self.holds_still() {
+            return;
+        }
+        self.turntable.arrive();
+        self.sitting_down.end();
+        if let Some(table) = self.screen.table_mut() {
+            table.motions.end();
+            table.moment = None;
+        }
+    }
+
+    /// What decides which sliders lie where.
+    fn sheets(&self) -> Sheets {
+        let sheet = self.overlays.sheet().map(std::mem::discriminant);
+        let waits = self.waiting.is_some();
+        (sheet, waits, self.rotation, self.table().is_some())
+    }
+
+    /// A finger that drags a slider holds that slider, and none that takes its place.
+    fn end_slides_unless(&mut self, same: Sheets) {
+        if self.sheets() != same {
+            self.contacts.end_slides();
+        }
+    }
+}

@@ -1,0 +1,485 @@
+//! Keeping the game: every change of it is saved at once, and what was kept when the page opened,
+//! or was left by people who went away, waits until somebody says how to go on.
+
+use crate::input::{Effect, Found, Reading};
+use crate::journal::{Journal, Recovered};
+use crate::kiosk::host_file::OPERATORS;
+use crate::layout::Layout;
+use crate::loadable::Loadable;
+use crate::lobby::Lobby;
+use crate::overlay::Overlay;
+use crate::persistence::Waiting;
+use crate::screen::Screen;
+use crate::settings::Settings;
+use crate::snapshot;
+use crate::state::State;
+use crate::table::TableScreen;
+use crate::update::kiosk::pin::{changes, has_pin};
+use base::Millis;
+use base::words::{self, Language, Message};
+use rules::maps::MapId;
+use rules::record::{Save, Unreadable};
+use scene::Slider;
+use session::{Clock, Revision, Session};
+
+/// With less room than this, in millions of bytes, the operator is told.
+const LOW_ROOM: f64 = 50.0;
+/// While somebody thinks the clock is kept as often as this, in its milliseconds.
+const KEEP_TIME_MS: u32 = 10_000;
+
+impl State {
+    /// What was kept before: the latest good save waits, damaged ones are put aside and told, and the
+    /// settings are as they were.
+    pub fn found(&mut self, found: Found, out: &mut Vec<Effect>) {
+        self.settings_found(&found.settings, out);
+        // A page that holds a seat elsewhere has no use for games of its own, and leaves them as they are.
+        if self.member.is_some() {
+            return;
+        }
+        // What was asked for before this was known is void, and is asked for again.
+        self.saved = None;
+        let has_own = match self.linked_game() {
+            Some(linked) => linked.hides_a_game(),
+            None => self.table().is_some(),
+        };
+        let Recovered {
+            mut saves,
+            damaged,
+            journal,
+        } = Journal::read(found.slots, found.entries);
+        self.journal = journal;
+        let why = damaged.first().map(|(_, why)| *why);
+        let damaged = damaged.into_iter().map(|(bytes, _)| bytes);
+        out.extend(damaged.map(Effect::PutAside));
+        let mut aside = found.aside.iter().rev();
+        self.aside = aside.find_map(|bytes| Save::from_bytes(bytes).ok());
+        let copy = found.copy.filter(|_| saves.is_empty());
+        let copy = copy.and_then(|copy| Save::from_text(&copy).ok());
+        let copy = copy.and_then(|copy| Some((Journal::after(&copy)?, copy)));
+        let has_copy = copy.is_some();
+        if let Some((journal, copy)) = copy {
+            self.journal = journal;
+            saves.push(copy);
+            self.complain(words::fault_second_copy());
+        } else if let Some(why) = why {
+            self.tell_unreadable(why);
+        }
+        if has_own {
+            self.come_late(saves, out);
+        } else {
+            if why.is_some() || has_copy {
+                self.keep_again(saves.first().cloned(), out);
+            }
+            let by_itself = self.restarted && self.linked_game().is_none();
+            self.wait_with_one_of(saves, by_itself, out);
+        }
+        self.open_as_kiosk(out);
+    }
+
+    /// What is not nothing, though it cannot be read, is no reason to let anybody in.
+    fn settings_found(&mut self, settings: &Reading, out: &mut Vec<Effect>) {
+        self.kept_settings.clear();
+        self.kiosk.read = Some(true);
+        match settings {
+            Reading::There(text) => {
+                let chosen = self.chosen_so_far();
+                self.read_settings(&format!("{text}\n{chosen}"), out);
+                if !chosen.is_empty() {
+                    self.kept_settings.clear();
+                }
+                let is_old = changes(text) < self.kiosk.changes;
+                if is_old {
+                    // A database that was damaged may be found as it was before the last changes.
+                    self.kiosk.operator.on = false;
+                    self.take_backup(&["kiosk", "pin", "pin.host", "pin.tries"]);
+                }
+                self.kiosk.changes = self.kiosk.changes.max(changes(text));
+                let has_lost = has_pin(text) && self.kiosk.operator.pin.is_none();
+                self.kiosk.read = Some(!has_lost);
+                if is_old || !has_pin(text) && self.kiosk.operator.pin.is_some() {
+                    self.kept_settings.clear();
+                }
+            }
+            // A database that was damaged may be found empty: then the second copy counts.
+            Reading::Empty => self.take_backup(&["kiosk"]),
+            Reading::Unreadable => {
+                self.kiosk.read = Some(false);
+                self.take_backup(&["kiosk"]);
+            }
+        }
+    }
+
+    /// What was kept comes when a game is on the table, which would be written over it.
+    fn come_late(&mut self, saves: Vec<Save>, out: &mut Vec<Effect>) {
+        if let Some(save) = saves.into_iter().next()
+            && let Ok(bytes) = save.to_bytes()
+        {
+            out.push(Effect::PutAside(bytes));
+            self.aside = Some(save);
+            self.complain(words::fault_found_late());
+        }
+        self.journal.forget(out);
+    }
+
+    /// Keeps what could be read as if it were all, so that what could not be is found no more.
+    fn keep_again(&mut self, save: Option<Save>, out: &mut Vec<Effect>) {
+        let kept = save.map(|save| self.journal.rewrite(save, out));
+        if !matches!(kept, Some(Ok(()))) {
+            self.journal.forget(out);
+        }
+    }
+
+    /// Lets the first of some saves wait, and the others if it cannot be played.
+    fn wait_with_one_of(&mut self, saves: Vec<Save>, by_itself: bool, out: &mut Vec<Effect>) {
+        let mut spares = saves.into_iter();
+        let Some(save) = spares.next() else { return };
+        let waiting = Waiting {
+            spares: spares.collect(),
+            by_itself,
+            ..Waiting::new(save)
+        };
+        self.wait(waiting, out);
+    }
+
+    /// A game that was put aside waits where no other does. At a kiosk it is the operator's.
+    pub fn offer_aside(&mut self, out: &mut Vec<Effect>) {
+        let is_free = matches!(self.screen, Screen::Lobby) && self.waiting.is_none();
+        if !is_free || self.member.is_some() || self.is_kiosk() || self.opening.is_some() {
+            return;
+        }
+        if let Some(save) = self.aside.take() {
+            let waiting = Waiting {
+                aside: true,
+                ..Waiting::new(save)
+            };
+            self.wait(waiting, out);
+        }
+    }
+
+    fn tell_unreadable(&mut self, why: Unreadable) {
+        self.overlays
+            .open(Overlay::Trouble(vec![words::fault_put_aside(why)]));
+    }
+
+    /// Lets a game wait for "go on" or "new game", until a time if there is one.
+    pub fn wait_with(&mut self, save: Save, until: Option<Millis>, out: &mut Vec<Effect>) {
+        let waiting = Waiting {
+            until,
+            ..Waiting::new(save)
+        };
+        self.wait(waiting, out);
+    }
+
+    fn wait(&mut self, waiting: Waiting, out: &mut Vec<Effect>) {
+        if let Some(map) = snapshot::map_of(&waiting.save) {
+            self.fetch(map, out);
+        }
+        self.waiting = Some(waiting);
+        self.make_ready(out);
+    }
+
+    /// Makes the waiting game ready, unless its map is missing. One that cannot be played is put
+    /// aside and told, and the one kept before it waits instead.
+    pub fn make_ready(&mut self, out: &mut Vec<Effect>) {
+        let Some(waiting) = &self.waiting else { return };
+        if waiting.game.is_some() || self.map_to_come().is_some() {
+            return;
+        }
+        let ready = self.restore(&waiting.save);
+        match (ready, self.waiting.take()) {
+            // What was put aside may be anything.
+            (Ok(game), Some(waiting)) if waiting.aside && game.session.is_finished() => {}
+            (Err(_), Some(waiting)) if waiting.aside => {}
+            (Ok(game), Some(mut waiting)) => {
+                let by_itself = waiting.by_itself;
+                waiting.game = Some(game);
+                self.waiting = Some(waiting);
+                if by_itself {
+                    self.go_on_with_it(out);
+                }
+            }
+            (Err(why), Some(waiting)) => {
+                self.tell_unreadable(why);
+                if let Ok(bytes) = waiting.save.to_bytes() {
+                    out.push(Effect::PutAside(bytes));
+                }
+                self.keep_again(waiting.spares.first().cloned(), out);
+                self.wait_with_one_of(waiting.spares, waiting.by_itself, out);
+            }
+            (_, None) => {}
+        }
+    }
+
+    /// The map that the waiting game still has to wait for, and why it cannot be had, if so.
+    pub fn map_to_come(&self) -> Option<(MapId, Option<&Message>)> {
+        let map = snapshot::map_of(&self.waiting.as_ref()?.save)?;
+        match &self.maps[map.index()] {
+            Some(Loadable::Here(_)) => None,
+            Some(Loadable::Broken(why)) => Some((map, Some(why))),
+            Some(Loadable::Coming) | None => Some((map, None)),
+        }
+    }
+
+    /// On an own screen a waiting game asks whoever holds it; at a table it is offered beside the lobby, and
+    /// whoever comes first need not answer for others.
+    pub fn show_waiting(&mut self) {
+        let asks = self.waiting.is_some() && self.layout() == Layout::Own && self.member.is_none();
+        self.overlays.show_waiting(asks);
+    }
+
+    /// The waiting game comes to the table, at the step where it was, with city lists closed. If its
+    /// map could not be had, it is asked for again.
+    pub fn go_on_with_it(&mut self, out: &mut Vec<Effect>) {
+        if let Some((map, _)) = self.map_to_come() {
+            return self.fetch(map, out);
+        }
+        let Some(waiting) = self.waiting.take() else {
+            return;
+        };
+        drop_aside(&waiting, out);
+        self.against = None;
+        self.lobby.seat(&waiting.sitting());
+        for (place, language) in snapshot::languages(&waiting.save) {
+            self.languages.choose(place, Some(language));
+        }
+        self.need_languages(out);
+        let game = waiting.game;
+        self.put(game.map(|game| game.later_than(self.last_revision())), out);
+    }
+
+    /// The waiting game is forgotten.
+    pub fn begin_anew(&mut self, out: &mut Vec<Effect>) {
+        self.drop_waiting(out);
+        self.journal.forget(out);
+    }
+
+    /// No game waits any more: whoever looked on at it does not look on at the next one, which others play. Those who
+    /// held a seat of it hold none where nobody sits any more, or where somebody else has sat down.
+    pub fn drop_waiting(&mut self, out: &mut Vec<Effect>) {
+        if let Some(waiting) = self.waiting.take() {
+            drop_aside(&waiting, out);
+            self.withdraw_watching(out);
+        }
+    }
+
+    /// A game that was kept, ready for the table.
+    pub fn restore(&self, save: &Save) -> Result<TableScreen, Unreadable> {
+        let loaded_map =
+            match snapshot::map_of(save).and_then(|map| self.maps[map.index()].as_ref()) {
+                Some(Loadable::Here(loaded_map)) => Some(loaded_map),
+                _ => None,
+            };
+        snapshot::restore(save, self.games, loaded_map)
+    }
+
+    /// The session that is kept: that on the table, unless it is an exercise: that is begun anew sooner than it is missed.
+    pub fn kept_session(&self) -> Option<&Session> {
+        let table = self.table()?;
+        match table.finished_game() {
+            // What is tried from a position of a game takes nothing away from that.
+            Some(finished) => Some(&finished.session),
+            None => Some(&table.session).filter(|_| self.course().is_none()),
+        }
+    }
+
+    /// Saves the game if something of it has changed; forgets it if there is none any more.
+    pub fn keep(&mut self, out: &mut Vec<Effect>) {
+        // What is only looked at, or played elsewhere, is not kept, and the own game stands as it did.
+        if self.linked_game().is_some() || self.member.is_some() {
+            return;
+        }
+        let revision = self.kept_session().map(Session::revision);
+        let clock = self
+            .kept_session()
+            .and_then(|session| session.terms().clock.as_ref());
+        let spent = clock.map_or(0, Clock::spent);
+        let ticks = spent.abs_diff(self.saved_time) >= KEEP_TIME_MS;
+        if revision == self.saved && !ticks {
+            return;
+        }
+        self.saved_time = spent;
+        let drafts = |(revision, saved): (Revision, Revision)| revision.same_turn(saved);
+        let confirmed = !revision.zip(self.saved).is_some_and(drafts);
+        self.saved = revision;
+        let Some(session) = self.kept_session() else {
+            self.unkept.game = None;
+            // A game that waits is still to be had.
+            if self.waiting.is_none() {
+                self.journal.forget(out);
+            }
+            return;
+        };
+        let save = snapshot::save(session, &self.languages, self.journal.next());
+        if !std::mem::replace(&mut self.unkept.asked, true) {
+            out.push(Effect::Persist);
+        }
+        let kept = save.and_then(|save| {
+            if confirmed {
+                out.push(Effect::KeepCopy(save.to_text()?));
+            }
+            self.journal.keep(save, confirmed, out)
+        });
+        let why = kept.err().map(words::fault_go_on_playing);
+        // It is told once, and not at every step.
+        if self.unkept.game.is_none()
+            && let Some(why) = &why
+        {
+            self.complain(why.clone());
+        }
+        self.unkept.game = why;
+    }
+
+    /// Something could not be kept. It is told once, and tried again with whatever happens next.
+    pub fn not_saved(&mut self, why: Message, out: &mut Vec<Effect>) {
+        self.keep_all_again();
+        if !self.unkept.told.contains(&why) {
+            self.unkept.told.push(why.clone());
+            self.complain(why.clone());
+        }
+        self.unkept.outside = Some(why);
+        if self.kiosk.read.is_none() {
+            self.go_by_backup(out);
+        }
+    }
+
+    /// Nothing is taken to be kept.
+    pub fn keep_all_again(&mut self) {
+        self.saved = None;
+        self.kept_settings.clear();
+        self.journal.mistrust();
+    }
+
+    /// The number of the last save: it goes up by one with each.
+    pub fn save_number(&self) -> u32 {
+        self.journal.number()
+    }
+
+    /// Why nothing is kept of what happens now, if so.
+    pub fn unkept(&self) -> Option<&Message> {
+        self.unkept.outside.as_ref().or(self.unkept.game.as_ref())
+    }
+
+    /// What the operator has to know of the storage, in a sentence.
+    pub fn storage_trouble(&self) -> Option<Message> {
+        if self.unkept().is_some() {
+            return Some(words::operator_nothing_is_saved());
+        }
+        let low = self.unkept.room.filter(|room| *room < LOW_ROOM);
+        low.map(|room| words::operator_storage_low(room as i64))
+    }
+
+    /// The game on the table as a link tells it, and how many steps it has: what tests compare.
+    pub fn kept(&self) -> Option<(String, usize)> {
+        let session = self.session()?;
+        let text = snapshot::save(session, &self.languages, 0)
+            .ok()?
+            .to_text()
+            .ok()?;
+        Some((text, session.moves()))
+    }
+
+    /// Tells the settings to be kept if they have changed.
+    pub fn keep_settings(&mut self, out: &mut Vec<Effect>) {
+        // A page that holds a seat elsewhere leaves what this machine has kept as it is.
+        if self.member.is_some() {
+            return;
+        }
+        // What cannot be read is not written over: it would then tell of no PIN.
+        if self.kiosk.read.is_some() && self.is_locked() {
+            return;
+        }
+        if self.kiosk.read.is_some() {
+            self.keep_backup(out);
+        }
+        let text = self.settings_text();
+        if self.kept_settings != text {
+            self.kept_settings.clone_from(&text);
+            out.push(Effect::KeepSettings(text));
+        }
+    }
+
+    /// Lines of [`settings_text`](Self::settings_text) that the address or a finger has changed, because the storage
+    /// answers only now. They count more than what it has kept.
+    ///
+    /// The operator's sliders are none of them: their first values may be guessed from the screen.
+    fn chosen_so_far(&self) -> String {
+        let choices = |settings: &Settings, lobby: &Lobby| {
+            let visitors = Slider::ALL.into_iter();
+            let visitors = visitors.filter(|slider| !OPERATORS.contains(slider));
+            let lines: String = visitors
+                .map(|slider| line(slider, settings.get(slider)))
+                .collect();
+            lines + &lobby.to_text()
+        };
+        let fresh = choices(&Settings::default(), &Lobby::new(self.games));
+        let now = choices(&self.settings, &self.lobby);
+        let changed = now
+            .lines()
+            .filter(|line| !fresh.lines().any(|old| old == *line));
+        changed.map(|line| format!("{line}\n")).collect()
+    }
+
+    /// The settings and what is chosen in the lobby, and what the operator has set, a line each: `music=30`.
+    pub fn settings_text(&self) -> String {
+        let changes = format!("changes={}\n", self.kiosk.changes);
+        let layout = self
+            .wished_layout
+            .map(|layout| format!("layout={}\n", layout.id()));
+        let language = self.languages.chosen;
+        let language = language.map(|language| format!("language={}\n", language.code()));
+        let sliders = Slider::ALL.map(|slider| line(slider, self.own_value(slider)));
+        sliders.concat()
+            + &layout.unwrap_or_default()
+            + &language.unwrap_or_default()
+            + &self.room_text()
+            + &self.lobby.to_text()
+            + &self.evens_text()
+            + &self.kiosk.operator.text()
+            + &changes
+    }
+
+    /// Takes from a text what can be understood; the rest stays as it is.
+    pub fn read_settings(&mut self, text: &str, out: &mut Vec<Effect>) {
+        self.release_sliders();
+        for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
+            let slider = Slider::ALL.into_iter().find(|slider| slider.id() == name);
+            match (slider, value.parse::<i16>()) {
+                (Some(slider), Ok(value)) => self.settings.set(slider, value.into()),
+                (Some(_), Err(_)) => {}
+                // What the address asks for, or somebody has chosen since, counts more.
+                (None, _) if name == "layout" => {
+                    self.wish(self.wished_layout.or_else(|| Layout::with_id(value)));
+                }
+                (None, _) if name == "language" => {
+                    self.languages.chosen = self.languages.chosen.or(Language::of_code(value));
+                }
+                (None, _) if name == "room" => self.kept_room = Some(value.into()),
+                (None, _) => {
+                    self.lobby.read_line(name, value);
+                    self.read_even(name, value);
+                    self.kiosk.operator.take(name, value);
+                }
+            }
+        }
+        self.hold_sliders();
+        self.read_operator();
+        self.kept_settings = self.settings_text();
+        self.begin_with_file(out);
+        self.reopen_room();
+        self.fetch(self.lobby.map, out);
+        self.need_languages(out);
+        out.push(self.volume());
+    }
+}
+
+/// The line of a slider: `music=30`.
+fn line(slider: Slider, value: i32) -> String {
+    format!("{}={value}\n", slider.id())
+}
+
+/// What was put aside and goes on, or is not wanted any more, need not be kept there.
+fn drop_aside(waiting: &Waiting, out: &mut Vec<Effect>) {
+    if let Some(bytes) = waiting.save.to_bytes().ok().filter(|_| waiting.aside) {
+        out.push(Effect::DropAside(bytes));
+    }
+}

@@ -1,0 +1,280 @@
+//! Puzzles: fetching those of the chosen game, and what people do with the one before them.
+
+use crate::input::Effect;
+use crate::layout::Layout;
+use crate::loadable::Loadable;
+use crate::loaded_map::LoadedMap;
+use crate::puzzle::{Pad, PuzzleScreen, Shelf, Told, grade_words};
+use crate::screen::Screen;
+use crate::state::State;
+use base::sound::Sound;
+use base::table::{Rotation, Station};
+use base::words::{self, Message};
+use rules::maps::MapId;
+use rules::puzzles::{self, Date, Grade};
+use rules::{GameId, Spot};
+use scene::PuzzleTarget;
+use session::{Command, SeatAssignment};
+
+/// Sentence for a person about a difficulty that one of the players wants and that has not come.
+fn wish(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
+    if let Some(grade) = pad.wants {
+        return Some(words::puzzle_waits(grade_words(grade)));
+    }
+    let wants = |other: &Pad| Some((other.colour.name(), other.wants?));
+    let (who, grade) = puzzle.pads.iter().find_map(wants)?;
+    (!pad.is_solved()).then(|| words::puzzle_wants(grade_words(grade), who))
+}
+
+impl State {
+    /// Puts the puzzle of the day of the chosen game before everybody who sits.
+    fn open_puzzle(&mut self, out: &mut Vec<Effect>) {
+        let game = self.lobby.def();
+        let chosen = self.lobby.chosen(game.id);
+        let puzzle = PuzzleScreen::new(game, chosen, &self.puzzlers());
+        out.push(Effect::FetchPuzzles(game.id, puzzle.name(game)));
+        self.screen = Screen::Puzzle(Box::new(puzzle));
+        self.rotation = Rotation::R0;
+        self.contacts.rest();
+    }
+
+    /// The people who try: all who sit here; where nobody does, whoever reads the sheet in the middle. An own screen
+    /// has one before it.
+    fn puzzlers(&self) -> Vec<SeatAssignment> {
+        let mut people = self.lobby.sitting();
+        people.retain(SeatAssignment::is_person);
+        if self.layout() == Layout::Own {
+            people.truncate(1);
+        }
+        if people.is_empty() {
+            people.push(self.reader());
+        }
+        people
+    }
+
+    /// The puzzles of a game have come, or a sentence about why they have not.
+    pub fn puzzles_came(
+        &mut self,
+        game: GameId,
+        name: &str,
+        date: Option<Date>,
+        text: Result<String, Message>,
+        out: &mut Vec<Effect>,
+    ) {
+        let def = self.games.get(game);
+        let Screen::Puzzle(puzzle) = &mut self.screen else {
+            return;
+        };
+        if puzzle.game != game || puzzle.name(def) != name {
+            return;
+        }
+        let read = text.and_then(|text| {
+            let puzzles = puzzles::read(&text).ok();
+            let shelf = puzzles.zip(date).map(|(puzzles, date)| Shelf {
+                date,
+                puzzles: puzzles.into(),
+            });
+            shelf.ok_or_else(words::puzzle_damaged)
+        });
+        match read {
+            Err(why) => puzzle.shelf = Loadable::Broken(why),
+            Ok(shelf) => {
+                let grade = shelf.date.grade();
+                puzzle.shelf = Loadable::Here(shelf);
+                self.begin_puzzle(grade, out);
+            }
+        }
+    }
+
+    fn begin_puzzle(&mut self, grade: Grade, out: &mut Vec<Effect>) {
+        let Screen::Puzzle(puzzle) = &mut self.screen else {
+            return;
+        };
+        puzzle.begin(self.games.get(puzzle.game), grade);
+        let map = puzzle.join().map(|join| join.map);
+        if let Some(map) = map {
+            self.fetch(map, out);
+        }
+        self.check_puzzle_map();
+        let told = self.puzzle().map(|puzzle| puzzle.task(self.puzzled_game()));
+        if let Some(told) = told.filter(|told| !told.is_nothing()) {
+            self.said.say(told);
+        }
+    }
+
+    /// The game of the puzzle on the table, or the one that is chosen.
+    pub fn puzzled_game(&self) -> &'static session::cabinet::GameDef {
+        let game = self.puzzle().map_or(self.lobby.game, |puzzle| puzzle.game);
+        self.games.get(game)
+    }
+
+    /// A map that has come for a puzzle has to have its cities.
+    pub fn check_puzzle_map(&mut self) {
+        let Screen::Puzzle(puzzle) = &mut self.screen else {
+            return;
+        };
+        let Some(join) = puzzle.join() else { return };
+        let known = match &self.maps[join.map.index()] {
+            Some(Loadable::Here(map)) => crate::puzzle::window(join, &map.rails).is_some(),
+            Some(Loadable::Coming | Loadable::Broken(_)) | None => true,
+        };
+        if !known {
+            puzzle.shelf = Loadable::Broken(words::puzzle_damaged());
+        }
+    }
+
+    /// The map of a puzzle, once it is here.
+    pub fn puzzle_map(&self, map: MapId) -> Option<&std::rc::Rc<LoadedMap>> {
+        match &self.maps[map.index()] {
+            Some(Loadable::Here(map)) => Some(map),
+            Some(Loadable::Coming | Loadable::Broken(_)) | None => None,
+        }
+    }
+
+    /// A control of a puzzle.
+    pub fn press_puzzle(&mut self, target: PuzzleTarget, out: &mut Vec<Effect>) {
+        match target {
+            PuzzleTarget::Open => self.open_puzzle(out),
+            PuzzleTarget::Grade(place, grade) => self.want_grade(place, grade, out),
+            PuzzleTarget::Leave(place) => self.leave_puzzle(place, out),
+            PuzzleTarget::Ok(place) => self.judge(place, out),
+            PuzzleTarget::Cell(place, _)
+            | PuzzleTarget::Link(place, _)
+            | PuzzleTarget::Undo(place)
+            | PuzzleTarget::Clear(place)
+            | PuzzleTarget::Next(place) => self.try_puzzle(place, target, out),
+        }
+    }
+
+    /// Takes the wish of a person for a difficulty: it comes at once, or the other pads ask for it.
+    fn want_grade(&mut self, place: Station, grade: Grade, out: &mut Vec<Effect>) {
+        let Screen::Puzzle(puzzle) = &mut self.screen else {
+            return;
+        };
+        if puzzle.want(place, grade) {
+            self.begin_puzzle(grade, out);
+        }
+    }
+
+    /// Somebody tries no longer. The others go on; after the last one comes the lobby.
+    fn leave_puzzle(&mut self, place: Station, out: &mut Vec<Effect>) {
+        self.contacts.rest();
+        let Screen::Puzzle(puzzle) = &mut self.screen else {
+            return;
+        };
+        puzzle.pads.retain(|pad| pad.place != place);
+        if puzzle.pads.is_empty() {
+            self.screen = Screen::Lobby;
+        } else if let Some(grade) = puzzle.agreed() {
+            // Only the one who has left did not want it.
+            self.begin_puzzle(grade, out);
+        }
+    }
+
+    fn try_puzzle(&mut self, place: Station, target: PuzzleTarget, out: &mut Vec<Effect>) {
+        let voice = self.puzzled_game().voice;
+        let Screen::Puzzle(puzzle) = &mut self.screen else {
+            return;
+        };
+        let Some(pad) = puzzle.pad_mut(place) else {
+            return;
+        };
+        let sound = match target {
+            PuzzleTarget::Cell(_, cell) => match pad.perform(Command::Touch(Spot::Cell(cell))) {
+                true => voice,
+                false => Sound::Buzz,
+            },
+            PuzzleTarget::Link(_, link) => {
+                pad.lay(link);
+                voice
+            }
+            PuzzleTarget::Undo(_) => {
+                pad.undo();
+                Sound::Undo
+            }
+            PuzzleTarget::Clear(_) => {
+                pad.clear();
+                Sound::Undo
+            }
+            PuzzleTarget::Next(_) => {
+                pad.go_on();
+                voice
+            }
+            PuzzleTarget::Open
+            | PuzzleTarget::Grade(..)
+            | PuzzleTarget::Ok(_)
+            | PuzzleTarget::Leave(_) => Sound::Click,
+        };
+        out.push(Effect::Sound(sound, Some(place)));
+    }
+
+    /// Somebody says that this is it.
+    fn judge(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let join = self.puzzle().and_then(PuzzleScreen::join).cloned();
+        let map = join.as_ref().and_then(|join| self.puzzle_map(join.map));
+        let map = map.cloned();
+        let Screen::Puzzle(puzzle) = &mut self.screen else {
+            return;
+        };
+        let Some(pad) = puzzle.pad_mut(place) else {
+            return;
+        };
+        match (&join, &map) {
+            (Some(join), Some(map)) => pad.judge_rails(join, &map.rails),
+            (Some(_), None) => {}
+            (None, _) => pad.judge_turn(),
+        }
+        let is_solved = pad.told == Told::Solved;
+        if is_solved {
+            puzzle.first.get_or_insert(place);
+        }
+        let sound = match is_solved {
+            true => Sound::Fanfare,
+            false => Sound::Buzz,
+        };
+        out.push(Effect::Sound(sound, Some(place)));
+        let told = self.puzzle_told(place);
+        self.said.say(told);
+    }
+
+    /// What a person is told of the puzzle, as sentences.
+    pub fn puzzle_told(&self, place: Station) -> Message {
+        let Some((puzzle, pad)) = self.puzzle().and_then(|all| Some((all, all.pad(place)?))) else {
+            return Message::NOTHING;
+        };
+        let turns = match puzzle.puzzle() {
+            Some(puzzles::Puzzle::Win(win)) => win.turns,
+            Some(puzzles::Puzzle::Join(_)) | None => 0,
+        };
+        let others = puzzle.first.filter(|_| puzzle.pads.len() > 1);
+        let first = others.and_then(|place| puzzle.pad(place));
+        let first = first.map(|first| match first.place == place {
+            true => words::puzzle_first_you(),
+            false => words::puzzle_first(first.colour.name()),
+        });
+        let told = match pad.told {
+            Told::Asked => self.laid(puzzle, place),
+            Told::Wrong => words::puzzle_wrong(turns),
+            Told::Apart => words::puzzle_apart(),
+            Told::Over(over) => words::puzzle_over(Message::Money(over.into())),
+            Told::Solved => words::puzzle_solved(pad.missed + 1),
+        };
+        Message::sentences(
+            [told]
+                .into_iter()
+                .chain(first)
+                .chain(wish(puzzle, pad))
+                .filter(|one| !one.is_nothing()),
+        )
+    }
+
+    /// What is laid so far.
+    fn laid(&self, puzzle: &PuzzleScreen, place: Station) -> Message {
+        let map = puzzle.join().and_then(|join| self.puzzle_map(join.map));
+        let cost = map
+            .zip(puzzle.pad(place))
+            .map(|(map, pad)| pad.cost(&map.rails));
+        let laid = |cost: u32| words::puzzle_laid(Message::Money(cost.into()));
+        cost.map(laid).unwrap_or_default()
+    }
+}

@@ -1,0 +1,152 @@
+//! Query parameters of the address: `?game=quax&size=13` opens the lobby with these choices made. Names and
+//! values are those of the referee's `new`, in small letters or capitals. What is not offered is told, and the
+//! rest holds; keys of others, which mail programs and networks add, are nobody's business here. `against=hard`
+//! begins at once against the computer.
+
+use crate::input::Effect;
+use crate::layout::Layout;
+use crate::screen::Screen;
+use crate::state::State;
+use base::table::Station;
+use base::words::{self, Message};
+use rules::Level;
+use rules::maps::MapId;
+use scene::Slider;
+use session::boards::VARIANT;
+use session::cabinet::GameDef;
+/// The keys that mean something whatever is played; games have more of their own.
+const KEYS: [&str; 6] = ["game", "map", "bank", "tax", "layout", "against"];
+/// So much of what is not known is repeated, in characters.
+const REPEATED: usize = 24;
+
+impl State {
+    /// Does what the address asks for, as far as it is offered.
+    pub fn take_query(&mut self, query: &[(String, String)], out: &mut Vec<Effect>) {
+        // The game first, for what else can be chosen hangs on it.
+        let small = query.iter().map(|(key, value)| {
+            // So much is enough to tell what is asked for, and names are no longer.
+            let small = |text: &str| -> String {
+                text.chars()
+                    .take(2 * REPEATED)
+                    .flat_map(char::to_lowercase)
+                    .collect()
+            };
+            (small(key), small(value), value)
+        });
+        let small: Vec<_> = small.collect();
+        let (games, others): (Vec<_>, Vec<_>) = small.iter().partition(|(key, ..)| key == "game");
+        let mut unknown = None;
+        for (key, small, value) in games.into_iter().chain(others) {
+            if ["game", "map", "bank", "tax", "against"].contains(&key.as_str()) {
+                self.kiosk.terms_asked = true;
+            }
+            if self.is_own(key) && self.grant(key, small, out).is_none() {
+                unknown.get_or_insert((key, *value));
+            }
+        }
+        match unknown {
+            None => self.begin_asked_for(&small, out),
+            Some((key, value)) => self.complain_of(key, value),
+        }
+    }
+
+    /// Begins at once if the address says against whom: one person against the computer.
+    fn begin_asked_for<V>(&mut self, query: &[(String, String, V)], out: &mut Vec<Effect>) {
+        let against = query.iter().find(|(key, ..)| key == "against");
+        let level = against.and_then(|(_, name, _)| name.parse().ok());
+        // A game on the table stays there.
+        let is_free = matches!(self.screen, Screen::Lobby) && !self.is_kiosk();
+        self.against = level.filter(|_| is_free);
+        self.begin_against(out);
+    }
+
+    /// Begins what the address has asked for, as soon as no other game waits. A map may still be on its way: then
+    /// START is all that is left to do.
+    pub fn begin_against(&mut self, out: &mut Vec<Effect>) {
+        if self.waiting.is_some() {
+            return;
+        }
+        let Some(level) = self.against.take() else {
+            return;
+        };
+        for place in Station::ALL {
+            self.lobby.leave(place);
+        }
+        self.lobby.join(Station::NearLeft);
+        self.lobby.add(Some(level));
+        if self.missing().is_none() {
+            self.start(out);
+        }
+    }
+
+    /// Tells what the address asks for in vain, and what it could.
+    fn complain_of(&mut self, key: &str, value: &str) {
+        let offered = self.offered_for(key);
+        let [key, value] = [key, value].map(|text| {
+            let short: String = text.chars().take(REPEATED).collect();
+            short.replace(char::is_control, " ")
+        });
+        let offered = offered.unwrap_or_else(words::fault_query_not_offered);
+        self.complain(words::fault_query(key, offered, value));
+    }
+
+    /// What the chosen game offers for a key, if it is one of its choices.
+    fn offered_for(&self, key: &str) -> Option<Message> {
+        let def = self.lobby.def();
+        let choice = def.choices.iter().find(|choice| choice.id == key)?;
+        let values = choice.value_ids.join(", ");
+        Some(words::fault_query_offers(def.title, values))
+    }
+
+    /// Whether a key is one of this page's. Whoever passes an address on may add others to it.
+    fn is_own(&self, key: &str) -> bool {
+        let mut choices = self.games.iter().flat_map(|game| game.choices);
+        KEYS.contains(&key) || choices.any(|choice| choice.id == key)
+    }
+
+    fn grant(&mut self, key: &str, value: &str, out: &mut Vec<Effect>) -> Option<()> {
+        match key {
+            "game" => self.choose_game_named(value),
+            "map" => {
+                let map = MapId::with_id(value)?;
+                self.lobby.map = map;
+                self.fetch(map, out);
+                Some(())
+            }
+            "layout" => {
+                self.wish(Some(Layout::with_id(value)?));
+                Some(())
+            }
+            "against" => value.parse::<Level>().ok().map(|_| ()),
+            "bank" => self.settings.read(Slider::Bank, value),
+            "tax" => self.settings.read(Slider::Taxes, value),
+            VARIANT => None,
+            id => self.choose_value_of(id, value),
+        }
+    }
+
+    /// Chooses a game, by its own name or that of one of its variants.
+    fn choose_game_named(&mut self, name: &str) -> Option<()> {
+        let variant = |game: &GameDef| {
+            let first = game.choices.first()?;
+            let of_family = first.value_ids.iter().position(|id| *id == name);
+            of_family.filter(|_| first.id == VARIANT)
+        };
+        let known = |game: &&GameDef| game.id.as_str() == name || variant(game).is_some();
+        let game = self.offered().into_iter().find(known)?;
+        self.lobby.game = game.id;
+        if let Some(value) = variant(game) {
+            self.lobby.choose_value(0, value);
+        }
+        Some(())
+    }
+
+    fn choose_value_of(&mut self, id: &str, value: &str) -> Option<()> {
+        let choices = self.lobby.def().choices;
+        let choice = choices.iter().position(|choice| choice.id == id)?;
+        let ids = choices[choice].value_ids;
+        let value = ids.iter().position(|id| *id == value)?;
+        self.lobby.choose_value(choice, value);
+        Some(())
+    }
+}

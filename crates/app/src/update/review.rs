@@ -1,0 +1,137 @@
+//! Looking back at a round once it is over.
+
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new target has to be answered"
+)]
+
+use crate::input::Effect;
+use crate::looking_back::LookingBack;
+use crate::replay::Replay;
+use crate::state::State;
+use crate::table::TableScreen;
+use base::table::Station;
+use base::words::Message;
+use scene::{ReviewTarget, Seek};
+use session::Seat;
+
+impl State {
+    /// Does something with the round that is looked back at, if one is; what it shows follows.
+    pub fn with_review(&mut self, go: impl FnOnce(&mut dyn LookingBack, &TableScreen)) {
+        if let Some(table) = self.screen.table_mut()
+            && let Some(mut review) = table.review.take()
+        {
+            go(&mut *review, table);
+            review.follow(table);
+            table.review = Some(review);
+        }
+    }
+
+    /// Shows another part of the round.
+    pub fn review_go(&mut self, go: impl FnOnce(&mut Replay)) {
+        self.with_review(|review, _| go(review.replay()));
+    }
+
+    /// Opens the review of the round whose results are being read: first for somebody who reads them.
+    fn open_review(&mut self, out: &mut Vec<Effect>) {
+        let rotation = self.rotation;
+        let Some(table) = self.table() else { return };
+        let seats = table.session.seats();
+        let reads = |seat: &Seat| {
+            let seat = seats[*seat];
+            seat.place.turn() == rotation && seat.is_person()
+        };
+        let seat = (0..seats.len()).find(reads).unwrap_or(0);
+        self.look_back_at(seat, out);
+    }
+
+    /// The same for the person at a place.
+    pub fn open_review_of(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let Some(table) = self.table() else { return };
+        if table.review.is_some() {
+            return self.press_review(ReviewTarget::Player(place), out);
+        }
+        if let Some(seat) = table.session.seat_at(place) {
+            self.look_back_at(seat, out);
+        }
+    }
+
+    fn look_back_at(&mut self, seat: Seat, out: &mut Vec<Effect>) {
+        let Some(table) = self.table() else { return };
+        let Some((review, request)) = self.game_screen(table).look_back(table, seat) else {
+            return;
+        };
+        let asked = self.ask(&request, out);
+        if let Some(table) = self.screen.table_mut() {
+            table.review = Some(review);
+            table.review_asked = asked;
+        }
+    }
+
+    /// A question has been answered: perhaps that for the review.
+    pub fn review_came(&mut self, id: u32, answer: Result<String, Message>, out: &mut Vec<Effect>) {
+        let Some(table) = self.screen.table_mut() else {
+            return;
+        };
+        let Some(review) = table.review.as_mut().filter(|_| table.review_asked == id) else {
+            return;
+        };
+        let next = review.answered(&table.session, answer);
+        if let Some(request) = next {
+            let asked = self.ask(&request, out);
+            if let Some(table) = self.screen.table_mut() {
+                table.review_asked = asked;
+            }
+        }
+    }
+
+    /// What is not known yet is asked for again: nobody has listened meanwhile.
+    pub fn ask_on_about_review(&mut self, out: &mut Vec<Effect>) {
+        let table = self.table();
+        let open = table.and_then(|table| table.looking_back()?.open_question(&table.session));
+        if let Some(request) = open {
+            let asked = self.ask(&request, out);
+            if let Some(table) = self.screen.table_mut() {
+                table.review_asked = asked;
+            }
+        }
+    }
+
+    /// A button of the review.
+    pub fn press_review(&mut self, target: ReviewTarget, out: &mut Vec<Effect>) {
+        // A finger on the slider means another one now.
+        self.contacts.end_slides();
+        match target {
+            ReviewTarget::Open => self.open_review(out),
+            ReviewTarget::Close => self.close_review(),
+            ReviewTarget::Back => self.back_to_review(out),
+            ReviewTarget::Player(_) | ReviewTarget::Network(_) | ReviewTarget::Turning => {
+                self.with_review(|review, table| review.press(&table.session, target));
+            }
+        }
+    }
+
+    /// Back to the results, if a round is looked back at.
+    pub fn close_review(&mut self) {
+        self.contacts.end_slides();
+        if let Some(table) = self.screen.table_mut() {
+            table.review = None;
+        }
+    }
+
+    /// Goes to another deed of the round.
+    pub fn review_seek(&mut self, to: Seek) {
+        self.contacts.end_slides();
+        self.review_go(|replay| replay.seek(to));
+    }
+
+    /// Shows the round up to a share of its deeds.
+    pub fn review_share(&mut self, share: f32) {
+        self.with_review(|review, _| review.seek_share(share));
+    }
+
+    /// Shows some deeds more or less.
+    pub fn review_nudge(&mut self, by: isize) {
+        self.review_go(|replay| replay.nudge(by));
+    }
+}

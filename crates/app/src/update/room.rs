@@ -1,0 +1,593 @@
+//! The table's room: seats that are offered to phones and far players, what these ask for, and what they are
+//! shown.
+
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::{Rng, SeedableRng};
+
+use crate::input::{Effect, SocketEvent};
+use crate::mirror::place_words;
+use crate::overlay::{Invitation, Overlay};
+use crate::room::message::{FairView, Opened};
+use crate::room::table_room::Viewer;
+use crate::room::{Holding, RoomSign, SeatAddress, TableRoom, TableView, Wish, address, sheet};
+use crate::screen::Screen;
+use crate::sharing::is_local;
+use crate::state::State;
+use crate::table::TableScreen;
+use base::Millis;
+use base::sound::Sound;
+use base::table::Station;
+use base::words::{self, Message};
+use scene::RoomTarget;
+use session::{Actor, Command, Controller, Revision, SeatAssignment, Session};
+
+/// Whether the results of a round are read, and another one comes.
+fn is_between_rounds(session: &Session) -> bool {
+    session.to_act().is_none() && !session.is_finished()
+}
+
+impl State {
+    /// Random bytes of the machine's best have come: keys are made of them.
+    pub fn entropy(&mut self, seed: [u8; 32]) {
+        self.secrets = Some(ChaCha20Rng::from_seed(seed));
+    }
+
+    /// A generator of its own for somebody who makes keys.
+    pub fn secret_chance(&mut self) -> Option<ChaCha20Rng> {
+        let secrets = self.secrets.as_mut()?;
+        Some(ChaCha20Rng::from_rng(secrets))
+    }
+
+    /// The page's host relays in rooms, and other machines reach it at these addresses, the likeliest first.
+    pub fn host_is(&mut self, addresses: Vec<String>) {
+        self.host = Some(addresses);
+        self.reopen_room();
+    }
+
+    /// The room that was kept is opened again, as soon as there is a host.
+    pub fn reopen_room(&mut self) {
+        if self.host.is_none() || self.room.is_some() || self.member.is_some() {
+            return;
+        }
+        let Some(text) = self.kept_room.take() else {
+            return;
+        };
+        if let Some(chance) = self.secret_chance() {
+            self.room = TableRoom::from_text(&text, chance).map(Box::new);
+        }
+    }
+
+    /// The room as a line of the settings, also while it waits for its host.
+    pub fn room_text(&self) -> String {
+        let open = self.room().map(TableRoom::to_text);
+        let text = open.or_else(|| self.kept_room.clone());
+        text.map_or(String::new(), |text| format!("room={text}\n"))
+    }
+
+    /// The address at which other machines reach this page; `None` if none does.
+    fn outside_address(&self) -> Option<String> {
+        let addresses = self.host.as_ref()?;
+        if !is_local(&self.address) {
+            return Some(self.address.clone());
+        }
+        let (_, path) = self.address.split_once("://")?;
+        let path = path.split_once('/').map_or("", |(_, path)| path);
+        addresses.first().map(|origin| format!("{origin}{path}"))
+    }
+
+    /// Whether seats can be played from elsewhere: where a host relays that others reach.
+    pub fn offers_rooms(&self) -> bool {
+        let is_own = self.member.is_none() && self.linked_game().is_none();
+        let is_game = self.demonstration().is_none() && self.course().is_none();
+        is_own && is_game && self.secrets.is_some() && self.outside_address().is_some()
+    }
+
+    /// The room of this table, if it has one.
+    pub fn room(&self) -> Option<&TableRoom> {
+        self.room.as_deref()
+    }
+
+    /// The address by which the seat at a place is claimed; without a place that by which one looks on. `None` if
+    /// it is not offered.
+    pub fn seat_link(&self, place: Option<Station>) -> Option<String> {
+        let room = self.room()?;
+        let pass = match place {
+            Some(place) => room.pass(place)?,
+            None => room.watch_pass()?,
+        };
+        let seat = SeatAddress {
+            code: room.code(),
+            pass: pass.clone(),
+        };
+        Some(format!(
+            "{}#{}{seat}",
+            self.outside_address()?,
+            address::KEY
+        ))
+    }
+
+    /// Who holds the seat at a place; `None` if it is not offered.
+    pub fn holding(&self, place: Station) -> Option<Holding> {
+        self.room()?.holding(place, self.now)
+    }
+
+    /// Whether a phone at this table holds the seat at a place.
+    pub fn is_on_phone(&self, place: Station) -> bool {
+        let is_near = self.room().is_some_and(|room| !room.is_far(place));
+        is_near && !matches!(self.holding(place), None | Some(Holding::Nobody))
+    }
+
+    /// Whether the sheet about a phone is open at a place.
+    pub fn phone_sheet_is_open(&self, place: Station) -> bool {
+        self.phone_sheets[place.index()] || self.room().is_some_and(|room| room.is_asked(place))
+    }
+
+    /// Whether somebody far away is connected at a place where the computer plays meanwhile.
+    pub fn waits_for_far(&self, place: Station) -> bool {
+        let far = self.room().is_some_and(|room| room.is_far(place));
+        let computer = self
+            .seat_of(place)
+            .is_some_and(|seat| seat.computer().is_some());
+        far && computer && self.holding(place) == Some(Holding::Here)
+    }
+
+    /// For how many seconds somebody far away has been on turn at a place; `None` if somebody else is.
+    pub fn far_thinks(&self, place: Station) -> Option<i64> {
+        let (table, since) = self.far_turn()?;
+        let seat = table.session.to_act()?;
+        let is_theirs = table.session.seats()[seat].place == place;
+        is_theirs.then_some(((self.now - since) / Millis::SECOND) as i64)
+    }
+
+    fn far_turn(&self) -> Option<(&TableScreen, Millis)> {
+        let table = self.played()?;
+        let seat = table.session.to_act()?;
+        let (_, since) = table.turn?;
+        table.session.seats()[seat]
+            .is_remote()
+            .then_some((table, since))
+    }
+
+    /// Takes note of when turns begin.
+    fn watch_turns(&mut self) {
+        let now = self.now;
+        if let Some(table) = self.screen.table_mut() {
+            let at = table.session.revision();
+            if !table.turn.is_some_and(|(turn, _)| turn.same_turn(at)) {
+                table.turn = Some((at, now));
+            }
+        }
+    }
+
+    /// A button about those who are elsewhere.
+    pub fn press_room(&mut self, target: RoomTarget, out: &mut Vec<Effect>) {
+        match target {
+            RoomTarget::Invite => self.invite(None),
+            RoomTarget::Link(place) => self.invite(place),
+            RoomTarget::Copy => {
+                if let Some(&Overlay::Invite(Invitation { place, .. })) = self.overlays.sheet() {
+                    self.copy_seat_link(place, out);
+                }
+            }
+            RoomTarget::Send => {
+                if let Some(&Overlay::Invite(Invitation { place, .. })) = self.overlays.sheet() {
+                    out.extend(self.seat_link(place).map(Effect::Send));
+                }
+            }
+            RoomTarget::TryAgain => self.try_table_again(),
+        }
+    }
+
+    /// Opens the sheet of invitations with the link to a seat, or to look on.
+    fn invite(&mut self, place: Option<Station>) {
+        match place {
+            Some(place) => self.offer_seat(place, true),
+            None => self.offer_watching(),
+        }
+        let copied = None;
+        self.overlays
+            .open(Overlay::Invite(Invitation { place, copied }));
+    }
+
+    /// The seats for which somebody far away can be invited: those of computers, and of those who are far away.
+    pub fn invitable(&self) -> Vec<SeatAssignment> {
+        let seats = self.played().map_or(&[][..], |table| table.session.seats());
+        seats
+            .iter()
+            .filter(|seat| !seat.is_person())
+            .copied()
+            .collect()
+    }
+
+    /// The link on the sheet at a seat, to be copied; that sheet says what has come of it.
+    pub fn copy_link_at(&mut self, place: Station, out: &mut Vec<Effect>) {
+        self.seat_copy = Some((place, None));
+        self.copy_seat_link(Some(place), out);
+    }
+
+    /// Whether the link on the sheet at a seat has been copied, if that has been tried last.
+    pub fn seat_copied(&self, place: Station) -> Option<bool> {
+        self.seat_copy.filter(|(at, _)| *at == place)?.1
+    }
+
+    /// The link of a seat, or to look on, to be copied.
+    pub fn copy_seat_link(&mut self, place: Option<Station>, out: &mut Vec<Effect>) {
+        out.extend(self.seat_link(place).map(Effect::Copy));
+    }
+
+    /// Says aloud what the sheet at a place says, and whose seat that is.
+    fn say_phone_sheet(&mut self, place: Station) {
+        let Some(seat) = self.seat_of(place) else {
+            return;
+        };
+        let whose = words::mirror_seat(seat.colour.name(), place_words(place));
+        let told = sheet::tell(self, place).words;
+        let words = Message::sentences([words::mirror_here(whose), told]);
+        self.said.say(words);
+    }
+
+    /// Opens the sheet about a phone at a place, or closes it.
+    pub fn toggle_phone(&mut self, place: Station) {
+        let open = !self.phone_sheets[place.index()];
+        self.phone_sheets[place.index()] = open;
+        self.seat_copy.take_if(|(at, _)| *at == place);
+        if open {
+            let far = self.seat_of(place).is_some_and(|seat| seat.is_remote());
+            self.offer_seat(place, far);
+            self.say_phone_sheet(place);
+        }
+    }
+
+    /// Offers the seat at a place.
+    pub fn offer_seat(&mut self, place: Station, far: bool) {
+        if let Some(room) = self.room_or_new() {
+            room.offer(place, far);
+        }
+    }
+
+    /// Lets people look on.
+    pub fn offer_watching(&mut self) {
+        if let Some(room) = self.room_or_new() {
+            room.offer_watching();
+        }
+    }
+
+    /// The room ends with all its keys.
+    pub fn end_room(&mut self, out: &mut Vec<Effect>) {
+        (self.kept_room, self.room_sign) = (None, None);
+        self.phone_sheets = Default::default();
+        if let Some(mut room) = self.room.take() {
+            room.end(out);
+        }
+    }
+
+    fn room_or_new(&mut self) -> Option<&mut TableRoom> {
+        if self.room.is_none() {
+            let chance = self.secret_chance()?;
+            self.room = Some(Box::new(TableRoom::new(chance)));
+        }
+        self.room.as_deref_mut()
+    }
+
+    /// The seat at a place is not offered any more: its list is here again.
+    pub fn withdraw_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
+        self.phone_sheets[place.index()] = false;
+        if let Some(room) = &mut self.room {
+            room.withdraw(place, out);
+        }
+    }
+
+    /// Nobody looks on any more.
+    pub fn withdraw_watching(&mut self, out: &mut Vec<Effect>) {
+        if let Some(room) = &mut self.room {
+            room.withdraw_watching(out);
+        }
+    }
+
+    /// The table answers whoever asks for a seat that is held.
+    pub fn decide_seat(&mut self, place: Station, allows: bool, out: &mut Vec<Effect>) {
+        if let Some(room) = &mut self.room {
+            room.decide(place, allows, out);
+        }
+        self.phone_sheets[place.index()] = false;
+    }
+
+    /// Who plays at a place, in the match or, before it, in the lobby.
+    pub fn seat_of(&self, place: Station) -> Option<SeatAssignment> {
+        let lobby = || self.lobby.sitting();
+        let seats = match (self.played(), &self.waiting) {
+            (Some(table), _) => table.session.seats().to_vec(),
+            // Whoever sits down in the lobby has a seat of the own there, not that of a game which waits.
+            (None, Some(waiting)) => lobby().into_iter().chain(waiting.sitting()).collect(),
+            (None, None) => lobby(),
+        };
+        seats.into_iter().find(|seat| seat.place == place)
+    }
+
+    /// The seed of the next deal, if it comes from all who hold seats elsewhere.
+    pub fn fair_seed(&mut self) -> Option<u64> {
+        self.room.as_deref_mut()?.deal()
+    }
+
+    /// Before a round is dealt: it comes from what all have given who hold seats elsewhere. Without that it comes from
+    /// a new seed all the same, because the one of the round before has been opened to everybody.
+    pub fn prepare_deal(&mut self) {
+        let has_room = self.room.is_some() || self.kept_room.is_some();
+        let is_dealt =
+            |session: &Session| session.game().has_secrets() && is_between_rounds(session);
+        if !has_room || !self.session().is_some_and(is_dealt) {
+            return;
+        }
+        let seed = self.fair_seed();
+        let seed = seed.unwrap_or_else(|| self.chance.next_u64());
+        if let Some(table) = self.screen.table_mut() {
+            table.reseed(seed);
+        }
+    }
+
+    /// The match that is played at this table, also while something else is looked at.
+    fn played(&self) -> Option<&TableScreen> {
+        let table = match &self.screen {
+            Screen::Replay(linked) => linked.own.table(),
+            Screen::Table(_)
+            | Screen::Lobby
+            | Screen::Attract(_)
+            | Screen::Puzzle(_)
+            | Screen::Member => self.screen.table(),
+        };
+        table.filter(|table| table.course().is_none())
+    }
+
+    /// Something has happened to the page's socket.
+    pub fn socket(&mut self, event: SocketEvent, out: &mut Vec<Effect>) {
+        if self.member.is_some() {
+            return self.member_socket(event, out);
+        }
+        let now = self.now;
+        let Some(room) = self.room.as_deref_mut() else {
+            return;
+        };
+        let wish = match event {
+            SocketEvent::Opened => {
+                room.opened(now, out);
+                None
+            }
+            SocketEvent::Closed { replaced } => {
+                room.closed(now, replaced);
+                None
+            }
+            SocketEvent::Frame(bytes) => room.frame(&bytes, now, out),
+        };
+        if let Some(wish) = wish {
+            self.fulfil(wish, out);
+        }
+    }
+
+    /// The page has been woken, or the network is back.
+    pub fn woke(&mut self, out: &mut Vec<Effect>) {
+        let now = self.now;
+        if let Some(member) = &mut self.member {
+            member.woke(now, out);
+        }
+        if let Some(room) = &mut self.room {
+            room.woke(now, out);
+        }
+    }
+
+    /// Does what somebody elsewhere wishes, if that person may do it now.
+    fn fulfil(&mut self, wish: Wish, out: &mut Vec<Effect>) {
+        // Whoever plays on a phone is here; whoever only asks for a seat may be anybody.
+        if !matches!(wish, Wish::Asks(_)) {
+            self.kiosk.touched = self.now;
+        }
+        match wish {
+            Wish::Do(place, seen, command) => {
+                if self.may_act_at(place, seen) {
+                    self.obey(place, command, out);
+                } else {
+                    self.show_again_at(place);
+                }
+            }
+            Wish::Finish(place, seen) => {
+                if let Some(seat) = self.session().and_then(|session| session.seat_at(place))
+                    && self.may_act_at(place, seen)
+                {
+                    self.finish(seat, Actor::Remote(seat), out);
+                } else {
+                    self.show_again_at(place);
+                }
+            }
+            Wish::Ready(place) => {
+                let is_played = self.linked_game().is_none() && self.course().is_none();
+                if is_played && self.session().is_some_and(is_between_rounds) {
+                    self.be_ready(place, out);
+                }
+            }
+            Wish::Came { place, first } => self.has_come(place, first, out),
+            Wish::Asks(place) => {
+                out.push(Effect::Sound(Sound::Turn, Some(place)));
+                self.say_phone_sheet(place);
+            }
+        }
+    }
+
+    /// Whether the match on the table is the one that somebody elsewhere has seen, and nobody has to stand still.
+    fn may_act_at(&self, place: Station, seen: Revision) -> bool {
+        let is_played = self.linked_game().is_none() && self.course().is_none();
+        let session = self.session().filter(|_| is_played && !self.holds_still());
+        session
+            .is_some_and(|session| session.revision() == seen && session.seat_at(place).is_some())
+    }
+
+    fn show_again_at(&mut self, place: Station) {
+        if let Some(room) = &mut self.room {
+            room.show_again_at(place);
+        }
+    }
+
+    /// What a page elsewhere asks for. A refusal is nobody's business at the table: that page shows how it stands.
+    fn obey(&mut self, place: Station, command: Command, out: &mut Vec<Effect>) {
+        let seat = self.session().and_then(|session| session.seat_at(place));
+        let Some(seat) = seat else { return };
+        let gives_up = command == Command::Discard;
+        match self.apply(Actor::Remote(seat), command, out) {
+            Ok(()) => {
+                self.notes[place.index()] = None;
+                if gives_up {
+                    out.push(Effect::Sound(Sound::Coin, Some(place)));
+                }
+            }
+            Err(_) => self.show_again_at(place),
+        }
+    }
+
+    /// Somebody has taken hold of a seat: a list that is open here is closed. Who comes for the first time from far
+    /// away takes over from the computer; who comes again may have been given up, and the table decides.
+    fn has_come(&mut self, place: Station, first: bool, out: &mut Vec<Effect>) {
+        self.phone_sheets[place.index()] = false;
+        out.push(Effect::Sound(Sound::Chuff, Some(place)));
+        let far = self.room().is_some_and(|room| room.is_far(place));
+        // The table's own match is not what is on the screen while a link is looked at.
+        let is_own = self.linked_game().is_none();
+        let Some(table) = self.screen.table_mut().filter(|_| is_own) else {
+            return;
+        };
+        let Some(seat) = table.session.seat_at(place) else {
+            return;
+        };
+        table.set_open(seat, false);
+        if far && first && table.session.seats()[seat].computer().is_some() {
+            let _ = self.apply(
+                Actor::Table,
+                Command::Control(seat, Controller::Remote),
+                out,
+            );
+        }
+    }
+
+    /// Keeps the room: what nobody can hold any more is withdrawn, and everybody is shown what has changed.
+    pub fn attend_room(&mut self, out: &mut Vec<Effect>) {
+        if self.member.is_some() {
+            return self.attend_member(out);
+        }
+        self.watch_turns();
+        if self.room.is_none() || self.kiosk.read.is_none() {
+            return;
+        }
+        self.withdraw_the_left(out);
+        let sign = self.room_sign();
+        let is_new = self.room_sign.as_ref() != Some(&sign);
+        self.room_sign = Some(sign);
+        let now = self.now;
+        let Some(mut room) = self.room.take() else {
+            return;
+        };
+        if is_new {
+            room.show_again();
+        }
+        room.pass_time(now, out);
+        let deals = (room.next_deal(), room.opened_deal());
+        let load = room.load();
+        room.show(now, |viewer| self.view_for(viewer, &deals, load), out);
+        let is_looked_at = matches!(self.overlays.sheet(), Some(Overlay::Invite(_)))
+            || self.phone_sheets.contains(&true);
+        if room.is_idle() && !is_looked_at {
+            room.end(out);
+            self.room_sign = None;
+        } else {
+            self.room = Some(room);
+        }
+    }
+
+    /// Seats of people who have gone are held by nobody; computers' seats may wait for somebody far away.
+    fn withdraw_the_left(&mut self, out: &mut Vec<Effect>) {
+        for place in Station::ALL {
+            let Some(room) = self.room() else { return };
+            if room.pass(place).is_none() {
+                continue;
+            }
+            let far = room.is_far(place);
+            let stays = self.seat_of(place).is_some_and(|seat| match far {
+                true => !seat.is_person(),
+                false => seat.is_person(),
+            });
+            if !stays {
+                self.withdraw_seat(place, out);
+            }
+        }
+        for place in Station::ALL {
+            let sits = self.seat_of(place).is_some_and(|seat| seat.is_human());
+            self.phone_sheets[place.index()] &= sits && self.offers_rooms();
+        }
+    }
+
+    fn room_sign(&self) -> RoomSign {
+        let table = self.played();
+        let session = table.map(|table| &table.session);
+        RoomSign {
+            revision: session.map(Session::revision),
+            seats: session.map_or(Vec::new(), |session| session.seats().to_vec()),
+            terms: session.map(|session| session.terms().by_the_second()),
+            ready: table.map_or(Vec::new(), |table| table.ready.seats().to_vec()),
+            colours: Station::ALL.map(|place| self.seat_of(place).map(|seat| seat.colour)),
+        }
+    }
+
+    /// What somebody elsewhere is shown.
+    fn view_for(&self, viewer: Viewer, deals: &(FairView, Option<Opened>), load: u64) -> TableView {
+        let table = self.played();
+        let is_over = table.is_some_and(|table| table.session.to_act().is_none());
+        // Only where chance deals.
+        let is_dealt = match table {
+            Some(table) => table.session.game().has_secrets(),
+            None => self.lobby.def().on_map,
+        };
+        // A match that came otherwise was not dealt from what was given before it.
+        let seed = deals.1.as_ref().map(Opened::seed);
+        let is_ours = table
+            .zip(seed)
+            .is_some_and(|(table, seed)| table.session.game().was_dealt_from(seed) == Some(true));
+        let place = match viewer {
+            Viewer::Seat(place) => Some(place),
+            Viewer::Watcher => None,
+        };
+        let view = |table: &TableScreen| {
+            let seat = match place {
+                Some(place) => Some(table.session.seat_at(place)?),
+                None => None,
+            };
+            Some(table.session.seen_by(seat).by_the_second())
+        };
+        TableView {
+            colour: place
+                .and_then(|place| self.seat_of(place))
+                .map(|seat| seat.colour),
+            session: table.and_then(view),
+            ready: table.map_or(Vec::new(), |table| table.ready.seats().to_vec()),
+            deal: place.filter(|_| is_dealt).map(|_| deals.0.clone()),
+            opened: deals.1.clone().filter(|_| is_dealt && is_over && is_ours),
+            load,
+        }
+    }
+
+    /// When something has to be said or asked, on the inputs' clock.
+    pub fn room_wakes_at(&self) -> Option<Millis> {
+        let member = self.member.as_ref().and_then(|member| member.wakes_at());
+        let room = self.room.as_ref().filter(|_| self.kiosk.read.is_some());
+        let room = room.map(|room| room.wakes_at(self.now));
+        // The seconds for which somebody far away has been thinking are told.
+        let second = |(_, since): (_, Millis)| {
+            let gone = ((self.now - since) / Millis::SECOND).floor();
+            since + Millis::SECOND * (gone + 1.0)
+        };
+        let thinks = self
+            .far_turn()
+            .filter(|_| self.member.is_none())
+            .map(second);
+        member
+            .into_iter()
+            .chain(room)
+            .chain(thinks)
+            .reduce(Millis::min)
+    }
+}

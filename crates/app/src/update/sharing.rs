@@ -1,0 +1,123 @@
+//! Sharing the game on the table.
+
+use crate::input::Effect;
+use crate::languages::Languages;
+use crate::layout::Layout;
+use crate::overlay::Overlay;
+use crate::sharing::{Code, KEY, Running, Share, in_address, is_local};
+use crate::snapshot;
+use crate::state::State;
+use base::words::{self, Message};
+use session::Session;
+use session::cabinet::moves_text;
+
+impl State {
+    /// Opens the sheet with the link of the game on the table, as it stands now. While hands are
+    /// secret the link leaves out the round that runs, unless everybody has agreed to put it in.
+    pub fn share(&mut self, hands: bool) {
+        let Some(session) = self.session() else {
+            return;
+        };
+        let running = match (session.hides_hands(), hands) {
+            (false, _) => Running::Open,
+            (true, false) => Running::LeftOut,
+            (true, true) => Running::PutIn,
+        };
+        let link = match session.shared(hands) {
+            Some(known) => self.link_of(&known),
+            None => Err(words::sheet_share_nothing_yet()),
+        };
+        let only_here = is_local(&self.address);
+        let code = link.as_deref().ok().filter(|_| !only_here);
+        let share = Share {
+            code: code.and_then(Code::of),
+            link,
+            only_here,
+            running,
+            copied: None,
+            moves: moves_text::write(self.games.get(session.id()), session.game()),
+            copies_moves: false,
+        };
+        self.overlays.open(Overlay::Share(Box::new(share)));
+    }
+
+    fn link_of(&self, session: &Session) -> Result<String, Message> {
+        let text =
+            snapshot::save(session, &Languages::default(), 0).and_then(|save| save.to_text());
+        text.map(|text| format!("{}#{KEY}{text}", self.address))
+            .map_err(Message::from)
+    }
+
+    /// The link to be copied.
+    pub fn copy(&mut self, out: &mut Vec<Effect>) {
+        if let Some(Overlay::Share(share)) = self.overlays.sheet_mut()
+            && let Ok(link) = &share.link
+        {
+            out.push(Effect::Copy(link.clone()));
+            (share.copied, share.copies_moves) = (None, false);
+        }
+    }
+
+    /// The link to be handed to the system's other programs.
+    pub fn send_link(&mut self, out: &mut Vec<Effect>) {
+        if let Some(Overlay::Share(share)) = self.overlays.sheet()
+            && let Ok(link) = &share.link
+        {
+            out.push(Effect::Send(link.clone()));
+        }
+    }
+
+    /// Returns whether a link can be handed to the system's other programs: on own screens.
+    pub fn sends_links(&self) -> bool {
+        self.sends && self.layout() == Layout::Own
+    }
+
+    /// The moves of the game to be copied, as the referee writes them.
+    pub fn copy_moves(&mut self, out: &mut Vec<Effect>) {
+        if let Some(Overlay::Share(share)) = self.overlays.sheet_mut()
+            && let Some(moves) = &share.moves
+        {
+            out.push(Effect::Copy(moves.clone()));
+            (share.copied, share.copies_moves) = (None, true);
+        }
+    }
+
+    /// Somebody has pasted a text: a link, or the moves of a game for two. It is replayed like a game of a link.
+    pub fn paste(&mut self, text: &str, out: &mut Vec<Effect>) {
+        // A page that holds a seat elsewhere has no games of its own.
+        if self.member.is_some() {
+            return;
+        }
+        if let Some(link) = in_address(text, KEY) {
+            return self.open_link(&link, out);
+        }
+        let read = moves_text::read(self.games, text);
+        let save = read.and_then(|game| game.to_save(Vec::new()).map_err(Message::from));
+        match save {
+            Ok(save) => {
+                if std::mem::take(&mut self.link) {
+                    out.push(Effect::ForgetLink);
+                }
+                self.open_save(save, out);
+            }
+            Err(why) => {
+                // Whoever has pasted it is here to read this.
+                self.come(out);
+                self.complain(why);
+            }
+        }
+    }
+
+    /// Whether copying has worked.
+    pub fn copied(&mut self, done: bool) {
+        if let Some((_, copied @ None)) = &mut self.seat_copy {
+            *copied = Some(done);
+            return;
+        }
+        match self.overlays.sheet_mut() {
+            Some(Overlay::Share(share)) => share.copied = Some(done),
+            Some(Overlay::Invite(invitation)) => invitation.copied = Some(done),
+            Some(_) | None => {}
+        }
+    }
+}

@@ -1,0 +1,66 @@
+//! All that is saved as a file for the operator, and reading it back: a line each, which begins with what
+//! it is. `game` is the game on the table or the one that waits, as in a link; `setting` is a setting; and
+//! `aside` is what could not be read. The PIN stays where it was chosen.
+
+use crate::input::Effect;
+use crate::snapshot;
+use crate::state::State;
+use base::words::{self, Message};
+use rules::record::{Save, link};
+
+/// How such a file begins; the version goes up with every change that older programs read wrongly.
+const FIRST: &str = "Roundhouse saves 1";
+
+impl State {
+    /// The file, but for what was put aside.
+    pub fn export(&self) -> String {
+        let session = self.session().filter(|_| self.linked_game().is_none());
+        let own = session.and_then(|session| snapshot::save(session, &self.languages, 0).ok());
+        let waiting = self.waiting.as_ref().map(|waiting| waiting.save.clone());
+        let games = [own, waiting].into_iter().flatten();
+        let games = games.filter_map(|save| save.to_text().ok());
+        let games = games.map(|text| format!("game {text}\n"));
+        let settings = self.settings_text();
+        let settings = settings.lines().filter(is_carried);
+        let settings = settings.map(|line| format!("setting {line}\n"));
+        let lines: String = games.chain(settings).collect();
+        format!("{FIRST}\n{lines}")
+    }
+
+    /// A file has been chosen. Its settings count at once, what it has put aside is put aside here, and
+    /// its game is looked at like one that came by a link: the game on the table stays until somebody
+    /// plays on with the other.
+    pub fn import(&mut self, file: Result<String, Message>, out: &mut Vec<Effect>) {
+        let text = match file {
+            Ok(text) if text.lines().next().map(str::trim_end) == Some(FIRST) => text,
+            Ok(_) => return self.complain(words::fault_file_foreign()),
+            Err(why) => return self.complain(why),
+        };
+        let parts = |kind: &'static str| {
+            let lines = text.lines().filter_map(|line| line.split_once(' '));
+            let lines = lines.filter(move |(other, _)| *other == kind);
+            lines.map(|(_, rest)| rest.trim_end())
+        };
+        let aside = parts("aside").filter_map(|text| link::from_text(text).ok());
+        out.extend(aside.map(Effect::PutAside));
+        let settings: Vec<_> = parts("setting").filter(is_carried).collect();
+        self.read_settings(&settings.join("\n"), out);
+        self.kept_settings.clear();
+        self.close_panel();
+        let Some(game) = parts("game").next() else {
+            return self.complain(words::fault_file_without_game());
+        };
+        match Save::from_text(game) {
+            Ok(_) => self.open_link(game, out),
+            Err(why) => self.complain(words::fault_file_game(why)),
+        }
+    }
+}
+
+/// Whether a setting goes with the file.
+fn is_carried(line: &&str) -> bool {
+    // Nor do the keys of seats that are played from elsewhere.
+    !["pin", "changes", "room="]
+        .iter()
+        .any(|kept_here| line.starts_with(kept_here))
+}

@@ -1,0 +1,122 @@
+//! Votes: when one begins, what an answer does, and what follows when all have agreed.
+
+use crate::input::Effect;
+use crate::layout::Layout;
+use crate::overlay::Overlay;
+use crate::state::{Note, State};
+use crate::update::commands::NOTE_MS;
+use crate::vote::{Proposal, Vote};
+use base::Millis;
+use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
+use base::words;
+use scene::Frame;
+use session::{SeatAssignment, Session};
+
+impl State {
+    /// The vote that is on.
+    pub fn vote(&self) -> Option<&Vote> {
+        match self.overlays.sheet() {
+            Some(Overlay::Vote(vote)) => Some(vote),
+            Some(_) | None => None,
+        }
+    }
+
+    /// Asks all people at the table but the one who proposes it, whose yes counts at once.
+    ///
+    /// A person alone decides alone.
+    pub fn propose(&mut self, proposal: Proposal, out: &mut Vec<Effect>) {
+        let seats = self.session().map_or(&[][..], Session::seats).iter();
+        let people = seats.filter(|seat| SeatAssignment::is_person(seat));
+        let people: Vec<Station> = people.map(|seat| seat.place).collect();
+        if people.len() > 1 {
+            let mut vote = Vote::new(proposal, people, self.now);
+            if let Some(place) = self.presser() {
+                vote.agree(place);
+            }
+            self.overlays.open(Overlay::Vote(vote));
+        } else {
+            self.carry(proposal, out);
+        }
+    }
+
+    /// The place of the person who presses a button now: where the finger is, or whose screen it is.
+    ///
+    /// `None` on a sheet in the middle of a table, and for what is pressed by name.
+    fn presser(&self) -> Option<Station> {
+        let seats = self.session()?.seats();
+        if self.layout() == Layout::Own {
+            return Some(seats.get(self.viewer()?)?.place);
+        }
+        let at = self.pressed_at?;
+        let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
+        let is_there = |place: &Station| panel.holds(place.pose().from_stage(at));
+        seats.iter().map(|seat| seat.place).find(is_there)
+    }
+
+    /// Ends the vote because a person says no, and tells the others whose answer that was.
+    pub fn disagree(&mut self, place: Station) {
+        let people = self
+            .vote()
+            .map_or(Vec::new(), |vote| vote.people().to_vec());
+        self.overlays.close_sheet();
+        let seats = self.session().map_or(&[][..], Session::seats).iter();
+        let who = seats.clone().find(|seat| seat.place == place);
+        let Some(who) = who.map(|seat| seat.colour.name()) else {
+            return;
+        };
+        let until = self.now + NOTE_MS;
+        for other in people.into_iter().filter(|&other| other != place) {
+            let words = words::over_vote_no(who.clone());
+            self.notes[other.index()] = Some(Note { words, until });
+        }
+        self.said.say(words::over_vote_no(who));
+    }
+
+    pub fn agree(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let Some(Overlay::Vote(vote)) = self.overlays.sheet_mut() else {
+            return;
+        };
+        vote.agree(place);
+        if vote.is_carried() {
+            let proposal = vote.proposal;
+            self.overlays.close_sheet();
+            self.carry(proposal, out);
+        }
+    }
+
+    fn carry(&mut self, proposal: Proposal, out: &mut Vec<Effect>) {
+        match proposal {
+            Proposal::ShareHands => self.share(true),
+            Proposal::PlayAgain => self.again(out),
+            Proposal::AnotherMap(map) => self.again_on(Some(map), out),
+            Proposal::Lobby => self.clear_table(),
+        }
+    }
+
+    /// A vote ends when what it is about has gone: the results, or the whole game.
+    pub fn check_vote(&mut self) {
+        let Some(vote) = self.vote() else { return };
+        let stands = self.session().is_some_and(|session| match vote.proposal {
+            Proposal::ShareHands => true,
+            Proposal::PlayAgain | Proposal::AnotherMap(_) | Proposal::Lobby => {
+                session.is_finished()
+            }
+        });
+        if !stands {
+            self.overlays.close_sheet();
+        }
+    }
+
+    pub fn vote_wakes_at(&self) -> Option<Millis> {
+        self.vote().map(|vote| vote.until)
+    }
+
+    /// A vote that nobody ends is over at its time; whether it was.
+    pub fn pass_vote(&mut self) -> bool {
+        let over = self.vote().is_some_and(|vote| vote.until <= self.now);
+        if over {
+            self.overlays.close_sheet();
+        }
+        over
+    }
+}

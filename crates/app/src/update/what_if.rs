@@ -1,0 +1,71 @@
+//! What could have been: from a position of a game for two that is looked back at, one person plays on against the
+//! strongest computer player. The finished game waits meanwhile, as it was and where it was looked at; it stays
+//! what is kept, and nothing that is tried takes anything away from it.
+
+use crate::board_review::BoardReview;
+use crate::expectations::Expectations;
+use crate::input::Effect;
+use crate::state::State;
+use crate::table::{Purpose, TableScreen};
+use rules::{Level, Strength};
+use session::{Controller, SeatAssignment, Session};
+
+impl State {
+    /// Whether somebody may play on from what is shown. Who sits at a seat from elsewhere is not sent away for it,
+    /// and computer players have nothing to try.
+    pub fn may_try_from_here(&self) -> bool {
+        let Some(table) = self.table().filter(|_| self.member.is_none()) else {
+            return false;
+        };
+        let is_here = |seat: &SeatAssignment| !seat.is_remote() && !self.is_on_phone(seat.place);
+        let seats = table.session.seats();
+        let person = |review: &BoardReview| seats[review.seat].is_person() && review.goes_on();
+        seats.iter().all(is_here) && BoardReview::of(table).is_some_and(person)
+    }
+
+    /// A game goes on from the position that is shown: the person at whose seat it is looked back at against the
+    /// strongest computer player.
+    pub fn try_from_here(&mut self, out: &mut Vec<Effect>) {
+        let before = self.last_revision();
+        let may = self.may_try_from_here();
+        let Some(finished) = self.screen.table().filter(|_| may) else {
+            return;
+        };
+        let Some(tried) = tried(finished, before) else {
+            return;
+        };
+        let finished = finished.clone();
+        self.put(Some(tried), out);
+        if let Some(table) = self.screen.table_mut() {
+            table.purpose = Purpose::WhatIf(Box::new(finished));
+            table.expectations = Expectations::new(true);
+            table.coach.leave_all();
+        }
+    }
+
+    /// Back from what is tried to where the finished game was looked at.
+    pub fn back_to_review(&mut self, out: &mut Vec<Effect>) {
+        let finished = self.table().and_then(TableScreen::finished_game);
+        let Some(finished) = finished.cloned() else {
+            return;
+        };
+        let before = self.last_revision();
+        self.put(Some(finished.later_than(before)), out);
+        self.ask_on_about_review(out);
+    }
+}
+
+/// The game that goes on from what is shown of another.
+fn tried(finished: &TableScreen, before: session::Revision) -> Option<TableScreen> {
+    let review = BoardReview::of(finished)?;
+    let turns = finished.looking_back()?.shown_so_far().at();
+    let mut seats = finished.session.seats().to_vec();
+    for (seat, assignment) in seats.iter_mut().enumerate() {
+        assignment.controller = match seat == review.seat {
+            true => Controller::Person,
+            false => Controller::Computer(Level::Fixed(Strength::Master)),
+        };
+    }
+    let session = Session::new(finished.session.game().after(turns), seats, before)?;
+    TableScreen::new(session, None)
+}

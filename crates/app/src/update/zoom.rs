@@ -1,0 +1,99 @@
+//! Fingers and keys at a seat's lens: it is opened and closed, a tap in it is a tap on the map, and a finger
+//! that slides moves what is seen in it.
+
+use crate::contacts::Gesture;
+use crate::input::ContactId;
+use crate::state::State;
+use base::table::Station;
+use rules::Spot;
+use rules::maps::NodeId;
+use scene::{Point, SeatTarget, Target, TargetArea, target};
+use session::Seat;
+
+/// A finger that has slid so far, in stage units, moves the lens; one that trembles still taps.
+const TREMBLES: f32 = 16.0;
+
+impl State {
+    /// Opens the lens of a seat round its hub or, while it has none, round the middle of the map; or closes it.
+    pub fn toggle_zoom(&mut self, place: Station) {
+        let Some(table) = self.table() else { return };
+        let Some((seat, map)) = table.session.seat_at(place).zip(table.loaded_map()) else {
+            return;
+        };
+        let home = self.game_screen(table).home(table, seat);
+        let at = home.map_or(map.frame.centre(), |node| map.node(node));
+        let at = table.zoom(seat).is_none().then_some(at);
+        self.show_in_lens(seat, at);
+    }
+
+    /// The lens of a seat shows a point of the map from now on, or is closed.
+    fn show_in_lens(&mut self, seat: Seat, at: Option<Point>) {
+        if let Some(table) = self.screen.table_mut() {
+            table.set_zoom(seat, at);
+        }
+    }
+
+    /// Keys have gone to an intersection: an open lens goes along.
+    pub fn walk_lens_to(&mut self, seat: Seat, node: NodeId) {
+        let Some(table) = self.table() else { return };
+        if let Some(map) = table.loaded_map()
+            && table.zoom(seat).is_some()
+        {
+            let at = map.node(node);
+            self.show_in_lens(seat, Some(at));
+        }
+    }
+
+    /// What a finger that goes down in the lens begins to do. While another one moves the lens, nothing.
+    pub fn touch_lens(&self, from: Point) -> Gesture {
+        let moves = |gesture| matches!(gesture, Gesture::MovingLens { .. });
+        match self.session() {
+            Some(session) if !self.contacts.iter().any(|other| moves(other.gesture)) => {
+                let seen = session.revision();
+                Gesture::Magnified { from, seen }
+            }
+            Some(_) | None => Gesture::Resting,
+        }
+    }
+
+    /// The part of the map that a finger in the lens means, if nothing lies over the lens there.
+    pub fn spot_in_lens(&self, targets: &[TargetArea], at: Point) -> Option<Spot> {
+        let on_lens = target::at(targets, at);
+        let (_, lens) = self.zoom_lens()?;
+        if !matches!(on_lens, Some(Target::Seat(_, SeatTarget::Lens))) {
+            return None;
+        }
+        match target::nearest(targets, lens.camera.from_stage(at)) {
+            Some(Target::Board(spot)) => Some(spot),
+            _ => None,
+        }
+    }
+
+    /// A finger that came down in the lens slides. If it has gone far enough it moves the lens, and other
+    /// fingers in it do nothing any more.
+    pub fn slide_lens(&mut self, id: ContactId, from: Point, to: Point) {
+        let Some(contact) = self.contacts.get(id) else {
+            return;
+        };
+        let (from, seen) = match contact.gesture {
+            Gesture::Magnified { from, seen } if from.distance(to) > TREMBLES => {
+                self.contacts.end_lens();
+                (from, seen)
+            }
+            Gesture::MovingLens { seen } => (from, seen),
+            _ => return,
+        };
+        if let Some(contact) = self.contacts.get_mut(id) {
+            contact.gesture = Gesture::MovingLens { seen };
+        }
+        if !self.is_in_turn_of(seen) {
+            return;
+        }
+        if let Some((seat, lens)) = self.zoom_lens() {
+            let [middle, from, to] =
+                [lens.centre, from, to].map(|point| lens.camera.from_stage(point));
+            let at = Point::new(middle.x + from.x - to.x, middle.y + from.y - to.y);
+            self.show_in_lens(seat, Some(at));
+        }
+    }
+}

@@ -1,0 +1,69 @@
+//! ZOOM HERE: a round window before a seat, turned to its person, that shows a part of the map larger. Whoever
+//! cannot reach across the table, or sees badly, does everything on the map in it.
+
+use super::layout::Layout;
+use super::state::State;
+use super::table::TableScreen;
+use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station, mm_per_unit};
+use scene::{Camera, Frame, Lens, Point, Slider};
+use session::Seat;
+
+/// A seat's person reaches so far, in millimetres.
+const REACH_MM: f32 = 500.0;
+/// The radius of a lens in stage units where all of it is in reach.
+const LARGEST: f32 = 230.0;
+/// Between a panel and the lens before it, in stage units: more than the panel's rim.
+const GAP: f32 = 22.0;
+/// How much larger the map is in a lens.
+const NEARER: f32 = 2.0;
+
+/// The lens before a place, on a table of a size in inches across the diagonal: it shows a map that lies in a
+/// frame, round a point or as near to that as the map goes.
+///
+/// ```
+/// use app::zoom::lens_at;
+/// use scene::{Frame, Point};
+/// use base::table::Station;
+///
+/// let map = Frame::new(100.0, 150.0, 1700.0, 780.0);
+/// let lens = lens_at(Station::FarLeft, 46.0, map, Point::new(900.0, 500.0));
+/// assert_eq!(lens.camera.from_stage(lens.centre), Point::new(900.0, 500.0));
+/// // What is on the right of the map is on the left of the stage: the right of who sits on the far side.
+/// let right = lens.camera.to_stage(Point::new(910.0, 500.0));
+/// assert_eq!(right, Point::new(lens.centre.x - 20.0, lens.centre.y));
+/// ```
+pub fn lens_at(place: Station, inches: f32, map: Frame, at: Point) -> Lens {
+    let reach = REACH_MM / mm_per_unit(inches);
+    let radius = ((reach - PANEL_DEPTH - GAP) / 2.0).min(LARGEST);
+    let centre = Point::new(PANEL_WIDTH / 2.0, -GAP - radius);
+    let centre = place.pose().to_stage(centre);
+    let seen = 2.0 * radius / NEARER;
+    let at = map.keeping(at, seen, seen);
+    Lens {
+        centre,
+        radius,
+        camera: Camera::showing(at, centre, NEARER, place.turn()),
+    }
+}
+
+impl State {
+    /// Whether the person at a place wants the map in a lens.
+    pub fn zooms(&self, place: Station) -> bool {
+        let point = |table: &TableScreen| table.zoom(table.session.seat_at(place)?);
+        self.table().and_then(point).is_some()
+    }
+
+    /// The lens of the person on turn, whose it is, if that person wants one. Others leave the map free.
+    pub fn zoom_lens(&self) -> Option<(Seat, Lens)> {
+        let table = self.table().filter(|_| self.layout() == Layout::Table)?;
+        if self.linked_game().is_some() || self.demonstration().is_some() {
+            return None;
+        }
+        let seat = table.session.person_to_act()?;
+        let at = table.zoom(seat)?;
+        let place = table.session.seats()[seat].place;
+        let inches = self.settings.get(Slider::Inches) as f32;
+        let map = table.loaded_map()?.frame;
+        Some((seat, lens_at(place, inches, map, at)))
+    }
+}

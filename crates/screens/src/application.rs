@@ -1,0 +1,179 @@
+//! The application with its screens.
+
+use std::cell::RefCell;
+use std::ops::Deref;
+use std::rc::Rc;
+
+use app::focus::Handle;
+use app::mirror::Mirror;
+use app::{Effect, Event, Input, State};
+use base::Millis;
+use rules::GameId;
+use scene::{Scene, TargetArea};
+use session::cabinet::Cabinet;
+
+use crate::registry::{GAMES, screen_of};
+use crate::stills::Stills;
+use crate::transglobal_rail::RailTable;
+use crate::{mirror, scene as scene_of, souvenir};
+
+/// The application: its state, and the picture of it. Whatever can be asked of the state can be asked
+/// of it.
+#[derive(Clone, Debug)]
+pub struct App {
+    state: State,
+    /// The picture as it is now, once somebody has asked for it since the last change.
+    picture: RefCell<Option<Rc<Scene>>>,
+    /// The same picture in words.
+    words: RefCell<Option<Rc<Mirror>>>,
+    stills: RefCell<Stills>,
+    /// Whether what can be touched may have changed since the state was handed a picture.
+    stale: bool,
+}
+
+impl Deref for App {
+    type Target = State;
+
+    fn deref(&self) -> &State {
+        &self.state
+    }
+}
+
+impl App {
+    /// A table with an empty lobby, and the games of this build. All chance comes from the seed.
+    pub fn new(seed: u64) -> Self {
+        Self::with_games(GAMES, seed)
+    }
+
+    /// The same with other games.
+    pub fn with_games(games: Cabinet, seed: u64) -> Self {
+        Self {
+            state: State::new(games, screen_of, seed),
+            picture: RefCell::default(),
+            words: RefCell::default(),
+            stills: RefCell::default(),
+            stale: true,
+        }
+    }
+
+    /// What has to happen outside before anything comes in: the first map, the volumes.
+    #[must_use = "effects that are dropped are saves that are lost"]
+    pub fn first_effects(&mut self) -> Vec<Effect> {
+        self.state.first_effects()
+    }
+
+    /// What is on the screen now, and what can be touched. It is made once for each change, for
+    /// whoever asks first: who paints, and the next finger.
+    pub fn view(&self) -> Rc<Scene> {
+        let mut picture = self.picture.borrow_mut();
+        let draw = || Rc::new(scene_of(&self.state, &mut self.stills.borrow_mut()));
+        picture.get_or_insert_with(draw).clone()
+    }
+
+    /// Whether a finger that goes down in the middle of a target at a time is heeded. It is not while
+    /// the target has just [appeared under a finger](recent_touches).
+    pub fn heeds(&self, area: &TargetArea, now: Millis) -> bool {
+        !self.state.recent.is_new_target(area, now)
+    }
+
+    /// The screen in words, for who reads it; made once for each picture.
+    pub fn mirror(&self) -> Rc<Mirror> {
+        let mut words = self.words.borrow_mut();
+        let read = || Rc::new(mirror::of(&self.state, &self.view()));
+        words.get_or_insert_with(read).clone()
+    }
+
+    /// What has the focus, if the keyboard is in use.
+    pub fn handle(&self) -> Option<Handle> {
+        self.state.focus.handle.filter(|_| self.state.focus.ring)
+    }
+
+    /// Leads the focus away from what is gone. The picture shows it, so this comes before it.
+    pub fn lead_focus(&mut self) {
+        self.hand_over();
+    }
+
+    /// The target in focus, if the keyboard is in use and the target can be touched.
+    pub fn focus(&self) -> Option<TargetArea> {
+        self.state.focus_among(&self.view().targets).copied()
+    }
+
+    /// Takes in something that happened: the only way in. What comes back has to be carried out: the
+    /// application takes for granted that it is.
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use app::{Effect, Event, Input, Sound};
+    /// use base::Millis;
+    /// use base::table::Station;
+    /// use scene::{LobbyTarget, Target};
+    /// use screens::App;
+    ///
+    /// let mut app = App::new(0);
+    /// let join = Target::Lobby(LobbyTarget::Join(Station::NearLeft));
+    /// let at = app.view().area_of(join).unwrap().area.middle();
+    ///
+    /// let down = Event::Down { contact: 1, at, width: 20.0 };
+    /// let mut effects = app.update(Input { at: Millis::new(1.0), event: down });
+    /// let up = Event::Up { contact: 1, at, held: Millis::new(89.0) };
+    /// effects.extend(app.update(Input { at: Millis::new(90.0), event: up }));
+    /// assert!(effects.contains(&Effect::Sound(Sound::Click, Some(Station::NearLeft))));
+    /// ```
+    #[must_use = "effects that are dropped are saves that are lost"]
+    pub fn update(&mut self, input: Input) -> Vec<Effect> {
+        let mut out = Vec::new();
+        self.hand_over();
+        if self.state.pass(input.at, &mut out) {
+            self.forget_picture();
+            self.stale = true;
+            self.hand_over();
+        }
+        // What can be touched stays as it is while fingers only move.
+        self.stale = !matches!(input.event, Event::Move { .. });
+        if let Event::Key(_) = input.event {
+            self.state.read = self.mirror();
+        }
+        self.state.answer(input.event, &mut out);
+        self.forget_picture();
+        out
+    }
+
+    /// The state has changed, and so may what is on the screen.
+    fn forget_picture(&mut self) {
+        self.picture.take();
+        self.words.take();
+    }
+
+    /// Hands the state the picture in which fingers look for what they touch, if it has an old one.
+    fn hand_over(&mut self) {
+        if std::mem::take(&mut self.stale) {
+            self.state.seen = self.view();
+            if self.state.focus.ring || self.state.focus.handle.is_some() {
+                let mirror = self.mirror();
+                if self.state.lead_focus(&mirror) {
+                    self.forget_picture();
+                }
+            }
+        }
+    }
+
+    /// The rail game on the table, if it is played.
+    pub fn rail(&self) -> Option<RailTable<'_>> {
+        RailTable::of(self.state.table()?)
+    }
+
+    /// The game whose end is told now, and a picture of it with a date, which is written as it is told here; `None`
+    /// while nothing has ended.
+    ///
+    /// ```
+    /// use screens::App;
+    ///
+    /// assert!(App::new(1).souvenir("25 November 2026").is_none(), "nobody has played");
+    /// ```
+    pub fn souvenir(&self, date: &str) -> Option<(GameId, Scene)> {
+        let table = self.ended_match()?;
+        let scene = souvenir(&self.state, table, &mut self.stills.borrow_mut(), date)?;
+        Some((table.session.id(), scene))
+    }
+}

@@ -1,0 +1,212 @@
+//! A game for two that is looked back at: the board as it stood, a better turn on it, and on the panel
+//! of whoever looks back who stood how well, turn by turn.
+
+mod curve;
+pub mod own;
+
+use app::board_review::BoardReview;
+use app::game_screen::Pens;
+use app::layout::OwnScreen;
+use app::looking_back::LookingBack;
+use app::state::State;
+use app::table::{BoardTable, TableScreen};
+use base::table::{PANEL_DEPTH, PANEL_WIDTH};
+use base::words::{self, Message};
+use rules::request::POSITION_MS;
+use scene::widgets::{self, ButtonState};
+use scene::{
+    Face, Frame, Pen, Point, ReplayTarget, ReviewTarget, Seek, SheetTarget, Style, Target, emblems,
+    pen, theme,
+};
+use session::Seat;
+
+use super::duel_board::draw_board;
+use super::{hint, linked_game, panel};
+
+/// A turn that takes more letters is marked on the board, and not written.
+const LONG: usize = 16;
+const WORDS: Style = Style::new(Face::Text, 20.0, theme::INK);
+const STOP: Style = Style::new(Face::Bold, 20.0, theme::INK);
+const PERCENT: Style = Style::new(Face::Bold, 21.0, theme::INK);
+
+/// The board and both panels of a table.
+pub fn draw(state: &State, table: &TableScreen, review: &BoardReview, pens: &mut Pens) {
+    let Some(duel) = review.board() else { return };
+    draw_still(state, duel, pens.board);
+    panel::draw_corners(duel.shown().title(), pens.seats);
+    for (seat, sitting) in table.session.seats().iter().enumerate() {
+        state.draw_at(sitting.place, pens.seats, |pen| {
+            panel::draw_frame(pen, sitting.colour.colour(), seat == review.seat);
+            let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
+            pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
+            match seat == review.seat {
+                true => draw_controls(state, duel, review, pen),
+                false => draw_other(state, duel, review, seat, pen),
+            }
+        });
+    }
+}
+
+/// The board and the sheet of an own screen.
+pub fn draw_own(
+    state: &State,
+    _: &TableScreen,
+    review: &BoardReview,
+    own: OwnScreen,
+    pens: &mut Pens,
+) {
+    if let Some(duel) = review.board() {
+        draw_still(state, duel, pens.board);
+        own::draw(state, duel, review, own, pens.seats);
+    }
+}
+
+/// A board on which nothing can be touched.
+fn draw_still(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
+    draw_board(state, duel, pen);
+    pen.targets.clear();
+}
+
+/// The better turn at the position that is shown, above the pieces.
+pub fn draw_better(review: &BoardReview, pen: &mut Pen) {
+    if let (Some(duel), Some(cells)) = (review.board(), review.better()) {
+        pen.with_pose(duel.pose(), |pen| {
+            hint::draw_on_board(cells, duel, duel.grid(), pen);
+        });
+    }
+}
+
+/// Where one is: at the beginning, or after which turn.
+fn stop(review: &BoardReview) -> Message {
+    match review.shown_so_far().stop() {
+        (0, _) => words::over_stop_beginning(),
+        (turn, turns) => words::over_stop_turn(turn, turns),
+    }
+}
+
+/// Time that the engine has looked at each position: too short for any of the computer players.
+fn looked_for() -> Message {
+    let tenths = u32::from(POSITION_MS.div_ceil(100));
+    words::review_seconds(tenths / 10, tenths % 10)
+}
+
+/// What is said of the position that is shown: the better turn, or how far the engine has come.
+fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Message {
+    let (known, all) = review.progress();
+    match (review.verdict(), review.broken()) {
+        (Some(verdict), _) if verdict.as_played => words::review_as_played(looked_for()),
+        (Some(verdict), _) => match &verdict.turn[..] {
+            "swap" => words::review_better(looked_for(), words::duel_swap()),
+            "pass" => words::review_better(looked_for(), words::duel_pass()),
+            turn if turn.len() > LONG => words::review_better_marked(looked_for()),
+            turn => words::review_better(looked_for(), turn),
+        },
+        (None, Some(why)) => why.clone(),
+        (None, None) if review.shown_so_far().at() < known => super::duel::result(duel),
+        (None, None) => words::review_working(all, known),
+    }
+}
+
+/// The panel of whoever looks back.
+fn draw_controls(state: &State, duel: BoardTable<'_>, review: &BoardReview, pen: &mut Pen) {
+    curve::draw(duel, review, Frame::new(16.0, 8.0, 372.0, 56.0), pen);
+    let close = Target::Review(ReviewTarget::Close);
+    button(
+        state,
+        pen,
+        close,
+        (484.0, 8.0, 100.0, 38.0),
+        words::over_close(),
+    );
+    draw_percents(duel, review, review.seat, Point::new(400.0, 58.0), pen);
+    let words = pen.say(stop(review));
+    let size = widgets::fitting(&words, STOP.face(), STOP.size(), 150.0);
+    pen.text(words, Point::new(16.0, 92.0), STOP.sized(size));
+    let words = pen.say(remark(duel, review));
+    let size = widgets::fitting(&words, WORDS.face(), WORDS.size(), 408.0);
+    pen.text(words, Point::new(176.0, 92.0), WORDS.sized(size));
+    let frame = |x: f32, w: f32| Frame::new(x, 102.0, w, 36.0);
+    let replay = review.shown_so_far();
+    let (at, all) = (replay.at(), replay.steps());
+    linked_game::step_button(state, pen, Seek::Back, frame(16.0, 52.0), at > 0);
+    linked_game::play_button(state, pen, replay, frame(84.0, 52.0));
+    linked_game::speed_button(state, pen, replay, frame(152.0, 52.0));
+    linked_game::step_button(state, pen, Seek::Next, frame(220.0, 52.0), at < all);
+    turning_button(state, pen, review, frame(288.0, 52.0));
+    play_on_button(state, pen, frame(356.0, 228.0));
+}
+
+/// The button that goes to the next dot of the curve.
+fn turning_button(state: &State, pen: &mut Pen, review: &BoardReview, frame: Frame) {
+    let target = Target::Review(ReviewTarget::Turning);
+    let any = !review.turning_points().is_empty();
+    let look = ButtonState::new(any, state.contacts.presses(target));
+    let ink = widgets::plate(pen, target, frame, look);
+    let colour = if any && !look.pressed {
+        theme::GOLD
+    } else {
+        ink
+    };
+    pen.fill(pen::circle(frame.centre(), 10.0), colour);
+    pen.fill(pen::circle(frame.centre(), 3.5), theme::PANEL);
+}
+
+/// The button that plays on from what is shown, where somebody may.
+fn play_on_button(state: &State, pen: &mut Pen, frame: Frame) {
+    let target = Target::Replay(ReplayTarget::PlayOn);
+    let may = state.may_try_from_here();
+    let look = ButtonState::new(may, state.contacts.presses(target)).golden();
+    widgets::button(pen, target, frame, words::over_play_from_here(), 21.0, look);
+}
+
+fn button(
+    state: &State,
+    pen: &mut Pen,
+    target: Target,
+    (x, y, w, h): (f32, f32, f32, f32),
+    words: Message,
+) {
+    let look = ButtonState::new(true, state.contacts.presses(target));
+    widgets::button(pen, target, Frame::new(x, y, w, h), words, 21.0, look);
+}
+
+/// What each of the two could expect at the position that is shown, one of them first.
+fn draw_percents(
+    duel: BoardTable<'_>,
+    review: &BoardReview,
+    first: Seat,
+    at: Point,
+    pen: &mut Pen,
+) {
+    let order = [first, 1 - first.min(1)];
+    for (seat, x) in order.into_iter().zip([at.x, at.x + 94.0]) {
+        let Some(percent) = review.percent(seat) else {
+            continue;
+        };
+        let emblem = Point::new(x + 9.0, at.y);
+        emblems::draw_emblem(pen, duel.sitting[seat].colour, emblem, 9.0);
+        let words = pen.say(words::review_percent(percent));
+        let size = widgets::fitting(&words, PERCENT.face(), PERCENT.size(), 64.0);
+        widgets::centred(pen, words, Point::new(x + 22.0, at.y), PERCENT.sized(size));
+    }
+}
+
+/// The other panel: whose it is, how that player stood, and how the controls come here.
+fn draw_other(
+    state: &State,
+    duel: BoardTable<'_>,
+    review: &BoardReview,
+    seat: Seat,
+    pen: &mut Pen,
+) {
+    let sitting = duel.sitting[seat];
+    emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 31.0);
+    pen.text(sitting.colour.name(), Point::new(84.0, 38.0), panel::NAME);
+    let words = pen.say(remark(duel, review));
+    let size = widgets::fitting(&words, WORDS.face(), WORDS.size(), PANEL_WIDTH - 106.0);
+    pen.text(words, Point::new(84.0, 68.0), WORDS.sized(size));
+    draw_percents(duel, review, seat, Point::new(400.0, 30.0), pen);
+    let frame = (16.0, panel::BUTTON_TOP, 568.0, panel::BUTTON_HEIGHT);
+    let here = Target::Review(ReviewTarget::Player(sitting.place));
+    button(state, pen, here, frame, words::rail_results_review());
+}

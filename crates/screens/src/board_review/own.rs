@@ -1,0 +1,62 @@
+//! The sheet of an own screen on which a game for two is looked back at.
+
+use super::{Message, curve, draw_percents, play_on_button, remark, stop, turning_button};
+use crate::own::sheet::{Column, button};
+use crate::{linked_game, own};
+use app::board_review::BoardReview;
+use app::layout::OwnScreen;
+use app::looking_back::LookingBack;
+use app::state::State;
+use app::table::BoardTable;
+use base::words;
+use scene::{Face, Frame, Pen, Point, ReviewTarget, Seek, Style, Target, theme, widgets};
+
+/// The sheet's height, in its own units.
+pub const HIGH: f32 = 292.0;
+
+const LEFT: f32 = 12.0;
+const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
+const STOP: Style = Style::new(Face::Bold, 18.0, theme::INK);
+const WORDS: Style = Style::new(Face::Text, 17.0, theme::INK);
+
+/// The curve, what is said of the turn that is shown, and the ways through the game and out of it.
+pub fn draw(
+    state: &State,
+    duel: BoardTable<'_>,
+    review: &BoardReview,
+    own: OwnScreen,
+    pen: &mut Pen,
+) {
+    let colour = duel.sitting[review.seat].colour.colour();
+    own::draw_sheet(own, colour, pen, |pen| {
+        let mut column = Column::new(Frame::new(LEFT, 12.0, WIDE, HIGH));
+        curve::draw(duel, review, column.row(80.0), pen);
+        let row = column.row(22.0);
+        let words: Message = stop(review);
+        let words = pen.say(words);
+        let size = widgets::fitting(&words, STOP.face(), STOP.size(), WIDE - 190.0);
+        let middle = row.centre().y;
+        widgets::centred(pen, words, Point::new(LEFT, middle), STOP.sized(size));
+        let at = Point::new(LEFT + WIDE - 180.0, middle);
+        draw_percents(duel, review, review.seat, at, pen);
+        let row = column.row(22.0);
+        let at = Point::new(LEFT, row.centre().y);
+        let words = remark(duel, review);
+        widgets::one_or_two_lines(pen, words, at, WIDE, WORDS, 15.0);
+        let replay = review.shown_so_far();
+        let (at, all) = (replay.at(), replay.steps());
+        let [back, play, speed, next, turning] = {
+            let row = column.row(50.0);
+            [0, 1, 2, 3, 4].map(|index| row.column(index, 5, 8.0))
+        };
+        linked_game::step_button(state, pen, Seek::Back, back, at > 0);
+        linked_game::play_button(state, pen, replay, play);
+        linked_game::speed_button(state, pen, replay, speed);
+        linked_game::step_button(state, pen, Seek::Next, next, at < all);
+        turning_button(state, pen, review, turning);
+        let [on, close] = column.row(52.0).beside([WIDE - 116.0, 108.0], 8.0);
+        play_on_button(state, pen, on);
+        let target = Target::Review(ReviewTarget::Close);
+        button(state, pen, target, close, words::over_close(), false);
+    });
+}

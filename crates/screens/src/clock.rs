@@ -1,0 +1,97 @@
+//! The clocks of two who play by the clock: a tab on each panel, so that both see both.
+
+use app::state::State;
+use app::table::BoardTable;
+use base::table::{PANEL_WIDTH, Station};
+use base::words::{self, Message};
+use rules::TimeLimit;
+use scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, emblems, theme, widgets};
+use session::Clock;
+use session::boards::Player;
+
+/// The tab: how wide it is, how far it stands out, and how far from the panel's end.
+const WIDE: f32 = 126.0;
+const HIGH: f32 = 44.0;
+const ASIDE: f32 = 20.0;
+/// The last seconds are told by their colour.
+const LAST: u32 = 30;
+
+/// How much time a limit gives, in words.
+pub fn limit_words(limit: TimeLimit) -> Message {
+    match limit {
+        TimeLimit::TwoMinutes => words::clock_minutes(2),
+        TimeLimit::FiveMinutes => words::clock_minutes(5),
+        TimeLimit::TenMinutes => words::clock_minutes(10),
+        TimeLimit::SandGlass => words::clock_sand_glass(),
+    }
+}
+
+/// Seconds as a clock shows them: `4:05`.
+///
+/// ```
+/// use screens::clock::time;
+///
+/// assert_eq!(time(245), "4:05");
+/// assert_eq!(time(0), "0:00");
+/// ```
+pub fn time(seconds: u32) -> String {
+    format!("{}:{:02}", seconds / 60, seconds % 60)
+}
+
+/// Text of a player's clock; `None` if the game is played without clocks.
+pub fn shown(duel: BoardTable<'_>, player: Player) -> Option<(&Clock, String)> {
+    let clock = duel.clock()?;
+    Some((clock, time(clock.shown(player))))
+}
+
+/// The tab of a player, in the pose of the panel that it stands out of. It stands by the panel's outer end, where
+/// no board lies.
+pub fn draw_tab(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut Pen) {
+    let Some((clock, words)) = shown(duel, player).filter(|_| state.linked_game().is_none()) else {
+        return;
+    };
+    let sitting = duel.sitting[player];
+    let x = match sitting.place {
+        Station::NearLeft | Station::FarRight | Station::Left | Station::Right => ASIDE,
+        Station::NearRight | Station::FarLeft => PANEL_WIDTH - ASIDE - WIDE,
+    };
+    let acts = duel.acting() == Some(player);
+    let frame = Frame::new(x, -HIGH, WIDE, HIGH + 16.0);
+    let rim = match acts {
+        true => Stroke::round(sitting.colour.colour(), 4.0),
+        false => Stroke::round(sitting.colour.colour().alpha(0.55), 2.0),
+    };
+    widgets::panel(pen, frame, 14.0, Some(rim));
+    let sand = clock.limit().only_reminds();
+    let ink = match (
+        acts,
+        clock.shown(player) <= LAST && !sand || state.is_reminded(player),
+    ) {
+        (true, true) => theme::GOLD,
+        (true, false) => theme::INK,
+        (false, _) => theme::QUIET,
+    };
+    let (y, middle) = (-HIGH / 2.0 - 1.0, x + WIDE / 2.0);
+    let mut at = Point::new(middle, y);
+    if sand {
+        emblems::draw_sand_glass(pen, Point::new(middle - 34.0, y), 13.0, ink);
+        at.x += 14.0;
+    }
+    let style = Style::new(Face::Bold, 30.0, ink).middle();
+    widgets::centred(pen, words, at, style);
+}
+
+/// What a button says that chooses a clock: the time that there is, or a sand-glass.
+pub fn draw_choice(limit: Option<TimeLimit>, pen: &mut Pen, frame: Frame, size: f32, ink: Colour) {
+    let words = match limit {
+        None => words::setting_off(),
+        Some(limit) if limit.only_reminds() => {
+            return emblems::draw_sand_glass(pen, frame.centre(), 0.3 * frame.h, ink);
+        }
+        Some(limit) => time(limit.whole() / 1000).into(),
+    };
+    let words = pen.say(words);
+    let size = widgets::fitting(&words, Face::Bold, size, frame.w - 6.0);
+    let style = Style::new(Face::Bold, size, ink).middle();
+    widgets::centred(pen, words, frame.centre(), style);
+}

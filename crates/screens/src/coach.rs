@@ -1,0 +1,96 @@
+//! What the coach says, on the panel of the seat that it teaches: in a bubble beside the emblem, where
+//! otherwise stand the name and what is to be done.
+
+use std::ops::RangeInclusive;
+
+use app::state::State;
+use base::table::Station;
+use base::words::{self, Message};
+use scene::widgets::{self, ButtonState};
+use scene::{Colour, Face, Frame, Op, Pen, Point, SeatTarget, Style, Target, pen, theme};
+
+/// Where a bubble begins, and how high it is.
+const BUBBLE: Frame = Frame::new(82.0, 6.0, 0.0, 70.0);
+/// How far a bubble reaches to the right at most.
+pub const RIGHT: f32 = 494.0;
+/// The button for those who do without the coach.
+const LEAVE: Frame = Frame::new(502.0, 6.0, 84.0, 30.0);
+/// The letters' sizes, the largest of which is taken that leaves room for all words.
+const SIZES: RangeInclusive<u8> = 12..=23;
+/// The same on own screens, which are nearer.
+const OWN_SIZES: RangeInclusive<u8> = 17..=19;
+/// From one line to the next, in letters' sizes.
+const LINE: f32 = 1.12;
+
+/// A bubble with a sentence, which reaches so far to the right, and the button to do without.
+pub fn draw(state: &State, place: Station, words: Message, right: f32, pen: &mut Pen) {
+    draw_bubble(words, right, pen);
+    let target = Target::Seat(place, SeatTarget::LeaveCoach);
+    let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
+    widgets::button(pen, target, LEAVE, words::coach_leave(), 19.0, look);
+}
+
+/// A bubble alone, as wide as the panel: nobody can do without it here.
+pub fn draw_alone(words: Message, pen: &mut Pen) {
+    draw_bubble(words, LEAVE.x + LEAVE.w, pen);
+}
+
+fn draw_bubble(words: Message, right: f32, pen: &mut Pen) {
+    let bubble = Frame {
+        w: right - BUBBLE.x,
+        ..BUBBLE
+    };
+    let tip = Point::new(bubble.x - 11.0, bubble.y + 36.0);
+    let tail = [-9.0, 9.0].map(|y| Point::new(bubble.x + 4.0, tip.y + y));
+    let tail = vec![
+        Op::Move(tip),
+        Op::Line(tail[0]),
+        Op::Line(tail[1]),
+        Op::Close,
+    ];
+    pen.fill(tail, theme::PAPER);
+    pen.fill(pen::rounded(bubble, 12.0), theme::PAPER);
+    let room = Frame::new(
+        bubble.x + 9.0,
+        bubble.y + 3.0,
+        bubble.w - 18.0,
+        bubble.h - 6.0,
+    );
+    draw_lines(&pen.say(words), room, theme::MAP_INK, SIZES, pen);
+}
+
+/// The sentence in the head of an own screen's sheet; whether there is room for it.
+pub fn draw_own(words: Message, room: Frame, pen: &mut Pen) -> bool {
+    let words = pen.say(words);
+    let fits = size_in(&words, room, OWN_SIZES).is_some();
+    if fits {
+        draw_lines(&words, room, theme::INK, OWN_SIZES, pen);
+    }
+    fits
+}
+
+/// Words in as many lines as they need, in the largest letters of these sizes with which all have room.
+pub(super) fn draw_lines(
+    words: &str,
+    room: Frame,
+    ink: Colour,
+    sizes: RangeInclusive<u8>,
+    pen: &mut Pen,
+) {
+    let least = f32::from(*sizes.start());
+    let size = size_in(words, room, sizes).unwrap_or(least);
+    let lines = widgets::broken(words, Face::Text, size, room.w);
+    let style = Style::new(Face::Text, size, ink);
+    let first = room.centre().y - (lines.len() - 1) as f32 * LINE * size / 2.0;
+    for (line, words) in lines.into_iter().enumerate() {
+        let at = Point::new(room.x, first + line as f32 * LINE * size);
+        widgets::centred(pen, words, at, style);
+    }
+}
+
+/// The largest of these sizes in which words have room.
+fn size_in(words: &str, room: Frame, sizes: RangeInclusive<u8>) -> Option<f32> {
+    let lines = |size: f32| widgets::broken(words, Face::Text, size, room.w).len();
+    let mut sizes = sizes.rev().map(f32::from);
+    sizes.find(|&size| lines(size) as f32 * LINE * size <= room.h)
+}

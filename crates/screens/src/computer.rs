@@ -1,0 +1,76 @@
+//! What is seen of a computer player on its seat's panel: that it is one, how strong, and what it does,
+//! and the button that lets one try again that could not play.
+
+use app::state::State;
+use app::table::Asked;
+use base::table::{PANEL_WIDTH, Station};
+use base::words::{self, Message};
+use rules::Level;
+use scene::widgets::{self, ButtonState};
+use scene::{Face, Frame, Pen, Point, SeatTarget, Style, Target, emblems, pen, theme};
+
+use super::panel;
+
+/// The button by which a person takes the computer's place.
+const TAKE_OVER: Frame = Frame::new(408.0, panel::BUTTON_TOP, 176.0, panel::BUTTON_HEIGHT);
+
+/// The middle of its sign.
+const ROBOT: Point = Point::new(44.0, panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0);
+
+/// The lamp of the computer player that thinks, over the head of its sign, for what flashes.
+pub fn draw_lamp(state: &State, flash: &mut Pen) {
+    let Some(table) = state.table().filter(|_| state.computer_thinks()) else {
+        return;
+    };
+    let seats = table.session.seats();
+    let acting = table.session.to_act().map(|seat| seats[seat]);
+    if let Some(sitting) = acting.filter(|sitting| sitting.computer().is_some()) {
+        let lamp = Point::new(ROBOT.x, ROBOT.y - 18.5);
+        state.draw_at(sitting.place, flash, |pen| {
+            pen.fill(pen::circle(lamp, 11.0), theme::GOLD.alpha(0.35));
+            pen.fill(pen::circle(lamp, 6.0), theme::GOLD);
+        });
+    }
+}
+
+/// The sign of the computer and its strength, in place of the buttons, and how a person takes its place.
+pub fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
+    let mut room = PANEL_WIDTH - 106.0;
+    let seat = state.session().and_then(|session| session.seat_at(place));
+    let asked = seat.and_then(|seat| state.table()?.asked(seat));
+    if state.may_come_and_go() && asked != Some(Asked::TakeOver) {
+        let target = Target::Seat(place, SeatTarget::TakeOver);
+        let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
+        let words = match state.waits_for_far(place) {
+            true => words::room_give_back(),
+            false => words::seat_take_over(),
+        };
+        widgets::button(pen, target, TAKE_OVER, words, 24.0, look);
+        room = TAKE_OVER.x - 100.0;
+    }
+    let middle = panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0;
+    emblems::draw_robot(pen, ROBOT, 44.0, theme::QUIET, theme::PANEL);
+    let words = words::sheet_computer(level.title());
+    let words = pen.say(words);
+    let size = widgets::fitting(&words, Face::Text, 24.0, room);
+    let style = Style::new(Face::Text, size, theme::QUIET);
+    widgets::centred(pen, words, Point::new(84.0, middle), style);
+}
+
+/// What the computer player on turn does: it thinks, or else moves in the game's own words, which are a
+/// sentence about it.
+pub fn doing(state: &State, moves: Message) -> Message {
+    match state.computer_thinks() {
+        true => words::sheet_computer_thinks(),
+        false => moves,
+    }
+}
+
+/// The button that lets the computer try again whose place people have taken.
+pub fn draw_again(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
+    let target = Target::Seat(place, SeatTarget::Computer);
+    let look = ButtonState::new(true, state.contacts.presses(target));
+    widgets::button(pen, target, frame, "", 24.0, look);
+    let (ground, ink) = look.colours();
+    emblems::draw_robot(pen, frame.centre(), 40.0, ink, ground);
+}

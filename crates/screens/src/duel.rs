@@ -1,0 +1,481 @@
+//! The one play screen of the games for two: the two players' panels, and what is on its way. The board
+//! itself is drawn in [`duel_board`](super::duel_board).
+
+use app::board_review::BoardReview;
+use app::course::Course;
+use app::game_screen::{GameScreen, Pens, UprightMap};
+use app::hint::Advice;
+use app::layout::OwnScreen;
+use app::looking_back::LookingBack;
+use app::motion::Moving;
+use app::state::State;
+use app::table::{BoardTable, TableScreen};
+use base::table::{PANEL_DEPTH, PANEL_WIDTH};
+use rules::request::EngineRequest;
+use scene::{
+    Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget, ShareTarget,
+    SheetTarget, Style, Target, TargetArea, emblems, measure, theme,
+    widgets::{self, ButtonState},
+};
+use session::boards::Player;
+use session::{Fact, Seat};
+
+use super::duel_board::{draw_board, draw_fingers};
+pub use super::duel_status::{prompt, shown_lesson, status};
+use super::{
+    board_review, clock, coach, computer, edges, last_words, opening, own, panel, phone, souvenir,
+};
+use base::words::{self, Message};
+
+/// The screen of all games on a board of cells.
+pub struct BoardScreen;
+
+impl GameScreen for BoardScreen {
+    fn moving(&self, table: &TableScreen, fact: &Fact) -> Vec<Moving> {
+        let ended = table.session.board().and_then(|board| board.ended());
+        let winner = ended.filter(|_| *fact == Fact::Finished);
+        let winner = winner.and_then(|ended| ended.winner);
+        let swap = table.board().filter(|_| matches!(fact, Fact::Committed(_)));
+        let swap = swap.and_then(taken_over);
+        winner
+            .map(Moving::Tickets)
+            .into_iter()
+            .chain(swap)
+            .collect()
+    }
+
+    fn draw(&self, state: &State, table: &TableScreen, pens: &mut Pens) {
+        if let Some(review) = BoardReview::of(table) {
+            return board_review::draw(state, table, review, pens);
+        }
+        if let Some(duel) = table.board() {
+            draw_board(state, duel, pens.board);
+            draw_seats(state, duel, pens.seats);
+        }
+    }
+
+    fn own_sheet(&self, state: &State, table: &TableScreen) -> f32 {
+        if BoardReview::of(table).is_some() {
+            return board_review::own::HIGH;
+        }
+        match state.linked_game() {
+            // Below what is said lie the controls of a game that is looked at.
+            Some(_) => own::linked_game::high(state),
+            None if state.is_watching() => own::duel::WATCHED,
+            None => own::duel::high(state, table),
+        }
+    }
+
+    fn draw_own(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        own: OwnScreen,
+        viewer: Seat,
+        pens: &mut Pens,
+    ) {
+        if let Some(review) = BoardReview::of(table) {
+            return board_review::draw_own(state, table, review, own, pens);
+        }
+        if let Some(duel) = table.board() {
+            draw_board(state, duel, pens.board);
+            own::duel::draw(state, duel, own, viewer, pens.seats);
+        }
+    }
+
+    fn lesson(&self, _: &State, table: &TableScreen, seat: Seat) -> Option<Message> {
+        table.board()?.next_lesson(seat)
+    }
+
+    fn chip(&self, table: &TableScreen, seat: Seat) -> Message {
+        let sitting = table.session.seats()[seat];
+        let name = match sitting.computer() {
+            Some(strength) => strength.title(),
+            None => sitting.colour.name(),
+        };
+        match table.board().and_then(|duel| clock::shown(duel, seat)) {
+            Some((_, time)) => words::clock_chip(time, name),
+            None => name,
+        }
+    }
+
+    fn chip_count(&self, table: &TableScreen, seat: Seat) -> Message {
+        let counts = table.board().filter(|duel| duel.now().has_counts());
+        counts.map_or(Message::NOTHING, |duel| duel.shown().tally(seat))
+    }
+
+    fn draw_fingers(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        targets: &[TargetArea],
+        pens: &mut Pens,
+    ) {
+        if let Some(review) = BoardReview::of(table) {
+            return board_review::draw_better(review, pens.marks);
+        }
+        if let Some(duel) = table.board() {
+            draw_fingers(state, duel, targets, pens.marks);
+        }
+    }
+
+    fn look_back(
+        &self,
+        table: &TableScreen,
+        seat: Seat,
+    ) -> Option<(Box<dyn LookingBack>, EngineRequest)> {
+        let (review, request) = BoardReview::new(table, seat)?;
+        Some((Box::new(review), request))
+    }
+
+    fn draw_demonstration(&self, state: &State, table: &TableScreen, pens: &mut Pens) {
+        if let Some(duel) = table.board() {
+            draw_board(state, duel, pens.board);
+            draw_fingers(state, duel, &[], pens.marks);
+        }
+    }
+
+    fn souvenir(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        _: Option<UprightMap>,
+        date: &str,
+    ) -> Option<Scene> {
+        souvenir::of_board(state, table, date)
+    }
+
+    fn standing(&self, table: &TableScreen) -> (Message, Message) {
+        let Some(duel) = table.board() else {
+            return Default::default();
+        };
+        let stand = match duel.ended() {
+            Some(_) => words::duel_standing_over(),
+            None => words::duel_standing(duel.turns() + 1),
+        };
+        (duel.now().title(), stand)
+    }
+}
+
+/// The emblem of who has just swapped, on its way to the piece that is that player's now.
+fn taken_over(duel: BoardTable<'_>) -> Option<Moving> {
+    let seat = duel.acting().map(|seat| 1 - seat)?;
+    let board = duel.shown();
+    let piece = duel.grid().cells().find(|&cell| board.is_taken(cell));
+    let swapped = duel.last_special() == Some("swap");
+    piece
+        .filter(|_| swapped)
+        .map(|at| Moving::Swap { seat, at })
+}
+
+/// The two players' panels, and in two corners what is played.
+fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
+    panel::draw_corners(title(duel), pen);
+    if state.linked_game().is_none() {
+        opening::draw(state, duel, pen);
+    }
+    for player in [0, 1] {
+        let sitting = duel.sitting[player];
+        pen.with_pose(sitting.place.pose(), |pen| {
+            clock::draw_tab(state, duel, player, pen);
+        });
+        state.draw_at(sitting.place, pen, |pen| {
+            let acting = duel.acting() == Some(player);
+            let won = duel
+                .ended()
+                .is_some_and(|ended| ended.winner == Some(player));
+            panel::draw_frame(pen, sitting.colour.colour(), acting || won);
+            let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
+            pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
+            draw_upper_line(state, duel, player, won, pen);
+            match sitting.computer() {
+                Some(strength) => computer::draw(state, sitting.place, strength, pen),
+                None if sitting.is_remote() => phone::draw_far(state, sitting.place, pen),
+                None if state.linked_game().is_none() => draw_buttons(state, duel, player, pen),
+                None => {}
+            }
+        });
+    }
+}
+
+/// What is played or, in the end, who has won; of an exercise, which it is.
+fn title(duel: BoardTable<'_>) -> Message {
+    if let Some(course) = duel.course() {
+        return course.title();
+    }
+    match duel.ended() {
+        None => duel.shown().title(),
+        Some(_) => result(duel),
+    }
+}
+
+/// Who has won a game that is over.
+pub(super) fn result(duel: BoardTable<'_>) -> Message {
+    match duel.ended().and_then(|ended| ended.winner) {
+        Some(winner) => words::duel_wins(name(duel, winner)),
+        None => words::duel_draw(),
+    }
+}
+
+/// What a player is called.
+pub(super) fn name(duel: BoardTable<'_>, player: Player) -> Message {
+    duel.sitting[player].colour.name()
+}
+
+fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: bool, pen: &mut Pen) {
+    let sitting = duel.sitting[player];
+    emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 31.0);
+    if let Some(lesson) = shown_lesson(state, duel, player) {
+        return match duel.course() {
+            Some(_) => coach::draw_alone(lesson, pen),
+            None => coach::draw(state, sitting.place, lesson, coach::RIGHT, pen),
+        };
+    }
+    if let Some(said) = last_words::of(state, duel, player) {
+        return last_words::draw_end(state, duel, player, won, said, pen);
+    }
+    pen.text(sitting.colour.name(), Point::new(84.0, 38.0), panel::NAME);
+    let (status, ink) = status(state, duel, player);
+    let status = pen.say(status);
+    let size = widgets::fitting(&status, Face::Text, 23.0, PANEL_WIDTH - 106.0);
+    let style = Style::new(Face::Text, size, ink);
+    pen.text(status, Point::new(84.0, 68.0), style);
+    let tally = pen.say(edges::tally(duel, player));
+    let name = measure::width(
+        &pen.say(sitting.colour.name()),
+        Face::Bold,
+        panel::NAME.size(),
+    );
+    let mut left = 84.0 + name + 24.0;
+    if won {
+        emblems::draw_laurels(pen, Point::new(left + 4.0, 28.0), 38.0);
+        left += 36.0;
+    }
+    let room = PANEL_WIDTH - 22.0 - left;
+    let size = widgets::fitting(&tally, Face::Text, 21.0, room);
+    let style = Style::new(Face::Text, size, theme::GOLD).end();
+    pen.text(tally, Point::new(PANEL_WIDTH - 22.0, 36.0), style);
+}
+
+/// Where the phone is beside RESIGN, which is narrower then.
+const PHONE: Frame = Frame::new(424.0, panel::BUTTON_TOP, 52.0, panel::BUTTON_HEIGHT);
+const RESIGN_BESIDE: (f32, f32) = (492.0, 92.0);
+
+/// Where RESIGN is or, while a person stands in for the computer, what lets it try again.
+const AGAIN: Frame = Frame::new(480.0, panel::BUTTON_TOP, 104.0, panel::BUTTON_HEIGHT);
+
+/// A button of a player: what it does, what it says, how it looks, and its place on a table's panel as
+/// where it begins and how wide it is.
+pub struct Action {
+    /// What it does.
+    pub target: Target,
+    /// What it says.
+    pub words: Message,
+    /// How it looks.
+    pub look: ButtonState,
+    on_table: (f32, f32),
+}
+
+fn action(target: Target, words: Message, look: ButtonState, on_table: (f32, f32)) -> Action {
+    Action {
+        target,
+        words,
+        look,
+        on_table,
+    }
+}
+
+fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut Pen) {
+    for button in actions(state, duel, player) {
+        let (x, width) = button.on_table;
+        let frame = Frame::new(x, panel::BUTTON_TOP, width, panel::BUTTON_HEIGHT);
+        let pressed = state.contacts.presses(button.target);
+        let look = ButtonState {
+            pressed,
+            ..button.look
+        };
+        widgets::button(pen, button.target, frame, &button.words, 24.0, look);
+    }
+    let is_free = duel.ended().is_none() && !duel.is_asking(player) && !duel.is_offered(player);
+    if is_free && offers_phone(state, duel, player) {
+        phone::button(state, duel.sitting[player].place, PHONE, pen);
+    }
+    if duel.sitting[player].stands_in_for().is_some() && duel.ended().is_none() {
+        computer::draw_again(state, duel.sitting[player].place, AGAIN, pen);
+    }
+}
+
+/// Whether a seat on a table's panel can be played from a phone.
+fn offers_phone(state: &State, duel: BoardTable<'_>, player: Player) -> bool {
+    let sitting = duel.sitting[player];
+    state.offers_rooms() && sitting.is_person() && sitting.stands_in_for().is_none()
+}
+
+/// What a player can do who is asked about resigning; between people there is a draw besides.
+fn resign_actions(duel: BoardTable<'_>, player: Player) -> Vec<Action> {
+    let look = ButtonState::new(true, false);
+    let seat = |target| Target::Seat(duel.sitting[player].place, target);
+    // YES is not where RESIGN was.
+    let (resign, draw, go_on) = match duel.may_offer_draw(player) {
+        true => ((16.0, 160.0), Some((192.0, 184.0)), (392.0, 192.0)),
+        false => ((16.0, 276.0), None, (308.0, 276.0)),
+    };
+    let yes = seat(SeatTarget::ResignYes);
+    let mut all = vec![action(yes, words::duel_resign(), look, resign)];
+    all.extend(draw.map(|at| {
+        let target = seat(SeatTarget::OfferDraw);
+        action(target, words::duel_offer_draw(), look, at)
+    }));
+    let no = seat(SeatTarget::ResignNo);
+    let words = words::over_keep_playing();
+    all.push(action(no, words, look.golden(), go_on));
+    all
+}
+
+/// What a player can do now.
+pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Action> {
+    let place = duel.sitting[player].place;
+    let look = |enabled| ButtonState::new(enabled, false);
+    let seat = |target| Target::Seat(place, target);
+    let (left, right) = ((16.0, 276.0), (308.0, 276.0));
+    let course = duel.course();
+    if course.is_some_and(|course| course.seat != player) {
+        return Vec::new();
+    }
+    // Only the table can go on.
+    if duel.ended().is_some() && state.member().is_some() {
+        return Vec::new();
+    }
+    if duel.ended().is_some() && course.is_none() {
+        let again = match duel.is_what_if() {
+            true => Target::Review(ReviewTarget::Back),
+            false => Target::Results(ResultsTarget::PlayAgain),
+        };
+        let words = match duel.is_what_if() {
+            true => words::review_back(),
+            false => words::over_play_again(),
+        };
+        let review = seat(SeatTarget::Review);
+        let mut all = vec![action(again, words, look(true).golden(), (16.0, 220.0))];
+        if !duel.is_what_if() {
+            let words = words::rail_results_review();
+            all.push(action(review, words, look(true), (252.0, 156.0)));
+        }
+        // A table offers none.
+        if state.offers_picture() {
+            let picture = Target::Share(ShareTarget::Picture);
+            let words = words::sheet_picture_open();
+            all.push(action(picture, words, look(true), (0.0, 0.0)));
+            if !duel.is_what_if() {
+                let share = Target::Share(ShareTarget::Open);
+                all.push(action(share, words::over_share(), look(true), (0.0, 0.0)));
+            }
+        }
+        let lobby = words::over_to_lobby();
+        all.push(action(Target::ToLobby, lobby, look(true), (424.0, 160.0)));
+        return all;
+    }
+    if duel.is_asking(player) {
+        return resign_actions(duel, player);
+    }
+    if duel.is_offered(player) {
+        // What ends the game is not where OK is.
+        let (yes, no) = (seat(SeatTarget::DrawYes), seat(SeatTarget::DrawNo));
+        return vec![
+            action(yes, words::duel_draw_accept(), look(true), left),
+            action(no, words::duel_draw_decline(), look(true), right),
+        ];
+    }
+    let acting = duel.acting() == Some(player);
+    let hints = state.offers_hints();
+    let phones = offers_phone(state, duel, player);
+    let [say, undo, ask, ok] = match (duel.now().passes(), hints) {
+        (true, false) if phones => [(16.0, 104.0), (136.0, 112.0), (0.0, 0.0), (264.0, 144.0)],
+        (true, true) if phones => [(16.0, 96.0), (128.0, 80.0), (224.0, 72.0), (312.0, 96.0)],
+        (false, false) if phones => [(0.0, 0.0), (16.0, 160.0), (0.0, 0.0), (192.0, 216.0)],
+        (false, true) if phones => [(0.0, 0.0), (16.0, 112.0), (144.0, 104.0), (264.0, 144.0)],
+        (true, false) => [(16.0, 120.0), (152.0, 128.0), (0.0, 0.0), (296.0, 168.0)],
+        (true, true) => [(16.0, 88.0), (120.0, 96.0), (232.0, 92.0), (340.0, 124.0)],
+        (false, false) => [(0.0, 0.0), (16.0, 184.0), (0.0, 0.0), (216.0, 248.0)],
+        (false, true) => [(0.0, 0.0), (16.0, 128.0), (160.0, 112.0), (288.0, 176.0)],
+    };
+    let skip = || {
+        let skip = seat(SeatTarget::LeaveExercises);
+        let (x, width) = (AGAIN.x, AGAIN.w);
+        action(skip, words::exercise_skip(), look(true).quiet(), (x, width))
+    };
+    if course.is_some_and(Course::is_done) {
+        // OK is where it was, so that a second tap on it skips nothing.
+        let next = seat(SeatTarget::NextExercise);
+        let confirm = seat(SeatTarget::Ok);
+        return vec![
+            action(next, words::exercise_next(), look(true).golden(), undo),
+            action(confirm, words::rail_ok(), look(false), ok),
+            skip(),
+        ];
+    }
+    let mut all = Vec::new();
+    // What can be said keeps its place, so that nothing moves when it comes.
+    if let Some(special) = duel.special().filter(|_| acting && duel.now().passes()) {
+        let enabled = duel.draft().special.is_none();
+        let words = match special.as_str() {
+            "swap" => words::duel_swap(),
+            _ => words::duel_pass(),
+        };
+        all.push(action(seat(SeatTarget::Special), words, look(enabled), say));
+    }
+    if hints {
+        let coming = acting && matches!(state.hint(), Some(Advice::Coming(_)));
+        let words = match coming {
+            true => "...".into(),
+            false => words::rail_hint(),
+        };
+        let enabled = look(state.may_hint(place));
+        all.push(action(seat(SeatTarget::Hint), words, enabled, ask));
+    }
+    // Another target, so that one tap too many on UNDO takes no turn back.
+    let (target, may_undo) = match acting && duel.may_take_back(player) {
+        true => (SeatTarget::TakeBack, true),
+        false => (SeatTarget::Undo, acting && duel.may_undo()),
+    };
+    let may_undo = look(may_undo);
+    all.push(action(seat(target), words::rail_undo(), may_undo, undo));
+    let may_commit = look(acting && duel.may_commit()).golden();
+    all.push(action(
+        seat(SeatTarget::Ok),
+        words::rail_ok(),
+        may_commit,
+        ok,
+    ));
+    if course.is_some() {
+        all.push(skip());
+        return all;
+    }
+    if duel.is_what_if() {
+        // Nothing has to be given up where nothing is at stake.
+        let back = Target::Review(ReviewTarget::Back);
+        let (x, width) = (AGAIN.x, AGAIN.w);
+        all.push(action(
+            back,
+            words::review_back_short(),
+            look(true).quiet(),
+            (x, width),
+        ));
+        return all;
+    }
+    // Always allowed, and the last thing that anybody should think of.
+    if duel.sitting[player].stands_in_for().is_none() {
+        let resign = look(true).quiet();
+        let (x, width) = match phones {
+            true => RESIGN_BESIDE,
+            false => (AGAIN.x, AGAIN.w),
+        };
+        all.push(action(
+            seat(SeatTarget::Resign),
+            words::duel_resign(),
+            resign,
+            (x, width),
+        ));
+    }
+    all
+}

@@ -1,0 +1,171 @@
+//! The board of a game for two on its turntable, and what can be touched on it. What a board looks like is
+//! its own business ([`Board`]).
+
+use app::motion::Moving;
+use app::state::State;
+use app::table::{BoardSquare, BoardTable};
+use base::table::{Pose, Rotation};
+use rules::{Cell, Spot};
+use scene::{
+    Face, Layer, LayerName, Path, Pen, Point, Stroke, Style, Target, TargetArea, pen, theme,
+    widgets,
+};
+use session::boards::{Board, Grid};
+
+use super::{edges, in_hand, last_turn, tracks};
+
+/// The radius of the turntable under the board, as a share of the board's side.
+const TURNTABLE: f32 = 0.747;
+/// How far the labels lie outside the board.
+const LABELS: f32 = 21.0;
+/// The same where edges belong to somebody, and are broad.
+const LABELS_BEYOND_EDGES: f32 = 26.0;
+
+/// The board without its pieces, and its labels towards those who read them; on a table the room and the
+/// turntable below it.
+pub fn ground(table: BoardTable<'_>) -> Layer {
+    let mut pen = Pen::default();
+    let (board, places) = (table.shown(), table.readers());
+    if !table.is_upright() {
+        let BoardSquare { centre, side } = table.square();
+        let radius = TURNTABLE * side;
+        tracks::draw(&mut pen, &places);
+        pen.fill(pen::circle(centre, radius), theme::PANEL.alpha(0.6));
+        let rim = Stroke::butt(theme::TRACK_BRIGHT, 5.0);
+        pen.stroke(pen::circle(centre, radius), rim);
+        pen.stroke(pen::circle(centre, radius - 13.0), rim);
+    }
+    let (pose, grid) = (table.pose(), table.grid());
+    pen.with_pose(pose, |pen| board.draw_ground(grid, pen));
+    let [near, far] = places.map(|place| place.turn());
+    draw_labels(&mut pen, table, near, far);
+    if far != near {
+        draw_labels(&mut pen, table, far, near);
+    }
+    Layer::new(LayerName::Ground, pen.items)
+}
+
+/// The names of files and ranks, along the edge that is nearest to somebody who sees the table in
+/// a turn and along one beside it, so that two people's labels never share an edge.
+fn draw_labels(pen: &mut Pen, table: BoardTable<'_>, own: Rotation, other: Rotation) {
+    let (grid, board) = (table.grid(), table.pose());
+    let BoardSquare { centre, side } = table.square();
+    let pose = Pose::centred(centre, side, side, own);
+    let away = match table.shown().edges(0).is_some() {
+        true => LABELS_BEYOND_EDGES,
+        false => LABELS,
+    };
+    let left = if other == own.next() {
+        side + away
+    } else {
+        -away
+    };
+    let style = Style::new(Face::Bold, 19.0, theme::QUIET).middle();
+    let name = |at: Point, file: bool| {
+        let at = board.from_stage(pose.to_stage(at));
+        let step = |along: f32| {
+            (along / grid.cell)
+                .max(0.0)
+                .min(f32::from(grid.width) - 1.0) as u8
+        };
+        let cell = Cell::new(step(at.x), step(side - at.y));
+        if file {
+            char::from(b'a' + cell.file).to_string()
+        } else {
+            (cell.rank + 1).to_string()
+        }
+    };
+    // Seen by somebody at the side of the board, files are rows.
+    let upright = own.is_upright() == board.turn().is_upright();
+    pen.with_pose(pose, |pen| {
+        for number in 0..grid.width {
+            let along = grid.cell * (f32::from(number) + 0.5);
+            let below = Point::new(along, side + away);
+            widgets::centred(pen, name(below, upright), below, style);
+            let beside = Point::new(left, along);
+            widgets::centred(pen, name(beside, !upright), beside, style);
+        }
+    });
+}
+
+/// The board and what stands on it.
+pub(super) fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
+    let pose = duel.pose();
+    let grid = duel.grid();
+    edges::draw(state, duel, pen);
+    pen.with_pose(pose, |pen| {
+        last_turn::draw_below(duel, grid, pen);
+        let dragged = state.dragged().next();
+        let held = dragged.and_then(|(from, at)| {
+            let at = pose.from_stage(state.camera().from_stage(at));
+            let moves = grid.centre(from).distance(at) > grid.cell * 0.5;
+            (moves && duel.picks_up(from)).then_some((from, at))
+        });
+        let sight = duel.sight(state.gliding_clock(), held);
+        if duel.ended().is_some() {
+            draw_winners(duel.shown(), grid, lit(state, duel), pen);
+        }
+        duel.shown().draw(&sight, pen);
+        // A hint has numbers of its own.
+        if state.hint().is_none() {
+            last_turn::draw_numbers(duel, grid, pen);
+        }
+        let enabled = duel.person().is_some();
+        for cell in grid.cells().filter(|&cell| duel.shown().has(cell)) {
+            pen.target(Target::Board(Spot::Cell(cell)), grid.square(cell), enabled);
+        }
+    });
+}
+
+/// Which share of what has won is lit: it lights up along its way while the first tickets fall.
+fn lit(state: &State, duel: BoardTable<'_>) -> f32 {
+    let mut going = duel.motions().going(state.gliding_clock());
+    let falling = going.find_map(|(what, share)| match what {
+        Moving::Tickets(_) => Some(share),
+        _ => None,
+    });
+    falling.map_or(1.0, |share| (4.0 * share).min(1.0))
+}
+
+/// What has won a finished game: a light under a share of its pieces, in the order of their way.
+pub fn draw_winners(board: &dyn Board, grid: Grid, share: f32, pen: &mut Pen) {
+    let winners = board.winners();
+    let lit = (share * winners.len() as f32).ceil() as usize;
+    for cell in winners.into_iter().take(lit) {
+        pen.fill(pen::rounded(grid.square(cell), 0.0), theme::GOLD);
+        pen.stroke(
+            hatching(cell, grid),
+            Stroke::butt(theme::HATCH_INK.alpha(0.7), grid.cell * 0.025),
+        );
+    }
+}
+
+/// Slanting lines across a cell, for who cannot tell its colour from that of others.
+fn hatching(cell: Cell, grid: Grid) -> Path {
+    const LINES: u8 = 12;
+    let square = grid.square(cell);
+    let at = |along: f32| {
+        // From the left or the lower side to the upper or the right one.
+        let (low, high) = ((along - 1.0).max(0.0), along.min(1.0));
+        let point = |x: f32, y: f32| Point::new(square.x + x * square.w, square.y + y * square.h);
+        pen::line(
+            point(low, 1.0 - (along - low)),
+            point(high, 1.0 - (along - high)),
+        )
+    };
+    let lines = (1..LINES).map(|number| 2.0 * f32::from(number) / f32::from(LINES));
+    lines.flat_map(at).collect()
+}
+
+/// What can be touched next, what is picked up, and what fingers are on, of all that can be touched
+/// now. This has a pen of its own, because it changes far more often than a board full of pieces.
+pub(super) fn draw_fingers(
+    state: &State,
+    duel: BoardTable<'_>,
+    targets: &[TargetArea],
+    pen: &mut Pen,
+) {
+    if state.linked_game().is_none() {
+        pen.with_pose(duel.pose(), |pen| in_hand::draw(state, duel, targets, pen));
+    }
+}

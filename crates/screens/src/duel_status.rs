@@ -1,0 +1,175 @@
+//! The line on a player's panel in a game for two: what to do now, what OK would bring about, how the game ended.
+
+use app::hint::Advice;
+use app::state::State;
+use app::table::BoardTable;
+use base::words::{self, Message};
+use scene::{Colour, theme};
+use session::EarlyEnd;
+use session::boards::Player;
+
+use super::duel::name;
+use super::{computer, edges, phone};
+
+/// What the coach says to a player: not while something else has to be read.
+pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
+    let is_noted = state.notes[duel.sitting[player].place.index()].is_some();
+    let is_asked = duel.is_asking(player) || duel.is_offered(player);
+    let is_answered = is_asked || state.hint().is_some();
+    let is_reminded = state.is_nudged(player) || state.is_reminded(player);
+    // Nobody should confirm that unread.
+    let is_warned = warning(state, duel, player).is_some();
+    let is_quiet = is_noted || is_answered || is_reminded || is_warned;
+    state.lesson(duel.screen, player).filter(|_| !is_quiet)
+}
+
+/// What a player reads on the own panel.
+pub fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
+    match &state.notes[duel.sitting[player].place.index()] {
+        Some(note) => (note.words.clone(), theme::GOLD),
+        None => prompt(state, duel, player),
+    }
+}
+
+/// The same without what has just been refused.
+pub fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
+    let acting = duel.acting() == Some(player);
+    if duel.is_asking(player) {
+        let asked = match duel.may_offer_draw(player) {
+            true => words::duel_resign_or_draw_asked(),
+            false => words::duel_resign_asked(),
+        };
+        (asked, theme::INK)
+    } else if duel.is_offered(player) && state.linked_game().is_none() {
+        (words::duel_draw_offer(name(duel, 1 - player)), theme::GOLD)
+    } else if acting && state.linked_game().is_some() {
+        (words::sheet_your_turn(), theme::INK)
+    } else if acting && state.hint().is_some() && !duel.may_commit() {
+        (hint_words(state, duel, player), theme::DONE)
+    } else if let Some(warning) = warning(state, duel, player) {
+        (warning, theme::GOLD)
+    } else if state.is_reminded(player) {
+        (words::clock_sand_is_through(), theme::GOLD)
+    } else if state.is_nudged(player) {
+        (words::seat_nudge(), theme::GOLD)
+    } else {
+        (what_to_do(state, duel, player), theme::INK)
+    }
+}
+
+/// Warns a person whose drafted turn would win the game for the opponent.
+fn warning(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
+    let is_own = duel.person() == Some(player) && duel.acting() == Some(player);
+    let is_played = state.linked_game().is_none() && !state.is_watching();
+    let winner = duel.gives_away().filter(|_| is_own && is_played)?;
+    let who = name(duel, winner);
+    let reason = duel.now().gives_away(who.clone(), false);
+    Some(reason.unwrap_or_else(|| words::duel_gives(who)))
+}
+
+/// Says why a player has lost by the own last turn, where the game has a sentence for it.
+fn given_away(duel: BoardTable<'_>, player: Player) -> Option<Message> {
+    let ended = duel.ended().filter(|ended| ended.early.is_none())?;
+    let winner = ended.winner.filter(|&winner| winner != player)?;
+    let is_own_turn = duel.last_player() == Some(player);
+    let reason = || duel.now().gives_away(name(duel, winner), true);
+    is_own_turn.then(reason).flatten()
+}
+
+/// What a player reads who has asked for a hint.
+fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
+    match state.hint() {
+        Some(Advice::Coming(_)) => words::duel_hint_coming(),
+        Some(Advice::Touch(cells)) => match duel.now().reason(cells) {
+            Some(why) => words::duel_hint_why(why),
+            None => words::duel_hint_marked(),
+        },
+        Some(Advice::Say) => match duel.special().as_deref() {
+            Some("swap") => words::duel_hint_swap(),
+            Some(_) => words::duel_hint_pass(),
+            None => Message::NOTHING,
+        },
+        Some(Advice::None) => words::duel_hint_none(),
+        _ => what_to_do(state, duel, player),
+    }
+}
+
+/// What a player reads: what to do now, who is waited for, how it ended.
+fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
+    if let Some(ended) = duel.ended() {
+        let result = match ended.winner {
+            None => words::duel_nobody_wins(),
+            Some(winner) if winner == player && duel.sitting[player].is_human() => {
+                words::rail_prompt_you_win()
+            }
+            Some(winner) => words::duel_wins(name(duel, winner)),
+        };
+        if let Some(own_turn) = given_away(duel, player) {
+            return own_turn;
+        }
+        return match (ended.early, duel.shown().ending()) {
+            (Some(EarlyEnd::Resigned(seat)), _) => {
+                words::duel_result_resigned(result, name(duel, seat))
+            }
+            (Some(EarlyEnd::DrawAgreed), _) => words::duel_draw_agreed(),
+            (Some(EarlyEnd::OutOfTime(seat)), _) => {
+                words::duel_result_time(result, name(duel, seat))
+            }
+            (None, Some(why)) => words::duel_result_why(result, why),
+            (None, None) => result,
+        };
+    }
+    let sitting = duel.sitting[player];
+    if sitting.is_remote()
+        && let Some(far) = phone::far_status(state, sitting.place)
+    {
+        return far;
+    }
+    if duel.acting() != Some(player) {
+        if duel.offer() == Some(player) {
+            return words::duel_draw_offered();
+        }
+        if let Some(taken) = edges::taken(duel, player) {
+            return taken;
+        }
+        let opening = duel.opening().filter(|_| state.linked_game().is_none());
+        return opening.unwrap_or_else(|| words::duel_waiting(name(duel, 1 - player)));
+    }
+    if sitting.is_remote() || state.is_watching() {
+        return words::session_on_turn(name(duel, player));
+    }
+    if duel.person().is_none() {
+        return computer::doing(state, words::duel_computer_moves());
+    }
+    let (pending, reach) = (duel.draft(), duel.reach());
+    match pending.special.as_deref() {
+        Some("swap") => return words::duel_swap_ok(),
+        Some(_) => return words::duel_pass_ok(),
+        None => {}
+    }
+    if reach.whole {
+        return match reach.next.is_empty() {
+            true => words::duel_ok_or_undo(),
+            false => words::duel_ok_or(duel.now().go_on()),
+        };
+    }
+    if pending.touched.is_empty() && reach.next.is_empty() {
+        return words::duel_must_pass();
+    }
+    let prompt = duel.now().prompt(&pending.touched);
+    let other = name(duel, 1 - player);
+    match duel.last_special() {
+        Some("swap") if pending.touched.is_empty() => {
+            return match edges::words(duel, player) {
+                Some(edges) => words::duel_has_swapped_edges(edges, other),
+                None => words::duel_has_swapped(other, prompt),
+            };
+        }
+        Some(_) if pending.touched.is_empty() => return words::duel_has_passed(other, prompt),
+        _ => {}
+    }
+    match duel.special().as_deref() {
+        Some("swap") if pending.touched.is_empty() => words::duel_or_swap(prompt),
+        _ => prompt,
+    }
+}

@@ -1,0 +1,199 @@
+//! Whose the edges of a board are, where they belong to the players: in words at the seat, and on plates like
+//! those of a terminus, which stand at the ends of each edge towards everybody who reads the table.
+
+use app::state::State;
+use app::table::{BoardSquare, BoardTable};
+use base::table::{Pose, Rotation, Station};
+use base::words::{self, Message};
+use scene::{
+    Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme, widgets,
+};
+use session::SeatAssignment;
+use session::boards::{Edges, Player};
+
+/// How high a plate is.
+const HIGH: f32 = 32.0;
+/// The size of its letters.
+const LETTERS: f32 = 18.0;
+/// Where its name begins, behind the emblem.
+const NAME: f32 = 34.0;
+/// How much room there is for a name.
+const ROOM: f32 = 124.0;
+/// How far the line of an edge lies outside the board.
+const LINE: f32 = 8.0;
+/// How far from the board a plate stands that continues the line of its edge.
+const NEXT_TO_LINE: f32 = 24.0;
+/// The same of one that stands beside labels.
+const NEXT_TO_LABELS: f32 = 42.0;
+/// Where along an edge its plate stands, as a share of it: not where it is told who begins. It is moved to
+/// the nearest line between two cells.
+const ALONG: f32 = 0.31;
+
+/// What is counted for a player or, for a person whose edges they are, which edges. Where a swap has just changed
+/// them, they are told in a sentence instead.
+pub fn tally(duel: BoardTable<'_>, player: Player) -> Message {
+    let is_told = duel.last_special() == Some("swap");
+    let is_read = duel.sitting[player].is_person() && duel.ended().is_none() && !is_told;
+    let edges = words(duel, player).filter(|_| is_read);
+    edges.unwrap_or_else(|| duel.shown().tally(player))
+}
+
+/// Which edges are a player's, as seen from the own seat.
+pub fn words(duel: BoardTable<'_>, player: Player) -> Option<Message> {
+    // Changing sides is its own way back.
+    let edges = duel.shown().edges(duel.shown().player(player))?;
+    let seat = match duel.is_upright() {
+        true => Rotation::R0,
+        false => duel.sitting[player].place.turn(),
+    };
+    Some(
+        match (is_left_and_right(edges, duel, seat), duel.is_upright()) {
+            (true, _) => words::duel_edges_sides(),
+            (false, false) => words::duel_edges_ends(),
+            (false, true) => words::duel_edges_upright(),
+        },
+    )
+}
+
+/// What a player reads who has just taken over the other one's edges.
+pub fn taken(duel: BoardTable<'_>, player: Player) -> Option<Message> {
+    let has_taken = duel.last_special() == Some("swap");
+    let edges = words(duel, player).filter(|_| has_taken)?;
+    Some(words::duel_took_edges(edges))
+}
+
+/// Whether edges lie on the left and on the right for who sees the table in a turn.
+fn is_left_and_right(edges: Edges, duel: BoardTable<'_>, turn: Rotation) -> bool {
+    let is_turned = duel.board_turn().is_upright() != turn.is_upright();
+    (edges == Edges::WestAndEast) != is_turned
+}
+
+/// The plates of all edges. On an own screen there is no room for them, and only one who looks.
+pub fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
+    if duel.is_upright() {
+        return;
+    }
+    let [one, other] = duel.readers();
+    draw_for(one, other.turn(), state, duel, pen);
+    if one.turn() != other.turn() {
+        draw_for(other, one.turn(), state, duel, pen);
+    }
+}
+
+/// The plates that somebody at a place reads, while the other player sees the table in another turn.
+fn draw_for(reader: Station, other: Rotation, state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
+    for side in [0, 1] {
+        let Some(edges) = duel.shown().edges(side) else {
+            continue;
+        };
+        let seat = duel.sitting[duel.shown().player(side)];
+        pen.with_language(state.language_at(reader), |pen| {
+            let wide = NAME + 14.0 + measure_name(seat, pen).min(ROOM);
+            let upright = is_left_and_right(edges, duel, Rotation::R0);
+            for is_second in [false, true] {
+                let place = Place { upright, is_second };
+                let centre = place.middle(wide, [reader.turn(), other], duel);
+                pen.stroke(
+                    place.tie(centre, duel),
+                    Stroke::butt(seat.colour.colour(), 8.0),
+                );
+                let pose = Pose::centred(centre, wide, HIGH, reader.turn());
+                pen.with_pose(pose, |pen| {
+                    pen.for_reader(state.language_at(reader), wide, |pen| {
+                        draw_plate(seat, wide, pen);
+                    });
+                });
+            }
+        });
+    }
+}
+
+fn measure_name(seat: SeatAssignment, pen: &Pen) -> f32 {
+    measure::width(&pen.say(seat.colour.name()), Face::Bold, LETTERS)
+}
+
+/// An edge as it lies on the stage.
+struct Place {
+    /// Whether it runs from above to below.
+    upright: bool,
+    /// Whether it is the right one or the lower one of two.
+    is_second: bool,
+}
+
+impl Place {
+    /// The middle of its plate for who reads it in the first of two turns: always beside the board, because above
+    /// and below there may be panels.
+    fn middle(&self, wide: f32, [own, other]: [Rotation; 2], duel: BoardTable<'_>) -> Point {
+        let square = duel.square();
+        let half = square.side / 2.0;
+        let lies = own.is_upright();
+        let (across, down) = if lies { (wide, HIGH) } else { (HIGH, wide) };
+        let is_right = match self.upright {
+            true => self.is_second,
+            false => reads_right(own, other),
+        };
+        let gap = match !self.upright && lies {
+            true => NEXT_TO_LINE,
+            false => NEXT_TO_LABELS,
+        };
+        let away = half + gap + across / 2.0;
+        let x = if is_right { away } else { -away };
+        let cell = duel.grid().cell;
+        let along = (square.side * ALONG / cell).round() * cell;
+        let y = match (self.upright, self.is_second) {
+            (true, _) if reads_below(own, other) => half - along,
+            (true, _) => along - half,
+            (false, is_second) => {
+                let line = half + LINE + HIGH / 2.0 - down.max(HIGH) / 2.0;
+                if is_second { line } else { -line }
+            }
+        };
+        Point::new(square.centre.x + x, square.centre.y + y)
+    }
+
+    /// The short line that ties a plate with this middle to its edge, on its way past the labels between two of
+    /// them.
+    fn tie(&self, plate: Point, duel: BoardTable<'_>) -> Path {
+        let BoardSquare { centre, side } = duel.square();
+        let x = |away: f32| centre.x + (side / 2.0 + away) * (plate.x - centre.x).signum();
+        let y = match self.upright {
+            true => plate.y,
+            false => centre.y + (side / 2.0 + LINE) * (plate.y - centre.y).signum(),
+        };
+        let point = |away| Point::new(x(away), y);
+        pen::line(point(2.0 * LINE - 2.0), point(NEXT_TO_LABELS + 2.0))
+    }
+}
+
+/// Whether plates stand on the right of the stage for who reads them in a turn.
+fn reads_right(own: Rotation, other: Rotation) -> bool {
+    match own {
+        Rotation::R0 => false,
+        Rotation::R90 => other == Rotation::R0,
+        Rotation::R180 => true,
+        Rotation::R270 => other != Rotation::R180,
+    }
+}
+
+/// Whether plates stand in the lower half of the stage for who reads them in a turn.
+fn reads_below(own: Rotation, other: Rotation) -> bool {
+    match own {
+        Rotation::R0 => true,
+        Rotation::R90 => other == Rotation::R180,
+        Rotation::R180 => false,
+        Rotation::R270 => other != Rotation::R0,
+    }
+}
+
+fn draw_plate(seat: SeatAssignment, wide: f32, pen: &mut Pen) {
+    let plate = Frame::new(0.0, 0.0, wide, HIGH);
+    let rim = Stroke::round(seat.colour.colour(), 2.5);
+    let shape = pen::rounded(plate.inset(1.5), 6.0);
+    pen.path(shape, Some(Fill::Flat(theme::PANEL)), Some(rim));
+    let middle = plate.centre().y;
+    emblems::draw_emblem(pen, seat.colour, Point::new(18.0, middle), 9.0);
+    let name = pen.say(seat.colour.name());
+    let size = widgets::fitting(&name, Face::Bold, LETTERS, ROOM);
+    let style = Style::new(Face::Bold, size, theme::INK);
+    widgets::centred(pen, name, Point::new(NAME, middle), style);
+}

@@ -1,0 +1,48 @@
+//! How a hint looks on a board of cells: soft marks on those to touch, and arrows along what they move, in the
+//! order of the turn.
+
+use super::{last_turn, marks};
+use app::table::BoardTable;
+use rules::Cell;
+use scene::{Path, Pen, Stroke, pen, theme};
+use session::boards::Grid;
+
+/// The cells of a suggested turn on a board for two: soft frames, and arrows along the ways of its pieces.
+pub fn draw_on_board(cells: &[Cell], duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+    let frame = |cell: Cell| {
+        let frame = grid.square(cell).inset(grid.cell * 0.08);
+        pen::rounded(frame, grid.cell * 0.2)
+    };
+    let steps = duel.now().arrows(cells);
+    let mut path: Path = cells.iter().copied().flat_map(frame).collect();
+    path.extend(ways(cells, &steps, duel, grid));
+    let width = grid.cell * 0.06;
+    if let Some(&goal) = cells.last() {
+        pen.fill(frame(goal), theme::DONE.alpha(0.35));
+    }
+    let dark = Stroke::round(theme::PANEL.alpha(0.9), width * 2.4);
+    pen.stroke(path.clone(), dark);
+    pen.stroke(path, Stroke::round(theme::DONE, width));
+    last_turn::number(&steps, duel, grid, pen);
+}
+
+/// Arrows along the steps of a turn; without any, along what changes places, or a line between two that are
+/// joined.
+fn ways(cells: &[Cell], steps: &[Vec<Cell>], duel: BoardTable<'_>, grid: Grid) -> Path {
+    let exchanged = match steps.is_empty() {
+        true => duel.now().paths(cells),
+        false => Vec::new(),
+    };
+    let arrows = steps.iter().chain(&exchanged);
+    let arrows: Path = arrows
+        .flat_map(|way| marks::arrow(way, grid, 0.42))
+        .collect();
+    match *cells {
+        [a, b] if arrows.is_empty() => {
+            let [a, b] = [a, b].map(|cell| grid.centre(cell));
+            let share = grid.cell * 0.42 / a.distance(b).max(f32::EPSILON);
+            pen::line(a.towards(b, share), b.towards(a, share))
+        }
+        _ => arrows,
+    }
+}

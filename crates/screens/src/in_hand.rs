@@ -1,0 +1,192 @@
+//! What a board for two shows of the turn that is being made: what is picked up and along which lines it can go,
+//! where a finger or a mouse is, and what would come of it there.
+
+use app::hint::Advice;
+use app::state::State;
+use app::table::BoardTable;
+use rules::Cell;
+use scene::{Face, Fill, Frame, Pen, Point, Stroke, Style, TargetArea, emblems, pen, theme};
+use session::boards::NextTouches;
+
+use super::marks::{self, Marks};
+use super::{hint, last_turn};
+
+/// The radius of a piece that is not there yet, as a share of a cell.
+const GHOST: f32 = 0.34;
+
+/// What has been picked up, and what would come of it where a finger is.
+struct InHand {
+    /// The touches of the turn, with those of a finger that holds something.
+    touches: Vec<Cell>,
+    /// What can be touched next.
+    reach: NextTouches,
+    /// The touches with the cell that a finger is on, if they make a whole turn.
+    turn: Option<Vec<Cell>>,
+}
+
+impl InHand {
+    fn of(state: &State, duel: BoardTable<'_>, targets: &[TargetArea]) -> Self {
+        let drafted = &duel.draft().touched;
+        if duel.person().is_none() {
+            // Nobody can touch anything: only what the computer has picked up is seen.
+            return Self {
+                touches: drafted.clone(),
+                reach: NextTouches::default(),
+                turn: None,
+            };
+        }
+        let board = duel.now();
+        let from = state.dragged().next().map(|(from, _)| from);
+        let held = from.filter(|&from| duel.picks_up(from));
+        let carried = held.and_then(|from| duel.held(from));
+        let mut touches = carried.unwrap_or_else(|| drafted.clone());
+        let mut turn = None;
+        if let Some(over) = state.tracked_cells(targets).next() {
+            let with = [&touches[..], &[over]].concat();
+            match board.reach(&with) {
+                Some(reach) if reach.whole => turn = Some(with),
+                // A finger that slides along a train holds all of it.
+                Some(_) if held.is_some() => touches = with,
+                Some(_) | None => {}
+            }
+        }
+        let reach = match touches == *drafted {
+            true => duel.reach().clone(),
+            false => board.reach(&touches).unwrap_or_default(),
+        };
+        Self {
+            touches,
+            reach,
+            turn,
+        }
+    }
+}
+
+/// Draws the marks of a turn, and what fingers are on.
+pub(super) fn draw(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
+    let grid = duel.grid();
+    let Some(player) = duel.acting() else { return };
+    let hand = InHand::of(state, duel, targets);
+    for lane in duel.now().lanes(&hand.touches) {
+        draw_lane(lane, duel, pen);
+    }
+    draw_reach(&hand, player, duel, pen);
+    if let Some(Advice::Touch(cells)) = state.hint() {
+        hint::draw_on_board(cells, duel, grid, pen);
+    }
+    if let Some(cell) = state.refused_cell() {
+        marks::draw_refused(cell, duel.shown(), grid, pen);
+    }
+    for cell in state.tracked_cells(targets) {
+        draw_cross_hair(cell, duel, pen);
+        let leads_on = hand.reach.next.contains(&cell) || duel.picks_up(cell);
+        let colour = if leads_on { theme::INK } else { theme::QUIET };
+        marks::draw_frame_of(cell, grid, colour, pen);
+    }
+    if let Some(turn) = &hand.turn {
+        draw_turn(turn, player, duel, pen);
+    }
+    for (cell, count) in duel
+        .now()
+        .counts(hand.turn.as_ref().unwrap_or(&hand.touches))
+    {
+        draw_count(cell, count, duel, pen);
+    }
+}
+
+fn draw_reach(hand: &InHand, player: usize, duel: BoardTable<'_>, pen: &mut Pen) {
+    let marks = Marks {
+        colour: duel.sitting[player].colour.colour(),
+        next: &hand.reach.next,
+        barred: &[],
+        touched: &duel.now().selection(&hand.touches),
+        strong: !hand.touches.is_empty(),
+    };
+    marks.draw_fewer(duel.shown(), duel.grid(), pen);
+}
+
+/// A light on a row of cells, from one end to the other.
+fn draw_lane([one, other]: [Cell; 2], duel: BoardTable<'_>, pen: &mut Pen) {
+    let grid = duel.grid();
+    let (a, b) = (grid.centre(one), grid.centre(other));
+    let half = grid.cell * 0.45;
+    let (left, top) = (a.x.min(b.x) - half, a.y.min(b.y) - half);
+    let (w, h) = (
+        (a.x - b.x).abs() + 2.0 * half,
+        (a.y - b.y).abs() + 2.0 * half,
+    );
+    let band = pen::rounded(Frame::new(left, top, w, h), grid.cell * 0.22);
+    let ink = match duel.shown().is_pale() {
+        true => theme::PANEL,
+        false => theme::GOLD,
+    };
+    // So faint that pieces keep their colours under it.
+    let light = Fill::Flat(theme::GOLD.alpha(0.08));
+    let rim = Stroke::round(ink.alpha(0.8), grid.cell * 0.035);
+    pen.path(band, Some(light), Some(rim));
+}
+
+/// Hair lines along the row and the column of a cell, so that a finger sees where it is.
+fn draw_cross_hair(cell: Cell, duel: BoardTable<'_>, pen: &mut Pen) {
+    let grid = duel.grid();
+    let (at, board, gap) = (grid.centre(cell), grid.frame(), grid.cell * 0.5);
+    let (right, bottom) = (board.x + board.w, board.y + board.h);
+    let point = Point::new;
+    let lines = [
+        (point(board.x, at.y), point(at.x - gap, at.y)),
+        (point(at.x + gap, at.y), point(right, at.y)),
+        (point(at.x, board.y), point(at.x, at.y - gap)),
+        (point(at.x, at.y + gap), point(at.x, bottom)),
+    ];
+    let ink = match duel.shown().is_pale() {
+        true => theme::PANEL.alpha(0.35),
+        false => theme::INK.alpha(0.35),
+    };
+    let lines = lines.into_iter().flat_map(|(from, to)| pen::line(from, to));
+    pen.stroke(lines.collect(), Stroke::butt(ink, grid.cell * 0.035));
+}
+
+/// What a turn would do that a finger would make: the ways of what it moves, and a ghost where something would
+/// stand.
+fn draw_turn(turn: &[Cell], player: usize, duel: BoardTable<'_>, pen: &mut Pen) {
+    let (board, grid) = (duel.shown(), duel.grid());
+    let Some(&goal) = turn.last() else { return };
+    let ways = duel.now().arrows(turn);
+    let arrows: Vec<_> = ways
+        .iter()
+        .flat_map(|way| marks::arrow(way, grid, 0.42))
+        .collect();
+    let dark = Stroke::round(theme::PANEL.alpha(0.8), grid.cell * 0.11);
+    pen.stroke(arrows.clone(), dark);
+    pen.stroke(arrows, Stroke::round(theme::INK, grid.cell * 0.055));
+    if !board.is_taken(goal) {
+        let (centre, colour) = (grid.centre(goal), duel.sitting[player].colour);
+        let disc = pen::circle(centre, grid.cell * GHOST);
+        let faint = Fill::Flat(colour.colour().alpha(0.55));
+        let rim = Stroke::round(theme::PANEL.alpha(0.6), grid.cell * 0.035);
+        pen.path(disc, Some(faint), Some(rim));
+        let emblem = emblems::emblem(colour, centre, grid.cell * 0.22);
+        pen.fill(emblem, theme::MAP_INK.alpha(0.8));
+    }
+}
+
+/// A number at the rim of a cell, upright for who is on turn.
+fn draw_count(cell: Cell, count: usize, duel: BoardTable<'_>, pen: &mut Pen) {
+    let grid = duel.grid();
+    let turn = last_turn::reader_turn(duel);
+    let centre = grid.centre(cell);
+    // Above on the right for who reads it.
+    let aside = grid.cell * 0.33;
+    let (x, y) = match turn {
+        90 => (aside, aside),
+        180 => (-aside, aside),
+        270 => (-aside, -aside),
+        _ => (aside, -aside),
+    };
+    let at = Point::new(centre.x + x, centre.y + y);
+    let disc = pen::circle(at, grid.cell * 0.21);
+    let rim = Stroke::round(theme::GOLD, grid.cell * 0.03);
+    pen.path(disc, Some(Fill::Flat(theme::PANEL)), Some(rim));
+    let style = Style::new(Face::Bold, grid.cell * 0.25, theme::INK);
+    last_turn::draw_turned(count.to_string(), at, turn, style, pen);
+}

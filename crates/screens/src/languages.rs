@@ -1,0 +1,145 @@
+//! Languages to choose from: a globe beside each seat that opens the list there, and a sheet of them for the
+//! machine. Each is written in itself, so that whoever reads it finds it.
+
+use app::state::State;
+use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
+use base::words::{self, Language};
+use scene::widgets::{self, ButtonState};
+use scene::{
+    Frame, Pen, Point, SeatTarget, SettingsTarget, SheetTarget, Stroke, Target, emblems, pen, theme,
+};
+
+use super::over::{close_button, rotate_button, sheet};
+use super::style::TITLE;
+
+/// How large a globe is, and how far beside its panel.
+const GLOBE: f32 = 56.0;
+const ASIDE: f32 = 12.0;
+/// How many languages lie beside each other in a list at a seat.
+const BESIDE: usize = 4;
+/// How high a language's button is, and how far from the next one.
+const HIGH: f32 = 52.0;
+const GAP: f32 = 8.0;
+/// The margin of a list.
+const MARGIN: f32 = 16.0;
+/// The letters' size.
+const SIZE: f32 = 23.0;
+
+/// The globes of all places where somebody sits or could sit.
+pub fn draw_globes(state: &State, pen: &mut Pen) {
+    for place in places(state) {
+        pen.with_pose(place.pose(), |pen| draw_globe(state, place, pen));
+    }
+}
+
+/// The lists that are open.
+pub fn draw_lists(state: &State, pen: &mut Pen) {
+    for place in places(state).filter(|&place| state.languages.list_is_open(place)) {
+        pen.with_pose(place.pose(), |pen| draw_list(state, place, pen));
+    }
+}
+
+fn places(state: &State) -> impl Iterator<Item = Station> {
+    let sits = |place: &Station| match state.session() {
+        Some(session) => {
+            let mut seats = session.seats().iter();
+            seats.any(|seat| seat.place == *place && seat.is_person())
+        }
+        None => state.lobby.computer(*place).is_none() && !state.lobby.is_remote(*place),
+    };
+    Station::ALL
+        .into_iter()
+        .filter(sits)
+        .collect::<Vec<_>>()
+        .into_iter()
+}
+
+fn draw_globe(state: &State, place: Station, pen: &mut Pen) {
+    let target = Target::Seat(place, SeatTarget::Languages);
+    let look = ButtonState::new(true, state.contacts.presses(target));
+    // Towards the table's corner, where no name of a map lies.
+    let x = match place {
+        Station::NearLeft | Station::Left | Station::FarRight | Station::Right => -GLOBE - ASIDE,
+        Station::NearRight | Station::FarLeft => PANEL_WIDTH + ASIDE,
+    };
+    let frame = Frame::new(x, 22.0, GLOBE, GLOBE);
+    pen.fill(pen::circle(frame.centre(), 0.5 * GLOBE + 6.0), theme::PANEL);
+    let ink = widgets::plate(pen, target, frame, look);
+    emblems::draw_globe(pen, frame.centre(), 16.0, ink);
+}
+
+/// The list at a seat lies over its panel and reaches towards the middle.
+fn draw_list(state: &State, place: Station, pen: &mut Pen) {
+    let rows = (Language::all().len() + 1).div_ceil(BESIDE);
+    let high = 2.0 * MARGIN + rows as f32 * (HIGH + GAP) - GAP;
+    let whole = Frame::new(0.0, PANEL_DEPTH - high, PANEL_WIDTH, high);
+    pen.target(Target::Sheet(SheetTarget::Blank), whole, true);
+    widgets::panel(pen, whole, 18.0, Some(Stroke::round(theme::RIM, 2.0)));
+    let cells = whole.inset(MARGIN);
+    let cell = |at: usize| {
+        cells
+            .row(at / BESIDE, rows, GAP)
+            .column(at % BESIDE, BESIDE, GAP)
+    };
+    let reads = state.languages.at(place);
+    for (at, language) in Language::all().enumerate() {
+        let target = Target::Seat(place, SeatTarget::Language(language));
+        draw_language(state, target, language, language == reads, cell(at), pen);
+    }
+    // The way back without a choice is the globe's own place in the list.
+    let close = cell(rows * BESIDE - 1);
+    let target = Target::Seat(place, SeatTarget::Languages);
+    let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
+    let ink = widgets::plate(pen, target, close, look);
+    let Point { x, y } = close.centre();
+    for side in [-1.0, 1.0] {
+        let stroke = pen::line(
+            Point::new(x - 9.0, y - side * 9.0),
+            Point::new(x + 9.0, y + side * 9.0),
+        );
+        pen.stroke(stroke, Stroke::round(ink, 4.0));
+    }
+}
+
+fn draw_language(
+    state: &State,
+    target: Target,
+    language: Language,
+    reads: bool,
+    frame: Frame,
+    pen: &mut Pen,
+) {
+    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = if reads { look.golden() } else { look };
+    pen.with_language(language, |pen| {
+        widgets::button(pen, target, frame, language.name(), SIZE, look);
+    });
+}
+
+/// The languages to choose one from for this machine.
+pub fn draw_sheet(state: &State, pen: &mut Pen) {
+    let rows = Language::all().len().div_ceil(3);
+    let height = 116.0 + rows as f32 * 68.0 + 24.0;
+    sheet(state, pen, super::over::CENTRE, (680.0, height), |pen| {
+        emblems::draw_globe(pen, Point::new(62.0, 54.0), 20.0, theme::INK);
+        pen.text(words::over_language(), Point::new(100.0, 66.0), TITLE);
+        let top = |x: f32, w: f32| Frame::new(x, 24.0, w, 58.0);
+        rotate_button(state, pen, top(330.0, 140.0));
+        close_button(state, pen, top(488.0, 160.0));
+        let room = Frame::new(32.0, 108.0, 616.0, rows as f32 * 68.0 - 10.0);
+        draw_choices(state, room, 3, pen);
+    });
+}
+
+/// All languages in a room, so many beside each other.
+pub fn draw_choices(state: &State, room: Frame, beside: usize, pen: &mut Pen) {
+    let rows = Language::all().len().div_ceil(beside);
+    for (at, language) in Language::all().enumerate() {
+        let frame = room
+            .row(at / beside, rows, 10.0)
+            .column(at % beside, beside, 10.0);
+        let target = Target::Settings(SettingsTarget::Language(language));
+        let reads = state.languages.house() == language;
+        draw_language(state, target, language, reads, frame, pen);
+    }
+}

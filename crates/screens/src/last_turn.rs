@@ -1,0 +1,142 @@
+//! What the last turn of a game for two has done, as the board shows it until the next one: a quiet frame round
+//! each of its cells, arrows along what has moved, numbers on its steps, and ghosts of what it has taken.
+
+use super::marks;
+use app::table::BoardTable;
+use rules::Cell;
+use scene::{Colour, Face, Fill, Pen, Point, Stroke, Style, emblems, measure, pen, theme};
+use session::boards::{Board, Ghost, Grid};
+
+/// The radius of a ghost, as a share of a cell like the next ones.
+const GHOST: f32 = 0.34;
+/// The radius of the disc with a step's number.
+const NUMBER: f32 = 0.17;
+
+/// Draws what lies below the pieces.
+pub(super) fn draw_below(duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+    for &cell in duel.trace() {
+        draw_frame(cell, duel, grid, pen);
+    }
+    for ghost in duel.ghosts() {
+        draw_ghost(ghost, duel, grid, pen);
+    }
+    for way in duel.arrows() {
+        draw_arrow(way, duel.shown(), grid, pen);
+    }
+}
+
+/// A quiet frame round a cell of the turn: whole where it was chosen, in dashes where it has filled by itself.
+fn draw_frame(cell: Cell, duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+    let frame = grid.square(cell).inset(grid.cell * 0.03);
+    let path = pen::rounded(frame, grid.cell * 0.14);
+    // A dark rim shows on a pale board, a gold one on a dark board.
+    let (ground, rim) = match duel.shown().is_pale() {
+        true => (theme::GOLD.alpha(0.6), theme::PANEL.alpha(0.7)),
+        false => (theme::GOLD.alpha(0.2), theme::GOLD.alpha(0.8)),
+    };
+    let rim = Stroke::round(rim, grid.cell * 0.045);
+    let rim = match duel.filled().contains(&cell) {
+        true => rim.dashed(grid.cell * 0.1, grid.cell * 0.12),
+        false => rim,
+    };
+    pen.path(path, Some(Fill::Flat(ground)), Some(rim));
+}
+
+/// A faint piece where one was taken, unless another stands there now.
+fn draw_ghost(Ghost { cell, side }: Ghost, duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+    let board = duel.shown();
+    if board.is_taken(cell) {
+        return;
+    }
+    let centre = grid.centre(cell);
+    let colour = duel.sitting[board.player(side)].colour;
+    let disc = pen::circle(centre, grid.cell * GHOST);
+    let dashes = Stroke::butt(ink(board), grid.cell * 0.03);
+    let dashes = dashes.dashed(grid.cell * 0.09, grid.cell * 0.08);
+    let faint = Fill::Flat(colour.colour().alpha(0.35));
+    pen.path(disc, Some(faint), Some(dashes));
+    let emblem = emblems::emblem(colour, centre, grid.cell * 0.2);
+    pen.fill(emblem, colour.colour().alpha(0.9));
+}
+
+/// The ink of lines on a board's ground.
+fn ink(board: &dyn Board) -> Colour {
+    match board.is_pale() {
+        true => theme::PANEL.alpha(0.75),
+        false => theme::GOLD,
+    }
+}
+
+/// Numbers on the steps of a turn of several, above the pieces: upright for who reads them next.
+pub(super) fn draw_numbers(duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+    // While pieces are moved again the ways of before tell nothing.
+    if duel.draft().touched.is_empty() {
+        number(duel.arrows(), duel, grid, pen);
+    }
+}
+
+/// Numbers at the beginning of each of several ways, in their order.
+pub(super) fn number(ways: &[Vec<Cell>], duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+    if ways.len() < 2 {
+        return;
+    }
+    for (number, way) in (1..).zip(ways) {
+        let &[from, .., to] = &way[..] else { continue };
+        draw_number(number, [from, to], duel, grid, pen);
+    }
+}
+
+/// The number of a step at the beginning of its way. Where a piece stands again, it keeps to the piece's rim.
+fn draw_number(
+    number: usize,
+    [from, to]: [Cell; 2],
+    duel: BoardTable<'_>,
+    grid: Grid,
+    pen: &mut Pen,
+) {
+    let (centre, goal) = (grid.centre(from), grid.centre(to));
+    let at = match duel.shown().is_taken(from) {
+        true => {
+            let share = grid.cell * 0.36 / centre.distance(goal).max(f32::EPSILON);
+            centre.towards(goal, share)
+        }
+        false => centre,
+    };
+    let disc = pen::circle(at, grid.cell * NUMBER);
+    let rim = Stroke::round(theme::GOLD, grid.cell * 0.03);
+    pen.path(disc, Some(Fill::Flat(theme::PANEL)), Some(rim));
+    let style = Style::new(Face::Bold, grid.cell * 0.24, theme::INK);
+    draw_turned(number.to_string(), at, reader_turn(duel), style, pen);
+}
+
+/// Writes words round a point, turned by some quarters of a circle.
+pub(super) fn draw_turned(words: String, at: Point, turn: u16, style: Style, pen: &mut Pen) {
+    let down = style.size() * measure::CAP_HEIGHT / 2.0;
+    let base = match turn {
+        90 => Point::new(at.x - down, at.y),
+        180 => Point::new(at.x, at.y - down),
+        270 => Point::new(at.x + down, at.y),
+        _ => Point::new(at.x, at.y + down),
+    };
+    pen.text(words, base, style.middle().turned(f32::from(turn)));
+}
+
+/// How who is on turn sees the board: the degrees by which words on it have to be turned to stand upright.
+pub(super) fn reader_turn(duel: BoardTable<'_>) -> u16 {
+    let [near, _] = duel.readers();
+    let reader = match duel.acting() {
+        Some(seat) if !duel.is_upright() => duel.sitting[seat].place,
+        _ => near,
+    };
+    let [reader, board] = [reader.turn(), duel.board_turn()].map(|turn| turn as u16);
+    (reader + 4 - board) % 4 * 90
+}
+
+/// An arrow along a way, up to the edge of the first piece that stands on it now: of a train its last car.
+fn draw_arrow(way: &[Cell], board: &dyn Board, grid: Grid, pen: &mut Pen) {
+    let mut later = way.iter().skip(1);
+    let free = later.position(|&cell| board.is_taken(cell));
+    let way = &way[..free.map_or(way.len(), |free| free + 2)];
+    let path = marks::arrow(way, grid, 0.44);
+    pen.stroke(path, Stroke::round(ink(board), grid.cell * 0.06));
+}

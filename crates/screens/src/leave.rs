@@ -1,0 +1,118 @@
+//! The door beside each person's panel in the middle of a game, and what is asked at a seat before a computer
+//! player goes on there, or a person in a computer's place.
+
+use app::state::State;
+use app::table::Asked;
+use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
+use base::words::{self, Message};
+use scene::widgets::{self, ButtonState};
+use scene::{Frame, Pen, Point, SeatTarget, SheetTarget, Target, emblems, pen, theme};
+use session::Session;
+
+use super::panel;
+use super::style::fitted;
+use super::vote::WORDS;
+
+/// How large a door is, as a globe is, how far beside a panel, and how far beside a globe.
+const SIZE: f32 = 56.0;
+const ASIDE: f32 = 12.0;
+const BESIDE: f32 = 16.0;
+/// Where it begins, as a globe does.
+const TOP: f32 = 22.0;
+
+/// The doors of all people, and the question at the seats that are asked.
+pub fn draw(state: &State, pen: &mut Pen) {
+    if !state.may_come_and_go() {
+        return;
+    }
+    let Some(table) = state.table() else { return };
+    for (seat, sitting) in table.session.seats().iter().enumerate() {
+        let place = sitting.place;
+        if sitting.is_person() {
+            pen.with_pose(place.pose(), |pen| draw_door(state, place, pen));
+        }
+        if let Some(question) = table.asked(seat).and_then(Question::of) {
+            state.draw_at(place, pen, |pen| {
+                draw_question(state, place, &question, pen)
+            });
+        }
+    }
+}
+
+fn draw_door(state: &State, place: Station, pen: &mut Pen) {
+    let target = Target::Seat(place, SeatTarget::Leave);
+    let look = ButtonState::new(true, state.contacts.presses(target));
+    // Beyond the globe, in the table's corners, where no name of a map lies. There two doors meet, and those of
+    // the short sides keep to the edge.
+    let before = -ASIDE - SIZE - BESIDE - SIZE;
+    let (x, y) = match place {
+        Station::NearLeft | Station::FarRight => (before, TOP),
+        Station::NearRight | Station::FarLeft => (PANEL_WIDTH + ASIDE + SIZE + BESIDE, TOP),
+        Station::Left | Station::Right => (before, TOP + SIZE),
+    };
+    let frame = Frame::new(x, y, SIZE, SIZE);
+    pen.fill(pen::circle(frame.centre(), 0.5 * SIZE + 6.0), theme::PANEL);
+    let ink = widgets::plate(pen, target, frame, look);
+    emblems::draw_door(pen, frame.centre(), 17.0, ink);
+}
+
+/// What is asked at a seat about who plays there.
+struct Question {
+    asked: Message,
+    tells: Message,
+    /// The button that changes who plays, and the golden one that leaves all as it is.
+    yes: (SeatTarget, Message),
+    no: Message,
+}
+
+impl Question {
+    fn of(asked: Asked) -> Option<Self> {
+        Some(match asked {
+            Asked::Leave => Self {
+                asked: words::seat_leave_asked(),
+                tells: words::seat_leave_tells(),
+                yes: (SeatTarget::LeaveYes, words::seat_leave()),
+                no: words::seat_stay(),
+            },
+            Asked::Away => Self {
+                asked: words::seat_nudge(),
+                tells: words::seat_away_tells(),
+                yes: (SeatTarget::LeaveYes, words::seat_away_computer()),
+                no: words::seat_away_here(),
+            },
+            Asked::TakeOver => Self {
+                asked: words::seat_take_over_asked(),
+                tells: words::seat_take_over_tells(),
+                yes: (SeatTarget::TakeOver, words::seat_take_over()),
+                no: words::seat_take_over_no(),
+            },
+            Asked::Resign | Asked::Draw => return None,
+        })
+    }
+}
+
+fn draw_question(state: &State, place: Station, question: &Question, pen: &mut Pen) {
+    let whole = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
+    pen.target(Target::Sheet(SheetTarget::Blank), whole, true);
+    panel::draw_frame(pen, theme::GOLD, true);
+    let seats = state.session().map_or(&[][..], Session::seats);
+    if let Some(seat) = seats.iter().find(|seat| seat.place == place) {
+        emblems::draw_emblem(pen, seat.colour, Point::new(44.0, 42.0), 24.0);
+    }
+    let room = PANEL_WIDTH - 106.0;
+    let line = |y| Point::new(84.0, y);
+    fitted(pen, question.asked.clone(), line(38.0), room, panel::NAME);
+    fitted(pen, question.tells.clone(), line(68.0), room, WORDS);
+    let (yes, words) = &question.yes;
+    let answers = [
+        (*yes, 16.0, words, false),
+        (SeatTarget::LeaveNo, 308.0, &question.no, true),
+    ];
+    for (target, x, words, golden) in answers {
+        let target = Target::Seat(place, target);
+        let frame = Frame::new(x, panel::BUTTON_TOP, 276.0, panel::BUTTON_HEIGHT);
+        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = if golden { look.golden() } else { look };
+        widgets::button(pen, target, frame, words.clone(), 24.0, look);
+    }
+}

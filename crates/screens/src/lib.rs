@@ -1,0 +1,422 @@
+//! What is on the screen: every screen draws itself from the application's state, and says in the
+//! same stroke what of it can be touched. Nothing here changes anything but [`App`], which puts the state and its
+//! picture together.
+
+#![forbid(unsafe_code)]
+
+mod application;
+
+mod board_review;
+pub mod clock;
+pub mod coach;
+mod cog;
+pub mod computer;
+pub mod duel;
+pub mod duel_board;
+mod duel_status;
+mod duel_words;
+mod edges;
+pub mod figures;
+mod flight;
+pub mod hint;
+mod in_hand;
+pub mod invite;
+pub mod keys;
+pub mod kiosk;
+mod languages;
+mod last_turn;
+mod last_words;
+mod leave;
+pub mod linked_game;
+pub mod lobby;
+pub mod map;
+mod marks;
+pub mod mirror;
+mod name_spots;
+mod opening;
+pub mod over;
+pub mod own;
+pub mod panel;
+pub mod phone;
+pub mod price_tag;
+mod puzzle;
+mod registry;
+pub mod rules;
+pub mod share;
+pub mod souvenir;
+mod stills;
+mod strength;
+pub mod style;
+mod tracks;
+pub mod transglobal_rail;
+pub mod vote;
+pub mod waiting;
+pub mod zoom;
+
+use app::game_screen::Pens;
+use app::layout::Layout;
+use app::overlay::{Overlay, Question};
+use app::screen::Screen;
+use app::state::State;
+use app::table::TableScreen;
+use base::words::Message;
+use scene::{
+    Area, Frame, Layer, LayerName, Pen, Point, Scene, SettingsTarget, SheetTarget, Stroke, Target,
+    TargetArea, emblems, pen, theme,
+};
+
+pub use application::App;
+pub use registry::GAMES;
+pub use stills::{Stills, Towns};
+
+use style::frame_of;
+
+/// The screen as it is now.
+pub fn scene(state: &State, stills: &mut Stills) -> Scene {
+    if state.is_dark() {
+        return kiosk::dark(state);
+    }
+    let own = state.layout() == Layout::Own;
+    let [
+        mut board,
+        mut marks,
+        mut hubs,
+        mut seats,
+        mut flash,
+        mut over,
+    ] = std::array::from_fn(|_| Pen::new(state.language()));
+    let on_board = state.board_language();
+    for pen in [&mut board, &mut marks, &mut hubs] {
+        *pen = Pen::new(on_board);
+    }
+    stills.set_language(on_board);
+    let mut pens = Pens {
+        board: &mut board,
+        marks: &mut marks,
+        hubs: &mut hubs,
+        seats: &mut seats,
+        flash: &mut flash,
+    };
+    let (ground, towns) = match &state.screen {
+        Screen::Attract(show) => kiosk::draw_show(state, show, stills, &mut pens),
+        Screen::Lobby => {
+            // Whoever holds an own screen is asked about the game that waits before anything else.
+            match (state.overlays.waiting().is_none(), own) {
+                (false, _) => {}
+                (true, false) => lobby::draw(state, stills, pens.board, pens.seats),
+                (true, true) => own::lobby::draw(state, pens.seats),
+            }
+            match own {
+                true => (own::ground(state.stage()), None),
+                false => (stills.room(), None),
+            }
+        }
+        Screen::Puzzle(puzzle) => {
+            puzzle::draw(state, puzzle, pens.board, pens.seats);
+            match own {
+                true => (own::ground(state.stage()), None),
+                false => (stills.room(), None),
+            }
+        }
+        Screen::Member => {
+            own::member::draw(state, pens.seats);
+            (own::ground(state.stage()), None)
+        }
+        Screen::Table(table) => draw_table(state, table, stills, &mut pens),
+        Screen::Replay(linked) => draw_table(state, &linked.shown, stills, &mut pens),
+    };
+    let camera = state.camera();
+    if own {
+        for pen in [&mut board, &mut marks, &mut hubs] {
+            let targets = std::mem::take(&mut pen.targets);
+            pen.targets = targets
+                .into_iter()
+                .map(|area| camera.target(area))
+                .collect();
+        }
+    }
+    if state.demonstration().is_none() {
+        draw_cog(state, &mut seats);
+    }
+    let elsewhere = state.linked_game().is_some() || state.puzzle().is_some();
+    let globes = state.demonstration().is_none() && !elsewhere;
+    if globes && !own {
+        computer::draw_lamp(state, &mut flash);
+        languages::draw_globes(state, &mut seats);
+        leave::draw(state, &mut seats);
+        languages::draw_lists(state, &mut over);
+        phone::draw_sheets(state, &mut over);
+    }
+    let mut targets = std::mem::take(&mut board.targets);
+    targets.append(&mut seats.targets);
+    // What lies over the whole table keeps every finger off what is below, but for the cog. A game that is
+    // only looked at cannot be touched either.
+    if own {
+        own::member::draw_over(state, &mut over);
+    }
+    if draw_over(state, &mut over) || state.linked_game().is_some() {
+        targets.retain(|area| area.target == Target::Settings(SettingsTarget::Cog));
+    }
+    targets.append(&mut over.targets);
+    let troubles = state.overlays.troubles();
+    if !troubles.is_empty() && state.demonstration().is_none() {
+        let words = Message::sentences(troubles.iter().cloned());
+        targets.clear();
+        match own {
+            true => own::notices::draw_trouble(state, words, &mut over),
+            false => waiting::draw_trouble(words, &mut over),
+        }
+        targets.append(&mut over.targets);
+    }
+    if let Some(left) = state.countdown() {
+        kiosk::draw_countdown(left, &mut over);
+        targets.clear();
+    }
+    if let Some(words) = state.closing_words() {
+        kiosk::draw_closing(state, &words, &mut over);
+    }
+    if state.unkept().is_some() {
+        draw_unkept(unkept_mark(state), &mut over);
+    }
+    if let Some(filled) = state.ring() {
+        kiosk::draw_ring(filled, &mut over);
+    }
+    // Fingers and focus are drawn last: where they are depends on all that can be touched now.
+    if let Some(table) = state.table() {
+        let mut pens = Pens {
+            board: &mut board,
+            marks: &mut marks,
+            hubs: &mut hubs,
+            seats: &mut seats,
+            flash: &mut flash,
+        };
+        state
+            .game_screen(table)
+            .draw_fingers(state, table, &targets, &mut pens);
+    }
+    if !own {
+        price_tag::draw(state, &targets, &mut over);
+    }
+    draw_focus(state, &targets, &mut over);
+    let mut lenses = own::lens(state, &targets, &mut over);
+    lenses.extend(state.zoom_lens().map(|(_, lens)| lens));
+    if state.is_still() {
+        // The browser flashes a layer of its own; on the seats' layer these marks stand.
+        seats.items.append(&mut flash.items);
+    }
+    let layer = Layer::new;
+    let Towns { halos, towns } = towns.unwrap_or_else(|| Towns {
+        halos: layer(LayerName::Halos, Vec::new()),
+        towns: layer(LayerName::Towns, marks.items),
+    });
+    let mut layers = vec![
+        ground,
+        halos,
+        layer(LayerName::Board, board.items),
+        towns,
+        layer(LayerName::Hubs, hubs.items),
+        layer(LayerName::Seats, seats.items),
+        layer(LayerName::Flash, flash.items),
+        layer(LayerName::Over, over.items),
+    ];
+    if state.has_high_contrast() {
+        for layer in &mut layers {
+            *layer = stills.contrasting(layer);
+        }
+    }
+    Scene {
+        stage: state.stage(),
+        camera,
+        panning: state.contacts.panning().next().is_some(),
+        layers,
+        lenses,
+        train: lobby::train(state),
+        targets,
+    }
+}
+
+/// A picture to take home of how a match ended, with a date.
+pub fn souvenir(
+    state: &State,
+    table: &TableScreen,
+    stills: &mut Stills,
+    date: &str,
+) -> Option<Scene> {
+    stills.set_language(state.language());
+    let map = table.loaded_map().map(|loaded| stills.upright(loaded));
+    state.game_screen(table).souvenir(state, table, map, date)
+}
+
+/// Draws a session on the table, and gives the layer behind what moves on its board, and of a map what is named.
+fn draw_table(
+    state: &State,
+    table: &TableScreen,
+    stills: &mut Stills,
+    pens: &mut Pens,
+) -> (Layer, Option<Towns>) {
+    let screen = state.game_screen(table);
+    match state.own_screen().zip(state.viewer()) {
+        Some((own, viewer)) => {
+            screen.draw_own(state, table, own, viewer, pens);
+            own::draw_bar(state, table, own, pens.seats);
+            own::draw_looks(state, own, pens.seats);
+        }
+        None => {
+            screen.draw(state, table, pens);
+            flight::draw(state, pens.seats);
+            zoom::draw_lens(state, pens.seats);
+        }
+    }
+    stills.behind(table)
+}
+
+/// Draws what lies over the table, if anything; whether it takes the whole table.
+fn draw_over(state: &State, pen: &mut Pen) -> bool {
+    if state.demonstration().is_some() {
+        return true;
+    }
+    let own = state.layout() == Layout::Own;
+    // Two sheets would lie half over each other; a vote lies at the seats, but for own screens.
+    let has_room = match state.overlays.sheet() {
+        None => true,
+        Some(sheet) => !own && matches!(sheet, Overlay::Vote(_)),
+    };
+    if let Some(table) = state.table().filter(|_| has_room) {
+        state.game_screen(table).draw_results(state, table, pen);
+    }
+    let waiting = match state.linked_game() {
+        Some(linked) => {
+            // The results of what is looked at can be turned, and no more.
+            pen.targets.retain(|area| {
+                let turns = [SheetTarget::Rotate, SheetTarget::Blank].map(Target::Sheet);
+                turns.contains(&area.target)
+            });
+            match own {
+                true => own::linked_game::draw(state, linked, pen),
+                false => linked_game::draw(state, linked, pen),
+            }
+            None
+        }
+        None => state.overlays.waiting(),
+    };
+    let mut whole = false;
+    // Only the topmost sheet is seen: what has gone wrong is told by whoever draws it over all.
+    match state.overlays.sheet().or(waiting) {
+        Some(&Overlay::Rules(game, page)) => {
+            // Whatever else lies over the table can be touched again when the rules are closed.
+            pen.targets.clear();
+            match own {
+                true => own::rules::draw(state, game, page, pen),
+                false => rules::draw(state, game, page, pen),
+            }
+            whole = true;
+        }
+        Some(Overlay::Settings) if own => own::settings::draw(state, pen),
+        Some(Overlay::Settings) => over::draw_settings(state, pen),
+        Some(Overlay::Languages) if own => own::settings::draw_languages(state, pen),
+        Some(Overlay::Languages) => languages::draw_sheet(state, pen),
+        Some(Overlay::Keys) => keys::draw(state, pen),
+        Some(Overlay::Share(share)) if own => own::share::draw(state, share, pen),
+        Some(Overlay::Share(share)) => share::draw(state, share, pen),
+        Some(Overlay::Picture) => souvenir::draw_sheet(state, pen),
+        Some(&Overlay::Invite(invitation)) if own => invite::draw_own(state, invitation, pen),
+        Some(&Overlay::Invite(invitation)) => invite::draw(state, invitation, pen),
+        Some(Overlay::Vote(vote)) if own => own::notices::draw_vote(state, vote, pen),
+        Some(Overlay::Vote(vote)) => vote::draw(state, vote, pen),
+        Some(Overlay::Saved) => {
+            own::notices::draw_waiting(state, pen);
+            whole = true;
+        }
+        Some(Overlay::Pin) => {
+            pen.targets.clear();
+            kiosk::pad::draw(state, pen);
+            whole = true;
+        }
+        Some(Overlay::Operator) => {
+            pen.targets.clear();
+            kiosk::panel::draw(state, pen);
+            whole = true;
+        }
+        Some(&Overlay::Question(question)) => {
+            match own {
+                true => own::notices::draw_question(state, question, pen),
+                false => over::draw_question(state, question, pen),
+            }
+            whole = matches!(question, Question::Forget(_));
+        }
+        Some(Overlay::Trouble(_)) | None => {}
+    }
+    whole
+}
+
+fn draw_cog(state: &State, pen: &mut Pen) {
+    let frame = cog::cog(state);
+    let pressed = state
+        .contacts
+        .presses(Target::Settings(SettingsTarget::Cog));
+    let colour = if pressed { theme::GOLD } else { theme::RED };
+    let centre = frame.centre();
+    let size = frame.w / 84.0;
+    pen.fill(pen::circle(centre, 31.0 * size), theme::PANEL);
+    pen.fill(pen::circle(centre, 27.0 * size), colour);
+    emblems::draw_cog(pen, centre, 17.0 * size, theme::INK, colour);
+    pen.target(Target::Settings(SettingsTarget::Cog), frame, true);
+}
+
+/// Where the mark lies that nothing is kept: beside the cog, below that of an own screen.
+fn unkept_mark(state: &State) -> Point {
+    let cog = cog::cog(state);
+    match state.layout() {
+        Layout::Table => Point::new(cog.x - 26.0, 34.0),
+        Layout::Own => Point::new(cog.centre().x, cog.y + cog.h + 28.0),
+    }
+}
+
+/// The mark that nothing is kept: a disk that is crossed out.
+fn draw_unkept(Point { x, y }: Point, pen: &mut Pen) {
+    let frame = |w: f32, h: f32, up: f32| Frame::new(x - w / 2.0, y - up, w, h);
+    pen.fill(pen::circle(Point::new(x, y), 24.0), theme::PANEL);
+    pen.fill(pen::rounded(frame(24.0, 24.0, 12.0), 4.0), theme::GOLD);
+    pen.fill(pen::rounded(frame(14.0, 8.0, 12.0), 1.0), theme::PANEL);
+    pen.fill(pen::circle(Point::new(x, y + 4.0), 4.0), theme::PANEL);
+    let stroke = pen::line(
+        Point::new(x - 16.0, y + 16.0),
+        Point::new(x + 16.0, y - 16.0),
+    );
+    pen.stroke(stroke.clone(), Stroke::round(theme::PANEL, 9.0));
+    pen.stroke(stroke, Stroke::round(theme::RED, 4.0));
+}
+
+/// The keyboard's focus: a ring round its target.
+fn draw_focus(state: &State, targets: &[TargetArea], pen: &mut Pen) {
+    let node = state.focused_node().and_then(|node| {
+        let centre = state.table()?.loaded_map()?.node(node);
+        let centre = state.camera().to_stage(centre);
+        Some(Area::Near { centre, reach: 0.0 })
+    });
+    let area = state.focus_among(targets).map(|focus| focus.area);
+    let Some(mut area) = area.or(node) else {
+        return;
+    };
+    // What a lens hides of the map may be seen in it.
+    if !area.covers()
+        && let Some((_, lens)) = state.zoom_lens()
+        && [area, lens.camera.area(area)].map(|area| lens.covers(area.middle())) == [true; 2]
+    {
+        area = lens.camera.area(area);
+    }
+    let ring = Stroke::round(theme::INK, 4.0);
+    let halo = Stroke::round(theme::PANEL, 9.0);
+    let path = match area {
+        Area::Rect { from, to } => pen::rounded(frame_of((from, to)).inset(-5.0), 16.0),
+        Area::Disc { centre, radius } => pen::circle(centre, radius),
+        Area::Near { centre, .. } => pen::circle(centre, 26.0),
+        Area::Along { a, b, .. } => {
+            let centre = a.towards(b, 0.5);
+            pen.stroke(pen::line(a, b), Stroke::round(theme::INK, 8.0));
+            pen::circle(centre, 16.0)
+        }
+    };
+    pen.stroke(path.clone(), halo);
+    pen.stroke(path, ring);
+}

@@ -1,0 +1,175 @@
+//! Looking at a game that came by a link: the controls take the room of one seat's panel, so that
+//! nothing of a board is covered, and go round the table from place to place.
+
+use app::linked_game::LinkedGame;
+use app::overlay::{Overlay, Question};
+use app::replay::Replay;
+use app::state::State;
+use base::table::{PANEL_DEPTH, PANEL_WIDTH};
+use base::words::{self, Message};
+use scene::{
+    Face, Fill, Frame, MIDDLE, Op, Path, Pen, Point, ReplayTarget, Seek, SheetTarget, Stroke,
+    Style, Target, pen, theme,
+    widgets::{self, ButtonState},
+};
+
+use super::over::{Asked, draw_answers, rotate_button, sheet, sheet_button, turn_button};
+use super::panel;
+use super::style::{TITLE, WORDS, fitted};
+
+/// The controls, and the question that they ask.
+pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+    pen.with_pose(linked.place.pose(), |pen| {
+        let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
+        pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
+        panel::draw_frame(pen, theme::GOLD, true);
+        draw_way(state, linked, pen);
+        let button = |x: f32, w: f32| Frame::new(x, 82.0, w, 52.0);
+        let mut row = |target, x, w, words: Message, golden| {
+            sheet_button(state, pen, target, button(x, w), words, golden);
+        };
+        row(
+            Target::Replay(ReplayTarget::PlayOn),
+            16.0,
+            262.0,
+            words::over_play_from_here(),
+            true,
+        );
+        row(Target::ToLobby, 294.0, 188.0, away(linked), false);
+        let turn = Target::Replay(ReplayTarget::Rotate);
+        turn_button(state, pen, turn, button(498.0, 86.0));
+    });
+    if let Some(Overlay::Question(Question::PlayOn)) = state.overlays.sheet() {
+        draw_question(state, linked, pen);
+    }
+}
+
+/// Where the button leads that leaves this game.
+fn away(linked: &LinkedGame) -> Message {
+    match linked.hides_a_game() {
+        true => words::over_back_to_my_game(),
+        false => words::over_to_lobby(),
+    }
+}
+
+/// How far the game is shown, in words.
+pub fn stop(linked: &LinkedGame) -> Message {
+    match linked.replay.stop() {
+        (0, _) => words::over_stop_beginning(),
+        (turn, turns) => words::over_stop_turn(turn, turns),
+    }
+}
+
+/// What is asked before another game is lost.
+pub fn asked(linked: &LinkedGame) -> Asked {
+    let words = match linked.hides_a_game() {
+        true => words::over_play_on_ends_game(),
+        false => words::over_play_on_loses_save(),
+    };
+    Asked {
+        title: words::over_play_on_asked(),
+        words,
+        yes: words::over_play(),
+        no: words::over_keep_watching(),
+    }
+}
+
+/// The slider of a replay that stands at one of its steps.
+pub fn draw_timeline(state: &State, pen: &mut Pen, frame: Frame, (at, all): (usize, usize)) {
+    let slider = Target::Replay(ReplayTarget::Timeline);
+    let share = at as f32 / all.max(1) as f32;
+    widgets::track(pen, slider, frame, share, state.contacts.presses(slider));
+}
+
+/// The way through the game: to its ends, by turns, and by a slider.
+fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+    let (at, all) = (linked.replay.at(), linked.replay.steps());
+    let buttons = [
+        (Seek::Start, 16.0, at > 0),
+        (Seek::Back, 76.0, at > 0),
+        (Seek::Next, 480.0, at < all),
+        (Seek::End, 540.0, at < all),
+    ];
+    for (to, x, enabled) in buttons {
+        step_button(state, pen, to, Frame::new(x, 14.0, 44.0, 52.0), enabled);
+    }
+    let play = Frame::new(136.0, 14.0, 44.0, 52.0);
+    play_button(state, pen, &linked.replay, play);
+    let speed = Frame::new(420.0, 14.0, 44.0, 52.0);
+    speed_button(state, pen, &linked.replay, speed);
+    draw_timeline(state, pen, Frame::new(196.0, 38.0, 208.0, 28.0), (at, all));
+    let style = Style::new(Face::Bold, 21.0, theme::INK).middle();
+    let at = Point::new(PANEL_WIDTH / 2.0, 26.0);
+    fitted(pen, stop(linked), at, 204.0, style);
+}
+
+/// The button that lets a replay play by itself, or stand still.
+pub fn play_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame) {
+    let target = Target::Replay(ReplayTarget::Play);
+    let enabled = replay.steps() > 0;
+    let look = ButtonState::new(enabled, state.contacts.presses(target));
+    let look = if replay.plays() { look.golden() } else { look };
+    let ink = widgets::plate(pen, target, frame, look);
+    let centre = frame.centre();
+    let at = |x: f32, y: f32| Point::new(centre.x + x, centre.y + y);
+    if replay.plays() {
+        for x in [-6.0, 6.0] {
+            pen.stroke(pen::line(at(x, -10.0), at(x, 10.0)), Stroke::butt(ink, 6.0));
+        }
+        return;
+    }
+    // As on players of music, in every language: the way of time, whichever way people read.
+    let tip = [at(-8.0, -12.0), at(13.0, 0.0), at(-8.0, 12.0)];
+    let ring = Stroke::round(ink, 2.0);
+    pen.path(pen::polygon(tip), Some(Fill::Flat(ink)), Some(ring));
+}
+
+/// The button that chooses how fast a replay plays.
+pub fn speed_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame) {
+    let target = Target::Replay(ReplayTarget::Speed);
+    let look = ButtonState::new(replay.steps() > 0, state.contacts.presses(target));
+    let words = words::over_replay_speed(replay.speed());
+    widgets::button(pen, target, frame, words, 22.0, look);
+}
+
+/// A button that goes through what happened.
+pub fn step_button(state: &State, pen: &mut Pen, to: Seek, frame: Frame, enabled: bool) {
+    let target = Target::Replay(ReplayTarget::Seek(to));
+    let look = ButtonState::new(enabled, state.contacts.presses(target));
+    widgets::button(pen, target, frame, "", 24.0, look);
+    draw_arrow(to, frame.centre(), look, pen);
+}
+
+/// An arrow: a full one that stops at a bar to the ends, and an open one to the next stop, which nobody takes for the
+/// one that plays.
+fn draw_arrow(to: Seek, centre: Point, look: ButtonState, pen: &mut Pen) {
+    let (_, ink) = look.colours();
+    let ahead = match to {
+        Seek::Start | Seek::Back => -1.0,
+        Seek::Next | Seek::End => 1.0,
+    };
+    let at = |x: f32, y: f32| Point::new(centre.x + ahead * x, centre.y + y);
+    if matches!(to, Seek::Back | Seek::Next) {
+        let tip = [at(-5.0, -10.0), at(6.0, 0.0), at(-5.0, 10.0)];
+        let open: Path = vec![Op::Move(tip[0]), Op::Line(tip[1]), Op::Line(tip[2])];
+        pen.stroke(open, Stroke::round(ink, 5.0));
+    } else {
+        let tip = [at(-8.0, -11.0), at(10.0, 0.0), at(-8.0, 11.0)];
+        pen.fill(pen::polygon(tip), ink);
+        let bar: Path = vec![Op::Move(at(12.0, -11.0)), Op::Line(at(12.0, 11.0))];
+        pen.stroke(bar, Stroke::butt(ink, 4.0));
+    }
+}
+
+/// Another game would be lost.
+fn draw_question(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+    sheet(state, pen, MIDDLE, (640.0, 290.0), |pen| {
+        let asked = asked(linked);
+        fitted(pen, asked.title, Point::new(40.0, 76.0), 430.0, TITLE);
+        let turn = Frame::new(490.0, 30.0, 110.0, 58.0);
+        rotate_button(state, pen, turn);
+        widgets::paragraph(pen, asked.words, Point::new(40.0, 134.0), 560.0, WORDS);
+        let room = Frame::new(40.0, 190.0, 560.0, 68.0);
+        draw_answers(state, pen, room, asked.yes, asked.no);
+    });
+}

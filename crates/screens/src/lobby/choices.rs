@@ -1,0 +1,368 @@
+//! What is chosen before the chosen game: the map and the money where it is played on one, for
+//! other games a row of buttons for each of its choices, with what the chosen value means.
+
+use std::rc::Rc;
+
+use crate::stills::Stills;
+use app::loadable::Loadable;
+use app::loaded_map::LoadedMap;
+use app::state::State;
+use base::words::{self, Message};
+use rules::maps::{MAPS, MapId, MapInfo};
+use scene::widgets::{self, ButtonState};
+use scene::{
+    Colour, Face, Frame, Length, LobbyTarget, Pen, Point, STAGE_WIDTH, Stroke, Style, Target,
+    measure, pen, theme,
+};
+use session::boards::Choice;
+
+use super::super::style::{SMALL, fitted};
+use super::super::{map, over};
+use super::lines::{CHOICES, LEFT, RIGHT};
+
+/// How wide and how high a map's card is where there are few.
+const CARD: (f32, f32) = (262.0, 204.0);
+/// As many maps of this size stand beside each other.
+const IN_A_ROW: usize = 3;
+/// Between two cards in a row.
+const GAP: f32 = 18.0;
+/// Between two rows of small cards.
+const SMALL_GAP: f32 = 16.0;
+/// How wide all maps are together.
+const MAPS_WIDE: f32 = IN_A_ROW as f32 * (CARD.0 + GAP) - GAP;
+/// Where the buttons of a choice begin.
+const BUTTONS: f32 = LEFT + 112.0;
+/// How far the buttons of a choice reach.
+const ROOM: f32 = 700.0;
+/// The room for what a chosen value means.
+const MEANING: f32 = 850.0;
+/// The side of the board that shows how the game begins.
+const BOARD: f32 = 204.0;
+
+/// The board as it lies when the game begins, for a game for two.
+pub fn draw_board(state: &State, pen: &mut Pen) {
+    let lobby = &state.lobby;
+    let game = lobby.beginning();
+    if let Some(board) = game.as_ref().and_then(|game| game.as_board()) {
+        let frame = Frame::new(RIGHT - BOARD, CHOICES, BOARD, BOARD);
+        // The colours of those who have sat down, as soon as two have.
+        let colours = match lobby.sitting()[..] {
+            [one, other, ..] => [one.colour, other.colour],
+            _ => lobby.def().colours,
+        };
+        super::games::draw_board(board.now(), colours, frame, pen);
+    }
+}
+
+/// The choices of the chosen game.
+pub fn draw(state: &State, stills: &mut Stills, pen: &mut Pen) {
+    let game = state.lobby.def();
+    if game.on_map {
+        return draw_maps(state, stills, pen);
+    }
+    let all = game.choices;
+    let chosen = state.lobby.chosen(state.lobby.game);
+    // Few rows are large ones, in the middle of their room.
+    let (high, line, apart) = match all {
+        [_] => (60.0, 34.0, 0.0),
+        _ => (42.0, 26.0, 10.0),
+    };
+    let row_height = |choice: &Choice| {
+        let line = if choice.means.is_empty() { 6.0 } else { line };
+        high + line + apart
+    };
+    let whole: f32 = all.iter().map(row_height).sum::<f32>() - apart;
+    let mut y = CHOICES + (BOARD - whole) / 2.0;
+    for (row, choice) in all.iter().enumerate() {
+        let frame = Frame::new(BUTTONS, y, ROOM, high);
+        draw_row(state, row, chosen[row], frame, pen);
+        let style = Style::new(Face::Text, 20.0, theme::QUIET);
+        let at = Point::new(BUTTONS + 4.0, y + high + line - 4.0);
+        fitted(pen, choice.meaning(chosen[row]), at, MEANING, style);
+        y += row_height(choice);
+    }
+}
+
+/// A choice: its name, and its values as buttons in a frame.
+fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
+    let choice = &state.lobby.def().choices[row];
+    let title = pen.say((choice.title)());
+    let size = widgets::fitting(&title, Face::Bold, 24.0, BUTTONS - LEFT - 8.0);
+    let style = Style::new(Face::Bold, size, theme::INK);
+    widgets::centred(pen, title, Point::new(LEFT, frame.centre().y), style);
+    let count = choice.values.len() as f32;
+    let width = ((frame.w + 16.0) / count - 16.0).min(150.0);
+    for (value, words) in choice.values.iter().enumerate() {
+        let target = Target::Lobby(LobbyTarget::Choice(row, value));
+        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = if value == chosen { look.golden() } else { look };
+        let x = frame.x + (width + 16.0) * value as f32;
+        let frame = Frame::new(x, frame.y, width, frame.h);
+        widgets::button(pen, target, frame, words(), 25.0, look);
+    }
+}
+
+/// The maps, and the settings of the chosen game.
+fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
+    for (map, card) in MapId::all().zip(lay_out(pen, MAPS)) {
+        draw_card(state, stills, map, card, pen);
+    }
+    // The settings have these sliders too; while they are open, theirs are moved.
+    let moves = state.overlays.sheet().is_none();
+    let left = LEFT + MAPS_WIDE + 38.0;
+    let width = RIGHT - 17.0 - left;
+    let settings = state.lobby.def().settings;
+    if !settings.is_empty() {
+        draw_lengths(state, Frame::new(left, CHOICES, width + 17.0, 46.0), pen);
+    }
+    for (row, &slider) in settings.iter().enumerate() {
+        let y = CHOICES + 60.0 + 80.0 * row as f32;
+        let frame = Frame::new(left, y, width, 80.0);
+        over::draw_slider_alone(state, slider, frame, moves, pen);
+    }
+}
+
+/// Short, normal or long: what most people want to know of bank and taxes.
+fn draw_lengths(state: &State, room: Frame, pen: &mut Pen) {
+    for (index, length) in Length::ALL.into_iter().enumerate() {
+        let target = Target::Lobby(LobbyTarget::Length(length));
+        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = if state.length() == Some(length) {
+            look.golden()
+        } else {
+            look
+        };
+        let frame = room.column(index, Length::ALL.len(), 16.0);
+        widgets::button(pen, target, frame, length.title(), 22.0, look);
+    }
+}
+
+/// Where a map's card and what is on it lie.
+struct Card {
+    frame: Frame,
+    picture: Frame,
+    /// Where the title begins, and its letters' size.
+    title: (Point, f32),
+    /// Where the remark ends, if there is room for it.
+    remark: Option<Point>,
+}
+
+/// The cards of maps: up to three beside each other, or as many rows of smaller ones as it takes.
+fn lay_out(pen: &Pen, maps: &[MapInfo]) -> Vec<Card> {
+    let rows = (1..).find(|&rows| rows * rows.max(IN_A_ROW) >= maps.len());
+    let rows = rows.unwrap_or(1);
+    if rows == 1 {
+        let x = |index: usize| LEFT + (CARD.0 + GAP) * index as f32;
+        let frames = (0..maps.len()).map(|index| Frame::new(x(index), CHOICES, CARD.0, CARD.1));
+        let cards = frames.zip(maps);
+        return cards
+            .map(|(frame, map)| large_card(pen, frame, map))
+            .collect();
+    }
+    let columns = maps.len().div_ceil(rows);
+    let share = |room: f32, gap: f32, count: usize| (room + gap) / count as f32 - gap;
+    let (wide, high) = (
+        share(MAPS_WIDE, GAP, columns),
+        share(CARD.1, SMALL_GAP, rows),
+    );
+    let frames = (0..maps.len()).map(|index| {
+        let (row, column) = (index / columns, index % columns);
+        let x = LEFT + (wide + GAP) * column as f32;
+        let y = CHOICES + (high + SMALL_GAP) * row as f32;
+        Frame::new(x, y, wide, high)
+    });
+    let cards = frames.zip(maps);
+    cards
+        .map(|(frame, map)| small_card(pen, frame, map))
+        .collect()
+}
+
+/// A picture, and the words below it.
+fn large_card(pen: &Pen, frame: Frame, map: &MapInfo) -> Card {
+    let base = frame.y + frame.h - 19.0;
+    let remark = Point::new(frame.x + frame.w - 14.0, base);
+    let (x, told) = (frame.x + 16.0, pen.say(expectation(map)));
+    let wide = measure::width(&told, SMALL.face(), SMALL.size());
+    let title = pen.say(Message::name(map.title));
+    let size = widgets::fitting(&title, Face::Bold, 26.0, remark.x - wide - 8.0 - x);
+    Card {
+        frame,
+        picture: Frame::new(frame.x + 8.0, frame.y + 8.0, frame.w - 16.0, 138.4),
+        title: (Point::new(x, base), size),
+        remark: Some(remark),
+    }
+}
+
+/// A picture, and the title beside it.
+fn small_card(pen: &Pen, frame: Frame, map: &MapInfo) -> Card {
+    let high = frame.h - 12.0;
+    let picture = Frame::new(frame.x + 6.0, frame.y + 6.0, high * 16.0 / 9.0, high);
+    let x = picture.x + picture.w + 12.0;
+    let room = frame.x + frame.w - 12.0 - x;
+    let title = pen.say(Message::name(map.title));
+    let size = widgets::fitting(&title, Face::Bold, 26.0, room);
+    let base = frame.centre().y + size * measure::CAP_HEIGHT / 2.0;
+    Card {
+        frame,
+        picture,
+        title: (Point::new(x, base), size),
+        remark: None,
+    }
+}
+
+/// A word on what to expect of a map. Maps bear it in English; another one than these is the same in every
+/// language.
+fn expectation(map: &MapInfo) -> Message {
+    match map.remark {
+        "easiest" => words::lobby_map_easiest(),
+        "standard" => words::lobby_map_standard(),
+        "hardest" => words::lobby_map_hardest(),
+        other => other.into(),
+    }
+}
+
+/// A map as a picture that is touched.
+fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &mut Pen) {
+    let Card { frame, picture, .. } = card;
+    let target = Target::Lobby(LobbyTarget::Map(map));
+    let chosen = state.lobby.map == map;
+    let ground = if state.contacts.presses(target) {
+        theme::PRESSED
+    } else {
+        theme::CARD
+    };
+    let corner = 20.0_f32.min(frame.h / 4.0);
+    pen.fill(pen::rounded(frame, corner), ground);
+    if !chosen {
+        widgets::rim(pen, frame, corner);
+    }
+    pen.fill(pen::rounded(picture, 0.7 * corner), theme::SEA);
+    match &state.maps[map.index()] {
+        Some(Loadable::Here(loaded_map)) => {
+            let land = if chosen { theme::LAND } else { theme::LAND_DIM };
+            draw_land(loaded_map, stills, picture, land, pen);
+        }
+        Some(Loadable::Broken(why)) => draw_broken(why, picture, pen),
+        Some(Loadable::Coming) | None => {
+            let words = pen.say(words::lobby_map_coming());
+            let size = widgets::fitting(&words, SMALL.face(), SMALL.size(), picture.w - 8.0);
+            let style = Style::new(SMALL.face(), size, theme::QUIET).middle();
+            widgets::centred(pen, words, picture.centre(), style);
+        }
+    }
+    let ink = if chosen { theme::GOLD } else { theme::INK };
+    let (at, size) = card.title;
+    let title = Message::name(map.info().title);
+    pen.text(title, at, Style::new(Face::Bold, size, ink));
+    if let Some(at) = card.remark {
+        pen.text(expectation(map.info()), at, SMALL.end());
+    }
+    if chosen {
+        pen.stroke(pen::rounded(frame, corner), Stroke::round(theme::GOLD, 5.0));
+    }
+    pen.target(target, frame, true);
+}
+
+/// The outline of the land, as large as the picture.
+fn draw_land(
+    loaded_map: &Rc<LoadedMap>,
+    stills: &mut Stills,
+    picture: Frame,
+    colour: Colour,
+    pen: &mut Pen,
+) {
+    let land = if picture.w == CARD.0 - 16.0 {
+        stills.map(loaded_map).outline.clone()
+    } else {
+        map::outline(&loaded_map.rails, picture.w / STAGE_WIDTH)
+    };
+    pen.unmirrored(picture, |pen| {
+        let pose = pen.pose().at(Point::new(picture.x, picture.y));
+        pen.with_pose(pose, |pen| pen.fill(land, colour));
+    });
+}
+
+/// Why a map is not there. What a damaged file brings into the sentence may be long: the picture's
+/// room is all that it gets.
+fn draw_broken(why: &Message, picture: Frame, pen: &mut Pen) {
+    let (x, room) = (picture.x + 14.0, picture.w - 28.0);
+    let lines = widgets::broken(&pen.say(why), SMALL.face(), SMALL.size(), room);
+    let rows = ((picture.h - 8.0) / 26.0) as usize;
+    for (number, line) in lines.into_iter().take(rows).enumerate() {
+        let size = widgets::fitting(&line, SMALL.face(), SMALL.size(), room);
+        let style = Style::new(Face::Text, size, theme::GOLD);
+        let base = picture.y + 26.0 + 26.0 * number as f32;
+        pen.text(line, Point::new(x, base), style);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// As many maps, some with long names.
+    fn maps(count: usize) -> Vec<MapInfo> {
+        let title = |index| ["Europe", "The Islands of the South Seas", "USA"][index % 3];
+        let map = |index| MapInfo {
+            id: "made-up",
+            title: title(index),
+            remark: "hardest",
+            text: "",
+        };
+        (0..count).map(map).collect()
+    }
+
+    fn holds(outer: Frame, inner: Frame) -> bool {
+        inner.x >= outer.x - 0.01
+            && inner.y >= outer.y - 0.01
+            && inner.x + inner.w <= outer.x + outer.w + 0.01
+            && inner.y + inner.h <= outer.y + outer.h + 0.01
+    }
+
+    fn apart(one: Frame, other: Frame) -> bool {
+        one.x + one.w <= other.x
+            || other.x + other.w <= one.x
+            || one.y + one.h <= other.y
+            || other.y + other.h <= one.y
+    }
+
+    /// The room that words take, from their base line up.
+    fn words(at: Point, words: &str, size: f32) -> Frame {
+        let wide = measure::width(words, Face::Bold, size);
+        Frame::new(
+            at.x,
+            at.y - size * measure::CAP_HEIGHT,
+            wide,
+            size * measure::CAP_HEIGHT,
+        )
+    }
+
+    #[test]
+    fn any_number_of_maps_has_room() {
+        let room = Frame::new(LEFT, CHOICES, MAPS_WIDE, CARD.1);
+        for count in [1, 2, 3, 4, 6, 9, 12, 16] {
+            let maps = maps(count);
+            let cards = lay_out(&Pen::default(), &maps);
+            assert_eq!(cards.len(), count);
+            for (number, (card, map)) in cards.iter().zip(&maps).enumerate() {
+                let told = format!("card {number} of {count}");
+                assert!(holds(room, card.frame), "{told}");
+                assert!(card.frame.h >= 28.0, "{told} is too low for a finger");
+                let (at, size) = card.title;
+                let title = words(at, map.title, size);
+                assert!(holds(card.frame, card.picture), "{told}");
+                assert!(holds(card.frame, title), "{told}");
+                assert!(apart(card.picture, title), "{told}");
+                let remark = card.remark.map(|end| {
+                    let wide = measure::width(map.remark, SMALL.face(), SMALL.size());
+                    words(Point::new(end.x - wide, end.y), "", SMALL.size()).x
+                });
+                assert!(remark.is_none_or(|x| title.x + title.w <= x), "{told}");
+                let others = cards[..number].iter();
+                // Fingers need 8 mm, which are 15.1 units on a table of 46 inches.
+                let near = others.filter(|other| !apart(other.frame.inset(-15.1), card.frame));
+                assert_eq!(near.count(), 0, "{told} is too near another");
+            }
+        }
+    }
+}

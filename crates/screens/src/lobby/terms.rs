@@ -1,0 +1,101 @@
+//! On which terms two play: by which clock, and who begins.
+
+use crate::clock;
+use app::state::State;
+use base::table::{PlayerColour, Station};
+use base::words::{self, Message};
+use rules::TimeLimit;
+use scene::widgets::{self, ButtonState};
+use scene::{Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, emblems, pen, theme};
+
+use super::lines::{ASIDE, RIGHT};
+
+/// The rows beside START: the clock, and who begins.
+const CLOCK: Frame = Frame::new(RIGHT - ASIDE, 786.0, ASIDE, 38.0);
+const BEGINS: Frame = Frame::new(RIGHT - ASIDE, 840.0, ASIDE, 38.0);
+/// How wide the name of a row is.
+const NAMED: f32 = 92.0;
+/// Between two buttons.
+const GAP: f32 = 16.0;
+
+/// What START will do about who begins, as a sentence.
+pub(super) fn who_begins(state: &State) -> Message {
+    let lobby = &state.lobby;
+    match lobby.begins().and_then(|place| lobby.colour(place)) {
+        Some(colour) => words::lobby_start_chosen(colour.name()),
+        // The row below tells that lots are drawn.
+        None => words::lobby_start_full(),
+    }
+}
+
+/// The rows beside START; a game on a map has its own way.
+pub(super) fn draw(state: &State, pen: &mut Pen) {
+    if state.lobby.def().on_map {
+        return;
+    }
+    draw_title(words::lobby_row_clock(), CLOCK, pen);
+    draw_clocks(state, buttons(CLOCK), GAP, 20.0, pen);
+    draw_title(words::lobby_row_begins(), BEGINS, pen);
+    let room = buttons(BEGINS);
+    let [lot, first, second] = room.beside([134.0, 96.0, 96.0], GAP);
+    draw_begins(state, [lot, first, second], 25.0, pen);
+}
+
+/// What is left of a row beside its name.
+fn buttons(row: Frame) -> Frame {
+    Frame::new(row.x + NAMED, row.y, row.w - NAMED, row.h)
+}
+
+/// A button for each clock, and one for none.
+pub fn draw_clocks(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen) {
+    let limits = [None].into_iter().chain(TimeLimit::ALL.map(Some));
+    for (index, limit) in limits.enumerate() {
+        let target = Target::Lobby(LobbyTarget::Clock(limit));
+        let chosen = state.lobby.clock == limit;
+        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = if chosen { look.golden() } else { look };
+        let frame = room.column(index, TimeLimit::ALL.len() + 1, gap);
+        let ink = widgets::plate(pen, target, frame, look);
+        clock::draw_choice(limit, pen, frame, size, ink);
+    }
+}
+
+fn draw_title(title: Message, row: Frame, pen: &mut Pen) {
+    let title = pen.say(title);
+    let size = widgets::fitting(&title, Face::Bold, 24.0, NAMED - 8.0);
+    let style = Style::new(Face::Bold, size, theme::INK);
+    widgets::centred(pen, title, Point::new(row.x, row.centre().y), style);
+}
+
+/// Those among whom it is chosen who begins: the first two who sit here.
+fn who_sits(state: &State) -> impl Iterator<Item = (Station, PlayerColour)> {
+    let seats = state.lobby.sitting().into_iter().take(2);
+    seats.map(|seat| (seat.place, seat.colour))
+}
+
+/// A button that leaves it to chance who begins, and one for each of two who sit here.
+pub fn draw_begins(state: &State, [lot, first, second]: [Frame; 3], size: f32, pen: &mut Pen) {
+    let chosen = state.lobby.begins();
+    let button = |place: Option<Station>| {
+        let target = Target::Lobby(LobbyTarget::Begins(place));
+        let look = ButtonState::new(true, state.contacts.presses(target));
+        (target, look)
+    };
+    let (target, look) = button(None);
+    let look = if chosen.is_none() {
+        look.golden()
+    } else {
+        look
+    };
+    widgets::button(pen, target, lot, words::lobby_drawn(), size, look);
+    for ((place, colour), frame) in who_sits(state).zip([first, second]) {
+        let (target, look) = button(Some(place));
+        widgets::plate(pen, target, frame, look);
+        if chosen == Some(place) {
+            // On a golden ground not every colour would be told.
+            let rim = pen::rounded(frame, frame.h / 2.0);
+            pen.stroke(rim, Stroke::round(theme::GOLD, 4.0));
+        }
+        emblems::draw_emblem(pen, colour, frame.centre(), 0.32 * frame.h);
+    }
+}

@@ -1,0 +1,439 @@
+//! The map as a railway atlas draws it: sea, land, rivers, mountains, and quiet links; over the
+//! rails later come the cities with their names. All of it is still, and drawn once.
+
+use app::loaded_map::{LoadedMap, NameSpot};
+use base::words::Message;
+use rules::maps::{ArtKind, City, CityId, Points, RailMap, Region};
+use scene::{
+    Colour, Face, Fill, Frame, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style,
+    emblems, measure, pen, theme,
+};
+
+use base::table::{PlayerColour, Pose, Rotation};
+
+use super::name_spots::{self, frame_of_name, pose_of};
+use super::style::{STAGE, glow};
+
+/// The size of a map on the lobby's card, as a share of the stage's.
+pub const CARD_SCALE: f32 = 0.128;
+/// So far beyond a map there is nothing: other screens than a table may look there.
+const BEYOND: f32 = 1600.0;
+/// How strongly a region's colour tints its land.
+const REGION_TINT: f32 = 0.14;
+/// The radius of a city's roundel in stage units.
+pub const ROUNDEL: f32 = 15.0;
+/// The radius of a city's roundel beside a hub that stands on it.
+const SMALL_ROUNDEL: f32 = 12.5;
+/// How wide the paper round a name is, under the rails.
+const HALO: f32 = 2.8;
+/// The same over the rails, where a name crosses them.
+const RIM: f32 = 1.1;
+
+/// Sea, land, and links.
+pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
+    let art = map.art();
+    pen.path(
+        pen::rounded(STAGE, 0.0),
+        Some(glow(theme::SEA_LIGHT, theme::SEA)),
+        None,
+    );
+    let land = rings(&art.land);
+    for (width, alpha) in [(34.0, 0.09), (20.0, 0.12), (9.0, 0.22)] {
+        pen.stroke(
+            land.clone(),
+            Stroke::round(theme::SHORE.alpha(alpha), width),
+        );
+    }
+    pen.path(
+        land,
+        Some(Fill::Flat(theme::LAND)),
+        Some(Stroke::round(theme::SHORE_LINE, 1.6)),
+    );
+    draw_regions(pen, map);
+    pen.fill(rings(&art.voids), theme::VOID);
+    pen.stroke(
+        peaks(&art.voids, 30.0, 20.0),
+        Stroke::round(theme::HATCH.alpha(0.6), 2.0),
+    );
+    pen.fill(rings(&art.mountains), theme::MOUNTAIN);
+    pen.stroke(
+        peaks(&art.mountains, 22.0, 15.0),
+        Stroke::round(theme::HATCH, 1.5),
+    );
+    pen.stroke(
+        lines(&art.borders),
+        Stroke::round(theme::HATCH.alpha(0.55), 1.4).dashed(7.0, 5.0),
+    );
+    pen.stroke(lines(&art.rivers), Stroke::round(theme::WATER, 3.0));
+    pen.path(
+        rings(&art.lakes),
+        Some(Fill::Flat(theme::WATER)),
+        Some(Stroke::round(theme::SHORE_LINE.alpha(0.5), 1.0)),
+    );
+    let places: Vec<Point> = map.positions().iter().map(|&place| place.into()).collect();
+    let links = map
+        .links()
+        .iter()
+        .map(|link| (places[link.a.index()], places[link.b.index()], link.cost));
+    draw_links(pen, links, &places);
+    draw_border(pen);
+}
+
+/// A tint of each region's colour on its land, and dots along the borders: so the cities of a list are found.
+fn draw_regions(pen: &mut Pen, map: &RailMap) {
+    let art = map.art();
+    for (region, land) in map.regions().iter().zip(&art.regions) {
+        let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
+        pen.fill(rings(land), colour.alpha(REGION_TINT));
+    }
+    let dots = Stroke::round(theme::HATCH_INK.alpha(0.5), 3.0).dashed(0.1, 8.0);
+    pen.stroke(lines(&art.region_borders), dots);
+}
+
+/// The neat line round a map, and nothing beyond it. A table ends where the map does, and shows neither.
+fn draw_border(pen: &mut Pen) {
+    let mut beyond = pen::rounded(STAGE.inset(-BEYOND), 0.0);
+    beyond.extend(pen::rounded(STAGE, 0.0));
+    pen.fill(beyond, theme::ROOM_EDGE);
+    for (out, width) in [(6.0, 7.0), (15.0, 2.0)] {
+        let line = pen::rounded(STAGE.inset(-out), 0.0);
+        pen.stroke(line, Stroke::butt(theme::SHORE_LINE, width));
+    }
+}
+
+/// The names of seas and ranges. None stands on its head for readers who see the table in a turn.
+pub(super) fn draw_art_names(pen: &mut Pen, map: &RailMap, turn: Rotation) {
+    for name in &map.art().names {
+        let size = art_size(name.kind);
+        let style = match name.kind {
+            ArtKind::Sea => Style::new(Face::Text, size, theme::SEA_INK),
+            ArtKind::Range => {
+                Style::new(Face::Text, size, theme::HATCH_INK).halo(theme::MOUNTAIN.alpha(0.8), 2.0)
+            }
+        };
+        let words = spread(&pen.say(Message::name(&name.text)));
+        let (mut at, mut turned) = (Point::new(name.x, name.y), name.turn);
+        let (up, seen) = (measure::CAP_HEIGHT * size, turned - turn.degrees());
+        if seen.to_radians().cos() < -0.01 {
+            // The base line goes to where the capitals end.
+            let (sin, cos) = turned.to_radians().sin_cos();
+            (at.x, at.y) = (at.x + up * sin, at.y - up * cos);
+            turned += 180.0;
+        }
+        pen.text(words, at, style.middle().turned(turned));
+    }
+}
+
+/// How large names of the picture are written, in stage units.
+pub(super) fn art_size(kind: ArtKind) -> f32 {
+    match kind {
+        ArtKind::Sea => 21.0,
+        ArtKind::Range => 18.0,
+    }
+}
+
+/// Wide letters, as atlases write what is no place to go to. Scripts whose letters join stay as they are.
+pub fn spread(words: &str) -> String {
+    // Latin, Greek and Cyrillic.
+    if words.chars().any(|letter| letter > '\u{52f}') {
+        return words.to_owned();
+    }
+    let letters: Vec<String> = words.chars().map(String::from).collect();
+    letters.join("\u{200a}")
+}
+
+/// Unbuilt links between intersections, double where they cost $2.
+pub fn draw_links(
+    pen: &mut Pen,
+    links: impl IntoIterator<Item = (Point, Point, u8)>,
+    places: &[Point],
+) {
+    let (mut casing, mut single, mut double) = (Path::new(), Path::new(), Path::new());
+    for (a, b, cost) in links {
+        casing.extend([Op::Move(a), Op::Line(b)]);
+        if cost == 1 {
+            single.extend([Op::Move(a), Op::Line(b)]);
+        } else {
+            for side in [-4.0, 4.0] {
+                let (a, b) = beside(a, b, side);
+                double.extend([Op::Move(a), Op::Line(b)]);
+            }
+        }
+    }
+    pen.stroke(casing, Stroke::round(theme::LAND.alpha(0.75), 6.5));
+    pen.stroke(double.clone(), Stroke::round(theme::LAND.alpha(0.9), 6.0));
+    pen.stroke(single, Stroke::butt(theme::TRACK, 2.2));
+    pen.stroke(double, Stroke::butt(theme::TRACK_DOUBLE, 2.6));
+    let dots = places.iter().map(|&place| Op::Circle(place, 4.0)).collect();
+    pen.path(
+        dots,
+        Some(Fill::Flat(theme::TRACK)),
+        Some(Stroke::round(theme::LAND, 1.6)),
+    );
+}
+
+/// Rails: a dark edge, the builder's colour, and light sleepers in the builder's pattern. `fresh` ones have a
+/// light edge.
+pub fn draw_network(
+    pen: &mut Pen,
+    rails: impl Iterator<Item = (Path, PlayerColour)> + Clone,
+    fresh: Path,
+) {
+    for (path, _) in rails.clone() {
+        pen.stroke(path, Stroke::round(theme::MAP_INK, 13.0));
+    }
+    pen.stroke(fresh, Stroke::round(theme::INK, 15.0));
+    for (path, colour) in rails {
+        pen.stroke(path.clone(), Stroke::round(colour.colour(), 9.0));
+        let (long, apart) = colour.sleepers();
+        let wood = Stroke::butt(theme::INK.alpha(0.85), 9.0);
+        pen.stroke(path, wood.dashed(long, apart));
+    }
+}
+
+/// The stretch moved sideways by stage units.
+pub fn beside(a: Point, b: Point, by: f32) -> (Point, Point) {
+    let length = a.distance(b).max(f32::EPSILON);
+    let (dx, dy) = (-(b.y - a.y) / length * by, (b.x - a.x) / length * by);
+    (
+        Point::new(a.x + dx, a.y + dy),
+        Point::new(b.x + dx, b.y + dy),
+    )
+}
+
+/// Cities with their names, towards readers who see the table in a turn.
+pub fn draw_towns(pen: &mut Pen, map: &LoadedMap, turn: Rotation) {
+    for city in map.rails.cities() {
+        let region = &map.rails.regions()[city.region];
+        draw_turned_roundel(pen, map.node(city.node), region, city.ringed, turn);
+    }
+    for (city, spot) in names(pen, map, turn) {
+        write_name(pen, city, spot, turn, RIM);
+    }
+}
+
+/// The names of some cities in the pose of the map, in letters that are not smaller than so many of its units, inside
+/// a frame and clear of each other. Which cities, may depend on what the name would cover.
+pub fn draw_names_in(
+    pen: &mut Pen,
+    map: &LoadedMap,
+    frame: Frame,
+    least: f32,
+    is_named: impl Fn(&City, Frame) -> bool,
+) {
+    let mut taken: Vec<Frame> = Vec::new();
+    for (city, spot) in names(pen, map, Rotation::R0) {
+        let name = pen.say(Message::name(&city.name));
+        let size = spot.size.max(least);
+        let covers = frame_of_name(spot.label, Rotation::R0, &name, size);
+        if !is_named(city, covers) {
+            continue;
+        }
+        // What would cross the edge comes inside; what would lie on another name goes a line down or up.
+        let at_line = |lines: f32| {
+            let centre = covers.centre();
+            let at = Point::new(centre.x, centre.y + lines * covers.h);
+            let at = frame.keeping(at, covers.w, covers.h);
+            let (x, y) = (at.x - covers.w / 2.0, at.y - covers.h / 2.0);
+            Frame::new(x, y, covers.w, covers.h)
+        };
+        let is_free = |at: &Frame| {
+            let paper = at.inset(-HALO);
+            !taken.iter().any(|&other| paper.overlaps(other))
+        };
+        let lines = [0.0, 1.0, -1.0].map(at_line);
+        let inside = lines.into_iter().find(is_free).unwrap_or(lines[0]);
+        taken.push(inside);
+        let (x, y) = (inside.x - covers.x, inside.y - covers.y);
+        let at = Point::new(spot.label.x + x, spot.label.y + y);
+        let style = Style::new(Face::Narrow, size, theme::MAP_INK);
+        let style = style.halo(theme::LAND.alpha(0.88), HALO);
+        pen.text(name, at, style.anchored(spot.label.anchor));
+    }
+}
+
+/// The paper round the names of cities. Rails lie on it, so no name hides one.
+pub fn draw_halos(pen: &mut Pen, map: &LoadedMap, turn: Rotation) {
+    for (city, spot) in names(pen, map, turn) {
+        write_name(pen, city, spot, turn, HALO);
+    }
+}
+
+/// The cities with the spots of their names, in the pen's language.
+fn names<'a>(
+    pen: &Pen,
+    map: &'a LoadedMap,
+    turn: Rotation,
+) -> impl Iterator<Item = (&'a City, NameSpot)> + use<'a> {
+    let find = || name_spots::find(pen, &map.rails, turn);
+    let spots = map.name_spots(pen.language(), turn, find);
+    let cities = map.rails.cities().iter().enumerate();
+    cities.map(move |(index, city)| (city, spots[index]))
+}
+
+/// Writes a name with paper round it, so many stage units wide.
+fn write_name(pen: &mut Pen, city: &City, spot: NameSpot, turn: Rotation, halo: f32) {
+    let NameSpot { label, size, .. } = spot;
+    let style = Style::new(Face::Narrow, size, theme::MAP_INK).halo(theme::LAND.alpha(0.88), halo);
+    let style = style.anchored(label.anchor);
+    pen.with_pose(pose_of(label, turn), |pen| {
+        pen.text(Message::name(&city.name), Point::default(), style);
+    });
+}
+
+/// Once more the names that hubs of a radius would hide, over the hubs' rims.
+pub fn draw_names_at(pen: &mut Pen, map: &LoadedMap, turn: Rotation, hubs: &[Point], radius: f32) {
+    for (city, spot) in names(pen, map, turn) {
+        if hubs.iter().any(|&hub| reaches(hub, radius, &spot.frame)) {
+            write_name(pen, city, spot, turn, RIM);
+        }
+    }
+}
+
+/// Whether a circle reaches a rectangle.
+pub(super) fn reaches(centre: Point, radius: f32, frame: &Frame) -> bool {
+    let x = centre.x.clamp(frame.x, frame.x + frame.w);
+    let y = centre.y.clamp(frame.y, frame.y + frame.h);
+    centre.distance(Point::new(x, y)) < radius
+}
+
+/// A city as a roundel of its region; ringed ones with a white dashed ring.
+pub fn draw_roundel(pen: &mut Pen, centre: Point, region: &Region, ringed: bool) {
+    draw_turned_roundel(pen, centre, region, ringed, Rotation::R0);
+}
+
+fn draw_turned_roundel(
+    pen: &mut Pen,
+    centre: Point,
+    region: &Region,
+    ringed: bool,
+    turn: Rotation,
+) {
+    if ringed {
+        let ring = pen::circle(centre, ROUNDEL + 4.5);
+        pen.stroke(ring.clone(), Stroke::butt(theme::MAP_INK.alpha(0.8), 5.0));
+        pen.stroke(
+            ring,
+            Stroke::butt(Colour::rgb(0xffffff), 3.0).dashed(6.0, 4.0),
+        );
+    } else {
+        pen.stroke(
+            pen::circle(centre, ROUNDEL),
+            Stroke::butt(theme::MAP_INK.alpha(0.5), 2.5),
+        );
+    }
+    draw_sign(pen, region, centre, ROUNDEL, turn);
+}
+
+/// The sign of a region, the right way up for readers who see the table in a turn.
+fn draw_sign(pen: &mut Pen, region: &Region, centre: Point, radius: f32, turn: Rotation) {
+    let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
+    let draw = |pen: &mut Pen, at| emblems::draw_region(pen, region.symbol, colour, at, radius);
+    match turn {
+        Rotation::R0 => draw(pen, centre),
+        _ => pen.with_pose(Pose::new(centre, turn), |pen| draw(pen, Point::default())),
+    }
+}
+
+/// A city's roundel as it shows beside a hub that stands on it: on the side away from its name or, where
+/// another city's name is there, on the next side where none is.
+pub fn draw_small_roundel(
+    pen: &mut Pen,
+    map: &LoadedMap,
+    turn: Rotation,
+    city: CityId,
+    hub: Point,
+) {
+    let names: Vec<Frame> = names(pen, map, turn).map(|(_, spot)| spot.frame).collect();
+    let city_name = names[city.index()].centre();
+    let away = |name: f32, hub: f32| if name >= hub { -17.0 } else { 17.0 };
+    let (x, y) = (away(city_name.x, hub.x), away(city_name.y, hub.y));
+    let (across, down) = (1.5 * x, 1.5 * y);
+    let corners = [(x, y), (-x, y), (x, -y), (-x, -y)];
+    // Where names are long on all sides, it stands straight beside the hub.
+    let straight = [(across, 0.0), (-across, 0.0), (0.0, down), (0.0, -down)];
+    let mut sides = corners.into_iter().chain(straight);
+    let at = |(x, y): (f32, f32)| Point::new(hub.x + x, hub.y + y);
+    let covers = |centre: Point, name: &Frame| reaches(centre, SMALL_ROUNDEL + 2.0, name);
+    let clear = |&side: &(f32, f32)| !names.iter().any(|name| covers(at(side), name));
+    let centre = at(sides.find(clear).unwrap_or(corners[0]));
+    let city = &map.rails.city(city);
+    let region = &map.rails.regions()[city.region];
+    pen.fill(pen::circle(centre, SMALL_ROUNDEL), theme::MAP_INK);
+    if city.ringed {
+        let ring = Stroke::butt(Colour::rgb(0xffffff), 2.5).dashed(4.0, 3.0);
+        pen.stroke(pen::circle(centre, SMALL_ROUNDEL), ring);
+    }
+    draw_sign(pen, region, centre, 11.0, turn);
+}
+
+fn points(points: &Points) -> impl Iterator<Item = Point> {
+    points
+        .chunks_exact(2)
+        .map(|pair| Point::new(pair[0], pair[1]))
+}
+
+fn lines(all: &[Points]) -> Path {
+    let mut path = Path::new();
+    for line in all {
+        let first = path.len();
+        path.extend(points(line).map(Op::Line));
+        if let Some(Op::Line(start)) = path.get(first).copied() {
+            path[first] = Op::Move(start);
+        }
+    }
+    path
+}
+
+fn rings(all: &[Points]) -> Path {
+    all.iter()
+        .flat_map(|ring| pen::polygon(points(ring)))
+        .collect()
+}
+
+/// Little peaks in rows over rings, as old maps draw mountains.
+fn peaks(all: &[Points], across: f32, down: f32) -> Path {
+    let mut path = Path::new();
+    for ring in all {
+        let corners: Vec<Point> = points(ring).collect();
+        let (mut y, mut odd) = (down / 2.0, false);
+        while y < STAGE_HEIGHT {
+            let mut x = if odd { across / 2.0 } else { 0.0 };
+            while x < STAGE_WIDTH {
+                if holds(&corners, Point::new(x, y)) {
+                    let (w, h) = (across * 0.22, down * 0.36);
+                    path.extend([
+                        Op::Move(Point::new(x - w, y + h)),
+                        Op::Line(Point::new(x, y - h)),
+                        Op::Line(Point::new(x + w, y + h)),
+                    ]);
+                }
+                x += across;
+            }
+            (y, odd) = (y + down, !odd);
+        }
+    }
+    path
+}
+
+fn holds(ring: &[Point], at: Point) -> bool {
+    let mut inside = false;
+    for (a, b) in ring.iter().zip(ring.iter().cycle().skip(1)) {
+        if (a.y > at.y) != (b.y > at.y) && at.x < (b.x - a.x) * (at.y - a.y) / (b.y - a.y) + a.x {
+            inside = !inside;
+        }
+    }
+    inside
+}
+
+/// The land's outline at a scale, cut to the stage, for the lobby's card.
+pub fn outline(map: &RailMap, scale: f32) -> Path {
+    let cut = |point: Point| {
+        Point::new(
+            point.x.clamp(0.0, STAGE_WIDTH) * scale,
+            point.y.clamp(0.0, STAGE_HEIGHT) * scale,
+        )
+    };
+    let ring = |ring| pen::polygon(points(ring).map(cut));
+    map.art().land.iter().flat_map(ring).collect()
+}

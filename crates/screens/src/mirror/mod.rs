@@ -1,0 +1,307 @@
+//! The screen in words: what stands beside the canvas as a page that can be read and worked without
+//! eyes or fingers. It is made of the state and the scene alone, so it says and offers what the scene
+//! does, whatever way that is laid out, and nothing that is not for everybody to see on it.
+
+mod boards;
+mod map;
+mod names;
+mod parts;
+mod puzzle;
+mod sheets;
+mod texts;
+
+use crate::phone;
+use crate::waiting::tell;
+use app::focus::Handle;
+use app::layout::Layout;
+use app::mirror::{Element, Group, Mirror, place_words};
+use app::overlay::Overlay;
+use app::persistence::Waiting;
+use app::state::State;
+use base::sort::sort_few_by_key;
+use base::table::Station;
+use base::words::{self, Message};
+use rules::Spot;
+use scene::target::place_name;
+use scene::{Area, Point, ReviewTarget, Scene, SeatTarget, SettingsTarget, SheetTarget, Target};
+use session::Session;
+
+use parts::{around, is_covered, part};
+
+pub use map::node_name;
+
+/// The key of the group of a game that waits.
+const WAITING: &str = "waiting";
+
+/// The screen that a scene shows.
+pub fn of(state: &State, scene: &Scene) -> Mirror {
+    let mut groups = Vec::new();
+    groups.extend(sheets::groups(state, scene));
+    // In the dark there is nothing else to be read.
+    if !state.is_dark() {
+        groups.extend(sheets::banner(state));
+        groups.extend(lobby(state));
+        groups.extend(puzzle::groups(state));
+        groups.extend(map::group(state, scene));
+        groups.extend(boards::group(state));
+        groups.extend(seats(state, scene));
+    }
+    groups.push(part("replay", &state.say(words::mirror_replay())));
+    groups.push(part("table", &state.say(words::mirror_table())));
+    for (index, area) in scene.targets.iter().enumerate() {
+        // The map has its own way to its intersections and links.
+        let left_out = matches!(
+            area.target,
+            Target::Sheet(SheetTarget::Blank)
+                | Target::Seat(_, SeatTarget::Lens)
+                | Target::Board(Spot::Node(_) | Spot::Link(_))
+        );
+        let later = &scene.targets[index + 1..];
+        let is_again = || later.iter().any(|other| other.target == area.target);
+        if left_out || is_again() || is_covered(area.area.middle(), later) {
+            continue;
+        }
+        let key = group_of(state, area.target);
+        let handle = Handle::Target(area.target);
+        let (role, name) = names::of(state, area.target);
+        let element = Element {
+            handle,
+            role,
+            name: state.say(name),
+            enabled: area.enabled || is_asked_by_name(state, area.target),
+            area: bounds(area.area),
+        };
+        let at = groups.iter().position(|group| group.key == key);
+        // What has no group of its own is the table's, which comes last.
+        let at = at.unwrap_or(groups.len() - 1);
+        groups[at].elements.push(element);
+    }
+    for group in &mut groups {
+        arrange(group);
+    }
+    groups.retain(|group| !group.elements.is_empty() || !group.words.is_empty());
+    let aloud = |(number, words): &(u32, Message)| (*number, state.say(words));
+    let said = state.said.lines().map(aloud).collect();
+    let own = own_seat(state).iter().map(aloud).collect();
+    let labels = [words::mirror_said(), words::mirror_own()];
+    Mirror {
+        groups,
+        said,
+        own,
+        language: state.language(),
+        labels: labels.map(|label| state.say(label)),
+    }
+}
+
+/// What is said to the person before an own screen alone. It is what is so now and no record, so that
+/// cities are gone from it as soon as their list is closed.
+fn own_seat(state: &State) -> Vec<(u32, Message)> {
+    // A page that holds a seat elsewhere says how it stands with its table.
+    let standing = sheets::standing(state);
+    let mut own: Vec<(u32, Message)> = standing.into_iter().map(|words| (0, words)).collect();
+    let playing = state.table().filter(|_| state.linked_game().is_none());
+    let Some((table, seat)) = playing.zip(state.viewer()) else {
+        return own;
+    };
+    let is_elsewhere = state.member().is_some();
+    let sitting = table.session.seats()[seat];
+    if state.layout() == Layout::Table || !(sitting.is_person() || is_elsewhere) {
+        return own;
+    }
+    let screen = state.game_screen(table);
+    let exercise = table
+        .course()
+        .and_then(|course| course.tells(&table.session, seat));
+    if let Some(words) = exercise {
+        own.push((0, words));
+    } else if table.session.to_act() == Some(seat) || is_elsewhere {
+        // Whoever is not at the table hears nothing else of what it waits for.
+        own.push((0, screen.prompt(state, table, seat)));
+    }
+    own.retain(|(_, words)| !words.is_nothing());
+    let note = state.notes[sitting.place.index()].as_ref();
+    // A second refusal for the same reason lasts until another time.
+    own.extend(note.map(|note| (note.until.value() as u32, note.words.clone())));
+    if state.list_is_open(sitting.place) {
+        let list = screen.open_list(state, table, seat);
+        own.extend(list.into_iter().map(|words| (0, words)));
+    }
+    own
+}
+
+/// The game that waits beside the lobby.
+fn waiting(state: &State, kept: &Waiting) -> Group {
+    let (name, stand) = tell(state, kept);
+    let words = [name, stand]
+        .into_iter()
+        .filter(|words| !words.is_nothing());
+    Group {
+        words: words.map(|words| state.say(words)).collect(),
+        ..part(WAITING, &state.say(words::over_unfinished()))
+    }
+}
+
+/// What is chosen in the lobby; the places follow as groups of their own.
+fn lobby(state: &State) -> Vec<Group> {
+    let asks = state.overlays.waiting().is_some() || state.member().is_some();
+    let elsewhere = state.demonstration().is_some() || state.puzzle().is_some();
+    if state.session().is_some() || elsewhere || asks {
+        return Vec::new();
+    }
+    let mut next = part("lobby", &state.say(words::mirror_lobby()));
+    let def = state.lobby.def();
+    let chosen = state.lobby.chosen(def.id);
+    let meanings = def.choices.iter().zip(chosen);
+    let missing = state.missing().unwrap_or_else(words::mirror_ready);
+    next.words = [(def.about)(), state.duration()]
+        .into_iter()
+        .chain(meanings.map(|(choice, &value)| choice.meaning(value)))
+        .chain([missing])
+        .filter(|words| !words.is_nothing())
+        .map(|words| state.say(words))
+        .collect();
+    let mut groups = vec![next];
+    groups.extend(state.waiting.as_ref().map(|kept| waiting(state, kept)));
+    let own = state.layout() == Layout::Own;
+    for place in Station::ALL {
+        let sits = match (state.lobby.colour(place), state.lobby.computer(place)) {
+            (None, _) => words::mirror_nobody(),
+            (Some(colour), None) if state.lobby.is_remote(place) => {
+                words::mirror_far_at(colour.name())
+            }
+            (Some(colour), None) => colour.name(),
+            (Some(colour), Some(level)) => words::mirror_computer_at(colour.name(), level.title()),
+        };
+        // Who holds a phone has no places round it.
+        let name = match own {
+            true => sits,
+            false => words::mirror_place(place_words(place), sits),
+        };
+        let mut group = part(&seat_key(place), &state.say(name));
+        group.words = on_phone_sheet(state, place);
+        groups.push(group);
+    }
+    groups
+}
+
+/// What the sheet about a phone says at a place, if it is open.
+fn on_phone_sheet(state: &State, place: Station) -> Vec<String> {
+    let is_open = state.layout() == Layout::Table && state.phone_sheet_is_open(place);
+    let words = is_open.then(|| phone::read(state, place));
+    let words = words.into_iter().flatten();
+    words.map(|words| state.say(words)).collect()
+}
+
+/// Everybody who plays, who is on turn first.
+fn seats(state: &State, scene: &Scene) -> Vec<Group> {
+    let Some(table) = state.table().filter(|_| state.demonstration().is_none()) else {
+        return Vec::new();
+    };
+    let screen = state.game_screen(table);
+    let acting = table.session.to_act();
+    let voting = matches!(state.overlays.sheet(), Some(Overlay::Vote(_)));
+    let panel = voting || table.review.is_some();
+    let mut seats: Vec<usize> = (0..table.session.seats().len()).collect();
+    sort_few_by_key(&mut seats, |&seat| Some(seat) != acting);
+    let group = |seat: usize| {
+        let sitting = table.session.seats()[seat];
+        let colour = sitting.colour.name();
+        let name = match state.layout() {
+            Layout::Table => words::mirror_seat(colour, place_words(sitting.place)),
+            Layout::Own => colour,
+        };
+        let mut group = part(&seat_key(sitting.place), &state.say(name));
+        if panel {
+            group.words = texts::on_panel(state, scene, sitting.place);
+            return group;
+        }
+        let level = sitting
+            .computer()
+            .map(|level| words::mirror_seat_computer(level.title()));
+        let mut lines: Vec<Message> = level.into_iter().collect();
+        lines.extend(screen.seat_words(state, table, seat));
+        lines.extend(state.lesson(table, seat));
+        if state.list_is_open(sitting.place) {
+            lines.extend(screen.open_list(state, table, seat));
+        }
+        group.words = lines.iter().map(|line| state.say(line)).collect();
+        group.words.extend(on_phone_sheet(state, sitting.place));
+        group
+    };
+    seats.into_iter().map(group).collect()
+}
+
+fn seat_key(place: Station) -> String {
+    format!("seat {}", place_name(place))
+}
+
+/// The group of what a target belongs to.
+pub fn group_of(state: &State, target: Target) -> String {
+    let sheet = || sheets::KEY.to_owned();
+    match target {
+        Target::Lobby(target) => match names::place_of(target) {
+            Some(place) => seat_key(place),
+            None => "lobby".into(),
+        },
+        Target::Seat(place, _) => seat_key(place),
+        Target::Puzzle(target) => puzzle::group_of(target),
+        Target::Board(_) | Target::Look(_) => "board".into(),
+        Target::Slider(_) if state.overlays.sheet().is_none() => "lobby".into(),
+        Target::Saved(_) if state.overlays.waiting().is_none() => WAITING.into(),
+        Target::Replay(_) => "replay".into(),
+        Target::ToLobby if state.linked_game().is_some() => "replay".into(),
+        Target::Review(ReviewTarget::Open) => sheet(),
+        Target::Review(ReviewTarget::Back) => match state.acting_place() {
+            Some(place) => seat_key(place),
+            None => sheet(),
+        },
+        Target::Review(_) => "replay".into(),
+        Target::Settings(SettingsTarget::Cog) => "table".into(),
+        Target::Settings(_)
+        | Target::Results(_)
+        | Target::Rules(_)
+        | Target::Slider(_)
+        | Target::Question(_)
+        | Target::Saved(_)
+        | Target::Share(_)
+        | Target::Room(_)
+        | Target::Pin(_)
+        | Target::Operator(_)
+        | Target::Sheet(_)
+        | Target::Dismiss
+        | Target::ToLobby => sheet(),
+    }
+}
+
+/// Whether a button is worked by its name even while a finger's touch on it would only buzz: then it
+/// answers with the reason. Whether OK is allowed may depend on secret cities, which is nobody else's
+/// business.
+fn is_asked_by_name(state: &State, target: Target) -> bool {
+    let Target::Seat(place, SeatTarget::Ok) = target else {
+        return false;
+    };
+    let acting = state.session().and_then(Session::person_to_act);
+    let at = |session: &Session| session.seat_at(place);
+    acting.is_some() && state.session().and_then(at) == acting
+}
+
+fn bounds(area: Area) -> (Point, Point) {
+    match area {
+        Area::Rect { from, to } => (from, to),
+        Area::Disc { centre, .. } | Area::Near { centre, .. } => around(centre),
+        Area::Along { a, b, .. } => around(a.towards(b, 0.5)),
+    }
+}
+
+/// Puts what people mostly want first: on a sheet the way back comes last, in the lobby START first.
+fn arrange(group: &mut Group) {
+    use scene::LobbyTarget;
+    sort_few_by_key(&mut group.elements, |element| match element.handle {
+        Handle::Target(Target::Lobby(LobbyTarget::Start)) => 0,
+        Handle::Target(Target::Sheet(SheetTarget::Close)) => 2,
+        Handle::Target(Target::Sheet(SheetTarget::Rotate)) => 3,
+        Handle::Target(Target::Lobby(LobbyTarget::Rotate)) => 3,
+        Handle::Move => 4,
+        Handle::Target(_) | Handle::Here(_) | Handle::Walk(_) => 1,
+    });
+}

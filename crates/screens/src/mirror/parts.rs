@@ -1,0 +1,31 @@
+//! What the helpers of the page in words make.
+
+use app::mirror::{Group, Kind};
+use scene::{Point, Target};
+
+pub(super) fn part(key: &str, name: &str) -> Group {
+    Group {
+        key: key.into(),
+        kind: Kind::Part,
+        name: name.into(),
+        words: Vec::new(),
+        elements: Vec::new(),
+    }
+}
+
+/// Whether something that lies over it keeps fingers off a point.
+pub(super) fn is_covered(point: Point, later: &[scene::TargetArea]) -> bool {
+    later.iter().any(|area| {
+        let covers = area.area.covers() && !matches!(area.target, Target::Board(_));
+        covers && area.area.distance(point).is_some()
+    })
+}
+
+/// A square round a point, as large as a target has to be.
+pub(super) fn around(centre: Point) -> (Point, Point) {
+    const HALF: f32 = 22.0;
+    (
+        Point::new(centre.x - HALF, centre.y - HALF),
+        Point::new(centre.x + HALF, centre.y + HALF),
+    )
+}

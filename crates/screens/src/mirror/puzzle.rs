@@ -1,0 +1,143 @@
+//! A puzzle in words: a part for each person's pad with what is wanted and what has come of it, and the board as a
+//! grid, or the links of the map as buttons that are on or off.
+
+use super::map::node_name;
+use super::parts::part;
+use app::loadable::Loadable;
+use app::mirror::{Group, Kind, Role, place_words};
+use app::puzzle::{Pad, PuzzleScreen, grade_words};
+use app::state::State;
+use base::table::Station;
+use base::words::{self, Message};
+use rules::Cell;
+use rules::maps::LinkId;
+use scene::PuzzleTarget;
+use scene::target::place_name;
+
+/// The key of what belongs to all.
+const ALL: &str = "puzzle";
+
+fn pad_key(place: Station) -> String {
+    format!("puzzle {}", place_name(place))
+}
+
+fn board_key(place: Station) -> String {
+    format!("puzzle-board {}", place_name(place))
+}
+
+/// The group that a target belongs to.
+pub(super) fn group_of(target: PuzzleTarget) -> String {
+    match target {
+        PuzzleTarget::Open => "lobby".into(),
+        PuzzleTarget::Cell(place, _) | PuzzleTarget::Link(place, _) => board_key(place),
+        PuzzleTarget::Undo(place)
+        | PuzzleTarget::Clear(place)
+        | PuzzleTarget::Ok(place)
+        | PuzzleTarget::Next(place)
+        | PuzzleTarget::Grade(place, _)
+        | PuzzleTarget::Leave(place) => pad_key(place),
+    }
+}
+
+/// The parts of a puzzle.
+pub(super) fn groups(state: &State) -> Vec<Group> {
+    let Some(puzzle) = state.puzzle() else {
+        return Vec::new();
+    };
+    let title = state.say(words::puzzle_title());
+    let task = match &puzzle.shelf {
+        Loadable::Coming => words::puzzle_loading(),
+        Loadable::Broken(why) => why.clone(),
+        Loadable::Here(_) => puzzle.task(state.puzzled_game()),
+    };
+    let mut groups = vec![Group {
+        words: vec![state.say(task)],
+        ..part(ALL, &title)
+    }];
+    for pad in &puzzle.pads {
+        let name = match puzzle.pads.len() {
+            1 => words::puzzle_title(),
+            _ => words::mirror_puzzle_at(place_words(pad.place)),
+        };
+        let name = state.say(name);
+        let kind = match pad.duel() {
+            Some(_) => Kind::Grid,
+            None => Kind::Part,
+        };
+        groups.push(Group {
+            kind,
+            ..part(&board_key(pad.place), &name)
+        });
+        let told = state.puzzle_told(pad.place);
+        groups.push(Group {
+            words: (!told.is_nothing())
+                .then(|| state.say(told))
+                .into_iter()
+                .collect(),
+            ..part(&pad_key(pad.place), &name)
+        });
+    }
+    groups
+}
+
+/// What a target of a puzzle is, and its name.
+pub(super) fn of(state: &State, target: PuzzleTarget) -> (Role, Message) {
+    let button = |name: Message| (Role::Button, name);
+    let puzzle = state.puzzle();
+    match target {
+        PuzzleTarget::Open => button(words::puzzle_title()),
+        PuzzleTarget::Grade(_, grade) => {
+            let on = puzzle.is_some_and(|puzzle| puzzle.grade == grade);
+            let name = words::mirror_puzzle_grade(grade_words(grade));
+            (Role::Toggle(on), name)
+        }
+        PuzzleTarget::Cell(place, cell) => {
+            let pad = puzzle.and_then(|puzzle| puzzle.pad(place));
+            pad.and_then(|pad| of_cell(state, puzzle?, pad, cell))
+                .unwrap_or_else(|| button(cell.to_string().into()))
+        }
+        PuzzleTarget::Link(place, link) => {
+            let pad = puzzle.and_then(|puzzle| puzzle.pad(place));
+            pad.and_then(|pad| of_link(state, puzzle?, pad, link))
+                .unwrap_or_else(|| button(link.to_string().into()))
+        }
+        PuzzleTarget::Undo(_) => button(words::mirror_undo()),
+        PuzzleTarget::Clear(_) => button(words::puzzle_clear()),
+        PuzzleTarget::Ok(_) => button(words::mirror_ok()),
+        PuzzleTarget::Next(_) => button(words::puzzle_next()),
+        // The others of a race go on.
+        PuzzleTarget::Leave(place) => button(match puzzle.is_some_and(|all| all.pads.len() > 1) {
+            true => words::mirror_leave(place_words(place)),
+            false => words::mirror_to_lobby(),
+        }),
+    }
+}
+
+fn of_cell(state: &State, puzzle: &PuzzleScreen, pad: &Pad, cell: Cell) -> Option<(Role, Message)> {
+    let play = pad.duel()?.now.as_board()?;
+    let board = play.shown();
+    let mut said: Vec<Message> = vec![cell.to_string().into()];
+    if let Some(occupant) = board.occupant(cell) {
+        let colours = state.games.get(puzzle.game).colours;
+        let side = occupant.side.and_then(|side| colours.get(side));
+        said.extend(side.map(|colour| colour.name()));
+        said.extend(Some(occupant.piece).filter(|piece| !piece.is_nothing()));
+    }
+    let selected = play.now().selection(&play.draft().touched).contains(&cell);
+    let row = board.width().saturating_sub(cell.rank + 1);
+    Some((Role::Cell { row, selected }, Message::series(said)))
+}
+
+fn of_link(
+    state: &State,
+    puzzle: &PuzzleScreen,
+    pad: &Pad,
+    link: LinkId,
+) -> Option<(Role, Message)> {
+    let map = &state.puzzle_map(puzzle.join()?.map)?.rails;
+    let on = pad.rails().contains(&link);
+    let link = map.link(link);
+    let [from, to] = [link.a, link.b].map(|node| node_name(map, node));
+    let cost = Message::Money(link.cost.into());
+    Some((Role::Toggle(on), words::mirror_puzzle_link(from, cost, to)))
+}

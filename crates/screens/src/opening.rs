@@ -1,0 +1,69 @@
+//! Who begins a game for two, on the turntable beside the board, towards both who play, until somebody has
+//! touched the board.
+
+use app::state::State;
+use app::table::BoardTable;
+use base::table::{PANEL_DEPTH, Pose, Rotation};
+use scene::{Face, Frame, MIDDLE, Pen, Point, Style, emblems, pen, theme, widgets};
+use session::SeatAssignment;
+
+/// A plate: as high as a button, and as wide as what even the largest board leaves free beside it.
+const WIDE: f32 = 252.0;
+const HIGH: f32 = 52.0;
+/// Where words begin, behind the emblem.
+const WORDS: f32 = 50.0;
+
+/// A plate for each side from which the table is read.
+pub fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
+    let Some(first) = duel.acting().filter(|_| duel.opening().is_some()) else {
+        return;
+    };
+    let turns = [0, 1].map(|player| duel.sitting[player].place.turn());
+    let people = duel.sitting.iter().enumerate();
+    for (player, seat) in people.filter(|(_, seat)| seat.is_person()) {
+        let other = turns[1 - player.min(1)];
+        // Who sees the table alike reads one plate.
+        if player == 0 || seat.place.turn() != other || !duel.sitting[0].is_person() {
+            draw_plate(state, duel, seat, other, duel.sitting[first], pen);
+        }
+    }
+}
+
+/// The middle of a plate that is read in a turn: where nothing else lies, and not where the other one's is.
+fn middle(own: Rotation, other: Rotation, side: f32) -> Point {
+    let edge = (MIDDLE.x - side / 2.0 + PANEL_DEPTH) / 2.0;
+    let (left, right) = (edge, 2.0 * MIDDLE.x - edge);
+    let x = match (own, other) {
+        (Rotation::R90, _) | (Rotation::R180, Rotation::R270) => left,
+        (Rotation::R270, _) | (Rotation::R0, Rotation::R90) => right,
+        (Rotation::R0, _) => left,
+        (Rotation::R180, _) => right,
+    };
+    Point::new(x, MIDDLE.y)
+}
+
+fn draw_plate(
+    state: &State,
+    duel: BoardTable<'_>,
+    reader: &SeatAssignment,
+    other: Rotation,
+    first: SeatAssignment,
+    pen: &mut Pen,
+) {
+    let Some(words) = duel.opening() else { return };
+    let own = reader.place.turn();
+    let centre = middle(own, other, duel.square().labelled().w);
+    let pose = Pose::centred(centre, WIDE, HIGH, own);
+    pen.with_pose(pose, |pen| {
+        pen.for_reader(state.language_at(reader.place), WIDE, |pen| {
+            let plate = Frame::new(0.0, 0.0, WIDE, HIGH);
+            pen.fill(pen::rounded(plate, HIGH / 2.0), theme::PANEL.alpha(0.92));
+            widgets::rim(pen, plate, HIGH / 2.0);
+            let emblem = Point::new(28.0, plate.centre().y);
+            emblems::draw_emblem(pen, first.colour, emblem, 14.0);
+            let style = Style::new(Face::Bold, 22.0, theme::GOLD);
+            let at = Point::new(WORDS, plate.centre().y);
+            widgets::one_or_two_lines(pen, words, at, WIDE - WORDS - 14.0, style, 18.0);
+        });
+    });
+}

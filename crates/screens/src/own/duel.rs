@@ -1,0 +1,171 @@
+//! The seat's sheet of the games for two on an own screen.
+
+use std::ops::RangeInclusive;
+
+use super::button::button;
+use crate::{coach, computer, duel, edges, last_words};
+use app::layout::OwnScreen;
+use app::state::State;
+use app::table::{BoardTable, TableScreen};
+use base::words::{self, Message};
+use scene::{
+    Face, Frame, Pen, Point, SeatTarget, ShareTarget, Style, Target, emblems, measure, theme,
+    widgets,
+};
+use session::boards::Player;
+
+/// The sheet's height in its own units.
+const HIGH: f32 = 218.0;
+
+/// How much higher it is when the computer says something of a game that is over.
+const SAID: f32 = 50.0;
+
+/// Its height where nobody plays, and one only looks on.
+pub const WATCHED: f32 = 92.0;
+
+/// The sizes of the letters of what the computer says.
+const SAID_LETTERS: RangeInclusive<u8> = 12..=18;
+/// What does not fit with letters of this size is said in two lines.
+const LEAST: f32 = 17.5;
+const LEFT: f32 = 12.0;
+const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
+
+/// The sheet's height for a table, in its own units.
+pub fn high(state: &State, table: &TableScreen) -> f32 {
+    HIGH + table.board().map_or(0.0, |duel| said_high(state, duel))
+}
+
+/// How much of it the computer's last words take. They are one person's, who is the viewer.
+fn said_high(state: &State, duel: BoardTable<'_>) -> f32 {
+    let mut seats = 0..duel.sitting.len();
+    let says = seats.any(|seat| last_words::of(state, duel, seat).is_some());
+    if says { SAID } else { 0.0 }
+}
+
+/// Who it is, what to do now, and the buttons: above what is rarely wanted, and below, by the thumb, the way on.
+pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player, pen: &mut Pen) {
+    let sitting = table.sitting[viewer];
+    if let Some(linked) = state.linked_game() {
+        return super::draw_sheet(own, theme::GOLD, pen, |pen| {
+            super::linked_game::draw_head(state, linked, pen);
+        });
+    }
+    super::draw_sheet(own, sitting.colour.colour(), pen, |pen| {
+        emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 34.0), 21.0);
+        let (status, ink) = duel::status(state, table, viewer);
+        let status = with_opening(state, table, viewer, status);
+        let stands_in = may_hand_back(table, viewer);
+        let room = WIDE - 48.0 - if stands_in { 68.0 } else { 0.0 };
+        let style = Style::new(Face::Bold, 19.0, ink);
+        let lesson = duel::shown_lesson(state, table, viewer);
+        let head = Frame::new(58.0, 5.0, room, 58.0);
+        if !lesson.is_some_and(|lesson| coach::draw_own(lesson, head, pen)) {
+            widgets::one_or_two_lines(pen, status, Point::new(58.0, 34.0), room, style, LEAST);
+        }
+        let mut tally = pen.say(edges::tally(table, viewer));
+        // Who holds a screen sits at no table: that is told by name, where there is room.
+        if sitting.is_person() && !state.only_looks() {
+            let tally_of = edges::tally(table, viewer);
+            let whole = pen.say(words::duel_you_are(tally_of, sitting.colour.name()));
+            if measure::width(&whole, Face::Text, 17.0) <= room {
+                tally = whole;
+            }
+        }
+        let size = widgets::fitting(&tally, Face::Text, 17.0, room);
+        let style = Style::new(Face::Text, size, theme::GOLD);
+        widgets::centred(pen, &tally, Point::new(58.0, 73.0), style);
+        if let Some(said) = last_words::of(state, table, viewer) {
+            let room = Frame::new(58.0, 87.0, WIDE - 48.0, SAID);
+            let robot = Point::new(32.0, room.centre().y);
+            last_words::draw(said, robot, room, SAID_LETTERS, pen);
+        }
+        if sitting.is_person() && !state.only_looks() {
+            let below = said_high(state, table);
+            draw_buttons(state, table, viewer, below, pen);
+            if table.ended().is_some() && state.member().is_some() {
+                draw_look_up(pen);
+            }
+        }
+    });
+}
+
+/// Where the buttons are while one plays: only the table can go on.
+fn draw_look_up(pen: &mut Pen) {
+    let room = Frame::new(LEFT, 92.0, WIDE, 114.0);
+    let style = Style::new(Face::Text, 18.0, theme::QUIET).middle();
+    let words = pen.say(words::member_look_up());
+    let size = widgets::fitting(&words, style.face(), style.size(), room.w);
+    widgets::centred(pen, words, room.centre(), style.sized(size));
+}
+
+/// What to do, behind who begins: there is no room for that on the board.
+fn with_opening(state: &State, table: BoardTable<'_>, viewer: Player, status: Message) -> Message {
+    let is_told = state.is_nudged(viewer) || state.is_reminded(viewer) || state.hint().is_some();
+    let is_quiet = state.linked_game().is_none() && !is_told;
+    let waits = table.acting() == Some(viewer) && !table.is_asking(viewer);
+    match table.opening().filter(|_| is_quiet && waits) {
+        Some(opening) => Message::sentences([words::mirror_here(opening), status]),
+        None => status,
+    }
+}
+
+/// Whether somebody plays here for a computer player, which may try again.
+fn may_hand_back(table: BoardTable<'_>, viewer: Player) -> bool {
+    table.sitting[viewer].stands_in_for().is_some() && table.ended().is_none()
+}
+
+/// Whether a button is rarely wanted, and lies above those that are.
+fn is_rare(target: Target) -> bool {
+    matches!(
+        target,
+        Target::Seat(
+            _,
+            SeatTarget::Hint
+                | SeatTarget::Resign
+                | SeatTarget::ResignYes
+                | SeatTarget::OfferDraw
+                | SeatTarget::Review
+                | SeatTarget::LeaveExercises
+        ) | Target::Share(ShareTarget::Picture | ShareTarget::Open)
+    )
+}
+
+/// So far below the rest lie the buttons as the computer's words need.
+fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, below: f32, pen: &mut Pen) {
+    let all = duel::actions(state, table, viewer);
+    let (mut rare, main): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| is_rare(one.target));
+    // What gives up lies away from OK on the left, and what makes sure of it on the right, where it was not.
+    rare.sort_by_key(|one| match one.target {
+        Target::Seat(_, SeatTarget::Resign) => 0,
+        Target::Seat(_, SeatTarget::ResignYes) => 2,
+        _ => 1,
+    });
+    let is_half = |target| {
+        matches!(
+            target,
+            Target::Seat(_, SeatTarget::Resign | SeatTarget::ResignYes)
+        )
+    };
+    let row = Frame::new(LEFT, 92.0 + below, WIDE, 50.0);
+    let count = rare.len();
+    for (index, one) in rare.into_iter().enumerate() {
+        let frame = match (count, is_half(one.target)) {
+            (1, true) => {
+                let is_sure = matches!(one.target, Target::Seat(_, SeatTarget::ResignYes));
+                row.column(usize::from(is_sure), 2, 8.0)
+            }
+            _ => row.column(index, count, 8.0),
+        };
+        button(state, pen, one.target, frame, &one.words, one.look);
+    }
+    let row = Frame::new(LEFT, 152.0 + below, WIDE, 54.0);
+    let count = main.len();
+    for (index, one) in main.into_iter().enumerate() {
+        let frame = row.column(index, count, 8.0);
+        button(state, pen, one.target, frame, &one.words, one.look);
+    }
+    if may_hand_back(table, viewer) {
+        let robot = Frame::new(LEFT + WIDE - 60.0, 8.0, 60.0, 50.0);
+        computer::draw_again(state, table.sitting[viewer].place, robot, pen);
+    }
+}

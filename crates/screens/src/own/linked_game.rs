@@ -1,0 +1,114 @@
+//! The controls of a game that came by a link, on the lower part of an own screen's sheet.
+
+use crate::{linked_game, souvenir};
+use app::layout::OwnScreen;
+use app::linked_game::LinkedGame;
+use app::overlay::{Overlay, Question};
+use app::state::State;
+use base::table::{Pose, Rotation};
+use base::words;
+use scene::{Face, Frame, Pen, Point, ReplayTarget, Seek, Style, Target, theme, widgets};
+use session::Fact;
+
+use super::notices;
+
+/// How much of the sheet the controls take from below, in its own units: with a slider in a row of its own, and where
+/// there is no room for that.
+const ROOMY: f32 = 192.0;
+const LOW: f32 = 138.0;
+/// An upright screen of less than this height, in stage units, has no room to spare.
+const LEAST: f32 = 640.0;
+
+const LEFT: f32 = 12.0;
+/// How wide a button with a small picture on it is.
+const ICON: f32 = 52.0;
+const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
+
+fn has_room(state: &State) -> bool {
+    let stage = state.stage();
+    stage.width > stage.height || stage.height >= LEAST
+}
+
+fn controls(state: &State) -> f32 {
+    if has_room(state) { ROOMY } else { LOW }
+}
+
+/// The sheet's height: above the controls it says which game it is.
+pub fn high(state: &State) -> f32 {
+    64.0 + controls(state)
+}
+
+/// The controls, and the question that they ask.
+pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+    if let Some(Overlay::Question(Question::PlayOn)) = state.overlays.sheet() {
+        return notices::draw_asked(state, &linked_game::asked(linked), pen);
+    }
+    let Some(own) = state.own_screen() else {
+        return;
+    };
+    let high = controls(state);
+    let top = own.sheet.y + own.sheet.h - high * own.scale;
+    let pose = Pose::new(Point::new(own.sheet.x, top), Rotation::R0).scaled(own.scale);
+    pen.with_pose(pose, |pen| {
+        draw_way(state, linked, pen);
+        let row = Frame::new(LEFT, high - 64.0, WIDE, 52.0);
+        let [on, away] = match state.offers_picture() {
+            false => row.beside([206.0, WIDE - 214.0], 8.0),
+            true => {
+                let [picture, on, away] = row.beside([ICON, 186.0, WIDE - 202.0 - ICON], 8.0);
+                souvenir::button(state, picture, pen);
+                [on, away]
+            }
+        };
+        let play_on = Target::Replay(ReplayTarget::PlayOn);
+        let words = words::over_play_from_here();
+        super::sheet::button(state, pen, play_on, on, words, true);
+        let words = match linked.hides_a_game() {
+            true => words::sheet_my_game(),
+            false => words::sheet_lobby(),
+        };
+        super::sheet::button(state, pen, Target::ToLobby, away, words, false);
+    });
+}
+
+/// Which game it is, and how it stands: a stranger sits at none of its seats.
+pub fn draw_head(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+    let table = &linked.shown;
+    let screen = state.game_screen(table);
+    let (name, stand) = screen.standing(table);
+    let session = &table.session;
+    let stand = match session.to_act() {
+        Some(seat) => words::session_on_turn(session.seats()[seat].colour.name()),
+        None if session.is_finished() => screen.tell(table, &Fact::Finished).unwrap_or(stand),
+        None => stand,
+    };
+    let gold = Style::new(Face::Bold, 17.0, theme::GOLD);
+    let name = pen.say(name);
+    let size = widgets::fitting(&name, gold.face(), gold.size(), WIDE);
+    widgets::centred(pen, name, Point::new(LEFT, 13.0), gold.sized(size));
+    let style = Style::new(Face::Bold, 18.0, theme::INK);
+    let at = Point::new(LEFT, 46.0);
+    widgets::one_or_two_lines(pen, stand, at, WIDE, style, 15.0);
+}
+
+/// The way through the game: by a slider that reaches its ends, and by turns.
+fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+    let (at, all) = (linked.replay.at(), linked.replay.steps());
+    let roomy = has_room(state);
+    let row = Frame::new(LEFT, if roomy { 70.0 } else { 20.0 }, WIDE, 49.0);
+    let [back, play, middle, speed, next] = row.beside([52.0, 52.0, WIDE - 232.0, 52.0, 52.0], 6.0);
+    linked_game::play_button(state, pen, &linked.replay, play);
+    linked_game::speed_button(state, pen, &linked.replay, speed);
+    linked_game::step_button(state, pen, Seek::Back, back, at > 0);
+    linked_game::step_button(state, pen, Seek::Next, next, at < all);
+    let words = linked_game::stop(linked);
+    let style = Style::new(Face::Bold, 18.0, theme::INK).middle();
+    let track = if roomy {
+        widgets::one_or_two_lines(pen, words, middle.centre(), middle.w, style, 17.0);
+        Frame::new(LEFT, 12.0, WIDE, 50.0)
+    } else {
+        widgets::centred(pen, words, Point::new(middle.centre().x, 6.0), style);
+        middle
+    };
+    linked_game::draw_timeline(state, pen, track, (at, all));
+}

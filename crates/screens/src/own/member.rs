@@ -1,0 +1,130 @@
+//! A page that holds a seat at a table elsewhere: what it says while no match is on it, and over a match when the
+//! table cannot be reached.
+
+use app::room::Standing;
+use app::state::State;
+use base::words::{self, Message};
+use scene::{
+    Face, Frame, Pen, Point, RoomTarget, Stroke, Style, Target, emblems, pen, theme, widgets,
+};
+
+use super::sheet::{self, BUTTON, Place, WORDS};
+
+const WIDE: f32 = 420.0;
+/// What is said over a match, and the corners of what it is written on.
+const BANNER: Style = Style::new(Face::Bold, 17.0, theme::GOLD).middle();
+const ROUND: f32 = 22.0;
+
+/// How the page stands with its table, in a sentence.
+pub fn tell(state: &State) -> Message {
+    let Some(member) = state.member() else {
+        return Message::NOTHING;
+    };
+    match member.standing() {
+        Standing::Asking => words::member_asking(),
+        Standing::Refused => words::member_refused(),
+        Standing::Elsewhere => words::member_elsewhere(),
+        Standing::Closed => words::member_closed(),
+        Standing::Void => words::member_void(),
+        Standing::OtherVersion => words::member_version(),
+        Standing::Looking | Standing::In => match (member.view(), member.misses_table()) {
+            (_, true) => words::member_no_table(),
+            (Some(_), false) if state.is_cut_off() => words::member_no_host(),
+            (Some(view), false) => match view.colour {
+                Some(colour) => words::member_waits(colour.name()),
+                None => words::member_watches(),
+            },
+            (None, false) => words::member_looking(),
+        },
+    }
+}
+
+/// Whether something can be tried again by hand.
+fn may_try_again(standing: Standing) -> bool {
+    match standing {
+        Standing::Refused | Standing::Elsewhere | Standing::Closed | Standing::Void => true,
+        Standing::Looking | Standing::Asking | Standing::In | Standing::OtherVersion => false,
+    }
+}
+
+/// Whether the seat is not this page's any more, or never was.
+pub fn is_over(standing: Standing) -> bool {
+    may_try_again(standing) || standing == Standing::OtherVersion
+}
+
+/// The screen while no match is shown.
+pub fn draw(state: &State, pen: &mut Pen) {
+    let Some(member) = state.member() else { return };
+    let colour = member.view().and_then(|view| view.colour);
+    sheet::draw_in(
+        state.stage().frame(),
+        pen,
+        Place::Middle,
+        WIDE,
+        |pen, column| {
+            let row = column.row(72.0);
+            match colour {
+                Some(colour) => emblems::draw_emblem(pen, colour, row.centre(), 30.0),
+                None => emblems::draw_phone(pen, row.centre(), 28.0, theme::QUIET),
+            }
+            column.centred(pen, tell(state), WORDS);
+            if may_try_again(member.standing()) {
+                let row = column.row(BUTTON);
+                let target = Target::Room(RoomTarget::TryAgain);
+                sheet::button(state, pen, target, row, words::member_again(), true);
+            }
+        },
+    );
+}
+
+/// Over a match: that the table is not reached, or that somebody else holds the seat now.
+pub fn draw_over(state: &State, pen: &mut Pen) {
+    let Some(own) = state.own_screen().filter(|_| state.member().is_some()) else {
+        return;
+    };
+    let standing = state.standing();
+    if standing.is_some_and(is_over) {
+        return draw_ended(state, pen);
+    }
+    if !state.is_cut_off() {
+        return;
+    }
+    let room = own.board;
+    let wide = (room.w - 16.0).min(WIDE);
+    let words = pen.say(tell(state));
+    let lines = widgets::broken(&words, BANNER.face(), BANNER.size(), wide - 36.0);
+    let line = BANNER.size() * widgets::LINE;
+    let high = 24.0 + line * lines.len() as f32;
+    let frame = Frame::new(room.x + (room.w - wide) / 2.0, room.y + 8.0, wide, high);
+    pen.fill(pen::rounded(frame, ROUND), theme::PANEL.alpha(0.95));
+    let rim = Stroke::round(theme::GOLD, 2.0);
+    pen.stroke(pen::rounded(frame.inset(1.0), ROUND), rim);
+    let middle = frame.centre();
+    let first = middle.y - line * (lines.len() - 1) as f32 / 2.0;
+    for (number, words) in lines.into_iter().enumerate() {
+        let at = Point::new(middle.x, first + line * number as f32);
+        widgets::centred(pen, words, at, BANNER);
+    }
+}
+
+/// The seat is not this page's any more: the match under it is how it stood.
+fn draw_ended(state: &State, pen: &mut Pen) {
+    let Some(standing) = state.standing() else {
+        return;
+    };
+    sheet::draw(state, pen, Place::Middle, WIDE, |pen, column| {
+        let row = column.row(64.0);
+        emblems::draw_phone(
+            pen,
+            Point::new(row.centre().x, row.centre().y),
+            26.0,
+            theme::QUIET,
+        );
+        column.centred(pen, tell(state), WORDS);
+        if may_try_again(standing) {
+            let row = column.row(BUTTON);
+            let target = Target::Room(RoomTarget::TryAgain);
+            sheet::button(state, pen, target, row, words::member_again(), true);
+        }
+    });
+}

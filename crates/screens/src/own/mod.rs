@@ -1,0 +1,280 @@
+//! Own screens: what one person sees who holds a phone or sits before a laptop. Everything stands upright,
+//! the board has all the room there is, and the seat is a sheet by the thumb.
+
+pub mod button;
+pub mod duel;
+pub mod linked_game;
+pub mod lobby;
+pub mod member;
+pub mod notices;
+pub mod rules;
+pub mod settings;
+pub mod share;
+pub mod sheet;
+
+use app::contacts::Gesture;
+use app::layout::OwnScreen;
+use app::state::State;
+use app::table::TableScreen;
+use base::table::{Pose, Rotation};
+use base::words::Message;
+use scene::{
+    Camera, Face, Frame, Layer, LayerName, Lens, Look, Pen, Point, SheetTarget, Size, Stroke,
+    Style, Target, TargetArea, emblems, measure, pen, theme, widgets,
+};
+use session::SeatAssignment;
+
+use super::cog::cog;
+use super::price_tag;
+use super::style::glow;
+
+/// The room round a sheet that lies over an own screen.
+const ROUND: f32 = 8.0;
+/// Such a sheet is no larger than so many times what it is on a table.
+const LARGEST: f32 = 1.2;
+/// What does not fit on a chip with letters of this size is said in two lines.
+const LEAST: f32 = 15.0;
+/// The radius of the lens above a finger.
+const LENS: f32 = 66.0;
+/// How far above the finger its middle is.
+const ABOVE: f32 = 118.0;
+/// How much larger the board is in it than round it.
+const NEARER: f32 = 1.7;
+
+/// The ground of an own screen without a board.
+pub fn ground(stage: Size) -> Layer {
+    let mut pen = Pen::default();
+    let light = glow(theme::ROOM, theme::ROOM_EDGE);
+    pen.path(pen::rounded(stage.frame(), 0.0), Some(light), None);
+    Layer::new(LayerName::Ground, pen.items)
+}
+
+/// The pose of a sheet that is laid out for a table: in the middle of the screen, as large as it fits.
+pub fn sheet_pose(stage: Size, (width, height): (f32, f32)) -> Pose {
+    let room = stage.frame().inset(ROUND);
+    let scale = (room.w / width).min(room.h / height).min(LARGEST);
+    let (x, y) = (
+        (stage.width - width * scale) / 2.0,
+        (stage.height - height * scale) / 2.0,
+    );
+    Pose::new(Point::new(x, y), Rotation::R0).scaled(scale)
+}
+
+/// The seats as chips in a row: who plays, what everybody may know of them, and whose turn it is.
+pub fn draw_bar(state: &State, table: &TableScreen, own: OwnScreen, pen: &mut Pen) {
+    let seats = table.session.seats();
+    let screen = state.game_screen(table);
+    let high = own.bar.h - 14.0;
+    let room = Frame::new(8.0, 7.0, cog(state).x - 14.0, high);
+    let wide = ((room.w + 6.0) / seats.len() as f32 - 6.0).min(150.0);
+    for (seat, sitting) in seats.iter().enumerate() {
+        let frame = Frame::new(room.x + (wide + 6.0) * seat as f32, room.y, wide, high);
+        let acting = table.session.to_act() == Some(seat);
+        pen.fill(pen::rounded(frame, high / 3.0), theme::PANEL.alpha(0.92));
+        if acting {
+            let rim = Stroke::round(sitting.colour.colour(), 3.5);
+            pen.stroke(pen::rounded(frame.inset(1.5), high / 3.0), rim);
+        }
+        let words = screen.chip(table, seat);
+        let count = screen.chip_count(table, seat);
+        match count.is_nothing() {
+            true => draw_chip(sitting, words, frame, pen),
+            false => draw_count_chip(sitting, [words, count], frame, pen),
+        }
+        pen.target(Target::Sheet(SheetTarget::Blank), frame, true);
+    }
+}
+
+/// An emblem and a few words: beside each other, or below each other on a narrow chip.
+fn draw_chip(sitting: &SeatAssignment, words: Message, frame: Frame, pen: &mut Pen) {
+    let middle = frame.centre();
+    if frame.w < 70.0 {
+        let emblem = Point::new(middle.x, frame.y + 0.3 * frame.h);
+        emblems::draw_emblem(pen, sitting.colour, emblem, 8.5);
+        let words = pen.say(words);
+        let size = widgets::fitting(&words, Face::Bold, 16.0, frame.w - 6.0);
+        let style = Style::new(Face::Bold, size, theme::INK).middle();
+        let below = Point::new(middle.x, frame.y + 0.72 * frame.h);
+        return widgets::centred(pen, words, below, style);
+    }
+    let emblem = Point::new(frame.x + 22.0, middle.y);
+    emblems::draw_emblem(pen, sitting.colour, emblem, 12.0);
+    const ROBOT: f32 = 24.0;
+    let words = pen.say(words);
+    let mut left = emblem.x + 17.0;
+    let mut room = frame.x + frame.w - 7.0 - left;
+    // The robot leaves to a long word the room that it needs.
+    let has_room = || {
+        let beside = room - ROBOT;
+        let lines = widgets::broken(&words, Face::Bold, LEAST, beside);
+        let fits = |line: &String| widgets::fitting(line, Face::Bold, LEAST, beside) >= LEAST;
+        lines.iter().all(fits)
+    };
+    if sitting.computer().is_some() && frame.w > 100.0 && has_room() {
+        let robot = Point::new(left + 9.0, middle.y);
+        emblems::draw_robot(pen, robot, 20.0, theme::QUIET, theme::PANEL);
+        left += ROBOT;
+        room -= ROBOT;
+    }
+    let style = Style::new(Face::Bold, 19.0, theme::INK);
+    let at = Point::new(left, middle.y);
+    widgets::one_or_two_lines(pen, words, at, room, style, LEAST);
+}
+
+/// The emblem and who it is, and below them what is counted, over all of the chip.
+fn draw_count_chip(
+    sitting: &SeatAssignment,
+    [words, count]: [Message; 2],
+    frame: Frame,
+    pen: &mut Pen,
+) {
+    const ROBOT: f32 = 20.0;
+    const SIDE: f32 = 8.0;
+    let above = frame.y + 0.29 * frame.h;
+    let emblem = Point::new(frame.x + 19.0, above + 1.0);
+    emblems::draw_emblem(pen, sitting.colour, emblem, 0.19 * frame.h);
+    let mut left = frame.x + 33.0;
+    if sitting.computer().is_some() {
+        let robot = Point::new(left + 8.0, above);
+        emblems::draw_robot(pen, robot, 0.37 * frame.h, theme::QUIET, theme::PANEL);
+        left += ROBOT;
+    }
+    let words = pen.say(words);
+    let room = frame.x + frame.w - SIDE - left;
+    let size = widgets::fitting(&words, Face::Bold, 0.38 * frame.h, room);
+    let style = Style::new(Face::Bold, size, theme::INK);
+    widgets::centred(pen, words, Point::new(left, above), style);
+    let count = pen.say(count);
+    let size = widgets::fitting(&count, Face::Text, 0.37 * frame.h, frame.w - 2.0 * SIDE);
+    let style = Style::new(Face::Text, size, theme::GOLD).middle();
+    let below = Point::new(frame.centre().x, frame.y + 0.74 * frame.h);
+    widgets::centred(pen, count, below, style);
+}
+
+/// The buttons that look at the board from nearer or farther, in the corner of its room.
+pub fn draw_looks(state: &State, own: OwnScreen, pen: &mut Pen) {
+    const SIDE: f32 = 44.0;
+    const GAP: f32 = 8.0;
+    let looks = [Look::Nearer, Look::Farther, Look::Whole];
+    let room = own.board;
+    // On a map in a column over the sea at its edge; beside a square board in what it leaves free. Where
+    // there is no room fingers are enough.
+    let on_map = state.session().is_some_and(|session| session.on_map());
+    let (column, free) = match on_map {
+        true => (true, room.h - 40.0),
+        false => (room.w > room.h, (room.w - room.h).abs() / 2.0),
+    };
+    let needed = if on_map {
+        3.0 * (SIDE + GAP)
+    } else {
+        SIDE + GAP
+    };
+    if free < needed {
+        return;
+    }
+    for (index, look) in looks.into_iter().enumerate() {
+        let back = (3 - index) as f32 * (SIDE + GAP);
+        let (left, up) = match column {
+            true => (SIDE + GAP, back),
+            false => (back, SIDE + GAP),
+        };
+        let corner = Point::new(room.x + room.w - left, room.y + room.h - up);
+        let frame = Frame::new(corner.x, corner.y, SIDE, SIDE);
+        let target = Target::Look(look);
+        let pressed = state.contacts.presses(target);
+        let ground = if pressed {
+            theme::PRESSED
+        } else {
+            theme::PANEL
+        };
+        let centre = frame.centre();
+        pen.fill(pen::circle(centre, SIDE / 2.0), ground.alpha(0.9));
+        let ink = Stroke::round(theme::INK, 3.0);
+        let at = |x: f32, y: f32| Point::new(centre.x + x, centre.y + y);
+        match look {
+            Look::Whole => {
+                pen.stroke(pen::circle(centre, 8.0), ink);
+                pen.fill(pen::circle(centre, 3.0), theme::INK);
+            }
+            Look::Nearer | Look::Farther => {
+                pen.stroke(pen::line(at(-8.0, 0.0), at(8.0, 0.0)), ink);
+                if look == Look::Nearer {
+                    pen.stroke(pen::line(at(0.0, -8.0), at(0.0, 8.0)), ink);
+                }
+            }
+        }
+        pen.target(target, frame, true);
+    }
+}
+
+/// The sheet of a seat, with a light edge in its colour. What is drawn on it has 0, 0 at its left upper
+/// corner, and is [`OwnScreen::WIDTH`] wide.
+pub fn draw_sheet(
+    own: OwnScreen,
+    colour: scene::Colour,
+    pen: &mut Pen,
+    draw: impl FnOnce(&mut Pen),
+) {
+    const OVERHANG: f32 = 30.0;
+    let Frame { x, y, w, h } = own.sheet;
+    let frame = match own.portrait {
+        true => Frame::new(x, y, w, h + OVERHANG),
+        false => Frame::new(x, y - OVERHANG, w + OVERHANG, h + 2.0 * OVERHANG),
+    };
+    let rim = Stroke::round(colour, 3.0);
+    widgets::panel(pen, frame, 22.0, Some(rim));
+    pen.target(Target::Sheet(SheetTarget::Blank), own.sheet, true);
+    let pose = Pose::new(Point::new(x, y), Rotation::R0).scaled(own.scale);
+    pen.with_pose(pose, |pen| {
+        pen.for_reader(pen.language(), OwnScreen::WIDTH, draw)
+    });
+}
+
+/// The lens above a finger that picks on a map: the finger covers what it is about to touch.
+pub fn lens(state: &State, targets: &[TargetArea], pen: &mut Pen) -> Vec<Lens> {
+    let Some(own) = state.own_screen().filter(|_| state.window.coarse) else {
+        return Vec::new();
+    };
+    let on_map = state.session().is_some_and(|session| session.on_map());
+    let picks = |gesture| matches!(gesture, Gesture::Tracking { .. });
+    let mut contacts = state.contacts.iter();
+    let Some(contact) = contacts.find(|contact| on_map && picks(contact.gesture)) else {
+        return Vec::new();
+    };
+    let camera = state.camera();
+    // A finger near the upper edge has its lens beside it.
+    let mut centre = Point::new(contact.at.x, contact.at.y - ABOVE);
+    let least = own.bar.h + LENS + 4.0;
+    if centre.y < least {
+        let side = if contact.at.x > own.board.w / 2.0 {
+            -ABOVE
+        } else {
+            ABOVE
+        };
+        centre = Point::new(contact.at.x + side, least.max(contact.at.y));
+    }
+    centre.x = centre.x.clamp(
+        LENS + 4.0,
+        (own.board.x + own.board.w - LENS - 4.0).max(LENS + 4.0),
+    );
+    let scale = camera.scale * NEARER;
+    let held = camera.from_stage(contact.at);
+    let words = state
+        .tracked(targets)
+        .next()
+        .map(|(spot, _)| price_tag::told(state, spot));
+    if let Some(words) = words {
+        let words = pen.say(words);
+        let wide = measure::width(&words, Face::Bold, 17.0) + 24.0;
+        let left = (centre.x - wide / 2.0).clamp(4.0, (own.stage.w - wide - 4.0).max(4.0));
+        let plate = Frame::new(left, centre.y + LENS - 12.0, wide, 28.0);
+        pen.fill(pen::rounded(plate, 14.0), theme::PANEL);
+        let style = Style::new(Face::Bold, 17.0, theme::INK).middle();
+        widgets::centred(pen, words, plate.centre(), style);
+    }
+    vec![Lens {
+        centre,
+        radius: LENS,
+        camera: Camera::showing(held, centre, scale, Rotation::R0),
+    }]
+}

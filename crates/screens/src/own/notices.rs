@@ -1,0 +1,150 @@
+//! What is asked and told on an own screen: questions, votes, a game that waits, and what has gone wrong.
+
+use crate::{over, vote, waiting};
+use app::overlay::Question;
+use app::state::State;
+use app::vote::Vote;
+use base::words::{self, Message};
+use scene::widgets::{self, ButtonState};
+use scene::{
+    Face, Frame, Pen, Point, QuestionTarget, SavedTarget, SeatTarget, Stroke, Style, Target,
+    emblems, measure, pen, theme,
+};
+use session::{SeatAssignment, Session};
+
+use super::button::button;
+use super::sheet::{self, BUTTON, Column, GAP, Place, WORDS};
+
+/// How wide a card with a sentence is at most.
+const WIDE: f32 = 420.0;
+const NAME: Style = Style::new(Face::Bold, 19.0, theme::INK);
+
+/// A question before something is lost. It lies in the middle, away from the buttons that lead here.
+pub fn draw_question(state: &State, question: Question, pen: &mut Pen) {
+    if let Some(asked) = over::asked(question) {
+        draw_asked(state, &asked, pen);
+    }
+}
+
+/// What is asked in words, with its answers.
+pub fn draw_asked(state: &State, asked: &over::Asked, pen: &mut Pen) {
+    sheet::draw(state, pen, Place::Middle, WIDE, |pen, column| {
+        sheet::draw_title(asked.title.clone(), column.row(32.0), pen);
+        column.words(pen, asked.words.clone(), WORDS);
+        column.skip(GAP);
+        let answers = [
+            (QuestionTarget::Yes, asked.yes.clone(), false),
+            (QuestionTarget::No, asked.no.clone(), true),
+        ];
+        let row = column.row(BUTTON);
+        for (index, (answer, words, golden)) in answers.into_iter().enumerate() {
+            let frame = row.column(index, 2, GAP);
+            sheet::button(state, pen, Target::Question(answer), frame, words, golden);
+        }
+    });
+}
+
+/// A vote: everybody who plays here answers in a row of the own.
+pub fn draw_vote(state: &State, vote: &Vote, pen: &mut Pen) {
+    let (title, yes) = vote::asks(vote.proposal);
+    let seats = state.session().map_or(&[][..], Session::seats);
+    let asked = |seat: &&SeatAssignment| vote.people().contains(&seat.place);
+    let people: Vec<&SeatAssignment> = seats.iter().filter(asked).collect();
+    let row = |seat: &SeatAssignment, frame: Frame, pen: &mut Pen| {
+        let [name, answer] = frame.beside([frame.w - 148.0, 148.0], 0.0);
+        draw_name(seat, name, pen);
+        if vote.asks(seat.place) {
+            let agree = Target::Seat(seat.place, SeatTarget::Agree);
+            sheet::button(state, pen, agree, answer, yes.clone(), true);
+        } else {
+            emblems::draw_check(pen, answer.centre(), 26.0, theme::DONE);
+        }
+    };
+    let content = |columns: usize| {
+        let (people, title) = (&people, &title);
+        move |pen: &mut Pen, column: &mut Column| {
+            sheet::draw_title(title.clone(), column.row(32.0), pen);
+            column.words(pen, words::mirror_vote_all(), WORDS);
+            for some in people.chunks(columns) {
+                let room = column.row(BUTTON);
+                for (index, seat) in some.iter().enumerate() {
+                    row(seat, room.column(index, columns, 2.0 * sheet::EDGE), pen);
+                }
+            }
+            // The NO belongs to somebody who is still asked.
+            let asked = people.iter().find(|seat| vote.asks(seat.place));
+            if let Some(seat) = asked.or(people.first()) {
+                let no = Target::Seat(seat.place, SeatTarget::Disagree);
+                let row = column.row(BUTTON);
+                sheet::button(state, pen, no, row, words::over_no(), false);
+            }
+        }
+    };
+    let (one, two) = (content(1), content(2));
+    match sheet::fits(pen, state.stage(), WIDE, &one) {
+        true => sheet::draw(state, pen, Place::Low, WIDE, one),
+        false => sheet::draw(state, pen, Place::Low, 2.0 * WIDE, two),
+    }
+}
+
+/// A player's emblem and name.
+fn draw_name(seat: &SeatAssignment, frame: Frame, pen: &mut Pen) {
+    let middle = frame.centre().y;
+    emblems::draw_emblem(pen, seat.colour, Point::new(frame.x + 14.0, middle), 14.0);
+    let at = Point::new(frame.x + 38.0, middle);
+    let name = pen.say(seat.colour.name());
+    let robot = if seat.computer().is_some() { 36.0 } else { 0.0 };
+    let room = frame.x + frame.w - at.x - 6.0 - robot;
+    let style = NAME.sized(widgets::fitting(&name, NAME.face(), NAME.size(), room));
+    let wide = measure::width(&name, style.face(), style.size());
+    widgets::centred(pen, name, at, style);
+    if seat.computer().is_some() {
+        let at = Point::new(at.x + wide + 20.0, middle);
+        emblems::draw_robot(pen, at, 24.0, theme::QUIET, theme::PANEL);
+    }
+}
+
+/// The game that waits.
+pub fn draw_waiting(state: &State, pen: &mut Pen) {
+    let Some(kept) = &state.waiting else { return };
+    let (name, stand) = waiting::tell(state, kept);
+    sheet::draw(state, pen, Place::Low, WIDE, |pen, column| {
+        sheet::draw_title(words::over_unfinished(), column.row(32.0), pen);
+        column.words(pen, &name, Style::new(Face::Bold, 19.0, theme::GOLD));
+        column.words(pen, &stand, WORDS);
+        for some in kept.sitting().chunks(2) {
+            let row = column.row(34.0);
+            for (index, seat) in some.iter().enumerate() {
+                draw_name(seat, row.column(index, 2, GAP), pen);
+            }
+        }
+        column.skip(GAP);
+        draw_ways(state, column.row(BUTTON), pen);
+    });
+}
+
+fn draw_ways(state: &State, row: Frame, pen: &mut Pen) {
+    let on = ButtonState::new(!waiting::is_on_its_way(state), false).golden();
+    let resume = Target::Saved(SavedTarget::Resume);
+    let words = words::over_continue();
+    button(state, pen, resume, row.column(0, 2, GAP), words, on);
+    let anew = Target::Saved(SavedTarget::Forget);
+    let words = words::over_new_game();
+    sheet::button(state, pen, anew, row.column(1, 2, GAP), words, false);
+}
+
+/// A sentence about what has gone wrong; any touch takes it away.
+pub fn draw_trouble(state: &State, words: impl Into<Message>, pen: &mut Pen) {
+    let said = words.into();
+    sheet::draw(state, pen, Place::Middle, WIDE, |pen, column| {
+        let ring = Stroke::butt(theme::GOLD, 4.0).dashed(6.0, 5.0);
+        let row = column.row(64.0);
+        pen.stroke(pen::circle(row.centre(), 26.0), ring);
+        column.words(pen, &said, WORDS);
+        column.skip(GAP);
+        let style = Style::new(Face::Bold, 19.0, theme::GOLD).middle();
+        let at = column.row(32.0).centre();
+        widgets::centred(pen, words::over_tap_to_continue(), at, style);
+    });
+    pen.target(Target::Dismiss, state.stage().frame(), true);
+}

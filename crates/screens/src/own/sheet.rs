@@ -1,0 +1,240 @@
+//! Sheets on an own screen: a card as high as what is on it, from the lower edge where a thumb is, or in the
+//! middle. What is on it goes down in a column.
+
+use super::button;
+use app::state::State;
+use base::table::{Pose, Rotation};
+use base::words::{self, Language, Message};
+use scene::widgets::{self, ButtonState};
+use scene::{Face, Frame, Pen, Point, SheetTarget, Size, Stroke, Style, Target, pen, theme};
+
+/// The room between a sheet's ends and what is on it.
+pub const EDGE: f32 = 12.0;
+/// The room between things on it.
+pub const GAP: f32 = 8.0;
+/// How high buttons are.
+pub const BUTTON: f32 = 48.0;
+/// How wide the button is that closes a sheet.
+pub const CLOSE: f32 = 92.0;
+/// The title of a sheet.
+pub const TITLE: Style = Style::new(Face::Bold, 24.0, theme::INK);
+/// What is read long.
+pub const WORDS: Style = Style::new(Face::Text, 17.0, theme::INK);
+/// What is said beside something else.
+pub const SMALL: Style = Style::new(Face::Text, 15.0, theme::QUIET);
+
+/// The room round a card that touches no edge of the screen.
+const ROUND: f32 = 8.0;
+/// How far a card at the lower edge reaches beyond it, so that its corners there are not seen.
+const OVERHANG: f32 = 30.0;
+const CORNER: f32 = 22.0;
+
+/// Where a card lies on an upright screen; on a wide one all lie in the middle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// At the lower edge.
+    Low,
+    /// In the middle.
+    Middle,
+    /// At the upper edge of its room.
+    High,
+    /// On a seat's sheet, which is drawn already, from the top.
+    Sheet,
+}
+
+/// What is left of a sheet's room, from the top down.
+#[derive(Clone, Copy, Debug)]
+pub struct Column {
+    room: Frame,
+}
+
+impl Column {
+    /// All of a room.
+    pub const fn new(room: Frame) -> Self {
+        Self { room }
+    }
+
+    /// How wide it is.
+    pub const fn wide(&self) -> f32 {
+        self.room.w
+    }
+
+    /// Takes a row of a height, with a gap below.
+    pub fn row(&mut self, high: f32) -> Frame {
+        let row = Frame {
+            h: high,
+            ..self.room
+        };
+        self.skip(high + GAP);
+        row
+    }
+
+    /// Leaves some room.
+    pub fn skip(&mut self, high: f32) {
+        self.room.y += high;
+        self.room.h -= high;
+    }
+
+    /// Writes words in as many lines as they need, with a gap below.
+    pub fn words(&mut self, pen: &mut Pen, words: impl Into<Message>, style: Style) {
+        let words = pen.say(words);
+        let lines = widgets::broken(&words, style.face(), style.size(), self.room.w);
+        self.lines(pen, lines, self.room.x, style);
+    }
+
+    /// The same in lines that are about as long as each other, each in the middle, for what stands alone on a card.
+    pub fn centred(&mut self, pen: &mut Pen, words: impl Into<Message>, style: Style) {
+        let words = pen.say(words);
+        let lines = |room: f32| widgets::broken(&words, style.face(), style.size(), room);
+        let most = lines(self.room.w).len();
+        let rooms = (4..=10).map(|tenths| self.room.w * tenths as f32 / 10.0);
+        let mut balanced = rooms.map(lines).filter(|lines| lines.len() <= most);
+        let lines = balanced.next().unwrap_or_default();
+        self.lines(pen, lines, self.room.centre().x, style.middle());
+    }
+
+    fn lines(&mut self, pen: &mut Pen, lines: Vec<String>, x: f32, style: Style) {
+        if lines.is_empty() {
+            return;
+        }
+        let line = style.size() * widgets::LINE;
+        let base = self.room.y + style.size();
+        let count = lines.len() as f32;
+        for (number, words) in lines.into_iter().enumerate() {
+            pen.text(words, Point::new(x, base + line * number as f32), style);
+        }
+        self.skip((count - 1.0) * line + 1.3 * style.size() + GAP);
+    }
+
+    /// Two columns beside each other in what is left.
+    pub fn split(self) -> [Self; 2] {
+        [0, 1].map(|index| Self::new(self.room.column(index, 2, 2.0 * EDGE)))
+    }
+
+    /// Goes on below two columns.
+    pub fn join(&mut self, columns: [Self; 2]) {
+        let low = columns.map(|column| column.room.y);
+        self.skip(low[0].max(low[1]) - self.room.y);
+    }
+}
+
+/// How high what is drawn in a column is at a width, for somebody who reads a language.
+fn high(language: Language, wide: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> f32 {
+    let mut column = Column::new(Frame::new(0.0, 0.0, wide, 0.0));
+    Pen::default().with_language(language, |pen| draw(pen, &mut column));
+    column.room.y - GAP
+}
+
+/// Whether a card of a width is not higher than the stage, in the language that a pen writes in.
+pub fn fits(pen: &Pen, stage: Size, wide: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> bool {
+    let room = stage.frame();
+    let (side, most) = bounds(room, is_low(room, Place::Low), wide);
+    let wide = wide.min(room.w - 2.0 * side);
+    high(pen.language(), wide - 2.0 * EDGE, draw) + 2.0 * EDGE <= most
+}
+
+/// Whether a card lies at the lower edge of a room: a wide one has it in the middle.
+fn is_low(room: Frame, place: Place) -> bool {
+    place == Place::Low && room.w < room.h
+}
+
+/// The least room at a card's sides, and the most that it may be high.
+fn bounds(room: Frame, low: bool, wide: f32) -> (f32, f32) {
+    match low {
+        // A narrow screen's card reaches from side to side.
+        true if room.w <= wide + 2.0 * ROUND => (0.0, room.h),
+        true => (ROUND, room.h),
+        false => (ROUND, room.h - 2.0 * ROUND),
+    }
+}
+
+/// A card of a width over the whole screen, which is dimmed and cannot be touched meanwhile. It is as high
+/// as what is drawn on it.
+pub fn draw(
+    state: &State,
+    pen: &mut Pen,
+    place: Place,
+    wide: f32,
+    draw: impl Fn(&mut Pen, &mut Column),
+) {
+    let room = state.stage().frame();
+    pen.fill(pen::rounded(room, 0.0), theme::ROOM_EDGE.alpha(0.62));
+    pen.target(Target::Sheet(SheetTarget::Blank), room, true);
+    draw_in(room, pen, place, wide, draw);
+}
+
+/// The same within a part of the screen, and without dimming the rest.
+pub fn draw_in(
+    room: Frame,
+    pen: &mut Pen,
+    place: Place,
+    wide: f32,
+    draw: impl Fn(&mut Pen, &mut Column),
+) {
+    let low = is_low(room, place);
+    let (side, most) = match place {
+        Place::Sheet => (0.0, room.h),
+        Place::Low | Place::Middle | Place::High => bounds(room, low, wide),
+    };
+    let wide = wide.min(room.w - 2.0 * side);
+    let high = high(pen.language(), wide - 2.0 * EDGE, &draw) + 2.0 * EDGE;
+    // What does not fit even so is shown smaller as a whole.
+    let scale = (most / high).min(1.0);
+    let (w, h) = (wide * scale, high * scale);
+    let x = room.x + (room.w - w) / 2.0;
+    let y = match place {
+        Place::Sheet => room.y,
+        Place::High => room.y + ROUND,
+        Place::Low if low => room.y + room.h - h,
+        Place::Low | Place::Middle => room.y + (room.h - h) / 2.0,
+    };
+    let pose = Pose::new(Point::new(x, y), Rotation::R0).scaled(scale);
+    pen.with_pose(pose, |pen| {
+        let card = Frame::new(0.0, 0.0, wide, high);
+        let ground = Frame {
+            h: high + if low { OVERHANG } else { 0.0 },
+            ..card
+        };
+        if place != Place::Sheet {
+            let rim = Stroke::round(theme::LINE, 2.0);
+            widgets::panel(pen, ground, CORNER, Some(rim));
+        }
+        pen.target(Target::Sheet(SheetTarget::Blank), card, true);
+        pen.for_reader(pen.language(), wide, |pen| {
+            draw(pen, &mut Column::new(card.inset(EDGE)));
+        });
+    });
+}
+
+/// A sheet's title, and the button that closes it.
+pub fn draw_head(state: &State, title: impl Into<Message>, pen: &mut Pen, column: &mut Column) {
+    let row = column.row(BUTTON);
+    let [head, close] = row.beside([row.w - CLOSE - GAP, CLOSE], GAP);
+    draw_title(title, head, pen);
+    let target = Target::Sheet(SheetTarget::Close);
+    button(state, pen, target, close, words::over_close(), false);
+}
+
+/// A sheet's title in a frame.
+pub fn draw_title(title: impl Into<Message>, frame: Frame, pen: &mut Pen) {
+    let title = pen.say(title);
+    let size = widgets::fitting(&title, TITLE.face(), TITLE.size(), frame.w);
+    let at = Point::new(frame.x, frame.centre().y);
+    widgets::centred(pen, title, at, TITLE.sized(size));
+}
+
+/// A button as sheets of own screens have them.
+pub fn button(
+    state: &State,
+    pen: &mut Pen,
+    target: Target,
+    frame: Frame,
+    words: impl Into<Message>,
+    golden: bool,
+) {
+    let look = ButtonState {
+        golden,
+        ..ButtonState::new(true, false)
+    };
+    button::button(state, pen, target, frame, words, look);
+}

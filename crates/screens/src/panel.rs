@@ -1,0 +1,48 @@
+//! What every game's screen has: the panel of a seat, and in two corners what is played.
+
+use base::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Station};
+use base::words::Message;
+use scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, measure, pen, theme, widgets};
+
+/// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
+const OVERHANG: f32 = 24.0;
+/// Where a panel's buttons begin.
+pub const BUTTON_TOP: f32 = 82.0;
+/// How high a panel's buttons are.
+pub const BUTTON_HEIGHT: f32 = 52.0;
+
+/// How a player's name is written.
+pub const NAME: Style = Style::new(Face::Bold, 28.0, theme::INK);
+
+/// A seat's panel without what is on it; a bright edge tells whose move it is.
+pub fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
+    let frame = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH + OVERHANG);
+    let rim = if acting {
+        Stroke::round(colour, 6.0)
+    } else {
+        Stroke::round(colour.alpha(0.55), 2.0)
+    };
+    if acting {
+        let outer = pen::rounded(frame.inset(-5.0), 23.0);
+        pen.stroke(outer, Stroke::round(colour.alpha(0.35), 10.0));
+    }
+    widgets::panel(pen, frame.inset(rim.width / 2.0), 18.0, Some(rim));
+}
+
+/// What is played, in two corners, for both long sides.
+pub fn draw_corners(words: impl Into<Message>, pen: &mut Pen) {
+    let words = pen.say(words);
+    // Beside them the panels begin.
+    let size = widgets::fitting(&words, Face::Bold, 19.0, 186.0);
+    let wide = measure::width(&words, Face::Bold, size) + 32.0;
+    let plate = Frame::new(0.0, 0.0, wide, 36.0);
+    let near = Pose::new(Point::new(14.0, 1030.0), Station::NearLeft.turn());
+    let far = Pose::new(Point::new(14.0 + plate.w, 50.0), Station::FarLeft.turn());
+    for pose in [near, far] {
+        pen.with_pose(pose, |pen| {
+            pen.fill(pen::rounded(plate, 18.0), theme::PANEL.alpha(0.85));
+            let style = Style::new(Face::Bold, size, theme::QUIET).middle();
+            widgets::centred(pen, &words, plate.centre(), style);
+        });
+    }
+}

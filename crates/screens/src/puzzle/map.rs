@@ -1,0 +1,217 @@
+//! The map of a puzzle: the part round the cities that are to be joined, cut out of the atlas, with the rails that
+//! are laid.
+
+use crate::map::{self, ROUNDEL};
+use crate::style::{WORDS, paragraph_within};
+use app::layout::Layout;
+use app::loadable::Loadable;
+use app::loaded_map::{LoadedMap, REACH};
+use app::puzzle::{Pad, shows, window};
+use app::state::State;
+use base::words;
+use rules::maps::{City, Link, LinkId, Points};
+use rules::puzzles::Join;
+use scene::{
+    Area, Colour, Fill, Frame, Op, Path, Pen, Point, PuzzleTarget, Stroke, Target, pen, theme,
+};
+
+/// Where a unit of the map is smaller than this on the stage, there is no room for all names.
+const SMALL: f32 = 0.8;
+/// The letters of names are not smaller, in stage units: on a table and on an own screen, which is nearer.
+const LETTERS: f32 = 20.0;
+const OWN_LETTERS: f32 = 15.0;
+/// How strongly the colour of a region tints its land.
+const REGION_TINT: f32 = 0.14;
+
+/// Draws the part of the map, as large as its room allows.
+pub(super) fn draw(state: &State, pad: &Pad, join: &Join, room: Frame, pen: &mut Pen) {
+    let loaded = match &state.maps[join.map.index()] {
+        Some(Loadable::Here(loaded)) => loaded,
+        Some(Loadable::Broken(why)) => return paragraph_within(pen, why, room.inset(20.0), WORDS),
+        Some(Loadable::Coming) | None => {
+            let words = words::lobby_map_loading();
+            return paragraph_within(pen, words, room.inset(20.0), WORDS);
+        }
+    };
+    let Some(window) = window(join, &loaded.rails) else {
+        return;
+    };
+    let scale = (room.w / window.w).min(room.h / window.h);
+    let corner = Point::new(
+        room.centre().x - window.w * scale / 2.0,
+        room.centre().y - window.h * scale / 2.0,
+    );
+    let pose = pen.pose().at(corner).scaled(scale);
+    // The map's own numbers are kept: its 0, 0 lies outside.
+    let pose = pose.at(Point::new(-window.x, -window.y));
+    pen.with_pose(pose, |pen| {
+        draw_land(loaded, window, pen);
+        draw_links(state, pad, loaded, window, scale, pen);
+        let letters = match state.layout() {
+            Layout::Table => LETTERS,
+            Layout::Own => OWN_LETTERS,
+        };
+        draw_cities(loaded, join, window, (scale, letters), pen);
+        let frame = pen::rounded(window, 0.0);
+        pen.stroke(frame, Stroke::butt(theme::SHORE_LINE, 5.0));
+    });
+}
+
+/// Sea and land inside the window.
+fn draw_land(loaded: &LoadedMap, window: Frame, pen: &mut Pen) {
+    let art = loaded.rails.art();
+    pen.fill(pen::rounded(window, 0.0), theme::SEA_LIGHT);
+    pen.path(
+        cut(&art.land, window),
+        Some(Fill::Flat(theme::LAND)),
+        Some(Stroke::round(theme::SHORE_LINE, 1.6)),
+    );
+    for (region, land) in loaded.rails.regions().iter().zip(&art.regions) {
+        let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
+        pen.fill(cut(land, window), colour.alpha(REGION_TINT));
+    }
+    pen.fill(cut(&art.voids, window), theme::VOID);
+    pen.fill(cut(&art.mountains, window), theme::MOUNTAIN);
+    pen.fill(cut(&art.lakes, window), theme::WATER);
+}
+
+/// The links with both ends inside, which can be touched, and the rails that are laid.
+fn draw_links(
+    state: &State,
+    pad: &Pad,
+    loaded: &LoadedMap,
+    window: Frame,
+    scale: f32,
+    pen: &mut Pen,
+) {
+    let map = &loaded.rails;
+    let inside = |link: &Link| [link.a, link.b].map(|node| shows(window, loaded.node(node)));
+    let ids = map
+        .link_ids()
+        .filter(|&link| inside(&map.link(link)) == [true; 2]);
+    let ids: Vec<LinkId> = ids.collect();
+    let shown = ids.iter().map(|&link| {
+        let (a, b) = loaded.link(link);
+        (a, b, map.link(link).cost)
+    });
+    let places = map.nodes().map(|node| loaded.node(node));
+    let places: Vec<Point> = places.filter(|&place| shows(window, place)).collect();
+    map::draw_links(pen, shown, &places);
+    let stretch = |&link: &LinkId| {
+        let (a, b) = loaded.link(link);
+        [Op::Move(a), Op::Line(b)]
+    };
+    let pressed = |link: &&LinkId| {
+        let target = PuzzleTarget::Link(pad.place, **link);
+        state.contacts.presses(Target::Puzzle(target))
+    };
+    let touched: Path = ids.iter().filter(pressed).flat_map(stretch).collect();
+    pen.stroke(touched, Stroke::round(theme::GOLD.alpha(0.8), 24.0));
+    let laid: Path = pad.rails().iter().flat_map(stretch).collect();
+    map::draw_network(pen, [(laid, pad.colour)].into_iter(), Path::new());
+    for link in ids {
+        let (a, b) = loaded.link(link);
+        let [a, b] = [a, b].map(|end| pen.pose().to_stage(end));
+        let area = Area::Along {
+            a,
+            b,
+            reach: REACH * scale,
+        };
+        let target = Target::Puzzle(PuzzleTarget::Link(pad.place, link));
+        pen.area(target, area, !pad.is_solved());
+    }
+}
+
+/// The cities inside, with a golden ring round each that is to be joined, and their names: where all is small only
+/// the names of those, in larger letters.
+fn draw_cities(
+    loaded: &LoadedMap,
+    join: &Join,
+    window: Frame,
+    (scale, letters): (f32, f32),
+    pen: &mut Pen,
+) {
+    let is_wanted = |node| {
+        let mut wanted = join.cities.iter();
+        wanted.any(|&city| loaded.rails.city(city).node == node)
+    };
+    for city in loaded.rails.cities() {
+        let centre = loaded.node(city.node);
+        if is_wanted(city.node) {
+            let ring = pen::circle(centre, ROUNDEL + 9.0);
+            pen.stroke(ring.clone(), Stroke::round(theme::MAP_INK, 11.0));
+            pen.stroke(ring, Stroke::round(theme::GOLD, 7.0));
+        }
+        if shows(window, centre) {
+            let region = &loaded.rails.regions()[city.region];
+            map::draw_roundel(pen, centre, region, city.ringed);
+        }
+    }
+    let room = window.inset(6.0);
+    let names = |city: &City, name: Frame| {
+        let is_whole = room.keeping(name.centre(), name.w, name.h) == name.centre();
+        let is_shown = shows(window, loaded.node(city.node));
+        is_wanted(city.node) || (scale >= SMALL && is_shown && is_whole)
+    };
+    map::draw_names_in(pen, loaded, room, letters / scale, names);
+}
+
+/// Rings as far as they lie inside a frame.
+fn cut(rings: &[Points], frame: Frame) -> Path {
+    let ring = |ring: &Points| {
+        let points = ring.chunks_exact(2);
+        let points = points.map(|pair| Point::new(pair[0], pair[1])).collect();
+        let inside = clipped(points, frame);
+        match inside.is_empty() {
+            true => Path::new(),
+            false => pen::polygon(inside),
+        }
+    };
+    rings.iter().flat_map(ring).collect()
+}
+
+/// A polygon cut along each side of a frame in turn (Sutherland and Hodgman's way).
+fn clipped(polygon: Vec<Point>, frame: Frame) -> Vec<Point> {
+    let (right, bottom) = (frame.x + frame.w, frame.y + frame.h);
+    let sides: [&dyn Fn(Point) -> f32; 4] = [
+        &|at| at.x - frame.x,
+        &|at| right - at.x,
+        &|at| at.y - frame.y,
+        &|at| bottom - at.y,
+    ];
+    sides.into_iter().fold(polygon, |polygon, inside| {
+        let mut cut = Vec::new();
+        let Some(&last) = polygon.last() else {
+            return cut;
+        };
+        let mut from = last;
+        for to in polygon {
+            let (a, b) = (inside(from), inside(to));
+            if (a < 0.0) != (b < 0.0) {
+                cut.push(from.towards(to, a / (a - b)));
+            }
+            if b >= 0.0 {
+                cut.push(to);
+            }
+            from = to;
+        }
+        cut
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_lies_outside_is_cut_off() {
+        let frame = Frame::new(0.0, 0.0, 10.0, 10.0);
+        let square = |from: f32, to: f32| {
+            [(from, from), (to, from), (to, to), (from, to)].map(|(x, y)| Point::new(x, y))
+        };
+        assert_eq!(clipped(square(2.0, 4.0).into(), frame), square(2.0, 4.0));
+        assert!(clipped(square(12.0, 14.0).into(), frame).is_empty());
+        let half = clipped(square(5.0, 15.0).into(), frame);
+        assert_eq!(Frame::around(half), Some(Frame::new(5.0, 5.0, 5.0, 5.0)));
+    }
+}

@@ -1,0 +1,298 @@
+//! One person's pad: the board on the left or above, and beside or below it what is wanted, what has come of it,
+//! and the buttons.
+
+use crate::style::fitted;
+use app::loadable::Loadable;
+use app::puzzle::{Board, Pad, PuzzleScreen, grade_words};
+use app::state::State;
+use base::words::{self, Message};
+use rules::puzzles::Grade;
+use scene::widgets::{self, ButtonState};
+use scene::{Colour, Face, Frame, Pen, Point, PuzzleTarget, Stroke, Style, Target, emblems, theme};
+
+use super::{duel, map};
+
+/// Where everything of a pad lies, in its own units.
+pub(super) struct Room {
+    /// All of it.
+    frame: Frame,
+    board: Frame,
+    panel: Frame,
+    /// How high a button is, and how far buttons are from each other.
+    button: f32,
+    gap: f32,
+    /// The size of the letters.
+    letters: f32,
+    is_own: bool,
+}
+
+impl Room {
+    /// A pad on a table.
+    pub(super) fn table(frame: Frame) -> Self {
+        let inner = frame.inset(16.0);
+        let panel = match inner.w > 1.15 * inner.h {
+            true => (0.34 * inner.w).clamp(290.0, 420.0),
+            false => (0.36 * inner.h).clamp(280.0, 380.0),
+        };
+        Self {
+            frame,
+            button: 54.0,
+            gap: 16.0,
+            letters: if panel >= 380.0 { 29.0 } else { 24.0 },
+            is_own: false,
+            ..Self::cut(inner, panel, 20.0, 0.0)
+        }
+    }
+
+    /// The pad of an own screen, on which so much is kept free above the panel.
+    pub(super) fn own(frame: Frame, kept: f32) -> Self {
+        let panel = match frame.w > 1.15 * frame.h {
+            true => (0.46 * frame.w).clamp(230.0, 420.0),
+            false => (frame.h - frame.w).max(0.42 * frame.h),
+        };
+        Self {
+            frame,
+            button: 46.0,
+            gap: 8.0,
+            letters: 20.0,
+            is_own: true,
+            ..Self::cut(frame, panel, 12.0, kept)
+        }
+    }
+
+    /// A frame cut into a board and a panel of a width or a height.
+    fn cut(inner: Frame, panel: f32, gap: f32, kept: f32) -> Self {
+        let Frame { x, y, w, h } = inner;
+        let (board, panel) = match w > 1.15 * h {
+            true => (
+                Frame::new(x, y, w - panel - gap, h),
+                Frame::new(x + w - panel, y + kept, panel, h - kept),
+            ),
+            false => (
+                Frame::new(x, y, w, h - panel - gap),
+                Frame::new(x, y + h - panel, w, panel),
+            ),
+        };
+        Self {
+            frame: inner,
+            board,
+            panel,
+            button: 0.0,
+            gap: 0.0,
+            letters: 0.0,
+            is_own: false,
+        }
+    }
+
+    /// Draws something as wide as the pad for whoever reads it.
+    fn for_reader(&self, state: &State, pad: &Pad, pen: &mut Pen, draw: impl FnOnce(&mut Pen)) {
+        let Frame { x, w, .. } = self.frame;
+        pen.for_reader(state.language_at(pad.place), 2.0 * x + w, draw);
+    }
+
+    /// Draws the pad's ground and its board, and says what of it can be touched.
+    pub(super) fn draw_board(
+        &self,
+        state: &State,
+        puzzle: &PuzzleScreen,
+        pad: &Pad,
+        pen: &mut Pen,
+    ) {
+        if !self.is_own {
+            let rim = match pad.is_solved() {
+                true => Stroke::round(theme::GOLD, 5.0),
+                false => Stroke::round(theme::LINE, 2.0),
+            };
+            widgets::panel(pen, self.frame, 26.0, Some(rim));
+        }
+        let room = self.board;
+        self.for_reader(state, pad, pen, |pen| {
+            pen.unmirrored(room, |pen| match (&pad.board, puzzle.join()) {
+                (Board::Duel(duel), _) => duel::draw(state, puzzle, pad, duel, room, pen),
+                (Board::Rails(_), Some(join)) => map::draw(state, pad, join, room, pen),
+                (Board::Rails(_) | Board::Empty, _) => {}
+            });
+        });
+    }
+
+    /// Draws what is beside the board, or below it.
+    pub(super) fn draw_panel(
+        &self,
+        state: &State,
+        puzzle: &PuzzleScreen,
+        pad: &Pad,
+        pen: &mut Pen,
+    ) {
+        self.for_reader(state, pad, pen, |pen| {
+            self.draw_rows(state, puzzle, pad, pen);
+        });
+    }
+
+    fn draw_rows(&self, state: &State, puzzle: &PuzzleScreen, pad: &Pad, pen: &mut Pen) {
+        let Self {
+            panel, button, gap, ..
+        } = *self;
+        let is_low = panel.h < 300.0;
+        let rows = if is_low { 2.0 } else { 3.0 };
+        let low = rows * (button + gap) - gap;
+        let buttons = Frame::new(panel.x, panel.y + panel.h - low, panel.w, low);
+        let told = Frame {
+            h: panel.h - low - gap,
+            ..panel
+        };
+        self.draw_words(state, puzzle, pad, told, pen);
+        let row = |index: usize| Frame {
+            y: buttons.y + (button + gap) * index as f32,
+            h: button,
+            ..buttons
+        };
+        self.draw_tools(state, pad, row(0), pen);
+        let leave = match is_low {
+            true => row(1).column(3, 4, gap),
+            false => row(2),
+        };
+        for (index, grade) in Grade::ALL.into_iter().enumerate() {
+            let frame = row(1).column(index, if is_low { 4 } else { 3 }, gap);
+            let target = Target::Puzzle(PuzzleTarget::Grade(pad.place, grade));
+            let here = matches!(puzzle.shelf, Loadable::Here(_));
+            let look = ButtonState::new(here, state.contacts.presses(target));
+            let look = match puzzle.grade == grade && here {
+                true => look.golden(),
+                false => look,
+            };
+            widgets::button(pen, target, frame, grade_words(grade), self.letters, look);
+        }
+        let target = Target::Puzzle(PuzzleTarget::Leave(pad.place));
+        let look = ButtonState::new(true, state.contacts.presses(target));
+        if is_low {
+            // There is no room for words.
+            let ink = widgets::plate(pen, target, leave, look);
+            emblems::draw_door(pen, leave.centre(), 0.3 * leave.h, ink);
+        } else {
+            // The others of a race go on.
+            let words = match puzzle.pads.len() {
+                1 => words::over_to_lobby(),
+                _ => words::lobby_leave(),
+            };
+            widgets::button(pen, target, leave, words, self.letters, look);
+        }
+    }
+
+    /// What is done with the board: taking back, and saying that this is it; once it is solved, going on.
+    fn draw_tools(&self, state: &State, pad: &Pad, row: Frame, pen: &mut Pen) {
+        let place = pad.place;
+        let button = |target, frame, words: Message, enabled, golden, pen: &mut Pen| {
+            let target = Target::Puzzle(target);
+            let look = ButtonState::new(enabled, state.contacts.presses(target));
+            let look = if golden { look.golden() } else { look };
+            widgets::button(pen, target, frame, words, self.letters + 2.0, look);
+        };
+        if pad.is_solved() {
+            if pad.duel().is_some() {
+                let target = PuzzleTarget::Next(place);
+                button(target, row, words::puzzle_next(), pad.goes_on(), true, pen);
+            }
+            return;
+        }
+        let on_map = matches!(pad.board, Board::Rails(_));
+        let count = if on_map { 3 } else { 2 };
+        let frame = |index| row.column(index, count, self.gap);
+        let (undo, ok) = (pad.may_undo(), pad.may_confirm());
+        button(
+            PuzzleTarget::Undo(place),
+            frame(0),
+            words::rail_undo(),
+            undo,
+            false,
+            pen,
+        );
+        if on_map {
+            button(
+                PuzzleTarget::Clear(place),
+                frame(1),
+                words::puzzle_clear(),
+                undo,
+                false,
+                pen,
+            );
+        }
+        button(
+            PuzzleTarget::Ok(place),
+            frame(count - 1),
+            words::rail_ok(),
+            ok,
+            true,
+            pen,
+        );
+    }
+
+    /// The title, what is wanted, and what has come of it.
+    fn draw_words(
+        &self,
+        state: &State,
+        puzzle: &PuzzleScreen,
+        pad: &Pad,
+        room: Frame,
+        pen: &mut Pen,
+    ) {
+        let size = self.letters + 4.0;
+        let title = match puzzle.is_today() {
+            true => words::puzzle_title(),
+            false => words::puzzle_another(),
+        };
+        let title = match puzzle.shelf {
+            Loadable::Here(_) => title,
+            Loadable::Coming | Loadable::Broken(_) => words::puzzle_title(),
+        };
+        let radius = 0.5 * size;
+        let from = match puzzle.pads.len() {
+            1 => 0.0,
+            _ => {
+                let at = Point::new(room.x + radius, room.y + radius);
+                emblems::draw_emblem(pen, pad.colour, at, radius * 0.9);
+                2.0 * radius + 10.0
+            }
+        };
+        let style = Style::new(Face::Bold, size, theme::GOLD);
+        let at = Point::new(room.x + from, room.y + 0.82 * size);
+        fitted(pen, title, at, room.w - from, style);
+        let top = 1.25 * size;
+        let left = Frame::new(room.x, room.y + top, room.w, (room.h - top).max(0.0));
+        let (task, told) = match &puzzle.shelf {
+            Loadable::Coming => (words::puzzle_loading(), Message::NOTHING),
+            Loadable::Broken(why) => (why.clone(), Message::NOTHING),
+            Loadable::Here(_) => {
+                let task = puzzle.task(state.puzzled_game());
+                (task, state.puzzle_told(pad.place))
+            }
+        };
+        let ink = match pad.is_solved() {
+            true => theme::DONE,
+            false => theme::GOLD,
+        };
+        draw_below_each_other([(task, theme::INK), (told, ink)], left, self.letters, pen);
+    }
+}
+
+/// Paragraphs below each other, in letters of a size or in smaller ones in which all have room.
+fn draw_below_each_other(all: [(Message, Colour); 2], room: Frame, letters: f32, pen: &mut Pen) {
+    const LEAST: f32 = 11.0;
+    /// The room between two, in letters' sizes.
+    const APART: f32 = 0.6;
+    let all = all.map(|(words, ink)| (pen.say(words), ink));
+    let high = |size: f32| {
+        let lines = |words: &str| widgets::broken(words, Face::Text, size, room.w).len();
+        let lines: usize = all.iter().map(|(words, _)| lines(words)).sum();
+        size * (lines as f32 * widgets::LINE + APART)
+    };
+    let mut size = letters;
+    while size > LEAST && high(size) > room.h {
+        size -= 0.5;
+    }
+    let mut y = room.y + size;
+    for (words, ink) in all.into_iter().filter(|(words, _)| !words.is_empty()) {
+        let style = Style::new(Face::Text, size, ink);
+        y = widgets::paragraph(pen, words, Point::new(room.x, y), room.w, style);
+        y += APART * size;
+    }
+}

@@ -1,0 +1,148 @@
+//! The rules pages: a sheet over the whole table that is leafed left and right and from game to game,
+//! with drawings made by the code that draws the games. The game behind stands still.
+
+use app::state::State;
+use base::words::{self, Message};
+use rules::GameId;
+use scene::widgets::{self, ButtonState};
+use scene::{
+    Face, Frame, MIDDLE, Page, Pen, Point, RulesTarget, SheetTarget, Style, Target, measure, pen,
+    theme,
+};
+
+use super::figures;
+use super::over::{sheet, sheet_button, turn_button};
+use super::style::{STAGE, TITLE, fitted};
+
+const WIDTH: f32 = 1040.0;
+const HEIGHT: f32 = 920.0;
+/// The room between the sheet's ends and what is on it.
+const EDGE: f32 = 48.0;
+/// How wide words and figures are.
+const ROOM: f32 = WIDTH - 2.0 * EDGE;
+/// The room for a title, beside which two buttons lie, or three.
+const TITLE_ROOM: f32 = ROOM - 336.0;
+/// How wide the button is that leads to an exercise, with the room beside it.
+const TRY: f32 = 208.0;
+const FIGURE_TOP: f32 = 194.0;
+/// How far the words reach down at most.
+const FOOT: f32 = HEIGHT - 108.0;
+const WORDS: Style = Style::new(Face::Text, 25.0, theme::INK);
+/// The room after a paragraph.
+const PAUSE: f32 = 10.0;
+
+/// A page of the rules.
+pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
+    pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
+    let pages = state.pages(game);
+    let def = state.games.get(game);
+    sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
+        draw_games(state, game, pen);
+        let mut top = |target, x: f32, w: f32, words: Message| {
+            let frame = Frame::new(x, 112.0, w, 60.0);
+            sheet_button(state, pen, target, frame, words, false);
+        };
+        top(
+            Target::Sheet(SheetTarget::Close),
+            WIDTH - EDGE - 160.0,
+            160.0,
+            words::over_close(),
+        );
+        let turn = Frame::new(WIDTH - EDGE - 318.0, 112.0, 140.0, 60.0);
+        turn_button(state, pen, Target::Sheet(SheetTarget::Rotate), turn);
+        let last = pages.as_ref().map_or(0, |pages| pages.len() - 1);
+        draw_leafing(state, last, number, pen);
+        let page = match pages.as_ref().map(|pages| pages.get(number)) {
+            Ok(Some(page)) => page,
+            Ok(None) => return,
+            Err(why) => {
+                let top = Point::new(EDGE, FIGURE_TOP + WORDS.size());
+                widgets::paragraph(pen, why, top, ROOM, WORDS);
+                return;
+            }
+        };
+        let mut title = TITLE_ROOM;
+        if page.leads_to.is_some() {
+            let frame = Frame::new(EDGE + TITLE_ROOM - TRY + 18.0, 112.0, TRY - 18.0, 60.0);
+            let target = Target::Rules(RulesTarget::Try(game, number));
+            sheet_button(state, pen, target, frame, words::sheet_try_this(), false);
+            title -= TRY;
+        }
+        fitted(pen, page.title, Point::new(EDGE, 156.0), title, TITLE);
+        let written = |words: &&str| {
+            let lines = widgets::broken(words, WORDS.face(), WORDS.size(), ROOM).len();
+            lines as f32 * widgets::LINE * WORDS.size() + PAUSE
+        };
+        let words: f32 = page.words.iter().map(written).sum();
+        let most = FOOT - words - WORDS.size() - 14.0 - FIGURE_TOP;
+        let height = figures::height(&page.figure, ROOM).min(most);
+        let picture = Frame::new(EDGE, FIGURE_TOP, ROOM, height);
+        figures::draw(def, &page.figure, picture, pen);
+        let mut y = FIGURE_TOP + height + 24.0 + WORDS.size();
+        for words in &page.words {
+            y = widgets::paragraph(pen, *words, Point::new(EDGE, y), ROOM, WORDS) + PAUSE;
+        }
+    });
+}
+
+/// The games' names in a row from end to end: a touch on one opens its rules. Of many games those beside
+/// the open one are there.
+fn draw_games(state: &State, game: GameId, pen: &mut Pen) {
+    const APART: f32 = 18.0;
+    /// The least room round a name.
+    const ROUND: f32 = 24.0;
+    let games = state.rules_beside(game);
+    let count = games.len() as f32;
+    let wide = |name: &str, size: f32| measure::width(name, Face::Bold, size);
+    let all = |size: f32| games.iter().map(|game| wide(game.title, size)).sum::<f32>();
+    let room = (ROOM + APART) / count - APART;
+    // Long names are smaller.
+    let size = 22.0 * (count * (room - ROUND) / all(22.0)).min(1.0);
+    let spare = (room - all(size) / count).min(80.0);
+    let mut x = EDGE;
+    for other in games {
+        let target = Target::Rules(RulesTarget::Game(other.id));
+        let frame = Frame::new(x, 28.0, wide(other.title, size) + spare, 56.0);
+        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = if other.id == game {
+            look.golden()
+        } else {
+            look
+        };
+        widgets::button(pen, target, frame, other.title, size, look);
+        x += frame.w + APART;
+    }
+}
+
+fn draw_leafing(state: &State, last: usize, number: usize, pen: &mut Pen) {
+    let button = |x: f32| Frame::new(x, HEIGHT - 94.0, 230.0, 66.0);
+    let mut leaf = |target: Target, x: f32, words: Message, enabled: bool, golden: bool| {
+        let look = ButtonState::new(enabled, state.contacts.presses(target));
+        let look = if golden { look.golden() } else { look };
+        widgets::button(pen, target, button(x), words, 26.0, look);
+    };
+    leaf(
+        Target::Rules(RulesTarget::Page(Page::Back)),
+        48.0,
+        words::sheet_back(),
+        number > 0,
+        false,
+    );
+    leaf(
+        Target::Rules(RulesTarget::Page(Page::Next)),
+        WIDTH - 278.0,
+        words::sheet_next(),
+        number < last,
+        true,
+    );
+    for page in 0..=last {
+        let x = WIDTH / 2.0 + (page as f32 - last as f32 / 2.0) * 26.0;
+        let colour = if page == number {
+            theme::GOLD
+        } else {
+            theme::LINE
+        };
+        let radius = if page == number { 8.0 } else { 6.0 };
+        pen.fill(pen::circle(Point::new(x, HEIGHT - 61.0), radius), colour);
+    }
+}

@@ -1,0 +1,125 @@
+//! How strongly a computer plays, as rising bars: a small sign, or the bars themselves to be touched, with a pair of
+//! scales beside them for a player that is even with the people at the table.
+
+use app::state::State;
+use base::words::{self, Message};
+use rules::{Level, Strength};
+use scene::widgets::{self, ButtonState};
+use scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, Target, pen, theme};
+
+/// The lowest bar, as a share of the highest.
+const LOWEST: f32 = 0.36;
+/// How round the corners of bars are that are touched, in stage units.
+const CORNER: f32 = 7.0;
+
+/// A level in capitals.
+fn words(level: Level) -> Message {
+    match level {
+        Level::Fixed(Strength::Newcomer) => words::lobby_newcomer(),
+        Level::Fixed(Strength::Learner) => words::lobby_learner(),
+        Level::Fixed(Strength::Easy) => words::lobby_easy(),
+        Level::Fixed(Strength::Medium) => words::lobby_medium(),
+        Level::Fixed(Strength::Hard) => words::lobby_hard(),
+        Level::Fixed(Strength::Master) => words::lobby_master(),
+        Level::Even => words::lobby_even(),
+    }
+}
+
+/// The bar of a strength, from the bottom of its column.
+fn bar(column: Frame, strength: Strength) -> Frame {
+    let share =
+        LOWEST + (1.0 - LOWEST) * strength as usize as f32 / (Strength::ALL.len() - 1) as f32;
+    let h = column.h * share;
+    Frame::new(column.x, column.y + column.h - h, column.w, h)
+}
+
+/// The sign of a level: as many bars are lit as the computer is strong, or scales.
+pub fn draw_sign(pen: &mut Pen, level: Level, room: Frame, ink: Colour) {
+    let Level::Fixed(strength) = level else {
+        return draw_scales(pen, room.centre(), room.h.min(room.w) * 1.2, ink);
+    };
+    for (index, each) in Strength::ALL.into_iter().enumerate() {
+        let column = room.column(index, Strength::ALL.len(), room.w * 0.08);
+        let ink = match each <= strength {
+            true => ink,
+            false => ink.alpha(0.22),
+        };
+        pen.fill(pen::rounded(bar(column, each), column.w * 0.3), ink);
+    }
+}
+
+/// A pair of scales that hang level, so high in stage units.
+fn draw_scales(pen: &mut Pen, centre: Point, high: f32, ink: Colour) {
+    let at = |x: f32, y: f32| Point::new(centre.x + x * high, centre.y + y * high);
+    let beam = Stroke::round(ink, high * 0.09);
+    let lines = [
+        pen::line(at(0.0, -0.42), at(0.0, 0.4)),
+        pen::line(at(-0.2, 0.42), at(0.2, 0.42)),
+        pen::line(at(-0.4, -0.28), at(0.4, -0.28)),
+    ];
+    pen.stroke(lines.concat(), beam);
+    for side in [-0.4, 0.4] {
+        let chains = [
+            pen::line(at(side, -0.28), at(side - 0.15, 0.06)),
+            pen::line(at(side, -0.28), at(side + 0.15, 0.06)),
+        ];
+        pen.stroke(chains.concat(), Stroke::round(ink, high * 0.045));
+        let pan = pen::polygon(vec![
+            at(side - 0.2, 0.06),
+            at(side + 0.2, 0.06),
+            at(side + 0.09, 0.17),
+            at(side - 0.09, 0.17),
+        ]);
+        pen.fill(pan, ink);
+    }
+}
+
+/// Where the bars stand, and what belongs to them.
+pub struct Steps {
+    /// The bars, and how far apart they are, in stage units.
+    pub bars: Frame,
+    pub gap: f32,
+    /// The scales.
+    pub even: Frame,
+    /// The name of the chosen level, and how large its letters are at most.
+    pub name: Frame,
+    pub letters: f32,
+}
+
+impl Steps {
+    /// The bars, lit up to the chosen one, the scales, and the name of what is chosen: a touch chooses.
+    pub fn draw(
+        &self,
+        state: &State,
+        chosen: Option<Level>,
+        target: impl Fn(Level) -> Target,
+        pen: &mut Pen,
+    ) {
+        let look = |level: Level, is_lit: bool| {
+            let look = ButtonState::new(true, state.contacts.presses(target(level)));
+            if is_lit { look.golden() } else { look }
+        };
+        for (index, strength) in Strength::ALL.into_iter().enumerate() {
+            let level = Level::Fixed(strength);
+            let is_lit = matches!(chosen, Some(Level::Fixed(chosen)) if strength <= chosen);
+            let column = self.bars.column(index, Strength::ALL.len(), self.gap);
+            let shape = bar(column, strength);
+            pen.fill(pen::rounded(shape, CORNER), look(level, is_lit).colours().0);
+            widgets::rim(pen, shape, CORNER);
+            pen.target(target(level), column, true);
+        }
+        let (ground, ink) = look(Level::Even, chosen == Some(Level::Even)).colours();
+        let corner = self.even.h.min(self.even.w) / 2.0;
+        pen.fill(pen::rounded(self.even, corner), ground);
+        widgets::rim(pen, self.even, corner);
+        draw_scales(pen, self.even.centre(), self.even.h * 0.56, ink);
+        pen.target(target(Level::Even), self.even, true);
+        if let Some(chosen) = chosen {
+            let words = pen.say(words(chosen));
+            let size = widgets::fitting(&words, Face::Bold, self.letters, self.name.w);
+            let style = Style::new(Face::Bold, size, theme::GOLD);
+            let at = Point::new(self.name.x, self.name.centre().y);
+            widgets::centred(pen, words, at, style);
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! What changes on the board of Transglobal Rail: rails, hubs, the marks of what the player on turn may
+//! build, and what each finger on the board would build.
+
+use super::table::RailTable;
+use super::{buildable, light};
+use app::state::State;
+use rules::Spot;
+use rules::maps::{LinkId, MapId, NodeId};
+use rules::transglobal_rail::{Phase, Seat};
+use scene::{Colour, Op, Path, Pen, Stroke, Target, TargetArea, emblems, pen, theme};
+
+use crate::{map, panel};
+use base::words::{self, Message};
+
+/// The radius of a hub in stage units.
+const HUB: f32 = 19.0;
+
+/// Marks and rails; and the links or intersections as targets.
+pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+    // While everybody looks at who has connected, nothing can be touched, and nothing else shines.
+    let waits = state.linked_game().is_some() || state.holds_still();
+    if let Some(seat) = play.person().filter(|_| !waits) {
+        match play.game().phase() {
+            Phase::Hubs => draw_free_nodes(play, seat, pen),
+            Phase::Building | Phase::Finishing => buildable::draw(state, play, seat, pen),
+            Phase::Finished => {}
+        }
+    }
+    draw_last_turns(play, pen);
+    light::draw_below(state, play, pen);
+    draw_rails(state, play, pen);
+    light::draw_above(state, play, pen);
+}
+
+/// What fingers would build, of all that can be touched now.
+pub fn draw_fingers(state: &State, play: RailTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
+    if let Some(seat) = play.person() {
+        for (target, _) in state.tracked(targets) {
+            draw_tracked(play, seat, target, pen);
+        }
+    }
+}
+
+fn colour(play: RailTable<'_>, seat: Seat) -> Colour {
+    play.sitting[seat].colour.colour()
+}
+
+fn draw_free_nodes(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    let game = play.game();
+    let taken: Vec<_> = (0..play.sitting.len())
+        .filter_map(|seat| game.hub(seat))
+        .collect();
+    let mut soft = Path::new();
+    for node in game.map().nodes() {
+        let free = !taken.contains(&node);
+        if free {
+            // A city's roundel lies over the glow, so the glow reaches beyond it.
+            let radius = if game.map().city_at(node).is_some() {
+                25.0
+            } else {
+                11.0
+            };
+            soft.push(Op::Circle(play.loaded_map.node(node), radius));
+        }
+        pen.area(
+            Target::Board(Spot::Node(node)),
+            play.loaded_map.node_area(node),
+            free,
+        );
+    }
+    pen.fill(soft, colour(play, seat).alpha(0.4));
+}
+
+/// What each computer player has built in its last turn: a light round the rails, in its colour.
+fn draw_last_turns(play: RailTable<'_>, pen: &mut Pen) {
+    for (seat, sitting) in play.sitting.iter().enumerate() {
+        if !sitting.is_person() {
+            let links = play.last_turn(seat).iter();
+            let path: Path = links.flat_map(|&link| stretch(play, link)).collect();
+            pen.stroke(path.clone(), Stroke::round(theme::PANEL.alpha(0.35), 30.0));
+            pen.stroke(path, Stroke::round(colour(play, seat).alpha(0.7), 25.0));
+        }
+    }
+}
+
+/// Everybody's rails.
+pub fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+    let game = play.board();
+    // What is being laid reaches as far as it has come.
+    let growing: Vec<_> = light::growing(state, play).collect();
+    let laid = |link| {
+        let grows = growing.iter().find(|&&(other, _)| other == link);
+        grows.map_or(stretch(play, link), |&(_, part)| part)
+    };
+    let mut paths = vec![Path::new(); play.sitting.len()];
+    for (link, seat) in game.rails() {
+        paths[seat].extend(laid(link));
+    }
+    for (seat, part) in light::shrinking(state, play) {
+        paths[seat].extend(part);
+    }
+    // What UNDO would take back has a light edge.
+    let fresh: Path = game
+        .this_turn()
+        .iter()
+        .flat_map(|&link| laid(link))
+        .collect();
+    let fresh = if play.acting().is_some() {
+        fresh
+    } else {
+        Path::new()
+    };
+    map::draw_network(
+        pen,
+        paths
+            .into_iter()
+            .enumerate()
+            .map(|(seat, path)| (path, play.sitting[seat].colour)),
+        fresh,
+    );
+}
+
+pub fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {
+    let (a, b) = play.loaded_map.link(link);
+    [Op::Move(a), Op::Line(b)]
+}
+
+fn draw_tracked(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {
+    let colour = colour(play, seat);
+    match spot {
+        Spot::Link(link) => {
+            let path: Path = stretch(play, link).into();
+            if play.game().may_build(link).is_ok() {
+                pen.stroke(path.clone(), Stroke::round(theme::INK, 24.0));
+                pen.stroke(path, Stroke::round(colour, 17.0));
+            } else {
+                pen.stroke(path, Stroke::butt(theme::RED, 7.0).dashed(9.0, 7.0));
+            }
+        }
+        Spot::Node(node) => {
+            let centre = play.loaded_map.node(node);
+            pen.stroke(pen::circle(centre, 30.0), Stroke::round(theme::INK, 10.0));
+            pen.stroke(pen::circle(centre, 30.0), Stroke::round(colour, 6.0));
+        }
+        // A map has none.
+        Spot::Cell(_) => {}
+    }
+}
+
+/// The players' hubs.
+pub fn draw_hubs(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+    let hub = |seat| Some((seat, play.board().hub(seat)?));
+    let hubs: Vec<_> = (0..play.sitting.len()).filter_map(hub).collect();
+    if let Some((falling, height)) = light::falling(state, play) {
+        // What comes down lies over the others.
+        let (down, others): (Vec<_>, Vec<_>) =
+            hubs.into_iter().partition(|&(_, node)| node == falling);
+        draw_hubs_at(play, &others, pen);
+        for (seat, node) in down {
+            let centre = play.loaded_map.node(node);
+            let radius = HUB * (1.0 + 0.9 * height);
+            emblems::draw_hub(pen, play.sitting[seat].colour, centre, radius);
+        }
+        return;
+    }
+    draw_hubs_at(play, &hubs, pen);
+}
+
+/// Players' hubs on intersections, and over them the names that they would hide.
+pub fn draw_hubs_at(play: RailTable<'_>, hubs: &[(Seat, NodeId)], pen: &mut Pen) {
+    for &(seat, node) in hubs {
+        draw_hub(play, seat, node, pen);
+    }
+    let places: Vec<_> = hubs
+        .iter()
+        .map(|&(_, node)| play.loaded_map.node(node))
+        .collect();
+    map::draw_names_at(pen, play.loaded_map, play.names(), &places, HUB + 4.0);
+}
+
+/// A player's hub on an intersection.
+fn draw_hub(play: RailTable<'_>, seat: Seat, node: NodeId, pen: &mut Pen) {
+    let centre = play.loaded_map.node(node);
+    emblems::draw_hub(pen, play.sitting[seat].colour, centre, HUB);
+    // On a city the hub leaves the region to be seen.
+    if let Some(city) = play.board().map().city_at(node) {
+        map::draw_small_roundel(pen, play.loaded_map, play.names(), city, centre);
+    }
+}
+
+/// The map's name and the round.
+pub fn draw_titles(play: RailTable<'_>, pen: &mut Pen) {
+    let words = words::rail_corner(in_capitals(play.map), play.board().round());
+    panel::draw_corners(words, pen);
+}
+
+/// A map's name in capitals, where the language has them.
+fn in_capitals(map: MapId) -> Message {
+    match map.id() {
+        "europe" => words::rail_corner_europe(),
+        "asia" => words::rail_corner_asia(),
+        "usa" => words::rail_corner_usa(),
+        _ => Message::name(map.info().title),
+    }
+}

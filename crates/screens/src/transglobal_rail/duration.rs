@@ -1,0 +1,64 @@
+//! How long a game of Transglobal Rail takes.
+//!
+//! How many rounds a game has and how many turns a round has was counted in twelve games each of players who
+//! play for themselves, on every map, with 2 to 6 seats and banks and taxes of all sizes. How long a person
+//! takes is an assumption.
+
+use session::cabinet::Terms;
+
+/// The turns of each seat in a round on the usual map, by the number of seats from 2 to 6.
+const TURNS: [f32; 5] = [11.8, 9.7, 9.2, 8.3, 7.6];
+/// The rounds for which a dollar in the bank lasts, in the same order.
+const ROUNDS: [f32; 5] = [0.5, 0.3, 0.215, 0.205, 0.195];
+/// A turn of a person and of the computer, and what a round takes besides, in seconds.
+const PERSON: f32 = 12.0;
+const COMPUTER: f32 = 3.0;
+const BETWEEN: f32 = 60.0;
+
+/// The minutes that a game on these terms takes, in steps of five. Before anybody has sat down it is a game of
+/// four.
+pub fn minutes(terms: &Terms) -> i32 {
+    let (people, computers) = match terms.people + terms.computers {
+        0 | 1 => (4, 0),
+        _ => (terms.people, terms.computers),
+    };
+    let seats = people + computers;
+    let of = |table: [f32; 5]| table[seats.clamp(2, 6) - 2];
+    let (wide, cheap) = match terms.map.id() {
+        "usa" => (1.18, 1.5),
+        "asia" => (1.03, 1.05),
+        _ => (1.0, 1.0),
+    };
+    let lasts = cheap * of(ROUNDS);
+    // Taxes are due after round 2 and leave the poorest so much.
+    let taxed = 2.5 + lasts * terms.tax as f32;
+    let rounds = (lasts * terms.bank as f32).min(taxed).max(1.0);
+    let turns = wide * of(TURNS);
+    let round = turns * (people as f32 * PERSON + computers as f32 * COMPUTER) + BETWEEN;
+    (rounds * round / 300.0).round().max(1.0) as i32 * 5
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::maps::MapId;
+
+    fn of(people: usize, computers: usize, bank: i32, tax: i32) -> i32 {
+        let map = MapId::with_id("europe").expect("it is there");
+        minutes(&Terms {
+            people,
+            computers,
+            map,
+            bank,
+            tax,
+        })
+    }
+
+    #[test]
+    fn more_people_more_money_and_a_wider_map_take_longer() {
+        assert_eq!(of(4, 0, 15, 5), 25);
+        assert!(of(4, 0, 5, 5) < of(4, 0, 15, 5) && of(4, 0, 15, 5) < of(4, 0, 30, 15));
+        assert!(of(1, 3, 15, 5) < of(4, 0, 15, 5), "computers think fast");
+        assert_eq!(of(0, 0, 15, 5), of(4, 0, 15, 5));
+    }
+}

@@ -1,0 +1,43 @@
+//! Finishing at one touch: when somebody has connected first, all others build what they lack at their own
+//! expense, and the machine knows the cheapest way exactly.
+
+use super::table::RailTable;
+use rules::Spot;
+use rules::maps::LinkId;
+use rules::transglobal_rail::networks::{Metric, Networks};
+use rules::transglobal_rail::{Phase, Seat};
+use session::Command;
+
+/// The cheapest links that a player still lacks.
+pub struct Completion {
+    /// What all of them cost, in dollars.
+    pub cost: u8,
+    links: Vec<LinkId>,
+}
+
+/// What a player on turn still has to build when somebody else has connected first; `None` for everybody who has
+/// nothing to build.
+pub fn completion(play: RailTable<'_>, seat: Seat) -> Option<Completion> {
+    let game = play.game();
+    let finishes = game.phase() == Phase::Finishing && play.acting() == Some(seat);
+    if !finishes || !play.sitting[seat].is_human() || game.may_ok() {
+        return None;
+    }
+    let (map, hub) = (game.map(), game.hub(seat)?);
+    let metric = Metric::new(map, |link| game.builder(link).is_some());
+    let cities = game.hand(seat).map(|city| map.city(city).node);
+    let networks = Networks::new(&metric, &cities);
+    let links = networks.links(map, &metric, hub);
+    let lacks = |link: &LinkId| game.builder(*link).is_none();
+    Some(Completion {
+        cost: networks.cost(hub),
+        links: links.into_iter().filter(lacks).collect(),
+    })
+}
+
+/// The next link of the cheapest way to finish that can be built now.
+pub fn next(play: RailTable<'_>, seat: Seat) -> Option<Command> {
+    let mut links = completion(play, seat)?.links.into_iter();
+    let link = links.find(|&link| play.game().may_build(link).is_ok())?;
+    Some(Command::Touch(Spot::Link(link)))
+}

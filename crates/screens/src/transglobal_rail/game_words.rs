@@ -1,0 +1,199 @@
+//! What Transglobal Rail says where it is read and not seen.
+
+use super::table::RailTable;
+use super::{RailScreen, hint, report, seat};
+use crate::mirror::node_name;
+use app::game_words::GameWords;
+use app::state::State;
+use app::table::TableScreen;
+use base::words::{self, Message};
+use rules::maps::{LinkId, NodeId};
+use rules::transglobal_rail::{Phase, Seat};
+use session::Fact;
+
+impl GameWords for RailScreen {
+    fn title(&self, table: &TableScreen) -> Message {
+        let title = |rail: RailTable<'_>| {
+            let map = Message::name(rail.map.info().title);
+            words::rail_title(map, rail.board().round())
+        };
+        RailTable::of(table).map(title).unwrap_or_default()
+    }
+
+    fn seat_words(&self, state: &State, table: &TableScreen, seat: Seat) -> Vec<Message> {
+        let Some(rail) = RailTable::of(table) else {
+            return Vec::new();
+        };
+        let mut said = vec![words::rail_says_bank(rail.game().bank(seat))];
+        said.push(seat::status(state, rail, seat));
+        if rail.board().start() == seat {
+            said.push(words::rail_says_begins());
+        }
+        if let Some(hub) = rail.board().hub(seat) {
+            said.push(words::rail_says_hub(node_name(rail.board().map(), hub)));
+        }
+        said.retain(|words| !words.is_nothing());
+        said
+    }
+
+    fn prompt(&self, state: &State, table: &TableScreen, seat: Seat) -> Message {
+        let prompt = |rail| seat::prompt(state, rail, seat);
+        RailTable::of(table).map(prompt).unwrap_or_default()
+    }
+
+    fn open_list(&self, state: &State, table: &TableScreen, seat: Seat) -> Vec<Message> {
+        let Some(rail) = RailTable::of(table) else {
+            return Vec::new();
+        };
+        let game = rail.game();
+        let map = game.map();
+        let cities = game.hand(seat).into_iter().zip(game.checks(seat));
+        let city = |(city, done): (_, bool)| {
+            let city = map.city(city);
+            let region = Message::name(&map.regions()[city.region].name);
+            let name = Message::name(&city.name);
+            match done {
+                true => words::rail_says_city_connected(name, region),
+                false => words::rail_says_city(name, region),
+            }
+        };
+        let advice = state.hint().filter(|_| rail.acting() == Some(seat));
+        let hint = advice.and_then(|advice| hint::in_words(rail, seat, advice));
+        cities.map(city).chain(hint).collect()
+    }
+
+    fn tell(&self, table: &TableScreen, fact: &Fact) -> Option<Message> {
+        let rail = RailTable::of(table)?;
+        let game = rail.board();
+        let name = |seat: Seat| rail.sitting[seat].colour.name();
+        match fact {
+            // What there is to do then an own screen says to its person alone.
+            Fact::Drafted { .. } => drafted(rail, rail.person()?, table.upright),
+            Fact::Undone => Some(words::rail_tell_undone(name(rail.person()?))),
+            Fact::Committed(seat) => Some(committed(rail, *seat)),
+            Fact::Connected(seat) => Some(words::rail_tell_connected(name(*seat))),
+            Fact::RoundEnded => {
+                let ended = rail.ended()?;
+                let heading = match rail.game().phase() {
+                    Phase::Finished => report::title(rail, ended),
+                    _ => words::rail_tell_round_over(ended.report.round),
+                };
+                let rows = report::in_words(rail, ended);
+                Some(Message::sentences([heading].into_iter().chain(rows)))
+            }
+            Fact::Continued => Some(words::rail_tell_round_begins(game.round())),
+            Fact::DrawOffered(_) | Fact::DrawDeclined(_) => None,
+            Fact::Announced | Fact::TakenBack(_) | Fact::Finished | Fact::Handed(_) => None,
+        }
+    }
+
+    fn results(&self, table: &TableScreen) -> Option<(Message, Vec<Message>)> {
+        let rail = RailTable::of(table)?;
+        let ended = rail.ended()?;
+        Some((report::title(rail, ended), report::in_words(rail, ended)))
+    }
+
+    fn home(&self, table: &TableScreen, seat: Seat) -> Option<NodeId> {
+        RailTable::of(table)?.board().hub(seat)
+    }
+
+    fn node_words(&self, table: &TableScreen, node: NodeId) -> Vec<Message> {
+        let Some(rail) = RailTable::of(table) else {
+            return Vec::new();
+        };
+        let game = rail.board();
+        let map = game.map();
+        let name = |seat: Seat| rail.sitting[seat].colour.name();
+        let mut said = Vec::new();
+        if let Some(city) = map.city_at(node) {
+            let region = &map.regions()[map.city(city).region];
+            said.push(Message::name(&region.name));
+        }
+        let hubs = (0..rail.sitting.len()).filter(|&seat| game.hub(seat) == Some(node));
+        said.extend(hubs.map(|seat| words::rail_node_hub(name(seat))));
+        for &link in map.around(node) {
+            if let Some(seat) = game.builder(link) {
+                let end = node_name(map, map.link(link).other(node));
+                said.push(words::rail_node_track(end, name(seat)));
+            }
+        }
+        said
+    }
+
+    fn link_words(&self, table: &TableScreen, link: LinkId, from: NodeId) -> Message {
+        let Some(rail) = RailTable::of(table) else {
+            return Message::NOTHING;
+        };
+        let game = rail.board();
+        let map = game.map();
+        let name = |seat: Seat| rail.sitting[seat].colour.name();
+        if let Some(seat) = game.builder(link) {
+            return words::rail_link_track(name(seat));
+        }
+        let end = map.link(link).other(from);
+        let Some(seat) = rail.acting() else {
+            return Message::NOTHING;
+        };
+        let reached = game.reached(seat);
+        if reached[end.index()] && reached[from.index()] {
+            return words::rail_link_ring();
+        }
+        let far = if reached[end.index()] { from } else { end };
+        let mut built = map
+            .around(far)
+            .iter()
+            .filter_map(|&link| game.builder(link));
+        let hub = (0..rail.sitting.len()).find(|&other| game.hub(other) == Some(far));
+        match (built.next(), hub) {
+            (Some(builder), _) => words::rail_link_connects_track(name(builder)),
+            (None, Some(owner)) => words::rail_link_connects_hub(name(owner)),
+            (None, None) => Message::NOTHING,
+        }
+    }
+}
+
+/// What a person has just placed or built; `own` on an own screen.
+fn drafted(rail: RailTable<'_>, seat: Seat, own: bool) -> Option<Message> {
+    let game = rail.board();
+    let name = rail.sitting[seat].colour.name();
+    let Some(&link) = game.this_turn().last() else {
+        let hub = node_name(game.map(), game.hub(seat)?);
+        return Some(match own {
+            true => words::rail_tell_places_hub(hub, name),
+            false => words::rail_tell_places_hub_ok(hub, name),
+        });
+    };
+    let way = way(rail, &[link]);
+    Some(match game.phase() {
+        _ if own => words::rail_tell_builds(name, way),
+        Phase::Building => words::rail_tell_builds_left(game.money(), name, way),
+        _ => words::rail_tell_builds_so_far(game.spent(), name, way),
+    })
+}
+
+/// What a seat has done in the turn that it has ended.
+fn committed(rail: RailTable<'_>, seat: Seat) -> Message {
+    let game = rail.board();
+    let name = rail.sitting[seat].colour.name();
+    let links = match rail.ended() {
+        Some(_) => game.this_turn(),
+        None => rail.last_turn(seat),
+    };
+    match (links, game.hub(seat)) {
+        ([], Some(hub)) if game.rails().next().is_none() => {
+            words::rail_tell_hub(node_name(game.map(), hub), name)
+        }
+        ([], _) => words::rail_tell_built_nothing(name),
+        (links, _) => words::rail_tell_built(name, way(rail, links)),
+    }
+}
+
+/// Links in words: "Reno to Ely and Ely to Elko".
+fn way(rail: RailTable<'_>, links: &[LinkId]) -> Message {
+    let map = rail.board().map();
+    let link = |&link: &LinkId| {
+        let link = map.link(link);
+        words::rail_link(node_name(map, link.a), node_name(map, link.b))
+    };
+    Message::list(links.iter().map(link).collect())
+}

@@ -1,0 +1,94 @@
+//! What a beginner learns of Transglobal Rail in a first round, from what happens at the table. Nothing here
+//! depends on the own cities, which others must not learn of.
+
+use super::table::RailTable;
+use app::layout::Layout;
+use app::state::State;
+use base::words::{self, Message};
+use rules::maps::LinkId;
+use rules::transglobal_rail::public::TURN_MONEY;
+use rules::transglobal_rail::{Phase, Seat};
+
+/// What there is to learn now, the most urgent first.
+pub fn lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message> {
+    let game = play.game();
+    if play.ended().is_some() || game.round() > 1 {
+        return None;
+    }
+    if is_to_look(state, play, seat) {
+        return Some(match state.layout() {
+            Layout::Table => words::coach_rail_cities(),
+            Layout::Own => words::coach_rail_cities_own(),
+        });
+    }
+    let acts = play.acting() == Some(seat);
+    let money = game.money();
+    match game.phase() {
+        Phase::Hubs if acts && game.hub(seat).is_none() => Some(words::coach_rail_hub()),
+        Phase::Building if !acts || money == TURN_MONEY => {
+            let others = newly_joined(play, seat);
+            if others.is_empty() {
+                let first = acts && builds_first(play, seat);
+                return first.then(words::coach_rail_build);
+            }
+            let names = others
+                .iter()
+                .map(|&other| play.sitting[other].colour.name());
+            Some(words::coach_rail_joined(Message::list(names.collect())))
+        }
+        Phase::Building if builds_first(play, seat) && game.may_discard() => {
+            Some(words::coach_rail_left(money))
+        }
+        Phase::Finishing if acts && !game.may_ok() => Some(words::coach_rail_pay()),
+        _ => None,
+    }
+}
+
+/// Whether a seat has still to look at its cities, which comes before all else.
+pub fn is_to_look(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
+    let place = play.sitting[seat].place;
+    let is_open = || state.list_is_open(place) || state.is_on_phone(place);
+    play.game().phase() == Phase::Hubs && !play.coach().has_looked(seat) && !is_open()
+}
+
+/// Whether all that a seat has built is of this turn.
+fn builds_first(play: RailTable<'_>, seat: Seat) -> bool {
+    let game = play.game();
+    let mut own = game.rails().filter(|&(_, builder)| builder == seat);
+    own.all(|(link, _)| game.this_turn().contains(&link))
+}
+
+/// The seats whose hubs have been joined with a seat's own one by the turn that runs or each seat's last one.
+fn newly_joined(play: RailTable<'_>, seat: Seat) -> Vec<Seat> {
+    let game = play.game();
+    let is_new = |link: LinkId| {
+        let seats = 0..play.sitting.len();
+        let mut last = seats.flat_map(|seat| play.last_turn(seat));
+        game.this_turn().contains(&link) || last.any(|&other| other == link)
+    };
+    let now = game.reached(seat);
+    let others = (0..play.sitting.len()).filter(|&other| other != seat);
+    let is_joined = |other: &Seat| game.hub(*other).is_some_and(|hub| now[hub.index()]);
+    let joined: Vec<Seat> = others.filter(is_joined).collect();
+    if joined.is_empty() {
+        return joined;
+    }
+    // The same without what is new.
+    let map = game.map();
+    let mut before = vec![false; now.len()];
+    let mut open: Vec<_> = game.hub(seat).into_iter().collect();
+    while let Some(node) = open.pop() {
+        before[node.index()] = true;
+        for &link in map.around(node) {
+            let next = map.link(link).other(node);
+            if game.builder(link).is_some() && !is_new(link) && !before[next.index()] {
+                open.push(next);
+            }
+        }
+    }
+    let was_joined = |other: &Seat| game.hub(*other).is_some_and(|hub| before[hub.index()]);
+    joined
+        .into_iter()
+        .filter(|other| !was_joined(other))
+        .collect()
+}

@@ -1,0 +1,283 @@
+//! What moves on the map: rails that are being laid, hubs that come down, and the light that runs over a
+//! network when its player has connected.
+
+use std::collections::VecDeque;
+
+use super::board::stretch;
+use super::table::RailTable;
+use crate::map;
+use app::motion::{Moving, bouncing, gently};
+use app::state::State;
+use rules::maps::{LinkId, NodeId};
+use rules::transglobal_rail::{Phase, Seat, SeatReport};
+use scene::{Op, Path, Pen, Stroke, pen, theme};
+use session::Fact;
+
+/// How many links of a network are bright at once where the light is.
+const BRIGHT: f32 = 2.5;
+
+/// What a fact sets in motion.
+pub fn moving(play: RailTable<'_>, fact: &Fact) -> Vec<Moving> {
+    match *fact {
+        Fact::Drafted { .. } => {
+            let drafted = drafted(play);
+            drafted.into_iter().chain(coins(play, drafted)).collect()
+        }
+        Fact::Connected(seat) => vec![Moving::Light(seat)],
+        // Who had connected first comes first.
+        Fact::RoundEnded => {
+            let seats = play.ended().map_or(&[][..], |ended| &ended.report.seats);
+            let (first, others): (Vec<&SeatReport>, Vec<_>) =
+                seats.iter().partition(|seat| seat.first);
+            let all = first.into_iter().chain(others);
+            all.map(|seat| Moving::Tour(seat.seat)).collect()
+        }
+        Fact::Finished => {
+            // Several winners share one rain.
+            let first = play.winners().into_iter().next();
+            first.map(Moving::Tickets).into_iter().collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The coins that pay for a rail.
+fn coins(play: RailTable<'_>, drafted: Option<Moving>) -> Option<Moving> {
+    let Some(Moving::Rail { link, .. }) = drafted else {
+        return None;
+    };
+    let from = play.sitting[play.acting()?].place;
+    let count = play.board().map().link(link).cost;
+    Some(Moving::Coins { from, link, count })
+}
+
+/// The hub that has been placed, or the rail that has been built.
+fn drafted(play: RailTable<'_>) -> Option<Moving> {
+    let game = play.board();
+    let hub = game.hub(play.acting()?);
+    if game.phase() == Phase::Hubs {
+        return hub.map(Moving::Hub);
+    }
+    let (&link, before) = game.this_turn().split_last()?;
+    let map = game.map();
+    let [a, b] = [map.link(link).a, map.link(link).b];
+    // The end that was reached without it.
+    let built = |other: LinkId| other != link && game.rails().any(|(rail, _)| rail == other);
+    let reached = |node| hub == Some(node) || map.around(node).iter().any(|&link| built(link));
+    let latest = before
+        .last()
+        .map(|&last| [map.link(last).a, map.link(last).b]);
+    let goes_on = |node| latest.is_some_and(|ends| ends.contains(&node));
+    let from = match goes_on(b) || (reached(b) && !reached(a)) {
+        true => b,
+        false => a,
+    };
+    let double = map.link(link).cost > 1;
+    Some(Moving::Rail { link, from, double })
+}
+
+/// What is taken up again when the last step is taken back.
+pub fn undoing(play: RailTable<'_>) -> Option<Moving> {
+    let seat = play.acting()?;
+    let Moving::Rail { link, from, .. } = drafted(play)? else {
+        return None;
+    };
+    Some(Moving::RailBack { link, from, seat })
+}
+
+/// The rails that are being taken up, with whose they were and what is left of them.
+pub fn shrinking(state: &State, play: RailTable<'_>) -> impl Iterator<Item = (Seat, [Op; 2])> {
+    let going = play.motions().going(state.gliding_clock());
+    going.filter_map(move |(what, share)| match what {
+        Moving::RailBack { link, from, seat } => Some((seat, part(play, link, from, 1.0 - share))),
+        _ => None,
+    })
+}
+
+/// The part of a link that reaches a share of the way from one of its ends.
+fn part(play: RailTable<'_>, link: LinkId, from: NodeId, share: f32) -> [Op; 2] {
+    let far = play.board().map().link(link).other(from);
+    let [from, far] = [from, far].map(|node| play.loaded_map.node(node));
+    [Op::Move(from), Op::Line(from.towards(far, share))]
+}
+
+/// The rails that are being laid, as far as they have come.
+pub fn growing(state: &State, play: RailTable<'_>) -> impl Iterator<Item = (LinkId, [Op; 2])> {
+    let going = play.motions().going(state.gliding_clock());
+    going.filter_map(move |(what, share)| {
+        let Moving::Rail { link, from, .. } = what else {
+            return None;
+        };
+        Some((link, part(play, link, from, gently(share))))
+    })
+}
+
+/// The intersection on which a hub comes down, and how high it is: from 1 to 0.
+pub fn falling(state: &State, play: RailTable<'_>) -> Option<(NodeId, f32)> {
+    let mut going = play.motions().going(state.gliding_clock());
+    going.find_map(|(what, share)| match what {
+        Moving::Hub(node) => Some((node, bouncing(share))),
+        _ => None,
+    })
+}
+
+/// The light under the rails: what it has run over shines on and fades.
+pub fn draw_below(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+    for (seat, share) in lit(state, play) {
+        let waves = waves(play, seat);
+        let front = front(&waves, share);
+        let passed = waves.iter().filter(|&&(_, wave)| wave <= front);
+        let path: Path = passed.flat_map(|&(link, _)| stretch(play, link)).collect();
+        let alpha = 0.95 * (1.0 - share * share);
+        pen.stroke(
+            path.clone(),
+            Stroke::round(theme::GOLD.alpha(0.45 * alpha), 40.0),
+        );
+        pen.stroke(path, Stroke::round(theme::GOLD.alpha(alpha), 25.0));
+    }
+}
+
+/// The light itself, over the rails.
+pub fn draw_above(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+    for (seat, share) in lit(state, play) {
+        let waves = waves(play, seat);
+        let front = front(&waves, share);
+        let bright = waves
+            .iter()
+            .filter(|&&(_, wave)| wave <= front && wave > front - BRIGHT);
+        let path: Path = bright.flat_map(|&(link, _)| stretch(play, link)).collect();
+        pen.stroke(path.clone(), Stroke::round(theme::GOLD, 19.0));
+        pen.stroke(path, Stroke::round(theme::INK, 11.0));
+    }
+}
+
+fn lit(state: &State, play: RailTable<'_>) -> impl Iterator<Item = (Seat, f32)> {
+    let going = play.motions().going(state.gliding_clock());
+    going.filter_map(|(what, share)| match what {
+        Moving::Light(seat) => Some((seat, share)),
+        _ => None,
+    })
+}
+
+/// How far the light has come, in links from the hub; it leaves the last ones before it goes out.
+fn front(waves: &[(LinkId, f32)], share: f32) -> f32 {
+    let last = waves.iter().map(|&(_, wave)| wave).fold(0.0, f32::max);
+    (last + BRIGHT + 1.0) * share.min(0.8) / 0.8
+}
+
+/// A round's end, seat by seat: the cities of the seat that is shown, as the light reaches them, and the rails
+/// by which they are joined with its hub.
+pub fn draw_tour(state: &State, play: RailTable<'_>, board: &mut Pen, hubs: &mut Pen) {
+    let Some((seat, share)) = toured(state, play) else {
+        return;
+    };
+    let (ways, cities) = ways(play, seat);
+    let last = cities.iter().map(|&(_, away)| away).fold(0.0, f32::max);
+    // It is all there for the last third of the time.
+    let front = (last + 1.0) * (share * 1.5).min(1.0);
+    let path: Path = ways
+        .iter()
+        .filter(|way| way.away < front)
+        .flat_map(|way| {
+            let [from, to] = [way.from, way.to].map(|node| play.loaded_map.node(node));
+            let end = from.towards(to, (front - way.away).min(1.0));
+            [Op::Move(from), Op::Line(end)]
+        })
+        .collect();
+    let colour = play.sitting[seat].colour.colour();
+    board.stroke(path.clone(), Stroke::round(theme::PANEL, 23.0));
+    board.stroke(path.clone(), Stroke::round(theme::GOLD, 18.0));
+    board.stroke(path, Stroke::round(colour, 9.0));
+    let mut places = Vec::new();
+    for &(node, away) in &cities {
+        if away < front || front > last {
+            let centre = play.loaded_map.node(node);
+            let ring = pen::circle(centre, 27.0);
+            hubs.stroke(ring.clone(), Stroke::butt(theme::PANEL, 11.0));
+            hubs.stroke(ring, Stroke::butt(theme::GOLD, 6.5));
+            places.push(centre);
+        }
+    }
+    map::draw_names_at(hubs, play.loaded_map, play.names(), &places, 32.0);
+}
+
+/// The seat whose cities are shown, while a round's end is.
+pub fn toured(state: &State, play: RailTable<'_>) -> Option<(Seat, f32)> {
+    let mut going = play.motions().going(state.gliding_clock());
+    going.find_map(|(what, share)| match what {
+        Moving::Tour(seat) => Some((seat, share)),
+        _ => None,
+    })
+}
+
+/// A rail on a way from a hub.
+struct Way {
+    from: NodeId,
+    to: NodeId,
+    /// How many links `from` is away from the hub.
+    away: f32,
+}
+
+/// The rails by which a seat's cities are joined with its hub, the shortest way to each; and the cities, with
+/// how many links they are away.
+fn ways(play: RailTable<'_>, seat: Seat) -> (Vec<Way>, Vec<(NodeId, f32)>) {
+    let game = play.board();
+    let reached = reached(play, seat);
+    let (mut ways, mut cities) = (Vec::new(), Vec::new());
+    let mut seen = vec![false; reached.len()];
+    for city in game.hand(seat) {
+        let mut to = game.map().city(city).node;
+        let Some((_, away)) = reached[to.index()] else {
+            continue;
+        };
+        cities.push((to, away));
+        while let Some((from, away)) = reached[to.index()].filter(|&(from, _)| from != to) {
+            if std::mem::replace(&mut seen[to.index()], true) {
+                break;
+            }
+            let away = away - 1.0;
+            ways.push(Way { from, to, away });
+            to = from;
+        }
+    }
+    (ways, cities)
+}
+
+/// All rails that are joined with a seat's hub, whoever built them and whatever they lead to: so the light
+/// tells nothing about anybody's cities. With each goes how many links it is away.
+fn waves(play: RailTable<'_>, seat: Seat) -> Vec<(LinkId, f32)> {
+    let game = play.board();
+    let reached = reached(play, seat);
+    let away = |node: NodeId| Some(reached[node.index()]?.1);
+    let rails = game.rails().filter_map(|(link, _)| {
+        let ends = game.map().link(link);
+        Some((link, away(ends.a)?.min(away(ends.b)?)))
+    });
+    rails.collect()
+}
+
+/// For each intersection that a seat reaches over all rails: the one before it on a shortest way from the hub,
+/// and how many links it is away. The hub comes before itself.
+fn reached(play: RailTable<'_>, seat: Seat) -> Vec<Option<(NodeId, f32)>> {
+    let game = play.board();
+    let map = game.map();
+    let mut built = vec![false; map.links().len()];
+    game.rails()
+        .for_each(|(link, _)| built[link.index()] = true);
+    let mut reached = vec![None; map.nodes().count()];
+    let mut open = VecDeque::new();
+    if let Some(hub) = game.hub(seat) {
+        reached[hub.index()] = Some((hub, 0.0));
+        open.push_back((hub, 0.0));
+    }
+    while let Some((node, away)) = open.pop_front() {
+        for &link in map.around(node) {
+            let next = map.link(link).other(node);
+            if built[link.index()] && reached[next.index()].is_none() {
+                reached[next.index()] = Some((node, away + 1.0));
+                open.push_back((next, away + 1.0));
+            }
+        }
+    }
+    reached
+}

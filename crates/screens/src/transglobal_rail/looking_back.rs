@@ -1,0 +1,197 @@
+//! Looking back at a round of Transglobal Rail once it is over: what each player's cheapest network
+//! would have been, and how the rails that joined the cities really came about. It is looked at for
+//! one player at a time, on that player's side, and is never kept.
+
+use std::any::Any;
+
+use app::loadable::Loadable;
+use app::looking_back::LookingBack;
+use base::words::{self, Message};
+use rules::maps::{LinkId, NodeId, RailMap};
+use rules::record::Record;
+use rules::request::EngineRequest;
+use rules::transglobal_rail::beliefs::{self, Belief};
+use rules::transglobal_rail::request::{Hand, RailRequest};
+use rules::transglobal_rail::review::SeatReview;
+use rules::transglobal_rail::review::from_text;
+use rules::transglobal_rail::rounds::{self, Deed, Moment, cost};
+use rules::transglobal_rail::{ID, TransglobalRail};
+use rules::{Level, Strength};
+use scene::Network;
+use scene::ReviewTarget;
+use session::Seat;
+use session::Session;
+use session::transglobal_rail::RailMatch;
+
+use app::replay::Replay;
+
+/// What a round cost a player, in dollars.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Spent {
+    /// Rails built in turns.
+    pub built: u32,
+    /// Given up in turns.
+    pub given_up: u32,
+    /// Rails paid for by the bank.
+    pub paid: u32,
+}
+
+/// A round that is looked back at.
+#[derive(Clone, Debug)]
+pub struct Review {
+    /// Whose networks are shown.
+    pub seat: Seat,
+    /// Which of them.
+    pub network: Network,
+    /// The cheapest networks by seat, as soon as they are known.
+    pub nets: Loadable<Vec<SeatReview>>,
+    /// What computer players that guess hands believed, once it is known.
+    beliefs: Vec<Belief>,
+    round: u32,
+    /// The round's deeds, in their order.
+    moments: Vec<Moment>,
+    /// How many of them are shown.
+    pub replay: Replay,
+}
+
+impl Review {
+    /// A look back at a round of a game, which opens for a seat.
+    pub fn new(record: &Record<TransglobalRail>, round: u32, seat: Seat) -> Self {
+        let played = rounds::played(record).into_iter();
+        let mut played = played.filter(|played| played.board.round() == round);
+        let moments = played.next().map_or(Vec::new(), |played| played.moments);
+        Self {
+            seat,
+            network: Network::OwnHub,
+            nets: Loadable::Coming,
+            beliefs: Vec::new(),
+            round,
+            replay: Replay::new(moments.len(), 1..moments.len()),
+            moments,
+        }
+    }
+
+    /// The deeds that are shown.
+    pub fn shown(&self) -> &[Moment] {
+        &self.moments[..self.replay.at()]
+    }
+
+    /// The chosen player's cheapest networks.
+    pub fn net(&self) -> Option<&SeatReview> {
+        match &self.nets {
+            Loadable::Here(nets) => nets.get(self.seat),
+            Loadable::Coming | Loadable::Broken(_) => None,
+        }
+    }
+
+    /// What was believed of the chosen player, by whoever was surest.
+    pub fn belief(&self) -> Option<&Belief> {
+        let of_it = |belief: &&Belief| belief.of == self.seat;
+        let all = self.beliefs.iter().filter(of_it);
+        all.max_by_key(|belief| belief.percent)
+    }
+
+    /// What is asked about those who guess hands; nothing if nobody does.
+    fn beliefs_request(&self, session: &Session) -> Option<EngineRequest> {
+        let record = session.game_as::<RailMatch>()?.record();
+        let guesses = |seat: &Seat| {
+            let level = session.seats()[*seat].computer();
+            matches!(level, Some(Level::Fixed(Strength::Hard | Strength::Master)))
+        };
+        let players = (0..session.seats().len()).filter(guesses);
+        let views = players.filter_map(|seat| rounds::last_view(record, self.round, seat));
+        let views: Vec<_> = views.map(|view| view.to_bytes()).collect();
+        (!views.is_empty()).then(|| EngineRequest::new(ID, &RailRequest::Beliefs(views)))
+    }
+
+    /// What the round cost a player.
+    pub fn spent(&self, map: &RailMap, seat: Seat) -> Spent {
+        let mut spent = Spent::default();
+        for moment in self.moments.iter().filter(|moment| moment.seat == seat) {
+            match moment.deed {
+                Deed::Hub(_) => {}
+                Deed::GivenUp => spent.given_up += 1,
+                Deed::Built(link) if moment.finishing => spent.paid += cost(map, link),
+                Deed::Built(link) => spent.built += cost(map, link),
+            }
+        }
+        spent
+    }
+
+    /// The rails that have joined these intersections, each with who built it.
+    pub fn joining(&self, map: &RailMap, ends: &[NodeId]) -> Vec<(LinkId, Seat)> {
+        rounds::joining(map, &self.moments, ends)
+    }
+}
+
+/// What is asked about a round that is over: nothing of it is secret any more.
+pub fn request(game: &TransglobalRail) -> EngineRequest {
+    let hand = |seat| {
+        let hub = game.hub(seat)?;
+        let cities = game.hand(seat);
+        Some(Hand { hub, cities })
+    };
+    let hands = (0..game.setup().seats).filter_map(hand).collect();
+    let map = game.seen_by(0).to_bytes();
+    EngineRequest::new(ID, &RailRequest::Review(hands, map))
+}
+
+impl LookingBack for Review {
+    fn replay(&mut self) -> &mut Replay {
+        &mut self.replay
+    }
+
+    fn shown_so_far(&self) -> &Replay {
+        &self.replay
+    }
+
+    fn shows(&self, network: Network) -> bool {
+        self.network == network
+    }
+
+    fn answered(
+        &mut self,
+        session: &Session,
+        answer: Result<String, Message>,
+    ) -> Option<EngineRequest> {
+        let game = session.game_as::<RailMatch>().map(RailMatch::game)?;
+        if let Loadable::Here(_) = self.nets {
+            // What somebody believed is no loss if it cannot be told.
+            let answer = answer.unwrap_or_default();
+            let seats = session.seats().len();
+            self.beliefs = beliefs::from_text(game.map(), seats, &answer).unwrap_or_default();
+            return None;
+        }
+        let read = answer.map(|answer| from_text(game.map(), &answer));
+        self.nets = match read {
+            Ok(Some(nets)) if nets.len() == session.seats().len() => Loadable::Here(nets),
+            Ok(_) => Loadable::Broken(words::rail_review_unreadable()),
+            Err(why) => Loadable::Broken(why),
+        };
+        match &self.nets {
+            Loadable::Here(_) => self.beliefs_request(session),
+            Loadable::Coming | Loadable::Broken(_) => None,
+        }
+    }
+
+    fn press(&mut self, session: &Session, target: ReviewTarget) {
+        match target {
+            ReviewTarget::Player(place) => {
+                self.seat = session.seat_at(place).unwrap_or(self.seat);
+            }
+            ReviewTarget::Network(network) => self.network = network,
+            ReviewTarget::Open
+            | ReviewTarget::Close
+            | ReviewTarget::Turning
+            | ReviewTarget::Back => {}
+        }
+    }
+
+    fn boxed(&self) -> Box<dyn LookingBack> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

@@ -1,0 +1,257 @@
+//! Transglobal Rail on the table.
+
+mod board;
+mod buildable;
+mod duration;
+mod ending;
+mod figures;
+mod finish;
+mod game_words;
+mod hint;
+mod lessons;
+mod light;
+pub mod looking_back;
+mod moment;
+mod own;
+mod picture;
+mod report;
+mod report_own;
+mod review;
+mod review_own;
+mod seat;
+mod souvenir;
+mod table;
+
+pub use table::RailTable;
+
+use looking_back::{Review, request};
+use rules::transglobal_rail::{ID, Phase, Setup, TransglobalRail};
+use session::transglobal_rail::{RailMatch, open};
+
+use app::game_screen::{GameScreen, Pens, UprightMap};
+use app::layout::OwnScreen;
+use app::looking_back::LookingBack;
+use app::motion::Moving;
+use app::state::State;
+use app::table::TableScreen;
+use base::sound::Sound;
+use base::table::PlayerColour;
+use base::words::{self, Message};
+use rules::record::Unreadable;
+use rules::request::EngineRequest;
+use scene::{Pen, Point, Scene, Slider, TargetArea};
+use session::cabinet::{GameDef, Picture};
+use session::{Command, Fact, Seat};
+
+/// The game as the table knows it.
+pub static GAME: GameDef = GameDef {
+    id: ID,
+    title: "Transglobal Rail",
+    about: words::rail_about,
+    duration: |terms| words::rail_duration(duration::minutes(terms)),
+    seats: 2..=6,
+    choices: &[],
+    on_map: true,
+    settings: &[Slider::Bank, Slider::Taxes],
+    picture: Picture::Drawn(picture::draw),
+    // Four people on Europe, in round 1.
+    mid_play: Some(
+        "UgNWABB0cmFuc2dsb2JhbC1yYWlsBmV1cm9wZQlzTIWMBDwKBQAANMkO67kti7RUM7RGPAqRGWDkIRijIiaIjEYjksKJ4PAzIBDJSQ\
+         HhyEkaDCQLsWkanIIE403sdQ",
+    ),
+    colours: [PlayerColour::Orange, PlayerColour::Sky],
+    figures: figures::FIGURES,
+    // Its coach teaches it in a small game.
+    exercises: |_| Vec::new(),
+    voice: Sound::Rail,
+    begin: |start| {
+        let map = start.map?;
+        let setup = Setup {
+            seats: start.seats,
+            bank: start.bank,
+            tax: start.tax,
+            seed: start.seed,
+        };
+        let game = TransglobalRail::new(map.rails.clone(), setup).ok()?;
+        Some(Box::new(RailMatch::new(map.id, game)))
+    },
+    read: |save, map, unrecorded| {
+        let map = map.ok_or(Unreadable::NoSuchMap)?;
+        let record = save.record::<TransglobalRail>(map.rails)?;
+        Ok(Box::new(RailMatch::of(map.id, &record, unrecorded.seen)))
+    },
+    open_view: |bytes, map, viewer| Some(Box::new(open(bytes, map?, viewer)?)),
+};
+
+/// Whose bank holds no more dollars than this may soon end the game.
+const LOW: i32 = 3;
+
+/// The screen of this game.
+pub struct RailScreen;
+
+impl GameScreen for RailScreen {
+    fn draw(&self, state: &State, table: &TableScreen, pens: &mut Pens) {
+        let Some(rail) = RailTable::of(table) else {
+            return;
+        };
+        if let Some(back) = rail.review() {
+            review::draw_board(rail, back, pens.board);
+            review::draw_hubs(rail, back, pens.hubs);
+            review::draw_seats(state, rail, back, pens.seats);
+        } else {
+            board::draw(state, rail, pens.board);
+            board::draw_hubs(state, rail, pens.hubs);
+            light::draw_tour(state, rail, pens.board, pens.hubs);
+            seat::draw_all(state, rail, pens.seats, pens.flash);
+            moment::draw(state, rail, pens.seats);
+        }
+        board::draw_titles(rail, pens.seats);
+    }
+
+    fn is_tense(&self, table: &TableScreen) -> bool {
+        let Some(rail) = RailTable::of(table) else {
+            return false;
+        };
+        let game = rail.game();
+        let is_low = |seat| game.bank(seat) <= LOW;
+        game.phase() != Phase::Finished && (0..rail.sitting.len()).any(is_low)
+    }
+
+    fn own_sheet(&self, state: &State, table: &TableScreen) -> f32 {
+        own::sheet_height(state, table)
+    }
+
+    fn draw_own(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        own: OwnScreen,
+        viewer: Seat,
+        pens: &mut Pens,
+    ) {
+        if let Some(rail) = RailTable::of(table) {
+            own::draw(state, rail, own, viewer, pens);
+        }
+    }
+
+    fn news(&self, table: &TableScreen, seat: Seat) -> Vec<Point> {
+        let Some(rail) = RailTable::of(table) else {
+            return Vec::new();
+        };
+        let others = (0..rail.sitting.len()).filter(|&other| other != seat);
+        let links = others.flat_map(|other| rail.last_turn(other));
+        let ends = links.map(|&link| rail.loaded_map.link(link));
+        let mut news: Vec<Point> = ends.flat_map(|(a, b)| [a, b]).collect();
+        let home = rail.board().hub(seat).map(|hub| rail.loaded_map.node(hub));
+        if !news.is_empty() {
+            news.extend(home);
+        }
+        news
+    }
+
+    fn moving(&self, table: &TableScreen, fact: &Fact) -> Vec<Moving> {
+        let rail = RailTable::of(table);
+        rail.map_or(Vec::new(), |rail| light::moving(rail, fact))
+    }
+
+    fn undoing(&self, table: &TableScreen) -> Vec<Moving> {
+        let undoing = RailTable::of(table).and_then(light::undoing);
+        undoing.into_iter().collect()
+    }
+
+    fn moment(&self, table: &TableScreen, fact: &Fact) -> Option<Seat> {
+        let rail = RailTable::of(table)?;
+        let &Fact::Connected(seat) = fact else {
+            return None;
+        };
+        let is_first = match rail.ended() {
+            Some(ended) => ended.report.seats[seat].first,
+            None => rail.game().is_first(seat),
+        };
+        is_first.then_some(seat)
+    }
+
+    fn next_to_finish(&self, table: &TableScreen, seat: Seat) -> Option<Command> {
+        finish::next(RailTable::of(table)?, seat)
+    }
+
+    fn lesson(&self, state: &State, table: &TableScreen, seat: Seat) -> Option<Message> {
+        lessons::lesson(state, RailTable::of(table)?, seat)
+    }
+
+    fn chip(&self, table: &TableScreen, seat: Seat) -> Message {
+        let bank = |rail: RailTable<'_>| Message::Money(rail.game().bank(seat).into());
+        RailTable::of(table).map(bank).unwrap_or_default()
+    }
+
+    fn draw_fingers(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        targets: &[TargetArea],
+        pens: &mut Pens,
+    ) {
+        if let Some(rail) = RailTable::of(table).filter(|rail| rail.review().is_none()) {
+            board::draw_fingers(state, rail, targets, pens.board);
+        }
+    }
+
+    fn draw_demonstration(&self, state: &State, table: &TableScreen, pens: &mut Pens) {
+        if let Some(rail) = RailTable::of(table) {
+            board::draw(state, rail, pens.board);
+            board::draw_hubs(state, rail, pens.hubs);
+        }
+    }
+
+    fn draw_results(&self, state: &State, table: &TableScreen, over: &mut Pen) {
+        if let Some(rail) = RailTable::of(table).filter(|rail| rail.review().is_none())
+            && let Some(ended) = rail.ended()
+            && !state.holds_still()
+            && !state.is_touring()
+        {
+            match state.own_screen() {
+                Some(own) => report_own::draw(state, rail, ended, own, over),
+                // Everybody reads the own results at the own seat.
+                None if ending::is_read(state, rail) => {
+                    moment::draw_taxes(state, rail, ended, over);
+                    ending::draw_podium(state, rail, over);
+                }
+                None => report::draw(state, rail, ended, over),
+            }
+        }
+    }
+
+    fn souvenir(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        map: Option<UprightMap>,
+        date: &str,
+    ) -> Option<Scene> {
+        souvenir::draw(state, table, map, date)
+    }
+
+    fn standing(&self, table: &TableScreen) -> (Message, Message) {
+        let Some(rail) = RailTable::of(table) else {
+            return Default::default();
+        };
+        let round = rail.board().round();
+        let stand = match rail.ended() {
+            Some(_) => words::rail_standing_results(round),
+            None => words::rail_standing_round(round),
+        };
+        let map = Message::name(rail.map.info().title);
+        (words::rail_standing(GAME.title, map), stand)
+    }
+
+    fn look_back(
+        &self,
+        table: &TableScreen,
+        seat: Seat,
+    ) -> Option<(Box<dyn LookingBack>, EngineRequest)> {
+        let rail = RailTable::of(table)?;
+        let round = rail.ended()?.report.round;
+        let review = Review::new(rail.record(), round, seat);
+        Some((Box::new(review), request(rail.board())))
+    }
+}

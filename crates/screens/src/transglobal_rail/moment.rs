@@ -1,0 +1,118 @@
+//! Plates on the map that say that a player has connected, and that it is tax day: one towards each side of a table
+//! where people sit, and one at the top of an own screen's map.
+
+use super::table::RailTable;
+use app::layout::OwnScreen;
+use app::state::State;
+use base::table::{PANEL_DEPTH, Pose, Station};
+use base::words::{self, Message};
+use rules::transglobal_rail::Phase;
+use scene::{
+    Face, Frame, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style, measure, pen, theme, widgets,
+};
+use session::transglobal_rail::RoundEnd;
+
+/// How high the plate is, and how wide at most on a table.
+const HIGH: f32 = 104.0;
+const WIDE: f32 = 560.0;
+/// How far the plate lies from a panel.
+const GAP: f32 = 18.0;
+
+/// Who has connected, towards each side of a table where people sit.
+pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+    if let Some(who) = who(play) {
+        draw_around(state, play, &who, &words::rail_moment_means(), pen);
+    }
+}
+
+/// Whether taxes are paid, at the end of the round in which they may be.
+pub fn draw_taxes(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
+    match ended
+        .report
+        .taxes
+        .filter(|_| play.game().phase() != Phase::Finished)
+    {
+        None => {}
+        Some(0) => {
+            let why = words::rail_tax_none_why(play.game().tax);
+            draw_around(state, play, &words::rail_tax_none(), &why, pen);
+        }
+        Some(taxes) => {
+            let means = words::rail_tax_day_means(taxes);
+            draw_around(state, play, &words::rail_tax_day(), &means, pen);
+        }
+    }
+}
+
+/// A plate towards each side where people sit, in its language.
+fn draw_around(
+    state: &State,
+    play: RailTable<'_>,
+    title: &Message,
+    means: &Message,
+    pen: &mut Pen,
+) {
+    let away = PANEL_DEPTH + GAP + HIGH / 2.0;
+    let sides = [
+        (Station::NearLeft, STAGE_WIDTH / 2.0, STAGE_HEIGHT - away),
+        (Station::Left, away, STAGE_HEIGHT / 2.0),
+        (Station::FarLeft, STAGE_WIDTH / 2.0, away),
+        (Station::Right, STAGE_WIDTH - away, STAGE_HEIGHT / 2.0),
+    ];
+    let people = |turn| {
+        let people = play.sitting.iter().filter(|seat| seat.computer().is_none());
+        people.into_iter().any(|seat| seat.place.turn() == turn)
+    };
+    for (place, x, y) in sides {
+        let turn = place.turn();
+        if !people(turn) {
+            continue;
+        }
+        let language = state.languages().facing(turn);
+        pen.with_pose(Pose::new(Point::new(x, y), turn), |pen| {
+            pen.with_language(language, |pen| draw_plate(title, means, WIDE, pen));
+        });
+    }
+}
+
+/// On an own screen.
+pub fn draw_own(play: RailTable<'_>, own: OwnScreen, pen: &mut Pen) {
+    let Some(who) = who(play) else { return };
+    let means = words::rail_moment_means();
+    let scale = 0.62;
+    let board = own.board;
+    let at = Point::new(board.centre().x, board.y + 8.0 + scale * HIGH / 2.0);
+    let pose = Pose::new(at, Station::NearLeft.turn()).scaled(scale);
+    pen.with_pose(pose, |pen| {
+        draw_plate(&who, &means, (board.w - 16.0) / scale, pen);
+    });
+}
+
+/// Who has connected, as a sentence.
+fn who(play: RailTable<'_>) -> Option<Message> {
+    let moment = play.moment()?;
+    let names = moment
+        .seats
+        .iter()
+        .map(|&seat| play.sitting[seat].colour.name());
+    let names = Message::list(names.collect());
+    Some(words::rail_moment(moment.seats.len(), names))
+}
+
+/// The plate round the point 0, 0.
+fn draw_plate(who: &Message, means: &Message, room: f32, pen: &mut Pen) {
+    let (who, means) = (pen.say(who), pen.say(means));
+    let most = room - 60.0;
+    let title = widgets::fitting(&who, Face::Bold, 42.0, most);
+    let small = widgets::fitting(&means, Face::Text, 25.0, most);
+    let wide =
+        measure::width(&who, Face::Bold, title).max(measure::width(&means, Face::Text, small));
+    let frame = Frame::new(-wide / 2.0 - 30.0, -HIGH / 2.0, wide + 60.0, HIGH);
+    pen.fill(pen::rounded(frame, 22.0), theme::PANEL.alpha(0.95));
+    let rim = Stroke::round(theme::GOLD, 4.0);
+    pen.stroke(pen::rounded(frame.inset(2.0), 20.0), rim);
+    let style = Style::new(Face::Bold, title, theme::GOLD).middle();
+    widgets::centred(pen, &who, Point::new(0.0, -19.0), style);
+    let style = Style::new(Face::Text, small, theme::INK).middle();
+    widgets::centred(pen, &means, Point::new(0.0, 25.0), style);
+}

@@ -1,0 +1,235 @@
+//! Transglobal Rail on an own screen: the map fills it, and the seat's sheet holds the own cities, what to
+//! do now, and the buttons.
+
+use super::table::RailTable;
+use super::{board, hint, light, moment, review, review_own, seat};
+use crate::own::button::button;
+use crate::{coach, computer, map, own};
+use app::game_screen::Pens;
+use app::hint::Advice;
+use app::layout::OwnScreen;
+use app::state::State;
+use app::table::TableScreen;
+use base::table::PlayerColour;
+use base::words::{self, Message};
+use rules::transglobal_rail::Seat;
+use scene::widgets::{self, ButtonState};
+use scene::{Face, Frame, Pen, Point, SeatTarget, Stroke, Style, Target, emblems, theme};
+
+/// The radius of the ring round an own city, in units of the map.
+const RING: f32 = 27.0;
+/// The sheet's height in play, in its own units.
+const HIGH: f32 = 301.0;
+/// Its height where nobody plays, and one only looks on.
+const WATCHED: f32 = 64.0;
+/// Where things begin on the left of the sheet, and how wide they are.
+const LEFT: f32 = 12.0;
+const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
+/// The cities: two columns of three rows, of which the last place is the hint's.
+const CITIES: Frame = Frame::new(LEFT, 62.0, WIDE, 163.0);
+/// What does not fit with letters of this size is said in two lines.
+const LEAST: f32 = 17.5;
+/// How wide the button is that hands the seat back to the computer.
+const ROBOT: f32 = 56.0;
+/// The buttons.
+const BUTTONS: Frame = Frame::new(LEFT, 237.0, WIDE, 52.0);
+
+pub fn sheet_height(state: &State, table: &TableScreen) -> f32 {
+    if table.review.is_some() {
+        review_own::HIGH
+    } else if state.linked_game().is_some() {
+        own::linked_game::high(state)
+    } else if table.session.to_act().is_none() {
+        // The results have a card of their own, or all of a sheet that is high anyway.
+        match state.stage().width < state.stage().height {
+            true => 0.0,
+            false => HIGH,
+        }
+    } else if state.is_watching() {
+        WATCHED
+    } else {
+        HIGH
+    }
+}
+
+/// The board, and the sheet of a seat.
+pub fn draw(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pens: &mut Pens) {
+    if let Some(back) = play.review() {
+        review::draw_board(play, back, pens.board);
+        review::draw_hubs(play, back, pens.hubs);
+        review_own::draw(state, play, back, own, pens.seats);
+        return;
+    }
+    board::draw(state, play, pens.board);
+    board::draw_hubs(state, play, pens.hubs);
+    light::draw_tour(state, play, pens.board, pens.hubs);
+    moment::draw_own(play, own, pens.seats);
+    if !own.has_sheet() {
+        return;
+    }
+    if state.list_is_open(play.sitting[viewer].place) {
+        mark_cities(play, viewer, pens.hubs);
+    }
+    let linked = state.linked_game();
+    let colour = match linked {
+        Some(_) => theme::GOLD,
+        None => play.sitting[viewer].colour.colour(),
+    };
+    let results = play.ended().is_some() && state.linked_game().is_none();
+    own::draw_sheet(own, colour, pens.seats, |pen| {
+        if results {
+            return;
+        }
+        if let Some(linked) = linked {
+            return own::linked_game::draw_head(state, linked, pen);
+        }
+        draw_head(state, play, viewer, pen);
+        if play.ended().is_none() && !state.only_looks() {
+            draw_cities(state, play, viewer, pen);
+            draw_buttons(state, play, viewer, pen);
+        }
+    });
+}
+
+/// Rings round the own cities that are not connected yet: nobody else looks at this screen now.
+fn mark_cities(play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+    let game = play.game();
+    let mut places = Vec::new();
+    for (city, done) in game.hand(viewer).into_iter().zip(game.checks(viewer)) {
+        if !done {
+            let centre = play.loaded_map.node(game.map().city(city).node);
+            let ring = scene::pen::circle(centre, RING);
+            pen.stroke(ring.clone(), Stroke::butt(theme::MAP_INK, 9.0));
+            pen.stroke(ring, Stroke::butt(theme::GOLD, 5.5));
+            places.push(centre);
+        }
+    }
+    map::draw_names_at(pen, play.loaded_map, play.names(), &places, RING + 5.0);
+}
+
+/// Who it is, what to do now, and the money of this turn.
+fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+    let sitting = play.sitting[viewer];
+    emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 32.0), 15.0);
+    let note = state.notes[sitting.place.index()].as_ref();
+    let ink = match note {
+        Some(_) => theme::GOLD,
+        None => theme::INK,
+    };
+    let left = 58.0;
+    let mut right = OwnScreen::WIDTH - LEFT;
+    if play.acting() == Some(viewer) {
+        for coin in 0..play.game().money() {
+            let centre = Point::new(right - 14.0 - 28.0 * coin as f32, 32.0);
+            emblems::draw_coin(pen, centre, 12.0);
+        }
+        right -= 28.0 * play.game().money() as f32 + 8.0;
+    }
+    let room = Frame::new(left, 3.0, right - left, 58.0);
+    let lesson = seat::shown_lesson(state, play, viewer);
+    if lesson.is_some_and(|lesson| coach::draw_own(lesson, room, pen)) {
+        return;
+    }
+    let words = seat::status(state, play, viewer);
+    let style = Style::new(Face::Bold, 20.0, ink);
+    let at = Point::new(left, 32.0);
+    widgets::one_or_two_lines(pen, words, at, right - left, style, LEAST);
+}
+
+/// The own cities, if they may be seen, or the button that shows them.
+fn draw_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+    let sitting = play.sitting[viewer];
+    let show = Target::Seat(sitting.place, SeatTarget::Cities);
+    if !state.list_is_open(sitting.place) {
+        let words = pass_to(sitting.colour);
+        let frame = Frame::new(CITIES.x, CITIES.y + 44.0, CITIES.w, 60.0);
+        let look = ButtonState::new(true, false);
+        return button(state, pen, show, frame, words, look);
+    }
+    let [above, _, below] = [0, 1, 2].map(|row| CITIES.row(row, 3, 8.0));
+    let upper = Frame {
+        h: below.y - 8.0 - above.y,
+        ..above
+    };
+    // Where people share a screen a touch on the list hides it again, and a finger may hold it open.
+    if !state.is_own_hand(sitting.place) {
+        pen.target(show, upper, true);
+    }
+    let advice = state.hint().filter(|_| play.acting() == Some(viewer));
+    match advice {
+        Some(advice) if !matches!(advice, Advice::Coming(_)) => {
+            let words = CITIES.grid(4, [2, 3], 8.0);
+            hint::draw_on_sheet(play, viewer, advice, [upper, words], pen);
+        }
+        _ => draw_hand(play, viewer, pen),
+    }
+    let last = CITIES.grid(5, [2, 3], 8.0);
+    if state.offers_hints() {
+        let target = Target::Seat(sitting.place, SeatTarget::Hint);
+        let enabled = play.acting() == Some(viewer) && state.may_hint(sitting.place);
+        let look = ButtonState::new(enabled, false);
+        button(state, pen, target, last, seat::hint_words(advice), look);
+    }
+}
+
+/// To whom the screen goes, and what that person does then.
+fn pass_to(colour: PlayerColour) -> Message {
+    match colour {
+        PlayerColour::Orange => words::rail_pass_to_orange(),
+        PlayerColour::Sky => words::rail_pass_to_sky(),
+        PlayerColour::Green => words::rail_pass_to_green(),
+        PlayerColour::Red => words::rail_pass_to_red(),
+        PlayerColour::Blue => words::rail_pass_to_blue(),
+        PlayerColour::Pink => words::rail_pass_to_pink(),
+    }
+}
+
+fn draw_hand(play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+    for (index, card) in seat::cards(play, viewer).enumerate() {
+        let cell = CITIES.grid(index, [2, 3], 8.0);
+        pen.fill(scene::pen::rounded(cell, 10.0), theme::CARD);
+        let at = Point::new(cell.x + 22.0, cell.centre().y);
+        seat::draw_card(card, pen, at, 21.0, cell.w - 72.0);
+    }
+}
+
+fn draw_buttons(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+    let place = play.sitting[viewer].place;
+    if !play.sitting[viewer].is_person() {
+        return;
+    }
+    let again = play.sitting[viewer].stands_in_for().is_some();
+    let buttons = seat::buttons(play, viewer);
+    let finish = Target::Seat(place, SeatTarget::Finish);
+    let finishes = buttons.iter().any(|(target, ..)| *target == finish);
+    // Without a robot beside it OK lies at the sheet's edge, by the thumb.
+    let room = match again {
+        true => Frame {
+            w: BUTTONS.w - ROBOT - 8.0,
+            ..BUTTONS
+        },
+        false => BUTTONS,
+    };
+    let widths = match (again, finishes) {
+        (false, false) => [90.0, 82.0, 148.0],
+        (false, true) => [80.0, 136.0, 104.0],
+        (true, false) => [80.0, 74.0, 102.0],
+        (true, true) => [66.0, 118.0, 72.0],
+    };
+    let [undo, discard, ok] = room.beside(widths, 8.0);
+    for ((target, words, look), frame) in buttons.into_iter().zip([undo, discard, ok]) {
+        let words = match target {
+            Target::Seat(_, SeatTarget::Finish) => words::rail_finish_for(words),
+            _ => words,
+        };
+        button(state, pen, target, frame, words, look);
+    }
+    if again {
+        let robot = Frame {
+            x: BUTTONS.x + BUTTONS.w - ROBOT,
+            w: ROBOT,
+            ..BUTTONS
+        };
+        computer::draw_again(state, place, robot, pen);
+    }
+}

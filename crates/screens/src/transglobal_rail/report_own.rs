@@ -1,0 +1,207 @@
+//! The results of a round and of the game on an own screen: a card with a row for everybody, over the
+//! map.
+
+use super::report::{arrow, remark, rows, title};
+use super::table::RailTable;
+use super::{ending, seat};
+use crate::over::is_playing;
+use crate::own::sheet::{self, BUTTON, Column, GAP, Place};
+use crate::{own, souvenir};
+use app::layout::OwnScreen;
+use app::state::State;
+use base::words::{self, Message};
+use rules::transglobal_rail::{Phase, SeatReport};
+use scene::{
+    Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, SeatTarget, Size, Stroke, Style, Target,
+    emblems, pen, theme, widgets,
+};
+use session::transglobal_rail::RoundEnd;
+
+/// How wide a card is at most.
+const WIDE: f32 = 420.0;
+/// How high a row is.
+const ROW: f32 = 48.0;
+/// The same where there is little room.
+const LOW_ROW: f32 = 42.0;
+/// How wide and how high the button with a small picture on it is.
+const ICON: (f32, f32) = (56.0, 40.0);
+
+/// The results, with the way on.
+pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, own: OwnScreen, pen: &mut Pen) {
+    let looked_at = state.linked_game().is_some();
+    // Below the results of a game that is looked at are its controls.
+    let (room, place) = match (looked_at, own.portrait) {
+        (true, _) => (own.board, Place::High),
+        (false, true) => (own.board, Place::Low),
+        (false, false) => (own.sheet, Place::Sheet),
+    };
+    let content = |(high, tells): (f32, bool)| {
+        move |pen: &mut Pen, column: &mut Column| {
+            draw_title(state, title(play, ended), looked_at, pen, column);
+            for (place, report) in rows(play, ended) {
+                draw_row(play, place, report, column.row(high - 4.0), pen);
+                column.skip(4.0 - GAP);
+            }
+            column.skip(GAP);
+            if tells {
+                column.words(pen, remark(play, ended), sheet::SMALL);
+            }
+            if !looked_at {
+                draw_ways(state, play, pen, column);
+            }
+        }
+    };
+    let size = Size {
+        width: room.w,
+        height: room.h,
+    };
+    let choices = [(ROW, true), (ROW, false), (LOW_ROW, true), (LOW_ROW, false)];
+    // What is looked at leaves the middle of the map free.
+    let mut all = choices
+        .into_iter()
+        .filter(|&(high, tells)| !looked_at || (high == LOW_ROW && !tells));
+    let fitting = all.find(|&choice| sheet::fits(pen, size, WIDE, &content(choice)));
+    let choice = fitting.unwrap_or((LOW_ROW, false));
+    sheet::draw_in(room, pen, place, WIDE, content(choice));
+}
+
+/// A player: the place, who it is, what the round cost, and the bank before and after.
+fn draw_row(
+    play: RailTable<'_>,
+    place: Option<usize>,
+    report: &SeatReport,
+    row: Frame,
+    pen: &mut Pen,
+) {
+    let sitting = play.sitting[report.seat];
+    let first = place == Some(1) || (place.is_none() && report.first);
+    let ground = theme::CARD.alpha(if first { 1.0 } else { 0.6 });
+    pen.fill(pen::rounded(row, 12.0), ground);
+    if first {
+        let rim = Stroke::round(theme::GOLD, 2.0);
+        pen.stroke(pen::rounded(row.inset(1.0), 11.0), rim);
+    }
+    let middle = row.centre().y;
+    let mut x = row.x + 6.0;
+    if let Some(place) = place {
+        let style = Style::new(Face::Bold, 17.0, theme::INK);
+        let nth = pen.say(seat::nth(place));
+        let size = widgets::fitting(&nth, style.face(), style.size(), 32.0);
+        widgets::centred(pen, nth, Point::new(x, middle), style.sized(size));
+        x += 36.0;
+    }
+    emblems::draw_emblem(pen, sitting.colour, Point::new(x + 11.0, middle), 12.0);
+    x += 29.0;
+    // There is room for one award, in the place of what the round cost.
+    let (words, ink) = match ending::awards(play, report.seat).next() {
+        Some(award) => (award, theme::GOLD),
+        None => cost(report, place.is_none()),
+    };
+    let line = |share: f32| Point::new(x, row.y + share * row.h);
+    let name = Style::new(Face::Bold, 17.0, theme::INK);
+    let small = Style::new(Face::Text, 14.0, ink);
+    let right = row.x + row.w - 10.0;
+    let words = pen.say(words);
+    let room = right - 66.0 - 31.0 - x;
+    let who = pen.say(sitting.colour.name());
+    let size = widgets::fitting(&who, name.face(), name.size(), room);
+    widgets::centred(pen, who, line(0.28), name.sized(size));
+    let size = widgets::fitting(&words, small.face(), small.size(), room);
+    widgets::centred(pen, words, line(0.72), small.sized(size));
+    let bank = Style::new(Face::Bold, 22.0, theme::GOLD).end();
+    let after = pen.say(Message::Money(report.after.into()));
+    let size = widgets::fitting(&after, bank.face(), bank.size(), 46.0);
+    widgets::centred(pen, &after, Point::new(right, middle), bank.sized(size));
+    arrow(
+        pen,
+        Point::new(right - 60.0, middle),
+        Point::new(right - 50.0, middle),
+    );
+    let before = Style::new(Face::Text, 17.0, theme::QUIET).end();
+    let at = Point::new(right - 66.0, middle);
+    widgets::centred(pen, Message::Money(report.before.into()), at, before);
+}
+
+/// What a round has cost somebody, in words. At the end of a game places are of more weight than taxes.
+fn cost(report: &SeatReport, tells_taxes: bool) -> (Message, scene::Colour) {
+    let &SeatReport { paid, tax, .. } = report;
+    match (report.first, tells_taxes && tax != 0) {
+        (true, false) => (words::rail_results_connected(), theme::DONE),
+        (true, true) => (words::rail_results_connected_taxes(tax), theme::DONE),
+        (false, false) => (words::rail_results_cost(paid), theme::QUIET),
+        (false, true) => (words::rail_results_cost_taxes(paid, tax), theme::QUIET),
+    }
+}
+
+fn draw_ways(state: &State, play: RailTable<'_>, pen: &mut Pen, column: &mut Column) {
+    let over = play.game().phase() == Phase::Finished;
+    if state.member().is_some() {
+        return draw_member_ways(state, play, over, pen, column);
+    }
+    let open = Target::Review(ReviewTarget::Open);
+    let review = (open, words::rail_results_review(), false);
+    let row = column.row(BUTTON);
+    let mut put = |row: Frame, ways: Vec<(Target, Message, bool)>| {
+        let count = ways.len();
+        for (index, (target, words, golden)) in ways.into_iter().enumerate() {
+            let frame = row.column(index, count, GAP);
+            sheet::button(state, pen, target, frame, words, golden);
+        }
+    };
+    if !over {
+        let next = Target::Results(ResultsTarget::Next);
+        return put(row, vec![review, (next, words::rail_results_next(), true)]);
+    }
+    let again = Target::Results(ResultsTarget::PlayAgain);
+    let lobby = (Target::ToLobby, words::sheet_lobby(), false);
+    let again = (again, words::rail_results_again_short(), true);
+    put(row, vec![review, lobby, again]);
+}
+
+/// The title and, where a picture can be had that is not offered below, the button for it beside it: those for the
+/// ways on have no room to spare.
+fn draw_title(state: &State, title: Message, looked_at: bool, pen: &mut Pen, column: &mut Column) {
+    if looked_at || !state.offers_picture() {
+        return sheet::draw_title(title, column.row(26.0), pen);
+    }
+    let row = column.row(ICON.1);
+    let [words, picture] = row.beside([row.w - ICON.0 - GAP, ICON.0], GAP);
+    souvenir::button(state, picture, pen);
+    if !is_playing(state) {
+        return sheet::draw_title(title, words, pen);
+    }
+    let [words, share] = words.beside([words.w - ICON.0 - GAP, ICON.0], GAP);
+    own::share::button(state, share, pen);
+    sheet::draw_title(title, words, pen);
+}
+
+/// On a page that holds a seat elsewhere one says that the results are read; all else is done at the table.
+fn draw_member_ways(
+    state: &State,
+    play: RailTable<'_>,
+    over: bool,
+    pen: &mut Pen,
+    column: &mut Column,
+) {
+    match state.deal_was_fair() {
+        Some(true) => column.words(pen, words::member_fair(), sheet::SMALL),
+        Some(false) => column.words(pen, words::member_unfair(), sheet::WORDS),
+        None => {}
+    }
+    if state.is_watching() {
+        return column.words(pen, words::member_players_decide(), sheet::SMALL);
+    }
+    let Some(seat) = state.viewer().filter(|_| !over) else {
+        return column.words(pen, words::member_look_up(), sheet::SMALL);
+    };
+    if play.is_ready(seat) {
+        let names = play
+            .not_ready()
+            .map(|other| play.sitting[other].colour.name());
+        let waits = words::rail_prompt_ready(Message::list(names.collect()));
+        return column.words(pen, waits, sheet::SMALL);
+    }
+    let ready = Target::Seat(play.sitting[seat].place, SeatTarget::Ready);
+    let row = column.row(BUTTON);
+    sheet::button(state, pen, ready, row, words::rail_ready(), true);
+}

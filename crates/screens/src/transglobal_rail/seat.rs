@@ -1,0 +1,592 @@
+//! A seat's panel in the game, turned to its person: who it is, what to do now, the bank, and four
+//! buttons. The city list opens inside the panel, in place of its upper line, never over the map.
+
+use super::table::RailTable;
+use app::hint::Advice;
+use app::state::State;
+use base::table::{PANEL_DEPTH, PANEL_WIDTH};
+use rules::Game;
+use rules::maps::{City, Region};
+use rules::transglobal_rail::public::TURN_MONEY;
+use rules::transglobal_rail::{Move, Phase, Seat, TransglobalRail};
+use scene::widgets::{self, ButtonState};
+use scene::{
+    Colour, Face, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems,
+    measure, pen, theme,
+};
+use session::SeatAssignment;
+use session::transglobal_rail::RoundEnd;
+
+use super::finish::{self, Completion};
+use super::{ending, hint, lessons, light};
+use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_frame};
+use crate::{coach, computer, phone, zoom};
+use base::words::{self, Message};
+
+/// The button for a hint, below the list's last column.
+const HINT: Frame = Frame::new(394.0, 38.5, 96.0, 28.2);
+/// How wide the words beside that button may be.
+const STOP: f32 = 80.0;
+/// The middle of the first of a turn's coins.
+const COINS: f32 = 440.0;
+/// The button for the lens, below the emblem.
+const ZOOM: Frame = Frame::new(14.0, 78.0, 60.0, 60.0);
+
+/// All seats' panels; the crown that flashes goes to a pen of its own.
+pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut Pen) {
+    for (seat, &sitting) in play.sitting.iter().enumerate() {
+        let acting = play.acting() == Some(seat);
+        let open = state.list_is_open(sitting.place);
+        state.draw_at(sitting.place, pen, |pen| draw_panel(state, play, seat, pen));
+        // The crown means who begins the round, and nothing else; who has won wears laurels.
+        let is_over = play.game().phase() == Phase::Finished;
+        let wins = has_won(state, play, seat);
+        let begins = play.board().start() == seat && !is_over;
+        let is_asked = state.table().and_then(|table| table.asked(seat)).is_some();
+        if (begins || wins) && !open && !is_asked {
+            let pen = if acting { &mut *flash } else { &mut *pen };
+            state.draw_at(sitting.place, pen, |pen| {
+                // Where the coach speaks there is no name to stand beside.
+                if shown_lesson(state, play, seat).is_some() {
+                    return emblems::draw_crown(pen, Point::new(44.0, 14.0), 26.0);
+                }
+                let (name, size) = name(state, play, seat, pen);
+                let right = 84.0 + measure::width(&name, Face::Bold, size);
+                let at = Point::new(right + 28.0, 28.0);
+                match wins {
+                    true => emblems::draw_laurels(pen, at, 38.0),
+                    false => emblems::draw_crown(pen, at, 34.0),
+                }
+            });
+        }
+    }
+}
+
+/// A seat's panel, turned to its person.
+pub fn draw_panel(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    let sitting = play.sitting[seat];
+    let shown = light::toured(state, play).is_some_and(|(shown, _)| shown == seat);
+    let ended = play.ended().filter(|_| ending::is_read(state, play));
+    // At the end gold marks the winner of the game, not of its last round.
+    let first = match play.game().phase() {
+        Phase::Finished => has_won(state, play, seat),
+        _ => ended.is_some_and(|ended| ended.report.seats[seat].first),
+    };
+    match shown || first || play.is_moment_of(seat) {
+        true => draw_frame(pen, theme::GOLD, true),
+        false => draw_frame(pen, sitting.colour.colour(), play.acting() == Some(seat)),
+    }
+    // Nothing on a panel but its buttons means anything, least of all a link beside it.
+    pen.target(
+        Target::Sheet(SheetTarget::Blank),
+        Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH),
+        true,
+    );
+    if state.list_is_open(sitting.place) {
+        draw_list(state, play, seat, sitting, pen);
+    } else {
+        draw_upper_line(state, play, seat, sitting, pen);
+    }
+    match sitting.computer() {
+        Some(strength) => computer::draw(state, sitting.place, strength, pen),
+        None if sitting.is_remote() => phone::draw_far(state, sitting.place, pen),
+        None if state.linked_game().is_none() => draw_buttons(state, play, seat, sitting, pen),
+        None => {}
+    }
+}
+
+/// Returns whether a seat has won the game, and the table has shown it.
+fn has_won(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
+    play.game().phase() == Phase::Finished
+        && !ending::is_kept_back(state, play)
+        && play.game().standings().contains(&(1, seat))
+}
+
+fn draw_upper_line(
+    state: &State,
+    play: RailTable<'_>,
+    seat: Seat,
+    sitting: SeatAssignment,
+    pen: &mut Pen,
+) {
+    emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
+    let has_coins = play.acting() == Some(seat) && play.game().phase() == Phase::Building;
+    if has_coins {
+        draw_coins(play.game().money(), pen);
+    }
+    let lesson = shown_lesson(state, play, seat);
+    let learns = lesson.is_some();
+    match lesson {
+        Some(lesson) => {
+            let right = if has_coins {
+                COINS - 22.0
+            } else {
+                coach::RIGHT
+            };
+            coach::draw(state, sitting.place, lesson, right, pen);
+        }
+        None => draw_status(state, play, seat, sitting, pen),
+    }
+    // While results are being read this is the bank after them. The coach's button takes the room above it.
+    let size = if learns { 34.0 } else { 42.0 };
+    let bank = Style::new(Face::Bold, size, theme::GOLD).end();
+    let after = Message::Money(ending::bank(state, play, seat).into());
+    pen.text(after, Point::new(PANEL_WIDTH - 22.0, 67.0), bank);
+    if let Some(ended) = play.ended().filter(|_| ending::is_read(state, play)) {
+        return ending::draw(play, ended, seat, pen);
+    }
+    if !learns {
+        let label = Style::new(Face::Text, 18.0, theme::QUIET).end();
+        pen.text(
+            words::rail_bank(),
+            Point::new(PANEL_WIDTH - 22.0, 26.0),
+            label,
+        );
+    }
+}
+
+/// What the coach says on the panel: not while something else has to be read there.
+pub fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message> {
+    let is_noted = state.notes[play.sitting[seat].place.index()].is_some();
+    let lesson = play.lesson(state, seat);
+    lesson.filter(|_| !is_noted && !play.is_moment_of(seat) && !state.is_nudged(seat))
+}
+
+/// A seat's colour in words, and how large it is written: laurels and awards need room beside it.
+fn name(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> (String, f32) {
+    const LAURELS: f32 = 52.0;
+    let name = pen.say(play.sitting[seat].colour.name());
+    let wins = has_won(state, play, seat);
+    let room = ending::BESIDE_AWARDS - if wins { LAURELS } else { 0.0 };
+    let size = match is_honoured(state, play, seat) {
+        true => widgets::fitting(&name, Face::Bold, NAME.size(), room),
+        false => NAME.size(),
+    };
+    (name, size)
+}
+
+/// Whether awards stand on a seat's panel.
+fn is_honoured(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
+    ending::is_read(state, play) && ending::awards(play, seat).next().is_some()
+}
+
+/// Whose seat it is, and what that person is to do now.
+fn draw_status(
+    state: &State,
+    play: RailTable<'_>,
+    seat: Seat,
+    sitting: SeatAssignment,
+    pen: &mut Pen,
+) {
+    let (name, size) = name(state, play, seat, pen);
+    pen.text(name, Point::new(84.0, 38.0), NAME.sized(size));
+    let words = pen.say(status(state, play, seat));
+    let ink = match state.notes[sitting.place.index()] {
+        Some(_) => theme::GOLD,
+        None if play.is_moment_of(seat) || state.is_nudged(seat) => theme::GOLD,
+        None if play.acting() == Some(seat) => theme::INK,
+        None => theme::QUIET,
+    };
+    let room = match is_honoured(state, play, seat) {
+        true => ending::BESIDE_AWARDS,
+        false => 390.0,
+    };
+    let size = widgets::fitting(&words, Face::Text, 23.0, room);
+    let style = Style::new(Face::Text, size, ink);
+    pen.text(words, Point::new(84.0, 68.0), style);
+}
+
+/// The money of this turn: a coin for each dollar, and where one was that has been spent a ring.
+fn draw_coins(left: i32, pen: &mut Pen) {
+    for coin in 0..TURN_MONEY {
+        let centre = Point::new(COINS + 32.0 * coin as f32, 29.0);
+        match coin < left {
+            true => emblems::draw_coin(pen, centre, 13.0),
+            false => {
+                let ring = Stroke::butt(theme::LINE, 2.5).dashed(5.0, 4.0);
+                pen.stroke(pen::circle(centre, 11.5), ring);
+            }
+        }
+    }
+}
+
+/// The same beside the bank in an open list, one above the other.
+fn draw_coins_in_list(left: i32, pen: &mut Pen) {
+    for coin in 0..left {
+        let centre = Point::new(513.0, 44.0 + 19.0 * coin as f32);
+        emblems::draw_coin(pen, centre, 8.0);
+    }
+}
+
+/// What a player reads on the own panel.
+pub fn status(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
+    match &state.notes[play.sitting[seat].place.index()] {
+        Some(note) => note.words.clone(),
+        None => prompt(state, play, seat),
+    }
+}
+
+/// The same without what has just been refused.
+pub fn prompt(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
+    if play.is_moment_of(seat) {
+        return match play.sitting[seat].is_human() {
+            true => words::rail_moment_you(),
+            false => words::rail_moment_it(),
+        };
+    }
+    let sitting = play.sitting[seat];
+    if sitting.is_remote()
+        && let Some(far) = phone::far_status(state, sitting.place)
+    {
+        return far;
+    }
+    if ending::is_kept_back(state, play) {
+        return words::rail_prompt_results_come();
+    }
+    if play.acting() != Some(seat) {
+        return meanwhile(play, seat);
+    }
+    match state.linked_game().is_some() {
+        true => words::sheet_your_turn(),
+        false if sitting.is_remote() || state.is_watching() => {
+            words::session_on_turn(sitting.colour.name())
+        }
+        false if !sitting.is_person() => {
+            let does = match play.game().phase() {
+                Phase::Hubs => words::rail_prompt_computer_hub(),
+                _ => words::rail_prompt_computer(),
+            };
+            computer::doing(state, does)
+        }
+        false if state.is_nudged(seat) => words::seat_nudge(),
+        false => what_to_do(play),
+    }
+}
+
+/// What the player on turn is to do now.
+fn what_to_do(play: RailTable<'_>) -> Message {
+    let game = play.game();
+    match game.phase() {
+        Phase::Hubs if game.may_ok() => words::rail_prompt_hub_placed(),
+        Phase::Hubs => words::rail_prompt_hub(),
+        Phase::Building if game.money() == 0 => words::rail_prompt_done(),
+        Phase::Building if has_nothing_to_buy(game) => {
+            words::rail_prompt_nothing_to_buy(game.money())
+        }
+        // Whether OK is allowed because of the own cities is nobody else's business.
+        Phase::Building => words::rail_prompt_build(game.money()),
+        Phase::Finishing if game.may_ok() => words::rail_prompt_finished(game.spent()),
+        // Before anything is spent an amount would read as the price, or as the bank.
+        Phase::Finishing if game.spent() == 0 => words::rail_prompt_finish(),
+        Phase::Finishing => words::rail_prompt_finish_spent(game.spent()),
+        Phase::Finished => Message::NOTHING,
+    }
+}
+
+/// Whether no link in reach is cheap enough, which everybody can see.
+fn has_nothing_to_buy(game: &TransglobalRail) -> bool {
+    let mut steps = game.steps().into_iter();
+    !steps.any(|step| matches!(step, Move::Link(..)))
+}
+
+/// What a player who is not on turn reads.
+fn meanwhile(play: RailTable<'_>, seat: Seat) -> Message {
+    if let Some(ended) = play.ended() {
+        if play.is_ready(seat) {
+            let names = play
+                .not_ready()
+                .map(|other| play.sitting[other].colour.name());
+            return words::rail_prompt_ready(Message::list(names.collect()));
+        }
+        let report = &ended.report.seats[seat];
+        let how = how_it_ended(play, ended, seat);
+        let is_over = play.game().phase() == Phase::Finished;
+        return match report.tax {
+            tax if tax > 0 && !is_over => words::rail_prompt_taxes(how, tax),
+            _ => how,
+        };
+    }
+    match play.acting() {
+        Some(acting) => {
+            let who = play.sitting[acting].colour.name();
+            match play.game().is_known_connected(seat) {
+                true => words::rail_prompt_connected(who),
+                false => words::rail_prompt_waiting(who),
+            }
+        }
+        None => Message::NOTHING,
+    }
+}
+
+fn how_it_ended(play: RailTable<'_>, ended: &RoundEnd, seat: Seat) -> Message {
+    let game = play.game();
+    let is_computer = play.sitting[seat].computer().is_some();
+    if game.phase() == Phase::Finished {
+        let place = game
+            .standings()
+            .into_iter()
+            .find(|&(_, other)| other == seat);
+        return match place {
+            Some((1, _)) if is_computer => words::rail_prompt_it_wins(),
+            Some((1, _)) => words::rail_prompt_you_win(),
+            Some((place, _)) => words::rail_prompt_place(place),
+            None => Message::NOTHING,
+        };
+    }
+    match &ended.report.seats[seat] {
+        report if report.first => words::rail_prompt_first(),
+        report if report.paid > 0 => words::rail_prompt_paid(report.paid),
+        _ if is_computer => words::rail_prompt_others_connected_it(),
+        _ => words::rail_prompt_others_connected_you(),
+    }
+}
+
+/// A place in words: "1st".
+pub fn nth(place: usize) -> Message {
+    words::rail_results_nth(place)
+}
+
+/// The open list: the cities or, while its owner looks at one, a hint.
+fn draw_list(
+    state: &State,
+    play: RailTable<'_>,
+    seat: Seat,
+    sitting: SeatAssignment,
+    pen: &mut Pen,
+) {
+    let own = play.acting() == Some(seat);
+    let advice = state.hint().filter(|_| own);
+    match advice {
+        Some(advice) if !matches!(advice, Advice::Coming(_)) => {
+            hint::draw_in_list(play, seat, advice, pen);
+        }
+        _ => draw_cities(play, seat, pen),
+    }
+    if let Some(note) = &state.notes[sitting.place.index()] {
+        draw_refusal(note.words.clone(), pen);
+    }
+    let right = |y| Point::new(PANEL_WIDTH - 22.0, y);
+    if own && state.linked_game().is_none() && may_stop(play.game()) {
+        let lines = in_two_lines(&pen.say(words::rail_may_stop()), Face::Narrow);
+        for (line, y) in lines.iter().zip([44.0, 63.0]) {
+            let size = widgets::fitting(line, Face::Narrow, 20.0, STOP);
+            let style = Style::new(Face::Narrow, size, theme::GOLD).end();
+            widgets::centred(pen, line, right(y), style);
+        }
+    } else {
+        if own && play.game().phase() == Phase::Building {
+            draw_coins_in_list(play.game().money(), pen);
+        }
+        let bank = Message::Money(play.game().bank(seat).into());
+        let style = Style::new(Face::Bold, 30.0, theme::GOLD).end();
+        widgets::centred(pen, bank, right(53.0), style);
+    }
+    if state.offers_hints() && state.linked_game().is_none() {
+        let target = Target::Seat(sitting.place, SeatTarget::Hint);
+        let enabled = own && state.may_hint(sitting.place);
+        let look = ButtonState::new(enabled, state.contacts.presses(target));
+        widgets::button(pen, target, HINT, hint_words(advice), 21.0, look);
+    } else {
+        let at = Point::new(PANEL_WIDTH - 104.0, 53.0);
+        emblems::draw_emblem(pen, sitting.colour, at, 15.0);
+    }
+}
+
+/// Why something was refused, over the list's second row as long as it is said.
+fn draw_refusal(words: Message, pen: &mut Pen) {
+    let room = Frame::new(14.0, 40.0, 372.0, 36.0);
+    pen.fill(pen::rounded(room, 10.0), theme::PANEL);
+    pen.stroke(
+        pen::rounded(room.inset(1.0), 9.0),
+        Stroke::round(theme::GOLD, 2.0),
+    );
+    let words = pen.say(words);
+    let size = widgets::fitting(&words, Face::Text, 21.0, room.w - 24.0);
+    let style = Style::new(Face::Text, size, theme::GOLD).middle();
+    widgets::centred(pen, words, room.centre(), style);
+}
+
+/// Words in two lines of about the same width, or in one where they cannot be broken.
+fn in_two_lines(words: &str, face: Face) -> Vec<String> {
+    let whole = measure::width(words, face, 1.0);
+    let rooms = (5..10).map(|tenths| whole * tenths as f32 / 10.0);
+    let mut broken = rooms.map(|room| widgets::broken(words, face, 1.0, room));
+    let fits = broken.find(|lines| lines.len() <= 2);
+    fits.unwrap_or_else(|| vec![words.to_owned()])
+}
+
+/// Whether the turn may end although some of its money is left.
+fn may_stop(game: &TransglobalRail) -> bool {
+    game.phase() == Phase::Building && game.money() > 0 && game.may_ok()
+}
+
+/// What the button for a hint says.
+pub fn hint_words(advice: Option<&Advice>) -> Message {
+    match advice {
+        Some(Advice::Coming(_)) => words::rail_hint_coming(),
+        Some(Advice::Next(_)) => words::rail_hint_away(),
+        _ => words::rail_hint(),
+    }
+}
+
+/// A city of a hand, as its owner reads it.
+pub struct Card<'a> {
+    city: &'a City,
+    region: &'a Region,
+    done: bool,
+}
+
+/// A player's cities.
+pub fn cards<'a>(play: RailTable<'a>, seat: Seat) -> impl Iterator<Item = Card<'a>> {
+    let (game, map) = (play.game(), play.game().map());
+    let cities = game.hand(seat).into_iter().zip(game.checks(seat));
+    cities.map(|(city, done)| {
+        let city = map.city(city);
+        let region = &map.regions()[city.region];
+        Card { city, region, done }
+    })
+}
+
+/// A city in a line: its region's symbol, whose middle is at a point, its name in letters of a size or as
+/// large as they fit, and a check mark where it is connected.
+pub fn draw_card(card: Card<'_>, pen: &mut Pen, at: Point, size: f32, room: f32) {
+    let Card { city, region, done } = card;
+    let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
+    emblems::draw_region(pen, region.symbol, colour, at, 0.6 * size);
+    let words = pen.say(Message::name(&city.name));
+    let letters = widgets::fitting(&words, Face::Narrow, size, room);
+    let ink = if done { theme::DONE } else { theme::INK };
+    let style = Style::new(Face::Narrow, letters, ink);
+    let name = Point::new(at.x + 0.88 * size, at.y);
+    widgets::centred(pen, &words, name, style);
+    if done {
+        let right = name.x + measure::width(&words, Face::Narrow, letters);
+        let mark = Point::new(right + 0.68 * size, at.y);
+        emblems::draw_check(pen, mark, 0.72 * size, theme::DONE);
+    }
+}
+
+/// The five cities in columns of two.
+fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    const COLUMN: f32 = 188.0;
+    for (index, card) in cards(play, seat).enumerate() {
+        let x = 33.0 + COLUMN * (index % 3) as f32;
+        let y = 21.0 + 36.0 * (index / 3) as f32;
+        draw_card(card, pen, Point::new(x, y), 25.0, COLUMN - 84.0);
+    }
+}
+
+/// UNDO, give up a dollar or build all that is missing, and OK.
+pub fn buttons(play: RailTable<'_>, seat: Seat) -> [(Target, Message, ButtonState); 3] {
+    let completion = finish::completion(play, seat);
+    let (game, place) = (play.game(), play.sitting[seat].place);
+    let look = |may: bool| ButtonState::new(may && play.acting() == Some(seat), false);
+    let seat = |target| Target::Seat(place, target);
+    [
+        (
+            seat(SeatTarget::Undo),
+            words::rail_undo(),
+            look(game.may_undo()),
+        ),
+        match completion {
+            Some(Completion { cost, .. }) => (
+                seat(SeatTarget::Finish),
+                Message::Money(cost.into()),
+                look(true).golden(),
+            ),
+            None => (
+                seat(SeatTarget::Discard),
+                Message::Money(-1),
+                look(game.may_discard()),
+            ),
+        },
+        (
+            seat(SeatTarget::Ok),
+            words::rail_ok(),
+            look(game.may_ok()).golden(),
+        ),
+    ]
+}
+
+fn draw_buttons(
+    state: &State,
+    play: RailTable<'_>,
+    seat: Seat,
+    sitting: SeatAssignment,
+    pen: &mut Pen,
+) {
+    let place = sitting.place;
+    let list = if state.list_is_open(place) {
+        words::rail_hide_cities()
+    } else if state.is_on_phone(place) {
+        words::room_show_here()
+    } else {
+        words::rail_show_cities()
+    };
+    let list = (
+        Target::Seat(place, SeatTarget::Cities),
+        list,
+        match shown_lesson(state, play, seat) {
+            Some(_) if lessons::is_to_look(state, play, seat) => {
+                ButtonState::new(true, false).golden()
+            }
+            _ => ButtonState::new(play.ended().is_none(), false),
+        },
+    );
+    if ending::is_read(state, play) {
+        return ending::draw_buttons(state, play, seat, pen);
+    }
+    zoom::button(state, pen, place, ZOOM, play.ended().is_none());
+    let left = ZOOM.x + ZOOM.w + 16.0;
+    let room = Frame::new(left, BUTTON_TOP, PANEL_WIDTH - 16.0 - left, BUTTON_HEIGHT);
+    let frames = match sitting.stands_in_for() {
+        None if state.offers_rooms() => {
+            let [phone, list, undo, discard, ok] =
+                room.beside([56.0, 146.0, 82.0, 62.0, 84.0], 16.0);
+            phone::button(state, place, phone, pen);
+            [list, undo, discard, ok]
+        }
+        None => room.beside([176.0, 94.0, 76.0, 100.0], 16.0),
+        Some(_) => {
+            let [list, undo, discard, ok, again] =
+                room.beside([144.0, 82.0, 62.0, 82.0, 60.0], 16.0);
+            computer::draw_again(state, place, again, pen);
+            [list, undo, discard, ok]
+        }
+    };
+    let all = [list].into_iter().chain(buttons(play, seat));
+    for ((target, words, look), frame) in all.zip(frames) {
+        let look = ButtonState {
+            pressed: state.contacts.presses(target),
+            ..look
+        };
+        let means = match target {
+            Target::Seat(_, SeatTarget::Discard) => Some(words::rail_skip()),
+            Target::Seat(_, SeatTarget::Finish) => Some(words::rail_finish()),
+            _ => None,
+        };
+        match means {
+            Some(means) => draw_two_lines(target, [words, means], frame, look, pen),
+            None => widgets::button(pen, target, frame, words, 24.0, look),
+        }
+    }
+}
+
+/// A button about money: how much, and what becomes of it.
+fn draw_two_lines(
+    target: Target,
+    [amount, means]: [Message; 2],
+    frame: Frame,
+    look: ButtonState,
+    pen: &mut Pen,
+) {
+    let ink = widgets::plate(pen, target, frame, look);
+    let room = frame.w - 14.0;
+    for (words, size, y) in [(amount, 22.0, -10.0), (means, 18.0, 12.0)] {
+        let words = pen.say(words);
+        let size = widgets::fitting(&words, Face::Bold, size, room);
+        let at = Point::new(frame.centre().x, frame.centre().y + y);
+        let style = Style::new(Face::Bold, size, ink).middle();
+        widgets::centred(pen, words, at, style);
+    }
+}

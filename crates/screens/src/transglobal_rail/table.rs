@@ -1,0 +1,155 @@
+//! A session of the game on its screen, and what can be asked of it.
+
+use std::rc::Rc;
+
+use super::looking_back::Review;
+use app::coach::Coach;
+use app::loaded_map::LoadedMap;
+use app::motion::{Moment, Motions};
+use app::state::State;
+use app::table::TableScreen;
+use base::table::{Rotation, Station};
+use base::words::Message;
+use rules::maps::{LinkId, MapId};
+use rules::record::Record;
+use rules::transglobal_rail::{Move, TransglobalRail};
+use session::transglobal_rail::{RailMatch, RoundEnd};
+use session::{Command, Match, Seat, SeatAssignment};
+
+/// A session of Transglobal Rail on its screen.
+#[derive(Clone, Copy, Debug)]
+pub struct RailTable<'a> {
+    /// Who sits at which of the game's seats, clockwise.
+    pub sitting: &'a [SeatAssignment],
+    /// Which map is played on.
+    pub map: MapId,
+    /// The map with its still pictures.
+    pub loaded_map: &'a Rc<LoadedMap>,
+    game: &'a RailMatch,
+    screen: &'a TableScreen,
+}
+
+impl<'a> RailTable<'a> {
+    /// Who has won, once the match is over.
+    pub fn winners(self) -> Vec<Seat> {
+        self.game.winners()
+    }
+
+    /// The session of a screen, if it is one of this game.
+    pub fn of(screen: &'a TableScreen) -> Option<Self> {
+        let game: &RailMatch = screen.session.game_as()?;
+        Some(Self {
+            sitting: screen.session.seats(),
+            map: game.map()?,
+            loaded_map: screen.loaded_map()?,
+            game,
+            screen,
+        })
+    }
+
+    /// The game with its history.
+    pub fn record(&self) -> &'a Record<TransglobalRail> {
+        self.game.record()
+    }
+
+    /// The game as it stands by its rules.
+    pub fn game(&self) -> &'a TransglobalRail {
+        self.game.game()
+    }
+
+    /// The game as it is shown: while results are being read, as it stood when the round ended.
+    pub fn board(&self) -> &'a TransglobalRail {
+        self.game.board()
+    }
+
+    /// The results that wait to be seen.
+    pub fn ended(&self) -> Option<&'a RoundEnd> {
+        self.game.ended()
+    }
+
+    /// The round that people look back at.
+    pub fn review(&self) -> Option<&'a Review> {
+        self.screen.looking_back()?.as_any().downcast_ref()
+    }
+
+    /// The step of the rules that a command asks for, if it asks for one.
+    pub fn step_of(&self, command: &Command) -> Option<Move> {
+        self.game.step_of(command)
+    }
+
+    /// The game's seat at a place.
+    pub fn seat_at(&self, place: Station) -> Option<Seat> {
+        self.screen.session.seat_at(place)
+    }
+
+    /// The seat that may act now; nobody while results are being read.
+    pub fn acting(&self) -> Option<Seat> {
+        self.screen.session.to_act()
+    }
+
+    /// The seat that may act now if a person sits there.
+    pub fn person(&self) -> Option<Seat> {
+        self.screen.session.person_to_act()
+    }
+
+    /// The links that a seat has built in its last turn of this round; none while it is on turn.
+    pub fn last_turn(&self, seat: Seat) -> &'a [LinkId] {
+        self.game.last_turn(seat)
+    }
+
+    /// The link that a seat has built last: in this turn, or in its turn before.
+    pub fn last_build(&self, seat: Seat) -> Option<LinkId> {
+        self.game.last_build(seat)
+    }
+
+    /// How the names on the map are turned.
+    pub fn names(&self) -> Rotation {
+        self.screen.names()
+    }
+
+    /// What is on its way.
+    pub fn motions(&self) -> &'a Motions {
+        &self.screen.motions
+    }
+
+    /// Who has just connected, while that is told.
+    pub fn moment(&self) -> Option<&'a Moment> {
+        self.screen.moment.as_ref()
+    }
+
+    /// Whether it is told that a seat has just connected.
+    pub fn is_moment_of(&self, seat: Seat) -> bool {
+        self.moment()
+            .is_some_and(|moment| moment.seats.contains(&seat))
+    }
+
+    /// Returns whether a touch has put the podium away.
+    pub fn podium_is_away(&self) -> bool {
+        self.screen.podium_is_away
+    }
+
+    /// Whether a seat has read the results of the round.
+    pub fn is_ready(&self, seat: Seat) -> bool {
+        self.screen.ready.has(seat)
+    }
+
+    /// The people who have not read them yet.
+    pub fn not_ready(&self) -> impl Iterator<Item = Seat> {
+        self.screen.not_ready()
+    }
+
+    /// What the coach tells a seat now, if anything.
+    pub fn lesson(&self, state: &State, seat: Seat) -> Option<Message> {
+        state.lesson(self.screen, seat)
+    }
+
+    /// What the coach knows of the seats.
+    pub fn coach(&self) -> &'a Coach {
+        &self.screen.coach
+    }
+
+    /// Whether a seat's city list is open.
+    pub fn is_open(&self, seat: Seat) -> bool {
+        self.screen.is_open(seat)
+    }
+}

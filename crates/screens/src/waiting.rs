@@ -1,0 +1,140 @@
+//! A game that was kept and waits to go on, and sentences about what has gone wrong with keeping. Both are
+//! there before anybody sits at the table.
+
+use app::persistence::Waiting;
+use app::state::State;
+use base::table::{Pose, Rotation};
+use base::words::{self, Message};
+use scene::widgets::{self, ButtonState};
+use scene::{
+    Face, Frame, MIDDLE, Pen, Point, SavedTarget, Stroke, Style, Target, emblems, pen, theme,
+};
+
+use super::style::STAGE;
+
+/// The chip's part of the table: between the panels of a long side, seen from there, round the middle.
+const CHIP: Frame = Frame::new(-112.0, 366.0, 224.0, 172.0);
+/// How high its button is.
+const BUTTON: f32 = 58.0;
+/// How many lines there is room for below, and how high one is.
+const LINES: (usize, f32) = (4, 22.0);
+/// The radius of the emblems of those who play, and how far they are from each other.
+const EMBLEM: f32 = 12.0;
+const APART: f32 = 34.0;
+
+/// The game that waits, offered towards both long sides, beside a lobby in which others may sit down.
+pub fn draw(state: &State, waiting: &Waiting, pen: &mut Pen) {
+    for turn in [Rotation::R0, Rotation::R180] {
+        let language = state.languages().facing(turn);
+        pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
+            pen.with_language(language, |pen| draw_chip(state, waiting, pen));
+        });
+    }
+}
+
+fn draw_chip(state: &State, waiting: &Waiting, pen: &mut Pen) {
+    widgets::panel(pen, CHIP, 20.0, Some(Stroke::round(theme::GOLD, 2.0)));
+    let room = CHIP.inset(8.0);
+    let target = Target::Saved(SavedTarget::Resume);
+    let look = ButtonState::new(!is_on_its_way(state), state.contacts.presses(target)).golden();
+    let button = Frame::new(room.x, room.y, room.w, BUTTON);
+    widgets::button(pen, target, button, words::over_continue(), 27.0, look);
+    let (name, stand) = tell(state, waiting);
+    // Why a map cannot be had stands on its card, where there is room for it.
+    let stand = match state.map_to_come() {
+        Some((_, Some(_))) => words::lobby_map_missing(),
+        Some((_, None)) | None => stand,
+    };
+    let name_style = Style::new(Face::Bold, 19.0, theme::GOLD).middle();
+    let stand_style = Style::new(Face::Text, 18.0, theme::INK).middle();
+    let (most, high) = LINES;
+    let mut y = room.y + BUTTON + 25.0;
+    let lines = [(name, name_style, 2), (stand, stand_style, most)];
+    let lines = lines.into_iter().flat_map(|(words, style, most)| {
+        let words = pen.say(words);
+        let lines = widgets::broken(&words, style.face(), style.size(), room.w);
+        lines.into_iter().take(most).map(move |line| (line, style))
+    });
+    let lines: Vec<(String, Style)> = lines.take(most).collect();
+    for (line, style) in lines {
+        pen.text(line, Point::new(0.0, y), style);
+        y += high;
+    }
+    // Who plays it, where the words leave room for that.
+    if y + EMBLEM <= room.y + room.h {
+        let sitting = waiting.sitting();
+        let first = -0.5 * APART * (sitting.len() - 1) as f32;
+        for (number, seat) in sitting.into_iter().enumerate() {
+            let at = Point::new(first + APART * number as f32, y - 2.0);
+            emblems::draw_emblem(pen, seat.colour, at, EMBLEM);
+        }
+    }
+}
+
+/// Whether its map is still to come. One that could not be had can be asked for again.
+pub fn is_on_its_way(state: &State) -> bool {
+    matches!(state.map_to_come(), Some((_, None)))
+}
+
+/// Which game it is, and how it stands.
+pub fn tell(state: &State, waiting: &Waiting) -> (Message, Message) {
+    let game = state.games.find(waiting.save.game());
+    let title = game.map_or("", |game| game.title);
+    if let Some(table) = &waiting.game {
+        return state.game_screen(table).standing(table);
+    }
+    match state.map_to_come() {
+        Some((map, why)) => {
+            let stand = match why {
+                Some(why) => words::over_map_again(why),
+                None => words::over_map_loading(),
+            };
+            let map = Message::name(map.info().title);
+            (words::rail_standing(title, map), stand)
+        }
+        None => (title.into(), Message::NOTHING),
+    }
+}
+
+/// Half the side of the sheet that a sentence is written on.
+const HALF: f32 = 430.0;
+/// Where the sentence towards a side begins, below the middle.
+const BELOW: f32 = 216.0;
+
+/// A sentence about what has gone wrong, written towards all four sides; any touch takes it away.
+pub fn draw_trouble(words: impl Into<Message>, pen: &mut Pen) {
+    let words = words.into();
+    let square = Frame::new(-HALF, -HALF, 2.0 * HALF, 2.0 * HALF);
+    let shade = pen::rounded(STAGE, 0.0);
+    pen.fill(shade, theme::ROOM_EDGE.alpha(0.6));
+    pen.with_pose(Pose::new(MIDDLE, Rotation::R0), |pen| {
+        let rim = Stroke::round(theme::GOLD, 3.0);
+        widgets::panel(pen, square, 30.0, Some(rim));
+        let ring = Stroke::butt(theme::GOLD, 6.0).dashed(9.0, 7.0);
+        pen.stroke(pen::circle(Point::new(0.0, 0.0), 60.0), ring);
+    });
+    for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
+        pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
+            let (size, lines) = trouble_lines(&pen.say(&words));
+            let style = Style::new(Face::Text, size, theme::INK);
+            for (number, line) in lines.into_iter().enumerate() {
+                let y = BELOW + size * widgets::LINE * number as f32;
+                widgets::centred(pen, line, Point::new(0.0, y), style.middle());
+            }
+            let tap = pen.say(words::over_tap_to_continue());
+            let size = widgets::fitting(&tap, Face::Bold, 25.0, 260.0);
+            let touch = Style::new(Face::Bold, size, theme::GOLD).middle();
+            widgets::centred(pen, tap, Point::new(0.0, 142.0), touch);
+        });
+    }
+    pen.target(Target::Dismiss, STAGE, true);
+}
+
+/// The lines of what has gone wrong, and the letter size at which they end within the sheet: more than one
+/// sentence may wait to be read.
+fn trouble_lines(words: &str) -> (f32, Vec<String>) {
+    let lines = |size| widgets::broken(words, Face::Text, size, 2.0 * BELOW - 60.0);
+    let fits = |&size: &f32| lines(size).len() as f32 * size * widgets::LINE <= HALF - BELOW;
+    let size = [23.0, 18.0].into_iter().find(fits).unwrap_or(15.0);
+    (size, lines(size))
+}

@@ -1,0 +1,53 @@
+//! ZOOM HERE on the table: the button on a seat's panel, and what surrounds the lens.
+
+use app::state::State;
+use base::table::Station;
+use scene::widgets::{self, ButtonState};
+use scene::{Area, Colour, Frame, Lens, Pen, Point, SeatTarget, Stroke, Target, pen, theme};
+
+/// The rim's shade reaches so far beyond a lens, in stage units.
+const SHADE: f32 = 8.0;
+
+/// The button that opens and closes the lens of a seat: while it is open with the lens's own rim.
+pub fn button(state: &State, pen: &mut Pen, place: Station, frame: Frame, enabled: bool) {
+    let target = Target::Seat(place, SeatTarget::Zoom);
+    let open = state.zooms(place);
+    let look = ButtonState::new(enabled, state.contacts.presses(target));
+    let ink = widgets::plate(pen, target, frame, look);
+    if open && enabled {
+        let rim = pen::circle(frame.centre(), frame.w / 2.0 - 2.0);
+        pen.stroke(rim, Stroke::round(theme::GOLD, 4.0));
+    }
+    draw_magnifier(pen, frame.centre(), frame.w * 0.34, ink, open);
+}
+
+/// A glass with a handle; a plus in it, or a minus in one that is open.
+fn draw_magnifier(pen: &mut Pen, centre: Point, size: f32, colour: Colour, open: bool) {
+    let at = |x: f32, y: f32| Point::new(centre.x + x * size, centre.y + y * size);
+    let (glass, radius) = (at(-0.18, -0.18), 0.66 * size);
+    let rim = Stroke::round(colour, 0.2 * size);
+    pen.stroke(pen::circle(glass, radius), rim);
+    let handle = pen::line(at(0.36, 0.36), at(0.9, 0.9));
+    pen.stroke(handle, Stroke::round(colour, 0.3 * size));
+    let arm = 0.3 * size;
+    let across = [glass.x - arm, glass.x + arm].map(|x| Point::new(x, glass.y));
+    pen.stroke(pen::line(across[0], across[1]), rim);
+    if !open {
+        let down = [glass.y - arm, glass.y + arm].map(|y| Point::new(glass.x, y));
+        pen.stroke(pen::line(down[0], down[1]), rim);
+    }
+}
+
+/// The lens of the person on turn, if it is open: it keeps fingers off the map below it.
+pub fn draw_lens(state: &State, pen: &mut Pen) {
+    let Some((seat, Lens { centre, radius, .. })) = state.zoom_lens() else {
+        return;
+    };
+    let Some(session) = state.session() else {
+        return;
+    };
+    let shade = pen::circle(centre, radius + SHADE);
+    pen.fill(shade, theme::PANEL.alpha(0.5));
+    let target = Target::Seat(session.seats()[seat].place, SeatTarget::Lens);
+    pen.area(target, Area::Disc { centre, radius }, true);
+}

@@ -1,0 +1,598 @@
+//! A match on the cells of a board: the record of whole turns, and the turn that is being touched
+//! together on it.
+
+use std::any::Any;
+
+use super::{
+    BoardEnd, BoardPlay, Command, Draft, EarlyEnd, Fact, Match, Refused, Seat, Unrecorded,
+};
+use crate::boards::{Aftermath, Board, BoardGame, NextTouches};
+use base::wire;
+use base::words::Message;
+use rules::record::{Record, Save, Unwritable};
+use rules::request::{AnalysisTask, POSITION_MS};
+use rules::request::{EngineRequest, Task, turn_lines};
+use rules::{Cell, GameId, Spot};
+
+/// A match of a game for two on a board.
+#[derive(Clone)]
+pub struct BoardMatch<G: BoardGame> {
+    record: Record<G>,
+    draft: Draft,
+    early: Option<EarlyEnd>,
+    /// The position with what is drafted.
+    shown: G,
+    reach: NextTouches,
+    trace: Vec<Cell>,
+    arrows: Vec<Vec<Cell>>,
+    aftermath: Aftermath,
+    last_special: Option<String>,
+    last_player: Option<Seat>,
+    gives_away: Option<Seat>,
+}
+
+impl<G: BoardGame> BoardMatch<G> {
+    /// A match as its record tells it.
+    pub fn new(record: Record<G>) -> Self {
+        let mut before = record.clone();
+        let last = before.undo();
+        Self::after_turn(record, before.now(), last.as_ref())
+    }
+
+    /// The same where it is known how the last turn found the board: playing long games anew to find
+    /// out is slow.
+    fn after_turn(record: Record<G>, before: &G, last: Option<&G::Move>) -> Self {
+        let mut game = Self {
+            shown: record.now().clone(),
+            record,
+            draft: Draft::default(),
+            early: None,
+            reach: NextTouches::default(),
+            trace: Vec::new(),
+            arrows: Vec::new(),
+            aftermath: Aftermath::default(),
+            last_special: None,
+            last_player: None,
+            gives_away: None,
+        };
+        game.remember_turn(before, last);
+        game.refresh();
+        game
+    }
+
+    /// Works out what the last turn of the record shows.
+    fn remember_turn(&mut self, before: &G, last: Option<&G::Move>) {
+        let trace = last.map(|last| before.trace(last));
+        self.trace = trace.unwrap_or_default();
+        let arrows = last.map(|last| before.arrows(last));
+        self.arrows = arrows.unwrap_or_default();
+        let aftermath = last.map(|last| before.aftermath(last));
+        self.aftermath = aftermath.unwrap_or_default();
+        self.last_player = last.and_then(|_| before.acting());
+        let last = last.map(|last| last.to_string());
+        self.last_special = last.filter(|last| ["swap", "pass"].contains(&last.as_str()));
+    }
+
+    fn refresh(&mut self) {
+        let game = self.record.now();
+        self.shown = match special(game, &self.draft) {
+            None => game.preview_position(&self.draft.touched),
+            Some(turn) => {
+                let mut after = game.clone();
+                // What the rules offer is allowed.
+                let _ = after.play(turn);
+                after
+            }
+        };
+        self.reach = match self.draft.special.is_some() || self.to_act().is_none() {
+            true => NextTouches::default(),
+            false => Board::reach(game, &self.draft.touched).unwrap_or_default(),
+        };
+        self.gives_away = self.loses_by_draft();
+    }
+
+    /// The turn that is drafted, if it is whole.
+    fn drafted_turn(&self) -> Option<G::Move> {
+        let game = self.record.now();
+        let touched = || game.touch(&self.draft.touched)?.turn;
+        special(game, &self.draft).or_else(touched)
+    }
+
+    /// The opponent, if the drafted turn ends the game for them.
+    fn loses_by_draft(&self) -> Option<Seat> {
+        let mover = self.to_act().filter(|_| self.may_commit())?;
+        let mut after = self.record.now().clone();
+        after.play(self.drafted_turn()?).ok()?;
+        Board::outcome(&after)?.filter(|&winner| winner != mover)
+    }
+
+    fn leads_on(&self, touched: &[Cell]) -> bool {
+        Board::reach(self.record.now(), touched).is_some()
+    }
+
+    /// The touches that one more makes: it goes on from where the turn stands or, if it leads nowhere
+    /// from there, takes the place of the last step; a step alone can be begun anew.
+    fn with(&self, cell: Cell) -> Option<Vec<Cell>> {
+        let touched = &self.draft.touched;
+        let length = touched.len();
+        let anew = (0..length)
+            .rev()
+            .filter(|&kept| kept + 2 >= length || (kept == 0 && length <= 3));
+        [length].into_iter().chain(anew).find_map(|kept| {
+            let with = [&touched[..kept], &[cell]].concat();
+            (with != *touched && self.leads_on(&with)).then_some(with)
+        })
+    }
+
+    /// The touches that a finger makes which goes down on a cell to carry what is there: it goes on
+    /// with the turn or holds what is picked up already, as a whole; otherwise it picks something up.
+    fn carrying(&self, from: Cell) -> Option<Vec<Cell>> {
+        let game = self.record.now();
+        let touched = &self.draft.touched;
+        let further = [&touched[..], &[from]].concat();
+        if self.leads_on(&further) {
+            return Some(further);
+        }
+        let held = || BoardGame::selection(game, touched).contains(&from) && self.is_in_hand();
+        if !touched.is_empty() && !self.reach.whole && held() {
+            return Some(touched.clone());
+        }
+        self.with(from)
+    }
+
+    /// Returns whether the last touch only picked something up: it has moved nothing on the board.
+    fn is_in_hand(&self) -> bool {
+        let before = self.draft.touched.split_last();
+        before.is_some_and(|(_, before)| self.seen(before) == self.shown.to_string())
+    }
+
+    /// The position after these touches, as text.
+    fn seen(&self, touched: &[Cell]) -> String {
+        self.record.now().preview_position(touched).to_string()
+    }
+
+    /// Returns whether pieces are moved now: a turn can begin only with a cell on which one stands.
+    fn moves_pieces(&self) -> bool {
+        let game = self.record.now();
+        let first = Board::reach(game, &[]).unwrap_or_default().next;
+        first.iter().all(|&cell| BoardGame::is_taken(game, cell))
+    }
+
+    /// Returns whether the drafted turn has put something on a cell.
+    fn has_made(&self, cell: Cell) -> bool {
+        BoardGame::selection(self.record.now(), &self.draft.touched).contains(&cell)
+    }
+
+    /// Refusal of a drag that begins on a piece: it is tried instead of what is only picked up.
+    fn why_stuck(&self, from: Cell) -> Refused {
+        let game = self.record.now();
+        let mut made = self.draft.touched.clone();
+        while let [before @ .., _] = &made[..]
+            && self.seen(before) == self.seen(&made)
+        {
+            made.pop();
+        }
+        let further = [&made[..], &[from]].concat();
+        let goes_on = Board::reach(game, &made).is_some_and(|reach| !reach.next.is_empty());
+        let alone = vec![from];
+        // A piece that has moved in this turn did not stand there before it.
+        let tried = match goes_on || !BoardGame::is_taken(game, from) {
+            true => [further, alone],
+            false => [alone, further],
+        };
+        let mut tried = tried.iter();
+        Refused::Illegal(tried.find_map(|touched| BoardGame::why_not(game, touched)))
+    }
+
+    fn touch(&mut self, cell: Cell) -> Result<Vec<Fact>, Refused> {
+        let again = self.draft.touched.last() == Some(&cell);
+        if again && !self.reach.whole && self.is_in_hand() {
+            // What was picked up, touched again, is put back. What was put down stays there.
+            self.undo();
+            return Ok(vec![drafted(false, Vec::new())]);
+        }
+        match self.with(cell) {
+            Some(touched) => Ok(self.put(touched)),
+            // A second tap on a turn that is complete means the same.
+            None if again && self.reach.next.is_empty() => Ok(vec![drafted(false, Vec::new())]),
+            None => Err(self.nowhere(cell)),
+        }
+    }
+
+    fn extend(&mut self, cell: Cell) -> Result<Vec<Fact>, Refused> {
+        let touched = [&self.draft.touched[..], &[cell]].concat();
+        match self.leads_on(&touched) {
+            true => Ok(self.put(touched)),
+            false => Err(Refused::Illegal(None)),
+        }
+    }
+
+    /// If something can be picked up on the first cell, it is carried to the second; otherwise only
+    /// the cell counts where the finger was lifted.
+    fn drag(&mut self, from: Cell, to: Cell) -> Result<Vec<Fact>, Refused> {
+        let held = self.carrying(from).filter(|_| self.picks_up(from));
+        let Some(held) = held else {
+            let why = self.is_stuck(from).then(|| self.why_stuck(from));
+            return match why {
+                // What has just been made can be made otherwise.
+                Some(why) if self.has_made(from) => self.touch(to).map_err(|_| why),
+                Some(why) => Err(why),
+                None => self.touch(to),
+            };
+        };
+        let touched = [&held[..], &[to]].concat();
+        if !self.leads_on(&touched) {
+            return Err(self.why_not(&touched));
+        }
+        let seen = self.shown.to_string();
+        self.put(touched);
+        // The finger has carried the piece: it need not go there again by itself.
+        Ok(vec![drafted(self.shown.to_string() != seen, Vec::new())])
+    }
+
+    fn put(&mut self, touched: Vec<Cell>) -> Vec<Fact> {
+        let paths = self.record.now().paths(&touched);
+        let seen = self.shown.to_string();
+        self.draft = Draft {
+            touched,
+            special: None,
+        };
+        self.refresh();
+        vec![drafted(self.shown.to_string() != seen, paths)]
+    }
+
+    fn nowhere(&self, cell: Cell) -> Refused {
+        self.why_not(&[&self.draft.touched[..], &[cell]].concat())
+    }
+
+    fn why_not(&self, touched: &[Cell]) -> Refused {
+        Refused::Illegal(BoardGame::why_not(self.record.now(), touched))
+    }
+
+    /// Takes back the last step of the turn: what was picked up, or what was made.
+    fn undo(&mut self) {
+        if self.draft.special.take().is_none() {
+            let seen = |touched: &[Cell]| self.seen(touched);
+            let mut touched = self.draft.touched.clone();
+            touched.pop();
+            // With a step goes what was only picked up for it.
+            if seen(&touched) != self.shown.to_string() {
+                while let [before @ .., _] = &touched[..]
+                    && seen(before) == seen(&touched)
+                {
+                    touched.pop();
+                }
+            }
+            self.draft.touched = touched;
+        }
+        self.refresh();
+    }
+
+    fn commit(&mut self, seat: Seat) -> Result<Vec<Fact>, Refused> {
+        let turn = self.drafted_turn().ok_or(Refused::Incomplete)?;
+        let illegal = |why: G::IllegalMove| Refused::Illegal(Some(why.into()));
+        let before = self.record.now().clone();
+        self.record.play(turn.clone()).map_err(illegal)?;
+        self.draft = Draft::default();
+        self.remember_turn(&before, Some(&turn));
+        self.refresh();
+        let mut facts = vec![Fact::Committed(seat)];
+        facts.extend(self.is_finished().then_some(Fact::Finished));
+        Ok(facts)
+    }
+
+    /// Goes back to where a seat was on turn before now.
+    fn take_back(&mut self, seat: Seat) -> Result<Vec<Fact>, Refused> {
+        let earlier = (0..self.moves())
+            .rev()
+            .map(|moves| self.record.until(moves));
+        let mut own = earlier.filter(|record| record.now().acting() == Some(seat));
+        let record = own.next().ok_or(Refused::NothingToUndo)?;
+        *self = Self::new(record);
+        Ok(vec![Fact::TakenBack(seat)])
+    }
+
+    /// Ends the match before its rules have ended it.
+    fn end(&mut self, why: EarlyEnd) -> Vec<Fact> {
+        self.early = Some(why);
+        self.draft = Draft::default();
+        self.refresh();
+        vec![Fact::Finished]
+    }
+
+    /// Takes up what was known of the match beside its record, as far as the rules offer it.
+    pub fn restore(&mut self, unrecorded: Unrecorded) {
+        let Unrecorded { ended, draft, .. } = unrecorded;
+        // Without either the match stands as it is, and what can be touched is known already.
+        let nothing = ended.is_none() && draft == Draft::default();
+        if nothing || self.record.now().to_act().is_none() {
+            return;
+        }
+        self.early = ended;
+        if ended.is_some() {
+            self.draft = Draft::default();
+        } else if draft.special.is_some() {
+            // What the rules do not offer now is not drafted.
+            if draft.special == self.special() {
+                self.draft.special = draft.special;
+            }
+        } else if self.leads_on(&draft.touched) {
+            self.draft = draft;
+        }
+        self.refresh();
+    }
+}
+
+impl<G: BoardGame> BoardPlay for BoardMatch<G> {
+    fn shown(&self) -> &dyn Board {
+        &self.shown
+    }
+
+    fn now(&self) -> &dyn Board {
+        self.record.now()
+    }
+
+    fn reach(&self) -> &NextTouches {
+        &self.reach
+    }
+
+    fn draft(&self) -> &Draft {
+        &self.draft
+    }
+
+    fn trace(&self) -> &[Cell] {
+        &self.trace
+    }
+
+    fn arrows(&self) -> &[Vec<Cell>] {
+        &self.arrows
+    }
+
+    fn aftermath(&self) -> &Aftermath {
+        &self.aftermath
+    }
+
+    fn last_special(&self) -> Option<&str> {
+        self.last_special.as_deref()
+    }
+
+    fn last_player(&self) -> Option<Seat> {
+        self.last_player
+    }
+
+    fn gives_away(&self) -> Option<Seat> {
+        self.gives_away
+    }
+
+    fn is_stuck(&self, cell: Cell) -> bool {
+        let is_piece = || BoardGame::is_taken(&self.shown, cell) && self.moves_pieces();
+        // A turn that is complete can be made otherwise by what it has moved.
+        let is_free = || self.has_made(cell) && self.reach.next.is_empty();
+        !self.picks_up(cell) && is_piece() && !is_free()
+    }
+
+    fn ended(&self) -> Option<BoardEnd> {
+        let winner = match self.early {
+            Some(early) => early.loser().map(|seat| 1 - seat),
+            None => self.now().outcome()?,
+        };
+        let early = self.early;
+        Some(BoardEnd { winner, early })
+    }
+
+    fn held(&self, cell: Cell) -> Option<Vec<Cell>> {
+        self.carrying(cell)
+    }
+
+    fn preview(&self, cell: Cell) -> Option<NextTouches> {
+        self.now().reach(&self.carrying(cell)?)
+    }
+}
+
+impl<G: BoardGame> Match for BoardMatch<G> {
+    fn id(&self) -> GameId {
+        G::GAME
+    }
+
+    fn seats(&self) -> usize {
+        G::SIDES.len()
+    }
+
+    fn text(&self) -> String {
+        self.record.now().to_string()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        match self.early {
+            Some(_) => None,
+            None => self.now().acting(),
+        }
+    }
+
+    fn is_finished(&self) -> bool {
+        self.to_act().is_none()
+    }
+
+    fn winners(&self) -> Vec<Seat> {
+        let ended = self.ended();
+        ended.and_then(|ended| ended.winner).into_iter().collect()
+    }
+
+    fn may_undo(&self) -> bool {
+        self.to_act().is_some() && self.draft != Draft::default()
+    }
+
+    fn may_commit(&self) -> bool {
+        self.to_act().is_some() && (self.reach.whole || self.draft.special.is_some())
+    }
+
+    fn perform(&mut self, seat: Option<Seat>, command: Command) -> Result<Vec<Fact>, Refused> {
+        let seat = seat.ok_or(Refused::NotOffered)?;
+        match command {
+            Command::Touch(Spot::Cell(cell)) => self.touch(cell),
+            Command::Extend(Spot::Cell(cell)) => self.extend(cell),
+            Command::Drag {
+                from: Spot::Cell(from),
+                to: Spot::Cell(to),
+            } => self.drag(from, to),
+            Command::Special => {
+                let special = self.special().ok_or(Refused::NotOffered)?;
+                self.draft = Draft {
+                    touched: Vec::new(),
+                    special: Some(special),
+                };
+                self.refresh();
+                Ok(vec![Fact::Announced])
+            }
+            Command::Undo | Command::Clear if !self.may_undo() => Err(Refused::NothingToUndo),
+            Command::Undo => {
+                self.undo();
+                Ok(vec![Fact::Undone])
+            }
+            Command::Clear => {
+                self.draft = Draft::default();
+                self.refresh();
+                Ok(vec![Fact::Undone])
+            }
+            Command::TakeBack => self.take_back(seat),
+            Command::Commit => self.commit(seat),
+            Command::Resign => Ok(self.end(EarlyEnd::Resigned(seat))),
+            Command::AnswerDraw(true) => Ok(self.end(EarlyEnd::DrawAgreed)),
+            Command::Elapse(_) => Ok(self.end(EarlyEnd::OutOfTime(seat))),
+            Command::Touch(_)
+            | Command::Extend(_)
+            | Command::Drag { .. }
+            | Command::Discard
+            | Command::OfferDraw
+            | Command::AnswerDraw(false)
+            | Command::Continue
+            | Command::Control(..) => Err(Refused::NotOffered),
+        }
+    }
+
+    fn moves(&self) -> usize {
+        self.record.steps().len()
+    }
+
+    fn turn_ends(&self) -> Vec<usize> {
+        (1..=self.moves()).collect()
+    }
+
+    fn after(&self, moves: usize) -> Box<dyn Match> {
+        let last = moves.min(self.moves()).checked_sub(1);
+        let mut record = self.record.until(last.unwrap_or(0));
+        let before = record.now().clone();
+        let last = last.map(|last| &self.record.steps()[last]);
+        if let Some(last) = last {
+            // It was played before, from the same state.
+            let _ = record.play(last.clone());
+        }
+        Box::new(Self::after_turn(record, &before, last))
+    }
+
+    /// Everybody knows all of it: the record, and what is drafted.
+    fn seen_by(&self, _: Option<Seat>) -> Vec<u8> {
+        let save = self.to_save(Vec::new()).and_then(|save| save.to_bytes());
+        wire::to_bytes(&(save.unwrap_or_default(), self.unrecorded()))
+    }
+
+    fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable> {
+        Save::of(&self.record, extra)
+    }
+
+    fn unrecorded(&self) -> Unrecorded {
+        Unrecorded {
+            ended: self.early,
+            seen: false,
+            draft: self.draft.clone(),
+        }
+    }
+
+    fn request(&self, task: Task) -> Result<EngineRequest, Message> {
+        let save = self.to_save(Vec::new()).and_then(|save| save.to_bytes());
+        let save = save.map_err(Message::from)?;
+        Ok(EngineRequest::new(G::GAME, &(task, save)))
+    }
+
+    fn move_texts(&self) -> Option<Vec<String>> {
+        let moves = self.record.steps().iter();
+        Some(moves.map(ToString::to_string).collect())
+    }
+
+    fn analysis(&self, after: usize) -> Option<EngineRequest> {
+        let ended_there = after >= self.moves() && self.record.now().to_act().is_none();
+        if !self.is_finished() || ended_there || after > self.moves() {
+            return None;
+        }
+        let save = self.to_save(Vec::new()).and_then(|save| save.to_bytes());
+        let task = AnalysisTask {
+            save: save.ok()?,
+            after: after as u32,
+            millis: POSITION_MS,
+        };
+        Some(EngineRequest::analysis(G::GAME, &task))
+    }
+
+    fn commands(&self, answer: &str) -> Option<Vec<Command>> {
+        let special = self.special();
+        let command = |line: &str| match special.as_deref() == Some(line) {
+            true => Some(Command::Special),
+            false => Some(Command::Extend(Spot::Cell(line.parse().ok()?))),
+        };
+        let touches: Option<Vec<_>> = turn_lines(answer).map(command).collect();
+        let mut commands = touches.filter(|touches| !touches.is_empty())?;
+        commands.push(Command::Commit);
+        Some(commands)
+    }
+
+    fn typed(&self, text: &str) -> Result<Vec<Command>, Message> {
+        let undone = self.may_undo().then_some(Command::Clear);
+        // No move has a space, but keyboards put one behind each comma.
+        let text: String = text.split_whitespace().collect();
+        let turn: Result<G::Move, _> = text.parse();
+        let turn = turn.map_err(Into::into)?;
+        let touches = self.record.now().touches(&turn).into_iter();
+        let touches: Vec<_> = touches.map(Spot::Cell).map(Command::Extend).collect();
+        let made = match touches.is_empty() {
+            // What is not touched is said.
+            true => vec![Command::Special],
+            false => touches,
+        };
+        let commands = undone.into_iter().chain(made);
+        Ok(commands.chain([Command::Commit]).collect())
+    }
+
+    fn hint(&self, answer: &str) -> Option<Vec<Command>> {
+        let mut commands = self.commands(answer)?;
+        commands.pop_if(|last| *last == Command::Commit);
+        let mut after = self.clone();
+        let seat = self.to_act();
+        for command in &commands {
+            after.perform(seat, command.clone()).ok()?;
+        }
+        after.may_commit().then_some(commands)
+    }
+
+    fn as_board(&self) -> Option<&dyn BoardPlay> {
+        Some(self)
+    }
+
+    fn boxed(&self) -> Box<dyn Match> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}
+
+fn drafted(moved: bool, paths: Vec<Vec<Cell>>) -> Fact {
+    Fact::Drafted { moved, paths }
+}
+
+/// The pass or swap of a draft, if the rules offer it.
+fn special<G: BoardGame>(game: &G, draft: &Draft) -> Option<G::Move> {
+    let special = draft.special.as_ref()?;
+    let mut offered = game.special_moves().into_iter();
+    offered.find(|turn| turn.to_string() == *special)
+}

@@ -1,0 +1,78 @@
+//! A match on the cells of a board as the table sees it, whichever game it is.
+
+use serde::{Deserialize, Serialize};
+
+use super::{EarlyEnd, Seat};
+use crate::boards::{Aftermath, Board, NextTouches};
+use rules::Cell;
+
+/// What has been done of a turn and is not confirmed.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Draft {
+    /// The cells touched so far.
+    pub touched: Vec<Cell>,
+    /// A pass or a swap instead, as the rules spell it.
+    pub special: Option<String>,
+}
+
+/// How a match on a board ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BoardEnd {
+    /// Who has won; `None` for a draw.
+    pub winner: Option<Seat>,
+    /// Why it ended before its rules had ended it.
+    pub early: Option<EarlyEnd>,
+}
+
+impl BoardEnd {
+    /// Whether the other one has resigned.
+    pub fn resigned(&self) -> bool {
+        matches!(self.early, Some(EarlyEnd::Resigned(_)))
+    }
+}
+
+/// A match on the cells of a board as it is seen, whichever game it is.
+pub trait BoardPlay {
+    /// The position as it is seen, with what is drafted.
+    fn shown(&self) -> &dyn Board;
+    /// The position after the last confirmed turn.
+    fn now(&self) -> &dyn Board;
+    /// What can be touched next.
+    fn reach(&self) -> &NextTouches;
+    /// What has been done of the turn.
+    fn draft(&self) -> &Draft;
+    /// The cells that tell the last confirmed turn.
+    fn trace(&self) -> &[Cell];
+    /// The ways that the last confirmed turn has taken.
+    fn arrows(&self) -> &[Vec<Cell>];
+    /// What the last confirmed turn has brought about beside what was done in it.
+    fn aftermath(&self) -> &Aftermath;
+    /// The last confirmed turn if it was a pass or a swap, as the rules spell it.
+    fn last_special(&self) -> Option<&str>;
+    /// The seat that made the last confirmed turn.
+    fn last_player(&self) -> Option<Seat>;
+    /// The opponent of the seat on turn, if the drafted turn would win the game for the opponent.
+    fn gives_away(&self) -> Option<Seat>;
+    /// How the match ended; `None` while it goes on.
+    fn ended(&self) -> Option<BoardEnd>;
+    /// What could be touched next if a finger carried what is on this cell; `None` if it leads nowhere.
+    fn preview(&self, cell: Cell) -> Option<NextTouches>;
+
+    /// The touches that a finger makes which carries what is on this cell; `None` if that leads nowhere.
+    fn held(&self, cell: Cell) -> Option<Vec<Cell>>;
+
+    /// Returns whether a drag from this cell is refused because of the piece on it.
+    ///
+    /// Such a piece cannot be carried, wherever the finger is lifted: the refusal is about this piece.
+    fn is_stuck(&self, cell: Cell) -> bool;
+
+    /// The pass or swap that the rules offer now, as they spell it.
+    fn special(&self) -> Option<String> {
+        self.now().special_moves()
+    }
+
+    /// Whether a finger that goes down on a cell picks something up there.
+    fn picks_up(&self, cell: Cell) -> bool {
+        self.preview(cell).is_some_and(|reach| !reach.whole)
+    }
+}

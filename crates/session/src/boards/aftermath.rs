@@ -1,0 +1,46 @@
+//! What a turn has brought about beside what was done in it: pieces that are gone, cells that have filled by
+//! themselves.
+
+use super::Board;
+use crate::boards::Grid;
+use rules::Cell;
+use scene::Point;
+
+/// A piece that is gone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ghost {
+    /// Where it stood.
+    pub cell: Cell,
+    /// Whose it was, 0 or 1.
+    pub side: usize,
+}
+
+/// What a turn has brought about beside what was done in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Aftermath {
+    /// The pieces that are gone since, in ascending order of their cells.
+    pub ghosts: Vec<Ghost>,
+    /// The cells that have filled without having been chosen.
+    pub filled: Vec<Cell>,
+}
+
+/// The pieces that a turn has taken from the board: whichever side has fewer now has lost those that are not
+/// where they were. Pieces that move or change places are not lost.
+pub fn ghosts(before: &dyn Board, after: &dyn Board) -> Vec<Ghost> {
+    let grid = Grid::filling(Point::default(), 1.0, before.width());
+    let side_at = |board: &dyn Board, cell| board.occupant(cell).and_then(|piece| piece.side);
+    let own = |board: &dyn Board, side| -> Vec<Cell> {
+        let stands = |&cell: &Cell| side_at(board, cell) == Some(side);
+        grid.cells().filter(stands).collect()
+    };
+    let mut gone = Vec::new();
+    for side in [0, 1] {
+        let (stood, stands) = (own(before, side), own(after, side));
+        if stands.len() < stood.len() {
+            let lost = stood.into_iter().filter(|cell| !stands.contains(cell));
+            gone.extend(lost.map(|cell| Ghost { cell, side }));
+        }
+    }
+    gone.sort_unstable_by_key(|ghost| ghost.cell);
+    gone
+}

@@ -1,0 +1,132 @@
+//! Exercises: small positions in which a beginner does each rule of a game once, with real touches, before
+//! the first game.
+
+use super::{Board, Player};
+use base::words::Message;
+use rules::Cell;
+
+/// A position, and what is to be done in it.
+#[derive(Clone, Copy, Debug)]
+pub struct Exercise {
+    /// The position as the game's own text tells it; the game's beginning if there is none.
+    pub position: Option<&'static str>,
+    /// A turn that is played in it first, as the cells that are touched; mostly none.
+    pub before: &'static str,
+    /// What to do, in a sentence.
+    pub task: fn() -> Message,
+    /// When that is done.
+    pub goal: Goal,
+    /// A turn that does it, as the cells that are touched, or `swap` or `pass`: the hint.
+    pub solution: &'static str,
+    /// What has happened then, in a sentence.
+    pub tells: fn() -> Message,
+}
+
+/// What a turn has to bring about: the rules play it, and what counts is how the game stands then.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Any turn does.
+    Turn,
+    /// It wins the game.
+    Wins,
+    /// The game goes on, though a turn could have lost it.
+    GoesOn,
+    /// It is said and not touched: a swap or a pass.
+    Special,
+    /// The player has so many pieces more.
+    Gains(usize),
+    /// The other player has lost so many pieces.
+    Captures(usize),
+    /// So many pieces of the player stand side by side.
+    Network(usize),
+    /// So many pieces move together.
+    Moves(usize),
+    /// What is touched is not side by side.
+    Apart,
+    /// One more piece of the player stands on these cells, parted by spaces.
+    Reaches(&'static str),
+}
+
+/// A turn that has been played, to see whether it is what was asked for.
+#[derive(Clone, Copy)]
+pub struct Tried<'a> {
+    /// The position before it.
+    pub before: &'a dyn Board,
+    /// The cells that were touched.
+    pub touched: &'a [Cell],
+    /// Whether it was said instead.
+    pub special: bool,
+    /// The position after it.
+    pub after: &'a dyn Board,
+    /// Whose turn it was.
+    pub player: Player,
+}
+
+impl Goal {
+    /// Whether a turn reaches it.
+    pub fn is_reached(self, tried: Tried<'_>) -> bool {
+        let Tried {
+            before,
+            after,
+            player,
+            ..
+        } = tried;
+        let grows = |of: Player| {
+            let [then, now] = [before, after].map(|board| pieces(board, of).len());
+            now as isize - then as isize
+        };
+        match self {
+            Self::Turn => true,
+            Self::Wins => after.outcome() == Some(Some(player)),
+            Self::GoesOn => after.outcome().is_none(),
+            Self::Special => tried.special,
+            Self::Gains(least) => grows(player) >= least as isize,
+            Self::Captures(least) => -grows(1 - player) >= least as isize,
+            Self::Network(least) => largest(pieces(after, player)) >= least,
+            Self::Moves(least) => before.paths(tried.touched).len() >= least,
+            Self::Apart => match tried.touched {
+                [one, .., other] => distance(*one, *other) > 1,
+                [] | [_] => false,
+            },
+            Self::Reaches(cells) => {
+                let on = |board| {
+                    let stands =
+                        |cell: &Cell| cells.split(' ').any(|name| *name == cell.to_string());
+                    pieces(board, player).into_iter().filter(stands).count()
+                };
+                on(after) > on(before)
+            }
+        }
+    }
+}
+
+/// The cells on which a player's pieces stand.
+fn pieces(board: &dyn Board, player: Player) -> Vec<Cell> {
+    let all = (0..board.width()).flat_map(|rank| (0..board.width()).map(move |file| (file, rank)));
+    let cells = all.map(|(file, rank)| Cell::new(file, rank));
+    let own = |cell: &Cell| {
+        let side = board.occupant(*cell).and_then(|piece| piece.side);
+        side.is_some_and(|side| board.player(side) == player)
+    };
+    cells.filter(|&cell| board.has(cell)).filter(own).collect()
+}
+
+/// How many of these cells hang together side by side, at most.
+fn largest(mut left: Vec<Cell>) -> usize {
+    let mut most = 0;
+    while let Some(first) = left.pop() {
+        let mut joined = vec![first];
+        let mut from = 0;
+        while let Some(&cell) = joined.get(from) {
+            joined.extend(left.extract_if(.., |other| distance(cell, *other) == 1));
+            from += 1;
+        }
+        most = most.max(joined.len());
+    }
+    most
+}
+
+/// Steps along files and ranks from one cell to another.
+fn distance(one: Cell, other: Cell) -> u8 {
+    one.file.abs_diff(other.file) + one.rank.abs_diff(other.rank)
+}

@@ -1,0 +1,99 @@
+//! Where a board's cells lie, and how its pieces are seen just now: in whose colours, and where
+//! while they are on their way.
+
+use base::table::{PlayerColour, Rotation};
+use rules::Cell;
+use scene::{Frame, Point};
+
+/// Where the cells of a square board lie, in stage units: file a on the left, rank 1 below.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Grid {
+    /// The left upper corner.
+    pub corner: Point,
+    /// The side of a cell.
+    pub cell: f32,
+    /// Cells along each side.
+    pub width: u8,
+}
+
+impl Grid {
+    /// A grid of so many cells a side that fills a square.
+    pub fn filling(corner: Point, side: f32, width: u8) -> Self {
+        Self {
+            corner,
+            cell: side / f32::from(width),
+            width,
+        }
+    }
+
+    /// The middle of a cell.
+    pub fn centre(self, cell: Cell) -> Point {
+        self.square(cell).centre()
+    }
+
+    /// A cell's square.
+    pub fn square(self, cell: Cell) -> Frame {
+        let down = f32::from(self.width) - 1.0 - f32::from(cell.rank);
+        Frame::new(
+            self.corner.x + self.cell * f32::from(cell.file),
+            self.corner.y + self.cell * down,
+            self.cell,
+            self.cell,
+        )
+    }
+
+    /// The whole board.
+    pub fn frame(self) -> Frame {
+        let side = self.cell * f32::from(self.width);
+        Frame::new(self.corner.x, self.corner.y, side, side)
+    }
+
+    /// All cells, in ascending order.
+    pub fn cells(self) -> impl Iterator<Item = Cell> {
+        let ranks = move |file| (0..self.width).map(move |rank| Cell::new(file, rank));
+        (0..self.width).flat_map(ranks)
+    }
+}
+
+/// How a board is seen just now.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardView<'a> {
+    /// Where its cells lie.
+    pub grid: Grid,
+    /// The colour of each side, the one that begins first.
+    pub colours: [PlayerColour; 2],
+    /// The cells that each piece on its way passes, from where it stood to where it stands.
+    pub paths: &'a [Vec<Cell>],
+    /// How far the pieces on their way are, 0 to 1.
+    pub share: f32,
+    /// A piece that a finger holds: its cell, and where the finger is.
+    pub held: Option<(Cell, Point)>,
+    /// How the board is turned before its one reader; `None` where two face each other.
+    pub reader: Option<Rotation>,
+}
+
+impl BoardView<'_> {
+    /// Where the piece that stands on a cell is seen: there, under a finger, or on its way.
+    pub fn spot(&self, cell: Cell) -> Point {
+        match self.held {
+            Some((held, at)) if held == cell => at,
+            _ => self.on_its_way(cell).unwrap_or(self.grid.centre(cell)),
+        }
+    }
+
+    /// Whether the piece that stands on a cell is seen somewhere else.
+    pub fn is_away(&self, cell: Cell) -> bool {
+        self.held.is_some_and(|(held, _)| held == cell) || self.on_its_way(cell).is_some()
+    }
+
+    fn on_its_way(&self, cell: Cell) -> Option<Point> {
+        let way = self.paths.iter().find(|way| way.last() == Some(&cell))?;
+        // Away slowly, fast, and slowly home.
+        let share = self.share.clamp(0.0, 1.0);
+        let eased = share * share * (3.0 - 2.0 * share);
+        let along = eased * (way.len() - 1) as f32;
+        let from = (along as usize).min(way.len() - 2);
+        let (a, b) = (self.grid.centre(way[from]), self.grid.centre(way[from + 1]));
+        Some(a.towards(b, along - from as f32))
+    }
+}

@@ -1,0 +1,369 @@
+//! The cabinet: what a game is to the house, and the list of the games that are in it.
+//!
+//! A game is a folder under `src/games` with three definitions, and a line in `registry`:
+//!
+//! - a [`GameDef`] for the table: its id, its words, what can be chosen, how a match of it begins and
+//!   is read again;
+//! - an [`Engine`](rules::request::Engine), which computer players sit behind. It is a list of
+//!   its own because the page only asks: what thinks is another program;
+//! - its [`Protocol`](crate::referee::Protocol)s, by which other programs play it.
+//!
+//! Whatever deals with games walks these lists, and names none.
+
+pub mod moves_text;
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use crate::boards::{BoardGame, Choice, Exercise, VARIANT};
+use crate::{BoardMatch, Command, EarlyEnd, Match, Seat, Unrecorded};
+use base::sound::Sound;
+use base::table::PlayerColour;
+use base::wire;
+use base::words::Message;
+use rules::maps::{MapId, RailMap};
+use rules::record::{Record, Save, Unreadable};
+use rules::{GameId, Spot};
+use scene::{Frame, Pen, Slider};
+
+/// A map that a match is played on.
+#[derive(Clone, Copy, Debug)]
+pub struct OnMap<'a> {
+    /// Which one.
+    pub id: MapId,
+    /// Its graph.
+    pub rails: &'a Arc<RailMap>,
+}
+
+/// What a match begins with.
+///
+/// ```
+/// # #[cfg(feature = "connection")] {
+/// use session::cabinet::Start;
+/// use session::connection::GAME;
+///
+/// // Crossway, on the smallest board, with a change of sides.
+/// let game = (GAME.begin)(&Start::chosen(&[1, 0, 0])).unwrap();
+/// assert_eq!((game.seats(), game.to_act()), (2, Some(0)));
+///
+/// assert!((GAME.begin)(&Start::chosen(&[9, 0, 0])).is_none());
+/// # }
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Start<'a> {
+    /// How many play.
+    pub seats: usize,
+    /// What was chosen, as a number for each of the game's choices.
+    pub chosen: &'a [usize],
+    /// A position instead of the usual first one, as the game's own text tells it.
+    pub position: Option<&'a str>,
+    /// The map, for a game that is played on one.
+    pub map: Option<OnMap<'a>>,
+    /// What each bank holds at first, in dollars, for a game with banks.
+    pub bank: i32,
+    /// What taxes leave the poorest, in dollars, for a game with taxes.
+    pub tax: i32,
+    /// Where all the game's chance comes from.
+    pub seed: u64,
+}
+
+impl<'a> Start<'a> {
+    /// A game for two with these choices.
+    pub fn chosen(chosen: &'a [usize]) -> Self {
+        Self {
+            seats: 2,
+            chosen,
+            ..Self::default()
+        }
+    }
+}
+
+/// What the length of a game depends on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Terms {
+    /// How many people play.
+    pub people: usize,
+    /// At how many seats the computer plays.
+    pub computers: usize,
+    /// The map that is chosen.
+    pub map: MapId,
+    /// What each bank holds at first, in dollars.
+    pub bank: i32,
+    /// What taxes leave the poorest, in dollars.
+    pub tax: i32,
+}
+
+/// The picture of a game in the lobby.
+#[derive(Clone, Copy, Debug)]
+pub enum Picture {
+    /// A small position on the game's board, which is played so that the picture cannot go stale.
+    Position(Position),
+    /// A drawing of its own.
+    Drawn(Draw),
+}
+
+/// Plays a small position.
+pub type Position = fn() -> Option<Box<dyn Match>>;
+
+/// Draws something into a frame.
+pub type Draw = fn(Frame, &mut Pen);
+
+/// A figure of a game's rules that has a name of its own there.
+#[derive(Clone, Copy, Debug)]
+pub struct Figure {
+    /// How the file of the rules calls it.
+    pub name: &'static str,
+    /// Whether it lies on paper, and otherwise on land.
+    pub on_paper: bool,
+    /// Draws it.
+    pub draw: Draw,
+}
+
+/// Within a game each has its own name.
+impl PartialEq for Figure {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+/// A game as the table knows it.
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use session::Unrecorded;
+/// use session::cabinet::Start;
+/// use session::switch_yard::GAME;
+///
+/// let game = (GAME.begin)(&Start::chosen(&GAME.first_choices())).unwrap();
+/// let save = game.to_save(Vec::new()).unwrap();
+/// let again = (GAME.read)(&save, None, Unrecorded::default()).unwrap();
+/// assert_eq!(again.text(), game.text());
+/// # }
+/// ```
+#[derive(Clone)]
+pub struct GameDef {
+    /// Its stable id; the file of its rules is called so.
+    pub id: GameId,
+    /// The name that people read.
+    pub title: &'static str,
+    /// What the game is about, in a sentence or two.
+    pub about: fn() -> Message,
+    /// How long a game on these terms takes, as a sentence; empty where it is short.
+    pub duration: fn(&Terms) -> Message,
+    /// How many can play.
+    pub seats: RangeInclusive<usize>,
+    /// What is chosen before a game.
+    pub choices: &'static [Choice],
+    /// Whether it is played on a map, which is chosen before.
+    pub on_map: bool,
+    /// The settings that count for this game alone.
+    pub settings: &'static [Slider],
+    /// What the lobby shows of it.
+    pub picture: Picture,
+    /// A game of it in the middle, as a link tells it: with that the demonstration begins. Without one it
+    /// begins with the picture's position.
+    pub mid_play: Option<&'static str>,
+    /// In whose colours the lobby shows its board, who begins first.
+    pub colours: [PlayerColour; 2],
+    /// The figures of its rules, besides examples on its board.
+    pub figures: &'static [Figure],
+    /// What a beginner does before the first game with these choices, one position after another; none where
+    /// the game itself is taught.
+    pub exercises: fn(&[usize]) -> Vec<Exercise>,
+    /// What is heard when something of it is placed on the board.
+    pub voice: Sound,
+    /// Begins a match; `None` if there is no such game, or the map is missing.
+    pub begin: fn(&Start) -> Option<Box<dyn Match>>,
+    /// Reads a match that was saved.
+    pub read: ReadMatch,
+    /// Shows what a viewer was sent of a match.
+    pub open_view: OpenView,
+}
+
+/// Shows a match as a viewer may know it, from the bytes of [`Match::seen_by`]; `None` if they are no such
+/// bytes. It needs the map that the match is played on, if any, and the viewer's seat; a watcher has none.
+pub type OpenView = fn(&[u8], Option<OnMap>, Option<Seat>) -> Option<Box<dyn Match>>;
+
+/// Reads a match that was saved, with the map that it is played on, if any, and what is known of it
+/// beside the record.
+pub type ReadMatch = fn(&Save, Option<OnMap>, Unrecorded) -> Result<Box<dyn Match>, Unreadable>;
+
+impl fmt::Debug for GameDef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.id.fmt(f)
+    }
+}
+
+impl GameDef {
+    /// What the referee calls this game with these choices: one of a family by its own name.
+    pub fn name_of(&self, chosen: &[usize]) -> &'static str {
+        let variant = self.choices.iter().position(|choice| choice.id == VARIANT);
+        match variant {
+            Some(at) => self.choices[at].value_ids[chosen[at]],
+            None => self.id.as_str(),
+        }
+    }
+
+    /// A game for two on a board.
+    pub const fn board<G: BoardGame>(
+        title: &'static str,
+        about: fn() -> Message,
+        picture: Position,
+        colours: [PlayerColour; 2],
+    ) -> Self {
+        Self {
+            id: G::GAME,
+            title,
+            about,
+            duration: |_| Message::NOTHING,
+            seats: 2..=2,
+            choices: G::CHOICES,
+            on_map: false,
+            settings: &[],
+            picture: Picture::Position(picture),
+            mid_play: None,
+            colours,
+            figures: &[],
+            exercises: G::exercises,
+            voice: Sound::Stone,
+            begin: |start| {
+                let mut game = G::begin(start.chosen)?;
+                if let Some(position) = start.position {
+                    game = game.with_position(position).ok()?;
+                }
+                Some(Box::new(BoardMatch::new(Record::new(game))))
+            },
+            read: |save, _, unrecorded| {
+                let mut game = BoardMatch::new(save.record::<G>(&())?);
+                game.restore(unrecorded);
+                Ok(Box::new(game))
+            },
+            open_view: |bytes, _, _| {
+                let (save, unrecorded): (Vec<u8>, Unrecorded) = wire::from_bytes(bytes)?;
+                let save = Save::from_bytes(&save).ok()?;
+                if unrecorded
+                    .ended
+                    .and_then(EarlyEnd::loser)
+                    .is_some_and(|loser| loser > 1)
+                {
+                    return None;
+                }
+                let mut game = BoardMatch::new(save.record::<G>(&()).ok()?);
+                game.restore(unrecorded);
+                Some(Box::new(game))
+            },
+        }
+    }
+
+    /// The same, heard otherwise when something is placed on the board.
+    #[must_use]
+    pub const fn heard(self, voice: Sound) -> Self {
+        Self { voice, ..self }
+    }
+
+    /// The numbers of what is chosen as long as nobody chooses.
+    pub fn first_choices(&self) -> Vec<usize> {
+        self.choices.iter().map(|choice| choice.first).collect()
+    }
+
+    /// What those play who try the game for the first time, where this is chosen: on its smallest board.
+    pub fn trial_choices(&self, chosen: &[usize]) -> Vec<usize> {
+        let choices = self.choices.iter().zip(chosen);
+        choices
+            .map(|(choice, &chosen)| choice.trial.unwrap_or(chosen))
+            .collect()
+    }
+}
+
+/// The position of a game for two after turns, for the lobby's picture: turns are parted by commas, and each
+/// is the cells that are touched. `None` if the rules do not allow it.
+pub fn position_after<G: BoardGame>(game: G, turns: &str) -> Option<Box<dyn Match>> {
+    let mut game = BoardMatch::new(Record::new(game));
+    for turn in turns.split(',') {
+        let touches = turn
+            .split(' ')
+            .map(|cell| Some(Command::Extend(Spot::Cell(cell.parse().ok()?))));
+        for command in touches.chain([Some(Command::Commit)]) {
+            game.perform(game.to_act(), command?).ok()?;
+        }
+    }
+    Some(Box::new(game))
+}
+
+/// The games that a table offers, the main one first.
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use session::cabinet::Cabinet;
+/// use session::switch_yard::GAME;
+///
+/// let games = Cabinet::new(&[&GAME]);
+/// assert_eq!(games.find("switch-yard").unwrap().title, "Switch Yard");
+/// assert!(games.find("no-such-game").is_none());
+/// # }
+/// ```
+#[derive(Clone, Copy)]
+pub struct Cabinet(&'static [&'static GameDef]);
+
+impl Cabinet {
+    /// A cabinet of these games.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub const fn new(games: &'static [&'static GameDef]) -> Self {
+        assert!(!games.is_empty(), "a cabinet holds games");
+        Self(games)
+    }
+
+    /// All games.
+    pub fn iter(self) -> impl Iterator<Item = &'static GameDef> + Clone {
+        self.0.iter().copied()
+    }
+
+    /// The ids of all games.
+    pub fn ids(self) -> impl Iterator<Item = GameId> {
+        self.iter().map(|game| game.id)
+    }
+
+    /// How many games there are: at least one.
+    pub fn count(self) -> usize {
+        self.0.len()
+    }
+
+    /// The main game.
+    pub fn first(self) -> &'static GameDef {
+        self.0[0]
+    }
+
+    /// The place of a game in the list, from 0; 0 also for a game of another cabinet.
+    pub fn index(self, id: GameId) -> usize {
+        let found = self.ids().position(|other| other == id);
+        found.unwrap_or(0)
+    }
+
+    /// A game of this cabinet by its id; the main one instead of a game of another cabinet.
+    pub fn get(self, id: GameId) -> &'static GameDef {
+        self.0[self.index(id)]
+    }
+
+    /// The game with an id; `None` if there is none.
+    pub fn find(self, id: &str) -> Option<&'static GameDef> {
+        self.iter().find(|game| game.id.as_str() == id)
+    }
+}
+
+impl PartialEq for Cabinet {
+    fn eq(&self, other: &Self) -> bool {
+        self.ids().eq(other.ids())
+    }
+}
+
+impl Eq for Cabinet {}
+
+impl fmt::Debug for Cabinet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.0).finish()
+    }
+}

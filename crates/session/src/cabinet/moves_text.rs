@@ -1,0 +1,162 @@
+//! A game for two as lines of text, in the referee's notation: one that begins it and one for each move, which can
+//! be copied, sent and pasted again, or fed to a referee.
+
+use super::{Cabinet, GameDef, Start};
+use crate::Match;
+use crate::boards::VARIANT;
+use base::words::{self, Message};
+use rules::record::plain;
+
+/// So many letters of something that is not understood are told again.
+const TOLD: usize = 40;
+/// No game is longer than so many bytes.
+const MOST: usize = 100_000;
+/// The lines of a match; `None` of one that they cannot tell: on a map, or from a position that was set up.
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use session::cabinet::{Cabinet, moves_text};
+/// use session::switch_yard::GAME;
+///
+/// let text = "new switch-yard setup=beginner\nplay c2-c6\n";
+/// let game = moves_text::read(Cabinet::new(&[&GAME]), text).unwrap();
+/// assert_eq!(game.moves(), 1);
+///
+/// assert_eq!(moves_text::write(&GAME, &*game).as_deref(), Some(text));
+/// # }
+/// ```
+pub fn write(def: &GameDef, game: &dyn Match) -> Option<String> {
+    let moves = game.move_texts()?;
+    let start = game.after(0).to_save(Vec::new()).ok()?;
+    let begins_so = |chosen: &Vec<usize>| {
+        let begun = (def.begin)(&Start::chosen(chosen));
+        let save = begun.and_then(|begun| begun.to_save(Vec::new()).ok());
+        save.is_some_and(|save| save == start)
+    };
+    let chosen = combinations(def).into_iter().find(begins_so)?;
+    let mut text = first_line(def, &chosen) + "\n";
+    for one in moves {
+        text += &format!("play {one}\n");
+    }
+    Some(text)
+}
+
+/// The line that begins a game with these choices.
+fn first_line(def: &GameDef, chosen: &[usize]) -> String {
+    let mut line = format!("new {}", def.name_of(chosen));
+    for (choice, value) in def.choices.iter().zip(chosen) {
+        if choice.id != VARIANT {
+            line += &format!(" {}={}", choice.id, choice.value_ids[*value]);
+        }
+    }
+    line
+}
+
+/// All that can be chosen before a game.
+fn combinations(def: &GameDef) -> Vec<Vec<usize>> {
+    let mut all = vec![Vec::new()];
+    for choice in def.choices {
+        let longer = |chosen: Vec<usize>| {
+            (0..choice.value_ids.len()).map(move |value| [&chosen[..], &[value]].concat())
+        };
+        all = all.into_iter().flat_map(longer).collect();
+    }
+    all
+}
+
+/// Reads such lines again.
+///
+/// Chats may have changed their signs. Empty lines and those that begin with `#` are skipped.
+///
+/// # Errors
+///
+/// A sentence about the first line that cannot be read or played.
+pub fn read(games: Cabinet, text: &str) -> Result<Box<dyn Match>, Message> {
+    if text.len() > MOST {
+        return Err(no_beginning(games));
+    }
+    let text = plain(text);
+    let lines = text.lines().map(str::trim).zip(1_usize..);
+    let mut lines = lines.filter(|(line, _)| !line.is_empty() && !line.starts_with('#'));
+    let (first, number) = lines.next().ok_or_else(|| no_beginning(games))?;
+    let fails = |line: usize, why: Message| words::paste_fails(line, why);
+    let mut game = begun(games, first).map_err(|why| fails(number, why))?;
+    for (line, number) in lines {
+        played(&mut *game, line).map_err(|why| fails(number, why))?;
+    }
+    Ok(game)
+}
+
+/// The game that a line begins.
+fn begun(games: Cabinet, line: &str) -> Result<Box<dyn Match>, Message> {
+    let mut parts = line.split_whitespace();
+    let named = parts.next().filter(|&word| word == "new").and(parts.next());
+    let named = named.ok_or_else(|| no_beginning(games))?;
+    let boards = games.iter().filter(|def| !def.on_map);
+    let found = boards.filter_map(|def| Some((def, first_choices(def, named)?)));
+    let (def, mut chosen) = found.into_iter().next().ok_or_else(|| unknown(named))?;
+    for part in parts {
+        let (at, value) = choice(def, part).ok_or_else(|| unknown(part))?;
+        chosen[at] = value;
+    }
+    (def.begin)(&Start::chosen(&chosen)).ok_or_else(|| unknown(line))
+}
+
+/// That a text does not begin as a game does, with a line that would.
+fn no_beginning(games: Cabinet) -> Message {
+    let example = games.iter().find(|def| !def.on_map);
+    let example = example.map(|def| first_line(def, &def.first_choices()));
+    words::paste_begins(example.unwrap_or_default())
+}
+
+/// The usual choices of a game that the referee calls so; `None` of any other.
+fn first_choices(def: &GameDef, named: &str) -> Option<Vec<usize>> {
+    let mut chosen = def.first_choices();
+    let Some(at) = def.choices.iter().position(|choice| choice.id == VARIANT) else {
+        return (def.id.as_str() == named).then_some(chosen);
+    };
+    let variants = def.choices[at].value_ids;
+    chosen[at] = variants.iter().position(|&variant| variant == named)?;
+    Some(chosen)
+}
+
+/// Which choice a part of a line makes, and which of its values.
+fn choice(def: &GameDef, part: &str) -> Option<(usize, usize)> {
+    let (id, value) = part.split_once('=')?;
+    let named = |choice: &&crate::boards::Choice| choice.id == id && id != VARIANT;
+    let choice = def.choices.iter().find(named)?;
+    let at = def.choices.iter().position(|other| other.id == id)?;
+    let value = choice.value_ids.iter().position(|&other| other == value)?;
+    Some((at, value))
+}
+
+/// Plays the move that a line tells.
+fn played(game: &mut dyn Match, line: &str) -> Result<(), Message> {
+    let told = line
+        .strip_prefix("play ")
+        .ok_or_else(|| unknown(line))?
+        .trim();
+    let illegal = || words::paste_illegal(short(told));
+    let before = game.moves();
+    for command in game.typed(told)? {
+        let seat = game.to_act();
+        game.perform(seat, command).map_err(|_| illegal())?;
+    }
+    (game.moves() == before + 1)
+        .then_some(())
+        .ok_or_else(illegal)
+}
+
+fn unknown(text: &str) -> Message {
+    words::paste_unknown(short(text))
+}
+
+/// The beginning of a text that may be of any length.
+fn short(text: &str) -> Message {
+    let mut letters = text.chars();
+    let begun: String = letters.by_ref().take(TOLD).collect();
+    match letters.next() {
+        Some(_) => format!("{begun}\u{2026}").into(),
+        None => begun.into(),
+    }
+}

@@ -1,0 +1,198 @@
+//! What can be done to a session, by whom, what comes of it, and why it is refused.
+
+use std::error::Error;
+use std::fmt;
+
+use serde::{Deserialize, Serialize};
+
+use super::Controller;
+use base::words::{self, Message};
+use rules::{Cell, Spot};
+
+/// A seat of a match, counted from 0 in the game's own order.
+pub type Seat = usize;
+
+/// Who asks for a command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Actor {
+    /// A person at this table, by the controls of a seat.
+    Person(Seat),
+    /// Whoever touched the board or a sheet that belongs to all. On the board it acts for the seat on
+    /// turn, as at a real table, but only if a person at this table controls that seat.
+    Table,
+    /// The engine that plays a seat.
+    Computer(Seat),
+    /// Whoever plays a seat by a page of their own: on a phone at this table, or far away.
+    Remote(Seat),
+}
+
+/// Something that can be done to a session: the only way in which one changes.
+///
+/// A drag is one command, and a turn of it is confirmed by another:
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use session::switch_yard::GAME;
+/// use session::cabinet::Start;
+/// use rules::Spot;
+/// use session::{Command, Refused};
+///
+/// let mut game = (GAME.begin)(&Start::chosen(&GAME.first_choices())).unwrap();
+/// let [from, to] = ["c2", "c6"].map(|cell| Spot::Cell(cell.parse().unwrap()));
+///
+/// let early = game.perform(Some(0), Command::Commit);
+/// assert_eq!(early, Err(Refused::Incomplete));
+/// game.perform(Some(0), Command::Drag { from, to }).unwrap();
+/// game.perform(Some(0), Command::Commit).unwrap();
+/// # }
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Command {
+    /// Touches the board, as people mean it: what is touched goes on with the turn, takes the place
+    /// of its last step, or puts back what was picked up.
+    Touch(Spot),
+    /// Slides a finger over the board: what the first spot holds goes to the second.
+    Drag {
+        /// Where the finger came down.
+        from: Spot,
+        /// Where it was lifted.
+        to: Spot,
+    },
+    /// Touches the board so that the turn goes on there, or not at all.
+    Extend(Spot),
+    /// Passes or swaps sides, whichever the rules offer. It is confirmed like any other turn.
+    Special,
+    /// Takes back the last step of the turn.
+    Undo,
+    /// Takes back all steps of the turn.
+    Clear,
+    /// Takes back the last confirmed turn of the person on turn, with what a computer player has answered.
+    TakeBack,
+    /// Confirms the turn.
+    Commit,
+    /// Gives up the money that is left of the turn, and confirms it.
+    Discard,
+    /// Gives up the game.
+    Resign,
+    /// Offers the other person a draw.
+    OfferDraw,
+    /// Accepts a draw that the other person has offered, or declines it.
+    AnswerDraw(bool),
+    /// So many milliseconds of the turn have passed by the clock. The table asks for it; to a match it means that
+    /// the seat on turn has no time left.
+    Elapse(u32),
+    /// Everybody has seen the results of a round: the next one may begin.
+    Continue,
+    /// Hands a seat to somebody else, in the middle of a game too.
+    Control(Seat, Controller),
+}
+
+impl Command {
+    /// Whether it is for a person on a page of their own to ask for: what concerns the own turn and the own part in
+    /// the match, and nobody else's.
+    pub fn is_for_one_seat(&self) -> bool {
+        match self {
+            Self::Touch(_)
+            | Self::Drag { .. }
+            | Self::Extend(_)
+            | Self::Special
+            | Self::Undo
+            | Self::Clear
+            | Self::TakeBack
+            | Self::Commit
+            | Self::Discard
+            | Self::Resign
+            | Self::OfferDraw
+            | Self::AnswerDraw(_) => true,
+            Self::Elapse(_) | Self::Continue | Self::Control(..) => false,
+        }
+    }
+}
+
+/// What a command has brought about: sounds, motion and words follow from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fact {
+    /// The draft of the turn has grown or has another last step.
+    Drafted {
+        /// Whether the position looks different now; otherwise something is only picked up.
+        moved: bool,
+        /// The cells that each piece on its way passes, from where it stood to where it stands.
+        paths: Vec<Vec<Cell>>,
+    },
+    /// The turn is to be a pass or a swap.
+    Announced,
+    /// Something of the draft has been taken back.
+    Undone,
+    /// A seat is on turn again as it was before its last turn.
+    TakenBack(Seat),
+    /// A seat has confirmed its turn.
+    Committed(Seat),
+    /// A player has joined all the own cities.
+    Connected(Seat),
+    /// A round is over, and its results wait to be seen.
+    RoundEnded,
+    /// The results have been seen.
+    Continued,
+    /// A seat offers a draw.
+    DrawOffered(Seat),
+    /// A seat does not want the draw that the other one has offered.
+    DrawDeclined(Seat),
+    /// The match is over.
+    Finished,
+    /// A seat has another controller.
+    Handed(Seat),
+}
+
+/// Why a command is refused. The session is as it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refused {
+    /// The actor has seen an older revision of the session than the one at hand.
+    Stale,
+    /// There is no such seat.
+    NoSuchSeat,
+    /// Another seat is on turn.
+    NotYourTurn,
+    /// Somebody else controls the seat.
+    NotYourSeat,
+    /// The match is over.
+    Finished,
+    /// The results of a round wait to be seen by everybody.
+    ResultsShown,
+    /// Nothing of the turn can be taken back.
+    NothingToUndo,
+    /// The turn is not complete, so it cannot be confirmed.
+    Incomplete,
+    /// This game, or this moment of it, has no such command.
+    NotOffered,
+    /// The table cannot be reached from this page now.
+    CutOff,
+    /// The rules do not allow it: their own sentence, where they have one.
+    Illegal(Option<Message>),
+}
+
+impl From<&Refused> for Message {
+    fn from(why: &Refused) -> Self {
+        match why {
+            Refused::Stale => words::refused_stale(),
+            Refused::NoSuchSeat => words::refused_no_such_seat(),
+            Refused::NotYourTurn => words::refused_not_your_turn(),
+            Refused::NotYourSeat => words::refused_not_your_seat(),
+            Refused::Finished => words::refused_finished(),
+            Refused::ResultsShown => words::refused_results_shown(),
+            Refused::NothingToUndo => words::refused_nothing_to_undo(),
+            Refused::Incomplete => words::refused_incomplete(),
+            Refused::NotOffered => words::refused_not_offered(),
+            Refused::CutOff => words::refused_cut_off(),
+            Refused::Illegal(Some(why)) => why.clone(),
+            Refused::Illegal(None) => words::refused_illegal(),
+        }
+    }
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        Message::from(self).fmt(f)
+    }
+}
+
+impl Error for Refused {}

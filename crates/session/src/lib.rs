@@ -1,0 +1,545 @@
+//! A match of any game at this table: what is played, who sits where, who controls each seat, and the
+//! one way in which any of it changes.
+//!
+//! Fingers, keys, computer players, phones and far seats ask for the same [`Command`]s. Each comes with
+//! the [`Actor`] who asks and the [`Revision`] that actor has seen, and [`Session::apply`] checks,
+//! below every picture, that this actor may do this now. What it brought about comes back as
+//! [`Fact`]s; what is not allowed comes back as [`Refused`], and nothing has changed.
+//!
+//! ```
+//! # #[cfg(feature = "rapid-transit")] {
+//! use session::rapid_transit::GAME;
+//! use session::cabinet::Start;
+//! use rules::Spot;
+//! use session::{Actor, Command, Controller, Refused, SeatAssignment, Session};
+//! use base::table::{Station, PlayerColour};
+//!
+//! let seat = |place, colour| SeatAssignment { place, colour, controller: Controller::Person };
+//! let seats = vec![
+//!     seat(Station::NearLeft, PlayerColour::Orange),
+//!     seat(Station::FarRight, PlayerColour::Sky),
+//! ];
+//! let game = (GAME.begin)(&Start::chosen(&[0])).unwrap();
+//! let mut session = Session::new(game, seats, Default::default()).unwrap();
+//!
+//! // A swap takes two touches and a confirmation.
+//! for cell in ["c4", "b4"] {
+//!     let touch = Command::Touch(Spot::Cell(cell.parse().unwrap()));
+//!     session.apply(Actor::Table, session.revision(), touch).unwrap();
+//! }
+//! let early = session.apply(Actor::Person(1), session.revision(), Command::Commit);
+//! assert_eq!(early, Err(Refused::NotYourTurn));
+//! session.apply(Actor::Person(0), session.revision(), Command::Commit).unwrap();
+//! assert_eq!(session.to_act(), Some(1));
+//! # }
+//! ```
+
+#![forbid(unsafe_code)]
+
+// Helpers that other tests share name the library from outside.
+#[cfg(test)]
+extern crate self as session;
+
+mod board_match;
+mod board_play;
+pub mod boards;
+pub mod cabinet;
+mod clock;
+mod command;
+#[cfg(feature = "connection")]
+pub mod connection;
+mod matches;
+#[cfg(feature = "raindrops")]
+pub mod raindrops;
+#[cfg(feature = "rapid-transit")]
+pub mod rapid_transit;
+pub mod recorder;
+mod seat;
+#[cfg(feature = "switch-yard")]
+pub mod switch_yard;
+mod terms;
+pub mod transglobal_rail;
+mod view;
+
+pub use board_match::BoardMatch;
+pub use board_play::{BoardEnd, BoardPlay, Draft};
+pub use clock::Clock;
+pub use command::{Actor, Command, Fact, Refused, Seat};
+pub use matches::{EarlyEnd, Match, Unrecorded};
+pub use seat::{Controller, SeatAssignment};
+pub use terms::PlayTerms;
+pub use view::{SessionView, ViewError};
+
+use serde::{Deserialize, Serialize};
+
+use base::table::Station;
+use rules::GameId;
+use rules::record::{Save, Unwritable};
+
+/// How far the matches at this table have come: a later state of one has a higher revision, and so
+/// has any state of a later match. Whoever remembers a revision can tell whether the session is still
+/// what it was.
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
+pub struct Revision {
+    turn: u32,
+    change: u32,
+}
+
+impl Revision {
+    /// Whether no turn has ended between the two: what a finger began in one still counts in the other.
+    pub fn same_turn(self, other: Self) -> bool {
+        self.turn == other.turn
+    }
+
+    fn changed(self) -> Self {
+        Self {
+            change: self.change.wrapping_add(1),
+            ..self
+        }
+    }
+
+    fn turned(self) -> Self {
+        Self {
+            turn: self.turn.wrapping_add(1),
+            ..self.changed()
+        }
+    }
+}
+
+/// A match of any game at this table.
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use session::rapid_transit::GAME;
+/// use session::cabinet::Start;
+/// use rules::{Level, Strength};
+/// use session::{Actor, Command, Controller, Refused, SeatAssignment, Session};
+/// use base::table::{PlayerColour, Station};
+///
+/// let game = (GAME.begin)(&Start::chosen(&GAME.first_choices())).unwrap();
+/// let person = SeatAssignment {
+///     place: Station::NearLeft,
+///     colour: PlayerColour::Red,
+///     controller: Controller::Person,
+/// };
+/// let computer = SeatAssignment {
+///     place: Station::FarLeft,
+///     colour: PlayerColour::Blue,
+///     controller: Controller::Computer(Level::Fixed(Strength::Easy)),
+/// };
+/// let mut session = Session::new(game, vec![person, computer], Default::default()).unwrap();
+///
+/// let seen = session.revision();
+/// let refused = session.apply(Actor::Computer(1), seen, Command::Commit);
+/// assert_eq!(refused, Err(Refused::NotYourTurn));
+/// assert_eq!(session.revision(), seen, "nothing has changed");
+///
+/// session.apply(Actor::Person(0), seen, Command::Resign).unwrap();
+/// assert!(session.is_finished());
+/// let late = session.apply(Actor::Person(0), seen, Command::Undo);
+/// assert_eq!(late, Err(Refused::Stale));
+/// # }
+/// ```
+pub struct Session {
+    game: Box<dyn Match>,
+    seats: Vec<SeatAssignment>,
+    revision: Revision,
+    terms: PlayTerms,
+}
+
+impl Clone for Session {
+    fn clone(&self) -> Self {
+        Self {
+            game: self.game.boxed(),
+            seats: self.seats.clone(),
+            revision: self.revision,
+            terms: self.terms.clone(),
+        }
+    }
+}
+
+impl std::fmt::Debug for Session {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Session")
+            .field("game", &self.game.text())
+            .field("seats", &self.seats)
+            .field("revision", &self.revision)
+            .finish()
+    }
+}
+
+impl Session {
+    /// A session of a match, with its seats in the game's order and a revision later than that of
+    /// whatever was on the table before. `None` if not as many sit here as play.
+    pub fn new(game: Box<dyn Match>, seats: Vec<SeatAssignment>, before: Revision) -> Option<Self> {
+        (seats.len() == game.seats()).then(|| Self {
+            game,
+            seats,
+            revision: before.turned(),
+            terms: PlayTerms::default(),
+        })
+    }
+
+    /// The same session on other terms.
+    #[must_use]
+    pub fn on_terms(self, terms: PlayTerms) -> Self {
+        Self { terms, ..self }
+    }
+
+    /// On which terms it is played.
+    pub fn terms(&self) -> &PlayTerms {
+        &self.terms
+    }
+
+    /// Which game is played.
+    pub fn id(&self) -> GameId {
+        self.game.id()
+    }
+
+    /// The match, for what only some games have.
+    pub fn game(&self) -> &dyn Match {
+        &*self.game
+    }
+
+    /// The match of a kind, if it is of that kind.
+    pub fn game_as<M: Match>(&self) -> Option<&M> {
+        self.game.as_any().downcast_ref()
+    }
+
+    /// The match as one that is played on the cells of a board, if it is.
+    pub fn board(&self) -> Option<&dyn BoardPlay> {
+        self.game.as_board()
+    }
+
+    /// Who sits at each seat, in the game's order.
+    pub fn seats(&self) -> &[SeatAssignment] {
+        &self.seats
+    }
+
+    /// The seat at a place round the table.
+    pub fn seat_at(&self, place: Station) -> Option<Seat> {
+        self.seats.iter().position(|seat| seat.place == place)
+    }
+
+    /// How far the session has come.
+    pub fn revision(&self) -> Revision {
+        self.revision
+    }
+
+    /// Whether it is played on a map.
+    pub fn on_map(&self) -> bool {
+        self.game.map().is_some()
+    }
+
+    /// The seat on turn; nobody while results are shown and when the match is over.
+    pub fn to_act(&self) -> Option<Seat> {
+        self.game.to_act()
+    }
+
+    /// The seat on turn, if a person at this table controls it.
+    pub fn person_to_act(&self) -> Option<Seat> {
+        self.to_act().filter(|&seat| self.seats[seat].is_person())
+    }
+
+    /// Whether the match is over.
+    pub fn is_finished(&self) -> bool {
+        self.game.is_finished()
+    }
+
+    /// How many moves the record holds.
+    pub fn moves(&self) -> usize {
+        self.game.moves()
+    }
+
+    /// The session as it stood after so many moves, with nothing touched; all of them if there are
+    /// fewer.
+    #[must_use]
+    pub fn after(&self, moves: usize) -> Self {
+        Self {
+            game: self.game.after(moves),
+            ..self.clone()
+        }
+    }
+
+    /// The same match as one that comes to the table anew, with a revision later than another's.
+    #[must_use]
+    pub fn later_than(self, before: Revision) -> Self {
+        Self {
+            revision: before.turned(),
+            ..self
+        }
+    }
+
+    /// The session's record as a save, with what the table wants to know beside it.
+    ///
+    /// # Errors
+    ///
+    /// A match that is too long, or whose beginning cannot be told.
+    pub fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable> {
+        self.game.to_save(extra)
+    }
+
+    /// The session as a link may tell it: [`Match::shared`]. On which terms it is played concerns this
+    /// table alone.
+    pub fn shared(&self, hands: bool) -> Option<Self> {
+        Some(Self {
+            game: self.game.shared(hands)?,
+            seats: self.seats.clone(),
+            revision: self.revision,
+            terms: PlayTerms::default(),
+        })
+    }
+
+    /// Whether players hold now what others must not see.
+    pub fn hides_hands(&self) -> bool {
+        self.game.has_secrets() && self.to_act().is_some()
+    }
+
+    /// The same session with another seed for what is not dealt yet.
+    #[must_use]
+    pub fn reseeded(self, seed: u64) -> Self {
+        let game = self.game.reseeded(seed);
+        Self { game, ..self }
+    }
+
+    /// Does what an actor asks for who has seen a revision, if that actor may do it now. This is the
+    /// only way in which a session changes.
+    ///
+    /// # Errors
+    ///
+    /// Why it is refused; the session is as it was.
+    pub fn apply(
+        &mut self,
+        by: Actor,
+        seen: Revision,
+        command: Command,
+    ) -> Result<Vec<Fact>, Refused> {
+        recorder::note(by, &command);
+        if seen != self.revision {
+            return Err(Refused::Stale);
+        }
+        let facts = match command {
+            Command::Elapse(millis) => {
+                let facts = self.elapse(by, millis)?;
+                // Time goes on while fingers are down and hints are looked for.
+                if facts.is_empty() {
+                    return Ok(facts);
+                }
+                facts
+            }
+            Command::Control(seat, controller) => self.control(by, seat, controller)?,
+            Command::Continue => {
+                self.may_speak_for_all(by)?;
+                self.game.perform(None, command)?
+            }
+            Command::TakeBack => {
+                let seat = self.own_seat(by)?;
+                if !self.may_take_back(seat) {
+                    return Err(Refused::NothingToUndo);
+                }
+                self.game.perform(Some(seat), command)?
+            }
+            Command::OfferDraw => {
+                let seat = self.own_seat(by)?;
+                self.offer_draw(seat)?
+            }
+            Command::AnswerDraw(accepts) => {
+                let seat = self.own_seat(by)?;
+                self.answer_draw(seat, accepts)?
+            }
+            Command::Resign => {
+                let seat = self.own_seat(by)?;
+                self.game.perform(Some(seat), command)?
+            }
+            _ => {
+                let seat = self.seat_on_turn(by)?;
+                self.game.perform(Some(seat), command)?
+            }
+        };
+        let ends_turn = |fact: &Fact| {
+            let kinds = matches!(fact, Fact::Committed(_) | Fact::Continued | Fact::Finished);
+            kinds || matches!(fact, Fact::RoundEnded | Fact::TakenBack(_))
+        };
+        let turns = facts.iter().any(ends_turn);
+        self.revision = match turns {
+            true => self.revision.turned(),
+            false => self.revision.changed(),
+        };
+        self.terms_follow(&facts, turns);
+        Ok(facts)
+    }
+
+    /// What becomes of the clocks and of a draw that is offered, once a command has been carried out.
+    fn terms_follow(&mut self, facts: &[Fact], turns: bool) {
+        if let Some(clock) = self.terms.clock.as_mut().filter(|_| turns) {
+            clock.turn();
+        }
+        for fact in facts {
+            match *fact {
+                Fact::Committed(seat) => {
+                    // Whoever plays on does not want it; who has offered it waits for the answer.
+                    self.terms.offer.take_if(|offers| *offers != seat);
+                    self.terms.declined = None;
+                }
+                Fact::Finished | Fact::Handed(_) => {
+                    self.terms.offer = None;
+                    self.terms.declined = None;
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Whether a seat may offer a draw: where two people play, and not again in the turn in which the other one has
+    /// declined it.
+    pub fn may_offer_draw(&self, seat: Seat) -> bool {
+        let are_people = self.seats.len() == 2 && self.seats.iter().all(SeatAssignment::is_human);
+        let is_free = self.terms.offer.is_none() && self.terms.declined != Some(seat);
+        are_people && is_free && self.board().is_some() && !self.is_finished()
+    }
+
+    fn offer_draw(&mut self, seat: Seat) -> Result<Vec<Fact>, Refused> {
+        if !self.may_offer_draw(seat) {
+            return Err(Refused::NotOffered);
+        }
+        self.terms.offer = Some(seat);
+        Ok(vec![Fact::DrawOffered(seat)])
+    }
+
+    fn answer_draw(&mut self, seat: Seat, accepts: bool) -> Result<Vec<Fact>, Refused> {
+        let offers = self.terms.offer.filter(|&offers| offers != seat);
+        let offers = offers.ok_or(Refused::NotOffered)?;
+        if accepts {
+            return self.game.perform(Some(seat), Command::AnswerDraw(true));
+        }
+        self.terms.offer = None;
+        self.terms.declined = Some(offers);
+        Ok(vec![Fact::DrawDeclined(seat)])
+    }
+
+    /// Whether a seat may take back its last confirmed turn with the answer to it: that of a person who is on turn
+    /// and has drafted nothing, where nobody else at this table plays.
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        let people = self.seats.iter().filter(|seat| seat.is_human()).count();
+        let acts = self.to_act() == Some(seat) && self.seats[seat].is_human();
+        acts && !self.game.may_undo()
+            && people == 1
+            && self.board().is_some()
+            && self.moves() >= self.seats.len()
+    }
+
+    /// The seat on turn whose clock runs, a person's or a computer player's.
+    pub fn clocked(&self) -> Option<Seat> {
+        self.terms.clock.as_ref()?;
+        self.to_act()
+    }
+
+    /// So much time of the seat on turn has passed. A seat that has none left has lost.
+    fn elapse(&mut self, by: Actor, millis: u32) -> Result<Vec<Fact>, Refused> {
+        let seat = self.clocked().ok_or(Refused::NotOffered)?;
+        let Some(clock) = self.terms.clock.as_mut().filter(|_| by == Actor::Table) else {
+            return Err(Refused::NotYourSeat);
+        };
+        clock.spend(seat, millis);
+        match clock.is_up(seat) {
+            true => self.game.perform(Some(seat), Command::Elapse(millis)),
+            false => Ok(Vec::new()),
+        }
+    }
+
+    /// The seat on turn, if the actor may act for it.
+    fn seat_on_turn(&self, by: Actor) -> Result<Seat, Refused> {
+        if let Actor::Person(seat) | Actor::Computer(seat) | Actor::Remote(seat) = by {
+            self.controls(by, seat)?;
+        }
+        let on_turn = match self.to_act() {
+            Some(seat) => seat,
+            None if self.is_finished() => return Err(Refused::Finished),
+            None => return Err(Refused::ResultsShown),
+        };
+        match by {
+            Actor::Table => self.controls(Actor::Person(on_turn), on_turn)?,
+            Actor::Person(seat) | Actor::Computer(seat) | Actor::Remote(seat)
+                if seat != on_turn =>
+            {
+                return Err(Refused::NotYourTurn);
+            }
+            Actor::Person(_) | Actor::Computer(_) | Actor::Remote(_) => {}
+        }
+        Ok(on_turn)
+    }
+
+    /// The actor's own seat, whoever is on turn.
+    fn own_seat(&self, by: Actor) -> Result<Seat, Refused> {
+        let (Actor::Person(seat) | Actor::Remote(seat)) = by else {
+            return Err(Refused::NotYourSeat);
+        };
+        self.controls(by, seat)?;
+        match self.is_finished() {
+            true => Err(Refused::Finished),
+            false => Ok(seat),
+        }
+    }
+
+    /// Checks that an actor speaks for a person at this table.
+    fn may_speak_for_all(&self, by: Actor) -> Result<(), Refused> {
+        match by {
+            Actor::Table => Ok(()),
+            Actor::Person(seat) => self.controls(by, seat),
+            Actor::Computer(_) | Actor::Remote(_) => Err(Refused::NotYourSeat),
+        }
+    }
+
+    /// Checks that an actor who names a seat is the one who controls it.
+    fn controls(&self, by: Actor, seat: Seat) -> Result<(), Refused> {
+        let taken = self.seats.get(seat).ok_or(Refused::NoSuchSeat)?;
+        let own = match by {
+            Actor::Person(_) => taken.is_person(),
+            Actor::Computer(_) => taken.computer().is_some(),
+            // Whoever holds a seat at this table may hold it on a phone as well.
+            Actor::Remote(_) => taken.is_human(),
+            Actor::Table => false,
+        };
+        if own {
+            Ok(())
+        } else {
+            Err(Refused::NotYourSeat)
+        }
+    }
+
+    /// Hands a seat to another controller. People give away their own seat and nobody else's; the
+    /// table gives any, as when a computer player has failed. What was drafted is taken back if the
+    /// seat is on turn, because it was somebody else's.
+    fn control(
+        &mut self,
+        by: Actor,
+        seat: Seat,
+        controller: Controller,
+    ) -> Result<Vec<Fact>, Refused> {
+        match by {
+            Actor::Table => {}
+            Actor::Person(own) if own == seat => self.controls(by, seat)?,
+            Actor::Person(_) | Actor::Computer(_) | Actor::Remote(_) => {
+                return Err(Refused::NotYourSeat);
+            }
+        }
+        if self.is_finished() {
+            return Err(Refused::Finished);
+        }
+        let taken = self.seats.get_mut(seat).ok_or(Refused::NoSuchSeat)?;
+        if std::mem::replace(&mut taken.controller, controller) == controller {
+            return Err(Refused::NotOffered);
+        }
+        let mut facts = vec![Fact::Handed(seat)];
+        if self.to_act() == Some(seat) {
+            facts.extend(
+                self.game
+                    .perform(Some(seat), Command::Clear)
+                    .unwrap_or_default(),
+            );
+        }
+        Ok(facts)
+    }
+}

@@ -1,0 +1,197 @@
+//! The contract of a match: a game with its record and the draft of the turn, whichever game it is.
+
+use std::any::Any;
+
+use serde::{Deserialize, Serialize};
+
+use super::{BoardPlay, Command, Draft, Fact, Refused, Seat};
+use base::words::Message;
+use rules::GameId;
+use rules::maps::MapId;
+use rules::record::{Save, Unwritable};
+use rules::request::{EngineRequest, Task};
+
+/// Why a match ended before its rules had ended it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum EarlyEnd {
+    /// A player has given up.
+    Resigned(Seat),
+    /// A player has no time left.
+    OutOfTime(Seat),
+    /// Both want a draw.
+    DrawAgreed,
+}
+
+impl EarlyEnd {
+    /// Who has lost by it; nobody by a draw.
+    pub fn loser(self) -> Option<Seat> {
+        match self {
+            Self::Resigned(seat) | Self::OutOfTime(seat) => Some(seat),
+            Self::DrawAgreed => None,
+        }
+    }
+}
+
+/// What is known of a match beside its record.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Unrecorded {
+    /// Why it has ended before its rules had ended it.
+    pub ended: Option<EarlyEnd>,
+    /// Whether the results of the last round have been seen.
+    pub seen: bool,
+    /// What is drafted of the turn and not confirmed.
+    pub draft: Draft,
+}
+
+/// A game with its record and the draft of the turn. Who may ask for what is the
+/// [`Session`](super::Session)'s business; what the rules allow is this one's.
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use session::switch_yard::GAME;
+/// use session::cabinet::Start;
+/// use rules::Spot;
+/// use session::{Command, Fact};
+///
+/// let mut game = (GAME.begin)(&Start::chosen(&GAME.first_choices())).unwrap();
+/// for cell in ["c2", "c6"] {
+///     let touch = Command::Touch(Spot::Cell(cell.parse().unwrap()));
+///     game.perform(game.to_act(), touch).unwrap();
+/// }
+/// assert!(game.may_commit());
+/// let facts = game.perform(game.to_act(), Command::Commit);
+/// assert_eq!(facts, Ok(vec![Fact::Committed(0)]));
+/// assert_eq!((game.moves(), game.to_act()), (1, Some(1)));
+/// # }
+/// ```
+pub trait Match: Any {
+    /// Which game it is.
+    fn id(&self) -> GameId;
+
+    /// How many play.
+    fn seats(&self) -> usize;
+
+    /// The map that it is played on, if it is.
+    fn map(&self) -> Option<MapId> {
+        None
+    }
+
+    /// Whether confirming is all that is left of the turn.
+    fn only_commit_is_left(&self) -> bool {
+        false
+    }
+
+    /// Whether players know what others must not see.
+    fn has_secrets(&self) -> bool {
+        false
+    }
+
+    /// What everybody may know of the position, as the game's page writes it.
+    fn text(&self) -> String;
+
+    /// The seat on turn; nobody while results are shown and when the match is over.
+    fn to_act(&self) -> Option<Seat>;
+
+    /// Whether the match is over.
+    fn is_finished(&self) -> bool;
+
+    /// Who has won a match that is over: all who share the first place, nobody while it goes on or if it is drawn.
+    fn winners(&self) -> Vec<Seat>;
+
+    /// Whether something of the turn can be taken back.
+    fn may_undo(&self) -> bool;
+
+    /// Whether the turn can be confirmed.
+    fn may_commit(&self) -> bool;
+
+    /// Does what the seat on turn asks for or, where that makes no difference, any seat or none.
+    ///
+    /// # Errors
+    ///
+    /// What the rules refuse, or this game does not have; the match is as it was.
+    fn perform(&mut self, seat: Option<Seat>, command: Command) -> Result<Vec<Fact>, Refused>;
+
+    /// How many moves the record holds.
+    fn moves(&self) -> usize;
+
+    /// After how many moves each turn of the record ended.
+    fn turn_ends(&self) -> Vec<usize>;
+
+    /// The match as it stood after so many moves; all of them if there are fewer.
+    fn after(&self, moves: usize) -> Box<dyn Match>;
+
+    /// The record as a save, with what the table wants to know beside it.
+    ///
+    /// # Errors
+    ///
+    /// A match that is too long, or whose beginning cannot be told.
+    fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable>;
+
+    /// What a seat may know of the match, in the game's own bytes; with `None` what everybody may. Whoever is sent
+    /// them learns nothing else: [`GameDef::open_view`](crate::cabinet::GameDef::open_view) shows them.
+    fn seen_by(&self, viewer: Option<Seat>) -> Vec<u8>;
+
+    /// The match as far as everybody may know all of it, or, with `_hands`, with what players hold now;
+    /// never with what chance has still to deal. `None` if nothing is left of it.
+    fn shared(&self, _hands: bool) -> Option<Box<dyn Match>> {
+        Some(self.boxed())
+    }
+
+    /// The same match, in which a new seed deals all that is not dealt yet.
+    fn reseeded(&self, _seed: u64) -> Box<dyn Match> {
+        self.boxed()
+    }
+
+    /// Whether the round whose results are shown was dealt from a seed; `None` if chance deals nothing, or no results
+    /// are shown.
+    fn was_dealt_from(&self, _seed: u64) -> Option<bool> {
+        None
+    }
+
+    /// What is known of the match beside its record.
+    fn unrecorded(&self) -> Unrecorded;
+
+    /// What a computer player is asked about the turn: only what the seat on turn may know.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if nobody is on turn or the match is too long.
+    fn request(&self, task: Task) -> Result<EngineRequest, Message>;
+
+    /// The moves of the record as the referee writes them; `None` of a match that its moves alone do not tell.
+    fn move_texts(&self) -> Option<Vec<String>> {
+        None
+    }
+
+    /// What the engine is asked about how a match that is over stood after so many of its turns; `None` while it
+    /// goes on, where nothing was to be chosen any more, and in games that are looked back at otherwise.
+    fn analysis(&self, _after: usize) -> Option<EngineRequest> {
+        None
+    }
+
+    /// The commands that a computer player's answer stands for, whatever else it says; `None` if it is no turn of
+    /// this match.
+    fn commands(&self, answer: &str) -> Option<Vec<Command>>;
+
+    /// The commands that a move stands for which a person has typed as the referee writes it.
+    ///
+    /// # Errors
+    ///
+    /// A sentence about why it cannot be read.
+    fn typed(&self, text: &str) -> Result<Vec<Command>, Message>;
+
+    /// The commands that a computer player's answer suggests to somebody else, which are the next of
+    /// the turn or all of it; `None` if they are not allowed now.
+    fn hint(&self, answer: &str) -> Option<Vec<Command>>;
+
+    /// The match as one that is played on the cells of a board, if it is.
+    fn as_board(&self) -> Option<&dyn BoardPlay> {
+        None
+    }
+
+    /// A copy that goes its own way.
+    fn boxed(&self) -> Box<dyn Match>;
+
+    /// The match as whatever it is.
+    fn as_any(&self) -> &dyn Any;
+}

@@ -1,0 +1,404 @@
+//! A match of Transglobal Rail: the record, whose last moves are the draft of the turn as long as they
+//! can be taken back, and the results of a round that wait to be seen.
+
+use std::any::Any;
+
+use super::projection;
+use crate::{Command, Fact, Match, Refused, Seat, Unrecorded};
+use base::words::{self, Message};
+use rules::maps::{LinkId, MapId};
+use rules::record::{Record, Save, Unwritable};
+use rules::request::{EngineRequest, Task};
+use rules::transglobal_rail::RailRequest;
+use rules::transglobal_rail::awards::{Award, awards};
+use rules::transglobal_rail::{
+    Event, ID, IllegalMove, Move, Phase, RoundReport, Setup, TransglobalRail,
+};
+use rules::{GameId, Spot};
+
+/// A round that has ended and has not been seen by everybody yet.
+#[derive(Clone, Debug)]
+pub struct RoundEnd {
+    /// Who connected, what each paid, the banks.
+    pub report: RoundReport,
+    /// The game as it stood before the next round was dealt: its rails are still to be seen.
+    pub board: TransglobalRail,
+    /// What people are honoured for, if it was the game's last round.
+    pub awards: Vec<(Seat, Award)>,
+}
+
+/// A match of Transglobal Rail.
+#[derive(Clone, Debug)]
+pub struct RailMatch {
+    map: MapId,
+    record: Record<TransglobalRail>,
+    ended: Option<RoundEnd>,
+    /// How many moves the record had when the last round ended.
+    round_began: usize,
+    /// The links that each seat has built in its last turn of the round.
+    last: Vec<Vec<LinkId>>,
+}
+
+impl RailMatch {
+    /// A match that has just begun.
+    pub fn new(map: MapId, game: TransglobalRail) -> Self {
+        Self {
+            map,
+            last: vec![Vec::new(); game.setup().seats],
+            record: Record::new(game),
+            ended: None,
+            round_began: 0,
+        }
+    }
+
+    /// The match that a record tells of, with the results of its last move shown if it ended a round
+    /// and they have not been `seen`.
+    pub fn of(map: MapId, record: &Record<TransglobalRail>, seen: bool) -> Self {
+        Self::replay(map, record.start().clone(), record.steps(), seen)
+    }
+
+    /// The match that begins so and goes on by the moves of a record.
+    fn replay(map: MapId, start: TransglobalRail, steps: &[Move], seen: bool) -> Self {
+        let mut game = Self::new(map, start);
+        for &step in steps {
+            game.ended = None;
+            // A record holds only what the rules allow.
+            let played = game.play(step);
+            debug_assert!(played.is_ok(), "a move of the record is refused: {step}");
+        }
+        if seen {
+            game.go_on();
+        }
+        game
+    }
+
+    /// A match as a viewer is shown it, who is not told how it has come to be.
+    pub(super) fn shown(
+        map: MapId,
+        now: TransglobalRail,
+        ended: Option<RoundEnd>,
+        last: Vec<Vec<LinkId>>,
+    ) -> Self {
+        Self {
+            last,
+            ended,
+            ..Self::new(map, now)
+        }
+    }
+
+    /// The same match in another state.
+    #[cfg(test)]
+    pub(super) fn show(&mut self, now: TransglobalRail) {
+        self.record = Record::new(now);
+    }
+
+    /// The game with its history.
+    pub fn record(&self) -> &Record<TransglobalRail> {
+        &self.record
+    }
+
+    /// The game as it stands by its rules.
+    pub fn game(&self) -> &TransglobalRail {
+        self.record.now()
+    }
+
+    /// The game as it is shown: while results are being read, as it stood when the round ended.
+    pub fn board(&self) -> &TransglobalRail {
+        let ended = self.ended.as_ref();
+        ended.map_or(self.record.now(), |ended| &ended.board)
+    }
+
+    /// The results that wait to be seen.
+    pub fn ended(&self) -> Option<&RoundEnd> {
+        self.ended.as_ref()
+    }
+
+    /// The links that a seat has built in its last turn of this round; none while it is on turn.
+    pub fn last_turn(&self, seat: Seat) -> &[LinkId] {
+        match self.to_act() == Some(seat) {
+            true => &[],
+            false => &self.last[seat],
+        }
+    }
+
+    /// The links of the last turn that a seat has ended in this round, be it on turn again or not.
+    pub(super) fn ended_turn(&self, seat: Seat) -> &[LinkId] {
+        &self.last[seat]
+    }
+
+    /// The link that a seat on turn has built last in this round, be it in its turn before.
+    pub fn last_build(&self, seat: Seat) -> Option<LinkId> {
+        let now = self.game().this_turn().last();
+        now.or(self.ended_turn(seat).last()).copied()
+    }
+
+    /// The step of the rules that a command asks for; `None` if it is another kind of command, or the map
+    /// has no such link.
+    pub fn step_of(&self, command: &Command) -> Option<Move> {
+        match *command {
+            Command::Touch(Spot::Node(node)) | Command::Extend(Spot::Node(node)) => {
+                Some(Move::Hub(node))
+            }
+            Command::Touch(Spot::Link(link)) | Command::Extend(Spot::Link(link)) => {
+                let link = self.game().map().links().get(link.index())?;
+                Some(Move::Link(link.a, link.b))
+            }
+            Command::Commit => Some(Move::Ok),
+            Command::Discard => Some(Move::Discard),
+            _ => None,
+        }
+    }
+
+    fn go_on(&mut self) -> bool {
+        self.game().phase() != Phase::Finished && self.ended.take().is_some()
+    }
+
+    fn play(&mut self, step: Move) -> Result<Vec<Fact>, Refused> {
+        let before = self.game().clone();
+        let illegal = |why: IllegalMove| Refused::Illegal(Some(why.into()));
+        let happened = self.record.play(step).map_err(illegal)?;
+        let mut facts = match (step, before.to_act()) {
+            (Move::Discard | Move::Ok, Some(seat)) => {
+                self.last[seat] = before.this_turn().to_vec();
+                vec![Fact::Committed(seat)]
+            }
+            _ => vec![Fact::Drafted {
+                moved: true,
+                paths: Vec::new(),
+            }],
+        };
+        for event in happened {
+            match event {
+                Event::Connected(seat) => facts.push(Fact::Connected(seat)),
+                Event::RoundEnded(report) => {
+                    self.last.fill(Vec::new());
+                    facts.push(Fact::RoundEnded);
+                    let board = before.clone();
+                    let awards = match self.is_finished() {
+                        true => awards(&self.record),
+                        false => Vec::new(),
+                    };
+                    self.ended = Some(RoundEnd {
+                        report,
+                        board,
+                        awards,
+                    });
+                    self.round_began = self.record.steps().len();
+                }
+                Event::GameOver => facts.push(Fact::Finished),
+                Event::RoundBegins { .. } | Event::FinishingBegins => {}
+            }
+        }
+        Ok(facts)
+    }
+
+    /// How many rounds are over.
+    fn rounds_over(&self) -> u32 {
+        self.game().round() - u32::from(!self.is_finished())
+    }
+
+    /// The first moves of this match, with the deals of so many rounds, and a seed for all others.
+    fn dealt_anew(&self, moves: usize, rounds: u32, seed: u64, seen: bool) -> Box<dyn Match> {
+        let start = self.record.start();
+        let (map, deals) = (start.map().clone(), start.deals(rounds));
+        let setup = Setup {
+            seed,
+            ..*start.setup()
+        };
+        let Ok(start) = TransglobalRail::with_deals(map, setup, deals) else {
+            // This match has begun with these numbers.
+            return self.boxed();
+        };
+        let steps = self.record.steps();
+        let steps = &steps[..moves.min(steps.len())];
+        Box::new(Self::replay(self.map, start, steps, seen))
+    }
+
+    fn undo(&mut self) -> bool {
+        self.game().may_undo() && self.record.undo().is_some()
+    }
+}
+
+impl Match for RailMatch {
+    fn id(&self) -> GameId {
+        ID
+    }
+
+    fn seats(&self) -> usize {
+        self.game().setup().seats
+    }
+
+    fn map(&self) -> Option<MapId> {
+        Some(self.map)
+    }
+
+    fn has_secrets(&self) -> bool {
+        true
+    }
+
+    fn text(&self) -> String {
+        self.game().to_string()
+    }
+
+    fn to_act(&self) -> Option<Seat> {
+        match self.ended {
+            Some(_) => None,
+            None => self.game().to_act(),
+        }
+    }
+
+    fn is_finished(&self) -> bool {
+        self.game().phase() == Phase::Finished
+    }
+
+    fn winners(&self) -> Vec<Seat> {
+        if !self.is_finished() {
+            return Vec::new();
+        }
+        let places = self.game().standings().into_iter();
+        let first = places.filter(|&(place, _)| place == 1);
+        first.map(|(_, seat)| seat).collect()
+    }
+
+    fn may_undo(&self) -> bool {
+        self.ended.is_none() && self.game().may_undo()
+    }
+
+    fn may_commit(&self) -> bool {
+        self.ended.is_none() && self.game().may_ok()
+    }
+
+    fn perform(&mut self, _: Option<Seat>, command: Command) -> Result<Vec<Fact>, Refused> {
+        match command {
+            Command::Touch(Spot::Node(_) | Spot::Link(_))
+            | Command::Extend(Spot::Node(_) | Spot::Link(_))
+            | Command::Commit
+            | Command::Discard => {
+                let step = self.step_of(&command).ok_or(Refused::Illegal(None))?;
+                self.play(step)
+            }
+            Command::Undo if self.undo() => Ok(vec![Fact::Undone]),
+            Command::Undo => Err(Refused::NothingToUndo),
+            Command::Clear => {
+                let mut any = false;
+                while self.undo() {
+                    any = true;
+                }
+                let undone = any.then(|| vec![Fact::Undone]);
+                undone.ok_or(Refused::NothingToUndo)
+            }
+            Command::Continue if self.go_on() => Ok(vec![Fact::Continued]),
+            Command::Continue
+            | Command::Touch(Spot::Cell(_))
+            | Command::Extend(Spot::Cell(_))
+            | Command::Drag { .. }
+            | Command::Special
+            | Command::Resign
+            | Command::Elapse(_)
+            | Command::TakeBack
+            | Command::OfferDraw
+            | Command::AnswerDraw(_)
+            | Command::Control(..) => Err(Refused::NotOffered),
+        }
+    }
+
+    fn moves(&self) -> usize {
+        self.record.steps().len()
+    }
+
+    fn turn_ends(&self) -> Vec<usize> {
+        let moves = self.record.steps().iter().enumerate();
+        let ends = moves.filter(|(_, step)| matches!(step, Move::Ok | Move::Discard));
+        ends.map(|(number, _)| number + 1).collect()
+    }
+
+    fn after(&self, moves: usize) -> Box<dyn Match> {
+        Box::new(Self::of(self.map, &self.record.until(moves), false))
+    }
+
+    fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable> {
+        Save::of(&self.record, extra)
+    }
+
+    fn seen_by(&self, viewer: Option<Seat>) -> Vec<u8> {
+        projection::to_bytes(self, viewer)
+    }
+
+    fn shared(&self, hands: bool) -> Option<Box<dyn Match>> {
+        let over = self.rounds_over();
+        // Nobody needs the seed of what has still to be dealt: who plays on gets another one.
+        if hands && self.to_act().is_some() {
+            return Some(self.dealt_anew(self.moves(), over + 1, 0, true));
+        }
+        (over > 0).then(|| self.dealt_anew(self.round_began, over, 0, false))
+    }
+
+    fn reseeded(&self, seed: u64) -> Box<dyn Match> {
+        let rounds = self.rounds_over() + u32::from(self.to_act().is_some());
+        self.dealt_anew(self.moves(), rounds, seed, self.ended.is_none())
+    }
+
+    fn was_dealt_from(&self, seed: u64) -> Option<bool> {
+        Some(self.ended()?.board.is_dealt_from(seed))
+    }
+
+    fn unrecorded(&self) -> Unrecorded {
+        Unrecorded {
+            seen: self.ended.is_none(),
+            ..Unrecorded::default()
+        }
+    }
+
+    fn request(&self, task: Task) -> Result<EngineRequest, Message> {
+        let seat = self.to_act().ok_or_else(words::session_nobodys_turn)?;
+        let view = self.game().seen_by(seat).to_bytes();
+        Ok(EngineRequest::new(ID, &RailRequest::Turn(task, view)))
+    }
+
+    fn commands(&self, answer: &str) -> Option<Vec<Command>> {
+        let map = self.game().map();
+        let command = |line: &str| match line.parse().ok()? {
+            Move::Hub(node) => Some(Command::Extend(Spot::Node(node))),
+            Move::Link(a, b) => Some(Command::Extend(Spot::Link(map.link_between(a, b)?))),
+            Move::Discard => Some(Command::Discard),
+            Move::Ok => Some(Command::Commit),
+        };
+        answer.lines().map(command).collect()
+    }
+
+    fn typed(&self, text: &str) -> Result<Vec<Command>, Message> {
+        let mut commands = Vec::new();
+        for step in text.split([',', ';']).map(str::trim) {
+            let read: Result<Move, _> = step.parse();
+            let read = read.map_err(Message::from)?;
+            let found = self.commands(step);
+            // What can be read and is no command names a link that the map does not have.
+            let missing = || match read {
+                Move::Link(a, b) => IllegalMove::NoSuchLink(a, b).into(),
+                Move::Hub(_) | Move::Discard | Move::Ok => Message::NOTHING,
+            };
+            commands.extend(found.ok_or_else(missing)?);
+        }
+        Ok(commands)
+    }
+
+    fn only_commit_is_left(&self) -> bool {
+        let game = self.game();
+        game.phase() != Phase::Hubs && game.may_ok() && game.money() == 0
+    }
+
+    fn hint(&self, answer: &str) -> Option<Vec<Command>> {
+        let next = self.commands(answer)?.into_iter().next()?;
+        let mut after = self.clone();
+        after.perform(self.to_act(), next.clone()).ok()?;
+        Some(vec![next])
+    }
+
+    fn boxed(&self) -> Box<dyn Match> {
+        Box::new(self.clone())
+    }
+
+    fn as_any(&self) -> &dyn Any {
+        self
+    }
+}

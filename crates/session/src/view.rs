@@ -1,0 +1,131 @@
+//! A session as one viewer may know it: what a phone, a far seat or a watcher is sent. It is made anew, as a
+//! whole, whenever it may have changed; what is not in it cannot be found out from it.
+
+use serde::{Deserialize, Serialize};
+
+use super::{PlayTerms, Revision, Seat, SeatAssignment, Session};
+use crate::cabinet::{Cabinet, OnMap};
+use rules::maps::MapId;
+
+/// A session as one viewer may know it.
+///
+/// ```
+/// # #[cfg(feature = "switch-yard")] {
+/// use session::cabinet::{Cabinet, Start};
+/// use session::switch_yard::GAME;
+/// use session::{Controller, SeatAssignment, Session, SessionView};
+/// use base::table::{PlayerColour, Station};
+///
+/// let seat = |place, colour| SeatAssignment { place, colour, controller: Controller::Person };
+/// let seats = vec![
+///     seat(Station::NearLeft, PlayerColour::Orange),
+///     seat(Station::FarLeft, PlayerColour::Blue),
+/// ];
+/// let game = (GAME.begin)(&Start::chosen(&GAME.first_choices())).unwrap();
+/// let session = Session::new(game, seats, Default::default()).unwrap();
+///
+/// // The page of whoever holds the second seat: the first one is played elsewhere.
+/// let view = session.seen_by(Some(1));
+/// let seen = view.open(Cabinet::new(&[&GAME]), None).unwrap();
+/// assert_eq!(seen.game().text(), session.game().text());
+/// assert!(seen.seats()[0].is_remote() && seen.seats()[1].is_person());
+/// # }
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SessionView {
+    /// The id of the game.
+    game: String,
+    /// The id of the map that it is played on; empty if it is played on none.
+    map: String,
+    /// The seat of whoever looks; `None` for a watcher.
+    viewer: Option<Seat>,
+    seats: Vec<SeatAssignment>,
+    /// How far the session has come: commands name it.
+    revision: Revision,
+    terms: PlayTerms,
+    /// The match, as its game writes what this viewer may know.
+    position: Vec<u8>,
+}
+
+/// Why a view cannot be shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ViewError {
+    /// This page does not have the game, or the map.
+    NoSuchGame,
+    /// It is no view, or one of another version.
+    Damaged,
+}
+
+impl SessionView {
+    /// The seat of whoever looks; `None` for a watcher.
+    pub fn viewer(&self) -> Option<Seat> {
+        self.viewer
+    }
+
+    /// How far the session had come.
+    pub fn revision(&self) -> Revision {
+        self.revision
+    }
+
+    /// The map that is needed to show it; `None` if it needs none, or this page has no such map.
+    pub fn map(&self) -> Option<MapId> {
+        MapId::with_id(&self.map)
+    }
+
+    /// The same view by a clock that has gone on by less than a second: such views need not be sent.
+    #[must_use]
+    pub fn by_the_second(self) -> Self {
+        Self {
+            terms: self.terms.by_the_second(),
+            ..self
+        }
+    }
+
+    /// The session that is shown of it: it is looked at, and its commands are sent to where it is played.
+    ///
+    /// # Errors
+    ///
+    /// A game or a map that this page lacks, or what cannot be.
+    pub fn open(&self, games: Cabinet, map: Option<OnMap>) -> Result<Session, ViewError> {
+        let def = games.find(&self.game).ok_or(ViewError::NoSuchGame)?;
+        let map = map.filter(|map| Some(map.id) == self.map());
+        if def.on_map && map.is_none() {
+            return Err(ViewError::NoSuchGame);
+        }
+        let game = (def.open_view)(&self.position, map, self.viewer).ok_or(ViewError::Damaged)?;
+        let fits = game.seats() == self.seats.len()
+            && self.viewer.is_none_or(|viewer| viewer < game.seats())
+            && self.terms.offer.is_none_or(|seat| seat < game.seats());
+        if !fits {
+            return Err(ViewError::Damaged);
+        }
+        let seats = self.seats.iter().enumerate();
+        let seats = seats.map(|(seat, assigned)| assigned.seen_from(Some(seat) == self.viewer));
+        Ok(Session {
+            game,
+            seats: seats.collect(),
+            revision: self.revision,
+            terms: self.terms.clone(),
+        })
+    }
+}
+
+impl Session {
+    /// What a seat may know of the session; with `None` what everybody may.
+    ///
+    /// # Panics
+    ///
+    /// If there is no such seat.
+    pub fn seen_by(&self, viewer: Option<Seat>) -> SessionView {
+        let map = self.game.map().map(MapId::id);
+        SessionView {
+            game: self.id().as_str().into(),
+            map: map.unwrap_or_default().into(),
+            viewer,
+            seats: self.seats.clone(),
+            revision: self.revision,
+            terms: self.terms.clone(),
+            position: self.game.seen_by(viewer),
+        }
+    }
+}
