@@ -13,7 +13,6 @@ use rules::maps::NodeId;
 use rules::transglobal_rail::{Setup, TransglobalRail};
 use rules::{Cell, GameId, Spot};
 use rules::{Level, Strength};
-use session;
 use session::transglobal_rail::RailMatch;
 use session::{Actor, Command, Controller, Fact, Refused, Revision, Seat, SeatAssignment, Session};
 

@@ -31,12 +31,12 @@ impl Coach {
     }
 
     /// Whether a seat's person does without.
-    pub fn is_left(&self, seat: Seat) -> bool {
+    pub(crate) fn is_left(&self, seat: Seat) -> bool {
         self.0[seat].quits
     }
 
     /// These seats' lists are open now.
-    pub fn see(&mut self, open: &[bool]) {
+    pub(crate) fn see(&mut self, open: &[bool]) {
         for (pupil, open) in self.0.iter_mut().zip(open) {
             pupil.looked |= open;
         }

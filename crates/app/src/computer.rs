@@ -55,7 +55,7 @@ impl ComputerTurn {
     }
 
     /// Whether it waits for the answer to this question.
-    pub fn waits_for(&self, id: u32) -> bool {
+    pub(crate) fn waits_for(&self, id: u32) -> bool {
         matches!(self.progress, Progress::Thinking(asked) if asked == id)
     }
 

@@ -150,7 +150,7 @@ pub struct Contact {
     /// Where it is, in stage units.
     pub at: Point,
     /// When it went down, in the inputs' milliseconds.
-    pub since: Millis,
+    pub(crate) since: Millis,
     /// What it is doing.
     pub gesture: Gesture,
     /// Where it went down, in stage units.
@@ -220,7 +220,7 @@ impl Contacts {
     }
 
     /// All contacts go at once.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.0.clear();
     }
 

@@ -10,13 +10,14 @@ use session::{Command, Match, Revision, Seat, SeatAssignment, Session};
 /// The exercises, and how far somebody has come in them.
 #[derive(Clone, Debug)]
 pub struct Course {
-    pub exercises: Vec<Exercise>,
+    pub(crate) exercises: Vec<Exercise>,
     /// Which of them is on the table.
     pub number: usize,
     /// Whose it is.
     pub seat: Seat,
     /// Who plays the game that follows.
-    pub seats: Vec<SeatAssignment>,
+    pub(crate) seats: Vec<SeatAssignment>,
+    /// How far the exercise has come.
     pub step: Step,
 }
 
@@ -33,7 +34,7 @@ pub enum Step {
 
 impl Course {
     /// The exercise on the table.
-    pub fn exercise(&self) -> &Exercise {
+    pub(crate) fn exercise(&self) -> &Exercise {
         &self.exercises[self.number]
     }
 

@@ -86,7 +86,7 @@ impl Expectations {
     }
 
     /// The computer player is asked to play its turn so strongly.
-    pub fn plays_as(&mut self, strength: Strength) {
+    pub(crate) fn plays_as(&mut self, strength: Strength) {
         self.strength = Some(strength);
     }
 
@@ -104,12 +104,12 @@ impl Expectations {
     }
 
     /// Turns were taken back, and so many are left.
-    pub fn take_back(&mut self, turns: usize) {
+    pub(crate) fn take_back(&mut self, turns: usize) {
         self.said.split_off(&turns);
     }
 
     /// Somebody else plays on: what was expected before tells nothing of the whole game any more.
-    pub fn forget(&mut self) {
+    pub(crate) fn forget(&mut self) {
         *self = Self::new(false);
     }
 

@@ -11,18 +11,18 @@ const PAUSE: Millis = Millis::new(1200.0);
 
 /// Letters that are typed to find a city.
 #[derive(Clone, Debug, Default)]
-pub struct Letters {
+pub(crate) struct Letters {
     /// As they were typed.
-    pub typed: String,
+    pub(crate) typed: String,
     /// What the same keys write on a Latin keyboard.
-    pub latin: String,
+    pub(crate) latin: String,
     /// When the last one came, on the inputs' clock.
     at: Millis,
 }
 
 impl Letters {
     /// Adds a letter, or begins anew with it after a pause.
-    pub fn add(&mut self, typed: char, latin: char, now: Millis) {
+    pub(crate) fn add(&mut self, typed: char, latin: char, now: Millis) {
         if now - self.at > PAUSE {
             *self = Self::default();
         }
@@ -65,11 +65,11 @@ pub struct Focus {
     /// Whether the keyboard is in use: then a ring shows the focus.
     pub ring: bool,
     /// The group of what has the focus, to which it stays near.
-    pub group: String,
+    pub(crate) group: String,
     /// The heading of the sheet that was open when this was looked at last.
-    pub sheet: Option<String>,
+    pub(crate) sheet: Option<String>,
     /// What had the focus before the sheet.
-    pub opener: Option<Handle>,
+    pub(crate) opener: Option<Handle>,
     /// The letters of a city's name so far.
-    pub letters: Letters,
+    pub(crate) letters: Letters,
 }

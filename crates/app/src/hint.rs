@@ -33,7 +33,7 @@ pub struct Hint {
 }
 
 impl Hint {
-    pub fn is_known(&self) -> bool {
+    pub(crate) fn is_known(&self) -> bool {
         use Advice::{Next, Say, Touch};
         matches!(self.advice, Next(_) | Touch(_) | Say)
     }

@@ -14,7 +14,7 @@ pub const ENTRIES: u32 = 64;
 
 /// What is on the disk of the game on the table.
 #[derive(Clone, Debug, Default)]
-pub struct Journal {
+pub(crate) struct Journal {
     /// The number of the last save: it goes up by one with each, from game to game.
     number: u32,
     /// The last save, and which one each slot holds; `None` if there is none, or the disk is not
@@ -23,13 +23,13 @@ pub struct Journal {
 }
 
 /// What was found in the slots and behind them.
-pub struct Recovered {
+pub(crate) struct Recovered {
     /// The game, the last that can be told first: what comes behind is for when the rules do not
     /// allow one of them.
-    pub saves: Vec<Save>,
+    pub(crate) saves: Vec<Save>,
     /// What could not be read or followed on nothing, and why.
-    pub damaged: Vec<(Vec<u8>, Unreadable)>,
-    pub journal: Journal,
+    pub(crate) damaged: Vec<(Vec<u8>, Unreadable)>,
+    pub(crate) journal: Journal,
 }
 
 impl Journal {
@@ -108,7 +108,7 @@ impl Journal {
     /// # Errors
     ///
     /// A game that is too long to be kept.
-    pub fn keep(
+    pub(crate) fn keep(
         &mut self,
         save: Save,
         confirmed: bool,
@@ -142,7 +142,7 @@ impl Journal {
     /// # Errors
     ///
     /// A game that is too long to be kept.
-    pub fn rewrite(&mut self, save: Save, out: &mut Vec<Effect>) -> Result<(), Unwritable> {
+    pub(crate) fn rewrite(&mut self, save: Save, out: &mut Vec<Effect>) -> Result<(), Unwritable> {
         let bytes = save.to_bytes()?;
         for slot in 0..SLOTS {
             let bytes = bytes.clone();
@@ -154,13 +154,13 @@ impl Journal {
     }
 
     /// Keeps no game any more.
-    pub fn forget(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn forget(&mut self, out: &mut Vec<Effect>) {
         self.last = None;
         out.push(Effect::Forget);
     }
 
     /// Something was not kept: the next save is kept as a whole.
-    pub fn mistrust(&mut self) {
+    pub(crate) fn mistrust(&mut self) {
         self.last = None;
     }
 }

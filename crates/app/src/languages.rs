@@ -8,11 +8,11 @@ use base::words::Language;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Languages {
     /// The one that the browser asks for.
-    pub browser: Language,
+    pub(crate) browser: Language,
     /// The one that the host's file sets for this machine.
     pub set: Option<Language>,
     /// The one that has been chosen for this machine, if one has: on a kiosk by its operator.
-    pub chosen: Option<Language>,
+    pub(crate) chosen: Option<Language>,
     /// Those that people have chosen for where they sit.
     seats: [Option<Language>; Station::ALL.len()],
     /// The places at which the list of languages is open.
@@ -44,7 +44,7 @@ impl Languages {
     }
 
     /// Chooses a language for a place; `None` for that of the machine. The list there is closed.
-    pub fn choose(&mut self, place: Station, language: Option<Language>) {
+    pub(crate) fn choose(&mut self, place: Station, language: Option<Language>) {
         self.seats[place.index()] = language;
         self.lists[place.index()] = false;
     }
@@ -55,13 +55,13 @@ impl Languages {
     }
 
     /// Opens the list at a place, or closes it.
-    pub fn toggle_list(&mut self, place: Station) {
+    pub(crate) fn toggle_list(&mut self, place: Station) {
         let open = &mut self.lists[place.index()];
         *open = !*open;
     }
 
     /// Nobody sits anywhere any more.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         self.seats = Default::default();
         self.lists = Default::default();
     }

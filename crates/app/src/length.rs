@@ -14,7 +14,7 @@ impl State {
     }
 
     /// Puts the sliders to a length.
-    pub fn choose_length(&mut self, length: Length) {
+    pub(crate) fn choose_length(&mut self, length: Length) {
         for (slider, value) in length.settings() {
             self.settings.set(slider, value as f32);
         }

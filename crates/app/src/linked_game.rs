@@ -17,7 +17,7 @@ pub struct LinkedGame {
     /// The table's own game.
     pub own: Screen,
     /// What lay over it.
-    pub sheet: Option<Overlay>,
+    pub(crate) sheet: Option<Overlay>,
     /// The game as far as it is shown.
     pub shown: TableScreen,
     /// Where the controls lie.
@@ -25,6 +25,7 @@ pub struct LinkedGame {
 }
 
 impl LinkedGame {
+    /// A game as it came, shown from its beginning; what was on the screen waits behind it.
     pub fn new(whole: TableScreen, own: Screen, sheet: Option<Overlay>) -> Self {
         let session = &whole.session;
         // Whoever opens a link sits before it; there, a place that nobody took hides nobody.
@@ -48,7 +49,7 @@ impl LinkedGame {
     }
 
     /// Goes to another part of the game.
-    pub fn go(&mut self, to: impl FnOnce(&mut Replay)) {
+    pub(crate) fn go(&mut self, to: impl FnOnce(&mut Replay)) {
         let before = self.replay.at();
         to(&mut self.replay);
         if self.replay.at() != before {

@@ -16,6 +16,7 @@ const MARGIN: f32 = 70.0;
 /// Where the name of a city is written, and how large.
 #[derive(Clone, Copy, Debug)]
 pub struct NameSpot {
+    /// Where it begins or ends, beside the city.
     pub label: Label,
     /// The letters' size in stage units.
     pub size: f32,

@@ -7,19 +7,6 @@ use base::words::{self, Language, Message};
 use scene::Point;
 
 /// The screen in words.
-///
-/// ```
-/// use screens::App;
-/// use app::focus::Handle;
-/// use app::mirror::Role;
-/// use scene::{LobbyTarget, Target};
-/// use base::table::Station;
-///
-/// let mirror = App::new(0).mirror();
-/// let join = Handle::Target(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
-/// let join = mirror.find(join).unwrap();
-/// assert_eq!((join.name.as_str(), &join.role), ("Join, near left", &Role::Button));
-/// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Mirror {
     /// In the order in which they are read.

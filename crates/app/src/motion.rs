@@ -41,7 +41,7 @@ const TOLD_MS: Millis = Millis::new(7_000.0);
 /// How long a board grows out of its card in the lobby when a match begins.
 const GROW_MS: Millis = Millis::new(700.0);
 /// How long the names on a map take to come up after they have turned.
-pub const NAMES_MS: Millis = Millis::new(200.0);
+pub(crate) const NAMES_MS: Millis = Millis::new(200.0);
 /// How long the panel of somebody who sits down comes up.
 const PANEL_MS: Millis = Millis::new(180.0);
 /// How long the track to that place lights up.
@@ -206,7 +206,7 @@ pub struct Growth {
 
 impl Growth {
     /// Out of something with these corners.
-    pub fn out_of(from: Point, to: Point) -> Self {
+    pub(crate) fn out_of(from: Point, to: Point) -> Self {
         Self {
             from: from.towards(to, 0.5),
             scale: (to.x - from.x) / STAGE_WIDTH,

@@ -16,13 +16,13 @@ pub struct Waiting {
     /// The game as it will be on the table, once it could be made ready: a map may have to come first.
     pub game: Option<TableScreen>,
     /// What was kept before it, the latest first, should it turn out that this one cannot be played.
-    pub spares: Vec<Save>,
+    pub(crate) spares: Vec<Save>,
     /// When it stops waiting, on the inputs' clock; `None` for as long as nobody decides.
     pub until: Option<Millis>,
     /// Whether it goes on without a question, as soon as its map is there.
     pub by_itself: bool,
     /// Whether it was put aside, so that nothing else is known of it.
-    pub aside: bool,
+    pub(crate) aside: bool,
 }
 
 impl Waiting {
@@ -47,15 +47,15 @@ impl Waiting {
 
 /// What is not kept, and why, as sentences.
 #[derive(Clone, Debug, Default)]
-pub struct Unkept {
+pub(crate) struct Unkept {
     /// Why the storage takes nothing.
-    pub outside: Option<Message>,
+    pub(crate) outside: Option<Message>,
     /// Why this game cannot be written down.
     pub game: Option<Message>,
     /// What has been told of the storage: once is enough.
-    pub told: Vec<Message>,
+    pub(crate) told: Vec<Message>,
     /// How much more can be kept, in millions of bytes; `None` where the browser does not tell.
-    pub room: Option<f64>,
+    pub(crate) room: Option<f64>,
     /// Whether the browser has been asked not to give away what is kept.
-    pub asked: bool,
+    pub(crate) asked: bool,
 }

@@ -22,7 +22,7 @@ impl Ready {
     }
 
     /// These seats are ready, as the table says whose page this is not.
-    pub fn are(&mut self, seats: &[Seat]) {
+    pub(crate) fn are(&mut self, seats: &[Seat]) {
         self.seats = seats.to_vec();
         self.since = Millis::NEVER;
     }
@@ -39,7 +39,7 @@ impl Ready {
     }
 
     /// A seat is ready.
-    pub fn add(&mut self, seat: Seat, now: Millis) {
+    pub(crate) fn add(&mut self, seat: Seat, now: Millis) {
         if self.seats.is_empty() {
             self.since = now;
         }

@@ -26,7 +26,7 @@ impl Settings {
 
     /// Puts a slider to a value that a text spells; `None`, and nothing changes, if that is no number between
     /// the slider's ends.
-    pub fn read(&mut self, slider: Slider, value: &str) -> Option<()> {
+    pub(crate) fn read(&mut self, slider: Slider, value: &str) -> Option<()> {
         let (least, most) = slider.ends();
         let value = value.parse().ok()?;
         let fits = (least..=most).contains(&value);

@@ -291,12 +291,12 @@ mod tests {
         assert_eq!(Snapshot::from_bytes(&third.to_bytes()), None);
     }
 
-    #[cfg(feature = "connection")]
     #[test]
     fn only_what_the_rules_offer_is_drafted() {
         use rules::connection::Connection;
         use rules::record::Record;
-        use session::cabinet::GAMES;
+        use session::cabinet::{Cabinet, GameDef};
+        use session::connection::GAME;
         let mut record = Record::new(Connection::new(Default::default()).unwrap());
         record.play("d4".parse().unwrap()).unwrap();
         let drafted = |special: &str| {
@@ -308,6 +308,8 @@ mod tests {
                 special: Some(special.into()),
             };
             let save = Save::of(&record, aside.to_bytes()).unwrap();
+            const DEFS: &[&GameDef] = &[&GAME];
+            const GAMES: Cabinet = Cabinet::new(DEFS);
             let restored = restore(&save, GAMES, None).expect("the save is whole");
             let board = restored.session.board().expect("it is a game for two");
             board.draft().special.clone()

@@ -25,14 +25,14 @@ impl State {
     }
 
     /// Shows what pictures can be had.
-    pub fn open_pictures(&mut self) {
+    pub(crate) fn open_pictures(&mut self) {
         if self.offers_picture() {
             self.overlays.open(Overlay::Picture);
         }
     }
 
     /// The sheet goes when there is nothing left to be saved: the table has gone on, or this screen is one now.
-    pub fn check_pictures(&mut self) {
+    pub(crate) fn check_pictures(&mut self) {
         let is_open = matches!(self.overlays.sheet(), Some(Overlay::Picture));
         if is_open && !self.offers_picture() {
             self.overlays.close_sheet();
@@ -40,7 +40,7 @@ impl State {
     }
 
     /// Lets a picture be saved.
-    pub fn save_picture(&self, format: PictureFormat, out: &mut Vec<Effect>) {
+    pub(crate) fn save_picture(&self, format: PictureFormat, out: &mut Vec<Effect>) {
         out.extend(self.offers_picture().then_some(Effect::SavePicture(format)));
     }
 }

@@ -50,129 +50,121 @@ use base::words::{Language, Message};
 /// A sentence at a seat for a while, or until the next touch.
 #[derive(Clone, Debug)]
 pub struct Note {
+    /// What it says.
     pub words: Message,
+    /// When it goes by itself.
     pub until: Millis,
 }
 
 /// A cell of a board for two on which nothing could be done.
 #[derive(Clone, Copy, Debug)]
-pub struct RefusedCell {
+pub(crate) struct RefusedCell {
     pub cell: Cell,
     /// How the game stood: it says nothing of any other moment.
     pub at: Revision,
 }
 
 /// Everything that the table knows.
-///
-/// ```
-/// use base::Millis;
-/// use app::{App, Event, Input};
-/// use screens::GAMES;
-///
-/// let mut app = App::new(0);
-/// assert_eq!(app.screen(), "lobby");
-/// assert_eq!(app.games(), GAMES);
-/// assert!(app.session().is_none(), "nobody plays yet");
-///
-/// // Only what comes in changes any of it.
-/// assert!(!app.new_version());
-/// let _ = app.update(Input { at: Millis::default(), event: Event::NewVersion });
-/// assert!(app.new_version());
-/// ```
 #[derive(Clone, Debug)]
 pub struct State {
+    /// The games that the table offers.
     pub games: Cabinet,
     /// Which screen draws a game.
-    pub screen_of: ScreenOf,
-    pub chance: ChaCha8Rng,
-    pub now: Millis,
+    pub(crate) screen_of: ScreenOf,
+    pub(crate) chance: ChaCha8Rng,
+    pub(crate) now: Millis,
+    /// The values of the sliders.
     pub settings: Settings,
+    /// The window in which the stage lies.
     pub window: Window,
     /// The layout that somebody has chosen; `None` follows the window.
-    pub wished_layout: Option<Layout>,
+    pub(crate) wished_layout: Option<Layout>,
     /// What an own screen looks at, once it is not what it looks at first.
-    pub looking: Option<Looking>,
+    pub(crate) looking: Option<Looking>,
     /// The turn up to which an own screen has shown what others did.
-    pub followed: Revision,
+    pub(crate) followed: Revision,
     /// What has come of each map that was asked for, in the order of [`MAPS`].
     pub maps: Vec<Option<Loadable<Rc<LoadedMap>>>>,
     /// The words of each game's rules that were asked for and their language, in the order of the cabinet.
     pub rules: Vec<(Language, Option<Loadable<Rc<str>>>)>,
     /// Which leaf of the rules' page an own screen shows, if its page needs more than one.
     pub rules_leaf: usize,
+    /// The language of the table, and of each place.
     pub languages: Languages,
     /// The languages whose tables are on their way.
-    pub languages_asked: Vec<Language>,
+    pub(crate) languages_asked: Vec<Language>,
+    /// Who sits down, and what is chosen.
     pub lobby: Lobby,
     /// Whether the system asks that nothing moves.
-    pub still: bool,
+    pub(crate) still: bool,
     /// Whether the system asks for more contrast.
     pub contrast: bool,
     /// Up to when the clock of the person on turn has been counted, on the inputs' clock; `None` while it stands
     /// still.
-    pub clock_at: Option<Millis>,
+    pub(crate) clock_at: Option<Millis>,
     /// The last revision of whatever was on the table before.
-    pub before: Revision,
+    pub(crate) before: Revision,
     /// The turn of the computer player on turn.
-    pub computer_turn: ComputerTurn,
+    pub(crate) computer_turn: ComputerTurn,
     /// How strong even players are, game by game.
-    pub evens: BTreeMap<GameId, Even>,
+    pub(crate) evens: BTreeMap<GameId, Even>,
     /// Whether the engine has been told that it may ponder.
     pub ponders: bool,
     /// The hint of this turn, if it has been asked for.
-    pub hint: Option<Hint>,
+    pub(crate) hint: Option<Hint>,
     /// The number of the last question to the engine.
-    pub asked: u32,
+    pub(crate) asked: u32,
     /// What is on the disk of the game.
-    pub journal: Journal,
+    pub(crate) journal: Journal,
     /// The revision that the last save was made of; `None` if there was no session.
-    pub saved: Option<Revision>,
+    pub(crate) saved: Option<Revision>,
     /// How much of its clocks had passed then, in milliseconds.
-    pub saved_time: u32,
+    pub(crate) saved_time: u32,
     /// A game that was kept and waits to go on.
     pub waiting: Option<Waiting>,
     /// The opponent that the address asks for, while the game that waits may still be wanted.
-    pub against: Option<Level>,
+    pub(crate) against: Option<Level>,
     /// A game that was put aside, and waits when no other does.
-    pub aside: Option<Save>,
+    pub(crate) aside: Option<Save>,
     /// Whether the page has started again by itself, so that what is found goes on by itself too.
-    pub restarted: bool,
+    pub(crate) restarted: bool,
     /// Whether the music tells that somebody may soon have nothing left.
-    pub tense: bool,
+    pub(crate) tense: bool,
     /// Where this page is, without question mark and what follows.
-    pub address: String,
+    pub(crate) address: String,
     /// Where keys come from; `None` as long as nothing is known that nobody could guess.
-    pub secrets: Option<ChaCha20Rng>,
+    pub(crate) secrets: Option<ChaCha20Rng>,
     /// The addresses of this machine for others, if its host relays in rooms.
-    pub host: Option<Vec<String>>,
+    pub(crate) host: Option<Vec<String>>,
     /// The room in which this table is met from elsewhere.
-    pub room: Option<Box<TableRoom>>,
+    pub(crate) room: Option<Box<TableRoom>>,
     /// The room that was kept, until there is a host.
-    pub kept_room: Option<String>,
+    pub(crate) kept_room: Option<String>,
     /// How things stood when everybody elsewhere was shown them.
-    pub room_sign: Option<RoomSign>,
+    pub(crate) room_sign: Option<RoomSign>,
     /// The places at which the sheet about a phone is open.
-    pub phone_sheets: [bool; Station::ALL.len()],
+    pub(crate) phone_sheets: [bool; Station::ALL.len()],
     /// The seat whose link was copied last, and whether that has worked, once that is known.
-    pub seat_copy: Option<(Station, Option<bool>)>,
+    pub(crate) seat_copy: Option<(Station, Option<bool>)>,
     /// The page that holds a seat elsewhere, if this is one.
-    pub member: Option<Box<Membership>>,
+    pub(crate) member: Option<Box<Membership>>,
     /// Whether what the table has sent last is on the screen.
-    pub member_view_shown: bool,
+    pub(crate) member_view_shown: bool,
     /// Whether the map of that view has been asked for.
-    pub member_map_asked: bool,
+    pub(crate) member_map_asked: bool,
     /// A game that came by a link and waits for its map.
-    pub opening: Option<Save>,
+    pub(crate) opening: Option<Save>,
     /// Whether the browser hands links to the system's other programs.
-    pub sends: bool,
+    pub(crate) sends: bool,
     /// Whether the page's address has the game of a link.
-    pub link: bool,
+    pub(crate) link: bool,
     /// Whether nothing is kept now, and why.
-    pub unkept: Unkept,
+    pub(crate) unkept: Unkept,
     /// The settings as they are kept.
-    pub kept_settings: String,
+    pub(crate) kept_settings: String,
     /// What is under everything else.
     pub screen: Screen,
+    /// What lies over it.
     pub overlays: Overlays,
     /// How what lies over the table is turned.
     pub rotation: Rotation,
@@ -186,23 +178,28 @@ pub struct State {
     pub full_screen: Option<bool>,
     /// Whether a newer version of the page waits.
     pub new_version: bool,
+    /// What the operator decides.
     pub kiosk: Kiosk,
+    /// The fingers that are down.
     pub contacts: Contacts,
+    /// What has just appeared under a finger.
     pub recent: RecentTouches,
     /// Where the finger is lifted that presses a button now.
-    pub pressed_at: Option<Point>,
+    pub(crate) pressed_at: Option<Point>,
+    /// Where the keyboard is.
     pub focus: Focus,
     /// The intersection at which each seat's person is who plays by keys.
     pub at: [Option<NodeId>; Station::ALL.len()],
     /// The person's seat that was on turn last: the one that walks on the map.
-    pub walker: Seat,
+    pub(crate) walker: Seat,
     /// What has been said to everybody.
     pub said: Announced,
+    /// What is said to each seat, by place.
     pub notes: [Option<Note>; Station::ALL.len()],
     /// Why the move that was typed last cannot be played, with the number under which it was said.
     pub unread: Option<(u32, Message)>,
     /// Where the last touch of a board for two led nowhere, until the next one.
-    pub refused: Option<RefusedCell>,
+    pub(crate) refused: Option<RefusedCell>,
     /// The picture in which fingers look for what they touch: the one that was shown before what is
     /// being answered.
     pub seen: Rc<Scene>,
@@ -381,7 +378,7 @@ impl State {
     }
 
     /// Whoever touches something has seen what was refused.
-    pub fn forget_refused(&mut self) {
+    pub(crate) fn forget_refused(&mut self) {
         self.refused = None;
         self.unread = None;
         for note in &mut self.notes {
@@ -390,7 +387,7 @@ impl State {
     }
 
     /// Whether the session on the table is still in the turn of a revision.
-    pub fn is_in_turn_of(&self, revision: Revision) -> bool {
+    pub(crate) fn is_in_turn_of(&self, revision: Revision) -> bool {
         self.session()
             .is_some_and(|session| session.revision().same_turn(revision))
     }

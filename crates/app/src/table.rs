@@ -27,7 +27,7 @@ const LABELS: f32 = 40.0;
 
 /// Why a game is played.
 #[derive(Clone, Debug, Default)]
-pub enum Purpose {
+pub(crate) enum Purpose {
     /// It is a game.
     #[default]
     Game,
@@ -89,7 +89,7 @@ impl BoardSquare {
 
 /// The side that the names on a map face, and their language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct MapReader {
+pub(crate) struct MapReader {
     pub turn: Rotation,
     pub language: Language,
 }
@@ -100,7 +100,7 @@ pub struct Glide {
     /// The cells that each passes, from where it stood to where it stands.
     pub paths: Vec<Vec<Cell>>,
     /// When they left, on the inputs' clock in milliseconds.
-    pub since: Millis,
+    pub(crate) since: Millis,
 }
 
 /// A session on the table with what only its screen knows.
@@ -121,7 +121,7 @@ pub struct TableScreen {
     /// Who has just connected, while that is told.
     pub moment: Option<Moment>,
     /// Why it is played.
-    pub purpose: Purpose,
+    pub(crate) purpose: Purpose,
     /// What beginners have been told.
     pub coach: Coach,
     /// Who has read the results of a round.
@@ -129,13 +129,13 @@ pub struct TableScreen {
     /// Whether a touch has put the podium of the game's end away.
     pub podium_is_away: bool,
     /// The seats that people have left to computers.
-    pub left: Vec<Seat>,
+    pub(crate) left: Vec<Seat>,
     /// Whether one person looks at the board, for whom it stands upright.
     pub upright: bool,
     /// Reader of the names on a map; `None` before the first picture.
-    pub names: Option<MapReader>,
+    pub(crate) names: Option<MapReader>,
     /// Whether more lies round the board than the panels of those who play.
-    pub crowded: bool,
+    pub(crate) crowded: bool,
     /// Whether each seat's city list is open.
     open: Vec<bool>,
     /// Which point of the map each seat's lens shows; `None` while it is closed.
@@ -145,7 +145,7 @@ pub struct TableScreen {
     /// What the computer player of a game for two has expected.
     pub expectations: Expectations,
     /// Who is thinking for very long.
-    pub nudge: Nudge,
+    pub(crate) nudge: Nudge,
     /// The turn that is on, and since when.
     pub turn: Option<(Revision, Millis)>,
 }
@@ -243,7 +243,7 @@ impl TableScreen {
     }
 
     /// What is not dealt yet comes from another seed.
-    pub fn reseed(&mut self, seed: u64) {
+    pub(crate) fn reseed(&mut self, seed: u64) {
         self.session = self.session.clone().reseeded(seed);
     }
 
@@ -281,7 +281,7 @@ impl TableScreen {
     }
 
     /// Whether it is played to learn the game, or is an exercise before that.
-    pub fn is_trial(&self) -> bool {
+    pub(crate) fn is_trial(&self) -> bool {
         match self.purpose {
             Purpose::Game | Purpose::WhatIf(_) => false,
             Purpose::Trial | Purpose::Course(_) => true,
@@ -297,7 +297,7 @@ impl TableScreen {
     }
 
     /// The game that is over and from a position of which this one is played on for trial.
-    pub fn finished_game(&self) -> Option<&Self> {
+    pub(crate) fn finished_game(&self) -> Option<&Self> {
         match &self.purpose {
             Purpose::WhatIf(finished) => Some(finished),
             Purpose::Game | Purpose::Trial | Purpose::Course(_) => None,
@@ -305,7 +305,7 @@ impl TableScreen {
     }
 
     /// Whether it is an exercise that is done.
-    pub fn rests(&self) -> bool {
+    pub(crate) fn rests(&self) -> bool {
         self.course().is_some_and(Course::is_done)
     }
 

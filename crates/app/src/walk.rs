@@ -9,7 +9,7 @@ use scene::Point;
 const AHEAD: f32 = 0.35;
 
 /// The neighbour of an intersection that lies best in a direction, if one does.
-pub fn step_from(map: &RailMap, node: NodeId, dx: f32, dy: f32) -> Option<NodeId> {
+pub(crate) fn step_from(map: &RailMap, node: NodeId, dx: f32, dy: f32) -> Option<NodeId> {
     let from = Point::from(map.place(node));
     let ahead = |to: NodeId| {
         let to = Point::from(map.place(to));
@@ -27,7 +27,7 @@ pub fn step_from(map: &RailMap, node: NodeId, dx: f32, dy: f32) -> Option<NodeId
 /// Returns the next city, in the order of names, whose name in one of some languages begins with some letters.
 ///
 /// One letter alone goes on from where one is; more of them stay where they fit.
-pub fn find_city(
+pub(crate) fn find_city(
     map: &RailMap,
     here: NodeId,
     letters: &str,

@@ -142,22 +142,25 @@ pub(crate) const NOT_UNDERSTOOD: &str = "The question is not understood.";
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
-/// use players::{ENGINES, GAMES, Start};
-/// use players::Strength;
-/// use players::engine::{self, Memory, Task};
+/// use players::ENGINES;
+/// use players::engine::{self, Memory};
+/// use rules::record::{Record, Save};
+/// use rules::request::{EngineRequest, Task};
+/// use rules::switch_yard::{ID, Options, SwitchYard};
+/// use rules::Strength;
 ///
-/// let game = GAMES.find("switch-yard").unwrap();
-/// let game = (game.begin)(&Start::chosen(&game.first_choices())).unwrap();
+/// let record = Record::new(SwitchYard::new(Options::default()));
+/// let save = Save::of(&record, Vec::new()).unwrap().to_bytes().unwrap();
 /// let task = Task { strength: Strength::Easy, millis: 50, seed: 1, ponders: false };
-/// let request = game.request(task).unwrap().to_bytes();
+/// let request = EngineRequest::new(ID, &(task, save)).to_bytes();
 ///
 /// // In the worker, by any clock that tells milliseconds:
 /// let started = std::time::Instant::now();
 /// let clock = || started.elapsed().as_secs_f64() * 1000.0;
 /// let answer = engine::answer(ENGINES, &request, &clock, &mut Memory::default()).unwrap();
 ///
-/// // Back at the table, the answer is a turn that can be played:
-/// assert!(game.commands(&answer).is_some());
+/// // The cells that are touched, from where to where.
+/// assert!(answer.lines().filter(|line| !line.starts_with('#')).count() >= 2);
 /// # }
 /// ```
 pub fn answer(

@@ -5,7 +5,7 @@ use std::fmt;
 
 /// The sum of what has been added so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Check(u32);
+pub(crate) struct Check(u32);
 
 impl Check {
     /// The sum of some bytes.
@@ -16,7 +16,7 @@ impl Check {
     }
 
     /// Adds bytes. Bit by bit: there are few of them, and a table would weigh more than all of this.
-    pub fn add(&mut self, bytes: &[u8]) {
+    pub(crate) fn add(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 ^= u32::from(byte);
             for _ in 0..u8::BITS {
@@ -27,7 +27,7 @@ impl Check {
     }
 
     /// The sum.
-    pub fn sum(self) -> u32 {
+    pub(crate) fn sum(self) -> u32 {
         !self.0
     }
 }

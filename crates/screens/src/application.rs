@@ -19,6 +19,22 @@ use crate::{mirror, scene as scene_of, souvenir};
 
 /// The application: its state, and the picture of it. Whatever can be asked of the state can be asked
 /// of it.
+///
+/// ```
+/// use base::Millis;
+/// use app::{Event, Input};
+/// use screens::{App, GAMES};
+///
+/// let mut app = App::new(0);
+/// assert_eq!(app.screen(), "lobby");
+/// assert_eq!(app.games(), GAMES);
+/// assert!(app.session().is_none(), "nobody plays yet");
+///
+/// // Only what comes in changes any of it.
+/// assert!(!app.new_version());
+/// let _ = app.update(Input { at: Millis::default(), event: Event::NewVersion });
+/// assert!(app.new_version());
+/// ```
 #[derive(Clone, Debug)]
 pub struct App {
     state: State,
@@ -77,6 +93,19 @@ impl App {
     }
 
     /// The screen in words, for who reads it; made once for each picture.
+    ///
+    /// ```
+    /// use screens::App;
+    /// use app::focus::Handle;
+    /// use app::mirror::Role;
+    /// use scene::{LobbyTarget, Target};
+    /// use base::table::Station;
+    ///
+    /// let mirror = App::new(0).mirror();
+    /// let join = Handle::Target(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
+    /// let join = mirror.find(join).unwrap();
+    /// assert_eq!((join.name.as_str(), &join.role), ("Join, near left", &Role::Button));
+    /// ```
     pub fn mirror(&self) -> Rc<Mirror> {
         let mut words = self.words.borrow_mut();
         let read = || Rc::new(mirror::of(&self.state, &self.view()));

@@ -301,7 +301,7 @@ impl<G: BoardGame> BoardMatch<G> {
     }
 
     /// Takes up what was known of the match beside its record, as far as the rules offer it.
-    pub fn restore(&mut self, unrecorded: Unrecorded) {
+    pub(crate) fn restore(&mut self, unrecorded: Unrecorded) {
         let Unrecorded { ended, draft, .. } = unrecorded;
         // Without either the match stands as it is, and what can be touched is known already.
         let nothing = ended.is_none() && draft == Draft::default();

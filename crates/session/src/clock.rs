@@ -73,7 +73,7 @@ impl Clock {
     }
 
     /// Leaves each what is shown of it, in whole seconds.
-    pub fn round_up(&mut self) {
+    pub(crate) fn round_up(&mut self) {
         self.left = [0, 1].map(|seat| (self.shown(seat) * SECOND).min(self.limit.whole()));
     }
 

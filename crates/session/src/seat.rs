@@ -76,7 +76,7 @@ impl SeatAssignment {
     /// The seat as a page shows it on which one viewer follows the match: whoever plays elsewhere than there is
     /// remote.
     #[must_use]
-    pub fn seen_from(self, is_viewer: bool) -> Self {
+    pub(crate) fn seen_from(self, is_viewer: bool) -> Self {
         let controller = match (is_viewer, self.is_human()) {
             (true, true) => Controller::Person,
             (false, true) => Controller::Remote,

@@ -11,7 +11,7 @@ use rules::maps::MapId;
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
-/// use session::cabinet::{Cabinet, Start};
+/// use session::cabinet::{Cabinet, GameDef, Start};
 /// use session::switch_yard::GAME;
 /// use session::{Controller, SeatAssignment, Session, SessionView};
 /// use base::table::{PlayerColour, Station};
@@ -26,7 +26,9 @@ use rules::maps::MapId;
 ///
 /// // The page of whoever holds the second seat: the first one is played elsewhere.
 /// let view = session.seen_by(Some(1));
-/// let seen = view.open(Cabinet::new(&[&GAME]), None).unwrap();
+/// const DEFS: &[&GameDef] = &[&GAME];
+/// const GAMES: Cabinet = Cabinet::new(DEFS);
+/// let seen = view.open(GAMES, None).unwrap();
 /// assert_eq!(seen.game().text(), session.game().text());
 /// assert!(seen.seats()[0].is_remote() && seen.seats()[1].is_person());
 /// # }

@@ -21,17 +21,17 @@ pub const RETRY_MS: Millis = Millis::new(30_000.0);
 /// The demonstration.
 #[derive(Clone, Debug)]
 pub struct Show {
-    pub table: Option<TableScreen>,
+    pub(crate) table: Option<TableScreen>,
     /// The last revision of the game before.
-    pub before: Revision,
-    pub computer_turn: ComputerTurn,
+    pub(crate) before: Revision,
+    pub(crate) computer_turn: ComputerTurn,
     /// The game that comes next, as a number among those that are offered.
     pub next: usize,
     /// How many steps of this game have been shown.
-    pub steps: u32,
+    pub(crate) steps: u32,
     /// When the next game comes, on the inputs' clock; `None` while this one goes on.
-    pub next_at: Option<Millis>,
-    pub chance: ChaCha8Rng,
+    pub(crate) next_at: Option<Millis>,
+    pub(crate) chance: ChaCha8Rng,
 }
 
 impl Show {
@@ -46,12 +46,12 @@ impl Show {
     }
 
     /// Whether it waits for the answer to a question.
-    pub fn waits_for(&self, id: u32) -> bool {
+    pub(crate) fn waits_for(&self, id: u32) -> bool {
         self.next_at.is_none() && self.computer_turn.waits_for(id)
     }
 
     /// A question has been answered at a time.
-    pub fn answered(&mut self, answer: Result<String, Message>, now: Millis) {
+    pub(crate) fn answered(&mut self, answer: Result<String, Message>, now: Millis) {
         match (&self.table, answer) {
             (Some(table), Ok(answer)) => self.computer_turn.answered(&table.session, &answer),
             _ => self.next_at = Some(now + RETRY_MS),

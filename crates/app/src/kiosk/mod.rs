@@ -27,76 +27,76 @@ pub struct Kiosk {
     /// What the operator has set.
     pub operator: Operator,
     /// Whether the page's address asks for a kiosk.
-    pub asked: bool,
+    pub(crate) asked: bool,
     /// When somebody touched the table last, on the inputs' clock.
-    pub touched: Millis,
+    pub(crate) touched: Millis,
     /// The spot where all touches were since something else was touched.
-    pub lonely: Option<LonelySpot>,
+    pub(crate) lonely: Option<LonelySpot>,
     /// Whether the screen has been asked to stay awake.
-    pub awake: bool,
+    pub(crate) awake: bool,
     /// Whether these people's first touch has asked for full screen.
-    pub filled: bool,
+    pub(crate) filled: bool,
     /// Whether a newer version could have been taken up after the last input.
-    pub renewable: bool,
+    pub(crate) renewable: bool,
     /// A finger in the operator's corner.
-    pub hold: Option<Hold>,
+    pub(crate) hold: Option<Hold>,
     /// The pad on which the PIN is given.
-    pub pad: Pad,
+    pub(crate) pad: Pad,
     /// The number of the last question to the host about a PIN.
-    pub pin_asked: u32,
+    pub(crate) pin_asked: u32,
     /// Until when the pad takes no PIN, on the inputs' clock.
-    pub locked: Millis,
+    pub(crate) locked: Millis,
     /// Whether the settings could be read; `None` as long as nothing is heard of them.
-    pub read: Option<bool>,
+    pub(crate) read: Option<bool>,
     /// The second copy of what must not be lost, as it was found and as it is kept.
-    pub backup: Reading,
+    pub(crate) backup: Reading,
     /// How often that has changed: of two copies the one with the higher number is the later one.
-    pub changes: u32,
+    pub(crate) changes: u32,
     /// What the operator is being asked about.
-    pub ask: Option<Delete>,
+    pub(crate) ask: Option<Delete>,
     /// What the host's file sets, once it has come.
-    pub file: Option<HostFile>,
+    pub(crate) file: Option<HostFile>,
     /// Whether the host has been heard.
-    pub host_is_heard: bool,
+    pub(crate) host_is_heard: bool,
     /// Whether the host gives out something else in its place.
-    pub file_is_garbled: bool,
+    pub(crate) file_is_garbled: bool,
     /// What the operator's sliders stood at that the file holds.
-    pub beneath: Vec<(Slider, i32)>,
+    pub(crate) beneath: Vec<(Slider, i32)>,
     /// A time of the week, and when it was that, on the inputs' clock; `None` as long as nobody has told it.
-    pub time: Option<(WeekTime, Millis)>,
+    pub(crate) time: Option<(WeekTime, Millis)>,
     /// Whether the time has been asked for.
-    pub time_asked: bool,
+    pub(crate) time_asked: bool,
     /// Whether the host wants the table to sleep.
-    pub asleep: bool,
+    pub(crate) asleep: bool,
     /// Whether the operator has woken the table though it is closed.
-    pub lifted: bool,
+    pub(crate) lifted: bool,
     /// Whether the table is dark.
-    pub dark: bool,
+    pub(crate) dark: bool,
     /// What has been told aloud of the time that is left before it closes, in minutes.
-    pub closing_said: Option<u32>,
+    pub(crate) closing_said: Option<u32>,
     /// Whether the host wants the page to load itself again.
-    pub reload: bool,
+    pub(crate) reload: bool,
     /// How many contacts have come down.
     pub touches: u32,
     /// How often something could not be kept.
     pub failed_saves: u32,
     /// The faults of this page's session, a line each.
-    pub faults: Vec<String>,
+    pub(crate) faults: Vec<String>,
     /// How many errors of other programs were heard in this tab.
-    pub foreign_faults: u32,
+    pub(crate) foreign_faults: u32,
     /// The game that is counted.
-    pub counted: Option<Counted>,
+    pub(crate) counted: Option<Counted>,
     /// Whether the address has asked for a game or its terms.
-    pub terms_asked: bool,
+    pub(crate) terms_asked: bool,
 }
 
 /// A spot that taps, and nothing else on the table does.
 #[derive(Clone, Copy, Debug)]
-pub struct LonelySpot {
+pub(crate) struct LonelySpot {
     pub at: Point,
     /// When it tapped first, on the inputs' clock.
-    pub since: Millis,
-    pub taps: u32,
+    pub(crate) since: Millis,
+    pub(crate) taps: u32,
 }
 
 impl Kiosk {

@@ -58,8 +58,8 @@ impl Pin {
 /// A finger that is held in the corner.
 #[derive(Clone, Copy, Debug)]
 pub struct Hold {
-    pub contact: ContactId,
-    pub since: Millis,
+    pub(crate) contact: ContactId,
+    pub(crate) since: Millis,
 }
 
 /// What the pad asks for.
@@ -88,7 +88,7 @@ pub struct Pad {
     /// What was wrong with the last ones.
     pub fault: Option<Message>,
     /// The number of the question to the host, while that is not answered.
-    pub asked: Option<u32>,
+    pub(crate) asked: Option<u32>,
 }
 
 impl Pad {
@@ -104,7 +104,7 @@ impl Pad {
 }
 
 /// How the host wants to be asked for a PIN: digits as a text.
-pub fn spelled(digits: &[u8]) -> String {
+pub(crate) fn spelled(digits: &[u8]) -> String {
     digits
         .iter()
         .map(|digit| char::from(b'0' + digit))

@@ -63,18 +63,18 @@ pub struct Count {
 
 /// A game that has begun, or was found in the middle, and is not counted to its end yet.
 #[derive(Clone, Debug)]
-pub struct Counted {
+pub(crate) struct Counted {
     pub game: GameId,
     pub map: Option<MapId>,
     pub players: usize,
     pub computers: usize,
     /// When it came to the table, and when it was seen there last, on the inputs' clock.
-    pub since: Millis,
+    pub(crate) since: Millis,
     pub seen: Millis,
     /// Whether it began then.
-    pub from_start: bool,
+    pub(crate) from_start: bool,
     /// The lessons that the coach has told so far, each once, by their numbers as messages.
-    pub lessons: Vec<u16>,
+    pub(crate) lessons: Vec<u16>,
     /// Whether it is telling one.
-    pub coached: bool,
+    pub(crate) coached: bool,
 }

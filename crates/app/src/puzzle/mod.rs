@@ -98,14 +98,14 @@ impl PuzzleScreen {
     }
 
     /// The same, to be changed.
-    pub fn pad_mut(&mut self, place: Station) -> Option<&mut Pad> {
+    pub(crate) fn pad_mut(&mut self, place: Station) -> Option<&mut Pad> {
         self.pads.iter_mut().find(|pad| pad.place == place)
     }
 
     /// Notes which difficulty a person wants, or no longer wants. Returns whether its puzzle comes now.
     ///
     /// A puzzle is not taken from a person who has not solved it: that person has to want the same.
-    pub fn want(&mut self, place: Station, grade: Grade) -> bool {
+    pub(crate) fn want(&mut self, place: Station, grade: Grade) -> bool {
         let others_try = self.pads.len() > 1 && self.pads.iter().any(|pad| !pad.is_solved());
         let is_new = !(others_try && grade == self.grade);
         let Some(pad) = self.pad_mut(place) else {
@@ -122,7 +122,7 @@ impl PuzzleScreen {
     }
 
     /// Returns the difficulty that all who are still trying want, if there is one.
-    pub fn agreed(&self) -> Option<Grade> {
+    pub(crate) fn agreed(&self) -> Option<Grade> {
         let mut wanted = self.pads.iter().filter_map(|pad| pad.wants);
         wanted.find(|&grade| self.all_want(grade))
     }
@@ -136,7 +136,7 @@ impl PuzzleScreen {
     }
 
     /// Puts a puzzle before everybody. A puzzle that the game's rules do not know is told as damaged.
-    pub fn begin(&mut self, game: &GameDef, grade: Grade) {
+    pub(crate) fn begin(&mut self, game: &GameDef, grade: Grade) {
         self.grade = grade;
         self.first = None;
         let Some(puzzle) = self.puzzle().cloned() else {

@@ -231,7 +231,7 @@ impl Pad {
     }
 
     /// Does something in the game; whether it was allowed.
-    pub fn perform(&mut self, command: Command) -> bool {
+    pub(crate) fn perform(&mut self, command: Command) -> bool {
         match &mut self.board {
             Board::Duel(duel) if self.told != Told::Solved => {
                 let done = duel.now.perform(duel.now.to_act(), command).is_ok();
@@ -245,7 +245,7 @@ impl Pad {
     }
 
     /// Lays a link, or takes it up again.
-    pub fn lay(&mut self, link: LinkId) {
+    pub(crate) fn lay(&mut self, link: LinkId) {
         if let Board::Rails(rails) = &mut self.board
             && self.told != Told::Solved
         {
@@ -258,7 +258,7 @@ impl Pad {
     }
 
     /// Takes back the last step.
-    pub fn undo(&mut self) {
+    pub(crate) fn undo(&mut self) {
         match &mut self.board {
             Board::Rails(rails) => {
                 rails.pop();
@@ -269,7 +269,7 @@ impl Pad {
     }
 
     /// Takes back all steps.
-    pub fn clear(&mut self) {
+    pub(crate) fn clear(&mut self) {
         match &mut self.board {
             Board::Rails(rails) => {
                 rails.clear();
@@ -280,14 +280,14 @@ impl Pad {
     }
 
     /// Plays the next turn on the way to the end.
-    pub fn go_on(&mut self) {
+    pub(crate) fn go_on(&mut self) {
         if let Board::Duel(duel) = &mut self.board {
             duel.go_on();
         }
     }
 
     /// Tells what has come of the turn.
-    pub fn judge_turn(&mut self) {
+    pub(crate) fn judge_turn(&mut self) {
         let Board::Duel(duel) = &mut self.board else {
             return;
         };
@@ -299,7 +299,7 @@ impl Pad {
     }
 
     /// Tells what has come of the rails.
-    pub fn judge_rails(&mut self, join: &Join, map: &RailMap) {
+    pub(crate) fn judge_rails(&mut self, join: &Join, map: &RailMap) {
         let over = self.cost(map).checked_sub(join.least);
         self.told = match over.filter(|_| joins(self.rails(), &join.cities, map)) {
             None => Told::Apart,

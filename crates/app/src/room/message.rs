@@ -56,7 +56,7 @@ pub struct TableView {
     /// The match, if one is on the table.
     pub session: Option<SessionView>,
     /// Who has read the results of the round.
-    pub ready: Vec<Seat>,
+    pub(crate) ready: Vec<Seat>,
     /// The deal that comes next, for whoever holds a seat where chance deals.
     pub deal: Option<FairView>,
     /// While the results of a round are read: what its deal came from, if others than the table had a part in it.

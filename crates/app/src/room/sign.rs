@@ -6,9 +6,10 @@ use session::{PlayTerms, Revision, Seat, SeatAssignment};
 /// Fingerprint of what remote viewers see. No view is sent while it is unchanged.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoomSign {
-    pub revision: Option<Revision>,
-    pub seats: Vec<SeatAssignment>,
-    pub terms: Option<PlayTerms>,
-    pub ready: Vec<Seat>,
+    pub(crate) revision: Option<Revision>,
+    pub(crate) seats: Vec<SeatAssignment>,
+    pub(crate) terms: Option<PlayTerms>,
+    pub(crate) ready: Vec<Seat>,
+    /// Who sits where in the lobby, by place.
     pub colours: [Option<PlayerColour>; Station::ALL.len()],
 }

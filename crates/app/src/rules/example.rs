@@ -78,7 +78,7 @@ impl<'a> Example<'a> {
 }
 
 /// A turn from its text: cells, or else a pass or a swap.
-pub fn commands(text: &str) -> Option<Vec<Command>> {
+pub(crate) fn commands(text: &str) -> Option<Vec<Command>> {
     match text {
         "swap" | "pass" => Some(vec![Command::Special]),
         _ => {

@@ -24,12 +24,6 @@ enum Layer {
 
 impl State {
     /// Returns whether Back does something on this page, so that it does not leave it.
-    ///
-    /// ```
-    /// use screens::App;
-    ///
-    /// assert!(!App::new(0).takes_back(), "from the lobby Back leaves");
-    /// ```
     pub fn takes_back(&self) -> bool {
         match self.layer() {
             // Visitors who came by a link go back to where the link was.
@@ -77,7 +71,7 @@ impl State {
     }
 
     /// Takes one step back.
-    pub fn go_back(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn go_back(&mut self, out: &mut Vec<Effect>) {
         match self.layer() {
             None => {}
             Some(Layer::Trouble) => _ = self.overlays.dismiss(),

@@ -22,7 +22,7 @@ use session::{Clock, Controller, PlayTerms, Revision, SeatAssignment, Session};
 
 /// What is chosen for a match, beside the map and who plays.
 #[derive(Clone, Debug)]
-pub struct Chosen {
+pub(crate) struct Chosen {
     /// A number for each of the game's choices.
     values: Vec<usize>,
     /// What each bank holds at first, in dollars.
@@ -37,14 +37,14 @@ pub struct Chosen {
 
 impl Chosen {
     /// A number for each of the game's choices.
-    pub fn values(&self) -> &[usize] {
+    pub(crate) fn values(&self) -> &[usize] {
         &self.values
     }
 }
 
 impl State {
     /// The same people play the same game again.
-    pub fn again(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn again(&mut self, out: &mut Vec<Effect>) {
         // After exercises it is the first time.
         if self.course().is_some() {
             return self.leave_course(out);
@@ -64,7 +64,7 @@ impl State {
     }
 
     /// The same people play the same game again, on a map if it is played on one.
-    pub fn again_on(&mut self, map: Option<MapId>, out: &mut Vec<Effect>) {
+    pub(crate) fn again_on(&mut self, map: Option<MapId>, out: &mut Vec<Effect>) {
         let Some(session) = self.session() else {
             return;
         };
@@ -97,7 +97,7 @@ impl State {
     }
 
     /// The same for the map alone.
-    pub fn missing_map(&self) -> Option<Message> {
+    pub(crate) fn missing_map(&self) -> Option<Message> {
         if !self.lobby.def().on_map {
             return None;
         }
@@ -108,6 +108,7 @@ impl State {
         }
     }
 
+    /// Begins the chosen game with those who have sat down.
     pub fn start(&mut self, out: &mut Vec<Effect>) {
         let mut seats = self.lobby.sitting();
         let mut chosen = self.chosen(self.lobby.game);
@@ -126,7 +127,7 @@ impl State {
     }
 
     /// What a match begins with, as people have chosen it.
-    pub fn chosen(&self, game: GameId) -> Chosen {
+    pub(crate) fn chosen(&self, game: GameId) -> Chosen {
         let by_clock = !self.games.get(game).on_map;
         Chosen {
             values: self.lobby.chosen(game).to_vec(),
@@ -140,7 +141,7 @@ impl State {
         }
     }
 
-    pub fn begin_match(
+    pub(crate) fn begin_match(
         &mut self,
         game: GameId,
         seats: Vec<SeatAssignment>,
@@ -184,7 +185,7 @@ impl State {
     }
 
     /// The board of the match that begins grows out of its card, if that is in sight.
-    pub fn grow_out_of(&self, card: LobbyTarget, out: &mut Vec<Effect>) {
+    pub(crate) fn grow_out_of(&self, card: LobbyTarget, out: &mut Vec<Effect>) {
         let is_shown = self.layout() == Layout::Table && !self.is_still();
         let card = self.area(Target::Lobby(card)).filter(|_| is_shown);
         if let Some(Area::Rect { from, to }) = card.map(|card| card.area) {
@@ -202,7 +203,7 @@ impl State {
     }
 
     /// A match at its beginning. `None` if its map is missing; the lobby offers only what the rules accept.
-    pub fn new_table(
+    pub(crate) fn new_table(
         &self,
         def: &GameDef,
         seats: Vec<SeatAssignment>,
@@ -245,13 +246,13 @@ impl State {
         }
     }
 
-    pub fn try_it(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn try_it(&mut self, out: &mut Vec<Effect>) {
         let seats = self.learners();
         self.begin_course(self.lobby.game, 0, seats, out);
     }
 
     /// Those who have sat down, with computers that are newcomers; somebody alone has one to play against.
-    pub fn learners(&self) -> Vec<SeatAssignment> {
+    pub(crate) fn learners(&self) -> Vec<SeatAssignment> {
         match self.one_alone() {
             Some(person) => vec![person, self.opponent_of(person)],
             None => {
@@ -273,7 +274,7 @@ impl State {
     }
 
     /// What a match begins with that is played to learn the game.
-    pub fn chosen_to_try(&self, game: GameId) -> Chosen {
+    pub(crate) fn chosen_to_try(&self, game: GameId) -> Chosen {
         let [(_, bank), (_, tax)] = Length::Quick.settings();
         let values = self.games.get(game).trial_choices(self.lobby.chosen(game));
         Chosen {
@@ -296,7 +297,7 @@ impl State {
     }
 
     /// Whoever reads the sheet in the middle of the lobby, as somebody who has sat down.
-    pub fn reader(&self) -> SeatAssignment {
+    pub(crate) fn reader(&self) -> SeatAssignment {
         SeatAssignment {
             place: match self.lobby_rotation {
                 Rotation::R180 => Station::FarRight,

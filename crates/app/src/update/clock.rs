@@ -32,12 +32,12 @@ impl State {
     }
 
     /// The clock of the game on the table, if it is played by one.
-    pub fn clock(&self) -> Option<&Clock> {
+    pub(crate) fn clock(&self) -> Option<&Clock> {
         self.session()?.terms().clock.as_ref()
     }
 
     /// Counts the time that has passed since it was last counted; whether another number is shown now.
-    pub fn pass_clock(&mut self, out: &mut Vec<Effect>) -> bool {
+    pub(crate) fn pass_clock(&mut self, out: &mut Vec<Effect>) -> bool {
         let since = self.clock_at.take();
         let (Some(since), Some(seat)) = (since, self.clocked()) else {
             return false;
@@ -59,7 +59,7 @@ impl State {
     /// Limits a computer player's thinking about a turn, and its pause before each step of it.
     ///
     /// Of its own time it takes a small part each turn, so it does not lose a game by its thinking.
-    pub fn within_clock(&self, thinking: u16, pause: Millis) -> (u16, Millis) {
+    pub(crate) fn within_clock(&self, thinking: u16, pause: Millis) -> (u16, Millis) {
         let seat = self.session().and_then(Session::clocked);
         let clock = self.clock().filter(|clock| !clock.limit().only_reminds());
         let Some((seat, clock)) = seat.zip(clock) else {
@@ -72,12 +72,12 @@ impl State {
     }
 
     /// From now on time counts, if a clock runs.
-    pub fn watch_clock(&mut self) {
+    pub(crate) fn watch_clock(&mut self) {
         self.clock_at = self.clocked().map(|_| self.now);
     }
 
     /// When another number of seconds has to be shown.
-    pub fn clock_wakes_at(&self) -> Option<Millis> {
+    pub(crate) fn clock_wakes_at(&self) -> Option<Millis> {
         let (since, seat) = (self.clock_at?, self.clocked()?);
         let next = self.clock()?.next_change(seat)?;
         Some(since + Millis::new(f64::from(next)))

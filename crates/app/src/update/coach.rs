@@ -29,7 +29,7 @@ impl State {
     }
 
     /// The coach sees whose lists are open.
-    pub fn note_looks(&mut self) {
+    pub(crate) fn note_looks(&mut self) {
         let Some(table) = self.table() else { return };
         let seats = table.session.seats().iter();
         let open: Vec<bool> = seats.map(|seat| self.list_is_open(seat.place)).collect();

@@ -23,7 +23,7 @@ impl State {
     }
 
     /// Asks the person at a place whether to leave, or asks no more. For the last person the game ends.
-    pub fn ask_to_leave(&mut self, place: Station, asking: bool) {
+    pub(crate) fn ask_to_leave(&mut self, place: Station, asking: bool) {
         let people = self.session().map_or(&[][..], Session::seats).iter();
         if asking && people.filter(|seat| seat.is_person()).count() < 2 {
             // Whoever asks reads it upright.
@@ -37,7 +37,7 @@ impl State {
 
     /// The person at a place has said yes to a computer player. The reminder comes by itself, over buttons that
     /// somebody may be about to tap, so it asks once more.
-    pub fn let_computer_play(&mut self, place: Station, out: &mut Vec<Effect>) {
+    pub(crate) fn let_computer_play(&mut self, place: Station, out: &mut Vec<Effect>) {
         let asked = self
             .table()
             .and_then(|table| table.asked(table.session.seat_at(place)?));
@@ -48,7 +48,7 @@ impl State {
     }
 
     /// The person at a place leaves: a computer player goes on there.
-    pub fn leave_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
+    pub(crate) fn leave_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
         if let Some(table) = self.screen.table_mut() {
             table.left.extend(table.session.seat_at(place));
         }
@@ -65,7 +65,7 @@ impl State {
     /// Gives a person the place of a computer player.
     ///
     /// A computer that has played from the beginning has secrets of its own, so the panel asks first.
-    pub fn take_over(&mut self, place: Station, out: &mut Vec<Effect>) {
+    pub(crate) fn take_over(&mut self, place: Station, out: &mut Vec<Effect>) {
         let Some(table) = self.table() else { return };
         let Some(seat) = table.session.seat_at(place) else {
             return;
@@ -95,7 +95,7 @@ impl State {
     }
 
     /// A seat has been handed to somebody else, who sees nothing that was open there.
-    pub fn handed(&mut self, seat: Seat) {
+    pub(crate) fn handed(&mut self, seat: Seat) {
         let Some(table) = self.screen.table_mut() else {
             return;
         };
@@ -108,7 +108,7 @@ impl State {
     }
 
     /// Somebody has touched the seat that is waited for: its person is there, and thinks.
-    pub fn note_presence(&mut self, place: Option<Station>) {
+    pub(crate) fn note_presence(&mut self, place: Option<Station>) {
         let now = self.now;
         let is_waited_for = place.is_some() && place == self.acting_place();
         if let Some(table) = self.screen.table_mut().filter(|_| is_waited_for) {
@@ -117,7 +117,7 @@ impl State {
     }
 
     /// Takes note of how the match stands, and since when.
-    pub fn attend_nudge(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn attend_nudge(&mut self, out: &mut Vec<Effect>) {
         let now = self.now;
         let waits = self.is_waited_for();
         let Some(table) = self.screen.table_mut() else {
@@ -151,7 +151,7 @@ impl State {
         session.person_to_act().filter(|_| waits)
     }
 
-    pub fn nudge_wakes_at(&self) -> Option<Millis> {
+    pub(crate) fn nudge_wakes_at(&self) -> Option<Millis> {
         self.table()?.nudge.wakes_at()
     }
 

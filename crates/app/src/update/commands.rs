@@ -49,7 +49,7 @@ fn touched_cell(command: &Command, board: Option<&dyn BoardPlay>) -> Option<Cell
 
 impl State {
     /// A button has been pressed; it acts if it was allowed when the finger went down and still is.
-    pub fn press(&mut self, target: Target, was_enabled: bool, out: &mut Vec<Effect>) {
+    pub(crate) fn press(&mut self, target: Target, was_enabled: bool, out: &mut Vec<Effect>) {
         let enabled = was_enabled && self.area(target).is_some_and(|area| area.enabled);
         if !enabled {
             self.say_why_not(target);
@@ -238,7 +238,7 @@ impl State {
         self.settings.slide(slider, share);
     }
 
-    pub fn ask_first(&mut self, question: Question) {
+    pub(crate) fn ask_first(&mut self, question: Question) {
         self.overlays.open(Overlay::Question(question));
     }
 
@@ -270,7 +270,7 @@ impl State {
     }
 
     /// Something has gone wrong that people should read; it comes behind what they have not read yet.
-    pub fn complain(&mut self, why: Message) {
+    pub(crate) fn complain(&mut self, why: Message) {
         let mut troubles = self.overlays.troubles().to_vec();
         if !troubles.contains(&why) {
             troubles.push(why);
@@ -279,12 +279,12 @@ impl State {
     }
 
     /// The revision that whatever comes to the table next has to be later than.
-    pub fn last_revision(&self) -> Revision {
+    pub(crate) fn last_revision(&self) -> Revision {
         self.session().map_or(self.before, Session::revision)
     }
 
     /// Another session comes to the table, if there is one.
-    pub fn put(&mut self, screen: Option<TableScreen>, out: &mut Vec<Effect>) {
+    pub(crate) fn put(&mut self, screen: Option<TableScreen>, out: &mut Vec<Effect>) {
         let Some(screen) = screen else { return };
         // Whoever wants to play is here.
         if self.demonstration().is_some() {
@@ -300,7 +300,7 @@ impl State {
     }
 
     /// The session leaves the table for good.
-    pub fn clear_table(&mut self) {
+    pub(crate) fn clear_table(&mut self) {
         self.before = self.last_revision();
         self.screen = Screen::Lobby;
     }
@@ -352,7 +352,7 @@ impl State {
     }
 
     /// The same for people: a refusal buzzes, and the panel of the seat on turn says why.
-    pub fn order(&mut self, by: Actor, command: Command, out: &mut Vec<Effect>) {
+    pub(crate) fn order(&mut self, by: Actor, command: Command, out: &mut Vec<Effect>) {
         if self.holds_still() || self.table().is_some_and(TableScreen::rests) {
             return;
         }
@@ -410,7 +410,7 @@ impl State {
     }
 
     /// Somebody touches a button that does nothing now: the own panel says why.
-    pub fn say_why_not(&mut self, target: Target) {
+    pub(crate) fn say_why_not(&mut self, target: Target) {
         let Target::Seat(place, target) = target else {
             return;
         };
@@ -442,7 +442,7 @@ impl State {
     }
 
     /// What the person at a place asks for, by that seat's own controls.
-    pub fn order_at(&mut self, place: Station, command: Command, out: &mut Vec<Effect>) {
+    pub(crate) fn order_at(&mut self, place: Station, command: Command, out: &mut Vec<Effect>) {
         let seat = self.session().and_then(|session| session.seat_at(place));
         if let Some(seat) = seat {
             self.order(Actor::Person(seat), command, out);
@@ -460,7 +460,7 @@ impl State {
     }
 
     /// Builds step by step what the player at a seat lacks, as cheaply as can be; OK confirms it.
-    pub fn finish(&mut self, seat: Seat, by: Actor, out: &mut Vec<Effect>) {
+    pub(crate) fn finish(&mut self, seat: Seat, by: Actor, out: &mut Vec<Effect>) {
         let next = |state: &Self| {
             let table = state.table()?;
             state.game_screen(table).next_to_finish(table, seat)
@@ -483,7 +483,7 @@ impl State {
     }
 
     /// A finger has gone from one cell to another, or touched one: `from` and `to` are the same.
-    pub fn touch_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) {
+    pub(crate) fn touch_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) {
         if from == to {
             return self.touch(Spot::Cell(to), out);
         }
@@ -502,7 +502,7 @@ impl State {
     }
 
     /// Asks the person at a place something, or nothing any more.
-    pub fn ask_seat(&mut self, place: Station, about: Option<Asked>) {
+    pub(crate) fn ask_seat(&mut self, place: Station, about: Option<Asked>) {
         if let Some(table) = self.screen.table_mut()
             && let Some(seat) = table.session.seat_at(place)
         {
@@ -567,7 +567,7 @@ impl State {
     }
 
     /// Shows what a command has brought about: sounds, pieces on their way, lists that close.
-    pub fn show_facts(&mut self, facts: Vec<Fact>, out: &mut Vec<Effect>) {
+    pub(crate) fn show_facts(&mut self, facts: Vec<Fact>, out: &mut Vec<Effect>) {
         self.say_facts(&facts);
         let moving = self.set_out(&facts, out);
         let voice = self.games.get(self.game_id()).voice;

@@ -18,7 +18,7 @@ use session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
 
 impl State {
     /// Asks the engine; the answer comes with the number that is told here.
-    pub fn ask(&mut self, request: &EngineRequest, out: &mut Vec<Effect>) -> u32 {
+    pub(crate) fn ask(&mut self, request: &EngineRequest, out: &mut Vec<Effect>) -> u32 {
         self.asked += 1;
         let (id, question) = (self.asked, request.to_bytes());
         out.push(Effect::AskEngine { id, question });
@@ -26,7 +26,7 @@ impl State {
     }
 
     /// What a computer player of a strength is told about its thinking.
-    pub fn task(&mut self, strength: Strength) -> Task {
+    pub(crate) fn task(&mut self, strength: Strength) -> Task {
         use rand::Rng;
         Task {
             strength,
@@ -52,7 +52,7 @@ impl State {
 
     /// Whether a master at the table may think on: while somebody else is on turn in a game that is played,
     /// and the operator has nothing against it.
-    pub fn lets_ponder(&self) -> bool {
+    pub(crate) fn lets_ponder(&self) -> bool {
         let allowed = self.host_file().is_none_or(|file| file.ponder) && !self.is_dark();
         let session = self.played_session().filter(|_| allowed);
         session.is_some_and(|session| {
@@ -64,13 +64,13 @@ impl State {
     }
 
     /// Whether what lies over the game keeps everybody from following it.
-    pub fn stands_still(&self) -> bool {
+    pub(crate) fn stands_still(&self) -> bool {
         let mut overlays = self.overlays.iter();
         overlays.any(Overlay::stops_the_game) || self.countdown().is_some() || self.holds_still()
     }
 
     /// When a computer player goes on, on the inputs' clock.
-    pub fn computer_wakes_at(&self) -> Option<Millis> {
+    pub(crate) fn computer_wakes_at(&self) -> Option<Millis> {
         let goes_on = self.computer().is_some() && !self.stands_still();
         self.computer_turn.wakes_at().filter(|_| goes_on)
     }
@@ -103,7 +103,7 @@ impl State {
     }
 
     /// Computer players that are on turn go on, as far as it is time.
-    pub fn let_computers_play(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn let_computers_play(&mut self, out: &mut Vec<Effect>) {
         let pace = Millis::new(100.0) * f64::from(self.settings.get(Slider::Pace));
         let now = self.now;
         while let Some((seat, level)) = self.computer() {
@@ -159,7 +159,7 @@ impl State {
     }
 
     /// A computer player says aloud what it has to say of a game for two that is over.
-    pub fn say_last_words(&mut self) {
+    pub(crate) fn say_last_words(&mut self) {
         let said = self.table().and_then(|table| {
             let screen = self.game_screen(table);
             screen.last_words(self, table)
@@ -195,7 +195,7 @@ impl State {
     }
 
     /// The people who play for a computer give it its seat back.
-    pub fn let_computer_try(&mut self, place: Station, out: &mut Vec<Effect>) {
+    pub(crate) fn let_computer_try(&mut self, place: Station, out: &mut Vec<Effect>) {
         let stand_in = self.session().and_then(|session| {
             let number = session.seat_at(place)?;
             Some((number, session.seats()[number].stands_in_for()?))

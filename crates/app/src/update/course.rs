@@ -17,7 +17,7 @@ use session::{Actor, Command, SeatAssignment, Session};
 
 impl State {
     /// A game is tried: its exercises come first, from one of them on, if it has any.
-    pub fn begin_course(
+    pub(crate) fn begin_course(
         &mut self,
         game: GameId,
         number: usize,
@@ -32,7 +32,7 @@ impl State {
 
     /// Begins the exercise that a page of the rules leads to, and those after it. Where too many have sat down the
     /// start screen says so.
-    pub fn try_page(&mut self, game: GameId, page: usize, out: &mut Vec<Effect>) {
+    pub(crate) fn try_page(&mut self, game: GameId, page: usize, out: &mut Vec<Effect>) {
         let leads_to = |pages: Vec<Page<'_>>| pages.get(page).and_then(|page| page.leads_to);
         let Some(to) = self.pages(game).ok().and_then(leads_to) else {
             return;
@@ -49,7 +49,7 @@ impl State {
     }
 
     /// The next exercise or, after the last one, the game.
-    pub fn next_exercise(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn next_exercise(&mut self, out: &mut Vec<Effect>) {
         if let Some(course) = self.course().filter(|course| course.is_done()) {
             let (exercises, next) = (course.exercises.clone(), course.number + 1);
             let seats = course.seats.clone();
@@ -58,7 +58,7 @@ impl State {
     }
 
     /// The exercises are left for the game.
-    pub fn leave_course(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn leave_course(&mut self, out: &mut Vec<Effect>) {
         if let Some(course) = self.course() {
             let seats = course.seats.clone();
             self.begin_trial(self.game_id(), seats, out);
@@ -115,7 +115,7 @@ impl State {
     }
 
     /// Whether OK would confirm a turn that is not asked for.
-    pub fn misses_exercise(&self) -> bool {
+    pub(crate) fn misses_exercise(&self) -> bool {
         let (Some(table), Some(course)) = (self.table(), self.course()) else {
             return false;
         };
@@ -124,7 +124,7 @@ impl State {
     }
 
     /// Such a turn is taken back, and the seat is told so.
-    pub fn miss_exercise(&mut self, by: Actor, out: &mut Vec<Effect>) {
+    pub(crate) fn miss_exercise(&mut self, by: Actor, out: &mut Vec<Effect>) {
         if self.apply(by, Command::Clear, out).is_err() {
             return;
         }
@@ -136,7 +136,7 @@ impl State {
     }
 
     /// The turn that is asked for has been confirmed.
-    pub fn end_exercise(&mut self) {
+    pub(crate) fn end_exercise(&mut self) {
         if self.course().is_some() {
             self.set_step(Step::Done);
             self.say_exercise();
@@ -163,7 +163,7 @@ impl State {
     }
 
     /// The hint of an exercise, which is known.
-    pub fn exercise_hint(&self) -> Option<Hint> {
+    pub(crate) fn exercise_hint(&self) -> Option<Hint> {
         let solution = self.course()?.exercise().solution;
         let advice = match cells(solution) {
             Some(cells) => Advice::Touch(cells),

@@ -13,14 +13,14 @@ const NAME: &str = "even.";
 
 impl State {
     /// How strong an even player is on its next turn.
-    pub fn even_strength(&mut self) -> Strength {
+    pub(crate) fn even_strength(&mut self) -> Strength {
         let even = self.evens.get(&self.game_id()).copied();
         even.unwrap_or_default().strength(self.chance.next_u64())
     }
 
     /// A match is over. What counts is who did better, an even player or the best of the people; with others ahead of
     /// both, or if they share the first place, nobody did.
-    pub fn learn_from_the_end(&mut self) {
+    pub(crate) fn learn_from_the_end(&mut self) {
         let Some(session) = self.played_session() else {
             return;
         };
@@ -37,13 +37,13 @@ impl State {
     }
 
     /// The lines of the settings.
-    pub fn evens_text(&self) -> String {
+    pub(crate) fn evens_text(&self) -> String {
         let line = |(game, even)| format!("{NAME}{game}={even}\n");
         self.evens.iter().map(line).collect()
     }
 
     /// Takes a line of the settings, if it is one of a game that is here and can be read.
-    pub fn read_even(&mut self, name: &str, value: &str) {
+    pub(crate) fn read_even(&mut self, name: &str, value: &str) {
         let game = name.strip_prefix(NAME).and_then(|id| self.games.find(id));
         if let Some((game, Ok(even))) = game.map(|game| (game, value.parse::<Even>())) {
             self.evens.insert(game.id, even);

@@ -29,7 +29,7 @@ enum Over {
 
 impl State {
     /// Whether a contact of a width in stage units is a palm, a sleeve or a cup, and is ignored.
-    pub fn is_palm(&self, width: f32) -> bool {
+    pub(crate) fn is_palm(&self, width: f32) -> bool {
         // Whoever holds a screen does not lean on it.
         if self.layout() == Layout::Own {
             return false;
@@ -39,15 +39,15 @@ impl State {
     }
 
     /// What can be touched, as the screen stood when the last change of it was shown.
-    pub fn targets(&self) -> &[TargetArea] {
+    pub(crate) fn targets(&self) -> &[TargetArea] {
         &self.seen.targets
     }
 
-    pub fn area(&self, target: Target) -> Option<&TargetArea> {
+    pub(crate) fn area(&self, target: Target) -> Option<&TargetArea> {
         target::of(self.targets(), target)
     }
 
-    pub fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
+    pub(crate) fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
         self.focus.ring = false;
         // What has just appeared under a finger gets the second tap on what was there before.
         let hasty = self.recent.is_new(at, self.now, &self.seen);
@@ -167,7 +167,7 @@ impl State {
         }
     }
 
-    pub fn slide(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
+    pub(crate) fn slide(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
         let palm = self.is_palm(width);
         let Some(contact) = self.contacts.get_mut(id) else {
             return;
@@ -195,7 +195,7 @@ impl State {
         }
     }
 
-    pub fn up(&mut self, id: ContactId, at: Point, held: Millis, out: &mut Vec<Effect>) {
+    pub(crate) fn up(&mut self, id: ContactId, at: Point, held: Millis, out: &mut Vec<Effect>) {
         let Some(contact) = self.contacts.take(id) else {
             return;
         };
@@ -330,7 +330,7 @@ impl State {
         self.table().and_then(open).unwrap_or(false)
     }
 
-    pub fn keep_open(&mut self, place: Station, open: bool) {
+    pub(crate) fn keep_open(&mut self, place: Station, open: bool) {
         if let Some(table) = self.screen.table_mut()
             && let Some(seat) = table.session.seat_at(place)
         {
@@ -356,7 +356,7 @@ impl State {
         }
     }
 
-    pub fn volume(&self) -> Effect {
+    pub(crate) fn volume(&self) -> Effect {
         let most = match self.demonstration() {
             Some(_) => 0.0,
             None if self.is_dark() => 0.0,

@@ -58,7 +58,7 @@ impl State {
     }
 
     /// The page's focus has come to something, or has gone from all that can be worked.
-    pub fn focus_came(&mut self, handle: Option<Handle>) {
+    pub(crate) fn focus_came(&mut self, handle: Option<Handle>) {
         self.focus.ring = handle.is_some();
         if handle.is_some() {
             self.focus.handle = handle;
@@ -76,7 +76,7 @@ impl State {
     }
 
     /// Something has been pressed by its name.
-    pub fn press_by_name(&mut self, handle: Handle, out: &mut Vec<Effect>) {
+    pub(crate) fn press_by_name(&mut self, handle: Handle, out: &mut Vec<Effect>) {
         if let Handle::Target(target) = handle {
             self.note_presence(target.place());
         }
@@ -107,7 +107,7 @@ impl State {
     }
 
     /// A slider has been put to a value by its name.
-    pub fn slide_by_name(&mut self, target: Target, value: f64, out: &mut Vec<Effect>) {
+    pub(crate) fn slide_by_name(&mut self, target: Target, value: f64, out: &mut Vec<Effect>) {
         match Knob::of(target) {
             Some(Knob::Slider(slider)) if self.is_fixed(slider) => {}
             Some(Knob::Slider(slider)) => {
@@ -145,7 +145,7 @@ impl State {
         }
     }
 
-    pub fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
+    pub(crate) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
         self.focus.ring |= !matches!(key, Key::Other);
         match key {
             Key::Left => self.aim(-1.0, 0.0, out),
@@ -183,7 +183,7 @@ impl State {
     }
 
     /// A letter of a city's name, typed while the focus is on the map.
-    pub fn letter(&mut self, typed: char, latin: char) {
+    pub(crate) fn letter(&mut self, typed: char, latin: char) {
         self.focus.letters.add(typed, latin, self.now);
         let on_map = match self.focus.handle {
             Some(Handle::Here(_) | Handle::Walk(_)) => true,
@@ -353,7 +353,7 @@ impl State {
 
     /// Plays a typed move for the seat on turn, if a person of this table sits there. What cannot
     /// be played is said aloud, and shown at the field.
-    pub fn typed(&mut self, text: &str, out: &mut Vec<Effect>) {
+    pub(crate) fn typed(&mut self, text: &str, out: &mut Vec<Effect>) {
         let text = plain(text);
         let text = text.trim();
         if text.is_empty() {

@@ -48,7 +48,7 @@ impl State {
     }
 
     /// Asks for a hint, or shows or hides the one that is known.
-    pub fn press_hint(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn press_hint(&mut self, out: &mut Vec<Effect>) {
         if let Some(hint) = self.hint.as_mut().filter(|hint| hint.is_known()) {
             hint.shown = !hint.shown;
             return;
@@ -76,7 +76,7 @@ impl State {
     }
 
     /// A question has been answered: perhaps that for the hint.
-    pub fn hint_came(&mut self, id: u32, answer: &Result<String, Message>) {
+    pub(crate) fn hint_came(&mut self, id: u32, answer: &Result<String, Message>) {
         if let (Some(hint), Some(table)) = (&mut self.hint, self.screen.table())
             && hint.advice == Advice::Coming(id)
         {
@@ -87,7 +87,7 @@ impl State {
     }
 
     /// A hint does not outlast what it is for: the turn, where the game stands, and the open list.
-    pub fn check_hint(&mut self) {
+    pub(crate) fn check_hint(&mut self) {
         let Some(hint) = &self.hint else { return };
         if !self.is_in_turn_of(hint.at) || self.linked_game().is_some() || !self.offers_hints() {
             self.hint = None;

@@ -37,7 +37,7 @@ impl State {
     }
 
     /// The names on a map turn to their readers, and come up gradually where they change.
-    pub fn keep_map_reader(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn keep_map_reader(&mut self, out: &mut Vec<Effect>) {
         let Some(to) = self.table().and_then(|table| self.map_reader(table)) else {
             return;
         };
@@ -108,14 +108,14 @@ impl State {
     }
 
     /// The languages that the browser asks for, the best first.
-    pub fn browser_reads(&mut self, codes: &[String], out: &mut Vec<Effect>) {
+    pub(crate) fn browser_reads(&mut self, codes: &[String], out: &mut Vec<Effect>) {
         let known = codes.iter().find_map(|code| Language::of_code(code));
         self.languages.browser = known.unwrap_or_default();
         self.need_languages(out);
     }
 
     /// The globe at a place has been pressed.
-    pub fn toggle_languages(&mut self, place: Station) {
+    pub(crate) fn toggle_languages(&mut self, place: Station) {
         self.languages.toggle_list(place);
     }
 
@@ -128,7 +128,7 @@ impl State {
     }
 
     /// A language is chosen for the machine.
-    pub fn choose_house_language(&mut self, language: Language, out: &mut Vec<Effect>) {
+    pub(crate) fn choose_house_language(&mut self, language: Language, out: &mut Vec<Effect>) {
         self.languages.chosen = Some(language);
         if matches!(self.overlays.sheet(), Some(Overlay::Languages)) {
             self.close_panel();
@@ -137,7 +137,7 @@ impl State {
     }
 
     /// Asks for the tables of all languages that somebody reads and that have not come.
-    pub fn need_languages(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn need_languages(&mut self, out: &mut Vec<Effect>) {
         let seats = Station::ALL.map(|place| self.languages.at(place));
         for language in seats.into_iter().chain([self.languages.house()]) {
             if !language.is_installed() && !self.languages_asked.contains(&language) {
@@ -149,7 +149,7 @@ impl State {
 
     /// A language's table has come and been installed, or a sentence about why not: then it is said in
     /// English, and asked for again when somebody chooses it.
-    pub fn language_came(&mut self, language: Language, came: Result<(), Message>) {
+    pub(crate) fn language_came(&mut self, language: Language, came: Result<(), Message>) {
         self.languages_asked.retain(|&asked| asked != language);
         if let Err(why) = came {
             self.complain(words::fault_language(language.name(), why));

@@ -91,14 +91,14 @@ impl State {
             && self.table().is_some_and(alone)
     }
 
-    pub fn window_is(&mut self, window: Window) {
+    pub(crate) fn window_is(&mut self, window: Window) {
         let before = self.stage();
         self.window = window;
         self.relay_from(before);
     }
 
     /// The other layout from now on.
-    pub fn change_layout(&mut self) {
+    pub(crate) fn change_layout(&mut self) {
         self.wish(Some(match self.layout() {
             Layout::Table => Layout::Own,
             Layout::Own => Layout::Table,
@@ -106,7 +106,7 @@ impl State {
     }
 
     /// Somebody wishes for a layout, or for the one that follows from the window.
-    pub fn wish(&mut self, wish: Option<Layout>) {
+    pub(crate) fn wish(&mut self, wish: Option<Layout>) {
         let before = self.stage();
         self.wished_layout = wish;
         self.relay_from(before);
@@ -126,7 +126,7 @@ impl State {
     }
 
     /// Keeps what follows from the layout: how boards are turned, what room they have, and who sits in an own screen's lobby.
-    pub fn keep_layout(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn keep_layout(&mut self, out: &mut Vec<Effect>) {
         let own = self.layout() == Layout::Own;
         // The controls of a game that is looked at go from place to place.
         let crowded = self.linked_game().is_some();
@@ -168,7 +168,7 @@ impl State {
     }
 
     /// An own screen looks at points of the board, if they are not in sight already.
-    pub fn bring_into_sight(&mut self, points: &[Point]) {
+    pub(crate) fn bring_into_sight(&mut self, points: &[Point]) {
         let Some((own, table)) = self.own_screen().zip(self.table()) else {
             return;
         };
@@ -180,7 +180,7 @@ impl State {
     }
 
     /// A game is chosen in the lobby. On an own screen nobody has to send others away before one for fewer.
-    pub fn choose_game(&mut self, game: GameId) {
+    pub(crate) fn choose_game(&mut self, game: GameId) {
         let before = std::mem::replace(&mut self.lobby.game, game);
         match self.layout() {
             Layout::Own => self.lobby.fit(),
@@ -189,7 +189,7 @@ impl State {
         }
     }
 
-    pub fn look(&mut self, look: Look) {
+    pub(crate) fn look(&mut self, look: Look) {
         let Some(own) = self.own_screen() else { return };
         let centre = own.board.centre();
         match look {
@@ -217,14 +217,14 @@ impl State {
     }
 
     /// A wheel that turns over the board makes it larger or smaller, or moves it.
-    pub fn wheel(&mut self, from: Point, to: Point, factor: f32) {
+    pub(crate) fn wheel(&mut self, from: Point, to: Point, factor: f32) {
         if self.has_board_at(from) {
             self.zoom(from, to, factor);
         }
     }
 
     /// What lies at one place of the board's room moves to another, and all becomes larger by a factor.
-    pub fn zoom(&mut self, from: Point, to: Point, factor: f32) {
+    pub(crate) fn zoom(&mut self, from: Point, to: Point, factor: f32) {
         let Some((own, table)) = self.own_screen().zip(self.table()) else {
             return;
         };
@@ -237,7 +237,7 @@ impl State {
     }
 
     /// A finger moves the board; with a second one it also makes it larger or smaller.
-    pub fn pan(&mut self, id: ContactId, from: Point, to: Point) {
+    pub(crate) fn pan(&mut self, id: ContactId, from: Point, to: Point) {
         let other = self.contacts.panning().find(|(other, _)| *other != id);
         match other {
             None => self.zoom(from, to, 1.0),

@@ -26,7 +26,7 @@ use scene::ReplayTarget;
 
 impl State {
     /// Somebody has opened a link with a game in it.
-    pub fn open_link(&mut self, text: &str, out: &mut Vec<Effect>) {
+    pub(crate) fn open_link(&mut self, text: &str, out: &mut Vec<Effect>) {
         match Save::from_link(text) {
             Ok(save) => self.open_save(save, out),
             Err(why) => self.link_fails(why.into(), out),
@@ -34,7 +34,7 @@ impl State {
     }
 
     /// A game is to be looked at, as soon as its map is there.
-    pub fn open_save(&mut self, save: Save, out: &mut Vec<Effect>) {
+    pub(crate) fn open_save(&mut self, save: Save, out: &mut Vec<Effect>) {
         if let Some(map) = map_of(&save) {
             self.fetch(map, out);
         }
@@ -43,7 +43,7 @@ impl State {
     }
 
     /// Opens the link that waits, unless its map is still on its way.
-    pub fn open_what_has_come(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn open_what_has_come(&mut self, out: &mut Vec<Effect>) {
         let map = self.opening.as_ref().and_then(map_of);
         let shelf = map.map(|map| &self.maps[map.index()]);
         let missing = match shelf {
@@ -102,7 +102,7 @@ impl State {
     }
 
     /// The address has the link until its game goes on here or is looked at no longer.
-    pub fn forget_link(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn forget_link(&mut self, out: &mut Vec<Effect>) {
         if self.link && !self.has_link() {
             self.link = false;
             out.push(Effect::ForgetLink);
@@ -110,7 +110,7 @@ impl State {
     }
 
     /// A control of a replay: of a game that is looked at, or of a round that is looked back at.
-    pub fn press_replay(&mut self, target: ReplayTarget, out: &mut Vec<Effect>) {
+    pub(crate) fn press_replay(&mut self, target: ReplayTarget, out: &mut Vec<Effect>) {
         match (target, self.screen.linked_game_mut()) {
             (ReplayTarget::Seek(to), Some(linked)) => linked.go(|replay| replay.seek(to)),
             (ReplayTarget::Seek(to), None) => self.review_seek(to),
@@ -134,7 +134,7 @@ impl State {
     }
 
     /// Away from the game that is looked at, back to the table's own.
-    pub fn leave_linked_game(&mut self) {
+    pub(crate) fn leave_linked_game(&mut self) {
         match std::mem::take(&mut self.screen) {
             Screen::Replay(linked) => {
                 self.screen = linked.own;
@@ -156,7 +156,7 @@ impl State {
 
     /// The game goes on from where it is shown, and takes the place of any other. Whoever has the link
     /// knows its seed, if it holds one: what is dealt from now on comes from another.
-    pub fn play_on(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn play_on(&mut self, out: &mut Vec<Effect>) {
         let Some(linked) = self.linked_game() else {
             return;
         };
@@ -173,14 +173,14 @@ impl State {
     }
 
     /// When the next step of what plays by itself is shown. Nothing plays behind what keeps people from seeing it.
-    pub fn replay_wakes_at(&self) -> Option<Millis> {
+    pub(crate) fn replay_wakes_at(&self) -> Option<Millis> {
         let hidden = self.overlays.iter().any(Overlay::stops_the_game);
         let replay = self.shown_replay().filter(|_| !hidden);
         replay.and_then(Replay::wakes_at)
     }
 
     /// Shows the next step of what plays by itself, if it is time.
-    pub fn pass_replay(&mut self) {
+    pub(crate) fn pass_replay(&mut self) {
         let now = self.now;
         if self.replay_wakes_at().is_some_and(|next| next <= now) {
             self.with_replay(|replay| _ = replay.pass(now));
@@ -206,14 +206,14 @@ impl State {
     }
 
     /// Goes to the step at a share of the whole way.
-    pub fn view_share(&mut self, share: f32) {
+    pub(crate) fn view_share(&mut self, share: f32) {
         if let Some(linked) = self.screen.linked_game_mut() {
             linked.go(|replay| replay.seek_share(share));
         }
     }
 
     /// Goes a step on or back.
-    pub fn view_nudge(&mut self, by: isize) {
+    pub(crate) fn view_nudge(&mut self, by: isize) {
         if let Some(linked) = self.screen.linked_game_mut() {
             linked.go(|replay| replay.nudge(by));
         }

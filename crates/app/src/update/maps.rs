@@ -10,7 +10,7 @@ use base::words::Message;
 use rules::maps::{MapFile, MapId};
 
 impl State {
-    pub fn fetch(&mut self, map: MapId, out: &mut Vec<Effect>) {
+    pub(crate) fn fetch(&mut self, map: MapId, out: &mut Vec<Effect>) {
         // A map that could not be had is asked for again: the cable may be back.
         if !matches!(
             self.maps[map.index()],
@@ -21,7 +21,7 @@ impl State {
         }
     }
 
-    pub fn map_came(
+    pub(crate) fn map_came(
         &mut self,
         map: MapId,
         file: Result<Box<MapFile>, Message>,

@@ -36,7 +36,7 @@ impl State {
     }
 
     /// Somebody has opened the address of a seat, with the key that this page was given for it before.
-    pub fn open_seat(&mut self, text: &str, key: Option<[u8; 32]>) {
+    pub(crate) fn open_seat(&mut self, text: &str, key: Option<[u8; 32]>) {
         let chance = self.secret_chance();
         match (text.parse::<SeatAddress>(), chance) {
             (Ok(address), Some(chance)) => {
@@ -51,7 +51,7 @@ impl State {
     }
 
     /// Something has happened to the socket of a page that holds a seat.
-    pub fn member_socket(&mut self, event: SocketEvent, out: &mut Vec<Effect>) {
+    pub(crate) fn member_socket(&mut self, event: SocketEvent, out: &mut Vec<Effect>) {
         let now = self.now;
         let Some(member) = self.member.as_deref_mut() else {
             return;
@@ -68,7 +68,7 @@ impl State {
     }
 
     /// Keeps the connection, and shows what has come.
-    pub fn attend_member(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn attend_member(&mut self, out: &mut Vec<Effect>) {
         let now = self.now;
         if let Some(member) = &mut self.member {
             member.pass_time(now, out);
@@ -160,7 +160,7 @@ impl State {
     }
 
     /// Asks the table for a command, if the own seat may do it as far as can be told from here.
-    pub fn ask_table(
+    pub(crate) fn ask_table(
         &mut self,
         by: Actor,
         command: Command,
@@ -191,7 +191,7 @@ impl State {
     }
 
     /// Says something else to the table, for the own seat.
-    pub fn tell_table(&mut self, said: &Said, out: &mut Vec<Effect>) {
+    pub(crate) fn tell_table(&mut self, said: &Said, out: &mut Vec<Effect>) {
         if let Some(member) = &mut self.member {
             member.say(said, out);
         }
@@ -209,7 +209,7 @@ impl State {
     }
 
     /// Tries once more to reach the table.
-    pub fn try_table_again(&mut self) {
+    pub(crate) fn try_table_again(&mut self) {
         let now = self.now;
         if let Some(member) = &mut self.member {
             member.try_again(now);

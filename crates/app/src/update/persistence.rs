@@ -30,7 +30,7 @@ const KEEP_TIME_MS: u32 = 10_000;
 impl State {
     /// What was kept before: the latest good save waits, damaged ones are put aside and told, and the
     /// settings are as they were.
-    pub fn found(&mut self, found: Found, out: &mut Vec<Effect>) {
+    pub(crate) fn found(&mut self, found: Found, out: &mut Vec<Effect>) {
         self.settings_found(&found.settings, out);
         // A page that holds a seat elsewhere has no use for games of its own, and leaves them as they are.
         if self.member.is_some() {
@@ -142,7 +142,7 @@ impl State {
     }
 
     /// A game that was put aside waits where no other does. At a kiosk it is the operator's.
-    pub fn offer_aside(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn offer_aside(&mut self, out: &mut Vec<Effect>) {
         let is_free = matches!(self.screen, Screen::Lobby) && self.waiting.is_none();
         if !is_free || self.member.is_some() || self.is_kiosk() || self.opening.is_some() {
             return;
@@ -162,7 +162,7 @@ impl State {
     }
 
     /// Lets a game wait for "go on" or "new game", until a time if there is one.
-    pub fn wait_with(&mut self, save: Save, until: Option<Millis>, out: &mut Vec<Effect>) {
+    pub(crate) fn wait_with(&mut self, save: Save, until: Option<Millis>, out: &mut Vec<Effect>) {
         let waiting = Waiting {
             until,
             ..Waiting::new(save)
@@ -180,7 +180,7 @@ impl State {
 
     /// Makes the waiting game ready, unless its map is missing. One that cannot be played is put
     /// aside and told, and the one kept before it waits instead.
-    pub fn make_ready(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn make_ready(&mut self, out: &mut Vec<Effect>) {
         let Some(waiting) = &self.waiting else { return };
         if waiting.game.is_some() || self.map_to_come().is_some() {
             return;
@@ -222,14 +222,14 @@ impl State {
 
     /// On an own screen a waiting game asks whoever holds it; at a table it is offered beside the lobby, and
     /// whoever comes first need not answer for others.
-    pub fn show_waiting(&mut self) {
+    pub(crate) fn show_waiting(&mut self) {
         let asks = self.waiting.is_some() && self.layout() == Layout::Own && self.member.is_none();
         self.overlays.show_waiting(asks);
     }
 
     /// The waiting game comes to the table, at the step where it was, with city lists closed. If its
     /// map could not be had, it is asked for again.
-    pub fn go_on_with_it(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn go_on_with_it(&mut self, out: &mut Vec<Effect>) {
         if let Some((map, _)) = self.map_to_come() {
             return self.fetch(map, out);
         }
@@ -248,14 +248,14 @@ impl State {
     }
 
     /// The waiting game is forgotten.
-    pub fn begin_anew(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn begin_anew(&mut self, out: &mut Vec<Effect>) {
         self.drop_waiting(out);
         self.journal.forget(out);
     }
 
     /// No game waits any more: whoever looked on at it does not look on at the next one, which others play. Those who
     /// held a seat of it hold none where nobody sits any more, or where somebody else has sat down.
-    pub fn drop_waiting(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn drop_waiting(&mut self, out: &mut Vec<Effect>) {
         if let Some(waiting) = self.waiting.take() {
             drop_aside(&waiting, out);
             self.withdraw_watching(out);
@@ -263,7 +263,7 @@ impl State {
     }
 
     /// A game that was kept, ready for the table.
-    pub fn restore(&self, save: &Save) -> Result<TableScreen, Unreadable> {
+    pub(crate) fn restore(&self, save: &Save) -> Result<TableScreen, Unreadable> {
         let loaded_map =
             match snapshot::map_of(save).and_then(|map| self.maps[map.index()].as_ref()) {
                 Some(Loadable::Here(loaded_map)) => Some(loaded_map),
@@ -273,7 +273,7 @@ impl State {
     }
 
     /// The session that is kept: that on the table, unless it is an exercise: that is begun anew sooner than it is missed.
-    pub fn kept_session(&self) -> Option<&Session> {
+    pub(crate) fn kept_session(&self) -> Option<&Session> {
         let table = self.table()?;
         match table.finished_game() {
             // What is tried from a position of a game takes nothing away from that.
@@ -283,7 +283,7 @@ impl State {
     }
 
     /// Saves the game if something of it has changed; forgets it if there is none any more.
-    pub fn keep(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn keep(&mut self, out: &mut Vec<Effect>) {
         // What is only looked at, or played elsewhere, is not kept, and the own game stands as it did.
         if self.linked_game().is_some() || self.member.is_some() {
             return;
@@ -330,7 +330,7 @@ impl State {
     }
 
     /// Something could not be kept. It is told once, and tried again with whatever happens next.
-    pub fn not_saved(&mut self, why: Message, out: &mut Vec<Effect>) {
+    pub(crate) fn not_saved(&mut self, why: Message, out: &mut Vec<Effect>) {
         self.keep_all_again();
         if !self.unkept.told.contains(&why) {
             self.unkept.told.push(why.clone());
@@ -343,7 +343,7 @@ impl State {
     }
 
     /// Nothing is taken to be kept.
-    pub fn keep_all_again(&mut self) {
+    pub(crate) fn keep_all_again(&mut self) {
         self.saved = None;
         self.kept_settings.clear();
         self.journal.mistrust();
@@ -379,7 +379,7 @@ impl State {
     }
 
     /// Tells the settings to be kept if they have changed.
-    pub fn keep_settings(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn keep_settings(&mut self, out: &mut Vec<Effect>) {
         // A page that holds a seat elsewhere leaves what this machine has kept as it is.
         if self.member.is_some() {
             return;
@@ -420,7 +420,7 @@ impl State {
     }
 
     /// The settings and what is chosen in the lobby, and what the operator has set, a line each: `music=30`.
-    pub fn settings_text(&self) -> String {
+    pub(crate) fn settings_text(&self) -> String {
         let changes = format!("changes={}\n", self.kiosk.changes);
         let layout = self
             .wished_layout
@@ -439,7 +439,7 @@ impl State {
     }
 
     /// Takes from a text what can be understood; the rest stays as it is.
-    pub fn read_settings(&mut self, text: &str, out: &mut Vec<Effect>) {
+    pub(crate) fn read_settings(&mut self, text: &str, out: &mut Vec<Effect>) {
         self.release_sliders();
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
             let slider = Slider::ALL.into_iter().find(|slider| slider.id() == name);

@@ -53,7 +53,7 @@ impl State {
     }
 
     /// The puzzles of a game have come, or a sentence about why they have not.
-    pub fn puzzles_came(
+    pub(crate) fn puzzles_came(
         &mut self,
         game: GameId,
         name: &str,
@@ -109,7 +109,7 @@ impl State {
     }
 
     /// A map that has come for a puzzle has to have its cities.
-    pub fn check_puzzle_map(&mut self) {
+    pub(crate) fn check_puzzle_map(&mut self) {
         let Screen::Puzzle(puzzle) = &mut self.screen else {
             return;
         };
@@ -132,7 +132,7 @@ impl State {
     }
 
     /// A control of a puzzle.
-    pub fn press_puzzle(&mut self, target: PuzzleTarget, out: &mut Vec<Effect>) {
+    pub(crate) fn press_puzzle(&mut self, target: PuzzleTarget, out: &mut Vec<Effect>) {
         match target {
             PuzzleTarget::Open => self.open_puzzle(out),
             PuzzleTarget::Grade(place, grade) => self.want_grade(place, grade, out),

@@ -21,7 +21,7 @@ const REPEATED: usize = 24;
 
 impl State {
     /// Does what the address asks for, as far as it is offered.
-    pub fn take_query(&mut self, query: &[(String, String)], out: &mut Vec<Effect>) {
+    pub(crate) fn take_query(&mut self, query: &[(String, String)], out: &mut Vec<Effect>) {
         // The game first, for what else can be chosen hangs on it.
         let small = query.iter().map(|(key, value)| {
             // So much is enough to tell what is asked for, and names are no longer.
@@ -62,7 +62,7 @@ impl State {
 
     /// Begins what the address has asked for, as soon as no other game waits. A map may still be on its way: then
     /// START is all that is left to do.
-    pub fn begin_against(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn begin_against(&mut self, out: &mut Vec<Effect>) {
         if self.waiting.is_some() {
             return;
         }

@@ -11,7 +11,7 @@ use session::{Actor, Command};
 
 impl State {
     /// The person at a place has read the results.
-    pub fn be_ready(&mut self, place: Station, out: &mut Vec<Effect>) {
+    pub(crate) fn be_ready(&mut self, place: Station, out: &mut Vec<Effect>) {
         if self.member.is_some() {
             return self.tell_table(&Said::Ready, out);
         }
@@ -26,7 +26,7 @@ impl State {
     }
 
     /// Goes on when everybody is ready for whom the others have waited.
-    pub fn check_ready(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn check_ready(&mut self, out: &mut Vec<Effect>) {
         let all = |table: &TableScreen| {
             table.ready.ends().is_some() && table.not_ready().next().is_none()
         };
@@ -36,13 +36,13 @@ impl State {
     }
 
     /// Goes on without those who have not said that they are ready, when they have been waited for.
-    pub fn pass_ready(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn pass_ready(&mut self, out: &mut Vec<Effect>) {
         if self.ready_ends_at().is_some_and(|ends| ends <= self.now) {
             self.go_on(out);
         }
     }
 
-    pub fn ready_ends_at(&self) -> Option<Millis> {
+    pub(crate) fn ready_ends_at(&self) -> Option<Millis> {
         let table = self.table()?;
         // Who looks back at the round, or deals with a sheet, is not cut short.
         let is_busy = table.review.is_some() || self.overlays.sheet().is_some();

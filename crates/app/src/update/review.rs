@@ -17,7 +17,7 @@ use session::Seat;
 
 impl State {
     /// Does something with the round that is looked back at, if one is; what it shows follows.
-    pub fn with_review(&mut self, go: impl FnOnce(&mut dyn LookingBack, &TableScreen)) {
+    pub(crate) fn with_review(&mut self, go: impl FnOnce(&mut dyn LookingBack, &TableScreen)) {
         if let Some(table) = self.screen.table_mut()
             && let Some(mut review) = table.review.take()
         {
@@ -28,7 +28,7 @@ impl State {
     }
 
     /// Shows another part of the round.
-    pub fn review_go(&mut self, go: impl FnOnce(&mut Replay)) {
+    pub(crate) fn review_go(&mut self, go: impl FnOnce(&mut Replay)) {
         self.with_review(|review, _| go(review.replay()));
     }
 
@@ -46,7 +46,7 @@ impl State {
     }
 
     /// The same for the person at a place.
-    pub fn open_review_of(&mut self, place: Station, out: &mut Vec<Effect>) {
+    pub(crate) fn open_review_of(&mut self, place: Station, out: &mut Vec<Effect>) {
         let Some(table) = self.table() else { return };
         if table.review.is_some() {
             return self.press_review(ReviewTarget::Player(place), out);
@@ -86,7 +86,7 @@ impl State {
     }
 
     /// What is not known yet is asked for again: nobody has listened meanwhile.
-    pub fn ask_on_about_review(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn ask_on_about_review(&mut self, out: &mut Vec<Effect>) {
         let table = self.table();
         let open = table.and_then(|table| table.looking_back()?.open_question(&table.session));
         if let Some(request) = open {
@@ -98,7 +98,7 @@ impl State {
     }
 
     /// A button of the review.
-    pub fn press_review(&mut self, target: ReviewTarget, out: &mut Vec<Effect>) {
+    pub(crate) fn press_review(&mut self, target: ReviewTarget, out: &mut Vec<Effect>) {
         // A finger on the slider means another one now.
         self.contacts.end_slides();
         match target {
@@ -112,7 +112,7 @@ impl State {
     }
 
     /// Back to the results, if a round is looked back at.
-    pub fn close_review(&mut self) {
+    pub(crate) fn close_review(&mut self) {
         self.contacts.end_slides();
         if let Some(table) = self.screen.table_mut() {
             table.review = None;
@@ -120,18 +120,18 @@ impl State {
     }
 
     /// Goes to another deed of the round.
-    pub fn review_seek(&mut self, to: Seek) {
+    pub(crate) fn review_seek(&mut self, to: Seek) {
         self.contacts.end_slides();
         self.review_go(|replay| replay.seek(to));
     }
 
     /// Shows the round up to a share of its deeds.
-    pub fn review_share(&mut self, share: f32) {
+    pub(crate) fn review_share(&mut self, share: f32) {
         self.with_review(|review, _| review.seek_share(share));
     }
 
     /// Shows some deeds more or less.
-    pub fn review_nudge(&mut self, by: isize) {
+    pub(crate) fn review_nudge(&mut self, by: isize) {
         self.review_go(|replay| replay.nudge(by));
     }
 }

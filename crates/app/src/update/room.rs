@@ -28,24 +28,24 @@ fn is_between_rounds(session: &Session) -> bool {
 
 impl State {
     /// Random bytes of the machine's best have come: keys are made of them.
-    pub fn entropy(&mut self, seed: [u8; 32]) {
+    pub(crate) fn entropy(&mut self, seed: [u8; 32]) {
         self.secrets = Some(ChaCha20Rng::from_seed(seed));
     }
 
     /// A generator of its own for somebody who makes keys.
-    pub fn secret_chance(&mut self) -> Option<ChaCha20Rng> {
+    pub(crate) fn secret_chance(&mut self) -> Option<ChaCha20Rng> {
         let secrets = self.secrets.as_mut()?;
         Some(ChaCha20Rng::from_rng(secrets))
     }
 
     /// The page's host relays in rooms, and other machines reach it at these addresses, the likeliest first.
-    pub fn host_is(&mut self, addresses: Vec<String>) {
+    pub(crate) fn host_is(&mut self, addresses: Vec<String>) {
         self.host = Some(addresses);
         self.reopen_room();
     }
 
     /// The room that was kept is opened again, as soon as there is a host.
-    pub fn reopen_room(&mut self) {
+    pub(crate) fn reopen_room(&mut self) {
         if self.host.is_none() || self.room.is_some() || self.member.is_some() {
             return;
         }
@@ -58,7 +58,7 @@ impl State {
     }
 
     /// The room as a line of the settings, also while it waits for its host.
-    pub fn room_text(&self) -> String {
+    pub(crate) fn room_text(&self) -> String {
         let open = self.room().map(TableRoom::to_text);
         let text = open.or_else(|| self.kept_room.clone());
         text.map_or(String::new(), |text| format!("room={text}\n"))
@@ -160,7 +160,7 @@ impl State {
     }
 
     /// A button about those who are elsewhere.
-    pub fn press_room(&mut self, target: RoomTarget, out: &mut Vec<Effect>) {
+    pub(crate) fn press_room(&mut self, target: RoomTarget, out: &mut Vec<Effect>) {
         match target {
             RoomTarget::Invite => self.invite(None),
             RoomTarget::Link(place) => self.invite(place),
@@ -200,7 +200,7 @@ impl State {
     }
 
     /// The link on the sheet at a seat, to be copied; that sheet says what has come of it.
-    pub fn copy_link_at(&mut self, place: Station, out: &mut Vec<Effect>) {
+    pub(crate) fn copy_link_at(&mut self, place: Station, out: &mut Vec<Effect>) {
         self.seat_copy = Some((place, None));
         self.copy_seat_link(Some(place), out);
     }
@@ -211,7 +211,7 @@ impl State {
     }
 
     /// The link of a seat, or to look on, to be copied.
-    pub fn copy_seat_link(&mut self, place: Option<Station>, out: &mut Vec<Effect>) {
+    pub(crate) fn copy_seat_link(&mut self, place: Option<Station>, out: &mut Vec<Effect>) {
         out.extend(self.seat_link(place).map(Effect::Copy));
     }
 
@@ -227,7 +227,7 @@ impl State {
     }
 
     /// Opens the sheet about a phone at a place, or closes it.
-    pub fn toggle_phone(&mut self, place: Station) {
+    pub(crate) fn toggle_phone(&mut self, place: Station) {
         let open = !self.phone_sheets[place.index()];
         self.phone_sheets[place.index()] = open;
         self.seat_copy.take_if(|(at, _)| *at == place);
@@ -239,21 +239,21 @@ impl State {
     }
 
     /// Offers the seat at a place.
-    pub fn offer_seat(&mut self, place: Station, far: bool) {
+    pub(crate) fn offer_seat(&mut self, place: Station, far: bool) {
         if let Some(room) = self.room_or_new() {
             room.offer(place, far);
         }
     }
 
     /// Lets people look on.
-    pub fn offer_watching(&mut self) {
+    pub(crate) fn offer_watching(&mut self) {
         if let Some(room) = self.room_or_new() {
             room.offer_watching();
         }
     }
 
     /// The room ends with all its keys.
-    pub fn end_room(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn end_room(&mut self, out: &mut Vec<Effect>) {
         (self.kept_room, self.room_sign) = (None, None);
         self.phone_sheets = Default::default();
         if let Some(mut room) = self.room.take() {
@@ -270,7 +270,7 @@ impl State {
     }
 
     /// The seat at a place is not offered any more: its list is here again.
-    pub fn withdraw_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
+    pub(crate) fn withdraw_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
         self.phone_sheets[place.index()] = false;
         if let Some(room) = &mut self.room {
             room.withdraw(place, out);
@@ -278,14 +278,14 @@ impl State {
     }
 
     /// Nobody looks on any more.
-    pub fn withdraw_watching(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn withdraw_watching(&mut self, out: &mut Vec<Effect>) {
         if let Some(room) = &mut self.room {
             room.withdraw_watching(out);
         }
     }
 
     /// The table answers whoever asks for a seat that is held.
-    pub fn decide_seat(&mut self, place: Station, allows: bool, out: &mut Vec<Effect>) {
+    pub(crate) fn decide_seat(&mut self, place: Station, allows: bool, out: &mut Vec<Effect>) {
         if let Some(room) = &mut self.room {
             room.decide(place, allows, out);
         }
@@ -305,13 +305,13 @@ impl State {
     }
 
     /// The seed of the next deal, if it comes from all who hold seats elsewhere.
-    pub fn fair_seed(&mut self) -> Option<u64> {
+    pub(crate) fn fair_seed(&mut self) -> Option<u64> {
         self.room.as_deref_mut()?.deal()
     }
 
     /// Before a round is dealt: it comes from what all have given who hold seats elsewhere. Without that it comes from
     /// a new seed all the same, because the one of the round before has been opened to everybody.
-    pub fn prepare_deal(&mut self) {
+    pub(crate) fn prepare_deal(&mut self) {
         let has_room = self.room.is_some() || self.kept_room.is_some();
         let is_dealt =
             |session: &Session| session.game().has_secrets() && is_between_rounds(session);
@@ -339,7 +339,7 @@ impl State {
     }
 
     /// Something has happened to the page's socket.
-    pub fn socket(&mut self, event: SocketEvent, out: &mut Vec<Effect>) {
+    pub(crate) fn socket(&mut self, event: SocketEvent, out: &mut Vec<Effect>) {
         if self.member.is_some() {
             return self.member_socket(event, out);
         }
@@ -364,7 +364,7 @@ impl State {
     }
 
     /// The page has been woken, or the network is back.
-    pub fn woke(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn woke(&mut self, out: &mut Vec<Effect>) {
         let now = self.now;
         if let Some(member) = &mut self.member {
             member.woke(now, out);
@@ -466,7 +466,7 @@ impl State {
     }
 
     /// Keeps the room: what nobody can hold any more is withdrawn, and everybody is shown what has changed.
-    pub fn attend_room(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn attend_room(&mut self, out: &mut Vec<Effect>) {
         if self.member.is_some() {
             return self.attend_member(out);
         }
@@ -571,7 +571,7 @@ impl State {
     }
 
     /// When something has to be said or asked, on the inputs' clock.
-    pub fn room_wakes_at(&self) -> Option<Millis> {
+    pub(crate) fn room_wakes_at(&self) -> Option<Millis> {
         let member = self.member.as_ref().and_then(|member| member.wakes_at());
         let room = self.room.as_ref().filter(|_| self.kiosk.read.is_some());
         let room = room.map(|room| room.wakes_at(self.now));

@@ -9,12 +9,11 @@ use crate::screen::Screen;
 use crate::state::State;
 use base::words::{self, Language, Message};
 use rules::GameId;
-use scene;
 use session::cabinet::GameDef;
 
 impl State {
     /// Opens a game's rules at their first page. Their words are fetched if they are not here.
-    pub fn open_rules(&mut self, game: GameId, out: &mut Vec<Effect>) {
+    pub(crate) fn open_rules(&mut self, game: GameId, out: &mut Vec<Effect>) {
         self.overlays.open(Overlay::Rules(game, 0));
         self.rules_leaf = 0;
         self.need_rules(game, out);
@@ -33,7 +32,7 @@ impl State {
     }
 
     /// The sheet has been turned, to somebody who may read another language.
-    pub fn turn_rules(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn turn_rules(&mut self, out: &mut Vec<Effect>) {
         if let Some(&Overlay::Rules(game, _)) = self.overlays.sheet() {
             self.need_rules(game, out);
         }
@@ -70,7 +69,7 @@ impl State {
     }
 
     /// Leafs in the rules that are open.
-    pub fn leaf(&mut self, page: scene::Page) {
+    pub(crate) fn leaf(&mut self, page: scene::Page) {
         let Some(&Overlay::Rules(game, number)) = self.overlays.sheet() else {
             return;
         };

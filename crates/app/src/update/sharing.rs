@@ -14,7 +14,7 @@ use session::cabinet::moves_text;
 impl State {
     /// Opens the sheet with the link of the game on the table, as it stands now. While hands are
     /// secret the link leaves out the round that runs, unless everybody has agreed to put it in.
-    pub fn share(&mut self, hands: bool) {
+    pub(crate) fn share(&mut self, hands: bool) {
         let Some(session) = self.session() else {
             return;
         };
@@ -49,7 +49,7 @@ impl State {
     }
 
     /// The link to be copied.
-    pub fn copy(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn copy(&mut self, out: &mut Vec<Effect>) {
         if let Some(Overlay::Share(share)) = self.overlays.sheet_mut()
             && let Ok(link) = &share.link
         {
@@ -59,7 +59,7 @@ impl State {
     }
 
     /// The link to be handed to the system's other programs.
-    pub fn send_link(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn send_link(&mut self, out: &mut Vec<Effect>) {
         if let Some(Overlay::Share(share)) = self.overlays.sheet()
             && let Ok(link) = &share.link
         {
@@ -73,7 +73,7 @@ impl State {
     }
 
     /// The moves of the game to be copied, as the referee writes them.
-    pub fn copy_moves(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn copy_moves(&mut self, out: &mut Vec<Effect>) {
         if let Some(Overlay::Share(share)) = self.overlays.sheet_mut()
             && let Some(moves) = &share.moves
         {
@@ -83,7 +83,7 @@ impl State {
     }
 
     /// Somebody has pasted a text: a link, or the moves of a game for two. It is replayed like a game of a link.
-    pub fn paste(&mut self, text: &str, out: &mut Vec<Effect>) {
+    pub(crate) fn paste(&mut self, text: &str, out: &mut Vec<Effect>) {
         // A page that holds a seat elsewhere has no games of its own.
         if self.member.is_some() {
             return;
@@ -109,7 +109,7 @@ impl State {
     }
 
     /// Whether copying has worked.
-    pub fn copied(&mut self, done: bool) {
+    pub(crate) fn copied(&mut self, done: bool) {
         if let Some((_, copied @ None)) = &mut self.seat_copy {
             *copied = Some(done);
             return;

@@ -13,7 +13,7 @@ const FIRST: &str = "Roundhouse saves 1";
 
 impl State {
     /// The file, but for what was put aside.
-    pub fn export(&self) -> String {
+    pub(crate) fn export(&self) -> String {
         let session = self.session().filter(|_| self.linked_game().is_none());
         let own = session.and_then(|session| snapshot::save(session, &self.languages, 0).ok());
         let waiting = self.waiting.as_ref().map(|waiting| waiting.save.clone());
@@ -30,7 +30,7 @@ impl State {
     /// A file has been chosen. Its settings count at once, what it has put aside is put aside here, and
     /// its game is looked at like one that came by a link: the game on the table stays until somebody
     /// plays on with the other.
-    pub fn import(&mut self, file: Result<String, Message>, out: &mut Vec<Effect>) {
+    pub(crate) fn import(&mut self, file: Result<String, Message>, out: &mut Vec<Effect>) {
         let text = match file {
             Ok(text) if text.lines().next().map(str::trim_end) == Some(FIRST) => text,
             Ok(_) => return self.complain(words::fault_file_foreign()),

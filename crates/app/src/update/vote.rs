@@ -24,7 +24,7 @@ impl State {
     /// Asks all people at the table but the one who proposes it, whose yes counts at once.
     ///
     /// A person alone decides alone.
-    pub fn propose(&mut self, proposal: Proposal, out: &mut Vec<Effect>) {
+    pub(crate) fn propose(&mut self, proposal: Proposal, out: &mut Vec<Effect>) {
         let seats = self.session().map_or(&[][..], Session::seats).iter();
         let people = seats.filter(|seat| SeatAssignment::is_person(seat));
         let people: Vec<Station> = people.map(|seat| seat.place).collect();
@@ -54,7 +54,7 @@ impl State {
     }
 
     /// Ends the vote because a person says no, and tells the others whose answer that was.
-    pub fn disagree(&mut self, place: Station) {
+    pub(crate) fn disagree(&mut self, place: Station) {
         let people = self
             .vote()
             .map_or(Vec::new(), |vote| vote.people().to_vec());
@@ -72,7 +72,7 @@ impl State {
         self.said.say(words::over_vote_no(who));
     }
 
-    pub fn agree(&mut self, place: Station, out: &mut Vec<Effect>) {
+    pub(crate) fn agree(&mut self, place: Station, out: &mut Vec<Effect>) {
         let Some(Overlay::Vote(vote)) = self.overlays.sheet_mut() else {
             return;
         };
@@ -94,7 +94,7 @@ impl State {
     }
 
     /// A vote ends when what it is about has gone: the results, or the whole game.
-    pub fn check_vote(&mut self) {
+    pub(crate) fn check_vote(&mut self) {
         let Some(vote) = self.vote() else { return };
         let stands = self.session().is_some_and(|session| match vote.proposal {
             Proposal::ShareHands => true,
@@ -107,12 +107,12 @@ impl State {
         }
     }
 
-    pub fn vote_wakes_at(&self) -> Option<Millis> {
+    pub(crate) fn vote_wakes_at(&self) -> Option<Millis> {
         self.vote().map(|vote| vote.until)
     }
 
     /// A vote that nobody ends is over at its time; whether it was.
-    pub fn pass_vote(&mut self) -> bool {
+    pub(crate) fn pass_vote(&mut self) -> bool {
         let over = self.vote().is_some_and(|vote| vote.until <= self.now);
         if over {
             self.overlays.close_sheet();

@@ -25,7 +25,7 @@ impl State {
 
     /// A game goes on from the position that is shown: the person at whose seat it is looked back at against the
     /// strongest computer player.
-    pub fn try_from_here(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn try_from_here(&mut self, out: &mut Vec<Effect>) {
         let before = self.last_revision();
         let may = self.may_try_from_here();
         let Some(finished) = self.screen.table().filter(|_| may) else {
@@ -44,7 +44,7 @@ impl State {
     }
 
     /// Back from what is tried to where the finished game was looked at.
-    pub fn back_to_review(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn back_to_review(&mut self, out: &mut Vec<Effect>) {
         let finished = self.table().and_then(TableScreen::finished_game);
         let Some(finished) = finished.cloned() else {
             return;

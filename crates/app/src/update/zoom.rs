@@ -15,7 +15,7 @@ const TREMBLES: f32 = 16.0;
 
 impl State {
     /// Opens the lens of a seat round its hub or, while it has none, round the middle of the map; or closes it.
-    pub fn toggle_zoom(&mut self, place: Station) {
+    pub(crate) fn toggle_zoom(&mut self, place: Station) {
         let Some(table) = self.table() else { return };
         let Some((seat, map)) = table.session.seat_at(place).zip(table.loaded_map()) else {
             return;
@@ -34,7 +34,7 @@ impl State {
     }
 
     /// Keys have gone to an intersection: an open lens goes along.
-    pub fn walk_lens_to(&mut self, seat: Seat, node: NodeId) {
+    pub(crate) fn walk_lens_to(&mut self, seat: Seat, node: NodeId) {
         let Some(table) = self.table() else { return };
         if let Some(map) = table.loaded_map()
             && table.zoom(seat).is_some()
@@ -45,7 +45,7 @@ impl State {
     }
 
     /// What a finger that goes down in the lens begins to do. While another one moves the lens, nothing.
-    pub fn touch_lens(&self, from: Point) -> Gesture {
+    pub(crate) fn touch_lens(&self, from: Point) -> Gesture {
         let moves = |gesture| matches!(gesture, Gesture::MovingLens { .. });
         match self.session() {
             Some(session) if !self.contacts.iter().any(|other| moves(other.gesture)) => {
@@ -57,7 +57,7 @@ impl State {
     }
 
     /// The part of the map that a finger in the lens means, if nothing lies over the lens there.
-    pub fn spot_in_lens(&self, targets: &[TargetArea], at: Point) -> Option<Spot> {
+    pub(crate) fn spot_in_lens(&self, targets: &[TargetArea], at: Point) -> Option<Spot> {
         let on_lens = target::at(targets, at);
         let (_, lens) = self.zoom_lens()?;
         if !matches!(on_lens, Some(Target::Seat(_, SeatTarget::Lens))) {
@@ -71,7 +71,7 @@ impl State {
 
     /// A finger that came down in the lens slides. If it has gone far enough it moves the lens, and other
     /// fingers in it do nothing any more.
-    pub fn slide_lens(&mut self, id: ContactId, from: Point, to: Point) {
+    pub(crate) fn slide_lens(&mut self, id: ContactId, from: Point, to: Point) {
         let Some(contact) = self.contacts.get(id) else {
             return;
         };

@@ -21,7 +21,8 @@ type Moves<G> = Vec<<<G as Searched>::Position as Position>::Move>;
 /// use rules::Game;
 /// use rules::connection::{Connection, Options};
 /// use players::search::Search;
-/// use players::{Budget, Strength};
+/// use players::Budget;
+/// use rules::Strength;
 ///
 /// let mut game = Connection::new(Options { size: 5, ..Options::default() }).unwrap();
 /// let mut search = Search::new(&game, Strength::Master, 7);

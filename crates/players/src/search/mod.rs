@@ -149,7 +149,8 @@ fn for_side(side: u8, value: f32) -> f32 {
 /// use rules::Game;
 /// use rules::connection::{Connection, Options};
 /// use players::search::turn;
-/// use players::{Budget, Strength};
+/// use players::Budget;
+/// use rules::Strength;
 ///
 /// let game = Connection::new(Options { size: 5, ..Options::default() }).unwrap();
 /// // A number of rounds, not a time: the same turn on every machine.

@@ -15,7 +15,7 @@ pub const REGIONS: usize = 5;
 /// The number of cities in every region.
 pub const CITIES_IN_REGION: usize = 7;
 /// The number of ringed cities in every region: never dealt to two or three players.
-pub const RINGED_IN_REGION: usize = 2;
+pub(crate) const RINGED_IN_REGION: usize = 2;
 /// More intersections and links than any map has that people can play on. A file with far more would
 /// keep the page busy.
 const MOST_NODES: usize = 500;

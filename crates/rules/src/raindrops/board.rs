@@ -25,7 +25,7 @@ impl Board {
     }
 
     /// The points on which a piece of the unit, placed there in a turn, captures or joins.
-    pub fn gains(&self, unit: Points) -> Points {
+    pub(crate) fn gains(&self, unit: Points) -> Points {
         self.enemy | (self.own.minus(unit).beside() & self.area)
     }
 
@@ -36,14 +36,14 @@ impl Board {
     /// move, and of two neighbours on it, one of the unit and one not, the first gets to the second,
     /// or beside it, over empty points alone. If only the unit is on the line, the points beside a
     /// friend on the next line are empty, and so is the way there.
-    pub fn engaging(&self, unit: Points) -> Points {
+    pub(crate) fn engaging(&self, unit: Points) -> Points {
         let friends = self.own.minus(unit);
         let seen = self.enemy.ranks() | self.enemy.files();
         (seen | friends.wide_ranks() | friends.wide_files()) & self.area
     }
 
     /// Where a singleton can get to: over empty points as far as it likes, or onto an enemy.
-    pub fn slides(&self, from: Point) -> Points {
+    pub(crate) fn slides(&self, from: Point) -> Points {
         let mut reached = Points::EMPTY;
         for way in Way::ALL {
             let mut to = from.next(way);

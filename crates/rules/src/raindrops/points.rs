@@ -129,7 +129,7 @@ impl Points {
     }
 
     /// Whether there is exactly one point.
-    pub fn is_single(self) -> bool {
+    pub(crate) fn is_single(self) -> bool {
         self.first().is_some_and(|point| self == Self::only(point))
     }
 
@@ -142,7 +142,7 @@ impl Points {
 
     /// These points, each moved on by one in a direction; some may be off the board then.
     #[must_use]
-    pub fn shifted(self, way: Way) -> Self {
+    pub(crate) fn shifted(self, way: Way) -> Self {
         let [a, b, c] = self.0;
         match way {
             Way::East => Self([a << 1, b << 1, c << 1]),
@@ -181,14 +181,14 @@ impl Points {
 
     /// The ranks of these, and the ranks next to them.
     #[must_use]
-    pub fn wide_ranks(self) -> Self {
+    pub(crate) fn wide_ranks(self) -> Self {
         let ranks = self.ranks();
         ranks | ranks.beside_in_files()
     }
 
     /// The files of these, and the files next to them.
     #[must_use]
-    pub fn wide_files(self) -> Self {
+    pub(crate) fn wide_files(self) -> Self {
         let files = self.files();
         files | files.beside_in_ranks()
     }

@@ -50,7 +50,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The piece placed last.
-    pub fn last(&self) -> Option<Point> {
+    pub(crate) fn last(&self) -> Option<Point> {
         self.last
     }
 
@@ -70,7 +70,7 @@ impl<'a> Walk<'a> {
     }
 
     /// What decides how the turn can go on: two turns that agree in it can go on alike.
-    pub fn crossroads(&self) -> (Points, Option<Point>, Ways) {
+    pub(crate) fn crossroads(&self) -> (Points, Option<Point>, Ways) {
         (self.own, self.last, self.open)
     }
 
@@ -84,7 +84,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Whether a piece of the unit may be lifted now, if another step can follow.
-    pub fn may_lift(&self, piece: Point) -> bool {
+    pub(crate) fn may_lift(&self, piece: Point) -> bool {
         self.last != Some(piece) && is_loose(self.unit, piece)
     }
 
@@ -161,7 +161,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The walk after one more step, or why the step is not allowed.
-    pub fn try_step(&self, step: Step) -> Result<Self, IllegalMove> {
+    pub(crate) fn try_step(&self, step: Step) -> Result<Self, IllegalMove> {
         let next = self.try_touch([step.from, step.to])?;
         let captures = next.last.is_some_and(|to| self.board.enemy.has(to));
         match (step.capture, captures) {
@@ -172,7 +172,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The same for a step that is touched: what stands where it goes says whether it captures.
-    pub fn try_touch(&self, [from, to]: [Cell; 2]) -> Result<Self, IllegalMove> {
+    pub(crate) fn try_touch(&self, [from, to]: [Cell; 2]) -> Result<Self, IllegalMove> {
         let from = self.try_lift(from)?;
         let to = self.on_board(to)?;
         if !self.places(from).has(to) {
@@ -182,7 +182,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The point of a piece that may be lifted now, or why it may not.
-    pub fn try_lift(&self, from: Cell) -> Result<Point, IllegalMove> {
+    pub(crate) fn try_lift(&self, from: Cell) -> Result<Point, IllegalMove> {
         let from = self.on_board(from)?;
         match self.lifts().has(from) {
             true => Ok(from),
@@ -226,7 +226,7 @@ impl<'a> Walk<'a> {
     }
 
     /// The points ahead in a direction, up to the end of the board.
-    pub fn ahead(&self, way: Way) -> impl Iterator<Item = Point> + use<'a> {
+    pub(crate) fn ahead(&self, way: Way) -> impl Iterator<Item = Point> + use<'a> {
         let area = self.board.area;
         let start = self.last.map(|last| last.next(way));
         std::iter::successors(start, move |point| Some(point.next(way)))
@@ -234,18 +234,18 @@ impl<'a> Walk<'a> {
     }
 
     /// The directions that the next step can go.
-    pub fn open(&self) -> Ways {
+    pub(crate) fn open(&self) -> Ways {
         self.open
     }
 
     /// The points that bring the turn its due.
-    pub fn aims(&self) -> Points {
+    pub(crate) fn aims(&self) -> Points {
         self.aims
     }
 }
 
 /// Whether a piece can be taken out of a unit without splitting it.
-pub fn is_loose(unit: Points, piece: Point) -> bool {
+pub(crate) fn is_loose(unit: Points, piece: Point) -> bool {
     let rest = unit.without(piece);
     let beside = Points::only(piece).beside() & rest;
     // Most often its neighbours hang together by the points around it.
@@ -267,11 +267,11 @@ fn ring(point: Point) -> Points {
 
 /// A set of directions.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Ways(u8);
+pub(crate) struct Ways(u8);
 
 impl Ways {
     /// No way.
-    pub const NONE: Self = Self(0);
+    pub(crate) const NONE: Self = Self(0);
     /// All four.
     pub const ALL: Self = Self(0b1111);
 
@@ -291,7 +291,7 @@ impl Ways {
     }
 
     /// The ways in their order.
-    pub fn iter(self) -> impl Iterator<Item = Way> {
+    pub(crate) fn iter(self) -> impl Iterator<Item = Way> {
         Way::ALL
             .into_iter()
             .filter(move |&way| self.0 & 1 << way as u8 != 0)

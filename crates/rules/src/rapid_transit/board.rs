@@ -37,7 +37,7 @@ pub fn beside(set: Set) -> Set {
 }
 
 /// Every cell that has at least two orthogonal neighbours in the set.
-pub fn beside_two(set: Set) -> Set {
+pub(crate) fn beside_two(set: Set) -> Set {
     let (north, south, east, west) = (north(set), south(set), east(set), west(set));
     (north & south) | (east & west) | ((north | south) & (east | west))
 }
@@ -56,7 +56,7 @@ pub fn squares(set: Set) -> impl Iterator<Item = Set> {
 }
 
 /// For every square of four that a cell is part of, its three other cells.
-pub fn other_corners(cell: Set) -> impl Iterator<Item = Set> {
+pub(crate) fn other_corners(cell: Set) -> impl Iterator<Item = Set> {
     let sides = [east(cell), west(cell)].into_iter();
     let corners = sides.flat_map(move |side| {
         let column = cell | side;
@@ -67,7 +67,7 @@ pub fn other_corners(cell: Set) -> impl Iterator<Item = Set> {
 
 /// The cells of `among` that hang together with the seed by orthogonal neighbours; the seed itself
 /// has to be within `among`.
-pub fn connected(seed: Set, among: Set) -> Set {
+pub(crate) fn connected(seed: Set, among: Set) -> Set {
     let mut found = seed;
     loop {
         let grown = found | (beside(found) & among);
@@ -88,7 +88,7 @@ pub fn bits(mut set: Set) -> impl Iterator<Item = Set> {
 }
 
 /// The cells of a set by name, in ascending order.
-pub fn cells(set: Set) -> Vec<Cell> {
+pub(crate) fn cells(set: Set) -> Vec<Cell> {
     sorted_set(bits(set).map(cell))
 }
 
@@ -118,7 +118,7 @@ impl Board {
     }
 
     /// The board with so many cells along a side whose red cells are told.
-    pub fn from_fn(size: u8, red: impl Fn(Cell) -> bool) -> Self {
+    pub(crate) fn from_fn(size: u8, red: impl Fn(Cell) -> bool) -> Self {
         let mut board = Self { red: 0, cyan: 0 };
         for rank in 0..size {
             for file in 0..size {
@@ -154,7 +154,7 @@ impl Board {
     }
 
     /// A side's networks, largest first.
-    pub fn networks(&self, side: Side) -> Vec<Set> {
+    pub(crate) fn networks(&self, side: Side) -> Vec<Set> {
         let mut left = self.of(side);
         let mut networks: Vec<Set> = Vec::new();
         while let Some(seed) = bits(left).next() {

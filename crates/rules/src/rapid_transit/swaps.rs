@@ -26,7 +26,7 @@ impl Board {
     }
 
     /// The pieces of all opposing networks adjacent to the network of a side's piece.
-    pub fn in_reach(&self, side: Side, piece: Set) -> Set {
+    pub(crate) fn in_reach(&self, side: Side, piece: Set) -> Set {
         let (own, other) = (self.of(side), self.of(side.other()));
         let network = connected(piece, own);
         connected(beside(network) & other, other)

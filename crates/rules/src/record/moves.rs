@@ -59,7 +59,7 @@ impl Moves {
     /// # Errors
     ///
     /// What is no move of this game, and what its rules do not allow.
-    pub fn play<G: Notation>(&self, start: G) -> Result<Record<G>, Unreadable> {
+    pub(crate) fn play<G: Notation>(&self, start: G) -> Result<Record<G>, Unreadable> {
         if self.count > MOST_STEPS {
             return Err(Unreadable::TooLong);
         }

@@ -26,7 +26,7 @@ pub fn plain(text: &str) -> String {
 ///
 /// A link ends where its letters do: before a full stop, a bracket, or what networks add to addresses. Some programs
 /// make one long dash of two short ones, and others break long lines.
-pub fn link_texts(text: &str) -> Vec<String> {
+pub(crate) fn link_texts(text: &str) -> Vec<String> {
     let seen: String = text.chars().filter(|&sign| !is_unseen(sign)).collect();
     let ends = |sign: char| !(sign.is_ascii_alphanumeric() || sign == '_' || is_dash(sign));
     let unbroken = seen.split(ends).next().unwrap_or_default();

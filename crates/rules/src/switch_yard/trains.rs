@@ -15,7 +15,7 @@ pub(super) struct Train {
 
 impl Train {
     /// The engine on a square.
-    pub fn engine(lead: Spot) -> Self {
+    pub(crate) fn engine(lead: Spot) -> Self {
         Self {
             lead,
             back: 0,
@@ -24,7 +24,7 @@ impl Train {
     }
 
     /// The row of squares between two; `None` if they are not two in a straight row.
-    pub fn between(lead: Spot, tail: Spot) -> Option<Self> {
+    pub(crate) fn between(lead: Spot, tail: Spot) -> Option<Self> {
         let (back, steps) = straight(lead, tail)?;
         Some(Self {
             lead,

@@ -18,7 +18,7 @@ mod event;
 mod game;
 #[cfg(test)]
 #[path = "../../../../tests/native/common/grid.rs"]
-pub mod grid;
+pub(crate) mod grid;
 mod illegal_move;
 mod moves;
 pub mod networks;
@@ -32,7 +32,7 @@ mod settle;
 pub mod setup;
 mod text;
 mod turn;
-pub mod view;
+pub(crate) mod view;
 #[cfg(test)]
 mod worked_cases;
 

@@ -81,7 +81,7 @@ pub struct Player {
     /// Connected when this round's building ended.
     pub first: bool,
     /// Connected by confirmed rails, since building has ended; until then nobody is known to be.
-    pub connected: bool,
+    pub(crate) connected: bool,
 }
 
 impl Player {
@@ -271,7 +271,7 @@ impl PublicState {
     }
 
     /// Whether the seat on turn may place its hub on an intersection, or why not.
-    pub fn check_hub(&self, node: NodeId) -> Result<(), IllegalMove> {
+    pub(crate) fn check_hub(&self, node: NodeId) -> Result<(), IllegalMove> {
         match self.phase {
             Phase::Finished => return Err(IllegalMove::GameOver),
             Phase::Hubs => {}

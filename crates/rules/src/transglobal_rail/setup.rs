@@ -14,7 +14,7 @@ pub const SEATS: RangeInclusive<usize> = 2..=6;
 /// The dollars that every bank can begin with.
 pub const BANK: RangeInclusive<i32> = 5..=30;
 /// The dollars that taxes can leave to the poorest.
-pub const TAX: RangeInclusive<i32> = 1..=15;
+pub(crate) const TAX: RangeInclusive<i32> = 1..=15;
 
 /// A game's set-up, not yet checked: [`TransglobalRail::new`](super::TransglobalRail::new) does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -14,19 +14,19 @@ use crate::maps::{CityId, NodeId, REGIONS};
 /// of it.
 ///
 /// ```compile_fail
-/// fn peek(view: &rules::transglobal_rail::players::View) -> [rules::maps::CityId; 5] {
+/// fn peek(view: &rules::transglobal_rail::View) -> [rules::maps::CityId; 5] {
 ///     view.hands[1]
 /// }
 /// ```
 ///
 /// ```compile_fail
-/// fn peek(view: &rules::transglobal_rail::players::View) -> [rules::maps::CityId; 5] {
+/// fn peek(view: &rules::transglobal_rail::View) -> [rules::maps::CityId; 5] {
 ///     view.hand(1)
 /// }
 /// ```
 ///
 /// ```
-/// fn look(view: &rules::transglobal_rail::players::View) -> (usize, Option<rules::maps::NodeId>) {
+/// fn look(view: &rules::transglobal_rail::View) -> (usize, Option<rules::maps::NodeId>) {
 ///     (view.seat(), view.hub(1))
 /// }
 /// ```

@@ -295,12 +295,13 @@ pub fn position_after<G: BoardGame>(game: G, turns: &str) -> Option<Box<dyn Matc
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
-/// use session::cabinet::Cabinet;
+/// use session::cabinet::{Cabinet, GameDef};
 /// use session::switch_yard::GAME;
 ///
-/// let games = Cabinet::new(&[&GAME]);
-/// assert_eq!(games.find("switch-yard").unwrap().title, "Switch Yard");
-/// assert!(games.find("no-such-game").is_none());
+/// const DEFS: &[&GameDef] = &[&GAME];
+/// const GAMES: Cabinet = Cabinet::new(DEFS);
+/// assert_eq!(GAMES.find("switch-yard").unwrap().title, "Switch Yard");
+/// assert!(GAMES.find("no-such-game").is_none());
 /// # }
 /// ```
 #[derive(Clone, Copy)]

@@ -15,11 +15,13 @@ const MOST: usize = 100_000;
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
-/// use session::cabinet::{Cabinet, moves_text};
+/// use session::cabinet::{Cabinet, GameDef, moves_text};
 /// use session::switch_yard::GAME;
 ///
 /// let text = "new switch-yard setup=beginner\nplay c2-c6\n";
-/// let game = moves_text::read(Cabinet::new(&[&GAME]), text).unwrap();
+/// const DEFS: &[&GameDef] = &[&GAME];
+/// const GAMES: Cabinet = Cabinet::new(DEFS);
+/// let game = moves_text::read(GAMES, text).unwrap();
 /// assert_eq!(game.moves(), 1);
 ///
 /// assert_eq!(moves_text::write(&GAME, &*game).as_deref(), Some(text));

@@ -233,7 +233,7 @@ impl TableRoom {
     }
 
     /// Whether nothing is offered: then there is no need of a room.
-    pub fn is_idle(&self) -> bool {
+    pub(crate) fn is_idle(&self) -> bool {
         self.watch.is_none() && self.seats.iter().all(Option::is_none)
     }
 

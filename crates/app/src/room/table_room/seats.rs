@@ -48,7 +48,7 @@ impl TableRoom {
     }
 
     /// Lets people look on.
-    pub fn offer_watching(&mut self) {
+    pub(crate) fn offer_watching(&mut self) {
         if self.watch.is_none() {
             let pass = Pass::long(random(&mut self.chance));
             self.watch = Some(Door::new(pass, self.code));
@@ -56,7 +56,7 @@ impl TableRoom {
     }
 
     /// Nobody looks on any more.
-    pub fn withdraw_watching(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn withdraw_watching(&mut self, out: &mut Vec<Effect>) {
         self.watch = None;
         let watches = |meeting: &&Meeting| meeting.role == Role::Viewer(Viewer::Watcher);
         let watchers = self.meetings.iter().filter(watches);

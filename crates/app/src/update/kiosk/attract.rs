@@ -28,7 +28,7 @@ const THINKING_MS: u16 = 250;
 
 impl State {
     /// The demonstration begins, if it is not on.
-    pub fn begin_show(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn begin_show(&mut self, out: &mut Vec<Effect>) {
         if self.demonstration().is_some() || self.is_dark() {
             return;
         }
@@ -49,7 +49,7 @@ impl State {
 
     /// Somebody has touched the table: the demonstration is over. A game that was left waits for
     /// as long as they think about it.
-    pub fn end_show(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn end_show(&mut self, out: &mut Vec<Effect>) {
         if self.demonstration().is_none() {
             return;
         }
@@ -61,7 +61,7 @@ impl State {
     }
 
     /// Shows the next step if it is time; whether it was.
-    pub fn pass_show(&mut self, out: &mut Vec<Effect>) -> bool {
+    pub(crate) fn pass_show(&mut self, out: &mut Vec<Effect>) -> bool {
         let mut show = match std::mem::take(&mut self.screen) {
             Screen::Attract(show) => show,
             other => {

@@ -63,7 +63,7 @@ impl State {
     }
 
     /// The host has answered.
-    pub fn host_answered(&mut self, answer: HostAnswer, out: &mut Vec<Effect>) {
+    pub(crate) fn host_answered(&mut self, answer: HostAnswer, out: &mut Vec<Effect>) {
         let file = match &answer {
             HostAnswer::There(json) => HostFile::read(json, self.games),
             HostAnswer::Absent | HostAnswer::Garbled => None,
@@ -93,14 +93,14 @@ impl State {
     }
 
     /// What the operator had set counts again, as long as it is not held to the file.
-    pub fn release_sliders(&mut self) {
+    pub(crate) fn release_sliders(&mut self) {
         for (slider, value) in std::mem::take(&mut self.kiosk.beneath) {
             self.settings.set(slider, value as f32);
         }
     }
 
     /// The operator's sliders stand where the file sets them; what they were at is remembered.
-    pub fn hold_sliders(&mut self) {
+    pub(crate) fn hold_sliders(&mut self) {
         let Some(file) = self.host_file().cloned() else {
             return;
         };
@@ -114,14 +114,14 @@ impl State {
     }
 
     /// What the operator's slider stands at where no file holds it.
-    pub fn own_value(&self, slider: Slider) -> i32 {
+    pub(crate) fn own_value(&self, slider: Slider) -> i32 {
         let mut beneath = self.kiosk.beneath.iter();
         let held = beneath.find(|(other, _)| *other == slider);
         held.map_or_else(|| self.settings.get(slider), |(_, value)| *value)
     }
 
     /// Something else than the operator knows where a slider had better stand; the file knows better.
-    pub fn set_beneath(&mut self, slider: Slider, value: f32) {
+    pub(crate) fn set_beneath(&mut self, slider: Slider, value: f32) {
         self.release_sliders();
         self.settings.set(slider, value);
         self.hold_sliders();
@@ -129,7 +129,7 @@ impl State {
 
     /// The visitors' sliders and the lobby's map begin where the file sets them, unless somebody is at the table
     /// already, or the address has asked for something.
-    pub fn begin_with_file(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn begin_with_file(&mut self, out: &mut Vec<Effect>) {
         let Some(file) = self.host_file().cloned() else {
             return;
         };

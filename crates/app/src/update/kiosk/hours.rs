@@ -42,14 +42,14 @@ impl State {
     }
 
     /// The time is told where something hangs on it.
-    pub fn ask_time(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn ask_time(&mut self, out: &mut Vec<Effect>) {
         let needs = self.host_file().is_some_and(|file| file.hours.is_some());
         if needs && !std::mem::replace(&mut self.kiosk.time_asked, true) {
             out.push(Effect::TellTime);
         }
     }
 
-    pub fn time_is(&mut self, time: WeekTime) {
+    pub(crate) fn time_is(&mut self, time: WeekTime) {
         self.kiosk.time = Some((time, self.now));
     }
 
@@ -60,12 +60,12 @@ impl State {
     }
 
     /// Whether nobody is to play now.
-    pub fn is_closed(&self) -> bool {
+    pub(crate) fn is_closed(&self) -> bool {
         self.kiosk.asleep || matches!(self.door(), Some(Door::Closed(_)))
     }
 
     /// When the door closes or opens, or something else has to be said of it.
-    pub fn door_wakes_at(&self) -> Option<Millis> {
+    pub(crate) fn door_wakes_at(&self) -> Option<Millis> {
         let lifted = self.kiosk.lifted && !self.is_kiosk();
         let lifted = lifted.then_some(self.kiosk.touched + LIFTED_MS);
         let door = self.door().and_then(|door| match door {
@@ -88,7 +88,7 @@ impl State {
     }
 
     /// Goes dark or wakes if it is time; whether it did, or something else is to be read.
-    pub fn pass_door(&mut self, out: &mut Vec<Effect>) -> bool {
+    pub(crate) fn pass_door(&mut self, out: &mut Vec<Effect>) -> bool {
         let said = self.say_closing();
         let closed = self.is_closed();
         let idles = !self.is_kiosk() && self.now >= self.kiosk.touched + LIFTED_MS;

@@ -27,7 +27,7 @@ const MINUTE_MS: Millis = Millis::new(60_000.0);
 impl State {
     /// Whether an event shows that somebody is here. What lies on the table or trembles does not, nor
     /// does a spot that taps alone for minutes.
-    pub fn is_touch(&mut self, event: &Event) -> bool {
+    pub(crate) fn is_touch(&mut self, event: &Event) -> bool {
         match *event {
             Event::Down { width, at, .. } => !self.is_palm(width) && !self.is_phantom(at, true),
             Event::Move { contact, at, .. } => self.has_moved(contact, at),
@@ -73,7 +73,7 @@ impl State {
     }
 
     /// A contact is down and does nothing.
-    pub fn rest(&mut self, id: ContactId, at: Point) {
+    pub(crate) fn rest(&mut self, id: ContactId, at: Point) {
         self.contacts
             .put(id, Contact::new(at, self.now, Gesture::Resting));
     }
@@ -95,7 +95,7 @@ impl State {
         )
     }
 
-    pub fn idle_wakes_at(&self) -> Option<Millis> {
+    pub(crate) fn idle_wakes_at(&self) -> Option<Millis> {
         let at = self.idle_at()?;
         let Some(left) = self.countdown() else {
             return Some(at);
@@ -104,7 +104,7 @@ impl State {
         Some(at + COUNTDOWN_MS - next)
     }
 
-    pub fn pass_idle(&mut self, out: &mut Vec<Effect>) -> bool {
+    pub(crate) fn pass_idle(&mut self, out: &mut Vec<Effect>) -> bool {
         let over = |at: Millis| self.now >= at + COUNTDOWN_MS;
         let leaves = self.idle_at().is_some_and(over);
         if leaves && self.is_closed() {
@@ -126,7 +126,7 @@ impl State {
 
     /// Everybody has gone: a game that is not over waits for a while, and the table is as the
     /// operator wants it found.
-    pub fn abandon(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn abandon(&mut self, out: &mut Vec<Effect>) {
         let minutes = f64::from(self.settings.get(Slider::Kept));
         let until = Some(self.now + MINUTE_MS * minutes);
         // What came by a link is only looked at.
@@ -158,7 +158,7 @@ impl State {
     }
 
     /// In the kiosk people's first touch asks for full screen: browsers allow it only then.
-    pub fn fill_screen(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn fill_screen(&mut self, out: &mut Vec<Effect>) {
         if self.is_kiosk() && self.demonstration().is_none() && !self.kiosk.filled {
             self.kiosk.filled = true;
             if self.full_screen == Some(false) {

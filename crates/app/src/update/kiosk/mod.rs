@@ -21,14 +21,14 @@ impl State {
     }
 
     /// The page's address asks for a kiosk.
-    pub fn be_kiosk(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn be_kiosk(&mut self, out: &mut Vec<Effect>) {
         self.kiosk.asked = true;
         self.begin_show(out);
     }
 
     /// What was kept is known: the operator's settings count, and may ask for a kiosk too. People who
     /// were quicker, and a game that goes on by itself, stay.
-    pub fn open_as_kiosk(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn open_as_kiosk(&mut self, out: &mut Vec<Effect>) {
         if !self.is_kiosk() {
             return;
         }
@@ -43,7 +43,7 @@ impl State {
 
     /// What comes before everything else that an input does: a touch that wakes the table does
     /// nothing else. Tells what is left to answer.
-    pub fn attend(&mut self, event: Event, out: &mut Vec<Effect>) -> Event {
+    pub(crate) fn attend(&mut self, event: Event, out: &mut Vec<Effect>) -> Event {
         self.watch_corner(&event);
         if matches!(event, Event::Up { .. }) {
             self.fill_screen(out);
@@ -71,13 +71,13 @@ impl State {
     }
 
     /// Somebody is at the table without having touched it.
-    pub fn come(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn come(&mut self, out: &mut Vec<Effect>) {
         self.kiosk.touched = self.now;
         self.end_show(out);
     }
 
     /// What comes after everything else.
-    pub fn settle(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn settle(&mut self, out: &mut Vec<Effect>) {
         let awake = !self.is_dark() && (self.is_kiosk() || self.table().is_some());
         if std::mem::replace(&mut self.kiosk.awake, awake) != awake {
             out.push(Effect::KeepAwake(awake));
@@ -105,7 +105,7 @@ impl State {
     }
 
     /// Time has passed; whether it has changed what is on the screen.
-    pub fn pass_time(&mut self, out: &mut Vec<Effect>) -> bool {
+    pub(crate) fn pass_time(&mut self, out: &mut Vec<Effect>) -> bool {
         let idle = self.pass_idle(out);
         let show = self.pass_show(out);
         let corner = self.pass_corner();
@@ -116,7 +116,7 @@ impl State {
     }
 
     /// When something here wants to happen by itself, on the inputs' clock.
-    pub fn kiosk_wakes_at(&self) -> Option<Millis> {
+    pub(crate) fn kiosk_wakes_at(&self) -> Option<Millis> {
         let times = [
             self.demonstration().and_then(Show::wakes_at),
             self.idle_wakes_at(),

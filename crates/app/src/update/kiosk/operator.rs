@@ -28,13 +28,13 @@ impl State {
     }
 
     /// What the operator had set has been read.
-    pub fn read_operator(&mut self) {
+    pub(crate) fn read_operator(&mut self) {
         self.lock_pad();
         self.offer_games();
     }
 
     /// The lobby as the operator wants it found, with nobody at the table.
-    pub fn lay_table(&mut self) {
+    pub(crate) fn lay_table(&mut self) {
         let Start {
             game,
             map,
@@ -49,28 +49,28 @@ impl State {
     }
 
     /// A game that is not offered is not chosen.
-    pub fn offer_games(&mut self) {
+    pub(crate) fn offer_games(&mut self) {
         let games = self.offered();
         if !games.iter().any(|game| game.id == self.lobby.game) {
             self.lobby.game = games[0].id;
         }
     }
 
-    pub fn open_panel(&mut self) {
+    pub(crate) fn open_panel(&mut self) {
         self.kiosk.ask = None;
         self.kiosk.lifted = self.is_closed();
         self.overlays.open(Overlay::Operator);
     }
 
     /// What lies over the table closes, the pad and the panel too.
-    pub fn close_panel(&mut self) {
+    pub(crate) fn close_panel(&mut self) {
         self.kiosk.pad = Pad::default();
         self.kiosk.ask = None;
         self.overlays.close_sheet();
     }
 
     /// When the pad or the panel closes by itself, or the pad has something new to say.
-    pub fn panel_wakes_at(&self) -> Option<Millis> {
+    pub(crate) fn panel_wakes_at(&self) -> Option<Millis> {
         let open = matches!(
             self.overlays.sheet(),
             Some(Overlay::Pin | Overlay::Operator)
@@ -79,7 +79,7 @@ impl State {
         open.then(|| self.pad_wakes_at().map_or(closes, |at| at.min(closes)))
     }
 
-    pub fn pass_panel(&mut self) -> bool {
+    pub(crate) fn pass_panel(&mut self) -> bool {
         let open = matches!(
             self.overlays.sheet(),
             Some(Overlay::Pin | Overlay::Operator)
@@ -92,7 +92,7 @@ impl State {
     }
 
     /// A button of the pad or the panel.
-    pub fn operate(&mut self, target: OperatorTarget, out: &mut Vec<Effect>) {
+    pub(crate) fn operate(&mut self, target: OperatorTarget, out: &mut Vec<Effect>) {
         match target {
             OperatorTarget::Kiosk => {
                 let on = !self.is_kiosk();

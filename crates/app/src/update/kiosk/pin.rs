@@ -44,7 +44,7 @@ impl State {
         (held >= Millis::default()).then(|| (held / step) as u32 + 1)
     }
 
-    pub fn corner_wakes_at(&self) -> Option<Millis> {
+    pub(crate) fn corner_wakes_at(&self) -> Option<Millis> {
         let since = self.kiosk.hold.as_ref()?.since;
         let step = (HOLD_MS - QUIET_MS) * (1.0 / f64::from(RING));
         let next = step * f64::from(self.ring().unwrap_or(0));
@@ -52,7 +52,7 @@ impl State {
     }
 
     /// A finger comes to the corner, or the one that is held there goes away.
-    pub fn watch_corner(&mut self, event: &Event) {
+    pub(crate) fn watch_corner(&mut self, event: &Event) {
         let inside = |at: Point| {
             let (from, to) = CORNER;
             at.x >= from.x && at.x <= to.x && at.y >= from.y && at.y <= to.y
@@ -87,7 +87,7 @@ impl State {
     }
 
     /// Opens the pad if a finger has been held in the corner for long enough.
-    pub fn pass_corner(&mut self) -> bool {
+    pub(crate) fn pass_corner(&mut self) -> bool {
         let now = self.now;
         let held = |hold: &mut Hold| now >= hold.since + HOLD_MS;
         let Some(hold) = self.kiosk.hold.take_if(held) else {
@@ -104,7 +104,7 @@ impl State {
     }
 
     /// The pad is as it is found, and asks for what there is to ask for.
-    pub fn clear_pad(&mut self) {
+    pub(crate) fn clear_pad(&mut self) {
         let asks = match self.holder() {
             Holder::Host => Asks::Pin,
             Holder::Nobody => Asks::Unset,
@@ -130,7 +130,7 @@ impl State {
     }
 
     /// Whether nobody is let in, because no PIN is known and there may be one that cannot be read.
-    pub fn is_locked(&self) -> bool {
+    pub(crate) fn is_locked(&self) -> bool {
         let nothing_kept =
             self.kiosk.read == Some(true) && self.kiosk.backup != Reading::Unreadable;
         self.kiosk.operator.pin.is_none() && !nothing_kept
@@ -138,7 +138,7 @@ impl State {
 
     /// The second copy of the PIN is known, before anything else. The first one, if it can be read,
     /// counts for more.
-    pub fn backup_came(&mut self, backup: Reading) {
+    pub(crate) fn backup_came(&mut self, backup: Reading) {
         self.kiosk.backup = backup;
         self.take_backup(&["pin", "pin.host", "pin.tries"]);
         let Reading::There(text) = &self.kiosk.backup else {
@@ -152,7 +152,7 @@ impl State {
     }
 
     /// Keeps the second copy if it has changed.
-    pub fn keep_backup(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn keep_backup(&mut self, out: &mut Vec<Effect>) {
         let lines = self.kiosk.operator.backup();
         let same = match &self.kiosk.backup {
             Reading::There(text) => {
@@ -176,14 +176,14 @@ impl State {
     }
 
     /// The settings cannot be read: a kiosk stays one, by its second copy.
-    pub fn go_by_backup(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn go_by_backup(&mut self, out: &mut Vec<Effect>) {
         self.kiosk.read = Some(false);
         self.take_backup(&["kiosk"]);
         self.open_as_kiosk(out);
     }
 
     /// Takes these lines of the second copy.
-    pub fn take_backup(&mut self, names: &[&str]) {
+    pub(crate) fn take_backup(&mut self, names: &[&str]) {
         let Reading::There(text) = &self.kiosk.backup else {
             return;
         };
@@ -195,7 +195,7 @@ impl State {
     }
 
     /// When the pad has waited another second.
-    pub fn pad_wakes_at(&self) -> Option<Millis> {
+    pub(crate) fn pad_wakes_at(&self) -> Option<Millis> {
         let left = self.pad_waits();
         let next = Millis::SECOND * f64::from(left.saturating_sub(1));
         (left > 0 && matches!(self.overlays.sheet(), Some(Overlay::Pin)))
@@ -203,7 +203,7 @@ impl State {
     }
 
     /// After too many wrong PINs the pad waits, from now on.
-    pub fn lock_pad(&mut self) {
+    pub(crate) fn lock_pad(&mut self) {
         let tries = self.kiosk.operator.tries;
         if let Some(more) = tries.checked_sub(FREE_TRIES) {
             let wait = WAITS_MS
@@ -214,7 +214,7 @@ impl State {
     }
 
     /// The operator wants another PIN.
-    pub fn change_pin(&mut self) {
+    pub(crate) fn change_pin(&mut self) {
         self.kiosk.pad = Pad {
             asks: Asks::New,
             ..Pad::default()
@@ -222,7 +222,7 @@ impl State {
         self.overlays.open(Overlay::Pin);
     }
 
-    pub fn press_pad(&mut self, target: PinTarget, out: &mut Vec<Effect>) {
+    pub(crate) fn press_pad(&mut self, target: PinTarget, out: &mut Vec<Effect>) {
         let digits = &mut self.kiosk.pad.digits;
         match target {
             PinTarget::Digit(digit) => {
@@ -247,7 +247,7 @@ impl State {
     }
 
     /// The host has answered a question about a PIN, or has not.
-    pub fn pin_answered(&mut self, number: u32, answer: PinAnswer, out: &mut Vec<Effect>) {
+    pub(crate) fn pin_answered(&mut self, number: u32, answer: PinAnswer, out: &mut Vec<Effect>) {
         if let PinAnswer::Wrong(seconds) | PinAnswer::Waits(seconds) = answer {
             self.kiosk.locked = self.now + Millis::SECOND * f64::from(seconds);
         }
@@ -315,7 +315,7 @@ enum Holder {
 }
 
 /// Whether settings tell of a PIN, readable or not.
-pub fn has_pin(settings: &str) -> bool {
+pub(crate) fn has_pin(settings: &str) -> bool {
     settings.lines().any(|line| line.starts_with("pin="))
 }
 
@@ -323,7 +323,7 @@ pub fn has_pin(settings: &str) -> bool {
 const CHANGES: &str = "changes=";
 
 /// How often the second copy had changed when these settings were kept.
-pub fn changes(settings: &str) -> u32 {
+pub(crate) fn changes(settings: &str) -> u32 {
     let mut lines = settings.lines();
     let number = lines.find_map(|line| line.strip_prefix(CHANGES));
     number

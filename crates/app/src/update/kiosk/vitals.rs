@@ -25,7 +25,7 @@ impl State {
     }
 
     /// Counts what has come in.
-    pub fn take_pulse(&mut self, event: &Event) {
+    pub(crate) fn take_pulse(&mut self, event: &Event) {
         match event {
             Event::Down { .. } => self.kiosk.touches = self.kiosk.touches.wrapping_add(1),
             Event::NotSaved(_) => {
@@ -52,7 +52,7 @@ impl State {
     }
 
     /// A match has begun.
-    pub fn count_begin(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn count_begin(&mut self, out: &mut Vec<Effect>) {
         self.count_as(Fate::Abandoned, out);
         self.kiosk.counted = self.to_count(true);
         if let Some(counted) = &self.kiosk.counted {
@@ -63,7 +63,7 @@ impl State {
 
     /// Looks whether the match that is counted goes on, is over, or has been left for good. One that waits may
     /// still go on.
-    pub fn attend_counts(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn attend_counts(&mut self, out: &mut Vec<Effect>) {
         if self.linked_game().is_some() || self.member.is_some() {
             return;
         }
@@ -132,7 +132,7 @@ impl State {
 
     /// The host wants something: that the page sleeps or wakes, or that it loads itself again as soon as that
     /// disturbs nobody.
-    pub fn host_orders(&mut self, asleep: bool, reload: bool) {
+    pub(crate) fn host_orders(&mut self, asleep: bool, reload: bool) {
         self.kiosk.asleep = asleep;
         self.kiosk.reload |= reload;
     }

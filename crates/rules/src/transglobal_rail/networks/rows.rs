@@ -30,7 +30,7 @@ impl Clone for Rows {
 
 impl Rows {
     /// Makes it this many rows of the same length as others', with anything in them.
-    pub fn resize(&mut self, rows: usize, width: usize) {
+    pub(crate) fn resize(&mut self, rows: usize, width: usize) {
         self.width = width;
         self.pieces.resize(rows * width, [FAR; 16]);
     }
@@ -43,22 +43,22 @@ impl Rows {
     }
 
     /// Pieces in a row.
-    pub fn width(&self) -> usize {
+    pub(crate) fn width(&self) -> usize {
         self.width
     }
 
     /// One row.
-    pub fn row(&self, row: usize) -> &[Piece] {
+    pub(crate) fn row(&self, row: usize) -> &[Piece] {
         &self.pieces[row * self.width..][..self.width]
     }
 
     /// One row, to be changed.
-    pub fn row_mut(&mut self, row: usize) -> &mut [Piece] {
+    pub(crate) fn row_mut(&mut self, row: usize) -> &mut [Piece] {
         &mut self.pieces[row * self.width..][..self.width]
     }
 
     /// All rows, to be changed one after the other.
-    pub fn all_mut(&mut self) -> impl Iterator<Item = &mut [Piece]> {
+    pub(crate) fn all_mut(&mut self) -> impl Iterator<Item = &mut [Piece]> {
         self.pieces.chunks_exact_mut(self.width.max(1))
     }
 
