@@ -31,9 +31,9 @@ export function metadata(target = 'wasm32-unknown-unknown') {
   return JSON.parse(execFileSync('cargo', args, room));
 }
 
-/** The packages of others whose code can be in the page, or in another package of the workspace: none that only
-    helps to build or to test it. */
-export function packagesOf({ packages, resolve }, name = 'roundhouse') {
+/** The packages of others whose code can be in the page and its worker, or in another package of the workspace: none
+    that only helps to build or to test it. */
+export function packagesOf({ packages, resolve }, names = ['roundhouse', 'thinker']) {
   const known = new Map(packages.map((one) => [one.id, one]));
   const needed = new Map(resolve.nodes.map((node) => [node.id, node.deps]));
   const found = new Set();
@@ -45,7 +45,7 @@ export function packagesOf({ packages, resolve }, name = 'roundhouse') {
       if (kinds.some(({ kind }) => kind === null)) visit(pkg);
     }
   };
-  visit(packages.find((one) => one.name === name && one.source === null).id);
+  packages.filter((one) => names.includes(one.name) && one.source === null).forEach(({ id }) => visit(id));
   const others = [...found].map((id) => known.get(id)).filter(({ source }) => source !== null);
   return others.sort((a, b) => (`${a.name} ${a.version}` < `${b.name} ${b.version}` ? -1 : 1));
 }
@@ -95,7 +95,7 @@ export function notices(packages) {
 /** The host's notices as text. */
 export function hostNotices() {
   const platform = 'x86_64-unknown-linux-gnu';
-  return inOrder(HOST_INTRODUCTION, packagesOf(metadata(platform), 'roundhouse-host'), [RUST]);
+  return inOrder(HOST_INTRODUCTION, packagesOf(metadata(platform), ['roundhouse-host']), [RUST]);
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) process.stdout.write(hostNotices());

@@ -1,8 +1,6 @@
 //! The boards of the connection family and of Raindrops: what the play screen is told about chains,
 //! units, turns under way and refused touches, checked against the rules on random games.
 
-#![cfg(all(feature = "connection", feature = "raindrops"))]
-
 use crate::common::cases;
 use crate::common::games::{QUICKWAY, begin};
 use proptest::prelude::*;

@@ -1,8 +1,6 @@
 //! Rapid Transit and Switch Yard at the table: what pieces on their way pass, what has won, what is
 //! counted and why a touch leads nowhere, and that motion ends and never holds anybody up.
 
-#![cfg(all(feature = "rapid-transit", feature = "switch-yard"))]
-
 use crate::common::cases;
 use crate::common::games::SWITCH_YARD;
 use std::collections::BTreeSet;

@@ -123,7 +123,6 @@ fn nobody_waits_for_who_has_left_before_the_next_round() {
 }
 
 #[test]
-#[cfg(feature = "connection")]
 fn one_of_two_at_a_board_leaves() {
     use crate::common::games::QUICKWAY;
 

@@ -1,11 +1,5 @@
 //! Computer players at the table: people play against them through the real screens, and whatever
 //! goes wrong with them, people go on.
-#![cfg(all(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 
 mod beliefs;
 mod engine;

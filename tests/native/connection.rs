@@ -1,6 +1,5 @@
 //! Quickway, Crossway, Quax and Quadrex from outside: the page's known answers, the contract of
 //! games, and whole random games compared with the rules in plain words.
-#![cfg(feature = "connection")]
 
 mod plain;
 

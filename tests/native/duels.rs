@@ -1,11 +1,5 @@
 //! The games for two at the table, through the real screens: everything is done by touching targets
 //! that are found in the scene.
-#![cfg(all(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 
 mod edges;
 mod fingers;

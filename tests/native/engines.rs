@@ -1,11 +1,5 @@
 //! Engines outside the program: the example of `docs/engines.md` plays every game by the rules, and
 //! programs that are no engines lose nothing but their game.
-#![cfg(all(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 
 use std::path::PathBuf;
 use std::process::Command;

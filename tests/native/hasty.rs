@@ -1,6 +1,5 @@
 //! Hasty fingers: a double tap means what its first tap meant, and what loses something asks first, and
 //! not where the finger is.
-#![cfg(all(feature = "connection", feature = "rapid-transit"))]
 
 use base::table::{PANEL_DEPTH, PANEL_WIDTH};
 use rules::Spot;

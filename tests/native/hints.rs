@@ -411,12 +411,6 @@ fn without_hints_there_is_no_button_and_that_is_kept() {
     assert!(table.allows(Target::Seat(place, SeatTarget::Hint)));
 }
 
-#[cfg(all(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 mod for_two {
     use super::*;
 

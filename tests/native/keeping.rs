@@ -1,10 +1,4 @@
 //! Nothing is lost: whatever happens at the table is kept at once, and what was kept comes back.
-#![cfg(all(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 
 mod faults;
 mod prefixes;

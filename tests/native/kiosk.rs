@@ -1,10 +1,4 @@
 //! The table as a kiosk: on the inputs' clock, through the real screens.
-#![cfg(all(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 
 mod host_file;
 mod host_pin;

@@ -1,10 +1,4 @@
 //! The sizes and distances that fingers and eyes need, on every screen that there is.
-#![cfg(all(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 
 mod colours;
 mod contrast;

@@ -1,11 +1,5 @@
 //! Links and wishes: a game is shared, opened again, stepped through and played on; whatever else an
 //! address may hold breaks nothing and is told in a sentence.
-#![cfg(all(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 
 mod moves;
 mod opened;

@@ -85,7 +85,6 @@ fn start_begins_exactly_the_game_that_is_chosen() {
     }
 }
 
-#[cfg(feature = "connection")]
 #[test]
 fn the_second_player_may_swap_if_that_is_chosen() {
     use crate::common::games::QUICKWAY;

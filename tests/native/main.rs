@@ -23,7 +23,6 @@ mod links;
 mod lobby;
 mod looking_back;
 mod map_file;
-#[cfg(feature = "connection")]
 mod mirror;
 mod motion;
 mod names_face;
@@ -32,7 +31,6 @@ mod notation;
 mod own;
 mod own_back;
 mod own_first;
-#[cfg(feature = "connection")]
 mod own_sheets;
 mod positions;
 mod puzzles;

@@ -72,7 +72,6 @@ fn a_rail_is_laid_and_a_hub_comes_down() {
     assert!(!table.app.is_moving());
 }
 
-#[cfg(feature = "raindrops")]
 #[test]
 fn pieces_go_back_the_way_they_came() {
     use crate::common::duels::FACING;
@@ -269,7 +268,6 @@ fn a_round_that_has_ended_is_shown_seat_by_seat_before_its_results() {
     assert!(table.ready().is_some());
 }
 
-#[cfg(feature = "connection")]
 mod games_for_two {
     use super::*;
     use crate::common::duels::FACING;

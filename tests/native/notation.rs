@@ -11,30 +11,14 @@ use rules::maps::{MapId, NodeId, RailMap};
 use rules::transglobal_rail::{Setup, TransglobalRail};
 use rules::{BitReader, BitWriter, Notation};
 
-#[cfg(any(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 use rules::Cell;
 
 /// How many cells a square board of a size has.
-#[cfg(any(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit"
-))]
 fn cells_of(size: u8) -> usize {
     usize::from(size).pow(2)
 }
 
 /// The cell with a number, rank by rank.
-#[cfg(any(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit"
-))]
 fn cell_at(number: usize, size: u8) -> Cell {
     let size = usize::from(size);
     Cell::new((number % size) as u8, (number / size) as u8)
@@ -170,7 +154,6 @@ fn steps_of_the_rail_game_come_back() {
     refuses(&game, &["hub 1000", "link 0-1000", "link 1000-1001"]);
 }
 
-#[cfg(feature = "connection")]
 #[test]
 fn turns_of_quickway_and_its_family_come_back() {
     use rules::connection::{Connection, Link, Move, Options, Variant};
@@ -214,7 +197,6 @@ fn turns_of_quickway_and_its_family_come_back() {
     }
 }
 
-#[cfg(feature = "raindrops")]
 #[test]
 fn turns_of_raindrops_come_back() {
     use rules::raindrops::{Options, Raindrops, Step, Turn};
@@ -246,7 +228,6 @@ fn turns_of_raindrops_come_back() {
     }
 }
 
-#[cfg(feature = "rapid-transit")]
 #[test]
 fn turns_of_rapid_transit_come_back() {
     use rules::rapid_transit::{Move, Options, RapidTransit};
@@ -266,7 +247,6 @@ fn turns_of_rapid_transit_come_back() {
     }
 }
 
-#[cfg(feature = "switch-yard")]
 #[test]
 fn turns_of_switch_yard_come_back() {
     use rules::switch_yard::{Move, Options, Setup, Side, SwitchYard, yard};
@@ -335,7 +315,6 @@ fn games_begin_again() {
     }
 }
 
-#[cfg(all(feature = "rapid-transit", feature = "connection"))]
 #[test]
 fn games_for_two_begin_again() {
     use rules::connection::{Connection, Options, Variant};

@@ -1,11 +1,5 @@
 //! The positions with proofs: a share of them is proved once more by exhaustive search, and what stands in
 //! the files is what the search finds.
-#![cfg(all(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 
 use std::collections::BTreeSet;
 

@@ -1,8 +1,6 @@
 //! Raindrops from outside: the page's known answers, the contract of games, the rules put in other
 //! words than the library's, turns touched together, and texts that anybody could send.
 
-#![cfg(feature = "raindrops")]
-
 mod drops;
 
 use crate::common::cases;

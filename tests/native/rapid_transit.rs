@@ -1,6 +1,5 @@
 //! Whole games of Rapid Transit, played from outside: the contract of games, known answers, and the
 //! rules once more in other words.
-#![cfg(feature = "rapid-transit")]
 
 use crate::common::cases;
 use std::collections::{BTreeSet, HashSet};

@@ -269,7 +269,6 @@ fn generated(session: &mut Referee, level: &str) -> String {
 }
 
 /// The figures of the last line of an answer to `genmove`: rounds, and what the player expects.
-#[cfg(feature = "rapid-transit")]
 fn figures(answer: &str) -> (u32, f64) {
     let last = answer.lines().next_back().expect("there is an answer");
     let told = last.strip_prefix("# rounds ").expect("figures are told");
@@ -304,12 +303,6 @@ fn a_computer_plays_the_rail_game_to_its_end() {
 }
 
 #[test]
-#[cfg(all(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 fn a_computer_plays_every_game_for_two() {
     for game in [
         "quickway size=4 swap=off",
@@ -338,7 +331,6 @@ fn a_computer_plays_every_game_for_two() {
 /// Nobody thinks longer than is told, or than two seconds: by a clock that goes on 1 ms each time it is asked, four
 /// rounds are thought for each. All but a master have enough after some rounds.
 #[test]
-#[cfg(feature = "rapid-transit")]
 fn a_level_has_its_rounds_and_the_time_that_is_told() {
     use std::cell::Cell;
     thread_local!(static NOW: Cell<f64> = const { Cell::new(0.0) });

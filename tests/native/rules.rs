@@ -111,7 +111,6 @@ fn check(game: GameId, claims: &[Claim]) {
     }
 }
 
-#[cfg(feature = "connection")]
 #[test]
 fn the_pages_of_quickway_are_right() {
     use crate::common::games::QUICKWAY;
@@ -140,7 +139,6 @@ fn the_pages_of_quickway_are_right() {
     assert_eq!((player(), player()), (0, 1), "the one stone changes hands");
 }
 
-#[cfg(feature = "raindrops")]
 #[test]
 fn the_pages_of_raindrops_are_right() {
     use crate::common::games::RAINDROPS;
@@ -172,7 +170,6 @@ fn the_pages_of_raindrops_are_right() {
     check(RAINDROPS, &claims);
 }
 
-#[cfg(feature = "rapid-transit")]
 #[test]
 fn the_pages_of_rapid_transit_are_right() {
     use crate::common::games::RAPID_TRANSIT;
@@ -205,7 +202,6 @@ fn the_pages_of_rapid_transit_are_right() {
     }
 }
 
-#[cfg(feature = "switch-yard")]
 #[test]
 fn the_pages_of_switch_yard_are_right() {
     use crate::common::games::SWITCH_YARD;

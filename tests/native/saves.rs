@@ -1,11 +1,5 @@
 //! Saves and links from outside: what was kept comes back equal, step by step; what was damaged, cut,
 //! made up or made by another version is refused with a sentence; and links are short.
-#![cfg(all(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 
 mod entries;
 mod games;

@@ -1,11 +1,5 @@
 //! The players of the games for two: what they play is allowed in every game, they take a win and
 //! stop one, what they hold for proven is, and the same seed thinks the same.
-#![cfg(all(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 
 mod analysis;
 mod connection;

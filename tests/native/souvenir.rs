@@ -173,7 +173,6 @@ fn a_phone_saves_both_kinds_and_a_table_offers_none() {
     assert!(table.says("You can save a picture of the result there."));
 }
 
-#[cfg(feature = "connection")]
 #[test]
 fn the_picture_of_a_game_for_two_holds_its_stones_and_who_has_won() {
     let mut table = Table::new(3);

@@ -1,6 +1,5 @@
 //! Whole games of Switch Yard, played from outside: the contract of games, known answers, and the
 //! rules once more in other words.
-#![cfg(feature = "switch-yard")]
 
 mod by_hand;
 

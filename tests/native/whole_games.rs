@@ -3,12 +3,6 @@
 //!
 //! What differs on purpose is written anew, and the commit says why:
 //! `cargo test --test native whole_games -- --ignored`.
-#![cfg(all(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 
 use std::cell::Cell;
 use std::path::{Path, PathBuf};

@@ -1,12 +1,6 @@
 //! The challengers of the tournament know the rules: in random games they list the turns that the
 //! rules allow, come to the same positions, and know who has won. What they play is fair to measure
 //! against only then.
-#![cfg(all(
-    feature = "connection",
-    feature = "raindrops",
-    feature = "rapid-transit",
-    feature = "switch-yard"
-))]
 
 use std::collections::BTreeSet;
 

@@ -105,7 +105,12 @@ pub fn deep() -> Done {
     let more = lints(page_built(Page::Finished)?)
         .check("documentation", documentation)
         .check("lints without the games that can be left out", || {
-            clippy(&["-p", "roundhouse", "--no-default-features", "--all-targets"])
+            let rooms = ["rules", "players", "session", "screens", "thinker"];
+            let rooms = rooms.iter().flat_map(|room| ["-p", room]);
+            let rooms: Vec<&str> = rooms
+                .chain(["--no-default-features", "--lib", "--bins"])
+                .collect();
+            clippy(&rooms)
         })
         .check("lints of what is measured in workers", || {
             // What `benches/worker.mjs` builds.
@@ -145,14 +150,8 @@ fn lints(lane: Lane) -> Lane {
         .check("lints", || clippy(&["--workspace", "--all-targets"]))
         .check("lints of the page", || {
             tools::wasm_target()?;
-            clippy(&[
-                "-p",
-                "roundhouse",
-                "--target",
-                tools::WASM,
-                "--lib",
-                "--bins",
-            ])
+            let programs = ["-p", "roundhouse", "-p", "thinker", "--bins", "--no-deps"];
+            clippy(&[&programs[..], &["--target", tools::WASM]].concat())
         })
 }
 

@@ -1,9 +1,9 @@
-//! The walls of the house: which room may name which, and that no large circle of files names itself. Read from the
-//! paths in the sources, in a second and before anything compiles.
+//! The walls of the house: which crate may name which, and that no large circle of files names itself. Read from the
+//! manifests and from the paths in the sources, in a second and before anything compiles.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use crate::paths::{Named, Source};
 use crate::shell::{Done, root};
@@ -14,75 +14,98 @@ const CIRCLE: usize = 5;
 /// Nor one of the page's, whose files all hold the page that holds them. It is to become smaller, and not larger.
 const OF_THE_PAGE: usize = 45;
 
-/// The rooms of the house, the lowest first: each may name those before it. A file belongs to the room of the longest
-/// path here under which it lies.
-const ROOMS: [(&str, &[&str]); 8] = [
+/// The rooms of the house, and which of the others each may name. Whoever thinks is named by the worker, the referee and
+/// the tools alone.
+const ROOMS: [(&str, &[&str]); 9] = [
+    ("base", &[]),
+    ("rules", &["base"]),
+    ("players", &["base", "rules"]),
+    ("scene", &["base", "rules"]),
+    ("session", &["base", "rules", "scene"]),
+    ("app", &["base", "rules", "scene", "session"]),
+    ("screens", &["base", "rules", "scene", "session", "app"]),
+    ("thinker", &["base", "rules", "players"]),
     (
-        "base",
-        &["millis", "sort", "sound", "table", "wire", "words"],
+        "roundhouse",
+        &["base", "rules", "scene", "session", "app", "screens"],
     ),
-    ("rules", &["games", "maps", "puzzles", "record"]),
-    ("players", &["players", "referee"]),
-    ("scene", &["scene"]),
-    ("session", &["boards", "cabinet", "session"]),
-    ("app", &["app"]),
-    // The keyboard goes where the page in words is.
-    (
-        "screens",
-        &[
-            "app/view",
-            "app/mirror",
-            "app/souvenir",
-            "app/update/focus",
-            "screens",
-        ],
-    ),
-    ("page", &["web"]),
 ];
 
-/// The files of a game's folder that are not its rules.
-const OF_A_GAME: [(&str, &[&str]); 3] = [
-    ("players", &["net", "players", "protocol", "search", "seen"]),
-    ("session", &["projection", "rail_match"]),
-    ("screens", &["exercises", "screen"]),
-];
+/// Where a room's manifest and sources lie.
+fn folder(room: &str) -> PathBuf {
+    match room {
+        "roundhouse" => root().to_path_buf(),
+        _ => root().join("crates").join(room),
+    }
+}
 
-/// The heads of rooms, which say what is in them: they may name all of it.
-const HEADS: [&str; 2] = ["", "app"];
-
-/// Checks the sources of the page's package.
+/// Checks the manifests and the sources of the rooms.
 ///
 /// # Errors
 ///
-/// A sentence for each arrow against the order of the rooms, and for each circle that is too large.
+/// A sentence for each room that names one above it, and for each circle that is too large.
 pub fn check() -> Done {
-    let folder = root().join("src");
-    let mut read = BTreeMap::new();
-    for file in sources(&folder)? {
-        let name = module(file.strip_prefix(&folder).unwrap_or(&file));
-        // Programs of their own, which nobody names.
-        if name == "main" || name.starts_with("bin/") {
-            continue;
-        }
-        let text = fs::read_to_string(&file).map_err(|error| format!("{file:?}: {error}."))?;
-        let source = Source::read(&text).map_err(|error| format!("{file:?}: {error}."))?;
-        read.insert(name, source);
+    let mut wrong = Vec::new();
+    for (room, _) in ROOMS {
+        let manifest = folder(room).join("Cargo.toml");
+        let text =
+            fs::read_to_string(&manifest).map_err(|error| format!("{manifest:?}: {error}."))?;
+        wrong.extend(upward(room, &text));
+        wrong.extend(circles(room, &arrows(&read(&folder(room).join("src"))?)));
     }
-    let arrows = arrows(&read);
-    let mut wrong = upward(&arrows);
-    wrong.extend(circles(&arrows));
     match wrong.is_empty() {
         true => Ok(()),
         false => Err(wrong.join("\n")),
     }
 }
 
-/// The module of a file, with slashes: `app/view` is `app/view/mod.rs`, and nothing is `lib.rs`.
+/// The sources of a crate, by their modules.
+fn read(folder: &Path) -> Done<BTreeMap<String, Source>> {
+    let mut read = BTreeMap::new();
+    for file in sources(folder)? {
+        let text = fs::read_to_string(&file).map_err(|error| format!("{file:?}: {error}."))?;
+        let source = Source::read(&text).map_err(|error| format!("{file:?}: {error}."))?;
+        read.insert(module(file.strip_prefix(folder).unwrap_or(&file)), source);
+    }
+    Ok(read)
+}
+
+/// What a manifest names that it may not, with the lines. Tests may name all.
+fn upward(room: &str, manifest: &str) -> Vec<String> {
+    let may = ROOMS.iter().find(|(name, _)| *name == room);
+    let may = may.map_or(&[][..], |(_, may)| may);
+    let mut is_theirs = false;
+    let mut wrong = Vec::new();
+    for (at, line) in manifest.lines().enumerate() {
+        if line.starts_with('[') {
+            let kind = line
+                .trim_end_matches(']')
+                .rsplit('.')
+                .next()
+                .unwrap_or_default();
+            is_theirs = kind.trim_start_matches('[') == "dependencies";
+        }
+        let named = line.split(['=', '.', ' ']).next().unwrap_or_default();
+        let is_room = ROOMS.iter().any(|(name, _)| *name == named);
+        if is_theirs && is_room && !may.contains(&named) {
+            let file = folder(room).join("Cargo.toml");
+            let file = file
+                .strip_prefix(root())
+                .unwrap_or(&file)
+                .display()
+                .to_string();
+            wrong.push(format!("{file}:{}: {room} may not name {named}.", at + 1));
+        }
+    }
+    wrong
+}
+
+/// The module of a file, with slashes: `update/kiosk` is `update/kiosk/mod.rs`, and nothing is `lib.rs`.
 fn module(file: &Path) -> String {
     let file = file.with_extension("");
     let parts = file.iter().map(|part| part.to_string_lossy());
     let parts: Vec<_> = parts
-        .filter(|part| part != "mod" && part != "lib")
+        .filter(|part| !["mod", "lib", "main"].contains(&part.as_ref()))
         .collect();
     parts.join("/")
 }
@@ -160,57 +183,8 @@ fn owner(read: &BTreeMap<String, Source>, path: &[String], depth: usize) -> Stri
     }
 }
 
-/// The place of a file's room among the rooms; `None` for the heads of the house.
-fn room(file: &str) -> Option<usize> {
-    let at = |name: &str| ROOMS.iter().position(|(room, _)| *room == name);
-    if HEADS.contains(&file) {
-        return None;
-    }
-    if let Some(("games", rest)) = file.split_once('/')
-        && let Some((_, part)) = rest.split_once('/')
-    {
-        let first = part.split('/').next().unwrap_or(part);
-        let own = OF_A_GAME.iter().find(|(_, files)| files.contains(&first));
-        return at(own.map_or("rules", |(room, _)| room));
-    }
-    let lies = |folder: &str| file == folder || file.starts_with(&format!("{folder}/"));
-    let under = |(number, (_, folders)): (usize, &(&str, &[&str]))| {
-        let longest = folders
-            .iter()
-            .filter(|folder| lies(folder))
-            .map(|folder| folder.len());
-        longest.max().map(|long| (long, number))
-    };
-    ROOMS
-        .iter()
-        .enumerate()
-        .filter_map(under)
-        .max()
-        .map(|(_, number)| number)
-}
-
-/// Arrows against the order of the rooms.
-fn upward(arrows: &Arrows) -> Vec<String> {
-    let mut wrong = Vec::new();
-    for (from, named) in arrows {
-        for (to, line) in named {
-            let (Some(low), Some(high)) = (room(from), room(to)) else {
-                continue;
-            };
-            if low < high {
-                let [low, high] = [low, high].map(|number| ROOMS[number].0);
-                wrong.push(format!(
-                    "{}: `{to}` belongs to {high}, which {low} may not name.",
-                    place(from, *line)
-                ));
-            }
-        }
-    }
-    wrong
-}
-
 /// Circles of more files than may be, each with the lines that close it.
-fn circles(arrows: &Arrows) -> Vec<String> {
+fn circles(room: &str, arrows: &Arrows) -> Vec<String> {
     let reach: BTreeMap<&String, BTreeSet<&String>> = arrows
         .keys()
         .map(|from| (from, reached(arrows, from)))
@@ -220,8 +194,11 @@ fn circles(arrows: &Arrows) -> Vec<String> {
     for (from, all) in &reach {
         let mutual = |to: &&&String| reach.get(**to).is_some_and(|back| back.contains(*from));
         let circle: BTreeSet<&String> = all.iter().filter(mutual).copied().collect();
-        let is_of_page = circle.iter().all(|file| file.starts_with("web"));
-        let most = if is_of_page { OF_THE_PAGE } else { CIRCLE };
+        let most = if room == "roundhouse" {
+            OF_THE_PAGE
+        } else {
+            CIRCLE
+        };
         if circle.len() > most && told.insert(circle.clone()) {
             let mut lines = format!(
                 "{} files name each other in a circle, {most} may:",
@@ -229,7 +206,7 @@ fn circles(arrows: &Arrows) -> Vec<String> {
             );
             for file in &circle {
                 for (to, line) in arrows[*file].iter().filter(|(to, _)| circle.contains(to)) {
-                    lines += &format!("\n  {} names {to}", place(file, *line));
+                    lines += &format!("\n  {} names {to}", place(room, file, *line));
                 }
             }
             wrong.push(lines);
@@ -253,13 +230,15 @@ fn reached<'a>(arrows: &'a Arrows, from: &'a String) -> BTreeSet<&'a String> {
 }
 
 /// A line of a module's file, as compilers name it.
-fn place(module: &str, line: usize) -> String {
-    let plain = format!("src/{module}.rs");
-    let file = match root().join(&plain).is_file() {
+fn place(room: &str, module: &str, line: usize) -> String {
+    let folder = folder(room).join("src");
+    let plain = folder.join(format!("{module}.rs"));
+    let file = match plain.is_file() {
         true => plain,
-        false => format!("src/{module}/mod.rs"),
+        false => folder.join(module).join("mod.rs"),
     };
-    format!("{file}:{line}")
+    let file = file.strip_prefix(root()).unwrap_or(&file);
+    format!("{}:{line}", file.display())
 }
 
 #[cfg(test)]
@@ -275,35 +254,32 @@ mod tests {
     }
 
     #[test]
-    fn an_arrow_against_the_order_is_told_with_its_line() {
-        let app = (
-            "app/state",
-            "use crate::scene::Pen;\n\nuse crate::app::view::cog;",
+    fn a_room_that_names_one_above_it_is_told_with_the_line() {
+        let manifest = |room: &str| {
+            format!("[dependencies]\nserde = \"1\"\n{room} = {{ path = \"../{room}\" }}\n")
+        };
+        assert!(upward("app", &manifest("session")).is_empty());
+        let wrong = upward("app", &manifest("screens"));
+        assert_eq!(
+            wrong,
+            ["crates/app/Cargo.toml:3: app may not name screens."]
         );
-        let house = house(&[
-            app,
-            ("scene/pen", ""),
-            ("app/view/cog", ""),
-            ("app/view", ""),
-        ]);
-        let wrong = upward(&house);
-        assert_eq!(wrong.len(), 1, "{wrong:?}");
-        assert!(
-            wrong[0].contains(":3: `app/view/cog` belongs to screens"),
-            "{wrong:?}"
-        );
+        let for_the_page = manifest("players").replace("[", "[target.'cfg(unix)'.");
+        assert_eq!(upward("roundhouse", &for_the_page).len(), 1);
+        let for_tests = manifest("players").replace("[", "[dev-");
+        assert!(upward("app", &for_tests).is_empty());
     }
 
     #[test]
     fn what_is_handed_on_belongs_to_the_file_that_has_it() {
         let files = [
-            ("app/state", "use super::view::Cog;"),
-            ("app/view", "mod cog;\npub use cog::Cog;"),
-            ("app/view/cog", "pub struct Cog;"),
+            ("state", "use super::view::Cog;"),
+            ("view", "mod cog;\npub use cog::Cog;"),
+            ("view/cog", "pub struct Cog;"),
         ];
         let arrows = house(&files);
-        assert!(arrows["app/state"].contains_key("app/view/cog"));
-        assert!(arrows["app/view"].is_empty(), "handing on is no arrow");
+        assert!(arrows["state"].contains_key("view/cog"));
+        assert!(arrows["view"].is_empty(), "handing on is no arrow");
     }
 
     #[test]
@@ -312,28 +288,17 @@ mod tests {
             let file = |at: usize| {
                 let text = format!("use super::f{};", (at + 1) % count);
                 (
-                    format!("app/f{at}"),
+                    format!("f{at}"),
                     Source::read(&text).expect("it can be read"),
                 )
             };
-            circles(&arrows(&(0..count).map(file).collect()))
+            circles("app", &arrows(&(0..count).map(file).collect()))
         };
         assert!(ring(CIRCLE).is_empty());
         let wrong = ring(CIRCLE + 1);
         assert!(
-            wrong.len() == 1 && wrong[0].contains("names app/f0"),
+            wrong.len() == 1 && wrong[0].contains("names f0"),
             "{wrong:?}"
         );
-    }
-
-    #[test]
-    fn each_file_of_a_game_has_its_room() {
-        let name = |file| room(file).map(|number| ROOMS[number].0);
-        assert_eq!(name("games/raindrops/board"), Some("rules"));
-        assert_eq!(name("games/raindrops/search/patterns"), Some("players"));
-        assert_eq!(name("games/raindrops/screen"), Some("screens"));
-        assert_eq!(name("app/view/own/duel"), Some("screens"));
-        assert_eq!(name("app/table"), Some("app"));
-        assert_eq!(name("table"), Some("base"));
     }
 }

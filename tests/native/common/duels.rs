@@ -6,7 +6,6 @@ use base::table::Station;
 use base::words::Message;
 use players::ENGINES;
 use players::engine::{self, Memory};
-#[cfg(feature = "connection")]
 use rules::Level;
 use rules::request::AnalysisTask;
 use rules::request::EngineRequest;
@@ -36,7 +35,6 @@ impl Table {
 
     /// Quickway on its smallest board, without a swap, of a person who begins and a computer player whose turns the
     /// caller [answers](Self::answer_turn).
-    #[cfg(feature = "connection")]
     pub fn against_unanswered(level: Level) -> Self {
         let mut table = Self::new(4);
         table.engine_is_silent = true;

@@ -7,13 +7,9 @@ use session::boards::Choice;
 use session::cabinet::{GameDef, Start};
 
 pub const TRANSGLOBAL_RAIL: GameId = transglobal_rail::ID;
-#[cfg(feature = "connection")]
 pub const QUICKWAY: GameId = rules::connection::ID;
-#[cfg(feature = "raindrops")]
 pub const RAINDROPS: GameId = rules::raindrops::ID;
-#[cfg(feature = "rapid-transit")]
 pub const RAPID_TRANSIT: GameId = rules::rapid_transit::ID;
-#[cfg(feature = "switch-yard")]
 pub const SWITCH_YARD: GameId = rules::switch_yard::ID;
 
 /// A game of the house.

@@ -1,16 +1,5 @@
 //! What several tests need: the house's maps and a made one, a player of the rail game, a table with
 //! people at it, and the harness that every game goes through.
-// Tests that need a game are left out with it, and with them what only they need.
-#![cfg_attr(
-    not(all(
-        feature = "connection",
-        feature = "raindrops",
-        feature = "rapid-transit",
-        feature = "switch-yard"
-    )),
-    allow(dead_code)
-)]
-
 pub mod cases;
 pub mod contract;
 pub mod disk;

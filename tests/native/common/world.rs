@@ -86,7 +86,6 @@ impl World {
     }
 
     /// Two people play a game for two.
-    #[cfg(any(feature = "raindrops", feature = "rapid-transit"))]
     pub fn board(game: rules::GameId) -> Self {
         let mut world = Self::new();
         world.tap(TABLE, Target::Lobby(LobbyTarget::Game(game)));

@@ -10,16 +10,16 @@ use rand_chacha::ChaCha8Rng;
 
 use super::{Referee, play, referee, refuse, tell};
 
-/// The games and their features, in the order in which `games` tells them.
-const GAMES: [(&str, bool); 8] = [
-    ("transglobal-rail", true),
-    ("quickway", cfg!(feature = "connection")),
-    ("crossway", cfg!(feature = "connection")),
-    ("quax", cfg!(feature = "connection")),
-    ("quadrex", cfg!(feature = "connection")),
-    ("raindrops", cfg!(feature = "raindrops")),
-    ("rapid-transit", cfg!(feature = "rapid-transit")),
-    ("switch-yard", cfg!(feature = "switch-yard")),
+/// The games, in the order in which `games` tells them.
+const GAMES: [&str; 8] = [
+    "transglobal-rail",
+    "quickway",
+    "crossway",
+    "quax",
+    "quadrex",
+    "raindrops",
+    "rapid-transit",
+    "switch-yard",
 ];
 
 /// Beginnings of small games, for looks at all of them.
@@ -48,30 +48,19 @@ pub const POSITIONS: [&str; 10] = [
     "##5##/##5##/4b4/4b4/9/3rbr3/9/##5##/##5## r",
 ];
 
-/// A session with a game that has begun; `None` if the game is not in this build.
-fn begun(game: &str) -> Option<Referee> {
-    let name = game.split(' ').next();
-    let (_, here) = GAMES.iter().find(|(known, _)| Some(*known) == name)?;
+/// A session with a game that has begun.
+fn begun(game: &str) -> Referee {
     let mut session = referee();
-    let line = format!("new {game}");
-    if !here {
-        let why = refuse(&mut session, &line);
-        assert_eq!(
-            why,
-            "There is no game of that name here; `games` lists them."
-        );
-        return None;
-    }
-    assert_eq!(tell(&mut session, &line), "");
-    Some(session)
+    assert_eq!(tell(&mut session, &format!("new {game}")), "");
+    session
 }
 
 /// The same, with a position put in place.
-fn standing(game: &str, position: &str) -> Option<Referee> {
-    let mut session = begun(game)?;
+fn standing(game: &str, position: &str) -> Referee {
+    let mut session = begun(game);
     assert_eq!(tell(&mut session, &format!("position {position}")), "");
     assert_eq!(tell(&mut session, "show"), position);
-    Some(session)
+    session
 }
 
 fn legal(session: &mut Referee) -> Vec<String> {
@@ -81,9 +70,7 @@ fn legal(session: &mut Referee) -> Vec<String> {
 
 #[test]
 fn the_games_of_the_build_are_listed() {
-    let here = GAMES.iter().filter(|(_, here)| *here);
-    let names: Vec<_> = here.map(|(name, _)| *name).collect();
-    assert_eq!(tell(&mut referee(), "games"), names.join("\n"));
+    assert_eq!(tell(&mut referee(), "games"), GAMES.join("\n"));
 }
 
 #[test]
@@ -115,9 +102,7 @@ fn games_begin_as_their_pages_say() {
             "##5##/##5##/9/9/9/9/9/##5##/##5## r".into(),
         ),
     ] {
-        let Some(mut session) = begun(game) else {
-            continue;
-        };
+        let mut session = begun(game);
         assert_eq!(tell(&mut session, "show"), start, "{game}");
         assert_eq!(tell(&mut session, "outcome"), "none");
     }
@@ -143,9 +128,7 @@ fn sequences_are_as_many_as_the_pages_say() {
     ];
     let advanced: (&str, &[u64]) = ("switch-yard setup=advanced", &[1, 74, 5_897]);
     for (game, counts) in counts.into_iter().chain([advanced]) {
-        let Some(mut session) = begun(game) else {
-            continue;
-        };
+        let mut session = begun(game);
         for (depth, count) in counts.iter().enumerate() {
             let told = tell(&mut session, &format!("perft {depth}"));
             assert_eq!(told, count.to_string(), "{game}, depth {depth}");
@@ -155,9 +138,7 @@ fn sequences_are_as_many_as_the_pages_say() {
 
 #[test]
 fn perft_wants_a_plain_number() {
-    let Some(mut session) = standing("quadrex", POSITIONS[2]) else {
-        return;
-    };
+    let mut session = standing("quadrex", POSITIONS[2]);
     for wrong in ["", "x", "-1", "+1", "01", "1 1", " 1", "4294967296"] {
         refuse(&mut session, &format!("perft {wrong}"));
     }
@@ -165,7 +146,6 @@ fn perft_wants_a_plain_number() {
     assert_eq!(tell(&mut session, "perft 4000000000"), "0");
 }
 
-#[cfg(feature = "connection")]
 #[test]
 fn perft_foresees_how_much_there_is_to_count() {
     use players::referee::count;
@@ -186,20 +166,24 @@ fn perft_foresees_how_much_there_is_to_count() {
 #[test]
 fn the_connection_games_know_their_pages_answers() {
     // With V = x and H = o: .HVVV / H.H.H / VVV.H / VH.HV / H.V.H
-    if let Some(mut session) = standing("crossway size=5", POSITIONS[1]) {
+    {
+        let mut session = standing("crossway size=5", POSITIONS[1]);
         assert_eq!(legal(&mut session), ["a5", "c2", "d4"]);
         refuse(&mut session, "play b4");
     }
-    if let Some(mut session) = standing("quadrex size=3", POSITIONS[2]) {
+    {
+        let mut session = standing("quadrex size=3", POSITIONS[2]);
         play(&mut session, &["a2"]);
         assert_eq!(tell(&mut session, "show"), "xo1/oox/1oo x -");
     }
-    if let Some(mut session) = standing("crossway size=4", POSITIONS[3]) {
+    {
+        let mut session = standing("crossway size=4", POSITIONS[3]);
         assert_eq!(legal(&mut session), ["pass"]);
         play(&mut session, &["pass"]);
         assert_eq!(tell(&mut session, "turn"), "x");
     }
-    if let Some(mut session) = begun("quickway size=3") {
+    {
+        let mut session = begun("quickway size=3");
         refuse(&mut session, "play swap");
         play(&mut session, &["b2"]);
         assert!(legal(&mut session).contains(&"swap".to_string()));
@@ -218,9 +202,7 @@ fn play_from(session: &mut Referee, position: &str, turn: &str) {
 
 #[test]
 fn raindrops_knows_its_pages_answers() {
-    let Some(mut session) = standing("raindrops", POSITIONS[4]) else {
-        return;
-    };
+    let mut session = standing("raindrops", POSITIONS[4]);
     let of = |turns: Vec<String>, starts: &[&str]| -> Vec<String> {
         let moves = |turn: &String| starts.contains(&&turn[..2]);
         turns.into_iter().filter(moves).collect()
@@ -235,7 +217,7 @@ fn raindrops_knows_its_pages_answers() {
     assert_eq!(tell(&mut session, "undo"), "");
     assert_eq!(tell(&mut session, "turn"), "black");
 
-    let mut session = standing("raindrops size=4", POSITIONS[5]).unwrap();
+    let mut session = standing("raindrops size=4", POSITIONS[5]);
     let group = ["a5", "a4", "b4", "a3"];
     assert_eq!(of(legal(&mut session), &group).len(), 22);
     for (turn, after) in [
@@ -255,7 +237,7 @@ fn raindrops_knows_its_pages_answers() {
         assert_eq!(tell(&mut session, "show"), POSITIONS[5]);
     }
 
-    let mut session = standing("raindrops", POSITIONS[6]).unwrap();
+    let mut session = standing("raindrops", POSITIONS[6]);
     let turns = legal(&mut session);
     let to: BTreeSet<_> = of(turns.clone(), &["f3"])
         .iter()
@@ -273,14 +255,12 @@ fn raindrops_knows_its_pages_answers() {
 
 #[test]
 fn rapid_transit_knows_its_pages_answers() {
-    let Some(mut session) = standing("rapid-transit", POSITIONS[8]) else {
-        return;
-    };
+    let mut session = standing("rapid-transit", POSITIONS[8]);
     assert_eq!(legal(&mut session), ["pass"]);
     play(&mut session, &["pass"]);
     assert_eq!(tell(&mut session, "outcome"), "win cyan");
     // Only terminals move, so every one that is named first is among the page's.
-    let mut session = standing("rapid-transit", POSITIONS[7]).unwrap();
+    let mut session = standing("rapid-transit", POSITIONS[7]);
     let terminals = ["a1", "a4", "b2", "c6", "d1", "d3", "d5", "e4", "f2", "f5"];
     let turns = legal(&mut session);
     assert!(turns.iter().all(|turn| terminals.contains(&&turn[..2])));
@@ -288,9 +268,7 @@ fn rapid_transit_knows_its_pages_answers() {
 
 #[test]
 fn switch_yard_knows_its_pages_answers() {
-    let Some(mut session) = standing("switch-yard", POSITIONS[9]) else {
-        return;
-    };
+    let mut session = standing("switch-yard", POSITIONS[9]);
     let turns = legal(&mut session);
     assert_eq!(turns.len(), 47);
     let led_by = |lead: &str| -> Vec<_> {
@@ -301,7 +279,7 @@ fn switch_yard_knows_its_pages_answers() {
     assert_eq!(led_by("f4d4-"), ["f4d4-g4", "f4d4-h4"]);
     refuse(&mut session, "play f4d4-i4");
     let blue = POSITIONS[9].replace(" r", " b");
-    session = standing("switch-yard", &blue).unwrap();
+    session = standing("switch-yard", &blue);
     assert_eq!(tell(&mut session, "perft 1"), "46");
 }
 
@@ -331,9 +309,7 @@ fn keys_that_a_game_does_not_have_are_refused() {
         ("switch-yard", "swap=on"),
         ("switch-yard", ""),
     ] {
-        let Some(mut session) = begun(game) else {
-            continue;
-        };
+        let mut session = begun(game);
         let turn = legal(&mut session)[0].clone();
         play(&mut session, &[&turn]);
         let before = tell(&mut session, "show");
@@ -347,9 +323,7 @@ fn keys_that_a_game_does_not_have_are_refused() {
 #[test]
 fn positions_are_put_in_place_or_refused() {
     for game in SMALL {
-        let Some(mut session) = begun(game) else {
-            continue;
-        };
+        let mut session = begun(game);
         let turn = legal(&mut session)[0].clone();
         play(&mut session, &[&turn]);
         for wrong in ["", " ", "x", "3/3/3", "3/3/3 x", "3/3/3 x - ", "9/9 r", "é"] {
@@ -362,9 +336,7 @@ fn positions_are_put_in_place_or_refused() {
         assert_eq!(tell(&mut session, "undo"), "");
         assert!(!tell(&mut session, "turn").is_empty());
     }
-    let Some(mut session) = begun("quadrex size=9 swap=on") else {
-        return;
-    };
+    let mut session = begun("quadrex size=9 swap=on");
     play(&mut session, &["a1"]);
     assert_eq!(tell(&mut session, "position 3/3/3 x -"), "");
     // It has no history, takes the size from the text, and keeps the game.
@@ -381,9 +353,7 @@ fn random_games_of_all_are_played_to_their_ends() {
     for (number, game) in (0..).zip(SMALL) {
         for seed in 0..3 {
             let mut chance = ChaCha8Rng::seed_from_u64(8 * seed + number);
-            if let Some(session) = begun(game) {
-                play_to_the_end(session, &mut chance, game);
-            }
+            play_to_the_end(begun(game), &mut chance, game);
         }
     }
 }

@@ -165,7 +165,6 @@ fn the_list_does_not_open_at_the_table_while_a_phone_has_it() {
     assert_eq!(world.table().holding(place), None);
 }
 
-#[cfg(feature = "rapid-transit")]
 #[test]
 fn a_game_for_two_is_played_from_a_phone() {
     let mut world = World::board(crate::common::games::RAPID_TRANSIT);

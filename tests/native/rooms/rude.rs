@@ -285,14 +285,10 @@ fn whoever_greets_without_end_is_sent_away() {
     assert!(!world.is_connected(rude.peer));
 }
 
-#[cfg(any(feature = "raindrops", feature = "rapid-transit"))]
 #[test]
 fn whoever_is_ready_when_all_is_over_keeps_nobody_busy() {
     use crate::common::games;
-    #[cfg(feature = "raindrops")]
     let game = games::RAINDROPS;
-    #[cfg(not(feature = "raindrops"))]
-    let game = games::RAPID_TRANSIT;
     let mut world = World::board(game);
     let place = acting(&world);
     let link = world.link(place);
@@ -337,17 +333,13 @@ fn command(rng: &mut SmallRng) -> Command {
     }
 }
 
-#[cfg(feature = "raindrops")]
 #[test]
 fn cells_that_no_board_has_are_refused() {
     use crate::common::games;
     let all = [
-        #[cfg(feature = "connection")]
         games::QUICKWAY,
         games::RAINDROPS,
-        #[cfg(feature = "rapid-transit")]
         games::RAPID_TRANSIT,
-        #[cfg(feature = "switch-yard")]
         games::SWITCH_YARD,
     ];
     for game in all {
