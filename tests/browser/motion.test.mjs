@@ -169,10 +169,10 @@ test('where the system asks for stillness a car is there at once', async () => {
   const table = await picked();
   await table.page.emulateMedia({ reducedMotion: 'reduce' });
   const going = await painted(table, 'c6');
-  assert.ok(going <= 3, `${going} frames`);
   // The wish is heard when it changes, too.
   await table.page.emulateMedia({ reducedMotion: 'no-preference' });
   const again = await painted(table, 'c4');
-  assert.ok(again > 3, `${again} frames on the way`);
+  // What is still shows the touch alone, in two frames or a few more on a busy machine.
+  assert.ok(going * 5 < again, `${going} frames, and ${again} on the way`);
   await table.close();
 });

@@ -19,7 +19,7 @@ function packages() {
   const args = ['tree', '--locked', '--prefix', 'none', ...['--package', 'roundhouse', '--package', 'thinker'], ...only];
   const tree = execFileSync('cargo', args, { cwd: ROOT, encoding: 'utf8' });
   // The project's own packages are named with their folder.
-  const lines = tree.trim().split('\n').filter((line) => !/ \(.*[\\/].*\)/.test(line));
+  const lines = tree.split('\n').filter((line) => line && !/ \(.*[\\/].*\)/.test(line));
   return [...new Set(lines.map((line) => line.split(' ').slice(0, 2).join(' ').replace(' v', ' ')))];
 }
 
