@@ -33,6 +33,7 @@ pub struct Frame {
 
 impl Frame {
     /// The rectangle with this left upper corner, width and height.
+    #[inline]
     pub const fn new(x: f32, y: f32, w: f32, h: f32) -> Self {
         Self { x, y, w, h }
     }
@@ -56,16 +57,19 @@ impl Frame {
     }
 
     /// The middle.
+    #[inline]
     pub fn centre(self) -> Point {
         Point::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
     /// Whether a point lies in it.
+    #[inline]
     pub fn holds(self, at: Point) -> bool {
         (self.x..=self.x + self.w).contains(&at.x) && (self.y..=self.y + self.h).contains(&at.y)
     }
 
     /// Whether the two lie over each other; side by side they do not.
+    #[inline]
     pub fn overlaps(self, other: Self) -> bool {
         self.x < other.x + other.w
             && other.x < self.x + self.w
@@ -94,6 +98,7 @@ impl Frame {
     }
 
     /// The same rectangle, smaller by so much on every side.
+    #[inline]
     pub const fn inset(self, by: f32) -> Self {
         Self::new(
             self.x + by,

@@ -62,6 +62,8 @@ struct Finder<'a> {
     turn: Rotation,
     /// The names as they are written.
     names: Vec<String>,
+    /// How wide each is in each of the [`SIZES`].
+    wide: Vec<[f32; SIZES.len()]>,
     /// The places that the map builder has found for English names.
     labels: Vec<Label>,
     /// Frames of each name there: of the English one, and of the one that is written.
@@ -101,9 +103,19 @@ impl<'a> Finder<'a> {
                 Some(_) => 18.0,
                 None => NAME,
             },
+            wide: names
+                .iter()
+                .map(|name| SIZES.map(|size| width(name, size)))
+                .collect(),
             names,
             labels,
         }
+    }
+
+    /// How wide a name is in one of the [`SIZES`].
+    fn wide(&self, city: usize, size: f32) -> f32 {
+        let known = SIZES.iter().position(|&known| known == size);
+        known.map_or_else(|| width(&self.names[city], size), |at| self.wide[city][at])
     }
 
     /// Returns whether a name is written as the map builder has placed it.
@@ -112,7 +124,7 @@ impl<'a> Finder<'a> {
     }
 
     fn spot(&self, city: usize, label: Label, size: f32) -> NameSpot {
-        let frame = frame_of_name(label, self.turn, &self.names[city], size);
+        let frame = frame_down_to(label, self.turn, self.wide(city, size), size, BELOW);
         NameSpot { label, size, frame }
     }
 
@@ -163,16 +175,16 @@ impl<'a> Finder<'a> {
             away(&spot.frame, self.cities[city])
                 + 0.1 * spot.frame.centre().distance(self.cities[city])
         };
+        // The nearest first, so that hardly any of the thousands has to be looked at.
         let find = |size: f32| {
             let all = places.clone().map(|place| spot(size, place));
-            let free = all.filter(|found| {
+            let mut all: Vec<_> = all.map(|spot| (far(&spot), spot)).collect();
+            all.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+            all.into_iter().map(|(_, spot)| spot).find(|found| {
                 !reaches(self.cities[city], ROUNDEL + 2.0, &found.frame)
                     && self.is_clear(city, found, spots)
-            });
-            let mut free: Vec<NameSpot> = free.collect();
-            free.sort_by(|one, other| far(one).total_cmp(&far(other)));
-            free.into_iter()
-                .find(|spot| self.hides_little(city, &spot.frame))
+                    && self.hides_little(city, &found.frame)
+            })
         };
         [18.0, 16.5, SMALLEST].into_iter().find_map(find)
     }
@@ -199,12 +211,12 @@ impl<'a> Finder<'a> {
 
     /// Returns whether a name is nearer to its own city than to any other, whether letters like g are in it or not.
     fn is_read_at(&self, city: usize, spot: &NameSpot) -> bool {
-        let capitals = frame_down_to(spot.label, self.turn, &self.names[city], spot.size, 0.0);
+        let wide = self.wide(city, spot.size);
+        let capitals = frame_down_to(spot.label, self.turn, wide, spot.size, 0.0);
         [spot.frame, capitals].into_iter().all(|frame| {
-            let others = self.cities.iter().enumerate();
-            let others = others.filter(|&(other, _)| other != city);
-            let others = others.map(|(_, &at)| away(&frame, at));
-            others.fold(f32::INFINITY, f32::min) - away(&frame, self.cities[city]) >= NEARER
+            let own = away(&frame, self.cities[city]);
+            let mut others = self.cities.iter().enumerate();
+            others.all(|(other, &at)| other == city || away(&frame, at) - own >= NEARER)
         })
     }
 
@@ -258,12 +270,18 @@ fn frame_of_art(pen: &Pen, name: &ArtName) -> Frame {
 
 /// Frame of a city's name, from the capitals' height to below the base line.
 pub(super) fn frame_of_name(label: Label, turn: Rotation, name: &str, size: f32) -> Frame {
-    frame_down_to(label, turn, name, size, 0.9 - measure::CAP_HEIGHT)
+    frame_down_to(label, turn, width(name, size), size, BELOW)
+}
+
+/// How far letters like g reach below the base line, as a share of their size.
+const BELOW: f32 = 0.9 - measure::CAP_HEIGHT;
+
+fn width(name: &str, size: f32) -> f32 {
+    measure::width(name, Face::Narrow, size)
 }
 
 /// The same down to a share of the letters' size below the base line.
-fn frame_down_to(label: Label, turn: Rotation, name: &str, size: f32, below: f32) -> Frame {
-    let wide = measure::width(name, Face::Narrow, size);
+fn frame_down_to(label: Label, turn: Rotation, wide: f32, size: f32, below: f32) -> Frame {
     let left = match label.anchor {
         Anchor::Start => 0.0,
         Anchor::Middle => -wide / 2.0,

@@ -148,6 +148,7 @@ impl Pose {
     /// let pose = Pose::new(Point::new(100.0, 100.0), Rotation::R90);
     /// assert_eq!(pose.to_stage(Point::new(10.0, 0.0)), Point::new(100.0, 110.0));
     /// ```
+    #[inline]
     pub fn to_stage(self, Point { x, y }: Point) -> Point {
         let Point { x: ox, y: oy } = self.origin;
         let side = if self.mirrored { -1.0 } else { 1.0 };
@@ -175,6 +176,7 @@ impl Pose {
 
     /// A rectangle on the stage, given by two opposite corners here: its corners with the smallest
     /// and the largest numbers.
+    #[inline]
     pub fn rect(self, a: Point, b: Point) -> (Point, Point) {
         let (a, b) = (self.to_stage(a), self.to_stage(b));
         (
