@@ -10,7 +10,7 @@ use rules::maps::{LinkId, MAPS, MapFile, RailMap};
 use rules::transglobal_rail::{Move, Phase, Setup, TransglobalRail};
 
 #[allow(dead_code)]
-#[path = "../tests/native/common/player.rs"]
+#[path = "../crates/rules/tests/common/player.rs"]
 mod player;
 
 fn main() {

@@ -16,13 +16,13 @@ use rules::transglobal_rail::{Move, Setup, TransglobalRail};
 use rules::{Notation, TwoPlayer};
 
 #[allow(dead_code)]
-#[path = "../tests/native/common/maps.rs"]
+#[path = "../crates/rules/tests/common/maps.rs"]
 mod maps;
 #[allow(dead_code)]
-#[path = "../tests/native/common/player.rs"]
+#[path = "../crates/rules/tests/common/player.rs"]
 mod player;
 #[allow(dead_code)]
-#[path = "../tests/native/common/touches.rs"]
+#[path = "../crates/rules/tests/common/touches.rs"]
 mod touches;
 
 fn main() {

@@ -2,7 +2,7 @@
 //! `cargo xtask gallery`, or `cargo run --example gallery -- FOLDER LANGUAGE`.
 
 // The tests' own table with people at it; the gallery needs a part of what is there.
-#[allow(dead_code)]
+#[allow(dead_code, unused_imports)]
 #[path = "../../tests/native/common/mod.rs"]
 mod common;
 mod screens;

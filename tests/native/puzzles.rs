@@ -1,8 +1,6 @@
 //! The puzzles: each file has one for every day, proved and graded as it says; and they are solved, missed and
 //! raced for at the table.
 
-mod played;
-
 use std::collections::{BTreeMap, BTreeSet, HashSet};
 
 use app::puzzle::{shows, window};
@@ -16,8 +14,17 @@ use rules::switch_yard::{self, SwitchYard};
 
 use crate::common::fingers::puzzles_text;
 use crate::common::{cases, maps};
-use crate::positions::proved::Task;
-use crate::positions::solver::Solver;
+
+mod played;
+#[allow(dead_code, reason = "the tool uses all of it")]
+#[path = "../../tools/positions/proved.rs"]
+mod proved;
+#[allow(dead_code, reason = "the tool uses all of it")]
+#[path = "../../tools/positions/solver.rs"]
+mod solver;
+
+use proved::Task;
+use solver::Solver;
 
 /// As many turns as the search may play for one proof.
 const MOST_PLAYED: u64 = 1_500_000;

@@ -46,10 +46,56 @@ const TESTS_BUILT: &str = "native tests are built";
 const PAGE_BUILT: &str = "the page is built";
 const HOST_BUILT: &str = "the host is built";
 
-/// Packages whose tests nothing can break but what lies in these folders: they are left out after an edit elsewhere.
-const APART: [(&str, &[&str]); 2] = [
+/// Each package, and where alone something lies that can break its tests. After an edit those are left out for which
+/// nothing was touched. What knows players only as somebody who answers is not tried for their sake.
+const TRIED_FOR: [(&str, &[&str]); 11] = [
     ("mapmaker", &["mapmaker", "assets"]),
     ("roundhouse-host", &["host"]),
+    ("rooms", &["host/rooms"]),
+    ("base", &["crates/base"]),
+    ("rules", &["crates/base", "crates/rules", "assets"]),
+    (
+        "players",
+        &[
+            "crates/base",
+            "crates/rules",
+            "crates/players",
+            "assets",
+            "tools",
+            "docs/engines.md",
+        ],
+    ),
+    ("scene", &["crates/base", "crates/rules", "crates/scene"]),
+    (
+        "session",
+        &[
+            "crates/base",
+            "crates/rules",
+            "crates/scene",
+            "crates/session",
+        ],
+    ),
+    ("app", &UNDER_SCREENS),
+    ("screens", &["crates/screens"]),
+    (
+        "roundhouse",
+        &[
+            "crates/screens",
+            "assets",
+            "tests/native",
+            "examples/gallery",
+        ],
+    ),
+];
+
+/// What screens stand on: an edit there can break them, and the tests of the whole.
+const UNDER_SCREENS: [&str; 6] = [
+    "crates/base",
+    "crates/rules",
+    "crates/scene",
+    "crates/session",
+    "crates/app",
+    "host/rooms",
 ];
 
 /// Runs what one wants to know after an edit: format, lints, native tests with few random cases.
@@ -58,16 +104,51 @@ const APART: [(&str, &[&str]); 2] = [
 ///
 /// How many checks failed.
 pub fn quick() -> Done {
-    let is_untouched = |folders: &[&str]| {
-        let edited = ask("git", &[&["status", "--porcelain", "--"], folders].concat());
-        edited.is_some_and(|edited| edited.is_empty())
-    };
-    let left_out = APART.iter().filter(|(_, folders)| is_untouched(folders));
-    let left_out: Vec<&str> = left_out.flat_map(|(name, _)| ["--exclude", name]).collect();
+    let left_out = left_out(&edited());
+    let left_out = left_out.into_iter().flat_map(|name| ["--exclude", name]);
+    let left_out: Vec<&str> = left_out.collect();
     let tests = Lane::default()
         .check(HOST_BUILT, || Ok(programs()))
         .check("native tests", move || native_tests(Depth::Edit, &left_out));
     run_lanes(vec![lints(Lane::default()), tests], Lane::default(), None)
+}
+
+/// The files that differ from the last commit.
+fn edited() -> Vec<String> {
+    let told = ask("git", &["status", "--porcelain", "--untracked-files=all"]).unwrap_or_default();
+    let file = |line: &str| line.split(' ').next_back().map(String::from);
+    told.lines().filter_map(file).collect()
+}
+
+/// The packages whose tests these edits cannot break. None is left out where nothing was edited, or something that is
+/// no package's.
+fn left_out(edited: &[String]) -> Vec<&'static str> {
+    let lies_in =
+        |folder: &&str, file: &String| file.starts_with(&format!("{folder}/")) || file == folder;
+    let breaks = |name: &str, folders: &[&str], file: &String| {
+        let stands = matches!(name, "screens" | "roundhouse");
+        folders.iter().any(|folder| lies_in(folder, file))
+            || (stands && UNDER_SCREENS.iter().any(|folder| lies_in(folder, file)))
+    };
+    let is_known = |file: &String| {
+        let is_page = file.starts_with("src/")
+            || file.starts_with("crates/thinker/")
+            || file.ends_with(".md");
+        is_page
+            || TRIED_FOR
+                .iter()
+                .any(|(name, folders)| breaks(name, folders, file))
+    };
+    if edited.is_empty() || !edited.iter().all(is_known) {
+        return Vec::new();
+    }
+    let untouched =
+        |(name, folders): &&(&str, &[&str])| !edited.iter().any(|file| breaks(name, folders, file));
+    TRIED_FOR
+        .iter()
+        .filter(untouched)
+        .map(|(name, _)| *name)
+        .collect()
 }
 
 /// Runs all that has to pass before anything lands, or one half of it.
@@ -216,12 +297,13 @@ fn documentation() -> Done<Command> {
 
 /// Parts of the names of tests that take seconds, for reasons that `.config/nextest.toml` gives. Nobody waits for them
 /// after an edit.
-const SECONDS: [&str; 7] = [
+const SECONDS: [&str; 8] = [
     "all_screens_are_as_fingers_and_eyes_need_them",
     "it_is_more_often_right_than_who_knows_nothing",
     "every_strength_sees_further_than_the_one_before",
     "a_view_is_the_same_whatever_the_others_hold",
     "challengers_know_the_rail_game",
+    "first_opponent::",
     "positions_with_endlessly_many_turns",
     "nats::",
 ];
@@ -299,4 +381,21 @@ fn installed() -> Done<Command> {
         test.env("ROUNDHOUSE_DEB", package::for_a_test()?);
     }
     Ok(test)
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn an_edit_leaves_out_what_it_cannot_break() {
+        let left_out = |file: &str| super::left_out(&[file.to_string()]);
+        let by_player = left_out("crates/players/src/search/tree.rs");
+        assert!(!by_player.contains(&"players") && by_player.contains(&"roundhouse"));
+        let by_view = left_out("crates/screens/src/over.rs");
+        assert!(by_view.contains(&"rules") && by_view.contains(&"players"));
+        assert!(!by_view.contains(&"screens") && !by_view.contains(&"roundhouse"));
+        let by_rule = left_out("crates/rules/src/bits.rs");
+        assert_eq!(by_rule, ["mapmaker", "roundhouse-host", "rooms", "base"]);
+        assert!(left_out("Cargo.toml").is_empty(), "that can break all");
+        assert!(super::left_out(&[]).is_empty());
+    }
 }

@@ -11,7 +11,7 @@ pub mod beliefs;
 mod easy;
 mod engine;
 #[cfg(test)]
-#[path = "../../../../tests/native/common/grid.rs"]
+#[path = "../../../rules/tests/common/grid.rs"]
 mod grid;
 mod hands;
 mod hard;

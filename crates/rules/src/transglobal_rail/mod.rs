@@ -17,7 +17,7 @@ pub mod deal;
 mod event;
 mod game;
 #[cfg(test)]
-#[path = "../../../../tests/native/common/grid.rs"]
+#[path = "../../tests/common/grid.rs"]
 pub(crate) mod grid;
 mod illegal_move;
 mod moves;

@@ -170,7 +170,7 @@ impl Results {
 }
 
 #[cfg(test)]
-#[path = "../../../../tests/native/common/grid.rs"]
+#[path = "../../../rules/tests/common/grid.rs"]
 mod grid;
 
 #[cfg(test)]

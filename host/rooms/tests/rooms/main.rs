@@ -1,6 +1,6 @@
 //! The rooms from outside: what each side hears, what the limits do, and what no bytes can do.
 
-#[path = "../../../../tests/native/common/cases.rs"]
+#[path = "../../../../crates/rules/tests/common/cases.rs"]
 #[allow(
     dead_code,
     reason = "the native tests of the page count with more of it"

@@ -15,7 +15,7 @@ use rules::rapid_transit::{self, RapidTransit};
 use rules::switch_yard::{self, SwitchYard};
 
 #[allow(dead_code, reason = "the tournament uses all of it")]
-#[path = "../../tools/tournament/challenger/mod.rs"]
+#[path = "../../../../tools/tournament/challenger/mod.rs"]
 mod challenger;
 
 mod first_opponent;

@@ -153,15 +153,15 @@ fn what_was_learned_knows_many_of_the_turns_that_are_proved() {
     for (variant, proved) in [
         (
             Variant::Quickway,
-            include_str!("../../../assets/proved/quickway.txt"),
+            include_str!("../../../../../assets/proved/quickway.txt"),
         ),
         (
             Variant::Crossway,
-            include_str!("../../../assets/proved/crossway.txt"),
+            include_str!("../../../../../assets/proved/crossway.txt"),
         ),
         (
             Variant::Quadrex,
-            include_str!("../../../assets/proved/quadrex.txt"),
+            include_str!("../../../../../assets/proved/quadrex.txt"),
         ),
     ] {
         let start = Connection::new(connection::Options { variant, ..setup }).unwrap();
@@ -169,7 +169,10 @@ fn what_was_learned_knows_many_of_the_turns_that_are_proved() {
         counts = [counts[0] + right, counts[1] + all];
     }
     let drops = Raindrops::new(raindrops::Options::default()).unwrap();
-    let drops = known(&drops, include_str!("../../../assets/proved/raindrops.txt"));
+    let drops = known(
+        &drops,
+        include_str!("../../../../../assets/proved/raindrops.txt"),
+    );
     println!("{counts:?} {drops:?}");
     assert!(2 * counts[0] > counts[1], "{counts:?}");
     assert!(3 * drops[0] > drops[1], "{drops:?}");

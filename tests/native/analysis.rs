@@ -1,12 +1,11 @@
 //! The analysis of games that are over: in every game a win in one turn is told as one, and is the better turn
 //! where somebody has missed it.
 
-use super::games::play;
 use players::Budget;
 use players::ENGINES;
 use players::analysis::verdict;
 use players::engine::{self, Memory};
-use players::search::Searched;
+use players::search::{self, Searched};
 use rules::Game;
 use rules::Strength;
 use rules::connection::{Connection, Options, Variant};
@@ -22,6 +21,19 @@ use session::cabinet::Start;
 use session::{Command, Seat};
 
 use crate::common::games::{QUICKWAY, def};
+
+/// The turns of a game that a player plays against itself.
+fn play<G: Searched>(start: &G, strength: Strength, seed: u64, most: usize) -> Vec<G::Move> {
+    let mut game = start.clone();
+    let mut turns = Vec::new();
+    while turns.len() < most
+        && let Some(turn) = search::turn(&game, strength, &Budget::Rounds(4), seed)
+    {
+        game.play(turn.clone()).expect("it is allowed");
+        turns.push(turn);
+    }
+    turns
+}
 
 /// Plays a game to its end, and looks at the position before the last turn, where the winner is on turn; `false` if
 /// the game did not end so.

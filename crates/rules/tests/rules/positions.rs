@@ -10,9 +10,9 @@ use rules::raindrops::{self, Raindrops};
 use rules::rapid_transit::{self, RapidTransit};
 use rules::switch_yard::{self, SwitchYard};
 
-#[path = "../../tools/positions/proved.rs"]
+#[path = "../../../../tools/positions/proved.rs"]
 pub mod proved;
-#[path = "../../tools/positions/solver.rs"]
+#[path = "../../../../tools/positions/solver.rs"]
 pub mod solver;
 
 use proved::{KEPT, Proved, Task};

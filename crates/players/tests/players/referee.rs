@@ -486,7 +486,14 @@ pub fn program() -> PathBuf {
     let program = folder.join("examples").join(name);
     if !program.exists() {
         let mut build = Command::new(env!("CARGO"));
-        build.args(["build", "--quiet", "--example", "referee"]);
+        build.args([
+            "build",
+            "--quiet",
+            "--package",
+            "players",
+            "--example",
+            "referee",
+        ]);
         build.current_dir(env!("CARGO_MANIFEST_DIR"));
         assert!(build.status().expect("cargo starts").success());
     }

@@ -13,7 +13,7 @@ use rules::Strength;
 use rules::transglobal_rail::{Setup, TransglobalRail};
 
 #[allow(dead_code, reason = "the tournament uses all of it")]
-#[path = "../../tools/tournament/engine.rs"]
+#[path = "../../../../tools/tournament/engine.rs"]
 mod engine;
 
 use engine::Engine;
@@ -27,7 +27,7 @@ fn example(by: &str) -> Option<PathBuf> {
     if !python.is_ok_and(|said| said.status.success()) {
         return None;
     }
-    let page = include_str!("../../docs/engines.md");
+    let page = include_str!("../../../../docs/engines.md");
     let (_, code) = page.split_once("```python\n").expect("the page has code");
     let (code, _) = code.split_once("```").expect("the code ends");
     assert!(code.lines().count() <= 40, "it is a short example");
@@ -87,7 +87,7 @@ fn the_example_plays_the_rail_game_from_what_its_seat_sees() {
     let command = format!("python3 {} {}", path.display(), program().display());
     let mut engine = Engine::start(&command, "transglobal-rail", 50.0).unwrap();
     // What the page shows can be seen.
-    let page = include_str!("../../docs/engines.md").lines();
+    let page = include_str!("../../../../docs/engines.md").lines();
     let shown = page.filter_map(|line| line.strip_prefix("    new transglobal-rail "));
     assert_eq!(
         shown

@@ -1,0 +1,11 @@
+//! The tests of the players and of the referee from outside, in one binary.
+
+#[allow(dead_code, reason = "tests of other crates use the rest")]
+#[path = "../../../rules/tests/common/mod.rs"]
+mod common;
+mod engines;
+mod rail_players;
+mod rail_view;
+mod referee;
+mod search;
+mod yardstick;

@@ -1,0 +1,15 @@
+//! The tests of the rules from outside, in one binary.
+
+#[allow(dead_code, reason = "tests of other crates use the rest")]
+#[path = "../common/mod.rs"]
+mod common;
+mod connection;
+mod networks;
+mod notation;
+mod positions;
+mod raindrops;
+mod rapid_transit;
+mod review;
+mod saves;
+mod switch_yard;
+mod transglobal_rail;
