@@ -6,15 +6,13 @@ use std::process::Command;
 
 use crate::command::Part;
 use crate::lanes::{Lane, run as run_lanes};
-use crate::shell::{Done, ask, program, run};
+use crate::shell::{Done, program, run};
 use crate::site::{self, Page};
 use crate::{package, tools};
 
 /// How much the tests try. All of them read it from [`DEPTH`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Depth {
-    /// Few random cases, and nothing that takes seconds.
-    Edit,
     /// What has to pass before anything lands.
     Check,
     /// All random cases, and all that is too slow for every landing.
@@ -22,12 +20,11 @@ enum Depth {
 }
 
 /// The variable by which tests learn how much they try.
-const DEPTH: &str = "ROUNDHOUSE_DEPTH";
+pub const DEPTH: &str = "ROUNDHOUSE_DEPTH";
 
 impl Depth {
     fn name(self) -> &'static str {
         match self {
-            Self::Edit => "edit",
             Self::Check => "check",
             Self::Deep => "deep",
         }
@@ -46,109 +43,16 @@ const TESTS_BUILT: &str = "native tests are built";
 const PAGE_BUILT: &str = "the page is built";
 const HOST_BUILT: &str = "the host is built";
 
-/// Each package, and where alone something lies that can break its tests. After an edit those are left out for which
-/// nothing was touched. What knows players only as somebody who answers is not tried for their sake.
-const TRIED_FOR: [(&str, &[&str]); 11] = [
-    ("mapmaker", &["mapmaker", "assets"]),
-    ("roundhouse-host", &["host"]),
-    ("rooms", &["host/rooms"]),
-    ("base", &["crates/base"]),
-    ("rules", &["crates/base", "crates/rules", "assets"]),
-    (
-        "players",
-        &[
-            "crates/base",
-            "crates/rules",
-            "crates/players",
-            "assets",
-            "tools",
-            "docs/engines.md",
-        ],
-    ),
-    ("scene", &["crates/base", "crates/rules", "crates/scene"]),
-    (
-        "session",
-        &[
-            "crates/base",
-            "crates/rules",
-            "crates/scene",
-            "crates/session",
-        ],
-    ),
-    ("app", &UNDER_SCREENS),
-    ("screens", &["crates/screens"]),
-    (
-        "roundhouse",
-        &[
-            "crates/screens",
-            "assets",
-            "tests/native",
-            "examples/gallery",
-        ],
-    ),
-];
-
-/// What screens stand on: an edit there can break them, and the tests of the whole.
-const UNDER_SCREENS: [&str; 6] = [
-    "crates/base",
-    "crates/rules",
-    "crates/scene",
-    "crates/session",
-    "crates/app",
-    "host/rooms",
-];
-
 /// Runs what one wants to know after an edit: format, lints, native tests with few random cases.
 ///
 /// # Errors
 ///
 /// How many checks failed.
 pub fn quick() -> Done {
-    let left_out = left_out(&edited());
-    let left_out = left_out.into_iter().flat_map(|name| ["--exclude", name]);
-    let left_out: Vec<&str> = left_out.collect();
     let tests = Lane::default()
         .check(HOST_BUILT, || Ok(programs()))
-        .check("native tests", move || native_tests(Depth::Edit, &left_out));
+        .check("native tests", || site::chores(&["edited"]));
     run_lanes(vec![lints(Lane::default()), tests], Lane::default(), None)
-}
-
-/// The files that differ from the last commit.
-fn edited() -> Vec<String> {
-    let told = ask("git", &["status", "--porcelain", "--untracked-files=all"]).unwrap_or_default();
-    let file = |line: &str| line.split(' ').next_back().map(String::from);
-    told.lines().filter_map(file).collect()
-}
-
-/// The packages whose tests these edits cannot break. None is left out where nothing was edited, or something that is
-/// no package's.
-fn left_out(edited: &[String]) -> Vec<&'static str> {
-    let lies_in =
-        |folder: &&str, file: &String| file.starts_with(&format!("{folder}/")) || file == folder;
-    let breaks = |name: &str, folders: &[&str], file: &String| {
-        let stands = matches!(name, "screens" | "roundhouse");
-        folders.iter().any(|folder| lies_in(folder, file))
-            || (stands && UNDER_SCREENS.iter().any(|folder| lies_in(folder, file)))
-    };
-    let is_known = |file: &String| {
-        let is_page = file.starts_with("src/")
-            || file.starts_with("crates/thinker/")
-            || file.ends_with(".md");
-        is_page
-            || TRIED_FOR
-                .iter()
-                .any(|(name, folders)| breaks(name, folders, file))
-    };
-    if edited.is_empty() || !edited.iter().all(is_known) {
-        return Vec::new();
-    }
-    let untouched =
-        |(name, folders): &&(&str, &[&str])| !edited.iter().any(|file| breaks(name, folders, file));
-    TRIED_FOR
-        .iter()
-        .filter(untouched)
-        .map(|(name, _)| *name)
-        .collect()
 }
 
 /// Runs all that has to pass before anything lands, or one half of it.
@@ -295,34 +199,20 @@ fn documentation() -> Done<Command> {
     Ok(doc)
 }
 
-/// Parts of the names of tests that take seconds, for reasons that `.config/nextest.toml` gives. Nobody waits for them
-/// after an edit.
-const SECONDS: [&str; 8] = [
-    "all_screens_are_as_fingers_and_eyes_need_them",
-    "it_is_more_often_right_than_who_knows_nothing",
-    "every_strength_sees_further_than_the_one_before",
-    "a_view_is_the_same_whatever_the_others_hold",
-    "challengers_know_the_rail_game",
-    "first_opponent::",
-    "positions_with_endlessly_many_turns",
-    "nats::",
+/// What cargo has to hear of the native tests. Not the examples, which the lints compile; and the tools have no tests.
+pub const NATIVE: [&str; 6] = [
+    "--workspace",
+    "--exclude",
+    "roundhouse-tools",
+    "--lib",
+    "--bins",
+    "--tests",
 ];
 
-/// The native tests, with more words for what runs them. Where nextest is there it names those that take long; right after
-/// an edit it would take longer to start them, each as a process, than they take. Not the examples, which the lints compile;
-/// and the tools have no tests.
+/// The native tests, with more words for what runs them: nextest, where it is there, names those that take long.
 fn native_tests(depth: Depth, more: &[&str]) -> Done<Command> {
     tools::nats_server()?;
-    let what = [
-        "--workspace",
-        "--exclude",
-        "roundhouse-tools",
-        "--lib",
-        "--bins",
-        "--tests",
-    ];
-    let named = depth != Depth::Edit && tools::has_nextest();
-    let (run, quiet): (&[&str], &[&str]) = match named {
+    let (run, quiet): (&[&str], &[&str]) = match tools::has_nextest() {
         true => (
             &["nextest", "run"],
             &[
@@ -335,12 +225,8 @@ fn native_tests(depth: Depth, more: &[&str]) -> Done<Command> {
         ),
         false => (&["test"], &["--quiet", "--no-fail-fast"]),
     };
-    let mut tests = program("cargo", &[run, &what, quiet, more].concat());
+    let mut tests = program("cargo", &[run, &NATIVE, quiet, more].concat());
     tests.env(DEPTH, depth.name());
-    if depth == Depth::Edit {
-        tests.arg("--");
-        tests.args(SECONDS.iter().flat_map(|name| ["--skip", name]));
-    }
     Ok(tests)
 }
 
@@ -381,21 +267,4 @@ fn installed() -> Done<Command> {
         test.env("ROUNDHOUSE_DEB", package::for_a_test()?);
     }
     Ok(test)
-}
-
-#[cfg(test)]
-mod tests {
-    #[test]
-    fn an_edit_leaves_out_what_it_cannot_break() {
-        let left_out = |file: &str| super::left_out(&[file.to_string()]);
-        let by_player = left_out("crates/players/src/search/tree.rs");
-        assert!(!by_player.contains(&"players") && by_player.contains(&"roundhouse"));
-        let by_view = left_out("crates/screens/src/over.rs");
-        assert!(by_view.contains(&"rules") && by_view.contains(&"players"));
-        assert!(!by_view.contains(&"screens") && !by_view.contains(&"roundhouse"));
-        let by_rule = left_out("crates/rules/src/bits.rs");
-        assert_eq!(by_rule, ["mapmaker", "roundhouse-host", "rooms", "base"]);
-        assert!(left_out("Cargo.toml").is_empty(), "that can break all");
-        assert!(super::left_out(&[]).is_empty());
-    }
 }

@@ -16,6 +16,7 @@ Usage: cargo xtask <chore>
   package                      make what is installed, put up and run elsewhere, in target/packages/
   maps                         make assets/maps again from their descriptions
   gallery [LANGUAGE]           draw every screen of every game into target/gallery/index.html
+  edited                       the native tests that the last edits can break
   words                        check the messages of all languages
   walls                        check which room of the house names which, and that no circle is large
   bench                        measure sizes and times, and print them
@@ -67,6 +68,8 @@ pub enum Command {
     Words,
     /// Check who names whom.
     Walls,
+    /// Run the native tests that the last edits can break.
+    Edited,
     /// Measure.
     Bench(Bench),
     /// Let the computer players play against each other.
@@ -132,6 +135,7 @@ impl Command {
             }),
             ["words"] => Ok(Self::Words),
             ["walls"] => Ok(Self::Walls),
+            ["edited"] => Ok(Self::Edited),
             ["bench"] => Ok(Self::Bench(Bench::All)),
             ["bench", "--soak", minutes] => {
                 Ok(Self::Bench(Bench::Soak(count(minutes, "minutes")?)))
@@ -239,6 +243,7 @@ mod tests {
         assert_eq!(parse("package"), Ok(Command::Package));
         assert_eq!(parse("words"), Ok(Command::Words));
         assert_eq!(parse("walls"), Ok(Command::Walls));
+        assert_eq!(parse("edited"), Ok(Command::Edited));
         assert_eq!(parse("test"), Ok(Command::Test(Part::All)));
         assert_eq!(parse("test --native"), Ok(Command::Test(Part::Native)));
         assert_eq!(parse("check"), Ok(Command::Check));

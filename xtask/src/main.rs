@@ -5,6 +5,7 @@
 
 mod checks;
 mod command;
+mod edited;
 mod gallery;
 mod lanes;
 mod package;
@@ -52,6 +53,7 @@ fn main() -> ExitCode {
         Command::Gallery { language } => gallery::gallery(&language),
         Command::Words => words::check(),
         Command::Walls => walls::check(),
+        Command::Edited => edited::tests(),
         Command::Bench(bench) => site::bench(bench),
         Command::Tournament { words } => checks::tournament(&words),
         Command::Train { words } => checks::train(&words),

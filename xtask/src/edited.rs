@@ -1,0 +1,219 @@
+//! The native tests after an edit: those of the packages that the edit can break, with few random cases and without what
+//! takes seconds. All are built as for the whole check, so that nothing is built twice; they run in a process a package,
+//! as it would take longer to start each test by itself than it takes.
+
+use std::process::Command;
+
+use crate::checks::{DEPTH, NATIVE};
+use crate::shell::{Done, ask, finish, program, root};
+use crate::tools;
+
+/// Each package, and where alone something lies that can break its tests. After an edit those are left out for which
+/// nothing was touched. What knows players only as somebody who answers is not tried for their sake.
+const TRIED_FOR: [(&str, &[&str]); 11] = [
+    ("mapmaker", &["mapmaker", "assets"]),
+    ("roundhouse-host", &["host"]),
+    ("rooms", &["host/rooms"]),
+    ("base", &["crates/base"]),
+    ("rules", &["crates/base", "crates/rules", "assets"]),
+    (
+        "players",
+        &[
+            "crates/base",
+            "crates/rules",
+            "crates/players",
+            "assets",
+            "tools",
+            "docs/engines.md",
+        ],
+    ),
+    ("scene", &["crates/base", "crates/rules", "crates/scene"]),
+    (
+        "session",
+        &[
+            "crates/base",
+            "crates/rules",
+            "crates/scene",
+            "crates/session",
+        ],
+    ),
+    ("app", &UNDER_SCREENS),
+    ("screens", &["crates/screens"]),
+    (
+        "roundhouse",
+        &[
+            "crates/screens",
+            "assets",
+            "tests/native",
+            "examples/gallery",
+        ],
+    ),
+];
+
+/// What screens stand on: an edit there can break them, and the tests of the whole.
+const UNDER_SCREENS: [&str; 6] = [
+    "crates/base",
+    "crates/rules",
+    "crates/scene",
+    "crates/session",
+    "crates/app",
+    "host/rooms",
+];
+
+/// Parts of the names of tests that take seconds, for reasons that `.config/nextest.toml` gives. Nobody waits for them
+/// after an edit.
+const SECONDS: [&str; 8] = [
+    "all_screens_are_as_fingers_and_eyes_need_them",
+    "it_is_more_often_right_than_who_knows_nothing",
+    "every_strength_sees_further_than_the_one_before",
+    "a_view_is_the_same_whatever_the_others_hold",
+    "challengers_know_the_rail_game",
+    "first_opponent::",
+    "positions_with_endlessly_many_turns",
+    "nats::",
+];
+
+/// Builds the native tests, and runs those that the last edits can break.
+///
+/// # Errors
+///
+/// Which tests failed, or that they cannot be built.
+pub fn tests() -> Done {
+    tools::nats_server()?;
+    let mut build = program("cargo", &[&["test"][..], &NATIVE].concat());
+    build.args([
+        "--no-run",
+        "--quiet",
+        "--message-format",
+        "json-render-diagnostics",
+    ]);
+    let built = build.stderr(std::process::Stdio::inherit()).output();
+    let built = built.map_err(|error| format!("cargo: {error}."))?;
+    if !built.status.success() {
+        return Err("The tests cannot be built.".into());
+    }
+    let left_out = left_out(&edited());
+    let told = String::from_utf8_lossy(&built.stdout);
+    let programs = told.lines().filter_map(test_program);
+    let failed: Vec<String> = programs
+        .filter(|(package, _)| !left_out.contains(&package.as_str()))
+        .filter_map(|(package, program)| {
+            finish(run(&program))
+                .err()
+                .map(|why| format!("{package}: {why}"))
+        })
+        .collect();
+    match failed.is_empty() {
+        true => Ok(()),
+        false => Err(failed.join("\n")),
+    }
+}
+
+/// The tests of a program, ready to be run.
+fn run(tests: &str) -> Command {
+    let mut run = program(tests, &["--quiet"]);
+    run.current_dir(root()).env(DEPTH, "edit");
+    run.args(SECONDS.iter().flat_map(|name| ["--skip", name]));
+    run
+}
+
+/// The package and the path of a program with tests, from a line that cargo writes for each that it has built.
+fn test_program(line: &str) -> Option<(String, String)> {
+    let value = |key: &str| {
+        let (_, rest) = line.split_once(&format!("\"{key}\":\""))?;
+        rest.split('"')
+            .next()
+            .map(|value| value.replace("\\\\", "\\"))
+    };
+    let (_, profile) = line.split_once("\"profile\":{")?;
+    let (profile, _) = profile.split_once('}')?;
+    if !profile.contains("\"test\":true") {
+        return None;
+    }
+    let id = value("package_id")?;
+    let (path, name) = id.split_once('#')?;
+    let name = match name.split_once('@') {
+        Some((name, _)) => name,
+        None => path.rsplit('/').next()?,
+    };
+    Some((name.to_string(), value("executable")?))
+}
+
+/// The files that differ from the last commit.
+fn edited() -> Vec<String> {
+    let told = ask("git", &["status", "--porcelain", "--untracked-files=all"]).unwrap_or_default();
+    let file = |line: &str| line.split(' ').next_back().map(String::from);
+    told.lines().filter_map(file).collect()
+}
+
+/// The packages whose tests these edits cannot break. None is left out where nothing was edited, or something that is
+/// no package's.
+fn left_out(edited: &[String]) -> Vec<&'static str> {
+    let lies_in =
+        |folder: &&str, file: &String| file.starts_with(&format!("{folder}/")) || file == folder;
+    let breaks = |name: &str, folders: &[&str], file: &String| {
+        let stands = matches!(name, "screens" | "roundhouse");
+        folders.iter().any(|folder| lies_in(folder, file))
+            || (stands && UNDER_SCREENS.iter().any(|folder| lies_in(folder, file)))
+    };
+    let is_known = |file: &String| {
+        let is_page = file.starts_with("src/")
+            || file.starts_with("crates/thinker/")
+            || file.ends_with(".md");
+        is_page
+            || TRIED_FOR
+                .iter()
+                .any(|(name, folders)| breaks(name, folders, file))
+    };
+    if edited.is_empty() || !edited.iter().all(is_known) {
+        return Vec::new();
+    }
+    let untouched =
+        |(name, folders): &&(&str, &[&str])| !edited.iter().any(|file| breaks(name, folders, file));
+    TRIED_FOR
+        .iter()
+        .filter(untouched)
+        .map(|(name, _)| *name)
+        .collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::left_out as left_out_by;
+    use super::*;
+
+    #[test]
+    fn programs_are_found_in_what_cargo_writes() {
+        let line = |id: &str, is_test: bool| {
+            format!(
+                r#"{{"package_id":"path+file:///home/{id}","profile":{{"test":{is_test}}},"executable":"/t/a-1"}}"#
+            )
+        };
+        let found = |id: &str| test_program(&line(id, true)).map(|(name, _)| name);
+        assert_eq!(found("crates/rules#0.1.0").as_deref(), Some("rules"));
+        assert_eq!(
+            found("host#roundhouse-host@0.1.0").as_deref(),
+            Some("roundhouse-host")
+        );
+        assert_eq!(
+            test_program(&line("host#roundhouse-host@0.1.0", false)),
+            None
+        );
+        let nothing = line("rules#0.1.0", true).replace("\"/t/a-1\"", "null");
+        assert_eq!(test_program(&nothing), None);
+    }
+
+    #[test]
+    fn an_edit_leaves_out_what_it_cannot_break() {
+        let left_out = |file: &str| left_out_by(&[file.to_string()]);
+        let by_player = left_out("crates/players/src/search/tree.rs");
+        assert!(!by_player.contains(&"players") && by_player.contains(&"roundhouse"));
+        let by_view = left_out("crates/screens/src/over.rs");
+        assert!(by_view.contains(&"rules") && by_view.contains(&"players"));
+        assert!(!by_view.contains(&"screens") && !by_view.contains(&"roundhouse"));
+        let by_rule = left_out("crates/rules/src/bits.rs");
+        assert_eq!(by_rule, ["mapmaker", "roundhouse-host", "rooms", "base"]);
+        assert!(left_out("Cargo.toml").is_empty(), "that can break all");
+        assert!(left_out_by(&[]).is_empty());
+    }
+}
