@@ -52,7 +52,11 @@ pub fn quick() -> Done {
     let tests = Lane::default()
         .check(HOST_BUILT, || Ok(programs()))
         .check("native tests", || site::chores(&["edited"]));
-    run_lanes(vec![lints(Lane::default()), tests], Lane::default(), None)
+    run_lanes(
+        vec![lints(Lane::default(), PROGRAMS), tests],
+        Lane::default(),
+        None,
+    )
 }
 
 /// Runs all that has to pass before anything lands, or one half of it.
@@ -72,7 +76,7 @@ pub fn whole(part: Part) -> Done {
     match part {
         Part::Browser => beside = beside.check(HOST_BUILT, || Ok(programs())),
         _ => {
-            beside = lints(beside);
+            beside = lints(beside, ALL);
             lanes.push(natives(Depth::Check));
         }
     }
@@ -87,7 +91,7 @@ pub fn whole(part: Part) -> Done {
 ///
 /// How many checks failed.
 pub fn deep() -> Done {
-    let more = lints(page_built(Page::Finished)?)
+    let more = lints(page_built(Page::Finished)?, ALL)
         .check("documentation", documentation)
         .check("lints without the games that can be left out", || {
             let rooms = ["rules", "players", "session", "screens", "thinker"];
@@ -127,12 +131,16 @@ pub fn deep() -> Done {
     run_lanes(vec![natives(Depth::Deep), more], last, None)
 }
 
+/// What of the workspace is linted: nobody waits after an edit for the lints of tests.
+const PROGRAMS: &[&str] = &["--workspace"];
+const ALL: &[&str] = &["--workspace", "--all-targets"];
+
 /// A lane, and after it the lints.
-fn lints(lane: Lane) -> Lane {
+fn lints(lane: Lane, what: &'static [&'static str]) -> Lane {
     lane.check("formatting", || cargo(&["fmt", "--all", "--check"]))
         .check("walls", || site::chores(&["walls"]))
         .check("words", || site::chores(&["words"]))
-        .check("lints", || clippy(&["--workspace", "--all-targets"]))
+        .check("lints", || clippy(what))
         .check("lints of the page", || {
             tools::wasm_target()?;
             let programs = ["-p", "roundhouse", "-p", "thinker", "--bins", "--no-deps"];

@@ -62,7 +62,7 @@ const UNDER_SCREENS: [&str; 6] = [
 
 /// Parts of the names of tests that take seconds, for reasons that `.config/nextest.toml` gives. Nobody waits for them
 /// after an edit.
-const SECONDS: [&str; 8] = [
+const SECONDS: [&str; 9] = [
     "all_screens_are_as_fingers_and_eyes_need_them",
     "it_is_more_often_right_than_who_knows_nothing",
     "every_strength_sees_further_than_the_one_before",
@@ -71,6 +71,7 @@ const SECONDS: [&str; 8] = [
     "first_opponent::",
     "positions_with_endlessly_many_turns",
     "nats::",
+    "prefixes::",
 ];
 
 /// Builds the native tests, and runs those that the last edits can break.

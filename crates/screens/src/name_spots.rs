@@ -177,10 +177,12 @@ impl<'a> Finder<'a> {
         };
         // The nearest first, so that hardly any of the thousands has to be looked at.
         let find = |size: f32| {
-            let all = places.clone().map(|place| spot(size, place));
-            let mut all: Vec<_> = all.map(|spot| (far(&spot), spot)).collect();
-            all.sort_by(|(one, _), (other, _)| one.total_cmp(other));
-            all.into_iter().map(|(_, spot)| spot).find(|found| {
+            let all: Vec<_> = places.clone().map(|place| spot(size, place)).collect();
+            // No distance is negative, so their bits have the same order.
+            let number = |(at, spot)| (far(spot).to_bits(), at);
+            let mut nearest: Vec<(u32, usize)> = all.iter().enumerate().map(number).collect();
+            nearest.sort_unstable();
+            nearest.into_iter().map(|(_, at)| all[at]).find(|found| {
                 !reaches(self.cities[city], ROUNDEL + 2.0, &found.frame)
                     && self.is_clear(city, found, spots)
                     && self.hides_little(city, &found.frame)
