@@ -6,8 +6,7 @@ use base::Millis;
 use base::table::{DEFAULT_INCHES, Station, mm_per_unit};
 use rules::Spot;
 use scene::{Area, LobbyTarget, Target};
-use screens::App;
-use screens::GAMES;
+use screens::{App, GAMES};
 use session::cabinet::GameDef;
 
 fn main() {

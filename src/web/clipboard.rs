@@ -9,10 +9,9 @@ use web_sys::HtmlInputElement;
 
 use app::input::Event;
 
-use super::fault;
 use super::listener::Listener;
 use super::page::Page;
-use super::{browser, call, document, window};
+use super::{browser, call, document, fault, window};
 
 /// Listens to what is pasted, wherever the focus is but in a field. The browser itself does nothing with it.
 pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {

@@ -6,10 +6,9 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, HtmlElement, Url};
 
-use super::fault;
 use super::listener::Listener;
 use super::page::Page;
-use super::{call, document, storage};
+use super::{call, document, fault, storage};
 use app::input::Event;
 use base::words;
 

@@ -7,10 +7,9 @@ use wasm_bindgen_futures::JsFuture;
 
 use app::input::Event;
 
-use super::fault;
 use super::listener::Listener;
 use super::page::Page;
-use super::{call, document};
+use super::{call, document, fault};
 
 /// Tells the application whether there is full screen at all, and whenever the window goes there or comes
 /// back.

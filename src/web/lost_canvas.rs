@@ -4,11 +4,10 @@
 
 use web_sys::HtmlElement;
 
-use super::fault;
 use super::listener::Listener;
 use super::page::Page;
 use super::timer::Timer;
-use super::{document, failure};
+use super::{document, failure, fault};
 
 /// After so many milliseconds a canvas is no longer waited for. Chromium gives up after two seconds.
 const PATIENCE: u32 = 5_000;

@@ -13,11 +13,10 @@ use app::input::Event;
 use app::mirror::{Element, Group, Kind, Mirror as Words, Role};
 use scene::Target;
 
-use super::fault;
 use super::listener::Listener;
 use super::page::Page;
 use super::stage::Fit;
-use super::{document, pixels};
+use super::{document, fault, pixels};
 use base::words::Language;
 
 /// Where an element bears its key.

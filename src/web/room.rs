@@ -5,10 +5,9 @@ use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use super::browser;
-use super::fault;
 use super::page::Page;
 use super::timer::Timer;
+use super::{browser, fault};
 use app::input::Event;
 
 /// So many milliseconds pass until it is looked at again.

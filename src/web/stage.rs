@@ -10,9 +10,8 @@ use base::Millis;
 use scene::{Camera, Layer, LayerName, Lens, Point, Scene, Size};
 
 use super::brush::Brush;
-use super::fault;
 use super::train::Train;
-use super::{call, document, window};
+use super::{call, document, fault, window};
 
 /// All canvases together take no more than so many bytes: where the screen has more pixels, they have fewer.
 const MOST_BYTES: f64 = 300e6;

@@ -19,10 +19,9 @@ use app::input::{Effect, Event, Found, Reading, SLOTS};
 use rules::record::link;
 use scene::Delete;
 
-use super::fault;
 use super::page::Page;
 use super::timer::Timer;
-use super::{backup, browser, call, now};
+use super::{backup, browser, call, fault, now};
 use base::words::{self, Message};
 
 /// The database, its only store, and the lock that one window holds.

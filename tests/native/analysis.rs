@@ -1,21 +1,17 @@
 //! The analysis of games that are over: in every game a win in one turn is told as one, and is the better turn
 //! where somebody has missed it.
 
-use players::Budget;
-use players::ENGINES;
 use players::analysis::verdict;
 use players::engine::{self, Memory};
 use players::search::{self, Searched};
-use rules::Game;
-use rules::Strength;
+use players::{Budget, ENGINES};
 use rules::connection::{Connection, Options, Variant};
 use rules::raindrops::Raindrops;
 use rules::rapid_transit::RapidTransit;
 use rules::record::{Record, Save};
-use rules::request::EngineRequest;
-use rules::request::{AnalysisTask, Verdict};
+use rules::request::{AnalysisTask, EngineRequest, Verdict};
 use rules::switch_yard::{Setup, SwitchYard};
-use rules::{raindrops, rapid_transit, switch_yard};
+use rules::{Game, Strength, raindrops, rapid_transit, switch_yard};
 use session::boards::{Board, BoardGame};
 use session::cabinet::Start;
 use session::{Command, Seat};

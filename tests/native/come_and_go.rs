@@ -3,8 +3,7 @@
 use app::focus::Handle;
 use app::{Effect, Event, Sound};
 use base::table::Station;
-use rules::Spot;
-use rules::{Level, Strength};
+use rules::{Level, Spot, Strength};
 use scene::{LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
 use session::Controller;
 

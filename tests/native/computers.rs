@@ -15,8 +15,7 @@ use crate::common::fingers::Table;
 use crate::common::player::sensible;
 
 use base::table::Station;
-use rules::{GameId, Spot};
-use rules::{Level, Strength};
+use rules::{GameId, Level, Spot, Strength};
 use scene::{LobbyTarget, SeatTarget, Slider, Target};
 use session::SeatAssignment;
 

@@ -9,8 +9,7 @@ use app::{Effect, Event, Sound};
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Point, Station};
 use base::words::Message;
 use rules::maps::{Link, NodeId};
-use rules::transglobal_rail::RailRequest;
-use rules::transglobal_rail::{Move, Phase, TransglobalRail};
+use rules::transglobal_rail::{Move, Phase, RailRequest, TransglobalRail};
 use rules::{Game, Spot};
 use scene::{
     Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,

@@ -8,10 +8,9 @@ use app::{Effect, Event, Loadable, Sound};
 use base::table::Station;
 use rules::Game;
 use rules::maps::{LinkId, MapFile, NodeId, RailMap};
-use rules::transglobal_rail::RailRequest;
 use rules::transglobal_rail::review::review as cheapest;
 use rules::transglobal_rail::rounds::{Deed, ends};
-use rules::transglobal_rail::{Phase, TransglobalRail};
+use rules::transglobal_rail::{Phase, RailRequest, TransglobalRail};
 use scene::{
     Item, LayerName, LobbyTarget, Network, Op, Point, ReplayTarget, ResultsTarget, ReviewTarget,
     SeatTarget, Seek, SettingsTarget, SheetTarget, Slider, Target,

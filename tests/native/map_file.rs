@@ -1,9 +1,8 @@
 //! Map files that are no good: each gives a plain sentence and no map.
 
-use crate::common::cases;
 use crate::common::fingers::Table;
 use crate::common::grid::grid_file;
-use crate::common::maps;
+use crate::common::{cases, maps};
 use app::Event;
 use base::table::Station;
 use proptest::prelude::*;

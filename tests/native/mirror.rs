@@ -1,12 +1,10 @@
 //! The screen in words: what is in it, what is not, and whole games by it alone.
 
-use crate::common::cases;
 use crate::common::fingers::Table;
 use crate::common::games::QUICKWAY;
-use crate::common::languages;
-use crate::common::maps;
 use crate::common::player::sensible;
 use crate::common::screens::{PHONE, own_screen};
+use crate::common::{cases, languages, maps};
 use app::focus::Handle;
 use app::keyboard::{KEYS, key_named};
 use app::layout::Window;
@@ -16,8 +14,7 @@ use base::table::Station;
 use base::words::Language;
 use rules::maps::NodeId;
 use rules::transglobal_rail::{Move, Phase};
-use rules::{Game, GameId, Spot};
-use rules::{Level, Strength};
+use rules::{Game, GameId, Level, Spot, Strength};
 use scene::{Area, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target};
 
 fn press(table: &mut Table, name: &str) {

@@ -5,9 +5,8 @@ use app::{Effect, Event};
 use base::table::Rotation;
 use base::table::Station::{self, FarLeft, FarRight, NearLeft, NearRight, Right};
 use base::words::Language;
-use rules::Spot;
 use rules::maps::NodeId;
-use rules::{Level, Strength};
+use rules::{Level, Spot, Strength};
 use scene::{Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target, Text};
 
 use crate::common::fingers::Table;

@@ -8,8 +8,7 @@ use screens::GAMES;
 
 use app::rules::{Example, Figure, Played, cells};
 use app::{Effect, Event, Input};
-use base::words::Language;
-use base::words::Message;
+use base::words::{Language, Message};
 use rules::{Cell, GameId, Spot};
 use scene::{
     Anchor, Area, Item, LayerName, LobbyTarget, Page, Point, RulesTarget, STAGE_HEIGHT,

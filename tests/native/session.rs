@@ -11,8 +11,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rules::maps::NodeId;
 use rules::transglobal_rail::{Setup, TransglobalRail};
-use rules::{Cell, GameId, Spot};
-use rules::{Level, Strength};
+use rules::{Cell, GameId, Level, Spot, Strength};
 use session::transglobal_rail::RailMatch;
 use session::{Actor, Command, Controller, Fact, Refused, Revision, Seat, SeatAssignment, Session};
 

@@ -16,8 +16,7 @@ use scene::{
     LobbyTarget, ReplayTarget, RulesTarget, SavedTarget, SeatTarget, Seek, SettingsTarget,
     SheetTarget, Target,
 };
-use screens::App;
-use screens::GAMES;
+use screens::{App, GAMES};
 use session::cabinet::{Cabinet, GameDef};
 
 use crate::common::contract::play_through;

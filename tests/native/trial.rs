@@ -1,8 +1,7 @@
 //! TRY IT in the lobby: a game that is played to learn it.
 
 use base::table::{PlayerColour, Station};
-use rules::GameId;
-use rules::{Level, Strength};
+use rules::{GameId, Level, Strength};
 use scene::{LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
 use screens::GAMES;
 use session::SeatAssignment;

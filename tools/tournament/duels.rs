@@ -7,12 +7,11 @@ use players::search::{self, Search, Searched};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use rules::Game;
 use rules::connection::{self, Connection, Variant};
 use rules::raindrops::{self, Raindrops};
 use rules::rapid_transit::{self, RapidTransit};
 use rules::switch_yard::{self, SwitchYard};
-use rules::{Even, Strength};
+use rules::{Even, Game, Strength};
 
 use super::challenger::{
     self, Field, Kind, chain::Chain, drops::Drops, transit::Transit, yard::Yard,

@@ -5,10 +5,9 @@ use std::sync::Arc;
 
 use players::Budget;
 use players::transglobal_rail::turn;
-use rules::Game;
-use rules::Strength;
 use rules::maps::{MAPS, MapFile, RailMap};
 use rules::transglobal_rail::{Event, Move, Phase, Setup, TransglobalRail, View};
+use rules::{Game, Strength};
 
 use super::challenger::Kind;
 use super::challenger::rail::{self as challenger, Ground};

@@ -9,8 +9,7 @@ use super::replay::Replay;
 use super::table::{BoardTable, TableScreen};
 use base::words::{self, Message};
 use rules::Cell;
-use rules::request::EngineRequest;
-use rules::request::Verdict;
+use rules::request::{EngineRequest, Verdict};
 use scene::{Network, ReviewTarget};
 use session::{Seat, Session};
 

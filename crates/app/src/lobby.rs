@@ -5,9 +5,8 @@ use std::rc::Rc;
 
 use base::table::{PlayerColour, Station};
 use base::words::{self, Message};
-use rules::GameId;
 use rules::maps::MapId;
-use rules::{Level, Strength, TimeLimit};
+use rules::{GameId, Level, Strength, TimeLimit};
 use session::cabinet::{Cabinet, GameDef, Picture, Start};
 use session::{Controller, Match, SeatAssignment};
 

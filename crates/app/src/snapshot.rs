@@ -176,8 +176,7 @@ impl Snapshot {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use rules::Cell;
-    use rules::{Level, Strength, TimeLimit};
+    use rules::{Cell, Level, Strength, TimeLimit};
     use session::Draft;
 
     fn aside() -> Snapshot {

@@ -9,11 +9,9 @@ use rand::SeedableRng;
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
 use base::table::{Rotation, Station};
-use rules::Even;
-use rules::Level;
 use rules::maps::{MAPS, NodeId};
 use rules::record::Save;
-use rules::{Cell, GameId};
+use rules::{Cell, Even, GameId, Level};
 use scene::{Point, Scene, Slider};
 use session::cabinet::Cabinet;
 use session::{Revision, Seat, Session};

@@ -4,9 +4,8 @@
 
 use super::search::{Searched, think};
 use crate::Budget;
-use rules::Notation;
-use rules::Strength;
 use rules::request::{AnalysisTask, Verdict};
+use rules::{Notation, Strength};
 
 /// Says how a game stood after some of its turns; `played` is the turn that followed, if one did. `None` if it was
 /// over.

@@ -8,10 +8,9 @@ use std::fmt::{Display, Write};
 use super::analysis;
 use super::search::{Search, Searched};
 use crate::Budget;
-use rules::Strength;
 use rules::record::{Record, Save};
 use rules::request::{AnalysisTask, EXPECTS, EngineRequest, Task};
-use rules::{GameId, Notation};
+use rules::{GameId, Notation, Strength};
 
 /// Milliseconds on any clock that never runs backwards.
 pub type Clock<'a> = &'a dyn Fn() -> f64;

@@ -10,8 +10,7 @@ use crate::boards::{Aftermath, Board, BoardGame, NextTouches};
 use base::wire;
 use base::words::Message;
 use rules::record::{Record, Save, Unwritable};
-use rules::request::{AnalysisTask, POSITION_MS};
-use rules::request::{EngineRequest, Task, turn_lines};
+use rules::request::{AnalysisTask, EngineRequest, POSITION_MS, Task, turn_lines};
 use rules::{Cell, GameId, Spot};
 
 /// A match of a game for two on a board.

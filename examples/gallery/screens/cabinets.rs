@@ -4,8 +4,7 @@
 use app::Event;
 use rules::GameId;
 use scene::{LobbyTarget, RulesTarget, Target};
-use screens::App;
-use screens::GAMES;
+use screens::{App, GAMES};
 use session::cabinet::{Cabinet, GameDef};
 
 use crate::common::fingers::{Table, places};

@@ -2,9 +2,8 @@
 
 use crate::common::games::{choices, title};
 use base::table::{PlayerColour, Station};
-use rules::Spot;
 use rules::maps::{MapId, NodeId};
-use rules::{Level, TimeLimit};
+use rules::{Level, Spot, TimeLimit};
 use scene::{LobbyTarget, SeatTarget, Target};
 use screens::GAMES;
 

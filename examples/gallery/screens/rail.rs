@@ -3,11 +3,10 @@
 use app::Event;
 use app::snapshot::Snapshot;
 use base::table::{PlayerColour, Station};
-use rules::Spot;
 use rules::maps::MapId;
 use rules::record::Record;
 use rules::transglobal_rail::{Phase, TransglobalRail};
-use rules::{Level, Strength};
+use rules::{Level, Spot, Strength};
 use scene::{
     LobbyTarget, Network, ReplayTarget, ReviewTarget, SeatTarget, Seek, SheetTarget, Target,
 };

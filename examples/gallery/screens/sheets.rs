@@ -23,8 +23,7 @@ use crate::common::{maps, player};
 
 use super::duels::{self, played};
 use super::{Shots, rail, table, text, viewing, with_game};
-use base::words::Language;
-use base::words::Message;
+use base::words::{Language, Message};
 
 /// A rail game of six in its first round.
 fn six() -> Table {

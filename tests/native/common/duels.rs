@@ -6,10 +6,8 @@ use base::table::Station;
 use base::words::Message;
 use players::ENGINES;
 use players::engine::{self, Memory};
-use rules::Level;
-use rules::request::AnalysisTask;
-use rules::request::EngineRequest;
-use rules::{Cell, GameId, Spot};
+use rules::request::{AnalysisTask, EngineRequest};
+use rules::{Cell, GameId, Level, Spot};
 use scene::{LobbyTarget, SeatTarget, Target};
 
 use super::fingers::Table;

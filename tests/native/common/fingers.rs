@@ -11,11 +11,10 @@ use app::{ContactId, Effect, Event, Input, Key, Sound};
 use base::Millis;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
 use players::engine::{Engine, Memory};
-use rules::Level;
 use rules::maps::{MapFile, NodeId};
 use rules::puzzles::Date;
 use rules::transglobal_rail::Move;
-use rules::{GameId, Spot};
+use rules::{GameId, Level, Spot};
 use scene::{
     Item, LayerName, LobbyTarget, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget, Target,
     TargetArea,

@@ -5,12 +5,11 @@ use players::ENGINES;
 use players::engine::{self, Memory};
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use rules::GameId;
-use rules::Strength;
 use rules::maps::{CityId, NodeId};
 use rules::request::{EngineRequest, Task};
 use rules::transglobal_rail::RailRequest;
 use rules::transglobal_rail::request::Hand;
+use rules::{GameId, Strength};
 use screens::GAMES;
 
 use super::*;

@@ -2,10 +2,9 @@
 
 use crate::common::games::{QUICKWAY, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL};
 use app::{Effect, Sound};
-use rules::Strength;
 use rules::switch_yard::yard;
 use rules::transglobal_rail::Phase;
-use rules::{Cell, Spot};
+use rules::{Cell, Spot, Strength};
 use scene::{
     Item, LayerName, LobbyTarget, Network, ReviewTarget, RulesTarget, SeatTarget, SettingsTarget,
     SheetTarget, Slider, Target,

@@ -6,9 +6,8 @@ use app::{Effect, Event};
 use base::table::Station;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use rules::GameId;
 use rules::maps::MapId;
-use rules::{Level, Strength};
+use rules::{GameId, Level, Strength};
 use scene::{LobbyTarget, SeatTarget, Slider, Target};
 use screens::GAMES;
 

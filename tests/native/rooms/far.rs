@@ -2,9 +2,8 @@
 
 use app::room::{Holding, Standing};
 use base::table::Station;
-use rules::Spot;
 use rules::maps::NodeId;
-use rules::{Level, Strength};
+use rules::{Level, Spot, Strength};
 use scene::{LobbyTarget, QuestionTarget, RoomTarget, SeatTarget, SettingsTarget, Target};
 use session::Controller;
 

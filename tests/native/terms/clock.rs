@@ -2,9 +2,8 @@
 
 use app::{Effect, Event, Sound};
 use base::table::Station;
-use rules::TimeLimit;
 use rules::request::{EngineRequest, Task};
-use rules::{GameId, Spot};
+use rules::{GameId, Spot, TimeLimit};
 use scene::{LobbyTarget, ResultsTarget, RulesTarget, SeatTarget, SettingsTarget, Target};
 use session::{Actor, Command, EarlyEnd, Refused, Seat};
 

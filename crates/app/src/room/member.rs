@@ -11,8 +11,7 @@ use super::deal::{Gift, Giving};
 use super::line::Line;
 use super::message::{Parcel, Said, TableView, Told, VERSION};
 use crate::input::{Effect, SocketEffect};
-use base::Millis;
-use base::wire;
+use base::{Millis, wire};
 use session::{Command, Revision};
 
 /// So often the table is told that somebody is here.

@@ -4,8 +4,7 @@
 use rand::Rng;
 
 use crate::state::State;
-use rules::Even;
-use rules::{Level, Strength};
+use rules::{Even, Level, Strength};
 use session::{Controller, SeatAssignment};
 
 /// What the settings' lines begin with; the game's name follows.

@@ -7,9 +7,8 @@ use crate::state::State;
 use crate::table::TableScreen;
 use base::table::Station;
 use base::words::Message;
-use rules::Strength;
 use rules::request::Task;
-use rules::{Cell, Spot};
+use rules::{Cell, Spot, Strength};
 use scene::Slider;
 use session::{Command, Session};
 

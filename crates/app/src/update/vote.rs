@@ -6,9 +6,8 @@ use crate::overlay::Overlay;
 use crate::state::{Note, State};
 use crate::update::commands::NOTE_MS;
 use crate::vote::{Proposal, Vote};
-use base::Millis;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
-use base::words;
+use base::{Millis, words};
 use scene::Frame;
 use session::{SeatAssignment, Session};
 

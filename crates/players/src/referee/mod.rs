@@ -23,8 +23,7 @@ use base::words;
 use rules::maps::RailMap;
 use rules::record::{Record, Save, Unreadable};
 use rules::request::MILLIS;
-use rules::{GameId, Keys, Notation, number};
-use rules::{ParseStrengthError, Strength};
+use rules::{GameId, Keys, Notation, ParseStrengthError, Strength, number};
 
 pub use two_sided::{MOST, begin, count, load};
 

@@ -5,8 +5,7 @@ use super::temper::Temper;
 use super::tree::Tree;
 use super::{Lesson, Policy, Position, Searched, Thought, most_rounds};
 use crate::Budget;
-use rules::Cell;
-use rules::Strength;
+use rules::{Cell, Strength};
 
 /// When a turn of several moves is not whole and its next move was hardly looked at, it is looked at
 /// for so many rounds, whatever time is left.

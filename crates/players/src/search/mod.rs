@@ -4,8 +4,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::Budget;
-use rules::Strength;
-use rules::{Cell, TwoPlayer};
+use rules::{Cell, Strength, TwoPlayer};
 
 mod exact;
 mod kept;

@@ -1,8 +1,7 @@
 //! What a player prefers where moves are equal: its temper. It is what people can tell one level from another by, and
 //! costs next to nothing.
 
-use rules::Cell;
-use rules::Strength;
+use rules::{Cell, Strength};
 
 /// What a player prefers where moves have turned out equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,10 +5,9 @@ use rand::SeedableRng;
 use super::hands::Hands;
 use crate::Budget;
 use crate::search::Chance;
-use rules::transglobal_rail::Seat;
-use rules::transglobal_rail::View;
 use rules::transglobal_rail::beliefs::Belief;
 use rules::transglobal_rail::networks::Metric;
+use rules::transglobal_rail::{Seat, View};
 
 /// So many hands of each are thought about.
 const GUESSES: Budget<'static> = Budget::Rounds(1000);

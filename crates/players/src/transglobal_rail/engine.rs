@@ -5,10 +5,9 @@ use super::turn;
 use crate::Budget;
 use crate::engine::{Clock, Engine, NOT_UNDERSTOOD, lines};
 use rules::request::Task;
-use rules::transglobal_rail::ID;
 use rules::transglobal_rail::beliefs::to_text;
 use rules::transglobal_rail::request::{Hand, RailRequest};
-use rules::transglobal_rail::{View, review};
+use rules::transglobal_rail::{ID, View, review};
 
 /// What answers for this game's computer players.
 pub const ENGINE: Engine = Engine {

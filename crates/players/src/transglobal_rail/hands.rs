@@ -10,9 +10,8 @@ use rand::seq::SliceRandom;
 use crate::Budget;
 use crate::search::Chance;
 use rules::maps::{CityId, LinkId, NodeId, REGIONS};
-use rules::transglobal_rail::Seat;
-use rules::transglobal_rail::View;
 use rules::transglobal_rail::networks::{Metric, Networks};
+use rules::transglobal_rail::{Seat, View};
 
 /// A hand is by `exp` of this less likely with every dollar that another hub would have saved it, and
 /// with every dollar of rails that did not bring it nearer to its end. People are not exact, so no hand

@@ -13,10 +13,9 @@ use super::site::Site;
 use crate::Budget;
 use crate::search::Chance;
 use rules::maps::{LinkId, NodeId, REGIONS};
-use rules::transglobal_rail::View;
 use rules::transglobal_rail::networks::{Metric, Networks};
 use rules::transglobal_rail::public::next_seat;
-use rules::transglobal_rail::{Move, Seat};
+use rules::transglobal_rail::{Move, Seat, View};
 
 /// The share of a turn's time for guessing what others hold.
 const GUESSING: f64 = 0.4;

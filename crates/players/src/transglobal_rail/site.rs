@@ -2,8 +2,7 @@
 //! may be done, whatever the site is asked, so players only choose.
 
 use rules::maps::{LinkId, NodeId};
-use rules::transglobal_rail::Move;
-use rules::transglobal_rail::View;
+use rules::transglobal_rail::{Move, View};
 
 /// The turn of the seat that looks, in building or finishing.
 #[derive(Clone)]

@@ -8,9 +8,8 @@ use crate::common::maps;
 use crate::referee::{program, referee, tell};
 use players::Budget;
 use players::transglobal_rail::turn;
-use rules::Game;
-use rules::Strength;
 use rules::transglobal_rail::{Setup, TransglobalRail};
+use rules::{Game, Strength};
 
 #[allow(dead_code, reason = "the tournament uses all of it")]
 #[path = "../../../../tools/tournament/engine.rs"]

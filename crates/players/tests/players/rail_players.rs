@@ -6,11 +6,10 @@ use std::sync::Arc;
 use crate::common::{grid, maps};
 use players::Budget;
 use players::transglobal_rail::turn;
-use rules::Game;
-use rules::Strength;
 use rules::maps::RailMap;
 use rules::transglobal_rail::networks::{Metric, Networks};
 use rules::transglobal_rail::{Move, Phase, Setup, TransglobalRail};
+use rules::{Game, Strength};
 
 fn start(map: &Arc<RailMap>, seats: usize, bank: i32) -> TransglobalRail {
     let setup = Setup {

@@ -6,10 +6,8 @@ use crate::common::{cases, maps};
 use players::Budget;
 use players::transglobal_rail::turn;
 use proptest::prelude::*;
-use rules::Game;
-use rules::Strength;
-use rules::transglobal_rail::View;
-use rules::transglobal_rail::{Move, Phase, Seat, Setup, TransglobalRail};
+use rules::transglobal_rail::{Move, Phase, Seat, Setup, TransglobalRail, View};
+use rules::{Game, Strength};
 
 fn game(map: usize, seats: usize, seed: u64) -> TransglobalRail {
     let setup = Setup {

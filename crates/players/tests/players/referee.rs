@@ -15,10 +15,9 @@ use crate::common::player::Player;
 use players::PROTOCOLS;
 use players::referee::{Host, Referee};
 use proptest::prelude::*;
-use rules::Game;
-use rules::Keys;
 use rules::maps::MapId;
 use rules::transglobal_rail::{Setup, TransglobalRail};
+use rules::{Game, Keys};
 
 /// A conversation that has not begun.
 pub fn referee() -> Referee {

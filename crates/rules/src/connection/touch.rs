@@ -6,8 +6,7 @@ use super::link::Link;
 use super::moves::Move;
 use super::setup::Options;
 use super::text::PositionError;
-use crate::Perft;
-use crate::{Cell, Game, Touch, TwoPlayer};
+use crate::{Cell, Game, Perft, Touch, TwoPlayer};
 use base::sort::{sort_few, sorted_set};
 
 impl Connection {

@@ -36,6 +36,5 @@ pub use entry::Entry;
 pub use fault::{Unreadable, Unwritable};
 pub use history::Record;
 pub use moves::MOST_STEPS;
-pub use plain::plain;
-pub use plain::unescaped;
+pub use plain::{plain, unescaped};
 pub use save::Save;

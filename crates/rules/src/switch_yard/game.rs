@@ -9,8 +9,7 @@ use super::side::Side;
 use super::text::{self, Move, PositionError};
 use super::trains::{Run, Train};
 use super::{IllegalMove, Options, Setup, touch, yard};
-use crate::Perft;
-use crate::{Cell, Game, Touch, TwoPlayer};
+use crate::{Cell, Game, Perft, Touch, TwoPlayer};
 
 /// How a game ended: a side has shipped all its cars, or the other one could not move; a draw if the
 /// same position with the same side to move was there for the third time.

@@ -5,9 +5,8 @@ use std::fmt;
 use super::{Slider, at_place, part};
 use base::table::{PlayerColour, Station};
 use base::words::{self, Message};
-use rules::GameId;
 use rules::maps::MapId;
-use rules::{Level, TimeLimit};
+use rules::{GameId, Level, TimeLimit};
 
 /// What can be touched in the lobby, but for the sliders and the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -222,8 +222,7 @@ mod tests {
     use base::table::PlayerColour;
     use rules::maps::{LinkId, MapId, NodeId};
     use rules::puzzles::Grade;
-    use rules::{Cell, GameId, transglobal_rail};
-    use rules::{Level, TimeLimit};
+    use rules::{Cell, GameId, Level, TimeLimit, transglobal_rail};
 
     /// Every target of the kinds that have few, and enough of the numbered ones.
     fn many_targets() -> Vec<Target> {

@@ -12,16 +12,13 @@ use rules::record::Record;
 use rules::request::EngineRequest;
 use rules::transglobal_rail::beliefs::{self, Belief};
 use rules::transglobal_rail::request::{Hand, RailRequest};
-use rules::transglobal_rail::review::SeatReview;
-use rules::transglobal_rail::review::from_text;
+use rules::transglobal_rail::review::{SeatReview, from_text};
 use rules::transglobal_rail::rounds::{self, Deed, Moment, cost};
 use rules::transglobal_rail::{ID, TransglobalRail};
 use rules::{Level, Strength};
-use scene::Network;
-use scene::ReviewTarget;
-use session::Seat;
-use session::Session;
+use scene::{Network, ReviewTarget};
 use session::transglobal_rail::RailMatch;
+use session::{Seat, Session};
 
 use app::replay::Replay;
 

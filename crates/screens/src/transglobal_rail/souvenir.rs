@@ -2,10 +2,9 @@
 //! the round cost whom. All of it has been told by then; of the next round, whose cities are dealt already, nothing
 //! is looked at.
 
-use super::board;
 use super::report::{self, title};
-use super::seat;
 use super::table::RailTable;
+use super::{board, seat};
 use crate::map;
 use crate::souvenir::{self, EDGE, FACTS, GAP, HEAD, Head};
 use app::game_screen::UprightMap;

@@ -9,10 +9,9 @@ use crate::Match;
 use crate::cabinet::OnMap;
 use base::wire;
 use rules::maps::{CityId, LinkId, REGIONS};
-use rules::transglobal_rail::check_view;
 use rules::transglobal_rail::deal::Hand;
 use rules::transglobal_rail::public::{Board, Phase, Player, PublicState};
-use rules::transglobal_rail::{Award, RoundReport, Seat, TransglobalRail};
+use rules::transglobal_rail::{Award, RoundReport, Seat, TransglobalRail, check_view};
 
 /// What a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

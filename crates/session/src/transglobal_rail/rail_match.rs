@@ -9,10 +9,9 @@ use base::words::{self, Message};
 use rules::maps::{LinkId, MapId};
 use rules::record::{Record, Save, Unwritable};
 use rules::request::{EngineRequest, Task};
-use rules::transglobal_rail::RailRequest;
 use rules::transglobal_rail::awards::{Award, awards};
 use rules::transglobal_rail::{
-    Event, ID, IllegalMove, Move, Phase, RoundReport, Setup, TransglobalRail,
+    Event, ID, IllegalMove, Move, Phase, RailRequest, RoundReport, Setup, TransglobalRail,
 };
 use rules::{GameId, Spot};
 

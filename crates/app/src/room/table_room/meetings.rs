@@ -8,9 +8,8 @@ use crate::input::Effect;
 use crate::room::deal::FairDeal;
 use crate::room::line::SILENCE_MS;
 use crate::room::message::{FairView, Opened, Parcel, Said, Told, VERSION};
-use base::Millis;
 use base::table::Station;
-use base::wire;
+use base::{Millis, wire};
 
 /// Whoever has said so much that does not open is sent away.
 const NONSENSE: u32 = 40;

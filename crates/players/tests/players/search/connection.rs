@@ -4,9 +4,8 @@ use players::{Budget, search};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use rules::Strength;
 use rules::connection::{Connection, Move, Options, Side, Variant, Win};
-use rules::{Game, TwoPlayer};
+use rules::{Game, Strength, TwoPlayer};
 
 fn begin(variant: Variant, size: u8, swap: bool) -> Connection {
     let options = Options {

@@ -5,10 +5,9 @@ use players::search::{self, Searched};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use rules::Strength;
 use rules::raindrops::{self, Raindrops};
 use rules::rapid_transit::{self, Outcome, RapidTransit};
-use rules::{Game, TwoPlayer};
+use rules::{Game, Strength, TwoPlayer};
 
 fn after<G: TwoPlayer>(game: &G, step: &G::Move) -> G {
     let mut next = game.clone();

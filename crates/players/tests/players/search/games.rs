@@ -2,8 +2,7 @@
 
 use players::Budget;
 use players::search::{self, Position, Search, Searched};
-use rules::Strength;
-use rules::TwoPlayer;
+use rules::{Strength, TwoPlayer};
 
 /// Plays a game with little thinking, at most so many turns of it, and tells them.
 pub fn play<G: Searched>(start: &G, strength: Strength, seed: u64, most: usize) -> Vec<G::Move> {

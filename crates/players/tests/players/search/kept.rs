@@ -6,10 +6,9 @@ use players::search::{Position, Search, Searched};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
-use rules::Strength;
 use rules::record::{Record, Save};
 use rules::request::{EngineRequest, Task};
-use rules::{Game, Notation};
+use rules::{Game, Notation, Strength};
 
 /// What the side to move makes of a turn stands in the search's terms for the same turn, and leads to the same
 /// position. `None` after a swap, behind which the search begins anew.

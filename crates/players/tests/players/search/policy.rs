@@ -9,11 +9,10 @@ use players::search::{Lesson, Position, Search, Searched};
 use rand::SeedableRng;
 use rand::seq::IndexedRandom;
 use rand_chacha::ChaCha8Rng;
-use rules::Strength;
 use rules::connection::{self, Connection, Variant};
 use rules::raindrops::{self, Raindrops};
 use rules::rapid_transit::{self, Outcome, RapidTransit, Side};
-use rules::{Cell, Game, TwoPlayer};
+use rules::{Cell, Game, Strength, TwoPlayer};
 
 const SIZE: u8 = 7;
 

@@ -7,14 +7,13 @@ use super::challenger::{
 use crate::common::{cases, maps};
 use players::Budget;
 use players::search::{self, Search, Searched};
-use rules::Strength;
 use rules::connection::{self, Connection, Variant};
 use rules::maps::MAPS;
 use rules::raindrops::{self, Raindrops};
 use rules::rapid_transit::{self, RapidTransit};
 use rules::switch_yard::{self, SwitchYard};
 use rules::transglobal_rail::{Setup, TransglobalRail};
-use rules::{Game, TwoPlayer};
+use rules::{Game, Strength, TwoPlayer};
 
 /// Fewer games tell too little.
 const FEWEST: u32 = 40;
