@@ -4,9 +4,10 @@
 
 use std::any::Any;
 
+use super::board_table::BoardTable;
 use super::looking_back::LookingBack;
 use super::replay::Replay;
-use super::table::{BoardTable, TableScreen};
+use super::table::TableScreen;
 use base::words::{self, Message};
 use rules::Cell;
 use rules::request::{EngineRequest, Verdict};

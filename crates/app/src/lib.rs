@@ -5,6 +5,7 @@
 
 mod announced;
 pub mod board_review;
+pub mod board_table;
 pub mod coach;
 pub mod computer;
 pub mod contacts;

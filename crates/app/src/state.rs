@@ -17,6 +17,7 @@ use session::cabinet::Cabinet;
 use session::{Revision, Seat, Session};
 
 use super::announced::Announced;
+use super::board_table::BoardTable;
 use super::computer::ComputerTurn;
 use super::contacts::Contacts;
 use super::course::Course;
@@ -42,7 +43,7 @@ use super::replay::Replay;
 use super::room::{Membership, RoomSign, TableRoom};
 use super::screen::Screen;
 use super::settings::Settings;
-use super::table::{BoardTable, TableScreen};
+use super::table::TableScreen;
 use base::words::{Language, Message};
 
 /// A sentence at a seat for a while, or until the next touch.

@@ -1,7 +1,7 @@
 //! The clocks of two who play by the clock: a tab on each panel, so that both see both.
 
+use app::board_table::BoardTable;
 use app::state::State;
-use app::table::BoardTable;
 use base::table::{PANEL_WIDTH, Station};
 use base::words::{self, Message};
 use rules::TimeLimit;

@@ -2,6 +2,7 @@
 //! itself is drawn in [`duel_board`](super::duel_board).
 
 use app::board_review::BoardReview;
+use app::board_table::BoardTable;
 use app::course::Course;
 use app::game_screen::{GameScreen, Pens, UprightMap};
 use app::hint::Advice;
@@ -9,7 +10,7 @@ use app::layout::OwnScreen;
 use app::looking_back::LookingBack;
 use app::motion::Moving;
 use app::state::State;
-use app::table::{BoardTable, TableScreen};
+use app::table::TableScreen;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH};
 use rules::request::EngineRequest;
 use scene::{

@@ -1,9 +1,10 @@
 //! The board of a game for two on its turntable, and what can be touched on it. What a board looks like is
 //! its own business ([`Board`]).
 
+use app::board_table::BoardTable;
 use app::motion::Moving;
 use app::state::State;
-use app::table::{BoardSquare, BoardTable};
+use app::table::BoardSquare;
 use base::table::{Pose, Rotation};
 use rules::{Cell, Spot};
 use scene::{

@@ -1,8 +1,8 @@
 //! The line on a player's panel in a game for two: what to do now, what OK would bring about, how the game ended.
 
+use app::board_table::BoardTable;
 use app::hint::Advice;
 use app::state::State;
-use app::table::BoardTable;
 use base::words::{self, Message};
 use scene::{Colour, theme};
 use session::EarlyEnd;

@@ -1,8 +1,9 @@
 //! Whose the edges of a board are, where they belong to the players: in words at the seat, and on plates like
 //! those of a terminus, which stand at the ends of each edge towards everybody who reads the table.
 
+use app::board_table::BoardTable;
 use app::state::State;
-use app::table::{BoardSquare, BoardTable};
+use app::table::BoardSquare;
 use base::table::{Pose, Rotation, Station};
 use base::words::{self, Message};
 use scene::{

@@ -1,9 +1,9 @@
 //! What flies over the table: the cards that are dealt, the coins that pay for rails, and the handcar that takes
 //! the turn from panel to panel. None of it is anything that one could touch.
 
+use app::board_table::BoardTable;
 use app::motion::{Moving, gently};
 use app::state::State;
-use app::table::BoardTable;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Station};
 use rules::Cell;
 use scene::{

@@ -2,7 +2,7 @@
 //! order of the turn.
 
 use super::{last_turn, marks};
-use app::table::BoardTable;
+use app::board_table::BoardTable;
 use rules::Cell;
 use scene::{Path, Pen, Stroke, pen, theme};
 use session::boards::Grid;

@@ -1,9 +1,9 @@
 //! What a board for two shows of the turn that is being made: what is picked up and along which lines it can go,
 //! where a finger or a mouse is, and what would come of it there.
 
+use app::board_table::BoardTable;
 use app::hint::Advice;
 use app::state::State;
-use app::table::BoardTable;
 use rules::Cell;
 use scene::{Face, Fill, Frame, Pen, Point, Stroke, Style, TargetArea, emblems, pen, theme};
 use session::boards::NextTouches;

@@ -2,7 +2,7 @@
 //! each of its cells, arrows along what has moved, numbers on its steps, and ghosts of what it has taken.
 
 use super::marks;
-use app::table::BoardTable;
+use app::board_table::BoardTable;
 use rules::Cell;
 use scene::{Colour, Face, Fill, Pen, Point, Stroke, Style, emblems, measure, pen, theme};
 use session::boards::{Board, Ghost, Grid};

@@ -4,9 +4,9 @@
 use std::ops::RangeInclusive;
 
 use super::{coach, duel, edges};
+use app::board_table::BoardTable;
 use app::expectations::{LastWords, Outcome};
 use app::state::State;
-use app::table::BoardTable;
 use base::table::PANEL_WIDTH;
 use base::words::{self, Message};
 use rules::{Level, Strength};

@@ -1,8 +1,8 @@
 //! Who begins a game for two, on the turntable beside the board, towards both who play, until somebody has
 //! touched the board.
 
+use app::board_table::BoardTable;
 use app::state::State;
-use app::table::BoardTable;
 use base::table::{PANEL_DEPTH, Pose, Rotation};
 use scene::{Face, Frame, MIDDLE, Pen, Point, Style, emblems, pen, theme, widgets};
 use session::SeatAssignment;

@@ -2,8 +2,9 @@
 //! below it a card for everybody.
 
 use crate::own::sheet::{self, BUTTON, Column, Place, WORDS};
+use app::board_table::BoardTable;
 use app::state::State;
-use app::table::{BoardTable, TableScreen};
+use app::table::TableScreen;
 use base::table::{PlayerColour, Rotation};
 use base::words::{self, Message};
 use scene::{

@@ -3,9 +3,10 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
+use app::board_table::BoardTable;
 use app::game_screen::UprightMap;
 use app::loaded_map::LoadedMap;
-use app::table::{BoardSquare, BoardTable, TableScreen};
+use app::table::{BoardSquare, TableScreen};
 use base::table::{Rotation, Station};
 use base::words::Language;
 use rules::GameId;

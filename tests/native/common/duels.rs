@@ -1,6 +1,6 @@
 //! Games for two at the table: how they are begun, and what a test asks of them.
 
-use app::table::BoardTable;
+use app::board_table::BoardTable;
 use app::{Effect, Event};
 use base::table::Station;
 use base::words::Message;

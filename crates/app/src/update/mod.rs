@@ -20,6 +20,7 @@ mod linked_game;
 mod maps;
 mod member;
 mod persistence;
+mod press;
 mod puzzle;
 mod query;
 mod ready;

@@ -2,8 +2,8 @@
 //! and what lies above it is the other one's; emblems say so too. A line tells where one is, dots where it tipped.
 
 use app::board_review::BoardReview;
+use app::board_table::BoardTable;
 use app::looking_back::LookingBack;
-use app::table::BoardTable;
 use scene::{
     Colour, Fill, Frame, Op, Path, Pen, Point, ReplayTarget, Stroke, Target, emblems, pen, theme,
 };

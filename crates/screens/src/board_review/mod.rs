@@ -5,11 +5,12 @@ mod curve;
 pub mod own;
 
 use app::board_review::BoardReview;
+use app::board_table::BoardTable;
 use app::game_screen::Pens;
 use app::layout::OwnScreen;
 use app::looking_back::LookingBack;
 use app::state::State;
-use app::table::{BoardTable, TableScreen};
+use app::table::TableScreen;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH};
 use base::words::{self, Message};
 use rules::request::POSITION_MS;

@@ -4,10 +4,10 @@ use super::{Message, curve, draw_percents, play_on_button, remark, stop, turning
 use crate::own::sheet::{Column, button};
 use crate::{linked_game, own};
 use app::board_review::BoardReview;
+use app::board_table::BoardTable;
 use app::layout::OwnScreen;
 use app::looking_back::LookingBack;
 use app::state::State;
-use app::table::BoardTable;
 use base::words;
 use scene::{Face, Frame, Pen, Point, ReviewTarget, Seek, Style, Target, theme, widgets};
 

@@ -4,9 +4,10 @@ use std::ops::RangeInclusive;
 
 use super::button::button;
 use crate::{coach, computer, duel, edges, last_words};
+use app::board_table::BoardTable;
 use app::layout::OwnScreen;
 use app::state::State;
-use app::table::{BoardTable, TableScreen};
+use app::table::TableScreen;
 use base::words::{self, Message};
 use scene::{
     Face, Frame, Pen, Point, SeatTarget, ShareTarget, Style, Target, emblems, measure, theme,

@@ -1,0 +1,338 @@
+//! A session of a game for two on its screen: what is seen of the board, whose it is, and what can be done with it.
+
+use base::Millis;
+use base::table::{Pose, Rotation, Station};
+use base::words::{self, Message};
+use rules::{Cell, GameId};
+use scene::Point;
+use session::boards::{Board, BoardView, Ghost, Grid, NextTouches, ghosts};
+use session::{BoardEnd, BoardPlay, Clock, Draft, Seat, SeatAssignment};
+
+use super::course::Course;
+use super::expectations::Expectations;
+use super::motion::{GLIDE_MS, Motions};
+use super::table::{Asked, BoardSquare, TableScreen};
+
+/// A session of a game for two on its screen.
+#[derive(Clone, Copy)]
+pub struct BoardTable<'a> {
+    /// Who plays: who began the game first.
+    pub sitting: &'a [SeatAssignment],
+    board: &'a dyn BoardPlay,
+    /// The table on which it is played.
+    pub screen: &'a TableScreen,
+}
+
+impl TableScreen {
+    /// The match as one on a board, if it is.
+    pub fn board(&self) -> Option<BoardTable<'_>> {
+        Some(BoardTable {
+            sitting: self.session.seats(),
+            board: self.session.board()?,
+            screen: self,
+        })
+    }
+}
+
+impl<'a> BoardTable<'a> {
+    /// Which game of the cabinet.
+    pub fn id(&self) -> GameId {
+        self.screen.session.id()
+    }
+
+    /// The position as it is seen, with what is drafted.
+    pub fn shown(&self) -> &'a dyn Board {
+        self.board.shown()
+    }
+
+    /// The position after the last confirmed turn.
+    pub fn now(&self) -> &'a dyn Board {
+        self.board.now()
+    }
+
+    /// What can be touched next.
+    pub fn reach(&self) -> &'a NextTouches {
+        self.board.reach()
+    }
+
+    /// What has been done of the turn.
+    pub fn draft(&self) -> &'a Draft {
+        self.board.draft()
+    }
+
+    /// The cells that tell the last confirmed turn.
+    pub fn trace(&self) -> &'a [Cell] {
+        self.board.trace()
+    }
+
+    /// The ways that the last confirmed turn has taken.
+    pub fn arrows(&self) -> &'a [Vec<Cell>] {
+        self.board.arrows()
+    }
+
+    /// The pieces that are gone: what the turn that is being made takes or, before it takes anything, what the
+    /// last one took.
+    pub fn ghosts(&self) -> Vec<Ghost> {
+        let taking = match self.draft().touched.is_empty() {
+            true => Vec::new(),
+            false => ghosts(self.now(), self.shown()),
+        };
+        match taking.is_empty() {
+            true => self.board.aftermath().ghosts.clone(),
+            false => taking,
+        }
+    }
+
+    /// The cells that the last confirmed turn has filled without their having been chosen.
+    pub fn filled(&self) -> &'a [Cell] {
+        &self.board.aftermath().filled
+    }
+
+    /// The last confirmed turn if it was a pass or a swap, as the rules spell it.
+    pub fn last_special(&self) -> Option<&'a str> {
+        self.board.last_special()
+    }
+
+    /// The ways that pieces take if the last touch of the turn is taken back.
+    pub fn ways_back(&self) -> Vec<Vec<Cell>> {
+        let mut ways = self.now().paths(&self.draft().touched);
+        ways.iter_mut().for_each(|way| way.reverse());
+        ways
+    }
+
+    /// How many turns have been confirmed.
+    pub fn turns(&self) -> usize {
+        self.screen.session.moves()
+    }
+
+    /// The seat of a place.
+    pub fn seat_at(&self, place: Station) -> Option<Seat> {
+        self.screen.session.seat_at(place)
+    }
+
+    /// The exercises, if it is one of them.
+    pub fn course(&self) -> Option<&'a Course> {
+        self.screen.course()
+    }
+
+    /// Whether it is played on for trial from a position of a game that is over.
+    pub fn is_what_if(&self) -> bool {
+        self.screen.finished_game().is_some()
+    }
+
+    /// Whose turn it is; nobody's when the game is over, or an exercise done.
+    pub fn acting(&self) -> Option<Seat> {
+        let goes_on = !self.screen.rests();
+        self.screen.session.to_act().filter(|_| goes_on)
+    }
+
+    /// Whose turn it is if it is a person's.
+    pub fn person(&self) -> Option<Seat> {
+        let acting = self.acting()?;
+        Some(acting).filter(|&seat| self.sitting[seat].is_person())
+    }
+
+    /// The clocks, if two play by them.
+    pub fn clock(&self) -> Option<&'a Clock> {
+        self.screen.session.terms().clock.as_ref()
+    }
+
+    /// Who begins, as a sentence, until something has been touched; in exercises it is told otherwise.
+    pub fn opening(&self) -> Option<Message> {
+        let is_new = self.turns() == 0 && *self.draft() == Draft::default();
+        let first = self
+            .acting()
+            .filter(|_| is_new && self.course().is_none())?;
+        let who = self.sitting[first].colour.name();
+        Some(match self.screen.session.terms().drawn {
+            true => words::duel_starts_drawn(who),
+            false => words::duel_starts(who),
+        })
+    }
+
+    /// What a beginner has cause to learn now: something at the start of each of the first own turns.
+    pub fn next_lesson(&self, seat: Seat) -> Option<Message> {
+        let draft = self.draft();
+        let is_new = draft.touched.is_empty() && draft.special.is_none();
+        // What the other one has just done is of more weight.
+        if self.acting() != Some(seat) || !is_new || self.last_special().is_some() {
+            return None;
+        }
+        match self.special() {
+            Some(special) if special == "swap" => Some(words::coach_swap()),
+            Some(_) => None,
+            None => self.now().lessons().into_iter().nth(self.turns() / 2),
+        }
+    }
+
+    /// What the computer player has expected.
+    pub fn expectations(&self) -> &'a Expectations {
+        &self.screen.expectations
+    }
+
+    /// What is on its way.
+    pub fn motions(&self) -> &'a Motions {
+        &self.screen.motions
+    }
+
+    /// The seat that made the last confirmed turn.
+    pub fn last_player(&self) -> Option<Seat> {
+        self.board.last_player()
+    }
+
+    /// The opponent of the seat on turn, if OK would win the game for the opponent.
+    pub fn gives_away(&self) -> Option<Seat> {
+        self.board.gives_away()
+    }
+
+    /// How the game ended; `None` while it goes on.
+    pub fn ended(&self) -> Option<BoardEnd> {
+        self.board.ended()
+    }
+
+    /// How the board is turned.
+    pub fn board_turn(&self) -> Rotation {
+        match (self.screen.upright, plays_second(self.sitting)) {
+            (false, _) => board_turn(self.shown(), self.sitting),
+            (true, true) if self.shown().has_ends() => Rotation::R180,
+            (true, _) => Rotation::R0,
+        }
+    }
+
+    /// Whether one person looks at the board, for whom it stands upright.
+    pub fn is_upright(&self) -> bool {
+        self.screen.upright
+    }
+
+    /// The places from which its labels are read.
+    pub fn readers(&self) -> [Station; 2] {
+        match self.is_upright() {
+            true => [Station::NearLeft; 2],
+            false => board_places(self.sitting),
+        }
+    }
+
+    /// What the board fills of the stage.
+    pub fn square(&self) -> BoardSquare {
+        match self.is_upright() || self.screen.crowded {
+            true => BoardSquare::SMALL,
+            false => BoardSquare::between(&self.readers()),
+        }
+    }
+
+    /// The board's pose on the stage; its grid begins at 0, 0.
+    pub fn pose(&self) -> Pose {
+        let BoardSquare { centre, side } = self.square();
+        Pose::centred(centre, side, side, self.board_turn())
+    }
+
+    /// Where the cells lie in the board's pose.
+    pub fn grid(&self) -> Grid {
+        Grid::filling(Default::default(), self.square().side, self.shown().width())
+    }
+
+    /// How the board is seen at a time, with a piece that a finger holds (its cell, and where the
+    /// finger is in the board's pose), if one does.
+    pub fn sight(&self, now: Millis, held: Option<(Cell, Point)>) -> BoardView<'a> {
+        let colour = |side| self.sitting[self.shown().player(side)].colour;
+        let glide = &self.screen.glide;
+        BoardView {
+            grid: self.grid(),
+            colours: [0, 1].map(colour),
+            paths: if self.is_gliding(now) {
+                &glide.paths
+            } else {
+                &[]
+            },
+            share: ((now - glide.since) / GLIDE_MS) as f32,
+            held,
+            reader: self.is_upright().then(|| self.board_turn()),
+        }
+    }
+
+    /// Whether pieces are on their way.
+    pub fn is_gliding(&self, now: Millis) -> bool {
+        let glide = &self.screen.glide;
+        !glide.paths.is_empty() && now < glide.since + GLIDE_MS
+    }
+
+    /// The pass or swap that the rules offer now, as they spell it.
+    pub fn special(&self) -> Option<String> {
+        self.board.special()
+    }
+
+    /// Whether a seat is being asked about a draw.
+    pub fn is_offered(&self, seat: Seat) -> bool {
+        self.screen.asked(seat) == Some(Asked::Draw)
+    }
+
+    /// Whether a seat may offer a draw.
+    pub fn may_offer_draw(&self, seat: Seat) -> bool {
+        self.screen.session.may_offer_draw(seat)
+    }
+
+    /// Who offers a draw.
+    pub fn offer(&self) -> Option<Seat> {
+        self.screen.session.terms().offer
+    }
+
+    /// Whether a seat is being asked about resigning.
+    pub fn is_asking(&self, seat: Seat) -> bool {
+        self.screen.asked(seat) == Some(Asked::Resign)
+    }
+
+    /// Whether something of the turn can be taken back.
+    pub fn may_undo(&self) -> bool {
+        self.screen.session.game().may_undo()
+    }
+
+    /// Whether a seat may take back its last turn, with the computer's answer.
+    pub fn may_take_back(&self, seat: Seat) -> bool {
+        self.course().is_none() && self.screen.session.may_take_back(seat)
+    }
+
+    /// Whether the turn is whole.
+    pub fn may_commit(&self) -> bool {
+        self.screen.session.game().may_commit()
+    }
+
+    /// Whether a finger that goes down on a cell picks something up there.
+    pub fn picks_up(&self, cell: Cell) -> bool {
+        self.board.picks_up(cell)
+    }
+
+    /// The touches that a finger makes which carries what is on this cell; `None` if that leads nowhere.
+    pub fn held(&self, cell: Cell) -> Option<Vec<Cell>> {
+        self.board.held(cell)
+    }
+
+    /// What could be touched next if a finger carried what is on this cell; `None` if it leads nowhere.
+    pub fn preview(&self, cell: Cell) -> Option<NextTouches> {
+        self.board.preview(cell)
+    }
+}
+
+/// How a board is turned: so that who began sees it upright, or the person who plays against the
+/// computer. Where each side has an end of the board, that person has the own end before them.
+pub fn board_turn(board: &dyn Board, sitting: &[SeatAssignment]) -> Rotation {
+    let [first, _] = board_places(sitting);
+    match plays_second(sitting) && board.has_ends() {
+        true => first.turn().opposite(),
+        false => first.turn(),
+    }
+}
+
+/// Whether one person plays against the computer, which has begun.
+fn plays_second(sitting: &[SeatAssignment]) -> bool {
+    matches!(sitting, [computer, person] if !computer.is_person() && person.is_person())
+}
+
+/// The places of the two who play, first the one for whom the board is turned.
+pub fn board_places(sitting: &[SeatAssignment]) -> [Station; 2] {
+    match sitting {
+        [computer, person] if plays_second(sitting) => [person.place, computer.place],
+        [first, second, ..] => [first.place, second.place],
+        // A board is for two, so there is nobody to see it otherwise.
+        [] | [_] => [Station::NearLeft, Station::FarRight],
+    }
+}

@@ -1,0 +1,237 @@
+//! From targets to what they mean: every button, once it counts.
+
+#![deny(
+    clippy::wildcard_enum_match_arm,
+    reason = "a new target has to be answered"
+)]
+
+use crate::input::Effect;
+use crate::overlay::{Overlay, Question};
+use crate::state::State;
+use crate::table::Asked;
+use crate::vote::Proposal;
+use base::sound::Sound;
+use base::table::Station;
+use scene::{
+    LobbyTarget, QuestionTarget, ResultsTarget, RulesTarget, SavedTarget, SeatTarget,
+    SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
+};
+use session::{Actor, Command, Session};
+
+impl State {
+    /// A button has been pressed; it acts if it was allowed when the finger went down and still is.
+    pub(crate) fn press(&mut self, target: Target, was_enabled: bool, out: &mut Vec<Effect>) {
+        let enabled = was_enabled && self.area(target).is_some_and(|area| area.enabled);
+        if !enabled {
+            self.say_why_not(target);
+            return out.push(Effect::Sound(Sound::Buzz, target.place()));
+        }
+        match target {
+            Target::Lobby(target) => self.press_lobby(target, out),
+            Target::Seat(place, target) => self.press_seat(place, target, out),
+            Target::Board(spot) => self.touch(spot, out),
+            Target::Results(ResultsTarget::Next) => {
+                self.order(Actor::Table, Command::Continue, out);
+            }
+            Target::Results(ResultsTarget::PlayAgain) => self.propose(Proposal::PlayAgain, out),
+            Target::Results(ResultsTarget::AnotherMap(map)) => {
+                self.propose(Proposal::AnotherMap(map), out);
+            }
+            Target::Results(ResultsTarget::Podium) => {
+                if let Some(table) = self.screen.table_mut() {
+                    table.podium_is_away = true;
+                }
+            }
+            Target::Review(target) => self.press_review(target, out),
+            Target::Replay(target) => self.press_replay(target, out),
+            Target::Rules(target) => self.press_rules(target, out),
+            Target::Settings(target) => self.press_settings(target, out),
+            Target::Question(answer) => self.answer_question(answer, out),
+            Target::Saved(SavedTarget::Resume) => self.go_on_with_it(out),
+            Target::Saved(SavedTarget::Forget) => self.ask_first(Question::Forget(None)),
+            Target::Share(ShareTarget::Open) => self.share(false),
+            Target::Share(ShareTarget::Hands) => self.propose(Proposal::ShareHands, out),
+            Target::Share(ShareTarget::Copy) => self.copy(out),
+            Target::Share(ShareTarget::Send) => self.send_link(out),
+            Target::Share(ShareTarget::Moves) => self.copy_moves(out),
+            Target::Share(ShareTarget::Picture) => self.open_pictures(),
+            Target::Share(ShareTarget::Save(format)) => self.save_picture(format, out),
+            Target::Room(target) => self.press_room(target, out),
+            Target::Pin(target) => self.press_pad(target, out),
+            Target::Operator(target) => self.operate(target, out),
+            Target::Look(look) => self.look(look),
+            Target::Puzzle(target) => self.press_puzzle(target, out),
+            Target::Sheet(SheetTarget::Close) => self.close_panel(),
+            Target::Sheet(SheetTarget::Rotate) => {
+                self.rotation = self.rotation.next();
+                self.turn_rules(out);
+            }
+            // A slider answers to fingers that drag it and to the arrow keys.
+            Target::Slider(_) | Target::Sheet(SheetTarget::Blank) => {}
+            Target::Dismiss => _ = self.overlays.dismiss(),
+            Target::ToLobby if self.linked_game().is_some() => self.leave_linked_game(),
+            Target::ToLobby if self.session().is_some_and(Session::is_finished) => {
+                self.propose(Proposal::Lobby, out);
+            }
+            Target::ToLobby => self.clear_table(),
+        }
+    }
+
+    fn press_lobby(&mut self, target: LobbyTarget, out: &mut Vec<Effect>) {
+        match target {
+            LobbyTarget::Join(place) => {
+                // Not that of somebody who has held a seat of a game which waits.
+                self.withdraw_seat(place, out);
+                self.lobby.join(place);
+                self.sitting_down.begin(place, self.now);
+                out.push(Effect::Sound(Sound::Chuff, Some(place)));
+            }
+            LobbyTarget::Computer(place) => {
+                self.withdraw_seat(place, out);
+                self.lobby.give(place);
+                self.sitting_down.begin(place, self.now);
+            }
+            LobbyTarget::Invite(place) => {
+                self.withdraw_seat(place, out);
+                self.lobby.invite(place);
+                self.sitting_down.begin(place, self.now);
+                self.toggle_phone(place);
+            }
+            LobbyTarget::Strength(place, level) => self.lobby.choose_level(place, level),
+            LobbyTarget::Colour(place, colour) => self.lobby.choose(place, colour),
+            LobbyTarget::Leave(place) => {
+                self.languages.choose(place, None);
+                self.lobby.leave(place);
+            }
+            LobbyTarget::Against(level) => self.lobby.add(level),
+            LobbyTarget::Game(game) => self.choose_game(game),
+            LobbyTarget::Choice(choice, value) => self.lobby.choose_value(choice, value),
+            LobbyTarget::Clock(limit) => self.lobby.clock = limit,
+            LobbyTarget::Begins(place) => self.lobby.choose_first(place),
+            LobbyTarget::Map(map) => {
+                self.lobby.map = map;
+                self.fetch(map, out);
+            }
+            LobbyTarget::Length(length) => self.choose_length(length),
+            LobbyTarget::Start | LobbyTarget::TryIt if self.waiting.is_some() => {
+                self.ask_first(Question::Forget(Some(Target::Lobby(target))));
+            }
+            LobbyTarget::Start => self.start(out),
+            LobbyTarget::TryIt => self.try_it(out),
+            LobbyTarget::Rotate => self.lobby_rotation = self.lobby_rotation.opposite(),
+        }
+    }
+
+    fn press_rules(&mut self, target: RulesTarget, out: &mut Vec<Effect>) {
+        match target {
+            RulesTarget::Open => self.open_rules(self.game_id(), out),
+            RulesTarget::Game(game) => self.open_rules(game, out),
+            RulesTarget::Page(page) => self.leaf(page),
+            RulesTarget::Try(..) if self.waiting.is_some() => {
+                self.ask_first(Question::Forget(Some(Target::Rules(target))));
+            }
+            RulesTarget::Try(game, page) => self.try_page(game, page, out),
+        }
+    }
+
+    fn press_seat(&mut self, place: Station, target: SeatTarget, out: &mut Vec<Effect>) {
+        match target {
+            SeatTarget::Special => self.order_at(place, Command::Special, out),
+            SeatTarget::Resign => self.ask_seat(place, Some(Asked::Resign)),
+            SeatTarget::ResignYes => self.order_at(place, Command::Resign, out),
+            SeatTarget::ResignNo => self.ask_seat(place, None),
+            SeatTarget::OfferDraw => {
+                self.ask_seat(place, None);
+                self.order_at(place, Command::OfferDraw, out);
+            }
+            SeatTarget::DrawYes => self.order_at(place, Command::AnswerDraw(true), out),
+            SeatTarget::DrawNo => self.order_at(place, Command::AnswerDraw(false), out),
+            // Fingers also hold it open; this is what the keyboard does.
+            SeatTarget::Cities => self.keep_open(place, !self.list_is_open(place)),
+            SeatTarget::Hint => self.press_hint(out),
+            SeatTarget::Languages => self.toggle_languages(place),
+            SeatTarget::Language(language) => self.choose_language(place, language, out),
+            SeatTarget::Zoom => self.toggle_zoom(place),
+            // Fingers touch the map through it.
+            SeatTarget::Lens => {}
+            SeatTarget::Undo => self.order_at(place, Command::Undo, out),
+            SeatTarget::TakeBack => self.order_at(place, Command::TakeBack, out),
+            SeatTarget::Discard => self.order_at(place, Command::Discard, out),
+            SeatTarget::Finish => self.press_finish(place, out),
+            SeatTarget::Ok => self.order_at(place, Command::Commit, out),
+            SeatTarget::Review => self.open_review_of(place, out),
+            SeatTarget::Ready => self.be_ready(place, out),
+            SeatTarget::LeaveCoach => self.leave_coach(place),
+            SeatTarget::NextExercise => self.next_exercise(out),
+            SeatTarget::LeaveExercises => self.leave_course(out),
+            SeatTarget::Computer => self.let_computer_try(place, out),
+            SeatTarget::Leave => self.ask_to_leave(place, true),
+            SeatTarget::LeaveYes => self.let_computer_play(place, out),
+            SeatTarget::LeaveNo => self.ask_to_leave(place, false),
+            SeatTarget::TakeOver => self.take_over(place, out),
+            SeatTarget::Phone => self.toggle_phone(place),
+            SeatTarget::PhoneHere => self.withdraw_seat(place, out),
+            SeatTarget::PhoneAllow => self.decide_seat(place, true, out),
+            SeatTarget::PhoneRefuse => self.decide_seat(place, false, out),
+            SeatTarget::CopyLink => self.copy_link_at(place, out),
+            SeatTarget::ComputerPlays => self.leave_seat(place, out),
+            SeatTarget::Agree => self.agree(place, out),
+            SeatTarget::Disagree => self.disagree(place),
+        }
+    }
+
+    fn press_settings(&mut self, target: SettingsTarget, out: &mut Vec<Effect>) {
+        match target {
+            SettingsTarget::Cog => match self.overlays.sheet() {
+                None => self.overlays.open(Overlay::Settings),
+                Some(_) => self.close_panel(),
+            },
+            SettingsTarget::Hints => self.switch(Slider::Hints),
+            SettingsTarget::Coach => self.switch(Slider::Coach),
+            SettingsTarget::Motion => self.switch(Slider::Motion),
+            SettingsTarget::Names => self.switch(Slider::Names),
+            SettingsTarget::Contrast => self.switch(Slider::Contrast),
+            SettingsTarget::Languages => self.overlays.open(Overlay::Languages),
+            SettingsTarget::Language(language) => self.choose_house_language(language, out),
+            SettingsTarget::Layout => self.change_layout(),
+            SettingsTarget::FullScreen => {
+                out.extend(self.full_screen.map(|on| Effect::FullScreen(!on)));
+            }
+            SettingsTarget::NewGame => self.ask_first(Question::NewGame),
+            SettingsTarget::EndGame => self.ask_first(Question::EndGame),
+            SettingsTarget::Update => out.push(Effect::TakeNewVersion),
+        }
+    }
+
+    /// Switches what is on off, and what is off on.
+    fn switch(&mut self, slider: Slider) {
+        let share = 1.0 - self.settings.share(slider);
+        self.settings.slide(slider, share);
+    }
+
+    pub(crate) fn ask_first(&mut self, question: Question) {
+        self.overlays.open(Overlay::Question(question));
+    }
+
+    /// The question that is asked has been answered.
+    fn answer_question(&mut self, answer: QuestionTarget, out: &mut Vec<Effect>) {
+        let Some(&Overlay::Question(question)) = self.overlays.sheet() else {
+            return;
+        };
+        self.overlays.close_sheet();
+        match (answer, question) {
+            (QuestionTarget::No, _) => {}
+            (QuestionTarget::Yes, Question::NewGame) => self.again(out),
+            (QuestionTarget::Yes, Question::EndGame | Question::Leave) => self.clear_table(),
+            (QuestionTarget::Yes, Question::PlayOn) => self.play_on(out),
+            (QuestionTarget::Yes, Question::Forget(next)) => {
+                self.begin_anew(out);
+                match next {
+                    Some(Target::Lobby(next)) => self.press_lobby(next, out),
+                    Some(Target::Rules(next)) => self.press_rules(next, out),
+                    Some(_) | None => self.begin_against(out),
+                }
+            }
+        }
+    }
+}
