@@ -31,7 +31,7 @@ impl Page {
     fn programs(self) -> &'static [(&'static [&'static str], &'static str)] {
         match self {
             Self::Finished => &[(&["roundhouse"], "page"), (&["thinker"], "release")],
-            Self::Tried => &[(&["roundhouse", "thinker"], TRIED)],
+            Self::Tried => &[(&["roundhouse"], TRIED), (&["thinker"], TRIED)],
         }
     }
 }
@@ -138,7 +138,7 @@ pub fn play(port: Option<u16>, open: bool, lan: bool) -> Done {
             for (programs, profile) in page.programs() {
                 let mut cargo = program("cargo", &["build", "--locked", "--target", tools::WASM]);
                 cargo.args(["--profile", profile]);
-                cargo.args(programs.iter().flat_map(|program| ["--bin", program]));
+                cargo.args(programs.iter().flat_map(|program| ["--package", program]));
                 name_commit(&mut cargo);
                 progress::finish("the page", cargo)?;
             }
