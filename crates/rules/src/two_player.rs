@@ -1,7 +1,6 @@
 //! What the two-player games of the house have in common: cells named as on a chessboard, positions
 //! as text, and the one question that the table asks while a turn is being touched together.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -64,19 +63,13 @@ impl fmt::Display for Cell {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseCellError;
 
-impl From<ParseCellError> for Message {
-    fn from(_: ParseCellError) -> Self {
+impl From<&ParseCellError> for Message {
+    fn from(_: &ParseCellError) -> Self {
         words::cell_unknown()
     }
 }
 
-impl fmt::Display for ParseCellError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(*self).fmt(f)
-    }
-}
-
-impl Error for ParseCellError {}
+base::said!(ParseCellError);
 
 impl FromStr for Cell {
     type Err = ParseCellError;

@@ -1,8 +1,5 @@
 //! What can be done to a session, by whom, what comes of it, and why it is refused.
 
-use std::error::Error;
-use std::fmt;
-
 use serde::{Deserialize, Serialize};
 
 use super::Controller;
@@ -189,10 +186,4 @@ impl From<&Refused> for Message {
     }
 }
 
-impl fmt::Display for Refused {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(self).fmt(f)
-    }
-}
-
-impl Error for Refused {}
+base::said!(Refused);

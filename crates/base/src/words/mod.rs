@@ -177,3 +177,44 @@ impl From<usize> for Message {
         Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
     }
 }
+
+/// Makes an error say itself by its message: `From<&Error> for Message` is written by hand, and this adds the same
+/// by value, `Display` in English, and `Error`.
+///
+/// ```
+/// use base::words::Message;
+///
+/// #[derive(Debug)]
+/// enum Refused {
+///     Late(u32),
+/// }
+///
+/// impl From<&Refused> for Message {
+///     fn from(Refused::Late(minutes): &Refused) -> Self {
+///         format!("{minutes} minutes late").into()
+///     }
+/// }
+///
+/// base::said!(Refused);
+///
+/// assert_eq!(Refused::Late(5).to_string(), "5 minutes late");
+/// assert_eq!(Message::from(Refused::Late(5)), "5 minutes late".into());
+/// ```
+#[macro_export]
+macro_rules! said {
+    ($error:ty) => {
+        impl From<$error> for $crate::words::Message {
+            fn from(why: $error) -> Self {
+                Self::from(&why)
+            }
+        }
+
+        impl ::std::fmt::Display for $error {
+            fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
+                ::std::fmt::Display::fmt(&$crate::words::Message::from(self), f)
+            }
+        }
+
+        impl ::std::error::Error for $error {}
+    };
+}

@@ -1,8 +1,6 @@
 //! Why a turn is not allowed, as something to compare and as a sentence for people.
 
 use base::words::{self, Message};
-use std::error::Error;
-use std::fmt;
 
 /// Why a turn is not allowed; the position is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,16 +41,4 @@ impl From<&IllegalMove> for Message {
     }
 }
 
-impl From<IllegalMove> for Message {
-    fn from(why: IllegalMove) -> Self {
-        (&why).into()
-    }
-}
-
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(self).fmt(f)
-    }
-}
-
-impl Error for IllegalMove {}
+base::said!(IllegalMove);

@@ -1,6 +1,5 @@
 //! The turns that players can take, and their text: `d4`, `a1-b2`, `swap`, `pass`.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -76,9 +75,9 @@ pub enum ParseMoveError {
     Backwards,
 }
 
-impl From<ParseMoveError> for Message {
-    fn from(why: ParseMoveError) -> Self {
-        match why {
+impl From<&ParseMoveError> for Message {
+    fn from(why: &ParseMoveError) -> Self {
+        match *why {
             ParseMoveError::Unknown => words::connection_turn_unknown(),
             ParseMoveError::NoLink => words::connection_no_link(),
             ParseMoveError::Backwards => words::connection_link_backwards(),
@@ -86,10 +85,4 @@ impl From<ParseMoveError> for Message {
     }
 }
 
-impl fmt::Display for ParseMoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(*self).fmt(f)
-    }
-}
-
-impl Error for ParseMoveError {}
+base::said!(ParseMoveError);

@@ -66,19 +66,7 @@ impl From<&IllegalMove> for Message {
     }
 }
 
-impl From<IllegalMove> for Message {
-    fn from(why: IllegalMove) -> Self {
-        (&why).into()
-    }
-}
-
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(self).fmt(f)
-    }
-}
-
-impl Error for IllegalMove {}
+base::said!(IllegalMove);
 
 /// Why a game cannot begin so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,5 @@
 //! Turns and their steps, and their text: `a5-b3,a3-c3,c2xd3`.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -80,19 +79,13 @@ impl fmt::Display for Turn {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseTurnError;
 
-impl From<ParseTurnError> for Message {
-    fn from(_: ParseTurnError) -> Self {
+impl From<&ParseTurnError> for Message {
+    fn from(_: &ParseTurnError) -> Self {
         words::raindrops_turn_unknown()
     }
 }
 
-impl fmt::Display for ParseTurnError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(*self).fmt(f)
-    }
-}
-
-impl Error for ParseTurnError {}
+base::said!(ParseTurnError);
 
 impl FromStr for Turn {
     type Err = ParseTurnError;

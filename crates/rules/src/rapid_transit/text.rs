@@ -33,19 +33,13 @@ impl fmt::Display for Move {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseMoveError;
 
-impl From<ParseMoveError> for Message {
-    fn from(_: ParseMoveError) -> Self {
+impl From<&ParseMoveError> for Message {
+    fn from(_: &ParseMoveError) -> Self {
         words::transit_turn_unknown()
     }
 }
 
-impl fmt::Display for ParseMoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(*self).fmt(f)
-    }
-}
-
-impl Error for ParseMoveError {}
+base::said!(ParseMoveError);
 
 impl FromStr for Move {
     type Err = ParseMoveError;

@@ -1,9 +1,6 @@
 //! Why something is no save, or a game cannot become one: sentences for people, who have lost
 //! something, or fear that they have.
 
-use std::error::Error;
-use std::fmt;
-
 use base::words::{self, Message};
 
 /// Why bytes or a text are not a game that can be put on the table.
@@ -33,9 +30,9 @@ pub enum Unreadable {
     Rules,
 }
 
-impl From<Unreadable> for Message {
-    fn from(why: Unreadable) -> Self {
-        match why {
+impl From<&Unreadable> for Message {
+    fn from(why: &Unreadable) -> Self {
+        match *why {
             Unreadable::Foreign => words::fault_foreign(),
             Unreadable::Text => words::fault_text(),
             Unreadable::TooLong => words::fault_too_long(),
@@ -54,13 +51,7 @@ impl From<Unreadable> for Message {
     }
 }
 
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(*self).fmt(f)
-    }
-}
-
-impl Error for Unreadable {}
+base::said!(Unreadable);
 
 /// Why a game cannot be kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -73,9 +64,9 @@ pub enum Unwritable {
     TooLong,
 }
 
-impl From<Unwritable> for Message {
-    fn from(why: Unwritable) -> Self {
-        match why {
+impl From<&Unwritable> for Message {
+    fn from(why: &Unwritable) -> Self {
+        match *why {
             Unwritable::Start => words::fault_unwritable_start(),
             Unwritable::Move => words::fault_unwritable_move(),
             Unwritable::TooLong => words::fault_unwritable_too_long(),
@@ -83,10 +74,4 @@ impl From<Unwritable> for Message {
     }
 }
 
-impl fmt::Display for Unwritable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(*self).fmt(f)
-    }
-}
-
-impl Error for Unwritable {}
+base::said!(Unwritable);

@@ -1,8 +1,5 @@
 //! Why a turn is not allowed, as something to compare and as a sentence for people.
 
-use std::error::Error;
-use std::fmt;
-
 use crate::Cell;
 use base::words::{self, Message};
 
@@ -59,16 +56,4 @@ impl From<&IllegalMove> for Message {
     }
 }
 
-impl From<IllegalMove> for Message {
-    fn from(why: IllegalMove) -> Self {
-        (&why).into()
-    }
-}
-
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(self).fmt(f)
-    }
-}
-
-impl Error for IllegalMove {}
+base::said!(IllegalMove);

@@ -1,8 +1,5 @@
 //! Why a step is not allowed, as something to compare and as a sentence for people.
 
-use std::error::Error;
-use std::fmt;
-
 use crate::maps::NodeId;
 use base::words::{self, Message};
 
@@ -47,9 +44,9 @@ pub enum IllegalMove {
     NothingToDiscard,
 }
 
-impl From<IllegalMove> for Message {
-    fn from(why: IllegalMove) -> Self {
-        match why {
+impl From<&IllegalMove> for Message {
+    fn from(why: &IllegalMove) -> Self {
+        match *why {
             IllegalMove::GameOver => words::refused_finished(),
             IllegalMove::NoSuchNode(node) => words::rail_refused_no_such_node(node.to_string()),
             IllegalMove::NoSuchLink(a, b) => {
@@ -71,10 +68,4 @@ impl From<IllegalMove> for Message {
     }
 }
 
-impl fmt::Display for IllegalMove {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(*self).fmt(f)
-    }
-}
-
-impl Error for IllegalMove {}
+base::said!(IllegalMove);

@@ -1,6 +1,5 @@
 //! The steps that players can take, and their text: `hub 3`, `link 3-17`, `discard`, `ok`.
 
-use std::error::Error;
 use std::fmt;
 use std::str::FromStr;
 
@@ -70,22 +69,16 @@ pub enum ParseMoveError {
     Backwards,
 }
 
-impl From<ParseMoveError> for Message {
-    fn from(why: ParseMoveError) -> Self {
-        match why {
+impl From<&ParseMoveError> for Message {
+    fn from(why: &ParseMoveError) -> Self {
+        match *why {
             ParseMoveError::Unknown => words::rail_step_unknown(),
             ParseMoveError::Backwards => words::rail_step_backwards(),
         }
     }
 }
 
-impl fmt::Display for ParseMoveError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(*self).fmt(f)
-    }
-}
-
-impl Error for ParseMoveError {}
+base::said!(ParseMoveError);
 
 #[cfg(test)]
 mod tests {

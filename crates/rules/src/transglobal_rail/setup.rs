@@ -1,8 +1,6 @@
 //! What is agreed before a game begins: how many play, with how much money, and the seed that all
 //! chance comes from. The map is chosen apart from it.
 
-use std::error::Error;
-use std::fmt;
 use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
@@ -72,9 +70,9 @@ pub enum SetupError {
     Tax(i32),
 }
 
-impl From<SetupError> for Message {
-    fn from(why: SetupError) -> Self {
-        match why {
+impl From<&SetupError> for Message {
+    fn from(why: &SetupError) -> Self {
+        match *why {
             SetupError::Seats(seats) => {
                 words::rail_setup_seats(*SEATS.start(), *SEATS.end(), seats)
             }
@@ -84,10 +82,4 @@ impl From<SetupError> for Message {
     }
 }
 
-impl fmt::Display for SetupError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        Message::from(*self).fmt(f)
-    }
-}
-
-impl Error for SetupError {}
+base::said!(SetupError);
