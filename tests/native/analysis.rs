@@ -3,7 +3,7 @@
 
 use players::analysis::verdict;
 use players::engine::{self, Memory};
-use players::search::{self, Searched};
+use players::search::Searched;
 use players::{Budget, ENGINES};
 use rules::connection::{Connection, Options, Variant};
 use rules::raindrops::Raindrops;
@@ -17,19 +17,7 @@ use session::cabinet::Start;
 use session::{Command, Seat};
 
 use crate::common::games::{QUICKWAY, def};
-
-/// The turns of a game that a player plays against itself.
-fn play<G: Searched>(start: &G, strength: Strength, seed: u64, most: usize) -> Vec<G::Move> {
-    let mut game = start.clone();
-    let mut turns = Vec::new();
-    while turns.len() < most
-        && let Some(turn) = search::turn(&game, strength, &Budget::Rounds(4), seed)
-    {
-        game.play(turn.clone()).expect("it is allowed");
-        turns.push(turn);
-    }
-    turns
-}
+use crate::self_play::play;
 
 /// Plays a game to its end, and looks at the position before the last turn, where the winner is on turn; `false` if
 /// the game did not end so.

@@ -33,6 +33,8 @@ mod puzzles;
 mod restart;
 mod rooms;
 mod rules;
+#[path = "../../crates/players/tests/players/self_play.rs"]
+mod self_play;
 mod session;
 mod sixth_game;
 mod souvenir;

@@ -1,5 +1,6 @@
 //! What several tests need: the house's maps and a made one, a player of the rail game, a table with
 //! people at it, and the harness that every game goes through.
+
 pub mod disk;
 pub mod duels;
 pub mod fingers;

@@ -284,17 +284,12 @@ mod tests {
     use rand::SeedableRng;
 
     use super::*;
-    use crate::transglobal_rail::grid::grid;
-    use rules::transglobal_rail::{Event, Move, Phase, Setup, TransglobalRail};
+    use crate::transglobal_rail::grid;
+    use rules::transglobal_rail::{Event, Move, Phase, TransglobalRail};
 
     /// A game in which everybody's hub stands on an own city, and where everybody wants to get.
     fn building(seats: usize, seed: u64) -> (TransglobalRail, Vec<Goal>) {
-        let setup = Setup {
-            seats,
-            seed,
-            ..Setup::default()
-        };
-        let mut game = TransglobalRail::new(grid().into(), setup).expect("so many can play");
+        let mut game = grid::game(seats, seed);
         while game.phase() == Phase::Hubs {
             let seat = game.to_act().expect("the game goes on");
             let hub = game.seen_by(seat).cities()[seed as usize % REGIONS];

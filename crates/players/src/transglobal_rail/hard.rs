@@ -290,7 +290,8 @@ fn worth_of(view: &View, losses: &[i32; MOST_SEATS]) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::transglobal_rail::tests::{game_of_two, new_game};
+    use crate::transglobal_rail::grid;
+    use crate::transglobal_rail::tests::game_of_two;
     use rules::Game;
     use rules::transglobal_rail::Phase;
 
@@ -417,7 +418,7 @@ mod tests {
 
     #[test]
     fn cities_are_hardly_ever_held_twice() {
-        let game = new_game(3);
+        let game = grid::game(3, 0);
         let view = game.seen_by(game.to_act().expect("the game goes on"));
         let mut head = Head::new(&view, &Budget::Rounds(400), 1);
         let twice = (0..200).filter(|_| {

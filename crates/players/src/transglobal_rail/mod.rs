@@ -74,21 +74,13 @@ fn placed(view: &View, node: NodeId) -> Vec<Move> {
 
 #[cfg(test)]
 mod tests {
-    use rules::transglobal_rail::{Setup, TransglobalRail};
+    use rules::transglobal_rail::TransglobalRail;
 
     use super::*;
 
-    pub fn new_game(seats: usize) -> TransglobalRail {
-        let setup = Setup {
-            seats,
-            ..Setup::default()
-        };
-        TransglobalRail::new(grid::grid().into(), setup).expect("so many can play")
-    }
-
     /// A game of two on the grid, and what the first seat may know of it.
     pub fn game_of_two() -> (TransglobalRail, View) {
-        let game = new_game(2);
+        let game = grid::game(2, 0);
         let view = game.seen_by(0);
         (game, view)
     }

@@ -8,4 +8,5 @@ mod rail_players;
 mod rail_view;
 mod referee;
 mod search;
+mod self_play;
 mod yardstick;

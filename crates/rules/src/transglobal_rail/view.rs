@@ -109,16 +109,8 @@ impl View {
 mod tests {
     use super::*;
     use crate::Game;
-    use crate::transglobal_rail::grid::{city, grid};
-    use crate::transglobal_rail::{Move, Setup};
-
-    fn new_game(seats: usize) -> TransglobalRail {
-        let setup = Setup {
-            seats,
-            ..Setup::default()
-        };
-        TransglobalRail::new(grid().into(), setup).expect("so many can play")
-    }
+    use crate::transglobal_rail::Move;
+    use crate::transglobal_rail::grid::{self, city};
 
     /// The same game, in which a seat holds other cities, dealt from another seed.
     fn with_another_hand(game: &TransglobalRail, holder: Seat) -> TransglobalRail {
@@ -135,7 +127,7 @@ mod tests {
     /// somebody is connected. Its holder's own view does tell them apart: the comparison can fail.
     #[test]
     fn games_that_differ_in_a_hand_are_the_same_to_all_others() {
-        let mut game = new_game(4);
+        let mut game = grid::game(4, 0);
         let mut twins = [0, 1, 2, 3].map(|holder| with_another_hand(&game, holder));
         let mut states = 0;
         while matches!(game.phase(), Phase::Hubs | Phase::Building) && states < 100 {

@@ -2,7 +2,6 @@
 //! set up in mid-play on a made map, and then played by steps like any other.
 
 use std::collections::HashSet;
-use std::sync::Arc;
 
 use super::awards::{Award, awards};
 use super::event::{Event, RoundReport};
@@ -10,7 +9,7 @@ use super::game::TransglobalRail;
 use super::grid::{self, COLUMNS, city, node};
 use super::illegal_move::IllegalMove;
 use super::public::Phase;
-use super::{Move, Seat, Setup};
+use super::{Move, Seat};
 use crate::Game;
 use crate::maps::{CityId, LinkId, NodeId, REGIONS};
 use crate::record::Record;
@@ -30,11 +29,7 @@ const C: Seat = 2;
 
 /// A round's first building turn, seat 0's, with hubs where they are asked for.
 fn building(hubs: &[NodeId]) -> TransglobalRail {
-    let setup = Setup {
-        seats: hubs.len(),
-        ..Setup::default()
-    };
-    let mut game = TransglobalRail::new(Arc::new(grid::grid()), setup).unwrap();
+    let mut game = grid::game(hubs.len(), 0);
     (game.public.start, game.public.turn) = (A, A);
     for &hub in hubs {
         game.play(Move::Hub(hub)).unwrap();
@@ -303,12 +298,7 @@ fn case_6_the_game_ends_after_all_have_finished() {
 #[test]
 fn case_7_six_players_get_thirty_cities() {
     for seed in 0..50 {
-        let setup = Setup {
-            seats: 6,
-            seed,
-            ..Setup::default()
-        };
-        let game = TransglobalRail::new(Arc::new(grid::grid()), setup).unwrap();
+        let game = grid::game(6, seed);
         let hands: Vec<_> = (0..6).map(|seat| game.hand(seat)).collect();
         let cities: HashSet<_> = hands.iter().flatten().collect();
         assert_eq!(cities.len(), 30);
@@ -421,7 +411,7 @@ fn undo_in_finishing_gives_the_money_back() {
 
 #[test]
 fn one_hub_to_an_intersection() {
-    let game = TransglobalRail::new(Arc::new(grid::grid()), Setup::default()).unwrap();
+    let game = grid::game(4, 0);
     let (first, second) = (game.start(), (game.start() + 1) % 4);
     let mut record = Record::new(game);
     let mut play = |step| record.play(step).map(|_| record.now().clone());

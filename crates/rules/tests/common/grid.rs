@@ -5,6 +5,7 @@
 use rules::maps::{
     Anchor, Art, City, CityId, Label, MAP_FORMAT, MapFile, NodeId, RailMap, Region, Symbol,
 };
+use rules::transglobal_rail::{Setup, TransglobalRail};
 
 /// Intersections in a row.
 pub const COLUMNS: usize = 14;
@@ -24,6 +25,16 @@ pub fn city(region: usize, number: usize) -> CityId {
 /// The map, checked.
 pub fn grid() -> RailMap {
     RailMap::try_from(grid_file()).expect("the grid is a good map")
+}
+
+/// A game of so many on it, dealt from a seed.
+pub fn game(seats: usize, seed: u64) -> TransglobalRail {
+    let setup = Setup {
+        seats,
+        seed,
+        ..Setup::default()
+    };
+    TransglobalRail::new(grid().into(), setup).expect("so many can play")
 }
 
 /// The map as a file holds it.

@@ -174,26 +174,19 @@ mod grid;
 
 #[cfg(test)]
 mod tests {
-    use super::grid::grid;
     use super::*;
     use crate::Command;
     use rules::Game;
     use rules::maps::MapId;
-    use rules::transglobal_rail::{Move, Setup};
+    use rules::transglobal_rail::Move;
     use std::sync::Arc;
 
     fn rails() -> Arc<rules::maps::RailMap> {
-        Arc::new(grid())
+        Arc::new(grid::grid())
     }
 
     fn begun(seats: usize, seed: u64) -> RailMatch {
-        let setup = Setup {
-            seats,
-            seed,
-            ..Setup::default()
-        };
-        let game = TransglobalRail::new(rails(), setup).expect("so many can play");
-        RailMatch::new(MapId::default(), game)
+        RailMatch::new(MapId::default(), grid::game(seats, seed))
     }
 
     /// Plays on by the first step that the rules offer, or by OK, until results are shown.

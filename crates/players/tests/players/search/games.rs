@@ -4,22 +4,7 @@ use players::Budget;
 use players::search::{self, Position, Search, Searched};
 use rules::{Strength, TwoPlayer};
 
-/// Plays a game with little thinking, at most so many turns of it, and tells them.
-pub fn play<G: Searched>(start: &G, strength: Strength, seed: u64, most: usize) -> Vec<G::Move> {
-    let mut game = start.clone();
-    let mut turns = Vec::new();
-    while turns.len() < most {
-        let budget = Budget::Rounds(4);
-        let Some(turn) = search::turn(&game, strength, &budget, seed) else {
-            assert!(game.outcome().is_some(), "no turn in {game}");
-            break;
-        };
-        let refused = game.play(turn.clone()).err().map(|why| why.to_string());
-        assert_eq!(refused, None, "{turn}");
-        turns.push(turn);
-    }
-    turns
-}
+use crate::self_play::play;
 
 fn all_strengths<G: Searched>(start: &G, most: usize) {
     for strength in Strength::ALL {
