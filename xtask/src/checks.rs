@@ -160,11 +160,15 @@ fn natives(depth: Depth) -> Lane {
         })
 }
 
-/// The page for tests in a browser.
+/// The page for tests in a browser, built as `cargo xtask play` does it: its programs by cargo, and the rest by trunk.
 fn page_built(page: Page) -> Done<Lane> {
     // Whatever has to be installed says so while it is.
     tools::for_building()?;
-    Ok(Lane::default().check(PAGE_BUILT, move || site::build_command(page)))
+    let [own, worker] = page.programs();
+    Ok(Lane::default()
+        .check("the page's program", || Ok(own))
+        .check("the worker's program", || Ok(worker))
+        .check(PAGE_BUILT, move || site::build_command(page)))
 }
 
 /// The programs that tests start. With the features of the whole workspace, so that nothing is built for them that the

@@ -2,62 +2,26 @@
 //! takes seconds. All are built as for the whole check, so that nothing is built twice; they run in a process a package,
 //! as it would take longer to start each test by itself than it takes.
 
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use crate::checks::{DEPTH, NATIVE};
 use crate::shell::{Done, ask, finish, program, root};
-use crate::tools;
+use crate::{tools, walls};
 
-/// Each package, and where alone something lies that can break its tests. After an edit those are left out for which
-/// nothing was touched. What knows players only as somebody who answers is not tried for their sake.
-const TRIED_FOR: [(&str, &[&str]); 11] = [
+/// What can break a package's tests beside the rooms that it stands on. What knows players only as somebody who answers is
+/// not tried for their sake.
+const BESIDE: [(&str, &[&str]); 8] = [
     ("mapmaker", &["mapmaker", "assets"]),
     ("roundhouse-host", &["host"]),
     ("rooms", &["host/rooms"]),
-    ("base", &["crates/base"]),
-    ("rules", &["crates/base", "crates/rules", "assets"]),
-    (
-        "players",
-        &[
-            "crates/base",
-            "crates/rules",
-            "crates/players",
-            "assets",
-            "tools",
-            "docs/engines.md",
-        ],
-    ),
-    ("scene", &["crates/base", "crates/rules", "crates/scene"]),
-    (
-        "session",
-        &[
-            "crates/base",
-            "crates/rules",
-            "crates/scene",
-            "crates/session",
-        ],
-    ),
-    ("app", &UNDER_SCREENS),
-    ("screens", &["crates/screens"]),
+    ("rules", &["assets"]),
+    ("players", &["assets", "tools", "docs/engines.md"]),
+    ("app", &["host/rooms"]),
+    ("screens", &["host/rooms"]),
     (
         "roundhouse",
-        &[
-            "crates/screens",
-            "assets",
-            "tests/native",
-            "examples/gallery",
-        ],
+        &["assets", "host/rooms", "tests/native", "examples/gallery"],
     ),
-];
-
-/// What screens stand on: an edit there can break them, and the tests of the whole.
-const UNDER_SCREENS: [&str; 6] = [
-    "crates/base",
-    "crates/rules",
-    "crates/scene",
-    "crates/session",
-    "crates/app",
-    "host/rooms",
 ];
 
 /// Parts of the names of tests that take seconds, for reasons that `.config/nextest.toml` gives. Nobody waits for them
@@ -88,7 +52,7 @@ pub fn tests() -> Done {
         "--message-format",
         "json-render-diagnostics",
     ]);
-    let built = build.stderr(std::process::Stdio::inherit()).output();
+    let built = build.stderr(Stdio::inherit()).output();
     let built = built.map_err(|error| format!("cargo: {error}."))?;
     if !built.status.success() {
         return Err("The tests cannot be built.".into());
@@ -147,35 +111,41 @@ fn edited() -> Vec<String> {
     told.lines().filter_map(file).collect()
 }
 
+/// Whether something lies in a folder, or is it.
+fn lies_in(folder: &str, file: &str) -> bool {
+    let rest = file.strip_prefix(folder);
+    rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+}
+
+/// Whether an edit of a file can break a package's tests. The page itself has none of these.
+fn breaks(package: &str, file: &str) -> bool {
+    let crates = file.strip_prefix("crates/");
+    let room = crates.and_then(|file| file.split('/').next());
+    let beside = BESIDE.iter().filter(|(name, _)| *name == package);
+    room.is_some_and(|room| room == package || walls::may_name(package).contains(&room))
+        || beside
+            .flat_map(|(_, folders)| *folders)
+            .any(|folder| lies_in(folder, file))
+}
+
 /// The packages whose tests these edits cannot break. None is left out where nothing was edited, or something that is
 /// no package's.
 fn left_out(edited: &[String]) -> Vec<&'static str> {
-    let lies_in =
-        |folder: &&str, file: &String| file.starts_with(&format!("{folder}/")) || file == folder;
-    let breaks = |name: &str, folders: &[&str], file: &String| {
-        let stands = matches!(name, "screens" | "roundhouse");
-        folders.iter().any(|folder| lies_in(folder, file))
-            || (stands && UNDER_SCREENS.iter().any(|folder| lies_in(folder, file)))
-    };
+    let others = BESIDE
+        .iter()
+        .map(|(name, _)| *name)
+        .filter(|name| !walls::is_room(name));
+    let all: Vec<&str> = others.chain(walls::rooms()).collect();
     let is_known = |file: &String| {
-        let is_page = file.starts_with("src/")
-            || file.starts_with("crates/thinker/")
-            || file.ends_with(".md");
-        is_page
-            || TRIED_FOR
-                .iter()
-                .any(|(name, folders)| breaks(name, folders, file))
+        file.starts_with("src/")
+            || file.ends_with(".md")
+            || all.iter().any(|package| breaks(package, file))
     };
     if edited.is_empty() || !edited.iter().all(is_known) {
         return Vec::new();
     }
-    let untouched =
-        |(name, folders): &&(&str, &[&str])| !edited.iter().any(|file| breaks(name, folders, file));
-    TRIED_FOR
-        .iter()
-        .filter(untouched)
-        .map(|(name, _)| *name)
-        .collect()
+    let untouched = |package: &&str| !edited.iter().any(|file| breaks(package, file));
+    all.into_iter().filter(untouched).collect()
 }
 
 #[cfg(test)]

@@ -27,12 +27,18 @@ impl Page {
         }
     }
 
-    /// What cargo builds for it: programs, each with its profile.
-    fn programs(self) -> &'static [(&'static [&'static str], &'static str)] {
-        match self {
-            Self::Finished => &[(&["roundhouse"], "page"), (&["thinker"], "release")],
-            Self::Tried => &[(&["roundhouse"], TRIED), (&["thinker"], TRIED)],
-        }
+    /// Cargo, ready to build its programs: the page and the worker.
+    pub fn programs(self) -> [Command; 2] {
+        let packages = match self {
+            Self::Finished => [("roundhouse", "page"), ("thinker", "release")],
+            Self::Tried => [("roundhouse", TRIED), ("thinker", TRIED)],
+        };
+        packages.map(|(package, profile)| {
+            let mut cargo = program("cargo", &["build", "--locked", "--target", tools::WASM]);
+            cargo.args(["--profile", profile, "--package", package]);
+            name_commit(&mut cargo);
+            cargo
+        })
     }
 }
 
@@ -135,11 +141,7 @@ pub fn play(port: Option<u16>, open: bool, lan: bool) -> Done {
     progress::side_by_side(vec![
         Box::new(tools::for_building),
         Box::new(move || {
-            for (programs, profile) in page.programs() {
-                let mut cargo = program("cargo", &["build", "--locked", "--target", tools::WASM]);
-                cargo.args(["--profile", profile]);
-                cargo.args(programs.iter().flat_map(|program| ["--package", program]));
-                name_commit(&mut cargo);
+            for cargo in page.programs() {
                 progress::finish("the page", cargo)?;
             }
             progress::finish("the host", host())

@@ -14,8 +14,8 @@ const CIRCLE: usize = 5;
 /// Nor one of the page's, whose files all hold the page that holds them. It is to become smaller, and not larger.
 const OF_THE_PAGE: usize = 45;
 
-/// The rooms of the house, and which of the others each may name. Whoever thinks is named by the worker, the referee and
-/// the tools alone.
+/// The rooms of the house, and which of the others each may name. Only the worker, the referee and the
+/// tools name who thinks.
 const ROOMS: [(&str, &[&str]); 9] = [
     ("base", &[]),
     ("rules", &["base"]),
@@ -31,12 +31,33 @@ const ROOMS: [(&str, &[&str]); 9] = [
     ),
 ];
 
-/// Where a room's manifest and sources lie.
+/// The names of all rooms, which are those of their packages.
+pub fn rooms() -> impl Iterator<Item = &'static str> {
+    ROOMS.iter().map(|(name, _)| *name)
+}
+
+/// Whether a package is a room.
+pub fn is_room(name: &str) -> bool {
+    rooms().any(|room| room == name)
+}
+
+/// The rooms that a room may name; none of a package that is no room.
+pub fn may_name(room: &str) -> &'static [&'static str] {
+    let found = ROOMS.iter().find(|(name, _)| *name == room);
+    found.map_or(&[], |(_, may)| may)
+}
+
+/// Where a room's manifest lies.
 fn folder(room: &str) -> PathBuf {
     match room {
         "roundhouse" => root().to_path_buf(),
         _ => root().join("crates").join(room),
     }
+}
+
+/// Where a room's sources lie.
+pub fn sources_of(room: &str) -> PathBuf {
+    folder(room).join("src")
 }
 
 /// Checks the manifests and the sources of the rooms.
@@ -46,12 +67,12 @@ fn folder(room: &str) -> PathBuf {
 /// A sentence for each room that names one above it, and for each circle that is too large.
 pub fn check() -> Done {
     let mut wrong = Vec::new();
-    for (room, _) in ROOMS {
+    for room in rooms() {
         let manifest = folder(room).join("Cargo.toml");
         let text =
             fs::read_to_string(&manifest).map_err(|error| format!("{manifest:?}: {error}."))?;
         wrong.extend(upward(room, &text));
-        wrong.extend(circles(room, &arrows(&read(&folder(room).join("src"))?)));
+        wrong.extend(circles(room, &arrows(&read(&sources_of(room))?)));
     }
     match wrong.is_empty() {
         true => Ok(()),
@@ -72,32 +93,38 @@ fn read(folder: &Path) -> Done<BTreeMap<String, Source>> {
 
 /// What a manifest names that it may not, with the lines. Tests may name all.
 fn upward(room: &str, manifest: &str) -> Vec<String> {
-    let may = ROOMS.iter().find(|(name, _)| *name == room);
-    let may = may.map_or(&[][..], |(_, may)| may);
-    let mut is_theirs = false;
+    let file = folder(room).join("Cargo.toml");
+    let file = file.strip_prefix(root()).unwrap_or(&file);
+    let mut section = "";
     let mut wrong = Vec::new();
     for (at, line) in manifest.lines().enumerate() {
-        if line.starts_with('[') {
-            let kind = line
-                .trim_end_matches(']')
-                .rsplit('.')
+        // A line below `[dependencies]`, or a section of its own: `[dependencies.NAME]`.
+        let named = match line.strip_prefix('[') {
+            Some(begun) => {
+                section = begun.trim_end_matches(']');
+                let (above, name) = section.rsplit_once('.').unwrap_or_default();
+                Some(name).filter(|_| is_of_programs(above))
+            }
+            None => line
+                .split(['=', '.', ' '])
                 .next()
-                .unwrap_or_default();
-            is_theirs = kind.trim_start_matches('[') == "dependencies";
-        }
-        let named = line.split(['=', '.', ' ']).next().unwrap_or_default();
-        let is_room = ROOMS.iter().any(|(name, _)| *name == named);
-        if is_theirs && is_room && !may.contains(&named) {
-            let file = folder(room).join("Cargo.toml");
-            let file = file
-                .strip_prefix(root())
-                .unwrap_or(&file)
-                .display()
-                .to_string();
-            wrong.push(format!("{file}:{}: {room} may not name {named}.", at + 1));
+                .filter(|_| is_of_programs(section)),
+        };
+        if let Some(named) = named.filter(|named| is_room(named) && !may_name(room).contains(named))
+        {
+            let line = at + 1;
+            wrong.push(format!(
+                "{}:{line}: {room} may not name {named}.",
+                file.display()
+            ));
         }
     }
     wrong
+}
+
+/// Whether a section of a manifest says what programs are made of, on any system: not what tests or builds need.
+fn is_of_programs(section: &str) -> bool {
+    section.rsplit('.').next() == Some("dependencies")
 }
 
 /// The module of a file, with slashes: `update/kiosk` is `update/kiosk/mod.rs`, and nothing is `lib.rs`.
@@ -231,7 +258,7 @@ fn reached<'a>(arrows: &'a Arrows, from: &'a String) -> BTreeSet<&'a String> {
 
 /// A line of a module's file, as compilers name it.
 fn place(room: &str, module: &str, line: usize) -> String {
-    let folder = folder(room).join("src");
+    let folder = sources_of(room);
     let plain = folder.join(format!("{module}.rs"));
     let file = match plain.is_file() {
         true => plain,
@@ -266,6 +293,11 @@ mod tests {
         );
         let for_the_page = manifest("players").replace("[", "[target.'cfg(unix)'.");
         assert_eq!(upward("roundhouse", &for_the_page).len(), 1);
+        let section = "[dependencies.players]\npath = \"../players\"\n";
+        assert_eq!(
+            upward("app", section),
+            ["crates/app/Cargo.toml:1: app may not name players."]
+        );
         let for_tests = manifest("players").replace("[", "[dev-");
         assert!(upward("app", &for_tests).is_empty());
     }

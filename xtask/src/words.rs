@@ -8,7 +8,7 @@ use catalogue::{Catalogue, read_all};
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 use crate::shell::{Done, root};
-use crate::wording;
+use crate::{walls, wording};
 
 /// Where the page's build finds the tables and the rules of all languages.
 const SITE: &str = "target/site";
@@ -63,15 +63,10 @@ pub fn check() -> Done {
         wrong.extend(pages.iter().filter_map(|pages| language.rules(pages).err()));
     }
     let mut seen = Seen::default();
-    let mut files = sources(&root().join("src"))?;
-    files.extend(sources(&root().join("crates"))?);
-    let is_of_tests = |file: &PathBuf| {
-        let parts = file.iter().filter_map(|part| part.to_str());
-        parts
-            .rev()
-            .any(|part| ["tests", "examples"].contains(&part))
-    };
-    files.retain(|file| !is_of_tests(file));
+    let mut files = Vec::new();
+    for room in walls::rooms() {
+        files.extend(sources(&walls::sources_of(room))?);
+    }
     for file in files {
         let text = fs::read_to_string(&file).map_err(|error| format!("{file:?}: {error}."))?;
         let tokens: TokenStream = text
@@ -210,8 +205,7 @@ const NAMES: [&str; 8] = [
 
 /// Files that speak to programs and to those who write them: protocols, notations and file formats, and what a
 /// browser calls its own things. A folder's name ends with a slash.
-const PROTOCOLS: [&str; 19] = [
-    "crates/base/build.rs",
+const PROTOCOLS: [&str; 18] = [
     "crates/base/src/words/",
     "crates/players/",
     "crates/rules/src/request.rs",
