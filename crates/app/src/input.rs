@@ -124,7 +124,7 @@ pub enum Event {
     EngineReply {
         /// Which question.
         id: u32,
-        /// What the [engine](crate::players::engine) says.
+        /// What the player says that was [asked](rules::request).
         answer: Result<String, Message>,
     },
     /// The time that [`App::wake_at`](super::State::wake_at) named has come.
@@ -267,7 +267,7 @@ pub enum Effect {
     FetchPuzzles(GameId, &'static str),
     /// Fetch and install a language's table, and its letters; [`Event::LanguageCame`] answers.
     FetchLanguage(Language),
-    /// Let a player think about a question of the [engine](crate::players::engine), and answer with
+    /// Let a player think about a [question](rules::request), and answer with
     /// [`Event::EngineReply`]. Nobody waits for an earlier question any more.
     AskEngine {
         /// The question's number: later questions have higher ones.
@@ -326,7 +326,7 @@ pub enum Effect {
     /// Keep the key that a table has given this page for the address of a seat, or forget it; it comes back with
     /// [`Event::Seat`].
     KeepSeatKey(String, Option<[u8; 32]>),
-    /// Let a person save [`App::souvenir`](super::App::souvenir) as a file.
+    /// Let a person save the picture of how a game ended as a file.
     SavePicture(PictureFormat),
     /// Copy a text for other programs and answer with [`Event::Copied`].
     Copy(String),

@@ -113,7 +113,7 @@ pub struct Engine {
 impl Engine {
     /// The engine of a game for two that the search plays. It is asked a [`Task`] and the bytes of a
     /// save, for what was played before may count, and answers with one turn: the cells that have to be
-    /// touched for it, one a line, or the word that has to be said; and a line with what it [expects](expected).
+    /// touched for it, one a line, or the word that has to be said; and a line with what it [expects](rules::request::expected).
     pub const fn search<G: Searched + Notation<Context = ()>>() -> Self {
         Self {
             game: G::GAME,

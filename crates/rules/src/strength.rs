@@ -35,8 +35,7 @@ impl Strength {
         Self::Master,
     ];
 
-    /// Whether such a player knows what was learned from the games of others: the
-    /// [policy](super::search::Policy).
+    /// Whether such a player knows what was learned from the games of others: the policy.
     pub fn knows_policy(self) -> bool {
         self >= Self::Medium
     }

@@ -87,7 +87,7 @@ impl App {
     }
 
     /// Whether a finger that goes down in the middle of a target at a time is heeded. It is not while
-    /// the target has just [appeared under a finger](recent_touches).
+    /// the target has just [appeared under a finger](app::recent_touches).
     pub fn heeds(&self, area: &TargetArea, now: Millis) -> bool {
         !self.state.recent.is_new_target(area, now)
     }

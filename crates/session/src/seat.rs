@@ -15,7 +15,7 @@ pub enum Controller {
     Computer(Level),
     /// A person at this table, in the place of a computer player that could not play.
     StandIn(Level),
-    /// A person elsewhere, whose commands come from a [room](crate::app::room).
+    /// A person elsewhere, whose commands come from a room.
     Remote,
 }
 

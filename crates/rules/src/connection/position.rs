@@ -81,7 +81,7 @@ impl Position {
     }
 
     /// Makes a move that is allowed, and tells the squares that were filled by it, as
-    /// [`Board::place`] does.
+    /// `Board::place` does.
     pub fn make(&mut self, choice: BoardMove) -> Vec<(Spot, Colour)> {
         let mut filled = Vec::new();
         match choice {

@@ -3,8 +3,8 @@
 //! program or sell it to write to him.
 //!
 //! The state is [`RapidTransit`]; the rest is one concept a file: `board` the pieces as sets,
-//! `swaps` which of them may change places, `illegal_move` why a turn is not allowed, `net` what a player has learned, and `text` turns
-//! and positions as they are written.
+//! `swaps` which of them may change places, `illegal_move` why a turn is not allowed, and `text`
+//! turns and positions as they are written.
 //!
 //! ```
 //! use rules::rapid_transit::{Options, RapidTransit};

@@ -2,12 +2,19 @@
 //! Everyone receives $2 a turn until somebody has done it; the others then finish on their banks'
 //! money, and the game ends when a bank is empty.
 //!
-//! The game is [`TransglobalRail`]: the [`PublicState`] that everybody sees, and the hands. The rest is
-//! one concept a file, on the board that is a [map](crate::maps): `setup` what is agreed before a game, `deal` the chance,
-//! `reach` who can get where, `public` what everybody sees, `actor` what the seat on turn may do, `view`
-//! what one seat knows, `seen` the same for programs outside, `projection` what a page elsewhere is sent, `moves` what a player can do and `illegal_move` why not, `turn` what a step
-//! changes, `settle` the money at the end of a round, `event` what a table hears of it, `rounds` how rounds
-//! were played and `awards` what for people are honoured at the end, and `text` the state as the referee shows it.
+//! The game is [`TransglobalRail`]: the [`PublicState`] that everybody sees, and the hands. The rest is one concept a file, on
+//! the board that is a [map](crate::maps):
+//!
+//! - before a game: `setup` what is agreed, `deal` the chance;
+//! - what is seen: `public` what everybody sees, `view` what one seat knows, `bytes` and `seen` the same for programs
+//!   elsewhere;
+//! - turns: `actor` what the seat on turn may do, `moves` what a player can do, `illegal_move` why not, `turn` what a step
+//!   changes;
+//! - the end of a round: `settle` the money, `event` what a table hears of it, `rounds` how rounds were played, `awards` what
+//!   for people are honoured at the end;
+//! - `networks` the cheapest networks that join cities, `review` what would have been best, `beliefs` what players
+//!   thought of each other's hands, `request` what they are asked;
+//! - `text` the state as the referee shows it.
 
 mod actor;
 pub mod awards;

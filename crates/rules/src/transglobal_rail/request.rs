@@ -18,15 +18,15 @@ pub struct Hand {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RailRequest {
     /// How a seat goes on. The answer is the rest of its turn, a step a line.
-    Turn(Task, /** A [`View`]'s bytes. */ Vec<u8>),
+    Turn(Task, /** A [`View`](super::View)'s bytes. */ Vec<u8>),
     /// What the cheapest networks of a round's hands would have been. The answer is
-    /// [`review`]'s.
+    /// [`review`](super::review)'s.
     Review(
         Vec<Hand>,
-        /** The bytes of any seat's [`View`], for its map. */ Vec<u8>,
+        /** The bytes of any seat's [`View`](super::View), for its map. */ Vec<u8>,
     ),
-    /// What those who looked believed of the others. The answer is [`beliefs`]'.
-    Beliefs(/** [`View`]s' bytes. */ Vec<Vec<u8>>),
+    /// What those who looked believed of the others. The answer is [`beliefs`](super::beliefs)'.
+    Beliefs(/** [`View`](super::View)s' bytes. */ Vec<Vec<u8>>),
 }
 
 impl RailRequest {

@@ -1,14 +1,8 @@
-//! The cabinet: what a game is to the house, and the list of the games that are in it.
+//! The cabinet: what a game is to the house, and a list of games.
 //!
-//! A game is a folder under `src/games` with three definitions, and a line in `registry`:
-//!
-//! - a [`GameDef`] for the table: its id, its words, what can be chosen, how a match of it begins and
-//!   is read again;
-//! - an [`Engine`](rules::request::Engine), which computer players sit behind. It is a list of
-//!   its own because the page only asks: what thinks is another program;
-//! - its [`Protocol`](crate::referee::Protocol)s, by which other programs play it.
-//!
-//! Whatever deals with games walks these lists, and names none.
+//! A [`GameDef`] has a game's id, its words, what can be chosen, and how a match of it begins and is read again. The screens
+//! list those of a build. What thinks is another program and has a list of its own, beside that of the protocols by which
+//! other programs play. All other code walks these lists, and names no game.
 
 pub mod moves_text;
 

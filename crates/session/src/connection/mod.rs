@@ -3,5 +3,6 @@
 mod exercises;
 mod screen;
 
-pub use rules::connection::*;
+use rules::connection::*;
+
 pub use screen::GAME;

@@ -3,5 +3,6 @@
 mod exercises;
 mod screen;
 
-pub use rules::raindrops::*;
+use rules::raindrops::*;
+
 pub use screen::GAME;

@@ -3,5 +3,6 @@
 mod exercises;
 mod screen;
 
-pub use rules::rapid_transit::*;
+use rules::rapid_transit::*;
+
 pub use screen::GAME;

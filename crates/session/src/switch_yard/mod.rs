@@ -3,5 +3,6 @@
 mod exercises;
 mod screen;
 
-pub use rules::switch_yard::*;
+use rules::switch_yard::*;
+
 pub use screen::GAME;
