@@ -1,5 +1,5 @@
 //! Roundhouse's chores, each one command: `cargo xtask play`, `check`, `test`, `deep`, `build`, `package`,
-//! `maps`, `bench`, `words`, `walls`, `tournament`, `train`.
+//! `maps`, `bench`, `words`, `walls`, `edited`, `tournament`, `train`.
 //! Whatever a chore needs and the machine lacks is installed first, in places of its own, and said.
 //! Few dependencies, so that the first run compiles in a moment.
 
