@@ -103,10 +103,14 @@ async function sweep() {
 }
 
 // The page that asks loads itself again. Another one beside it, perhaps in the middle of a game, would
-// be left with files of two versions: so while two are open this version waits on.
+// be left with files of two versions: so while two are open this version waits on. A page that is just being
+// loaded again counts twice for a moment, its old document and its new one: that moment is waited for.
 async function takeOver() {
-  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.filter((page) => page.url.startsWith(registration.scope)).length < 2) skipWaiting();
+  for (let tries = 0; tries < 20; tries += 1) {
+    const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    if (pages.filter((page) => page.url.startsWith(registration.scope)).length < 2) return skipWaiting();
+    await new Promise((resume) => setTimeout(resume, 250));
+  }
 }
 
 async function painted(page) {
