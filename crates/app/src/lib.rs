@@ -22,6 +22,7 @@ pub mod kiosk;
 pub mod languages;
 pub mod layout;
 mod length;
+pub mod library;
 pub mod linked_game;
 pub mod loadable;
 pub mod loaded_map;

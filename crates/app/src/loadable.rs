@@ -12,3 +12,18 @@ pub enum Loadable<T> {
     /// It cannot be had, or it is not what it should be: a sentence that says why.
     Broken(Message),
 }
+
+impl<T> Loadable<T> {
+    /// It, once it is here.
+    pub fn here(&self) -> Option<&T> {
+        match self {
+            Self::Here(it) => Some(it),
+            Self::Coming | Self::Broken(_) => None,
+        }
+    }
+
+    /// Whether it cannot be had.
+    pub fn is_broken(&self) -> bool {
+        matches!(self, Self::Broken(_))
+    }
+}

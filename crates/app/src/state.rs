@@ -9,7 +9,7 @@ use rand::SeedableRng;
 use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 
 use base::table::{Rotation, Station};
-use rules::maps::{MAPS, NodeId};
+use rules::maps::NodeId;
 use rules::record::Save;
 use rules::{Cell, Even, GameId, Level};
 use scene::{Point, Scene, Slider};
@@ -29,9 +29,8 @@ use super::kiosk::Kiosk;
 use super::kiosk::attract::Show;
 use super::languages::Languages;
 use super::layout::{Layout, Looking, Window};
+use super::library::Library;
 use super::linked_game::LinkedGame;
-use super::loadable::Loadable;
-use super::loaded_map::LoadedMap;
 use super::lobby::Lobby;
 use super::mirror::Mirror;
 use super::motion::{SittingDown, Turntable};
@@ -44,7 +43,7 @@ use super::room::{Membership, RoomSign, TableRoom};
 use super::screen::Screen;
 use super::settings::Settings;
 use super::table::TableScreen;
-use base::words::{Language, Message};
+use base::words::Message;
 
 /// A sentence at a seat for a while, or until the next touch.
 #[derive(Clone, Debug)]
@@ -82,16 +81,12 @@ pub struct State {
     pub(crate) looking: Option<Looking>,
     /// The turn up to which an own screen has shown what others did.
     pub(crate) followed: Revision,
-    /// What has come of each map that was asked for, in the order of [`MAPS`].
-    pub maps: Vec<Option<Loadable<Rc<LoadedMap>>>>,
-    /// The words of each game's rules that were asked for and their language, in the order of the cabinet.
-    pub rules: Vec<(Language, Option<Loadable<Rc<str>>>)>,
+    /// The maps, rules and languages that were fetched.
+    pub(crate) library: Library,
     /// Which leaf of the rules' page an own screen shows, if its page needs more than one.
     pub rules_leaf: usize,
     /// The language of the table, and of each place.
     pub languages: Languages,
-    /// The languages whose tables are on their way.
-    pub(crate) languages_asked: Vec<Language>,
     /// Who sits down, and what is chosen.
     pub lobby: Lobby,
     /// Whether the system asks that nothing moves.
@@ -219,11 +214,9 @@ impl State {
             wished_layout: None,
             looking: None,
             followed: Revision::default(),
-            maps: vec![None; MAPS.len()],
-            rules: vec![(Language::ENGLISH, None); games.count()],
+            library: Library::new(games),
             rules_leaf: 0,
             languages: Languages::default(),
-            languages_asked: Vec::new(),
             lobby: Lobby::new(games),
             still: false,
             contrast: false,
@@ -305,6 +298,11 @@ impl State {
         notes
             .chain(others.into_iter().flatten())
             .reduce(Millis::min)
+    }
+
+    /// The maps, rules and languages that were fetched.
+    pub fn library(&self) -> &Library {
+        &self.library
     }
 
     /// What draws a screen's match.

@@ -55,7 +55,7 @@ impl State {
     /// The map after the one on which a match is played, in the order of the lobby, if it has come.
     pub fn another_map(&self) -> Option<MapId> {
         let played = self.session()?.game().map()?;
-        let is_here = |map: &MapId| matches!(self.maps[map.index()], Some(Loadable::Here(_)));
+        let is_here = |map: &MapId| self.library.loaded_map(*map).is_some();
         let (before, after): (Vec<MapId>, Vec<MapId>) = MapId::all()
             .filter(|&map| map != played)
             .partition(|&map| map < played);
@@ -100,7 +100,7 @@ impl State {
         if !self.lobby.def().on_map {
             return None;
         }
-        match &self.maps[self.lobby.map.index()] {
+        match self.library.map(self.lobby.map) {
             Some(Loadable::Here(_)) => None,
             Some(Loadable::Broken(_)) => Some(words::lobby_map_missing()),
             Some(Loadable::Coming) | None => Some(words::lobby_map_loading()),
@@ -211,12 +211,8 @@ impl State {
         seed: u64,
         before: Revision,
     ) -> Option<TableScreen> {
-        let loaded = map.filter(|_| def.on_map).and_then(|id| {
-            let Some(Loadable::Here(loaded_map)) = &self.maps[id.index()] else {
-                return None;
-            };
-            Some((id, loaded_map))
-        });
+        let map = map.filter(|_| def.on_map);
+        let loaded = map.and_then(|id| Some((id, self.library.loaded_map(id)?)));
         let game = (def.begin)(&Start {
             seats: seats.len(),
             chosen: &chosen.values,

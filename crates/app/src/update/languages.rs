@@ -140,17 +140,14 @@ impl State {
     pub(crate) fn need_languages(&mut self, out: &mut Vec<Effect>) {
         let seats = Station::ALL.map(|place| self.languages.at(place));
         for language in seats.into_iter().chain([self.languages.house()]) {
-            if !language.is_installed() && !self.languages_asked.contains(&language) {
-                self.languages_asked.push(language);
-                out.push(Effect::FetchLanguage(language));
-            }
+            self.library.fetch_language(language, out);
         }
     }
 
     /// A language's table has come and been installed, or a sentence about why not: then it is said in
     /// English, and asked for again when somebody chooses it.
     pub(crate) fn language_came(&mut self, language: Language, came: Result<(), Message>) {
-        self.languages_asked.retain(|&asked| asked != language);
+        self.library.language_came(language);
         if let Err(why) = came {
             self.complain(words::fault_language(language.name(), why));
         }

@@ -36,7 +36,7 @@ impl State {
     /// A game is to be looked at, as soon as its map is there.
     pub(crate) fn open_save(&mut self, save: Save, out: &mut Vec<Effect>) {
         if let Some(map) = map_of(&save) {
-            self.fetch(map, out);
+            self.library.fetch_map(map, out);
         }
         self.opening = Some(save);
         self.open_what_has_come(out);
@@ -45,8 +45,7 @@ impl State {
     /// Opens the link that waits, unless its map is still on its way.
     pub(crate) fn open_what_has_come(&mut self, out: &mut Vec<Effect>) {
         let map = self.opening.as_ref().and_then(map_of);
-        let shelf = map.map(|map| &self.maps[map.index()]);
-        let missing = match shelf {
+        let missing = match map.map(|map| self.library.map(map)) {
             Some(None | Some(Loadable::Coming)) => return,
             Some(Some(Loadable::Broken(why))) => Some(why.clone()),
             Some(Some(Loadable::Here(_))) | None => None,

@@ -90,9 +90,9 @@ impl State {
         };
         let map = session.map();
         if let Some(map) = map.filter(|_| !std::mem::replace(&mut self.member_map_asked, true)) {
-            self.fetch(map, out);
+            self.library.fetch_map(map, out);
         }
-        let loaded = map.and_then(|map| self.maps[map.index()].clone());
+        let loaded = map.and_then(|map| self.library.map(map)).cloned();
         let opened = match &loaded {
             Some(Loadable::Coming) => return,
             Some(Loadable::Here(loaded)) => {
@@ -110,10 +110,7 @@ impl State {
             None => self.opened(&session, None),
         };
         self.member_view_shown = true;
-        let loaded = match &loaded {
-            Some(Loadable::Here(loaded)) => Some(loaded),
-            Some(Loadable::Coming | Loadable::Broken(_)) | None => None,
-        };
+        let loaded = loaded.as_ref().and_then(Loadable::here);
         match opened {
             Ok(session) if self.is_same_match(&session) => self.replace_session(session, out),
             Ok(session) => self.put(TableScreen::new(session, loaded), out),

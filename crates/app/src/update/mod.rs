@@ -51,7 +51,7 @@ impl State {
     #[must_use = "effects that are dropped are saves that are lost"]
     pub fn first_effects(&mut self) -> Vec<Effect> {
         let mut out = vec![self.volume()];
-        self.fetch(self.lobby.map, &mut out);
+        self.library.fetch_map(self.lobby.map, &mut out);
         out
     }
 
@@ -96,16 +96,12 @@ impl State {
             Event::Press(handle) => self.press_by_name(handle, out),
             Event::Slide { target, value } => self.slide_by_name(target, value, out),
             Event::Typed(text) => self.typed(&text, out),
-            Event::MapCame { map, file } => {
-                self.map_came(map, file, out);
-                self.check_puzzle_map();
-                self.open_what_has_come(out);
-            }
+            Event::MapCame { map, file } => self.map_came(map, file, out),
             Event::RulesCame {
                 game,
                 language,
                 text,
-            } => self.rules_came(game, language, text),
+            } => self.library.rules_came(game, language, text),
             Event::PuzzlesCame {
                 game,
                 name,

@@ -172,7 +172,7 @@ impl State {
 
     fn wait(&mut self, waiting: Waiting, out: &mut Vec<Effect>) {
         if let Some(map) = snapshot::map_of(&waiting.save) {
-            self.fetch(map, out);
+            self.library.fetch_map(map, out);
         }
         self.waiting = Some(waiting);
         self.make_ready(out);
@@ -213,7 +213,7 @@ impl State {
     /// The map that the waiting game still has to wait for, and why it cannot be had, if so.
     pub fn map_to_come(&self) -> Option<(MapId, Option<&Message>)> {
         let map = snapshot::map_of(&self.waiting.as_ref()?.save)?;
-        match &self.maps[map.index()] {
+        match self.library.map(map) {
             Some(Loadable::Here(_)) => None,
             Some(Loadable::Broken(why)) => Some((map, Some(why))),
             Some(Loadable::Coming) | None => Some((map, None)),
@@ -231,7 +231,7 @@ impl State {
     /// map could not be had, it is asked for again.
     pub(crate) fn go_on_with_it(&mut self, out: &mut Vec<Effect>) {
         if let Some((map, _)) = self.map_to_come() {
-            return self.fetch(map, out);
+            return self.library.fetch_map(map, out);
         }
         let Some(waiting) = self.waiting.take() else {
             return;
@@ -264,11 +264,8 @@ impl State {
 
     /// A game that was kept, ready for the table.
     pub(crate) fn restore(&self, save: &Save) -> Result<TableScreen, Unreadable> {
-        let loaded_map =
-            match snapshot::map_of(save).and_then(|map| self.maps[map.index()].as_ref()) {
-                Some(Loadable::Here(loaded_map)) => Some(loaded_map),
-                _ => None,
-            };
+        let map = snapshot::map_of(save);
+        let loaded_map = map.and_then(|map| self.library.loaded_map(map));
         snapshot::restore(save, self.games, loaded_map)
     }
 
@@ -466,7 +463,7 @@ impl State {
         self.kept_settings = self.settings_text();
         self.begin_with_file(out);
         self.reopen_room();
-        self.fetch(self.lobby.map, out);
+        self.library.fetch_map(self.lobby.map, out);
         self.need_languages(out);
         out.push(self.volume());
     }

@@ -110,7 +110,7 @@ impl State {
             LobbyTarget::Begins(place) => self.lobby.choose_first(place),
             LobbyTarget::Map(map) => {
                 self.lobby.map = map;
-                self.fetch(map, out);
+                self.library.fetch_map(map, out);
             }
             LobbyTarget::Length(length) => self.choose_length(length),
             LobbyTarget::Start | LobbyTarget::TryIt if self.waiting.is_some() => {

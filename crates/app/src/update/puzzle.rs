@@ -3,14 +3,12 @@
 use crate::input::Effect;
 use crate::layout::Layout;
 use crate::loadable::Loadable;
-use crate::loaded_map::LoadedMap;
 use crate::puzzle::{Pad, PuzzleScreen, Shelf, Told, grade_words};
 use crate::screen::Screen;
 use crate::state::State;
 use base::sound::Sound;
 use base::table::{Rotation, Station};
 use base::words::{self, Message};
-use rules::maps::MapId;
 use rules::puzzles::{self, Date, Grade};
 use rules::{GameId, Spot};
 use scene::PuzzleTarget;
@@ -93,7 +91,7 @@ impl State {
         puzzle.begin(self.games.get(puzzle.game), grade);
         let map = puzzle.join().map(|join| join.map);
         if let Some(map) = map {
-            self.fetch(map, out);
+            self.library.fetch_map(map, out);
         }
         self.check_puzzle_map();
         let told = self.puzzle().map(|puzzle| puzzle.task(self.puzzled_game()));
@@ -114,20 +112,9 @@ impl State {
             return;
         };
         let Some(join) = puzzle.join() else { return };
-        let known = match &self.maps[join.map.index()] {
-            Some(Loadable::Here(map)) => crate::puzzle::window(join, &map.rails).is_some(),
-            Some(Loadable::Coming | Loadable::Broken(_)) | None => true,
-        };
-        if !known {
+        let map = self.library.loaded_map(join.map);
+        if map.is_some_and(|map| crate::puzzle::window(join, &map.rails).is_none()) {
             puzzle.shelf = Loadable::Broken(words::puzzle_damaged());
-        }
-    }
-
-    /// The map of a puzzle, once it is here.
-    pub fn puzzle_map(&self, map: MapId) -> Option<&std::rc::Rc<LoadedMap>> {
-        match &self.maps[map.index()] {
-            Some(Loadable::Here(map)) => Some(map),
-            Some(Loadable::Coming | Loadable::Broken(_)) | None => None,
         }
     }
 
@@ -211,7 +198,9 @@ impl State {
     /// Somebody says that this is it.
     fn judge(&mut self, place: Station, out: &mut Vec<Effect>) {
         let join = self.puzzle().and_then(PuzzleScreen::join).cloned();
-        let map = join.as_ref().and_then(|join| self.puzzle_map(join.map));
+        let map = join
+            .as_ref()
+            .and_then(|join| self.library.loaded_map(join.map));
         let map = map.cloned();
         let Screen::Puzzle(puzzle) = &mut self.screen else {
             return;
@@ -270,7 +259,9 @@ impl State {
 
     /// What is laid so far.
     fn laid(&self, puzzle: &PuzzleScreen, place: Station) -> Message {
-        let map = puzzle.join().and_then(|join| self.puzzle_map(join.map));
+        let map = puzzle
+            .join()
+            .and_then(|join| self.library.loaded_map(join.map));
         let cost = map
             .zip(puzzle.pad(place))
             .map(|(map, pad)| pad.cost(&map.rails));

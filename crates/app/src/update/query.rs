@@ -110,7 +110,7 @@ impl State {
             "map" => {
                 let map = MapId::with_id(value)?;
                 self.lobby.map = map;
-                self.fetch(map, out);
+                self.library.fetch_map(map, out);
                 Some(())
             }
             "layout" => {

@@ -1,13 +1,12 @@
-//! Fetching the words of the rules, and leafing in them.
+//! Opening the rules, and leafing in them.
 
 use crate::input::Effect;
 use crate::layout::Layout;
-use crate::loadable::Loadable;
 use crate::overlay::Overlay;
-use crate::rules::{Page, RulesSheet, pages};
+use crate::rules::{Page, RulesSheet};
 use crate::screen::Screen;
 use crate::state::State;
-use base::words::{self, Language, Message};
+use base::words::Message;
 use rules::GameId;
 use session::cabinet::GameDef;
 
@@ -16,56 +15,24 @@ impl State {
     pub(crate) fn open_rules(&mut self, game: GameId, out: &mut Vec<Effect>) {
         self.overlays.open(Overlay::Rules(game, 0));
         self.rules_leaf = 0;
-        self.need_rules(game, out);
-    }
-
-    /// Asks for the words of a game's rules in the language of whoever reads them, unless they are here.
-    fn need_rules(&mut self, game: GameId, out: &mut Vec<Effect>) {
-        let language = self.language();
-        let (read, shelf) = &mut self.rules[self.games.index(game)];
-        // Words that could not be had are asked for again: the cable may be back.
-        let there = matches!(shelf, Some(Loadable::Coming | Loadable::Here(_)));
-        if !there || *read != language {
-            (*read, *shelf) = (language, Some(Loadable::Coming));
-            out.push(Effect::FetchRules(game, language));
-        }
+        self.library.fetch_rules(game, self.language(), out);
     }
 
     /// The sheet has been turned, to somebody who may read another language.
     pub(crate) fn turn_rules(&mut self, out: &mut Vec<Effect>) {
         if let Some(&Overlay::Rules(game, _)) = self.overlays.sheet() {
-            self.need_rules(game, out);
+            self.library.fetch_rules(game, self.language(), out);
         }
     }
 
-    /// The words of a game's rules have come, or a sentence about why they have not.
-    pub fn rules_came(&mut self, game: GameId, language: Language, text: Result<String, Message>) {
-        let shelf = match text {
-            Ok(text) if pages(self.games.get(game), &text).is_some() => Loadable::Here(text.into()),
-            Ok(_) => Loadable::Broken(words::fault_rules_damaged()),
-            Err(why) => Loadable::Broken(why),
-        };
-        // Somebody who reads another language may have opened them since.
-        let (read, kept) = &mut self.rules[self.games.index(game)];
-        if *read == language {
-            *kept = Some(shelf);
-        }
-    }
-
-    /// The pages of a game's rules; none, and a sentence about why, while they are not here. Exercises begin where
+    /// The pages of a game's rules; a sentence about why there are none while they are not here. Exercises begin where
     /// nothing is played that they would end.
     pub fn pages(&self, game: GameId) -> Result<Vec<Page<'_>>, Message> {
-        match &self.rules[self.games.index(game)].1 {
-            Some(Loadable::Here(text)) => {
-                let mut pages = pages(self.games.get(game), text).unwrap_or_default();
-                if !matches!(self.screen, Screen::Lobby) {
-                    pages.iter_mut().for_each(|page| page.leads_to = None);
-                }
-                Ok(pages)
-            }
-            Some(Loadable::Broken(why)) => Err(why.clone()),
-            Some(Loadable::Coming) | None => Err(words::sheet_rules_loading()),
+        let mut pages = self.library.pages(game)?;
+        if !matches!(self.screen, Screen::Lobby) {
+            pages.iter_mut().for_each(|page| page.leads_to = None);
         }
+        Ok(pages)
     }
 
     /// Leafs in the rules that are open.

@@ -237,7 +237,7 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
         widgets::rim(pen, frame, corner);
     }
     pen.fill(pen::rounded(picture, 0.7 * corner), theme::SEA);
-    match &state.maps[map.index()] {
+    match state.library().map(map) {
         Some(Loadable::Here(loaded_map)) => {
             let land = if chosen { theme::LAND } else { theme::LAND_DIM };
             draw_land(loaded_map, stills, picture, land, pen);

@@ -140,7 +140,7 @@ impl State {
 
     /// Whether the map that the lobby shows is on its way.
     fn waits_for_map(&self) -> bool {
-        let map = &self.maps[self.lobby.map.index()];
+        let map = self.library.map(self.lobby.map);
         matches!(map, Some(Loadable::Coming))
     }
 
@@ -151,9 +151,7 @@ impl State {
             (Some(text), _) => {
                 let save = Save::from_text(text).ok()?;
                 let id = map_of(&save)?;
-                let Some(Loadable::Here(map)) = &self.maps[id.index()] else {
-                    return None;
-                };
+                let map = self.library.loaded_map(id)?;
                 let rails = &map.rails;
                 let begun = (game.read)(&save, Some(OnMap { id, rails }), Unrecorded::default());
                 (begun.ok()?, Some(map))
@@ -183,7 +181,7 @@ impl State {
             let seats = players([Station::NearLeft, Station::FarRight]);
             return self.new_table(game, seats, None, &self.chosen(game.id), 0, before);
         }
-        let here = |map: &MapId| matches!(self.maps[map.index()], Some(Loadable::Here(_)));
+        let here = |map: &MapId| self.library.loaded_map(*map).is_some();
         let maps: Vec<_> = MapId::all().filter(here).collect();
         let map = *maps.choose(chance)?;
         let seats = players([0, 2, 3, 5].map(|place| Station::ALL[place]));

@@ -147,7 +147,7 @@ impl State {
             && !self.kiosk.terms_asked
         {
             self.lobby.map = map;
-            self.fetch(map, out);
+            self.library.fetch_map(map, out);
         }
     }
 }

@@ -1,0 +1,173 @@
+//! What is fetched for the table: its maps, the words of its rules, and the tables of languages. What could not be had
+//! is asked for again as soon as somebody wants it: the cable may be back.
+
+use std::rc::Rc;
+
+use super::input::Effect;
+use super::loadable::Loadable;
+use super::loaded_map::LoadedMap;
+use super::rules::{Page, pages};
+use base::words::{self, Language, Message};
+use rules::GameId;
+use rules::maps::{MAPS, MapFile, MapId};
+use session::cabinet::Cabinet;
+
+/// What has come of all that was asked for.
+#[derive(Clone, Debug)]
+pub struct Library {
+    games: Cabinet,
+    /// In the order of [`MAPS`].
+    maps: Vec<Option<Loadable<Rc<LoadedMap>>>>,
+    /// Of each game those that were asked for last, in the order of the cabinet.
+    rules: Vec<(Language, Option<Loadable<Rc<str>>>)>,
+    /// The languages whose tables are on their way.
+    languages: Vec<Language>,
+}
+
+impl Library {
+    /// Nothing has been asked for.
+    pub(crate) fn new(games: Cabinet) -> Self {
+        Self {
+            games,
+            maps: vec![None; MAPS.len()],
+            rules: vec![(Language::ENGLISH, None); games.count()],
+            languages: Vec::new(),
+        }
+    }
+
+    /// What has come of a map; `None` if nobody has asked for it.
+    pub fn map(&self, map: MapId) -> Option<&Loadable<Rc<LoadedMap>>> {
+        self.maps[map.index()].as_ref()
+    }
+
+    /// A map, once it is here.
+    pub fn loaded_map(&self, map: MapId) -> Option<&Rc<LoadedMap>> {
+        self.map(map).and_then(Loadable::here)
+    }
+
+    /// Asks for a map, unless it is here or on its way.
+    pub(crate) fn fetch_map(&mut self, map: MapId, out: &mut Vec<Effect>) {
+        let shelf = &mut self.maps[map.index()];
+        if shelf.as_ref().is_none_or(Loadable::is_broken) {
+            *shelf = Some(Loadable::Coming);
+            out.push(Effect::FetchMap(map));
+        }
+    }
+
+    /// The file of a map has come, or a sentence about why it has not.
+    pub(crate) fn map_came(&mut self, map: MapId, file: Result<Box<MapFile>, Message>) {
+        let loaded_map = file.and_then(|file| LoadedMap::new(map, *file).map_err(Message::from));
+        self.maps[map.index()] = Some(match loaded_map {
+            Ok(loaded_map) => Loadable::Here(Rc::new(loaded_map)),
+            Err(why) => Loadable::Broken(why),
+        });
+    }
+
+    /// Asks for the first map that nobody has asked for.
+    pub(crate) fn fetch_next_map(&mut self, out: &mut Vec<Effect>) {
+        let next = MapId::all().find(|&map| self.map(map).is_none());
+        if let Some(next) = next {
+            self.fetch_map(next, out);
+        }
+    }
+
+    /// Asks for the words of a game's rules in a language, unless they are here or on their way.
+    pub(crate) fn fetch_rules(&mut self, game: GameId, language: Language, out: &mut Vec<Effect>) {
+        let (asked, shelf) = &mut self.rules[self.games.index(game)];
+        if *asked != language || shelf.as_ref().is_none_or(Loadable::is_broken) {
+            (*asked, *shelf) = (language, Some(Loadable::Coming));
+            out.push(Effect::FetchRules(game, language));
+        }
+    }
+
+    /// The words of a game's rules have come, or a sentence about why they have not.
+    pub(crate) fn rules_came(
+        &mut self,
+        game: GameId,
+        language: Language,
+        text: Result<String, Message>,
+    ) {
+        let come = match text {
+            Ok(text) if pages(self.games.get(game), &text).is_some() => Loadable::Here(text.into()),
+            Ok(_) => Loadable::Broken(words::fault_rules_damaged()),
+            Err(why) => Loadable::Broken(why),
+        };
+        // Somebody who reads another language may have opened them since.
+        let (asked, shelf) = &mut self.rules[self.games.index(game)];
+        if *asked == language {
+            *shelf = Some(come);
+        }
+    }
+
+    /// The pages of a game's rules; a sentence about why there are none while they are not here.
+    pub(crate) fn pages(&self, game: GameId) -> Result<Vec<Page<'_>>, Message> {
+        match &self.rules[self.games.index(game)].1 {
+            Some(Loadable::Here(text)) => Ok(pages(self.games.get(game), text).unwrap_or_default()),
+            Some(Loadable::Broken(why)) => Err(why.clone()),
+            Some(Loadable::Coming) | None => Err(words::sheet_rules_loading()),
+        }
+    }
+
+    /// Asks for the table of a language, unless it is here or on its way.
+    pub(crate) fn fetch_language(&mut self, language: Language, out: &mut Vec<Effect>) {
+        if !language.is_installed() && !self.languages.contains(&language) {
+            self.languages.push(language);
+            out.push(Effect::FetchLanguage(language));
+        }
+    }
+
+    /// The table of a language has come and been installed, or it has not.
+    pub(crate) fn language_came(&mut self, language: Language) {
+        self.languages.retain(|&asked| asked != language);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use session::cabinet::GameDef;
+    use session::switch_yard::GAME;
+
+    fn library() -> Library {
+        const DEFS: &[&GameDef] = &[&GAME];
+        Library::new(Cabinet::new(DEFS))
+    }
+
+    #[test]
+    fn a_map_is_asked_for_once_and_again_when_it_could_not_be_had() {
+        let (mut library, mut out) = (library(), Vec::new());
+        let map = MapId::all().next().expect("there are maps");
+        for _ in 0..2 {
+            library.fetch_map(map, &mut out);
+        }
+        assert_eq!(out, [Effect::FetchMap(map)]);
+        library.map_came(map, Err(words::fault_rules_damaged()));
+        assert!(library.map(map).is_some_and(Loadable::is_broken));
+        library.fetch_map(map, &mut out);
+        assert_eq!(out.len(), 2);
+        assert!(library.loaded_map(map).is_none());
+    }
+
+    #[test]
+    fn maps_that_nobody_asked_for_come_one_after_the_other() {
+        let (mut library, mut out) = (library(), Vec::new());
+        for _ in 0..MAPS.len() + 1 {
+            library.fetch_next_map(&mut out);
+        }
+        let asked: Vec<_> = MapId::all().map(Effect::FetchMap).collect();
+        assert_eq!(out, asked);
+    }
+
+    #[test]
+    fn the_table_of_a_language_is_asked_for_again_once_it_has_failed() {
+        let (mut library, mut out) = (library(), Vec::new());
+        let language = Language::of_code("pl").expect("it is one of ours");
+        for _ in 0..2 {
+            library.fetch_language(language, &mut out);
+        }
+        assert_eq!(out, [Effect::FetchLanguage(language)]);
+        library.language_came(language);
+        library.fetch_language(language, &mut out);
+        assert_eq!(out.len(), 2);
+    }
+}
