@@ -23,18 +23,121 @@ pub enum Advice {
 
 /// The hint of a turn.
 #[derive(Clone, Debug)]
-pub struct Hint {
+struct Hint {
     /// How the game stood.
-    pub at: Revision,
+    at: Revision,
     /// What has come of it.
-    pub advice: Advice,
+    advice: Advice,
     /// Whether it is to be seen, where it may be.
-    pub shown: bool,
+    shown: bool,
 }
 
 impl Hint {
-    pub(crate) fn is_known(&self) -> bool {
+    fn is_known(&self) -> bool {
         use Advice::{Next, Say, Touch};
         matches!(self.advice, Next(_) | Touch(_) | Say)
+    }
+}
+
+/// The hint of this turn, once it has been asked for.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Hints(Option<Hint>);
+
+impl Hints {
+    /// Whether it may be asked for, or looked at again.
+    pub(crate) fn may_be_asked(&self) -> bool {
+        let asked = self.0.as_ref();
+        asked.is_none_or(|hint| hint.is_known() || hint.advice == Advice::None)
+    }
+
+    /// What is to be seen of it.
+    pub(crate) fn shown(&self) -> Option<&Advice> {
+        let hint = self.0.as_ref().filter(|hint| hint.shown)?;
+        Some(&hint.advice)
+    }
+
+    /// How the game stood when it was asked for, and what has come of it.
+    pub(crate) fn asked(&self) -> Option<(Revision, &Advice)> {
+        self.0.as_ref().map(|hint| (hint.at, &hint.advice))
+    }
+
+    /// Shows what is known, or hides it; whether anything is.
+    pub(crate) fn toggle(&mut self) -> bool {
+        let known = self.0.as_mut().filter(|hint| hint.is_known());
+        known.map(|hint| hint.shown = !hint.shown).is_some()
+    }
+
+    /// It has been asked for, and is shown as soon as it is known.
+    pub(crate) fn put(&mut self, at: Revision, advice: Advice) {
+        let shown = true;
+        self.0 = Some(Hint { at, advice, shown });
+    }
+
+    /// What has come under a number, if it was this that was asked.
+    pub(crate) fn came(&mut self, id: u32, read: impl FnOnce() -> Option<Advice>) {
+        if let Some(hint) = &mut self.0
+            && hint.advice == Advice::Coming(id)
+        {
+            hint.advice = read().unwrap_or(Advice::None);
+        }
+    }
+
+    /// It is seen no more, until somebody looks at it again.
+    pub(crate) fn hide(&mut self) {
+        if let Some(hint) = &mut self.0 {
+            hint.shown = false;
+        }
+    }
+
+    /// The game stands differently now.
+    pub(crate) fn spend(&mut self) {
+        if let Some(hint) = &mut self.0 {
+            (hint.advice, hint.shown) = (Advice::Spent, false);
+        }
+    }
+
+    /// What it was for is over.
+    pub(crate) fn forget(&mut self) {
+        self.0 = None;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(advice: Advice) -> Hints {
+        let mut hints = Hints::default();
+        hints.put(Revision::default(), advice);
+        hints
+    }
+
+    #[test]
+    fn a_hint_comes_under_its_own_number_alone() {
+        let mut hints = asked(Advice::Coming(7));
+        assert!(!hints.may_be_asked());
+        hints.came(6, || Some(Advice::Say));
+        assert_eq!(hints.shown(), Some(&Advice::Coming(7)));
+        hints.came(7, || Some(Advice::Say));
+        assert_eq!(hints.shown(), Some(&Advice::Say));
+    }
+
+    #[test]
+    fn what_is_known_is_hidden_and_shown_again_but_not_once_it_is_spent() {
+        let mut hints = asked(Advice::Say);
+        assert!(hints.toggle() && hints.shown().is_none());
+        assert!(hints.toggle() && hints.shown().is_some());
+        hints.spend();
+        assert!(!hints.toggle() && !hints.may_be_asked());
+        assert_eq!(hints.shown(), None);
+        hints.forget();
+        assert!(hints.may_be_asked());
+    }
+
+    #[test]
+    fn where_there_is_none_it_may_be_asked_for_again() {
+        let mut hints = asked(Advice::Coming(1));
+        hints.came(1, || None);
+        assert!(hints.may_be_asked() && !hints.toggle());
     }
 }

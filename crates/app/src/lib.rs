@@ -10,6 +10,8 @@ pub mod coach;
 pub mod computer;
 pub mod contacts;
 pub mod course;
+mod engine;
+mod evens;
 pub mod expectations;
 pub mod focus;
 pub mod game_screen;

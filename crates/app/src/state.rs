@@ -2,7 +2,6 @@
 //! no drawing; what inputs do to it is told in `update`.
 
 use base::Millis;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use rand::SeedableRng;
@@ -11,19 +10,20 @@ use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
 use base::table::{Rotation, Station};
 use rules::maps::NodeId;
 use rules::record::Save;
-use rules::{Cell, Even, GameId, Level};
+use rules::{Cell, Level};
 use scene::{Point, Scene, Slider};
 use session::cabinet::Cabinet;
 use session::{Revision, Seat, Session};
 
 use super::announced::Announced;
 use super::board_table::BoardTable;
-use super::computer::ComputerTurn;
 use super::contacts::Contacts;
 use super::course::Course;
+use super::engine::Engine;
+use super::evens::Evens;
 use super::focus::Focus;
 use super::game_screen::{GameScreen, ScreenOf};
-use super::hint::Hint;
+use super::hint::Hints;
 use super::journal::Journal;
 use super::kiosk::Kiosk;
 use super::kiosk::attract::Show;
@@ -98,16 +98,12 @@ pub struct State {
     pub(crate) clock_at: Option<Millis>,
     /// The last revision of whatever was on the table before.
     pub(crate) before: Revision,
-    /// The turn of the computer player on turn.
-    pub(crate) computer_turn: ComputerTurn,
-    /// How strong even players are, game by game.
-    pub(crate) evens: BTreeMap<GameId, Even>,
-    /// Whether the engine has been told that it may ponder.
-    pub ponders: bool,
-    /// The hint of this turn, if it has been asked for.
-    pub(crate) hint: Option<Hint>,
-    /// The number of the last question to the engine.
-    pub(crate) asked: u32,
+    /// What has been asked of the engine.
+    pub(crate) engine: Engine,
+    /// How strong even players are.
+    pub(crate) evens: Evens,
+    /// The hint of this turn.
+    pub(crate) hints: Hints,
     /// What is on the disk of the game.
     pub(crate) journal: Journal,
     /// The revision that the last save was made of; `None` if there was no session.
@@ -222,10 +218,9 @@ impl State {
             contrast: false,
             clock_at: None,
             before: Revision::default(),
-            computer_turn: ComputerTurn::default(),
-            ponders: false,
-            hint: None,
-            asked: 0,
+            engine: Engine::default(),
+            evens: Evens::default(),
+            hints: Hints::default(),
             journal: Journal::default(),
             saved: None,
             saved_time: 0,
@@ -258,7 +253,6 @@ impl State {
             sitting_down: SittingDown::default(),
             full_screen: Some(false),
             new_version: false,
-            evens: BTreeMap::new(),
             kiosk: Kiosk::new(games),
             contacts: Contacts::default(),
             recent: RecentTouches::default(),

@@ -10,20 +10,12 @@ use base::Millis;
 use base::sound::Sound;
 use base::table::Station;
 use base::words::{self, Message};
-use rules::request::{EngineRequest, MILLIS, Task, expected};
+use rules::request::{MILLIS, Task, expected};
 use rules::{Level, Strength};
 use scene::Slider;
 use session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
 
 impl State {
-    /// Asks the engine; the answer comes with the number that is told here.
-    pub(crate) fn ask(&mut self, request: &EngineRequest, out: &mut Vec<Effect>) -> u32 {
-        self.asked += 1;
-        let (id, question) = (self.asked, request.to_bytes());
-        out.push(Effect::AskEngine { id, question });
-        id
-    }
-
     /// What a computer player of a strength is told about its thinking.
     pub(crate) fn task(&mut self, strength: Strength) -> Task {
         use rand::Rng;
@@ -71,12 +63,12 @@ impl State {
     /// When a computer player goes on, on the inputs' clock.
     pub(crate) fn computer_wakes_at(&self) -> Option<Millis> {
         let goes_on = self.computer().is_some() && !self.stands_still();
-        self.computer_turn.wakes_at().filter(|_| goes_on)
+        self.engine.turn.wakes_at().filter(|_| goes_on)
     }
 
     /// Whether the computer player on turn is still thinking.
     pub fn computer_thinks(&self) -> bool {
-        self.computer_turn.is_thinking()
+        self.engine.turn.is_thinking()
     }
 
     /// The engine has answered a question.
@@ -84,14 +76,14 @@ impl State {
         if let Some(show) = self.screen.attract_mut().filter(|show| show.waits_for(id)) {
             return show.answered(answer, self.now);
         }
-        if self.computer_turn.waits_for(id)
+        if self.engine.turn.waits_for(id)
             && let Some(table) = self.screen.table_mut()
         {
             match answer {
                 Ok(answer) => {
                     let turns = table.session.moves();
                     table.expectations.say(turns, expected(&answer));
-                    self.computer_turn.answered(&table.session, &answer);
+                    self.engine.turn.answered(&table.session, &answer);
                 }
                 Err(why) => self.engine_failed(why, out),
             }
@@ -114,8 +106,8 @@ impl State {
                 return;
             };
             let session = &mut table.session;
-            self.computer_turn.attend(session.revision(), now, pace);
-            match self.computer_turn.go_on(session, now, pace) {
+            self.engine.turn.attend(session.revision(), now, pace);
+            match self.engine.turn.go_on(session, now, pace) {
                 Next::Waits => return,
                 Next::Did(command, facts) => {
                     self.notes[seat.place.index()] = None;
@@ -131,12 +123,12 @@ impl State {
                 }
                 Next::Fails => self.engine_failed(words::computer_invalid_move(), out),
                 Next::Asks => match self.ask_for_turn(level, out) {
-                    Ok(id) => self.computer_turn.asked(id),
+                    Ok(id) => self.engine.turn.asked(id),
                     Err(why) => self.engine_failed(why, out),
                 },
             }
         }
-        self.computer_turn = ComputerTurn::default();
+        self.engine.turn = ComputerTurn::default();
     }
 
     fn ask_for_turn(&mut self, level: Level, out: &mut Vec<Effect>) -> Result<u32, Message> {
@@ -154,7 +146,7 @@ impl State {
         if let Some(table) = self.screen.table_mut() {
             table.expectations.plays_as(strength);
         }
-        Ok(self.ask(&request, out))
+        Ok(self.engine.ask(&request, out))
     }
 
     /// A computer player says aloud what it has to say of a game for two that is over.
@@ -177,7 +169,7 @@ impl State {
     /// The computer cannot play its turn. It is asked again some times; then people play for it, and may
     /// let it try once more.
     fn engine_failed(&mut self, why: Message, out: &mut Vec<Effect>) {
-        if self.computer_turn.failed(self.now) {
+        if self.engine.turn.failed(self.now) {
             return;
         }
         let Some((assignment, level)) = self.computer() else {
@@ -200,7 +192,7 @@ impl State {
             Some((number, session.seats()[number].stands_in_for()?))
         });
         if let Some((number, level)) = stand_in {
-            self.computer_turn = ComputerTurn::default();
+            self.engine.turn = ComputerTurn::default();
             let back = Command::Control(number, Controller::Computer(level));
             self.order_at(place, back, out);
         }

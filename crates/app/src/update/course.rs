@@ -2,7 +2,7 @@
 //! is not asked for is taken back, and at any time the game itself can begin.
 
 use crate::course::{Course, Step, begun, is_done};
-use crate::hint::{Advice, Hint};
+use crate::hint::Advice;
 use crate::input::Effect;
 use crate::layout::Layout;
 use crate::rules::{Page, cells};
@@ -13,7 +13,7 @@ use base::words::Message;
 use rules::GameId;
 use scene::LobbyTarget;
 use session::boards::Exercise;
-use session::{Actor, Command, SeatAssignment, Session};
+use session::{Actor, Command, Revision, SeatAssignment, Session};
 
 impl State {
     /// A game is tried: its exercises come first, from one of them on, if it has any.
@@ -163,14 +163,12 @@ impl State {
     }
 
     /// The hint of an exercise, which is known.
-    pub(crate) fn exercise_hint(&self) -> Option<Hint> {
+    pub(crate) fn exercise_hint(&self) -> Option<(Revision, Advice)> {
         let solution = self.course()?.exercise().solution;
         let advice = match cells(solution) {
             Some(cells) => Advice::Touch(cells),
             None => Advice::Say,
         };
-        let at = self.last_revision();
-        let shown = true;
-        Some(Hint { at, advice, shown })
+        Some((self.last_revision(), advice))
     }
 }

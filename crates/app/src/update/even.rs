@@ -1,20 +1,17 @@
-//! Players that are even with the people at this table: how strong each game's is, as its matches tell. It is kept with
-//! the settings.
+//! Players that are even with the people at this table.
 
 use rand::Rng;
 
 use crate::state::State;
-use rules::{Even, Level, Strength};
+use rules::{Level, Strength};
 use session::{Controller, SeatAssignment};
-
-/// What the settings' lines begin with; the game's name follows.
-const NAME: &str = "even.";
 
 impl State {
     /// How strong an even player is on its next turn.
     pub(crate) fn even_strength(&mut self) -> Strength {
-        let even = self.evens.get(&self.game_id()).copied();
-        even.unwrap_or_default().strength(self.chance.next_u64())
+        self.evens
+            .of(self.game_id())
+            .strength(self.chance.next_u64())
     }
 
     /// A match is over. What counts is who did better, an even player or the best of the people; with others ahead of
@@ -30,22 +27,7 @@ impl State {
         let plays = session.seats().iter().any(is_even);
         let (even, people) = (has_won(is_even), has_won(is_somebody));
         if plays && even != people {
-            let known = self.evens.entry(self.game_id()).or_default();
-            *known = known.ended(even);
-        }
-    }
-
-    /// The lines of the settings.
-    pub(crate) fn evens_text(&self) -> String {
-        let line = |(game, even)| format!("{NAME}{game}={even}\n");
-        self.evens.iter().map(line).collect()
-    }
-
-    /// Takes a line of the settings, if it is one of a game that is here and can be read.
-    pub(crate) fn read_even(&mut self, name: &str, value: &str) {
-        let game = name.strip_prefix(NAME).and_then(|id| self.games.find(id));
-        if let Some((game, Ok(even))) = game.map(|game| (game, value.parse::<Even>())) {
-            self.evens.insert(game.id, even);
+            self.evens.ended(self.game_id(), even);
         }
     }
 }

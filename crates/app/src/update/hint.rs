@@ -1,7 +1,7 @@
 //! Asking for hints, and showing them: whoever is on turn may ask once a turn what a good player would
 //! do next.
 
-use crate::hint::{Advice, Hint};
+use crate::hint::Advice;
 use crate::input::Effect;
 use crate::state::State;
 use crate::table::TableScreen;
@@ -27,34 +27,30 @@ impl State {
             let seat = session.to_act()?;
             Some(session.seats()[seat])
         });
-        let open = match &self.hint {
-            Some(hint) => hint.is_known() || hint.advice == Advice::None,
-            None => true,
-        };
         // Where only OK is left, OK says so.
         let game = self.session().map(Session::game);
         let rests = self.table().is_some_and(TableScreen::rests);
         let done = rests || game.is_some_and(|game| game.only_commit_is_left());
         // A turn in a game for two is suggested as a whole, so it is from where the turn began.
         let begun = self.board().is_some_and(|board| board.may_undo());
-        acting.is_some_and(|acting| acting.place == place) && open && !begun && !done
+        acting.is_some_and(|acting| acting.place == place)
+            && self.hints.may_be_asked()
+            && !begun
+            && !done
     }
 
     /// The hint that is to be seen now by whoever is on turn.
     pub fn hint(&self) -> Option<&Advice> {
-        let hint = self.hint.as_ref().filter(|hint| hint.shown)?;
-        Some(&hint.advice)
+        self.hints.shown()
     }
 
     /// Asks for a hint, or shows or hides the one that is known.
     pub(crate) fn press_hint(&mut self, out: &mut Vec<Effect>) {
-        if let Some(hint) = self.hint.as_mut().filter(|hint| hint.is_known()) {
-            hint.shown = !hint.shown;
+        if self.hints.toggle() {
             return;
         }
-        if let Some(hint) = self.exercise_hint() {
-            self.hint = Some(hint);
-            return;
+        if let Some((at, advice)) = self.exercise_hint() {
+            return self.hints.put(at, advice);
         }
         let Some(session) = self.session() else {
             return;
@@ -67,48 +63,45 @@ impl State {
             ponders: false,
         };
         let advice = match session.game().request(task) {
-            Ok(request) => Advice::Coming(self.ask(&request, out)),
+            Ok(request) => Advice::Coming(self.engine.ask(&request, out)),
             Err(_) => Advice::None,
         };
-        let shown = true;
-        self.hint = Some(Hint { at, advice, shown });
+        self.hints.put(at, advice);
     }
 
     /// A question has been answered: perhaps that for the hint.
     pub(crate) fn hint_came(&mut self, id: u32, answer: &Result<String, Message>) {
-        if let (Some(hint), Some(table)) = (&mut self.hint, self.screen.table())
-            && hint.advice == Advice::Coming(id)
-        {
+        if let Some(table) = self.screen.table() {
+            let read = |answer: &String| read(&table.session, answer);
             let answer = answer.as_ref().ok();
-            let advice = answer.and_then(|answer| read(&table.session, answer));
-            hint.advice = advice.unwrap_or(Advice::None);
+            self.hints.came(id, || answer.and_then(read));
         }
     }
 
     /// A hint does not outlast what it is for: the turn, where the game stands, and the open list.
     pub(crate) fn check_hint(&mut self) {
-        let Some(hint) = &self.hint else { return };
-        if !self.is_in_turn_of(hint.at) || self.linked_game().is_some() || !self.offers_hints() {
-            self.hint = None;
+        let Some((at, advice)) = self.hints.asked() else {
             return;
+        };
+        if !self.is_in_turn_of(at) || self.linked_game().is_some() || !self.offers_hints() {
+            return self.hints.forget();
         }
-        let changed = Some(hint.at) != self.session().map(Session::revision);
+        let changed = Some(at) != self.session().map(Session::revision);
         // Whoever touches what is suggested still wants to see how it goes on.
         let follows = |cells: &[Cell]| {
             let draft = self.board().map(|board| board.draft());
             draft.is_some_and(|draft| draft.special.is_none() && cells.starts_with(&draft.touched))
         };
-        let changed = changed && !matches!(&hint.advice, Advice::Touch(cells) if follows(cells));
+        let changed = changed && !matches!(advice, Advice::Touch(cells) if follows(cells));
         // What a hint tells of secrets is seen where these are.
         let closed = self.session().is_some_and(|session| {
             let place = session.to_act().map(|seat| session.seats()[seat].place);
             session.game().has_secrets() && !place.is_some_and(|place| self.list_is_open(place))
         });
-        if let Some(hint) = &mut self.hint {
-            if changed {
-                hint.advice = Advice::Spent;
-            }
-            hint.shown &= !changed && !closed;
+        if changed {
+            self.hints.spend();
+        } else if closed {
+            self.hints.hide();
         }
     }
 }

@@ -430,7 +430,7 @@ impl State {
             + &language.unwrap_or_default()
             + &self.room_text()
             + &self.lobby.to_text()
-            + &self.evens_text()
+            + &self.evens.to_text()
             + &self.kiosk.operator.text()
             + &changes
     }
@@ -453,7 +453,7 @@ impl State {
                 (None, _) if name == "room" => self.kept_room = Some(value.into()),
                 (None, _) => {
                     self.lobby.read_line(name, value);
-                    self.read_even(name, value);
+                    self.evens.read(self.games, name, value);
                     self.kiosk.operator.take(name, value);
                 }
             }

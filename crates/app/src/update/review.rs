@@ -61,7 +61,7 @@ impl State {
         let Some((review, request)) = self.game_screen(table).look_back(table, seat) else {
             return;
         };
-        let asked = self.ask(&request, out);
+        let asked = self.engine.ask(&request, out);
         if let Some(table) = self.screen.table_mut() {
             table.review = Some(review);
             table.review_asked = asked;
@@ -78,7 +78,7 @@ impl State {
         };
         let next = review.answered(&table.session, answer);
         if let Some(request) = next {
-            let asked = self.ask(&request, out);
+            let asked = self.engine.ask(&request, out);
             if let Some(table) = self.screen.table_mut() {
                 table.review_asked = asked;
             }
@@ -90,7 +90,7 @@ impl State {
         let table = self.table();
         let open = table.and_then(|table| table.looking_back()?.open_question(&table.session));
         if let Some(request) = open {
-            let asked = self.ask(&request, out);
+            let asked = self.engine.ask(&request, out);
             if let Some(table) = self.screen.table_mut() {
                 table.review_asked = asked;
             }

@@ -104,7 +104,7 @@ impl State {
                         ponders: false,
                     };
                     match session.game().request(task) {
-                        Ok(request) => show.computer_turn.asked(self.ask(&request, out)),
+                        Ok(request) => show.computer_turn.asked(self.engine.ask(&request, out)),
                         Err(_) => show.next_at = Some(now + RETRY_MS),
                     }
                 }

@@ -82,10 +82,7 @@ impl State {
         if std::mem::replace(&mut self.kiosk.awake, awake) != awake {
             out.push(Effect::KeepAwake(awake));
         }
-        let ponders = self.lets_ponder();
-        if std::mem::replace(&mut self.ponders, ponders) != ponders {
-            out.push(Effect::Ponder(ponders));
-        }
+        self.engine.let_ponder(self.lets_ponder(), out);
         let renewable = self.new_version && self.disturbs_nobody();
         if !std::mem::replace(&mut self.kiosk.renewable, renewable) && renewable {
             out.push(Effect::TakeNewVersion);

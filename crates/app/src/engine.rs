@@ -1,0 +1,33 @@
+//! The engine as the table sees it: each question has a number, under which its answer comes.
+
+use super::computer::ComputerTurn;
+use super::input::Effect;
+use rules::request::EngineRequest;
+
+/// What has been asked of the engine.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Engine {
+    /// The number of the last question.
+    asked: u32,
+    /// Whether it has been told that it may ponder.
+    ponders: bool,
+    /// The turn of the computer player on turn.
+    pub(crate) turn: ComputerTurn,
+}
+
+impl Engine {
+    /// Asks it; the answer comes with the number that is returned.
+    pub(crate) fn ask(&mut self, request: &EngineRequest, out: &mut Vec<Effect>) -> u32 {
+        self.asked += 1;
+        let (id, question) = (self.asked, request.to_bytes());
+        out.push(Effect::AskEngine { id, question });
+        id
+    }
+
+    /// Tells it whether it may ponder, if that has changed.
+    pub(crate) fn let_ponder(&mut self, ponders: bool, out: &mut Vec<Effect>) {
+        if std::mem::replace(&mut self.ponders, ponders) != ponders {
+            out.push(Effect::Ponder(ponders));
+        }
+    }
+}
