@@ -268,7 +268,7 @@ impl Page {
 
     /// Whether the application knows that a newer version waits.
     pub(crate) fn new_version(&self) -> bool {
-        self.app(|app| app.new_version())
+        self.app(|app| app.outside().has_new_version())
     }
 
     /// Whether the table is a kiosk, be it by its address or by its operator's wish.

@@ -5,7 +5,7 @@ use base::Millis;
 use std::rc::Rc;
 
 use rand::SeedableRng;
-use rand_chacha::{ChaCha8Rng, ChaCha20Rng};
+use rand_chacha::ChaCha8Rng;
 
 use base::table::{Rotation, Station};
 use rules::maps::NodeId;
@@ -19,6 +19,7 @@ use super::announced::Announced;
 use super::board_table::BoardTable;
 use super::contacts::Contacts;
 use super::course::Course;
+use super::elsewhere::Elsewhere;
 use super::engine::Engine;
 use super::evens::Evens;
 use super::focus::Focus;
@@ -34,12 +35,12 @@ use super::linked_game::LinkedGame;
 use super::lobby::Lobby;
 use super::mirror::Mirror;
 use super::motion::{SittingDown, Turntable};
+use super::outside::Outside;
 use super::overlay::{Overlay, Overlays};
 use super::persistence::{Unkept, Waiting};
 use super::puzzle::PuzzleScreen;
 use super::recent_touches::RecentTouches;
 use super::replay::Replay;
-use super::room::{Membership, RoomSign, TableRoom};
 use super::screen::Screen;
 use super::settings::Settings;
 use super::table::TableScreen;
@@ -83,16 +84,16 @@ pub struct State {
     pub(crate) followed: Revision,
     /// The maps, rules and languages that were fetched.
     pub(crate) library: Library,
+    /// What the outside has said of itself.
+    pub(crate) outside: Outside,
+    /// What joins this page with others.
+    pub(crate) elsewhere: Elsewhere,
     /// Which leaf of the rules' page an own screen shows, if its page needs more than one.
     pub rules_leaf: usize,
     /// The language of the table, and of each place.
     pub languages: Languages,
     /// Who sits down, and what is chosen.
     pub lobby: Lobby,
-    /// Whether the system asks that nothing moves.
-    pub(crate) still: bool,
-    /// Whether the system asks for more contrast.
-    pub contrast: bool,
     /// Up to when the clock of the person on turn has been counted, on the inputs' clock; `None` while it stands
     /// still.
     pub(crate) clock_at: Option<Millis>,
@@ -118,36 +119,8 @@ pub struct State {
     pub(crate) aside: Option<Save>,
     /// Whether the page has started again by itself, so that what is found goes on by itself too.
     pub(crate) restarted: bool,
-    /// Whether the music tells that somebody may soon have nothing left.
-    pub(crate) tense: bool,
-    /// Where this page is, without question mark and what follows.
-    pub(crate) address: String,
-    /// Where keys come from; `None` as long as nothing is known that nobody could guess.
-    pub(crate) secrets: Option<ChaCha20Rng>,
-    /// The addresses of this machine for others, if its host relays in rooms.
-    pub(crate) host: Option<Vec<String>>,
-    /// The room in which this table is met from elsewhere.
-    pub(crate) room: Option<Box<TableRoom>>,
-    /// The room that was kept, until there is a host.
-    pub(crate) kept_room: Option<String>,
-    /// How things stood when everybody elsewhere was shown them.
-    pub(crate) room_sign: Option<RoomSign>,
-    /// The places at which the sheet about a phone is open.
-    pub(crate) phone_sheets: [bool; Station::ALL.len()],
-    /// The seat whose link was copied last, and whether that has worked, once that is known.
-    pub(crate) seat_copy: Option<(Station, Option<bool>)>,
-    /// The page that holds a seat elsewhere, if this is one.
-    pub(crate) member: Option<Box<Membership>>,
-    /// Whether what the table has sent last is on the screen.
-    pub(crate) member_view_shown: bool,
-    /// Whether the map of that view has been asked for.
-    pub(crate) member_map_asked: bool,
     /// A game that came by a link and waits for its map.
     pub(crate) opening: Option<Save>,
-    /// Whether the browser hands links to the system's other programs.
-    pub(crate) sends: bool,
-    /// Whether the page's address has the game of a link.
-    pub(crate) link: bool,
     /// Whether nothing is kept now, and why.
     pub(crate) unkept: Unkept,
     /// The settings as they are kept.
@@ -164,10 +137,6 @@ pub struct State {
     pub turntable: Turntable,
     /// Who has just sat down in it.
     pub sitting_down: SittingDown,
-    /// Whether the window is in full screen; `None` where there is none.
-    pub full_screen: Option<bool>,
-    /// Whether a newer version of the page waits.
-    pub new_version: bool,
     /// What the operator decides.
     pub kiosk: Kiosk,
     /// The fingers that are down.
@@ -211,11 +180,11 @@ impl State {
             looking: None,
             followed: Revision::default(),
             library: Library::new(games),
+            outside: Outside::default(),
+            elsewhere: Elsewhere::default(),
             rules_leaf: 0,
             languages: Languages::default(),
             lobby: Lobby::new(games),
-            still: false,
-            contrast: false,
             clock_at: None,
             before: Revision::default(),
             engine: Engine::default(),
@@ -228,21 +197,7 @@ impl State {
             against: None,
             aside: None,
             restarted: false,
-            tense: false,
-            address: String::new(),
-            secrets: None,
-            host: None,
-            room: None,
-            kept_room: None,
-            room_sign: None,
-            phone_sheets: Default::default(),
-            seat_copy: None,
-            member: None,
-            member_view_shown: true,
-            member_map_asked: false,
             opening: None,
-            sends: false,
-            link: false,
             unkept: Unkept::default(),
             kept_settings: String::new(),
             screen: Screen::Lobby,
@@ -251,8 +206,6 @@ impl State {
             lobby_rotation: Rotation::R0,
             turntable: Turntable::default(),
             sitting_down: SittingDown::default(),
-            full_screen: Some(false),
-            new_version: false,
             kiosk: Kiosk::new(games),
             contacts: Contacts::default(),
             recent: RecentTouches::default(),
@@ -297,6 +250,11 @@ impl State {
     /// The maps, rules and languages that were fetched.
     pub fn library(&self) -> &Library {
         &self.library
+    }
+
+    /// What the outside has said of itself.
+    pub fn outside(&self) -> &Outside {
+        &self.outside
     }
 
     /// What draws a screen's match.
@@ -426,12 +384,12 @@ impl State {
 
     /// Whether the system or the settings ask for more contrast.
     pub fn has_high_contrast(&self) -> bool {
-        self.contrast || self.settings.get(Slider::Contrast) > 0
+        self.outside.wishes_contrast() || self.settings.get(Slider::Contrast) > 0
     }
 
     /// Whether the system or the settings ask for stillness.
     pub fn is_still(&self) -> bool {
-        self.still || !self.offers_motion()
+        self.outside.wishes_stillness() || !self.offers_motion()
     }
 
     /// Whether the names on a map turn to whoever reads them.
@@ -489,17 +447,12 @@ impl State {
         }
         match self.table() {
             None if self.puzzle().is_some() => "puzzle",
-            None if self.member.is_some() => "member",
+            None if self.is_member() => "member",
             None if self.waiting.is_some() => "saved-game",
             None => "lobby",
             Some(table) if table.review.is_some() => "review",
             Some(table) if table.session.to_act().is_none() => "results",
             Some(_) => "game",
         }
-    }
-
-    /// Whether a newer version of the page waits to be taken up.
-    pub fn new_version(&self) -> bool {
-        self.new_version
     }
 }

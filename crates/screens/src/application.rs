@@ -31,9 +31,9 @@ use crate::{mirror, scene as scene_of, souvenir};
 /// assert!(app.session().is_none(), "nobody plays yet");
 ///
 /// // Only what comes in changes any of it.
-/// assert!(!app.new_version());
+/// assert!(!app.outside().has_new_version());
 /// let _ = app.update(Input { at: Millis::default(), event: Event::NewVersion });
-/// assert!(app.new_version());
+/// assert!(app.outside().has_new_version());
 /// ```
 #[derive(Clone, Debug)]
 pub struct App {

@@ -91,7 +91,7 @@ pub fn is_playing(state: &State) -> bool {
 pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
     let own = state.layout() == Layout::Own;
     let (playing, kiosk) = (is_playing(state), state.is_kiosk());
-    let invites = playing && state.offers_rooms() && !(own && state.new_version);
+    let invites = playing && state.offers_rooms() && !(own && state.outside().has_new_version());
     let on_map = playing && state.table().is_some_and(|table| table.session.on_map());
     let hints = match state.offers_hints() {
         true => words::over_hints_on(),
@@ -117,7 +117,7 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
         true => (words::over_table_layout(), words::over_to_lobby()),
         false => (words::over_own_screen(), words::over_end_game()),
     };
-    let (full_screen, full_words) = match state.full_screen {
+    let (full_screen, full_words) = match state.outside().full_screen() {
         Some(true) => (!kiosk, words::over_full_screen_exit()),
         Some(false) => (true, words::over_full_screen()),
         None => (false, Message::NOTHING),
@@ -142,7 +142,7 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
         (true, Target::Settings(SettingsTarget::Hints), hints),
         // The smallest of own screens have room for eight buttons; in the lobby nobody is invited.
         (
-            !(own && (state.new_version || invites)),
+            !(own && (state.outside().has_new_version() || invites)),
             Target::Settings(SettingsTarget::Coach),
             coach,
         ),
@@ -150,7 +150,7 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
         (!own, Target::Settings(SettingsTarget::Motion), motion),
         // Where the system asks for it there is nothing to choose; own screens have no room for it either.
         (
-            !own && !state.contrast,
+            !own && !state.outside().wishes_contrast(),
             Target::Settings(SettingsTarget::Contrast),
             contrast,
         ),
@@ -180,7 +180,7 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
         ),
         // A table has this button above.
         (
-            own && state.new_version,
+            own && state.outside().has_new_version(),
             Target::Settings(SettingsTarget::Update),
             words::over_update(),
         ),
@@ -199,7 +199,7 @@ pub fn draw_settings(state: &State, pen: &mut Pen) {
     let height = HEIGHT - lifted + ROW * rows as f32;
     sheet(state, pen, CENTRE, (WIDTH, height), |pen| {
         let top = |x: f32, w: f32| Frame::new(x, 24.0, w, 58.0);
-        let update = state.new_version && !state.is_kiosk();
+        let update = state.outside().has_new_version() && !state.is_kiosk();
         let room = if update { 152.0 } else { 282.0 };
         let title = words::mirror_settings();
         fitted(pen, title, Point::new(40.0, 66.0), room, TITLE);

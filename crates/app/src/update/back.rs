@@ -58,7 +58,7 @@ impl State {
             Some(Layer::Review)
         } else if seats.any(asks) {
             Some(Layer::Asked)
-        } else if self.member.is_some() {
+        } else if self.is_member() {
             // The game itself is the table's, which this page only shows.
             None
         } else if table.finished_game().is_some() {

@@ -21,7 +21,7 @@ impl State {
     /// The seat whose clock runs now.
     fn clocked(&self) -> Option<Seat> {
         let is_played =
-            self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
+            self.linked_game().is_none() && self.course().is_none() && !self.is_member();
         // An open sheet stops no clock.
         let is_free = self.countdown().is_none();
         let session = self.session().filter(|_| is_played && is_free)?;

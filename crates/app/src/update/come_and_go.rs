@@ -17,8 +17,7 @@ impl State {
     /// the exercises before it.
     pub fn may_come_and_go(&self) -> bool {
         let goes_on = self.session().is_some_and(|session| !session.is_finished());
-        let is_game =
-            self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
+        let is_game = self.linked_game().is_none() && self.course().is_none() && !self.is_member();
         goes_on && is_game && self.demonstration().is_none()
     }
 

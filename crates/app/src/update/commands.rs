@@ -92,7 +92,7 @@ impl State {
         command: Command,
         out: &mut Vec<Effect>,
     ) -> Result<(), Refused> {
-        if self.member.is_some() {
+        if self.is_member() {
             return self.ask_table(by, command, out);
         }
         if command == Command::Continue {
@@ -233,7 +233,7 @@ impl State {
         let session = self.session();
         let at = session.and_then(|session| Some((session.seat_at(place)?, session.revision())));
         let Some((seat, seen)) = at else { return };
-        match self.member.is_some() {
+        match self.is_member() {
             true => self.tell_table(&Said::Finish(seen), out),
             false => self.finish(seat, Actor::Person(seat), out),
         }

@@ -30,7 +30,7 @@ impl State {
     /// The game on the table, while it is not only looked at, and no exercise.
     pub fn played_session(&self) -> Option<&Session> {
         let is_played =
-            self.linked_game().is_none() && self.course().is_none() && self.member.is_none();
+            self.linked_game().is_none() && self.course().is_none() && !self.is_member();
         self.session().filter(|_| is_played)
     }
 

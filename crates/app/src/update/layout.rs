@@ -18,7 +18,7 @@ const STEP: f32 = 1.5;
 impl State {
     /// How the screen is laid out. A kiosk is a table.
     pub fn layout(&self) -> Layout {
-        match (self.is_kiosk(), self.member.is_some()) {
+        match (self.is_kiosk(), self.is_member()) {
             (_, true) => Layout::Own,
             (true, false) => Layout::Table,
             (false, false) => Layout::of(self.window, self.wished_layout),

@@ -102,9 +102,8 @@ impl State {
 
     /// The address has the link until its game goes on here or is looked at no longer.
     pub(crate) fn forget_link(&mut self, out: &mut Vec<Effect>) {
-        if self.link && !self.has_link() {
-            self.link = false;
-            out.push(Effect::ForgetLink);
+        if !self.has_link() {
+            self.outside.forget_link(out);
         }
     }
 

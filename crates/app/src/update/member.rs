@@ -16,7 +16,12 @@ use session::{Actor, Command, Refused, Session, SessionView, ViewError};
 impl State {
     /// The page that holds a seat elsewhere, if this is one.
     pub fn member(&self) -> Option<&Membership> {
-        self.member.as_deref()
+        self.elsewhere.member()
+    }
+
+    /// Whether this page holds a seat elsewhere.
+    pub(crate) fn is_member(&self) -> bool {
+        self.member().is_some()
     }
 
     /// Whether nobody plays here, and this page only looks on.
@@ -37,10 +42,11 @@ impl State {
 
     /// Somebody has opened the address of a seat, with the key that this page was given for it before.
     pub(crate) fn open_seat(&mut self, text: &str, key: Option<[u8; 32]>) {
-        let chance = self.secret_chance();
+        let chance = self.elsewhere.chance();
         match (text.parse::<SeatAddress>(), chance) {
             (Ok(address), Some(chance)) => {
-                self.member = Some(Box::new(Membership::new(address, key, chance)));
+                self.elsewhere
+                    .be_member(Membership::new(address, key, chance));
                 self.wished_layout = Some(Layout::Own);
                 self.screen = Screen::Member;
                 self.overlays.close_sheet();
@@ -53,7 +59,7 @@ impl State {
     /// Something has happened to the socket of a page that holds a seat.
     pub(crate) fn member_socket(&mut self, event: SocketEvent, out: &mut Vec<Effect>) {
         let now = self.now;
-        let Some(member) = self.member.as_deref_mut() else {
+        let Some(member) = self.elsewhere.member_mut() else {
             return;
         };
         match event {
@@ -61,7 +67,7 @@ impl State {
             SocketEvent::Closed { .. } => member.closed(now),
             SocketEvent::Frame(bytes) => {
                 if member.frame(&bytes, now, out) {
-                    (self.member_view_shown, self.member_map_asked) = (false, false);
+                    self.elsewhere.view_came();
                 }
             }
         }
@@ -70,26 +76,24 @@ impl State {
     /// Keeps the connection, and shows what has come.
     pub(crate) fn attend_member(&mut self, out: &mut Vec<Effect>) {
         let now = self.now;
-        if let Some(member) = &mut self.member {
+        if let Some(member) = self.elsewhere.member_mut() {
             member.pass_time(now, out);
         }
-        if !self.member_view_shown {
-            self.show_member_view(out);
-        }
+        self.show_member_view(out);
     }
 
     fn show_member_view(&mut self, out: &mut Vec<Effect>) {
-        let Some(view) = self.member().and_then(Membership::view).cloned() else {
+        let Some(view) = self.elsewhere.view_to_show().cloned() else {
             return;
         };
         let Some(session) = view.session else {
-            self.member_view_shown = true;
+            self.elsewhere.view_is_shown();
             self.before = self.last_revision();
             self.screen = Screen::Member;
             return;
         };
         let map = session.map();
-        if let Some(map) = map.filter(|_| !std::mem::replace(&mut self.member_map_asked, true)) {
+        if let Some(map) = map.filter(|_| self.elsewhere.asks_for_map()) {
             self.library.fetch_map(map, out);
         }
         let loaded = map.and_then(|map| self.library.map(map)).cloned();
@@ -104,12 +108,12 @@ impl State {
             }
             // It is asked for again when the table has something new to show, or is found again.
             Some(Loadable::Broken(why)) => {
-                self.member_view_shown = true;
+                self.elsewhere.view_is_shown();
                 return self.complain(why.clone());
             }
             None => self.opened(&session, None),
         };
-        self.member_view_shown = true;
+        self.elsewhere.view_is_shown();
         let loaded = loaded.as_ref().and_then(Loadable::here);
         match opened {
             Ok(session) if self.is_same_match(&session) => self.replace_session(session, out),
@@ -180,7 +184,7 @@ impl State {
         session
             .clone()
             .apply(Actor::Person(seat), seen, command.clone())?;
-        let member = self.member.as_deref_mut().ok_or(Refused::NotOffered)?;
+        let member = self.elsewhere.member_mut().ok_or(Refused::NotOffered)?;
         match member.ask(seen, command, out) {
             true => Ok(()),
             false => Err(Refused::CutOff),
@@ -189,7 +193,7 @@ impl State {
 
     /// Says something else to the table, for the own seat.
     pub(crate) fn tell_table(&mut self, said: &Said, out: &mut Vec<Effect>) {
-        if let Some(member) = &mut self.member {
+        if let Some(member) = self.elsewhere.member_mut() {
             member.say(said, out);
         }
     }
@@ -208,7 +212,7 @@ impl State {
     /// Tries once more to reach the table.
     pub(crate) fn try_table_again(&mut self) {
         let now = self.now;
-        if let Some(member) = &mut self.member {
+        if let Some(member) = self.elsewhere.member_mut() {
             member.try_again(now);
         }
     }

@@ -80,6 +80,7 @@ impl State {
             self.forget_refused();
         }
         self.take_pulse(&event);
+        self.outside.hear(&event);
         // What has just failed is tried again with whatever happens next.
         let fails = matches!(event, Event::NotSaved(_));
         match self.attend(event, out) {
@@ -116,13 +117,8 @@ impl State {
                 self.set_beneath(Slider::Inches, inches);
             }
             Event::TableSize(_) => {}
-            Event::FullScreen(on) => self.full_screen = Some(on),
-            Event::NoFullScreen => self.full_screen = None,
             Event::Languages(codes) => self.browser_reads(&codes, out),
             Event::LanguageCame { language, result } => self.language_came(language, result),
-            Event::Still(still) => self.still = still,
-            Event::Contrast(more) => self.contrast = more,
-            Event::NewVersion => self.new_version = true,
             Event::Kiosk => self.be_kiosk(out),
             Event::Backup(backup) => self.backup_came(backup),
             Event::Room(left) => self.unkept.room = Some(left),
@@ -139,23 +135,26 @@ impl State {
             Event::PinAnswer { number, answer } => self.pin_answered(number, answer, out),
             Event::Imported(file) => self.import(file, out),
             Event::Trouble(why) => self.complain(why),
-            Event::Address(address) => self.address = address,
-            Event::Link(text) => {
-                self.link = true;
-                self.open_link(&text, out);
-            }
+            Event::Link(text) => self.open_link(&text, out),
             Event::Pasted(text) => self.paste(&text, out),
             Event::Query(query) => self.take_query(&query, out),
-            Event::CanSend => self.sends = true,
             Event::Copied(done) => self.copied(done),
             Event::EngineReply { id, answer } => self.thought(id, answer, out),
-            Event::Entropy(seed) => self.entropy(seed),
-            Event::Host(addresses) => self.host_is(addresses),
+            Event::Entropy(seed) => self.elsewhere.entropy(seed),
+            Event::Host(_) => self.reopen_room(),
             Event::Socket(event) => self.socket(event, out),
             Event::Seat { address, key } => self.open_seat(&address, key),
             Event::Back => self.go_back(out),
             Event::Woke => self.woke(out),
-            Event::Wake => {}
+            // The surroundings have taken note.
+            Event::Address(_)
+            | Event::CanSend
+            | Event::Contrast(_)
+            | Event::FullScreen(_)
+            | Event::NewVersion
+            | Event::NoFullScreen
+            | Event::Still(_)
+            | Event::Wake => {}
         }
         self.end_slides_unless(before);
         let now = self.now;
@@ -196,9 +195,7 @@ impl State {
     fn tell_tension(&mut self, out: &mut Vec<Effect>) {
         let table = self.table();
         let tense = table.is_some_and(|table| self.game_screen(table).is_tense(table));
-        if std::mem::replace(&mut self.tense, tense) != tense {
-            out.push(Effect::Tension(tense));
-        }
+        self.outside.tell_tension(tense, out);
     }
 
     /// Whoever does something goes on: what is on its way is there, and what has been told is known. A

@@ -33,7 +33,7 @@ impl State {
     pub(crate) fn found(&mut self, found: Found, out: &mut Vec<Effect>) {
         self.settings_found(&found.settings, out);
         // A page that holds a seat elsewhere has no use for games of its own, and leaves them as they are.
-        if self.member.is_some() {
+        if self.is_member() {
             return;
         }
         // What was asked for before this was known is void, and is asked for again.
@@ -144,7 +144,7 @@ impl State {
     /// A game that was put aside waits where no other does. At a kiosk it is the operator's.
     pub(crate) fn offer_aside(&mut self, out: &mut Vec<Effect>) {
         let is_free = matches!(self.screen, Screen::Lobby) && self.waiting.is_none();
-        if !is_free || self.member.is_some() || self.is_kiosk() || self.opening.is_some() {
+        if !is_free || self.is_member() || self.is_kiosk() || self.opening.is_some() {
             return;
         }
         if let Some(save) = self.aside.take() {
@@ -223,7 +223,7 @@ impl State {
     /// On an own screen a waiting game asks whoever holds it; at a table it is offered beside the lobby, and
     /// whoever comes first need not answer for others.
     pub(crate) fn show_waiting(&mut self) {
-        let asks = self.waiting.is_some() && self.layout() == Layout::Own && self.member.is_none();
+        let asks = self.waiting.is_some() && self.layout() == Layout::Own && !self.is_member();
         self.overlays.show_waiting(asks);
     }
 
@@ -282,7 +282,7 @@ impl State {
     /// Saves the game if something of it has changed; forgets it if there is none any more.
     pub(crate) fn keep(&mut self, out: &mut Vec<Effect>) {
         // What is only looked at, or played elsewhere, is not kept, and the own game stands as it did.
-        if self.linked_game().is_some() || self.member.is_some() {
+        if self.linked_game().is_some() || self.is_member() {
             return;
         }
         let revision = self.kept_session().map(Session::revision);
@@ -378,7 +378,7 @@ impl State {
     /// Tells the settings to be kept if they have changed.
     pub(crate) fn keep_settings(&mut self, out: &mut Vec<Effect>) {
         // A page that holds a seat elsewhere leaves what this machine has kept as it is.
-        if self.member.is_some() {
+        if self.is_member() {
             return;
         }
         // What cannot be read is not written over: it would then tell of no PIN.
@@ -428,7 +428,7 @@ impl State {
         sliders.concat()
             + &layout.unwrap_or_default()
             + &language.unwrap_or_default()
-            + &self.room_text()
+            + &self.elsewhere.to_text()
             + &self.lobby.to_text()
             + &self.evens.to_text()
             + &self.kiosk.operator.text()
@@ -450,7 +450,7 @@ impl State {
                 (None, _) if name == "language" => {
                     self.languages.chosen = self.languages.chosen.or(Language::of_code(value));
                 }
-                (None, _) if name == "room" => self.kept_room = Some(value.into()),
+                (None, _) if name == "room" => self.elsewhere.room_was_kept(value),
                 (None, _) => {
                     self.lobby.read_line(name, value);
                     self.evens.read(self.games, name, value);

@@ -195,7 +195,7 @@ impl State {
             SettingsTarget::Language(language) => self.choose_house_language(language, out),
             SettingsTarget::Layout => self.change_layout(),
             SettingsTarget::FullScreen => {
-                out.extend(self.full_screen.map(|on| Effect::FullScreen(!on)));
+                out.extend(self.outside.full_screen().map(|on| Effect::FullScreen(!on)));
             }
             SettingsTarget::NewGame => self.ask_first(Question::NewGame),
             SettingsTarget::EndGame => self.ask_first(Question::EndGame),

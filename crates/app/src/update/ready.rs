@@ -12,7 +12,7 @@ use session::{Actor, Command};
 impl State {
     /// The person at a place has read the results.
     pub(crate) fn be_ready(&mut self, place: Station, out: &mut Vec<Effect>) {
-        if self.member.is_some() {
+        if self.is_member() {
             return self.tell_table(&Said::Ready, out);
         }
         let now = self.now;
@@ -30,7 +30,7 @@ impl State {
         let all = |table: &TableScreen| {
             table.ready.ends().is_some() && table.not_ready().next().is_none()
         };
-        if self.member.is_none() && self.table().is_some_and(all) {
+        if !self.is_member() && self.table().is_some_and(all) {
             self.go_on(out);
         }
     }

@@ -1,17 +1,17 @@
 //! The table's room: seats that are offered to phones and far players, what these ask for, and what they are
 //! shown.
 
-use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::{Rng, SeedableRng};
+use rand_chacha::rand_core::Rng;
 
 use crate::input::{Effect, SocketEvent};
 use crate::mirror::place_words;
 use crate::overlay::{Invitation, Overlay};
 use crate::room::message::{FairView, Opened};
 use crate::room::table_room::Viewer;
-use crate::room::{Holding, RoomSign, SeatAddress, TableRoom, TableView, Wish, address, sheet};
+use crate::room::{
+    Holding, Membership, RoomSign, SeatAddress, TableRoom, TableView, Wish, address, sheet,
+};
 use crate::screen::Screen;
-use crate::sharing::is_local;
 use crate::state::State;
 use crate::table::TableScreen;
 use base::Millis;
@@ -27,64 +27,24 @@ fn is_between_rounds(session: &Session) -> bool {
 }
 
 impl State {
-    /// Random bytes of the machine's best have come: keys are made of them.
-    pub(crate) fn entropy(&mut self, seed: [u8; 32]) {
-        self.secrets = Some(ChaCha20Rng::from_seed(seed));
-    }
-
-    /// A generator of its own for somebody who makes keys.
-    pub(crate) fn secret_chance(&mut self) -> Option<ChaCha20Rng> {
-        let secrets = self.secrets.as_mut()?;
-        Some(ChaCha20Rng::from_rng(secrets))
-    }
-
-    /// The page's host relays in rooms, and other machines reach it at these addresses, the likeliest first.
-    pub(crate) fn host_is(&mut self, addresses: Vec<String>) {
-        self.host = Some(addresses);
-        self.reopen_room();
-    }
-
     /// The room that was kept is opened again, as soon as there is a host.
     pub(crate) fn reopen_room(&mut self) {
-        if self.host.is_none() || self.room.is_some() || self.member.is_some() {
-            return;
+        if self.outside.has_relay() {
+            self.elsewhere.reopen();
         }
-        let Some(text) = self.kept_room.take() else {
-            return;
-        };
-        if let Some(chance) = self.secret_chance() {
-            self.room = TableRoom::from_text(&text, chance).map(Box::new);
-        }
-    }
-
-    /// The room as a line of the settings, also while it waits for its host.
-    pub(crate) fn room_text(&self) -> String {
-        let open = self.room().map(TableRoom::to_text);
-        let text = open.or_else(|| self.kept_room.clone());
-        text.map_or(String::new(), |text| format!("room={text}\n"))
-    }
-
-    /// The address at which other machines reach this page; `None` if none does.
-    fn outside_address(&self) -> Option<String> {
-        let addresses = self.host.as_ref()?;
-        if !is_local(&self.address) {
-            return Some(self.address.clone());
-        }
-        let (_, path) = self.address.split_once("://")?;
-        let path = path.split_once('/').map_or("", |(_, path)| path);
-        addresses.first().map(|origin| format!("{origin}{path}"))
     }
 
     /// Whether seats can be played from elsewhere: where a host relays that others reach.
     pub fn offers_rooms(&self) -> bool {
-        let is_own = self.member.is_none() && self.linked_game().is_none();
+        let is_own = !self.is_member() && self.linked_game().is_none();
         let is_game = self.demonstration().is_none() && self.course().is_none();
-        is_own && is_game && self.secrets.is_some() && self.outside_address().is_some()
+        let can = self.elsewhere.makes_keys() && self.outside.address_for_others().is_some();
+        is_own && is_game && can
     }
 
     /// The room of this table, if it has one.
     pub fn room(&self) -> Option<&TableRoom> {
-        self.room.as_deref()
+        self.elsewhere.room()
     }
 
     /// The address by which the seat at a place is claimed; without a place that by which one looks on. `None` if
@@ -101,7 +61,7 @@ impl State {
         };
         Some(format!(
             "{}#{}{seat}",
-            self.outside_address()?,
+            self.outside.address_for_others()?,
             address::KEY
         ))
     }
@@ -119,7 +79,7 @@ impl State {
 
     /// Whether the sheet about a phone is open at a place.
     pub fn phone_sheet_is_open(&self, place: Station) -> bool {
-        self.phone_sheets[place.index()] || self.room().is_some_and(|room| room.is_asked(place))
+        self.elsewhere.sheet_is_open(place)
     }
 
     /// Whether somebody far away is connected at a place where the computer plays meanwhile.
@@ -201,13 +161,13 @@ impl State {
 
     /// The link on the sheet at a seat, to be copied; that sheet says what has come of it.
     pub(crate) fn copy_link_at(&mut self, place: Station, out: &mut Vec<Effect>) {
-        self.seat_copy = Some((place, None));
+        self.elsewhere.copies_link_at(place);
         self.copy_seat_link(Some(place), out);
     }
 
     /// Whether the link on the sheet at a seat has been copied, if that has been tried last.
     pub fn seat_copied(&self, place: Station) -> Option<bool> {
-        self.seat_copy.filter(|(at, _)| *at == place)?.1
+        self.elsewhere.copied_at(place)
     }
 
     /// The link of a seat, or to look on, to be copied.
@@ -228,10 +188,7 @@ impl State {
 
     /// Opens the sheet about a phone at a place, or closes it.
     pub(crate) fn toggle_phone(&mut self, place: Station) {
-        let open = !self.phone_sheets[place.index()];
-        self.phone_sheets[place.index()] = open;
-        self.seat_copy.take_if(|(at, _)| *at == place);
-        if open {
+        if self.elsewhere.toggle_sheet(place) {
             let far = self.seat_of(place).is_some_and(|seat| seat.is_remote());
             self.offer_seat(place, far);
             self.say_phone_sheet(place);
@@ -240,56 +197,39 @@ impl State {
 
     /// Offers the seat at a place.
     pub(crate) fn offer_seat(&mut self, place: Station, far: bool) {
-        if let Some(room) = self.room_or_new() {
+        if let Some(room) = self.elsewhere.room_or_new() {
             room.offer(place, far);
         }
     }
 
     /// Lets people look on.
     pub(crate) fn offer_watching(&mut self) {
-        if let Some(room) = self.room_or_new() {
+        if let Some(room) = self.elsewhere.room_or_new() {
             room.offer_watching();
         }
     }
 
-    /// The room ends with all its keys.
-    pub(crate) fn end_room(&mut self, out: &mut Vec<Effect>) {
-        (self.kept_room, self.room_sign) = (None, None);
-        self.phone_sheets = Default::default();
-        if let Some(mut room) = self.room.take() {
-            room.end(out);
-        }
-    }
-
-    fn room_or_new(&mut self) -> Option<&mut TableRoom> {
-        if self.room.is_none() {
-            let chance = self.secret_chance()?;
-            self.room = Some(Box::new(TableRoom::new(chance)));
-        }
-        self.room.as_deref_mut()
-    }
-
     /// The seat at a place is not offered any more: its list is here again.
     pub(crate) fn withdraw_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
-        self.phone_sheets[place.index()] = false;
-        if let Some(room) = &mut self.room {
+        self.elsewhere.close_sheet(place);
+        if let Some(room) = self.elsewhere.room_mut() {
             room.withdraw(place, out);
         }
     }
 
     /// Nobody looks on any more.
     pub(crate) fn withdraw_watching(&mut self, out: &mut Vec<Effect>) {
-        if let Some(room) = &mut self.room {
+        if let Some(room) = self.elsewhere.room_mut() {
             room.withdraw_watching(out);
         }
     }
 
     /// The table answers whoever asks for a seat that is held.
     pub(crate) fn decide_seat(&mut self, place: Station, allows: bool, out: &mut Vec<Effect>) {
-        if let Some(room) = &mut self.room {
+        if let Some(room) = self.elsewhere.room_mut() {
             room.decide(place, allows, out);
         }
-        self.phone_sheets[place.index()] = false;
+        self.elsewhere.close_sheet(place);
     }
 
     /// Who plays at a place, in the match or, before it, in the lobby.
@@ -306,16 +246,15 @@ impl State {
 
     /// The seed of the next deal, if it comes from all who hold seats elsewhere.
     pub(crate) fn fair_seed(&mut self) -> Option<u64> {
-        self.room.as_deref_mut()?.deal()
+        self.elsewhere.room_mut()?.deal()
     }
 
     /// Before a round is dealt: it comes from what all have given who hold seats elsewhere. Without that it comes from
     /// a new seed all the same, because the one of the round before has been opened to everybody.
     pub(crate) fn prepare_deal(&mut self) {
-        let has_room = self.room.is_some() || self.kept_room.is_some();
         let is_dealt =
             |session: &Session| session.game().has_secrets() && is_between_rounds(session);
-        if !has_room || !self.session().is_some_and(is_dealt) {
+        if !self.elsewhere.has_room() || !self.session().is_some_and(is_dealt) {
             return;
         }
         let seed = self.fair_seed();
@@ -340,11 +279,11 @@ impl State {
 
     /// Something has happened to the page's socket.
     pub(crate) fn socket(&mut self, event: SocketEvent, out: &mut Vec<Effect>) {
-        if self.member.is_some() {
+        if self.is_member() {
             return self.member_socket(event, out);
         }
         let now = self.now;
-        let Some(room) = self.room.as_deref_mut() else {
+        let Some(room) = self.elsewhere.room_mut() else {
             return;
         };
         let wish = match event {
@@ -366,10 +305,10 @@ impl State {
     /// The page has been woken, or the network is back.
     pub(crate) fn woke(&mut self, out: &mut Vec<Effect>) {
         let now = self.now;
-        if let Some(member) = &mut self.member {
+        if let Some(member) = self.elsewhere.member_mut() {
             member.woke(now, out);
         }
-        if let Some(room) = &mut self.room {
+        if let Some(room) = self.elsewhere.room_mut() {
             room.woke(now, out);
         }
     }
@@ -420,7 +359,7 @@ impl State {
     }
 
     fn show_again_at(&mut self, place: Station) {
-        if let Some(room) = &mut self.room {
+        if let Some(room) = self.elsewhere.room_mut() {
             room.show_again_at(place);
         }
     }
@@ -444,7 +383,7 @@ impl State {
     /// Somebody has taken hold of a seat: a list that is open here is closed. Who comes for the first time from far
     /// away takes over from the computer; who comes again may have been given up, and the table decides.
     fn has_come(&mut self, place: Station, first: bool, out: &mut Vec<Effect>) {
-        self.phone_sheets[place.index()] = false;
+        self.elsewhere.close_sheet(place);
         out.push(Effect::Sound(Sound::Chuff, Some(place)));
         let far = self.room().is_some_and(|room| room.is_far(place));
         // The table's own match is not what is on the screen while a link is looked at.
@@ -467,22 +406,21 @@ impl State {
 
     /// Keeps the room: what nobody can hold any more is withdrawn, and everybody is shown what has changed.
     pub(crate) fn attend_room(&mut self, out: &mut Vec<Effect>) {
-        if self.member.is_some() {
+        if self.is_member() {
             return self.attend_member(out);
         }
         self.watch_turns();
-        if self.room.is_none() || self.kiosk.read.is_none() {
+        if self.room().is_none() || self.kiosk.read.is_none() {
             return;
         }
         self.withdraw_the_left(out);
         let sign = self.room_sign();
-        let is_new = self.room_sign.as_ref() != Some(&sign);
-        self.room_sign = Some(sign);
+        let is_news = self.elsewhere.is_news(sign);
         let now = self.now;
-        let Some(mut room) = self.room.take() else {
+        let Some(mut room) = self.elsewhere.take_room() else {
             return;
         };
-        if is_new {
+        if is_news {
             room.show_again();
         }
         room.pass_time(now, out);
@@ -490,13 +428,12 @@ impl State {
         let load = room.load();
         room.show(now, |viewer| self.view_for(viewer, &deals, load), out);
         let is_looked_at = matches!(self.overlays.sheet(), Some(Overlay::Invite(_)))
-            || self.phone_sheets.contains(&true);
-        if room.is_idle() && !is_looked_at {
+            || self.elsewhere.has_open_sheet();
+        let ends = room.is_idle() && !is_looked_at;
+        if ends {
             room.end(out);
-            self.room_sign = None;
-        } else {
-            self.room = Some(room);
         }
+        self.elsewhere.put_room((!ends).then_some(room));
     }
 
     /// Seats of people who have gone are held by nobody; computers' seats may wait for somebody far away.
@@ -517,7 +454,9 @@ impl State {
         }
         for place in Station::ALL {
             let sits = self.seat_of(place).is_some_and(|seat| seat.is_human());
-            self.phone_sheets[place.index()] &= sits && self.offers_rooms();
+            if !sits || !self.offers_rooms() {
+                self.elsewhere.close_sheet(place);
+            }
         }
     }
 
@@ -572,18 +511,15 @@ impl State {
 
     /// When something has to be said or asked, on the inputs' clock.
     pub(crate) fn room_wakes_at(&self) -> Option<Millis> {
-        let member = self.member.as_ref().and_then(|member| member.wakes_at());
-        let room = self.room.as_ref().filter(|_| self.kiosk.read.is_some());
+        let member = self.member().and_then(Membership::wakes_at);
+        let room = self.room().filter(|_| self.kiosk.read.is_some());
         let room = room.map(|room| room.wakes_at(self.now));
         // The seconds for which somebody far away has been thinking are told.
         let second = |(_, since): (_, Millis)| {
             let gone = ((self.now - since) / Millis::SECOND).floor();
             since + Millis::SECOND * (gone + 1.0)
         };
-        let thinks = self
-            .far_turn()
-            .filter(|_| self.member.is_none())
-            .map(second);
+        let thinks = self.far_turn().filter(|_| !self.is_member()).map(second);
         member
             .into_iter()
             .chain(room)

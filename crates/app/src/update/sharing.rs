@@ -27,7 +27,7 @@ impl State {
             Some(known) => self.link_of(&known),
             None => Err(words::sheet_share_nothing_yet()),
         };
-        let only_here = is_local(&self.address);
+        let only_here = is_local(self.outside.address());
         let code = link.as_deref().ok().filter(|_| !only_here);
         let share = Share {
             code: code.and_then(Code::of),
@@ -44,7 +44,7 @@ impl State {
     fn link_of(&self, session: &Session) -> Result<String, Message> {
         let text =
             snapshot::save(session, &Languages::default(), 0).and_then(|save| save.to_text());
-        text.map(|text| format!("{}#{KEY}{text}", self.address))
+        text.map(|text| format!("{}#{KEY}{text}", self.outside.address()))
             .map_err(Message::from)
     }
 
@@ -69,7 +69,7 @@ impl State {
 
     /// Returns whether a link can be handed to the system's other programs: on own screens.
     pub fn sends_links(&self) -> bool {
-        self.sends && self.layout() == Layout::Own
+        self.outside.sends() && self.layout() == Layout::Own
     }
 
     /// The moves of the game to be copied, as the referee writes them.
@@ -85,7 +85,7 @@ impl State {
     /// Somebody has pasted a text: a link, or the moves of a game for two. It is replayed like a game of a link.
     pub(crate) fn paste(&mut self, text: &str, out: &mut Vec<Effect>) {
         // A page that holds a seat elsewhere has no games of its own.
-        if self.member.is_some() {
+        if self.is_member() {
             return;
         }
         if let Some(link) = in_address(text, KEY) {
@@ -95,9 +95,7 @@ impl State {
         let save = read.and_then(|game| game.to_save(Vec::new()).map_err(Message::from));
         match save {
             Ok(save) => {
-                if std::mem::take(&mut self.link) {
-                    out.push(Effect::ForgetLink);
-                }
+                self.outside.forget_link(out);
                 self.open_save(save, out);
             }
             Err(why) => {
@@ -110,8 +108,7 @@ impl State {
 
     /// Whether copying has worked.
     pub(crate) fn copied(&mut self, done: bool) {
-        if let Some((_, copied @ None)) = &mut self.seat_copy {
-            *copied = Some(done);
+        if self.elsewhere.was_copied(done) {
             return;
         }
         match self.overlays.sheet_mut() {

@@ -14,7 +14,7 @@ impl State {
     /// Whether somebody may play on from what is shown. Who sits at a seat from elsewhere is not sent away for it,
     /// and computer players have nothing to try.
     pub fn may_try_from_here(&self) -> bool {
-        let Some(table) = self.table().filter(|_| self.member.is_none()) else {
+        let Some(table) = self.table().filter(|_| !self.is_member()) else {
             return false;
         };
         let is_here = |seat: &SeatAssignment| !seat.is_remote() && !self.is_on_phone(seat.place);

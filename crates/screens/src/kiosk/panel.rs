@@ -216,7 +216,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
     let free = state.host_file().is_none_or(|file| file.kiosk.is_none());
     let target = Target::Operator(OperatorTarget::Kiosk);
     button_if(free, state, pen, target, Part::Left, 112.0, kiosk, on);
-    if let Some(on) = state.full_screen {
+    if let Some(on) = state.outside().full_screen() {
         let screen = match on {
             true => words::over_full_screen_exit(),
             false => words::over_full_screen(),

@@ -371,7 +371,7 @@ fn settings(state: &State, target: SettingsTarget) -> (Role, Message) {
             Layout::Own => (Role::Button, words::mirror_table_layout()),
         },
         SettingsTarget::FullScreen => {
-            let on = state.full_screen.unwrap_or_default();
+            let on = state.outside().full_screen().unwrap_or_default();
             (Role::Toggle(on), words::mirror_full_screen())
         }
         SettingsTarget::NewGame => (Role::Button, words::mirror_new_game()),

@@ -15,7 +15,7 @@ impl State {
     /// What the host's file sets, if it has one. It is about the table: a page that holds a seat elsewhere has
     /// no use for it.
     pub fn host_file(&self) -> Option<&HostFile> {
-        self.kiosk.file.as_ref().filter(|_| self.member.is_none())
+        self.kiosk.file.as_ref().filter(|_| !self.is_member())
     }
 
     /// Whether the host gives out something in place of its file that cannot be read.

@@ -161,7 +161,7 @@ impl State {
     pub(crate) fn fill_screen(&mut self, out: &mut Vec<Effect>) {
         if self.is_kiosk() && self.demonstration().is_none() && !self.kiosk.filled {
             self.kiosk.filled = true;
-            if self.full_screen == Some(false) {
+            if self.outside.full_screen() == Some(false) {
                 out.push(Effect::FullScreen(true));
             }
         }

@@ -83,7 +83,7 @@ impl State {
             out.push(Effect::KeepAwake(awake));
         }
         self.engine.let_ponder(self.lets_ponder(), out);
-        let renewable = self.new_version && self.disturbs_nobody();
+        let renewable = self.outside.has_new_version() && self.disturbs_nobody();
         if !std::mem::replace(&mut self.kiosk.renewable, renewable) && renewable {
             out.push(Effect::TakeNewVersion);
         }

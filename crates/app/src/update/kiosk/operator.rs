@@ -141,7 +141,7 @@ impl State {
             self.kiosk.read = Some(true);
             self.kiosk.locked = Millis::default();
             self.offer_games();
-            self.end_room(out);
+            self.elsewhere.end_room(out);
             out.push(self.volume());
             self.close_panel();
         }

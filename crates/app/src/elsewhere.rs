@@ -1,0 +1,263 @@
+//! What joins this page with others: the room of a table, the seat that the page holds elsewhere, and what their keys
+//! are made of.
+
+use rand_chacha::ChaCha20Rng;
+use rand_chacha::rand_core::SeedableRng;
+
+use super::input::Effect;
+use super::room::{Membership, RoomSign, TableRoom, TableView};
+use base::table::Station;
+
+/// The page that holds a seat elsewhere, and how far its screen has followed.
+#[derive(Clone, Debug)]
+struct Member {
+    membership: Membership,
+    /// Whether what the table has sent last is on the screen.
+    view_shown: bool,
+    /// Whether the map of that view has been asked for.
+    map_asked: bool,
+}
+
+/// How this page is joined with others.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Elsewhere {
+    /// Where keys come from; `None` as long as nothing is known that nobody could guess.
+    secrets: Option<ChaCha20Rng>,
+    /// The room in which this table is met from elsewhere.
+    room: Option<Box<TableRoom>>,
+    /// The room that was kept, until there is a host.
+    kept: Option<String>,
+    /// How things stood when everybody elsewhere was shown them.
+    sign: Option<RoomSign>,
+    /// The places at which the sheet about a phone is open.
+    sheets: [bool; Station::ALL.len()],
+    /// The seat whose link was copied last, and whether that has worked, once that is known.
+    copied: Option<(Station, Option<bool>)>,
+    member: Option<Box<Member>>,
+}
+
+impl Elsewhere {
+    /// Random bytes of the machine's best have come: keys are made of them.
+    pub(crate) fn entropy(&mut self, seed: [u8; 32]) {
+        self.secrets = Some(ChaCha20Rng::from_seed(seed));
+    }
+
+    /// A generator of its own for somebody who makes keys.
+    pub(crate) fn chance(&mut self) -> Option<ChaCha20Rng> {
+        self.secrets.as_mut().map(ChaCha20Rng::from_rng)
+    }
+
+    /// Whether keys can be made.
+    pub(crate) fn makes_keys(&self) -> bool {
+        self.secrets.is_some()
+    }
+
+    /// The room of this table, if it has one.
+    pub(crate) fn room(&self) -> Option<&TableRoom> {
+        self.room.as_deref()
+    }
+
+    pub(crate) fn room_mut(&mut self) -> Option<&mut TableRoom> {
+        self.room.as_deref_mut()
+    }
+
+    /// The room, which is opened if there is none; `None` while no keys can be made.
+    pub(crate) fn room_or_new(&mut self) -> Option<&mut TableRoom> {
+        if self.room.is_none() {
+            let chance = self.chance()?;
+            self.room = Some(Box::new(TableRoom::new(chance)));
+        }
+        self.room_mut()
+    }
+
+    /// Whether there is a room, be it one that waits for its host.
+    pub(crate) fn has_room(&self) -> bool {
+        self.room.is_some() || self.kept.is_some()
+    }
+
+    /// A room was kept with the settings. It waits for the host.
+    pub(crate) fn room_was_kept(&mut self, text: &str) {
+        self.kept = Some(text.into());
+    }
+
+    /// The room that was kept is opened again, if there is none.
+    pub(crate) fn reopen(&mut self) {
+        if self.room.is_some() || self.member.is_some() {
+            return;
+        }
+        let Some(text) = self.kept.take() else { return };
+        if let Some(chance) = self.chance() {
+            self.room = TableRoom::from_text(&text, chance).map(Box::new);
+        }
+    }
+
+    /// The room as a line of the settings, also while it waits for its host.
+    pub(crate) fn to_text(&self) -> String {
+        let open = self.room().map(TableRoom::to_text);
+        let text = open.or_else(|| self.kept.clone());
+        text.map_or(String::new(), |text| format!("room={text}\n"))
+    }
+
+    /// The room ends with all its keys.
+    pub(crate) fn end_room(&mut self, out: &mut Vec<Effect>) {
+        (self.kept, self.sign, self.sheets) = (None, None, Default::default());
+        if let Some(mut room) = self.room.take() {
+            room.end(out);
+        }
+    }
+
+    /// The room, to be put back when the rest of the table has been asked what it shows.
+    pub(crate) fn take_room(&mut self) -> Option<Box<TableRoom>> {
+        self.room.take()
+    }
+
+    /// Puts back the room that was taken, unless it has ended.
+    pub(crate) fn put_room(&mut self, room: Option<Box<TableRoom>>) {
+        if room.is_none() {
+            self.sign = None;
+        }
+        self.room = room;
+    }
+
+    /// Whether things stand otherwise than when everybody elsewhere was shown them; from now on they are.
+    pub(crate) fn is_news(&mut self, sign: RoomSign) -> bool {
+        let is_news = self.sign.as_ref() != Some(&sign);
+        self.sign = Some(sign);
+        is_news
+    }
+
+    /// Whether the sheet about a phone is open at a place.
+    pub(crate) fn sheet_is_open(&self, place: Station) -> bool {
+        self.sheets[place.index()] || self.room().is_some_and(|room| room.is_asked(place))
+    }
+
+    /// Whether somebody has opened such a sheet anywhere.
+    pub(crate) fn has_open_sheet(&self) -> bool {
+        self.sheets.contains(&true)
+    }
+
+    /// Opens the sheet at a place, or closes it; whether it is open then. What was said of its link is gone.
+    pub(crate) fn toggle_sheet(&mut self, place: Station) -> bool {
+        self.copied.take_if(|(at, _)| *at == place);
+        let open = &mut self.sheets[place.index()];
+        *open = !*open;
+        *open
+    }
+
+    pub(crate) fn close_sheet(&mut self, place: Station) {
+        self.sheets[place.index()] = false;
+    }
+
+    /// The link on the sheet at a seat is being copied.
+    pub(crate) fn copies_link_at(&mut self, place: Station) {
+        self.copied = Some((place, None));
+    }
+
+    /// Whether copying has worked, if it was a seat's link that was copied.
+    pub(crate) fn was_copied(&mut self, done: bool) -> bool {
+        match &mut self.copied {
+            Some((_, copied @ None)) => copied.replace(done).is_none(),
+            Some(_) | None => false,
+        }
+    }
+
+    /// Whether the link on the sheet at a seat has been copied, if that has been tried last.
+    pub(crate) fn copied_at(&self, place: Station) -> Option<bool> {
+        self.copied.filter(|(at, _)| *at == place)?.1
+    }
+
+    /// From now on this page holds a seat elsewhere.
+    pub(crate) fn be_member(&mut self, membership: Membership) {
+        self.member = Some(Box::new(Member {
+            membership,
+            view_shown: true,
+            map_asked: false,
+        }));
+    }
+
+    /// The page that holds a seat elsewhere, if this is one.
+    pub(crate) fn member(&self) -> Option<&Membership> {
+        self.member.as_ref().map(|member| &member.membership)
+    }
+
+    pub(crate) fn member_mut(&mut self) -> Option<&mut Membership> {
+        self.member.as_mut().map(|member| &mut member.membership)
+    }
+
+    /// The table has sent how it stands.
+    pub(crate) fn view_came(&mut self) {
+        if let Some(member) = &mut self.member {
+            (member.view_shown, member.map_asked) = (false, false);
+        }
+    }
+
+    /// What the table has sent, if it has still to be shown.
+    pub(crate) fn view_to_show(&self) -> Option<&TableView> {
+        let member = self.member.as_ref().filter(|member| !member.view_shown)?;
+        member.membership.view()
+    }
+
+    /// What the table has sent last is on the screen.
+    pub(crate) fn view_is_shown(&mut self) {
+        if let Some(member) = &mut self.member {
+            member.view_shown = true;
+        }
+    }
+
+    /// The map of what is to be shown is asked for; whether it has not been before.
+    pub(crate) fn asks_for_map(&mut self) -> bool {
+        let member = self.member.as_mut();
+        member.is_some_and(|member| !std::mem::replace(&mut member.map_asked, true))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PLACE: Station = Station::NearLeft;
+
+    #[test]
+    fn a_room_is_opened_once_keys_can_be_made_and_ends_with_its_sheets() {
+        let mut here = Elsewhere::default();
+        assert!(here.room_or_new().is_none() && !here.has_room());
+        here.entropy([7; 32]);
+        assert!(here.room_or_new().is_some() && here.has_room());
+        assert!(here.toggle_sheet(PLACE) && here.sheet_is_open(PLACE));
+        here.end_room(&mut Vec::new());
+        assert!(!here.has_room() && !here.has_open_sheet());
+        assert_eq!(here.to_text(), "");
+    }
+
+    #[test]
+    fn a_room_that_was_kept_stays_in_the_settings_until_it_is_opened() {
+        let mut here = Elsewhere::default();
+        here.room_was_kept("whatever it says");
+        assert_eq!(here.to_text(), "room=whatever it says\n");
+        assert!(here.has_room());
+        // What is no room opens none.
+        here.entropy([7; 32]);
+        here.reopen();
+        assert!(!here.has_room());
+        let kept = here.room_or_new().expect("keys can be made").to_text();
+        let mut again = Elsewhere::default();
+        again.entropy([8; 32]);
+        again.room_was_kept(&kept);
+        again.reopen();
+        assert_eq!(again.room().map(TableRoom::to_text), Some(kept));
+    }
+
+    #[test]
+    fn what_came_of_copying_belongs_to_the_seat_whose_link_it_was() {
+        let mut here = Elsewhere::default();
+        assert!(!here.was_copied(true));
+        here.copies_link_at(PLACE);
+        assert!(here.was_copied(true));
+        assert_eq!(here.copied_at(PLACE), Some(true));
+        assert_eq!(here.copied_at(Station::FarRight), None);
+        // The next answer is about something else.
+        assert!(!here.was_copied(false));
+        here.toggle_sheet(PLACE);
+        assert_eq!(here.copied_at(PLACE), None);
+    }
+}
