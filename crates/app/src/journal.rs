@@ -29,7 +29,6 @@ pub(crate) struct Recovered {
     pub(crate) saves: Vec<Save>,
     /// What could not be read or followed on nothing, and why.
     pub(crate) damaged: Vec<(Vec<u8>, Unreadable)>,
-    pub(crate) journal: Journal,
 }
 
 impl Journal {
@@ -50,7 +49,10 @@ impl Journal {
     }
 
     /// Reads what was found.
-    pub fn read(slots: [Option<Vec<u8>>; SLOTS], mut entries: Vec<(u32, Vec<u8>)>) -> Recovered {
+    pub fn read(
+        slots: [Option<Vec<u8>>; SLOTS],
+        mut entries: Vec<(u32, Vec<u8>)>,
+    ) -> (Self, Recovered) {
         let mut damaged = Vec::new();
         let mut wholes = Vec::new();
         for (slot, bytes) in slots.into_iter().enumerate() {
@@ -64,12 +66,8 @@ impl Journal {
         sort_few_by_key(&mut entries, |(number, _)| *number);
         let Some((number, slot, whole)) = wholes.pop() else {
             damaged.extend(joined(entries));
-            let journal = Self::default();
-            return Recovered {
-                saves: Vec::new(),
-                damaged,
-                journal,
-            };
+            let saves = Vec::new();
+            return (Self::default(), Recovered { saves, damaged });
         };
         let older = wholes.pop();
         let mut held = [0; SLOTS];
@@ -95,11 +93,7 @@ impl Journal {
         saves.extend(whole);
         saves.extend(older.map(|(_, _, save)| save));
         saves.dedup();
-        Recovered {
-            saves,
-            damaged,
-            journal,
-        }
+        (journal, Recovered { saves, damaged })
     }
 
     /// Keeps the game as its [`next`](Self::next) save tells it: as an entry, if the disk holds the one

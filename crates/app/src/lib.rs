@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 mod announced;
+pub mod arrivals;
 pub mod board_review;
 pub mod board_table;
 pub mod coach;
@@ -20,6 +21,7 @@ pub mod game_words;
 pub mod hint;
 pub mod input;
 pub mod journal;
+mod keeper;
 pub mod keyboard;
 pub mod kiosk;
 pub mod languages;
@@ -36,7 +38,6 @@ pub mod motion;
 pub mod nudge;
 pub mod outside;
 pub mod overlay;
-pub mod persistence;
 pub mod puzzle;
 pub mod ready;
 pub mod recent_touches;

@@ -8,14 +8,14 @@ use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use base::table::{Rotation, Station};
+use rules::Cell;
 use rules::maps::NodeId;
-use rules::record::Save;
-use rules::{Cell, Level};
 use scene::{Point, Scene, Slider};
 use session::cabinet::Cabinet;
 use session::{Revision, Seat, Session};
 
 use super::announced::Announced;
+use super::arrivals::{Arrivals, Waiting};
 use super::board_table::BoardTable;
 use super::contacts::Contacts;
 use super::course::Course;
@@ -25,7 +25,7 @@ use super::evens::Evens;
 use super::focus::Focus;
 use super::game_screen::{GameScreen, ScreenOf};
 use super::hint::Hints;
-use super::journal::Journal;
+use super::keeper::Keeper;
 use super::kiosk::Kiosk;
 use super::kiosk::attract::Show;
 use super::languages::Languages;
@@ -37,7 +37,6 @@ use super::mirror::Mirror;
 use super::motion::{SittingDown, Turntable};
 use super::outside::Outside;
 use super::overlay::{Overlay, Overlays};
-use super::persistence::{Unkept, Waiting};
 use super::puzzle::PuzzleScreen;
 use super::recent_touches::RecentTouches;
 use super::replay::Replay;
@@ -84,6 +83,10 @@ pub struct State {
     pub(crate) followed: Revision,
     /// The maps, rules and languages that were fetched.
     pub(crate) library: Library,
+    /// What has been kept.
+    pub(crate) keeper: Keeper,
+    /// Games on their way to the table.
+    pub(crate) arrivals: Arrivals,
     /// What the outside has said of itself.
     pub(crate) outside: Outside,
     /// What joins this page with others.
@@ -105,26 +108,6 @@ pub struct State {
     pub(crate) evens: Evens,
     /// The hint of this turn.
     pub(crate) hints: Hints,
-    /// What is on the disk of the game.
-    pub(crate) journal: Journal,
-    /// The revision that the last save was made of; `None` if there was no session.
-    pub(crate) saved: Option<Revision>,
-    /// How much of its clocks had passed then, in milliseconds.
-    pub(crate) saved_time: u32,
-    /// A game that was kept and waits to go on.
-    pub waiting: Option<Waiting>,
-    /// The opponent that the address asks for, while the game that waits may still be wanted.
-    pub(crate) against: Option<Level>,
-    /// A game that was put aside, and waits when no other does.
-    pub(crate) aside: Option<Save>,
-    /// Whether the page has started again by itself, so that what is found goes on by itself too.
-    pub(crate) restarted: bool,
-    /// A game that came by a link and waits for its map.
-    pub(crate) opening: Option<Save>,
-    /// Whether nothing is kept now, and why.
-    pub(crate) unkept: Unkept,
-    /// The settings as they are kept.
-    pub(crate) kept_settings: String,
     /// What is under everything else.
     pub screen: Screen,
     /// What lies over it.
@@ -180,6 +163,8 @@ impl State {
             looking: None,
             followed: Revision::default(),
             library: Library::new(games),
+            keeper: Keeper::default(),
+            arrivals: Arrivals::default(),
             outside: Outside::default(),
             elsewhere: Elsewhere::default(),
             rules_leaf: 0,
@@ -190,16 +175,6 @@ impl State {
             engine: Engine::default(),
             evens: Evens::default(),
             hints: Hints::default(),
-            journal: Journal::default(),
-            saved: None,
-            saved_time: 0,
-            waiting: None,
-            against: None,
-            aside: None,
-            restarted: false,
-            opening: None,
-            unkept: Unkept::default(),
-            kept_settings: String::new(),
             screen: Screen::Lobby,
             overlays: Overlays::default(),
             rotation: Rotation::R0,
@@ -220,7 +195,7 @@ impl State {
             seen: Rc::default(),
             read: Rc::default(),
         };
-        state.kept_settings = state.settings_text();
+        state.keeper.settings_are(state.settings_text());
         state
     }
 
@@ -250,6 +225,11 @@ impl State {
     /// The maps, rules and languages that were fetched.
     pub fn library(&self) -> &Library {
         &self.library
+    }
+
+    /// A game that was kept and waits to go on.
+    pub fn waiting(&self) -> Option<&Waiting> {
+        self.arrivals.waiting()
     }
 
     /// What the outside has said of itself.
@@ -448,7 +428,7 @@ impl State {
         match self.table() {
             None if self.puzzle().is_some() => "puzzle",
             None if self.is_member() => "member",
-            None if self.waiting.is_some() => "saved-game",
+            None if self.waiting().is_some() => "saved-game",
             None => "lobby",
             Some(table) if table.review.is_some() => "review",
             Some(table) if table.session.to_act().is_none() => "results",

@@ -1,7 +1,7 @@
 //! A game that was kept and waits to go on, and sentences about what has gone wrong with keeping. Both are
 //! there before anybody sits at the table.
 
-use app::persistence::Waiting;
+use app::arrivals::Waiting;
 use app::state::State;
 use base::table::{Pose, Rotation};
 use base::words::{self, Message};

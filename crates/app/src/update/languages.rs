@@ -123,7 +123,7 @@ impl State {
     pub fn choose_language(&mut self, place: Station, language: Language, out: &mut Vec<Effect>) {
         self.languages.choose(place, Some(language));
         // It is part of the seat, and kept with the game.
-        self.saved = None;
+        self.keeper.game_has_changed();
         self.need_languages(out);
     }
 

@@ -38,19 +38,19 @@ impl State {
         if let Some(map) = map_of(&save) {
             self.library.fetch_map(map, out);
         }
-        self.opening = Some(save);
+        self.arrivals.open(save);
         self.open_what_has_come(out);
     }
 
     /// Opens the link that waits, unless its map is still on its way.
     pub(crate) fn open_what_has_come(&mut self, out: &mut Vec<Effect>) {
-        let map = self.opening.as_ref().and_then(map_of);
+        let map = self.arrivals.opening().and_then(map_of);
         let missing = match map.map(|map| self.library.map(map)) {
             Some(None | Some(Loadable::Coming)) => return,
             Some(Some(Loadable::Broken(why))) => Some(why.clone()),
             Some(Some(Loadable::Here(_))) | None => None,
         };
-        let Some(save) = self.opening.take() else {
+        let Some(save) = self.arrivals.take_opening() else {
             return;
         };
         let opened = match missing {
@@ -97,7 +97,7 @@ impl State {
 
     /// Returns whether the page's address may have the game of a link: it is looked at, or on its way.
     pub fn has_link(&self) -> bool {
-        self.opening.is_some() || self.linked_game().is_some()
+        self.arrivals.opening().is_some() || self.linked_game().is_some()
     }
 
     /// The address has the link until its game goes on here or is looked at no longer.
@@ -116,7 +116,7 @@ impl State {
             (ReplayTarget::Speed, _) => self.change_speed(),
             (ReplayTarget::PlayOn, None) => self.try_from_here(out),
             (ReplayTarget::PlayOn, Some(linked)) => {
-                if self.waiting.is_some() || linked.hides_a_game() {
+                if self.arrivals.waiting().is_some() || linked.hides_a_game() {
                     self.ask_first(Question::PlayOn);
                 } else {
                     self.play_on(out);

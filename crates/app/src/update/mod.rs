@@ -121,12 +121,12 @@ impl State {
             Event::LanguageCame { language, result } => self.language_came(language, result),
             Event::Kiosk => self.be_kiosk(out),
             Event::Backup(backup) => self.backup_came(backup),
-            Event::Room(left) => self.unkept.room = Some(left),
+            Event::Room(left) => self.keeper.room_is(left),
             Event::Found(found) => self.found(*found, out),
-            Event::Restarted => self.restarted = true,
-            Event::NotSaved(why) => self.not_saved(why, out),
-            Event::KeepAgain => self.keep_all_again(),
-            Event::SavedAgain => self.unkept.outside = None,
+            Event::Restarted => self.arrivals.restarted(),
+            Event::NotSaved(why) => self.not_saved(&why, out),
+            Event::KeepAgain => self.keeper.mistrust(),
+            Event::SavedAgain => self.keeper.works_again(),
             Event::HostFile(answer) => self.host_answered(answer, out),
             Event::Time(time) => self.time_is(time),
             Event::HostOrders { asleep, reload } => self.host_orders(asleep, reload),
@@ -215,7 +215,7 @@ impl State {
     /// What decides which sliders lie where.
     fn sheets(&self) -> Sheets {
         let sheet = self.overlays.sheet().map(std::mem::discriminant);
-        let waits = self.waiting.is_some();
+        let waits = self.waiting().is_some();
         (sheet, waits, self.rotation, self.table().is_some())
     }
 

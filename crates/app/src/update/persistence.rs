@@ -1,14 +1,14 @@
 //! Keeping the game: every change of it is saved at once, and what was kept when the page opened,
 //! or was left by people who went away, waits until somebody says how to go on.
 
+use crate::arrivals::Waiting;
 use crate::input::{Effect, Found, Reading};
-use crate::journal::{Journal, Recovered};
+use crate::journal::Recovered;
 use crate::kiosk::host_file::OPERATORS;
 use crate::layout::Layout;
 use crate::loadable::Loadable;
 use crate::lobby::Lobby;
 use crate::overlay::Overlay;
-use crate::persistence::Waiting;
 use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::snapshot;
@@ -20,12 +20,7 @@ use base::words::{self, Language, Message};
 use rules::maps::MapId;
 use rules::record::{Save, Unreadable};
 use scene::Slider;
-use session::{Clock, Revision, Session};
-
-/// With less room than this, in millions of bytes, the operator is told.
-const LOW_ROOM: f64 = 50.0;
-/// While somebody thinks the clock is kept as often as this, in its milliseconds.
-const KEEP_TIME_MS: u32 = 10_000;
+use session::{Clock, Session};
 
 impl State {
     /// What was kept before: the latest good save waits, damaged ones are put aside and told, and the
@@ -36,29 +31,22 @@ impl State {
         if self.is_member() {
             return;
         }
-        // What was asked for before this was known is void, and is asked for again.
-        self.saved = None;
         let has_own = match self.linked_game() {
             Some(linked) => linked.hides_a_game(),
             None => self.table().is_some(),
         };
-        let Recovered {
-            mut saves,
-            damaged,
-            journal,
-        } = Journal::read(found.slots, found.entries);
-        self.journal = journal;
+        // What was asked for before this was known is void, and is asked for again.
+        let Recovered { mut saves, damaged } = self.keeper.recover(found.slots, found.entries);
         let why = damaged.first().map(|(_, why)| *why);
         let damaged = damaged.into_iter().map(|(bytes, _)| bytes);
         out.extend(damaged.map(Effect::PutAside));
         let mut aside = found.aside.iter().rev();
-        self.aside = aside.find_map(|bytes| Save::from_bytes(bytes).ok());
+        let aside = aside.find_map(|bytes| Save::from_bytes(bytes).ok());
+        self.arrivals.put_aside(aside);
         let copy = found.copy.filter(|_| saves.is_empty());
-        let copy = copy.and_then(|copy| Save::from_text(&copy).ok());
-        let copy = copy.and_then(|copy| Some((Journal::after(&copy)?, copy)));
+        let copy = copy.and_then(|copy| self.keeper.recover_copy(&copy));
         let has_copy = copy.is_some();
-        if let Some((journal, copy)) = copy {
-            self.journal = journal;
+        if let Some(copy) = copy {
             saves.push(copy);
             self.complain(words::fault_second_copy());
         } else if let Some(why) = why {
@@ -68,9 +56,9 @@ impl State {
             self.come_late(saves, out);
         } else {
             if why.is_some() || has_copy {
-                self.keep_again(saves.first().cloned(), out);
+                self.keeper.keep_again(saves.first().cloned(), out);
             }
-            let by_itself = self.restarted && self.linked_game().is_none();
+            let by_itself = self.arrivals.go_on_by_themselves() && self.linked_game().is_none();
             self.wait_with_one_of(saves, by_itself, out);
         }
         self.open_as_kiosk(out);
@@ -78,14 +66,14 @@ impl State {
 
     /// What is not nothing, though it cannot be read, is no reason to let anybody in.
     fn settings_found(&mut self, settings: &Reading, out: &mut Vec<Effect>) {
-        self.kept_settings.clear();
+        self.keeper.mistrust_settings();
         self.kiosk.read = Some(true);
         match settings {
             Reading::There(text) => {
                 let chosen = self.chosen_so_far();
                 self.read_settings(&format!("{text}\n{chosen}"), out);
                 if !chosen.is_empty() {
-                    self.kept_settings.clear();
+                    self.keeper.mistrust_settings();
                 }
                 let is_old = changes(text) < self.kiosk.changes;
                 if is_old {
@@ -97,7 +85,7 @@ impl State {
                 let has_lost = has_pin(text) && self.kiosk.operator.pin.is_none();
                 self.kiosk.read = Some(!has_lost);
                 if is_old || !has_pin(text) && self.kiosk.operator.pin.is_some() {
-                    self.kept_settings.clear();
+                    self.keeper.mistrust_settings();
                 }
             }
             // A database that was damaged may be found empty: then the second copy counts.
@@ -115,39 +103,30 @@ impl State {
             && let Ok(bytes) = save.to_bytes()
         {
             out.push(Effect::PutAside(bytes));
-            self.aside = Some(save);
+            self.arrivals.put_aside(Some(save));
             self.complain(words::fault_found_late());
         }
-        self.journal.forget(out);
-    }
-
-    /// Keeps what could be read as if it were all, so that what could not be is found no more.
-    fn keep_again(&mut self, save: Option<Save>, out: &mut Vec<Effect>) {
-        let kept = save.map(|save| self.journal.rewrite(save, out));
-        if !matches!(kept, Some(Ok(()))) {
-            self.journal.forget(out);
-        }
+        self.keeper.forget_game(out);
     }
 
     /// Lets the first of some saves wait, and the others if it cannot be played.
     fn wait_with_one_of(&mut self, saves: Vec<Save>, by_itself: bool, out: &mut Vec<Effect>) {
-        let mut spares = saves.into_iter();
-        let Some(save) = spares.next() else { return };
-        let waiting = Waiting {
-            spares: spares.collect(),
-            by_itself,
-            ..Waiting::new(save)
-        };
-        self.wait(waiting, out);
+        if let Some(waiting) = Waiting::first_of(saves) {
+            let waiting = Waiting {
+                by_itself,
+                ..waiting
+            };
+            self.wait(waiting, out);
+        }
     }
 
     /// A game that was put aside waits where no other does. At a kiosk it is the operator's.
     pub(crate) fn offer_aside(&mut self, out: &mut Vec<Effect>) {
-        let is_free = matches!(self.screen, Screen::Lobby) && self.waiting.is_none();
-        if !is_free || self.is_member() || self.is_kiosk() || self.opening.is_some() {
+        let is_free = matches!(self.screen, Screen::Lobby) && self.waiting().is_none();
+        if !is_free || self.is_member() || self.is_kiosk() || self.arrivals.opening().is_some() {
             return;
         }
-        if let Some(save) = self.aside.take() {
+        if let Some(save) = self.arrivals.take_aside() {
             let waiting = Waiting {
                 aside: true,
                 ..Waiting::new(save)
@@ -174,26 +153,28 @@ impl State {
         if let Some(map) = snapshot::map_of(&waiting.save) {
             self.library.fetch_map(map, out);
         }
-        self.waiting = Some(waiting);
+        self.arrivals.wait(waiting);
         self.make_ready(out);
     }
 
     /// Makes the waiting game ready, unless its map is missing. One that cannot be played is put
     /// aside and told, and the one kept before it waits instead.
     pub(crate) fn make_ready(&mut self, out: &mut Vec<Effect>) {
-        let Some(waiting) = &self.waiting else { return };
+        let Some(waiting) = self.waiting() else {
+            return;
+        };
         if waiting.game.is_some() || self.map_to_come().is_some() {
             return;
         }
         let ready = self.restore(&waiting.save);
-        match (ready, self.waiting.take()) {
+        match (ready, self.arrivals.take_waiting()) {
             // What was put aside may be anything.
             (Ok(game), Some(waiting)) if waiting.aside && game.session.is_finished() => {}
             (Err(_), Some(waiting)) if waiting.aside => {}
             (Ok(game), Some(mut waiting)) => {
                 let by_itself = waiting.by_itself;
                 waiting.game = Some(game);
-                self.waiting = Some(waiting);
+                self.arrivals.wait(waiting);
                 if by_itself {
                     self.go_on_with_it(out);
                 }
@@ -203,7 +184,7 @@ impl State {
                 if let Ok(bytes) = waiting.save.to_bytes() {
                     out.push(Effect::PutAside(bytes));
                 }
-                self.keep_again(waiting.spares.first().cloned(), out);
+                self.keeper.keep_again(waiting.spares.first().cloned(), out);
                 self.wait_with_one_of(waiting.spares, waiting.by_itself, out);
             }
             (_, None) => {}
@@ -212,7 +193,7 @@ impl State {
 
     /// The map that the waiting game still has to wait for, and why it cannot be had, if so.
     pub fn map_to_come(&self) -> Option<(MapId, Option<&Message>)> {
-        let map = snapshot::map_of(&self.waiting.as_ref()?.save)?;
+        let map = snapshot::map_of(&self.waiting()?.save)?;
         match self.library.map(map) {
             Some(Loadable::Here(_)) => None,
             Some(Loadable::Broken(why)) => Some((map, Some(why))),
@@ -223,7 +204,7 @@ impl State {
     /// On an own screen a waiting game asks whoever holds it; at a table it is offered beside the lobby, and
     /// whoever comes first need not answer for others.
     pub(crate) fn show_waiting(&mut self) {
-        let asks = self.waiting.is_some() && self.layout() == Layout::Own && !self.is_member();
+        let asks = self.waiting().is_some() && self.layout() == Layout::Own && !self.is_member();
         self.overlays.show_waiting(asks);
     }
 
@@ -233,11 +214,11 @@ impl State {
         if let Some((map, _)) = self.map_to_come() {
             return self.library.fetch_map(map, out);
         }
-        let Some(waiting) = self.waiting.take() else {
+        let Some(waiting) = self.arrivals.take_waiting() else {
             return;
         };
         drop_aside(&waiting, out);
-        self.against = None;
+        self.arrivals.ask_for_opponent(None);
         self.lobby.seat(&waiting.sitting());
         for (place, language) in snapshot::languages(&waiting.save) {
             self.languages.choose(place, Some(language));
@@ -250,13 +231,13 @@ impl State {
     /// The waiting game is forgotten.
     pub(crate) fn begin_anew(&mut self, out: &mut Vec<Effect>) {
         self.drop_waiting(out);
-        self.journal.forget(out);
+        self.keeper.forget_game(out);
     }
 
     /// No game waits any more: whoever looked on at it does not look on at the next one, which others play. Those who
     /// held a seat of it hold none where nobody sits any more, or where somebody else has sat down.
     pub(crate) fn drop_waiting(&mut self, out: &mut Vec<Effect>) {
-        if let Some(waiting) = self.waiting.take() {
+        if let Some(waiting) = self.arrivals.take_waiting() {
             drop_aside(&waiting, out);
             self.withdraw_watching(out);
         }
@@ -285,84 +266,50 @@ impl State {
         if self.linked_game().is_some() || self.is_member() {
             return;
         }
-        let revision = self.kept_session().map(Session::revision);
-        let clock = self
-            .kept_session()
-            .and_then(|session| session.terms().clock.as_ref());
+        let session = self.kept_session();
+        let clock = session.and_then(|session| session.terms().clock.as_ref());
         let spent = clock.map_or(0, Clock::spent);
-        let ticks = spent.abs_diff(self.saved_time) >= KEEP_TIME_MS;
-        if revision == self.saved && !ticks {
+        let revision = session.map(Session::revision);
+        let Some(confirmed) = self.keeper.has_changed(revision, spent) else {
             return;
-        }
-        self.saved_time = spent;
-        let drafts = |(revision, saved): (Revision, Revision)| revision.same_turn(saved);
-        let confirmed = !revision.zip(self.saved).is_some_and(drafts);
-        self.saved = revision;
+        };
         let Some(session) = self.kept_session() else {
-            self.unkept.game = None;
+            self.keeper.has_no_game();
             // A game that waits is still to be had.
-            if self.waiting.is_none() {
-                self.journal.forget(out);
+            if self.waiting().is_none() {
+                self.keeper.forget_game(out);
             }
             return;
         };
-        let save = snapshot::save(session, &self.languages, self.journal.next());
-        if !std::mem::replace(&mut self.unkept.asked, true) {
-            out.push(Effect::Persist);
+        let save = snapshot::save(session, &self.languages, self.keeper.next_number());
+        if let Some(why) = self.keeper.keep(save, confirmed, out) {
+            self.complain(why);
         }
-        let kept = save.and_then(|save| {
-            if confirmed {
-                out.push(Effect::KeepCopy(save.to_text()?));
-            }
-            self.journal.keep(save, confirmed, out)
-        });
-        let why = kept.err().map(words::fault_go_on_playing);
-        // It is told once, and not at every step.
-        if self.unkept.game.is_none()
-            && let Some(why) = &why
-        {
-            self.complain(why.clone());
-        }
-        self.unkept.game = why;
     }
 
     /// Something could not be kept. It is told once, and tried again with whatever happens next.
-    pub(crate) fn not_saved(&mut self, why: Message, out: &mut Vec<Effect>) {
-        self.keep_all_again();
-        if !self.unkept.told.contains(&why) {
-            self.unkept.told.push(why.clone());
-            self.complain(why.clone());
+    pub(crate) fn not_saved(&mut self, why: &Message, out: &mut Vec<Effect>) {
+        if let Some(why) = self.keeper.failed(why) {
+            self.complain(why);
         }
-        self.unkept.outside = Some(why);
         if self.kiosk.read.is_none() {
             self.go_by_backup(out);
         }
     }
 
-    /// Nothing is taken to be kept.
-    pub(crate) fn keep_all_again(&mut self) {
-        self.saved = None;
-        self.kept_settings.clear();
-        self.journal.mistrust();
-    }
-
     /// The number of the last save: it goes up by one with each.
     pub fn save_number(&self) -> u32 {
-        self.journal.number()
+        self.keeper.number()
     }
 
     /// Why nothing is kept of what happens now, if so.
     pub fn unkept(&self) -> Option<&Message> {
-        self.unkept.outside.as_ref().or(self.unkept.game.as_ref())
+        self.keeper.unkept()
     }
 
     /// What the operator has to know of the storage, in a sentence.
     pub fn storage_trouble(&self) -> Option<Message> {
-        if self.unkept().is_some() {
-            return Some(words::operator_nothing_is_saved());
-        }
-        let low = self.unkept.room.filter(|room| *room < LOW_ROOM);
-        low.map(|room| words::operator_storage_low(room as i64))
+        self.keeper.trouble()
     }
 
     /// The game on the table as a link tells it, and how many steps it has: what tests compare.
@@ -388,11 +335,7 @@ impl State {
         if self.kiosk.read.is_some() {
             self.keep_backup(out);
         }
-        let text = self.settings_text();
-        if self.kept_settings != text {
-            self.kept_settings.clone_from(&text);
-            out.push(Effect::KeepSettings(text));
-        }
+        self.keeper.keep_settings(self.settings_text(), out);
     }
 
     /// Lines of [`settings_text`](Self::settings_text) that the address or a finger has changed, because the storage
@@ -460,7 +403,7 @@ impl State {
         }
         self.hold_sliders();
         self.read_operator();
-        self.kept_settings = self.settings_text();
+        self.keeper.settings_are(self.settings_text());
         self.begin_with_file(out);
         self.reopen_room();
         self.library.fetch_map(self.lobby.map, out);

@@ -113,7 +113,7 @@ impl State {
                 self.library.fetch_map(map, out);
             }
             LobbyTarget::Length(length) => self.choose_length(length),
-            LobbyTarget::Start | LobbyTarget::TryIt if self.waiting.is_some() => {
+            LobbyTarget::Start | LobbyTarget::TryIt if self.waiting().is_some() => {
                 self.ask_first(Question::Forget(Some(Target::Lobby(target))));
             }
             LobbyTarget::Start => self.start(out),
@@ -127,7 +127,7 @@ impl State {
             RulesTarget::Open => self.open_rules(self.game_id(), out),
             RulesTarget::Game(game) => self.open_rules(game, out),
             RulesTarget::Page(page) => self.leaf(page),
-            RulesTarget::Try(..) if self.waiting.is_some() => {
+            RulesTarget::Try(..) if self.waiting().is_some() => {
                 self.ask_first(Question::Forget(Some(Target::Rules(target))));
             }
             RulesTarget::Try(game, page) => self.try_page(game, page, out),

@@ -56,17 +56,14 @@ impl State {
         let level = against.and_then(|(_, name, _)| name.parse().ok());
         // A game on the table stays there.
         let is_free = matches!(self.screen, Screen::Lobby) && !self.is_kiosk();
-        self.against = level.filter(|_| is_free);
+        self.arrivals.ask_for_opponent(level.filter(|_| is_free));
         self.begin_against(out);
     }
 
     /// Begins what the address has asked for, as soon as no other game waits. A map may still be on its way: then
     /// START is all that is left to do.
     pub(crate) fn begin_against(&mut self, out: &mut Vec<Effect>) {
-        if self.waiting.is_some() {
-            return;
-        }
-        let Some(level) = self.against.take() else {
+        let Some(level) = self.arrivals.take_opponent() else {
             return;
         };
         for place in Station::ALL {

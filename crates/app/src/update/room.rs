@@ -235,7 +235,7 @@ impl State {
     /// Who plays at a place, in the match or, before it, in the lobby.
     pub fn seat_of(&self, place: Station) -> Option<SeatAssignment> {
         let lobby = || self.lobby.sitting();
-        let seats = match (self.played(), &self.waiting) {
+        let seats = match (self.played(), self.waiting()) {
             (Some(table), _) => table.session.seats().to_vec(),
             // Whoever sits down in the lobby has a seat of the own there, not that of a game which waits.
             (None, Some(waiting)) => lobby().into_iter().chain(waiting.sitting()).collect(),

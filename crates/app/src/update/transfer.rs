@@ -16,7 +16,7 @@ impl State {
     pub(crate) fn export(&self) -> String {
         let session = self.session().filter(|_| self.linked_game().is_none());
         let own = session.and_then(|session| snapshot::save(session, &self.languages, 0).ok());
-        let waiting = self.waiting.as_ref().map(|waiting| waiting.save.clone());
+        let waiting = self.waiting().map(|waiting| waiting.save.clone());
         let games = [own, waiting].into_iter().flatten();
         let games = games.filter_map(|save| save.to_text().ok());
         let games = games.map(|text| format!("game {text}\n"));
@@ -45,7 +45,7 @@ impl State {
         out.extend(aside.map(Effect::PutAside));
         let settings: Vec<_> = parts("setting").filter(is_carried).collect();
         self.read_settings(&settings.join("\n"), out);
-        self.kept_settings.clear();
+        self.keeper.mistrust_settings();
         self.close_panel();
         let Some(game) = parts("game").next() else {
             return self.complain(words::fault_file_without_game());

@@ -43,7 +43,7 @@ pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) 
             tracks::draw_lit(still, place, colour.colour(), lit);
         }
     }
-    match &state.waiting {
+    match state.waiting() {
         Some(kept) => waiting::draw(state, kept, pen),
         None => draw_name(still),
     }

@@ -12,11 +12,11 @@ mod texts;
 
 use crate::phone;
 use crate::waiting::tell;
+use app::arrivals::Waiting;
 use app::focus::Handle;
 use app::layout::Layout;
 use app::mirror::{Element, Group, Mirror, place_words};
 use app::overlay::Overlay;
-use app::persistence::Waiting;
 use app::state::State;
 use base::sort::sort_few_by_key;
 use base::table::Station;
@@ -161,7 +161,7 @@ fn lobby(state: &State) -> Vec<Group> {
         .map(|words| state.say(words))
         .collect();
     let mut groups = vec![next];
-    groups.extend(state.waiting.as_ref().map(|kept| waiting(state, kept)));
+    groups.extend(state.waiting().map(|kept| waiting(state, kept)));
     let own = state.layout() == Layout::Own;
     for place in Station::ALL {
         let sits = match (state.lobby.colour(place), state.lobby.computer(place)) {

@@ -106,7 +106,9 @@ fn draw_name(seat: &SeatAssignment, frame: Frame, pen: &mut Pen) {
 
 /// The game that waits.
 pub fn draw_waiting(state: &State, pen: &mut Pen) {
-    let Some(kept) = &state.waiting else { return };
+    let Some(kept) = state.waiting() else {
+        return;
+    };
     let (name, stand) = waiting::tell(state, kept);
     sheet::draw(state, pen, Place::Low, WIDE, |pen, column| {
         sheet::draw_title(words::over_unfinished(), column.row(32.0), pen);

@@ -54,7 +54,7 @@ impl State {
             return;
         }
         self.screen = Screen::Lobby;
-        if let Some(waiting) = &mut self.waiting {
+        if let Some(waiting) = self.arrivals.waiting_mut() {
             waiting.until = None;
         }
         out.push(self.volume());

@@ -119,7 +119,7 @@ impl State {
         }
         // Only a kiosk forgets what nobody comes back to.
         let forgets = self.is_kiosk();
-        if let Some(waiting) = self.waiting.as_mut().filter(|_| !forgets) {
+        if let Some(waiting) = self.arrivals.waiting_mut().filter(|_| !forgets) {
             waiting.until = None;
         }
     }

@@ -116,7 +116,7 @@ impl State {
         }
         let now = self.now;
         let due = |until: Millis| until <= now;
-        let forgotten = self.waiting.as_ref().and_then(|waiting| waiting.until);
+        let forgotten = self.waiting().and_then(|waiting| waiting.until);
         let forgets = forgotten.is_some_and(due);
         if forgets {
             self.begin_anew(out);
@@ -133,7 +133,7 @@ impl State {
         self.leave_linked_game();
         if let Some(save) = self.unfinished() {
             self.wait_with(save, until, out);
-        } else if let Some(waiting) = &mut self.waiting
+        } else if let Some(waiting) = self.arrivals.waiting_mut()
             && self.kiosk.touched > Millis::default()
         {
             waiting.until = until;
@@ -154,7 +154,7 @@ impl State {
         let session = self
             .kept_session()
             .filter(|session| !session.is_finished())?;
-        snapshot::save(session, &self.languages, self.journal.number()).ok()
+        snapshot::save(session, &self.languages, self.keeper.number()).ok()
     }
 
     /// In the kiosk people's first touch asks for full screen: browsers allow it only then.

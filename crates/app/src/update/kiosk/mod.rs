@@ -96,9 +96,8 @@ impl State {
     /// Whether the page can load itself again, be it as a newer version, without disturbing anybody: during the
     /// demonstration or in the dark, unless a game is on its way to the table. Elsewhere that waits.
     fn disturbs_nobody(&self) -> bool {
-        let waiting = self.waiting.as_ref();
-        let comes = self.opening.is_some() || waiting.is_some_and(|waiting| waiting.by_itself);
-        (self.demonstration().is_some() || self.is_dark()) && !comes
+        let is_free = self.demonstration().is_some() || self.is_dark();
+        is_free && !self.arrivals.comes_by_itself()
     }
 
     /// Time has passed; whether it has changed what is on the screen.
@@ -117,7 +116,7 @@ impl State {
         let times = [
             self.demonstration().and_then(Show::wakes_at),
             self.idle_wakes_at(),
-            self.waiting.as_ref().and_then(|waiting| waiting.until),
+            self.waiting().and_then(|waiting| waiting.until),
             self.corner_wakes_at(),
             self.panel_wakes_at(),
             self.door_wakes_at(),

@@ -129,8 +129,7 @@ impl State {
         self.drop_waiting(out);
         out.push(Effect::Delete(what));
         // The game on the table goes on, and is kept again at once.
-        self.saved = None;
-        self.journal.mistrust();
+        self.keeper.mistrust_game();
         if what == Delete::All {
             self.kiosk.beneath.clear();
             self.settings = Settings::default();

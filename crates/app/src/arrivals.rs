@@ -1,0 +1,144 @@
+//! Games on their way to the table: one that was kept and waits until somebody says how to go on, one that was put
+//! aside, the game of a link whose map is missing, and an opponent whom the page's address asks for.
+
+use base::Millis;
+use rules::Level;
+use rules::record::Save;
+use session::SeatAssignment;
+
+use super::snapshot::Snapshot;
+use super::table::TableScreen;
+
+/// A game that was kept and waits to go on.
+#[derive(Clone, Debug)]
+pub struct Waiting {
+    /// The game as it was kept.
+    pub save: Save,
+    /// The game as it will be on the table, once it could be made ready: a map may have to come first.
+    pub game: Option<TableScreen>,
+    /// What was kept before it, the latest first, should it turn out that this one cannot be played.
+    pub(crate) spares: Vec<Save>,
+    /// When it stops waiting, on the inputs' clock; `None` for as long as nobody decides.
+    pub until: Option<Millis>,
+    /// Whether it goes on without a question, as soon as its map is there.
+    pub by_itself: bool,
+    /// Whether it was put aside, so that nothing else is known of it.
+    pub(crate) aside: bool,
+}
+
+impl Waiting {
+    /// A game that waits for as long as nobody decides, with nothing kept before it.
+    pub fn new(save: Save) -> Self {
+        Self {
+            save,
+            game: None,
+            spares: Vec::new(),
+            until: None,
+            by_itself: false,
+            aside: false,
+        }
+    }
+
+    /// The first of some saves, with the others behind it.
+    pub(crate) fn first_of(saves: Vec<Save>) -> Option<Self> {
+        let mut spares = saves.into_iter();
+        let save = spares.next()?;
+        Some(Self {
+            spares: spares.collect(),
+            ..Self::new(save)
+        })
+    }
+
+    /// Who plays.
+    pub fn sitting(&self) -> Vec<SeatAssignment> {
+        let aside = Snapshot::from_bytes(&self.save.extra);
+        aside.map_or_else(Vec::new, |aside| aside.sitting)
+    }
+}
+
+/// What is on its way to the table.
+#[derive(Clone, Debug, Default)]
+pub(crate) struct Arrivals {
+    waiting: Option<Waiting>,
+    /// A game that was put aside, and waits when no other does.
+    aside: Option<Save>,
+    /// A game that came by a link and waits for its map.
+    opening: Option<Save>,
+    /// The opponent that the address asks for, while the game that waits may still be wanted.
+    against: Option<Level>,
+    /// Whether the page has started again by itself, so that what is found goes on by itself too.
+    restarted: bool,
+}
+
+impl Arrivals {
+    /// The game that was kept and waits to go on.
+    pub(crate) fn waiting(&self) -> Option<&Waiting> {
+        self.waiting.as_ref()
+    }
+
+    pub(crate) fn waiting_mut(&mut self) -> Option<&mut Waiting> {
+        self.waiting.as_mut()
+    }
+
+    /// A game waits. One that waited before is forgotten.
+    pub(crate) fn wait(&mut self, waiting: Waiting) {
+        self.waiting = Some(waiting);
+    }
+
+    /// The game that waits does so no longer.
+    pub(crate) fn take_waiting(&mut self) -> Option<Waiting> {
+        self.waiting.take()
+    }
+
+    /// A game is known that was put aside.
+    pub(crate) fn put_aside(&mut self, save: Option<Save>) {
+        self.aside = save;
+    }
+
+    pub(crate) fn take_aside(&mut self) -> Option<Save> {
+        self.aside.take()
+    }
+
+    /// The game of a link is to be looked at as soon as its map is there.
+    pub(crate) fn open(&mut self, save: Save) {
+        self.opening = Some(save);
+    }
+
+    /// The game of a link that waits for its map.
+    pub(crate) fn opening(&self) -> Option<&Save> {
+        self.opening.as_ref()
+    }
+
+    pub(crate) fn take_opening(&mut self) -> Option<Save> {
+        self.opening.take()
+    }
+
+    /// The address asks for an opponent, or for none.
+    pub(crate) fn ask_for_opponent(&mut self, level: Option<Level>) {
+        self.against = level;
+    }
+
+    /// The opponent that the address asks for, once no other game waits.
+    pub(crate) fn take_opponent(&mut self) -> Option<Level> {
+        match self.waiting {
+            Some(_) => None,
+            None => self.against.take(),
+        }
+    }
+
+    /// The page has started again by itself.
+    pub(crate) fn restarted(&mut self) {
+        self.restarted = true;
+    }
+
+    /// Whether what is found goes on by itself.
+    pub(crate) fn go_on_by_themselves(&self) -> bool {
+        self.restarted
+    }
+
+    /// Whether a game comes to the table without a question.
+    pub(crate) fn comes_by_itself(&self) -> bool {
+        let waiting = self.waiting.as_ref();
+        self.opening.is_some() || waiting.is_some_and(|waiting| waiting.by_itself)
+    }
+}
