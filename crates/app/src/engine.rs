@@ -1,6 +1,8 @@
 //! The engine as the table sees it: each question has a number, under which its answer comes.
 
 use super::computer::ComputerTurn;
+use super::evens::Evens;
+use super::hint::Hints;
 use super::input::Effect;
 use rules::request::EngineRequest;
 
@@ -13,6 +15,10 @@ pub(crate) struct Engine {
     ponders: bool,
     /// The turn of the computer player on turn.
     pub(crate) turn: ComputerTurn,
+    /// The hint of the turn.
+    pub(crate) hints: Hints,
+    /// How strong even players are.
+    pub(crate) evens: Evens,
 }
 
 impl Engine {

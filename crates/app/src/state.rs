@@ -2,65 +2,43 @@
 //! no drawing; what inputs do to it is told in `update`.
 
 use base::Millis;
-use std::rc::Rc;
 
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
 use base::table::{Rotation, Station};
 use rules::Cell;
-use rules::maps::NodeId;
-use scene::{Point, Scene, Slider};
+use scene::Slider;
 use session::cabinet::Cabinet;
-use session::{Revision, Seat, Session};
+use session::{Revision, Session};
 
-use super::announced::Announced;
 use super::arrivals::{Arrivals, Waiting};
 use super::board_table::BoardTable;
 use super::contacts::Contacts;
 use super::course::Course;
 use super::elsewhere::Elsewhere;
 use super::engine::Engine;
-use super::evens::Evens;
 use super::focus::Focus;
 use super::game_screen::{GameScreen, ScreenOf};
-use super::hint::Hints;
 use super::keeper::Keeper;
 use super::kiosk::Kiosk;
 use super::kiosk::attract::Show;
 use super::languages::Languages;
-use super::layout::{Layout, Looking, Window};
 use super::library::Library;
 use super::linked_game::LinkedGame;
 use super::lobby::Lobby;
-use super::mirror::Mirror;
-use super::motion::{SittingDown, Turntable};
+use super::lobby_look::LobbyLook;
 use super::outside::Outside;
 use super::overlay::{Overlay, Overlays};
 use super::puzzle::PuzzleScreen;
-use super::recent_touches::RecentTouches;
 use super::replay::Replay;
 use super::screen::Screen;
 use super::settings::Settings;
+use super::shown::Shown;
+use super::speech::Speech;
 use super::table::TableScreen;
-use base::words::Message;
-
-/// A sentence at a seat for a while, or until the next touch.
-#[derive(Clone, Debug)]
-pub struct Note {
-    /// What it says.
-    pub words: Message,
-    /// When it goes by itself.
-    pub until: Millis,
-}
-
-/// A cell of a board for two on which nothing could be done.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct RefusedCell {
-    pub cell: Cell,
-    /// How the game stood: it says nothing of any other moment.
-    pub at: Revision,
-}
+use super::viewing::Viewing;
+use super::walkers::Walkers;
 
 /// Everything that the table knows.
 #[derive(Clone, Debug)]
@@ -73,14 +51,8 @@ pub struct State {
     pub(crate) now: Millis,
     /// The values of the sliders.
     pub settings: Settings,
-    /// The window in which the stage lies.
-    pub window: Window,
-    /// The layout that somebody has chosen; `None` follows the window.
-    pub(crate) wished_layout: Option<Layout>,
-    /// What an own screen looks at, once it is not what it looks at first.
-    pub(crate) looking: Option<Looking>,
-    /// The turn up to which an own screen has shown what others did.
-    pub(crate) followed: Revision,
+    /// What this window shows of the house.
+    pub(crate) viewing: Viewing,
     /// The maps, rules and languages that were fetched.
     pub(crate) library: Library,
     /// What has been kept.
@@ -91,12 +63,12 @@ pub struct State {
     pub(crate) outside: Outside,
     /// What joins this page with others.
     pub(crate) elsewhere: Elsewhere,
-    /// Which leaf of the rules' page an own screen shows, if its page needs more than one.
-    pub rules_leaf: usize,
     /// The language of the table, and of each place.
     pub languages: Languages,
     /// Who sits down, and what is chosen.
     pub lobby: Lobby,
+    /// How the lobby looks.
+    pub lobby_look: LobbyLook,
     /// Up to when the clock of the person on turn has been counted, on the inputs' clock; `None` while it stands
     /// still.
     pub(crate) clock_at: Option<Millis>,
@@ -104,49 +76,24 @@ pub struct State {
     pub(crate) before: Revision,
     /// What has been asked of the engine.
     pub(crate) engine: Engine,
-    /// How strong even players are.
-    pub(crate) evens: Evens,
-    /// The hint of this turn.
-    pub(crate) hints: Hints,
     /// What is under everything else.
     pub screen: Screen,
     /// What lies over it.
     pub overlays: Overlays,
     /// How what lies over the table is turned.
     pub rotation: Rotation,
-    /// How the lobby's sheet is turned: upright or over, as it is too wide for the short sides.
-    pub lobby_rotation: Rotation,
-    /// The turntable of the lobby.
-    pub turntable: Turntable,
-    /// Who has just sat down in it.
-    pub sitting_down: SittingDown,
     /// What the operator decides.
     pub kiosk: Kiosk,
     /// The fingers that are down.
     pub contacts: Contacts,
-    /// What has just appeared under a finger.
-    pub recent: RecentTouches,
-    /// Where the finger is lifted that presses a button now.
-    pub(crate) pressed_at: Option<Point>,
+    /// The picture in which fingers and keys look for what they mean.
+    pub shown: Shown,
     /// Where the keyboard is.
     pub focus: Focus,
-    /// The intersection at which each seat's person is who plays by keys.
-    pub at: [Option<NodeId>; Station::ALL.len()],
-    /// The person's seat that was on turn last: the one that walks on the map.
-    pub(crate) walker: Seat,
-    /// What has been said to everybody.
-    pub said: Announced,
-    /// What is said to each seat, by place.
-    pub notes: [Option<Note>; Station::ALL.len()],
-    /// Why the move that was typed last cannot be played, with the number under which it was said.
-    pub unread: Option<(u32, Message)>,
-    /// Where the last touch of a board for two led nowhere, until the next one.
-    pub(crate) refused: Option<RefusedCell>,
-    /// The picture in which fingers look for what they touch: the one that was shown before what is
-    /// being answered.
-    pub seen: Rc<Scene>,
-    /// The same in words, in which keys lead the focus: as it was when they were last needed.
-    pub read: Rc<Mirror>,
+    /// Where those are who walk a map by keys.
+    pub(crate) walkers: Walkers,
+    /// What is said.
+    pub(crate) speech: Speech,
 }
 
 impl State {
@@ -158,42 +105,27 @@ impl State {
             chance: ChaCha8Rng::seed_from_u64(seed),
             now: Millis::default(),
             settings: Settings::default(),
-            window: Window::default(),
-            wished_layout: None,
-            looking: None,
-            followed: Revision::default(),
+            viewing: Viewing::default(),
             library: Library::new(games),
             keeper: Keeper::default(),
             arrivals: Arrivals::default(),
             outside: Outside::default(),
             elsewhere: Elsewhere::default(),
-            rules_leaf: 0,
             languages: Languages::default(),
             lobby: Lobby::new(games),
+            lobby_look: LobbyLook::default(),
             clock_at: None,
             before: Revision::default(),
             engine: Engine::default(),
-            evens: Evens::default(),
-            hints: Hints::default(),
             screen: Screen::Lobby,
             overlays: Overlays::default(),
             rotation: Rotation::R0,
-            lobby_rotation: Rotation::R0,
-            turntable: Turntable::default(),
-            sitting_down: SittingDown::default(),
             kiosk: Kiosk::new(games),
             contacts: Contacts::default(),
-            recent: RecentTouches::default(),
-            pressed_at: None,
+            shown: Shown::default(),
             focus: Focus::default(),
-            at: Default::default(),
-            walker: 0,
-            said: Announced::default(),
-            notes: Default::default(),
-            unread: None,
-            refused: None,
-            seen: Rc::default(),
-            read: Rc::default(),
+            walkers: Walkers::default(),
+            speech: Speech::default(),
         };
         state.keeper.settings_are(state.settings_text());
         state
@@ -201,10 +133,8 @@ impl State {
 
     /// When the application wants to be woken, on the inputs' clock in milliseconds.
     pub fn wake_at(&self) -> Option<Millis> {
-        // What stays until the next touch wakes nobody.
-        let notes = self.notes.iter().flatten().map(|note| note.until);
-        let notes = notes.filter(|&until| until < Millis::NEVER);
-        let others = [
+        let times = [
+            self.speech.wakes_at(),
             self.kiosk_wakes_at(),
             self.computer_wakes_at(),
             self.vote_wakes_at(),
@@ -217,14 +147,22 @@ impl State {
             self.room_wakes_at(),
             self.replay_wakes_at(),
         ];
-        notes
-            .chain(others.into_iter().flatten())
-            .reduce(Millis::min)
+        times.into_iter().flatten().reduce(Millis::min)
     }
 
     /// The maps, rules and languages that were fetched.
     pub fn library(&self) -> &Library {
         &self.library
+    }
+
+    /// What this window shows of the house.
+    pub fn viewing(&self) -> &Viewing {
+        &self.viewing
+    }
+
+    /// What is said at this table.
+    pub fn speech(&self) -> &Speech {
+        &self.speech
     }
 
     /// A game that was kept and waits to go on.
@@ -300,19 +238,7 @@ impl State {
 
     /// The cell on which nothing could be done, as long as that is so.
     pub fn refused_cell(&self) -> Option<Cell> {
-        let now = self.session()?.revision();
-        self.refused
-            .filter(|refused| refused.at == now)
-            .map(|refused| refused.cell)
-    }
-
-    /// Whoever touches something has seen what was refused.
-    pub(crate) fn forget_refused(&mut self) {
-        self.refused = None;
-        self.unread = None;
-        for note in &mut self.notes {
-            note.take_if(|note| note.until == Millis::NEVER);
-        }
+        self.speech.refused_at(self.session()?.revision())
     }
 
     /// Whether the session on the table is still in the turn of a revision.
@@ -326,8 +252,7 @@ impl State {
     pub fn is_moving(&self) -> bool {
         let clock = self.gliding_clock();
         let table = self.table();
-        let lobby = matches!(self.screen, Screen::Lobby)
-            && (self.turntable.coming(clock).is_some() || self.sitting_down.is_going(clock));
+        let lobby = matches!(self.screen, Screen::Lobby) && self.lobby_look.is_moving(clock);
         lobby
             || table.is_some_and(|table| table.motions.are_going(clock))
             || self.board().is_some_and(|board| board.is_gliding(clock))

@@ -89,7 +89,7 @@ impl App {
     /// Whether a finger that goes down in the middle of a target at a time is heeded. It is not while
     /// the target has just [appeared under a finger](app::recent_touches).
     pub fn heeds(&self, area: &TargetArea, now: Millis) -> bool {
-        !self.state.recent.is_new_target(area, now)
+        self.state.shown.heeds(area, now)
     }
 
     /// The screen in words, for who reads it; made once for each picture.
@@ -161,7 +161,8 @@ impl App {
         // What can be touched stays as it is while fingers only move.
         self.stale = !matches!(input.event, Event::Move { .. });
         if let Event::Key(_) = input.event {
-            self.state.read = self.mirror();
+            let words = self.mirror();
+            self.state.shown.words_are(words);
         }
         self.state.answer(input.event, &mut out);
         self.forget_picture();
@@ -177,7 +178,8 @@ impl App {
     /// Hands the state the picture in which fingers look for what they touch, if it has an old one.
     fn hand_over(&mut self) {
         if std::mem::take(&mut self.stale) {
-            self.state.seen = self.view();
+            let picture = self.view();
+            self.state.shown.picture_is(picture);
             if self.state.focus.ring || self.state.focus.handle.is_some() {
                 let mirror = self.mirror();
                 if self.state.lead_focus(&mirror) {

@@ -13,7 +13,7 @@ use super::{computer, edges, phone};
 
 /// What the coach says to a player: not while something else has to be read.
 pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
-    let is_noted = state.notes[duel.sitting[player].place.index()].is_some();
+    let is_noted = state.speech().note(duel.sitting[player].place).is_some();
     let is_asked = duel.is_asking(player) || duel.is_offered(player);
     let is_answered = is_asked || state.hint().is_some();
     let is_reminded = state.is_nudged(player) || state.is_reminded(player);
@@ -25,7 +25,7 @@ pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Opti
 
 /// What a player reads on the own panel.
 pub fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
-    match &state.notes[duel.sitting[player].place.index()] {
+    match state.speech().note(duel.sitting[player].place) {
         Some(note) => (note.words.clone(), theme::GOLD),
         None => prompt(state, duel, player),
     }

@@ -167,7 +167,7 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
         (playing, Target::Settings(SettingsTarget::EndGame), end),
         // A page that holds a seat is for one person.
         (
-            !kiosk && state.member().is_none() && state.window.has_room_for_table(),
+            !kiosk && state.member().is_none() && state.viewing().window().has_room_for_table(),
             Target::Settings(SettingsTarget::Layout),
             layout,
         ),

@@ -179,7 +179,7 @@ impl State {
     /// Says aloud who begins a game for two.
     fn tell_who_begins(&mut self) {
         if let Some(opening) = self.board().and_then(|board| board.opening()) {
-            self.said.say(words::mirror_here(opening));
+            self.speech.say(words::mirror_here(opening));
         }
     }
 
@@ -294,7 +294,7 @@ impl State {
     /// Whoever reads the sheet in the middle of the lobby, as somebody who has sat down.
     pub(crate) fn reader(&self) -> SeatAssignment {
         SeatAssignment {
-            place: match self.lobby_rotation {
+            place: match self.lobby_look.rotation() {
                 Rotation::R180 => Station::FarRight,
                 Rotation::R0 | Rotation::R90 | Rotation::R270 => Station::NearLeft,
             },

@@ -103,7 +103,7 @@ impl State {
         table.ask(seat, None);
         let place = table.session.seats()[seat].place;
         self.contacts.end_peeks(|other| other == place);
-        self.notes[place.index()] = None;
+        self.speech.clear(place);
     }
 
     /// Somebody has touched the seat that is waited for: its person is there, and thinks.

@@ -13,7 +13,7 @@ use crate::overlay::Overlay;
 use crate::ready::Ready;
 use crate::room::Said;
 use crate::screen::Screen;
-use crate::state::{Note, RefusedCell, State};
+use crate::state::State;
 use crate::table::{Asked, Glide, TableScreen};
 use base::Millis;
 use base::sound::Sound;
@@ -72,7 +72,7 @@ impl State {
         }
         self.before = self.last_revision();
         self.screen = Screen::Table(Box::new(screen));
-        self.at = Default::default();
+        self.walkers.leave();
         self.rotation = Rotation::R0;
         // Whatever fingers were doing was meant for the game before.
         self.contacts.rest();
@@ -153,7 +153,7 @@ impl State {
         match (self.apply(by, command, out), place) {
             (Ok(()), place) => {
                 if let Some(place) = place {
-                    self.notes[place.index()] = None;
+                    self.speech.clear(place);
                 }
                 if gives_up {
                     out.push(Effect::Sound(Sound::Coin, place));
@@ -171,18 +171,18 @@ impl State {
                 };
                 // An own screen says to its person alone what stands at the seat.
                 if words.is_none() || place.is_none() || self.layout() == Layout::Table {
-                    self.said.say(aloud);
+                    self.speech.say(aloud);
                 }
-                self.refused = cell.map(|cell| RefusedCell {
-                    cell,
-                    at: self.last_revision(),
-                });
+                self.speech.refuse(cell, self.last_revision());
                 let until = match cell {
                     Some(_) => Millis::NEVER,
                     None => self.now + NOTE_MS,
                 };
                 if let Some(place) = place {
-                    self.notes[place.index()] = words.map(|words| Note { words, until });
+                    match words {
+                        Some(words) => self.speech.note_until(place, words, until),
+                        None => self.speech.clear(place),
+                    }
                 }
                 out.push(Effect::Sound(Sound::Buzz, place));
             }
@@ -217,7 +217,7 @@ impl State {
         if let Some(why) = refused {
             let until = self.now + NOTE_MS;
             let words = Message::from(&why);
-            self.notes[place.index()] = Some(Note { words, until });
+            self.speech.note_until(place, words, until);
         }
     }
 
@@ -287,7 +287,7 @@ impl State {
             && let Some(seat) = table.session.seat_at(place)
         {
             table.ask(seat, about);
-            self.notes[place.index()] = None;
+            self.speech.clear(place);
         }
     }
 
@@ -305,9 +305,10 @@ impl State {
             let who = table.session.seats()[seat].colour.name();
             said.push(words::session_on_turn(who));
         }
-        let walker = table.session.person_to_act();
-        self.walker = walker.unwrap_or(self.walker);
-        said.into_iter().for_each(|words| self.said.say(words));
+        if let Some(walker) = table.session.person_to_act() {
+            self.walkers.is_on_turn(walker);
+        }
+        said.into_iter().for_each(|words| self.speech.say(words));
     }
 
     /// The turn goes on to another panel, if that is all that has happened.
@@ -423,7 +424,7 @@ impl State {
                 Fact::DrawDeclined(seat) => {
                     let other = table.session.seats()[1 - seat.min(1)].place;
                     let (words, until) = (words::duel_draw_declined(), self.now + NOTE_MS);
-                    self.notes[other.index()] = Some(Note { words, until });
+                    self.speech.note_until(other, words, until);
                     Some((Sound::Click, Some(other)))
                 }
                 Fact::Handed(seat) => {

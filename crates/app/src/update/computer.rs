@@ -110,7 +110,7 @@ impl State {
             match self.engine.turn.go_on(session, now, pace) {
                 Next::Waits => return,
                 Next::Did(command, facts) => {
-                    self.notes[seat.place.index()] = None;
+                    self.speech.clear(seat.place);
                     // A person would have heard the button.
                     let heard = match command {
                         Command::Special => Some(Sound::Click),
@@ -155,7 +155,7 @@ impl State {
             let screen = self.game_screen(table);
             screen.last_words(self, table)
         });
-        said.into_iter().for_each(|words| self.said.say(words));
+        said.into_iter().for_each(|words| self.speech.say(words));
     }
 
     fn clear_draft(&mut self, out: &mut Vec<Effect>) {

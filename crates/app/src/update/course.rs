@@ -158,7 +158,7 @@ impl State {
             course.tells(&table.session, course.seat)
         });
         if let Some(words) = words.filter(|_| self.layout() == Layout::Table) {
-            self.said.say(words);
+            self.speech.say(words);
         }
     }
 

@@ -9,7 +9,8 @@ use session::{Controller, SeatAssignment};
 impl State {
     /// How strong an even player is on its next turn.
     pub(crate) fn even_strength(&mut self) -> Strength {
-        self.evens
+        self.engine
+            .evens
             .of(self.game_id())
             .strength(self.chance.next_u64())
     }
@@ -27,7 +28,7 @@ impl State {
         let plays = session.seats().iter().any(is_even);
         let (even, people) = (has_won(is_even), has_won(is_somebody));
         if plays && even != people {
-            self.evens.ended(self.game_id(), even);
+            self.engine.evens.ended(self.game_id(), even);
         }
     }
 }

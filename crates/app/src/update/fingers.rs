@@ -40,7 +40,7 @@ impl State {
 
     /// What can be touched, as the screen stood when the last change of it was shown.
     pub(crate) fn targets(&self) -> &[TargetArea] {
-        &self.seen.targets
+        self.shown.targets()
     }
 
     pub(crate) fn area(&self, target: Target) -> Option<&TargetArea> {
@@ -50,7 +50,7 @@ impl State {
     pub(crate) fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
         self.focus.ring = false;
         // What has just appeared under a finger gets the second tap on what was there before.
-        let hasty = self.recent.is_new(at, self.now, &self.seen);
+        let hasty = self.shown.is_hasty(at, self.now);
         let gesture = if hasty || self.is_palm(width) {
             Gesture::Resting
         } else {
@@ -182,7 +182,7 @@ impl State {
         };
         match &mut contact.gesture {
             Gesture::Pressing { target, inside, .. } => {
-                *inside = target::at(&self.seen.targets, at) == Some(*target);
+                *inside = target::at(self.shown.targets(), at) == Some(*target);
             }
             Gesture::Sliding(knob) => {
                 let knob = *knob;
@@ -190,7 +190,7 @@ impl State {
             }
             Gesture::Panning => self.pan(id, from, at),
             Gesture::Magnified { .. } | Gesture::MovingLens { .. } => self.slide_lens(id, from, at),
-            Gesture::Tracking { lit, .. } => *lit = staying(&self.seen.targets, *lit, at),
+            Gesture::Tracking { lit, .. } => *lit = staying(self.shown.targets(), *lit, at),
             Gesture::Dragging { .. } | Gesture::Peeking { .. } | Gesture::Resting => {}
         }
     }
@@ -205,9 +205,9 @@ impl State {
                 target, enabled, ..
             } if touched == Some(target) => {
                 self.contacts.spend(target);
-                self.pressed_at = Some(at);
+                self.shown.is_pressed_at(Some(at));
                 self.press(target, enabled, out);
-                self.pressed_at = None;
+                self.shown.is_pressed_at(None);
             }
             Gesture::Peeking { place }
                 if touched == Some(Target::Seat(place, SeatTarget::Cities)) =>

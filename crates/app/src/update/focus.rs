@@ -49,8 +49,8 @@ impl State {
     pub fn here(&self) -> Option<NodeId> {
         let table = self.table()?;
         let map = self.walked_map()?;
-        let walker = table.session.person_to_act().unwrap_or(self.walker);
-        let at = self.at.get(walker).copied().flatten();
+        let walker = table.session.person_to_act().unwrap_or(self.walkers.last());
+        let at = self.walkers.at(walker);
         let first = || map.cities().first().map(|city| city.node);
         let home = || self.game_screen(table).home(table, walker);
         let at = at.filter(|&node| map.has_node(node));
@@ -134,10 +134,8 @@ impl State {
 
     fn walk_to(&mut self, node: NodeId) {
         let on_turn = self.session().and_then(Session::person_to_act);
-        let walker = on_turn.unwrap_or(self.walker);
-        if let Some(at) = self.at.get_mut(walker) {
-            *at = Some(node);
-        }
+        let walker = on_turn.unwrap_or(self.walkers.last());
+        self.walkers.go(walker, node);
         self.walk_lens_to(walker, node);
         if self.focus.ring {
             self.focus.handle = Some(Handle::Here(node));
@@ -167,7 +165,7 @@ impl State {
             }
             Key::Board => self.focus_board(),
             Key::Typing => {
-                let mirror = self.read.clone();
+                let mirror = self.shown.words();
                 let field = mirror.find(Handle::Move).map(|_| Handle::Move);
                 self.focus.handle = field.or(self.focus.handle);
             }
@@ -176,7 +174,7 @@ impl State {
     }
 
     fn focus_board(&mut self) {
-        let mirror = self.read.clone();
+        let mirror = self.shown.words();
         let first = mirror.board().and_then(|group| first(&group.elements));
         self.focus.handle = first.or(self.focus.handle);
         self.show_focused_node();
@@ -229,7 +227,7 @@ impl State {
             }
             return;
         }
-        let mirror = self.read.clone();
+        let mirror = self.shown.words();
         let middle = |element: &Element| element.area.0.towards(element.area.1, 0.5);
         let from = self.focus.handle.and_then(|handle| mirror.find(handle));
         let Some(from) = from.map(middle) else {
@@ -360,8 +358,7 @@ impl State {
             return;
         }
         if let Err(why) = self.play_typed(text, out) {
-            self.said.say(why.clone());
-            self.unread = Some((self.said.number(), why));
+            self.speech.could_not_read(why);
         }
     }
 

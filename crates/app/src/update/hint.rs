@@ -34,23 +34,23 @@ impl State {
         // A turn in a game for two is suggested as a whole, so it is from where the turn began.
         let begun = self.board().is_some_and(|board| board.may_undo());
         acting.is_some_and(|acting| acting.place == place)
-            && self.hints.may_be_asked()
+            && self.engine.hints.may_be_asked()
             && !begun
             && !done
     }
 
     /// The hint that is to be seen now by whoever is on turn.
     pub fn hint(&self) -> Option<&Advice> {
-        self.hints.shown()
+        self.engine.hints.shown()
     }
 
     /// Asks for a hint, or shows or hides the one that is known.
     pub(crate) fn press_hint(&mut self, out: &mut Vec<Effect>) {
-        if self.hints.toggle() {
+        if self.engine.hints.toggle() {
             return;
         }
         if let Some((at, advice)) = self.exercise_hint() {
-            return self.hints.put(at, advice);
+            return self.engine.hints.put(at, advice);
         }
         let Some(session) = self.session() else {
             return;
@@ -66,7 +66,7 @@ impl State {
             Ok(request) => Advice::Coming(self.engine.ask(&request, out)),
             Err(_) => Advice::None,
         };
-        self.hints.put(at, advice);
+        self.engine.hints.put(at, advice);
     }
 
     /// A question has been answered: perhaps that for the hint.
@@ -74,17 +74,17 @@ impl State {
         if let Some(table) = self.screen.table() {
             let read = |answer: &String| read(&table.session, answer);
             let answer = answer.as_ref().ok();
-            self.hints.came(id, || answer.and_then(read));
+            self.engine.hints.came(id, || answer.and_then(read));
         }
     }
 
     /// A hint does not outlast what it is for: the turn, where the game stands, and the open list.
     pub(crate) fn check_hint(&mut self) {
-        let Some((at, advice)) = self.hints.asked() else {
+        let Some((at, advice)) = self.engine.hints.asked() else {
             return;
         };
         if !self.is_in_turn_of(at) || self.linked_game().is_some() || !self.offers_hints() {
-            return self.hints.forget();
+            return self.engine.hints.forget();
         }
         let changed = Some(at) != self.session().map(Session::revision);
         // Whoever touches what is suggested still wants to see how it goes on.
@@ -99,9 +99,9 @@ impl State {
             session.game().has_secrets() && !place.is_some_and(|place| self.list_is_open(place))
         });
         if changed {
-            self.hints.spend();
+            self.engine.hints.spend();
         } else if closed {
-            self.hints.hide();
+            self.engine.hints.hide();
         }
     }
 }

@@ -24,7 +24,9 @@ impl State {
             Layout::Table if self.overlays.sheet().is_some() => {
                 self.languages.facing(self.rotation)
             }
-            Layout::Table if self.session().is_none() => self.languages.facing(self.lobby_rotation),
+            Layout::Table if self.session().is_none() => {
+                self.languages.facing(self.lobby_look.rotation())
+            }
             Layout::Table => self.languages.facing(Rotation::R0),
         }
     }

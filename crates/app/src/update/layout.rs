@@ -21,13 +21,13 @@ impl State {
         match (self.is_kiosk(), self.is_member()) {
             (_, true) => Layout::Own,
             (true, false) => Layout::Table,
-            (false, false) => Layout::of(self.window, self.wished_layout),
+            (false, false) => self.viewing.layout(),
         }
     }
 
     /// The stage on which all is laid out.
     pub fn stage(&self) -> Size {
-        self.layout().stage(self.window)
+        self.layout().stage(self.viewing.window())
     }
 
     /// The parts of an own screen, while a session is on it.
@@ -48,7 +48,7 @@ impl State {
     fn looking(&self, own: OwnScreen, table: &TableScreen) -> Looking {
         let fills = table.session.on_map() && own.portrait;
         let at_first = || Looking::at_first(world(table), own.board, fills);
-        self.looking.unwrap_or_else(at_first)
+        self.viewing.looking().unwrap_or_else(at_first)
     }
 
     /// The seat that an own screen shows: that of the person on turn; while nobody is, that of the
@@ -93,7 +93,7 @@ impl State {
 
     pub(crate) fn window_is(&mut self, window: Window) {
         let before = self.stage();
-        self.window = window;
+        self.viewing.window_is(window);
         self.relay_from(before);
     }
 
@@ -108,7 +108,7 @@ impl State {
     /// Somebody wishes for a layout, or for the one that follows from the window.
     pub(crate) fn wish(&mut self, wish: Option<Layout>) {
         let before = self.stage();
-        self.wished_layout = wish;
+        self.viewing.wish(wish);
         self.relay_from(before);
     }
 
@@ -150,13 +150,12 @@ impl State {
     /// that person's last turn is in sight, with the own hub.
     fn follow(&mut self) {
         let Some(now) = self.session().map(Session::revision) else {
-            self.looking = None;
+            self.viewing.look(None);
             return;
         };
-        if now.same_turn(self.followed) {
+        if !self.viewing.follow(now) {
             return;
         }
-        self.followed = now;
         if let Some(table) = self.screen.table_mut() {
             table.close_lists();
         }
@@ -175,7 +174,7 @@ impl State {
         let looking = self.looking(own, table);
         let shown = looking.with(points, world(table), own.board);
         if shown != looking {
-            self.looking = Some(shown);
+            self.viewing.look(Some(shown));
         }
     }
 
@@ -184,7 +183,7 @@ impl State {
         let before = std::mem::replace(&mut self.lobby.game, game);
         match self.layout() {
             Layout::Own => self.lobby.fit(),
-            Layout::Table if before != game => self.turntable.leave(before, self.now),
+            Layout::Table if before != game => self.lobby_look.leave_game(before, self.now),
             Layout::Table => {}
         }
     }
@@ -197,7 +196,7 @@ impl State {
             Look::Farther => self.zoom(centre, centre, 1.0 / STEP),
             Look::Whole => {
                 let whole = |table| Looking::at_first(world(table), own.board, false);
-                self.looking = self.table().map(whole);
+                self.viewing.look(self.table().map(whole));
             }
         }
     }
@@ -232,7 +231,7 @@ impl State {
         let factor = if factor.is_finite() { factor } else { 1.0 };
         let moved = looking.moved(world(table), own.board, from, to, factor);
         if moved != looking {
-            self.looking = Some(moved);
+            self.viewing.look(Some(moved));
         }
     }
 

@@ -47,7 +47,7 @@ impl State {
             (Ok(address), Some(chance)) => {
                 self.elsewhere
                     .be_member(Membership::new(address, key, chance));
-                self.wished_layout = Some(Layout::Own);
+                self.viewing.wish(Some(Layout::Own));
                 self.screen = Screen::Member;
                 self.overlays.close_sheet();
                 self.contacts.rest();

@@ -73,11 +73,11 @@ impl State {
         let before = self.sheets();
         let moves = matches!(event, Event::Move { .. });
         if let Event::Down { at, .. } | Event::Up { at, .. } = event {
-            self.recent.add(at, self.now, &self.seen);
+            self.shown.touched(at, self.now);
         }
         if let Event::Down { .. } | Event::Key(_) | Event::Press(_) | Event::Typed(_) = event {
             self.finish_motions();
-            self.forget_refused();
+            self.speech.forget_refused();
         }
         self.take_pulse(&event);
         self.outside.hear(&event);
@@ -158,9 +158,7 @@ impl State {
         }
         self.end_slides_unless(before);
         let now = self.now;
-        for note in &mut self.notes {
-            note.take_if(|note| note.until <= now);
-        }
+        self.speech.pass(now);
         if let Some(table) = self.screen.table_mut() {
             table.moment.take_if(|moment| moment.told_until() <= now);
         }
@@ -204,8 +202,7 @@ impl State {
         if self.holds_still() {
             return;
         }
-        self.turntable.arrive();
-        self.sitting_down.end();
+        self.lobby_look.finish();
         if let Some(table) = self.screen.table_mut() {
             table.motions.end();
             table.moment = None;

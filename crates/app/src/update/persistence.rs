@@ -363,7 +363,8 @@ impl State {
     pub(crate) fn settings_text(&self) -> String {
         let changes = format!("changes={}\n", self.kiosk.changes);
         let layout = self
-            .wished_layout
+            .viewing
+            .wished()
             .map(|layout| format!("layout={}\n", layout.id()));
         let language = self.languages.chosen;
         let language = language.map(|language| format!("language={}\n", language.code()));
@@ -373,7 +374,7 @@ impl State {
             + &language.unwrap_or_default()
             + &self.elsewhere.to_text()
             + &self.lobby.to_text()
-            + &self.evens.to_text()
+            + &self.engine.evens.to_text()
             + &self.kiosk.operator.text()
             + &changes
     }
@@ -388,7 +389,7 @@ impl State {
                 (Some(_), Err(_)) => {}
                 // What the address asks for, or somebody has chosen since, counts more.
                 (None, _) if name == "layout" => {
-                    self.wish(self.wished_layout.or_else(|| Layout::with_id(value)));
+                    self.wish(self.viewing.wished().or_else(|| Layout::with_id(value)));
                 }
                 (None, _) if name == "language" => {
                     self.languages.chosen = self.languages.chosen.or(Language::of_code(value));
@@ -396,7 +397,7 @@ impl State {
                 (None, _) if name == "room" => self.elsewhere.room_was_kept(value),
                 (None, _) => {
                     self.lobby.read_line(name, value);
-                    self.evens.read(self.games, name, value);
+                    self.engine.evens.read(self.games, name, value);
                     self.kiosk.operator.take(name, value);
                 }
             }

@@ -83,18 +83,18 @@ impl State {
                 // Not that of somebody who has held a seat of a game which waits.
                 self.withdraw_seat(place, out);
                 self.lobby.join(place);
-                self.sitting_down.begin(place, self.now);
+                self.lobby_look.sit_down(place, self.now);
                 out.push(Effect::Sound(Sound::Chuff, Some(place)));
             }
             LobbyTarget::Computer(place) => {
                 self.withdraw_seat(place, out);
                 self.lobby.give(place);
-                self.sitting_down.begin(place, self.now);
+                self.lobby_look.sit_down(place, self.now);
             }
             LobbyTarget::Invite(place) => {
                 self.withdraw_seat(place, out);
                 self.lobby.invite(place);
-                self.sitting_down.begin(place, self.now);
+                self.lobby_look.sit_down(place, self.now);
                 self.toggle_phone(place);
             }
             LobbyTarget::Strength(place, level) => self.lobby.choose_level(place, level),
@@ -118,7 +118,7 @@ impl State {
             }
             LobbyTarget::Start => self.start(out),
             LobbyTarget::TryIt => self.try_it(out),
-            LobbyTarget::Rotate => self.lobby_rotation = self.lobby_rotation.opposite(),
+            LobbyTarget::Rotate => self.lobby_look.turn_over(),
         }
     }
 

@@ -96,7 +96,7 @@ impl State {
         self.check_puzzle_map();
         let told = self.puzzle().map(|puzzle| puzzle.task(self.puzzled_game()));
         if let Some(told) = told.filter(|told| !told.is_nothing()) {
-            self.said.say(told);
+            self.speech.say(told);
         }
     }
 
@@ -223,7 +223,7 @@ impl State {
         };
         out.push(Effect::Sound(sound, Some(place)));
         let told = self.puzzle_told(place);
-        self.said.say(told);
+        self.speech.say(told);
     }
 
     /// What a person is told of the puzzle, as sentences.

@@ -183,7 +183,7 @@ impl State {
         let whose = words::mirror_seat(seat.colour.name(), place_words(place));
         let told = sheet::tell(self, place).words;
         let words = Message::sentences([words::mirror_here(whose), told]);
-        self.said.say(words);
+        self.speech.say(words);
     }
 
     /// Opens the sheet about a phone at a place, or closes it.
@@ -371,7 +371,7 @@ impl State {
         let gives_up = command == Command::Discard;
         match self.apply(Actor::Remote(seat), command, out) {
             Ok(()) => {
-                self.notes[place.index()] = None;
+                self.speech.clear(place);
                 if gives_up {
                     out.push(Effect::Sound(Sound::Coin, Some(place)));
                 }

@@ -14,7 +14,7 @@ impl State {
     /// Opens a game's rules at their first page. Their words are fetched if they are not here.
     pub(crate) fn open_rules(&mut self, game: GameId, out: &mut Vec<Effect>) {
         self.overlays.open(Overlay::Rules(game, 0));
-        self.rules_leaf = 0;
+        self.viewing.turn_to(0);
         self.library.fetch_rules(game, self.language(), out);
     }
 
@@ -45,7 +45,7 @@ impl State {
             Layout::Table => 1,
             Layout::Own => self.rules_sheet(game).leaves(&pages[number]).len(),
         };
-        let leaf = self.rules_leaf.min(leaves(number) - 1);
+        let leaf = self.viewing.leaf().min(leaves(number) - 1);
         let (number, leaf) = match page {
             scene::Page::Back if leaf > 0 => (number, leaf - 1),
             scene::Page::Back if number > 0 => (number - 1, leaves(number - 1) - 1),
@@ -53,7 +53,7 @@ impl State {
             scene::Page::Next if number + 1 < pages.len() => (number + 1, 0),
             scene::Page::Back | scene::Page::Next => (number, leaf),
         };
-        self.rules_leaf = leaf;
+        self.viewing.turn_to(leaf);
         self.overlays.open(Overlay::Rules(game, number));
     }
 

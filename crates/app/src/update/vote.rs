@@ -3,7 +3,7 @@
 use crate::input::Effect;
 use crate::layout::Layout;
 use crate::overlay::Overlay;
-use crate::state::{Note, State};
+use crate::state::State;
 use crate::update::commands::NOTE_MS;
 use crate::vote::{Proposal, Vote};
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
@@ -46,7 +46,7 @@ impl State {
         if self.layout() == Layout::Own {
             return Some(seats.get(self.viewer()?)?.place);
         }
-        let at = self.pressed_at?;
+        let at = self.shown.pressed_at()?;
         let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
         let is_there = |place: &Station| panel.holds(place.pose().from_stage(at));
         seats.iter().map(|seat| seat.place).find(is_there)
@@ -66,9 +66,9 @@ impl State {
         let until = self.now + NOTE_MS;
         for other in people.into_iter().filter(|&other| other != place) {
             let words = words::over_vote_no(who.clone());
-            self.notes[other.index()] = Some(Note { words, until });
+            self.speech.note_until(other, words, until);
         }
-        self.said.say(words::over_vote_no(who));
+        self.speech.say(words::over_vote_no(who));
     }
 
     pub(crate) fn agree(&mut self, place: Station, out: &mut Vec<Effect>) {

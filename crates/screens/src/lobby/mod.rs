@@ -39,7 +39,10 @@ pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) 
     places::draw(state, pen);
     for place in Station::ALL {
         if let Some(colour) = state.lobby.colour(place) {
-            let (_, lit) = state.sitting_down.come(place, state.gliding_clock());
+            let (_, lit) = state
+                .lobby_look
+                .sitting_down()
+                .come(place, state.gliding_clock());
             tracks::draw_lit(still, place, colour.colour(), lit);
         }
     }
@@ -47,7 +50,7 @@ pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) 
         Some(kept) => waiting::draw(state, kept, pen),
         None => draw_name(still),
     }
-    let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, state.lobby_rotation);
+    let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, state.lobby_look.rotation());
     let language = state.language();
     still.with_pose(pose, |still| {
         widgets::panel(still, SHEET, 34.0, Some(Stroke::round(theme::LINE, 2.0)));
@@ -162,7 +165,7 @@ pub fn train(state: &State) -> Option<(Point, f32)> {
         && state.overlays.sheet().is_none()
         && state.overlays.troubles().is_empty()
         && !state.is_still();
-    let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, state.lobby_rotation);
+    let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, state.lobby_look.rotation());
     // Its cars are as wide on both sides of the rim.
     is_seen.then(|| (pose.to_stage(START), START_RADIUS + 6.0))
 }
@@ -193,7 +196,7 @@ fn turned(state: &State) -> (f32, f32) {
         (middle.x - START.x).atan2(START.y - middle.y)
     };
     let chosen = angle(state.lobby.game);
-    let angle = match state.turntable.coming(state.gliding_clock()) {
+    let angle = match state.lobby_look.turntable().coming(state.gliding_clock()) {
         Some((from, share)) => angle(from) + (chosen - angle(from)) * gently(share),
         None => chosen,
     };

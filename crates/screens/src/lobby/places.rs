@@ -29,7 +29,10 @@ pub fn draw(state: &State, pen: &mut Pen) {
 
 /// A panel that comes up from the table's edge. It is touched where it will be.
 fn draw_coming(state: &State, place: Station, colour: PlayerColour, pen: &mut Pen) {
-    let (come, _) = state.sitting_down.come(place, state.gliding_clock());
+    let (come, _) = state
+        .lobby_look
+        .sitting_down()
+        .come(place, state.gliding_clock());
     let pictures = pen.items.len();
     draw_joined(state, place, colour, pen);
     if come < 1.0 {

@@ -91,7 +91,7 @@ pub(super) fn field(state: &State, area: (Point, Point)) -> Option<Element> {
     let session = state.session().filter(|_| state.linked_game().is_none())?;
     let seat = session.person_to_act()?;
     let why = || {
-        let (number, why) = state.unread.as_ref()?;
+        let (number, why) = state.speech().unread()?;
         Some((*number, state.say(why.clone())))
     };
     Some(Element {

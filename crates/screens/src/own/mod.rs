@@ -232,7 +232,10 @@ pub fn draw_sheet(
 
 /// The lens above a finger that picks on a map: the finger covers what it is about to touch.
 pub fn lens(state: &State, targets: &[TargetArea], pen: &mut Pen) -> Vec<Lens> {
-    let Some(own) = state.own_screen().filter(|_| state.window.coarse) else {
+    let Some(own) = state
+        .own_screen()
+        .filter(|_| state.viewing().window().coarse)
+    else {
         return Vec::new();
     };
     let on_map = state.session().is_some_and(|session| session.on_map());

@@ -38,7 +38,7 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
         return;
     };
     let leaves = lies.leaves(page);
-    let part = state.rules_leaf.min(leaves.len() - 1);
+    let part = state.viewing().leaf().min(leaves.len() - 1);
     sheet::draw_title(page.title, lies.title, pen);
     if let Some(leaf) = leaves.get(part) {
         draw_leaf(state, game, page, leaf, lies.size, pen);

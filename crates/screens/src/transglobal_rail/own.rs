@@ -111,7 +111,7 @@ fn mark_cities(play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
 fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
     let sitting = play.sitting[viewer];
     emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 32.0), 15.0);
-    let note = state.notes[sitting.place.index()].as_ref();
+    let note = state.speech().note(sitting.place);
     let ink = match note {
         Some(_) => theme::GOLD,
         None => theme::INK,

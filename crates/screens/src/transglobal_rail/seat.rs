@@ -147,7 +147,7 @@ fn draw_upper_line(
 
 /// What the coach says on the panel: not while something else has to be read there.
 pub fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message> {
-    let is_noted = state.notes[play.sitting[seat].place.index()].is_some();
+    let is_noted = state.speech().note(play.sitting[seat].place).is_some();
     let lesson = play.lesson(state, seat);
     lesson.filter(|_| !is_noted && !play.is_moment_of(seat) && !state.is_nudged(seat))
 }
@@ -181,7 +181,7 @@ fn draw_status(
     let (name, size) = name(state, play, seat, pen);
     pen.text(name, Point::new(84.0, 38.0), NAME.sized(size));
     let words = pen.say(status(state, play, seat));
-    let ink = match state.notes[sitting.place.index()] {
+    let ink = match state.speech().note(sitting.place) {
         Some(_) => theme::GOLD,
         None if play.is_moment_of(seat) || state.is_nudged(seat) => theme::GOLD,
         None if play.acting() == Some(seat) => theme::INK,
@@ -220,7 +220,7 @@ fn draw_coins_in_list(left: i32, pen: &mut Pen) {
 
 /// What a player reads on the own panel.
 pub fn status(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
-    match &state.notes[play.sitting[seat].place.index()] {
+    match state.speech().note(play.sitting[seat].place) {
         Some(note) => note.words.clone(),
         None => prompt(state, play, seat),
     }
@@ -362,7 +362,7 @@ fn draw_list(
         }
         _ => draw_cities(play, seat, pen),
     }
-    if let Some(note) = &state.notes[sitting.place.index()] {
+    if let Some(note) = state.speech().note(sitting.place) {
         draw_refusal(note.words.clone(), pen);
     }
     let right = |y| Point::new(PANEL_WIDTH - 22.0, y);

@@ -134,7 +134,7 @@ impl State {
             return left == Some(1);
         }
         if let Some(words) = self.closing_words().filter(|_| matches!(left, Some(1 | 5))) {
-            self.said.say(words);
+            self.speech.say(words);
         }
         true
     }

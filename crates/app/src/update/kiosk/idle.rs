@@ -142,9 +142,9 @@ impl State {
         self.overlays.close_sheet();
         self.contacts.rest();
         self.focus = Default::default();
-        self.notes = Default::default();
+        self.speech.clear_all();
         self.rotation = Default::default();
-        self.lobby_rotation = Default::default();
+        self.lobby_look.turn_upright();
         self.languages.clear();
         self.lay_table();
     }

@@ -1,0 +1,64 @@
+//! How the lobby looks: how its sheet is turned, and what moves in it.
+
+use base::Millis;
+use base::table::{Rotation, Station};
+use rules::GameId;
+
+use super::motion::{SittingDown, Turntable};
+
+/// How the lobby looks.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LobbyLook {
+    /// How its sheet is turned: upright or over, as it is too wide for the short sides.
+    rotation: Rotation,
+    turntable: Turntable,
+    sitting_down: SittingDown,
+}
+
+impl LobbyLook {
+    /// How the sheet is turned.
+    pub fn rotation(&self) -> Rotation {
+        self.rotation
+    }
+
+    /// The turntable in the middle.
+    pub fn turntable(&self) -> &Turntable {
+        &self.turntable
+    }
+
+    /// Who has just sat down.
+    pub fn sitting_down(&self) -> &SittingDown {
+        &self.sitting_down
+    }
+
+    /// Turns the sheet over.
+    pub(crate) fn turn_over(&mut self) {
+        self.rotation = self.rotation.opposite();
+    }
+
+    /// The sheet is upright.
+    pub(crate) fn turn_upright(&mut self) {
+        self.rotation = Rotation::R0;
+    }
+
+    /// Another game is chosen: the turntable turns away from the one before.
+    pub(crate) fn leave_game(&mut self, game: GameId, now: Millis) {
+        self.turntable.leave(game, now);
+    }
+
+    /// Somebody sits down.
+    pub(crate) fn sit_down(&mut self, place: Station, now: Millis) {
+        self.sitting_down.begin(place, now);
+    }
+
+    /// All that moves is where it goes.
+    pub(crate) fn finish(&mut self) {
+        self.turntable.arrive();
+        self.sitting_down.end();
+    }
+
+    /// Whether something is on its way at a time.
+    pub(crate) fn is_moving(&self, now: Millis) -> bool {
+        self.turntable.coming(now).is_some() || self.sitting_down.is_going(now)
+    }
+}

@@ -1,0 +1,69 @@
+//! The picture in which fingers and keys look for what they mean: the one that was shown before what is being answered,
+//! never one that nobody has seen yet.
+
+use std::rc::Rc;
+
+use base::Millis;
+use scene::{Point, Scene, TargetArea};
+
+use super::mirror::Mirror;
+use super::recent_touches::RecentTouches;
+
+/// What was shown last.
+#[derive(Clone, Debug, Default)]
+pub struct Shown {
+    picture: Rc<Scene>,
+    /// The same in words, in which keys lead the focus: as it was when they were last needed.
+    words: Rc<Mirror>,
+    /// What has just appeared under a finger.
+    recent: RecentTouches,
+    /// Where the finger is lifted that presses a button now.
+    pressed_at: Option<Point>,
+}
+
+impl Shown {
+    /// A picture is shown.
+    pub fn picture_is(&mut self, picture: Rc<Scene>) {
+        self.picture = picture;
+    }
+
+    /// So it is read aloud.
+    pub fn words_are(&mut self, words: Rc<Mirror>) {
+        self.words = words;
+    }
+
+    /// What can be touched.
+    pub(crate) fn targets(&self) -> &[TargetArea] {
+        &self.picture.targets
+    }
+
+    /// The picture in words.
+    pub(crate) fn words(&self) -> Rc<Mirror> {
+        self.words.clone()
+    }
+
+    /// A finger has gone down or was lifted.
+    pub(crate) fn touched(&mut self, at: Point, now: Millis) {
+        self.recent.add(at, now, &self.picture);
+    }
+
+    /// Whether what a finger finds at a point has appeared there within the last half second.
+    pub(crate) fn is_hasty(&self, at: Point, now: Millis) -> bool {
+        self.recent.is_new(at, now, &self.picture)
+    }
+
+    /// Whether a target has not just appeared under a finger, so that one that goes down in its middle is heeded.
+    pub fn heeds(&self, area: &TargetArea, now: Millis) -> bool {
+        !self.recent.is_new_target(area, now)
+    }
+
+    /// A finger presses a button where it is lifted; `None` when that is over.
+    pub(crate) fn is_pressed_at(&mut self, at: Option<Point>) {
+        self.pressed_at = at;
+    }
+
+    /// Where the finger is lifted that presses a button now.
+    pub(crate) fn pressed_at(&self) -> Option<Point> {
+        self.pressed_at
+    }
+}

@@ -1,0 +1,73 @@
+//! What of the house this window shows: the layout that somebody has chosen, what an own screen looks at, and how far
+//! it has followed the game.
+
+use super::layout::{Layout, Looking, Window};
+use session::Revision;
+
+/// What the window shows.
+#[derive(Clone, Debug, Default)]
+pub struct Viewing {
+    window: Window,
+    /// The layout that somebody has chosen; `None` follows the window.
+    wished: Option<Layout>,
+    /// What an own screen looks at, once it is not what it looks at first.
+    looking: Option<Looking>,
+    /// The turn up to which an own screen has shown what others did.
+    followed: Revision,
+    /// Which leaf of the rules' page an own screen shows, if its page needs more than one.
+    leaf: usize,
+}
+
+impl Viewing {
+    /// The window in which the stage lies.
+    pub fn window(&self) -> Window {
+        self.window
+    }
+
+    pub(crate) fn window_is(&mut self, window: Window) {
+        self.window = window;
+    }
+
+    /// The layout that follows from the window and from what somebody has chosen.
+    pub(crate) fn layout(&self) -> Layout {
+        Layout::of(self.window, self.wished)
+    }
+
+    /// The layout that somebody has chosen, if anybody has.
+    pub(crate) fn wished(&self) -> Option<Layout> {
+        self.wished
+    }
+
+    /// Somebody chooses a layout, or that which follows from the window.
+    pub(crate) fn wish(&mut self, wish: Option<Layout>) {
+        self.wished = wish;
+    }
+
+    /// What an own screen looks at, once it is not what it looks at first.
+    pub(crate) fn looking(&self) -> Option<Looking> {
+        self.looking
+    }
+
+    /// An own screen looks at something, or at what it looks at first.
+    pub(crate) fn look(&mut self, at: Option<Looking>) {
+        self.looking = at;
+    }
+
+    /// The game stands so now; whether that is another turn than the screen has shown.
+    pub(crate) fn follow(&mut self, now: Revision) -> bool {
+        let is_new = !now.same_turn(self.followed);
+        if is_new {
+            self.followed = now;
+        }
+        is_new
+    }
+
+    /// Which leaf of the rules' page an own screen shows.
+    pub fn leaf(&self) -> usize {
+        self.leaf
+    }
+
+    pub(crate) fn turn_to(&mut self, leaf: usize) {
+        self.leaf = leaf;
+    }
+}
