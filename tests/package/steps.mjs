@@ -155,6 +155,7 @@ async function all(deb) {
   const verified = system.try('systemd-analyze', 'verify', ...units.map((unit) => `${UNITS}/${unit}`));
   const ofOurs = verified.said.split('\n').filter((line) => line.includes('roundhouse'));
   assert.deepEqual(ofOurs, []);
+  assert.deepEqual(deadLinks(system.in('/usr/share/doc/roundhouse')), []);
 
   say('the host serves the page');
   const port = await freePort();
@@ -185,7 +186,9 @@ async function all(deb) {
   assert.match(status.said, /^systemd +does not run here, so nothing starts by itself$/m);
   assert.match(status.said, /^page +is given out at http:\/\/localhost:\d+\/\?kiosk$/m);
   assert.match(status.said, new RegExp(`^version +${version}$`, 'm'));
-  assert.match(status.said, /^kiosk +(is )?(not enabled|disabled)/m);
+  assert.match(status.said, /^kiosk +is not enabled$/m);
+  assert.doesNotMatch(status.said, /^\S+ *$/m, 'each line says something, and none is the rest of another');
+  findsItsBrowser(system);
   assert.match(status.said, /^settings +none/m);
   assert.equal(system.try('roundhouse-kiosk', 'enabel').status, 2);
   const hasCage = system.try('which', 'cage', 'Xwayland').status === 0;
@@ -233,6 +236,25 @@ async function all(deb) {
   assert.ok(!existsSync(system.in('/usr/share/roundhouse')) && !existsSync(system.in(`/${DATA}`)));
 }
 
+/** The links of the installed documents that lead to no file beside them. */
+function deadLinks(folder) {
+  const pages = readdirSync(folder).filter((name) => name.endsWith('.md'));
+  assert.ok(pages.includes('day-one.md'));
+  return pages.flatMap((page) => {
+    const links = readFileSync(join(folder, page), 'utf8').matchAll(/\]\(([^)#\s]+)[^)]*\)/g);
+    const local = [...links].map(([, to]) => to).filter((to) => !/^[a-z]+:/.test(to));
+    return local.filter((to) => !existsSync(join(folder, to))).map((to) => `${page}: ${to}`);
+  });
+}
+
+/** The browser that `status` finds by its name alone, or that it finds none. */
+function findsItsBrowser(system) {
+  const status = system.try('sh', '-c', 'unset CHROME; roundhouse-kiosk status').said;
+  const names = ['google-chrome-stable', 'google-chrome', 'chromium', 'chromium-browser'];
+  const found = names.map((name) => system.try('which', name).said.trim()).find(Boolean);
+  assert.equal(status.match(/^browser +(.*)$/m)?.[1], found ?? 'none: apt install chromium');
+}
+
 /** A kiosk that is switched on has a file of settings, with which no visitor can choose a PIN. */
 function settings(system, { user, wanted, say }) {
   const file = system.in(`/${FILE}`);
@@ -271,6 +293,7 @@ function settings(system, { user, wanted, say }) {
   assert.deepEqual([/stays locked/, /may not read/].map((what) => what.test(readable)), [true, false], readable);
   chmodSync(file, 0o600);
   assert.match(system.run('roundhouse-kiosk', 'enable'), /The host may not read/);
+  assert.match(system.try('roundhouse-kiosk', 'status').said, /^settings .*which the host may not read/m);
   chmodSync(file, 0o644);
   assert.equal(text(), own);
   system.run('roundhouse-kiosk', 'disable');
