@@ -4,7 +4,7 @@
 use base::Millis;
 use std::collections::VecDeque;
 
-use session::{Actor, Command, Fact, Revision, Session};
+use session::{Actor, Command, Revision, Session};
 
 /// What a computer player is doing about its turn.
 #[derive(Clone, Debug, Default)]
@@ -30,8 +30,8 @@ pub enum Next {
     Waits,
     /// The engine has to be asked.
     Asks,
-    /// A command has been carried out.
-    Did(Command, Vec<Fact>),
+    /// The computer player asks for a command.
+    Does(Actor, Command),
     /// What the engine has answered is no turn.
     Fails,
 }
@@ -101,7 +101,7 @@ impl ComputerTurn {
     }
 
     /// Goes on if it is time.
-    pub fn go_on(&mut self, session: &mut Session, now: Millis, pace: Millis) -> Next {
+    pub fn go_on(&mut self, session: &Session, now: Millis, pace: Millis) -> Next {
         let commands = match &mut self.progress {
             Progress::Nothing => return Next::Asks,
             Progress::Failed(again) if now >= *again => return Next::Asks,
@@ -116,10 +116,6 @@ impl ComputerTurn {
         // That all is done is soon said: nobody has to look where.
         let ends = commands.front() == Some(&Command::Commit);
         self.next_at = now + if ends { pace * 0.5 } else { pace };
-        let revision = session.revision();
-        match session.apply(Actor::Computer(seat), revision, command.clone()) {
-            Ok(facts) => Next::Did(command, facts),
-            Err(_) => Next::Fails,
-        }
+        Next::Does(Actor::Computer(seat), command)
     }
 }

@@ -317,9 +317,31 @@ impl Session {
         command: Command,
     ) -> Result<Vec<Fact>, Refused> {
         recorder::note(by, &command);
-        if seen != self.revision {
-            return Err(Refused::Stale);
+        match seen == self.revision {
+            true => self.perform(by, command),
+            false => Err(Refused::Stale),
         }
+    }
+
+    /// Whether an actor may do some commands now, one after the other. Nothing is done, and nothing is remembered for
+    /// reports of faults.
+    ///
+    /// # Errors
+    ///
+    /// Why the first of them is refused that is.
+    pub fn check(
+        &self,
+        by: Actor,
+        commands: impl IntoIterator<Item = Command>,
+    ) -> Result<(), Refused> {
+        let mut trial = self.clone();
+        for command in commands {
+            trial.perform(by, command)?;
+        }
+        Ok(())
+    }
+
+    fn perform(&mut self, by: Actor, command: Command) -> Result<Vec<Fact>, Refused> {
         let facts = match command {
             Command::Elapse(millis) => {
                 let facts = self.elapse(by, millis)?;

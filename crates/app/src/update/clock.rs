@@ -20,11 +20,9 @@ const LEAST_MS: u16 = 20;
 impl State {
     /// The seat whose clock runs now.
     fn clocked(&self) -> Option<Seat> {
-        let is_played =
-            self.linked_game().is_none() && self.course().is_none() && !self.is_member();
         // An open sheet stops no clock.
         let is_free = self.countdown().is_none();
-        let session = self.session().filter(|_| is_played && is_free)?;
+        let session = self.played_session().filter(|_| is_free)?;
         let seat = session.clocked().filter(|_| !self.holds_still())?;
         let is_kept_from_playing =
             session.seats()[seat].computer().is_some() && self.stands_still();

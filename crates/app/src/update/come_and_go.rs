@@ -16,9 +16,8 @@ impl State {
     /// Whether people may leave their seats and take others: in a game that is played at this table, and not in
     /// the exercises before it.
     pub fn may_come_and_go(&self) -> bool {
-        let goes_on = self.session().is_some_and(|session| !session.is_finished());
-        let is_game = self.linked_game().is_none() && self.course().is_none() && !self.is_member();
-        goes_on && is_game && self.demonstration().is_none()
+        let played = self.played_session();
+        played.is_some_and(|session| !session.is_finished())
     }
 
     /// Asks the person at a place whether to leave, or asks no more. For the last person the game ends.

@@ -109,6 +109,36 @@ impl State {
         Ok(())
     }
 
+    /// Does a command for a seat, whoever asks for it: a finger, a key, a computer player or a phone. What was said at
+    /// the seat is answered by it.
+    pub(crate) fn perform(
+        &mut self,
+        by: Actor,
+        command: Command,
+        out: &mut Vec<Effect>,
+    ) -> Result<(), Refused> {
+        let place = self.place_of(by);
+        let gives_up = command == Command::Discard;
+        self.apply(by, command, out)?;
+        if let Some(place) = place {
+            self.speech.clear(place);
+        }
+        if gives_up {
+            out.push(Effect::Sound(Sound::Coin, place));
+        }
+        Ok(())
+    }
+
+    /// The place of an actor's seat; for the table that of the seat on turn.
+    fn place_of(&self, by: Actor) -> Option<Station> {
+        let session = self.session()?;
+        let seat = match by {
+            Actor::Person(seat) | Actor::Computer(seat) | Actor::Remote(seat) => seat,
+            Actor::Table => session.to_act()?,
+        };
+        Some(session.seats().get(seat)?.place)
+    }
+
     /// What has been taken back goes where it came from.
     fn send_back(&mut self, (moving, paths): (Vec<Moving>, Vec<Vec<Cell>>)) {
         let since = self.now;
@@ -140,29 +170,12 @@ impl State {
         if confirms && self.misses_exercise() {
             return self.miss_exercise(by, out);
         }
-        let session = self.session();
-        let place = session.and_then(|session| {
-            let seat = match by {
-                Actor::Person(seat) | Actor::Computer(seat) | Actor::Remote(seat) => seat,
-                Actor::Table => session.to_act()?,
-            };
-            Some(session.seats().get(seat)?.place)
-        });
-        let gives_up = command == Command::Discard;
+        let place = self.place_of(by);
         let cell = touched_cell(&command, self.session().and_then(Session::board));
-        match (self.apply(by, command, out), place) {
-            (Ok(()), place) => {
-                if let Some(place) = place {
-                    self.speech.clear(place);
-                }
-                if gives_up {
-                    out.push(Effect::Sound(Sound::Coin, place));
-                }
-                if confirms {
-                    self.end_exercise();
-                }
-            }
-            (Err(why), place) => {
+        match self.perform(by, command, out) {
+            Ok(()) if confirms => self.end_exercise(),
+            Ok(()) => {}
+            Err(why) => {
                 let aloud = Message::from(&why);
                 let words = if let Refused::Illegal(words) = why {
                     words
@@ -210,11 +223,7 @@ impl State {
             return;
         };
         // It is only asked: a finger that came too early must not bring it about.
-        let refused = session
-            .clone()
-            .apply(Actor::Person(seat), session.revision(), command)
-            .err();
-        if let Some(why) = refused {
+        if let Err(why) = session.check(Actor::Person(seat), [command]) {
             let until = self.now + NOTE_MS;
             let words = Message::from(&why);
             self.speech.note_until(place, words, until);

@@ -29,9 +29,7 @@ impl State {
 
     /// The game on the table, while it is not only looked at, and no exercise.
     pub fn played_session(&self) -> Option<&Session> {
-        let is_played =
-            self.linked_game().is_none() && self.course().is_none() && !self.is_member();
-        self.session().filter(|_| is_played)
+        self.session().filter(|_| self.situation().is_played())
     }
 
     /// The computer player on turn in a game that is played.
@@ -109,17 +107,14 @@ impl State {
             self.engine.turn.attend(session.revision(), now, pace);
             match self.engine.turn.go_on(session, now, pace) {
                 Next::Waits => return,
-                Next::Did(command, facts) => {
-                    self.speech.clear(seat.place);
+                Next::Does(by, command) => {
                     // A person would have heard the button.
-                    let heard = match command {
-                        Command::Special => Some(Sound::Click),
-                        Command::Discard => Some(Sound::Coin),
-                        _ => None,
-                    };
-                    let from = Some(seat.place);
-                    out.extend(heard.map(|sound| Effect::Sound(sound, from)));
-                    self.show_facts(facts, out);
+                    let presses = command == Command::Special;
+                    if self.perform(by, command, out).is_err() {
+                        self.engine_failed(words::computer_invalid_move(), out);
+                    } else if presses {
+                        out.push(Effect::Sound(Sound::Click, Some(seat.place)));
+                    }
                 }
                 Next::Fails => self.engine_failed(words::computer_invalid_move(), out),
                 Next::Asks => match self.ask_for_turn(level, out) {

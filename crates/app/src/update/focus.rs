@@ -373,13 +373,11 @@ impl State {
         let commands = commands.map_err(|why| words::session_typed_unreadable(text, why))?;
         let refused = |why: &Refused| words::session_typed_refused(text, who.clone(), why);
         let by = Actor::Person(seat);
-        let mut trial = session.clone();
-        for command in &commands {
-            let tried = trial.apply(by, trial.revision(), command.clone());
-            tried.map_err(|why| refused(&why))?;
-        }
+        let tried = session.check(by, commands.iter().cloned());
+        tried.map_err(|why| refused(&why))?;
         for command in commands {
-            self.apply(by, command, out).map_err(|why| refused(&why))?;
+            self.perform(by, command, out)
+                .map_err(|why| refused(&why))?;
         }
         Ok(())
     }

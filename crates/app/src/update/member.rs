@@ -181,9 +181,7 @@ impl State {
         }
         let session = self.session().ok_or(Refused::NotOffered)?;
         let seen = session.revision();
-        session
-            .clone()
-            .apply(Actor::Person(seat), seen, command.clone())?;
+        session.check(Actor::Person(seat), [command.clone()])?;
         let member = self.elsewhere.member_mut().ok_or(Refused::NotOffered)?;
         match member.ask(seen, command, out) {
             true => Ok(()),

@@ -12,6 +12,7 @@ mod course;
 mod even;
 mod fingers;
 mod focus;
+mod follow_up;
 mod hint;
 mod kiosk;
 mod languages;
@@ -157,36 +158,7 @@ impl State {
             | Event::Wake => {}
         }
         self.end_slides_unless(before);
-        let now = self.now;
-        self.speech.pass(now);
-        if let Some(table) = self.screen.table_mut() {
-            table.moment.take_if(|moment| moment.told_until() <= now);
-        }
-        self.pass_ready(out);
-        self.pass_replay();
-        self.forget_link(out);
-        self.offer_aside(out);
-        self.show_waiting();
-        // What can be touched stays as it is while fingers only move.
-        if !moves {
-            self.pass_door(out);
-            self.settle(out);
-            self.let_computers_play(out);
-            self.check_hint();
-            self.check_vote();
-            self.check_pictures();
-            self.attend_nudge(out);
-            self.watch_clock();
-            self.note_looks();
-            self.tell_tension(out);
-            self.attend_room(out);
-            self.attend_counts(out);
-            if !fails {
-                self.keep(out);
-                self.keep_settings(out);
-            }
-        }
-        self.keep_layout(out);
+        self.follow_up(moves, fails, out);
     }
 
     /// The music follows how the match stands.

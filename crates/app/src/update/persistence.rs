@@ -263,7 +263,7 @@ impl State {
     /// Saves the game if something of it has changed; forgets it if there is none any more.
     pub(crate) fn keep(&mut self, out: &mut Vec<Effect>) {
         // What is only looked at, or played elsewhere, is not kept, and the own game stands as it did.
-        if self.linked_game().is_some() || self.is_member() {
+        if !self.situation().is_own() {
             return;
         }
         let session = self.kept_session();

@@ -36,10 +36,8 @@ impl State {
 
     /// Whether seats can be played from elsewhere: where a host relays that others reach.
     pub fn offers_rooms(&self) -> bool {
-        let is_own = !self.is_member() && self.linked_game().is_none();
-        let is_game = self.demonstration().is_none() && self.course().is_none();
         let can = self.elsewhere.makes_keys() && self.outside.address_for_others().is_some();
-        is_own && is_game && can
+        can && self.situation().takes_guests()
     }
 
     /// The room of this table, if it has one.
@@ -337,8 +335,7 @@ impl State {
                 }
             }
             Wish::Ready(place) => {
-                let is_played = self.linked_game().is_none() && self.course().is_none();
-                if is_played && self.session().is_some_and(is_between_rounds) {
+                if self.played_session().is_some_and(is_between_rounds) {
                     self.be_ready(place, out);
                 }
             }
@@ -352,8 +349,7 @@ impl State {
 
     /// Whether the match on the table is the one that somebody elsewhere has seen, and nobody has to stand still.
     fn may_act_at(&self, place: Station, seen: Revision) -> bool {
-        let is_played = self.linked_game().is_none() && self.course().is_none();
-        let session = self.session().filter(|_| is_played && !self.holds_still());
+        let session = self.played_session().filter(|_| !self.holds_still());
         session
             .is_some_and(|session| session.revision() == seen && session.seat_at(place).is_some())
     }
@@ -368,15 +364,8 @@ impl State {
     fn obey(&mut self, place: Station, command: Command, out: &mut Vec<Effect>) {
         let seat = self.session().and_then(|session| session.seat_at(place));
         let Some(seat) = seat else { return };
-        let gives_up = command == Command::Discard;
-        match self.apply(Actor::Remote(seat), command, out) {
-            Ok(()) => {
-                self.speech.clear(place);
-                if gives_up {
-                    out.push(Effect::Sound(Sound::Coin, Some(place)));
-                }
-            }
-            Err(_) => self.show_again_at(place),
+        if self.perform(Actor::Remote(seat), command, out).is_err() {
+            self.show_again_at(place);
         }
     }
 

@@ -94,7 +94,10 @@ impl State {
             // Pieces are where they go at once: a glide would need a picture for every frame.
             match show.computer_turn.go_on(session, now, STEP_MS) {
                 Next::Waits => break,
-                Next::Did(..) => (seen, show.steps) = (true, show.steps + 1),
+                Next::Does(by, command) => match session.apply(by, session.revision(), command) {
+                    Ok(_) => (seen, show.steps) = (true, show.steps + 1),
+                    Err(_) => show.next_at = Some(now + RETRY_MS),
+                },
                 Next::Fails => show.next_at = Some(now + RETRY_MS),
                 Next::Asks => {
                     let task = Task {

@@ -47,8 +47,7 @@ impl State {
 
     /// The session that is played at this table, whatever is looked at; none of an exercise.
     fn own_session(&self) -> Option<&Session> {
-        let own = self.linked_game().is_none() && !self.is_member();
-        self.kept_session().filter(|_| own)
+        self.kept_session().filter(|_| self.situation().is_own())
     }
 
     /// A match has begun.
@@ -64,7 +63,7 @@ impl State {
     /// Looks whether the match that is counted goes on, is over, or has been left for good. One that waits may
     /// still go on.
     pub(crate) fn attend_counts(&mut self, out: &mut Vec<Effect>) {
-        if self.linked_game().is_some() || self.is_member() {
+        if !self.situation().is_own() {
             return;
         }
         // What is tried from a position of a finished game is not counted: `own_session` is that game.

@@ -1,0 +1,60 @@
+//! What this page is there for now, so that each part of the house need not find out by itself.
+
+use super::screen::Screen;
+use super::state::State;
+
+/// What happens on the screen, whatever lies over it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Situation {
+    /// People sit down, and choose.
+    Lobby,
+    /// A game is played at this table, or its results are shown.
+    Game,
+    /// An exercise is on the table.
+    Exercise,
+    /// Somebody tries what else could have been played in a game that is over.
+    WhatIf,
+    /// A game that came by a link is looked at.
+    Link,
+    /// This page holds a seat at a table elsewhere, or looks on there.
+    Elsewhere,
+    /// Everybody who sits solves a puzzle.
+    Puzzle,
+    /// The computer plays against itself while nobody is here.
+    Demonstration,
+}
+
+impl Situation {
+    /// Whether commands change a match of this table that counts: clocks run, computers move, people come and go.
+    pub fn is_played(self) -> bool {
+        matches!(self, Self::Game | Self::WhatIf)
+    }
+
+    /// Whether what is on the screen belongs to this table: it is kept, and counted.
+    pub fn is_own(self) -> bool {
+        !matches!(self, Self::Link | Self::Elsewhere)
+    }
+
+    /// Whether others may be asked in from elsewhere.
+    pub fn takes_guests(self) -> bool {
+        matches!(self, Self::Lobby | Self::Game | Self::WhatIf | Self::Puzzle)
+    }
+}
+
+impl State {
+    /// What this page is there for now.
+    pub fn situation(&self) -> Situation {
+        match &self.screen {
+            // A link can be opened on every page.
+            Screen::Replay(_) => Situation::Link,
+            _ if self.is_member() => Situation::Elsewhere,
+            Screen::Member => Situation::Elsewhere,
+            Screen::Lobby => Situation::Lobby,
+            Screen::Attract(_) => Situation::Demonstration,
+            Screen::Puzzle(_) => Situation::Puzzle,
+            Screen::Table(table) if table.course().is_some() => Situation::Exercise,
+            Screen::Table(table) if table.finished_game().is_some() => Situation::WhatIf,
+            Screen::Table(_) => Situation::Game,
+        }
+    }
+}
