@@ -150,7 +150,7 @@ fn the_kiosk_shows_it() {
     assert_eq!(offered[0].id, ID, "nothing else is offered");
     table.wait(20_000.0);
     let show = table.app.demonstration().expect("nobody is here");
-    let shown = &show.table().expect("it needs no map").session;
+    let shown = show.table().expect("it needs no map").session();
     assert!(shown.id() == ID && shown.moves() > 0);
 }
 

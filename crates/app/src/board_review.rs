@@ -52,7 +52,7 @@ pub struct BoardReview {
 impl BoardReview {
     /// A look back at a game that is over, from its end, at a seat; and the first question about it.
     pub fn new(table: &TableScreen, seat: Seat) -> Option<(Self, EngineRequest)> {
-        let game = table.session.game();
+        let game = table.session().game();
         let request = game.analysis(0)?;
         let review = Self {
             seat,
@@ -139,7 +139,7 @@ impl BoardReview {
 
     /// Whether somebody can play on from what is shown: not where the rules have ended the game.
     pub fn goes_on(&self) -> bool {
-        self.shown.session.to_act().is_some() || self.is_early_end()
+        self.shown.session().to_act().is_some() || self.is_early_end()
     }
 
     /// Whether the end is shown of a game that somebody has given up, or that ran out of time.
@@ -180,7 +180,7 @@ impl BoardReview {
 /// The screen of a game as it stood after so many turns. The end stays as it is: how a game was ended early is not
 /// in its record.
 fn as_it_was(table: &TableScreen, turns: usize) -> TableScreen {
-    let mut shown = match turns == table.session.moves() {
+    let mut shown = match turns == table.session().moves() {
         true => table.without_review(),
         false => table.after(turns),
     };

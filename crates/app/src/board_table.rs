@@ -27,8 +27,8 @@ impl TableScreen {
     /// The match as one on a board, if it is.
     pub fn board(&self) -> Option<BoardTable<'_>> {
         Some(BoardTable {
-            sitting: self.session.seats(),
-            board: self.session.board()?,
+            sitting: self.session().seats(),
+            board: self.session().board()?,
             screen: self,
         })
     }
@@ -37,7 +37,7 @@ impl TableScreen {
 impl<'a> BoardTable<'a> {
     /// Which game of the cabinet.
     pub fn id(&self) -> GameId {
-        self.screen.session.id()
+        self.screen.session().id()
     }
 
     /// The position as it is seen, with what is drafted.
@@ -102,12 +102,12 @@ impl<'a> BoardTable<'a> {
 
     /// How many turns have been confirmed.
     pub fn turns(&self) -> usize {
-        self.screen.session.moves()
+        self.screen.session().moves()
     }
 
     /// The seat of a place.
     pub fn seat_at(&self, place: Station) -> Option<Seat> {
-        self.screen.session.seat_at(place)
+        self.screen.session().seat_at(place)
     }
 
     /// The exercises, if it is one of them.
@@ -123,7 +123,7 @@ impl<'a> BoardTable<'a> {
     /// Whose turn it is; nobody's when the game is over, or an exercise done.
     pub fn acting(&self) -> Option<Seat> {
         let goes_on = !self.screen.rests();
-        self.screen.session.to_act().filter(|_| goes_on)
+        self.screen.session().to_act().filter(|_| goes_on)
     }
 
     /// Whose turn it is if it is a person's.
@@ -134,7 +134,7 @@ impl<'a> BoardTable<'a> {
 
     /// The clocks, if two play by them.
     pub fn clock(&self) -> Option<&'a Clock> {
-        self.screen.session.terms().clock.as_ref()
+        self.screen.session().terms().clock.as_ref()
     }
 
     /// Who begins, as a sentence, until something has been touched; in exercises it is told otherwise.
@@ -144,7 +144,7 @@ impl<'a> BoardTable<'a> {
             .acting()
             .filter(|_| is_new && self.course().is_none())?;
         let who = self.sitting[first].colour.name();
-        Some(match self.screen.session.terms().drawn {
+        Some(match self.screen.session().terms().drawn {
             true => words::duel_starts_drawn(who),
             false => words::duel_starts(who),
         })
@@ -268,12 +268,12 @@ impl<'a> BoardTable<'a> {
 
     /// Whether a seat may offer a draw.
     pub fn may_offer_draw(&self, seat: Seat) -> bool {
-        self.screen.session.may_offer_draw(seat)
+        self.screen.session().may_offer_draw(seat)
     }
 
     /// Who offers a draw.
     pub fn offer(&self) -> Option<Seat> {
-        self.screen.session.terms().offer
+        self.screen.session().terms().offer
     }
 
     /// Whether a seat is being asked about resigning.
@@ -283,17 +283,17 @@ impl<'a> BoardTable<'a> {
 
     /// Whether something of the turn can be taken back.
     pub fn may_undo(&self) -> bool {
-        self.screen.session.game().may_undo()
+        self.screen.session().game().may_undo()
     }
 
     /// Whether a seat may take back its last turn, with the computer's answer.
     pub fn may_take_back(&self, seat: Seat) -> bool {
-        self.course().is_none() && self.screen.session.may_take_back(seat)
+        self.course().is_none() && self.screen.session().may_take_back(seat)
     }
 
     /// Whether the turn is whole.
     pub fn may_commit(&self) -> bool {
-        self.screen.session.game().may_commit()
+        self.screen.session().game().may_commit()
     }
 
     /// Whether a finger that goes down on a cell picks something up there.

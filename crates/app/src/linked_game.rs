@@ -27,7 +27,7 @@ pub struct LinkedGame {
 impl LinkedGame {
     /// A game as it came, shown from its beginning; what was on the screen waits behind it.
     pub fn new(whole: TableScreen, own: Screen, sheet: Option<Overlay>) -> Self {
-        let session = &whole.session;
+        let session = whole.session();
         // Whoever opens a link sits before it; there, a place that nobody took hides nobody.
         let near = [Station::NearRight, Station::NearLeft];
         let free = near

@@ -310,7 +310,7 @@ mod tests {
             const DEFS: &[&GameDef] = &[&GAME];
             const GAMES: Cabinet = Cabinet::new(DEFS);
             let restored = restore(&save, GAMES, None).expect("the save is whole");
-            let board = restored.session.board().expect("it is a game for two");
+            let board = restored.session().board().expect("it is a game for two");
             board.draft().special.clone()
         };
         assert_eq!(drafted("swap").as_deref(), Some("swap"));

@@ -177,7 +177,7 @@ impl State {
 
     /// What draws a screen's match.
     pub fn game_screen(&self, table: &TableScreen) -> &'static dyn GameScreen {
-        (self.screen_of)(table.session.id())
+        (self.screen_of)(table.session().id())
     }
 
     /// The games that this table knows.
@@ -228,7 +228,7 @@ impl State {
 
     /// The session on the table; that of a link while one is looked at.
     pub fn session(&self) -> Option<&Session> {
-        self.table().map(|table| &table.session)
+        self.table().map(|table| table.session())
     }
 
     /// The session of a game for two on the table, if one is being played.
@@ -356,7 +356,7 @@ impl State {
             None if self.waiting().is_some() => "saved-game",
             None => "lobby",
             Some(table) if table.review.is_some() => "review",
-            Some(table) if table.session.to_act().is_none() => "results",
+            Some(table) if table.session().to_act().is_none() => "results",
             Some(_) => "game",
         }
     }

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use base::table::{PANEL_DEPTH, Rotation, Station};
 use rules::Cell;
 use scene::{Frame, MIDDLE, Point, STAGE_HEIGHT};
-use session::{PlayTerms, Revision, Seat, Session};
+use session::{Actor, Command, Fact, PlayTerms, Refused, Revision, Seat, Session};
 
 use super::coach::Coach;
 use super::course::Course;
@@ -17,7 +17,8 @@ use super::looking_back::LookingBack;
 use super::motion::{Moment, Motions};
 use super::nudge::Nudge;
 use super::ready::Ready;
-use base::words::Language;
+use base::words::{Language, Message};
+use rules::request::EngineRequest;
 
 /// What a board leaves free on each of its sides for its labels, in stage units.
 const LABELS: f32 = 40.0;
@@ -103,8 +104,7 @@ pub struct Glide {
 /// A session on the table with what only its screen knows.
 #[derive(Clone, Debug)]
 pub struct TableScreen {
-    /// The session.
-    pub session: Session,
+    session: Session,
     /// The map, where the match is played on one.
     loaded_map: Option<Rc<LoadedMap>>,
     /// The round that people look back at.
@@ -207,6 +207,35 @@ impl TableScreen {
             nudge: Nudge::default(),
             turn: None,
         }
+    }
+
+    /// The session.
+    pub fn session(&self) -> &Session {
+        &self.session
+    }
+
+    /// The session as it stands is the one that an actor means who asks for a command.
+    ///
+    /// # Errors
+    ///
+    /// Why it is refused; the session is as it was.
+    pub(crate) fn apply(&mut self, by: Actor, command: Command) -> Result<Vec<Fact>, Refused> {
+        self.session.apply(by, self.session.revision(), command)
+    }
+
+    /// A question has been answered, perhaps that for the review: what it asks next.
+    pub(crate) fn review_answered(
+        &mut self,
+        id: u32,
+        answer: Result<String, Message>,
+    ) -> Option<EngineRequest> {
+        let review = self.review.as_mut().filter(|_| self.review_asked == id)?;
+        review.answered(&self.session, answer)
+    }
+
+    /// Another table has sent how the session stands; the one that was here is returned.
+    pub(crate) fn replace(&mut self, session: Session) -> Session {
+        std::mem::replace(&mut self.session, session)
     }
 
     /// The screen of the session as it stood after so many moves, with city lists closed.

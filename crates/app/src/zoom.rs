@@ -49,7 +49,7 @@ pub fn lens_at(place: Station, inches: f32, map: Frame, at: Point) -> Lens {
 impl State {
     /// Whether the person at a place wants the map in a lens.
     pub fn zooms(&self, place: Station) -> bool {
-        let point = |table: &TableScreen| table.zoom(table.session.seat_at(place)?);
+        let point = |table: &TableScreen| table.zoom(table.session().seat_at(place)?);
         self.table().and_then(point).is_some()
     }
 
@@ -59,9 +59,9 @@ impl State {
         if self.linked_game().is_some() || self.demonstration().is_some() {
             return None;
         }
-        let seat = table.session.person_to_act()?;
+        let seat = table.session().person_to_act()?;
         let at = table.zoom(seat)?;
-        let place = table.session.seats()[seat].place;
+        let place = table.session().seats()[seat].place;
         let inches = self.settings.get(Slider::Inches) as f32;
         let map = table.loaded_map()?.frame;
         Some((seat, lens_at(place, inches, map, at)))

@@ -205,6 +205,6 @@ impl App {
     pub fn souvenir(&self, date: &str) -> Option<(GameId, Scene)> {
         let table = self.ended_match()?;
         let scene = souvenir(&self.state, table, &mut self.stills.borrow_mut(), date)?;
-        Some((table.session.id(), scene))
+        Some((table.session().id(), scene))
     }
 }

@@ -22,8 +22,8 @@ pub fn draw_lamp(state: &State, flash: &mut Pen) {
     let Some(table) = state.table().filter(|_| state.computer_thinks()) else {
         return;
     };
-    let seats = table.session.seats();
-    let acting = table.session.to_act().map(|seat| seats[seat]);
+    let seats = table.session().seats();
+    let acting = table.session().to_act().map(|seat| seats[seat]);
     if let Some(sitting) = acting.filter(|sitting| sitting.computer().is_some()) {
         let lamp = Point::new(ROBOT.x, ROBOT.y - 18.5);
         state.draw_at(sitting.place, flash, |pen| {

@@ -33,7 +33,7 @@ pub struct BoardScreen;
 
 impl GameScreen for BoardScreen {
     fn moving(&self, table: &TableScreen, fact: &Fact) -> Vec<Moving> {
-        let ended = table.session.board().and_then(|board| board.ended());
+        let ended = table.session().board().and_then(|board| board.ended());
         let winner = ended.filter(|_| *fact == Fact::Finished);
         let winner = winner.and_then(|ended| ended.winner);
         let swap = table.board().filter(|_| matches!(fact, Fact::Committed(_)));
@@ -89,7 +89,7 @@ impl GameScreen for BoardScreen {
     }
 
     fn chip(&self, table: &TableScreen, seat: Seat) -> Message {
-        let sitting = table.session.seats()[seat];
+        let sitting = table.session().seats()[seat];
         let name = match sitting.computer() {
             Some(strength) => strength.title(),
             None => sitting.colour.name(),

@@ -25,7 +25,7 @@ const AWAY: f32 = 24.0;
 /// All that flies now.
 pub fn draw(state: &State, pen: &mut Pen) {
     let Some(table) = state.table() else { return };
-    let seats = table.session.seats();
+    let seats = table.session().seats();
     for (what, share) in table.motions.going(state.gliding_clock()) {
         match what {
             Moving::Cards => draw_cards(seats, share, pen),

@@ -26,7 +26,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
         return;
     }
     let Some(table) = state.table() else { return };
-    for (seat, sitting) in table.session.seats().iter().enumerate() {
+    for (seat, sitting) in table.session().seats().iter().enumerate() {
         let place = sitting.place;
         if sitting.is_person() {
             pen.with_pose(place.pose(), |pen| draw_door(state, place, pen));

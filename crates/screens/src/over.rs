@@ -92,7 +92,7 @@ pub fn settings_buttons(state: &State) -> Vec<(Target, Message)> {
     let own = state.layout() == Layout::Own;
     let (playing, kiosk) = (is_playing(state), state.is_kiosk());
     let invites = playing && state.offers_rooms() && !(own && state.outside().has_new_version());
-    let on_map = playing && state.table().is_some_and(|table| table.session.on_map());
+    let on_map = playing && state.table().is_some_and(|table| table.session().on_map());
     let hints = match state.offers_hints() {
         true => words::over_hints_on(),
         false => words::over_hints_off(),

@@ -99,7 +99,7 @@ fn the_demonstration_plays_all_games_in_silence_and_draws_only_its_steps() {
         steps += u32::from(table.versions() != before);
         pictures.extend(table.versions());
         let game = table.app.demonstration().and_then(|show| show.table());
-        names.insert(game.expect("a game is shown").session.id());
+        names.insert(game.expect("a game is shown").session().id());
         assert!(!table.app.is_moving());
     }
     assert_eq!(names.len(), 5, "{names:?}");
@@ -121,7 +121,7 @@ fn the_demonstration_opens_with_the_main_game_and_never_on_an_empty_board() {
         let rest = wake.value() - table.now;
         wait(&mut table, rest);
         let game = table.app.demonstration().and_then(|show| show.table());
-        let session = &game.expect("a game is shown").session;
+        let session = game.expect("a game is shown").session();
         if !seen.contains(&session.id()) {
             seen.push(session.id());
             assert!(session.moves() > 0, "{} has begun", session.id());

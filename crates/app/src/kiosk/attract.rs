@@ -53,7 +53,7 @@ impl Show {
     /// A question has been answered at a time.
     pub(crate) fn answered(&mut self, answer: Result<String, Message>, now: Millis) {
         match (&self.table, answer) {
-            (Some(table), Ok(answer)) => self.computer_turn.answered(&table.session, &answer),
+            (Some(table), Ok(answer)) => self.computer_turn.answered(table.session(), &answer),
             _ => self.next_at = Some(now + RETRY_MS),
         }
     }

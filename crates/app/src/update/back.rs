@@ -49,7 +49,7 @@ impl State {
             return Some(Layer::Puzzle);
         }
         let table = self.table()?;
-        let session = &table.session;
+        let session = table.session();
         let mut seats = 0..session.seats().len();
         let asks = |seat| table.asked(seat).is_some_and(|asked| asked != Asked::Draw);
         if self.linked_game().is_some() {

@@ -15,9 +15,9 @@ impl State {
     /// What the coach tells a seat now, if anything.
     pub fn lesson(&self, table: &TableScreen, seat: Seat) -> Option<Message> {
         if let Some(course) = table.course() {
-            return course.tells(&table.session, seat);
+            return course.tells(table.session(), seat);
         }
-        let sitting = table.session.seats().get(seat)?;
+        let sitting = table.session().seats().get(seat)?;
         // Who has taken a computer's place does so to get on.
         let is_taught = sitting.is_person() && sitting.stands_in_for().is_none();
         let elsewhere = self.linked_game().is_some() || self.demonstration().is_some();
@@ -31,7 +31,7 @@ impl State {
     /// The coach sees whose lists are open.
     pub(crate) fn note_looks(&mut self) {
         let Some(table) = self.table() else { return };
-        let seats = table.session.seats().iter();
+        let seats = table.session().seats().iter();
         let open: Vec<bool> = seats.map(|seat| self.list_is_open(seat.place)).collect();
         if let Some(table) = self.screen.table_mut() {
             table.coach.see(&open);

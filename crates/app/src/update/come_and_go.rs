@@ -38,7 +38,7 @@ impl State {
     pub(crate) fn let_computer_play(&mut self, place: Station, out: &mut Vec<Effect>) {
         let asked = self
             .table()
-            .and_then(|table| table.asked(table.session.seat_at(place)?));
+            .and_then(|table| table.asked(table.session().seat_at(place)?));
         match asked {
             Some(Asked::Away) => self.ask_to_leave(place, true),
             Some(_) | None => self.leave_seat(place, out),
@@ -48,7 +48,7 @@ impl State {
     /// The person at a place leaves: a computer player goes on there.
     pub(crate) fn leave_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
         if let Some(table) = self.screen.table_mut() {
-            table.left.extend(table.session.seat_at(place));
+            table.left.extend(table.session().seat_at(place));
         }
         self.hand(
             place,
@@ -65,7 +65,7 @@ impl State {
     /// A computer that has played from the beginning has secrets of its own, so the panel asks first.
     pub(crate) fn take_over(&mut self, place: Station, out: &mut Vec<Effect>) {
         let Some(table) = self.table() else { return };
-        let Some(seat) = table.session.seat_at(place) else {
+        let Some(seat) = table.session().seat_at(place) else {
             return;
         };
         let is_meant = table.asked(seat) == Some(Asked::TakeOver) || table.left.contains(&seat);
@@ -100,7 +100,7 @@ impl State {
         table.set_open(seat, false);
         table.set_zoom(seat, None);
         table.ask(seat, None);
-        let place = table.session.seats()[seat].place;
+        let place = table.session().seats()[seat].place;
         self.contacts.end_peeks(|other| other == place);
         self.speech.clear(place);
     }
@@ -121,8 +121,8 @@ impl State {
         let Some(table) = self.screen.table_mut() else {
             return;
         };
-        let place = waits.map(|seat| table.session.seats()[seat].place);
-        let revision = table.session.revision();
+        let place = waits.map(|seat| table.session().seats()[seat].place);
+        let revision = table.session().revision();
         if table.nudge.attend(place.map(|_| revision), now) {
             out.push(Effect::Sound(Sound::Turn, place));
             if let Some(seat) = waits.filter(|&seat| table.asked(seat).is_none()) {
@@ -131,7 +131,7 @@ impl State {
         }
         // A person who goes on is there.
         let given = table.nudge.is_given();
-        for seat in 0..table.session.seats().len() {
+        for seat in 0..table.session().seats().len() {
             if !given && table.asked(seat) == Some(Asked::Away) {
                 table.ask(seat, None);
             }
@@ -158,6 +158,6 @@ impl State {
         let Some(table) = self.table() else {
             return false;
         };
-        table.session.to_act() == Some(seat) && table.nudge.is_given()
+        table.session().to_act() == Some(seat) && table.nudge.is_given()
     }
 }

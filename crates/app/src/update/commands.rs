@@ -102,8 +102,7 @@ impl State {
         let Some(table) = self.screen.table_mut() else {
             return Err(Refused::NotOffered);
         };
-        let seen = table.session.revision();
-        let facts = table.session.apply(by, seen, command)?;
+        let facts = table.apply(by, command)?;
         self.show_facts(facts, out);
         self.send_back(back.unwrap_or_default());
         Ok(())
@@ -284,7 +283,7 @@ impl State {
 
     pub(super) fn leave_coach(&mut self, place: Station) {
         if let Some(table) = self.screen.table_mut()
-            && let Some(seat) = table.session.seat_at(place)
+            && let Some(seat) = table.session().seat_at(place)
         {
             table.coach.leave(seat);
         }
@@ -293,7 +292,7 @@ impl State {
     /// Asks the person at a place something, or nothing any more.
     pub(crate) fn ask_seat(&mut self, place: Station, about: Option<Asked>) {
         if let Some(table) = self.screen.table_mut()
-            && let Some(seat) = table.session.seat_at(place)
+            && let Some(seat) = table.session().seat_at(place)
         {
             table.ask(seat, about);
             self.speech.clear(place);
@@ -310,11 +309,11 @@ impl State {
         let mut said: Vec<Message> = facts.iter().filter_map(tell).collect();
         let passes = |fact: &Fact| matches!(fact, Fact::Committed(_) | Fact::Continued);
         let goes_on = table.course().is_none() && facts.iter().any(passes);
-        if let Some(seat) = table.session.to_act().filter(|_| goes_on) {
-            let who = table.session.seats()[seat].colour.name();
+        if let Some(seat) = table.session().to_act().filter(|_| goes_on) {
+            let who = table.session().seats()[seat].colour.name();
             said.push(words::session_on_turn(who));
         }
-        if let Some(walker) = table.session.person_to_act() {
+        if let Some(walker) = table.session().person_to_act() {
             self.walkers.is_on_turn(walker);
         }
         said.into_iter().for_each(|words| self.speech.say(words));
@@ -325,8 +324,8 @@ impl State {
         let &[Fact::Committed(seat)] = facts else {
             return None;
         };
-        let seats = table.session.seats();
-        let [from, to] = [seat, table.session.to_act()?].map(|seat| seats[seat].place);
+        let seats = table.session().seats();
+        let [from, to] = [seat, table.session().to_act()?].map(|seat| seats[seat].place);
         let goes = from != to && self.layout() == Layout::Table && table.course().is_none();
         goes.then_some(Moving::Handcar { from, to })
     }
@@ -381,7 +380,7 @@ impl State {
                     Some((heard, acting))
                 }
                 Fact::Undone | Fact::TakenBack(_) => {
-                    table.expectations.take_back(table.session.moves());
+                    table.expectations.take_back(table.session().moves());
                     table.glide = Glide::default();
                     table.motions.end();
                     Some((Sound::Undo, acting))
@@ -396,10 +395,10 @@ impl State {
                     // A list closes at its owner's OK, even one that a finger holds open: what it
                     // would show next is not what was asked for.
                     table.set_open(seat, false);
-                    let place = table.session.seats()[seat].place;
+                    let place = table.session().seats()[seat].place;
                     self.contacts.end_peeks(|other| other == place);
                     // Whoever is on turn now hears it from the own side.
-                    let calls = passes && table.session.person_to_act().is_some();
+                    let calls = passes && table.session().person_to_act().is_some();
                     acting.filter(|_| calls).map(|at| (Sound::Turn, Some(at)))
                 }
                 Fact::Connected(_) => Some((Sound::Ding, None)),
@@ -422,16 +421,16 @@ impl State {
                         let Moving::Tickets(seat) = what else {
                             return None;
                         };
-                        Some(table.session.seats()[*seat].place)
+                        Some(table.session().seats()[*seat].place)
                     });
                     Some((Sound::Fanfare, winner))
                 }
                 Fact::DrawOffered(seat) => {
-                    let other = table.session.seats().get(1 - seat.min(1));
+                    let other = table.session().seats().get(1 - seat.min(1));
                     other.map(|other| (Sound::Turn, Some(other.place)))
                 }
                 Fact::DrawDeclined(seat) => {
-                    let other = table.session.seats()[1 - seat.min(1)].place;
+                    let other = table.session().seats()[1 - seat.min(1)].place;
                     let (words, until) = (words::duel_draw_declined(), self.now + NOTE_MS);
                     self.speech.note_until(other, words, until);
                     Some((Sound::Click, Some(other)))

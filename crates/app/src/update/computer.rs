@@ -79,9 +79,9 @@ impl State {
         {
             match answer {
                 Ok(answer) => {
-                    let turns = table.session.moves();
+                    let turns = table.session().moves();
                     table.expectations.say(turns, expected(&answer));
-                    self.engine.turn.answered(&table.session, &answer);
+                    self.engine.turn.answered(table.session(), &answer);
                 }
                 Err(why) => self.engine_failed(why, out),
             }
@@ -103,7 +103,7 @@ impl State {
             let Some(table) = self.screen.table_mut() else {
                 return;
             };
-            let session = &mut table.session;
+            let session = &mut table.session();
             self.engine.turn.attend(session.revision(), now, pace);
             match self.engine.turn.go_on(session, now, pace) {
                 Next::Waits => return,

@@ -119,7 +119,7 @@ impl State {
         let (Some(table), Some(course)) = (self.table(), self.course()) else {
             return false;
         };
-        let game = table.session.game();
+        let game = table.session().game();
         game.may_commit() && !is_done(course.exercise(), game)
     }
 
@@ -155,7 +155,7 @@ impl State {
     fn say_exercise(&mut self) {
         let words: Option<Message> = self.table().and_then(|table| {
             let course = table.course()?;
-            course.tells(&table.session, course.seat)
+            course.tells(table.session(), course.seat)
         });
         if let Some(words) = words.filter(|_| self.layout() == Layout::Table) {
             self.speech.say(words);

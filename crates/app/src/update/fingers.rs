@@ -326,13 +326,13 @@ impl State {
     }
 
     fn is_kept_open(&self, place: Station) -> bool {
-        let open = |table: &TableScreen| Some(table.is_open(table.session.seat_at(place)?));
+        let open = |table: &TableScreen| Some(table.is_open(table.session().seat_at(place)?));
         self.table().and_then(open).unwrap_or(false)
     }
 
     pub(crate) fn keep_open(&mut self, place: Station, open: bool) {
         if let Some(table) = self.screen.table_mut()
-            && let Some(seat) = table.session.seat_at(place)
+            && let Some(seat) = table.session().seat_at(place)
         {
             table.set_open(seat, open);
         }

@@ -49,7 +49,10 @@ impl State {
     pub fn here(&self) -> Option<NodeId> {
         let table = self.table()?;
         let map = self.walked_map()?;
-        let walker = table.session.person_to_act().unwrap_or(self.walkers.last());
+        let walker = table
+            .session()
+            .person_to_act()
+            .unwrap_or(self.walkers.last());
         let at = self.walkers.at(walker);
         let first = || map.cities().first().map(|city| city.node);
         let home = || self.game_screen(table).home(table, walker);

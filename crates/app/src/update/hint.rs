@@ -72,7 +72,7 @@ impl State {
     /// A question has been answered: perhaps that for the hint.
     pub(crate) fn hint_came(&mut self, id: u32, answer: &Result<String, Message>) {
         if let Some(table) = self.screen.table() {
-            let read = |answer: &String| read(&table.session, answer);
+            let read = |answer: &String| read(table.session(), answer);
             let answer = answer.as_ref().ok();
             self.engine.hints.came(id, || answer.and_then(read));
         }

@@ -33,7 +33,7 @@ impl State {
 
     /// The language of what is written on the board: that of the names on a map, where one lies there.
     pub fn board_language(&self) -> Language {
-        let table = self.table().filter(|table| table.session.on_map());
+        let table = self.table().filter(|table| table.session().on_map());
         let reader = table.and_then(|table| table.names);
         reader.map_or_else(|| self.language(), |reader| reader.language)
     }
@@ -64,7 +64,7 @@ impl State {
                 language: self.language(),
             });
         }
-        let session = &table.session;
+        let session = table.session();
         let reader = |place: Station| MapReader {
             turn: place.turn(),
             language: self.language_at(place),

@@ -46,7 +46,7 @@ impl State {
     }
 
     fn looking(&self, own: OwnScreen, table: &TableScreen) -> Looking {
-        let fills = table.session.on_map() && own.portrait;
+        let fills = table.session().on_map() && own.portrait;
         let at_first = || Looking::at_first(world(table), own.board, fills);
         self.viewing.looking().unwrap_or_else(at_first)
     }
@@ -81,7 +81,7 @@ impl State {
     /// cities are always open.
     pub fn is_own_hand(&self, place: Station) -> bool {
         let alone = |table: &TableScreen| {
-            let session = &table.session;
+            let session = table.session();
             let mut people = session.seats().iter().filter(|seat| seat.is_person());
             let alone = people.next().is_some_and(|person| person.place == place);
             alone && people.next().is_none() && session.to_act().is_some()
@@ -160,7 +160,7 @@ impl State {
             table.close_lists();
         }
         let Some(table) = self.table() else { return };
-        if let Some(person) = table.session.person_to_act() {
+        if let Some(person) = table.session().person_to_act() {
             let news = self.game_screen(table).news(table, person);
             self.bring_into_sight(&news);
         }

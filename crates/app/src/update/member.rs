@@ -145,8 +145,8 @@ impl State {
         let Some(table) = self.screen.table_mut() else {
             return;
         };
-        let before = std::mem::replace(&mut table.session, session);
-        let begins = acts && !before.revision().same_turn(table.session.revision());
+        let before = table.replace(session);
+        let begins = acts && !before.revision().same_turn(table.session().revision());
         let ends = rests && before.to_act().is_some();
         if ends {
             table.close_lists();

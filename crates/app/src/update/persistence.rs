@@ -169,7 +169,7 @@ impl State {
         let ready = self.restore(&waiting.save);
         match (ready, self.arrivals.take_waiting()) {
             // What was put aside may be anything.
-            (Ok(game), Some(waiting)) if waiting.aside && game.session.is_finished() => {}
+            (Ok(game), Some(waiting)) if waiting.aside && game.session().is_finished() => {}
             (Err(_), Some(waiting)) if waiting.aside => {}
             (Ok(game), Some(mut waiting)) => {
                 let by_itself = waiting.by_itself;
@@ -255,8 +255,8 @@ impl State {
         let table = self.table()?;
         match table.finished_game() {
             // What is tried from a position of a game takes nothing away from that.
-            Some(finished) => Some(&finished.session),
-            None => Some(&table.session).filter(|_| self.course().is_none()),
+            Some(finished) => Some(finished.session()),
+            None => Some(table.session()).filter(|_| self.course().is_none()),
         }
     }
 

@@ -19,7 +19,7 @@ impl State {
         let Some(table) = self.screen.table_mut() else {
             return;
         };
-        if let Some(seat) = table.session.seat_at(place) {
+        if let Some(seat) = table.session().seat_at(place) {
             table.ready.add(seat, now);
         }
         self.check_ready(out);

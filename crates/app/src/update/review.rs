@@ -36,7 +36,7 @@ impl State {
     fn open_review(&mut self, out: &mut Vec<Effect>) {
         let rotation = self.rotation;
         let Some(table) = self.table() else { return };
-        let seats = table.session.seats();
+        let seats = table.session().seats();
         let reads = |seat: &Seat| {
             let seat = seats[*seat];
             seat.place.turn() == rotation && seat.is_person()
@@ -51,7 +51,7 @@ impl State {
         if table.review.is_some() {
             return self.press_review(ReviewTarget::Player(place), out);
         }
-        if let Some(seat) = table.session.seat_at(place) {
+        if let Some(seat) = table.session().seat_at(place) {
             self.look_back_at(seat, out);
         }
     }
@@ -73,22 +73,15 @@ impl State {
         let Some(table) = self.screen.table_mut() else {
             return;
         };
-        let Some(review) = table.review.as_mut().filter(|_| table.review_asked == id) else {
-            return;
-        };
-        let next = review.answered(&table.session, answer);
-        if let Some(request) = next {
-            let asked = self.engine.ask(&request, out);
-            if let Some(table) = self.screen.table_mut() {
-                table.review_asked = asked;
-            }
+        if let Some(request) = table.review_answered(id, answer) {
+            table.review_asked = self.engine.ask(&request, out);
         }
     }
 
     /// What is not known yet is asked for again: nobody has listened meanwhile.
     pub(crate) fn ask_on_about_review(&mut self, out: &mut Vec<Effect>) {
         let table = self.table();
-        let open = table.and_then(|table| table.looking_back()?.open_question(&table.session));
+        let open = table.and_then(|table| table.looking_back()?.open_question(table.session()));
         if let Some(request) = open {
             let asked = self.engine.ask(&request, out);
             if let Some(table) = self.screen.table_mut() {
@@ -106,7 +99,7 @@ impl State {
             ReviewTarget::Close => self.close_review(),
             ReviewTarget::Back => self.back_to_review(out),
             ReviewTarget::Player(_) | ReviewTarget::Network(_) | ReviewTarget::Turning => {
-                self.with_review(|review, table| review.press(&table.session, target));
+                self.with_review(|review, table| review.press(table.session(), target));
             }
         }
     }

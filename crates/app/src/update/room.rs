@@ -92,16 +92,16 @@ impl State {
     /// For how many seconds somebody far away has been on turn at a place; `None` if somebody else is.
     pub fn far_thinks(&self, place: Station) -> Option<i64> {
         let (table, since) = self.far_turn()?;
-        let seat = table.session.to_act()?;
-        let is_theirs = table.session.seats()[seat].place == place;
+        let seat = table.session().to_act()?;
+        let is_theirs = table.session().seats()[seat].place == place;
         is_theirs.then_some(((self.now - since) / Millis::SECOND) as i64)
     }
 
     fn far_turn(&self) -> Option<(&TableScreen, Millis)> {
         let table = self.played()?;
-        let seat = table.session.to_act()?;
+        let seat = table.session().to_act()?;
         let (_, since) = table.turn?;
-        table.session.seats()[seat]
+        table.session().seats()[seat]
             .is_remote()
             .then_some((table, since))
     }
@@ -110,7 +110,7 @@ impl State {
     fn watch_turns(&mut self) {
         let now = self.now;
         if let Some(table) = self.screen.table_mut() {
-            let at = table.session.revision();
+            let at = table.session().revision();
             if !table.turn.is_some_and(|(turn, _)| turn.same_turn(at)) {
                 table.turn = Some((at, now));
             }
@@ -149,7 +149,9 @@ impl State {
 
     /// The seats for which somebody far away can be invited: those of computers, and of those who are far away.
     pub fn invitable(&self) -> Vec<SeatAssignment> {
-        let seats = self.played().map_or(&[][..], |table| table.session.seats());
+        let seats = self
+            .played()
+            .map_or(&[][..], |table| table.session().seats());
         seats
             .iter()
             .filter(|seat| !seat.is_person())
@@ -234,7 +236,7 @@ impl State {
     pub fn seat_of(&self, place: Station) -> Option<SeatAssignment> {
         let lobby = || self.lobby.sitting();
         let seats = match (self.played(), self.waiting()) {
-            (Some(table), _) => table.session.seats().to_vec(),
+            (Some(table), _) => table.session().seats().to_vec(),
             // Whoever sits down in the lobby has a seat of the own there, not that of a game which waits.
             (None, Some(waiting)) => lobby().into_iter().chain(waiting.sitting()).collect(),
             (None, None) => lobby(),
@@ -380,11 +382,11 @@ impl State {
         let Some(table) = self.screen.table_mut().filter(|_| is_own) else {
             return;
         };
-        let Some(seat) = table.session.seat_at(place) else {
+        let Some(seat) = table.session().seat_at(place) else {
             return;
         };
         table.set_open(seat, false);
-        if far && first && table.session.seats()[seat].computer().is_some() {
+        if far && first && table.session().seats()[seat].computer().is_some() {
             let _ = self.apply(
                 Actor::Table,
                 Command::Control(seat, Controller::Remote),
@@ -451,7 +453,7 @@ impl State {
 
     fn room_sign(&self) -> RoomSign {
         let table = self.played();
-        let session = table.map(|table| &table.session);
+        let session = table.map(|table| table.session());
         RoomSign {
             revision: session.map(Session::revision),
             seats: session.map_or(Vec::new(), |session| session.seats().to_vec()),
@@ -464,27 +466,27 @@ impl State {
     /// What somebody elsewhere is shown.
     fn view_for(&self, viewer: Viewer, deals: &(FairView, Option<Opened>), load: u64) -> TableView {
         let table = self.played();
-        let is_over = table.is_some_and(|table| table.session.to_act().is_none());
+        let is_over = table.is_some_and(|table| table.session().to_act().is_none());
         // Only where chance deals.
         let is_dealt = match table {
-            Some(table) => table.session.game().has_secrets(),
+            Some(table) => table.session().game().has_secrets(),
             None => self.lobby.def().on_map,
         };
         // A match that came otherwise was not dealt from what was given before it.
         let seed = deals.1.as_ref().map(Opened::seed);
         let is_ours = table
             .zip(seed)
-            .is_some_and(|(table, seed)| table.session.game().was_dealt_from(seed) == Some(true));
+            .is_some_and(|(table, seed)| table.session().game().was_dealt_from(seed) == Some(true));
         let place = match viewer {
             Viewer::Seat(place) => Some(place),
             Viewer::Watcher => None,
         };
         let view = |table: &TableScreen| {
             let seat = match place {
-                Some(place) => Some(table.session.seat_at(place)?),
+                Some(place) => Some(table.session().seat_at(place)?),
                 None => None,
             };
-            Some(table.session.seen_by(seat).by_the_second())
+            Some(table.session().seen_by(seat).by_the_second())
         };
         TableView {
             colour: place

@@ -18,7 +18,7 @@ impl State {
             return false;
         };
         let is_here = |seat: &SeatAssignment| !seat.is_remote() && !self.is_on_phone(seat.place);
-        let seats = table.session.seats();
+        let seats = table.session().seats();
         let person = |review: &BoardReview| seats[review.seat].is_person() && review.goes_on();
         seats.iter().all(is_here) && BoardReview::of(table).is_some_and(person)
     }
@@ -59,13 +59,13 @@ impl State {
 fn tried(finished: &TableScreen, before: session::Revision) -> Option<TableScreen> {
     let review = BoardReview::of(finished)?;
     let turns = finished.looking_back()?.shown_so_far().at();
-    let mut seats = finished.session.seats().to_vec();
+    let mut seats = finished.session().seats().to_vec();
     for (seat, assignment) in seats.iter_mut().enumerate() {
         assignment.controller = match seat == review.seat {
             true => Controller::Person,
             false => Controller::Computer(Level::Fixed(Strength::Master)),
         };
     }
-    let session = Session::new(finished.session.game().after(turns), seats, before)?;
+    let session = Session::new(finished.session().game().after(turns), seats, before)?;
     TableScreen::new(session, None)
 }

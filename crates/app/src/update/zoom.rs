@@ -17,7 +17,7 @@ impl State {
     /// Opens the lens of a seat round its hub or, while it has none, round the middle of the map; or closes it.
     pub(crate) fn toggle_zoom(&mut self, place: Station) {
         let Some(table) = self.table() else { return };
-        let Some((seat, map)) = table.session.seat_at(place).zip(table.loaded_map()) else {
+        let Some((seat, map)) = table.session().seat_at(place).zip(table.loaded_map()) else {
             return;
         };
         let home = self.game_screen(table).home(table, seat);

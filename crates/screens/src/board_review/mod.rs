@@ -35,7 +35,7 @@ pub fn draw(state: &State, table: &TableScreen, review: &BoardReview, pens: &mut
     let Some(duel) = review.board() else { return };
     draw_still(state, duel, pens.board);
     panel::draw_corners(duel.shown().title(), pens.seats);
-    for (seat, sitting) in table.session.seats().iter().enumerate() {
+    for (seat, sitting) in table.session().seats().iter().enumerate() {
         state.draw_at(sitting.place, pens.seats, |pen| {
             panel::draw_frame(pen, sitting.colour.colour(), seat == review.seat);
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);

@@ -36,7 +36,7 @@ pub fn draw_show(
         None => (stills.room(), None),
     };
     let name = show.table();
-    let name = name.map_or("", |table| state.games.get(table.session.id()).title);
+    let name = name.map_or("", |table| state.games.get(table.session().id()).title);
     for place in Station::ALL {
         pens.seats
             .with_pose(place.pose(), |pen| draw_call(name, pen));

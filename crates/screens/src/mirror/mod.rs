@@ -104,17 +104,17 @@ fn own_seat(state: &State) -> Vec<(u32, Message)> {
         return own;
     };
     let is_elsewhere = state.member().is_some();
-    let sitting = table.session.seats()[seat];
+    let sitting = table.session().seats()[seat];
     if state.layout() == Layout::Table || !(sitting.is_person() || is_elsewhere) {
         return own;
     }
     let screen = state.game_screen(table);
     let exercise = table
         .course()
-        .and_then(|course| course.tells(&table.session, seat));
+        .and_then(|course| course.tells(table.session(), seat));
     if let Some(words) = exercise {
         own.push((0, words));
-    } else if table.session.to_act() == Some(seat) || is_elsewhere {
+    } else if table.session().to_act() == Some(seat) || is_elsewhere {
         // Whoever is not at the table hears nothing else of what it waits for.
         own.push((0, screen.prompt(state, table, seat)));
     }
@@ -198,13 +198,13 @@ fn seats(state: &State, scene: &Scene) -> Vec<Group> {
         return Vec::new();
     };
     let screen = state.game_screen(table);
-    let acting = table.session.to_act();
+    let acting = table.session().to_act();
     let voting = matches!(state.overlays.sheet(), Some(Overlay::Vote(_)));
     let panel = voting || table.review.is_some();
-    let mut seats: Vec<usize> = (0..table.session.seats().len()).collect();
+    let mut seats: Vec<usize> = (0..table.session().seats().len()).collect();
     sort_few_by_key(&mut seats, |&seat| Some(seat) != acting);
     let group = |seat: usize| {
-        let sitting = table.session.seats()[seat];
+        let sitting = table.session().seats()[seat];
         let colour = sitting.colour.name();
         let name = match state.layout() {
             Layout::Table => words::mirror_seat(colour, place_words(sitting.place)),

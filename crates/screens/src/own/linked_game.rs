@@ -76,7 +76,7 @@ pub fn draw_head(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     let table = &linked.shown;
     let screen = state.game_screen(table);
     let (name, stand) = screen.standing(table);
-    let session = &table.session;
+    let session = table.session();
     let stand = match session.to_act() {
         Some(seat) => words::session_on_turn(session.seats()[seat].colour.name()),
         None if session.is_finished() => screen.tell(table, &Fact::Finished).unwrap_or(stand),

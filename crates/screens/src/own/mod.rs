@@ -62,14 +62,14 @@ pub fn sheet_pose(stage: Size, (width, height): (f32, f32)) -> Pose {
 
 /// The seats as chips in a row: who plays, what everybody may know of them, and whose turn it is.
 pub fn draw_bar(state: &State, table: &TableScreen, own: OwnScreen, pen: &mut Pen) {
-    let seats = table.session.seats();
+    let seats = table.session().seats();
     let screen = state.game_screen(table);
     let high = own.bar.h - 14.0;
     let room = Frame::new(8.0, 7.0, cog(state).x - 14.0, high);
     let wide = ((room.w + 6.0) / seats.len() as f32 - 6.0).min(150.0);
     for (seat, sitting) in seats.iter().enumerate() {
         let frame = Frame::new(room.x + (wide + 6.0) * seat as f32, room.y, wide, high);
-        let acting = table.session.to_act() == Some(seat);
+        let acting = table.session().to_act() == Some(seat);
         pen.fill(pen::rounded(frame, high / 3.0), theme::PANEL.alpha(0.92));
         if acting {
             let rim = Stroke::round(sitting.colour.colour(), 3.5);

@@ -39,7 +39,7 @@ pub fn sheet_height(state: &State, table: &TableScreen) -> f32 {
         review_own::HIGH
     } else if state.linked_game().is_some() {
         own::linked_game::high(state)
-    } else if table.session.to_act().is_none() {
+    } else if table.session().to_act().is_none() {
         // The results have a card of their own, or all of a sheet that is high anyway.
         match state.stage().width < state.stage().height {
             true => 0.0,

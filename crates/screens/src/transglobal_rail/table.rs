@@ -37,9 +37,9 @@ impl<'a> RailTable<'a> {
 
     /// The session of a screen, if it is one of this game.
     pub fn of(screen: &'a TableScreen) -> Option<Self> {
-        let game: &RailMatch = screen.session.game_as()?;
+        let game: &RailMatch = screen.session().game_as()?;
         Some(Self {
-            sitting: screen.session.seats(),
+            sitting: screen.session().seats(),
             map: game.map()?,
             loaded_map: screen.loaded_map()?,
             game,
@@ -79,17 +79,17 @@ impl<'a> RailTable<'a> {
 
     /// The game's seat at a place.
     pub fn seat_at(&self, place: Station) -> Option<Seat> {
-        self.screen.session.seat_at(place)
+        self.screen.session().seat_at(place)
     }
 
     /// The seat that may act now; nobody while results are being read.
     pub fn acting(&self) -> Option<Seat> {
-        self.screen.session.to_act()
+        self.screen.session().to_act()
     }
 
     /// The seat that may act now if a person sits there.
     pub fn person(&self) -> Option<Seat> {
-        self.screen.session.person_to_act()
+        self.screen.session().person_to_act()
     }
 
     /// The links that a seat has built in its last turn of this round; none while it is on turn.

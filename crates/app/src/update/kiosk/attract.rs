@@ -85,7 +85,7 @@ impl State {
         while show.next_at.is_none()
             && let Some(table) = &mut show.table
         {
-            let session = &mut table.session;
+            let session = table.session();
             if session.to_act().is_none() || show.steps >= STEPS {
                 show.next_at = Some(now + REST_MS);
                 break;
@@ -94,7 +94,7 @@ impl State {
             // Pieces are where they go at once: a glide would need a picture for every frame.
             match show.computer_turn.go_on(session, now, STEP_MS) {
                 Next::Waits => break,
-                Next::Does(by, command) => match session.apply(by, session.revision(), command) {
+                Next::Does(by, command) => match table.apply(by, command) {
                     Ok(_) => (seen, show.steps) = (true, show.steps + 1),
                     Err(_) => show.next_at = Some(now + RETRY_MS),
                 },
@@ -120,7 +120,7 @@ impl State {
     fn show_next(&mut self, show: &mut Show) {
         let games = self.offered();
         if let Some(table) = show.table.take() {
-            show.before = table.session.revision();
+            show.before = table.session().revision();
         }
         show.steps = 0;
         show.computer_turn = ComputerTurn::default();
