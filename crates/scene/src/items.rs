@@ -178,6 +178,20 @@ pub struct Text {
     pub halo: Option<(Colour, f32)>,
     /// The clockwise turn round `at` in degrees.
     pub turn: f32,
+    /// What it says to somebody who hears the picture. It changes nothing that is seen.
+    pub reads: Reads,
+}
+
+/// What a line of text says to somebody who hears the picture.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Reads {
+    /// What is written.
+    #[default]
+    AsWritten,
+    /// The whole text that begins with this line.
+    Whole(String),
+    /// Nothing: another line or a control says it.
+    Nothing,
 }
 
 impl Hash for Text {

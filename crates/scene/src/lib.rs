@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 pub use camera::{Camera, Lens, Size};
 pub use fonts::FontFile;
-pub use items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Stroke, Text};
+pub use items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Reads, Stroke, Text};
 pub use pen::{Frame, Pen, Style};
 pub use target::{
     Area, Delete, Length, LobbyTarget, Look, Network, OperatorTarget, Page, PictureFormat,

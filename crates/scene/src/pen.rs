@@ -4,7 +4,7 @@
 use base::table::{Pose, Rect};
 use base::words::{Language, Message};
 
-use super::items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Stroke, Text};
+use super::items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Reads, Stroke, Text};
 use super::target::{Area, Target, TargetArea, Track};
 
 /// Collects what is drawn. Points are given in the pose's coordinates and kept in the stage's.
@@ -16,6 +16,8 @@ pub struct Pen {
     pub targets: Vec<TargetArea>,
     pose: Pose,
     language: Language,
+    /// What the next line says to somebody who hears it.
+    reads: Reads,
 }
 
 /// A rectangle in a pose's coordinates: left, top, width and height in stage units.
@@ -237,7 +239,32 @@ impl Pen {
             colour: style.colour,
             halo: style.halo.map(|(colour, width)| (colour, width * scale)),
             turn: (self.pose.turn().degrees() + style.turn) % 360.0,
+            reads: match self.reads {
+                Reads::AsWritten => Reads::AsWritten,
+                Reads::Whole(_) | Reads::Nothing => {
+                    std::mem::replace(&mut self.reads, Reads::Nothing)
+                }
+            },
         }));
+    }
+
+    /// Writes in several lines what is one text to somebody who hears it.
+    pub fn as_one(&mut self, whole: &str, write: impl FnOnce(&mut Self)) {
+        match self.reads {
+            Reads::AsWritten => {
+                self.reads = Reads::Whole(whole.to_owned());
+                write(self);
+                self.reads = Reads::AsWritten;
+            }
+            Reads::Whole(_) | Reads::Nothing => write(self),
+        }
+    }
+
+    /// Writes what a control says by itself to somebody who hears it.
+    pub fn unread(&mut self, write: impl FnOnce(&mut Self)) {
+        let before = std::mem::replace(&mut self.reads, Reads::Nothing);
+        write(self);
+        self.reads = before;
     }
 
     /// Makes a rectangle touchable.
@@ -385,4 +412,53 @@ pub fn polygon(points: impl IntoIterator<Item = Point>) -> Path {
     }
     path.push(Op::Close);
     path
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{theme, widgets};
+
+    const STYLE: Style = Style::new(Face::Text, 20.0, theme::INK);
+
+    /// What somebody hears of all that a pen has written.
+    fn heard(pen: &Pen) -> Vec<&str> {
+        let texts = pen.items.iter().filter_map(|item| match item {
+            Item::Text(text) => Some(text),
+            Item::Path { .. } => None,
+        });
+        let said = texts.filter_map(|text| match &text.reads {
+            Reads::AsWritten => Some(&*text.words),
+            Reads::Whole(words) => Some(words),
+            Reads::Nothing => None,
+        });
+        said.collect()
+    }
+
+    #[test]
+    fn a_paragraph_is_heard_as_one_text_wherever_its_lines_end() {
+        let mut pen = Pen::default();
+        let at = Point::new(0.0, 0.0);
+        for words in ["one two three", "都市を見る。"] {
+            widgets::paragraph(&mut pen, words, at, 80.0, STYLE);
+        }
+        pen.text("beside them", at, STYLE);
+        assert!(pen.items.len() > 3, "the paragraphs have several lines");
+        assert_eq!(
+            heard(&pen),
+            ["one two three", "都市を見る。", "beside them"]
+        );
+    }
+
+    #[test]
+    fn what_a_control_says_is_not_heard_twice() {
+        let mut pen = Pen::default();
+        let at = Point::new(0.0, 0.0);
+        pen.unread(|pen| {
+            widgets::paragraph(pen, "one two three", at, 80.0, STYLE);
+            pen.text("30 %", at, STYLE);
+        });
+        pen.text("Volume", at, STYLE);
+        assert_eq!(heard(&pen), ["Volume"]);
+    }
 }

@@ -151,11 +151,13 @@ pub fn one_or_two_lines(
     if lines.len() == 1 {
         return centred(pen, words, at, style.sized(size));
     }
-    for (line, side) in lines.iter().zip([-0.5, 0.5]) {
-        let size = fitting(line, style.face(), least, room);
-        let at = Point::new(at.x, at.y + side * LINE * least);
-        centred(pen, line, at, style.sized(size));
-    }
+    pen.as_one(&words, |pen| {
+        for (line, side) in lines.iter().zip([-0.5, 0.5]) {
+            let size = fitting(line, style.face(), least, room);
+            let at = Point::new(at.x, at.y + side * LINE * least);
+            centred(pen, line, at, style.sized(size));
+        }
+    });
 }
 
 /// Breaks words into lines at most `room` wide at a letter size (stage units): at spaces, and in Japanese
@@ -225,11 +227,14 @@ pub fn paragraph(
     room: f32,
     style: Style,
 ) -> f32 {
+    let words = pen.say(words);
     let mut y = at.y;
-    for line in broken(&pen.say(words), style.face(), style.size(), room) {
-        pen.text(line, Point::new(at.x, y), style);
-        y += style.size() * LINE;
-    }
+    pen.as_one(&words, |pen| {
+        for line in broken(&words, style.face(), style.size(), room) {
+            pen.text(line, Point::new(at.x, y), style);
+            y += style.size() * LINE;
+        }
+    });
     y
 }
 

@@ -256,23 +256,21 @@ pub fn draw_slider(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
     let (left, right) = (frame.x, frame.x + frame.w);
     let (less, more) = slider.sides();
     let (base, room) = (frame.y + 100.0, frame.w / 2.0 - 4.0);
-    fitted(pen, less, Point::new(left, base), room, SMALL);
-    fitted(pen, more, Point::new(right, base), room, SMALL.end());
+    pen.unread(|pen| {
+        fitted(pen, less, Point::new(left, base), room, SMALL);
+        fitted(pen, more, Point::new(right, base), room, SMALL.end());
+    });
 }
 
 /// The same without what its two sides mean, and perhaps only to be looked at.
 pub fn draw_slider_alone(state: &State, slider: Slider, frame: Frame, moves: bool, pen: &mut Pen) {
+    match moves {
+        true => pen.unread(|pen| draw_slider_words(state, slider, frame, pen)),
+        false => draw_slider_words(state, slider, frame, pen),
+    }
     let target = Target::Slider(slider);
-    let (left, right) = (frame.x, frame.x + frame.w);
-    let title = Style::new(Face::Bold, 23.0, theme::INK);
-    let value = pen.say(slider.say(state.settings.get(slider)));
-    let style = Style::new(Face::Bold, 26.0, theme::GOLD).end();
-    let room = frame.w - measure::width(&value, style.face(), style.size()) - 8.0;
-    let base = frame.y + 22.0;
-    fitted(pen, slider.title(), Point::new(left, base), room, title);
-    pen.text(value, Point::new(right, base), style);
     let track = Frame::new(
-        left - widgets::TRACK_INSET + 5.0,
+        frame.x - widgets::TRACK_INSET + 5.0,
         frame.y + 32.0,
         frame.w + 34.0,
         48.0,
@@ -284,6 +282,18 @@ pub fn draw_slider_alone(state: &State, slider: Slider, frame: Frame, moves: boo
     } else {
         widgets::draw_track(pen, track, share, pressed);
     }
+}
+
+/// Its name and its value.
+fn draw_slider_words(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
+    let (left, right) = (frame.x, frame.x + frame.w);
+    let title = Style::new(Face::Bold, 23.0, theme::INK);
+    let value = pen.say(slider.say(state.settings.get(slider)));
+    let style = Style::new(Face::Bold, 26.0, theme::GOLD).end();
+    let room = frame.w - measure::width(&value, style.face(), style.size()) - 8.0;
+    let base = frame.y + 22.0;
+    fitted(pen, slider.title(), Point::new(left, base), room, title);
+    pen.text(value, Point::new(right, base), style);
 }
 
 /// A question: its title, what it is about, and the words of both answers.

@@ -49,16 +49,18 @@ fn draw_chip(state: &State, waiting: &Waiting, pen: &mut Pen) {
     let stand_style = Style::new(Face::Text, 18.0, theme::INK).middle();
     let (most, high) = LINES;
     let mut y = room.y + BUTTON + 25.0;
-    let lines = [(name, name_style, 2), (stand, stand_style, most)];
-    let lines = lines.into_iter().flat_map(|(words, style, most)| {
+    let mut left = most;
+    for (words, style, most) in [(name, name_style, 2), (stand, stand_style, most)] {
         let words = pen.say(words);
         let lines = widgets::broken(&words, style.face(), style.size(), room.w);
-        lines.into_iter().take(most).map(move |line| (line, style))
-    });
-    let lines: Vec<(String, Style)> = lines.take(most).collect();
-    for (line, style) in lines {
-        pen.text(line, Point::new(0.0, y), style);
-        y += high;
+        let shown = lines.len().min(most).min(left);
+        left -= shown;
+        pen.as_one(&words, |pen| {
+            for line in &lines[..shown] {
+                pen.text(line, Point::new(0.0, y), style);
+                y += high;
+            }
+        });
     }
     // Who plays it, where the words leave room for that.
     if y + EMBLEM <= room.y + room.h {
@@ -115,12 +117,15 @@ pub fn draw_trouble(words: impl Into<Message>, pen: &mut Pen) {
     });
     for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
         pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
-            let (size, lines) = trouble_lines(&pen.say(&words));
+            let words = pen.say(&words);
+            let (size, lines) = trouble_lines(&words);
             let style = Style::new(Face::Text, size, theme::INK);
-            for (number, line) in lines.into_iter().enumerate() {
-                let y = BELOW + size * widgets::LINE * number as f32;
-                widgets::centred(pen, line, Point::new(0.0, y), style.middle());
-            }
+            pen.as_one(&words, |pen| {
+                for (number, line) in lines.into_iter().enumerate() {
+                    let y = BELOW + size * widgets::LINE * number as f32;
+                    widgets::centred(pen, line, Point::new(0.0, y), style.middle());
+                }
+            });
             let tap = pen.say(words::over_tap_to_continue());
             let size = widgets::fitting(&tap, Face::Bold, 25.0, 260.0);
             let touch = Style::new(Face::Bold, size, theme::GOLD).middle();

@@ -286,14 +286,17 @@ fn draw_land(
 /// room is all that it gets.
 fn draw_broken(why: &Message, picture: Frame, pen: &mut Pen) {
     let (x, room) = (picture.x + 14.0, picture.w - 28.0);
-    let lines = widgets::broken(&pen.say(why), SMALL.face(), SMALL.size(), room);
+    let why = pen.say(why);
+    let lines = widgets::broken(&why, SMALL.face(), SMALL.size(), room);
     let rows = ((picture.h - 8.0) / 26.0) as usize;
-    for (number, line) in lines.into_iter().take(rows).enumerate() {
-        let size = widgets::fitting(&line, SMALL.face(), SMALL.size(), room);
-        let style = Style::new(Face::Text, size, theme::GOLD);
-        let base = picture.y + 26.0 + 26.0 * number as f32;
-        pen.text(line, Point::new(x, base), style);
-    }
+    pen.as_one(&why, |pen| {
+        for (number, line) in lines.into_iter().take(rows).enumerate() {
+            let size = widgets::fitting(&line, SMALL.face(), SMALL.size(), room);
+            let style = Style::new(Face::Text, size, theme::GOLD);
+            let base = picture.y + 26.0 + 26.0 * number as f32;
+            pen.text(line, Point::new(x, base), style);
+        }
+    });
 }
 
 #[cfg(test)]

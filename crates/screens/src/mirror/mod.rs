@@ -212,7 +212,7 @@ fn seats(state: &State, scene: &Scene) -> Vec<Group> {
         };
         let mut group = part(&seat_key(sitting.place), &state.say(name));
         if panel {
-            group.words = texts::on_panel(state, scene, sitting.place);
+            group.words = texts::on_panel(scene, sitting.place);
             return group;
         }
         let level = sitting

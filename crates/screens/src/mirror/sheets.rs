@@ -59,18 +59,16 @@ pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
                 vec![words],
             ))
         }
-        Some(Overlay::Saved | Overlay::Pin | Overlay::Operator) => {
-            Some(written(state, scene, true))
-        }
+        Some(Overlay::Saved | Overlay::Pin | Overlay::Operator) => Some(written(scene, true)),
         Some(Overlay::Share(share)) => {
-            let mut sheet = written(state, scene, false);
+            let mut sheet = written(scene, false);
             // An own screen has no room for a long link, but it can be read and selected here.
             let link = share.link.iter().filter(|_| state.layout() == Layout::Own);
             sheet.words.extend(link.cloned());
             Some(sheet)
         }
         Some(&Overlay::Invite(invitation)) => {
-            let mut sheet = written(state, scene, false);
+            let mut sheet = written(scene, false);
             // The same: what is copied there can be read here.
             let link = state.seat_link(invitation.place);
             let link = link.filter(|_| state.layout() == Layout::Own);
@@ -83,7 +81,7 @@ pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
             | Overlay::Question(_)
             | Overlay::Keys
             | Overlay::Picture,
-        ) => Some(written(state, scene, false)),
+        ) => Some(written(scene, false)),
         Some(Overlay::Trouble(_)) | None => results(state, scene),
     }
 }
@@ -132,8 +130,8 @@ fn dialog(heading: &str, words: Vec<String>, whole: bool) -> Group {
 }
 
 /// A sheet that is read as it is written.
-fn written(state: &State, scene: &Scene, whole: bool) -> Group {
-    let mut words = texts::on_sheet(state, scene);
+fn written(scene: &Scene, whole: bool) -> Group {
+    let mut words = texts::on_sheet(scene);
     let heading = if words.is_empty() {
         String::new()
     } else {

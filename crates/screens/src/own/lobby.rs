@@ -457,10 +457,12 @@ fn draw_way_on(state: &State, room: Frame, pen: &mut Pen) {
     let enabled = missing.is_none();
     let words = pen.say(missing.unwrap_or_else(|| state.duration()));
     let lines = widgets::broken(&words, QUIET.face(), QUIET.size(), WIDE);
-    for (number, line) in lines.iter().rev().take(2).enumerate() {
-        let y = room.y - 15.0 - QUIET.size() * 1.2 * number as f32;
-        widgets::centred(pen, line, Point::new(0.0, y), QUIET);
-    }
+    pen.as_one(&words, |pen| {
+        for (number, line) in lines.iter().rev().take(2).enumerate() {
+            let y = room.y - 15.0 - QUIET.size() * 1.2 * number as f32;
+            widgets::centred(pen, line, Point::new(0.0, y), QUIET);
+        }
+    });
     let all = [
         words::over_rules(),
         words::lobby_try_it(),

@@ -101,10 +101,12 @@ pub fn draw_over(state: &State, pen: &mut Pen) {
     pen.stroke(pen::rounded(frame.inset(1.0), ROUND), rim);
     let middle = frame.centre();
     let first = middle.y - line * (lines.len() - 1) as f32 / 2.0;
-    for (number, words) in lines.into_iter().enumerate() {
-        let at = Point::new(middle.x, first + line * number as f32);
-        widgets::centred(pen, words, at, BANNER);
-    }
+    pen.as_one(&words, |pen| {
+        for (number, words) in lines.into_iter().enumerate() {
+            let at = Point::new(middle.x, first + line * number as f32);
+            widgets::centred(pen, words, at, BANNER);
+        }
+    });
 }
 
 /// The seat is not this page's any more: the match under it is how it stood.

@@ -92,10 +92,16 @@ pub fn draw_slider(state: &State, slider: Slider, row: Frame, pen: &mut Pen) {
     let style = Style::new(Face::Bold, 16.0, theme::INK);
     let title = pen.say(slider.title());
     let size = widgets::fitting(&title, style.face(), style.size(), NAME - 8.0);
-    widgets::centred(pen, title, line(0.27), style.sized(size));
     let value = slider.say(state.settings.get(slider));
-    let style = Style::new(Face::Bold, 16.0, theme::GOLD);
-    widgets::centred(pen, value, line(0.75), style);
+    pen.unread(|pen| {
+        widgets::centred(pen, title, line(0.27), style.sized(size));
+        widgets::centred(
+            pen,
+            value,
+            line(0.75),
+            Style::new(Face::Bold, 16.0, theme::GOLD),
+        );
+    });
     let share = state.settings.share(slider);
     let pressed = state.contacts.presses(target);
     widgets::track(pen, target, track, share, pressed);

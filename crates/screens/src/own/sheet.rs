@@ -79,7 +79,7 @@ impl Column {
     pub fn words(&mut self, pen: &mut Pen, words: impl Into<Message>, style: Style) {
         let words = pen.say(words);
         let lines = widgets::broken(&words, style.face(), style.size(), self.room.w);
-        self.lines(pen, lines, self.room.x, style);
+        self.lines(pen, &words, lines, self.room.x, style);
     }
 
     /// The same in lines that are about as long as each other, each in the middle, for what stands alone on a card.
@@ -90,19 +90,21 @@ impl Column {
         let rooms = (4..=10).map(|tenths| self.room.w * tenths as f32 / 10.0);
         let mut balanced = rooms.map(lines).filter(|lines| lines.len() <= most);
         let lines = balanced.next().unwrap_or_default();
-        self.lines(pen, lines, self.room.centre().x, style.middle());
+        self.lines(pen, &words, lines, self.room.centre().x, style.middle());
     }
 
-    fn lines(&mut self, pen: &mut Pen, lines: Vec<String>, x: f32, style: Style) {
+    fn lines(&mut self, pen: &mut Pen, whole: &str, lines: Vec<String>, x: f32, style: Style) {
         if lines.is_empty() {
             return;
         }
         let line = style.size() * widgets::LINE;
         let base = self.room.y + style.size();
         let count = lines.len() as f32;
-        for (number, words) in lines.into_iter().enumerate() {
-            pen.text(words, Point::new(x, base + line * number as f32), style);
-        }
+        pen.as_one(whole, |pen| {
+            for (number, words) in lines.into_iter().enumerate() {
+                pen.text(words, Point::new(x, base + line * number as f32), style);
+            }
+        });
         self.skip((count - 1.0) * line + 1.3 * style.size() + GAP);
     }
 
