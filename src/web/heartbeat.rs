@@ -12,8 +12,8 @@ use wasm_bindgen_futures::spawn_local;
 use web_sys::Response;
 
 use app::input::Event;
-use app::kiosk::json::Json;
 use base::Millis;
+use serde_json::Value;
 
 use super::page::Page;
 use super::timer::Timer;
@@ -113,7 +113,7 @@ async fn hear(page: &Page, answer: &Response) {
     };
     let wants = |name| {
         let wanted = said.as_ref().and_then(|said| said.get(name));
-        wanted.and_then(Json::bool).unwrap_or_default()
+        wanted.and_then(Value::as_bool).unwrap_or_default()
     };
     let (asleep, reload) = (wants("asleep"), wants("reload"));
     if ORDERS.replace((asleep, reload)) != (asleep, reload) {

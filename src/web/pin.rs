@@ -3,7 +3,7 @@
 use serde::Serialize;
 
 use app::input::{Event, PinAnswer};
-use app::kiosk::json::Json;
+use serde_json::Value;
 
 use super::page::Page;
 use super::tell;
@@ -35,7 +35,7 @@ async fn answer(question: Question) -> PinAnswer {
     }
     let said = tell::json(&answer).await;
     let seconds = said.as_ref().and_then(|said| said.get("wait_seconds"));
-    let seconds = seconds.and_then(Json::number);
+    let seconds = seconds.and_then(Value::as_f64);
     let seconds = seconds.map(|seconds| seconds.clamp(0.0, LONGEST).ceil() as u32);
     match (status, seconds) {
         (403, Some(seconds)) => PinAnswer::Wrong(seconds),

@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{AbortController, RequestInit, Response};
 
-use app::kiosk::json::Json;
+use serde_json::Value;
 
 use super::timer::Timer;
 use super::window;
@@ -37,7 +37,7 @@ pub(crate) fn tell(address: &str, values: &impl Serialize) -> Result<(), JsValue
 }
 
 /// What an answer has in it, if it is JSON.
-pub(crate) async fn json(answer: &Response) -> Option<Json> {
+pub(crate) async fn json(answer: &Response) -> Option<Value> {
     let text = JsFuture::from(answer.text().ok()?).await.ok()?;
     let read = JSON::parse(&text.as_string()?).ok()?;
     serde_wasm_bindgen::from_value(read).ok()

@@ -3,6 +3,7 @@
 //! the same effects, natively and in the browser.
 
 use rooms::Code;
+use serde_json::Value;
 
 use base::Millis;
 use rules::GameId;
@@ -13,7 +14,6 @@ use scene::{Delete, LayerName, PictureFormat, Point, Target};
 use super::focus::Handle;
 use super::keyboard::Key;
 use super::kiosk::hours::WeekTime;
-use super::kiosk::json::Json;
 use super::kiosk::vitals::Count;
 use super::layout::Window;
 use super::motion::Growth;
@@ -421,7 +421,7 @@ pub enum HostAnswer {
     /// It gave out something that is no JSON.
     Garbled,
     /// It has one.
-    There(Json),
+    There(Value),
 }
 
 /// What the host says of a PIN.

@@ -9,7 +9,7 @@ use scene::Slider;
 use session::cabinet::Cabinet;
 
 use super::hours::Hours;
-use super::json::Json;
+use serde_json::Value;
 
 /// What the host's file sets.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -51,33 +51,33 @@ pub const OPERATORS: [Slider; 4] = [Slider::Inches, Slider::Idle, Slider::Kept, 
 
 impl HostFile {
     /// Reads what can be understood; `None` if it is no file of settings at all.
-    pub fn read(json: &Json, games: Cabinet) -> Option<Self> {
-        let Json::Object(_) = json else {
+    pub fn read(json: &Value, games: Cabinet) -> Option<Self> {
+        let Value::Object(_) = json else {
             return None;
         };
         let get = |name: &str| json.get(name);
-        let offered = get("games").and_then(Json::list).map(|ids| {
-            let known = ids.iter().filter_map(|id| games.find(id.text()?));
+        let offered = get("games").and_then(Value::as_array).map(|ids| {
+            let known = ids.iter().filter_map(|id| games.find(id.as_str()?));
             known.map(|game| game.id).collect::<Vec<_>>()
         });
         let slider = |&(name, slider, unit): &(&str, Slider, f64)| {
-            let value = get(name)?.number()? / unit;
+            let value = get(name)?.as_f64()? / unit;
             let (least, most) = slider.ends();
             let fits = (f64::from(least)..=f64::from(most)).contains(&value);
             fits.then(|| (slider, value.round() as i32))
         };
         Some(Self {
-            kiosk: get("kiosk").and_then(Json::bool),
+            kiosk: get("kiosk").and_then(Value::as_bool),
             language: get("language")
-                .and_then(Json::text)
+                .and_then(Value::as_str)
                 .and_then(Language::of_code),
             games: offered.filter(|offered| !offered.is_empty()),
-            map: get("map").and_then(Json::text).and_then(MapId::with_id),
+            map: get("map").and_then(Value::as_str).and_then(MapId::with_id),
             sliders: SLIDERS.iter().filter_map(slider).collect(),
             hours: get("hours").and_then(Hours::read),
-            pin: get("pin").and_then(Json::bool).unwrap_or_default(),
-            counts: get("counts").and_then(Json::bool).unwrap_or(true),
-            ponder: get("ponder").and_then(Json::bool).unwrap_or(true),
+            pin: get("pin").and_then(Value::as_bool).unwrap_or_default(),
+            counts: get("counts").and_then(Value::as_bool).unwrap_or(true),
+            ponder: get("ponder").and_then(Value::as_bool).unwrap_or(true),
         })
     }
 

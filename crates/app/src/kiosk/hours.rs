@@ -2,7 +2,7 @@
 
 use base::Millis;
 
-use super::json::Json;
+use serde_json::Value;
 
 /// A day in milliseconds.
 const DAY_MS: u32 = 24 * 60 * 60 * 1000;
@@ -47,17 +47,17 @@ pub struct Hours(Vec<(u32, u32)>);
 impl Hours {
     /// Reads a list of days with their hours. What cannot be understood is passed over, each entry and each day
     /// for itself; `None` if nothing is left, as a table that never opens is nobody's wish.
-    pub fn read(json: &Json) -> Option<Self> {
+    pub fn read(json: &Value) -> Option<Self> {
         let mut open = Vec::new();
-        for entry in json.list()? {
-            let time = |name| minutes(entry.get(name)?.text()?);
-            let days = entry.get("days").and_then(Json::list);
+        for entry in json.as_array()? {
+            let time = |name| minutes(entry.get(name)?.as_str()?);
+            let days = entry.get("days").and_then(Value::as_array);
             let (Some(from), Some(to), Some(days)) = (time("open"), time("close"), days) else {
                 continue;
             };
             // The same time twice is the whole day; an earlier one is after midnight.
             let to = if to <= from { to + 24 * 60 } else { to };
-            let day = |day: &Json| DAYS.iter().position(|name| Some(*name) == day.text());
+            let day = |day: &Value| DAYS.iter().position(|name| Some(*name) == day.as_str());
             for day in days.iter().filter_map(day) {
                 let begin = day as u32 * DAY_MS;
                 open.push((begin + from * MINUTE_MS, begin + to * MINUTE_MS));

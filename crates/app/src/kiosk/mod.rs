@@ -5,7 +5,6 @@
 pub mod attract;
 pub mod host_file;
 pub mod hours;
-pub mod json;
 pub mod operator;
 pub mod pin;
 pub mod vitals;
