@@ -106,8 +106,8 @@ impl Command {
     }
 }
 
-/// What a command has brought about: sounds, motion and words follow from it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// What a command has brought about: sounds, motion and words follow from it, at the table and on phones.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fact {
     /// The draft of the turn has grown or has another last step.
     Drafted {
@@ -138,6 +138,30 @@ pub enum Fact {
     Finished,
     /// A seat has another controller.
     Handed(Seat),
+}
+
+impl Fact {
+    /// Whether everybody may know it, whatever seat they have or none. A new fact has to answer this: one that
+    /// tells of a hand does not leave the table.
+    pub fn is_public(&self) -> bool {
+        match self {
+            // What is drafted lies on the board, and that somebody has connected is told aloud; with which cities is
+            // not.
+            Self::Drafted { .. } | Self::Announced | Self::Undone | Self::TakenBack(_) => true,
+            Self::Committed(_) | Self::Connected(_) | Self::RoundEnded | Self::Continued => true,
+            Self::DrawOffered(_) | Self::DrawDeclined(_) | Self::Finished | Self::Handed(_) => true,
+        }
+    }
+
+    /// The seat that it is about, if it is about one.
+    pub fn seat(&self) -> Option<Seat> {
+        match *self {
+            Self::TakenBack(seat) | Self::Committed(seat) | Self::Connected(seat) => Some(seat),
+            Self::DrawOffered(seat) | Self::DrawDeclined(seat) | Self::Handed(seat) => Some(seat),
+            Self::Drafted { .. } | Self::Announced | Self::Undone => None,
+            Self::RoundEnded | Self::Continued | Self::Finished => None,
+        }
+    }
 }
 
 /// Why a command is refused. The session is as it was.

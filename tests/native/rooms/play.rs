@@ -64,6 +64,28 @@ fn a_phone_holds_a_seat_and_builds_at_the_table() {
 }
 
 #[test]
+fn what_happens_at_the_table_moves_on_a_phone_and_is_said_there() {
+    let mut world = World::seated(3);
+    let first = acting(&world);
+    let mut others = Station::ALL[..3].iter().filter(|&&place| place != first);
+    let phone = world.phone(*others.next().unwrap());
+    let said = |world: &World| world.app(phone).mirror().said.len();
+    world.wait(2_000.0);
+    assert!(!world.app(phone).is_moving());
+    world.tap(TABLE, Target::Board(Spot::Node(NodeId::new(45))));
+    assert!(world.app(phone).is_moving(), "the hub comes down");
+    let before = said(&world);
+    world.tap(TABLE, seat(first, SeatTarget::Ok));
+    assert!(said(&world) > before, "it is said whose turn it is");
+    // Nothing comes twice.
+    world.wait(2_000.0);
+    assert!(!world.app(phone).is_moving());
+    let after = said(&world);
+    world.wait(5_000.0);
+    assert_eq!(said(&world), after);
+}
+
+#[test]
 fn a_phone_cannot_act_for_others_or_out_of_turn() {
     let mut world = World::seated(3);
     let first = acting(&world);

@@ -5,10 +5,10 @@ use rooms::sealed::Hello;
 use serde::{Deserialize, Serialize};
 
 use base::table::PlayerColour;
-use session::{Command, Revision, Seat, SessionView};
+use session::{Command, Fact, Revision, Seat, SessionView};
 
 /// The version of these messages: a page of another one is told to load itself again.
-pub const VERSION: u16 = 1;
+pub const VERSION: u16 = 2;
 
 /// What a page elsewhere says to the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,8 +61,20 @@ pub struct TableView {
     pub deal: Option<FairView>,
     /// While the results of a round are read: what its deal came from, if others than the table had a part in it.
     pub opened: Option<Opened>,
+    /// What the last command has brought about, once: sounds and motion follow from it. Where it is lost, nothing else
+    /// is.
+    pub(crate) facts: Vec<Fact>,
     /// A random number of the table's page since it was loaded: revisions of another time mean nothing now.
     pub load: u64,
+}
+
+impl TableView {
+    /// What the last command has brought about, as far as it can be in a match of so many seats.
+    pub(crate) fn facts_of(&self, seats: usize) -> Vec<Fact> {
+        let facts = self.facts.iter();
+        let known = facts.filter(|fact| fact.seat().is_none_or(|seat| seat < seats));
+        known.cloned().collect()
+    }
 }
 
 /// What can be known of a deal before it is dealt.
@@ -120,5 +132,24 @@ impl<'a> Parcel<'a> {
             Self::Sealed(sealed) => [&[2], *sealed].concat(),
             Self::Unknown => vec![3],
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_fact_about_a_seat_that_is_not_there_is_none() {
+        let view = TableView {
+            colour: None,
+            session: None,
+            ready: Vec::new(),
+            deal: None,
+            opened: None,
+            facts: vec![Fact::Committed(1), Fact::Connected(2), Fact::Finished],
+            load: 0,
+        };
+        assert_eq!(view.facts_of(2), [Fact::Committed(1), Fact::Finished]);
     }
 }

@@ -357,6 +357,9 @@ impl State {
 
     /// Shows what a command has brought about: sounds, pieces on their way, lists that close.
     pub(crate) fn show_facts(&mut self, facts: Vec<Fact>, out: &mut Vec<Effect>) {
+        if let Some(room) = self.elsewhere.room_mut() {
+            room.happened(&facts);
+        }
         self.say_facts(&facts);
         let moving = self.set_out(&facts, out);
         let voice = self.games.get(self.game_id()).voice;

@@ -11,7 +11,7 @@ use crate::table::TableScreen;
 use base::sound::Sound;
 use base::words;
 use session::cabinet::OnMap;
-use session::{Actor, Command, Refused, Session, SessionView, ViewError};
+use session::{Actor, Command, Fact, Refused, Session, SessionView, ViewError};
 
 impl State {
     /// The page that holds a seat elsewhere, if this is one.
@@ -86,7 +86,7 @@ impl State {
         let Some(view) = self.elsewhere.view_to_show().cloned() else {
             return;
         };
-        let Some(session) = view.session else {
+        let Some(session) = &view.session else {
             self.elsewhere.view_is_shown();
             self.before = self.last_revision();
             self.screen = Screen::Member;
@@ -104,19 +104,22 @@ impl State {
                     id,
                     rails: &loaded.rails,
                 });
-                self.opened(&session, on_map)
+                self.opened(session, on_map)
             }
             // It is asked for again when the table has something new to show, or is found again.
             Some(Loadable::Broken(why)) => {
                 self.elsewhere.view_is_shown();
                 return self.complain(why.clone());
             }
-            None => self.opened(&session, None),
+            None => self.opened(session, None),
         };
         self.elsewhere.view_is_shown();
         let loaded = loaded.as_ref().and_then(Loadable::here);
         match opened {
-            Ok(session) if self.is_same_match(&session) => self.replace_session(session, out),
+            Ok(session) if self.is_same_match(&session) => {
+                let facts = view.facts_of(session.seats().len());
+                self.replace_session(session, facts, out);
+            }
             Ok(session) => self.put(TableScreen::new(session, loaded), out),
             Err(ViewError::NoSuchGame | ViewError::Damaged) => {
                 self.complain(words::fault_seat_view());
@@ -138,8 +141,9 @@ impl State {
         })
     }
 
-    /// The match on the screen has gone on: sounds tell of it what matters to whoever does not look.
-    fn replace_session(&mut self, session: Session, out: &mut Vec<Effect>) {
+    /// The match on the screen has gone on. What the last command has brought about is shown as at the table; where
+    /// that was lost, sounds tell what matters to a person who does not look.
+    fn replace_session(&mut self, session: Session, facts: Vec<Fact>, out: &mut Vec<Effect>) {
         let acts = session.person_to_act().is_some();
         let rests = session.to_act().is_none();
         let Some(table) = self.screen.table_mut() else {
@@ -152,12 +156,18 @@ impl State {
             table.close_lists();
             table.stop_asking();
         }
+        let tells_end = |fact: &Fact| matches!(fact, Fact::RoundEnded | Fact::Finished);
+        let ends = ends && !facts.iter().any(tells_end);
+        let begins = begins && !matches!(facts[..], [Fact::Committed(_)]);
         let heard = match (ends, begins) {
             (true, _) => Some(Sound::Steam),
             (false, true) => Some(Sound::Turn),
             (false, false) => None,
         };
         out.extend(heard.map(|sound| Effect::Sound(sound, None)));
+        if !facts.is_empty() {
+            self.show_facts(facts, out);
+        }
     }
 
     /// Asks the table for a command, if the own seat may do it as far as can be told from here.

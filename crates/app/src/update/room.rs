@@ -496,6 +496,7 @@ impl State {
             ready: table.map_or(Vec::new(), |table| table.ready.seats().to_vec()),
             deal: place.filter(|_| is_dealt).map(|_| deals.0.clone()),
             opened: deals.1.clone().filter(|_| is_dealt && is_over && is_ours),
+            facts: Vec::new(),
             load,
         }
     }

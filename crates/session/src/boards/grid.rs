@@ -87,7 +87,8 @@ impl BoardView<'_> {
     }
 
     fn on_its_way(&self, cell: Cell) -> Option<Point> {
-        let way = self.paths.iter().find(|way| way.last() == Some(&cell))?;
+        let mut ways = self.paths.iter().filter(|way| way.len() > 1);
+        let way = ways.find(|way| way.last() == Some(&cell))?;
         // Away slowly, fast, and slowly home.
         let share = self.share.clamp(0.0, 1.0);
         let eased = share * share * (3.0 - 2.0 * share);

@@ -127,6 +127,7 @@ impl TableRoom {
                 meeting.channel = Some(channel);
                 meeting.role = Role::At(viewer, means);
                 meeting.is_shown = false;
+                meeting.facts.clear();
                 return Some(plain);
             }
         }

@@ -20,7 +20,7 @@ use super::saved::{SavedRoom, SavedSeat};
 use crate::input::{Effect, SocketEffect};
 use base::Millis;
 use base::table::Station;
-use session::{Command, Revision};
+use session::{Command, Fact, Revision};
 
 /// Pictures follow each other no faster than this for anybody: hosts pass on no more than twenty messages a second.
 const PACE_MS: Millis = Millis::new(60.0);
@@ -109,6 +109,8 @@ struct Meeting {
     /// Whether it has been sent how it stands now.
     is_shown: bool,
     next_at: Millis,
+    /// What the last command has brought about, if that has not been sent.
+    facts: Vec<Fact>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -379,6 +381,18 @@ impl TableRoom {
         }
     }
 
+    /// A command has brought something about: everybody is told with the next view.
+    pub fn happened(&mut self, facts: &[Fact]) {
+        let public: Vec<Fact> = facts
+            .iter()
+            .filter(|fact| fact.is_public())
+            .cloned()
+            .collect();
+        for meeting in self.meetings.iter_mut().filter(|one| one.is_viewer()) {
+            meeting.facts.clone_from(&public);
+        }
+    }
+
     /// Sends everybody how it stands who has not been sent it.
     pub fn show(&mut self, now: Millis, view: impl Fn(Viewer) -> TableView, out: &mut Vec<Effect>) {
         for at in 0..self.meetings.len() {
@@ -389,7 +403,12 @@ impl TableRoom {
             if meeting.is_shown || meeting.next_at > now {
                 continue;
             }
-            let told = Told::View(Box::new(view(viewer)));
+            let facts = std::mem::take(&mut self.meetings[at].facts);
+            let told = Told::View(Box::new(TableView {
+                facts,
+                ..view(viewer)
+            }));
+            let meeting = &self.meetings[at];
             let member = meeting.member;
             self.meetings[at].is_shown = true;
             self.meetings[at].next_at = now + PACE_MS;
@@ -409,6 +428,7 @@ impl Meeting {
             since: None,
             is_shown: false,
             next_at: Millis::default(),
+            facts: Vec::new(),
         }
     }
 
