@@ -29,10 +29,9 @@ const STEPS: &[Step] = &[
     // The door goes before all that asks whether the table is dark.
     Step(Due::Settled, |state, out| _ = state.pass_door(out)),
     Step(Due::Settled, State::settle),
-    // Computers move before what depends on whose turn it is: hints, votes, reminders, clocks.
+    // Computers move before what depends on whose turn it is: hints, reminders, clocks.
     Step(Due::Settled, State::let_computers_play),
     Step(Due::Settled, |state, _| state.check_hint()),
-    Step(Due::Settled, |state, _| state.check_vote()),
     Step(Due::Settled, |state, _| state.check_pictures()),
     Step(Due::Settled, State::attend_nudge),
     Step(Due::Settled, |state, _| state.watch_clock()),

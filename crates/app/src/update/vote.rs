@@ -92,20 +92,6 @@ impl State {
         }
     }
 
-    /// A vote ends when what it is about has gone: the results, or the whole game.
-    pub(crate) fn check_vote(&mut self) {
-        let Some(vote) = self.vote() else { return };
-        let stands = self.session().is_some_and(|session| match vote.proposal {
-            Proposal::ShareHands => true,
-            Proposal::PlayAgain | Proposal::AnotherMap(_) | Proposal::Lobby => {
-                session.is_finished()
-            }
-        });
-        if !stands {
-            self.overlays.close_sheet();
-        }
-    }
-
     pub(crate) fn vote_wakes_at(&self) -> Option<Millis> {
         self.vote().map(|vote| vote.until)
     }
