@@ -13,6 +13,7 @@ mod duels;
 mod exercises;
 mod fingers;
 mod finish;
+mod garbage;
 mod hasty;
 mod hints;
 mod keeping;
