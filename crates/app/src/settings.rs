@@ -8,7 +8,7 @@ pub struct Settings([i32; Slider::ALL.len()]);
 
 impl Default for Settings {
     fn default() -> Self {
-        Self([30, 80, 15, 5, 46, 9, 5, 100, 40, 6, 1, 1, 1, 1, 0])
+        Self(Slider::ALL.map(Slider::first))
     }
 }
 

@@ -48,7 +48,7 @@ pub enum LobbyTarget {
 
 impl LobbyTarget {
     /// The place round the table that it belongs to, if it belongs to one.
-    pub(super) fn place(self) -> Option<Station> {
+    pub fn place(self) -> Option<Station> {
         match self {
             Self::Join(place)
             | Self::Computer(place)

@@ -1,4 +1,4 @@
-//! The sliders: what each sets, between which ends, and what it says.
+//! The sliders: each is a row of one table.
 
 use std::fmt;
 
@@ -6,163 +6,148 @@ use base::words::{self, Message};
 
 use super::part;
 
-/// The sliders: each sets something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum Slider {
-    /// The music's volume, 0 to 100 percent.
-    Music,
-    /// The sounds' volume, 0 to 100 percent.
-    Sound,
-    /// The bank at the start of a game, $5 to $30.
-    Bank,
-    /// What taxes leave the poorest, $1 to $15.
-    Taxes,
-    /// The table's diagonal, in inches.
+/// What a slider counts in.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Unit {
+    /// Percent of how loud something can be.
+    Volume,
+    /// Dollars, of which more make a longer game.
+    Money,
     Inches,
+    Millimetres,
+    TenSeconds,
+    Minutes,
+    /// Tenths of a second.
+    Tenths,
+    /// 1 or 0. A button switches it.
+    Switch,
+}
+
+/// What there is to be known of a slider.
+struct Row {
+    /// Its stable name in saved settings and in the names of targets.
+    id: &'static str,
+    title: fn() -> Message,
+    unit: Unit,
+    /// The smallest and the largest value.
+    ends: (i32, i32),
+    /// The value as long as nobody has set another one.
+    first: i32,
+}
+
+macro_rules! sliders {
+    ($($(#[$doc:meta])* $name:ident: $id:literal, $title:ident, $unit:ident, $ends:expr, $first:literal;)*) => {
+        /// The sliders: each sets something.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Slider {
+            $($(#[$doc])* $name,)*
+        }
+
+        impl Slider {
+            /// All sliders in the order of the settings.
+            pub const ALL: [Self; [$($id),*].len()] = [$(Self::$name),*];
+
+            fn row(self) -> Row {
+                match self {
+                    $(Self::$name => Row {
+                        id: $id,
+                        title: words::$title,
+                        unit: Unit::$unit,
+                        ends: $ends,
+                        first: $first,
+                    },)*
+                }
+            }
+        }
+    };
+}
+
+sliders! {
+    /// The music's volume, 0 to 100 percent.
+    Music: "music", setting_music, Volume, (0, 100), 30;
+    /// The sounds' volume, 0 to 100 percent.
+    Sound: "sound", setting_sound, Volume, (0, 100), 80;
+    /// The bank at the start of a game, $5 to $30.
+    Bank: "bank", setting_bank, Money, (5, 30), 15;
+    /// What taxes leave the poorest, $1 to $15.
+    Taxes: "taxes", setting_taxes, Money, (1, 15), 5;
+    /// The table's diagonal, in inches.
+    Inches: "inches", setting_inches, Inches, (10, 98), 46;
     /// Operator: after how long nobody is taken to be here, in tens of seconds.
-    Idle,
+    Idle: "idle", setting_idle, TenSeconds, (3, 60), 9;
     /// Operator: how long an abandoned game is kept, in minutes.
-    Kept,
+    Kept: "kept", setting_kept, Minutes, (1, 30), 5;
     /// Operator: what the volumes reach at most, in percent.
-    Ceiling,
+    Ceiling: "loudest", setting_ceiling, Volume, (0, 100), 100;
     /// Operator: from which width on a contact is no finger, in millimetres.
-    Palm,
+    Palm: "palm", setting_palm, Millimetres, (20, 80), 40;
     /// How long the computer takes for a step that all can follow, in tenths of a second.
-    Pace,
-    /// Whether players may ask for hints: 1 or 0. Its button only switches it.
-    Hints,
-    /// Whether beginners are taught while they play: 1 or 0. Its button only switches it.
-    Coach,
-    /// Whether anything moves: 1 or 0. Its button only switches it.
-    Motion,
-    /// Whether the names on a map turn to their readers: 1 or 0. Its button only switches it.
-    Names,
-    /// Whether all is painted with more contrast: 1, or 0 for what the system asks. Its button only switches it.
-    Contrast,
+    Pace: "pace", setting_pace, Tenths, (2, 20), 6;
+    /// Whether players may ask for hints: 1 or 0.
+    Hints: "hints", setting_hints, Switch, (0, 1), 1;
+    /// Whether beginners are taught while they play: 1 or 0.
+    Coach: "coach", setting_coach, Switch, (0, 1), 1;
+    /// Whether anything moves: 1 or 0.
+    Motion: "motion", setting_motion, Switch, (0, 1), 1;
+    /// Whether the names on a map turn to their readers: 1 or 0.
+    Names: "names", setting_names, Switch, (0, 1), 1;
+    /// Whether all is painted with more contrast: 1, or 0 for what the system asks.
+    Contrast: "contrast", setting_contrast, Switch, (0, 1), 0;
 }
 
 impl Slider {
-    /// All sliders in the order of the settings.
-    pub const ALL: [Self; 15] = [
-        Self::Music,
-        Self::Sound,
-        Self::Bank,
-        Self::Taxes,
-        Self::Inches,
-        Self::Idle,
-        Self::Kept,
-        Self::Ceiling,
-        Self::Palm,
-        Self::Pace,
-        Self::Hints,
-        Self::Coach,
-        Self::Motion,
-        Self::Names,
-        Self::Contrast,
-    ];
-
     /// Whether what is heard depends on it.
     pub fn is_volume(self) -> bool {
-        matches!(self, Self::Music | Self::Sound | Self::Ceiling)
+        self.row().unit == Unit::Volume
     }
 
     /// The smallest and the largest value, in the slider's own unit.
     pub fn ends(self) -> (i32, i32) {
-        match self {
-            Self::Music | Self::Sound => (0, 100),
-            Self::Bank => (5, 30),
-            Self::Taxes => (1, 15),
-            Self::Inches => (10, 98),
-            Self::Idle => (3, 60),
-            Self::Kept => (1, 30),
-            Self::Ceiling => (0, 100),
-            Self::Palm => (20, 80),
-            Self::Pace => (2, 20),
-            Self::Hints | Self::Coach | Self::Motion | Self::Names | Self::Contrast => (0, 1),
-        }
+        self.row().ends
+    }
+
+    /// The value as long as nobody has set another one.
+    pub fn first(self) -> i32 {
+        self.row().first
     }
 
     /// What the slider sets.
     pub fn title(self) -> Message {
-        match self {
-            Self::Music => words::setting_music(),
-            Self::Sound => words::setting_sound(),
-            Self::Bank => words::setting_bank(),
-            Self::Taxes => words::setting_taxes(),
-            Self::Inches => words::setting_inches(),
-            Self::Idle => words::setting_idle(),
-            Self::Kept => words::setting_kept(),
-            Self::Ceiling => words::setting_ceiling(),
-            Self::Palm => words::setting_palm(),
-            Self::Pace => words::setting_pace(),
-            Self::Hints => words::setting_hints(),
-            Self::Coach => words::setting_coach(),
-            Self::Motion => words::setting_motion(),
-            Self::Names => words::setting_names(),
-            Self::Contrast => words::setting_contrast(),
-        }
+        (self.row().title)()
     }
 
     /// The value as people read it.
     pub fn say(self, value: i32) -> Message {
-        match self {
-            Self::Music | Self::Sound | Self::Ceiling if value == 0 => words::setting_off(),
-            Self::Music | Self::Sound | Self::Ceiling => words::setting_percent(value),
-            Self::Bank | Self::Taxes => Message::Money(value.into()),
-            Self::Inches => words::setting_in_inches(value),
-            Self::Hints | Self::Coach | Self::Motion | Self::Names | Self::Contrast
-                if value > 0 =>
-            {
-                words::setting_on()
-            }
-            Self::Hints | Self::Coach | Self::Motion | Self::Names | Self::Contrast => {
-                words::setting_off()
-            }
-            Self::Idle => words::setting_seconds(value * 10),
-            Self::Kept => words::setting_minutes(value),
-            Self::Palm => words::setting_millimetres(value),
-            Self::Pace => words::setting_tenths(value % 10, value / 10),
+        match self.row().unit {
+            Unit::Volume if value == 0 => words::setting_off(),
+            Unit::Volume => words::setting_percent(value),
+            Unit::Money => Message::Money(value.into()),
+            Unit::Inches => words::setting_in_inches(value),
+            Unit::Millimetres => words::setting_millimetres(value),
+            Unit::TenSeconds => words::setting_seconds(value * 10),
+            Unit::Minutes => words::setting_minutes(value),
+            Unit::Tenths => words::setting_tenths(value % 10, value / 10),
+            Unit::Switch if value > 0 => words::setting_on(),
+            Unit::Switch => words::setting_off(),
         }
     }
 
     /// What lower and higher values do, in words.
     pub fn sides(self) -> (Message, Message) {
-        match self {
-            Self::Music | Self::Sound | Self::Ceiling => {
-                (words::setting_quieter(), words::setting_louder())
-            }
-            Self::Bank | Self::Taxes => {
-                (words::setting_shorter_game(), words::setting_longer_game())
-            }
-            Self::Inches | Self::Palm => (words::setting_smaller(), words::setting_larger()),
-            Self::Idle => (words::setting_sooner(), words::setting_later()),
-            Self::Pace => (words::setting_faster(), words::setting_slower()),
-            Self::Kept => (words::setting_shorter(), words::setting_longer()),
-            Self::Hints | Self::Coach | Self::Motion | Self::Names | Self::Contrast => {
-                (words::setting_off(), words::setting_on())
-            }
+        match self.row().unit {
+            Unit::Volume => (words::setting_quieter(), words::setting_louder()),
+            Unit::Money => (words::setting_shorter_game(), words::setting_longer_game()),
+            Unit::Inches | Unit::Millimetres => (words::setting_smaller(), words::setting_larger()),
+            Unit::TenSeconds => (words::setting_sooner(), words::setting_later()),
+            Unit::Minutes => (words::setting_shorter(), words::setting_longer()),
+            Unit::Tenths => (words::setting_faster(), words::setting_slower()),
+            Unit::Switch => (words::setting_off(), words::setting_on()),
         }
     }
 
     /// The stable name in saved settings and in the names of targets.
     pub fn id(self) -> &'static str {
-        match self {
-            Self::Music => "music",
-            Self::Sound => "sound",
-            Self::Bank => "bank",
-            Self::Taxes => "taxes",
-            Self::Inches => "inches",
-            Self::Idle => "idle",
-            Self::Kept => "kept",
-            Self::Ceiling => "loudest",
-            Self::Palm => "palm",
-            Self::Pace => "pace",
-            Self::Hints => "hints",
-            Self::Coach => "coach",
-            Self::Motion => "motion",
-            Self::Names => "names",
-            Self::Contrast => "contrast",
-        }
+        self.row().id
     }
 }
 

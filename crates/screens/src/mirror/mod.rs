@@ -239,7 +239,7 @@ fn seat_key(place: Station) -> String {
 pub fn group_of(state: &State, target: Target) -> String {
     let sheet = || sheets::KEY.to_owned();
     match target {
-        Target::Lobby(target) => match names::place_of(target) {
+        Target::Lobby(target) => match target.place() {
             Some(place) => seat_key(place),
             None => "lobby".into(),
         },

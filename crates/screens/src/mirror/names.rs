@@ -84,28 +84,6 @@ fn another_map(map: MapId) -> Message {
     words::mirror_another_map(Message::name(map.info().title))
 }
 
-/// The place that a target of the lobby belongs to, if it does to one.
-pub(super) fn place_of(target: LobbyTarget) -> Option<Station> {
-    match target {
-        LobbyTarget::Join(place)
-        | LobbyTarget::Computer(place)
-        | LobbyTarget::Invite(place)
-        | LobbyTarget::Strength(place, _)
-        | LobbyTarget::Colour(place, _)
-        | LobbyTarget::Leave(place) => Some(place),
-        LobbyTarget::Against(_)
-        | LobbyTarget::Game(_)
-        | LobbyTarget::Choice(..)
-        | LobbyTarget::Begins(_)
-        | LobbyTarget::Clock(_)
-        | LobbyTarget::Map(_)
-        | LobbyTarget::Length(_)
-        | LobbyTarget::Start
-        | LobbyTarget::TryIt
-        | LobbyTarget::Rotate => None,
-    }
-}
-
 fn lobby(state: &State, target: LobbyTarget) -> (Role, Message) {
     let lobby = &state.lobby;
     // On an own screen, which has no places round it, whoever sits somewhere is told by colour.
