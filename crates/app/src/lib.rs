@@ -49,7 +49,7 @@ pub mod screen;
 pub mod settings;
 pub mod sharing;
 pub mod shown;
-pub mod situation;
+mod situation;
 pub mod snapshot;
 mod souvenir;
 pub mod speech;

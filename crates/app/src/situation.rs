@@ -5,7 +5,7 @@ use super::state::State;
 
 /// What happens on the screen, whatever lies over it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Situation {
+pub(crate) enum Situation {
     /// People sit down, and choose.
     Lobby,
     /// A game is played at this table, or its results are shown.
@@ -25,25 +25,25 @@ pub enum Situation {
 }
 
 impl Situation {
-    /// Whether commands change a match of this table that counts: clocks run, computers move, people come and go.
-    pub fn is_played(self) -> bool {
+    /// Whether a match of this table is played: clocks run, computers move, people come and go.
+    pub(crate) fn is_played(self) -> bool {
         matches!(self, Self::Game | Self::WhatIf)
     }
 
-    /// Whether what is on the screen belongs to this table: it is kept, and counted.
-    pub fn is_own(self) -> bool {
+    /// Whether what is on the screen belongs to this table, so that a match there is kept and counted.
+    pub(crate) fn is_own(self) -> bool {
         !matches!(self, Self::Link | Self::Elsewhere)
     }
 
     /// Whether others may be asked in from elsewhere.
-    pub fn takes_guests(self) -> bool {
+    pub(crate) fn takes_guests(self) -> bool {
         matches!(self, Self::Lobby | Self::Game | Self::WhatIf | Self::Puzzle)
     }
 }
 
 impl State {
     /// What this page is there for now.
-    pub fn situation(&self) -> Situation {
+    pub(crate) fn situation(&self) -> Situation {
         match &self.screen {
             // A link can be opened on every page.
             Screen::Replay(_) => Situation::Link,

@@ -1,5 +1,6 @@
 //! Playing from a phone: what is touched there happens at the table, and the other way round.
 
+use app::keyboard::Key;
 use app::room::{Holding, Standing};
 use base::table::Station;
 use rules::Spot;
@@ -142,6 +143,36 @@ fn a_whole_round_is_played_on_two_phones_and_a_table() {
         "the next round begins"
     );
     world.all_agree();
+}
+
+#[test]
+fn a_tour_ends_with_its_round_however_early_phones_go_on() {
+    let mut world = World::seated(2);
+    let places = [Station::ALL[0], Station::ALL[1]];
+    let phones = places.map(|place| world.phone(place));
+    while world.table().session().unwrap().to_act().is_some() {
+        let place = acting(&world);
+        let peer = phones[places.iter().position(|one| *one == place).unwrap()];
+        let finish = seat(place, SeatTarget::Finish);
+        let next = match world.peers[peer].page.allows(finish) {
+            true => finish,
+            false => next_step(&world),
+        };
+        world.tap(peer, next);
+    }
+    assert!(world.table().is_touring());
+    for (peer, place) in phones.into_iter().zip(places) {
+        // A person who has seen enough presses a key, and goes on.
+        world.peers[peer].page.key(Key::Escape);
+        world.tap(peer, seat(place, SeatTarget::Ready));
+    }
+    let session = world.table().session().unwrap();
+    assert!(session.to_act().is_some(), "the next round has begun");
+    assert!(
+        !world.table().is_touring(),
+        "its hands are nobody's to be shown"
+    );
+    assert!(phones.iter().all(|&phone| !world.app(phone).is_touring()));
 }
 
 /// The next step of whoever is on turn: a spot, or OK as soon as that is allowed.

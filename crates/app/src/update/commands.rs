@@ -411,6 +411,8 @@ impl State {
                     Some((Sound::Steam, None))
                 }
                 Fact::Continued => {
+                    // A tour of the round before would show hands of the next one.
+                    table.motions.end();
                     table.review = None;
                     table.moment = None;
                     table.ready = Ready::default();

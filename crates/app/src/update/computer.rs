@@ -100,10 +100,10 @@ impl State {
             if self.stands_still() {
                 return;
             }
-            let Some(table) = self.screen.table_mut() else {
+            let Some(table) = self.screen.table() else {
                 return;
             };
-            let session = &mut table.session();
+            let session = table.session();
             self.engine.turn.attend(session.revision(), now, pace);
             match self.engine.turn.go_on(session, now, pace) {
                 Next::Waits => return,

@@ -1,5 +1,5 @@
 //! What is looked after when an input has been answered. Each step looks whether something concerns it, and the order
-//! is the table's: what changes what is on the screen comes before what depends on it, and keeping it comes last.
+//! is the table's: what changes what is on the screen comes before what depends on it, then it is kept, and laid out.
 
 use crate::input::Effect;
 use crate::state::State;
@@ -11,7 +11,7 @@ enum Due {
     Always,
     /// Not while fingers only move: what can be touched stays as it is meanwhile.
     Settled,
-    /// Not when something could not be kept: that is tried again with whatever happens next.
+    /// The same, and not when something could not be kept: that is tried again with whatever happens next.
     Kept,
 }
 

@@ -137,12 +137,14 @@ impl State {
     fn is_same_match(&self, session: &Session) -> bool {
         self.session().is_some_and(|shown| {
             let place = |session: &Session| (session.id(), session.game().map());
-            place(shown) == place(session) && shown.seats().len() == session.seats().len()
+            let goes_on = !shown.is_finished() || session.is_finished();
+            let seats = shown.seats().len() == session.seats().len();
+            place(shown) == place(session) && seats && goes_on
         })
     }
 
-    /// The match on the screen has gone on. What the last command has brought about is shown as at the table; where
-    /// that was lost, sounds tell what matters to a person who does not look.
+    /// The match on the screen has gone on. What the last command has brought about is shown as at the table, but for
+    /// the way back of what was undone; where that was lost, sounds tell what matters to a person who does not look.
     fn replace_session(&mut self, session: Session, facts: Vec<Fact>, out: &mut Vec<Effect>) {
         let acts = session.person_to_act().is_some();
         let rests = session.to_act().is_none();

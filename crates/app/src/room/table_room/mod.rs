@@ -383,6 +383,10 @@ impl TableRoom {
 
     /// A command has brought something about: everybody is told with the next view.
     pub fn happened(&mut self, facts: &[Fact]) {
+        // A second of a clock brings nothing about, and does not undo what has still to be sent.
+        if facts.is_empty() {
+            return;
+        }
         let public: Vec<Fact> = facts
             .iter()
             .filter(|fact| fact.is_public())
