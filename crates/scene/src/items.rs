@@ -182,6 +182,17 @@ pub struct Text {
     pub reads: Reads,
 }
 
+impl Text {
+    /// What somebody hears of it: nothing if another line or a control says it.
+    pub fn heard(&self) -> Option<&str> {
+        match &self.reads {
+            Reads::AsWritten => Some(&self.words),
+            Reads::Whole(words) => Some(words),
+            Reads::Nothing => None,
+        }
+    }
+}
+
 /// What a line of text says to somebody who hears the picture.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Reads {

@@ -424,15 +424,10 @@ mod tests {
     /// What somebody hears of all that a pen has written.
     fn heard(pen: &Pen) -> Vec<&str> {
         let texts = pen.items.iter().filter_map(|item| match item {
-            Item::Text(text) => Some(text),
+            Item::Text(text) => text.heard(),
             Item::Path { .. } => None,
         });
-        let said = texts.filter_map(|text| match &text.reads {
-            Reads::AsWritten => Some(&*text.words),
-            Reads::Whole(words) => Some(words),
-            Reads::Nothing => None,
-        });
-        said.collect()
+        texts.collect()
     }
 
     #[test]

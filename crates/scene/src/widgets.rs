@@ -118,7 +118,7 @@ pub fn rim(pen: &mut Pen, frame: Frame, radius: f32) {
 
 /// Writes words so that their capitals are centred on a point's height.
 pub fn centred(pen: &mut Pen, words: impl Into<Message>, at: Point, style: Style) {
-    let base = at.y + style.size() * measure::CAP_HEIGHT / 2.0;
+    let base = at.y + base_below(style);
     pen.text(words, Point::new(at.x, base), style);
 }
 
@@ -228,14 +228,46 @@ pub fn paragraph(
     style: Style,
 ) -> f32 {
     let words = pen.say(words);
+    let lines = broken(&words, style.face(), style.size(), room);
+    text_in_lines(pen, &words, &lines, at, style.size() * LINE, style)
+}
+
+/// Writes the lines of one text below each other, from a base line down; the base line after the last.
+pub fn text_in_lines(
+    pen: &mut Pen,
+    whole: &str,
+    lines: &[String],
+    at: Point,
+    apart: f32,
+    style: Style,
+) -> f32 {
     let mut y = at.y;
-    pen.as_one(&words, |pen| {
-        for line in broken(&words, style.face(), style.size(), room) {
+    pen.as_one(whole, |pen| {
+        for line in lines {
             pen.text(line, Point::new(at.x, y), style);
-            y += style.size() * LINE;
+            y += apart;
         }
     });
     y
+}
+
+/// The same with the capitals of all lines centred round a point's height.
+pub fn centred_lines(
+    pen: &mut Pen,
+    whole: &str,
+    lines: &[String],
+    at: Point,
+    apart: f32,
+    style: Style,
+) {
+    let above = apart * lines.len().saturating_sub(1) as f32 / 2.0;
+    let base = Point::new(at.x, at.y - above + base_below(style));
+    text_in_lines(pen, whole, lines, base, apart, style);
+}
+
+/// How far the base line lies below the middle of capitals.
+fn base_below(style: Style) -> f32 {
+    style.size() * measure::CAP_HEIGHT / 2.0
 }
 
 /// How far a slider's track begins and ends inside the frame that can be touched.

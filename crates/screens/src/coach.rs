@@ -81,13 +81,8 @@ pub(super) fn draw_lines(
     let size = size_in(words, room, sizes).unwrap_or(least);
     let lines = widgets::broken(words, Face::Text, size, room.w);
     let style = Style::new(Face::Text, size, ink);
-    let first = room.centre().y - (lines.len() - 1) as f32 * LINE * size / 2.0;
-    pen.as_one(words, |pen| {
-        for (line, words) in lines.into_iter().enumerate() {
-            let at = Point::new(room.x, first + line as f32 * LINE * size);
-            widgets::centred(pen, words, at, style);
-        }
-    });
+    let at = Point::new(room.x, room.centre().y);
+    widgets::centred_lines(pen, words, &lines, at, LINE * size, style);
 }
 
 /// The largest of these sizes in which words have room.

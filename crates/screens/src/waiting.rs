@@ -55,12 +55,8 @@ fn draw_chip(state: &State, waiting: &Waiting, pen: &mut Pen) {
         let lines = widgets::broken(&words, style.face(), style.size(), room.w);
         let shown = lines.len().min(most).min(left);
         left -= shown;
-        pen.as_one(&words, |pen| {
-            for line in &lines[..shown] {
-                pen.text(line, Point::new(0.0, y), style);
-                y += high;
-            }
-        });
+        let at = Point::new(0.0, y);
+        y = widgets::text_in_lines(pen, &words, &lines[..shown], at, high, style);
     }
     // Who plays it, where the words leave room for that.
     if y + EMBLEM <= room.y + room.h {

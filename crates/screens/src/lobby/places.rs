@@ -174,11 +174,6 @@ fn draw_words(hint: Message, pen: &mut Pen) {
     let hint = pen.say(hint);
     let right = PANEL_WIDTH - 22.0;
     let lines = widgets::broken(&hint, SMALL.face(), SMALL.size(), 280.0);
-    let first = 50.0 - 13.0 * (lines.len() - 1) as f32;
-    pen.as_one(&hint, |pen| {
-        for (number, line) in lines.into_iter().enumerate() {
-            let base = first + 26.0 * number as f32;
-            pen.text(line, Point::new(right, base), SMALL.end());
-        }
-    });
+    let first = Point::new(right, 50.0 - 13.0 * (lines.len() - 1) as f32);
+    widgets::text_in_lines(pen, &hint, &lines, first, 26.0, SMALL.end());
 }

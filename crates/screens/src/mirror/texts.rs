@@ -1,7 +1,7 @@
 //! What is written in a part of the scene, line by line, as it is read.
 
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
-use scene::{Area, Item, LayerName, Point, Reads, Scene, SheetTarget, Target, TargetArea};
+use scene::{Area, Item, LayerName, Point, Scene, SheetTarget, Target, TargetArea, Text};
 
 type Bounds = (Point, Point);
 
@@ -66,11 +66,6 @@ fn within(
         let on_button = buttons.iter().any(|&button| holds(button, text.at));
         holds(bounds, text.at) && !on_button && !text.words.is_empty()
     });
-    texts
-        .filter_map(|text| match &text.reads {
-            Reads::AsWritten => Some(text.words.clone()),
-            Reads::Whole(words) => Some(words.clone()),
-            Reads::Nothing => None,
-        })
-        .collect()
+    let heard = texts.filter_map(Text::heard);
+    heard.map(String::from).collect()
 }

@@ -99,14 +99,7 @@ pub fn draw_over(state: &State, pen: &mut Pen) {
     pen.fill(pen::rounded(frame, ROUND), theme::PANEL.alpha(0.95));
     let rim = Stroke::round(theme::GOLD, 2.0);
     pen.stroke(pen::rounded(frame.inset(1.0), ROUND), rim);
-    let middle = frame.centre();
-    let first = middle.y - line * (lines.len() - 1) as f32 / 2.0;
-    pen.as_one(&words, |pen| {
-        for (number, words) in lines.into_iter().enumerate() {
-            let at = Point::new(middle.x, first + line * number as f32);
-            widgets::centred(pen, words, at, BANNER);
-        }
-    });
+    widgets::centred_lines(pen, &words, &lines, frame.centre(), line, BANNER);
 }
 
 /// The seat is not this page's any more: the match under it is how it stood.

@@ -135,7 +135,7 @@ fn draw_link(link: &str, pen: &mut Pen, column: &mut Column) {
     let lines = lines(link, column.wide() - 20.0);
     let row = column.row(line * lines.len() as f32 + 12.0);
     pen.fill(pen::rounded(row, 10.0), theme::CARD);
-    // Whoever hears the sheet is told the whole link.
+    // A person who hears the sheet gets the whole link.
     pen.unread(|pen| {
         for (number, words) in lines.into_iter().enumerate() {
             let y = row.y + 6.0 + line * (number as f32 + 0.75);

@@ -98,14 +98,9 @@ impl Column {
             return;
         }
         let line = style.size() * widgets::LINE;
-        let base = self.room.y + style.size();
-        let count = lines.len() as f32;
-        pen.as_one(whole, |pen| {
-            for (number, words) in lines.into_iter().enumerate() {
-                pen.text(words, Point::new(x, base + line * number as f32), style);
-            }
-        });
-        self.skip((count - 1.0) * line + 1.3 * style.size() + GAP);
+        let base = Point::new(x, self.room.y + style.size());
+        widgets::text_in_lines(pen, whole, &lines, base, line, style);
+        self.skip((lines.len() - 1) as f32 * line + 1.3 * style.size() + GAP);
     }
 
     /// Two columns beside each other in what is left.
