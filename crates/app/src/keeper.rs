@@ -1,5 +1,5 @@
 //! What is kept of this table, and what could not be: it knows how things stood when they were kept last, so that each
-//! change is written once, and each failure is told once.
+//! change is written once, and people read of each failure once.
 
 use super::input::{Effect, SLOTS};
 use super::journal::{Journal, Recovered};
@@ -77,7 +77,7 @@ impl Keeper {
         Some(confirmed)
     }
 
-    /// Keeps a game. What is returned is to be told: why it cannot be written down, unless that is known.
+    /// Keeps a game. Returns why it cannot be written down, for people to read, unless they have read that already.
     pub(crate) fn keep(
         &mut self,
         save: Result<Save, Unwritable>,
@@ -151,7 +151,7 @@ impl Keeper {
         }
     }
 
-    /// Something could not be kept: everything is tried again. What is returned is to be told.
+    /// Something could not be kept: everything is tried again. Returns why, for people to read, the first time.
     pub(crate) fn failed(&mut self, why: &Message) -> Option<Message> {
         self.mistrust();
         self.outside = Some(why.clone());

@@ -35,6 +35,11 @@ impl Situation {
         !matches!(self, Self::Link | Self::Elsewhere)
     }
 
+    /// Whether people only look at the game on the screen.
+    pub(crate) fn is_looked_at(self) -> bool {
+        matches!(self, Self::Link | Self::Demonstration)
+    }
+
     /// Whether others may be asked in from elsewhere.
     pub(crate) fn takes_guests(self) -> bool {
         matches!(self, Self::Lobby | Self::Game | Self::WhatIf | Self::Puzzle)

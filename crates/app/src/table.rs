@@ -214,7 +214,7 @@ impl TableScreen {
         &self.session
     }
 
-    /// The session as it stands is the one that an actor means who asks for a command.
+    /// Does what an actor asks for who has seen the session as it stands.
     ///
     /// # Errors
     ///

@@ -56,7 +56,7 @@ impl State {
     /// The lens of the person on turn, whose it is, if that person wants one. Others leave the map free.
     pub fn zoom_lens(&self) -> Option<(Seat, Lens)> {
         let table = self.table().filter(|_| self.layout() == Layout::Table)?;
-        if self.linked_game().is_some() || self.demonstration().is_some() {
+        if self.situation().is_looked_at() {
             return None;
         }
         let seat = table.session().person_to_act()?;

@@ -20,9 +20,9 @@ impl State {
         let sitting = table.session().seats().get(seat)?;
         // Who has taken a computer's place does so to get on.
         let is_taught = sitting.is_person() && sitting.stands_in_for().is_none();
-        let elsewhere = self.linked_game().is_some() || self.demonstration().is_some();
+        let is_looked_at = self.situation().is_looked_at();
         let is_wanted = self.offers_coach() || table.is_trial();
-        if !is_wanted || !is_taught || elsewhere || table.coach.is_left(seat) {
+        if !is_wanted || !is_taught || is_looked_at || table.coach.is_left(seat) {
             return None;
         }
         self.game_screen(table).lesson(self, table, seat)

@@ -108,8 +108,8 @@ impl State {
         Ok(())
     }
 
-    /// Does a command for a seat, whoever asks for it: a finger, a key, a computer player or a phone. What was said at
-    /// the seat is answered by it.
+    /// Does a command for a seat, be it a finger, a key, a computer player or a phone that asks for it. It clears what
+    /// the seat's panel said.
     pub(crate) fn perform(
         &mut self,
         by: Actor,

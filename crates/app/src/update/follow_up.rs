@@ -1,4 +1,4 @@
-//! What is looked after when an input has been answered. Each step looks whether something concerns it, and the order
+//! The steps that follow the answer to an input. Each looks whether something concerns it, and the order
 //! is the table's: what changes what is on the screen comes before what depends on it, then it is kept, and laid out.
 
 use crate::input::Effect;

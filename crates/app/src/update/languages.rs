@@ -57,8 +57,7 @@ impl State {
     /// Reader of the names on a map: the person on turn, or the most of those who sit there. `None` leaves the
     /// names as they are, while a computer player moves.
     fn map_reader(&self, table: &TableScreen) -> Option<MapReader> {
-        let looked_at = self.linked_game().is_some() || self.demonstration().is_some();
-        if self.layout() == Layout::Own || looked_at {
+        if self.layout() == Layout::Own || self.situation().is_looked_at() {
             return Some(MapReader {
                 turn: Rotation::R0,
                 language: self.language(),

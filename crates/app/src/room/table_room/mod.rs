@@ -381,7 +381,7 @@ impl TableRoom {
         }
     }
 
-    /// A command has brought something about: everybody is told with the next view.
+    /// A command has brought something about: everybody gets it with the next view.
     pub fn happened(&mut self, facts: &[Fact]) {
         // A second of a clock brings nothing about, and does not undo what has still to be sent.
         if facts.is_empty() {
@@ -400,22 +400,17 @@ impl TableRoom {
     /// Sends everybody how it stands who has not been sent it.
     pub fn show(&mut self, now: Millis, view: impl Fn(Viewer) -> TableView, out: &mut Vec<Effect>) {
         for at in 0..self.meetings.len() {
-            let meeting = &self.meetings[at];
+            let meeting = &mut self.meetings[at];
             let Role::Viewer(viewer) = meeting.role else {
                 continue;
             };
             if meeting.is_shown || meeting.next_at > now {
                 continue;
             }
-            let facts = std::mem::take(&mut self.meetings[at].facts);
-            let told = Told::View(Box::new(TableView {
-                facts,
-                ..view(viewer)
-            }));
-            let meeting = &self.meetings[at];
-            let member = meeting.member;
-            self.meetings[at].is_shown = true;
-            self.meetings[at].next_at = now + PACE_MS;
+            (meeting.is_shown, meeting.next_at) = (true, now + PACE_MS);
+            let (member, facts) = (meeting.member, std::mem::take(&mut meeting.facts));
+            let shown = view(viewer);
+            let told = Told::View(Box::new(TableView { facts, ..shown }));
             self.tell(member, &told, out);
         }
     }
