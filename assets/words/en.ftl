@@ -1096,8 +1096,6 @@ lobby-try-it = TRY IT
 lobby-quick = SHORT
 lobby-normal = NORMAL
 lobby-long = LONG
-# length: one of the words for short, normal and long.
-mirror-length = Length of the game: {$length}
 lobby-join = JOIN
 # A small button beside JOIN: the computer plays at this place. There is room for about 9 letters.
 lobby-computer = COMPUTER
@@ -1301,117 +1299,33 @@ operator-yes-delete = YES, DELETE
 
 ## The page that is read aloud: names of buttons, places, boards and maps
 
-# {$place} is "near left" or so: a place at the table, or the colour of the player there.
-mirror-zoom-here = Zoom here, {$place}
 mirror-zoom-in = Zoom in
 mirror-zoom-out = Zoom out
 mirror-zoom-whole = Show the whole board
-mirror-next-round = Next round
-mirror-continue = Continue
-mirror-copy-link = Copy link
-mirror-picture = Picture to take home
-mirror-picture-png = Save the picture as a photo (PNG)
-mirror-picture-svg = Save the picture for printing (SVG)
-mirror-share-hands = Include this round and its secrets, if everyone agrees
-mirror-pin-erase = Erase the last digit
-mirror-pin-enter = Confirm PIN
 mirror-sheet-rotate = Turn this panel to the next side of the table
-mirror-dismiss = Press to continue
-mirror-back-to-my-game = Back to my game
-mirror-to-lobby = All games
-mirror-close = Close
-mirror-start = Start
-mirror-try-it = Try it against a beginner computer
 mirror-lobby-rotate = Turn the middle of the table round
-mirror-someone-here = Player here
-mirror-swap = Swap sides
-mirror-pass = Pass
-mirror-resign = Resign
-mirror-hide-cities = Hide cities
-mirror-show-cities = Show cities
 mirror-hint-coming = Hint is coming
-mirror-hint-away = Back to the cities
-mirror-hint = Hint
 mirror-lens = Lens
-mirror-undo = Undo
-# Against the computer: the own last turn and the computer's answer.
-mirror-take-back = Undo your last turn
 mirror-discard = −$1, skip the last dollar
-mirror-ok = OK
 mirror-let-computer = Let the computer play again
-mirror-share-them = Share the secret cities
-mirror-review = Review this round
-mirror-network-own = Cheapest network from this hub
-mirror-network-best = Best hub, and the cheapest network from it
 mirror-replay = Replay
-mirror-review-close = Back to the results
 mirror-seek-start = To the start
 mirror-seek-back = Back
 mirror-seek-next = Next
 mirror-seek-end = To the end
-mirror-play-on = Play from here
-mirror-replay-rotate = Turn the controls to the next seat
 mirror-timeline = Position in the replay
-mirror-rules = Rules
-mirror-page-back = Back a page
-mirror-page-next = Next page
-mirror-try-page = Try this in an exercise
 mirror-close-open = Close what’s open
 mirror-settings = Settings
-mirror-own-screen = Personal view
-mirror-table-layout = Table view
-mirror-full-screen = Full screen
 # A button with a globe; {$name} is the language that is read now, in itself.
 mirror-languages = Language: {$name}
-mirror-end-game = End this game
-mirror-update = Update to the new version
-mirror-new-game = New game
-mirror-play-again = Play again
 mirror-podium = Hide the podium
 mirror-another-map = Play again on another map: {$map}
-mirror-share = Share
-mirror-play = Play
-mirror-delete-it = Delete it
-mirror-yes = Yes
-mirror-keep-watching = Keep watching
-mirror-keep-it = Keep it
-mirror-keep-playing = Keep playing
-mirror-offer-draw = Offer draw
-mirror-accept-draw = Accept draw
-mirror-decline-draw = Keep playing, no draw
-mirror-no = No
-mirror-kiosk = Kiosk
-mirror-use-lobby = Use current lobby
-mirror-change-pin = Change PIN
-mirror-export = Export saves
-mirror-import = Import saves
-mirror-delete-saves = Delete all saved games
-mirror-delete-all = Factory reset
-mirror-yes-delete = Yes, delete
-mirror-keep-them = Keep them
-mirror-join = Join, {$place}
-mirror-computer = Computer, {$place}
-# {$strength} is "Easy" or so.
-mirror-strength = {$strength}, computer {$place}
-# A button that chooses a colour at a place.
-mirror-colour = {$colour}, {$place}
-mirror-remove = Remove the computer, {$place}
-mirror-leave = Leave, {$place}
-mirror-against-computer = {$strength}, computer
-# {$who} is the message before this one, or "Player here".
-mirror-add = Add: {$who}
-mirror-against = Against: {$who}
 # What is chosen before a game: "Size: 13".
 mirror-choice = {$title}: {$value}
-mirror-map = Map: {$name}
 # What a button does, and the colour of the seat that it belongs to: "Undo, Blue".
 mirror-seat-button = {$does}, {$who}
-mirror-networks-of = Networks of {$who}
 mirror-position = {$stop} of {$stops}
-# {$title} is the name of a game.
-mirror-rules-other = {$title}: rules
 mirror-rules-of = Rules of {$title}
-mirror-offer = Offer {$title}
 mirror-table = Table
 mirror-lobby = The next game
 mirror-ready = Ready: press Start.
@@ -1581,7 +1495,6 @@ over-hints-on = HINTS: ON
 over-hints-off = HINTS: OFF
 # The coach teaches beginners at their seats: a sentence of some 80 letters, on three lines of a bubble.
 coach-leave = HIDE
-mirror-leave-coach = Play without the coach
 setting-coach = Coach
 over-coach-on = COACH: ON
 over-coach-off = COACH: OFF
@@ -1602,9 +1515,6 @@ seat-take-over-asked = Play here?
 seat-take-over-tells = You take over from the computer.
 seat-take-over-no = NO
 mirror-leave-seat = Leave the game
-mirror-leave-seat-yes = Leave: a computer takes over your seat
-mirror-stay = Stay in the game
-mirror-take-over = Play here in place of the computer
 setting-motion = Animations
 setting-contrast = Contrast
 # A button that switches whether anything on the screen moves.
@@ -1636,8 +1546,6 @@ exercise-next = NEXT
 exercise-skip = SKIP
 # What the coach says in an exercise to another turn, which is taken back.
 exercise-missed = You may play that, but it isn’t this exercise. Try again, or tap HINT.
-mirror-exercise-next = Next
-mirror-exercise-skip = Skip the exercises and play
 connection-lesson-aim = Tap an empty cell. Connect your two edges with an unbroken chain, and you win.
 connection-lesson-quickway = Your stones link at corners by themselves, unless a link already crosses there.
 connection-lesson-crossway = Your stones connect at corners, too. No stone may make two connections cross.
@@ -1679,7 +1587,6 @@ yard-did-car = A car goes any distance straight over empty cells, or one step di
 yard-did-train = One end leads, straight on or sideways. The others follow in its track.
 yard-did-last = All ten of your cars are in: that wins.
 rail-ready = READY
-mirror-ready-next = Ready for the next round
 # names: the colours of those who are not ready for the next round.
 rail-prompt-ready = Ready. Waiting for {$names}
 # ended: how the round ended for a seat, such as "Paid $3 to connect".
@@ -1840,20 +1747,6 @@ member-players-decide = What comes next is up to the players.
 
 # For screen readers.
 mirror-phone = Play on a phone
-mirror-phone-close = Close phone instructions
-mirror-phone-here = Show the cities here, and take the seat from the phone
-mirror-phone-withdraw = Cancel the link to this seat
-mirror-phone-allow = Allow the other phone
-mirror-phone-refuse = Refuse the other phone
-mirror-copy-seat = Copy the link to this seat
-mirror-computer-plays = Let a computer play for the player who is elsewhere
-mirror-give-back = Return the seat to the player who is elsewhere
-# {$place} is a place at the table.
-mirror-invite-at = Invite someone who is elsewhere to {$place}
-mirror-invite = Invite
-mirror-invite-seat = Link to the seat of {$colour}
-mirror-watch = Link to watch
-mirror-try-again = Try again
 mirror-far-at = {$colour}, elsewhere
 # On a far page after a round: whether the cities were dealt as all devices had agreed on before.
 member-fair = Fair deal: your device helped shuffle the cities and has checked them.
@@ -1906,16 +1799,12 @@ review-back-short = BACK
 over-replay-speed = {$speed}×
 # What is read aloud.
 mirror-turning-point = Next key moment
-mirror-review-back = Back to the finished game
-# {$name} is a colour: the review's controls come to that player's seat.
-mirror-review-at = Review at this seat: {$name}
 mirror-replay-play = Play the replay
 mirror-replay-pause = Pause the replay
 mirror-replay-speed = Speed {$speed}×
 # A button: the moves of a game for two as lines of text.
 sheet-share-moves = COPY THE MOVES AS TEXT
 sheet-share-moves-copied = Moves copied. Paste them here to replay them.
-mirror-copy-moves = Copy the moves as text
 # What was pasted is no game: {$why} is one of the sentences below, or one of the rules.
 paste-fails = Line {$line}: {$why}
 # {$example} is such a line.
@@ -1972,8 +1861,6 @@ puzzle-clear = CLEAR
 puzzle-loading = Loading puzzles…
 puzzle-damaged = The puzzle file of this game is damaged.
 web-puzzle-file = The puzzle file {$name}
-# What is read aloud. {$how} is the difficulty as on its button.
-mirror-puzzle-grade = Puzzle: {$how}
 mirror-puzzle-at = Puzzle, {$place}
 # A link between two intersections or cities, and what it costs.
 mirror-puzzle-link = {$from} – {$to}, {$money}

@@ -68,8 +68,8 @@ async function dialog(table) {
 
 async function sitDown(table, game) {
   if (game) await press(table, game);
-  await press(table, 'Join, near left');
-  await press(table, 'Join, far right');
+  await press(table, 'JOIN, near left');
+  await press(table, 'JOIN, far right');
 }
 
 /** Sets a slider through its role. */
@@ -81,16 +81,16 @@ async function slide(table, name, value) {
 test('axe finds nothing in the lobby, on its sheets and in the rules', () =>
   at({}, async (table) => {
     await check(table, 'lobby');
-    await press(table, 'Join, near left');
-    await press(table, 'Computer, right');
+    await press(table, 'JOIN, near left');
+    await press(table, 'COMPUTER, right');
     await check(table, 'lobby');
     await press(table, 'Settings');
     await check(table, 'settings');
-    await press(table, 'Rules');
+    await press(table, 'RULES');
     await check(table, 'rules');
-    await press(table, 'Next page');
+    await press(table, 'NEXT');
     await check(table, 'rules');
-    await press(table, 'Close');
+    await press(table, 'CLOSE');
     await table.page.keyboard.press('?');
     await check(table, 'keys');
   }));
@@ -98,27 +98,27 @@ test('axe finds nothing in the lobby, on its sheets and in the rules', () =>
 test('a rail game is played to its end by roles and names, and axe finds nothing on its way', () =>
   at({}, async (table) => {
     await slide(table, 'Starting bank', 5);
-    await press(table, 'Join, near left');
-    await press(table, 'Computer, right');
-    await press(table, 'Start');
+    await press(table, 'JOIN, near left');
+    await press(table, 'COMPUTER, right');
+    await press(table, 'START');
     await playRail(table, byNames(table), { look: () => check(table, 'game') });
     await check(table, 'results');
-    await press(table, /^Review this round/);
+    await press(table, /^REVIEW/);
     await check(table, 'review');
-    await press(table, 'Back to the results');
+    await press(table, 'CLOSE');
     await press(table, 'Settings');
-    await press(table, 'Share');
+    await press(table, 'SHARE');
     await check(table, 'share');
-    await press(table, 'Close');
+    await press(table, 'CLOSE');
     await press(table, 'Settings');
-    await press(table, 'End this game');
+    await press(table, 'END THIS GAME');
     await check(table, 'question');
   }));
 
 test('axe finds nothing in a game for two', () =>
   at({}, async (table) => {
     await sitDown(table, 'Switch Yard');
-    await press(table, 'Start');
+    await press(table, 'START');
     await check(table, 'game');
     const { text } = await table.game();
     await table.page.evaluate((text) => (location.hash = `game=${text}`), text);
@@ -164,7 +164,7 @@ function way(from, to, price) {
   return [];
 }
 
-const READY = 'Ready for the next round, Orange';
+const READY = 'READY, Orange';
 
 /** What the log has said. */
 const said = (table) => table.page.getByRole('log', { name: 'Game log' }).locator('p').allTextContents();
@@ -190,7 +190,7 @@ async function playRail(table, hands, { look = async () => {}, most = Infinity }
     await table.until(waits, undefined, 'waiting for Orange');
     await table.untilIdle();
     if (await dialog(table)) {
-      if ((await buttons(table, 'All games')).length > 0) return;
+      if ((await buttons(table, /GAMES$/)).length > 0) return;
     }
     if ((await buttons(table, READY)).length > 0) {
       await hands.press(READY);
@@ -205,13 +205,13 @@ async function playRail(table, hands, { look = async () => {}, most = Infinity }
       }
     }
     if (cities.length === 0) {
-      await hands.press('Show cities, Orange');
+      await hands.press('SHOW CITIES, Orange');
       await lookAt('an open list');
       const lines = await readSeat(table, 'Orange');
       cities = MAP.cities.filter((city) => lines.some((line) => line.startsWith(`${city.name}, `)));
       cities = cities.map((city) => city.node);
       assert.equal(cities.length, 5, lines.join(' '));
-      await hands.press('Hide cities, Orange');
+      await hands.press('HIDE CITIES, Orange');
     }
     const status = (await readSeat(table, 'Orange')).join(' ');
     if (/place your hub|move your hub/.test(status)) {
@@ -282,8 +282,8 @@ const byKeys = (table) => {
     await pressKey(wanted);
   };
   const keys = {
-    'Show cities, Orange': 'cities near-left',
-    'Hide cities, Orange': 'cities near-left',
+    'SHOW CITIES, Orange': 'cities near-left',
+    'HIDE CITIES, Orange': 'cities near-left',
     'OK, Orange': 'ok near-left',
     [READY]: 'ready near-left',
     '\u2212$1, skip the last dollar, Orange': 'discard near-left',
@@ -316,12 +316,12 @@ async function nextCell(table, turn) {
 test('a game for two is played to its end by roles and names', () =>
   at({}, async (table) => {
     await sitDown(table, 'Quickway');
-    await press(table, 'Start');
+    await press(table, 'START');
     for (let turn = 0; turn < 200; turn += 1) {
       const results = await dialog(table);
       if (results) {
         assert.match(results, / wins$/);
-        await press(table, 'All games');
+        await press(table, 'ALL GAMES');
         if (await table.screen() === 'vote') await table.allAgree();
         assert.equal(await table.screen(), 'lobby');
         return;
@@ -446,7 +446,7 @@ test('Tab leaves the page, and Escape leads back to what opened a sheet', () =>
 test('what can be typed is played, and what cannot is answered', () =>
   at({}, async (table) => {
     await sitDown(table);
-    await press(table, 'Start');
+    await press(table, 'START');
     const field = table.page.getByRole('textbox', { name: /^Type a move for / });
     const log = table.page.getByRole('log', { name: 'Game log' });
     await field.fill('rubbish');
@@ -484,13 +484,13 @@ test("axe finds nothing on the operator's pad and panel", () =>
     await check(table, 'pin', ['meta-viewport']);
     for (let time = 0; time < 2; time += 1) {
       for (const digit of '2580') await press(table, digit);
-      await press(table, 'Confirm PIN');
+      await press(table, 'OK');
     }
     await check(table, 'operator', ['meta-viewport']);
-    await press(table, 'Delete all saved games');
+    await press(table, 'DELETE ALL SAVED GAMES');
     await check(table, 'operator', ['meta-viewport']);
-    await press(table, 'Keep them');
-    await press(table, 'Close');
+    await press(table, 'KEEP THEM');
+    await press(table, 'CLOSE');
     assert.equal(await table.screen(), 'lobby');
   }));
 
@@ -507,14 +507,14 @@ async function checkBoth(table, screen) {
 test('axe finds nothing on what comes over a game: a vote, the game that waits, trouble', () =>
   at({}, async (table) => {
     await sitDown(table);
-    await press(table, 'Start');
+    await press(table, 'START');
     await press(table, 'Settings');
-    await press(table, 'Share');
-    await press(table, 'Include this round and its secrets, if everyone agrees');
+    await press(table, 'SHARE');
+    await press(table, 'INCLUDE THIS ROUND (ALL MUST AGREE)');
     await checkBoth(table, 'vote');
     await table.reload();
     await checkBoth(table, 'saved-game');
-    await press(table, 'Continue');
+    await press(table, 'CONTINUE');
     await table.page.evaluate(() => (location.hash = 'game=rubbish'));
     await table.untilScreen('trouble');
     await checkBoth(table, 'trouble');
@@ -524,7 +524,7 @@ test('axe finds nothing on what comes over a game: a vote, the game that waits, 
 test('axe finds nothing on the countdown', () =>
   at({ seed: '1&kiosk', prepare: (page) => page.clock.install() }, async (table) => {
     await key(table, 'Enter');
-    await press(table, 'Join, near left');
+    await press(table, 'JOIN, near left');
     await table.page.clock.runFor(95_000);
     await check(table, 'countdown', ['meta-viewport']);
   }));

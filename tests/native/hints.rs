@@ -12,7 +12,7 @@ use rules::maps::{Link, NodeId};
 use rules::transglobal_rail::{Move, Phase, RailRequest, TransglobalRail};
 use rules::{Game, Spot};
 use scene::{
-    Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
+    Area, Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target,
 };
 
 /// The step of the rules that is suggested.
@@ -125,7 +125,13 @@ fn the_hint_is_a_legal_step_and_is_seen_in_the_list_only() {
         let (mut table, place) = open(phase);
         let before = elsewhere(&table, place);
         assert!(before.len() > 50);
-        let targets = |table: &Table| table.view().targets.clone();
+        // Only the name of the button that asks for it changes.
+        let targets = |table: &Table| -> Vec<(Target, Area, bool)> {
+            let targets = &table.view().targets;
+            let all = targets.iter();
+            all.map(|area| (area.target, area.area, area.enabled))
+                .collect()
+        };
         let touchable = targets(&table);
         table.effects.clear();
         table.tap(Target::Seat(place, SeatTarget::Hint));

@@ -157,7 +157,7 @@ fn controls(scene: &Scene) -> Vec<(TargetArea, Bounds)> {
     let targets = scene.targets.iter();
     let targets = targets.filter(|area| area.target != Target::Sheet(SheetTarget::Blank));
     targets
-        .filter_map(|area| Some((*area, rect(area)?)))
+        .filter_map(|area| Some((area.clone(), rect(area)?)))
         .collect()
 }
 
@@ -168,7 +168,7 @@ fn open_controls(scene: &Scene) -> Vec<(TargetArea, Bounds)> {
     for area in &scene.targets {
         let Some(bounds) = rect(area) else { continue };
         if area.target != Target::Sheet(SheetTarget::Blank) {
-            open.push((*area, bounds));
+            open.push((area.clone(), bounds));
             continue;
         }
         open.retain_mut(|(_, below)| match below.without(&bounds) {

@@ -387,7 +387,7 @@ fn an_own_screen_tells_people_by_colour_and_not_by_place() {
         words
     };
     let words = without_places(&table);
-    assert!(words.contains("\nRemove the computer, Sky"), "{words}");
+    assert!(words.contains("\nREMOVE, Sky"), "{words}");
     table.tap(Target::Lobby(LobbyTarget::Start));
     without_places(&table);
     let names = |table: &Table| -> Vec<String> {
@@ -472,9 +472,9 @@ fn an_open_list_is_read_by_its_seat_alone() {
         })
     };
     assert!(!read(&table));
-    press(&mut table, "Show cities, Orange");
+    press(&mut table, "SHOW CITIES, Orange");
     assert!(read(&table));
-    press(&mut table, "Hide cities, Orange");
+    press(&mut table, "HIDE CITIES, Orange");
     assert!(!read(&table));
 }
 
@@ -661,9 +661,9 @@ fn a_round_is_played_by_typed_moves() {
 fn a_board_is_played_by_names() {
     let mut table = Table::new(4);
     choose(&mut table, QUICKWAY);
-    press(&mut table, "Join, near left");
-    press(&mut table, "Join, far right");
-    press(&mut table, "Start");
+    press(&mut table, "JOIN, near left");
+    press(&mut table, "JOIN, far right");
+    press(&mut table, "START");
     for turn in 0..400 {
         let mirror = table.app.mirror();
         if mirror.dialog().is_some() {
@@ -689,7 +689,7 @@ fn a_board_is_played_by_names() {
     let mirror = table.app.mirror();
     let results = mirror.dialog().expect("the game is over");
     assert!(results.name.ends_with(" wins"), "{}", results.name);
-    press(&mut table, "All games");
+    press(&mut table, "ALL GAMES");
     table.all_agree();
     assert_eq!(table.app.screen(), "lobby");
 }
@@ -708,9 +708,9 @@ fn a_rail_game_is_played_by_names() {
         target: Target::Slider(Slider::Bank),
         value: 5.0,
     });
-    press(&mut table, "Join, near left");
-    press(&mut table, "Join, far right");
-    press(&mut table, "Start");
+    press(&mut table, "JOIN, near left");
+    press(&mut table, "JOIN, far right");
+    press(&mut table, "START");
     for _ in 0..4000 {
         if table.app.holds_still() || table.app.is_touring() {
             table.rest();
@@ -721,7 +721,7 @@ fn a_rail_game_is_played_by_names() {
             let mut all = all.filter(|one| one.name.starts_with(prefix));
             all.next().map(|one| one.name.clone())
         };
-        if let Some(away) = named("All games") {
+        if let Some(away) = named("GAMES").or(named("ALL GAMES")) {
             let words = all_words(&mirror);
             assert!(words.contains("ran out of money."), "{words}");
             press(&mut table, &away);
@@ -729,7 +729,7 @@ fn a_rail_game_is_played_by_names() {
             assert_eq!(table.app.screen(), "lobby");
             return;
         }
-        if let Some(next) = named("Ready for the next round") {
+        if let Some(next) = named("READY, ") {
             press(&mut table, &next);
             continue;
         }
@@ -808,9 +808,9 @@ fn walk(table: &mut Table, to: NodeId) {
 fn arrows_stay_on_a_board_and_tab_leaves_it() {
     let mut table = Table::new(4);
     choose(&mut table, QUICKWAY);
-    press(&mut table, "Join, near left");
-    press(&mut table, "Join, far right");
-    press(&mut table, "Start");
+    press(&mut table, "JOIN, near left");
+    press(&mut table, "JOIN, far right");
+    press(&mut table, "START");
     table.key(Key::Board);
     for key in [Key::Left, Key::Up, Key::Right, Key::Down] {
         for _ in 0..15 {

@@ -194,7 +194,7 @@ fn a_finger_on_a_map_has_a_lens_above_it_and_a_second_one_moves_the_map_instead(
         let is_link = matches!(area.target, Target::Board(_)) && area.enabled;
         is_link && (150.0..330.0).contains(&at.x) && (160.0..420.0).contains(&at.y)
     };
-    let link = table.view().targets.iter().find(in_sight).copied();
+    let link = table.view().targets.iter().find(in_sight).cloned();
     let at = link.expect("a link in sight").area.middle();
     table.down(1, at);
     let lens = table.view().lenses[0];

@@ -406,7 +406,7 @@ fn opened() -> (App, Vec<Effect>) {
 }
 
 fn touch(app: &mut App, target: Target) -> Vec<Effect> {
-    let area = app.view().area_of(target).copied();
+    let area = app.view().area_of(target).cloned();
     let (contact, at, width) = (1, area.expect("on the screen").area.middle(), 20.0);
     let mut effects = tell(app, Event::Down { contact, at, width });
     let held = Millis::new(80.0);
@@ -437,7 +437,7 @@ fn rules_that_are_on_their_way_are_asked_for_once() {
     let next = app
         .view()
         .area_of(Target::Rules(RulesTarget::Page(Page::Next)))
-        .copied();
+        .cloned();
     assert!(
         next.is_some_and(|next| !next.enabled),
         "there is nothing to leaf"

@@ -455,7 +455,7 @@ fn the_button_is_a_switch_with_a_name_and_the_lens_goes_along_with_keys() {
         let element = element.expect("it can be pressed by its name");
         (element.name, element.role)
     };
-    let name = || "Zoom here, left".to_owned();
+    let name = || "Lens, Blue".to_owned();
     assert_eq!(switch(&table), (name(), Role::Toggle(false)));
     table.send(Event::Press(Handle::Target(zoom(place))));
     assert_eq!(switch(&table), (name(), Role::Toggle(true)));

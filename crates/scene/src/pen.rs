@@ -268,31 +268,36 @@ impl Pen {
     }
 
     /// Makes a rectangle touchable.
-    pub fn target(&mut self, target: Target, frame: Frame, enabled: bool) {
+    pub fn target(&mut self, target: Target, frame: Frame, enabled: bool) -> &mut TargetArea {
         let (from, to) = self.stage_rect(frame);
-        self.area(target, Area::Rect { from, to }, enabled);
+        self.area(target, Area::Rect { from, to }, enabled)
     }
 
     /// Makes an area, given in stage units, touchable.
-    pub fn area(&mut self, target: Target, area: Area, enabled: bool) {
+    pub fn area(&mut self, target: Target, area: Area, enabled: bool) -> &mut TargetArea {
+        let at = self.targets.len();
         self.targets.push(TargetArea {
             target,
+            name: Message::NOTHING,
+            chosen: None,
             area,
             track: None,
             enabled,
         });
+        &mut self.targets[at]
+    }
+
+    /// Gives what became touchable last a name other than the words on it.
+    pub fn name(&mut self, name: impl Into<Message>) {
+        if let Some(area) = self.targets.last_mut() {
+            area.named(name);
+        }
     }
 
     /// Makes a rectangle touchable in which a knob is dragged from one point to another.
     pub fn track(&mut self, target: Target, frame: Frame, start: Point, end: Point) {
-        let (from, to) = self.stage_rect(frame);
         let [start, end] = [start, end].map(|point| self.pose.to_stage(point));
-        self.targets.push(TargetArea {
-            target,
-            area: Area::Rect { from, to },
-            track: Some(Track { start, end }),
-            enabled: true,
-        });
+        self.target(target, frame, true).track = Some(Track { start, end });
     }
 
     /// Where a rectangle lies on the stage.

@@ -18,6 +18,8 @@ pub struct ButtonState {
     pub golden: bool,
     /// Whether it is there but nobody's first thought.
     pub quiet: bool,
+    /// Whether it is chosen, if it is something to choose.
+    pub chosen: Option<bool>,
 }
 
 impl ButtonState {
@@ -28,6 +30,7 @@ impl ButtonState {
             pressed,
             golden: false,
             quiet: false,
+            chosen: None,
         }
     }
 
@@ -43,6 +46,15 @@ impl ButtonState {
     pub fn golden(self) -> Self {
         Self {
             golden: true,
+            ..self
+        }
+    }
+
+    /// Something to choose: gold if it is chosen.
+    pub fn choice(self, chosen: bool) -> Self {
+        Self {
+            golden: chosen,
+            chosen: Some(chosen),
             ..self
         }
     }
@@ -70,8 +82,8 @@ pub fn button(
     look: ButtonState,
 ) {
     let room = frame.w - (0.2 * frame.w).min(24.0);
-    let words = pen.say(words);
-    let size = fitting(&words, Face::Bold, size, room);
+    let words = words.into();
+    let size = fitting(&pen.say(&words), Face::Bold, size, room);
     pill(pen, target, frame, words, size, look);
 }
 
@@ -84,19 +96,32 @@ pub fn pill(
     size: f32,
     look: ButtonState,
 ) {
-    let ink = plate(pen, target, frame, look);
+    let words = words.into();
+    let ink = plate(pen, target, frame, &words, look);
     let style = Style::new(Face::Bold, size, ink);
-    centred(pen, words, frame.centre(), style.middle());
+    pen.unread(|pen| centred(pen, words, frame.centre(), style.middle()));
 }
 
 /// A button that turns what it lies on: two arrows round it say so in every language.
-pub fn rotate_button(pen: &mut Pen, target: Target, frame: Frame, look: ButtonState) {
-    let ink = plate(pen, target, frame, look);
+pub fn rotate_button(
+    pen: &mut Pen,
+    target: Target,
+    frame: Frame,
+    name: Message,
+    look: ButtonState,
+) {
+    let ink = plate(pen, target, frame, name, look);
     emblems::draw_turn(pen, frame.centre(), 0.28 * frame.h, ink);
 }
 
-/// What a button stands on, and what can be touched; the colour for what it says.
-pub fn plate(pen: &mut Pen, target: Target, frame: Frame, look: ButtonState) -> Colour {
+/// What a button stands on, and what can be touched, by its name; the colour for what is drawn on it.
+pub fn plate(
+    pen: &mut Pen,
+    target: Target,
+    frame: Frame,
+    name: impl Into<Message>,
+    look: ButtonState,
+) -> Colour {
     let (ground, ink) = look.colours();
     pen.fill(rounded(frame, frame.h.min(frame.w) / 2.0), ground);
     if look.enabled && !look.pressed && !look.golden {
@@ -106,7 +131,7 @@ pub fn plate(pen: &mut Pen, target: Target, frame: Frame, look: ButtonState) -> 
         let rim = rounded(frame.inset(1.5), frame.h.min(frame.w) / 2.0 - 1.5);
         pen.stroke(rim, Stroke::round(theme::INK, 3.0));
     }
-    pen.target(target, frame, look.enabled);
+    pen.target(target, frame, look.enabled).named(name).chosen = look.chosen;
     ink
 }
 

@@ -124,7 +124,7 @@ impl App {
 
     /// The target in focus, if the keyboard is in use and the target can be touched.
     pub fn focus(&self) -> Option<TargetArea> {
-        self.state.focus_among(&self.view().targets).copied()
+        self.state.focus_among(&self.view().targets).cloned()
     }
 
     /// Takes in something that happened: the only way in. What comes back has to be carried out: the

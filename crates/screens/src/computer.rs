@@ -70,7 +70,7 @@ pub fn doing(state: &State, moves: Message) -> Message {
 pub fn draw_again(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
     let target = Target::Seat(place, SeatTarget::Computer);
     let look = ButtonState::new(true, state.contacts.presses(target));
-    widgets::button(pen, target, frame, "", 24.0, look);
-    let (ground, ink) = look.colours();
+    let ink = widgets::plate(pen, target, frame, words::mirror_let_computer(), look);
+    let (ground, _) = look.colours();
     emblems::draw_robot(pen, frame.centre(), 40.0, ink, ground);
 }

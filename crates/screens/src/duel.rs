@@ -24,7 +24,8 @@ use session::{Fact, Seat};
 use super::duel_board::{draw_board, draw_fingers};
 pub use super::duel_status::{prompt, shown_lesson, status};
 use super::{
-    board_review, clock, coach, computer, edges, last_words, opening, own, panel, phone, souvenir,
+    board_review, clock, coach, computer, edges, hint, last_words, opening, own, panel, phone,
+    souvenir,
 };
 use base::words::{self, Message};
 
@@ -296,6 +297,7 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
             ..button.look
         };
         widgets::button(pen, button.target, frame, &button.words, 24.0, look);
+        hint::name(state, button.target, pen);
     }
     let is_free = duel.ended().is_none() && !duel.is_asking(player) && !duel.is_offered(player);
     if is_free && offers_phone(state, duel, player) {
@@ -428,7 +430,7 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
     if hints {
         let coming = acting && matches!(state.hint(), Some(Advice::Coming(_)));
         let words = match coming {
-            true => "...".into(),
+            true => words::rail_hint_coming(),
             false => words::rail_hint(),
         };
         let enabled = look(state.may_hint(place));

@@ -3,8 +3,11 @@
 
 use super::{last_turn, marks};
 use app::board_table::BoardTable;
+use app::hint::Advice;
+use app::state::State;
+use base::words;
 use rules::Cell;
-use scene::{Path, Pen, Stroke, pen, theme};
+use scene::{Path, Pen, SeatTarget, Stroke, Target, pen, theme};
 use session::boards::Grid;
 
 /// The cells of a suggested turn on a board for two: soft frames, and arrows along the ways of its pieces.
@@ -44,5 +47,13 @@ fn ways(cells: &[Cell], steps: &[Vec<Cell>], duel: BoardTable<'_>, grid: Grid) -
             pen::line(a.towards(b, share), b.towards(a, share))
         }
         _ => arrows,
+    }
+}
+
+/// Gives the button of a hint that is looked for, which has three dots on it, a name.
+pub fn name(state: &State, target: Target, pen: &mut Pen) {
+    let is_hint = matches!(target, Target::Seat(_, SeatTarget::Hint));
+    if is_hint && matches!(state.hint(), Some(Advice::Coming(_))) {
+        pen.name(words::mirror_hint_coming());
     }
 }

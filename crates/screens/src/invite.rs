@@ -156,7 +156,7 @@ fn draw_choice(
     let target = Target::Room(RoomTarget::Link(place));
     let look = ButtonState::new(true, state.contacts.presses(target));
     let is_shown = invitation.place == place;
-    let look = if is_shown { look.golden() } else { look };
+    let look = look.choice(is_shown);
     // On an own screen three lie beside each other.
     let (emblem, left, letters) = match frame.w < 180.0 {
         true => (11.0, 38.0, 19.0),
@@ -165,14 +165,15 @@ fn draw_choice(
     let Some(seat) = who else {
         return widgets::button(pen, target, frame, words::room_watch(), letters, look);
     };
-    let ink = widgets::plate(pen, target, frame, look);
+    let ink = widgets::plate(pen, target, frame, seat.colour.name(), look);
     let middle = frame.centre().y;
     let at = Point::new(frame.x + left / 2.0, middle);
     emblems::draw_emblem(pen, seat.colour, at, emblem);
     let name = pen.say(seat.colour.name());
     let size = widgets::fitting(&name, Face::Bold, letters, frame.w - left - 8.0);
     let style = Style::new(Face::Bold, size, ink);
-    widgets::centred(pen, name, Point::new(frame.x + left, middle), style);
+    let at = Point::new(frame.x + left, middle);
+    pen.unread(|pen| widgets::centred(pen, name, at, style));
     if seat.computer().is_some() && frame.w > 180.0 {
         let at = Point::new(frame.x + frame.w - 28.0, middle);
         emblems::draw_robot(pen, at, 26.0, theme::QUIET, theme::PANEL);

@@ -64,7 +64,8 @@ fn draw_globe(state: &State, place: Station, pen: &mut Pen) {
     };
     let frame = Frame::new(x, 22.0, GLOBE, GLOBE);
     pen.fill(pen::circle(frame.centre(), 0.5 * GLOBE + 6.0), theme::PANEL);
-    let ink = widgets::plate(pen, target, frame, look);
+    let name = words::mirror_languages(state.language_at(place).name());
+    let ink = widgets::plate(pen, target, frame, name, look);
     emblems::draw_globe(pen, frame.centre(), 16.0, ink);
 }
 
@@ -90,7 +91,7 @@ fn draw_list(state: &State, place: Station, pen: &mut Pen) {
     let close = cell(rows * BESIDE - 1);
     let target = Target::Seat(place, SeatTarget::Languages);
     let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
-    let ink = widgets::plate(pen, target, close, look);
+    let ink = widgets::plate(pen, target, close, words::over_close(), look);
     let Point { x, y } = close.centre();
     for side in [-1.0, 1.0] {
         let stroke = pen::line(
@@ -110,7 +111,7 @@ fn draw_language(
     pen: &mut Pen,
 ) {
     let look = ButtonState::new(true, state.contacts.presses(target));
-    let look = if reads { look.golden() } else { look };
+    let look = look.choice(reads);
     pen.with_language(language, |pen| {
         widgets::button(pen, target, frame, language.name(), SIZE, look);
     });

@@ -52,7 +52,7 @@ fn draw_door(state: &State, place: Station, pen: &mut Pen) {
     };
     let frame = Frame::new(x, y, SIZE, SIZE);
     pen.fill(pen::circle(frame.centre(), 0.5 * SIZE + 6.0), theme::PANEL);
-    let ink = widgets::plate(pen, target, frame, look);
+    let ink = widgets::plate(pen, target, frame, words::mirror_leave_seat(), look);
     emblems::draw_door(pen, frame.centre(), 17.0, ink);
 }
 

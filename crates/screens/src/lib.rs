@@ -59,7 +59,7 @@ use app::overlay::{Overlay, Question};
 use app::screen::Screen;
 use app::state::State;
 use app::table::TableScreen;
-use base::words::Message;
+use base::words::{self, Message};
 use scene::{
     Area, Frame, Layer, LayerName, Pen, Point, Scene, SettingsTarget, SheetTarget, Stroke, Target,
     TargetArea, emblems, pen, theme,
@@ -360,7 +360,12 @@ fn draw_cog(state: &State, pen: &mut Pen) {
     pen.fill(pen::circle(centre, 31.0 * size), theme::PANEL);
     pen.fill(pen::circle(centre, 27.0 * size), colour);
     emblems::draw_cog(pen, centre, 17.0 * size, theme::INK, colour);
-    pen.target(Target::Settings(SettingsTarget::Cog), frame, true);
+    let name = match state.overlays.sheet() {
+        Some(_) => words::mirror_close_open(),
+        None => words::mirror_settings(),
+    };
+    pen.target(Target::Settings(SettingsTarget::Cog), frame, true)
+        .named(name);
 }
 
 /// Where the mark lies that nothing is kept: beside the cog, below that of an own screen.

@@ -8,8 +8,8 @@ use app::state::State;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH};
 use base::words::{self, Message};
 use scene::{
-    Face, Fill, Frame, MIDDLE, Op, Path, Pen, Point, ReplayTarget, Seek, SheetTarget, Stroke,
-    Style, Target, pen, theme,
+    Colour, Face, Fill, Frame, MIDDLE, Op, Path, Pen, Point, ReplayTarget, Seek, SheetTarget,
+    Stroke, Style, Target, pen, theme,
     widgets::{self, ButtonState},
 };
 
@@ -109,7 +109,11 @@ pub fn play_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame) 
     let enabled = replay.steps() > 0;
     let look = ButtonState::new(enabled, state.contacts.presses(target));
     let look = if replay.plays() { look.golden() } else { look };
-    let ink = widgets::plate(pen, target, frame, look);
+    let name = match replay.plays() {
+        true => words::mirror_replay_pause(),
+        false => words::mirror_replay_play(),
+    };
+    let ink = widgets::plate(pen, target, frame, name, look);
     let centre = frame.centre();
     let at = |x: f32, y: f32| Point::new(centre.x + x, centre.y + y);
     if replay.plays() {
@@ -130,20 +134,26 @@ pub fn speed_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame)
     let look = ButtonState::new(replay.steps() > 0, state.contacts.presses(target));
     let words = words::over_replay_speed(replay.speed());
     widgets::button(pen, target, frame, words, 22.0, look);
+    pen.name(words::mirror_replay_speed(replay.speed()));
 }
 
 /// A button that goes through what happened.
 pub fn step_button(state: &State, pen: &mut Pen, to: Seek, frame: Frame, enabled: bool) {
     let target = Target::Replay(ReplayTarget::Seek(to));
     let look = ButtonState::new(enabled, state.contacts.presses(target));
-    widgets::button(pen, target, frame, "", 24.0, look);
-    draw_arrow(to, frame.centre(), look, pen);
+    let name = match to {
+        Seek::Start => words::mirror_seek_start(),
+        Seek::Back => words::mirror_seek_back(),
+        Seek::Next => words::mirror_seek_next(),
+        Seek::End => words::mirror_seek_end(),
+    };
+    let ink = widgets::plate(pen, target, frame, name, look);
+    draw_arrow(to, frame.centre(), ink, pen);
 }
 
 /// An arrow: a full one that stops at a bar to the ends, and an open one to the next stop, which nobody takes for the
 /// one that plays.
-fn draw_arrow(to: Seek, centre: Point, look: ButtonState, pen: &mut Pen) {
-    let (_, ink) = look.colours();
+fn draw_arrow(to: Seek, centre: Point, ink: Colour, pen: &mut Pen) {
     let ahead = match to {
         Seek::Start | Seek::Back => -1.0,
         Seek::Next | Seek::End => 1.0,

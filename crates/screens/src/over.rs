@@ -73,7 +73,11 @@ pub fn rotate_button(state: &State, pen: &mut Pen, frame: Frame) {
 /// A button that turns what it lies on.
 pub fn turn_button(state: &State, pen: &mut Pen, target: Target, frame: Frame) {
     let look = ButtonState::new(true, state.contacts.presses(target));
-    widgets::rotate_button(pen, target, frame, look);
+    let name = match target {
+        Target::Lobby(_) => words::mirror_lobby_rotate(),
+        _ => words::mirror_sheet_rotate(),
+    };
+    widgets::rotate_button(pen, target, frame, name, look);
 }
 
 /// The button that closes a sheet.

@@ -45,7 +45,7 @@ pub fn button(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
     }
     let target = Target::Seat(place, SeatTarget::Phone);
     let look = ButtonState::new(true, state.contacts.presses(target));
-    let ink = widgets::plate(pen, target, frame, look);
+    let ink = widgets::plate(pen, target, frame, words::mirror_phone(), look);
     let ink = match state.holding(place) {
         Some(Holding::Here) => theme::DONE,
         Some(Holding::Away) => theme::QUIET,

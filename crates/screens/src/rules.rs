@@ -104,11 +104,7 @@ fn draw_games(state: &State, game: GameId, pen: &mut Pen) {
         let target = Target::Rules(RulesTarget::Game(other.id));
         let frame = Frame::new(x, 28.0, wide(other.title, size) + spare, 56.0);
         let look = ButtonState::new(true, state.contacts.presses(target));
-        let look = if other.id == game {
-            look.golden()
-        } else {
-            look
-        };
+        let look = look.choice(other.id == game);
         widgets::button(pen, target, frame, other.title, size, look);
         x += frame.w + APART;
     }

@@ -182,6 +182,6 @@ pub fn draw_sheet(state: &State, pen: &mut Pen) {
 pub fn button(state: &State, frame: Frame, pen: &mut Pen) {
     let target = Target::Share(ShareTarget::Picture);
     let look = widgets::ButtonState::new(true, state.contacts.presses(target));
-    let ink = widgets::plate(pen, target, frame, look);
+    let ink = widgets::plate(pen, target, frame, words::sheet_picture(), look);
     emblems::draw_picture(pen, frame.centre(), 13.0, ink);
 }

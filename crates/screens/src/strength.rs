@@ -5,7 +5,7 @@ use app::state::State;
 use base::words::{self, Message};
 use rules::{Level, Strength};
 use scene::widgets::{self, ButtonState};
-use scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, Target, pen, theme};
+use scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, Target, TargetArea, pen, theme};
 
 /// The lowest bar, as a share of the highest.
 const LOWEST: f32 = 0.36;
@@ -93,8 +93,13 @@ impl Steps {
         state: &State,
         chosen: Option<Level>,
         target: impl Fn(Level) -> Target,
+        name: impl Fn(Message) -> Message,
         pen: &mut Pen,
     ) {
+        let named = |area: &mut TargetArea, level: Level| {
+            area.named(name(level.title()))
+                .chosen(chosen == Some(level));
+        };
         let look = |level: Level, is_lit: bool| {
             let look = ButtonState::new(true, state.contacts.presses(target(level)));
             if is_lit { look.golden() } else { look }
@@ -106,14 +111,17 @@ impl Steps {
             let shape = bar(column, strength);
             pen.fill(pen::rounded(shape, CORNER), look(level, is_lit).colours().0);
             widgets::rim(pen, shape, CORNER);
-            pen.target(target(level), column, true);
+            named(pen.target(target(level), column, true), level);
         }
         let (ground, ink) = look(Level::Even, chosen == Some(Level::Even)).colours();
         let corner = self.even.h.min(self.even.w) / 2.0;
         pen.fill(pen::rounded(self.even, corner), ground);
         widgets::rim(pen, self.even, corner);
         draw_scales(pen, self.even.centre(), self.even.h * 0.56, ink);
-        pen.target(target(Level::Even), self.even, true);
+        named(
+            pen.target(target(Level::Even), self.even, true),
+            Level::Even,
+        );
         if let Some(chosen) = chosen {
             let words = pen.say(words(chosen));
             let size = widgets::fitting(&words, Face::Bold, self.letters, self.name.w);

@@ -128,7 +128,8 @@ pub fn draw_trouble(words: impl Into<Message>, pen: &mut Pen) {
             widgets::centred(pen, tap, Point::new(0.0, 142.0), touch);
         });
     }
-    pen.target(Target::Dismiss, STAGE, true);
+    pen.target(Target::Dismiss, STAGE, true)
+        .named(words::over_tap_to_continue());
 }
 
 /// The lines of what has gone wrong, and the letter size at which they end within the sheet: more than one

@@ -2,6 +2,7 @@
 
 use app::state::State;
 use base::table::Station;
+use base::words;
 use scene::widgets::{self, ButtonState};
 use scene::{Area, Colour, Frame, Lens, Pen, Point, SeatTarget, Stroke, Target, pen, theme};
 
@@ -12,8 +13,11 @@ const SHADE: f32 = 8.0;
 pub fn button(state: &State, pen: &mut Pen, place: Station, frame: Frame, enabled: bool) {
     let target = Target::Seat(place, SeatTarget::Zoom);
     let open = state.zooms(place);
-    let look = ButtonState::new(enabled, state.contacts.presses(target));
-    let ink = widgets::plate(pen, target, frame, look);
+    let look = ButtonState {
+        chosen: Some(open),
+        ..ButtonState::new(enabled, state.contacts.presses(target))
+    };
+    let ink = widgets::plate(pen, target, frame, words::mirror_lens(), look);
     if open && enabled {
         let rim = pen::circle(frame.centre(), frame.w / 2.0 - 2.0);
         pen.stroke(rim, Stroke::round(theme::GOLD, 4.0));
@@ -49,5 +53,6 @@ pub fn draw_lens(state: &State, pen: &mut Pen) {
     let shade = pen::circle(centre, radius + SHADE);
     pen.fill(shade, theme::PANEL.alpha(0.5));
     let target = Target::Seat(session.seats()[seat].place, SeatTarget::Lens);
-    pen.area(target, Area::Disc { centre, radius }, true);
+    pen.area(target, Area::Disc { centre, radius }, true)
+        .named(words::mirror_lens());
 }

@@ -331,7 +331,7 @@ impl Table {
     }
 
     pub fn area(&self, target: Target) -> TargetArea {
-        let found = self.view().area_of(target).copied();
+        let found = self.view().area_of(target).cloned();
         found.unwrap_or_else(|| panic!("{target:?} is not on the screen"))
     }
 

@@ -231,12 +231,12 @@ fn of_several_each_leaves_alone_and_none_changes_the_puzzle_under_the_others() {
             .clone()
     };
     assert!(
-        name(&table, other).starts_with("Leave, "),
+        name(&table, other).starts_with("LEAVE"),
         "{}",
         name(&table, other)
     );
     press(&mut table, PuzzleTarget::Leave(other));
-    assert_eq!(name(&table, one), "All games");
+    assert_eq!(name(&table, one), "ALL GAMES");
     let puzzle = table.app.puzzle().expect("the other one goes on");
     assert_eq!(puzzle.pads.len(), 1);
     assert_eq!(puzzle.pad(one).expect("it is there").rails(), [links[0]]);

@@ -16,6 +16,7 @@ use std::fmt;
 
 use super::items::Point;
 use base::table::Station;
+use base::words::Message;
 use rules::Spot;
 
 pub use area::{Area, Track};
@@ -176,16 +177,34 @@ pub fn place_name(place: Station) -> &'static str {
 }
 
 /// A target and where it lies.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct TargetArea {
     /// What it means.
     pub target: Target,
+    /// What it is called: the words on it, or what they would be where a sign stands.
+    pub name: Message,
+    /// Whether it is chosen, if it is something to choose.
+    pub chosen: Option<bool>,
     /// Where it lies.
     pub area: Area,
     /// The track along which a finger drags it, if it is a slider.
     pub track: Option<Track>,
     /// Whether it is allowed now; touching one that is not buzzes and changes nothing.
     pub enabled: bool,
+}
+
+impl TargetArea {
+    /// Gives it a name.
+    pub fn named(&mut self, name: impl Into<Message>) -> &mut Self {
+        self.name = name.into();
+        self
+    }
+
+    /// Says that it is something to choose, and whether it is chosen.
+    pub fn chosen(&mut self, chosen: bool) -> &mut Self {
+        self.chosen = Some(chosen);
+        self
+    }
 }
 
 /// The target that a finger at a point means: the topmost rectangle or disc that holds it, or else the

@@ -142,7 +142,7 @@ fn turning_button(state: &State, pen: &mut Pen, review: &BoardReview, frame: Fra
     let target = Target::Review(ReviewTarget::Turning);
     let any = !review.turning_points().is_empty();
     let look = ButtonState::new(any, state.contacts.presses(target));
-    let ink = widgets::plate(pen, target, frame, look);
+    let ink = widgets::plate(pen, target, frame, words::mirror_turning_point(), look);
     let colour = if any && !look.pressed {
         theme::GOLD
     } else {

@@ -243,7 +243,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
                 .presses(Target::Operator(OperatorTarget::Offer(game.id))),
         );
         let offered = state.offers(game.id);
-        let look = if offered { look.golden() } else { look };
+        let look = look.choice(offered);
         widgets::button(
             pen,
             Target::Operator(OperatorTarget::Offer(game.id)),

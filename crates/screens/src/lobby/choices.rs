@@ -95,10 +95,11 @@ fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pe
     for (value, words) in choice.values.iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Choice(row, value));
         let look = ButtonState::new(true, state.contacts.presses(target));
-        let look = if value == chosen { look.golden() } else { look };
+        let look = look.choice(value == chosen);
         let x = frame.x + (width + 16.0) * value as f32;
         let frame = Frame::new(x, frame.y, width, frame.h);
         widgets::button(pen, target, frame, words(), 25.0, look);
+        pen.name(words::mirror_choice((choice.title)(), words()));
     }
 }
 
@@ -127,11 +128,7 @@ fn draw_lengths(state: &State, room: Frame, pen: &mut Pen) {
     for (index, length) in Length::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Length(length));
         let look = ButtonState::new(true, state.contacts.presses(target));
-        let look = if state.length() == Some(length) {
-            look.golden()
-        } else {
-            look
-        };
+        let look = look.choice(state.length() == Some(length));
         let frame = room.column(index, Length::ALL.len(), 16.0);
         widgets::button(pen, target, frame, length.title(), 22.0, look);
     }
@@ -260,7 +257,8 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
     if chosen {
         pen.stroke(pen::rounded(frame, corner), Stroke::round(theme::GOLD, 5.0));
     }
-    pen.target(target, frame, true);
+    let title = Message::name(map.info().title);
+    pen.target(target, frame, true).named(title).chosen(chosen);
 }
 
 /// The outline of the land, as large as the picture.

@@ -169,7 +169,9 @@ pub fn draw_cards(state: &State, pen: &mut Pen) {
             pen.text(game.title, Point::new(x, base - 40.0), name);
             pen.text(players, Point::new(x, base - 15.0), SMALL.middle());
         }
-        pen.target(target, frame, true);
+        pen.target(target, frame, true)
+            .named(game.title)
+            .chosen(chosen);
     }
 }
 

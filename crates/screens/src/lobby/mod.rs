@@ -155,7 +155,8 @@ fn draw_start(state: &State, pen: &mut Pen) {
         Target::Lobby(LobbyTarget::Start),
         Frame::new(x, y, 2.0 * START_RADIUS, 2.0 * START_RADIUS),
         enabled,
-    );
+    )
+    .named(words::lobby_start());
 }
 
 /// The round of the little train: the rim of START, while nothing lies over it.

@@ -58,11 +58,12 @@ fn draw_join(state: &State, place: Station, pen: &mut Pen) {
     let rim = Stroke::butt(theme::GOLD.alpha(0.8), 3.0).dashed(14.0, 9.0);
     pen.fill(pen::rounded(frame, 40.0), ground);
     pen.stroke(pen::rounded(frame, 40.0), rim);
-    let words = pen.say(words::lobby_join());
+    let join = words::lobby_join();
+    let words = pen.say(&join);
     let size = widgets::fitting(&words, Face::Bold, 46.0, frame.w - 40.0);
     let style = Style::new(Face::Bold, size, theme::GOLD).middle();
     widgets::centred(pen, words, frame.centre(), style);
-    pen.target(target, frame, true);
+    pen.target(target, frame, true).named(join);
     let computer = LobbyTarget::Computer(place);
     let right = |x: f32, w: f32| Frame::new(x, 18.0, w, PANEL_DEPTH - 36.0);
     if invites {
@@ -97,11 +98,10 @@ fn draw_give(state: &State, give: LobbyTarget, frame: Frame, pen: &mut Pen) {
         }
     };
     let below = Point::new(middle.x, middle.y + 30.0);
-    let words = pen.say(words);
-    let size = widgets::fitting(&words, Face::Bold, 20.0, frame.w - 16.0);
+    let size = widgets::fitting(&pen.say(&words), Face::Bold, 20.0, frame.w - 16.0);
     let style = Style::new(Face::Bold, size, ink).middle();
-    widgets::centred(pen, words, below, style);
-    pen.target(target, frame, true);
+    widgets::centred(pen, &words, below, style);
+    pen.target(target, frame, true).named(words);
 }
 
 /// How strongly the computer plays here.
@@ -115,7 +115,7 @@ fn draw_strengths(state: &State, place: Station, chosen: Level, pen: &mut Pen) {
         letters: 21.0,
     };
     let target = |level| Target::Lobby(LobbyTarget::Strength(place, level));
-    steps.draw(state, Some(chosen), target, pen);
+    steps.draw(state, Some(chosen), target, |level| level, pen);
 }
 
 fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pen) {
@@ -156,7 +156,8 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
         }
         let ink = choice.colour().alpha(if free { 1.0 } else { 0.18 });
         pen.fill(emblems::emblem(choice, frame.centre(), 17.0), ink);
-        pen.target(target, frame, free);
+        let area = pen.target(target, frame, free);
+        area.named(choice.name()).chosen(choice == colour);
     }
     let target = Target::Lobby(LobbyTarget::Leave(place));
     let frame = Frame::new(460.0, 80.0, 124.0, 54.0);

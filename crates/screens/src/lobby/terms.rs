@@ -53,9 +53,10 @@ pub fn draw_clocks(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pe
         let target = Target::Lobby(LobbyTarget::Clock(limit));
         let chosen = state.lobby.clock == limit;
         let look = ButtonState::new(true, state.contacts.presses(target));
-        let look = if chosen { look.golden() } else { look };
         let frame = room.column(index, TimeLimit::ALL.len() + 1, gap);
-        let ink = widgets::plate(pen, target, frame, look);
+        let time = limit.map_or_else(words::setting_off, clock::limit_words);
+        let name = words::mirror_choice(words::lobby_row_clock(), time);
+        let ink = widgets::plate(pen, target, frame, name, look.choice(chosen));
         clock::draw_choice(limit, pen, frame, size, ink);
     }
 }
@@ -82,15 +83,17 @@ pub fn draw_begins(state: &State, [lot, first, second]: [Frame; 3], size: f32, p
         (target, look)
     };
     let (target, look) = button(None);
-    let look = if chosen.is_none() {
-        look.golden()
-    } else {
-        look
-    };
+    let begins = |who: Message| words::mirror_choice(words::lobby_row_begins(), who);
+    let look = look.choice(chosen.is_none());
     widgets::button(pen, target, lot, words::lobby_drawn(), size, look);
+    pen.name(begins(words::lobby_drawn()));
     for ((place, colour), frame) in who_sits(state).zip([first, second]) {
         let (target, look) = button(Some(place));
-        widgets::plate(pen, target, frame, look);
+        let look = ButtonState {
+            chosen: Some(chosen == Some(place)),
+            ..look
+        };
+        widgets::plate(pen, target, frame, begins(colour.name()), look);
         if chosen == Some(place) {
             // On a golden ground not every colour would be told.
             let rim = pen::rounded(frame, frame.h / 2.0);

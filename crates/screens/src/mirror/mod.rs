@@ -63,7 +63,7 @@ pub fn of(state: &State, scene: &Scene) -> Mirror {
         }
         let key = group_of(state, area.target);
         let handle = Handle::Target(area.target);
-        let (role, name) = names::of(state, area.target);
+        let (role, name) = names::of(state, area);
         let element = Element {
             handle,
             role,

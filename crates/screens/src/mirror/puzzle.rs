@@ -5,7 +5,7 @@ use super::map::node_name;
 use super::parts::part;
 use app::loadable::Loadable;
 use app::mirror::{Group, Kind, Role, place_words};
-use app::puzzle::{Pad, PuzzleScreen, grade_words};
+use app::puzzle::{Pad, PuzzleScreen};
 use app::state::State;
 use base::table::Station;
 use base::words::{self, Message};
@@ -80,37 +80,20 @@ pub(super) fn groups(state: &State) -> Vec<Group> {
     groups
 }
 
-/// What a target of a puzzle is, and its name.
-pub(super) fn of(state: &State, target: PuzzleTarget) -> (Role, Message) {
-    let button = |name: Message| (Role::Button, name);
+/// What a cell on somebody's pad is, and its name.
+pub(super) fn cell(state: &State, place: Station, cell: Cell) -> (Role, Message) {
     let puzzle = state.puzzle();
-    match target {
-        PuzzleTarget::Open => button(words::puzzle_title()),
-        PuzzleTarget::Grade(_, grade) => {
-            let on = puzzle.is_some_and(|puzzle| puzzle.grade == grade);
-            let name = words::mirror_puzzle_grade(grade_words(grade));
-            (Role::Toggle(on), name)
-        }
-        PuzzleTarget::Cell(place, cell) => {
-            let pad = puzzle.and_then(|puzzle| puzzle.pad(place));
-            pad.and_then(|pad| of_cell(state, puzzle?, pad, cell))
-                .unwrap_or_else(|| button(cell.to_string().into()))
-        }
-        PuzzleTarget::Link(place, link) => {
-            let pad = puzzle.and_then(|puzzle| puzzle.pad(place));
-            pad.and_then(|pad| of_link(state, puzzle?, pad, link))
-                .unwrap_or_else(|| button(link.to_string().into()))
-        }
-        PuzzleTarget::Undo(_) => button(words::mirror_undo()),
-        PuzzleTarget::Clear(_) => button(words::puzzle_clear()),
-        PuzzleTarget::Ok(_) => button(words::mirror_ok()),
-        PuzzleTarget::Next(_) => button(words::puzzle_next()),
-        // The others of a race go on.
-        PuzzleTarget::Leave(place) => button(match puzzle.is_some_and(|all| all.pads.len() > 1) {
-            true => words::mirror_leave(place_words(place)),
-            false => words::mirror_to_lobby(),
-        }),
-    }
+    let pad = puzzle.and_then(|puzzle| puzzle.pad(place));
+    pad.and_then(|pad| of_cell(state, puzzle?, pad, cell))
+        .unwrap_or_else(|| (Role::Button, cell.to_string().into()))
+}
+
+/// The same of a link on the map.
+pub(super) fn link(state: &State, place: Station, link: LinkId) -> (Role, Message) {
+    let puzzle = state.puzzle();
+    let pad = puzzle.and_then(|puzzle| puzzle.pad(place));
+    pad.and_then(|pad| of_link(state, puzzle?, pad, link))
+        .unwrap_or_else(|| (Role::Button, link.to_string().into()))
 }
 
 fn of_cell(state: &State, puzzle: &PuzzleScreen, pad: &Pad, cell: Cell) -> Option<(Role, Message)> {

@@ -3,7 +3,7 @@
 use std::ops::RangeInclusive;
 
 use super::button::button;
-use crate::{coach, computer, duel, edges, last_words};
+use crate::{coach, computer, duel, edges, hint, last_words};
 use app::board_table::BoardTable;
 use app::layout::OwnScreen;
 use app::state::State;
@@ -158,6 +158,7 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, below: f32
             _ => row.column(index, count, 8.0),
         };
         button(state, pen, one.target, frame, &one.words, one.look);
+        hint::name(state, one.target, pen);
     }
     let row = Frame::new(LEFT, 152.0 + below, WIDE, 54.0);
     let count = main.len();

@@ -12,8 +12,8 @@ use rules::maps::MapId;
 use rules::{Level, Strength};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Face, Frame, LobbyTarget, Pen, Point, RulesTarget, Size, Stroke, Style, Target, emblems, pen,
-    theme,
+    Face, Frame, LobbyTarget, Pen, Point, RulesTarget, Size, Stroke, Style, Target, TargetArea,
+    emblems, pen, theme,
 };
 use session::SeatAssignment;
 
@@ -144,7 +144,7 @@ fn draw_games(state: &State, density: Density, pen: &mut Pen) {
         let frame = room.grid(index, [ACROSS, rows], GAP);
         let target = Target::Lobby(LobbyTarget::Game(game.id));
         let chosen = state.lobby.game == game.id;
-        draw_card(state, target, frame, pen);
+        draw_card(state, target, frame, game.title, pen).chosen(chosen);
         let up = match density {
             Density::Roomy => 16.0,
             Density::Compact => frame.h / 2.0,
@@ -176,14 +176,20 @@ fn draw_games(state: &State, density: Density, pen: &mut Pen) {
 const CORNER: f32 = 14.0;
 
 /// The ground of what is pressed and is no button with words alone.
-fn draw_card(state: &State, target: Target, frame: Frame, pen: &mut Pen) {
+fn draw_card<'a>(
+    state: &State,
+    target: Target,
+    frame: Frame,
+    name: impl Into<Message>,
+    pen: &'a mut Pen,
+) -> &'a mut TargetArea {
     let ground = match state.contacts.presses(target) {
         true => theme::PRESSED,
         false => theme::CARD,
     };
     pen.fill(pen::rounded(frame, CORNER), ground);
     widgets::rim(pen, frame, CORNER);
-    pen.target(target, frame, true);
+    pen.target(target, frame, true).named(name)
 }
 
 fn row_height(density: Density) -> f32 {
@@ -300,29 +306,30 @@ impl Rows<'_> {
         let gap = if count > 3 { 5.0 } else { GAP };
         let values = values.into_iter();
         let values: Vec<_> = values
-            .map(|(value, words)| (value, pen.say(words)))
+            .map(|(value, words)| (value, pen.say(&words), words))
             .collect();
         // The longest of the words says how large all are.
         let size_in = |room: Frame| {
             let wide = room.column(0, count, gap).w - 6.0;
             let sizes = values
                 .iter()
-                .map(|(_, words)| widgets::fitting(words, Face::Bold, 19.0, wide));
+                .map(|(_, words, _)| widgets::fitting(words, Face::Bold, 19.0, wide));
             sizes.fold(19.0, f32::min)
         };
         // Long words say by themselves what is chosen, and get all of the row.
         let beside = Frame::new(NAMED, 0.0, WIDE - NAMED, HIGH);
         let room = match self.density == Density::Compact && size_in(beside) < QUIET.size() {
             true => self.unnamed(),
-            false => self.named(title, pen),
+            false => self.named(title.clone(), pen),
         };
         let size = size_in(room);
-        for (index, (value, words)) in values.into_iter().enumerate() {
+        for (index, (value, said, words)) in values.into_iter().enumerate() {
             let target = target(value);
             let look = ButtonState::new(true, self.state.contacts.presses(target));
-            let look = if chosen(value) { look.golden() } else { look };
+            let look = look.choice(chosen(value));
             let frame = room.column(index, count, gap);
-            widgets::pill(pen, target, frame, words, size, look);
+            widgets::pill(pen, target, frame, said, size, look);
+            pen.name(words::mirror_choice(title.clone(), words));
         }
     }
 }
@@ -342,9 +349,9 @@ fn draw_against(mut rows: Rows<'_>, pen: &mut Pen) {
     let other = sitting.get(1).map(|seat| seat.computer());
     let look = |kind: Option<Level>| {
         let look = ButtonState::new(true, false);
-        match !grows && other == Some(kind) {
-            true => look.golden(),
-            false => look,
+        match grows {
+            true => look,
+            false => look.choice(other == Some(kind)),
         }
     };
     let room = match (grows, rows.density) {
@@ -373,7 +380,7 @@ fn draw_against(mut rows: Rows<'_>, pen: &mut Pen) {
                 name: Frame::new(room.x, room.y, 2.0 * bar.w + LEVELS, 26.0),
                 letters: 19.0,
             };
-            steps.draw(state, other.flatten(), against, pen);
+            steps.draw(state, other.flatten(), against, words::sheet_computer, pen);
         }
     }
     let target = Target::Lobby(LobbyTarget::Against(None));
@@ -397,14 +404,15 @@ fn draw_against(mut rows: Rows<'_>, pen: &mut Pen) {
 /// A button with words in as many lines as they need.
 fn draw_in_lines(target: Target, frame: Frame, words: Message, look: ButtonState, pen: &mut Pen) {
     const SIZE: f32 = 19.0;
-    let ink = widgets::plate(pen, target, frame, look);
+    let ink = widgets::plate(pen, target, frame, &words, look);
     let (words, room) = (pen.say(words), frame.w - 16.0);
     let lines = widgets::broken(&words, Face::Bold, SIZE, room);
     let first = frame.centre().y - SIZE * 0.5 * (lines.len() - 1) as f32;
     for (number, line) in lines.into_iter().enumerate() {
         let size = widgets::fitting(&line, Face::Bold, SIZE, room);
         let at = Point::new(frame.centre().x, first + SIZE * number as f32);
-        widgets::centred(pen, line, at, Style::new(Face::Bold, size, ink).middle());
+        let style = Style::new(Face::Bold, size, ink).middle();
+        pen.unread(|pen| widgets::centred(pen, line, at, style));
     }
 }
 
@@ -415,7 +423,7 @@ fn draw_players(state: &State, sitting: &[SeatAssignment], room: Frame, pen: &mu
         let frame = room.column(index, MOST, 5.0);
         if index > 0 {
             let target = Target::Lobby(LobbyTarget::Leave(seat.place));
-            draw_card(state, target, frame, pen);
+            draw_card(state, target, frame, words::lobby_remove(), pen);
         }
         let middle = frame.centre();
         let at = |x: f32, y: f32| Point::new(middle.x + x, middle.y + y);
@@ -442,7 +450,8 @@ fn draw_computers_to_add(
     let column = |index| room.column(index, Strength::ALL.len(), LEVELS);
     let frames = (0..Strength::ALL.len()).map(column).chain([even]);
     for (level, frame) in Level::ALL.into_iter().zip(frames) {
-        draw_card(state, target(level), frame, pen);
+        let name = words::lobby_add(words::sheet_computer(level.title()));
+        draw_card(state, target(level), frame, name, pen);
         let middle = frame.centre();
         let plus = Style::new(Face::Bold, 19.0, theme::INK).middle();
         widgets::centred(pen, "+", Point::new(middle.x - 17.0, middle.y), plus);

@@ -17,7 +17,7 @@ use app::layout::OwnScreen;
 use app::state::State;
 use app::table::TableScreen;
 use base::table::{Pose, Rotation};
-use base::words::Message;
+use base::words::{self, Message};
 use scene::{
     Camera, Face, Frame, Layer, LayerName, Lens, Look, Pen, Point, SheetTarget, Size, Stroke,
     Style, Target, TargetArea, emblems, measure, pen, theme, widgets,
@@ -203,7 +203,12 @@ pub fn draw_looks(state: &State, own: OwnScreen, pen: &mut Pen) {
                 }
             }
         }
-        pen.target(target, frame, true);
+        let name = match look {
+            Look::Nearer => words::mirror_zoom_in(),
+            Look::Farther => words::mirror_zoom_out(),
+            Look::Whole => words::mirror_zoom_whole(),
+        };
+        pen.target(target, frame, true).named(name);
     }
 }
 

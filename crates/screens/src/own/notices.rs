@@ -148,5 +148,6 @@ pub fn draw_trouble(state: &State, words: impl Into<Message>, pen: &mut Pen) {
         let at = column.row(32.0).centre();
         widgets::centred(pen, words::over_tap_to_continue(), at, style);
     });
-    pen.target(Target::Dismiss, state.stage().frame(), true);
+    pen.target(Target::Dismiss, state.stage().frame(), true)
+        .named(words::over_tap_to_continue());
 }

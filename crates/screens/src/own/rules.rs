@@ -83,10 +83,8 @@ fn draw_games(state: &State, game: GameId, lies: &RulesSheet, pen: &mut Pen) {
     let games = state.rules_beside(game);
     for (other, &frame) in games.into_iter().zip(&lies.games) {
         let target = Target::Rules(RulesTarget::Game(other.id));
-        let look = ButtonState {
-            golden: other.id == game,
-            ..ButtonState::new(true, state.contacts.presses(target))
-        };
+        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = look.choice(other.id == game);
         widgets::pill(pen, target, frame, other.title, lies.name_size, look);
     }
 }

@@ -50,7 +50,8 @@ fn draw_head(state: &State, pen: &mut Pen, column: &mut Column) {
     let target = Target::Settings(SettingsTarget::Languages);
     let free = state.languages().set.is_none();
     let look = ButtonState::new(free, state.contacts.presses(target));
-    let ink = widgets::plate(pen, target, frame, look);
+    let name = words::mirror_languages(state.language().name());
+    let ink = widgets::plate(pen, target, frame, name, look);
     emblems::draw_globe(pen, frame.centre(), 14.0, ink);
 }
 

@@ -106,7 +106,7 @@ pub fn draw_ways(state: &State, copy: Target, send: Target, row: Frame, pen: &mu
 pub fn button(state: &State, frame: Frame, pen: &mut Pen) {
     let target = Target::Share(ShareTarget::Open);
     let look = ButtonState::new(true, state.contacts.presses(target));
-    let ink = widgets::plate(pen, target, frame, look);
+    let ink = widgets::plate(pen, target, frame, words::over_share(), look);
     let centre = frame.centre();
     let at = |x: f32, y: f32| Point::new(centre.x + x, centre.y + y);
     // An arrow that leaves a box, as phones have it.

@@ -156,24 +156,21 @@ impl Room {
             let target = Target::Puzzle(PuzzleTarget::Grade(pad.place, grade));
             let here = matches!(puzzle.shelf, Loadable::Here(_));
             let look = ButtonState::new(here, state.contacts.presses(target));
-            let look = match puzzle.grade == grade && here {
-                true => look.golden(),
-                false => look,
-            };
+            let look = look.choice(puzzle.grade == grade && here);
             widgets::button(pen, target, frame, grade_words(grade), self.letters, look);
         }
         let target = Target::Puzzle(PuzzleTarget::Leave(pad.place));
         let look = ButtonState::new(true, state.contacts.presses(target));
+        // The others of a race go on.
+        let words = match puzzle.pads.len() {
+            1 => words::over_to_lobby(),
+            _ => words::lobby_leave(),
+        };
         if is_low {
             // There is no room for words.
-            let ink = widgets::plate(pen, target, leave, look);
+            let ink = widgets::plate(pen, target, leave, words, look);
             emblems::draw_door(pen, leave.centre(), 0.3 * leave.h, ink);
         } else {
-            // The others of a race go on.
-            let words = match puzzle.pads.len() {
-                1 => words::over_to_lobby(),
-                _ => words::lobby_leave(),
-            };
             widgets::button(pen, target, leave, words, self.letters, look);
         }
     }

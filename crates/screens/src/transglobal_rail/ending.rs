@@ -102,6 +102,9 @@ pub fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pe
         let look = ButtonState::new(enabled, state.contacts.presses(target));
         let look = if golden { look.golden() } else { look };
         widgets::button(pen, target, frame, words, 24.0, look);
+        if let Target::Results(ResultsTarget::AnotherMap(map)) = target {
+            pen.name(words::mirror_another_map(Message::name(map.info().title)));
+        }
     };
     let review = Target::Seat(place, SeatTarget::Review);
     if play.game().phase() == Phase::Finished {
@@ -162,7 +165,8 @@ pub fn draw_podium(state: &State, play: RailTable<'_>, pen: &mut Pen) {
         pen.fill(pen::rounded(plate, 22.0), theme::PANEL);
         let rim = Stroke::round(theme::GOLD, 3.0);
         pen.stroke(pen::rounded(plate.inset(1.5), 20.5), rim);
-        pen.target(target, plate, true);
+        pen.target(target, plate, true)
+            .named(words::mirror_podium());
         pen.with_language(language, |pen| {
             // The best in the middle, the second on the left of it.
             for (&(place, seat), x) in standings.iter().zip([0.0, -STEP, STEP]) {

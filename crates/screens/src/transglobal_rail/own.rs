@@ -153,7 +153,8 @@ fn draw_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) 
     };
     // Where people share a screen a touch on the list hides it again, and a finger may hold it open.
     if !state.is_own_hand(sitting.place) {
-        pen.target(show, upper, true);
+        pen.target(show, upper, true)
+            .named(words::rail_hide_cities());
     }
     let advice = state.hint().filter(|_| play.acting() == Some(viewer));
     match advice {
@@ -169,6 +170,7 @@ fn draw_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) 
         let enabled = play.acting() == Some(viewer) && state.may_hint(sitting.place);
         let look = ButtonState::new(enabled, false);
         button(state, pen, target, last, seat::hint_words(advice), look);
+        crate::hint::name(state, target, pen);
     }
 }
 
@@ -223,6 +225,7 @@ fn draw_buttons(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen)
             _ => words,
         };
         button(state, pen, target, frame, words, look);
+        seat::name_money(target, pen);
     }
     if again {
         let robot = Frame {

@@ -158,17 +158,18 @@ pub fn draw_seats(state: &State, play: RailTable<'_>, review: &Review, pen: &mut
     }
 }
 
-/// A button as all of the review are: golden if it is what is shown.
+/// A button as all of the review are; something to choose is golden if it is what is shown.
 fn button(
     state: &State,
     pen: &mut Pen,
     target: Target,
     frame: Frame,
     words: Message,
-    golden: bool,
+    chosen: Option<bool>,
 ) {
     let look = ButtonState {
-        golden,
+        golden: chosen == Some(true),
+        chosen,
         ..ButtonState::new(true, state.contacts.presses(target))
     };
     widgets::button(pen, target, frame, words, 21.0, look);
@@ -182,9 +183,9 @@ fn draw_choices(state: &State, play: RailTable<'_>, review: &Review, pen: &mut P
         (Network::BestHub, net.map(|net| &net.best), 188.0, 156.0),
         (Network::Built, None, 360.0, 116.0),
     ];
-    let mut row = |target, x, w, words, golden| {
+    let mut row = |target, x, w, words, chosen| {
         let frame = Frame::new(x, 9.0, w, 38.0);
-        button(state, pen, target, frame, words, golden);
+        button(state, pen, target, frame, words, chosen);
     };
     for (network, best, x, w) in choices {
         let words = button_words(play, review.seat, network);
@@ -193,10 +194,11 @@ fn draw_choices(state: &State, play: RailTable<'_>, review: &Review, pen: &mut P
             None => words,
         };
         let target = Target::Review(ReviewTarget::Network(network));
-        row(target, x, w, words, review.network == network);
+        let chosen = Some(review.network == network);
+        row(target, x, w, words, chosen);
     }
     let close = Target::Review(ReviewTarget::Close);
-    row(close, 492.0, 92.0, words::over_close(), false);
+    row(close, 492.0, 92.0, words::over_close(), None);
 }
 
 /// What the button of a network says.
@@ -407,5 +409,5 @@ fn draw_other(state: &State, play: RailTable<'_>, review: &Review, seat: Seat, p
     pen.text(words, Point::new(84.0, 68.0), SECOND);
     let frame = Frame::new(16.0, panel::BUTTON_TOP, 568.0, panel::BUTTON_HEIGHT);
     let target = Target::Review(ReviewTarget::Player(sitting.place));
-    button(state, pen, target, frame, words::rail_review_show(), false);
+    button(state, pen, target, frame, words::rail_review_show(), None);
 }

@@ -71,7 +71,9 @@ fn draw_players(state: &State, play: RailTable<'_>, review: &Review, row: Frame,
         } else {
             emblems::draw_emblem(pen, sitting.colour, centre, 15.0);
         }
-        pen.target(target, frame, true);
+        pen.target(target, frame, true)
+            .named(words::rail_review_show())
+            .chosen(seat == review.seat);
     }
 }
 
@@ -83,7 +85,7 @@ fn draw_choices(state: &State, play: RailTable<'_>, review: &Review, row: Frame,
         let frame = row.column(index, choices.len(), 6.0);
         let target = Target::Review(ReviewTarget::Network(network));
         let chosen = review.network == network;
-        own::sheet::button(state, pen, target, frame, words, chosen);
+        own::sheet::choice(state, pen, target, frame, words, chosen);
     }
 }
 

@@ -386,6 +386,7 @@ fn draw_list(
         let enabled = own && state.may_hint(sitting.place);
         let look = ButtonState::new(enabled, state.contacts.presses(target));
         widgets::button(pen, target, HINT, hint_words(advice), 21.0, look);
+        crate::hint::name(state, target, pen);
     } else {
         let at = Point::new(PANEL_WIDTH - 104.0, 53.0);
         emblems::draw_emblem(pen, sitting.colour, at, 15.0);
@@ -569,6 +570,16 @@ fn draw_buttons(
             Some(means) => draw_two_lines(target, [words, means], frame, look, pen),
             None => widgets::button(pen, target, frame, words, 24.0, look),
         }
+        name_money(target, pen);
+    }
+}
+
+/// Gives a button about money, on which there is room for little, its whole name.
+pub fn name_money(target: Target, pen: &mut Pen) {
+    match target {
+        Target::Seat(_, SeatTarget::Discard) => pen.name(words::mirror_discard()),
+        Target::Seat(_, SeatTarget::Finish) => pen.name(words::mirror_finish()),
+        _ => {}
     }
 }
 
@@ -580,13 +591,13 @@ fn draw_two_lines(
     look: ButtonState,
     pen: &mut Pen,
 ) {
-    let ink = widgets::plate(pen, target, frame, look);
+    let ink = widgets::plate(pen, target, frame, &means, look);
     let room = frame.w - 14.0;
     for (words, size, y) in [(amount, 22.0, -10.0), (means, 18.0, 12.0)] {
         let words = pen.say(words);
         let size = widgets::fitting(&words, Face::Bold, size, room);
         let at = Point::new(frame.centre().x, frame.centre().y + y);
         let style = Style::new(Face::Bold, size, ink).middle();
-        widgets::centred(pen, words, at, style);
+        pen.unread(|pen| widgets::centred(pen, words, at, style));
     }
 }
