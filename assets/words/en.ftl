@@ -1189,10 +1189,9 @@ sheet-try-this = TRY THIS
 sheet-share = Share this game
 # A button.
 sheet-share-copy = COPY LINK
-# A button. The round’s secrets are everyone’s cities, so all have to agree.
-sheet-share-hands = INCLUDE THIS ROUND (ALL MUST AGREE)
 # The same on a small screen, with room for about 30 letters.
-sheet-share-hands-short = INCLUDE ROUND, IF ALL AGREE
+# A button. The round’s secrets are everyone’s cities, so all have to agree.
+sheet-share-hands = INCLUDE ROUND, IF ALL AGREE
 sheet-share-put-in = The link includes everyone’s secret cities of this round.
 sheet-share-left-out = The link doesn’t include the current round.
 sheet-share-copied = Link copied.

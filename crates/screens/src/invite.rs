@@ -6,25 +6,15 @@ use app::sharing::Code;
 use app::state::State;
 use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
-use scene::{Face, Frame, MIDDLE, Pen, Point, RoomTarget, Style, Target, emblems, theme};
+use scene::{Face, Frame, Pen, Point, RoomTarget, Style, Target, emblems, theme};
 use session::SeatAssignment;
 
-use super::over::{close_button, rotate_button, sheet, sheet_button};
-use super::own::share::draw_ways;
-use super::own::sheet::{self as own, BUTTON, Column, GAP, Place};
 use super::share;
-use super::style::{TITLE, WORDS, fitted, paragraph_within};
+use super::sheet::{self, BUTTON, Column, Place};
 
-const WIDTH: f32 = 820.0;
-const EDGE: f32 = 40.0;
-const CODE: f32 = 430.0;
-/// How high a choice is, and how far below the sheet's title the first one lies.
-const CHOICE: f32 = 64.0;
-const TOP: f32 = 108.0;
-const GAP_BELOW: f32 = 16.0;
-/// How wide the sheet on an own screen is without a code beside it, and the largest side of a code there.
-const OWN: f32 = 420.0;
-const OWN_CODE: f32 = 300.0;
+/// How wide the sheet is without a code beside it, and the largest side of a code.
+const WIDE: f32 = 420.0;
+const CODE: f32 = 300.0;
 
 /// Those whom an invitation may be for: a seat each, and at last those who look on.
 fn choices(state: &State) -> Vec<Option<SeatAssignment>> {
@@ -58,58 +48,23 @@ fn code(state: &State, invitation: Invitation) -> Option<Code> {
     Code::of(&state.seat_link(invitation.place)?)
 }
 
-/// The sheet on a table.
+/// The sheet: where there is width, the code lies beside all else.
 pub fn draw(state: &State, invitation: Invitation, pen: &mut Pen) {
-    let choices = choices(state);
-    let listed = choices.len() as f32 * (CHOICE + GAP_BELOW);
-    let height = TOP + CODE.max(listed) + 150.0;
-    sheet(state, pen, MIDDLE, (WIDTH, height), |pen| {
-        let right = WIDTH - EDGE;
-        fitted(
-            pen,
-            words::room_invite_title(),
-            Point::new(EDGE, 68.0),
-            380.0,
-            TITLE,
-        );
-        let head = |x: f32, w: f32| Frame::new(x, 26.0, w, 58.0);
-        rotate_button(state, pen, head(right - 316.0, 140.0));
-        close_button(state, pen, head(right - 160.0, 160.0));
-        if let Some(code) = code(state, invitation) {
-            let ground = Frame::new(right - CODE, TOP, CODE, CODE);
-            share::draw_code(&code, ground, 1.0, pen);
-        }
-        let room = Frame::new(EDGE, TOP, WIDTH - 2.0 * EDGE - CODE - 24.0, CHOICE);
-        for (index, who) in choices.into_iter().enumerate() {
-            let y = room.y + index as f32 * (CHOICE + GAP_BELOW);
-            draw_choice(state, invitation, who, Frame { y, ..room }, pen);
-        }
-        let below = height - 108.0;
-        let room = Frame::new(EDGE, below - 4.0, WIDTH - 2.0 * EDGE - 244.0, 90.0);
-        paragraph_within(pen, tell(state, invitation), room, WORDS);
-        let frame = Frame::new(right - 220.0, below, 220.0, 68.0);
-        let copy = Target::Room(RoomTarget::Copy);
-        sheet_button(state, pen, copy, frame, words::room_copy(), true);
-    });
-}
-
-/// The sheet on an own screen: on a wide one the code lies beside all else.
-pub fn draw_own(state: &State, invitation: Invitation, pen: &mut Pen) {
     let stage = state.stage();
     let code = code(state, invitation);
     let draw_code = |side: f32, pen: &mut Pen, column: &mut Column| {
         if let Some(code) = &code {
             let row = column.row(side);
             let ground = Frame::new(row.centre().x - side / 2.0, row.y, side, side);
-            share::draw_code(code, ground, 0.5, pen);
+            share::draw_code(state, code, ground, pen);
         }
     };
     let draw_head = |pen: &mut Pen, column: &mut Column| {
-        own::draw_head(state, words::room_invite_title(), pen, column);
+        sheet::draw_head(state, words::room_invite_title(), pen, column);
     };
-    if stage.height < stage.width {
-        let side = (stage.height - 2.0 * BUTTON - 30.0).min(OWN_CODE);
-        return own::draw(state, pen, Place::Low, OWN + side, |pen, column| {
+    if !sheet::is_tall(state) {
+        let side = (stage.height - 2.0 * BUTTON - 30.0).min(CODE);
+        return sheet::draw(state, pen, Place::Low, WIDE + side, |pen, column| {
             draw_head(pen, column);
             let [mut left, mut right] = column.split();
             draw_code(side.min(left.wide()), pen, &mut left);
@@ -120,8 +75,8 @@ pub fn draw_own(state: &State, invitation: Invitation, pen: &mut Pen) {
     }
     let side = (stage.height - 5.0 * BUTTON)
         .min(stage.width - 48.0)
-        .clamp(160.0, OWN_CODE);
-    own::draw(state, pen, Place::Low, OWN, |pen, column| {
+        .clamp(160.0, CODE);
+    sheet::draw(state, pen, Place::Low, WIDE, |pen, column| {
         draw_head(pen, column);
         draw_choices(state, invitation, pen, column);
         draw_code(side, pen, column);
@@ -133,15 +88,21 @@ fn draw_choices(state: &State, invitation: Invitation, pen: &mut Pen, column: &m
     for some in choices(state).chunks(3) {
         let row = column.row(BUTTON);
         for (index, who) in some.iter().enumerate() {
-            draw_choice(state, invitation, *who, row.column(index, 3, GAP), pen);
+            draw_choice(
+                state,
+                invitation,
+                *who,
+                row.column(index, 3, column.gap()),
+                pen,
+            );
         }
     }
 }
 
 fn draw_copy(state: &State, invitation: Invitation, pen: &mut Pen, column: &mut Column) {
-    column.words(pen, tell(state, invitation), own::WORDS);
+    column.words(pen, tell(state, invitation), sheet::WORDS);
     let [copy, send] = [RoomTarget::Copy, RoomTarget::Send].map(Target::Room);
-    draw_ways(state, copy, send, column.row(BUTTON), pen);
+    share::draw_ways(state, copy, send, column, pen);
 }
 
 /// A button that shows the link for somebody; golden if it is shown.

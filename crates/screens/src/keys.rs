@@ -3,29 +3,24 @@
 use app::keyboard::KEYS;
 use app::state::State;
 use base::words;
-use scene::{Face, Frame, MIDDLE, Pen, Point, Style, theme};
+use scene::{Face, Pen, Point, Style, theme};
 
-use super::over::{close_button, rotate_button, sheet};
-use super::style::{TITLE, WORDS, fitted};
+use super::sheet::{self, Place, WORDS};
+use super::style::fitted;
 
-const WIDTH: f32 = 860.0;
-const HEIGHT: f32 = 600.0;
-/// Where begins what they do.
-const DOES: f32 = 260.0;
+const WIDE: f32 = 600.0;
+const NAME: Style = Style::new(Face::Bold, 17.0, theme::GOLD);
 
 /// The list.
 pub fn draw(state: &State, pen: &mut Pen) {
-    sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {
-        let room = WIDTH - 348.0 - 60.0;
-        fitted(pen, words::over_keys(), Point::new(40.0, 74.0), room, TITLE);
-        rotate_button(state, pen, Frame::new(WIDTH - 348.0, 30.0, 140.0, 58.0));
-        close_button(state, pen, Frame::new(WIDTH - 192.0, 30.0, 152.0, 58.0));
-        for (row, key) in KEYS.iter().enumerate() {
-            let y = 150.0 + 54.0 * row as f32;
-            let name = Style::new(Face::Bold, 24.0, theme::GOLD);
-            fitted(pen, (key.name)(), Point::new(40.0, y), DOES - 52.0, name);
-            let at = Point::new(DOES, y);
-            fitted(pen, (key.does)(), at, WIDTH - DOES - 40.0, WORDS);
+    sheet::draw(state, pen, Place::Low, WIDE, |pen, column| {
+        sheet::draw_head(state, words::over_keys(), pen, column);
+        for key in KEYS {
+            let row = column.row(28.0);
+            let [name, does] = row.beside([0.27 * row.w, 0.7 * row.w], 0.03 * row.w);
+            let base = |x: f32| Point::new(x, row.y + 20.0);
+            fitted(pen, (key.name)(), base(name.x), name.w, NAME);
+            fitted(pen, (key.does)(), base(does.x), does.w, WORDS);
         }
     });
 }

@@ -9,8 +9,7 @@ use scene::{
     Frame, Pen, Point, SeatTarget, SettingsTarget, SheetTarget, Stroke, Target, emblems, pen, theme,
 };
 
-use super::over::{close_button, rotate_button, sheet};
-use super::style::TITLE;
+use super::sheet::{self, BUTTON, Place};
 
 /// How large a globe is, and how far beside its panel.
 const GLOBE: f32 = 56.0;
@@ -20,6 +19,9 @@ const BESIDE: usize = 4;
 /// How high a language's button is, and how far from the next one.
 const HIGH: f32 = 52.0;
 const GAP: f32 = 8.0;
+/// How wide the sheet is, and how many lie beside each other on it.
+const WIDE: f32 = 440.0;
+const ON_SHEET: usize = 3;
 /// The margin of a list.
 const MARGIN: f32 = 16.0;
 /// The letters' size.
@@ -119,28 +121,16 @@ fn draw_language(
 
 /// The languages to choose one from for this machine.
 pub fn draw_sheet(state: &State, pen: &mut Pen) {
-    let rows = Language::all().len().div_ceil(3);
-    let height = 116.0 + rows as f32 * 68.0 + 24.0;
-    sheet(state, pen, super::over::CENTRE, (680.0, height), |pen| {
-        emblems::draw_globe(pen, Point::new(62.0, 54.0), 20.0, theme::INK);
-        pen.text(words::over_language(), Point::new(100.0, 66.0), TITLE);
-        let top = |x: f32, w: f32| Frame::new(x, 24.0, w, 58.0);
-        rotate_button(state, pen, top(330.0, 140.0));
-        close_button(state, pen, top(488.0, 160.0));
-        let room = Frame::new(32.0, 108.0, 616.0, rows as f32 * 68.0 - 10.0);
-        draw_choices(state, room, 3, pen);
+    sheet::draw(state, pen, Place::Aside, WIDE, |pen, column| {
+        sheet::draw_head(state, words::over_language(), pen, column);
+        let rows = Language::all().len().div_ceil(ON_SHEET);
+        let gap = column.gap();
+        let room = column.row(rows as f32 * (BUTTON + gap) - gap);
+        for (at, language) in Language::all().enumerate() {
+            let frame = room.grid(at, [ON_SHEET, rows], gap);
+            let target = Target::Settings(SettingsTarget::Language(language));
+            let reads = state.languages.house() == language;
+            draw_language(state, target, language, reads, frame, pen);
+        }
     });
-}
-
-/// All languages in a room, so many beside each other.
-pub fn draw_choices(state: &State, room: Frame, beside: usize, pen: &mut Pen) {
-    let rows = Language::all().len().div_ceil(beside);
-    for (at, language) in Language::all().enumerate() {
-        let frame = room
-            .row(at / beside, rows, 10.0)
-            .column(at % beside, beside, 10.0);
-        let target = Target::Settings(SettingsTarget::Language(language));
-        let reads = state.languages.house() == language;
-        draw_language(state, target, language, reads, frame, pen);
-    }
 }

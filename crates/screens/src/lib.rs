@@ -40,9 +40,12 @@ pub mod panel;
 pub mod phone;
 pub mod price_tag;
 mod puzzle;
+mod question;
 mod registry;
 pub mod rules;
+mod settings;
 pub mod share;
+pub mod sheet;
 pub mod souvenir;
 mod stills;
 mod strength;
@@ -311,15 +314,11 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
             }
             whole = true;
         }
-        Some(Overlay::Settings) if own => own::settings::draw(state, pen),
-        Some(Overlay::Settings) => over::draw_settings(state, pen),
-        Some(Overlay::Languages) if own => own::settings::draw_languages(state, pen),
+        Some(Overlay::Settings) => settings::draw(state, pen),
         Some(Overlay::Languages) => languages::draw_sheet(state, pen),
         Some(Overlay::Keys) => keys::draw(state, pen),
-        Some(Overlay::Share(share)) if own => own::share::draw(state, share, pen),
         Some(Overlay::Share(share)) => share::draw(state, share, pen),
         Some(Overlay::Picture) => souvenir::draw_sheet(state, pen),
-        Some(&Overlay::Invite(invitation)) if own => invite::draw_own(state, invitation, pen),
         Some(&Overlay::Invite(invitation)) => invite::draw(state, invitation, pen),
         Some(Overlay::Vote(vote)) if own => own::notices::draw_vote(state, vote, pen),
         Some(Overlay::Vote(vote)) => vote::draw(state, vote, pen),
@@ -338,10 +337,7 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
             whole = true;
         }
         Some(&Overlay::Question(question)) => {
-            match own {
-                true => own::notices::draw_question(state, question, pen),
-                false => over::draw_question(state, question, pen),
-            }
+            question::draw(state, question, pen);
             whole = matches!(question, Question::Forget(_));
         }
         Some(Overlay::Trouble(_)) | None => {}

@@ -8,14 +8,16 @@ use app::state::State;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH};
 use base::words::{self, Message};
 use scene::{
-    Colour, Face, Fill, Frame, MIDDLE, Op, Path, Pen, Point, ReplayTarget, Seek, SheetTarget,
-    Stroke, Style, Target, pen, theme,
+    Colour, Face, Fill, Frame, Op, Path, Pen, Point, ReplayTarget, Seek, SheetTarget, Stroke,
+    Style, Target, pen, theme,
     widgets::{self, ButtonState},
 };
 
-use super::over::{Asked, draw_answers, rotate_button, sheet, sheet_button, turn_button};
+use super::over::{sheet_button, turn_button};
 use super::panel;
-use super::style::{TITLE, WORDS, fitted};
+use super::question::{self, Asked};
+use super::sheet::Place;
+use super::style::fitted;
 
 /// The controls, and the question that they ask.
 pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
@@ -40,7 +42,7 @@ pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
         turn_button(state, pen, turn, button(498.0, 86.0));
     });
     if let Some(Overlay::Question(Question::PlayOn)) = state.overlays.sheet() {
-        draw_question(state, linked, pen);
+        question::draw_asked(state, Place::Middle, asked(linked), pen);
     }
 }
 
@@ -169,17 +171,4 @@ fn draw_arrow(to: Seek, centre: Point, ink: Colour, pen: &mut Pen) {
         let bar: Path = vec![Op::Move(at(12.0, -11.0)), Op::Line(at(12.0, 11.0))];
         pen.stroke(bar, Stroke::butt(ink, 4.0));
     }
-}
-
-/// Another game would be lost.
-fn draw_question(state: &State, linked: &LinkedGame, pen: &mut Pen) {
-    sheet(state, pen, MIDDLE, (640.0, 290.0), |pen| {
-        let asked = asked(linked);
-        fitted(pen, asked.title, Point::new(40.0, 76.0), 430.0, TITLE);
-        let turn = Frame::new(490.0, 30.0, 110.0, 58.0);
-        rotate_button(state, pen, turn);
-        widgets::paragraph(pen, asked.words, Point::new(40.0, 134.0), 560.0, WORDS);
-        let room = Frame::new(40.0, 190.0, 560.0, 68.0);
-        draw_answers(state, pen, room, asked.yes, asked.no);
-    });
 }

@@ -98,8 +98,7 @@ fn draw_sheet(state: &State, place: Station, pen: &mut Pen) {
     let mut room = whole.inset(margin);
     if let Some(code) = &code {
         let ground = Frame::new(room.x, room.y, side, side);
-        // A code is the same for all readers.
-        pen.unmirrored(ground, |pen| share::draw_code(code, ground, 1.0, pen));
+        share::draw_code(state, code, ground, pen);
         let taken = side + margin;
         (room.x, room.w) = (room.x + taken, room.w - taken);
     }

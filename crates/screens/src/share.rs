@@ -1,92 +1,180 @@
-//! The sheet with the link of the game on the table: a code for cameras, a button that copies it, and
-//! what is in it.
+//! The sheet with the link of a game: a code for cameras, what is in it, and buttons that copy it or hand it on.
 
+use app::layout::Layout;
 use app::sharing::{Code, Running, Share};
 use app::state::State;
 use base::words::{self, Message};
+use scene::widgets::ButtonState;
 use scene::{
-    Face, Frame, MIDDLE, Op, Path, Pen, Point, ShareTarget, Stroke, Style, Target, pen, theme,
+    Face, Frame, Op, Path, Pen, Point, ShareTarget, Stroke, Style, Target, measure, pen, theme,
     widgets,
 };
 
-use super::over::{close_button, rotate_button, sheet, sheet_button};
-use super::style::{TITLE, WORDS, fitted};
+use super::sheet::{self, BUTTON, Column, Place, WORDS};
 
-const WIDTH: f32 = 820.0;
-const EDGE: f32 = 40.0;
-/// The side of the code with the light ground round it.
-const SIDE: f32 = WIDTH - 2.0 * EDGE;
-/// The height of a button's row.
-const ROW: f32 = 84.0;
-/// The room for the title beside two buttons.
-const TITLE_ROOM: f32 = SIDE - 332.0;
-const CODE_TOP: f32 = 104.0;
+const WIDE: f32 = 420.0;
+/// The largest side of a code.
+const CODE: f32 = 380.0;
+/// The smallest side at which cameras read codes well.
+const LEAST: f32 = 180.0;
 /// How many modules of light ground a code needs on every side.
 const QUIET_ZONE: usize = 4;
-const DONE: Style = Style::new(Face::Text, 22.0, theme::DONE);
+/// How the link itself is written.
+const LINK: Style = Style::new(Face::Text, 15.0, theme::INK);
+/// So many lines of it are shown.
+const LINES: usize = 5;
 
 /// The link, with a code for cameras if there is one.
 pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
-    let asks = share.running == Running::LeftOut;
-    let below = if asks || share.moves.is_some() {
-        ROW
-    } else {
-        0.0
+    let stage = state.stage();
+    let tall = sheet::is_tall(state);
+    let facts = |pen: &mut Pen, column: &mut Column| draw_facts(state, share, pen, column);
+    if !tall && share.code.is_some() {
+        let side = (stage.height - 2.0 * BUTTON - 30.0).min(CODE);
+        return sheet::draw(state, pen, Place::Low, WIDE + side, |pen, column| {
+            sheet::draw_head(state, words::sheet_share(), pen, column);
+            let [mut code, mut words] = column.split();
+            draw_code_of(state, share, side.min(code.wide()), pen, &mut code);
+            facts(pen, &mut words);
+            column.join([code, words]);
+        });
+    }
+    let content = |side: f32| {
+        move |pen: &mut Pen, column: &mut Column| {
+            sheet::draw_head(state, words::sheet_share(), pen, column);
+            draw_code_of(state, share, side.min(column.wide()), pen, column);
+            facts(pen, column);
+        }
     };
-    let code_side = SIDE - below;
-    let top = CODE_TOP + share.code.as_ref().map_or(0.0, |_| code_side);
-    let height = top + 160.0 + below;
-    sheet(state, pen, MIDDLE, (WIDTH, height), |pen| {
-        // The buttons beside it begin where its room ends.
-        fitted(
-            pen,
-            words::sheet_share(),
-            Point::new(EDGE, 68.0),
-            TITLE_ROOM,
-            TITLE,
-        );
-        let head = |x: f32, w: f32| Frame::new(x, 26.0, w, 58.0);
-        let right = WIDTH - EDGE;
-        let (turn, close) = (head(right - 316.0, 140.0), head(right - 160.0, 160.0));
-        rotate_button(state, pen, turn);
-        close_button(state, pen, close);
-        if let Some(code) = &share.code {
-            let ground = Frame::new((WIDTH - code_side) / 2.0, CODE_TOP, code_side, code_side);
-            draw_code(code, ground, 1.0, pen);
+    // The code is as large as the rest leaves it.
+    let mut side = CODE;
+    while side > LEAST && !sheet::fits(pen, stage, WIDE, &content(side)) {
+        side -= 10.0;
+    }
+    sheet::draw(state, pen, Place::Low, WIDE, content(side));
+}
+
+fn draw_code_of(state: &State, share: &Share, side: f32, pen: &mut Pen, column: &mut Column) {
+    if let Some(code) = &share.code {
+        let row = column.row(side);
+        let ground = Frame::new(row.centre().x - side / 2.0, row.y, side, side);
+        draw_code(state, code, ground, pen);
+    }
+}
+
+fn draw_facts(state: &State, share: &Share, pen: &mut Pen, column: &mut Column) {
+    let (words, done) = tell(share);
+    let ink = if done { theme::DONE } else { theme::INK };
+    column.words(pen, words, Style::new(WORDS.face(), WORDS.size(), ink));
+    let gold = Style::new(Face::Bold, 16.0, theme::GOLD);
+    // Own screens have the picture below.
+    let about = match state.ended_match() {
+        Some(_) if share.code.is_some() && !state.offers_picture() => {
+            words::sheet_share_picture_there()
         }
-        let (words, done) = tell(share);
-        let style = if done { DONE } else { WORDS };
-        let room = if share.link.is_ok() {
-            SIDE - 250.0
-        } else {
-            SIDE
-        };
-        let y = widgets::paragraph(pen, words, Point::new(EDGE, top + 46.0), room, style);
-        let style = Style::new(Face::Bold, 22.0, theme::GOLD);
-        let about = match state.ended_match() {
-            Some(_) if share.code.is_some() => words::sheet_share_picture_there(),
-            Some(_) | None => about_round(share),
-        };
-        widgets::paragraph(pen, about, Point::new(EDGE, y), room, style);
-        if share.link.is_ok() {
-            let frame = Frame::new(right - 220.0, top + 50.0, 220.0, 68.0);
-            let copy = Target::Share(ShareTarget::Copy);
-            sheet_button(state, pen, copy, frame, words::sheet_share_copy(), true);
-        }
-        if share.moves.is_some() {
-            let frame = Frame::new(EDGE, top + 144.0, SIDE, 68.0);
-            let moves = Target::Share(ShareTarget::Moves);
-            sheet_button(state, pen, moves, frame, words::sheet_share_moves(), false);
-        } else if asks {
-            let frame = Frame::new(EDGE, top + 144.0, SIDE, 68.0);
-            let hands = Target::Share(ShareTarget::Hands);
-            sheet_button(state, pen, hands, frame, words::sheet_share_hands(), false);
+        Some(_) | None => about_round(share),
+    };
+    column.words(pen, about, gold);
+    if let (Ok(link), Some(false)) = (&share.link, share.copied) {
+        draw_link(link, pen, column);
+    }
+    if share.link.is_ok() {
+        let [copy, send] = [ShareTarget::Copy, ShareTarget::Send].map(Target::Share);
+        draw_ways(state, copy, send, column, pen);
+    }
+    if share.moves.is_some() {
+        let moves = Target::Share(ShareTarget::Moves);
+        let (words, frame) = (words::sheet_share_moves(), column.row(BUTTON));
+        sheet::button(state, pen, moves, frame, words, false);
+    }
+    if state.offers_picture() {
+        let picture = Target::Share(ShareTarget::Picture);
+        let (words, frame) = (words::sheet_picture_open(), column.row(BUTTON));
+        sheet::button(state, pen, picture, frame, words, false);
+    }
+    if share.running == Running::LeftOut {
+        let hands = Target::Share(ShareTarget::Hands);
+        let (words, frame) = (words::sheet_share_hands(), column.row(BUTTON));
+        sheet::button(state, pen, hands, frame, words, false);
+    }
+}
+
+/// What copies a link and, where the system has a sheet for that, what hands it on.
+pub fn draw_ways(state: &State, copy: Target, send: Target, column: &mut Column, pen: &mut Pen) {
+    let (row, gap) = (column.row(BUTTON), column.gap());
+    let sends = state.sends_links();
+    let count = 1 + usize::from(sends);
+    let frame = |index| row.column(index, count, gap);
+    let words = words::sheet_share_copy();
+    sheet::button(state, pen, copy, frame(0), words, !sends);
+    if sends {
+        sheet::button(state, pen, send, frame(1), words::over_share(), true);
+    }
+}
+
+/// The button that shares a game, with a small picture on it.
+pub fn button(state: &State, frame: Frame, pen: &mut Pen) {
+    let target = Target::Share(ShareTarget::Open);
+    let look = ButtonState::new(true, state.contacts.presses(target));
+    let ink = widgets::plate(pen, target, frame, words::over_share(), look);
+    let centre = frame.centre();
+    let at = |x: f32, y: f32| Point::new(centre.x + x, centre.y + y);
+    // An arrow that leaves a box, as phones have it.
+    let tray = vec![
+        Op::Move(at(-5.0, -3.0)),
+        Op::Line(at(-9.0, -3.0)),
+        Op::Line(at(-9.0, 12.0)),
+        Op::Line(at(9.0, 12.0)),
+        Op::Line(at(9.0, -3.0)),
+        Op::Line(at(5.0, -3.0)),
+    ];
+    let tip = vec![
+        Op::Move(at(-5.0, -9.0)),
+        Op::Line(at(0.0, -14.0)),
+        Op::Line(at(5.0, -9.0)),
+    ];
+    let shaft = pen::line(at(0.0, -13.0), at(0.0, 5.0));
+    for path in [tray, tip, shaft] {
+        pen.stroke(path, Stroke::round(ink, 2.5));
+    }
+}
+
+/// The link itself, as far as there is room for it.
+fn draw_link(link: &str, pen: &mut Pen, column: &mut Column) {
+    let line = LINK.size() * widgets::LINE;
+    let lines = lines(link, column.wide() - 20.0);
+    let row = column.row(line * lines.len() as f32 + 12.0);
+    pen.fill(pen::rounded(row, 10.0), theme::CARD);
+    // A person who hears the sheet gets the whole link.
+    pen.unread(|pen| {
+        for (number, words) in lines.into_iter().enumerate() {
+            let y = row.y + 6.0 + line * (number as f32 + 0.75);
+            let words = address(words, pen);
+            pen.text(words, Point::new(row.x + 10.0, y), LINK);
         }
     });
 }
 
+/// A link in lines, which may break anywhere; three dots tell of what is left out.
+fn lines(link: &str, room: f32) -> Vec<String> {
+    let mut lines = vec![String::new()];
+    for letter in link.chars() {
+        let Some(last) = lines.last_mut() else { break };
+        let more = format!("{last}{letter}\u{2026}");
+        if measure::width(&more, LINK.face(), LINK.size()) <= room {
+            last.push(letter);
+        } else if lines.len() == LINES {
+            lines[LINES - 1].push('\u{2026}');
+            break;
+        } else {
+            lines.push(letter.to_string());
+        }
+    }
+    lines
+}
+
 /// What the link holds of the round that runs.
-pub fn about_round(share: &Share) -> Message {
+fn about_round(share: &Share) -> Message {
     match share.running {
         Running::PutIn => words::sheet_share_put_in(),
         Running::LeftOut if share.link.is_ok() => words::sheet_share_left_out(),
@@ -95,7 +183,7 @@ pub fn about_round(share: &Share) -> Message {
 }
 
 /// What people can do with the link, or why there is none; and whether it is done.
-pub fn tell(share: &Share) -> (Message, bool) {
+fn tell(share: &Share) -> (Message, bool) {
     let words = match (&share.link, share.copied) {
         (Err(why), _) => why.clone(),
         (_, Some(true)) if share.copies_moves => {
@@ -118,18 +206,31 @@ pub fn address(part: String, pen: &Pen) -> String {
     }
 }
 
-/// Dark modules on light ground, each a whole number of steps wide, so that none blurs.
-pub fn draw_code(code: &Code, ground: Frame, step: f32, pen: &mut Pen) {
+/// Dark modules on light ground, each a whole number of pixels wide and beginning at one, so that none blurs. A code is
+/// the same for all readers.
+pub fn draw_code(state: &State, code: &Code, ground: Frame, pen: &mut Pen) {
     pen.fill(pen::rounded(ground, 16.0), theme::INK);
-    let side = ground.w;
-    let module = (side / (code.side + 2 * QUIET_ZONE) as f32 / step).floor() * step;
-    let margin = ((side - module * code.side as f32) / 2.0).floor();
-    let (left, top) = (ground.x + margin, ground.y + margin);
+    pen.unmirrored(ground, |pen| draw_modules(state, code, ground, pen));
+}
+
+fn draw_modules(state: &State, code: &Code, ground: Frame, pen: &mut Pen) {
+    let step = match state.layout() {
+        Layout::Table => 1.0,
+        // Pixels are finer than units on most screens that are held.
+        Layout::Own => 0.5,
+    };
+    let pose = pen.pose();
+    let modules = (code.side + 2 * QUIET_ZONE) as f32;
+    let module = (ground.w * pose.scale() / modules / step).floor() * step / pose.scale();
+    let margin = (ground.w - module * code.side as f32) / 2.0;
+    let corner = pose.to_stage(Point::new(ground.x + margin, ground.y + margin));
+    let corner = Point::new(corner.x.round(), corner.y.round());
     let mut dark = Path::new();
     for &[row, from, to] in &code.dark {
-        let y = top + (row as f32 + 0.5) * module;
-        let at = |column: usize| Point::new(left + column as f32 * module, y);
+        let at = |column: usize| Point::new(column as f32 * module, (row as f32 + 0.5) * module);
         dark.extend([Op::Move(at(from)), Op::Line(at(to))]);
     }
-    pen.stroke(dark, Stroke::butt(theme::PANEL, module));
+    pen.with_pose(pose.at(pose.from_stage(corner)), |pen| {
+        pen.stroke(dark, Stroke::butt(theme::PANEL, module));
+    });
 }

@@ -1,7 +1,7 @@
 //! A picture to take home, as a printed map has it: the board in a frame, over it what was played and who won, and
 //! below it a card for everybody.
 
-use crate::own::sheet::{self, BUTTON, Column, Place, WORDS};
+use crate::sheet::{self, BUTTON, Column, Place, WORDS};
 use app::board_table::BoardTable;
 use app::state::State;
 use app::table::TableScreen;

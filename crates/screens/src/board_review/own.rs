@@ -1,7 +1,7 @@
 //! The sheet of an own screen on which a game for two is looked back at.
 
 use super::{Message, curve, draw_percents, play_on_button, remark, stop, turning_button};
-use crate::own::sheet::{Column, button};
+use crate::sheet::{Column, button};
 use crate::{linked_game, own};
 use app::board_review::BoardReview;
 use app::board_table::BoardTable;

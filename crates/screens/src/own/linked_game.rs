@@ -1,6 +1,7 @@
 //! The controls of a game that came by a link, on the lower part of an own screen's sheet.
 
-use crate::{linked_game, souvenir};
+use crate::sheet::{self, Place};
+use crate::{linked_game, question, souvenir};
 use app::layout::OwnScreen;
 use app::linked_game::LinkedGame;
 use app::overlay::{Overlay, Question};
@@ -9,8 +10,6 @@ use base::table::{Pose, Rotation};
 use base::words;
 use scene::{Face, Frame, Pen, Point, ReplayTarget, Seek, Style, Target, theme, widgets};
 use session::Fact;
-
-use super::notices;
 
 /// How much of the sheet the controls take from below, in its own units: with a slider in a row of its own, and where
 /// there is no room for that.
@@ -41,7 +40,7 @@ pub fn high(state: &State) -> f32 {
 /// The controls, and the question that they ask.
 pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     if let Some(Overlay::Question(Question::PlayOn)) = state.overlays.sheet() {
-        return notices::draw_asked(state, &linked_game::asked(linked), pen);
+        return question::draw_asked(state, Place::Middle, linked_game::asked(linked), pen);
     }
     let Some(own) = state.own_screen() else {
         return;
@@ -62,12 +61,12 @@ pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
         };
         let play_on = Target::Replay(ReplayTarget::PlayOn);
         let words = words::over_play_from_here();
-        super::sheet::button(state, pen, play_on, on, words, true);
+        sheet::button(state, pen, play_on, on, words, true);
         let words = match linked.hides_a_game() {
             true => words::sheet_my_game(),
             false => words::sheet_lobby(),
         };
-        super::sheet::button(state, pen, Target::ToLobby, away, words, false);
+        sheet::button(state, pen, Target::ToLobby, away, words, false);
     });
 }
 

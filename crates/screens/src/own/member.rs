@@ -8,7 +8,7 @@ use scene::{
     Face, Frame, Pen, Point, RoomTarget, Stroke, Style, Target, emblems, pen, theme, widgets,
 };
 
-use super::sheet::{self, BUTTON, Place, WORDS};
+use crate::sheet::{self, BUTTON, Place, WORDS};
 
 const WIDE: f32 = 420.0;
 /// What is said over a match, and the corners of what it is written on.

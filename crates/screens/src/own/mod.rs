@@ -8,9 +8,6 @@ pub mod lobby;
 pub mod member;
 pub mod notices;
 pub mod rules;
-pub mod settings;
-pub mod share;
-pub mod sheet;
 
 use app::contacts::Gesture;
 use app::layout::OwnScreen;

@@ -1,48 +1,22 @@
-//! What is asked and told on an own screen: questions, votes, a game that waits, and what has gone wrong.
+//! What is asked and told on an own screen: votes, a game that waits, and what has gone wrong.
 
-use crate::{over, vote, waiting};
-use app::overlay::Question;
+use crate::sheet::{self, BUTTON, Column, GAP, Place, WORDS};
+use crate::{vote, waiting};
 use app::state::State;
 use app::vote::Vote;
 use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Face, Frame, Pen, Point, QuestionTarget, SavedTarget, SeatTarget, Stroke, Style, Target,
-    emblems, measure, pen, theme,
+    Face, Frame, Pen, Point, SavedTarget, SeatTarget, Stroke, Style, Target, emblems, measure, pen,
+    theme,
 };
 use session::{SeatAssignment, Session};
 
 use super::button::button;
-use super::sheet::{self, BUTTON, Column, GAP, Place, WORDS};
 
 /// How wide a card with a sentence is at most.
 const WIDE: f32 = 420.0;
 const NAME: Style = Style::new(Face::Bold, 19.0, theme::INK);
-
-/// A question before something is lost. It lies in the middle, away from the buttons that lead here.
-pub fn draw_question(state: &State, question: Question, pen: &mut Pen) {
-    if let Some(asked) = over::asked(question) {
-        draw_asked(state, &asked, pen);
-    }
-}
-
-/// What is asked in words, with its answers.
-pub fn draw_asked(state: &State, asked: &over::Asked, pen: &mut Pen) {
-    sheet::draw(state, pen, Place::Middle, WIDE, |pen, column| {
-        sheet::draw_title(asked.title.clone(), column.row(32.0), pen);
-        column.words(pen, asked.words.clone(), WORDS);
-        column.skip(GAP);
-        let answers = [
-            (QuestionTarget::Yes, asked.yes.clone(), false),
-            (QuestionTarget::No, asked.no.clone(), true),
-        ];
-        let row = column.row(BUTTON);
-        for (index, (answer, words, golden)) in answers.into_iter().enumerate() {
-            let frame = row.column(index, 2, GAP);
-            sheet::button(state, pen, Target::Question(answer), frame, words, golden);
-        }
-    });
-}
 
 /// A vote: everybody who plays here answers in a row of the own.
 pub fn draw_vote(state: &State, vote: &Vote, pen: &mut Pen) {

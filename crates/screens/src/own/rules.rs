@@ -11,7 +11,7 @@ use scene::{
 };
 
 use super::button::button;
-use super::sheet;
+use crate::sheet;
 
 /// A leaf of a page.
 pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {

@@ -4,9 +4,10 @@
 use super::report::{arrow, remark, rows, title};
 use super::table::RailTable;
 use super::{ending, seat};
-use crate::over::is_playing;
-use crate::own::sheet::{self, BUTTON, Column, GAP, Place};
-use crate::{own, souvenir};
+use crate::settings::is_playing;
+use crate::share;
+use crate::sheet::{self, BUTTON, Column, GAP, Place};
+use crate::souvenir;
 use app::layout::OwnScreen;
 use app::state::State;
 use base::words::{self, Message};
@@ -171,7 +172,7 @@ fn draw_title(state: &State, title: Message, looked_at: bool, pen: &mut Pen, col
         return sheet::draw_title(title, words, pen);
     }
     let [words, share] = words.beside([words.w - ICON.0 - GAP, ICON.0], GAP);
-    own::share::button(state, share, pen);
+    share::button(state, share, pen);
     sheet::draw_title(title, words, pen);
 }
 

@@ -3,7 +3,7 @@
 use super::looking_back::Review;
 use super::review::{self, facts, last_deed, shares, spending};
 use super::table::RailTable;
-use crate::own::sheet::Column;
+use crate::sheet::{self, Column};
 use crate::{linked_game, own};
 use app::layout::OwnScreen;
 use app::state::State;
@@ -40,7 +40,7 @@ pub fn draw(state: &State, play: RailTable<'_>, review: &Review, own: OwnScreen,
             draw_way(state, review, way, pen);
         }
         let target = Target::Review(ReviewTarget::Close);
-        own::sheet::button(state, pen, target, close, words::over_close(), false);
+        sheet::button(state, pen, target, close, words::over_close(), false);
     });
 }
 
@@ -85,7 +85,7 @@ fn draw_choices(state: &State, play: RailTable<'_>, review: &Review, row: Frame,
         let frame = row.column(index, choices.len(), 6.0);
         let target = Target::Review(ReviewTarget::Network(network));
         let chosen = review.network == network;
-        own::sheet::choice(state, pen, target, frame, words, chosen);
+        sheet::choice(state, pen, target, frame, words, chosen);
     }
 }
 

@@ -1,12 +1,18 @@
-//! Sheets on an own screen: a card as high as what is on it, from the lower edge where a thumb is, or in the
-//! middle. What is on it goes down in a column.
+//! Sheets: a card as high as what is on it, which goes down in a column. What is on a sheet is written once. On an own
+//! screen the card lies at the lower edge, where a thumb is, or in the middle; over a table it is larger and can be
+//! turned to every side.
 
-use super::button;
+use super::over;
+use super::own::button;
+use app::layout::Layout;
 use app::state::State;
 use base::table::{Pose, Rotation};
 use base::words::{self, Language, Message};
 use scene::widgets::{self, ButtonState};
-use scene::{Face, Frame, Pen, Point, SheetTarget, Size, Stroke, Style, Target, pen, theme};
+use scene::{
+    Face, Frame, MIDDLE, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, SheetTarget, Size, Stroke, Style,
+    Target, pen, theme,
+};
 
 /// The room between a sheet's ends and what is on it.
 pub const EDGE: f32 = 12.0;
@@ -29,13 +35,26 @@ const ROUND: f32 = 8.0;
 const OVERHANG: f32 = 30.0;
 const CORNER: f32 = 22.0;
 
+/// How much larger sheets are over a table, where people sit farther away.
+const ON_TABLE: f32 = 1.4;
+/// The room between things on them, which fingers need there.
+const WIDE_GAP: f32 = 12.0;
+/// The button that turns a sheet over a table.
+const TURN: f32 = 60.0;
+/// Beside a table's middle, so that as much as possible of it stays free.
+pub const ASIDE: Point = Point::new(1340.0, 540.0);
+
 /// Where a card lies on an upright screen; on a wide one all lie in the middle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Place {
-    /// At the lower edge.
+    /// At the lower edge. Over a table in the middle.
     Low,
+    /// The same, but over a table beside the middle: the game goes on.
+    Aside,
     /// In the middle.
     Middle,
+    /// The same, but over a table where the settings were that lead here.
+    Question,
     /// At the upper edge of its room.
     High,
     /// On a seat's sheet, which is drawn already, from the top.
@@ -46,12 +65,18 @@ pub enum Place {
 #[derive(Clone, Copy, Debug)]
 pub struct Column {
     room: Frame,
+    gap: f32,
 }
 
 impl Column {
     /// All of a room.
     pub const fn new(room: Frame) -> Self {
-        Self { room }
+        Self { room, gap: GAP }
+    }
+
+    /// The room between things on it: fingers at a table need more.
+    pub const fn gap(&self) -> f32 {
+        self.gap
     }
 
     /// How wide it is.
@@ -65,7 +90,7 @@ impl Column {
             h: high,
             ..self.room
         };
-        self.skip(high + GAP);
+        self.skip(high + self.gap);
         row
     }
 
@@ -100,12 +125,15 @@ impl Column {
         let line = style.size() * widgets::LINE;
         let base = Point::new(x, self.room.y + style.size());
         widgets::text_in_lines(pen, whole, &lines, base, line, style);
-        self.skip((lines.len() - 1) as f32 * line + 1.3 * style.size() + GAP);
+        self.skip((lines.len() - 1) as f32 * line + 1.3 * style.size() + self.gap);
     }
 
     /// Two columns beside each other in what is left.
     pub fn split(self) -> [Self; 2] {
-        [0, 1].map(|index| Self::new(self.room.column(index, 2, 2.0 * EDGE)))
+        [0, 1].map(|index| Self {
+            room: self.room.column(index, 2, 2.0 * EDGE),
+            ..self
+        })
     }
 
     /// Goes on below two columns.
@@ -116,10 +144,11 @@ impl Column {
 }
 
 /// How high what is drawn in a column is at a width, for somebody who reads a language.
-fn high(language: Language, wide: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> f32 {
-    let mut column = Column::new(Frame::new(0.0, 0.0, wide, 0.0));
+fn high(language: Language, wide: f32, gap: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> f32 {
+    let room = Frame::new(0.0, 0.0, wide, 0.0);
+    let mut column = Column { room, gap };
     Pen::default().with_language(language, |pen| draw(pen, &mut column));
-    column.room.y - GAP
+    column.room.y - gap
 }
 
 /// Whether a card of a width is not higher than the stage, in the language that a pen writes in.
@@ -127,12 +156,18 @@ pub fn fits(pen: &Pen, stage: Size, wide: f32, draw: &impl Fn(&mut Pen, &mut Col
     let room = stage.frame();
     let (side, most) = bounds(room, is_low(room, Place::Low), wide);
     let wide = wide.min(room.w - 2.0 * side);
-    high(pen.language(), wide - 2.0 * EDGE, draw) + 2.0 * EDGE <= most
+    high(pen.language(), wide - 2.0 * EDGE, GAP, draw) + 2.0 * EDGE <= most
+}
+
+/// Whether what is on a sheet goes down in one column: over a table a narrow sheet leaves all sides their panels.
+pub fn is_tall(state: &State) -> bool {
+    let stage = state.stage();
+    state.layout() == Layout::Table || stage.height > stage.width
 }
 
 /// Whether a card lies at the lower edge of a room: a wide one has it in the middle.
 fn is_low(room: Frame, place: Place) -> bool {
-    place == Place::Low && room.w < room.h
+    matches!(place, Place::Low | Place::Aside) && room.w < room.h
 }
 
 /// The least room at a card's sides, and the most that it may be high.
@@ -145,8 +180,8 @@ fn bounds(room: Frame, low: bool, wide: f32) -> (f32, f32) {
     }
 }
 
-/// A card of a width over the whole screen, which is dimmed and cannot be touched meanwhile. It is as high
-/// as what is drawn on it.
+/// A card of a width, as high as what is drawn on it. An own screen is dimmed and cannot be touched meanwhile; on a
+/// table that is so under the card alone.
 pub fn draw(
     state: &State,
     pen: &mut Pen,
@@ -154,10 +189,46 @@ pub fn draw(
     wide: f32,
     draw: impl Fn(&mut Pen, &mut Column),
 ) {
+    if state.layout() == Layout::Table {
+        return draw_on_table(state, pen, place, wide, draw);
+    }
     let room = state.stage().frame();
     pen.fill(pen::rounded(room, 0.0), theme::ROOM_EDGE.alpha(0.62));
     pen.target(Target::Sheet(SheetTarget::Blank), room, true);
     draw_in(room, pen, place, wide, draw);
+}
+
+/// The same over a table, turned as the application says.
+fn draw_on_table(
+    state: &State,
+    pen: &mut Pen,
+    place: Place,
+    wide: f32,
+    draw: impl Fn(&mut Pen, &mut Column),
+) {
+    let language = state.language();
+    let high = high(language, wide - 2.0 * EDGE, WIDE_GAP, &draw) + 2.0 * EDGE;
+    let (across, down) = match state.rotation.is_upright() {
+        true => (STAGE_WIDTH, STAGE_HEIGHT),
+        false => (STAGE_HEIGHT, STAGE_WIDTH),
+    };
+    let fits = |room: f32, size: f32| (room - 2.0 * ROUND) / size;
+    let scale = ON_TABLE.min(fits(across, wide)).min(fits(down, high));
+    let centre = match place {
+        Place::Aside | Place::Question => ASIDE,
+        Place::Low | Place::Middle | Place::High | Place::Sheet => MIDDLE,
+    };
+    let pose = Pose::centred(centre, wide * scale, high * scale, state.rotation).scaled(scale);
+    pen.with_pose(pose, |pen| {
+        let card = Frame::new(0.0, 0.0, wide, high);
+        pen.target(Target::Sheet(SheetTarget::Blank), card, true);
+        let rim = Stroke::round(theme::LINE, 2.0);
+        widgets::panel(pen, card, CORNER, Some(rim));
+        pen.for_reader(language, wide, |pen| {
+            let (room, gap) = (card.inset(EDGE), WIDE_GAP);
+            draw(pen, &mut Column { room, gap });
+        });
+    });
 }
 
 /// The same within a part of the screen, and without dimming the rest.
@@ -171,10 +242,10 @@ pub fn draw_in(
     let low = is_low(room, place);
     let (side, most) = match place {
         Place::Sheet => (0.0, room.h),
-        Place::Low | Place::Middle | Place::High => bounds(room, low, wide),
+        _ => bounds(room, low, wide),
     };
     let wide = wide.min(room.w - 2.0 * side);
-    let high = high(pen.language(), wide - 2.0 * EDGE, &draw) + 2.0 * EDGE;
+    let high = high(pen.language(), wide - 2.0 * EDGE, GAP, &draw) + 2.0 * EDGE;
     // What does not fit even so is shown smaller as a whole.
     let scale = (most / high).min(1.0);
     let (w, h) = (wide * scale, high * scale);
@@ -182,8 +253,8 @@ pub fn draw_in(
     let y = match place {
         Place::Sheet => room.y,
         Place::High => room.y + ROUND,
-        Place::Low if low => room.y + room.h - h,
-        Place::Low | Place::Middle => room.y + (room.h - h) / 2.0,
+        Place::Low | Place::Aside if low => room.y + room.h - h,
+        _ => room.y + (room.h - h) / 2.0,
     };
     let pose = Pose::new(Point::new(x, y), Rotation::R0).scaled(scale);
     pen.with_pose(pose, |pen| {
@@ -203,13 +274,48 @@ pub fn draw_in(
     });
 }
 
-/// A sheet's title, and the button that closes it.
+/// A sheet's title, the button that turns it over a table, and the one that closes it.
 pub fn draw_head(state: &State, title: impl Into<Message>, pen: &mut Pen, column: &mut Column) {
+    draw_head_beside(state, title, 0.0, pen, column);
+}
+
+/// The same with so much room between title and buttons for something else; where that lies.
+pub fn draw_head_beside(
+    state: &State,
+    title: impl Into<Message>,
+    room: f32,
+    pen: &mut Pen,
+    column: &mut Column,
+) -> Frame {
     let row = column.row(BUTTON);
-    let [head, close] = row.beside([row.w - CLOSE - GAP, CLOSE], GAP);
+    let turn = match state.layout() {
+        Layout::Table => TURN + column.gap(),
+        Layout::Own => 0.0,
+    };
+    let apart = if room > 0.0 { column.gap() } else { 0.0 };
+    let taken = CLOSE + column.gap() + turn + room + apart;
+    let [head, other] = row.beside([row.w - taken, room], apart);
     draw_title(title, head, pen);
+    let right = row.x + row.w - CLOSE;
+    if turn > 0.0 {
+        let frame = Frame::new(right - turn, row.y, TURN, BUTTON);
+        over::turn_button(state, pen, Target::Sheet(SheetTarget::Rotate), frame);
+    }
+    let close = Frame::new(right, row.y, CLOSE, BUTTON);
     let target = Target::Sheet(SheetTarget::Close);
     button(state, pen, target, close, words::over_close(), false);
+    other
+}
+
+/// The title of a sheet that is closed by an answer, and the button that turns it over a table.
+pub fn draw_asking(state: &State, title: impl Into<Message>, pen: &mut Pen, column: &mut Column) {
+    if state.layout() == Layout::Own {
+        return draw_title(title, column.row(32.0), pen);
+    }
+    let row = column.row(BUTTON);
+    let [head, turn] = row.beside([row.w - TURN - column.gap(), TURN], column.gap());
+    draw_title(title, head, pen);
+    over::turn_button(state, pen, Target::Sheet(SheetTarget::Rotate), turn);
 }
 
 /// A sheet's title in a frame.
@@ -220,7 +326,7 @@ pub fn draw_title(title: impl Into<Message>, frame: Frame, pen: &mut Pen) {
     widgets::centred(pen, title, at, TITLE.sized(size));
 }
 
-/// A button as sheets of own screens have them.
+/// A button as sheets have them.
 pub fn button(
     state: &State,
     pen: &mut Pen,

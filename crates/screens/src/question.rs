@@ -1,0 +1,83 @@
+//! What is asked before something is lost.
+
+use app::overlay::Question;
+use app::state::State;
+use base::words::{self, Message};
+use scene::{Pen, QuestionTarget, Target};
+
+use super::sheet::{self, BUTTON, Place, WORDS};
+
+/// How wide the sheet is at most.
+const WIDE: f32 = 420.0;
+
+/// A question: its title, what it is about, and the words of both answers.
+pub struct Asked {
+    /// What is asked.
+    pub title: Message,
+    /// What would follow.
+    pub words: Message,
+    /// The answer that does it.
+    pub yes: Message,
+    /// The answer that leaves all as it is.
+    pub no: Message,
+}
+
+/// What a question asks; `None` if the controls of the game that is looked at ask it themselves.
+pub fn asked(question: Question) -> Option<Asked> {
+    let (title, words, yes, no) = match question {
+        Question::NewGame => (
+            words::over_new_game_asked(),
+            words::over_new_game_means(),
+            words::over_new_game(),
+            words::over_keep_playing(),
+        ),
+        Question::EndGame | Question::Leave => (
+            words::over_end_game_asked(),
+            words::over_end_game_means(),
+            words::over_end_game(),
+            words::over_keep_playing(),
+        ),
+        Question::Forget(_) => (
+            words::over_new_game_asked(),
+            words::over_forget_means(),
+            words::over_delete_it(),
+            words::over_keep_it(),
+        ),
+        Question::PlayOn => return None,
+    };
+    Some(Asked {
+        title,
+        words,
+        yes,
+        no,
+    })
+}
+
+/// A question before something is lost. Its answers lie where no button was that leads here.
+pub fn draw(state: &State, question: Question, pen: &mut Pen) {
+    let place = match question {
+        Question::Forget(_) | Question::PlayOn => Place::Middle,
+        Question::NewGame | Question::EndGame | Question::Leave => Place::Question,
+    };
+    if let Some(asked) = asked(question) {
+        draw_asked(state, place, asked, pen);
+    }
+}
+
+/// What is asked in words, with its answers.
+pub fn draw_asked(state: &State, place: Place, asked: Asked, pen: &mut Pen) {
+    sheet::draw(state, pen, place, WIDE, |pen, column| {
+        sheet::draw_asking(state, &asked.title, pen, column);
+        column.words(pen, &asked.words, WORDS);
+        column.skip(sheet::GAP);
+        let answers = [
+            (QuestionTarget::Yes, &asked.yes, false),
+            (QuestionTarget::No, &asked.no, true),
+        ];
+        let row = column.row(BUTTON);
+        for (index, (answer, words, golden)) in answers.into_iter().enumerate() {
+            let frame = row.column(index, 2, column.gap());
+            sheet::button(state, pen, Target::Question(answer), frame, words, golden);
+        }
+    });
+}

@@ -1,0 +1,252 @@
+//! The settings: on an own screen in one column, or in two where it is wide and low; over a table beside its middle.
+//! The game goes on.
+
+use app::layout::Layout;
+use app::state::State;
+use base::words::{self, Message};
+use scene::widgets::{self, ButtonState};
+use scene::{
+    Face, Pen, Point, RoomTarget, RulesTarget, SettingsTarget, ShareTarget, Slider, Style, Target,
+    emblems, theme,
+};
+
+use super::sheet::{self, BUTTON, Column, Place, SMALL};
+use super::style::fitted;
+
+/// How wide one column is at most.
+const WIDE: f32 = 440.0;
+/// A screen that is narrower has no room for two.
+const WIDEST_COLUMN: f32 = 560.0;
+/// How wide the sheet is over a table, and how many buttons lie beside each other there.
+const ON_TABLE: f32 = 500.0;
+const BESIDE: usize = 3;
+/// The room for a slider's name and value.
+const NAME: f32 = 136.0;
+/// What a slider's two sides mean.
+const SIDES: Style = Style::new(Face::Text, 13.0, theme::QUIET);
+
+/// Whether a game is played: what is only looked at is neither ended nor shared.
+pub fn is_playing(state: &State) -> bool {
+    state.table().is_some() && state.linked_game().is_none() && state.member().is_none()
+}
+
+/// The settings' buttons, in the order of reading.
+fn buttons(state: &State) -> Vec<(Target, Message)> {
+    let own = state.layout() == Layout::Own;
+    let (playing, kiosk) = (is_playing(state), state.is_kiosk());
+    let invites = playing && state.offers_rooms() && !(own && state.outside().has_new_version());
+    let on_map = playing && state.table().is_some_and(|table| table.session().on_map());
+    let hints = match state.offers_hints() {
+        true => words::over_hints_on(),
+        false => words::over_hints_off(),
+    };
+    let coach = match state.offers_coach() {
+        true => words::over_coach_on(),
+        false => words::over_coach_off(),
+    };
+    let motion = match state.offers_motion() {
+        true => words::over_motion_on(),
+        false => words::over_motion_off(),
+    };
+    let names = match state.turns_names() {
+        true => words::over_names_turn(),
+        false => words::over_names_stay(),
+    };
+    let contrast = match state.has_high_contrast() {
+        true => words::over_contrast_high(),
+        false => words::over_contrast_auto(),
+    };
+    let (layout, end) = match own {
+        true => (words::over_table_layout(), words::over_to_lobby()),
+        false => (words::over_own_screen(), words::over_end_game()),
+    };
+    let (full_screen, full_words) = match state.outside().full_screen() {
+        Some(true) => (!kiosk, words::over_full_screen_exit()),
+        Some(false) => (true, words::over_full_screen()),
+        None => (false, Message::NOTHING),
+    };
+    let all = [
+        (
+            full_screen,
+            Target::Settings(SettingsTarget::FullScreen),
+            full_words,
+        ),
+        (true, Target::Rules(RulesTarget::Open), words::over_rules()),
+        (
+            playing,
+            Target::Share(ShareTarget::Open),
+            words::over_share(),
+        ),
+        (
+            invites,
+            Target::Room(RoomTarget::Invite),
+            words::room_invite(),
+        ),
+        (true, Target::Settings(SettingsTarget::Hints), hints),
+        // The smallest of own screens have room for eight buttons; in the lobby nobody is invited.
+        (
+            !(own && (state.outside().has_new_version() || invites)),
+            Target::Settings(SettingsTarget::Coach),
+            coach,
+        ),
+        // Own screens have no room for it, and systems of their own that have this setting.
+        (!own, Target::Settings(SettingsTarget::Motion), motion),
+        // Where the system asks for it there is nothing to choose; own screens have no room for it either.
+        (
+            !own && !state.outside().wishes_contrast(),
+            Target::Settings(SettingsTarget::Contrast),
+            contrast,
+        ),
+        (
+            on_map && !own,
+            Target::Settings(SettingsTarget::Names),
+            names,
+        ),
+        (
+            playing,
+            Target::Settings(SettingsTarget::NewGame),
+            words::over_new_game(),
+        ),
+        (playing, Target::Settings(SettingsTarget::EndGame), end),
+        // A page that holds a seat is for one person.
+        (
+            !kiosk && state.member().is_none() && state.viewing().window().has_room_for_table(),
+            Target::Settings(SettingsTarget::Layout),
+            layout,
+        ),
+        (
+            (own || !kiosk) && state.outside().has_new_version(),
+            Target::Settings(SettingsTarget::Update),
+            words::over_update(),
+        ),
+    ];
+    let offered = all.into_iter().filter(|(offered, ..)| *offered);
+    offered.map(|(_, target, words)| (target, words)).collect()
+}
+
+/// The settings.
+pub fn draw(state: &State, pen: &mut Pen) {
+    let stacked = |pen: &mut Pen, column: &mut Column| {
+        draw_head(state, pen, column);
+        draw_sliders(state, pen, column);
+        draw_buttons(state, pen, column);
+    };
+    if state.layout() == Layout::Table {
+        return sheet::draw(state, pen, Place::Aside, ON_TABLE, stacked);
+    }
+    if state.stage().width < WIDEST_COLUMN || sheet::fits(pen, state.stage(), WIDE, &stacked) {
+        return sheet::draw(state, pen, Place::Aside, WIDE, stacked);
+    }
+    sheet::draw(state, pen, Place::Aside, 2.0 * WIDE, |pen, column| {
+        draw_head(state, pen, column);
+        let mut columns = column.split();
+        draw_sliders(state, pen, &mut columns[0]);
+        draw_buttons(state, pen, &mut columns[1]);
+        column.join(columns);
+    });
+}
+
+/// The title, and beside the button that closes the sheet a globe for the language. Where it is
+/// the operator's to choose at a table, there is none: seats have their own.
+fn draw_head(state: &State, pen: &mut Pen, column: &mut Column) {
+    let title = words::mirror_settings();
+    let free = state.languages().set.is_none();
+    if state.layout() == Layout::Table && (state.is_kiosk() || !free) {
+        return sheet::draw_head(state, title, pen, column);
+    }
+    let frame = sheet::draw_head_beside(state, title, BUTTON, pen, column);
+    let target = Target::Settings(SettingsTarget::Languages);
+    let look = ButtonState::new(free, state.contacts.presses(target));
+    let name = words::mirror_languages(state.language().name());
+    let ink = widgets::plate(pen, target, frame, name, look);
+    emblems::draw_globe(pen, frame.centre(), 14.0, ink);
+}
+
+fn draw_sliders(state: &State, pen: &mut Pen, column: &mut Column) {
+    let game = state.games.get(state.game_id()).settings;
+    let all = [Slider::Music, Slider::Sound];
+    let all = all.iter().chain(game).chain(&[Slider::Pace]);
+    // How a match is played is set at the table where the page holds a seat.
+    let own = all.filter(|slider| {
+        let is_heard = matches!(slider, Slider::Music | Slider::Sound);
+        is_heard || state.member().is_none()
+    });
+    for &slider in own {
+        draw_slider(state, slider, pen, column);
+    }
+    // A table's size matters for how far fingers reach. In the kiosk it is the operator's business.
+    if state.layout() == Layout::Table && !state.is_kiosk() {
+        draw_slider(state, Slider::Inches, pen, column);
+        let about = match state.is_fixed(Slider::Inches) {
+            true => words::operator_set_by_file(),
+            false => words::over_inches(),
+        };
+        column.words(pen, about, SMALL);
+    }
+    column.skip(4.0);
+    if !game.is_empty() && is_playing(state) {
+        column.words(pen, words::over_holds(), SMALL);
+    }
+}
+
+/// A slider behind its name and its value; where there is room, what its two sides mean.
+fn draw_slider(state: &State, slider: Slider, pen: &mut Pen, column: &mut Column) {
+    let target = Target::Slider(slider);
+    let row = column.row(44.0);
+    let [name, track] = row.beside([NAME, row.w - NAME], 0.0);
+    let line = |share: f32| Point::new(name.x, name.y + share * name.h);
+    let style = Style::new(Face::Bold, 16.0, theme::INK);
+    let title = pen.say(slider.title());
+    let size = widgets::fitting(&title, style.face(), style.size(), NAME - 8.0);
+    let value = slider.say(state.settings.get(slider));
+    let gold = Style::new(Face::Bold, 16.0, theme::GOLD);
+    let moves = !state.is_fixed(slider);
+    let write = |pen: &mut Pen| {
+        widgets::centred(pen, title, line(0.27), style.sized(size));
+        widgets::centred(pen, value, line(0.75), gold);
+    };
+    match moves {
+        true => pen.unread(write),
+        false => write(pen),
+    }
+    let share = state.settings.share(slider);
+    let pressed = state.contacts.presses(target);
+    match moves {
+        true => widgets::track(pen, target, track, share, pressed),
+        false => {
+            widgets::draw_track(pen, track, share, pressed);
+        }
+    }
+    if state.layout() == Layout::Own {
+        return column.skip(-4.0);
+    }
+    // Louder and larger need no words.
+    if matches!(slider, Slider::Music | Slider::Sound | Slider::Inches) {
+        return;
+    }
+    let (less, more) = slider.sides();
+    let (y, half) = (row.y + row.h + 10.0, track.w / 2.0 - widgets::TRACK_INSET);
+    let (left, right) = (
+        track.x + widgets::TRACK_INSET,
+        track.x + track.w - widgets::TRACK_INSET,
+    );
+    pen.unread(|pen| {
+        fitted(pen, less, Point::new(left, y), half, SIDES);
+        fitted(pen, more, Point::new(right, y), half, SIDES.end());
+    });
+    column.skip(8.0);
+}
+
+fn draw_buttons(state: &State, pen: &mut Pen, column: &mut Column) {
+    let beside = match state.layout() {
+        Layout::Table => BESIDE,
+        Layout::Own => 2,
+    };
+    for pair in buttons(state).chunks(beside) {
+        let row = column.row(BUTTON);
+        for (index, (target, words)) in pair.iter().enumerate() {
+            let frame = row.column(index, pair.len(), column.gap());
+            sheet::button(state, pen, *target, frame, words.clone(), false);
+        }
+    }
+}
