@@ -1,6 +1,8 @@
 //! Languages from the browser's side: which it asks for, their tables and letters, and how they write
 //! numbers.
 
+use std::sync::Arc;
+
 use js_sys::{Array, Function, Intl, Object, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
@@ -8,18 +10,18 @@ use wasm_bindgen_futures::JsFuture;
 use super::page::Page;
 use super::{browser, file};
 use app::input::Event;
-use base::words::{self, Language, Message, Numbers};
+use base::words::{self, Language, Message, Numbers, WordTable};
 
 /// Sends the languages that the browser asks for, the best first.
 pub(crate) fn send_wishes(page: &Page) {
     page.send(Event::Languages(browser::languages()));
 }
 
-/// Fetches a language's table and letters, installs it, and sends what came of it.
+/// Fetches a language's table and letters, and sends what came of it.
 pub(crate) fn fetch(page: &Page, language: Language) {
     let asking = page.clone();
     page.run(async move {
-        let result = install(language).await;
+        let result = read(language).await.map(Arc::new);
         if result.is_ok() {
             // Letters that do not come are the system's.
             let _ = load_letters(language).await;
@@ -28,14 +30,14 @@ pub(crate) fn fetch(page: &Page, language: Language) {
     });
 }
 
-async fn install(language: Language) -> Result<(), Message> {
+async fn read(language: Language) -> Result<WordTable, Message> {
     let name = format!("{}.txt", language.code());
     let table = file::read(&format!("words/{name}"), words::web_words_file(&name)).await?;
     let numbers = numbers(language).map_err(|why| {
         web_sys::console::warn_2(&format!("{name}:").into(), &why);
         words::web_words_damaged(&name)
     })?;
-    language.install(&table, numbers).map_err(|why| {
+    WordTable::read(&table, numbers).map_err(|why| {
         web_sys::console::warn_1(&format!("{name}: {why}").into());
         words::web_words_damaged(&name)
     })

@@ -827,7 +827,6 @@ fn arrows_stay_on_a_board_and_tab_leaves_it() {
 /// The city that the focus goes to when somebody who reads a language types these letters, each with the letter that
 /// a Latin keyboard has on that key.
 fn city_of(language: &str, letters: &[(char, char)]) -> String {
-    languages::install();
     let mut table = Table::with_map(5, Ok(maps::file(maps::europe())));
     for place in [Station::NearLeft, Station::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));

@@ -167,7 +167,6 @@ fn they_stay_while_a_computer_player_moves() {
 }
 
 fn language(code: &str) -> Language {
-    languages::install();
     Language::of_code(code).expect("it is spoken here")
 }
 

@@ -2,6 +2,8 @@
 //! outside, an [`Effect`] is all that it ever asks of it. The same inputs give the same game and
 //! the same effects, natively and in the browser.
 
+use std::sync::Arc;
+
 use rooms::Code;
 use serde_json::Value;
 
@@ -19,7 +21,7 @@ use super::layout::Window;
 use super::motion::Growth;
 use base::sound::Sound;
 use base::table::Station;
-use base::words::{Language, Message};
+use base::words::{Language, Message, WordTable};
 
 /// Something that happened, and when.
 #[derive(Clone, Debug)]
@@ -209,8 +211,8 @@ pub enum Event {
     LanguageCame {
         /// The language.
         language: Language,
-        /// Whether it has been installed, or a sentence about why not.
-        result: Result<(), Message>,
+        /// Its table, or a sentence about why it cannot be had.
+        result: Result<Arc<WordTable>, Message>,
     },
     /// Whether the system asks that nothing moves by itself.
     Still(bool),
@@ -265,7 +267,7 @@ pub enum Effect {
     FetchRules(GameId, Language),
     /// Fetch the file of a game's puzzles that is called so, and answer with [`Event::PuzzlesCame`].
     FetchPuzzles(GameId, &'static str),
-    /// Fetch and install a language's table, and its letters; [`Event::LanguageCame`] answers.
+    /// Fetch a language's table, and its letters; [`Event::LanguageCame`] answers.
     FetchLanguage(Language),
     /// Let a player think about a [question](rules::request), and answer with
     /// [`Event::EngineReply`]. Nobody waits for an earlier question any more.

@@ -2,12 +2,13 @@
 //! is asked for again as soon as somebody wants it: the cable may be back.
 
 use std::rc::Rc;
+use std::sync::Arc;
 
 use super::input::Effect;
 use super::loadable::Loadable;
 use super::loaded_map::LoadedMap;
 use super::rules::{Page, pages};
-use base::words::{self, Language, Message};
+use base::words::{self, Language, Message, WordTable, Words};
 use rules::GameId;
 use rules::maps::{MAPS, MapFile, MapId};
 use session::cabinet::Cabinet;
@@ -22,6 +23,7 @@ pub struct Library {
     rules: Vec<(Language, Option<Loadable<Rc<str>>>)>,
     /// The languages whose tables are on their way.
     languages: Vec<Language>,
+    words: Words,
 }
 
 impl Library {
@@ -32,6 +34,7 @@ impl Library {
             maps: vec![None; MAPS.len()],
             rules: vec![(Language::ENGLISH, None); games.count()],
             languages: Vec::new(),
+            words: Words::default(),
         }
     }
 
@@ -110,15 +113,23 @@ impl Library {
 
     /// Asks for the table of a language, unless it is here or on its way.
     pub(crate) fn fetch_language(&mut self, language: Language, out: &mut Vec<Effect>) {
-        if !language.is_installed() && !self.languages.contains(&language) {
+        if !self.words.has(language) && !self.languages.contains(&language) {
             self.languages.push(language);
             out.push(Effect::FetchLanguage(language));
         }
     }
 
-    /// The table of a language has come and been installed, or it has not.
-    pub(crate) fn language_came(&mut self, language: Language) {
+    /// The table of a language has come, or it has not.
+    pub(crate) fn language_came(&mut self, language: Language, table: Option<Arc<WordTable>>) {
         self.languages.retain(|&asked| asked != language);
+        if let Some(table) = table {
+            self.words.put(language, table);
+        }
+    }
+
+    /// What can be said.
+    pub(crate) fn words(&self) -> &Words {
+        &self.words
     }
 }
 

@@ -54,14 +54,14 @@ impl LoadedMap {
         })
     }
 
-    /// The spots of all cities' names in a language and a turn, which are found once.
+    /// The spots of all cities' names in a language whose table is here or not, and a turn. They are found once.
     pub fn name_spots(
         &self,
-        language: Language,
+        (language, is_here): (Language, bool),
         turn: Rotation,
         find: impl FnOnce() -> Arc<[NameSpot]>,
     ) -> Arc<[NameSpot]> {
-        let key = (language, language.is_installed(), turn);
+        let key = (language, is_here, turn);
         let mut known = self.names.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, spots)) = known.iter().find(|(other, _)| *other == key) {
             return spots.clone();

@@ -1,7 +1,7 @@
 //! Where somebody goes who walks over a map by keys: along links, and to cities by letters of their names.
 
 use base::sort::sort_few_by_key;
-use base::words::{Language, Message};
+use base::words::{Language, Message, Words};
 use rules::maps::{NodeId, RailMap};
 use scene::Point;
 
@@ -31,11 +31,11 @@ pub(crate) fn find_city(
     map: &RailMap,
     here: NodeId,
     letters: &str,
-    languages: &[Language],
+    (words, languages): (&Words, &[Language]),
 ) -> Option<NodeId> {
     let letters = folded(letters);
     let names = languages.iter().find_map(|&language| {
-        let name = |name: &str| folded(&Message::name(name).in_language(language));
+        let name = |name: &str| folded(&words.say(&Message::name(name), language));
         let named = map
             .cities()
             .iter()

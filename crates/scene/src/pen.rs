@@ -2,7 +2,7 @@
 //! for a seat towards that seat.
 
 use base::table::{Pose, Rect};
-use base::words::{Language, Message};
+use base::words::{Language, Message, Words};
 
 use super::items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Reads, Stroke, Text};
 use super::target::{Area, Target, TargetArea, Track};
@@ -15,6 +15,7 @@ pub struct Pen {
     /// What can be touched so far.
     pub targets: Vec<TargetArea>,
     pose: Pose,
+    words: Words,
     language: Language,
     /// What the next line says to somebody who hears it.
     reads: Reads,
@@ -112,9 +113,10 @@ impl Frame {
 }
 
 impl Pen {
-    /// A pen that writes in a language.
-    pub fn new(language: Language) -> Self {
+    /// A pen that writes these words in a language. The one by default knows English alone.
+    pub fn new(words: &Words, language: Language) -> Self {
         Self {
+            words: words.clone(),
             language,
             ..Self::default()
         }
@@ -157,6 +159,11 @@ impl Pen {
         }
     }
 
+    /// What the pen can write.
+    pub fn words(&self) -> &Words {
+        &self.words
+    }
+
     /// The language that the pen writes in now.
     pub fn language(&self) -> Language {
         self.language
@@ -164,7 +171,7 @@ impl Pen {
 
     /// What the pen would write, to be measured or broken into lines.
     pub fn say(&self, words: impl Into<Message>) -> String {
-        words.into().in_language(self.language)
+        self.words.say(&words.into(), self.language)
     }
 
     /// The pose in which the pen draws now.

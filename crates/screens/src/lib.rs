@@ -87,12 +87,12 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         mut seats,
         mut flash,
         mut over,
-    ] = std::array::from_fn(|_| Pen::new(state.language()));
+    ] = std::array::from_fn(|_| Pen::new(state.words(), state.language()));
     let on_board = state.board_language();
     for pen in [&mut board, &mut marks, &mut hubs] {
-        *pen = Pen::new(on_board);
+        *pen = Pen::new(state.words(), on_board);
     }
-    stills.set_language(on_board);
+    stills.set_language(state.words(), on_board);
     let mut pens = Pens {
         board: &mut board,
         marks: &mut marks,
@@ -245,7 +245,7 @@ pub fn souvenir(
     stills: &mut Stills,
     date: &str,
 ) -> Option<Scene> {
-    stills.set_language(state.language());
+    stills.set_language(state.words(), state.language());
     let map = table.loaded_map().map(|loaded| stills.upright(loaded));
     state.game_screen(table).souvenir(state, table, map, date)
 }

@@ -266,7 +266,8 @@ fn names<'a>(
     turn: Rotation,
 ) -> impl Iterator<Item = (&'a City, NameSpot)> + use<'a> {
     let find = || name_spots::find(pen, &map.rails, turn);
-    let spots = map.name_spots(pen.language(), turn, find);
+    let written = (pen.language(), pen.words().has(pen.language()));
+    let spots = map.name_spots(written, turn, find);
     let cities = map.rails.cities().iter().enumerate();
     cities.map(move |(index, city)| (city, spots[index]))
 }

@@ -7,7 +7,7 @@ use super::own::button;
 use app::layout::Layout;
 use app::state::State;
 use base::table::{Pose, Rotation};
-use base::words::{self, Language, Message};
+use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
 use scene::{
     Face, Frame, MIDDLE, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, SheetTarget, Size, Stroke, Style,
@@ -143,11 +143,11 @@ impl Column {
     }
 }
 
-/// How high what is drawn in a column is at a width, for somebody who reads a language.
-fn high(language: Language, wide: f32, gap: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> f32 {
+/// How high what a pen draws in a column is at a width.
+fn high(pen: &Pen, wide: f32, gap: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> f32 {
     let room = Frame::new(0.0, 0.0, wide, 0.0);
     let mut column = Column { room, gap };
-    Pen::default().with_language(language, |pen| draw(pen, &mut column));
+    draw(&mut Pen::new(pen.words(), pen.language()), &mut column);
     column.room.y - gap
 }
 
@@ -156,7 +156,7 @@ pub fn fits(pen: &Pen, stage: Size, wide: f32, draw: &impl Fn(&mut Pen, &mut Col
     let room = stage.frame();
     let (side, most) = bounds(room, is_low(room, Place::Low), wide);
     let wide = wide.min(room.w - 2.0 * side);
-    high(pen.language(), wide - 2.0 * EDGE, GAP, draw) + 2.0 * EDGE <= most
+    high(pen, wide - 2.0 * EDGE, GAP, draw) + 2.0 * EDGE <= most
 }
 
 /// Whether what is on a sheet goes down in one column: over a table a narrow sheet leaves all sides their panels.
@@ -206,8 +206,7 @@ fn draw_on_table(
     wide: f32,
     draw: impl Fn(&mut Pen, &mut Column),
 ) {
-    let language = state.language();
-    let high = high(language, wide - 2.0 * EDGE, WIDE_GAP, &draw) + 2.0 * EDGE;
+    let high = high(pen, wide - 2.0 * EDGE, WIDE_GAP, &draw) + 2.0 * EDGE;
     let (across, down) = match state.rotation.is_upright() {
         true => (STAGE_WIDTH, STAGE_HEIGHT),
         false => (STAGE_HEIGHT, STAGE_WIDTH),
@@ -224,7 +223,7 @@ fn draw_on_table(
         pen.target(Target::Sheet(SheetTarget::Blank), card, true);
         let rim = Stroke::round(theme::LINE, 2.0);
         widgets::panel(pen, card, CORNER, Some(rim));
-        pen.for_reader(language, wide, |pen| {
+        pen.for_reader(pen.language(), wide, |pen| {
             let (room, gap) = (card.inset(EDGE), WIDE_GAP);
             draw(pen, &mut Column { room, gap });
         });
@@ -245,7 +244,7 @@ pub fn draw_in(
         _ => bounds(room, low, wide),
     };
     let wide = wide.min(room.w - 2.0 * side);
-    let high = high(pen.language(), wide - 2.0 * EDGE, GAP, &draw) + 2.0 * EDGE;
+    let high = high(pen, wide - 2.0 * EDGE, GAP, &draw) + 2.0 * EDGE;
     // What does not fit even so is shown smaller as a whole.
     let scale = (most / high).min(1.0);
     let (w, h) = (wide * scale, high * scale);

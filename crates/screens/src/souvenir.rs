@@ -104,7 +104,7 @@ pub fn of_board(state: &State, table: &TableScreen, date: &str) -> Option<Scene>
     let square = duel.square();
     let side = BOARD_SCALE * square.side + 2.0 * LABELS;
     let wide = side + 2.0 * EDGE;
-    let mut round = Pen::new(state.language());
+    let mut round = Pen::new(state.words(), state.language());
     round.for_reader(state.language(), wide, |pen| {
         let turns = words::sheet_picture_turns(duel.turns());
         let head = Head {
@@ -118,7 +118,7 @@ pub fn of_board(state: &State, table: &TableScreen, date: &str) -> Option<Scene>
             draw_player(duel, player, frame, pen);
         }
     });
-    let mut board = Pen::new(state.language());
+    let mut board = Pen::new(state.words(), state.language());
     draw_board(state, duel, &mut board);
     let mut ground = paper(wide);
     let still = duel_board::ground(duel);

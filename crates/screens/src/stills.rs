@@ -8,7 +8,7 @@ use app::game_screen::UprightMap;
 use app::loaded_map::LoadedMap;
 use app::table::{BoardSquare, TableScreen};
 use base::table::{Rotation, Station};
-use base::words::Language;
+use base::words::{Language, Words};
 use rules::GameId;
 use scene::{Layer, LayerName, Path, Pen, theme};
 
@@ -58,6 +58,7 @@ const READERS: usize = 8;
 pub struct Stills {
     room: Option<Layer>,
     language: Written,
+    words: Words,
     maps: Vec<(Rc<LoadedMap>, Rc<MapStills>)>,
     /// What is named on a map, by its language and the way the names are turned; the latest last.
     towns: Vec<(Rc<LoadedMap>, Written, Rotation, Towns)>,
@@ -69,9 +70,10 @@ pub struct Stills {
 
 impl Stills {
     /// Writes the names on maps in a language from now on.
-    pub fn set_language(&mut self, language: Language) {
+    pub fn set_language(&mut self, words: &Words, language: Language) {
         // While its table has not come it is written in English.
-        self.language = (language, language.is_installed());
+        self.language = (language, words.has(language));
+        self.words = words.clone();
     }
 
     /// The room round an empty table, with tracks to all places.
@@ -107,14 +109,10 @@ impl Stills {
         if let Some((.., towns)) = known {
             return towns.clone();
         }
-        let [mut halos, mut towns] = [Pen::default(), Pen::default()];
-        halos.with_language(self.language.0, |pen| {
-            map::draw_art_names(pen, &loaded_map.rails, turn);
-            map::draw_halos(pen, loaded_map, turn);
-        });
-        towns.with_language(self.language.0, |pen| {
-            map::draw_towns(pen, loaded_map, turn)
-        });
+        let [mut halos, mut towns] = [(); 2].map(|()| Pen::new(&self.words, self.language.0));
+        map::draw_art_names(&mut halos, &loaded_map.rails, turn);
+        map::draw_halos(&mut halos, loaded_map, turn);
+        map::draw_towns(&mut towns, loaded_map, turn);
         let towns = Towns {
             halos: Layer::new(LayerName::Halos, halos.items),
             towns: Layer::new(LayerName::Towns, towns.items),

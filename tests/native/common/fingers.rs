@@ -156,7 +156,16 @@ impl Table {
             _ => None,
         };
         let questions: Vec<_> = effects.iter().filter_map(question).collect();
+        let spoken = |effect: &Effect| match effect {
+            Effect::FetchLanguage(language) => Some(*language),
+            _ => None,
+        };
+        let spoken: Vec<_> = effects.iter().filter_map(spoken).collect();
         self.effects.extend(effects);
+        for language in spoken {
+            let result = Ok(languages::table(language));
+            self.send(Event::LanguageCame { language, result });
+        }
         for (game, name) in puzzles {
             self.send(Event::PuzzlesCame {
                 game,

@@ -1,9 +1,10 @@
 //! Languages for tests: their tables made from the files of words, as the page fetches them.
 
 use std::cell::Cell;
-use std::sync::OnceLock;
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, OnceLock};
 
-use base::words::{Language, Numbers};
+use base::words::{Language, Numbers, WordTable, Words};
 use catalogue::Catalogue;
 use intl_pluralrules::{PluralCategory, PluralRuleType, PluralRules};
 use rules::GameId;
@@ -22,7 +23,6 @@ pub fn spoken() -> Language {
 
 /// From now on tables of this thread are opened in a language.
 pub fn speak(language: Language) {
-    install();
     SPOKEN.set(language);
 }
 
@@ -42,16 +42,28 @@ pub fn catalogue(language: Language) -> Catalogue {
     known.cloned().unwrap_or_else(|| all[0].pseudo())
 }
 
-/// Installs all languages, and the one that nobody speaks.
-pub fn install() {
-    static DONE: OnceLock<()> = OnceLock::new();
-    DONE.get_or_init(|| {
+/// What can be said in all languages, and in the one that nobody speaks.
+pub fn words() -> &'static Words {
+    static WORDS: OnceLock<Words> = OnceLock::new();
+    WORDS.get_or_init(|| {
+        let mut words = Words::default();
         for language in Language::all().skip(1).chain([Language::PSEUDO]) {
-            let table = catalogue(language).table(&catalogues()[0]);
-            let installed = language.install(&table, numbers(language));
-            installed.unwrap_or_else(|why| panic!("{}: {why}", language.code()));
+            words.put(language, table(language));
         }
+        words
+    })
+}
+
+/// The table of a language, as the page fetches it.
+pub fn table(language: Language) -> Arc<WordTable> {
+    static TABLES: Mutex<BTreeMap<Language, Arc<WordTable>>> = Mutex::new(BTreeMap::new());
+    let mut tables = TABLES.lock().expect("no test fails meanwhile");
+    let table = tables.entry(language).or_insert_with(|| {
+        let table = catalogue(language).table(&catalogues()[0]);
+        let table = WordTable::read(&table, numbers(language));
+        Arc::new(table.unwrap_or_else(|why| panic!("{}: {why}", language.code())))
     });
+    table.clone()
 }
 
 /// A language's numbers, as nearly as can be had without a browser: its plurals, and dollars as in English.

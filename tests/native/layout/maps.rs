@@ -48,7 +48,7 @@ fn map(id: MapId, turn: Rotation, language: Language) -> Map {
     let loaded_map = LoadedMap::new(id, file.clone()).expect("the map is good");
     let loaded_map = Rc::new(loaded_map);
     let mut stills = Stills::default();
-    stills.set_language(language);
+    stills.set_language(languages::words(), language);
     let Towns { halos, towns } = stills.towns(&loaded_map, turn);
     let lines = |layer: &Layer| -> Vec<Line> { layer.items.iter().filter_map(line).collect() };
     let kinds = file.art.names.iter().map(|name| name.kind);
@@ -154,7 +154,6 @@ fn names_keep_clear_of_each_other_and_of_panels() {
 /// Names that are longer in another language are written smaller until they have room, too.
 #[test]
 fn names_of_all_languages_keep_clear_of_each_other() {
-    languages::install();
     let mut faults = Vec::new();
     for language in Language::all() {
         for (id, turn) in MapId::all().flat_map(|id| Rotation::ALL.map(|turn| (id, turn))) {
@@ -180,7 +179,6 @@ fn names_of_all_languages_keep_clear_of_each_other() {
 /// A name is read at the roundel that it is nearest to.
 #[test]
 fn names_of_all_languages_are_nearest_to_their_own_cities() {
-    languages::install();
     let mut faults = Vec::new();
     for language in Language::all() {
         for (id, turn) in MapId::all().flat_map(|id| Rotation::ALL.map(|turn| (id, turn))) {

@@ -196,7 +196,7 @@ impl State {
         };
         let languages = self.languages_of_names();
         let letters = &self.focus.letters;
-        let find = |letters| find_city(map, here, letters, &languages);
+        let find = |letters| find_city(map, here, letters, (self.words(), &languages));
         if let Some(city) = find(&letters.typed).or_else(|| find(&letters.latin)) {
             self.walk_to(city);
         }

@@ -1,5 +1,7 @@
 //! Languages that come, and those that are chosen: at a seat by its globe, for the machine in the settings.
 
+use std::sync::Arc;
+
 use crate::input::Effect;
 use crate::layout::Layout;
 use crate::motion::NAMES_MS;
@@ -8,7 +10,7 @@ use crate::state::State;
 use crate::table::{MapReader, TableScreen};
 use base::Millis;
 use base::table::{PANEL_WIDTH, Rotation, Station};
-use base::words::{self, Language, Message};
+use base::words::{self, Language, Message, WordTable, Words};
 use scene::{LayerName, Pen};
 
 impl State {
@@ -96,9 +98,14 @@ impl State {
         }
     }
 
+    /// What can be said.
+    pub fn words(&self) -> &Words {
+        self.library.words()
+    }
+
     /// What is said to everybody, in the table's language.
     pub fn say(&self, words: impl Into<Message>) -> String {
-        words.into().in_language(self.language())
+        self.words().say(&words.into(), self.language())
     }
 
     /// Draws what belongs to a place, as whoever sits there reads it.
@@ -147,10 +154,17 @@ impl State {
 
     /// A language's table has come and been installed, or a sentence about why not: then it is said in
     /// English, and asked for again when somebody chooses it.
-    pub(crate) fn language_came(&mut self, language: Language, came: Result<(), Message>) {
-        self.library.language_came(language);
-        if let Err(why) = came {
-            self.complain(words::fault_language(language.name(), why));
+    pub(crate) fn language_came(
+        &mut self,
+        language: Language,
+        came: Result<Arc<WordTable>, Message>,
+    ) {
+        match came {
+            Ok(table) => self.library.language_came(language, Some(table)),
+            Err(why) => {
+                self.library.language_came(language, None);
+                self.complain(words::fault_language(language.name(), why));
+            }
         }
     }
 }

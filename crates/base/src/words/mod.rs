@@ -3,7 +3,7 @@
 //! same state can be read in six languages at once, and none of them is part of a save.
 //!
 //! The messages stand in `assets/words/LANGUAGE.ftl`. The functions of this module are made of the English
-//! ones when the program is compiled; other languages are fetched as tables and [installed](Language::install).
+//! ones when the program is compiled; other languages are fetched as tables and put into [`Words`].
 
 mod numbers;
 mod table;
@@ -12,7 +12,7 @@ use std::borrow::Cow;
 use std::fmt;
 
 pub use numbers::Numbers;
-pub use table::{Language, TableError};
+pub use table::{Language, TableError, WordTable, Words};
 
 mod messages {
     #![allow(
@@ -29,10 +29,10 @@ pub use messages::*;
 /// Something to be said.
 ///
 /// ```
-/// use base::words::{Language, Message};
+/// use base::words::Message;
 ///
 /// let price = Message::Number(5).into_money();
-/// assert_eq!(price.in_language(Language::ENGLISH), "$5");
+/// assert_eq!(price.to_string(), "$5");
 /// assert_eq!(Message::from("Reno").to_string(), "Reno");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -63,11 +63,6 @@ impl Message {
 impl Message {
     /// Nothing to say.
     pub const NOTHING: Self = Self::Text(Cow::Borrowed(""));
-
-    /// The text for somebody who reads a language; in English where that has not been installed.
-    pub fn in_language(&self, language: Language) -> String {
-        language.say(self)
-    }
 
     /// Whether there is nothing to say.
     pub fn is_nothing(&self) -> bool {
@@ -126,7 +121,7 @@ impl Message {
 /// English, for those who read no screen: protocols, logs and tests.
 impl fmt::Display for Message {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.in_language(Language::ENGLISH))
+        f.write_str(&table::english(self))
     }
 }
 

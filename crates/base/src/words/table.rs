@@ -1,7 +1,7 @@
-//! The tables of messages: English, which the program brings with it, and those that have been installed.
+//! The tables of messages: English, which the program brings with it, and those that have come.
 
 use std::fmt;
-use std::sync::{LazyLock, OnceLock};
+use std::sync::{Arc, LazyLock};
 
 use super::{Message, Numbers, messages};
 
@@ -9,18 +9,31 @@ use super::{Message, Numbers, messages};
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Language(u8);
 
-/// A table that has been read: its lines are whole, and name no argument that their message lacks.
-struct Table {
+/// A language's messages: its lines are whole, and name no argument that their message lacks.
+#[derive(Debug)]
+pub struct WordTable {
     lines: Vec<String>,
     numbers: Numbers,
 }
+
+/// What can be said: English, and each language whose table has come. A copy is cheap, and says the same.
+///
+/// ```
+/// use base::words::{Language, Message, Words};
+///
+/// let words = Words::default();
+/// let price = Message::Number(5).into_money();
+/// assert_eq!(words.say(&price, Language::ENGLISH), "$5");
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Words(Arc<[Option<Arc<WordTable>>; COUNT + 1]>);
 
 const COUNT: usize = messages::LANGUAGES.len();
 
 /// The code of [`Language::PSEUDO`].
 const PSEUDO: (&str, &str) = ("en-XA", "Åçéñţš");
 
-static ENGLISH: LazyLock<Table> = LazyLock::new(|| Table {
+static ENGLISH: LazyLock<WordTable> = LazyLock::new(|| WordTable {
     lines: include_str!(concat!(env!("OUT_DIR"), "/english.txt"))
         .lines()
         .map(str::to_owned)
@@ -28,11 +41,7 @@ static ENGLISH: LazyLock<Table> = LazyLock::new(|| Table {
     numbers: Numbers::english(),
 });
 
-/// Tables never change once they are here, and every screen reads them: they are the program's own, as
-/// if it had brought them all.
-static INSTALLED: [OnceLock<Table>; COUNT + 1] = [const { OnceLock::new() }; COUNT + 1];
-
-/// Why a table was not installed.
+/// Why a table is refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableError {
     /// It was made by another build of the program.
@@ -117,19 +126,15 @@ impl Language {
             _ => None,
         }
     }
+}
 
-    /// Whether its table is here.
-    pub fn is_installed(self) -> bool {
-        self == Self::ENGLISH || INSTALLED[usize::from(self.0)].get().is_some()
-    }
-
-    /// Installs the language's table as `xtask` has written it. From then on it is said in.
+impl WordTable {
+    /// A language's table as `xtask` has written it, and how the language writes numbers.
     ///
     /// # Errors
     ///
-    /// The table was made for another build, is cut, or holds a line that makes no sense. Whatever should
-    /// be said in the language is said in English.
-    pub fn install(self, table: &str, numbers: Numbers) -> Result<(), TableError> {
+    /// The table was made for another build, is cut, or holds a line that makes no sense.
+    pub fn read(table: &str, numbers: Numbers) -> Result<Self, TableError> {
         let mut lines = table.lines();
         let head = lines
             .next()
@@ -149,17 +154,11 @@ impl Language {
             let blanks = vec![Message::Number(1); arguments.into()];
             say(line, &blanks, &numbers, &mut |_| String::new()).ok_or(TableError::Line(at))?;
         }
-        // A second one is the same.
-        let _ = INSTALLED[usize::from(self.0)].set(Table { lines, numbers });
-        Ok(())
+        Ok(Self { lines, numbers })
     }
 
-    fn table(self) -> &'static Table {
-        INSTALLED[usize::from(self.0)].get().unwrap_or(&ENGLISH)
-    }
-
-    pub(super) fn say(self, message: &Message) -> String {
-        let Table { lines, numbers } = self.table();
+    fn say(&self, message: &Message) -> String {
+        let Self { lines, numbers } = self;
         match message {
             Message::Text(text) => text.to_string(),
             Message::Number(number) => numbers.number(*number),
@@ -171,6 +170,31 @@ impl Language {
             }
         }
     }
+}
+
+impl Words {
+    /// Puts in the table of a language.
+    pub fn put(&mut self, language: Language, table: Arc<WordTable>) {
+        Arc::make_mut(&mut self.0)[usize::from(language.0)] = Some(table);
+    }
+
+    /// Whether the table of a language is here.
+    pub fn has(&self, language: Language) -> bool {
+        language == Language::ENGLISH || self.0[usize::from(language.0)].is_some()
+    }
+
+    /// The text of a message for somebody who reads a language; in English as long as its table is not here.
+    pub fn say(&self, message: &Message, language: Language) -> String {
+        match &self.0[usize::from(language.0)] {
+            Some(table) => table.say(message),
+            None => english(message),
+        }
+    }
+}
+
+/// The text of a message in English.
+pub(super) fn english(message: &Message) -> String {
+    ENGLISH.say(message)
 }
 
 /// The message with the name of a map, a region or a city in English.
@@ -284,17 +308,16 @@ mod tests {
 
     #[test]
     fn a_table_that_is_cut_or_of_another_build_is_refused() {
-        let other = Language::PSEUDO;
         let head = format!("roundhouse {}\n", messages::FINGERPRINT);
-        let install = |table: &str| other.install(table, Numbers::english());
-        assert_eq!(install(""), Err(TableError::Cut));
-        assert_eq!(install("<html>"), Err(TableError::Cut));
-        assert_eq!(install("roundhouse 0\nend\n"), Err(TableError::OtherBuild));
-        assert_eq!(install(&format!("{head}end\n")), Err(TableError::Cut));
+        let read = |table: &str| WordTable::read(table, Numbers::english()).map(drop);
+        assert_eq!(read(""), Err(TableError::Cut));
+        assert_eq!(read("<html>"), Err(TableError::Cut));
+        assert_eq!(read("roundhouse 0\nend\n"), Err(TableError::OtherBuild));
+        assert_eq!(read(&format!("{head}end\n")), Err(TableError::Cut));
         let mut lines = vec!["x".to_owned(); messages::ARGUMENTS.len()];
         lines[3] = "{9}".into();
         assert_eq!(
-            install(&format!("{head}{}\nend\n", lines.join("\n"))),
+            read(&format!("{head}{}\nend\n", lines.join("\n"))),
             Err(TableError::Line(3))
         );
     }

@@ -112,11 +112,11 @@ fn draw_closing_at(words: &Message, pen: &mut Pen) {
 
 /// A table that is closed: nothing but the ring of whoever holds the operator's corner.
 pub fn dark(state: &State) -> Scene {
-    let mut ground = Pen::new(state.language());
+    let mut ground = Pen::new(state.words(), state.language());
     let stage = state.stage();
     let whole = Frame::new(0.0, 0.0, stage.width, stage.height);
     ground.fill(pen::rounded(whole, 0.0), Colour::rgb(0));
-    let mut over = Pen::new(state.language());
+    let mut over = Pen::new(state.words(), state.language());
     if let Some(filled) = state.ring() {
         draw_ring(filled, &mut over);
     }

@@ -141,9 +141,9 @@ fn draw_start(state: &State, pen: &mut Pen) {
     let centre = pen.pose().to_stage(START);
     for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
         // Each side reads it in its own language.
-        let words = words::lobby_start().in_language(state.languages().facing(turn));
         pen.with_pose(Pose::new(centre, turn), |pen| {
             pen.with_language(state.languages().facing(turn), |pen| {
+                let words = pen.say(words::lobby_start());
                 let size = widgets::fitting(&words, Face::Bold, 36.0, START_WIDE);
                 let style = Style::new(Face::Bold, size, ink).middle();
                 widgets::centred(pen, &words, Point::new(0.0, 71.0), style);

@@ -40,7 +40,8 @@ pub fn draw(
     let play = RailTable::of(&table)?;
     let ended = play.ended()?;
     let map = map?;
-    let [mut rails, mut hubs, mut round] = std::array::from_fn(|_| Pen::new(state.language()));
+    let [mut rails, mut hubs, mut round] =
+        std::array::from_fn(|_| Pen::new(state.words(), state.language()));
     draw_cities(play, &mut rails);
     board::draw_rails(state, play, &mut rails);
     board::draw_hubs(state, play, &mut hubs);
