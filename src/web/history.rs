@@ -1,9 +1,11 @@
-//! The browser's Back. While it means something to the application, one entry of the history lies above the page's
-//! own: Back takes it away and leaves nothing. When the application needs it no more the page goes back by itself.
+//! The browser's Back. Each thing that Back undoes in the application has an entry of the history above the page's own:
+//! Back takes it away and leaves nothing. When the application needs fewer the page goes back by itself, as it does
+//! after Forward.
 
 use std::cell::Cell;
 
 use wasm_bindgen::JsValue;
+use web_sys::History as Entries;
 
 use app::input::Event;
 
@@ -11,73 +13,107 @@ use super::listener::Listener;
 use super::page::Page;
 use super::{location, window};
 
-/// The mark of the entry above the page's own. It outlives a load of the page, as the entry does.
-const ABOVE: &str = "roundhouse above";
-/// The mark of the page's own entry below: an entry that has neither is a new one, such as that of a link.
-const BASE: &str = "roundhouse";
+/// The mark of the page's own entry. Those above it have their number behind it. Marks outlive a load of the page, as
+/// entries do; an entry without one is new, such as that of a link.
+const MARK: &str = "roundhouse";
 
-/// Whether the browser is above the page's own entry.
+/// Where the browser is in its history, and where the application wants it.
 #[derive(Default)]
 pub(crate) struct History {
+    /// How many entries the application wants above the page's own.
+    wanted: Cell<usize>,
+    /// Whether the browser is listened to. Before that nothing is changed.
+    listens: Cell<bool>,
     /// Whether the page goes back by itself, and the browser has not told so yet.
     goes_back: Cell<bool>,
-    /// Whether it was above when it was looked at last.
-    above: Cell<bool>,
+    /// How many entries lay below the last one that was looked at.
+    at: Cell<usize>,
 }
 
 impl History {
-    /// Has an entry above the page's own if Back means something, and none otherwise.
-    pub(crate) fn follow(&self, takes_back: bool) {
-        if self.goes_back.get() {
+    /// Has so many entries above the page's own.
+    pub(crate) fn want(&self, entries: usize) {
+        self.wanted.set(entries);
+        self.follow();
+    }
+
+    /// Brings the browser to where the application wants it.
+    fn follow(&self) {
+        if self.goes_back.get() || !self.listens.get() {
             return;
-        }
-        if takes_back == is_above() {
-            // A page that was loaded again finds its entry there.
-            return self.above.set(takes_back);
         }
         // A browser that has no history has no Back either.
-        let Ok(history) = window().and_then(|window| window.history()) else {
+        let Ok(entries) = window().and_then(|window| window.history()) else {
             return;
         };
-        let done = match takes_back {
-            true => history
-                .replace_state_with_url(&BASE.into(), "", None)
-                .and_then(|()| history.push_state_with_url(&ABOVE.into(), "", None)),
-            false => history.back().inspect(|()| self.goes_back.set(true)),
+        let (at, wanted) = (place().unwrap_or_default(), self.wanted.get());
+        // A page that was loaded again finds its entries there, and until the browser has gone back it is above.
+        self.at.set(at.max(wanted));
+        let done = match at.checked_sub(wanted) {
+            Some(0) => Ok(()),
+            Some(above) => {
+                self.goes_back.set(true);
+                entries.go_with_delta(-(above as i32))
+            }
+            None => push(&entries, at, wanted),
         };
-        // Until the browser has gone back it is above.
-        self.above.set(done.is_ok());
         if let Err(why) = done {
+            self.goes_back.set(false);
             web_sys::console::warn_1(&why);
         }
     }
+
+    /// The browser is at another entry. Returns how often it went back without being asked.
+    fn came(&self) -> usize {
+        let by_itself = self.goes_back.take();
+        let before = self.at.replace(place().unwrap_or_default());
+        match place() {
+            Some(now) if !by_itself => before.saturating_sub(now),
+            Some(_) | None => 0,
+        }
+    }
+}
+
+/// Puts entries above the one that the browser is at.
+fn push(entries: &Entries, at: usize, wanted: usize) -> Result<(), JsValue> {
+    entries.replace_state_with_url(&mark(at), "", None)?;
+    (at + 1..=wanted).try_for_each(|entry| entries.push_state_with_url(&mark(entry), "", None))
 }
 
 /// Listens to Back and Forward.
 pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
     let window = window()?;
-    let page = page.clone();
-    Ok(Listener::new(&window, "popstate", move |_| {
-        let history = page.history();
-        let by_itself = history.goes_back.take();
-        let left = history.above.replace(is_above()) && is_at(BASE);
-        if left && !page.app(|app| app.has_link()) {
+    let own = page.clone();
+    let listener = Listener::new(&window, "popstate", move |_| {
+        let history = own.history();
+        let steps = history.came();
+        if place() == Some(0) && !own.app(|app| app.has_link()) {
             // The page's own entry may still have a link whose game has long gone on.
             location::forget_link();
         }
-        match left && !by_itself {
-            true => page.send(Event::Back),
-            false => page.follow_history(),
-        }
-    }))
+        // All steps are answered before the browser is moved again.
+        history.listens.set(false);
+        (0..steps).for_each(|_| own.send(Event::Back));
+        history.listens.set(true);
+        history.follow();
+    });
+    page.history().listens.set(true);
+    page.history().follow();
+    Ok(listener)
 }
 
-fn is_above() -> bool {
-    is_at(ABOVE)
+fn mark(entry: usize) -> JsValue {
+    match entry {
+        0 => MARK.into(),
+        entry => format!("{MARK} {entry}").into(),
+    }
 }
 
-/// Whether the browser is at an entry with a mark.
-fn is_at(mark: &str) -> bool {
-    let state = window().and_then(|window| window.history()?.state());
-    state.is_ok_and(|state| state.as_string().as_deref() == Some(mark))
+/// Returns how many entries lie between the page's own and this one; `None` if it has no mark.
+fn place() -> Option<usize> {
+    let state = window().ok()?.history().ok()?.state().ok()?.as_string()?;
+    match state.strip_prefix(MARK)? {
+        "" => Some(0),
+        entry => entry.trim_start().parse().ok(),
+    }
 }

@@ -422,19 +422,10 @@ impl Page {
         }
         drop(works);
         self.carry_out(effects, since);
-        self.follow_history();
         title::show(self);
     }
 
-    /// Back means something to the application, or nothing more.
-    pub(crate) fn follow_history(&self) {
-        let works = self.0.works.try_borrow();
-        if let Some(works) = works.ok().filter(|_| self.0.begun.get()) {
-            self.0.history.follow(works.app.takes_back());
-        }
-    }
-
-    /// Where the browser is in its history.
+    /// Where the browser is in its history, and where the application wants it.
     pub(crate) fn history(&self) -> &History {
         &self.0.history
     }
@@ -499,6 +490,7 @@ impl Page {
                 Effect::Copy(text) => clipboard::copy(self, text),
                 Effect::Send(link) => sending::send(self, link),
                 Effect::ForgetLink => location::forget_link(),
+                Effect::StepsBack(steps) => self.0.history.want(steps),
                 Effect::SavePicture(format) => picture::save(self, format),
                 Effect::TakeNewVersion => {
                     offline::take_new_version(self.game().is_some());

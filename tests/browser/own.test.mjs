@@ -121,6 +121,7 @@ test('back closes a sheet by one entry of the history, asks before it leaves a g
   await house.at({ width: 390, height: 844, query: 'game=quickway' }, async (table) => {
     const { page } = table;
     const entries = () => page.evaluate(() => history.length);
+    const entry = () => page.evaluate(() => history.state);
     const back = async () => {
       await page.evaluate(() => history.back());
       await page.waitForTimeout(100);
@@ -132,16 +133,25 @@ test('back closes a sheet by one entry of the history, asks before it leaves a g
     assert.equal(await table.screen(), 'settings');
     assert.equal(await back(), 'lobby');
     assert.equal(await entries(), before + 1, 'each sheet has left an entry of its own');
+    await page.evaluate(() => history.forward());
+    await page.waitForTimeout(200);
+    await table.untilIdle();
+    assert.deepEqual([await table.screen(), await entry()], ['lobby', 'roundhouse'], 'Forward does nothing');
     await table.tap('start');
     await table.until(() => window.roundhouse.screen() === 'game', undefined, 'begun');
     await table.tap('settings');
+    assert.equal(await entry(), 'roundhouse 2', 'one for the game, one for the sheet');
     assert.equal(await back(), 'game');
     assert.equal(await back(), 'question');
+    assert.equal(await entry(), 'roundhouse', 'another Back leaves the page');
+    await table.tap('no');
+    await table.tap('settings');
+    await page.evaluate(() => history.go(-2));
+    await table.until(() => window.roundhouse.screen() === 'question', undefined, 'both steps at once');
     await table.tap('yes');
     assert.equal(await table.screen(), 'lobby');
     await page.waitForTimeout(200);
-    const left = await page.evaluate(() => history.state);
-    assert.notEqual(left, 'roundhouse above', 'in the lobby nothing lies above the page');
+    assert.equal(await entry(), 'roundhouse', 'in the lobby nothing lies above the page');
   });
 });
 

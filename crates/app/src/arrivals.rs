@@ -136,9 +136,22 @@ impl Arrivals {
         self.restarted
     }
 
+    /// Whether the game that waits comes to the table without a question, as soon as its map is there.
+    pub(crate) fn waits_by_itself(&self) -> bool {
+        self.waiting
+            .as_ref()
+            .is_some_and(|waiting| waiting.by_itself)
+    }
+
+    /// The game that waits does so until somebody decides.
+    pub(crate) fn let_wait(&mut self) {
+        if let Some(waiting) = &mut self.waiting {
+            waiting.by_itself = false;
+        }
+    }
+
     /// Whether a game comes to the table without a question.
     pub(crate) fn comes_by_itself(&self) -> bool {
-        let waiting = self.waiting.as_ref();
-        self.opening.is_some() || waiting.is_some_and(|waiting| waiting.by_itself)
+        self.opening.is_some() || self.waits_by_itself()
     }
 }

@@ -235,7 +235,7 @@ pub enum Event {
         /// The key that [`Effect::KeepSeatKey`] has kept for it.
         key: Option<[u8; 32]>,
     },
-    /// The browser's Back, by its button or a gesture, while [`App::takes_back`](super::State::takes_back).
+    /// The browser's Back, by its button or a gesture, has taken away an entry of [`Effect::StepsBack`].
     Back,
     /// The page has been woken, or the network is back.
     Woke,
@@ -336,6 +336,9 @@ pub enum Effect {
     Send(String),
     /// Take the game of a link out of the page's address: it is looked at no longer.
     ForgetLink,
+    /// Have so many entries of the browser's history above the page's own: so often Back comes here before it leaves
+    /// the page. At the start there are none.
+    StepsBack(usize),
     /// Let a ring grow at this point of the stage: a finger has touched nothing there.
     Ripple(Point),
     /// Let the board grow to its place: a match begins. It is there at once for fingers, and the next touch

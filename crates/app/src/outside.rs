@@ -25,6 +25,8 @@ pub struct Outside {
     wishes_contrast: bool,
     /// Whether the music has been told that somebody may soon have nothing left.
     tense: bool,
+    /// How many steps back the page has been told of.
+    steps_back: usize,
 }
 
 impl Default for Outside {
@@ -39,6 +41,7 @@ impl Default for Outside {
             wishes_stillness: false,
             wishes_contrast: false,
             tense: false,
+            steps_back: 0,
         }
     }
 }
@@ -111,6 +114,13 @@ impl Outside {
     /// Whether the system asks for more contrast.
     pub fn wishes_contrast(&self) -> bool {
         self.wishes_contrast
+    }
+
+    /// Tells the page how often the browser's Back does something here, if that has changed.
+    pub(crate) fn tell_steps_back(&mut self, steps: usize, out: &mut Vec<Effect>) {
+        if std::mem::replace(&mut self.steps_back, steps) != steps {
+            out.push(Effect::StepsBack(steps));
+        }
     }
 
     /// Tells the music whether somebody may soon have nothing left, if that has changed.

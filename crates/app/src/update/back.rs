@@ -1,95 +1,116 @@
 //! The browser's Back: it closes what lies on top, as Escape does, and asks before it leaves a game. In the lobby, at
 //! a kiosk, and after that question it is the browser's own, so the page keeps no visitor.
+//!
+//! Each layer has an entry of the browser's history, so Back takes away both at once. An entry that came without a
+//! touch before it would be skipped by some browsers.
 
 use crate::input::Effect;
+use crate::layout::Layout;
 use crate::overlay::{Overlay, Question};
 use crate::screen::Screen;
 use crate::state::State;
-use crate::table::Asked;
+use crate::table::{Asked, TableScreen};
 
-/// What Back undoes, the topmost first.
+/// What Back undoes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Layer {
-    Trouble,
-    Sheet,
+    /// A game that comes to the table by itself, as soon as its map is there.
+    Coming,
+    Puzzle,
+    Linked,
+    Playing,
+    Over,
+    Review,
+    Tried,
     /// What a seat is asked: whether it resigns.
     Asked,
-    Review,
-    Linked,
-    Tried,
-    Puzzle,
-    Over,
-    Playing,
+    Sheet,
+    Trouble,
 }
 
 impl State {
-    /// Returns whether Back does something on this page, so that it does not leave it.
-    pub fn takes_back(&self) -> bool {
-        match self.layer() {
-            // Visitors who came by a link go back to where the link was.
-            None | Some(Layer::Linked) => false,
-            Some(_) => !matches!(
-                self.overlays.sheet(),
-                Some(Overlay::Question(Question::Leave))
-            ),
+    /// Returns how often Back does something on this page before it leaves it.
+    pub fn steps_back(&self) -> usize {
+        if let Some(Overlay::Question(Question::Leave)) = self.overlays.sheet() {
+            return 0;
         }
+        // Visitors who came by a link go back to where the link was.
+        let all = self.layers().into_iter();
+        all.filter(|layer| *layer != Layer::Linked).count()
     }
 
-    fn layer(&self) -> Option<Layer> {
+    /// Tells the page how many entries of the history it needs, if that has changed.
+    pub(crate) fn tell_steps_back(&mut self, out: &mut Vec<Effect>) {
+        let steps = self.steps_back();
+        self.outside.tell_steps_back(steps, out);
+    }
+
+    /// Returns all that Back undoes, from the bottom to the top. At a kiosk it undoes nothing.
+    fn layers(&self) -> Vec<Layer> {
         if self.is_kiosk() {
-            return None;
+            return Vec::new();
+        }
+        let mut layers = match (&self.screen, self.table()) {
+            (_, Some(table)) => self.layers_of(table),
+            (Screen::Puzzle(_), None) => vec![Layer::Puzzle],
+            (Screen::Lobby, None) if self.arrivals.waits_by_itself() => vec![Layer::Coming],
+            (_, None) => Vec::new(),
+        };
+        if self.overlays.sheet().is_some() {
+            layers.push(Layer::Sheet);
         }
         if !self.overlays.troubles().is_empty() {
-            return Some(Layer::Trouble);
+            layers.push(Layer::Trouble);
         }
-        if self.overlays.sheet().is_some() {
-            return Some(Layer::Sheet);
-        }
-        if self.puzzle().is_some() {
-            return Some(Layer::Puzzle);
-        }
-        let table = self.table()?;
-        let session = table.session();
-        let mut seats = 0..session.seats().len();
-        let asks = |seat| table.asked(seat).is_some_and(|asked| asked != Asked::Draw);
+        layers
+    }
+
+    /// Returns what Back undoes of a game, whatever lies over it.
+    fn layers_of(&self, table: &TableScreen) -> Vec<Layer> {
         if self.linked_game().is_some() {
-            Some(Layer::Linked)
-        } else if table.review.is_some() {
-            Some(Layer::Review)
-        } else if seats.any(asks) {
-            Some(Layer::Asked)
-        } else if self.is_member() {
-            // The game itself is the table's, which this page only shows.
-            None
-        } else if table.finished_game().is_some() {
-            Some(Layer::Tried)
-        } else if session.is_finished() {
-            Some(Layer::Over)
-        } else {
-            Some(Layer::Playing)
+            return vec![Layer::Linked];
         }
+        let tried = table.finished_game();
+        let is_finished = tried.unwrap_or(table).session().is_finished();
+        // Results at a table belong to all who sit there. A question to one seat is that person's to answer.
+        let is_own = self.layout() == Layout::Own;
+        let asks = |seat| table.asked(seat).is_some_and(|asked| asked != Asked::Draw);
+        let is_asked = is_own && (0..table.session().seats().len()).any(asks);
+        // The game itself is the table's, if this page only shows it.
+        let game = match is_finished {
+            true => is_own.then_some(Layer::Over),
+            false => Some(Layer::Playing),
+        };
+        let game = game.filter(|_| !self.is_member());
+        let is_reviewed = table.review.is_some() || tried.is_some();
+        game.into_iter()
+            .chain(is_reviewed.then_some(Layer::Review))
+            .chain(tried.map(|_| Layer::Tried))
+            .chain(is_asked.then_some(Layer::Asked))
+            .collect()
     }
 
     /// Takes one step back.
     pub(crate) fn go_back(&mut self, out: &mut Vec<Effect>) {
-        match self.layer() {
+        match self.layers().pop() {
             None => {}
-            Some(Layer::Trouble) => _ = self.overlays.dismiss(),
-            Some(Layer::Sheet) => self.close_panel(),
+            Some(Layer::Coming) => self.arrivals.let_wait(),
+            Some(Layer::Puzzle) => {
+                self.contacts.rest();
+                self.screen = Screen::Lobby;
+            }
+            Some(Layer::Linked) => self.leave_linked_game(),
+            Some(Layer::Playing) => self.ask_first(Question::Leave),
+            Some(Layer::Over) => self.clear_table(),
             Some(Layer::Asked) => {
                 if let Some(table) = self.screen.table_mut() {
                     table.stop_asking();
                 }
             }
             Some(Layer::Review) => self.close_review(),
-            Some(Layer::Linked) => self.leave_linked_game(),
             Some(Layer::Tried) => self.back_to_review(out),
-            Some(Layer::Puzzle) => {
-                self.contacts.rest();
-                self.screen = Screen::Lobby;
-            }
-            Some(Layer::Over) => self.clear_table(),
-            Some(Layer::Playing) => self.ask_first(Question::Leave),
+            Some(Layer::Sheet) => self.close_panel(),
+            Some(Layer::Trouble) => _ = self.overlays.dismiss(),
         }
     }
 }

@@ -44,6 +44,8 @@ const STEPS: &[Step] = &[
     Step(Due::Settled, State::attend_counts),
     Step(Due::Kept, State::keep),
     Step(Due::Kept, State::keep_settings),
+    // Back undoes what has come of all this.
+    Step(Due::Settled, State::tell_steps_back),
     // Whatever came to the table lies as this screen is laid out.
     Step(Due::Always, State::keep_layout),
 ];
