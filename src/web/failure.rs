@@ -58,14 +58,30 @@ pub(crate) fn restarted() -> bool {
     page().is_some_and(|page| page.has_attribute("data-restarted"))
 }
 
-/// The next start goes on with the game without a question, as one after a fault does: the page's
-/// script reads it in the window's name.
+/// The next start goes on with the game without a question, as one after a fault does.
 pub(crate) fn go_on_after_reload() {
-    if let Ok(window) = window() {
-        let name = window.name().unwrap_or_default();
-        let times = name.strip_prefix("roundhouse asks").unwrap_or_default();
-        let _ = window.set_name(&format!("roundhouse on{times}"));
+    mark_window("on");
+}
+
+/// The same if a person loads the page again in this tab, or asks as before. Not if somebody else uses the window's name.
+pub(crate) fn go_on_after_load(goes_on: bool) {
+    let name = window().and_then(|window| window.name());
+    if name.is_ok_and(|name| name.is_empty() || name.starts_with(OURS)) {
+        mark_window(if goes_on { "plays" } else { "asks" });
     }
+}
+
+/// How the name of a window of ours begins.
+const OURS: &str = "roundhouse ";
+
+/// Writes into the window's name how the next start begins: the page's script reads it there.
+fn mark_window(start: &str) {
+    let Ok(window) = window() else { return };
+    let name = window.name().unwrap_or_default();
+    // Behind it stands what the script has written.
+    let rest = name.strip_prefix(OURS).unwrap_or_default();
+    let rest = rest.find(' ').map_or("", |at| &rest[at..]);
+    let _ = window.set_name(&format!("{OURS}{start}{rest}"));
 }
 
 fn page() -> Option<Element> {

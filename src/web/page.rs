@@ -490,6 +490,7 @@ impl Page {
                 Effect::Copy(text) => clipboard::copy(self, text),
                 Effect::Send(link) => sending::send(self, link),
                 Effect::ForgetLink => location::forget_link(),
+                Effect::GoOn(goes_on) => failure::go_on_after_load(goes_on),
                 Effect::StepsBack(steps) => self.0.history.want(steps),
                 Effect::SavePicture(format) => picture::save(self, format),
                 Effect::TakeNewVersion => {

@@ -4,7 +4,7 @@
 use crate::common::disk::Disk;
 use crate::common::fingers::{Table, places};
 use crate::common::maps;
-use app::Event;
+use app::{Effect, Event};
 use rules::Spot;
 use scene::{LayerName, LobbyTarget, QuestionTarget, SavedTarget, SeatTarget, Target};
 use screens::GAMES;
@@ -94,6 +94,41 @@ fn a_map_that_is_there_first_does_no_harm() {
     after.send(Event::Restarted);
     after.send(kept(&in_the_middle()));
     assert!(after.app.rail().is_some());
+}
+
+/// Whether the page goes on with the game when somebody loads it again.
+fn goes_on(table: &Table) -> bool {
+    let all = table.effects.iter().rev();
+    let mut told = all.filter_map(|effect| match effect {
+        Effect::GoOn(goes_on) => Some(*goes_on),
+        _ => None,
+    });
+    told.next().unwrap_or(false)
+}
+
+#[test]
+fn a_person_who_loads_the_page_of_an_own_screen_again_goes_on() {
+    let mut table = in_the_middle();
+    assert!(!goes_on(&table), "others may have come to a table");
+    table.send(Event::Query(vec![("layout".into(), "own".into())]));
+    assert!(goes_on(&table));
+    let mut after = without_map();
+    after.send(Event::Restarted);
+    after.send(kept(&table));
+    assert!(goes_on(&after), "a second load finds its map no sooner");
+    assert_eq!(after.app.steps_back(), 1, "the entry of the game stays");
+    let mut waits = after.clone();
+    map_comes(&mut after);
+    assert!(after.app.rail().is_some() && goes_on(&after));
+    // Back lets it wait in the lobby, as a new visit does.
+    waits.send(Event::Back);
+    map_comes(&mut waits);
+    assert!(waits.app.rail().is_none() && !goes_on(&waits));
+    assert!(waits.allows(Target::Saved(SavedTarget::Resume)));
+    // After the game there is nothing to go on with.
+    after.send(Event::Back);
+    after.tap(Target::Question(QuestionTarget::Yes));
+    assert!(!goes_on(&after));
 }
 
 #[test]

@@ -1,8 +1,7 @@
 //! Games on their way to the table: one that was kept and waits until somebody says how to go on, one that was put
-//! aside, the game of a link whose map is missing, and an opponent whom the page's address asks for.
+//! aside, and the game of a link whose map is missing.
 
 use base::Millis;
-use rules::Level;
 use rules::record::Save;
 use session::SeatAssignment;
 
@@ -64,8 +63,6 @@ pub(crate) struct Arrivals {
     aside: Option<Save>,
     /// A game that came by a link and waits for its map.
     opening: Option<Save>,
-    /// The opponent that the address asks for, while the game that waits may still be wanted.
-    against: Option<Level>,
     /// Whether the page has started again by itself, so that what is found goes on by itself too.
     restarted: bool,
 }
@@ -111,19 +108,6 @@ impl Arrivals {
 
     pub(crate) fn take_opening(&mut self) -> Option<Save> {
         self.opening.take()
-    }
-
-    /// The address asks for an opponent, or for none.
-    pub(crate) fn ask_for_opponent(&mut self, level: Option<Level>) {
-        self.against = level;
-    }
-
-    /// The opponent that the address asks for, once no other game waits.
-    pub(crate) fn take_opponent(&mut self) -> Option<Level> {
-        match self.waiting {
-            Some(_) => None,
-            None => self.against.take(),
-        }
     }
 
     /// The page has started again by itself.

@@ -155,8 +155,8 @@ pub enum Event {
     Backup(Reading),
     /// What was kept when the page opened, as soon as it has been read.
     Found(Box<Found>),
-    /// The page has started again by itself after a fault in the middle of things; comes before `Found`.
-    /// The game that is found goes on without a question.
+    /// The page has started again in the middle of things: by itself after a fault, or because the person before it
+    /// has loaded it again after [`Effect::GoOn`]. Comes before `Found`; the game that is found goes on without a question.
     Restarted,
     /// Something could not be kept: a sentence that says why. From now on nothing is taken to be kept;
     /// before `Found` it says that nothing can be read either.
@@ -336,6 +336,8 @@ pub enum Effect {
     Send(String),
     /// Take the game of a link out of the page's address: it is looked at no longer.
     ForgetLink,
+    /// Whether [`Event::Restarted`] comes after this tab has been loaded again, too. At the start it does not.
+    GoOn(bool),
     /// Have so many entries of the browser's history above the page's own: so often Back comes here before it leaves
     /// the page. At the start there are none.
     StepsBack(usize),

@@ -27,6 +27,8 @@ pub struct Outside {
     tense: bool,
     /// How many steps back the page has been told of.
     steps_back: usize,
+    /// Whether the page has been told that the game goes on after a load.
+    goes_on: bool,
 }
 
 impl Default for Outside {
@@ -42,6 +44,7 @@ impl Default for Outside {
             wishes_contrast: false,
             tense: false,
             steps_back: 0,
+            goes_on: false,
         }
     }
 }
@@ -120,6 +123,13 @@ impl Outside {
     pub(crate) fn tell_steps_back(&mut self, steps: usize, out: &mut Vec<Effect>) {
         if std::mem::replace(&mut self.steps_back, steps) != steps {
             out.push(Effect::StepsBack(steps));
+        }
+    }
+
+    /// Tells the page whether the game goes on when it is loaded again, if that has changed.
+    pub(crate) fn tell_goes_on(&mut self, goes_on: bool, out: &mut Vec<Effect>) {
+        if std::mem::replace(&mut self.goes_on, goes_on) != goes_on {
+            out.push(Effect::GoOn(goes_on));
         }
     }
 

@@ -172,15 +172,6 @@ impl Overlays {
         self.close(Level::Trouble).is_some()
     }
 
-    /// Lays the sheet of the waiting game at the bottom, or takes it away.
-    pub fn show_waiting(&mut self, waits: bool) {
-        match (self.at(Level::Waiting).is_some(), waits) {
-            (false, true) => self.open(Overlay::Saved),
-            (true, false) => _ = self.close(Level::Waiting),
-            (true, true) | (false, false) => {}
-        }
-    }
-
     fn at(&self, level: Level) -> Option<&Overlay> {
         self.0.iter().find(|overlay| overlay.level() == level)
     }
@@ -205,7 +196,7 @@ mod tests {
         let mut overlays = Overlays::default();
         overlays.open(Overlay::Trouble(vec!["no room".into()]));
         overlays.open(Overlay::Settings);
-        overlays.show_waiting(true);
+        overlays.open(Overlay::Saved);
         overlays.open(Overlay::Pin);
         assert_eq!(
             names(&overlays),
@@ -215,7 +206,5 @@ mod tests {
         assert!(matches!(overlays.close_sheet(), Some(Overlay::Pin)));
         assert!(overlays.close_sheet().is_none(), "the waiting game stays");
         assert_eq!(names(&overlays), ["Saved"]);
-        overlays.show_waiting(false);
-        assert!(overlays.is_empty());
     }
 }

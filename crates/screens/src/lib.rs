@@ -103,11 +103,9 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     let (ground, towns) = match &state.screen {
         Screen::Attract(show) => kiosk::draw_show(state, show, stills, &mut pens),
         Screen::Lobby => {
-            // Whoever holds an own screen is asked about the game that waits before anything else.
-            match (state.overlays.waiting().is_none(), own) {
-                (false, _) => {}
-                (true, false) => lobby::draw(state, stills, pens.board, pens.seats),
-                (true, true) => own::lobby::draw(state, pens.seats),
+            match own {
+                true => own::lobby::draw(state, pens.seats),
+                false => lobby::draw(state, stills, pens.board, pens.seats),
             }
             match own {
                 true => (own::ground(state.stage()), None),

@@ -5,7 +5,9 @@ use crate::common::games::{QUICKWAY, RAINDROPS};
 use app::{Effect, Event, Key};
 use base::table::Station;
 use rules::{Level, Strength};
-use scene::{LobbyTarget, QuestionTarget, SavedTarget, SettingsTarget, SheetTarget, Target};
+use scene::{
+    LobbyTarget, QuestionTarget, RulesTarget, SavedTarget, SettingsTarget, SheetTarget, Target,
+};
 
 use crate::common::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
@@ -98,44 +100,68 @@ fn a_new_game_takes_its_place_when_somebody_says_so() {
 }
 
 #[test]
-fn an_own_screen_asks_whoever_holds_it() {
-    let (mut disk, _) = quickway();
+fn an_own_screen_offers_it_above_the_lobby() {
+    let (mut disk, text) = quickway();
     let mut table = disk.restarted();
     table.send(Event::Query(vec![("layout".into(), "own".into())]));
-    assert!(!table.shows(Target::Lobby(LobbyTarget::Start)));
-    table.key(Key::Escape);
-    assert!(table.shows(Target::Saved(SavedTarget::Resume)));
-    table.tap(Target::Saved(SavedTarget::Forget));
-    table.tap(Target::Question(QuestionTarget::Yes));
+    for target in [
+        Target::Saved(SavedTarget::Resume),
+        Target::Lobby(LobbyTarget::Start),
+        Target::Lobby(LobbyTarget::Game(RAINDROPS)),
+        Target::Rules(RulesTarget::Open),
+    ] {
+        assert!(table.allows(target), "{target}");
+    }
+    for words in ["Quickway", "At turn 4,"] {
+        assert!(table.says(words), "{words}: {:?}", table.words());
+    }
+    assert_eq!(table.app.steps_back(), 0, "nothing lies over the lobby");
+    // Another game takes its place only when somebody says so.
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.tap(Target::Question(QuestionTarget::No));
     disk.take(&mut table);
-    assert_eq!(disk.slots, [None, None]);
-    assert!(table.shows(Target::Lobby(LobbyTarget::Start)));
-    assert!(!disk.restarted().shows(Target::Saved(SavedTarget::Resume)));
+    let mut other = table.clone();
+    go_on(&mut table);
+    assert_eq!(game(&table.app), text);
+    other.tap(Target::Lobby(LobbyTarget::Start));
+    other.tap(Target::Question(QuestionTarget::Yes));
+    assert_ne!(game(&other.app), text);
 }
 
-/// A visitor who asked for an opponent gets it, once the game that waits is given up.
+/// A visitor who asked for an opponent gets it from START, once the game that waits is given up.
 #[test]
 fn the_opponent_that_the_address_asks_for_outlives_the_question() {
+    let (disk, text) = quickway();
+    let mut table = disk.clone().restarted();
+    table.send(wish());
+    assert_eq!(table.app.screen(), "saved-game");
+    let mut on = table.clone();
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.tap(Target::Question(QuestionTarget::Yes));
+    begun_as_wished(&table);
+    // To go on with the other game is another wish.
+    go_on(&mut on);
+    assert_eq!(game(&on.app), text);
+    // Where no game waits it begins at once.
+    let mut fresh = Table::bare(1);
+    fresh.send(wish());
+    begun_as_wished(&fresh);
+}
+
+fn wish() -> Event {
     let wish = [
         ("layout", "own"),
         ("game", "raindrops"),
         ("against", "easy"),
     ];
-    let wish = wish.map(|(key, value)| (key.to_owned(), value.to_owned()));
-    let (disk, text) = quickway();
-    let mut table = disk.clone().restarted();
-    table.send(Event::Query(wish.to_vec()));
-    assert_eq!(table.app.screen(), "saved-game");
-    let mut on = table.clone();
-    table.tap(Target::Saved(SavedTarget::Forget));
-    table.tap(Target::Question(QuestionTarget::Yes));
+    Event::Query(wish.map(|(key, value)| (key.into(), value.into())).to_vec())
+}
+
+fn begun_as_wished(table: &Table) {
     let session = table.app.session().expect("it has begun");
     assert_eq!(session.id(), RAINDROPS);
     let against = session.seats().iter().find_map(|seat| seat.computer());
     assert_eq!(against, Some(Level::Fixed(Strength::Easy)));
-    // To go on with the other game is another wish.
-    go_on(&mut on);
-    assert_eq!(game(&on.app), text);
 }
 
 #[test]

@@ -22,10 +22,9 @@ const STEPS: &[Step] = &[
     Step(Due::Always, |state, _| state.end_what_is_over()),
     Step(Due::Always, State::pass_ready),
     Step(Due::Always, |state, _| state.pass_replay()),
-    // A game that is looked at no longer leaves the address; only then another one may be offered, and shown.
+    // A game that is looked at no longer leaves the address; only then another one may be offered.
     Step(Due::Always, State::forget_link),
     Step(Due::Always, State::offer_aside),
-    Step(Due::Always, |state, _| state.show_waiting()),
     // The door goes before all that asks whether the table is dark.
     Step(Due::Settled, |state, out| _ = state.pass_door(out)),
     Step(Due::Settled, State::settle),
@@ -44,7 +43,8 @@ const STEPS: &[Step] = &[
     Step(Due::Settled, State::attend_counts),
     Step(Due::Kept, State::keep),
     Step(Due::Kept, State::keep_settings),
-    // Back undoes what has come of all this.
+    // Back, and a load of the page, find what has come of all this.
+    Step(Due::Settled, State::tell_goes_on),
     Step(Due::Settled, State::tell_steps_back),
     // Whatever came to the table lies as this screen is laid out.
     Step(Due::Always, State::keep_layout),

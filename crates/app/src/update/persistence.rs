@@ -201,13 +201,6 @@ impl State {
         }
     }
 
-    /// On an own screen a waiting game asks whoever holds it; at a table it is offered beside the lobby, and
-    /// whoever comes first need not answer for others.
-    pub(crate) fn show_waiting(&mut self) {
-        let asks = self.waiting().is_some() && self.layout() == Layout::Own && !self.is_member();
-        self.overlays.show_waiting(asks);
-    }
-
     /// The waiting game comes to the table, at the step where it was, with city lists closed. If its
     /// map could not be had, it is asked for again.
     pub(crate) fn go_on_with_it(&mut self, out: &mut Vec<Effect>) {
@@ -218,7 +211,6 @@ impl State {
             return;
         };
         drop_aside(&waiting, out);
-        self.arrivals.ask_for_opponent(None);
         self.lobby.seat(&waiting.sitting());
         for (place, language) in snapshot::languages(&waiting.save) {
             self.languages.choose(place, Some(language));
@@ -295,6 +287,15 @@ impl State {
         if self.kiosk.read.is_none() {
             self.go_by_backup(out);
         }
+    }
+
+    /// Tells the page whether the game goes on without a question if the person before an own screen loads it again.
+    /// At a table others may have come meanwhile.
+    pub(crate) fn tell_goes_on(&mut self, out: &mut Vec<Effect>) {
+        let is_own = self.layout() == Layout::Own && self.situation().is_own();
+        let is_there = self.kept_session().is_some() || self.arrivals.waits_by_itself();
+        let goes_on = is_own && is_there;
+        self.outside.tell_goes_on(goes_on, out);
     }
 
     /// The number of the last save: it goes up by one with each.

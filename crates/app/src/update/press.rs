@@ -229,7 +229,7 @@ impl State {
                 match next {
                     Some(Target::Lobby(next)) => self.press_lobby(next, out),
                     Some(Target::Rules(next)) => self.press_rules(next, out),
-                    Some(_) | None => self.begin_against(out),
+                    Some(_) | None => {}
                 }
             }
         }

@@ -51,19 +51,14 @@ impl State {
     }
 
     /// Begins at once if the address says against whom: one person against the computer.
+    ///
+    /// START is all that is left to do if another game waits, which it asks about, or if the map is on its way.
     fn begin_asked_for<V>(&mut self, query: &[(String, String, V)], out: &mut Vec<Effect>) {
         let against = query.iter().find(|(key, ..)| key == "against");
-        let level = against.and_then(|(_, name, _)| name.parse().ok());
+        let level: Option<Level> = against.and_then(|(_, name, _)| name.parse().ok());
         // A game on the table stays there.
         let is_free = matches!(self.screen, Screen::Lobby) && !self.is_kiosk();
-        self.arrivals.ask_for_opponent(level.filter(|_| is_free));
-        self.begin_against(out);
-    }
-
-    /// Begins what the address has asked for, as soon as no other game waits. A map may still be on its way: then
-    /// START is all that is left to do.
-    pub(crate) fn begin_against(&mut self, out: &mut Vec<Effect>) {
-        let Some(level) = self.arrivals.take_opponent() else {
+        let Some(level) = level.filter(|_| is_free) else {
             return;
         };
         for place in Station::ALL {
@@ -71,7 +66,7 @@ impl State {
         }
         self.lobby.join(Station::NearLeft);
         self.lobby.add(Some(level));
-        if self.missing().is_none() {
+        if self.waiting().is_none() && self.missing().is_none() {
             self.start(out);
         }
     }

@@ -2,6 +2,8 @@
 //! upright, in two on a wider screen. It is laid out once, and shown as large as it fits.
 
 use super::button::button;
+use super::resume;
+use crate::cog::cog;
 use crate::lobby::{games, terms};
 use crate::strength::{Steps, draw_sign};
 use crate::style::{SMALL, WORDS, shared};
@@ -58,6 +60,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
     let portrait = stage.width < stage.height;
     let columns = if portrait { 1.0 } else { 2.0 };
     let wide = columns * WIDE + (columns - 1.0) * 2.0 * APART;
+    let head = head(state, portrait);
     let heights = |density| {
         let (games, choices) = (games_height(state, density), choices_height(state, density));
         // The clock stands where there is most room for it.
@@ -67,8 +70,8 @@ pub fn draw(state: &State, pen: &mut Pen) {
             false => (games + clock, choices),
         };
         let high = match portrait {
-            true => HEAD + games + APART + choices,
-            false => HEAD + games.max(choices),
+            true => head + games + APART + choices,
+            false => head + games.max(choices),
         };
         (games, choices, high + MARGIN)
     };
@@ -87,18 +90,22 @@ pub fn draw(state: &State, pen: &mut Pen) {
         Pose::new(corner, Rotation::R0).scaled(scale)
     };
     pen.with_pose(pose(0.0, 0.0), draw_title);
+    if let Some(kept) = state.waiting() {
+        let room = chip(state, portrait, stage.width / scale, left / scale);
+        pen.with_pose(pose(0.0, 0.0), |pen| resume::draw(state, kept, room, pen));
+    }
     let (top, x, y, room) = match portrait {
         true => {
             let down = (spare / 3.0).min(40.0);
-            let y = HEAD + games + APART + down;
+            let y = head + games + APART + down;
             (0.0, 0.0, y, choices + spare - down)
         }
         false => {
             let top = (spare / 2.0).min(60.0);
-            (top, WIDE + 2.0 * APART, HEAD + top, choices + spare - top)
+            (top, WIDE + 2.0 * APART, head + top, choices + spare - top)
         }
     };
-    pen.with_pose(pose(0.0, HEAD + top), |pen| {
+    pen.with_pose(pose(0.0, head + top), |pen| {
         draw_games(state, density, pen);
         if !portrait {
             let y = games_height(state, density) + APART;
@@ -113,6 +120,27 @@ pub fn draw(state: &State, pen: &mut Pen) {
 fn fit(stage: Size, wide: f32, high: f32) -> f32 {
     let room = stage.width - 2.0 * MARGIN;
     (room / wide).min(stage.height / high).min(LARGEST)
+}
+
+/// How high the title is, with the game that waits below it or, where there is room, beside it.
+fn head(state: &State, portrait: bool) -> f32 {
+    match (state.waiting().is_some(), portrait) {
+        (false, _) => HEAD,
+        (true, true) => HEAD + resume::HIGH + APART,
+        (true, false) => resume::HIGH + APART,
+    }
+}
+
+/// The room of the game that waits, which leaves the corner to the cog. Both are in the lobby's units: how wide the
+/// screen is, and how far from its edge the lobby begins.
+fn chip(state: &State, portrait: bool, screen: f32, left: f32) -> Frame {
+    if portrait {
+        return Frame::new(0.0, HEAD - GAP, WIDE, resume::HIGH);
+    }
+    let x = WIDE + 2.0 * APART;
+    let cog = cog(state).w * screen / state.stage().width;
+    let wide = WIDE.min(screen - cog - GAP - left - x);
+    Frame::new(x, GAP / 2.0, wide, resume::HIGH)
 }
 
 fn draw_title(pen: &mut Pen) {

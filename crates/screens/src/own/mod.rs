@@ -7,6 +7,7 @@ pub mod linked_game;
 pub mod lobby;
 pub mod member;
 pub mod notices;
+mod resume;
 pub mod rules;
 
 use app::contacts::Gesture;

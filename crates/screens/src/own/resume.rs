@@ -1,0 +1,80 @@
+//! The game that was kept, as a chip above the lobby of an own screen: which one it is, how it stands, and CONTINUE.
+
+use super::button::button;
+use crate::waiting;
+use app::arrivals::Waiting;
+use app::state::State;
+use base::words;
+use scene::widgets::{self, ButtonState};
+use scene::{Face, Frame, Pen, Point, SavedTarget, Stroke, Style, Target, theme};
+
+/// How high the chip is.
+pub const HIGH: f32 = 78.0;
+/// How wide its button is, and the room round it.
+const BUTTON: f32 = 132.0;
+const ROUND: f32 = 8.0;
+/// The sizes of the letters, and that of what fits with none of them.
+const LETTERS: [f32; 3] = [17.5, 16.0, 14.5];
+const LEAST: f32 = 13.0;
+/// From one line to the next.
+const LINE: f32 = 21.0;
+
+/// The chip in a room.
+pub fn draw(state: &State, kept: &Waiting, room: Frame, pen: &mut Pen) {
+    widgets::panel(pen, room, 16.0, Some(Stroke::round(theme::GOLD, 2.0)));
+    let inner = room.inset(ROUND);
+    let [words, way] = inner.beside([inner.w - BUTTON - ROUND, BUTTON], ROUND);
+    let look = ButtonState::new(!waiting::is_on_its_way(state), false).golden();
+    let resume = Target::Saved(SavedTarget::Resume);
+    button(state, pen, resume, way, words::over_continue(), look);
+    let (name, stand) = waiting::tell(state, kept);
+    // Why a map cannot be had is told at length where START is missing.
+    let stand = match state.map_to_come() {
+        Some((_, Some(_))) => words::lobby_map_missing(),
+        Some((_, None)) | None => stand,
+    };
+    let name = Text::of(
+        pen.say(name),
+        Style::new(Face::Bold, 0.0, theme::GOLD),
+        1,
+        words.w,
+    );
+    let stand = Text::of(
+        pen.say(stand),
+        Style::new(Face::Text, 0.0, theme::INK),
+        2,
+        words.w,
+    );
+    let count = name.lines.len() + stand.lines.len();
+    let mut y = words.centre().y - LINE * 0.5 * count.saturating_sub(1) as f32;
+    for text in [name, stand] {
+        pen.as_one(&text.whole, |pen| {
+            for line in &text.lines {
+                widgets::centred(pen, line, Point::new(words.x, y), text.style);
+                y += LINE;
+            }
+        });
+    }
+}
+
+/// A text in lines, with letters as large as they fit.
+struct Text {
+    whole: String,
+    lines: Vec<String>,
+    style: Style,
+}
+
+impl Text {
+    fn of(whole: String, style: Style, most: usize, wide: f32) -> Self {
+        let lines = |size| widgets::broken(&whole, style.face(), size, wide);
+        let fits = |&size: &f32| lines(size).len() <= most;
+        let size = LETTERS.into_iter().find(fits).unwrap_or(LEAST);
+        let mut lines = lines(size);
+        lines.truncate(most);
+        Self {
+            style: style.sized(size),
+            whole,
+            lines,
+        }
+    }
+}
