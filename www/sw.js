@@ -200,6 +200,11 @@ addEventListener('message', (event) => {
   if (event.data === 'unseen') event.waitUntil(unseen(event.source));
   if (event.data === 'seen') event.waitUntil(seen(event.source));
 });
+// A notification of the page is pressed: the page is shown.
+addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(clients.matchAll({ type: 'window' }).then((pages) => pages[0]?.focus()));
+});
 addEventListener('fetch', (event) => {
   const { method, url } = event.request;
   const address = url.split(/[?#]/)[0];

@@ -26,6 +26,7 @@ mod lost_canvas;
 mod maps;
 mod meter;
 mod mirror;
+mod notification;
 mod offline;
 mod page;
 mod picture;

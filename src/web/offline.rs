@@ -50,6 +50,11 @@ pub(crate) fn keep(page: Page) {
     .forget();
 }
 
+/// Returns what the browser has registered, once it has.
+pub(crate) fn registration() -> Option<JsValue> {
+    KEPT.with(|kept| kept.get().map(|kept| kept.clone().into()))
+}
+
 /// Tells the version that waits to take over, and loads the page again once it has. A game in the
 /// middle of which this happens goes on by itself then.
 pub(crate) fn take_new_version(in_game: bool) {

@@ -33,7 +33,8 @@ use super::timer::Timer;
 use super::{
     awake, backup, browser, brush, clipboard, count, document, export, failure, faults, file,
     full_screen, gestures, heartbeat, hook, host_file, keys, languages, location, lost_canvas,
-    maps, mirror, now, offline, picture, pin, pointers, room, sending, socket, title, week, window,
+    maps, mirror, notification, now, offline, picture, pin, pointers, room, sending, socket, title,
+    week, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -379,6 +380,7 @@ impl Page {
         self.0.thinking.seen(seen);
         title::show(self);
         if seen {
+            notification::close();
             // A frame that was due in the dark is due from now on.
             let due = self.0.frame_due.take();
             self.0.frame_due.set(due.map(|_| now()));

@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
 import { DEEP, deep } from './depth.mjs';
+import { cellNamed } from './duels.mjs';
 import { allowed } from './player.mjs';
-import { openHouse } from './table.mjs';
+import { openHouse, show } from './table.mjs';
 
 let house;
 before(async () => (house = await openHouse()));
@@ -152,6 +153,75 @@ test('back closes a sheet by one entry of the history, asks before it leaves a g
     assert.equal(await table.screen(), 'lobby');
     await page.waitForTimeout(200);
     assert.equal(await entry(), 'roundhouse', 'in the lobby nothing lies above the page');
+  });
+});
+
+test('a reload goes on with the game, and a new visit offers it above the lobby', async () => {
+  await house.at({ width: 390, height: 844, query: 'game=quickway&against=easy' }, async (table) => {
+    const { page } = table;
+    await table.until(() => window.roundhouse.game()?.steps === 1, undefined, 'the computer has begun');
+    const { text } = await table.game();
+    for (let loads = 0; loads < 2; loads += 1) {
+      await table.reload();
+      assert.equal(await table.screen(), 'game');
+      assert.equal((await table.game()).text, text);
+      assert.equal(await page.evaluate(() => history.state), 'roundhouse 1', 'Back still asks');
+    }
+    // Another wish, typed over this one: it fills the lobby, and the game waits.
+    await page.goto(page.url().replace('quickway', 'raindrops'));
+    await table.untilAllowed('resume');
+    await table.tap('rules');
+    await table.tap('close');
+    await table.tap('start');
+    await table.tap('no');
+    await table.tap('resume');
+    assert.equal((await table.game()).text, text);
+    await page.goto(page.url());
+    await table.untilAllowed('resume');
+    await table.tap('start');
+    await table.tap('yes');
+    await table.untilSays(/Bring all your drops/);
+    assert.equal(await table.screen(), 'game');
+  });
+});
+
+test('title, icon and the system call a person whose turn it is', async () => {
+  // Headless browsers show no notifications.
+  const prepare = (page) => page.addInitScript(() => {
+    window.shown = [];
+    window.Notification = class {
+      static permission = 'granted';
+
+      constructor(title) {
+        window.shown.push(title);
+      }
+
+      addEventListener() {}
+
+      close() {
+        window.shown.push('closed');
+      }
+    };
+  });
+  await house.at({ width: 390, height: 844, query: 'game=quickway', prepare }, async (table) => {
+    const { page } = table;
+    const icon = () => page.evaluate(() => document.querySelector('link[rel=icon]').getAttribute('href'));
+    assert.deepEqual([await page.title(), await icon()], ['Roundhouse', 'icons/roundhouse.svg']);
+    await table.tap('against easy');
+    await table.tap('start');
+    await table.until(() => document.title.startsWith('Your turn'), undefined, 'called');
+    assert.equal(await icon(), 'icons/turn.svg');
+    assert.equal((await page.request.get(new URL(await icon(), page.url()).href)).status(), 200);
+    await table.tap(cellNamed('e5'));
+    await table.tap('ok near-left');
+    await show(page, false);
+    await table.until(() => window.shown.length > 0, undefined, 'the computer has answered');
+    await show(page, true);
+    assert.match((await page.evaluate(() => window.shown)).join('; '), /^Your turn.*Quickway; closed$/);
+    await page.evaluate(() => history.back());
+    await table.untilAllowed('yes');
+    await table.tap('yes');
+    assert.deepEqual([await page.title(), await icon()], ['Roundhouse', 'icons/roundhouse.svg']);
   });
 });
 

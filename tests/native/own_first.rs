@@ -266,7 +266,7 @@ fn the_address_keeps_a_link_until_its_game_goes_on() {
 }
 
 #[test]
-fn a_hidden_tab_calls_its_person_on_their_turn_alone() {
+fn the_title_calls_its_person_on_their_turn_alone() {
     let mut table = lobby(PHONE);
     assert_eq!(table.app.call(), None);
     table.engine_is_silent = true;

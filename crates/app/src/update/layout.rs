@@ -65,7 +65,7 @@ impl State {
         person.or(Some(from))
     }
 
-    /// Returns the words that call the person before this screen, while it is their turn: for a tab that is hidden.
+    /// Returns the words that call the person before this screen, while it is their turn.
     pub fn call(&self) -> Option<String> {
         let plays = self.layout() == Layout::Own && !self.only_looks();
         let session = self.session().filter(|_| plays)?;

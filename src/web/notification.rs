@@ -1,0 +1,87 @@
+//! The system's notification that it is a person's turn, where they have already allowed this site to show some: the
+//! page never asks. There is one at most, and it goes as soon as the page is seen or the turn is over.
+
+use std::cell::RefCell;
+
+use js_sys::{Array, Function, Object, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+use super::listener::Listener;
+use super::{browser, call, offline, window};
+
+/// The name by which a later notification takes the place of an earlier one.
+const TAG: &str = "turn";
+
+thread_local! {
+    /// The notification that is shown by the page itself, and what hears that it is pressed.
+    static SHOWN: RefCell<Option<(JsValue, Option<Listener>)>> = const { RefCell::new(None) };
+}
+
+/// Shows a notification, if they are allowed.
+pub(crate) fn show(title: &str) {
+    let Some(kind) = browser::of_window("Notification").filter(is_allowed) else {
+        return;
+    };
+    if let Err(why) = show_by_page(&kind, title).or_else(|_| show_by_worker(title)) {
+        web_sys::console::warn_1(&why);
+    }
+}
+
+/// Takes the notification away.
+pub(crate) fn close() {
+    if let Some((shown, _)) = SHOWN.take() {
+        // What the system has taken away already is closed.
+        let _ = call(&shown, "close", &[]);
+    }
+    if browser::of_window("Notification").is_some_and(|kind| is_allowed(&kind)) {
+        spawn_local(async {
+            // Where the worker shows none there is nothing to close.
+            let _ = close_by_worker().await;
+        });
+    }
+}
+
+fn is_allowed(kind: &JsValue) -> bool {
+    Reflect::get(kind, &"permission".into()).is_ok_and(|allowed| allowed == "granted")
+}
+
+fn options() -> Result<JsValue, JsValue> {
+    let options = Object::new();
+    for (name, value) in [("tag", TAG), ("icon", "icons/192.png")] {
+        Reflect::set(&options, &name.into(), &value.into())?;
+    }
+    Ok(options.into())
+}
+
+fn show_by_page(kind: &JsValue, title: &str) -> Result<(), JsValue> {
+    let kind: &Function = kind.dyn_ref().ok_or(JsValue::NULL)?;
+    let shown = Reflect::construct(kind, &Array::of2(&title.into(), &options()?))?;
+    let pressed = shown.dyn_ref().map(|target| {
+        Listener::new(target, "click", |_| {
+            if let Ok(window) = window() {
+                // A browser that does not bring the tab to the front shows it in its bar.
+                let _ = window.focus();
+            }
+        })
+    });
+    SHOWN.set(Some((shown, pressed)));
+    Ok(())
+}
+
+/// Phones have them only by the worker, which also hears that they are pressed.
+fn show_by_worker(title: &str) -> Result<(), JsValue> {
+    let worker = offline::registration();
+    let asked = browser::ask(worker, "showNotification", &[title.into(), options()?])?;
+    browser::let_go("notification", asked);
+    Ok(())
+}
+
+async fn close_by_worker() -> Result<(), JsValue> {
+    let asked = browser::ask(offline::registration(), "getNotifications", &[options()?])?;
+    let all: Array = JsFuture::from(asked).await?.dyn_into()?;
+    for shown in all.iter() {
+        call(&shown, "close", &[])?;
+    }
+    Ok(())
+}
