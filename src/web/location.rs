@@ -13,7 +13,7 @@ use scene::Size;
 use super::gestures::is_pinched;
 use super::listener::Listener;
 use super::page::Page;
-use super::{browser, document, socket, window};
+use super::{browser, document, safe_area, socket, window};
 
 /// The seed: `?seed=N` in the address, or else one of the browser's best random numbers.
 pub(crate) fn seed() -> Result<u64, JsValue> {
@@ -47,7 +47,7 @@ pub(crate) fn small_screen() -> Result<Option<f32>, JsValue> {
     Ok((width.max(height) < 1600.0).then_some(width.hypot(height) / 110.0))
 }
 
-/// The window as it is now.
+/// The part of the window that nothing covers, as it is now.
 pub(crate) fn window_now() -> Result<Window, JsValue> {
     let window = window()?;
     let side = |value: f64| value.max(1.0) as f32;
@@ -57,10 +57,11 @@ pub(crate) fn window_now() -> Result<Window, JsValue> {
     if let Some(root) = document()?.document_element().filter(|_| is_pinched()) {
         (width, height) = (root.client_width().into(), root.client_height().into());
     }
+    let safe = safe_area::read();
     Ok(Window {
         size: Size {
-            width: side(width),
-            height: side(height),
+            width: side(width - safe.left - safe.right),
+            height: side(height - safe.top - safe.bottom),
         },
         coarse: browser::matches("(pointer: coarse)"),
         large_screen: small_screen()?.is_none(),

@@ -34,6 +34,7 @@ mod pin;
 mod pointers;
 mod ripples;
 mod room;
+mod safe_area;
 mod sending;
 mod socket;
 mod stage;

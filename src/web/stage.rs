@@ -11,7 +11,7 @@ use scene::{Camera, Layer, LayerName, Lens, Point, Scene, Size};
 
 use super::brush::Brush;
 use super::train::Train;
-use super::{call, document, fault, window};
+use super::{call, document, fault, safe_area, window};
 
 /// All canvases together take no more than so many bytes: where the screen has more pixels, they have fewer.
 const MOST_BYTES: f64 = 300e6;
@@ -32,11 +32,13 @@ pub(crate) struct Fit {
 }
 
 impl Fit {
-    /// The largest stage that the window holds, on whole pixels of the screen as far as so many canvases may have them.
+    /// The largest stage that the window holds where nothing covers it, on whole pixels of the screen as far as so many canvases may have them.
     fn of_window(stage: Size, layers: usize) -> Result<Self, JsValue> {
         let window = window()?;
         let size = |value: JsValue| value.as_f64().unwrap_or_default().max(1.0);
-        let (width, height) = (size(window.inner_width()?), size(window.inner_height()?));
+        let safe = safe_area::insets();
+        let width = (size(window.inner_width()?) - safe.left - safe.right).max(1.0);
+        let height = (size(window.inner_height()?) - safe.top - safe.bottom).max(1.0);
         let (stage_width, stage_height) = (f64::from(stage.width), f64::from(stage.height));
         let scale = (width / stage_width).min(height / stage_height);
         let room = MOST_BYTES / (4.0 * layers.max(1) as f64);
@@ -45,10 +47,12 @@ impl Fit {
         let scale = scale * density;
         let pixels = |units: f64| (units * scale).round().max(1.0);
         let (across, down) = (pixels(stage_width), pixels(stage_height));
-        let margin = |room: f64, taken: f64| ((room * density - taken) / 2.0).floor() / density;
+        let margin = |before: f64, room: f64, taken: f64| {
+            (before * density + (room * density - taken) / 2.0).floor() / density
+        };
         Ok(Self {
-            left: margin(width, across),
-            top: margin(height, down),
+            left: margin(safe.left, width, across),
+            top: margin(safe.top, height, down),
             pixels: (across as u32, down as u32),
             density,
             stage,

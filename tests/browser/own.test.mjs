@@ -225,6 +225,24 @@ test('title, icon and the system call a person whose turn it is', async () => {
   });
 });
 
+test('nothing lies under a notch', async () => {
+  await house.at({ width: 844, height: 390, phone: true }, async (table) => {
+    const insets = { top: 0, left: 47, right: 47, bottom: 21 };
+    await table.cdp.send('Emulation.setSafeAreaInsetsOverride', { insets });
+    const clear = () => {
+      const { left, top, right, bottom } = document.querySelector('#stage canvas').getBoundingClientRect();
+      // A page that is to cost little has pixels of four.
+      return left > 47 - 4 && top >= 0 && right < 844 - 47 + 4 && bottom < 390 - 21 + 4;
+    };
+    await table.until(clear, undefined, 'the stage keeps clear of the edges');
+    await table.untilIdle();
+    const targets = await table.targets();
+    assert.ok(targets.every(({ x, y }) => x > 47 && x < 844 - 47 && y < 390 - 21));
+    await table.tap('start');
+    await table.until(() => window.roundhouse.screen() === 'game', undefined, 'fingers hit what they see');
+  });
+});
+
 test("the browser's own zoom is left to everything but a board that zooms itself", async () => {
   await house.at({ width: 1366, height: 768, query: 'layout=own' }, async (table) => {
     const prevented = () =>
