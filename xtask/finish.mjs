@@ -19,6 +19,15 @@ const NOTICES = 'notices.txt';
 /** The picture that chats show beside a link. */
 const PREVIEW = 'icons/preview.png';
 
+/** What crawlers ask for by itself, and one kind of phone once. */
+const FAVICON = 'favicon.ico';
+const TOUCH_ICON = 'icons/180.png';
+
+/** The page for addresses at which nothing is, and those of the page's words that only it says. */
+const MISSING = '404.html';
+const MISSING_PAGE = fileURLToPath(new URL('../www/404.html', import.meta.url));
+const SAID_THERE = ['missing', 'open'];
+
 /** What the page says before the program has come, in every language. */
 const WORDS = fileURLToPath(new URL('../target/site/page.json', import.meta.url));
 
@@ -41,6 +50,19 @@ export function allowOwnScripts(page) {
   // Browsers take each line's end for a single character before they add up.
   const sums = inline.map(([, script]) => `'${sum(script.replaceAll('\r\n', '\n'))}'`);
   return fill(page, 'inline scripts', sums.join(' '));
+}
+
+/** The page for addresses at which nothing is, with a policy that allows its own script and style and nothing else. */
+export function missingPage(text, words) {
+  const [, style] = text.match(/<style>([^]*?)<\/style>/);
+  return allowOwnScripts(fill(fill(text, 'inline styles', `'${sum(style)}'`), 'page words', words));
+}
+
+/** Words in all languages, but only those that are said in one place. */
+function saidThere(words, isSaid) {
+  const said = ([id]) => isSaid(id);
+  const languages = Object.entries(words).map(([code, all]) => [code, Object.fromEntries(Object.entries(all).filter(said))]);
+  return JSON.stringify(Object.fromEntries(languages));
 }
 
 /** The page with the host of its rooms, if that is another one than its own: it is named, and the policy allows it. */
@@ -80,8 +102,8 @@ export function writeWorker(folder) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name))
     .map((file) => [relative(folder, file).replaceAll(sep, '/'), file])
-    // Nobody needs the notices or the picture to play: they are there as long as the host is.
-    .filter(([name]) => !['sw.js', NOTICES, PREVIEW].includes(name) && !COMPRESSED.test(name))
+    // Nobody needs these to play: they are there as long as the host is.
+    .filter(([name]) => !['sw.js', NOTICES, PREVIEW, FAVICON, TOUCH_ICON, MISSING].includes(name) && !COMPRESSED.test(name))
     // Hosts give out the page under its folder's name, and some know it by no other.
     .map(([name, file]) => [name === 'index.html' ? './' : name, sum(readFileSync(file))])
     .sort(([a], [b]) => (a < b ? -1 : 1));
@@ -116,11 +138,16 @@ wasm_bindgen({ module_or_path: 'thinker-${version}.wasm' }).then(
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const folder = process.env.TRUNK_STAGING_DIR;
   const page = join(folder, 'index.html');
-  const said = readFileSync(WORDS, 'utf8').trim();
+  // Rust spells some characters in a way that JavaScript reads and JSON does not.
+  const spelt = readFileSync(WORDS, 'utf8').replaceAll(/\\u\{(\w+)\}/g, (_, hex) => `\\u${hex.padStart(4, '0')}`);
+  const words = JSON.parse(spelt);
+  const said = saidThere(words, (id) => !SAID_THERE.includes(id));
   const built = loadAsWeDo(folder, wholeSums(folder, withoutComments(readFileSync(page, 'utf8'))));
   const named = fill(built, 'thinker', nameThinker(folder));
   const text = nameRooms(fill(named, 'page words', said), process.env.ROUNDHOUSE_ROOMS ?? '');
   writeFileSync(join(folder, NOTICES), notices(packagesOf(metadata())));
+  const missing = withoutComments(readFileSync(MISSING_PAGE, 'utf8'));
+  writeFileSync(join(folder, MISSING), missingPage(missing, saidThere(words, (id) => SAID_THERE.includes(id))));
   // The page that is only tried is built quickly, as the one for developers is, and is as whole as the finished one.
   const [quick, tried] = [process.env.TRUNK_PROFILE === 'debug', Boolean(process.env.ROUNDHOUSE_TRIED)];
   if (quick && !tried) {

@@ -1,8 +1,8 @@
-// Makes the icons of the installed page, www/icons/*.png, again from www/icons/roundhouse.svg. They are
-// kept in the repository, so this is run by hand after the drawing has changed: `node xtask/icons.mjs`,
+// Makes the icons of the installed page, www/icons/*.png, and www/favicon.ico again from www/icons/roundhouse.svg. They
+// are kept in the repository, so this is run by hand after the drawing has changed: `node xtask/icons.mjs`,
 // and then `pngquant --nofs --strip --ext .png --force 32 www/icons/*.png`, which makes them a fifth.
 
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
@@ -10,10 +10,22 @@ const FOLDER = new URL('../www/icons/', import.meta.url);
 
 /** Size in pixels, and the share of it that the drawing takes: a mask may cut off a tenth all round. */
 const ICONS = [
+  { file: '../favicon.ico', size: 48 },
+  { file: '180.png', size: 180, share: 0.86, ground: '#10222c' },
   { file: '192.png', size: 192 },
   { file: '512.png', size: 512 },
   { file: '512-maskable.png', size: 512, share: 0.8, ground: '#10222c' },
 ];
+
+/** A picture in the only format that is asked for as favicon.ico: a head of one entry, and the PNG as it is. */
+function ico(picture, size) {
+  const head = Buffer.alloc(22);
+  [[2, 1], [4, 1], [10, 1], [12, 32]].forEach(([at, value]) => head.writeUInt16LE(value, at));
+  [6, 7].forEach((at) => head.writeUInt8(size, at));
+  head.writeUInt32LE(picture.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, picture]);
+}
 
 const drawing = readFileSync(new URL('roundhouse.svg', FOLDER)).toString('base64');
 const executablePath = process.env.CHROME || '/usr/bin/chromium';
@@ -26,7 +38,8 @@ for (const { file, size, share = 1, ground = 'transparent' } of ICONS) {
   );
   await page.evaluate(() => document.images[0].decode());
   const path = fileURLToPath(new URL(file, FOLDER));
-  await page.screenshot({ path, omitBackground: true });
+  const picture = await page.screenshot({ omitBackground: true });
+  writeFileSync(path, file.endsWith('.ico') ? ico(picture, size) : picture);
   await page.close();
 }
 await browser.close();

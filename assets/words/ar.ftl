@@ -1437,6 +1437,8 @@ page-too-old = هذا المتصفح أقدم من أن يشغّل Roundhouse. �
 page-again = لحظة من فضلك: تبدأ Roundhouse من جديد.
 page-failed = أعيد تشغيل Roundhouse ثلاث مرات دون جدوى. انقر على الشاشة للمحاولة مجددًا.
 page-failed-kiosk = أعيد تشغيل Roundhouse ثلاث مرات دون جدوى. ستحاول مجددًا بعد دقيقة، أو انقر على الشاشة الآن.
+page-missing = لا توجد صفحة على هذا العنوان.
+page-open = افتح Roundhouse
 mirror-said = سجل اللعبة
 mirror-own = مكانك
 

@@ -1408,6 +1408,8 @@ page-too-old = Tento prohlížeč je pro Roundhouse moc starý. Použij prosím 
 page-again = Okamžik, prosím: Roundhouse se znovu spouští.
 page-failed = Roundhouse se ani na třetí pokus nerozběhl. Klepni na obrazovku a zkus to znovu.
 page-failed-kiosk = Roundhouse se ani na třetí pokus nerozběhl. Za minutu to zkusí zas. Klepnutím na obrazovku to zkusíš hned.
+page-missing = Na této adrese žádná stránka není.
+page-open = Otevřít Roundhouse
 mirror-said = Průběh hry
 mirror-own = Tvoje místo
 

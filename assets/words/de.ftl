@@ -1372,6 +1372,8 @@ page-too-old = Dieser Browser ist zu alt für Roundhouse. Bitte nimm eine aktuel
 page-again = Einen Moment bitte: Roundhouse startet neu.
 page-failed = Roundhouse ist dreimal neu gestartet und kam nicht weiter. Tippe auf den Bildschirm, um es noch einmal zu versuchen.
 page-failed-kiosk = Roundhouse ist dreimal neu gestartet und kam nicht weiter. In einer Minute folgt der nächste Versuch. Tippe auf den Bildschirm, um es gleich zu versuchen.
+page-missing = Unter dieser Adresse gibt es keine Seite.
+page-open = Roundhouse öffnen
 mirror-said = Spielverlauf
 mirror-own = Dein Platz
 

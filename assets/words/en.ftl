@@ -1480,6 +1480,9 @@ page-too-old = This browser is too old for Roundhouse. Please use a current vers
 page-again = One moment, please: Roundhouse is restarting.
 page-failed = Roundhouse restarted three times but couldn’t continue. Tap the screen to try again.
 page-failed-kiosk = Roundhouse restarted three times but couldn’t continue. It will try again in a minute, or tap the screen now.
+# A page for addresses at which nothing is: a sentence, and the link that leads to the game.
+page-missing = There’s no page at this address.
+page-open = Open Roundhouse
 # What screen readers call the places in which they find what is said: to everybody, and to one person.
 mirror-said = Game log
 mirror-own = Your seat

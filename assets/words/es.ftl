@@ -1337,6 +1337,8 @@ page-too-old = Este navegador es demasiado antiguo para Roundhouse. Usa una vers
 page-again = Un momento: Roundhouse se está reiniciando.
 page-failed = Roundhouse se reinició tres veces y no pudo seguir. Toca la pantalla para intentarlo otra vez.
 page-failed-kiosk = Roundhouse se reinició tres veces y no pudo seguir. Lo intentará otra vez en un minuto; o toca ya la pantalla.
+page-missing = No hay ninguna página en esta dirección.
+page-open = Abrir Roundhouse
 mirror-said = Historial de la partida
 mirror-own = Tu sitio
 

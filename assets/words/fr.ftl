@@ -1424,6 +1424,8 @@ page-too-old = Ce navigateur est trop ancien pour Roundhouse. Utilisez une versi
 page-again = Un instant : Roundhouse redémarre.
 page-failed = Roundhouse a redémarré trois fois sans pouvoir continuer. Touchez l’écran pour réessayer.
 page-failed-kiosk = Roundhouse a redémarré trois fois sans pouvoir continuer. Nouvel essai dans une minute, ou touchez l’écran tout de suite.
+page-missing = Il n’y a pas de page à cette adresse.
+page-open = Ouvrir Roundhouse
 mirror-said = Journal de la partie
 mirror-own = Ta place
 

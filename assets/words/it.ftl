@@ -1417,6 +1417,8 @@ page-too-old = Questo browser è troppo vecchio per Roundhouse. Usa una versione
 page-again = Un momento: Roundhouse si riavvia.
 page-failed = Roundhouse si è riavviato tre volte senza riuscire a continuare. Tocca lo schermo per riprovare.
 page-failed-kiosk = Roundhouse si è riavviato tre volte senza riuscire a continuare. Riprova tra un minuto, oppure tocca lo schermo ora.
+page-missing = A questo indirizzo non c’è nessuna pagina.
+page-open = Apri Roundhouse
 mirror-said = Cronaca della partita
 mirror-own = Il tuo posto
 

@@ -1388,6 +1388,8 @@ page-too-old = このブラウザーは古いため、Roundhouseを開けませ�
 page-again = 少しお待ちください。Roundhouseを再起動しています。
 page-failed = Roundhouseを3回再起動しましたが、続けられませんでした。画面をタップすると、もう一度試します。
 page-failed-kiosk = Roundhouseを3回再起動しましたが、続けられませんでした。1分後にもう一度試します。すぐに試すには画面をタップしてください。
+page-missing = このアドレスにページはありません。
+page-open = Roundhouseを開く
 mirror-said = ゲームの記録
 mirror-own = あなたの席
 

@@ -1397,6 +1397,8 @@ page-too-old = Deze browser is te oud voor Roundhouse. Gebruik een recente versi
 page-again = Een moment: Roundhouse start opnieuw.
 page-failed = Roundhouse is drie keer opnieuw gestart en kon niet verder. Tik op het scherm om het nog eens te proberen.
 page-failed-kiosk = Roundhouse is drie keer opnieuw gestart en kon niet verder. Over een minuut volgt een nieuwe poging. Tik op het scherm om het nu te proberen.
+page-missing = Op dit adres is geen pagina.
+page-open = Roundhouse openen
 mirror-said = Spelverloop
 mirror-own = Jouw plek
 

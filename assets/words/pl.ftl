@@ -1392,6 +1392,8 @@ page-too-old = Ta przeglądarka jest za stara na Roundhouse. Użyj aktualnej wer
 page-again = Chwileczkę: Roundhouse uruchamia się jeszcze raz.
 page-failed = Roundhouse trzy razy próbował się uruchomić, ale bez skutku. Dotknij ekranu, aby spróbować jeszcze raz.
 page-failed-kiosk = Roundhouse trzy razy próbował się uruchomić, ale bez skutku. Za minutę spróbuje znowu. Dotknij ekranu, aby spróbować teraz.
+page-missing = Pod tym adresem nie ma strony.
+page-open = Otwórz Roundhouse
 mirror-said = Przebieg gry
 mirror-own = Twoje miejsce
 

@@ -1417,6 +1417,8 @@ page-too-old = Este navegador é antigo demais para o Roundhouse. Use uma versã
 page-again = Um momento, por favor: o Roundhouse vai reiniciar.
 page-failed = O Roundhouse reiniciou três vezes e não conseguiu continuar. Toque na tela para tentar de novo.
 page-failed-kiosk = O Roundhouse reiniciou três vezes e não conseguiu continuar. Vai tentar de novo em um minuto; ou toque já na tela.
+page-missing = Não há nenhuma página neste endereço.
+page-open = Abrir o Roundhouse
 mirror-said = Histórico da partida
 mirror-own = Seu lugar
 

@@ -1371,6 +1371,8 @@ page-too-old = Bu tarayıcı Roundhouse için çok eski. Lütfen Chrome’un gü
 page-again = Bir dakika lütfen: Roundhouse yeniden başlıyor.
 page-failed = Roundhouse üç kez yeniden başladı, devam edemedi. Bir daha denemek için ekrana dokun.
 page-failed-kiosk = Roundhouse üç kez yeniden başladı, devam edemedi. Bir dakika sonra yine dener; beklemezsen ekrana dokun.
+page-missing = Bu adreste bir sayfa yok.
+page-open = Roundhouse’u aç
 mirror-said = Oyun günlüğü
 mirror-own = Senin yerin
 

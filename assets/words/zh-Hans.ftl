@@ -1391,6 +1391,8 @@ page-too-old = 这个浏览器太旧，无法运行Roundhouse。请使用新版C
 page-again = 请稍等：Roundhouse正在重新启动。
 page-failed = Roundhouse已重启三次，仍无法继续。请点屏幕再试。
 page-failed-kiosk = Roundhouse已重启三次，仍无法继续。一分钟后会再试，也可以现在点屏幕。
+page-missing = 这个地址没有页面。
+page-open = 打开Roundhouse
 mirror-said = 游戏记录
 mirror-own = 你的座位
 

@@ -6,18 +6,19 @@ use std::sync::Arc;
 use axum::Router;
 use axum::body::Body;
 use axum::extract::Request;
-use axum::http::header::{ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_TYPE};
-use axum::http::{HeaderValue, StatusCode};
-use axum::response::{IntoResponse, Response};
+use axum::http::header::{ACCEPT, ACCEPT_ENCODING, CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderMap, HeaderValue, StatusCode};
+use axum::response::{Html, IntoResponse, Response};
 use tower::ServiceExt;
 use tower_http::services::ServeDir;
 
 use crate::preview;
 
 /// The types by the ending of the name, whatever the machine's own tables say.
-const TYPES: [(&str, &str); 11] = [
+const TYPES: [(&str, &str); 12] = [
     ("css", "text/css; charset=utf-8"),
     ("html", "text/html; charset=utf-8"),
+    ("ico", "image/x-icon"),
     ("js", "text/javascript; charset=utf-8"),
     ("json", "application/json"),
     ("png", "image/png"),
@@ -28,6 +29,9 @@ const TYPES: [(&str, &str); 11] = [
     ("woff2", "font/woff2"),
     ("", "application/octet-stream"),
 ];
+
+/// The page for people who come to an address at which nothing is.
+const MISSING: &str = "404.html";
 
 /// The endings of files that were compressed beforehand. Browsers take brotli over https and from their own machine,
 /// and from a phone's host over plain http only gzip.
@@ -63,9 +67,10 @@ pub fn router<S: Clone + Send + Sync + 'static>(dist: &Path) -> Router<S> {
 
 async fn serve(files: ServeDir, folder: Arc<Path>, mut request: Request) -> Response {
     let path = request.uri().path().to_owned();
+    let reads_pages = reads_pages(request.headers());
     // A redirect to a folder would lead to a host of that name.
     if path.starts_with("//") {
-        return not_here();
+        return not_here(&folder, reads_pages).await;
     }
     if preview::is_asked(&path, request.headers())
         && let Ok(page) = tokio::fs::read_to_string(folder.join("index.html")).await
@@ -82,7 +87,7 @@ async fn serve(files: ServeDir, folder: Arc<Path>, mut request: Request) -> Resp
         Err(never) => match never {},
     };
     if response.status() == StatusCode::NOT_FOUND {
-        return not_here();
+        return not_here(&folder, reads_pages).await;
     }
     with_headers(response, &path)
 }
@@ -103,9 +108,23 @@ fn with_headers(mut response: Response, path: &str) -> Response {
     response
 }
 
-fn not_here() -> Response {
+/// Returns whether a request is for a page that a person will see, as browsers make it.
+fn reads_pages(headers: &HeaderMap) -> bool {
+    let accepted = headers.get(ACCEPT).and_then(|kinds| kinds.to_str().ok());
+    accepted.is_some_and(|kinds| kinds.contains("text/html"))
+}
+
+/// Answers that there is no such file: with the folder's own page about that, or with a sentence for programs.
+async fn not_here(folder: &Path, reads_pages: bool) -> Response {
+    let page = match reads_pages {
+        true => tokio::fs::read_to_string(folder.join(MISSING)).await.ok(),
+        false => None,
+    };
     let caching = [(CACHE_CONTROL, NO_CACHE)];
-    (StatusCode::NOT_FOUND, caching, "Not here.\n").into_response()
+    match page {
+        Some(page) => (StatusCode::NOT_FOUND, caching, Html(page)).into_response(),
+        None => (StatusCode::NOT_FOUND, caching, "Not here.\n").into_response(),
+    }
 }
 
 /// Whether a file lies there compressed, and in no way older than it is itself.

@@ -148,6 +148,32 @@ test('the page asks its host how it is and where it is, also when its worker ans
     assert.deepEqual(addresses.said, { port, addresses: [], urls: [] });
   }, { visits: true }));
 
+test('browsers and crawlers find icons, and people who are lost the way to the game', () =>
+  visit(async (table) => {
+    const { page } = table;
+    const icons = await page.evaluate(() => [...document.querySelectorAll('link[rel*=icon]')].map((link) => link.href));
+    for (const url of [...icons, new URL('/favicon.ico', host.url).href]) {
+      const answer = await page.request.get(url);
+      assert.equal(answer.status(), 200, url);
+      const seen = await page.evaluate(async (url) => {
+        const image = new Image();
+        image.src = url;
+        await image.decode();
+        return image.naturalWidth > 0;
+      }, url);
+      assert.ok(seen, url);
+    }
+    const answer = await page.goto(new URL('somewhere/deep/', host.url).href);
+    assert.equal(answer.status(), 404);
+    assert.match(await page.innerText('main'), /There’s no page at this address/);
+    for (let touches = 0; touches < 2; touches += 1) {
+      await Promise.all([page.waitForNavigation(), page.click('#open')]);
+    }
+    assert.equal(page.url(), host.url);
+    await table.untilIdle();
+    table.faults = table.faults.filter((fault) => !/status of 404/.test(fault));
+  }));
+
 test('the policy of the page allows a socket into a room of its host, which answers', () =>
   visit(async (table) => assert.deepEqual(await exchange(table, PING), PONG)));
 

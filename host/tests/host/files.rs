@@ -99,6 +99,29 @@ async fn what_is_missing_is_not_kept() {
     );
 }
 
+/// Programs, and hosts of a page without one of its own, still get the sentence.
+#[tokio::test]
+async fn people_read_a_page_about_what_is_missing() {
+    const PAGE: &str = "<h1>There is nothing here</h1>";
+    const BROWSER: &str = "Accept: text/html,application/xhtml+xml,*/*;q=0.8";
+    let folder = page("missing-page");
+    let bare = serve(&folder).await;
+    let asks = |path: &str| format!("GET {path} HTTP/1.1\r\n{BROWSER}");
+    assert_eq!(bare.ask(&asks("/missing")).await.body, b"Not here.\n");
+    std::fs::write(folder.join("404.html"), PAGE).expect("the folder is writable");
+    for path in ["/missing", "/rules/", "//maps"] {
+        let answer = bare.ask(&asks(path)).await;
+        assert_eq!(answer.status, 404, "{path}");
+        assert_eq!(
+            answer.header("content-type"),
+            Some("text/html; charset=utf-8")
+        );
+        assert_eq!(answer.header("cache-control"), Some("no-cache"), "{path}");
+        assert_eq!(answer.body, PAGE.as_bytes(), "{path}");
+    }
+    assert_eq!(bare.get("/missing").await.body, b"Not here.\n");
+}
+
 #[tokio::test]
 async fn every_answer_says_what_a_page_cannot() {
     let host = serve(&page("headers")).await;
