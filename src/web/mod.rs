@@ -26,7 +26,6 @@ mod lost_canvas;
 mod maps;
 mod meter;
 mod mirror;
-mod notification;
 mod offline;
 mod page;
 mod picture;
@@ -42,9 +41,9 @@ mod storage;
 mod tell;
 mod thinking;
 mod timer;
-mod title;
 mod train;
 mod trusted;
+mod turn;
 mod week;
 
 use js_sys::{Function, Reflect};

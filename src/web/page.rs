@@ -33,8 +33,7 @@ use super::timer::Timer;
 use super::{
     awake, backup, browser, brush, clipboard, count, document, export, failure, faults, file,
     full_screen, gestures, heartbeat, hook, host_file, keys, languages, location, lost_canvas,
-    maps, mirror, notification, now, offline, picture, pin, pointers, room, sending, socket, title,
-    week, window,
+    maps, mirror, now, offline, picture, pin, pointers, room, sending, socket, turn, week, window,
 };
 
 /// The shortest time in milliseconds in which the application is woken.
@@ -378,9 +377,9 @@ impl Page {
     pub(crate) fn seen(&self, seen: bool) {
         self.0.audio.borrow_mut().seen(seen);
         self.0.thinking.seen(seen);
-        title::show(self);
+        turn::show(self);
         if seen {
-            notification::close();
+            turn::end_notification();
             // A frame that was due in the dark is due from now on.
             let due = self.0.frame_due.take();
             self.0.frame_due.set(due.map(|_| now()));
@@ -424,7 +423,7 @@ impl Page {
         }
         drop(works);
         self.carry_out(effects, since);
-        title::show(self);
+        turn::show(self);
     }
 
     /// Where the browser is in its history, and where the application wants it.

@@ -2,8 +2,6 @@
 
 use std::cell::Cell;
 
-use super::{document, window};
-
 /// What is covered at each edge, in CSS pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Insets {
@@ -25,8 +23,9 @@ pub(crate) fn insets() -> Insets {
 /// Reads the edges anew: the style tells them in properties of the page.
 pub(crate) fn read() -> Insets {
     let style = || {
-        let page = document().ok()?.document_element()?;
-        window().ok()?.get_computed_style(&page).ok()?
+        let window = web_sys::window()?;
+        let page = window.document()?.document_element()?;
+        window.get_computed_style(&page).ok()?
     };
     let style = style();
     let inset = |name: &str| {

@@ -79,7 +79,9 @@ pub fn check() -> Done {
             .to_string();
         seen.read(tokens);
     }
-    let page = fs::read_to_string(root().join("index.html")).unwrap_or_default();
+    let page = ["index.html", "www/404.html"]
+        .map(|page| fs::read_to_string(root().join(page)).unwrap_or_default())
+        .concat();
     for id in english.ids() {
         // Names of places are found by what they are in English.
         let kinds = catalogue::NAMES

@@ -1,5 +1,6 @@
-//! The system's notification that it is a person's turn, where they have already allowed this site to show some: the
-//! page never asks. There is one at most, and it goes as soon as the page is seen or the turn is over.
+//! Calls the person before this screen when it is their turn: by the title and the icon of the document, and in a tab
+//! that is hidden by the system's own notification, where they have already allowed this site to show some. The page
+//! never asks for that.
 
 use std::cell::RefCell;
 
@@ -8,18 +9,57 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::listener::Listener;
-use super::{browser, call, offline, window};
+use super::page::Page;
+use super::{browser, call, document, failure, offline, window};
+
+/// The icons of the house and of the turn.
+const HOUSE: &str = "icons/roundhouse.svg";
+const TURN: &str = "icons/turn.svg";
 
 /// The name by which a later notification takes the place of an earlier one.
 const TAG: &str = "turn";
 
 thread_local! {
+    /// What calls the person now, and the title that the page came with.
+    static CALL: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
     /// The notification that is shown by the page itself, and what hears that it is pressed.
     static SHOWN: RefCell<Option<(JsValue, Option<Listener>)>> = const { RefCell::new(None) };
 }
 
+/// Shows the title as it is now. It is asked for at every input, so nothing happens while it stays the same.
+pub(crate) fn show(page: &Page) {
+    let Some(document) = document().ok().filter(|_| !failure::stopped()) else {
+        return;
+    };
+    let call = page.app(|app| app.call());
+    let before = CALL.with_borrow(|now| now.as_ref().map(|(call, _)| call.clone()));
+    if call == before {
+        return;
+    }
+    let icon = document.query_selector("link[rel=icon]").ok().flatten();
+    let show_icon = |name| icon.as_ref().map(|icon| icon.set_attribute("href", name));
+    let house = CALL.take().map(|(_, house)| house);
+    // Without the mark on its icon the title still says it.
+    match call {
+        Some(call) => {
+            let house = house.unwrap_or_else(|| document.title());
+            document.set_title(&call);
+            let _ = show_icon(TURN);
+            if document.hidden() {
+                notify(&call);
+            }
+            CALL.set(Some((call, house)));
+        }
+        None => {
+            document.set_title(&house.unwrap_or_default());
+            let _ = show_icon(HOUSE);
+            end_notification();
+        }
+    }
+}
+
 /// Shows a notification, if they are allowed.
-pub(crate) fn show(title: &str) {
+fn notify(title: &str) {
     let Some(kind) = browser::of_window("Notification").filter(is_allowed) else {
         return;
     };
@@ -28,8 +68,8 @@ pub(crate) fn show(title: &str) {
     }
 }
 
-/// Takes the notification away.
-pub(crate) fn close() {
+/// Takes the notification away: the page is seen, or the turn is over.
+pub(crate) fn end_notification() {
     if let Some((shown, _)) = SHOWN.take() {
         // What the system has taken away already is closed.
         let _ = call(&shown, "close", &[]);
