@@ -156,6 +156,30 @@ test('back closes a sheet by one entry of the history, asks before it leaves a g
   });
 });
 
+// Scripts may go back over entries that the browser's own button skips: those that came without a touch.
+test("a mouse's Back that is pressed again and again asks first, and Forward brings the game", async () => {
+  await house.at({ width: 390, height: 844, query: 'game=quickway' }, async (table) => {
+    const { page, cdp } = table;
+    const press = async () => {
+      const at = { x: 195, y: 300, button: 'back', clickCount: 1 };
+      await cdp.send('Input.dispatchMouseEvent', { type: 'mousePressed', buttons: 8, ...at });
+      await cdp.send('Input.dispatchMouseEvent', { type: 'mouseReleased', buttons: 0, ...at });
+    };
+    await table.tap('against someone-here');
+    await table.tap('start');
+    await table.tap('settings');
+    const { text } = await table.game();
+    for (const screen of ['game', 'question']) {
+      await press();
+      await table.untilScreen(screen);
+    }
+    await Promise.all([page.waitForURL('about:blank'), press()]);
+    await page.goForward();
+    await table.untilIdle();
+    assert.deepEqual([await table.screen(), (await table.game()).text], ['game', text]);
+  });
+});
+
 test('a reload goes on with the game, and a new visit offers it above the lobby', async () => {
   await house.at({ width: 390, height: 844, query: 'game=quickway&against=easy' }, async (table) => {
     const { page } = table;
