@@ -4,7 +4,7 @@ use crate::common::fingers::Table;
 use crate::common::games::QUICKWAY;
 use crate::common::player::sensible;
 use crate::common::screens::{PHONE, own_screen};
-use crate::common::{cases, languages, maps};
+use crate::common::{cases, maps};
 use app::focus::Handle;
 use app::keyboard::{KEYS, key_named};
 use app::layout::Window;

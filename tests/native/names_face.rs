@@ -10,7 +10,6 @@ use rules::{Level, Spot, Strength};
 use scene::{Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target, Text};
 
 use crate::common::fingers::Table;
-use crate::common::languages;
 use crate::common::player::sensible;
 
 fn begun(people: &[Station], computers: &[Station]) -> Table {

@@ -6,7 +6,7 @@ use crate::common::fingers::{Table, places};
 use crate::common::maps;
 use app::{Effect, Event};
 use rules::Spot;
-use scene::{LayerName, LobbyTarget, QuestionTarget, SavedTarget, SeatTarget, Target};
+use scene::{LayerName, LobbyTarget, QuestionTarget, SeatTarget, Target};
 use screens::GAMES;
 
 /// What a table has kept, as it would be found.
@@ -76,7 +76,7 @@ fn after_a_fault_the_game_goes_on_by_itself() {
     );
     assert!(here.record() == there.record());
     assert_eq!(here.sitting, there.sitting);
-    assert!(!after.shows(Target::Saved(SavedTarget::Resume)));
+    assert!(!after.shows(Target::Resume));
     // The list that was open is the only difference that anyone can see.
     let mut closed = before.clone();
     closed.tap(Target::Seat(places(2)[1], SeatTarget::Cities));
@@ -124,7 +124,7 @@ fn a_person_who_loads_the_page_of_an_own_screen_again_goes_on() {
     waits.send(Event::Back);
     map_comes(&mut waits);
     assert!(waits.app.rail().is_none() && !goes_on(&waits));
-    assert!(waits.allows(Target::Saved(SavedTarget::Resume)));
+    assert!(waits.allows(Target::Resume));
     // After the game there is nothing to go on with.
     after.send(Event::Back);
     after.tap(Target::Question(QuestionTarget::Yes));
@@ -135,10 +135,10 @@ fn a_person_who_loads_the_page_of_an_own_screen_again_goes_on() {
 fn a_page_that_people_have_opened_asks() {
     let mut after = with_map();
     after.send(kept(&in_the_middle()));
-    assert!(after.app.rail().is_none() && after.shows(Target::Saved(SavedTarget::Resume)));
+    assert!(after.app.rail().is_none() && after.shows(Target::Resume));
     map_comes(&mut after);
     assert!(after.app.rail().is_none(), "a map is no answer");
-    after.tap(Target::Saved(SavedTarget::Resume));
+    after.tap(Target::Resume);
     assert!(after.app.rail().is_some());
 }
 
@@ -152,10 +152,7 @@ fn a_map_that_cannot_be_had_leaves_the_choice_to_people() {
         file: Err("The cable is out.".into()),
     });
     assert!(after.app.rail().is_none());
-    assert!(
-        after.allows(Target::Saved(SavedTarget::Resume)),
-        "once more"
-    );
+    assert!(after.allows(Target::Resume), "once more");
     let Some(other) = GAMES.iter().find(|game| !game.on_map) else {
         return;
     };

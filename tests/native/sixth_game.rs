@@ -13,8 +13,7 @@ use players::referee::{Host, Protocol, Referee};
 use rules::record::Save;
 use rules::{Game, GameId};
 use scene::{
-    LobbyTarget, ReplayTarget, RulesTarget, SavedTarget, SeatTarget, Seek, SettingsTarget,
-    SheetTarget, Target,
+    LobbyTarget, ReplayTarget, RulesTarget, SeatTarget, Seek, SettingsTarget, SheetTarget, Target,
 };
 use screens::{App, GAMES};
 use session::cabinet::{Cabinet, GameDef};
@@ -183,7 +182,7 @@ fn a_save_brings_it_back_and_a_cabinet_without_it_puts_it_aside() {
     let found = Disk::of(&mut before).found();
     let mut after = table(9);
     after.send(Event::Found(Box::new(found.clone())));
-    after.tap(Target::Saved(SavedTarget::Resume));
+    after.tap(Target::Resume);
     assert_eq!(after.board().shown().text(), "o...x...x");
     assert_eq!(after.board().now().text(), "o...x....");
     let mut house = Table::new(9);

@@ -56,7 +56,7 @@ impl Knob {
             | Target::Rules(_)
             | Target::Settings(_)
             | Target::Question(_)
-            | Target::Saved(_)
+            | Target::Resume
             | Target::Share(_)
             | Target::Room(_)
             | Target::Pin(_)

@@ -177,7 +177,7 @@ mod tests {
             library.fetch_language(language, &mut out);
         }
         assert_eq!(out, [Effect::FetchLanguage(language)]);
-        library.language_came(language);
+        library.language_came(language, None);
         library.fetch_language(language, &mut out);
         assert_eq!(out.len(), 2);
     }

@@ -11,8 +11,6 @@ use base::words::Message;
 /// Something that lies over a screen.
 #[derive(Clone, Debug)]
 pub enum Overlay {
-    /// A game that was kept waits for "go on" or "new game"; on own screens only.
-    Saved,
     /// The rules of a game, at a page. The game behind stands still.
     Rules(GameId, usize),
     /// The settings. The game goes on beside them.
@@ -60,14 +58,12 @@ pub enum Question {
     /// Play on a game that came by a link, in place of another?
     PlayOn,
     /// Lose the game that waits, and do something next?
-    Forget(Option<Target>),
+    Forget(Target),
 }
 
 /// Where an overlay belongs in the stack, from below.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 enum Level {
-    /// The sheet of the game that waits: it stays until that is decided.
-    Waiting,
     /// Sheets that people open and close; there is one at a time.
     Sheet,
     /// What has to be read before anything else.
@@ -75,36 +71,38 @@ enum Level {
 }
 
 impl Overlay {
-    fn level(&self) -> Level {
+    /// Its name, and whether nobody can follow the game behind it.
+    fn row(&self) -> (&'static str, bool) {
         match self {
-            Self::Saved => Level::Waiting,
-            Self::Rules(..)
-            | Self::Settings
-            | Self::Languages
-            | Self::Keys
-            | Self::Pin
-            | Self::Operator
-            | Self::Question(_)
-            | Self::Share(_)
-            | Self::Picture
-            | Self::Invite(_)
-            | Self::Vote(_) => Level::Sheet,
-            Self::Trouble(_) => Level::Trouble,
+            Self::Rules(..) => ("rules", true),
+            Self::Settings => ("settings", false),
+            Self::Languages => ("languages", false),
+            Self::Keys => ("keys", false),
+            Self::Pin => ("pin", true),
+            Self::Operator => ("operator", true),
+            Self::Question(_) => ("question", false),
+            Self::Share(_) => ("share", false),
+            Self::Picture => ("picture", false),
+            Self::Invite(_) => ("invite", false),
+            Self::Vote(_) => ("vote", false),
+            Self::Trouble(_) => ("trouble", true),
         }
+    }
+
+    /// What the screen is called while it lies on top.
+    pub fn name(&self) -> &'static str {
+        self.row().0
     }
 
     /// Whether nobody can follow the game behind it.
     pub fn stops_the_game(&self) -> bool {
+        self.row().1
+    }
+
+    fn level(&self) -> Level {
         match self {
-            Self::Saved | Self::Rules(..) | Self::Pin | Self::Operator | Self::Trouble(_) => true,
-            Self::Settings
-            | Self::Languages
-            | Self::Keys
-            | Self::Question(_)
-            | Self::Share(_)
-            | Self::Picture
-            | Self::Invite(_)
-            | Self::Vote(_) => false,
+            Self::Trouble(_) => Level::Trouble,
+            _ => Level::Sheet,
         }
     }
 }
@@ -138,11 +136,6 @@ impl Overlays {
     pub fn sheet_mut(&mut self) -> Option<&mut Overlay> {
         let mut all = self.0.iter_mut();
         all.find(|overlay| overlay.level() == Level::Sheet)
-    }
-
-    /// The sheet of the game that waits.
-    pub fn waiting(&self) -> Option<&Overlay> {
-        self.at(Level::Waiting)
     }
 
     /// What has gone wrong and has not been read yet.
@@ -186,9 +179,8 @@ impl Overlays {
 mod tests {
     use super::*;
 
-    fn names(overlays: &Overlays) -> Vec<String> {
-        let name = |overlay: &Overlay| format!("{overlay:?}");
-        overlays.iter().map(name).collect()
+    fn names(overlays: &Overlays) -> Vec<&str> {
+        overlays.iter().map(Overlay::name).collect()
     }
 
     #[test]
@@ -196,15 +188,10 @@ mod tests {
         let mut overlays = Overlays::default();
         overlays.open(Overlay::Trouble(vec!["no room".into()]));
         overlays.open(Overlay::Settings);
-        overlays.open(Overlay::Saved);
         overlays.open(Overlay::Pin);
-        assert_eq!(
-            names(&overlays),
-            ["Saved", "Pin", "Trouble([Text(\"no room\")])"]
-        );
+        assert_eq!(names(&overlays), ["pin", "trouble"]);
         assert!(overlays.dismiss());
         assert!(matches!(overlays.close_sheet(), Some(Overlay::Pin)));
-        assert!(overlays.close_sheet().is_none(), "the waiting game stays");
-        assert_eq!(names(&overlays), ["Saved"]);
+        assert!(overlays.is_empty());
     }
 }

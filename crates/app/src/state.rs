@@ -29,7 +29,7 @@ use super::linked_game::LinkedGame;
 use super::lobby::Lobby;
 use super::lobby_look::LobbyLook;
 use super::outside::Outside;
-use super::overlay::{Overlay, Overlays};
+use super::overlay::Overlays;
 use super::puzzle::PuzzleScreen;
 use super::replay::Replay;
 use super::screen::Screen;
@@ -331,21 +331,8 @@ impl State {
         if self.countdown().is_some() {
             return "countdown";
         }
-        match self.overlays.top() {
-            Some(Overlay::Trouble(_)) => return "trouble",
-            Some(Overlay::Rules(..)) => return "rules",
-            Some(Overlay::Settings) => return "settings",
-            Some(Overlay::Languages) => return "languages",
-            Some(Overlay::Keys) => return "keys",
-            Some(Overlay::Pin) => return "pin",
-            Some(Overlay::Operator) => return "operator",
-            Some(Overlay::Question(_)) => return "question",
-            Some(Overlay::Share(_)) => return "share",
-            Some(Overlay::Picture) => return "picture",
-            Some(Overlay::Invite(_)) => return "invite",
-            Some(Overlay::Vote(_)) => return "vote",
-            Some(Overlay::Saved) if self.linked_game().is_none() => return "saved-game",
-            Some(Overlay::Saved) | None => {}
+        if let Some(overlay) = self.overlays.top() {
+            return overlay.name();
         }
         if self.linked_game().is_some() {
             return "replay";

@@ -26,8 +26,8 @@ pub use pen::{Frame, Pen, Style};
 pub use target::{
     Area, Delete, Length, LobbyTarget, Look, Network, OperatorTarget, Page, PictureFormat,
     PinTarget, PuzzleTarget, QuestionTarget, ReplayTarget, ResultsTarget, ReviewTarget, RoomTarget,
-    RulesTarget, SavedTarget, SeatTarget, Seek, SettingsTarget, ShareTarget, SheetTarget, Slider,
-    Target, TargetArea, Track,
+    RulesTarget, SeatTarget, Seek, SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
+    TargetArea, Track,
 };
 
 /// The width of a table's stage in stage units. A table is laid out on it, whatever the window's size; so

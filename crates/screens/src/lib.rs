@@ -285,24 +285,20 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
     if let Some(table) = state.table().filter(|_| has_room) {
         state.game_screen(table).draw_results(state, table, pen);
     }
-    let waiting = match state.linked_game() {
-        Some(linked) => {
-            // The results of what is looked at can be turned, and no more.
-            pen.targets.retain(|area| {
-                let turns = [SheetTarget::Rotate, SheetTarget::Blank].map(Target::Sheet);
-                turns.contains(&area.target)
-            });
-            match own {
-                true => own::linked_game::draw(state, linked, pen),
-                false => linked_game::draw(state, linked, pen),
-            }
-            None
+    if let Some(linked) = state.linked_game() {
+        // The results of what is looked at can be turned, and no more.
+        pen.targets.retain(|area| {
+            let turns = [SheetTarget::Rotate, SheetTarget::Blank].map(Target::Sheet);
+            turns.contains(&area.target)
+        });
+        match own {
+            true => own::linked_game::draw(state, linked, pen),
+            false => linked_game::draw(state, linked, pen),
         }
-        None => state.overlays.waiting(),
-    };
+    }
     let mut whole = false;
     // Only the topmost sheet is seen: what has gone wrong is told by whoever draws it over all.
-    match state.overlays.sheet().or(waiting) {
+    match state.overlays.sheet() {
         Some(&Overlay::Rules(game, page)) => {
             // Whatever else lies over the table can be touched again when the rules are closed.
             pen.targets.clear();
@@ -320,10 +316,6 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
         Some(&Overlay::Invite(invitation)) => invite::draw(state, invitation, pen),
         Some(Overlay::Vote(vote)) if own => own::notices::draw_vote(state, vote, pen),
         Some(Overlay::Vote(vote)) => vote::draw(state, vote, pen),
-        Some(Overlay::Saved) => {
-            own::notices::draw_waiting(state, pen);
-            whole = true;
-        }
         Some(Overlay::Pin) => {
             pen.targets.clear();
             kiosk::pad::draw(state, pen);

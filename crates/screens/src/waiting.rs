@@ -6,9 +6,7 @@ use app::state::State;
 use base::table::{Pose, Rotation};
 use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
-use scene::{
-    Face, Frame, MIDDLE, Pen, Point, SavedTarget, Stroke, Style, Target, emblems, pen, theme,
-};
+use scene::{Face, Frame, MIDDLE, Pen, Point, Stroke, Style, Target, emblems, pen, theme};
 
 use super::style::STAGE;
 
@@ -35,7 +33,7 @@ pub fn draw(state: &State, waiting: &Waiting, pen: &mut Pen) {
 fn draw_chip(state: &State, waiting: &Waiting, pen: &mut Pen) {
     widgets::panel(pen, CHIP, 20.0, Some(Stroke::round(theme::GOLD, 2.0)));
     let room = CHIP.inset(8.0);
-    let target = Target::Saved(SavedTarget::Resume);
+    let target = Target::Resume;
     let look = ButtonState::new(!is_on_its_way(state), state.contacts.presses(target)).golden();
     let button = Frame::new(room.x, room.y, room.w, BUTTON);
     widgets::button(pen, target, button, words::over_continue(), 27.0, look);

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use app::input::{Found, SLOTS};
 use app::{Effect, Event};
 use rules::maps::MapFile;
-use scene::{Delete, SavedTarget, Target};
+use scene::{Delete, Target};
 use screens::App;
 
 use super::fingers::Table;
@@ -81,7 +81,7 @@ impl Disk {
     pub fn restarted_with(&mut self, file: Result<MapFile, String>) -> Table {
         let mut table = Table::bare(77);
         table.send(Event::Found(Box::new(self.found())));
-        if !table.allows(Target::Saved(SavedTarget::Resume)) {
+        if !table.allows(Target::Resume) {
             table.send(Event::MapCame {
                 map: maps::europe(),
                 file: file.map(Box::new).map_err(Message::from),
@@ -106,7 +106,7 @@ impl Disk {
 /// The game that waits at a table goes on.
 pub fn go_on(table: &mut Table) {
     assert_eq!(table.app.screen(), "saved-game", "{:?}", table.words());
-    table.tap(Target::Saved(SavedTarget::Resume));
+    table.tap(Target::Resume);
 }
 
 /// All of the game that is kept: who sits where, every step, and what is not confirmed.

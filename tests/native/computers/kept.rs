@@ -5,7 +5,7 @@ use app::Event;
 use app::snapshot::Snapshot;
 use base::table::{PlayerColour, Station};
 use rules::{Level, Strength};
-use scene::{QuestionTarget, ReplayTarget, SavedTarget, SettingsTarget, Slider, Target};
+use scene::{QuestionTarget, ReplayTarget, SettingsTarget, Slider, Target};
 use screens::GAMES;
 use session::{Controller, SeatAssignment};
 
@@ -44,7 +44,7 @@ fn a_reload_after_every_step_of_a_computers_turn_brings_it_back_and_it_plays_on(
             let mut again = restarted(&mut copy);
             assert_eq!(again.app.screen(), "saved-game");
             again.wait(10_000.0);
-            again.tap(Target::Saved(SavedTarget::Resume));
+            again.tap(Target::Resume);
             assert_eq!(sitting(&again), sitting(&table));
             assert_eq!(again.app.kept().map(|kept| kept.1), kept);
             assert!(is_computers_turn(&again));
@@ -68,7 +68,7 @@ fn a_reload_after_every_step_of_a_computers_turn_brings_it_back_and_it_plays_on(
 fn the_waiting_sheet_and_the_lobby_know_the_computers() {
     let mut table = against(QUICKWAY, 1, Strength::Easy, 8);
     let mut again = restarted(&mut table);
-    again.tap(Target::Saved(SavedTarget::Resume));
+    again.tap(Target::Resume);
     again.tap(Target::Settings(SettingsTarget::Cog));
     again.tap(Target::Settings(SettingsTarget::EndGame));
     again.tap(Target::Question(QuestionTarget::Yes));

@@ -9,8 +9,7 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use scene::{
-    LayerName, OperatorTarget, PinTarget, RulesTarget, SavedTarget, SeatTarget, SheetTarget,
-    TargetArea,
+    LayerName, OperatorTarget, PinTarget, RulesTarget, SeatTarget, SheetTarget, TargetArea,
 };
 use screens::GAMES;
 
@@ -90,7 +89,7 @@ fn stands_still(table: &Table) -> bool {
             Target::Rules(RulesTarget::Page(_))
                 | Target::Pin(PinTarget::Digit(_))
                 | Target::Operator(OperatorTarget::Export)
-                | Target::Saved(SavedTarget::Resume)
+                | Target::Resume
                 | Target::Dismiss
         )
     };

@@ -11,7 +11,7 @@ use base::table::Station;
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 use rules::record::{Save, Unreadable, envelope};
-use scene::{Area, LobbyTarget, Point, SavedTarget, Target};
+use scene::{Area, LobbyTarget, Point, Target};
 
 use crate::common::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
@@ -250,7 +250,7 @@ fn with_both_slots_damaged_the_lobby_opens() {
         assert_eq!((&disk.slots, disk.entries.len()), (&[None, None], 0));
         hear(&mut table);
         assert!(table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
-        assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
+        assert!(!table.shows(Target::Resume));
         // It is told once: what was put aside is not found again.
         assert!(
             disk.restarted()

@@ -5,9 +5,7 @@ use crate::common::games::{QUICKWAY, RAINDROPS};
 use app::{Effect, Event, Key};
 use base::table::Station;
 use rules::{Level, Strength};
-use scene::{
-    LobbyTarget, QuestionTarget, RulesTarget, SavedTarget, SettingsTarget, SheetTarget, Target,
-};
+use scene::{LobbyTarget, QuestionTarget, RulesTarget, SettingsTarget, SheetTarget, Target};
 
 use crate::common::disk::{Disk, game, go_on};
 use crate::common::duels::FACING;
@@ -46,7 +44,7 @@ fn whoever_comes_next_sits_down_beside_it_and_loses_nothing_by_accident() {
     let mut table = disk.restarted();
     // Both long sides are offered it, and it is in nobody's way.
     let offers = |table: &Table| {
-        let resume = Target::Saved(SavedTarget::Resume);
+        let resume = Target::Resume;
         let scene = table.view();
         scene
             .targets
@@ -105,7 +103,7 @@ fn an_own_screen_offers_it_above_the_lobby() {
     let mut table = disk.restarted();
     table.send(Event::Query(vec![("layout".into(), "own".into())]));
     for target in [
-        Target::Saved(SavedTarget::Resume),
+        Target::Resume,
         Target::Lobby(LobbyTarget::Start),
         Target::Lobby(LobbyTarget::Game(RAINDROPS)),
         Target::Rules(RulesTarget::Open),
@@ -218,11 +216,11 @@ fn the_rail_game_waits_for_its_map() {
     let mut table = Table::bare(1);
     table.send(Event::Found(Box::new(rail().found())));
     assert!(table.says("Loading its map…"), "{:?}", table.words());
-    assert!(!table.allows(Target::Saved(SavedTarget::Resume)));
-    table.tap(Target::Saved(SavedTarget::Resume));
+    assert!(!table.allows(Target::Resume));
+    table.tap(Target::Resume);
     assert!(table.app.rail().is_none());
     table.send(came(true));
-    assert!(table.allows(Target::Saved(SavedTarget::Resume)));
+    assert!(table.allows(Target::Resume));
     go_on(&mut table);
     assert!(table.app.rail().is_some());
 }
@@ -234,14 +232,11 @@ fn a_map_that_does_not_come_is_told_and_asked_for_again() {
     table.send(came(false));
     assert!(table.says("The cable is out."), "{:?}", table.words());
     table.effects.clear();
-    table.tap(Target::Saved(SavedTarget::Resume));
+    table.tap(Target::Resume);
     assert!(table.effects.contains(&Effect::FetchMap(maps::europe())));
-    assert!(
-        !table.allows(Target::Saved(SavedTarget::Resume)),
-        "its map is on its way"
-    );
+    assert!(!table.allows(Target::Resume), "its map is on its way");
     table.send(came(false));
-    assert!(table.allows(Target::Saved(SavedTarget::Resume)));
+    assert!(table.allows(Target::Resume));
 }
 
 fn came(here: bool) -> Event {

@@ -7,9 +7,7 @@ use app::kiosk::hours::WeekTime;
 use app::{Effect, Event, Key};
 use base::table::Station;
 use base::words::Language;
-use scene::{
-    LobbyTarget, OperatorTarget, PinTarget, Point, SavedTarget, SettingsTarget, SheetTarget, Target,
-};
+use scene::{LobbyTarget, OperatorTarget, PinTarget, Point, SettingsTarget, SheetTarget, Target};
 
 use super::{NOWHERE, effects, give, hold, in_show, kiosk, set_by, wait};
 use crate::common::fingers::Table;
@@ -194,7 +192,7 @@ fn a_game_that_was_on_the_table_waits_where_no_kiosk_forgets_it() {
     assert_eq!(table.app.screen(), "dark");
     it_is(&mut table, 10, 0);
     assert_eq!(table.app.screen(), "saved-game");
-    table.tap(Target::Saved(SavedTarget::Resume));
+    table.tap(Target::Resume);
     assert_eq!(table.app.screen(), "game");
 }
 

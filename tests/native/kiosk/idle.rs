@@ -6,8 +6,7 @@ use std::collections::BTreeSet;
 use app::{Effect, Event, Key};
 use base::table::Station;
 use scene::{
-    LobbyTarget, QuestionTarget, RulesTarget, SavedTarget, SeatTarget, SettingsTarget, SheetTarget,
-    Target,
+    LobbyTarget, QuestionTarget, RulesTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
 };
 
 use rules::{Cell, Spot};
@@ -205,8 +204,8 @@ fn a_game_that_was_left_waits_and_goes_on() {
     let seen = effects(&mut table);
     assert!(!seen.contains(&Effect::Forget));
     table.tap_at(NOWHERE);
-    assert!(table.shows(Target::Saved(SavedTarget::Resume)));
-    table.tap(Target::Saved(SavedTarget::Resume));
+    assert!(table.shows(Target::Resume));
+    table.tap(Target::Resume);
     let duel = table.app.board().expect("the game goes on");
     assert_eq!(duel.turns(), 1);
     assert!(duel.now().is_taken(STONE));
@@ -225,7 +224,7 @@ fn a_game_that_is_over_does_not_wait() {
     assert!(in_show(&table));
     assert!(effects(&mut table).contains(&Effect::Forget));
     table.tap_at(NOWHERE);
-    assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
+    assert!(!table.shows(Target::Resume));
 }
 
 #[test]
@@ -233,7 +232,7 @@ fn whoever_reads_the_question_is_not_hurried() {
     let mut table = left(4.9);
     table.tap_at(NOWHERE);
     wait(&mut table, 60_000.0);
-    table.tap(Target::Saved(SavedTarget::Resume));
+    table.tap(Target::Resume);
     assert!(table.app.board().is_some());
 }
 
@@ -243,7 +242,7 @@ fn a_game_that_was_left_for_long_is_forgotten() {
     assert!(in_show(&table));
     assert!(effects(&mut table).contains(&Effect::Forget));
     table.tap_at(NOWHERE);
-    assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
+    assert!(!table.shows(Target::Resume));
     assert!(table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
 }
 
@@ -255,11 +254,11 @@ fn a_question_that_nobody_answers_is_left_too() {
     assert!(in_show(&table));
     wait(&mut table, 4.0 * 60_000.0);
     table.tap_at(NOWHERE);
-    assert!(table.shows(Target::Saved(SavedTarget::Resume)));
+    assert!(table.shows(Target::Resume));
     wait(&mut table, 110_000.0);
     wait(&mut table, 5.1 * 60_000.0);
     table.tap_at(NOWHERE);
-    assert!(!table.shows(Target::Saved(SavedTarget::Resume)));
+    assert!(!table.shows(Target::Resume));
 }
 
 #[test]
@@ -271,7 +270,7 @@ fn a_game_found_when_the_page_opens_waits_for_as_long_as_it_takes() {
     assert!(in_show(&again));
     wait(&mut again, 3_600_000.0);
     again.tap_at(NOWHERE);
-    again.tap(Target::Saved(SavedTarget::Resume));
+    again.tap(Target::Resume);
     assert!(again.app.board().is_some());
 }
 

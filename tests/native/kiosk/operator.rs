@@ -7,8 +7,8 @@ use app::kiosk::pin::{Asks, Pin};
 use app::{Effect, Event};
 use base::table::Station;
 use scene::{
-    Delete, LayerName, LobbyTarget, OperatorTarget, PinTarget, Point, SavedTarget, SettingsTarget,
-    SheetTarget, Slider, Target,
+    Delete, LayerName, LobbyTarget, OperatorTarget, PinTarget, Point, SettingsTarget, SheetTarget,
+    Slider, Target,
 };
 use screens::GAMES;
 
@@ -128,10 +128,7 @@ fn the_corner_is_reached_from_the_demonstration_and_over_a_waiting_game() {
     hold(&mut table);
     assert!(has_pad(&table));
     table.tap(Target::Sheet(SheetTarget::Close));
-    assert!(
-        table.shows(Target::Saved(SavedTarget::Resume)),
-        "what waited is there again"
-    );
+    assert!(table.shows(Target::Resume), "what waited is there again");
 }
 
 #[test]

@@ -7,7 +7,7 @@ use app::{Effect, Event};
 use base::table::Station;
 use rand::{Rng, RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;
-use scene::{Delete, LobbyTarget, OperatorTarget, SavedTarget, Slider, Target};
+use scene::{Delete, LobbyTarget, OperatorTarget, Slider, Target};
 
 use super::{NOWHERE, begins, effects, give, in_show, kiosk, wait};
 use crate::common::disk::Disk;
@@ -46,7 +46,7 @@ fn after_a_fault_the_game_goes_on_in_every_kiosk() {
         wait(&mut table, 21_000.0);
         assert!(in_show(&table));
         table.tap_at(NOWHERE);
-        table.tap(Target::Saved(SavedTarget::Resume));
+        table.tap(Target::Resume);
         assert!(table.app.board().is_some());
     }
 }
@@ -155,7 +155,7 @@ fn a_link_that_is_looked_at_gives_way_to_the_own_game_when_all_have_gone() {
     let lost = |effect: &Effect| matches!(effect, Effect::Forget | Effect::PutAside(_));
     assert!(!effects(&mut table).iter().any(lost));
     table.tap_at(NOWHERE);
-    table.tap(Target::Saved(SavedTarget::Resume));
+    table.tap(Target::Resume);
     assert_eq!(table.app.kept(), own);
 }
 

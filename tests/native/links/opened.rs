@@ -11,8 +11,8 @@ use rules::maps::{MapId, NodeId};
 use rules::record::{MOST_STEPS, Record, envelope, link};
 use rules::transglobal_rail::Move;
 use scene::{
-    LobbyTarget, QuestionTarget, ReplayTarget, RulesTarget, SavedTarget, SeatTarget, Seek,
-    SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
+    LobbyTarget, QuestionTarget, ReplayTarget, RulesTarget, SeatTarget, Seek, SettingsTarget,
+    ShareTarget, SheetTarget, Slider, Target,
 };
 
 use super::{print, quickway, rail, raindrops, rapid_transit, switch_yard, table, text};
@@ -148,7 +148,7 @@ fn check_plays_on<G: Notation>(record: &Record<G>, at: usize) {
     let found = Disk::of(&mut table).found();
     let mut later = super::table();
     later.send(Event::Found(Box::new(found)));
-    later.tap(Target::Saved(SavedTarget::Resume));
+    later.tap(Target::Resume);
     assert_eq!(later.print(), table.print());
 }
 
@@ -253,7 +253,7 @@ fn a_kept_game_still_waits_after_a_link() {
         assert!(table.allows(Target::Question(QuestionTarget::Yes)));
         table.tap(Target::Question(QuestionTarget::No));
         table.tap(Target::ToLobby);
-        table.tap(Target::Saved(SavedTarget::Resume));
+        table.tap(Target::Resume);
         assert_eq!(table.position(), position);
     }
 }

@@ -6,7 +6,7 @@ use base::table::Station;
 use rooms::{Notice, Refusal, Request, Secret};
 use rules::Spot;
 use rules::maps::NodeId;
-use scene::{SavedTarget, SeatTarget, Target};
+use scene::{SeatTarget, Target};
 
 use super::world::{TABLE, World};
 
@@ -168,8 +168,8 @@ fn a_table_that_is_started_again_has_the_same_room() {
     assert!(world.app(phone).member().unwrap().misses_table());
     world.restart_table();
     world.wait(6_000.0);
-    if world.shows(TABLE, Target::Saved(SavedTarget::Resume)) {
-        world.tap(TABLE, Target::Saved(SavedTarget::Resume));
+    if world.shows(TABLE, Target::Resume) {
+        world.tap(TABLE, Target::Resume);
     }
     world.wait(6_000.0);
     assert_eq!(world.table().holding(place), Some(Holding::Here));
@@ -194,7 +194,7 @@ fn seats_wait_as_long_as_the_game_does() {
         "member",
         "until somebody goes on"
     );
-    world.tap(TABLE, Target::Saved(SavedTarget::Resume));
+    world.tap(TABLE, Target::Resume);
     assert_eq!(world.app(phone).screen(), "game");
     assert_eq!(world.table().holding(place), Some(Holding::Here));
 }

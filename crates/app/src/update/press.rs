@@ -13,8 +13,8 @@ use crate::vote::Proposal;
 use base::sound::Sound;
 use base::table::Station;
 use scene::{
-    LobbyTarget, QuestionTarget, ResultsTarget, RulesTarget, SavedTarget, SeatTarget,
-    SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
+    LobbyTarget, QuestionTarget, ResultsTarget, RulesTarget, SeatTarget, SettingsTarget,
+    ShareTarget, SheetTarget, Slider, Target,
 };
 use session::{Actor, Command, Session};
 
@@ -47,8 +47,7 @@ impl State {
             Target::Rules(target) => self.press_rules(target, out),
             Target::Settings(target) => self.press_settings(target, out),
             Target::Question(answer) => self.answer_question(answer, out),
-            Target::Saved(SavedTarget::Resume) => self.go_on_with_it(out),
-            Target::Saved(SavedTarget::Forget) => self.ask_first(Question::Forget(None)),
+            Target::Resume => self.go_on_with_it(out),
             Target::Share(ShareTarget::Open) => self.share(false),
             Target::Share(ShareTarget::Hands) => self.propose(Proposal::ShareHands, out),
             Target::Share(ShareTarget::Copy) => self.copy(out),
@@ -114,7 +113,7 @@ impl State {
             }
             LobbyTarget::Length(length) => self.choose_length(length),
             LobbyTarget::Start | LobbyTarget::TryIt if self.waiting().is_some() => {
-                self.ask_first(Question::Forget(Some(Target::Lobby(target))));
+                self.ask_first(Question::Forget(Target::Lobby(target)));
             }
             LobbyTarget::Start => self.start(out),
             LobbyTarget::TryIt => self.try_it(out),
@@ -128,7 +127,7 @@ impl State {
             RulesTarget::Game(game) => self.open_rules(game, out),
             RulesTarget::Page(page) => self.leaf(page),
             RulesTarget::Try(..) if self.waiting().is_some() => {
-                self.ask_first(Question::Forget(Some(Target::Rules(target))));
+                self.ask_first(Question::Forget(Target::Rules(target)));
             }
             RulesTarget::Try(game, page) => self.try_page(game, page, out),
         }
@@ -227,9 +226,9 @@ impl State {
             (QuestionTarget::Yes, Question::Forget(next)) => {
                 self.begin_anew(out);
                 match next {
-                    Some(Target::Lobby(next)) => self.press_lobby(next, out),
-                    Some(Target::Rules(next)) => self.press_rules(next, out),
-                    Some(_) | None => {}
+                    Target::Lobby(next) => self.press_lobby(next, out),
+                    Target::Rules(next) => self.press_rules(next, out),
+                    _ => {}
                 }
             }
         }

@@ -26,7 +26,7 @@ pub use puzzle::PuzzleTarget;
 pub use rooms::RoomTarget;
 pub use sheets::{
     Delete, OperatorTarget, Page, PictureFormat, PinTarget, QuestionTarget, RulesTarget,
-    SavedTarget, SettingsTarget, ShareTarget, SheetTarget,
+    SettingsTarget, ShareTarget, SheetTarget,
 };
 pub use slider::Slider;
 
@@ -80,8 +80,8 @@ pub enum Target {
     Slider(Slider),
     /// The answer to a question.
     Question(QuestionTarget),
-    /// Of a game that was kept.
-    Saved(SavedTarget),
+    /// Goes on with the game that was kept.
+    Resume,
     /// Of the link of the game on the table.
     Share(ShareTarget),
     /// Of those who play or look on from elsewhere.
@@ -114,7 +114,7 @@ impl Target {
             | Self::Settings(_)
             | Self::Slider(_)
             | Self::Question(_)
-            | Self::Saved(_)
+            | Self::Resume
             | Self::Share(_)
             | Self::Room(_)
             | Self::Pin(_)
@@ -142,7 +142,7 @@ impl fmt::Display for Target {
             Self::Settings(target) => target.fmt(f),
             Self::Slider(slider) => slider.fmt(f),
             Self::Question(target) => target.fmt(f),
-            Self::Saved(target) => target.fmt(f),
+            Self::Resume => f.write_str("resume"),
             Self::Share(target) => target.fmt(f),
             Self::Room(target) => target.fmt(f),
             Self::Pin(target) => target.fmt(f),
@@ -384,7 +384,7 @@ mod tests {
         ];
         all.extend(settings.map(Target::Settings));
         all.extend([QuestionTarget::Yes, QuestionTarget::No].map(Target::Question));
-        all.extend([SavedTarget::Resume, SavedTarget::Forget].map(Target::Saved));
+        all.push(Target::Resume);
         let share = [
             ShareTarget::Open,
             ShareTarget::Copy,

@@ -130,24 +130,6 @@ impl fmt::Display for QuestionTarget {
     }
 }
 
-/// What can be done with a game that was kept.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum SavedTarget {
-    /// Go on with it.
-    Resume,
-    /// Forget it.
-    Forget,
-}
-
-impl fmt::Display for SavedTarget {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Resume => "resume",
-            Self::Forget => "forget-game",
-        })
-    }
-}
-
 /// What can be touched for the link of the game on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum ShareTarget {

@@ -143,9 +143,8 @@ fn waiting(state: &State, kept: &Waiting) -> Group {
 
 /// What is chosen in the lobby; the places follow as groups of their own.
 fn lobby(state: &State) -> Vec<Group> {
-    let asks = state.overlays.waiting().is_some() || state.member().is_some();
     let elsewhere = state.demonstration().is_some() || state.puzzle().is_some();
-    if state.session().is_some() || elsewhere || asks {
+    if state.session().is_some() || elsewhere || state.member().is_some() {
         return Vec::new();
     }
     let mut next = part("lobby", &state.say(words::mirror_lobby()));
@@ -247,7 +246,7 @@ pub fn group_of(state: &State, target: Target) -> String {
         Target::Puzzle(target) => puzzle::group_of(target),
         Target::Board(_) | Target::Look(_) => "board".into(),
         Target::Slider(_) if state.overlays.sheet().is_none() => "lobby".into(),
-        Target::Saved(_) if state.overlays.waiting().is_none() => WAITING.into(),
+        Target::Resume => WAITING.into(),
         Target::Replay(_) => "replay".into(),
         Target::ToLobby if state.linked_game().is_some() => "replay".into(),
         Target::Review(ReviewTarget::Open) => sheet(),
@@ -262,7 +261,6 @@ pub fn group_of(state: &State, target: Target) -> String {
         | Target::Rules(_)
         | Target::Slider(_)
         | Target::Question(_)
-        | Target::Saved(_)
         | Target::Share(_)
         | Target::Room(_)
         | Target::Pin(_)

@@ -47,9 +47,7 @@ pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
     if let Some(words) = seat_elsewhere(state) {
         return Some(words);
     }
-    let linked = state.linked_game().is_some();
-    let waiting = state.overlays.waiting().filter(|_| !linked);
-    match state.overlays.sheet().or(waiting) {
+    match state.overlays.sheet() {
         Some(&Overlay::Rules(game, page)) => Some(rules(state, game, page)),
         Some(Overlay::Vote(_)) => {
             let words = state.say(words::mirror_vote_all());
@@ -59,7 +57,7 @@ pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
                 vec![words],
             ))
         }
-        Some(Overlay::Saved | Overlay::Pin | Overlay::Operator) => Some(written(scene, true)),
+        Some(Overlay::Pin | Overlay::Operator) => Some(written(scene, true)),
         Some(Overlay::Share(share)) => {
             let mut sheet = written(scene, false);
             // An own screen has no room for a long link, but it can be read and selected here.

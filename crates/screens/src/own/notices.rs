@@ -1,18 +1,15 @@
 //! What is asked and told on an own screen: votes, a game that waits, and what has gone wrong.
 
 use crate::sheet::{self, BUTTON, Column, GAP, Place, WORDS};
-use crate::{vote, waiting};
+use crate::vote;
 use app::state::State;
 use app::vote::Vote;
 use base::words::{self, Message};
-use scene::widgets::{self, ButtonState};
+use scene::widgets::{self};
 use scene::{
-    Face, Frame, Pen, Point, SavedTarget, SeatTarget, Stroke, Style, Target, emblems, measure, pen,
-    theme,
+    Face, Frame, Pen, Point, SeatTarget, Stroke, Style, Target, emblems, measure, pen, theme,
 };
 use session::{SeatAssignment, Session};
-
-use super::button::button;
 
 /// How wide a card with a sentence is at most.
 const WIDE: f32 = 420.0;
@@ -76,37 +73,6 @@ fn draw_name(seat: &SeatAssignment, frame: Frame, pen: &mut Pen) {
         let at = Point::new(at.x + wide + 20.0, middle);
         emblems::draw_robot(pen, at, 24.0, theme::QUIET, theme::PANEL);
     }
-}
-
-/// The game that waits.
-pub fn draw_waiting(state: &State, pen: &mut Pen) {
-    let Some(kept) = state.waiting() else {
-        return;
-    };
-    let (name, stand) = waiting::tell(state, kept);
-    sheet::draw(state, pen, Place::Low, WIDE, |pen, column| {
-        sheet::draw_title(words::over_unfinished(), column.row(32.0), pen);
-        column.words(pen, &name, Style::new(Face::Bold, 19.0, theme::GOLD));
-        column.words(pen, &stand, WORDS);
-        for some in kept.sitting().chunks(2) {
-            let row = column.row(34.0);
-            for (index, seat) in some.iter().enumerate() {
-                draw_name(seat, row.column(index, 2, GAP), pen);
-            }
-        }
-        column.skip(GAP);
-        draw_ways(state, column.row(BUTTON), pen);
-    });
-}
-
-fn draw_ways(state: &State, row: Frame, pen: &mut Pen) {
-    let on = ButtonState::new(!waiting::is_on_its_way(state), false).golden();
-    let resume = Target::Saved(SavedTarget::Resume);
-    let words = words::over_continue();
-    button(state, pen, resume, row.column(0, 2, GAP), words, on);
-    let anew = Target::Saved(SavedTarget::Forget);
-    let words = words::over_new_game();
-    sheet::button(state, pen, anew, row.column(1, 2, GAP), words, false);
 }
 
 /// A sentence about what has gone wrong; any touch takes it away.

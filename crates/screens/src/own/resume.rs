@@ -6,7 +6,7 @@ use app::arrivals::Waiting;
 use app::state::State;
 use base::words;
 use scene::widgets::{self, ButtonState};
-use scene::{Face, Frame, Pen, Point, SavedTarget, Stroke, Style, Target, theme};
+use scene::{Face, Frame, Pen, Point, Stroke, Style, Target, theme};
 
 /// How high the chip is.
 pub const HIGH: f32 = 78.0;
@@ -25,7 +25,7 @@ pub fn draw(state: &State, kept: &Waiting, room: Frame, pen: &mut Pen) {
     let inner = room.inset(ROUND);
     let [words, way] = inner.beside([inner.w - BUTTON - ROUND, BUTTON], ROUND);
     let look = ButtonState::new(!waiting::is_on_its_way(state), false).golden();
-    let resume = Target::Saved(SavedTarget::Resume);
+    let resume = Target::Resume;
     button(state, pen, resume, way, words::over_continue(), look);
     let (name, stand) = waiting::tell(state, kept);
     // Why a map cannot be had is told at length where START is missing.
