@@ -71,16 +71,31 @@ impl State {
         self.contacts.put(id, contact);
     }
 
-    /// A mouse on the map of an own screen picks where it is let go, unless it has been dragged: then it moves the map.
+    /// A contact on the board of an own screen that is dragged at once moves the board; returns where it went down. A
+    /// finger that has rested, or begins slowly, picks where it is lifted. A mouse that is dragged never picks.
     fn drag_map(&mut self, id: ContactId, at: Point) -> Option<Point> {
-        /// So far a hand trembles that clicks, in stage units.
-        const TREMOR: f32 = 6.0;
-        let own = self.layout() == Layout::Own;
-        let contact = self.contacts.get_mut(id).filter(|one| own && one.mouse)?;
-        let tracks = matches!(contact.gesture, Gesture::Tracking { .. });
-        if !tracks || contact.from.distance(at) <= TREMOR {
+        /// So far a hand trembles that clicks, in stage units, and so far a finger that taps.
+        const TREMOR: [f32; 2] = [6.0, 12.0];
+        /// A finger that has not gone so far by then rests.
+        const RESTS: Millis = Millis::new(250.0);
+        let contact = self.contacts.get(id)?;
+        let picks = match contact.gesture {
+            Gesture::Tracking { .. } => self.layout() == Layout::Own,
+            Gesture::Dragging { from, .. } => self.pans_from(from),
+            Gesture::Pressing { .. }
+            | Gesture::Magnified { .. }
+            | Gesture::MovingLens { .. }
+            | Gesture::Panning
+            | Gesture::Sliding(_)
+            | Gesture::Peeking { .. }
+            | Gesture::Resting => false,
+        };
+        let is_quick = contact.mouse || self.now - contact.since < RESTS;
+        let tremor = TREMOR[usize::from(!contact.mouse)];
+        if !picks || !is_quick || contact.from.distance(at) <= tremor {
             return None;
         }
+        let contact = self.contacts.get_mut(id)?;
         contact.gesture = Gesture::Panning;
         Some(contact.from)
     }

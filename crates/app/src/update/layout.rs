@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::table::{BoardSquare, TableScreen};
 use base::table::{Rotation, Station};
 use base::words;
-use rules::GameId;
+use rules::{Cell, GameId};
 use scene::{Camera, Frame, Look, Point, Size, Target, target};
 use session::{Seat, Session};
 
@@ -233,6 +233,16 @@ impl State {
         if moved != looking {
             self.viewing.look(Some(moved));
         }
+    }
+
+    /// Returns whether a finger that comes down on a cell and goes off at once moves the board: one of which only a part
+    /// is seen, where nothing is picked up.
+    pub(crate) fn pans_from(&self, cell: Cell) -> bool {
+        let Some((own, table)) = self.own_screen().zip(self.table()) else {
+            return false;
+        };
+        let carries = table.board().is_some_and(|board| board.picks_up(cell));
+        self.looking(own, table).zoom > 1.0 && !carries
     }
 
     /// A finger moves the board; with a second one it also makes it larger or smaller.

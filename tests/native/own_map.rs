@@ -1,0 +1,164 @@
+//! The map in the hand: how fingers and mice move it on own screens, and what it shows when.
+
+use app::Event;
+use base::table::Station;
+use rules::Spot;
+use scene::{Camera, Frame, LobbyTarget, Look, Point, SeatTarget, Target, TargetArea};
+use screens::GAMES;
+
+use crate::common::fingers::Table;
+use crate::common::maps;
+use crate::common::screens::{PHONE, own_screen};
+
+const LAPTOP: (f32, f32) = (1366.0, 768.0);
+
+/// All shapes of screens that are promised to be served.
+const SIZES: [(f32, f32); 7] = [
+    (320.0, 568.0),
+    PHONE,
+    (844.0, 390.0),
+    (820.0, 1180.0),
+    (1180.0, 820.0),
+    LAPTOP,
+    (3440.0, 1440.0),
+];
+
+const OK: Target = Target::Seat(Station::NearLeft, SeatTarget::Ok);
+
+fn lobby(size: (f32, f32)) -> Table {
+    let mut table = Table::with_map(5, Ok(maps::file(maps::europe())));
+    table.send(Event::Window(own_screen(size)));
+    table
+}
+
+/// A rail game against the computer whose person is to choose a hub.
+fn rail(size: (f32, f32)) -> Table {
+    let mut table = lobby(size);
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.rest();
+    table
+}
+
+/// The board's room of a table's screen.
+fn room(table: &Table) -> Frame {
+    table.app.own_screen().expect("an own screen").board
+}
+
+/// A place for a hub in the middle of the board's room.
+fn free_node(table: &Table) -> TargetArea {
+    let middle = room(table).centre();
+    let view = table.view();
+    let nodes = view.targets.iter().filter(|area| area.enabled);
+    let nodes = nodes.filter(|area| matches!(area.target, Target::Board(Spot::Node(_))));
+    let far = |area: &TargetArea| area.area.middle().distance(middle);
+    let nearest = nodes.min_by(|a, b| far(a).total_cmp(&far(b)));
+    *nearest.expect("intersections lie there")
+}
+
+fn camera(table: &Table) -> Camera {
+    table.view().camera
+}
+
+#[test]
+fn a_finger_that_goes_off_at_once_moves_the_map_and_places_nothing() {
+    let mut table = rail(PHONE);
+    table.tap(Target::Look(Look::Nearer));
+    table.now += 600.0;
+    let from = free_node(&table).area.middle();
+    let held = camera(&table).from_stage(from);
+    let to = Point::new(from.x - 60.0, from.y - 40.0);
+    table.down(1, from);
+    for step in 1..=6 {
+        table.slide(1, from.towards(to, step as f32 / 6.0));
+    }
+    assert!(table.view().lenses.is_empty());
+    let at = camera(&table).to_stage(held);
+    assert!(at.distance(to) < 1.0, "the map slips away: {at:?}, {to:?}");
+    table.up(1, to);
+    assert!(!table.allows(OK), "a hub has been placed");
+}
+
+#[test]
+fn a_finger_that_rests_or_begins_slowly_picks_where_it_is_lifted() {
+    for rests in [true, false] {
+        let mut table = rail(PHONE);
+        let node = free_node(&table);
+        let to = node.area.middle();
+        let from = Point::new(to.x - 50.0, to.y + 20.0);
+        let before = camera(&table);
+        table.down(1, from);
+        if rests {
+            table.now += 400.0;
+        }
+        for step in 1..=40 {
+            table.now += if rests { 0.0 } else { 30.0 };
+            table.slide(1, from.towards(to, step as f32 / 40.0));
+        }
+        assert_eq!(table.view().lenses.len(), 1);
+        table.up(1, to);
+        assert_eq!(camera(&table), before);
+        let rail = table.app.rail().expect("a game");
+        let hub = rail.game().hub(rail.acting().expect("a turn"));
+        assert_eq!(
+            hub.map(|hub| Target::Board(Spot::Node(hub))),
+            Some(node.target)
+        );
+    }
+}
+
+#[test]
+fn a_tap_that_trembles_picks() {
+    let mut table = rail(PHONE);
+    let at = free_node(&table).area.middle();
+    table.down(1, at);
+    let off = Point::new(at.x + 7.0, at.y - 5.0);
+    table.slide(1, off);
+    table.up(1, off);
+    assert!(table.allows(OK));
+}
+
+/// A board for two is moved only where a part of it is out of sight.
+#[test]
+fn a_board_that_is_looked_at_nearer_is_moved_by_one_finger_too() {
+    let mut table = lobby(PHONE);
+    let quickway = GAMES.ids().nth(1).expect("a game for two");
+    table.tap(Target::Lobby(LobbyTarget::Game(quickway)));
+    table.tap(Target::Lobby(LobbyTarget::Against(None)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.rest();
+    let drag = |table: &mut Table| {
+        table.now += 600.0;
+        let from = room(table).centre();
+        let to = Point::new(from.x + 40.0, from.y + 50.0);
+        table.down(1, from);
+        table.slide(1, to);
+        table.up(1, to);
+    };
+    let place = table.app.acting_place().expect("a turn");
+    let ok = Target::Seat(place, SeatTarget::Ok);
+    let mut whole = table.clone();
+    drag(&mut whole);
+    assert!(whole.allows(ok), "{:?}", whole.words());
+    let at = room(&table).centre();
+    table.send(Event::Zoom { at, factor: 2.0 });
+    let before = camera(&table);
+    drag(&mut table);
+    assert!(!table.allows(ok), "something has been placed");
+    assert_ne!(camera(&table), before);
+}
+
+#[test]
+fn the_ring_shows_the_whole_map_on_every_shape_of_screen() {
+    for size in SIZES {
+        let mut table = rail(size);
+        table.tap(Target::Look(Look::Nearer));
+        table.tap(Target::Look(Look::Whole));
+        let room = room(&table);
+        let camera = camera(&table);
+        let rail = table.app.rail().expect("a game");
+        for node in rail.game().map().nodes() {
+            let at = camera.to_stage(rail.loaded_map.node(node));
+            assert!(room.holds(at), "{size:?}: {node:?} at {at:?} in {room:?}");
+        }
+    }
+}
