@@ -162,3 +162,132 @@ fn the_ring_shows_the_whole_map_on_every_shape_of_screen() {
         }
     }
 }
+
+/// The own cities and where they are seen; all are still to be connected.
+fn own_cities(table: &Table) -> Vec<Point> {
+    let rail = table.app.rail().expect("a game");
+    let viewer = table.app.viewer().expect("a seat");
+    let hand = rail.game().hand(viewer).into_iter();
+    let places = hand.map(|city| rail.loaded_map.node(rail.game().map().city(city).node));
+    places.collect()
+}
+
+fn in_sight(table: &Table, place: Point) -> bool {
+    room(table).holds(camera(table).to_stage(place))
+}
+
+#[test]
+fn all_own_cities_are_in_sight_when_the_hub_is_chosen() {
+    for size in SIZES {
+        let mut table = rail(size);
+        let hidden = |table: &Table| {
+            let mut cities = own_cities(table).into_iter();
+            cities.find(|&city| !in_sight(table, city))
+        };
+        assert_eq!(hidden(&table), None, "{size:?}");
+        // A screen that is turned shows them again.
+        table.send(Event::Window(own_screen((size.1, size.0))));
+        assert_eq!(hidden(&table), None, "{size:?}, turned");
+    }
+}
+
+#[test]
+fn people_who_share_a_screen_learn_nothing_of_cities_from_where_it_looks() {
+    let mut table = lobby(PHONE);
+    table.tap(Target::Lobby(LobbyTarget::Leave(Station::Left)));
+    table.tap(Target::Lobby(LobbyTarget::Against(None)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.rest();
+    let first = camera(&table);
+    let cities = Target::Seat(table.acting(), SeatTarget::Cities);
+    table.tap(cities);
+    assert_eq!(camera(&table), first, "the list is open");
+    // Wherever the first one has looked, the second one begins as the first one did.
+    for _ in 0..3 {
+        table.tap(Target::Look(Look::Nearer));
+    }
+    table.tap(free_node(&table).target);
+    let ok = Target::Seat(table.acting(), SeatTarget::Ok);
+    table.tap(ok);
+    table.rest();
+    assert_eq!(camera(&table), first);
+}
+
+/// Places at the edge of the map's room that lead to a city, with where they lead.
+fn signs(table: &Table) -> Vec<(Point, Point)> {
+    let room = room(table);
+    let mut signs: Vec<(Point, Point)> = Vec::new();
+    for step in 0..10_000 {
+        let (x, y) = ((step % 100) as f32 / 100.0, (step / 100) as f32 / 100.0);
+        let at = Point::new(room.x + x * room.w, room.y + y * room.h);
+        if let Some(to) = table.app.leads_to(at)
+            && !signs.iter().any(|&(_, other)| other == to)
+        {
+            signs.push((at, to));
+        }
+    }
+    signs
+}
+
+#[test]
+fn own_cities_out_of_sight_have_signs_at_the_edge_that_lead_to_them() {
+    for size in SIZES {
+        let mut table = rail(size);
+        assert_eq!(signs(&table), [], "{size:?}");
+        for _ in 0..4 {
+            table.tap(Target::Look(Look::Nearer));
+        }
+        let hidden: Vec<Point> = own_cities(&table)
+            .into_iter()
+            .filter(|&city| !in_sight(&table, city))
+            .collect();
+        assert!(hidden.len() > 1, "{size:?}: {hidden:?}");
+        let signs = signs(&table);
+        for city in hidden {
+            let sign = signs.iter().find(|(_, to)| *to == city);
+            let &(at, _) = sign.unwrap_or_else(|| panic!("{size:?}: none leads to {city:?}"));
+            let mut table = table.clone();
+            table.now += 600.0;
+            table.tap_at(at);
+            assert!(in_sight(&table, city), "{size:?}: {city:?}");
+            assert!(!table.allows(OK), "a hub has been placed below it");
+        }
+    }
+}
+
+#[test]
+fn a_city_in_the_own_list_leads_to_its_place_on_the_map() {
+    let mut table = rail(PHONE);
+    for _ in 0..4 {
+        table.tap(Target::Look(Look::Nearer));
+    }
+    let sheet = table.app.own_screen().expect("an own screen").sheet;
+    for city in own_cities(&table) {
+        let mut lines = (0..400).map(|step| {
+            let (x, y) = ((step % 20) as f32 / 20.0, (step / 20) as f32 / 20.0);
+            Point::new(sheet.x + x * sheet.w, sheet.y + y * sheet.h)
+        });
+        let line = lines.find(|&at| table.app.leads_to(at) == Some(city));
+        table.now += 600.0;
+        table.tap_at(line.expect("a line of the list"));
+        assert!(in_sight(&table, city), "{city:?}");
+    }
+}
+
+#[test]
+fn a_list_that_is_closed_leads_nowhere_and_no_sign_points_to_its_cities() {
+    let mut table = lobby(PHONE);
+    table.tap(Target::Lobby(LobbyTarget::Leave(Station::Left)));
+    table.tap(Target::Lobby(LobbyTarget::Against(None)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.rest();
+    for _ in 0..4 {
+        table.tap(Target::Look(Look::Nearer));
+    }
+    assert_eq!(signs(&table), []);
+    let cities = Target::Seat(table.acting(), SeatTarget::Cities);
+    table.tap(cities);
+    assert!(!signs(&table).is_empty());
+    table.tap(cities);
+    assert_eq!(signs(&table), []);
+}

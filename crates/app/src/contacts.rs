@@ -116,6 +116,8 @@ pub enum Gesture {
     },
     /// It moves the board on an own screen, alone or with another one.
     Panning,
+    /// It is on something that leads to a place of the board: an own screen looks there when it is lifted.
+    Pointing,
     /// It drags a knob along its track.
     Sliding(Knob),
     /// It is on a seat's SHOW CITIES or HIDE CITIES: while it is, the list is open.
@@ -138,6 +140,7 @@ impl Gesture {
             | Self::Magnified { .. }
             | Self::MovingLens { .. }
             | Self::Panning
+            | Self::Pointing
             | Self::Sliding(_) => Some(NOBODY_MS),
             Self::Resting => None,
         }
@@ -316,6 +319,7 @@ impl Contacts {
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Panning
+            | Gesture::Pointing
             | Gesture::Resting => false,
         })
     }

@@ -5,6 +5,7 @@ use super::game_words::GameWords;
 use super::layout::OwnScreen;
 use super::looking_back::LookingBack;
 use super::motion::Moving;
+use super::sight::Sight;
 use super::state::State;
 use super::table::TableScreen;
 use base::words::Message;
@@ -62,6 +63,27 @@ pub trait GameScreen: GameWords + Sync {
     /// one, and its own hub beside it. Nothing if nothing is new.
     fn news(&self, _table: &TableScreen, _seat: Seat) -> Vec<Point> {
         Vec::new()
+    }
+
+    /// What an own screen that shows a seat is about, and where that lies.
+    fn sight(&self, _state: &State, _table: &TableScreen, _viewer: Seat) -> Sight {
+        Sight::default()
+    }
+
+    /// What a seat has on the board and may see of it, as points of the board.
+    fn own_ground(&self, _state: &State, _table: &TableScreen, _viewer: Seat) -> Vec<Point> {
+        Vec::new()
+    }
+
+    /// The point of the board that a place on an own screen leads to which shows a seat.
+    fn leads_to(
+        &self,
+        _state: &State,
+        _table: &TableScreen,
+        _shown: (OwnScreen, Seat),
+        _at: Point,
+    ) -> Option<Point> {
+        None
     }
 
     /// What sets out when a command has brought something about.

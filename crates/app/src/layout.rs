@@ -157,6 +157,21 @@ impl OwnScreen {
         self.sheet.w > 0.0 && self.sheet.h > 0.0
     }
 
+    /// The buttons at a map's lower right corner that look from nearer or farther.
+    pub fn looks(&self) -> Frame {
+        const WIDE: f32 = 56.0;
+        const HIGH: f32 = 160.0;
+        let (right, bottom) = (self.board.x + self.board.w, self.board.y + self.board.h);
+        Frame::new(right - WIDE, bottom - HIGH, WIDE, HIGH)
+    }
+
+    /// The part of the board's room into which what matters is fitted: off the edges, and off those buttons.
+    pub fn free_room(&self) -> Frame {
+        const EDGE: f32 = 30.0;
+        let Frame { x, y, w, h } = self.board.inset(EDGE);
+        Frame::new(x, y, w - self.looks().w + EDGE / 2.0, h)
+    }
+
     /// The parts of a stage, with a sheet that is so high in its own units. Without any height the board
     /// has all the room.
     pub fn of(stage: Size, high: f32) -> Self {
@@ -223,6 +238,20 @@ impl Looking {
             centre: world.centre(),
             zoom,
         }
+    }
+
+    /// A part of the board, as large as it fits into the free part of its room.
+    pub fn fitting(round: Frame, world: Frame, room: Frame, free: Frame) -> Self {
+        /// No nearer than this, in stage units for a unit of the board.
+        const MOST: f32 = 1.0;
+        let whole = Self::whole(world, room);
+        let scale = (free.w / round.w).min(free.h / round.h).min(MOST);
+        let zoom = (scale / whole).clamp(1.0, NEAREST);
+        let scale = zoom * whole;
+        let camera = Camera::showing(round.centre(), free.centre(), scale, Rotation::R0);
+        let centre = camera.from_stage(room.centre());
+        let centre = world.keeping(centre, room.w / scale, room.h / scale);
+        Self { centre, zoom }
     }
 
     /// The camera that shows it.

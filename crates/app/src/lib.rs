@@ -49,6 +49,7 @@ pub mod screen;
 pub mod settings;
 pub mod sharing;
 pub mod shown;
+pub mod sight;
 mod situation;
 pub mod snapshot;
 mod souvenir;

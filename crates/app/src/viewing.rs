@@ -2,7 +2,14 @@
 //! it has followed the game.
 
 use super::layout::{Layout, Looking, Window};
+use super::sight::About;
+use base::Millis;
+use scene::Point;
 use session::Revision;
+
+/// The second of two taps comes within this time, and no further from the first in stage units.
+const AGAIN_MS: Millis = Millis::new(350.0);
+const AGAIN: f32 = 30.0;
 
 /// What the window shows.
 #[derive(Clone, Debug, Default)]
@@ -12,6 +19,10 @@ pub struct Viewing {
     wished: Option<Layout>,
     /// What an own screen looks at, once it is not what it looks at first.
     looking: Option<Looking>,
+    /// What an own screen was about when its board was fitted last.
+    about: About,
+    /// Where and when a tap on the board has come to nothing.
+    tapped: Option<(Point, Millis)>,
     /// The turn up to which an own screen has shown what others did.
     followed: Revision,
     /// Which leaf of the rules' page an own screen shows, if its page needs more than one.
@@ -51,6 +62,27 @@ impl Viewing {
     /// An own screen looks at something, or at what it looks at first.
     pub(crate) fn look(&mut self, at: Option<Looking>) {
         self.looking = at;
+    }
+
+    /// Notes what an own screen is about; returns whether that is something else than before.
+    pub(crate) fn is_about(&mut self, about: About) -> bool {
+        std::mem::replace(&mut self.about, about) != about
+    }
+
+    /// The board is fitted anew when the screen is about anything but a turn.
+    pub(crate) fn forget_sight(&mut self) {
+        self.about = About::Turn;
+    }
+
+    /// A tap on the board has come to nothing.
+    pub(crate) fn tapped(&mut self, at: Point, now: Millis) {
+        self.tapped = Some((at, now));
+    }
+
+    /// Returns whether a tap follows another one that has come to nothing at the same place.
+    pub(crate) fn taps_again(&mut self, at: Point, now: Millis) -> bool {
+        let before = self.tapped.take();
+        before.is_some_and(|(place, when)| now - when < AGAIN_MS && place.distance(at) < AGAIN)
     }
 
     /// The game stands so now; whether that is another turn than the screen has shown.

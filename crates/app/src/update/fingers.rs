@@ -18,6 +18,7 @@ use base::sound::Sound;
 use base::table::{Station, mm_per_unit};
 use rules::{Cell, Spot};
 use scene::{Point, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
+use session::Session;
 
 /// What a finger that picks something is over.
 enum Over {
@@ -86,6 +87,7 @@ impl State {
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Panning
+            | Gesture::Pointing
             | Gesture::Sliding(_)
             | Gesture::Peeking { .. }
             | Gesture::Resting => false,
@@ -130,7 +132,10 @@ impl State {
             return Gesture::Sliding(knob);
         }
         if target == Target::Sheet(SheetTarget::Blank) {
-            return Gesture::Resting;
+            return match self.leads_to(at) {
+                Some(_) => Gesture::Pointing,
+                None => Gesture::Resting,
+            };
         }
         if let Target::Seat(_, SeatTarget::Lens) = target {
             return self.touch_lens(at);
@@ -206,7 +211,10 @@ impl State {
             Gesture::Panning => self.pan(id, from, at),
             Gesture::Magnified { .. } | Gesture::MovingLens { .. } => self.slide_lens(id, from, at),
             Gesture::Tracking { lit, .. } => *lit = staying(self.shown.targets(), *lit, at),
-            Gesture::Dragging { .. } | Gesture::Peeking { .. } | Gesture::Resting => {}
+            Gesture::Dragging { .. }
+            | Gesture::Pointing
+            | Gesture::Peeking { .. }
+            | Gesture::Resting => {}
         }
     }
 
@@ -239,13 +247,22 @@ impl State {
                 }
             }
             Gesture::Tracking { seen, lit } if self.is_in_turn_of(seen) => {
-                if let Some(spot) = staying(self.targets(), lit, at) {
-                    self.touch(spot, out);
-                }
+                self.pick(&contact, lit, at, held, out);
             }
             Gesture::Magnified { seen, .. } if self.is_in_turn_of(seen) => {
                 if let Some(spot) = self.spot_in_lens(self.targets(), at) {
                     self.touch(spot, out);
+                }
+            }
+            Gesture::Panning => {
+                if !self.shows_own(&contact, at, held) {
+                    self.tapped_free(&contact, at, held);
+                }
+            }
+            Gesture::Pointing => {
+                if let Some(to) = self.leads_to(at) {
+                    out.push(Effect::Sound(Sound::Click, None));
+                    self.look_there(to);
                 }
             }
             Gesture::Pressing { .. }
@@ -254,9 +271,30 @@ impl State {
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Peeking { .. }
-            | Gesture::Panning
             | Gesture::Sliding(_)
             | Gesture::Resting => {}
+        }
+    }
+
+    /// A finger on a map is lifted: what is lit is touched. If nothing can come of that, it has tapped on free map.
+    fn pick(
+        &mut self,
+        contact: &Contact,
+        lit: Option<Spot>,
+        at: Point,
+        held: Millis,
+        out: &mut Vec<Effect>,
+    ) {
+        if self.shows_own(contact, at, held) {
+            return;
+        }
+        let before = self.session().map(Session::revision);
+        if let Some(spot) = staying(self.targets(), lit, at) {
+            self.touch(spot, out);
+        }
+        // What comes of a touch at a table elsewhere is not known yet.
+        if self.session().map(Session::revision) == before && !self.is_member() {
+            self.tapped_free(contact, at, held);
         }
     }
 
@@ -297,6 +335,7 @@ impl State {
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Panning
+            | Gesture::Pointing
             | Gesture::Sliding(_)
             | Gesture::Peeking { .. }
             | Gesture::Resting => None,
@@ -316,6 +355,7 @@ impl State {
                 | Gesture::Magnified { .. }
                 | Gesture::MovingLens { .. }
                 | Gesture::Panning
+                | Gesture::Pointing
                 | Gesture::Sliding(_)
                 | Gesture::Peeking { .. }
                 | Gesture::Resting => None,

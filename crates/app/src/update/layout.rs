@@ -45,12 +45,6 @@ impl State {
         }
     }
 
-    fn looking(&self, own: OwnScreen, table: &TableScreen) -> Looking {
-        let fills = table.session().on_map() && own.portrait;
-        let at_first = || Looking::at_first(world(table), own.board, fills);
-        self.viewing.looking().unwrap_or_else(at_first)
-    }
-
     /// The seat that an own screen shows: that of the person on turn; while nobody is, that of the
     /// person who is next.
     pub fn viewer(&self) -> Option<Seat> {
@@ -116,6 +110,7 @@ impl State {
     fn relay_from(&mut self, before: Size) {
         if self.stage() != before {
             self.contacts.rest();
+            self.viewing.forget_sight();
             self.zoom(Point::default(), Point::default(), 1.0);
         }
         match self.layout() {
@@ -139,6 +134,7 @@ impl State {
         }
         if own {
             self.follow();
+            self.keep_sight();
         }
         if own && matches!(self.screen, Screen::Lobby) {
             self.lobby.open_for_one();
@@ -151,6 +147,7 @@ impl State {
     fn follow(&mut self) {
         let Some(now) = self.session().map(Session::revision) else {
             self.viewing.look(None);
+            self.viewing.forget_sight();
             return;
         };
         if !self.viewing.follow(now) {
@@ -158,6 +155,13 @@ impl State {
         }
         if let Some(table) = self.screen.table_mut() {
             table.close_lists();
+        }
+        let Some(table) = self.table() else { return };
+        let session = table.session();
+        let people = session.seats().iter().filter(|seat| seat.is_person());
+        // Where the last person has looked may tell the next one of cities.
+        if session.on_map() && people.count() > 1 {
+            self.viewing.look(None);
         }
         let Some(table) = self.table() else { return };
         if let Some(person) = table.session().person_to_act() {
@@ -259,7 +263,7 @@ impl State {
 }
 
 /// The part of a table on which the board of a session lies.
-fn world(table: &TableScreen) -> Frame {
+pub(super) fn world(table: &TableScreen) -> Frame {
     match table.loaded_map() {
         Some(map) => map.frame,
         None => BoardSquare::SMALL.labelled(),

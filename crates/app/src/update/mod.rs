@@ -29,6 +29,7 @@ mod review;
 mod room;
 mod rules;
 mod sharing;
+mod sight;
 mod transfer;
 mod vote;
 mod what_if;

@@ -13,12 +13,14 @@ mod light;
 pub mod looking_back;
 mod moment;
 mod own;
+mod own_cities;
 mod picture;
 mod report;
 mod report_own;
 mod review;
 mod review_own;
 mod seat;
+mod sight;
 mod souvenir;
 mod table;
 
@@ -32,6 +34,7 @@ use app::game_screen::{GameScreen, Pens, UprightMap};
 use app::layout::OwnScreen;
 use app::looking_back::LookingBack;
 use app::motion::Moving;
+use app::sight::Sight;
 use app::state::State;
 use app::table::TableScreen;
 use base::sound::Sound;
@@ -147,6 +150,26 @@ impl GameScreen for RailScreen {
             news.extend(home);
         }
         news
+    }
+
+    fn sight(&self, state: &State, table: &TableScreen, viewer: Seat) -> Sight {
+        let rail = RailTable::of(table);
+        rail.map_or_else(Sight::default, |rail| sight::of(state, rail, viewer))
+    }
+
+    fn own_ground(&self, state: &State, table: &TableScreen, viewer: Seat) -> Vec<Point> {
+        let rail = RailTable::of(table);
+        rail.map_or_else(Vec::new, |rail| sight::own_ground(state, rail, viewer))
+    }
+
+    fn leads_to(
+        &self,
+        state: &State,
+        table: &TableScreen,
+        (own, viewer): (OwnScreen, Seat),
+        at: Point,
+    ) -> Option<Point> {
+        own_cities::leads_to(state, RailTable::of(table)?, own, viewer, at)
     }
 
     fn moving(&self, table: &TableScreen, fact: &Fact) -> Vec<Moving> {

@@ -2,7 +2,7 @@
 //! do now, and the buttons.
 
 use super::table::RailTable;
-use super::{board, hint, light, moment, review, review_own, seat};
+use super::{board, hint, light, moment, own_cities, review, review_own, seat};
 use crate::own::button::button;
 use crate::{coach, computer, map, own};
 use app::game_screen::Pens;
@@ -26,7 +26,7 @@ const WATCHED: f32 = 64.0;
 const LEFT: f32 = 12.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
 /// The cities: two columns of three rows, of which the last place is the hint's.
-const CITIES: Frame = Frame::new(LEFT, 62.0, WIDE, 163.0);
+pub const CITIES: Frame = Frame::new(LEFT, 62.0, WIDE, 163.0);
 /// What does not fit with letters of this size is said in two lines.
 const LEAST: f32 = 17.5;
 /// How wide the button is that hands the seat back to the computer.
@@ -63,13 +63,12 @@ pub fn draw(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pe
     board::draw(state, play, pens.board);
     board::draw_hubs(state, play, pens.hubs);
     light::draw_tour(state, play, pens.board, pens.hubs);
+    own_cities::draw_signs(state, play, own, viewer, pens.seats);
     moment::draw_own(play, own, pens.seats);
     if !own.has_sheet() {
         return;
     }
-    if state.list_is_open(play.sitting[viewer].place) {
-        mark_cities(play, viewer, pens.hubs);
-    }
+    mark_cities(state, play, viewer, pens.hubs);
     let linked = state.linked_game();
     let colour = match linked {
         Some(_) => theme::GOLD,
@@ -92,17 +91,13 @@ pub fn draw(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pe
 }
 
 /// Rings round the own cities that are not connected yet: nobody else looks at this screen now.
-fn mark_cities(play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
-    let game = play.game();
-    let mut places = Vec::new();
-    for (city, done) in game.hand(viewer).into_iter().zip(game.checks(viewer)) {
-        if !done {
-            let centre = play.loaded_map.node(game.map().city(city).node);
-            let ring = scene::pen::circle(centre, RING);
-            pen.stroke(ring.clone(), Stroke::butt(theme::MAP_INK, 9.0));
-            pen.stroke(ring, Stroke::butt(theme::GOLD, 5.5));
-            places.push(centre);
-        }
+fn mark_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+    let cities = own_cities::shown(state, play, viewer);
+    let places: Vec<Point> = cities.map(|(_, at)| at).collect();
+    for &centre in &places {
+        let ring = scene::pen::circle(centre, RING);
+        pen.stroke(ring.clone(), Stroke::butt(theme::MAP_INK, 9.0));
+        pen.stroke(ring, Stroke::butt(theme::GOLD, 5.5));
     }
     map::draw_names_at(pen, play.loaded_map, play.names(), &places, RING + 5.0);
 }

@@ -1,0 +1,41 @@
+//! What an own screen is about: when that changes, the board is fitted anew into the room that is left for it.
+
+use scene::{Network, Point};
+use session::Seat;
+
+/// Part of a match that an own screen is about.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum About {
+    /// A turn: people look wherever they want.
+    #[default]
+    Turn,
+    /// The choice of a hub in a round.
+    Hub(u32),
+    /// The end of a round, before its results lie there or beside them.
+    Results {
+        /// Which round.
+        round: u32,
+        /// Whether the results lie there.
+        told: bool,
+    },
+    /// A round that is looked back at.
+    Review {
+        /// Whose network is shown.
+        seat: Seat,
+        /// Which of them.
+        network: Network,
+        /// Whether it is known already.
+        known: bool,
+    },
+    /// A match that others play, or that came by a link.
+    Watching,
+}
+
+/// What an own screen is about, and where that lies on the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sight {
+    /// What it is about.
+    pub about: About,
+    /// Points of the board that belong to it; none if it may lie anywhere.
+    pub points: Vec<Point>,
+}

@@ -1,0 +1,96 @@
+//! What an own screen looks at: the board is fitted anew whenever the screen changes what it is about, and people
+//! look where they point.
+
+use crate::contacts::Contact;
+use crate::layout::{Looking, OwnScreen};
+use crate::sight::About;
+use crate::state::State;
+use crate::table::TableScreen;
+use base::Millis;
+use scene::{Frame, Point};
+
+use super::layout::world;
+
+/// A contact that has gone no further, in stage units, and has lasted no longer is a tap.
+const TAP: f32 = 12.0;
+const TAP_MS: Millis = Millis::new(300.0);
+
+impl State {
+    /// Fits the board anew if the screen is about something else than before.
+    pub(crate) fn keep_sight(&mut self) {
+        let sight = match self.table().zip(self.viewer()) {
+            Some((table, viewer)) => self.game_screen(table).sight(self, table, viewer),
+            None => return,
+        };
+        if self.viewing.is_about(sight.about) && sight.about != About::Turn {
+            self.fit(&sight.points);
+        }
+    }
+
+    /// An own screen shows some points of the board, as near as it can; without any, what it shows at first.
+    fn fit(&mut self, points: &[Point]) {
+        let Some((own, table)) = self.own_screen().zip(self.table()) else {
+            return;
+        };
+        let fitting = |round| Looking::fitting(round, world(table), own.board, own.free_room());
+        let looking = Frame::around(points.iter().copied()).map(fitting);
+        self.viewing.look(looking);
+    }
+
+    /// The point of the board that a place on an own screen leads to: a city in the list, or the sign of one that is
+    /// out of sight.
+    pub fn leads_to(&self, at: Point) -> Option<Point> {
+        let (own, table) = self.own_screen().zip(self.table())?;
+        let viewer = self.viewer()?;
+        let is_covered = !self.overlays.is_empty() || self.only_looks();
+        let screen = self.game_screen(table);
+        let to = || screen.leads_to(self, table, (own, viewer), at);
+        if is_covered { None } else { to() }
+    }
+
+    /// An own screen looks at a point of the board, which comes into the middle.
+    pub(crate) fn look_there(&mut self, at: Point) {
+        /// Stage units for a unit of the board, at least: nearer than a whole map on a phone.
+        const LEAST: f32 = 0.5;
+        let Some((own, table)) = self.own_screen().zip(self.table()) else {
+            return;
+        };
+        let world = world(table);
+        let least = LEAST / self.camera().scale.max(f32::EPSILON);
+        let middle = own.board.centre();
+        let looking = self.looking(own, table);
+        let nearer = looking.moved(world, own.board, middle, middle, least.max(1.0));
+        let from = nearer.camera(world, own.board).to_stage(at);
+        let shown = nearer.moved(world, own.board, from, own.free_room().centre(), 1.0);
+        self.viewing.look(Some(shown));
+    }
+
+    /// A contact has tapped on the board and nothing has come of it. The second tap shows what the person has built.
+    pub(crate) fn tapped_free(&mut self, contact: &Contact, at: Point, held: Millis) {
+        let is_tap = contact.from.distance(at) <= TAP && held < TAP_MS;
+        let is_alone = self.contacts.iter().next().is_none();
+        if is_tap && is_alone && self.own_screen().is_some() {
+            self.viewing.tapped(at, self.now);
+        }
+    }
+
+    /// Shows the network of the person before this screen if a tap is the second one at its place; whether it is.
+    pub(crate) fn shows_own(&mut self, contact: &Contact, at: Point, held: Millis) -> bool {
+        let is_tap = contact.from.distance(at) <= TAP && held < TAP_MS;
+        if !is_tap || !self.viewing.taps_again(at, self.now) {
+            return false;
+        }
+        if let Some((table, viewer)) = self.table().zip(self.viewer()) {
+            let ground = self.game_screen(table).own_ground(self, table, viewer);
+            self.fit(&ground);
+        }
+        true
+    }
+
+    /// How the board is looked at.
+    pub(super) fn looking(&self, own: OwnScreen, table: &TableScreen) -> Looking {
+        let fills = table.session().on_map() && own.portrait;
+        let at_first = || Looking::at_first(world(table), own.board, fills);
+        self.viewing.looking().unwrap_or_else(at_first)
+    }
+}

@@ -1,0 +1,158 @@
+//! The own cities on an own screen, wherever they may be seen: those out of sight have a sign at the edge of the map,
+//! and a touch on a sign or in the list leads there.
+
+use super::own::CITIES;
+use super::table::RailTable;
+use app::layout::OwnScreen;
+use app::state::State;
+use rules::maps::CityId;
+use rules::transglobal_rail::{Phase, Seat};
+use scene::{Colour, Frame, Op, Pen, Point, SheetTarget, Stroke, Target, emblems, pen, theme};
+
+/// The radius of a sign at the edge, how far its middle lies from the edge, and how far apart two are.
+const SIGN: f32 = 16.0;
+const AWAY: f32 = 28.0;
+const APART: f32 = 40.0;
+/// A city is in sight this far inside the map's room.
+const INSIDE: f32 = 10.0;
+
+/// The own cities that are still to be connected and where they lie, if they may be seen on this screen now.
+pub fn shown<'a>(
+    state: &State,
+    play: RailTable<'a>,
+    viewer: Seat,
+) -> impl Iterator<Item = (CityId, Point)> + use<'a> {
+    let game = play.game();
+    let is_open = play.ended().is_none() && state.list_is_open(play.sitting[viewer].place);
+    let hand = is_open.then(|| game.hand(viewer).into_iter().zip(game.checks(viewer)));
+    let waiting = hand.into_iter().flatten().filter(|&(_, done)| !done);
+    waiting.map(move |(city, _)| (city, place(play, city)))
+}
+
+/// Where the own cities lie before the one person who sees this screen; nothing before several.
+pub fn places_of_hand(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point> {
+    if !state.is_own_hand(play.sitting[viewer].place) {
+        return Vec::new();
+    }
+    let hand = play.game().hand(viewer).into_iter();
+    hand.map(|city| place(play, city)).collect()
+}
+
+fn place(play: RailTable<'_>, city: CityId) -> Point {
+    play.loaded_map.node(play.game().map().city(city).node)
+}
+
+/// A sign at the edge of the map.
+struct Sign {
+    /// Its middle.
+    at: Point,
+    /// Where the city lies, beyond the edge.
+    beyond: Point,
+    city: CityId,
+}
+
+/// The signs of the own cities that are out of sight.
+fn signs(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat) -> Vec<Sign> {
+    let camera = state.camera();
+    let mut signs: Vec<Sign> = Vec::new();
+    for (city, at) in shown(state, play, viewer) {
+        let beyond = camera.to_stage(at);
+        if own.board.inset(INSIDE).holds(beyond) {
+            continue;
+        }
+        let is_free = |at: &Point| {
+            let is_apart = |other: &Sign| other.at.distance(*at) >= APART;
+            let frame = Frame::new(at.x, at.y, 0.0, 0.0).inset(-SIGN);
+            signs.iter().all(is_apart) && !frame.overlaps(own.looks())
+        };
+        let places = edge_places(own.board.inset(AWAY), beyond);
+        let at = places
+            .clone()
+            .find(is_free)
+            .or_else(|| places.clone().next());
+        signs.extend(at.map(|at| Sign { at, beyond, city }));
+    }
+    signs
+}
+
+/// Places on the edge of a frame, from the one on the way to a point beyond it along the edge to both sides.
+fn edge_places(edge: Frame, beyond: Point) -> impl Iterator<Item = Point> + Clone {
+    let middle = edge.centre();
+    let (right, down) = (beyond.x - middle.x, beyond.y - middle.y);
+    let share = |half: f32, way: f32| half / way.abs().max(f32::EPSILON);
+    let [across, along] = [share(edge.w / 2.0, right), share(edge.h / 2.0, down)];
+    let at = middle.towards(beyond, across.min(along));
+    let steps = (0..16).flat_map(|step: u8| [f32::from(step), -f32::from(step)]);
+    steps.map(move |step| {
+        let by = step * APART / 2.0;
+        let at = match across < along {
+            true => Point::new(at.x, at.y + by),
+            false => Point::new(at.x + by, at.y),
+        };
+        edge.keeping(at, 0.0, 0.0)
+    })
+}
+
+/// Draws the signs, each with an arrow towards its city. They keep fingers off the map below them.
+pub fn draw_signs(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pen: &mut Pen) {
+    // While a hub is chosen or a link is laid; what has just happened is told without them.
+    if matches!(play.game().phase(), Phase::Finished) || state.holds_still() {
+        return;
+    }
+    let map = play.game().map();
+    for Sign { at, beyond, city } in signs(state, play, own, viewer) {
+        let away = at.distance(beyond).max(f32::EPSILON);
+        let (right, down) = ((beyond.x - at.x) / away, (beyond.y - at.y) / away);
+        let point = |ahead: f32, aside: f32| {
+            let (x, y) = (ahead * right - aside * down, ahead * down + aside * right);
+            Point::new(at.x + x, at.y + y)
+        };
+        let arrow = vec![
+            Op::Move(point(SIGN + 10.0, 0.0)),
+            Op::Line(point(SIGN - 1.0, 9.0)),
+            Op::Line(point(SIGN - 1.0, -9.0)),
+            Op::Close,
+        ];
+        pen.stroke(arrow.clone(), Stroke::round(theme::MAP_INK, 4.0));
+        pen.fill(arrow, theme::GOLD);
+        pen.fill(pen::circle(at, SIGN), theme::PANEL);
+        pen.stroke(pen::circle(at, SIGN), Stroke::butt(theme::GOLD, 2.5));
+        let region = &map.regions()[map.city(city).region];
+        let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
+        emblems::draw_region(pen, region.symbol, colour, at, 0.62 * SIGN);
+        let room = Frame::new(at.x, at.y, 0.0, 0.0).inset(-SIGN - 4.0);
+        pen.target(Target::Sheet(SheetTarget::Blank), room, true);
+    }
+}
+
+/// The city to which a place on the screen leads: by a sign at the edge, or by a line of the own list.
+pub fn leads_to(
+    state: &State,
+    play: RailTable<'_>,
+    own: OwnScreen,
+    viewer: Seat,
+    at: Point,
+) -> Option<Point> {
+    if play.review().is_some() || play.ended().is_some() {
+        return None;
+    }
+    let signs = signs(state, play, own, viewer);
+    let is_under = |sign: &&Sign| sign.at.distance(at) <= SIGN + 4.0;
+    if let Some(sign) = signs.iter().find(is_under) {
+        return Some(place(play, sign.city));
+    }
+    // Where people share a screen a touch on the list hides it.
+    let is_alone = state.is_own_hand(play.sitting[viewer].place);
+    if !is_alone || state.hint().is_some() || !own.sheet.holds(at) {
+        return None;
+    }
+    let mut x = (at.x - own.sheet.x) / own.scale;
+    if state.language().is_rtl() {
+        x = OwnScreen::WIDTH - x;
+    }
+    let on_sheet = Point::new(x, (at.y - own.sheet.y) / own.scale);
+    let hand = play.game().hand(viewer).into_iter().enumerate();
+    let mut lines = hand.map(|(index, city)| (CITIES.grid(index, [2, 3], 8.0), city));
+    let (_, city) = lines.find(|(line, _)| line.holds(on_sheet))?;
+    Some(place(play, city))
+}

@@ -1,0 +1,96 @@
+//! What an own screen of Transglobal Rail is about, and where that lies on the map: the own cities while a hub is
+//! chosen, the rails whose round is over, the network that is looked back at.
+
+use super::looking_back::Review;
+use super::own_cities;
+use super::table::RailTable;
+use app::sight::{About, Sight};
+use app::state::State;
+use rules::maps::LinkId;
+use rules::transglobal_rail::{Phase, Seat};
+use scene::{Network, Point};
+
+/// What the screen of a seat is about.
+pub fn of(state: &State, play: RailTable<'_>, viewer: Seat) -> Sight {
+    let round = play.board().round();
+    if state.only_looks() {
+        let (about, points) = (About::Watching, everything(play));
+        return Sight { about, points };
+    }
+    if let Some(review) = play.review() {
+        return of_review(play, review);
+    }
+    if play.ended().is_some() {
+        let told = !state.holds_still() && !state.is_touring();
+        let (about, points) = (About::Results { round, told }, built(play));
+        return Sight { about, points };
+    }
+    match play.game().phase() {
+        Phase::Hubs => Sight {
+            about: About::Hub(round),
+            points: own_cities::places_of_hand(state, play, viewer),
+        },
+        Phase::Building | Phase::Finishing | Phase::Finished => Sight::default(),
+    }
+}
+
+/// What a seat has built, its hub, and its cities if its person may see them now.
+pub fn own_ground(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point> {
+    let (board, map) = (play.board(), play.loaded_map);
+    let own = board.rails().filter(|&(_, seat)| seat == viewer);
+    let mut points = ends(play, own.map(|(link, _)| link));
+    points.extend(board.hub(viewer).map(|hub| map.node(hub)));
+    points.extend(own_cities::shown(state, play, viewer).map(|(_, at)| at));
+    points
+}
+
+/// A network that is looked back at, with the cities that it joins.
+fn of_review(play: RailTable<'_>, review: &Review) -> Sight {
+    let &Review { seat, network, .. } = review;
+    let (board, map) = (play.board(), play.loaded_map);
+    let hand = board.hand(seat);
+    let mut points: Vec<Point> = hand
+        .into_iter()
+        .map(|city| map.node(board.map().city(city).node))
+        .collect();
+    let net = review.net().and_then(|net| match network {
+        Network::OwnHub => Some(&net.taken),
+        Network::BestHub => Some(&net.best),
+        Network::Built => None,
+    });
+    let known = net.is_some();
+    match net {
+        Some(net) => {
+            points.extend(ends(play, net.links.iter().copied()));
+            points.push(map.node(net.hub));
+        }
+        None if network == Network::Built => points.extend(built(play)),
+        None => {}
+    }
+    let about = About::Review {
+        seat,
+        network,
+        known,
+    };
+    Sight { about, points }
+}
+
+/// All rails and hubs.
+fn built(play: RailTable<'_>) -> Vec<Point> {
+    let (board, map) = (play.board(), play.loaded_map);
+    let mut points = ends(play, board.rails().map(|(link, _)| link));
+    let hubs = (0..play.sitting.len()).filter_map(|seat| board.hub(seat));
+    points.extend(hubs.map(|hub| map.node(hub)));
+    points
+}
+
+/// All of the map.
+fn everything(play: RailTable<'_>) -> Vec<Point> {
+    let nodes = play.board().map().nodes();
+    nodes.map(|node| play.loaded_map.node(node)).collect()
+}
+
+fn ends(play: RailTable<'_>, links: impl Iterator<Item = LinkId>) -> Vec<Point> {
+    let ends = links.map(|link| play.loaded_map.link(link));
+    ends.flat_map(|(a, b)| [a, b]).collect()
+}
