@@ -1,13 +1,19 @@
 //! The map in the hand: how fingers and mice move it on own screens, and what it shows when.
 
 use app::Event;
+use app::focus::Handle;
 use base::table::Station;
-use rules::Spot;
-use scene::{Camera, Frame, LobbyTarget, Look, Point, SeatTarget, Target, TargetArea};
+use rules::transglobal_rail::Move;
+use rules::{Game, Spot};
+use scene::{
+    Camera, Frame, LobbyTarget, Look, Network, Point, ReplayTarget, ResultsTarget, ReviewTarget,
+    SeatTarget, Seek, Target, TargetArea,
+};
 use screens::GAMES;
 
 use crate::common::fingers::Table;
 use crate::common::maps;
+use crate::common::player::Player;
 use crate::common::screens::{PHONE, own_screen};
 
 const LAPTOP: (f32, f32) = (1366.0, 768.0);
@@ -290,4 +296,127 @@ fn a_list_that_is_closed_leads_nowhere_and_no_sign_points_to_its_cities() {
     assert!(!signs(&table).is_empty());
     table.tap(cities);
     assert_eq!(signs(&table), []);
+}
+
+/// Plays until the round is over and its results lie there.
+fn to_results(table: &mut Table) {
+    let mut player = Player::new(3, 5);
+    while let Some(rail) = table.app.rail().filter(|rail| rail.ended().is_none()) {
+        if rail.person().is_none() {
+            table.wait(1000.0);
+            continue;
+        }
+        let game = rail.game();
+        let steps = game.steps();
+        let target = match steps[player.choose(game, &steps)] {
+            Move::Hub(node) => Target::Board(Spot::Node(node)),
+            Move::Link(a, b) => {
+                let link = game.map().link_between(a, b);
+                Target::Board(Spot::Link(link.expect("a link of the map")))
+            }
+            Move::Discard => Target::Seat(Station::NearLeft, SeatTarget::Discard),
+            Move::Ok => OK,
+        };
+        // Keys build wherever the screen looks.
+        table.send(Event::Press(Handle::Target(target)));
+    }
+    table.rest();
+}
+
+/// The ends of all rails.
+fn built(table: &Table) -> Vec<Point> {
+    let rail = table.app.rail().expect("a game");
+    let links = rail.board().rails();
+    let ends = links.map(|(link, _)| rail.loaded_map.link(link));
+    ends.flat_map(|(a, b)| [a, b]).collect()
+}
+
+fn all_in_sight(table: &Table, places: &[Point]) -> bool {
+    places.iter().all(|&place| in_sight(table, place))
+}
+
+/// Somebody looks from nearer, where there may be no room for buttons.
+fn nearer(table: &mut Table) {
+    let at = room(table).centre();
+    table.send(Event::Zoom { at, factor: 3.0 });
+}
+
+#[test]
+fn results_and_reviews_show_all_of_what_they_are_about() {
+    for size in SIZES {
+        let mut table = rail(size);
+        to_results(&mut table);
+        let rails = built(&table);
+        let review = table.place(Target::Review(ReviewTarget::Open));
+        assert!(
+            !room(&table).holds(review),
+            "{size:?}: the results cover the map"
+        );
+        assert!(room(&table).h > 0.25 * size.1.min(800.0), "{size:?}");
+        assert!(all_in_sight(&table, &rails), "{size:?}, results");
+        nearer(&mut table);
+        table.open_review();
+        let hand = own_cities_of_round(&table);
+        assert!(all_in_sight(&table, &hand), "{size:?}, review");
+        nearer(&mut table);
+        table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
+        assert!(all_in_sight(&table, &rails), "{size:?}, replay");
+        nearer(&mut table);
+        let looked = camera(&table);
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+        assert_eq!(camera(&table), looked, "a step moves nothing");
+        table.tap(Target::Review(ReviewTarget::Close));
+        assert!(all_in_sight(&table, &rails), "{size:?}, after the review");
+        table.tap(Target::Results(ResultsTarget::Next));
+        table.rest();
+        assert!(
+            all_in_sight(&table, &own_cities(&table)),
+            "{size:?}, next round"
+        );
+    }
+}
+
+/// The person's cities of the round that is over.
+fn own_cities_of_round(table: &Table) -> Vec<Point> {
+    let rail = table.app.rail().expect("a game");
+    let board = rail.board();
+    let hand = board.hand(0).into_iter();
+    let places = hand.map(|city| rail.loaded_map.node(board.map().city(city).node));
+    places.collect()
+}
+
+#[test]
+fn two_taps_on_free_map_show_the_own_network_and_cities() {
+    let mut table = rail(PHONE);
+    table.tap(free_node(&table).target);
+    table.tap(OK);
+    table.rest();
+    let hub = |table: &Table| {
+        let rail = table.app.rail().expect("a game");
+        let hub = rail.game().hub(0).expect("it stands");
+        rail.loaded_map.node(hub)
+    };
+    for _ in 0..5 {
+        table.tap(Target::Look(Look::Nearer));
+    }
+    // Far from all that can be built.
+    table.send(Event::Scroll {
+        at: room(&table).centre(),
+        by: Point::new(-2000.0, -2000.0),
+    });
+    assert!(!in_sight(&table, hub(&table)));
+    let at = room(&table).inset(60.0);
+    let at = Point::new(at.x, at.y);
+    let before = camera(&table);
+    table.now += 1000.0;
+    table.tap_at(at);
+    assert_eq!(camera(&table), before, "one tap moves nothing");
+    table.now += 1000.0;
+    table.tap_at(at);
+    assert_eq!(camera(&table), before, "nor does one that comes late");
+    table.now += 120.0;
+    table.tap_at(at);
+    assert!(in_sight(&table, hub(&table)));
+    assert!(all_in_sight(&table, &own_cities(&table)));
+    assert_eq!(table.app.rail().expect("a game").game().this_turn(), []);
 }

@@ -2,7 +2,7 @@
 //! do now, and the buttons.
 
 use super::table::RailTable;
-use super::{board, hint, light, moment, own_cities, review, review_own, seat};
+use super::{board, hint, light, moment, own_cities, report_own, review, review_own, seat};
 use crate::own::button::button;
 use crate::{coach, computer, map, own};
 use app::game_screen::Pens;
@@ -40,16 +40,25 @@ pub fn sheet_height(state: &State, table: &TableScreen) -> f32 {
     } else if state.linked_game().is_some() {
         own::linked_game::high(state)
     } else if table.session().to_act().is_none() {
-        // The results have a card of their own, or all of a sheet that is high anyway.
-        match state.stage().width < state.stage().height {
-            true => 0.0,
-            false => HIGH,
-        }
+        results_height(state, table)
     } else if state.is_watching() {
         WATCHED
     } else {
         HIGH
     }
+}
+
+/// The height of the results in the sheet's units: on an upright screen they have a card of their own once they are
+/// told, on others all of a sheet that is high anyway.
+fn results_height(state: &State, table: &TableScreen) -> f32 {
+    let empty = OwnScreen::of(state.stage(), 0.0);
+    if !empty.portrait {
+        return HIGH;
+    }
+    let is_told = !state.holds_still() && !state.is_touring();
+    let play = RailTable::of(table).filter(|_| is_told);
+    let card = play.and_then(|play| Some(report_own::height(state, play, play.ended()?)));
+    card.unwrap_or(0.0).min(empty.board.h) / empty.scale
 }
 
 /// The board, and the sheet of a seat.
@@ -75,6 +84,9 @@ pub fn draw(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pe
         None => play.sitting[viewer].colour.colour(),
     };
     let results = play.ended().is_some() && state.linked_game().is_none();
+    if results && own.portrait {
+        return;
+    }
     own::draw_sheet(own, colour, pens.seats, |pen| {
         if results {
             return;

@@ -6,7 +6,7 @@ use super::table::RailTable;
 use super::{ending, seat};
 use crate::settings::is_playing;
 use crate::share;
-use crate::sheet::{self, BUTTON, Column, GAP, Place};
+use crate::sheet::{self, BUTTON, Column, EDGE, GAP, Place};
 use crate::souvenir;
 use app::layout::OwnScreen;
 use app::state::State;
@@ -29,41 +29,78 @@ const ICON: (f32, f32) = (56.0, 40.0);
 
 /// The results, with the way on.
 pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, own: OwnScreen, pen: &mut Pen) {
-    let looked_at = state.linked_game().is_some();
     // Below the results of a game that is looked at are its controls.
-    let (room, place) = match (looked_at, own.portrait) {
+    let (room, place) = match (state.linked_game().is_some(), own.portrait) {
         (true, _) => (own.board, Place::High),
-        (false, true) => (own.board, Place::Low),
+        (false, true) => (upright_room(state), Place::Low),
         (false, false) => (own.sheet, Place::Sheet),
     };
-    let content = |(high, tells): (f32, bool)| {
-        move |pen: &mut Pen, column: &mut Column| {
-            draw_title(state, title(play, ended), looked_at, pen, column);
-            for (place, report) in rows(play, ended) {
-                draw_row(play, place, report, column.row(high - 4.0), pen);
-                column.skip(4.0 - GAP);
-            }
-            column.skip(GAP);
-            if tells {
-                column.words(pen, remark(play, ended), sheet::SMALL);
-            }
-            if !looked_at {
-                draw_ways(state, play, pen, column);
-            }
-        }
+    let rows = rows_for(state, play, ended, room, pen);
+    let content = |pen: &mut Pen, column: &mut Column| {
+        draw_card(state, play, ended, rows, pen, column);
     };
+    sheet::draw_in(room, pen, place, WIDE, content);
+}
+
+/// How high the card is on an upright screen, in stage units: the map lies above it.
+pub fn height(state: &State, play: RailTable<'_>, ended: &RoundEnd) -> f32 {
+    let room = upright_room(state);
+    let mut pen = Pen::new(state.language());
+    let rows = rows_for(state, play, ended, room, &pen);
+    let wide = WIDE.min(room.w) - 2.0 * EDGE;
+    let mut column = Column::new(Frame::new(0.0, 0.0, wide, 0.0));
+    draw_card(state, play, ended, rows, &mut pen, &mut column);
+    column.row(0.0).y - GAP + 2.0 * EDGE
+}
+
+/// The room of an upright screen, whatever lies at its lower edge.
+fn upright_room(state: &State) -> Frame {
+    OwnScreen::of(state.stage(), 0.0).board
+}
+
+/// How high a player's row is, and whether there is room for a remark below them.
+type Rows = (f32, bool);
+
+/// The rows with the most room that fit.
+fn rows_for(state: &State, play: RailTable<'_>, ended: &RoundEnd, room: Frame, pen: &Pen) -> Rows {
     let size = Size {
         width: room.w,
         height: room.h,
     };
-    let choices = [(ROW, true), (ROW, false), (LOW_ROW, true), (LOW_ROW, false)];
+    let least = (LOW_ROW, false);
     // What is looked at leaves the middle of the map free.
-    let mut all = choices
-        .into_iter()
-        .filter(|&(high, tells)| !looked_at || (high == LOW_ROW && !tells));
-    let fitting = all.find(|&choice| sheet::fits(pen, size, WIDE, &content(choice)));
-    let choice = fitting.unwrap_or((LOW_ROW, false));
-    sheet::draw_in(room, pen, place, WIDE, content(choice));
+    let looked_at = state.linked_game().is_some();
+    let choices = [(ROW, true), (ROW, false), (LOW_ROW, true)];
+    let fits = |&rows: &Rows| {
+        let content = |pen: &mut Pen, column: &mut Column| {
+            draw_card(state, play, ended, rows, pen, column);
+        };
+        !looked_at && sheet::fits(pen, size, WIDE, &content)
+    };
+    choices.into_iter().find(fits).unwrap_or(least)
+}
+
+fn draw_card(
+    state: &State,
+    play: RailTable<'_>,
+    ended: &RoundEnd,
+    (high, tells): Rows,
+    pen: &mut Pen,
+    column: &mut Column,
+) {
+    let looked_at = state.linked_game().is_some();
+    draw_title(state, title(play, ended), looked_at, pen, column);
+    for (place, report) in rows(play, ended) {
+        draw_row(play, place, report, column.row(high - 4.0), pen);
+        column.skip(4.0 - GAP);
+    }
+    column.skip(GAP);
+    if tells {
+        column.words(pen, remark(play, ended), sheet::SMALL);
+    }
+    if !looked_at {
+        draw_ways(state, play, pen, column);
+    }
 }
 
 /// A player: the place, who it is, what the round cost, and the bank before and after.

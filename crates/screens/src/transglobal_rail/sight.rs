@@ -13,9 +13,13 @@ use scene::{Network, Point};
 /// What the screen of a seat is about.
 pub fn of(state: &State, play: RailTable<'_>, viewer: Seat) -> Sight {
     let round = play.board().round();
-    if state.only_looks() {
-        let (about, points) = (About::Watching, everything(play));
-        return Sight { about, points };
+    let watching = || Sight {
+        about: About::Watching,
+        points: everything(play),
+    };
+    // The results of a linked game lie over its map, which is stepped through meanwhile.
+    if state.linked_game().is_some() {
+        return watching();
     }
     if let Some(review) = play.review() {
         return of_review(play, review);
@@ -24,6 +28,9 @@ pub fn of(state: &State, play: RailTable<'_>, viewer: Seat) -> Sight {
         let told = !state.holds_still() && !state.is_touring();
         let (about, points) = (About::Results { round, told }, built(play));
         return Sight { about, points };
+    }
+    if state.is_watching() {
+        return watching();
     }
     match play.game().phase() {
         Phase::Hubs => Sight {
