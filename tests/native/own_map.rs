@@ -2,12 +2,13 @@
 
 use app::Event;
 use app::focus::Handle;
+use app::layout::Window;
 use base::table::Station;
 use rules::transglobal_rail::Move;
 use rules::{Game, Spot};
 use scene::{
-    Camera, Frame, LobbyTarget, Look, Network, Point, ReplayTarget, ResultsTarget, ReviewTarget,
-    SeatTarget, Seek, Target, TargetArea,
+    Anchor, Camera, Frame, Item, LayerName, LobbyTarget, Look, Network, Point, ReplayTarget,
+    ResultsTarget, ReviewTarget, SeatTarget, Seek, Target, TargetArea, measure,
 };
 use screens::GAMES;
 
@@ -419,4 +420,98 @@ fn two_taps_on_free_map_show_the_own_network_and_cities() {
     assert!(in_sight(&table, hub(&table)));
     assert!(all_in_sight(&table, &own_cities(&table)));
     assert_eq!(table.app.rail().expect("a game").game().this_turn(), []);
+}
+
+/// The names on the map, with the frames that their letters fill on the screen.
+fn names(table: &Table) -> Vec<(String, f32, Frame)> {
+    let view = table.view();
+    let towns = view
+        .layers
+        .iter()
+        .find(|layer| layer.name == LayerName::Towns);
+    let items = towns.expect("a map has towns").items.iter();
+    let camera = view.camera;
+    let named = items.filter_map(|item| match item {
+        Item::Text(text) => Some(text),
+        Item::Path { .. } => None,
+    });
+    let framed = named.map(|text| {
+        let wide = measure::width(&text.words, text.face, text.size);
+        let left = match text.anchor {
+            Anchor::Start => 0.0,
+            Anchor::Middle => wide / 2.0,
+            Anchor::End => wide,
+        };
+        let high = measure::CAP_HEIGHT * text.size;
+        let corner = Point::new(text.at.x - left, text.at.y - high);
+        let Point { x, y } = camera.to_stage(corner);
+        let frame = Frame::new(x, y, wide * camera.scale, high * camera.scale);
+        (text.words.clone(), text.size * camera.scale, frame)
+    });
+    framed.collect()
+}
+
+#[test]
+fn names_of_cities_can_be_read_however_small_the_map_is_and_the_own_ones_are_among_them() {
+    for size in SIZES {
+        let mut table = rail(size);
+        table.tap(Target::Look(Look::Whole));
+        let all = names(&table);
+        assert!(all.len() >= 12, "{size:?}: {all:?}");
+        for (index, (name, letters, frame)) in all.iter().enumerate() {
+            assert!(*letters >= 11.0, "{size:?}: {name} in {letters}");
+            let mut others = all[..index].iter();
+            let other = others.find(|(.., other)| other.overlaps(*frame));
+            assert!(other.is_none(), "{size:?}: {name} lies on {other:?}");
+        }
+        let rail = table.app.rail().expect("a game");
+        for city in rail.game().hand(table.app.viewer().expect("a seat")) {
+            let city = &rail.game().map().city(city).name;
+            assert!(
+                all.iter().any(|(name, ..)| name == city),
+                "{size:?}: {city}"
+            );
+        }
+        for _ in 0..3 {
+            table.tap(Target::Look(Look::Nearer));
+            let small = names(&table)
+                .into_iter()
+                .find(|&(_, letters, _)| letters < 11.0);
+            assert_eq!(small, None, "{size:?}");
+        }
+    }
+}
+
+#[test]
+fn which_names_are_left_out_tells_nobody_of_cities_whose_list_is_closed() {
+    let mut table = lobby((320.0, 568.0));
+    table.tap(Target::Lobby(LobbyTarget::Leave(Station::Left)));
+    table.tap(Target::Lobby(LobbyTarget::Against(None)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.rest();
+    table.tap(Target::Look(Look::Whole));
+    let cities = Target::Seat(table.acting(), SeatTarget::Cities);
+    let closed = names(&table);
+    table.tap(cities);
+    assert_ne!(names(&table), closed, "the own cities are named first");
+    table.tap(cities);
+    assert_eq!(names(&table), closed);
+    // The other person reads the same names.
+    table.tap(free_node(&table).target);
+    let ok = Target::Seat(table.acting(), SeatTarget::Ok);
+    table.tap(ok);
+    table.rest();
+    table.tap(Target::Look(Look::Whole));
+    assert_eq!(names(&table), closed);
+}
+
+/// A table's map is the same as before for everybody round it.
+#[test]
+fn a_table_names_all_cities_as_before() {
+    let mut table = rail((320.0, 568.0));
+    table.tap(Target::Look(Look::Whole));
+    let few = names(&table).len();
+    table.send(Event::Window(Window::default()));
+    assert!(names(&table).len() > few);
+    assert!(names(&table).iter().all(|&(_, letters, _)| letters == 22.0));
 }

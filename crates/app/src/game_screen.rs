@@ -10,6 +10,7 @@ use super::state::State;
 use super::table::TableScreen;
 use base::words::Message;
 use rules::GameId;
+use rules::maps::CityId;
 use rules::request::EngineRequest;
 use scene::{Layer, Pen, Point, Scene, TargetArea};
 use session::{Command, Fact, Seat};
@@ -68,6 +69,12 @@ pub trait GameScreen: GameWords + Sync {
     /// What an own screen that shows a seat is about, and where that lies.
     fn sight(&self, _state: &State, _table: &TableScreen, _viewer: Seat) -> Sight {
         Sight::default()
+    }
+
+    /// The cities of a map that are named before all others on an own screen which shows a seat: those that its person
+    /// may know to be the own ones.
+    fn named_first(&self, _state: &State, _table: &TableScreen, _viewer: Seat) -> Vec<CityId> {
+        Vec::new()
     }
 
     /// What a seat has on the board and may see of it, as points of the board.

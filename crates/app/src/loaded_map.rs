@@ -4,7 +4,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use base::table::Rotation;
 use base::words::Language;
-use rules::maps::{Label, LinkId, MapError, MapFile, MapId, NodeId, RailMap};
+use rules::maps::{CityId, Label, LinkId, MapError, MapFile, MapId, NodeId, RailMap};
 use scene::{Area, Frame, Point};
 
 /// How far from a link or an intersection a finger may be, in stage units, to mean it.
@@ -24,8 +24,34 @@ pub struct NameSpot {
     pub frame: Frame,
 }
 
-/// A language, whether its table has come, and how the names are turned.
-type NamesKey = (Language, bool, Rotation);
+/// How the names of a map's cities are written.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lettering {
+    /// How they are turned.
+    pub turn: Rotation,
+    /// Their letters are no smaller than so many units of the map. Above 0 a name that has no room is left out.
+    pub least: u16,
+    /// The cities that are named before all others.
+    pub first: Vec<CityId>,
+}
+
+impl From<Rotation> for Lettering {
+    fn from(turn: Rotation) -> Self {
+        Self {
+            turn,
+            ..Self::default()
+        }
+    }
+}
+
+/// The names that are written in a language in a lettering.
+type Fitted = (Written, Lettering, Arc<[Option<NameSpot>]>);
+
+/// A language, and whether its table has come: until then it is written in English.
+pub type Written = (Language, bool);
+
+/// A language, and how the names are turned.
+type NamesKey = (Written, Rotation);
 
 /// A map, ready for the table.
 #[derive(Debug)]
@@ -36,6 +62,8 @@ pub struct LoadedMap {
     pub frame: Frame,
     /// The spots of all cities' names, once they have been found: that takes far longer than a frame may.
     names: Mutex<Vec<(NamesKey, Arc<[NameSpot]>)>>,
+    /// Those that were fitted last into a map which is shown small.
+    fitted: Mutex<Option<Fitted>>,
 }
 
 impl LoadedMap {
@@ -51,23 +79,42 @@ impl LoadedMap {
             rails,
             frame,
             names: Mutex::default(),
+            fitted: Mutex::default(),
         })
     }
 
-    /// The spots of all cities' names in a language whose table is here or not, and a turn. They are found once.
+    /// The spots of all cities' names in a language and a turn. They are found once.
     pub fn name_spots(
         &self,
-        (language, is_here): (Language, bool),
+        written: Written,
         turn: Rotation,
         find: impl FnOnce() -> Arc<[NameSpot]>,
     ) -> Arc<[NameSpot]> {
-        let key = (language, is_here, turn);
+        let key = (written, turn);
         let mut known = self.names.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some((_, spots)) = known.iter().find(|(other, _)| *other == key) {
             return spots.clone();
         }
         let spots = find();
         known.push((key, spots.clone()));
+        spots
+    }
+
+    /// The spots of the names that have room in a lettering, which are fitted anew when it changes.
+    pub fn fitted_spots(
+        &self,
+        written: Written,
+        lettering: &Lettering,
+        fit: impl FnOnce() -> Arc<[Option<NameSpot>]>,
+    ) -> Arc<[Option<NameSpot>]> {
+        let mut fitted = self.fitted.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((known, letters, spots)) = &*fitted
+            && (*known, letters) == (written, lettering)
+        {
+            return spots.clone();
+        }
+        let spots = fit();
+        *fitted = Some((written, lettering.clone(), spots.clone()));
         spots
     }
 

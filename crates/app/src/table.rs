@@ -6,13 +6,14 @@ use std::rc::Rc;
 
 use base::table::{PANEL_DEPTH, Rotation, Station};
 use rules::Cell;
+use rules::maps::CityId;
 use scene::{Frame, MIDDLE, Point, STAGE_HEIGHT};
 use session::{Actor, Command, Fact, PlayTerms, Refused, Revision, Seat, Session};
 
 use super::coach::Coach;
 use super::course::Course;
 use super::expectations::Expectations;
-use super::loaded_map::LoadedMap;
+use super::loaded_map::{Lettering, LoadedMap};
 use super::looking_back::LookingBack;
 use super::motion::{Moment, Motions};
 use super::nudge::Nudge;
@@ -131,6 +132,8 @@ pub struct TableScreen {
     pub upright: bool,
     /// Reader of the names on a map; `None` before the first picture.
     pub(crate) names: Option<MapReader>,
+    /// The least letters of those names, in units of the map, and the cities that are named before all others.
+    pub(crate) letters: (u16, Vec<CityId>),
     /// Whether more lies round the board than the panels of those who play.
     pub(crate) crowded: bool,
     /// Whether each seat's city list is open.
@@ -199,6 +202,7 @@ impl TableScreen {
             left: Vec::new(),
             upright: false,
             names: None,
+            letters: (0, Vec::new()),
             crowded: false,
             open: vec![false; seats],
             zoom: vec![None; seats],
@@ -291,9 +295,14 @@ impl TableScreen {
         }
     }
 
-    /// How the names on a map are turned.
-    pub fn names(&self) -> Rotation {
-        self.names.map_or(Rotation::R0, |reader| reader.turn)
+    /// How the names on a map are written.
+    pub fn names(&self) -> Lettering {
+        let (least, first) = self.letters.clone();
+        Lettering {
+            turn: self.names.map_or(Rotation::R0, |reader| reader.turn),
+            least,
+            first,
+        }
     }
 
     /// The map, where the match is played on one.

@@ -17,6 +17,7 @@ mod duel_status;
 mod duel_words;
 mod edges;
 pub mod figures;
+mod fitted_names;
 mod flight;
 pub mod hint;
 mod in_hand;

@@ -1,7 +1,7 @@
 //! The map as a railway atlas draws it: sea, land, rivers, mountains, and quiet links; over the
 //! rails later come the cities with their names. All of it is still, and drawn once.
 
-use app::loaded_map::{LoadedMap, NameSpot};
+use app::loaded_map::{Lettering, LoadedMap, NameSpot};
 use base::words::Message;
 use rules::maps::{ArtKind, City, CityId, Points, RailMap, Region};
 use scene::{
@@ -11,6 +11,7 @@ use scene::{
 
 use base::table::{PlayerColour, Pose, Rotation};
 
+use super::fitted_names;
 use super::name_spots::{self, frame_of_name, pose_of};
 use super::style::{STAGE, glow};
 
@@ -101,10 +102,14 @@ fn draw_border(pen: &mut Pen) {
     }
 }
 
-/// The names of seas and ranges. None stands on its head for readers who see the table in a turn.
-pub(super) fn draw_art_names(pen: &mut Pen, map: &RailMap, turn: Rotation) {
+/// The names of seas and ranges, where a map is not shown so small that they cannot be read. None stands on its head for readers who see the table in a turn.
+pub(super) fn draw_art_names(pen: &mut Pen, map: &RailMap, lettering: &Lettering) {
+    let turn = lettering.turn;
     for name in &map.art().names {
         let size = art_size(name.kind);
+        if size < f32::from(lettering.least) {
+            continue;
+        }
         let style = match name.kind {
             ArtKind::Sea => Style::new(Face::Text, size, theme::SEA_INK),
             ArtKind::Range => {
@@ -201,13 +206,14 @@ pub fn beside(a: Point, b: Point, by: f32) -> (Point, Point) {
     )
 }
 
-/// Cities with their names, towards readers who see the table in a turn.
-pub fn draw_towns(pen: &mut Pen, map: &LoadedMap, turn: Rotation) {
+/// Cities with their names in a lettering.
+pub fn draw_towns(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
+    let turn = lettering.turn;
     for city in map.rails.cities() {
         let region = &map.rails.regions()[city.region];
         draw_turned_roundel(pen, map.node(city.node), region, city.ringed, turn);
     }
-    for (city, spot) in names(pen, map, turn) {
+    for (city, spot) in names(pen, map, lettering) {
         write_name(pen, city, spot, turn, RIM);
     }
 }
@@ -222,7 +228,7 @@ pub fn draw_names_in(
     is_named: impl Fn(&City, Frame) -> bool,
 ) {
     let mut taken: Vec<Frame> = Vec::new();
-    for (city, spot) in names(pen, map, Rotation::R0) {
+    for (city, spot) in names(pen, map, &Lettering::default()) {
         let name = pen.say(Message::name(&city.name));
         let size = spot.size.max(least);
         let covers = frame_of_name(spot.label, Rotation::R0, &name, size);
@@ -253,23 +259,33 @@ pub fn draw_names_in(
 }
 
 /// The paper round the names of cities. Rails lie on it, so no name hides one.
-pub fn draw_halos(pen: &mut Pen, map: &LoadedMap, turn: Rotation) {
-    for (city, spot) in names(pen, map, turn) {
-        write_name(pen, city, spot, turn, HALO);
+pub fn draw_halos(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
+    for (city, spot) in names(pen, map, lettering) {
+        write_name(pen, city, spot, lettering.turn, HALO);
     }
 }
 
-/// The cities with the spots of their names, in the pen's language.
+/// The cities that are named in a lettering, with the spots of their names in the pen's language.
 fn names<'a>(
     pen: &Pen,
     map: &'a LoadedMap,
-    turn: Rotation,
+    lettering: &Lettering,
 ) -> impl Iterator<Item = (&'a City, NameSpot)> + use<'a> {
-    let find = || name_spots::find(pen, &map.rails, turn);
     let written = (pen.language(), pen.words().has(pen.language()));
-    let spots = map.name_spots(written, turn, find);
+    let find = || name_spots::find(pen, &map.rails, lettering.turn);
+    let found = map.name_spots(written, lettering.turn, find);
+    let fitted = (lettering.least > 0).then(|| {
+        let fit = || fitted_names::fit(pen, &map.rails, &found, lettering);
+        map.fitted_spots(written, lettering, fit)
+    });
     let cities = map.rails.cities().iter().enumerate();
-    cities.map(move |(index, city)| (city, spots[index]))
+    cities.filter_map(move |(index, city)| {
+        let spot = match &fitted {
+            Some(spots) => spots[index],
+            None => Some(found[index]),
+        };
+        Some((city, spot?))
+    })
 }
 
 /// Writes a name with paper round it, so many stage units wide.
@@ -283,10 +299,16 @@ fn write_name(pen: &mut Pen, city: &City, spot: NameSpot, turn: Rotation, halo: 
 }
 
 /// Once more the names that hubs of a radius would hide, over the hubs' rims.
-pub fn draw_names_at(pen: &mut Pen, map: &LoadedMap, turn: Rotation, hubs: &[Point], radius: f32) {
-    for (city, spot) in names(pen, map, turn) {
+pub fn draw_names_at(
+    pen: &mut Pen,
+    map: &LoadedMap,
+    lettering: &Lettering,
+    hubs: &[Point],
+    radius: f32,
+) {
+    for (city, spot) in names(pen, map, lettering) {
         if hubs.iter().any(|&hub| reaches(hub, radius, &spot.frame)) {
-            write_name(pen, city, spot, turn, RIM);
+            write_name(pen, city, spot, lettering.turn, RIM);
         }
     }
 }
@@ -341,12 +363,15 @@ fn draw_sign(pen: &mut Pen, region: &Region, centre: Point, radius: f32, turn: R
 pub fn draw_small_roundel(
     pen: &mut Pen,
     map: &LoadedMap,
-    turn: Rotation,
+    lettering: &Lettering,
     city: CityId,
     hub: Point,
 ) {
-    let names: Vec<Frame> = names(pen, map, turn).map(|(_, spot)| spot.frame).collect();
-    let city_name = names[city.index()].centre();
+    let city = &map.rails.city(city);
+    let named: Vec<(&City, NameSpot)> = names(pen, map, lettering).collect();
+    let own = named.iter().find(|(other, _)| other.node == city.node);
+    let city_name = own.map_or(hub, |(_, spot)| spot.frame.centre());
+    let names: Vec<Frame> = named.iter().map(|(_, spot)| spot.frame).collect();
     let away = |name: f32, hub: f32| if name >= hub { -17.0 } else { 17.0 };
     let (x, y) = (away(city_name.x, hub.x), away(city_name.y, hub.y));
     let (across, down) = (1.5 * x, 1.5 * y);
@@ -358,14 +383,13 @@ pub fn draw_small_roundel(
     let covers = |centre: Point, name: &Frame| reaches(centre, SMALL_ROUNDEL + 2.0, name);
     let clear = |&side: &(f32, f32)| !names.iter().any(|name| covers(at(side), name));
     let centre = at(sides.find(clear).unwrap_or(corners[0]));
-    let city = &map.rails.city(city);
     let region = &map.rails.regions()[city.region];
     pen.fill(pen::circle(centre, SMALL_ROUNDEL), theme::MAP_INK);
     if city.ringed {
         let ring = Stroke::butt(Colour::rgb(0xffffff), 2.5).dashed(4.0, 3.0);
         pen.stroke(pen::circle(centre, SMALL_ROUNDEL), ring);
     }
-    draw_sign(pen, region, centre, 11.0, turn);
+    draw_sign(pen, region, centre, 11.0, lettering.turn);
 }
 
 fn points(points: &Points) -> impl Iterator<Item = Point> {

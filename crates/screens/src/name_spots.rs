@@ -243,7 +243,7 @@ impl<'a> Finder<'a> {
 }
 
 /// Distance of a point from a rectangle; 0 inside.
-fn away(frame: &Frame, at: Point) -> f32 {
+pub(super) fn away(frame: &Frame, at: Point) -> f32 {
     let x = at.x.clamp(frame.x, frame.x + frame.w);
     let y = at.y.clamp(frame.y, frame.y + frame.h);
     at.distance(Point::new(x, y))

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use app::board_table::BoardTable;
 use app::game_screen::UprightMap;
-use app::loaded_map::LoadedMap;
+use app::loaded_map::{Lettering, LoadedMap, Written};
 use app::table::{BoardSquare, TableScreen};
 use base::table::{Rotation, Station};
 use base::words::{Language, Words};
@@ -47,9 +47,6 @@ impl MapStills {
 /// upright and from where.
 type BoardKey = (GameId, u8, BoardSquare, [Station; 2], Rotation);
 
-/// A language, and whether its table has come.
-type Written = (Language, bool);
-
 /// The names on maps are kept for so many readers: six seats in languages of their own, and the house.
 const READERS: usize = 8;
 
@@ -60,8 +57,8 @@ pub struct Stills {
     language: Written,
     words: Words,
     maps: Vec<(Rc<LoadedMap>, Rc<MapStills>)>,
-    /// What is named on a map, by its language and the way the names are turned; the latest last.
-    towns: Vec<(Rc<LoadedMap>, Written, Rotation, Towns)>,
+    /// What is named on a map, by its language and its lettering; the latest last.
+    towns: Vec<(Rc<LoadedMap>, Written, Lettering, Towns)>,
     /// That of the board which was drawn last.
     board: Option<(BoardKey, Layer)>,
     /// What was painted last with more contrast, by the versions of the layers that it was made of.
@@ -71,7 +68,6 @@ pub struct Stills {
 impl Stills {
     /// Writes the names on maps in a language from now on.
     pub fn set_language(&mut self, words: &Words, language: Language) {
-        // While its table has not come it is written in English.
         self.language = (language, words.has(language));
         self.words = words.clone();
     }
@@ -100,19 +96,19 @@ impl Stills {
         stills
     }
 
-    /// The cities of a map with their names, as readers see them who see the table in a turn.
-    pub fn towns(&mut self, loaded_map: &Rc<LoadedMap>, turn: Rotation) -> Towns {
+    /// The cities of a map with their names in a lettering.
+    pub fn towns(&mut self, loaded_map: &Rc<LoadedMap>, lettering: &Lettering) -> Towns {
         let mut known = self.towns.iter();
         let known = known.find(|(map, written, to, _)| {
-            Rc::ptr_eq(map, loaded_map) && (*written, *to) == (self.language, turn)
+            Rc::ptr_eq(map, loaded_map) && (*written, to) == (self.language, lettering)
         });
         if let Some((.., towns)) = known {
             return towns.clone();
         }
         let [mut halos, mut towns] = [(); 2].map(|()| Pen::new(&self.words, self.language.0));
-        map::draw_art_names(&mut halos, &loaded_map.rails, turn);
-        map::draw_halos(&mut halos, loaded_map, turn);
-        map::draw_towns(&mut towns, loaded_map, turn);
+        map::draw_art_names(&mut halos, &loaded_map.rails, lettering);
+        map::draw_halos(&mut halos, loaded_map, lettering);
+        map::draw_towns(&mut towns, loaded_map, lettering);
         let towns = Towns {
             halos: Layer::new(LayerName::Halos, halos.items),
             towns: Layer::new(LayerName::Towns, towns.items),
@@ -120,14 +116,19 @@ impl Stills {
         if self.towns.len() >= READERS {
             self.towns.remove(0);
         }
-        let drawn = (loaded_map.clone(), self.language, turn, towns.clone());
+        let drawn = (
+            loaded_map.clone(),
+            self.language,
+            lettering.clone(),
+            towns.clone(),
+        );
         self.towns.push(drawn);
         towns
     }
 
     /// A map as it is drawn for somebody who takes it home.
     pub fn upright(&mut self, loaded_map: &Rc<LoadedMap>) -> UprightMap {
-        let Towns { halos, towns } = self.towns(loaded_map, Rotation::R0);
+        let Towns { halos, towns } = self.towns(loaded_map, &Lettering::default());
         UprightMap {
             ground: self.map(loaded_map).ground.clone(),
             halos,
@@ -174,7 +175,7 @@ impl Stills {
     /// The layer behind whatever moves on the board, and of a map what is named on it.
     pub fn behind(&mut self, table: &TableScreen) -> (Layer, Option<Towns>) {
         if let Some(loaded_map) = table.loaded_map() {
-            let towns = self.towns(loaded_map, table.names());
+            let towns = self.towns(loaded_map, &table.names());
             return (self.map(loaded_map).ground.clone(), Some(towns));
         }
         match table.board() {

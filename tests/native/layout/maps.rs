@@ -49,7 +49,7 @@ fn map(id: MapId, turn: Rotation, language: Language) -> Map {
     let loaded_map = Rc::new(loaded_map);
     let mut stills = Stills::default();
     stills.set_language(languages::words(), language);
-    let Towns { halos, towns } = stills.towns(&loaded_map, turn);
+    let Towns { halos, towns } = stills.towns(&loaded_map, &turn.into());
     let lines = |layer: &Layer| -> Vec<Line> { layer.items.iter().filter_map(line).collect() };
     let kinds = file.art.names.iter().map(|name| name.kind);
     let art = kinds.zip(lines(&halos)).collect();
@@ -255,8 +255,8 @@ fn signs_of_regions_turn_with_the_names() {
     );
     let loaded_map = Rc::new(loaded_map.expect("the map is good"));
     let mut stills = Stills::default();
-    let mut paths = |turn| -> Vec<Vec<Op>> {
-        let items = stills.towns(&loaded_map, turn).towns.items;
+    let mut paths = |turn: Rotation| -> Vec<Vec<Op>> {
+        let items = stills.towns(&loaded_map, &turn.into()).towns.items;
         let paths = items.iter().filter_map(|item| match item {
             Item::Path { path, .. } => Some(path.clone()),
             Item::Text(_) => None,

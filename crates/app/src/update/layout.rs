@@ -140,6 +140,7 @@ impl State {
             self.lobby.open_for_one();
         }
         self.keep_map_reader(out);
+        self.keep_letters();
     }
 
     /// A new turn: cities that were open are hidden from whoever is next, and what others have built since

@@ -37,6 +37,24 @@ impl State {
         self.viewing.look(looking);
     }
 
+    /// The names on the map of an own screen stay large enough to be read, however small the map is shown. While fingers
+    /// move it they stay as they are.
+    pub(crate) fn keep_letters(&mut self) {
+        if self.contacts.panning().next().is_some() {
+            return;
+        }
+        let letters = match self.own_screen().zip(self.table()).zip(self.viewer()) {
+            Some(((_, table), viewer)) if table.loaded_map().is_some() => {
+                let first = self.game_screen(table).named_first(self, table, viewer);
+                (least_letters(self.camera().scale), first)
+            }
+            Some(_) | None => (0, Vec::new()),
+        };
+        if let Some(table) = self.screen.table_mut() {
+            table.letters = letters;
+        }
+    }
+
     /// The point of the board that a place on an own screen leads to: a city in the list, or the sign of one that is
     /// out of sight.
     pub fn leads_to(&self, at: Point) -> Option<Point> {
@@ -93,4 +111,19 @@ impl State {
         let at_first = || Looking::at_first(world(table), own.board, fills);
         self.viewing.looking().unwrap_or_else(at_first)
     }
+}
+
+/// The smallest letters of a map's names, in units of a map that is shown at a scale; 0 if those of a table will do. They
+/// grow by steps, so that the names are written anew only now and then while somebody looks from nearer or farther.
+fn least_letters(scale: f32) -> u16 {
+    /// The smallest letters on an own screen, in stage units, and the smallest ones that a table has.
+    const READ: f32 = 11.0;
+    const TABLE: f32 = 15.0;
+    const STEP: f32 = 1.2;
+    let needed = READ / scale.max(0.01);
+    if needed <= TABLE {
+        return 0;
+    }
+    let steps = (needed / TABLE).log(STEP).ceil();
+    (TABLE * STEP.powf(steps)).ceil() as u16
 }

@@ -175,7 +175,7 @@ pub fn draw_hubs_at(play: RailTable<'_>, hubs: &[(Seat, NodeId)], pen: &mut Pen)
         .iter()
         .map(|&(_, node)| play.loaded_map.node(node))
         .collect();
-    map::draw_names_at(pen, play.loaded_map, play.names(), &places, HUB + 4.0);
+    map::draw_names_at(pen, play.loaded_map, &play.names(), &places, HUB + 4.0);
 }
 
 /// A player's hub on an intersection.
@@ -184,7 +184,7 @@ fn draw_hub(play: RailTable<'_>, seat: Seat, node: NodeId, pen: &mut Pen) {
     emblems::draw_hub(pen, play.sitting[seat].colour, centre, HUB);
     // On a city the hub leaves the region to be seen.
     if let Some(city) = play.board().map().city_at(node) {
-        map::draw_small_roundel(pen, play.loaded_map, play.names(), city, centre);
+        map::draw_small_roundel(pen, play.loaded_map, &play.names(), city, centre);
     }
 }
 

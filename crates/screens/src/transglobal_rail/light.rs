@@ -198,7 +198,7 @@ pub fn draw_tour(state: &State, play: RailTable<'_>, board: &mut Pen, hubs: &mut
             places.push(centre);
         }
     }
-    map::draw_names_at(hubs, play.loaded_map, play.names(), &places, 32.0);
+    map::draw_names_at(hubs, play.loaded_map, &play.names(), &places, 32.0);
 }
 
 /// The seat whose cities are shown, while a round's end is.

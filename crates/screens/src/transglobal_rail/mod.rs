@@ -40,6 +40,7 @@ use app::table::TableScreen;
 use base::sound::Sound;
 use base::table::PlayerColour;
 use base::words::{self, Message};
+use rules::maps::CityId;
 use rules::record::Unreadable;
 use rules::request::EngineRequest;
 use scene::{Pen, Point, Scene, Slider, TargetArea};
@@ -155,6 +156,11 @@ impl GameScreen for RailScreen {
     fn sight(&self, state: &State, table: &TableScreen, viewer: Seat) -> Sight {
         let rail = RailTable::of(table);
         rail.map_or_else(Sight::default, |rail| sight::of(state, rail, viewer))
+    }
+
+    fn named_first(&self, state: &State, table: &TableScreen, viewer: Seat) -> Vec<CityId> {
+        let rail = RailTable::of(table);
+        rail.map_or_else(Vec::new, |rail| sight::named_first(state, rail, viewer))
     }
 
     fn own_ground(&self, state: &State, table: &TableScreen, viewer: Seat) -> Vec<Point> {

@@ -111,7 +111,7 @@ fn mark_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) 
         pen.stroke(ring.clone(), Stroke::butt(theme::MAP_INK, 9.0));
         pen.stroke(ring, Stroke::butt(theme::GOLD, 5.5));
     }
-    map::draw_names_at(pen, play.loaded_map, play.names(), &places, RING + 5.0);
+    map::draw_names_at(pen, play.loaded_map, &play.names(), &places, RING + 5.0);
 }
 
 /// Who it is, what to do now, and the money of this turn.

@@ -45,7 +45,7 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, own: OwnScreen
 /// How high the card is on an upright screen, in stage units: the map lies above it.
 pub fn height(state: &State, play: RailTable<'_>, ended: &RoundEnd) -> f32 {
     let room = upright_room(state);
-    let mut pen = Pen::new(state.language());
+    let mut pen = Pen::new(state.words(), state.language());
     let rows = rows_for(state, play, ended, room, &pen);
     let wide = WIDE.min(room.w) - 2.0 * EDGE;
     let mut column = Column::new(Frame::new(0.0, 0.0, wide, 0.0));

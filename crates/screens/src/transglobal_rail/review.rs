@@ -40,7 +40,7 @@ pub fn draw_board(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let whole = pen::rounded(STAGE.inset(-STAGE.w), 0.0);
     pen.fill(whole, theme::ROOM_EDGE.alpha(DIM));
     // Names stay as bright as they are.
-    map::draw_halos(pen, play.loaded_map, play.names());
+    map::draw_halos(pen, play.loaded_map, &play.names());
     let colour = colour(play, review.seat);
     match (review.network, shown_net(review)) {
         (Network::Built, _) => draw_rails(play, review, colour, pen),

@@ -6,7 +6,7 @@ use super::own_cities;
 use super::table::RailTable;
 use app::sight::{About, Sight};
 use app::state::State;
-use rules::maps::LinkId;
+use rules::maps::{CityId, LinkId};
 use rules::transglobal_rail::{Phase, Seat};
 use scene::{Network, Point};
 
@@ -38,6 +38,16 @@ pub fn of(state: &State, play: RailTable<'_>, viewer: Seat) -> Sight {
             points: own_cities::places_of_hand(state, play, viewer),
         },
         Phase::Building | Phase::Finishing | Phase::Finished => Sight::default(),
+    }
+}
+
+/// The cities that are named before others: those that are looked back at, or the own ones if they may be seen.
+pub fn named_first(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<CityId> {
+    match play.review() {
+        Some(review) => play.board().hand(review.seat).into(),
+        None => own_cities::shown(state, play, viewer)
+            .map(|(city, _)| city)
+            .collect(),
     }
 }
 

@@ -4,11 +4,11 @@ use std::rc::Rc;
 
 use super::looking_back::Review;
 use app::coach::Coach;
-use app::loaded_map::LoadedMap;
+use app::loaded_map::{Lettering, LoadedMap};
 use app::motion::{Moment, Motions};
 use app::state::State;
 use app::table::TableScreen;
-use base::table::{Rotation, Station};
+use base::table::Station;
 use base::words::Message;
 use rules::maps::{LinkId, MapId};
 use rules::record::Record;
@@ -102,8 +102,8 @@ impl<'a> RailTable<'a> {
         self.game.last_build(seat)
     }
 
-    /// How the names on the map are turned.
-    pub fn names(&self) -> Rotation {
+    /// How the names on the map are written.
+    pub fn names(&self) -> Lettering {
         self.screen.names()
     }
 
