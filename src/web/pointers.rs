@@ -1,17 +1,19 @@
 //! Fingers, pens and the mouse: each contact on its own, from going down to being lifted or taken
 //! away. Whatever takes the fingers' attention away from the page takes all contacts away.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, PointerEvent, WheelEvent};
 
+use app::focus::Handle;
 use app::input::{ContactId, Event};
 use app::wheel::{Turned, Wheel};
 use base::Millis;
-use scene::{Point, SheetTarget, Target};
+use scene::{Point, SeatTarget, SettingsTarget, ShareTarget, SheetTarget, Target};
+use screens::App;
 
 use super::listener::Listener;
 use super::page::Page;
@@ -42,6 +44,7 @@ pub(crate) fn listen(page: &Page, root: &HtmlElement) -> Result<Vec<Listener>, J
     ];
     listeners.push(wheel(page, root));
     listeners.push(hover(page, root));
+    listeners.push(leave(page, root));
     listeners.extend(let_go(page, &contacts)?);
     Ok(listeners)
 }
@@ -76,9 +79,11 @@ fn wheel(page: &Page, root: &HtmlElement) -> Listener {
     })
 }
 
-/// A mouse over what can be pressed shows a hand, as on any page. No frame is painted for it.
+/// A mouse over what can be pressed shows a hand, as on any page. The application hears of each part of a board that
+/// the mouse comes to; for all else no frame is painted.
 fn hover(page: &Page, root: &HtmlElement) -> Listener {
-    let (page, style) = (page.clone(), root.style());
+    let (page, style, stage) = (page.clone(), root.style(), root.clone());
+    let last = Cell::new(None);
     Listener::new(root, "pointermove", move |event| {
         let event: &PointerEvent = event.unchecked_ref();
         if event.pointer_type() != "mouse" {
@@ -89,13 +94,52 @@ fn hover(page: &Page, root: &HtmlElement) -> Listener {
         let scene = page.scene();
         let area = scene.target_at(at).and_then(|target| scene.area_of(target));
         let blank = Target::Sheet(SheetTarget::Blank);
-        let is_pressed = area.is_some_and(|area| area.enabled && area.target != blank);
+        let leads = || page.app(|app| app.leads_to(at).is_some());
+        let is_pressed = area.is_some_and(|area| match area.target == blank {
+            true => leads(),
+            false => area.enabled,
+        });
+        let over = area.map(|area| area.target);
+        let before: Option<Target> = last.replace(over);
+        if before != over && event.buttons() == 0 {
+            name(&page, &stage, over);
+            let on_board = |target| matches!(target, Some(Target::Board(_)));
+            if on_board(before) || on_board(over) {
+                page.send(Event::Hover(on_board(over).then_some(at)));
+            }
+        }
         let cursor = if is_pressed { "pointer" } else { "default" };
         if style.get_property_value("cursor").as_deref() != Ok(cursor) {
             // A mouse without a hand presses all the same.
             let _ = style.set_property("cursor", cursor);
         }
     })
+}
+
+/// A mouse that has left the stage is over nothing.
+fn leave(page: &Page, root: &HtmlElement) -> Listener {
+    let page = page.clone();
+    Listener::new(root, "pointerleave", move |_| page.send(Event::Hover(None)))
+}
+
+/// The browser tells the name of a sign without words under the mouse, in its own way.
+fn name(page: &Page, root: &HtmlElement, over: Option<Target>) {
+    let sign = over.filter(|over| {
+        matches!(
+            over,
+            Target::Look(_)
+                | Target::Replay(_)
+                | Target::Settings(SettingsTarget::Cog)
+                | Target::Share(ShareTarget::Open | ShareTarget::Picture)
+                | Target::Seat(_, SeatTarget::Discard)
+        )
+    });
+    let named = |sign| {
+        let mirror = page.app(App::mirror);
+        Some(mirror.find(Handle::Target(sign))?.name.clone())
+    };
+    let name: Option<String> = sign.and_then(named);
+    root.set_title(&name.unwrap_or_default());
 }
 
 fn down(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event> {

@@ -515,3 +515,52 @@ fn a_table_names_all_cities_as_before() {
     assert!(names(&table).len() > few);
     assert!(names(&table).iter().all(|&(_, letters, _)| letters == 22.0));
 }
+
+#[test]
+fn a_mouse_over_the_map_shows_what_a_click_would_build_and_what_it_costs() {
+    let mut table = lobby(LAPTOP);
+    let mouse = Window {
+        coarse: false,
+        ..own_screen(LAPTOP)
+    };
+    table.send(Event::Window(mouse));
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.rest();
+    let layer = |table: &Table, name| {
+        let view = table.view();
+        let layer = view.layers.iter().find(|layer| layer.name == name);
+        layer.expect("every scene has it").version
+    };
+    let [calm, silent] = [LayerName::Board, LayerName::Over].map(|name| layer(&table, name));
+    let node = free_node(&table);
+    table.send(Event::Hover(Some(node.area.middle())));
+    assert_ne!(
+        layer(&table, LayerName::Board),
+        calm,
+        "a ring shows the hub"
+    );
+    assert_ne!(
+        layer(&table, LayerName::Over),
+        silent,
+        "a tag tells the place"
+    );
+    assert!(!table.allows(OK), "nothing has been placed");
+    table.send(Event::Hover(None));
+    assert_eq!(layer(&table, LayerName::Board), calm);
+    // A finger needs none of it.
+    table.send(Event::Hover(Some(node.area.middle())));
+    table.tap(node.target);
+    table.tap(OK);
+    table.rest();
+    assert!(table.words_on(LayerName::Over).is_empty());
+    let view = table.view();
+    let room = room(&table).inset(60.0);
+    let link = view.targets.iter().find(|area| {
+        let is_link = matches!(area.target, Target::Board(Spot::Link(_)));
+        is_link && area.enabled && room.holds(area.area.middle())
+    });
+    let at = link.expect("a link that may be built").area.middle();
+    table.send(Event::Hover(Some(at)));
+    let tag = table.words_on(LayerName::Over).join(" ");
+    assert!(tag.contains('$'), "{tag}");
+}

@@ -147,6 +147,8 @@ pub enum Event {
         /// How far what lies there goes, in stage units.
         by: Point,
     },
+    /// A mouse of which no button is down has come to another target of the board, or has left the board.
+    Hover(Option<Point>),
     /// A guess at how large the table is, in inches across the diagonal; the settings can correct it.
     TableSize(f32),
     /// The page's address asks for a kiosk.

@@ -23,6 +23,8 @@ pub struct Viewing {
     about: About,
     /// Where and when a tap on the board has come to nothing.
     tapped: Option<(Point, Millis)>,
+    /// Where a mouse is over the board of which no button is down.
+    hovered: Option<Point>,
     /// The turn up to which an own screen has shown what others did.
     followed: Revision,
     /// Which leaf of the rules' page an own screen shows, if its page needs more than one.
@@ -72,6 +74,16 @@ impl Viewing {
     /// The board is fitted anew when the screen is about anything but a turn.
     pub(crate) fn forget_sight(&mut self) {
         self.about = About::Turn;
+    }
+
+    /// A mouse is over the board there, or nowhere.
+    pub(crate) fn hover(&mut self, at: Option<Point>) {
+        self.hovered = at;
+    }
+
+    /// Where a mouse is over the board of which no button is down.
+    pub(crate) fn hovered(&self) -> Option<Point> {
+        self.hovered
     }
 
     /// A tap on the board has come to nothing.

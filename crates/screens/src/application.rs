@@ -158,8 +158,8 @@ impl App {
             self.stale = true;
             self.hand_over();
         }
-        // What can be touched stays as it is while fingers only move.
-        self.stale = !matches!(input.event, Event::Move { .. });
+        // What can be touched stays as it is while fingers and mice only move.
+        self.stale = !matches!(input.event, Event::Move { .. } | Event::Hover(_));
         if let Event::Key(_) = input.event {
             let words = self.mirror();
             self.state.shown.words_are(words);

@@ -4,7 +4,7 @@
 use app::board_table::BoardTable;
 use app::hint::Advice;
 use app::state::State;
-use rules::Cell;
+use rules::{Cell, Spot};
 use scene::{Face, Fill, Frame, Pen, Point, Stroke, Style, TargetArea, emblems, pen, theme};
 use session::boards::NextTouches;
 
@@ -41,7 +41,8 @@ impl InHand {
         let carried = held.and_then(|from| duel.held(from));
         let mut touches = carried.unwrap_or_else(|| drafted.clone());
         let mut turn = None;
-        if let Some(over) = state.tracked_cells(targets).next() {
+        let over = state.tracked_cells(targets).next();
+        if let Some(over) = over.or_else(|| hovered(state, targets)) {
             let with = [&touches[..], &[over]].concat();
             match board.reach(&with) {
                 Some(reach) if reach.whole => turn = Some(with),
@@ -59,6 +60,14 @@ impl InHand {
             reach,
             turn,
         }
+    }
+}
+
+/// The cell that a mouse is over.
+fn hovered(state: &State, targets: &[TargetArea]) -> Option<Cell> {
+    match state.hovered(targets)? {
+        Spot::Cell(cell) => Some(cell),
+        Spot::Node(_) | Spot::Link(_) => None,
     }
 }
 

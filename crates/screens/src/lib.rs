@@ -196,8 +196,9 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
             .game_screen(table)
             .draw_fingers(state, table, &targets, &mut pens);
     }
-    if !own {
-        price_tag::draw(state, &targets, &mut over);
+    match own {
+        true => price_tag::draw_hovered(state, &targets, &mut over),
+        false => price_tag::draw(state, &targets, &mut over),
     }
     draw_focus(state, &targets, &mut over);
     let mut lenses = own::lens(state, &targets, &mut over);

@@ -34,6 +34,35 @@ pub fn draw(state: &State, targets: &[TargetArea], pen: &mut Pen) {
     }
 }
 
+/// The tag of what a mouse is over, above it: what a click there costs, and where it leads.
+pub fn draw_hovered(state: &State, targets: &[TargetArea], pen: &mut Pen) {
+    /// How far the tag's middle lies from what it tells of, and from the edge of the map's room.
+    const ABOVE: f32 = 34.0;
+    const HIGH: f32 = 28.0;
+    const SIZE: f32 = 17.0;
+    let hovered = state.hovered(targets).zip(state.own_screen());
+    let Some((spot, own)) = hovered.filter(|(spot, _)| !matches!(spot, Spot::Cell(_))) else {
+        return;
+    };
+    let Some(area) = target::of(targets, Target::Board(spot)) else {
+        return;
+    };
+    let words = pen.say(told(state, spot));
+    let wide = measure::width(&words, Face::Bold, SIZE) + 24.0;
+    let middle = area.area.middle();
+    let room = own.board.inset(4.0);
+    let side = if middle.y - ABOVE - HIGH < room.y {
+        ABOVE
+    } else {
+        -ABOVE
+    };
+    let at = room.keeping(Point::new(middle.x, middle.y + side), wide, HIGH);
+    let plate = Frame::new(at.x - wide / 2.0, at.y - HIGH / 2.0, wide, HIGH);
+    pen.fill(pen::rounded(plate, HIGH / 2.0), theme::PANEL);
+    let style = Style::new(Face::Bold, SIZE, theme::INK).middle();
+    widgets::centred(pen, words, at, style);
+}
+
 fn draw_tag(words: Message, finger: Point, turn: Rotation, pen: &mut Pen) {
     let words = pen.say(words);
     let wide = measure::width(&words, Face::Bold, SIZE) + 36.0;

@@ -50,6 +50,9 @@ impl State {
 
     pub(crate) fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
         self.focus.ring = false;
+        if width > 0.0 {
+            self.viewing.hover(None);
+        }
         // What has just appeared under a finger gets the second tap on what was there before.
         let hasty = self.shown.is_hasty(at, self.now);
         let gesture = if hasty || self.is_palm(width) {
@@ -222,6 +225,9 @@ impl State {
         let Some(contact) = self.contacts.take(id) else {
             return;
         };
+        if contact.mouse {
+            self.viewing.hover(Some(at));
+        }
         let touched = target::at(self.targets(), at);
         match contact.gesture {
             Gesture::Pressing {
@@ -308,6 +314,16 @@ impl State {
             Some((spot, contact.at))
         };
         self.contacts.iter().filter_map(means)
+    }
+
+    /// What a click would touch on the board of an own screen where a mouse is over it, if it may be touched.
+    pub fn hovered(&self, targets: &[TargetArea]) -> Option<Spot> {
+        let is_free = self.layout() == Layout::Own && self.contacts.iter().next().is_none();
+        let at = self.viewing.hovered().filter(|_| is_free)?;
+        self.session()?.person_to_act()?;
+        let spot = spot_at(targets, at)?;
+        let area = target::of(targets, Target::Board(spot))?;
+        area.enabled.then_some(spot)
     }
 
     /// Where fingers are over a map, in its own units: on the board, or in a lens that shows it.

@@ -73,7 +73,7 @@ impl State {
     /// Answers what has happened.
     pub fn answer(&mut self, event: Event, out: &mut Vec<Effect>) {
         let before = self.sheets();
-        let moves = matches!(event, Event::Move { .. });
+        let moves = matches!(event, Event::Move { .. } | Event::Hover(_));
         if let Event::Down { at, .. } | Event::Up { at, .. } = event {
             self.shown.touched(at, self.now);
         }
@@ -92,7 +92,11 @@ impl State {
             Event::Cancel { contact } => {
                 self.contacts.take(contact);
             }
-            Event::LetGo => self.contacts.clear(),
+            Event::LetGo => {
+                self.contacts.clear();
+                self.viewing.hover(None);
+            }
+            Event::Hover(at) => self.viewing.hover(at),
             Event::Key(key) => self.key(key, out),
             Event::Letter { typed, latin } => self.letter(typed, latin),
             Event::Focus(handle) => self.focus_came(handle),

@@ -38,6 +38,9 @@ pub fn draw_fingers(state: &State, play: RailTable<'_>, targets: &[TargetArea], 
         for (target, _) in state.tracked(targets) {
             draw_tracked(play, seat, target, pen);
         }
+        if let Some(spot) = state.hovered(targets) {
+            draw_ghost(play, seat, spot, pen);
+        }
     }
 }
 
@@ -141,6 +144,30 @@ fn draw_tracked(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {
             let centre = play.loaded_map.node(node);
             pen.stroke(pen::circle(centre, 30.0), Stroke::round(theme::INK, 10.0));
             pen.stroke(pen::circle(centre, 30.0), Stroke::round(colour, 6.0));
+        }
+        // A map has none.
+        Spot::Cell(_) => {}
+    }
+}
+
+/// What a click would build where a mouse is: a rail that one sees through, or a ring for a hub.
+fn draw_ghost(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {
+    let sitting = play.sitting[seat].colour;
+    let colour = sitting.colour();
+    match spot {
+        Spot::Link(link) => {
+            let path: Path = stretch(play, link).into();
+            let (long, apart) = sitting.sleepers();
+            pen.stroke(path.clone(), Stroke::round(theme::INK.alpha(0.8), 17.0));
+            pen.stroke(path.clone(), Stroke::round(theme::MAP_INK.alpha(0.5), 13.0));
+            pen.stroke(path.clone(), Stroke::round(colour.alpha(0.75), 9.0));
+            let wood = Stroke::butt(theme::INK.alpha(0.6), 9.0);
+            pen.stroke(path, wood.dashed(long, apart));
+        }
+        Spot::Node(node) => {
+            let ring = pen::circle(play.loaded_map.node(node), 30.0);
+            pen.stroke(ring.clone(), Stroke::round(theme::INK.alpha(0.8), 8.0));
+            pen.stroke(ring, Stroke::round(colour, 4.0));
         }
         // A map has none.
         Spot::Cell(_) => {}
