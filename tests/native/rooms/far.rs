@@ -1,5 +1,6 @@
 //! Far seats and watchers.
 
+use app::Event;
 use app::room::{Holding, Standing};
 use base::table::Station;
 use rules::maps::NodeId;
@@ -8,6 +9,7 @@ use scene::{LobbyTarget, QuestionTarget, RoomTarget, SeatTarget, SettingsTarget,
 use session::Controller;
 
 use super::world::{TABLE, World};
+use crate::common::screens::{PHONE, own_screen};
 
 const FAR: Station = Station::Left;
 
@@ -130,6 +132,25 @@ fn watchers_see_what_everybody_may_and_touch_nothing() {
     }
     world.tap(TABLE, hub);
     world.all_agree();
+}
+
+#[test]
+fn watchers_see_all_of_the_map_when_they_arrive() {
+    let mut world = World::seated(2);
+    world.tap(TABLE, Target::Settings(SettingsTarget::Cog));
+    world.tap(TABLE, Target::Room(RoomTarget::Invite));
+    let link = world.table().seat_link(None);
+    let watcher = world.open(&link.expect("a link to look on"));
+    let phone = Event::Window(own_screen(PHONE));
+    world.peers[watcher].page.send(phone);
+    let page = &world.peers[watcher].page;
+    let room = page.app.own_screen().expect("an own screen").board;
+    let camera = page.view().camera;
+    let rail = page.app.rail().expect("a game is watched");
+    for node in rail.game().map().nodes() {
+        let at = camera.to_stage(rail.loaded_map.node(node));
+        assert!(room.holds(at), "{node:?} at {at:?} in {room:?}");
+    }
 }
 
 #[test]
