@@ -36,8 +36,9 @@ pub fn draw(state: &State, targets: &[TargetArea], pen: &mut Pen) {
 
 /// The tag of what a mouse is over, above it: what a click there costs, and where it leads.
 pub fn draw_hovered(state: &State, targets: &[TargetArea], pen: &mut Pen) {
-    /// How far the tag's middle lies from what it tells of, and from the edge of the map's room.
-    const ABOVE: f32 = 34.0;
+    /// How far the tag's edge lies from a link's middle, and how far a hub's ring reaches, in units of the map.
+    const ABOVE: f32 = 20.0;
+    const RING: f32 = 34.0;
     const HIGH: f32 = 28.0;
     const SIZE: f32 = 17.0;
     let hovered = state.hovered(targets).zip(state.own_screen());
@@ -51,11 +52,13 @@ pub fn draw_hovered(state: &State, targets: &[TargetArea], pen: &mut Pen) {
     let wide = measure::width(&words, Face::Bold, SIZE) + 24.0;
     let middle = area.area.middle();
     let room = own.board.inset(4.0);
-    let side = if middle.y - ABOVE - HIGH < room.y {
-        ABOVE
-    } else {
-        -ABOVE
+    let away = match spot {
+        Spot::Node(_) => ABOVE.max(RING * state.camera().scale + 4.0),
+        Spot::Link(_) | Spot::Cell(_) => ABOVE,
     };
+    let away = away + HIGH / 2.0;
+    let is_low = middle.y - away - HIGH / 2.0 < room.y;
+    let side = if is_low { away } else { -away };
     let at = room.keeping(Point::new(middle.x, middle.y + side), wide, HIGH);
     let plate = Frame::new(at.x - wide / 2.0, at.y - HIGH / 2.0, wide, HIGH);
     pen.fill(pen::rounded(plate, HIGH / 2.0), theme::PANEL);
