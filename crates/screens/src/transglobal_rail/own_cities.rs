@@ -95,7 +95,7 @@ fn edge_places(edge: Frame, beyond: Point) -> impl Iterator<Item = Point> + Clon
 
 /// Draws the signs, each with an arrow towards its city. They keep fingers off the map below them.
 pub fn draw_signs(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pen: &mut Pen) {
-    // While a hub is chosen or a link is laid; what has just happened is told without them.
+    // They are for those who choose: a moment for which everybody stands still goes without them.
     if matches!(play.game().phase(), Phase::Finished) || state.holds_still() {
         return;
     }
