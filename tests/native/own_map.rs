@@ -59,7 +59,7 @@ fn free_node(table: &Table) -> TargetArea {
     let nodes = nodes.filter(|area| matches!(area.target, Target::Board(Spot::Node(_))));
     let far = |area: &TargetArea| area.area.middle().distance(middle);
     let nearest = nodes.min_by(|a, b| far(a).total_cmp(&far(b)));
-    *nearest.expect("intersections lie there")
+    nearest.expect("intersections lie there").clone()
 }
 
 fn camera(table: &Table) -> Camera {
