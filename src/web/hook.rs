@@ -122,7 +122,7 @@ pub(crate) fn install(page: &Page) -> Result<(), JsValue> {
     put("seats", |page| data(&page.app(offered)))?;
     put("standing", |page| {
         let standing = page.app(|app| app.standing().map(|standing| format!("{standing:?}")));
-        data(&standing.map(|standing| standing.to_lowercase()))
+        data(&standing.map(|standing| standing.to_ascii_lowercase()))
     })?;
     put("revision", |page| {
         let revision = page.app(|app| app.session().map(|session| session.revision()));

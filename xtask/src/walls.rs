@@ -31,6 +31,17 @@ const ROOMS: [(&str, &[&str]); 9] = [
     ),
 ];
 
+/// The rooms that do not travel with the page.
+const HOME: [&str; 2] = ["players", "thinker"];
+
+/// What brings the page kilobytes for each kind of list, and what does the same for short ones.
+const HEAVY: [(&str, &str); 4] = [
+    (".sort(", "base::sort"),
+    (".sort_by", "base::sort"),
+    (".sort_unstable", "base::sort"),
+    ("collections::HashMap", "a list or a BTreeMap"),
+];
+
 /// The names of all rooms, which are those of their packages.
 pub fn rooms() -> impl Iterator<Item = &'static str> {
     ROOMS.iter().map(|(name, _)| *name)
@@ -73,11 +84,38 @@ pub fn check() -> Done {
             fs::read_to_string(&manifest).map_err(|error| format!("{manifest:?}: {error}."))?;
         wrong.extend(upward(room, &text));
         wrong.extend(circles(room, &arrows(&read(&sources_of(room))?)));
+        if !HOME.contains(&room) {
+            wrong.extend(heavy_in(&sources_of(room))?);
+        }
     }
     match wrong.is_empty() {
         true => Ok(()),
         false => Err(wrong.join("\n")),
     }
+}
+
+/// What is heavy in the sources of a crate, with files and lines.
+fn heavy_in(folder: &Path) -> Done<Vec<String>> {
+    let mut wrong = Vec::new();
+    for file in sources(folder)? {
+        let text = fs::read_to_string(&file).map_err(|error| format!("{file:?}: {error}."))?;
+        let name = file.strip_prefix(root()).unwrap_or(&file).display();
+        let told = heavy(&text).map(|(line, instead)| {
+            format!("{name}:{line}: this is heavy in a page; {instead} is not.")
+        });
+        wrong.extend(told);
+    }
+    Ok(wrong)
+}
+
+/// The lines of a source that are heavy in a page, and what is not. Its tests stay at home.
+fn heavy(text: &str) -> impl Iterator<Item = (usize, &'static str)> {
+    let program = text.lines().take_while(|line| *line != "#[cfg(test)]");
+    program.enumerate().filter_map(|(at, line)| {
+        let mut all = HEAVY.iter();
+        let (_, instead) = all.find(|(what, _)| line.contains(what))?;
+        Some((at + 1, *instead))
+    })
 }
 
 /// The sources of a crate, by their modules.
@@ -278,6 +316,13 @@ mod tests {
             ((*name).to_string(), source)
         });
         arrows(&read.collect())
+    }
+
+    #[test]
+    fn what_is_heavy_in_a_page_is_told_with_its_line() {
+        let text = "fn one() {\n    list.sort_unstable();\n}\n#[cfg(test)]\nmod tests {\n    list.sort();\n}";
+        let told: Vec<_> = heavy(text).collect();
+        assert_eq!(told, [(2, "base::sort")]);
     }
 
     #[test]

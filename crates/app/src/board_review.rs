@@ -2,6 +2,7 @@
 //! tipped, and what was better. The engine is asked about one position after
 //! another, so that what is known grows while somebody looks. None of it is kept.
 
+use base::sort::{sort_few, sort_few_by};
 use std::any::Any;
 
 use super::board_table::BoardTable;
@@ -125,7 +126,7 @@ impl BoardReview {
             (lost >= TIPS && !verdict.as_played).then_some((at, lost))
         });
         let mut worst: Vec<_> = lost.collect();
-        worst.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+        sort_few_by(&mut worst, |(_, a), (_, b)| a > b);
         let mut turns: Vec<usize> = Vec::new();
         for (at, _) in worst {
             let is_apart = |&other: &usize| at.abs_diff(other) * APART > self.replay.steps();
@@ -133,7 +134,7 @@ impl BoardReview {
                 turns.push(at);
             }
         }
-        turns.sort_unstable();
+        sort_few(&mut turns);
         turns
     }
 

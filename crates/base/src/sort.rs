@@ -11,7 +11,8 @@ pub fn sort_few_by_key<T, K: Ord>(list: &mut [T], key: impl Fn(&T) -> K) {
     sort_few_by(list, |a, b| key(a) < key(b));
 }
 
-fn sort_few_by<T>(list: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
+/// Sorts a short list by which of two comes before the other; what is equal stays in its order.
+pub fn sort_few_by<T>(list: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
     for end in 1..list.len() {
         let mut at = end;
         while at > 0 && is_before(&list[at], &list[at - 1]) {

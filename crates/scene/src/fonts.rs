@@ -26,7 +26,7 @@ impl FontFile {
         let mut all = Vec::new();
         for face in [Face::Text, Face::Bold, Face::Narrow] {
             let (weight, family) = face.font();
-            let name = family.to_lowercase().replace(' ', "-");
+            let name = family.to_ascii_lowercase().replace(' ', "-");
             let file = |part: &str, range| Self {
                 family,
                 weight: weight.to_string(),

@@ -1,6 +1,7 @@
 //! The names of a map that is shown small: in letters that can be read, as many as have room. Each stays where it is
 //! written on a table if it is large enough there; others go to a side of their city where they cover nothing.
 
+use base::sort::sort_few_by;
 use std::sync::Arc;
 
 use app::loaded_map::{Lettering, NameSpot};
@@ -118,7 +119,7 @@ impl Room<'_> {
             let is = way(spot.frame);
             was.0 * is.0 + was.1 * is.1
         };
-        spots.sort_by(|a, b| likeness(b).total_cmp(&likeness(a)));
+        sort_few_by(&mut spots, |a, b| likeness(a) > likeness(b));
         spots
     }
 

@@ -1,6 +1,10 @@
 //! Places and sizes of the names of a map's cities in a language. The map builder has found room for
 //! the English ones; others are made smaller, moved a little, or written on another side of their cities.
 
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+use std::iter;
+
 use std::sync::Arc;
 
 use app::loaded_map::NameSpot;
@@ -179,10 +183,10 @@ impl<'a> Finder<'a> {
         let find = |size: f32| {
             let all: Vec<_> = places.clone().map(|place| spot(size, place)).collect();
             // No distance is negative, so their bits have the same order.
-            let number = |(at, spot)| (far(spot).to_bits(), at);
-            let mut nearest: Vec<(u32, usize)> = all.iter().enumerate().map(number).collect();
-            nearest.sort_unstable();
-            nearest.into_iter().map(|(_, at)| all[at]).find(|found| {
+            let number = |(at, spot)| Reverse((far(spot).to_bits(), at));
+            let mut nearest: BinaryHeap<_> = all.iter().enumerate().map(number).collect();
+            let next = iter::from_fn(|| nearest.pop());
+            next.map(|Reverse((_, at))| all[at]).find(|found| {
                 !reaches(self.cities[city], ROUNDEL + 2.0, &found.frame)
                     && self.is_clear(city, found, spots)
                     && self.hides_little(city, &found.frame)

@@ -1,6 +1,5 @@
 //! Drawings that never change while what they show is on the screen: drawn once, and kept here.
 
-use std::collections::HashMap;
 use std::rc::Rc;
 
 use app::board_table::BoardTable;
@@ -62,7 +61,7 @@ pub struct Stills {
     /// That of the board which was drawn last.
     board: Option<(BoardKey, Layer)>,
     /// What was painted last with more contrast, by the versions of the layers that it was made of.
-    contrasting: HashMap<LayerName, (u64, Layer)>,
+    contrasting: Vec<(u64, Layer)>,
 }
 
 impl Stills {
@@ -164,8 +163,13 @@ impl Stills {
                 layer.items.iter().map(theme::contrasting).collect(),
             )
         };
-        let known = self.contrasting.entry(layer.name);
-        let known = known.or_insert_with(|| (layer.version, make()));
+        let same = |(_, known): &(u64, Layer)| known.name == layer.name;
+        let at = self.contrasting.iter().position(same);
+        let at = at.unwrap_or_else(|| {
+            self.contrasting.push((layer.version, make()));
+            self.contrasting.len() - 1
+        });
+        let known = &mut self.contrasting[at];
         if known.0 != layer.version {
             *known = (layer.version, make());
         }

@@ -1,6 +1,7 @@
 //! Opening hours: when the table is open, by the machine's own time of the week.
 
 use base::Millis;
+use base::sort::sort_few;
 
 use serde_json::Value;
 
@@ -68,7 +69,7 @@ impl Hours {
 
     /// These stretches, with those joined that touch.
     fn of(mut open: Vec<(u32, u32)>) -> Option<Self> {
-        open.sort_unstable();
+        sort_few(&mut open);
         let mut joined: Vec<(u32, u32)> = Vec::new();
         for (from, to) in open {
             match joined.last_mut() {

@@ -2,6 +2,7 @@
 //! chosen game play it at once on its smallest board or for the shortest time, with the coach and against an
 //! easy computer. What is chosen in the lobby stays as it is.
 
+use base::sort::sort_few_by_key;
 use rand::Rng;
 
 use crate::input::Effect;
@@ -113,7 +114,7 @@ impl State {
         let mut chosen = self.chosen(self.lobby.game);
         // Where two play, they have chosen who begins, or chance tells; on a map the game's own chance does.
         match self.lobby.begins() {
-            Some(first) => seats.sort_by_key(|seat| seat.place != first),
+            Some(first) => sort_few_by_key(&mut seats, |seat| seat.place != first),
             None if self.lobby.def().on_map => {}
             None => {
                 chosen.terms.drawn = true;
@@ -256,7 +257,7 @@ impl State {
                 let computers = seats.iter_mut().filter(|seat| !seat.is_person());
                 computers.for_each(|seat| seat.controller = newcomer);
                 // Who learns begins.
-                seats.sort_by_key(|seat| !seat.is_person());
+                sort_few_by_key(&mut seats, |seat| !seat.is_person());
                 seats
             }
         }

@@ -1,6 +1,7 @@
 //! Lists of turns. A group's turns can be very many, and most lead to positions that others lead to
 //! as well: there is one turn for each different position.
 
+use base::sort::sort_few_by_key;
 use rustc_hash::FxHashSet;
 
 use super::board::{Board, units_of};
@@ -185,6 +186,6 @@ fn steps_of<'a>(walks: &[(Walk<'a>, Node)]) -> Vec<(Walk<'a>, Step, Node)> {
             }
         }
     }
-    steps.sort_by_cached_key(|&(_, step, _)| step.key());
+    sort_few_by_key(&mut steps, |&(_, step, _)| step.key());
     steps
 }

@@ -1,9 +1,6 @@
 //! What people are honoured for when a game is over, beside its places: all that looking back knows of its
 //! rounds, in three numbers.
 
-use std::collections::HashMap;
-use std::collections::hash_map::Entry;
-
 use serde::{Deserialize, Serialize};
 
 use super::rounds::{self, Played};
@@ -78,18 +75,18 @@ impl Feats {
 /// How many links the farthest of some ends is away from the first of them, by rails that form no ring.
 fn farthest(rails: &[(LinkId, Seat)], ends: &[NodeId], map: &RailMap) -> Option<u32> {
     let &hub = ends.first()?;
-    let mut away = HashMap::from([(hub, 0)]);
-    let mut open = vec![hub];
-    while let Some(node) = open.pop() {
-        let next = away[&node] + 1;
+    let mut away = vec![(hub, 0)];
+    let mut at = 0;
+    while let Some(&(node, here)) = away.get(at) {
+        at += 1;
         let links = rails.iter().map(|&(link, _)| map.link(link));
         for link in links.filter(|link| link.a == node || link.b == node) {
             let other = link.other(node);
-            if let Entry::Vacant(unseen) = away.entry(other) {
-                unseen.insert(next);
-                open.push(other);
+            if away.iter().all(|&(seen, _)| seen != other) {
+                away.push((other, here + 1));
             }
         }
     }
-    ends.iter().filter_map(|end| away.get(end)).max().copied()
+    let ends = away.iter().filter(|(node, _)| ends.contains(node));
+    ends.map(|&(_, far)| far).max()
 }

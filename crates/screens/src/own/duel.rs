@@ -1,5 +1,6 @@
 //! The seat's sheet of the games for two on an own screen.
 
+use base::sort::sort_few_by_key;
 use std::ops::RangeInclusive;
 
 use super::button::button;
@@ -136,7 +137,7 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, below: f32
     let all = duel::actions(state, table, viewer);
     let (mut rare, main): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| is_rare(one.target));
     // What gives up lies away from OK on the left, and what makes sure of it on the right, where it was not.
-    rare.sort_by_key(|one| match one.target {
+    sort_few_by_key(&mut rare, |one| match one.target {
         Target::Seat(_, SeatTarget::Resign) => 0,
         Target::Seat(_, SeatTarget::ResignYes) => 2,
         _ => 1,

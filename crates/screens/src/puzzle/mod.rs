@@ -8,6 +8,7 @@ mod pad;
 use app::layout::Layout;
 use app::puzzle::PuzzleScreen;
 use app::state::State;
+use base::sort::sort_few_by_key;
 use base::table::{Pose, Station};
 use base::words;
 use scene::widgets::ButtonState;
@@ -65,7 +66,7 @@ fn rooms(places: &[Station]) -> Vec<Frame> {
             let mut rooms = vec![TABLE; places.len()];
             // Who sits at a short side can do with either of two.
             let mut order: Vec<usize> = (0..places.len()).collect();
-            order.sort_by_key(|&index| !places[index].turn().is_upright());
+            sort_few_by_key(&mut order, |&index| !places[index].turn().is_upright());
             for index in order {
                 let at = places[index].pose().to_stage(Point::new(300.0, 72.0));
                 let near = |frame: &Frame| frame.centre().distance(at);

@@ -4,6 +4,7 @@
 use super::table::RailTable;
 use crate::mirror::node_name;
 use app::hint::Advice;
+use base::sort::sort_few_by_key;
 use base::table::{Pose, Rotation};
 use rules::maps::{CityId, NodeId, RailMap};
 use rules::transglobal_rail::{Move, Seat};
@@ -311,7 +312,7 @@ impl<'a> Strip<'a> {
         let cities = cities.map(|city| (city, self.at(city.node)));
         let mut cities: Vec<_> = cities.filter(|&(_, at)| room.holds(at)).collect();
         // That of which the words speak has a name before all others, or none has.
-        cities.sort_by_key(|(city, _)| Some(city.node) != self.called);
+        sort_few_by_key(&mut cities, |(city, _)| Some(city.node) != self.called);
         let mut names = true;
         written.extend(cities.iter().map(|&(_, at)| round(at, TOWN)));
         for (city, at) in cities {

@@ -3,6 +3,7 @@
 
 use super::Board;
 use crate::boards::Grid;
+use base::sort::sort_few_by_key;
 use rules::Cell;
 use scene::Point;
 
@@ -41,6 +42,6 @@ pub fn ghosts(before: &dyn Board, after: &dyn Board) -> Vec<Ghost> {
             gone.extend(lost.map(|cell| Ghost { cell, side }));
         }
     }
-    gone.sort_unstable_by_key(|ghost| ghost.cell);
+    sort_few_by_key(&mut gone, |ghost| ghost.cell);
     gone
 }

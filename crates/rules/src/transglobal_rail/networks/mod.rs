@@ -11,6 +11,7 @@
 //!   be cheaper.
 
 use crate::maps::{LinkId, NodeId, RailMap};
+use base::sort::sort_few;
 
 mod metric;
 mod rows;
@@ -120,7 +121,7 @@ impl Networks {
         let branches = self.branches(metric, hub).into_iter();
         let ways = branches.flat_map(|branch| metric.way(map, branch.end, branch.root));
         let mut links: Vec<_> = ways.collect();
-        links.sort_unstable();
+        sort_few(&mut links);
         links
     }
 
