@@ -3,21 +3,24 @@
 //! in order, one transaction at a time, and a transaction is over only when it is on the disk. Of two
 //! windows only one keeps anything, so that neither destroys what the other has.
 
+mod waiting;
+
 use std::cell::{Cell, RefCell};
 
-use js_sys::{Array, Date, Function, Promise, Uint8Array};
+use js_sys::{Array, Date, Promise, Uint8Array};
 use serde::Serialize;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
-    DomException, IdbDatabase, IdbKeyRange, IdbObjectStore, IdbOpenDbRequest, IdbTransaction,
-    IdbTransactionMode,
+    DomException, IdbDatabase, IdbKeyRange, IdbObjectStore, IdbTransaction, IdbTransactionMode,
 };
 
 use app::input::{Effect, Event, Found, Reading, SLOTS};
 use rules::record::link;
 use scene::Delete;
+
+use waiting::{answered, end};
 
 use super::page::Page;
 use super::timer::Timer;
@@ -584,30 +587,4 @@ fn begin(
     let work: IdbTransaction = work.unchecked_into();
     let store = work.object_store(NAME)?;
     Ok((work, store))
-}
-
-/// Waits until the database is opened or deleted; what another window keeps from happening does not happen.
-async fn answered(asked: &IdbOpenDbRequest) -> Result<(), JsValue> {
-    heard(|yes, no| {
-        asked.set_onsuccess(Some(yes));
-        asked.set_onerror(Some(no));
-        asked.set_onblocked(Some(no));
-    })
-    .await
-}
-
-/// Waits until a transaction is over.
-async fn end(work: &IdbTransaction) -> Result<(), JsValue> {
-    heard(|yes, no| {
-        work.set_oncomplete(Some(yes));
-        work.set_onabort(Some(no));
-    })
-    .await
-}
-
-/// Waits until one of two functions is called, which `listen` hands to whoever will call them: whether it
-/// is the first.
-async fn heard(listen: impl Fn(&Function, &Function)) -> Result<(), JsValue> {
-    let heard = Promise::new(&mut |yes, no| listen(&yes, &no));
-    JsFuture::from(heard).await.map(drop)
 }

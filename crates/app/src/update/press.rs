@@ -225,10 +225,10 @@ impl State {
             (QuestionTarget::Yes, Question::PlayOn) => self.play_on(out),
             (QuestionTarget::Yes, Question::Forget(next)) => {
                 self.begin_anew(out);
-                match next {
-                    Target::Lobby(next) => self.press_lobby(next, out),
-                    Target::Rules(next) => self.press_rules(next, out),
-                    _ => {}
+                if let Target::Lobby(next) = next {
+                    self.press_lobby(next, out);
+                } else if let Target::Rules(next) = next {
+                    self.press_rules(next, out);
                 }
             }
         }
