@@ -99,6 +99,12 @@ impl Overlay {
         self.row().1
     }
 
+    /// Whether it takes the whole screen: nothing else can be touched meanwhile.
+    pub fn is_whole(&self) -> bool {
+        let asks = matches!(self, Self::Question(Question::Forget(_)));
+        asks || matches!(self, Self::Rules(..) | Self::Pin | Self::Operator)
+    }
+
     fn level(&self) -> Level {
         match self {
             Self::Trouble(_) => Level::Trouble,

@@ -59,7 +59,7 @@ pub mod zoom;
 
 use app::game_screen::Pens;
 use app::layout::Layout;
-use app::overlay::{Overlay, Question};
+use app::overlay::Overlay;
 use app::screen::Screen;
 use app::state::State;
 use app::table::TableScreen;
@@ -156,7 +156,10 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     if own {
         own::member::draw_over(state, &mut over);
     }
-    if draw_over(state, &mut over) || state.linked_game().is_some() {
+    draw_over(state, &mut over);
+    let is_whole = state.overlays.sheet().is_some_and(Overlay::is_whole);
+    let is_looked_at = state.demonstration().is_some() || state.linked_game().is_some();
+    if is_whole || is_looked_at {
         targets.retain(|area| area.target == Target::Settings(SettingsTarget::Cog));
     }
     targets.append(&mut over.targets);
@@ -273,10 +276,10 @@ fn draw_table(
     stills.behind(table)
 }
 
-/// Draws what lies over the table, if anything; whether it takes the whole table.
-fn draw_over(state: &State, pen: &mut Pen) -> bool {
+/// Draws what lies over the table, if anything.
+fn draw_over(state: &State, pen: &mut Pen) {
     if state.demonstration().is_some() {
-        return true;
+        return;
     }
     let own = state.layout() == Layout::Own;
     // Two sheets would lie half over each other; a vote lies at the seats, but for own screens.
@@ -298,43 +301,35 @@ fn draw_over(state: &State, pen: &mut Pen) -> bool {
             false => linked_game::draw(state, linked, pen),
         }
     }
-    let mut whole = false;
-    // Only the topmost sheet is seen: what has gone wrong is told by whoever draws it over all.
-    match state.overlays.sheet() {
-        Some(&Overlay::Rules(game, page)) => {
-            // Whatever else lies over the table can be touched again when the rules are closed.
+    // Only the topmost sheet is seen: what has gone wrong lies over all.
+    if let Some(sheet) = state.overlays.sheet() {
+        // Whatever else lies over the table can be touched again when it is closed.
+        if sheet.is_whole() {
             pen.targets.clear();
-            match own {
-                true => own::rules::draw(state, game, page, pen),
-                false => rules::draw(state, game, page, pen),
-            }
-            whole = true;
         }
-        Some(Overlay::Settings) => settings::draw(state, pen),
-        Some(Overlay::Languages) => languages::draw_sheet(state, pen),
-        Some(Overlay::Keys) => keys::draw(state, pen),
-        Some(Overlay::Share(share)) => share::draw(state, share, pen),
-        Some(Overlay::Picture) => souvenir::draw_sheet(state, pen),
-        Some(&Overlay::Invite(invitation)) => invite::draw(state, invitation, pen),
-        Some(Overlay::Vote(vote)) if own => own::notices::draw_vote(state, vote, pen),
-        Some(Overlay::Vote(vote)) => vote::draw(state, vote, pen),
-        Some(Overlay::Pin) => {
-            pen.targets.clear();
-            kiosk::pad::draw(state, pen);
-            whole = true;
-        }
-        Some(Overlay::Operator) => {
-            pen.targets.clear();
-            kiosk::panel::draw(state, pen);
-            whole = true;
-        }
-        Some(&Overlay::Question(question)) => {
-            question::draw(state, question, pen);
-            whole = matches!(question, Question::Forget(_));
-        }
-        Some(Overlay::Trouble(_)) | None => {}
+        draw_sheet(state, sheet, pen);
     }
-    whole
+}
+
+/// Draws a sheet that people have opened.
+fn draw_sheet(state: &State, sheet: &Overlay, pen: &mut Pen) {
+    let own = state.layout() == Layout::Own;
+    match sheet {
+        &Overlay::Rules(game, page) if own => own::rules::draw(state, game, page, pen),
+        &Overlay::Rules(game, page) => rules::draw(state, game, page, pen),
+        Overlay::Settings => settings::draw(state, pen),
+        Overlay::Languages => languages::draw_sheet(state, pen),
+        Overlay::Keys => keys::draw(state, pen),
+        Overlay::Share(share) => share::draw(state, share, pen),
+        Overlay::Picture => souvenir::draw_sheet(state, pen),
+        &Overlay::Invite(invitation) => invite::draw(state, invitation, pen),
+        Overlay::Vote(vote) if own => own::notices::draw_vote(state, vote, pen),
+        Overlay::Vote(vote) => vote::draw(state, vote, pen),
+        Overlay::Pin => kiosk::pad::draw(state, pen),
+        Overlay::Operator => kiosk::panel::draw(state, pen),
+        &Overlay::Question(question) => question::draw(state, question, pen),
+        Overlay::Trouble(_) => {}
+    }
 }
 
 fn draw_cog(state: &State, pen: &mut Pen) {

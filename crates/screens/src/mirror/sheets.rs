@@ -57,31 +57,23 @@ pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
                 vec![words],
             ))
         }
-        Some(Overlay::Pin | Overlay::Operator) => Some(written(scene, true)),
-        Some(Overlay::Share(share)) => {
-            let mut sheet = written(scene, false);
-            // An own screen has no room for a long link, but it can be read and selected here.
-            let link = share.link.iter().filter(|_| state.layout() == Layout::Own);
-            sheet.words.extend(link.cloned());
-            Some(sheet)
-        }
-        Some(&Overlay::Invite(invitation)) => {
-            let mut sheet = written(scene, false);
-            // The same: what is copied there can be read here.
-            let link = state.seat_link(invitation.place);
-            let link = link.filter(|_| state.layout() == Layout::Own);
-            sheet.words.extend(link);
-            Some(sheet)
-        }
-        Some(
-            Overlay::Settings
-            | Overlay::Languages
-            | Overlay::Question(_)
-            | Overlay::Keys
-            | Overlay::Picture,
-        ) => Some(written(scene, false)),
         Some(Overlay::Trouble(_)) | None => results(state, scene),
+        Some(sheet) => {
+            let mut said = written(scene, sheet.is_whole());
+            said.words.extend(link(state, sheet));
+            Some(said)
+        }
     }
+}
+
+/// The link that a sheet gives: an own screen has no room for a long one, but it can be read and selected here.
+fn link(state: &State, sheet: &Overlay) -> Option<String> {
+    let link = match sheet {
+        Overlay::Share(share) => share.link.clone().ok(),
+        Overlay::Invite(invitation) => state.seat_link(invitation.place),
+        _ => None,
+    };
+    link.filter(|_| state.layout() == Layout::Own)
 }
 
 /// How a page that holds a seat elsewhere stands with its table, if that has to be said: it has no match to show,
