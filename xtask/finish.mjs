@@ -17,7 +17,7 @@ const LOADER = fileURLToPath(new URL('../www/load.mjs', import.meta.url));
 const NOTICES = 'notices.txt';
 
 /** The picture that chats show beside a link. */
-const PREVIEW = 'icons/preview.png';
+const PREVIEW = 'icons/preview.jpg';
 
 /** What crawlers ask for by itself, and one kind of phone once. */
 const FAVICON = 'favicon.ico';
@@ -69,6 +69,13 @@ function saidThere(words, isSaid) {
 export function nameRooms(page, rooms) {
   const source = rooms === '' ? '' : ` ${new URL(rooms).protocol}//${new URL(rooms).host}`;
   return fill(fill(page, 'rooms source', source), 'rooms', rooms);
+}
+
+/** The page with whole addresses for chats, which take no others, if it knows where it will be. */
+export function nameAddress(page, address) {
+  if (address === '') return page;
+  const url = `<meta property="og:url" content="${address}">`;
+  return page.replace(`content="${PREVIEW}"`, `content="${address}${PREVIEW}"`).replace('</head>', () => `  ${url}\n</head>`);
 }
 
 /** Gives sums in the names of files all their sixteen digits, in the page as well: Trunk leaves out zeros at their
@@ -144,7 +151,8 @@ if (import.meta.url === pathToFileURL(process.argv[1]).href) {
   const said = saidThere(words, (id) => !SAID_THERE.includes(id));
   const built = loadAsWeDo(folder, wholeSums(folder, withoutComments(readFileSync(page, 'utf8'))));
   const named = fill(built, 'thinker', nameThinker(folder));
-  const text = nameRooms(fill(named, 'page words', said), process.env.ROUNDHOUSE_ROOMS ?? '');
+  const roomy = nameRooms(fill(named, 'page words', said), process.env.ROUNDHOUSE_ROOMS ?? '');
+  const text = nameAddress(roomy, process.env.ROUNDHOUSE_ADDRESS ?? '');
   writeFileSync(join(folder, NOTICES), notices(packagesOf(metadata())));
   const missing = withoutComments(readFileSync(MISSING_PAGE, 'utf8'));
   writeFileSync(join(folder, MISSING), missingPage(missing, saidThere(words, (id) => SAID_THERE.includes(id))));

@@ -20,7 +20,7 @@ const ASKERS: [&str; 11] = [
 ];
 
 /// The picture as the built page names it.
-const PICTURE: &str = "icons/preview.png";
+const PICTURE: &str = "icons/preview.jpg";
 
 /// Returns whether a chat asks for the page.
 pub fn is_asked(path: &str, headers: &HeaderMap) -> bool {
@@ -29,14 +29,16 @@ pub fn is_asked(path: &str, headers: &HeaderMap) -> bool {
     ["/", "/index.html"].contains(&path) && ASKERS.iter().any(|name| asker.contains(name))
 }
 
-/// Returns the page with whole addresses; `None` if the request does not tell where the host is.
+/// Returns the page with whole addresses; `None` if the request does not tell where the host is, or the page has been
+/// built for one address.
 ///
 /// The address is what the client or its proxy says, and is shown to it alone.
 pub fn with_address(page: &str, headers: &HeaderMap) -> Option<String> {
     let told = |name: &str| headers.get(name)?.to_str().ok();
     let host = headers.get(HOST)?.to_str().ok()?;
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);
-    if host.is_empty() || !host.bytes().all(plain) {
+    let is_built_for_one = page.contains("property=\"og:url\"");
+    if is_built_for_one || host.is_empty() || !host.bytes().all(plain) {
         return None;
     }
     let scheme = match told("x-forwarded-proto") {
@@ -55,7 +57,7 @@ mod tests {
 
     use super::*;
 
-    const PAGE: &str = "<head><meta property=\"og:image\" content=\"icons/preview.png\"></head>";
+    const PAGE: &str = "<head><meta property=\"og:image\" content=\"icons/preview.jpg\"></head>";
 
     fn headers(list: &[(&'static str, &'static str)]) -> HeaderMap {
         let pair = |&(name, value): &(&'static str, &'static str)| {
@@ -77,7 +79,7 @@ mod tests {
         assert!(is_asked("/", &chat));
         let page = with_address(PAGE, &chat).expect("it tells where it is");
         assert!(
-            page.contains("\"https://play.example.org/icons/preview.png\""),
+            page.contains("\"https://play.example.org/icons/preview.jpg\""),
             "{page}"
         );
         assert!(
@@ -87,7 +89,7 @@ mod tests {
         let near = headers(&[("host", "192.168.1.5:8080")]);
         let page = with_address(PAGE, &near).expect("it tells where it is");
         assert!(
-            page.contains("\"http://192.168.1.5:8080/icons/preview.png\""),
+            page.contains("\"http://192.168.1.5:8080/icons/preview.jpg\""),
             "{page}"
         );
     }
@@ -101,6 +103,15 @@ mod tests {
         assert_eq!(with_address(PAGE, &chat), None);
         assert_eq!(
             with_address(PAGE, &headers(&[("host", "a\"><script>")])),
+            None
+        );
+    }
+
+    #[test]
+    fn a_page_that_was_built_for_an_address_keeps_it() {
+        let built = r#"<head><meta property="og:url" content="https://example.org/"></head>"#;
+        assert_eq!(
+            with_address(built, &headers(&[("host", "other.example")])),
             None
         );
     }

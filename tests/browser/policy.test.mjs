@@ -5,7 +5,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { after, before, test } from 'node:test';
-import { allowOwnScripts, nameRooms, wholeSums } from '../../xtask/finish.mjs';
+import { allowOwnScripts, nameAddress, nameRooms, wholeSums } from '../../xtask/finish.mjs';
 import { openHouse } from './table.mjs';
 import { playUntilLinks, touchAny } from './player.mjs';
 
@@ -170,4 +170,12 @@ test('a page whose rooms are on another host names it, and asks nobody else', ()
   );
   assert.equal(nameRooms(page, ''), `<html data-rooms=""><meta content="connect-src 'self';">`);
   assert.throws(() => nameRooms('<html>', ''), /no place/);
+});
+
+test('A page that knows where it will be gives chats whole addresses', () => {
+  const page = '<head>\n  <meta property="og:image" content="icons/preview.jpg">\n</head>';
+  const named = nameAddress(page, 'https://example.org/games/');
+  assert.match(named, /og:image" content="https:\/\/example.org\/games\/icons\/preview.jpg"/);
+  assert.match(named, /og:url" content="https:\/\/example.org\/games\/"/);
+  assert.equal(nameAddress(page, ''), page);
 });

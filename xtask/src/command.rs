@@ -12,7 +12,9 @@ Usage: cargo xtask <chore>
   check                        format, lints and native tests, after every edit
   test [--native | --browser]  run the check, or only one half of it: what has to pass before anything lands
   deep                         run everything, with all random cases: more than an hour
-  build [--rooms wss://HOST/]  leave the finished page in dist/; with rooms on another host than its own
+  build [--rooms wss://HOST/] [--address https://HOST/]
+                               leave the finished page in dist/; with rooms on another host than its own; with whole
+                               addresses for chats, which show a picture beside a link
   package                      make what is installed, put up and run elsewhere, in target/packages/
   maps                         make assets/maps again from their descriptions
   gallery [LANGUAGE]           draw every screen of every game into target/gallery/index.html
@@ -54,6 +56,8 @@ pub enum Command {
     Build {
         /// The host of its rooms, if that is another one than the page's.
         rooms: Option<String>,
+        /// Where the page will be, if that is known: chats show a picture beside links to it.
+        address: Option<String>,
     },
     /// Make the packages.
     Package,
@@ -118,10 +122,7 @@ impl Command {
         match words.as_slice() {
             ["help" | "--help" | "-h"] => Ok(Self::Help),
             ["play", choices @ ..] => Self::parse_play(choices),
-            ["build"] => Ok(Self::Build { rooms: None }),
-            ["build", "--rooms", host] => Ok(Self::Build {
-                rooms: Some(rooms(host)?),
-            }),
+            ["build", choices @ ..] => Self::parse_build(choices),
             ["check"] => Ok(Self::Check),
             ["test"] => Ok(Self::Test(Part::All)),
             ["test", "--native"] => Ok(Self::Test(Part::Native)),
@@ -157,6 +158,18 @@ impl Command {
         }
     }
 
+    fn parse_build(choices: &[&str]) -> Result<Self, String> {
+        let (mut rooms, mut address) = (None, None);
+        for choice in choices.chunks(2) {
+            match choice {
+                ["--rooms", host] => rooms = Some(folder(host, ROOMS)?),
+                ["--address", page] => address = Some(folder(page, PAGE)?),
+                _ => return Err(format!("`build` knows no `{}`.", choice.join(" "))),
+            }
+        }
+        Ok(Self::Build { rooms, address })
+    }
+
     fn parse_play(choices: &[&str]) -> Result<Self, String> {
         let (mut port, mut open, mut lan, mut dev) = (None, true, false, false);
         let mut choices = choices.iter();
@@ -185,20 +198,33 @@ impl Command {
     }
 }
 
-/// The address of a host of rooms: a WebSocket's, and a folder's. It stands in the page's policy, where quotes and
-/// blanks would mean something else.
-fn rooms(address: &str) -> Result<String, String> {
-    let rest = address
-        .strip_prefix("wss://")
-        .or_else(|| address.strip_prefix("ws://"));
+/// What an address may begin with, what it is, and an example.
+type Kind = ([&'static str; 2], &'static str, &'static str);
+
+/// The host of rooms is a WebSocket's.
+const ROOMS: Kind = (
+    ["wss://", "ws://"],
+    "host of rooms",
+    "wss://rooms.example.org/",
+);
+/// Where the page will be.
+const PAGE: Kind = (
+    ["https://", "http://"],
+    "address of a page",
+    "https://example.org/games/",
+);
+
+/// The address of a folder. It stands in the page, where quotes and blanks would mean something else.
+fn folder(address: &str, (schemes, what, example): Kind) -> Result<String, String> {
+    let rest = schemes
+        .iter()
+        .find_map(|scheme| address.strip_prefix(scheme));
     let plain = |letter: char| letter.is_ascii_alphanumeric() || "-._~:/[]".contains(letter);
     let fits = rest.is_some_and(|rest| !rest.is_empty() && rest.chars().all(plain));
     match (fits, address.ends_with('/')) {
         (true, true) => Ok(address.into()),
         (true, false) => Ok(format!("{address}/")),
-        (false, _) => Err(format!(
-            "`{address}` is no host of rooms, such as wss://rooms.example.org/."
-        )),
+        (false, _) => Err(format!("`{address}` is no {what}, such as {example}.")),
     }
 }
 
@@ -218,9 +244,22 @@ mod tests {
 
     #[test]
     fn chores_are_understood() {
-        assert_eq!(parse("build"), Ok(Command::Build { rooms: None }));
+        let bare = Command::Build {
+            rooms: None,
+            address: None,
+        };
+        assert_eq!(parse("build"), Ok(bare));
+        let both = "build --address https://example.org/games --rooms wss://rooms.example.org";
+        let built = Command::Build {
+            rooms: Some("wss://rooms.example.org/".into()),
+            address: Some("https://example.org/games/".into()),
+        };
+        assert_eq!(parse(both), Ok(built));
+        for wrong in ["build --address", "build --address wss://example.org/"] {
+            assert!(parse(wrong).is_err(), "{wrong}");
+        }
         let rooms = |host: &str| match parse(&format!("build --rooms {host}")) {
-            Ok(Command::Build { rooms }) => rooms,
+            Ok(Command::Build { rooms, .. }) => rooms,
             other => panic!("{other:?}"),
         };
         let named = Some("wss://rooms.example.org/".into());

@@ -45,7 +45,7 @@ fn main() -> ExitCode {
             port, open, lan, ..
         } => site::play(port, open, lan),
         Command::Check => checks::quick(),
-        Command::Build { rooms } => site::build_with(rooms.as_deref()),
+        Command::Build { rooms, address } => site::build_with(rooms.as_deref(), address.as_deref()),
         Command::Test(part) => checks::whole(part),
         Command::Deep => checks::deep(),
         Command::Package => package::package(),

@@ -47,15 +47,16 @@ const TRIED: &str = "page-tried";
 
 /// Leaves the finished page in `dist/`: static files that work from any folder of any host.
 pub fn build() -> Done {
-    build_with(None)
+    build_with(None, None)
 }
 
-/// The same for a page whose rooms are on another host than its own.
-pub fn build_with(rooms: Option<&str>) -> Done {
+/// The same for a page whose rooms are on another host than its own, or that knows where it will be.
+pub fn build_with(rooms: Option<&str>, address: Option<&str>) -> Done {
     tools::for_building()?;
     say("building the page");
     let mut build = build_command(Page::Finished)?;
     build.env("ROUNDHOUSE_ROOMS", rooms.unwrap_or_default());
+    build.env("ROUNDHOUSE_ADDRESS", address.unwrap_or_default());
     finish(build)
 }
 

@@ -337,14 +337,14 @@ async fn a_folder_without_a_page_or_without_compressed_files_is_told() {
 #[tokio::test]
 async fn a_chat_reads_where_the_picture_is_and_a_browser_the_page_as_it_was_built() {
     let dist = page("preview");
-    let built = "<head><meta property=\"og:image\" content=\"icons/preview.png\"></head>";
+    let built = "<head><meta property=\"og:image\" content=\"icons/preview.jpg\"></head>";
     fs::write(dist.join("index.html"), built).expect("written");
     let host = serve(&dist).await;
     assert_eq!(host.get("/").await.body, built.as_bytes());
     let chat = "GET / HTTP/1.1\r\nUser-Agent: TelegramBot (like TwitterBot)";
     let answer = host.ask(chat).await;
     let body = String::from_utf8_lossy(&answer.body);
-    let picture = "\"http://localhost/icons/preview.png\"";
+    let picture = "\"http://localhost/icons/preview.jpg\"";
     assert!(body.contains(picture), "{body}");
     assert_eq!(
         answer.header("content-type"),
