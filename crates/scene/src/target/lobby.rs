@@ -2,48 +2,49 @@
 
 use std::fmt;
 
-use super::{Slider, at_place, part};
+use super::{Slider, place_name};
 use base::table::{PlayerColour, Station};
 use base::words::{self, Message};
 use rules::maps::MapId;
 use rules::{GameId, Level, TimeLimit};
 
-/// What can be touched in the lobby, but for the sliders and the rules.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum LobbyTarget {
-    /// Sit down here.
-    Join(Station),
-    /// Let the computer play here.
-    Computer(Station),
-    /// Leave this seat to somebody far away.
-    Invite(Station),
-    /// Let the computer here play on this level.
-    Strength(Station, Level),
-    /// Take this colour.
-    Colour(Station, PlayerColour),
-    /// Stand up again, or send the computer away.
-    Leave(Station),
-    /// Play against one more: a computer of this level, or somebody who is here. Where only two play,
-    /// instead of the one before. Own screens have it.
-    Against(Option<Level>),
-    /// Play this game.
-    Game(GameId),
-    /// A value of one of the game's choices, both by their number.
-    Choice(usize, usize),
-    /// Who sits here begins; `None` lets chance tell.
-    Begins(Option<Station>),
-    /// Play by the clock, or without one.
-    Clock(Option<TimeLimit>),
-    /// Play on this map.
-    Map(MapId),
-    /// Play for about so long.
-    Length(Length),
-    /// Begin.
-    Start,
-    /// Try the game for the first time: small, short, with the coach, and against a computer that is a newcomer.
-    TryIt,
-    /// Turn the sheet in the middle by 180 degrees, for the other long side.
-    Rotate,
+targets! {
+    /// What can be touched in the lobby, but for the sliders and the rules.
+    pub enum LobbyTarget {
+        /// Sit down here.
+        Join(place: Station) => "join {}", place_name(place);
+        /// Let the computer play here.
+        Computer(place: Station) => "computer {}", place_name(place);
+        /// Leave this seat to somebody far away.
+        Invite(place: Station) => "invite {}", place_name(place);
+        /// Let the computer here play on this level.
+        Strength(place: Station, level: Level) => "strength {} {}", place_name(place), level;
+        /// Take this colour.
+        Colour(place: Station, colour: PlayerColour) => "colour {} {}", place_name(place), colour_id(colour);
+        /// Stand up again, or send the computer away.
+        Leave(place: Station) => "leave {}", place_name(place);
+        /// Play against one more: a computer of this level, or somebody who is here. Where only two play,
+        /// instead of the one before. Own screens have it.
+        Against(level: Option<Level>) => "against {}", opponent(level);
+        /// Play this game.
+        Game(game: GameId) => "game {}", game;
+        /// A value of one of the game's choices, both by their number.
+        Choice(choice: usize, value: usize) => "choice {} {}", choice, value;
+        /// Who sits here begins; `None` lets chance tell.
+        Begins(first: Option<Station>) => "begins {}", first.map_or("drawn", place_name);
+        /// Play by the clock, or without one.
+        Clock(limit: Option<TimeLimit>) => "clock {}", limit.map_or("none", TimeLimit::id);
+        /// Play on this map.
+        Map(map: MapId) => "map {}", map.id();
+        /// Play for about so long.
+        Length(length: Length) => "length {}", length.id();
+        /// Begin.
+        Start => "start";
+        /// Try the game for the first time: small, short, with the coach, and against a computer that is a newcomer.
+        TryIt => "try-it";
+        /// Turn the sheet in the middle by 180 degrees, for the other long side.
+        Rotate => "rotate-lobby";
+    }
 }
 
 impl LobbyTarget {
@@ -66,45 +67,6 @@ impl LobbyTarget {
             | Self::Start
             | Self::TryIt
             | Self::Rotate => None,
-        }
-    }
-}
-
-impl fmt::Display for LobbyTarget {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Join(place) => at_place(f, "join", place),
-            Self::Computer(place) => at_place(f, "computer", place),
-            Self::Invite(place) => at_place(f, "invite", place),
-            Self::Strength(place, level) => {
-                at_place(f, "strength", place)?;
-                write!(f, " {level}")
-            }
-            Self::Colour(place, colour) => {
-                at_place(f, "colour", place)?;
-                f.write_str(match colour {
-                    PlayerColour::Orange => " orange",
-                    PlayerColour::Sky => " sky",
-                    PlayerColour::Green => " green",
-                    PlayerColour::Red => " red",
-                    PlayerColour::Blue => " blue",
-                    PlayerColour::Pink => " pink",
-                })
-            }
-            Self::Leave(place) => at_place(f, "leave", place),
-            Self::Against(Some(level)) => write!(f, "against {level}"),
-            Self::Against(None) => f.write_str("against someone-here"),
-            Self::Game(game) => part(f, "game", game.as_str()),
-            Self::Choice(choice, value) => write!(f, "choice {choice} {value}"),
-            Self::Begins(Some(place)) => at_place(f, "begins", place),
-            Self::Clock(Some(limit)) => part(f, "clock", limit.id()),
-            Self::Clock(None) => f.write_str("clock none"),
-            Self::Begins(None) => f.write_str("begins drawn"),
-            Self::Map(map) => part(f, "map", map.id()),
-            Self::Length(length) => part(f, "length", length.id()),
-            Self::Start => f.write_str("start"),
-            Self::TryIt => f.write_str("try-it"),
-            Self::Rotate => f.write_str("rotate-lobby"),
         }
     }
 }
@@ -150,4 +112,19 @@ impl Length {
             Self::Long => "long",
         }
     }
+}
+
+fn colour_id(colour: PlayerColour) -> &'static str {
+    match colour {
+        PlayerColour::Orange => "orange",
+        PlayerColour::Sky => "sky",
+        PlayerColour::Green => "green",
+        PlayerColour::Red => "red",
+        PlayerColour::Blue => "blue",
+        PlayerColour::Pink => "pink",
+    }
+}
+
+fn opponent(level: Option<Level>) -> String {
+    level.map_or_else(|| "someone-here".into(), |level| level.to_string())
 }

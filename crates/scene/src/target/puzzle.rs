@@ -2,33 +2,34 @@
 
 use std::fmt;
 
-use super::at_place;
+use super::place_name;
 use base::table::Station;
 use rules::Cell;
 use rules::maps::LinkId;
 use rules::puzzles::Grade;
 
-/// What can be touched of a puzzle, most of it on somebody's pad.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum PuzzleTarget {
-    /// The puzzle of the day, from the lobby.
-    Open,
-    /// A puzzle of this difficulty, which a person at a place wants.
-    Grade(Station, Grade),
-    /// A cell of the board.
-    Cell(Station, Cell),
-    /// A link of the map.
-    Link(Station, LinkId),
-    /// Take back the last step.
-    Undo(Station),
-    /// Take back all.
-    Clear(Station),
-    /// This is it.
-    Ok(Station),
-    /// The next turn on the way to the end.
-    Next(Station),
-    /// Try no longer: the last one goes back to the lobby.
-    Leave(Station),
+targets! {
+    /// What can be touched of a puzzle, most of it on somebody's pad.
+    pub enum PuzzleTarget {
+        /// The puzzle of the day, from the lobby.
+        Open => "puzzle";
+        /// A puzzle of this difficulty, which a person at a place wants.
+        Grade(place: Station, grade: Grade) => "puzzle-{} {}", grade_id(grade), place_name(place);
+        /// A cell of the board.
+        Cell(place: Station, cell: Cell) => "puzzle-cell {} {}", place_name(place), cell;
+        /// A link of the map.
+        Link(place: Station, link: LinkId) => "puzzle-link {} {}", place_name(place), link;
+        /// Take back the last step.
+        Undo(place: Station) => "puzzle-undo {}", place_name(place);
+        /// Take back all.
+        Clear(place: Station) => "puzzle-clear {}", place_name(place);
+        /// This is it.
+        Ok(place: Station) => "puzzle-ok {}", place_name(place);
+        /// The next turn on the way to the end.
+        Next(place: Station) => "puzzle-next {}", place_name(place);
+        /// Try no longer: the last one goes back to the lobby.
+        Leave(place: Station) => "puzzle-leave {}", place_name(place);
+    }
 }
 
 impl PuzzleTarget {
@@ -48,26 +49,10 @@ impl PuzzleTarget {
     }
 }
 
-impl fmt::Display for PuzzleTarget {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            Self::Open => f.write_str("puzzle"),
-            Self::Grade(place, Grade::Easy) => at_place(f, "puzzle-easy", place),
-            Self::Grade(place, Grade::Medium) => at_place(f, "puzzle-medium", place),
-            Self::Grade(place, Grade::Hard) => at_place(f, "puzzle-hard", place),
-            Self::Cell(place, cell) => {
-                at_place(f, "puzzle-cell", place)?;
-                write!(f, " {cell}")
-            }
-            Self::Link(place, link) => {
-                at_place(f, "puzzle-link", place)?;
-                write!(f, " {link}")
-            }
-            Self::Undo(place) => at_place(f, "puzzle-undo", place),
-            Self::Clear(place) => at_place(f, "puzzle-clear", place),
-            Self::Ok(place) => at_place(f, "puzzle-ok", place),
-            Self::Next(place) => at_place(f, "puzzle-next", place),
-            Self::Leave(place) => at_place(f, "puzzle-leave", place),
-        }
+fn grade_id(grade: Grade) -> &'static str {
+    match grade {
+        Grade::Easy => "easy",
+        Grade::Medium => "medium",
+        Grade::Hard => "hard",
     }
 }

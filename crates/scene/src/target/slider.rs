@@ -4,8 +4,6 @@ use std::fmt;
 
 use base::words::{self, Message};
 
-use super::part;
-
 /// What a slider counts in.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Unit {
@@ -153,6 +151,6 @@ impl Slider {
 
 impl fmt::Display for Slider {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        part(f, "slider", self.id())
+        write!(f, "slider {}", self.id())
     }
 }
