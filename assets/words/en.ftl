@@ -1112,8 +1112,10 @@ lobby-master = MASTER
 lobby-even = ADAPTIVE
 # A button: a second person plays at the same screen.
 lobby-someone-here = PLAYER HERE
-# A button that lets one more play; {$who} is one of the four messages before this one.
-lobby-add = + {$who}
+# A button: someone far away plays, who gets a link. It can be two lines of about 9 letters.
+lobby-friend = FRIEND BY LINK
+# A button: one more plays. Room for about 10 letters.
+lobby-add-player = + PLAYER
 # Short names of rows of buttons, with room for about 8 letters: the map, who plays, who plays against you.
 lobby-row-map = Map
 lobby-row-players = Players

@@ -373,8 +373,7 @@ fn the_focus_stays_in_sight_on_an_own_screen() {
 fn an_own_screen_tells_people_by_colour_and_not_by_place() {
     let mut table = Table::new(3);
     table.send(phone());
-    let add = LobbyTarget::Against(Some(Level::Fixed(Strength::Easy)));
-    table.tap(Target::Lobby(add));
+    table.tap(Target::Lobby(LobbyTarget::Add));
     let without_places = |table: &Table| {
         let words = all_words(&table.app.mirror());
         for place in ["left", "right", "Place"] {

@@ -34,10 +34,9 @@ fn lobby(size: (f32, f32)) -> Table {
     table
 }
 
-/// How many sit in the lobby: who opened it, and those who can be sent away.
+/// How many sit in the lobby.
 fn players(table: &Table) -> usize {
-    let leave = |place: &&Station| table.shows(Target::Lobby(LobbyTarget::Leave(**place)));
-    1 + Station::ALL.iter().filter(leave).count()
+    table.app.lobby.sitting().len()
 }
 
 fn seat(target: SeatTarget) -> Target {
@@ -131,23 +130,67 @@ fn a_table_that_was_taken_for_an_own_screen_has_an_empty_lobby() {
     assert!(!table.shows(on()), "{:?}", table.words());
 }
 
+fn against(kind: Option<Level>) -> Target {
+    Target::Lobby(LobbyTarget::Against(kind))
+}
+
+/// Everybody in the lobby but the first, as strong as they play.
+fn opponents(table: &Table) -> Vec<Option<Level>> {
+    let others = table.app.lobby.sitting().into_iter().skip(1);
+    others.map(|seat| seat.computer()).collect()
+}
+
 #[test]
-fn opponents_are_added_where_more_can_play_and_replaced_where_two_do() {
+fn a_touch_on_a_level_changes_the_opponent_in_every_game() {
     let mut table = lobby(PHONE);
-    let against = |kind| Target::Lobby(LobbyTarget::Against(kind));
-    table.tap(against(Some(Level::Fixed(Strength::Hard))));
-    table.tap(against(None));
-    assert_eq!(players(&table), 4);
-    for game in GAMES.ids().skip(1) {
+    for game in GAMES.ids() {
         table.tap(Target::Lobby(LobbyTarget::Game(game)));
+        for level in [Strength::Easy, Strength::Hard].map(Level::Fixed) {
+            table.tap(against(Some(level)));
+            assert_eq!(opponents(&table), [Some(level)], "{game}");
+            let area = table.area(against(Some(level)));
+            assert_eq!(area.chosen, Some(true), "{game}");
+        }
+        table.tap(against(Some(Level::Even)));
+        assert_eq!(opponents(&table), [Some(Level::Even)], "{game}");
+        assert!(table.words().contains(&"ADAPTIVE".to_owned()), "{game}");
+        table.tap(against(None));
+        assert_eq!(opponents(&table), [None], "{game}");
         assert!(table.allows(Target::Lobby(LobbyTarget::Start)), "{game}");
     }
-    table.tap(against(Some(Level::Fixed(Strength::Easy))));
-    table.tap(against(None));
     table.tap(Target::Lobby(LobbyTarget::Start));
     let seats = table.app.session().expect("a game").seats();
-    let people = seats.iter().filter(|seat| seat.is_person());
-    assert_eq!((seats.len(), people.count()), (2, 2));
+    assert!(seats.iter().all(|seat| seat.is_person()));
+}
+
+#[test]
+fn one_more_is_added_on_purpose_and_sent_away_by_a_touch() {
+    let mut table = lobby(PHONE);
+    let add = Target::Lobby(LobbyTarget::Add);
+    let [easy, hard] = [Strength::Easy, Strength::Hard].map(|one| Some(Level::Fixed(one)));
+    table.tap(against(easy));
+    table.tap(add);
+    assert_eq!(opponents(&table), [easy, easy]);
+    // The row is about the one who came last.
+    table.tap(against(hard));
+    assert_eq!(opponents(&table), [easy, hard]);
+    for _ in 0..3 {
+        table.tap(add);
+    }
+    assert_eq!(players(&table), 6);
+    assert!(!table.allows(add), "all seats are taken");
+    for left in [5, 4, 3, 2] {
+        let seat = table.app.lobby.sitting()[1];
+        table.tap(Target::Lobby(LobbyTarget::Leave(seat.place)));
+        assert_eq!(players(&table), left);
+        assert!(table.allows(add));
+    }
+    // The only opponent is changed and not sent away.
+    let last = table.app.lobby.sitting()[1].place;
+    assert!(!table.shows(Target::Lobby(LobbyTarget::Leave(last))));
+    let for_two = GAMES.ids().nth(1).expect("a game for two");
+    table.tap(Target::Lobby(LobbyTarget::Game(for_two)));
+    assert!(!table.shows(add));
 }
 
 #[test]
@@ -277,8 +320,7 @@ fn nothing_stands_upside_down_and_every_layout_is_one_press_away() {
 #[test]
 fn people_who_share_a_screen_see_no_cities_before_they_ask_for_them() {
     let mut table = lobby(PHONE);
-    table.tap(Target::Lobby(LobbyTarget::Leave(Station::Left)));
-    table.tap(Target::Lobby(LobbyTarget::Against(None)));
+    table.tap(against(None));
     assert_eq!(players(&table), 2);
     table.tap(Target::Lobby(LobbyTarget::Start));
     for _ in 0..2 {

@@ -201,7 +201,6 @@ fn all_own_cities_are_in_sight_when_the_hub_is_chosen() {
 #[test]
 fn people_who_share_a_screen_learn_nothing_of_cities_from_where_it_looks() {
     let mut table = lobby(PHONE);
-    table.tap(Target::Lobby(LobbyTarget::Leave(Station::Left)));
     table.tap(Target::Lobby(LobbyTarget::Against(None)));
     table.tap(Target::Lobby(LobbyTarget::Start));
     table.rest();
@@ -284,7 +283,6 @@ fn a_city_in_the_own_list_leads_to_its_place_on_the_map() {
 #[test]
 fn a_list_that_is_closed_leads_nowhere_and_no_sign_points_to_its_cities() {
     let mut table = lobby(PHONE);
-    table.tap(Target::Lobby(LobbyTarget::Leave(Station::Left)));
     table.tap(Target::Lobby(LobbyTarget::Against(None)));
     table.tap(Target::Lobby(LobbyTarget::Start));
     table.rest();
@@ -485,7 +483,6 @@ fn names_of_cities_can_be_read_however_small_the_map_is_and_the_own_ones_are_amo
 #[test]
 fn which_names_are_left_out_tells_nobody_of_cities_whose_list_is_closed() {
     let mut table = lobby((320.0, 568.0));
-    table.tap(Target::Lobby(LobbyTarget::Leave(Station::Left)));
     table.tap(Target::Lobby(LobbyTarget::Against(None)));
     table.tap(Target::Lobby(LobbyTarget::Start));
     table.rest();

@@ -38,6 +38,8 @@ pub struct Lobby {
     computers: [Option<Level>; Station::ALL.len()],
     /// Where somebody far away is to sit.
     remotes: [bool; Station::ALL.len()],
+    /// The opponent whom own screens change, where more than one play against their person.
+    changed: Option<Station>,
 }
 
 impl fmt::Debug for Lobby {
@@ -66,6 +68,7 @@ impl Lobby {
             colours: [None; 6],
             computers: [None; 6],
             remotes: [false; 6],
+            changed: None,
         }
     }
 
@@ -161,7 +164,7 @@ impl Lobby {
     pub fn open_for_one(&mut self) {
         if self.heads() == (0, 0) {
             self.join(Station::NearLeft);
-            self.add(Some(Level::Fixed(Strength::Newcomer)));
+            self.oppose(Controller::Computer(Level::Fixed(Strength::Newcomer)));
         }
     }
 
@@ -175,27 +178,48 @@ impl Lobby {
         }
     }
 
-    /// One more plays: the computer, so strongly, or a person. Where the game has no room for more, in
-    /// place of the last one.
-    pub fn add(&mut self, level: Option<Level>) {
-        let most = *self.def().seats.end();
-        let taken = |place: &Station| self.colour(*place).is_some();
-        let others: Vec<_> = Station::ALL.into_iter().filter(taken).skip(1).collect();
-        if let Some(&last) = others.last().filter(|_| others.len() + 1 >= most) {
-            self.leave(last);
-        }
-        let free = Station::ALL
-            .into_iter()
-            .find(|&place| self.colour(place).is_none());
-        if let Some(place) = free {
-            match level {
-                None => self.join(place),
-                Some(level) => {
-                    self.give(place);
-                    self.choose_level(place, level);
-                }
-            }
-        }
+    /// The opponent whom an own screen changes: the one who came last, or else the last one who sits there.
+    pub fn opponent(&self) -> Option<Station> {
+        let others = self.sitting().into_iter().skip(1);
+        let others: Vec<Station> = others.map(|seat| seat.place).collect();
+        let changed = self.changed.filter(|place| others.contains(place));
+        changed.or(others.last().copied())
+    }
+
+    /// Changes who the opponent is, who keeps place and colour. Without an opponent one sits down.
+    pub fn oppose(&mut self, controller: Controller) {
+        let Some(place) = self.opponent().or_else(|| self.free_place()) else {
+            return;
+        };
+        self.join(place);
+        self.computers[place.index()] = match controller {
+            Controller::Computer(level) => Some(level),
+            Controller::Person | Controller::StandIn(_) | Controller::Remote => None,
+        };
+        self.remotes[place.index()] = controller == Controller::Remote;
+        self.changed = Some(place);
+    }
+
+    /// Lets one more computer play, as strongly as the last one, where the game has room for more.
+    pub fn add(&mut self) {
+        let Some(place) = self.free_place().filter(|_| self.has_room()) else {
+            return;
+        };
+        let levels = self.computers.iter().flatten().copied();
+        let level = levels.last().unwrap_or(Level::Fixed(Strength::Newcomer));
+        self.give(place);
+        self.choose_level(place, level);
+        self.changed = Some(place);
+    }
+
+    /// Returns whether the game has room for one more.
+    pub fn has_room(&self) -> bool {
+        self.colours.iter().flatten().count() < *self.def().seats.end()
+    }
+
+    fn free_place(&self) -> Option<Station> {
+        let is_free = |place: &Station| self.colour(*place).is_none();
+        Station::ALL.into_iter().find(is_free)
     }
 
     /// Lets those go for whom the chosen game has no room, the last ones first.
@@ -263,7 +287,7 @@ impl Lobby {
         self.colours = [None; 6];
         self.computers = [None; 6];
         self.remotes = [false; 6];
-        self.begins = None;
+        (self.begins, self.changed) = (None, None);
         for one in sitting {
             self.colours[one.place.index()] = Some(one.colour);
             self.computers[one.place.index()] = one.plays_as().computer();

@@ -5,7 +5,9 @@ use app::state::State;
 use base::words::{self, Message};
 use rules::{Level, Strength};
 use scene::widgets::{self, ButtonState};
-use scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, Target, TargetArea, pen, theme};
+use scene::{
+    Colour, Face, Frame, Pen, Point, Stroke, Style, Target, TargetArea, measure, pen, theme,
+};
 
 /// The lowest bar, as a share of the highest.
 const LOWEST: f32 = 0.36;
@@ -79,8 +81,9 @@ pub struct Steps {
     /// The bars, and how far apart they are, in stage units.
     pub bars: Frame,
     pub gap: f32,
-    /// The scales.
+    /// The scales, and whether their name stands beside them.
     pub even: Frame,
+    pub even_is_named: bool,
     /// The name of the chosen level, and how large its letters are at most.
     pub name: Frame,
     pub letters: f32,
@@ -117,17 +120,37 @@ impl Steps {
         let corner = self.even.h.min(self.even.w) / 2.0;
         pen.fill(pen::rounded(self.even, corner), ground);
         widgets::rim(pen, self.even, corner);
-        draw_scales(pen, self.even.centre(), self.even.h * 0.56, ink);
+        match self.even_is_named {
+            true => self.draw_named_scales(ink, pen),
+            false => draw_scales(pen, self.even.centre(), self.even.h * 0.56, ink),
+        }
         named(
             pen.target(target(Level::Even), self.even, true),
             Level::Even,
         );
-        if let Some(chosen) = chosen {
+        let is_named = |level: &Level| self.even_is_named && *level == Level::Even;
+        if let Some(chosen) = chosen.filter(|level| !is_named(level)) {
             let words = pen.say(words(chosen));
             let size = widgets::fitting(&words, Face::Bold, self.letters, self.name.w);
             let style = Style::new(Face::Bold, size, theme::GOLD);
             let at = Point::new(self.name.x, self.name.centre().y);
             widgets::centred(pen, words, at, style);
         }
+    }
+
+    fn draw_named_scales(&self, ink: Colour, pen: &mut Pen) {
+        const SCALES: f32 = 27.0;
+        const APART: f32 = 9.0;
+        const ROUND: f32 = 11.0;
+        let room = self.even.w - SCALES - 2.0 * ROUND - APART;
+        let words = pen.say(words(Level::Even));
+        let size = widgets::fitting(&words, Face::Bold, self.letters, room);
+        let wide = SCALES + APART + measure::width(&words, Face::Bold, size);
+        let middle = self.even.centre();
+        let left = middle.x - wide / 2.0;
+        draw_scales(pen, Point::new(left + SCALES / 2.0, middle.y), SCALES, ink);
+        let at = Point::new(left + SCALES + APART, middle.y);
+        let style = Style::new(Face::Bold, size, ink);
+        pen.unread(|pen| widgets::centred(pen, words, at, style));
     }
 }

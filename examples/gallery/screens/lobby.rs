@@ -97,3 +97,28 @@ pub fn computers(shots: &mut Shots) {
     }
     shots.take("a computer thinks", &table);
 }
+
+/// The lobby of one person: each game, each opponent, and more and more players.
+pub fn own(shots: &mut Shots) {
+    let tap = |table: &mut Table, target| table.tap(Target::Lobby(target));
+    for game in GAMES.ids() {
+        shots.take_after(title(game), &table(), |table| {
+            tap(table, LobbyTarget::Game(game));
+        });
+    }
+    let levels = Level::ALL.into_iter().map(Some);
+    for level in levels.chain([None]) {
+        let name = level.map_or("somebody here".into(), |level| level.to_string());
+        shots.take_after(format!("against {name}"), &table(), |table| {
+            tap(table, LobbyTarget::Against(level));
+        });
+    }
+    for added in 1..=4 {
+        shots.take_after(format!("one more, {added} times"), &table(), |table| {
+            for level in Level::ALL.into_iter().take(added) {
+                tap(table, LobbyTarget::Add);
+                tap(table, LobbyTarget::Against(Some(level)));
+            }
+        });
+    }
+}

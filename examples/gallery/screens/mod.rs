@@ -175,7 +175,9 @@ const GROUPS: [(&str, Shoot); 25] = [
 ];
 
 /// The groups that are also taken on own screens.
-const OWN: [(&str, Shoot); 18] = [
+const OWN: [(&str, Shoot); 20] = [
+    ("Own screen: lobby", lobby::own),
+    ("Own screen: lobby with a friend", rooms::friends),
     ("Own screen: rail game", rail::stages),
     ("Own screen: results", rail::results),
     ("Own screen: looking back", rail::reviews),

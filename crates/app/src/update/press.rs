@@ -16,7 +16,7 @@ use scene::{
     LobbyTarget, QuestionTarget, ResultsTarget, RulesTarget, SeatTarget, SettingsTarget,
     ShareTarget, SheetTarget, Slider, Target,
 };
-use session::{Actor, Command, Session};
+use session::{Actor, Command, Controller, Session};
 
 impl State {
     /// A button has been pressed; it acts if it was allowed when the finger went down and still is.
@@ -102,7 +102,12 @@ impl State {
                 self.languages.choose(place, None);
                 self.lobby.leave(place);
             }
-            LobbyTarget::Against(level) => self.lobby.add(level),
+            LobbyTarget::Against(level) => {
+                let controller = level.map_or(Controller::Person, Controller::Computer);
+                self.oppose(controller, out);
+            }
+            LobbyTarget::AgainstFriend => self.oppose(Controller::Remote, out),
+            LobbyTarget::Add => self.lobby.add(),
             LobbyTarget::Game(game) => self.choose_game(game),
             LobbyTarget::Choice(choice, value) => self.lobby.choose_value(choice, value),
             LobbyTarget::Clock(limit) => self.lobby.clock = limit,

@@ -12,6 +12,7 @@ use base::words::{self, Message};
 use rules::Level;
 use rules::maps::MapId;
 use scene::Slider;
+use session::Controller;
 use session::boards::VARIANT;
 use session::cabinet::GameDef;
 /// The keys that mean something whatever is played; games have more of their own.
@@ -65,7 +66,7 @@ impl State {
             self.lobby.leave(place);
         }
         self.lobby.join(Station::NearLeft);
-        self.lobby.add(Some(level));
+        self.lobby.oppose(Controller::Computer(level));
         if self.waiting().is_none() && self.missing().is_none() {
             self.start(out);
         }

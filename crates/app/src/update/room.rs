@@ -147,6 +147,18 @@ impl State {
             .open(Overlay::Invite(Invitation { place, copied }));
     }
 
+    /// Changes who the opponent in the lobby of one person is. A link that has been sent to another one ends.
+    pub(crate) fn oppose(&mut self, controller: Controller, out: &mut Vec<Effect>) {
+        if let Some(place) = self
+            .lobby
+            .opponent()
+            .filter(|_| controller != Controller::Remote)
+        {
+            self.withdraw_seat(place, out);
+        }
+        self.lobby.oppose(controller);
+    }
+
     /// The seats for which somebody far away can be invited: those of computers, and of those who are far away.
     pub fn invitable(&self) -> Vec<SeatAssignment> {
         let seats = self

@@ -23,9 +23,13 @@ targets! {
         Colour(place: Station, colour: PlayerColour) => "colour {} {}", place_name(place), colour_id(colour);
         /// Stand up again, or send the computer away.
         Leave(place: Station) => "leave {}", place_name(place);
-        /// Play against one more: a computer of this level, or somebody who is here. Where only two play,
-        /// instead of the one before. Own screens have it.
+        /// Play against a computer of this level, or somebody who is here, instead of the opponent before. Own
+        /// screens have this, and the next two.
         Against(level: Option<Level>) => "against {}", opponent(level);
+        /// Play against somebody far away, who gets a link.
+        AgainstFriend => "against friend";
+        /// Let one more play.
+        Add => "add-player";
         /// Play this game.
         Game(game: GameId) => "game {}", game;
         /// A value of one of the game's choices, both by their number.
@@ -58,6 +62,8 @@ impl LobbyTarget {
             | Self::Colour(place, _)
             | Self::Leave(place) => Some(place),
             Self::Against(_)
+            | Self::AgainstFriend
+            | Self::Add
             | Self::Game(_)
             | Self::Choice(..)
             | Self::Begins(_)

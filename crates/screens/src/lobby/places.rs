@@ -111,6 +111,7 @@ fn draw_strengths(state: &State, place: Station, chosen: Level, pen: &mut Pen) {
         bars: Frame::new(234.0, 14.0, 245.0, 50.0),
         gap: 15.2,
         even: BESIDE,
+        even_is_named: false,
         name: Frame::new(488.0, 14.0, 96.0, 50.0),
         letters: 21.0,
     };

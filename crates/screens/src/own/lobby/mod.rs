@@ -1,32 +1,27 @@
 //! The lobby of an own screen: a list from the games to START, in one column on a phone that is held
 //! upright, in two on a wider screen. It is laid out once, and shown as large as it fits.
 
+mod opponents;
+
 use super::button::button;
 use super::resume;
 use crate::cog::cog;
 use crate::lobby::{games, terms};
-use crate::strength::{Steps, draw_sign};
 use crate::style::{SMALL, WORDS, shared};
 use app::state::State;
 use base::table::{Pose, Rotation};
 use base::words::{self, Message};
 use rules::maps::MapId;
-use rules::{Level, Strength};
 use scene::widgets::{self, ButtonState};
 use scene::{
     Face, Frame, LobbyTarget, Pen, Point, RulesTarget, Size, Stroke, Style, Target, TargetArea,
-    emblems, pen, theme,
+    pen, theme,
 };
-use session::SeatAssignment;
 
 /// A column's width in its own units.
 const WIDE: f32 = 360.0;
 /// The room between two things that belong together, and between groups.
 const GAP: f32 = 8.0;
-/// The room between the levels of computers.
-const LEVELS: f32 = 5.0;
-/// How wide the button of an even computer is.
-const EVEN: f32 = 50.0;
 const APART: f32 = 18.0;
 /// Round all of it.
 const MARGIN: f32 = 12.0;
@@ -36,6 +31,8 @@ const HIGH: f32 = 50.0;
 const HEAD: f32 = 68.0;
 /// How many games lie beside each other.
 const ACROSS: usize = 3;
+/// How many values of a choice lie beside each other at most.
+const IN_A_ROW: usize = 6;
 /// The way on, and what is said above it.
 const START: f32 = 58.0;
 const SAID: f32 = 48.0;
@@ -63,11 +60,11 @@ pub fn draw(state: &State, pen: &mut Pen) {
     let head = head(state, portrait);
     let heights = |density| {
         let (games, choices) = (games_height(state, density), choices_height(state, density));
-        // The clock stands where there is most room for it.
-        let clock = clock_height(state, density);
+        // The clock and who begins stand where there is most room for them.
+        let terms = terms_height(state, density);
         let (games, choices) = match portrait {
-            true => (games, choices + clock),
-            false => (games + clock, choices),
+            true => (games, choices + terms),
+            false => (games + terms, choices),
         };
         let high = match portrait {
             true => head + games + APART + choices,
@@ -109,7 +106,9 @@ pub fn draw(state: &State, pen: &mut Pen) {
         draw_games(state, density, pen);
         if !portrait {
             let y = games_height(state, density) + APART;
-            draw_clock(&mut Rows { state, density, y }, pen);
+            let mut rows = Rows { state, density, y };
+            draw_clock(&mut rows, pen);
+            draw_begins(&mut rows, pen);
         }
     });
     pen.with_pose(pose(x, y), |pen| {
@@ -227,11 +226,11 @@ fn row_height(density: Density) -> f32 {
     }
 }
 
-/// The room for the row of clocks, which games for two have.
-fn clock_height(state: &State, density: Density) -> f32 {
+/// The room for the clock and who begins, which games for two have.
+fn terms_height(state: &State, density: Density) -> f32 {
     match state.lobby.def().on_map {
         true => 0.0,
-        false => row_height(density) + APART - GAP,
+        false => 2.0 * row_height(density) + APART - GAP,
     }
 }
 
@@ -243,21 +242,39 @@ fn draw_clock(rows: &mut Rows<'_>, pen: &mut Pen) {
     terms::draw_clocks(rows.state, room, 5.0, 19.0, pen);
 }
 
-fn choices_height(state: &State, density: Density) -> f32 {
-    let game = state.lobby.def();
-    let rows = if game.on_map { 1 } else { game.choices.len() };
-    let sitting = usize::from(seats_can_grow(state));
-    let rows = (rows + 1) as f32 * row_height(density);
-    rows + (1 + sitting) as f32 * (HIGH + GAP) + SAID + START
+fn draw_begins(rows: &mut Rows<'_>, pen: &mut Pen) {
+    if rows.state.lobby.def().on_map {
+        return;
+    }
+    let room = rows.named(words::lobby_row_begins(), pen);
+    let frames = [0, 1, 2].map(|index| room.column(index, 3, GAP));
+    terms::draw_begins(rows.state, frames, 19.0, pen);
 }
 
-/// Whether more than two can play, so that it is told who does.
-fn seats_can_grow(state: &State) -> bool {
-    *state.lobby.def().seats.end() > 2
+/// How high a choice is of so many values.
+fn choice_height(values: usize, density: Density) -> f32 {
+    let below = values.div_ceil(IN_A_ROW).saturating_sub(1);
+    row_height(density) + below as f32 * (HIGH + GAP)
+}
+
+/// The room for what is said above START.
+fn said_height(state: &State) -> f32 {
+    let said = state.missing().unwrap_or_else(|| state.duration());
+    if said.is_nothing() { 2.0 * GAP } else { SAID }
+}
+
+fn choices_height(state: &State, density: Density) -> f32 {
+    let game = state.lobby.def();
+    let counts = game.choices.iter().map(|choice| choice.values.len());
+    let choices: f32 = match game.on_map {
+        true => row_height(density),
+        false => counts.map(|count| choice_height(count, density)).sum(),
+    };
+    choices + opponents::height(state, density) + said_height(state) + START
 }
 
 /// The options of the game, who plays, and the way on at the bottom of a room of a height.
-fn draw_choices(state: &State, density: Density, room: f32, with_clock: bool, pen: &mut Pen) {
+fn draw_choices(state: &State, density: Density, room: f32, with_terms: bool, pen: &mut Pen) {
     let game = state.lobby.def();
     let mut rows = Rows {
         state,
@@ -278,10 +295,13 @@ fn draw_choices(state: &State, density: Density, room: f32, with_clock: bool, pe
             rows.choice((choice.title)(), offered.collect(), chosen, target, pen);
         }
     }
-    if with_clock {
+    if with_terms {
         draw_clock(&mut rows, pen);
     }
-    draw_against(rows, pen);
+    opponents::draw(&mut rows, pen);
+    if with_terms {
+        draw_begins(&mut rows, pen);
+    }
     let way_on = Frame::new(0.0, room - START, WIDE, START);
     draw_way_on(state, way_on, pen);
 }
@@ -330,7 +350,8 @@ impl Rows<'_> {
         target: impl Fn(T) -> Target,
         pen: &mut Pen,
     ) {
-        let count = values.len();
+        let rows = values.len().div_ceil(IN_A_ROW).max(1);
+        let count = values.len().div_ceil(rows);
         let gap = if count > 3 { 5.0 } else { GAP };
         let values = values.into_iter();
         let values: Vec<_> = values
@@ -351,140 +372,19 @@ impl Rows<'_> {
             false => self.named(title.clone(), pen),
         };
         let size = size_in(room);
+        let below = (1..rows).map(|_| Frame {
+            y: self.unnamed().y,
+            ..room
+        });
+        let rooms: Vec<Frame> = [room].into_iter().chain(below).collect();
         for (index, (value, said, words)) in values.into_iter().enumerate() {
             let target = target(value);
             let look = ButtonState::new(true, self.state.contacts.presses(target));
             let look = look.choice(chosen(value));
-            let frame = room.column(index, count, gap);
+            let frame = rooms[index / count].column(index % count, count, gap);
             widgets::pill(pen, target, frame, said, size, look);
             pen.name(words::mirror_choice(title.clone(), words));
         }
-    }
-}
-
-/// Who plays: a game for two has one opponent, who is chosen; others are added to and taken away from.
-fn draw_against(mut rows: Rows<'_>, pen: &mut Pen) {
-    let state = rows.state;
-    let sitting = state.lobby.sitting();
-    let grows = seats_can_grow(state);
-    if grows {
-        let room = match rows.density {
-            Density::Roomy => rows.named(words::lobby_row_players(), pen),
-            Density::Compact => rows.unnamed(),
-        };
-        draw_players(state, &sitting, room, pen);
-    }
-    let other = sitting.get(1).map(|seat| seat.computer());
-    let look = |kind: Option<Level>| {
-        let look = ButtonState::new(true, false);
-        match grows {
-            true => look,
-            false => look.choice(other == Some(kind)),
-        }
-    };
-    let room = match (grows, rows.density) {
-        (false, Density::Roomy) => rows.named(words::lobby_row_against(), pen),
-        (true, _) | (_, Density::Compact) => rows.unnamed(),
-    };
-    let [robot, room] = room.beside([28.0, room.w - 28.0 - LEVELS], LEVELS);
-    emblems::draw_robot(pen, robot.centre(), 30.0, theme::QUIET, theme::PANEL);
-    let words = |who: Message| match grows {
-        true => words::lobby_add(who),
-        false => who,
-    };
-    let against = |level| Target::Lobby(LobbyTarget::Against(Some(level)));
-    // Beside all strengths there is no room for the scales.
-    let below = Frame::new(0.0, rows.y, WIDE, HIGH);
-    let [even, below] = below.beside([EVEN, WIDE - EVEN - GAP], GAP);
-    match grows {
-        true => draw_computers_to_add(state, room, even, against, pen),
-        false => {
-            let bar = room.column(0, Strength::ALL.len(), LEVELS);
-            let steps = Steps {
-                bars: room,
-                gap: LEVELS,
-                even,
-                // The first bars are low: the name stands over them.
-                name: Frame::new(room.x, room.y, 2.0 * bar.w + LEVELS, 26.0),
-                letters: 19.0,
-            };
-            steps.draw(state, other.flatten(), against, words::sheet_computer, pen);
-        }
-    }
-    let target = Target::Lobby(LobbyTarget::Against(None));
-    let words = words(words::lobby_someone_here());
-    let room = match state.lobby.def().on_map {
-        true => below,
-        false => {
-            // Who begins stands beside who plays.
-            let [who, begins @ ..] = below.beside([90.0, 88.0, 50.0, 50.0], GAP);
-            terms::draw_begins(state, begins, 19.0, pen);
-            who
-        }
-    };
-    let look = ButtonState {
-        pressed: state.contacts.presses(target),
-        ..look(None)
-    };
-    draw_in_lines(target, room, words, look, pen);
-}
-
-/// A button with words in as many lines as they need.
-fn draw_in_lines(target: Target, frame: Frame, words: Message, look: ButtonState, pen: &mut Pen) {
-    const SIZE: f32 = 19.0;
-    let ink = widgets::plate(pen, target, frame, &words, look);
-    let (words, room) = (pen.say(words), frame.w - 16.0);
-    let lines = widgets::broken(&words, Face::Bold, SIZE, room);
-    let first = frame.centre().y - SIZE * 0.5 * (lines.len() - 1) as f32;
-    for (number, line) in lines.into_iter().enumerate() {
-        let size = widgets::fitting(&line, Face::Bold, SIZE, room);
-        let at = Point::new(frame.centre().x, first + SIZE * number as f32);
-        let style = Style::new(Face::Bold, size, ink).middle();
-        pen.unread(|pen| widgets::centred(pen, line, at, style));
-    }
-}
-
-/// Everybody who plays as a chip; a touch on another than the first sends it away.
-fn draw_players(state: &State, sitting: &[SeatAssignment], room: Frame, pen: &mut Pen) {
-    const MOST: usize = 6;
-    for (index, seat) in sitting.iter().enumerate() {
-        let frame = room.column(index, MOST, 5.0);
-        if index > 0 {
-            let target = Target::Lobby(LobbyTarget::Leave(seat.place));
-            draw_card(state, target, frame, words::lobby_remove(), pen);
-        }
-        let middle = frame.centre();
-        let at = |x: f32, y: f32| Point::new(middle.x + x, middle.y + y);
-        match seat.computer() {
-            None => emblems::draw_emblem(pen, seat.colour, middle, 12.0),
-            Some(strength) => {
-                emblems::draw_emblem(pen, seat.colour, at(0.0, -8.0), 10.0);
-                let sign = at(-11.0, 8.0);
-                let sign = Frame::new(sign.x, sign.y, 22.0, 12.0);
-                draw_sign(pen, strength, sign, theme::INK);
-            }
-        }
-    }
-}
-
-/// A button for each level, which adds a computer.
-fn draw_computers_to_add(
-    state: &State,
-    room: Frame,
-    even: Frame,
-    target: impl Fn(Level) -> Target,
-    pen: &mut Pen,
-) {
-    let column = |index| room.column(index, Strength::ALL.len(), LEVELS);
-    let frames = (0..Strength::ALL.len()).map(column).chain([even]);
-    for (level, frame) in Level::ALL.into_iter().zip(frames) {
-        let name = words::lobby_add(words::sheet_computer(level.title()));
-        draw_card(state, target(level), frame, name, pen);
-        let middle = frame.centre();
-        let plus = Style::new(Face::Bold, 19.0, theme::INK).middle();
-        widgets::centred(pen, "+", Point::new(middle.x - 17.0, middle.y), plus);
-        let sign = Frame::new(middle.x - 8.0, frame.y + 15.0, 30.0, frame.h - 30.0);
-        draw_sign(pen, level, sign, theme::INK);
     }
 }
 
