@@ -1697,6 +1697,14 @@ room-type = Or type on your phone:
 room-phone-holds = Your phone has this seat. You can still play here, too.
 room-phone-away = Your phone isn’t answering. Play here, or wake it up.
 room-far-nobody = Nobody has opened the link yet.
+# The page waits for friends who were invited.
+friend-waits = The game begins when everyone is here.
+# Beside a player’s colour in a list: the reader, someone who has come, someone who has not.
+friend-you = you
+friend-here = here
+friend-not-yet = not here yet
+# {$colour} is the player who was waited for.
+friend-is-here = {$colour} is here. The game begins.
 room-far-holds = Someone is playing here from elsewhere.
 room-far-away = Elsewhere, not connected
 room-asks = Another phone wants this seat. Is it yours?

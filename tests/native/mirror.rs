@@ -14,7 +14,7 @@ use base::table::Station;
 use base::words::Language;
 use rules::maps::NodeId;
 use rules::transglobal_rail::{Move, Phase};
-use rules::{Game, GameId, Level, Spot, Strength};
+use rules::{Game, GameId, Spot};
 use scene::{Area, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Slider, Target};
 
 fn press(table: &mut Table, name: &str) {

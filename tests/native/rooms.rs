@@ -5,6 +5,7 @@ mod away;
 mod claims;
 mod deals;
 mod far;
+mod friends;
 mod play;
 mod rude;
 mod secrets;

@@ -6,6 +6,7 @@ use rand_chacha::rand_core::SeedableRng;
 
 use super::input::Effect;
 use super::room::{Membership, RoomSign, TableRoom, TableView};
+use base::Millis;
 use base::table::Station;
 
 /// The page that holds a seat elsewhere, and how far its screen has followed.
@@ -34,6 +35,10 @@ pub(crate) struct Elsewhere {
     /// The seat whose link was copied last, and whether that has worked, once that is known.
     copied: Option<(Station, Option<bool>)>,
     member: Option<Box<Member>>,
+    /// Whether the lobby of one person waits for friends.
+    awaits_friends: bool,
+    /// When the game begins for which all have come.
+    begins_at: Option<Millis>,
 }
 
 impl Elsewhere {
@@ -164,6 +169,26 @@ impl Elsewhere {
     /// Whether the link on the sheet at a seat has been copied, if that has been tried last.
     pub(crate) fn copied_at(&self, place: Station) -> Option<bool> {
         self.copied.filter(|(at, _)| *at == place)?.1
+    }
+
+    /// Whether the lobby of one person waits for friends.
+    pub(crate) fn awaits_friends(&self) -> bool {
+        self.awaits_friends
+    }
+
+    /// Waits for friends, or no more.
+    pub(crate) fn await_friends(&mut self, waits: bool) {
+        (self.awaits_friends, self.begins_at) = (waits, None);
+    }
+
+    /// When the game begins for which all have come.
+    pub(crate) fn begins_at(&self) -> Option<Millis> {
+        self.begins_at
+    }
+
+    /// All have come, or somebody has gone again.
+    pub(crate) fn begin_at(&mut self, at: Option<Millis>) {
+        self.begins_at = at;
     }
 
     /// From now on this page holds a seat elsewhere.

@@ -19,7 +19,9 @@ const CODE: f32 = 300.0;
 /// Those whom an invitation may be for: a seat each, and at last those who look on.
 fn choices(state: &State) -> Vec<Option<SeatAssignment>> {
     let seats = state.invitable().into_iter().map(Some);
-    seats.chain([None]).collect()
+    // Before a game there is nothing to look at.
+    let watchers = (!state.awaits_friends()).then_some(None);
+    seats.chain(watchers).collect()
 }
 
 /// What the link that is shown gives to whom, or what has come of copying it.
@@ -85,7 +87,9 @@ pub fn draw(state: &State, invitation: Invitation, pen: &mut Pen) {
 }
 
 fn draw_choices(state: &State, invitation: Invitation, pen: &mut Pen, column: &mut Column) {
-    for some in choices(state).chunks(3) {
+    let choices = choices(state);
+    // A single one needs no choice.
+    for some in choices.chunks(3).filter(|_| choices.len() > 1) {
         let row = column.row(BUTTON);
         for (index, who) in some.iter().enumerate() {
             draw_choice(

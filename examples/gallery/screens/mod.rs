@@ -3,6 +3,7 @@
 
 mod cabinets;
 mod duels;
+mod friends;
 mod lobby;
 mod puzzles;
 mod rail;
@@ -177,7 +178,7 @@ const GROUPS: [(&str, Shoot); 25] = [
 /// The groups that are also taken on own screens.
 const OWN: [(&str, Shoot); 20] = [
     ("Own screen: lobby", lobby::own),
-    ("Own screen: lobby with a friend", rooms::friends),
+    ("Own screen: lobby with a friend", friends::all),
     ("Own screen: rail game", rail::stages),
     ("Own screen: results", rail::results),
     ("Own screen: looking back", rail::reviews),

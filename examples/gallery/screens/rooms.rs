@@ -15,7 +15,7 @@ use scene::{
 };
 
 use crate::common::fingers::Table;
-use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL, title};
+use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
 use crate::common::world::{TABLE, World};
 use crate::common::{duels::FACING, maps, player};
 
@@ -32,7 +32,7 @@ fn seat(place: Station, target: SeatTarget) -> Target {
 }
 
 /// A table that has a host, at an address as they are at home.
-fn world(page: Table) -> World {
+pub(super) fn world(page: Table) -> World {
     let mut world = World::around(page, || maps::file(maps::europe()));
     let table = &mut world.peers[TABLE].page;
     table.send(Event::Address("http://192.168.178.123:8787/".into()));
@@ -55,7 +55,7 @@ fn rest(world: &mut World) {
     panic!("the table moves without end");
 }
 
-fn page(world: &World, peer: usize) -> &Table {
+pub(super) fn page(world: &World, peer: usize) -> &Table {
     &world.peers[peer].page
 }
 
@@ -109,18 +109,6 @@ pub fn lobby(shots: &mut Shots) {
     shots.take("a phone, and a far seat that is there", page(&mixed, TABLE));
     away(&mut mixed, &[guest, guest + 1]);
     shots.take("both are away", page(&mixed, TABLE));
-}
-
-/// The lobby of one person where friends can be asked in.
-pub fn friends(shots: &mut Shots) {
-    for game in [TRANSGLOBAL_RAIL, QUICKWAY] {
-        let world = world(table());
-        let name = format!("{}, a friend is chosen", title(game));
-        shots.take_after(name, page(&world, TABLE), |table| {
-            table.tap(Target::Lobby(LobbyTarget::Game(game)));
-            table.tap(Target::Lobby(LobbyTarget::AgainstFriend));
-        });
-    }
 }
 
 /// The sheet at each of the six seats, all at once, as six people could open it.

@@ -5,10 +5,10 @@ use rooms::sealed::Hello;
 use serde::{Deserialize, Serialize};
 
 use base::table::PlayerColour;
-use session::{Command, Fact, Revision, Seat, SessionView};
+use session::{Command, Fact, Revision, Seat, SeatAssignment, SessionView};
 
 /// The version of these messages: a page of another one is told to load itself again.
-pub const VERSION: u16 = 2;
+pub const VERSION: u16 = 3;
 
 /// What a page elsewhere says to the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -55,6 +55,8 @@ pub struct TableView {
     pub colour: Option<PlayerColour>,
     /// The match, if one is on the table.
     pub session: Option<SessionView>,
+    /// What is chosen for the match that comes next, while none is on the table.
+    pub next: Option<NextGame>,
     /// Who has read the results of the round.
     pub(crate) ready: Vec<Seat>,
     /// The deal that comes next, for whoever holds a seat where chance deals.
@@ -75,6 +77,28 @@ impl TableView {
         let known = facts.filter(|fact| fact.seat().is_none_or(|seat| seat < seats));
         known.cloned().collect()
     }
+}
+
+/// What is chosen for the game that comes next, and who sits there.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NextGame {
+    /// The id of the game.
+    pub game: String,
+    /// The id of the map, if it is played on one.
+    pub map: Option<String>,
+    /// A number for each of the game's choices.
+    pub chosen: Vec<usize>,
+    /// Who plays, clockwise.
+    pub seats: Vec<NextSeat>,
+}
+
+/// Who plays in the game that comes next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NextSeat {
+    /// The seat.
+    pub seat: SeatAssignment,
+    /// Whether its player is there: the only ones who may not be are far away.
+    pub is_here: bool,
 }
 
 /// What can be known of a deal before it is dealt.
@@ -144,6 +168,7 @@ mod tests {
         let view = TableView {
             colour: None,
             session: None,
+            next: None,
             ready: Vec::new(),
             deal: None,
             opened: None,

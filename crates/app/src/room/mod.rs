@@ -18,6 +18,6 @@ pub mod table_room;
 
 pub use address::SeatAddress;
 pub use member::{Membership, Standing};
-pub use message::{Said, TableView, Told};
+pub use message::{NextGame, NextSeat, Said, TableView, Told};
 pub use sign::RoomSign;
 pub use table_room::{Holding, TableRoom, Wish};

@@ -1,5 +1,6 @@
 //! When what somebody elsewhere sees has changed.
 
+use super::message::NextGame;
 use base::table::{PlayerColour, Station};
 use session::{PlayTerms, Revision, Seat, SeatAssignment};
 
@@ -12,4 +13,6 @@ pub struct RoomSign {
     pub(crate) ready: Vec<Seat>,
     /// Who sits where in the lobby, by place.
     pub colours: [Option<PlayerColour>; Station::ALL.len()],
+    /// What is chosen in the lobby.
+    pub(crate) next: Option<NextGame>,
 }

@@ -17,6 +17,8 @@ enum Layer {
     /// A game that comes to the table by itself, as soon as its map is there.
     Coming,
     Puzzle,
+    /// Friends who are waited for.
+    Friends,
     Linked,
     Playing,
     Over,
@@ -53,6 +55,7 @@ impl State {
         let mut layers = match (&self.screen, self.table()) {
             (_, Some(table)) => self.layers_of(table),
             (Screen::Puzzle(_), None) => vec![Layer::Puzzle],
+            (Screen::Lobby, None) if self.awaits_friends() => vec![Layer::Friends],
             (Screen::Lobby, None) if self.arrivals.waits_by_itself() => vec![Layer::Coming],
             (_, None) => Vec::new(),
         };
@@ -99,6 +102,7 @@ impl State {
                 self.contacts.rest();
                 self.screen = Screen::Lobby;
             }
+            Some(Layer::Friends) => self.stop_waiting(),
             Some(Layer::Linked) => self.leave_linked_game(),
             Some(Layer::Playing) => self.ask_first(Question::Leave),
             Some(Layer::Over) => self.clear_table(),

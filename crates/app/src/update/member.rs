@@ -10,6 +10,7 @@ use crate::state::State;
 use crate::table::TableScreen;
 use base::sound::Sound;
 use base::words;
+use rules::maps::MapId;
 use session::cabinet::OnMap;
 use session::{Actor, Command, Fact, Refused, Session, SessionView, ViewError};
 
@@ -90,6 +91,11 @@ impl State {
             self.elsewhere.view_is_shown();
             self.before = self.last_revision();
             self.screen = Screen::Member;
+            // Its picture is shown meanwhile, and the match finds it here.
+            let map = view.next.and_then(|next| next.map);
+            if let Some(map) = map.as_deref().and_then(MapId::with_id) {
+                self.library.fetch_map(map, out);
+            }
             return;
         };
         let map = session.map();
@@ -120,7 +126,11 @@ impl State {
                 let facts = view.facts_of(session.seats().len());
                 self.replace_session(session, facts, out);
             }
-            Ok(session) => self.put(TableScreen::new(session, loaded), out),
+            Ok(session) => {
+                self.put(TableScreen::new(session, loaded), out);
+                // Whoever has waited may look elsewhere.
+                out.push(Effect::Sound(Sound::Chuff, None));
+            }
             Err(ViewError::NoSuchGame | ViewError::Damaged) => {
                 self.complain(words::fault_seat_view());
             }

@@ -13,6 +13,7 @@ mod even;
 mod fingers;
 mod focus;
 mod follow_up;
+mod friends;
 mod hint;
 mod kiosk;
 mod languages;

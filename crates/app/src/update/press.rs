@@ -120,7 +120,7 @@ impl State {
             LobbyTarget::Start | LobbyTarget::TryIt if self.waiting().is_some() => {
                 self.ask_first(Question::Forget(Target::Lobby(target)));
             }
-            LobbyTarget::Start => self.start(out),
+            LobbyTarget::Start => self.start_with_friends(out),
             LobbyTarget::TryIt => self.try_it(out),
             LobbyTarget::Rotate => self.lobby_look.turn_over(),
         }

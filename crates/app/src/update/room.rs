@@ -120,7 +120,9 @@ impl State {
     /// A button about those who are elsewhere.
     pub(crate) fn press_room(&mut self, target: RoomTarget, out: &mut Vec<Effect>) {
         match target {
+            RoomTarget::Invite if self.awaits_friends() => self.invite_friends(),
             RoomTarget::Invite => self.invite(None),
+            RoomTarget::StopWaiting => self.stop_waiting(),
             RoomTarget::Link(place) => self.invite(place),
             RoomTarget::Copy => {
                 if let Some(&Overlay::Invite(Invitation { place, .. })) = self.overlays.sheet() {
@@ -137,7 +139,7 @@ impl State {
     }
 
     /// Opens the sheet of invitations with the link to a seat, or to look on.
-    fn invite(&mut self, place: Option<Station>) {
+    pub(crate) fn invite(&mut self, place: Option<Station>) {
         match place {
             Some(place) => self.offer_seat(place, true),
             None => self.offer_watching(),
@@ -147,28 +149,14 @@ impl State {
             .open(Overlay::Invite(Invitation { place, copied }));
     }
 
-    /// Changes who the opponent in the lobby of one person is. A link that has been sent to another one ends.
-    pub(crate) fn oppose(&mut self, controller: Controller, out: &mut Vec<Effect>) {
-        if let Some(place) = self
-            .lobby
-            .opponent()
-            .filter(|_| controller != Controller::Remote)
-        {
-            self.withdraw_seat(place, out);
-        }
-        self.lobby.oppose(controller);
-    }
-
     /// The seats for which somebody far away can be invited: those of computers, and of those who are far away.
     pub fn invitable(&self) -> Vec<SeatAssignment> {
-        let seats = self
-            .played()
-            .map_or(&[][..], |table| table.session().seats());
-        seats
-            .iter()
-            .filter(|seat| !seat.is_person())
-            .copied()
-            .collect()
+        let Some(table) = self.played() else {
+            let sitting = self.lobby.sitting().into_iter();
+            return sitting.filter(SeatAssignment::is_remote).collect();
+        };
+        let seats = table.session().seats().iter();
+        seats.filter(|seat| !seat.is_person()).copied().collect()
     }
 
     /// The link on the sheet at a seat, to be copied; that sheet says what has come of it.
@@ -277,7 +265,7 @@ impl State {
     }
 
     /// The match that is played at this table, also while something else is looked at.
-    fn played(&self) -> Option<&TableScreen> {
+    pub(crate) fn played(&self) -> Option<&TableScreen> {
         let table = match &self.screen {
             Screen::Replay(linked) => linked.own.table(),
             Screen::Table(_)
@@ -413,11 +401,13 @@ impl State {
             return self.attend_member(out);
         }
         self.watch_turns();
+        self.attend_friends(out);
         if self.room().is_none() || self.kiosk.read.is_none() {
             return;
         }
         self.withdraw_the_left(out);
         let sign = self.room_sign();
+        let next = sign.next.clone();
         let is_news = self.elsewhere.is_news(sign);
         let now = self.now;
         let Some(mut room) = self.elsewhere.take_room() else {
@@ -429,7 +419,14 @@ impl State {
         room.pass_time(now, out);
         let deals = (room.next_deal(), room.opened_deal());
         let load = room.load();
-        room.show(now, |viewer| self.view_for(viewer, &deals, load), out);
+        room.show(
+            now,
+            |viewer| TableView {
+                next: next.clone(),
+                ..self.view_for(viewer, &deals, load)
+            },
+            out,
+        );
         let is_looked_at = matches!(self.overlays.sheet(), Some(Overlay::Invite(_)))
             || self.elsewhere.has_open_sheet();
         let ends = room.is_idle() && !is_looked_at;
@@ -472,6 +469,7 @@ impl State {
             terms: session.map(|session| session.terms().by_the_second()),
             ready: table.map_or(Vec::new(), |table| table.ready.seats().to_vec()),
             colours: Station::ALL.map(|place| self.seat_of(place).map(|seat| seat.colour)),
+            next: self.next_for_others(),
         }
     }
 
@@ -505,6 +503,7 @@ impl State {
                 .and_then(|place| self.seat_of(place))
                 .map(|seat| seat.colour),
             session: table.and_then(view),
+            next: None,
             ready: table.map_or(Vec::new(), |table| table.ready.seats().to_vec()),
             deal: place.filter(|_| is_dealt).map(|_| deals.0.clone()),
             opened: deals.1.clone().filter(|_| is_dealt && is_over && is_ours),
@@ -528,6 +527,7 @@ impl State {
             .into_iter()
             .chain(room)
             .chain(thinks)
+            .chain(self.elsewhere.begins_at())
             .reduce(Millis::min)
     }
 }

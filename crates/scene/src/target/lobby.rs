@@ -29,7 +29,7 @@ targets! {
         /// Play against somebody far away, who gets a link.
         AgainstFriend => "against friend";
         /// Let one more play.
-        Add => "add-player";
+        Add => "add";
         /// Play this game.
         Game(game: GameId) => "game {}", game;
         /// A value of one of the game's choices, both by their number.

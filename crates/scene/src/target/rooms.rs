@@ -16,6 +16,8 @@ targets! {
         Copy => "copy-link";
         /// Hands the link to the system's other programs.
         Send => "send-link";
+        /// Goes back to the lobby, and waits for friends no more.
+        StopWaiting => "stop-waiting";
         /// On a page that holds a seat: tries once more to reach the table.
         TryAgain => "try-again";
     }

@@ -11,7 +11,7 @@ use base::words::{self, Message};
 use rules::maps::{MAPS, MapId, MapInfo};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Colour, Face, Frame, Length, LobbyTarget, Pen, Point, STAGE_WIDTH, Stroke, Style, Target,
+    Colour, Face, Frame, Length, LobbyTarget, Path, Pen, Point, STAGE_WIDTH, Stroke, Style, Target,
     measure, pen, theme,
 };
 use session::boards::Choice;
@@ -261,6 +261,19 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
     pen.target(target, frame, true).named(title).chosen(chosen);
 }
 
+/// The outline of the land, as wide as a picture of the stage's shape.
+pub fn draw_outline(loaded_map: &LoadedMap, picture: Frame, colour: Colour, pen: &mut Pen) {
+    let land = map::outline(&loaded_map.rails, picture.w / STAGE_WIDTH);
+    draw_path(land, picture, colour, pen);
+}
+
+fn draw_path(land: Path, picture: Frame, colour: Colour, pen: &mut Pen) {
+    pen.unmirrored(picture, |pen| {
+        let pose = pen.pose().at(Point::new(picture.x, picture.y));
+        pen.with_pose(pose, |pen| pen.fill(land, colour));
+    });
+}
+
 /// The outline of the land, as large as the picture.
 fn draw_land(
     loaded_map: &Rc<LoadedMap>,
@@ -274,10 +287,7 @@ fn draw_land(
     } else {
         map::outline(&loaded_map.rails, picture.w / STAGE_WIDTH)
     };
-    pen.unmirrored(picture, |pen| {
-        let pose = pen.pose().at(Point::new(picture.x, picture.y));
-        pen.with_pose(pose, |pen| pen.fill(land, colour));
-    });
+    draw_path(land, picture, colour, pen);
 }
 
 /// Why a map is not there. What a damaged file brings into the sentence may be long: the picture's

@@ -2,7 +2,7 @@
 //! and in the middle lie the games, the choices of the chosen one, and a START that can be read
 //! from every side.
 
-mod choices;
+pub mod choices;
 pub mod games;
 mod lines;
 mod places;

@@ -8,6 +8,7 @@ use scene::{
     Face, Frame, Pen, Point, RoomTarget, Stroke, Style, Target, emblems, pen, theme, widgets,
 };
 
+use super::next_game;
 use crate::sheet::{self, BUTTON, Place, WORDS};
 
 const WIDE: f32 = 420.0;
@@ -55,6 +56,10 @@ pub fn is_over(standing: Standing) -> bool {
 /// The screen while no match is shown.
 pub fn draw(state: &State, pen: &mut Pen) {
     let Some(member) = state.member() else { return };
+    let waits = member.standing() == Standing::In && !member.misses_table();
+    if waits && !state.is_cut_off() && next_game::draw_of_member(state, tell(state), pen) {
+        return;
+    }
     let colour = member.view().and_then(|view| view.colour);
     sheet::draw_in(
         state.stage().frame(),

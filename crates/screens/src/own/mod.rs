@@ -6,6 +6,7 @@ pub mod duel;
 pub mod linked_game;
 pub mod lobby;
 pub mod member;
+mod next_game;
 pub mod notices;
 mod resume;
 pub mod rules;

@@ -4,7 +4,7 @@
 mod opponents;
 
 use super::button::button;
-use super::resume;
+use super::{next_game, resume};
 use crate::cog::cog;
 use crate::lobby::{games, terms};
 use crate::style::{SMALL, WORDS, shared};
@@ -53,6 +53,9 @@ enum Density {
 
 /// The lobby.
 pub fn draw(state: &State, pen: &mut Pen) {
+    if state.awaits_friends() {
+        return next_game::draw_waiting(state, pen);
+    }
     let stage = state.stage();
     let portrait = stage.width < stage.height;
     let columns = if portrait { 1.0 } else { 2.0 };
@@ -388,6 +391,14 @@ impl Rows<'_> {
     }
 }
 
+/// What START does: friends who are not here are asked in first.
+fn start_words(state: &State) -> Message {
+    match state.asks_friends() {
+        true => words::room_invite(),
+        false => words::lobby_start(),
+    }
+}
+
 /// RULES, TRY IT and START, and above them how long it takes, or what is missing before START is allowed.
 fn draw_way_on(state: &State, room: Frame, pen: &mut Pen) {
     let missing = state.missing();
@@ -404,7 +415,7 @@ fn draw_way_on(state: &State, room: Frame, pen: &mut Pen) {
         words::over_rules(),
         words::lobby_try_it(),
         words::lobby_puzzle(),
-        words::lobby_start(),
+        start_words(state),
     ];
     let [rules, try_it, puzzle, start] = shared(pen, all, room, GAP);
     let look = ButtonState::new(true, false);
@@ -419,5 +430,5 @@ fn draw_way_on(state: &State, room: Frame, pen: &mut Pen) {
     crate::puzzle::draw_button(state, puzzle, 21.0, pen);
     let target = Target::Lobby(LobbyTarget::Start);
     let look = ButtonState::new(enabled, state.contacts.presses(target)).golden();
-    widgets::button(pen, target, start, words::lobby_start(), 25.0, look);
+    widgets::button(pen, target, start, start_words(state), 25.0, look);
 }

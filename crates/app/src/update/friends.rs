@@ -1,0 +1,140 @@
+//! The lobby of one person who plays with friends far away: START asks them in, and the page waits for them. The game
+//! begins when all are here.
+
+use crate::input::Effect;
+use crate::layout::Layout;
+use crate::overlay::Overlay;
+use crate::room::{Holding, NextGame, NextSeat};
+use crate::screen::Screen;
+use crate::state::State;
+use base::Millis;
+use base::table::Station;
+use base::words::{self, Message};
+use session::{Controller, SeatAssignment};
+
+/// So long everybody reads that all are here. Pages far away give to the deal meanwhile.
+const GREETING: Millis = Millis::new(2_500.0);
+
+impl State {
+    /// Changes who the opponent in the lobby of one person is. A link that has been sent to another one ends.
+    pub(crate) fn oppose(&mut self, controller: Controller, out: &mut Vec<Effect>) {
+        let changed = self.lobby.opponent();
+        if let Some(place) = changed.filter(|_| controller != Controller::Remote) {
+            self.withdraw_seat(place, out);
+        }
+        self.lobby.oppose(controller);
+    }
+
+    /// The seats of the lobby that wait for somebody far away, or for nobody more.
+    fn friends(&self) -> impl Iterator<Item = SeatAssignment> {
+        let sitting = self.lobby.sitting().into_iter();
+        sitting.filter(|seat| seat.is_remote())
+    }
+
+    fn is_here(&self, place: Station) -> bool {
+        self.holding(place) == Some(Holding::Here)
+    }
+
+    /// Returns whether START asks friends in, because some are not here yet.
+    pub fn asks_friends(&self) -> bool {
+        let mut friends = self.friends();
+        let is_own = self.layout() == Layout::Own && self.offers_rooms();
+        is_own && friends.any(|seat| !self.is_here(seat.place))
+    }
+
+    /// Returns whether the page waits for friends before the game begins.
+    pub fn awaits_friends(&self) -> bool {
+        let is_lobby = matches!(self.screen, Screen::Lobby) && self.layout() == Layout::Own;
+        is_lobby && self.elsewhere.awaits_friends() && self.friends().next().is_some()
+    }
+
+    /// Returns whether all friends are here, so that the game is about to begin.
+    pub fn has_all_friends(&self) -> bool {
+        self.awaits_friends() && self.friends().all(|seat| self.is_here(seat.place))
+    }
+
+    /// Begins the chosen game, or asks friends in first.
+    pub(crate) fn start_with_friends(&mut self, out: &mut Vec<Effect>) {
+        if !self.asks_friends() {
+            return self.start(out);
+        }
+        self.elsewhere.await_friends(true);
+        self.invite_friends();
+    }
+
+    /// Opens the sheet with the link of the first friend who is not here.
+    pub(crate) fn invite_friends(&mut self) {
+        let mut places = self.friends().map(|seat| seat.place);
+        let place = places.find(|place| !self.is_here(*place));
+        drop(places);
+        if let Some(place) = place {
+            // All seats are offered at once, so nobody finds one missing.
+            let places: Vec<Station> = self.friends().map(|seat| seat.place).collect();
+            places.into_iter().for_each(|at| self.offer_seat(at, true));
+            self.invite(Some(place));
+        }
+    }
+
+    /// Goes back to the lobby. Links that were sent stay good.
+    pub(crate) fn stop_waiting(&mut self) {
+        self.elsewhere.await_friends(false);
+    }
+
+    /// Says that a friend is here, and begins once all are.
+    pub(crate) fn attend_friends(&mut self, out: &mut Vec<Effect>) {
+        if !self.has_all_friends() {
+            return self.elsewhere.begin_at(None);
+        }
+        match self.elsewhere.begins_at() {
+            None => {
+                self.elsewhere.begin_at(Some(self.now + GREETING));
+                if let Some(Overlay::Invite(_)) = self.overlays.sheet() {
+                    self.overlays.close_sheet();
+                }
+                if let Some(words) = self.greeting() {
+                    self.speech.say(words);
+                }
+            }
+            Some(at) if at <= self.now && self.missing().is_none() => {
+                self.elsewhere.await_friends(false);
+                self.start(out);
+            }
+            Some(_) => {}
+        }
+    }
+
+    /// Says of the friend who came last that the game begins.
+    pub fn greeting(&self) -> Option<Message> {
+        let friend = self.friends().last()?;
+        Some(words::friend_is_here(friend.colour.name()))
+    }
+
+    /// What is known of the game that comes next: to this page in the lobby, or to one that holds a seat elsewhere.
+    pub fn next_game(&self) -> Option<NextGame> {
+        match self.member() {
+            Some(member) => member.view()?.next.clone(),
+            None => self.next_for_others(),
+        }
+    }
+
+    /// What is chosen in the lobby, as pages elsewhere are shown it while no match is on the table.
+    pub(crate) fn next_for_others(&self) -> Option<NextGame> {
+        if self.played().is_some() {
+            return None;
+        }
+        let game = self.lobby.game;
+        let on_map = self.lobby.def().on_map;
+        let sitting = self.lobby.sitting().into_iter();
+        Some(NextGame {
+            game: game.as_str().into(),
+            map: on_map.then(|| self.lobby.map.id().into()),
+            chosen: self.lobby.chosen(game).to_vec(),
+            seats: sitting
+                .map(|seat| NextSeat {
+                    seat,
+                    is_here: !seat.is_remote() || self.is_here(seat.place),
+                })
+                .collect(),
+        })
+    }
+}
