@@ -54,6 +54,7 @@ mod situation;
 pub mod snapshot;
 mod souvenir;
 pub mod speech;
+mod spelling;
 pub mod state;
 pub mod table;
 mod update;

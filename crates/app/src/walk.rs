@@ -1,5 +1,6 @@
 //! Where somebody goes who walks over a map by keys: along links, and to cities by letters of their names.
 
+use super::spelling::{folded, spellings};
 use base::sort::sort_few_by_key;
 use base::words::{Language, Message, Words};
 use rules::maps::{NodeId, RailMap};
@@ -35,14 +36,16 @@ pub(crate) fn find_city(
 ) -> Option<NodeId> {
     let letters = folded(letters);
     let names = languages.iter().find_map(|&language| {
-        let name = |name: &str| folded(&words.say(&Message::name(name), language));
-        let named = map
-            .cities()
-            .iter()
-            .map(|city| (name(&city.name), city.node));
-        let mut found: Vec<_> = named
-            .filter(|(name, _)| name.starts_with(&letters))
-            .collect();
+        let mut found = Vec::new();
+        for city in map.cities() {
+            let name = words.say(&Message::name(&city.name), language);
+            let mut typed = spellings(&name, language).into_iter();
+            found.extend(
+                typed
+                    .find(|typed| typed.starts_with(&letters))
+                    .map(|typed| (typed, city.node)),
+            );
+        }
         sort_few_by_key(&mut found, |(name, _)| name.clone());
         (!found.is_empty()).then_some(found)
     })?;
@@ -53,35 +56,4 @@ pub(crate) fn find_city(
         None => 0,
     };
     names.get(next).map(|(_, node)| *node)
-}
-
-/// Returns letters without case and marks, which many keyboards lack.
-fn folded(text: &str) -> String {
-    let small = text.chars().flat_map(char::to_lowercase);
-    // A capital with a dot becomes a small one and a dot of its own.
-    small.filter(|&sign| sign != '\u{307}').map(bare).collect()
-}
-
-/// A small letter without its mark, and a kana of one kind.
-fn bare(letter: char) -> char {
-    match letter {
-        'à'..='å' | 'ā' | 'ă' | 'ą' => 'a',
-        'ç' | 'ć' | 'č' => 'c',
-        'ď' | 'đ' => 'd',
-        'è'..='ë' | 'ē' | 'ę' | 'ě' | 'ė' => 'e',
-        'ğ' => 'g',
-        'ì'..='ï' | 'ī' | 'ı' => 'i',
-        'ł' | 'ĺ' | 'ľ' => 'l',
-        'ñ' | 'ń' | 'ň' => 'n',
-        'ò'..='ö' | 'ø' | 'ō' | 'ő' => 'o',
-        'ŕ' | 'ř' => 'r',
-        'ś' | 'š' | 'ş' | 'ș' => 's',
-        'ť' | 'ț' | 'ţ' => 't',
-        'ù'..='ü' | 'ū' | 'ů' | 'ű' => 'u',
-        'ý' | 'ÿ' => 'y',
-        'ź' | 'ż' | 'ž' => 'z',
-        'أ' | 'إ' | 'آ' => 'ا',
-        'ぁ'..='ゖ' => char::from_u32(u32::from(letter) + 0x60).unwrap_or(letter),
-        other => other,
-    }
 }
