@@ -568,6 +568,13 @@ place-near-right = near right
 cell-unknown = a cell is written as a letter and a number, like d4
 board-taken = taken
 board-go-on = keep going
+# What a turn has done, behind a player’s colour and a colon. {$from}, {$to} and {$one}, {$other} are cells.
+board-goes = from {$from} to {$to}
+board-takes = {$from} takes {$to}
+board-swaps = {$one} and {$other} swap
+board-joins = links {$one} and {$other}
+# {$cells} are names of cells: "c4, b4".
+board-fills = fills by itself: {$cells}
 board-why-wins = this wins
 # {$title} is the name of a game, {$size} the cells along a side.
 board-title = {$title} · {$size} × {$size}
@@ -786,13 +793,13 @@ rail-tell-places-hub = {$name} places the hub at {$hub}.
 rail-tell-places-hub-ok = {$name} places the hub at {$hub}. Press OK.
 rail-tell-undone = {$name} takes it back.
 rail-tell-hub = {$name}’s hub is at {$hub}.
-rail-tell-built = {$name} built {$way}.
+rail-tell-built = {$name}: {$way}, {$cost}.
 rail-tell-built-nothing = {$name} built nothing.
 rail-tell-connected = {$name} has connected all five cities.
 rail-tell-round-over = Round {$round} is over.
 rail-tell-round-begins = Round {$round} begins.
 # A link of the map between two intersections, as part of a sentence.
-rail-link = {$from} to {$to}
+rail-link = {$from} – {$to}
 # What there is at an intersection or between two.
 rail-node-hub = {$name}’s hub
 rail-node-track = {$name}’s track to {$end}
@@ -972,6 +979,8 @@ yard-go-on = tap it again for the other colour
 yard-nowhere = It can’t move now: tap another car.
 # Of cars, by a suggested turn.
 yard-why-ships = brings {$count} in
+# Of a train of {$count} cars: from where its lead was to where that is now.
+yard-train-goes = train of {$count} from {$from} to {$to}
 yard-end-draw = The same position for the third time
 yard-end-shipped = All ten cars in
 yard-end-stuck = The other player can’t move
@@ -1055,7 +1064,7 @@ duel-told-pass = {$who} wants to pass.
 duel-told-pass-ok = {$who} wants to pass. Press OK.
 duel-told-swapped = {$who} took the stone and its edges.
 duel-told-passed = {$who} has passed.
-duel-told-played = {$who} played {$cells}.
+duel-told-played = {$who}: {$what}.
 duel-resigned = {$who} resigned.
 duel-out-of-time = {$who} ran out of time.
 # Clocks of two players. How much each has, in words.
@@ -1331,6 +1340,8 @@ mirror-table = Table
 mirror-lobby = The next game
 mirror-ready = Ready: press Start.
 mirror-nobody = empty
+# A seat of the lobby on an own screen, read aloud.
+mirror-sits-here = {$colour} plays with this device.
 mirror-computer-at = {$colour}, computer, {$strength}
 # {$sits} is who sits there.
 mirror-place = Seat {$place}: {$sits}
@@ -1343,9 +1354,18 @@ mirror-cell-last = last turn
 mirror-cell-taken-from = captured here
 mirror-cell-filled = filled by itself
 mirror-cell-refused = not allowed
+# How a player stands, said aloud: "Blue: 3 units left."
+mirror-stands = {$who}: {$what}.
+# So many cells around are empty.
+mirror-empty = {$count} empty
+mirror-nothing-yet = Nothing yet.
+mirror-has-nothing = {$who} has nothing here yet.
 # Something on a map, as a short sentence: the name of an intersection, or what is there.
 mirror-here = {$what}.
 mirror-place-hub = Place your hub here.
+# How somebody walks over the map by keys, read aloud as its description.
+mirror-walk-map = Arrows go along links, letters go to cities, Enter builds, ? lists all keys.
+mirror-walk-board = Arrows go from cell to cell, Enter picks, 1 to 5 tell how things are, ? lists all keys.
 # A button; {$end} is an intersection of the map.
 mirror-build = Build to {$end}, {$money}
 # {$about} is "connects to Blue's track" or so.
@@ -1353,6 +1373,8 @@ mirror-build-which = Build to {$end}, {$money}; {$about}
 mirror-go = Go to {$end}
 mirror-go-which = Go to {$end}; {$about}
 mirror-type-a-move = Type a move for {$who}
+# In the empty field for typed moves. {$line} is a move: "hub 45, ok".
+mirror-type-example = For example {$line}
 # An intersection by its number, and where it lies from the nearest city.
 mirror-crossing = intersection {$number}
 mirror-crossing-north = intersection {$number}, north of {$city}
@@ -1650,6 +1672,15 @@ over-key-escape = Escape
 over-key-escape-does = Close
 over-key-letters = Letters
 over-key-letters-do = On the map: go to the city with these letters
+over-key-ok = Ctrl+Enter
+over-key-ok-does = OK
+over-key-undo = Backspace
+over-key-undo-does = Undo
+# Two keys, and what each says aloud while the focus is on the board or the map.
+over-key-ask-does = On the board: last turn, how it stands
+# Two keys that go to the next hub, drop or stone.
+over-key-next-does = Next of mine, next of others
+over-key-around-does = What is around here
 over-key-move = End
 over-key-move-does = Type a move
 over-key-board = Home

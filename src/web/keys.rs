@@ -6,11 +6,11 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlInputElement, KeyboardEvent};
 
 use app::input::Event;
-use app::keyboard::{Key, key_named};
+use app::keyboard::{CTRL_ENTER, Key, key_named};
 
 use super::listener::Listener;
 use super::page::Page;
-use super::{document, window};
+use super::{document, typing, window};
 
 /// What has the page's focus, as far as keys are concerned.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -41,8 +41,7 @@ fn hear(page: &Page, event: &KeyboardEvent) {
         return;
     }
     let focused = focused();
-    let word = event.key();
-    let plain = !(event.ctrl_key() || event.alt_key() || event.meta_key());
+    let (word, plain) = named(event);
     let is_field = focused == Focused::Field;
     if is_field && plain && word == "Enter" {
         event.prevent_default();
@@ -57,19 +56,20 @@ fn hear(page: &Page, event: &KeyboardEvent) {
         _ if word.starts_with("Arrow") && focused == Focused::Slider => true,
         _ => is_field,
     };
-    let key = key_named(&word).filter(|_| plain && !the_browsers);
+    let key = key_named(&word).or_else(|| key_named(digit(event)?));
+    let key = key.filter(|_| plain && !the_browsers);
     if key.is_some() || (page.is_kiosk() && !the_browsers) {
         event.prevent_default();
     }
     if let Some(key) = key {
-        if !(event.repeat() && matches!(key, Key::Escape | Key::Help)) {
+        if !(event.repeat() && is_once(key)) {
             page.send(Event::Key(key));
         }
         return;
     }
     let mut letters = word.chars();
     if let (Some(letter), None) = (letters.next(), letters.next())
-        && plain
+        && (plain || is_marked(event, letter))
         && focused == Focused::Button
         && letter.is_alphabetic()
     {
@@ -82,6 +82,38 @@ fn hear(page: &Page, event: &KeyboardEvent) {
     if page.is_kiosk() {
         page.send(Event::Key(Key::Other));
     }
+}
+
+/// What a key is called, and whether nothing is held with it that gives it another meaning.
+fn named(event: &KeyboardEvent) -> (String, bool) {
+    let key = event.key();
+    let commands = event.ctrl_key() || event.meta_key();
+    match key == "Enter" && commands && !event.alt_key() {
+        true => (CTRL_ENTER.into(), true),
+        false => (key, !(commands || event.alt_key())),
+    }
+}
+
+/// The digit on a key whose keyboard writes it only with Shift, as French ones do.
+fn digit(event: &KeyboardEvent) -> Option<&'static str> {
+    let code = event.code();
+    let digit = code.strip_prefix("Digit").filter(|_| !event.shift_key())?;
+    ["1", "2", "3", "4", "5"]
+        .into_iter()
+        .find(|&one| one == digit)
+}
+
+/// Returns whether a key that is held does nothing more.
+fn is_once(key: Key) -> bool {
+    matches!(
+        key,
+        Key::Escape | Key::Help | Key::Commit | Key::Undo | Key::Ask(_)
+    )
+}
+
+/// Returns whether a Latin letter with a mark is written with Alt, as keyboards of Poland and Macs do.
+fn is_marked(event: &KeyboardEvent, letter: char) -> bool {
+    event.alt_key() && !event.meta_key() && ('à'..'ɐ').contains(&letter)
 }
 
 /// The letter that a key writes on a Latin keyboard, by the browser's name of its place: `KeyW`.
@@ -103,12 +135,10 @@ fn focused() -> Focused {
     }
 }
 
-/// Plays what is written in the field, and empties it.
+/// Plays what is written in the field.
 fn play_typed(page: &Page) {
     let focused = document().ok().and_then(|page| page.active_element());
     if let Some(Ok(field)) = focused.map(JsCast::dyn_into::<HtmlInputElement>) {
-        let text = field.value();
-        field.set_value("");
-        page.send(Event::Typed(text));
+        page.send(Event::Typed(typing::taken(&field)));
     }
 }

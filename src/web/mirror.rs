@@ -16,6 +16,7 @@ use scene::Target;
 use super::listener::Listener;
 use super::page::Page;
 use super::stage::Fit;
+use super::typing::Typing;
 use super::{document, fault, pixels};
 use base::words::Language;
 
@@ -29,6 +30,8 @@ pub(crate) struct Mirror {
     /// What is read aloud when something comes into it: to everybody, and to the person before an own screen.
     said: Log,
     own: Log,
+    /// What a key has asked, which is seen as well.
+    answer: Log,
     fit: Option<Fit>,
     language: Option<Language>,
     groups: BTreeMap<String, GroupNode>,
@@ -58,6 +61,8 @@ struct GroupNode {
 /// An element on the page.
 struct ElementNode {
     node: HtmlElement,
+    /// What stands round it, if it is the field for moves.
+    typing: Option<Typing>,
     shown: Option<Element>,
     stop: Option<bool>,
 }
@@ -80,6 +85,7 @@ impl Mirror {
             root: find("mirror")?,
             said: Log::new(find("said")?),
             own: Log::new(find("own")?),
+            answer: Log::new(find("answer")?),
             fit: None,
             language: None,
             groups: BTreeMap::new(),
@@ -98,7 +104,12 @@ impl Mirror {
             page.set_attribute("lang", language.code())?;
         }
         let direction = if language.is_rtl() { "rtl" } else { "ltr" };
-        for node in [&self.root, &self.said.node, &self.own.node] {
+        for node in [
+            &self.root,
+            &self.said.node,
+            &self.own.node,
+            &self.answer.node,
+        ] {
             node.set_attribute("dir", direction)?;
         }
         let [said, own] = &words.labels;
@@ -149,6 +160,7 @@ impl Mirror {
         put_in_order(&self.root, order, 0)?;
         self.said.show(&words.said)?;
         self.own.show(&words.own)?;
+        self.answer.show(words.answer.as_slice())?;
         if let Some(handle) = focus {
             let key = handle.to_string();
             if let Some(element) = self.elements.get(&key)
@@ -170,7 +182,7 @@ impl Mirror {
         self.elements.retain(|key, element| {
             let stays = keys.contains(key);
             if !stays {
-                element.node.remove();
+                element.outer().remove();
             }
             stays
         });
@@ -219,7 +231,7 @@ impl Mirror {
             return Ok(());
         };
         node.show(group)?;
-        let node_of = |element: &Element| &self.elements[&element.handle.to_string()].node;
+        let node_of = |element: &Element| self.elements[&element.handle.to_string()].outer();
         let row_of = |element: &&Element| match element.role {
             Role::Cell { row, .. } => Some(row),
             _ => None,
@@ -284,6 +296,7 @@ impl GroupNode {
     }
 
     fn show(&mut self, group: &Group) -> Result<(), JsValue> {
+        self.describe(group)?;
         if self.kind != Some(group.kind) {
             self.kind = Some(group.kind);
             let (role, modal) = match group.kind {
@@ -314,6 +327,17 @@ impl GroupNode {
             }
         }
         Ok(())
+    }
+
+    /// Lets what stands first on a board or a map describe it: how somebody walks there by keys.
+    fn describe(&self, group: &Group) -> Result<(), JsValue> {
+        let is_walked = matches!(group.kind, Kind::Map | Kind::Grid);
+        if self.kind == Some(group.kind) || !is_walked {
+            return Ok(());
+        }
+        let id = format!("about {}", group.key).replace(' ', "-");
+        self.words.set_id(&id);
+        self.node.set_attribute("aria-describedby", &id)
     }
 
     fn have_rows(&self, count: u32) -> Result<(), JsValue> {
@@ -348,16 +372,30 @@ impl ElementNode {
         };
         node.set_attribute("type", kind)?;
         node.set_attribute(KEY, key)?;
-        match element.role {
+        let typing = match element.role {
             Role::Field { .. } => {
                 node.set_class_name("field");
-                node.set_attribute("autocomplete", "off")?;
+                Some(Typing::round(&node)?)
             }
-            Role::Cell { .. } => node.set_attribute("role", "gridcell")?,
-            Role::Button | Role::Toggle(_) | Role::Slider { .. } => {}
-        }
-        let (shown, stop) = (None, None);
-        Ok(Self { node, shown, stop })
+            Role::Cell { .. } => {
+                node.set_attribute("role", "gridcell")?;
+                None
+            }
+            Role::Button | Role::Toggle(_) | Role::Slider { .. } => None,
+        };
+        Ok(Self {
+            node,
+            typing,
+            shown: None,
+            stop: None,
+        })
+    }
+
+    /// What stands in the group: the element, or what is round it.
+    fn outer(&self) -> &HtmlElement {
+        self.typing
+            .as_ref()
+            .map_or(&self.node, |typing| &typing.frame)
     }
 
     fn show(
@@ -379,10 +417,8 @@ impl ElementNode {
         let before = before.as_ref();
         if before.map(|before| &before.name) != Some(&element.name) {
             match element.role {
-                Role::Slider { .. } | Role::Field { .. } => {
-                    node.set_attribute("aria-label", &element.name)?;
-                    node.set_attribute("placeholder", &element.name)?;
-                }
+                Role::Slider { .. } => node.set_attribute("aria-label", &element.name)?,
+                Role::Field { .. } => {}
                 _ => node.set_text_content(Some(&element.name)),
             }
         }
@@ -394,6 +430,10 @@ impl ElementNode {
         }
         if before.map(|before| &before.role) != Some(&element.role) {
             show_role(node, &element.role)?;
+        }
+        if let (Some(typing), Role::Field { why, example }) = (&self.typing, &element.role) {
+            typing.name(node, &element.name, example)?;
+            typing.refuse(node, why.as_ref().map(|(_, words)| &**words))?;
         }
         let moved = before.map(|before| before.area) != Some(element.area);
         let has_place = !matches!(element.role, Role::Field { .. });
@@ -428,14 +468,8 @@ fn show_role(node: &HtmlElement, role: &Role) -> Result<(), JsValue> {
             let input: &HtmlInputElement = node.unchecked_ref();
             input.set_value(&value.to_string());
         }
-        Role::Field { why } => {
-            let input: &HtmlInputElement = node.unchecked_ref();
-            let words = why.as_ref().map_or("", |(_, words)| words);
-            input.set_custom_validity(words);
-            node.set_attribute("aria-invalid", word(why.is_some()))?;
-            // The browser's own bubble, which goes by itself.
-            input.report_validity();
-        }
+        // It has words round it.
+        Role::Field { .. } => {}
     }
     Ok(())
 }

@@ -44,6 +44,7 @@ mod timer;
 mod train;
 mod trusted;
 mod turn;
+mod typing;
 mod week;
 
 use js_sys::{Function, Reflect};

@@ -198,9 +198,9 @@ async function playRail(table, hands, { look = async () => {}, most = Infinity }
       continue;
     }
     for (const line of await said(table)) {
-      const [, ways] = /^(?:Blue|Orange) built (.*)\.$/.exec(line) ?? [];
-      for (const ends of (ways && ways !== 'nothing' ? ways.split(' and ') : [])) {
-        const [a, b] = ends.split(' to ').map(nodeOf);
+      const [, ways] = /^(?:Blue|Orange): (.* – .*), \$\d+\.$/.exec(line) ?? [];
+      for (const ends of ways?.split(' and ') ?? []) {
+        const [a, b] = ends.split(' – ').map(nodeOf);
         built.add(around(a).find(([, end]) => end === b)[0]);
       }
     }
@@ -449,16 +449,54 @@ test('what can be typed is played, and what cannot is answered', () =>
     await press(table, 'START');
     const field = table.page.getByRole('textbox', { name: /^Type a move for / });
     const log = table.page.getByRole('log', { name: 'Game log' });
+    const seen = (selector) =>
+      table.page.locator(selector).evaluate((node) => {
+        const frame = node.closest('.typing');
+        return getComputedStyle(frame).opacity === '1' ? node.textContent : '';
+      });
+    assert.equal(await seen('.typing label'), '', 'the field is seen only while it has the focus');
     await field.fill('rubbish');
+    assert.match(await seen('.typing label'), /^Type a move for /);
+    assert.match(await field.getAttribute('placeholder'), /^For example hub \d+, ok$/);
     await field.press('Enter');
     await table.untilIdle();
     assert.match(await log.textContent(), /isn’t a move/);
+    assert.match(await seen('.typing .why'), /isn’t a move/);
+    assert.equal(await field.inputValue(), 'rubbish', 'it can be corrected');
+    await check(table, 'game');
+    await key(table, 'Escape');
+    assert.match(await focused(table), /^here \d+$/);
     const { steps } = await table.game();
     await field.fill('hub 10, ok');
     await field.press('Enter');
     await table.untilIdle();
     assert.equal((await table.game()).steps, steps + 2);
     assert.match(await log.textContent(), /’s hub is at .*’s turn\.$/);
+  }));
+
+test('keys press OK and UNDO, and say what they are asked', () =>
+  at({}, async (table) => {
+    await sitDown(table);
+    await tabTo(table, 'start');
+    await key(table, 'Enter');
+    assert.match(await focused(table), /^here \d+$/, 'on the map after START');
+    const answer = table.page.getByRole('status');
+    await key(table, '2');
+    assert.match(await answer.textContent(), /Orange: \$\d+\..*Blue: \$\d+\./);
+    await check(table, 'game');
+    const { steps } = await table.game();
+    await key(table, 'Enter');
+    assert.equal((await table.game()).steps, steps + 1);
+    assert.equal(await answer.textContent(), '', 'an answer goes with the next key');
+    await key(table, 'Backspace');
+    await key(table, 'Control+Enter');
+    const log = table.page.getByRole('log', { name: 'Game log' });
+    assert.match(await log.textContent(), /Place your hub first\.$/);
+    await key(table, 'Enter');
+    const before = await table.page.evaluate(() => window.roundhouse.acting());
+    await key(table, 'Control+Enter');
+    assert.notEqual(await table.page.evaluate(() => window.roundhouse.acting()), before);
+    assert.match(await focused(table), /^here \d+$/, 'on the map after OK');
   }));
 
 test('only a kiosk keeps people from zooming', () =>

@@ -17,6 +17,7 @@ mod garbage;
 mod hasty;
 mod hints;
 mod keeping;
+mod keys;
 mod kiosk;
 mod layout;
 mod links;

@@ -291,7 +291,7 @@ fn a_typed_move_that_cannot_be_read_is_told_at_the_field_and_escape_leaves_it() 
         let mirror = table.app.mirror();
         let field = mirror.find(Handle::Move).expect("a field").role.clone();
         match field {
-            Role::Field { why } => why.map(|(_, words)| words),
+            Role::Field { why, .. } => why.map(|(_, words)| words),
             other => panic!("{other:?}"),
         }
     };

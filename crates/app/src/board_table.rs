@@ -65,6 +65,11 @@ impl<'a> BoardTable<'a> {
         self.board.trace()
     }
 
+    /// Words for what the last confirmed turn did.
+    pub fn last_turn(&self) -> &'a Message {
+        self.board.last_turn()
+    }
+
     /// The ways that the last confirmed turn has taken.
     pub fn arrows(&self) -> &'a [Vec<Cell>] {
         self.board.arrows()

@@ -45,6 +45,16 @@ pub enum Handle {
     Move,
 }
 
+impl Handle {
+    /// Returns whether it is a cell of a board, or belongs to the place on a map at which the reader is.
+    pub fn is_on_board(self) -> bool {
+        match self {
+            Self::Here(_) | Self::Walk(_) | Self::Target(Target::Board(_)) => true,
+            Self::Target(_) | Self::Move => false,
+        }
+    }
+}
+
 impl fmt::Display for Handle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -70,6 +80,10 @@ pub struct Focus {
     pub(crate) sheet: Option<String>,
     /// What had the focus before the sheet.
     pub(crate) opener: Option<Handle>,
+    /// What on the board had the focus last.
+    pub(crate) on_board: Option<Handle>,
+    /// Whether the focus goes to the board as soon as something there takes it.
+    pub(crate) to_board: bool,
     /// The letters of a city's name so far.
     pub(crate) letters: Letters,
 }

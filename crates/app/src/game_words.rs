@@ -4,6 +4,7 @@
 use super::state::State;
 use super::table::TableScreen;
 use base::words::Message;
+use rules::Spot;
 use rules::maps::{LinkId, NodeId};
 use session::{Fact, Seat};
 
@@ -25,6 +26,26 @@ pub trait GameWords {
 
     /// What has just come about, as a sentence for everybody; `None` if there is nothing to say.
     fn tell(&self, table: &TableScreen, fact: &Fact) -> Option<Message>;
+
+    /// What the last turns have done, the last one last, as sentences for everybody.
+    fn last_turns(&self, table: &TableScreen) -> Vec<Message>;
+
+    /// How everybody stands, as sentences for everybody, who leads first where that can be told.
+    fn standings(&self, table: &TableScreen) -> Vec<Message>;
+
+    /// What lies around a place of the board, as sentences for everybody.
+    fn around(&self, table: &TableScreen, place: Spot) -> Vec<Message>;
+
+    /// Where on the board a seat has something, in the order in which keys go through it.
+    fn places(&self, table: &TableScreen, seat: Seat) -> Vec<Spot>;
+
+    /// A line that the field for moves takes while somebody is at an intersection, or on a board.
+    fn typed_example(&self, table: &TableScreen, here: Option<NodeId>) -> String;
+
+    /// Whether it tells a secret that OK is allowed now, or that it is not.
+    fn ok_is_secret(&self, _table: &TableScreen) -> bool {
+        false
+    }
 
     /// The results that are being read: a heading and sentences. `None` if there are none.
     fn results(&self, table: &TableScreen) -> Option<(Message, Vec<Message>)>;

@@ -23,9 +23,33 @@ pub enum Key {
     Board,
     /// To the line that takes moves.
     Typing,
+    /// Presses OK for the seat on turn.
+    Commit,
+    /// Presses UNDO for the seat on turn.
+    Undo,
+    /// On the board: says something of it.
+    Ask(Asks),
+    /// On the board: goes to the next place where the player has something.
+    NextOwn,
+    /// On the board: goes to the next place where others have something.
+    NextOther,
     /// Any other: it shows that somebody is here.
     Other,
 }
+
+/// What a key asks of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// What the last turns have done.
+    LastTurns,
+    /// How everybody stands.
+    Standings,
+    /// What lies around the focus.
+    Around,
+}
+
+/// The name of Enter while Ctrl or Command is held.
+pub const CTRL_ENTER: &str = "Ctrl+Enter";
 
 /// A row of the list of keys.
 #[derive(Clone, Copy, Debug)]
@@ -38,8 +62,8 @@ pub struct KeyRow {
     pub does: fn() -> Message,
 }
 
-/// All rows. Keyboards of other scripts have question marks of their own.
-pub const KEYS: [KeyRow; 8] = [
+/// All rows. Keyboards of other scripts have question marks and digits of their own.
+pub const KEYS: [KeyRow; 13] = [
     row(&[], words::over_key_tab, words::over_key_tab_does),
     row(
         &[
@@ -58,6 +82,49 @@ pub const KEYS: [KeyRow; 8] = [
         words::over_key_escape_does,
     ),
     row(&[], words::over_key_letters, words::over_key_letters_do),
+    row(
+        &[(CTRL_ENTER, Key::Commit)],
+        words::over_key_ok,
+        words::over_key_ok_does,
+    ),
+    row(
+        &[("Backspace", Key::Undo)],
+        words::over_key_undo,
+        words::over_key_undo_does,
+    ),
+    row(
+        &[
+            ("1", Key::Ask(Asks::LastTurns)),
+            ("\u{661}", Key::Ask(Asks::LastTurns)),
+            ("\u{ff11}", Key::Ask(Asks::LastTurns)),
+            ("2", Key::Ask(Asks::Standings)),
+            ("\u{662}", Key::Ask(Asks::Standings)),
+            ("\u{ff12}", Key::Ask(Asks::Standings)),
+        ],
+        || "1, 2".into(),
+        words::over_key_ask_does,
+    ),
+    row(
+        &[
+            ("3", Key::NextOwn),
+            ("\u{663}", Key::NextOwn),
+            ("\u{ff13}", Key::NextOwn),
+            ("4", Key::NextOther),
+            ("\u{664}", Key::NextOther),
+            ("\u{ff14}", Key::NextOther),
+        ],
+        || "3, 4".into(),
+        words::over_key_next_does,
+    ),
+    row(
+        &[
+            ("5", Key::Ask(Asks::Around)),
+            ("\u{665}", Key::Ask(Asks::Around)),
+            ("\u{ff15}", Key::Ask(Asks::Around)),
+        ],
+        || "5".into(),
+        words::over_key_around_does,
+    ),
     row(
         &[("End", Key::Typing)],
         words::over_key_move,

@@ -17,6 +17,8 @@ pub struct Mirror {
     /// what stands in the own list while that is open. Each has a number; the same words with another number
     /// are said once more. A table has nothing of the kind: everybody hears it.
     pub own: Vec<(u32, String)>,
+    /// What a key has asked, which is said and shown, with a number that each answer has of its own.
+    pub answer: Option<(u32, String)>,
     /// The language of all of it.
     pub language: Language,
     /// What the two are called in which sentences are said: to everybody, and to one person.
@@ -38,6 +40,22 @@ impl Mirror {
     pub fn dialog(&self) -> Option<&Group> {
         let is_dialog = |group: &&Group| matches!(group.kind, Kind::Dialog { .. });
         self.groups.iter().find(is_dialog)
+    }
+
+    /// Where the focus comes to the board: to a handle if that can be focused there, to the place on a map, or else
+    /// to the first cell.
+    pub fn onto_board(&self, last: Option<Handle>) -> Option<Handle> {
+        let elements = &self.board()?.elements;
+        let mut all = elements.iter().filter(|element| element.takes_focus());
+        let stays = |element: &&Element| Some(element.handle) == last;
+        let is_place = |element: &&Element| {
+            matches!(element.role, Role::Cell { .. }) || matches!(element.handle, Handle::Here(_))
+        };
+        let found = all
+            .clone()
+            .find(stays)
+            .or_else(|| all.clone().find(is_place));
+        Some(found.or_else(|| all.next())?.handle)
     }
 
     /// The board or the map.
@@ -76,6 +94,8 @@ pub enum Role {
     Field {
         /// Why the last text was refused, if so, with a number that each refusal has of its own.
         why: Option<(u32, String)>,
+        /// A line as it could be typed.
+        example: String,
     },
 }
 

@@ -25,6 +25,9 @@ pub struct Speech {
     notes: [Option<Note>; Station::ALL.len()],
     /// Why the move that was typed last cannot be played, with the number under which it was said.
     unread: Option<(u32, Message)>,
+    /// What the last key has asked, with a number that goes up.
+    answer: Option<(u32, Message)>,
+    answers: u32,
     /// Where the last touch of a board for two led nowhere, until the next one, and how the game stood then.
     refused: Option<(Cell, Revision)>,
 }
@@ -97,9 +100,20 @@ impl Speech {
         self.unread.as_ref()
     }
 
+    /// Answers a key: it is said aloud, and shown until the next key or touch.
+    pub(crate) fn answer(&mut self, words: Message) {
+        self.answers = self.answers.wrapping_add(1);
+        self.answer = Some((self.answers, words));
+    }
+
+    /// What the last key has asked, with a number that each answer has of its own.
+    pub fn answered(&self) -> Option<&(u32, Message)> {
+        self.answer.as_ref()
+    }
+
     /// Somebody touches something, and so has seen what was refused.
     pub(crate) fn forget_refused(&mut self) {
-        (self.refused, self.unread) = (None, None);
+        (self.refused, self.unread, self.answer) = (None, None, None);
         for note in &mut self.notes {
             note.take_if(|note| note.until == Millis::NEVER);
         }

@@ -2,11 +2,15 @@
 
 use super::duel::{BoardScreen, name, prompt, status};
 use super::{clock, edges, last_words};
+use app::board_table::BoardTable;
 use app::course::Course;
 use app::game_words::GameWords;
 use app::state::State;
 use app::table::TableScreen;
 use base::words::{self, Message};
+use rules::maps::NodeId;
+use rules::{Cell, Spot};
+use session::boards::Board;
 use session::{EarlyEnd, Fact, Seat};
 
 impl GameWords for BoardScreen {
@@ -25,8 +29,11 @@ impl GameWords for BoardScreen {
         let facts = [status(state, duel, seat).0, edges::tally(duel, seat)];
         let said = facts.into_iter().filter(|words| !words.is_nothing());
         let clock = clock::shown(duel, seat).map(|(_, time)| words::mirror_clock(time));
+        let turn = duel.last_player() == Some(seat);
+        let turn = self.last_turns(table).into_iter().filter(|_| turn);
         let last = last_words::of(state, duel, seat).map(words::last_aloud);
         said.map(words::mirror_here)
+            .chain(turn)
             .chain(clock)
             .chain(last)
             .collect()
@@ -83,7 +90,7 @@ impl GameWords for BoardScreen {
             Fact::Committed(seat) => Some(match duel.last_special() {
                 Some("swap") => words::duel_told_swapped(name(duel, *seat)),
                 Some(_) => words::duel_told_passed(name(duel, *seat)),
-                None => words::duel_told_played(cells(duel.trace()), name(duel, *seat)),
+                None => played(duel, *seat),
             }),
             Fact::Finished => {
                 let (heading, why) = self.results(table)?;
@@ -92,6 +99,49 @@ impl GameWords for BoardScreen {
             }
             Fact::Connected(_) | Fact::RoundEnded | Fact::Continued | Fact::Handed(_) => None,
         }
+    }
+
+    fn last_turns(&self, table: &TableScreen) -> Vec<Message> {
+        let told = |duel: BoardTable<'_>| {
+            let seat = duel.last_player()?;
+            Some(match duel.last_special() {
+                Some("swap") => words::duel_told_swapped(name(duel, seat)),
+                Some(_) => words::duel_told_passed(name(duel, seat)),
+                None => played(duel, seat),
+            })
+        };
+        table.board().and_then(told).into_iter().collect()
+    }
+
+    fn standings(&self, table: &TableScreen) -> Vec<Message> {
+        let Some(duel) = table.board() else {
+            return Vec::new();
+        };
+        let stands = |seat: Seat| {
+            let tally = duel.shown().tally(seat);
+            let time = clock::shown(duel, seat).map(|(_, time)| words::mirror_clock(time));
+            let stands = words::mirror_stands(tally, name(duel, seat));
+            [Some(stands), time].into_iter().flatten()
+        };
+        (0..duel.sitting.len()).flat_map(stands).collect()
+    }
+
+    fn around(&self, table: &TableScreen, place: Spot) -> Vec<Message> {
+        match (table.board(), place) {
+            (Some(duel), Spot::Cell(cell)) => around(duel, cell),
+            _ => Vec::new(),
+        }
+    }
+
+    fn places(&self, table: &TableScreen, seat: Seat) -> Vec<Spot> {
+        let cells = table.board().map(|duel| units(duel.shown(), seat));
+        let cells = cells.unwrap_or_default().into_iter();
+        cells.map(Spot::Cell).collect()
+    }
+
+    fn typed_example(&self, table: &TableScreen, _: Option<NodeId>) -> String {
+        let example = table.board().and_then(|duel| duel.now().example());
+        example.unwrap_or_default()
     }
 
     fn results(&self, table: &TableScreen) -> Option<(Message, Vec<Message>)> {
@@ -111,8 +161,65 @@ impl GameWords for BoardScreen {
     }
 }
 
+/// What a seat has done in the turn that it has ended.
+fn played(duel: BoardTable<'_>, seat: Seat) -> Message {
+    words::duel_told_played(duel.last_turn(), name(duel, seat))
+}
+
+/// What stands on the cells beside a cell and at its corners, and how many of them are empty.
+fn around(duel: BoardTable<'_>, middle: Cell) -> Vec<Message> {
+    let board = duel.shown();
+    let ways = (-1..=1).flat_map(|rank| (-1..=1).map(move |file| (file, rank)));
+    let cells = ways
+        .filter(|&way| way != (0, 0))
+        .filter_map(|(file, rank)| {
+            let file = middle.file.checked_add_signed(file)?;
+            let rank = middle.rank.checked_add_signed(rank)?;
+            Some(Cell { file, rank }).filter(|&cell| board.has(cell))
+        });
+    let (mut said, mut empty) = (Vec::new(), 0);
+    for cell in cells {
+        match board.occupant(cell) {
+            None => empty += 1,
+            Some(stands) => {
+                let side = stands.side.map(|side| name(duel, board.player(side)));
+                let piece = Some(stands.piece).filter(|piece| !piece.is_nothing());
+                let words = [Some(cell.to_string().into()), side, piece];
+                said.push(words::mirror_here(Message::series(
+                    words.into_iter().flatten(),
+                )));
+            }
+        }
+    }
+    said.extend((empty > 0).then(|| words::mirror_here(words::mirror_empty(empty))));
+    said
+}
+
+/// The first cell of each group of neighbouring pieces of a player, in ascending order.
+fn units(board: &dyn Board, player: Seat) -> Vec<Cell> {
+    let size = board.width();
+    let all = (0..size).flat_map(|file| (0..size).map(move |rank| Cell { file, rank }));
+    let owner = |cell: Cell| Some(board.player(board.occupant(cell)?.side?));
+    let mut own: Vec<Cell> = all
+        .filter(|&cell| board.has(cell) && owner(cell) == Some(player))
+        .collect();
+    let mut units = Vec::new();
+    while !own.is_empty() {
+        let first = own.remove(0);
+        units.push(first);
+        let mut unit = vec![first];
+        while let Some(cell) = unit.pop() {
+            let is_beside = |other: &mut Cell| {
+                cell.file.abs_diff(other.file) + cell.rank.abs_diff(other.rank) == 1
+            };
+            unit.extend(own.extract_if(.., is_beside));
+        }
+    }
+    units
+}
+
 /// Cells in words: "c4, b4".
-fn cells(cells: &[rules::Cell]) -> String {
+fn cells(cells: &[Cell]) -> String {
     let names: Vec<String> = cells.iter().map(ToString::to_string).collect();
     names.join(", ")
 }

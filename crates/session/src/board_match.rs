@@ -23,6 +23,7 @@ pub struct BoardMatch<G: BoardGame> {
     shown: G,
     reach: NextTouches,
     trace: Vec<Cell>,
+    last_turn: Message,
     arrows: Vec<Vec<Cell>>,
     aftermath: Aftermath,
     last_special: Option<String>,
@@ -48,6 +49,7 @@ impl<G: BoardGame> BoardMatch<G> {
             early: None,
             reach: NextTouches::default(),
             trace: Vec::new(),
+            last_turn: Message::NOTHING,
             arrows: Vec::new(),
             aftermath: Aftermath::default(),
             last_special: None,
@@ -63,6 +65,8 @@ impl<G: BoardGame> BoardMatch<G> {
     fn remember_turn(&mut self, before: &G, last: Option<&G::Move>) {
         let trace = last.map(|last| before.trace(last));
         self.trace = trace.unwrap_or_default();
+        let told = last.map(|last| before.describe(last, self.record.now()));
+        self.last_turn = told.unwrap_or_default();
         let arrows = last.map(|last| before.arrows(last));
         self.arrows = arrows.unwrap_or_default();
         let aftermath = last.map(|last| before.aftermath(last));
@@ -341,6 +345,10 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
 
     fn trace(&self) -> &[Cell] {
         &self.trace
+    }
+
+    fn last_turn(&self) -> &Message {
+        &self.last_turn
     }
 
     fn arrows(&self) -> &[Vec<Cell>] {

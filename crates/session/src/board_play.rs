@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{EarlyEnd, Seat};
 use crate::boards::{Aftermath, Board, NextTouches};
+use base::words::Message;
 use rules::Cell;
 
 /// What has been done of a turn and is not confirmed.
@@ -43,6 +44,8 @@ pub trait BoardPlay {
     fn draft(&self) -> &Draft;
     /// The cells that tell the last confirmed turn.
     fn trace(&self) -> &[Cell];
+    /// Words for what the last confirmed turn did: [`BoardGame::describe`](crate::boards::BoardGame::describe).
+    fn last_turn(&self) -> &Message;
     /// The ways that the last confirmed turn has taken.
     fn arrows(&self) -> &[Vec<Cell>];
     /// What the last confirmed turn has brought about beside what was done in it.

@@ -73,6 +73,7 @@ impl State {
         self.before = self.last_revision();
         self.screen = Screen::Table(Box::new(screen));
         self.walkers.leave();
+        self.focus.to_board = self.focus.ring;
         self.rotation = Rotation::R0;
         // Whatever fingers were doing was meant for the game before.
         self.contacts.rest();
@@ -225,6 +226,10 @@ impl State {
         if let Err(why) = session.check(Actor::Person(seat), [command]) {
             let until = self.now + NOTE_MS;
             let words = Message::from(&why);
+            // An own screen says to its person alone what stands at the seat.
+            if self.layout() == Layout::Table {
+                self.speech.say(words.clone());
+            }
             self.speech.note_until(place, words, until);
         }
     }

@@ -15,11 +15,12 @@ use crate::overlay::Overlay;
 use crate::state::State;
 use crate::table::TableScreen;
 use crate::walk::{find_city, step_from};
+use base::sound::Sound;
 use base::words::{self, Language, Message};
 use rules::Spot;
 use rules::maps::{NodeId, RailMap};
 use rules::record::plain;
-use scene::{Point, SeatTarget, Target, TargetArea, target};
+use scene::{Point, PuzzleTarget, SeatTarget, Target, TargetArea, target};
 use session::{Actor, Command, Refused, Session};
 
 impl State {
@@ -40,7 +41,7 @@ impl State {
     }
 
     /// The map of the match on the table.
-    fn walked_map(&self) -> Option<&RailMap> {
+    pub(super) fn walked_map(&self) -> Option<&RailMap> {
         Some(&self.table()?.loaded_map()?.rails)
     }
 
@@ -64,6 +65,7 @@ impl State {
     pub(crate) fn focus_came(&mut self, handle: Option<Handle>) {
         self.focus.ring = handle.is_some();
         if handle.is_some() {
+            self.focus.to_board = false;
             self.focus.handle = handle;
             self.show_focused_node();
         }
@@ -86,10 +88,15 @@ impl State {
         match handle {
             Handle::Target(target @ Target::Seat(place, SeatTarget::Ok)) => {
                 // What is not allowed is refused with the reason, for those who hear and those who see.
-                let allowed = self.area(target).is_some_and(|area| area.enabled);
-                self.order_at(place, Command::Commit, out);
-                if !allowed {
-                    self.say_why_not(target);
+                match self.area(target).is_some_and(|area| area.enabled) {
+                    true => {
+                        self.order_at(place, Command::Commit, out);
+                        self.focus.to_board = self.focus.ring;
+                    }
+                    false => {
+                        self.say_why_not(target);
+                        out.push(Effect::Sound(Sound::Buzz, Some(place)));
+                    }
                 }
             }
             Handle::Target(target @ Target::Board(Spot::Link(link))) => {
@@ -135,7 +142,7 @@ impl State {
         }
     }
 
-    fn walk_to(&mut self, node: NodeId) {
+    pub(super) fn walk_to(&mut self, node: NodeId) {
         let on_turn = self.session().and_then(Session::person_to_act);
         let walker = on_turn.unwrap_or(self.walkers.last());
         self.walkers.go(walker, node);
@@ -172,25 +179,46 @@ impl State {
                 let field = mirror.find(Handle::Move).map(|_| Handle::Move);
                 self.focus.handle = field.or(self.focus.handle);
             }
+            Key::Commit => self.press_at_turn(SeatTarget::Ok, out),
+            Key::Undo => self.press_at_turn(SeatTarget::Undo, out),
+            Key::Ask(what) => self.ask(what),
+            Key::NextOwn => self.go_to_next(true),
+            Key::NextOther => self.go_to_next(false),
             Key::Help | Key::Other => {}
+        }
+    }
+
+    /// Presses a button of the seat on turn, or of the only puzzle, if it can be worked by its name now.
+    fn press_at_turn(&mut self, which: SeatTarget, out: &mut Vec<Effect>) {
+        let mirror = self.shown.words();
+        let session = self.session();
+        let turn = session.and_then(|session| Some((session, session.person_to_act()?)));
+        let place = turn.map(|(session, seat)| session.seats()[seat].place);
+        let on_seat = |place| Handle::Target(Target::Seat(place, which));
+        let on_seat = place.map(on_seat);
+        let on_pad = |handle: Handle| match (handle, which) {
+            (Handle::Target(Target::Puzzle(PuzzleTarget::Ok(_))), SeatTarget::Ok) => true,
+            (Handle::Target(Target::Puzzle(PuzzleTarget::Undo(_))), SeatTarget::Undo) => true,
+            (Handle::Target(_) | Handle::Here(_) | Handle::Walk(_) | Handle::Move, _) => false,
+        };
+        let is_meant = |handle: Handle| Some(handle) == on_seat || on_pad(handle);
+        let mut all = mirror.elements().map(|element| element.handle);
+        if let Some(handle) = all.find(|&handle| is_meant(handle)) {
+            self.press_by_name(handle, out);
         }
     }
 
     fn focus_board(&mut self) {
         let mirror = self.shown.words();
-        let first = mirror.board().and_then(|group| first(&group.elements));
-        self.focus.handle = first.or(self.focus.handle);
+        let onto = mirror.onto_board(self.focus.on_board);
+        self.focus.handle = onto.or(self.focus.handle);
         self.show_focused_node();
     }
 
     /// A letter of a city's name, typed while the focus is on the map.
     pub(crate) fn letter(&mut self, typed: char, latin: char) {
         self.focus.letters.add(typed, latin, self.now);
-        let on_map = match self.focus.handle {
-            Some(Handle::Here(_) | Handle::Walk(_)) => true,
-            Some(Handle::Target(Target::Board(Spot::Link(_) | Spot::Node(_)))) => true,
-            Some(Handle::Target(_) | Handle::Move) | None => false,
-        };
+        let on_map = self.focus.handle.is_some_and(Handle::is_on_board);
         let (Some(here), Some(map)) = (self.here(), self.walked_map().filter(|_| on_map)) else {
             return;
         };
@@ -285,6 +313,15 @@ impl State {
         }
         if self.focus.ring && self.focus.handle.is_some() {
             self.focus.handle = self.somewhere(mirror);
+            if self.focus.to_board && mirror.dialog().is_none() {
+                let onto = mirror.onto_board(self.focus.on_board);
+                let onto = onto.filter(|handle| handle.is_on_board());
+                self.focus.to_board = onto.is_none();
+                self.focus.handle = onto.or(self.focus.handle);
+            }
+        }
+        if let Some(handle) = self.focus.handle.filter(|handle| handle.is_on_board()) {
+            self.focus.on_board = Some(handle);
         }
         if let Some(handle) = self.focus.handle {
             let holds = |group: &&mirror::Group| {
@@ -334,7 +371,7 @@ impl State {
         let mine = |group: &&mirror::Group| group.key == self.focus.group;
         let near = mirror.groups.iter().find(mine);
         let near = near.and_then(|group| first(&group.elements));
-        let board = mirror.board().and_then(|group| first(&group.elements));
+        let board = mirror.onto_board(self.focus.on_board);
         let dialog = mirror.dialog().and_then(|group| first(&group.elements));
         let plays = self
             .session()

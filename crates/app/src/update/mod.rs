@@ -1,6 +1,7 @@
 //! What inputs do to the state. Nothing here draws: fingers look for what they touch in the picture that
 //! was shown last.
 
+mod ask;
 mod back;
 mod begin;
 mod clock;

@@ -19,6 +19,7 @@ pub(super) fn group(state: &State) -> Option<Group> {
     let title = state.game_screen(table).title(table);
     let mut group = Group {
         kind: Kind::Grid,
+        words: vec![state.say(words::mirror_walk_board())],
         ..part("board", &state.say(title))
     };
     group.elements.extend(field(state, super::around(MIDDLE)));

@@ -23,6 +23,7 @@ pub(super) fn group(state: &State, scene: &Scene) -> Option<Group> {
     let at = |node: NodeId| around(place(node));
     let mut group = Group {
         kind: Kind::Map,
+        words: vec![state.say(words::mirror_walk_map())],
         ..part("board", &state.say(screen.title(table)))
     };
     // What a sheet covers is not to be built.
@@ -94,9 +95,14 @@ pub(super) fn field(state: &State, area: (Point, Point)) -> Option<Element> {
         let (number, why) = state.speech().unread()?;
         Some((*number, state.say(why.clone())))
     };
+    let table = state.table()?;
+    let example = state.game_screen(table).typed_example(table, state.here());
     Some(Element {
         handle: Handle::Move,
-        role: Role::Field { why: why() },
+        role: Role::Field {
+            why: why(),
+            example: state.say(words::mirror_type_example(example)),
+        },
         name: state.say(words::mirror_type_a_move(
             session.seats()[seat].colour.name(),
         )),

@@ -24,7 +24,6 @@ use base::words::{self, Message};
 use rules::Spot;
 use scene::target::place_name;
 use scene::{Area, Point, ReviewTarget, Scene, SeatTarget, SettingsTarget, SheetTarget, Target};
-use session::Session;
 
 use parts::{around, is_covered, part};
 
@@ -68,7 +67,7 @@ pub fn of(state: &State, scene: &Scene) -> Mirror {
             handle,
             role,
             name: state.say(name),
-            enabled: area.enabled || is_asked_by_name(state, area.target),
+            enabled: area.enabled || keeps_secret(state, area.target),
             area: bounds(area.area),
         };
         let at = groups.iter().position(|group| group.key == key);
@@ -83,11 +82,13 @@ pub fn of(state: &State, scene: &Scene) -> Mirror {
     let aloud = |(number, words): &(u32, Message)| (*number, state.say(words));
     let said = state.speech().aloud().lines().map(aloud).collect();
     let own = own_seat(state).iter().map(aloud).collect();
+    let answer = state.speech().answered().map(aloud);
     let labels = [words::mirror_said(), words::mirror_own()];
     Mirror {
         groups,
         said,
         own,
+        answer,
         language: state.language(),
         labels: labels.map(|label| state.say(label)),
     }
@@ -178,6 +179,13 @@ fn lobby(state: &State) -> Vec<Group> {
         };
         let mut group = part(&seat_key(place), &state.say(name));
         group.words = on_phone_sheet(state, place);
+        // The own seat has no buttons there.
+        let is_own = own && state.lobby.computer(place).is_none() && !state.lobby.is_remote(place);
+        if is_own && let Some(colour) = state.lobby.colour(place) {
+            group
+                .words
+                .push(state.say(words::mirror_sits_here(colour.name())));
+        }
         groups.push(group);
     }
     groups
@@ -271,16 +279,19 @@ pub fn group_of(state: &State, target: Target) -> String {
     }
 }
 
-/// Whether a button is worked by its name even while a finger's touch on it would only buzz: then it
-/// answers with the reason. Whether OK is allowed may depend on secret cities, which is nobody else's
-/// business.
-fn is_asked_by_name(state: &State, target: Target) -> bool {
+/// Whether OK can be worked by its name although it would only say why it is not allowed: where several people listen,
+/// that it is allowed or not may tell of somebody's cities.
+fn keeps_secret(state: &State, target: Target) -> bool {
     let Target::Seat(place, SeatTarget::Ok) = target else {
         return false;
     };
-    let acting = state.session().and_then(Session::person_to_act);
-    let at = |session: &Session| session.seat_at(place);
-    acting.is_some() && state.session().and_then(at) == acting
+    let Some(table) = state.table().filter(|_| !state.is_own_hand(place)) else {
+        return false;
+    };
+    let session = table.session();
+    let acting = session.person_to_act();
+    let is_acting = acting.is_some() && session.seat_at(place) == acting;
+    is_acting && state.game_screen(table).ok_is_secret(table)
 }
 
 fn bounds(area: Area) -> (Point, Point) {

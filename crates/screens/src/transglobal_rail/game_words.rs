@@ -6,9 +6,11 @@ use crate::mirror::node_name;
 use app::game_words::GameWords;
 use app::state::State;
 use app::table::TableScreen;
+use base::sort::{sort_few_by_key, sorted_set};
 use base::words::{self, Message};
+use rules::Spot;
 use rules::maps::{LinkId, NodeId};
-use rules::transglobal_rail::{Phase, Seat};
+use rules::transglobal_rail::{Move, Phase, Seat};
 use session::Fact;
 
 impl GameWords for RailScreen {
@@ -31,6 +33,9 @@ impl GameWords for RailScreen {
         }
         if let Some(hub) = rail.board().hub(seat) {
             said.push(words::rail_says_hub(node_name(rail.board().map(), hub)));
+        }
+        if !rail.last_turn(seat).is_empty() {
+            said.push(committed(rail, seat));
         }
         said.retain(|words| !words.is_nothing());
         said
@@ -84,6 +89,94 @@ impl GameWords for RailScreen {
             Fact::Continued => Some(words::rail_tell_round_begins(game.round())),
             Fact::DrawOffered(_) | Fact::DrawDeclined(_) => None,
             Fact::Announced | Fact::TakenBack(_) | Fact::Finished | Fact::Handed(_) => None,
+        }
+    }
+
+    fn last_turns(&self, table: &TableScreen) -> Vec<Message> {
+        let Some(rail) = RailTable::of(table) else {
+            return Vec::new();
+        };
+        let (seats, next) = (rail.sitting.len(), rail.acting().unwrap_or(0));
+        let turns = (0..seats).map(|by| (next + by) % seats);
+        let only_hubs = rail.board().rails().next().is_none();
+        let has_played = |&seat: &Seat| {
+            let placed = only_hubs && rail.acting() != Some(seat);
+            !rail.last_turn(seat).is_empty() || (placed && rail.board().hub(seat).is_some())
+        };
+        turns
+            .filter(has_played)
+            .map(|seat| committed(rail, seat))
+            .collect()
+    }
+
+    fn standings(&self, table: &TableScreen) -> Vec<Message> {
+        let Some(rail) = RailTable::of(table) else {
+            return Vec::new();
+        };
+        let mut seats: Vec<Seat> = (0..rail.sitting.len()).collect();
+        sort_few_by_key(&mut seats, |&seat| -rail.game().bank(seat));
+        let stands = |seat: Seat| {
+            let bank = Message::Money(rail.game().bank(seat).into());
+            words::mirror_stands(bank, rail.sitting[seat].colour.name())
+        };
+        seats.into_iter().map(stands).collect()
+    }
+
+    fn around(&self, table: &TableScreen, place: Spot) -> Vec<Message> {
+        let (Some(rail), Spot::Node(node)) = (RailTable::of(table), place) else {
+            return Vec::new();
+        };
+        let map = rail.board().map();
+        let way = |&link: &LinkId| {
+            let end = node_name(map, map.link(link).other(node));
+            let cost = Message::Money(map.link(link).cost.into());
+            let about = self.link_words(table, link, node);
+            let about = Some(about).filter(|about| !about.is_nothing());
+            Message::series([end, cost].into_iter().chain(about))
+        };
+        let ways = map.around(node).iter().map(way);
+        ways.map(words::mirror_here).collect()
+    }
+
+    fn places(&self, table: &TableScreen, seat: Seat) -> Vec<Spot> {
+        let Some(rail) = RailTable::of(table) else {
+            return Vec::new();
+        };
+        let (game, map) = (rail.board(), rail.board().map());
+        let hub = game.hub(seat);
+        let is_own = |link: &LinkId| game.builder(*link) == Some(seat);
+        // Where one of the own links ends and none goes on.
+        let is_end = |&node: &NodeId| {
+            Some(node) != hub && map.around(node).iter().filter(|&link| is_own(link)).count() == 1
+        };
+        let links = map.links().iter().enumerate();
+        let links = links.filter(|&(number, _)| is_own(&LinkId::new(number)));
+        let ends: Vec<NodeId> = links.flat_map(|(_, link)| [link.a, link.b]).collect();
+        let ends = sorted_set(ends).into_iter().filter(is_end);
+        hub.into_iter().chain(ends).map(Spot::Node).collect()
+    }
+
+    fn typed_example(&self, table: &TableScreen, here: Option<NodeId>) -> String {
+        let Some((rail, here)) = RailTable::of(table).zip(here) else {
+            return String::new();
+        };
+        let map = rail.board().map();
+        match (rail.game().phase(), map.around(here).first()) {
+            (Phase::Hubs, _) | (_, None) => format!("{}, {}", Move::Hub(here), Move::Ok),
+            (_, Some(&link)) => Move::Link(map.link(link).a, map.link(link).b).to_string(),
+        }
+    }
+
+    fn ok_is_secret(&self, table: &TableScreen) -> bool {
+        let Some(rail) = RailTable::of(table) else {
+            return false;
+        };
+        let game = rail.game();
+        match game.phase() {
+            Phase::Hubs | Phase::Finished => false,
+            // Without money the turn may end, whatever cities there are.
+            Phase::Building => game.money() > 0,
+            Phase::Finishing => true,
         }
     }
 
@@ -184,7 +277,14 @@ fn committed(rail: RailTable<'_>, seat: Seat) -> Message {
             words::rail_tell_hub(node_name(game.map(), hub), name)
         }
         ([], _) => words::rail_tell_built_nothing(name),
-        (links, _) => words::rail_tell_built(name, way(rail, links)),
+        (links, _) => {
+            let map = game.map();
+            let cost: i32 = links
+                .iter()
+                .map(|&link| i32::from(map.link(link).cost))
+                .sum();
+            words::rail_tell_built(cost, name, way(rail, links))
+        }
     }
 }
 

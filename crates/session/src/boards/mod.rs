@@ -147,6 +147,14 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     /// The cells that tell a turn, which can be played now.
     fn trace(&self, step: &Self::Move) -> Vec<Cell>;
 
+    /// Tells what a turn, which can be played now and leaves the game `after` it, does: "f5 takes e5, joins units".
+    ///
+    /// Whose turn it is stands before it.
+    fn describe(&self, step: &Self::Move, _after: &Self) -> Message {
+        let cells = self.trace(step).into_iter();
+        Message::series(cells.map(|cell| cell.to_string().into()))
+    }
+
     /// The ways that a turn has taken, for an arrow along each of them: from where something stood over
     /// all cells through which it came. Empty where pieces are only placed, or change places.
     fn arrows(&self, _step: &Self::Move) -> Vec<Vec<Cell>> {
@@ -293,6 +301,8 @@ pub trait Board {
     fn lanes(&self, touched: &[Cell]) -> Vec<[Cell; 2]>;
     /// [`BoardGame::counts`].
     fn counts(&self, touched: &[Cell]) -> Vec<(Cell, usize)>;
+    /// Turn that can be played now, as it is typed; `None` if there is none.
+    fn example(&self) -> Option<String>;
     /// [`BoardGame::arrows`] of the turn that these touches make, if they make one.
     fn arrows(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
     /// What the turn that these touches make is good for, as far as words can tell.
@@ -407,6 +417,20 @@ impl<G: BoardGame> Board for G {
 
     fn counts(&self, touched: &[Cell]) -> Vec<(Cell, usize)> {
         BoardGame::counts(self, touched)
+    }
+
+    fn example(&self) -> Option<String> {
+        /// Touches that make a turn, at most: longer turns are no examples.
+        const TOUCHES: usize = 6;
+        let mut touched = Vec::new();
+        for _ in 0..TOUCHES {
+            let touch = self.touch(&touched)?;
+            if let Some(turn) = touch.turn {
+                return Some(turn.to_string());
+            }
+            touched.push(*touch.next.first()?);
+        }
+        None
     }
 
     fn arrows(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {

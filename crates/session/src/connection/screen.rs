@@ -146,6 +146,25 @@ impl BoardGame for Connection {
         }
     }
 
+    fn describe(&self, step: &Move, _: &Self) -> Message {
+        let name = |cell: Cell| Message::from(cell.to_string());
+        match step {
+            Move::Place(cell) => {
+                let filled = BoardGame::aftermath(self, step).filled.into_iter();
+                let filled = Message::series(filled.map(name));
+                match filled.is_nothing() {
+                    true => name(*cell),
+                    false => Message::series([name(*cell), words::board_fills(filled)]),
+                }
+            }
+            Move::Link(link) => {
+                let [one, other] = link.ends();
+                words::board_joins(one.to_string(), other.to_string())
+            }
+            Move::Swap | Move::Pass => Message::NOTHING,
+        }
+    }
+
     fn aftermath(&self, step: &Move) -> Aftermath {
         let filled = self.clone().play(*step).unwrap_or_default();
         let filled = filled.into_iter().map(|Event::Filled(cell, _)| cell);

@@ -110,6 +110,22 @@ impl BoardGame for Raindrops {
         changed(&step.steps().iter().map(ends).collect::<Vec<_>>())
     }
 
+    fn describe(&self, turn: &Turn, after: &Self) -> Message {
+        let says = |step: &Step| {
+            let [from, to] = [step.from, step.to].map(|cell| cell.to_string());
+            match step.capture {
+                true => words::board_takes(from, to),
+                false => words::board_goes(from, to),
+            }
+        };
+        let mut said: Vec<Message> = turn.steps().iter().map(says).collect();
+        if let Some(side) = self.to_act() {
+            let left = after.units(side);
+            said.extend((left < self.units(side)).then(|| words::raindrops_why_joins(left)));
+        }
+        Message::series(said)
+    }
+
     fn arrows(&self, step: &Turn) -> Vec<Vec<Cell>> {
         let arrow = |step: &Step| vec![step.from, step.to];
         step.steps().iter().map(arrow).collect()

@@ -86,6 +86,14 @@ impl BoardGame for RapidTransit {
         }
     }
 
+    fn describe(&self, step: &Move, after: &Self) -> Message {
+        let &Move::Swap(own, other) = step else {
+            return Message::NOTHING;
+        };
+        let swaps = words::board_swaps(own.to_string(), other.to_string());
+        Message::series([swaps].into_iter().chain(self.reason(step, after)))
+    }
+
     fn prompt(&self, touched: &[Cell]) -> Message {
         match touched {
             [] => words::transit_prompt(),

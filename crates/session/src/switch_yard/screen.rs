@@ -107,6 +107,22 @@ impl BoardGame for SwitchYard {
         sorted_set(step.ways().into_iter().flat_map(ends))
     }
 
+    fn describe(&self, step: &Move, after: &Self) -> Message {
+        let name = |cell: Cell| cell.to_string();
+        let does = match *step {
+            Move::Engine { from, to } => words::board_goes(name(from), name(to)),
+            Move::Train { lead, tail, to } => {
+                let cars = stretch(lead, tail).len();
+                words::yard_train_goes(cars, name(lead), name(to))
+            }
+            Move::Place(cell, _) => {
+                let both = [cell, yard::opposite(cell)];
+                Message::list(both.map(|cell| name(cell).into()).into())
+            }
+        };
+        Message::series([does].into_iter().chain(self.reason(step, after)))
+    }
+
     fn arrows(&self, step: &Move) -> Vec<Vec<Cell>> {
         if let Move::Place(..) = step {
             return Vec::new();
