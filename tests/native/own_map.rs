@@ -4,6 +4,7 @@ use app::Event;
 use app::focus::Handle;
 use app::layout::Window;
 use base::table::Station;
+use rules::maps::CityId;
 use rules::transglobal_rail::Move;
 use rules::{Game, Spot};
 use scene::{
@@ -219,20 +220,61 @@ fn people_who_share_a_screen_learn_nothing_of_cities_from_where_it_looks() {
     assert_eq!(camera(&table), first);
 }
 
-/// Places at the edge of the map's room that lead to a city, with where they lead.
-fn signs(table: &Table) -> Vec<(Point, Point)> {
-    let room = room(table);
-    let mut signs: Vec<(Point, Point)> = Vec::new();
-    for step in 0..10_000 {
-        let (x, y) = ((step % 100) as f32 / 100.0, (step / 100) as f32 / 100.0);
-        let at = Point::new(room.x + x * room.w, room.y + y * room.h);
-        if let Some(to) = table.app.leads_to(at)
-            && !signs.iter().any(|&(_, other)| other == to)
-        {
-            signs.push((at, to));
+/// What leads to the own cities within a frame: where it lies, what it is called, and which city it is.
+fn leading(table: &Table, within: Frame) -> Vec<(Point, String, CityId)> {
+    let scene = table.view();
+    let areas = scene.targets.iter();
+    let found = areas.filter_map(|area| match area.target {
+        Target::Seat(_, SeatTarget::City(city)) => {
+            let at = area.area.middle();
+            let is_here = within.holds(at) && scene.target_at(at) == Some(area.target);
+            is_here.then(|| (at, area.name.to_string(), city))
         }
+        _ => None,
+    });
+    found.collect()
+}
+
+/// The signs at the edge of the map's room that lead to a city.
+fn signs(table: &Table) -> Vec<(Point, Point)> {
+    let map = table
+        .app
+        .table()
+        .and_then(|table| table.loaded_map())
+        .expect("a map");
+    let signs = leading(table, room(table)).into_iter();
+    let to = |city| map.node(map.rails.city(city).node);
+    signs.map(|(at, _, city)| (at, to(city))).collect()
+}
+
+/// Keys and programs that read the page aloud go to an own city by its name.
+#[test]
+fn an_own_city_is_gone_to_by_its_name() {
+    let mut table = rail(PHONE);
+    for _ in 0..4 {
+        table.tap(Target::Look(Look::Nearer));
     }
-    signs
+    let map = table.app.rail().expect("a map").game().map().clone();
+    let rail = table.app.rail().expect("a map");
+    let seat = rail
+        .seat_at(Station::NearLeft)
+        .expect("somebody sits there");
+    let hand = rail.game().hand(seat);
+    for city in hand {
+        let target = Handle::Target(Target::Seat(Station::NearLeft, SeatTarget::City(city)));
+        let name = format!("Go to {}, Orange", map.city(city).name);
+        let mirror = table.app.mirror();
+        let found = mirror.find(target).expect("it is read");
+        assert_eq!((&found.name, found.enabled), (&name, true));
+        table.send(Event::Focus(Some(target)));
+        table.send(Event::Press(target));
+        assert_eq!(table.app.handle(), Some(Handle::Here(map.city(city).node)));
+    }
+    // A table has nothing of the kind, and neither has a list that is closed.
+    table.send(Event::Window(app::layout::Window::default()));
+    let is_city =
+        |handle: Handle| matches!(handle, Handle::Target(Target::Seat(_, SeatTarget::City(_))));
+    assert!(!table.app.mirror().elements().any(|one| is_city(one.handle)));
 }
 
 #[test]
@@ -269,13 +311,16 @@ fn a_city_in_the_own_list_leads_to_its_place_on_the_map() {
     }
     let sheet = table.app.own_screen().expect("an own screen").sheet;
     for city in own_cities(&table) {
-        let mut lines = (0..400).map(|step| {
-            let (x, y) = ((step % 20) as f32 / 20.0, (step / 20) as f32 / 20.0);
-            Point::new(sheet.x + x * sheet.w, sheet.y + y * sheet.h)
-        });
-        let line = lines.find(|&at| table.app.leads_to(at) == Some(city));
+        let map = table
+            .app
+            .table()
+            .and_then(|table| table.loaded_map())
+            .expect("a map");
+        let lines = leading(&table, sheet).into_iter();
+        let mut lines = lines.filter(|&(.., id)| map.node(map.rails.city(id).node) == city);
+        let (line, ..) = lines.next().expect("a line of the list");
         table.now += 600.0;
-        table.tap_at(line.expect("a line of the list"));
+        table.tap_at(line);
         assert!(in_sight(&table, city), "{city:?}");
     }
 }

@@ -116,8 +116,6 @@ pub enum Gesture {
     },
     /// It moves the board on an own screen, alone or with another one.
     Panning,
-    /// It is on something that leads to a place of the board: an own screen looks there when it is lifted.
-    Pointing,
     /// It drags a knob along its track.
     Sliding(Knob),
     /// It is on a seat's SHOW CITIES or HIDE CITIES: while it is, the list is open.
@@ -140,7 +138,6 @@ impl Gesture {
             | Self::Magnified { .. }
             | Self::MovingLens { .. }
             | Self::Panning
-            | Self::Pointing
             | Self::Sliding(_) => Some(NOBODY_MS),
             Self::Resting => None,
         }
@@ -319,7 +316,6 @@ impl Contacts {
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Panning
-            | Gesture::Pointing
             | Gesture::Resting => false,
         })
     }

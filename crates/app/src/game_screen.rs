@@ -82,17 +82,6 @@ pub trait GameScreen: GameWords + Sync {
         Vec::new()
     }
 
-    /// The point of the board that a place on an own screen leads to which shows a seat.
-    fn leads_to(
-        &self,
-        _state: &State,
-        _table: &TableScreen,
-        _shown: (OwnScreen, Seat),
-        _at: Point,
-    ) -> Option<Point> {
-        None
-    }
-
     /// What sets out when a command has brought something about.
     fn moving(&self, _table: &TableScreen, _fact: &Fact) -> Vec<Moving> {
         Vec::new()

@@ -90,7 +90,6 @@ impl State {
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Panning
-            | Gesture::Pointing
             | Gesture::Sliding(_)
             | Gesture::Peeking { .. }
             | Gesture::Resting => false,
@@ -135,10 +134,7 @@ impl State {
             return Gesture::Sliding(knob);
         }
         if target == Target::Sheet(SheetTarget::Blank) {
-            return match self.leads_to(at) {
-                Some(_) => Gesture::Pointing,
-                None => Gesture::Resting,
-            };
+            return Gesture::Resting;
         }
         if let Target::Seat(_, SeatTarget::Lens) = target {
             return self.touch_lens(at);
@@ -214,10 +210,7 @@ impl State {
             Gesture::Panning => self.pan(id, from, at),
             Gesture::Magnified { .. } | Gesture::MovingLens { .. } => self.slide_lens(id, from, at),
             Gesture::Tracking { lit, .. } => *lit = staying(self.shown.targets(), *lit, at),
-            Gesture::Dragging { .. }
-            | Gesture::Pointing
-            | Gesture::Peeking { .. }
-            | Gesture::Resting => {}
+            Gesture::Dragging { .. } | Gesture::Peeking { .. } | Gesture::Resting => {}
         }
     }
 
@@ -263,12 +256,6 @@ impl State {
             Gesture::Panning => {
                 if !self.shows_own(&contact, at, held) {
                     self.tapped_free(&contact, at, held);
-                }
-            }
-            Gesture::Pointing => {
-                if let Some(to) = self.leads_to(at) {
-                    out.push(Effect::Sound(Sound::Click, None));
-                    self.look_there(to);
                 }
             }
             Gesture::Pressing { .. }
@@ -351,7 +338,6 @@ impl State {
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Panning
-            | Gesture::Pointing
             | Gesture::Sliding(_)
             | Gesture::Peeking { .. }
             | Gesture::Resting => None,
@@ -371,7 +357,6 @@ impl State {
                 | Gesture::Magnified { .. }
                 | Gesture::MovingLens { .. }
                 | Gesture::Panning
-                | Gesture::Pointing
                 | Gesture::Sliding(_)
                 | Gesture::Peeking { .. }
                 | Gesture::Resting => None,

@@ -152,6 +152,7 @@ impl State {
             SeatTarget::DrawNo => self.order_at(place, Command::AnswerDraw(false), out),
             // Fingers also hold it open; this is what the keyboard does.
             SeatTarget::Cities => self.keep_open(place, !self.list_is_open(place)),
+            SeatTarget::City(city) => self.go_to_city(city),
             SeatTarget::Hint => self.press_hint(out),
             SeatTarget::Languages => self.toggle_languages(place),
             SeatTarget::Language(language) => self.choose_language(place, language, out),

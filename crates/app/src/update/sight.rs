@@ -7,7 +7,8 @@ use crate::sight::About;
 use crate::state::State;
 use crate::table::TableScreen;
 use base::Millis;
-use scene::{Frame, Point};
+use rules::maps::CityId;
+use scene::{Frame, Point, SeatTarget, Target, target};
 
 use super::layout::world;
 
@@ -58,12 +59,22 @@ impl State {
     /// The point of the board that a place on an own screen leads to: a city in the list, or the sign of one that is
     /// out of sight.
     pub fn leads_to(&self, at: Point) -> Option<Point> {
-        let (own, table) = self.own_screen().zip(self.table())?;
-        let viewer = self.viewer()?;
-        let is_covered = !self.overlays.is_empty() || self.only_looks();
-        let screen = self.game_screen(table);
-        let to = || screen.leads_to(self, table, (own, viewer), at);
-        if is_covered { None } else { to() }
+        let Some(Target::Seat(_, SeatTarget::City(city))) = target::at(self.targets(), at) else {
+            return None;
+        };
+        let map = self.table()?.loaded_map()?;
+        Some(map.node(map.rails.city(city).node))
+    }
+
+    /// Goes to a city of a player's own: an own screen looks there, and keys go on from there.
+    pub(crate) fn go_to_city(&mut self, city: CityId) {
+        let Some(map) = self.table().and_then(TableScreen::loaded_map) else {
+            return;
+        };
+        let node = map.rails.city(city).node;
+        let at = map.node(node);
+        self.look_there(at);
+        self.walk_to(node);
     }
 
     /// An own screen looks at a point of the board, which comes into the middle.

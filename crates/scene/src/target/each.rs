@@ -2,7 +2,7 @@
 
 use base::table::{PlayerColour, Station};
 use base::words::Language;
-use rules::maps::{LinkId, MapId, NodeId};
+use rules::maps::{CityId, LinkId, MapId, NodeId};
 use rules::puzzles::Grade;
 use rules::{Cell, GameId, Level, Spot, TimeLimit, transglobal_rail};
 
@@ -42,6 +42,7 @@ each! {
     GameId: [transglobal_rail::ID, Self::new("another")];
     usize: 0..12;
     u8: 0..10;
+    CityId: (0..35).map(Self::new);
     LinkId: (0..130).map(Self::new);
     Cell: (0..130).map(|number| Self::new(number % 19, number / 19));
     Spot: (0..130).flat_map(|number| [Self::Node(NodeId::new(number)), Self::Link(LinkId::new(number)),

@@ -5,7 +5,7 @@ use std::fmt;
 use super::place_name;
 use base::table::Station;
 use base::words::Language;
-use rules::maps::MapId;
+use rules::maps::{CityId, MapId};
 
 targets! {
     /// What can be touched on a seat's panel.
@@ -36,6 +36,8 @@ targets! {
         Zoom => "zoom";
         /// The lens, in which a finger touches the map or moves what is seen.
         Lens => "lens";
+        /// Go to one of this seat's cities: its line in the open list, or its sign at the edge of the map.
+        City(city: CityId) => "city-{}", city;
         /// Take back the last build.
         Undo => "undo";
         /// Take back the last turn, and the computer's answer.

@@ -168,16 +168,6 @@ impl GameScreen for RailScreen {
         rail.map_or_else(Vec::new, |rail| sight::own_ground(state, rail, viewer))
     }
 
-    fn leads_to(
-        &self,
-        state: &State,
-        table: &TableScreen,
-        (own, viewer): (OwnScreen, Seat),
-        at: Point,
-    ) -> Option<Point> {
-        own_cities::leads_to(state, RailTable::of(table)?, own, viewer, at)
-    }
-
     fn moving(&self, table: &TableScreen, fact: &Fact) -> Vec<Moving> {
         let rail = RailTable::of(table);
         rail.map_or(Vec::new(), |rail| light::moving(rail, fact))

@@ -169,7 +169,7 @@ fn draw_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) 
             let words = CITIES.grid(4, [2, 3], 8.0);
             hint::draw_on_sheet(play, viewer, advice, [upper, words], pen);
         }
-        _ => draw_hand(play, viewer, pen),
+        _ => draw_hand(state, play, viewer, pen),
     }
     let last = CITIES.grid(5, [2, 3], 8.0);
     if state.offers_hints() {
@@ -193,10 +193,22 @@ fn pass_to(colour: PlayerColour) -> Message {
     }
 }
 
-fn draw_hand(play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
-    for (index, card) in seat::cards(play, viewer).enumerate() {
+/// The own cities, each of which leads to its place on the map. Where people share a screen a touch hides them.
+fn draw_hand(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+    let place = play.sitting[viewer].place;
+    let leads = state.is_own_hand(place) && state.hint().is_none();
+    let cities = play.game().hand(viewer);
+    for (index, (card, city)) in seat::cards(play, viewer).zip(cities).enumerate() {
         let cell = CITIES.grid(index, [2, 3], 8.0);
-        pen.fill(scene::pen::rounded(cell, 10.0), theme::CARD);
+        let card_path = scene::pen::rounded(cell, 10.0);
+        pen.fill(card_path.clone(), theme::CARD);
+        if leads {
+            // What can be pressed has the rim of a button.
+            pen.stroke(card_path, Stroke::round(theme::RIM, 2.0));
+            let target = Target::Seat(place, SeatTarget::City(city));
+            pen.target(target, cell, true)
+                .named(own_cities::go_to(play, city));
+        }
         let at = Point::new(cell.x + 22.0, cell.centre().y);
         seat::draw_card(card, pen, at, 21.0, cell.w - 72.0);
     }

@@ -1,13 +1,13 @@
 //! The own cities on an own screen, wherever they may be seen: those out of sight have a sign at the edge of the map,
-//! and a touch on a sign or in the list leads there.
+//! and a touch on a sign leads there.
 
-use super::own::CITIES;
 use super::table::RailTable;
 use app::layout::OwnScreen;
 use app::state::State;
+use base::words::{self, Message};
 use rules::maps::CityId;
 use rules::transglobal_rail::{Phase, Seat};
-use scene::{Colour, Frame, Op, Pen, Point, SheetTarget, Stroke, Target, emblems, pen, theme};
+use scene::{Colour, Frame, Op, Pen, Point, SeatTarget, Stroke, Target, emblems, pen, theme};
 
 /// The radius of a sign at the edge, how far its middle lies from the edge, and how far apart two are.
 const SIGN: f32 = 16.0;
@@ -93,6 +93,11 @@ fn edge_places(edge: Frame, beyond: Point) -> impl Iterator<Item = Point> + Clon
     })
 }
 
+/// What leads to a city is called so.
+pub fn go_to(play: RailTable<'_>, city: CityId) -> Message {
+    words::mirror_go(Message::name(&play.game().map().city(city).name))
+}
+
 /// Draws the signs, each with an arrow towards its city. They keep fingers off the map below them.
 pub fn draw_signs(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pen: &mut Pen) {
     // They are for those who choose: a moment for which everybody stands still goes without them.
@@ -121,38 +126,7 @@ pub fn draw_signs(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Se
         let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
         emblems::draw_region(pen, region.symbol, colour, at, 0.62 * SIGN);
         let room = Frame::new(at.x, at.y, 0.0, 0.0).inset(-SIGN - 4.0);
-        pen.target(Target::Sheet(SheetTarget::Blank), room, true);
+        let target = Target::Seat(play.sitting[viewer].place, SeatTarget::City(city));
+        pen.target(target, room, true).named(go_to(play, city));
     }
-}
-
-/// The city to which a place on the screen leads: by a sign at the edge, or by a line of the own list.
-pub fn leads_to(
-    state: &State,
-    play: RailTable<'_>,
-    own: OwnScreen,
-    viewer: Seat,
-    at: Point,
-) -> Option<Point> {
-    if play.review().is_some() || play.ended().is_some() {
-        return None;
-    }
-    let signs = signs(state, play, own, viewer);
-    let is_under = |sign: &&Sign| sign.at.distance(at) <= SIGN + 4.0;
-    if let Some(sign) = signs.iter().find(is_under) {
-        return Some(place(play, sign.city));
-    }
-    // Where people share a screen a touch on the list hides it.
-    let is_alone = state.is_own_hand(play.sitting[viewer].place);
-    if !is_alone || state.hint().is_some() || !own.sheet.holds(at) {
-        return None;
-    }
-    let mut x = (at.x - own.sheet.x) / own.scale;
-    if state.language().is_rtl() {
-        x = OwnScreen::WIDTH - x;
-    }
-    let on_sheet = Point::new(x, (at.y - own.sheet.y) / own.scale);
-    let hand = play.game().hand(viewer).into_iter().enumerate();
-    let mut lines = hand.map(|(index, city)| (CITIES.grid(index, [2, 3], 8.0), city));
-    let (_, city) = lines.find(|(line, _)| line.holds(on_sheet))?;
-    Some(place(play, city))
 }
