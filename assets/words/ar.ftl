@@ -711,6 +711,7 @@ rail-place-near = قرب {$city}
 rail-prompt-hub = انظر إلى مدنك، ثم انقر لتضع محطتك
 rail-prompt-hub-placed = انقر على OK، أو انقل محطتك
 rail-prompt-build = دورك: ابنِ سككًا بقيمة ‎{$money}
+rail-prompt-build-own = ابنِ سككًا بقيمة ‎{$money}
 rail-prompt-done = انقر على OK لإنهاء دورك
 rail-prompt-nothing-to-buy = لا شيء يُبنى بمبلغ ‎{$money}: انقر على OK
 rail-prompt-finish = اربط باقي مدنك: الدفع من رصيدك

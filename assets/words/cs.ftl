@@ -712,6 +712,7 @@ rail-place-near = u města {$city}
 rail-prompt-hub = Prohlédni si města a klepni, kde chceš nádraží
 rail-prompt-hub-placed = Klepni na OK, nebo přesuň nádraží
 rail-prompt-build = Jsi na tahu: stavěj koleje za {$money}
+rail-prompt-build-own = Stavěj koleje za {$money}
 rail-prompt-done = Klepnutím na OK ukončíš tah
 rail-prompt-nothing-to-buy = Za {$money} není co stavět: klepni na OK
 rail-prompt-finish = Spoj svá zbylá města: platí tvoje pokladna

@@ -696,6 +696,7 @@ rail-place-near = bei {$city}
 rail-prompt-hub = Sieh dir deine Städte an, dann setz den Bahnhof
 rail-prompt-hub-placed = Tippe auf OK oder versetz den Bahnhof
 rail-prompt-build = Dein Zug: Bau Gleise für {$money}
+rail-prompt-build-own = Bau Gleise für {$money}
 rail-prompt-done = Beende deinen Zug mit OK
 rail-prompt-nothing-to-buy = Für {$money} geht nichts mehr: Tippe auf OK
 rail-prompt-finish = Verbinde deine letzten Städte: Deine Kasse zahlt

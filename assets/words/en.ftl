@@ -604,6 +604,8 @@ rail-place-near = near {$city}
 rail-prompt-hub = Look at your cities, then tap to place your hub
 rail-prompt-hub-placed = Tap OK, or move your hub
 rail-prompt-build = Your turn: build {$money} of track
+# The same below the words “Your turn”.
+rail-prompt-build-own = Build {$money} of track
 rail-prompt-done = Tap OK to end your turn
 rail-prompt-nothing-to-buy = Nothing to build for {$money}: tap OK
 rail-prompt-finish = Connect your last cities: your bank pays

@@ -650,6 +650,7 @@ rail-place-near = cerca de {$city}
 rail-prompt-hub = Mira tus ciudades y toca dónde va tu estación
 rail-prompt-hub-placed = Toca OK o mueve tu estación
 rail-prompt-build = Tu turno: construye {$money} de vía
+rail-prompt-build-own = Construye {$money} de vía
 rail-prompt-done = Toca OK y acaba tu turno
 rail-prompt-nothing-to-buy = Nada que construir por {$money}: toca OK
 rail-prompt-finish = Conecta tus últimas ciudades con tu saldo

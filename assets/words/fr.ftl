@@ -730,6 +730,7 @@ rail-place-near = vers {$city}
 rail-prompt-hub = Regarde tes villes, puis touche où poser ta gare
 rail-prompt-hub-placed = Touche OK, ou déplace ta gare
 rail-prompt-build = À toi : construis pour {$money}
+rail-prompt-build-own = Construis pour {$money}
 rail-prompt-done = Touche OK pour finir
 rail-prompt-nothing-to-buy = Rien à construire pour {$money} : touche OK
 rail-prompt-finish = Relie tes dernières villes : ta caisse paie

@@ -732,6 +732,7 @@ rail-place-near = presso {$city}
 rail-prompt-hub = Guarda le tue città, poi tocca dove va la stazione
 rail-prompt-hub-placed = Tocca OK o sposta la stazione
 rail-prompt-build = Il tuo turno: costruisci per {$money}
+rail-prompt-build-own = Costruisci per {$money}
 rail-prompt-done = Tocca OK e chiudi il turno
 rail-prompt-nothing-to-buy = Niente da costruire con {$money}: tocca OK
 rail-prompt-finish = Collega le ultime città: paga la tua cassa

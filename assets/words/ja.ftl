@@ -730,6 +730,7 @@ rail-place-near = {$city}の近く
 rail-prompt-hub = 自分の都市を見てから、拠点の場所をタップ
 rail-prompt-hub-placed = 「OK」をタップ、または拠点を移す
 rail-prompt-build = あなたの手番：線路を{$money}分敷く
+rail-prompt-build-own = 線路を{$money}分敷く
 rail-prompt-done = 「OK」をタップして手番終了
 rail-prompt-nothing-to-buy = {$money}で敷ける区間なし：「OK」をタップ
 rail-prompt-finish = 残りの都市を所持金でつなぐ

@@ -715,6 +715,7 @@ rail-place-near = bij {$city}
 rail-prompt-hub = Bekijk je steden, tik dan om je station te zetten
 rail-prompt-hub-placed = Tik op OK, of verplaats je station
 rail-prompt-build = Jouw beurt: bouw voor {$money} spoor
+rail-prompt-build-own = Bouw voor {$money} spoor
 rail-prompt-done = Tik op OK om je beurt af te sluiten
 rail-prompt-nothing-to-buy = Voor {$money} kan niets meer: tik op OK
 rail-prompt-finish = Verbind je laatste steden: je kas betaalt

@@ -696,6 +696,7 @@ rail-place-near = okolice: {$city}
 rail-prompt-hub = Obejrzyj miasta, potem dotknij miejsca na dworzec
 rail-prompt-hub-placed = Dotknij OK lub przenieś dworzec
 rail-prompt-build = Twoja tura: zbuduj tory za {$money}
+rail-prompt-build-own = Zbuduj tory za {$money}
 rail-prompt-done = Dotknij OK, aby skończyć turę
 rail-prompt-nothing-to-buy = Za {$money} nic nie zbudujesz: dotknij OK
 rail-prompt-finish = Połącz ostatnie miasta: płaci twoja kasa

@@ -735,6 +735,7 @@ rail-place-near = perto de {$city}
 rail-prompt-hub = Veja as suas cidades e toque onde quer a estação
 rail-prompt-hub-placed = Toque em OK ou mude a estação
 rail-prompt-build = Sua vez: construa {$money} de trilhos
+rail-prompt-build-own = Construa {$money} de trilhos
 rail-prompt-done = Encerre o turno com OK
 rail-prompt-nothing-to-buy = Nada a construir por {$money}: toque em OK
 rail-prompt-finish = Ligue as cidades que faltam com o seu saldo

@@ -709,6 +709,7 @@ rail-place-near = {$city} yakını
 rail-prompt-hub = Şehirlerine bak, sonra dokunup garını kur
 rail-prompt-hub-placed = OK’e dokun ya da garını taşı
 rail-prompt-build = Sıra sende: {$money}’lık ray döşe
+rail-prompt-build-own = {$money}’lık ray döşe
 rail-prompt-done = Hamleni bitir: OK’e dokun
 rail-prompt-nothing-to-buy = {$money}’a döşenecek hat yok: OK’e dokun
 rail-prompt-finish = Son şehirlerini bağla: kasandan ödenir

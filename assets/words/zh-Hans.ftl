@@ -733,6 +733,7 @@ rail-place-near = {$city}附近
 rail-prompt-hub = 先看自己的城市，再点地图放枢纽
 rail-prompt-hub-placed = 点OK，或换个地方放枢纽
 rail-prompt-build = 轮到你：铺{$money}的铁轨
+rail-prompt-build-own = 铺{$money}的铁轨
 rail-prompt-done = 点OK结束回合
 rail-prompt-nothing-to-buy = {$money}铺不了任何铁轨：点OK
 rail-prompt-finish = 用资金连通剩下的城市

@@ -30,6 +30,7 @@ mod names_face;
 mod own;
 mod own_back;
 mod own_first;
+mod own_log;
 mod own_map;
 mod own_sheets;
 mod puzzles;

@@ -9,7 +9,7 @@
 use base::Millis;
 use base::table::Station;
 use rules::{Cell, Spot};
-use scene::{Point, ReplayTarget, SeatTarget, Slider, Target};
+use scene::{Point, ReplayTarget, Scrolled, SeatTarget, Slider, Target};
 use session::Revision;
 
 use super::input::ContactId;
@@ -116,6 +116,8 @@ pub enum Gesture {
     },
     /// It moves the board on an own screen, alone or with another one.
     Panning,
+    /// It moves something up and down in its place.
+    Scrolling(Scrolled),
     /// It drags a knob along its track.
     Sliding(Knob),
     /// It is on a seat's SHOW CITIES or HIDE CITIES: while it is, the list is open.
@@ -138,6 +140,7 @@ impl Gesture {
             | Self::Magnified { .. }
             | Self::MovingLens { .. }
             | Self::Panning
+            | Self::Scrolling(_)
             | Self::Sliding(_) => Some(NOBODY_MS),
             Self::Resting => None,
         }
@@ -316,6 +319,7 @@ impl Contacts {
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Panning
+            | Gesture::Scrolling(_)
             | Gesture::Resting => false,
         })
     }

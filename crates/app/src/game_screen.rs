@@ -9,9 +9,9 @@ use super::sight::Sight;
 use super::state::State;
 use super::table::TableScreen;
 use base::words::Message;
-use rules::GameId;
 use rules::maps::CityId;
 use rules::request::EngineRequest;
+use rules::{GameId, Spot};
 use scene::{Layer, Pen, Point, Scene, TargetArea};
 use session::{Command, Fact, Seat};
 
@@ -79,6 +79,22 @@ pub trait GameScreen: GameWords + Sync {
 
     /// What a seat has on the board and may see of it, as points of the board.
     fn own_ground(&self, _state: &State, _table: &TableScreen, _viewer: Seat) -> Vec<Point> {
+        Vec::new()
+    }
+
+    /// Where on the board the turn was that a seat has just ended.
+    fn turn_spots(&self, _table: &TableScreen, _seat: Seat) -> Vec<Spot> {
+        Vec::new()
+    }
+
+    /// What has ended with a round whose results are shown, in a few words, and what each seat has then. `None` in games
+    /// without rounds.
+    fn round_counts(&self, _table: &TableScreen) -> Option<(Message, Vec<Message>)> {
+        None
+    }
+
+    /// Where a part of the board lies on it.
+    fn spot_place(&self, _table: &TableScreen, _spot: Spot) -> Vec<Point> {
         Vec::new()
     }
 

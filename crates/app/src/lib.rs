@@ -57,6 +57,7 @@ pub mod speech;
 mod spelling;
 pub mod state;
 pub mod table;
+pub mod turn_log;
 mod update;
 pub mod viewing;
 pub mod vote;

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use base::Millis;
-use scene::{Point, Scene, TargetArea};
+use scene::{Point, Scene, ScrollArea, TargetArea};
 
 use super::mirror::Mirror;
 use super::recent_touches::RecentTouches;
@@ -35,6 +35,11 @@ impl Shown {
     /// What can be touched.
     pub(crate) fn targets(&self) -> &[TargetArea] {
         &self.picture.targets
+    }
+
+    /// What can be moved up and down.
+    pub(crate) fn scrolls(&self) -> &[ScrollArea] {
+        &self.picture.scrolls
     }
 
     /// The picture in words.

@@ -18,6 +18,7 @@ use super::looking_back::LookingBack;
 use super::motion::{Moment, Motions};
 use super::nudge::Nudge;
 use super::ready::Ready;
+use super::turn_log::TurnLog;
 use base::words::{Language, Message};
 use rules::request::EngineRequest;
 
@@ -148,6 +149,8 @@ pub struct TableScreen {
     pub(crate) nudge: Nudge,
     /// The turn that is on, and since when.
     pub turn: Option<(Revision, Millis)>,
+    /// What has been said of the turns so far.
+    pub log: TurnLog,
 }
 
 /// What a person is asked at the own seat before it is done.
@@ -210,6 +213,7 @@ impl TableScreen {
             expectations,
             nudge: Nudge::default(),
             turn: None,
+            log: TurnLog::default(),
         }
     }
 

@@ -4,7 +4,7 @@
 use super::layout::{Layout, Looking, Window};
 use super::sight::About;
 use base::Millis;
-use scene::Point;
+use scene::{Point, Scrolled, Target};
 use session::Revision;
 
 /// The second of two taps comes within this time, and no further from the first in stage units.
@@ -29,6 +29,12 @@ pub struct Viewing {
     followed: Revision,
     /// Which leaf of the rules' page an own screen shows, if its page needs more than one.
     leaf: usize,
+    /// How far each thing has been moved up in its place, in stage units.
+    scrolled: [f32; Scrolled::ALL.len()],
+    /// Whether a seat's sheet is open that takes too much of a small screen.
+    unfolded: bool,
+    /// What had the focus when it was last brought into sight.
+    focused: Option<Target>,
 }
 
 impl Viewing {
@@ -104,6 +110,29 @@ impl Viewing {
             self.followed = now;
         }
         is_new
+    }
+
+    /// How far something has been moved up in its place, in stage units.
+    pub(crate) fn scrolled(&self, what: Scrolled) -> f32 {
+        self.scrolled[what as usize]
+    }
+
+    pub(crate) fn scroll_to(&mut self, what: Scrolled, to: f32) {
+        self.scrolled[what as usize] = to;
+    }
+
+    /// Whether a seat's sheet is open that takes too much of a small screen.
+    pub fn is_unfolded(&self) -> bool {
+        self.unfolded
+    }
+
+    pub(crate) fn unfold(&mut self, open: bool) {
+        self.unfolded = open;
+    }
+
+    /// Notes what has the focus; returns whether it has had it before.
+    pub(crate) fn shows_focus_of(&mut self, target: Target) -> bool {
+        self.focused.replace(target) == Some(target)
     }
 
     /// Which leaf of the rules' page an own screen shows.

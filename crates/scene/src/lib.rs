@@ -11,6 +11,7 @@ pub mod items;
 mod layout;
 pub mod measure;
 pub mod pen;
+mod scroll;
 pub mod svg;
 pub mod target;
 pub mod theme;
@@ -23,6 +24,7 @@ pub use camera::{Camera, Lens, Size};
 pub use fonts::FontFile;
 pub use items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Reads, Stroke, Text};
 pub use pen::{Frame, Pen, Style};
+pub use scroll::{ScrollArea, Scrolled};
 pub use target::{
     Area, Delete, Length, LobbyTarget, Look, Network, OperatorTarget, Page, PictureFormat,
     PinTarget, PuzzleTarget, QuestionTarget, ReplayTarget, ResultsTarget, ReviewTarget, RoomTarget,
@@ -70,6 +72,8 @@ pub struct Scene {
     pub train: Option<(Point, f32)>,
     /// What can be touched; of two that lie over each other, the later one is touched.
     pub targets: Vec<TargetArea>,
+    /// Where something is moved up and down in its place; of two that lie over each other, the later one is moved.
+    pub scrolls: Vec<ScrollArea>,
 }
 
 /// The layers of a scene, each painted into a canvas of its own.

@@ -5,6 +5,7 @@ use base::table::{Pose, Rect};
 use base::words::{Language, Message, Words};
 
 use super::items::{Anchor, Colour, Face, Fill, Item, Op, Path, Point, Reads, Stroke, Text};
+use super::scroll::{ScrollArea, Scrolled};
 use super::target::{Area, Target, TargetArea, Track};
 
 /// Collects what is drawn. Points are given in the pose's coordinates and kept in the stage's.
@@ -14,6 +15,8 @@ pub struct Pen {
     pub items: Vec<Item>,
     /// What can be touched so far.
     pub targets: Vec<TargetArea>,
+    /// What can be moved up and down so far.
+    pub scrolls: Vec<ScrollArea>,
     pose: Pose,
     words: Words,
     language: Language,
@@ -305,6 +308,16 @@ impl Pen {
     pub fn track(&mut self, target: Target, frame: Frame, start: Point, end: Point) {
         let [start, end] = [start, end].map(|point| self.pose.to_stage(point));
         self.target(target, frame, true).track = Some(Track { start, end });
+    }
+
+    /// Lets something be moved up and down in a rectangle, so far in the pose's units.
+    pub fn scroll(&mut self, what: Scrolled, frame: Frame, most: f32) {
+        let (from, to) = self.stage_rect(frame);
+        self.scrolls.push(ScrollArea {
+            what,
+            frame: Frame::new(from.x, from.y, to.x - from.x, to.y - from.y),
+            most: most * self.pose.scale(),
+        });
     }
 
     /// Where a rectangle lies on the stage.

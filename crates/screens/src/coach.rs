@@ -18,7 +18,7 @@ const LEAVE: Frame = Frame::new(502.0, 6.0, 84.0, 30.0);
 /// The letters' sizes, the largest of which is taken that leaves room for all words.
 const SIZES: RangeInclusive<u8> = 12..=23;
 /// The same on own screens, which are nearer.
-const OWN_SIZES: RangeInclusive<u8> = 17..=19;
+const OWN_SIZES: RangeInclusive<u8> = 17..=18;
 /// From one line to the next, in letters' sizes.
 const LINE: f32 = 1.12;
 

@@ -12,6 +12,7 @@ use app::motion::Moving;
 use app::state::State;
 use app::table::TableScreen;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH};
+use rules::Spot;
 use rules::request::EngineRequest;
 use scene::{
     Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget, ShareTarget,
@@ -81,7 +82,22 @@ impl GameScreen for BoardScreen {
         }
         if let Some(duel) = table.board() {
             draw_board(state, duel, pens.board);
+            own::log::mark(state, pens.hubs);
             own::duel::draw(state, duel, own, viewer, pens.seats);
+        }
+    }
+
+    fn turn_spots(&self, table: &TableScreen, _: Seat) -> Vec<Spot> {
+        let trace = table.board().map_or(&[][..], |duel| duel.trace());
+        trace.iter().copied().map(Spot::Cell).collect()
+    }
+
+    fn spot_place(&self, table: &TableScreen, spot: Spot) -> Vec<Point> {
+        match (table.board(), spot) {
+            (Some(duel), Spot::Cell(cell)) => {
+                vec![duel.pose().to_stage(duel.grid().centre(cell))]
+            }
+            _ => Vec::new(),
         }
     }
 

@@ -163,6 +163,11 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         targets.retain(|area| area.target == Target::Settings(SettingsTarget::Cog));
     }
     targets.append(&mut over.targets);
+    // What lies below a sheet stays as it is.
+    let scrolls = match over.scrolls.is_empty() && state.overlays.is_empty() {
+        true => std::mem::take(&mut seats.scrolls),
+        false => std::mem::take(&mut over.scrolls),
+    };
     let troubles = state.overlays.troubles();
     if !troubles.is_empty() && state.demonstration().is_none() {
         let words = Message::sentences(troubles.iter().cloned());
@@ -238,6 +243,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         lenses,
         train: lobby::train(state),
         targets,
+        scrolls,
     }
 }
 

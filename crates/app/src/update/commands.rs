@@ -65,7 +65,8 @@ impl State {
 
     /// Another session comes to the table, if there is one.
     pub(crate) fn put(&mut self, screen: Option<TableScreen>, out: &mut Vec<Effect>) {
-        let Some(screen) = screen else { return };
+        let Some(mut screen) = screen else { return };
+        screen.recall_turns(self.game_screen(&screen));
         // Whoever wants to play is here.
         if self.demonstration().is_some() {
             self.come(out);
@@ -320,6 +321,9 @@ impl State {
         }
         if let Some(walker) = table.session().person_to_act() {
             self.walkers.is_on_turn(walker);
+        }
+        if let Some(table) = self.screen.table_mut() {
+            table.note(screen, facts);
         }
         said.into_iter().for_each(|words| self.speech.say(words));
     }

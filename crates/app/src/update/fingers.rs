@@ -90,6 +90,7 @@ impl State {
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Panning
+            | Gesture::Scrolling(_)
             | Gesture::Sliding(_)
             | Gesture::Peeking { .. }
             | Gesture::Resting => false,
@@ -196,6 +197,9 @@ impl State {
             contact.gesture = Gesture::Resting;
         }
         let from = self.drag_map(id, at).unwrap_or(from);
+        if self.begin_scroll(id, at) {
+            return;
+        }
         let Some(contact) = self.contacts.get_mut(id) else {
             return;
         };
@@ -210,6 +214,10 @@ impl State {
             Gesture::Panning => self.pan(id, from, at),
             Gesture::Magnified { .. } | Gesture::MovingLens { .. } => self.slide_lens(id, from, at),
             Gesture::Tracking { lit, .. } => *lit = staying(self.shown.targets(), *lit, at),
+            Gesture::Scrolling(what) => {
+                let what = *what;
+                self.scroll(what, from.y - at.y);
+            }
             Gesture::Dragging { .. } | Gesture::Peeking { .. } | Gesture::Resting => {}
         }
     }
@@ -263,6 +271,7 @@ impl State {
             | Gesture::Dragging { .. }
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
+            | Gesture::Scrolling(_)
             | Gesture::Peeking { .. }
             | Gesture::Sliding(_)
             | Gesture::Resting => {}
@@ -338,6 +347,7 @@ impl State {
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Panning
+            | Gesture::Scrolling(_)
             | Gesture::Sliding(_)
             | Gesture::Peeking { .. }
             | Gesture::Resting => None,
@@ -357,6 +367,7 @@ impl State {
                 | Gesture::Magnified { .. }
                 | Gesture::MovingLens { .. }
                 | Gesture::Panning
+                | Gesture::Scrolling(_)
                 | Gesture::Sliding(_)
                 | Gesture::Peeking { .. }
                 | Gesture::Resting => None,

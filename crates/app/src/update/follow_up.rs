@@ -46,6 +46,7 @@ const STEPS: &[Step] = &[
     // Back, and a load of the page, find what has come of all this.
     Step(Due::Settled, State::tell_goes_on),
     Step(Due::Settled, State::tell_steps_back),
+    Step(Due::Settled, |state, _| state.show_focused()),
     // Whatever came to the table lies as this screen is laid out.
     Step(Due::Always, State::keep_layout),
 ];

@@ -6,10 +6,11 @@ use crate::layout::{Layout, Looking, OwnScreen, Window};
 use crate::screen::Screen;
 use crate::state::State;
 use crate::table::{BoardSquare, TableScreen};
+use crate::wheel;
 use base::table::{Rotation, Station};
 use base::words;
 use rules::{Cell, GameId};
-use scene::{Camera, Frame, Look, Point, Size, Target, target};
+use scene::{Camera, Frame, Look, Point, Scrolled, Size, Target, target};
 use session::{Seat, Session};
 
 /// How much nearer one press of a button goes.
@@ -156,7 +157,9 @@ impl State {
         }
         if let Some(table) = self.screen.table_mut() {
             table.close_lists();
+            table.log.hide();
         }
+        self.scroll_back(Scrolled::Log);
         let Some(table) = self.table() else { return };
         let session = table.session();
         let people = session.seats().iter().filter(|seat| seat.is_person());
@@ -224,6 +227,8 @@ impl State {
     pub(crate) fn wheel(&mut self, from: Point, to: Point, factor: f32) {
         if self.has_board_at(from) {
             self.zoom(from, to, factor);
+        } else {
+            self.scroll_at(from, wheel::notch(factor));
         }
     }
 

@@ -30,6 +30,7 @@ mod ready;
 mod review;
 mod room;
 mod rules;
+mod scroll;
 mod sharing;
 mod sight;
 mod transfer;
@@ -44,7 +45,7 @@ use crate::input::{Effect, Event};
 use crate::overlay::Overlay;
 use crate::state::State;
 use base::table::Rotation;
-use scene::{Point, Slider};
+use scene::{Point, Scrolled, Slider};
 
 /// What decides which sliders lie where: the sheet that is open, whether a game waits, how sheets are
 /// turned, and whether a game is on the table.
@@ -119,7 +120,11 @@ impl State {
             } => self.puzzles_came(game, name, date, text, out),
             Event::Window(window) => self.window_is(window),
             Event::Zoom { at, factor } => self.wheel(at, at, factor),
-            Event::Scroll { at, by } => self.wheel(at, Point::new(at.x + by.x, at.y + by.y), 1.0),
+            Event::Scroll { at, by } => {
+                if !self.scroll_at(at, -by.y) {
+                    self.wheel(at, Point::new(at.x + by.x, at.y + by.y), 1.0);
+                }
+            }
             // A kiosk is a table, however few pixels it has.
             Event::TableSize(inches) if !self.is_kiosk() => {
                 self.set_beneath(Slider::Inches, inches);
@@ -199,6 +204,7 @@ impl State {
     fn end_slides_unless(&mut self, same: Sheets) {
         if self.sheets() != same {
             self.contacts.end_slides();
+            self.scroll_back(Scrolled::Card);
         }
     }
 }

@@ -65,6 +65,8 @@ impl State {
                 self.rotation = self.rotation.next();
                 self.turn_rules(out);
             }
+            Target::Sheet(SheetTarget::Fold) => self.fold(),
+            Target::Sheet(SheetTarget::Turn(line)) => self.show_turn(line.into()),
             // A slider answers to fingers that drag it and to the arrow keys.
             Target::Slider(_) | Target::Sheet(SheetTarget::Blank) => {}
             Target::Dismiss => _ = self.overlays.dismiss(),

@@ -42,6 +42,7 @@ each! {
     GameId: [transglobal_rail::ID, Self::new("another")];
     usize: 0..12;
     u8: 0..10;
+    u16: 0..10;
     CityId: (0..35).map(Self::new);
     LinkId: (0..130).map(Self::new);
     Cell: (0..130).map(|number| Self::new(number % 19, number / 19));

@@ -14,6 +14,10 @@ targets! {
         Rotate => "rotate";
         /// A part of it, or of a panel, that means nothing: it keeps fingers off the board below.
         Blank => "blank";
+        /// Opens or shuts the sheet of a seat that takes too much of a small screen.
+        Fold => "fold";
+        /// A turn in the log of a seat's sheet, counted from the first: where was it on the board?
+        Turn(turn: u16) => "turn {}", turn;
     }
 }
 

@@ -138,6 +138,7 @@ pub fn dark(state: &State) -> Scene {
         lenses: Vec::new(),
         train: None,
         targets: Vec::new(),
+        scrolls: Vec::new(),
     }
 }
 

@@ -4,7 +4,8 @@ use base::sort::sort_few_by_key;
 use std::ops::RangeInclusive;
 
 use super::button::button;
-use crate::{coach, computer, duel, edges, hint, last_words};
+use super::head::{Head, is_own_turn};
+use crate::{computer, duel, edges, hint, last_words};
 use app::board_table::BoardTable;
 use app::layout::OwnScreen;
 use app::state::State;
@@ -17,7 +18,10 @@ use scene::{
 use session::boards::Player;
 
 /// The sheet's height in its own units.
-const HIGH: f32 = 218.0;
+const HIGH: f32 = HEAD + 126.0;
+
+/// How much of it lies above the buttons.
+const HEAD: f32 = 110.0;
 
 /// How much higher it is when the computer says something of a game that is over.
 const SAID: f32 = 50.0;
@@ -44,7 +48,8 @@ fn said_high(state: &State, duel: BoardTable<'_>) -> f32 {
     if says { SAID } else { 0.0 }
 }
 
-/// Who it is, what to do now, and the buttons: above what is rarely wanted, and below, by the thumb, the way on.
+/// Who it is or whose turn, what to do now, and the buttons: above what is rarely wanted, and below, by the thumb, the
+/// way on.
 pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player, pen: &mut Pen) {
     let sitting = table.sitting[viewer];
     if let Some(linked) = state.linked_game() {
@@ -52,48 +57,83 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
             super::linked_game::draw_head(state, linked, pen);
         });
     }
+    let high = own.sheet.h / own.scale;
     super::draw_sheet(own, sitting.colour.colour(), pen, |pen| {
-        emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 34.0), 21.0);
-        let (status, ink) = duel::status(state, table, viewer);
-        let status = with_opening(state, table, viewer, status);
-        let stands_in = may_hand_back(table, viewer);
-        let room = WIDE - 48.0 - if stands_in { 68.0 } else { 0.0 };
-        let style = Style::new(Face::Bold, 19.0, ink);
-        let lesson = duel::shown_lesson(state, table, viewer);
-        let head = Frame::new(58.0, 5.0, room, 58.0);
-        if !lesson.is_some_and(|lesson| coach::draw_own(lesson, head, pen)) {
-            widgets::one_or_two_lines(pen, status, Point::new(58.0, 34.0), room, style, LEAST);
+        let log = |top: f32, bottom: f32, pen: &mut Pen| {
+            let room = Frame::new(LEFT, top, WIDE, high - bottom - top);
+            super::log::draw(state, table.screen, room, pen);
+        };
+        if state.only_looks() {
+            draw_watched(state, table, viewer, pen);
+            return log(WATCHED, LEFT, pen);
         }
-        let mut tally = pen.say(edges::tally(table, viewer));
-        // Who holds a screen sits at no table: that is told by name, where there is room.
-        if sitting.is_person() && !state.only_looks() {
-            let tally_of = edges::tally(table, viewer);
-            let whole = pen.say(words::duel_you_are(tally_of, sitting.colour.name()));
-            if measure::width(&whole, Face::Text, 17.0) <= room {
-                tally = whole;
-            }
-        }
-        let size = widgets::fitting(&tally, Face::Text, 17.0, room);
-        let style = Style::new(Face::Text, size, theme::GOLD);
-        widgets::centred(pen, &tally, Point::new(58.0, 73.0), style);
+        draw_head(state, table, viewer, pen);
         if let Some(said) = last_words::of(state, table, viewer) {
-            let room = Frame::new(58.0, 87.0, WIDE - 48.0, SAID);
+            let room = Frame::new(58.0, HEAD, WIDE - 48.0, SAID);
             let robot = Point::new(32.0, room.centre().y);
             last_words::draw(said, robot, room, SAID_LETTERS, pen);
         }
-        if sitting.is_person() && !state.only_looks() {
-            let below = said_high(state, table);
-            draw_buttons(state, table, viewer, below, pen);
+        log(HEAD + said_high(state, table) + 4.0, 134.0, pen);
+        if sitting.is_person() {
+            draw_buttons(state, table, viewer, high, pen);
             if table.ended().is_some() && state.member().is_some() {
-                draw_look_up(pen);
+                draw_look_up(high, pen);
             }
         }
     });
 }
 
+/// How a game stands that one only looks at.
+fn draw_watched(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut Pen) {
+    let colour = table.sitting[viewer].colour;
+    emblems::draw_emblem(pen, colour, Point::new(32.0, 34.0), 21.0);
+    let (status, ink) = duel::status(state, table, viewer);
+    let status = with_opening(state, table, viewer, status);
+    let room = WIDE - 48.0;
+    let style = Style::new(Face::Bold, 19.0, ink);
+    widgets::one_or_two_lines(pen, status, Point::new(58.0, 34.0), room, style, LEAST);
+    let tally = pen.say(edges::tally(table, viewer));
+    let size = widgets::fitting(&tally, Face::Text, 17.0, room);
+    let style = Style::new(Face::Text, size, theme::GOLD);
+    widgets::centred(pen, &tally, Point::new(58.0, 73.0), style);
+}
+
+/// Who it is or whose turn, what is counted or whose edges are where, and what to do.
+fn draw_head(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut Pen) {
+    let sitting = table.sitting[viewer];
+    let (status, ink) = duel::status(state, table, viewer);
+    let head = Head {
+        sitting,
+        is_own_turn: is_own_turn(state, sitting, table.acting() == Some(viewer)),
+        lesson: duel::shown_lesson(state, table, viewer),
+        status: (with_opening(state, table, viewer, status), ink),
+    };
+    let taken = if may_hand_back(table, viewer) {
+        68.0
+    } else {
+        0.0
+    };
+    let room = WIDE - 48.0 - taken;
+    let title = Frame::new(58.0, 6.0, room, 24.0);
+    let said = Frame::new(LEFT + 4.0, 51.0, WIDE - 8.0, 58.0);
+    head.draw(Point::new(32.0, 29.0), title, said, pen);
+    let mut tally = pen.say(edges::tally(table, viewer));
+    // Who holds a screen sits at no table: that is told by name, where there is room.
+    if sitting.is_person() {
+        let tally_of = edges::tally(table, viewer);
+        let whole = pen.say(words::duel_you_are(tally_of, sitting.colour.name()));
+        if measure::width(&whole, Face::Text, 17.0) <= room {
+            tally = whole;
+        }
+    }
+    let size = widgets::fitting(&tally, Face::Text, 17.0, room);
+    let style = Style::new(Face::Text, size, theme::GOLD);
+    widgets::centred(pen, &tally, Point::new(58.0, 40.0), style);
+}
+
 /// Where the buttons are while one plays: only the table can go on.
-fn draw_look_up(pen: &mut Pen) {
-    let room = Frame::new(LEFT, 92.0, WIDE, 114.0);
+fn draw_look_up(high: f32, pen: &mut Pen) {
+    let room = Frame::new(LEFT, high - 126.0, WIDE, 114.0);
     let style = Style::new(Face::Text, 18.0, theme::QUIET).middle();
     let words = pen.say(words::member_look_up());
     let size = widgets::fitting(&words, style.face(), style.size(), room.w);
@@ -132,8 +172,8 @@ fn is_rare(target: Target) -> bool {
     )
 }
 
-/// So far below the rest lie the buttons as the computer's words need.
-fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, below: f32, pen: &mut Pen) {
+/// The buttons, at the lower edge of a sheet that is so high.
+fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, high: f32, pen: &mut Pen) {
     let all = duel::actions(state, table, viewer);
     let (mut rare, main): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| is_rare(one.target));
     // What gives up lies away from OK on the left, and what makes sure of it on the right, where it was not.
@@ -148,7 +188,7 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, below: f32
             Target::Seat(_, SeatTarget::Resign | SeatTarget::ResignYes)
         )
     };
-    let row = Frame::new(LEFT, 92.0 + below, WIDE, 50.0);
+    let row = Frame::new(LEFT, high - 126.0, WIDE, 50.0);
     let count = rare.len();
     for (index, one) in rare.into_iter().enumerate() {
         let frame = match (count, is_half(one.target)) {
@@ -161,7 +201,7 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, below: f32
         button(state, pen, one.target, frame, &one.words, one.look);
         hint::name(state, one.target, pen);
     }
-    let row = Frame::new(LEFT, 152.0 + below, WIDE, 54.0);
+    let row = Frame::new(LEFT, high - 66.0, WIDE, 54.0);
     let count = main.len();
     for (index, one) in main.into_iter().enumerate() {
         let frame = row.column(index, count, 8.0);

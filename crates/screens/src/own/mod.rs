@@ -3,8 +3,10 @@
 
 pub mod button;
 pub mod duel;
+pub mod head;
 pub mod linked_game;
 pub mod lobby;
+pub mod log;
 pub mod member;
 mod next_game;
 pub mod notices;

@@ -27,7 +27,8 @@ mod table;
 pub use table::RailTable;
 
 use looking_back::{Review, request};
-use rules::transglobal_rail::{ID, Phase, Setup, TransglobalRail};
+use rules::Spot;
+use rules::transglobal_rail::{ID, Phase, SeatReport, Setup, TransglobalRail};
 use session::transglobal_rail::{RailMatch, open};
 
 use app::game_screen::{GameScreen, Pens, UprightMap};
@@ -166,6 +167,41 @@ impl GameScreen for RailScreen {
     fn own_ground(&self, state: &State, table: &TableScreen, viewer: Seat) -> Vec<Point> {
         let rail = RailTable::of(table);
         rail.map_or_else(Vec::new, |rail| sight::own_ground(state, rail, viewer))
+    }
+
+    fn turn_spots(&self, table: &TableScreen, seat: Seat) -> Vec<Spot> {
+        let Some(rail) = RailTable::of(table) else {
+            return Vec::new();
+        };
+        let links = match rail.ended() {
+            Some(_) => rail.board().this_turn(),
+            None => rail.last_turn(seat),
+        };
+        let hub = rail.board().hub(seat).filter(|_| links.is_empty());
+        let is_placed = rail.board().rails().next().is_none();
+        let hub = hub.filter(|_| is_placed).map(Spot::Node);
+        links.iter().copied().map(Spot::Link).chain(hub).collect()
+    }
+
+    fn round_counts(&self, table: &TableScreen) -> Option<(Message, Vec<Message>)> {
+        let ended = RailTable::of(table)?.ended()?;
+        let bank = |report: &SeatReport| Message::Money(report.after.into());
+        let counts = ended.report.seats.iter().map(bank).collect();
+        Some((words::rail_tell_round_over(ended.report.round), counts))
+    }
+
+    fn spot_place(&self, table: &TableScreen, spot: Spot) -> Vec<Point> {
+        let Some(map) = table.loaded_map() else {
+            return Vec::new();
+        };
+        match spot {
+            Spot::Link(link) => {
+                let (a, b) = map.link(link);
+                vec![a, b]
+            }
+            Spot::Node(node) => vec![map.node(node)],
+            Spot::Cell(_) => Vec::new(),
+        }
     }
 
     fn moving(&self, table: &TableScreen, fact: &Fact) -> Vec<Moving> {

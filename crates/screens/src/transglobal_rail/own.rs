@@ -4,7 +4,8 @@
 use super::table::RailTable;
 use super::{board, hint, light, moment, own_cities, report_own, review, review_own, seat};
 use crate::own::button::button;
-use crate::{coach, computer, map, own};
+use crate::own::head::{Head, is_own_turn};
+use crate::{computer, map, own};
 use app::game_screen::Pens;
 use app::hint::Advice;
 use app::layout::OwnScreen;
@@ -14,25 +15,26 @@ use base::table::PlayerColour;
 use base::words::{self, Message};
 use rules::transglobal_rail::Seat;
 use scene::widgets::{self, ButtonState};
-use scene::{Face, Frame, Pen, Point, SeatTarget, Stroke, Style, Target, emblems, theme};
+use scene::{Colour, Face, Frame, Pen, Point, SeatTarget, Stroke, Style, Target, emblems, theme};
 
 /// The radius of the ring round an own city, in units of the map.
 const RING: f32 = 27.0;
 /// The sheet's height in play, in its own units.
-const HIGH: f32 = 301.0;
+const HIGH: f32 = 320.0;
 /// Its height where nobody plays, and one only looks on.
 const WATCHED: f32 = 64.0;
 /// Where things begin on the left of the sheet, and how wide they are.
 const LEFT: f32 = 12.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
 /// The cities: two columns of three rows, of which the last place is the hint's.
-pub const CITIES: Frame = Frame::new(LEFT, 62.0, WIDE, 163.0);
+pub const CITIES: Frame = Frame::new(LEFT, 91.0, WIDE, 161.0);
 /// What does not fit with letters of this size is said in two lines.
 const LEAST: f32 = 17.5;
 /// How wide the button is that hands the seat back to the computer.
 const ROBOT: f32 = 56.0;
-/// The buttons.
-const BUTTONS: Frame = Frame::new(LEFT, 237.0, WIDE, 52.0);
+/// How high the buttons are, and how far their row begins above the sheet's lower edge.
+const BUTTON: f32 = 52.0;
+const BUTTONS: f32 = 60.0;
 
 pub fn sheet_height(state: &State, table: &TableScreen) -> f32 {
     if table.review.is_some() {
@@ -87,6 +89,8 @@ pub fn draw(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pe
     if results && own.portrait {
         return;
     }
+    own::log::mark(state, pens.hubs);
+    let high = own.sheet.h / own.scale;
     own::draw_sheet(own, colour, pens.seats, |pen| {
         if results {
             return;
@@ -94,10 +98,22 @@ pub fn draw(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pe
         if let Some(linked) = linked {
             return own::linked_game::draw_head(state, linked, pen);
         }
+        let log = |top: f32, bottom: f32, pen: &mut Pen| {
+            if let Some(table) = state.table() {
+                let room = Frame::new(LEFT, top, WIDE, high - bottom - top);
+                own::log::draw(state, table, room, pen);
+            }
+        };
+        if state.only_looks() {
+            draw_watched(state, play, viewer, pen);
+            return log(WATCHED, LEFT, pen);
+        }
         draw_head(state, play, viewer, pen);
-        if play.ended().is_none() && !state.only_looks() {
+        if play.ended().is_none() {
+            log(CITIES.y + CITIES.h + 14.0, BUTTONS + 8.0, pen);
             draw_cities(state, play, viewer, pen);
-            draw_buttons(state, play, viewer, pen);
+            let buttons = Frame::new(LEFT, high - BUTTONS, WIDE, BUTTON);
+            draw_buttons(state, play, viewer, buttons, pen);
         }
     });
 }
@@ -114,33 +130,61 @@ fn mark_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) 
     map::draw_names_at(pen, play.loaded_map, &play.names(), &places, RING + 5.0);
 }
 
-/// Who it is, what to do now, and the money of this turn.
+/// Whose turn it is that one only looks at.
+fn draw_watched(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+    let middle = WATCHED / 2.0;
+    let colour = play.sitting[viewer].colour;
+    emblems::draw_emblem(pen, colour, Point::new(32.0, middle), 15.0);
+    let words = seat::status(state, play, viewer);
+    let style = Style::new(Face::Bold, 20.0, theme::INK);
+    let at = Point::new(58.0, middle);
+    let room = OwnScreen::WIDTH - LEFT - at.x;
+    widgets::one_or_two_lines(pen, words, at, room, style, LEAST);
+}
+
+/// Who it is or whose turn, what to do now, and the money of this turn.
 fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+    const MIDDLE: f32 = 20.0;
     let sitting = play.sitting[viewer];
-    emblems::draw_emblem(pen, sitting.colour, Point::new(32.0, 32.0), 15.0);
-    let note = state.speech().note(sitting.place);
-    let ink = match note {
-        Some(_) => theme::GOLD,
-        None => theme::INK,
-    };
-    let left = 58.0;
     let mut right = OwnScreen::WIDTH - LEFT;
     if play.acting() == Some(viewer) {
         for coin in 0..play.game().money() {
-            let centre = Point::new(right - 14.0 - 28.0 * coin as f32, 32.0);
+            let centre = Point::new(right - 14.0 - 28.0 * coin as f32, MIDDLE);
             emblems::draw_coin(pen, centre, 12.0);
         }
         right -= 28.0 * play.game().money() as f32 + 8.0;
     }
-    let room = Frame::new(left, 3.0, right - left, 58.0);
-    let lesson = seat::shown_lesson(state, play, viewer);
-    if lesson.is_some_and(|lesson| coach::draw_own(lesson, room, pen)) {
-        return;
-    }
+    let is_own_turn = is_own_turn(state, sitting, play.acting() == Some(viewer));
+    let head = Head {
+        sitting,
+        is_own_turn,
+        lesson: seat::shown_lesson(state, play, viewer),
+        status: status(state, play, viewer, is_own_turn),
+    };
+    let title = Frame::new(58.0, MIDDLE - 12.0, right - 58.0, 24.0);
+    let said = Frame::new(LEFT + 4.0, 32.0, WIDE - 8.0, 58.0);
+    head.draw(Point::new(32.0, MIDDLE), title, said, pen);
+}
+
+/// What to do below the words that say whose turn it is, and its colour.
+fn status(
+    state: &State,
+    play: RailTable<'_>,
+    viewer: Seat,
+    is_own_turn: bool,
+) -> (Message, Colour) {
+    let note = state.speech().note(play.sitting[viewer].place);
+    let ink = match note {
+        Some(_) => theme::GOLD,
+        None => theme::INK,
+    };
     let words = seat::status(state, play, viewer);
-    let style = Style::new(Face::Bold, 20.0, ink);
-    let at = Point::new(left, 32.0);
-    widgets::one_or_two_lines(pen, words, at, right - left, style, LEAST);
+    let money = play.game().money();
+    let is_said = words == words::rail_prompt_build(money);
+    match is_own_turn && is_said {
+        true => (words::rail_prompt_build_own(money), ink),
+        false => (words, ink),
+    }
 }
 
 /// The own cities, if they may be seen, or the button that shows them.
@@ -214,7 +258,7 @@ fn draw_hand(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
     }
 }
 
-fn draw_buttons(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+fn draw_buttons(state: &State, play: RailTable<'_>, viewer: Seat, row: Frame, pen: &mut Pen) {
     let place = play.sitting[viewer].place;
     if !play.sitting[viewer].is_person() {
         return;
@@ -226,10 +270,10 @@ fn draw_buttons(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen)
     // Without a robot beside it OK lies at the sheet's edge, by the thumb.
     let room = match again {
         true => Frame {
-            w: BUTTONS.w - ROBOT - 8.0,
-            ..BUTTONS
+            w: row.w - ROBOT - 8.0,
+            ..row
         },
-        false => BUTTONS,
+        false => row,
     };
     let widths = match (again, finishes) {
         (false, false) => [90.0, 82.0, 148.0],
@@ -248,9 +292,9 @@ fn draw_buttons(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen)
     }
     if again {
         let robot = Frame {
-            x: BUTTONS.x + BUTTONS.w - ROBOT,
+            x: row.x + row.w - ROBOT,
             w: ROBOT,
-            ..BUTTONS
+            ..row
         };
         computer::draw_again(state, place, robot, pen);
     }

@@ -1,0 +1,114 @@
+//! What does not fit into its place on an own screen: fingers and wheels move it, and the keyboard's focus brings what
+//! it is on into sight.
+
+use crate::contacts::Gesture;
+use crate::focus::Handle;
+use crate::input::ContactId;
+use crate::state::State;
+use scene::{Area, Point, ScrollArea, Scrolled, SheetTarget, Target};
+
+/// A finger has to go so far, in stage units, before it moves anything.
+const TREMOR: f32 = 10.0;
+/// The room round what the focus is on, in stage units.
+const ROUND: f32 = 12.0;
+
+impl State {
+    /// How far something has been moved up in its place, in stage units.
+    pub fn scrolled(&self, what: Scrolled) -> f32 {
+        self.viewing.scrolled(what)
+    }
+
+    /// Moves what lies at a point by so much; returns whether anything can be moved there.
+    pub(crate) fn scroll_at(&mut self, at: Point, by: f32) -> bool {
+        let area = ScrollArea::at(self.shown.scrolls(), at);
+        if let Some(area) = area {
+            self.scroll(area.what, by);
+        }
+        area.is_some()
+    }
+
+    /// Moves something by so much, as far as it can be moved.
+    pub(crate) fn scroll(&mut self, what: Scrolled, by: f32) {
+        let mut areas = self.shown.scrolls().iter();
+        let most = areas.find(|area| area.what == what).map(|area| area.most);
+        if let Some(most) = most {
+            let to = (self.scrolled(what).min(most) + by).clamp(0.0, most);
+            self.viewing.scroll_to(what, to);
+        }
+    }
+
+    /// A contact that goes up or down over what can be moved moves it, whatever it has come down on; returns whether it
+    /// has just begun to.
+    pub(super) fn begin_scroll(&mut self, id: ContactId, at: Point) -> bool {
+        let Some(contact) = self.contacts.get(id) else {
+            return false;
+        };
+        let may = matches!(contact.gesture, Gesture::Pressing { .. } | Gesture::Resting);
+        let (x, y) = (at.x - contact.from.x, at.y - contact.from.y);
+        if !may || y.abs() < TREMOR || y.abs() < x.abs() {
+            return false;
+        }
+        let Some(area) = ScrollArea::at(self.shown.scrolls(), contact.from) else {
+            return false;
+        };
+        if let Some(contact) = self.contacts.get_mut(id) {
+            contact.gesture = Gesture::Scrolling(area.what);
+        }
+        self.scroll(area.what, -y);
+        true
+    }
+
+    /// What has the focus is in sight, if it lies on something that can be moved.
+    pub(crate) fn show_focused(&mut self) {
+        let Some(Handle::Target(target)) = self.focus.handle.filter(|_| self.focus.ring) else {
+            return;
+        };
+        if self.viewing.shows_focus_of(target) {
+            return;
+        }
+        let Some(&Area::Rect { from, to }) = self.area(target).map(|area| &area.area) else {
+            return;
+        };
+        let Some(&area) = self.shown.scrolls().last() else {
+            return;
+        };
+        let frame = area.frame;
+        let is_on_it = from.x >= frame.x && to.x <= frame.x + frame.w;
+        let (above, below) = (frame.y + ROUND - from.y, to.y + ROUND - (frame.y + frame.h));
+        match is_on_it && target != Target::Sheet(SheetTarget::Fold) {
+            true if above > 0.0 => self.scroll(area.what, -above),
+            true if below > 0.0 => self.scroll(area.what, below.min(-above)),
+            true | false => {}
+        }
+    }
+
+    /// Another turn, another sheet: everything stands at its beginning again.
+    pub(crate) fn scroll_back(&mut self, what: Scrolled) {
+        self.viewing.scroll_to(what, 0.0);
+    }
+
+    /// Opens or shuts a seat's sheet that takes too much of a small screen.
+    pub(crate) fn fold(&mut self) {
+        let open = self.viewing.is_unfolded();
+        self.viewing.unfold(!open);
+    }
+
+    /// Marks a turn of the log on the board, and shows it there; a second touch takes the mark away.
+    pub(crate) fn show_turn(&mut self, line: usize) {
+        if let Some(table) = self.screen.table_mut() {
+            table.log.show(line);
+        }
+        let points: Vec<Point> = self.marked_turn().into_iter().flatten().collect();
+        self.bring_into_sight(&points);
+    }
+
+    /// Where the turn of the log was that is marked: a point or a stretch of the board each.
+    pub fn marked_turn(&self) -> Vec<Vec<Point>> {
+        let Some(table) = self.table() else {
+            return Vec::new();
+        };
+        let screen = self.game_screen(table);
+        let spots = table.log.shown_spots().iter();
+        spots.map(|&spot| screen.spot_place(table, spot)).collect()
+    }
+}

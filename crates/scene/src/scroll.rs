@@ -1,0 +1,50 @@
+//! What does not fit into its place and is moved in it by a finger, a wheel or keys.
+
+use super::{Frame, Point};
+
+/// What moves in its place. There is one of each at most on a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Scrolled {
+    /// The turns so far, on a seat's sheet.
+    Log,
+    /// A card that is higher than the screen.
+    Card,
+    /// A page of the rules.
+    Rules,
+}
+
+impl Scrolled {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Log, Self::Card, Self::Rules];
+}
+
+/// A place in which something is moved up and down, in stage units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct ScrollArea {
+    /// What is moved.
+    pub what: Scrolled,
+    /// The place.
+    pub frame: Frame,
+    /// How far it can be moved.
+    pub most: f32,
+}
+
+impl ScrollArea {
+    /// Returns the later one of those that hold a point: it lies above the others.
+    ///
+    /// ```
+    /// use scene::{Frame, Point, ScrollArea, Scrolled};
+    ///
+    /// let frame = Frame::new(0.0, 0.0, 100.0, 50.0);
+    /// let areas = [ScrollArea { what: Scrolled::Log, frame, most: 30.0 }];
+    /// assert_eq!(ScrollArea::at(&areas, Point::new(50.0, 20.0)), Some(areas[0]));
+    /// assert_eq!(ScrollArea::at(&areas, Point::new(50.0, 60.0)), None);
+    /// ```
+    pub fn at(areas: &[Self], at: Point) -> Option<Self> {
+        areas
+            .iter()
+            .rev()
+            .find(|area| area.frame.holds(at))
+            .copied()
+    }
+}

@@ -1,0 +1,57 @@
+//! The head of a seat's sheet: whose turn it is, and below that what to do, or what the coach says. The coach never
+//! takes the place of the first.
+
+use crate::coach;
+use app::state::State;
+use base::words::{self, Message};
+use scene::{Colour, Face, Frame, Pen, Point, Style, emblems, theme, widgets};
+use session::SeatAssignment;
+
+/// The letters of the first line.
+const TITLE: f32 = 19.0;
+/// The letters of what to do.
+const SAID: f32 = 19.0;
+/// What does not fit with letters of this size is said in two lines.
+const LEAST: f32 = 17.0;
+
+/// What the head says.
+pub struct Head {
+    /// Whose sheet it is.
+    pub sitting: SeatAssignment,
+    /// Whether its person is on turn.
+    pub is_own_turn: bool,
+    /// What the coach says, if it speaks.
+    pub lesson: Option<Message>,
+    /// What to do, or what is waited for, and its colour.
+    pub status: (Message, Colour),
+}
+
+impl Head {
+    /// Draws the emblem, beside it the first line, and below both what is said.
+    pub fn draw(self, emblem: Point, title: Frame, said: Frame, pen: &mut Pen) {
+        const RADIUS: f32 = 15.0;
+        emblems::draw_emblem(pen, self.sitting.colour, emblem, RADIUS);
+        let (words, ink) = match self.is_own_turn {
+            true => (words::sheet_your_turn(), theme::GOLD),
+            false => (self.sitting.colour.name(), theme::QUIET),
+        };
+        let words = pen.say(words);
+        let size = widgets::fitting(&words, Face::Bold, TITLE, title.w);
+        let at = Point::new(title.x, title.centre().y);
+        widgets::centred(pen, words, at, Style::new(Face::Bold, size, ink));
+        if let Some(lesson) = self.lesson
+            && coach::draw_own(lesson, said, pen)
+        {
+            return;
+        }
+        let (words, ink) = self.status;
+        let style = Style::new(Face::Bold, SAID, ink);
+        let at = Point::new(said.x, said.centre().y);
+        widgets::one_or_two_lines(pen, words, at, said.w, style, LEAST);
+    }
+}
+
+/// Returns whether the person before this screen is on turn at a seat.
+pub fn is_own_turn(state: &State, sitting: SeatAssignment, acts: bool) -> bool {
+    acts && sitting.is_person() && !state.only_looks()
+}

@@ -1,0 +1,211 @@
+//! The log on a seat's sheet, where that has room: the turns so far, the last one first, and the rounds that are over. A
+//! touch on a turn shows where on the board it was.
+
+use app::state::State;
+use app::table::TableScreen;
+use app::turn_log::Line;
+use base::words::Message;
+use scene::{
+    Face, Frame, Pen, Point, Scrolled, SheetTarget, Stroke, Style, Target, emblems, pen, theme,
+    widgets,
+};
+
+/// The letters of a line.
+const WORDS: Style = Style::new(Face::Text, 16.8, theme::INK);
+/// Those of what has ended.
+const ENDED: Style = Style::new(Face::Bold, 16.8, theme::GOLD);
+/// Where the words of a turn begin, beside its emblem.
+const LEFT: f32 = 30.0;
+/// The room above and below the words of a line.
+const ROUND: f32 = 8.0;
+const GAP: f32 = 5.0;
+/// A line that can be touched is no lower.
+const FINGER: f32 = 48.5;
+/// No log is lower than this.
+const LEAST: f32 = 76.0;
+/// From one line of words to the next.
+const STEP: f32 = 20.0;
+/// How high the heading is, and in what room there is one.
+const HEADING: f32 = 24.0;
+const ROOMY: f32 = 190.0;
+/// The room for the bar that shows how far it has been moved.
+const BAR: f32 = 10.0;
+
+/// A line as it lies in the log.
+struct Row<'a> {
+    /// Its place in the log, from the first one.
+    number: usize,
+    line: &'a Line,
+    /// What it says, line by line.
+    words: Vec<String>,
+    /// Its upper end, from that of the log.
+    y: f32,
+    high: f32,
+}
+
+/// Draws the log into a room of the sheet.
+pub fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
+    let count = table.log.lines().len();
+    if room.h < LEAST || count == 0 {
+        return;
+    }
+    // Where there is little room all of it is for the lines.
+    let has_heading = room.h >= ROOMY;
+    let heading = if has_heading { HEADING } else { 0.0 };
+    let list = Frame {
+        y: room.y + heading,
+        h: room.h - heading,
+        ..room
+    };
+    if has_heading {
+        draw_heading(state, table, room, pen);
+    }
+    let rows = rows(table, list.w - BAR, pen);
+    let whole = rows.last().map_or(0.0, |last| last.y + last.high);
+    let most = (whole - list.h).max(0.0);
+    let scale = pen.pose().scale().max(f32::EPSILON);
+    let moved = (state.scrolled(Scrolled::Log) / scale).min(most);
+    pen.scroll(Scrolled::Log, list, most);
+    // Lines come and go as a whole, and at the end the last of them is in sight.
+    let is_below = |row: &&Row<'_>| row.y >= moved - GAP;
+    let first = match rows.iter().find(is_below) {
+        Some(row) if moved < most => row.y,
+        Some(_) | None => most,
+    };
+    let is_seen = |row: &&Row<'_>| row.y >= first && row.y + row.high <= first + list.h + 0.1;
+    for row in rows.iter().filter(is_seen) {
+        let frame = Frame::new(list.x, list.y + row.y - first, list.w - BAR, row.high);
+        draw_row(table, row, frame, pen);
+    }
+    if most > 0.0 {
+        draw_bar(list, moved / most, list.h / whole, pen);
+    }
+}
+
+/// What is played, and how far it is.
+fn draw_heading(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
+    let style = Style::new(Face::Bold, 16.8, theme::QUIET);
+    let title = pen.say(state.game_screen(table).title(table));
+    let size = widgets::fitting(&title, style.face(), style.size(), room.w);
+    let at = Point::new(room.x, room.y + HEADING / 2.0 - 2.0);
+    widgets::centred(pen, title, at, style.sized(size));
+}
+
+/// The lines, the last one first.
+fn rows<'a>(table: &'a TableScreen, wide: f32, pen: &Pen) -> Vec<Row<'a>> {
+    let mut y = 0.0;
+    let lines = table.log.lines().enumerate().rev();
+    lines
+        .map(|(number, line)| {
+            let (said, style, room) = match line {
+                Line::Turn { words, .. } => (words, WORDS, wide - LEFT - 10.0),
+                Line::Round { title, .. } => (title, ENDED, wide - 12.0),
+                Line::End(words) => (words, ENDED, wide - 12.0),
+            };
+            let words = widgets::broken(&pen.say(said), style.face(), style.size(), room);
+            let written = 2.0 * ROUND + words.len() as f32 * STEP;
+            let high = match line {
+                Line::Turn { .. } => written.max(FINGER),
+                Line::Round { .. } => written + 24.0,
+                Line::End(_) => written,
+            };
+            let row = Row {
+                number,
+                line,
+                words,
+                y,
+                high,
+            };
+            y += high + GAP;
+            row
+        })
+        .collect()
+}
+
+fn draw_row(table: &TableScreen, row: &Row<'_>, frame: Frame, pen: &mut Pen) {
+    let seats = table.session().seats();
+    let whole = row.words.join(" ");
+    let middle = frame.y + ROUND + STEP * row.words.len() as f32 / 2.0;
+    match row.line {
+        Line::Turn { seat, spots, .. } => {
+            let middle = frame.centre().y;
+            let is_shown = table.log.shown() == Some(row.number);
+            let ground = theme::CARD.alpha(if is_shown { 1.0 } else { 0.55 });
+            pen.fill(pen::rounded(frame, 10.0), ground);
+            if is_shown {
+                let rim = Stroke::round(theme::GOLD, 2.0);
+                pen.stroke(pen::rounded(frame.inset(1.0), 9.0), rim);
+            }
+            let target = Target::Sheet(SheetTarget::Turn(row.number as u16));
+            pen.target(target, frame, !spots.is_empty())
+                .named(whole.as_str())
+                .chosen = Some(is_shown);
+            let colour = seats[*seat].colour;
+            emblems::draw_emblem(pen, colour, Point::new(frame.x + 16.0, middle), 8.0);
+            let at = Point::new(frame.x + LEFT, middle);
+            pen.unread(|pen| widgets::centred_lines(pen, &whole, &row.words, at, STEP, WORDS));
+        }
+        Line::Round { counts, .. } => {
+            let at = Point::new(frame.x + 6.0, middle);
+            widgets::centred_lines(pen, &whole, &row.words, at, STEP, ENDED);
+            let below = Frame {
+                y: frame.y + frame.h - 26.0,
+                h: 22.0,
+                ..frame
+            };
+            for (seat, count) in counts.iter().enumerate().take(seats.len()) {
+                let cell = below.column(seat, counts.len(), 2.0);
+                let at = Point::new(cell.x + 9.0, cell.centre().y);
+                emblems::draw_emblem(pen, seats[seat].colour, at, 7.0);
+                draw_count(count, cell, pen);
+            }
+        }
+        Line::End(_) => {
+            let at = Point::new(frame.x + 6.0, middle);
+            widgets::centred_lines(pen, &whole, &row.words, at, STEP, ENDED);
+        }
+    }
+}
+
+fn draw_count(count: &Message, cell: Frame, pen: &mut Pen) {
+    let count = pen.say(count);
+    let size = widgets::fitting(&count, Face::Bold, 16.8, cell.w - 20.0);
+    let style = Style::new(Face::Bold, size, theme::INK);
+    let at = Point::new(cell.x + 19.0, cell.centre().y);
+    widgets::centred(pen, count, at, style);
+}
+
+/// Shows which part of a list is in sight, at its right edge.
+fn draw_bar(list: Frame, share: f32, seen: f32, pen: &mut Pen) {
+    let bar = Frame::new(list.x + list.w - 4.0, list.y, 4.0, list.h);
+    pen.fill(pen::rounded(bar, 2.0), theme::CARD);
+    let high = (seen * list.h).max(20.0);
+    let knob = Frame {
+        y: list.y + share * (list.h - high),
+        h: high,
+        ..bar
+    };
+    pen.fill(pen::rounded(knob, 2.0), theme::RIM);
+}
+
+/// Marks on the board the turn that has been touched in the log.
+pub fn mark(state: &State, pen: &mut Pen) {
+    let marked = state.marked_turn();
+    let (wide, radius) = match state.board() {
+        Some(duel) => (0.0, 0.44 * duel.grid().cell),
+        None => (30.0, 24.0),
+    };
+    for colour in [theme::MAP_INK, theme::GOLD] {
+        let more = if colour == theme::GOLD { 0.0 } else { 5.0 };
+        for place in &marked {
+            match place[..] {
+                [a, b] => pen.stroke(
+                    pen::line(a, b),
+                    Stroke::round(colour.alpha(0.45), wide + more),
+                ),
+                [at] => pen.stroke(pen::circle(at, radius), Stroke::butt(colour, 6.0 + more)),
+                _ => {}
+            }
+        }
+    }
+}
