@@ -34,6 +34,7 @@ mod scroll;
 mod sharing;
 mod sight;
 mod transfer;
+mod turn_log;
 mod vote;
 mod what_if;
 mod zoom;

@@ -6,7 +6,10 @@ use rules::maps::{CityId, LinkId, MapId, NodeId};
 use rules::puzzles::Grade;
 use rules::{Cell, GameId, Level, Spot, TimeLimit, transglobal_rail};
 
-use super::{Delete, Length, Network, Page, PictureFormat, Seek, Slider};
+use super::lobby::Length;
+use super::play::{Network, Seek};
+use super::sheets::{Delete, Page, PictureFormat};
+use super::slider::Slider;
 
 /// What has values that can be counted up.
 pub trait Each: Sized {

@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-use super::{Slider, place_name};
+use super::place_name::place_name;
+use super::slider::Slider;
 use base::table::{PlayerColour, Station};
 use base::words::{self, Message};
 use rules::maps::MapId;

@@ -50,6 +50,7 @@ mod area;
 #[cfg(test)]
 mod each;
 mod lobby;
+mod place_name;
 mod play;
 mod puzzle;
 mod rooms;
@@ -65,6 +66,7 @@ use rules::Spot;
 
 pub use area::{Area, Track};
 pub use lobby::{Length, LobbyTarget};
+pub use place_name::place_name;
 pub use play::{Look, Network, ReplayTarget, ResultsTarget, ReviewTarget, SeatTarget, Seek};
 pub use puzzle::PuzzleTarget;
 pub use rooms::RoomTarget;
@@ -168,18 +170,6 @@ impl Target {
             | Self::Dismiss
             | Self::ToLobby => None,
         }
-    }
-}
-
-/// A place as it is written in the names of targets: `near-left`.
-pub fn place_name(place: Station) -> &'static str {
-    match place {
-        Station::NearLeft => "near-left",
-        Station::Left => "left",
-        Station::FarLeft => "far-left",
-        Station::FarRight => "far-right",
-        Station::Right => "right",
-        Station::NearRight => "near-right",
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::place_name;
+use super::place_name::place_name;
 use base::table::Station;
 
 targets! {

@@ -12,7 +12,10 @@ use scene::{Colour, Frame, Op, Pen, Point, SeatTarget, Stroke, Target, emblems, 
 /// The radius of a sign at the edge, how far its middle lies from the edge, and how far apart two are.
 const SIGN: f32 = 16.0;
 const AWAY: f32 = 28.0;
-const APART: f32 = 40.0;
+const APART: f32 = 46.0;
+/// A finger needs so much room round a sign's middle, and so much more beside other things that it can touch.
+const ROOM: f32 = 20.5;
+const BESIDE: f32 = 4.5;
 /// A city is in sight this far inside the map's room.
 const INSIDE: f32 = 10.0;
 
@@ -62,21 +65,17 @@ fn signs(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat) -> Ve
         }
         let is_free = |at: &Point| {
             let is_apart = |other: &Sign| other.at.distance(*at) >= APART;
-            let frame = Frame::new(at.x, at.y, 0.0, 0.0).inset(-SIGN);
+            let frame = Frame::new(at.x, at.y, 0.0, 0.0).inset(-ROOM - BESIDE);
             signs.iter().all(is_apart) && !frame.overlaps(own.looks())
         };
-        let places = edge_places(own.board.inset(AWAY), beyond);
-        let at = places
-            .clone()
-            .find(is_free)
-            .or_else(|| places.clone().next());
+        let at = edge_places(own.board.inset(AWAY), beyond).find(is_free);
         signs.extend(at.map(|at| Sign { at, beyond, city }));
     }
     signs
 }
 
 /// Places on the edge of a frame, from the one on the way to a point beyond it along the edge to both sides.
-fn edge_places(edge: Frame, beyond: Point) -> impl Iterator<Item = Point> + Clone {
+fn edge_places(edge: Frame, beyond: Point) -> impl Iterator<Item = Point> {
     let middle = edge.centre();
     let (right, down) = (beyond.x - middle.x, beyond.y - middle.y);
     let share = |half: f32, way: f32| half / way.abs().max(f32::EPSILON);
@@ -125,7 +124,7 @@ pub fn draw_signs(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Se
         let region = &map.regions()[map.city(city).region];
         let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
         emblems::draw_region(pen, region.symbol, colour, at, 0.62 * SIGN);
-        let room = Frame::new(at.x, at.y, 0.0, 0.0).inset(-SIGN - 4.0);
+        let room = Frame::new(at.x, at.y, 0.0, 0.0).inset(-ROOM);
         let target = Target::Seat(play.sitting[viewer].place, SeatTarget::City(city));
         pen.target(target, room, true).named(go_to(play, city));
     }

@@ -1,0 +1,15 @@
+//! Places round the table in the names of targets.
+
+use base::table::Station;
+
+/// A place as it is written in the names of targets: `near-left`.
+pub fn place_name(place: Station) -> &'static str {
+    match place {
+        Station::NearLeft => "near-left",
+        Station::Left => "left",
+        Station::FarLeft => "far-left",
+        Station::FarRight => "far-right",
+        Station::Right => "right",
+        Station::NearRight => "near-right",
+    }
+}
