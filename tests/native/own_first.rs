@@ -5,16 +5,17 @@ use app::layout::{Layout, Window};
 use app::mirror::Role;
 use app::{Effect, Event, Key};
 use base::table::Station;
+use base::words::Language;
 use rules::record::{Record, Save};
 use scene::{
-    Area, Item, LobbyTarget, Look, Network, Point, ReplayTarget, ReviewTarget, SeatTarget,
+    Area, Item, Length, LobbyTarget, Look, Network, Point, ReplayTarget, ReviewTarget, SeatTarget,
     SettingsTarget, ShareTarget, Size, Target, TargetArea,
 };
 use screens::GAMES;
 
 use crate::common::fingers::Table;
 use crate::common::screens::{PHONE, own_screen};
-use crate::common::{maps, player};
+use crate::common::{languages, maps, player};
 
 const LAPTOP: (f32, f32) = (1366.0, 768.0);
 
@@ -365,4 +366,39 @@ fn a_link_says_which_game_and_map_it_is_and_gives_strangers_no_seat() {
     );
     assert!(table.says("’s turn."), "{:?}", table.words());
     assert!(!table.says("Your turn"), "{:?}", table.words());
+}
+
+#[test]
+fn maps_and_lengths_are_chosen_where_the_lobby_is_ones_own() {
+    for size in [PHONE, LAPTOP] {
+        let mut table = lobby(size);
+        let words = table.words();
+        for word in ["standard", "hardest", "easiest", "SHORT", "2–6 players"] {
+            assert!(words.iter().any(|said| said == word), "{word} at {size:?}");
+        }
+        table.tap(Target::Lobby(LobbyTarget::Length(Length::Quick)));
+        let area = table.area(Target::Lobby(LobbyTarget::Length(Length::Quick)));
+        assert_eq!(area.chosen, Some(true));
+    }
+}
+
+#[test]
+fn the_lobby_is_mirrored_for_those_who_read_from_right_to_left() {
+    let start = Target::Lobby(LobbyTarget::Start);
+    for size in [PHONE, LAPTOP] {
+        let before = rect(&lobby(size), start).0;
+        let arabic = Language::of_code("ar").expect("there is Arabic");
+        languages::speak(arabic);
+        let table = lobby(size);
+        languages::speak(Language::ENGLISH);
+        let (from, to) = rect(&table, start);
+        assert!(from.x < before.x, "{from:?} at {size:?}");
+        let games = GAMES.ids().map(LobbyTarget::Game).map(Target::Lobby);
+        let corners: Vec<Point> = games.map(|game| rect(&table, game).0).collect();
+        let [first, second] = [corners[0], corners[1]];
+        assert!(second.x < first.x, "{size:?}");
+        // The cog keeps its corner, and nothing lies under it.
+        let (cog, _) = rect(&table, Target::Settings(SettingsTarget::Cog));
+        assert!(cog.x > size.0 / 2.0 && to.x > from.x);
+    }
 }

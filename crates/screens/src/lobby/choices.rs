@@ -114,7 +114,8 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
     let width = RIGHT - 17.0 - left;
     let settings = state.lobby.def().settings;
     if !settings.is_empty() {
-        draw_lengths(state, Frame::new(left, CHOICES, width + 17.0, 46.0), pen);
+        let room = Frame::new(left, CHOICES, width + 17.0, 46.0);
+        draw_lengths(state, room, (16.0, 22.0), pen);
     }
     for (row, &slider) in settings.iter().enumerate() {
         let y = CHOICES + 60.0 + 80.0 * row as f32;
@@ -124,13 +125,13 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
 }
 
 /// Short, normal or long: what most people want to know of bank and taxes.
-fn draw_lengths(state: &State, room: Frame, pen: &mut Pen) {
+pub fn draw_lengths(state: &State, room: Frame, (gap, letters): (f32, f32), pen: &mut Pen) {
     for (index, length) in Length::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Length(length));
         let look = ButtonState::new(true, state.contacts.presses(target));
         let look = look.choice(state.length() == Some(length));
-        let frame = room.column(index, Length::ALL.len(), 16.0);
-        widgets::button(pen, target, frame, length.title(), 22.0, look);
+        let frame = room.column(index, Length::ALL.len(), gap);
+        widgets::button(pen, target, frame, length.title(), letters, look);
     }
 }
 
@@ -209,7 +210,7 @@ fn small_card(pen: &Pen, frame: Frame, map: &MapInfo) -> Card {
 
 /// A word on what to expect of a map. Maps bear it in English; another one than these is the same in every
 /// language.
-fn expectation(map: &MapInfo) -> Message {
+pub fn expectation(map: &MapInfo) -> Message {
     match map.remark {
         "easiest" => words::lobby_map_easiest(),
         "standard" => words::lobby_map_standard(),

@@ -157,10 +157,7 @@ pub fn draw_cards(state: &State, pen: &mut Pen) {
             pen.stroke(pen::rounded(frame, 20.0), Stroke::round(theme::GOLD, 5.0));
         }
         let ink = if chosen { theme::GOLD } else { theme::INK };
-        let players = match (game.seats.start(), game.seats.end()) {
-            (least, most) if least == most => words::lobby_for_players(*most),
-            (least, most) => words::lobby_for_players_between(*least, *most),
-        };
+        let players = for_players(game);
         if card.is_wide {
             draw_beside(game.title, players, &card, ink, pen);
         } else {
@@ -172,6 +169,14 @@ pub fn draw_cards(state: &State, pen: &mut Pen) {
         pen.target(target, frame, true)
             .named(game.title)
             .chosen(chosen);
+    }
+}
+
+/// How many can play a game.
+pub fn for_players(game: &GameDef) -> Message {
+    match (game.seats.start(), game.seats.end()) {
+        (least, most) if least == most => words::lobby_for_players(*most),
+        (least, most) => words::lobby_for_players_between(*least, *most),
     }
 }
 

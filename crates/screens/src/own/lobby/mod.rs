@@ -1,6 +1,7 @@
 //! The lobby of an own screen: a list from the games to START, in one column on a phone that is held
 //! upright, in two on a wider screen. It is laid out once, and shown as large as it fits.
 
+mod maps;
 mod opponents;
 
 use super::button::button;
@@ -11,7 +12,6 @@ use crate::style::{SMALL, WORDS, shared};
 use app::state::State;
 use base::table::{Pose, Rotation};
 use base::words::{self, Message};
-use rules::maps::MapId;
 use scene::widgets::{self, ButtonState};
 use scene::{
     Face, Frame, LobbyTarget, Pen, Point, RulesTarget, Size, Stroke, Style, Target, TargetArea,
@@ -47,9 +47,23 @@ const LARGEST: f32 = 1.35;
 /// chosen is named beside its buttons.
 #[derive(Clone, Copy, PartialEq)]
 enum Density {
+    /// Games say how many can play them.
+    Rich,
     Roomy,
     Compact,
 }
+
+impl Density {
+    const ALL: [Self; 3] = [Self::Rich, Self::Roomy, Self::Compact];
+
+    /// Whether there is room for pictures, and for names above buttons.
+    fn has_pictures(self) -> bool {
+        self != Self::Compact
+    }
+}
+
+/// Pictures may make everything smaller by so much.
+const SMALLER: f32 = 0.92;
 
 /// The lobby.
 pub fn draw(state: &State, pen: &mut Pen) {
@@ -76,10 +90,10 @@ pub fn draw(state: &State, pen: &mut Pen) {
         (games, choices, high + MARGIN)
     };
     let fits = |density| fit(stage, wide, heights(density).2);
-    let density = match fits(Density::Roomy) < fits(Density::Compact).min(1.0) {
-        true => Density::Compact,
-        false => Density::Roomy,
-    };
+    let least = fits(Density::Compact).min(SMALLER);
+    let mut all = Density::ALL.into_iter();
+    let density = all.find(|density| fits(*density) >= least);
+    let density = density.unwrap_or(Density::Compact);
     let (games, choices, high) = heights(density);
     let scale = fits(density);
     let left = (stage.width - wide * scale) / 2.0;
@@ -92,7 +106,21 @@ pub fn draw(state: &State, pen: &mut Pen) {
     pen.with_pose(pose(0.0, 0.0), draw_title);
     if let Some(kept) = state.waiting() {
         let room = chip(state, portrait, stage.width / scale, left / scale);
-        pen.with_pose(pose(0.0, 0.0), |pen| resume::draw(state, kept, room, pen));
+        // The cog keeps its corner in all languages, so the room for the chip does as well.
+        pen.with_pose(pose(room.x, room.y), |pen| {
+            pen.for_reader(pen.language(), room.w, |pen| {
+                resume::draw(
+                    state,
+                    kept,
+                    Frame {
+                        x: 0.0,
+                        y: 0.0,
+                        ..room
+                    },
+                    pen,
+                );
+            });
+        });
     }
     let (top, x, y, room) = match portrait {
         true => {
@@ -105,17 +133,21 @@ pub fn draw(state: &State, pen: &mut Pen) {
             (top, WIDE + 2.0 * APART, head + top, choices + spare - top)
         }
     };
-    pen.with_pose(pose(0.0, head + top), |pen| {
-        draw_games(state, density, pen);
-        if !portrait {
-            let y = games_height(state, density) + APART;
-            let mut rows = Rows { state, density, y };
-            draw_clock(&mut rows, pen);
-            draw_begins(&mut rows, pen);
-        }
-    });
-    pen.with_pose(pose(x, y), |pen| {
-        draw_choices(state, density, room, portrait, pen)
+    pen.with_pose(pose(0.0, 0.0), |pen| {
+        pen.for_reader(pen.language(), wide, |pen| {
+            pen.with_pose(pen.pose().at(Point::new(0.0, head + top)), |pen| {
+                draw_games(state, density, pen);
+                if !portrait {
+                    let y = games_height(state, density) + APART;
+                    let mut rows = Rows { state, density, y };
+                    draw_clock_or_length(&mut rows, pen);
+                    draw_begins(&mut rows, pen);
+                }
+            });
+            pen.with_pose(pen.pose().at(Point::new(x, y)), |pen| {
+                draw_choices(state, density, room, portrait, pen)
+            });
+        });
     });
 }
 
@@ -154,6 +186,7 @@ fn draw_title(pen: &mut Pen) {
 /// How high a game's card is.
 fn card(density: Density) -> f32 {
     match density {
+        Density::Rich => 118.0,
         Density::Roomy => 96.0,
         Density::Compact => HIGH,
     }
@@ -161,7 +194,7 @@ fn card(density: Density) -> f32 {
 
 fn games_height(state: &State, density: Density) -> f32 {
     let rows = state.offered().len().div_ceil(ACROSS) as f32;
-    let about = if density == Density::Roomy { 66.0 } else { 0.0 };
+    let about = if density.has_pictures() { 66.0 } else { 0.0 };
     rows * (card(density) + GAP) - GAP + about
 }
 
@@ -176,10 +209,11 @@ fn draw_games(state: &State, density: Density, pen: &mut Pen) {
         let chosen = state.lobby.game == game.id;
         draw_card(state, target, frame, game.title, pen).chosen(chosen);
         let up = match density {
+            Density::Rich => 36.0,
             Density::Roomy => 16.0,
             Density::Compact => frame.h / 2.0,
         };
-        if density == Density::Roomy {
+        if density.has_pictures() {
             // A board's edges reach a little beyond its picture.
             let picture = Frame::new(frame.x + 12.0, frame.y + 10.0, frame.w - 24.0, 52.0);
             games::draw_picture(state, game, picture, pen);
@@ -190,12 +224,18 @@ fn draw_games(state: &State, density: Density, pen: &mut Pen) {
         let at = Point::new(frame.centre().x, frame.y + frame.h - up);
         let style = Style::new(face, size, ink).middle();
         widgets::centred(pen, game.title, at, style);
+        if density == Density::Rich {
+            let players = pen.say(games::for_players(game));
+            let size = widgets::fitting(&players, QUIET.face(), 16.0, frame.w - 10.0);
+            let at = Point::new(at.x, frame.y + frame.h - 15.0);
+            widgets::centred(pen, players, at, QUIET.sized(size).middle());
+        }
         if chosen {
             let rim = Stroke::round(theme::GOLD, 3.5);
             pen.stroke(pen::rounded(frame, CORNER), rim);
         }
     }
-    if density == Density::Roomy {
+    if density.has_pictures() {
         let at = Point::new(0.0, room.h + 26.0);
         let about = (state.lobby.def().about)();
         widgets::paragraph(pen, about, at, WIDE, WORDS.sized(17.5));
@@ -224,21 +264,27 @@ fn draw_card<'a>(
 
 fn row_height(density: Density) -> f32 {
     match density {
-        Density::Roomy => HIGH + 32.0,
+        Density::Rich | Density::Roomy => HIGH + 32.0,
         Density::Compact => HIGH + GAP,
     }
 }
 
-/// The room for the clock and who begins, which games for two have.
+/// The room for the clock and who begins, which games for two have, or for how long a game on a map is wanted.
 fn terms_height(state: &State, density: Density) -> f32 {
     match state.lobby.def().on_map {
-        true => 0.0,
+        true if state.lobby.def().settings.is_empty() => 0.0,
+        true => maps::LENGTHS,
         false => 2.0 * row_height(density) + APART - GAP,
     }
 }
 
-fn draw_clock(rows: &mut Rows<'_>, pen: &mut Pen) {
-    if rows.state.lobby.def().on_map {
+/// The clock, or how long a game on a map is wanted.
+fn draw_clock_or_length(rows: &mut Rows<'_>, pen: &mut Pen) {
+    let game = rows.state.lobby.def();
+    if game.on_map {
+        if !game.settings.is_empty() {
+            maps::draw_lengths(rows, pen);
+        }
         return;
     }
     let room = rows.named(words::lobby_row_clock(), pen);
@@ -270,7 +316,7 @@ fn choices_height(state: &State, density: Density) -> f32 {
     let game = state.lobby.def();
     let counts = game.choices.iter().map(|choice| choice.values.len());
     let choices: f32 = match game.on_map {
-        true => row_height(density),
+        true => maps::height(density),
         false => counts.map(|count| choice_height(count, density)).sum(),
     };
     choices + opponents::height(state, density) + said_height(state) + START
@@ -285,10 +331,7 @@ fn draw_choices(state: &State, density: Density, room: f32, with_terms: bool, pe
         y: 0.0,
     };
     if game.on_map {
-        let maps = MapId::all().map(|map| (map, Message::name(map.info().title)));
-        let chosen = |map| state.lobby.map == map;
-        let target = |map| Target::Lobby(LobbyTarget::Map(map));
-        rows.choice(words::lobby_row_map(), maps.collect(), chosen, target, pen);
+        maps::draw(&mut rows, pen);
     } else {
         let values = state.lobby.chosen(state.lobby.game);
         for (row, choice) in game.choices.iter().enumerate() {
@@ -299,7 +342,7 @@ fn draw_choices(state: &State, density: Density, room: f32, with_terms: bool, pe
         }
     }
     if with_terms {
-        draw_clock(&mut rows, pen);
+        draw_clock_or_length(&mut rows, pen);
     }
     opponents::draw(&mut rows, pen);
     if with_terms {
@@ -322,7 +365,7 @@ impl Rows<'_> {
         let y = self.y;
         self.y += row_height(self.density);
         match self.density {
-            Density::Roomy => {
+            Density::Rich | Density::Roomy => {
                 widgets::centred(pen, title, Point::new(0.0, y + 10.0), QUIET);
                 Frame::new(0.0, y + 24.0, WIDE, HIGH)
             }

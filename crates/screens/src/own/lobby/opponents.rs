@@ -33,7 +33,7 @@ fn can_grow(state: &State) -> bool {
 /// How high all of it is.
 pub fn height(state: &State, density: Density) -> f32 {
     let row = row_height(density);
-    let is_roomy = density == Density::Roomy;
+    let is_roomy = density.has_pictures();
     let chips = match (can_grow(state), is_roomy) {
         (false, _) => 0.0,
         (true, true) => row,
@@ -48,7 +48,7 @@ pub fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
     let state = rows.state;
     if can_grow(state) {
         let room = match rows.density {
-            Density::Roomy => rows.named(words::lobby_row_players(), pen),
+            Density::Rich | Density::Roomy => rows.named(words::lobby_row_players(), pen),
             Density::Compact => rows.unnamed(),
         };
         draw_players(state, room, pen);
@@ -57,7 +57,7 @@ pub fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
     let mut sitting = state.lobby.sitting().into_iter();
     let seat = sitting.find(|seat| Some(seat.place) == opponent);
     let room = match rows.density {
-        Density::Roomy => rows.named(words::lobby_row_against(), pen),
+        Density::Rich | Density::Roomy => rows.named(words::lobby_row_against(), pen),
         Density::Compact => rows.unnamed(),
     };
     draw_opponent(state, seat, [room, rows.unnamed()], pen);
