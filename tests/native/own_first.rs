@@ -8,8 +8,8 @@ use base::table::Station;
 use base::words::Language;
 use rules::record::{Record, Save};
 use scene::{
-    Area, Item, Length, LobbyTarget, Look, Network, Point, ReplayTarget, ReviewTarget, SeatTarget,
-    SettingsTarget, ShareTarget, Size, Target, TargetArea,
+    Area, Item, Length, LobbyTarget, Look, Network, Point, ReplayTarget, ReviewTarget, RulesTarget,
+    SeatTarget, Seek, SettingsTarget, ShareTarget, SheetTarget, Size, Target, TargetArea,
 };
 use screens::GAMES;
 
@@ -400,5 +400,27 @@ fn the_lobby_is_mirrored_for_those_who_read_from_right_to_left() {
         // The cog keeps its corner, and nothing lies under it.
         let (cog, _) = rect(&table, Target::Settings(SettingsTarget::Cog));
         assert!(cog.x > size.0 / 2.0 && to.x > from.x);
+    }
+}
+
+#[test]
+fn a_link_shows_the_board_before_the_results_and_leads_strangers_to_the_rules_and_a_first_try() {
+    let round = player::record(&maps::all()[0], 4, 4, 5, 1);
+    let game = GAMES.ids().next().expect("a game");
+    for size in [PHONE, (320.0, 568.0), LAPTOP] {
+        let mut table = lobby(size);
+        table.send(Event::Link(text(&round)));
+        let has_results = |table: &Table| table.says("paid ");
+        assert!(table.says("is over"), "{:?}", table.words());
+        assert!(!has_results(&table), "{:?}", table.words());
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
+        assert!(has_results(&table), "{:?}", table.words());
+        table.tap(Target::Rules(RulesTarget::Game(game)));
+        assert_eq!(table.app.screen(), "rules");
+        table.tap(Target::Sheet(SheetTarget::Close));
+        table.tap(Target::Lobby(LobbyTarget::TryIt));
+        assert!(table.app.linked_game().is_none());
+        assert_eq!(table.app.screen(), "game", "{size:?}");
     }
 }

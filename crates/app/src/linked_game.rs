@@ -22,6 +22,8 @@ pub struct LinkedGame {
     pub shown: TableScreen,
     /// Where the controls lie.
     pub place: Station,
+    /// Whether somebody has gone to another part of it.
+    has_moved: bool,
 }
 
 impl LinkedGame {
@@ -40,6 +42,7 @@ impl LinkedGame {
             shown: whole.clone(),
             place: free.unwrap_or(Station::NearRight),
             whole,
+            has_moved: false,
         }
     }
 
@@ -48,11 +51,17 @@ impl LinkedGame {
         matches!(self.own, Screen::Table(_))
     }
 
+    /// Whether the board is shown before the results: nobody has gone through the game yet.
+    pub fn is_new(&self) -> bool {
+        !self.has_moved
+    }
+
     /// Goes to another part of the game.
     pub(crate) fn go(&mut self, to: impl FnOnce(&mut Replay)) {
         let before = self.replay.at();
         to(&mut self.replay);
         if self.replay.at() != before {
+            self.has_moved = true;
             self.shown = match self.replay.at() == self.replay.steps() {
                 true => self.whole.clone(),
                 false => self.whole.after(self.replay.at()),

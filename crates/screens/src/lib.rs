@@ -293,7 +293,9 @@ fn draw_over(state: &State, pen: &mut Pen) {
         None => true,
         Some(sheet) => !own && matches!(sheet, Overlay::Vote(_)),
     };
-    if let Some(table) = state.table().filter(|_| has_room) {
+    // On an own screen they would hide what the link is about.
+    let hides = own && state.linked_game().is_some_and(|linked| linked.is_new());
+    if let Some(table) = state.table().filter(|_| has_room && !hides) {
         state.game_screen(table).draw_results(state, table, pen);
     }
     if let Some(linked) = state.linked_game() {

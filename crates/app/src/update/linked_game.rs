@@ -22,7 +22,7 @@ use base::Millis;
 use base::table::{Rotation, Station};
 use base::words::{self, Message};
 use rules::record::{Save, Unreadable};
-use scene::ReplayTarget;
+use scene::{LobbyTarget, ReplayTarget};
 
 impl State {
     /// Somebody has opened a link with a game in it.
@@ -149,6 +149,22 @@ impl State {
             | Screen::Member) => {
                 self.screen = other;
             }
+        }
+    }
+
+    /// Whoever does not know the game of a link tries it. No game of this table waits behind it.
+    pub(crate) fn try_linked_game(&mut self, out: &mut Vec<Effect>) {
+        let session = self.linked_game().map(|linked| linked.shown.session());
+        let Some((game, map)) = session.map(|session| (session.id(), session.game().map())) else {
+            return;
+        };
+        self.leave_linked_game();
+        self.choose_game(game);
+        if let Some(map) = map {
+            self.lobby.map = map;
+        }
+        if self.missing_to_try().is_none() {
+            self.press_lobby(LobbyTarget::TryIt, out);
         }
     }
 

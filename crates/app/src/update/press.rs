@@ -78,7 +78,7 @@ impl State {
         }
     }
 
-    fn press_lobby(&mut self, target: LobbyTarget, out: &mut Vec<Effect>) {
+    pub(crate) fn press_lobby(&mut self, target: LobbyTarget, out: &mut Vec<Effect>) {
         match target {
             LobbyTarget::Join(place) => {
                 // Not that of somebody who has held a seat of a game which waits.
@@ -119,6 +119,7 @@ impl State {
                 self.library.fetch_map(map, out);
             }
             LobbyTarget::Length(length) => self.choose_length(length),
+            LobbyTarget::TryIt if self.linked_game().is_some() => self.try_linked_game(out),
             LobbyTarget::Start | LobbyTarget::TryIt if self.waiting().is_some() => {
                 self.ask_first(Question::Forget(Target::Lobby(target)));
             }

@@ -8,13 +8,16 @@ use app::overlay::{Overlay, Question};
 use app::state::State;
 use base::table::{Pose, Rotation};
 use base::words;
-use scene::{Face, Frame, Pen, Point, ReplayTarget, Seek, Style, Target, theme, widgets};
+use scene::{
+    Face, Frame, LobbyTarget, Pen, Point, ReplayTarget, RulesTarget, Seek, Style, Target, theme,
+    widgets,
+};
 use session::Fact;
 
 /// How much of the sheet the controls take from below, in its own units: with a slider in a row of its own, and where
 /// there is no room for that.
-const ROOMY: f32 = 192.0;
-const LOW: f32 = 138.0;
+const ROOMY: f32 = 252.0;
+const LOW: f32 = 202.0;
 /// An upright screen of less than this height, in stage units, has no room to spare.
 const LEAST: f32 = 640.0;
 
@@ -50,6 +53,12 @@ pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     let pose = Pose::new(Point::new(own.sheet.x, top), Rotation::R0).scaled(own.scale);
     pen.with_pose(pose, |pen| {
         draw_way(state, linked, pen);
+        draw_first_time(
+            state,
+            linked,
+            Frame::new(LEFT, high - 124.0, WIDE, 52.0),
+            pen,
+        );
         let row = Frame::new(LEFT, high - 64.0, WIDE, 52.0);
         let [on, away] = match state.offers_picture() {
             false => row.beside([206.0, WIDE - 214.0], 8.0),
@@ -70,6 +79,21 @@ pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     });
 }
 
+/// For those who do not know the game: its rules, and where no other game waits behind it a first try.
+fn draw_first_time(state: &State, linked: &LinkedGame, row: Frame, pen: &mut Pen) {
+    let game = linked.shown.session().id();
+    let tries = !linked.hides_a_game();
+    let count = if tries { 2 } else { 1 };
+    let rules = Target::Rules(RulesTarget::Game(game));
+    let frame = row.column(0, count, 8.0);
+    sheet::button(state, pen, rules, frame, words::over_rules(), false);
+    if tries {
+        let target = Target::Lobby(LobbyTarget::TryIt);
+        let frame = row.column(1, count, 8.0);
+        sheet::button(state, pen, target, frame, words::lobby_try_it(), false);
+    }
+}
+
 /// Which game it is, and how it stands: a stranger sits at none of its seats.
 pub fn draw_head(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     let table = &linked.shown;
@@ -79,7 +103,7 @@ pub fn draw_head(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     let stand = match session.to_act() {
         Some(seat) => words::session_on_turn(session.seats()[seat].colour.name()),
         None if session.is_finished() => screen.tell(table, &Fact::Finished).unwrap_or(stand),
-        None => stand,
+        None => screen.results(table).map_or(stand, |(title, _)| title),
     };
     let gold = Style::new(Face::Bold, 17.0, theme::GOLD);
     let name = pen.say(name);
