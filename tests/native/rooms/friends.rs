@@ -84,7 +84,7 @@ fn a_friend_who_goes_again_is_waited_for() {
     world.wait(30_000.0);
     let place = world.table().lobby.opponent().expect("somebody is invited");
     assert_ne!(world.table().holding(place), Some(Holding::Nobody));
-    // Whoever was here when the game began may be away in it; before that it does not begin.
+    // A friend may go away after the game has begun. Before that it does not begin.
     let begun = world.table().session().is_some();
     assert!(begun || world.table().awaits_friends());
 }
@@ -119,7 +119,7 @@ fn back_leaves_what_waits_step_by_step() {
 }
 
 #[test]
-fn whoever_waits_elsewhere_sees_which_game_comes_and_reads_its_rules() {
+fn a_friend_who_waits_sees_which_game_comes_and_reads_its_rules() {
     let mut world = own(TRANSGLOBAL_RAIL);
     for target in [
         LobbyTarget::AgainstFriend,

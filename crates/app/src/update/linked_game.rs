@@ -152,7 +152,7 @@ impl State {
         }
     }
 
-    /// Whoever does not know the game of a link tries it. No game of this table waits behind it.
+    /// Lets a stranger try the game of a link. No game of this table waits behind it.
     pub(crate) fn try_linked_game(&mut self, out: &mut Vec<Effect>) {
         let session = self.linked_game().map(|linked| linked.shown.session());
         let Some((game, map)) = session.map(|session| (session.id(), session.game().map())) else {

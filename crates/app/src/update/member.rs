@@ -128,7 +128,7 @@ impl State {
             }
             Ok(session) => {
                 self.put(TableScreen::new(session, loaded), out);
-                // Whoever has waited may look elsewhere.
+                // People who have waited may look elsewhere.
                 out.push(Effect::Sound(Sound::Chuff, None));
             }
             Err(ViewError::NoSuchGame | ViewError::Damaged) => {
