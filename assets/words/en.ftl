@@ -1314,6 +1314,9 @@ operator-yes-delete = YES, DELETE
 mirror-zoom-in = Zoom in
 mirror-zoom-out = Zoom out
 mirror-zoom-whole = Show the whole board
+# The handle of the panel below the board on a small screen: opens all of it, or leaves more room for the board.
+mirror-unfold = Show all of the panel
+mirror-fold = Show more of the board
 mirror-sheet-rotate = Turn this panel to the next side of the table
 mirror-lobby-rotate = Turn the middle of the table round
 mirror-hint-coming = Hint is coming
@@ -1545,6 +1548,8 @@ seat-take-over-no = NO
 mirror-leave-seat = Leave the game
 setting-motion = Animations
 setting-contrast = Contrast
+# On the screen of one person: the size of all words.
+setting-text = Text size
 # A button that switches whether anything on the screen moves.
 over-motion-on = ANIMATIONS: ON
 over-motion-off = ANIMATIONS: OFF

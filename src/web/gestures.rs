@@ -92,7 +92,7 @@ fn may_pinch(page: &Page) -> bool {
 }
 
 /// Whether a wheel with CTRL is the browser's own zoom.
-fn zooms_page(page: &Page, event: &MouseEvent) -> bool {
+pub(crate) fn zooms_page(page: &Page, event: &MouseEvent) -> bool {
     if !event.ctrl_key() || page.is_kiosk() || failure::stopped() {
         return false;
     }

@@ -15,6 +15,7 @@ use base::Millis;
 use scene::{Point, SeatTarget, SettingsTarget, ShareTarget, SheetTarget, Target};
 use screens::App;
 
+use super::gestures;
 use super::listener::Listener;
 use super::page::Page;
 use super::{document, window};
@@ -55,6 +56,10 @@ fn wheel(page: &Page, root: &HtmlElement) -> Listener {
     Listener::new(root, "wheel", move |event| {
         let event: &WheelEvent = event.unchecked_ref();
         let Some(fit) = page.fit() else { return };
+        // The browser makes the page larger: nothing on it moves besides.
+        if event.ctrl_key() && gestures::zooms_page(&page, event) {
+            return;
+        }
         // Firefox counts in lines only for those who ask for the unit first.
         let lines = event.delta_mode() != WheelEvent::DOM_DELTA_PIXEL;
         let old = Reflect::get(event, &"wheelDeltaY".into());

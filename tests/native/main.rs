@@ -33,6 +33,7 @@ mod own_first;
 mod own_log;
 mod own_map;
 mod own_sheets;
+mod own_small;
 mod puzzles;
 mod restart;
 mod rooms;

@@ -2,7 +2,7 @@
 //! of cells share one; a game of another kind brings its own in its folder.
 
 use super::game_words::GameWords;
-use super::layout::OwnScreen;
+use super::layout::{Folding, OwnScreen};
 use super::looking_back::LookingBack;
 use super::motion::Moving;
 use super::sight::Sight;
@@ -49,6 +49,11 @@ pub trait GameScreen: GameWords + Sync {
 
     /// How high the sheet of an own screen is, in its own units.
     fn own_sheet(&self, state: &State, table: &TableScreen) -> f32;
+
+    /// How that sheet folds; `None` for one that never does.
+    fn own_fold(&self, _state: &State, _table: &TableScreen) -> Option<Folding> {
+        None
+    }
 
     /// Draws the board and the sheet of an own screen, which shows a seat.
     fn draw_own(

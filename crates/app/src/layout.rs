@@ -106,14 +106,17 @@ impl Layout {
     }
 
     /// The stage of a window. A table's is always the same; an own screen's fills the window, one unit
-    /// to a CSS pixel, or larger units where there is much room, so that words do not get lost in it.
-    pub fn stage(self, window: Window) -> Size {
+    /// to a CSS pixel, or larger units where there is much room, so that words do not get lost in it. `text` times larger
+    /// units make all words larger, as far as the smallest stage allows.
+    pub fn stage(self, window: Window, text: f32) -> Size {
         match self {
             Self::Table => Size::TABLE,
             Self::Own => {
                 let Size { width, height } = window.size;
                 let (width, height) = (width.max(SMALLEST.width), height.max(SMALLEST.height));
                 let unit = (width.min(height) / COMFORTABLE).max(1.0);
+                let larger = text.min(width.min(height) / unit / SMALLEST.width).max(1.0);
+                let unit = unit * larger;
                 Size {
                     width: width / unit,
                     height: height / unit,
@@ -131,6 +134,9 @@ const SMALLEST: Size = Size {
 /// The shorter side of a stage of which a unit is larger than a CSS pixel, in stage units.
 const COMFORTABLE: f32 = 800.0;
 
+/// A wide stage has its sheet at the side from this width on, in stage units.
+const NARROWEST_WIDE: f32 = 540.0;
+
 /// The parts of an own screen in play, in stage units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct OwnScreen {
@@ -146,11 +152,71 @@ pub struct OwnScreen {
     pub scale: f32,
     /// Whether the sheet is at the bottom.
     pub portrait: bool,
+    /// Whether the sheet folds, because it would leave too little of the board, and how it is now.
+    pub fold: Option<Fold>,
+}
+
+/// A sheet that folds where it would leave too little of the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Folding {
+    /// How high it is while it is folded, in its own units.
+    pub high: f32,
+    /// The share of the screen's height that the board has at least while the sheet need not fold.
+    pub least: f32,
+}
+
+impl Folding {
+    /// A sheet with which people play.
+    pub const fn of_play(high: f32) -> Self {
+        Self { high, least: 0.38 }
+    }
+
+    /// A sheet with which people look back, which says more.
+    pub const fn of_review(high: f32) -> Self {
+        Self { high, least: 0.25 }
+    }
+}
+
+/// How a sheet is that folds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fold {
+    /// Only what is needed most is in sight.
+    Shut,
+    /// All of it lies over the board.
+    Open,
 }
 
 impl OwnScreen {
     /// The width for which the sheet is laid out, in its own units.
     pub const WIDTH: f32 = 360.0;
+
+    /// The handle of a sheet that folds, above its upper edge: its width and height.
+    pub const HANDLE: (f32, f32) = (72.0, 42.0);
+
+    /// Returns whether the sheet leaves the board less than a share of the height.
+    pub fn is_cramped(&self, least: f32) -> bool {
+        self.portrait && self.board.h < least * self.stage.h
+    }
+
+    /// The same with a sheet that is shut or, at a height in its own units, lies over the board.
+    #[must_use]
+    pub fn folding(self, open: Option<f32>) -> Self {
+        let Some(high) = open else {
+            return Self {
+                fold: Some(Fold::Shut),
+                ..self
+            };
+        };
+        let scale = self.scale.min((self.stage.h - Self::HANDLE.1) / high);
+        let (w, h) = (scale * Self::WIDTH, scale * high);
+        let x = self.stage.x + (self.stage.w - w) / 2.0;
+        Self {
+            sheet: Frame::new(x, self.stage.h - h, w, h),
+            scale,
+            fold: Some(Fold::Open),
+            ..self
+        }
+    }
 
     /// Whether a sheet is in sight.
     pub fn has_sheet(&self) -> bool {
@@ -176,7 +242,8 @@ impl OwnScreen {
     /// has all the room.
     pub fn of(stage: Size, high: f32) -> Self {
         let Size { width, height } = stage;
-        let portrait = width < height;
+        // A small landscape has no room for both beside each other.
+        let portrait = width < height || width < NARROWEST_WIDE;
         let bar_high = if height < 420.0 { 52.0 } else { 60.0 };
         if portrait {
             let wide = width.min(460.0);
@@ -194,6 +261,7 @@ impl OwnScreen {
                 sheet,
                 scale,
                 portrait,
+                fold: None,
             };
         }
         let wide = match high > 0.0 {
@@ -209,6 +277,7 @@ impl OwnScreen {
             sheet: Frame::new(width - wide, 0.0, wide, height),
             scale: wide / Self::WIDTH,
             portrait,
+            fold: None,
         }
     }
 }
@@ -358,7 +427,7 @@ mod tests {
                 size: Size { width, height },
                 ..Window::default()
             };
-            let stage = Layout::Own.stage(window);
+            let stage = Layout::Own.stage(window, 1.0);
             let parts = OwnScreen::of(stage, 300.0);
             let told = format!("{width} x {height}: {parts:?}");
             assert!(

@@ -33,6 +33,8 @@ pub struct Viewing {
     scrolled: [f32; Scrolled::ALL.len()],
     /// Whether a seat's sheet is open that takes too much of a small screen.
     unfolded: bool,
+    /// How many times larger all words are than by default, less 1.
+    larger: f32,
     /// What had the focus when it was last brought into sight.
     focused: Option<Target>,
 }
@@ -128,6 +130,15 @@ impl Viewing {
 
     pub(crate) fn unfold(&mut self, open: bool) {
         self.unfolded = open;
+    }
+
+    /// How many times larger all words are than by default.
+    pub(crate) fn text(&self) -> f32 {
+        1.0 + self.larger
+    }
+
+    pub(crate) fn text_is(&mut self, text: f32) {
+        self.larger = text - 1.0;
     }
 
     /// Notes what has the focus; returns whether it has had it before.

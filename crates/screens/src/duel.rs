@@ -6,7 +6,7 @@ use app::board_table::BoardTable;
 use app::course::Course;
 use app::game_screen::{GameScreen, Pens, UprightMap};
 use app::hint::Advice;
-use app::layout::OwnScreen;
+use app::layout::{Folding, OwnScreen};
 use app::looking_back::LookingBack;
 use app::motion::Moving;
 use app::state::State;
@@ -66,6 +66,14 @@ impl GameScreen for BoardScreen {
             Some(_) => own::linked_game::high(state),
             None if state.is_watching() => own::duel::WATCHED,
             None => own::duel::high(state, table),
+        }
+    }
+
+    fn own_fold(&self, state: &State, table: &TableScreen) -> Option<Folding> {
+        match BoardReview::of(table).is_some() {
+            true => Some(Folding::of_review(own::FOLDED)),
+            false if state.only_looks() => None,
+            false => Some(Folding::of_play(own::duel::FOLDED)),
         }
     }
 

@@ -58,7 +58,7 @@ pub mod waiting;
 pub mod zoom;
 
 use app::game_screen::Pens;
-use app::layout::Layout;
+use app::layout::{Fold, Layout};
 use app::overlay::Overlay;
 use app::screen::Screen;
 use app::state::State;
@@ -270,7 +270,9 @@ fn draw_table(
     match state.own_screen().zip(state.viewer()) {
         Some((own, viewer)) => {
             screen.draw_own(state, table, own, viewer, pens);
-            own::draw_bar(state, table, own, pens.seats);
+            if own.fold != Some(Fold::Open) {
+                own::draw_bar(state, table, own, pens.seats);
+            }
             own::draw_looks(state, own, pens.seats);
         }
         None => {

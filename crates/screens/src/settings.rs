@@ -174,6 +174,9 @@ fn draw_sliders(state: &State, pen: &mut Pen, column: &mut Column) {
     for &slider in own {
         draw_slider(state, slider, pen, column);
     }
+    if state.layout() == Layout::Own {
+        draw_slider(state, Slider::Text, pen, column);
+    }
     // A table's size matters for how far fingers reach. In the kiosk it is the operator's business.
     if state.layout() == Layout::Table && !state.is_kiosk() {
         draw_slider(state, Slider::Inches, pen, column);
@@ -218,7 +221,7 @@ fn draw_slider(state: &State, slider: Slider, pen: &mut Pen, column: &mut Column
         }
     }
     if state.layout() == Layout::Own {
-        return column.skip(-4.0);
+        return column.skip(-3.0);
     }
     // Louder and larger need no words.
     if matches!(slider, Slider::Music | Slider::Sound | Slider::Inches) {

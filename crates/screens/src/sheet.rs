@@ -10,8 +10,8 @@ use base::table::{Pose, Rotation};
 use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Face, Frame, MIDDLE, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, SheetTarget, Size, Stroke, Style,
-    Target, pen, theme,
+    Face, Frame, MIDDLE, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Scrolled, SheetTarget, Size,
+    Stroke, Style, Target, pen, theme,
 };
 
 /// The room between a sheet's ends and what is on it.
@@ -34,6 +34,8 @@ const ROUND: f32 = 8.0;
 /// How far a card at the lower edge reaches beyond it, so that its corners there are not seen.
 const OVERHANG: f32 = 30.0;
 const CORNER: f32 = 22.0;
+/// A card is shown smaller by no more than this: a higher one is moved in its room.
+const LEGIBLE: f32 = 0.94;
 
 /// How much larger sheets are over a table, where people sit farther away.
 const ON_TABLE: f32 = 1.4;
@@ -180,6 +182,14 @@ fn bounds(room: Frame, low: bool, wide: f32) -> (f32, f32) {
     }
 }
 
+/// The same at a place.
+fn sides(room: Frame, place: Place, wide: f32) -> (f32, f32) {
+    match place {
+        Place::Sheet => (0.0, room.h),
+        _ => bounds(room, is_low(room, place), wide),
+    }
+}
+
 /// A card of a width, as high as what is drawn on it. An own screen is dimmed and cannot be touched meanwhile; on a
 /// table that is so under the card alone.
 pub fn draw(
@@ -195,7 +205,7 @@ pub fn draw(
     let room = state.stage().frame();
     pen.fill(pen::rounded(room, 0.0), theme::ROOM_EDGE.alpha(0.62));
     pen.target(Target::Sheet(SheetTarget::Blank), room, true);
-    draw_in(room, pen, place, wide, draw);
+    draw_moved(state, room, pen, place, wide, draw);
 }
 
 /// The same over a table, turned as the application says.
@@ -230,7 +240,47 @@ fn draw_on_table(
     });
 }
 
-/// The same within a part of the screen, and without dimming the rest.
+/// The same within a part of the screen, and without dimming the rest. A card that is much too high is moved in it.
+pub fn draw_moved(
+    state: &State,
+    room: Frame,
+    pen: &mut Pen,
+    place: Place,
+    wide: f32,
+    draw: impl Fn(&mut Pen, &mut Column),
+) {
+    let (side, most) = sides(room, place, wide);
+    let wide = wide.min(room.w - 2.0 * side);
+    let high = high(pen, wide - 2.0 * EDGE, GAP, &draw) + 2.0 * EDGE;
+    if high * LEGIBLE <= most {
+        return draw_in(room, pen, place, wide, draw);
+    }
+    let round = (room.w - wide).min(2.0 * ROUND) / 2.0;
+    let beyond = high + 2.0 * round - room.h;
+    let moved = state.scrolled(Scrolled::Card).min(beyond);
+    let x = room.x + (room.w - wide) / 2.0;
+    let corner = Point::new(x, room.y + round - moved);
+    let pose = Pose::new(corner, Rotation::R0);
+    draw_card(pen, pose, (wide, high), 0.0, place != Place::Sheet, draw);
+    pen.scroll(Scrolled::Card, room, beyond);
+    draw_bar(room, moved / beyond, room.h / (room.h + beyond), pen);
+}
+
+/// Shows at the right edge of a room which part of what is moved in it is in sight.
+pub fn draw_bar(room: Frame, share: f32, seen: f32, pen: &mut Pen) {
+    const WIDE: f32 = 4.0;
+    let bar = Frame::new(room.x + room.w - WIDE - 1.0, room.y, WIDE, room.h);
+    pen.fill(pen::rounded(bar, WIDE / 2.0), theme::CARD);
+    let high = (seen * room.h).max(20.0);
+    let knob = Frame {
+        y: room.y + share * (room.h - high),
+        h: high,
+        ..bar
+    };
+    pen.fill(pen::rounded(knob, WIDE / 2.0), theme::RIM);
+}
+
+/// The same of a card that is shown smaller as a whole if it does not fit.
 pub fn draw_in(
     room: Frame,
     pen: &mut Pen,
@@ -239,13 +289,9 @@ pub fn draw_in(
     draw: impl Fn(&mut Pen, &mut Column),
 ) {
     let low = is_low(room, place);
-    let (side, most) = match place {
-        Place::Sheet => (0.0, room.h),
-        _ => bounds(room, low, wide),
-    };
+    let (side, most) = sides(room, place, wide);
     let wide = wide.min(room.w - 2.0 * side);
     let high = high(pen, wide - 2.0 * EDGE, GAP, &draw) + 2.0 * EDGE;
-    // What does not fit even so is shown smaller as a whole.
     let scale = (most / high).min(1.0);
     let (w, h) = (wide * scale, high * scale);
     let x = room.x + (room.w - w) / 2.0;
@@ -256,13 +302,27 @@ pub fn draw_in(
         _ => room.y + (room.h - h) / 2.0,
     };
     let pose = Pose::new(Point::new(x, y), Rotation::R0).scaled(scale);
+    let overhang = if low { OVERHANG } else { 0.0 };
+    let has_ground = place != Place::Sheet;
+    draw_card(pen, pose, (wide, high), overhang, has_ground, draw);
+}
+
+/// A card at a pose, with its ground if that is not drawn already.
+fn draw_card(
+    pen: &mut Pen,
+    pose: Pose,
+    (wide, high): (f32, f32),
+    overhang: f32,
+    has_ground: bool,
+    draw: impl Fn(&mut Pen, &mut Column),
+) {
     pen.with_pose(pose, |pen| {
         let card = Frame::new(0.0, 0.0, wide, high);
         let ground = Frame {
-            h: high + if low { OVERHANG } else { 0.0 },
+            h: high + overhang,
             ..card
         };
-        if place != Place::Sheet {
+        if has_ground {
             let rim = Stroke::round(theme::LINE, 2.0);
             widgets::panel(pen, ground, CORNER, Some(rim));
         }

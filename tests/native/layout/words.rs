@@ -11,7 +11,7 @@ use crate::common::cases;
 
 use super::screens::Screen;
 use super::shapes::{Figure, Line, line};
-use super::{Faults, SCREENS, fixed_layers, is_own, screens, stage};
+use super::{Faults, SCREENS, fixed_layers, is_moved, is_own, screens, stage};
 
 /// Words keep so far from other words and from the edges of what is not their ground.
 const CLEAR: f32 = 2.0;
@@ -152,9 +152,9 @@ fn words_that_clash(screens: &[Screen], things: &[Vec<Arc<Thing>>]) -> Faults {
     for (screen, things) in screens.iter().zip(things) {
         let mut found = Vec::new();
         let words = read(things, &mut found);
-        let stage = stage(screen);
+        let (stage, is_moved) = (stage(screen), is_moved(screen));
         for (index, (_, one)) in words.iter().enumerate() {
-            if !stage.holds(&one.bounds, CLEAR) {
+            if !stage.holds(&one.bounds, CLEAR) && !is_moved {
                 found.push(format!("{:?} leaves the stage", one.words));
             }
             for (_, other) in &words[..index] {

@@ -1,6 +1,7 @@
 //! The layout of the screen: what follows from the window and what somebody has chosen, and how near a
 //! board is looked at on an own screen.
 
+use crate::contacts::{Contact, Gesture};
 use crate::input::{ContactId, Effect};
 use crate::layout::{Layout, Looking, OwnScreen, Window};
 use crate::screen::Screen;
@@ -10,7 +11,7 @@ use crate::wheel;
 use base::table::{Rotation, Station};
 use base::words;
 use rules::{Cell, GameId};
-use scene::{Camera, Frame, Look, Point, Scrolled, Size, Target, target};
+use scene::{Camera, Frame, Look, Point, Scrolled, Size, Slider, Target, target};
 use session::{Seat, Session};
 
 /// How much nearer one press of a button goes.
@@ -28,14 +29,24 @@ impl State {
 
     /// The stage on which all is laid out.
     pub fn stage(&self) -> Size {
-        self.layout().stage(self.viewing.window())
+        self.layout()
+            .stage(self.viewing.window(), self.viewing.text())
     }
 
     /// The parts of an own screen, while a session is on it.
     pub fn own_screen(&self) -> Option<OwnScreen> {
         let table = self.table().filter(|_| self.layout() == Layout::Own)?;
-        let high = self.game_screen(table).own_sheet(self, table);
-        Some(OwnScreen::of(self.stage(), high))
+        let screen = self.game_screen(table);
+        let high = screen.own_sheet(self, table);
+        let whole = OwnScreen::of(self.stage(), high);
+        let folding = screen.own_fold(self, table);
+        Some(match folding.filter(|fold| whole.is_cramped(fold.least)) {
+            Some(fold) => {
+                let open = self.viewing.is_unfolded().then_some(high);
+                OwnScreen::of(self.stage(), fold.high).folding(open)
+            }
+            None => whole,
+        })
     }
 
     /// How the board of the session is looked at.
@@ -123,6 +134,7 @@ impl State {
 
     /// Keeps what follows from the layout: how boards are turned, what room they have, and who sits in an own screen's lobby.
     pub(crate) fn keep_layout(&mut self, out: &mut Vec<Effect>) {
+        self.keep_text();
         let own = self.layout() == Layout::Own;
         // The controls of a game that is looked at go from place to place.
         let crowded = self.linked_game().is_some();
@@ -142,6 +154,17 @@ impl State {
         }
         self.keep_map_reader(out);
         self.keep_letters();
+    }
+
+    /// Words get the size that the settings say, once no finger is on the slider: it would move away from it.
+    fn keep_text(&mut self) {
+        let text = self.settings.get(Slider::Text) as f32 / 4.0;
+        let slides = |contact: &Contact| matches!(contact.gesture, Gesture::Sliding(_));
+        if self.viewing.text() != text && !self.contacts.iter().any(slides) {
+            let before = self.stage();
+            self.viewing.text_is(text);
+            self.relay_from(before);
+        }
     }
 
     /// A new turn: cities that were open are hidden from whoever is next, and what others have built since

@@ -19,6 +19,8 @@ enum Unit {
     Tenths,
     /// 1 or 0. A button switches it.
     Switch,
+    /// Quarters of the letters' size by default.
+    Quarters,
 }
 
 /// What there is to be known of a slider.
@@ -91,6 +93,8 @@ sliders! {
     Names: "names", setting_names, Switch, (0, 1), 1;
     /// Whether all is painted with more contrast: 1, or 0 for what the system asks.
     Contrast: "contrast", setting_contrast, Switch, (0, 1), 0;
+    /// How large all is written on an own screen, in quarters: 4 is what it is by default.
+    Text: "text", setting_text, Quarters, (4, 8), 4;
 }
 
 impl Slider {
@@ -125,6 +129,7 @@ impl Slider {
             Unit::TenSeconds => words::setting_seconds(value * 10),
             Unit::Minutes => words::setting_minutes(value),
             Unit::Tenths => words::setting_tenths(value % 10, value / 10),
+            Unit::Quarters => words::setting_percent(25 * value),
             Unit::Switch if value > 0 => words::setting_on(),
             Unit::Switch => words::setting_off(),
         }
@@ -135,7 +140,9 @@ impl Slider {
         match self.row().unit {
             Unit::Volume => (words::setting_quieter(), words::setting_louder()),
             Unit::Money => (words::setting_shorter_game(), words::setting_longer_game()),
-            Unit::Inches | Unit::Millimetres => (words::setting_smaller(), words::setting_larger()),
+            Unit::Inches | Unit::Millimetres | Unit::Quarters => {
+                (words::setting_smaller(), words::setting_larger())
+            }
             Unit::TenSeconds => (words::setting_sooner(), words::setting_later()),
             Unit::Minutes => (words::setting_shorter(), words::setting_longer()),
             Unit::Tenths => (words::setting_faster(), words::setting_slower()),

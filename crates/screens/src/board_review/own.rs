@@ -5,7 +5,7 @@ use crate::sheet::{Column, button};
 use crate::{linked_game, own};
 use app::board_review::BoardReview;
 use app::board_table::BoardTable;
-use app::layout::OwnScreen;
+use app::layout::{Fold, OwnScreen};
 use app::looking_back::LookingBack;
 use app::state::State;
 use base::words;
@@ -28,7 +28,10 @@ pub fn draw(
     pen: &mut Pen,
 ) {
     let colour = duel.sitting[review.seat].colour.colour();
-    own::draw_sheet(own, colour, pen, |pen| {
+    own::draw_sheet(state, own, colour, pen, |pen| {
+        if own.fold == Some(Fold::Shut) {
+            return own::draw_folded(state, duel.screen, pen);
+        }
         let mut column = Column::new(Frame::new(LEFT, 12.0, WIDE, HIGH));
         curve::draw(duel, review, column.row(80.0), pen);
         let row = column.row(22.0);

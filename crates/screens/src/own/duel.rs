@@ -7,7 +7,7 @@ use super::button::button;
 use super::head::{Head, is_own_turn};
 use crate::{computer, duel, edges, hint, last_words};
 use app::board_table::BoardTable;
-use app::layout::OwnScreen;
+use app::layout::{Fold, OwnScreen};
 use app::state::State;
 use app::table::TableScreen;
 use base::words::{self, Message};
@@ -19,6 +19,9 @@ use session::boards::Player;
 
 /// The sheet's height in its own units.
 const HIGH: f32 = HEAD + 126.0;
+
+/// The same while it is folded: whose turn it is, and what is wanted most.
+pub const FOLDED: f32 = 52.0 + 66.0;
 
 /// How much of it lies above the buttons.
 const HEAD: f32 = 110.0;
@@ -53,12 +56,12 @@ fn said_high(state: &State, duel: BoardTable<'_>) -> f32 {
 pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player, pen: &mut Pen) {
     let sitting = table.sitting[viewer];
     if let Some(linked) = state.linked_game() {
-        return super::draw_sheet(own, theme::GOLD, pen, |pen| {
+        return super::draw_sheet(state, own, theme::GOLD, pen, |pen| {
             super::linked_game::draw_head(state, linked, pen);
         });
     }
     let high = own.sheet.h / own.scale;
-    super::draw_sheet(own, sitting.colour.colour(), pen, |pen| {
+    super::draw_sheet(state, own, sitting.colour.colour(), pen, |pen| {
         let log = |top: f32, bottom: f32, pen: &mut Pen| {
             let room = Frame::new(LEFT, top, WIDE, high - bottom - top);
             super::log::draw(state, table.screen, room, pen);
@@ -67,7 +70,11 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
             draw_watched(state, table, viewer, pen);
             return log(WATCHED, LEFT, pen);
         }
-        draw_head(state, table, viewer, pen);
+        let is_shut = own.fold == Some(Fold::Shut);
+        draw_head(state, table, viewer, is_shut, pen);
+        if is_shut {
+            return draw_main_buttons(state, table, viewer, high, pen);
+        }
         if let Some(said) = last_words::of(state, table, viewer) {
             let room = Frame::new(58.0, HEAD, WIDE - 48.0, SAID);
             let robot = Point::new(32.0, room.centre().y);
@@ -99,15 +106,21 @@ fn draw_watched(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut 
 }
 
 /// Who it is or whose turn, what is counted or whose edges are where, and what to do.
-fn draw_head(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut Pen) {
+fn draw_head(state: &State, table: BoardTable<'_>, viewer: Player, is_shut: bool, pen: &mut Pen) {
     let sitting = table.sitting[viewer];
     let (status, ink) = duel::status(state, table, viewer);
     let head = Head {
         sitting,
         is_own_turn: is_own_turn(state, sitting, table.acting() == Some(viewer)),
+        is_low: is_shut,
         lesson: duel::shown_lesson(state, table, viewer),
         status: (with_opening(state, table, viewer, status), ink),
     };
+    if is_shut {
+        let title = Frame::new(58.0, 4.0, WIDE - 46.0, 22.0);
+        let said = Frame { y: 26.0, ..title };
+        return head.draw(Point::new(32.0, 26.0), title, said, pen);
+    }
     let taken = if may_hand_back(table, viewer) {
         68.0
     } else {
@@ -172,6 +185,31 @@ fn is_rare(target: Target) -> bool {
     )
 }
 
+/// The buttons that are wanted most, in a row at the lower edge of a sheet that is so high.
+fn draw_main(state: &State, main: Vec<duel::Action>, high: f32, pen: &mut Pen) {
+    let row = Frame::new(LEFT, high - 66.0, WIDE, 54.0);
+    let count = main.len();
+    for (index, one) in main.into_iter().enumerate() {
+        let frame = row.column(index, count, 8.0);
+        button(state, pen, one.target, frame, &one.words, one.look);
+    }
+}
+
+/// The same alone, on a sheet that is folded.
+fn draw_main_buttons(
+    state: &State,
+    table: BoardTable<'_>,
+    viewer: Player,
+    high: f32,
+    pen: &mut Pen,
+) {
+    if table.sitting[viewer].is_person() {
+        let mut main = duel::actions(state, table, viewer);
+        main.retain(|one| !is_rare(one.target));
+        draw_main(state, main, high, pen);
+    }
+}
+
 /// The buttons, at the lower edge of a sheet that is so high.
 fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, high: f32, pen: &mut Pen) {
     let all = duel::actions(state, table, viewer);
@@ -201,12 +239,7 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, high: f32,
         button(state, pen, one.target, frame, &one.words, one.look);
         hint::name(state, one.target, pen);
     }
-    let row = Frame::new(LEFT, high - 66.0, WIDE, 54.0);
-    let count = main.len();
-    for (index, one) in main.into_iter().enumerate() {
-        let frame = row.column(index, count, 8.0);
-        button(state, pen, one.target, frame, &one.words, one.look);
-    }
+    draw_main(state, main, high, pen);
     if may_hand_back(table, viewer) {
         let robot = Frame::new(LEFT + WIDE - 60.0, 8.0, 60.0, 50.0);
         computer::draw_again(state, table.sitting[viewer].place, robot, pen);

@@ -20,6 +20,8 @@ pub struct Head {
     pub sitting: SeatAssignment,
     /// Whether its person is on turn.
     pub is_own_turn: bool,
+    /// Whether there is room for one line of what is said.
+    pub is_low: bool,
     /// What the coach says, if it speaks.
     pub lesson: Option<Message>,
     /// What to do, or what is waited for, and its colour.
@@ -47,6 +49,11 @@ impl Head {
         let (words, ink) = self.status;
         let style = Style::new(Face::Bold, SAID, ink);
         let at = Point::new(said.x, said.centre().y);
+        if self.is_low {
+            let words = pen.say(words);
+            let size = widgets::fitting(&words, style.face(), LEAST, said.w);
+            return widgets::centred(pen, words, at, style.sized(size));
+        }
         widgets::one_or_two_lines(pen, words, at, said.w, style, LEAST);
     }
 }

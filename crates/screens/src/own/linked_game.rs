@@ -28,7 +28,7 @@ const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
 
 fn has_room(state: &State) -> bool {
     let stage = state.stage();
-    stage.width > stage.height || stage.height >= LEAST
+    !OwnScreen::of(stage, 0.0).portrait || stage.height >= LEAST
 }
 
 fn controls(state: &State) -> f32 {

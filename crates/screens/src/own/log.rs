@@ -1,6 +1,7 @@
 //! The log on a seat's sheet, where that has room: the turns so far, the last one first, and the rounds that are over. A
 //! touch on a turn shows where on the board it was.
 
+use crate::sheet;
 use app::state::State;
 use app::table::TableScreen;
 use app::turn_log::Line;
@@ -78,7 +79,7 @@ pub fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
         draw_row(table, row, frame, pen);
     }
     if most > 0.0 {
-        draw_bar(list, moved / most, list.h / whole, pen);
+        sheet::draw_bar(list, moved / most, list.h / whole, pen);
     }
 }
 
@@ -173,19 +174,6 @@ fn draw_count(count: &Message, cell: Frame, pen: &mut Pen) {
     let style = Style::new(Face::Bold, size, theme::INK);
     let at = Point::new(cell.x + 19.0, cell.centre().y);
     widgets::centred(pen, count, at, style);
-}
-
-/// Shows which part of a list is in sight, at its right edge.
-fn draw_bar(list: Frame, share: f32, seen: f32, pen: &mut Pen) {
-    let bar = Frame::new(list.x + list.w - 4.0, list.y, 4.0, list.h);
-    pen.fill(pen::rounded(bar, 2.0), theme::CARD);
-    let high = (seen * list.h).max(20.0);
-    let knob = Frame {
-        y: list.y + share * (list.h - high),
-        h: high,
-        ..bar
-    };
-    pen.fill(pen::rounded(knob, 2.0), theme::RIM);
 }
 
 /// Marks on the board the turn that has been touched in the log.

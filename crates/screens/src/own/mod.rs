@@ -14,14 +14,14 @@ mod resume;
 pub mod rules;
 
 use app::contacts::Gesture;
-use app::layout::OwnScreen;
+use app::layout::{Fold, OwnScreen};
 use app::state::State;
 use app::table::TableScreen;
 use base::table::{Pose, Rotation};
 use base::words::{self, Message};
 use scene::{
-    Camera, Face, Frame, Layer, LayerName, Lens, Look, Pen, Point, SheetTarget, Size, Stroke,
-    Style, Target, TargetArea, emblems, measure, pen, theme, widgets,
+    Camera, Face, Fill, Frame, Layer, LayerName, Lens, Look, Op, Pen, Point, SheetTarget, Size,
+    Stroke, Style, Target, TargetArea, emblems, measure, pen, theme, widgets,
 };
 use session::SeatAssignment;
 
@@ -33,6 +33,8 @@ use super::style::glow;
 const ROUND: f32 = 8.0;
 /// Such a sheet is no larger than so many times what it is on a table.
 const LARGEST: f32 = 1.2;
+/// How high a sheet is, in its own units, of which only a line is in sight.
+pub const FOLDED: f32 = 44.0;
 /// What does not fit on a chip with letters of this size is said in two lines.
 const LEAST: f32 = 15.0;
 /// The radius of the lens above a finger.
@@ -158,6 +160,9 @@ pub fn draw_looks(state: &State, own: OwnScreen, pen: &mut Pen) {
     const GAP: f32 = 8.0;
     let looks = [Look::Nearer, Look::Farther, Look::Whole];
     let room = own.board;
+    if own.fold == Some(Fold::Open) {
+        return;
+    }
     // On a map in a column over the sea at its edge; beside a square board in what it leaves free. Where
     // there is no room fingers are enough.
     let on_map = state.session().is_some_and(|session| session.on_map());
@@ -216,6 +221,7 @@ pub fn draw_looks(state: &State, own: OwnScreen, pen: &mut Pen) {
 /// The sheet of a seat, with a light edge in its colour. What is drawn on it has 0, 0 at its left upper
 /// corner, and is [`OwnScreen::WIDTH`] wide.
 pub fn draw_sheet(
+    state: &State,
     own: OwnScreen,
     colour: scene::Colour,
     pen: &mut Pen,
@@ -234,6 +240,47 @@ pub fn draw_sheet(
     pen.with_pose(pose, |pen| {
         pen.for_reader(pen.language(), OwnScreen::WIDTH, draw)
     });
+    if let Some(fold) = own.fold {
+        draw_handle(state, own, fold, rim, pen);
+    }
+}
+
+/// The handle that opens or shuts a sheet, on its upper edge.
+fn draw_handle(state: &State, own: OwnScreen, fold: Fold, rim: Stroke, pen: &mut Pen) {
+    let (w, h) = OwnScreen::HANDLE;
+    // At the side it covers less of a board than in the middle.
+    let Frame { x, y, .. } = own.sheet;
+    let frame = Frame::new(x + 16.0, y - h, w, h);
+    let target = Target::Sheet(SheetTarget::Fold);
+    let ground = match state.contacts.presses(target) {
+        true => theme::PRESSED,
+        false => theme::PANEL,
+    };
+    let shape = pen::rounded(frame, 14.0);
+    pen.path(shape, Some(Fill::Flat(ground)), Some(rim));
+    let (tip, name) = match fold {
+        Fold::Shut => (-1.0, words::mirror_unfold()),
+        Fold::Open => (1.0, words::mirror_fold()),
+    };
+    let centre = frame.centre();
+    let at = |x: f32, y: f32| Point::new(centre.x + x, centre.y + tip * y);
+    let chevron = vec![
+        Op::Move(at(-11.0, -5.0)),
+        Op::Line(at(0.0, 5.0)),
+        Op::Line(at(11.0, -5.0)),
+    ];
+    pen.stroke(chevron, Stroke::round(theme::INK, 4.0));
+    pen.target(target, frame, true).named(name);
+}
+
+/// What a sheet says that is folded: what is played, and how far it is.
+pub fn draw_folded(state: &State, table: &TableScreen, pen: &mut Pen) {
+    let style = Style::new(Face::Bold, 19.0, theme::INK);
+    let title = pen.say(state.game_screen(table).title(table));
+    let room = OwnScreen::WIDTH - 32.0;
+    let size = widgets::fitting(&title, style.face(), style.size(), room);
+    let at = Point::new(16.0, FOLDED / 2.0);
+    widgets::centred(pen, title, at, style.sized(size));
 }
 
 /// The lens above a finger that picks on a map: the finger covers what it is about to touch.

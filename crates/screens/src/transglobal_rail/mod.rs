@@ -32,7 +32,7 @@ use rules::transglobal_rail::{ID, Phase, SeatReport, Setup, TransglobalRail};
 use session::transglobal_rail::{RailMatch, open};
 
 use app::game_screen::{GameScreen, Pens, UprightMap};
-use app::layout::OwnScreen;
+use app::layout::{Folding, OwnScreen};
 use app::looking_back::LookingBack;
 use app::motion::Moving;
 use app::sight::Sight;
@@ -124,6 +124,10 @@ impl GameScreen for RailScreen {
 
     fn own_sheet(&self, state: &State, table: &TableScreen) -> f32 {
         own::sheet_height(state, table)
+    }
+
+    fn own_fold(&self, state: &State, table: &TableScreen) -> Option<Folding> {
+        own::folding(state, table)
     }
 
     fn draw_own(

@@ -8,7 +8,7 @@ use crate::own::head::{Head, is_own_turn};
 use crate::{computer, map, own};
 use app::game_screen::Pens;
 use app::hint::Advice;
-use app::layout::OwnScreen;
+use app::layout::{Fold, Folding, OwnScreen};
 use app::state::State;
 use app::table::TableScreen;
 use base::table::PlayerColour;
@@ -21,6 +21,8 @@ use scene::{Colour, Face, Frame, Pen, Point, SeatTarget, Stroke, Style, Target, 
 const RING: f32 = 27.0;
 /// The sheet's height in play, in its own units.
 const HIGH: f32 = 320.0;
+/// The same while it is folded: the head, and the buttons.
+const FOLDED: f32 = 52.0 + BUTTONS;
 /// Its height where nobody plays, and one only looks on.
 const WATCHED: f32 = 64.0;
 /// Where things begin on the left of the sheet, and how wide they are.
@@ -47,6 +49,15 @@ pub fn sheet_height(state: &State, table: &TableScreen) -> f32 {
         WATCHED
     } else {
         HIGH
+    }
+}
+
+/// How the sheet folds: of play the head and the buttons stay in sight.
+pub fn folding(state: &State, table: &TableScreen) -> Option<Folding> {
+    match table.review.is_some() {
+        true => Some(Folding::of_review(own::FOLDED)),
+        false if state.only_looks() || table.session().to_act().is_none() => None,
+        false => Some(Folding::of_play(FOLDED)),
     }
 }
 
@@ -91,7 +102,7 @@ pub fn draw(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pe
     }
     own::log::mark(state, pens.hubs);
     let high = own.sheet.h / own.scale;
-    own::draw_sheet(own, colour, pens.seats, |pen| {
+    own::draw_sheet(state, own, colour, pens.seats, |pen| {
         if results {
             return;
         }
@@ -108,11 +119,15 @@ pub fn draw(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pe
             draw_watched(state, play, viewer, pen);
             return log(WATCHED, LEFT, pen);
         }
-        draw_head(state, play, viewer, pen);
+        let is_shut = own.fold == Some(Fold::Shut);
+        draw_head(state, play, viewer, is_shut, pen);
+        let buttons = Frame::new(LEFT, high - BUTTONS, WIDE, BUTTON);
+        if is_shut {
+            return draw_buttons(state, play, viewer, buttons, pen);
+        }
         if play.ended().is_none() {
             log(CITIES.y + CITIES.h + 14.0, BUTTONS + 8.0, pen);
             draw_cities(state, play, viewer, pen);
-            let buttons = Frame::new(LEFT, high - BUTTONS, WIDE, BUTTON);
             draw_buttons(state, play, viewer, buttons, pen);
         }
     });
@@ -143,7 +158,7 @@ fn draw_watched(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen)
 }
 
 /// Who it is or whose turn, what to do now, and the money of this turn.
-fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
+fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, is_shut: bool, pen: &mut Pen) {
     const MIDDLE: f32 = 20.0;
     let sitting = play.sitting[viewer];
     let mut right = OwnScreen::WIDTH - LEFT;
@@ -158,9 +173,15 @@ fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
     let head = Head {
         sitting,
         is_own_turn,
+        is_low: is_shut,
         lesson: seat::shown_lesson(state, play, viewer),
         status: status(state, play, viewer, is_own_turn),
     };
+    if is_shut {
+        let title = Frame::new(58.0, 4.0, right - 58.0, 22.0);
+        let said = Frame::new(58.0, 26.0, OwnScreen::WIDTH - LEFT - 58.0, 22.0);
+        return head.draw(Point::new(32.0, 26.0), title, said, pen);
+    }
     let title = Frame::new(58.0, MIDDLE - 12.0, right - 58.0, 24.0);
     let said = Frame::new(LEFT + 4.0, 32.0, WIDE - 8.0, 58.0);
     head.draw(Point::new(32.0, MIDDLE), title, said, pen);

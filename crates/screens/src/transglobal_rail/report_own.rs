@@ -39,7 +39,11 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, own: OwnScreen
     let content = |pen: &mut Pen, column: &mut Column| {
         draw_card(state, play, ended, rows, pen, column);
     };
-    sheet::draw_in(room, pen, place, WIDE, content);
+    match place {
+        // Its controls lie below.
+        Place::High => sheet::draw_in(room, pen, place, WIDE, content),
+        _ => sheet::draw_moved(state, room, pen, place, WIDE, content),
+    }
 }
 
 /// How high the card is on an upright screen, in stage units: the map lies above it.

@@ -5,7 +5,7 @@ use super::review::{self, facts, last_deed, shares, spending};
 use super::table::RailTable;
 use crate::sheet::{self, Column};
 use crate::{linked_game, own};
-use app::layout::OwnScreen;
+use app::layout::{Fold, OwnScreen};
 use app::state::State;
 use base::words;
 use scene::{
@@ -25,7 +25,10 @@ const FIRST: Style = Style::new(Face::Bold, 18.0, theme::INK);
 pub fn draw(state: &State, play: RailTable<'_>, review: &Review, own: OwnScreen, pen: &mut Pen) {
     let colour = play.sitting[review.seat].colour.colour();
     let high = own.sheet.h / own.scale;
-    own::draw_sheet(own, colour, pen, |pen| {
+    own::draw_sheet(state, own, colour, pen, |pen| {
+        if own.fold == Some(Fold::Shut) {
+            return own::draw_folded(state, play.screen(), pen);
+        }
         let mut column = Column::new(Frame::new(LEFT, 12.0, WIDE, high));
         draw_players(state, play, review, column.row(52.0), pen);
         draw_choices(state, play, review, column.row(52.0), pen);

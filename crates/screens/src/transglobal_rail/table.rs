@@ -47,6 +47,11 @@ impl<'a> RailTable<'a> {
         })
     }
 
+    /// The screen on which it is played.
+    pub fn screen(&self) -> &'a TableScreen {
+        self.screen
+    }
+
     /// The game with its history.
     pub fn record(&self) -> &'a Record<TransglobalRail> {
         self.game.record()
