@@ -2,12 +2,13 @@
 //! where it would be pressed by mistake.
 
 use app::layout::Layout;
+use app::overlay::Overlay;
 use app::{Event, Key};
 use base::table::{Point, Station};
 use rules::GameId;
 use scene::{
-    Area, Face, Item, LobbyTarget, Page, QuestionTarget, ResultsTarget, RulesTarget, SeatTarget,
-    SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
+    Area, Face, Item, LobbyTarget, Page, QuestionTarget, ResultsTarget, RulesTarget, Scrolled,
+    SeatTarget, SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
 use screens::GAMES;
 
@@ -158,7 +159,7 @@ fn a_sheet_keeps_fingers_off_everything_else() {
     }
 }
 
-/// The paragraphs of a leaf of the rules, line by line: nothing else on it has letters of their size.
+/// The paragraphs of a page of the rules, as far as they are in sight, line by line: nothing else on it has letters of their size.
 fn written(table: &Table) -> Vec<String> {
     let scene = table.view();
     let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
@@ -171,9 +172,30 @@ fn written(table: &Table) -> Vec<String> {
     lines.collect()
 }
 
-/// Leafing through goes over every word of every page, there and back.
+/// The lines of a page of the rules that is moved up to its end.
+fn read_page(table: &mut Table) -> Vec<String> {
+    let mut read = written(table);
+    let area = table.view().scrolls.last().copied();
+    let Some(area) = area else { return read };
+    let at = area.frame.centre();
+    for _ in 0..200 {
+        let before = table.app.scrolled(Scrolled::Rules);
+        let by = Point::new(0.0, -20.0);
+        table.send(Event::Scroll { at, by });
+        let lines = written(table);
+        let known = |line: &String| read.contains(line);
+        let new: Vec<String> = lines.into_iter().skip_while(known).collect();
+        read.extend(new);
+        if table.app.scrolled(Scrolled::Rules) == before {
+            return read;
+        }
+    }
+    panic!("the page does not end");
+}
+
+/// Leafing through goes over every word of every page, there and back, and a page is read by moving it.
 #[test]
-fn every_word_of_the_rules_is_on_some_leaf() {
+fn every_word_of_the_rules_is_on_some_page() {
     let next = Target::Rules(RulesTarget::Page(Page::Next));
     let back = Target::Rules(RulesTarget::Page(Page::Back));
     for size in SIZES {
@@ -182,26 +204,50 @@ fn every_word_of_the_rules_is_on_some_leaf() {
             table.tap(Target::Settings(SettingsTarget::Cog));
             table.tap(Target::Rules(RulesTarget::Open));
             table.tap(Target::Rules(RulesTarget::Game(game)));
-            let mut read = written(&table);
-            let mut leaves = 1;
+            let mut read = read_page(&mut table);
+            let mut pages = 1;
             while table.allows(next) {
                 table.tap(next);
-                read.extend(written(&table));
-                leaves += 1;
-                assert!(leaves < 60, "{size:?} {game:?} does not end");
+                read.extend(read_page(&mut table));
+                pages += 1;
             }
-            let pages = rules_pages(game);
-            let words = pages.iter().flat_map(|page| page.words.iter());
+            assert_eq!(pages, rules_pages(game).len(), "{size:?} {game:?}");
+            let words = rules_pages(game);
+            let words = words.iter().flat_map(|page| page.words.iter());
             let words = words.flat_map(|words| words.split_whitespace());
             let words: Vec<&str> = words.collect();
             assert_eq!(read.join(" "), words.join(" "), "{size:?} {game:?}");
             while table.allows(back) {
                 table.tap(back);
-                leaves -= 1;
+                pages -= 1;
             }
-            assert_eq!(leaves, 1, "{size:?} {game:?}");
+            assert_eq!(pages, 1, "{size:?} {game:?}");
         }
     }
+}
+
+/// A finger that sweeps from side to side leafs; one that goes up moves the page.
+#[test]
+fn a_sweep_leafs_in_the_rules() {
+    let mut table = playing((320.0, 568.0));
+    table.tap(Target::Settings(SettingsTarget::Cog));
+    table.tap(Target::Rules(RulesTarget::Open));
+    let page = |table: &Table| match table.app.overlays.sheet() {
+        Some(&Overlay::Rules(_, page)) => page,
+        _ => panic!("the rules are shut"),
+    };
+    let sweep = |table: &mut Table, from: (f32, f32), to: (f32, f32)| {
+        table.wait(1000.0);
+        table.down(9, Point::new(from.0, from.1));
+        table.slide(9, Point::new(to.0, to.1));
+        table.up(9, Point::new(to.0, to.1));
+    };
+    sweep(&mut table, (250.0, 400.0), (100.0, 410.0));
+    assert_eq!(page(&table), 1);
+    sweep(&mut table, (250.0, 400.0), (240.0, 300.0));
+    assert_eq!(page(&table), 1, "it has moved the page");
+    sweep(&mut table, (60.0, 400.0), (250.0, 390.0));
+    assert_eq!(page(&table), 0);
 }
 
 /// Turning a phone while the rules are read keeps the page, and never shows a leaf that is not there.

@@ -27,8 +27,6 @@ pub struct Viewing {
     hovered: Option<Point>,
     /// The turn up to which an own screen has shown what others did.
     followed: Revision,
-    /// Which leaf of the rules' page an own screen shows, if its page needs more than one.
-    leaf: usize,
     /// How far each thing has been moved up in its place, in stage units.
     scrolled: [f32; Scrolled::ALL.len()],
     /// Whether a seat's sheet is open that takes too much of a small screen.
@@ -144,14 +142,5 @@ impl Viewing {
     /// Notes what has the focus; returns whether it has had it before.
     pub(crate) fn shows_focus_of(&mut self, target: Target) -> bool {
         self.focused.replace(target) == Some(target)
-    }
-
-    /// Which leaf of the rules' page an own screen shows.
-    pub fn leaf(&self) -> usize {
-        self.leaf
-    }
-
-    pub(crate) fn turn_to(&mut self, leaf: usize) {
-        self.leaf = leaf;
     }
 }

@@ -1,5 +1,5 @@
 //! How a page of the rules lies on an own screen: drawing above, words below, or beside each other on a wide
-//! one. What does not fit goes on on further leaves.
+//! one. What does not fit is moved up by a finger, a wheel or keys.
 
 use super::{Example, Figure, Page};
 use scene::widgets::{LINE, broken};
@@ -16,6 +16,10 @@ const CLOSE: f32 = 92.0;
 const PAUSE: f32 = 0.6;
 /// No drawing is lower.
 const LOWEST: f32 = 110.0;
+/// A wide stage has words and drawing beside each other from this width on; a lower one than this has room for nothing
+/// above its pages but the title.
+const NARROWEST: f32 = 540.0;
+const LOW: f32 = 400.0;
 /// The largest sheet.
 const LARGEST: [f32; 2] = [1080.0, 900.0];
 /// The sizes that the games' names may have, and the room in their buttons beside them.
@@ -42,21 +46,31 @@ pub struct RulesSheet {
     body: Frame,
     /// The drawing's own place, if it has one.
     picture: Option<Frame>,
+    /// How much of the page the games' names take where they are moved with it; 0 where they have a place above it.
+    pub games_high: f32,
 }
 
-/// What is on a leaf.
-#[derive(Clone, Debug, Default, PartialEq)]
+/// Where everything of a page lies, at its beginning.
+#[derive(Clone, Debug, PartialEq)]
 pub struct Leaf {
-    /// Where the drawing lies, if it is on this leaf.
-    pub picture: Option<Frame>,
+    /// The room in which it is moved.
+    pub room: Frame,
+    /// Where the drawing lies.
+    pub picture: Frame,
+    /// Whether the drawing is moved with the words.
+    pub moves_picture: bool,
     /// The lines, each where it begins on its base line.
     pub lines: Vec<(Point, String)>,
+    /// How far below its place the row of the games' names lies, where it is moved with the words.
+    pub games_down: f32,
+    /// How far it can be moved up.
+    pub most: f32,
 }
 
 impl RulesSheet {
     /// The sheet on a stage, with games of these names.
     pub fn of(stage: Size, names: &[&str]) -> Self {
-        let wide = stage.width > stage.height;
+        let wide = stage.width > stage.height && stage.width >= NARROWEST;
         let small = stage.width.min(stage.height) < 500.0;
         let size = if small { 16.0 } else { 18.0 };
         let card = card(stage);
@@ -64,12 +78,22 @@ impl RulesSheet {
         let close = |y: f32| Frame::new(room.x + room.w - CLOSE, y, CLOSE, BUTTON);
         if !wide {
             let (games, name_size) = name_buttons(names, room);
-            let top = games.last().map_or(room.y, |last| last.y + BUTTON + GAP);
+            let games_end = games.last().map_or(room.y, |last| last.y + BUTTON + GAP);
+            let is_low = stage.height < LOW;
+            let top = if is_low { room.y } else { games_end };
             let (head, body) = cut(below(room, top), BUTTON, EDGE);
             let (body, leafing) = leave(body, BUTTON, EDGE);
+            let games_high = if is_low { games_end - room.y } else { 0.0 };
+            let down = if is_low { body.y - room.y } else { 0.0 };
+            let lower = |frame: Frame| Frame {
+                y: frame.y + down,
+                ..frame
+            };
+            let games = games.into_iter().map(lower).collect();
             return Self {
                 card,
                 games,
+                games_high,
                 name_size,
                 title: Frame {
                     w: head.w - CLOSE - GAP,
@@ -101,11 +125,12 @@ impl RulesSheet {
             size,
             body,
             picture: Some(picture),
+            games_high: 0.0,
         }
     }
 
-    /// A page, leaf by leaf: there is always one.
-    pub fn leaves(&self, page: &Page<'_>) -> Vec<Leaf> {
+    /// Where everything of a page lies, at its beginning.
+    pub fn leaf(&self, page: &Page<'_>) -> Leaf {
         let mut lies = self.clone();
         if page.leads_to.is_some() {
             let room = lies.picture.as_mut().unwrap_or(&mut lies.body);
@@ -119,12 +144,11 @@ impl RulesSheet {
         leave(self.picture.unwrap_or(self.body), BUTTON, GAP).1
     }
 
-    fn filled(&self, page: &Page<'_>) -> Vec<Leaf> {
+    fn filled(&self, page: &Page<'_>) -> Leaf {
         let line = self.size * LINE;
-        let paragraphs = page.words.iter();
         let mut lines = Vec::new();
         let mut high = 0.0;
-        for words in paragraphs {
+        for words in &page.words {
             for words in broken(words, Face::Text, self.size, self.body.w) {
                 lines.push((high, words));
                 high += line;
@@ -133,38 +157,27 @@ impl RulesSheet {
         }
         let words = high - PAUSE * self.size;
         let picture = self.place(&page.figure, words);
-        let first = match self.picture {
-            Some(_) => self.body,
-            None => below(self.body, picture.y + picture.h + EDGE),
+        let top = match self.picture {
+            Some(_) => self.body.y,
+            None => picture.y + picture.h + EDGE,
         };
-        let mut leaves = vec![Leaf {
-            picture: Some(picture),
-            lines: Vec::new(),
-        }];
-        let (mut room, mut above) = (first, 0.0);
-        for (down, words) in &lines {
-            if down - above + line > room.h + 1.0 {
-                let picture = self.picture.map(|_| picture);
-                let lines = Vec::new();
-                leaves.push(Leaf { picture, lines });
-                (room, above) = (self.body, *down);
-            }
-            let at = Point::new(room.x, room.y + down - above + self.size);
-            if let Some(leaf) = leaves.last_mut() {
-                leaf.lines.push((at, words.clone()));
-            }
+        let at = |down: f32| Point::new(self.body.x, top + down + self.size);
+        let end = top + words + 0.3 * self.size;
+        let (games_down, end) = match self.games_high > 0.0 {
+            true => (end + EDGE - self.body.y, end + EDGE + self.games_high),
+            false => (0.0, end),
+        };
+        Leaf {
+            room: self.body,
+            games_down,
+            picture,
+            moves_picture: self.picture.is_none(),
+            most: (end - self.body.y - self.body.h).max(0.0),
+            lines: lines
+                .into_iter()
+                .map(|(down, words)| (at(down), words))
+                .collect(),
         }
-        // No line stands alone on a leaf.
-        if let ([.., before, last], [.., (above, _), (down, _)]) = (&mut leaves[..], &lines[..])
-            && last.lines.len() == 1
-            && before.lines.len() > 2
-            && let Some((_, words)) = before.lines.pop()
-        {
-            let at = last.lines[0].0;
-            last.lines[0].0.y += down - above;
-            last.lines.insert(0, (at, words));
-        }
-        leaves
     }
 
     /// Where a page's drawing lies, with words below that are so high.
@@ -178,7 +191,7 @@ impl RulesSheet {
         let left = self.body.h - EDGE - words;
         let h = match left >= least {
             true => best.min(left),
-            // The words go on on another leaf.
+            // The words go on further below.
             false => best.min(0.62 * self.body.h).max(least),
         };
         Frame { h, ..self.body }

@@ -229,6 +229,9 @@ impl State {
         if contact.mouse {
             self.viewing.hover(Some(at));
         }
+        if self.sweeps_rules(&contact, at) {
+            return;
+        }
         let touched = target::at(self.targets(), at);
         match contact.gesture {
             Gesture::Pressing {

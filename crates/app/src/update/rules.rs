@@ -1,5 +1,6 @@
 //! Opening the rules, and leafing in them.
 
+use crate::contacts::{Contact, Gesture};
 use crate::input::Effect;
 use crate::layout::Layout;
 use crate::overlay::Overlay;
@@ -8,13 +9,14 @@ use crate::screen::Screen;
 use crate::state::State;
 use base::words::Message;
 use rules::GameId;
+use scene::{Point, Scrolled};
 use session::cabinet::GameDef;
 
 impl State {
     /// Opens a game's rules at their first page. Their words are fetched if they are not here.
     pub(crate) fn open_rules(&mut self, game: GameId, out: &mut Vec<Effect>) {
         self.overlays.open(Overlay::Rules(game, 0));
-        self.viewing.turn_to(0);
+        self.scroll_back(Scrolled::Rules);
         self.library.fetch_rules(game, self.language(), out);
     }
 
@@ -41,20 +43,33 @@ impl State {
             return;
         };
         let Ok(pages) = self.pages(game) else { return };
-        let leaves = |number: usize| match self.layout() {
-            Layout::Table => 1,
-            Layout::Own => self.rules_sheet(game).leaves(&pages[number]).len(),
+        let last = pages.len() - 1;
+        let number = match page {
+            scene::Page::Back => number.saturating_sub(1),
+            scene::Page::Next => (number + 1).min(last),
         };
-        let leaf = self.viewing.leaf().min(leaves(number) - 1);
-        let (number, leaf) = match page {
-            scene::Page::Back if leaf > 0 => (number, leaf - 1),
-            scene::Page::Back if number > 0 => (number - 1, leaves(number - 1) - 1),
-            scene::Page::Next if leaf + 1 < leaves(number) => (number, leaf + 1),
-            scene::Page::Next if number + 1 < pages.len() => (number + 1, 0),
-            scene::Page::Back | scene::Page::Next => (number, leaf),
-        };
-        self.viewing.turn_to(leaf);
+        self.scroll_back(Scrolled::Rules);
         self.overlays.open(Overlay::Rules(game, number));
+    }
+
+    /// Leafs in the rules if a contact has swept over them from side to side; returns whether it has.
+    pub(crate) fn sweeps_rules(&mut self, contact: &Contact, at: Point) -> bool {
+        /// So far a finger sweeps, in stage units.
+        const FAR: f32 = 50.0;
+        let reads = matches!(self.overlays.top(), Some(Overlay::Rules(..)));
+        let (right, down) = (at.x - contact.from.x, at.y - contact.from.y);
+        let sweeps = right.abs() > FAR && right.abs() > 2.0 * down.abs();
+        let is_alone = self.contacts.iter().next().is_none();
+        let scrolls = matches!(contact.gesture, Gesture::Scrolling(_));
+        if !reads || !sweeps || !is_alone || scrolls || self.layout() == Layout::Table {
+            return false;
+        }
+        let onward = (right < 0.0) != self.language().is_rtl();
+        self.leaf(match onward {
+            true => scene::Page::Next,
+            false => scene::Page::Back,
+        });
+        true
     }
 
     /// How the rules of a game lie on an own screen.
