@@ -3,7 +3,10 @@
 use app::layout::Fold;
 use app::{Event, Key};
 use base::table::{Point, Station};
-use scene::{Area, LobbyTarget, RulesTarget, SettingsTarget, SheetTarget, Size, Slider, Target};
+use scene::{
+    Area, LobbyTarget, PuzzleTarget, RulesTarget, SettingsTarget, SheetTarget, Size, Slider,
+    Target, TargetArea,
+};
 
 use crate::common::fingers::Table;
 use crate::common::maps;
@@ -127,4 +130,28 @@ fn words_get_as_large_as_the_settings_say() {
     slid.drag(Target::Slider(Slider::Text), 1.0);
     slid.tap(Target::Settings(SettingsTarget::Layout));
     assert_eq!(slid.view().stage, Size::TABLE);
+}
+
+/// A finger covers what it picks on the map of a puzzle: it sees that in a lens, and slides to what it means.
+#[test]
+fn a_finger_on_the_map_of_a_puzzle_has_a_lens_and_may_slide() {
+    let mut table = Table::with_map(5, Ok(maps::file(maps::europe())));
+    table.send(Event::Window(own_screen(PHONE)));
+    table.tap(Target::Puzzle(PuzzleTarget::Open));
+    let view = table.view();
+    let is_link = |target| matches!(target, Target::Puzzle(PuzzleTarget::Link(..)));
+    let links = view.targets.iter().filter(|area| is_link(area.target));
+    let own = |area: &&TargetArea| view.target_at(area.area.middle()) == Some(area.target);
+    let links: Vec<_> = links.filter(own).collect();
+    let (first, other) = (links[0], links[links.len() / 2]);
+    table.down(1, first.area.middle());
+    assert_eq!(table.view().lenses.len(), 1);
+    table.slide(1, other.area.middle());
+    table.up(1, other.area.middle());
+    assert!(table.view().lenses.is_empty());
+    let rails = table.app.puzzle().expect("a puzzle").pads[0].rails();
+    let laid = rails
+        .iter()
+        .map(|&link| Target::Puzzle(PuzzleTarget::Link(Station::NearLeft, link)));
+    assert_eq!(laid.collect::<Vec<_>>(), [other.target]);
 }

@@ -17,7 +17,7 @@ use base::Millis;
 use base::sound::Sound;
 use base::table::{Station, mm_per_unit};
 use rules::{Cell, Spot};
-use scene::{Point, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
+use scene::{Point, PuzzleTarget, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
 use session::Session;
 
 /// What a finger that picks something is over.
@@ -200,10 +200,26 @@ impl State {
         if self.begin_scroll(id, at) {
             return;
         }
+        let own = self.layout() == Layout::Own;
         let Some(contact) = self.contacts.get_mut(id) else {
             return;
         };
         match &mut contact.gesture {
+            Gesture::Pressing {
+                target: Target::Puzzle(target @ PuzzleTarget::Link(..)),
+                inside,
+                ..
+            } if own => {
+                // A finger that slides over a map picks what it is on when it is lifted.
+                let under = target::at(self.shown.targets(), at);
+                *inside = match under {
+                    Some(Target::Puzzle(under @ PuzzleTarget::Link(..))) => {
+                        *target = under;
+                        true
+                    }
+                    _ => false,
+                };
+            }
             Gesture::Pressing { target, inside, .. } => {
                 *inside = target::at(self.shown.targets(), at) == Some(*target);
             }

@@ -13,15 +13,15 @@ pub mod notices;
 mod resume;
 pub mod rules;
 
-use app::contacts::Gesture;
-use app::layout::{Fold, OwnScreen};
+use app::contacts::{Contact, Gesture};
+use app::layout::{Fold, Layout, OwnScreen};
 use app::state::State;
 use app::table::TableScreen;
 use base::table::{Pose, Rotation};
 use base::words::{self, Message};
 use scene::{
-    Camera, Face, Fill, Frame, Layer, LayerName, Lens, Look, Op, Pen, Point, SheetTarget, Size,
-    Stroke, Style, Target, TargetArea, emblems, measure, pen, theme, widgets,
+    Camera, Face, Fill, Frame, Layer, LayerName, Lens, Look, Op, Pen, Point, PuzzleTarget,
+    SheetTarget, Size, Stroke, Style, Target, TargetArea, emblems, measure, pen, theme, widgets,
 };
 use session::SeatAssignment;
 
@@ -43,6 +43,8 @@ const LENS: f32 = 66.0;
 const ABOVE: f32 = 118.0;
 /// How much larger the board is in it than round it.
 const NEARER: f32 = 1.7;
+/// The same of the map of a puzzle, which is not looked at from nearer otherwise.
+const PUZZLE_NEARER: f32 = 2.2;
 
 /// The ground of an own screen without a board.
 pub fn ground(stage: Size) -> Layer {
@@ -283,8 +285,38 @@ pub fn draw_folded(state: &State, table: &TableScreen, pen: &mut Pen) {
     widgets::centred(pen, title, at, style.sized(size));
 }
 
+/// The same above a finger on the map of a puzzle.
+fn puzzle_lens(state: &State) -> Option<Lens> {
+    let is_own = state.layout() == Layout::Own && state.viewing().window().coarse;
+    let picks = |contact: &&Contact| {
+        let link = matches!(
+            contact.gesture,
+            Gesture::Pressing {
+                target: Target::Puzzle(PuzzleTarget::Link(..)),
+                ..
+            }
+        );
+        is_own && link && !contact.mouse
+    };
+    let at = state.contacts.iter().find(picks)?.at;
+    let Size { width, .. } = state.stage();
+    let beside = if at.x > width / 2.0 { -ABOVE } else { ABOVE };
+    let centre = match at.y - ABOVE < LENS + 4.0 {
+        true => Point::new(at.x + beside, (LENS + 4.0).max(at.y)),
+        false => Point::new(at.x.clamp(LENS + 4.0, width - LENS - 4.0), at.y - ABOVE),
+    };
+    Some(Lens {
+        centre,
+        radius: LENS,
+        camera: Camera::showing(at, centre, PUZZLE_NEARER, Rotation::R0),
+    })
+}
+
 /// The lens above a finger that picks on a map: the finger covers what it is about to touch.
 pub fn lens(state: &State, targets: &[TargetArea], pen: &mut Pen) -> Vec<Lens> {
+    if state.puzzle().is_some() {
+        return puzzle_lens(state).into_iter().collect();
+    }
     let Some(own) = state
         .own_screen()
         .filter(|_| state.viewing().window().coarse)

@@ -12,7 +12,8 @@ use base::words;
 use rules::maps::{City, Link, LinkId, Points};
 use rules::puzzles::Join;
 use scene::{
-    Area, Colour, Fill, Frame, Op, Path, Pen, Point, PuzzleTarget, Stroke, Target, pen, theme,
+    Area, Colour, Fill, Frame, Op, Path, Pen, Point, PuzzleTarget, STAGE_HEIGHT, STAGE_WIDTH,
+    Stroke, Target, pen, theme,
 };
 
 /// Where a unit of the map is smaller than this on the stage, there is no room for all names.
@@ -36,6 +37,10 @@ pub(super) fn draw(state: &State, pad: &Pad, join: &Join, room: Frame, pen: &mut
     let Some(window) = window(join, &loaded.rails) else {
         return;
     };
+    let window = match state.layout() {
+        Layout::Table => window,
+        Layout::Own => filling(window, room),
+    };
     let scale = (room.w / window.w).min(room.h / window.h);
     let corner = Point::new(
         room.centre().x - window.w * scale / 2.0,
@@ -55,6 +60,19 @@ pub(super) fn draw(state: &State, pad: &Pad, join: &Join, room: Frame, pen: &mut
         let frame = pen::rounded(window, 0.0);
         pen.stroke(frame, Stroke::butt(theme::SHORE_LINE, 5.0));
     });
+}
+
+/// A part of a map with more of it above and below, or at its sides, so that it fills a room.
+fn filling(window: Frame, room: Frame) -> Frame {
+    let grown = |from: f32, long: f32, wanted: f32, all: f32| {
+        let wanted = wanted.clamp(long, all.max(long));
+        let from = from - (wanted - long) / 2.0;
+        (from.clamp(0.0, (all - wanted).max(0.0)), wanted)
+    };
+    let (wide, high) = (window.h * room.w / room.h, window.w * room.h / room.w);
+    let (x, w) = grown(window.x, window.w, wide, STAGE_WIDTH);
+    let (y, h) = grown(window.y, window.h, high, STAGE_HEIGHT);
+    Frame::new(x, y, w, h)
 }
 
 /// Sea and land inside the window.

@@ -48,7 +48,7 @@ impl Room {
     pub(super) fn own(frame: Frame, kept: f32) -> Self {
         let panel = match frame.w > 1.15 * frame.h {
             true => (0.46 * frame.w).clamp(230.0, 420.0),
-            false => (frame.h - frame.w).max(0.42 * frame.h),
+            false => 0.42 * frame.h,
         };
         Self {
             frame,
