@@ -484,16 +484,12 @@ test('keys press OK and UNDO, and say what they are asked', () =>
     await key(table, '2');
     assert.match(await answer.textContent(), /Orange: \$\d+\..*Blue: \$\d+\./);
     await check(table, 'game');
-    const { steps } = await table.game();
-    await key(table, 'Enter');
-    assert.equal((await table.game()).steps, steps + 1);
-    assert.equal(await answer.textContent(), '', 'an answer goes with the next key');
-    await key(table, 'Backspace');
     await key(table, 'Control+Enter');
+    assert.equal(await answer.textContent(), '', 'an answer goes with the next key');
     const log = table.page.getByRole('log', { name: 'Game log' });
     assert.match(await log.textContent(), /Place your hub first\.$/);
-    await key(table, 'Enter');
     const before = await table.page.evaluate(() => window.roundhouse.acting());
+    await key(table, 'Enter');
     await key(table, 'Control+Enter');
     assert.notEqual(await table.page.evaluate(() => window.roundhouse.acting()), before);
     assert.match(await focused(table), /^here \d+$/, 'on the map after OK');

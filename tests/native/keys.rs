@@ -2,6 +2,7 @@
 
 use crate::common::fingers::Table;
 use crate::common::maps;
+use crate::common::player::sensible;
 use crate::common::screens::{PHONE, own_screen};
 use app::focus::Handle;
 use app::keyboard::Asks;
@@ -9,6 +10,7 @@ use app::layout::Window;
 use app::mirror::Role;
 use app::{Event, Key};
 use base::table::Station;
+use rules::transglobal_rail::Move;
 use rules::{GameId, Spot};
 use scene::{LobbyTarget, SeatTarget, SettingsTarget, Target};
 use screens::GAMES;
@@ -278,4 +280,24 @@ fn the_own_seat_is_read_in_the_lobby_of_an_own_screen() {
             .iter()
             .any(|words| words.starts_with("Arrows go along links"))
     );
+}
+
+#[test]
+fn links_are_told_with_their_ends_and_their_price() {
+    let mut table = begun(rules::transglobal_rail::ID, own_screen(PHONE));
+    for hub in ["hub 10, ok", "hub 45, ok"] {
+        table.send(Event::Typed(hub.into()));
+    }
+    let seat = acting(&table);
+    while acting(&table) == seat {
+        let game = table.app.rail().unwrap().game().clone();
+        let step = match game.may_ok() {
+            true => Move::Ok,
+            false => sensible(&game).expect("it goes on"),
+        };
+        table.send(Event::Typed(step.to_string()));
+    }
+    let told = said(&table).into_iter().rfind(|words| words.contains(": "));
+    let told = told.expect("it is told");
+    assert!(told.contains(" – ") && told.ends_with(", $2."), "{told}");
 }

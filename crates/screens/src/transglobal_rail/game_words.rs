@@ -283,7 +283,7 @@ fn committed(rail: RailTable<'_>, seat: Seat) -> Message {
                 .iter()
                 .map(|&link| i32::from(map.link(link).cost))
                 .sum();
-            words::rail_tell_built(cost, name, way(rail, links))
+            words::rail_tell_built(Message::Money(cost.into()), name, way(rail, links))
         }
     }
 }

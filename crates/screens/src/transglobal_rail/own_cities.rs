@@ -12,10 +12,9 @@ use scene::{Colour, Frame, Op, Pen, Point, SeatTarget, Stroke, Target, emblems, 
 /// The radius of a sign at the edge, how far its middle lies from the edge, and how far apart two are.
 const SIGN: f32 = 16.0;
 const AWAY: f32 = 28.0;
-const APART: f32 = 46.0;
-/// A finger needs so much room round a sign's middle, and so much more beside other things that it can touch.
-const ROOM: f32 = 20.5;
-const BESIDE: f32 = 4.5;
+const APART: f32 = 49.0;
+/// Half the side of what can be touched of a sign.
+const TOUCHED: f32 = 22.0;
 /// A city is in sight this far inside the map's room.
 const INSIDE: f32 = 10.0;
 
@@ -64,11 +63,17 @@ fn signs(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat) -> Ve
             continue;
         }
         let is_free = |at: &Point| {
-            let is_apart = |other: &Sign| other.at.distance(*at) >= APART;
-            let frame = Frame::new(at.x, at.y, 0.0, 0.0).inset(-ROOM - BESIDE);
+            let is_apart = |other: &Sign| {
+                let (across, along) = (other.at.x - at.x, other.at.y - at.y);
+                across.abs().max(along.abs()) >= APART
+            };
+            let frame = Frame::new(at.x, at.y, 0.0, 0.0).inset(TOUCHED - APART);
             signs.iter().all(is_apart) && !frame.overlaps(own.looks())
         };
-        let at = edge_places(own.board.inset(AWAY), beyond).find(is_free);
+        let edge = own.board.inset(AWAY);
+        let mut places = edge_places(edge, beyond).chain(around_edge(edge, beyond));
+        // Where there is no room for a sign, the list leads there as well.
+        let at = places.find(is_free);
         signs.extend(at.map(|at| Sign { at, beyond, city }));
     }
     signs
@@ -95,6 +100,24 @@ fn edge_places(edge: Frame, beyond: Point) -> impl Iterator<Item = Point> {
 /// What leads to a city is called so.
 pub fn go_to(play: RailTable<'_>, city: CityId) -> Message {
     words::mirror_go(Message::name(&play.game().map().city(city).name))
+}
+
+/// Places on all sides of a frame, the nearest to a point beyond it first.
+fn around_edge(edge: Frame, beyond: Point) -> impl Iterator<Item = Point> {
+    const STEPS: u8 = 24;
+    let shares = (0..=STEPS).map(|step| f32::from(step) / f32::from(STEPS));
+    let sides = shares.flat_map(|share| {
+        let (x, y) = (edge.x + share * edge.w, edge.y + share * edge.h);
+        [
+            Point::new(x, edge.y),
+            Point::new(x, edge.y + edge.h),
+            Point::new(edge.x, y),
+            Point::new(edge.x + edge.w, y),
+        ]
+    });
+    let mut places: Vec<Point> = sides.collect();
+    places.sort_by(|a, b| a.distance(beyond).total_cmp(&b.distance(beyond)));
+    places.into_iter()
 }
 
 /// Draws the signs, each with an arrow towards its city. They keep fingers off the map below them.
@@ -124,7 +147,7 @@ pub fn draw_signs(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Se
         let region = &map.regions()[map.city(city).region];
         let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
         emblems::draw_region(pen, region.symbol, colour, at, 0.62 * SIGN);
-        let room = Frame::new(at.x, at.y, 0.0, 0.0).inset(-ROOM);
+        let room = Frame::new(at.x, at.y, 0.0, 0.0).inset(-TOUCHED);
         let target = Target::Seat(play.sitting[viewer].place, SeatTarget::City(city));
         pen.target(target, room, true).named(go_to(play, city));
     }
