@@ -4,6 +4,7 @@
 use super::table::RailTable;
 use app::layout::OwnScreen;
 use app::state::State;
+use base::sort::sort_few_by;
 use base::words::{self, Message};
 use rules::maps::CityId;
 use rules::transglobal_rail::{Phase, Seat};
@@ -116,7 +117,7 @@ fn around_edge(edge: Frame, beyond: Point) -> impl Iterator<Item = Point> {
         ]
     });
     let mut places: Vec<Point> = sides.collect();
-    places.sort_by(|a, b| a.distance(beyond).total_cmp(&b.distance(beyond)));
+    sort_few_by(&mut places, |a, b| a.distance(beyond) < b.distance(beyond));
     places.into_iter()
 }
 
