@@ -87,6 +87,11 @@ pub trait GameScreen: GameWords + Sync {
         Vec::new()
     }
 
+    /// The turn that a seat has just ended in a few words for the log, where what is told of it is long.
+    fn turn_in_short(&self, _table: &TableScreen, _seat: Seat) -> Option<Message> {
+        None
+    }
+
     /// Where on the board the turn was that a seat has just ended.
     fn turn_spots(&self, _table: &TableScreen, _seat: Seat) -> Vec<Spot> {
         Vec::new()

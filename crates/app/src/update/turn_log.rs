@@ -31,7 +31,9 @@ impl TableScreen {
         match *fact {
             Fact::Committed(seat) => Some(Line::Turn {
                 seat,
-                words: screen.tell(self, fact)?,
+                words: screen
+                    .turn_in_short(self, seat)
+                    .or_else(|| screen.tell(self, fact))?,
                 spots: screen.turn_spots(self, seat),
             }),
             Fact::RoundEnded => {

@@ -268,23 +268,55 @@ fn drafted(rail: RailTable<'_>, seat: Seat, own: bool) -> Option<Message> {
 fn committed(rail: RailTable<'_>, seat: Seat) -> Message {
     let game = rail.board();
     let name = rail.sitting[seat].colour.name();
-    let links = match rail.ended() {
-        Some(_) => game.this_turn(),
-        None => rail.last_turn(seat),
-    };
+    let links = links_of(rail, seat);
     match (links, game.hub(seat)) {
         ([], Some(hub)) if game.rails().next().is_none() => {
             words::rail_tell_hub(node_name(game.map(), hub), name)
         }
         ([], _) => words::rail_tell_built_nothing(name),
-        (links, _) => {
-            let map = game.map();
-            let cost: i32 = links
-                .iter()
-                .map(|&link| i32::from(map.link(link).cost))
-                .sum();
-            words::rail_tell_built(Message::Money(cost.into()), name, way(rail, links))
+        (links, _) => words::rail_tell_built(cost_of(rail, links), name, way(rail, links)),
+    }
+}
+
+/// The links of the turn that a seat has just ended.
+fn links_of<'a>(rail: RailTable<'a>, seat: Seat) -> &'a [LinkId] {
+    match rail.ended() {
+        Some(_) => rail.board().this_turn(),
+        None => rail.last_turn(seat),
+    }
+}
+
+fn cost_of(rail: RailTable<'_>, links: &[LinkId]) -> Message {
+    let map = rail.board().map();
+    let costs = links.iter().map(|&link| i64::from(map.link(link).cost));
+    Message::Money(costs.sum())
+}
+
+/// The links of a turn in short: the cities that they reach, and what they cost. `None` if nothing was built.
+pub(super) fn in_short(rail: RailTable<'_>, seat: Seat) -> Option<Message> {
+    let (map, links) = (rail.board().map(), links_of(rail, seat));
+    let name = rail.sitting[seat].colour.name();
+    let ends = links.iter().map(|&link| map.link(link));
+    let mut cities = Vec::new();
+    for city in ends
+        .flat_map(|link| [link.a, link.b])
+        .filter_map(|node| map.city_at(node))
+    {
+        if !cities.contains(&city) {
+            cities.push(city);
         }
+    }
+    let names = cities
+        .iter()
+        .map(|&city| Message::name(&map.city(city).name));
+    match (links, cities.is_empty()) {
+        ([], _) => None,
+        (_, true) => Some(words::rail_review_builds(cost_of(rail, links), name)),
+        (_, false) => Some(words::rail_tell_built(
+            cost_of(rail, links),
+            name,
+            Message::list(names.collect()),
+        )),
     }
 }
 

@@ -173,6 +173,10 @@ impl GameScreen for RailScreen {
         rail.map_or_else(Vec::new, |rail| sight::own_ground(state, rail, viewer))
     }
 
+    fn turn_in_short(&self, table: &TableScreen, seat: Seat) -> Option<Message> {
+        game_words::in_short(RailTable::of(table)?, seat)
+    }
+
     fn turn_spots(&self, table: &TableScreen, seat: Seat) -> Vec<Spot> {
         let Some(rail) = RailTable::of(table) else {
             return Vec::new();
