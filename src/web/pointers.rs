@@ -8,12 +8,13 @@ use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, PointerEvent, WheelEvent};
 
-use app::focus::Handle;
 use app::input::{ContactId, Event};
 use app::wheel::{Turned, Wheel};
 use base::Millis;
-use scene::{Point, SeatTarget, SettingsTarget, ShareTarget, SheetTarget, Target};
-use screens::App;
+use scene::{
+    LobbyTarget, Point, ReviewTarget, SeatTarget, SettingsTarget, ShareTarget, SheetTarget, Target,
+    TargetArea,
+};
 
 use super::gestures;
 use super::listener::Listener;
@@ -99,15 +100,11 @@ fn hover(page: &Page, root: &HtmlElement) -> Listener {
         let scene = page.scene();
         let area = scene.target_at(at).and_then(|target| scene.area_of(target));
         let blank = Target::Sheet(SheetTarget::Blank);
-        let leads = || page.app(|app| app.leads_to(at).is_some());
-        let is_pressed = area.is_some_and(|area| match area.target == blank {
-            true => leads(),
-            false => area.enabled,
-        });
+        let is_pressed = area.is_some_and(|area| area.enabled && area.target != blank);
         let over = area.map(|area| area.target);
         let before: Option<Target> = last.replace(over);
         if before != over && event.buttons() == 0 {
-            name(&page, &stage, over);
+            name(&page, &stage, area);
             let on_board = |target| matches!(target, Some(Target::Board(_)));
             if on_board(before) || on_board(over) {
                 page.send(Event::Hover(on_board(over).then_some(at)));
@@ -128,22 +125,26 @@ fn leave(page: &Page, root: &HtmlElement) -> Listener {
 }
 
 /// The browser tells the name of a sign without words under the mouse, in its own way.
-fn name(page: &Page, root: &HtmlElement, over: Option<Target>) {
-    let sign = over.filter(|over| {
-        matches!(
-            over,
-            Target::Look(_)
-                | Target::Replay(_)
-                | Target::Settings(SettingsTarget::Cog)
-                | Target::Share(ShareTarget::Open | ShareTarget::Picture)
-                | Target::Seat(_, SeatTarget::Discard)
-        )
-    });
-    let named = |sign| {
-        let mirror = page.app(App::mirror);
-        Some(mirror.find(Handle::Target(sign))?.name.clone())
+fn name(page: &Page, root: &HtmlElement, over: Option<&TargetArea>) {
+    let is_sign = |area: &&TargetArea| match area.target {
+        Target::Look(_) | Target::Replay(_) => true,
+        Target::Settings(target) => {
+            matches!(target, SettingsTarget::Cog | SettingsTarget::Languages)
+        }
+        Target::Share(target) => matches!(target, ShareTarget::Open | ShareTarget::Picture),
+        Target::Review(target) => target == ReviewTarget::Turning,
+        Target::Lobby(target) => matches!(
+            target,
+            LobbyTarget::Against(_) | LobbyTarget::Leave(_) | LobbyTarget::Clock(_)
+        ),
+        Target::Seat(_, target) => matches!(
+            target,
+            SeatTarget::Discard | SeatTarget::Computer | SeatTarget::City(_)
+        ),
+        _ => false,
     };
-    let name: Option<String> = sign.and_then(named);
+    let named = |area: &TargetArea| page.app(|app| app.say(&area.name));
+    let name = over.filter(is_sign).map(named);
     root.set_title(&name.unwrap_or_default());
 }
 

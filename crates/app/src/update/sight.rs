@@ -8,7 +8,7 @@ use crate::state::State;
 use crate::table::TableScreen;
 use base::Millis;
 use rules::maps::CityId;
-use scene::{Frame, Point, SeatTarget, Target, target};
+use scene::{Frame, Point};
 
 use super::layout::world;
 
@@ -54,16 +54,6 @@ impl State {
         if let Some(table) = self.screen.table_mut() {
             table.letters = letters;
         }
-    }
-
-    /// The point of the board that a place on an own screen leads to: a city in the list, or the sign of one that is
-    /// out of sight.
-    pub fn leads_to(&self, at: Point) -> Option<Point> {
-        let Some(Target::Seat(_, SeatTarget::City(city))) = target::at(self.targets(), at) else {
-            return None;
-        };
-        let map = self.table()?.loaded_map()?;
-        Some(map.node(map.rails.city(city).node))
     }
 
     /// Goes to a city of a player's own: an own screen looks there, and keys go on from there.
