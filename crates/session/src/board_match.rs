@@ -78,7 +78,7 @@ impl<G: BoardGame> BoardMatch<G> {
 
     fn refresh(&mut self) {
         let game = self.record.now();
-        self.shown = match special(game, &self.draft) {
+        self.shown = match self.draft.special_of(game) {
             None => game.preview_position(&self.draft.touched),
             Some(turn) => {
                 let mut after = game.clone();
@@ -98,7 +98,7 @@ impl<G: BoardGame> BoardMatch<G> {
     fn drafted_turn(&self) -> Option<G::Move> {
         let game = self.record.now();
         let touched = || game.touch(&self.draft.touched)?.turn;
-        special(game, &self.draft).or_else(touched)
+        self.draft.special_of(game).or_else(touched)
     }
 
     /// The opponent, if the drafted turn ends the game for them.
@@ -595,11 +595,4 @@ impl<G: BoardGame> Match for BoardMatch<G> {
 
 fn drafted(moved: bool, paths: Vec<Vec<Cell>>) -> Fact {
     Fact::Drafted { moved, paths }
-}
-
-/// The pass or swap of a draft, if the rules offer it.
-fn special<G: BoardGame>(game: &G, draft: &Draft) -> Option<G::Move> {
-    let special = draft.special.as_ref()?;
-    let mut offered = game.special_moves().into_iter();
-    offered.find(|turn| turn.to_string() == *special)
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{EarlyEnd, Seat};
-use crate::boards::{Aftermath, Board, NextTouches};
+use crate::boards::{Aftermath, Board, BoardGame, NextTouches};
 use base::words::Message;
 use rules::Cell;
 
@@ -14,6 +14,15 @@ pub struct Draft {
     pub touched: Vec<Cell>,
     /// A pass or a swap instead, as the rules spell it.
     pub special: Option<String>,
+}
+
+impl Draft {
+    /// The pass or swap that it is, if the rules offer it.
+    pub(crate) fn special_of<G: BoardGame>(&self, game: &G) -> Option<G::Move> {
+        let special = self.special.as_ref()?;
+        let mut offered = game.special_moves().into_iter();
+        offered.find(|turn| turn.to_string() == *special)
+    }
 }
 
 /// How a match on a board ended.

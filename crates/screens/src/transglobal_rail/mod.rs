@@ -12,6 +12,7 @@ mod lessons;
 mod light;
 pub mod looking_back;
 mod moment;
+mod money_button;
 mod own;
 mod own_cities;
 mod picture;

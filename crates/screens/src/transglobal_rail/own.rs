@@ -2,7 +2,9 @@
 //! do now, and the buttons.
 
 use super::table::RailTable;
-use super::{board, hint, light, moment, own_cities, report_own, review, review_own, seat};
+use super::{
+    board, hint, light, moment, money_button, own_cities, report_own, review, review_own, seat,
+};
 use crate::own::button::button;
 use crate::own::head::{Head, is_own_turn};
 use crate::{computer, map, own};
@@ -309,7 +311,7 @@ fn draw_buttons(state: &State, play: RailTable<'_>, viewer: Seat, row: Frame, pe
             _ => words,
         };
         button(state, pen, target, frame, words, look);
-        seat::name_money(target, pen);
+        money_button::name_money(target, pen);
     }
     if again {
         let robot = Frame {

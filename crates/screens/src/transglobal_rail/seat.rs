@@ -18,7 +18,7 @@ use session::SeatAssignment;
 use session::transglobal_rail::RoundEnd;
 
 use super::finish::{self, Completion};
-use super::{ending, hint, lessons, light};
+use super::{ending, hint, lessons, light, money_button};
 use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_frame};
 use crate::{coach, computer, phone, zoom};
 use base::words::{self, Message};
@@ -567,37 +567,9 @@ fn draw_buttons(
             _ => None,
         };
         match means {
-            Some(means) => draw_two_lines(target, [words, means], frame, look, pen),
+            Some(means) => money_button::draw_two_lines(target, [words, means], frame, look, pen),
             None => widgets::button(pen, target, frame, words, 24.0, look),
         }
-        name_money(target, pen);
-    }
-}
-
-/// Gives a button about money, on which there is room for little, its whole name.
-pub fn name_money(target: Target, pen: &mut Pen) {
-    match target {
-        Target::Seat(_, SeatTarget::Discard) => pen.name(words::mirror_discard()),
-        Target::Seat(_, SeatTarget::Finish) => pen.name(words::mirror_finish()),
-        _ => {}
-    }
-}
-
-/// A button about money: how much, and what becomes of it.
-fn draw_two_lines(
-    target: Target,
-    [amount, means]: [Message; 2],
-    frame: Frame,
-    look: ButtonState,
-    pen: &mut Pen,
-) {
-    let ink = widgets::plate(pen, target, frame, &means, look);
-    let room = frame.w - 14.0;
-    for (words, size, y) in [(amount, 22.0, -10.0), (means, 18.0, 12.0)] {
-        let words = pen.say(words);
-        let size = widgets::fitting(&words, Face::Bold, size, room);
-        let at = Point::new(frame.centre().x, frame.centre().y + y);
-        let style = Style::new(Face::Bold, size, ink).middle();
-        pen.unread(|pen| widgets::centred(pen, words, at, style));
+        money_button::name_money(target, pen);
     }
 }
