@@ -104,7 +104,7 @@ impl App {
     /// let mirror = App::new(0).mirror();
     /// let join = Handle::Target(Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
     /// let join = mirror.find(join).unwrap();
-    /// assert_eq!((join.name.as_str(), &join.role), ("Join, near left", &Role::Button));
+    /// assert_eq!((join.name.as_str(), &join.role), ("JOIN, near left", &Role::Button));
     /// ```
     pub fn mirror(&self) -> Rc<Mirror> {
         let mut words = self.words.borrow_mut();
