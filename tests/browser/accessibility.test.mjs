@@ -430,6 +430,8 @@ test('the keyboard alone plays a rail game', () =>
 
 test('Tab leaves the page, and Escape leads back to what opened a sheet', () =>
   at({}, async (table) => {
+    await key(table, 'Tab');
+    const first = await focused(table);
     await tabTo(table, 'settings');
     await key(table, 'Enter');
     assert.equal(await table.screen(), 'settings');
@@ -440,7 +442,9 @@ test('Tab leaves the page, and Escape leads back to what opened a sheet', () =>
     await key(table, 'Escape');
     assert.equal(await focused(table), 'settings');
     await key(table, 'Tab');
-    assert.equal(await focused(table), null, 'the last stop is the way out');
+    // A window that has been tabbed through before has no stop of its own between the last and the first.
+    const out = await focused(table);
+    assert.ok(out === null || out === first, `the last stop is the way out, not ${out}`);
   }));
 
 test('what can be typed is played, and what cannot is answered', () =>
@@ -544,7 +548,7 @@ test('axe finds nothing on what comes over a game: a vote, the game that waits, 
     await press(table, 'START');
     await press(table, 'Settings');
     await press(table, 'SHARE');
-    await press(table, 'INCLUDE THIS ROUND (ALL MUST AGREE)');
+    await press(table, 'INCLUDE ROUND, IF ALL AGREE');
     await checkBoth(table, 'vote');
     // A new visit: a reload would just go on.
     await table.page.goto(table.page.url());

@@ -90,7 +90,7 @@ test('the page speaks the language that the browser asks for, and tells it', asy
         return [document.documentElement.lang, mirror.dir, mirror.textContent];
       });
       assert.deepEqual(page.slice(0, 2), [language, direction]);
-      assert.ok(page[2].includes(said(language, 'mirror-rules')), page[2]);
+      assert.ok(page[2].includes(said(language, 'over-rules')), page[2]);
     });
   }
 });

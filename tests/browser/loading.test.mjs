@@ -54,7 +54,7 @@ test('a slow download is shown as far as it is, and is not begun anew while some
   });
   const asked = new Promise((done) => (sent = done));
   const { page, loads, close } = await visit(host.url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.querySelector('#note p')?.checkVisibility());
+  await page.waitForFunction(() => document.styleSheets.length > 0 && document.querySelector('#note p')?.checkVisibility());
   assert.deepEqual(await notes(page), [{ words: 'Roundhouse', turned: 0, inside: true }]);
   await asked;
   let before = 0;
