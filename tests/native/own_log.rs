@@ -93,25 +93,14 @@ fn a_finger_and_a_wheel_move_the_log() {
 #[test]
 fn the_log_is_looked_up_in_the_record() {
     let mut table = after(WIDE[0], 4);
-    let before: Vec<_> = table
-        .app
-        .table()
-        .expect("a match")
-        .log
-        .lines()
-        .cloned()
-        .collect();
+    let lines = |table: &Table| -> Vec<_> {
+        let table = table.app.table().expect("a match");
+        table.log.lines().cloned().collect()
+    };
+    let before = lines(&table);
     let mut again = Disk::of(&mut table).restarted();
     go_on(&mut again);
-    let after: Vec<_> = again
-        .app
-        .table()
-        .expect("a match")
-        .log
-        .lines()
-        .cloned()
-        .collect();
-    assert_eq!(after, before);
+    assert_eq!(lines(&again), before);
 }
 
 #[test]

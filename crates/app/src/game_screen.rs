@@ -5,7 +5,7 @@ use super::game_words::GameWords;
 use super::layout::{Folding, OwnScreen};
 use super::looking_back::LookingBack;
 use super::motion::Moving;
-use super::sight::Sight;
+use super::sight::About;
 use super::state::State;
 use super::table::TableScreen;
 use base::words::Message;
@@ -71,9 +71,14 @@ pub trait GameScreen: GameWords + Sync {
         Vec::new()
     }
 
-    /// What an own screen that shows a seat is about, and where that lies.
-    fn sight(&self, _state: &State, _table: &TableScreen, _viewer: Seat) -> Sight {
-        Sight::default()
+    /// What an own screen that shows a seat is about.
+    fn about(&self, _state: &State, _table: &TableScreen, _viewer: Seat) -> About {
+        About::Turn
+    }
+
+    /// The points of the board that belong to what an own screen is about; none if it may lie anywhere.
+    fn about_where(&self, _state: &State, _table: &TableScreen, _viewer: Seat) -> Vec<Point> {
+        Vec::new()
     }
 
     /// The cities of a map that are named before all others on an own screen which shows a seat: those that its person
@@ -87,7 +92,7 @@ pub trait GameScreen: GameWords + Sync {
         Vec::new()
     }
 
-    /// The turn that a seat has just ended in a few words for the log, where what is told of it is long.
+    /// The turn that a seat has just ended in a few words for the log, where the whole sentence is long.
     fn turn_in_short(&self, _table: &TableScreen, _seat: Seat) -> Option<Message> {
         None
     }

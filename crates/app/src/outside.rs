@@ -121,23 +121,29 @@ impl Outside {
 
     /// Tells the page how often the browser's Back does something here, if that has changed.
     pub(crate) fn tell_steps_back(&mut self, steps: usize, out: &mut Vec<Effect>) {
-        if std::mem::replace(&mut self.steps_back, steps) != steps {
-            out.push(Effect::StepsBack(steps));
-        }
+        tell(&mut self.steps_back, steps, Effect::StepsBack, out);
     }
 
     /// Tells the page whether the game goes on when it is loaded again, if that has changed.
     pub(crate) fn tell_goes_on(&mut self, goes_on: bool, out: &mut Vec<Effect>) {
-        if std::mem::replace(&mut self.goes_on, goes_on) != goes_on {
-            out.push(Effect::GoOn(goes_on));
-        }
+        tell(&mut self.goes_on, goes_on, Effect::GoOn, out);
     }
 
     /// Tells the music whether somebody may soon have nothing left, if that has changed.
     pub(crate) fn tell_tension(&mut self, tense: bool, out: &mut Vec<Effect>) {
-        if std::mem::replace(&mut self.tense, tense) != tense {
-            out.push(Effect::Tension(tense));
-        }
+        tell(&mut self.tense, tense, Effect::Tension, out);
+    }
+}
+
+/// Tells the page a value if it is another one than the page knows.
+fn tell<T: Copy + PartialEq>(
+    known: &mut T,
+    now: T,
+    effect: impl FnOnce(T) -> Effect,
+    out: &mut Vec<Effect>,
+) {
+    if std::mem::replace(known, now) != now {
+        out.push(effect(now));
     }
 }
 

@@ -1,6 +1,6 @@
 //! What an own screen is about: when that changes, the board is fitted anew into the room that is left for it.
 
-use scene::{Network, Point};
+use scene::Network;
 use session::Seat;
 
 /// Part of a match that an own screen is about.
@@ -29,13 +29,4 @@ pub enum About {
     },
     /// A match that others play, or that came by a link.
     Watching,
-}
-
-/// What an own screen is about, and where that lies on the board.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Sight {
-    /// What it is about.
-    pub about: About,
-    /// Points of the board that belong to it; none if it may lie anywhere.
-    pub points: Vec<Point>,
 }

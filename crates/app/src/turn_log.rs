@@ -1,5 +1,5 @@
-//! The log of an own screen: the turns of a match as everybody was told of them, the rounds that are over, and how it
-//! ended. It holds nothing that was not said aloud.
+//! The log of an own screen: the turns of a match, the rounds that are over, and how it ended. It holds nothing that
+//! one person alone may know.
 
 use base::words::Message;
 use rules::Spot;
@@ -12,7 +12,7 @@ pub enum Line {
     Turn {
         /// Whose.
         seat: Seat,
-        /// What was said of it.
+        /// What the seat has done, in a few words where the whole sentence is long.
         words: Message,
         /// Where it was on the board.
         spots: Vec<Spot>,

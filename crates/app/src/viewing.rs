@@ -72,9 +72,14 @@ impl Viewing {
         self.looking = at;
     }
 
-    /// Notes what an own screen is about; returns whether that is something else than before.
-    pub(crate) fn is_about(&mut self, about: About) -> bool {
-        std::mem::replace(&mut self.about, about) != about
+    /// What an own screen is about.
+    pub(crate) fn about(&self) -> About {
+        self.about
+    }
+
+    /// Notes what an own screen is about.
+    pub(crate) fn is_about(&mut self, about: About) {
+        self.about = about;
     }
 
     /// The board is fitted anew when the screen is about anything but a turn.

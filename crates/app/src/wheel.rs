@@ -29,13 +29,13 @@ const OCTAVE: f64 = 300.0;
 const SPREAD: f64 = 70.0;
 /// The height of a line in CSS pixels.
 const LINE: f64 = 18.0;
+/// A notch of a mouse's wheel on macOS, in CSS pixels.
+const MAC_NOTCH: f64 = 4.000_244_140_625;
+
 /// How far a mouse's wheel moves what lies on a sheet, in CSS pixels, where it would make a board larger by a factor.
 pub(crate) fn notch(factor: f32) -> f32 {
     -factor.max(f32::EPSILON).log2() * OCTAVE as f32
 }
-
-/// A notch of a mouse's wheel on macOS, in CSS pixels.
-const MAC_NOTCH: f64 = 4.000_244_140_625;
 
 impl Wheel {
     /// Returns what the turn means.

@@ -400,16 +400,3 @@ pub fn button(
     };
     button::button(state, pen, target, frame, words, look);
 }
-
-/// One of several buttons of which one is chosen.
-pub fn choice(
-    state: &State,
-    pen: &mut Pen,
-    target: Target,
-    frame: Frame,
-    words: impl Into<Message>,
-    chosen: bool,
-) {
-    let look = ButtonState::new(true, false).choice(chosen);
-    button::button(state, pen, target, frame, words, look);
-}

@@ -64,14 +64,12 @@ impl State {
 
     /// Opens the sheet with the link of the first friend who is not here.
     pub(crate) fn invite_friends(&mut self) {
-        let mut places = self.friends().map(|seat| seat.place);
-        let place = places.find(|place| !self.is_here(*place));
-        drop(places);
-        if let Some(place) = place {
+        let places: Vec<Station> = self.friends().map(|seat| seat.place).collect();
+        let missing = places.iter().find(|&&place| !self.is_here(place)).copied();
+        if missing.is_some() {
             // All seats are offered at once, so nobody finds one missing.
-            let places: Vec<Station> = self.friends().map(|seat| seat.place).collect();
             places.into_iter().for_each(|at| self.offer_seat(at, true));
-            self.invite(Some(place));
+            self.invite(missing);
         }
     }
 

@@ -152,20 +152,16 @@ impl State {
         }
     }
 
-    /// A language's table has come and been installed, or a sentence about why not: then it is said in
-    /// English, and asked for again when somebody chooses it.
+    /// A language's table has come, or a sentence about why not: then English is read in its place, and the page
+    /// asks for the table again when somebody chooses the language.
     pub(crate) fn language_came(
         &mut self,
         language: Language,
         came: Result<Arc<WordTable>, Message>,
     ) {
-        match came {
-            Ok(table) => self.library.language_came(language, Some(table)),
-            Err(why) => {
-                self.library.language_came(language, None);
-                self.complain(words::fault_language(language.name(), why));
-            }
-        }
+        let complain = |why| self.complain(words::fault_language(language.name(), why));
+        let table = came.map_err(complain).ok();
+        self.library.language_came(language, table);
     }
 }
 

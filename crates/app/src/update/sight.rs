@@ -19,12 +19,18 @@ const TAP_MS: Millis = Millis::new(300.0);
 impl State {
     /// Fits the board anew if the screen is about something else than before.
     pub(crate) fn keep_sight(&mut self) {
-        let sight = match self.table().zip(self.viewer()) {
-            Some((table, viewer)) => self.game_screen(table).sight(self, table, viewer),
-            None => return,
+        let Some((table, viewer)) = self.table().zip(self.viewer()) else {
+            return;
         };
-        if self.viewing.is_about(sight.about) && sight.about != About::Turn {
-            self.fit(&sight.points);
+        let screen = self.game_screen(table);
+        let about = screen.about(self, table, viewer);
+        if about == self.viewing.about() {
+            return;
+        }
+        let points = (about != About::Turn).then(|| screen.about_where(self, table, viewer));
+        self.viewing.is_about(about);
+        if let Some(points) = points {
+            self.fit(&points);
         }
     }
 

@@ -36,7 +36,7 @@ use app::game_screen::{GameScreen, Pens, UprightMap};
 use app::layout::{Folding, OwnScreen};
 use app::looking_back::LookingBack;
 use app::motion::Moving;
-use app::sight::Sight;
+use app::sight::About;
 use app::state::State;
 use app::table::TableScreen;
 use base::sound::Sound;
@@ -159,9 +159,13 @@ impl GameScreen for RailScreen {
         news
     }
 
-    fn sight(&self, state: &State, table: &TableScreen, viewer: Seat) -> Sight {
+    fn about(&self, state: &State, table: &TableScreen, _viewer: Seat) -> About {
+        RailTable::of(table).map_or(About::Turn, |rail| sight::about(state, rail))
+    }
+
+    fn about_where(&self, state: &State, table: &TableScreen, viewer: Seat) -> Vec<Point> {
         let rail = RailTable::of(table);
-        rail.map_or_else(Sight::default, |rail| sight::of(state, rail, viewer))
+        rail.map_or_else(Vec::new, |rail| sight::about_where(state, rail, viewer))
     }
 
     fn named_first(&self, state: &State, table: &TableScreen, viewer: Seat) -> Vec<CityId> {

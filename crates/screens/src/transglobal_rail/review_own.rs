@@ -8,6 +8,7 @@ use crate::{linked_game, own};
 use app::layout::{Fold, OwnScreen};
 use app::state::State;
 use base::words;
+use scene::widgets::ButtonState;
 use scene::{
     Face, Frame, Network, Pen, Point, ReviewTarget, Seek, Stroke, Style, Target, emblems, measure,
     pen, theme, widgets,
@@ -87,8 +88,8 @@ fn draw_choices(state: &State, play: RailTable<'_>, review: &Review, row: Frame,
         let words = review::button_words(play, review.seat, network);
         let frame = row.column(index, choices.len(), 6.0);
         let target = Target::Review(ReviewTarget::Network(network));
-        let chosen = review.network == network;
-        sheet::choice(state, pen, target, frame, words, chosen);
+        let look = ButtonState::new(true, false).choice(review.network == network);
+        own::button::button(state, pen, target, frame, words, look);
     }
 }
 

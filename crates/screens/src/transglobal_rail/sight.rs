@@ -4,40 +4,50 @@
 use super::looking_back::Review;
 use super::own_cities;
 use super::table::RailTable;
-use app::sight::{About, Sight};
+use app::sight::About;
 use app::state::State;
 use rules::maps::{CityId, LinkId};
+use rules::transglobal_rail::review::Best;
 use rules::transglobal_rail::{Phase, Seat};
 use scene::{Network, Point};
 
-/// What the screen of a seat is about.
-pub fn of(state: &State, play: RailTable<'_>, viewer: Seat) -> Sight {
+/// What an own screen is about.
+pub fn about(state: &State, play: RailTable<'_>) -> About {
     let round = play.board().round();
-    let watching = || Sight {
-        about: About::Watching,
-        points: everything(play),
-    };
     // The results of a linked game lie over its map, which is stepped through meanwhile.
     if state.linked_game().is_some() {
-        return watching();
+        return About::Watching;
     }
     if let Some(review) = play.review() {
-        return of_review(play, review);
+        return About::Review {
+            seat: review.seat,
+            network: review.network,
+            known: net_of(review).is_some(),
+        };
     }
     if play.ended().is_some() {
         let told = !state.holds_still() && !state.is_touring();
-        let (about, points) = (About::Results { round, told }, built(play));
-        return Sight { about, points };
+        return About::Results { round, told };
     }
     if state.is_watching() {
-        return watching();
+        return About::Watching;
     }
     match play.game().phase() {
-        Phase::Hubs => Sight {
-            about: About::Hub(round),
-            points: own_cities::places_of_hand(state, play, viewer),
-        },
-        Phase::Building | Phase::Finishing | Phase::Finished => Sight::default(),
+        Phase::Hubs => About::Hub(round),
+        Phase::Building | Phase::Finishing | Phase::Finished => About::Turn,
+    }
+}
+
+/// Where that lies on the map.
+pub fn about_where(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point> {
+    match about(state, play) {
+        About::Turn => Vec::new(),
+        About::Hub(_) => own_cities::places_of_hand(state, play, viewer),
+        About::Results { .. } => built(play),
+        About::Review { .. } => play
+            .review()
+            .map_or_else(Vec::new, |review| reviewed(play, review)),
+        About::Watching => everything(play),
     }
 }
 
@@ -62,34 +72,30 @@ pub fn own_ground(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point
 }
 
 /// A network that is looked back at, with the cities that it joins.
-fn of_review(play: RailTable<'_>, review: &Review) -> Sight {
-    let &Review { seat, network, .. } = review;
+fn reviewed(play: RailTable<'_>, review: &Review) -> Vec<Point> {
     let (board, map) = (play.board(), play.loaded_map);
-    let hand = board.hand(seat);
+    let hand = board.hand(review.seat);
     let mut points: Vec<Point> = hand
         .into_iter()
         .map(|city| map.node(board.map().city(city).node))
         .collect();
-    let net = review.net().and_then(|net| match network {
+    if let Some(net) = net_of(review) {
+        points.extend(ends(play, net.links.iter().copied()));
+        points.push(map.node(net.hub));
+    } else if review.network == Network::Built {
+        points.extend(built(play));
+    }
+    points
+}
+
+/// The network that is looked back at, once it is known; `None` for what has been built.
+fn net_of(review: &Review) -> Option<&Best> {
+    let net = review.net()?;
+    match review.network {
         Network::OwnHub => Some(&net.taken),
         Network::BestHub => Some(&net.best),
         Network::Built => None,
-    });
-    let known = net.is_some();
-    match net {
-        Some(net) => {
-            points.extend(ends(play, net.links.iter().copied()));
-            points.push(map.node(net.hub));
-        }
-        None if network == Network::Built => points.extend(built(play)),
-        None => {}
     }
-    let about = About::Review {
-        seat,
-        network,
-        known,
-    };
-    Sight { about, points }
 }
 
 /// All rails and hubs.
