@@ -66,8 +66,9 @@ impl History {
     /// The browser is at another entry. Returns how often it went back without being asked.
     fn came(&self) -> usize {
         let by_itself = self.goes_back.take();
-        let before = self.at.replace(place().unwrap_or_default());
-        match place() {
+        let now = place();
+        let before = self.at.replace(now.unwrap_or_default());
+        match now {
             Some(now) if !by_itself => before.saturating_sub(now),
             Some(_) | None => 0,
         }

@@ -32,7 +32,8 @@ pub(crate) struct Fit {
 }
 
 impl Fit {
-    /// The largest stage that the window holds where nothing covers it, on whole pixels of the screen as far as so many canvases may have them.
+    /// The largest stage that the window holds where nothing covers it, on whole pixels of the screen as far as so many
+    /// canvases may have them.
     fn of_window(stage: Size, layers: usize) -> Result<Self, JsValue> {
         let window = window()?;
         let size = |value: JsValue| value.as_f64().unwrap_or_default().max(1.0);

@@ -60,7 +60,7 @@ pub(crate) fn show(page: &Page) {
 
 /// Shows a notification, if they are allowed.
 fn notify(title: &str) {
-    let Some(kind) = browser::of_window("Notification").filter(is_allowed) else {
+    let Some(kind) = allowed() else {
         return;
     };
     if let Err(why) = show_by_page(&kind, title).or_else(|_| show_by_worker(title)) {
@@ -74,7 +74,7 @@ pub(crate) fn end_notification() {
         // What the system has taken away already is closed.
         let _ = call(&shown, "close", &[]);
     }
-    if browser::of_window("Notification").is_some_and(|kind| is_allowed(&kind)) {
+    if allowed().is_some() {
         spawn_local(async {
             // Where the worker shows none there is nothing to close.
             let _ = close_by_worker().await;
@@ -82,8 +82,11 @@ pub(crate) fn end_notification() {
     }
 }
 
-fn is_allowed(kind: &JsValue) -> bool {
-    Reflect::get(kind, &"permission".into()).is_ok_and(|allowed| allowed == "granted")
+/// The browser's notifications, if the person has allowed this site to show some.
+fn allowed() -> Option<JsValue> {
+    let granted =
+        |kind: &JsValue| Reflect::get(kind, &"permission".into()).is_ok_and(|is| is == "granted");
+    browser::of_window("Notification").filter(granted)
 }
 
 fn options() -> Result<JsValue, JsValue> {

@@ -87,11 +87,7 @@ impl GameWords for BoardScreen {
             )))),
             Fact::DrawDeclined(_) => Some(words::mirror_here(words::duel_draw_declined())),
             Fact::TakenBack(seat) => Some(words::duel_told_taken_back(name(duel, *seat))),
-            Fact::Committed(seat) => Some(match duel.last_special() {
-                Some("swap") => words::duel_told_swapped(name(duel, *seat)),
-                Some(_) => words::duel_told_passed(name(duel, *seat)),
-                None => played(duel, *seat),
-            }),
+            Fact::Committed(seat) => Some(last_turn(duel, *seat)),
             Fact::Finished => {
                 let (heading, why) = self.results(table)?;
                 let heading = words::mirror_here(heading);
@@ -102,14 +98,7 @@ impl GameWords for BoardScreen {
     }
 
     fn last_turns(&self, table: &TableScreen) -> Vec<Message> {
-        let told = |duel: BoardTable<'_>| {
-            let seat = duel.last_player()?;
-            Some(match duel.last_special() {
-                Some("swap") => words::duel_told_swapped(name(duel, seat)),
-                Some(_) => words::duel_told_passed(name(duel, seat)),
-                None => played(duel, seat),
-            })
-        };
+        let told = |duel: BoardTable<'_>| Some(last_turn(duel, duel.last_player()?));
         table.board().and_then(told).into_iter().collect()
     }
 
@@ -162,8 +151,13 @@ impl GameWords for BoardScreen {
 }
 
 /// What a seat has done in the turn that it has ended.
-fn played(duel: BoardTable<'_>, seat: Seat) -> Message {
-    words::duel_told_played(duel.last_turn(), name(duel, seat))
+fn last_turn(duel: BoardTable<'_>, seat: Seat) -> Message {
+    let name = name(duel, seat);
+    match duel.last_special() {
+        Some("swap") => words::duel_told_swapped(name),
+        Some(_) => words::duel_told_passed(name),
+        None => words::duel_told_played(duel.last_turn(), name),
+    }
 }
 
 /// What stands on the cells beside a cell and at its corners, and how many of them are empty.

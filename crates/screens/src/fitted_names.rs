@@ -1,10 +1,10 @@
 //! The names of a map that is shown small: in letters that can be read, as many as have room. Each stays where it is
 //! written on a table if it is large enough there; others go to a side of their city where they cover nothing.
 
-use base::sort::sort_few_by;
 use std::sync::Arc;
 
 use app::loaded_map::{Lettering, NameSpot};
+use base::sort::sort_few_by;
 use base::words::Message;
 use rules::maps::{Anchor, Label, RailMap};
 use scene::{Frame, Pen, Point, measure};

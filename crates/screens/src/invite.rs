@@ -55,11 +55,7 @@ pub fn draw(state: &State, invitation: Invitation, pen: &mut Pen) {
     let stage = state.stage();
     let code = code(state, invitation);
     let draw_code = |side: f32, pen: &mut Pen, column: &mut Column| {
-        if let Some(code) = &code {
-            let row = column.row(side);
-            let ground = Frame::new(row.centre().x - side / 2.0, row.y, side, side);
-            share::draw_code(state, code, ground, pen);
-        }
+        share::draw_code_row(state, &code, side, pen, column);
     };
     let draw_head = |pen: &mut Pen, column: &mut Column| {
         sheet::draw_head(state, words::room_invite_title(), pen, column);

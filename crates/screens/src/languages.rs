@@ -119,6 +119,15 @@ fn draw_language(
     });
 }
 
+/// The button that opens them, with a globe on it.
+pub fn draw_button(state: &State, frame: Frame, enabled: bool, pen: &mut Pen) {
+    let target = Target::Settings(SettingsTarget::Languages);
+    let look = ButtonState::new(enabled, state.contacts.presses(target));
+    let name = words::mirror_languages(state.language().name());
+    let ink = widgets::plate(pen, target, frame, name, look);
+    emblems::draw_globe(pen, frame.centre(), 14.0, ink);
+}
+
 /// The languages to choose one from for this machine.
 pub fn draw_sheet(state: &State, pen: &mut Pen) {
     sheet::draw(state, pen, Place::Aside, WIDE, |pen, column| {

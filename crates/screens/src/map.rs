@@ -102,7 +102,8 @@ fn draw_border(pen: &mut Pen) {
     }
 }
 
-/// The names of seas and ranges, where a map is not shown so small that they cannot be read. None stands on its head for readers who see the table in a turn.
+/// The names of seas and ranges, where a map is not shown so small that they cannot be read. None stands on its head for
+/// readers who see the table in a turn.
 pub(super) fn draw_art_names(pen: &mut Pen, map: &RailMap, lettering: &Lettering) {
     let turn = lettering.turn;
     for name in &map.art().names {

@@ -4,7 +4,6 @@
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::iter;
-
 use std::sync::Arc;
 
 use app::loaded_map::NameSpot;

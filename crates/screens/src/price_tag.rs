@@ -17,6 +17,8 @@ const HIGH: f32 = 44.0;
 const SIZE: f32 = 24.0;
 /// How far a tag keeps from the edges of the table.
 const MARGIN: f32 = 12.0;
+/// How high the plate of an own screen is.
+const PLATE: f32 = 28.0;
 
 /// The tags of all fingers that would build something.
 pub fn draw(state: &State, targets: &[TargetArea], pen: &mut Pen) {
@@ -39,8 +41,6 @@ pub fn draw_hovered(state: &State, targets: &[TargetArea], pen: &mut Pen) {
     /// How far the tag's edge lies from a link's middle, and how far a hub's ring reaches, in units of the map.
     const ABOVE: f32 = 20.0;
     const RING: f32 = 34.0;
-    const HIGH: f32 = 28.0;
-    const SIZE: f32 = 17.0;
     let hovered = state.hovered(targets).zip(state.own_screen());
     let Some((spot, own)) = hovered.filter(|(spot, _)| !matches!(spot, Spot::Cell(_))) else {
         return;
@@ -48,20 +48,27 @@ pub fn draw_hovered(state: &State, targets: &[TargetArea], pen: &mut Pen) {
     let Some(area) = target::of(targets, Target::Board(spot)) else {
         return;
     };
-    let words = pen.say(told(state, spot));
-    let wide = measure::width(&words, Face::Bold, SIZE) + 24.0;
     let middle = area.area.middle();
     let room = own.board.inset(4.0);
     let away = match spot {
         Spot::Node(_) => ABOVE.max(RING * state.camera().scale + 4.0),
         Spot::Link(_) | Spot::Cell(_) => ABOVE,
     };
-    let away = away + HIGH / 2.0;
-    let is_low = middle.y - away - HIGH / 2.0 < room.y;
+    let away = away + PLATE / 2.0;
+    let is_low = middle.y - away - PLATE / 2.0 < room.y;
     let side = if is_low { away } else { -away };
-    let at = room.keeping(Point::new(middle.x, middle.y + side), wide, HIGH);
-    let plate = Frame::new(at.x - wide / 2.0, at.y - HIGH / 2.0, wide, HIGH);
-    pen.fill(pen::rounded(plate, HIGH / 2.0), theme::PANEL);
+    let at = Point::new(middle.x, middle.y + side);
+    draw_plate(told(state, spot), pen, |wide| room.keeping(at, wide, PLATE));
+}
+
+/// A small plate with words, as own screens have it. Where its middle lies depends on how wide it is.
+pub fn draw_plate(words: Message, pen: &mut Pen, at: impl FnOnce(f32) -> Point) {
+    const SIZE: f32 = 17.0;
+    let words = pen.say(words);
+    let wide = measure::width(&words, Face::Bold, SIZE) + 24.0;
+    let at = at(wide);
+    let plate = Frame::new(at.x - wide / 2.0, at.y - PLATE / 2.0, wide, PLATE);
+    pen.fill(pen::rounded(plate, PLATE / 2.0), theme::PANEL);
     let style = Style::new(Face::Bold, SIZE, theme::INK).middle();
     widgets::centred(pen, words, at, style);
 }

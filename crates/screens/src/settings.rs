@@ -4,12 +4,13 @@
 use app::layout::Layout;
 use app::state::State;
 use base::words::{self, Message};
-use scene::widgets::{self, ButtonState};
+use scene::widgets;
 use scene::{
     Face, Pen, Point, RoomTarget, RulesTarget, SettingsTarget, ShareTarget, Slider, Style, Target,
-    emblems, theme,
+    theme,
 };
 
+use super::languages;
 use super::sheet::{self, BUTTON, Column, Place, SMALL};
 use super::style::fitted;
 
@@ -155,11 +156,7 @@ fn draw_head(state: &State, pen: &mut Pen, column: &mut Column) {
         return sheet::draw_head(state, title, pen, column);
     }
     let frame = sheet::draw_head_beside(state, title, BUTTON, pen, column);
-    let target = Target::Settings(SettingsTarget::Languages);
-    let look = ButtonState::new(free, state.contacts.presses(target));
-    let name = words::mirror_languages(state.language().name());
-    let ink = widgets::plate(pen, target, frame, name, look);
-    emblems::draw_globe(pen, frame.centre(), 14.0, ink);
+    languages::draw_button(state, frame, free, pen);
 }
 
 fn draw_sliders(state: &State, pen: &mut Pen, column: &mut Column) {

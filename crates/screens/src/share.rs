@@ -34,7 +34,7 @@ pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
         return sheet::draw(state, pen, Place::Low, WIDE + side, |pen, column| {
             sheet::draw_head(state, words::sheet_share(), pen, column);
             let [mut code, mut words] = column.split();
-            draw_code_of(state, share, side.min(code.wide()), pen, &mut code);
+            draw_code_row(state, &share.code, side.min(code.wide()), pen, &mut code);
             facts(pen, &mut words);
             column.join([code, words]);
         });
@@ -42,7 +42,7 @@ pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
     let content = |side: f32| {
         move |pen: &mut Pen, column: &mut Column| {
             sheet::draw_head(state, words::sheet_share(), pen, column);
-            draw_code_of(state, share, side.min(column.wide()), pen, column);
+            draw_code_row(state, &share.code, side.min(column.wide()), pen, column);
             facts(pen, column);
         }
     };
@@ -54,8 +54,15 @@ pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
     sheet::draw(state, pen, Place::Low, WIDE, content(side));
 }
 
-fn draw_code_of(state: &State, share: &Share, side: f32, pen: &mut Pen, column: &mut Column) {
-    if let Some(code) = &share.code {
+/// A code, if there is one, in the middle of a row that is as high as its side.
+pub fn draw_code_row(
+    state: &State,
+    code: &Option<Code>,
+    side: f32,
+    pen: &mut Pen,
+    column: &mut Column,
+) {
+    if let Some(code) = code {
         let row = column.row(side);
         let ground = Frame::new(row.centre().x - side / 2.0, row.y, side, side);
         draw_code(state, code, ground, pen);

@@ -145,20 +145,44 @@ impl Column {
     }
 }
 
-/// How high what a pen draws in a column is at a width.
-fn high(pen: &Pen, wide: f32, gap: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> f32 {
-    let room = Frame::new(0.0, 0.0, wide, 0.0);
+/// How high a card of a width is on which a pen draws something, with so much room between things.
+pub fn height(pen: &Pen, wide: f32, gap: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> f32 {
+    let room = Frame::new(0.0, 0.0, wide - 2.0 * EDGE, 0.0);
     let mut column = Column { room, gap };
     draw(&mut Pen::new(pen.words(), pen.language()), &mut column);
-    column.room.y - gap
+    column.room.y - gap + 2.0 * EDGE
+}
+
+/// How large a card is that lies somewhere in a room.
+struct Card {
+    wide: f32,
+    high: f32,
+    /// How high it may be.
+    most: f32,
+}
+
+impl Card {
+    fn of(
+        room: Frame,
+        pen: &Pen,
+        place: Place,
+        wide: f32,
+        draw: &impl Fn(&mut Pen, &mut Column),
+    ) -> Self {
+        let (side, most) = match place {
+            Place::Sheet => (0.0, room.h),
+            _ => bounds(room, is_low(room, place), wide),
+        };
+        let wide = wide.min(room.w - 2.0 * side);
+        let high = height(pen, wide, GAP, draw);
+        Self { wide, high, most }
+    }
 }
 
 /// Whether a card of a width is not higher than the stage, in the language that a pen writes in.
 pub fn fits(pen: &Pen, stage: Size, wide: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> bool {
-    let room = stage.frame();
-    let (side, most) = bounds(room, is_low(room, Place::Low), wide);
-    let wide = wide.min(room.w - 2.0 * side);
-    high(pen, wide - 2.0 * EDGE, GAP, draw) + 2.0 * EDGE <= most
+    let card = Card::of(stage.frame(), pen, Place::Low, wide, draw);
+    card.high <= card.most
 }
 
 /// Whether what is on a sheet goes down in one column: over a table a narrow sheet leaves all sides their panels.
@@ -179,14 +203,6 @@ fn bounds(room: Frame, low: bool, wide: f32) -> (f32, f32) {
         true if room.w <= wide + 2.0 * ROUND => (0.0, room.h),
         true => (ROUND, room.h),
         false => (ROUND, room.h - 2.0 * ROUND),
-    }
-}
-
-/// The same at a place.
-fn sides(room: Frame, place: Place, wide: f32) -> (f32, f32) {
-    match place {
-        Place::Sheet => (0.0, room.h),
-        _ => bounds(room, is_low(room, place), wide),
     }
 }
 
@@ -216,7 +232,7 @@ fn draw_on_table(
     wide: f32,
     draw: impl Fn(&mut Pen, &mut Column),
 ) {
-    let high = high(pen, wide - 2.0 * EDGE, WIDE_GAP, &draw) + 2.0 * EDGE;
+    let high = height(pen, wide, WIDE_GAP, &draw);
     let (across, down) = match state.rotation.is_upright() {
         true => (STAGE_WIDTH, STAGE_HEIGHT),
         false => (STAGE_HEIGHT, STAGE_WIDTH),
@@ -228,16 +244,7 @@ fn draw_on_table(
         Place::Low | Place::Middle | Place::High | Place::Sheet => MIDDLE,
     };
     let pose = Pose::centred(centre, wide * scale, high * scale, state.rotation).scaled(scale);
-    pen.with_pose(pose, |pen| {
-        let card = Frame::new(0.0, 0.0, wide, high);
-        pen.target(Target::Sheet(SheetTarget::Blank), card, true);
-        let rim = Stroke::round(theme::LINE, 2.0);
-        widgets::panel(pen, card, CORNER, Some(rim));
-        pen.for_reader(pen.language(), wide, |pen| {
-            let (room, gap) = (card.inset(EDGE), WIDE_GAP);
-            draw(pen, &mut Column { room, gap });
-        });
-    });
+    draw_card(pen, pose, (wide, high), WIDE_GAP, Some(0.0), draw);
 }
 
 /// The same within a part of the screen, and without dimming the rest. A card that is much too high is moved in it.
@@ -249,11 +256,10 @@ pub fn draw_moved(
     wide: f32,
     draw: impl Fn(&mut Pen, &mut Column),
 ) {
-    let (side, most) = sides(room, place, wide);
-    let wide = wide.min(room.w - 2.0 * side);
-    let high = high(pen, wide - 2.0 * EDGE, GAP, &draw) + 2.0 * EDGE;
+    let card = Card::of(room, pen, place, wide, &draw);
+    let Card { wide, high, most } = card;
     if high * LEGIBLE <= most {
-        return draw_in(room, pen, place, wide, draw);
+        return draw_whole(room, pen, place, card, draw);
     }
     let round = (room.w - wide).min(2.0 * ROUND) / 2.0;
     let beyond = high + 2.0 * round - room.h;
@@ -261,7 +267,8 @@ pub fn draw_moved(
     let x = room.x + (room.w - wide) / 2.0;
     let corner = Point::new(x, room.y + round - moved);
     let pose = Pose::new(corner, Rotation::R0);
-    draw_card(pen, pose, (wide, high), 0.0, place != Place::Sheet, draw);
+    let ground = (place != Place::Sheet).then_some(0.0);
+    draw_card(pen, pose, (wide, high), GAP, ground, draw);
     pen.scroll(Scrolled::Card, room, beyond);
     draw_bar(room, moved / beyond, room.h / (room.h + beyond), pen);
 }
@@ -280,7 +287,7 @@ pub fn draw_bar(room: Frame, share: f32, seen: f32, pen: &mut Pen) {
     pen.fill(pen::rounded(knob, WIDE / 2.0), theme::RIM);
 }
 
-/// The same of a card that is shown smaller as a whole if it does not fit.
+/// A card within a part of the screen, shown smaller as a whole if it does not fit.
 pub fn draw_in(
     room: Frame,
     pen: &mut Pen,
@@ -288,10 +295,19 @@ pub fn draw_in(
     wide: f32,
     draw: impl Fn(&mut Pen, &mut Column),
 ) {
+    let card = Card::of(room, pen, place, wide, &draw);
+    draw_whole(room, pen, place, card, draw);
+}
+
+/// The same of a card whose size is known.
+fn draw_whole(
+    room: Frame,
+    pen: &mut Pen,
+    place: Place,
+    Card { wide, high, most }: Card,
+    draw: impl Fn(&mut Pen, &mut Column),
+) {
     let low = is_low(room, place);
-    let (side, most) = sides(room, place, wide);
-    let wide = wide.min(room.w - 2.0 * side);
-    let high = high(pen, wide - 2.0 * EDGE, GAP, &draw) + 2.0 * EDGE;
     let scale = (most / high).min(1.0);
     let (w, h) = (wide * scale, high * scale);
     let x = room.x + (room.w - w) / 2.0;
@@ -303,32 +319,34 @@ pub fn draw_in(
     };
     let pose = Pose::new(Point::new(x, y), Rotation::R0).scaled(scale);
     let overhang = if low { OVERHANG } else { 0.0 };
-    let has_ground = place != Place::Sheet;
-    draw_card(pen, pose, (wide, high), overhang, has_ground, draw);
+    let ground = (place != Place::Sheet).then_some(overhang);
+    draw_card(pen, pose, (wide, high), GAP, ground, draw);
 }
 
-/// A card at a pose, with its ground if that is not drawn already.
+/// A card at a pose, with so much room between things. Its ground reaches so far below it; it has none if that is drawn
+/// already.
 fn draw_card(
     pen: &mut Pen,
     pose: Pose,
     (wide, high): (f32, f32),
-    overhang: f32,
-    has_ground: bool,
+    gap: f32,
+    overhang: Option<f32>,
     draw: impl Fn(&mut Pen, &mut Column),
 ) {
     pen.with_pose(pose, |pen| {
         let card = Frame::new(0.0, 0.0, wide, high);
-        let ground = Frame {
-            h: high + overhang,
-            ..card
-        };
-        if has_ground {
+        if let Some(overhang) = overhang {
+            let ground = Frame {
+                h: high + overhang,
+                ..card
+            };
             let rim = Stroke::round(theme::LINE, 2.0);
             widgets::panel(pen, ground, CORNER, Some(rim));
         }
         pen.target(Target::Sheet(SheetTarget::Blank), card, true);
         pen.for_reader(pen.language(), wide, |pen| {
-            draw(pen, &mut Column::new(card.inset(EDGE)));
+            let room = card.inset(EDGE);
+            draw(pen, &mut Column { room, gap });
         });
     });
 }

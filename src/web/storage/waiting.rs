@@ -24,8 +24,7 @@ pub(super) async fn end(work: &IdbTransaction) -> Result<(), JsValue> {
     .await
 }
 
-/// Waits until one of two functions is called, which `listen` hands to whoever will call them: whether it
-/// is the first.
+/// Waits until the database calls one of two functions, which `listen` hands to it: whether it is the first.
 async fn heard(listen: impl Fn(&Function, &Function)) -> Result<(), JsValue> {
     let heard = Promise::new(&mut |yes, no| listen(&yes, &no));
     JsFuture::from(heard).await.map(drop)

@@ -78,7 +78,7 @@ targets! {
         PhoneRefuse => "phone-refuse";
         /// Copy the link by which the seat is claimed.
         CopyLink => "copy-link";
-        /// Let the computer play for whoever is far away and cannot be reached.
+        /// Let the computer play for a person far away who cannot be reached.
         ComputerPlays => "computer-plays";
         /// Agree to what is voted on.
         Agree => "agree";

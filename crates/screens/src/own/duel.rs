@@ -1,6 +1,5 @@
 //! The seat's sheet of the games for two on an own screen.
 
-use base::sort::sort_few_by_key;
 use std::ops::RangeInclusive;
 
 use super::button::button;
@@ -10,6 +9,7 @@ use app::board_table::BoardTable;
 use app::layout::{Fold, OwnScreen};
 use app::state::State;
 use app::table::TableScreen;
+use base::sort::sort_few_by_key;
 use base::words::{self, Message};
 use scene::{
     Face, Frame, Pen, Point, SeatTarget, ShareTarget, Style, Target, emblems, measure, theme,
@@ -131,7 +131,7 @@ fn draw_head(state: &State, table: BoardTable<'_>, viewer: Player, is_shut: bool
     let said = Frame::new(LEFT + 4.0, 51.0, WIDE - 8.0, 58.0);
     head.draw(Point::new(32.0, 29.0), title, said, pen);
     let mut tally = pen.say(edges::tally(table, viewer));
-    // Who holds a screen sits at no table: that is told by name, where there is room.
+    // A person with a screen sits at no table: the colour says which seat it is, where there is room.
     if sitting.is_person() {
         let tally_of = edges::tally(table, viewer);
         let whole = pen.say(words::duel_you_are(tally_of, sitting.colour.name()));

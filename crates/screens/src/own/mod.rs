@@ -21,7 +21,7 @@ use base::table::{Pose, Rotation};
 use base::words::{self, Message};
 use scene::{
     Camera, Face, Fill, Frame, Layer, LayerName, Lens, Look, Op, Pen, Point, PuzzleTarget,
-    SheetTarget, Size, Stroke, Style, Target, TargetArea, emblems, measure, pen, theme, widgets,
+    SheetTarget, Size, Stroke, Style, Target, TargetArea, emblems, pen, theme, widgets,
 };
 use session::SeatAssignment;
 
@@ -285,7 +285,21 @@ pub fn draw_folded(state: &State, table: &TableScreen, pen: &mut Pen) {
     widgets::centred(pen, title, at, style.sized(size));
 }
 
-/// The same above a finger on the map of a puzzle.
+/// Where a lens lies above a finger: near the upper edge of its room, which begins at a height, beside it.
+fn above(at: Point, room: Frame, top: f32) -> Point {
+    const MARGIN: f32 = LENS + 4.0;
+    let mut centre = Point::new(at.x, at.y - ABOVE);
+    let least = top + MARGIN;
+    if centre.y < least {
+        let side = if at.x > room.w / 2.0 { -ABOVE } else { ABOVE };
+        centre = Point::new(at.x + side, least.max(at.y));
+    }
+    let most = (room.x + room.w - MARGIN).max(MARGIN);
+    centre.x = centre.x.clamp(MARGIN, most);
+    centre
+}
+
+/// The lens above a finger on the map of a puzzle.
 fn puzzle_lens(state: &State) -> Option<Lens> {
     let is_own = state.layout() == Layout::Own && state.viewing().window().coarse;
     let picks = |contact: &&Contact| {
@@ -299,12 +313,7 @@ fn puzzle_lens(state: &State) -> Option<Lens> {
         is_own && link && !contact.mouse
     };
     let at = state.contacts.iter().find(picks)?.at;
-    let Size { width, .. } = state.stage();
-    let beside = if at.x > width / 2.0 { -ABOVE } else { ABOVE };
-    let centre = match at.y - ABOVE < LENS + 4.0 {
-        true => Point::new(at.x + beside, (LENS + 4.0).max(at.y)),
-        false => Point::new(at.x.clamp(LENS + 4.0, width - LENS - 4.0), at.y - ABOVE),
-    };
+    let centre = above(at, state.stage().frame(), 0.0);
     Some(Lens {
         centre,
         radius: LENS,
@@ -330,21 +339,7 @@ pub fn lens(state: &State, targets: &[TargetArea], pen: &mut Pen) -> Vec<Lens> {
         return Vec::new();
     };
     let camera = state.camera();
-    // A finger near the upper edge has its lens beside it.
-    let mut centre = Point::new(contact.at.x, contact.at.y - ABOVE);
-    let least = own.bar.h + LENS + 4.0;
-    if centre.y < least {
-        let side = if contact.at.x > own.board.w / 2.0 {
-            -ABOVE
-        } else {
-            ABOVE
-        };
-        centre = Point::new(contact.at.x + side, least.max(contact.at.y));
-    }
-    centre.x = centre.x.clamp(
-        LENS + 4.0,
-        (own.board.x + own.board.w - LENS - 4.0).max(LENS + 4.0),
-    );
+    let centre = above(contact.at, own.board, own.bar.h);
     let scale = camera.scale * NEARER;
     let held = camera.from_stage(contact.at);
     let words = state
@@ -352,13 +347,11 @@ pub fn lens(state: &State, targets: &[TargetArea], pen: &mut Pen) -> Vec<Lens> {
         .next()
         .map(|(spot, _)| price_tag::told(state, spot));
     if let Some(words) = words {
-        let words = pen.say(words);
-        let wide = measure::width(&words, Face::Bold, 17.0) + 24.0;
-        let left = (centre.x - wide / 2.0).clamp(4.0, (own.stage.w - wide - 4.0).max(4.0));
-        let plate = Frame::new(left, centre.y + LENS - 12.0, wide, 28.0);
-        pen.fill(pen::rounded(plate, 14.0), theme::PANEL);
-        let style = Style::new(Face::Bold, 17.0, theme::INK).middle();
-        widgets::centred(pen, words, plate.centre(), style);
+        price_tag::draw_plate(words, pen, |wide| {
+            let least = wide / 2.0 + 4.0;
+            let x = centre.x.clamp(least, (own.stage.w - least).max(least));
+            Point::new(x, centre.y + LENS + 2.0)
+        });
     }
     vec![Lens {
         centre,

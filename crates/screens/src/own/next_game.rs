@@ -7,13 +7,13 @@ use app::state::State;
 use base::table::PlayerColour;
 use base::words::{self, Message};
 use rules::maps::MapId;
-use scene::widgets::{self, ButtonState};
+use scene::widgets;
 use scene::{
-    Face, Frame, Pen, Point, RoomTarget, RulesTarget, SettingsTarget, Style, Target, emblems,
-    measure, pen, theme,
+    Face, Frame, Pen, Point, RoomTarget, RulesTarget, Style, Target, emblems, measure, pen, theme,
 };
 use session::cabinet::GameDef;
 
+use crate::languages;
 use crate::lobby::{choices, games};
 use crate::sheet::{self, BUTTON, Column, GAP, Place, SMALL, WORDS};
 
@@ -195,11 +195,7 @@ fn draw_ways(
     if !said.invites {
         let [all, globe] = row.beside([row.w - BUTTON - GAP, BUTTON], GAP);
         rules(all, pen);
-        let target = Target::Settings(SettingsTarget::Languages);
-        let look = ButtonState::new(true, state.contacts.presses(target));
-        let name = words::mirror_languages(state.language().name());
-        let ink = widgets::plate(pen, target, globe, name, look);
-        return emblems::draw_globe(pen, globe.centre(), 14.0, ink);
+        return languages::draw_button(state, globe, true, pen);
     }
     let count = if invites { 3 } else { 2 };
     let frames = [0, 1, 2].map(|index| row.column(index % count, count, GAP));

@@ -1,11 +1,11 @@
-//! What is asked and told on an own screen: votes, a game that waits, and what has gone wrong.
+//! What is asked and told on an own screen: votes, and what has gone wrong.
 
 use crate::sheet::{self, BUTTON, Column, GAP, Place, WORDS};
 use crate::vote;
 use app::state::State;
 use app::vote::Vote;
 use base::words::{self, Message};
-use scene::widgets::{self};
+use scene::widgets;
 use scene::{
     Face, Frame, Pen, Point, SeatTarget, Stroke, Style, Target, emblems, measure, pen, theme,
 };

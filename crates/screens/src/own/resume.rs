@@ -28,7 +28,7 @@ pub fn draw(state: &State, kept: &Waiting, room: Frame, pen: &mut Pen) {
     let resume = Target::Resume;
     button(state, pen, resume, way, words::over_continue(), look);
     let (name, stand) = waiting::tell(state, kept);
-    // Why a map cannot be had is told at length where START is missing.
+    // The whole sentence about a map that cannot be had stands where START is missing.
     let stand = match state.map_to_come() {
         Some((_, Some(_))) => words::lobby_map_missing(),
         Some((_, None)) | None => stand,
@@ -48,12 +48,10 @@ pub fn draw(state: &State, kept: &Waiting, room: Frame, pen: &mut Pen) {
     let count = name.lines.len() + stand.lines.len();
     let mut y = words.centre().y - LINE * 0.5 * count.saturating_sub(1) as f32;
     for text in [name, stand] {
-        pen.as_one(&text.whole, |pen| {
-            for line in &text.lines {
-                widgets::centred(pen, line, Point::new(words.x, y), text.style);
-                y += LINE;
-            }
-        });
+        let high = LINE * text.lines.len() as f32;
+        let middle = Point::new(words.x, y + (high - LINE) / 2.0);
+        widgets::centred_lines(pen, &text.whole, &text.lines, middle, LINE, text.style);
+        y += high;
     }
 }
 

@@ -268,21 +268,13 @@ fn drafted(rail: RailTable<'_>, seat: Seat, own: bool) -> Option<Message> {
 fn committed(rail: RailTable<'_>, seat: Seat) -> Message {
     let game = rail.board();
     let name = rail.sitting[seat].colour.name();
-    let links = links_of(rail, seat);
+    let links = rail.turn_of(seat);
     match (links, game.hub(seat)) {
         ([], Some(hub)) if game.rails().next().is_none() => {
             words::rail_tell_hub(node_name(game.map(), hub), name)
         }
         ([], _) => words::rail_tell_built_nothing(name),
         (links, _) => words::rail_tell_built(cost_of(rail, links), name, way(rail, links)),
-    }
-}
-
-/// The links of the turn that a seat has just ended.
-fn links_of<'a>(rail: RailTable<'a>, seat: Seat) -> &'a [LinkId] {
-    match rail.ended() {
-        Some(_) => rail.board().this_turn(),
-        None => rail.last_turn(seat),
     }
 }
 
@@ -294,7 +286,7 @@ fn cost_of(rail: RailTable<'_>, links: &[LinkId]) -> Message {
 
 /// The links of a turn in short: the cities that they reach, and what they cost. `None` if nothing was built.
 pub(super) fn in_short(rail: RailTable<'_>, seat: Seat) -> Option<Message> {
-    let (map, links) = (rail.board().map(), links_of(rail, seat));
+    let (map, links) = (rail.board().map(), rail.turn_of(seat));
     let name = rail.sitting[seat].colour.name();
     let ends = links.iter().map(|&link| map.link(link));
     let mut cities = Vec::new();

@@ -186,10 +186,7 @@ impl GameScreen for RailScreen {
         let Some(rail) = RailTable::of(table) else {
             return Vec::new();
         };
-        let links = match rail.ended() {
-            Some(_) => rail.board().this_turn(),
-            None => rail.last_turn(seat),
-        };
+        let links = rail.turn_of(seat);
         let hub = rail.board().hub(seat).filter(|_| links.is_empty());
         let is_placed = rail.board().rails().next().is_none();
         let hub = hub.filter(|_| is_placed).map(Spot::Node);

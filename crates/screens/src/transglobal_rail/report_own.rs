@@ -6,7 +6,7 @@ use super::table::RailTable;
 use super::{ending, seat};
 use crate::settings::is_playing;
 use crate::share;
-use crate::sheet::{self, BUTTON, Column, EDGE, GAP, Place};
+use crate::sheet::{self, BUTTON, Column, GAP, Place};
 use crate::souvenir;
 use app::layout::OwnScreen;
 use app::state::State;
@@ -49,12 +49,11 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, own: OwnScreen
 /// How high the card is on an upright screen, in stage units: the map lies above it.
 pub fn height(state: &State, play: RailTable<'_>, ended: &RoundEnd) -> f32 {
     let room = upright_room(state);
-    let mut pen = Pen::new(state.words(), state.language());
+    let pen = Pen::new(state.words(), state.language());
     let rows = rows_for(state, play, ended, room, &pen);
-    let wide = WIDE.min(room.w) - 2.0 * EDGE;
-    let mut column = Column::new(Frame::new(0.0, 0.0, wide, 0.0));
-    draw_card(state, play, ended, rows, &mut pen, &mut column);
-    column.row(0.0).y - GAP + 2.0 * EDGE
+    sheet::height(&pen, WIDE.min(room.w), GAP, &|pen, column| {
+        draw_card(state, play, ended, rows, pen, column);
+    })
 }
 
 /// The room of an upright screen, whatever lies at its lower edge.

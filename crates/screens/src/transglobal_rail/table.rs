@@ -102,6 +102,14 @@ impl<'a> RailTable<'a> {
         self.game.last_turn(seat)
     }
 
+    /// The links of the turn that a seat has just ended, which may have ended the round.
+    pub fn turn_of(&self, seat: Seat) -> &'a [LinkId] {
+        match self.ended() {
+            Some(_) => self.board().this_turn(),
+            None => self.last_turn(seat),
+        }
+    }
+
     /// The link that a seat has built last: in this turn, or in its turn before.
     pub fn last_build(&self, seat: Seat) -> Option<LinkId> {
         self.game.last_build(seat)
