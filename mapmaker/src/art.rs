@@ -51,6 +51,9 @@ pub fn draw(
         regions: land.collect(),
         mountains: areas(&geography.ranges, COAST, POND),
         voids: areas(&geography.voids, COAST, POND),
+        woods: areas(&geography.woods, TINT, POND),
+        deserts: areas(&geography.deserts, TINT, POND),
+        ornaments: description.ornaments.clone(),
         names: names.collect(),
     }
 }

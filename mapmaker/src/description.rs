@@ -4,7 +4,7 @@
 
 use std::collections::BTreeMap;
 
-use rules::maps::{ArtKind, Symbol};
+use rules::maps::{ArtKind, Ornament, Symbol};
 use serde::Deserialize;
 
 /// A place on the globe: longitude and latitude in degrees.
@@ -38,6 +38,15 @@ pub struct Description {
     /// Land without links, as polygons.
     #[serde(default)]
     pub voids: BTreeMap<String, Vec<LonLat>>,
+    /// Woods that the picture shows, as polygons.
+    #[serde(default)]
+    pub woods: BTreeMap<String, Vec<LonLat>>,
+    /// Deserts that the picture shows, as polygons.
+    #[serde(default)]
+    pub deserts: BTreeMap<String, Vec<LonLat>>,
+    /// Engraved pictures where the map is empty, in stage units.
+    #[serde(default)]
+    pub ornaments: Vec<Ornament>,
     /// Places that get an intersection although the land there is too thin for the rule.
     #[serde(default)]
     pub forced: Vec<LonLat>,

@@ -30,6 +30,10 @@ pub struct Geography {
     pub ranges: MultiPolygon<f64>,
     /// Land without links.
     pub voids: MultiPolygon<f64>,
+    /// Woods, on land only, and outside the ranges.
+    pub woods: MultiPolygon<f64>,
+    /// Deserts, on land only, and outside the ranges.
+    pub deserts: MultiPolygon<f64>,
     /// Where links can be built: land without lakes and voids, in the country that is played.
     pub ground: Raster,
     /// The pieces of land, lakes included.
@@ -68,6 +72,9 @@ impl Geography {
         let drawn = |places: &Vec<LonLat>| polygon(places, projection);
         let ranges = united(description.ranges.values().map(drawn)).intersection(&land);
         let voids = united(description.voids.values().map(drawn));
+        let flat = land.difference(&ranges).difference(&lakes);
+        let woods = united(description.woods.values().map(drawn)).intersection(&flat);
+        let deserts = united(description.deserts.values().map(drawn)).intersection(&flat);
         let (water, barred) = (raster(&lakes), raster(&voids));
         let kept = kept();
         let clear = Raster::of_test(|point| node_may_lie(point, &kept));
@@ -93,6 +100,8 @@ impl Geography {
             borders,
             ranges,
             voids,
+            woods,
+            deserts,
         })
     }
 }

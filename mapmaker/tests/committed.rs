@@ -5,7 +5,7 @@ use base::table::Rotation;
 use geo::Coord;
 use mapmaker::demands::{self, Demand};
 use mapmaker::labels;
-use rules::maps::{Anchor, MAPS, MapFile, MapInfo, NodeId, RailMap};
+use rules::maps::{Anchor, MAPS, MapFile, MapInfo, NodeId, Ornament, OrnamentKind, RailMap};
 use scene::{Face, measure};
 
 fn file(text: &str) -> MapFile {
@@ -112,6 +112,8 @@ fn maps_stay_small_and_inside_the_picture() {
             &art.borders,
             &art.mountains,
             &art.voids,
+            &art.woods,
+            &art.deserts,
             &art.region_borders,
         ];
         let shapes = shapes.into_iter().chain(&art.regions);
@@ -152,6 +154,43 @@ fn names_of_seas_and_ranges_keep_away_from_cities() {
                     city.name
                 );
             }
+        }
+    }
+}
+
+#[test]
+fn ornaments_lie_where_a_map_is_empty() {
+    use OrnamentKind::{Camel, Compass, Locomotive, Sail, Steamer, Whale};
+    for MapInfo {
+        title: name, text, ..
+    } in MAPS
+    {
+        let file = file(text);
+        let is_compass = |ornament: &&Ornament| ornament.kind == Compass;
+        assert_eq!(file.art.ornaments.iter().filter(is_compass).count(), 1);
+        assert!(file.art.ornaments.len() >= 4, "{name}");
+        for ornament in &file.art.ornaments {
+            let &Ornament { kind, x, y, size } = ornament;
+            // A compass is as high as it is wide, with a letter over it; the others are lower.
+            let high = if kind == Compass { 1.3 * size } else { size };
+            let [left, right] = [x - size, x + size];
+            let [top, bottom] = [y - high, y + 0.6 * size];
+            for &[x, y] in &file.nodes {
+                let outside = x < left || x > right || y < top || y > bottom;
+                assert!(outside, "{name}: {kind:?} on an intersection");
+            }
+            for words in &file.art.names {
+                let half = 7.0 * words.text.len() as f32;
+                let beside = words.x + half < left || words.x - half > right;
+                let apart = words.y < top || words.y - 15.0 > bottom;
+                assert!(beside || apart, "{name}: {kind:?} on {}", words.text);
+            }
+            let is_land = held(&file.art.land, x, y);
+            let lives_on_land = match kind {
+                Camel | Locomotive => true,
+                Compass | Sail | Steamer | Whale => false,
+            };
+            assert_eq!(is_land, lives_on_land, "{name}: {kind:?}");
         }
     }
 }

@@ -373,7 +373,8 @@ fn only_the_round_that_is_over_is_shown() {
             continue;
         };
         ringed.extend(path.iter().filter_map(|op| match *op {
-            Op::Circle(centre, _) => Some(centre),
+            // Smaller ones are the caps where tracks meet.
+            Op::Circle(centre, radius) if radius > 10.0 => Some(centre),
             _ => None,
         }));
     }

@@ -91,10 +91,10 @@ fn the_picture_of_a_round_holds_its_networks_its_cities_and_its_result() {
             let bank = format!("${}", report.seats[seat].after);
             assert!(says(&bank), "{bank}");
         }
-        // Every rail is a stroke of the path of who built it.
+        // Every rail is a stroke of the dark edge of who built it.
         let paths = group("board").expect("it has a board").children();
         let strokes = paths
-            .filter(|path| path.attribute("stroke-width") == Some("13"))
+            .filter(|path| path.attribute("stroke-width") == Some("18"))
             .filter_map(|path| path.attribute("d"))
             .map(|path| path.matches('L').count());
         assert_eq!(strokes.sum::<usize>(), board.rails().count());

@@ -4,12 +4,12 @@
 use base::table::PlayerColour;
 use rules::maps::Symbol;
 
-use super::items::{Colour, Op, Path, Point, Stroke};
+use super::items::{Colour, Fill, Op, Path, Point, Stroke};
 use super::pen::{Frame, Pen, circle, line, polygon, rounded};
 use super::theme;
 
 /// The point at an angle (0 is up, clockwise, in half turns) and a distance from a centre.
-fn round_about(centre: Point, angle: f32, distance: f32) -> Point {
+pub fn round_about(centre: Point, angle: f32, distance: f32) -> Point {
     let (across, up) = (sine(angle), sine(angle + 0.5));
     Point::new(centre.x + across * distance, centre.y - up * distance)
 }
@@ -26,6 +26,16 @@ fn sine(angle: f32) -> f32 {
     } else {
         -height
     }
+}
+
+/// A sector of a disc: from an angle (0 is up, clockwise, in half turns) over an angle that is wide enough to be seen.
+pub fn sector(centre: Point, radius: f32, from: f32, wide: f32) -> Path {
+    let steps = (wide * 12.0) as usize + 1;
+    let rim = (0..=steps).map(|k| {
+        let angle = from + wide * k as f32 / steps as f32;
+        round_about(centre, angle, radius)
+    });
+    polygon(std::iter::once(centre).chain(rim))
 }
 
 fn regular(centre: Point, corners: usize, radius: f32, first: f32) -> Path {
@@ -62,15 +72,19 @@ pub fn draw_emblem(pen: &mut Pen, colour: PlayerColour, centre: Point, radius: f
     pen.fill(emblem(colour, centre, radius), colour.colour());
 }
 
-/// A hub: the emblem on a dark disc with a rim in the player's colour.
+/// A hub: a roundhouse from above, whose stalls are in the player's colour, with the emblem on the turntable.
 pub fn draw_hub(pen: &mut Pen, colour: PlayerColour, centre: Point, radius: f32) {
     pen.fill(circle(centre, radius + 2.5), theme::LAND);
-    pen.fill(circle(centre, radius), theme::PANEL);
-    pen.stroke(
-        circle(centre, radius - 1.5),
-        Stroke::round(colour.colour(), 3.5),
-    );
-    draw_emblem(pen, colour, centre, radius * 0.5);
+    pen.fill(circle(centre, radius + 1.0), theme::PANEL);
+    // Fifteen stalls; a bit more than half of each is roof.
+    let (wall, deep) = (0.74 * radius, 0.42 * radius);
+    let stall = core::f32::consts::TAU * wall / 15.0;
+    let roofs = Stroke::butt(colour.colour(), deep).dashed(0.7 * stall, 0.3 * stall);
+    pen.stroke(circle(centre, wall), roofs);
+    pen.fill(circle(centre, 0.56 * radius), theme::LAND);
+    let sign = emblem(colour, centre, 0.36 * radius);
+    let edge = Stroke::round(theme::MAP_INK, 0.1 * radius);
+    pen.path(sign, Some(Fill::Flat(colour.colour())), Some(edge));
 }
 
 /// A sand-glass, twice `radius` high.

@@ -1,6 +1,8 @@
 //! The colours and sizes of the house, in one place: a dim room, a lit map, and nothing brighter on
 //! the board than what can be touched now.
 
+use rules::maps::Symbol;
+
 use super::items::{Colour, Fill, Item, Stroke, Text};
 
 /// The room round the table, in the middle.
@@ -45,6 +47,8 @@ pub const SEA_LIGHT: Colour = Colour::rgb(0x22495a);
 pub const SEA_INK: Colour = Colour::rgb(0x9cc0cd);
 /// Land.
 pub const LAND: Colour = Colour::rgb(0xf1e7d0);
+/// Trees on a map.
+pub const WOOD: Colour = Colour::rgb(0x4a6b3a);
 /// Shores.
 pub const SHORE: Colour = Colour::rgb(0x6f9aa8);
 /// Land on a card that is not chosen.
@@ -75,6 +79,17 @@ pub const MAP_INK: Colour = Colour::rgb(0x1d2a32);
 pub const PAPER: Colour = Colour::rgb(0xdccfb4);
 /// The lines between the cells of a board of paper.
 pub const PAPER_LINE: Colour = Colour::rgb(0xbdae8f);
+
+/// The land of a region by its sign. Any two are at least 12 apart (CIE76): a test computes it.
+pub const fn region_land(symbol: Symbol) -> Colour {
+    match symbol {
+        Symbol::Wave => Colour::rgb(0xc7dcdc),
+        Symbol::Sun => Colour::rgb(0xf1e0a4),
+        Symbol::Tree => Colour::rgb(0xd0dca9),
+        Symbol::Column => Colour::rgb(0xf3ccb6),
+        Symbol::Snow => Colour::rgb(0xdfd0e4),
+    }
+}
 
 /// A thing as it is painted where more contrast is asked for: what is quiet is said in full ink, what is
 /// not allowed can be read, and rims are brighter and twice as wide.

@@ -5,6 +5,7 @@
 #![forbid(unsafe_code)]
 
 mod application;
+mod atlas;
 
 mod board_review;
 pub mod clock;
@@ -42,6 +43,7 @@ pub mod phone;
 pub mod price_tag;
 mod puzzle;
 mod question;
+mod rails;
 mod registry;
 pub mod rules;
 mod settings;

@@ -1,26 +1,17 @@
-//! The map as a railway atlas draws it: sea, land, rivers, mountains, and quiet links; over the
-//! rails later come the cities with their names. All of it is still, and drawn once.
+//! What lies over the rails of a map: the cities with their names, and the names of seas and ranges.
 
 use app::loaded_map::{Lettering, LoadedMap, NameSpot};
 use base::words::Message;
-use rules::maps::{ArtKind, City, CityId, Points, RailMap, Region};
-use scene::{
-    Colour, Face, Fill, Frame, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style,
-    emblems, measure, pen, theme,
-};
+use rules::maps::{ArtKind, City, CityId, RailMap, Region};
+use scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, emblems, measure, pen, theme};
 
-use base::table::{PlayerColour, Pose, Rotation};
+use base::table::{Pose, Rotation};
 
 use super::fitted_names;
 use super::name_spots::{self, frame_of_name, pose_of};
-use super::style::{STAGE, glow};
 
 /// The size of a map on the lobby's card, as a share of the stage's.
 pub const CARD_SCALE: f32 = 0.128;
-/// So far beyond a map there is nothing: other screens than a table may look there.
-const BEYOND: f32 = 1600.0;
-/// How strongly a region's colour tints its land.
-const REGION_TINT: f32 = 0.14;
 /// The radius of a city's roundel in stage units.
 pub const ROUNDEL: f32 = 15.0;
 /// The radius of a city's roundel beside a hub that stands on it.
@@ -30,75 +21,24 @@ const HALO: f32 = 2.8;
 /// The same over the rails, where a name crosses them.
 const RIM: f32 = 1.1;
 
-/// Sea, land, and links.
-pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
-    let art = map.art();
-    pen.path(
-        pen::rounded(STAGE, 0.0),
-        Some(glow(theme::SEA_LIGHT, theme::SEA)),
-        None,
-    );
-    let land = rings(&art.land);
-    for (width, alpha) in [(34.0, 0.09), (20.0, 0.12), (9.0, 0.22)] {
-        pen.stroke(
-            land.clone(),
-            Stroke::round(theme::SHORE.alpha(alpha), width),
-        );
-    }
-    pen.path(
-        land,
-        Some(Fill::Flat(theme::LAND)),
-        Some(Stroke::round(theme::SHORE_LINE, 1.6)),
-    );
-    draw_regions(pen, map);
-    pen.fill(rings(&art.voids), theme::VOID);
-    pen.stroke(
-        peaks(&art.voids, 30.0, 20.0),
-        Stroke::round(theme::HATCH.alpha(0.6), 2.0),
-    );
-    pen.fill(rings(&art.mountains), theme::MOUNTAIN);
-    pen.stroke(
-        peaks(&art.mountains, 22.0, 15.0),
-        Stroke::round(theme::HATCH, 1.5),
-    );
-    pen.stroke(
-        lines(&art.borders),
-        Stroke::round(theme::HATCH.alpha(0.55), 1.4).dashed(7.0, 5.0),
-    );
-    pen.stroke(lines(&art.rivers), Stroke::round(theme::WATER, 3.0));
-    pen.path(
-        rings(&art.lakes),
-        Some(Fill::Flat(theme::WATER)),
-        Some(Stroke::round(theme::SHORE_LINE.alpha(0.5), 1.0)),
-    );
-    let places: Vec<Point> = map.positions().iter().map(|&place| place.into()).collect();
-    let links = map
-        .links()
-        .iter()
-        .map(|link| (places[link.a.index()], places[link.b.index()], link.cost));
-    draw_links(pen, links, &places);
-    draw_border(pen);
-}
+/// The radius of a region's sign as a watermark on its land, in stage units, and how strong it is.
+const WATERMARK: (f32, f32) = (74.0, 0.14);
 
-/// A tint of each region's colour on its land, and dots along the borders: so the cities of a list are found.
-fn draw_regions(pen: &mut Pen, map: &RailMap) {
-    let art = map.art();
-    for (region, land) in map.regions().iter().zip(&art.regions) {
+/// The sign of each region, large and faint in the middle of its cities.
+pub(super) fn draw_watermarks(pen: &mut Pen, map: &RailMap, lettering: &Lettering) {
+    let (radius, alpha) = WATERMARK;
+    for (number, region) in map.regions().iter().enumerate() {
+        let cities = map.cities().iter().filter(|city| city.region == number);
+        let places: Vec<Point> = cities.map(|city| map.place(city.node).into()).collect();
+        let count = places.len().max(1) as f32;
+        let x = places.iter().map(|place| place.x).sum::<f32>() / count;
+        let y = places.iter().map(|place| place.y).sum::<f32>() / count;
         let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
-        pen.fill(rings(land), colour.alpha(REGION_TINT));
-    }
-    let dots = Stroke::round(theme::HATCH_INK.alpha(0.5), 3.0).dashed(0.1, 8.0);
-    pen.stroke(lines(&art.region_borders), dots);
-}
-
-/// The neat line round a map, and nothing beyond it. A table ends where the map does, and shows neither.
-fn draw_border(pen: &mut Pen) {
-    let mut beyond = pen::rounded(STAGE.inset(-BEYOND), 0.0);
-    beyond.extend(pen::rounded(STAGE, 0.0));
-    pen.fill(beyond, theme::ROOM_EDGE);
-    for (out, width) in [(6.0, 7.0), (15.0, 2.0)] {
-        let line = pen::rounded(STAGE.inset(-out), 0.0);
-        pen.stroke(line, Stroke::butt(theme::SHORE_LINE, width));
+        let pose = Pose::new(Point::new(x, y), lettering.turn);
+        pen.with_pose(pose, |pen| {
+            let at = Point::default();
+            emblems::draw_symbol(pen, region.symbol, at, radius, colour.alpha(alpha));
+        });
     }
 }
 
@@ -146,65 +86,6 @@ pub fn spread(words: &str) -> String {
     }
     let letters: Vec<String> = words.chars().map(String::from).collect();
     letters.join("\u{200a}")
-}
-
-/// Unbuilt links between intersections, double where they cost $2.
-pub fn draw_links(
-    pen: &mut Pen,
-    links: impl IntoIterator<Item = (Point, Point, u8)>,
-    places: &[Point],
-) {
-    let (mut casing, mut single, mut double) = (Path::new(), Path::new(), Path::new());
-    for (a, b, cost) in links {
-        casing.extend([Op::Move(a), Op::Line(b)]);
-        if cost == 1 {
-            single.extend([Op::Move(a), Op::Line(b)]);
-        } else {
-            for side in [-4.0, 4.0] {
-                let (a, b) = beside(a, b, side);
-                double.extend([Op::Move(a), Op::Line(b)]);
-            }
-        }
-    }
-    pen.stroke(casing, Stroke::round(theme::LAND.alpha(0.75), 6.5));
-    pen.stroke(double.clone(), Stroke::round(theme::LAND.alpha(0.9), 6.0));
-    pen.stroke(single, Stroke::butt(theme::TRACK, 2.2));
-    pen.stroke(double, Stroke::butt(theme::TRACK_DOUBLE, 2.6));
-    let dots = places.iter().map(|&place| Op::Circle(place, 4.0)).collect();
-    pen.path(
-        dots,
-        Some(Fill::Flat(theme::TRACK)),
-        Some(Stroke::round(theme::LAND, 1.6)),
-    );
-}
-
-/// Rails: a dark edge, the builder's colour, and light sleepers in the builder's pattern. `fresh` ones have a
-/// light edge.
-pub fn draw_network(
-    pen: &mut Pen,
-    rails: impl Iterator<Item = (Path, PlayerColour)> + Clone,
-    fresh: Path,
-) {
-    for (path, _) in rails.clone() {
-        pen.stroke(path, Stroke::round(theme::MAP_INK, 13.0));
-    }
-    pen.stroke(fresh, Stroke::round(theme::INK, 15.0));
-    for (path, colour) in rails {
-        pen.stroke(path.clone(), Stroke::round(colour.colour(), 9.0));
-        let (long, apart) = colour.sleepers();
-        let wood = Stroke::butt(theme::INK.alpha(0.85), 9.0);
-        pen.stroke(path, wood.dashed(long, apart));
-    }
-}
-
-/// The stretch moved sideways by stage units.
-pub fn beside(a: Point, b: Point, by: f32) -> (Point, Point) {
-    let length = a.distance(b).max(f32::EPSILON);
-    let (dx, dy) = (-(b.y - a.y) / length * by, (b.x - a.x) / length * by);
-    (
-        Point::new(a.x + dx, a.y + dy),
-        Point::new(b.x + dx, b.y + dy),
-    )
 }
 
 /// Cities with their names in a lettering.
@@ -391,75 +272,4 @@ pub fn draw_small_roundel(
         pen.stroke(pen::circle(centre, SMALL_ROUNDEL), ring);
     }
     draw_sign(pen, region, centre, 11.0, lettering.turn);
-}
-
-fn points(points: &Points) -> impl Iterator<Item = Point> {
-    points
-        .chunks_exact(2)
-        .map(|pair| Point::new(pair[0], pair[1]))
-}
-
-fn lines(all: &[Points]) -> Path {
-    let mut path = Path::new();
-    for line in all {
-        let first = path.len();
-        path.extend(points(line).map(Op::Line));
-        if let Some(Op::Line(start)) = path.get(first).copied() {
-            path[first] = Op::Move(start);
-        }
-    }
-    path
-}
-
-fn rings(all: &[Points]) -> Path {
-    all.iter()
-        .flat_map(|ring| pen::polygon(points(ring)))
-        .collect()
-}
-
-/// Little peaks in rows over rings, as old maps draw mountains.
-fn peaks(all: &[Points], across: f32, down: f32) -> Path {
-    let mut path = Path::new();
-    for ring in all {
-        let corners: Vec<Point> = points(ring).collect();
-        let (mut y, mut odd) = (down / 2.0, false);
-        while y < STAGE_HEIGHT {
-            let mut x = if odd { across / 2.0 } else { 0.0 };
-            while x < STAGE_WIDTH {
-                if holds(&corners, Point::new(x, y)) {
-                    let (w, h) = (across * 0.22, down * 0.36);
-                    path.extend([
-                        Op::Move(Point::new(x - w, y + h)),
-                        Op::Line(Point::new(x, y - h)),
-                        Op::Line(Point::new(x + w, y + h)),
-                    ]);
-                }
-                x += across;
-            }
-            (y, odd) = (y + down, !odd);
-        }
-    }
-    path
-}
-
-fn holds(ring: &[Point], at: Point) -> bool {
-    let mut inside = false;
-    for (a, b) in ring.iter().zip(ring.iter().cycle().skip(1)) {
-        if (a.y > at.y) != (b.y > at.y) && at.x < (b.x - a.x) * (at.y - a.y) / (b.y - a.y) + a.x {
-            inside = !inside;
-        }
-    }
-    inside
-}
-
-/// The land's outline at a scale, cut to the stage, for the lobby's card.
-pub fn outline(map: &RailMap, scale: f32) -> Path {
-    let cut = |point: Point| {
-        Point::new(
-            point.x.clamp(0.0, STAGE_WIDTH) * scale,
-            point.y.clamp(0.0, STAGE_HEIGHT) * scale,
-        )
-    };
-    let ring = |ring| pen::polygon(points(ring).map(cut));
-    map.art().land.iter().flat_map(ring).collect()
 }

@@ -11,7 +11,7 @@ use base::words::{Language, Words};
 use rules::GameId;
 use scene::{Layer, LayerName, Path, Pen, theme};
 
-use super::{duel_board, map, tracks};
+use super::{atlas, duel_board, map, tracks};
 
 /// The drawings of a map.
 #[derive(Debug)]
@@ -34,10 +34,10 @@ pub struct Towns {
 impl MapStills {
     fn new(loaded_map: &LoadedMap) -> Self {
         let mut pen = Pen::default();
-        map::draw_ground(&mut pen, &loaded_map.rails);
+        atlas::draw_ground(&mut pen, &loaded_map.rails);
         Self {
             ground: Layer::new(LayerName::Ground, pen.items),
-            outline: map::outline(&loaded_map.rails, map::CARD_SCALE),
+            outline: atlas::outline(&loaded_map.rails, map::CARD_SCALE),
         }
     }
 }
@@ -105,6 +105,7 @@ impl Stills {
             return towns.clone();
         }
         let [mut halos, mut towns] = [(); 2].map(|()| Pen::new(&self.words, self.language.0));
+        map::draw_watermarks(&mut halos, &loaded_map.rails, lettering);
         map::draw_art_names(&mut halos, &loaded_map.rails, lettering);
         map::draw_halos(&mut halos, loaded_map, lettering);
         map::draw_towns(&mut towns, loaded_map, lettering);

@@ -3,7 +3,7 @@
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
 use scene::{Colour, MIDDLE, Pen, Point, Stroke, pen, theme};
 
-use super::map;
+use super::rails;
 use super::style::{STAGE, glow};
 
 /// The room, and tracks from the middle to places at the table.
@@ -32,7 +32,7 @@ fn draw_track(pen: &mut Pen, place: Station, sleepers: Colour, rails: Colour, sh
     let wood = Stroke::butt(sleepers, 46.0).dashed(wide, apart);
     pen.stroke(pen::line(start, seat), wood);
     for side in [-13.0, 13.0] {
-        let (a, b) = map::beside(start, seat, side);
+        let (a, b) = rails::beside(start, seat, side);
         pen.stroke(pen::line(a, b), Stroke::butt(rails, 5.0));
     }
 }

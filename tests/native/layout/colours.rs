@@ -2,7 +2,8 @@
 
 use crate::common::fingers::Table;
 use base::table::{PlayerColour, Station};
-use scene::{LobbyTarget, Target};
+use rules::maps::Symbol;
+use scene::{Colour, LobbyTarget, Target, theme};
 
 /// What an eye of some kind sees of linear red, green and blue.
 type Eye = [[f32; 3]; 3];
@@ -47,8 +48,8 @@ fn linear(share: f32) -> f32 {
 }
 
 /// Lightness, and how far from grey, as CIE 1976 has them.
-fn lab(colour: PlayerColour, eye: &Eye) -> [f32; 3] {
-    let [red, green, blue, _] = colour.colour().0.to_be_bytes();
+fn lab(colour: Colour, eye: &Eye) -> [f32; 3] {
+    let [red, green, blue, _] = colour.0.to_be_bytes();
     let light = [red, green, blue].map(|part| linear(f32::from(part) / 255.0));
     let dot = |row: &[f32; 3]| row.iter().zip(light).map(|(a, b)| a * b).sum::<f32>();
     let [r, g, b] = eye.each_ref().map(|row| dot(row).clamp(0.0, 1.0));
@@ -62,13 +63,31 @@ fn lab(colour: PlayerColour, eye: &Eye) -> [f32; 3] {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
+/// How far apart two colours are for an eye (CIE76).
+fn apart(one: Colour, other: Colour, eye: &Eye) -> f32 {
+    let parts = lab(one, eye).into_iter().zip(lab(other, eye));
+    parts.map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt()
+}
+
+#[test]
+fn the_lands_of_any_two_regions_are_told_apart() {
+    use Symbol::{Column, Snow, Sun, Tree, Wave};
+    let signs = [Wave, Sun, Tree, Column, Snow];
+    for (at, one) in signs.into_iter().enumerate() {
+        for other in &signs[..at] {
+            let lands = [one, *other].map(theme::region_land);
+            let apart = apart(lands[0], lands[1], &EYES[0].1);
+            assert!(apart >= 12.0, "{one:?} and {other:?}: {apart}");
+        }
+    }
+}
+
 #[test]
 fn any_two_colours_are_far_apart_for_eyes_of_every_kind() {
     for (kind, eye) in EYES {
         for (at, one) in PlayerColour::ALL.into_iter().enumerate() {
             for other in &PlayerColour::ALL[..at] {
-                let apart = lab(one, &eye).into_iter().zip(lab(*other, &eye));
-                let apart = apart.map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt();
+                let apart = apart(one.colour(), other.colour(), &eye);
                 assert!(apart >= 20.0, "{one:?} and {other:?}: {apart} for {kind}");
             }
         }
@@ -97,7 +116,7 @@ fn any_two_rails_have_sleepers_that_differ() {
 fn who_sits_down_in_a_game_for_two_gets_colours_that_differ_in_lightness() {
     let [first, second, ..] = PlayerColour::JOINING;
     for (kind, eye) in EYES {
-        let [one, other] = [first, second].map(|colour| lab(colour, &eye)[0]);
+        let [one, other] = [first, second].map(|colour| lab(colour.colour(), &eye)[0]);
         let least = if kind == "common" { 25.0 } else { 20.0 };
         assert!((one - other).abs() >= least, "{one} and {other} for {kind}");
     }

@@ -179,8 +179,48 @@ pub struct Art {
     pub mountains: Vec<Points>,
     /// Rings of land where nothing can be built (high plateaus, deserts), hatched differently.
     pub voids: Vec<Points>,
+    /// Rings of woods, drawn as little trees.
+    #[serde(default)]
+    pub woods: Vec<Points>,
+    /// Rings of deserts, drawn as dots.
+    #[serde(default)]
+    pub deserts: Vec<Points>,
+    /// Engraved pictures where the map is empty.
+    #[serde(default)]
+    pub ornaments: Vec<Ornament>,
     /// Names of seas, ranges and voids, written quietly.
     pub names: Vec<ArtName>,
+}
+
+/// An engraved picture where a map is empty.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
+pub struct Ornament {
+    /// What it shows.
+    pub kind: OrnamentKind,
+    /// Its middle, in stage units.
+    pub x: f32,
+    /// Its middle, in stage units.
+    pub y: f32,
+    /// Half of its width in stage units.
+    pub size: f32,
+}
+
+/// What an ornament shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "lowercase")]
+pub enum OrnamentKind {
+    /// A compass rose, whose north is up.
+    Compass,
+    /// A steamer.
+    Steamer,
+    /// A ship under sail.
+    Sail,
+    /// A whale.
+    Whale,
+    /// A camel, for deserts.
+    Camel,
+    /// A locomotive, for land beyond the links.
+    Locomotive,
 }
 
 /// A name on the picture: a sea, a range, a void.

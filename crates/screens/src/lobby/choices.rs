@@ -17,7 +17,7 @@ use scene::{
 use session::boards::Choice;
 
 use super::super::style::{SMALL, fitted};
-use super::super::{map, over};
+use super::super::{atlas, over};
 use super::lines::{CHOICES, LEFT, RIGHT};
 
 /// How wide and how high a map's card is where there are few.
@@ -264,7 +264,7 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
 
 /// The outline of the land, as wide as a picture of the stage's shape.
 pub fn draw_outline(loaded_map: &LoadedMap, picture: Frame, colour: Colour, pen: &mut Pen) {
-    let land = map::outline(&loaded_map.rails, picture.w / STAGE_WIDTH);
+    let land = atlas::outline(&loaded_map.rails, picture.w / STAGE_WIDTH);
     draw_path(land, picture, colour, pen);
 }
 
@@ -286,7 +286,7 @@ fn draw_land(
     let land = if picture.w == CARD.0 - 16.0 {
         stills.map(loaded_map).outline.clone()
     } else {
-        map::outline(&loaded_map.rails, picture.w / STAGE_WIDTH)
+        atlas::outline(&loaded_map.rails, picture.w / STAGE_WIDTH)
     };
     draw_path(land, picture, colour, pen);
 }

@@ -2,6 +2,7 @@
 //! are laid.
 
 use crate::map::{self, ROUNDEL};
+use crate::rails;
 use crate::style::{WORDS, paragraph_within};
 use app::layout::Layout;
 use app::loadable::Loadable;
@@ -12,8 +13,8 @@ use base::words;
 use rules::maps::{City, Link, LinkId, Points};
 use rules::puzzles::Join;
 use scene::{
-    Area, Colour, Fill, Frame, Op, Path, Pen, Point, PuzzleTarget, STAGE_HEIGHT, STAGE_WIDTH,
-    Stroke, Target, pen, theme,
+    Area, Fill, Frame, Op, Path, Pen, Point, PuzzleTarget, STAGE_HEIGHT, STAGE_WIDTH, Stroke,
+    Target, pen, theme,
 };
 
 /// Where a unit of the map is smaller than this on the stage, there is no room for all names.
@@ -21,8 +22,6 @@ const SMALL: f32 = 0.8;
 /// The letters of names are not smaller, in stage units: on a table and on an own screen, which is nearer.
 const LETTERS: f32 = 20.0;
 const OWN_LETTERS: f32 = 15.0;
-/// How strongly the colour of a region tints its land.
-const REGION_TINT: f32 = 0.14;
 
 /// Draws the part of the map, as large as its room allows.
 pub(super) fn draw(state: &State, pad: &Pad, join: &Join, room: Frame, pen: &mut Pen) {
@@ -85,8 +84,7 @@ fn draw_land(loaded: &LoadedMap, window: Frame, pen: &mut Pen) {
         Some(Stroke::round(theme::SHORE_LINE, 1.6)),
     );
     for (region, land) in loaded.rails.regions().iter().zip(&art.regions) {
-        let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
-        pen.fill(cut(land, window), colour.alpha(REGION_TINT));
+        pen.fill(cut(land, window), theme::region_land(region.symbol));
     }
     pen.fill(cut(&art.voids, window), theme::VOID);
     pen.fill(cut(&art.mountains, window), theme::MOUNTAIN);
@@ -114,7 +112,7 @@ fn draw_links(
     });
     let places = map.nodes().map(|node| loaded.node(node));
     let places: Vec<Point> = places.filter(|&place| shows(window, place)).collect();
-    map::draw_links(pen, shown, &places);
+    rails::draw_links(pen, shown, &places);
     let stretch = |&link: &LinkId| {
         let (a, b) = loaded.link(link);
         [Op::Move(a), Op::Line(b)]
@@ -126,7 +124,7 @@ fn draw_links(
     let touched: Path = ids.iter().filter(pressed).flat_map(stretch).collect();
     pen.stroke(touched, Stroke::round(theme::GOLD.alpha(0.8), 24.0));
     let laid: Path = pad.rails().iter().flat_map(stretch).collect();
-    map::draw_network(pen, [(laid, pad.colour)].into_iter(), Path::new());
+    rails::draw_network(pen, [(laid, pad.colour)].into_iter(), Path::new());
     for link in ids {
         let (a, b) = loaded.link(link);
         let [a, b] = [a, b].map(|end| pen.pose().to_stage(end));

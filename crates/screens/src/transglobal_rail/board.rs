@@ -9,7 +9,7 @@ use rules::maps::{LinkId, MapId, NodeId};
 use rules::transglobal_rail::{Phase, Seat};
 use scene::{Colour, Op, Path, Pen, Stroke, Target, TargetArea, emblems, pen, theme};
 
-use crate::{map, panel};
+use crate::{map, panel, rails};
 use base::words::{self, Message};
 
 /// The radius of a hub in stage units.
@@ -113,7 +113,7 @@ pub fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     } else {
         Path::new()
     };
-    map::draw_network(
+    rails::draw_network(
         pen,
         paths
             .into_iter()
@@ -157,12 +157,9 @@ fn draw_ghost(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {
     match spot {
         Spot::Link(link) => {
             let path: Path = stretch(play, link).into();
-            let (long, apart) = sitting.sleepers();
-            pen.stroke(path.clone(), Stroke::round(theme::INK.alpha(0.8), 17.0));
-            pen.stroke(path.clone(), Stroke::round(theme::MAP_INK.alpha(0.5), 13.0));
-            pen.stroke(path.clone(), Stroke::round(colour.alpha(0.75), 9.0));
-            let wood = Stroke::butt(theme::INK.alpha(0.6), 9.0);
-            pen.stroke(path, wood.dashed(long, apart));
+            pen.stroke(path.clone(), Stroke::round(theme::INK.alpha(0.8), 20.0));
+            pen.stroke(path.clone(), Stroke::round(theme::MAP_INK.alpha(0.5), 16.5));
+            rails::draw_bed(pen, path, sitting, 0.75);
         }
         Spot::Node(node) => {
             let ring = pen::circle(play.loaded_map.node(node), 30.0);

@@ -2,7 +2,7 @@
 //! or a finger are marked by hair-thin dashes, so that the map stays a map.
 
 use super::table::RailTable;
-use crate::map::beside;
+use crate::rails::beside;
 use app::state::State;
 use rules::Spot;
 use rules::maps::LinkId;

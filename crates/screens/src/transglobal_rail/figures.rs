@@ -8,7 +8,7 @@ use scene::{
 };
 
 use crate::figures::{self, legible};
-use crate::map;
+use crate::{map, rails};
 use base::words::{self, Message};
 use session::cabinet::{Draw, Figure};
 
@@ -109,7 +109,7 @@ impl Patch {
                 }
             }
         }
-        map::draw_links(pen, links, &places);
+        rails::draw_links(pen, links, &places);
         patch
     }
 
@@ -124,7 +124,7 @@ impl Patch {
         let paths = built
             .iter()
             .map(|&(colour, stops)| (self.way(stops), colour));
-        map::draw_network(pen, paths, Path::new());
+        rails::draw_network(pen, paths, Path::new());
     }
 
     fn city(&self, pen: &mut Pen, (column, row): (usize, usize), which: usize) {

@@ -14,7 +14,7 @@ use scene::{
 };
 
 use super::review;
-use crate::map;
+use crate::rails;
 use base::words::{self, Message};
 
 /// The strip of the map in a seat's panel.
@@ -280,7 +280,7 @@ impl<'a> Strip<'a> {
                 Some(seat) => rails[seat].extend(pen::line(a, b)),
                 None if link.cost == 2 => {
                     for side in [-2.0, 2.0] {
-                        let (a, b) = map::beside(a, b, side);
+                        let (a, b) = rails::beside(a, b, side);
                         quiet.extend(pen::line(a, b));
                     }
                 }

@@ -1,6 +1,6 @@
 //! The game's picture in the lobby.
 
-use crate::map;
+use crate::{map, rails};
 use base::table::PlayerColour;
 use rules::maps::{Region, Symbol};
 use scene::{Frame, Op, Path, Pen, Point, emblems, pen, theme};
@@ -33,7 +33,7 @@ pub fn draw(land: Frame, pen: &mut Pen) {
             }
         }
     }
-    map::draw_links(pen, links, &places.map(at));
+    rails::draw_links(pen, links, &places.map(at));
     let way = |stops: &[(usize, usize)]| -> Path {
         let pairs = stops.iter().zip(&stops[1..]);
         pairs
@@ -45,7 +45,7 @@ pub fn draw(land: Frame, pen: &mut Pen) {
         (way(&[(1, 1), (2, 1), (3, 0)]), Sky),
         (way(&[(2, 1), (3, 2)]), Sky),
     ];
-    map::draw_network(pen, rails.into_iter(), Path::new());
+    rails::draw_network(pen, rails.into_iter(), Path::new());
     let towns = [
         ((0, 2), "#1b6e8c", Symbol::Wave),
         ((1, 0), "#4d7a1f", Symbol::Tree),

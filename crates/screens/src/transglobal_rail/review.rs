@@ -19,7 +19,7 @@ use scene::{
 
 use super::{board, seat};
 use crate::style::STAGE;
-use crate::{linked_game, map, panel};
+use crate::{linked_game, map, panel, rails};
 use base::words::{self, Message};
 
 /// How much of the map's light is taken away, so that the networks stand out.
@@ -114,7 +114,7 @@ fn draw_rails(play: RailTable<'_>, review: &Review, colour: Colour, pen: &mut Pe
     pen.stroke(lit.clone(), Stroke::round(theme::INK, 25.0));
     pen.stroke(lit, Stroke::round(colour, 21.0));
     let colours = |(seat, path): (usize, Path)| (path, play.sitting[seat].colour);
-    map::draw_network(pen, paths.into_iter().enumerate().map(colours), fresh);
+    rails::draw_network(pen, paths.into_iter().enumerate().map(colours), fresh);
 }
 
 /// The hubs: where it stood, where it would best have stood, or all that are placed so far.

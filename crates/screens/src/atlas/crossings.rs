@@ -1,0 +1,181 @@
+//! Why a link costs two: a bridge where it crosses water, a tunnel where it goes through a range. One small mark a
+//! link, and none where a city is near.
+
+use rules::maps::{Art, RailMap};
+use scene::{Op, Path, Pen, Point, Stroke, theme};
+
+use super::{holds, points};
+use crate::rails::beside;
+
+/// No mark lies nearer to a city than this, in stage units.
+const CLEAR: f32 = 32.0;
+/// Half the length of a bridge, and how far its walls lie from the middle of the link.
+const SPAN: f32 = 7.0;
+const WALL: f32 = 6.6;
+/// How far the ends of a bridge's walls bend outwards.
+const WING: f32 = 2.8;
+/// Half of the width of a tunnel's mouth.
+const MOUTH: f32 = 4.4;
+
+/// What a link that costs two crosses.
+enum Crossing {
+    Bridge,
+    Tunnel,
+}
+
+/// Draws the marks of all links that cost two.
+pub fn draw(pen: &mut Pen, map: &RailMap) {
+    let (mut walls, mut mouths) = (Path::new(), Path::new());
+    let cities: Vec<Point> = map
+        .cities()
+        .iter()
+        .map(|city| map.place(city.node).into())
+        .collect();
+    for link in map.links().iter().filter(|link| link.cost > 1) {
+        let [a, b] = [link.a, link.b].map(|node| map.place(node).into());
+        let Some((crossing, at)) = find(map.art(), a, b) else {
+            continue;
+        };
+        if cities.iter().any(|city| city.distance(at) < CLEAR) {
+            continue;
+        }
+        match crossing {
+            Crossing::Bridge => walls.extend(bridge(at, a, b)),
+            Crossing::Tunnel => mouths.extend(mouth(at)),
+        }
+    }
+    pen.stroke(walls.clone(), Stroke::round(theme::LAND.alpha(0.8), 4.0));
+    pen.stroke(walls, Stroke::round(theme::TRACK_DOUBLE, 1.7));
+    pen.stroke(mouths.clone(), Stroke::round(theme::LAND, 5.0));
+    pen.stroke(mouths.clone(), Stroke::round(theme::HATCH, 2.4));
+    pen.fill(mouths, theme::HATCH_INK);
+}
+
+/// What a link crosses, and where the mark of it stands: in the middle part of the link.
+fn find(art: &Art, a: Point, b: Point) -> Option<(Crossing, Point)> {
+    let share = |share: f32| a.towards(b, share);
+    let is_high = |at: &Point| holds(&art.mountains, *at) || holds(&art.voids, *at);
+    let is_water = |at: &Point| !holds(&art.land, *at) || holds(&art.lakes, *at);
+    let from_middle = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].map(share);
+    let river = rivers(art, a, b);
+    let high = from_middle.iter().find(|at| is_high(at));
+    let water = from_middle.iter().find(|at| is_water(at));
+    // A valley in a range: the river is what is seen there.
+    let (crossing, at) = match (river.or(water.copied()), high) {
+        (Some(bridge), _) => (Crossing::Bridge, bridge),
+        (None, high) => (Crossing::Tunnel, *high?),
+    };
+    // Near an end it would lie on the marks of other links.
+    let along = a.distance(at) / a.distance(b);
+    Some((crossing, share(along.clamp(0.36, 0.64))))
+}
+
+/// Where a link crosses a river, nearest to its middle.
+fn rivers(art: &Art, a: Point, b: Point) -> Option<Point> {
+    let middle = a.towards(b, 0.5);
+    let mut nearest: Option<Point> = None;
+    for river in &art.rivers {
+        let bends = points(river);
+        for (from, to) in bends.clone().zip(bends.skip(1)) {
+            if let Some(at) = meeting(a, b, from, to)
+                && nearest.is_none_or(|known| at.distance(middle) < known.distance(middle))
+            {
+                nearest = Some(at);
+            }
+        }
+    }
+    nearest
+}
+
+/// Where two stretches cross.
+fn meeting(a: Point, b: Point, c: Point, d: Point) -> Option<Point> {
+    let turn = |p: Point, q: Point| p.x * q.y - p.y * q.x;
+    let from = |p: Point, q: Point| Point::new(q.x - p.x, q.y - p.y);
+    let (along, river, apart) = (from(a, b), from(c, d), from(a, c));
+    let slant = turn(along, river);
+    let (share, other) = (turn(apart, river) / slant, turn(apart, along) / slant);
+    let within = |share: f32| (0.0..=1.0).contains(&share);
+    (slant != 0.0 && within(share) && within(other)).then(|| a.towards(b, share))
+}
+
+/// The two walls of a bridge on a link, whose ends bend outwards.
+fn bridge(at: Point, a: Point, b: Point) -> Path {
+    let share = SPAN / a.distance(b).max(SPAN);
+    let (ahead, back) = (at_share(at, a, b, share), at_share(at, a, b, -share));
+    let (more, less) = (
+        at_share(at, a, b, 1.5 * share),
+        at_share(at, a, b, -1.5 * share),
+    );
+    let walls = [-1.0, 1.0].map(|side| {
+        let (from, to) = beside(back, ahead, side * WALL);
+        let (first, last) = beside(less, more, side * (WALL + WING));
+        [
+            Op::Move(first),
+            Op::Line(from),
+            Op::Line(to),
+            Op::Line(last),
+        ]
+    });
+    walls.into_iter().flatten().collect()
+}
+
+/// A place on the line of a link, so many of its lengths after another.
+fn at_share(at: Point, a: Point, b: Point, share: f32) -> Point {
+    Point::new(at.x + share * (b.x - a.x), at.y + share * (b.y - a.y))
+}
+
+/// The mouth of a tunnel.
+fn mouth(centre: Point) -> Path {
+    let at = |x: f32, y: f32| Point::new(centre.x + x * MOUTH, centre.y + y * MOUTH);
+    vec![
+        Op::Move(at(-1.0, 0.9)),
+        Op::Line(at(-1.0, -0.1)),
+        Op::Quad(at(-1.0, -1.1), at(0.0, -1.1)),
+        Op::Quad(at(1.0, -1.1), at(1.0, -0.1)),
+        Op::Line(at(1.0, 0.9)),
+        Op::Close,
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use rules::maps::{MAPS, MapFile};
+
+    #[test]
+    fn every_link_that_costs_two_shows_why() {
+        for map in MAPS {
+            let file: MapFile = serde_json::from_str(map.text).expect("the map can be read");
+            let rails = RailMap::try_from(file).expect("the rules accept the map");
+            let (mut bridges, mut tunnels, mut unclear) = (0, 0, 0);
+            for link in rails.links().iter().filter(|link| link.cost > 1) {
+                let [a, b] = [link.a, link.b].map(|node| Point::from(rails.place(node)));
+                let Some((crossing, at)) = find(rails.art(), a, b) else {
+                    unclear += 1;
+                    continue;
+                };
+                match crossing {
+                    Crossing::Bridge => bridges += 1,
+                    Crossing::Tunnel => tunnels += 1,
+                }
+                // It lies on the link, and not at its ends.
+                let (long, from, to) = (a.distance(b), a.distance(at), b.distance(at));
+                assert!((from + to - long).abs() < 0.1, "{}: {at:?}", map.title);
+                assert!(from.min(to) > 0.35 * long, "{}: {at:?}", map.title);
+            }
+            assert!(bridges > 40 && tunnels > 10, "{}", map.title);
+            // The picture's rivers are simplified, so a few links touch none of them.
+            assert!(unclear <= 3, "{}: {unclear}", map.title);
+        }
+    }
+
+    #[test]
+    fn lines_cross_where_they_do() {
+        let at = Point::new;
+        let cross = |a, b| meeting(at(0.0, 0.0), at(10.0, 0.0), a, b);
+        assert_eq!(cross(at(4.0, -2.0), at(4.0, 2.0)), Some(at(4.0, 0.0)));
+        assert_eq!(cross(at(4.0, 1.0), at(4.0, 2.0)), None);
+        assert_eq!(cross(at(12.0, -2.0), at(12.0, 2.0)), None);
+        assert_eq!(cross(at(0.0, 1.0), at(10.0, 1.0)), None);
+    }
+}
