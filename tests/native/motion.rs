@@ -3,11 +3,12 @@
 
 use app::focus::Handle;
 use app::{Effect, Event, Key};
+use base::sound::Sound;
 use base::table::Station;
 use rules::Spot;
 use rules::maps::NodeId;
 use rules::transglobal_rail::{Move, Phase};
-use scene::{LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target};
+use scene::{LayerName, LobbyTarget, SeatTarget, SettingsTarget, Slider, Target};
 use session::Session;
 
 use crate::common::fingers::{Table, places};
@@ -329,4 +330,104 @@ mod games_for_two {
             "all of it shines, while tickets still fall"
         );
     }
+}
+
+/// Plays with sensible players until a round is over, after which `is_enough`: the show of its end has just begun.
+fn shown(bank: f32, is_enough: impl Fn(&Table) -> bool) -> Table {
+    let mut table = Table::new(7);
+    for place in places(3) {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    table.drag(Target::Slider(Slider::Bank), bank);
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    loop {
+        let rail = table.app.rail().expect("a game is on the table");
+        if rail.ended().is_some() {
+            if is_enough(&table) {
+                return table;
+            }
+            table.wait(20_000.0);
+            table.all_ready();
+            table.effects.clear();
+            continue;
+        }
+        let step = sensible(rail.game()).expect("somebody is on turn");
+        let place = table.acting();
+        match step {
+            Move::Ok => table.tap(Target::Seat(place, SeatTarget::Ok)),
+            step => table.touch_step(step),
+        }
+    }
+}
+
+#[test]
+fn banks_fall_to_the_tax_line_before_its_results() {
+    let taxes = |table: &Table| {
+        let ended = table.app.rail().and_then(|play| play.ended());
+        ended.and_then(|ended| ended.report.taxes)
+    };
+    let mut table = shown(0.9, |table| taxes(table).is_some());
+    assert!(taxes(&table) > Some(0), "the banks are far from the line");
+    let ended = table.app.rail().and_then(|play| play.ended()).cloned();
+    let seats = ended.expect("the round is over").report.seats;
+    let bank = |table: &Table, seat: usize| -> i32 {
+        let panel = table.panel(places(3)[seat]);
+        let banks = panel.iter().filter_map(|text| text.strip_prefix('$'));
+        let mut banks = banks.filter_map(|bank| bank.parse().ok());
+        banks.next().expect("a panel shows its bank")
+    };
+    let mut seen: Vec<i32> = vec![bank(&table, 0)];
+    assert_eq!(seen[0], seats[0].before);
+    while table.app.is_touring() {
+        assert!(!table.says("taxes $"), "results are not told yet");
+        let _ = later(&mut table, 50.0);
+        if table.app.is_touring() {
+            seen.push(bank(&table, 0));
+        }
+    }
+    assert!(seen.is_sorted_by(|a, b| a >= b), "{seen:?}");
+    let paid = seats[0].before - seats[0].paid;
+    let between = |&bank: &i32| seats[0].after < bank && bank < paid;
+    assert!(seen.iter().any(between), "stacks fall: {seen:?}");
+    assert_eq!(seen.last(), Some(&seats[0].after));
+    let heard = table.sounds().into_iter();
+    assert_eq!(heard.filter(|&sound| sound == Sound::Drawer).count(), 1);
+}
+
+#[test]
+fn nobody_reads_who_has_won_before_the_podium_is_full() {
+    let is_over = |table: &Table| table.app.rail().unwrap().game().phase() == Phase::Finished;
+    let mut table = shown(0.0, is_over);
+    let winner = table.app.rail().unwrap().winners()[0];
+    let (mut third, mut first, mut heard) = (None, None, Vec::new());
+    for frame in 0..400 {
+        if !table.app.is_touring() {
+            break;
+        }
+        assert!(!table.says("You win!") && !table.says("2nd place"));
+        let told = |table: &Table, words| table.says(words).then_some(frame);
+        third = third.or(told(&table, "3rd"));
+        first = first.or(told(&table, "1st"));
+        heard.extend(table.sounds());
+        let fanfare = heard.contains(&Sound::Fanfare);
+        assert!(!fanfare, "it belongs to the winner");
+        let _ = later(&mut table, 50.0);
+    }
+    assert!(third.expect("the third is told") + 10 < first.expect("so is the first"));
+    assert!(
+        table
+            .panel(places(3)[winner])
+            .iter()
+            .any(|text| text == "You win!")
+    );
+    heard.extend(table.sounds());
+    assert!(heard.contains(&Sound::Drum) && heard.contains(&Sound::Fanfare));
+    // A touch ends the show, and the fanfare is heard all the same.
+    let mut table = shown(0.0, is_over);
+    let middle = table.place(Target::Settings(SettingsTarget::Cog));
+    let _ = later(&mut table, 1_400.0);
+    assert!(table.app.is_touring());
+    table.down(3, middle);
+    assert!(!table.app.is_touring() && table.says("You win!"));
+    assert!(table.sounds().contains(&Sound::Fanfare));
 }

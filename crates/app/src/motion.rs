@@ -5,6 +5,7 @@
 //! table sees it at once.
 
 use base::Millis;
+use base::sound::Sound;
 use base::table::Station;
 use rules::maps::{LinkId, NodeId};
 use rules::{Cell, GameId};
@@ -30,11 +31,15 @@ const SWAP_MS: Millis = Millis::new(450.0);
 /// How long the turn is on its way to the next panel.
 const HANDCAR_MS: Millis = Millis::new(380.0);
 /// How long tickets rain on a winner.
-const TICKETS_MS: Millis = Millis::new(3_200.0);
+const TICKETS_MS: Millis = Millis::new(2_800.0);
 /// How long light runs over a network, and how long the table stands still for it.
 const MOMENT_MS: Millis = Millis::new(1_200.0);
 /// How long each seat's cities and the rails between them are shown at a round's end.
 const TOUR_MS: Millis = Millis::new(1_300.0);
+/// How long taxes are paid.
+const TAXES_MS: Millis = Millis::new(1_500.0);
+/// How long the podium fills: third place, second place, a drum, first place.
+const PODIUM_MS: Millis = Millis::new(2_400.0);
 /// How long it is told who has connected, unless somebody goes on.
 const TOLD_MS: Millis = Millis::new(7_000.0);
 
@@ -103,6 +108,10 @@ pub enum Moving {
     Light(Seat),
     /// A round is over: the seats' cities light up, one seat's after another's, with the rails that joined them.
     Tour(Seat),
+    /// It is tax day: everybody pays.
+    Taxes,
+    /// The game is over: those on the podium come up, the first one last.
+    Podium,
 }
 
 impl Moving {
@@ -119,49 +128,106 @@ impl Moving {
             Self::Handcar { .. } => HANDCAR_MS,
             Self::Light(_) => MOMENT_MS,
             Self::Tour(_) => TOUR_MS,
+            Self::Taxes => TAXES_MS,
+            Self::Podium => PODIUM_MS,
         }
+    }
+
+    /// The sound with which it sets out, and where it comes from.
+    pub(crate) fn sound(self, place: impl FnOnce(Seat) -> Station) -> Option<Heard> {
+        match self {
+            Self::Taxes => Some((Sound::Drawer, None)),
+            Self::Podium => Some((Sound::Drum, None)),
+            // From the side of the winner, and at that place's pitch.
+            Self::Tickets(seat) => Some((Sound::Fanfare, Some(place(seat)))),
+            Self::Rail { .. }
+            | Self::Hub(_)
+            | Self::RailBack { .. }
+            | Self::Cards
+            | Self::Coins { .. }
+            | Self::Handcar { .. }
+            | Self::Swap { .. }
+            | Self::Light(_)
+            | Self::Tour(_) => None,
+        }
+    }
+
+    /// Returns whether this is a part of the show at the end of a round. Its results are told after it.
+    fn is_show(self) -> bool {
+        matches!(self, Self::Tour(_) | Self::Taxes | Self::Podium)
     }
 }
 
+/// A sound, and the place from which it comes.
+pub type Heard = (Sound, Option<Station>);
+
 /// All that is on its way.
 #[derive(Clone, Debug, Default)]
-pub struct Motions(Vec<(Moving, Millis)>);
+pub struct Motions {
+    going: Vec<(Moving, Millis)>,
+    /// Sounds of what has not set out yet, each with its time.
+    cues: Vec<(Millis, Heard)>,
+}
 
 impl Motions {
-    /// Something sets out; what has arrived is forgotten. Tours wait for each other and
-    /// for the light, and tickets for all that.
-    pub fn begin(&mut self, what: Moving, now: Millis) {
-        self.0.retain(|&(other, since)| now < since + other.lasts());
-        let ends = self.0.iter().map(|&(other, since)| since + other.lasts());
+    /// Something sets out, with a sound; what has arrived is forgotten. The show at the end of a round waits for the light,
+    /// each part of it for the one before, and tickets for all that.
+    pub fn begin(&mut self, what: Moving, cue: Option<Heard>, now: Millis) {
+        self.going
+            .retain(|&(other, since)| now < since + other.lasts());
+        let ends = self
+            .going
+            .iter()
+            .map(|&(other, since)| since + other.lasts());
         let since = match what {
-            Moving::Tour(_) | Moving::Tickets(_) => ends.fold(now, Millis::max),
+            Moving::Tickets(_) => ends.fold(now, Millis::max),
+            _ if what.is_show() => ends.fold(now, Millis::max),
             _ => now,
         };
-        self.0.push((what, since));
+        self.going.push((what, since));
+        self.cues.extend(cue.map(|heard| (since, heard)));
+    }
+
+    /// Takes the sounds of what has set out by a time. If nothing is shown as going at a time, as where a touch has ended
+    /// it, only the last sound is left.
+    pub fn take_heard(&mut self, now: Millis, shown: Millis) -> Vec<Heard> {
+        if !self.are_going(shown) {
+            let last = self.cues.pop().map(|(_, heard)| heard);
+            self.cues.clear();
+            return last.into_iter().collect();
+        }
+        let (due, later) = self.cues.iter().partition(|&&(at, _)| at <= now);
+        self.cues = later;
+        let due: Vec<(Millis, Heard)> = due;
+        due.into_iter().map(|(_, heard)| heard).collect()
+    }
+
+    /// When the next sound is due.
+    pub fn next_heard(&self) -> Option<Millis> {
+        self.cues.iter().map(|&(at, _)| at).reduce(Millis::min)
     }
 
     /// Whether something is on its way at a time, or waits for what is.
     pub fn are_going(&self, now: Millis) -> bool {
-        let mut ends = self.0.iter().map(|&(what, since)| since + what.lasts());
+        let mut ends = self.going.iter().map(|&(what, since)| since + what.lasts());
         ends.any(|end| now < end)
     }
 
     /// Until when a round that has ended is shown, if it is at a time.
     pub fn tours_until(&self, now: Millis) -> Option<Millis> {
-        let is_tour = |what: Moving| matches!(what, Moving::Tour(_));
-        let tours = self.0.iter().filter(|&&(what, _)| is_tour(what));
-        let ends = tours.map(|&(what, since)| since + what.lasts());
+        let show = self.going.iter().filter(|(what, _)| what.is_show());
+        let ends = show.map(|&(what, since)| since + what.lasts());
         ends.reduce(Millis::max).filter(|&end| now < end)
     }
 
     /// Everything is where it goes.
     pub fn end(&mut self) {
-        self.0.clear();
+        self.going.clear();
     }
 
     /// What is on its way at a time, and how much of the way lies behind it: from 0 to 1.
     pub fn going(&self, now: Millis) -> impl Iterator<Item = (Moving, f32)> {
-        self.0.iter().filter_map(move |&(what, since)| {
+        self.going.iter().filter_map(move |&(what, since)| {
             let share = ((now - since) / what.lasts()) as f32;
             (0.0..1.0).contains(&share).then_some((what, share))
         })
@@ -287,16 +353,16 @@ mod tests {
     fn what_has_arrived_is_not_on_its_way() {
         let at = |ms| Millis::new(ms);
         let mut motions = Motions::default();
-        motions.begin(Moving::Hub(NodeId::new(3)), at(100.0));
+        motions.begin(Moving::Hub(NodeId::new(3)), None, at(100.0));
         let going = |motions: &Motions, ms| motions.going(at(ms)).collect::<Vec<_>>();
         assert_eq!(going(&motions, 230.0), [(Moving::Hub(NodeId::new(3)), 0.5)]);
         assert_eq!(going(&motions, 360.0), []);
         assert_eq!(motions.going(Millis::NEVER).count(), 0);
-        motions.begin(Moving::Light(1), at(1_000.0));
-        assert_eq!(motions.0.len(), 1);
+        motions.begin(Moving::Light(1), None, at(1_000.0));
+        assert_eq!(motions.going.len(), 1);
         // The tour waits for the light, and the next one for it.
-        motions.begin(Moving::Tour(0), at(1_100.0));
-        motions.begin(Moving::Tour(2), at(1_100.0));
+        motions.begin(Moving::Tour(0), None, at(1_100.0));
+        motions.begin(Moving::Tour(2), None, at(1_100.0));
         assert_eq!(going(&motions, 2_150.0), [(Moving::Light(1), 0.958_333_3)]);
         assert_eq!(motions.tours_until(at(2_150.0)), Some(at(4_800.0)));
         assert!(motions.are_going(at(4_700.0)));
@@ -305,6 +371,33 @@ mod tests {
         assert_eq!(motions.tours_until(Millis::NEVER), None);
         motions.end();
         assert_eq!(going(&motions, 1_000.0), []);
+    }
+
+    #[test]
+    fn a_sound_is_heard_when_its_motion_sets_out() {
+        let at = Millis::new;
+        let sounds = |motions: &mut Motions, now: Millis, shown| {
+            let heard = motions.take_heard(now, shown).into_iter();
+            heard.map(|(sound, _)| sound).collect::<Vec<_>>()
+        };
+        let mut motions = Motions::default();
+        let cue = |sound| Some((sound, None));
+        motions.begin(Moving::Tour(0), None, at(0.0));
+        motions.begin(Moving::Taxes, cue(Sound::Drawer), at(0.0));
+        motions.begin(Moving::Podium, cue(Sound::Drum), at(0.0));
+        assert_eq!(sounds(&mut motions, at(0.0), at(0.0)), []);
+        let due = motions.next_heard().expect("a drawer is to be heard");
+        assert_eq!(sounds(&mut motions, due, due), [Sound::Drawer]);
+        assert_eq!(motions.next_heard(), Some(due + TAXES_MS));
+        // A touch ends the show, and what comes last is heard at once.
+        motions.begin(Moving::Tickets(1), cue(Sound::Fanfare), due);
+        motions.end();
+        assert_eq!(sounds(&mut motions, due, due), [Sound::Fanfare]);
+        assert_eq!(motions.next_heard(), None);
+        // So it is where nothing moves.
+        motions.begin(Moving::Taxes, cue(Sound::Drawer), due);
+        let still = Millis::NEVER;
+        assert_eq!(sounds(&mut motions, due, still), [Sound::Drawer]);
     }
 
     #[test]

@@ -141,6 +141,7 @@ impl State {
             self.contacts.expires_at(),
             self.moment_wakes_at(),
             self.tours_until(),
+            self.table().and_then(|table| table.motions.next_heard()),
             self.ready_ends_at(),
             self.nudge_wakes_at(),
             self.clock_wakes_at(),
@@ -264,7 +265,7 @@ impl State {
         moment.is_some_and(|moment| self.now < moment.holds_until())
     }
 
-    /// Whether a round that has just ended is shown seat by seat; its results come after that.
+    /// Whether a round that has just ended is shown: seat by seat, its taxes, and the podium. Its results come after that.
     pub fn is_touring(&self) -> bool {
         self.tours_until().is_some()
     }

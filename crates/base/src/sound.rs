@@ -35,6 +35,10 @@ pub enum Sound {
     Steam,
     /// A round starts.
     Whistle,
+    /// Taxes are paid.
+    Drawer,
+    /// The winner is about to be told.
+    Drum,
     /// A game ends.
     Fanfare,
 }

@@ -45,7 +45,9 @@ pub fn draw(state: &State, pen: &mut Pen) {
             | Moving::Hub(_)
             | Moving::RailBack { .. }
             | Moving::Light(_)
-            | Moving::Tour(_) => {}
+            | Moving::Tour(_)
+            | Moving::Taxes
+            | Moving::Podium => {}
         }
     }
 }

@@ -25,6 +25,8 @@ pub(crate) fn play(voices: &Voices, sound: Sound) -> Result<(), JsValue> {
         Sound::Ding => ding(voices),
         Sound::Steam => steam(voices),
         Sound::Whistle => whistle(voices),
+        Sound::Drawer => drawer(voices),
+        Sound::Drum => drum(voices),
         Sound::Fanfare => fanfare(voices),
     }
 }
@@ -282,6 +284,47 @@ fn whistle(voices: &Voices) -> Result<(), JsValue> {
         )?;
     }
     Ok(())
+}
+
+/// The drawer of a cash register: it runs out, a bell, and coins that fall into it.
+fn drawer(voices: &Voices) -> Result<(), JsValue> {
+    for (start, level) in [(0.0, 0.2), (0.12, 0.3)] {
+        voices.hiss(1400.0, 0.7, Shape::struck(start, 0.1, level))?;
+    }
+    let blow = Tone {
+        to: 70.0,
+        ..Tone::steady(Sine, 160.0)
+    };
+    voices.tone(blow, Shape::struck(0.14, 0.16, 0.45))?;
+    for (hertz, level) in [(2093.0, 0.16), (4186.0, 0.08), (5588.0, 0.05)] {
+        voices.tone(Tone::steady(Sine, hertz), Shape::struck(0.16, 0.9, level))?;
+    }
+    for fallen in 0..6 {
+        let start = 0.4 + 0.11 * f64::from(fallen);
+        let hertz = 2480.0 + 170.0 * (fallen % 3) as f32;
+        voices.tone(Tone::steady(Sine, hertz), Shape::struck(start, 0.16, 0.1))?;
+        voices.tone(
+            Tone::steady(Sine, 1.6 * hertz),
+            Shape::struck(start, 0.1, 0.06),
+        )?;
+    }
+    Ok(())
+}
+
+/// A roll on a side drum that grows, and the blow at its end: the winner's step rises with it.
+fn drum(voices: &Voices) -> Result<(), JsValue> {
+    const BEATS: i32 = 34;
+    for beat in 0..BEATS {
+        let start = 0.75 + 0.029 * f64::from(beat);
+        let level = 0.04 + 0.16 * beat as f32 / BEATS as f32;
+        voices.hiss(2100.0, 0.5, Shape::struck(start, 0.05, level))?;
+    }
+    let blow = Tone {
+        to: 60.0,
+        ..Tone::steady(Sine, 150.0)
+    };
+    voices.tone(blow, Shape::struck(1.73, 0.3, 0.6))?;
+    voices.hiss(5200.0, 0.4, Shape::struck(1.73, 0.7, 0.14))
 }
 
 /// Brass: three steps up, and a chord that stays.

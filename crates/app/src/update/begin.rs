@@ -197,7 +197,7 @@ impl State {
     pub fn deal(&mut self, out: &mut Vec<Effect>) {
         let now = self.now;
         if let Some(table) = self.screen.table_mut() {
-            table.motions.begin(Moving::Cards, now);
+            table.motions.begin(Moving::Cards, None, now);
             out.push(Effect::Sound(Sound::Cards, None));
         }
     }

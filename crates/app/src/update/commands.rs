@@ -8,7 +8,7 @@
 
 use crate::input::Effect;
 use crate::layout::Layout;
-use crate::motion::{Moment, Moving};
+use crate::motion::{Moment, Motions, Moving};
 use crate::overlay::Overlay;
 use crate::ready::Ready;
 use crate::room::Said;
@@ -146,7 +146,7 @@ impl State {
         if let Some(table) = self.screen.table_mut() {
             moving
                 .into_iter()
-                .for_each(|what| table.motions.begin(what, since));
+                .for_each(|what| table.motions.begin(what, None, since));
             if !paths.is_empty() {
                 table.glide = Glide { paths, since };
             }
@@ -348,6 +348,10 @@ impl State {
         let moving = |fact| screen.moving(table, fact);
         let mut moving: Vec<Moving> = facts.iter().flat_map(moving).collect();
         moving.extend(self.handcar(table, facts));
+        // Only a table has a podium, and people round it who wait for each other.
+        if self.layout() != Layout::Table {
+            moving.retain(|what| !matches!(what, Moving::Taxes | Moving::Podium));
+        }
         let moment = |fact| screen.moment(table, fact);
         let seats: Vec<_> = facts.iter().filter_map(moment).collect();
         let now = self.now;
@@ -355,13 +359,24 @@ impl State {
             return moving;
         };
         for &what in &moving {
-            table.motions.begin(what, now);
+            let seats = table.session().seats();
+            let cue = what.sound(|seat| seats[seat].place);
+            table.motions.begin(what, cue, now);
         }
         if !seats.is_empty() {
             table.moment = Some(Moment::new(seats, now));
             out.push(Effect::Sound(Sound::Whistle, None));
         }
         moving
+    }
+
+    /// Lets the sounds of motions be heard that have set out.
+    pub(crate) fn hear_motions(&mut self, out: &mut Vec<Effect>) {
+        let (now, shown) = (self.now, self.gliding_clock());
+        if let Some(table) = self.screen.table_mut() {
+            let heard = table.motions.take_heard(now, shown).into_iter();
+            out.extend(heard.map(|(sound, from)| Effect::Sound(sound, from)));
+        }
     }
 
     /// Shows what a command has brought about: sounds, pieces on their way, lists that close.
@@ -421,7 +436,7 @@ impl State {
                 }
                 Fact::Continued => {
                     // A tour of the round before would show hands of the next one.
-                    table.motions.end();
+                    table.motions = Motions::default();
                     table.review = None;
                     table.moment = None;
                     table.ready = Ready::default();
@@ -430,14 +445,9 @@ impl State {
                 }
                 Fact::Finished => {
                     table.stop_asking();
-                    // From the side of whoever has won, and at that place's pitch.
-                    let winner = moving.iter().find_map(|what| {
-                        let Moving::Tickets(seat) = what else {
-                            return None;
-                        };
-                        Some(table.session().seats()[*seat].place)
-                    });
-                    Some((Sound::Fanfare, winner))
+                    // For a winner it is heard when tickets rain.
+                    let rains = moving.iter().any(|what| matches!(what, Moving::Tickets(_)));
+                    (!rains).then_some((Sound::Fanfare, None))
                 }
                 Fact::DrawOffered(seat) => {
                     let other = table.session().seats().get(1 - seat.min(1));
@@ -460,6 +470,7 @@ impl State {
         if deals {
             self.deal(out);
         }
+        self.hear_motions(out);
         if ends {
             // An even player speaks as strongly as it has played, and then learns.
             self.say_last_words();

@@ -20,6 +20,7 @@ struct Step(Due, fn(&mut State, &mut Vec<Effect>));
 const STEPS: &[Step] = &[
     // Time has passed since the last input; what was said for a while, and a moment that was told, are over.
     Step(Due::Always, |state, _| state.end_what_is_over()),
+    Step(Due::Always, State::hear_motions),
     Step(Due::Always, State::pass_ready),
     Step(Due::Always, |state, _| state.pass_replay()),
     // A game that is looked at no longer leaves the address; only then another one may be offered.

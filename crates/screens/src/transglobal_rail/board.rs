@@ -1,11 +1,12 @@
 //! What changes on the board of Transglobal Rail: rails, hubs, the marks of what the player on turn may
 //! build, and what each finger on the board would build.
 
+use super::light::stretch;
 use super::table::RailTable;
-use super::{buildable, light};
+use super::{buildable, light, tour};
 use app::state::State;
 use rules::Spot;
-use rules::maps::{LinkId, MapId, NodeId};
+use rules::maps::{MapId, NodeId};
 use rules::transglobal_rail::{Phase, Seat};
 use scene::{Colour, Op, Path, Pen, Stroke, Target, TargetArea, emblems, pen, theme};
 
@@ -28,6 +29,7 @@ pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     }
     draw_last_turns(play, pen);
     light::draw_below(state, play, pen);
+    tour::draw_below(state, play, pen);
     draw_rails(state, play, pen);
     light::draw_above(state, play, pen);
 }
@@ -121,11 +123,6 @@ pub fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
             .map(|(seat, path)| (path, play.sitting[seat].colour)),
         fresh,
     );
-}
-
-pub fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {
-    let (a, b) = play.loaded_map.link(link);
-    [Op::Move(a), Op::Line(b)]
 }
 
 fn draw_tracked(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {

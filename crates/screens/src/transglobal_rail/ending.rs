@@ -1,19 +1,21 @@
 //! How a round or the game ended, as everybody reads it at the own seat: the bank before and after, awards, and
-//! the ways on. In the middle of the map stands a podium when the game is over.
+//! the ways on.
 
-use super::seat;
+use std::cmp::Ordering;
+
+use super::light::tour_order;
 use super::table::RailTable;
+use super::tour;
 use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP};
 use app::layout::Layout;
-use app::motion::{Moving, gently};
+use app::motion::Moving;
 use app::state::State;
-use base::table::{PANEL_WIDTH, Pose};
+use base::table::PANEL_WIDTH;
 use base::words::{self, Message};
 use rules::transglobal_rail::{Award, Phase};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Face, Frame, MIDDLE, Pen, Point, ResultsTarget, SeatTarget, Stroke, Style, Target, emblems,
-    pen, theme,
+    Face, Frame, Pen, Point, ResultsTarget, SeatTarget, Stroke, Style, Target, emblems, pen, theme,
 };
 use session::Seat;
 use session::transglobal_rail::RoundEnd;
@@ -23,8 +25,13 @@ pub const BESIDE_AWARDS: f32 = 160.0;
 /// Where awards begin, and where they end at the latest: the bank stands there.
 const AWARDS: (f32, f32) = (256.0, 500.0);
 
-/// Whether everybody reads it at the own seat now. Where no person plays it is read in the middle.
+/// Returns whether everybody reads it at the own seat now. Where no person plays it is read in the middle.
 pub fn is_read(state: &State, play: RailTable<'_>) -> bool {
+    is_at_seats(state, play) && !state.is_touring()
+}
+
+/// Returns whether everybody reads it at the own seat, now or once the table has shown it.
+pub fn is_at_seats(state: &State, play: RailTable<'_>) -> bool {
     let is_over = play.game().phase() == Phase::Finished;
     let mut people = play.sitting.iter().filter(|seat| seat.computer().is_none());
     play.ended().is_some()
@@ -32,7 +39,6 @@ pub fn is_read(state: &State, play: RailTable<'_>) -> bool {
         && state.linked_game().is_none()
         && state.layout() == Layout::Table
         && !state.holds_still()
-        && !state.is_touring()
 }
 
 /// Returns whether the table still shows a round that has ended, seat by seat. Panels keep its results back until then.
@@ -42,11 +48,73 @@ pub fn is_kept_back(state: &State, play: RailTable<'_>) -> bool {
         && (state.holds_still() || state.is_touring())
 }
 
-/// Bank that the panel shows: as it was before the round while its results are kept back.
+/// What the table shows of how a round ended. Its parts go on for a share of their time.
+#[derive(Clone, Copy, PartialEq)]
+pub enum Show {
+    /// Nothing yet: light runs over the network of who has connected.
+    Before,
+    /// The network of a seat.
+    Tour(Seat, f32),
+    /// Tax day.
+    Taxes(f32),
+    /// The podium.
+    Podium(f32),
+    /// All has been shown.
+    Over,
+}
+
+impl Show {
+    /// The part that is shown now.
+    pub fn of(state: &State, play: RailTable<'_>) -> Self {
+        if !is_kept_back(state, play) {
+            return Self::Over;
+        }
+        let mut going = play.motions().going(state.gliding_clock());
+        let part = going.find_map(|(what, share)| match what {
+            Moving::Tour(seat) => Some(Self::Tour(seat, share)),
+            Moving::Taxes => Some(Self::Taxes(share)),
+            Moving::Podium => Some(Self::Podium(share)),
+            _ => None,
+        });
+        part.unwrap_or(Self::Before)
+    }
+}
+
+/// Dollars that a seat has paid to connect, as far as the table has shown it: they are counted while its network is lit.
+///
+/// `None` if its turn in the show has not come.
+pub fn paid(state: &State, play: RailTable<'_>, seat: Seat) -> Option<i32> {
+    let paid = play.ended()?.report.seats[seat].paid;
+    match Show::of(state, play) {
+        Show::Before => None,
+        Show::Tour(shown, share) => {
+            let order = tour_order(play);
+            let at = |seat| order.iter().position(|&other| other == seat);
+            match at(seat).cmp(&at(shown)) {
+                Ordering::Less => Some(paid),
+                Ordering::Equal => Some((tour::progress(share) * paid as f32).round() as i32),
+                Ordering::Greater => None,
+            }
+        }
+        Show::Taxes(_) | Show::Podium(_) | Show::Over => Some(paid),
+    }
+}
+
+/// Bank that the panel shows: what the table has shown of what the seat pays is taken from it.
 pub fn bank(state: &State, play: RailTable<'_>, seat: Seat) -> i32 {
-    match play.ended().filter(|_| is_kept_back(state, play)) {
-        Some(ended) => ended.report.seats[seat].before,
-        None => play.game().bank(seat),
+    let Some(ended) = play.ended() else {
+        return play.game().bank(seat);
+    };
+    let report = &ended.report.seats[seat];
+    let left = report.before - paid(state, play, seat).unwrap_or(0);
+    match Show::of(state, play) {
+        Show::Before | Show::Tour(..) => left,
+        // All stacks fall while the stamp is read.
+        Show::Taxes(share) => {
+            let fallen = ((share - 0.25) / 0.5).clamp(0.0, 1.0);
+            left - (fallen * report.tax as f32).round() as i32
+        }
+        Show::Podium(_) | Show::Over => play.game().bank(seat),
     }
 }
 
@@ -124,156 +192,4 @@ pub fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pe
     let ready = Target::Seat(place, SeatTarget::Ready);
     let waits = !play.is_ready(seat);
     put(ready, words::rail_ready(), right, true, waits);
-}
-
-/// How wide a step of the podium is, and how high those of the first three places are.
-const STEP: f32 = 124.0;
-const STEPS: [f32; 3] = [108.0, 84.0, 62.0];
-/// The height of the plate on which the podium stands, and where on it the steps have their foot.
-const PLATE: f32 = 290.0;
-const FOOT: f32 = 85.0;
-/// The middle of the line that says why the game is over, and of the one with the places behind the third.
-const WHY: f32 = 106.0;
-const BEHIND: f32 = 130.0;
-
-/// The podium, towards people: it rises while tickets rain. A touch puts it away.
-pub fn draw_podium(state: &State, play: RailTable<'_>, pen: &mut Pen) {
-    let standings = play.game().standings();
-    let target = Target::Results(ResultsTarget::Podium);
-    let Some(reader) =
-        reader(play).filter(|_| play.game().phase() == Phase::Finished && !play.podium_is_away())
-    else {
-        return;
-    };
-    let mut going = play.motions().going(state.gliding_clock());
-    let risen = going.find_map(|(what, share)| match what {
-        Moving::Tickets(_) => Some(gently((4.0 * share).min(1.0))),
-        _ => None,
-    });
-    let risen = risen.unwrap_or(1.0);
-    let place = play.sitting[reader].place;
-    let wide = STEP * STEPS.len() as f32 + 48.0;
-    // Of two the winner's step is the right one.
-    let shift = if standings.len() == 2 {
-        STEP / 2.0
-    } else {
-        0.0
-    };
-    let language = state.language_at(place);
-    pen.with_pose(Pose::new(MIDDLE, place.turn()), |pen| {
-        let plate = Frame::new(-wide / 2.0, -PLATE / 2.0, wide, PLATE);
-        pen.fill(pen::rounded(plate, 22.0), theme::PANEL);
-        let rim = Stroke::round(theme::GOLD, 3.0);
-        pen.stroke(pen::rounded(plate.inset(1.5), 20.5), rim);
-        pen.target(target, plate, true)
-            .named(words::mirror_podium());
-        pen.with_language(language, |pen| {
-            // The best in the middle, the second on the left of it.
-            for (&(place, seat), x) in standings.iter().zip([0.0, -STEP, STEP]) {
-                draw_step(play, place, seat, x + shift, risen, pen);
-            }
-            if risen >= 1.0 {
-                draw_why(play, wide - 40.0, pen);
-                draw_behind(play, standings.get(STEPS.len()..).unwrap_or_default(), pen);
-            }
-        });
-    });
-}
-
-/// Seat whose person reads the podium: the winner if that is a person, or else the best of the side with most people.
-///
-/// `None` without people.
-fn reader(play: RailTable<'_>) -> Option<Seat> {
-    let standings = play.game().standings();
-    let is_person = |seat: &Seat| play.sitting[*seat].computer().is_none();
-    let winners = standings.iter().filter(|(place, _)| *place == 1);
-    if let Some(winner) = winners.map(|&(_, seat)| seat).find(is_person) {
-        return Some(winner);
-    }
-    let people: Vec<Seat> = standings
-        .iter()
-        .map(|&(_, seat)| seat)
-        .filter(is_person)
-        .collect();
-    let beside = |seat: &Seat| {
-        let turn = play.sitting[*seat].place.turn();
-        let same = people
-            .iter()
-            .filter(|&&other| play.sitting[other].place.turn() == turn);
-        same.count()
-    };
-    let most = people.iter().map(beside).max()?;
-    people.iter().copied().find(|seat| beside(seat) == most)
-}
-
-/// Why the game is over.
-fn draw_why(play: RailTable<'_>, room: f32, pen: &mut Pen) {
-    let out = play
-        .sitting
-        .iter()
-        .enumerate()
-        .filter(|(seat, _)| play.game().bank(*seat) <= 0);
-    let names = Message::list(out.map(|(_, sitting)| sitting.colour.name()).collect());
-    let why = pen.say(words::rail_results_why(names));
-    let size = widgets::fitting(&why, Face::Text, 20.0, room);
-    let style = Style::new(Face::Text, size, theme::INK).middle();
-    widgets::centred(pen, why, Point::new(0.0, WHY), style);
-}
-
-/// The places that have no step, in a line.
-fn draw_behind(play: RailTable<'_>, behind: &[(usize, Seat)], pen: &mut Pen) {
-    const EACH: f32 = 124.0;
-    let first = -EACH * (behind.len() as f32 - 1.0) / 2.0;
-    for (at, &(place, seat)) in behind.iter().enumerate() {
-        let x = first + EACH * at as f32;
-        emblems::draw_emblem(
-            pen,
-            play.sitting[seat].colour,
-            Point::new(x - 44.0, BEHIND),
-            10.0,
-        );
-        let bank = pen.say(Message::Money(play.game().bank(seat).into()));
-        let words = format!("{} \u{b7} {bank}", pen.say(seat::nth(place)));
-        let size = widgets::fitting(&words, Face::Text, 19.0, EACH - 38.0);
-        let style = Style::new(Face::Text, size, theme::QUIET);
-        widgets::centred(pen, words, Point::new(x - 28.0, BEHIND), style);
-    }
-}
-
-/// A step of the podium and who stands on it.
-fn draw_step(
-    play: RailTable<'_>,
-    place: usize,
-    seat: Seat,
-    middle: f32,
-    risen: f32,
-    pen: &mut Pen,
-) {
-    let colour = play.sitting[seat].colour;
-    let high = STEPS[place.clamp(1, STEPS.len()) - 1] * risen;
-    let top = FOOT - high;
-    let step = Frame::new(middle - STEP / 2.0 + 2.0, top, STEP - 4.0, high);
-    pen.fill(pen::rounded(step, 8.0), theme::CARD);
-    let edge = pen::line(
-        Point::new(step.x + 8.0, top + 2.5),
-        Point::new(step.x + step.w - 8.0, top + 2.5),
-    );
-    pen.stroke(edge, Stroke::round(colour.colour(), 5.0));
-    let head = Point::new(middle, top - 54.0);
-    if place == 1 {
-        emblems::draw_laurels(pen, head, 100.0);
-    }
-    emblems::draw_emblem(pen, colour, head, if place == 1 { 20.0 } else { 24.0 });
-    if risen < 1.0 {
-        return;
-    }
-    let nth = pen.say(seat::nth(place));
-    let bank = pen.say(Message::Money(play.game().bank(seat).into()));
-    let lines = [(nth, 20.0, theme::INK), (bank, 24.0, theme::GOLD)];
-    for ((words, size, ink), up) in lines.into_iter().zip([12.0, -12.0]) {
-        let size = widgets::fitting(&words, Face::Bold, size, STEP - 24.0);
-        let style = Style::new(Face::Bold, size, ink).middle();
-        let at = Point::new(middle, FOOT + 2.0 - high / 2.0 - up);
-        widgets::centred(pen, words, at, style);
-    }
 }

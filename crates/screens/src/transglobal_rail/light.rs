@@ -3,14 +3,12 @@
 
 use std::collections::VecDeque;
 
-use super::board::stretch;
 use super::table::RailTable;
-use crate::map;
 use app::motion::{Moving, bouncing, gently};
 use app::state::State;
 use rules::maps::{LinkId, NodeId};
 use rules::transglobal_rail::{Phase, Seat, SeatReport};
-use scene::{Op, Path, Pen, Stroke, pen, theme};
+use scene::{Op, Path, Pen, Stroke, theme};
 use session::Fact;
 
 /// How many links of a network are bright at once where the light is.
@@ -24,21 +22,32 @@ pub fn moving(play: RailTable<'_>, fact: &Fact) -> Vec<Moving> {
             drafted.into_iter().chain(coins(play, drafted)).collect()
         }
         Fact::Connected(seat) => vec![Moving::Light(seat)],
-        // Who had connected first comes first.
         Fact::RoundEnded => {
-            let seats = play.ended().map_or(&[][..], |ended| &ended.report.seats);
-            let (first, others): (Vec<&SeatReport>, Vec<_>) =
-                seats.iter().partition(|seat| seat.first);
-            let all = first.into_iter().chain(others);
-            all.map(|seat| Moving::Tour(seat.seat)).collect()
+            let tours = tour_order(play).into_iter().map(Moving::Tour);
+            let is_over = play.game().phase() == Phase::Finished;
+            let taxes = play.ended().and_then(|ended| ended.report.taxes);
+            let taxes = taxes.filter(|&taxes| taxes > 0 && !is_over);
+            tours.chain(taxes.map(|_| Moving::Taxes)).collect()
         }
         Fact::Finished => {
             // Several winners share one rain.
             let first = play.winners().into_iter().next();
-            first.map(Moving::Tickets).into_iter().collect()
+            let podium = play.reader().map(|_| Moving::Podium);
+            podium
+                .into_iter()
+                .chain(first.map(Moving::Tickets))
+                .collect()
         }
         _ => Vec::new(),
     }
+}
+
+/// The order in which the seats are shown at a round's end: who had connected first comes first.
+pub fn tour_order(play: RailTable<'_>) -> Vec<Seat> {
+    let seats = play.ended().map_or(&[][..], |ended| &ended.report.seats);
+    let (first, others): (Vec<&SeatReport>, Vec<_>) = seats.iter().partition(|seat| seat.first);
+    let all = first.into_iter().chain(others);
+    all.map(|seat| seat.seat).collect()
 }
 
 /// The coins that pay for a rail.
@@ -121,6 +130,12 @@ pub fn falling(state: &State, play: RailTable<'_>) -> Option<(NodeId, f32)> {
     })
 }
 
+/// A link as a part of a path.
+pub fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {
+    let (a, b) = play.loaded_map.link(link);
+    [Op::Move(a), Op::Line(b)]
+}
+
 /// The light under the rails: what it has run over shines on and fades.
 pub fn draw_below(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     for (seat, share) in lit(state, play) {
@@ -165,42 +180,6 @@ fn front(waves: &[(LinkId, f32)], share: f32) -> f32 {
     (last + BRIGHT + 1.0) * share.min(0.8) / 0.8
 }
 
-/// A round's end, seat by seat: the cities of the seat that is shown, as the light reaches them, and the rails
-/// by which they are joined with its hub.
-pub fn draw_tour(state: &State, play: RailTable<'_>, board: &mut Pen, hubs: &mut Pen) {
-    let Some((seat, share)) = toured(state, play) else {
-        return;
-    };
-    let (ways, cities) = ways(play, seat);
-    let last = cities.iter().map(|&(_, away)| away).fold(0.0, f32::max);
-    // It is all there for the last third of the time.
-    let front = (last + 1.0) * (share * 1.5).min(1.0);
-    let path: Path = ways
-        .iter()
-        .filter(|way| way.away < front)
-        .flat_map(|way| {
-            let [from, to] = [way.from, way.to].map(|node| play.loaded_map.node(node));
-            let end = from.towards(to, (front - way.away).min(1.0));
-            [Op::Move(from), Op::Line(end)]
-        })
-        .collect();
-    let colour = play.sitting[seat].colour.colour();
-    board.stroke(path.clone(), Stroke::round(theme::PANEL, 23.0));
-    board.stroke(path.clone(), Stroke::round(theme::GOLD, 18.0));
-    board.stroke(path, Stroke::round(colour, 9.0));
-    let mut places = Vec::new();
-    for &(node, away) in &cities {
-        if away < front || front > last {
-            let centre = play.loaded_map.node(node);
-            let ring = pen::circle(centre, 27.0);
-            hubs.stroke(ring.clone(), Stroke::butt(theme::PANEL, 11.0));
-            hubs.stroke(ring, Stroke::butt(theme::GOLD, 6.5));
-            places.push(centre);
-        }
-    }
-    map::draw_names_at(hubs, play.loaded_map, &play.names(), &places, 32.0);
-}
-
 /// The seat whose cities are shown, while a round's end is.
 pub fn toured(state: &State, play: RailTable<'_>) -> Option<(Seat, f32)> {
     let mut going = play.motions().going(state.gliding_clock());
@@ -208,39 +187,6 @@ pub fn toured(state: &State, play: RailTable<'_>) -> Option<(Seat, f32)> {
         Moving::Tour(seat) => Some((seat, share)),
         _ => None,
     })
-}
-
-/// A rail on a way from a hub.
-struct Way {
-    from: NodeId,
-    to: NodeId,
-    /// How many links `from` is away from the hub.
-    away: f32,
-}
-
-/// The rails by which a seat's cities are joined with its hub, the shortest way to each; and the cities, with
-/// how many links they are away.
-fn ways(play: RailTable<'_>, seat: Seat) -> (Vec<Way>, Vec<(NodeId, f32)>) {
-    let game = play.board();
-    let reached = reached(play, seat);
-    let (mut ways, mut cities) = (Vec::new(), Vec::new());
-    let mut seen = vec![false; reached.len()];
-    for city in game.hand(seat) {
-        let mut to = game.map().city(city).node;
-        let Some((_, away)) = reached[to.index()] else {
-            continue;
-        };
-        cities.push((to, away));
-        while let Some((from, away)) = reached[to.index()].filter(|&(from, _)| from != to) {
-            if std::mem::replace(&mut seen[to.index()], true) {
-                break;
-            }
-            let away = away - 1.0;
-            ways.push(Way { from, to, away });
-            to = from;
-        }
-    }
-    (ways, cities)
 }
 
 /// All rails that are joined with a seat's hub, whoever built them and whatever they lead to: so the light
@@ -258,7 +204,7 @@ fn waves(play: RailTable<'_>, seat: Seat) -> Vec<(LinkId, f32)> {
 
 /// For each intersection that a seat reaches over all rails: the one before it on a shortest way from the hub,
 /// and how many links it is away. The hub comes before itself.
-fn reached(play: RailTable<'_>, seat: Seat) -> Vec<Option<(NodeId, f32)>> {
+pub(super) fn reached(play: RailTable<'_>, seat: Seat) -> Vec<Option<(NodeId, f32)>> {
     let game = play.board();
     let map = game.map();
     let mut built = vec![false; map.links().len()];

@@ -16,6 +16,7 @@ mod money_button;
 mod own;
 mod own_cities;
 mod picture;
+mod podium;
 mod report;
 mod report_own;
 mod review;
@@ -24,9 +25,11 @@ mod seat;
 mod sight;
 mod souvenir;
 mod table;
+mod tour;
 
 pub use table::RailTable;
 
+use ending::Show;
 use looking_back::{Review, request};
 use rules::Spot;
 use rules::transglobal_rail::{ID, Phase, SeatReport, Setup, TransglobalRail};
@@ -107,8 +110,10 @@ impl GameScreen for RailScreen {
         } else {
             board::draw(state, rail, pens.board);
             board::draw_hubs(state, rail, pens.hubs);
-            light::draw_tour(state, rail, pens.board, pens.hubs);
+            tour::draw_above(state, rail, pens.hubs);
+            moment::draw_dusk(state, rail, pens.hubs);
             seat::draw_all(state, rail, pens.seats, pens.flash);
+            tour::draw_coins(state, rail, pens.seats);
             moment::draw(state, rail, pens.seats);
         }
         board::draw_titles(rail, pens.seats);
@@ -271,15 +276,14 @@ impl GameScreen for RailScreen {
     fn draw_results(&self, state: &State, table: &TableScreen, over: &mut Pen) {
         if let Some(rail) = RailTable::of(table).filter(|rail| rail.review().is_none())
             && let Some(ended) = rail.ended()
-            && !state.holds_still()
-            && !state.is_touring()
+            && !matches!(Show::of(state, rail), Show::Before | Show::Tour(..))
         {
             match state.own_screen() {
                 Some(own) => report_own::draw(state, rail, ended, own, over),
                 // Everybody reads the own results at the own seat.
-                None if ending::is_read(state, rail) => {
+                None if ending::is_at_seats(state, rail) => {
                     moment::draw_taxes(state, rail, ended, over);
-                    ending::draw_podium(state, rail, over);
+                    podium::draw(state, rail, over);
                 }
                 None => report::draw(state, rail, ended, over),
             }

@@ -1,8 +1,11 @@
 //! Plates on the map that say that a player has connected, and that it is tax day: one towards each side of a table
 //! where people sit, and one at the top of an own screen's map.
 
+use super::ending::Show;
 use super::table::RailTable;
+use crate::style::STAGE;
 use app::layout::OwnScreen;
+use app::motion::gently;
 use app::state::State;
 use base::table::{PANEL_DEPTH, Pose, Station};
 use base::words::{self, Message};
@@ -21,7 +24,15 @@ const GAP: f32 = 18.0;
 /// Who has connected, towards each side of a table where people sit.
 pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     if let Some(who) = who(play) {
-        draw_around(state, play, &who, &words::rail_moment_means(), pen);
+        draw_around(state, play, &who, &words::rail_moment_means(), 1.0, pen);
+    }
+}
+
+/// Darkness over the map while everybody pays taxes.
+pub fn draw_dusk(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+    if let Show::Taxes(share) = Show::of(state, play) {
+        let dark = (8.0 * share).min(8.0 - 8.0 * share).min(1.0);
+        pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.6 * dark));
     }
 }
 
@@ -35,21 +46,27 @@ pub fn draw_taxes(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mu
         None => {}
         Some(0) => {
             let why = words::rail_tax_none_why(play.game().tax);
-            draw_around(state, play, &words::rail_tax_none(), &why, pen);
+            draw_around(state, play, &words::rail_tax_none(), &why, 1.0, pen);
         }
         Some(taxes) => {
             let means = words::rail_tax_day_means(taxes);
-            draw_around(state, play, &words::rail_tax_day(), &means, pen);
+            // It comes down as a stamp does.
+            let size = match Show::of(state, play) {
+                Show::Taxes(share) => 2.2 - 1.2 * gently((6.0 * share).min(1.0)),
+                _ => 1.0,
+            };
+            draw_around(state, play, &words::rail_tax_day(), &means, size, pen);
         }
     }
 }
 
-/// A plate towards each side where people sit, in its language.
+/// A plate towards each side where people sit, in its language, so many times its size.
 fn draw_around(
     state: &State,
     play: RailTable<'_>,
     title: &Message,
     means: &Message,
+    size: f32,
     pen: &mut Pen,
 ) {
     let away = PANEL_DEPTH + GAP + HIGH / 2.0;
@@ -69,7 +86,8 @@ fn draw_around(
             continue;
         }
         let language = state.languages().facing(turn);
-        pen.with_pose(Pose::new(Point::new(x, y), turn), |pen| {
+        let pose = Pose::new(Point::new(x, y), turn).scaled(size);
+        pen.with_pose(pose, |pen| {
             pen.with_language(language, |pen| draw_plate(title, means, WIDE, pen));
         });
     }

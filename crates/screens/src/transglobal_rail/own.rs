@@ -3,7 +3,7 @@
 
 use super::table::RailTable;
 use super::{
-    board, hint, light, moment, money_button, own_cities, report_own, review, review_own, seat,
+    board, hint, moment, money_button, own_cities, report_own, review, review_own, seat, tour,
 };
 use crate::own::button::button;
 use crate::own::head::{Head, is_own_turn};
@@ -86,7 +86,7 @@ pub fn draw(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pe
     }
     board::draw(state, play, pens.board);
     board::draw_hubs(state, play, pens.hubs);
-    light::draw_tour(state, play, pens.board, pens.hubs);
+    tour::draw_above(state, play, pens.hubs);
     own_cities::draw_signs(state, play, own, viewer, pens.seats);
     moment::draw_own(play, own, pens.seats);
     if !own.has_sheet() {

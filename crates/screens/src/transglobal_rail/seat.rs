@@ -241,7 +241,7 @@ pub fn prompt(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
         return far;
     }
     if ending::is_kept_back(state, play) {
-        return words::rail_prompt_results_come();
+        return while_shown(state, play, seat);
     }
     if play.acting() != Some(seat) {
         return meanwhile(play, seat);
@@ -318,6 +318,15 @@ fn meanwhile(play: RailTable<'_>, seat: Seat) -> Message {
     }
 }
 
+/// What a player reads while the table shows how the round ended: what the own seat pays, once that is shown.
+fn while_shown(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
+    let paid = ending::paid(state, play, seat);
+    match (play.ended(), paid) {
+        (Some(ended), Some(paid)) => how_connected(play, ended, seat, paid),
+        _ => words::rail_prompt_results_come(),
+    }
+}
+
 fn how_it_ended(play: RailTable<'_>, ended: &RoundEnd, seat: Seat) -> Message {
     let game = play.game();
     let is_computer = play.sitting[seat].computer().is_some();
@@ -333,11 +342,17 @@ fn how_it_ended(play: RailTable<'_>, ended: &RoundEnd, seat: Seat) -> Message {
             None => Message::NOTHING,
         };
     }
-    match &ended.report.seats[seat] {
-        report if report.first => words::rail_prompt_first(),
-        report if report.paid > 0 => words::rail_prompt_paid(report.paid),
-        _ if is_computer => words::rail_prompt_others_connected_it(),
-        _ => words::rail_prompt_others_connected_you(),
+    how_connected(play, ended, seat, ended.report.seats[seat].paid)
+}
+
+/// How a seat has been connected, of whose price so many dollars are shown.
+fn how_connected(play: RailTable<'_>, ended: &RoundEnd, seat: Seat, paid: i32) -> Message {
+    let report = &ended.report.seats[seat];
+    match play.sitting[seat].computer() {
+        _ if report.first => words::rail_prompt_first(),
+        _ if report.paid > 0 => words::rail_prompt_paid(paid),
+        Some(_) => words::rail_prompt_others_connected_it(),
+        None => words::rail_prompt_others_connected_you(),
     }
 }
 

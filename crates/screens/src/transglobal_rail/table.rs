@@ -165,4 +165,30 @@ impl<'a> RailTable<'a> {
     pub fn is_open(&self, seat: Seat) -> bool {
         self.screen.is_open(seat)
     }
+
+    /// Seat whose person reads the podium: the winner if that is a person, or else the best of the side with most people.
+    ///
+    /// `None` without people.
+    pub fn reader(self) -> Option<Seat> {
+        let standings = self.game().standings();
+        let is_person = |seat: &Seat| self.sitting[*seat].computer().is_none();
+        let winners = standings.iter().filter(|(place, _)| *place == 1);
+        if let Some(winner) = winners.map(|&(_, seat)| seat).find(is_person) {
+            return Some(winner);
+        }
+        let people: Vec<Seat> = standings
+            .iter()
+            .map(|&(_, seat)| seat)
+            .filter(is_person)
+            .collect();
+        let beside = |seat: &Seat| {
+            let turn = self.sitting[*seat].place.turn();
+            let same = people
+                .iter()
+                .filter(|&&other| self.sitting[other].place.turn() == turn);
+            same.count()
+        };
+        let most = people.iter().map(beside).max()?;
+        people.iter().copied().find(|seat| beside(seat) == most)
+    }
 }

@@ -1,0 +1,197 @@
+//! A round's end, seat by seat: light under the rails that joined its cities, a train that runs to the farthest of
+//! them, a sign at each, and the coins that the seat pays.
+
+use super::light::{reached, toured};
+use super::table::RailTable;
+use crate::map;
+use app::motion::gently;
+use app::state::State;
+use base::table::{PANEL_WIDTH, Pose};
+use rules::maps::NodeId;
+use rules::transglobal_rail::Seat;
+use scene::{Colour, Frame, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
+
+/// How many wagons the train has, how long one is, and how far one lies from the next, in stage units.
+const WAGONS: usize = 3;
+const WAGON: f32 = 30.0;
+const COUPLING: f32 = 10.0;
+/// All is lit, and all is paid, after this share of the time.
+const ARRIVED: f32 = 0.67;
+/// A coin is on its way for this share of the time.
+const FLIGHT: f32 = 0.2;
+
+/// How much of the way of a tour lies behind it, for a share of its time.
+pub fn progress(share: f32) -> f32 {
+    (share / ARRIVED).min(1.0)
+}
+
+/// The light, which lies under the rails, so that everybody sees who built them.
+pub fn draw_below(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+    let Some((seat, share)) = toured(state, play) else {
+        return;
+    };
+    let (ways, cities) = ways(play, seat);
+    let front = progress(share) * (last(&cities) + 1.0);
+    let path: Path = ways
+        .iter()
+        .filter(|way| way.away < front)
+        .flat_map(|way| {
+            let [from, to] = [way.from, way.to].map(|node| play.loaded_map.node(node));
+            let end = from.towards(to, (front - way.away).min(1.0));
+            [Op::Move(from), Op::Line(end)]
+        })
+        .collect();
+    pen.stroke(path.clone(), Stroke::round(theme::PANEL.alpha(0.5), 40.0));
+    pen.stroke(path, Stroke::round(theme::GOLD, 31.0));
+}
+
+/// The train over the rails, and the signs at the cities.
+pub fn draw_above(state: &State, play: RailTable<'_>, hubs: &mut Pen) {
+    let Some((seat, share)) = toured(state, play) else {
+        return;
+    };
+    let (_, cities) = ways(play, seat);
+    let front = progress(share) * (last(&cities) + 1.0);
+    let places: Vec<Point> = cities
+        .iter()
+        .filter(|&&(_, away)| away < front)
+        .map(|&(node, _)| play.loaded_map.node(node))
+        .collect();
+    let turn = play.names().turn;
+    for &centre in &places {
+        let ring = pen::circle(centre, 25.0);
+        hubs.stroke(ring.clone(), Stroke::butt(theme::PANEL, 9.0));
+        hubs.stroke(ring, Stroke::butt(theme::GOLD, 5.0));
+    }
+    map::draw_names_at(hubs, play.loaded_map, &play.names(), &places, 30.0);
+    for centre in places {
+        hubs.with_pose(Pose::new(centre, turn), draw_sign);
+    }
+    let colour = play.sitting[seat].colour.colour();
+    draw_train(hubs, &longest(play, seat, &cities), progress(share), colour);
+}
+
+/// The sign on the platform of a city that is reached, over the point 0, 0.
+fn draw_sign(pen: &mut Pen) {
+    let post = pen::line(Point::new(0.0, -16.0), Point::new(0.0, -40.0));
+    pen.stroke(post, Stroke::butt(theme::PANEL, 4.0));
+    let plate = Frame::new(-17.0, -60.0, 34.0, 24.0);
+    pen.fill(pen::rounded(plate, 6.0), theme::PANEL);
+    let rim = Stroke::round(theme::GOLD, 2.5);
+    pen.stroke(pen::rounded(plate.inset(1.2), 5.0), rim);
+    emblems::draw_check(pen, plate.centre(), 16.0, theme::DONE);
+}
+
+/// The train, whose head has come so much of the way along a line.
+fn draw_train(pen: &mut Pen, line: &[Point], share: f32, colour: Colour) {
+    let whole: f32 = line.windows(2).map(|ends| ends[0].distance(ends[1])).sum();
+    let head = share * whole;
+    for wagon in (0..WAGONS).rev() {
+        let front = head - wagon as f32 * (WAGON + COUPLING);
+        let back = (front - WAGON).max(0.0);
+        if front - back < 0.4 * WAGON {
+            continue;
+        }
+        let (from, to) = (place_on(line, back), place_on(line, front));
+        let stretch = pen::line(from, to);
+        pen.stroke(stretch.clone(), Stroke::round(theme::INK, 25.0));
+        pen.stroke(stretch.clone(), Stroke::round(theme::PANEL, 21.0));
+        pen.stroke(stretch, Stroke::round(colour, 15.0));
+        // The engine has a funnel, a wagon a roof.
+        match wagon {
+            0 => pen.fill(pen::circle(from.towards(to, 0.8), 5.0), theme::PANEL),
+            _ => {
+                let roof = pen::line(from.towards(to, 0.15), from.towards(to, 0.85));
+                pen.stroke(roof, Stroke::round(theme::PANEL.alpha(0.45), 7.0));
+            }
+        }
+    }
+}
+
+/// The point so far along a line, in stage units.
+fn place_on(line: &[Point], mut along: f32) -> Point {
+    for ends in line.windows(2) {
+        let long = ends[0].distance(ends[1]);
+        if along <= long {
+            return ends[0].towards(ends[1], along / long.max(f32::EPSILON));
+        }
+        along -= long;
+    }
+    line.last().copied().unwrap_or_default()
+}
+
+/// The coins that the seat which is shown pays, from its panel to its hub.
+pub fn draw_coins(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+    let Some((seat, share)) = toured(state, play) else {
+        return;
+    };
+    let paid = play
+        .ended()
+        .map_or(0, |ended| ended.report.seats[seat].paid);
+    let Some(hub) = play.board().hub(seat).filter(|_| paid > 0) else {
+        return;
+    };
+    let start = play.sitting[seat].place.pose();
+    let start = start.to_stage(Point::new(PANEL_WIDTH - 114.0, 50.0));
+    let end = play.loaded_map.node(hub);
+    for coin in 0..paid {
+        let sets_out = (ARRIVED - FLIGHT) * coin as f32 / paid as f32;
+        let way = (share - sets_out) / FLIGHT;
+        if (0.0..1.0).contains(&way) {
+            emblems::draw_coin(pen, start.towards(end, gently(way)), 13.0);
+        }
+    }
+}
+
+/// A rail on a way from a hub.
+struct Way {
+    from: NodeId,
+    to: NodeId,
+    /// How many links `from` is away from the hub.
+    away: f32,
+}
+
+/// The rails by which a seat's cities are joined with its hub, the shortest way to each; and the cities, with
+/// how many links they are away.
+fn ways(play: RailTable<'_>, seat: Seat) -> (Vec<Way>, Vec<(NodeId, f32)>) {
+    let game = play.board();
+    let reached = reached(play, seat);
+    let (mut ways, mut cities) = (Vec::new(), Vec::new());
+    let mut seen = vec![false; reached.len()];
+    for city in game.hand(seat) {
+        let mut to = game.map().city(city).node;
+        let Some((_, away)) = reached[to.index()] else {
+            continue;
+        };
+        cities.push((to, away));
+        while let Some((from, away)) = reached[to.index()].filter(|&(from, _)| from != to) {
+            if std::mem::replace(&mut seen[to.index()], true) {
+                break;
+            }
+            let away = away - 1.0;
+            ways.push(Way { from, to, away });
+            to = from;
+        }
+    }
+    (ways, cities)
+}
+
+/// How many links the farthest city is away.
+fn last(cities: &[(NodeId, f32)]) -> f32 {
+    cities.iter().map(|&(_, away)| away).fold(0.0, f32::max)
+}
+
+/// The line from a seat's hub to its farthest city.
+fn longest(play: RailTable<'_>, seat: Seat, cities: &[(NodeId, f32)]) -> Vec<Point> {
+    let reached = reached(play, seat);
+    let farthest = cities.iter().max_by(|a, b| a.1.total_cmp(&b.1));
+    let mut at = farthest.map(|&(node, _)| node);
+    let mut line = Vec::new();
+    while let Some(node) = at {
+        line.push(play.loaded_map.node(node));
+        let before = reached[node.index()].map(|(before, _)| before);
+        at = before.filter(|&before| before != node);
+    }
+    line.reverse();
+    line
+}
