@@ -29,8 +29,8 @@ pub const LINE: Colour = Colour::rgb(0x34525f);
 pub const INK: Colour = Colour::rgb(0xf4f1e8);
 /// What is read second.
 pub const QUIET: Colour = Colour::rgb(0x9fb3bb);
-/// The words on buttons that are not allowed.
-pub const FAINT: Colour = Colour::rgb(0x536873);
+/// The words on buttons that are not allowed: 4.6 to 1 against these.
+pub const FAINT: Colour = Colour::rgb(0x788d98);
 /// START, money, the chosen card: the one warm light.
 pub const GOLD: Colour = Colour::rgb(0xffd25a);
 /// Gold with a finger on it.

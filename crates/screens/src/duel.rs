@@ -211,6 +211,7 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
                 .ended()
                 .is_some_and(|ended| ended.winner == Some(player));
             panel::draw_frame(pen, sitting.colour.colour(), acting || won);
+            panel::draw_bar(pen, sitting.colour.colour());
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
             draw_upper_line(state, duel, player, won, pen);

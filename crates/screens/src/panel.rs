@@ -2,7 +2,7 @@
 
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Station};
 use base::words::Message;
-use scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, measure, pen, theme, widgets};
+use scene::{Colour, Face, Frame, Op, Pen, Point, Stroke, Style, measure, pen, theme, widgets};
 
 /// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
 const OVERHANG: f32 = 24.0;
@@ -27,6 +27,21 @@ pub fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
         pen.stroke(outer, Stroke::round(colour.alpha(0.35), 10.0));
     }
     widgets::panel(pen, frame.inset(rim.width / 2.0), 18.0, Some(rim));
+}
+
+/// The width of the bar in a player's colour at the left edge of a panel.
+const BAR: f32 = 8.0;
+
+/// A bar in a player's colour along the left edge of a panel, so that the seat is known from across the table.
+pub fn draw_bar(pen: &mut Pen, colour: Colour) {
+    let bar = vec![
+        Op::Move(Point::new(3.0, PANEL_DEPTH + OVERHANG)),
+        Op::Line(Point::new(3.0, 20.0)),
+        Op::Quad(Point::new(3.0, 8.0), Point::new(3.0 + BAR, 4.5)),
+        Op::Line(Point::new(3.0 + BAR, PANEL_DEPTH + OVERHANG)),
+        Op::Close,
+    ];
+    pen.fill(bar, colour);
 }
 
 /// What is played, in two corners, for both long sides.

@@ -9,7 +9,7 @@ use app::table::{BoardSquare, TableScreen};
 use base::table::{Rotation, Station};
 use base::words::{Language, Words};
 use rules::GameId;
-use scene::{Layer, LayerName, Path, Pen, theme};
+use scene::{Colour, Layer, LayerName, Path, Pen, theme};
 
 use super::{atlas, duel_board, map, tracks};
 
@@ -20,6 +20,8 @@ pub struct MapStills {
     pub ground: Layer,
     /// The outline of the land, an eighth as large as the stage.
     pub outline: Path,
+    /// The lands of its regions with their tints, for the same card.
+    pub lands: Vec<(Path, Colour)>,
 }
 
 /// What is named on a map.
@@ -38,6 +40,7 @@ impl MapStills {
         Self {
             ground: Layer::new(LayerName::Ground, pen.items),
             outline: atlas::outline(&loaded_map.rails, map::CARD_SCALE),
+            lands: atlas::lands(&loaded_map.rails, map::CARD_SCALE),
         }
     }
 }

@@ -6,7 +6,7 @@ mod ornaments;
 mod relief;
 
 use rules::maps::{Points, RailMap};
-use scene::{Fill, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, pen, theme};
+use scene::{Colour, Fill, Op, Path, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, pen, theme};
 
 use crate::rails;
 use crate::style::{STAGE, glow};
@@ -129,6 +129,19 @@ fn draw_border(pen: &mut Pen) {
 
 /// The land's outline at a scale, cut to the stage, for the lobby's card.
 pub fn outline(map: &RailMap, scale: f32) -> Path {
+    cut(&map.art().land, scale)
+}
+
+/// The lands of the regions at a scale, each with its tint, for the card of the map that is chosen.
+pub fn lands(map: &RailMap, scale: f32) -> Vec<(Path, Colour)> {
+    let tints = map.regions().iter();
+    let tints = tints.map(|region| theme::region_land(region.symbol));
+    let lands = map.art().regions.iter().map(|land| cut(land, scale));
+    lands.zip(tints).collect()
+}
+
+/// Rings at a scale, cut to the stage.
+fn cut(rings: &[Points], scale: f32) -> Path {
     let cut = |point: Point| {
         Point::new(
             point.x.clamp(0.0, STAGE_WIDTH) * scale,
@@ -136,7 +149,7 @@ pub fn outline(map: &RailMap, scale: f32) -> Path {
         )
     };
     let ring = |ring| pen::polygon(points(ring).map(cut));
-    map.art().land.iter().flat_map(ring).collect()
+    rings.iter().flat_map(ring).collect()
 }
 
 fn points(points: &Points) -> impl Iterator<Item = Point> + Clone {

@@ -237,8 +237,7 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
     pen.fill(pen::rounded(picture, 0.7 * corner), theme::SEA);
     match state.library().map(map) {
         Some(Loadable::Here(loaded_map)) => {
-            let land = if chosen { theme::LAND } else { theme::LAND_DIM };
-            draw_land(loaded_map, stills, picture, land, pen);
+            draw_land(loaded_map, stills, picture, chosen, pen);
         }
         Some(Loadable::Broken(why)) => draw_broken(why, picture, pen),
         Some(Loadable::Coming) | None => {
@@ -262,10 +261,16 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
     pen.target(target, frame, true).named(title).chosen(chosen);
 }
 
-/// The outline of the land, as wide as a picture of the stage's shape.
-pub fn draw_outline(loaded_map: &LoadedMap, picture: Frame, colour: Colour, pen: &mut Pen) {
-    let land = atlas::outline(&loaded_map.rails, picture.w / STAGE_WIDTH);
-    draw_path(land, picture, colour, pen);
+/// The land of a map, as wide as a picture of the stage's shape: lit in the colours of its regions, or dim.
+pub fn draw_lands(loaded_map: &LoadedMap, picture: Frame, is_lit: bool, pen: &mut Pen) {
+    let (map, scale) = (&loaded_map.rails, picture.w / STAGE_WIDTH);
+    if is_lit {
+        for (land, tint) in atlas::lands(map, scale) {
+            draw_path(land, picture, tint, pen);
+        }
+    } else {
+        draw_path(atlas::outline(map, scale), picture, theme::LAND_DIM, pen);
+    }
 }
 
 fn draw_path(land: Path, picture: Frame, colour: Colour, pen: &mut Pen) {
@@ -275,20 +280,25 @@ fn draw_path(land: Path, picture: Frame, colour: Colour, pen: &mut Pen) {
     });
 }
 
-/// The outline of the land, as large as the picture.
+/// The same, from what is kept for the large cards.
 fn draw_land(
     loaded_map: &Rc<LoadedMap>,
     stills: &mut Stills,
     picture: Frame,
-    colour: Colour,
+    is_lit: bool,
     pen: &mut Pen,
 ) {
-    let land = if picture.w == CARD.0 - 16.0 {
-        stills.map(loaded_map).outline.clone()
+    if picture.w != CARD.0 - 16.0 {
+        return draw_lands(loaded_map, picture, is_lit, pen);
+    }
+    let stills = stills.map(loaded_map);
+    if is_lit {
+        for (land, tint) in stills.lands.clone() {
+            draw_path(land, picture, tint, pen);
+        }
     } else {
-        atlas::outline(&loaded_map.rails, picture.w / STAGE_WIDTH)
-    };
-    draw_path(land, picture, colour, pen);
+        draw_path(stills.outline.clone(), picture, theme::LAND_DIM, pen);
+    }
 }
 
 /// Why a map is not there. What a damaged file brings into the sentence may be long: the picture's

@@ -146,17 +146,18 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
         let frame =
             Frame::new(16.0, 80.0, colours, 54.0).column(index, PlayerColour::ALL.len(), 16.0);
         let (ground, _) = ButtonState::new(free, state.contacts.presses(target)).colours();
-        pen.fill(pen::rounded(frame, 27.0), ground);
+        let chip = frame.w.min(frame.h) / 2.0;
+        let middle = frame.centre();
+        pen.fill(pen::circle(middle, chip), ground);
         if choice == colour {
-            pen.stroke(
-                pen::rounded(frame, 27.0),
-                Stroke::round(colour.colour(), 4.0),
-            );
+            let ring = pen::circle(middle, chip);
+            pen.stroke(ring, Stroke::round(colour.colour(), 4.0));
         } else if free {
-            widgets::rim(pen, frame, 27.0);
+            let round = Frame::new(middle.x - chip, middle.y - chip, 2.0 * chip, 2.0 * chip);
+            widgets::rim(pen, round, chip);
         }
         let ink = choice.colour().alpha(if free { 1.0 } else { 0.18 });
-        pen.fill(emblems::emblem(choice, frame.centre(), 17.0), ink);
+        pen.fill(emblems::emblem(choice, middle, 17.0), ink);
         let area = pen.target(target, frame, free);
         area.named(choice.name()).chosen(choice == colour);
     }

@@ -108,7 +108,7 @@ fn draw_game(
             picture.h = wide * PICTURE / MAP;
             picture.y += (PICTURE - picture.h) / 2.0;
             pen.fill(pen::rounded(picture, CORNER), theme::SEA);
-            choices::draw_outline(loaded, picture, theme::LAND, pen);
+            choices::draw_lands(loaded, picture, true, pen);
         }
         Some(_) | None => games::draw_picture(state, game, picture, pen),
     }

@@ -134,14 +134,31 @@ pub fn in_words(award: Award) -> Message {
     }
 }
 
-/// On a panel: the bank before, above the one after, and the awards, one below the other.
+/// So many banks of earlier rounds stand on a panel, and one where awards need the room.
+const SCORES: usize = 4;
+
+/// On a panel: the banks of the rounds before, above the one after, and the awards, one below the other.
 pub fn draw(play: RailTable<'_>, ended: &RoundEnd, seat: Seat, pen: &mut Pen) {
-    let before = Message::Money(ended.report.seats[seat].before.into());
-    let at = Point::new(PANEL_WIDTH - 54.0, 19.0);
-    let style = Style::new(Face::Text, 22.0, theme::QUIET).end();
-    widgets::centred(pen, before, at, style);
-    draw_arrow_down(pen, Point::new(PANEL_WIDTH - 34.0, at.y));
     let awards: Vec<Message> = awards(play, seat).collect();
+    let report = &ended.report.seats[seat];
+    let mut banks = play.banks(seat);
+    banks.pop();
+    if banks.last() != Some(&report.before) {
+        // A page that was shown the match late knows only this round.
+        banks = vec![report.before];
+    }
+    let most = if awards.is_empty() { SCORES } else { 1 };
+    let banks = banks[banks.len().saturating_sub(most)..].iter();
+    let banks: Vec<String> = banks
+        .map(|&bank| pen.say(Message::Money(bank.into())))
+        .collect();
+    let lost = report.after < report.before;
+    let at = Point::new(PANEL_WIDTH - if lost { 54.0 } else { 22.0 }, 19.0);
+    let style = Style::new(Face::Text, 21.0, theme::QUIET).end();
+    widgets::centred(pen, banks.join(" \u{b7} "), at, style);
+    if lost {
+        draw_arrow_down(pen, Point::new(PANEL_WIDTH - 34.0, at.y));
+    }
     let (left, right) = AWARDS;
     for (row, award) in awards.iter().enumerate() {
         let y = 43.0 + 25.0 * (row as f32 - 0.5 * (awards.len() - 1) as f32);

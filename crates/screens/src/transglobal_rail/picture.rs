@@ -5,20 +5,28 @@ use base::table::PlayerColour;
 use rules::maps::{Region, Symbol};
 use scene::{Frame, Op, Path, Pen, Point, emblems, pen, theme};
 
-/// A piece of map with two networks that are about to meet.
+/// The size of the picture in its own units.
+const WHOLE: (f32, f32) = (199.2, 140.0);
+
+/// A piece of map with two networks that are about to meet. A smaller picture is without the towns.
 pub fn draw(land: Frame, pen: &mut Pen) {
-    use PlayerColour::{Orange, Sky};
     pen.fill(pen::rounded(land, 14.0), theme::LAND);
-    // A picture in full size is 199.2 x 140; a smaller one is without the towns.
-    let scale = (land.h / 140.0).min(land.w / 199.2);
-    let (left, top) = (
-        land.centre().x - 99.6 * scale,
-        land.centre().y - 70.0 * scale,
+    let scale = (land.w / WHOLE.0).min(land.h / WHOLE.1);
+    let middle = land.centre();
+    let corner = Point::new(
+        middle.x - 0.5 * scale * WHOLE.0,
+        middle.y - 0.5 * scale * WHOLE.1,
     );
+    let pose = pen.pose().at(corner).scaled(scale);
+    pen.with_pose(pose, |pen| draw_whole(pen, scale == 1.0));
+}
+
+fn draw_whole(pen: &mut Pen, has_towns: bool) {
+    use PlayerColour::{Orange, Sky};
     let at = |(column, row): (usize, usize)| {
         let shift = if row == 1 { 25.0 } else { 0.0 };
-        let x = left + scale * (25.0 + 50.0 * column as f32 + shift);
-        Point::new(x, top + scale * (26.0 + 43.0 * row as f32))
+        let x = 25.0 + 50.0 * column as f32 + shift;
+        Point::new(x, 26.0 + 43.0 * row as f32)
     };
     let places = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map(|number| match number {
         0..4 => (number, 0),
@@ -28,7 +36,7 @@ pub fn draw(land: Frame, pen: &mut Pen) {
     let mut links = Vec::new();
     for (number, &a) in places.iter().enumerate() {
         for &b in &places[..number] {
-            if at(a).distance(at(b)) < 55.0 * scale {
+            if at(a).distance(at(b)) < 55.0 {
                 links.push((at(a), at(b), 1));
             }
         }
@@ -51,8 +59,7 @@ pub fn draw(land: Frame, pen: &mut Pen) {
         ((1, 0), "#4d7a1f", Symbol::Tree),
         ((3, 2), "#b0761a", Symbol::Sun),
     ];
-    // Towns keep their size, so small pictures have none.
-    for (place, colour, symbol) in towns.into_iter().filter(|_| scale == 1.0) {
+    for (place, colour, symbol) in towns.into_iter().filter(|_| has_towns) {
         let region = Region {
             name: String::new(),
             colour: colour.into(),
@@ -60,6 +67,6 @@ pub fn draw(land: Frame, pen: &mut Pen) {
         };
         map::draw_roundel(pen, at(place), &region, false);
     }
-    emblems::draw_hub(pen, Orange, at((0, 1)), 17.0 * scale);
-    emblems::draw_hub(pen, Sky, at((3, 0)), 17.0 * scale);
+    emblems::draw_hub(pen, Orange, at((0, 1)), 17.0);
+    emblems::draw_hub(pen, Sky, at((3, 0)), 17.0);
 }

@@ -11,7 +11,7 @@ use rules::transglobal_rail::public::TURN_MONEY;
 use rules::transglobal_rail::{Move, Phase, Seat, TransglobalRail};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Colour, Face, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems,
+    Colour, Face, Fill, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems,
     measure, pen, theme,
 };
 use session::SeatAssignment;
@@ -19,7 +19,7 @@ use session::transglobal_rail::RoundEnd;
 
 use super::finish::{self, Completion};
 use super::{ending, hint, lessons, light, money_button};
-use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_frame};
+use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_bar, draw_frame};
 use crate::{coach, computer, phone, zoom};
 use base::words::{self, Message};
 
@@ -28,7 +28,11 @@ const HINT: Frame = Frame::new(394.0, 38.5, 96.0, 28.2);
 /// How wide the words beside that button may be.
 const STOP: f32 = 80.0;
 /// The middle of the first of a turn's coins.
-const COINS: f32 = 440.0;
+const COINS: f32 = 408.0;
+/// The middle of the lowest coin of the bank, and how far the next one lies above it.
+const STACK: (Point, f32) = (Point { x: 487.0, y: 66.0 }, 3.4);
+/// So many coins of a bank are drawn.
+const MOST_COINS: i32 = 15;
 /// The button for the lens, below the emblem.
 const ZOOM: Frame = Frame::new(14.0, 78.0, 60.0, 60.0);
 
@@ -76,6 +80,7 @@ pub fn draw_panel(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen)
         true => draw_frame(pen, theme::GOLD, true),
         false => draw_frame(pen, sitting.colour.colour(), play.acting() == Some(seat)),
     }
+    draw_bar(pen, sitting.colour.colour());
     // Nothing on a panel but its buttons means anything, least of all a link beside it.
     pen.target(
         Target::Sheet(SheetTarget::Blank),
@@ -136,6 +141,7 @@ fn draw_upper_line(
         return ending::draw(play, ended, seat, pen);
     }
     if !learns {
+        draw_stack(ending::bank(state, play, seat), pen);
         let label = Style::new(Face::Text, 18.0, theme::QUIET).end();
         pen.text(
             words::rail_bank(),
@@ -207,6 +213,18 @@ fn draw_coins(left: i32, pen: &mut Pen) {
                 pen.stroke(pen::circle(centre, 11.5), ring);
             }
         }
+    }
+}
+
+/// The bank as a stack of coins, one for each dollar.
+fn draw_stack(bank: i32, pen: &mut Pen) {
+    let (lowest, apart) = STACK;
+    for coin in 0..bank.clamp(0, MOST_COINS) {
+        let y = lowest.y - apart * coin as f32;
+        let frame = Frame::new(lowest.x - 12.5, y - 3.0, 25.0, 6.0);
+        let edge = Stroke::round(theme::ON_GOLD, 1.2);
+        let gold = Some(Fill::Flat(theme::GOLD));
+        pen.path(pen::rounded(frame, 3.0), gold, Some(edge));
     }
 }
 

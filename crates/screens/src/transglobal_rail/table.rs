@@ -72,6 +72,11 @@ impl<'a> RailTable<'a> {
         self.game.ended()
     }
 
+    /// Dollars in a seat's bank at the beginning, and after each round that is over.
+    pub fn banks(&self, seat: Seat) -> Vec<i32> {
+        self.game.banks(seat).collect()
+    }
+
     /// The round that people look back at.
     pub fn review(&self) -> Option<&'a Review> {
         self.screen.looking_back()?.as_any().downcast_ref()

@@ -36,6 +36,8 @@ pub struct RailMatch {
     round_began: usize,
     /// The links that each seat has built in its last turn of the round.
     last: Vec<Vec<LinkId>>,
+    /// What was in the banks of all seats after each round.
+    banks: Vec<Vec<i32>>,
 }
 
 impl RailMatch {
@@ -47,6 +49,7 @@ impl RailMatch {
             record: Record::new(game),
             ended: None,
             round_began: 0,
+            banks: Vec::new(),
         }
     }
 
@@ -110,6 +113,13 @@ impl RailMatch {
     /// The results that wait to be seen.
     pub fn ended(&self) -> Option<&RoundEnd> {
         self.ended.as_ref()
+    }
+
+    /// Dollars in a seat's bank at the beginning, and after each round that this match has seen end.
+    pub fn banks(&self, seat: Seat) -> impl Iterator<Item = i32> {
+        let begun = self.record.start().setup().bank;
+        let after = self.banks.iter().map(move |banks| banks[seat]);
+        std::iter::once(begun).chain(after)
     }
 
     /// The links that a seat has built in its last turn of this round; none while it is on turn.
@@ -177,6 +187,8 @@ impl RailMatch {
                         true => awards(&self.record),
                         false => Vec::new(),
                     };
+                    let after = report.seats.iter().map(|seat| seat.after);
+                    self.banks.push(after.collect());
                     self.ended = Some(RoundEnd {
                         report,
                         board,

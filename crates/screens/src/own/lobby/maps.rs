@@ -62,8 +62,7 @@ fn draw_map(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
     pen.fill(pen::rounded(picture, CORNER - ROUND / 2.0), theme::SEA);
     match state.library().map(map) {
         Some(Loadable::Here(loaded)) => {
-            let land = if chosen { theme::LAND } else { theme::LAND_DIM };
-            choices::draw_outline(loaded, picture, land, pen);
+            choices::draw_lands(loaded, picture, chosen, pen);
         }
         // Why it is not there is said above START.
         Some(Loadable::Broken(_)) => {}
