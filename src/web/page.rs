@@ -435,6 +435,10 @@ impl Page {
                 Effect::KeepAwake(on) => awake::keep(on),
                 Effect::Ripple(at) => self.ripple(at),
                 Effect::Grow(growth) => self.0.works.borrow_mut().stage.grow(growth),
+                Effect::Dissolve(lasts) => {
+                    let dissolved = self.0.works.borrow().stage.dissolve(lasts);
+                    dissolved.unwrap_or_else(|error| web_sys::console::warn_1(&error));
+                }
                 Effect::FadeIn(layer, lasts) => {
                     self.0.works.borrow_mut().stage.fade_in(layer, lasts);
                 }

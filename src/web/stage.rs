@@ -1,9 +1,10 @@
 //! The stage in the window: one canvas for each layer, one over the other, scaled and letterboxed.
 //! A layer is painted again only when its version has changed, or the canvases have.
 
-use js_sys::JSON;
+use js_sys::{JSON, Reflect};
+use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{EventTarget, HtmlCanvasElement, HtmlElement};
+use web_sys::{CanvasRenderingContext2d, EventTarget, HtmlCanvasElement, HtmlElement};
 
 use app::motion::Growth;
 use base::Millis;
@@ -112,13 +113,28 @@ fn looks(growth: Growth, fit: Fit) -> String {
     let top = css(growth.from.y - growth.scale * fit.stage.height / 2.0);
     let scale = super::decimal(growth.scale.into());
     let first = format!("translate({left}px, {top}px) scale({scale})");
-    format!(r#"{{"transform": ["{first}", "none"], "opacity": [0.2, 1]}}"#)
+    format!(r#"{{"transform": ["{first}", "none"], "opacity": [0.6, 1]}}"#)
 }
 
 /// How it gets from one to the other.
 fn pace(growth: Growth) -> String {
     let lasts = super::decimal(growth.lasts.value());
     format!(r#"{{"duration": {lasts}, "easing": "cubic-bezier(0.2, 0.8, 0.3, 1)"}}"#)
+}
+
+impl Fit {
+    /// Gives a canvas its size and its place in the window. It is empty then.
+    fn place(self, canvas: &HtmlCanvasElement) -> Result<(), JsValue> {
+        let (width, height) = self.pixels;
+        canvas.set_width(width);
+        canvas.set_height(height);
+        let style = canvas.style();
+        let css = |pixels: u32| super::pixels(f64::from(pixels) / self.density);
+        style.set_property("left", &super::pixels(self.left))?;
+        style.set_property("top", &super::pixels(self.top))?;
+        style.set_property("width", &css(width))?;
+        style.set_property("height", &css(height))
+    }
 }
 
 /// What a canvas shows.
@@ -225,6 +241,28 @@ impl Stage {
         self.fading.push((layer, lasts));
     }
 
+    /// What is shown now lies over what is painted next, and fades.
+    pub(crate) fn dissolve(&self, lasts: Millis) -> Result<(), JsValue> {
+        let Some(fit) = self.fit else { return Ok(()) };
+        let copy: HtmlCanvasElement = document()?.create_element("canvas")?.dyn_into()?;
+        copy.set_class_name("dissolving");
+        fit.place(&copy)?;
+        let context = copy
+            .get_context("2d")?
+            .ok_or_else(|| fault("The browser cannot draw."))?;
+        let context: CanvasRenderingContext2d = context.dyn_into()?;
+        let shown = self.sheets.iter().filter(|sheet| !sheet.canvas.hidden());
+        for sheet in shown {
+            context.draw_image_with_html_canvas_element(&sheet.canvas, 0.0, 0.0)?;
+        }
+        self.root.append_child(&copy)?;
+        let looks = JSON::parse(r#"{"opacity": [1, 0]}"#)?;
+        let fades = call(&copy, "animate", &[looks, lasts.value().into()])?;
+        let remove = Closure::once_into_js(move || copy.remove());
+        Reflect::set(&fades, &"onfinish".into(), &remove)?;
+        Ok(())
+    }
+
     fn let_come_up(&mut self, layer: LayerName, lasts: Millis) -> Result<(), JsValue> {
         let looks = JSON::parse(r#"{"opacity": [0, 1]}"#)?;
         let how = [looks, lasts.value().into()];
@@ -326,14 +364,7 @@ impl Sheet {
 
     fn fit(&mut self, fit: Fit) -> Result<(), JsValue> {
         let (width, height) = fit.pixels;
-        self.canvas.set_width(width);
-        self.canvas.set_height(height);
-        let style = self.canvas.style();
-        let css = |pixels: u32| super::pixels(f64::from(pixels) / fit.density);
-        style.set_property("left", &super::pixels(fit.left))?;
-        style.set_property("top", &super::pixels(fit.top))?;
-        style.set_property("width", &css(width))?;
-        style.set_property("height", &css(height))?;
+        fit.place(&self.canvas)?;
         self.seen = None;
         let scale = (
             f64::from(width) / f64::from(fit.stage.width),

@@ -431,3 +431,57 @@ fn nobody_reads_who_has_won_before_the_podium_is_full() {
     assert!(!table.app.is_touring() && table.says("You win!"));
     assert!(table.sounds().contains(&Sound::Fanfare));
 }
+
+#[test]
+fn a_rail_is_heard_higher_where_it_joins_a_larger_network() {
+    let mut table = Table::started(2);
+    let mut heard = Vec::new();
+    while table.app.rail().is_some_and(|play| play.ended().is_none()) {
+        let game = table.app.rail().expect("a game is on the table").game();
+        let (step, seat) = (sensible(game).unwrap(), game.to_act().unwrap());
+        table.effects.clear();
+        table.touch_step(step);
+        let pitch = |sound| match sound {
+            Sound::Rail(semitones) => Some(semitones),
+            _ => None,
+        };
+        let Some(pitch) = table.sounds().into_iter().find_map(pitch) else {
+            continue;
+        };
+        // The network is what anybody sees: all track that is joined with the hub.
+        let board = table.app.rail().unwrap().board();
+        let reached = board.reached(seat);
+        let rails = board.rails().filter(|&(link, _)| {
+            let link = board.map().link(link);
+            reached[link.a.index()] && reached[link.b.index()]
+        });
+        heard.push((rails.count(), pitch));
+    }
+    heard.sort_unstable();
+    assert!(
+        heard.windows(2).all(|two| two[0].1 <= two[1].1),
+        "{heard:?}"
+    );
+    let (lowest, highest) = (heard[0], heard[heard.len() - 1]);
+    assert!(lowest.1 == 0 && highest.1 >= 6, "{heard:?}");
+}
+
+#[test]
+fn a_match_and_a_round_begin_gently() {
+    let fades = |table: &Table| {
+        let mut effects = table.effects.iter();
+        effects.any(|effect| matches!(effect, Effect::Dissolve(_)))
+    };
+    let mut table = shown(0.9, |_| true);
+    table.wait(20_000.0);
+    table.effects.clear();
+    table.all_ready();
+    assert!(fades(&table), "the track of the round before fades");
+    let mut table = Table::new(7);
+    for place in places(2) {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    table.effects.clear();
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    assert!(fades(&table), "so does the lobby");
+}

@@ -8,6 +8,7 @@ use super::motion::Moving;
 use super::sight::About;
 use super::state::State;
 use super::table::TableScreen;
+use base::sound::Sound;
 use base::words::Message;
 use rules::maps::CityId;
 use rules::request::EngineRequest;
@@ -121,6 +122,11 @@ pub trait GameScreen: GameWords + Sync {
     /// What goes back where it came from if the last step of the turn is taken back now.
     fn undoing(&self, _table: &TableScreen) -> Vec<Moving> {
         Vec::new()
+    }
+
+    /// What is heard of the step that was taken last, if it is not always the same in this game.
+    fn voice(&self, _table: &TableScreen) -> Option<Sound> {
+        None
     }
 
     /// The seat for which everybody stands still now, if a fact is worth it.

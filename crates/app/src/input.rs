@@ -348,6 +348,8 @@ pub enum Effect {
     /// Let the board grow to its place: a match begins. It is there at once for fingers, and the next touch
     /// ends its growth.
     Grow(Growth),
+    /// Let the picture that is shown dissolve into the next one, in milliseconds.
+    Dissolve(Millis),
     /// Let what is painted next on a layer come up gradually, in milliseconds.
     FadeIn(LayerName, Millis),
     /// Let the engine go on with its last turn's search while the others are on turn, or let it rest. It starts

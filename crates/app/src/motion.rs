@@ -45,6 +45,8 @@ const TOLD_MS: Millis = Millis::new(7_000.0);
 
 /// How long a board grows out of its card in the lobby when a match begins.
 const GROW_MS: Millis = Millis::new(700.0);
+/// How long the picture before fades when a match or a round begins.
+pub(crate) const DISSOLVE_MS: Millis = Millis::new(350.0);
 /// How long the names on a map take to come up after they have turned.
 pub(crate) const NAMES_MS: Millis = Millis::new(200.0);
 /// How long the panel of somebody who sits down comes up.
@@ -211,6 +213,13 @@ impl Motions {
     pub fn are_going(&self, now: Millis) -> bool {
         let mut ends = self.going.iter().map(|&(what, since)| since + what.lasts());
         ends.any(|end| now < end)
+    }
+
+    /// When the cards of a deal are in the hands; `now` if none is going on.
+    pub fn dealt_at(&self, now: Millis) -> Millis {
+        let deals = self.going.iter().filter(|(what, _)| *what == Moving::Cards);
+        let ends = deals.map(|&(what, since)| since + what.lasts());
+        ends.fold(now, Millis::max)
     }
 
     /// Until when a round that has ended is shown, if it is at a time.

@@ -11,8 +11,8 @@ pub enum Sound {
     Cards,
     /// A hub comes down.
     Hub,
-    /// A rail is laid.
-    Rail,
+    /// A rail is laid, so many semitones above the lowest: the larger the network, the higher.
+    Rail(u8),
     /// What was laid is taken up again.
     Undo,
     /// A dollar is given up.

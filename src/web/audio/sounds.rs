@@ -13,7 +13,7 @@ pub(crate) fn play(voices: &Voices, sound: Sound) -> Result<(), JsValue> {
         Sound::Chuff => chuff(voices),
         Sound::Cards => cards(voices),
         Sound::Hub => hub(voices),
-        Sound::Rail => rail(voices),
+        Sound::Rail(semitones) => rail(voices, semitones),
         Sound::Undo => undo(voices),
         Sound::Coin => coin(voices),
         Sound::Stone => stone(voices),
@@ -211,15 +211,18 @@ fn steam(voices: &Voices) -> Result<(), JsValue> {
 }
 
 /// Iron laid on wood, and one blow of the hammer.
-fn rail(voices: &Voices) -> Result<(), JsValue> {
+fn rail(voices: &Voices, semitones: u8) -> Result<(), JsValue> {
+    let higher = (f32::from(semitones) / 12.0).exp2();
     let thud = Tone {
         to: 85.0,
         ..Tone::steady(Sine, 170.0)
     };
     voices.tone(thud, Shape::struck(0.0, 0.16, 0.5))?;
     voices.hiss(900.0, 0.8, Shape::struck(0.0, 0.06, 0.25))?;
-    for (hertz, level) in [(1830.0, 0.13), (2947.0, 0.09), (4410.0, 0.05)] {
-        voices.tone(Tone::steady(Sine, hertz), Shape::struck(0.11, 0.28, level))?;
+    // Iron rings an octave lower here than where a network is large.
+    for (hertz, level) in [(1098.0, 0.13), (1768.0, 0.09), (2646.0, 0.05)] {
+        let ring = Tone::steady(Sine, higher * hertz);
+        voices.tone(ring, Shape::struck(0.11, 0.28, level))?;
     }
     voices.hiss(4200.0, 2.0, Shape::struck(0.11, 0.03, 0.2))
 }

@@ -75,11 +75,13 @@ fn steps_come_one_by_one_at_the_pace_that_is_set() {
         table.tap(Target::Sheet(SheetTarget::Close));
         table.tap(Target::Lobby(LobbyTarget::Start));
         until_computers_turn(&mut table);
-        // Three hubs: placed after a pace, confirmed after half of one.
-        let times = times_of_steps(&mut table, 5.0 * pace);
+        // Three hubs, once the cards are dealt: placed after a pace, confirmed after half of one.
+        let dealt = 1_100.0;
+        let times = times_of_steps(&mut table, dealt + 5.0 * pace);
         assert_eq!(times.len(), 6, "{times:?}");
         for (number, time) in times.into_iter().enumerate() {
-            let meant = pace * (1.5 * (number / 2) as f64 + 1.0 + 0.5 * (number % 2) as f64);
+            let steps = 1.5 * (number / 2) as f64 + 1.0 + 0.5 * (number % 2) as f64;
+            let meant = dealt + pace * steps;
             assert!((time - meant).abs() <= 70.0, "{number}: {time} {meant}");
         }
     }

@@ -8,7 +8,7 @@ use rand::Rng;
 use crate::input::Effect;
 use crate::layout::Layout;
 use crate::loadable::Loadable;
-use crate::motion::{Growth, Moving};
+use crate::motion::{DISSOLVE_MS, Growth, Moving};
 use crate::state::State;
 use crate::table::{Purpose, TableScreen};
 use base::sound::Sound;
@@ -189,6 +189,7 @@ impl State {
         let is_shown = self.layout() == Layout::Table && !self.is_still();
         let card = self.area(Target::Lobby(card)).filter(|_| is_shown);
         if let Some(Area::Rect { from, to }) = card.map(|card| card.area) {
+            out.push(Effect::Dissolve(DISSOLVE_MS));
             out.push(Effect::Grow(Growth::out_of(from, to)));
         }
     }

@@ -8,7 +8,7 @@
 
 use crate::input::Effect;
 use crate::layout::Layout;
-use crate::motion::{Moment, Motions, Moving};
+use crate::motion::{DISSOLVE_MS, Moment, Motions, Moving};
 use crate::overlay::Overlay;
 use crate::ready::Ready;
 use crate::room::Said;
@@ -386,7 +386,9 @@ impl State {
         }
         self.say_facts(&facts);
         let moving = self.set_out(&facts, out);
-        let voice = self.games.get(self.game_id()).voice;
+        let own_voice = |table| self.game_screen(table).voice(table);
+        let own_voice = self.screen.table().and_then(own_voice);
+        let voice = own_voice.unwrap_or(self.games.get(self.game_id()).voice);
         let acting = self.acting_place();
         let Some(table) = self.screen.table_mut() else {
             return;
@@ -468,6 +470,9 @@ impl State {
             out.extend(sound.map(|(sound, from)| Effect::Sound(sound, from)));
         }
         if deals {
+            if !self.is_still() {
+                out.push(Effect::Dissolve(DISSOLVE_MS));
+            }
             self.deal(out);
         }
         self.hear_motions(out);

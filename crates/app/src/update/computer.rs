@@ -104,7 +104,9 @@ impl State {
                 return;
             };
             let session = table.session();
-            self.engine.turn.attend(session.revision(), now, pace);
+            // Nobody would see what it does before the cards are dealt.
+            let ready = table.motions.dealt_at(now);
+            self.engine.turn.attend(session.revision(), ready, pace);
             match self.engine.turn.go_on(session, now, pace) {
                 Next::Waits => return,
                 Next::Does(by, command) => {

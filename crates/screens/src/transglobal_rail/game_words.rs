@@ -1,5 +1,6 @@
 //! What Transglobal Rail says where it is read and not seen.
 
+use super::in_short::cost_of;
 use super::table::RailTable;
 use super::{RailScreen, hint, report, seat};
 use crate::mirror::node_name;
@@ -275,40 +276,6 @@ fn committed(rail: RailTable<'_>, seat: Seat) -> Message {
         }
         ([], _) => words::rail_tell_built_nothing(name),
         (links, _) => words::rail_tell_built(cost_of(rail, links), name, way(rail, links)),
-    }
-}
-
-fn cost_of(rail: RailTable<'_>, links: &[LinkId]) -> Message {
-    let map = rail.board().map();
-    let costs = links.iter().map(|&link| i64::from(map.link(link).cost));
-    Message::Money(costs.sum())
-}
-
-/// The links of a turn in short: the cities that they reach, and what they cost. `None` if nothing was built.
-pub(super) fn in_short(rail: RailTable<'_>, seat: Seat) -> Option<Message> {
-    let (map, links) = (rail.board().map(), rail.turn_of(seat));
-    let name = rail.sitting[seat].colour.name();
-    let ends = links.iter().map(|&link| map.link(link));
-    let mut cities = Vec::new();
-    for city in ends
-        .flat_map(|link| [link.a, link.b])
-        .filter_map(|node| map.city_at(node))
-    {
-        if !cities.contains(&city) {
-            cities.push(city);
-        }
-    }
-    let names = cities
-        .iter()
-        .map(|&city| Message::name(&map.city(city).name));
-    match (links, cities.is_empty()) {
-        ([], _) => None,
-        (_, true) => Some(words::rail_review_builds(cost_of(rail, links), name)),
-        (_, false) => Some(words::rail_tell_built(
-            cost_of(rail, links),
-            name,
-            Message::list(names.collect()),
-        )),
     }
 }
 

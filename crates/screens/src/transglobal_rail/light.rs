@@ -189,6 +189,16 @@ pub fn toured(state: &State, play: RailTable<'_>) -> Option<(Seat, f32)> {
     })
 }
 
+/// How many semitones higher than the lowest a rail is heard that a seat lays: two for each doubling of the network
+/// that it joins, which everybody sees.
+pub fn pitch(play: RailTable<'_>, seat: Seat) -> u8 {
+    let joined = waves(play, seat).len().max(1);
+    let doublings = joined.ilog2();
+    // The digit after the first, in twos, is the half of a doubling.
+    let half = ((2 * joined) >> doublings) & 1;
+    (2 * doublings) as u8 + half as u8
+}
+
 /// All rails that are joined with a seat's hub, whoever built them and whatever they lead to: so the light
 /// tells nothing about anybody's cities. With each goes how many links it is away.
 fn waves(play: RailTable<'_>, seat: Seat) -> Vec<(LinkId, f32)> {

@@ -8,6 +8,7 @@ mod figures;
 mod finish;
 mod game_words;
 mod hint;
+mod in_short;
 mod lessons;
 mod light;
 pub mod looking_back;
@@ -72,7 +73,7 @@ pub static GAME: GameDef = GameDef {
     figures: figures::FIGURES,
     // Its coach teaches it in a small game.
     exercises: |_| Vec::new(),
-    voice: Sound::Rail,
+    voice: Sound::Rail(0),
     begin: |start| {
         let map = start.map?;
         let setup = Setup {
@@ -184,7 +185,7 @@ impl GameScreen for RailScreen {
     }
 
     fn turn_in_short(&self, table: &TableScreen, seat: Seat) -> Option<Message> {
-        game_words::in_short(RailTable::of(table)?, seat)
+        in_short::in_short(RailTable::of(table)?, seat)
     }
 
     fn turn_spots(&self, table: &TableScreen, seat: Seat) -> Vec<Spot> {
@@ -222,6 +223,11 @@ impl GameScreen for RailScreen {
     fn moving(&self, table: &TableScreen, fact: &Fact) -> Vec<Moving> {
         let rail = RailTable::of(table);
         rail.map_or(Vec::new(), |rail| light::moving(rail, fact))
+    }
+
+    fn voice(&self, table: &TableScreen) -> Option<Sound> {
+        let rail = RailTable::of(table)?;
+        Some(Sound::Rail(light::pitch(rail, rail.acting()?)))
     }
 
     fn undoing(&self, table: &TableScreen) -> Vec<Moving> {

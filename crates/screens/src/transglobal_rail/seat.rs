@@ -18,6 +18,7 @@ use session::SeatAssignment;
 use session::transglobal_rail::RoundEnd;
 
 use super::finish::{self, Completion};
+use super::in_short::in_short;
 use super::{ending, hint, lessons, light, money_button};
 use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_bar, draw_frame};
 use crate::{coach, computer, phone, zoom};
@@ -325,6 +326,10 @@ fn meanwhile(play: RailTable<'_>, seat: Seat) -> Message {
         };
     }
     match play.acting() {
+        // What a computer waits for is nothing to read: its panel says what it has done.
+        Some(_) if play.sitting[seat].computer().is_some() && !play.last_turn(seat).is_empty() => {
+            in_short(play, seat).unwrap_or(Message::NOTHING)
+        }
         Some(acting) => {
             let who = play.sitting[acting].colour.name();
             match play.game().is_known_connected(seat) {

@@ -144,6 +144,6 @@ impl State {
             out.push(self.volume());
             self.close_panel();
         }
-        out.push(Effect::Sound(Sound::Rail, None));
+        out.push(Effect::Sound(Sound::Rail(0), None));
     }
 }
