@@ -10,12 +10,14 @@ use app::kiosk::attract::Show;
 use app::kiosk::pin::RING;
 use app::layout::Layout;
 use app::state::State;
+use app::table::TableScreen;
 use base::table::{CORNER, PANEL_DEPTH, PANEL_WIDTH, Pose, Rotation, Station};
 use base::words::{self, Message};
 use scene::{
     Colour, Face, Frame, Layer, LayerName, MIDDLE, Op, Path, Pen, Point, Scene, Stroke, Style,
     measure, pen, theme, widgets,
 };
+use session::Fact;
 
 use super::style::{STAGE, frame_of};
 
@@ -37,27 +39,43 @@ pub fn draw_show(
     };
     let name = show.table();
     let name = name.map_or("", |table| state.games.get(table.session().id()).title);
+    let happens = show.table().and_then(|table| happening(state, table));
+    let happens = happens.unwrap_or_default();
     for place in Station::ALL {
         pens.seats
-            .with_pose(place.pose(), |pen| draw_call(name, pen));
+            .with_pose(place.pose(), |pen| draw_call(name, &happens, pen));
     }
     // Whatever is touched, it means the same.
     pens.board.targets.clear();
     layers
 }
 
-/// What a passer-by reads, where a seat's panel would be.
-fn draw_call(name: &str, pen: &mut Pen) {
+/// What the player who is not on turn any more has done.
+fn happening(state: &State, table: &TableScreen) -> Option<Message> {
+    let session = table.session();
+    let seats = session.seats().len();
+    let last = (session.to_act()? + seats - 1) % seats;
+    let screen = state.game_screen(table);
+    let tells = || screen.tell(table, &Fact::Committed(last));
+    (session.moves() > 0).then(|| screen.turn_in_short(table, last).or_else(tells))?
+}
+
+/// What a passer-by reads, where a seat's panel would be: what to do, what is played, and what happens.
+fn draw_call(name: &str, happens: &Message, pen: &mut Pen) {
     let words = pen.say(words::operator_tap_to_play());
-    let size = widgets::fitting(&words, Face::Bold, 46.0, PANEL_WIDTH - 80.0);
+    let size = widgets::fitting(&words, Face::Bold, 42.0, PANEL_WIDTH - 80.0);
     let call = Style::new(Face::Bold, size, theme::GOLD).middle();
     let width = measure::width(&words, call.face(), call.size()) + 80.0;
     let middle = PANEL_WIDTH / 2.0;
     let frame = Frame::new(middle - width / 2.0, 18.0, width, PANEL_DEPTH - 36.0);
     pen.fill(pen::rounded(frame, 30.0), theme::PANEL.alpha(0.88));
     let style = Style::new(Face::Text, 26.0, theme::INK).middle();
-    widgets::centred(pen, words, Point::new(middle, 56.0), call);
-    widgets::centred(pen, name, Point::new(middle, 99.0), style);
+    widgets::centred(pen, words, Point::new(middle, 47.0), call);
+    widgets::centred(pen, name, Point::new(middle, 82.0), style);
+    let happens = pen.say(happens);
+    let size = widgets::fitting(&happens, Face::Text, 22.0, width - 36.0);
+    let style = Style::new(Face::Text, size, theme::QUIET).middle();
+    widgets::centred(pen, happens, Point::new(middle, 109.0), style);
 }
 
 /// The seconds that are left, towards all four sides, over the whole table.
