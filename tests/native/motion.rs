@@ -8,7 +8,7 @@ use base::table::Station;
 use rules::Spot;
 use rules::maps::NodeId;
 use rules::transglobal_rail::{Move, Phase};
-use scene::{LayerName, LobbyTarget, SeatTarget, SettingsTarget, Slider, Target};
+use scene::{Item, LayerName, LobbyTarget, Op, SeatTarget, SettingsTarget, Slider, Target};
 use session::Session;
 
 use crate::common::fingers::{Table, places};
@@ -279,24 +279,70 @@ mod games_for_two {
         let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
         table.turns("d4");
         later(&mut table, 2_000.0);
-        let still = later(&mut table, 0.0);
         table.tap(Target::Seat(table.mover(), SeatTarget::Special));
-        table.ok();
-        // The handcar has arrived by then.
-        later(&mut table, 400.0);
+        // It crosses over before OK, and the stone has its new colour when it arrives.
+        let sets_out = later(&mut table, 100.0);
         assert!(table.app.is_moving());
+        assert_eq!(later(&mut table, 200.0), sets_out, "the old colour");
+        assert_ne!(later(&mut table, 120.0), sets_out, "the new one");
         later(&mut table, 2_000.0);
         assert!(!table.app.is_moving());
-        assert_ne!(
-            later(&mut table, 0.0),
-            still,
-            "the stone has another colour"
-        );
+        table.ok();
+        later(&mut table, 400.0);
+        assert!(!table.app.is_moving(), "only the handcar goes at OK");
         // Any other turn sends only the handcar round.
         table.touch("f6");
         later(&mut table, 2_000.0);
         table.ok();
         later(&mut table, 400.0);
+        assert!(!table.app.is_moving());
+    }
+
+    #[test]
+    fn a_stone_comes_down_and_then_its_link_grows() {
+        let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
+        table.turns("d4, h8");
+        later(&mut table, 2_000.0);
+        // The largest circle round a stone, and the length of all bars between stones.
+        let seen = |table: &Table| {
+            let scene = table.view();
+            let board = scene.layers.iter();
+            let mut board = board.filter(|layer| layer.name == LayerName::Board);
+            let items = board.next().expect("there is a board").items.clone();
+            let (mut circle, mut lines) = (0.0_f32, 0.0);
+            for item in items.iter() {
+                let Item::Path { path, .. } = item else {
+                    continue;
+                };
+                for two in path.windows(2) {
+                    if let [Op::Move(a), Op::Line(b)] = two {
+                        lines += a.distance(*b);
+                    }
+                }
+                for op in path {
+                    if let Op::Circle(_, radius) = op {
+                        circle = circle.max(*radius);
+                    }
+                }
+            }
+            (circle, lines)
+        };
+        let before = seen(&table);
+        table.touch("d5");
+        let falls = seen(&table);
+        assert!(falls.0 > 1.3 * before.0, "it comes from above: {falls:?}");
+        let _ = later(&mut table, 140.0);
+        let down = seen(&table);
+        assert!(down.0 < 0.9 * falls.0, "{down:?}");
+        let _ = later(&mut table, 60.0);
+        let grows = seen(&table);
+        let _ = later(&mut table, 2_000.0);
+        let stands = seen(&table);
+        assert_eq!(down.0, stands.0);
+        assert!(
+            down.1 < grows.1 && grows.1 < stands.1,
+            "{down:?} {grows:?} {stands:?}"
+        );
         assert!(!table.app.is_moving());
     }
 

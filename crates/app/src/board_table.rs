@@ -10,8 +10,11 @@ use session::{BoardEnd, BoardPlay, Clock, Draft, Seat, SeatAssignment};
 
 use super::course::Course;
 use super::expectations::Expectations;
-use super::motion::{GLIDE_MS, Motions};
+use super::motion::{GLIDE_MS, Motions, Moving};
 use super::table::{Asked, BoardSquare, TableScreen};
+
+/// What is on its way has as good as arrived after this share of its time.
+const LANDED: f32 = 0.85;
 
 /// A session of a game for two on its screen.
 #[derive(Clone, Copy)]
@@ -239,7 +242,16 @@ impl<'a> BoardTable<'a> {
     /// How the board is seen at a time, with a piece that a finger holds (its cell, and where the
     /// finger is in the board's pose), if one does.
     pub fn sight(&self, now: Millis, held: Option<(Cell, Point)>) -> BoardView<'a> {
-        let colour = |side| self.sitting[self.shown().player(side)].colour;
+        // Until its emblem arrives, what somebody swaps for is still the other's.
+        let crosses = self.motions().going(now).any(|(what, share)| {
+            let swaps = matches!(what, Moving::Swap { .. });
+            swaps && share < LANDED
+        });
+        let player = |side| match crosses {
+            true => 1 - self.shown().player(side),
+            false => self.shown().player(side),
+        };
+        let colour = |side| self.sitting[player(side)].colour;
         let glide = &self.screen.glide;
         BoardView {
             grid: self.grid(),
@@ -253,6 +265,12 @@ impl<'a> BoardTable<'a> {
             held,
             reader: self.is_upright().then(|| self.board_turn()),
         }
+    }
+
+    /// Returns whether the pieces that are on their way have arrived, or as good as: what they take is taken then.
+    pub fn has_landed(&self, now: Millis) -> bool {
+        let share = (now - self.screen.glide.since) / GLIDE_MS;
+        !self.is_gliding(now) || share as f32 >= LANDED
     }
 
     /// Whether pieces are on their way.

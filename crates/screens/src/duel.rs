@@ -38,7 +38,7 @@ impl GameScreen for BoardScreen {
         let ended = table.session().board().and_then(|board| board.ended());
         let winner = ended.filter(|_| *fact == Fact::Finished);
         let winner = winner.and_then(|ended| ended.winner);
-        let swap = table.board().filter(|_| matches!(fact, Fact::Committed(_)));
+        let swap = table.board().filter(|_| *fact == Fact::Announced);
         let swap = swap.and_then(taken_over);
         winner
             .map(Moving::Tickets)
@@ -183,12 +183,12 @@ impl GameScreen for BoardScreen {
     }
 }
 
-/// The emblem of who has just swapped, on its way to the piece that is that player's now.
+/// The emblem of who is about to swap, on its way to the piece that is that player's then.
 fn taken_over(duel: BoardTable<'_>) -> Option<Moving> {
-    let seat = duel.acting().map(|seat| 1 - seat)?;
+    let seat = duel.acting()?;
     let board = duel.shown();
     let piece = duel.grid().cells().find(|&cell| board.is_taken(cell));
-    let swapped = duel.last_special() == Some("swap");
+    let swapped = duel.draft().special.as_deref() == Some("swap");
     piece
         .filter(|_| swapped)
         .map(|at| Moving::Swap { seat, at })

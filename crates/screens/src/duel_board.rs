@@ -95,7 +95,7 @@ pub(super) fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     let grid = duel.grid();
     edges::draw(state, duel, pen);
     pen.with_pose(pose, |pen| {
-        last_turn::draw_below(duel, grid, pen);
+        last_turn::draw_below(duel, grid, duel.has_landed(state.gliding_clock()), pen);
         let dragged = state.dragged().next();
         let held = dragged.and_then(|(from, at)| {
             let at = pose.from_stage(state.camera().from_stage(at));

@@ -9,16 +9,21 @@ use session::boards::{Board, Ghost, Grid};
 
 /// The radius of a ghost, as a share of a cell like the next ones.
 const GHOST: f32 = 0.34;
+/// The radius of a piece that is about to be taken.
+const WHOLE: f32 = 0.37;
 /// The radius of the disc with a step's number.
 const NUMBER: f32 = 0.17;
 
-/// Draws what lies below the pieces.
-pub(super) fn draw_below(duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+/// Draws what lies below the pieces. What a turn takes is whole until the pieces that take it have landed.
+pub(super) fn draw_below(duel: BoardTable<'_>, grid: Grid, has_landed: bool, pen: &mut Pen) {
     for &cell in duel.trace() {
         draw_frame(cell, duel, grid, pen);
     }
     for ghost in duel.ghosts() {
-        draw_ghost(ghost, duel, grid, pen);
+        match has_landed {
+            true => draw_ghost(ghost, duel, grid, pen),
+            false => draw_whole(ghost, duel, grid, pen),
+        }
     }
     for way in duel.arrows() {
         draw_arrow(way, duel.shown(), grid, pen);
@@ -57,6 +62,18 @@ fn draw_ghost(Ghost { cell, side }: Ghost, duel: BoardTable<'_>, grid: Grid, pen
     pen.path(disc, Some(faint), Some(dashes));
     let emblem = emblems::emblem(colour, centre, grid.cell * 0.2);
     pen.fill(emblem, colour.colour().alpha(0.9));
+}
+
+/// The piece itself, as it stood before it is taken.
+fn draw_whole(Ghost { cell, side }: Ghost, duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+    let centre = grid.centre(cell);
+    let colour = duel.sitting[duel.shown().player(side)].colour;
+    let disc = pen::circle(centre, grid.cell * WHOLE);
+    let rim = Stroke::round(theme::MAP_INK, grid.cell * 0.05);
+    let fill = Fill::Flat(colour.colour());
+    pen.path(disc, Some(fill), Some(rim));
+    let emblem = emblems::emblem(colour, centre, grid.cell * 0.21);
+    pen.fill(emblem, theme::MAP_INK);
 }
 
 /// The ink of lines on a board's ground.

@@ -250,6 +250,7 @@ fn the_rules_open_in_mid_turn_and_nothing_is_lost() {
     for (game, first) in [(QUICKWAY, "d4"), (SWITCH_YARD, "c2")] {
         let mut table = Table::duelling(3, FACING, game, &[0]);
         table.touch(first);
+        table.rest();
         let before = table.versions();
         table.tap(Target::Settings(SettingsTarget::Cog));
         table.tap(Target::Rules(RulesTarget::Open));

@@ -416,7 +416,9 @@ impl State {
                 }
                 Fact::Announced => {
                     table.glide = Glide::default();
-                    table.motions.end();
+                    if moving.is_empty() {
+                        table.motions.end();
+                    }
                     // A person has heard the button.
                     None
                 }

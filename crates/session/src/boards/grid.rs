@@ -86,6 +86,13 @@ impl BoardView<'_> {
         self.held.is_some_and(|(held, _)| held == cell) || self.on_its_way(cell).is_some()
     }
 
+    /// How far a piece is put down on a cell, 0 to 1: one whose way is that cell alone comes from above.
+    pub fn placed(&self, cell: Cell) -> f32 {
+        let falls = self.paths.iter().any(|way| way[..] == [cell]);
+        let share = self.share.clamp(0.0, 1.0);
+        if falls { share } else { 1.0 }
+    }
+
     fn on_its_way(&self, cell: Cell) -> Option<Point> {
         let mut ways = self.paths.iter().filter(|way| way.len() > 1);
         let way = ways.find(|way| way.last() == Some(&cell))?;

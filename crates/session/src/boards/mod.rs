@@ -134,7 +134,8 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     }
 
     /// The ways on which the last of these touches sends pieces, each from where a piece stood to
-    /// where it stands [`underway`](BoardGame::preview_position). Empty if it moves none.
+    /// where it stands [`underway`](BoardGame::preview_position); a piece that is put down has a way of one cell. Empty if
+    /// nothing moves.
     fn paths(&self, _touched: &[Cell]) -> Vec<Vec<Cell>> {
         Vec::new()
     }

@@ -121,6 +121,17 @@ impl BoardGame for Connection {
         self.stone(cell).is_some()
     }
 
+    fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
+        match *touched {
+            // What fills by itself comes down with the stone.
+            [cell] if self.stone(cell).is_none() => {
+                let stones = BoardGame::trace(self, &Move::Place(cell)).into_iter();
+                stones.map(|cell| vec![cell]).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
     fn occupant(&self, cell: Cell) -> Option<Occupant> {
         let side = self.stone(cell)?;
         let side = Some(side as usize);
@@ -261,8 +272,10 @@ impl BoardGame for Connection {
         draw_winning_chain(self, sight.grid, pen);
         for side in Side::BOTH {
             let colour = sight.colours[side as usize];
-            let emblem =
-                |cell| emblems::emblem(colour, sight.grid.centre(cell), sight.grid.cell * 0.24);
+            let emblem = |cell| {
+                let size = sight.grid.cell * 0.24 * height(sight, cell);
+                emblems::emblem(colour, sight.grid.centre(cell), size)
+            };
             let stones = sight
                 .grid
                 .cells()
@@ -327,11 +340,11 @@ fn draw_chains(game: &Connection, sight: &BoardView, side: Side, pen: &mut Pen) 
     let stands = |cell: &Cell| game.stone(*cell) == Some(side);
     for cell in grid.cells().filter(stands) {
         let centre = grid.centre(cell);
-        stones.push(Op::Circle(centre, grid.cell * STONE));
+        stones.push(Op::Circle(centre, grid.cell * STONE * height(sight, cell)));
         let Cell { file, rank } = cell;
         for next in [Cell::new(file + 1, rank), Cell::new(file, rank + 1)] {
             if stands(&next) {
-                bars.extend(pen::line(centre, grid.centre(next)));
+                bars.extend(bar(sight, cell, next));
             }
         }
     }
@@ -341,7 +354,7 @@ fn draw_chains(game: &Connection, sight: &BoardView, side: Side, pen: &mut Pen) 
         // Where the two are joined round a corner anyway, a bar would only blur the line. In
         // Quax it has cost a turn, and is shown.
         if game.variant() == Variant::Quax || !corners.iter().any(stands) {
-            bars.extend(pen::line(grid.centre(a), grid.centre(b)));
+            bars.extend(bar(sight, a, b));
         }
     }
     if let Some((from, at)) = sight.held.filter(|(from, _)| stands(from)) {
@@ -353,6 +366,27 @@ fn draw_chains(game: &Connection, sight: &BoardView, side: Side, pen: &mut Pen) 
     pen.stroke(stones.clone(), dark(2.0 * RIM));
     pen.stroke(bars, Stroke::round(colour.colour(), grid.cell * BAR));
     pen.fill(stones, colour.colour());
+}
+
+/// How much larger than on the board a stone is seen that comes down on a cell.
+fn height(sight: &BoardView, cell: Cell) -> f32 {
+    let left = 1.0 - (2.0 * sight.placed(cell)).min(1.0);
+    1.0 + 0.7 * left * left
+}
+
+/// A bar between two stones. It grows towards one that is being put down, once that has come down.
+fn bar(sight: &BoardView, a: Cell, b: Cell) -> Path {
+    let grown = |cell| (2.0 * sight.placed(cell) - 1.0).max(0.0);
+    let (from, to) = match grown(a) < grown(b) {
+        true => (b, a),
+        false => (a, b),
+    };
+    let share = grown(to);
+    if share <= 0.0 {
+        return Path::new();
+    }
+    let [from, to] = [from, to].map(|cell| sight.grid.centre(cell));
+    pen::line(from, from.towards(to, share))
 }
 
 /// A light line along the chain that has won: it is seen on a crowded board, too. It leaves out
