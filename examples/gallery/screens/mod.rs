@@ -147,12 +147,13 @@ impl Shots {
 type Shoot = fn(&mut Shots);
 
 /// The groups, each with what takes its screens.
-const GROUPS: [(&str, Shoot); 25] = [
+const GROUPS: [(&str, Shoot); 26] = [
     ("Lobby", lobby::games),
     ("Cabinets of few and of many games", cabinets::all),
     ("Lobby with computers", lobby::computers),
     ("Rail game", rail::stages),
     ("Rail game: results", rail::results),
+    ("Rail game: moments", rail::shows),
     ("Rail game: looking back", rail::reviews),
     ("Rail game: hints", rail::hints),
     ("Games for two", duels::stages),

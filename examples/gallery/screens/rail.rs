@@ -242,6 +242,51 @@ pub fn results(shots: &mut Shots) {
     }
 }
 
+/// What moves at the ends of rounds: somebody connects, the tour, tax day, the podium.
+pub fn shows(shots: &mut Shots) {
+    let europe = maps::europe();
+    let played = |rounds| player::record(&maps::map(europe), 4, 4, 5, rounds);
+    let (one, two, whole) = (played(1), played(2), played(99));
+    let connects = {
+        let mut game = one.start().clone();
+        let ends = one.steps().iter().position(|&step| {
+            game.play(step).expect("it is on record");
+            game.phase() != Phase::Hubs && game.phase() != Phase::Building
+        });
+        ends.expect("somebody connects")
+    };
+    // Of the last step of a round the shots show what follows, so many milliseconds after it.
+    let moments: [(&str, _, &[f64]); 4] = [
+        ("somebody connects", one.until(connects), &[700.0]),
+        (
+            "the tour",
+            one.until(one.steps().len() - 1),
+            &[2_000.0, 3_600.0],
+        ),
+        (
+            "tax day",
+            two.until(two.steps().len() - 1),
+            &[6_500.0, 7_300.0],
+        ),
+        (
+            "the podium",
+            whole.until(whole.steps().len() - 1),
+            &[7_000.0, 8_600.0, 9_600.0],
+        ),
+    ];
+    for (name, record, times) in moments {
+        let mut table = with_game(&record, &aside(4));
+        let place = table.acting();
+        table.tap(Target::Seat(place, SeatTarget::Ok));
+        let begun = table.now;
+        for &time in times {
+            table.now = begun + time;
+            table.feed(Event::Wake);
+            shots.take(format!("{name}, after {time} ms"), &table);
+        }
+    }
+}
+
 /// A round that is looked back at, each network of each player.
 pub fn reviews(shots: &mut Shots) {
     for map in MapId::all() {
