@@ -9,6 +9,7 @@ use scene::{
     Frame, Pen, Point, SeatTarget, SettingsTarget, SheetTarget, Stroke, Target, emblems, pen, theme,
 };
 
+use super::panel;
 use super::sheet::{self, BUTTON, Place};
 
 /// How large a globe is, and how far beside its panel.
@@ -65,7 +66,7 @@ fn draw_globe(state: &State, place: Station, pen: &mut Pen) {
         Station::NearRight | Station::FarLeft => PANEL_WIDTH + ASIDE,
     };
     let frame = Frame::new(x, 22.0, GLOBE, GLOBE);
-    pen.fill(pen::circle(frame.centre(), 0.5 * GLOBE + 6.0), theme::PANEL);
+    panel::draw_ground_beside(pen, state, place, frame);
     let name = words::mirror_languages(state.language_at(place).name());
     let ink = widgets::plate(pen, target, frame, name, look);
     emblems::draw_globe(pen, frame.centre(), 16.0, ink);

@@ -6,7 +6,7 @@ use app::table::Asked;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
 use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
-use scene::{Frame, Pen, Point, SeatTarget, SheetTarget, Target, emblems, pen, theme};
+use scene::{Frame, Pen, Point, SeatTarget, SheetTarget, Target, emblems, theme};
 use session::Session;
 
 use super::panel;
@@ -51,7 +51,7 @@ fn draw_door(state: &State, place: Station, pen: &mut Pen) {
         Station::Left | Station::Right => (before, TOP + SIZE),
     };
     let frame = Frame::new(x, y, SIZE, SIZE);
-    pen.fill(pen::circle(frame.centre(), 0.5 * SIZE + 6.0), theme::PANEL);
+    panel::draw_ground_beside(pen, state, place, frame);
     let ink = widgets::plate(pen, target, frame, words::mirror_leave_seat(), look);
     emblems::draw_door(pen, frame.centre(), 17.0, ink);
 }

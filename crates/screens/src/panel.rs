@@ -1,8 +1,10 @@
 //! What every game's screen has: the panel of a seat, and in two corners what is played.
 
+use app::state::State;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Station};
 use base::words::Message;
 use scene::{Colour, Face, Frame, Op, Pen, Point, Stroke, Style, measure, pen, theme, widgets};
+use session::Session;
 
 /// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
 const OVERHANG: f32 = 24.0;
@@ -42,6 +44,17 @@ pub fn draw_bar(pen: &mut Pen, colour: Colour) {
         Op::Close,
     ];
     pen.fill(bar, colour);
+}
+
+/// The dark ground of a round button beside a panel, with a ring in the colour of the seat that it belongs to.
+pub fn draw_ground_beside(pen: &mut Pen, state: &State, place: Station, button: Frame) {
+    let radius = button.w / 2.0 + 6.0;
+    pen.fill(pen::circle(button.centre(), radius), theme::PANEL);
+    let mut seats = state.session().into_iter().flat_map(Session::seats);
+    if let Some(seat) = seats.find(|seat| seat.place == place) {
+        let ring = pen::circle(button.centre(), radius - 2.0);
+        pen.stroke(ring, Stroke::round(seat.colour.colour(), 3.5));
+    }
 }
 
 /// What is played, in two corners, for both long sides.
