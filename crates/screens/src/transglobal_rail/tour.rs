@@ -9,7 +9,7 @@ use app::state::State;
 use base::table::{PANEL_WIDTH, Pose};
 use rules::maps::NodeId;
 use rules::transglobal_rail::Seat;
-use scene::{Colour, Frame, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
+use scene::{Colour, Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 
 /// How many wagons the train has, how long one is, and how far one lies from the next, in stage units.
 const WAGONS: usize = 3;
@@ -63,23 +63,20 @@ pub fn draw_above(state: &State, play: RailTable<'_>, hubs: &mut Pen) {
         hubs.stroke(ring.clone(), Stroke::butt(theme::PANEL, 9.0));
         hubs.stroke(ring, Stroke::butt(theme::GOLD, 5.0));
     }
-    map::draw_names_at(hubs, play.loaded_map, &play.names(), &places, 30.0);
-    for centre in places {
+    for &centre in &places {
         hubs.with_pose(Pose::new(centre, turn), draw_sign);
     }
+    map::draw_names_at(hubs, play.loaded_map, &play.names(), &places, 34.0);
     let colour = play.sitting[seat].colour.colour();
     draw_train(hubs, &longest(play, seat, &cities), progress(share), colour);
 }
 
-/// The sign on the platform of a city that is reached, over the point 0, 0.
+/// The sign of a city that is reached, at the upper right of its ring round the point 0, 0.
 fn draw_sign(pen: &mut Pen) {
-    let post = pen::line(Point::new(0.0, -16.0), Point::new(0.0, -40.0));
-    pen.stroke(post, Stroke::butt(theme::PANEL, 4.0));
-    let plate = Frame::new(-17.0, -60.0, 34.0, 24.0);
-    pen.fill(pen::rounded(plate, 6.0), theme::PANEL);
-    let rim = Stroke::round(theme::GOLD, 2.5);
-    pen.stroke(pen::rounded(plate.inset(1.2), 5.0), rim);
-    emblems::draw_check(pen, plate.centre(), 16.0, theme::DONE);
+    let at = Point::new(21.0, -21.0);
+    let rim = Some(Stroke::round(theme::GOLD, 2.5));
+    pen.path(pen::circle(at, 12.0), Some(Fill::Flat(theme::PANEL)), rim);
+    emblems::draw_check(pen, at, 14.0, theme::DONE);
 }
 
 /// The train, whose head has come so much of the way along a line.
