@@ -1573,6 +1573,7 @@ over-share-hands-asked = هل تضاف مدن الجميع السرّية؟
 over-share-them = مشاركتها
 over-play-again-asked = هل نلعب مجددًا؟
 over-play-again = اللعب مجددًا
+over-real-game = اللعبة الحقيقية
 over-another-map-asked = خريطة أخرى: {$map}؟
 over-lobby-asked = هل نعود إلى كل الألعاب؟
 over-another-map = خريطة أخرى

@@ -1544,6 +1544,7 @@ over-share-hands-asked = Přidat tajná města všech?
 over-share-them = SDÍLET JE
 over-play-again-asked = Hrát znovu?
 over-play-again = HRÁT ZNOVU
+over-real-game = SKUTEČNÁ HRA
 over-another-map-asked = Jiná mapa: {$map}?
 over-lobby-asked = Zpět na výběr hry?
 over-another-map = JINÁ MAPA

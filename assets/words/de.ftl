@@ -1508,6 +1508,7 @@ over-share-hands-asked = Alle geheimen Städte mitschicken?
 over-share-them = MITSCHICKEN
 over-play-again-asked = Noch einmal spielen?
 over-play-again = NOCH EINMAL
+over-real-game = ECHTES SPIEL
 over-another-map-asked = Andere Karte: {$map}?
 over-lobby-asked = Zurück zu allen Spielen?
 over-another-map = ANDERE KARTE

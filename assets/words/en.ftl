@@ -1657,6 +1657,8 @@ over-share-hands-asked = Include everyone’s secret cities?
 over-share-them = SHARE THEM
 over-play-again-asked = Play again?
 over-play-again = PLAY AGAIN
+# On a button after the game of TRY IT: the same game in its full length, against a stronger computer.
+over-real-game = REAL GAME
 # A vote at the end of a game: shall the same people play the next one on this map?
 over-another-map-asked = Another map: {$map}?
 over-lobby-asked = Back to all games?

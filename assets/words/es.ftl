@@ -1473,6 +1473,7 @@ over-share-hands-asked = ¿Incluir las ciudades secretas de todos?
 over-share-them = COMPARTIRLAS
 over-play-again-asked = ¿Jugar otra vez?
 over-play-again = JUGAR OTRA VEZ
+over-real-game = PARTIDA REAL
 over-another-map-asked = ¿Otro mapa: {$map}?
 over-lobby-asked = ¿Elegir otro juego?
 over-another-map = OTRO MAPA

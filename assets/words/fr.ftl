@@ -1560,6 +1560,7 @@ over-share-hands-asked = Ajouter les villes secrètes de tous ?
 over-share-them = LES PARTAGER
 over-play-again-asked = Rejouer ?
 over-play-again = REJOUER
+over-real-game = VRAIE PARTIE
 over-another-map-asked = Autre carte : {$map} ?
 over-lobby-asked = Retour aux jeux ?
 over-another-map = AUTRE CARTE

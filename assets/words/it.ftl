@@ -1553,6 +1553,7 @@ over-share-hands-asked = Includere le città segrete di tutti?
 over-share-them = CONDIVIDI
 over-play-again-asked = Giocare ancora?
 over-play-again = GIOCA ANCORA
+over-real-game = PARTITA VERA
 over-another-map-asked = Un’altra mappa: {$map}?
 over-lobby-asked = Tornare ai giochi?
 over-another-map = ALTRA MAPPA

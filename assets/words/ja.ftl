@@ -1524,6 +1524,7 @@ over-share-hands-asked = 全員の秘密の都市も含めますか？
 over-share-them = 共有する
 over-play-again-asked = もう一度遊びますか？
 over-play-again = もう一度遊ぶ
+over-real-game = 本番を遊ぶ
 over-another-map-asked = 別のマップ：{$map}？
 over-lobby-asked = ゲーム一覧に戻りますか？
 over-another-map = 別のマップ

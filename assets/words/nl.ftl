@@ -1533,6 +1533,7 @@ over-share-hands-asked = Ieders geheime steden meesturen?
 over-share-them = MEESTUREN
 over-play-again-asked = Nog een keer spelen?
 over-play-again = NOG EEN KEER
+over-real-game = ECHT SPEL
 over-another-map-asked = Andere kaart: {$map}?
 over-lobby-asked = Terug naar alle spellen?
 over-another-map = ANDERE KAART

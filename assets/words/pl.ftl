@@ -1528,6 +1528,7 @@ over-share-hands-asked = Dodać tajne miasta wszystkich?
 over-share-them = UDOSTĘPNIJ
 over-play-again-asked = Jeszcze raz?
 over-play-again = JESZCZE RAZ
+over-real-game = PRAWDZIWA GRA
 over-another-map-asked = Inna mapa: {$map}?
 over-lobby-asked = Wracamy do wyboru gry?
 over-another-map = INNA MAPA

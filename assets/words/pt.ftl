@@ -1553,6 +1553,7 @@ over-share-hands-asked = Incluir as cidades secretas de todos?
 over-share-them = COMPARTILHAR
 over-play-again-asked = Jogar de novo?
 over-play-again = JOGAR DE NOVO
+over-real-game = JOGO A SÉRIO
 over-another-map-asked = Outro mapa: {$map}?
 over-lobby-asked = Escolher outro jogo?
 over-another-map = OUTRO MAPA

@@ -1507,6 +1507,7 @@ over-share-hands-asked = Herkesin gizli şehirleri de eklensin mi?
 over-share-them = PAYLAŞ
 over-play-again-asked = Tekrar oynayalım mı?
 over-play-again = TEKRAR OYNA
+over-real-game = GERÇEK OYUN
 over-another-map-asked = Başka harita: {$map}?
 over-lobby-asked = Oyunlara dönelim mi?
 over-another-map = BAŞKA HARİTA

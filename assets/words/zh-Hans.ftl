@@ -1527,6 +1527,7 @@ over-share-hands-asked = 要附上所有人的秘密城市吗？
 over-share-them = 同意分享
 over-play-again-asked = 再来一局？
 over-play-again = 再来一局
+over-real-game = 正式开局
 over-another-map-asked = 换一张地图：{$map}？
 over-lobby-asked = 回到全部游戏？
 over-another-map = 换地图

@@ -284,6 +284,11 @@ impl<'a> BoardTable<'a> {
         self.board.special()
     }
 
+    /// Whether it is played to learn the game.
+    pub fn is_trial(&self) -> bool {
+        self.screen.is_trial()
+    }
+
     /// Whether a seat is being asked about a draw.
     pub fn is_offered(&self, seat: Seat) -> bool {
         self.screen.asked(seat) == Some(Asked::Draw)

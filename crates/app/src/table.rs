@@ -320,7 +320,7 @@ impl TableScreen {
     }
 
     /// Whether it is played to learn the game, or is an exercise before that.
-    pub(crate) fn is_trial(&self) -> bool {
+    pub fn is_trial(&self) -> bool {
         match self.purpose {
             Purpose::Game | Purpose::WhatIf(_) => false,
             Purpose::Trial | Purpose::Course(_) => true,

@@ -26,7 +26,7 @@ use super::duel_board::{draw_board, draw_fingers};
 pub use super::duel_status::{prompt, shown_lesson, status};
 use super::{
     board_review, clock, coach, computer, edges, hint, last_words, opening, own, panel, phone,
-    souvenir,
+    souvenir, vote,
 };
 use base::words::{self, Message};
 
@@ -381,7 +381,7 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
         };
         let words = match duel.is_what_if() {
             true => words::review_back(),
-            false => words::over_play_again(),
+            false => vote::again(duel.is_trial()),
         };
         let review = seat(SeatTarget::Review);
         let mut all = vec![action(again, words, look(true).golden(), (16.0, 220.0))];

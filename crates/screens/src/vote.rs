@@ -14,6 +14,14 @@ use super::style::fitted;
 /// How a question at a seat is written.
 pub(super) const WORDS: Style = Style::new(Face::Text, 23.0, theme::INK);
 
+/// The button that begins the same game again. After TRY IT that is its first whole one.
+pub fn again(is_trial: bool) -> Message {
+    match is_trial {
+        true => words::over_real_game(),
+        false => words::over_play_again(),
+    }
+}
+
 /// What is asked, and the answer that agrees.
 pub fn asks(proposal: Proposal) -> (Message, Message) {
     match proposal {

@@ -7,6 +7,7 @@ use super::light::tour_order;
 use super::table::RailTable;
 use super::tour;
 use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP};
+use crate::vote;
 use app::layout::Layout;
 use app::motion::Moving;
 use app::state::State;
@@ -201,7 +202,13 @@ pub fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pe
             put(target, words::over_another_map(), another, false, true);
         }
         let target = Target::Results(ResultsTarget::PlayAgain);
-        put(target, words::over_play_again(), again, true, true);
+        put(
+            target,
+            vote::again(play.screen().is_trial()),
+            again,
+            true,
+            true,
+        );
         return;
     }
     let [left, right] = room.beside([200.0, 352.0], 16.0);

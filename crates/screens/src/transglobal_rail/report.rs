@@ -13,6 +13,7 @@ use session::transglobal_rail::RoundEnd;
 use super::{ending, seat};
 use crate::over::{rotate_button, sheet, sheet_button};
 use crate::style::{SMALL, TITLE, fitted};
+use crate::vote;
 use base::words::{self, Message};
 
 const WIDTH: f32 = 780.0;
@@ -58,7 +59,7 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen)
             Target::Results(ResultsTarget::PlayAgain),
             40.0,
             250.0,
-            words::over_play_again(),
+            vote::again(play.screen().is_trial()),
             true,
         );
         let lobby = words::over_to_lobby();
