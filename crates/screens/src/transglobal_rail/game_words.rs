@@ -2,7 +2,7 @@
 
 use super::in_short::cost_of;
 use super::table::RailTable;
-use super::{RailScreen, hint, report, seat};
+use super::{RailScreen, hint, report, status};
 use crate::mirror::node_name;
 use app::game_words::GameWords;
 use app::state::State;
@@ -28,7 +28,7 @@ impl GameWords for RailScreen {
             return Vec::new();
         };
         let mut said = vec![words::rail_says_bank(rail.game().bank(seat))];
-        said.push(seat::status(state, rail, seat));
+        said.push(status::status(state, rail, seat));
         if rail.board().start() == seat {
             said.push(words::rail_says_begins());
         }
@@ -43,7 +43,7 @@ impl GameWords for RailScreen {
     }
 
     fn prompt(&self, state: &State, table: &TableScreen, seat: Seat) -> Message {
-        let prompt = |rail| seat::prompt(state, rail, seat);
+        let prompt = |rail| status::prompt(state, rail, seat);
         RailTable::of(table).map(prompt).unwrap_or_default()
     }
 

@@ -25,6 +25,7 @@ mod review_own;
 mod seat;
 mod sight;
 mod souvenir;
+mod status;
 mod table;
 mod tour;
 

@@ -3,7 +3,8 @@
 
 use super::table::RailTable;
 use super::{
-    board, hint, moment, money_button, own_cities, report_own, review, review_own, seat, tour,
+    board, hint, moment, money_button, own_cities, report_own, review, review_own, seat, status,
+    tour,
 };
 use crate::own::button::button;
 use crate::own::head::{Head, is_own_turn};
@@ -152,7 +153,7 @@ fn draw_watched(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen)
     let middle = WATCHED / 2.0;
     let colour = play.sitting[viewer].colour;
     emblems::draw_emblem(pen, colour, Point::new(32.0, middle), 15.0);
-    let words = seat::status(state, play, viewer);
+    let words = status::status(state, play, viewer);
     let style = Style::new(Face::Bold, 20.0, theme::INK);
     let at = Point::new(58.0, middle);
     let room = OwnScreen::WIDTH - LEFT - at.x;
@@ -201,7 +202,7 @@ fn status(
         Some(_) => theme::GOLD,
         None => theme::INK,
     };
-    let words = seat::status(state, play, viewer);
+    let words = status::status(state, play, viewer);
     let money = play.game().money();
     let is_said = words == words::rail_prompt_build(money);
     match is_own_turn && is_said {

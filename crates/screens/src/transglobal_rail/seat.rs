@@ -8,17 +8,16 @@ use base::table::{PANEL_DEPTH, PANEL_WIDTH};
 use rules::Game;
 use rules::maps::{City, Region};
 use rules::transglobal_rail::public::TURN_MONEY;
-use rules::transglobal_rail::{Move, Phase, Seat, TransglobalRail};
+use rules::transglobal_rail::{Phase, Seat, TransglobalRail};
 use scene::widgets::{self, ButtonState};
 use scene::{
     Colour, Face, Fill, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems,
     measure, pen, theme,
 };
 use session::SeatAssignment;
-use session::transglobal_rail::RoundEnd;
 
 use super::finish::{self, Completion};
-use super::in_short::in_short;
+use super::status::status;
 use super::{ending, hint, lessons, light, money_button};
 use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_bar, draw_frame};
 use crate::{coach, computer, phone, zoom};
@@ -235,153 +234,6 @@ fn draw_coins_in_list(left: i32, pen: &mut Pen) {
         let centre = Point::new(513.0, 44.0 + 19.0 * coin as f32);
         emblems::draw_coin(pen, centre, 8.0);
     }
-}
-
-/// What a player reads on the own panel.
-pub fn status(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
-    match state.speech().note(play.sitting[seat].place) {
-        Some(note) => note.words.clone(),
-        None => prompt(state, play, seat),
-    }
-}
-
-/// The same without what has just been refused.
-pub fn prompt(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
-    if play.is_moment_of(seat) {
-        return match play.sitting[seat].is_human() {
-            true => words::rail_moment_you(),
-            false => words::rail_moment_it(),
-        };
-    }
-    let sitting = play.sitting[seat];
-    if sitting.is_remote()
-        && let Some(far) = phone::far_status(state, sitting.place)
-    {
-        return far;
-    }
-    if ending::is_kept_back(state, play) {
-        return while_shown(state, play, seat);
-    }
-    if play.acting() != Some(seat) {
-        return meanwhile(play, seat);
-    }
-    match state.linked_game().is_some() {
-        true => words::sheet_your_turn(),
-        false if sitting.is_remote() || state.is_watching() => {
-            words::session_on_turn(sitting.colour.name())
-        }
-        false if !sitting.is_person() => {
-            let does = match play.game().phase() {
-                Phase::Hubs => words::rail_prompt_computer_hub(),
-                _ => words::rail_prompt_computer(),
-            };
-            computer::doing(state, does)
-        }
-        false if state.is_nudged(seat) => words::seat_nudge(),
-        false => what_to_do(play),
-    }
-}
-
-/// What the player on turn is to do now.
-fn what_to_do(play: RailTable<'_>) -> Message {
-    let game = play.game();
-    match game.phase() {
-        Phase::Hubs if game.may_ok() => words::rail_prompt_hub_placed(),
-        Phase::Hubs => words::rail_prompt_hub(),
-        Phase::Building if game.money() == 0 => words::rail_prompt_done(),
-        Phase::Building if has_nothing_to_buy(game) => {
-            words::rail_prompt_nothing_to_buy(game.money())
-        }
-        // Whether OK is allowed because of the own cities is nobody else's business.
-        Phase::Building => words::rail_prompt_build(game.money()),
-        Phase::Finishing if game.may_ok() => words::rail_prompt_finished(game.spent()),
-        // Before anything is spent an amount would read as the price, or as the bank.
-        Phase::Finishing if game.spent() == 0 => words::rail_prompt_finish(),
-        Phase::Finishing => words::rail_prompt_finish_spent(game.spent()),
-        Phase::Finished => Message::NOTHING,
-    }
-}
-
-/// Whether no link in reach is cheap enough, which everybody can see.
-fn has_nothing_to_buy(game: &TransglobalRail) -> bool {
-    let mut steps = game.steps().into_iter();
-    !steps.any(|step| matches!(step, Move::Link(..)))
-}
-
-/// What a player who is not on turn reads.
-fn meanwhile(play: RailTable<'_>, seat: Seat) -> Message {
-    if let Some(ended) = play.ended() {
-        if play.is_ready(seat) {
-            let names = play
-                .not_ready()
-                .map(|other| play.sitting[other].colour.name());
-            return words::rail_prompt_ready(Message::list(names.collect()));
-        }
-        let report = &ended.report.seats[seat];
-        let how = how_it_ended(play, ended, seat);
-        let is_over = play.game().phase() == Phase::Finished;
-        return match report.tax {
-            tax if tax > 0 && !is_over => words::rail_prompt_taxes(how, tax),
-            _ => how,
-        };
-    }
-    match play.acting() {
-        // What a computer waits for is nothing to read: its panel says what it has done.
-        Some(_) if play.sitting[seat].computer().is_some() && !play.last_turn(seat).is_empty() => {
-            in_short(play, seat).unwrap_or(Message::NOTHING)
-        }
-        Some(acting) => {
-            let who = play.sitting[acting].colour.name();
-            match play.game().is_known_connected(seat) {
-                true => words::rail_prompt_connected(who),
-                false => words::rail_prompt_waiting(who),
-            }
-        }
-        None => Message::NOTHING,
-    }
-}
-
-/// What a player reads while the table shows how the round ended: what the own seat pays, once that is shown.
-fn while_shown(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
-    let paid = ending::paid(state, play, seat);
-    match (play.ended(), paid) {
-        (Some(ended), Some(paid)) => how_connected(play, ended, seat, paid),
-        _ => words::rail_prompt_results_come(),
-    }
-}
-
-fn how_it_ended(play: RailTable<'_>, ended: &RoundEnd, seat: Seat) -> Message {
-    let game = play.game();
-    let is_computer = play.sitting[seat].computer().is_some();
-    if game.phase() == Phase::Finished {
-        let place = game
-            .standings()
-            .into_iter()
-            .find(|&(_, other)| other == seat);
-        return match place {
-            Some((1, _)) if is_computer => words::rail_prompt_it_wins(),
-            Some((1, _)) => words::rail_prompt_you_win(),
-            Some((place, _)) => words::rail_prompt_place(place),
-            None => Message::NOTHING,
-        };
-    }
-    how_connected(play, ended, seat, ended.report.seats[seat].paid)
-}
-
-/// How a seat has been connected, of whose price so many dollars are shown.
-fn how_connected(play: RailTable<'_>, ended: &RoundEnd, seat: Seat, paid: i32) -> Message {
-    let report = &ended.report.seats[seat];
-    match play.sitting[seat].computer() {
-        _ if report.first => words::rail_prompt_first(),
-        _ if report.paid > 0 => words::rail_prompt_paid(paid),
-        Some(_) => words::rail_prompt_others_connected_it(),
-        None => words::rail_prompt_others_connected_you(),
-    }
-}
-
-/// A place in words: "1st".
-pub fn nth(place: usize) -> Message {
-    words::rail_results_nth(place)
 }
 
 /// The open list: the cities or, while its owner looks at one, a hint.

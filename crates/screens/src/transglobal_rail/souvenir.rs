@@ -4,7 +4,7 @@
 
 use super::report::{self, title};
 use super::table::RailTable;
-use super::{board, seat};
+use super::{board, status};
 use crate::map;
 use crate::souvenir::{self, EDGE, FACTS, GAP, HEAD, Head};
 use app::game_screen::UprightMap;
@@ -128,7 +128,7 @@ fn draw_card(
         true => words::rail_results_connected(),
         false => words::rail_results_cost(report.paid),
     };
-    let place = place.map(seat::nth);
+    let place = place.map(status::nth);
     let facts = place.into_iter().chain([cost]);
     let facts = pen.say(Message::series(facts));
     let size = widgets::fitting(&facts, FACTS.face(), FACTS.size(), room);
