@@ -105,10 +105,18 @@ async function sweep() {
 // The page that asks loads itself again. Another one beside it, perhaps in the middle of a game, would
 // be left with files of two versions: so while two are open this version waits on. A page that is just being
 // loaded again counts twice for a moment, its old document and its new one: that moment is waited for.
+// Were it loaded again in the moment in which this version is let in, browsers could stop the worker before this one
+// with the page still unanswered: it would never come, or this version would wait on. So it is told to stay.
 async function takeOver() {
+  let told;
   for (let tries = 0; tries < 20; tries += 1) {
-    const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
-    if (pages.filter((page) => page.url.startsWith(registration.scope)).length < 2) return skipWaiting();
+    const all = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+    const pages = all.filter((page) => page.url.startsWith(registration.scope));
+    if (pages.every((page) => page.id === told)) return skipWaiting();
+    if (pages.length < 2) {
+      told = pages[0].id;
+      pages[0].postMessage('taking over');
+    }
     await new Promise((resume) => setTimeout(resume, 250));
   }
 }
