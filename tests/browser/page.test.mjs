@@ -25,8 +25,9 @@ test('the page asks for nothing outside its own folder', async () => {
 
 test('all three typefaces come', () =>
   at({}, async (table) => {
-    const loaded = () => [...document.fonts].filter((face) => face.status === 'loaded').length;
-    assert.equal(await table.page.evaluate(loaded), 3);
+    // They come beside the program, and may come after its first picture.
+    const allLoaded = () => [...document.fonts].filter((face) => face.status === 'loaded').length === 3;
+    await table.page.waitForFunction(allLoaded);
   }));
 
 test('nothing is painted while nothing moves, in the lobby and in a game', () =>
