@@ -73,11 +73,9 @@ pub(crate) fn service_workers() -> Option<ServiceWorkerContainer> {
     of_navigator("serviceWorker")?.dyn_into().ok()
 }
 
-/// Returns the page's typefaces.
+/// Returns the page's typefaces. Chromium has no name for their class, so nothing can be asked whether it is of it.
 pub(crate) fn fonts() -> Option<FontFaceSet> {
-    property(document().ok()?.as_ref(), "fonts")?
-        .dyn_into()
-        .ok()
+    property(document().ok()?.as_ref(), "fonts").map(JsCast::unchecked_into)
 }
 
 /// Asks the browser for something that it answers with a promise.
