@@ -1,4 +1,4 @@
-//! What lies over the rails of a map: the cities with their names, and the names of seas and ranges.
+//! The layers over the rails of a map: the cities with their names, and the names of seas and ranges.
 
 use app::loaded_map::{Lettering, LoadedMap, NameSpot};
 use base::words::Message;

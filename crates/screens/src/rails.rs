@@ -1,12 +1,11 @@
 //! Built track as a railway map shows it: a bed in the builder's colour, sleepers in the builder's pattern, two
 //! rails, and one cap where tracks meet.
 
-use base::sort::sorted_set;
 use base::table::PlayerColour;
 use scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 
 /// The width of the dark edge, of the bed and of a sleeper, in stage units.
-const EDGE: f32 = 18.0;
+pub const EDGE: f32 = 18.0;
 const BED: f32 = 14.5;
 const SLEEPER: f32 = 9.0;
 /// The width of a rail, and how far it lies from the middle.
@@ -109,29 +108,38 @@ pub fn beside(a: Point, b: Point, by: f32) -> (Point, Point) {
 
 /// The points in which stretches end, each with the colours of its stretches.
 #[derive(Default)]
-struct Meetings {
-    at: Vec<(Point, Vec<PlayerColour>)>,
+struct Meetings(Vec<(Point, Meeting)>);
+
+/// The stretches that end in a point: their count, and by colour whether there are some.
+#[derive(Default)]
+struct Meeting {
+    count: usize,
+    of: [bool; PlayerColour::ALL.len()],
 }
 
 impl Meetings {
     fn add(&mut self, path: &[Op], colour: PlayerColour) {
         for (a, b) in stretches(path) {
             for end in [a, b] {
-                match self.at.iter_mut().find(|(point, _)| *point == end) {
-                    Some((_, colours)) => colours.push(colour),
-                    None => self.at.push((end, vec![colour])),
-                }
+                let known = self.0.iter().position(|(point, _)| *point == end);
+                let at = known.unwrap_or_else(|| {
+                    self.0.push((end, Meeting::default()));
+                    self.0.len() - 1
+                });
+                let (_, meeting) = &mut self.0[at];
+                meeting.count += 1;
+                meeting.of[colour as usize] = true;
             }
         }
     }
 
     /// Draws the caps: one for each point in which two stretches or more meet, with an equal part for each colour.
     fn draw(self, pen: &mut Pen) {
-        for (centre, colours) in self.at {
-            if colours.len() < 2 {
-                continue;
-            }
-            let colours = sorted_set(colours);
+        for (centre, meeting) in self.0.into_iter().filter(|(_, meeting)| meeting.count > 1) {
+            let colours = PlayerColour::ALL.into_iter();
+            let colours: Vec<_> = colours
+                .filter(|&colour| meeting.of[colour as usize])
+                .collect();
             let edge = Stroke::round(theme::MAP_INK, 2.0);
             let disc = pen::circle(centre, CAP);
             pen.path(disc, Some(Fill::Flat(colours[0].colour())), Some(edge));

@@ -13,16 +13,8 @@ use scene::{Colour, Layer, LayerName, Path, Pen, theme};
 
 use super::{atlas, duel_board, map, tracks};
 
-/// The drawings of a map.
-#[derive(Debug)]
-pub struct MapStills {
-    /// Sea, land, and links.
-    pub ground: Layer,
-    /// The outline of the land, an eighth as large as the stage.
-    pub outline: Path,
-    /// The lands of its regions with their tints, for the same card.
-    pub lands: Vec<(Path, Colour)>,
-}
+/// The lands of a map, each with its tint.
+type Card = Rc<[(Path, Colour)]>;
 
 /// What is named on a map.
 #[derive(Clone, Debug)]
@@ -31,18 +23,6 @@ pub struct Towns {
     pub halos: Layer,
     /// Cities and their names, over the rails.
     pub towns: Layer,
-}
-
-impl MapStills {
-    fn new(loaded_map: &LoadedMap) -> Self {
-        let mut pen = Pen::default();
-        atlas::draw_ground(&mut pen, &loaded_map.rails);
-        Self {
-            ground: Layer::new(LayerName::Ground, pen.items),
-            outline: atlas::outline(&loaded_map.rails, map::CARD_SCALE),
-            lands: atlas::lands(&loaded_map.rails, map::CARD_SCALE),
-        }
-    }
 }
 
 /// All that the ground of a board for two depends on: the game, the board's width, its room, and who sees it
@@ -58,7 +38,10 @@ pub struct Stills {
     room: Option<Layer>,
     language: Written,
     words: Words,
-    maps: Vec<(Rc<LoadedMap>, Rc<MapStills>)>,
+    /// All that lies under the rails of a map.
+    grounds: Vec<(Rc<LoadedMap>, Layer)>,
+    /// The lands of a map as the lobby's large cards show them, lit or dim.
+    cards: Vec<(Rc<LoadedMap>, bool, Card)>,
     /// What is named on a map, by its language and its lettering; the latest last.
     towns: Vec<(Rc<LoadedMap>, Written, Lettering, Towns)>,
     /// That of the board which was drawn last.
@@ -84,18 +67,28 @@ impl Stills {
         self.room.get_or_insert_with(draw).clone()
     }
 
-    /// The drawings of a map.
-    pub fn map(&mut self, loaded_map: &Rc<LoadedMap>) -> Rc<MapStills> {
-        let known = self
-            .maps
-            .iter()
-            .find(|(other, _)| Rc::ptr_eq(other, loaded_map));
-        if let Some((_, stills)) = known {
-            return stills.clone();
+    /// All that lies under the rails of a map.
+    fn ground(&mut self, loaded_map: &Rc<LoadedMap>) -> Layer {
+        let mut known = self.grounds.iter();
+        if let Some((_, layer)) = known.find(|(map, _)| Rc::ptr_eq(map, loaded_map)) {
+            return layer.clone();
         }
-        let stills = Rc::new(MapStills::new(loaded_map));
-        self.maps.push((loaded_map.clone(), stills.clone()));
-        stills
+        let mut pen = Pen::default();
+        atlas::draw_ground(&mut pen, &loaded_map.rails);
+        let layer = Layer::new(LayerName::Ground, pen.items);
+        self.grounds.push((loaded_map.clone(), layer.clone()));
+        layer
+    }
+
+    /// The lands of a map as the lobby's large cards show them. Of a map that is not played no more is drawn.
+    pub fn card(&mut self, loaded_map: &Rc<LoadedMap>, is_lit: bool) -> Card {
+        let same = |(map, lit, _): &&(_, bool, _)| Rc::ptr_eq(map, loaded_map) && *lit == is_lit;
+        if let Some((.., card)) = self.cards.iter().find(same) {
+            return card.clone();
+        }
+        let card: Card = atlas::card(&loaded_map.rails, map::CARD_SCALE, is_lit).into();
+        self.cards.push((loaded_map.clone(), is_lit, card.clone()));
+        card
     }
 
     /// The cities of a map with their names in a lettering.
@@ -133,7 +126,7 @@ impl Stills {
     pub fn upright(&mut self, loaded_map: &Rc<LoadedMap>) -> UprightMap {
         let Towns { halos, towns } = self.towns(loaded_map, &Lettering::default());
         UprightMap {
-            ground: self.map(loaded_map).ground.clone(),
+            ground: self.ground(loaded_map),
             halos,
             towns,
         }
@@ -184,7 +177,7 @@ impl Stills {
     pub fn behind(&mut self, table: &TableScreen) -> (Layer, Option<Towns>) {
         if let Some(loaded_map) = table.loaded_map() {
             let towns = self.towns(loaded_map, &table.names());
-            return (self.map(loaded_map).ground.clone(), Some(towns));
+            return (self.ground(loaded_map), Some(towns));
         }
         match table.board() {
             Some(board) => (self.board(board), None),

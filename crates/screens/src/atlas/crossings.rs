@@ -1,5 +1,5 @@
-//! Why a link costs two: a bridge where it crosses water, a tunnel where it goes through a range. One small mark a
-//! link, and none where a city is near.
+//! Marks that show why a link costs two: a bridge where it crosses water, a tunnel where it goes through a range. A link
+//! has one small mark, and none where a city is near.
 
 use rules::maps::{Art, RailMap};
 use scene::{Op, Path, Pen, Point, Stroke, theme};
@@ -12,12 +12,12 @@ const CLEAR: f32 = 32.0;
 /// Half the length of a bridge, and how far its walls lie from the middle of the link.
 const SPAN: f32 = 7.0;
 const WALL: f32 = 6.6;
-/// How far the ends of a bridge's walls bend outwards.
+/// The ends of a bridge's walls bend outwards by so much.
 const WING: f32 = 2.8;
 /// Half of the width of a tunnel's mouth.
 const MOUTH: f32 = 4.4;
 
-/// What a link that costs two crosses.
+/// The obstacle of a link that costs two.
 enum Crossing {
     Bridge,
     Tunnel,
@@ -51,27 +51,25 @@ pub fn draw(pen: &mut Pen, map: &RailMap) {
     pen.fill(mouths, theme::HATCH_INK);
 }
 
-/// What a link crosses, and where the mark of it stands: in the middle part of the link.
+/// The obstacle of a link, and the place of its mark: in the middle part of the link.
 fn find(art: &Art, a: Point, b: Point) -> Option<(Crossing, Point)> {
     let share = |share: f32| a.towards(b, share);
     let is_high = |at: &Point| holds(&art.mountains, *at) || holds(&art.voids, *at);
     let is_water = |at: &Point| !holds(&art.land, *at) || holds(&art.lakes, *at);
     let from_middle = [0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9].map(share);
-    let river = rivers(art, a, b);
-    let high = from_middle.iter().find(|at| is_high(at));
-    let water = from_middle.iter().find(|at| is_water(at));
     // A valley in a range: the river is what is seen there.
-    let (crossing, at) = match (river.or(water.copied()), high) {
-        (Some(bridge), _) => (Crossing::Bridge, bridge),
-        (None, high) => (Crossing::Tunnel, *high?),
+    let water = river(art, a, b).or_else(|| from_middle.into_iter().find(is_water));
+    let (crossing, at) = match water {
+        Some(water) => (Crossing::Bridge, water),
+        None => (Crossing::Tunnel, from_middle.into_iter().find(is_high)?),
     };
     // Near an end it would lie on the marks of other links.
     let along = a.distance(at) / a.distance(b);
     Some((crossing, share(along.clamp(0.36, 0.64))))
 }
 
-/// Where a link crosses a river, nearest to its middle.
-fn rivers(art: &Art, a: Point, b: Point) -> Option<Point> {
+/// The crossing of a link with a river, nearest to its middle.
+fn river(art: &Art, a: Point, b: Point) -> Option<Point> {
     let middle = a.towards(b, 0.5);
     let mut nearest: Option<Point> = None;
     for river in &art.rivers {
@@ -87,7 +85,7 @@ fn rivers(art: &Art, a: Point, b: Point) -> Option<Point> {
     nearest
 }
 
-/// Where two stretches cross.
+/// The point in which two stretches cross.
 fn meeting(a: Point, b: Point, c: Point, d: Point) -> Option<Point> {
     let turn = |p: Point, q: Point| p.x * q.y - p.y * q.x;
     let from = |p: Point, q: Point| Point::new(q.x - p.x, q.y - p.y);

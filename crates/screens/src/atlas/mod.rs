@@ -15,7 +15,7 @@ use crate::style::{STAGE, glow};
 const BEYOND: f32 = 1600.0;
 /// From one wave to the next, across and down.
 const WAVES: (f32, f32) = (104.0, 62.0);
-/// How far the printed frame lies inside the stage: its outer line, and its inner one.
+/// The printed frame lies so far inside the stage: its outer line, and its inner one.
 const FRAME: (f32, f32) = (6.0, 18.0);
 
 /// Draws all that lies under the rails.
@@ -127,16 +127,15 @@ fn draw_border(pen: &mut Pen) {
     }
 }
 
-/// The land's outline at a scale, cut to the stage, for the lobby's card.
-pub fn outline(map: &RailMap, scale: f32) -> Path {
-    cut(&map.art().land, scale)
-}
-
-/// The lands of the regions at a scale, each with its tint, for the card of the map that is chosen.
-pub fn lands(map: &RailMap, scale: f32) -> Vec<(Path, Colour)> {
+/// The land at a scale, cut to the stage, for a card: lit in the tints of its regions, or dim.
+pub fn card(map: &RailMap, scale: f32, is_lit: bool) -> Vec<(Path, Colour)> {
+    let art = map.art();
+    if !is_lit {
+        return vec![(cut(&art.land, scale), theme::LAND_DIM)];
+    }
     let tints = map.regions().iter();
     let tints = tints.map(|region| theme::region_land(region.symbol));
-    let lands = map.art().regions.iter().map(|land| cut(land, scale));
+    let lands = art.regions.iter().map(|land| cut(land, scale));
     lands.zip(tints).collect()
 }
 

@@ -1,7 +1,7 @@
 //! Mountains with light from the north-west, woods and deserts, with the restraint of a good atlas.
 
 use rules::maps::{Art, Points};
-use scene::{Colour, Op, Path, Pen, Point, Stroke, theme};
+use scene::{Colour, Frame, Op, Path, Pen, Point, Stroke, theme};
 
 use super::{holds, points, rings, wobble};
 
@@ -86,17 +86,16 @@ fn draw_deserts(pen: &mut Pen, deserts: &[Points]) {
 fn inside(all: &[Points], (across, down): (f32, f32)) -> Vec<Point> {
     let mut places = Vec::new();
     for ring in all {
+        let Some(frame) = Frame::around(points(ring)) else {
+            continue;
+        };
         let ring = std::slice::from_ref(ring);
-        let (mut top, mut bottom, mut left, mut right) = (f32::MAX, f32::MIN, f32::MAX, f32::MIN);
-        for Point { x, y } in points(&ring[0]) {
-            (left, right) = (left.min(x), right.max(x));
-            (top, bottom) = (top.min(y), bottom.max(y));
-        }
+        let (right, bottom) = (frame.x + frame.w, frame.y + frame.h);
         // Rows lie the same in all rings, so those of neighbours meet.
-        let mut row = (top / down).floor();
+        let mut row = (frame.y / down).floor();
         while row * down < bottom {
             let shift = if row as i32 % 2 == 0 { 0.0 } else { 0.5 };
-            let mut column = (left / across).floor();
+            let mut column = (frame.x / across).floor();
             while column * across < right {
                 let (x, y) = ((column + shift) * across, row * down);
                 let (aside, up) = (0.2 * across * wobble(x, y), 0.2 * down * wobble(y, x));

@@ -261,23 +261,10 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
     pen.target(target, frame, true).named(title).chosen(chosen);
 }
 
-/// The land of a map, as wide as a picture of the stage's shape: lit in the colours of its regions, or dim.
+/// The land of a map, as wide as a picture of the stage's shape: lit in the tints of its regions, or dim.
 pub fn draw_lands(loaded_map: &LoadedMap, picture: Frame, is_lit: bool, pen: &mut Pen) {
-    let (map, scale) = (&loaded_map.rails, picture.w / STAGE_WIDTH);
-    if is_lit {
-        for (land, tint) in atlas::lands(map, scale) {
-            draw_path(land, picture, tint, pen);
-        }
-    } else {
-        draw_path(atlas::outline(map, scale), picture, theme::LAND_DIM, pen);
-    }
-}
-
-fn draw_path(land: Path, picture: Frame, colour: Colour, pen: &mut Pen) {
-    pen.unmirrored(picture, |pen| {
-        let pose = pen.pose().at(Point::new(picture.x, picture.y));
-        pen.with_pose(pose, |pen| pen.fill(land, colour));
-    });
+    let card = atlas::card(&loaded_map.rails, picture.w / STAGE_WIDTH, is_lit);
+    draw_card_of(&card, picture, pen);
 }
 
 /// The same, from what is kept for the large cards.
@@ -288,17 +275,22 @@ fn draw_land(
     is_lit: bool,
     pen: &mut Pen,
 ) {
-    if picture.w != CARD.0 - 16.0 {
-        return draw_lands(loaded_map, picture, is_lit, pen);
-    }
-    let stills = stills.map(loaded_map);
-    if is_lit {
-        for (land, tint) in stills.lands.clone() {
-            draw_path(land, picture, tint, pen);
-        }
+    if picture.w == CARD.0 - 16.0 {
+        draw_card_of(&stills.card(loaded_map, is_lit), picture, pen);
     } else {
-        draw_path(stills.outline.clone(), picture, theme::LAND_DIM, pen);
+        draw_lands(loaded_map, picture, is_lit, pen);
     }
+}
+
+fn draw_card_of(card: &[(Path, Colour)], picture: Frame, pen: &mut Pen) {
+    pen.unmirrored(picture, |pen| {
+        let pose = pen.pose().at(Point::new(picture.x, picture.y));
+        pen.with_pose(pose, |pen| {
+            for (land, tint) in card {
+                pen.fill(land.clone(), *tint);
+            }
+        });
+    });
 }
 
 /// Why a map is not there. What a damaged file brings into the sentence may be long: the picture's

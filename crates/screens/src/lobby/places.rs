@@ -146,15 +146,14 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
         let frame =
             Frame::new(16.0, 80.0, colours, 54.0).column(index, PlayerColour::ALL.len(), 16.0);
         let (ground, _) = ButtonState::new(free, state.contacts.presses(target)).colours();
-        let chip = frame.w.min(frame.h) / 2.0;
-        let middle = frame.centre();
-        pen.fill(pen::circle(middle, chip), ground);
+        let (middle, side) = (frame.centre(), frame.w.min(frame.h));
+        let chip = Frame::new(middle.x - side / 2.0, middle.y - side / 2.0, side, side);
+        let round = pen::rounded(chip, side / 2.0);
+        pen.fill(round.clone(), ground);
         if choice == colour {
-            let ring = pen::circle(middle, chip);
-            pen.stroke(ring, Stroke::round(colour.colour(), 4.0));
+            pen.stroke(round, Stroke::round(colour.colour(), 4.0));
         } else if free {
-            let round = Frame::new(middle.x - chip, middle.y - chip, 2.0 * chip, 2.0 * chip);
-            widgets::rim(pen, round, chip);
+            widgets::rim(pen, chip, side / 2.0);
         }
         let ink = choice.colour().alpha(if free { 1.0 } else { 0.18 });
         pen.fill(emblems::emblem(choice, middle, 17.0), ink);

@@ -154,8 +154,14 @@ fn draw_ghost(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {
     match spot {
         Spot::Link(link) => {
             let path: Path = stretch(play, link).into();
-            pen.stroke(path.clone(), Stroke::round(theme::INK.alpha(0.8), 20.0));
-            pen.stroke(path.clone(), Stroke::round(theme::MAP_INK.alpha(0.5), 16.5));
+            pen.stroke(
+                path.clone(),
+                Stroke::round(theme::INK.alpha(0.8), rails::EDGE + 2.5),
+            );
+            pen.stroke(
+                path.clone(),
+                Stroke::round(theme::MAP_INK.alpha(0.5), rails::EDGE),
+            );
             rails::draw_bed(pen, path, sitting, 0.75);
         }
         Spot::Node(node) => {
