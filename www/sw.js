@@ -106,7 +106,7 @@ async function sweep() {
 // be left with files of two versions: so while two are open this version waits on. A page that is just being
 // loaded again counts twice for a moment, its old document and its new one: that moment is waited for.
 // Were it loaded again in the moment in which this version is let in, browsers could stop the worker before this one
-// with the page still unanswered: it would never come, or this version would wait on. So it is told to stay.
+// with the page still unanswered: it would never come, or this version would wait on. So the worker asks it to stay.
 async function takeOver() {
   let told;
   for (let tries = 0; tries < 20; tries += 1) {

@@ -33,6 +33,19 @@ pub(crate) struct Fit {
 }
 
 impl Fit {
+    /// Gives a canvas its size and its place in the window. It is empty then.
+    fn place(self, canvas: &HtmlCanvasElement) -> Result<(), JsValue> {
+        let (width, height) = self.pixels;
+        canvas.set_width(width);
+        canvas.set_height(height);
+        let style = canvas.style();
+        let css = |pixels: u32| super::pixels(f64::from(pixels) / self.density);
+        style.set_property("left", &super::pixels(self.left))?;
+        style.set_property("top", &super::pixels(self.top))?;
+        style.set_property("width", &css(width))?;
+        style.set_property("height", &css(height))
+    }
+
     /// The largest stage that the window holds where nothing covers it, on whole pixels of the screen as far as so many
     /// canvases may have them.
     fn of_window(stage: Size, layers: usize) -> Result<Self, JsValue> {
@@ -120,21 +133,6 @@ fn looks(growth: Growth, fit: Fit) -> String {
 fn pace(growth: Growth) -> String {
     let lasts = super::decimal(growth.lasts.value());
     format!(r#"{{"duration": {lasts}, "easing": "cubic-bezier(0.2, 0.8, 0.3, 1)"}}"#)
-}
-
-impl Fit {
-    /// Gives a canvas its size and its place in the window. It is empty then.
-    fn place(self, canvas: &HtmlCanvasElement) -> Result<(), JsValue> {
-        let (width, height) = self.pixels;
-        canvas.set_width(width);
-        canvas.set_height(height);
-        let style = canvas.style();
-        let css = |pixels: u32| super::pixels(f64::from(pixels) / self.density);
-        style.set_property("left", &super::pixels(self.left))?;
-        style.set_property("top", &super::pixels(self.top))?;
-        style.set_property("width", &css(width))?;
-        style.set_property("height", &css(height))
-    }
 }
 
 /// What a canvas shows.
@@ -241,7 +239,7 @@ impl Stage {
         self.fading.push((layer, lasts));
     }
 
-    /// What is shown now lies over what is painted next, and fades.
+    /// Lays the picture that is shown over the next one, and lets it fade.
     pub(crate) fn dissolve(&self, lasts: Millis) -> Result<(), JsValue> {
         let Some(fit) = self.fit else { return Ok(()) };
         let copy: HtmlCanvasElement = document()?.create_element("canvas")?.dyn_into()?;

@@ -242,7 +242,7 @@ pub fn results(shots: &mut Shots) {
     }
 }
 
-/// What moves at the ends of rounds: somebody connects, the tour, tax day, the podium.
+/// Motions at the ends of rounds: somebody connects, the tour, tax day, the podium.
 pub fn shows(shots: &mut Shots) {
     let europe = maps::europe();
     let played = |rounds| player::record(&maps::map(europe), 4, 4, 5, rounds);

@@ -210,7 +210,7 @@ fn steam(voices: &Voices) -> Result<(), JsValue> {
     )
 }
 
-/// Iron laid on wood, and one blow of the hammer.
+/// Iron laid on wood, and one blow of the hammer, which rings so much higher.
 fn rail(voices: &Voices, semitones: u8) -> Result<(), JsValue> {
     let higher = (f32::from(semitones) / 12.0).exp2();
     let thud = Tone {
@@ -219,7 +219,7 @@ fn rail(voices: &Voices, semitones: u8) -> Result<(), JsValue> {
     };
     voices.tone(thud, Shape::struck(0.0, 0.16, 0.5))?;
     voices.hiss(900.0, 0.8, Shape::struck(0.0, 0.06, 0.25))?;
-    // Iron rings an octave lower here than where a network is large.
+    // The ring of the iron, an octave lower than in a network of 64 rails.
     for (hertz, level) in [(1098.0, 0.13), (1768.0, 0.09), (2646.0, 0.05)] {
         let ring = Tone::steady(Sine, higher * hertz);
         voices.tone(ring, Shape::struck(0.11, 0.28, level))?;

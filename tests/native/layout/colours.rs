@@ -63,7 +63,7 @@ fn lab(colour: Colour, eye: &Eye) -> [f32; 3] {
     [116.0 * y - 16.0, 500.0 * (x - y), 200.0 * (y - z)]
 }
 
-/// How far apart two colours are for an eye (CIE76).
+/// Distance of two colours for an eye (CIE76).
 fn apart(one: Colour, other: Colour, eye: &Eye) -> f32 {
     let parts = lab(one, eye).into_iter().zip(lab(other, eye));
     parts.map(|(a, b)| (a - b).powi(2)).sum::<f32>().sqrt()

@@ -195,7 +195,7 @@ pub struct Art {
 /// An engraved picture where a map is empty.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 pub struct Ornament {
-    /// What it shows.
+    /// Its subject.
     pub kind: OrnamentKind,
     /// Its middle, in stage units.
     pub x: f32,
@@ -205,7 +205,7 @@ pub struct Ornament {
     pub size: f32,
 }
 
-/// What an ornament shows.
+/// The subject of an ornament.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum OrnamentKind {

@@ -50,17 +50,20 @@ pub fn draw_show(
     layers
 }
 
-/// What the player who is not on turn any more has done.
+/// The last turn in a few words. `None` before the first.
 fn happening(state: &State, table: &TableScreen) -> Option<Message> {
     let session = table.session();
     let seats = session.seats().len();
     let last = (session.to_act()? + seats - 1) % seats;
+    if session.moves() == 0 {
+        return None;
+    }
     let screen = state.game_screen(table);
-    let tells = || screen.tell(table, &Fact::Committed(last));
-    (session.moves() > 0).then(|| screen.turn_in_short(table, last).or_else(tells))?
+    let tell = || screen.tell(table, &Fact::Committed(last));
+    screen.turn_in_short(table, last).or_else(tell)
 }
 
-/// What a passer-by reads, where a seat's panel would be: what to do, what is played, and what happens.
+/// Draws the plate that a passer-by reads, where a seat's panel would be: what to do, what is played, what happens.
 fn draw_call(name: &str, happens: &Message, pen: &mut Pen) {
     let words = pen.say(words::operator_tap_to_play());
     let size = widgets::fitting(&words, Face::Bold, 42.0, PANEL_WIDTH - 80.0);

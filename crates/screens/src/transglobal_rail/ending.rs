@@ -49,7 +49,7 @@ pub fn is_kept_back(state: &State, play: RailTable<'_>) -> bool {
         && (state.holds_still() || state.is_touring())
 }
 
-/// What the table shows of how a round ended. Its parts go on for a share of their time.
+/// The show at the end of a round. Each part has come to a share of its time.
 #[derive(Clone, Copy, PartialEq)]
 pub enum Show {
     /// Nothing yet: light runs over the network of who has connected.

@@ -5,7 +5,7 @@ use base::words::{self, Message};
 use rules::maps::LinkId;
 use rules::transglobal_rail::Seat;
 
-/// What links cost together.
+/// Price of links together.
 pub fn cost_of(rail: RailTable<'_>, links: &[LinkId]) -> Message {
     let map = rail.board().map();
     let costs = links.iter().map(|&link| i64::from(map.link(link).cost));

@@ -189,8 +189,7 @@ pub fn toured(state: &State, play: RailTable<'_>) -> Option<(Seat, f32)> {
     })
 }
 
-/// How many semitones higher than the lowest a rail is heard that a seat lays: two for each doubling of the network
-/// that it joins, which everybody sees.
+/// Semitones above the lowest rail: two for each doubling of the network that a seat's rail joins, which everybody sees.
 pub fn pitch(play: RailTable<'_>, seat: Seat) -> u8 {
     let joined = waves(play, seat).len().max(1);
     let doublings = joined.ilog2();

@@ -10,7 +10,7 @@ use scene::{
 };
 use session::transglobal_rail::RoundEnd;
 
-use super::{ending, status};
+use super::ending;
 use crate::over::{rotate_button, sheet, sheet_button};
 use crate::style::{SMALL, TITLE, fitted};
 use crate::vote;
@@ -101,7 +101,7 @@ pub fn in_words(play: RailTable<'_>, ended: &RoundEnd) -> Vec<Message> {
     let row = |(place, report): (Option<usize>, &SeatReport)| {
         let row = row_in_words(play, report);
         match place {
-            Some(place) => words::rail_results_row_placed(status::nth(place), row),
+            Some(place) => words::rail_results_row_placed(words::rail_results_nth(place), row),
             None => row,
         }
     };
@@ -170,7 +170,7 @@ fn draw_row(play: RailTable<'_>, pen: &mut Pen, place: Option<usize>, report: &S
     let mut x = 62.0;
     if let Some(place) = place {
         let style = Style::new(Face::Bold, 26.0, theme::INK);
-        let nth = pen.say(status::nth(place));
+        let nth = pen.say(words::rail_results_nth(place));
         let size = widgets::fitting(&nth, style.face(), style.size(), 48.0);
         widgets::centred(pen, nth, Point::new(46.0, middle), style.sized(size));
         x += 54.0;

@@ -1,9 +1,9 @@
 //! The results of a round and of the game on an own screen: a card with a row for everybody, over the
 //! map.
 
+use super::ending;
 use super::report::{arrow, remark, rows, title};
 use super::table::RailTable;
-use super::{ending, status};
 use crate::settings::is_playing;
 use crate::share;
 use crate::sheet::{self, BUTTON, Column, GAP, Place};
@@ -126,7 +126,7 @@ fn draw_row(
     let mut x = row.x + 6.0;
     if let Some(place) = place {
         let style = Style::new(Face::Bold, 17.0, theme::INK);
-        let nth = pen.say(status::nth(place));
+        let nth = pen.say(words::rail_results_nth(place));
         let size = widgets::fitting(&nth, style.face(), style.size(), 32.0);
         widgets::centred(pen, nth, Point::new(x, middle), style.sized(size));
         x += 36.0;

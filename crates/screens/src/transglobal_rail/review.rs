@@ -2,12 +2,13 @@
 //! they cost, turned to its person. All of it lies in the panels, so that nothing of the map is
 //! covered.
 
+use super::light::stretch;
 use super::looking_back::{Review, Spent};
 use super::table::RailTable;
 use app::loadable::Loadable;
 use app::state::State;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH};
-use rules::maps::{City, LinkId, NodeId, RailMap};
+use rules::maps::{City, NodeId, RailMap};
 use rules::transglobal_rail::Seat;
 use rules::transglobal_rail::review::{Best, SeatReview};
 use rules::transglobal_rail::rounds::{Deed, cost, ends};
@@ -76,11 +77,6 @@ fn shown_net(review: &Review) -> Option<&Best> {
 
 fn colour(play: RailTable<'_>, seat: Seat) -> Colour {
     play.sitting[seat].colour.colour()
-}
-
-fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {
-    let (a, b) = play.loaded_map.link(link);
-    [Op::Move(a), Op::Line(b)]
 }
 
 /// A network that nobody has built: a plain line as on a plan of lines, without sleepers.

@@ -2,9 +2,9 @@
 //! the round cost whom. All of it has been told by then; of the next round, whose cities are dealt already, nothing
 //! is looked at.
 
+use super::board;
 use super::report::{self, title};
 use super::table::RailTable;
-use super::{board, status};
 use crate::map;
 use crate::souvenir::{self, EDGE, FACTS, GAP, HEAD, Head};
 use app::game_screen::UprightMap;
@@ -128,7 +128,7 @@ fn draw_card(
         true => words::rail_results_connected(),
         false => words::rail_results_cost(report.paid),
     };
-    let place = place.map(status::nth);
+    let place = place.map(words::rail_results_nth);
     let facts = place.into_iter().chain([cost]);
     let facts = pen.say(Message::series(facts));
     let size = widgets::fitting(&facts, FACTS.face(), FACTS.size(), room);

@@ -1,4 +1,4 @@
-//! What a player reads on the own panel: what to do now, what is waited for, and how a round ended.
+//! The line of a seat's panel: what to do now, what the table waits for, and how a round ended.
 
 use super::ending;
 use super::in_short::in_short;
@@ -114,7 +114,7 @@ fn meanwhile(play: RailTable<'_>, seat: Seat) -> Message {
     }
 }
 
-/// What a player reads while the table shows how the round ended: what the own seat pays, once that is shown.
+/// The line while the table shows how the round ended: what the own seat pays, once that is shown.
 fn while_shown(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
     let paid = ending::paid(state, play, seat);
     match (play.ended(), paid) {
@@ -141,7 +141,7 @@ fn how_it_ended(play: RailTable<'_>, ended: &RoundEnd, seat: Seat) -> Message {
     how_connected(play, ended, seat, ended.report.seats[seat].paid)
 }
 
-/// How a seat has been connected, of whose price so many dollars are shown.
+/// The way in which a seat was connected. So many dollars of its price are shown.
 fn how_connected(play: RailTable<'_>, ended: &RoundEnd, seat: Seat, paid: i32) -> Message {
     let report = &ended.report.seats[seat];
     match play.sitting[seat].computer() {
@@ -150,9 +150,4 @@ fn how_connected(play: RailTable<'_>, ended: &RoundEnd, seat: Seat, paid: i32) -
         Some(_) => words::rail_prompt_others_connected_it(),
         None => words::rail_prompt_others_connected_you(),
     }
-}
-
-/// A place in words: "1st".
-pub fn nth(place: usize) -> Message {
-    words::rail_results_nth(place)
 }

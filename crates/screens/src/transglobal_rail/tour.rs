@@ -11,7 +11,7 @@ use rules::maps::NodeId;
 use rules::transglobal_rail::Seat;
 use scene::{Colour, Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 
-/// How many wagons the train has, how long one is, and how far one lies from the next, in stage units.
+/// The wagons of the train, the length of one, and the gap before the next, in stage units.
 const WAGONS: usize = 3;
 const WAGON: f32 = 30.0;
 const COUPLING: f32 = 10.0;
@@ -20,21 +20,87 @@ const ARRIVED: f32 = 0.67;
 /// A coin is on its way for this share of the time.
 const FLIGHT: f32 = 0.2;
 
-/// How much of the way of a tour lies behind it, for a share of its time.
+/// Share of a tour's way that lies behind it, for a share of its time.
 pub fn progress(share: f32) -> f32 {
     (share / ARRIVED).min(1.0)
 }
 
+/// The network of the seat that is shown now, as far as the light has come.
+struct Tour {
+    seat: Seat,
+    /// Share of the way that lies behind the light.
+    progress: f32,
+    /// Links from the hub that the light has passed.
+    front: f32,
+    /// Rails by which the seat's cities are joined with its hub, the shortest way to each.
+    ways: Vec<Way>,
+    /// The seat's cities, each with its distance from the hub in links.
+    cities: Vec<(NodeId, f32)>,
+}
+
+/// A rail on a way from a hub.
+struct Way {
+    from: NodeId,
+    to: NodeId,
+    /// Distance of `from` from the hub in links.
+    away: f32,
+}
+
+impl Tour {
+    fn of(state: &State, play: RailTable<'_>) -> Option<Self> {
+        let (seat, share) = toured(state, play)?;
+        let game = play.board();
+        let reached = reached(play, seat);
+        let (mut ways, mut cities) = (Vec::new(), Vec::new());
+        let mut seen = vec![false; reached.len()];
+        for city in game.hand(seat) {
+            let mut to = game.map().city(city).node;
+            let Some((_, away)) = reached[to.index()] else {
+                continue;
+            };
+            cities.push((to, away));
+            while let Some((from, away)) = reached[to.index()].filter(|&(from, _)| from != to) {
+                if std::mem::replace(&mut seen[to.index()], true) {
+                    break;
+                }
+                let away = away - 1.0;
+                ways.push(Way { from, to, away });
+                to = from;
+            }
+        }
+        let last = cities.iter().map(|&(_, away)| away).fold(0.0, f32::max);
+        let progress = progress(share);
+        Some(Self {
+            seat,
+            progress,
+            front: progress * (last + 1.0),
+            ways,
+            cities,
+        })
+    }
+
+    /// The line from the hub to the farthest city.
+    fn longest(&self, play: RailTable<'_>) -> Vec<Point> {
+        let farthest = self.cities.iter().max_by(|a, b| a.1.total_cmp(&b.1));
+        let mut at = farthest.map(|&(node, _)| node);
+        let mut line = Vec::new();
+        while let Some(node) = at {
+            line.push(play.loaded_map.node(node));
+            let way = self.ways.iter().find(|way| way.to == node);
+            at = way.map(|way| way.from);
+        }
+        line.reverse();
+        line
+    }
+}
+
 /// The light, which lies under the rails, so that everybody sees who built them.
 pub fn draw_below(state: &State, play: RailTable<'_>, pen: &mut Pen) {
-    let Some((seat, share)) = toured(state, play) else {
+    let Some(Tour { front, ways, .. }) = Tour::of(state, play) else {
         return;
     };
-    let (ways, cities) = ways(play, seat);
-    let front = progress(share) * (last(&cities) + 1.0);
-    let path: Path = ways
-        .iter()
-        .filter(|way| way.away < front)
+    let passed = ways.iter().filter(|way| way.away < front);
+    let path: Path = passed
         .flat_map(|way| {
             let [from, to] = [way.from, way.to].map(|node| play.loaded_map.node(node));
             let end = from.towards(to, (front - way.away).min(1.0));
@@ -47,28 +113,25 @@ pub fn draw_below(state: &State, play: RailTable<'_>, pen: &mut Pen) {
 
 /// The train over the rails, and the signs at the cities.
 pub fn draw_above(state: &State, play: RailTable<'_>, hubs: &mut Pen) {
-    let Some((seat, share)) = toured(state, play) else {
+    let Some(tour) = Tour::of(state, play) else {
         return;
     };
-    let (_, cities) = ways(play, seat);
-    let front = progress(share) * (last(&cities) + 1.0);
-    let places: Vec<Point> = cities
-        .iter()
-        .filter(|&&(_, away)| away < front)
+    let reached = tour.cities.iter().filter(|&&(_, away)| away < tour.front);
+    let places: Vec<Point> = reached
         .map(|&(node, _)| play.loaded_map.node(node))
         .collect();
-    let turn = play.names().turn;
     for &centre in &places {
         let ring = pen::circle(centre, 25.0);
         hubs.stroke(ring.clone(), Stroke::butt(theme::PANEL, 9.0));
         hubs.stroke(ring, Stroke::butt(theme::GOLD, 5.0));
     }
+    let names = play.names();
     for &centre in &places {
-        hubs.with_pose(Pose::new(centre, turn), draw_sign);
+        hubs.with_pose(Pose::new(centre, names.turn), draw_sign);
     }
-    map::draw_names_at(hubs, play.loaded_map, &play.names(), &places, 34.0);
-    let colour = play.sitting[seat].colour.colour();
-    draw_train(hubs, &longest(play, seat, &cities), progress(share), colour);
+    map::draw_names_at(hubs, play.loaded_map, &names, &places, 34.0);
+    let colour = play.sitting[tour.seat].colour.colour();
+    draw_train(hubs, &tour.longest(play), tour.progress, colour);
 }
 
 /// The sign of a city that is reached, at the upper right of its ring round the point 0, 0.
@@ -138,57 +201,4 @@ pub fn draw_coins(state: &State, play: RailTable<'_>, pen: &mut Pen) {
             emblems::draw_coin(pen, start.towards(end, gently(way)), 13.0);
         }
     }
-}
-
-/// A rail on a way from a hub.
-struct Way {
-    from: NodeId,
-    to: NodeId,
-    /// How many links `from` is away from the hub.
-    away: f32,
-}
-
-/// The rails by which a seat's cities are joined with its hub, the shortest way to each; and the cities, with
-/// how many links they are away.
-fn ways(play: RailTable<'_>, seat: Seat) -> (Vec<Way>, Vec<(NodeId, f32)>) {
-    let game = play.board();
-    let reached = reached(play, seat);
-    let (mut ways, mut cities) = (Vec::new(), Vec::new());
-    let mut seen = vec![false; reached.len()];
-    for city in game.hand(seat) {
-        let mut to = game.map().city(city).node;
-        let Some((_, away)) = reached[to.index()] else {
-            continue;
-        };
-        cities.push((to, away));
-        while let Some((from, away)) = reached[to.index()].filter(|&(from, _)| from != to) {
-            if std::mem::replace(&mut seen[to.index()], true) {
-                break;
-            }
-            let away = away - 1.0;
-            ways.push(Way { from, to, away });
-            to = from;
-        }
-    }
-    (ways, cities)
-}
-
-/// How many links the farthest city is away.
-fn last(cities: &[(NodeId, f32)]) -> f32 {
-    cities.iter().map(|&(_, away)| away).fold(0.0, f32::max)
-}
-
-/// The line from a seat's hub to its farthest city.
-fn longest(play: RailTable<'_>, seat: Seat, cities: &[(NodeId, f32)]) -> Vec<Point> {
-    let reached = reached(play, seat);
-    let farthest = cities.iter().max_by(|a, b| a.1.total_cmp(&b.1));
-    let mut at = farthest.map(|&(node, _)| node);
-    let mut line = Vec::new();
-    while let Some(node) = at {
-        line.push(play.loaded_map.node(node));
-        let before = reached[node.index()].map(|(before, _)| before);
-        at = before.filter(|&before| before != node);
-    }
-    line.reverse();
-    line
 }

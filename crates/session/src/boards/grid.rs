@@ -86,7 +86,7 @@ impl BoardView<'_> {
         self.held.is_some_and(|(held, _)| held == cell) || self.on_its_way(cell).is_some()
     }
 
-    /// How far a piece is put down on a cell, 0 to 1: one whose way is that cell alone comes from above.
+    /// Share of its fall that lies behind a piece on a cell, 0 to 1: one whose way is that cell alone comes from above.
     pub fn placed(&self, cell: Cell) -> f32 {
         let falls = self.paths.iter().any(|way| way[..] == [cell]);
         let share = self.share.clamp(0.0, 1.0);

@@ -368,7 +368,7 @@ fn draw_chains(game: &Connection, sight: &BoardView, side: Side, pen: &mut Pen) 
     pen.fill(stones, colour.colour());
 }
 
-/// How much larger than on the board a stone is seen that comes down on a cell.
+/// Scale of a stone that comes down on a cell: nearer to the eye it is larger.
 fn height(sight: &BoardView, cell: Cell) -> f32 {
     let left = 1.0 - (2.0 * sight.placed(cell)).min(1.0);
     1.0 + 0.7 * left * left

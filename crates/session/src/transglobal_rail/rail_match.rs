@@ -36,7 +36,7 @@ pub struct RailMatch {
     round_began: usize,
     /// The links that each seat has built in its last turn of the round.
     last: Vec<Vec<LinkId>>,
-    /// What was in the banks of all seats after each round.
+    /// The banks of all seats after each round.
     banks: Vec<Vec<i32>>,
 }
 
