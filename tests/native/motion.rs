@@ -28,6 +28,15 @@ fn later(table: &mut Table, ms: f64) -> Vec<u64> {
     layers.map(|layer| layer.version).collect()
 }
 
+/// Takes a sensible player's step. After the last one of a round nothing waits for its show.
+fn play_on(table: &mut Table) {
+    let game = table.app.rail().expect("a game is on the table").game();
+    match sensible(game).expect("somebody is on turn") {
+        Move::Ok => table.tap(Target::Seat(table.acting(), SeatTarget::Ok)),
+        step => table.touch_step(step),
+    }
+}
+
 /// Takes the steps of sensible players until somebody has connected.
 fn connected() -> Table {
     let mut table = Table::started(3);
@@ -218,12 +227,7 @@ fn a_round_that_has_ended_is_shown_seat_by_seat_before_its_results() {
     let round = || {
         let mut table = connected();
         while table.app.rail().is_some_and(|play| play.ended().is_none()) {
-            let step = sensible(table.app.rail().unwrap().game()).expect("somebody has to finish");
-            let place = table.acting();
-            match step {
-                Move::Ok => table.tap(Target::Seat(place, SeatTarget::Ok)),
-                step => table.touch_step(step),
-            }
+            play_on(&mut table);
         }
         table
     };
@@ -397,12 +401,7 @@ fn shown(bank: f32, is_enough: impl Fn(&Table) -> bool) -> Table {
             table.effects.clear();
             continue;
         }
-        let step = sensible(rail.game()).expect("somebody is on turn");
-        let place = table.acting();
-        match step {
-            Move::Ok => table.tap(Target::Seat(place, SeatTarget::Ok)),
-            step => table.touch_step(step),
-        }
+        play_on(&mut table);
     }
 }
 

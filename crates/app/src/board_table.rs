@@ -13,7 +13,7 @@ use super::expectations::Expectations;
 use super::motion::{GLIDE_MS, Motions, Moving};
 use super::table::{Asked, BoardSquare, TableScreen};
 
-/// What is on its way has as good as arrived after this share of its time.
+/// Share of a motion's time after which a piece has as good as arrived.
 const LANDED: f32 = 0.85;
 
 /// A session of a game for two on its screen.
@@ -284,7 +284,7 @@ impl<'a> BoardTable<'a> {
         self.board.special()
     }
 
-    /// Whether it is played to learn the game.
+    /// Returns whether it is played to learn the game.
     pub fn is_trial(&self) -> bool {
         self.screen.is_trial()
     }

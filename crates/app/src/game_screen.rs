@@ -124,7 +124,7 @@ pub trait GameScreen: GameWords + Sync {
         Vec::new()
     }
 
-    /// What is heard of the step that was taken last, if it is not always the same in this game.
+    /// Sound of the step that was taken last, if it is not always the same in this game.
     fn voice(&self, _table: &TableScreen) -> Option<Sound> {
         None
     }

@@ -36,16 +36,16 @@ const TICKETS_MS: Millis = Millis::new(2_800.0);
 const MOMENT_MS: Millis = Millis::new(1_200.0);
 /// How long each seat's cities and the rails between them are shown at a round's end.
 const TOUR_MS: Millis = Millis::new(1_300.0);
-/// How long taxes are paid.
+/// Duration of tax day.
 const TAXES_MS: Millis = Millis::new(1_500.0);
-/// How long the podium fills: third place, second place, a drum, first place.
+/// Duration of the podium: third place, second place, a drum, first place.
 const PODIUM_MS: Millis = Millis::new(2_400.0);
 /// How long it is told who has connected, unless somebody goes on.
 const TOLD_MS: Millis = Millis::new(7_000.0);
 
 /// How long a board grows out of its card in the lobby when a match begins.
 const GROW_MS: Millis = Millis::new(700.0);
-/// How long the picture before fades when a match or a round begins.
+/// Duration of the fade of the picture before, when a match or a round begins.
 pub(crate) const DISSOLVE_MS: Millis = Millis::new(350.0);
 /// How long the names on a map take to come up after they have turned.
 pub(crate) const NAMES_MS: Millis = Millis::new(200.0);
@@ -181,10 +181,11 @@ impl Motions {
             .going
             .iter()
             .map(|&(other, since)| since + other.lasts());
-        let since = match what {
-            Moving::Tickets(_) => ends.fold(now, Millis::max),
-            _ if what.is_show() => ends.fold(now, Millis::max),
-            _ => now,
+        let waits = what.is_show() || matches!(what, Moving::Tickets(_));
+        let since = if waits {
+            ends.fold(now, Millis::max)
+        } else {
+            now
         };
         self.going.push((what, since));
         self.cues.extend(cue.map(|heard| (since, heard)));

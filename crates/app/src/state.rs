@@ -265,7 +265,8 @@ impl State {
         moment.is_some_and(|moment| self.now < moment.holds_until())
     }
 
-    /// Whether a round that has just ended is shown: seat by seat, its taxes, and the podium. Its results come after that.
+    /// Returns whether the table shows how a round ended: seat by seat, its taxes, and the podium. Its results come after
+    /// that.
     pub fn is_touring(&self) -> bool {
         self.tours_until().is_some()
     }

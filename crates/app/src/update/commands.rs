@@ -358,6 +358,12 @@ impl State {
         let Some(table) = self.screen.table_mut() else {
             return moving;
         };
+        // What is on its way belongs to the step that is taken back, or to the turn that is announced instead.
+        let ends =
+            |fact: &Fact| matches!(fact, Fact::Undone | Fact::TakenBack(_) | Fact::Announced);
+        if facts.iter().any(ends) {
+            table.motions.end();
+        }
         for &what in &moving {
             let seats = table.session().seats();
             let cue = what.sound(|seat| seats[seat].place);
@@ -411,14 +417,10 @@ impl State {
                 Fact::Undone | Fact::TakenBack(_) => {
                     table.expectations.take_back(table.session().moves());
                     table.glide = Glide::default();
-                    table.motions.end();
                     Some((Sound::Undo, acting))
                 }
                 Fact::Announced => {
                     table.glide = Glide::default();
-                    if moving.is_empty() {
-                        table.motions.end();
-                    }
                     // A person has heard the button.
                     None
                 }
@@ -477,7 +479,6 @@ impl State {
             }
             self.deal(out);
         }
-        self.hear_motions(out);
         if ends {
             // An even player speaks as strongly as it has played, and then learns.
             self.say_last_words();

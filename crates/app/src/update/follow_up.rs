@@ -20,7 +20,6 @@ struct Step(Due, fn(&mut State, &mut Vec<Effect>));
 const STEPS: &[Step] = &[
     // Time has passed since the last input; what was said for a while, and a moment that was told, are over.
     Step(Due::Always, |state, _| state.end_what_is_over()),
-    Step(Due::Always, State::hear_motions),
     Step(Due::Always, State::pass_ready),
     Step(Due::Always, |state, _| state.pass_replay()),
     // A game that is looked at no longer leaves the address; only then another one may be offered.
@@ -38,6 +37,8 @@ const STEPS: &[Step] = &[
     // The coach sees lists as they are open now, and the music hears how the match stands now.
     Step(Due::Settled, |state, _| state.note_looks()),
     Step(Due::Settled, State::tell_tension),
+    // What people and computers have set in motion by now is heard, and what was due since the last input.
+    Step(Due::Always, State::hear_motions),
     // Phones are shown what has come of all this.
     Step(Due::Settled, State::attend_room),
     // What has begun or ended is counted before it is kept: a game that is not kept any more has been left.
