@@ -25,9 +25,8 @@ test('the page asks for nothing outside its own folder', async () => {
 
 test('all three typefaces come', () =>
   at({}, async (table) => {
-    // They come beside the program, and may come after its first picture.
-    const allLoaded = () => [...document.fonts].filter((face) => face.status === 'loaded').length === 3;
-    await table.page.waitForFunction(allLoaded);
+    const loaded = () => [...document.fonts].filter((face) => face.status === 'loaded').length;
+    assert.equal(await table.page.evaluate(loaded), 3);
   }));
 
 test('nothing is painted while nothing moves, in the lobby and in a game', () =>
