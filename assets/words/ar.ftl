@@ -454,6 +454,7 @@ rules-buttons-text =
 ## The map USA: its name, its regions, its cities
 
 map-usa = الولايات المتحدة
+map-great-lakes = البحيرات العظمى
 region-west = الغرب
 region-north = الشمال
 region-central = الوسط
@@ -700,6 +701,7 @@ rail-corner = {$map} · الجولة {$round}
 rail-corner-europe = أوروبا
 rail-corner-asia = آسيا
 rail-corner-usa = أمريكا
+rail-corner-lakes = البحيرات العظمى
 rail-title = {$map}، الجولة {$round}
 rail-standing = {$game}، {$map}
 rail-standing-round = في الجولة {$round}، كما تُركت.
@@ -721,14 +723,14 @@ rail-prompt-computer = الحاسوب يبني
 rail-prompt-computer-hub = الحاسوب يضع محطته
 rail-prompt-waiting = بانتظار {$name}
 rail-moment = { $count ->
-    [one] {$who} ربط مدنه الخمس!
-    [two] {$who} ربطا مدنهما الخمس!
-   *[other] {$who} ربطوا مدنهم الخمس!
+    [one] {$who} ربط كل مدنه!
+    [two] {$who} ربطا كل مدنهما!
+   *[other] {$who} ربطوا كل مدنهم!
 }
 rail-moment-means = على الآخرين الآن أن يدفعوا لربط مدنهم الباقية
-rail-moment-you = اتصلت مدنك الخمس: لا تدفع شيئًا
-rail-moment-it = اتصلت المدن الخمس: لا شيء يُدفع
-rail-prompt-connected = اتصلت مدنك الخمس! بانتظار: {$who}
+rail-moment-you = اتصلت كل مدنك: لا تدفع شيئًا
+rail-moment-it = اتصلت كل المدن: لا شيء يُدفع
+rail-prompt-connected = اتصلت كل مدنك! بانتظار: {$who}
 rail-prompt-you-win = لقد فزت!
 rail-prompt-it-wins = المركز الأول: فاز الحاسوب!
 rail-prompt-place = { $place ->
@@ -860,7 +862,7 @@ rail-tell-undone = {$name} يتراجع عن خطوته.
 rail-tell-hub = محطة {$name} عند {$hub}.
 rail-tell-built = {$name}: {$way}، ‎{$cost}.
 rail-tell-built-nothing = {$name} لم يبنِ شيئًا.
-rail-tell-connected = {$name} ربط مدنه الخمس كلها.
+rail-tell-connected = {$name} ربط كل مدنه.
 rail-tell-round-over = انتهت الجولة {$round}.
 rail-tell-round-begins = تبدأ الجولة {$round}.
 rail-link = {$from} – {$to}
@@ -1493,13 +1495,15 @@ over-contrast-auto = التباين: تلقائي
 setting-names = أسماء الخريطة تواجه اللاعبين
 over-names-turn = الأسماء: تدور
 over-names-stay = الأسماء: ثابتة
-coach-rail-cities = احجب اللوحة بيدك وانقر على «عرض المدن» لترى مدنك السرّية الخمس.
-coach-rail-cities-own = لك خمس مدن سرّية عليك ربطها. انظر إليها حين لا يرى الشاشة أحد غيرك.
+coach-rail-cities = احجب اللوحة بيدك وانقر على «عرض المدن» لترى مدنك السرّية.
+coach-rail-cities-own = لك مدن سرّية عليك ربطها. انظر إليها حين لا يرى الشاشة أحد غيرك.
 coach-rail-hub = ضع محطتك: انقر على الخريطة قرب معظم مدنك. منها تبدأ سككك.
 coach-rail-build = انقر على الوصلات المتقطعة لتبني. وصلتان مفردتان أو واحدة مزدوجة مجانًا في كل دور.
 coach-rail-left = بقي ‎{$money}: ابنِ وصلة مفردة أخرى، أو انقر على ‎−$1. ما تتخطاه يضيع.
 coach-rail-joined = اتصلت شبكتك الآن بشبكة {$names}. من الآن تتشاركونها.
-coach-rail-pay = ربط أحدهم مدنه الخمس. اربط مدنك الآن: الثمن من رصيدك.
+coach-rail-pay = ربط أحدهم كل مدنه. اربط مدنك الآن: الثمن من رصيدك.
+coach-rail-known = هذه هي اللعبة كلها. العب الآن لعبة حقيقية.
+coach-rail-tasks = أُنجزت {$done} من {$all} مهام
 coach-swap = البدء ميزة: انقر على «تبديل» لتأخذ ذلك الحجر وحافتيه، أو ضع حجرك.
 exercise-title = التمرين {$number} من {$all}
 exercise-next = التالي

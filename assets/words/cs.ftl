@@ -461,6 +461,7 @@ rules-buttons-text =
 ## The map USA: its name, its regions, its cities
 
 map-usa = USA
+map-great-lakes = Velká jezera
 region-west = Západ
 region-north = Sever
 region-central = Střed
@@ -701,6 +702,7 @@ rail-corner = {$map} · {$round}. KOLO
 rail-corner-europe = EVROPA
 rail-corner-asia = ASIE
 rail-corner-usa = USA
+rail-corner-lakes = VELKÁ JEZERA
 rail-title = {$map}, {$round}. kolo
 rail-standing = {$game}, {$map}
 rail-standing-round = Hraje se {$round}. kolo.
@@ -722,13 +724,13 @@ rail-prompt-computer = Počítač staví
 rail-prompt-computer-hub = Počítač umisťuje nádraží
 rail-prompt-waiting = Na tahu je {$name}
 rail-moment = { $count ->
-    [one] {$who} má spojeno všech pět!
-   *[other] {$who} mají spojeno všech pět!
+    [one] {$who} má všechna města spojena!
+   *[other] {$who} mají všechna města spojena!
 }
 rail-moment-means = Ostatní teď platí za spojení zbylých měst
-rail-moment-you = Všech pět spojeno: nic neplatíš
-rail-moment-it = Všech pět spojeno: nic neplatí
-rail-prompt-connected = Všech pět spojeno! Na tahu je {$who}
+rail-moment-you = Vše spojeno: nic neplatíš
+rail-moment-it = Vše spojeno: nic neplatí
+rail-prompt-connected = Vše spojeno! Na tahu je {$who}
 rail-prompt-you-win = Vyhráváš!
 rail-prompt-it-wins = 1. místo: vyhrává počítač!
 rail-prompt-place = {$place}. místo
@@ -853,7 +855,7 @@ rail-tell-undone = {$name} vrací krok.
 rail-tell-hub = {$name} má nádraží: {$hub}.
 rail-tell-built = {$name}: {$way}, {$cost}.
 rail-tell-built-nothing = {$name} nic nepostavila.
-rail-tell-connected = {$name} má spojených všech pět měst.
+rail-tell-connected = {$name} má spojena všechna města.
 rail-tell-round-over = {$round}. kolo skončilo.
 rail-tell-round-begins = {$round}. kolo začíná.
 rail-link = {$from} – {$to}
@@ -1464,13 +1466,15 @@ over-contrast-auto = KONTRAST: AUTO
 setting-names = Názvy na mapě se otáčejí k hráčům
 over-names-turn = NÁZVY: OTÁČENÉ
 over-names-stay = NÁZVY: PEVNÉ
-coach-rail-cities = Zakryj panel a klepni na UKÁZAT MĚSTA: uvidíš svých pět tajných měst.
-coach-rail-cities-own = Máš spojit pět tajných měst. Prohlédni si je, až displej nikdo jiný neuvidí.
+coach-rail-cities = Zakryj panel a klepni na UKÁZAT MĚSTA: uvidíš svá tajná města.
+coach-rail-cities-own = Máš spojit svá tajná města. Prohlédni si je, až displej nikdo jiný neuvidí.
 coach-rail-hub = Umísti nádraží: klepni na mapu poblíž většiny svých měst. Odtud povedou koleje.
 coach-rail-build = Klepej na čárkované úseky. Každý tah máš dva jednoduché nebo jeden dvojitý zdarma.
 coach-rail-left = Zbývá {$money}: postav ještě jednoduchý úsek, nebo klepni na −$1 a zbytek propadne.
 coach-rail-joined = Koleje se setkaly: {$names}. Odteď je to vaše společná síť.
-coach-rail-pay = Někdo spojil všech pět měst. Teď spoj i ta svá: platíš z pokladny.
+coach-rail-pay = Někdo spojil všechna svá města. Teď spoj i ta svá: platíš z pokladny.
+coach-rail-known = To je celá hra. Teď si zahraj doopravdy.
+coach-rail-tasks = Splněno úkolů: {$done} z {$all}
 coach-swap = Začínat je výhoda: VYMĚNIT ti dá ten kámen i s okraji. Nebo polož vlastní.
 exercise-title = Cvičení {$number} z {$all}
 exercise-next = DALŠÍ

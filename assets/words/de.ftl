@@ -445,6 +445,7 @@ rules-buttons-text =
 ## The map USA: its name, its regions, its cities
 
 map-usa = USA
+map-great-lakes = Große Seen
 region-west = Westen
 region-north = Norden
 region-central = Mitte
@@ -685,6 +686,7 @@ rail-corner = {$map} · RUNDE {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = ASIEN
 rail-corner-usa = USA
+rail-corner-lakes = GROSSE SEEN
 rail-title = {$map}, Runde {$round}
 rail-standing = {$game}, {$map}
 rail-standing-round = In Runde {$round}, wie ihr es verlassen habt.
@@ -706,13 +708,13 @@ rail-prompt-computer = Der Computer baut
 rail-prompt-computer-hub = Der Computer setzt seinen Bahnhof
 rail-prompt-waiting = Warten auf {$name}
 rail-moment = { $count ->
-    [one] {$who} hat alle fünf verbunden!
-   *[other] {$who} haben alle fünf verbunden!
+    [one] {$who} hat alle Städte verbunden!
+   *[other] {$who} haben alle Städte verbunden!
 }
 rail-moment-means = Alle anderen zahlen jetzt für ihre letzten Städte
-rail-moment-you = Alle fünf verbunden: Du zahlst nichts
-rail-moment-it = Alle fünf verbunden: nichts zu zahlen
-rail-prompt-connected = Alle fünf verbunden! Warten auf {$who}
+rail-moment-you = Alle verbunden: Du zahlst nichts
+rail-moment-it = Alle verbunden: nichts zu zahlen
+rail-prompt-connected = Alle verbunden! Warten auf {$who}
 rail-prompt-you-win = Du gewinnst!
 rail-prompt-it-wins = 1. Platz: Der Computer gewinnt!
 rail-prompt-place = {$place}. Platz
@@ -837,7 +839,7 @@ rail-tell-undone = {$name} nimmt es zurück.
 rail-tell-hub = Bahnhof von {$name}: {$hub}.
 rail-tell-built = {$name}: {$way}, {$cost}.
 rail-tell-built-nothing = {$name} hat nichts gebaut.
-rail-tell-connected = {$name} hat alle fünf Städte verbunden.
+rail-tell-connected = {$name} hat alle Städte verbunden.
 rail-tell-round-over = Runde {$round} ist vorbei.
 rail-tell-round-begins = Runde {$round} beginnt.
 rail-link = {$from} – {$to}
@@ -1428,13 +1430,15 @@ over-contrast-auto = KONTRAST: AUTO
 setting-names = Namen drehen sich zu euch
 over-names-turn = NAMEN: DREHEN
 over-names-stay = NAMEN: FEST
-coach-rail-cities = Du hast fünf geheime Städte. Halt die Hand davor und tippe auf STÄDTE ZEIGEN.
-coach-rail-cities-own = Verbinde deine fünf geheimen Städte. Sieh sie dir an, wenn sonst niemand hinschaut.
+coach-rail-cities = Sieh dir deine geheimen Städte an: Halt die Hand davor und tippe auf STÄDTE ZEIGEN.
+coach-rail-cities-own = Verbinde deine geheimen Städte. Sieh sie dir an, wenn sonst niemand hinschaut.
 coach-rail-hub = Tippe auf die Karte, nah an den meisten deiner Städte: Dort entsteht dein Bahnhof.
 coach-rail-build = Tippe auf gestrichelte Strecken. Gratis pro Zug: zwei einfache oder eine doppelte.
 coach-rail-left = Noch {$money}: Bau eine einfache Strecke oder tippe auf −$1. Dann verfällt das Geld.
 coach-rail-joined = Dein Netz hängt jetzt mit {$names} zusammen. Ab jetzt gehört es euch gemeinsam.
-coach-rail-pay = Jemand hat alle fünf Städte verbunden. Verbinde jetzt deine: Deine Kasse zahlt.
+coach-rail-pay = Jemand hat alle Städte verbunden. Verbinde jetzt deine: Deine Kasse zahlt.
+coach-rail-known = Das ist das ganze Spiel. Jetzt spiel ein echtes.
+coach-rail-tasks = {$done} von {$all} Aufgaben erledigt
 coach-swap = Anfangen ist ein Vorteil: TAUSCHEN gibt dir Stein und Ränder. Oder setz selbst.
 exercise-title = Übung {$number} von {$all}
 exercise-next = WEITER

@@ -340,6 +340,7 @@ rules-buttons-text =
 ## The map USA: its name, its regions, its cities
 
 map-usa = USA
+map-great-lakes = Great Lakes
 region-west = West
 region-north = North
 region-central = Central
@@ -589,6 +590,7 @@ rail-corner = {$map} · ROUND {$round}
 rail-corner-europe = EUROPE
 rail-corner-asia = ASIA
 rail-corner-usa = USA
+rail-corner-lakes = GREAT LAKES
 # Read aloud; {$map} is the name of a map.
 rail-title = {$map}, round {$round}
 # A game that was left: its name and that of its map, and how it stands.
@@ -616,13 +618,13 @@ rail-prompt-computer-hub = The computer is placing its hub
 # {$name} is a player's colour.
 rail-prompt-waiting = Waiting for {$name}
 rail-moment = { $count ->
-    [one] {$who} has connected all five!
-   *[other] {$who} have connected all five!
+    [one] {$who} has connected every city!
+   *[other] {$who} have connected every city!
 }
 rail-moment-means = Everyone else now pays to connect their last cities
-rail-moment-you = All five connected: you pay nothing
-rail-moment-it = All five connected: nothing to pay
-rail-prompt-connected = All five connected! Waiting for {$who}
+rail-moment-you = All connected: you pay nothing
+rail-moment-it = All connected: nothing to pay
+rail-prompt-connected = All connected! Waiting for {$who}
 rail-prompt-you-win = You win!
 rail-prompt-it-wins = 1st place: the computer wins!
 rail-prompt-place = { $place ->
@@ -797,7 +799,7 @@ rail-tell-undone = {$name} takes it back.
 rail-tell-hub = {$name}’s hub is at {$hub}.
 rail-tell-built = {$name}: {$way}, {$cost}.
 rail-tell-built-nothing = {$name} built nothing.
-rail-tell-connected = {$name} has connected all five cities.
+rail-tell-connected = {$name} has connected every city.
 rail-tell-round-over = Round {$round} is over.
 rail-tell-round-begins = Round {$round} begins.
 # A link of the map between two intersections, as part of a sentence.
@@ -1560,16 +1562,20 @@ setting-names = Map names turn to the players
 # A button with room for about 14 letters: names turn to their readers now.
 over-names-turn = NAMES: TURN
 # The same: names stay as seen from the near side now.
-coach-rail-cities = Shield the panel and tap SHOW CITIES to see your five secret cities.
+coach-rail-cities = Shield the panel and tap SHOW CITIES to see your secret cities.
 over-names-stay = NAMES: FIXED
 # On a screen that some people hand on.
-coach-rail-cities-own = You have five secret cities to connect. Look at them while nobody else can see.
+coach-rail-cities-own = You have secret cities to connect. Look at them while nobody else can see.
 coach-rail-hub = Place your hub: tap the map near most of your cities. Your track starts there.
 coach-rail-build = Tap dashed links to build. Each turn, two single links or one double are free.
 coach-rail-left = {$money} left: build one more single link, or tap −$1. Skipped money is gone.
 # names: the colours of other players.
 coach-rail-joined = Your network is now connected with {$names}. From now on you all share it.
-coach-rail-pay = Someone has connected all five cities. Now connect yours: your bank pays.
+coach-rail-pay = Someone has connected every city. Now connect yours: your bank pays.
+# On a panel after TRY IT, beside a button for a whole game. With room for about 50 letters.
+coach-rail-known = That is the whole game. Now play a real one.
+# In a small game that teaches the rules, for a screen reader.
+coach-rail-tasks = {$done} of {$all} tasks done
 coach-swap = Going first helps: tap SWAP to take that stone and its edges, or place your own.
 # The exercises before the first game, one position after another. In two corners of the table, with room for about 20 letters.
 exercise-title = Exercise {$number} of {$all}

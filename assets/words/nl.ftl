@@ -464,6 +464,7 @@ rules-buttons-text =
 ## The map USA: its name, its regions, its cities
 
 map-usa = USA
+map-great-lakes = Grote Meren
 region-west = West
 region-north = Noord
 region-central = Midden
@@ -704,6 +705,7 @@ rail-corner = {$map} · RONDE {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = AZIË
 rail-corner-usa = USA
+rail-corner-lakes = GROTE MEREN
 rail-title = {$map}, ronde {$round}
 rail-standing = {$game}, {$map}
 rail-standing-round = In ronde {$round}, zoals jullie het achterlieten.
@@ -725,13 +727,13 @@ rail-prompt-computer = De computer bouwt
 rail-prompt-computer-hub = De computer plaatst zijn station
 rail-prompt-waiting = Wachten op {$name}
 rail-moment = { $count ->
-    [one] {$who} heeft alle vijf verbonden!
-   *[other] {$who} hebben alle vijf verbonden!
+    [one] {$who} heeft alles verbonden!
+   *[other] {$who} hebben alles verbonden!
 }
 rail-moment-means = De anderen betalen nu voor hun laatste steden
-rail-moment-you = Alle vijf verbonden: je betaalt niets
-rail-moment-it = Alle vijf verbonden: niets te betalen
-rail-prompt-connected = Alle vijf verbonden! Wachten op {$who}
+rail-moment-you = Alles verbonden: je betaalt niets
+rail-moment-it = Alles verbonden: niets te betalen
+rail-prompt-connected = Alles verbonden! Wachten op {$who}
 rail-prompt-you-win = Je wint!
 rail-prompt-it-wins = 1e plaats: de computer wint!
 rail-prompt-place = {$place}e plaats
@@ -856,7 +858,7 @@ rail-tell-undone = {$name} draait het terug.
 rail-tell-hub = Station van {$name}: {$hub}.
 rail-tell-built = {$name}: {$way}, {$cost}.
 rail-tell-built-nothing = {$name} bouwde niets.
-rail-tell-connected = {$name} heeft alle vijf de steden verbonden.
+rail-tell-connected = {$name} heeft alle steden verbonden.
 rail-tell-round-over = Ronde {$round} is voorbij.
 rail-tell-round-begins = Ronde {$round} begint.
 rail-link = {$from} – {$to}
@@ -1453,13 +1455,15 @@ over-contrast-auto = CONTRAST: AUTO
 setting-names = Namen draaien naar jullie toe
 over-names-turn = NAMEN: DRAAIEN
 over-names-stay = NAMEN: VAST
-coach-rail-cities = Scherm je paneel af en tik op TOON STEDEN: daar staan je vijf geheime steden.
-coach-rail-cities-own = Je hebt vijf geheime steden om te verbinden. Bekijk ze als niemand meekijkt.
+coach-rail-cities = Scherm je paneel af en tik op TOON STEDEN: daar staan je geheime steden.
+coach-rail-cities-own = Je hebt geheime steden om te verbinden. Bekijk ze als niemand meekijkt.
 coach-rail-hub = Zet je station: tik op de kaart, dicht bij de meeste van je steden.
 coach-rail-build = Tik op gestreepte trajecten. Elke beurt zijn twee enkele of één dubbel gratis.
 coach-rail-left = Nog {$money}: bouw nog een enkel traject of tik op −$1. Dan vervalt het geld.
 coach-rail-joined = Je netwerk zit nu vast aan dat van {$names}. Vanaf nu delen jullie alles.
-coach-rail-pay = Iemand heeft alle vijf steden verbonden. Verbind nu de jouwe: je kas betaalt.
+coach-rail-pay = Iemand heeft alle steden verbonden. Verbind nu de jouwe: je kas betaalt.
+coach-rail-known = Dat is het hele spel. Speel nu een echt potje.
+coach-rail-tasks = {$done} van {$all} taken gedaan
 coach-swap = Beginnen scheelt: neem met WISSELEN die steen en zijn randen, of plaats er zelf een.
 exercise-title = Oefening {$number} van {$all}
 exercise-next = VOLGENDE

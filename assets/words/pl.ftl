@@ -441,6 +441,7 @@ rules-buttons-text =
 ## The map USA: its name, its regions, its cities
 
 map-usa = USA
+map-great-lakes = Wielkie Jeziora
 region-west = Zachód
 region-north = Północ
 region-central = Centrum
@@ -685,6 +686,7 @@ rail-corner = {$map} · RUNDA {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = AZJA
 rail-corner-usa = USA
+rail-corner-lakes = WIELKIE JEZIORA
 rail-title = {$map}, runda {$round}
 rail-standing = {$game}, {$map}
 rail-standing-round = Przerwana w {$round}. rundzie.
@@ -706,13 +708,13 @@ rail-prompt-computer = Komputer buduje
 rail-prompt-computer-hub = Komputer stawia swój dworzec
 rail-prompt-waiting = Czekamy na: {$name}
 rail-moment = { $count ->
-    [one] {$who} łączy swoje pięć miast!
-   *[other] {$who} łączą swoje pięć miast!
+    [one] {$who} łączy wszystkie miasta!
+   *[other] {$who} łączą wszystkie miasta!
 }
 rail-moment-means = Pozostali płacą teraz za połączenie ostatnich miast
-rail-moment-you = Cała piątka połączona: nic nie płacisz
-rail-moment-it = Cała piątka połączona: nic nie płaci
-rail-prompt-connected = Cała piątka połączona! Czekamy na: {$who}
+rail-moment-you = Wszystko połączone: nic nie płacisz
+rail-moment-it = Wszystko połączone: nic nie płaci
+rail-prompt-connected = Wszystko połączone! Czekamy na: {$who}
 rail-prompt-you-win = Wygrywasz!
 rail-prompt-it-wins = 1. miejsce: wygrywa komputer!
 rail-prompt-place = {$place}. miejsce
@@ -837,7 +839,7 @@ rail-tell-undone = {$name} cofa ruch.
 rail-tell-hub = {$name} ma dworzec: {$hub}.
 rail-tell-built = {$name}: {$way}, {$cost}.
 rail-tell-built-nothing = {$name} nic nie zbudował.
-rail-tell-connected = {$name} połączył wszystkie pięć miast.
+rail-tell-connected = {$name} łączy wszystkie swoje miasta.
 rail-tell-round-over = Koniec rundy {$round}.
 rail-tell-round-begins = Zaczyna się runda {$round}.
 rail-link = {$from} – {$to}
@@ -1448,13 +1450,15 @@ over-contrast-auto = KONTRAST: AUTO
 setting-names = Nazwy na mapie zwrócone do graczy
 over-names-turn = NAZWY: OBRACANE
 over-names-stay = NAZWY: STAŁE
-coach-rail-cities = Zasłoń panel i dotknij POKAŻ MIASTA: zobaczysz swoje pięć tajnych miast.
-coach-rail-cities-own = Masz połączyć pięć tajnych miast. Obejrzyj je, gdy nikt inny nie widzi ekranu.
+coach-rail-cities = Zasłoń panel i dotknij POKAŻ MIASTA: zobaczysz swoje tajne miasta.
+coach-rail-cities-own = Masz połączyć swoje tajne miasta. Obejrzyj je, gdy nikt inny nie widzi ekranu.
 coach-rail-hub = Postaw dworzec: dotknij mapy blisko większości swoich miast. Stąd ruszą tory.
 coach-rail-build = Dotykaj przerywanych odcinków. Co turę dwa pojedyncze lub jeden podwójny za darmo.
 coach-rail-left = Zostało {$money}: zbuduj pojedynczy odcinek albo dotknij −$1, a reszta przepadnie.
 coach-rail-joined = Tory się spotkały: {$names}. Odtąd to wasza wspólna sieć.
-coach-rail-pay = Ktoś połączył całą piątkę. Połącz teraz swoje miasta: płacisz z kasy.
+coach-rail-pay = Ktoś połączył wszystkie swoje miasta. Połącz teraz swoje: płacisz z kasy.
+coach-rail-known = To cała gra. Teraz zagraj naprawdę.
+coach-rail-tasks = Wykonane zadania: {$done} z {$all}
 coach-swap = Kto zaczyna, ma łatwiej: ZAMIEŃ da ci ten kamień i jego brzegi. Albo postaw swój.
 exercise-title = Ćwiczenie {$number} z {$all}
 exercise-next = DALEJ

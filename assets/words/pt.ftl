@@ -484,6 +484,7 @@ rules-buttons-text =
 ## The map USA: its name, its regions, its cities
 
 map-usa = EUA
+map-great-lakes = Grandes Lagos
 region-west = Oeste
 region-north = Norte
 region-central = Centro
@@ -724,6 +725,7 @@ rail-corner = {$map} · RODADA {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = ÁSIA
 rail-corner-usa = EUA
+rail-corner-lakes = GRANDES LAGOS
 rail-title = {$map}, rodada {$round}
 rail-standing = {$game}, {$map}
 rail-standing-round = Na rodada {$round}, tal como ficou.
@@ -745,13 +747,13 @@ rail-prompt-computer = O computador constrói
 rail-prompt-computer-hub = O computador coloca a estação
 rail-prompt-waiting = À espera de {$name}
 rail-moment = { $count ->
-    [one] {$who} ligou as cinco cidades!
-   *[other] {$who} ligaram as cinco cidades!
+    [one] {$who} ligou todas as cidades!
+   *[other] {$who} ligaram todas as cidades!
 }
 rail-moment-means = Os outros agora pagam para ligar o que falta
-rail-moment-you = As cinco ligadas: nada a pagar
-rail-moment-it = As cinco ligadas: nada a pagar
-rail-prompt-connected = As cinco ligadas! À espera de {$who}
+rail-moment-you = Todas ligadas: nada a pagar
+rail-moment-it = Todas ligadas: nada a pagar
+rail-prompt-connected = Todas ligadas! À espera de {$who}
 rail-prompt-you-win = Vitória!
 rail-prompt-it-wins = 1º lugar: o computador vence!
 rail-prompt-place = {$place}º lugar
@@ -876,7 +878,7 @@ rail-tell-undone = {$name} volta atrás.
 rail-tell-hub = Estação de {$name}: {$hub}.
 rail-tell-built = {$name}: {$way}, {$cost}.
 rail-tell-built-nothing = {$name} não construiu nada.
-rail-tell-connected = {$name} ligou as cinco cidades.
+rail-tell-connected = {$name} ligou todas as cidades.
 rail-tell-round-over = Fim da rodada {$round}.
 rail-tell-round-begins = Começa a rodada {$round}.
 rail-link = {$from} – {$to}
@@ -1473,13 +1475,15 @@ over-contrast-auto = CONTRASTE: AUTO
 setting-names = Os nomes viram-se para quem lê
 over-names-turn = NOMES: VIRAM
 over-names-stay = NOMES: FIXOS
-coach-rail-cities = Cubra o painel e toque em VER CIDADES: são as suas cinco cidades secretas.
-coach-rail-cities-own = São cinco cidades secretas para ligar. Veja quais são sem ninguém mais olhar.
+coach-rail-cities = Cubra o painel e toque em VER CIDADES: são as suas cidades secretas.
+coach-rail-cities-own = Há cidades secretas para ligar. Veja quais são sem ninguém mais olhar.
 coach-rail-hub = Coloque a estação perto da maioria das suas cidades: os trilhos começam ali.
 coach-rail-build = Toque em trechos tracejados. Por turno, dois simples ou um duplo são grátis.
 coach-rail-left = Sobra {$money}: construa mais um trecho simples, ou toque em −$1 para dispensar.
 coach-rail-joined = A sua rede está ligada à de {$names}. A partir de agora, é de todos.
-coach-rail-pay = Alguém já ligou as cinco cidades. Ligue agora as suas: o seu saldo paga.
+coach-rail-pay = Alguém já ligou todas as cidades. Ligue agora as suas: o seu saldo paga.
+coach-rail-known = O jogo é só isto. Agora, uma partida a sério.
+coach-rail-tasks = {$done} de {$all} tarefas feitas
 coach-swap = Começar ajuda: toque em TROCAR para ficar com essa pedra e as bordas, ou jogue.
 exercise-title = Exercício {$number} de {$all}
 exercise-next = AVANÇAR

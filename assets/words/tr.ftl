@@ -458,6 +458,7 @@ rules-buttons-text =
 ## The map USA: its name, its regions, its cities
 
 map-usa = ABD
+map-great-lakes = Büyük Göller
 region-west = Batı
 region-north = Kuzey
 region-central = Orta
@@ -698,6 +699,7 @@ rail-corner = {$map} · {$round}. TUR
 rail-corner-europe = AVRUPA
 rail-corner-asia = ASYA
 rail-corner-usa = ABD
+rail-corner-lakes = BÜYÜK GÖLLER
 rail-title = {$map}, {$round}. tur
 rail-standing = {$game}, {$map}
 rail-standing-round = {$round}. turda, bıraktığınız gibi.
@@ -719,13 +721,13 @@ rail-prompt-computer = Bilgisayar ray döşüyor
 rail-prompt-computer-hub = Bilgisayar garını kuruyor
 rail-prompt-waiting = Beklenen: {$name}
 rail-moment = { $count ->
-    [one] {$who} beş şehri de bağladı!
-   *[other] {$who} beş şehri de bağladı!
+    [one] {$who} bütün şehirlerini bağladı!
+   *[other] {$who} bütün şehirlerini bağladı!
 }
 rail-moment-means = Diğerleri artık son şehirlerini parayla bağlar
-rail-moment-you = Beşi de bağlı: Hiçbir şey ödemezsin
-rail-moment-it = Beşi de bağlı: Ödeme yok
-rail-prompt-connected = Beşi de bağlı! Beklenen: {$who}
+rail-moment-you = Hepsi bağlı: Hiçbir şey ödemezsin
+rail-moment-it = Hepsi bağlı: Ödeme yok
+rail-prompt-connected = Hepsi bağlı! Beklenen: {$who}
 rail-prompt-you-win = Kazandın!
 rail-prompt-it-wins = 1. derece: Bilgisayar kazandı!
 rail-prompt-place = {$place}. derece
@@ -850,7 +852,7 @@ rail-tell-undone = {$name} geri alıyor.
 rail-tell-hub = {$name}, gar: {$hub}.
 rail-tell-built = {$name}: {$way}, {$cost}.
 rail-tell-built-nothing = {$name} hiç ray döşemedi.
-rail-tell-connected = {$name} beş şehrini de bağladı.
+rail-tell-connected = {$name} bütün şehirlerini bağladı.
 rail-tell-round-over = {$round}. tur bitti.
 rail-tell-round-begins = {$round}. tur başlıyor.
 rail-link = {$from} – {$to}
@@ -1427,13 +1429,15 @@ over-contrast-auto = KARŞITLIK: OTO
 setting-names = Harita adları size döner
 over-names-turn = ADLAR: DÖNER
 over-names-stay = ADLAR: SABİT
-coach-rail-cities = Elini panele siper et ve ŞEHİRLERİ GÖSTER’e dokun: Beş gizli şehrini gör.
-coach-rail-cities-own = Bağlayacağın beş gizli şehir var. Başka kimse görmezken onlara bak.
+coach-rail-cities = Elini panele siper et ve ŞEHİRLERİ GÖSTER’e dokun: Gizli şehirlerini gör.
+coach-rail-cities-own = Bağlayacağın gizli şehirler var. Başka kimse görmezken onlara bak.
 coach-rail-hub = Garını kur: Şehirlerinin çoğuna yakın bir yere dokun. Rayların oradan başlar.
 coach-rail-build = Döşemek için kesik hatlara dokun. Her hamlede iki tek ya da bir çift hat bedava.
 coach-rail-left = {$money} kaldı: $1’lık bir hat daha döşe ya da −$1’a dokun. Harcanmayan para gider.
 coach-rail-joined = Ağın artık şunlarla bağlı: {$names}. Bundan sonra ağ hepinizin.
-coach-rail-pay = Biri beş şehrini de bağladı. Şimdi sen de bağla: Parası kasandan çıkar.
+coach-rail-pay = Biri bütün şehirlerini bağladı. Şimdi sen de bağla: Parası kasandan çıkar.
+coach-rail-known = Oyunun hepsi bu. Şimdi gerçeğini oyna.
+coach-rail-tasks = {$all} görevden {$done} tanesi tamam
 coach-swap = Başlamak avantajdır: TAKAS’a dokun, o taşı ve kenarlarını al ya da taş koy.
 exercise-title = Alıştırma {$number}/{$all}
 exercise-next = İLERİ

@@ -5,7 +5,7 @@ use std::fmt;
 
 use base::table::Rotation;
 use geo::Coord;
-use rules::maps::{City, Link, RailMap};
+use rules::maps::{City, Link, RailMap, SMALL_NODES};
 
 use crate::hands::Hands;
 use crate::labels::{ROUNDEL, area};
@@ -53,14 +53,16 @@ impl fmt::Display for Demand {
     }
 }
 
-/// Measures a map against all demands. That it is connected, has 35 cities and so on is not
-/// asked here: a [`RailMap`] exists only if that holds.
+/// Measures a map against all demands. That it is connected, has so many cities and so on is not
+/// asked here: a [`RailMap`] exists only if that holds. A small map may deal unlike hands.
 pub fn of(map: &RailMap) -> Vec<Demand> {
     let mut demands = counts(map);
     demands.extend(lengths(map));
     demands.extend(clearances(map));
     demands.extend(label_demands(map));
-    demands.extend(fairness(map, &Hands::of(map)));
+    if !map.is_small() {
+        demands.extend(fairness(map, &Hands::of(map)));
+    }
     demands
 }
 
@@ -78,13 +80,22 @@ fn counts(map: &RailMap) -> Vec<Demand> {
     let doubles = map.links().iter().filter(|link| link.cost == 2).count() as f64;
     let lonely = map.nodes().filter(|&node| map.around(node).is_empty());
     let lonely = lonely.count();
+    let [nodes, wanted, percent] = match map.is_small() {
+        true => [(12.0, SMALL_NODES as f64), (18.0, 60.0), (20.0, 35.0)],
+        false => [(180.0, 215.0), (430.0, 600.0), (20.0, 27.0)],
+    };
     vec![
-        demand("intersections", 180.0, 215.0, map.positions().len() as f64),
-        demand("links", 430.0, 600.0, links),
+        demand(
+            "intersections",
+            nodes.0,
+            nodes.1,
+            map.positions().len() as f64,
+        ),
+        demand("links", wanted.0, wanted.1, links),
         demand(
             "doubles among the links, percent",
-            20.0,
-            27.0,
+            percent.0,
+            percent.1,
             100.0 * doubles / links,
         ),
         demand("intersections without a link", 0.0, 0.0, lonely as f64),

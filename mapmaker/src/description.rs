@@ -29,7 +29,7 @@ pub struct Description {
     pub field: Option<Vec<LonLat>>,
     /// Where the intersections lie.
     pub lattice: Lattice,
-    /// The five regions with their cities.
+    /// The regions with their cities: five, or three of a small map.
     pub regions: Vec<Region>,
     /// Rivers that cost extra, each by points that lie on it, as the data has no names.
     pub rivers: BTreeMap<String, Vec<LonLat>>,
@@ -113,10 +113,11 @@ pub struct Region {
     pub colour: String,
     /// The pictogram.
     pub symbol: Symbol,
-    /// The seven cities: names and places.
+    /// The cities: names and places. There are seven, or three on a small map.
     pub cities: BTreeMap<String, LonLat>,
-    /// The names of the two that are ringed.
-    pub ringed: [String; 2],
+    /// The names of those that are ringed: two, or none on a small map.
+    #[serde(default)]
+    pub ringed: Vec<String>,
 }
 
 /// How land is joined over water.

@@ -11,7 +11,7 @@ use screens::GAMES;
 use crate::common::fingers::{Table, places};
 use crate::common::player::sensible;
 
-const LOOK: &str = "five secret cities";
+const LOOK: &str = "your secret cities";
 const FREE: &str = "one double are free";
 
 fn count(table: &Table, part: &str) -> usize {

@@ -20,6 +20,7 @@ mod keeping;
 mod keys;
 mod kiosk;
 mod layout;
+mod lesson;
 mod links;
 mod lobby;
 mod looking_back;

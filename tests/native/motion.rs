@@ -180,11 +180,11 @@ fn nobody_misses_who_has_connected() {
     let said = table.words();
     let told = |part: &str| said.iter().filter(|words| words.contains(part)).count();
     assert_eq!(
-        told(" has connected all five!"),
+        told(" has connected every city!"),
         3,
         "towards each side with people: {said:?}"
     );
-    assert_eq!(told("All five connected: you pay nothing"), 1);
+    assert_eq!(told("All connected: you pay nothing"), 1);
     let frames: Vec<_> = (0..10).map(|_| later(&mut table, 90.0)).collect();
     assert!(
         frames.windows(2).all(|two| two[0] != two[1]),
@@ -206,20 +206,20 @@ fn nobody_misses_who_has_connected() {
     // Then the next one is on turn, and it is still told until somebody touches the table.
     later(&mut table, 400.0);
     assert!(!table.app.is_moving() && !table.app.holds_still());
-    assert!(table.says(" has connected all five!"));
+    assert!(table.says(" has connected every city!"));
     let step = sensible(table.app.rail().unwrap().game()).expect("somebody has to finish");
     table.touch_step(step);
-    assert!(!table.says(" has connected all five!"));
+    assert!(!table.says(" has connected every city!"));
 }
 
 #[test]
 fn it_is_told_for_some_seconds_and_then_stays_on_the_panel() {
     let mut table = connected();
     table.wait(6_000.0);
-    assert!(table.says(" has connected all five!"));
+    assert!(table.says(" has connected every city!"));
     table.wait(2_000.0);
-    assert!(!table.says(" has connected all five!"));
-    assert!(table.says("All five connected! Waiting for"));
+    assert!(!table.says(" has connected every city!"));
+    assert!(table.says("All connected! Waiting for"));
 }
 
 #[test]

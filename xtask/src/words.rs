@@ -193,8 +193,9 @@ const UNREAD: [&str; 14] = [
     "env",
 ];
 
-/// Names of games and of people's things, and words of file formats and browsers: the same in every language.
-const NAMES: [&str; 8] = [
+/// Names of games, of maps and of people's things, and words of file formats and browsers: the same in every language.
+const NAMES: [&str; 9] = [
+    "Great Lakes",
     "Transglobal Rail",
     "Rapid Transit",
     "Switch Yard",

@@ -149,6 +149,12 @@ pub trait GameScreen: GameWords + Sync {
         None
     }
 
+    /// Tasks of a beginner at a seat, in the order in which they are to be done, and whether each is. None where nothing
+    /// but the whole game is played.
+    fn tasks(&self, _state: &State, _table: &TableScreen, _seat: Seat) -> Vec<bool> {
+        Vec::new()
+    }
+
     /// What stands on a seat's chip on an own screen, beside its emblem.
     fn chip(&self, table: &TableScreen, seat: Seat) -> Message;
 

@@ -10,14 +10,14 @@ use super::loaded_map::LoadedMap;
 use super::rules::{Page, pages};
 use base::words::{self, Language, Message, WordTable, Words};
 use rules::GameId;
-use rules::maps::{MAPS, MapFile, MapId};
+use rules::maps::{MapFile, MapId};
 use session::cabinet::Cabinet;
 
 /// What has come of all that was asked for.
 #[derive(Clone, Debug)]
 pub struct Library {
     games: Cabinet,
-    /// In the order of [`MAPS`].
+    /// By the number of the map.
     maps: Vec<Option<Loadable<Rc<LoadedMap>>>>,
     /// Of each game those that were asked for last, in the order of the cabinet.
     rules: Vec<(Language, Option<Loadable<Rc<str>>>)>,
@@ -31,7 +31,7 @@ impl Library {
     pub(crate) fn new(games: Cabinet) -> Self {
         Self {
             games,
-            maps: vec![None; MAPS.len()],
+            maps: vec![None; MapId::known().count()],
             rules: vec![(Language::ENGLISH, None); games.count()],
             languages: Vec::new(),
             words: Words::default(),
@@ -66,9 +66,11 @@ impl Library {
         });
     }
 
-    /// Asks for the first map that nobody has asked for.
+    /// Asks for the first map that nobody has asked for: that of the lesson comes before all others, because many begin
+    /// with it.
     pub(crate) fn fetch_next_map(&mut self, out: &mut Vec<Effect>) {
-        let next = MapId::all().find(|&map| self.map(map).is_none());
+        let mut maps = [MapId::LESSON].into_iter().chain(MapId::all());
+        let next = maps.find(|&map| self.map(map).is_none());
         if let Some(next) = next {
             self.fetch_map(next, out);
         }
@@ -162,11 +164,11 @@ mod tests {
     #[test]
     fn maps_that_nobody_asked_for_come_one_after_the_other() {
         let (mut library, mut out) = (library(), Vec::new());
-        for _ in 0..MAPS.len() + 1 {
+        for _ in 0..MapId::known().count() + 1 {
             library.fetch_next_map(&mut out);
         }
-        let asked: Vec<_> = MapId::all().map(Effect::FetchMap).collect();
-        assert_eq!(out, asked);
+        let asked = [MapId::LESSON].into_iter().chain(MapId::all());
+        assert_eq!(out, asked.map(Effect::FetchMap).collect::<Vec<_>>());
     }
 
     #[test]

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use base::table::{PANEL_DEPTH, Rotation, Station};
 use rules::Cell;
-use rules::maps::CityId;
+use rules::maps::{CityId, MapId};
 use scene::{Frame, MIDDLE, Point, STAGE_HEIGHT};
 use session::{Actor, Command, Fact, PlayTerms, Refused, Revision, Seat, Session};
 
@@ -319,12 +319,18 @@ impl TableScreen {
         self.review.as_deref()
     }
 
-    /// Whether it is played to learn the game, or is an exercise before that.
+    /// Returns whether it is played to learn the game, or is an exercise before that.
     pub fn is_trial(&self) -> bool {
         match self.purpose {
-            Purpose::Game | Purpose::WhatIf(_) => false,
+            // A page that was loaded again knows no more than the map.
+            Purpose::Game | Purpose::WhatIf(_) => self.is_lesson(),
             Purpose::Trial | Purpose::Course(_) => true,
         }
+    }
+
+    /// Returns whether it is played on the map of the lesson.
+    pub fn is_lesson(&self) -> bool {
+        self.session.game().map() == Some(MapId::LESSON)
     }
 
     /// The exercises, if it is one of them.

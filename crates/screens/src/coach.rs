@@ -7,7 +7,9 @@ use app::state::State;
 use base::table::Station;
 use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
-use scene::{Colour, Face, Frame, Op, Pen, Point, SeatTarget, Style, Target, pen, theme};
+use scene::{
+    Colour, Face, Frame, Op, Pen, Point, SeatTarget, Stroke, Style, Target, emblems, pen, theme,
+};
 
 /// Where a bubble begins, and how high it is.
 const BUBBLE: Frame = Frame::new(82.0, 6.0, 0.0, 70.0);
@@ -22,12 +24,50 @@ const OWN_SIZES: RangeInclusive<u8> = 17..=18;
 /// From one line to the next, in letters' sizes.
 const LINE: f32 = 1.12;
 
-/// A bubble with a sentence, which reaches so far to the right, and the button to do without.
+/// A bubble with a sentence, which reaches so far to the right.
+pub fn draw_lesson(words: Message, right: f32, pen: &mut Pen) {
+    draw_bubble(words, right, pen);
+}
+
+/// The same with the button to do without.
 pub fn draw(state: &State, place: Station, words: Message, right: f32, pen: &mut Pen) {
     draw_bubble(words, right, pen);
     let target = Target::Seat(place, SeatTarget::LeaveCoach);
     let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
     widgets::button(pen, target, LEAVE, words::coach_leave(), 19.0, look);
+}
+
+/// The row of a beginner's tasks, in place of the button to do without: here the coach is all there is to it.
+const TASKS: Frame = Frame::new(498.0, 8.0, 88.0, 24.0);
+
+/// The beginner's tasks of a seat on its panel.
+pub fn draw_tasks(tasks: &[bool], pen: &mut Pen) {
+    draw_ticks(tasks, TASKS, pen);
+}
+
+/// Tasks in a row: a tick for each that is done, and a ring round the next one.
+pub fn draw_ticks(tasks: &[bool], row: Frame, pen: &mut Pen) {
+    let next = tasks.iter().position(|done| !done);
+    for (index, &done) in tasks.iter().enumerate() {
+        let cell = row.column(index, tasks.len(), 2.0);
+        let centre = cell.centre();
+        let radius = cell.w.min(cell.h) / 2.0 - 1.0;
+        let ink = match (done, next == Some(index)) {
+            (true, _) => theme::DONE,
+            (false, true) => theme::GOLD,
+            (false, false) => theme::LINE,
+        };
+        pen.stroke(pen::circle(centre, radius), Stroke::butt(ink, 2.0));
+        if done {
+            emblems::draw_check(pen, centre, 1.3 * radius, theme::DONE);
+        }
+    }
+}
+
+/// The same in a sentence, if there are tasks.
+pub fn tasks_in_words(tasks: &[bool]) -> Option<Message> {
+    let done = tasks.iter().filter(|&&done| done).count();
+    (!tasks.is_empty()).then(|| words::coach_rail_tasks(tasks.len(), done))
 }
 
 /// A bubble alone, as wide as the panel: nobody can do without it here.

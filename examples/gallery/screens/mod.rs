@@ -4,6 +4,7 @@
 mod cabinets;
 mod duels;
 mod friends;
+mod lesson;
 mod lobby;
 mod puzzles;
 mod rail;
@@ -147,11 +148,12 @@ impl Shots {
 type Shoot = fn(&mut Shots);
 
 /// The groups, each with what takes its screens.
-const GROUPS: [(&str, Shoot); 26] = [
+const GROUPS: [(&str, Shoot); 27] = [
     ("Lobby", lobby::games),
     ("Cabinets of few and of many games", cabinets::all),
     ("Lobby with computers", lobby::computers),
     ("Rail game", rail::stages),
+    ("Rail game: to learn it", lesson::all),
     ("Rail game: results", rail::results),
     ("Rail game: moments", rail::shows),
     ("Rail game: looking back", rail::reviews),
@@ -177,10 +179,11 @@ const GROUPS: [(&str, Shoot); 26] = [
 ];
 
 /// The groups that are also taken on own screens.
-const OWN: [(&str, Shoot); 20] = [
+const OWN: [(&str, Shoot); 21] = [
     ("Own screen: lobby", lobby::own),
     ("Own screen: lobby with a friend", friends::all),
     ("Own screen: rail game", rail::stages),
+    ("Own screen: rail game, to learn it", lesson::all),
     ("Own screen: results", rail::results),
     ("Own screen: looking back", rail::reviews),
     ("Own screen: hints", rail::hints),

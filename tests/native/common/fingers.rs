@@ -11,7 +11,7 @@ use app::{ContactId, Effect, Event, Input, Key, Sound};
 use base::Millis;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
 use players::engine::{Engine, Memory};
-use rules::maps::{MapFile, NodeId};
+use rules::maps::{MapFile, MapId, NodeId};
 use rules::puzzles::Date;
 use rules::transglobal_rail::Move;
 use rules::{GameId, Level, Spot};
@@ -481,6 +481,18 @@ impl Table {
             self.rest();
         }
     }
+}
+
+/// A table at which one person tries the main game on its small map.
+pub fn lesson(seed: u64) -> Table {
+    let mut table = Table::new(seed);
+    table.send(Event::MapCame {
+        map: MapId::LESSON,
+        file: Ok(Box::new(maps::file(MapId::LESSON))),
+    });
+    table.tap(Target::Lobby(LobbyTarget::TryIt));
+    table.rest();
+    table
 }
 
 /// What the engine answers. The same question is thought about once for all tests: thinking is

@@ -31,6 +31,8 @@ pub(crate) struct Chosen {
     tax: i32,
     /// Whether it is played to learn the game.
     is_trial: bool,
+    /// Whether chance is kind to the first seat.
+    is_kind: bool,
     /// On which terms two play.
     terms: PlayTerms,
 }
@@ -50,12 +52,20 @@ impl State {
             return self.leave_course(out);
         }
         let map = self.session().and_then(|session| session.game().map());
+        // After the lesson comes the map that is chosen.
+        let map = map.map(|map| match map {
+            MapId::LESSON => self.lobby.map,
+            _ => map,
+        });
         self.again_on(map, out);
     }
 
     /// The map after the one on which a match is played, in the order of the lobby, if it has come.
     pub fn another_map(&self) -> Option<MapId> {
         let played = self.session()?.game().map()?;
+        if played == MapId::LESSON {
+            return None;
+        }
         let is_here = |map: &MapId| self.library.loaded_map(*map).is_some();
         let (before, after): (Vec<MapId>, Vec<MapId>) = MapId::all()
             .filter(|&map| map != played)
@@ -134,6 +144,7 @@ impl State {
             bank: self.settings.get(Slider::Bank),
             tax: self.settings.get(Slider::Taxes),
             is_trial: false,
+            is_kind: false,
             terms: PlayTerms {
                 clock: self.lobby.clock.filter(|_| by_clock).map(Clock::new),
                 ..PlayTerms::default()
@@ -150,7 +161,7 @@ impl State {
         out: &mut Vec<Effect>,
     ) {
         let def = self.games.get(game);
-        let card = match map.filter(|_| def.on_map) {
+        let card = match map.filter(|&map| def.on_map && map != MapId::LESSON) {
             Some(map) => LobbyTarget::Map(map),
             None => LobbyTarget::Game(game),
         };
@@ -226,6 +237,7 @@ impl State {
             bank: chosen.bank,
             tax: chosen.tax,
             seed,
+            is_kind: chosen.is_kind,
         })?;
         let session = Session::new(game, seats, before)?;
         let mut screen = TableScreen::new(session, loaded.map(|(_, loaded_map)| loaded_map))?;
@@ -238,6 +250,7 @@ impl State {
     /// What is missing before TRY IT is allowed, as a sentence. Nobody else is needed.
     pub fn missing_to_try(&self) -> Option<Message> {
         match self.one_alone() {
+            Some(_) if self.map_to_try(2) == MapId::LESSON => None,
             Some(_) => self.missing_map(),
             None => self.missing(),
         }
@@ -266,8 +279,22 @@ impl State {
 
     /// The game itself is tried.
     pub fn begin_trial(&mut self, game: GameId, seats: Vec<SeatAssignment>, out: &mut Vec<Effect>) {
-        let chosen = self.chosen_to_try(game);
-        self.begin_match(game, seats, Some(self.lobby.map), &chosen, out);
+        let people = seats.iter().filter(|seat| seat.is_person()).count();
+        let chosen = Chosen {
+            is_kind: people == 1,
+            ..self.chosen_to_try(game)
+        };
+        let map = self.map_to_try(seats.len());
+        self.begin_match(game, seats, Some(map), &chosen, out);
+    }
+
+    /// The map on which so many try the game: that of the lesson, if they have room on it and it has come.
+    fn map_to_try(&self, seats: usize) -> MapId {
+        let lesson = self.library.loaded_map(MapId::LESSON);
+        match lesson.is_some_and(|map| seats <= map.rails.hands()) {
+            true => MapId::LESSON,
+            false => self.lobby.map,
+        }
     }
 
     /// What a match begins with that is played to learn the game.
@@ -279,6 +306,7 @@ impl State {
             bank,
             tax,
             is_trial: true,
+            is_kind: false,
             terms: PlayTerms::default(),
         }
     }

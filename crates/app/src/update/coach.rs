@@ -4,7 +4,7 @@ use crate::state::State;
 use crate::table::TableScreen;
 use base::words::Message;
 use scene::Slider;
-use session::Seat;
+use session::{Seat, SeatAssignment};
 
 impl State {
     /// Whether beginners are taught at this table.
@@ -26,6 +26,15 @@ impl State {
             return None;
         }
         self.game_screen(table).lesson(self, table, seat)
+    }
+
+    /// The tasks of a beginner at a seat, and whether each is done; none for others.
+    pub fn tasks(&self, table: &TableScreen, seat: Seat) -> Vec<bool> {
+        let is_person = |sitting: &SeatAssignment| sitting.is_person();
+        match table.session().seats().get(seat).is_some_and(is_person) {
+            true => self.game_screen(table).tasks(self, table, seat),
+            false => Vec::new(),
+        }
     }
 
     /// The coach sees whose lists are open.

@@ -63,7 +63,7 @@ impl Hands {
             let mut before = 0;
             while guess.known.len() > before {
                 before = guess.known.len();
-                for region in 0..REGIONS {
+                for region in 0..view.map().regions().len() {
                     at = guess.step(at, region, budget, chance);
                 }
                 if budget.is_spent(guess.known.len() as u32) {
@@ -112,7 +112,7 @@ impl Hands {
 
 /// What is known while hands are thought about. Hands have numbers, by what is held of each region's pool.
 struct Guess<'a> {
-    pools: &'a [Vec<NodeId>; REGIONS],
+    pools: &'a [Vec<NodeId>],
     judge: Judge<'a>,
     /// How likely the hands are that were thought about.
     known: HashMap<usize, f32>,
@@ -125,12 +125,17 @@ impl Guess<'_> {
             return known;
         }
         let mut left = number;
-        let cities = std::array::from_fn(|region| {
-            let pool = &self.pools[region];
+        let mut held = self.pools.iter().map(|pool| {
             let city = pool[left % pool.len()];
             left /= pool.len();
             city
         });
+        // On a small map, which has fewer regions, the first city fills the places that are left.
+        let first = held.next().unwrap_or_else(|| NodeId::new(0));
+        let mut cities = [first; REGIONS];
+        for (place, city) in cities[1..].iter_mut().zip(held) {
+            *place = city;
+        }
         let likelihood = self.judge.likelihood(&cities);
         self.known.insert(number, likelihood);
         let sum = self.hands.sums.last().copied().unwrap_or(0.0);
@@ -164,16 +169,17 @@ impl Guess<'_> {
 }
 
 /// The cities that others may hold, by region.
-fn pools(view: &View) -> [Vec<NodeId>; REGIONS] {
+fn pools(view: &View) -> Vec<Vec<NodeId>> {
     let map = view.map();
-    std::array::from_fn(|region| {
+    let pool = |region| {
         let dealt = |&city: &CityId| {
             let other = !view.holds(city);
             map.city(city).region == region && other && view.is_dealt(city)
         };
         let dealt = map.city_ids().filter(dealt);
         dealt.map(|city| map.city(city).node).collect()
-    })
+    };
+    (0..map.regions().len()).map(pool).collect()
 }
 
 /// Tells how likely hands of one seat are.

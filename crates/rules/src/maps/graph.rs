@@ -4,8 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::NodeId;
 use super::map::{
-    Anchor, Art, City, Label, MAP_FORMAT, MapError, MapFile, REGIONS, RailMap, Region, Symbol,
-    refuse,
+    Anchor, Art, City, Label, MAP_FORMAT, MapError, MapFile, RailMap, Region, Symbol, refuse, shape,
 };
 use base::words;
 
@@ -69,7 +68,7 @@ impl TryFrom<Graph> for RailMap {
         RailMap::try_from(MapFile {
             format: MAP_FORMAT,
             name: String::new(),
-            regions: vec![region; REGIONS],
+            regions: vec![region; shape(nodes).0],
             nodes: vec![[0.0; 2]; nodes],
             links,
             cities: cities.collect(),

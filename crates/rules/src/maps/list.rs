@@ -35,7 +35,10 @@ pub const MAPS: &[MapInfo] = &[
     map!("usa", "USA", "easiest"),
 ];
 
-/// One of the [`MAPS`].
+/// The small map on which people learn the game. The lobby does not offer it.
+pub const LESSON: MapInfo = map!("lakes", "Great Lakes", "for learning");
+
+/// One of the [`MAPS`], or the one of the [`LESSON`].
 ///
 /// ```
 /// use rules::maps::MapId;
@@ -49,17 +52,25 @@ pub const MAPS: &[MapInfo] = &[
 pub struct MapId(u8);
 
 impl MapId {
+    /// The map of the [`LESSON`].
+    pub const LESSON: Self = Self(MAPS.len() as u8);
+
     /// All maps in the order of the lobby.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..MAPS.len()).map(|index| Self(index as u8))
     }
 
-    /// The map with an [`id`](Self::id); `None` if there is none.
-    pub fn with_id(id: &str) -> Option<Self> {
-        Self::all().find(|map| map.id() == id)
+    /// The same and the map of the lesson, which is the last.
+    pub fn known() -> impl Iterator<Item = Self> {
+        Self::all().chain([Self::LESSON])
     }
 
-    /// The map's number in [`MAPS`].
+    /// The map with an [`id`](Self::id); `None` if there is none.
+    pub fn with_id(id: &str) -> Option<Self> {
+        Self::known().find(|map| map.id() == id)
+    }
+
+    /// The map's number in [`MAPS`], after which that of the lesson follows.
     pub fn index(self) -> usize {
         self.0.into()
     }
@@ -71,7 +82,7 @@ impl MapId {
 
     /// What is known of the map before its file is read.
     pub fn info(self) -> &'static MapInfo {
-        &MAPS[self.index()]
+        MAPS.get(self.index()).unwrap_or(&LESSON)
     }
 }
 

@@ -10,12 +10,25 @@ use super::{CityId, LinkId, MapId, NodeId};
 use base::table::Rotation;
 use base::words::{self, Message};
 
-/// The number of regions on every map.
+/// The number of regions on every map but a small one.
 pub const REGIONS: usize = 5;
-/// The number of cities in every region.
+/// The number of cities in every region of such a map.
 pub const CITIES_IN_REGION: usize = 7;
-/// The number of ringed cities in every region: never dealt to two or three players.
-pub(crate) const RINGED_IN_REGION: usize = 2;
+/// A map with no more intersections is small: good to learn the game on.
+pub const SMALL_NODES: usize = 20;
+/// Regions, and in every region its cities and the ringed ones, which are never dealt to two or three players.
+pub(super) type Shape = (usize, usize, usize);
+const WHOLE: Shape = (REGIONS, CITIES_IN_REGION, 2);
+const SMALL: Shape = (3, 3, 0);
+
+/// The shape of a map with so many intersections.
+pub(super) fn shape(nodes: usize) -> Shape {
+    match nodes <= SMALL_NODES {
+        true => SMALL,
+        false => WHOLE,
+    }
+}
+
 /// More intersections and links than any map has that people can play on. A file with far more would
 /// keep the page busy.
 const MOST_NODES: usize = 500;
@@ -43,7 +56,7 @@ pub struct MapFile {
     pub format: u32,
     /// The name that people read: "Europe".
     pub name: String,
-    /// The five regions.
+    /// The five regions; a small map has three.
     pub regions: Vec<Region>,
     /// The intersections' places.
     #[serde(deserialize_with = "lists")]
@@ -51,7 +64,7 @@ pub struct MapFile {
     /// The links: two intersections, the smaller first, and the cost in dollars (1 or 2).
     #[serde(deserialize_with = "links")]
     pub links: Vec<(NodeId, NodeId, u8)>,
-    /// The 35 cities.
+    /// The 35 cities; a small map has nine.
     pub cities: Vec<City>,
     /// What is drawn under the links; the rules never look at it.
     pub art: Art,
@@ -82,7 +95,7 @@ fn links<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(NodeId, NodeId, u8)>
     Ok(lists(from)?.into_iter().map(link).collect())
 }
 
-/// One of the five regions of a map.
+/// A region of a map.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
 pub struct Region {
     /// The name: "Iberia".
@@ -311,7 +324,7 @@ impl RailMap {
         &self.name
     }
 
-    /// The five regions.
+    /// The regions.
     pub fn regions(&self) -> &[Region] {
         &self.regions
     }
@@ -386,6 +399,16 @@ impl RailMap {
         self.around.get(a.index())?.iter().copied().find(ends)
     }
 
+    /// Returns whether the map is small: to learn the game on, with three cities a player.
+    pub fn is_small(&self) -> bool {
+        self.places.len() <= SMALL_NODES
+    }
+
+    /// The number of hands that can be dealt: each region has so many cities.
+    pub fn hands(&self) -> usize {
+        self.cities.len() / self.regions.len()
+    }
+
     /// The picture under the links.
     pub fn art(&self) -> &Art {
         &self.art
@@ -417,8 +440,8 @@ pub(super) fn refuse<T>(why: Message) -> Result<T, MapError> {
 impl TryFrom<MapFile> for RailMap {
     type Error = MapError;
 
-    /// Checks a file's map: the layout's version, its size, five regions of seven cities with two ringed,
-    /// every city on an intersection of its own, every link between two different intersections
+    /// Checks a file's map: the layout's version, its size, five regions of seven cities with two ringed (three of
+    /// three with none, if the map is [small](RailMap::is_small)), every city on an intersection of its own, every link between two different intersections
     /// that exist, at $1 or $2 and only once, and every intersection joined to every other.
     fn try_from(file: MapFile) -> Result<Self, MapError> {
         if file.format != MAP_FORMAT {
@@ -471,13 +494,14 @@ fn check_links(file: &MapFile) -> Result<(Vec<Link>, Vec<Vec<LinkId>>), MapError
 }
 
 fn check_cities(file: &MapFile) -> Result<Vec<Option<CityId>>, MapError> {
-    if file.regions.len() != REGIONS {
-        return refuse(words::fault_map_regions(file.regions.len(), REGIONS));
+    let (regions, in_region, ringed_in_region) = shape(file.nodes.len());
+    if file.regions.len() != regions {
+        return refuse(words::fault_map_regions(file.regions.len(), regions));
     }
     let mut city_at = vec![None; file.nodes.len()];
     for (id, city) in file.cities.iter().enumerate() {
         let name = || Message::name(&city.name);
-        if city.region >= REGIONS {
+        if city.region >= regions {
             return refuse(words::fault_map_city_region(name()));
         }
         match city_at.get_mut(city.node.index()) {
@@ -492,13 +516,13 @@ fn check_cities(file: &MapFile) -> Result<Vec<Option<CityId>>, MapError> {
         let cities = file.cities.iter().filter(|city| city.region == number);
         let ringed = cities.clone().filter(|city| city.ringed).count();
         let cities = cities.count();
-        if (cities, ringed) != (CITIES_IN_REGION, RINGED_IN_REGION) {
+        if (cities, ringed) != (in_region, ringed_in_region) {
             return refuse(words::fault_map_region(
                 cities,
                 Message::name(&region.name),
                 ringed,
-                CITIES_IN_REGION,
-                RINGED_IN_REGION,
+                in_region,
+                ringed_in_region,
             ));
         }
     }

@@ -10,5 +10,5 @@ mod reach;
 
 pub use graph::Graph;
 pub use ids::{CityId, LinkId, NodeId};
-pub use list::{MAPS, MapId, MapInfo};
+pub use list::{LESSON, MAPS, MapId, MapInfo};
 pub use map::*;

@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use super::View;
 use crate::transglobal_rail::deal::Hand;
 use crate::transglobal_rail::public::{Player, PublicState};
-use crate::transglobal_rail::setup::{SEATS, TAX};
+use crate::transglobal_rail::setup::{TAX, most_seats};
 use crate::transglobal_rail::{Phase, Seat};
 use base::wire;
 
@@ -100,9 +100,13 @@ fn check_hubs(public: &PublicState) -> Result<(), String> {
 }
 
 fn check_hand(public: &PublicState, hand: &Hand) -> Result<(), String> {
-    for (region, &city) in hand.iter().enumerate() {
+    let regions = public.map().regions().len();
+    for (place, &city) in hand.iter().enumerate() {
         let known = public.map().cities().get(city.index());
-        let fits = known.is_some_and(|known| known.region == region);
+        let fits = match place < regions {
+            true => known.is_some_and(|known| known.region == place),
+            false => city == hand[0],
+        };
         sure(
             fits && public.is_dealt(city),
             "The view's cities cannot be dealt so.",
@@ -114,7 +118,9 @@ fn check_hand(public: &PublicState, hand: &Hand) -> Result<(), String> {
 /// Whether the numbers of what was read are such that the rules can be asked about it.
 fn check_public(public: &PublicState) -> Result<(), String> {
     let seats = public.players.len();
-    let seated = SEATS.contains(&seats) && public.start < seats && public.turn < seats;
+    let seated = (2..=most_seats(public.map())).contains(&seats)
+        && public.start < seats
+        && public.turn < seats;
     sure(seated, "The view's seats cannot be.")?;
     sure(TAX.contains(&public.tax), "The view's taxes cannot be.")?;
     sure(public.round <= MOST_ROUNDS, "The view's round cannot be.")?;

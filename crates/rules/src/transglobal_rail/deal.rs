@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::{Seat, Setup};
 use crate::maps::{City, CityId, REGIONS, RailMap};
 
-/// A player's five cities, by region.
+/// A player's cities, by region. On a small map, which has fewer regions, the places that are left repeat the first.
 pub type Hand = [CityId; REGIONS];
 
 /// With this many players or fewer the ringed cities stay out.
@@ -29,12 +29,17 @@ impl Deal {
     pub(super) fn draw(map: &RailMap, setup: &Setup, round: u32) -> Self {
         let mut chance = generator(setup.seed, round);
         let mut hands = vec![[CityId::new(0); REGIONS]; setup.seats];
-        for region in 0..REGIONS {
+        let regions = map.regions().len();
+        for region in 0..regions {
             let mut pool = pool(map, region, setup.seats);
             for hand in &mut hands {
                 let picked = below(&mut chance, pool.len() as u32) as usize;
                 hand[region] = pool.swap_remove(picked);
             }
+        }
+        for hand in &mut hands {
+            let first = hand[0];
+            hand[regions..].fill(first);
         }
         let start = below(&mut chance, setup.seats as u32) as usize;
         Self { hands, start }
@@ -49,7 +54,12 @@ impl Deal {
                 at.map(|at| pool.swap_remove(at)).is_some()
             })
         };
-        self.hands.len() == seats && self.start < seats && (0..REGIONS).all(region_fits)
+        let regions = map.regions().len();
+        let repeats = |hand: &Hand| hand[regions..].iter().all(|city| *city == hand[0]);
+        self.hands.len() == seats
+            && self.start < seats
+            && (0..regions).all(region_fits)
+            && self.hands.iter().all(repeats)
     }
 }
 

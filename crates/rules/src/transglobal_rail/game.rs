@@ -63,7 +63,7 @@ impl TransglobalRail {
         setup: Setup,
         deals: Vec<Deal>,
     ) -> Result<Self, SetupError> {
-        setup.check()?;
+        setup.check(&map)?;
         debug_assert!(deals.iter().all(|deal| deal.could_be(&map, setup.seats)));
         let public = PublicState {
             rails: vec![None; map.links().len()],
@@ -140,11 +140,16 @@ impl TransglobalRail {
     }
 
     /// A player's cities of this round, by region.
-    pub fn hand(&self, seat: Seat) -> [CityId; REGIONS] {
+    pub fn hand(&self, seat: Seat) -> Hand {
         self.hands[seat]
     }
 
-    /// Which of a player's cities the player sees connected, by region. The player to act sees every
+    /// The same, each city once: on a small map they are fewer.
+    pub fn cities(&self, seat: Seat) -> &[CityId] {
+        &self.hands[seat][..self.map().regions().len()]
+    }
+
+    /// Which of a player's cities the player sees connected, as in the [`Hand`]. The player to act sees every
     /// rail count at once, all others only the confirmed ones, so UNDO tells nobody anything.
     pub fn checks(&self, seat: Seat) -> [bool; REGIONS] {
         let acts = self.to_act() == Some(seat);

@@ -5,7 +5,7 @@
 //! The game is [`TransglobalRail`]: the [`PublicState`] that everybody sees, and the hands. The rest is one concept a file, on
 //! the board that is a [map](crate::maps):
 //!
-//! - before a game: `setup` what is agreed, `deal` the chance;
+//! - before a game: `setup` what is agreed, `deal` the chance, `lesson` the chance of who learns;
 //! - what is seen: `public` what everybody sees, `view` what one seat knows, `bytes` and `seen` the same for programs
 //!   elsewhere;
 //! - turns: `actor` what the seat on turn may do, `moves` what a player can do, `illegal_move` why not, `turn` what a step
@@ -27,6 +27,7 @@ mod game;
 #[path = "../../tests/common/grid.rs"]
 pub(crate) mod grid;
 mod illegal_move;
+mod lesson;
 mod moves;
 pub mod networks;
 mod notation;
@@ -49,6 +50,7 @@ pub use bytes::check_view;
 pub use event::{Event, RoundReport, SeatReport};
 pub use game::TransglobalRail;
 pub use illegal_move::IllegalMove;
+pub use lesson::kind_seed;
 pub use moves::{Move, ParseMoveError};
 pub use public::{Phase, PublicState};
 pub use request::RailRequest;

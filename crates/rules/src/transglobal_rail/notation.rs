@@ -41,7 +41,7 @@ fn graph_sum(map: &RailMap) -> [u8; 4] {
 
 /// The id of a map, if it is one of the house.
 pub(super) fn id_of(map: &RailMap) -> Option<&'static str> {
-    let map = MapId::all().find(|known| known.info().title == map.name());
+    let map = MapId::known().find(|known| known.info().title == map.name());
     map.map(MapId::id)
 }
 

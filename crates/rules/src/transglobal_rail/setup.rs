@@ -5,6 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde::{Deserialize, Serialize};
 
+use crate::maps::RailMap;
 use base::words::{self, Message};
 
 /// How many can play.
@@ -13,6 +14,11 @@ pub const SEATS: RangeInclusive<usize> = 2..=6;
 pub const BANK: RangeInclusive<i32> = 5..=30;
 /// The dollars that taxes can leave to the poorest.
 pub(crate) const TAX: RangeInclusive<i32> = 1..=15;
+
+/// So many can play on a map.
+pub(super) fn most_seats(map: &RailMap) -> usize {
+    map.hands().min(*SEATS.end())
+}
 
 /// A game's set-up, not yet checked: [`TransglobalRail::new`](super::TransglobalRail::new) does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -40,14 +46,16 @@ impl Default for Setup {
 }
 
 impl Setup {
-    /// Whether a game can be set up so.
+    /// Checks whether a game can be set up so on a map.
     ///
     /// # Errors
     ///
     /// The number that is out of its range.
-    pub fn check(&self) -> Result<(), SetupError> {
-        if !SEATS.contains(&self.seats) {
-            return Err(SetupError::Seats(self.seats));
+    pub(super) fn check(&self, map: &RailMap) -> Result<(), SetupError> {
+        let most = most_seats(map);
+        if !(*SEATS.start()..=most).contains(&self.seats) {
+            let seats = self.seats;
+            return Err(SetupError::Seats { seats, most });
         }
         if !BANK.contains(&self.bank) {
             return Err(SetupError::Bank(self.bank));
@@ -63,7 +71,12 @@ impl Setup {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {
     /// Too few or too many players.
-    Seats(usize),
+    Seats {
+        /// So many are there,
+        seats: usize,
+        /// and so many can play on the map.
+        most: usize,
+    },
     /// Too small or too large a bank.
     Bank(i32),
     /// Too low or too high taxes.
@@ -73,8 +86,8 @@ pub enum SetupError {
 impl From<&SetupError> for Message {
     fn from(why: &SetupError) -> Self {
         match *why {
-            SetupError::Seats(seats) => {
-                words::rail_setup_seats(*SEATS.start(), *SEATS.end(), seats)
+            SetupError::Seats { seats, most } => {
+                words::rail_setup_seats(*SEATS.start(), most, seats)
             }
             SetupError::Bank(bank) => words::rail_setup_bank(bank, *BANK.start(), *BANK.end()),
             SetupError::Tax(tax) => words::rail_setup_taxes(tax, *TAX.start(), *TAX.end()),

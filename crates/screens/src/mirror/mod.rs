@@ -10,6 +10,7 @@ mod puzzle;
 mod sheets;
 mod texts;
 
+use crate::coach;
 use crate::phone;
 use crate::waiting::tell;
 use app::arrivals::Waiting;
@@ -228,6 +229,7 @@ fn seats(state: &State, scene: &Scene) -> Vec<Group> {
         let mut lines: Vec<Message> = level.into_iter().collect();
         lines.extend(screen.seat_words(state, table, seat));
         lines.extend(state.lesson(table, seat));
+        lines.extend(coach::tasks_in_words(&state.tasks(table, seat)));
         if state.list_is_open(sitting.place) {
             lines.extend(screen.open_list(state, table, seat));
         }

@@ -114,6 +114,7 @@ fn draw_head(state: &State, table: BoardTable<'_>, viewer: Player, is_shut: bool
         is_own_turn: is_own_turn(state, sitting, table.acting() == Some(viewer)),
         is_low: is_shut,
         lesson: duel::shown_lesson(state, table, viewer),
+        tasks: Vec::new(),
         status: (with_opening(state, table, viewer, status), ink),
     };
     if is_shut {

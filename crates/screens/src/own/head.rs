@@ -24,6 +24,8 @@ pub struct Head {
     pub is_low: bool,
     /// What the coach says, if it speaks.
     pub lesson: Option<Message>,
+    /// The beginner's tasks, and whether each is done.
+    pub tasks: Vec<bool>,
     /// What to do, or what is waited for, and its colour.
     pub status: (Message, Colour),
 }
@@ -37,8 +39,16 @@ impl Head {
             true => (words::sheet_your_turn(), theme::GOLD),
             false => (self.sitting.colour.name(), theme::QUIET),
         };
+        const TICK: f32 = 21.0;
         let words = pen.say(words);
-        let size = widgets::fitting(&words, Face::Bold, TITLE, title.w);
+        let wide = TICK * self.tasks.len() as f32;
+        let row = Frame {
+            x: title.x + title.w - wide - 6.0,
+            w: wide,
+            ..title
+        };
+        coach::draw_ticks(&self.tasks, row, pen);
+        let size = widgets::fitting(&words, Face::Bold, TITLE, title.w - wide);
         let at = Point::new(title.x, title.centre().y);
         widgets::centred(pen, words, at, Style::new(Face::Bold, size, ink));
         if let Some(lesson) = self.lesson

@@ -215,9 +215,13 @@ fn draw_hub(play: RailTable<'_>, seat: Seat, node: NodeId, pen: &mut Pen) {
     }
 }
 
-/// The map's name and the round.
+/// The map's name and the round, if there can be several.
 pub fn draw_titles(play: RailTable<'_>, pen: &mut Pen) {
-    let words = words::rail_corner(in_capitals(play.map), play.board().round());
+    let map = in_capitals(play.map);
+    let words = match play.screen().is_lesson() {
+        true => map,
+        false => words::rail_corner(map, play.board().round()),
+    };
     panel::draw_corners(words, pen);
 }
 
@@ -227,6 +231,7 @@ fn in_capitals(map: MapId) -> Message {
         "europe" => words::rail_corner_europe(),
         "asia" => words::rail_corner_asia(),
         "usa" => words::rail_corner_usa(),
+        "lakes" => words::rail_corner_lakes(),
         _ => Message::name(map.info().title),
     }
 }

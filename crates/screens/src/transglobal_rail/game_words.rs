@@ -53,8 +53,8 @@ impl GameWords for RailScreen {
         };
         let game = rail.game();
         let map = game.map();
-        let cities = game.hand(seat).into_iter().zip(game.checks(seat));
-        let city = |(city, done): (_, bool)| {
+        let cities = game.cities(seat).iter().zip(game.checks(seat));
+        let city = |(&city, done): (_, bool)| {
             let city = map.city(city);
             let region = Message::name(&map.regions()[city.region].name);
             let name = Message::name(&city.name);

@@ -5,6 +5,7 @@ use super::table::RailTable;
 use app::layout::Layout;
 use app::state::State;
 use base::words::{self, Message};
+use rules::Game;
 use rules::maps::LinkId;
 use rules::transglobal_rail::public::TURN_MONEY;
 use rules::transglobal_rail::{Phase, Seat};
@@ -44,11 +45,33 @@ pub fn lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message>
     }
 }
 
-/// Whether a seat has still to look at its cities, which comes before all else.
+/// The tasks of the small game, and whether a seat has done each: look at its cities, place its hub, build for the money of
+/// a turn, join another network, and play the round to its end.
+pub fn tasks(state: &State, play: RailTable<'_>, seat: Seat) -> [bool; 5] {
+    let board = play.board();
+    let is_over = play.ended().is_some();
+    let is_placing = board.phase() == Phase::Hubs && board.to_act() == Some(seat);
+    let reached = board.reached(seat);
+    let mut others = (0..play.sitting.len()).filter(|&other| other != seat);
+    let is_joined = |other: Seat| board.hub(other).is_some_and(|hub| reached[hub.index()]);
+    let mut own = board.rails().filter(|&(_, builder)| builder == seat);
+    [
+        has_looked(state, play, seat),
+        board.hub(seat).is_some() && !is_placing,
+        own.any(|(link, _)| is_over || !board.this_turn().contains(&link)),
+        others.any(is_joined),
+        is_over,
+    ]
+}
+
+/// Returns whether a seat has still to look at its cities, which comes before all else.
 pub fn is_to_look(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
+    play.game().phase() == Phase::Hubs && !has_looked(state, play, seat)
+}
+
+fn has_looked(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
     let place = play.sitting[seat].place;
-    let is_open = || state.list_is_open(place) || state.is_on_phone(place);
-    play.game().phase() == Phase::Hubs && !play.coach().has_looked(seat) && !is_open()
+    play.coach().has_looked(seat) || state.list_is_open(place) || state.is_on_phone(place)
 }
 
 /// Whether all that a seat has built is of this turn.

@@ -34,7 +34,7 @@ pub use table::RailTable;
 use ending::Show;
 use looking_back::{Review, request};
 use rules::Spot;
-use rules::transglobal_rail::{ID, Phase, SeatReport, Setup, TransglobalRail};
+use rules::transglobal_rail::{ID, Phase, SeatReport, Setup, TransglobalRail, kind_seed};
 use session::transglobal_rail::{RailMatch, open};
 
 use app::game_screen::{GameScreen, Pens, UprightMap};
@@ -77,12 +77,15 @@ pub static GAME: GameDef = GameDef {
     voice: Sound::Rail(0),
     begin: |start| {
         let map = start.map?;
-        let setup = Setup {
+        let mut setup = Setup {
             seats: start.seats,
             bank: start.bank,
             tax: start.tax,
             seed: start.seed,
         };
+        if start.is_kind {
+            setup.seed = kind_seed(map.rails, setup).ok()?;
+        }
         let game = TransglobalRail::new(map.rails.clone(), setup).ok()?;
         Some(Box::new(RailMatch::new(map.id, game)))
     },
@@ -250,6 +253,11 @@ impl GameScreen for RailScreen {
 
     fn next_to_finish(&self, table: &TableScreen, seat: Seat) -> Option<Command> {
         finish::next(RailTable::of(table)?, seat)
+    }
+
+    fn tasks(&self, state: &State, table: &TableScreen, seat: Seat) -> Vec<bool> {
+        let rail = RailTable::of(table).filter(|_| table.is_lesson());
+        rail.map_or_else(Vec::new, |rail| lessons::tasks(state, rail, seat).into())
     }
 
     fn lesson(&self, state: &State, table: &TableScreen, seat: Seat) -> Option<Message> {

@@ -178,6 +178,7 @@ fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, is_shut: bool, pe
         is_own_turn,
         is_low: is_shut,
         lesson: seat::shown_lesson(state, play, viewer),
+        tasks: state.tasks(play.screen(), viewer),
         status: status(state, play, viewer, is_own_turn),
     };
     if is_shut {
@@ -265,7 +266,7 @@ fn pass_to(colour: PlayerColour) -> Message {
 fn draw_hand(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
     let place = play.sitting[viewer].place;
     let leads = state.is_own_hand(place) && state.hint().is_none();
-    let cities = play.game().hand(viewer);
+    let cities = play.game().cities(viewer).iter().copied();
     for (index, (card, city)) in seat::cards(play, viewer).zip(cities).enumerate() {
         let cell = CITIES.grid(index, [2, 3], 8.0);
         let card_path = scene::pen::rounded(cell, 10.0);

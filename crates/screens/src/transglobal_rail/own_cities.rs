@@ -27,7 +27,7 @@ pub fn shown<'a>(
 ) -> impl Iterator<Item = (CityId, Point)> + use<'a> {
     let game = play.game();
     let is_open = play.ended().is_none() && state.list_is_open(play.sitting[viewer].place);
-    let hand = is_open.then(|| game.hand(viewer).into_iter().zip(game.checks(viewer)));
+    let hand = is_open.then(|| game.cities(viewer).iter().copied().zip(game.checks(viewer)));
     let waiting = hand.into_iter().flatten().filter(|&(_, done)| !done);
     waiting.map(move |(city, _)| (city, place(play, city)))
 }
@@ -37,8 +37,8 @@ pub fn places_of_hand(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<P
     if !state.is_own_hand(play.sitting[viewer].place) {
         return Vec::new();
     }
-    let hand = play.game().hand(viewer).into_iter();
-    hand.map(|city| place(play, city)).collect()
+    let cities = play.game().cities(viewer).iter();
+    cities.map(|&city| place(play, city)).collect()
 }
 
 fn place(play: RailTable<'_>, city: CityId) -> Point {

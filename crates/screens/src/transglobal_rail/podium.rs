@@ -83,7 +83,10 @@ fn draw_why(play: RailTable<'_>, room: f32, pen: &mut Pen) {
         .enumerate()
         .filter(|(seat, _)| play.game().bank(*seat) <= 0);
     let names = Message::list(out.map(|(_, sitting)| sitting.colour.name()).collect());
-    let why = pen.say(words::rail_results_why(names));
+    let why = pen.say(match play.screen().is_lesson() {
+        true => words::coach_rail_known(),
+        false => words::rail_results_why(names),
+    });
     let size = widgets::fitting(&why, Face::Text, 20.0, room);
     let style = Style::new(Face::Text, size, theme::INK).middle();
     widgets::centred(pen, why, Point::new(0.0, WHY), style);

@@ -132,6 +132,9 @@ fn row_in_words(play: RailTable<'_>, report: &SeatReport) -> Message {
 
 /// What there is to know of the end.
 pub fn remark(play: RailTable<'_>, ended: &RoundEnd) -> Message {
+    if play.screen().is_lesson() {
+        return words::coach_rail_known();
+    }
     if play.game().phase() == Phase::Finished {
         return words::rail_results_over();
     }

@@ -8,6 +8,7 @@ use crate::settings::is_playing;
 use crate::share;
 use crate::sheet::{self, BUTTON, Column, GAP, Place};
 use crate::souvenir;
+use crate::vote;
 use app::layout::OwnScreen;
 use app::state::State;
 use base::words::{self, Message};
@@ -195,8 +196,13 @@ fn draw_ways(state: &State, play: RailTable<'_>, pen: &mut Pen, column: &mut Col
     }
     let again = Target::Results(ResultsTarget::PlayAgain);
     let lobby = (Target::ToLobby, words::sheet_lobby(), false);
-    let again = (again, words::rail_results_again_short(), true);
-    put(row, vec![review, lobby, again]);
+    match play.screen().is_lesson() {
+        true => put(row, vec![lobby, (again, vote::again(true), true)]),
+        false => {
+            let again = (again, words::rail_results_again_short(), true);
+            put(row, vec![review, lobby, again]);
+        }
+    }
 }
 
 /// The title and, where a picture can be had that is not offered below, the button for it beside it: those for the

@@ -53,7 +53,7 @@ pub fn draw_board(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
         (_, None) => {}
     }
     let game = play.board();
-    for city in game.hand(review.seat) {
+    for &city in game.cities(review.seat) {
         let centre = play.loaded_map.node(game.map().city(city).node);
         let ring = pen::circle(centre, map::ROUNDEL + 9.0);
         pen.path(

@@ -120,25 +120,30 @@ fn draw_upper_line(
         draw_coins(play.game().money(), pen);
     }
     let lesson = shown_lesson(state, play, seat);
-    let learns = lesson.is_some();
+    let tasks = state.tasks(play.screen(), seat);
+    let learns = lesson.is_some() || !tasks.is_empty();
+    let right = match has_coins {
+        true => COINS - 22.0,
+        false => coach::RIGHT,
+    };
     match lesson {
-        Some(lesson) => {
-            let right = if has_coins {
-                COINS - 22.0
-            } else {
-                coach::RIGHT
-            };
+        Some(lesson) if tasks.is_empty() => {
             coach::draw(state, sitting.place, lesson, right, pen);
         }
+        Some(lesson) => coach::draw_lesson(lesson, right, pen),
         None => draw_status(state, play, seat, sitting, pen),
     }
+    coach::draw_tasks(&tasks, pen);
     // While results are being read this is the bank after them. The coach's button takes the room above it.
     let size = if learns { 34.0 } else { 42.0 };
     let bank = Style::new(Face::Bold, size, theme::GOLD).end();
     let after = Message::Money(ending::bank(state, play, seat).into());
     pen.text(after, Point::new(PANEL_WIDTH - 22.0, 67.0), bank);
     if let Some(ended) = play.ended().filter(|_| ending::is_read(state, play)) {
-        return ending::draw(play, ended, seat, pen);
+        if !play.screen().is_lesson() {
+            ending::draw(play, ended, seat, pen);
+        }
+        return;
     }
     if !learns {
         draw_stack(ending::bank(state, play, seat), pen);
@@ -173,7 +178,8 @@ fn name(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> (String, f
 
 /// Whether awards stand on a seat's panel.
 fn is_honoured(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
-    ending::is_read(state, play) && ending::awards(play, seat).next().is_some()
+    let is_read = ending::is_read(state, play) && !play.screen().is_lesson();
+    is_read && ending::awards(play, seat).next().is_some()
 }
 
 /// Whose seat it is, and what that person is to do now.
@@ -330,8 +336,8 @@ pub struct Card<'a> {
 /// A player's cities.
 pub fn cards<'a>(play: RailTable<'a>, seat: Seat) -> impl Iterator<Item = Card<'a>> {
     let (game, map) = (play.game(), play.game().map());
-    let cities = game.hand(seat).into_iter().zip(game.checks(seat));
-    cities.map(|(city, done)| {
+    let cities = game.cities(seat).iter().zip(game.checks(seat));
+    cities.map(|(&city, done)| {
         let city = map.city(city);
         let region = &map.regions()[city.region];
         Card { city, region, done }
@@ -357,7 +363,7 @@ pub fn draw_card(card: Card<'_>, pen: &mut Pen, at: Point, size: f32, room: f32)
     }
 }
 
-/// The five cities in columns of two.
+/// The cities in columns of two.
 fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     const COLUMN: f32 = 188.0;
     for (index, card) in cards(play, seat).enumerate() {

@@ -54,7 +54,7 @@ pub fn about_where(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Poin
 /// The cities that are named before others: those that are looked back at, or the own ones if they may be seen.
 pub fn named_first(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<CityId> {
     match play.review() {
-        Some(review) => play.board().hand(review.seat).into(),
+        Some(review) => play.board().cities(review.seat).into(),
         None => own_cities::shown(state, play, viewer)
             .map(|(city, _)| city)
             .collect(),
@@ -74,10 +74,9 @@ pub fn own_ground(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point
 /// A network that is looked back at, with the cities that it joins.
 fn reviewed(play: RailTable<'_>, review: &Review) -> Vec<Point> {
     let (board, map) = (play.board(), play.loaded_map);
-    let hand = board.hand(review.seat);
-    let mut points: Vec<Point> = hand
-        .into_iter()
-        .map(|city| map.node(board.map().city(city).node))
+    let cities = board.cities(review.seat).iter();
+    let mut points: Vec<Point> = cities
+        .map(|&city| map.node(board.map().city(city).node))
         .collect();
     if let Some(net) = net_of(review) {
         points.extend(ends(play, net.links.iter().copied()));

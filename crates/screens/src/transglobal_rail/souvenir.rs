@@ -73,7 +73,7 @@ pub fn draw(
 fn draw_cities(play: RailTable<'_>, pen: &mut Pen) {
     let game = play.board();
     for (seat, sitting) in play.sitting.iter().enumerate() {
-        for city in game.hand(seat) {
+        for &city in game.cities(seat) {
             let centre = play.loaded_map.node(game.map().city(city).node);
             let ring = pen::circle(centre, map::ROUNDEL + 8.0);
             let rim = Stroke::round(theme::PANEL, 9.0);
@@ -135,7 +135,7 @@ fn draw_card(
     pen.text(facts, Point::new(left, frame.y + 78.0), FACTS.sized(size));
     draw_bank(report, frame, pen);
     let game = play.board();
-    for (number, city) in game.hand(report.seat).into_iter().enumerate() {
+    for (number, &city) in game.cities(report.seat).iter().enumerate() {
         let city = game.map().city(city);
         let region = &game.map().regions()[city.region];
         let at = Point::new(frame.x + 34.0, frame.y + CITIES + CITY * number as f32);

@@ -53,7 +53,7 @@ impl Tour {
         let reached = reached(play, seat);
         let (mut ways, mut cities) = (Vec::new(), Vec::new());
         let mut seen = vec![false; reached.len()];
-        for city in game.hand(seat) {
+        for &city in game.cities(seat) {
             let mut to = game.map().city(city).node;
             let Some((_, away)) = reached[to.index()] else {
                 continue;

@@ -60,6 +60,8 @@ pub struct Start<'a> {
     pub tax: i32,
     /// Where all the game's chance comes from.
     pub seed: u64,
+    /// Whether chance is kind to the first seat, whose person plays to learn the game.
+    pub is_kind: bool,
 }
 
 impl<'a> Start<'a> {

@@ -8,7 +8,7 @@ use super::{RailMatch, RoundEnd};
 use crate::Match;
 use crate::cabinet::OnMap;
 use base::wire;
-use rules::maps::{CityId, LinkId, REGIONS};
+use rules::maps::LinkId;
 use rules::transglobal_rail::deal::Hand;
 use rules::transglobal_rail::public::{Board, Phase, Player, PublicState};
 use rules::transglobal_rail::{Award, RoundReport, Seat, TransglobalRail, check_view};
@@ -117,10 +117,10 @@ pub fn open(bytes: &[u8], map: OnMap<'_>, viewer: Option<Seat>) -> Option<RailMa
         return None;
     }
     let unknown = || {
-        let mut cities = public.map().city_ids();
-        let mut of = |region| cities.find(|&city| public.map().city(city).region == region);
-        let hand: Option<Vec<CityId>> = (0..REGIONS).map(&mut of).collect();
-        hand.and_then(|hand| Hand::try_from(hand).ok())
+        let map = public.map();
+        let of = |region| map.city_ids().find(|&city| map.city(city).region == region);
+        let first = of(0)?;
+        Some(std::array::from_fn(|region| of(region).unwrap_or(first)))
     };
     let hands: Option<Vec<Hand>> = hands
         .into_iter()
