@@ -166,7 +166,7 @@ impl<G: BoardGame> BoardMatch<G> {
         BoardGame::selection(self.record.now(), &self.draft.touched).contains(&cell)
     }
 
-    /// Refusal of a drag that begins on a piece: it is tried instead of what is only picked up.
+    /// Refusal of a drag that begins on a cell: its piece is tried instead of what is only picked up.
     fn why_stuck(&self, from: Cell) -> Refused {
         let game = self.record.now();
         let mut made = self.draft.touched.clone();
@@ -210,15 +210,16 @@ impl<G: BoardGame> BoardMatch<G> {
         }
     }
 
-    /// If something can be picked up on the first cell, it is carried to the second; otherwise only
-    /// the cell counts where the finger was lifted.
+    /// Carries what can be picked up on the first cell to the second. From elsewhere only the cell counts
+    /// where the finger was lifted, but a refusal is about the first one if that [`is_stuck`](BoardPlay::is_stuck).
     fn drag(&mut self, from: Cell, to: Cell) -> Result<Vec<Fact>, Refused> {
         let held = self.carrying(from).filter(|_| self.picks_up(from));
         let Some(held) = held else {
             let why = self.is_stuck(from).then(|| self.why_stuck(from));
+            let is_free = self.has_made(from) || !BoardGame::is_taken(&self.shown, from);
             return match why {
-                // What has just been made can be made otherwise.
-                Some(why) if self.has_made(from) => self.touch(to).map_err(|_| why),
+                // What was just made can be made otherwise, and a finger may come down beside a piece.
+                Some(why) if is_free => self.touch(to).map_err(|_| why),
                 Some(why) => Err(why),
                 None => self.touch(to),
             };
@@ -372,10 +373,11 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
     }
 
     fn is_stuck(&self, cell: Cell) -> bool {
-        let is_piece = || BoardGame::is_taken(&self.shown, cell) && self.moves_pieces();
+        // While a piece is in hand, a finger on an empty cell seeks where that piece can go.
+        let is_start = || BoardGame::is_taken(&self.shown, cell) || !self.is_in_hand();
         // A turn that is complete can be made otherwise by what it has moved.
         let is_free = || self.has_made(cell) && self.reach.next.is_empty();
-        !self.picks_up(cell) && is_piece() && !is_free()
+        !self.picks_up(cell) && is_start() && self.moves_pieces() && !is_free()
     }
 
     fn ended(&self) -> Option<BoardEnd> {

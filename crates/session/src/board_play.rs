@@ -73,9 +73,9 @@ pub trait BoardPlay {
     /// The touches that a finger makes which carries what is on this cell; `None` if that leads nowhere.
     fn held(&self, cell: Cell) -> Option<Vec<Cell>>;
 
-    /// Returns whether a drag from this cell is refused because of the piece on it.
+    /// Returns whether the refusal of a drag from this cell is about this cell.
     ///
-    /// Such a piece cannot be carried, wherever the finger is lifted: the refusal is about this piece.
+    /// Nothing can be carried from there, wherever the finger is lifted: the piece cannot move, or there is none.
     fn is_stuck(&self, cell: Cell) -> bool;
 
     /// The pass or swap that the rules offer now, as they spell it.

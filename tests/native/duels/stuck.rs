@@ -84,6 +84,62 @@ fn dragging_a_piece_that_cannot_move_says_what_tapping_it_says() {
 }
 
 #[test]
+fn a_drag_that_begins_on_an_empty_cell_is_refused_by_that_cell_unless_it_ends_on_a_piece_to_move() {
+    let (mut refused, mut picked_up) = (0, 0);
+    for (game, turns) in MOVING {
+        let mut start = Table::duelling(3, FACING, game, &[0]);
+        start.turns(turns);
+        let board = start.board();
+        let on_board: Vec<Cell> = board
+            .grid()
+            .cells()
+            .filter(|cell| start.shows(Target::Board(Spot::Cell(*cell))))
+            .collect();
+        let empty = |cell: &&Cell| !board.shown().is_taken(**cell);
+        for &from in on_board.iter().filter(empty).step_by(2) {
+            let (mut tapped, panel) = (start.clone(), |table: &Table| table.panel(table.mover()));
+            tapped.touch(&from.to_string());
+            for &goal in on_board.iter().filter(|&&goal| goal != from).step_by(3) {
+                let mut dragged = start.clone();
+                dragged.carry(&format!("{from} {goal}"));
+                if board.picks_up(goal) {
+                    assert_eq!(dragged.touched(), goal.to_string(), "{game:?} {from}");
+                    assert_eq!(dragged.app.refused_cell(), None, "{game:?} {from}");
+                    picked_up += 1;
+                } else {
+                    assert_eq!(panel(&dragged), panel(&tapped), "{game:?} {from} {goal}");
+                    assert_eq!(dragged.app.refused_cell(), Some(from), "{game:?} {goal}");
+                    assert_eq!(dragged.touched(), "");
+                    refused += 1;
+                }
+            }
+        }
+    }
+    assert!(refused > 100 && picked_up > 20, "{refused} {picked_up}");
+}
+
+#[test]
+fn in_the_middle_of_a_walk_a_drag_from_an_empty_cell_names_it_and_takes_nothing_back() {
+    let mut game = walk();
+    touch(&mut *game, "b1 a2");
+    let why = refusal(&mut *game, drag("d1", "e1"));
+    assert_eq!(why, "There’s no drop on d1.");
+    // With a drop in hand the finger seeks where the drop can go.
+    touch(&mut *game, "a1");
+    let why = refusal(&mut *game, drag("d1", "e1"));
+    assert_eq!(
+        why,
+        refusal(
+            &mut *game,
+            Command::Touch(Spot::Cell("e1".parse().expect("a cell")))
+        )
+    );
+    game.perform(game.to_act(), drag("d1", "a3"))
+        .expect("a3 is next along the line");
+    assert_eq!(touched(&*game), "b1 a2 a1 a3");
+}
+
+#[test]
 fn the_drop_just_put_down_is_named_by_a_drag_and_by_a_tap() {
     let mut game = walk();
     touch(&mut *game, "b1 a2");
