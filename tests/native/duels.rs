@@ -2,6 +2,7 @@
 //! that are found in the scene.
 
 mod edges;
+mod facing;
 mod fingers;
 mod games;
 mod hints;

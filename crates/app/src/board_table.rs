@@ -212,8 +212,17 @@ impl<'a> BoardTable<'a> {
         self.screen.upright
     }
 
-    /// The places from which its labels are read.
+    /// The places from which its labels are read: against a computer by the person alone.
     pub fn readers(&self) -> [Station; 2] {
+        let mut people = self.sitting.iter().filter(|seat| seat.computer().is_none());
+        match (people.next(), people.next()) {
+            (Some(alone), None) if !self.is_upright() => [alone.place; 2],
+            _ => self.places(),
+        }
+    }
+
+    /// The places of the two, first the one for whom the board is turned. A board that stands upright has one side.
+    pub fn places(&self) -> [Station; 2] {
         match self.is_upright() {
             true => [Station::NearLeft; 2],
             false => board_places(self.sitting),
@@ -224,7 +233,7 @@ impl<'a> BoardTable<'a> {
     pub fn square(&self) -> BoardSquare {
         match self.is_upright() || self.screen.crowded {
             true => BoardSquare::SMALL,
-            false => BoardSquare::between(&self.readers()),
+            false => BoardSquare::between(&self.places()),
         }
     }
 
@@ -253,6 +262,7 @@ impl<'a> BoardTable<'a> {
         };
         let colour = |side| self.sitting[player(side)].colour;
         let glide = &self.screen.glide;
+        let [one, other] = self.readers();
         BoardView {
             grid: self.grid(),
             colours: [0, 1].map(colour),
@@ -263,7 +273,7 @@ impl<'a> BoardTable<'a> {
             },
             share: ((now - glide.since) / GLIDE_MS) as f32,
             held,
-            reader: self.is_upright().then(|| self.board_turn()),
+            reader: (one == other).then(|| self.board_turn().seen_in(one.turn())),
         }
     }
 

@@ -26,7 +26,7 @@ pub fn draw_lamp(state: &State, flash: &mut Pen) {
     let acting = table.session().to_act().map(|seat| seats[seat]);
     if let Some(sitting) = acting.filter(|sitting| sitting.computer().is_some()) {
         let lamp = Point::new(ROBOT.x, ROBOT.y - 18.5);
-        state.draw_at(sitting.place, flash, |pen| {
+        state.draw_facing(sitting.place, flash, |pen| {
             pen.fill(pen::circle(lamp, 11.0), theme::GOLD.alpha(0.35));
             pen.fill(pen::circle(lamp, 6.0), theme::GOLD);
         });

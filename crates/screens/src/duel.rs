@@ -205,15 +205,17 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
         pen.with_pose(sitting.place.pose(), |pen| {
             clock::draw_tab(state, duel, player, pen);
         });
+        let acting = duel.acting() == Some(player);
+        let won = duel
+            .ended()
+            .is_some_and(|ended| ended.winner == Some(player));
         state.draw_at(sitting.place, pen, |pen| {
-            let acting = duel.acting() == Some(player);
-            let won = duel
-                .ended()
-                .is_some_and(|ended| ended.winner == Some(player));
             panel::draw_frame(pen, sitting.colour.colour(), acting || won);
             panel::draw_bar(pen, sitting.colour.colour());
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
+        });
+        state.draw_facing(sitting.place, pen, |pen| {
             draw_upper_line(state, duel, player, won, pen);
             match sitting.computer() {
                 Some(strength) => computer::draw(state, sitting.place, strength, pen),

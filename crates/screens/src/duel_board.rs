@@ -26,11 +26,11 @@ const LABELS_BEYOND_EDGES: f32 = 26.0;
 /// turntable below it.
 pub fn ground(table: BoardTable<'_>) -> Layer {
     let mut pen = Pen::default();
-    let (board, places) = (table.shown(), table.readers());
+    let (board, readers) = (table.shown(), table.readers());
     if !table.is_upright() {
         let BoardSquare { centre, side } = table.square();
         let radius = TURNTABLE * side;
-        tracks::draw(&mut pen, &places);
+        tracks::draw(&mut pen, &table.places());
         pen.fill(pen::circle(centre, radius), theme::PANEL.alpha(0.6));
         let rim = Stroke::butt(theme::TRACK_BRIGHT, 5.0);
         pen.stroke(pen::circle(centre, radius), rim);
@@ -38,7 +38,7 @@ pub fn ground(table: BoardTable<'_>) -> Layer {
     }
     let (pose, grid) = (table.pose(), table.grid());
     pen.with_pose(pose, |pen| board.draw_ground(grid, pen));
-    let [near, far] = places.map(|place| place.turn());
+    let [near, far] = readers.map(|place| place.turn());
     draw_labels(&mut pen, table, near, far);
     if far != near {
         draw_labels(&mut pen, table, far, near);

@@ -32,6 +32,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
             Moving::Coins { from, link, count } => {
                 let map = table.loaded_map();
                 let end = map.map_or(MIDDLE, |map| middle_of(map.link(link)));
+                let (_, from) = state.facing(from);
                 draw_coins(from, end, count, share, pen);
             }
             Moving::Swap { seat, at } => {
@@ -96,8 +97,8 @@ fn draw_back(pen: &mut Pen) {
 }
 
 /// Coins on their way from a panel to what they pay for.
-fn draw_coins(from: Station, end: Point, count: u8, share: f32, pen: &mut Pen) {
-    let start = from.pose().to_stage(Point::new(PANEL_WIDTH - 120.0, 29.0));
+fn draw_coins(from: Pose, end: Point, count: u8, share: f32, pen: &mut Pen) {
+    let start = from.to_stage(Point::new(PANEL_WIDTH - 120.0, 29.0));
     let at = start.towards(end, gently(share));
     for coin in 0..count {
         let beside = 22.0 * (f32::from(coin) - 0.5 * f32::from(count - 1));

@@ -142,7 +142,9 @@ pub(super) fn draw_turned(words: String, at: Point, turn: u16, style: Style, pen
 pub(super) fn reader_turn(duel: BoardTable<'_>) -> u16 {
     let [near, _] = duel.readers();
     let reader = match duel.acting() {
-        Some(seat) if !duel.is_upright() => duel.sitting[seat].place,
+        Some(seat) if !duel.is_upright() && duel.sitting[seat].computer().is_none() => {
+            duel.sitting[seat].place
+        }
         _ => near,
     };
     let [reader, board] = [reader.turn(), duel.board_turn()].map(|turn| turn as u16);

@@ -27,7 +27,7 @@ pub struct Towns {
 
 /// All that the ground of a board for two depends on: the game, the board's width, its room, and who sees it
 /// upright and from where.
-type BoardKey = (GameId, u8, BoardSquare, [Station; 2], Rotation);
+type BoardKey = (GameId, u8, BoardSquare, [[Station; 2]; 2], Rotation);
 
 /// The names on maps are kept for so many readers: six seats in languages of their own, and the house.
 const READERS: usize = 8;
@@ -134,7 +134,7 @@ impl Stills {
 
     fn board(&mut self, table: BoardTable<'_>) -> Layer {
         let board = table.shown();
-        let places = table.readers();
+        let places = [table.places(), table.readers()];
         let key = (
             table.id(),
             board.width(),

@@ -9,9 +9,10 @@ use crate::overlay::Overlay;
 use crate::state::State;
 use crate::table::{MapReader, TableScreen};
 use base::Millis;
-use base::table::{PANEL_WIDTH, Rotation, Station};
+use base::table::{PANEL_DEPTH, PANEL_WIDTH, Point, Pose, Rotation, Station};
 use base::words::{self, Language, Message, WordTable, Words};
 use scene::{LayerName, Pen};
+use session::SeatAssignment;
 
 impl State {
     /// Who reads which language.
@@ -113,6 +114,39 @@ impl State {
         pen.with_pose(place.pose(), |pen| {
             pen.for_reader(self.language_at(place), PANEL_WIDTH, draw);
         });
+    }
+
+    /// Draws what stands on a place's panel for who reads it: that is who sits there or, where a computer sits across from
+    /// the only person, that person.
+    pub fn draw_facing(&self, place: Station, pen: &mut Pen, draw: impl FnOnce(&mut Pen)) {
+        let (reader, pose) = self.facing(place);
+        pen.with_pose(pose, |pen| {
+            pen.for_reader(self.language_at(reader), PANEL_WIDTH, draw);
+        });
+    }
+
+    /// Who reads a place's panel, and its pose for them.
+    pub fn facing(&self, place: Station) -> (Station, Pose) {
+        match self.across_from(place) {
+            Some(person) => {
+                let middle = Point::new(PANEL_WIDTH / 2.0, PANEL_DEPTH / 2.0);
+                let centre = place.pose().to_stage(middle);
+                let pose = Pose::centred(centre, PANEL_WIDTH, PANEL_DEPTH, person.turn());
+                (person, pose)
+            }
+            None => (place, place.pose()),
+        }
+    }
+
+    /// The only person who plays here, across the table from a computer's place.
+    fn across_from(&self, place: Station) -> Option<Station> {
+        let seats = self.session()?.seats();
+        let is_computer = |seat: &&SeatAssignment| seat.place == place && seat.computer().is_some();
+        seats.iter().find(is_computer)?;
+        let mut people = seats.iter().filter(|seat| seat.computer().is_none());
+        let person = people.next().filter(|seat| seat.is_person())?.place;
+        let is_across = person.turn() == place.turn().opposite();
+        (people.next().is_none() && is_across).then_some(person)
     }
 
     /// The languages that the browser asks for, the best first.

@@ -36,6 +36,11 @@ impl Rotation {
         self.next().next()
     }
 
+    /// How it looks to who sees the table in another turn.
+    pub fn seen_in(self, reader: Self) -> Self {
+        Self::ALL[(self as usize + 4 - reader as usize) % 4]
+    }
+
     /// The next turn clockwise.
     pub fn next(self) -> Self {
         match self {

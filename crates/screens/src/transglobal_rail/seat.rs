@@ -41,7 +41,12 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
     for (seat, &sitting) in play.sitting.iter().enumerate() {
         let acting = play.acting() == Some(seat);
         let open = state.list_is_open(sitting.place);
-        state.draw_at(sitting.place, pen, |pen| draw_panel(state, play, seat, pen));
+        state.draw_at(sitting.place, pen, |pen| {
+            draw_ground(state, play, seat, pen)
+        });
+        state.draw_facing(sitting.place, pen, |pen| {
+            draw_content(state, play, seat, pen)
+        });
         // The crown means who begins the round, and nothing else; who has won wears laurels.
         let is_over = play.game().phase() == Phase::Finished;
         let wins = has_won(state, play, seat);
@@ -49,7 +54,7 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
         let is_asked = state.table().and_then(|table| table.asked(seat)).is_some();
         if (begins || wins) && !open && !is_asked {
             let pen = if acting { &mut *flash } else { &mut *pen };
-            state.draw_at(sitting.place, pen, |pen| {
+            state.draw_facing(sitting.place, pen, |pen| {
                 // Where the coach speaks there is no name to stand beside.
                 if shown_lesson(state, play, seat).is_some() {
                     return emblems::draw_crown(pen, Point::new(44.0, 14.0), 26.0);
@@ -68,6 +73,11 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
 
 /// A seat's panel, turned to its person.
 pub fn draw_panel(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    draw_ground(state, play, seat, pen);
+    draw_content(state, play, seat, pen);
+}
+
+fn draw_ground(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let sitting = play.sitting[seat];
     let shown = light::toured(state, play).is_some_and(|(shown, _)| shown == seat);
     let ended = play.ended().filter(|_| ending::is_read(state, play));
@@ -87,6 +97,10 @@ pub fn draw_panel(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen)
         Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH),
         true,
     );
+}
+
+fn draw_content(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    let sitting = play.sitting[seat];
     if state.list_is_open(sitting.place) {
         draw_list(state, play, seat, sitting, pen);
     } else {

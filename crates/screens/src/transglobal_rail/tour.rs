@@ -191,7 +191,7 @@ pub fn draw_coins(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let Some(hub) = play.board().hub(seat).filter(|_| paid > 0) else {
         return;
     };
-    let start = play.sitting[seat].place.pose();
+    let (_, start) = state.facing(play.sitting[seat].place);
     let start = start.to_stage(Point::new(PANEL_WIDTH - 114.0, 50.0));
     let end = play.loaded_map.node(hub);
     for coin in 0..paid {
