@@ -22,7 +22,7 @@ const STRIP: Frame = Frame::new(14.0, 8.0, 272.0, 66.0);
 /// How large the map is there: as large as it can be with a city in sight.
 const SCALES: [f32; 4] = [0.66, 0.55, 0.46, 0.4];
 /// Where the words are, on their middle line.
-const WORDS: Point = Point::new(302.0, 22.0);
+const WORDS: Point = Point::new(302.0, 45.5);
 /// How wide the words may be.
 const ROOM: f32 = 282.0;
 /// So far from its edge cities and hubs can be seen in it as a whole.
@@ -42,11 +42,11 @@ pub fn draw_in_list(play: RailTable<'_>, seat: Seat, advice: &Advice, pen: &mut 
         return widgets::centred(pen, words, Point::new(20.0, WORDS.y), style);
     };
     let words = pen.say(words);
-    let size = widgets::fitting(&words, Face::Bold, 22.0, ROOM);
+    let size = widgets::fitting(&words, Face::Bold, 20.0, ROOM);
     widgets::centred(pen, words, WORDS, style.sized(size));
     if let Some(cost) = cost(play, a, b) {
         let style = Style::new(Face::Text, 20.0, theme::QUIET);
-        let at = Point::new(WORDS.x, 52.0);
+        let at = Point::new(WORDS.x, 17.0);
         widgets::centred(pen, words::rail_hint_price(cost), at, style);
     }
     let turn = play.sitting[seat].place.turn();

@@ -23,10 +23,14 @@ use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_bar, draw_frame};
 use crate::{coach, computer, phone, zoom};
 use base::words::{self, Message};
 
-/// The button for a hint, below the list's last column.
-const HINT: Frame = Frame::new(394.0, 38.5, 96.0, 28.2);
-/// How wide the words beside that button may be.
-const STOP: f32 = 80.0;
+/// The first line over an open list: the middle of the emblem, where the words begin, and where they end at the latest.
+const HEAD: (Point, f32, f32) = (Point { x: 27.0, y: 17.0 }, 46.0, 384.0);
+/// The button for a hint, behind that line.
+const HINT: Frame = Frame::new(394.0, 5.0, 96.0, 28.2);
+/// The middles of an open list's two lines.
+const LINES: (f32, f32) = (43.5, 67.5);
+/// The width of a column of the list.
+const COLUMN: f32 = 188.0;
 /// The middle of the first of a turn's coins.
 const COINS: f32 = 408.0;
 /// The middle of the lowest coin of the bank, and how far the next one lies above it.
@@ -145,7 +149,7 @@ fn draw_upper_line(
             coach::draw(state, sitting.place, lesson, right, pen);
         }
         Some(lesson) => coach::draw_lesson(lesson, right, pen),
-        None => draw_status(state, play, seat, sitting, pen),
+        None => draw_status(state, play, seat, pen),
     }
     coach::draw_tasks(&tasks, pen);
     // While results are being read this is the bank after them. The coach's button takes the room above it.
@@ -197,29 +201,26 @@ fn is_honoured(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
 }
 
 /// Whose seat it is, and what that person is to do now.
-fn draw_status(
-    state: &State,
-    play: RailTable<'_>,
-    seat: Seat,
-    sitting: SeatAssignment,
-    pen: &mut Pen,
-) {
+fn draw_status(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let (name, size) = name(state, play, seat, pen);
     pen.text(name, Point::new(84.0, 38.0), NAME.sized(size));
     let words = pen.say(status(state, play, seat));
-    let ink = match state.speech().note(sitting.place) {
-        Some(_) => theme::GOLD,
-        None if play.is_moment_of(seat) || state.is_nudged(seat) => theme::GOLD,
-        None if play.acting() == Some(seat) => theme::INK,
-        None => theme::QUIET,
-    };
     let room = match is_honoured(state, play, seat) {
         true => ending::BESIDE_AWARDS,
         false => 390.0,
     };
     let size = widgets::fitting(&words, Face::Text, 23.0, room);
-    let style = Style::new(Face::Text, size, ink);
+    let style = Style::new(Face::Text, size, status_ink(state, play, seat));
     pen.text(words, Point::new(84.0, 68.0), style);
+}
+
+fn status_ink(state: &State, play: RailTable<'_>, seat: Seat) -> Colour {
+    match state.speech().note(play.sitting[seat].place) {
+        Some(_) => theme::GOLD,
+        None if play.is_moment_of(seat) || state.is_nudged(seat) => theme::GOLD,
+        None if play.acting() == Some(seat) => theme::INK,
+        None => theme::QUIET,
+    }
 }
 
 /// The money of this turn: a coin for each dollar, and where one was that has been spent a ring.
@@ -248,15 +249,15 @@ fn draw_stack(bank: i32, pen: &mut Pen) {
     }
 }
 
-/// The same beside the bank in an open list, one above the other.
+/// The same below the bank in an open list.
 fn draw_coins_in_list(left: i32, pen: &mut Pen) {
     for coin in 0..left {
-        let centre = Point::new(513.0, 44.0 + 19.0 * coin as f32);
-        emblems::draw_coin(pen, centre, 8.0);
+        let x = PANEL_WIDTH - 32.0 - 22.0 * coin as f32;
+        emblems::draw_coin(pen, Point::new(x, LINES.1), 9.0);
     }
 }
 
-/// The open list: the cities or, while its owner looks at one, a hint.
+/// The open list below what to do: the cities or, while its owner looks at one, a hint.
 fn draw_list(
     state: &State,
     play: RailTable<'_>,
@@ -269,41 +270,53 @@ fn draw_list(
     match advice {
         Some(advice) if !matches!(advice, Advice::Coming(_)) => {
             hint::draw_in_list(play, seat, advice, pen);
+            if let Some(note) = state.speech().note(sitting.place) {
+                draw_refusal(note.words.clone(), pen);
+            }
         }
-        _ => draw_cities(play, seat, pen),
-    }
-    if let Some(note) = state.speech().note(sitting.place) {
-        draw_refusal(note.words.clone(), pen);
+        _ => {
+            draw_head(state, play, seat, sitting, pen);
+            draw_cities(play, seat, pen);
+        }
     }
     let right = |y| Point::new(PANEL_WIDTH - 22.0, y);
     if own && state.linked_game().is_none() && may_stop(play.game()) {
-        let lines = in_two_lines(&pen.say(words::rail_may_stop()), Face::Narrow);
-        for (line, y) in lines.iter().zip([44.0, 63.0]) {
-            let size = widgets::fitting(line, Face::Narrow, 20.0, STOP);
-            let style = Style::new(Face::Narrow, size, theme::GOLD).end();
-            widgets::centred(pen, line, right(y), style);
-        }
-    } else {
-        if own && play.game().phase() == Phase::Building {
-            draw_coins_in_list(play.game().money(), pen);
-        }
-        let bank = Message::Money(play.game().bank(seat).into());
-        let style = Style::new(Face::Bold, 30.0, theme::GOLD).end();
-        widgets::centred(pen, bank, right(53.0), style);
+        let words = pen.say(words::rail_may_stop());
+        let size = widgets::fitting(&words, Face::Narrow, 20.0, COLUMN - 22.0);
+        let style = Style::new(Face::Narrow, size, theme::GOLD).end();
+        widgets::centred(pen, words, right(LINES.1), style);
+    } else if own && play.game().phase() == Phase::Building {
+        draw_coins_in_list(play.game().money(), pen);
     }
+    let bank = Message::Money(play.game().bank(seat).into());
+    let style = Style::new(Face::Bold, 28.0, theme::GOLD).end();
+    widgets::centred(pen, bank, right(HINT.centre().y), style);
     if state.offers_hints() && state.linked_game().is_none() {
         let target = Target::Seat(sitting.place, SeatTarget::Hint);
         let enabled = own && state.may_hint(sitting.place);
         let look = ButtonState::new(enabled, state.contacts.presses(target));
         widgets::button(pen, target, HINT, hint_words(advice), 21.0, look);
         crate::hint::name(state, target, pen);
-    } else {
-        let at = Point::new(PANEL_WIDTH - 104.0, 53.0);
-        emblems::draw_emblem(pen, sitting.colour, at, 15.0);
     }
 }
 
-/// Why something was refused, over the list's second row as long as it is said.
+/// Whose list it is, and what that person is to do now.
+fn draw_head(
+    state: &State,
+    play: RailTable<'_>,
+    seat: Seat,
+    sitting: SeatAssignment,
+    pen: &mut Pen,
+) {
+    let (emblem, left, right) = HEAD;
+    emblems::draw_emblem(pen, sitting.colour, emblem, 11.0);
+    let words = pen.say(status(state, play, seat));
+    let size = widgets::fitting(&words, Face::Narrow, 20.0, right - left);
+    let style = Style::new(Face::Narrow, size, status_ink(state, play, seat));
+    widgets::centred(pen, words, Point::new(left, emblem.y), style);
+}
+
+/// Why something was refused, over a hint as long as it is said.
 fn draw_refusal(words: Message, pen: &mut Pen) {
     let room = Frame::new(14.0, 40.0, 372.0, 36.0);
     pen.fill(pen::rounded(room, 10.0), theme::PANEL);
@@ -315,15 +328,6 @@ fn draw_refusal(words: Message, pen: &mut Pen) {
     let size = widgets::fitting(&words, Face::Text, 21.0, room.w - 24.0);
     let style = Style::new(Face::Text, size, theme::GOLD).middle();
     widgets::centred(pen, words, room.centre(), style);
-}
-
-/// Words in two lines of about the same width, or in one where they cannot be broken.
-fn in_two_lines(words: &str, face: Face) -> Vec<String> {
-    let whole = measure::width(words, face, 1.0);
-    let rooms = (5..10).map(|tenths| whole * tenths as f32 / 10.0);
-    let mut broken = rooms.map(|room| widgets::broken(words, face, 1.0, room));
-    let fits = broken.find(|lines| lines.len() <= 2);
-    fits.unwrap_or_else(|| vec![words.to_owned()])
 }
 
 /// Whether the turn may end although some of its money is left.
@@ -379,11 +383,10 @@ pub fn draw_card(card: Card<'_>, pen: &mut Pen, at: Point, size: f32, room: f32)
 
 /// The cities in columns of two.
 fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
-    const COLUMN: f32 = 188.0;
     for (index, card) in cards(play, seat).enumerate() {
         let x = 33.0 + COLUMN * (index % 3) as f32;
-        let y = 21.0 + 36.0 * (index / 3) as f32;
-        draw_card(card, pen, Point::new(x, y), 25.0, COLUMN - 84.0);
+        let y = if index < 3 { LINES.0 } else { LINES.1 };
+        draw_card(card, pen, Point::new(x, y), 19.0, COLUMN - 66.0);
     }
 }
 
