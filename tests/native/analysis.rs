@@ -141,8 +141,8 @@ fn a_match_is_analysed_only_when_it_is_over() {
     let mut perform = |seat: Seat, command: Command| game.perform(Some(seat), command).map(|_| ());
     perform(0, Command::Touch(spot)).unwrap();
     perform(0, Command::Commit).unwrap();
-    assert_eq!(game.analysis(0), None, "it goes on");
+    assert_eq!(game.analysis(0, 80), None, "it goes on");
     game.perform(Some(1), Command::Resign).unwrap();
-    assert!(game.analysis(0).is_some() && game.analysis(1).is_some());
-    assert_eq!(game.analysis(2), None, "so many turns were not played");
+    assert!(game.analysis(0, 80).is_some() && game.analysis(1, 80).is_some());
+    assert_eq!(game.analysis(2, 80), None, "so many turns were not played");
 }

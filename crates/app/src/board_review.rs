@@ -1,6 +1,7 @@
 //! A game for two that is looked back at once it is over: the board turn by turn, who stood how well, where that
-//! tipped, and what was better. The engine is asked about one position after
-//! another, so that what is known grows while somebody looks. None of it is kept.
+//! tipped, and what was better. The engine is asked about one position after another, so that what is known grows while
+//! somebody looks: about all of them for a moment, then about the one that is shown for longer and longer, and about the
+//! turns that tipped the game. None of it is kept.
 
 use base::sort::{sort_few, sort_few_by};
 use std::any::Any;
@@ -11,7 +12,7 @@ use super::replay::Replay;
 use super::table::TableScreen;
 use base::words::{self, Message};
 use rules::Cell;
-use rules::request::{EngineRequest, Verdict};
+use rules::request::{DEEPER_MS, EngineRequest, POSITION_MS, Verdict};
 use scene::{Network, ReviewTarget};
 use session::{Seat, Session};
 
@@ -19,6 +20,8 @@ use session::{Seat, Session};
 const TURNING_POINTS: usize = 3;
 /// What a turn has to lose to be one of them, of a whole win. Less is chance: the engine thinks for a moment only.
 const TIPS: f32 = 0.15;
+/// The worst turn of a side is one of them even if it has lost no more than this.
+const SLIPS: f32 = 0.04;
 
 /// A finger that is so near a turning point, as a share of the whole way, goes there.
 const DRAWN: f32 = 0.02;
@@ -33,7 +36,21 @@ struct Seen {
     expects: f32,
     /// Whose turn it was, and what the engine says of it; nothing where the game was over.
     best: Option<(Seat, Verdict)>,
+    /// Milliseconds for which the engine has thought about it.
+    millis: u16,
 }
+
+impl Seen {
+    /// The time for which the engine should think about it next, up to so much; `None` if it has, or if all is proved.
+    fn deeper(&self, most: u16) -> Option<u16> {
+        let is_open = self.best.is_some() && self.expects > 0.0 && self.expects < 1.0;
+        let longer = DEEPER_MS.into_iter().find(|&millis| millis > self.millis);
+        longer.filter(|&millis| is_open && millis <= most)
+    }
+}
+
+/// A question about the position after so many turns, and the milliseconds for it.
+type Question = (usize, u16);
 
 /// A game that is looked back at.
 #[derive(Clone, Debug)]
@@ -48,19 +65,22 @@ pub struct BoardReview {
     seen: Vec<Seen>,
     /// Why no more will be known.
     broken: Option<Message>,
+    /// The question that the engine has not answered yet.
+    asked: Option<Question>,
 }
 
 impl BoardReview {
     /// A look back at a game that is over, from its end, at a seat; and the first question about it.
     pub fn new(table: &TableScreen, seat: Seat) -> Option<(Self, EngineRequest)> {
         let game = table.session().game();
-        let request = game.analysis(0)?;
+        let request = game.analysis(0, POSITION_MS)?;
         let review = Self {
             seat,
             replay: Replay::new(game.moves(), game.turn_ends()),
             shown: Box::new(as_it_was(table, game.moves())),
             seen: Vec::new(),
             broken: None,
+            asked: Some((0, POSITION_MS)),
         };
         Some((review, request))
     }
@@ -110,32 +130,55 @@ impl BoardReview {
         seen.best.as_ref().map(|(_, verdict)| verdict)
     }
 
+    /// Milliseconds for which the engine has thought about the position that is shown.
+    pub fn thought_for(&self) -> u16 {
+        let seen = self.seen.get(self.replay.at());
+        seen.map_or(POSITION_MS, |seen| seen.millis)
+    }
+
     /// The cells of the better turn, where one was missed.
     pub fn better(&self) -> Option<&[Cell]> {
         let verdict = self.verdict().filter(|verdict| !verdict.as_played)?;
         Some(&verdict.touches[..]).filter(|cells| !cells.is_empty())
     }
 
-    /// The turns that tipped the game, as how many turns were played before, in their order.
+    /// The turns that tipped the game and, of a side that has played none of them, its worst one: as how many turns were
+    /// played before, in their order.
     pub fn turning_points(&self) -> Vec<usize> {
+        let worst = self.worst_turns();
+        let mut turns: Vec<usize> = Vec::new();
+        let is_apart = |turns: &[usize], at: usize| {
+            let far = |&other: &usize| at.abs_diff(other) * APART > self.replay.steps();
+            turns.iter().all(far)
+        };
+        let tipped = worst.iter().filter(|worst| worst.lost >= TIPS);
+        for &Worst { at, .. } in tipped {
+            if turns.len() < TURNING_POINTS && is_apart(&turns, at) {
+                turns.push(at);
+            }
+        }
+        for seat in [0, 1] {
+            let mut own = worst.iter().filter(|worst| worst.seat == seat);
+            let has_one = own.clone().any(|worst| turns.contains(&worst.at));
+            let slip = own.find(|worst| is_apart(&turns, worst.at));
+            turns.extend(slip.filter(|_| !has_one).map(|worst| worst.at));
+        }
+        sort_few(&mut turns);
+        turns
+    }
+
+    /// The turns that have lost something though another was better, the worst first.
+    fn worst_turns(&self) -> Vec<Worst> {
         let pairs = self.seen.iter().zip(self.seen.iter().skip(1));
         let lost = pairs.enumerate().filter_map(|(at, (before, after))| {
             let (seat, verdict) = before.best.as_ref()?;
             let gain = after.expects - before.expects;
-            let lost = if *seat == 0 { -gain } else { gain };
-            (lost >= TIPS && !verdict.as_played).then_some((at, lost))
+            let (seat, lost) = (*seat, if *seat == 0 { -gain } else { gain });
+            (lost >= SLIPS && !verdict.as_played).then_some(Worst { at, seat, lost })
         });
         let mut worst: Vec<_> = lost.collect();
-        sort_few_by(&mut worst, |(_, a), (_, b)| a > b);
-        let mut turns: Vec<usize> = Vec::new();
-        for (at, _) in worst {
-            let is_apart = |&other: &usize| at.abs_diff(other) * APART > self.replay.steps();
-            if turns.len() < TURNING_POINTS && turns.iter().all(is_apart) {
-                turns.push(at);
-            }
-        }
-        sort_few(&mut turns);
-        turns
+        sort_few_by(&mut worst, |one, other| one.lost > other.lost);
+        worst
     }
 
     /// Whether somebody can play on from what is shown: not where the rules have ended the game.
@@ -150,20 +193,26 @@ impl BoardReview {
             .is_some_and(|ended| ended.early.is_some())
     }
 
-    /// Takes up what the engine says of the next position, and asks about the one after that.
-    fn take(&mut self, session: &Session, verdict: Verdict) -> Option<EngineRequest> {
-        let (game, at) = (session.game(), self.seen.len());
-        let seat = game.after(at).to_act()?;
-        self.seen.push(Seen {
+    /// Takes up what the engine says of the position after so many turns, for which it has thought so long.
+    fn take(&mut self, session: &Session, (at, millis): Question, verdict: Verdict) {
+        let game = session.game();
+        let Some(seat) = game.after(at).to_act() else {
+            return;
+        };
+        let seen = Seen {
             expects: match seat {
                 0 => verdict.expects,
                 _ => 1.0 - verdict.expects,
             },
             best: Some((seat, verdict)),
-        });
+            millis,
+        };
+        match self.seen.get_mut(at) {
+            Some(known) => *known = seen,
+            None => self.seen.push(seen),
+        }
         let next = self.seen.len();
-        let request = game.analysis(next);
-        if request.is_none() && next == game.moves() {
+        if next == game.moves() && game.analysis(next, POSITION_MS).is_none() {
             let ended = game.as_board().and_then(|board| board.ended());
             self.seen.extend(ended.map(|ended| Seen {
                 expects: match ended.winner {
@@ -172,10 +221,48 @@ impl BoardReview {
                     None => 0.5,
                 },
                 best: None,
+                millis: 0,
             }));
         }
+    }
+
+    /// The question that tells most now: every position for a moment, then the one that is shown for longer, then the
+    /// turns that tipped the game with what they led to.
+    fn next(&self) -> Option<Question> {
+        let [first, last] = DEEPER_MS;
+        if self.broken.is_some() {
+            return None;
+        }
+        if self.seen.len() <= self.replay.steps() {
+            return Some((self.seen.len(), POSITION_MS));
+        }
+        let deeper = |at: usize, most: u16| {
+            let millis = self.seen.get(at)?.deeper(most)?;
+            Some((at, millis))
+        };
+        let shown = deeper(self.replay.at(), last).filter(|_| !self.replay.plays());
+        let tipped = self.turning_points().into_iter();
+        let mut around = tipped.flat_map(|at| [at, at + 1]);
+        shown.or_else(|| around.find_map(|at| deeper(at, first)))
+    }
+
+    fn ask(&mut self, session: &Session) -> Option<EngineRequest> {
+        self.asked = self.next();
+        let (at, millis) = self.asked?;
+        let request = session.game().analysis(at, millis);
+        self.asked = self.asked.filter(|_| request.is_some());
         request
     }
+}
+
+/// A turn that has lost something.
+struct Worst {
+    /// So many turns were played before.
+    at: usize,
+    /// Whose it was.
+    seat: Seat,
+    /// Its loss, of a whole win.
+    lost: f32,
 }
 
 /// The screen of a game as it stood after so many turns. The end stays as it is: how a game was ended early is not
@@ -211,13 +298,12 @@ impl LookingBack for BoardReview {
             let verdict = answer.parse::<Verdict>();
             verdict.map_err(|_| words::rail_review_unreadable())
         });
-        match verdict {
-            Ok(verdict) => self.take(session, verdict),
-            Err(why) => {
-                self.broken = Some(why);
-                None
-            }
+        match (verdict, self.asked.take()) {
+            (Ok(verdict), Some(asked)) => self.take(session, asked, verdict),
+            (Ok(_), None) => {}
+            (Err(why), _) => self.broken = Some(why),
         }
+        self.ask(session)
     }
 
     fn press(&mut self, session: &Session, target: ReviewTarget) {
@@ -239,12 +325,15 @@ impl LookingBack for BoardReview {
         }
     }
 
-    fn open_question(&self, session: &Session) -> Option<EngineRequest> {
-        let next = self.seen.len();
-        session
-            .game()
-            .analysis(next)
-            .filter(|_| self.broken.is_none())
+    fn open_question(&mut self, session: &Session) -> Option<EngineRequest> {
+        self.ask(session)
+    }
+
+    fn wish(&mut self, session: &Session) -> Option<EngineRequest> {
+        match self.asked {
+            Some(_) => None,
+            None => self.ask(session),
+        }
     }
 
     /// Near a dot a finger means that: it is broader than a turn of a long game.

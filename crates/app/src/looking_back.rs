@@ -31,8 +31,14 @@ pub trait LookingBack: Any {
     /// A button of it has been pressed.
     fn press(&mut self, session: &Session, target: ReviewTarget);
 
-    /// What the engine is asked next about it; nothing if all is known, or nothing more will be.
-    fn open_question(&self, _session: &Session) -> Option<EngineRequest> {
+    /// The next question to the engine about it, if nobody has heard the answer to the last one; `None` if all is known, or
+    /// nothing more will be.
+    fn open_question(&mut self, _session: &Session) -> Option<EngineRequest> {
+        None
+    }
+
+    /// The next question to the engine about what is shown now; `None` while it thinks about another.
+    fn wish(&mut self, _session: &Session) -> Option<EngineRequest> {
         None
     }
 

@@ -109,8 +109,11 @@ pub fn turn_lines(answer: &str) -> impl Iterator<Item = &str> {
     answer.lines().filter(|line| !line.starts_with('#'))
 }
 
-/// The time in milliseconds for one position.
+/// Milliseconds for which each position of a game that is over is thought about at first.
 pub const POSITION_MS: u16 = 80;
+/// The same for a position that somebody goes on looking at, one time after the other: in the end for as long as a master
+/// thinks about a turn. Nobody who plays on from there waits longer than that.
+pub const DEEPER_MS: [u16; 2] = [500, 2_000];
 
 /// What is asked about a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -10,7 +10,7 @@ use crate::boards::{Aftermath, Board, BoardGame, NextTouches};
 use base::wire;
 use base::words::Message;
 use rules::record::{Record, Save, Unwritable};
-use rules::request::{AnalysisTask, EngineRequest, POSITION_MS, Task, turn_lines};
+use rules::request::{AnalysisTask, EngineRequest, Task, turn_lines};
 use rules::{Cell, GameId, Spot};
 
 /// A match of a game for two on a board.
@@ -528,7 +528,7 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         Some(moves.map(ToString::to_string).collect())
     }
 
-    fn analysis(&self, after: usize) -> Option<EngineRequest> {
+    fn analysis(&self, after: usize, millis: u16) -> Option<EngineRequest> {
         let ended_there = after >= self.moves() && self.record.now().to_act().is_none();
         if !self.is_finished() || ended_there || after > self.moves() {
             return None;
@@ -537,7 +537,7 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         let task = AnalysisTask {
             save: save.ok()?,
             after: after as u32,
-            millis: POSITION_MS,
+            millis,
         };
         Some(EngineRequest::analysis(G::GAME, &task))
     }

@@ -163,9 +163,10 @@ pub trait Match: Any {
         None
     }
 
-    /// What the engine is asked about how a match that is over stood after so many of its turns; `None` while it
-    /// goes on, where nothing was to be chosen any more, and in games that are looked back at otherwise.
-    fn analysis(&self, _after: usize) -> Option<EngineRequest> {
+    /// The question to the engine of how a match that is over stood after so many of its turns, for which it has so many
+    /// milliseconds; `None` while the match goes on, where nothing was to be chosen any more, and in games that are
+    /// looked back at otherwise.
+    fn analysis(&self, _after: usize, _millis: u16) -> Option<EngineRequest> {
         None
     }
 

@@ -5,6 +5,7 @@ use app::Event;
 use app::board_review::BoardReview;
 use app::looking_back::LookingBack;
 use base::table::Station;
+use rules::request::{AnalysisTask, DEEPER_MS, EngineRequest};
 use rules::{Level, Strength};
 use scene::{LayerName, ReplayTarget, ReviewTarget, SeatTarget, Seek, Target};
 use session::Controller;
@@ -92,18 +93,96 @@ fn it_says_how_long_each_position_was_looked_at_and_names_no_level() {
     for _ in 0..=MISS {
         let words = table.words().join(" ");
         assert!(!words.to_lowercase().contains("master"), "{words}");
-        better += usize::from(words.contains("Better here: ") && words.contains("(after 0.1 s)"));
-        same += usize::from(words.contains("Best move here (after 0.1 s)"));
+        let told = words.contains("(after 0.1 s)") || words.contains("(after 2.0 s)");
+        better += usize::from(words.contains("Better here: ") && told);
+        same += usize::from(words.contains("Best move here (after ") && told);
         table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
     }
     assert!(better > 0 && same > 0, "{better} {same}");
+}
+
+/// The position and the milliseconds of the question about the game that has just been asked.
+fn asked(table: &mut Table) -> Option<(u32, usize, u16)> {
+    let (id, question) = table.questions().pop()?;
+    let request = EngineRequest::from_bytes(&question).expect("it is a question");
+    let task: AnalysisTask = request.inside().expect("it is about a game that is over");
+    Some((id, task.after as usize, task.millis))
+}
+
+#[test]
+fn a_position_is_thought_about_for_longer_while_somebody_looks() {
+    let mut table = ended();
+    table.engine_is_silent = true;
+    table.effects.clear();
+    table.tap(button(&table));
+    let even = || Ok("0.5000 other\ne5\ne5".to_owned());
+    let answer = |table: &mut Table, id| {
+        table.send(Event::EngineReply { id, answer: even() });
+    };
+    // Each for a moment, and none deeper before all are known; what is over needs no thought.
+    for at in 0..19 {
+        let (id, after, millis) = asked(&mut table).expect("the next one");
+        assert_eq!((after, millis), (at, 80));
+        answer(&mut table, id);
+    }
+    assert_eq!(review(&table).progress(), (20, 20));
+    let mut deeper: Vec<(usize, u16)> = Vec::new();
+    while let Some((id, after, millis)) = asked(&mut table) {
+        deeper.push((after, millis));
+        answer(&mut table, id);
+    }
+    assert!(
+        deeper.iter().all(|&(_, millis)| millis == 500),
+        "{deeper:?}"
+    );
+    // Whichever somebody looks at now.
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+    assert_eq!(at(&table), 18);
+    for millis in DEEPER_MS {
+        let (id, after, time) = asked(&mut table).expect("it is thought about longer");
+        assert_eq!((after, time), (18, millis));
+        // Nothing else is asked meanwhile.
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+        assert_eq!(asked(&mut table), None);
+        answer(&mut table, id);
+    }
+    assert_eq!(asked(&mut table), None);
+    assert!(table.says("(after 2.0 s)"));
+    // The one that plays by itself is not looked at for long.
+    table.tap(Target::Replay(ReplayTarget::Play));
+    assert_eq!(asked(&mut table), None);
+}
+
+#[test]
+fn the_worst_turn_of_each_side_is_offered_though_none_has_tipped_the_game() {
+    let mut table = ended();
+    table.engine_is_silent = true;
+    table.effects.clear();
+    table.tap(button(&table));
+    // The first side slips at turn 2, the other one at turn 11; before and after nothing is lost.
+    let expects = |at: usize| match at {
+        0..=2 => 0.5,
+        3..=11 => 0.42,
+        _ => 0.55,
+    };
+    while let Some((id, after, _)) = asked(&mut table) {
+        let own = match after % 2 {
+            0 => expects(after),
+            _ => 1.0 - expects(after),
+        };
+        let answer = Ok(format!("{own:.4} other\ne5\ne5"));
+        table.send(Event::EngineReply { id, answer });
+    }
+    let points = review(&table).turning_points();
+    assert!(points.contains(&2) && points.contains(&11), "{points:?}");
 }
 
 #[test]
 fn a_turning_point_leads_to_the_better_turn_on_the_board() {
     let mut table = looked_back();
     let points = review(&table).turning_points();
-    assert!(points.contains(&MISS) && points.len() <= 3, "{points:?}");
+    assert!(points.contains(&MISS) && points.len() <= 4, "{points:?}");
     table.drag(Target::Replay(ReplayTarget::Timeline), 0.0);
     for point in &points {
         table.tap(Target::Review(ReviewTarget::Turning));

@@ -13,7 +13,6 @@ use app::state::State;
 use app::table::TableScreen;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH};
 use base::words::{self, Message};
-use rules::request::POSITION_MS;
 use scene::widgets::{self, ButtonState};
 use scene::{
     Face, Frame, Pen, Point, ReplayTarget, ReviewTarget, Seek, SheetTarget, Style, Target, emblems,
@@ -85,22 +84,23 @@ fn stop(review: &BoardReview) -> Message {
     }
 }
 
-/// Time that the engine has looked at each position: too short for any of the computer players.
-fn looked_for() -> Message {
-    let tenths = u32::from(POSITION_MS.div_ceil(100));
+/// Time for which the engine has thought about the position that is shown.
+fn thought_for(review: &BoardReview) -> Message {
+    let tenths = u32::from(review.thought_for().div_ceil(100));
     words::review_seconds(tenths / 10, tenths % 10)
 }
 
 /// What is said of the position that is shown: the better turn, or how far the engine has come.
 fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Message {
     let (known, all) = review.progress();
+    let time = || thought_for(review);
     match (review.verdict(), review.broken()) {
-        (Some(verdict), _) if verdict.as_played => words::review_as_played(looked_for()),
+        (Some(verdict), _) if verdict.as_played => words::review_as_played(time()),
         (Some(verdict), _) => match &verdict.turn[..] {
-            "swap" => words::review_better(looked_for(), words::duel_swap()),
-            "pass" => words::review_better(looked_for(), words::duel_pass()),
-            turn if turn.len() > LONG => words::review_better_marked(looked_for()),
-            turn => words::review_better(looked_for(), turn),
+            "swap" => words::review_better(time(), words::duel_swap()),
+            "pass" => words::review_better(time(), words::duel_pass()),
+            turn if turn.len() > LONG => words::review_better_marked(time()),
+            turn => words::review_better(time(), turn),
         },
         (None, Some(why)) => why.clone(),
         (None, None) if review.shown_so_far().at() < known => super::duel::result(duel),
