@@ -4,7 +4,9 @@ use app::Effect;
 use base::table::Station;
 use rules::transglobal_rail::{Move, Phase};
 use rules::{Game, Spot};
-use scene::{LobbyTarget, SeatTarget, Slider, Target};
+use scene::{
+    Area, Fill, Frame, Item, LayerName, LobbyTarget, Point, SeatTarget, Slider, Target, theme,
+};
 
 use crate::common::cases;
 use crate::common::fingers::Table;
@@ -52,6 +54,40 @@ fn nothing_is_priced_at_zero_before_anything_is_spent() {
         spent > 0 && words.contains(&format!("${spent} paid")),
         "{words}"
     );
+}
+
+/// Whether the button is golden. To lay the last rails oneself is part of the game.
+fn is_golden(table: &Table, place: Station) -> bool {
+    let Area::Rect { from, to } = table.area(button(place)).area else {
+        return false;
+    };
+    let middle = Point::new((from.x + to.x) / 2.0, (from.y + to.y) / 2.0);
+    let scene = table.view();
+    let seats = scene.layers.iter();
+    let seats = seats.filter(|layer| layer.name == LayerName::Seats);
+    let mut items = seats.flat_map(|layer| layer.items.iter());
+    items.any(|item| {
+        let is_gold = matches!(item, Item::Path { fill: Some(Fill::Flat(colour)), .. } if *colour == theme::GOLD);
+        let is_it = |bounds: Frame| {
+            bounds.centre().distance(middle) < 4.0 && bounds.w.min(bounds.h) > 30.0
+        };
+        is_gold && item.bounds().is_some_and(is_it)
+    })
+}
+
+#[test]
+fn it_comes_first_only_for_who_has_touched_nothing_for_ten_seconds() {
+    let found = cases::seeds(40).find_map(finishing);
+    let (mut table, place) = found.expect("some lack something");
+    assert!(!is_golden(&table, place));
+    let wakes = table.app.wake_at().expect("it comes by itself").value();
+    assert!(wakes <= table.now + 10_000.0);
+    table.wait(10_000.0);
+    assert!(is_golden(&table, place));
+    let link = table.app.rail().unwrap().game().buildable()[0];
+    table.tap(Target::Board(Spot::Link(link)));
+    let still_lacks = table.shows(button(place));
+    assert!(!still_lacks || !is_golden(&table, place));
 }
 
 #[test]

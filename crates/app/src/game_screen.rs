@@ -144,6 +144,11 @@ pub trait GameScreen: GameWords + Sync {
         false
     }
 
+    /// Returns whether the person on turn is offered help that comes first only after a while.
+    fn has_help(&self, _table: &TableScreen) -> bool {
+        false
+    }
+
     /// What a beginner at a seat has cause to learn now, in a sentence.
     fn lesson(&self, _state: &State, _table: &TableScreen, _seat: Seat) -> Option<Message> {
         None

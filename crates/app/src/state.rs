@@ -144,6 +144,7 @@ impl State {
             self.table().and_then(|table| table.motions.next_heard()),
             self.ready_ends_at(),
             self.nudge_wakes_at(),
+            self.help_wakes_at(),
             self.clock_wakes_at(),
             self.room_wakes_at(),
             self.replay_wakes_at(),

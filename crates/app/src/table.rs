@@ -147,6 +147,8 @@ pub struct TableScreen {
     pub expectations: Expectations,
     /// Who is thinking for very long.
     pub(crate) nudge: Nudge,
+    /// The session as it stands, and since when it does.
+    pub(crate) stands: (Revision, Millis),
     /// The turn that is on, and since when.
     pub turn: Option<(Revision, Millis)>,
     /// What has been said of the turns so far.
@@ -212,6 +214,7 @@ impl TableScreen {
             asked: vec![None; seats],
             expectations,
             nudge: Nudge::default(),
+            stands: Default::default(),
             turn: None,
             log: TurnLog::default(),
         }

@@ -5,12 +5,15 @@ use crate::input::Effect;
 use crate::layout::Layout;
 use crate::overlay::Question;
 use crate::state::State;
-use crate::table::Asked;
+use crate::table::{Asked, TableScreen};
 use base::Millis;
 use base::sound::Sound;
 use base::table::Station;
 use rules::{Level, Strength};
 use session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
+
+/// A person on turn who has done nothing for so long may want help.
+const HESITATES_MS: Millis = Millis::new(10_000.0);
 
 impl State {
     /// Whether people may leave their seats and take others: in a game that is played at this table, and not in
@@ -123,6 +126,9 @@ impl State {
         };
         let place = waits.map(|seat| table.session().seats()[seat].place);
         let revision = table.session().revision();
+        if table.stands.0 != revision {
+            table.stands = (revision, now);
+        }
         if table.nudge.attend(place.map(|_| revision), now) {
             out.push(Effect::Sound(Sound::Turn, place));
             if let Some(seat) = waits.filter(|&seat| table.asked(seat).is_none()) {
@@ -147,6 +153,22 @@ impl State {
             .filter(|seat| SeatAssignment::is_person(seat));
         let waits = people.count() > 1 && self.overlays.is_empty() && !self.holds_still();
         session.person_to_act().filter(|_| waits)
+    }
+
+    /// Returns whether the person on turn at a seat has done nothing for so long that help is offered first.
+    pub fn hesitates(&self, seat: Seat) -> bool {
+        let is_on_turn = |table: &&TableScreen| table.session().person_to_act() == Some(seat);
+        let table = self.table().filter(is_on_turn);
+        table.is_some_and(|table| table.stands.1 + HESITATES_MS <= self.now)
+    }
+
+    /// When that is to be seen, where there is help to offer.
+    pub(crate) fn help_wakes_at(&self) -> Option<Millis> {
+        let table = self
+            .table()
+            .filter(|table| self.game_screen(table).has_help(table))?;
+        let at = table.stands.1 + HESITATES_MS;
+        (at > self.now).then_some(at)
     }
 
     pub(crate) fn nudge_wakes_at(&self) -> Option<Millis> {

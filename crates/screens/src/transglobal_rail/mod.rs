@@ -255,6 +255,13 @@ impl GameScreen for RailScreen {
         finish::next(RailTable::of(table)?, seat)
     }
 
+    fn has_help(&self, table: &TableScreen) -> bool {
+        let rail = RailTable::of(table);
+        let seat = rail.and_then(|rail| rail.person());
+        rail.zip(seat)
+            .is_some_and(|(rail, seat)| finish::completion(rail, seat).is_some())
+    }
+
     fn tasks(&self, state: &State, table: &TableScreen, seat: Seat) -> Vec<bool> {
         let rail = RailTable::of(table).filter(|_| table.is_lesson());
         rail.map_or_else(Vec::new, |rail| lessons::tasks(state, rail, seat).into())

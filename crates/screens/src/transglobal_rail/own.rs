@@ -289,7 +289,7 @@ fn draw_buttons(state: &State, play: RailTable<'_>, viewer: Seat, row: Frame, pe
         return;
     }
     let again = play.sitting[viewer].stands_in_for().is_some();
-    let buttons = seat::buttons(play, viewer);
+    let buttons = seat::buttons(state, play, viewer);
     let finish = Target::Seat(place, SeatTarget::Finish);
     let finishes = buttons.iter().any(|(target, ..)| *target == finish);
     // Without a robot beside it OK lies at the sheet's edge, by the thumb.

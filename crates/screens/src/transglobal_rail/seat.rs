@@ -390,8 +390,14 @@ fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     }
 }
 
-/// UNDO, give up a dollar or build all that is missing, and OK.
-pub fn buttons(play: RailTable<'_>, seat: Seat) -> [(Target, Message, ButtonState); 3] {
+/// UNDO, give up a dollar or build all that is missing, and OK. To build all at once is no more than a way out: gold only
+/// for who does not touch the map.
+pub fn buttons(
+    state: &State,
+    play: RailTable<'_>,
+    seat: Seat,
+) -> [(Target, Message, ButtonState); 3] {
+    let hesitates = state.hesitates(seat);
     let completion = finish::completion(play, seat);
     let (game, place) = (play.game(), play.sitting[seat].place);
     let look = |may: bool| ButtonState::new(may && play.acting() == Some(seat), false);
@@ -406,7 +412,10 @@ pub fn buttons(play: RailTable<'_>, seat: Seat) -> [(Target, Message, ButtonStat
             Some(Completion { cost, .. }) => (
                 seat(SeatTarget::Finish),
                 Message::Money(cost.into()),
-                look(true).golden(),
+                match hesitates {
+                    true => look(true).golden(),
+                    false => look(true),
+                },
             ),
             None => (
                 seat(SeatTarget::Discard),
@@ -468,7 +477,7 @@ fn draw_buttons(
             [list, undo, discard, ok]
         }
     };
-    let all = [list].into_iter().chain(buttons(play, seat));
+    let all = [list].into_iter().chain(buttons(state, play, seat));
     for ((target, words, look), frame) in all.zip(frames) {
         let look = ButtonState {
             pressed: state.contacts.presses(target),
