@@ -2,11 +2,13 @@
 
 use app::Event;
 use base::table::Station;
+use base::words::Message;
 use rules::Level;
 use rules::maps::MapId;
-use rules::transglobal_rail::Phase;
+use rules::transglobal_rail::{Phase, Setup, TransglobalRail};
 use scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
 
+use crate::common::disk::{self, Disk};
 use crate::common::fingers::{Table, lesson};
 use crate::common::maps;
 use crate::common::player::sensible;
@@ -120,6 +122,41 @@ fn a_sensible_learner_wins_most_small_games() {
     };
     let won = (0..12).filter(wins).count();
     assert!(won >= 10, "{won} of 12");
+}
+
+#[test]
+fn the_rules_deal_to_no_more_than_there_are_cities_for() {
+    let map = maps::map(MapId::LESSON);
+    for (seats, may) in [(2, true), (3, true), (4, false), (6, false)] {
+        let setup = Setup {
+            seats,
+            ..Setup::default()
+        };
+        let game = TransglobalRail::new(map.clone(), setup);
+        let why = game.err().map(|why| Message::from(&why).to_string());
+        assert_eq!(why.is_none(), may, "{why:?}");
+        assert!(why.is_none_or(|why| why.contains('3')));
+    }
+}
+
+/// A page that is loaded again, and a link, know the map by its id; the lobby does not offer it.
+#[test]
+fn a_small_game_goes_on_after_a_restart_and_is_no_map_of_the_lobby() {
+    let mut table = lesson(8);
+    let step = sensible(table.app.rail().expect("it goes on").game());
+    table.touch_step(step.expect("the learner is on turn"));
+    let before = disk::game(&table.app);
+    let mut again = Disk::of(&mut table).restarted();
+    again.send(Event::MapCame {
+        map: MapId::LESSON,
+        file: Ok(Box::new(maps::file(MapId::LESSON))),
+    });
+    disk::go_on(&mut again);
+    assert_eq!(disk::game(&again.app), before);
+    assert_eq!(tasks(&again, 0).len(), 5);
+    let mut asked = Table::new(3);
+    asked.send(Event::Query(vec![("map".into(), "lakes".into())]));
+    assert_eq!(asked.app.lobby.map, maps::europe());
 }
 
 #[test]

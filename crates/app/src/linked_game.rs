@@ -51,6 +51,11 @@ impl LinkedGame {
         matches!(self.own, Screen::Table(_))
     }
 
+    /// Returns whether the end of a game for two is shown: nobody goes on from there, and it is looked back at.
+    pub fn looks_back(&self) -> bool {
+        self.shown.board().is_some() && self.shown.session().is_finished()
+    }
+
     /// Whether the board is shown before the results: nobody has gone through the game yet.
     pub fn is_new(&self) -> bool {
         !self.has_moved

@@ -61,7 +61,7 @@ pub fn save(session: &Session, languages: &Languages, number: u32) -> Result<Sav
 
 /// The map that a game which was kept is played on; `None` if it needs none, or the house has no such.
 pub fn map_of(save: &Save) -> Option<MapId> {
-    MapId::with_id(save.context())
+    MapId::of_game(save.context())
 }
 
 /// Where somebody has chosen a language in a game that was kept. One that this build lacks is left out.

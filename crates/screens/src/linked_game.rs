@@ -34,7 +34,7 @@ pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
             Target::Replay(ReplayTarget::PlayOn),
             16.0,
             262.0,
-            words::over_play_from_here(),
+            goes_on(linked),
             true,
         );
         row(Target::ToLobby, 294.0, 188.0, away(linked), false);
@@ -43,6 +43,14 @@ pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     });
     if let Some(Overlay::Question(Question::PlayOn)) = state.overlays.sheet() {
         question::draw_asked(state, Place::Middle, asked(linked), pen);
+    }
+}
+
+/// What the button says that goes on from here, or looks back.
+pub fn goes_on(linked: &LinkedGame) -> Message {
+    match linked.looks_back() {
+        true => words::rail_results_review(),
+        false => words::over_play_from_here(),
     }
 }
 

@@ -71,7 +71,7 @@ impl SessionView {
 
     /// The map that is needed to show it; `None` if it needs none, or this page has no such map.
     pub fn map(&self) -> Option<MapId> {
-        MapId::with_id(&self.map)
+        MapId::of_game(&self.map)
     }
 
     /// The same view by a clock that has gone on by less than a second: such views need not be sent.

@@ -22,7 +22,8 @@ use rules::Notation;
 use rules::maps::MapId;
 use rules::record::{Record, Save};
 use scene::{
-    OperatorTarget, PinTarget, ReplayTarget, Scene, ShareTarget, SheetTarget, Size, Target,
+    OperatorTarget, PinTarget, ReplayTarget, ReviewTarget, Scene, ShareTarget, SheetTarget, Size,
+    Target,
 };
 
 use crate::common::fingers::Table;
@@ -249,6 +250,10 @@ fn table() -> Table {
 fn with_game<G: Notation>(record: &Record<G>, aside: &Snapshot) -> Table {
     let mut table = viewing(record, aside);
     table.tap(Target::Replay(ReplayTarget::PlayOn));
+    // A game that is over is looked back at.
+    if table.app.screen() == "review" {
+        table.tap(Target::Review(ReviewTarget::Close));
+    }
     table
 }
 

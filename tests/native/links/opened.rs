@@ -343,6 +343,20 @@ fn the_slider_goes_from_the_beginning_to_the_end() {
     );
 }
 
+#[test]
+fn a_game_of_a_link_that_is_over_is_looked_back_at() {
+    let record = rapid_transit();
+    let mut table = table();
+    table.open(&text(&record));
+    assert!(table.says("REVIEW") && !table.says("PLAY FROM HERE"));
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+    assert!(table.says("PLAY FROM HERE"));
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
+    table.tap(Target::Replay(ReplayTarget::PlayOn));
+    assert_eq!(table.app.screen(), "review");
+    assert!(table.app.linked_game().is_none());
+}
+
 // What is no link.
 
 /// A link that cannot be opened says so, and leaves the lobby as it is.

@@ -21,8 +21,9 @@ use crate::table::TableScreen;
 use base::Millis;
 use base::table::{Rotation, Station};
 use base::words::{self, Message};
+use rules::maps::MapId;
 use rules::record::{Save, Unreadable};
-use scene::{LobbyTarget, ReplayTarget};
+use scene::{LobbyTarget, ReplayTarget, ReviewTarget};
 
 impl State {
     /// Somebody has opened a link with a game in it.
@@ -160,7 +161,7 @@ impl State {
         };
         self.leave_linked_game();
         self.choose_game(game);
-        if let Some(map) = map {
+        if let Some(map) = map.filter(|&map| map != MapId::LESSON) {
             self.lobby.map = map;
         }
         if self.missing_to_try().is_none() {
@@ -174,6 +175,7 @@ impl State {
         let Some(linked) = self.linked_game() else {
             return;
         };
+        let looks_back = linked.looks_back();
         let shown = linked.shown.clone();
         self.screen = Screen::Lobby;
         self.drop_waiting(out);
@@ -184,6 +186,9 @@ impl State {
         self.overlays.close_sheet();
         let seed = self.chance.next_u64();
         self.put(Some(shown.reseeded(seed).later_than(self.before)), out);
+        if looks_back {
+            self.press_review(ReviewTarget::Open, out);
+        }
     }
 
     /// When the next step of what plays by itself is shown. Nothing plays behind what keeps people from seeing it.

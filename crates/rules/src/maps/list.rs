@@ -47,6 +47,8 @@ pub const LESSON: MapInfo = map!("lakes", "Great Lakes", "for learning");
 /// assert_eq!(asia.info().title, "Asia");
 /// assert!(MapId::all().any(|map| map == asia));
 /// assert_eq!(MapId::with_id("atlantis"), None);
+/// assert_eq!(MapId::with_id("lakes"), None, "the lobby does not offer it");
+/// assert_eq!(MapId::of_game("lakes"), Some(MapId::LESSON));
 /// ```
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct MapId(u8);
@@ -65,8 +67,13 @@ impl MapId {
         Self::all().chain([Self::LESSON])
     }
 
-    /// The map with an [`id`](Self::id); `None` if there is none.
+    /// The map of the lobby with an [`id`](Self::id); `None` if there is none.
     pub fn with_id(id: &str) -> Option<Self> {
+        Self::all().find(|map| map.id() == id)
+    }
+
+    /// The map on which a game is played already: that of the lesson is one of them.
+    pub fn of_game(id: &str) -> Option<Self> {
         Self::known().find(|map| map.id() == id)
     }
 

@@ -69,8 +69,7 @@ pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
             }
         };
         let play_on = Target::Replay(ReplayTarget::PlayOn);
-        let words = words::over_play_from_here();
-        sheet::button(state, pen, play_on, on, words, true);
+        sheet::button(state, pen, play_on, on, linked_game::goes_on(linked), true);
         let words = match linked.hides_a_game() {
             true => words::sheet_my_game(),
             false => words::sheet_lobby(),
