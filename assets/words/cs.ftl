@@ -724,8 +724,8 @@ rail-prompt-computer = Počítač staví
 rail-prompt-computer-hub = Počítač umisťuje nádraží
 rail-prompt-waiting = Na tahu je {$name}
 rail-moment = { $count ->
-    [one] {$who} má všechna města spojena!
-   *[other] {$who} mají všechna města spojena!
+    [one] {$who} má všechna svá města spojena!
+   *[other] {$who} mají všechna svá města spojena!
 }
 rail-moment-means = Ostatní teď platí za spojení zbylých měst
 rail-moment-you = Vše spojeno: nic neplatíš
@@ -855,7 +855,7 @@ rail-tell-undone = {$name} vrací krok.
 rail-tell-hub = {$name} má nádraží: {$hub}.
 rail-tell-built = {$name}: {$way}, {$cost}.
 rail-tell-built-nothing = {$name} nic nepostavila.
-rail-tell-connected = {$name} má spojena všechna města.
+rail-tell-connected = {$name} má spojena všechna svá města.
 rail-tell-round-over = {$round}. kolo skončilo.
 rail-tell-round-begins = {$round}. kolo začíná.
 rail-link = {$from} – {$to}

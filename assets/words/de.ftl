@@ -708,8 +708,8 @@ rail-prompt-computer = Der Computer baut
 rail-prompt-computer-hub = Der Computer setzt seinen Bahnhof
 rail-prompt-waiting = Warten auf {$name}
 rail-moment = { $count ->
-    [one] {$who} hat alle Städte verbunden!
-   *[other] {$who} haben alle Städte verbunden!
+    [one] {$who} hat alle eigenen Städte verbunden!
+   *[other] {$who} haben alle eigenen Städte verbunden!
 }
 rail-moment-means = Alle anderen zahlen jetzt für ihre letzten Städte
 rail-moment-you = Alle verbunden: Du zahlst nichts
@@ -839,7 +839,7 @@ rail-tell-undone = {$name} nimmt es zurück.
 rail-tell-hub = Bahnhof von {$name}: {$hub}.
 rail-tell-built = {$name}: {$way}, {$cost}.
 rail-tell-built-nothing = {$name} hat nichts gebaut.
-rail-tell-connected = {$name} hat alle Städte verbunden.
+rail-tell-connected = {$name} hat alle eigenen Städte verbunden.
 rail-tell-round-over = Runde {$round} ist vorbei.
 rail-tell-round-begins = Runde {$round} beginnt.
 rail-link = {$from} – {$to}
@@ -1436,7 +1436,7 @@ coach-rail-hub = Tippe auf die Karte, nah an den meisten deiner Städte: Dort en
 coach-rail-build = Tippe auf gestrichelte Strecken. Gratis pro Zug: zwei einfache oder eine doppelte.
 coach-rail-left = Noch {$money}: Bau eine einfache Strecke oder tippe auf −$1. Dann verfällt das Geld.
 coach-rail-joined = Dein Netz hängt jetzt mit {$names} zusammen. Ab jetzt gehört es euch gemeinsam.
-coach-rail-pay = Jemand hat alle Städte verbunden. Verbinde jetzt deine: Deine Kasse zahlt.
+coach-rail-pay = Jemand hat alle eigenen Städte verbunden. Verbinde jetzt deine: Deine Kasse zahlt.
 coach-rail-known = Das ist das ganze Spiel. Jetzt spiel ein echtes.
 coach-rail-tasks = {$done} von {$all} Aufgaben erledigt
 coach-swap = Anfangen ist ein Vorteil: TAUSCHEN gibt dir Stein und Ränder. Oder setz selbst.

@@ -618,8 +618,8 @@ rail-prompt-computer-hub = The computer is placing its hub
 # {$name} is a player's colour.
 rail-prompt-waiting = Waiting for {$name}
 rail-moment = { $count ->
-    [one] {$who} has connected every city!
-   *[other] {$who} have connected every city!
+    [one] {$who} has connected all their cities!
+   *[other] {$who} have connected all their cities!
 }
 rail-moment-means = Everyone else now pays to connect their last cities
 rail-moment-you = All connected: you pay nothing
@@ -799,7 +799,7 @@ rail-tell-undone = {$name} takes it back.
 rail-tell-hub = {$name}’s hub is at {$hub}.
 rail-tell-built = {$name}: {$way}, {$cost}.
 rail-tell-built-nothing = {$name} built nothing.
-rail-tell-connected = {$name} has connected every city.
+rail-tell-connected = {$name} has connected all their cities.
 rail-tell-round-over = Round {$round} is over.
 rail-tell-round-begins = Round {$round} begins.
 # A link of the map between two intersections, as part of a sentence.
@@ -1571,7 +1571,7 @@ coach-rail-build = Tap dashed links to build. Each turn, two single links or one
 coach-rail-left = {$money} left: build one more single link, or tap −$1. Skipped money is gone.
 # names: the colours of other players.
 coach-rail-joined = Your network is now connected with {$names}. From now on you all share it.
-coach-rail-pay = Someone has connected every city. Now connect yours: your bank pays.
+coach-rail-pay = Someone has connected all their cities. Now connect yours: your bank pays.
 # On a panel after TRY IT, beside a button for a whole game. With room for about 50 letters.
 coach-rail-known = That is the whole game. Now play a real one.
 # In a small game that teaches the rules, for a screen reader.

@@ -708,8 +708,8 @@ rail-prompt-computer = Komputer buduje
 rail-prompt-computer-hub = Komputer stawia swój dworzec
 rail-prompt-waiting = Czekamy na: {$name}
 rail-moment = { $count ->
-    [one] {$who} łączy wszystkie miasta!
-   *[other] {$who} łączą wszystkie miasta!
+    [one] {$who} łączy wszystkie swoje miasta!
+   *[other] {$who} łączą wszystkie swoje miasta!
 }
 rail-moment-means = Pozostali płacą teraz za połączenie ostatnich miast
 rail-moment-you = Wszystko połączone: nic nie płacisz

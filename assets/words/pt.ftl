@@ -747,8 +747,8 @@ rail-prompt-computer = O computador constrói
 rail-prompt-computer-hub = O computador coloca a estação
 rail-prompt-waiting = À espera de {$name}
 rail-moment = { $count ->
-    [one] {$who} ligou todas as cidades!
-   *[other] {$who} ligaram todas as cidades!
+    [one] {$who} ligou todas as suas cidades!
+   *[other] {$who} ligaram todas as suas cidades!
 }
 rail-moment-means = Os outros agora pagam para ligar o que falta
 rail-moment-you = Todas ligadas: nada a pagar
@@ -878,7 +878,7 @@ rail-tell-undone = {$name} volta atrás.
 rail-tell-hub = Estação de {$name}: {$hub}.
 rail-tell-built = {$name}: {$way}, {$cost}.
 rail-tell-built-nothing = {$name} não construiu nada.
-rail-tell-connected = {$name} ligou todas as cidades.
+rail-tell-connected = {$name} ligou todas as suas cidades.
 rail-tell-round-over = Fim da rodada {$round}.
 rail-tell-round-begins = Começa a rodada {$round}.
 rail-link = {$from} – {$to}
@@ -899,7 +899,7 @@ rail-refused-no-hub = Coloque primeiro a sua estação.
 rail-refused-built = Esse trecho já está construído.
 rail-refused-out-of-reach = Ainda não está ligado à sua rede.
 rail-refused-too-dear = Isso custa mais do que sobra: {$money}.
-rail-refused-connected = As suas cinco cidades estão ligadas: toque em OK.
+rail-refused-connected = As suas cidades estão todas ligadas: toque em OK.
 rail-refused-not-connected = Continue a construir: ainda há cidades por ligar.
 rail-refused-money-left = Gaste primeiro {$money}; depois toque em OK.
 rail-refused-nothing-to-skip = Só dá para dispensar depois de um trecho de {$money}.
@@ -1481,9 +1481,9 @@ coach-rail-hub = Coloque a estação perto da maioria das suas cidades: os trilh
 coach-rail-build = Toque em trechos tracejados. Por turno, dois simples ou um duplo são grátis.
 coach-rail-left = Sobra {$money}: construa mais um trecho simples, ou toque em −$1 para dispensar.
 coach-rail-joined = A sua rede está ligada à de {$names}. A partir de agora, é de todos.
-coach-rail-pay = Alguém já ligou todas as cidades. Ligue agora as suas: o seu saldo paga.
-coach-rail-known = O jogo é só isto. Agora, uma partida a sério.
-coach-rail-tasks = {$done} de {$all} tarefas feitas
+coach-rail-pay = Alguém já ligou todas as suas cidades. Agora é você: o seu saldo paga.
+coach-rail-known = O jogo é só isso. Agora, uma partida de verdade.
+coach-rail-tasks = Tarefas feitas: {$done} de {$all}
 coach-swap = Começar ajuda: toque em TROCAR para ficar com essa pedra e as bordas, ou jogue.
 exercise-title = Exercício {$number} de {$all}
 exercise-next = AVANÇAR

@@ -745,7 +745,7 @@ rail-prompt-computer = 电脑正在铺轨
 rail-prompt-computer-hub = 电脑正在放置枢纽
 rail-prompt-waiting = 等待{$name}
 rail-moment = { $count ->
-   *[other] {$who}连通了全部城市！
+   *[other] {$who}连通了自己的全部城市！
 }
 rail-moment-means = 其他人现在要花钱连通剩下的城市
 rail-moment-you = 城市全部连通：你不用付钱
@@ -875,7 +875,7 @@ rail-tell-undone = {$name}撤销了这一步。
 rail-tell-hub = {$name}的枢纽在{$hub}。
 rail-tell-built = {$name}：{$way}，{$cost}。
 rail-tell-built-nothing = {$name}什么也没铺。
-rail-tell-connected = {$name}已连通全部城市。
+rail-tell-connected = {$name}已连通自己的全部城市。
 rail-tell-round-over = 第{$round}轮结束。
 rail-tell-round-begins = 第{$round}轮开始。
 rail-link = {$from} – {$to}
@@ -1455,7 +1455,7 @@ coach-rail-hub = 放枢纽：点地图上靠近你大多数城市的站点。你
 coach-rail-build = 点虚线路段铺铁轨。每回合可以免费铺两段单线或一段双线。
 coach-rail-left = 还剩{$money}：再铺一段单线，或点−$1。放弃的钱就没了。
 coach-rail-joined = 你的铁路网和{$names}的接通了。从现在起大家共用。
-coach-rail-pay = 有人连通了全部城市。现在连通你剩下的，费用从你的资金里出。
+coach-rail-pay = 有人连通了自己的全部城市。现在连通你剩下的，费用从你的资金里出。
 coach-rail-known = 游戏就是这样。现在正式开一局吧。
 coach-rail-tasks = 已完成 {$done}/{$all} 项任务
 coach-swap = 先走有利：点“换边”，拿走那枚棋子和它的两条边，或放自己的棋子。

@@ -46,7 +46,7 @@ async function connect(table, crew) {
   for (let touch = 0; touch < 400 && !(await holds()); touch += 1) {
     await crew.step(await table.targets());
   }
-  await table.untilSays(/ has connected every city!/);
+  await table.untilSays(/ has connected all their cities!/);
   await table.untilIdle();
 }
 

@@ -67,7 +67,7 @@ fn resealed(save: &Save, edits: &[Edit]) -> Vec<u8> {
 /// A table at which all maps have come.
 fn table() -> Table {
     let mut table = Table::bare(5);
-    for map in MapId::all() {
+    for map in MapId::known() {
         let file = Ok(Box::new(maps::file(map)));
         table.feed(Event::MapCame { map, file });
     }
@@ -122,7 +122,7 @@ proptest! {
     fn a_view_with_anything_in_it(kind in any::<Index>(), number in any::<Index>(), edits in edits(), seat in 0_usize..8) {
         let save = whole_game(kind, number);
         let def = GAMES.find(save.game()).expect("it is one of ours");
-        let map = MapId::with_id(save.context());
+        let map = MapId::of_game(save.context());
         let rails = map.map(maps::map);
         let map = map.zip(rails.as_ref()).map(|(id, rails)| OnMap { id, rails });
         let game = (def.read)(&save, map, Unrecorded::default()).expect("it was played");

@@ -5,6 +5,7 @@ use base::table::Station;
 use base::words::Message;
 use rules::Level;
 use rules::maps::MapId;
+use rules::transglobal_rail::review::review;
 use rules::transglobal_rail::{Phase, Setup, TransglobalRail};
 use scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
 
@@ -15,13 +16,13 @@ use crate::common::player::sensible;
 
 const LEARNER: Station = Station::NearLeft;
 
-/// Which of the tasks of a seat are done.
+/// The tasks of a seat, and whether each is done.
 fn tasks(table: &Table, seat: usize) -> Vec<bool> {
     let screen = table.app.table().expect("a game is on the table");
     table.app.tasks(screen, seat)
 }
 
-/// How many tasks the learner has done.
+/// The number of tasks that the learner has done.
 fn done(table: &Table) -> usize {
     tasks(table, 0).into_iter().filter(|&done| done).count()
 }
@@ -47,6 +48,13 @@ fn a_small_map_deals_three_cities_each_and_is_kind_to_the_learner() {
         let game = table.app.rail().expect("it has begun").game();
         assert!(game.map().is_small());
         assert_eq!((game.start(), game.bank(0), game.bank(1)), (0, 5, 5));
+        let somewhere = game.map().city(game.hand(0)[0]).node;
+        let hands = [0, 1].map(|seat| (somewhere, game.hand(seat)));
+        let costs: Vec<u32> = review(game.map(), &hands)
+            .into_iter()
+            .map(|seat| seat.best.cost)
+            .collect();
+        assert!(costs[0] + 2 <= costs[1], "{costs:?}");
         for seat in 0..2 {
             let mut regions: Vec<usize> = game
                 .cities(seat)
@@ -89,8 +97,16 @@ fn five_tasks_are_ticked_in_the_order_of_the_game() {
         step(&mut table);
     }
     assert!(tasks(&table, 0)[2]);
+    // To join the other network is the fourth: everybody can see that.
+    let is_joined = |table: &Table| {
+        let board = table.app.rail().expect("it is on the table").board();
+        let other = board.hub(1).expect("it is placed");
+        board.reached(0)[other.index()]
+    };
+    assert_eq!(tasks(&table, 0)[3], is_joined(&table));
     play_out(&mut table);
-    assert!(tasks(&table, 0)[4]);
+    assert!(is_joined(&table), "this seed's networks meet");
+    assert_eq!(tasks(&table, 0), [true; 5]);
     assert!(table.says("That is the whole game."));
 }
 

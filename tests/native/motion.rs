@@ -180,7 +180,7 @@ fn nobody_misses_who_has_connected() {
     let said = table.words();
     let told = |part: &str| said.iter().filter(|words| words.contains(part)).count();
     assert_eq!(
-        told(" has connected every city!"),
+        told(" has connected all their cities!"),
         3,
         "towards each side with people: {said:?}"
     );
@@ -206,19 +206,19 @@ fn nobody_misses_who_has_connected() {
     // Then the next one is on turn, and it is still told until somebody touches the table.
     later(&mut table, 400.0);
     assert!(!table.app.is_moving() && !table.app.holds_still());
-    assert!(table.says(" has connected every city!"));
+    assert!(table.says(" has connected all their cities!"));
     let step = sensible(table.app.rail().unwrap().game()).expect("somebody has to finish");
     table.touch_step(step);
-    assert!(!table.says(" has connected every city!"));
+    assert!(!table.says(" has connected all their cities!"));
 }
 
 #[test]
 fn it_is_told_for_some_seconds_and_then_stays_on_the_panel() {
     let mut table = connected();
     table.wait(6_000.0);
-    assert!(table.says(" has connected every city!"));
+    assert!(table.says(" has connected all their cities!"));
     table.wait(2_000.0);
-    assert!(!table.says(" has connected every city!"));
+    assert!(!table.says(" has connected all their cities!"));
     assert!(table.says("All connected! Waiting for"));
 }
 

@@ -16,11 +16,11 @@ use rules::request::{DEEPER_MS, EngineRequest, POSITION_MS, Verdict};
 use scene::{Network, ReviewTarget};
 use session::{Seat, Session};
 
-/// So many turning points are shown at most.
+/// So many turns that tipped the game are shown at most.
 const TURNING_POINTS: usize = 3;
 /// What a turn has to lose to be one of them, of a whole win. Less is chance: the engine thinks for a moment only.
 const TIPS: f32 = 0.15;
-/// The worst turn of a side is one of them even if it has lost no more than this.
+/// Of a side that has none of them its worst turn is shown, if it has lost so much.
 const SLIPS: f32 = 0.04;
 
 /// A finger that is so near a turning point, as a share of the whole way, goes there.
@@ -160,8 +160,7 @@ impl BoardReview {
         for seat in [0, 1] {
             let mut own = worst.iter().filter(|worst| worst.seat == seat);
             let has_one = own.clone().any(|worst| turns.contains(&worst.at));
-            let slip = own.find(|worst| is_apart(&turns, worst.at));
-            turns.extend(slip.filter(|_| !has_one).map(|worst| worst.at));
+            turns.extend(own.next().filter(|_| !has_one).map(|worst| worst.at));
         }
         sort_few(&mut turns);
         turns
@@ -193,7 +192,7 @@ impl BoardReview {
             .is_some_and(|ended| ended.early.is_some())
     }
 
-    /// Takes up what the engine says of the position after so many turns, for which it has thought so long.
+    /// Records the verdict on a position.
     fn take(&mut self, session: &Session, (at, millis): Question, verdict: Verdict) {
         let game = session.game();
         let Some(seat) = game.after(at).to_act() else {
@@ -226,10 +225,11 @@ impl BoardReview {
         }
     }
 
-    /// The question that tells most now: every position for a moment, then the one that is shown for longer, then the
-    /// turns that tipped the game with what they led to.
+    /// The question that tells most now: every position for a moment, then the one that is shown with the next one for
+    /// longer, then the turns that tipped the game with what they led to. So what a turn has lost is told by two looks of
+    /// the same length.
     fn next(&self) -> Option<Question> {
-        let [first, last] = DEEPER_MS;
+        let [first, _] = DEEPER_MS;
         if self.broken.is_some() {
             return None;
         }
@@ -240,7 +240,10 @@ impl BoardReview {
             let millis = self.seen.get(at)?.deeper(most)?;
             Some((at, millis))
         };
-        let shown = deeper(self.replay.at(), last).filter(|_| !self.replay.plays());
+        let shown = [self.replay.at(), self.replay.at() + 1];
+        let mut steps = DEEPER_MS.into_iter();
+        let shown = steps.find_map(|most| shown.into_iter().find_map(|at| deeper(at, most)));
+        let shown = shown.filter(|_| !self.replay.plays());
         let tipped = self.turning_points().into_iter();
         let mut around = tipped.flat_map(|at| [at, at + 1]);
         shown.or_else(|| around.find_map(|at| deeper(at, first)))
@@ -325,12 +328,8 @@ impl LookingBack for BoardReview {
         }
     }
 
-    fn open_question(&mut self, session: &Session) -> Option<EngineRequest> {
-        self.ask(session)
-    }
-
-    fn wish(&mut self, session: &Session) -> Option<EngineRequest> {
-        match self.asked {
+    fn next_question(&mut self, session: &Session, is_lost: bool) -> Option<EngineRequest> {
+        match self.asked.filter(|_| !is_lost) {
             Some(_) => None,
             None => self.ask(session),
         }

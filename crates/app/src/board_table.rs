@@ -216,7 +216,7 @@ impl<'a> BoardTable<'a> {
     pub fn readers(&self) -> [Station; 2] {
         let mut people = self.sitting.iter().filter(|seat| seat.computer().is_none());
         match (people.next(), people.next()) {
-            (Some(alone), None) if !self.is_upright() => [alone.place; 2],
+            (Some(alone), None) if alone.is_person() && !self.is_upright() => [alone.place; 2],
             _ => self.places(),
         }
     }

@@ -31,14 +31,9 @@ pub trait LookingBack: Any {
     /// A button of it has been pressed.
     fn press(&mut self, session: &Session, target: ReviewTarget);
 
-    /// The next question to the engine about it, if nobody has heard the answer to the last one; `None` if all is known, or
-    /// nothing more will be.
-    fn open_question(&mut self, _session: &Session) -> Option<EngineRequest> {
-        None
-    }
-
-    /// The next question to the engine about what is shown now; `None` while it thinks about another.
-    fn wish(&mut self, _session: &Session) -> Option<EngineRequest> {
+    /// The next question to the engine about what is shown now. `None` if nothing is open, and while the engine thinks about
+    /// another question, unless the answer to that is lost.
+    fn next_question(&mut self, _session: &Session, _is_lost: bool) -> Option<EngineRequest> {
         None
     }
 

@@ -112,7 +112,7 @@ pub fn turn_lines(answer: &str) -> impl Iterator<Item = &str> {
 /// Milliseconds for which each position of a game that is over is thought about at first.
 pub const POSITION_MS: u16 = 80;
 /// The same for a position that somebody goes on looking at, one time after the other: in the end for as long as a master
-/// thinks about a turn. Nobody who plays on from there waits longer than that.
+/// thinks about a turn.
 pub const DEEPER_MS: [u16; 2] = [500, 2_000];
 
 /// What is asked about a game.

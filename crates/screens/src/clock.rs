@@ -2,7 +2,7 @@
 
 use app::board_table::BoardTable;
 use app::state::State;
-use base::table::{PANEL_WIDTH, Station};
+use base::table::{PANEL_WIDTH, Pose, Station};
 use base::words::{self, Message};
 use rules::TimeLimit;
 use scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, emblems, theme, widgets};
@@ -71,14 +71,18 @@ pub fn draw_tab(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
         (true, false) => theme::INK,
         (false, _) => theme::QUIET,
     };
-    let (y, middle) = (-HIGH / 2.0 - 1.0, x + WIDE / 2.0);
-    let mut at = Point::new(middle, y);
-    if sand {
-        emblems::draw_sand_glass(pen, Point::new(middle - 34.0, y), 13.0, ink);
-        at.x += 14.0;
-    }
-    let style = Style::new(Face::Bold, 30.0, ink).middle();
-    widgets::centred(pen, words, at, style);
+    let middle = Point::new(x + WIDE / 2.0, -HIGH / 2.0 - 1.0);
+    let (_, facing) = state.facing(sitting.place);
+    let pose = Pose::new(pen.pose().to_stage(middle), facing.turn());
+    pen.with_pose(pose, |pen| {
+        let mut at = Point::default();
+        if sand {
+            emblems::draw_sand_glass(pen, Point::new(-34.0, 0.0), 13.0, ink);
+            at.x += 14.0;
+        }
+        let style = Style::new(Face::Bold, 30.0, ink).middle();
+        widgets::centred(pen, words, at, style);
+    });
 }
 
 /// What a button says that chooses a clock: the time that there is, or a sand-glass.

@@ -24,12 +24,7 @@ const OWN_SIZES: RangeInclusive<u8> = 17..=18;
 /// From one line to the next, in letters' sizes.
 const LINE: f32 = 1.12;
 
-/// A bubble with a sentence, which reaches so far to the right.
-pub fn draw_lesson(words: Message, right: f32, pen: &mut Pen) {
-    draw_bubble(words, right, pen);
-}
-
-/// The same with the button to do without.
+/// A bubble with a sentence, which reaches so far to the right, and the button to do without.
 pub fn draw(state: &State, place: Station, words: Message, right: f32, pen: &mut Pen) {
     draw_bubble(words, right, pen);
     let target = Target::Seat(place, SeatTarget::LeaveCoach);
@@ -75,7 +70,8 @@ pub fn draw_alone(words: Message, pen: &mut Pen) {
     draw_bubble(words, LEAVE.x + LEAVE.w, pen);
 }
 
-fn draw_bubble(words: Message, right: f32, pen: &mut Pen) {
+/// A bubble with a sentence, which reaches so far to the right.
+pub fn draw_bubble(words: Message, right: f32, pen: &mut Pen) {
     let bubble = Frame {
         w: right - BUBBLE.x,
         ..BUBBLE

@@ -11,8 +11,6 @@ use scene::{
 };
 use session::SeatAssignment;
 
-/// How many cards each seat gets.
-const CARDS: usize = 5;
 /// The share of the deal that a single card is on its way.
 const WAY: f32 = 0.4;
 /// A card's size.
@@ -28,7 +26,12 @@ pub fn draw(state: &State, pen: &mut Pen) {
     let seats = table.session().seats();
     for (what, share) in table.motions.going(state.gliding_clock()) {
         match what {
-            Moving::Cards => draw_cards(seats, share, pen),
+            Moving::Cards => {
+                let regions = table
+                    .loaded_map()
+                    .map_or(0, |map| map.rails.regions().len());
+                draw_cards(seats, regions, share, pen);
+            }
             Moving::Coins { from, link, count } => {
                 let map = table.loaded_map();
                 let end = map.map_or(MIDDLE, |map| middle_of(map.link(link)));
@@ -57,10 +60,10 @@ fn middle_of((a, b): (Point, Point)) -> Point {
     a.towards(b, 0.5)
 }
 
-/// Five backs for each seat, from the middle of the table: one after the other, each seat in its turn.
-fn draw_cards(seats: &[SeatAssignment], share: f32, pen: &mut Pen) {
-    let last = (CARDS * seats.len() - 1) as f32;
-    for card in 0..CARDS {
+/// A back for each city of each seat, from the middle of the table: one after the other, each seat in its turn.
+fn draw_cards(seats: &[SeatAssignment], cards: usize, share: f32, pen: &mut Pen) {
+    let last = (cards * seats.len()).saturating_sub(1) as f32;
+    for card in 0..cards {
         for (seat, sitting) in seats.iter().enumerate() {
             let starts = (card * seats.len() + seat) as f32 / last * (1.0 - WAY);
             let way = (share - starts) / WAY;
@@ -68,7 +71,7 @@ fn draw_cards(seats: &[SeatAssignment], share: f32, pen: &mut Pen) {
                 continue;
             }
             // Beside each other in the panel, as they lie in a hand.
-            let x = PANEL_WIDTH / 2.0 + (card as f32 - 2.0) * 70.0;
+            let x = PANEL_WIDTH / 2.0 + (card as f32 - 0.5 * (cards as f32 - 1.0)) * 70.0;
             let end = sitting.place.pose().to_stage(Point::new(x, 60.0));
             let at = MIDDLE.towards(end, gently(way));
             pen.with_pose(Pose::new(at, sitting.place.turn()), draw_back);

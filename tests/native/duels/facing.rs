@@ -1,26 +1,30 @@
 //! Against a computer everything that is written faces the one person who plays.
 
-use rules::GameId;
-use scene::{Item, LayerName, LobbyTarget, Target};
+use rules::{GameId, TimeLimit};
+use scene::{Item, LayerName, LobbyTarget, SeatTarget, Target};
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 
-/// The words that stand on their heads for the first of two who face each other: he sits on the near side.
+/// The words that stand on their heads for the first of two who face each other, who sits on the near side.
 fn upside_down(table: &Table) -> Vec<String> {
     let scene = table.view();
     let layers = scene.layers.iter();
-    // Two corners name the game, one for each long side.
-    let title = table.board().shown().title().to_string();
     let items = layers
         .filter(|layer| layer.name != LayerName::Over)
         .flat_map(|layer| layer.items.iter());
-    let words = items.filter_map(|item| match item {
-        Item::Text(text) if text.turn == 180.0 && text.words != title => Some(text.words.clone()),
-        Item::Text(_) | Item::Path { .. } => None,
-    });
-    words.collect()
+    let words: Vec<_> = items
+        .filter_map(|item| match item {
+            Item::Text(text) => Some((text.words.clone(), text.turn)),
+            Item::Path { .. } => None,
+        })
+        .collect();
+    // Two corners say the same, one for each long side.
+    let turned = words
+        .iter()
+        .filter(|(said, turn)| *turn == 180.0 && !words.contains(&(said.clone(), 0.0)));
+    turned.map(|(said, _)| said.clone()).collect()
 }
 
 fn begun(game: GameId, targets: &[LobbyTarget]) -> Table {
@@ -43,10 +47,25 @@ fn nothing_faces_a_computer() {
                 LobbyTarget::Computer(computer),
                 LobbyTarget::Begins(Some(first)),
             ];
-            let table = begun(game, &against);
+            let mut table = begun(game, &against);
             assert_eq!(upside_down(&table), Vec::<String>::new(), "{game}");
+            table.tap(Target::Seat(person, SeatTarget::Resign));
+            table.tap(Target::Seat(person, SeatTarget::ResignYes));
+            table.rest();
+            assert_eq!(upside_down(&table), Vec::<String>::new(), "{game}: over");
+            table.tap(Target::Seat(person, SeatTarget::Review));
+            assert_eq!(table.app.screen(), "review");
+            assert_eq!(upside_down(&table), Vec::<String>::new(), "{game}: review");
         }
+        let by_clock = [
+            LobbyTarget::Join(person),
+            LobbyTarget::Computer(computer),
+            LobbyTarget::Clock(Some(TimeLimit::TwoMinutes)),
+        ];
+        let table = begun(game, &by_clock);
+        assert!(table.says("2:00"));
+        assert_eq!(upside_down(&table), Vec::<String>::new(), "{game}: clocks");
         let two = FACING.map(LobbyTarget::Join);
-        assert!(upside_down(&begun(game, &two)).len() > 10, "{game}");
+        assert!(upside_down(&begun(game, &two)).len() > 2, "{game}");
     }
 }

@@ -126,28 +126,22 @@ fn a_position_is_thought_about_for_longer_while_somebody_looks() {
         answer(&mut table, id);
     }
     assert_eq!(review(&table).progress(), (20, 20));
-    let mut deeper: Vec<(usize, u16)> = Vec::new();
+    assert_eq!(asked(&mut table), None, "no turn has lost anything");
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+    assert_eq!(at(&table), 17);
+    // The one that is shown was asked for when 18 was, with which it is compared.
+    let mut deeper = Vec::new();
     while let Some((id, after, millis)) = asked(&mut table) {
         deeper.push((after, millis));
-        answer(&mut table, id);
-    }
-    assert!(
-        deeper.iter().all(|&(_, millis)| millis == 500),
-        "{deeper:?}"
-    );
-    // Whichever somebody looks at now.
-    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
-    assert_eq!(at(&table), 18);
-    for millis in DEEPER_MS {
-        let (id, after, time) = asked(&mut table).expect("it is thought about longer");
-        assert_eq!((after, time), (18, millis));
         // Nothing else is asked meanwhile.
         table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
         table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
         assert_eq!(asked(&mut table), None);
         answer(&mut table, id);
     }
-    assert_eq!(asked(&mut table), None);
+    let [first, last] = DEEPER_MS;
+    assert_eq!(deeper, [(18, first), (17, first), (17, last), (18, last)]);
     assert!(table.says("(after 2.0 s)"));
     // The one that plays by itself is not looked at for long.
     table.tap(Target::Replay(ReplayTarget::Play));
@@ -166,7 +160,11 @@ fn the_worst_turn_of_each_side_is_offered_though_none_has_tipped_the_game() {
         3..=11 => 0.42,
         _ => 0.55,
     };
-    while let Some((id, after, _)) = asked(&mut table) {
+    let mut deeper = Vec::new();
+    while let Some((id, after, millis)) = asked(&mut table) {
+        if millis > 80 {
+            deeper.push((after, millis));
+        }
         let own = match after % 2 {
             0 => expects(after),
             _ => 1.0 - expects(after),
@@ -175,7 +173,9 @@ fn the_worst_turn_of_each_side_is_offered_though_none_has_tipped_the_game() {
         table.send(Event::EngineReply { id, answer });
     }
     let points = review(&table).turning_points();
-    assert!(points.contains(&2) && points.contains(&11), "{points:?}");
+    assert_eq!(points, [2, 11]);
+    // A turn is judged by looks of the same length at what was before it and after it.
+    assert_eq!(deeper, [(2, 500), (3, 500), (11, 500), (12, 500)]);
 }
 
 #[test]

@@ -51,13 +51,17 @@ impl State {
         if self.course().is_some() {
             return self.leave_course(out);
         }
-        let map = self.session().and_then(|session| session.game().map());
-        // After the lesson comes the map that is chosen.
-        let map = map.map(|map| match map {
-            MapId::LESSON => self.lobby.map,
-            _ => map,
-        });
-        self.again_on(map, out);
+        let played = self.session().and_then(|session| session.game().map());
+        if played != Some(MapId::LESSON) {
+            return self.again_on(played, out);
+        }
+        // After the lesson comes the map that is chosen or, as long as that is not here, another one.
+        let chosen = [self.lobby.map].into_iter().chain(MapId::all());
+        let mut here = chosen.filter(|&map| self.library.loaded_map(map).is_some());
+        match here.next() {
+            Some(map) => self.again_on(Some(map), out),
+            None => self.library.fetch_map(self.lobby.map, out),
+        }
     }
 
     /// The map after the one on which a match is played, in the order of the lobby, if it has come.
@@ -175,6 +179,11 @@ impl State {
             true => fair.unwrap_or_else(|| self.chance.next_u64()),
             false => 0,
         };
+        // What phones have agreed on is dealt as it is.
+        let chosen = &Chosen {
+            is_kind: chosen.is_kind && fair.is_none(),
+            ..chosen.clone()
+        };
         let screen = self.new_table(def, seats, map, chosen, seed, self.last_revision());
         let screen = screen.map(|screen| screen.on_terms(chosen.terms.clone()));
         let begins = screen.is_some();
@@ -183,7 +192,7 @@ impl State {
             self.count_begin(out);
         }
         self.tell_who_begins();
-        if def.on_map {
+        if begins && def.on_map {
             self.deal(out);
         }
     }
@@ -249,11 +258,15 @@ impl State {
 
     /// What is missing before TRY IT is allowed, as a sentence. Nobody else is needed.
     pub fn missing_to_try(&self) -> Option<Message> {
-        match self.one_alone() {
-            Some(_) if self.map_to_try(2) == MapId::LESSON => None,
-            Some(_) => self.missing_map(),
-            None => self.missing(),
-        }
+        let (seats, missing) = match self.one_alone() {
+            Some(_) => (2, None),
+            None => (self.lobby.sitting().len(), self.lobby.missing()),
+        };
+        let missing_map = || match self.map_to_try(seats) {
+            MapId::LESSON => None,
+            _ => self.missing_map(),
+        };
+        missing.or_else(missing_map)
     }
 
     pub(crate) fn try_it(&mut self, out: &mut Vec<Effect>) {
@@ -279,7 +292,10 @@ impl State {
 
     /// The game itself is tried.
     pub fn begin_trial(&mut self, game: GameId, seats: Vec<SeatAssignment>, out: &mut Vec<Effect>) {
-        let people = seats.iter().filter(|seat| seat.is_person()).count();
+        let people = seats
+            .iter()
+            .filter(|seat| seat.computer().is_none())
+            .count();
         let chosen = Chosen {
             is_kind: people == 1,
             ..self.chosen_to_try(game)

@@ -17,21 +17,24 @@ impl State {
         if let Some(course) = table.course() {
             return course.tells(table.session(), seat);
         }
-        let sitting = table.session().seats().get(seat)?;
-        // Who has taken a computer's place does so to get on.
-        let is_taught = sitting.is_person() && sitting.stands_in_for().is_none();
-        let is_looked_at = self.situation().is_looked_at();
         let is_wanted = self.offers_coach() || table.is_trial();
-        if !is_wanted || !is_taught || is_looked_at || table.coach.is_left(seat) {
+        if !is_wanted || !self.is_taught(table, seat) || table.coach.is_left(seat) {
             return None;
         }
         self.game_screen(table).lesson(self, table, seat)
     }
 
+    /// Returns whether a person at a seat may be taught: who has taken a computer's place does so to get on.
+    fn is_taught(&self, table: &TableScreen, seat: Seat) -> bool {
+        let learns =
+            |sitting: &SeatAssignment| sitting.is_person() && sitting.stands_in_for().is_none();
+        let sitting = table.session().seats().get(seat);
+        sitting.is_some_and(learns) && !self.situation().is_looked_at()
+    }
+
     /// The tasks of a beginner at a seat, and whether each is done; none for others.
     pub fn tasks(&self, table: &TableScreen, seat: Seat) -> Vec<bool> {
-        let is_person = |sitting: &SeatAssignment| sitting.is_person();
-        match table.session().seats().get(seat).is_some_and(is_person) {
+        match self.is_taught(table, seat) {
             true => self.game_screen(table).tasks(self, table, seat),
             false => Vec::new(),
         }

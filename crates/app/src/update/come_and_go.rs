@@ -108,9 +108,12 @@ impl State {
         self.speech.clear(place);
     }
 
-    /// Somebody has touched the seat that is waited for: its person is there, and thinks.
+    /// Somebody has touched something, perhaps the seat that is waited for: its person is there, and thinks.
     pub(crate) fn note_presence(&mut self, place: Option<Station>) {
         let now = self.now;
+        if let Some(table) = self.screen.table_mut() {
+            table.stands.1 = now;
+        }
         let is_waited_for = place.is_some() && place == self.acting_place();
         if let Some(table) = self.screen.table_mut().filter(|_| is_waited_for) {
             table.nudge.put_off(now);
@@ -162,13 +165,11 @@ impl State {
         table.is_some_and(|table| table.stands.1 + HESITATES_MS <= self.now)
     }
 
-    /// When that is to be seen, where there is help to offer.
+    /// Time at which that is to be seen, where there is help to offer.
     pub(crate) fn help_wakes_at(&self) -> Option<Millis> {
-        let table = self
-            .table()
-            .filter(|table| self.game_screen(table).has_help(table))?;
-        let at = table.stands.1 + HESITATES_MS;
-        (at > self.now).then_some(at)
+        let table = self.table()?;
+        let at = Some(table.stands.1 + HESITATES_MS).filter(|&at| at > self.now);
+        at.filter(|_| self.game_screen(table).has_help(table))
     }
 
     pub(crate) fn nudge_wakes_at(&self) -> Option<Millis> {

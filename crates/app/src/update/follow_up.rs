@@ -31,8 +31,10 @@ const STEPS: &[Step] = &[
     // Computers move before what depends on whose turn it is: hints, reminders, clocks.
     Step(Due::Settled, State::let_computers_play),
     Step(Due::Settled, |state, _| state.check_hint()),
-    // What is looked back at is thought about for as long as nothing else is asked of the engine.
-    Step(Due::Settled, State::deepen_review),
+    // A game that is looked back at is over, so the engine has nothing else to think about.
+    Step(Due::Settled, |state, out| {
+        state.ask_about_review(false, out)
+    }),
     Step(Due::Settled, |state, _| state.check_pictures()),
     Step(Due::Settled, State::attend_nudge),
     Step(Due::Settled, |state, _| state.watch_clock()),

@@ -125,7 +125,7 @@ impl State {
         });
     }
 
-    /// Who reads a place's panel, and its pose for them.
+    /// The reader of a place's panel, and its pose before them.
     pub fn facing(&self, place: Station) -> (Station, Pose) {
         match self.across_from(place) {
             Some(person) => {

@@ -12,7 +12,6 @@ use crate::state::State;
 use crate::table::TableScreen;
 use base::table::Station;
 use base::words::Message;
-use rules::request::EngineRequest;
 use scene::{ReviewTarget, Seek};
 use session::Seat;
 
@@ -79,28 +78,15 @@ impl State {
         }
     }
 
-    /// What is not known yet is asked for again: nobody has listened meanwhile.
-    pub(crate) fn ask_on_about_review(&mut self, out: &mut Vec<Effect>) {
-        self.ask_about_review(|review, table| review.open_question(table.session()), out);
-    }
-
-    /// What is shown now is thought about for longer.
-    pub(crate) fn deepen_review(&mut self, out: &mut Vec<Effect>) {
-        self.ask_about_review(|review, table| review.wish(table.session()), out);
-    }
-
-    fn ask_about_review(
-        &mut self,
-        next: impl FnOnce(&mut dyn LookingBack, &TableScreen) -> Option<EngineRequest>,
-        out: &mut Vec<Effect>,
-    ) {
+    /// Asks the engine about what is looked back at, if something is open; the answer to the last question may be lost.
+    pub(crate) fn ask_about_review(&mut self, is_lost: bool, out: &mut Vec<Effect>) {
         let Some(table) = self.screen.table_mut() else {
             return;
         };
         let Some(mut review) = table.review.take() else {
             return;
         };
-        let request = next(&mut *review, table);
+        let request = review.next_question(table.session(), is_lost);
         table.review = Some(review);
         if let Some(request) = request {
             table.review_asked = self.engine.ask(&request, out);

@@ -51,7 +51,8 @@ impl State {
         };
         let before = self.last_revision();
         self.put(Some(finished.later_than(before)), out);
-        self.ask_on_about_review(out);
+        // Nobody has listened meanwhile.
+        self.ask_about_review(true, out);
     }
 }
 

@@ -36,7 +36,7 @@ impl Rotation {
         self.next().next()
     }
 
-    /// How it looks to who sees the table in another turn.
+    /// The turn in which another reader sees it.
     pub fn seen_in(self, reader: Self) -> Self {
         Self::ALL[(self as usize + 4 - reader as usize) % 4]
     }

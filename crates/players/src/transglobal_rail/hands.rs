@@ -100,8 +100,11 @@ impl Hands {
         let mut shares: BTreeMap<NodeId, f32> = BTreeMap::new();
         let mut before = 0.0;
         for (cities, &sum) in self.cities.iter().zip(&self.sums) {
-            for &city in cities {
-                *shares.entry(city).or_default() += (sum - before) / all;
+            // On a small map the first city fills more than one place.
+            for (place, &city) in cities.iter().enumerate() {
+                if !cities[..place].contains(&city) {
+                    *shares.entry(city).or_default() += (sum - before) / all;
+                }
             }
             before = sum;
         }

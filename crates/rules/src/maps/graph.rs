@@ -68,7 +68,7 @@ impl TryFrom<Graph> for RailMap {
         RailMap::try_from(MapFile {
             format: MAP_FORMAT,
             name: String::new(),
-            regions: vec![region; shape(nodes).0],
+            regions: vec![region; shape(nodes).regions],
             nodes: vec![[0.0; 2]; nodes],
             links,
             cities: cities.collect(),

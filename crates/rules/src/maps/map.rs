@@ -16,10 +16,23 @@ pub const REGIONS: usize = 5;
 pub const CITIES_IN_REGION: usize = 7;
 /// A map with no more intersections is small: good to learn the game on.
 pub const SMALL_NODES: usize = 20;
-/// Regions, and in every region its cities and the ringed ones, which are never dealt to two or three players.
-pub(super) type Shape = (usize, usize, usize);
-const WHOLE: Shape = (REGIONS, CITIES_IN_REGION, 2);
-const SMALL: Shape = (3, 3, 0);
+/// The number of regions, and in each the number of cities and of ringed ones, which are never dealt to two or three
+/// players.
+pub(super) struct Shape {
+    pub(super) regions: usize,
+    cities: usize,
+    ringed: usize,
+}
+const WHOLE: Shape = Shape {
+    regions: REGIONS,
+    cities: CITIES_IN_REGION,
+    ringed: 2,
+};
+const SMALL: Shape = Shape {
+    regions: 3,
+    cities: 3,
+    ringed: 0,
+};
 
 /// The shape of a map with so many intersections.
 pub(super) fn shape(nodes: usize) -> Shape {
@@ -441,8 +454,9 @@ impl TryFrom<MapFile> for RailMap {
     type Error = MapError;
 
     /// Checks a file's map: the layout's version, its size, five regions of seven cities with two ringed (three of
-    /// three with none, if the map is [small](RailMap::is_small)), every city on an intersection of its own, every link between two different intersections
-    /// that exist, at $1 or $2 and only once, and every intersection joined to every other.
+    /// three with none, if the map is [small](RailMap::is_small)), every city on an intersection of its own, every link
+    /// between two different intersections that exist, at $1 or $2 and only once, and every intersection joined to every
+    /// other.
     fn try_from(file: MapFile) -> Result<Self, MapError> {
         if file.format != MAP_FORMAT {
             return refuse(words::fault_map_version(file.format, MAP_FORMAT));
@@ -494,7 +508,8 @@ fn check_links(file: &MapFile) -> Result<(Vec<Link>, Vec<Vec<LinkId>>), MapError
 }
 
 fn check_cities(file: &MapFile) -> Result<Vec<Option<CityId>>, MapError> {
-    let (regions, in_region, ringed_in_region) = shape(file.nodes.len());
+    let shape = shape(file.nodes.len());
+    let regions = shape.regions;
     if file.regions.len() != regions {
         return refuse(words::fault_map_regions(file.regions.len(), regions));
     }
@@ -516,13 +531,13 @@ fn check_cities(file: &MapFile) -> Result<Vec<Option<CityId>>, MapError> {
         let cities = file.cities.iter().filter(|city| city.region == number);
         let ringed = cities.clone().filter(|city| city.ringed).count();
         let cities = cities.count();
-        if (cities, ringed) != (in_region, ringed_in_region) {
+        if (cities, ringed) != (shape.cities, shape.ringed) {
             return refuse(words::fault_map_region(
                 cities,
                 Message::name(&region.name),
                 ringed,
-                in_region,
-                ringed_in_region,
+                shape.cities,
+                shape.ringed,
             ));
         }
     }

@@ -39,10 +39,10 @@ pub fn draw(state: &State, table: &TableScreen, review: &BoardReview, pens: &mut
             panel::draw_frame(pen, sitting.colour.colour(), seat == review.seat);
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
-            match seat == review.seat {
-                true => draw_controls(state, duel, review, pen),
-                false => draw_other(state, duel, review, seat, pen),
-            }
+        });
+        state.draw_facing(sitting.place, pens.seats, |pen| match seat == review.seat {
+            true => draw_controls(state, duel, review, pen),
+            false => draw_other(state, duel, review, seat, pen),
         });
     }
 }

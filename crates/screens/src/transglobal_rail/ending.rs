@@ -119,9 +119,15 @@ pub fn bank(state: &State, play: RailTable<'_>, seat: Seat) -> i32 {
     }
 }
 
-/// What a seat is honoured for at the game's end.
+/// The awards at the game's end, each with its seat. Who learns the game is honoured for nothing yet.
+pub fn all_awards(play: RailTable<'_>) -> &[(Seat, Award)] {
+    let ended = play.ended().filter(|_| !play.screen().is_lesson());
+    ended.map_or(&[][..], |ended| &ended.awards)
+}
+
+/// The awards of a seat in words.
 pub fn awards(play: RailTable<'_>, seat: Seat) -> impl Iterator<Item = Message> {
-    let awards = play.ended().map_or(&[][..], |ended| &ended.awards);
+    let awards = all_awards(play);
     let own = awards.iter().filter(move |&&(by, _)| by == seat);
     own.map(|&(_, award)| in_words(award))
 }
@@ -192,6 +198,12 @@ pub fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pe
             pen.name(words::mirror_another_map(Message::name(map.info().title)));
         }
     };
+    if play.screen().is_lesson() {
+        let [away, again] = room.beside([200.0, 352.0], 16.0);
+        put(Target::ToLobby, words::sheet_lobby(), away, false, true);
+        let target = Target::Results(ResultsTarget::PlayAgain);
+        return put(target, vote::again(true), again, true, true);
+    }
     let review = Target::Seat(place, SeatTarget::Review);
     if play.game().phase() == Phase::Finished {
         let [back, away, another, again] = room.beside([116.0, 112.0, 156.0, 136.0], 16.0);

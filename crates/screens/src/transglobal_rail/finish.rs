@@ -18,11 +18,10 @@ pub struct Completion {
 /// What a player on turn still has to build when somebody else has connected first; `None` for everybody who has
 /// nothing to build.
 pub fn completion(play: RailTable<'_>, seat: Seat) -> Option<Completion> {
-    let game = play.game();
-    let finishes = game.phase() == Phase::Finishing && play.acting() == Some(seat);
-    if !finishes || !play.sitting[seat].is_human() || game.may_ok() {
+    if !is_offered(play, seat) {
         return None;
     }
+    let game = play.game();
     let (map, hub) = (game.map(), game.hub(seat)?);
     let metric = Metric::new(map, |link| game.builder(link).is_some());
     let cities = game.hand(seat).map(|city| map.city(city).node);
@@ -33,6 +32,13 @@ pub fn completion(play: RailTable<'_>, seat: Seat) -> Option<Completion> {
         cost: networks.cost(hub),
         links: links.into_iter().filter(lacks).collect(),
     })
+}
+
+/// Returns whether a seat can finish at one touch: its person is on turn, and lacks something.
+pub fn is_offered(play: RailTable<'_>, seat: Seat) -> bool {
+    let game = play.game();
+    let finishes = game.phase() == Phase::Finishing && play.acting() == Some(seat);
+    finishes && play.sitting[seat].is_human() && !game.may_ok()
 }
 
 /// The next link of the cheapest way to finish that can be built now.

@@ -257,9 +257,8 @@ impl GameScreen for RailScreen {
 
     fn has_help(&self, table: &TableScreen) -> bool {
         let rail = RailTable::of(table);
-        let seat = rail.and_then(|rail| rail.person());
-        rail.zip(seat)
-            .is_some_and(|(rail, seat)| finish::completion(rail, seat).is_some())
+        let on_turn = rail.and_then(|rail| Some((rail, rail.person()?)));
+        on_turn.is_some_and(|(rail, seat)| finish::is_offered(rail, seat))
     }
 
     fn tasks(&self, state: &State, table: &TableScreen, seat: Seat) -> Vec<bool> {

@@ -106,7 +106,7 @@ pub fn in_words(play: RailTable<'_>, ended: &RoundEnd) -> Vec<Message> {
         }
     };
     let rows = rows(play, ended).into_iter().map(row);
-    let awards = ended.awards.iter().map(|&(seat, award)| {
+    let awards = ending::all_awards(play).iter().map(|&(seat, award)| {
         words::rail_award_of(ending::in_words(award), play.sitting[seat].colour.name())
     });
     rows.chain(awards).chain([remark(play, ended)]).collect()

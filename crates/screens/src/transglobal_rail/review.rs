@@ -136,14 +136,19 @@ pub fn draw_hubs(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
 pub fn draw_seats(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     for (seat, sitting) in play.sitting.iter().enumerate() {
         let chosen = seat == review.seat;
+        // One person's look takes nothing from the others, who go on.
+        if !chosen && sitting.computer().is_none() {
+            state.draw_at(sitting.place, pen, |pen| {
+                seat::draw_panel(state, play, seat, pen)
+            });
+            continue;
+        }
         state.draw_at(sitting.place, pen, |pen| {
-            // One person's look takes nothing from the others, who go on.
-            if !chosen && sitting.computer().is_none() {
-                return seat::draw_panel(state, play, seat, pen);
-            }
             panel::draw_frame(pen, sitting.colour.colour(), chosen);
             let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
             pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
+        });
+        state.draw_facing(sitting.place, pen, |pen| {
             if chosen {
                 draw_choices(state, play, review, pen);
                 draw_facts(state, play, review, pen);

@@ -148,7 +148,7 @@ fn draw_upper_line(
         Some(lesson) if tasks.is_empty() => {
             coach::draw(state, sitting.place, lesson, right, pen);
         }
-        Some(lesson) => coach::draw_lesson(lesson, right, pen),
+        Some(lesson) => coach::draw_bubble(lesson, right, pen),
         None => draw_status(state, play, seat, pen),
     }
     coach::draw_tasks(&tasks, pen);
@@ -158,10 +158,7 @@ fn draw_upper_line(
     let after = Message::Money(ending::bank(state, play, seat).into());
     pen.text(after, Point::new(PANEL_WIDTH - 22.0, 67.0), bank);
     if let Some(ended) = play.ended().filter(|_| ending::is_read(state, play)) {
-        if !play.screen().is_lesson() {
-            ending::draw(play, ended, seat, pen);
-        }
-        return;
+        return ending::draw(play, ended, seat, pen);
     }
     if !learns {
         draw_stack(ending::bank(state, play, seat), pen);
@@ -196,8 +193,7 @@ fn name(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> (String, f
 
 /// Whether awards stand on a seat's panel.
 fn is_honoured(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
-    let is_read = ending::is_read(state, play) && !play.screen().is_lesson();
-    is_read && ending::awards(play, seat).next().is_some()
+    ending::is_read(state, play) && ending::awards(play, seat).next().is_some()
 }
 
 /// Whose seat it is, and what that person is to do now.
@@ -390,8 +386,8 @@ fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     }
 }
 
-/// UNDO, give up a dollar or build all that is missing, and OK. To build all at once is no more than a way out: gold only
-/// for who does not touch the map.
+/// UNDO, give up a dollar or build all that is missing, and OK. To build all at once is a way out: gold only after ten
+/// seconds without a touch.
 pub fn buttons(
     state: &State,
     play: RailTable<'_>,
