@@ -158,7 +158,11 @@ fn draw_upper_line(
     let after = Message::Money(ending::bank(state, play, seat).into());
     pen.text(after, Point::new(PANEL_WIDTH - 22.0, 67.0), bank);
     if let Some(ended) = play.ended().filter(|_| ending::is_read(state, play)) {
-        return ending::draw(play, ended, seat, pen);
+        // Tasks stand where the banks of earlier rounds would.
+        if tasks.is_empty() {
+            ending::draw(play, ended, seat, pen);
+        }
+        return;
     }
     if !learns {
         draw_stack(ending::bank(state, play, seat), pen);
