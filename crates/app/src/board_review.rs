@@ -20,7 +20,7 @@ use session::{Seat, Session};
 const TURNING_POINTS: usize = 3;
 /// What a turn has to lose to be one of them, of a whole win. Less is chance: the engine thinks for a moment only.
 const TIPS: f32 = 0.15;
-/// Of a side that has none of them its worst turn is shown, if it has lost so much.
+/// Of a side that has none of them its worst turn is shown that is not beside another, if it has lost so much.
 const SLIPS: f32 = 0.04;
 
 /// A finger that is so near a turning point, as a share of the whole way, goes there.
@@ -160,7 +160,8 @@ impl BoardReview {
         for seat in [0, 1] {
             let mut own = worst.iter().filter(|worst| worst.seat == seat);
             let has_one = own.clone().any(|worst| turns.contains(&worst.at));
-            turns.extend(own.next().filter(|_| !has_one).map(|worst| worst.at));
+            let slip = own.find(|worst| is_apart(&turns, worst.at));
+            turns.extend(slip.filter(|_| !has_one).map(|worst| worst.at));
         }
         sort_few(&mut turns);
         turns
