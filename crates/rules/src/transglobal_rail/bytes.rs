@@ -6,7 +6,7 @@ use std::cmp::Ordering;
 use super::View;
 use crate::transglobal_rail::deal::Hand;
 use crate::transglobal_rail::public::{Player, PublicState};
-use crate::transglobal_rail::setup::{TAX, most_seats};
+use crate::transglobal_rail::setup::{TAX, seats_on};
 use crate::transglobal_rail::{Phase, Seat};
 use base::wire;
 
@@ -118,9 +118,8 @@ fn check_hand(public: &PublicState, hand: &Hand) -> Result<(), String> {
 /// Whether the numbers of what was read are such that the rules can be asked about it.
 fn check_public(public: &PublicState) -> Result<(), String> {
     let seats = public.players.len();
-    let seated = (2..=most_seats(public.map())).contains(&seats)
-        && public.start < seats
-        && public.turn < seats;
+    let seated =
+        seats_on(public.map()).contains(&seats) && public.start < seats && public.turn < seats;
     sure(seated, "The view's seats cannot be.")?;
     sure(TAX.contains(&public.tax), "The view's taxes cannot be.")?;
     sure(public.round <= MOST_ROUNDS, "The view's round cannot be.")?;

@@ -15,9 +15,9 @@ pub const BANK: RangeInclusive<i32> = 5..=30;
 /// The dollars that taxes can leave to the poorest.
 pub(crate) const TAX: RangeInclusive<i32> = 1..=15;
 
-/// So many can play on a map.
-pub(super) fn most_seats(map: &RailMap) -> usize {
-    map.hands().min(*SEATS.end())
+/// The numbers of people who can play on a map.
+pub(super) fn seats_on(map: &RailMap) -> RangeInclusive<usize> {
+    *SEATS.start()..=map.hands().min(*SEATS.end())
 }
 
 /// A game's set-up, not yet checked: [`TransglobalRail::new`](super::TransglobalRail::new) does.
@@ -52,10 +52,12 @@ impl Setup {
     ///
     /// The number that is out of its range.
     pub(super) fn check(&self, map: &RailMap) -> Result<(), SetupError> {
-        let most = most_seats(map);
-        if !(*SEATS.start()..=most).contains(&self.seats) {
-            let seats = self.seats;
-            return Err(SetupError::Seats { seats, most });
+        let may = seats_on(map);
+        if !may.contains(&self.seats) {
+            return Err(SetupError::Seats {
+                seats: self.seats,
+                most: *may.end(),
+            });
         }
         if !BANK.contains(&self.bank) {
             return Err(SetupError::Bank(self.bank));
