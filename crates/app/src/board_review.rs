@@ -245,17 +245,19 @@ impl BoardReview {
         let mut steps = DEEPER_MS.into_iter();
         let shown = steps.find_map(|most| shown.into_iter().find_map(|at| deeper(at, most)));
         let shown = shown.filter(|_| !self.replay.plays());
-        let tipped = self.turning_points().into_iter();
-        let mut around = tipped.flat_map(|at| [at, at + 1]);
-        shown.or_else(|| around.find_map(|at| deeper(at, first)))
+        shown.or_else(|| {
+            let tipped = self.turning_points().into_iter();
+            let mut around = tipped.flat_map(|at| [at, at + 1]);
+            around.find_map(|at| deeper(at, first))
+        })
     }
 
+    /// Asks the next question, unless the engine still thinks about the last one.
     fn ask(&mut self, session: &Session) -> Option<EngineRequest> {
-        self.asked = self.next();
-        let (at, millis) = self.asked?;
-        let request = session.game().analysis(at, millis);
-        self.asked = self.asked.filter(|_| request.is_some());
-        request
+        let (at, millis) = self.next().filter(|_| self.asked.is_none())?;
+        let request = session.game().analysis(at, millis)?;
+        self.asked = Some((at, millis));
+        Some(request)
     }
 }
 
@@ -330,10 +332,10 @@ impl LookingBack for BoardReview {
     }
 
     fn next_question(&mut self, session: &Session, is_lost: bool) -> Option<EngineRequest> {
-        match self.asked.filter(|_| !is_lost) {
-            Some(_) => None,
-            None => self.ask(session),
+        if is_lost {
+            self.asked = None;
         }
+        self.ask(session)
     }
 
     /// Near a dot a finger means that: it is broader than a turn of a long game.

@@ -6,7 +6,7 @@ use base::words::{self, Message};
 use rules::{Cell, GameId};
 use scene::Point;
 use session::boards::{Board, BoardView, Ghost, Grid, NextTouches, ghosts};
-use session::{BoardEnd, BoardPlay, Clock, Draft, Seat, SeatAssignment};
+use session::{BoardEnd, BoardPlay, Clock, Draft, Seat, SeatAssignment, only_human};
 
 use super::course::Course;
 use super::expectations::Expectations;
@@ -214,9 +214,8 @@ impl<'a> BoardTable<'a> {
 
     /// The places from which its labels are read: against a computer by the person alone.
     pub fn readers(&self) -> [Station; 2] {
-        let mut people = self.sitting.iter().filter(|seat| seat.computer().is_none());
-        match (people.next(), people.next()) {
-            (Some(alone), None) if alone.is_person() && !self.is_upright() => [alone.place; 2],
+        match only_human(self.sitting).filter(SeatAssignment::is_person) {
+            Some(alone) if !self.is_upright() => [alone.place; 2],
             _ => self.places(),
         }
     }

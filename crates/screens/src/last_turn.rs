@@ -147,8 +147,7 @@ pub(super) fn reader_turn(duel: BoardTable<'_>) -> u16 {
         }
         _ => near,
     };
-    let [reader, board] = [reader.turn(), duel.board_turn()].map(|turn| turn as u16);
-    (reader + 4 - board) % 4 * 90
+    reader.turn().seen_in(duel.board_turn()) as u16 * 90
 }
 
 /// An arrow along a way, up to the edge of the first piece that stands on it now: of a train its last car.

@@ -66,7 +66,7 @@ pub use board_play::{BoardEnd, BoardPlay, Draft};
 pub use clock::Clock;
 pub use command::{Actor, Command, Fact, Refused, Seat};
 pub use matches::{EarlyEnd, Match, Unrecorded};
-pub use seat::{Controller, SeatAssignment};
+pub use seat::{Controller, SeatAssignment, only_human};
 pub use terms::PlayTerms;
 pub use view::{SessionView, ViewError};
 
@@ -444,10 +444,9 @@ impl Session {
     /// Whether a seat may take back its last confirmed turn with the answer to it: that of a person who is on turn
     /// and has drafted nothing, where nobody else at this table plays.
     pub fn may_take_back(&self, seat: Seat) -> bool {
-        let people = self.seats.iter().filter(|seat| seat.is_human()).count();
         let acts = self.to_act() == Some(seat) && self.seats[seat].is_human();
         acts && !self.game.may_undo()
-            && people == 1
+            && only_human(&self.seats).is_some()
             && self.board().is_some()
             && self.moves() >= self.seats.len()
     }

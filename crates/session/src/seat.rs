@@ -30,6 +30,13 @@ pub struct SeatAssignment {
     pub controller: Controller,
 }
 
+/// The seat of the only human who plays a match, at this table or elsewhere; `None` if there are several, or none.
+pub fn only_human(seats: &[SeatAssignment]) -> Option<SeatAssignment> {
+    let mut people = seats.iter().filter(|seat| seat.is_human());
+    let only = people.next()?;
+    people.next().is_none().then_some(*only)
+}
+
 impl SeatAssignment {
     /// How strongly the computer plays here; `None` if it does not.
     pub fn computer(&self) -> Option<Level> {

@@ -47,6 +47,15 @@ fn looked_back() -> Table {
     table
 }
 
+/// The same, where the engine leaves the first question without an answer.
+fn opened() -> Table {
+    let mut table = ended();
+    table.engine_is_silent = true;
+    table.effects.clear();
+    table.tap(button(&table));
+    table
+}
+
 fn review(table: &Table) -> &BoardReview {
     let screen = table.app.table().expect("a game is on the table");
     BoardReview::of(screen).expect("it is looked back at")
@@ -66,10 +75,7 @@ fn at(table: &Table) -> usize {
 
 #[test]
 fn the_curve_grows_to_the_end_and_tells_who_has_won() {
-    let mut table = ended();
-    table.engine_is_silent = true;
-    table.effects.clear();
-    table.tap(button(&table));
+    let mut table = opened();
     assert_eq!(table.app.screen(), "review");
     assert_eq!(review(&table).progress(), (0, 20));
     assert!(table.answer_about_the_game());
@@ -111,10 +117,7 @@ fn asked(table: &mut Table) -> Option<(u32, usize, u16)> {
 
 #[test]
 fn a_position_is_thought_about_for_longer_while_somebody_looks() {
-    let mut table = ended();
-    table.engine_is_silent = true;
-    table.effects.clear();
-    table.tap(button(&table));
+    let mut table = opened();
     let even = || Ok("0.5000 other\ne5\ne5".to_owned());
     let answer = |table: &mut Table, id| {
         table.send(Event::EngineReply { id, answer: even() });
@@ -150,10 +153,7 @@ fn a_position_is_thought_about_for_longer_while_somebody_looks() {
 
 #[test]
 fn the_worst_turn_of_each_side_is_offered_though_none_has_tipped_the_game() {
-    let mut table = ended();
-    table.engine_is_silent = true;
-    table.effects.clear();
-    table.tap(button(&table));
+    let mut table = opened();
     // The first side slips at turn 2, the other one at turn 11; before and after nothing is lost.
     let expects = |at: usize| match at {
         0..=2 => 0.5,
@@ -283,10 +283,7 @@ fn whoever_reviews_from_the_other_side_plays_that_side() {
 
 #[test]
 fn an_unfinished_review_is_asked_on_after_playing_on() {
-    let mut table = ended();
-    table.engine_is_silent = true;
-    table.effects.clear();
-    table.tap(button(&table));
+    let mut table = opened();
     table.answer_about_the_game();
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
     table.effects.clear();
@@ -318,10 +315,7 @@ fn nobody_looks_back_at_a_game_that_goes_on() {
 #[test]
 fn what_the_engine_garbles_is_told_and_asked_no_more() {
     for answer in [Ok("rubbish".into()), Err("It broke.".into())] {
-        let mut table = ended();
-        table.engine_is_silent = true;
-        table.effects.clear();
-        table.tap(button(&table));
+        let mut table = opened();
         let (id, _) = table.questions()[0].clone();
         table.send(Event::EngineReply {
             id: id + 7,

@@ -21,6 +21,10 @@ fn drag(from: &str, to: &str) -> Command {
     Command::Drag { from, to }
 }
 
+fn tap(name: &str) -> Command {
+    Command::Touch(Spot::Cell(name.parse().expect("a cell")))
+}
+
 fn touch(game: &mut dyn Match, names: &str) {
     for cell in cells(names) {
         let touch = Command::Touch(Spot::Cell(cell));
@@ -127,13 +131,7 @@ fn in_the_middle_of_a_walk_a_drag_from_an_empty_cell_names_it_and_takes_nothing_
     // With a drop in hand the finger seeks where the drop can go.
     touch(&mut *game, "a1");
     let why = refusal(&mut *game, drag("d1", "e1"));
-    assert_eq!(
-        why,
-        refusal(
-            &mut *game,
-            Command::Touch(Spot::Cell("e1".parse().expect("a cell")))
-        )
-    );
+    assert_eq!(why, refusal(&mut *game, tap("e1")));
     game.perform(game.to_act(), drag("d1", "a3"))
         .expect("a3 is next along the line");
     assert_eq!(touched(&*game), "b1 a2 a1 a3");
@@ -143,18 +141,14 @@ fn in_the_middle_of_a_walk_a_drag_from_an_empty_cell_names_it_and_takes_nothing_
 fn the_drop_just_put_down_is_named_by_a_drag_and_by_a_tap() {
     let mut game = walk();
     touch(&mut *game, "b1 a2");
-    for command in [
-        drag("a2", "a3"),
-        Command::Touch(Spot::Cell("a2".parse().expect("a cell"))),
-    ] {
+    for command in [drag("a2", "a3"), tap("a2")] {
         let why = refusal(&mut *game, command);
         assert_eq!(why, "You just put down the drop on a2: lift another one.");
     }
     // Two taps used to take back the whole walk.
     touch(&mut *game, "a1 a3");
     for _ in 0..2 {
-        let tap = Command::Touch(Spot::Cell("a3".parse().expect("a cell")));
-        let why = refusal(&mut *game, tap);
+        let why = refusal(&mut *game, tap("a3"));
         assert_eq!(why, "You just put down the drop on a3: lift another one.");
     }
     assert_eq!(touched(&*game), "b1 a2 a1 a3");

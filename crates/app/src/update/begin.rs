@@ -18,7 +18,7 @@ use rules::maps::MapId;
 use rules::{GameId, Level, Strength};
 use scene::{Area, Length, LobbyTarget, Slider, Target};
 use session::cabinet::{GameDef, OnMap, Start};
-use session::{Clock, Controller, PlayTerms, Revision, SeatAssignment, Session};
+use session::{Clock, Controller, PlayTerms, Revision, SeatAssignment, Session, only_human};
 
 /// What is chosen for a match, beside the map and who plays.
 #[derive(Clone, Debug)]
@@ -99,7 +99,7 @@ impl State {
         let mut chosen = self.chosen(game);
         // Whatever has been chosen in the lobby since, or before.
         chosen.terms.clock = limit.map(Clock::new);
-        self.begin_match(game, seats, map, &chosen, out);
+        self.begin_match(game, seats, map, chosen, out);
         if let Some(table) = self.screen.table_mut() {
             table.coach.leave_all();
         }
@@ -137,7 +137,7 @@ impl State {
                 }
             }
         }
-        self.begin_match(self.lobby.game, seats, Some(self.lobby.map), &chosen, out);
+        self.begin_match(self.lobby.game, seats, Some(self.lobby.map), chosen, out);
     }
 
     /// What a match begins with, as people have chosen it.
@@ -161,7 +161,7 @@ impl State {
         game: GameId,
         seats: Vec<SeatAssignment>,
         map: Option<MapId>,
-        chosen: &Chosen,
+        mut chosen: Chosen,
         out: &mut Vec<Effect>,
     ) {
         let def = self.games.get(game);
@@ -180,12 +180,9 @@ impl State {
             false => 0,
         };
         // What phones have agreed on is dealt as it is.
-        let chosen = &Chosen {
-            is_kind: chosen.is_kind && fair.is_none(),
-            ..chosen.clone()
-        };
-        let screen = self.new_table(def, seats, map, chosen, seed, self.last_revision());
-        let screen = screen.map(|screen| screen.on_terms(chosen.terms.clone()));
+        chosen.is_kind = chosen.is_trial && fair.is_none() && only_human(&seats).is_some();
+        let screen = self.new_table(def, seats, map, &chosen, seed, self.last_revision());
+        let screen = screen.map(|screen| screen.on_terms(chosen.terms));
         let begins = screen.is_some();
         self.put(screen, out);
         if begins {
@@ -292,16 +289,9 @@ impl State {
 
     /// The game itself is tried.
     pub fn begin_trial(&mut self, game: GameId, seats: Vec<SeatAssignment>, out: &mut Vec<Effect>) {
-        let people = seats
-            .iter()
-            .filter(|seat| seat.computer().is_none())
-            .count();
-        let chosen = Chosen {
-            is_kind: people == 1,
-            ..self.chosen_to_try(game)
-        };
+        let chosen = self.chosen_to_try(game);
         let map = self.map_to_try(seats.len());
-        self.begin_match(game, seats, Some(map), &chosen, out);
+        self.begin_match(game, seats, Some(map), chosen, out);
     }
 
     /// The map on which so many try the game: that of the lesson, if they have room on it and it has come.

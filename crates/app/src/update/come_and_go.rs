@@ -111,12 +111,12 @@ impl State {
     /// Somebody has touched something, perhaps the seat that is waited for: its person is there, and thinks.
     pub(crate) fn note_presence(&mut self, place: Option<Station>) {
         let now = self.now;
+        let is_waited_for = place.is_some() && place == self.acting_place();
         if let Some(table) = self.screen.table_mut() {
             table.stands.1 = now;
-        }
-        let is_waited_for = place.is_some() && place == self.acting_place();
-        if let Some(table) = self.screen.table_mut().filter(|_| is_waited_for) {
-            table.nudge.put_off(now);
+            if is_waited_for {
+                table.nudge.put_off(now);
+            }
         }
     }
 

@@ -12,7 +12,7 @@ use base::Millis;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Point, Pose, Rotation, Station};
 use base::words::{self, Language, Message, WordTable, Words};
 use scene::{LayerName, Pen};
-use session::SeatAssignment;
+use session::{SeatAssignment, only_human};
 
 impl State {
     /// Who reads which language.
@@ -143,10 +143,8 @@ impl State {
         let seats = self.session()?.seats();
         let is_computer = |seat: &&SeatAssignment| seat.place == place && seat.computer().is_some();
         seats.iter().find(is_computer)?;
-        let mut people = seats.iter().filter(|seat| seat.computer().is_none());
-        let person = people.next().filter(|seat| seat.is_person())?.place;
-        let is_across = person.turn() == place.turn().opposite();
-        (people.next().is_none() && is_across).then_some(person)
+        let person = only_human(seats).filter(SeatAssignment::is_person)?.place;
+        (person.turn() == place.turn().opposite()).then_some(person)
     }
 
     /// The languages that the browser asks for, the best first.

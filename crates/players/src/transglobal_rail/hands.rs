@@ -10,6 +10,7 @@ use rand::seq::SliceRandom;
 use crate::Budget;
 use crate::search::Chance;
 use rules::maps::{CityId, LinkId, NodeId, REGIONS};
+use rules::transglobal_rail::deal::filled;
 use rules::transglobal_rail::networks::{Metric, Networks};
 use rules::transglobal_rail::{Seat, View};
 
@@ -128,17 +129,12 @@ impl Guess<'_> {
             return known;
         }
         let mut left = number;
-        let mut held = self.pools.iter().map(|pool| {
+        let held = filled(self.pools.iter().map(|pool| {
             let city = pool[left % pool.len()];
             left /= pool.len();
             city
-        });
-        // On a small map, which has fewer regions, the first city fills the places that are left.
-        let first = held.next().unwrap_or_else(|| NodeId::new(0));
-        let mut cities = [first; REGIONS];
-        for (place, city) in cities[1..].iter_mut().zip(held) {
-            *place = city;
-        }
+        }));
+        let cities = held.expect("a map has regions");
         let likelihood = self.judge.likelihood(&cities);
         self.known.insert(number, likelihood);
         let sum = self.hands.sums.last().copied().unwrap_or(0.0);

@@ -111,11 +111,10 @@ fn cities(game: &TransglobalRail, seat: &str) -> Result<String, String> {
     if seat >= seats {
         return Err(words::referee_rail_seats(seats - 1).to_string());
     }
-    let line = |(&city, connected): (&CityId, bool)| {
+    let line = |(city, connected): (CityId, bool)| {
         let city = game.map().city(city);
         let star = if connected { " *" } else { "" };
         format!("{} {}{star}", city.node, city.name)
     };
-    let cities = game.cities(seat).iter().zip(game.checks(seat));
-    Ok(cities.map(line).collect::<Vec<_>>().join("\n"))
+    Ok(game.list(seat).map(line).collect::<Vec<_>>().join("\n"))
 }

@@ -414,7 +414,7 @@ impl RailMap {
 
     /// Returns whether the map is small: to learn the game on, with three cities a player.
     pub fn is_small(&self) -> bool {
-        self.places.len() <= SMALL_NODES
+        self.regions.len() < REGIONS
     }
 
     /// The number of hands that can be dealt: each region has so many cities.

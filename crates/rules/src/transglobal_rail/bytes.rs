@@ -4,7 +4,8 @@
 use std::cmp::Ordering;
 
 use super::View;
-use crate::transglobal_rail::deal::Hand;
+use crate::maps::CityId;
+use crate::transglobal_rail::deal::{Hand, filled};
 use crate::transglobal_rail::public::{Player, PublicState};
 use crate::transglobal_rail::setup::{TAX, seats_on};
 use crate::transglobal_rail::{Phase, Seat};
@@ -100,19 +101,15 @@ fn check_hubs(public: &PublicState) -> Result<(), String> {
 }
 
 fn check_hand(public: &PublicState, hand: &Hand) -> Result<(), String> {
-    let regions = public.map().regions().len();
-    for (place, &city) in hand.iter().enumerate() {
+    let own = &hand[..public.map().regions().len()];
+    let fits = |(region, &city): (usize, &CityId)| {
         let known = public.map().cities().get(city.index());
-        let fits = match place < regions {
-            true => known.is_some_and(|known| known.region == place),
-            false => city == hand[0],
-        };
-        sure(
-            fits && public.is_dealt(city),
-            "The view's cities cannot be dealt so.",
-        )?;
-    }
-    Ok(())
+        known.is_some_and(|known| known.region == region) && public.is_dealt(city)
+    };
+    sure(
+        own.iter().enumerate().all(fits) && filled(own.iter().copied()) == Some(*hand),
+        "The view's cities cannot be dealt so.",
+    )
 }
 
 /// Whether the numbers of what was read are such that the rules can be asked about it.

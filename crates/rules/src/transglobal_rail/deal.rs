@@ -12,6 +12,18 @@ use crate::maps::{City, CityId, REGIONS, RailMap};
 /// A player's cities, by region. On a small map, which has fewer regions, the places that are left repeat the first.
 pub type Hand = [CityId; REGIONS];
 
+/// One of each region, as in a [`Hand`]: the first also fills the places of the regions that a small map lacks. `None` if
+/// there is none.
+pub fn filled<T: Copy>(each: impl IntoIterator<Item = T>) -> Option<[T; REGIONS]> {
+    let mut each = each.into_iter();
+    let first = each.next()?;
+    let mut all = [first; REGIONS];
+    for (place, one) in all[1..].iter_mut().zip(each) {
+        *place = one;
+    }
+    Some(all)
+}
+
 /// With this many players or fewer the ringed cities stay out.
 const PLAIN_ONLY_UP_TO: usize = 3;
 
@@ -28,19 +40,15 @@ impl Deal {
     /// What chance deals in a round.
     pub(super) fn draw(map: &RailMap, setup: &Setup, round: u32) -> Self {
         let mut chance = generator(setup.seed, round);
-        let mut hands = vec![[CityId::new(0); REGIONS]; setup.seats];
-        let regions = map.regions().len();
-        for region in 0..regions {
+        let mut held = vec![Vec::new(); setup.seats];
+        for region in 0..map.regions().len() {
             let mut pool = pool(map, region, setup.seats);
-            for hand in &mut hands {
+            for cities in &mut held {
                 let picked = below(&mut chance, pool.len() as u32) as usize;
-                hand[region] = pool.swap_remove(picked);
+                cities.push(pool.swap_remove(picked));
             }
         }
-        for hand in &mut hands {
-            let first = hand[0];
-            hand[regions..].fill(first);
-        }
+        let hands = held.into_iter().filter_map(filled).collect();
         let start = below(&mut chance, setup.seats as u32) as usize;
         Self { hands, start }
     }
@@ -55,11 +63,11 @@ impl Deal {
             })
         };
         let regions = map.regions().len();
-        let repeats = |hand: &Hand| hand[regions..].iter().all(|city| *city == hand[0]);
+        let is_filled = |hand: &Hand| filled(hand[..regions].iter().copied()) == Some(*hand);
         self.hands.len() == seats
             && self.start < seats
             && (0..regions).all(region_fits)
-            && self.hands.iter().all(repeats)
+            && self.hands.iter().all(is_filled)
     }
 }
 

@@ -156,6 +156,11 @@ impl TransglobalRail {
         self.public.joined(seat, &self.hands[seat], acts)
     }
 
+    /// A player's cities, and whether the player sees each connected.
+    pub fn list(&self, seat: Seat) -> impl Iterator<Item = (CityId, bool)> + use<'_> {
+        self.cities(seat).iter().copied().zip(self.checks(seat))
+    }
+
     /// What the seat on turn may do.
     pub(super) fn actor(&self) -> Actor<'_> {
         Actor::new(&self.public, &self.hands[self.public.turn])

@@ -53,8 +53,7 @@ impl GameWords for RailScreen {
         };
         let game = rail.game();
         let map = game.map();
-        let cities = game.cities(seat).iter().zip(game.checks(seat));
-        let city = |(&city, done): (_, bool)| {
+        let city = |(city, done): (_, bool)| {
             let city = map.city(city);
             let region = Message::name(&map.regions()[city.region].name);
             let name = Message::name(&city.name);
@@ -65,7 +64,7 @@ impl GameWords for RailScreen {
         };
         let advice = state.hint().filter(|_| rail.acting() == Some(seat));
         let hint = advice.and_then(|advice| hint::in_words(rail, seat, advice));
-        cities.map(city).chain(hint).collect()
+        game.list(seat).map(city).chain(hint).collect()
     }
 
     fn tell(&self, table: &TableScreen, fact: &Fact) -> Option<Message> {

@@ -158,7 +158,7 @@ fn goal(play: RailTable<'_>, seat: Seat, a: NodeId, b: NodeId) -> Option<Message
     };
     let [from, to] = [from, to].map(|node| play.loaded_map.node(node));
     let mut nearest: Option<(f32, CityId)> = None;
-    for (&city, joined) in game.cities(seat).iter().zip(game.checks(seat)) {
+    for (city, joined) in game.list(seat) {
         let at = play.loaded_map.node(game.map().city(city).node);
         let far = to.distance(at);
         if !joined && far < from.distance(at) && nearest.is_none_or(|(known, _)| far < known) {

@@ -27,7 +27,7 @@ pub fn shown<'a>(
 ) -> impl Iterator<Item = (CityId, Point)> + use<'a> {
     let game = play.game();
     let is_open = play.ended().is_none() && state.list_is_open(play.sitting[viewer].place);
-    let hand = is_open.then(|| game.cities(viewer).iter().copied().zip(game.checks(viewer)));
+    let hand = is_open.then(|| game.list(viewer));
     let waiting = hand.into_iter().flatten().filter(|&(_, done)| !done);
     waiting.map(move |(city, _)| (city, place(play, city)))
 }

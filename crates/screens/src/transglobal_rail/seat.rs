@@ -354,8 +354,7 @@ pub struct Card<'a> {
 /// A player's cities.
 pub fn cards<'a>(play: RailTable<'a>, seat: Seat) -> impl Iterator<Item = Card<'a>> {
     let (game, map) = (play.game(), play.game().map());
-    let cities = game.cities(seat).iter().zip(game.checks(seat));
-    cities.map(|(&city, done)| {
+    game.list(seat).map(|(city, done)| {
         let city = map.city(city);
         let region = &map.regions()[city.region];
         Card { city, region, done }
@@ -412,9 +411,9 @@ pub fn buttons(
             Some(Completion { cost, .. }) => (
                 seat(SeatTarget::Finish),
                 Message::Money(cost.into()),
-                match hesitates {
-                    true => look(true).golden(),
-                    false => look(true),
+                ButtonState {
+                    golden: hesitates,
+                    ..look(true)
                 },
             ),
             None => (

@@ -9,7 +9,7 @@ use crate::Match;
 use crate::cabinet::OnMap;
 use base::wire;
 use rules::maps::LinkId;
-use rules::transglobal_rail::deal::Hand;
+use rules::transglobal_rail::deal::{Hand, filled};
 use rules::transglobal_rail::public::{Board, Phase, Player, PublicState};
 use rules::transglobal_rail::{Award, RoundReport, Seat, TransglobalRail, check_view};
 
@@ -119,8 +119,7 @@ pub fn open(bytes: &[u8], map: OnMap<'_>, viewer: Option<Seat>) -> Option<RailMa
     let unknown = || {
         let map = public.map();
         let of = |region| map.city_ids().find(|&city| map.city(city).region == region);
-        let first = of(0)?;
-        Some(std::array::from_fn(|region| of(region).unwrap_or(first)))
+        filled((0..map.regions().len()).filter_map(of))
     };
     let hands: Option<Vec<Hand>> = hands
         .into_iter()
