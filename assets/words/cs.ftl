@@ -691,6 +691,9 @@ board-swaps = {$one} a {$other} si vymění místo
 board-joins = spojka {$one} a {$other}
 board-fills = samo se zaplní: {$cells}
 board-why-wins = tím vyhraješ
+board-why-sure = vyhraje příštím tahem, ať se stane cokoli
+board-why-threat = hrozí výhrou: zastaví ji jen {$cells}
+connection-why-turns = zbývá tahů: nejméně {$own}, soupeři {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Velikost
 
@@ -1669,10 +1672,14 @@ member-unfair = Města se nerozdala podle dohody. Zeptej se u stolu.
 
 review-percent = {$percent} %
 review-working = Kontroluje se hra: {$known} z {$all}
-review-better = Lepší tah: {$turn} (po {$time})
-review-better-marked = Lepší tah: vyznačený (po {$time})
+review-better = Nejlepší tah: {$turn} (po {$time})
+review-better-marked = Nejlepší tah: vyznačený (po {$time})
 review-as-played = To byl nejlepší tah (po {$time})
 review-seconds = {$seconds},{$tenths} s
+review-trying = Tah {$turn} + {$tried}
+review-try = Klepni na desku nebo na tah a vyzkoušej ho.
+review-try-turn = Vyzkoušet {$turn}
+review-behind = −{$points} %
 last-aloud = Počítač říká: {$words}
 last-fell-newcomer = Výborně! Tvůj {$turn}. tah mě překvapil.
 last-fell-easy = Na tvůj {$turn}. tah se těžko odpovídalo. Výborně!

@@ -675,6 +675,9 @@ board-swaps = {$one} und {$other} tauschen
 board-joins = Brücke {$one} und {$other}
 board-fills = füllt sich selbst: {$cells}
 board-why-wins = das gewinnt
+board-why-sure = gewinnt im nächsten Zug, was auch kommt
+board-why-threat = droht zu gewinnen: nur {$cells} hilft dagegen
+connection-why-turns = nötige Züge: mindestens {$own}, andere Seite {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Größe
 
@@ -1631,10 +1634,14 @@ member-unfair = Die Städte wurden nicht wie vereinbart verteilt. Frag am Tisch 
 
 review-percent = {$percent} %
 review-working = Das Spiel wird geprüft: {$known} von {$all}
-review-better = Besser hier: {$turn} (nach {$time})
-review-better-marked = Besser: der markierte Zug (nach {$time})
+review-better = Bester Zug: {$turn} (nach {$time})
+review-better-marked = Bester Zug: wie markiert (nach {$time})
 review-as-played = Bester Zug hier (nach {$time})
 review-seconds = {$seconds},{$tenths} s
+review-trying = Zug {$turn} + {$tried}
+review-try = Zum Ausprobieren das Brett oder einen Zug antippen.
+review-try-turn = {$turn} ausprobieren
+review-behind = −{$points} %
 last-aloud = Der Computer sagt: {$words}
 last-fell-newcomer = Gut gespielt! Dein Zug {$turn} hat mich überrascht.
 last-fell-easy = Auf deinen Zug {$turn} war schwer zu antworten. Gut gespielt!

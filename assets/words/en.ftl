@@ -577,6 +577,11 @@ board-joins = links {$one} and {$other}
 # {$cells} are names of cells: "c4, b4".
 board-fills = fills by itself: {$cells}
 board-why-wins = this wins
+# A turn after which the other side cannot stop the win, or only by a turn that ends at one of these {$cells}: "d5, e6".
+board-why-sure = wins next turn, whatever comes
+board-why-threat = threatens to win: only {$cells} stops it
+# A turn of a game in which edges are joined: if nobody answered, at least so many turns were left for its player, and so many for the other one. Room for about 50 letters.
+connection-why-turns = turns still needed: {$own} or more, other side {$other}
 # {$title} is the name of a game, {$size} the cells along a side.
 board-title = {$title} · {$size} × {$size}
 board-size = Size
@@ -1817,13 +1822,21 @@ review-percent = {$percent}%
 # The computer looks at one position after another; it has got so far.
 review-working = Checking the game: {$known} of {$all}
 # {$turn} is a turn in the game's notation, or a button: SWAP, PASS. {$time} is "0.1 s": so long the computer has looked. Room for about 40 letters.
-review-better = Better here: {$turn} (after {$time})
+review-better = Best here: {$turn} (after {$time})
 # The same where the turn is long: it is marked on the board.
-review-better-marked = Better here: as marked (after {$time})
+review-better-marked = Best here: as marked (after {$time})
 # The computer has found nothing better than the turn that was played next.
 review-as-played = Best move here (after {$time})
 # How long the computer has looked at a position, in seconds with one decimal: "0.1 s".
 review-seconds = {$seconds}.{$tenths} s
+# A position that is tried: so many turns of the game, and then so many that were not played. Room for about 16 letters.
+review-trying = Turn {$turn} + {$tried}
+# Above the turns that the computer thinks best. Each is a button that plays it for trial, as a touch of the board does.
+review-try = Tap the board, or a turn here, to try it.
+# What such a button is called when it is read aloud.
+review-try-turn = Try {$turn}
+# By how much a turn is worse than the best one. Room for about 6 letters.
+review-behind = −{$points}%
 # A computer player of a game for two says something when it is over: one of the sentences below, read aloud.
 last-aloud = The computer says: {$words}
 # It has lost. Across this turn of yours it lost most of what it expected: said by a newcomer, warmly and without figures, then by an easy, a medium, a hard player and a master, the last two in few words. Turns count as in the review. $before and $after are "62%": how likely it took its own win to be. Room for about 70 letters.

@@ -629,6 +629,9 @@ board-swaps = {$one} y {$other} se intercambian
 board-joins = une {$one} y {$other}
 board-fills = se llena solo: {$cells}
 board-why-wins = así ganas
+board-why-sure = gana en la próxima jugada, pase lo que pase
+board-why-threat = amenaza ganar: solo {$cells} lo impide
+connection-why-turns = jugadas que faltan: {$own} o más; al rival, {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Tamaño
 
@@ -1596,10 +1599,14 @@ member-unfair = Las ciudades no se repartieron como se acordó. Pregunta en la m
 
 review-percent = {$percent} %
 review-working = Repasando la partida: {$known} de {$all}
-review-better = Mejor aquí: {$turn} (tras {$time})
-review-better-marked = Mejor aquí: lo marcado (tras {$time})
+review-better = Lo mejor aquí: {$turn} (tras {$time})
+review-better-marked = Lo mejor aquí: lo marcado (tras {$time})
 review-as-played = Era la mejor jugada (tras {$time})
 review-seconds = {$seconds},{$tenths} s
+review-trying = Turno {$turn} + {$tried}
+review-try = Toca el tablero, o una jugada de aquí, para probarla.
+review-try-turn = Probar {$turn}
+review-behind = −{$points} %
 last-aloud = La máquina dice: {$words}
 last-fell-newcomer = ¡Bien jugado! Tu turno {$turn} me sorprendió.
 last-fell-easy = Costaba responder a tu turno {$turn}. ¡Bien jugado!

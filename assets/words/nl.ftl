@@ -694,6 +694,9 @@ board-swaps = {$one} en {$other} wisselen
 board-joins = verbindt {$one} en {$other}
 board-fills = vult zichzelf: {$cells}
 board-why-wins = dit wint
+board-why-sure = wint volgende beurt, wat er ook komt
+board-why-threat = dreigt te winnen: alleen {$cells} helpt
+connection-why-turns = zetten te gaan: minstens {$own}, de ander {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Maat
 
@@ -1656,10 +1659,14 @@ member-unfair = De steden zijn niet verdeeld zoals afgesproken. Vraag het aan ta
 
 review-percent = {$percent}%
 review-working = Het spel wordt nagekeken: {$known} van {$all}
-review-better = Beter hier: {$turn} (na {$time})
-review-better-marked = Beter: de gemarkeerde zet (na {$time})
+review-better = Beste zet: {$turn} (na {$time})
+review-better-marked = Beste zet: gemarkeerd (na {$time})
 review-as-played = Beste zet hier (na {$time})
 review-seconds = {$seconds},{$tenths} s
+review-trying = Beurt {$turn} + {$tried}
+review-try = Tik op het bord of op een zet om die te proberen.
+review-try-turn = {$turn} proberen
+review-behind = −{$points}%
 last-aloud = De computer zegt: {$words}
 last-fell-newcomer = Goed gespeeld! Jouw beurt {$turn} verraste me.
 last-fell-easy = Jouw beurt {$turn} was lastig te beantwoorden. Goed gespeeld!

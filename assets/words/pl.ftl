@@ -675,6 +675,9 @@ board-swaps = zamiana {$one} i {$other}
 board-joins = łączy {$one} i {$other}
 board-fills = zapełnia się samo: {$cells}
 board-why-wins = to wygrywa
+board-why-sure = wygrywa w następnym ruchu, cokolwiek się stanie
+board-why-threat = grozi wygraną: ratuje tylko {$cells}
+connection-why-turns = brakuje ruchów: co najmniej {$own}, rywalowi {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Rozmiar
 
@@ -1653,10 +1656,14 @@ member-unfair = Miast nie rozdano tak, jak uzgodniono. Zapytaj przy stole.
 
 review-percent = {$percent}%
 review-working = Sprawdzanie gry: {$known} z {$all}
-review-better = Lepszy ruch: {$turn} (po {$time})
-review-better-marked = Lepszy ruch: zaznaczony (po {$time})
+review-better = Najlepszy ruch: {$turn} (po {$time})
+review-better-marked = Najlepszy ruch: zaznaczony (po {$time})
 review-as-played = To był najlepszy ruch (po {$time})
 review-seconds = {$seconds},{$tenths} s
+review-trying = Ruch {$turn} + {$tried}
+review-try = Dotknij planszy lub ruchu, aby go wypróbować.
+review-try-turn = Wypróbuj {$turn}
+review-behind = −{$points}%
 last-aloud = Komputer mówi: {$words}
 last-fell-newcomer = Świetna gra! Twój ruch nr {$turn} mnie zaskoczył.
 last-fell-easy = Na twój ruch nr {$turn} trudno było odpowiedzieć. Świetna gra!

@@ -714,6 +714,9 @@ board-swaps = {$one} e {$other} trocam de lugar
 board-joins = liga {$one} e {$other}
 board-fills = preenche-se sozinho: {$cells}
 board-why-wins = vence a partida
+board-why-sure = vence na próxima jogada, não importa o quê
+board-why-threat = ameaça vencer: só {$cells} impede
+connection-why-turns = jogadas que faltam: {$own} ou mais; ao rival, {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Tamanho
 
@@ -1676,10 +1679,14 @@ member-unfair = As cidades não saíram como combinado. Pergunte na mesa.
 
 review-percent = {$percent}%
 review-working = Revendo a partida: {$known} de {$all}
-review-better = Melhor aqui: {$turn} (após {$time})
-review-better-marked = Melhor aqui: como marcado (após {$time})
+review-better = O melhor aqui: {$turn} (após {$time})
+review-better-marked = O melhor aqui: como marcado (após {$time})
 review-as-played = Era a melhor jogada (após {$time})
 review-seconds = {$seconds},{$tenths} s
+review-trying = Turno {$turn} + {$tried}
+review-try = Toque no tabuleiro, ou em uma jogada, para testar.
+review-try-turn = Testar {$turn}
+review-behind = −{$points}%
 last-aloud = O computador diz: {$words}
 last-fell-newcomer = Muito bem! Seu turno {$turn} me surpreendeu.
 last-fell-easy = Foi difícil responder ao seu turno {$turn}. Muito bem!

@@ -688,6 +688,9 @@ board-swaps = {$one} ile {$other} yer değiştirir
 board-joins = {$one} ile {$other} bağlanır
 board-fills = kendiliğinden dolar: {$cells}
 board-why-wins = Bu kazandırır
+board-why-sure = ne gelirse gelsin sonraki hamlede kazanır
+board-why-threat = kazanmakla tehdit eder: yalnız {$cells} önler
+connection-why-turns = gereken hamle: en az {$own}, karşı tarafa {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Boyut
 
@@ -1629,10 +1632,14 @@ member-unfair = Şehirler kararlaştırıldığı gibi dağıtılmadı. Masada s
 
 review-percent = %{$percent}
 review-working = Oyun inceleniyor: {$known} / {$all}
-review-better = Burada daha iyisi: {$turn} ({$time} sonra)
-review-better-marked = Burada daha iyisi: işaretli olan ({$time} sonra)
+review-better = Burada en iyisi: {$turn} ({$time} sonra)
+review-better-marked = Burada en iyisi: işaretli olan ({$time} sonra)
 review-as-played = Buradaki en iyi hamle ({$time} sonra)
 review-seconds = {$seconds},{$tenths} s
+review-trying = Hamle {$turn} + {$tried}
+review-try = Denemek için tahtaya ya da bir hamleye dokun.
+review-try-turn = {$turn} hamlesini dene
+review-behind = −%{$points}
 last-aloud = Bilgisayar diyor ki: {$words}
 last-fell-newcomer = İyi oynadın! {$turn}. hamlen beni şaşırttı.
 last-fell-easy = {$turn}. hamlene yanıt vermek zordu. İyi oynadın!

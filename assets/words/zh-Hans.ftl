@@ -712,6 +712,9 @@ board-swaps = {$one}与{$other}互换
 board-joins = 连接{$one}和{$other}
 board-fills = 自动填满：{$cells}
 board-why-wins = 这步获胜
+board-why-sure = 无论如何，下一步获胜
+board-why-threat = 下一步要赢：只有{$cells}能阻止
+connection-why-turns = 至少还需{$own}步，对方{$other}步
 board-title = {$title} · {$size} × {$size}
 board-size = 大小
 
@@ -1649,10 +1652,14 @@ member-unfair = 城市没有按约定分配。请到桌边询问。
 
 review-percent = {$percent}%
 review-working = 正在复盘：{$known}/{$all}
-review-better = 这里更好：{$turn}（思考{$time}）
-review-better-marked = 这里更好：见标记（思考{$time}）
+review-better = 这里最好：{$turn}（思考{$time}）
+review-better-marked = 这里最好：见标记（思考{$time}）
 review-as-played = 这里走得最好（思考{$time}）
 review-seconds = {$seconds}.{$tenths} s
+review-trying = 第{$turn}回合 + {$tried}
+review-try = 点棋盘或这里的走法来试走。
+review-try-turn = 试走{$turn}
+review-behind = −{$points}%
 last-aloud = 电脑说：{$words}
 last-fell-newcomer = 下得好！你的第{$turn}回合让我吃了一惊。
 last-fell-easy = 你的第{$turn}回合很难应对。下得好！

@@ -37,7 +37,7 @@ test('a finished game is looked back at to the last turn, and played on from whe
     assert.ok((await turn()) < 19);
     while ((await turn()) < 16) await table.tap('seek next');
     while ((await turn()) > 16) await table.tap('seek back');
-    await table.untilSays(/Better here: e5/);
+    await table.untilSays(/Best here: e5/);
     await table.tap('seek next');
     await table.tap('seek back');
     const from = 16;

@@ -39,15 +39,14 @@ fn check_last_turn<G: Searched + BoardGame>(start: &G, seed: u64) -> bool {
     }
     let seen = verdict(&before, Some(last), &Budget::Rounds(50), 1).unwrap();
     assert_eq!(seen.expects, 1.0, "{before}");
-    assert!(wins(&seen.turn.parse().ok().unwrap()), "{}", seen.turn);
+    let best = |seen: &Verdict| seen.lines[0].turns[0].clone();
+    assert!(wins(&best(&seen).parse().ok().unwrap()), "{seen}");
     // Who plays anything else there misses the win.
     let all = before.steps_within(20_000).unwrap_or_default();
     if let Some(miss) = all.iter().find(|turn| !wins(turn)) {
         let seen = verdict(&before, Some(miss), &Budget::Rounds(50), 1).unwrap();
         assert!(!seen.as_played, "{miss}");
-        assert!(wins(&seen.turn.parse().ok().unwrap()), "{}", seen.turn);
-        let touched = Board::reach(&before, &seen.touches);
-        assert!(touched.is_some_and(|reach| reach.whole), "{}", seen.turn);
+        assert!(wins(&best(&seen).parse().ok().unwrap()), "{seen}");
     }
     // Whoever comes after it has lost.
     let mut over = before.clone();
@@ -97,11 +96,12 @@ fn finished() -> Record<Connection> {
     record
 }
 
-fn ask(record: &Record<Connection>, after: u32) -> Result<String, String> {
+fn ask(record: &Record<Connection>, after: u32, tried: &[&str]) -> Result<String, String> {
     let save = Save::of(record, Vec::new()).unwrap().to_bytes().unwrap();
     let task = AnalysisTask {
         save,
         after,
+        tried: tried.iter().map(ToString::to_string).collect(),
         millis: 20,
     };
     let started = std::time::Instant::now();
@@ -119,17 +119,65 @@ fn the_engine_answers_for_each_position_of_a_record() {
     let record = finished();
     let turns = record.steps().len() as u32;
     for after in 0..turns {
-        let said: Verdict = ask(&record, after).unwrap().parse().unwrap();
+        let said: Verdict = ask(&record, after, &[]).unwrap().parse().unwrap();
         let mut then = record.until(after as usize).now().clone();
-        then.play(said.turn.parse().unwrap()).unwrap();
+        then.play(said.lines[0].turns[0].parse().unwrap()).unwrap();
     }
-    let last: Verdict = ask(&record, turns - 1).unwrap().parse().unwrap();
+    let last: Verdict = ask(&record, turns - 1, &[]).unwrap().parse().unwrap();
     assert_eq!((last.expects, last.as_played), (1.0, true));
-    assert!(ask(&record, turns).is_err(), "it is over");
+    assert!(ask(&record, turns, &[]).is_err(), "it is over");
     assert!(
-        ask(&record, turns + 1).is_err(),
+        ask(&record, turns + 1, &[]).is_err(),
         "there is no such position"
     );
+}
+
+#[test]
+fn the_turns_of_every_line_can_be_played_one_after_the_other() {
+    fn check<G: Searched + BoardGame>(start: &G) {
+        for seed in 1..4 {
+            let turns = play(start, Strength::Master, seed, 60);
+            let mut game = start.clone();
+            for turn in &turns[..turns.len() / 2] {
+                game.play(turn.clone()).unwrap();
+            }
+            let said = verdict(&game, None, &Budget::Rounds(400), 1).unwrap();
+            let mut firsts = Vec::new();
+            for (number, line) in said.lines.iter().enumerate() {
+                assert!(number > 0 || line.behind == 0.0, "{said}");
+                let mut then = game.clone();
+                for (at, turn) in line.turns.iter().enumerate() {
+                    then.play(turn.parse().ok().unwrap()).unwrap();
+                    if at == 0 {
+                        assert!(!firsts.contains(&then.to_string()), "{said}");
+                        firsts.push(then.to_string());
+                    }
+                }
+            }
+            assert!(said.lines.len() > 1, "{said}");
+            assert!(said.lines.iter().any(|line| line.turns.len() > 1), "{said}");
+            let read: Verdict = said.to_string().parse().unwrap();
+            assert_eq!(read.to_string(), said.to_string());
+        }
+    }
+    check(&Connection::new(Options::default()).unwrap());
+    check(&Raindrops::new(raindrops::Options { size: 6 }).unwrap());
+    check(&RapidTransit::new(rapid_transit::Options { size: 6 }).unwrap());
+    let setup = Setup::Advanced;
+    check(&SwitchYard::new(switch_yard::Options { setup }));
+}
+
+#[test]
+fn a_turn_that_is_tried_is_played_before_the_engine_looks() {
+    let record = finished();
+    let free = record.start().steps()[4].to_string();
+    let said: Verdict = ask(&record, 0, &[&free]).unwrap().parse().unwrap();
+    assert!(!said.as_played, "nothing was played there");
+    for line in &said.lines {
+        assert_ne!(line.turns[0], free, "it is taken");
+    }
+    assert!(ask(&record, 0, &[&free, &free]).is_err(), "not twice");
+    assert!(ask(&record, 0, &["rubbish"]).is_err());
 }
 
 #[test]
@@ -141,8 +189,12 @@ fn a_match_is_analysed_only_when_it_is_over() {
     let mut perform = |seat: Seat, command: Command| game.perform(Some(seat), command).map(|_| ());
     perform(0, Command::Touch(spot)).unwrap();
     perform(0, Command::Commit).unwrap();
-    assert_eq!(game.analysis(0, 80), None, "it goes on");
+    assert_eq!(game.analysis(0, &[], 80), None, "it goes on");
     game.perform(Some(1), Command::Resign).unwrap();
-    assert!(game.analysis(0, 80).is_some() && game.analysis(1, 80).is_some());
-    assert_eq!(game.analysis(2, 80), None, "so many turns were not played");
+    assert!(game.analysis(0, &[], 80).is_some() && game.analysis(1, &[], 80).is_some());
+    assert_eq!(
+        game.analysis(2, &[], 80),
+        None,
+        "so many turns were not played"
+    );
 }

@@ -11,5 +11,6 @@ mod looking_back;
 mod own_goal;
 mod places;
 mod stuck;
+mod trying;
 mod turns;
 mod votes;

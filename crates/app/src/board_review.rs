@@ -1,7 +1,10 @@
 //! A game for two that is looked back at once it is over: the board turn by turn, who stood how well, where that
 //! tipped, and what was better. The engine is asked about one position after another, so that what is known grows while
 //! somebody looks: about all of them for a moment, then about the one that is shown for longer and longer, and about the
-//! turns that tipped the game. None of it is kept.
+//! turns that tipped the game. Somebody who touches the board tries another turn. None of it is kept.
+
+mod lines;
+mod trying;
 
 use base::sort::{sort_few, sort_few_by};
 use std::any::Any;
@@ -11,10 +14,11 @@ use super::looking_back::LookingBack;
 use super::replay::Replay;
 use super::table::TableScreen;
 use base::words::{self, Message};
-use rules::Cell;
+pub use lines::{ToldLine, ToldTurn};
 use rules::request::{DEEPER_MS, EngineRequest, POSITION_MS, Verdict};
-use scene::{Network, ReviewTarget};
-use session::{Seat, Session};
+use scene::{Network, ReviewTarget, Seek};
+use session::{Command, Match, Refused, Seat, Session};
+use trying::{Tried, Trying};
 
 /// So many turns that tipped the game are shown at most.
 const TURNING_POINTS: usize = 3;
@@ -34,8 +38,8 @@ const APART: usize = 12;
 struct Seen {
     /// What the one who began could expect: 1 for a win, 0 for a loss.
     expects: f32,
-    /// Whose turn it was, and what the engine says of it; nothing where the game was over.
-    best: Option<(Seat, Verdict)>,
+    /// What the engine says of the turn; nothing where the game was over.
+    best: Option<Best>,
     /// Milliseconds for which the engine has thought about it.
     millis: u16,
 }
@@ -49,8 +53,28 @@ impl Seen {
     }
 }
 
-/// A question about the position after so many turns, and the milliseconds for it.
-type Question = (usize, u16);
+/// What the engine says of a turn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Best {
+    /// Whose it is.
+    seat: Seat,
+    /// Whether it was played as the engine would have played.
+    pub as_played: bool,
+    /// The turns that are worth a thought, the best first: at least one.
+    pub lines: Vec<ToldLine>,
+}
+
+/// A position that the engine is asked about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// After so many turns of the game.
+    Played(usize),
+    /// After the turn of this number that somebody has tried.
+    Tried(u32),
+}
+
+/// A question about a position, and the milliseconds for it.
+type Question = (Place, u16);
 
 /// A game that is looked back at.
 #[derive(Clone, Debug)]
@@ -59,8 +83,12 @@ pub struct BoardReview {
     pub seat: Seat,
     /// How many turns are shown.
     replay: Replay,
-    /// The game as it stood then.
+    /// The game as it stood then, with what is tried.
     shown: Box<TableScreen>,
+    /// What somebody tries from there.
+    trying: Option<Trying>,
+    /// So many turns were tried so far.
+    tries: u32,
     /// What is known of the positions, from the first one on.
     seen: Vec<Seen>,
     /// Why no more will be known.
@@ -73,14 +101,16 @@ impl BoardReview {
     /// A look back at a game that is over, from its end, at a seat; and the first question about it.
     pub fn new(table: &TableScreen, seat: Seat) -> Option<(Self, EngineRequest)> {
         let game = table.session().game();
-        let request = game.analysis(0, POSITION_MS)?;
+        let request = game.analysis(0, &[], POSITION_MS)?;
         let review = Self {
             seat,
             replay: Replay::new(game.moves(), game.turn_ends()),
             shown: Box::new(as_it_was(table, game.moves())),
+            trying: None,
+            tries: 0,
             seen: Vec::new(),
             broken: None,
-            asked: Some((0, POSITION_MS)),
+            asked: Some((Place::Played(0), POSITION_MS)),
         };
         Some((review, request))
     }
@@ -105,7 +135,10 @@ impl BoardReview {
 
     /// What a seat could expect at the position that is shown, in hundredths, once that is known.
     pub fn percent(&self, seat: Seat) -> Option<u32> {
-        let expects = self.curve(seat).nth(self.replay.at())?;
+        let expects = match (self.seen_now()?.expects, seat) {
+            (expects, 0) => expects,
+            (expects, _) => 1.0 - expects,
+        };
         // What is proved is told as such, and what is not never looks so.
         let percent = (100.0 * expects).round() as u32;
         Some(match expects {
@@ -124,22 +157,35 @@ impl BoardReview {
         self.broken.as_ref()
     }
 
+    /// What is known of the position that is shown.
+    fn seen_now(&self) -> Option<&Seen> {
+        let trying = self.trying.as_ref();
+        match trying.and_then(|trying| trying.turns.last()) {
+            Some(tried) => tried.seen.as_ref(),
+            None => self.seen.get(self.replay.at()),
+        }
+    }
+
     /// What the engine says of the position that is shown.
-    pub fn verdict(&self) -> Option<&Verdict> {
-        let seen = self.seen.get(self.replay.at())?;
-        seen.best.as_ref().map(|(_, verdict)| verdict)
+    pub fn best(&self) -> Option<&Best> {
+        self.seen_now()?.best.as_ref()
     }
 
     /// Milliseconds for which the engine has thought about the position that is shown.
     pub fn thought_for(&self) -> u16 {
-        let seen = self.seen.get(self.replay.at());
-        seen.map_or(POSITION_MS, |seen| seen.millis)
+        self.seen_now().map_or(POSITION_MS, |seen| seen.millis)
     }
 
-    /// The cells of the better turn, where one was missed.
-    pub fn better(&self) -> Option<&[Cell]> {
-        let verdict = self.verdict().filter(|verdict| !verdict.as_played)?;
-        Some(&verdict.touches[..]).filter(|cells| !cells.is_empty())
+    /// How many turns are tried from the one that is shown; `None` while nobody has touched the board.
+    pub fn tried(&self) -> Option<usize> {
+        self.trying.as_ref().map(|trying| trying.turns.len())
+    }
+
+    /// The best turn and what would follow, unless it was played so or somebody is making another one.
+    pub fn better(&self) -> Option<&ToldLine> {
+        let is_free = self.board().is_some_and(|board| !board.may_undo());
+        let best = self.best().filter(|best| is_free && !best.as_played)?;
+        best.lines.first()
     }
 
     /// The turns that tipped the game and, of a side that has played none of them, its worst one: as how many turns were
@@ -171,10 +217,10 @@ impl BoardReview {
     fn worst_turns(&self) -> Vec<Worst> {
         let pairs = self.seen.iter().zip(self.seen.iter().skip(1));
         let lost = pairs.enumerate().filter_map(|(at, (before, after))| {
-            let (seat, verdict) = before.best.as_ref()?;
+            let best = before.best.as_ref()?;
             let gain = after.expects - before.expects;
-            let (seat, lost) = (*seat, if *seat == 0 { -gain } else { gain });
-            (lost >= SLIPS && !verdict.as_played).then_some(Worst { at, seat, lost })
+            let (seat, lost) = (best.seat, if best.seat == 0 { -gain } else { gain });
+            (lost >= SLIPS && !best.as_played).then_some(Worst { at, seat, lost })
         });
         let mut worst: Vec<_> = lost.collect();
         sort_few_by(&mut worst, |one, other| one.lost > other.lost);
@@ -193,36 +239,28 @@ impl BoardReview {
             .is_some_and(|ended| ended.early.is_some())
     }
 
-    /// Records the verdict on a position.
-    fn take(&mut self, session: &Session, (at, millis): Question, verdict: Verdict) {
+    /// Records the verdict on a position, unless nobody tries any more what has led to it.
+    fn take(&mut self, session: &Session, (place, millis): Question, verdict: &Verdict) {
         let game = session.game();
-        let Some(seat) = game.after(at).to_act() else {
-            return;
-        };
-        let seen = Seen {
-            expects: match seat {
-                0 => verdict.expects,
-                _ => 1.0 - verdict.expects,
-            },
-            best: Some((seat, verdict)),
-            millis,
-        };
-        match self.seen.get_mut(at) {
-            Some(known) => *known = seen,
-            None => self.seen.push(seen),
+        match place {
+            Place::Played(at) => {
+                let seen = seen(&*game.after(at), verdict, millis);
+                match self.seen.get_mut(at) {
+                    Some(known) => *known = seen.unwrap_or_else(|| known.clone()),
+                    None => self.seen.extend(seen),
+                }
+            }
+            Place::Tried(number) => {
+                let trying = self.trying.as_mut();
+                let last = trying.and_then(|trying| trying.turns.last_mut());
+                if let Some(tried) = last.filter(|tried| tried.number == number) {
+                    tried.seen = seen(&*undrafted(&self.shown), verdict, millis);
+                }
+            }
         }
         let next = self.seen.len();
-        if next == game.moves() && game.analysis(next, POSITION_MS).is_none() {
-            let ended = game.as_board().and_then(|board| board.ended());
-            self.seen.extend(ended.map(|ended| Seen {
-                expects: match ended.winner {
-                    Some(0) => 1.0,
-                    Some(_) => 0.0,
-                    None => 0.5,
-                },
-                best: None,
-                millis: 0,
-            }));
+        if next == game.moves() && game.analysis(next, &[], POSITION_MS).is_none() {
+            self.seen.extend(ended(game));
         }
     }
 
@@ -234,12 +272,22 @@ impl BoardReview {
         if self.broken.is_some() {
             return None;
         }
+        let tried = self.trying.as_ref();
+        if let Some(tried) = tried.and_then(|trying| trying.turns.last()) {
+            let millis = match &tried.seen {
+                None => Some(POSITION_MS),
+                Some(seen) => seen.deeper(u16::MAX),
+            };
+            if let Some(millis) = millis {
+                return Some((Place::Tried(tried.number), millis));
+            }
+        }
         if self.seen.len() <= self.replay.steps() {
-            return Some((self.seen.len(), POSITION_MS));
+            return Some((Place::Played(self.seen.len()), POSITION_MS));
         }
         let deeper = |at: usize, most: u16| {
             let millis = self.seen.get(at)?.deeper(most)?;
-            Some((at, millis))
+            Some((Place::Played(at), millis))
         };
         let shown = [self.replay.at(), self.replay.at() + 1];
         let mut steps = DEEPER_MS.into_iter();
@@ -254,11 +302,126 @@ impl BoardReview {
 
     /// Asks the next question, unless the engine still thinks about the last one.
     fn ask(&mut self, session: &Session) -> Option<EngineRequest> {
-        let (at, millis) = self.next().filter(|_| self.asked.is_none())?;
-        let request = session.game().analysis(at, millis)?;
-        self.asked = Some((at, millis));
+        let (place, millis) = self.next().filter(|_| self.asked.is_none())?;
+        let (at, tried) = match place {
+            Place::Played(at) => (at, Vec::new()),
+            Place::Tried(_) => {
+                let trying = self.trying.as_ref()?;
+                (trying.from, trying.texts())
+            }
+        };
+        let request = session.game().analysis(at, &tried, millis)?;
+        self.asked = Some((place, millis));
         Some(request)
     }
+
+    /// The match as it stands on the board, without what is drafted: of a game that was ended early as it was before that.
+    pub(crate) fn position(&self) -> Box<dyn Match> {
+        undrafted(&self.shown)
+    }
+
+    /// Shows a match as it stands after what somebody has tried.
+    fn show(&mut self, game: Box<dyn Match>) {
+        let session = self.shown.session();
+        let session = Session::new(game, session.seats().to_vec(), session.revision());
+        let Some(mut shown) = session.and_then(|session| TableScreen::new(session, None)) else {
+            return;
+        };
+        (shown.upright, shown.crowded) = (self.shown.upright, self.shown.crowded);
+        *self.shown = shown;
+    }
+
+    /// The match that fingers go on with.
+    fn going_on(&self) -> Box<dyn Match> {
+        match self.is_early_end() {
+            true => self.position(),
+            false => self.shown.session().game().boxed(),
+        }
+    }
+
+    /// A turn has been tried, which has led to this position.
+    fn has_tried(&mut self, text: String, game: &dyn Match) {
+        let from = self.replay.at();
+        self.tries += 1;
+        let tried = Tried {
+            text,
+            number: self.tries,
+            seen: ended(game),
+        };
+        let trying = self.trying.get_or_insert_with(|| Trying::new(from));
+        trying.turns.push(tried);
+    }
+
+    /// Tries a turn that is told of.
+    fn try_line(&mut self, number: usize) {
+        let line = self.best().and_then(|best| best.lines.get(number));
+        let Some(text) = line.map(|line| line.turns[0].text.clone()) else {
+            return;
+        };
+        let mut game = self.position();
+        if lines::play(&mut *game, &text).is_some() {
+            self.replay.go_to(self.replay.at());
+            self.has_tried(text, &*game);
+            self.show(game);
+        }
+    }
+
+    /// Takes back what is made of a turn, or the last turn that was tried; whether there was any.
+    fn take_back(&mut self) -> bool {
+        let Some(trying) = &mut self.trying else {
+            return false;
+        };
+        let made = self.shown.session().game().may_undo();
+        if !made {
+            trying.turns.pop();
+        }
+        let kept = trying.from + trying.turns.len();
+        match trying.turns.is_empty() {
+            true => self.trying = None,
+            false => self.show(self.shown.session().game().after(kept)),
+        }
+        true
+    }
+}
+
+/// What the engine says of a position.
+fn seen(game: &dyn Match, verdict: &Verdict, millis: u16) -> Option<Seen> {
+    let seat = game.to_act()?;
+    let lines = verdict.lines.iter();
+    let lines: Vec<_> = lines.filter_map(|line| lines::told(game, line)).collect();
+    let best = Best {
+        seat,
+        as_played: verdict.as_played,
+        lines,
+    };
+    Some(Seen {
+        expects: match seat {
+            0 => verdict.expects,
+            _ => 1.0 - verdict.expects,
+        },
+        best: Some(best).filter(|best| !best.lines.is_empty()),
+        millis,
+    })
+}
+
+/// What there is to know of a position in which the game is over; `None` of any other one.
+fn ended(game: &dyn Match) -> Option<Seen> {
+    let ended = game.as_board()?.ended()?;
+    Some(Seen {
+        expects: match ended.winner {
+            Some(0) => 1.0,
+            Some(_) => 0.0,
+            None => 0.5,
+        },
+        best: None,
+        millis: 0,
+    })
+}
+
+/// The match of a screen as its record tells it.
+fn undrafted(shown: &TableScreen) -> Box<dyn Match> {
+    let game = shown.session().game();
+    game.after(game.moves())
 }
 
 /// A turn that has lost something.
@@ -305,7 +468,7 @@ impl LookingBack for BoardReview {
             verdict.map_err(|_| words::rail_review_unreadable())
         });
         match (verdict, self.asked.take()) {
-            (Ok(verdict), Some(asked)) => self.take(session, asked, verdict),
+            (Ok(verdict), Some(asked)) => self.take(session, asked, &verdict),
             (Ok(_), None) => {}
             (Err(why), _) => self.broken = Some(why),
         }
@@ -324,6 +487,7 @@ impl LookingBack for BoardReview {
                     self.replay.go_to(next);
                 }
             }
+            ReviewTarget::Line(number) => self.try_line(number.into()),
             ReviewTarget::Open
             | ReviewTarget::Network(_)
             | ReviewTarget::Close
@@ -331,11 +495,39 @@ impl LookingBack for BoardReview {
         }
     }
 
+    fn perform(&mut self, command: Command) -> Result<(), Refused> {
+        let mut game = self.going_on();
+        let played = trying::perform(&mut *game, command)?;
+        self.replay.go_to(self.replay.at());
+        match game.move_texts().and_then(|mut texts| texts.pop()) {
+            Some(text) if played => self.has_tried(text, &*game),
+            Some(_) | None => {
+                let from = self.replay.at();
+                self.trying.get_or_insert_with(|| Trying::new(from));
+            }
+        }
+        self.show(game);
+        Ok(())
+    }
+
+    fn seek(&mut self, to: Seek) {
+        if to == Seek::Back && self.take_back() {
+            return;
+        }
+        self.trying = None;
+        self.replay.seek(to);
+    }
+
     fn next_question(&mut self, session: &Session, is_lost: bool) -> Option<EngineRequest> {
         if is_lost {
             self.asked = None;
         }
         self.ask(session)
+    }
+
+    fn go_to(&mut self, step: usize) {
+        self.trying = None;
+        self.replay.go_to(step);
     }
 
     /// Near a dot a finger means that: it is broader than a turn of a long game.
@@ -354,7 +546,15 @@ impl LookingBack for BoardReview {
     }
 
     fn follow(&mut self, table: &TableScreen) {
-        *self.shown = as_it_was(table, self.replay.at());
+        let at = self.replay.at();
+        self.trying.take_if(|trying| trying.from != at);
+        match self.trying {
+            Some(_) => {
+                let shown = &mut self.shown;
+                (shown.upright, shown.crowded) = (table.upright, table.crowded);
+            }
+            None => *self.shown = as_it_was(table, at),
+        }
     }
 
     fn boxed(&self) -> Box<dyn LookingBack> {

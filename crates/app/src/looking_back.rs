@@ -7,8 +7,8 @@ use super::replay::Replay;
 use super::table::TableScreen;
 use base::words::Message;
 use rules::request::EngineRequest;
-use scene::{Network, ReviewTarget};
-use session::Session;
+use scene::{Network, ReviewTarget, Seek};
+use session::{Command, Refused, Session};
 
 /// A round that is looked back at.
 pub trait LookingBack: Any {
@@ -35,6 +35,25 @@ pub trait LookingBack: Any {
     /// another question, unless the answer to that is lost.
     fn next_question(&mut self, _session: &Session, _is_lost: bool) -> Option<EngineRequest> {
         None
+    }
+
+    /// Somebody touches the board, to try what was not played.
+    ///
+    /// # Errors
+    ///
+    /// What the rules refuse, or where nothing can be tried.
+    fn perform(&mut self, _command: Command) -> Result<(), Refused> {
+        Err(Refused::NotOffered)
+    }
+
+    /// Goes to another deed.
+    fn seek(&mut self, to: Seek) {
+        self.replay().seek(to);
+    }
+
+    /// Shows so many steps.
+    fn go_to(&mut self, step: usize) {
+        self.replay().go_to(step);
     }
 
     /// A finger has gone to a share of the whole way.

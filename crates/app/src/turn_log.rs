@@ -56,6 +56,18 @@ impl TurnLog {
         }
     }
 
+    /// The line of the last turn after which the record held no more than so many moves.
+    pub fn turn_at(&self, moves: usize) -> Option<usize> {
+        let is_turn =
+            |(then, line): &(usize, Line)| *then <= moves && matches!(line, Line::Turn { .. });
+        self.lines.iter().rposition(is_turn)
+    }
+
+    /// How many moves the record held after a line.
+    pub fn moves(&self, line: usize) -> Option<usize> {
+        self.lines.get(line).map(|&(then, _)| then)
+    }
+
     /// Marks a turn, or does not mark it any more.
     pub(crate) fn show(&mut self, line: usize) {
         self.shown = match self.shown == Some(line) {

@@ -2,9 +2,9 @@
 //! and the turn that it would have played there. One position is asked about at a time, so that the engine is soon
 //! free again and what is known can be shown as it comes.
 
-use super::search::{Searched, think};
+use super::search::{Line, Search, Searched, think};
 use crate::Budget;
-use rules::request::{AnalysisTask, Verdict};
+use rules::request::{self, AnalysisTask, LINE_LENGTH, MOST_LINES, Verdict};
 use rules::{Notation, Strength};
 
 /// Says how a game stood after some of its turns; `played` is the turn that followed, if one did. `None` if it was
@@ -15,7 +15,8 @@ pub fn verdict<G: Searched>(
     budget: &Budget,
     seed: u64,
 ) -> Option<Verdict> {
-    let best = think(game, Strength::Master, budget, seed)?;
+    let mut search = Search::new(game, Strength::Master, seed);
+    let best = search.turn(budget)?;
     let after = |turn: &G::Move| {
         let mut after = game.clone();
         after.play(turn.clone()).ok().map(|_| after)
@@ -27,11 +28,36 @@ pub fn verdict<G: Searched>(
         0 if best.expects > 0.0 && best.expects < 1.0 => ahead(game, &then, budget, seed),
         _ => best.expects,
     };
+    let first = |line: &Line<G::Move>| line.turns.first().and_then(&after);
+    let mut lines = search.lines(LINE_LENGTH);
+    let mut others = Vec::new();
+    let mut line = Line {
+        expects: best.expects,
+        turns: vec![best.turn.clone()],
+    };
+    let mut known = vec![then];
+    for other in lines.drain(..) {
+        match first(&other) {
+            Some(leads_to) if leads_to == known[0] => line = other,
+            Some(leads_to) if !known.contains(&leads_to) => {
+                known.push(leads_to);
+                others.push(other);
+            }
+            Some(_) | None => {}
+        }
+    }
+    others.truncate(MOST_LINES - 1);
+    others.sort_by(|one, other| other.expects.total_cmp(&one.expects));
+    let most = line.expects;
+    others.insert(0, line);
+    let told = |line: Line<G::Move>| request::Line {
+        behind: (most - line.expects).clamp(0.0, 1.0),
+        turns: line.turns.iter().map(ToString::to_string).collect(),
+    };
     Some(Verdict {
         expects,
         as_played,
-        turn: best.turn.to_string(),
-        touches: game.touches(&best.turn),
+        lines: others.into_iter().map(told).collect(),
     })
 }
 
@@ -64,13 +90,15 @@ pub(super) fn answer<G: Searched + Notation<Context = ()>>(
         return Err(super::engine::NOT_UNDERSTOOD.into());
     }
     let budget = Budget::millis(clock, task.millis.into());
-    let game = record.until(after);
-    let said = verdict(
-        game.now(),
-        record.steps().get(after),
-        &budget,
-        task.after.into(),
-    );
+    let mut game = record.until(after);
+    for turn in &task.tried {
+        let turn: Result<G::Move, _> = turn.parse();
+        let played = turn.ok().and_then(|turn| game.play(turn).ok());
+        played.ok_or(super::engine::NOT_UNDERSTOOD)?;
+    }
+    let played = record.steps().get(after);
+    let played = played.filter(|_| task.tried.is_empty());
+    let said = verdict(game.now(), played, &budget, task.after.into());
     let said = said.ok_or("The game is over.")?;
     Ok(said.to_string())
 }

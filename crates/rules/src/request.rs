@@ -8,7 +8,7 @@ use base::wire;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Cell, GameId, Strength};
+use crate::{GameId, Strength};
 
 /// The time in milliseconds that a computer player takes at most for a turn at the table.
 pub const MILLIS: f64 = 2000.0;
@@ -122,6 +122,8 @@ pub struct AnalysisTask {
     pub save: Vec<u8>,
     /// After how many of its turns.
     pub after: u32,
+    /// The turns that somebody has tried from there, as the rules spell them.
+    pub tried: Vec<String>,
     /// How many milliseconds that may take.
     pub millis: u16,
 }
@@ -133,24 +135,37 @@ pub struct Verdict {
     pub expects: f32,
     /// Whether the turn that was played here leads to the same position as the best one.
     pub as_played: bool,
-    /// The best turn, as the rules spell it.
-    pub turn: String,
-    /// The cells that are touched for it; none for a turn that is said.
-    pub touches: Vec<Cell>,
+    /// The turns that are worth a thought, the best first, and no more than [`MOST_LINES`].
+    pub lines: Vec<Line>,
+}
+
+/// So many turns are told of a position at most, and so many that follow upon each.
+pub const MOST_LINES: usize = 3;
+/// See [`MOST_LINES`].
+pub const LINE_LENGTH: usize = 4;
+
+/// A turn that is worth a thought.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// By how much the side to move expects less of it than of the best one, of a whole win.
+    pub behind: f32,
+    /// It, and what would most likely follow, as the rules spell turns: at least one.
+    pub turns: Vec<String>,
 }
 
 /// A text that is no [`Verdict`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseVerdictError;
 
-/// A line with what is expected and whether it was played so, one with the turn, and one for each touch.
+/// A line of text with what is expected and whether it was played so, and one for each turn: how far it is behind, and
+/// the turns.
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let played = if self.as_played { "played" } else { "other" };
-        write!(f, "{:.4} {played}\n{}", self.expects, self.turn)?;
-        self.touches
+        write!(f, "{:.4} {played}", self.expects)?;
+        self.lines
             .iter()
-            .try_for_each(|cell| write!(f, "\n{cell}"))
+            .try_for_each(|line| write!(f, "\n{:.4} {}", line.behind, line.turns.join(" ")))
     }
 }
 
@@ -159,25 +174,35 @@ impl FromStr for Verdict {
 
     fn from_str(text: &str) -> Result<Self, ParseVerdictError> {
         let mut lines = text.lines();
-        let mut line = || lines.next().ok_or(ParseVerdictError);
-        let (expects, played) = line()?.split_once(' ').ok_or(ParseVerdictError)?;
-        let turn = line()?.to_owned();
-        let expects = expects.parse().map_err(|_| ParseVerdictError)?;
+        let first = lines.next().and_then(|first| first.split_once(' '));
+        let (expects, played) = first.ok_or(ParseVerdictError)?;
         let as_played = match played {
             "played" => true,
             "other" => false,
             _ => return Err(ParseVerdictError),
         };
-        let touches: Result<Vec<Cell>, _> = lines.map(str::parse).collect();
-        let verdict = Self {
-            expects,
+        let lines: Option<Vec<Line>> = lines.map(read_line).collect();
+        let few = |lines: &Vec<Line>| (1..=MOST_LINES).contains(&lines.len());
+        Ok(Self {
+            expects: share(expects).ok_or(ParseVerdictError)?,
             as_played,
-            turn,
-            touches: touches.map_err(|_| ParseVerdictError)?,
-        };
-        let fits = (0.0..=1.0).contains(&expects) && !verdict.turn.is_empty();
-        fits.then_some(verdict).ok_or(ParseVerdictError)
+            lines: lines.filter(few).ok_or(ParseVerdictError)?,
+        })
     }
+}
+
+/// A share of a whole win; `None` of what is none.
+fn share(text: &str) -> Option<f32> {
+    let share = text.parse().ok();
+    share.filter(|share| (0.0..=1.0).contains(share))
+}
+
+fn read_line(text: &str) -> Option<Line> {
+    let (behind, turns) = text.split_once(' ')?;
+    let turns: Vec<String> = turns.split(' ').map(ToOwned::to_owned).collect();
+    let is_whole = turns.len() <= LINE_LENGTH && turns.iter().all(|turn| !turn.is_empty());
+    let behind = share(behind).filter(|_| is_whole)?;
+    Some(Line { behind, turns })
 }
 
 #[cfg(test)]
@@ -189,8 +214,12 @@ mod tests {
         let verdict = Verdict {
             expects: 0.25,
             as_played: true,
-            turn: "c2-c6".into(),
-            touches: ["c2", "c6"].map(|cell| cell.parse().unwrap()).into(),
+            lines: [(0.0, &["c2-c6", "d1"][..]), (0.125, &["swap"])]
+                .map(|(behind, turns)| Line {
+                    behind,
+                    turns: turns.iter().map(ToString::to_string).collect(),
+                })
+                .into(),
         };
         let text = verdict.to_string();
         assert_eq!(text.parse(), Ok(verdict));
@@ -198,12 +227,16 @@ mod tests {
             "",
             "0.5",
             "0.5 other",
-            "1.5 other\na1",
-            "x other\na1",
-            "NaN other\na1",
-            "0.5 so\na1",
+            "1.5 other\n0 a1",
+            "x other\n0 a1",
+            "NaN other\n0 a1",
+            "0.5 so\n0 a1",
             "0.5 other\n",
-            "0.5 other\na1\n??",
+            "0.5 other\n0",
+            "0.5 other\n0 a1\n2 a2",
+            "0.5 other\n0 a1\n0 ",
+            "0.5 other\n0 a1\n0 a2\n0 a3\n0 a4",
+            "0.5 other\n0 a1 a2 a3 a4 a5",
         ] {
             assert_eq!(
                 garbage.parse::<Verdict>(),

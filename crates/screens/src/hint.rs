@@ -2,12 +2,13 @@
 //! order of the turn.
 
 use super::{last_turn, marks};
+use app::board_review::ToldTurn;
 use app::board_table::BoardTable;
 use app::hint::Advice;
 use app::state::State;
 use base::words;
 use rules::Cell;
-use scene::{Path, Pen, SeatTarget, Stroke, Target, pen, theme};
+use scene::{Face, Fill, Path, Pen, SeatTarget, Stroke, Style, Target, pen, theme, widgets};
 use session::boards::Grid;
 
 /// The cells of a suggested turn on a board for two: soft frames, and arrows along the ways of its pieces.
@@ -27,6 +28,35 @@ pub fn draw_on_board(cells: &[Cell], duel: BoardTable<'_>, grid: Grid, pen: &mut
     pen.stroke(path.clone(), dark);
     pen.stroke(path, Stroke::round(theme::DONE, width));
     last_turn::number(&steps, duel, grid, pen);
+}
+
+/// The turns that would most likely follow, each by its number where it ends, in the colour of whose it is.
+pub fn draw_line(turns: &[ToldTurn], duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+    for (number, turn) in (2..).zip(turns) {
+        let Some(&cell) = turn.trace.last() else {
+            continue;
+        };
+        let colour = duel.sitting[turn.seat].colour;
+        let (at, radius) = (grid.centre(cell), grid.cell * 0.26);
+        let ways = turn.arrows.iter();
+        let ways: Path = ways.flat_map(|way| marks::arrow(way, grid, 0.3)).collect();
+        pen.stroke(
+            ways.clone(),
+            Stroke::round(theme::PANEL.alpha(0.8), grid.cell * 0.07),
+        );
+        pen.stroke(
+            ways,
+            Stroke::round(colour.colour().alpha(0.9), grid.cell * 0.035),
+        );
+        let rim = Stroke::round(colour.colour(), grid.cell * 0.05);
+        pen.path(
+            pen::circle(at, radius),
+            Some(Fill::Flat(theme::PANEL)),
+            Some(rim),
+        );
+        let style = Style::new(Face::Bold, grid.cell * 0.3, theme::INK).middle();
+        widgets::centred(pen, number.to_string(), at, style);
+    }
 }
 
 /// Arrows along the steps of a turn; without any, along what changes places, or a line between two that are

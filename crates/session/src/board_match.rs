@@ -528,7 +528,7 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         Some(moves.map(ToString::to_string).collect())
     }
 
-    fn analysis(&self, after: usize, millis: u16) -> Option<EngineRequest> {
+    fn analysis(&self, after: usize, tried: &[String], millis: u16) -> Option<EngineRequest> {
         let ended_there = after >= self.moves() && self.record.now().to_act().is_none();
         if !self.is_finished() || ended_there || after > self.moves() {
             return None;
@@ -537,6 +537,7 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         let task = AnalysisTask {
             save: save.ok()?,
             after: after as u32,
+            tried: tried.to_vec(),
             millis,
         };
         Some(EngineRequest::analysis(G::GAME, &task))

@@ -163,10 +163,10 @@ pub trait Match: Any {
         None
     }
 
-    /// The question to the engine of how a match that is over stood after so many of its turns, for which it has so many
-    /// milliseconds; `None` while the match goes on, where nothing was to be chosen any more, and in games that are
-    /// looked back at otherwise.
-    fn analysis(&self, _after: usize, _millis: u16) -> Option<EngineRequest> {
+    /// The question to the engine of how a match that is over stood after so many of its turns and then others that
+    /// are `_tried`, for which it has so many milliseconds; `None` while the match goes on, where nothing was to be chosen
+    /// any more, and in games that are looked back at otherwise.
+    fn analysis(&self, _after: usize, _tried: &[String], _millis: u16) -> Option<EngineRequest> {
         None
     }
 

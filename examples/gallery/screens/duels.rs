@@ -164,6 +164,13 @@ fn look_back(mut table: Table, take: &mut impl FnMut(&str, &Table)) {
             take(&format!("review, turning point {number}"), &table);
         }
     }
+    for _ in 0..2 {
+        if table.allows(Target::Review(ReviewTarget::Line(0))) {
+            table.tap(Target::Review(ReviewTarget::Line(0)));
+            while table.answer_about_the_game() {}
+        }
+    }
+    take("review, two turns tried", &table);
     table.drag(Target::Replay(ReplayTarget::Timeline), 0.0);
     table.tap(Target::Review(ReviewTarget::Player(FACING[1])));
     table.tap(Target::Replay(ReplayTarget::Play));

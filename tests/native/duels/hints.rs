@@ -74,7 +74,31 @@ fn a_hint_says_what_it_is_good_for() {
         wins.map(|why| why.to_string()).as_deref(),
         Some("this wins")
     );
-    assert_eq!(quick.board().now().reason(&cells("a1")), None);
+}
+
+#[test]
+fn a_threat_is_told_with_all_that_stops_it() {
+    let why = |turns: &str, turn: &str| {
+        let mut table = Table::duelling(1, FACING, QUICKWAY, &[0, 0, 1]);
+        table.turns(turns);
+        let why = table.board().now().reason(&cells(turn));
+        why.map(|why| why.to_string()).unwrap_or_default()
+    };
+    // Three cells would end the chain, and one stone takes one of them.
+    let column: Vec<_> = (1..8).map(|rank| format!("c{rank}, h{rank}")).collect();
+    assert_eq!(
+        why(&column.join(", "), "c8"),
+        "wins next turn, whatever comes"
+    );
+    // One cell is missing, and the stone beside it is the other one's.
+    let gap = "a1, b5, a2, h1, a3, h2, a4, h3, a6, h4, a7, h6, a8, h7";
+    assert_eq!(why(gap, "a9"), "threatens to win: only a5 stops it");
+    // What brings the own chain on is counted, as far as nobody answers.
+    assert_eq!(
+        why("c1, h1", "c3"),
+        "turns still needed: 7 or more, other side 8"
+    );
+    assert_eq!(why("c1, h1", "a1"), "");
 }
 
 /// What each turn of some positions is said to be good for, with the positions before and after it.

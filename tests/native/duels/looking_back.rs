@@ -100,7 +100,7 @@ fn it_says_how_long_each_position_was_looked_at_and_names_no_level() {
         let words = table.words().join(" ");
         assert!(!words.to_lowercase().contains("master"), "{words}");
         let told = words.contains("(after 0.1 s)") || words.contains("(after 2.0 s)");
-        better += usize::from(words.contains("Better here: ") && told);
+        better += usize::from(words.contains("Best here: ") && told);
         same += usize::from(words.contains("Best move here (after ") && told);
         table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
     }
@@ -118,7 +118,7 @@ fn asked(table: &mut Table) -> Option<(u32, usize, u16)> {
 #[test]
 fn a_position_is_thought_about_for_longer_while_somebody_looks() {
     let mut table = opened();
-    let even = || Ok("0.5000 other\ne5\ne5".to_owned());
+    let even = || Ok("0.5000 other\n0 e5".to_owned());
     let answer = |table: &mut Table, id| {
         table.send(Event::EngineReply { id, answer: even() });
     };
@@ -169,7 +169,7 @@ fn the_worst_turn_of_each_side_is_offered_though_none_has_tipped_the_game() {
             0 => expects(after),
             _ => 1.0 - expects(after),
         };
-        let answer = Ok(format!("{own:.4} other\ne5\ne5"));
+        let answer = Ok(format!("{own:.4} other\n0 e5"));
         table.send(Event::EngineReply { id, answer });
     }
     let points = review(&table).turning_points();
@@ -195,10 +195,10 @@ fn a_turning_point_leads_to_the_better_turn_on_the_board() {
     table.drag(Target::Replay(ReplayTarget::Timeline), MISS as f32 / 19.0);
     assert_eq!(at(&table), MISS);
     let better = review(&table).better().expect("a win was missed");
-    assert_eq!(better, ["e5".parse().unwrap()]);
+    assert_eq!(better.turns[0].touches, ["e5".parse().unwrap()]);
     assert_eq!(review(&table).percent(0), Some(100));
     let told = table.panel(places(&table)[0]).join(" ");
-    assert!(told.contains("Better here: e5"), "{told}");
+    assert!(told.contains("Best here: e5"), "{told}");
     let marked = version(&table);
     // The other one misses the same cell, and then it is not missed any more.
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
@@ -309,7 +309,7 @@ fn nobody_looks_back_at_a_game_that_goes_on() {
     // The rules have not ended it: what would have come of it can be tried.
     assert!(table.allows(PLAY_ON));
     let told = table.panel(places(&table)[0]).join(" ");
-    assert!(told.contains("Better here"), "{told}");
+    assert!(told.contains("Best here"), "{told}");
 }
 
 #[test]
@@ -319,7 +319,7 @@ fn what_the_engine_garbles_is_told_and_asked_no_more() {
         let (id, _) = table.questions()[0].clone();
         table.send(Event::EngineReply {
             id: id + 7,
-            answer: Ok("0.5000 other\ne5".into()),
+            answer: Ok("0.5000 other\n0 e5".into()),
         });
         assert_eq!(review(&table).progress().0, 0, "nobody has asked that");
         table.send(Event::EngineReply { id, answer });

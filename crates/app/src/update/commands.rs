@@ -271,6 +271,11 @@ impl State {
 
     /// Somebody touches the board.
     pub fn touch(&mut self, spot: Spot, out: &mut Vec<Effect>) {
+        if let Spot::Cell(cell) = spot
+            && self.try_cells(cell, cell, out)
+        {
+            return;
+        }
         if self.session().and_then(Session::person_to_act).is_some() {
             self.order(Actor::Table, Command::Touch(spot), out);
         }
@@ -280,6 +285,9 @@ impl State {
     pub(crate) fn touch_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) {
         if from == to {
             return self.touch(Spot::Cell(to), out);
+        }
+        if self.try_cells(from, to, out) {
+            return;
         }
         let [from, to] = [from, to].map(Spot::Cell);
         if self.session().and_then(Session::person_to_act).is_some() {

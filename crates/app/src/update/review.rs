@@ -10,10 +10,12 @@ use crate::looking_back::LookingBack;
 use crate::replay::Replay;
 use crate::state::State;
 use crate::table::TableScreen;
+use base::sound::Sound;
 use base::table::Station;
 use base::words::Message;
+use rules::{Cell, Spot};
 use scene::{ReviewTarget, Seek};
-use session::Seat;
+use session::{Command, Seat};
 
 impl State {
     /// Does something with the round that is looked back at, if one is; what it shows follows.
@@ -61,8 +63,12 @@ impl State {
         let Some((review, request)) = self.game_screen(table).look_back(table, seat) else {
             return;
         };
+        let screen = self.game_screen(table);
         let asked = self.engine.ask(&request, out);
         if let Some(table) = self.screen.table_mut() {
+            if table.session().board().is_some() {
+                table.recall_all_turns(screen);
+            }
             table.review = Some(review);
             table.review_asked = asked;
         }
@@ -101,10 +107,35 @@ impl State {
             ReviewTarget::Open => self.open_review(out),
             ReviewTarget::Close => self.close_review(),
             ReviewTarget::Back => self.back_to_review(out),
-            ReviewTarget::Player(_) | ReviewTarget::Network(_) | ReviewTarget::Turning => {
+            ReviewTarget::Player(_)
+            | ReviewTarget::Network(_)
+            | ReviewTarget::Turning
+            | ReviewTarget::Line(_) => {
                 self.with_review(|review, table| review.press(table.session(), target));
             }
         }
+    }
+
+    /// A finger that has gone from one cell to another, or touched one, tries something on the board of a game that is
+    /// looked back at. Returns whether one is.
+    pub(crate) fn try_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) -> bool {
+        let is_shown = self.table().is_some_and(|table| table.review.is_some());
+        if !is_shown {
+            return false;
+        }
+        let [from, to] = [from, to].map(Spot::Cell);
+        let command = match from == to {
+            true => Command::Touch(to),
+            false => Command::Drag { from, to },
+        };
+        let mut tried = Ok(());
+        self.with_review(|review, _| tried = review.perform(command));
+        let sound = match tried {
+            Ok(()) => self.games.get(self.game_id()).voice,
+            Err(_) => Sound::Buzz,
+        };
+        out.push(Effect::Sound(sound, None));
+        true
     }
 
     /// Back to the results, if a round is looked back at.
@@ -118,7 +149,12 @@ impl State {
     /// Goes to another deed of the round.
     pub(crate) fn review_seek(&mut self, to: Seek) {
         self.contacts.end_slides();
-        self.review_go(|replay| replay.seek(to));
+        self.with_review(|review, _| review.seek(to));
+    }
+
+    /// Shows the round up to so many of its deeds.
+    pub(crate) fn review_go_to(&mut self, step: usize) {
+        self.with_review(|review, _| review.go_to(step));
     }
 
     /// Shows the round up to a share of its deeds.

@@ -95,6 +95,11 @@ impl State {
 
     /// Marks a turn of the log on the board, and shows it there; a second touch takes the mark away.
     pub(crate) fn show_turn(&mut self, line: usize) {
+        // A game that is looked back at is shown as it stood then.
+        let looked_back = self.table().filter(|table| table.review.is_some());
+        if let Some(moves) = looked_back.and_then(|table| table.log.moves(line)) {
+            return self.review_go_to(moves);
+        }
         if let Some(table) = self.screen.table_mut() {
             table.log.show(line);
         }

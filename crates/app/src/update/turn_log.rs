@@ -47,11 +47,24 @@ impl TableScreen {
 
     /// Looks up the last turns of a match that has been begun before.
     pub(crate) fn recall_turns(&mut self, screen: &dyn GameScreen) {
-        let ends = self.session().game().turn_ends();
-        if self.log.lines().len() > 0 || self.course().is_some() {
-            return;
+        if self.log.lines().len() == 0 && self.course().is_none() {
+            self.recall(screen, RECALLED);
         }
-        let from = ends.len().saturating_sub(RECALLED);
+    }
+
+    /// Looks up all turns of a match that is looked back at, unless they were noted.
+    pub(crate) fn recall_all_turns(&mut self, screen: &dyn GameScreen) {
+        let ends = self.session().game().turn_ends();
+        let first = ends.first().copied().unwrap_or_default();
+        if self.log.turn_at(first).is_none() {
+            self.log.forget_after(0);
+            self.recall(screen, ends.len());
+        }
+    }
+
+    fn recall(&mut self, screen: &dyn GameScreen, most: usize) {
+        let ends = self.session().game().turn_ends();
+        let from = ends.len().saturating_sub(most);
         for &end in &ends[from..] {
             let Some(seat) = self.session().after(end - 1).to_act() else {
                 continue;

@@ -59,7 +59,6 @@ impl State {
 /// The game that goes on from what is shown of another.
 fn tried(finished: &TableScreen, before: session::Revision) -> Option<TableScreen> {
     let review = BoardReview::of(finished)?;
-    let turns = finished.looking_back()?.shown_so_far().at();
     let mut seats = finished.session().seats().to_vec();
     for (seat, assignment) in seats.iter_mut().enumerate() {
         assignment.controller = match seat == review.seat {
@@ -67,6 +66,6 @@ fn tried(finished: &TableScreen, before: session::Revision) -> Option<TableScree
             false => Controller::Computer(Level::Fixed(Strength::Master)),
         };
     }
-    let session = Session::new(finished.session().game().after(turns), seats, before)?;
+    let session = Session::new(review.position(), seats, before)?;
     TableScreen::new(session, None)
 }

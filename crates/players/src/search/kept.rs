@@ -3,7 +3,7 @@
 
 use super::temper::Temper;
 use super::tree::Tree;
-use super::{Lesson, Policy, Position, Searched, Thought, most_rounds};
+use super::{Lesson, Line, Policy, Position, Searched, Thought, most_rounds};
 use crate::Budget;
 use rules::{Cell, Strength};
 
@@ -124,6 +124,36 @@ impl<G: Searched> Search<G> {
             let missing = ROUNDS_PER_MOVE.min(most).saturating_sub(self.tree.visits());
             rounds += self.tree.think(&Budget::Rounds(missing), missing);
         }
+    }
+
+    /// The turns that were looked at where the game stands, the best first, each with so many turns in all at most.
+    pub fn lines(&mut self, most: usize) -> Vec<Line<G::Move>> {
+        self.stand_still();
+        let looked_at = self.tree.looked_at();
+        let lines = looked_at.into_iter().map(|(choice, expects)| Line {
+            expects,
+            turns: self.turns_of(self.tree.line(choice), most),
+        });
+        lines.filter(|line| !line.turns.is_empty()).collect()
+    }
+
+    /// The whole turns that moves make one after the other.
+    fn turns_of(&self, moves: Moves<G>, most: usize) -> Vec<G::Move> {
+        let mut game = self.game.clone();
+        let mut turns = Vec::new();
+        let mut made = Moves::<G>::new();
+        for choice in moves {
+            made.push(choice);
+            let Some(turn) = game.turn_of(&made) else {
+                continue;
+            };
+            if turns.len() == most || game.play(turn.clone()).is_err() {
+                break;
+            }
+            turns.push(turn);
+            made.clear();
+        }
+        turns
     }
 
     /// Which of the best moves it makes: the one that its [temper](Temper) prefers.

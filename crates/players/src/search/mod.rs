@@ -219,6 +219,15 @@ pub struct Thought<S> {
     pub expects: f32,
 }
 
+/// A turn that was looked at, and what would most likely follow.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line<S> {
+    /// What the side to move expects of it: 1 for a win, 0 for a loss.
+    pub expects: f32,
+    /// It, and the best turns after it, as far as they were looked at.
+    pub turns: Vec<S>,
+}
+
 /// The turn that a player of this strength plays; `None` if the game is over.
 pub fn turn<G: Searched>(
     game: &G,

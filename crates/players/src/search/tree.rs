@@ -251,48 +251,6 @@ impl<P: Position> Tree<P> {
         node.certain(node.side).unwrap_or_else(mean)
     }
 
-    /// The moves that have turned out best, the best of them first: the others were tried as often but for its
-    /// square root, which chance makes up.
-    pub(super) fn best(&self) -> Vec<P::Move> {
-        let node = &self.nodes[self.root];
-        let rank = |at: usize| {
-            let child = &self.nodes[at];
-            match child.certain(node.side) {
-                Some(1.0) => (2, -f32::from(child.distance_from(node))),
-                Some(0.0) => (0, f32::from(child.distance_from(node))),
-                // A certain draw is as good as a move that does as well on average.
-                Some(_) if for_side(node.side, node.mean()) < 0.5 => (1, f32::INFINITY),
-                _ => (1, child.visits as f32 + for_side(node.side, child.mean())),
-            }
-        };
-        let better = |&a: &usize, &b: &usize| {
-            let (a, b) = (rank(a), rank(b));
-            // The first of equals: the list of moves begins with no worse than it ends.
-            a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))
-        };
-        let Some(best) = node.children().rev().max_by(better) else {
-            return Vec::new();
-        };
-        let visits = |at: usize| self.nodes[at].visits as f32;
-        let enough = visits(best) - visits(best).sqrt();
-        let is_equal = |&at: &usize| {
-            let certain = |at: usize| self.nodes[at].proven.is_some();
-            match certain(at) || certain(best) {
-                true => rank(at) == rank(best),
-                false => visits(at) >= enough,
-            }
-        };
-        let others = node.children().filter(|&at| at != best);
-        let equal = std::iter::once(best).chain(others.filter(is_equal));
-        equal.filter_map(|at| self.nodes[at].choice).collect()
-    }
-
-    /// Every move of the position to move in that is in the tree.
-    pub(super) fn moves(&self) -> impl Iterator<Item = P::Move> {
-        let children = self.nodes[self.root].children();
-        children.filter_map(|at| self.nodes[at].choice)
-    }
-
     /// Makes a move, and keeps what is known of the position after it.
     pub(super) fn make(&mut self, choice: P::Move) {
         self.position.make(choice);
@@ -581,3 +539,4 @@ impl<P: Position> Tree<P> {
 mod node;
 #[cfg(test)]
 mod tests;
+mod told;

@@ -5,7 +5,7 @@
 //! The game is [`Connection`]; the rest is one concept a file: `setup` what is chosen before a
 //! game, `side` who plays and who has won, `link` the diagonals of blocks, `moves` what a
 //! player can do and `illegal_move` why not, `board` the stones and what they say, `position` all that
-//! decides how a game goes on, `chain` the chain that has won, `text` the position as text, and `touch`
+//! decides how a game goes on, `chain` the chain that has won, `distance` how far one is from it, `text` the position as text, and `touch`
 //! a turn as it is touched on a table.
 //!
 //! ```
@@ -24,6 +24,7 @@
 
 pub mod board;
 mod chain;
+mod distance;
 mod game;
 mod illegal_move;
 mod link;

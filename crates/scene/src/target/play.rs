@@ -112,6 +112,8 @@ targets! {
         Network(network: Network) => "network {}", network.id();
         /// To the next turn that tipped a game for two.
         Turning => "turning-point";
+        /// Try a turn that is worth a thought: the best one is 0.
+        Line(number: u8) => "line {}", number;
         /// Back to the results.
         Close => "results";
         /// From a game that was played on for trial back to the one that is looked back at.

@@ -2,12 +2,13 @@
 //! of whoever looks back who stood how well, turn by turn.
 
 mod curve;
+mod lines;
 pub mod own;
 
 use app::board_review::BoardReview;
 use app::board_table::BoardTable;
 use app::game_screen::Pens;
-use app::layout::OwnScreen;
+use app::layout::{Layout, OwnScreen};
 use app::looking_back::LookingBack;
 use app::state::State;
 use app::table::TableScreen;
@@ -23,8 +24,6 @@ use session::Seat;
 use super::duel_board::draw_board;
 use super::{hint, linked_game, panel};
 
-/// A turn that takes more letters is marked on the board, and not written.
-const LONG: usize = 16;
 const WORDS: Style = Style::new(Face::Text, 20.0, theme::INK);
 const STOP: Style = Style::new(Face::Bold, 20.0, theme::INK);
 const PERCENT: Style = Style::new(Face::Bold, 21.0, theme::INK);
@@ -32,7 +31,8 @@ const PERCENT: Style = Style::new(Face::Bold, 21.0, theme::INK);
 /// The board and both panels of a table.
 pub fn draw(state: &State, table: &TableScreen, review: &BoardReview, pens: &mut Pens) {
     let Some(duel) = review.board() else { return };
-    draw_still(state, duel, pens.board);
+    draw_board_to_try(state, duel, review, pens.board);
+    lines::draw_card(state, table, duel, review, pens.seats);
     panel::draw_corners(duel.shown().title(), pens.seats);
     for (seat, sitting) in table.session().seats().iter().enumerate() {
         state.draw_at(sitting.place, pens.seats, |pen| {
@@ -50,37 +50,47 @@ pub fn draw(state: &State, table: &TableScreen, review: &BoardReview, pens: &mut
 /// The board and the sheet of an own screen.
 pub fn draw_own(
     state: &State,
-    _: &TableScreen,
+    table: &TableScreen,
     review: &BoardReview,
     own: OwnScreen,
     pens: &mut Pens,
 ) {
     if let Some(duel) = review.board() {
-        draw_still(state, duel, pens.board);
-        own::draw(state, duel, review, own, pens.seats);
+        draw_board_to_try(state, duel, review, pens.board);
+        own::draw(state, table, review, own, pens.seats);
     }
 }
 
-/// A board on which nothing can be touched.
-fn draw_still(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
+/// A board on which another turn can be tried, whoever is on turn.
+fn draw_board_to_try(state: &State, duel: BoardTable<'_>, review: &BoardReview, pen: &mut Pen) {
+    /// Cells of an own screen that are smaller, in stage units, have to be looked at from nearer first.
+    const CELL: f32 = 24.0;
     draw_board(state, duel, pen);
-    pen.targets.clear();
+    let large = duel.grid().cell * state.camera().scale >= CELL;
+    match review.goes_on() && (large || state.layout() == Layout::Table) {
+        true => pen.targets.iter_mut().for_each(|cell| cell.enabled = true),
+        false => pen.targets.clear(),
+    }
 }
 
-/// The better turn at the position that is shown, above the pieces.
+/// The better turn at the position that is shown and what would follow, above the pieces.
 pub fn draw_better(review: &BoardReview, pen: &mut Pen) {
-    if let (Some(duel), Some(cells)) = (review.board(), review.better()) {
+    if let (Some(duel), Some(line)) = (review.board(), review.better())
+        && let [best, later @ ..] = &line.turns[..]
+    {
         pen.with_pose(duel.pose(), |pen| {
-            hint::draw_on_board(cells, duel, duel.grid(), pen);
+            hint::draw_on_board(&best.touches, duel, duel.grid(), pen);
+            hint::draw_line(later, duel, duel.grid(), pen);
         });
     }
 }
 
-/// Where one is: at the beginning, or after which turn.
+/// Where one is: at the beginning, or after which turn, and how many were tried from there.
 fn stop(review: &BoardReview) -> Message {
-    match review.shown_so_far().stop() {
-        (0, _) => words::over_stop_beginning(),
-        (turn, turns) => words::over_stop_turn(turn, turns),
+    match (review.shown_so_far().stop(), review.tried()) {
+        ((turn, _), Some(tried)) => words::review_trying(tried, turn),
+        ((0, _), None) => words::over_stop_beginning(),
+        ((turn, turns), None) => words::over_stop_turn(turn, turns),
     }
 }
 
@@ -94,15 +104,15 @@ fn thought_for(review: &BoardReview) -> Message {
 fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Message {
     let (known, all) = review.progress();
     let time = || thought_for(review);
-    match (review.verdict(), review.broken()) {
-        (Some(verdict), _) if verdict.as_played => words::review_as_played(time()),
-        (Some(verdict), _) => match &verdict.turn[..] {
-            "swap" => words::review_better(time(), words::duel_swap()),
-            "pass" => words::review_better(time(), words::duel_pass()),
-            turn if turn.len() > LONG => words::review_better_marked(time()),
-            turn => words::review_better(time(), turn),
+    let tries = review.tried().is_some_and(|tried| tried > 0);
+    match (review.best(), review.broken()) {
+        (Some(best), _) if best.as_played => words::review_as_played(time()),
+        (Some(best), _) => match lines::spelled(&best.lines[0].turns[0]) {
+            Some(turn) => words::review_better(time(), turn),
+            None => words::review_better_marked(time()),
         },
         (None, Some(why)) => why.clone(),
+        (None, None) if tries && duel.ended().is_none() => words::sheet_computer_thinks(),
         (None, None) if review.shown_so_far().at() < known => super::duel::result(duel),
         (None, None) => words::review_working(all, known),
     }

@@ -1,18 +1,21 @@
 //! The sheet of an own screen on which a game for two is looked back at.
 
-use super::{Message, curve, draw_percents, play_on_button, remark, stop, turning_button};
+use super::{Message, curve, draw_percents, lines, play_on_button, remark, stop, turning_button};
 use crate::sheet::{Column, button};
 use crate::{linked_game, own};
 use app::board_review::BoardReview;
-use app::board_table::BoardTable;
 use app::layout::{Fold, OwnScreen};
 use app::looking_back::LookingBack;
 use app::state::State;
+use app::table::TableScreen;
 use base::words;
 use scene::{Face, Frame, Pen, Point, ReviewTarget, Seek, Style, Target, theme, widgets};
 
 /// The sheet's height, in its own units.
-pub const HIGH: f32 = 292.0;
+pub const HIGH: f32 = 292.0 + LINES + 8.0;
+
+/// The height of the turns that are worth a thought.
+const LINES: f32 = 48.0;
 
 const LEFT: f32 = 12.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
@@ -22,11 +25,13 @@ const WORDS: Style = Style::new(Face::Text, 17.0, theme::INK);
 /// The curve, what is said of the turn that is shown, and the ways through the game and out of it.
 pub fn draw(
     state: &State,
-    duel: BoardTable<'_>,
+    table: &TableScreen,
     review: &BoardReview,
     own: OwnScreen,
     pen: &mut Pen,
 ) {
+    let Some(duel) = review.board() else { return };
+    let high = own.sheet.h / own.scale;
     let colour = duel.sitting[review.seat].colour.colour();
     own::draw_sheet(state, own, colour, pen, |pen| {
         if own.fold == Some(Fold::Shut) {
@@ -46,6 +51,7 @@ pub fn draw(
         let at = Point::new(LEFT, row.centre().y);
         let words = remark(duel, review);
         widgets::one_or_two_lines(pen, words, at, WIDE, WORDS, 15.0);
+        lines::draw_row(state, review, column.row(LINES), pen);
         let replay = review.shown_so_far();
         let (at, all) = (replay.at(), replay.steps());
         let [back, play, speed, next, turning] = {
@@ -61,5 +67,7 @@ pub fn draw(
         play_on_button(state, pen, on);
         let target = Target::Review(ReviewTarget::Close);
         button(state, pen, target, close, words::over_close(), false);
+        let room = Frame::new(LEFT, HIGH, WIDE, high - HIGH - LEFT);
+        own::log::draw(state, table, room, pen);
     });
 }

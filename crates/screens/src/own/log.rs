@@ -2,6 +2,7 @@
 //! touch on a turn shows where on the board it was.
 
 use crate::sheet;
+use app::layout::Layout;
 use app::state::State;
 use app::table::TableScreen;
 use app::turn_log::Line;
@@ -13,6 +14,9 @@ use scene::{
 
 /// The letters of a line.
 const WORDS: Style = Style::new(Face::Text, 16.8, theme::INK);
+/// Those of the number of a turn, and the room for it.
+const NUMBER: Style = Style::new(Face::Bold, 16.8, theme::QUIET);
+const NUMBERS: f32 = 30.0;
 /// Those of what has ended.
 const ENDED: Style = Style::new(Face::Bold, 16.8, theme::GOLD);
 /// Where the words of a turn begin, beside its emblem.
@@ -20,6 +24,8 @@ const LEFT: f32 = 30.0;
 /// The room above and below the words of a line.
 const ROUND: f32 = 8.0;
 const GAP: f32 = 5.0;
+/// The same at a table, where several reach over it.
+const TABLE_GAP: f32 = 14.6;
 /// A line that can be touched is no lower.
 const FINGER: f32 = 48.5;
 /// No log is lower than this.
@@ -51,7 +57,7 @@ pub fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
         return;
     }
     // Where there is little room all of it is for the lines.
-    let has_heading = room.h >= ROOMY;
+    let has_heading = room.h >= ROOMY && table.looking_back().is_none();
     let heading = if has_heading { HEADING } else { 0.0 };
     let list = Frame {
         y: room.y + heading,
@@ -61,14 +67,29 @@ pub fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
     if has_heading {
         draw_heading(state, table, room, pen);
     }
-    let rows = rows(table, list.w - BAR, pen);
+    let gap = match state.layout() {
+        Layout::Own => GAP,
+        Layout::Table => TABLE_GAP,
+    };
+    let rows = rows(table, list.w - BAR, gap, pen);
     let whole = rows.last().map_or(0.0, |last| last.y + last.high);
     let most = (whole - list.h).max(0.0);
     let scale = pen.pose().scale().max(f32::EPSILON);
-    let moved = (state.scrolled(Scrolled::Log) / scale).min(most);
-    pen.scroll(Scrolled::Log, list, most);
+    let shown = shown(table);
+    let moved = match shown {
+        // In a game that is looked back at the turn that is shown lies in the middle.
+        Some(number) => {
+            let row = rows.iter().find(|row| row.number == number);
+            let middle = row.map_or(whole, |row| row.y + row.high / 2.0);
+            (middle - list.h / 2.0).clamp(0.0, most)
+        }
+        None => {
+            pen.scroll(Scrolled::Log, list, most);
+            (state.scrolled(Scrolled::Log) / scale).min(most)
+        }
+    };
     // Lines come and go as a whole, and at the end the last of them is in sight.
-    let is_below = |row: &&Row<'_>| row.y >= moved - GAP;
+    let is_below = |row: &&Row<'_>| row.y >= moved - gap;
     let first = match rows.iter().find(is_below) {
         Some(row) if moved < most => row.y,
         Some(_) | None => most,
@@ -83,6 +104,12 @@ pub fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
     }
 }
 
+/// The turn that is shown of a game that is looked back at; a number beyond all of them at its beginning.
+fn shown(table: &TableScreen) -> Option<usize> {
+    let at = table.looking_back()?.shown_so_far().at();
+    Some(table.log.turn_at(at).unwrap_or(usize::MAX))
+}
+
 /// What is played, and how far it is.
 fn draw_heading(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
     let style = Style::new(Face::Bold, 16.8, theme::QUIET);
@@ -93,13 +120,17 @@ fn draw_heading(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) 
 }
 
 /// The lines, the last one first.
-fn rows<'a>(table: &'a TableScreen, wide: f32, pen: &Pen) -> Vec<Row<'a>> {
+fn rows<'a>(table: &'a TableScreen, wide: f32, gap: f32, pen: &Pen) -> Vec<Row<'a>> {
     let mut y = 0.0;
+    let numbers = match table.looking_back() {
+        Some(_) => NUMBERS,
+        None => 0.0,
+    };
     let lines = table.log.lines().enumerate().rev();
     lines
         .map(|(number, line)| {
             let (said, style, room) = match line {
-                Line::Turn { words, .. } => (words, WORDS, wide - LEFT - 10.0),
+                Line::Turn { words, .. } => (words, WORDS, wide - LEFT - 10.0 - numbers),
                 Line::Round { title, .. } => (title, ENDED, wide - 12.0),
                 Line::End(words) => (words, ENDED, wide - 12.0),
             };
@@ -117,7 +148,7 @@ fn rows<'a>(table: &'a TableScreen, wide: f32, pen: &Pen) -> Vec<Row<'a>> {
                 y,
                 high,
             };
-            y += high + GAP;
+            y += high + gap;
             row
         })
         .collect()
@@ -130,7 +161,8 @@ fn draw_row(table: &TableScreen, row: &Row<'_>, frame: Frame, pen: &mut Pen) {
     match row.line {
         Line::Turn { seat, spots, .. } => {
             let middle = frame.centre().y;
-            let is_shown = table.log.shown() == Some(row.number);
+            let looks_back = shown(table);
+            let is_shown = looks_back.or(table.log.shown()) == Some(row.number);
             let ground = theme::CARD.alpha(if is_shown { 1.0 } else { 0.55 });
             pen.fill(pen::rounded(frame, 10.0), ground);
             if is_shown {
@@ -138,13 +170,17 @@ fn draw_row(table: &TableScreen, row: &Row<'_>, frame: Frame, pen: &mut Pen) {
                 pen.stroke(pen::rounded(frame.inset(1.0), 9.0), rim);
             }
             let target = Target::Sheet(SheetTarget::Turn(row.number as u16));
-            pen.target(target, frame, !spots.is_empty())
+            pen.target(target, frame, looks_back.is_some() || !spots.is_empty())
                 .named(whole.as_str())
                 .chosen = Some(is_shown);
             let colour = seats[*seat].colour;
             emblems::draw_emblem(pen, colour, Point::new(frame.x + 16.0, middle), 8.0);
             let at = Point::new(frame.x + LEFT, middle);
             pen.unread(|pen| widgets::centred_lines(pen, &whole, &row.words, at, STEP, WORDS));
+            if let Some(turn) = looks_back.and_then(|_| table.log.moves(row.number)) {
+                let at = Point::new(frame.x + frame.w - 10.0, middle);
+                widgets::centred(pen, turn.to_string(), at, NUMBER.end());
+            }
         }
         Line::Round { counts, .. } => {
             let at = Point::new(frame.x + 6.0, middle);

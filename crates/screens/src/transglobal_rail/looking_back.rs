@@ -180,6 +180,7 @@ impl LookingBack for Review {
             ReviewTarget::Open
             | ReviewTarget::Close
             | ReviewTarget::Turning
+            | ReviewTarget::Line(_)
             | ReviewTarget::Back => {}
         }
     }

@@ -6,6 +6,7 @@ mod aftermath;
 mod edges;
 mod exercise;
 mod grid;
+mod threat;
 
 use base::words::{self, Message};
 use rules::{Cell, Notation, TwoPlayer};
@@ -446,7 +447,7 @@ impl<G: BoardGame> Board for G {
         let wins = Board::outcome(&after).is_some_and(|winner| winner == self.acting());
         match wins {
             true => Some(words::board_why_wins()),
-            false => BoardGame::reason(self, &turn, &after),
+            false => threat::told(&after).or_else(|| BoardGame::reason(self, &turn, &after)),
         }
     }
 

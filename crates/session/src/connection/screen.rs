@@ -218,6 +218,14 @@ impl BoardGame for Connection {
         refused.err().map(|refusal| refusal.into())
     }
 
+    fn reason(&self, _: &Move, after: &Self) -> Option<Message> {
+        let side = self.to_act()?;
+        let left = |game: &Self| Some([game.turns_left(side)?, game.turns_left(side.other())?]);
+        let ([own, other], [own_then, other_then]) = (left(self)?, left(after)?);
+        let gains = own_then < own || other_then > other;
+        gains.then(|| words::connection_why_turns(other_then, own_then))
+    }
+
     fn lessons(&self) -> Vec<Message> {
         let corners = match self.variant() {
             Variant::Quickway => words::connection_lesson_quickway(),

@@ -1,0 +1,65 @@
+//! Turns that are told of without being played: those that are worth a thought, and what would most likely follow.
+
+use base::words::Message;
+use rules::request::Line;
+use rules::{Cell, Spot};
+use session::{Command, Match, Seat};
+
+/// A turn that nobody has played.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ToldTurn {
+    /// Whose it would be.
+    pub seat: Seat,
+    /// As the rules spell it.
+    pub text: String,
+    /// The cells that are touched for it; none for a turn that is said.
+    pub touches: Vec<Cell>,
+    /// The cells that tell it.
+    pub trace: Vec<Cell>,
+    /// The ways that its pieces take.
+    pub arrows: Vec<Vec<Cell>>,
+}
+
+/// A turn that is worth a thought, and those that would most likely follow.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ToldLine {
+    /// By how much less is expected of it than of the best one, of a whole win.
+    pub behind: f32,
+    /// What it is good for, where that is proved or counted.
+    pub reason: Option<Message>,
+    /// It, and what would follow: at least one turn.
+    pub turns: Vec<ToldTurn>,
+}
+
+/// A line as it would be played on from a match, as far as the rules allow it; `None` if they refuse its first turn.
+pub(super) fn told(start: &dyn Match, line: &Line) -> Option<ToldLine> {
+    let mut game = start.boxed();
+    let turns = line.turns.iter().map_while(|text| play(&mut *game, text));
+    let turns: Vec<_> = turns.collect();
+    let first = turns.first()?;
+    Some(ToldLine {
+        behind: line.behind,
+        reason: start.as_board()?.now().reason(&first.touches),
+        turns,
+    })
+}
+
+/// Plays a turn as the rules spell it; `None` if that is not allowed.
+pub(super) fn play(game: &mut dyn Match, text: &str) -> Option<ToldTurn> {
+    let seat = game.to_act()?;
+    let mut touches = Vec::new();
+    for command in game.typed(text).ok()? {
+        if let Command::Extend(Spot::Cell(cell)) = command {
+            touches.push(cell);
+        }
+        game.perform(Some(seat), command).ok()?;
+    }
+    let board = game.as_board()?;
+    Some(ToldTurn {
+        seat,
+        text: text.to_owned(),
+        touches,
+        trace: board.trace().to_vec(),
+        arrows: board.arrows().to_vec(),
+    })
+}

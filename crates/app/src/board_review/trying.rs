@@ -1,0 +1,65 @@
+//! Turns that somebody tries on the board of a game that is looked back at: they are nobody's, and nothing of them stays.
+
+use super::Seen;
+use rules::Spot;
+use session::{Command, Match, Refused};
+
+/// What is tried from a position of the game.
+#[derive(Clone, Debug)]
+pub(super) struct Trying {
+    /// After so many turns of the game.
+    pub from: usize,
+    /// The turns that were tried since, with what is known of the position after each.
+    pub turns: Vec<Tried>,
+}
+
+/// A turn that is tried.
+#[derive(Clone, Debug)]
+pub(super) struct Tried {
+    /// As the rules spell it.
+    pub text: String,
+    /// Which one it is of all that were tried.
+    pub number: u32,
+    /// What is known of the position after it.
+    pub seen: Option<Seen>,
+}
+
+impl Trying {
+    /// Nothing yet.
+    pub(super) fn new(from: usize) -> Self {
+        Self {
+            from,
+            turns: Vec::new(),
+        }
+    }
+
+    /// The turns, as the rules spell them.
+    pub(super) fn texts(&self) -> Vec<String> {
+        self.turns.iter().map(|turn| turn.text.clone()).collect()
+    }
+}
+
+/// Does in a match what a finger asks for; whether a turn has been played by it. A turn to which nothing can be added is
+/// played at once, any other one when its last cell is touched again.
+pub(super) fn perform(game: &mut dyn Match, command: Command) -> Result<bool, Refused> {
+    let seat = Some(game.to_act().ok_or(Refused::NotOffered)?);
+    let confirms = match command {
+        Command::Touch(Spot::Cell(cell)) => {
+            let board = game.as_board().ok_or(Refused::NotOffered)?;
+            game.may_commit() && board.draft().touched.last() == Some(&cell)
+        }
+        _ => false,
+    };
+    if !confirms {
+        game.perform(seat, command)?;
+    }
+    let is_whole = |game: &dyn Match| {
+        let more = game.as_board().map(|board| board.reach().next.len());
+        game.may_commit() && more == Some(0)
+    };
+    let plays = game.moves();
+    if confirms || is_whole(game) {
+        game.perform(seat, Command::Commit)?;
+    }
+    Ok(game.moves() > plays)
+}

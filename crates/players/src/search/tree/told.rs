@@ -1,0 +1,104 @@
+//! A tree's answers: the moves that have turned out best, and what would most likely follow.
+
+use std::cmp::Ordering;
+
+use super::node::Node;
+use super::{Position, Tree, for_side};
+
+/// What follows upon a move was looked at if it was visited so often.
+const LOOKED_AT: u32 = 8;
+/// So many moves of a position are told of at most, and so many one after the other.
+const MOST_TOLD: usize = 6;
+const LONGEST_LINE: usize = 24;
+
+impl<P: Position> Tree<P> {
+    /// The moves that have turned out best, the best of them first: the others were tried as often but for its
+    /// square root, which chance makes up.
+    pub(in crate::search) fn best(&self) -> Vec<P::Move> {
+        let node = &self.nodes[self.root];
+        let rank = |at: usize| self.rank(node, at);
+        let Some(best) = self.best_child(node) else {
+            return Vec::new();
+        };
+        let visits = |at: usize| self.nodes[at].visits as f32;
+        let enough = visits(best) - visits(best).sqrt();
+        let is_equal = |&at: &usize| {
+            let certain = |at: usize| self.nodes[at].proven.is_some();
+            match certain(at) || certain(best) {
+                true => rank(at) == rank(best),
+                false => visits(at) >= enough,
+            }
+        };
+        let others = node.children().filter(|&at| at != best);
+        let equal = std::iter::once(best).chain(others.filter(is_equal));
+        equal.filter_map(|at| self.nodes[at].choice).collect()
+    }
+
+    /// How a move at a node has turned out beside the others: what is certain, and then how much.
+    fn rank(&self, node: &Node<P::Move>, at: usize) -> (u8, f32) {
+        let child = &self.nodes[at];
+        match child.certain(node.side) {
+            Some(1.0) => (2, -f32::from(child.distance_from(node))),
+            Some(0.0) => (0, f32::from(child.distance_from(node))),
+            // A certain draw is as good as a move that does as well on average.
+            Some(_) if for_side(node.side, node.mean()) < 0.5 => (1, f32::INFINITY),
+            _ => (1, child.visits as f32 + for_side(node.side, child.mean())),
+        }
+    }
+
+    fn compare(&self, node: &Node<P::Move>, a: usize, b: usize) -> Ordering {
+        let (a, b) = (self.rank(node, a), self.rank(node, b));
+        a.0.cmp(&b.0).then(a.1.total_cmp(&b.1))
+    }
+
+    /// The first of equals: the list of moves begins with no worse than it ends.
+    fn best_child(&self, node: &Node<P::Move>) -> Option<usize> {
+        let children = node.children().rev();
+        children.max_by(|&a, &b| self.compare(node, a, b))
+    }
+
+    /// The moves of the position to move in that were looked at, the best first, and what the side to move expects of
+    /// each.
+    pub(in crate::search) fn looked_at(&self) -> Vec<(P::Move, f32)> {
+        let node = &self.nodes[self.root];
+        let is_known = |&at: &usize| {
+            let child = &self.nodes[at];
+            child.proven.is_some() || child.visits >= LOOKED_AT
+        };
+        let mut known: Vec<usize> = node.children().filter(is_known).collect();
+        known.sort_by(|&a, &b| self.compare(node, b, a));
+        known.truncate(MOST_TOLD);
+        let told = known.into_iter().filter_map(|at| {
+            let child = &self.nodes[at];
+            let mean = || for_side(node.side, child.mean());
+            let expects = child.certain(node.side).unwrap_or_else(mean);
+            Some((child.choice?, expects))
+        });
+        told.collect()
+    }
+
+    /// A move of the position to move in and the best moves after it, as far as they were looked at.
+    pub(in crate::search) fn line(&self, choice: P::Move) -> Vec<P::Move> {
+        let mut line = vec![choice];
+        let mut at = self.child(self.root, choice);
+        while let Some(here) = at.filter(|_| line.len() < LONGEST_LINE) {
+            let node = &self.nodes[here];
+            let best = self.best_child(node);
+            let best = best.filter(|&best| self.nodes[best].visits >= LOOKED_AT);
+            at = best.filter(|&best| match self.nodes[best].choice {
+                Some(choice) => {
+                    line.push(choice);
+                    true
+                }
+                None => false,
+            });
+        }
+        line
+    }
+
+    /// Every move of the position to move in that is in the tree.
+    pub(in crate::search) fn moves(&self) -> impl Iterator<Item = P::Move> {
+        let children = self.nodes[self.root].children();
+        children.filter_map(|at| self.nodes[at].choice)
+    }
+}

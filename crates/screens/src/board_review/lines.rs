@@ -1,0 +1,243 @@
+//! The turns that are worth a thought at the position that is shown, each with what it loses beside the best one and its
+//! reason or what would most likely follow. A touch tries it. At a table they lie beside the board, with the turns of the game.
+
+use app::board_review::{BoardReview, ToldLine, ToldTurn};
+use app::board_table::BoardTable;
+use app::state::State;
+use app::table::TableScreen;
+use base::table::{PANEL_DEPTH, Pose, Rotation, Station};
+use base::words::{self, Message};
+use scene::widgets::{self, ButtonState};
+use scene::{
+    Face, Frame, Pen, Point, ReviewTarget, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style, Target,
+    measure, pen, theme,
+};
+
+use crate::own::log;
+
+/// A turn that takes more letters is marked on the board, and not written.
+const LONG: usize = 16;
+/// The card's distance from what is round it.
+const AROUND: f32 = 16.0;
+/// How much of the table the plates of edges take beside the board, and where there are none what stays free.
+const PLATES: f32 = 104.0;
+const FREE: f32 = 16.0;
+/// The widest card, and the least one that is drawn, both ways.
+const WIDEST: f32 = 440.0;
+const LEAST: f32 = 76.0;
+/// The height of a turn with what would follow, and of the words above.
+const LINE: f32 = 58.0;
+const HEADING: f32 = 30.0;
+const GAP: f32 = 15.5;
+const OWN_GAP: f32 = 8.0;
+/// The log's letters are those of an own screen, which is nearer.
+const LARGER: f32 = 1.1;
+
+const TURN: Style = Style::new(Face::Bold, 21.0, theme::INK);
+const BEHIND: Style = Style::new(Face::Bold, 18.0, theme::QUIET);
+const LATER: Style = Style::new(Face::Text, 18.0, theme::QUIET);
+const HEAD: Style = Style::new(Face::Text, 18.5, theme::QUIET);
+
+/// A turn as people read it; `None` of one that is too long for that.
+pub(super) fn spelled(turn: &ToldTurn) -> Option<Message> {
+    match &turn.text[..] {
+        "swap" => Some(words::duel_swap()),
+        "pass" => Some(words::duel_pass()),
+        text => (text.len() <= LONG).then(|| text.into()),
+    }
+}
+
+/// By how much a turn is behind the best one.
+fn behind(line: &ToldLine) -> Message {
+    match (100.0 * line.behind).round() as u32 {
+        0 => "=".into(),
+        points => words::review_behind(points),
+    }
+}
+
+/// The card beside the board of a table, towards who looks back.
+pub(super) fn draw_card(
+    state: &State,
+    table: &TableScreen,
+    duel: BoardTable<'_>,
+    review: &BoardReview,
+    pen: &mut Pen,
+) {
+    let (reader, pose) = state.facing(duel.sitting[review.seat].place);
+    let Some((pose, card)) = place(duel, pose.turn()) else {
+        return;
+    };
+    let language = state.language_at(reader);
+    pen.with_pose(pose, |pen| {
+        pen.for_reader(language, card.w, |pen| {
+            pen.fill(pen::rounded(card, 14.0), theme::PANEL.alpha(0.85));
+            let inside = card.inset(12.0);
+            draw_heading(
+                Frame {
+                    h: HEADING,
+                    ..inside
+                },
+                pen,
+            );
+            let top = HEADING + GAP;
+            let below = Frame {
+                y: inside.y + top,
+                h: inside.h - top,
+                ..inside
+            };
+            let taken = match card.w > card.h {
+                true => {
+                    draw_row(state, review, Frame { h: LINE, ..below }, pen);
+                    LINE + GAP
+                }
+                false => draw_column(state, review, below, pen),
+            };
+            let list = Frame {
+                y: below.y + taken,
+                h: below.h - taken,
+                ..below
+            };
+            let pose = pen.pose().at(Point::new(list.x, list.y)).scaled(LARGER);
+            let list = Frame::new(0.0, 0.0, list.w / LARGER, list.h / LARGER);
+            pen.with_pose(pose, |pen| log::draw(state, table, list, pen));
+        });
+    });
+}
+
+/// Where the card lies: on the left of the board as its reader sees it or, where the reader sits at a short side, before
+/// the board. `None` where there is no room.
+fn place(duel: BoardTable<'_>, turn: Rotation) -> Option<(Pose, Frame)> {
+    let board = duel.square().labelled();
+    let plates = match duel.shown().edges(0) {
+        Some(_) => PLATES,
+        None => FREE,
+    };
+    let (deep, wide) = match turn.is_upright() {
+        true => (0.0, WIDEST),
+        false => (PANEL_DEPTH, STAGE_WIDTH),
+    };
+    let from = deep + AROUND;
+    let across = (board.x - plates - from).min(wide);
+    let along = STAGE_HEIGHT - 2.0 * (PANEL_DEPTH + AROUND);
+    let centre = Point::new(from + across / 2.0, STAGE_HEIGHT / 2.0);
+    let (centre, w, h) = match turn {
+        Rotation::R0 => (centre, across, along),
+        Rotation::R180 => (opposite(centre), across, along),
+        _ if turn == Station::Left.turn() => (centre, along, across),
+        _ => (opposite(centre), along, across),
+    };
+    let has_room = w.min(h) >= LEAST + HEADING;
+    has_room.then(|| {
+        let pose = Pose::centred(centre, w, h, turn);
+        (pose, Frame::new(0.0, 0.0, w, h))
+    })
+}
+
+fn opposite(at: Point) -> Point {
+    Point::new(STAGE_WIDTH - at.x, STAGE_HEIGHT - at.y)
+}
+
+fn draw_heading(frame: Frame, pen: &mut Pen) {
+    let words = pen.say(words::review_try());
+    let size = widgets::fitting(&words, HEAD.face(), HEAD.size(), frame.w);
+    let at = Point::new(frame.x, frame.centre().y);
+    widgets::centred(pen, words, at, HEAD.sized(size));
+}
+
+/// The turns below each other, each with what would follow; how much of the height they take.
+fn draw_column(state: &State, review: &BoardReview, frame: Frame, pen: &mut Pen) -> f32 {
+    let mut y = 0.0;
+    for (number, line) in lines(review).enumerate() {
+        let row = Frame {
+            y: frame.y + y,
+            h: LINE,
+            ..frame
+        };
+        draw_line(state, number, line, row, true, pen);
+        y += LINE + GAP;
+    }
+    // What lies below does not jump while one waits.
+    y.max(3.0 * (LINE + GAP))
+}
+
+/// The turns beside each other.
+pub(super) fn draw_row(state: &State, review: &BoardReview, frame: Frame, pen: &mut Pen) {
+    let is_table = frame.h >= LINE;
+    let gap = if is_table { GAP } else { OWN_GAP };
+    for (number, line) in lines(review).enumerate() {
+        let cell = frame.column(number, 3, gap);
+        draw_line(state, number, line, cell, is_table, pen);
+    }
+}
+
+fn lines(review: &BoardReview) -> impl Iterator<Item = &ToldLine> {
+    review.best().into_iter().flat_map(|best| &best.lines)
+}
+
+fn draw_line(
+    state: &State,
+    number: usize,
+    line: &ToldLine,
+    frame: Frame,
+    tells_later: bool,
+    pen: &mut Pen,
+) {
+    let target = Target::Review(ReviewTarget::Line(number as u8));
+    let look = ButtonState::new(true, state.contacts.presses(target));
+    let (ground, ink) = look.colours();
+    pen.fill(pen::rounded(frame, 12.0), ground);
+    let rim = if number == 0 { theme::DONE } else { theme::RIM };
+    let outline = pen::rounded(frame.inset(1.0), 11.0);
+    pen.stroke(outline, Stroke::round(rim, 2.0));
+    let [turn, later @ ..] = &line.turns[..] else {
+        return;
+    };
+    let spelled = spelled(turn).unwrap_or_else(|| short(&turn.text).into());
+    pen.target(target, frame, true)
+        .named(words::review_try_turn(spelled.clone()));
+    let later = line.reason.clone().or_else(|| followers(later));
+    let later = later.filter(|_| tells_later);
+    let y = frame.y + frame.h * if later.is_some() { 0.32 } else { 0.5 };
+    let margin = if tells_later { 14.0 } else { 9.0 };
+    let (left, right) = (frame.x + margin, frame.x + frame.w - margin);
+    pen.unread(|pen| {
+        let behind = pen.say(behind(line));
+        let least = widgets::fitting(&behind, BEHIND.face(), BEHIND.size(), 46.0);
+        let taken = match number {
+            0 => 0.0,
+            _ => measure::width(&behind, BEHIND.face(), least) + 6.0,
+        };
+        let room = right - left - taken;
+        let words = pen.say(spelled);
+        let size = widgets::fitting(&words, TURN.face(), TURN.size(), room);
+        let style = Style::new(TURN.face(), size, ink);
+        widgets::centred(pen, words, Point::new(left, y), style);
+        if number > 0 {
+            let style = BEHIND.sized(least).end();
+            widgets::centred(pen, behind, Point::new(right, y), style);
+        }
+        if let Some(words) = later {
+            let words = pen.say(words);
+            let size = widgets::fitting(&words, LATER.face(), LATER.size(), right - left);
+            let at = Point::new(left, frame.y + frame.h * 0.74);
+            widgets::centred(pen, words, at, LATER.sized(size));
+        }
+    });
+}
+
+/// The turns that would most likely follow upon one; `None` if none was looked at.
+fn followers(later: &[ToldTurn]) -> Option<Message> {
+    let later: Vec<_> = later.iter().map(|turn| short(&turn.text)).collect();
+    (!later.is_empty()).then(|| format!("… {}", later.join("  ")).into())
+}
+
+/// A turn with as many letters as have room: of a long one the cells where it begins and ends.
+fn short(text: &str) -> String {
+    let mut cells = text
+        .split(['-', 'x', ',', '.'])
+        .filter(|cell| !cell.is_empty());
+    match (cells.next(), cells.next_back()) {
+        (Some(first), Some(last)) if text.len() > LONG => format!("{first}…{last}"),
+        _ => text.to_owned(),
+    }
+}
