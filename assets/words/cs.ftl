@@ -452,7 +452,7 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Tlačítka
 rules-buttons-text =
-    OK ukončí tah. Do té doby ho VRÁTIT bere krok za krokem zpět.
+    OK ukončí tah. Do té doby ho VRÁTIT bere krok za krokem zpět. V nastavení můžeš zvolit, že ho ukončí i druhé klepnutí na totéž místo nebo, proti počítači, kliknutí myší.
 
     VZDÁT SE se tě nejdřív zeptá. Tam můžeš hru vzdát, nebo nabídnout remízu, je-li soupeř člověk.
 
@@ -612,6 +612,9 @@ setting-kept = Opuštěnou hru uchovat
 setting-ceiling = Nejvyšší hlasitost
 setting-palm = Ignorovat dotyky širší než
 setting-pace = Tempo počítače
+setting-confirm = Potvrzení tahu
+setting-confirm-tap = druhé klepnutí
+setting-confirm-click = kliknutí myší
 setting-hints = Tipy
 setting-on = zap.
 setting-off = vyp.

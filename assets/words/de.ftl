@@ -436,7 +436,7 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Knöpfe
 rules-buttons-text =
-    OK beendet deinen Zug. Bis dahin nimmt ZURÜCK ihn Schritt für Schritt zurück.
+    OK beendet deinen Zug. Bis dahin nimmt ZURÜCK ihn Schritt für Schritt zurück. In den Einstellungen kannst du auch wählen, dass ihn ein zweites Tippen auf dieselbe Stelle beendet oder, gegen den Computer, ein Mausklick.
 
     AUFGEBEN fragt erst nach. Dort kannst du das Spiel aufgeben oder, wenn dein Gegenüber ein Mensch ist, Remis anbieten.
 
@@ -596,6 +596,9 @@ setting-kept = Verlassenes Spiel behalten
 setting-ceiling = Maximale Lautstärke
 setting-palm = Berührung ignorieren ab
 setting-pace = Tempo des Computers
+setting-confirm = Zug bestätigen
+setting-confirm-tap = zweites Tippen
+setting-confirm-click = Mausklick
 setting-hints = Tipps
 setting-on = an
 setting-off = aus

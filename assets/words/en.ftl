@@ -331,7 +331,7 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Buttons
 rules-buttons-text =
-    OK ends your turn. Until then, UNDO takes it back, step by step.
+    OK ends your turn. Until then, UNDO takes it back, step by step. You can also let a second tap on the same place, or a mouse click against the computer, end it: see the settings.
 
     RESIGN asks you first. There you can give up the game or, if the other player is a person, offer a draw.
 
@@ -491,6 +491,10 @@ setting-kept = Keep an abandoned game for
 setting-ceiling = Maximum volume
 setting-palm = Ignore contacts wider than
 setting-pace = Computer pace
+# How a turn of a game for two is confirmed: the setting, and its values beside OK.
+setting-confirm = Confirm a turn
+setting-confirm-tap = second tap
+setting-confirm-click = mouse click
 setting-hints = Hints
 setting-on = on
 setting-off = off

@@ -390,7 +390,7 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Botones
 rules-buttons-text =
-    OK termina tu turno. Hasta entonces, DESHACER lo retira paso a paso.
+    OK termina tu turno. Hasta entonces, DESHACER lo retira paso a paso. En los ajustes puedes elegir que también lo termine un segundo toque en el mismo sitio o, contra la máquina, un clic de ratón.
 
     RENDIRSE pregunta antes. Ahí puedes abandonar la partida o, si tu rival es una persona, ofrecer empate.
 
@@ -550,6 +550,9 @@ setting-kept = Conservar partida a medias
 setting-ceiling = Volumen máximo
 setting-palm = Ignorar toques de más de
 setting-pace = Ritmo de la máquina
+setting-confirm = Confirmar turno
+setting-confirm-tap = segundo toque
+setting-confirm-click = clic de ratón
 setting-hints = Pistas
 setting-on = sí
 setting-off = no

@@ -470,7 +470,7 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Boutons
 rules-buttons-text =
-    OK termine ton tour. D’ici là, ANNULER le défait pas à pas.
+    OK termine ton tour. D’ici là, ANNULER le défait pas à pas. Dans les réglages, tu peux choisir qu’un second toucher au même endroit, ou un clic de souris contre l’ordinateur, le termine aussi.
 
     ABANDON demande d’abord confirmation. Tu peux alors abandonner la partie ou, si l’autre joueur est une personne, proposer la nulle.
 
@@ -630,6 +630,9 @@ setting-kept = Garder une partie quittée
 setting-ceiling = Volume maximal
 setting-palm = Ignorer les contacts de plus de
 setting-pace = Vitesse de l’ordinateur
+setting-confirm = Valider le tour
+setting-confirm-tap = second toucher
+setting-confirm-click = clic de souris
 setting-hints = Conseils
 setting-on = oui
 setting-off = non

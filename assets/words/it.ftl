@@ -472,7 +472,7 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Pulsanti
 rules-buttons-text =
-    OK chiude il turno. Fino ad allora ANNULLA lo ritira passo dopo passo.
+    OK chiude il turno. Fino ad allora ANNULLA lo ritira passo dopo passo. Nelle impostazioni puoi scegliere che lo chiuda anche un secondo tocco nello stesso punto o, contro il computer, un clic del mouse.
 
     ABBANDONA chiede prima conferma. Lì puoi abbandonare la partita o, se l’avversario è una persona, proporre il pareggio.
 
@@ -632,6 +632,9 @@ setting-kept = Tieni la partita in sospeso per
 setting-ceiling = Volume massimo
 setting-palm = Ignora tocchi più larghi di
 setting-pace = Velocità computer
+setting-confirm = Conferma turno
+setting-confirm-tap = secondo tocco
+setting-confirm-click = clic del mouse
 setting-hints = Aiuti
 setting-on = sì
 setting-off = no

@@ -470,7 +470,7 @@ rules-switch-yard-credits-text =
 
 rules-buttons = ボタン
 rules-buttons-text =
-    「OK」で手番が終わります。それまでは「元に戻す」で1つずつ取り消せます。
+    「OK」で手番が終わります。それまでは「元に戻す」で1つずつ取り消せます。設定では、同じ場所をもう一度タップするか、コンピューター相手ならマウスのクリックでも終わるように選べます。
 
     「投了」をタップすると、まず確認の質問が出ます。そこで投了するか、相手が人なら、引き分けを提案できます。
 
@@ -630,6 +630,9 @@ setting-kept = 途中のゲームを残す時間
 setting-ceiling = 最大音量
 setting-palm = これより大きいタッチを無視
 setting-pace = コンピューターの速さ
+setting-confirm = 手番の確定
+setting-confirm-tap = 2回目のタップ
+setting-confirm-click = クリック
 setting-hints = ヒント
 setting-on = オン
 setting-off = オフ

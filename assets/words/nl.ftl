@@ -455,7 +455,7 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Knoppen
 rules-buttons-text =
-    OK beëindigt je beurt. Tot dan draait TERUG hem stap voor stap terug.
+    OK beëindigt je beurt. Tot dan draait TERUG hem stap voor stap terug. In de instellingen kun je kiezen dat ook een tweede tik op dezelfde plek hem beëindigt of, tegen de computer, een muisklik.
 
     OPGEVEN vraagt eerst of je het zeker weet. Daar kun je opgeven of, als de ander een mens is, remise aanbieden.
 
@@ -615,6 +615,9 @@ setting-kept = Bewaar onafgemaakt spel
 setting-ceiling = Maximumvolume
 setting-palm = Negeer aanraking breder dan
 setting-pace = Tempo computer
+setting-confirm = Beurt bevestigen
+setting-confirm-tap = tweede tik
+setting-confirm-click = muisklik
 setting-hints = Hints
 setting-on = aan
 setting-off = uit

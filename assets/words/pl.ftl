@@ -432,7 +432,7 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Przyciski
 rules-buttons-text =
-    OK kończy turę. Do tego czasu COFNIJ wycofuje ją krok po kroku.
+    OK kończy turę. Do tego czasu COFNIJ wycofuje ją krok po kroku. W ustawieniach możesz wybrać, że kończy ją też drugie dotknięcie tego samego miejsca albo, w grze z komputerem, kliknięcie myszą.
 
     PODDAJ SIĘ najpierw pyta. Możesz tam oddać partię albo zaproponować remis, jeśli przeciwnik jest człowiekiem.
 
@@ -592,6 +592,9 @@ setting-kept = Trzymaj porzuconą grę przez
 setting-ceiling = Maksymalna głośność
 setting-palm = Pomijaj dotyk szerszy niż
 setting-pace = Tempo komputera
+setting-confirm = Potwierdzanie tury
+setting-confirm-tap = drugie dotknięcie
+setting-confirm-click = kliknięcie myszą
 setting-hints = Rady
 setting-on = wł.
 setting-off = wył.

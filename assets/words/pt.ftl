@@ -475,7 +475,7 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Botões
 rules-buttons-text =
-    OK encerra o turno. Até lá, DESFAZER volta passo a passo.
+    OK encerra o turno. Até lá, DESFAZER volta passo a passo. Nos ajustes você pode escolher que um segundo toque no mesmo lugar ou, contra o computador, um clique do mouse também o encerre.
 
     DESISTIR pergunta antes. Ali dá para desistir da partida ou, se o adversário for uma pessoa, propor empate.
 
@@ -635,6 +635,9 @@ setting-kept = Guardar partida abandonada por
 setting-ceiling = Volume máximo
 setting-palm = Ignorar toques mais largos que
 setting-pace = Ritmo do computador
+setting-confirm = Confirmar turno
+setting-confirm-tap = segundo toque
+setting-confirm-click = clique do mouse
 setting-hints = Dicas
 setting-on = sim
 setting-off = não

@@ -449,7 +449,7 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Düğmeler
 rules-buttons-text =
-    OK hamleni bitirir. O zamana kadar GERİ AL onu adım adım geri alır.
+    OK hamleni bitirir. O zamana kadar GERİ AL onu adım adım geri alır. Ayarlarda, aynı yere ikinci bir dokunuşun ya da bilgisayara karşı bir fare tıklamasının da hamleyi bitirmesini seçebilirsin.
 
     PES ET önce sana sorar. Orada pes edebilir ya da rakibin bir insansa beraberlik önerebilirsin.
 
@@ -609,6 +609,9 @@ setting-kept = Yarım kalan oyunu saklama
 setting-ceiling = En yüksek ses
 setting-palm = En geniş dokunuş
 setting-pace = Bilgisayarın hızı
+setting-confirm = Hamle onayı
+setting-confirm-tap = ikinci dokunuş
+setting-confirm-click = fare tıklaması
 setting-hints = İpuçları
 setting-on = açık
 setting-off = kapalı

@@ -473,7 +473,7 @@ rules-switch-yard-credits-text =
 
 rules-buttons = 按钮
 rules-buttons-text =
-    OK结束你的回合。在此之前，可以点“撤销”一步步收回。
+    OK结束你的回合。在此之前，可以点“撤销”一步步收回。在设置中还可以选择：再点一次同一处即结束回合；与电脑对局时，用鼠标点击即可。
 
     点“认输”会先请你确认。在那里可以认输；如果对方是人，也可以提议平局。
 
@@ -633,6 +633,9 @@ setting-kept = 未完成的游戏保留
 setting-ceiling = 最大音量
 setting-palm = 忽略宽度超过此值的触摸
 setting-pace = 电脑速度
+setting-confirm = 确认回合
+setting-confirm-tap = 再点一次
+setting-confirm-click = 鼠标点击
 setting-hints = 提示
 setting-on = 开
 setting-off = 关

@@ -2,6 +2,7 @@
 
 mod begins;
 mod clock;
+mod confirm;
 mod draw;
 mod take_back;
 

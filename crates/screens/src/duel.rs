@@ -447,7 +447,7 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
     let mut all = Vec::new();
     // What can be said keeps its place, so that nothing moves when it comes.
     if let Some(special) = duel.special().filter(|_| acting && duel.now().passes()) {
-        let enabled = duel.draft().special.is_none();
+        let enabled = duel.draft().special.is_none() || state.confirms_by_tap();
         let words = match special.as_str() {
             "swap" => words::duel_swap(),
             _ => words::duel_pass(),

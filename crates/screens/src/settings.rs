@@ -160,13 +160,15 @@ fn draw_head(state: &State, pen: &mut Pen, column: &mut Column) {
 }
 
 fn draw_sliders(state: &State, pen: &mut Pen, column: &mut Column) {
-    let game = state.games.get(state.game_id()).settings;
+    let game = state.games.get(state.game_id());
+    let (on_map, game) = (game.on_map, game.settings);
+    let confirm: &[Slider] = if on_map { &[] } else { &[Slider::Confirm] };
     let all = [Slider::Music, Slider::Sound];
-    let all = all.iter().chain(game).chain(&[Slider::Pace]);
+    let all = all.iter().chain(game).chain(confirm).chain(&[Slider::Pace]);
     // How a match is played is set at the table where the page holds a seat.
     let own = all.filter(|slider| {
-        let is_heard = matches!(slider, Slider::Music | Slider::Sound);
-        is_heard || state.member().is_none()
+        let is_own = matches!(slider, Slider::Music | Slider::Sound | Slider::Confirm);
+        is_own || state.member().is_none()
     });
     for &slider in own {
         draw_slider(state, slider, pen, column);
@@ -197,9 +199,10 @@ fn draw_slider(state: &State, slider: Slider, pen: &mut Pen, column: &mut Column
     let line = |share: f32| Point::new(name.x, name.y + share * name.h);
     let style = Style::new(Face::Bold, 16.0, theme::INK);
     let title = pen.say(slider.title());
-    let size = widgets::fitting(&title, style.face(), style.size(), NAME - 8.0);
-    let value = slider.say(state.settings.get(slider));
-    let gold = Style::new(Face::Bold, 16.0, theme::GOLD);
+    let value = pen.say(slider.say(state.settings.get(slider)));
+    let fitting = |words: &str| widgets::fitting(words, style.face(), style.size(), NAME - 8.0);
+    let size = fitting(&title);
+    let gold = Style::new(Face::Bold, fitting(&value), theme::GOLD);
     let moves = !state.is_fixed(slider);
     let write = |pen: &mut Pen| {
         widgets::centred(pen, title, line(0.27), style.sized(size));

@@ -83,6 +83,25 @@ pub trait BoardPlay {
         self.now().special_moves()
     }
 
+    /// Returns whether the drafted turn is whole, and touching its last cell once more could only confirm it.
+    ///
+    /// A turn that wins the game for the opponent is none of these.
+    fn ends_on(&self, cell: Cell) -> bool {
+        let touched = &self.draft().touched;
+        let again = [&touched[..], &[cell]].concat();
+        let goes_on = || self.now().reach(&again).is_some();
+        self.reach().whole
+            && touched.last() == Some(&cell)
+            && self.gives_away().is_none()
+            && !goes_on()
+    }
+
+    /// Returns whether nothing can be added to the drafted turn, and it does not win the game for the opponent.
+    fn is_done(&self) -> bool {
+        let reach = self.reach();
+        reach.whole && reach.next.is_empty() && self.gives_away().is_none()
+    }
+
     /// Whether a finger that goes down on a cell picks something up there.
     fn picks_up(&self, cell: Cell) -> bool {
         self.preview(cell).is_some_and(|reach| !reach.whole)

@@ -49,6 +49,11 @@ fn a_turn_gives_the_game_away_if_the_other_one_has_won_after_it() {
                 draft(&mut *tried, &turn);
                 let board = tried.as_board().expect("a game for two");
                 let (told, before) = (board.gives_away(), board.last_player());
+                if told.is_some() {
+                    let end = *board.draft().touched.last().expect("it was touched");
+                    let by_itself = board.ends_on(end) || board.is_done();
+                    assert!(!by_itself, "it waits for OK: {turn}");
+                }
                 assert_ne!(
                     before,
                     Some(mover),

@@ -27,12 +27,13 @@ pub struct Start {
 }
 
 /// The sliders that everybody at the table can change, and that the operator wants found as they were.
-pub const VISITORS: [Slider; 7] = [
+pub const VISITORS: [Slider; 8] = [
     Slider::Bank,
     Slider::Taxes,
     Slider::Music,
     Slider::Sound,
     Slider::Pace,
+    Slider::Confirm,
     Slider::Hints,
     Slider::Coach,
 ];

@@ -277,7 +277,8 @@ impl State {
             return;
         }
         if self.session().and_then(Session::person_to_act).is_some() {
-            self.order(Actor::Table, Command::Touch(spot), out);
+            let command = self.meant_by(spot);
+            self.order(Actor::Table, command, out);
         }
     }
 

@@ -270,6 +270,9 @@ impl State {
             Gesture::Dragging { from, seen } if self.is_in_turn_of(seen) => {
                 if let Some(Spot::Cell(to)) = spot_at(self.targets(), at) {
                     self.touch_cells(from, to, out);
+                    if contact.mouse {
+                        self.confirm_click(seen, out);
+                    }
                 }
             }
             Gesture::Tracking { seen, lit } if self.is_in_turn_of(seen) => {

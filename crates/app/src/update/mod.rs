@@ -9,6 +9,7 @@ mod coach;
 mod come_and_go;
 mod commands;
 mod computer;
+mod confirm;
 mod course;
 mod even;
 mod fingers;

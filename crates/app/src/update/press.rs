@@ -143,7 +143,7 @@ impl State {
 
     fn press_seat(&mut self, place: Station, target: SeatTarget, out: &mut Vec<Effect>) {
         match target {
-            SeatTarget::Special => self.order_at(place, Command::Special, out),
+            SeatTarget::Special => self.order_at(place, self.meant_by_special(), out),
             SeatTarget::Resign => self.ask_seat(place, Some(Asked::Resign)),
             SeatTarget::ResignYes => self.order_at(place, Command::Resign, out),
             SeatTarget::ResignNo => self.ask_seat(place, None),

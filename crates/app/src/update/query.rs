@@ -16,7 +16,9 @@ use session::Controller;
 use session::boards::VARIANT;
 use session::cabinet::GameDef;
 /// The keys that mean something whatever is played; games have more of their own.
-const KEYS: [&str; 6] = ["game", "map", "bank", "tax", "layout", "against"];
+const KEYS: [&str; 7] = ["game", "map", "bank", "tax", "layout", "against", "confirm"];
+/// The values of how a turn is confirmed, as the slider counts them.
+const CONFIRMED_BY: [&str; 3] = ["ok", "tap", "click"];
 /// So much of what is not known is repeated, in characters.
 const REPEATED: usize = 24;
 
@@ -85,6 +87,10 @@ impl State {
 
     /// What the chosen game offers for a key, if it is one of its choices.
     fn offered_for(&self, key: &str) -> Option<Message> {
+        if key == "confirm" {
+            let values = CONFIRMED_BY.join(", ");
+            return Some(words::fault_query_offers(words::setting_confirm(), values));
+        }
         let def = self.lobby.def();
         let choice = def.choices.iter().find(|choice| choice.id == key)?;
         let values = choice.value_ids.join(", ");
@@ -113,6 +119,11 @@ impl State {
             "against" => value.parse::<Level>().ok().map(|_| ()),
             "bank" => self.settings.read(Slider::Bank, value),
             "tax" => self.settings.read(Slider::Taxes, value),
+            "confirm" => {
+                let by = CONFIRMED_BY.iter().position(|by| *by == value)?;
+                self.settings.set(Slider::Confirm, by as f32);
+                Some(())
+            }
             VARIANT => None,
             id => self.choose_value_of(id, value),
         }

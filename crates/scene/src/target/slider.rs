@@ -17,6 +17,8 @@ enum Unit {
     Minutes,
     /// Tenths of a second.
     Tenths,
+    /// How a turn is confirmed: by OK, by a second tap, by a click.
+    Confirm,
     /// 1 or 0. A button switches it.
     Switch,
     /// Quarters of the letters' size by default.
@@ -83,6 +85,8 @@ sliders! {
     Palm: "palm", setting_palm, Millimetres, (20, 80), 40;
     /// How long the computer takes for a step that all can follow, in tenths of a second.
     Pace: "pace", setting_pace, Tenths, (2, 20), 6;
+    /// How a turn of a game for two is confirmed: 0 by OK alone, 1 also by a second tap, 2 also by a mouse's click.
+    Confirm: "confirm", setting_confirm, Confirm, (0, 2), 0;
     /// Whether players may ask for hints: 1 or 0.
     Hints: "hints", setting_hints, Switch, (0, 1), 1;
     /// Whether beginners are taught while they play: 1 or 0.
@@ -130,6 +134,11 @@ impl Slider {
             Unit::Minutes => words::setting_minutes(value),
             Unit::Tenths => words::setting_tenths(value % 10, value / 10),
             Unit::Quarters => words::setting_percent(25 * value),
+            Unit::Confirm => match value {
+                0 => words::rail_ok(),
+                1 => words::setting_confirm_tap(),
+                _ => words::setting_confirm_click(),
+            },
             Unit::Switch if value > 0 => words::setting_on(),
             Unit::Switch => words::setting_off(),
         }
@@ -146,6 +155,7 @@ impl Slider {
             Unit::TenSeconds => (words::setting_sooner(), words::setting_later()),
             Unit::Minutes => (words::setting_shorter(), words::setting_longer()),
             Unit::Tenths => (words::setting_faster(), words::setting_slower()),
+            Unit::Confirm => (words::rail_ok(), words::setting_confirm_click()),
             Unit::Switch => (words::setting_off(), words::setting_on()),
         }
     }
