@@ -454,7 +454,7 @@ rules-buttons = Tlačítka
 rules-buttons-text =
     OK ukončí tah. Do té doby ho VRÁTIT bere krok za krokem zpět. V nastavení můžeš zvolit, že ho ukončí i druhé klepnutí na totéž místo nebo, proti počítači, kliknutí myší.
 
-    VZDÁT SE se tě nejdřív zeptá. Tam můžeš hru vzdát, nebo nabídnout remízu, je-li soupeř člověk.
+    VZDÁT SE se tě nejdřív zeptá. Tam můžeš hru vzdát, nebo v Switch Yardu nabídnout remízu, je-li soupeř člověk.
 
     Před klepnutím na START můžete zvolit hodiny: pak prohrává ten, komu vyprší čas. S přesýpacími hodinami neprohraje nikdo, jen připomenou, že máš táhnout.
 

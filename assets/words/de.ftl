@@ -438,7 +438,7 @@ rules-buttons = Knöpfe
 rules-buttons-text =
     OK beendet deinen Zug. Bis dahin nimmt ZURÜCK ihn Schritt für Schritt zurück. In den Einstellungen kannst du auch wählen, dass ihn ein zweites Tippen auf dieselbe Stelle beendet oder, gegen den Computer, ein Mausklick.
 
-    AUFGEBEN fragt erst nach. Dort kannst du das Spiel aufgeben oder, wenn dein Gegenüber ein Mensch ist, Remis anbieten.
+    AUFGEBEN fragt erst nach. Dort kannst du das Spiel aufgeben oder in Switch Yard, wenn dein Gegenüber ein Mensch ist, Remis anbieten.
 
     Vor START könnt ihr eine Uhr wählen: Dann verlierst du, wenn deine Zeit abläuft. Bei der Sanduhr verliert niemand, sie erinnert nur ans Ziehen.
 

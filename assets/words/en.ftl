@@ -333,7 +333,7 @@ rules-buttons = Buttons
 rules-buttons-text =
     OK ends your turn. Until then, UNDO takes it back, step by step. You can also let a second tap on the same place, or a mouse click against the computer, end it: see the settings.
 
-    RESIGN asks you first. There you can give up the game or, if the other player is a person, offer a draw.
+    RESIGN asks you first. There you can give up the game or, in Switch Yard against a person, offer a draw.
 
     You may choose a clock before START: then you lose when your time is up. With the sand-glass nobody loses, it only reminds you to move.
 

@@ -392,7 +392,7 @@ rules-buttons = Botones
 rules-buttons-text =
     OK termina tu turno. Hasta entonces, DESHACER lo retira paso a paso. En los ajustes puedes elegir que también lo termine un segundo toque en el mismo sitio o, contra la máquina, un clic de ratón.
 
-    RENDIRSE pregunta antes. Ahí puedes abandonar la partida o, si tu rival es una persona, ofrecer empate.
+    RENDIRSE pregunta antes. Ahí puedes abandonar la partida o, en Switch Yard y si tu rival es una persona, ofrecer empate.
 
     Antes de EMPEZAR puedes elegir un reloj: pierdes si se acaba tu tiempo. Con el reloj de arena no pierde nadie: solo te recuerda que te toca.
 

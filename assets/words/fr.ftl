@@ -472,7 +472,7 @@ rules-buttons = Boutons
 rules-buttons-text =
     OK termine ton tour. D’ici là, ANNULER le défait pas à pas. Dans les réglages, tu peux choisir qu’un second toucher au même endroit, ou un clic de souris contre l’ordinateur, le termine aussi.
 
-    ABANDON demande d’abord confirmation. Tu peux alors abandonner la partie ou, si l’autre joueur est une personne, proposer la nulle.
+    ABANDON demande d’abord confirmation. Tu peux alors abandonner la partie ou, dans Switch Yard contre une personne, proposer la nulle.
 
     Avant COMMENCER, vous pouvez choisir une pendule : tu perds quand ton temps est écoulé. Avec le sablier, personne ne perd : il te rappelle seulement de jouer.
 

@@ -474,7 +474,7 @@ rules-buttons = Pulsanti
 rules-buttons-text =
     OK chiude il turno. Fino ad allora ANNULLA lo ritira passo dopo passo. Nelle impostazioni puoi scegliere che lo chiuda anche un secondo tocco nello stesso punto o, contro il computer, un clic del mouse.
 
-    ABBANDONA chiede prima conferma. Lì puoi abbandonare la partita o, se l’avversario è una persona, proporre il pareggio.
+    ABBANDONA chiede prima conferma. Lì puoi abbandonare la partita o, in Switch Yard contro una persona, proporre il pareggio.
 
     Prima di INIZIA potete scegliere un orologio: perdi quando il tuo tempo finisce. Con la clessidra non perde nessuno: ti ricorda soltanto di muovere.
 

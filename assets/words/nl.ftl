@@ -457,7 +457,7 @@ rules-buttons = Knoppen
 rules-buttons-text =
     OK beëindigt je beurt. Tot dan draait TERUG hem stap voor stap terug. In de instellingen kun je kiezen dat ook een tweede tik op dezelfde plek hem beëindigt of, tegen de computer, een muisklik.
 
-    OPGEVEN vraagt eerst of je het zeker weet. Daar kun je opgeven of, als de ander een mens is, remise aanbieden.
+    OPGEVEN vraagt eerst of je het zeker weet. Daar kun je opgeven of, in Switch Yard tegen een mens, remise aanbieden.
 
     Vóór START kun je een klok kiezen: dan verlies je als je tijd om is. Met de zandloper verliest niemand: die herinnert je alleen aan je zet.
 

@@ -434,7 +434,7 @@ rules-buttons = Przyciski
 rules-buttons-text =
     OK kończy turę. Do tego czasu COFNIJ wycofuje ją krok po kroku. W ustawieniach możesz wybrać, że kończy ją też drugie dotknięcie tego samego miejsca albo, w grze z komputerem, kliknięcie myszą.
 
-    PODDAJ SIĘ najpierw pyta. Możesz tam oddać partię albo zaproponować remis, jeśli przeciwnik jest człowiekiem.
+    PODDAJ SIĘ najpierw pyta. Możesz tam oddać partię albo, w Switch Yard przeciw człowiekowi, zaproponować remis.
 
     Przed START możecie wybrać zegar: przegrywa ten, komu skończy się czas. Z klepsydrą nikt nie przegrywa, ona tylko przypomina o ruchu.
 

@@ -477,7 +477,7 @@ rules-buttons = Botões
 rules-buttons-text =
     OK encerra o turno. Até lá, DESFAZER volta passo a passo. Nos ajustes você pode escolher que um segundo toque no mesmo lugar ou, contra o computador, um clique do mouse também o encerre.
 
-    DESISTIR pergunta antes. Ali dá para desistir da partida ou, se o adversário for uma pessoa, propor empate.
+    DESISTIR pergunta antes. Ali dá para desistir da partida ou, em Switch Yard contra uma pessoa, propor empate.
 
     Antes de COMEÇAR dá para escolher um relógio: perde quem ficar sem tempo. Com a ampulheta ninguém perde: ela só lembra que é hora de jogar.
 

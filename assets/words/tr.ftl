@@ -451,7 +451,7 @@ rules-buttons = Düğmeler
 rules-buttons-text =
     OK hamleni bitirir. O zamana kadar GERİ AL onu adım adım geri alır. Ayarlarda, aynı yere ikinci bir dokunuşun ya da bilgisayara karşı bir fare tıklamasının da hamleyi bitirmesini seçebilirsin.
 
-    PES ET önce sana sorar. Orada pes edebilir ya da rakibin bir insansa beraberlik önerebilirsin.
+    PES ET önce sana sorar. Orada pes edebilir ya da Switch Yard’da rakibin bir insansa beraberlik önerebilirsin.
 
     BAŞLA’dan önce saat seçebilirsiniz: O zaman süresi biten kaybeder. Kum saatiyle kimse kaybetmez, yalnızca oynamanı hatırlatır.
 

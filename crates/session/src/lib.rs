@@ -414,12 +414,13 @@ impl Session {
         }
     }
 
-    /// Whether a seat may offer a draw: where two people play, and not again in the turn in which the other one has
-    /// declined it.
+    /// Whether a seat may offer a draw: where two people play a game that can be drawn, and not again in the turn in
+    /// which the other one has declined it.
     pub fn may_offer_draw(&self, seat: Seat) -> bool {
         let are_people = self.seats.len() == 2 && self.seats.iter().all(SeatAssignment::is_human);
         let is_free = self.terms.offer.is_none() && self.terms.declined != Some(seat);
-        are_people && is_free && self.board().is_some() && !self.is_finished()
+        let can_be = self.board().is_some_and(|board| board.now().has_draws());
+        are_people && is_free && can_be && !self.is_finished()
     }
 
     fn offer_draw(&mut self, seat: Seat) -> Result<Vec<Fact>, Refused> {

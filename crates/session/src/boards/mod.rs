@@ -85,6 +85,8 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     const HAS_ENDS: bool = false;
     /// True if each side's [`tally`](BoardGame::tally) is a count that the opponent wants to know, too.
     const HAS_COUNTS: bool = false;
+    /// Whether a game of it can end without a winner, so that a draw can be offered.
+    const HAS_DRAWS: bool = false;
 
     /// A game at its beginning with these values of [`CHOICES`](BoardGame::CHOICES), one number
     /// for each; `None` if there is no such game.
@@ -295,6 +297,8 @@ pub trait Board {
     fn has_ends(&self) -> bool;
     /// [`BoardGame::HAS_COUNTS`].
     fn has_counts(&self) -> bool;
+    /// [`BoardGame::HAS_DRAWS`].
+    fn has_draws(&self) -> bool;
     /// [`BoardGame::paths`].
     fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
     /// [`BoardGame::selection`].
@@ -403,6 +407,10 @@ impl<G: BoardGame> Board for G {
 
     fn has_counts(&self) -> bool {
         G::HAS_COUNTS
+    }
+
+    fn has_draws(&self) -> bool {
+        G::HAS_DRAWS
     }
 
     fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {

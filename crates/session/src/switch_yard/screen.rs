@@ -36,6 +36,7 @@ impl BoardGame for SwitchYard {
     const SIDES: [Side; 2] = [Side::Red, Side::Blue];
     const HAS_ENDS: bool = true;
     const HAS_COUNTS: bool = true;
+    const HAS_DRAWS: bool = true;
     const CHOICES: &'static [Choice] = &[Choice {
         id: "setup",
         title: words::yard_setup,
