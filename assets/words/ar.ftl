@@ -1784,6 +1784,10 @@ puzzle-wrong = { $count ->
     [many] هذه لا تحقّق الفوز في {$count} نقلة. جرّب غيرها!
    *[other] هذه لا تحقّق الفوز في {$count} نقلة. جرّب غيرها!
 }
+puzzle-thinks = يفكّر {$who}…
+puzzle-right = صحيح!
+puzzle-answers = ردّ {$who}: {$turn}.
+puzzle-again = حاول مجددًا
 puzzle-apart = لم تتصل كل المدن بعد.
 puzzle-over = اتصلت، لكنها أغلى بمقدار {$money}. أي التفاف يمكن حذفه؟
 puzzle-solved = { $count ->
@@ -1799,7 +1803,6 @@ puzzle-first = أول من حلّه: {$who}.
 puzzle-first-you = أنت أول من حلّه.
 puzzle-wants = يريد {$who} {$how}: انقر عليه أيضًا، أو واصل اللعب.
 puzzle-waits = {$how}: يبدأ حين ينقر عليه الآخرون أيضًا.
-puzzle-next = النقلة التالية
 puzzle-clear = مسح
 puzzle-loading = يجري تحميل الألغاز…
 puzzle-damaged = ملف ألغاز هذه اللعبة تالف.

@@ -1746,6 +1746,10 @@ puzzle-wrong = { $count ->
     [many] Takto se {$count} tahu nevyhraje. Zkus to jinak!
    *[other] Takto se {$count} tahy nevyhraje. Zkus to jinak!
 }
+puzzle-thinks = {$who} přemýšlí…
+puzzle-right = Správně!
+puzzle-answers = {$who} odpovídá {$turn}.
+puzzle-again = ZKUSIT ZNOVU
 puzzle-apart = Ještě nejsou spojena všechna města.
 puzzle-over = Spojeno, ale o {$money} dráž. Která oklika je zbytečná?
 puzzle-solved = { $count ->
@@ -1759,7 +1763,6 @@ puzzle-first = {$who} to vyřešila první.
 puzzle-first-you = Tvé řešení bylo první.
 puzzle-wants = {$who} chce {$how}: klepni na to taky, nebo hraj dál.
 puzzle-waits = {$how} začne, až na to klepnou i ostatní.
-puzzle-next = UKÁZAT TAH
 puzzle-clear = SMAZAT
 puzzle-loading = Načítají se úlohy…
 puzzle-damaged = Soubor s úlohami této hry je poškozený.

@@ -1701,6 +1701,10 @@ puzzle-wrong = { $count ->
     [one] Das gewinnt nicht in {$count} Zug. Versuch etwas anderes!
    *[other] Das gewinnt nicht in {$count} Zügen. Versuch etwas anderes!
 }
+puzzle-thinks = {$who} denkt nach …
+puzzle-right = Richtig!
+puzzle-answers = {$who} antwortet {$turn}.
+puzzle-again = NOCH MAL
 puzzle-apart = Noch sind nicht alle Städte verbunden.
 puzzle-over = Verbunden, aber {$money} zu teuer. Welcher Umweg kann weg?
 puzzle-solved = { $count ->
@@ -1712,7 +1716,6 @@ puzzle-first = {$who} hat es zuerst gelöst.
 puzzle-first-you = Du hast es zuerst gelöst.
 puzzle-wants = {$who} möchte {$how}: Tippe auch darauf, oder spiel weiter.
 puzzle-waits = {$how} beginnt, wenn die anderen auch darauf tippen.
-puzzle-next = ZUG ZEIGEN
 puzzle-clear = LEEREN
 puzzle-loading = Die Rätsel werden geladen …
 puzzle-damaged = Die Rätseldatei dieses Spiels ist beschädigt.

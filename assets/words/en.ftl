@@ -1908,12 +1908,20 @@ puzzle-join = { $count ->
 }
 # What the links that are laid cost so far.
 puzzle-laid = Built so far: {$money}
-# The turn that was made is taken back, and another one can be tried at once.
+# After the other side’s answer, which stays on the board until the player goes back.
 puzzle-wrong = { $count ->
     [1] That turn does not win. Try another!
     [one] That does not win in {$count} turn. Try another!
    *[other] That does not win in {$count} turns. Try another!
 }
+# The other side of a puzzle, a colour, looks for its answer to a turn.
+puzzle-thinks = {$who} is thinking…
+# A turn of a puzzle was a right one; its answer follows.
+puzzle-right = Right!
+# The other side’s answer, as `d4` or `d4-e6`.
+puzzle-answers = {$who} answers {$turn}.
+# A button: takes back a wrong turn and the answer to it.
+puzzle-again = TRY AGAIN
 puzzle-apart = Not all cities are connected yet.
 # The cities are connected, for so much more than the cheapest network costs.
 puzzle-over = Connected, but {$money} too expensive. Which detour can you cut?
@@ -1929,8 +1937,6 @@ puzzle-first-you = You solved it first.
 # Several people try a puzzle. One of them, $who, wants another difficulty: EASY, MEDIUM or HARD.
 puzzle-wants = {$who} wants {$how}: tap it too, or keep playing.
 puzzle-waits = {$how} starts once the others tap it, too.
-# A button: shows the next turn on the way to the end.
-puzzle-next = SHOW NEXT MOVE
 # A button: takes up all links that are laid.
 puzzle-clear = CLEAR
 puzzle-loading = Loading puzzles…

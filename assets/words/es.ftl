@@ -1669,6 +1669,10 @@ puzzle-wrong = { $count ->
     [many] Así no se gana en {$count} turnos. ¡Prueba otra cosa!
    *[other] Así no se gana en {$count} turnos. ¡Prueba otra cosa!
 }
+puzzle-thinks = {$who} está pensando…
+puzzle-right = ¡Correcto!
+puzzle-answers = {$who} responde {$turn}.
+puzzle-again = REINTENTAR
 puzzle-apart = Aún no están conectadas todas las ciudades.
 puzzle-over = Conectadas, pero sobran {$money}. ¿Qué rodeo puedes quitar?
 puzzle-solved = { $count ->
@@ -1681,7 +1685,6 @@ puzzle-first = {$who} lo resolvió primero.
 puzzle-first-you = Lo resolviste primero.
 puzzle-wants = {$who} quiere {$how}: tócalo también, o sigue.
 puzzle-waits = {$how} empieza cuando los demás también lo toquen.
-puzzle-next = VER JUGADA
 puzzle-clear = BORRAR
 puzzle-loading = Cargando los retos…
 puzzle-damaged = El archivo de retos de este juego está dañado.

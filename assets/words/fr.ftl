@@ -1756,6 +1756,10 @@ puzzle-wrong = { $count ->
     [many] Cela ne gagne pas en {$count} tours. Essaie autre chose !
    *[other] Cela ne gagne pas en {$count} tours. Essaie autre chose !
 }
+puzzle-thinks = {$who} réfléchit…
+puzzle-right = Bien vu !
+puzzle-answers = {$who} répond {$turn}.
+puzzle-again = RÉESSAYER
 puzzle-apart = Les villes ne sont pas encore toutes reliées.
 puzzle-over = Reliées, mais {$money} de trop. Quel détour peux-tu éviter ?
 puzzle-solved = { $count ->
@@ -1768,7 +1772,6 @@ puzzle-first = {$who} a trouvé en premier.
 puzzle-first-you = Tu as trouvé en premier.
 puzzle-wants = {$who} veut {$how} : touche-le aussi, ou continue.
 puzzle-waits = {$how} commence quand les autres le touchent aussi.
-puzzle-next = COUP SUIVANT
 puzzle-clear = EFFACER
 puzzle-loading = Chargement des énigmes…
 puzzle-damaged = Le fichier des énigmes est endommagé.

@@ -1749,6 +1749,10 @@ puzzle-wrong = { $count ->
     [many] Così non si vince in {$count} turni. Prova altro!
    *[other] Così non si vince in {$count} turni. Prova altro!
 }
+puzzle-thinks = {$who} sta pensando…
+puzzle-right = Giusto!
+puzzle-answers = {$who} risponde {$turn}.
+puzzle-again = RIPROVA
 puzzle-apart = Le città non sono ancora tutte collegate.
 puzzle-over = Collegate, ma con {$money} di troppo. Quale giro puoi evitare?
 puzzle-solved = { $count ->
@@ -1761,7 +1765,6 @@ puzzle-first = {$who} l’ha risolto prima di tutti.
 puzzle-first-you = L’hai risolto prima di tutti.
 puzzle-wants = {$who} vuole {$how}: toccalo anche tu, o continua.
 puzzle-waits = {$how} inizia quando anche gli altri lo toccano.
-puzzle-next = PROSSIMA MOSSA
 puzzle-clear = CANCELLA
 puzzle-loading = Carico gli enigmi…
 puzzle-damaged = Il file degli enigmi di questo gioco è danneggiato.

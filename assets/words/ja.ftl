@@ -1710,6 +1710,10 @@ puzzle-wrong = { $count ->
     [1] その手では勝てません。別の手をどうぞ。
    *[other] それでは{$count}手以内に勝てません。別の手をどうぞ。
 }
+puzzle-thinks = {$who}が考えています…
+puzzle-right = 正解！
+puzzle-answers = {$who}の応手は{$turn}です。
+puzzle-again = やり直す
 puzzle-apart = まだつながっていない都市があります。
 puzzle-over = つながりましたが、{$money}余分です。どの回り道を省けますか？
 puzzle-solved = { $count ->
@@ -1720,7 +1724,6 @@ puzzle-first = {$who}が最初に解きました。
 puzzle-first-you = あなたが最初に解きました。
 puzzle-wants = {$who}が{$how}を希望：あなたもタップするか、そのまま続けてください。
 puzzle-waits = ほかの人もタップすると、{$how}が始まります。
-puzzle-next = 次の手を見る
 puzzle-clear = 全部消す
 puzzle-loading = パズルを読み込んでいます。
 puzzle-damaged = パズルのデータが壊れています。

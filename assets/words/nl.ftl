@@ -1726,6 +1726,10 @@ puzzle-wrong = { $count ->
     [one] Dat wint niet in {$count} beurt. Probeer iets anders!
    *[other] Dat wint niet in {$count} beurten. Probeer iets anders!
 }
+puzzle-thinks = {$who} denkt na…
+puzzle-right = Goed!
+puzzle-answers = {$who} antwoordt {$turn}.
+puzzle-again = OPNIEUW
 puzzle-apart = Nog niet alle steden zijn verbonden.
 puzzle-over = Verbonden, maar {$money} te duur. Welke omweg kan weg?
 puzzle-solved = { $count ->
@@ -1737,7 +1741,6 @@ puzzle-first = {$who} loste het als eerste op.
 puzzle-first-you = Jij loste het als eerste op.
 puzzle-wants = {$who} wil {$how}: tik er ook op, of speel door.
 puzzle-waits = {$how} begint als de anderen er ook op tikken.
-puzzle-next = TOON ZET
 puzzle-clear = WISSEN
 puzzle-loading = De puzzels worden geladen …
 puzzle-damaged = Het puzzelbestand van dit spel is beschadigd.

@@ -1730,6 +1730,10 @@ puzzle-wrong = { $count ->
     [many] To nie wygrywa w {$count} ruchach. Spróbuj inaczej!
    *[other] To nie wygrywa w {$count} ruchach. Spróbuj inaczej!
 }
+puzzle-thinks = {$who} myśli…
+puzzle-right = Dobrze!
+puzzle-answers = {$who} odpowiada {$turn}.
+puzzle-again = JESZCZE RAZ
 puzzle-apart = Nie wszystkie miasta są jeszcze połączone.
 puzzle-over = Połączone, ale o {$money} za drogo. Który objazd jest zbędny?
 puzzle-solved = { $count ->
@@ -1743,7 +1747,6 @@ puzzle-first = Pierwszy rozwiązał: {$who}.
 puzzle-first-you = Twoje rozwiązanie było pierwsze.
 puzzle-wants = {$who} chce {$how}: też tego dotknij albo graj dalej.
 puzzle-waits = {$how} ruszy, gdy inni też tego dotkną.
-puzzle-next = POKAŻ RUCH
 puzzle-clear = WYCZYŚĆ
 puzzle-loading = Wczytywanie zadań…
 puzzle-damaged = Plik z zadaniami tej gry jest uszkodzony.

@@ -1749,6 +1749,10 @@ puzzle-wrong = { $count ->
     [many] Assim não se vence em {$count} jogadas. Tente outra!
    *[other] Assim não se vence em {$count} jogadas. Tente outra!
 }
+puzzle-thinks = {$who} está pensando…
+puzzle-right = Certo!
+puzzle-answers = {$who} responde {$turn}.
+puzzle-again = TENTAR DE NOVO
 puzzle-apart = Nem todas as cidades estão ligadas ainda.
 puzzle-over = Ligadas, mas {$money} caro demais. Que desvio pode sair?
 puzzle-solved = { $count ->
@@ -1761,7 +1765,6 @@ puzzle-first = {$who} resolveu primeiro.
 puzzle-first-you = Primeira solução: a sua.
 puzzle-wants = {$who} quer {$how}: toque também, ou continue.
 puzzle-waits = {$how} começa quando os outros tocarem também.
-puzzle-next = VER JOGADA
 puzzle-clear = LIMPAR
 puzzle-loading = Carregando os desafios…
 puzzle-damaged = O arquivo de desafios deste jogo está danificado.

@@ -1698,6 +1698,10 @@ puzzle-wrong = { $count ->
     [one] Böyle {$count} hamlede kazanılmaz. Başkasını dene!
    *[other] Böyle {$count} hamlede kazanılmaz. Başkasını dene!
 }
+puzzle-thinks = {$who} düşünüyor…
+puzzle-right = Doğru!
+puzzle-answers = {$who} yanıtı: {$turn}.
+puzzle-again = TEKRAR DENE
 puzzle-apart = Henüz bütün şehirler bağlı değil.
 puzzle-over = Bağlandı, ama {$money} fazla pahalı. Hangi dolambaç gereksiz?
 puzzle-solved = { $count ->
@@ -1709,7 +1713,6 @@ puzzle-first = İlk çözen: {$who}.
 puzzle-first-you = İlk çözen sensin.
 puzzle-wants = {$who} {$how} istiyor: sen de dokun ya da devam et.
 puzzle-waits = {$how}, diğerleri de dokununca başlar.
-puzzle-next = SONRAKİ HAMLE
 puzzle-clear = TEMİZLE
 puzzle-loading = Bulmacalar yükleniyor…
 puzzle-damaged = Bu oyunun bulmaca dosyası bozuk.

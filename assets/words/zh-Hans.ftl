@@ -1713,6 +1713,10 @@ puzzle-wrong = { $count ->
     [1] 这个回合赢不了。换一种试试！
    *[other] 这样{$count}个回合内赢不了。换一种试试！
 }
+puzzle-thinks = {$who}正在思考……
+puzzle-right = 走对了！
+puzzle-answers = {$who}应以{$turn}。
+puzzle-again = 再试一次
 puzzle-apart = 还有城市没有连通。
 puzzle-over = 连通了，但多花了{$money}。哪段弯路可以省掉？
 puzzle-solved = { $count ->
@@ -1723,7 +1727,6 @@ puzzle-first = {$who}最先解出。
 puzzle-first-you = 你最先解出。
 puzzle-wants = {$who}想换成{$how}：你也点它，或者继续玩。
 puzzle-waits = 其他人也点它后，{$how}就开始。
-puzzle-next = 看下一步
 puzzle-clear = 清空
 puzzle-loading = 正在加载谜题……
 puzzle-damaged = 这个游戏的谜题文件已损坏。

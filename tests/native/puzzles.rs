@@ -7,6 +7,7 @@ use app::puzzle::{shows, window};
 use rules::TwoPlayer;
 use rules::connection::{self, Connection, Variant};
 use rules::maps::{Link, NodeId, RailMap};
+use rules::proof::Solver;
 use rules::puzzles::{self, DAYS, Date, Grade, Join, Puzzle, Win};
 use rules::raindrops::{self, Raindrops};
 use rules::rapid_transit::{self, RapidTransit};
@@ -15,16 +16,13 @@ use rules::switch_yard::{self, SwitchYard};
 use crate::common::fingers::puzzles_text;
 use crate::common::{cases, maps};
 
+mod duels;
 mod played;
 #[allow(dead_code, reason = "the tool uses all of it")]
 #[path = "../../tools/positions/proved.rs"]
 mod proved;
-#[allow(dead_code, reason = "the tool uses all of it")]
-#[path = "../../tools/positions/solver.rs"]
-mod solver;
 
 use proved::Task;
-use solver::Solver;
 
 /// As many turns as the search may play for one proof.
 const MOST_PLAYED: u64 = 1_500_000;
@@ -109,6 +107,39 @@ fn check_grades<G: TwoPlayer>(name: &str, start: &G) {
     }
 }
 
+/// The turns that win within so many, as the referee writes them.
+fn winning(name: &str, position: &str, turns: u32) -> Vec<String> {
+    fn of<G: TwoPlayer>(start: &G, position: &str, turns: u32) -> Vec<String> {
+        let game = start.with_position(position).unwrap();
+        let winning = Solver(MOST_PLAYED).winning(&game, turns).unwrap();
+        winning.iter().map(ToString::to_string).collect()
+    }
+    match name {
+        "raindrops" => {
+            let start = Raindrops::new(raindrops::Options::default()).unwrap();
+            of(&start, position, turns)
+        }
+        "rapid-transit" => {
+            let start = RapidTransit::new(rapid_transit::Options::default()).unwrap();
+            of(&start, position, turns)
+        }
+        "switch-yard" => {
+            let start = SwitchYard::new(switch_yard::Options::default());
+            of(&start, position, turns)
+        }
+        variant => of(&connection(variant.parse().unwrap()), position, turns),
+    }
+}
+
+fn connection(variant: Variant) -> Connection {
+    Connection::new(connection::Options {
+        variant,
+        size: 5,
+        swap: false,
+    })
+    .unwrap()
+}
+
 fn check<G: TwoPlayer>(name: &str, start: &G) {
     prove_again(name, start);
     play_out(name, start);
@@ -118,12 +149,7 @@ fn check<G: TwoPlayer>(name: &str, start: &G) {
 #[test]
 fn connection_puzzles_are_proved() {
     for variant in Variant::ALL {
-        let start = Connection::new(connection::Options {
-            variant,
-            size: 5,
-            swap: false,
-        });
-        check(&variant.to_string(), &start.unwrap());
+        check(&variant.to_string(), &connection(variant));
     }
 }
 

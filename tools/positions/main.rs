@@ -12,7 +12,6 @@ mod joins;
 mod platform;
 mod proved;
 mod puzzles;
-mod solver;
 
 use std::collections::HashSet;
 #[cfg(not(target_arch = "wasm32"))]
@@ -27,10 +26,10 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rules::Strength;
 use rules::connection::{self, Connection, Variant};
+use rules::proof::Solver;
 use rules::raindrops::{self, Raindrops};
 use rules::rapid_transit::{self, RapidTransit};
 use rules::switch_yard::{self, SwitchYard};
-use solver::Solver;
 
 const USAGE: &str = "\
 Usage: positions find GAME [--seed N]

@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use rules::TwoPlayer;
 
-use super::solver::{Solver, TooMany, Worth};
+use rules::proof::{Solver, TooMany, Worth};
 
 /// What is asked of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

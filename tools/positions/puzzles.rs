@@ -7,11 +7,11 @@ use std::collections::HashSet;
 use players::search::Searched;
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
+use rules::proof::{Solver, TooMany};
 use rules::puzzles::{DAYS, Puzzle, Win};
 use rules::{Game, TwoPlayer};
 
 use super::proved::Task;
-use super::solver::{Solver, TooMany};
 use super::{Do, played};
 
 /// Puzzles of each difficulty.

@@ -5,11 +5,11 @@
 use std::any::Any;
 use std::fmt::{Display, Write};
 
-use super::analysis;
 use super::search::{Search, Searched};
+use super::{analysis, defence};
 use crate::Budget;
 use rules::record::{Record, Save};
-use rules::request::{AnalysisTask, EXPECTS, EngineRequest, Task};
+use rules::request::{AnalysisTask, EXPECTS, EngineRequest, ReplyTask, Task, Wanted};
 use rules::{GameId, Notation, Strength};
 
 /// Milliseconds on any clock that never runs backwards.
@@ -17,6 +17,9 @@ pub type Clock<'a> = &'a dyn Fn() -> f64;
 
 /// Answers a question about a position of a game that is over, or says in a sentence why not.
 pub type Analyse = fn(&AnalysisTask, Clock) -> Result<String, String>;
+
+/// Answers for the side of a puzzle that is to be beaten, or says in a sentence why not.
+pub type Defend = fn(&ReplyTask) -> Result<String, String>;
 
 /// What can be gone on with when an engine has answered.
 trait Ponders: Any {
@@ -108,6 +111,8 @@ pub struct Engine {
     pub answer: fn(&EngineRequest, Clock, &mut Memory) -> Result<String, String>,
     /// Tells how a position of a game that is over stood; `None` in games that are looked back at otherwise.
     pub analyse: Option<Analyse>,
+    /// Answers turns in puzzles; `None` in games whose puzzles are not played against anybody.
+    pub defend: Option<Defend>,
 }
 
 impl Engine {
@@ -124,6 +129,7 @@ impl Engine {
                 memory.answer(&record, task, &budget)
             },
             analyse: Some(analysis::answer::<G>),
+            defend: Some(defence::answer::<G>),
         }
     }
 }
@@ -173,11 +179,17 @@ pub fn answer(
         .iter()
         .find(|engine| engine.game.as_str() == request.game());
     let engine = engine.ok_or("There is no computer player for this game.")?;
-    if request.analyses() {
-        let analyse = engine.analyse.ok_or(NOT_UNDERSTOOD)?;
-        return analyse(&request.inside().ok_or(NOT_UNDERSTOOD)?, clock);
+    match request.wanted() {
+        Wanted::Turn => (engine.answer)(&request, clock, memory),
+        Wanted::Verdict => {
+            let analyse = engine.analyse.ok_or(NOT_UNDERSTOOD)?;
+            analyse(&request.inside().ok_or(NOT_UNDERSTOOD)?, clock)
+        }
+        Wanted::Reply => {
+            let defend = engine.defend.ok_or(NOT_UNDERSTOOD)?;
+            defend(&request.inside().ok_or(NOT_UNDERSTOOD)?)
+        }
     }
-    (engine.answer)(&request, clock, memory)
 }
 
 /// Things as text, one a line.

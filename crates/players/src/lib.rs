@@ -10,6 +10,7 @@ pub mod analysis;
 mod budget;
 #[cfg(feature = "connection")]
 pub mod connection;
+pub mod defence;
 pub mod engine;
 #[cfg(feature = "raindrops")]
 pub mod raindrops;

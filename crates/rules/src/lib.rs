@@ -23,6 +23,7 @@ pub mod maps;
 mod notation;
 #[cfg(any(feature = "connection", feature = "switch-yard"))]
 mod perft;
+pub mod proof;
 pub mod puzzles;
 #[cfg(feature = "raindrops")]
 pub mod raindrops;

@@ -33,11 +33,22 @@ pub struct Task {
     pub ponders: bool,
 }
 
+/// What kind of answer is wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Wanted {
+    /// The turn of a player.
+    Turn,
+    /// A [`Verdict`] on a position of a game that is over: an [`AnalysisTask`].
+    Verdict,
+    /// The [`Reply`] of the other side to a turn in a puzzle: a [`ReplyTask`].
+    Reply,
+}
+
 /// What is asked: of which game, and the rest as that game's engine reads it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EngineRequest {
     game: String,
-    analyses: bool,
+    wanted: Wanted,
     inside: Vec<u8>,
 }
 
@@ -46,7 +57,7 @@ impl EngineRequest {
     pub fn new(game: GameId, inside: &impl Serialize) -> Self {
         Self {
             game: game.as_str().into(),
-            analyses: false,
+            wanted: Wanted::Turn,
             inside: wire::to_bytes(inside),
         }
     }
@@ -54,7 +65,15 @@ impl EngineRequest {
     /// A request about a position of a game that is over.
     pub fn analysis(game: GameId, task: &AnalysisTask) -> Self {
         Self {
-            analyses: true,
+            wanted: Wanted::Verdict,
+            ..Self::new(game, task)
+        }
+    }
+
+    /// A request for the other side's answer to a turn in a puzzle.
+    pub fn reply(game: GameId, task: &ReplyTask) -> Self {
+        Self {
+            wanted: Wanted::Reply,
             ..Self::new(game, task)
         }
     }
@@ -64,9 +83,9 @@ impl EngineRequest {
         &self.game
     }
 
-    /// Whether it is about a position of a game that is over.
-    pub fn analyses(&self) -> bool {
-        self.analyses
+    /// What kind of answer is wanted.
+    pub fn wanted(&self) -> Wanted {
+        self.wanted
     }
 
     /// What is asked of the engine; `None` if it is not of this kind.
@@ -203,6 +222,63 @@ fn read_line(text: &str) -> Option<Line> {
     let is_whole = turns.len() <= LINE_LENGTH && turns.iter().all(|turn| !turn.is_empty());
     let behind = share(behind).filter(|_| is_whole)?;
     Some(Line { behind, turns })
+}
+
+/// What is asked about a puzzle: how the side on turn answers, which the other side is to beat.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ReplyTask {
+    /// The bytes of the game's save.
+    pub save: Vec<u8>,
+    /// Within how many more of its turns the other side has to win.
+    pub turns: u8,
+}
+
+/// The answer of a side that is to be beaten.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    /// Whether it holds: the other side can no longer win in time, whatever it does.
+    pub holds: bool,
+    /// Its turn, as the rules spell it.
+    pub turn: String,
+}
+
+/// A text that is no [`Reply`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseReplyError;
+
+/// One line: `holds` or `lost`, and the turn.
+///
+/// ```
+/// use rules::request::Reply;
+///
+/// let reply = Reply { holds: true, turn: "c2-c6".into() };
+/// assert_eq!(reply.to_string(), "holds c2-c6");
+/// assert_eq!("holds c2-c6".parse(), Ok(reply));
+/// assert!("c2-c6".parse::<Reply>().is_err());
+/// ```
+impl fmt::Display for Reply {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let holds = if self.holds { "holds" } else { "lost" };
+        write!(f, "{holds} {}", self.turn)
+    }
+}
+
+impl FromStr for Reply {
+    type Err = ParseReplyError;
+
+    fn from_str(text: &str) -> Result<Self, ParseReplyError> {
+        let (holds, turn) = text.split_once(' ').ok_or(ParseReplyError)?;
+        let holds = match holds {
+            "holds" => true,
+            "lost" => false,
+            _ => return Err(ParseReplyError),
+        };
+        let turn = turn.to_owned();
+        let is_whole = !turn.is_empty();
+        is_whole
+            .then_some(Self { holds, turn })
+            .ok_or(ParseReplyError)
+    }
 }
 
 #[cfg(test)]

@@ -17,7 +17,8 @@ const NUMBER: f32 = 0.17;
 /// Draws what lies below the pieces. What a turn takes is whole until the pieces that take it have landed.
 pub(super) fn draw_below(duel: BoardTable<'_>, grid: Grid, has_landed: bool, pen: &mut Pen) {
     for &cell in duel.trace() {
-        draw_frame(cell, duel, grid, pen);
+        let filled = duel.filled().contains(&cell);
+        draw_frame(cell, duel.shown().is_pale(), filled, grid, pen);
     }
     for ghost in duel.ghosts() {
         match has_landed {
@@ -31,16 +32,16 @@ pub(super) fn draw_below(duel: BoardTable<'_>, grid: Grid, has_landed: bool, pen
 }
 
 /// A quiet frame round a cell of the turn: whole where it was chosen, in dashes where it has filled by itself.
-fn draw_frame(cell: Cell, duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+pub(super) fn draw_frame(cell: Cell, is_pale: bool, is_filled: bool, grid: Grid, pen: &mut Pen) {
     let frame = grid.square(cell).inset(grid.cell * 0.03);
     let path = pen::rounded(frame, grid.cell * 0.14);
     // A dark rim shows on a pale board, a gold one on a dark board.
-    let (ground, rim) = match duel.shown().is_pale() {
+    let (ground, rim) = match is_pale {
         true => (theme::GOLD.alpha(0.6), theme::PANEL.alpha(0.7)),
         false => (theme::GOLD.alpha(0.2), theme::GOLD.alpha(0.8)),
     };
     let rim = Stroke::round(rim, grid.cell * 0.045);
-    let rim = match duel.filled().contains(&cell) {
+    let rim = match is_filled {
         true => rim.dashed(grid.cell * 0.1, grid.cell * 0.12),
         false => rim,
     };
@@ -151,7 +152,7 @@ pub(super) fn reader_turn(duel: BoardTable<'_>) -> u16 {
 }
 
 /// An arrow along a way, up to the edge of the first piece that stands on it now: of a train its last car.
-fn draw_arrow(way: &[Cell], board: &dyn Board, grid: Grid, pen: &mut Pen) {
+pub(super) fn draw_arrow(way: &[Cell], board: &dyn Board, grid: Grid, pen: &mut Pen) {
     let mut later = way.iter().skip(1);
     let free = later.position(|&cell| board.is_taken(cell));
     let way = &way[..free.map_or(way.len(), |free| free + 2)];

@@ -10,7 +10,7 @@ use crate::boards::{Aftermath, Board, BoardGame, NextTouches};
 use base::wire;
 use base::words::Message;
 use rules::record::{Record, Save, Unwritable};
-use rules::request::{AnalysisTask, EngineRequest, Task, turn_lines};
+use rules::request::{AnalysisTask, EngineRequest, ReplyTask, Task, turn_lines};
 use rules::{Cell, GameId, Spot};
 
 /// A match of a game for two on a board.
@@ -541,6 +541,13 @@ impl<G: BoardGame> Match for BoardMatch<G> {
             millis,
         };
         Some(EngineRequest::analysis(G::GAME, &task))
+    }
+
+    fn defence(&self, turns: u8) -> Option<EngineRequest> {
+        self.to_act()?;
+        let save = self.to_save(Vec::new()).and_then(|save| save.to_bytes());
+        let save = save.ok()?;
+        Some(EngineRequest::reply(G::GAME, &ReplyTask { save, turns }))
     }
 
     fn commands(&self, answer: &str) -> Option<Vec<Command>> {

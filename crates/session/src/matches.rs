@@ -170,6 +170,12 @@ pub trait Match: Any {
         None
     }
 
+    /// The question to the engine of how the side on turn answers in a puzzle, which the other side is to win within so
+    /// many of its turns; `None` of a match that is over, and in games whose puzzles are not played against anybody.
+    fn defence(&self, _turns: u8) -> Option<EngineRequest> {
+        None
+    }
+
     /// The commands that a computer player's answer stands for, whatever else it says; `None` if it is no turn of
     /// this match.
     fn commands(&self, answer: &str) -> Option<Vec<Command>>;

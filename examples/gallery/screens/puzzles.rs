@@ -2,11 +2,12 @@
 
 use app::Event;
 use base::table::Station;
-use rules::GameId;
 use rules::maps::LinkId;
-use rules::puzzles::{Date, Grade};
+use rules::puzzles::{Date, Grade, Puzzle};
+use rules::{GameId, Spot};
 use scene::{LobbyTarget, PuzzleTarget, Target};
 use screens::GAMES;
+use session::Command;
 
 use crate::common::fingers::{Table, places};
 use crate::common::games::title;
@@ -51,6 +52,7 @@ pub fn all(shots: &mut Shots) {
             );
         }
         tried(game, shots);
+        answered(game, shots);
     }
     let game = GAMES.first().id;
     let mut coming = table();
@@ -99,5 +101,31 @@ fn tried(game: GameId, shots: &mut Shots) {
     if wrong.allows(Target::Puzzle(PuzzleTarget::Ok(place))) {
         wrong.tap(Target::Puzzle(PuzzleTarget::Ok(place)));
         shots.take(format!("{name}, it is judged"), &wrong);
+    }
+}
+
+/// What is told when a right turn is made: in some games the easy puzzle is solved by it.
+fn answered(game: GameId, shots: &mut Shots) {
+    let name = title(game);
+    let places = [Station::NearLeft, Station::FarRight];
+    for (word, grade) in [("solved", Grade::Easy), ("answered", Grade::Hard)] {
+        let mut table = opened(game, &places[..], (5, 6));
+        for place in places {
+            table.tap(Target::Puzzle(PuzzleTarget::Grade(place, grade)));
+        }
+        let puzzle = table.app.puzzle().expect("it is open");
+        let Some(Puzzle::Win(win)) = puzzle.puzzle().cloned() else {
+            continue;
+        };
+        let duel = puzzle.pads[0].duel().expect("it is a game for two");
+        let turn = &win.lines[0][0];
+        for command in duel.now.typed(turn).expect("it is a turn") {
+            if let Command::Extend(Spot::Cell(cell)) = command {
+                let cell = PuzzleTarget::Cell(Station::NearLeft, cell);
+                table.tap(Target::Puzzle(cell));
+            }
+        }
+        table.tap(Target::Puzzle(PuzzleTarget::Ok(Station::NearLeft)));
+        shots.take(format!("{name}, {word}"), &table);
     }
 }

@@ -501,7 +501,7 @@ pub fn answer(question: &[u8]) -> Result<String, String> {
     answer_by(ENGINES, question)
 }
 
-fn answer_by(engines: &[Engine], question: &[u8]) -> Result<String, String> {
+pub fn answer_by(engines: &[Engine], question: &[u8]) -> Result<String, String> {
     type Answer = Arc<OnceLock<Result<String, String>>>;
     static ANSWERS: Mutex<BTreeMap<Vec<u8>, Answer>> = Mutex::new(BTreeMap::new());
     let mut answers = ANSWERS.lock().expect("nobody thinks while it is held");

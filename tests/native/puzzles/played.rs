@@ -2,26 +2,26 @@
 
 use app::focus::Handle;
 use app::puzzle::Told;
-use app::{Effect, Event, Sound};
+use app::{Effect, Event};
 use base::table::Station;
 use base::words::Message;
 use rules::maps::{Link, LinkId, MapId, NodeId};
-use rules::puzzles::{self, DAYS, Date, Grade, Join, Puzzle, Win};
-use rules::{Cell, GameId, Spot};
+use rules::puzzles::{self, DAYS, Date, Grade, Join, Puzzle};
+use rules::{GameId, Spot};
 use scene::{LobbyTarget, PuzzleTarget, SeatTarget, Target};
 use screens::GAMES;
-use session::Command;
-use session::cabinet::{GameDef, Start};
+use session::cabinet::GameDef;
 
-use super::{ends, least};
+use super::duels::{duel, solve, touches};
+use super::{ends, least, winning};
 use crate::common::disk::Disk;
 use crate::common::fingers::Table;
 use crate::common::maps;
 
-const OPEN: Target = Target::Puzzle(PuzzleTarget::Open);
+pub(super) const OPEN: Target = Target::Puzzle(PuzzleTarget::Open);
 
 /// The files of all games, by the game.
-fn files() -> Vec<(&'static GameDef, &'static str, Vec<usize>)> {
+pub(super) fn files() -> Vec<(&'static GameDef, &'static str, Vec<usize>)> {
     let of = |game: &'static GameDef| {
         let first = game.first_choices();
         let variants = match game.choices.first() {
@@ -40,7 +40,7 @@ fn files() -> Vec<(&'static GameDef, &'static str, Vec<usize>)> {
 }
 
 /// A table on which the puzzle of the day is open before people at these places.
-fn opened(game: GameId, value: usize, places: &[Station], date: Option<Date>) -> Table {
+pub(super) fn opened(game: GameId, value: usize, places: &[Station], date: Option<Date>) -> Table {
     let mut table = Table::new(5);
     for map in MapId::all() {
         let file = Ok(Box::new(maps::file(map)));
@@ -59,125 +59,17 @@ fn opened(game: GameId, value: usize, places: &[Station], date: Option<Date>) ->
     table
 }
 
-fn press(table: &mut Table, target: PuzzleTarget) {
+pub(super) fn press(table: &mut Table, target: PuzzleTarget) {
     table.now += 300.0;
     table.tap(Target::Puzzle(target));
 }
 
-fn told(table: &Table, place: Station) -> Told {
-    table.app.puzzle().unwrap().pad(place).unwrap().told
+pub(super) fn told(table: &Table, place: Station) -> Told {
+    table.app.puzzle().unwrap().pad(place).unwrap().told.clone()
 }
 
-/// The touches that make the turn which a match has made last, found by trying.
-fn touches(game: &GameDef, chosen: &[usize], win: &Win, turn: &str) -> Vec<Cell> {
-    let start = (game.begin)(&Start {
-        position: Some(&win.position),
-        ..Start::chosen(chosen)
-    });
-    let start = start.unwrap();
-    let mut after = start.boxed();
-    for command in after.typed(turn).unwrap() {
-        after.perform(after.to_act(), command).unwrap();
-    }
-    let board = start.as_board().unwrap().now();
-    let mut open: Vec<Vec<Cell>> = vec![Vec::new()];
-    while let Some(touched) = open.pop() {
-        let reach = board.reach(&touched).unwrap();
-        if reach.whole {
-            let mut tried = start.boxed();
-            for &cell in &touched {
-                let touch = Command::Extend(Spot::Cell(cell));
-                tried.perform(tried.to_act(), touch).unwrap();
-            }
-            let commit = Command::Commit;
-            tried.perform(tried.to_act(), commit).unwrap();
-            if tried.text() == after.text() {
-                return touched;
-            }
-        }
-        let longer = |&cell: &Cell| touched.iter().copied().chain([cell]).collect();
-        open.extend(reach.next.iter().map(longer));
-        assert!(open.len() < 100_000, "{turn}");
-    }
-    panic!("nothing makes {turn} in {}", win.position);
-}
-
-fn shown(table: &Table) -> Puzzle {
+pub(super) fn shown(table: &Table) -> Puzzle {
     table.app.puzzle().unwrap().puzzle().unwrap().clone()
-}
-
-/// A turn that is whole and not right, as touches.
-fn wrong_turn(
-    table: &Table,
-    place: Station,
-    win: &Win,
-    game: &GameDef,
-    chosen: &[usize],
-) -> Vec<Cell> {
-    let pad = table.app.puzzle().unwrap().pad(place).unwrap();
-    let play = pad.duel().unwrap().now.as_board().unwrap();
-    let right: Vec<Vec<Cell>> = win
-        .lines
-        .iter()
-        .map(|line| touches(game, chosen, win, &line[0]))
-        .collect();
-    let board = play.now();
-    let mut open: Vec<Vec<Cell>> = vec![Vec::new()];
-    while let Some(touched) = open.pop() {
-        let reach = board.reach(&touched).unwrap();
-        let shown = |cells: &[Cell]| {
-            let mut sorted = cells.to_vec();
-            sorted.sort_unstable();
-            sorted
-        };
-        if reach.whole && right.iter().all(|right| shown(right) != shown(&touched)) {
-            return touched;
-        }
-        let longer = |&cell: &Cell| touched.iter().copied().chain([cell]).collect();
-        open.extend(reach.next.iter().map(longer));
-    }
-    panic!("every turn is right");
-}
-
-/// In each game the puzzle of each difficulty is missed once, solved, and played to its end.
-#[test]
-fn puzzles_of_games_for_two_are_missed_and_solved() {
-    let place = Station::NearLeft;
-    for (game, name, chosen) in files().into_iter().filter(|(game, ..)| !game.on_map) {
-        let mut table = opened(game.id, chosen[0], &[place], Date::new(7, 4));
-        for grade in Grade::ALL {
-            press(&mut table, PuzzleTarget::Grade(place, grade));
-            let Puzzle::Win(win) = shown(&table) else {
-                panic!("{name}")
-            };
-            let wrong = wrong_turn(&table, place, &win, game, &chosen);
-            for cell in wrong {
-                press(&mut table, PuzzleTarget::Cell(place, cell));
-            }
-            press(&mut table, PuzzleTarget::Ok(place));
-            assert_eq!(told(&table, place), Told::Wrong, "{name}: {win:?}");
-            assert!(table.sounds().contains(&Sound::Buzz));
-            assert!(
-                !table.allows(Target::Puzzle(PuzzleTarget::Undo(place))),
-                "taken back"
-            );
-            let line = &win.lines[win.lines.len() - 1];
-            for cell in touches(game, &chosen, &win, &line[0]) {
-                press(&mut table, PuzzleTarget::Cell(place, cell));
-            }
-            press(&mut table, PuzzleTarget::Ok(place));
-            assert_eq!(told(&table, place), Told::Solved, "{name}: {win:?}");
-            assert!(table.says("Solved on try 2!"), "{:?}", table.words());
-            for _ in 1..line.len() {
-                press(&mut table, PuzzleTarget::Next(place));
-            }
-            let pad = table.app.puzzle().unwrap().pad(place).unwrap().clone();
-            assert!(pad.duel().unwrap().now.is_finished(), "{name}: {line:?}");
-            assert!(!table.allows(Target::Puzzle(PuzzleTarget::Next(place))));
-        }
-        press(&mut table, PuzzleTarget::Leave(place));
-        assert_eq!(table.app.screen(), "lobby");
-    }
 }
 
 /// The links that can be touched on a person's pad.
@@ -276,10 +168,7 @@ fn the_puzzle_stays_until_all_who_have_not_solved_it_want_another() {
     let Puzzle::Win(win) = shown(&table) else {
         panic!("a puzzle for two")
     };
-    for cell in touches(game, &chosen, &win, &win.lines[0][0]) {
-        press(&mut table, PuzzleTarget::Cell(solves, cell));
-    }
-    press(&mut table, PuzzleTarget::Ok(solves));
+    solve(&mut table, solves, &win, game, &chosen);
     for place in [solves, idles] {
         press(&mut table, PuzzleTarget::Grade(place, other));
         assert_eq!(grade(&table), today, "somebody thinks");
@@ -372,12 +261,8 @@ fn whoever_solves_it_first_is_named() {
     let Puzzle::Win(win) = shown(&table) else {
         panic!("a puzzle for two")
     };
-    let right = touches(game, &chosen, &win, &win.lines[0][0]);
     for place in [places[1], places[0]] {
-        for &cell in &right {
-            press(&mut table, PuzzleTarget::Cell(place, cell));
-        }
-        press(&mut table, PuzzleTarget::Ok(place));
+        solve(&mut table, place, &win, game, &chosen);
         assert_eq!(told(&table, place), Told::Solved);
         assert_eq!(table.app.puzzle().unwrap().first, Some(places[1]));
     }
@@ -446,21 +331,6 @@ fn a_damaged_file_is_told_and_does_no_harm() {
     assert!(table.says("damaged"), "{:?}", table.words());
 }
 
-/// A line of a file may be wrong after its first turn: it is left out.
-#[test]
-fn a_way_that_cannot_be_played_ends() {
-    let place = Station::NearLeft;
-    let game = GAMES.iter().find(|game| !game.on_map).unwrap();
-    let mut table = Table::new(5);
-    table.puzzles = |_| Ok("win 1 | x3/4/1o2/x3 x - | a2 z9\n".repeat(DAYS));
-    table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
-    table.tap(OPEN);
-    press(&mut table, PuzzleTarget::Cell(place, "a2".parse().unwrap()));
-    press(&mut table, PuzzleTarget::Ok(place));
-    press(&mut table, PuzzleTarget::Next(place));
-    assert!(!table.allows(Target::Puzzle(PuzzleTarget::Next(place))));
-}
-
 /// A game that is under way waits beside the lobby, and a puzzle leaves it alone.
 #[test]
 fn a_game_that_waits_is_left_alone() {
@@ -505,9 +375,6 @@ fn a_puzzle_is_solved_by_its_names_alone() {
     let place = Station::NearLeft;
     let (game, _, chosen) = files().into_iter().find(|(game, ..)| !game.on_map).unwrap();
     let mut table = opened(game.id, 0, &[place], Date::new(1, 2));
-    let Puzzle::Win(win) = shown(&table) else {
-        panic!("a puzzle for two")
-    };
     let mirror = table.app.mirror();
     let words: Vec<&String> = mirror
         .groups
@@ -520,20 +387,21 @@ fn a_puzzle_is_solved_by_its_names_alone() {
         "{words:?}"
     );
     assert!(mirror.board().is_some(), "the board is a grid");
-    for cell in touches(game, &chosen, &win, &win.lines[0][0]) {
-        let handle = Handle::Target(Target::Puzzle(PuzzleTarget::Cell(place, cell)));
-        assert!(
-            mirror
-                .find(handle)
-                .unwrap()
-                .name
-                .starts_with(&cell.to_string())
-        );
-        table.send(Event::Press(handle));
-    }
     let ok = Handle::Target(Target::Puzzle(PuzzleTarget::Ok(place)));
-    assert_eq!(table.app.mirror().find(ok).unwrap().name, "OK");
-    table.send(Event::Press(ok));
+    while !table.app.puzzle().unwrap().pad(place).unwrap().is_solved() {
+        let now = duel(&table, place);
+        let (position, left) = (now.now.text(), now.left());
+        let right = winning("quickway", &position, left.into());
+        let mirror = table.app.mirror();
+        for cell in touches(game, &chosen, &position, &right[0]) {
+            let handle = Handle::Target(Target::Puzzle(PuzzleTarget::Cell(place, cell)));
+            let name = &mirror.find(handle).unwrap().name;
+            assert!(name.starts_with(&cell.to_string()));
+            table.send(Event::Press(handle));
+        }
+        assert_eq!(table.app.mirror().find(ok).unwrap().name, "OK");
+        table.send(Event::Press(ok));
+    }
     let mirror = table.app.mirror();
     assert!(
         mirror

@@ -2,6 +2,7 @@
 //! sits has the same puzzle before them, and whoever solves it first is told. None of it is kept: a game that
 //! waits is left alone.
 
+mod duel;
 mod pad;
 
 use std::rc::Rc;
@@ -12,11 +13,13 @@ use base::words::{self, Message};
 use rules::GameId;
 use rules::maps::RailMap;
 use rules::puzzles::{Date, Grade, Join, Puzzle};
+use rules::request::EngineRequest;
 use scene::{Frame, Point, STAGE_HEIGHT, STAGE_WIDTH};
-use session::SeatAssignment;
 use session::cabinet::GameDef;
+use session::{Seat, SeatAssignment};
 
-pub use pad::{Board, Duel, Pad, Told};
+pub use duel::Duel;
+pub use pad::{Board, Pad, Told};
 
 /// As many can try beside each other.
 pub const MOST: usize = 4;
@@ -51,6 +54,10 @@ pub struct PuzzleScreen {
     pub pads: Vec<Pad>,
     /// Who has solved it first.
     pub first: Option<Station>,
+    /// Those to whom the other side has still to answer, in the order in which they have confirmed a turn.
+    waiting: Vec<Station>,
+    /// The number of the question for the first of them.
+    asked: Option<u32>,
 }
 
 impl PuzzleScreen {
@@ -63,6 +70,8 @@ impl PuzzleScreen {
             grade: Grade::Easy,
             pads: sitting.iter().take(MOST).map(Pad::empty).collect(),
             first: None,
+            waiting: Vec::new(),
+            asked: None,
         }
     }
 
@@ -138,7 +147,8 @@ impl PuzzleScreen {
     /// Puts a puzzle before everybody. A puzzle that the game's rules do not know is told as damaged.
     pub(crate) fn begin(&mut self, game: &GameDef, grade: Grade) {
         self.grade = grade;
-        self.first = None;
+        (self.first, self.asked) = (None, None);
+        self.waiting.clear();
         let Some(puzzle) = self.puzzle().cloned() else {
             return;
         };
@@ -157,18 +167,57 @@ impl PuzzleScreen {
         }
     }
 
-    /// What is wanted, as a sentence.
-    pub fn task(&self, game: &GameDef) -> Message {
-        match self.puzzle() {
-            Some(Puzzle::Join(join)) => words::puzzle_join(join.cities.len()),
-            Some(Puzzle::Win(win)) => {
-                let seat = self.pads.first().and_then(Pad::side).unwrap_or(0);
-                let who = game.colours[seat.min(1)].name();
-                words::puzzle_win(win.turns, who)
+    /// What is wanted of a person, as a sentence; nothing while a refutation is looked at.
+    pub fn task(&self, game: &GameDef, pad: &Pad) -> Message {
+        if pad.is_refuted() {
+            return Message::NOTHING;
+        }
+        match (self.puzzle(), pad.duel()) {
+            (Some(Puzzle::Join(join)), _) => words::puzzle_join(join.cities.len()),
+            (Some(Puzzle::Win(win)), Some(duel)) => {
+                let left = if pad.is_solved() {
+                    win.turns
+                } else {
+                    duel.left()
+                };
+                words::puzzle_win(left, colour_of(game, duel.side()))
             }
-            None => Message::NOTHING,
+            (Some(Puzzle::Win(_)) | None, _) => Message::NOTHING,
         }
     }
+
+    /// Notes that the other side is to answer to a person.
+    pub(crate) fn wait_for_answer(&mut self, place: Station) {
+        self.waiting.push(place);
+    }
+
+    /// The question that is to be asked next, unless an answer is on its way.
+    pub(crate) fn next_question(&mut self) -> Option<EngineRequest> {
+        while self.asked.is_none() {
+            let question = self.pad(*self.waiting.first()?).and_then(Pad::question);
+            if question.is_some() {
+                return question;
+            }
+            self.waiting.remove(0);
+        }
+        None
+    }
+
+    /// Notes under which number it was asked.
+    pub(crate) fn was_asked(&mut self, id: u32) {
+        self.asked = Some(id);
+    }
+
+    /// The person for whom the question with a number was asked. It is answered now.
+    pub(crate) fn answered(&mut self, id: u32) -> Option<Station> {
+        self.asked.take_if(|asked| *asked == id)?;
+        Some(self.waiting.remove(0))
+    }
+}
+
+/// The colour of a side of a game for two.
+pub(crate) fn colour_of(game: &GameDef, side: Seat) -> Message {
+    game.colours[side.min(1)].name()
 }
 
 /// The part of a map that a puzzle shows: round the cities, with some room, and not beyond the map. Of a cheapest

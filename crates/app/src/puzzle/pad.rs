@@ -1,13 +1,14 @@
 //! What lies before one person who tries a puzzle: a position with the turn that is being made, or rails that are
 //! laid on a map, and what has come of it.
 
-use std::fmt;
-
+use super::duel::{Duel, Outcome};
 use base::table::{PlayerColour, Station};
+use base::words::Message;
 use rules::maps::{CityId, LinkId, RailMap};
-use rules::puzzles::{Grade, Join, Puzzle, Win};
-use session::cabinet::{GameDef, Start};
-use session::{Command, Match, Seat, SeatAssignment};
+use rules::puzzles::{Grade, Join, Puzzle};
+use rules::request::{EngineRequest, Reply};
+use session::cabinet::GameDef;
+use session::{Command, Seat, SeatAssignment};
 
 /// A puzzle before one person.
 #[derive(Clone, Debug)]
@@ -27,12 +28,18 @@ pub struct Pad {
 }
 
 /// What a person is told.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
     /// What is wanted.
     Asked,
-    /// That a turn was not the right one.
+    /// That the other side thinks about its answer.
+    Thinking,
+    /// That a turn was right, and how the other side has answered.
+    Right,
+    /// That a turn was not a right one, and how the other side has answered. It is still on the board.
     Wrong,
+    /// Why the other side has not answered. The turn was taken back.
+    Silent(Message),
     /// That not all cities are joined.
     Apart,
     /// That they are, for so many dollars more than needed.
@@ -50,94 +57,6 @@ pub enum Board {
     Duel(Box<Duel>),
     /// Rails on a map, in the order in which they were laid.
     Rails(Vec<LinkId>),
-}
-
-/// A position, and the ways to the end from it.
-pub struct Duel {
-    /// How it stands, with what is drafted.
-    pub now: Box<dyn Match>,
-    start: Box<dyn Match>,
-    /// For each right turn how it stands then, and how it can go on.
-    right: Vec<(String, Vec<String>)>,
-    /// How it can go on after the turn that was made.
-    rest: Vec<String>,
-}
-
-impl Clone for Duel {
-    fn clone(&self) -> Self {
-        Self {
-            now: self.now.boxed(),
-            start: self.start.boxed(),
-            right: self.right.clone(),
-            rest: self.rest.clone(),
-        }
-    }
-}
-
-impl fmt::Debug for Duel {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.now.text())
-    }
-}
-
-impl Duel {
-    /// A position to be won; `None` if the rules do not know it, or do not allow what is said to win.
-    fn new(win: &Win, game: &GameDef, chosen: &[usize]) -> Option<Self> {
-        let start = (game.begin)(&Start {
-            position: Some(&win.position),
-            ..Start::chosen(chosen)
-        })?;
-        start.to_act()?;
-        let right = |line: &Vec<String>| {
-            let mut after = start.boxed();
-            let (first, rest) = line.split_first()?;
-            play(&mut *after, first)?;
-            Some((after.text(), rest.to_vec()))
-        };
-        Some(Self {
-            now: start.boxed(),
-            right: win.lines.iter().map(right).collect::<Option<_>>()?,
-            start,
-            rest: Vec::new(),
-        })
-    }
-
-    /// Whose puzzle it is.
-    fn side(&self) -> Option<Seat> {
-        self.start.to_act()
-    }
-
-    /// Confirms the turn that is drafted: whether it is a right one. Any other is taken back.
-    fn confirm(&mut self) -> Option<bool> {
-        self.now.perform(self.now.to_act(), Command::Commit).ok()?;
-        let text = self.now.text();
-        let found = self.right.iter().find(|(after, _)| *after == text);
-        match found {
-            Some((_, rest)) => self.rest.clone_from(rest),
-            None => self.now = self.start.boxed(),
-        }
-        Some(found.is_some())
-    }
-
-    /// Plays the next turn on the way to the end; nothing happens if it is reached.
-    fn go_on(&mut self) {
-        if !self.rest.is_empty() {
-            let next = self.rest.remove(0);
-            // What a damaged file tells there is left out.
-            if play(&mut *self.now, &next).is_none() {
-                self.rest.clear();
-            }
-        }
-    }
-}
-
-/// Plays a turn as the referee writes it; `None` if it cannot be played.
-fn play(game: &mut dyn Match, turn: &str) -> Option<()> {
-    let before = game.moves();
-    for command in game.typed(turn).ok()? {
-        game.perform(game.to_act(), command).ok()?;
-    }
-    (game.moves() == before + 1).then_some(())
 }
 
 impl Board {
@@ -180,7 +99,7 @@ impl Pad {
 
     /// The side that is to win.
     pub fn side(&self) -> Option<Seat> {
-        self.duel()?.side()
+        self.duel().map(Duel::side)
     }
 
     /// The position, if it is a game for two.
@@ -205,35 +124,41 @@ impl Pad {
         links.map(|&link| u32::from(map.link(link).cost)).sum()
     }
 
+    /// Returns whether the person may do something on the board now.
+    pub fn may_try(&self) -> bool {
+        !matches!(self.told, Told::Thinking | Told::Solved) && !self.is_refuted()
+    }
+
+    /// Returns whether a wrong turn and its refutation are on the board, and the person may go back.
+    pub fn is_refuted(&self) -> bool {
+        self.told == Told::Wrong
+    }
+
     /// Whether something can be taken back.
     pub fn may_undo(&self) -> bool {
-        match &self.board {
-            _ if self.is_solved() => false,
-            Board::Empty => false,
-            Board::Duel(duel) => duel.now.may_undo(),
-            Board::Rails(rails) => !rails.is_empty(),
-        }
+        self.may_try()
+            && match &self.board {
+                Board::Empty => false,
+                Board::Duel(duel) => duel.now.may_undo(),
+                Board::Rails(rails) => !rails.is_empty(),
+            }
     }
 
     /// Whether it can be said that this is it.
     pub fn may_confirm(&self) -> bool {
-        match &self.board {
-            _ if self.is_solved() => false,
-            Board::Empty => false,
-            Board::Duel(duel) => duel.now.may_commit(),
-            Board::Rails(rails) => !rails.is_empty(),
-        }
-    }
-
-    /// Whether there is more to be seen of the way to the end.
-    pub fn goes_on(&self) -> bool {
-        self.is_solved() && self.duel().is_some_and(|duel| !duel.rest.is_empty())
+        self.may_try()
+            && match &self.board {
+                Board::Empty => false,
+                Board::Duel(duel) => duel.now.may_commit(),
+                Board::Rails(rails) => !rails.is_empty(),
+            }
     }
 
     /// Does something in the game; whether it was allowed.
     pub(crate) fn perform(&mut self, command: Command) -> bool {
+        let may_try = self.may_try();
         match &mut self.board {
-            Board::Duel(duel) if self.told != Told::Solved => {
+            Board::Duel(duel) if may_try => {
                 let done = duel.now.perform(duel.now.to_act(), command).is_ok();
                 if done {
                     self.told = Told::Asked;
@@ -279,23 +204,57 @@ impl Pad {
         }
     }
 
-    /// Plays the next turn on the way to the end.
-    pub(crate) fn go_on(&mut self) {
-        if let Board::Duel(duel) = &mut self.board {
-            duel.go_on();
+    /// Takes back a wrong turn and its refutation.
+    pub(crate) fn go_back(&mut self) {
+        if let Board::Duel(duel) = &mut self.board
+            && self.told == Told::Wrong
+        {
+            duel.go_back();
+            self.told = Told::Asked;
         }
     }
 
-    /// Tells what has come of the turn.
+    /// Confirms the turn. [`Told::Thinking`] means that the other side has to be [asked](Self::question).
     pub(crate) fn judge_turn(&mut self) {
+        let may_try = self.may_try();
+        if let Board::Duel(duel) = &mut self.board
+            && may_try
+            && let Some(outcome) = duel.confirm()
+        {
+            self.tell(outcome);
+        }
+    }
+
+    /// The question to the other side, if it is to answer.
+    pub(crate) fn question(&self) -> Option<EngineRequest> {
+        let duel = self.duel().filter(|_| self.told == Told::Thinking)?;
+        duel.question()
+    }
+
+    /// The other side has answered, or a sentence says why not: then the turn is taken back and does not count.
+    pub(crate) fn answered(&mut self, reply: Result<Reply, Message>) {
         let Board::Duel(duel) = &mut self.board else {
             return;
         };
-        match duel.confirm() {
-            None => {}
-            Some(true) => self.told = Told::Solved,
-            Some(false) => (self.told, self.missed) = (Told::Wrong, self.missed + 1),
+        let outcome = reply.map(|reply| duel.take(&reply));
+        match outcome {
+            Ok(Some(outcome)) => self.tell(outcome),
+            Ok(None) => self.told = Told::Wrong,
+            Err(why) => {
+                duel.go_back();
+                self.told = Told::Silent(why);
+            }
         }
+    }
+
+    fn tell(&mut self, outcome: Outcome) {
+        self.missed += u32::from(outcome == Outcome::Missed);
+        self.told = match outcome {
+            Outcome::Won => Told::Solved,
+            Outcome::Missed => Told::Wrong,
+            Outcome::GoesOn => Told::Right,
+            Outcome::Asks => Told::Thinking,
+        };
     }
 
     /// Tells what has come of the rails.

@@ -87,6 +87,9 @@ impl State {
             }
             return;
         }
+        if self.puzzle_answered(id, &answer, out) {
+            return;
+        }
         self.hint_came(id, &answer);
         self.review_came(id, answer, out);
     }

@@ -199,6 +199,10 @@ impl State {
         let on_pad = |handle: Handle| match (handle, which) {
             (Handle::Target(Target::Puzzle(PuzzleTarget::Ok(_))), SeatTarget::Ok) => true,
             (Handle::Target(Target::Puzzle(PuzzleTarget::Undo(_))), SeatTarget::Undo) => true,
+            (
+                Handle::Target(Target::Puzzle(PuzzleTarget::Again(_))),
+                SeatTarget::Ok | SeatTarget::Undo,
+            ) => true,
             (Handle::Target(_) | Handle::Here(_) | Handle::Walk(_) | Handle::Move, _) => false,
         };
         let is_meant = |handle: Handle| Some(handle) == on_seat || on_pad(handle);

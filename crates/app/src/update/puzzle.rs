@@ -3,15 +3,17 @@
 use crate::input::Effect;
 use crate::layout::Layout;
 use crate::loadable::Loadable;
-use crate::puzzle::{Pad, PuzzleScreen, Shelf, Told, grade_words};
+use crate::puzzle::{Duel, Pad, PuzzleScreen, Shelf, Told, colour_of, grade_words};
 use crate::screen::Screen;
 use crate::state::State;
 use base::sound::Sound;
 use base::table::{Rotation, Station};
 use base::words::{self, Message};
 use rules::puzzles::{self, Date, Grade};
+use rules::request::Reply;
 use rules::{GameId, Spot};
 use scene::PuzzleTarget;
+use session::cabinet::GameDef;
 use session::{Command, SeatAssignment};
 
 /// Sentence for a person about a difficulty that one of the players wants and that has not come.
@@ -22,6 +24,24 @@ fn wish(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
     let wants = |other: &Pad| Some((other.colour.name(), other.wants?));
     let (who, grade) = puzzle.pads.iter().find_map(wants)?;
     (!pad.is_solved()).then(|| words::puzzle_wants(grade_words(grade), who))
+}
+
+/// How the other side answers a turn in a game for two, as a sentence.
+fn answer_words(game: &GameDef, duel: &Duel, told: &Told) -> Message {
+    let who = colour_of(game, 1 - duel.side().min(1));
+    if *told == Told::Thinking {
+        return words::puzzle_thinks(who);
+    }
+    let answer = duel.answer().map(|turn| match turn {
+        "pass" => words::duel_pass(),
+        turn => turn.to_owned().into(),
+    });
+    let answers = answer.map(|turn| words::puzzle_answers(turn, who));
+    let said = match told {
+        Told::Right => [Some(words::puzzle_right()), answers],
+        _ => [answers, Some(words::puzzle_wrong(duel.left()))],
+    };
+    Message::sentences(said.into_iter().flatten())
 }
 
 impl State {
@@ -94,14 +114,17 @@ impl State {
             self.library.fetch_map(map, out);
         }
         self.check_puzzle_map();
-        let told = self.puzzle().map(|puzzle| puzzle.task(self.puzzled_game()));
+        let told = self.puzzle().and_then(|puzzle| {
+            let pad = puzzle.pads.first()?;
+            Some(puzzle.task(self.puzzled_game(), pad))
+        });
         if let Some(told) = told.filter(|told| !told.is_nothing()) {
             self.speech.say(told);
         }
     }
 
     /// The game of the puzzle on the table, or the one that is chosen.
-    pub fn puzzled_game(&self) -> &'static session::cabinet::GameDef {
+    pub fn puzzled_game(&self) -> &'static GameDef {
         let game = self.puzzle().map_or(self.lobby.game, |puzzle| puzzle.game);
         self.games.get(game)
     }
@@ -129,7 +152,7 @@ impl State {
             | PuzzleTarget::Link(place, _)
             | PuzzleTarget::Undo(place)
             | PuzzleTarget::Clear(place)
-            | PuzzleTarget::Next(place) => self.try_puzzle(place, target, out),
+            | PuzzleTarget::Again(place) => self.try_puzzle(place, target, out),
         }
     }
 
@@ -183,9 +206,9 @@ impl State {
                 pad.clear();
                 Sound::Undo
             }
-            PuzzleTarget::Next(_) => {
-                pad.go_on();
-                voice
+            PuzzleTarget::Again(_) => {
+                pad.go_back();
+                Sound::Undo
             }
             PuzzleTarget::Open
             | PuzzleTarget::Grade(..)
@@ -213,14 +236,68 @@ impl State {
             (Some(_), None) => {}
             (None, _) => pad.judge_turn(),
         }
-        let is_solved = pad.told == Told::Solved;
-        if is_solved {
+        if pad.told == Told::Thinking {
+            puzzle.wait_for_answer(place);
+        }
+        self.tell_tried(place, out);
+        self.ask_puzzle(out);
+    }
+
+    /// Lets the other side answer the next turn that somebody has confirmed.
+    fn ask_puzzle(&mut self, out: &mut Vec<Effect>) {
+        if let Screen::Puzzle(puzzle) = &mut self.screen
+            && let Some(question) = puzzle.next_question()
+        {
+            puzzle.was_asked(self.engine.ask(&question, out));
+        }
+    }
+
+    /// The other side of a puzzle has answered, or a sentence says why not. Returns whether that was asked.
+    pub(crate) fn puzzle_answered(
+        &mut self,
+        id: u32,
+        answer: &Result<String, Message>,
+        out: &mut Vec<Effect>,
+    ) -> bool {
+        let Screen::Puzzle(puzzle) = &mut self.screen else {
+            return false;
+        };
+        let Some(place) = puzzle.answered(id) else {
+            return false;
+        };
+        // Somebody may have left meanwhile.
+        if let Some(pad) = puzzle.pad_mut(place) {
+            let reply = answer.clone().and_then(|text| {
+                let reply = text.parse::<Reply>();
+                reply.map_err(|_| words::web_computer_missing())
+            });
+            pad.answered(reply);
+            if pad.told == Told::Thinking {
+                puzzle.wait_for_answer(place);
+            }
+            self.tell_tried(place, out);
+        }
+        self.ask_puzzle(out);
+        true
+    }
+
+    /// Lets be heard what has come of a try.
+    fn tell_tried(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let voice = self.puzzled_game().voice;
+        let Screen::Puzzle(puzzle) = &mut self.screen else {
+            return;
+        };
+        let Some(pad) = puzzle.pad(place) else { return };
+        let sound = match pad.told {
+            Told::Solved => Sound::Fanfare,
+            Told::Thinking | Told::Right => voice,
+            Told::Asked | Told::Wrong | Told::Silent(_) | Told::Apart | Told::Over(_) => {
+                Sound::Buzz
+            }
+        };
+        if pad.is_solved() {
             puzzle.first.get_or_insert(place);
         }
-        let sound = match is_solved {
-            true => Sound::Fanfare,
-            false => Sound::Buzz,
-        };
         out.push(Effect::Sound(sound, Some(place)));
         let told = self.puzzle_told(place);
         self.speech.say(told);
@@ -231,21 +308,22 @@ impl State {
         let Some((puzzle, pad)) = self.puzzle().and_then(|all| Some((all, all.pad(place)?))) else {
             return Message::NOTHING;
         };
-        let turns = match puzzle.puzzle() {
-            Some(puzzles::Puzzle::Win(win)) => win.turns,
-            Some(puzzles::Puzzle::Join(_)) | None => 0,
-        };
         let others = puzzle.first.filter(|_| puzzle.pads.len() > 1);
         let first = others.and_then(|place| puzzle.pad(place));
         let first = first.map(|first| match first.place == place {
             true => words::puzzle_first_you(),
             false => words::puzzle_first(first.colour.name()),
         });
-        let told = match pad.told {
+        let told = match &pad.told {
             Told::Asked => self.laid(puzzle, place),
-            Told::Wrong => words::puzzle_wrong(turns),
+            Told::Thinking | Told::Right | Told::Wrong => {
+                let game = self.puzzled_game();
+                let told = pad.duel().map(|duel| answer_words(game, duel, &pad.told));
+                told.unwrap_or_default()
+            }
+            Told::Silent(why) => why.clone(),
             Told::Apart => words::puzzle_apart(),
-            Told::Over(over) => words::puzzle_over(Message::Money(over.into())),
+            Told::Over(over) => words::puzzle_over(Message::Money((*over).into())),
             Told::Solved => words::puzzle_solved(pad.missed + 1),
         };
         Message::sentences(

@@ -18,6 +18,7 @@ pub const ENGINE: Engine = Engine {
         RailRequest::Beliefs(views) => believed(&views),
     },
     analyse: None,
+    defend: None,
 };
 
 fn go_on(task: Task, view: &View, clock: Clock) -> Result<String, String> {

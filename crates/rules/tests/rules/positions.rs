@@ -6,17 +6,15 @@ use std::collections::BTreeSet;
 use crate::common::cases;
 use rules::TwoPlayer;
 use rules::connection::{self, Connection, Variant};
+use rules::proof::{Solver, Worth};
 use rules::raindrops::{self, Raindrops};
 use rules::rapid_transit::{self, RapidTransit};
 use rules::switch_yard::{self, SwitchYard};
 
 #[path = "../../../../tools/positions/proved.rs"]
 pub mod proved;
-#[path = "../../../../tools/positions/solver.rs"]
-pub mod solver;
 
 use proved::{KEPT, Proved, Task};
-use solver::{Solver, Worth};
 
 /// As many turns as the search may play for one proof.
 const MOST_PLAYED: u64 = 1_500_000;

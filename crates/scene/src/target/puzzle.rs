@@ -25,8 +25,8 @@ targets! {
         Clear(place: Station) => "puzzle-clear {}", place_name(place);
         /// This is it.
         Ok(place: Station) => "puzzle-ok {}", place_name(place);
-        /// The next turn on the way to the end.
-        Next(place: Station) => "puzzle-next {}", place_name(place);
+        /// Back to before a turn that was refuted.
+        Again(place: Station) => "puzzle-again {}", place_name(place);
         /// Try no longer: the last one goes back to the lobby.
         Leave(place: Station) => "puzzle-leave {}", place_name(place);
     }
@@ -41,7 +41,7 @@ impl PuzzleTarget {
             | Self::Undo(place)
             | Self::Clear(place)
             | Self::Ok(place)
-            | Self::Next(place)
+            | Self::Again(place)
             | Self::Grade(place, _)
             | Self::Leave(place) => Some(place),
             Self::Open => None,

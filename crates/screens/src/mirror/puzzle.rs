@@ -33,7 +33,7 @@ pub(super) fn group_of(target: PuzzleTarget) -> String {
         PuzzleTarget::Undo(place)
         | PuzzleTarget::Clear(place)
         | PuzzleTarget::Ok(place)
-        | PuzzleTarget::Next(place)
+        | PuzzleTarget::Again(place)
         | PuzzleTarget::Grade(place, _)
         | PuzzleTarget::Leave(place) => pad_key(place),
     }
@@ -45,13 +45,13 @@ pub(super) fn groups(state: &State) -> Vec<Group> {
         return Vec::new();
     };
     let title = state.say(words::puzzle_title());
-    let task = match &puzzle.shelf {
-        Loadable::Coming => words::puzzle_loading(),
-        Loadable::Broken(why) => why.clone(),
-        Loadable::Here(_) => puzzle.task(state.puzzled_game()),
+    let waits = match &puzzle.shelf {
+        Loadable::Coming => Some(words::puzzle_loading()),
+        Loadable::Broken(why) => Some(why.clone()),
+        Loadable::Here(_) => None,
     };
     let mut groups = vec![Group {
-        words: vec![state.say(task)],
+        words: waits.into_iter().map(|why| state.say(why)).collect(),
         ..part(ALL, &title)
     }];
     for pad in &puzzle.pads {
@@ -68,12 +68,11 @@ pub(super) fn groups(state: &State) -> Vec<Group> {
             kind,
             ..part(&board_key(pad.place), &name)
         });
-        let told = state.puzzle_told(pad.place);
+        let task = puzzle.task(state.puzzled_game(), pad);
+        let told = [task, state.puzzle_told(pad.place)].into_iter();
+        let told = told.filter(|told| !told.is_nothing());
         groups.push(Group {
-            words: (!told.is_nothing())
-                .then(|| state.say(told))
-                .into_iter()
-                .collect(),
+            words: told.map(|told| state.say(told)).collect(),
             ..part(&pad_key(pad.place), &name)
         });
     }

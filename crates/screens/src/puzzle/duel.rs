@@ -1,6 +1,6 @@
 //! The board of a puzzle from a game for two: drawn by the game itself, with what can be touched next.
 
-use crate::{duel_board, marks};
+use crate::{duel_board, last_turn, marks};
 use app::puzzle::{Duel, Pad, PuzzleScreen};
 use app::state::State;
 use scene::{Frame, Pen, Point, PuzzleTarget, Target};
@@ -44,9 +44,12 @@ pub(super) fn draw(
         if duel.now.is_finished() {
             duel_board::draw_winners(board, grid, 1.0, pen);
         }
+        if play.draft().touched.is_empty() {
+            draw_last(play, grid, pen);
+        }
         board.draw(&sight, pen);
         draw_marks(play, &sight, pad, pen);
-        let enabled = !pad.is_solved();
+        let enabled = pad.may_try();
         for cell in grid.cells().filter(|&cell| board.has(cell)) {
             let target = Target::Puzzle(PuzzleTarget::Cell(pad.place, cell));
             if state.contacts.presses(target) {
@@ -57,13 +60,22 @@ pub(super) fn draw(
     });
 }
 
-/// What has been touched of the turn, and what can be touched next; what the last turn was, once it is solved.
+/// The last turn, mostly the other side's answer: a quiet frame round each of its cells, and arrows along what has moved.
+fn draw_last(play: &dyn BoardPlay, grid: Grid, pen: &mut Pen) {
+    let board = play.shown();
+    for &cell in play.trace() {
+        let filled = play.aftermath().filled.contains(&cell);
+        last_turn::draw_frame(cell, board.is_pale(), filled, grid, pen);
+    }
+    for way in play.arrows() {
+        last_turn::draw_arrow(way, board, grid, pen);
+    }
+}
+
+/// What has been touched of the turn, and what can be touched next.
 fn draw_marks(play: &dyn BoardPlay, sight: &BoardView<'_>, pad: &Pad, pen: &mut Pen) {
     let grid = sight.grid;
-    if pad.is_solved() {
-        for &cell in play.trace() {
-            marks::draw_frame_of(cell, grid, scene::theme::GOLD, pen);
-        }
+    if !pad.may_try() {
         return;
     }
     let Some(player) = play.now().acting() else {

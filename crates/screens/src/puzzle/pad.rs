@@ -185,11 +185,11 @@ impl Room {
             widgets::button(pen, target, frame, words, self.letters + 2.0, look);
         };
         if pad.is_solved() {
-            if pad.duel().is_some() {
-                let target = PuzzleTarget::Next(place);
-                button(target, row, words::puzzle_next(), pad.goes_on(), true, pen);
-            }
             return;
+        }
+        if pad.is_refuted() {
+            let again = PuzzleTarget::Again(place);
+            return button(again, row, words::puzzle_again(), true, true, pen);
         }
         let on_map = matches!(pad.board, Board::Rails(_));
         let count = if on_map { 3 } else { 2 };
@@ -259,7 +259,7 @@ impl Room {
             Loadable::Coming => (words::puzzle_loading(), Message::NOTHING),
             Loadable::Broken(why) => (why.clone(), Message::NOTHING),
             Loadable::Here(_) => {
-                let task = puzzle.task(state.puzzled_game());
+                let task = puzzle.task(state.puzzled_game(), pad);
                 (task, state.puzzle_told(pad.place))
             }
         };

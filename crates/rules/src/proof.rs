@@ -1,10 +1,23 @@
-//! Exhaustive search by the rules alone: who wins within so many turns, and what a position is worth.
-//! Nothing is cut off and nothing is judged, so what it finds is proved. It gives up when it has
-//! played as many turns as it was allowed.
+//! Exhaustive search by the rules alone: who wins within so many turns, what a position is worth, and how the other side
+//! answers. Nothing is cut off and nothing is judged, so what it finds is proved. It gives up when it has played as many
+//! turns as it was allowed.
+//!
+//! ```
+//! # #[cfg(feature = "connection")] {
+//! use rules::TwoPlayer;
+//! use rules::connection::{Connection, Options};
+//! use rules::proof::Solver;
+//!
+//! let game = Connection::new(Options { size: 4, ..Options::default() }).unwrap();
+//! let game = game.with_position("x3/x3/1o2/x3 x -").unwrap();
+//! let won: Vec<_> = Solver(1_000).winning(&game, 1).unwrap().iter().map(ToString::to_string).collect();
+//! assert_eq!(won, ["a2"]);
+//! # }
+//! ```
 
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
-use rules::Game;
+use crate::Game;
 
 /// Positions with more turns than this are not looked into.
 const MOST_LISTED: usize = 400;
@@ -137,7 +150,7 @@ impl Solver {
     /// What a position is worth, and all turns that keep it so. Only for games in which no position comes
     /// twice.
     pub fn worth<G: Game>(&mut self, game: &G) -> Result<(Worth, Vec<G::Move>), TooMany> {
-        let mut known = HashMap::new();
+        let mut known = BTreeMap::new();
         let side = game.to_act().ok_or(TooMany)?;
         let mut all = Vec::new();
         for (step, next) in self.after(game)? {
@@ -155,9 +168,10 @@ impl Solver {
     fn worth_of<G: Game>(
         &mut self,
         game: &G,
-        known: &mut HashMap<G, Worth>,
+        known: &mut BTreeMap<String, Worth>,
     ) -> Result<Worth, TooMany> {
-        if let Some(&worth) = known.get(game) {
+        let text = game.to_string();
+        if let Some(&worth) = known.get(&text) {
             return Ok(worth);
         }
         let side = game.to_act().ok_or(TooMany)?;
@@ -175,7 +189,7 @@ impl Solver {
             }
             best = best.max(self.worth_of(&next, known)?.for_other());
         }
-        known.insert(game.clone(), best);
+        known.insert(text, best);
         Ok(best)
     }
 }

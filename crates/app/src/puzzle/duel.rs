@@ -1,0 +1,153 @@
+//! A position of a game for two that is to be won against whatever the other side does. The engine plays that side: it is
+//! asked after every turn that does not end the game.
+
+use std::fmt;
+
+use rules::puzzles::Win;
+use rules::request::{EngineRequest, Reply};
+use session::cabinet::{GameDef, Start};
+use session::{Command, Match, Seat};
+
+/// A position, and how far it has been won.
+pub struct Duel {
+    /// The game as it stands, with what is drafted.
+    pub now: Box<dyn Match>,
+    /// The game as it stood before the last turn of the person who tries.
+    before: Box<dyn Match>,
+    /// The side that is to win.
+    side: Seat,
+    /// Within how many more of its turns.
+    left: u8,
+    /// The last answer of the other side, as the referee writes it.
+    answer: Option<String>,
+}
+
+/// What comes of a turn.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Outcome {
+    /// The game is won.
+    Won,
+    /// It can no longer be won in time.
+    Missed,
+    /// The other side has been right so far, and the person goes on.
+    GoesOn,
+    /// The other side answers.
+    Asks,
+}
+
+impl Clone for Duel {
+    fn clone(&self) -> Self {
+        Self {
+            now: self.now.boxed(),
+            before: self.before.boxed(),
+            answer: self.answer.clone(),
+            ..*self
+        }
+    }
+}
+
+impl fmt::Debug for Duel {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.now.text())
+    }
+}
+
+impl Duel {
+    /// A position to be won; `None` if the rules do not know it, or do not allow what is said to win.
+    pub(super) fn new(win: &Win, game: &GameDef, chosen: &[usize]) -> Option<Self> {
+        let start = (game.begin)(&Start {
+            position: Some(&win.position),
+            ..Start::chosen(chosen)
+        })?;
+        let side = start.to_act()?;
+        for line in &win.lines {
+            play(&mut *start.boxed(), line.first()?)?;
+        }
+        Some(Self {
+            now: start.boxed(),
+            before: start,
+            side,
+            left: win.turns,
+            answer: None,
+        })
+    }
+
+    /// The side that is to win.
+    pub fn side(&self) -> Seat {
+        self.side
+    }
+
+    /// Within how many more of its turns it is to win.
+    pub fn left(&self) -> u8 {
+        self.left
+    }
+
+    /// The last answer of the other side, as the referee writes it.
+    pub fn answer(&self) -> Option<&str> {
+        self.answer.as_deref()
+    }
+
+    /// Confirms the turn that is drafted, and tells what comes of it; `None` if it is not whole.
+    pub(super) fn confirm(&mut self) -> Option<Outcome> {
+        let mut before = self.now.boxed();
+        self.now.perform(Some(self.side), Command::Commit).ok()?;
+        // Where nothing was drafted there is nothing to clear.
+        let _ = before.perform(Some(self.side), Command::Clear);
+        (self.before, self.answer) = (before, None);
+        Some(self.outcome())
+    }
+
+    /// What the other side is asked after a turn.
+    pub(super) fn question(&self) -> Option<EngineRequest> {
+        self.now.defence(self.left.saturating_sub(1))
+    }
+
+    /// Plays the other side's answer, and then for the person what needs no thought; `None` if the rules refuse it.
+    pub(super) fn take(&mut self, reply: &Reply) -> Option<Outcome> {
+        play(&mut *self.now, &reply.turn)?;
+        self.answer = Some(reply.turn.clone());
+        if reply.holds {
+            return Some(Outcome::Missed);
+        }
+        self.left = self.left.saturating_sub(1);
+        if self.now.is_finished() {
+            return Some(self.outcome());
+        }
+        Some(match self.pass() {
+            true => self.outcome(),
+            false => Outcome::GoesOn,
+        })
+    }
+
+    /// Passes, if that is all that can be done.
+    fn pass(&mut self) -> bool {
+        let board = self.now.as_board();
+        let touches = board.is_some_and(|board| !board.reach().next.is_empty());
+        let special = Command::Special;
+        !touches
+            && self.now.perform(Some(self.side), special).is_ok()
+            && self.now.perform(Some(self.side), Command::Commit).is_ok()
+    }
+
+    /// Goes back to where the last turn was tried.
+    pub(super) fn go_back(&mut self) {
+        (self.now, self.answer) = (self.before.boxed(), None);
+    }
+
+    fn outcome(&self) -> Outcome {
+        match self.now.is_finished() {
+            true if self.now.winners() == [self.side] => Outcome::Won,
+            true => Outcome::Missed,
+            false => Outcome::Asks,
+        }
+    }
+}
+
+/// Plays a turn as the referee writes it; `None` if it cannot be played.
+fn play(game: &mut dyn Match, turn: &str) -> Option<()> {
+    let before = game.moves();
+    for command in game.typed(turn).ok()? {
+        game.perform(game.to_act(), command).ok()?;
+    }
+    (game.moves() == before + 1).then_some(())
+}

@@ -1,0 +1,134 @@
+//! The side of a puzzle that is to be beaten. It knows by exhaustive search whether it is lost: then it holds out for as
+//! long as it can, and otherwise it shows why the other side does not win in time. The same position is always answered
+//! alike.
+
+use super::Budget;
+use super::search::{self, Searched};
+use rules::proof::{Solver, TooMany};
+use rules::request::{Reply, ReplyTask};
+use rules::{Game, Notation, Strength};
+
+/// Turns that may be played for one proof. A puzzle was proved with far fewer.
+const MOST_PLAYED: u64 = 4_000_000;
+/// Turns that may be played to tell which of several defences leaves the fewest ways to win.
+const MOST_COMPARED: u64 = 60_000;
+/// Rounds of thinking about the turn that is tried first where several hold.
+const ROUNDS: u32 = 200;
+
+/// Says how the side on turn answers, which the other side is to beat within so many of its turns. `None` if the game is
+/// over.
+///
+/// # Errors
+///
+/// A position that takes too long to prove.
+///
+/// ```
+/// # #[cfg(feature = "connection")] {
+/// use players::defence::reply;
+/// use rules::TwoPlayer;
+/// use rules::connection::{Connection, Options};
+///
+/// let game = Connection::new(Options { size: 4, ..Options::default() }).unwrap();
+/// let stands = |text| game.with_position(text).unwrap();
+///
+/// // One gap is left, and it is filled.
+/// let held = reply(&stands("x3/x3/1o2/x3 o -"), 1).unwrap().unwrap();
+/// assert_eq!((held.holds, held.turn.as_str()), (true, "a2"));
+/// # }
+/// ```
+pub fn reply<G: Searched>(game: &G, turns: u32) -> Result<Option<Reply>, TooMany> {
+    let mut solver = Solver(MOST_PLAYED);
+    let all = game.steps();
+    if all.is_empty() {
+        return Ok(None);
+    }
+    let holds = !solver.loses(game, turns)?;
+    let turn = match holds {
+        true => holding(&mut solver, game, turns, all)?,
+        false => latest(&mut solver, game, turns, all)?,
+    };
+    let turn = turn.map(|turn| turn.to_string());
+    Ok(turn.map(|turn| Reply { holds, turn }))
+}
+
+/// A turn after which the other side does not win in time: what a player would play, if that holds.
+fn holding<G: Searched>(
+    solver: &mut Solver,
+    game: &G,
+    turns: u32,
+    all: Vec<G::Move>,
+) -> Result<Option<G::Move>, TooMany> {
+    let seen = search::turn(game, Strength::Master, &Budget::Rounds(ROUNDS), 1);
+    for turn in seen.into_iter().chain(all) {
+        if within(solver, game, &turn, turns)?.is_none() {
+            return Ok(Some(turn));
+        }
+    }
+    Ok(None)
+}
+
+/// The turn of a lost side with which it loses latest. Of several it is one that leaves the fewest ways to win.
+fn latest<G: Searched>(
+    solver: &mut Solver,
+    game: &G,
+    turns: u32,
+    all: Vec<G::Move>,
+) -> Result<Option<G::Move>, TooMany> {
+    let mut longest = 0;
+    let mut stubborn: Vec<G::Move> = Vec::new();
+    for turn in all {
+        let lasts = within(solver, game, &turn, turns)?.unwrap_or(turns);
+        if lasts > longest || stubborn.is_empty() {
+            longest = lasts;
+            stubborn.clear();
+        }
+        if lasts == longest {
+            stubborn.push(turn);
+        }
+    }
+    let mut comparing = Solver(MOST_COMPARED);
+    let ways = |turn: &G::Move| {
+        let winning = comparing.winning(&after(game, turn), longest);
+        winning.map_or(usize::MAX, |winning| winning.len())
+    };
+    Ok(stubborn.into_iter().min_by_key(ways))
+}
+
+/// Within how many turns the other side wins after a turn, 0 if it has won; `None` if it needs more than so many.
+fn within<G: Game>(
+    solver: &mut Solver,
+    game: &G,
+    turn: &G::Move,
+    turns: u32,
+) -> Result<Option<u32>, TooMany> {
+    let next = after(game, turn);
+    if next.to_act().is_none() {
+        let lost = next.outcome().map(|outcome| outcome.to_string());
+        let side = game.to_act().map(|side| format!("win {side}"));
+        let is_lost = lost != side && lost.is_some_and(|lost| lost != "draw");
+        return Ok(is_lost.then_some(0));
+    }
+    for turns in 1..=turns {
+        if solver.wins(&next, turns)? {
+            return Ok(Some(turns));
+        }
+    }
+    Ok(None)
+}
+
+fn after<G: Game>(game: &G, turn: &G::Move) -> G {
+    let mut next = game.clone();
+    next.play(turn.clone()).expect("a listed turn is allowed");
+    next
+}
+
+/// Answers a [`ReplyTask`]'s question with the text of a [`Reply`].
+pub(super) fn answer<G: Searched + Notation<Context = ()>>(
+    task: &ReplyTask,
+) -> Result<String, String> {
+    let record = super::engine::record_of::<G>(&task.save)?;
+    let reply = reply(record.now(), task.turns.into());
+    let reply = reply.map_err(|TooMany| "This position takes too long to prove.")?;
+    let reply = reply.ok_or("The game is over.")?;
+    Ok(reply.to_string())
+}

@@ -1,0 +1,233 @@
+//! Puzzles of the games for two: a right turn is answered until the game is won, and a wrong one is refuted.
+
+use app::focus::Handle;
+use app::puzzle::{Duel, Told};
+use app::{Event, Sound};
+use base::table::Station;
+use rules::puzzles::{DAYS, Date, Grade, Puzzle, Win};
+use rules::{Cell, Spot};
+use scene::{LobbyTarget, PuzzleTarget, Target};
+use screens::GAMES;
+use session::Command;
+use session::cabinet::{GameDef, Start};
+
+use super::played::{OPEN, files, opened, press, shown, told};
+use super::winning;
+use crate::common::fingers::{Table, answer_by};
+
+/// The touches that make a turn in a position, found by trying.
+pub(super) fn touches(game: &GameDef, chosen: &[usize], position: &str, turn: &str) -> Vec<Cell> {
+    let start = (game.begin)(&Start {
+        position: Some(position),
+        ..Start::chosen(chosen)
+    });
+    let start = start.unwrap();
+    let mut after = start.boxed();
+    for command in after.typed(turn).unwrap() {
+        after.perform(after.to_act(), command).unwrap();
+    }
+    let board = start.as_board().unwrap().now();
+    let mut open: Vec<Vec<Cell>> = vec![Vec::new()];
+    while let Some(touched) = open.pop() {
+        let reach = board.reach(&touched).unwrap();
+        if reach.whole {
+            let mut tried = start.boxed();
+            for &cell in &touched {
+                let touch = Command::Extend(Spot::Cell(cell));
+                tried.perform(tried.to_act(), touch).unwrap();
+            }
+            let commit = Command::Commit;
+            tried.perform(tried.to_act(), commit).unwrap();
+            if tried.text() == after.text() {
+                return touched;
+            }
+        }
+        let longer = |&cell: &Cell| touched.iter().copied().chain([cell]).collect();
+        open.extend(reach.next.iter().map(longer));
+        assert!(open.len() < 100_000, "{turn}");
+    }
+    panic!("nothing makes {turn} in {position}");
+}
+
+pub(super) fn duel(table: &Table, place: Station) -> &Duel {
+    let pad = table.app.puzzle().unwrap().pad(place).unwrap();
+    pad.duel().expect("a puzzle for two")
+}
+
+/// How many turns have been played on a person's pad.
+fn moves_made(table: &Table, place: Station) -> usize {
+    duel(table, place).now.moves()
+}
+
+/// Plays a turn on a person's pad.
+fn play(table: &mut Table, place: Station, game: &GameDef, chosen: &[usize], turn: &str) {
+    let position = duel(table, place).now.text();
+    for cell in touches(game, chosen, &position, turn) {
+        press(table, PuzzleTarget::Cell(place, cell));
+    }
+    press(table, PuzzleTarget::Ok(place));
+}
+
+/// Plays right turns until the puzzle is solved.
+pub(super) fn solve(
+    table: &mut Table,
+    place: Station,
+    win: &Win,
+    game: &GameDef,
+    chosen: &[usize],
+) {
+    for played in 1..=win.turns {
+        let (left, position) = (duel(table, place).left(), duel(table, place).now.text());
+        let right = winning(game.name_of(chosen), &position, left.into());
+        assert!(!right.is_empty(), "{position} in {left}: {win:?}");
+        play(table, place, game, chosen, &right[0]);
+        match told(table, place) {
+            Told::Solved => return,
+            told => assert_eq!(told, Told::Right, "turn {played} of {win:?}"),
+        }
+        assert!(duel(table, place).answer().is_some());
+    }
+    panic!("{win:?} takes longer");
+}
+
+/// A turn that is whole and not right, as touches.
+fn wrong_turn(
+    table: &Table,
+    place: Station,
+    win: &Win,
+    game: &GameDef,
+    chosen: &[usize],
+) -> Vec<Cell> {
+    let play = duel(table, place).now.as_board().unwrap();
+    let right: Vec<Vec<Cell>> = win
+        .lines
+        .iter()
+        .map(|line| touches(game, chosen, &win.position, &line[0]))
+        .collect();
+    let board = play.now();
+    let mut open: Vec<Vec<Cell>> = vec![Vec::new()];
+    while let Some(touched) = open.pop() {
+        let reach = board.reach(&touched).unwrap();
+        let shown = |cells: &[Cell]| {
+            let mut sorted = cells.to_vec();
+            sorted.sort_unstable();
+            sorted
+        };
+        if reach.whole && right.iter().all(|right| shown(right) != shown(&touched)) {
+            return touched;
+        }
+        let longer = |&cell: &Cell| touched.iter().copied().chain([cell]).collect();
+        open.extend(reach.next.iter().map(longer));
+    }
+    panic!("every turn is right");
+}
+
+/// Makes the wrong turn, and confirms it.
+fn miss(table: &mut Table, place: Station, win: &Win, game: &GameDef, chosen: &[usize]) {
+    for cell in wrong_turn(table, place, win, game, chosen) {
+        press(table, PuzzleTarget::Cell(place, cell));
+    }
+    press(table, PuzzleTarget::Ok(place));
+}
+
+/// In each game the puzzle of each difficulty is missed once, refuted, gone back from, and played out.
+#[test]
+fn puzzles_of_games_for_two_are_refuted_and_played_out() {
+    let place = Station::NearLeft;
+    for (game, name, chosen) in files().into_iter().filter(|(game, ..)| !game.on_map) {
+        let mut table = opened(game.id, chosen[0], &[place], Date::new(7, 4));
+        for grade in Grade::ALL {
+            press(&mut table, PuzzleTarget::Grade(place, grade));
+            let Puzzle::Win(win) = shown(&table) else {
+                panic!("{name}")
+            };
+            table.sounds();
+            miss(&mut table, place, &win, game, &chosen);
+            assert_eq!(told(&table, place), Told::Wrong, "{name}: {win:?}");
+            assert!(table.sounds().contains(&Sound::Buzz));
+            let now = duel(&table, place);
+            assert!(
+                now.answer().is_some() || now.now.is_finished(),
+                "{name}: nothing answers in {win:?}"
+            );
+            for target in [PuzzleTarget::Ok(place), PuzzleTarget::Undo(place)] {
+                assert!(!table.allows(Target::Puzzle(target)), "{target:?}");
+            }
+            press(&mut table, PuzzleTarget::Again(place));
+            assert_eq!(duel(&table, place).now.text(), win.position);
+            assert_eq!(told(&table, place), Told::Asked);
+            solve(&mut table, place, &win, game, &chosen);
+            assert!(duel(&table, place).now.is_finished(), "{name}: {win:?}");
+            assert!(table.says("Solved on try 2!"), "{:?}", table.words());
+            assert!(!table.allows(Target::Puzzle(PuzzleTarget::Again(place))));
+        }
+        press(&mut table, PuzzleTarget::Leave(place));
+        assert_eq!(table.app.screen(), "lobby");
+    }
+}
+
+/// Nothing on the board moves while the other side thinks, and several are answered one after the other.
+#[test]
+fn several_are_answered_one_after_the_other() {
+    let places = [Station::NearLeft, Station::FarRight];
+    let (game, _, chosen) = files().into_iter().find(|(game, ..)| !game.on_map).unwrap();
+    let mut table = opened(game.id, 0, &places, Date::new(1, 2));
+    let Puzzle::Win(win) = shown(&table) else {
+        panic!("a puzzle for two")
+    };
+    table.engine_is_silent = true;
+    table.questions();
+    for place in places {
+        let right = &win.lines[0][0];
+        play(&mut table, place, game, &chosen, right);
+        assert_eq!(told(&table, place), Told::Thinking);
+    }
+    assert!(table.says("is thinking"));
+    let first = table.questions();
+    assert_eq!(first.len(), 1, "the second waits");
+    let cell = "a1".parse().unwrap();
+    table.send(Event::Press(Handle::Target(Target::Puzzle(
+        PuzzleTarget::Cell(places[0], cell),
+    ))));
+    assert_eq!(told(&table, places[0]), Told::Thinking);
+    let reply = |id, answer: Result<&str, &str>| Event::EngineReply {
+        id,
+        answer: answer.map(String::from).map_err(|why| why.into()),
+    };
+    table.send(reply(first[0].0 + 100, Ok("lost a1")));
+    assert_eq!(
+        moves_made(&table, places[0]),
+        1,
+        "that is no answer to this"
+    );
+    let answer = answer_by(table.engines, &first[0].1).unwrap();
+    table.send(reply(first[0].0, Ok(&answer)));
+    assert_eq!(told(&table, places[0]), Told::Right);
+    assert_eq!(told(&table, places[1]), Told::Thinking);
+    // A worker that fails costs nobody a try.
+    let second = table.questions();
+    table.send(reply(second[0].0, Err("It is not there.")));
+    assert!(table.says("It is not there."));
+    assert_eq!(moves_made(&table, places[1]), 0);
+    assert_eq!(
+        table.app.puzzle().unwrap().pad(places[1]).unwrap().missed,
+        0
+    );
+    table.engine_is_silent = false;
+    solve(&mut table, places[1], &win, game, &chosen);
+    assert!(table.says("Solved on the first try!"));
+}
+
+/// A file may say what is not so: nobody is told that they have solved what they have not.
+#[test]
+fn what_a_file_says_is_right_has_to_win() {
+    let place = Station::NearLeft;
+    let game = GAMES.iter().find(|game| !game.on_map).unwrap();
+    let mut table = Table::new(5);
+    table.puzzles = |_| Ok("win 1 | x3/4/1o2/x3 x - | a2\n".repeat(DAYS));
+    table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
+    table.tap(OPEN);
+    press(&mut table, PuzzleTarget::Cell(place, "a2".parse().unwrap()));
+    press(&mut table, PuzzleTarget::Ok(place));
+    assert_eq!(told(&table, place), Told::Wrong);
+}
