@@ -16,8 +16,8 @@ async function today(table, name) {
   }, name);
   // Any leap year counts its days as the puzzles do.
   const number = Math.round((Date.UTC(2028, month, day) - Date.UTC(2028, 0, 1)) / 86_400_000);
-  const [task, position, ...lines] = text.split('\n')[number].split(' | ');
-  return { task, position, lines: lines.map((line) => line.split(' ')) };
+  const [task, position, ...right] = text.split('\n')[number].split(' | ');
+  return { task, position, right };
 }
 
 /** The empty cells of a position, rank by rank from above. */
@@ -55,10 +55,9 @@ async function tryUntilRight(table, place, cells) {
 }
 
 async function solve(table, place) {
-  const { task, position, lines } = await today(table, 'quickway');
+  const { task, position, right } = await today(table, 'quickway');
   const turns = Number(task.split(' ')[1]);
   await table.untilSays(turns === 1 ? /win this turn/ : new RegExp(`win in ${turns} turns`));
-  const right = lines.map(([first]) => first);
   const empty = emptyCells(position);
   const wrong = empty.filter((cell) => !right.includes(cell));
   let tries = 1;

@@ -5,6 +5,9 @@
 
 #![forbid(unsafe_code)]
 
+#[allow(dead_code, reason = "the tournament uses all of it")]
+#[path = "../tournament/challenger/mod.rs"]
+mod challenger;
 // The program for workers has no maps.
 #[cfg(not(target_arch = "wasm32"))]
 mod joins;
@@ -17,6 +20,11 @@ use std::collections::HashSet;
 #[cfg(not(target_arch = "wasm32"))]
 use std::process::ExitCode;
 
+use challenger::Field;
+use challenger::chain::Chain;
+use challenger::drops::Drops;
+use challenger::transit::Transit;
+use challenger::yard::Yard;
 use platform::{now, say};
 use players::Budget;
 use players::search::{self, Searched};
@@ -58,9 +66,9 @@ const ODD: u32 = 15;
 /// Games after which nobody looks any further.
 const MOST_GAMES: u64 = 600;
 
-/// Does something with the games of a name: each size that positions are found on.
+/// Does something with the games of a name: each size that positions are found on, and the game as a challenger knows it.
 trait Do {
-    fn with<G: Searched>(&mut self, starts: &[G]);
+    fn with<G: Searched, F: Field>(&mut self, starts: &[G]);
 }
 
 /// The starts of a game, by its name for the referee.
@@ -74,17 +82,17 @@ fn on(name: &str, work: &mut impl Do) -> bool {
             })
         };
         let starts = [4, 5, 6, 7, 9].map(|size| start(size).expect("there is such a board"));
-        work.with(&starts);
+        work.with::<_, Chain>(&starts);
         return true;
     }
     match name {
-        "raindrops" => work.with(&[4, 5, 6, 7].map(|size| {
+        "raindrops" => work.with::<_, Drops>(&[4, 5, 6, 7].map(|size| {
             Raindrops::new(raindrops::Options { size }).expect("there is such a board")
         })),
-        "rapid-transit" => work.with(&[4, 6, 6, 8].map(|size| {
+        "rapid-transit" => work.with::<_, Transit>(&[4, 6, 6, 8].map(|size| {
             RapidTransit::new(rapid_transit::Options { size }).expect("there is such a board")
         })),
-        "switch-yard" => work.with(&[SwitchYard::new(switch_yard::Options::default())]),
+        "switch-yard" => work.with::<_, Yard>(&[SwitchYard::new(switch_yard::Options::default())]),
         _ => return false,
     }
     true
@@ -98,7 +106,7 @@ struct Find {
 }
 
 impl Do for Find {
-    fn with<G: Searched>(&mut self, starts: &[G]) {
+    fn with<G: Searched, F: Field>(&mut self, starts: &[G]) {
         let mut missing = WANTED.map(|(_, count)| count);
         let mut seen = HashSet::new();
         for number in 0..MOST_GAMES {
@@ -170,7 +178,7 @@ struct Solve<'a> {
 }
 
 impl Do for Solve<'_> {
-    fn with<G: Searched>(&mut self, starts: &[G]) {
+    fn with<G: Searched, F: Field>(&mut self, starts: &[G]) {
         let mut tasks: Vec<(Task, u32, u32)> = Vec::new();
         for (seed, proved) in self.positions.iter().enumerate() {
             let game = starts[0].with_position(&proved.position);

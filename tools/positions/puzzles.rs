@@ -1,62 +1,82 @@
 //! Puzzles out of games that the players play against each other: positions in which the side to move wins
 //! within so many turns, each proved by exhaustive search. Of one game at most one position is taken, so that
-//! no two are alike.
+//! no two are alike. How difficult one is tells how often players solve it who see little.
 
 use std::collections::HashSet;
 
-use players::search::Searched;
+use players::Budget;
+use players::defence;
+use players::search::{self, Searched};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
-use rules::proof::{Solver, TooMany};
+use rules::Strength;
 use rules::puzzles::{DAYS, Puzzle, Win};
-use rules::{Game, TwoPlayer};
 
+use super::challenger::{self, Field, Kind};
 use super::proved::Task;
 use super::{Do, played};
+use rules::proof::Solver;
 
 /// Puzzles of each difficulty.
 const EACH: usize = DAYS / 3;
-/// Turns that may be played for one proof.
-const MOST_PLAYED: u64 = 250_000;
-/// The same for a way to the end: that there is one is proved already.
-const MOST_ON_THE_WAY: u64 = 10_000_000;
+/// Turns that may be played for one proof: fewer in Raindrops, where a turn takes long to play.
+fn most_played(name: &str, turns: u32) -> u64 {
+    match (name, turns) {
+        ("raindrops", 1 | 2) => 25_000,
+        ("raindrops", _) => 100_000,
+        _ => 600_000,
+    }
+}
 /// Positions before the end of a game that are looked at.
 const LAST: usize = 9;
 /// Games after which nobody looks any further.
 const MOST_GAMES: u64 = 60_000;
 
-/// Of all turns at most one in so many may be right.
-const RARE: usize = 4;
+/// No puzzle has fewer turns to choose from,
+const LEAST_CHOICE: usize = 12;
+/// and none has more that are right.
+const MOST_RIGHT: usize = 2;
+
+/// So often each of those who see little tries a puzzle.
+const TRIES: u64 = 8;
+/// No such player uses so many rounds up.
+const ENOUGH: Budget<'static> = Budget::Rounds(1_000);
 
 /// How many are wanted of those that are won within one turn, two and three.
 fn wanted(name: &str) -> [usize; 3] {
     match name {
-        // Nobody completes a network in a single swap that did not have it before.
-        "rapid-transit" => [0, 2 * EACH, EACH],
         // A win within three turns is not to be proved here: there are too many turns.
-        "switch-yard" => [EACH, 2 * EACH, 0],
-        _ => [EACH / 2, 2 * EACH - EACH / 2, EACH],
+        "switch-yard" => [EACH / 2, 3 * EACH - EACH / 2, 0],
+        "raindrops" => [EACH / 2, 2 * EACH, EACH / 2],
+        // Where one swap wins, mostly many do.
+        "rapid-transit" => [0, EACH / 2, 3 * EACH - EACH / 2],
+        // What is won at once is no puzzle.
+        _ => [0, 2 * EACH, EACH],
     }
 }
 
-/// A puzzle with what its difficulty is told by, beside how deep it is.
+/// A puzzle with what its difficulty is told by.
 struct Found {
+    /// How often players solved it who see little.
+    solved: usize,
     /// Turns that there are for each that is right.
     choice: usize,
     win: Win,
 }
 
 /// Looks for the puzzles of a game.
-pub struct Make {
+pub struct Make<'a> {
+    name: &'a str,
     seed: u64,
     missing: [usize; 3],
     found: Vec<Found>,
 }
 
-impl Make {
+impl<'a> Make<'a> {
     /// Puzzles of a game, by its name for the referee.
-    pub fn new(name: &str, seed: u64) -> Self {
+    pub fn new(name: &'a str, seed: u64) -> Self {
         Self {
+            name,
             seed,
             missing: wanted(name),
             found: Vec::new(),
@@ -71,9 +91,19 @@ impl Make {
         }
         let mut order: Vec<usize> = (0..DAYS).collect();
         let found = &self.found;
-        order.sort_by_key(|&at| (found[at].win.turns, found[at].choice, at));
+        order.sort_by_key(|&at| {
+            let Found {
+                solved,
+                choice,
+                win,
+            } = &found[at];
+            (usize::MAX - solved, win.turns, *choice, at)
+        });
         let mut grades: Vec<Vec<usize>> = order.chunks(EACH).map(<[usize]>::to_vec).collect();
         for grade in &mut grades {
+            let solved: usize = grade.iter().map(|&at| found[at].solved).sum();
+            let tried = EACH * TRIES as usize * EYES.len();
+            eprintln!("solved: {} of 100", 100 * solved / tried);
             grade.sort_unstable();
         }
         let mut text = String::new();
@@ -85,10 +115,13 @@ impl Make {
     }
 
     /// What a position is good for, if a puzzle of its kind is still missing.
-    fn puzzle<G: Searched>(&self, game: &G) -> Option<Found> {
+    fn puzzle<G: Searched, F: Field>(&self, game: &G) -> Option<Found> {
         let choice = game.steps_within(1000)?.len();
+        if choice < LEAST_CHOICE {
+            return None;
+        }
         for (turns, missing) in (1..).zip(self.missing) {
-            let mut solver = Solver(MOST_PLAYED);
+            let mut solver = Solver(most_played(self.name, turns));
             if missing == 0 {
                 // One that is won sooner is no puzzle of a later kind.
                 if solver.wins(game, turns).ok()? {
@@ -100,71 +133,75 @@ impl Make {
             if right.is_empty() {
                 continue;
             }
-            if RARE * right.len() > choice {
+            if right.len() > MOST_RIGHT {
                 return None;
             }
-            // Where the other side ends the game by itself, nobody plays so many turns.
-            let whole = |(line, own): (Vec<String>, u32)| (own == turns).then_some(line);
-            let line = |turn: &G::Move| line(game, turn, turns).ok().and_then(whole);
             let win = Win {
                 turns: turns as u8,
                 position: game.to_string(),
-                lines: right.iter().map(line).collect::<Option<_>>()?,
+                right: right.iter().map(ToString::to_string).collect(),
             };
-            let choice = choice / right.len();
-            return Some(Found { choice, win });
+            let tries = EYES
+                .iter()
+                .flat_map(|eye| (0..TRIES).map(move |seed| (eye, seed)));
+            let solves =
+                |(eye, seed): &(&Eye, u64)| solves::<G, F>(**eye, self.name, game, turns, *seed);
+            return Some(Found {
+                solved: tries.filter(solves).count(),
+                choice: choice / right.len(),
+                win,
+            });
         }
         None
     }
 }
 
-/// The way to the end after a first turn that wins within so many: each side plays the first turn in the list of
-/// those that win soonest, or that lose latest. With it how many turns of the winning side there are.
-fn line<G: TwoPlayer>(
-    game: &G,
-    first: &G::Move,
-    turns: u32,
-) -> Result<(Vec<String>, u32), TooMany> {
-    let side = game.to_act();
-    let mut solver = Solver(MOST_ON_THE_WAY);
-    let mut line = vec![first.to_string()];
-    let (mut now, mut left) = (after(game, first), turns - 1);
-    while let Some(acting) = now.to_act() {
-        let turn = match Some(acting) == side {
-            true => {
-                let soonest = solver.winning(&now, left)?.into_iter().next();
-                left -= 1;
-                soonest
-            }
-            false => latest(&mut solver, &now, left)?,
-        };
-        let turn = turn.ok_or(TooMany)?;
-        line.push(turn.to_string());
-        now = after(&now, &turn);
-    }
-    Ok((line, turns - left))
-}
+/// A player who sees little: a plain eye, or a computer player.
+type Eye = Option<Strength>;
 
-/// The turn of a side that has lost within so many turns of the other with which it loses latest.
-fn latest<G: Game>(solver: &mut Solver, game: &G, turns: u32) -> Result<Option<G::Move>, TooMany> {
-    let all = game.steps();
-    for turn in &all {
-        let next = after(game, turn);
-        if next.to_act().is_some() && !solver.wins(&next, turns - 1)? {
-            return Ok(Some(turn.clone()));
+/// Those who try each puzzle.
+const EYES: [Eye; 4] = [
+    None,
+    Some(Strength::Newcomer),
+    Some(Strength::Learner),
+    Some(Strength::Easy),
+];
+
+/// Whether a player wins within so many turns against the longest defence.
+fn solves<G: Searched, F: Field>(eye: Eye, name: &str, game: &G, turns: u32, seed: u64) -> bool {
+    let side = game.to_act();
+    let mut now = game.clone();
+    for left in (0..turns).rev() {
+        let turn = match eye {
+            Some(strength) => search::turn(&now, strength, &ENOUGH, seed),
+            None => {
+                let spoken = now.special_moves();
+                let spoken: Vec<_> = spoken.iter().map(G::Move::to_string).collect();
+                let positions = [now.to_string()];
+                let turn =
+                    challenger::turn::<F>(Kind::Naive, name, &positions, &spoken, &|_| true, seed);
+                turn.parse().ok()
+            }
+        };
+        let is_played = turn.is_some_and(|turn| now.play(turn).is_ok());
+        if !is_played || now.to_act().is_none() {
+            break;
+        }
+        match defence::reply(&now, left) {
+            Ok(Some(reply)) if !reply.holds => {
+                let turn = reply.turn.parse();
+                now.play(turn.unwrap_or_else(|_| panic!("{}", reply.turn)))
+                    .expect("it is allowed");
+            }
+            _ => return false,
         }
     }
-    Ok(all.into_iter().next())
+    let won = side.map(|side| format!("win {side}"));
+    now.outcome().map(|outcome| outcome.to_string()) == won
 }
 
-fn after<G: Game>(game: &G, turn: &G::Move) -> G {
-    let mut next = game.clone();
-    next.play(turn.clone()).expect("a listed turn is allowed");
-    next
-}
-
-impl Do for Make {
-    fn with<G: Searched>(&mut self, starts: &[G]) {
+impl Do for Make<'_> {
+    fn with<G: Searched, F: Field>(&mut self, starts: &[G]) {
         let mut seen = HashSet::new();
         for number in 0..MOST_GAMES {
             if self.missing == [0; 3] {
@@ -179,7 +216,7 @@ impl Do for Make {
                 if seen.contains(text) {
                     continue;
                 }
-                if let Some(found) = self.puzzle(&game) {
+                if let Some(found) = self.puzzle::<G, F>(&game) {
                     seen.insert(text.clone());
                     self.missing[usize::from(found.win.turns) - 1] -= 1;
                     self.found.push(found);

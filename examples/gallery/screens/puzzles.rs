@@ -118,7 +118,7 @@ fn answered(game: GameId, shots: &mut Shots) {
             continue;
         };
         let duel = puzzle.pads[0].duel().expect("it is a game for two");
-        let turn = &win.lines[0][0];
+        let turn = &win.right[0];
         for command in duel.now.typed(turn).expect("it is a turn") {
             if let Command::Extend(Spot::Cell(cell)) = command {
                 let cell = PuzzleTarget::Cell(Station::NearLeft, cell);

@@ -99,10 +99,9 @@ fn wrong_turn(
     chosen: &[usize],
 ) -> Vec<Cell> {
     let play = duel(table, place).now.as_board().unwrap();
-    let right: Vec<Vec<Cell>> = win
-        .lines
-        .iter()
-        .map(|line| touches(game, chosen, &win.position, &line[0]))
+    let right = win.right.iter();
+    let right: Vec<Vec<Cell>> = right
+        .map(|turn| touches(game, chosen, &win.position, turn))
         .collect();
     let board = play.now();
     let mut open: Vec<Vec<Cell>> = vec![Vec::new()];
@@ -178,8 +177,7 @@ fn several_are_answered_one_after_the_other() {
     table.engine_is_silent = true;
     table.questions();
     for place in places {
-        let right = &win.lines[0][0];
-        play(&mut table, place, game, &chosen, right);
+        play(&mut table, place, game, &chosen, &win.right[0]);
         assert_eq!(told(&table, place), Told::Thinking);
     }
     assert!(table.says("is thinking"));

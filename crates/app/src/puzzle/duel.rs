@@ -60,8 +60,8 @@ impl Duel {
             ..Start::chosen(chosen)
         })?;
         let side = start.to_act()?;
-        for line in &win.lines {
-            play(&mut *start.boxed(), line.first()?)?;
+        for turn in &win.right {
+            play(&mut *start.boxed(), turn)?;
         }
         Some(Self {
             now: start.boxed(),

@@ -3,6 +3,9 @@
 /// Days of the longest year: each has a puzzle.
 pub const DAYS: usize = 366;
 
+/// Nobody looks at the puzzles of a day that is longer ago. They all differ, and none is that of one of the next days.
+pub const MOST_BACK: usize = 99;
+
 /// The days before each month in a leap year.
 const BEFORE: [usize; 12] = [0, 31, 60, 91, 121, 152, 182, 213, 244, 274, 305, 335];
 
@@ -41,10 +44,15 @@ impl Date {
     /// The number of the day's puzzle of a difficulty. One of the three is the puzzle of the day; the others are
     /// those of days far away, so that nobody has the next day's before its time.
     pub fn puzzle(self, grade: Grade) -> usize {
-        let today = self.number();
-        let on = (grade as usize + 3 - Grade::of(today) as usize) % 3;
+        self.puzzle_before(0, grade)
+    }
+
+    /// The same so many days before, at most [`MOST_BACK`].
+    pub fn puzzle_before(self, days: usize, grade: Grade) -> usize {
+        let day = (self.number() + DAYS - days.min(MOST_BACK)) % DAYS;
+        let on = (grade as usize + 3 - Grade::of(day) as usize) % 3;
         // A third of the year, and a day more for the next difficulty.
-        (today + on * (DAYS / 3 - 1)) % DAYS
+        (day + on * (DAYS / 3 - 1)) % DAYS
     }
 
     /// How difficult the puzzle of the day is.

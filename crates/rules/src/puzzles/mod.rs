@@ -1,9 +1,8 @@
 //! Puzzles: what a puzzle asks for, how the files under `assets/puzzles` keep one a line, and which puzzle is
 //! whose day's. `docs/puzzles.md` tells how they are made and proved.
 //!
-//! In a game for two a side wins within so many of its turns, `win 2 | 4/1x2/4/1x2 x - | b3 c2 d2 | b2 c3 c2`: the
-//! number of turns, the position, and for each first turn that wins as quickly the whole way to the end. On a map
-//! cities are to be joined, `join usa | 3 17 22 | 12`: the map, the cities, and what the cheapest network costs.
+//! In a game for two a side wins within so many of its turns, `win 2 | 4/1x2/4/1x2 x - | b3 | b2`: the number of turns,
+//! the position, and each first turn that wins as quickly. On a map cities are to be joined, `join usa | 3 17 22 | 12`: the map, the cities, and what the cheapest network costs.
 
 mod day;
 
@@ -12,7 +11,7 @@ use std::str::FromStr;
 
 use crate::maps::{CityId, MapId};
 
-pub use day::{DAYS, Date, Grade};
+pub use day::{DAYS, Date, Grade, MOST_BACK};
 
 /// No puzzle asks for more turns than this, and none joins more cities.
 const MOST: usize = 9;
@@ -32,8 +31,8 @@ pub struct Win {
     pub turns: u8,
     /// The position, as the game's page writes it.
     pub position: String,
-    /// For each first turn that wins as quickly the way to the end, against the longest defence.
-    pub lines: Vec<Vec<String>>,
+    /// Each first turn that wins as quickly.
+    pub right: Vec<String>,
 }
 
 /// Cities to be joined by rails.
@@ -55,9 +54,8 @@ impl fmt::Display for Puzzle {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Win(win) => {
-                write!(f, "win {} | {}", win.turns, win.position)?;
-                let mut lines = win.lines.iter();
-                lines.try_for_each(|line| write!(f, " | {}", line.join(" ")))
+                let right = win.right.join(" | ");
+                write!(f, "win {} | {} | {right}", win.turns, win.position)
             }
             Self::Join(join) => {
                 let cities: Vec<_> = join.cities.iter().map(CityId::to_string).collect();
@@ -86,16 +84,14 @@ impl FromStr for Puzzle {
     }
 }
 
-fn win(turns: &str, position: &str, lines: &[&str]) -> Option<Win> {
+fn win(turns: &str, position: &str, right: &[&str]) -> Option<Win> {
     let turns: u8 = turns.parse().ok()?;
-    let line = |line: &&str| -> Vec<String> { line.split(' ').map(String::from).collect() };
-    let fits = 1..=2 * MOST;
-    let lines: Vec<_> = lines.iter().map(line).collect();
-    let is_whole = lines.iter().all(|line| fits.contains(&line.len()));
+    let is_turn = |turn: &&str| !turn.is_empty() && !turn.contains(' ');
+    let is_whole = right.iter().all(is_turn);
     ((1..=MOST).contains(&turns.into()) && is_whole).then(|| Win {
         turns,
         position: position.into(),
-        lines,
+        right: right.iter().copied().map(String::from).collect(),
     })
 }
 
