@@ -1754,6 +1754,26 @@ paste-illegal = «{$turn}» غير مسموح به هناك.
 lobby-puzzle = لغز
 puzzle-title = لغز اليوم
 puzzle-another = لغز آخر
+puzzle-race = سباق إلى {$count}
+puzzle-back = { $count ->
+    [1] لغز الأمس
+    [zero] لغز اليوم
+    [one] لغز الأمس
+    [two] لغز أول أمس
+    [few] لغز قبل {$count} أيام
+    [many] لغز قبل {$count} يومًا
+   *[other] لغز قبل {$count} يوم
+}
+puzzle-series = { $count ->
+    [zero] من أول محاولة!
+    [one] من أول محاولة!
+    [two] مرتان متتاليتان من أول محاولة!
+    [few] {$count} مرات متتالية من أول محاولة!
+    [many] {$count} مرة متتالية من أول محاولة!
+   *[other] {$count} مرة متتالية من أول محاولة!
+}
+puzzle-scores = المحلول: {$scores}.
+puzzle-score = {$who} {$count}
 puzzle-easy = سهل
 puzzle-medium = متوسط
 puzzle-hard = صعب
@@ -1799,10 +1819,13 @@ puzzle-solved = { $count ->
     [many] أحسنت! حللته في المحاولة {$count}
    *[other] أحسنت! حللته في المحاولة {$count}
 }
-puzzle-first = أول من حلّه: {$who}.
-puzzle-first-you = أنت أول من حلّه.
+puzzle-first = فاز بالسباق: {$who}.
+puzzle-first-you = فزت بالسباق!
 puzzle-wants = يريد {$who} {$how}: انقر عليه أيضًا، أو واصل اللعب.
 puzzle-waits = {$how}: يبدأ حين ينقر عليه الآخرون أيضًا.
+puzzle-next = التالي
+puzzle-earlier = اليوم السابق
+puzzle-later = اليوم اللاحق
 puzzle-clear = مسح
 puzzle-loading = يجري تحميل الألغاز…
 puzzle-damaged = ملف ألغاز هذه اللعبة تالف.

@@ -1722,6 +1722,22 @@ paste-illegal = „{$turn}“ tam není dovoleno.
 lobby-puzzle = ÚLOHA
 puzzle-title = Úloha dne
 puzzle-another = Další úloha
+puzzle-race = Závod do {$count}
+puzzle-back = { $count ->
+    [1] Včerejší hádanka
+    [one] Hádanka před {$count} dnem
+    [few] Hádanka před {$count} dny
+    [many] Hádanka před {$count} dne
+   *[other] Hádanka před {$count} dny
+}
+puzzle-series = { $count ->
+    [one] {$count} na první pokus!
+    [few] {$count} po sobě na první pokus!
+    [many] {$count} po sobě na první pokus!
+   *[other] {$count} po sobě na první pokus!
+}
+puzzle-scores = Vyřešeno: {$scores}.
+puzzle-score = {$who} {$count}
 puzzle-easy = LEHKÁ
 puzzle-medium = STŘEDNÍ
 puzzle-hard = TĚŽKÁ
@@ -1759,10 +1775,13 @@ puzzle-solved = { $count ->
     [many] Vyřešeno na {$count}. pokus!
    *[other] Vyřešeno na {$count}. pokus!
 }
-puzzle-first = {$who} to vyřešila první.
-puzzle-first-you = Tvé řešení bylo první.
+puzzle-first = Závod vyhrává {$who}.
+puzzle-first-you = Závod vyhráváš ty!
 puzzle-wants = {$who} chce {$how}: klepni na to taky, nebo hraj dál.
 puzzle-waits = {$how} začne, až na to klepnou i ostatní.
+puzzle-next = DALŠÍ
+puzzle-earlier = DEN PŘEDTÍM
+puzzle-later = DEN POTOM
 puzzle-clear = SMAZAT
 puzzle-loading = Načítají se úlohy…
 puzzle-damaged = Soubor s úlohami této hry je poškozený.

@@ -1683,6 +1683,18 @@ paste-illegal = „{$turn}“ ist dort nicht erlaubt.
 lobby-puzzle = RÄTSEL
 puzzle-title = Rätsel des Tages
 puzzle-another = Noch ein Rätsel
+puzzle-race = Wettrennen bis {$count}
+puzzle-back = { $count ->
+    [1] Rätsel von gestern
+    [one] Rätsel von vor {$count} Tag
+   *[other] Rätsel von vor {$count} Tagen
+}
+puzzle-series = { $count ->
+    [one] {$count} im ersten Versuch!
+   *[other] {$count} hintereinander im ersten Versuch!
+}
+puzzle-scores = Gelöst: {$scores}.
+puzzle-score = {$who} {$count}
 puzzle-easy = LEICHT
 puzzle-medium = MITTEL
 puzzle-hard = SCHWER
@@ -1712,10 +1724,13 @@ puzzle-solved = { $count ->
     [one] Im {$count}. Versuch gelöst!
    *[other] Im {$count}. Versuch gelöst!
 }
-puzzle-first = {$who} hat es zuerst gelöst.
-puzzle-first-you = Du hast es zuerst gelöst.
+puzzle-first = {$who} hat das Rennen gewonnen.
+puzzle-first-you = Du hast das Rennen gewonnen!
 puzzle-wants = {$who} möchte {$how}: Tippe auch darauf, oder spiel weiter.
 puzzle-waits = {$how} beginnt, wenn die anderen auch darauf tippen.
+puzzle-next = WEITER
+puzzle-earlier = TAG DAVOR
+puzzle-later = TAG DANACH
 puzzle-clear = LEEREN
 puzzle-loading = Die Rätsel werden geladen …
 puzzle-damaged = Die Rätseldatei dieses Spiels ist beschädigt.

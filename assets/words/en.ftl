@@ -1893,6 +1893,23 @@ paste-illegal = “{$turn}” is not allowed there.
 lobby-puzzle = PUZZLE
 puzzle-title = Puzzle of the day
 puzzle-another = Another puzzle
+# The title of a puzzle that several race for: who has solved {$count} first wins.
+puzzle-race = Race to {$count}
+# The title of a puzzle of an earlier day; room for about 28 letters.
+puzzle-back = { $count ->
+    [1] Yesterday’s puzzle
+    [one] Puzzle from {$count} day ago
+   *[other] Puzzle from {$count} days ago
+}
+# How many puzzles in a row were solved on the first try; at least 2.
+puzzle-series = { $count ->
+    [one] {$count} in a row on the first try!
+   *[other] {$count} in a row on the first try!
+}
+# How many puzzles of a race each has solved, as “Orange 2, Blue 1”.
+puzzle-scores = Solved: {$scores}.
+# One of them: a colour and a number.
+puzzle-score = {$who} {$count}
 puzzle-easy = EASY
 puzzle-medium = MEDIUM
 puzzle-hard = HARD
@@ -1931,12 +1948,17 @@ puzzle-solved = { $count ->
     [one] Solved on try {$count}!
    *[other] Solved on try {$count}!
 }
-puzzle-first = {$who} solved it first.
-# To the player who was the first to solve a puzzle that several people try.
-puzzle-first-you = You solved it first.
+puzzle-first = {$who} has won the race.
+# To the player who has won a race.
+puzzle-first-you = You have won the race!
 # Several people try a puzzle. One of them, $who, wants another difficulty: EASY, MEDIUM or HARD.
 puzzle-wants = {$who} wants {$how}: tap it too, or keep playing.
 puzzle-waits = {$how} starts once the others tap it, too.
+# A button: another puzzle, once one is solved.
+puzzle-next = NEXT
+# Two arrows, as they are read: the puzzle of the day before the one that is shown, or after it.
+puzzle-earlier = DAY BEFORE
+puzzle-later = DAY AFTER
 # A button: takes up all links that are laid.
 puzzle-clear = CLEAR
 puzzle-loading = Loading puzzles…

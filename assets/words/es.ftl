@@ -1648,6 +1648,20 @@ paste-illegal = «{$turn}» no está permitido ahí.
 lobby-puzzle = RETO
 puzzle-title = Reto del día
 puzzle-another = Otro reto
+puzzle-race = Carrera a {$count}
+puzzle-back = { $count ->
+    [1] El problema de ayer
+    [one] Problema de hace {$count} día
+    [many] Problema de hace {$count} días
+   *[other] Problema de hace {$count} días
+}
+puzzle-series = { $count ->
+    [one] ¡{$count} a la primera!
+    [many] ¡{$count} seguidos a la primera!
+   *[other] ¡{$count} seguidos a la primera!
+}
+puzzle-scores = Resueltos: {$scores}.
+puzzle-score = {$who} {$count}
 puzzle-easy = FÁCIL
 puzzle-medium = MEDIO
 puzzle-hard = DIFÍCIL
@@ -1681,10 +1695,13 @@ puzzle-solved = { $count ->
     [many] ¡Resuelto en el intento {$count}!
    *[other] ¡Resuelto en el intento {$count}!
 }
-puzzle-first = {$who} lo resolvió primero.
-puzzle-first-you = Lo resolviste primero.
+puzzle-first = {$who} ganó la carrera.
+puzzle-first-you = ¡Ganaste la carrera!
 puzzle-wants = {$who} quiere {$how}: tócalo también, o sigue.
 puzzle-waits = {$how} empieza cuando los demás también lo toquen.
+puzzle-next = SIGUIENTE
+puzzle-earlier = DÍA ANTERIOR
+puzzle-later = DÍA SIGUIENTE
 puzzle-clear = BORRAR
 puzzle-loading = Cargando los retos…
 puzzle-damaged = El archivo de retos de este juego está dañado.

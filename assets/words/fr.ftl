@@ -1735,6 +1735,20 @@ paste-illegal = « {$turn} » n’est pas permis à cet endroit.
 lobby-puzzle = ÉNIGME
 puzzle-title = Énigme du jour
 puzzle-another = Autre énigme
+puzzle-race = Course à {$count}
+puzzle-back = { $count ->
+    [1] Le problème d’hier
+    [one] Problème d’il y a {$count} jour
+    [many] Problème d’il y a {$count} jours
+   *[other] Problème d’il y a {$count} jours
+}
+puzzle-series = { $count ->
+    [one] {$count} du premier coup !
+    [many] {$count} de suite du premier coup !
+   *[other] {$count} de suite du premier coup !
+}
+puzzle-scores = Résolus : {$scores}.
+puzzle-score = {$who} {$count}
 puzzle-easy = FACILE
 puzzle-medium = MOYEN
 puzzle-hard = DIFFICILE
@@ -1768,10 +1782,13 @@ puzzle-solved = { $count ->
     [many] Résolue à l’essai {$count} !
    *[other] Résolue à l’essai {$count} !
 }
-puzzle-first = {$who} a trouvé en premier.
-puzzle-first-you = Tu as trouvé en premier.
+puzzle-first = {$who} a gagné la course.
+puzzle-first-you = Tu as gagné la course !
 puzzle-wants = {$who} veut {$how} : touche-le aussi, ou continue.
 puzzle-waits = {$how} commence quand les autres le touchent aussi.
+puzzle-next = SUIVANT
+puzzle-earlier = LA VEILLE
+puzzle-later = LE LENDEMAIN
 puzzle-clear = EFFACER
 puzzle-loading = Chargement des énigmes…
 puzzle-damaged = Le fichier des énigmes est endommagé.

@@ -1728,6 +1728,20 @@ paste-illegal = «{$turn}» lì non è permesso.
 lobby-puzzle = ENIGMA
 puzzle-title = Enigma del giorno
 puzzle-another = Un altro enigma
+puzzle-race = Gara ai {$count}
+puzzle-back = { $count ->
+    [1] Il problema di ieri
+    [one] Problema di {$count} giorno fa
+    [many] Problema di {$count} giorni fa
+   *[other] Problema di {$count} giorni fa
+}
+puzzle-series = { $count ->
+    [one] {$count} al primo tentativo!
+    [many] {$count} di fila al primo tentativo!
+   *[other] {$count} di fila al primo tentativo!
+}
+puzzle-scores = Risolti: {$scores}.
+puzzle-score = {$who} {$count}
 puzzle-easy = FACILE
 puzzle-medium = MEDIO
 puzzle-hard = DIFFICILE
@@ -1761,10 +1775,13 @@ puzzle-solved = { $count ->
     [many] Risolto al tentativo {$count}!
    *[other] Risolto al tentativo {$count}!
 }
-puzzle-first = {$who} l’ha risolto prima di tutti.
-puzzle-first-you = L’hai risolto prima di tutti.
+puzzle-first = {$who} ha vinto la gara.
+puzzle-first-you = Hai vinto la gara!
 puzzle-wants = {$who} vuole {$how}: toccalo anche tu, o continua.
 puzzle-waits = {$how} inizia quando anche gli altri lo toccano.
+puzzle-next = AVANTI
+puzzle-earlier = GIORNO PRIMA
+puzzle-later = GIORNO DOPO
 puzzle-clear = CANCELLA
 puzzle-loading = Carico gli enigmi…
 puzzle-damaged = Il file degli enigmi di questo gioco è danneggiato.

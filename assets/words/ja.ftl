@@ -1697,6 +1697,14 @@ paste-illegal = 「{$turn}」はそこではできません。
 lobby-puzzle = パズル
 puzzle-title = 今日のパズル
 puzzle-another = 別のパズル
+puzzle-race = {$count}問レース
+puzzle-back = { $count ->
+    [1] 昨日の問題
+   *[other] {$count}日前の問題
+}
+puzzle-series = {$count}問連続で一発正解！
+puzzle-scores = 解いた数：{$scores}
+puzzle-score = {$who} {$count}
 puzzle-easy = やさしい
 puzzle-medium = ふつう
 puzzle-hard = むずかしい
@@ -1720,10 +1728,13 @@ puzzle-solved = { $count ->
     [1] 1回目で正解です！
    *[other] {$count}回目で正解です！
 }
-puzzle-first = {$who}が最初に解きました。
-puzzle-first-you = あなたが最初に解きました。
+puzzle-first = {$who}がレースに勝ちました。
+puzzle-first-you = あなたがレースに勝ちました！
 puzzle-wants = {$who}が{$how}を希望：あなたもタップするか、そのまま続けてください。
 puzzle-waits = ほかの人もタップすると、{$how}が始まります。
+puzzle-next = 次へ
+puzzle-earlier = 前の日
+puzzle-later = 次の日
 puzzle-clear = 全部消す
 puzzle-loading = パズルを読み込んでいます。
 puzzle-damaged = パズルのデータが壊れています。

@@ -1708,6 +1708,18 @@ paste-illegal = ‘{$turn}’ mag daar niet.
 lobby-puzzle = PUZZEL
 puzzle-title = Puzzel van de dag
 puzzle-another = Nog een puzzel
+puzzle-race = Race tot {$count}
+puzzle-back = { $count ->
+    [1] De puzzel van gisteren
+    [one] Puzzel van {$count} dag geleden
+   *[other] Puzzel van {$count} dagen geleden
+}
+puzzle-series = { $count ->
+    [one] {$count} in één keer goed!
+   *[other] {$count} op rij in één keer goed!
+}
+puzzle-scores = Opgelost: {$scores}.
+puzzle-score = {$who} {$count}
 puzzle-easy = SIMPEL
 puzzle-medium = NORMAAL
 puzzle-hard = LASTIG
@@ -1737,10 +1749,13 @@ puzzle-solved = { $count ->
     [one] Opgelost bij poging {$count}!
    *[other] Opgelost bij poging {$count}!
 }
-puzzle-first = {$who} loste het als eerste op.
-puzzle-first-you = Jij loste het als eerste op.
+puzzle-first = {$who} heeft de race gewonnen.
+puzzle-first-you = Jij hebt de race gewonnen!
 puzzle-wants = {$who} wil {$how}: tik er ook op, of speel door.
 puzzle-waits = {$how} begint als de anderen er ook op tikken.
+puzzle-next = VOLGENDE
+puzzle-earlier = DAG ERVOOR
+puzzle-later = DAG ERNA
 puzzle-clear = WISSEN
 puzzle-loading = De puzzels worden geladen …
 puzzle-damaged = Het puzzelbestand van dit spel is beschadigd.

@@ -1706,6 +1706,22 @@ paste-illegal = „{$turn}” nie jest tam dozwolone.
 lobby-puzzle = ZADANIE
 puzzle-title = Zadanie dnia
 puzzle-another = Inne zadanie
+puzzle-race = Wyścig do {$count}
+puzzle-back = { $count ->
+    [1] Wczorajsze zadanie
+    [one] Zadanie sprzed {$count} dnia
+    [few] Zadanie sprzed {$count} dni
+    [many] Zadanie sprzed {$count} dni
+   *[other] Zadanie sprzed {$count} dni
+}
+puzzle-series = { $count ->
+    [one] {$count} za pierwszym razem!
+    [few] {$count} z rzędu za pierwszym razem!
+    [many] {$count} z rzędu za pierwszym razem!
+   *[other] {$count} z rzędu za pierwszym razem!
+}
+puzzle-scores = Rozwiązane: {$scores}.
+puzzle-score = {$who} {$count}
 puzzle-easy = ŁATWE
 puzzle-medium = ŚREDNIE
 puzzle-hard = TRUDNE
@@ -1743,10 +1759,13 @@ puzzle-solved = { $count ->
     [many] Rozwiązane w próbie {$count}!
    *[other] Rozwiązane w próbie {$count}!
 }
-puzzle-first = Pierwszy rozwiązał: {$who}.
-puzzle-first-you = Twoje rozwiązanie było pierwsze.
+puzzle-first = Wyścig wygrywa: {$who}.
+puzzle-first-you = Wygrywasz wyścig!
 puzzle-wants = {$who} chce {$how}: też tego dotknij albo graj dalej.
 puzzle-waits = {$how} ruszy, gdy inni też tego dotkną.
+puzzle-next = DALEJ
+puzzle-earlier = DZIEŃ WCZEŚNIEJ
+puzzle-later = DZIEŃ PÓŹNIEJ
 puzzle-clear = WYCZYŚĆ
 puzzle-loading = Wczytywanie zadań…
 puzzle-damaged = Plik z zadaniami tej gry jest uszkodzony.

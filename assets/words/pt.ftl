@@ -1728,6 +1728,20 @@ paste-illegal = “{$turn}” não é permitido ali.
 lobby-puzzle = DESAFIO
 puzzle-title = Desafio do dia
 puzzle-another = Outro desafio
+puzzle-race = Corrida até {$count}
+puzzle-back = { $count ->
+    [1] O problema de ontem
+    [one] Problema de {$count} dia atrás
+    [many] Problema de {$count} dias atrás
+   *[other] Problema de {$count} dias atrás
+}
+puzzle-series = { $count ->
+    [one] {$count} de primeira!
+    [many] {$count} seguidos de primeira!
+   *[other] {$count} seguidos de primeira!
+}
+puzzle-scores = Resolvidos: {$scores}.
+puzzle-score = {$who} {$count}
 puzzle-easy = FÁCIL
 puzzle-medium = MÉDIO
 puzzle-hard = DIFÍCIL
@@ -1761,10 +1775,13 @@ puzzle-solved = { $count ->
     [many] Resolvido na tentativa {$count}!
    *[other] Resolvido na tentativa {$count}!
 }
-puzzle-first = {$who} resolveu primeiro.
-puzzle-first-you = Primeira solução: a sua.
+puzzle-first = {$who} venceu a corrida.
+puzzle-first-you = Você venceu a corrida!
 puzzle-wants = {$who} quer {$how}: toque também, ou continue.
 puzzle-waits = {$how} começa quando os outros tocarem também.
+puzzle-next = PRÓXIMO
+puzzle-earlier = DIA ANTERIOR
+puzzle-later = DIA SEGUINTE
 puzzle-clear = LIMPAR
 puzzle-loading = Carregando os desafios…
 puzzle-damaged = O arquivo de desafios deste jogo está danificado.

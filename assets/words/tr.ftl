@@ -1680,6 +1680,18 @@ paste-illegal = “{$turn}” orada oynanamaz.
 lobby-puzzle = BULMACA
 puzzle-title = Günün bulmacası
 puzzle-another = Başka bulmaca
+puzzle-race = {$count} çözümlük yarış
+puzzle-back = { $count ->
+    [1] Dünün bulmacası
+    [one] {$count} gün önceki bulmaca
+   *[other] {$count} gün önceki bulmaca
+}
+puzzle-series = { $count ->
+    [one] İlk denemede {$count}!
+   *[other] İlk denemede üst üste {$count}!
+}
+puzzle-scores = Çözülen: {$scores}.
+puzzle-score = {$who} {$count}
 puzzle-easy = KOLAY
 puzzle-medium = ORTA
 puzzle-hard = ZOR
@@ -1709,10 +1721,13 @@ puzzle-solved = { $count ->
     [one] {$count}. denemede çözüldü!
    *[other] {$count}. denemede çözüldü!
 }
-puzzle-first = İlk çözen: {$who}.
-puzzle-first-you = İlk çözen sensin.
+puzzle-first = Yarışı kazanan: {$who}.
+puzzle-first-you = Yarışı sen kazandın!
 puzzle-wants = {$who} {$how} istiyor: sen de dokun ya da devam et.
 puzzle-waits = {$how}, diğerleri de dokununca başlar.
+puzzle-next = SONRAKİ
+puzzle-earlier = ÖNCEKİ GÜN
+puzzle-later = SONRAKİ GÜN
 puzzle-clear = TEMİZLE
 puzzle-loading = Bulmacalar yükleniyor…
 puzzle-damaged = Bu oyunun bulmaca dosyası bozuk.

@@ -1700,6 +1700,14 @@ paste-illegal = 那里不能走“{$turn}”。
 lobby-puzzle = 谜题
 puzzle-title = 每日谜题
 puzzle-another = 另一道谜题
+puzzle-race = 先解{$count}题者胜
+puzzle-back = { $count ->
+    [1] 昨天的谜题
+   *[other] {$count}天前的谜题
+}
+puzzle-series = 连续{$count}题一次解出！
+puzzle-scores = 已解：{$scores}。
+puzzle-score = {$who} {$count}
 puzzle-easy = 简单
 puzzle-medium = 中等
 puzzle-hard = 困难
@@ -1723,10 +1731,13 @@ puzzle-solved = { $count ->
     [1] 一次就解出来了！
    *[other] 第{$count}次解出来了！
 }
-puzzle-first = {$who}最先解出。
-puzzle-first-you = 你最先解出。
+puzzle-first = {$who}赢了比赛。
+puzzle-first-you = 你赢了比赛！
 puzzle-wants = {$who}想换成{$how}：你也点它，或者继续玩。
 puzzle-waits = 其他人也点它后，{$how}就开始。
+puzzle-next = 下一题
+puzzle-earlier = 前一天
+puzzle-later = 后一天
 puzzle-clear = 清空
 puzzle-loading = 正在加载谜题……
 puzzle-damaged = 这个游戏的谜题文件已损坏。

@@ -24,6 +24,7 @@ mod played;
 #[allow(dead_code, reason = "the tool uses all of it")]
 #[path = "../../tools/positions/proved.rs"]
 mod proved;
+mod raced;
 
 use proved::Task;
 

@@ -55,12 +55,18 @@ pub(super) fn duel(table: &Table, place: Station) -> &Duel {
 }
 
 /// How many turns have been played on a person's pad.
-fn moves_made(table: &Table, place: Station) -> usize {
+pub(super) fn moves_made(table: &Table, place: Station) -> usize {
     duel(table, place).now.moves()
 }
 
 /// Plays a turn on a person's pad.
-fn play(table: &mut Table, place: Station, game: &GameDef, chosen: &[usize], turn: &str) {
+pub(super) fn play(
+    table: &mut Table,
+    place: Station,
+    game: &GameDef,
+    chosen: &[usize],
+    turn: &str,
+) {
     let position = duel(table, place).now.text();
     for cell in touches(game, chosen, &position, turn) {
         press(table, PuzzleTarget::Cell(place, cell));
@@ -122,7 +128,7 @@ fn wrong_turn(
 }
 
 /// Makes the wrong turn, and confirms it.
-fn miss(table: &mut Table, place: Station, win: &Win, game: &GameDef, chosen: &[usize]) {
+pub(super) fn miss(table: &mut Table, place: Station, win: &Win, game: &GameDef, chosen: &[usize]) {
     for cell in wrong_turn(table, place, win, game, chosen) {
         press(table, PuzzleTarget::Cell(place, cell));
     }
@@ -208,7 +214,7 @@ fn several_are_answered_one_after_the_other() {
     assert!(table.says("It is not there."));
     assert_eq!(moves_made(&table, places[1]), 0);
     assert_eq!(
-        table.app.puzzle().unwrap().pad(places[1]).unwrap().missed,
+        table.app.puzzle().unwrap().pad(places[1]).unwrap().missed(),
         0
     );
     table.engine_is_silent = false;

@@ -12,7 +12,7 @@ use scene::{LobbyTarget, PuzzleTarget, SeatTarget, Target};
 use screens::GAMES;
 use session::cabinet::GameDef;
 
-use super::duels::{duel, solve, touches};
+use super::duels::{duel, touches};
 use super::{ends, least, winning};
 use crate::common::disk::Disk;
 use crate::common::fingers::Table;
@@ -69,7 +69,8 @@ pub(super) fn told(table: &Table, place: Station) -> Told {
 }
 
 pub(super) fn shown(table: &Table) -> Puzzle {
-    table.app.puzzle().unwrap().puzzle().unwrap().clone()
+    let puzzle = table.app.puzzle().unwrap();
+    puzzle.puzzle(&puzzle.pads[0]).unwrap().clone()
 }
 
 /// The links that can be touched on a person's pad.
@@ -138,7 +139,7 @@ fn of_several_each_leaves_alone_and_none_changes_the_puzzle_under_the_others() {
 }
 
 /// What a person's pad says of the puzzle, as the page reads it aloud.
-fn puzzle_panel(table: &Table, place: Station) -> String {
+pub(super) fn puzzle_panel(table: &Table, place: Station) -> String {
     let handle = Handle::Target(Target::Puzzle(PuzzleTarget::Leave(place)));
     let mirror = table.app.mirror();
     let mut groups = mirror.groups.iter();
@@ -149,47 +150,6 @@ fn puzzle_panel(table: &Table, place: Station) -> String {
             .any(|element| element.handle == handle)
     });
     own.expect("the pad is there").words.join(" ")
-}
-
-/// A person who thinks has touched nothing yet, and one who is done or has not begun must not end that.
-#[test]
-fn the_puzzle_stays_until_all_who_have_not_solved_it_want_another() {
-    let places = [Station::NearLeft, Station::Right, Station::FarLeft];
-    let [thinks, solves, idles] = places;
-    let (game, _, chosen) = files().into_iter().find(|(game, ..)| !game.on_map).unwrap();
-    let begun = || opened(game.id, 0, &places, Date::new(1, 2));
-    let mut table = begun();
-    let grade = |table: &Table| table.app.puzzle().unwrap().grade;
-    let today = grade(&table);
-    let other = Grade::ALL
-        .into_iter()
-        .find(|&other| other != today)
-        .unwrap();
-    let Puzzle::Win(win) = shown(&table) else {
-        panic!("a puzzle for two")
-    };
-    solve(&mut table, solves, &win, game, &chosen);
-    for place in [solves, idles] {
-        press(&mut table, PuzzleTarget::Grade(place, other));
-        assert_eq!(grade(&table), today, "somebody thinks");
-    }
-    assert!(puzzle_panel(&table, thinks).contains(" wants "));
-    assert!(puzzle_panel(&table, idles).contains("once the others tap it"));
-    // A second touch takes the wish back.
-    let mut kept = table.clone();
-    press(&mut kept, PuzzleTarget::Grade(idles, other));
-    press(&mut kept, PuzzleTarget::Grade(thinks, other));
-    assert_eq!(grade(&kept), today);
-    // It comes when the last one wants it, too, or has left.
-    let mut left = table.clone();
-    press(&mut left, PuzzleTarget::Leave(thinks));
-    assert_eq!(grade(&left), other);
-    press(&mut table, PuzzleTarget::Grade(thinks, other));
-    assert_eq!(grade(&table), other);
-    assert!(!puzzle_panel(&table, thinks).contains(" wants "));
-    // Who presses what is shown wants no other.
-    press(&mut table, PuzzleTarget::Grade(thinks, other));
-    assert_eq!(table.app.puzzle().unwrap().pad(thinks).unwrap().wants, None);
 }
 
 #[test]
@@ -251,33 +211,6 @@ fn a_puzzle_on_a_map_is_joined_dearly_and_then_for_the_least() {
             .rails()
             .is_empty()
     );
-}
-
-#[test]
-fn whoever_solves_it_first_is_named() {
-    let places = [Station::NearLeft, Station::Right];
-    let (game, _, chosen) = files().into_iter().find(|(game, ..)| !game.on_map).unwrap();
-    let mut table = opened(game.id, 0, &places, Date::new(1, 2));
-    let Puzzle::Win(win) = shown(&table) else {
-        panic!("a puzzle for two")
-    };
-    for place in [places[1], places[0]] {
-        solve(&mut table, place, &win, game, &chosen);
-        assert_eq!(told(&table, place), Told::Solved);
-        assert_eq!(table.app.puzzle().unwrap().first, Some(places[1]));
-    }
-    let second = table.app.puzzle().unwrap().pad(places[1]).unwrap().colour;
-    let other = format!("{} solved it first.", second.name());
-    let said = |place| puzzle_panel(&table, place);
-    assert!(said(places[0]).contains(&other), "{}", said(places[0]));
-    assert!(said(places[1]).contains("You solved it first."));
-    assert!(
-        !said(places[1]).contains(&other),
-        "nobody is told of himself"
-    );
-    // Another one is a new race.
-    press(&mut table, PuzzleTarget::Grade(places[0], Grade::Hard));
-    assert_eq!(table.app.puzzle().unwrap().first, None);
 }
 
 #[test]

@@ -1,6 +1,6 @@
-//! Puzzles on the table: who tries, what has come of it, and the part of a map that is looked at. Everybody who
-//! sits has the same puzzle before them, and whoever solves it first is told. None of it is kept: a game that
-//! waits is left alone.
+//! Puzzles on the table: who tries, what has come of it, and the part of a map that is looked at. Several race: all have
+//! the same puzzles before them, each at their own pace, and the first to solve [`RACE`] wins. None of it is kept: a game
+//! that waits is left alone.
 
 mod duel;
 mod pad;
@@ -12,17 +12,19 @@ use base::table::Station;
 use base::words::{self, Message};
 use rules::GameId;
 use rules::maps::RailMap;
-use rules::puzzles::{Date, Grade, Join, Puzzle};
+use rules::puzzles::{Date, Grade, Join, MOST_BACK, Puzzle};
 use rules::request::EngineRequest;
 use scene::{Frame, Point, STAGE_HEIGHT, STAGE_WIDTH};
 use session::cabinet::GameDef;
 use session::{Seat, SeatAssignment};
 
 pub use duel::Duel;
-pub use pad::{Board, Pad, Told};
+pub use pad::{Board, Pad, Told, Tried};
 
 /// As many can try beside each other.
 pub const MOST: usize = 4;
+/// Who has solved so many first has won a race.
+pub const RACE: usize = 5;
 /// The room round the cities that are to be joined, in stage units of the map.
 const ROUND: f32 = 120.0;
 /// So near the edge of what is shown nothing is told of a map.
@@ -52,7 +54,7 @@ pub struct PuzzleScreen {
     pub grade: Grade,
     /// The puzzle before each person.
     pub pads: Vec<Pad>,
-    /// Who has solved it first.
+    /// Who has won the race.
     pub first: Option<Station>,
     /// Those to whom the other side has still to answer, in the order in which they have confirmed a turn.
     waiting: Vec<Station>,
@@ -80,25 +82,46 @@ impl PuzzleScreen {
         game.name_of(&self.chosen)
     }
 
-    /// The puzzle that is shown, once it is here.
-    pub fn puzzle(&self) -> Option<&Puzzle> {
+    /// The puzzle before a person, once it is here.
+    pub fn puzzle(&self, pad: &Pad) -> Option<&Puzzle> {
         match &self.shelf {
-            Loadable::Here(shelf) => shelf.puzzles.get(shelf.date.puzzle(self.grade)),
+            Loadable::Here(shelf) => shelf.puzzles.get(self.number(pad.back)?),
             Loadable::Coming | Loadable::Broken(_) => None,
         }
     }
 
-    /// The cities that are to be joined, if it is that.
-    pub fn join(&self) -> Option<&Join> {
-        match self.puzzle()? {
+    /// The number of the puzzle of so many days ago.
+    fn number(&self, back: usize) -> Option<usize> {
+        match &self.shelf {
+            Loadable::Here(shelf) => Some(shelf.date.puzzle_before(back, self.grade)),
+            Loadable::Coming | Loadable::Broken(_) => None,
+        }
+    }
+
+    /// The cities that a person has to join, if it is that.
+    pub fn join(&self, pad: &Pad) -> Option<&Join> {
+        match self.puzzle(pad)? {
             Puzzle::Join(join) => Some(join),
             Puzzle::Win(_) => None,
         }
     }
 
-    /// Whether the puzzle that is shown is that of the day.
-    pub fn is_today(&self) -> bool {
-        matches!(&self.shelf, Loadable::Here(shelf) if shelf.date.grade() == self.grade)
+    /// Returns whether several race.
+    pub fn is_race(&self) -> bool {
+        self.pads.len() > 1
+    }
+
+    /// Names the puzzle before a person: that of the day, another one of the day, or that of an earlier day.
+    pub fn title(&self, pad: &Pad) -> Message {
+        let Loadable::Here(shelf) = &self.shelf else {
+            return words::puzzle_title();
+        };
+        match pad.back {
+            _ if self.is_race() => words::puzzle_race(RACE),
+            0 if shelf.date.grade() == self.grade => words::puzzle_title(),
+            0 => words::puzzle_another(),
+            back => words::puzzle_back(back),
+        }
     }
 
     /// The pad at a place.
@@ -111,59 +134,101 @@ impl PuzzleScreen {
         self.pads.iter_mut().find(|pad| pad.place == place)
     }
 
-    /// Notes which difficulty a person wants, or no longer wants. Returns whether its puzzle comes now.
+    /// Notes which difficulty a person wants, or no longer wants. Returns whether its puzzles come now.
     ///
-    /// A puzzle is not taken from a person who has not solved it: that person has to want the same.
+    /// In a race nobody loses a position that others do not give up: all have to want the same. The same difficulty
+    /// again is another race, once somebody has won.
     pub(crate) fn want(&mut self, place: Station, grade: Grade) -> bool {
-        let others_try = self.pads.len() > 1 && self.pads.iter().any(|pad| !pad.is_solved());
-        let is_new = !(others_try && grade == self.grade);
+        let is_new = grade != self.grade || self.first.is_some();
         let Some(pad) = self.pad_mut(place) else {
             return false;
         };
-        let was = pad.wants.replace(grade);
-        if self.all_want(grade) && is_new {
-            return true;
-        }
-        if let Some(pad) = self.pad_mut(place) {
-            pad.wants = Some(grade).filter(|_| is_new && was != Some(grade));
-        }
-        false
+        let was = pad.wants;
+        pad.wants = Some(grade).filter(|_| is_new && was != Some(grade));
+        self.agreed() == Some(grade)
     }
 
-    /// Returns the difficulty that all who are still trying want, if there is one.
+    /// Returns the difficulty that all want, if there is one.
     pub(crate) fn agreed(&self) -> Option<Grade> {
-        let mut wanted = self.pads.iter().filter_map(|pad| pad.wants);
-        wanted.find(|&grade| self.all_want(grade))
+        let wanted = self.pads.first()?.wants?;
+        let mut all = self.pads.iter();
+        all.all(|pad| pad.wants == Some(wanted)).then_some(wanted)
     }
 
-    /// Returns whether all who have not solved the puzzle want this difficulty instead.
-    ///
-    /// A person alone decides alone.
-    fn all_want(&self, grade: Grade) -> bool {
-        let mut trying = self.pads.iter().filter(|pad| !pad.is_solved());
-        self.pads.len() == 1 || trying.all(|pad| pad.wants == Some(grade))
-    }
-
-    /// Puts a puzzle before everybody. A puzzle that the game's rules do not know is told as damaged.
+    /// Puts puzzles of a difficulty before everybody: those of today or, in a race that follows another one, those that
+    /// nobody has seen yet.
     pub(crate) fn begin(&mut self, game: &GameDef, grade: Grade) {
+        let seen = self.pads.iter().map(|pad| pad.back + 1).max();
+        let follows = self.first.is_some() && grade == self.grade;
+        let from = seen.filter(|from| follows && from + RACE <= MOST_BACK);
         self.grade = grade;
         (self.first, self.asked) = (None, None);
         self.waiting.clear();
-        let Some(puzzle) = self.puzzle().cloned() else {
+        for place in self.places() {
+            if let Some(pad) = self.pad_mut(place) {
+                (pad.wants, pad.score, pad.back) = (None, 0, from.unwrap_or(0));
+            }
+            self.put(place, game);
+        }
+    }
+
+    /// The places of all who try.
+    fn places(&self) -> Vec<Station> {
+        self.pads.iter().map(|pad| pad.place).collect()
+    }
+
+    /// Returns whether a person may go on to another puzzle, the one of the day before: in a race when the present one is
+    /// solved and until it is won.
+    pub fn may_go_on(&self, pad: &Pad) -> bool {
+        let is_over = self.is_race() && (pad.score >= RACE || !pad.is_solved());
+        matches!(self.shelf, Loadable::Here(_)) && pad.back < MOST_BACK && !is_over
+    }
+
+    /// Returns whether a person may go back to the puzzle of the day after.
+    pub fn may_return(&self, pad: &Pad) -> bool {
+        pad.back > 0 && !self.is_race()
+    }
+
+    /// Puts the puzzle of the day before, or of the day after, before a person alone.
+    pub(crate) fn turn_to(&mut self, place: Station, is_earlier: bool, game: &GameDef) {
+        let may = |pad: &Pad| match is_earlier {
+            true => self.may_go_on(pad),
+            false => self.may_return(pad),
+        };
+        if !self.pad(place).is_some_and(may) {
+            return;
+        }
+        if let Some(pad) = self.pad_mut(place) {
+            pad.back = match is_earlier {
+                true => pad.back + 1,
+                false => pad.back - 1,
+            };
+        }
+        self.put(place, game);
+    }
+
+    /// Puts a person's puzzle before them. One that the game's rules do not know is told as damaged.
+    fn put(&mut self, place: Station, game: &GameDef) {
+        let Some(pad) = self.pad(place) else { return };
+        let (number, puzzle) = (self.number(pad.back), self.puzzle(pad));
+        let (Some(number), Some(puzzle)) = (number, puzzle) else {
             return;
         };
-        let boards: Option<Vec<Board>> = self
-            .pads
-            .iter()
-            .map(|_| Board::of(&puzzle, game, &self.chosen))
-            .collect();
-        match boards {
-            Some(boards) => {
-                for (pad, board) in self.pads.iter_mut().zip(boards) {
-                    pad.put(board);
+        match Board::of(puzzle, game, &self.chosen) {
+            Some(board) => {
+                if let Some(pad) = self.pad_mut(place) {
+                    pad.put(number, board);
                 }
             }
             None => self.shelf = Loadable::Broken(words::puzzle_damaged()),
+        }
+    }
+
+    /// Notes that a person has solved so many that the race is won, if it was not won before.
+    pub(crate) fn note_winner(&mut self, place: Station) {
+        let has_won = |pad: &Pad| pad.score >= RACE;
+        if self.is_race() && self.pad(place).is_some_and(has_won) {
+            self.first.get_or_insert(place);
         }
     }
 
@@ -172,7 +237,7 @@ impl PuzzleScreen {
         if pad.is_refuted() {
             return Message::NOTHING;
         }
-        match (self.puzzle(), pad.duel()) {
+        match (self.puzzle(pad), pad.duel()) {
             (Some(Puzzle::Join(join)), _) => words::puzzle_join(join.cities.len()),
             (Some(Puzzle::Win(win)), Some(duel)) => {
                 let left = if pad.is_solved() {

@@ -19,12 +19,29 @@ pub struct Pad {
     pub colour: PlayerColour,
     /// What is tried.
     pub board: Board,
-    /// How often something was tried that is not it.
-    pub missed: u32,
+    /// The puzzle of how many days ago it is.
+    pub back: usize,
     /// What is told.
     pub told: Told,
     /// The difficulty that the person wants instead, where several try.
     pub wants: Option<Grade>,
+    /// How many the person has solved in this race.
+    pub score: usize,
+    /// How many in a row the person has solved on the first try.
+    pub series: u32,
+    /// What has come of each puzzle that the person has tried, the present one last.
+    tried: Vec<Tried>,
+}
+
+/// What has come of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Tried {
+    /// The puzzle's number.
+    pub number: usize,
+    /// How often something was tried that is not it.
+    pub missed: u32,
+    /// Whether it was solved at last.
+    pub is_solved: bool,
 }
 
 /// What a person is told.
@@ -80,16 +97,54 @@ impl Pad {
             place: seat.place,
             colour: seat.colour,
             board: Board::Empty,
-            missed: 0,
+            back: 0,
             told: Told::Asked,
             wants: None,
+            score: 0,
+            series: 0,
+            tried: Vec::new(),
         }
     }
 
-    /// Puts a puzzle before the person.
-    pub(super) fn put(&mut self, board: Board) {
-        (self.board, self.missed, self.told) = (board, 0, Told::Asked);
-        self.wants = None;
+    /// Puts the puzzle with a number before the person. What was tried of it before counts on.
+    pub(super) fn put(&mut self, number: usize, board: Board) {
+        (self.board, self.told) = (board, Told::Asked);
+        let tried = self.result(number).unwrap_or(Tried {
+            number,
+            missed: 0,
+            is_solved: false,
+        });
+        self.tried.retain(|tried| tried.number != number);
+        self.tried.push(tried);
+    }
+
+    /// What has come of the puzzle with a number; `None` if the person has not seen it.
+    pub fn result(&self, number: usize) -> Option<Tried> {
+        let mut tried = self.tried.iter();
+        tried.find(|tried| tried.number == number).copied()
+    }
+
+    /// How often something was tried that is not it.
+    pub fn missed(&self) -> u32 {
+        self.tried.last().map_or(0, |tried| tried.missed)
+    }
+
+    /// Counts a wrong try.
+    fn miss(&mut self) {
+        if let Some(tried) = self.tried.last_mut().filter(|tried| !tried.is_solved) {
+            tried.missed += 1;
+            self.series = 0;
+        }
+    }
+
+    /// The puzzle is solved, and counts if it was not solved before.
+    fn solve(&mut self) {
+        self.told = Told::Solved;
+        if let Some(tried) = self.tried.last_mut().filter(|tried| !tried.is_solved) {
+            tried.is_solved = true;
+            self.score += 1;
+            self.series += u32::from(tried.missed == 0);
+        }
     }
 
     /// Whether it is solved.
@@ -248,26 +303,28 @@ impl Pad {
     }
 
     fn tell(&mut self, outcome: Outcome) {
-        self.missed += u32::from(outcome == Outcome::Missed);
-        self.told = match outcome {
-            Outcome::Won => Told::Solved,
-            Outcome::Missed => Told::Wrong,
-            Outcome::GoesOn => Told::Right,
-            Outcome::Asks => Told::Thinking,
-        };
+        match outcome {
+            Outcome::Won => self.solve(),
+            Outcome::Missed => {
+                self.miss();
+                self.told = Told::Wrong;
+            }
+            Outcome::GoesOn => self.told = Told::Right,
+            Outcome::Asks => self.told = Told::Thinking,
+        }
     }
 
     /// Tells what has come of the rails.
     pub(crate) fn judge_rails(&mut self, join: &Join, map: &RailMap) {
         let over = self.cost(map).checked_sub(join.least);
-        self.told = match over.filter(|_| joins(self.rails(), &join.cities, map)) {
-            None => Told::Apart,
-            Some(0) => Told::Solved,
+        match over.filter(|_| joins(self.rails(), &join.cities, map)) {
+            None => self.told = Told::Apart,
+            Some(0) => self.solve(),
             Some(over) => {
-                self.missed += 1;
-                Told::Over(over)
+                self.miss();
+                self.told = Told::Over(over);
             }
-        };
+        }
     }
 }
 

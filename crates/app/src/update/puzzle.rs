@@ -23,7 +23,31 @@ fn wish(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
     }
     let wants = |other: &Pad| Some((other.colour.name(), other.wants?));
     let (who, grade) = puzzle.pads.iter().find_map(wants)?;
-    (!pad.is_solved()).then(|| words::puzzle_wants(grade_words(grade), who))
+    Some(words::puzzle_wants(grade_words(grade), who))
+}
+
+/// How many a person has solved in a row on the first try, where that is a series.
+fn series(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
+    let is_told = pad.is_solved() && pad.series > 1 && !puzzle.is_race();
+    is_told.then(|| words::puzzle_series(pad.series))
+}
+
+/// Sentence for a person about the race: who has won it or, until then, how many each has solved.
+fn race(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
+    if !puzzle.is_race() {
+        return None;
+    }
+    if let Some(first) = puzzle.first {
+        let first = puzzle.pad(first)?;
+        return Some(match first.place == pad.place {
+            true => words::puzzle_first_you(),
+            false => words::puzzle_first(first.colour.name()),
+        });
+    }
+    let score = |pad: &Pad| words::puzzle_score(pad.score, pad.colour.name());
+    Some(words::puzzle_scores(Message::series(
+        puzzle.pads.iter().map(score),
+    )))
 }
 
 /// How the other side answers a turn in a game for two, as a sentence.
@@ -109,17 +133,34 @@ impl State {
             return;
         };
         puzzle.begin(self.games.get(puzzle.game), grade);
-        let map = puzzle.join().map(|join| join.map);
-        if let Some(map) = map {
+        let place = puzzle.pads.first().map(|pad| pad.place);
+        if let Some(place) = place {
+            self.puzzle_put(place, out);
+        }
+    }
+
+    /// Another puzzle has been put before a person: its map is fetched, and what is wanted is said.
+    fn puzzle_put(&mut self, place: Station, out: &mut Vec<Effect>) {
+        let Some((puzzle, pad)) = self.puzzle().and_then(|all| Some((all, all.pad(place)?))) else {
+            return;
+        };
+        let told = puzzle.task(self.puzzled_game(), pad);
+        if let Some(map) = puzzle.join(pad).map(|join| join.map) {
             self.library.fetch_map(map, out);
         }
         self.check_puzzle_map();
-        let told = self.puzzle().and_then(|puzzle| {
-            let pad = puzzle.pads.first()?;
-            Some(puzzle.task(self.puzzled_game(), pad))
-        });
-        if let Some(told) = told.filter(|told| !told.is_nothing()) {
+        if !told.is_nothing() {
             self.speech.say(told);
+        }
+    }
+
+    /// A person goes on to another puzzle, or back to a later one.
+    fn turn_puzzle(&mut self, place: Station, is_earlier: bool, out: &mut Vec<Effect>) {
+        let game = self.puzzled_game();
+        if let Screen::Puzzle(puzzle) = &mut self.screen {
+            puzzle.turn_to(place, is_earlier, game);
+            out.push(Effect::Sound(Sound::Click, Some(place)));
+            self.puzzle_put(place, out);
         }
     }
 
@@ -134,9 +175,13 @@ impl State {
         let Screen::Puzzle(puzzle) = &mut self.screen else {
             return;
         };
-        let Some(join) = puzzle.join() else { return };
-        let map = self.library.loaded_map(join.map);
-        if map.is_some_and(|map| crate::puzzle::window(join, &map.rails).is_none()) {
+        let library = &self.library;
+        let lacks = |pad: &Pad| {
+            let join = puzzle.join(pad)?;
+            let map = library.loaded_map(join.map)?;
+            Some(crate::puzzle::window(join, &map.rails).is_none())
+        };
+        if puzzle.pads.iter().any(|pad| lacks(pad) == Some(true)) {
             puzzle.shelf = Loadable::Broken(words::puzzle_damaged());
         }
     }
@@ -148,6 +193,10 @@ impl State {
             PuzzleTarget::Grade(place, grade) => self.want_grade(place, grade, out),
             PuzzleTarget::Leave(place) => self.leave_puzzle(place, out),
             PuzzleTarget::Ok(place) => self.judge(place, out),
+            PuzzleTarget::Next(place) | PuzzleTarget::Earlier(place) => {
+                self.turn_puzzle(place, true, out);
+            }
+            PuzzleTarget::Later(place) => self.turn_puzzle(place, false, out),
             PuzzleTarget::Cell(place, _)
             | PuzzleTarget::Link(place, _)
             | PuzzleTarget::Undo(place)
@@ -211,6 +260,9 @@ impl State {
                 Sound::Undo
             }
             PuzzleTarget::Open
+            | PuzzleTarget::Next(_)
+            | PuzzleTarget::Earlier(_)
+            | PuzzleTarget::Later(_)
             | PuzzleTarget::Grade(..)
             | PuzzleTarget::Ok(_)
             | PuzzleTarget::Leave(_) => Sound::Click,
@@ -220,7 +272,8 @@ impl State {
 
     /// Somebody says that this is it.
     fn judge(&mut self, place: Station, out: &mut Vec<Effect>) {
-        let join = self.puzzle().and_then(PuzzleScreen::join).cloned();
+        let join = |puzzle: &PuzzleScreen| puzzle.join(puzzle.pad(place)?).cloned();
+        let join = self.puzzle().and_then(join);
         let map = join
             .as_ref()
             .and_then(|join| self.library.loaded_map(join.map));
@@ -296,7 +349,7 @@ impl State {
             }
         };
         if pad.is_solved() {
-            puzzle.first.get_or_insert(place);
+            puzzle.note_winner(place);
         }
         out.push(Effect::Sound(sound, Some(place)));
         let told = self.puzzle_told(place);
@@ -308,12 +361,6 @@ impl State {
         let Some((puzzle, pad)) = self.puzzle().and_then(|all| Some((all, all.pad(place)?))) else {
             return Message::NOTHING;
         };
-        let others = puzzle.first.filter(|_| puzzle.pads.len() > 1);
-        let first = others.and_then(|place| puzzle.pad(place));
-        let first = first.map(|first| match first.place == place {
-            true => words::puzzle_first_you(),
-            false => words::puzzle_first(first.colour.name()),
-        });
         let told = match &pad.told {
             Told::Asked => self.laid(puzzle, place),
             Told::Thinking | Told::Right | Told::Wrong => {
@@ -324,12 +371,13 @@ impl State {
             Told::Silent(why) => why.clone(),
             Told::Apart => words::puzzle_apart(),
             Told::Over(over) => words::puzzle_over(Message::Money((*over).into())),
-            Told::Solved => words::puzzle_solved(pad.missed + 1),
+            Told::Solved => words::puzzle_solved(pad.missed() + 1),
         };
         Message::sentences(
             [told]
                 .into_iter()
-                .chain(first)
+                .chain(series(puzzle, pad))
+                .chain(race(puzzle, pad))
                 .chain(wish(puzzle, pad))
                 .filter(|one| !one.is_nothing()),
         )
@@ -337,12 +385,10 @@ impl State {
 
     /// What is laid so far.
     fn laid(&self, puzzle: &PuzzleScreen, place: Station) -> Message {
-        let map = puzzle
-            .join()
-            .and_then(|join| self.library.loaded_map(join.map));
-        let cost = map
-            .zip(puzzle.pad(place))
-            .map(|(map, pad)| pad.cost(&map.rails));
+        let pad = puzzle.pad(place);
+        let join = pad.and_then(|pad| puzzle.join(pad));
+        let map = join.and_then(|join| self.library.loaded_map(join.map));
+        let cost = map.zip(pad).map(|(map, pad)| pad.cost(&map.rails));
         let laid = |cost: u32| words::puzzle_laid(Message::Money(cost.into()));
         cost.map(laid).unwrap_or_default()
     }

@@ -27,6 +27,12 @@ targets! {
         Ok(place: Station) => "puzzle-ok {}", place_name(place);
         /// Back to before a turn that was refuted.
         Again(place: Station) => "puzzle-again {}", place_name(place);
+        /// Another puzzle, once one is solved: that of the day before.
+        Next(place: Station) => "puzzle-next {}", place_name(place);
+        /// The puzzle of the day before.
+        Earlier(place: Station) => "puzzle-earlier {}", place_name(place);
+        /// The puzzle of the day after.
+        Later(place: Station) => "puzzle-later {}", place_name(place);
         /// Try no longer: the last one goes back to the lobby.
         Leave(place: Station) => "puzzle-leave {}", place_name(place);
     }
@@ -42,6 +48,9 @@ impl PuzzleTarget {
             | Self::Clear(place)
             | Self::Ok(place)
             | Self::Again(place)
+            | Self::Next(place)
+            | Self::Earlier(place)
+            | Self::Later(place)
             | Self::Grade(place, _)
             | Self::Leave(place) => Some(place),
             Self::Open => None,

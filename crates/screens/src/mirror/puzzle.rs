@@ -34,6 +34,9 @@ pub(super) fn group_of(target: PuzzleTarget) -> String {
         | PuzzleTarget::Clear(place)
         | PuzzleTarget::Ok(place)
         | PuzzleTarget::Again(place)
+        | PuzzleTarget::Next(place)
+        | PuzzleTarget::Earlier(place)
+        | PuzzleTarget::Later(place)
         | PuzzleTarget::Grade(place, _)
         | PuzzleTarget::Leave(place) => pad_key(place),
     }
@@ -56,7 +59,7 @@ pub(super) fn groups(state: &State) -> Vec<Group> {
     }];
     for pad in &puzzle.pads {
         let name = match puzzle.pads.len() {
-            1 => words::puzzle_title(),
+            1 => puzzle.title(pad),
             _ => words::mirror_puzzle_at(place_words(pad.place)),
         };
         let name = state.say(name);
@@ -116,7 +119,7 @@ fn of_link(
     pad: &Pad,
     link: LinkId,
 ) -> Option<(Role, Message)> {
-    let map = &state.library().loaded_map(puzzle.join()?.map)?.rails;
+    let map = &state.library().loaded_map(puzzle.join(pad)?.map)?.rails;
     let on = pad.rails().contains(&link);
     let link = map.link(link);
     let [from, to] = [link.a, link.b].map(|node| node_name(map, node));

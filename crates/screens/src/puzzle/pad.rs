@@ -8,7 +8,9 @@ use app::state::State;
 use base::words::{self, Message};
 use rules::puzzles::Grade;
 use scene::widgets::{self, ButtonState};
-use scene::{Colour, Face, Frame, Pen, Point, PuzzleTarget, Stroke, Style, Target, emblems, theme};
+use scene::{
+    Colour, Face, Frame, Op, Pen, Point, PuzzleTarget, Stroke, Style, Target, emblems, theme,
+};
 
 use super::{duel, map};
 
@@ -107,7 +109,7 @@ impl Room {
         }
         let room = self.board;
         self.for_reader(state, pad, pen, |pen| {
-            pen.unmirrored(room, |pen| match (&pad.board, puzzle.join()) {
+            pen.unmirrored(room, |pen| match (&pad.board, puzzle.join(pad)) {
                 (Board::Duel(duel), _) => duel::draw(state, puzzle, pad, duel, room, pen),
                 (Board::Rails(_), Some(join)) => map::draw(state, pad, join, room, pen),
                 (Board::Rails(_) | Board::Empty, _) => {}
@@ -146,10 +148,11 @@ impl Room {
             h: button,
             ..buttons
         };
-        self.draw_tools(state, pad, row(0), pen);
+        self.draw_tools(state, puzzle, pad, row(0), pen);
         let leave = match is_low {
             true => row(1).column(3, 4, gap),
-            false => row(2),
+            false if puzzle.is_race() => row(2),
+            false => self.draw_days(state, puzzle, pad, row(2), pen),
         };
         for (index, grade) in Grade::ALL.into_iter().enumerate() {
             let frame = row(1).column(index, if is_low { 4 } else { 3 }, gap);
@@ -175,8 +178,66 @@ impl Room {
         }
     }
 
+    /// The arrows to the puzzles of other days, at both ends of a row. Returns what they leave of it.
+    fn draw_days(
+        &self,
+        state: &State,
+        puzzle: &PuzzleScreen,
+        pad: &Pad,
+        row: Frame,
+        pen: &mut Pen,
+    ) -> Frame {
+        let wide = 1.25 * row.h;
+        let right = row.x + row.w - wide;
+        let ways = [
+            (
+                PuzzleTarget::Earlier(pad.place),
+                puzzle.may_go_on(pad),
+                row.x,
+                -1.0,
+            ),
+            (
+                PuzzleTarget::Later(pad.place),
+                puzzle.may_return(pad),
+                right,
+                1.0,
+            ),
+        ];
+        for (target, enabled, x, ahead) in ways {
+            let name = match ahead < 0.0 {
+                true => words::puzzle_earlier(),
+                false => words::puzzle_later(),
+            };
+            let target = Target::Puzzle(target);
+            let look = ButtonState::new(enabled, state.contacts.presses(target));
+            let frame = Frame { x, w: wide, ..row };
+            let ink = widgets::plate(pen, target, frame, name, look);
+            let centre = frame.centre();
+            let at = |x: f32, y: f32| Point::new(centre.x + ahead * x, centre.y + y);
+            let tip = vec![
+                Op::Move(at(-5.0, -10.0)),
+                Op::Line(at(6.0, 0.0)),
+                Op::Line(at(-5.0, 10.0)),
+            ];
+            pen.stroke(tip, Stroke::round(ink, 4.0));
+        }
+        let taken = wide + self.gap;
+        Frame {
+            x: row.x + taken,
+            w: row.w - 2.0 * taken,
+            ..row
+        }
+    }
+
     /// What is done with the board: taking back, and saying that this is it; once it is solved, going on.
-    fn draw_tools(&self, state: &State, pad: &Pad, row: Frame, pen: &mut Pen) {
+    fn draw_tools(
+        &self,
+        state: &State,
+        puzzle: &PuzzleScreen,
+        pad: &Pad,
+        row: Frame,
+        pen: &mut Pen,
+    ) {
         let place = pad.place;
         let button = |target, frame, words: Message, enabled, golden, pen: &mut Pen| {
             let target = Target::Puzzle(target);
@@ -185,6 +246,10 @@ impl Room {
             widgets::button(pen, target, frame, words, self.letters + 2.0, look);
         };
         if pad.is_solved() {
+            let (next, goes_on) = (PuzzleTarget::Next(place), puzzle.may_go_on(pad));
+            if goes_on {
+                button(next, row, words::puzzle_next(), true, true, pen);
+            }
             return;
         }
         if pad.is_refuted() {
@@ -233,14 +298,7 @@ impl Room {
         pen: &mut Pen,
     ) {
         let size = self.letters + 4.0;
-        let title = match puzzle.is_today() {
-            true => words::puzzle_title(),
-            false => words::puzzle_another(),
-        };
-        let title = match puzzle.shelf {
-            Loadable::Here(_) => title,
-            Loadable::Coming | Loadable::Broken(_) => words::puzzle_title(),
-        };
+        let title = puzzle.title(pad);
         let radius = 0.5 * size;
         let from = match puzzle.pads.len() {
             1 => 0.0,
