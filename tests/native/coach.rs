@@ -73,6 +73,25 @@ fn a_first_round_is_taught_from_what_happens() {
     assert!(!table.says(FREE), "nobody needs it twice");
 }
 
+/// While the coach speaks, a panel still says who sits there, whose turn it is, and what is in the bank.
+#[test]
+fn a_panel_forgets_nothing_while_the_coach_speaks() {
+    let table = Table::seated(9, 2);
+    let acting = table.acting();
+    let play = table.app.rail().expect("a game is on the table");
+    let name = |seat: usize| format!("{:?}", play.sitting[seat].colour);
+    let first = usize::from(play.sitting[0].place != acting);
+    let panels = table.words().join(" ");
+    assert_eq!(count(&table, LOOK), 2, "the coach speaks at both");
+    assert!(
+        panels.contains(&format!("{} Your turn", name(first))),
+        "{panels}"
+    );
+    let waits = format!("{} Waiting for {}", name(1 - first), name(first));
+    assert!(panels.contains(&waits), "{panels}");
+    assert_eq!(count(&table, "$15"), 2, "{panels}");
+}
+
 #[test]
 fn what_joins_two_networks_and_what_ends_the_building_is_told() {
     let mut table = Table::started(2);

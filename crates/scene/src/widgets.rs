@@ -197,6 +197,15 @@ pub fn one_or_two_lines(
 /// let lines = widgets::broken("都市を見る。", Face::Text, 20.0, 100.0);
 /// assert_eq!(lines, ["都市を見", "る。"]);
 /// ```
+///
+/// The label of a button in Japanese quotation marks stays whole.
+///
+/// ```
+/// use scene::{Face, widgets};
+///
+/// let lines = widgets::broken("準備「開始」を押す", Face::Text, 20.0, 100.0);
+/// assert_eq!(lines, ["準備", "「開始」を", "押す"]);
+/// ```
 pub fn broken(words: &str, face: Face, size: f32, room: f32) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in words.split([' ', '\n']).filter(|word| !word.is_empty()) {
@@ -216,22 +225,66 @@ pub fn broken(words: &str, face: Face, size: f32, room: f32) -> Vec<String> {
     lines
 }
 
+/// The same in as many lines, where no word stands alone in the last one.
+///
+/// ```
+/// use scene::{Face, widgets};
+///
+/// let words = "Tap SHOW CITIES to see your cities.";
+/// let lines = widgets::broken_evenly(words, Face::Text, 20.0, 300.0);
+/// assert_eq!(lines, ["Tap SHOW CITIES to see", "your cities."]);
+/// ```
+pub fn broken_evenly(words: &str, face: Face, size: f32, room: f32) -> Vec<String> {
+    const STEPS: i32 = 40;
+    /// The least width of the last line, as a share of the room.
+    const LAST: f32 = 0.3;
+    let greedy = broken(words, face, size, room);
+    let wide = |line: &String| measure::width(line, face, size);
+    let is_even = |lines: &Vec<String>| {
+        lines.len() == greedy.len()
+            && lines.iter().all(|line| wide(line) <= room)
+            && lines.last().is_none_or(|last| wide(last) >= LAST * room)
+    };
+    let rooms = (STEPS / 2..=STEPS)
+        .rev()
+        .map(|part| room * part as f32 / STEPS as f32);
+    let mut narrower = rooms.map(|room| broken(words, face, size, room));
+    match greedy.len() {
+        0 | 1 => greedy,
+        _ => narrower.find(is_even).unwrap_or(greedy),
+    }
+}
+
 /// Japanese and Chinese marks that may not begin a line.
 const NOT_FIRST: &str =
     "、。，．：；！？）」』】》〉ー・…％～ゃゅょっぁぃぅぇぉャュョッァィゥェォ\u{2019}\u{201d}";
 /// And those that may not end one.
 const NOT_LAST: &str = "（「『【《〈\u{2018}\u{201c}";
 
+/// The longest label of a button, in letters, that stays on one line.
+const LABEL: usize = 12;
+
+/// How many bytes of a word are the label of a button with which it begins; 0 if that is too long for one line.
+fn label(word: &str) -> usize {
+    let mut letters = word.char_indices().take(LABEL + 2);
+    letters
+        .find(|&(_, letter)| letter == '」')
+        .map_or(0, |(at, _)| at)
+}
+
 /// A word in the pieces between which a line may end.
 fn pieces(word: &str) -> Vec<&str> {
     let wide = |letter: char| matches!(letter, '\u{2e80}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}');
     let mut pieces = Vec::new();
-    let (mut start, mut last) = (0, None);
+    let (mut start, mut last, mut label_ends) = (0, None, 0);
     for (at, letter) in word.char_indices() {
         let parts = last.is_some_and(|last| {
             (wide(last) || wide(letter)) && !NOT_FIRST.contains(letter) && !NOT_LAST.contains(last)
         });
-        if parts {
+        if letter == '「' {
+            label_ends = at + label(&word[at..]);
+        }
+        if parts && (at >= label_ends || letter == '「') {
             pieces.push(&word[start..at]);
             start = at;
         }

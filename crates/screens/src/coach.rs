@@ -11,12 +11,12 @@ use scene::{
     Colour, Face, Frame, Op, Pen, Point, SeatTarget, Stroke, Style, Target, emblems, pen, theme,
 };
 
-/// Where a bubble begins, and how high it is.
-const BUBBLE: Frame = Frame::new(82.0, 6.0, 0.0, 70.0);
-/// How far a bubble reaches to the right at most.
-pub const RIGHT: f32 = 494.0;
+/// A bubble beside the button to do without.
+const BUBBLE: Frame = Frame::new(82.0, 6.0, 412.0, 70.0);
 /// The button for those who do without the coach.
 const LEAVE: Frame = Frame::new(502.0, 6.0, 84.0, 30.0);
+/// The middle of the emblem at which a bubble points.
+const EMBLEM: f32 = 42.0;
 /// The letters' sizes, the largest of which is taken that leaves room for all words.
 const SIZES: RangeInclusive<u8> = 12..=23;
 /// The same on own screens, which are nearer.
@@ -24,20 +24,17 @@ const OWN_SIZES: RangeInclusive<u8> = 17..=18;
 /// From one line to the next, in letters' sizes.
 const LINE: f32 = 1.12;
 
-/// A bubble with a sentence, which reaches so far to the right, and the button to do without.
-pub fn draw(state: &State, place: Station, words: Message, right: f32, pen: &mut Pen) {
-    draw_bubble(words, right, pen);
-    let target = Target::Seat(place, SeatTarget::LeaveCoach);
-    let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
-    widgets::button(pen, target, LEAVE, words::coach_leave(), 19.0, look);
+/// A bubble with a sentence, and the button to do without.
+pub fn draw(state: &State, place: Station, words: Message, pen: &mut Pen) {
+    draw_bubble(words, BUBBLE, pen);
+    draw_leave(state, place, LEAVE, pen);
 }
 
-/// The row of a beginner's tasks, in place of the button to do without: here the coach is all there is to it.
-const TASKS: Frame = Frame::new(498.0, 8.0, 88.0, 24.0);
-
-/// The beginner's tasks of a seat on its panel.
-pub fn draw_tasks(tasks: &[bool], pen: &mut Pen) {
-    draw_ticks(tasks, TASKS, pen);
+/// The button for those who do without the coach.
+pub fn draw_leave(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
+    let target = Target::Seat(place, SeatTarget::LeaveCoach);
+    let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
+    widgets::button(pen, target, frame, words::coach_leave(), 19.0, look);
 }
 
 /// Tasks in a row: a tick for each that is done, and a ring round the next one.
@@ -67,16 +64,18 @@ pub fn tasks_in_words(tasks: &[bool]) -> Option<Message> {
 
 /// A bubble alone, as wide as the panel: nobody can do without it here.
 pub fn draw_alone(words: Message, pen: &mut Pen) {
-    draw_bubble(words, LEAVE.x + LEAVE.w, pen);
-}
-
-/// A bubble with a sentence, which reaches so far to the right.
-pub fn draw_bubble(words: Message, right: f32, pen: &mut Pen) {
+    let right = LEAVE.x + LEAVE.w;
     let bubble = Frame {
         w: right - BUBBLE.x,
         ..BUBBLE
     };
-    let tip = Point::new(bubble.x - 11.0, bubble.y + 36.0);
+    draw_bubble(words, bubble, pen);
+}
+
+/// A bubble with a sentence, which points at the emblem.
+pub fn draw_bubble(words: Message, bubble: Frame, pen: &mut Pen) {
+    let y = EMBLEM.clamp(bubble.y + 21.0, bubble.y + bubble.h - 21.0);
+    let tip = Point::new(bubble.x - 11.0, y);
     let tail = [-9.0, 9.0].map(|y| Point::new(bubble.x + 4.0, tip.y + y));
     let tail = vec![
         Op::Move(tip),
@@ -88,9 +87,9 @@ pub fn draw_bubble(words: Message, right: f32, pen: &mut Pen) {
     pen.fill(pen::rounded(bubble, 12.0), theme::PAPER);
     let room = Frame::new(
         bubble.x + 9.0,
-        bubble.y + 3.0,
+        bubble.y + 2.0,
         bubble.w - 18.0,
-        bubble.h - 6.0,
+        bubble.h - 4.0,
     );
     draw_lines(&pen.say(words), room, theme::MAP_INK, SIZES, pen);
 }
@@ -115,7 +114,7 @@ pub(super) fn draw_lines(
 ) {
     let least = f32::from(*sizes.start());
     let size = size_in(words, room, sizes).unwrap_or(least);
-    let lines = widgets::broken(words, Face::Text, size, room.w);
+    let lines = widgets::broken_evenly(words, Face::Text, size, room.w);
     let style = Style::new(Face::Text, size, ink);
     let at = Point::new(room.x, room.centre().y);
     widgets::centred_lines(pen, words, &lines, at, LINE * size, style);

@@ -257,7 +257,7 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     if let Some(lesson) = shown_lesson(state, duel, player) {
         return match duel.course() {
             Some(_) => coach::draw_alone(lesson, pen),
-            None => coach::draw(state, sitting.place, lesson, coach::RIGHT, pen),
+            None => coach::draw(state, sitting.place, lesson, pen),
         };
     }
     if let Some(said) = last_words::of(state, duel, player) {

@@ -2,6 +2,7 @@
 
 mod board;
 mod buildable;
+mod coins;
 mod duration;
 mod ending;
 mod figures;
@@ -27,6 +28,7 @@ mod sight;
 mod souvenir;
 mod status;
 mod table;
+mod taught;
 mod tour;
 
 pub use table::RailTable;

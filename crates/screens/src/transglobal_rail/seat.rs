@@ -7,18 +7,18 @@ use app::state::State;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH};
 use rules::Game;
 use rules::maps::{City, Region};
-use rules::transglobal_rail::public::TURN_MONEY;
 use rules::transglobal_rail::{Phase, Seat, TransglobalRail};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Colour, Face, Fill, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems,
+    Colour, Face, Frame, Pen, Point, SeatTarget, SheetTarget, Stroke, Style, Target, emblems,
     measure, pen, theme,
 };
 use session::SeatAssignment;
 
+use super::coins::{Purse, Stack};
 use super::finish::{self, Completion};
 use super::status::status;
-use super::{ending, hint, lessons, light, money_button};
+use super::{ending, hint, lessons, light, money_button, taught};
 use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP, NAME, draw_bar, draw_frame};
 use crate::{coach, computer, phone, zoom};
 use base::words::{self, Message};
@@ -31,12 +31,24 @@ const HINT: Frame = Frame::new(394.0, 5.0, 96.0, 28.2);
 const LINES: (f32, f32) = (43.5, 67.5);
 /// The width of a column of the list.
 const COLUMN: f32 = 188.0;
-/// The middle of the first of a turn's coins.
-const COINS: f32 = 408.0;
-/// The middle of the lowest coin of the bank, and how far the next one lies above it.
-const STACK: (Point, f32) = (Point { x: 487.0, y: 66.0 }, 3.4);
-/// So many coins of a bank are drawn.
-const MOST_COINS: i32 = 15;
+/// The coins of a turn. A beginner's tasks take the room of [`HINT`], and move them by so much.
+const COINS: Purse = Purse {
+    first: Point::new(408.0, 29.0),
+    next: Point::new(32.0, 0.0),
+    radius: 13.0,
+};
+const BESIDE_TASKS: f32 = -66.0;
+/// The bank, and the same in the first line of an open list.
+const STACK: Stack = Stack {
+    lowest: Point::new(487.0, 66.0),
+    coin: (25.0, 6.0),
+    apart: 3.4,
+};
+const STACK_IN_HEAD: Stack = Stack {
+    lowest: Point::new(508.0, 28.5),
+    coin: (21.0, 3.4),
+    apart: 1.6,
+};
 /// The button for the lens, below the emblem.
 const ZOOM: Frame = Frame::new(14.0, 78.0, 60.0, 60.0);
 
@@ -52,16 +64,15 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
             draw_content(state, play, seat, pen)
         });
         // The crown means who begins the round, and nothing else; who has won wears laurels.
-        let is_over = play.game().phase() == Phase::Finished;
         let wins = has_won(state, play, seat);
-        let begins = play.board().start() == seat && !is_over;
+        let begins = begins(play, seat);
         let is_asked = state.table().and_then(|table| table.asked(seat)).is_some();
         if (begins || wins) && !open && !is_asked {
             let pen = if acting { &mut *flash } else { &mut *pen };
             state.draw_facing(sitting.place, pen, |pen| {
-                // Where the coach speaks there is no name to stand beside.
                 if shown_lesson(state, play, seat).is_some() {
-                    return emblems::draw_crown(pen, Point::new(44.0, 14.0), 26.0);
+                    let (at, wide) = taught::crown(play, seat, pen);
+                    return emblems::draw_crown(pen, at, wide);
                 }
                 let (name, size) = name(state, play, seat, pen);
                 let right = 84.0 + measure::width(&name, Face::Bold, size);
@@ -73,6 +84,16 @@ pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut P
             });
         }
     }
+}
+
+/// Returns whether a seat begins the round that is played.
+fn begins(play: RailTable<'_>, seat: Seat) -> bool {
+    play.board().start() == seat && play.game().phase() != Phase::Finished
+}
+
+/// Returns whether a seat has the money of a turn.
+pub fn has_coins(play: RailTable<'_>, seat: Seat) -> bool {
+    play.acting() == Some(seat) && play.game().phase() == Phase::Building
 }
 
 /// A seat's panel, turned to its person.
@@ -133,46 +154,38 @@ fn draw_upper_line(
     pen: &mut Pen,
 ) {
     emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 24.0);
-    let has_coins = play.acting() == Some(seat) && play.game().phase() == Phase::Building;
-    if has_coins {
-        draw_coins(play.game().money(), pen);
-    }
-    let lesson = shown_lesson(state, play, seat);
     let tasks = state.tasks(play.screen(), seat);
-    let learns = lesson.is_some() || !tasks.is_empty();
-    let right = match has_coins {
-        true => COINS - 22.0,
-        false => coach::RIGHT,
-    };
-    match lesson {
-        Some(lesson) if tasks.is_empty() => {
-            coach::draw(state, sitting.place, lesson, right, pen);
-        }
-        Some(lesson) => coach::draw_bubble(lesson, right, pen),
-        None => draw_status(state, play, seat, pen),
+    coach::draw_ticks(&tasks, HINT, pen);
+    if let Some(lesson) = shown_lesson(state, play, seat) {
+        return taught::draw(state, play, seat, lesson, begins(play, seat), pen);
     }
-    coach::draw_tasks(&tasks, pen);
-    // While results are being read this is the bank after them. The coach's button takes the room above it.
-    let size = if learns { 34.0 } else { 42.0 };
-    let bank = Style::new(Face::Bold, size, theme::GOLD).end();
-    let after = Message::Money(ending::bank(state, play, seat).into());
-    pen.text(after, Point::new(PANEL_WIDTH - 22.0, 67.0), bank);
+    if has_coins(play, seat) {
+        let beside = if tasks.is_empty() { 0.0 } else { BESIDE_TASKS };
+        let first = Point::new(COINS.first.x + beside, COINS.first.y);
+        let coins = Purse { first, ..COINS };
+        coins.draw(play.game().money(), pen);
+    }
+    draw_status(state, play, seat, pen);
+    // While results are being read this is the bank after them.
+    let bank = ending::bank(state, play, seat);
+    let style = Style::new(Face::Bold, 42.0, theme::GOLD).end();
+    let at = Point::new(PANEL_WIDTH - 22.0, 67.0);
+    pen.text(Message::Money(bank.into()), at, style);
     if let Some(ended) = play.ended().filter(|_| ending::is_read(state, play)) {
-        // Tasks stand where the banks of earlier rounds would.
-        if tasks.is_empty() {
-            ending::draw(play, ended, seat, pen);
-        }
-        return;
+        return ending::draw(play, ended, seat, pen);
     }
-    if !learns {
-        draw_stack(ending::bank(state, play, seat), pen);
-        let label = Style::new(Face::Text, 18.0, theme::QUIET).end();
-        pen.text(
-            words::rail_bank(),
-            Point::new(PANEL_WIDTH - 22.0, 26.0),
-            label,
-        );
-    }
+    STACK.draw(bank, pen);
+    let label = Style::new(Face::Text, 18.0, theme::QUIET).end();
+    pen.text(words::rail_bank(), Point::new(at.x, 26.0), label);
+}
+
+/// The bank in the first of three rows.
+pub fn draw_bank_in_head(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+    let bank = ending::bank(state, play, seat);
+    STACK_IN_HEAD.draw(bank, pen);
+    let style = Style::new(Face::Bold, 26.0, theme::GOLD).end();
+    let at = Point::new(PANEL_WIDTH - 22.0, 18.0);
+    widgets::centred(pen, Message::Money(bank.into()), at, style);
 }
 
 /// What the coach says on the panel: not while something else has to be read there.
@@ -223,33 +236,7 @@ fn status_ink(state: &State, play: RailTable<'_>, seat: Seat) -> Colour {
     }
 }
 
-/// The money of this turn: a coin for each dollar, and where one was that has been spent a ring.
-fn draw_coins(left: i32, pen: &mut Pen) {
-    for coin in 0..TURN_MONEY {
-        let centre = Point::new(COINS + 32.0 * coin as f32, 29.0);
-        match coin < left {
-            true => emblems::draw_coin(pen, centre, 13.0),
-            false => {
-                let ring = Stroke::butt(theme::LINE, 2.5).dashed(5.0, 4.0);
-                pen.stroke(pen::circle(centre, 11.5), ring);
-            }
-        }
-    }
-}
-
-/// The bank as a stack of coins, one for each dollar.
-fn draw_stack(bank: i32, pen: &mut Pen) {
-    let (lowest, apart) = STACK;
-    for coin in 0..bank.clamp(0, MOST_COINS) {
-        let y = lowest.y - apart * coin as f32;
-        let frame = Frame::new(lowest.x - 12.5, y - 3.0, 25.0, 6.0);
-        let edge = Stroke::round(theme::ON_GOLD, 1.2);
-        let gold = Some(Fill::Flat(theme::GOLD));
-        pen.path(pen::rounded(frame, 3.0), gold, Some(edge));
-    }
-}
-
-/// The same below the bank in an open list.
+/// The coins of a turn below the bank in an open list.
 fn draw_coins_in_list(left: i32, pen: &mut Pen) {
     for coin in 0..left {
         let x = PANEL_WIDTH - 32.0 - 22.0 * coin as f32;
@@ -288,9 +275,7 @@ fn draw_list(
     } else if own && play.game().phase() == Phase::Building {
         draw_coins_in_list(play.game().money(), pen);
     }
-    let bank = Message::Money(play.game().bank(seat).into());
-    let style = Style::new(Face::Bold, 28.0, theme::GOLD).end();
-    widgets::centred(pen, bank, right(HINT.centre().y), style);
+    draw_bank_in_head(state, play, seat, pen);
     if state.offers_hints() && state.linked_game().is_none() {
         let target = Target::Seat(sitting.place, SeatTarget::Hint);
         let enabled = own && state.may_hint(sitting.place);

@@ -1,0 +1,56 @@
+//! Money on a panel: the coins of a turn, and the bank as a stack of coins.
+
+use rules::transglobal_rail::public::TURN_MONEY;
+use scene::{Fill, Frame, Pen, Point, Stroke, emblems, pen, theme};
+
+/// So many coins of a bank are drawn.
+const MOST: i32 = 15;
+
+/// The coins of a turn: the middle of the first, from it to the next, and how large they are.
+pub struct Purse {
+    pub first: Point,
+    pub next: Point,
+    pub radius: f32,
+}
+
+impl Purse {
+    /// A coin for each dollar that is left, and where one was that has been spent a ring.
+    pub fn draw(&self, left: i32, pen: &mut Pen) {
+        for coin in 0..TURN_MONEY {
+            let share = coin as f32;
+            let x = self.first.x + share * self.next.x;
+            let centre = Point::new(x, self.first.y + share * self.next.y);
+            match coin < left {
+                true => emblems::draw_coin(pen, centre, self.radius),
+                false => {
+                    let ring = Stroke::butt(theme::LINE, 2.5).dashed(5.0, 4.0);
+                    pen.stroke(pen::circle(centre, self.radius - 1.5), ring);
+                }
+            }
+        }
+    }
+}
+
+/// A bank as a stack of coins.
+pub struct Stack {
+    /// The middle of the lowest coin.
+    pub lowest: Point,
+    /// The width and the height of a coin.
+    pub coin: (f32, f32),
+    /// How far a coin lies above the one below.
+    pub apart: f32,
+}
+
+impl Stack {
+    /// A coin for each dollar.
+    pub fn draw(&self, bank: i32, pen: &mut Pen) {
+        let (w, h) = self.coin;
+        for coin in 0..bank.clamp(0, MOST) {
+            let y = self.lowest.y - self.apart * coin as f32;
+            let frame = Frame::new(self.lowest.x - w / 2.0, y - h / 2.0, w, h);
+            let edge = Stroke::round(theme::ON_GOLD, 0.2 * h);
+            let gold = Some(Fill::Flat(theme::GOLD));
+            pen.path(pen::rounded(frame, h / 2.0), gold, Some(edge));
+        }
+    }
+}

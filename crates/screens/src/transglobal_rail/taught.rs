@@ -1,0 +1,81 @@
+//! A panel on which the coach speaks. Its rows are those of an open list: who it is and whose turn, what is said, and the
+//! buttons. So a beginner misses neither the own name nor the bank.
+
+use super::coins::Purse;
+use super::seat::{draw_bank_in_head, has_coins};
+use super::status;
+use super::table::RailTable;
+use crate::coach;
+use app::state::State;
+use base::words::{self, Message};
+use rules::transglobal_rail::Seat;
+use scene::widgets;
+use scene::{Face, Frame, Pen, Point, Style, measure, theme};
+
+/// Where the first row begins, and where it ends at the latest.
+const HEAD: (f32, f32) = (84.0, 384.0);
+/// The middle of the first row.
+const MIDDLE: f32 = 17.5;
+/// How the own name is written.
+const NAME: Style = Style::new(Face::Bold, 21.0, theme::INK);
+/// Between what stands in the first row.
+const GAP: f32 = 9.0;
+/// The width of the crown.
+const CROWN: f32 = 25.0;
+/// The button for those who do without the coach.
+const LEAVE: Frame = Frame::new(394.0, 3.5, 96.0, 28.5);
+/// What the coach says, and how wide it is beside the coins of a turn.
+const BUBBLE: Frame = Frame::new(82.0, 33.5, 504.0, 45.0);
+const BESIDE_COINS: f32 = 472.0;
+const COINS: Purse = Purse {
+    first: Point::new(573.0, 46.5),
+    next: Point::new(0.0, 23.0),
+    radius: 10.5,
+};
+
+/// The first two rows. `begins` is whether a crown stands behind the name.
+pub fn draw(
+    state: &State,
+    play: RailTable<'_>,
+    seat: Seat,
+    lesson: Message,
+    begins: bool,
+    pen: &mut Pen,
+) {
+    let (name, behind) = name(play, seat, pen);
+    widgets::centred(pen, name, Point::new(HEAD.0, MIDDLE), NAME);
+    let left = behind + if begins { CROWN + GAP } else { 0.0 };
+    let (words, ink) = match play.acting() == Some(seat) {
+        // The bubble says what to do.
+        true => (words::sheet_your_turn(), theme::INK),
+        false => (status::prompt(state, play, seat), theme::QUIET),
+    };
+    let words = pen.say(words);
+    let size = widgets::fitting(&words, Face::Narrow, 20.0, HEAD.1 - left);
+    let style = Style::new(Face::Narrow, size, ink);
+    widgets::centred(pen, words, Point::new(left, MIDDLE), style);
+    draw_bank_in_head(state, play, seat, pen);
+    let mut bubble = BUBBLE;
+    if has_coins(play, seat) {
+        bubble.w = BESIDE_COINS;
+        COINS.draw(play.game().money(), pen);
+    }
+    coach::draw_bubble(lesson, bubble, pen);
+    // Where there are tasks the coach is all there is to it.
+    if state.tasks(play.screen(), seat).is_empty() {
+        coach::draw_leave(state, play.sitting[seat].place, LEAVE, pen);
+    }
+}
+
+/// The middle of the crown behind the name, and its width.
+pub fn crown(play: RailTable<'_>, seat: Seat, pen: &Pen) -> (Point, f32) {
+    let (_, behind) = name(play, seat, pen);
+    (Point::new(behind + CROWN / 2.0, MIDDLE), CROWN)
+}
+
+/// A seat's name, and where the next thing stands.
+fn name(play: RailTable<'_>, seat: Seat, pen: &Pen) -> (String, f32) {
+    let name = pen.say(play.sitting[seat].colour.name());
+    let wide = measure::width(&name, NAME.face(), NAME.size());
+    (name, HEAD.0 + wide + GAP)
+}
