@@ -81,10 +81,9 @@ pub struct Steps {
     /// The bars, and how far apart they are, in stage units.
     pub bars: Frame,
     pub gap: f32,
-    /// The scales, and whether their name stands beside them.
+    /// The scales with their name.
     pub even: Frame,
-    pub even_is_named: bool,
-    /// The name of the chosen level, and how large its letters are at most.
+    /// The name of the strength that is chosen, and how large letters are at most.
     pub name: Frame,
     pub letters: f32,
 }
@@ -120,16 +119,12 @@ impl Steps {
         let corner = self.even.h.min(self.even.w) / 2.0;
         pen.fill(pen::rounded(self.even, corner), ground);
         widgets::rim(pen, self.even, corner);
-        match self.even_is_named {
-            true => self.draw_named_scales(ink, pen),
-            false => draw_scales(pen, self.even.centre(), self.even.h * 0.56, ink),
-        }
+        self.draw_named_scales(ink, pen);
         named(
             pen.target(target(Level::Even), self.even, true),
             Level::Even,
         );
-        let is_named = |level: &Level| self.even_is_named && *level == Level::Even;
-        if let Some(chosen) = chosen.filter(|level| !is_named(level)) {
+        if let Some(chosen) = chosen.filter(|&level| level != Level::Even) {
             let words = pen.say(words(chosen));
             let size = widgets::fitting(&words, Face::Bold, self.letters, self.name.w);
             let style = Style::new(Face::Bold, size, theme::GOLD);
@@ -138,15 +133,25 @@ impl Steps {
         }
     }
 
+    /// The scales beside their name, or above it where their button is narrow.
     fn draw_named_scales(&self, ink: Colour, pen: &mut Pen) {
         const SCALES: f32 = 27.0;
         const APART: f32 = 9.0;
         const ROUND: f32 = 11.0;
-        let room = self.even.w - SCALES - 2.0 * ROUND - APART;
+        /// A button is narrow that is not so many times as wide as high.
+        const NARROW: f32 = 2.5;
         let words = pen.say(words(Level::Even));
+        let middle = self.even.centre();
+        if self.even.w < NARROW * self.even.h {
+            let size = widgets::fitting(&words, Face::Narrow, 19.0, self.even.w - 2.0 * ROUND);
+            let at = |y| Point::new(middle.x, middle.y + y);
+            draw_scales(pen, at(-10.0), SCALES, ink);
+            let style = Style::new(Face::Narrow, size, ink).middle();
+            return pen.unread(|pen| widgets::centred(pen, words, at(14.0), style));
+        }
+        let room = self.even.w - SCALES - 2.0 * ROUND - APART;
         let size = widgets::fitting(&words, Face::Bold, self.letters, room);
         let wide = SCALES + APART + measure::width(&words, Face::Bold, size);
-        let middle = self.even.centre();
         let left = middle.x - wide / 2.0;
         draw_scales(pen, Point::new(left + SCALES / 2.0, middle.y), SCALES, ink);
         let at = Point::new(left + SCALES + APART, middle.y);

@@ -14,8 +14,10 @@ use super::super::strength::Steps;
 use super::super::style::{SMALL, fitted};
 use super::super::{panel, phone};
 
-/// The phone beside a person's colours, or the scales beside a computer's.
-const BESIDE: Frame = Frame::new(392.0, 80.0, 52.0, 54.0);
+/// The phone beside a person's colours.
+const PHONE: Frame = Frame::new(392.0, 80.0, 52.0, 54.0);
+/// The scales beside a computer's colours, with their name.
+const EVEN: Frame = Frame::new(352.0, 80.0, 100.0, 54.0);
 
 /// All places.
 pub fn draw(state: &State, pen: &mut Pen) {
@@ -110,8 +112,7 @@ fn draw_strengths(state: &State, place: Station, chosen: Level, pen: &mut Pen) {
     let steps = Steps {
         bars: Frame::new(234.0, 14.0, 245.0, 50.0),
         gap: 15.2,
-        even: BESIDE,
-        even_is_named: false,
+        even: EVEN,
         name: Frame::new(488.0, 14.0, 96.0, 50.0),
         letters: 21.0,
     };
@@ -137,9 +138,13 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
     let plays = state.lobby.computer(place).is_some();
     let has_phone = state.offers_rooms() && !plays;
     if has_phone {
-        phone::button(state, place, BESIDE, pen);
+        phone::button(state, place, PHONE, pen);
     }
-    let colours = if has_phone || plays { 360.0 } else { 428.0 };
+    let colours = match (plays, has_phone) {
+        (true, _) => 320.0,
+        (false, true) => 360.0,
+        (false, false) => 428.0,
+    };
     for (index, choice) in PlayerColour::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Colour(place, choice));
         let free = state.lobby.is_free(choice, place);
@@ -161,7 +166,8 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
         area.named(choice.name()).chosen(choice == colour);
     }
     let target = Target::Lobby(LobbyTarget::Leave(place));
-    let frame = Frame::new(460.0, 80.0, 124.0, 54.0);
+    let wide = if plays { 116.0 } else { 124.0 };
+    let frame = Frame::new(584.0 - wide, 80.0, wide, 54.0);
     let look = ButtonState::new(true, state.contacts.presses(target));
     let words = match state.lobby.computer(place) {
         Some(_) => words::lobby_remove(),
@@ -175,7 +181,7 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
 fn draw_words(hint: Message, pen: &mut Pen) {
     let hint = pen.say(hint);
     let right = PANEL_WIDTH - 22.0;
-    let lines = widgets::broken(&hint, SMALL.face(), SMALL.size(), 280.0);
+    let lines = widgets::broken_evenly(&hint, SMALL.face(), SMALL.size(), 280.0);
     let first = Point::new(right, 50.0 - 13.0 * (lines.len() - 1) as f32);
     widgets::text_in_lines(pen, &hint, &lines, first, 26.0, SMALL.end());
 }

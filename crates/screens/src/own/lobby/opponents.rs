@@ -82,7 +82,6 @@ fn draw_opponent(
         bars,
         gap: LEVELS,
         even,
-        even_is_named: true,
         // The first bars are low: the name stands over them.
         name: Frame::new(bars.x, bars.y, 2.0 * bar.w + LEVELS, 26.0),
         letters: LETTERS,
