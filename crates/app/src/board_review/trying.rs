@@ -46,7 +46,9 @@ pub(super) fn perform(game: &mut dyn Match, command: Command) -> Result<bool, Re
     let confirms = match command {
         Command::Touch(Spot::Cell(cell)) => {
             let board = game.as_board().ok_or(Refused::NotOffered)?;
-            game.may_commit() && board.draft().touched.last() == Some(&cell)
+            let again = board.draft().touched.last() == Some(&cell);
+            // What would lose at once can be tried, too.
+            board.ends_on(cell) || (again && board.gives_away().is_some())
         }
         _ => false,
     };
