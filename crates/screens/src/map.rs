@@ -3,7 +3,7 @@
 use app::loaded_map::{Lettering, LoadedMap, NameSpot};
 use base::words::Message;
 use rules::maps::{ArtKind, City, CityId, RailMap, Region};
-use scene::{Colour, Face, Frame, Pen, Point, Stroke, Style, emblems, measure, pen, theme};
+use scene::{Colour, Face, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme};
 
 use base::table::{Pose, Rotation};
 
@@ -16,6 +16,8 @@ pub const CARD_SCALE: f32 = 0.128;
 pub const ROUNDEL: f32 = 15.0;
 /// The radius of a city's roundel beside a hub that stands on it.
 const SMALL_ROUNDEL: f32 = 12.5;
+/// How far the ring of a ringed city reaches beyond it.
+const RING: f32 = 7.0;
 /// How wide the paper round a name is, under the rails.
 const HALO: f32 = 2.8;
 /// The same over the rails, where a name crosses them.
@@ -88,9 +90,44 @@ pub fn spread(words: &str) -> String {
     letters.join("\u{200a}")
 }
 
+/// A name is crowded where another city is hardly farther from it than its own, or another name hardly farther from its
+/// city: by less than so many stage units.
+const CROWDED: f32 = 22.0;
+/// The room that a hair line leaves beside a city and a name, and how long it is at least.
+const BESIDE: f32 = 1.0;
+const SHORTEST: f32 = 7.0;
+
+/// A hair line from each name that is crowded to its own city, as atlases have it.
+fn draw_leaders(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
+    let named: Vec<(&City, NameSpot)> = names(pen, map, lettering).collect();
+    let mut lines = Path::new();
+    for &(city, spot) in &named {
+        let centre = map.node(city.node);
+        let own = name_spots::away(&spot.frame, centre);
+        let near = own + CROWDED;
+        let mut cities = map.rails.cities().iter();
+        let mut others = named.iter().filter(|(other, _)| other.node != city.node);
+        let is_crowded = cities.any(|other| {
+            let at = map.node(other.node);
+            other.node != city.node && name_spots::away(&spot.frame, at) < near
+        }) || others
+            .any(|(_, other)| name_spots::away(&other.frame, centre) < near);
+        let rim = ROUNDEL + if city.ringed { RING } else { 0.0 } + BESIDE;
+        let long = own - BESIDE - rim;
+        if is_crowded && long >= SHORTEST {
+            let end = name_spots::nearest(&spot.frame, centre);
+            let at = |from_city: f32| centre.towards(end, from_city / own);
+            lines.extend(pen::line(at(rim), at(own - BESIDE)));
+        }
+    }
+    pen.stroke(lines.clone(), Stroke::round(theme::LAND.alpha(0.88), 4.2));
+    pen.stroke(lines, Stroke::round(theme::MAP_INK, 1.4));
+}
+
 /// Cities with their names in a lettering.
 pub fn draw_towns(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
     let turn = lettering.turn;
+    draw_leaders(pen, map, lettering);
     for city in map.rails.cities() {
         let region = &map.rails.regions()[city.region];
         draw_turned_roundel(pen, map.node(city.node), region, city.ringed, turn);

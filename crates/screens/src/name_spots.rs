@@ -247,9 +247,14 @@ impl<'a> Finder<'a> {
 
 /// Distance of a point from a rectangle; 0 inside.
 pub(super) fn away(frame: &Frame, at: Point) -> f32 {
+    at.distance(nearest(frame, at))
+}
+
+/// The point of a rectangle that is nearest to a point.
+pub(super) fn nearest(frame: &Frame, at: Point) -> Point {
     let x = at.x.clamp(frame.x, frame.x + frame.w);
     let y = at.y.clamp(frame.y, frame.y + frame.h);
-    at.distance(Point::new(x, y))
+    Point::new(x, y)
 }
 
 /// Frame of the name of a sea or a range, with as much room on all sides as it needs if it is turned.

@@ -34,6 +34,8 @@ struct Map {
     file: MapFile,
     cities: Vec<Line>,
     art: Vec<(ArtKind, Line)>,
+    /// The hair lines, each from its city to its name.
+    leaders: Vec<(Point, Point)>,
 }
 
 static MAPS: LazyLock<Vec<Map>> = LazyLock::new(|| {
@@ -55,12 +57,26 @@ fn map(id: MapId, turn: Rotation, language: Language) -> Map {
     let art = kinds.zip(lines(&halos)).collect();
     let cities = lines(&towns);
     assert_eq!(cities.len(), file.cities.len());
+    let leaders = match &towns.items[1] {
+        Item::Path { path, .. } => ends(path),
+        Item::Text(_) => panic!("hair lines come first"),
+    };
     Map {
+        leaders,
         turn,
         file,
         cities,
         art,
     }
+}
+
+/// The ends of the lines that a path is made of.
+fn ends(path: &[Op]) -> Vec<(Point, Point)> {
+    let pairs = path.chunks_exact(2).map(|pair| match pair {
+        &[Op::Move(from), Op::Line(to)] => (from, to),
+        _ => panic!("{pair:?} is no line"),
+    });
+    pairs.collect()
 }
 
 impl Map {
@@ -203,6 +219,32 @@ fn names_of_all_languages_are_nearest_to_their_own_cities() {
     tell(faults);
 }
 
+/// Where names are crowded, a hair line leads from a city to its own name, and to no other.
+#[test]
+fn hair_lines_lead_from_cities_to_their_own_names() {
+    let mut faults = Vec::new();
+    for map in MAPS.iter() {
+        for &(from, to) in &map.leaders {
+            let cities = map.file.cities.iter().zip(&map.cities);
+            let (city, own) = cities
+                .min_by(|(a, _), (b, _)| {
+                    let far = |node| from.distance(map.node(node));
+                    far(a.node).total_cmp(&far(b.node))
+                })
+                .expect("maps have cities");
+            let mut names = map.cities.iter();
+            let gap = distance(&own.bounds, to);
+            // A name has room for letters like g that may not be in it.
+            if gap > 6.5 || names.any(|name| distance(&name.bounds, to) < gap) {
+                faults.push(format!("{} {:?}: {}", map.file.name, map.turn, city.name));
+            }
+        }
+    }
+    tell(faults);
+    let lines = |map: &Map| map.leaders.len();
+    assert!(MAPS.iter().map(lines).sum::<usize>() > 12);
+}
+
 fn held(rings: &[Points], at: Point) -> bool {
     let crossings = |ring: &Points| {
         let corners = || ring.chunks_exact(2).map(|pair| (pair[0], pair[1]));
@@ -261,7 +303,8 @@ fn signs_of_regions_turn_with_the_names() {
             Item::Path { path, .. } => Some(path.clone()),
             Item::Text(_) => None,
         });
-        paths.collect()
+        // The hair lines come first, once as paper and once as ink.
+        paths.skip(2).collect()
     };
     let (upright, turned) = (paths(Rotation::R0), paths(Rotation::R180));
     assert_eq!(upright.len(), turned.len());
