@@ -1959,6 +1959,10 @@ puzzle-next = NEXT
 # Two arrows, as they are read: the puzzle of the day before the one that is shown, or after it.
 puzzle-earlier = DAY BEFORE
 puzzle-later = DAY AFTER
+# The sheet with the result of the day’s puzzles in signs, a button on it, and what is said then.
+puzzle-share = Share the result
+puzzle-copy = COPY
+puzzle-copied = Result copied.
 # A button: takes up all links that are laid.
 puzzle-clear = CLEAR
 puzzle-loading = Loading puzzles…

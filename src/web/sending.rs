@@ -32,7 +32,13 @@ pub(crate) fn send(page: &Page, link: String) {
 async fn share(link: &str) -> Result<JsValue, JsValue> {
     let shared = Object::new();
     Reflect::set(&shared, &"title".into(), &"Roundhouse".into())?;
-    Reflect::set(&shared, &"url".into(), &link.into())?;
+    // A result is words with an address behind them.
+    let kind = if link.starts_with("http") {
+        "url"
+    } else {
+        "text"
+    };
+    Reflect::set(&shared, &kind.into(), &link.into())?;
     let navigator = browser::of_window("navigator");
     JsFuture::from(browser::ask(navigator, "share", &[shared.into()])?).await
 }

@@ -33,8 +33,10 @@ pub fn says_no(value: &str) -> bool {
 /// A game as a link, ready to be shown.
 #[derive(Clone, Debug)]
 pub struct Share {
-    /// The whole address; or why there is none, as a sentence.
+    /// The whole address; or why there is none, as a sentence. Of a puzzle it is the result with the page's address.
     pub link: Result<String, Message>,
+    /// The line with the result of the day's puzzles in signs, if it is that.
+    pub signs: Option<String>,
     /// The link for cameras, if it is not too long for them.
     pub code: Option<Code>,
     /// Whether the page's address can be opened on this machine only.

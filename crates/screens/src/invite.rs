@@ -102,6 +102,7 @@ fn draw_choices(state: &State, invitation: Invitation, pen: &mut Pen, column: &m
 fn draw_copy(state: &State, invitation: Invitation, pen: &mut Pen, column: &mut Column) {
     column.words(pen, tell(state, invitation), sheet::WORDS);
     let [copy, send] = [RoomTarget::Copy, RoomTarget::Send].map(Target::Room);
+    let copy = (copy, words::sheet_share_copy());
     share::draw_ways(state, copy, send, column, pen);
 }
 

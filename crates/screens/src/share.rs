@@ -32,7 +32,7 @@ pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
     if !tall && share.code.is_some() {
         let side = (stage.height - 2.0 * BUTTON - 30.0).min(CODE);
         return sheet::draw(state, pen, Place::Low, WIDE + side, |pen, column| {
-            sheet::draw_head(state, words::sheet_share(), pen, column);
+            sheet::draw_head(state, title(share), pen, column);
             let [mut code, mut words] = column.split();
             draw_code_row(state, &share.code, side.min(code.wide()), pen, &mut code);
             facts(pen, &mut words);
@@ -41,7 +41,7 @@ pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
     }
     let content = |side: f32| {
         move |pen: &mut Pen, column: &mut Column| {
-            sheet::draw_head(state, words::sheet_share(), pen, column);
+            sheet::draw_head(state, title(share), pen, column);
             draw_code_row(state, &share.code, side.min(column.wide()), pen, column);
             facts(pen, column);
         }
@@ -87,7 +87,11 @@ fn draw_facts(state: &State, share: &Share, pen: &mut Pen, column: &mut Column) 
     }
     if share.link.is_ok() {
         let [copy, send] = [ShareTarget::Copy, ShareTarget::Send].map(Target::Share);
-        draw_ways(state, copy, send, column, pen);
+        let words = match share.signs {
+            Some(_) => words::puzzle_copy(),
+            None => words::sheet_share_copy(),
+        };
+        draw_ways(state, (copy, words), send, column, pen);
     }
     if share.moves.is_some() {
         let moves = Target::Share(ShareTarget::Moves);
@@ -107,12 +111,17 @@ fn draw_facts(state: &State, share: &Share, pen: &mut Pen, column: &mut Column) 
 }
 
 /// What copies a link and, where the system has a sheet for that, what hands it on.
-pub fn draw_ways(state: &State, copy: Target, send: Target, column: &mut Column, pen: &mut Pen) {
+pub fn draw_ways(
+    state: &State,
+    (copy, words): (Target, Message),
+    send: Target,
+    column: &mut Column,
+    pen: &mut Pen,
+) {
     let (row, gap) = (column.row(BUTTON), column.gap());
     let sends = state.sends_links();
     let count = 1 + usize::from(sends);
     let frame = |index| row.column(index, count, gap);
-    let words = words::sheet_share_copy();
     sheet::button(state, pen, copy, frame(0), words, !sends);
     if sends {
         sheet::button(state, pen, send, frame(1), words::over_share(), true);
@@ -180,6 +189,13 @@ fn lines(link: &str, room: f32) -> Vec<String> {
     lines
 }
 
+fn title(share: &Share) -> Message {
+    match share.signs {
+        Some(_) => words::puzzle_share(),
+        None => words::sheet_share(),
+    }
+}
+
 /// What the link holds of the round that runs.
 fn about_round(share: &Share) -> Message {
     match share.running {
@@ -191,11 +207,15 @@ fn about_round(share: &Share) -> Message {
 
 /// What people can do with the link, or why there is none; and whether it is done.
 fn tell(share: &Share) -> (Message, bool) {
+    if let (Some(line), None) = (&share.signs, share.copied) {
+        return (line.clone().into(), false);
+    }
     let words = match (&share.link, share.copied) {
         (Err(why), _) => why.clone(),
         (_, Some(true)) if share.copies_moves => {
             return (words::sheet_share_moves_copied(), true);
         }
+        (Ok(_), Some(true)) if share.signs.is_some() => return (words::puzzle_copied(), true),
         (Ok(_), Some(true)) => return (words::sheet_share_copied(), true),
         (Ok(_), Some(false)) => words::sheet_share_not_copied(),
         (Ok(_), None) if share.only_here => words::sheet_share_only_here(),

@@ -108,9 +108,10 @@ fn tried(game: GameId, shots: &mut Shots) {
 fn answered(game: GameId, shots: &mut Shots) {
     let name = title(game);
     let all = [Station::NearLeft, Station::FarRight];
-    // Nobody races on an own screen.
-    let places = &all[..if shots.windows.is_empty() { 2 } else { 1 }];
     for (word, grade) in [("solved", Grade::Easy), ("answered", Grade::Hard)] {
+        // Nobody races on an own screen.
+        let races = shots.windows.is_empty() && word == "answered";
+        let places = &all[..if races { 2 } else { 1 }];
         let mut table = opened(game, places, (5, 6));
         for &place in places {
             table.tap(Target::Puzzle(PuzzleTarget::Grade(place, grade)));
@@ -129,5 +130,10 @@ fn answered(game: GameId, shots: &mut Shots) {
         }
         table.tap(Target::Puzzle(PuzzleTarget::Ok(Station::NearLeft)));
         shots.take(format!("{name}, {word}"), &table);
+        let share = Target::Puzzle(PuzzleTarget::Share(Station::NearLeft));
+        if table.allows(share) {
+            table.tap(share);
+            shots.take(format!("{name}, the result is shared"), &table);
+        }
     }
 }

@@ -1,10 +1,11 @@
 //! Puzzles one after the other: those of earlier days and series for one person, a race to five for several.
 
 use app::puzzle::{RACE, Told};
+use app::{Effect, Event};
 use base::table::Station;
 use rules::GameId;
 use rules::puzzles::{Date, Grade, MOST_BACK, Puzzle, Win};
-use scene::{PuzzleTarget, Target};
+use scene::{PuzzleTarget, ShareTarget, Target};
 use session::cabinet::GameDef;
 
 use super::duels::{duel, miss, moves_made, play, solve};
@@ -171,4 +172,49 @@ fn a_race_goes_on_until_all_want_another() {
     // Who presses what is shown wants no other.
     press(&mut table, PuzzleTarget::Grade(thinks, other));
     assert_eq!(table.app.puzzle().unwrap().pad(thinks).unwrap().wants, None);
+}
+
+/// What is shared tells how often somebody tried, and nothing of what was right.
+#[test]
+fn a_result_is_shared_in_signs() {
+    let place = Station::NearLeft;
+    let (game, chosen) = game();
+    let mut table = begun(&[place]);
+    let share = Target::Puzzle(PuzzleTarget::Share(place));
+    press(&mut table, PuzzleTarget::Grade(place, Grade::Easy));
+    let easy = win(&table, place);
+    for _ in 0..2 {
+        miss(&mut table, place, &easy, game, &chosen);
+        press(&mut table, PuzzleTarget::Again(place));
+    }
+    assert!(!table.allows(share), "nothing is solved");
+    solve_one(&mut table, place);
+    press(&mut table, PuzzleTarget::Grade(place, Grade::Medium));
+    let medium = win(&table, place);
+    miss(&mut table, place, &medium, game, &chosen);
+    press(&mut table, PuzzleTarget::Grade(place, Grade::Hard));
+    solve_one(&mut table, place);
+    // Those of other days are left out.
+    press(&mut table, PuzzleTarget::Next(place));
+    solve_one(&mut table, place);
+    press(&mut table, PuzzleTarget::Share(place));
+    let line = "Roundhouse · Quickway · 01-02 · ××○ ×– ○";
+    assert!(
+        table.says("Share the result") && table.says(line),
+        "{:?}",
+        table.words()
+    );
+    table.effects.clear();
+    table.tap(Target::Share(ShareTarget::Copy));
+    let copied = table.effects.iter().find_map(|effect| match effect {
+        Effect::Copy(text) => Some(text.clone()),
+        _ => None,
+    });
+    assert!(copied.is_some_and(|text| text.starts_with(line)));
+    table.send(Event::Copied(true));
+    assert!(table.says("Result copied."));
+    // In a race nobody has a result of the day.
+    let mut table = begun(&[place, Station::Right]);
+    solve_one(&mut table, place);
+    assert!(!table.allows(share));
 }

@@ -77,6 +77,30 @@ impl PuzzleScreen {
         }
     }
 
+    /// The values of the game's choices.
+    pub fn chosen(&self) -> &[usize] {
+        &self.chosen
+    }
+
+    /// A person's result of the puzzles of the day in signs, the easiest first: a cross for each wrong try and a circle
+    /// if it was solved, or a dash. It tells nothing of what was right. `None` before one of them is solved, and in a race.
+    pub fn signs(&self, pad: &Pad) -> Option<String> {
+        let Loadable::Here(shelf) = &self.shelf else {
+            return None;
+        };
+        let result = |grade| pad.result(shelf.date.puzzle(grade));
+        let is_solved = |grade| result(grade).is_some_and(|tried| tried.is_solved);
+        if self.is_race() || !Grade::ALL.into_iter().any(is_solved) {
+            return None;
+        }
+        let signs = Grade::ALL.map(|grade| {
+            let missed = result(grade).map_or(0, |tried| tried.missed as usize);
+            let end = if is_solved(grade) { "○" } else { "–" };
+            "×".repeat(missed) + end
+        });
+        Some(format!("{} · {}", shelf.date, signs.join(" ")))
+    }
+
     /// What the file is called, with one for each game of a family.
     pub fn name(&self, game: &GameDef) -> &'static str {
         game.name_of(&self.chosen)

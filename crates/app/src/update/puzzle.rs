@@ -197,6 +197,7 @@ impl State {
                 self.turn_puzzle(place, true, out);
             }
             PuzzleTarget::Later(place) => self.turn_puzzle(place, false, out),
+            PuzzleTarget::Share(place) => self.share_puzzles(place),
             PuzzleTarget::Cell(place, _)
             | PuzzleTarget::Link(place, _)
             | PuzzleTarget::Undo(place)
@@ -263,6 +264,7 @@ impl State {
             | PuzzleTarget::Next(_)
             | PuzzleTarget::Earlier(_)
             | PuzzleTarget::Later(_)
+            | PuzzleTarget::Share(_)
             | PuzzleTarget::Grade(..)
             | PuzzleTarget::Ok(_)
             | PuzzleTarget::Leave(_) => Sound::Click,

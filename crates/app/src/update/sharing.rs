@@ -7,6 +7,7 @@ use crate::overlay::Overlay;
 use crate::sharing::{Code, KEY, Running, Share, in_address, is_local};
 use crate::snapshot;
 use crate::state::State;
+use base::table::Station;
 use base::words::{self, Message};
 use session::Session;
 use session::cabinet::moves_text;
@@ -32,10 +33,41 @@ impl State {
         let share = Share {
             code: code.and_then(Code::of),
             link,
+            signs: None,
             only_here,
             running,
             copied: None,
             moves: moves_text::write(self.games.get(session.id()), session.game()),
+            copies_moves: false,
+        };
+        self.overlays.open(Overlay::Share(Box::new(share)));
+    }
+
+    /// Opens the same sheet with a person's result of the day's puzzles.
+    pub(crate) fn share_puzzles(&mut self, place: Station) {
+        let game = self.puzzled_game();
+        let Some((puzzle, pad)) = self.puzzle().and_then(|all| Some((all, all.pad(place)?))) else {
+            return;
+        };
+        let Some(signs) = puzzle.signs(pad) else {
+            return;
+        };
+        let family = game.family_title(puzzle.chosen());
+        let name = family.map_or_else(|| game.title.to_owned(), |title| self.say(title));
+        let address = self.outside.address();
+        let line = ["Roundhouse", &name, &signs].join(" · ");
+        let text = match is_local(address) {
+            true => line.clone(),
+            false => [&line, address].join("\n"),
+        };
+        let share = Share {
+            code: Code::of(&text),
+            link: Ok(text),
+            signs: Some(line),
+            only_here: false,
+            running: Running::Open,
+            copied: None,
+            moves: None,
             copies_moves: false,
         };
         self.overlays.open(Overlay::Share(Box::new(share)));

@@ -1,5 +1,7 @@
 //! Which puzzle is that of a day.
 
+use std::fmt;
+
 /// Days of the longest year: each has a puzzle.
 pub const DAYS: usize = 366;
 
@@ -58,6 +60,13 @@ impl Date {
     /// How difficult the puzzle of the day is.
     pub fn grade(self) -> Grade {
         Grade::of(self.number())
+    }
+}
+
+/// The month and the day, as every country reads them that begins with the year: `07-04`.
+impl fmt::Display for Date {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:02}-{:02}", self.month, self.day)
     }
 }
 

@@ -33,6 +33,8 @@ targets! {
         Earlier(place: Station) => "puzzle-earlier {}", place_name(place);
         /// The puzzle of the day after.
         Later(place: Station) => "puzzle-later {}", place_name(place);
+        /// A person's result of the day, to be shared.
+        Share(place: Station) => "puzzle-share {}", place_name(place);
         /// Try no longer: the last one goes back to the lobby.
         Leave(place: Station) => "puzzle-leave {}", place_name(place);
     }
@@ -51,6 +53,7 @@ impl PuzzleTarget {
             | Self::Next(place)
             | Self::Earlier(place)
             | Self::Later(place)
+            | Self::Share(place)
             | Self::Grade(place, _)
             | Self::Leave(place) => Some(place),
             Self::Open => None,

@@ -37,6 +37,7 @@ pub(super) fn group_of(target: PuzzleTarget) -> String {
         | PuzzleTarget::Next(place)
         | PuzzleTarget::Earlier(place)
         | PuzzleTarget::Later(place)
+        | PuzzleTarget::Share(place)
         | PuzzleTarget::Grade(place, _)
         | PuzzleTarget::Leave(place) => pad_key(place),
     }

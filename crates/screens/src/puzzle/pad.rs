@@ -246,9 +246,16 @@ impl Room {
             widgets::button(pen, target, frame, words, self.letters + 2.0, look);
         };
         if pad.is_solved() {
-            let (next, goes_on) = (PuzzleTarget::Next(place), puzzle.may_go_on(pad));
-            if goes_on {
-                button(next, row, words::puzzle_next(), true, true, pen);
+            let shares = puzzle.signs(pad).is_some();
+            let half = |index| row.column(index, 2, self.gap);
+            if shares {
+                let share = PuzzleTarget::Share(place);
+                button(share, half(0), words::over_share(), true, false, pen);
+            }
+            if puzzle.may_go_on(pad) {
+                let frame = if shares { half(1) } else { row };
+                let next = PuzzleTarget::Next(place);
+                button(next, frame, words::puzzle_next(), true, true, pen);
             }
             return;
         }

@@ -201,6 +201,15 @@ impl GameDef {
         }
     }
 
+    /// The title of one of a family with these choices; `None` for a game that is alone.
+    pub fn family_title(&self, chosen: &[usize]) -> Option<Message> {
+        let at = self
+            .choices
+            .iter()
+            .position(|choice| choice.id == VARIANT)?;
+        Some(self.choices[at].values[chosen[at]]())
+    }
+
     /// A game for two on a board.
     pub const fn board<G: BoardGame>(
         title: &'static str,
