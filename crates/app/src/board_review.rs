@@ -489,6 +489,7 @@ impl LookingBack for BoardReview {
             }
             ReviewTarget::Line(number) => self.try_line(number.into()),
             ReviewTarget::Open
+            | ReviewTarget::Spoken(..)
             | ReviewTarget::Network(_)
             | ReviewTarget::Close
             | ReviewTarget::Back => {}

@@ -31,7 +31,7 @@ impl GameWords for BoardScreen {
         let clock = clock::shown(duel, seat).map(|(_, time)| words::mirror_clock(time));
         let turn = duel.last_player() == Some(seat);
         let turn = self.last_turns(table).into_iter().filter(|_| turn);
-        let last = last_words::of(state, duel, seat).map(words::last_aloud);
+        let last = last_words::of(state, duel, seat).map(|said| words::last_aloud(said.words));
         said.map(words::mirror_here)
             .chain(turn)
             .chain(clock)
@@ -43,7 +43,7 @@ impl GameWords for BoardScreen {
         let duel = table.board()?;
         let mut seats = 0..duel.sitting.len();
         let said = seats.find_map(|seat| last_words::of(state, duel, seat));
-        said.map(words::last_aloud)
+        said.map(|said| words::last_aloud(said.words))
     }
 
     fn prompt(&self, state: &State, table: &TableScreen, seat: Seat) -> Message {

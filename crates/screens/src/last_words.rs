@@ -7,19 +7,29 @@ use super::{coach, duel, edges};
 use app::board_table::BoardTable;
 use app::expectations::{LastWords, Outcome};
 use app::state::State;
-use base::table::PANEL_WIDTH;
+use base::table::{PANEL_WIDTH, Station};
 use base::words::{self, Message};
 use rules::{Level, Strength};
-use scene::{Face, Frame, Pen, Point, Style, emblems, measure, theme, widgets};
+use scene::{
+    Face, Frame, Pen, Point, ReviewTarget, Style, Target, emblems, measure, theme, widgets,
+};
 use session::boards::Player;
 use session::{EarlyEnd, Seat};
 
 /// How wide the sign of the computer is before its words.
 const ROBOT: f32 = 24.0;
 
+/// What the computer player says.
+pub(super) struct Said {
+    /// In words.
+    pub(super) words: Message,
+    /// The turn of which it speaks, counted from 1, if somebody can look back at it here.
+    turn: Option<usize>,
+}
+
 /// What the computer player says to a seat, if a person has played there against it and the game is over: not of
 /// one that is only looked at.
-pub(super) fn of(state: &State, duel: BoardTable<'_>, seat: Seat) -> Option<Message> {
+pub(super) fn of(state: &State, duel: BoardTable<'_>, seat: Seat) -> Option<Said> {
     state.played_session()?;
     let ended = duel.ended()?;
     let &[one, other] = duel.sitting else {
@@ -45,10 +55,23 @@ pub(super) fn of(state: &State, duel: BoardTable<'_>, seat: Seat) -> Option<Mess
         Level::Fixed(strength) => strength,
         Level::Even => expectations.strength().unwrap_or(Strength::Medium),
     };
-    Some(in_words(
-        expectations.last_words(outcome, duel.turns()),
-        voice,
-    ))
+    let said = expectations.last_words(outcome, duel.turns());
+    let turn = match said {
+        LastWords::Fell { turn, .. } | LastWords::Rose { turn, .. } | LastWords::Sure(turn) => {
+            Some(turn)
+        }
+        LastWords::FellAtLast => Some(duel.turns()),
+        LastWords::Behind
+        | LastWords::Slid
+        | LastWords::Unsure
+        | LastWords::Open
+        | LastWords::Drawn
+        | LastWords::Length(_) => None,
+    };
+    Some(Said {
+        words: in_words(said, voice),
+        turn: turn.filter(|_| state.member().is_none()),
+    })
 }
 
 fn in_words(said: LastWords, voice: Strength) -> Message {
@@ -94,16 +117,41 @@ fn percent(expects: f32) -> Message {
 }
 
 /// Writes the words in the room behind the sign of the computer, in the largest of these sizes with which all of them
-/// have room. `robot` is the middle of the sign.
+/// have room. A touch of the upper part of the room, so `high`, leads to the turn of which they speak.
 pub(super) fn draw(
-    said: Message,
-    robot: Point,
-    room: Frame,
+    said: Said,
+    place: Station,
+    (room, high): (Frame, f32),
     sizes: RangeInclusive<u8>,
     pen: &mut Pen,
 ) {
+    /// How far before the words the middle of the sign is, and the room for the arrow behind them.
+    const BEFORE: f32 = 24.0;
+    const ARROW: f32 = 18.0;
+    let robot = Point::new(room.x - BEFORE, room.centre().y);
     emblems::draw_robot(pen, robot, ROBOT, theme::QUIET, theme::PANEL);
-    coach::draw_lines(&pen.say(said), room, theme::PAPER, sizes, pen);
+    let words = pen.say(&said.words);
+    let Some(turn) = said.turn else {
+        return coach::draw_lines(&words, room, theme::PAPER, sizes, pen);
+    };
+    let target = Target::Review(ReviewTarget::Spoken(place, turn as u16));
+    let touched = Frame {
+        x: robot.x - ROBOT / 2.0,
+        w: room.w + BEFORE + ROBOT / 2.0,
+        h: high,
+        ..room
+    };
+    pen.target(target, touched, true).named(said.words);
+    pen.unread(|pen| {
+        let beside = Frame {
+            w: room.w - ARROW,
+            ..room
+        };
+        coach::draw_lines(&words, beside, theme::PAPER, sizes, pen);
+        let at = Point::new(room.x + room.w, room.centre().y);
+        let style = Style::new(Face::Bold, 26.0, theme::GOLD).end();
+        widgets::centred(pen, "›", at, style);
+    });
 }
 
 /// How the game has ended for a person, and below it what the computer says of it. Whose panel it is, the emblem
@@ -113,7 +161,7 @@ pub(super) fn draw_end(
     board: BoardTable<'_>,
     player: Player,
     won: bool,
-    said: Message,
+    said: Said,
     pen: &mut Pen,
 ) {
     const LEFT: f32 = 84.0;
@@ -142,8 +190,10 @@ pub(super) fn draw_end(
         let style = Style::new(Face::Text, size, theme::GOLD).end();
         pen.text(tally, Point::new(RIGHT, BASE), style);
     }
-    let robot = Point::new(LEFT + 12.0, 58.0);
-    let beside = LEFT + 34.0;
+    /// What is touched ends so far above the buttons.
+    const TOUCHED: f32 = 29.5;
+    let beside = LEFT + 36.0;
     let below = Frame::new(beside, 37.0, RIGHT - beside, 42.0);
-    draw(said, robot, below, 12..=20, pen);
+    let place = board.sitting[player].place;
+    draw(said, place, (below, TOUCHED), 12..=20, pen);
 }

@@ -234,3 +234,19 @@ fn a_game_that_is_only_looked_at_says_nothing() {
     assert!(table.board().ended().is_some());
     assert!(!says_anything(&table), "{:?}", table.words());
 }
+
+#[test]
+fn a_touch_of_the_words_leads_to_the_turn_of_which_they_speak() {
+    let mut table = lost(Level::Fixed(Strength::Hard));
+    let view = table.view();
+    let mut spoken = view.targets.iter().filter_map(|area| match area.target {
+        Target::Review(target @ ReviewTarget::Spoken(..)) => Some(Target::Review(target)),
+        _ => None,
+    });
+    let target = spoken.next().expect("they are a button");
+    table.tap(target);
+    assert_eq!(table.app.screen(), "review");
+    // Turn 9 is the next one that was played.
+    let review = table.app.table().and_then(|table| table.looking_back());
+    assert_eq!(review.map(|review| review.shown_so_far().at()), Some(8));
+}

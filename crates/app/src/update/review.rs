@@ -105,6 +105,10 @@ impl State {
         self.contacts.end_slides();
         match target {
             ReviewTarget::Open => self.open_review(out),
+            ReviewTarget::Spoken(place, turn) => {
+                self.open_review_of(place, out);
+                self.review_go_to(usize::from(turn).saturating_sub(1));
+            }
             ReviewTarget::Close => self.close_review(),
             ReviewTarget::Back => self.back_to_review(out),
             ReviewTarget::Player(_)

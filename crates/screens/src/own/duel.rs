@@ -77,8 +77,7 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
         }
         if let Some(said) = last_words::of(state, table, viewer) {
             let room = Frame::new(58.0, HEAD, WIDE - 48.0, SAID);
-            let robot = Point::new(32.0, room.centre().y);
-            last_words::draw(said, robot, room, SAID_LETTERS, pen);
+            last_words::draw(said, sitting.place, (room, SAID), SAID_LETTERS, pen);
         }
         log(HEAD + said_high(state, table) + 4.0, 134.0, pen);
         if sitting.is_person() {

@@ -181,6 +181,7 @@ impl LookingBack for Review {
             | ReviewTarget::Close
             | ReviewTarget::Turning
             | ReviewTarget::Line(_)
+            | ReviewTarget::Spoken(..)
             | ReviewTarget::Back => {}
         }
     }
