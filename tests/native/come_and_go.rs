@@ -4,13 +4,14 @@ use app::focus::Handle;
 use app::{Effect, Event, Sound};
 use base::table::Station;
 use rules::{Level, Spot, Strength};
-use scene::{LobbyTarget, QuestionTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
+use scene::{LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
 use session::Controller;
 
 use crate::common::disk::{Disk, go_on};
 use crate::common::fingers::Table;
 use crate::common::player::sensible;
 
+const ENDS: &str = "End this game?";
 const LEAVES: &str = "Leave the game?";
 const NUDGE: &str = "Still there? It’s your turn.";
 
@@ -99,8 +100,11 @@ fn the_last_person_ends_the_game_and_does_not_leave_it_to_computers() {
     table.rest();
     table.tap(at(second, SeatTarget::Leave));
     assert!(!table.says(LEAVES));
-    assert_eq!(table.app.screen(), "question");
-    table.tap(Target::Question(scene::QuestionTarget::Yes));
+    assert!(table.panel(second).join(" ").contains(ENDS));
+    table.tap(at(second, SeatTarget::LeaveNo));
+    assert!(!table.says(ENDS));
+    table.tap(at(second, SeatTarget::Leave));
+    table.tap(at(second, SeatTarget::LeaveYes));
     assert_eq!(table.app.screen(), "lobby");
 }
 
@@ -197,27 +201,6 @@ fn whoever_reads_the_own_cities_is_there() {
     }
     table.wait(50_000.0);
     assert!(table.says(NUDGE));
-}
-
-#[test]
-fn the_last_person_reads_upright_whether_the_game_is_to_end() {
-    let mut table = Table::new(7);
-    let [near, far] = [Station::NearLeft, Station::FarRight];
-    for place in [near, far] {
-        table.tap(Target::Lobby(LobbyTarget::Join(place)));
-    }
-    table.tap(Target::Lobby(LobbyTarget::Start));
-    table.rest();
-    leave(&mut table, near);
-    table.tap(at(far, SeatTarget::Leave));
-    assert_eq!(table.app.screen(), "question");
-    // Seen from the far side YES is on the left.
-    let [yes, no] = [QuestionTarget::Yes, QuestionTarget::No].map(|answer| {
-        let scene = table.app.view();
-        let area = scene.area_of(Target::Question(answer));
-        area.expect("it can be answered").area.middle().x
-    });
-    assert!(yes > no);
 }
 
 /// A computer that has played from the beginning has secret cities of its own: an elbow does not take them.

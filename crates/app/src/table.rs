@@ -164,6 +164,8 @@ pub enum Asked {
     Draw,
     /// To let a computer player go on here.
     Leave,
+    /// To end the game that the last person leaves.
+    End,
     /// Whether anybody is still there, or a computer player is to go on.
     Away,
     /// To take the place of a computer player that has had the seat from the beginning.

@@ -74,6 +74,12 @@ impl Question {
                 yes: (SeatTarget::LeaveYes, words::seat_leave()),
                 no: words::seat_stay(),
             },
+            Asked::End => Self {
+                asked: words::over_end_game_asked(),
+                tells: words::over_end_game_means(),
+                yes: (SeatTarget::LeaveYes, words::over_end_game()),
+                no: words::over_keep_playing(),
+            },
             Asked::Away => Self {
                 asked: words::seat_nudge(),
                 tells: words::seat_away_tells(),

@@ -26,14 +26,13 @@ impl State {
     /// Asks the person at a place whether to leave, or asks no more. For the last person the game ends.
     pub(crate) fn ask_to_leave(&mut self, place: Station, asking: bool) {
         let people = self.session().map_or(&[][..], Session::seats).iter();
-        if asking && people.filter(|seat| seat.is_person()).count() < 2 {
-            // Whoever asks reads it upright.
-            if self.layout() == Layout::Table {
-                self.rotation = place.turn();
-            }
-            return self.ask_first(Question::EndGame);
-        }
-        self.ask_seat(place, asking.then_some(Asked::Leave));
+        let is_last = people.filter(|seat| seat.is_person()).count() < 2;
+        let asked = match (is_last, self.layout()) {
+            (true, Layout::Own) if asking => return self.ask_first(Question::EndGame),
+            (true, _) => Asked::End,
+            (false, _) => Asked::Leave,
+        };
+        self.ask_seat(place, asking.then_some(asked));
     }
 
     /// The person at a place has said yes to a computer player. The reminder comes by itself, over buttons that
@@ -44,6 +43,7 @@ impl State {
             .and_then(|table| table.asked(table.session().seat_at(place)?));
         match asked {
             Some(Asked::Away) => self.ask_to_leave(place, true),
+            Some(Asked::End) => self.clear_table(),
             Some(_) | None => self.leave_seat(place, out),
         }
     }
