@@ -735,12 +735,16 @@ rail-results-row-taxes = {$name}, paid {$money}, taxes {$money-taxes}, bank {$mo
 rail-results-row-connected = {$name}, connected, paid {$money}, bank {$money-before}, now {$money-now}.
 rail-results-row-connected-taxes = {$name}, connected, paid {$money}, taxes {$money-taxes}, bank {$money-before}, now {$money-now}.
 rail-results-row-placed = {$nth}: {$row}
-# Awards at a game's end, on the panels beside the place, with room for some 22 letters: whose five cities were
+# Awards at a game's end, on small screens, with room for some 14 letters: whose five cities were
 # joined to the hub by the cheapest track; who used most track of others, and what it cost; the most links from a hub to a
 # city of its own.
 rail-award-hub = Cheapest: {$money}
 rail-award-others = Borrowed: {$money}
 rail-award-line = Longest route: {$count}
+# The same on the panels of a table, with room for some 24 letters.
+rail-award-hub-panel = Cheapest network: {$money}
+rail-award-others-panel = Others’ track used: {$money}
+rail-award-line-panel = Longest route: {$count} links
 # The same as it is read aloud: {$award} is one of these.
 rail-award-of = {$name}: {$award}
 # Buttons below the results; the second PLAY AGAIN is for a small screen, with room for about 8 letters.

@@ -144,9 +144,9 @@ fn everybody_reads_the_end_of_a_game_at_the_own_seat_and_goes_on_from_there() {
             }
             for &(_, award) in &ended.awards {
                 let words = match award {
-                    Award::Hub(cost) => format!("Cheapest: ${cost}"),
-                    Award::Others(cost) => format!("Borrowed: ${cost}"),
-                    Award::Line(links) => format!("Longest route: {links}"),
+                    Award::Hub(cost) => format!("Cheapest network: ${cost}"),
+                    Award::Others(cost) => format!("Others’ track used: ${cost}"),
+                    Award::Line(links) => format!("Longest route: {links} links"),
                 };
                 let is_own = ended.awards.contains(&(seat, award));
                 assert_eq!(panel.contains(&words), is_own, "{words}: {panel}");

@@ -125,15 +125,24 @@ pub fn all_awards(play: RailTable<'_>) -> &[(Seat, Award)] {
     ended.map_or(&[][..], |ended| &ended.awards)
 }
 
-/// The awards of a seat in words.
-pub fn awards(play: RailTable<'_>, seat: Seat) -> impl Iterator<Item = Message> {
+/// The awards of a seat.
+pub fn awards(play: RailTable<'_>, seat: Seat) -> impl Iterator<Item = Award> {
     let awards = all_awards(play);
     let own = awards.iter().filter(move |&&(by, _)| by == seat);
-    own.map(|&(_, award)| in_words(award))
+    own.map(|&(_, award)| award)
 }
 
 /// An award in words.
 pub fn in_words(award: Award) -> Message {
+    match award {
+        Award::Hub(cost) => words::rail_award_hub_panel(cost),
+        Award::Others(cost) => words::rail_award_others_panel(cost),
+        Award::Line(links) => words::rail_award_line_panel(links),
+    }
+}
+
+/// The same for the rows of a small screen.
+pub fn in_short(award: Award) -> Message {
     match award {
         Award::Hub(cost) => words::rail_award_hub(cost),
         Award::Others(cost) => words::rail_award_others(cost),
@@ -146,7 +155,7 @@ const SCORES: usize = 4;
 
 /// On a panel: the banks of the rounds before, above the one after, and the awards, one below the other.
 pub fn draw(play: RailTable<'_>, ended: &RoundEnd, seat: Seat, pen: &mut Pen) {
-    let awards: Vec<Message> = awards(play, seat).collect();
+    let awards: Vec<Message> = awards(play, seat).map(in_words).collect();
     let report = &ended.report.seats[seat];
     let mut banks = play.banks(seat);
     banks.pop();

@@ -136,7 +136,7 @@ fn draw_row(
     x += 29.0;
     // There is room for one award, in the place of what the round cost.
     let (words, ink) = match ending::awards(play, report.seat).next() {
-        Some(award) => (award, theme::GOLD),
+        Some(award) => (ending::in_short(award), theme::GOLD),
         None => cost(report, place.is_none()),
     };
     let line = |share: f32| Point::new(x, row.y + share * row.h);
