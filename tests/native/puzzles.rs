@@ -5,6 +5,7 @@ use std::collections::{BTreeSet, HashSet};
 
 use app::puzzle::{shows, window};
 use players::Budget;
+use players::defence;
 use players::search::{self, Searched};
 use rules::connection::{self, Connection, Variant};
 use rules::maps::{Link, NodeId, RailMap};
@@ -73,7 +74,7 @@ fn prove_again<G: TwoPlayer>(name: &str, start: &G) {
 }
 
 /// No puzzle is guessed: there is much to choose from, and hardly anything of it is right.
-fn check_choice<G: TwoPlayer>(name: &str, start: &G) {
+fn check_choice<G: Searched>(name: &str, start: &G) {
     for win in wins(name) {
         let game = start.with_position(&win.position).unwrap();
         let turns: Vec<_> = game.steps().iter().map(ToString::to_string).collect();
@@ -81,6 +82,15 @@ fn check_choice<G: TwoPlayer>(name: &str, start: &G) {
         assert!((1..=2).contains(&win.right.len()), "{name}: {win:?}");
         let is_turn = |turn| turns.contains(turn);
         assert!(win.right.iter().all(is_turn), "{name}: {win:?}");
+        // Where a win at once is asked for no other turn may lead to a position that is lost by itself.
+        let wrong = turns.iter().filter(|turn| !win.right.contains(turn));
+        for turn in wrong.filter(|_| win.turns == 1) {
+            let mut next = game.clone();
+            next.play(turn.parse().expect("it was written so")).unwrap();
+            let reply = defence::reply(&next, 0).unwrap();
+            let holds = reply.is_none_or(|reply| reply.holds);
+            assert!(holds, "{name}: {turn} in {win:?}");
+        }
     }
 }
 

@@ -133,7 +133,7 @@ impl<'a> Make<'a> {
             if right.is_empty() {
                 continue;
             }
-            if right.len() > MOST_RIGHT {
+            if right.len() > MOST_RIGHT || (turns == 1 && !are_all_held(game, &right)) {
                 return None;
             }
             let win = Win {
@@ -154,6 +154,21 @@ impl<'a> Make<'a> {
         }
         None
     }
+}
+
+/// Whether the other side has an answer to each turn but these that does not lose by itself. Otherwise more is right than
+/// what wins at once.
+fn are_all_held<G: Searched>(game: &G, right: &[G::Move]) -> bool {
+    let wrong = game
+        .steps()
+        .into_iter()
+        .filter(|turn| !right.contains(turn));
+    wrong.into_iter().all(|turn| {
+        let mut next = game.clone();
+        next.play(turn).expect("a listed turn is allowed");
+        let reply = defence::reply(&next, 0);
+        reply.is_ok_and(|reply| reply.is_none_or(|reply| reply.holds))
+    })
 }
 
 /// A player who sees little: a plain eye, or a computer player.

@@ -8,8 +8,10 @@ use rules::proof::{Solver, TooMany};
 use rules::request::{Reply, ReplyTask};
 use rules::{Game, Notation, Strength};
 
-/// Turns that may be played for one proof. A puzzle was proved with far fewer.
-const MOST_PLAYED: u64 = 4_000_000;
+/// Turns that may be played to prove what one answer leads to. A puzzle was proved with fewer.
+const MOST_PLAYED: u64 = 600_000;
+/// Nobody is lost for certain who has more turns than this.
+const MOST_LISTED: usize = 1_000;
 /// Turns that may be played to tell which of several defences leaves the fewest ways to win.
 const MOST_COMPARED: u64 = 60_000;
 /// Rounds of thinking about the turn that is tried first where several hold.
@@ -37,70 +39,52 @@ const ROUNDS: u32 = 200;
 /// # }
 /// ```
 pub fn reply<G: Searched>(game: &G, turns: u32) -> Result<Option<Reply>, TooMany> {
-    let mut solver = Solver(MOST_PLAYED);
-    let all = game.steps();
-    if all.is_empty() {
-        return Ok(None);
-    }
-    let holds = !solver.loses(game, turns)?;
-    let turn = match holds {
-        true => holding(&mut solver, game, turns, all)?,
-        false => latest(&mut solver, game, turns, all)?,
+    let holds = |turn: &G::Move| Reply {
+        holds: true,
+        turn: turn.to_string(),
     };
-    let turn = turn.map(|turn| turn.to_string());
-    Ok(turn.map(|turn| Reply { holds, turn }))
-}
-
-/// A turn after which the other side does not win in time: what a player would play, if that holds.
-fn holding<G: Searched>(
-    solver: &mut Solver,
-    game: &G,
-    turns: u32,
-    all: Vec<G::Move>,
-) -> Result<Option<G::Move>, TooMany> {
+    // One turn that holds is enough, and a player mostly sees one.
     let seen = search::turn(game, Strength::Master, &Budget::Rounds(ROUNDS), 1);
-    for turn in seen.into_iter().chain(all) {
-        if within(solver, game, &turn, turns)?.is_none() {
-            return Ok(Some(turn));
+    if let Some(turn) = &seen
+        && within(game, turn, turns) == Ok(None)
+    {
+        return Ok(Some(holds(turn)));
+    }
+    let mut lost: Vec<(u32, G::Move)> = Vec::new();
+    let mut unclear = false;
+    for turn in game.steps_within(MOST_LISTED).ok_or(TooMany)? {
+        match within(game, &turn, turns) {
+            Ok(None) => return Ok(Some(holds(&turn))),
+            Ok(Some(lasts)) => lost.push((lasts, turn)),
+            Err(TooMany) => unclear = true,
         }
     }
-    Ok(None)
+    if unclear {
+        return Err(TooMany);
+    }
+    let turn = most_stubborn(game, lost);
+    Ok(turn.map(|turn| Reply {
+        holds: false,
+        turn: turn.to_string(),
+    }))
 }
 
-/// The turn of a lost side with which it loses latest. Of several it is one that leaves the fewest ways to win.
-fn latest<G: Searched>(
-    solver: &mut Solver,
-    game: &G,
-    turns: u32,
-    all: Vec<G::Move>,
-) -> Result<Option<G::Move>, TooMany> {
-    let mut longest = 0;
-    let mut stubborn: Vec<G::Move> = Vec::new();
-    for turn in all {
-        let lasts = within(solver, game, &turn, turns)?.unwrap_or(turns);
-        if lasts > longest || stubborn.is_empty() {
-            longest = lasts;
-            stubborn.clear();
-        }
-        if lasts == longest {
-            stubborn.push(turn);
-        }
-    }
+/// The turn of a lost side with which it loses latest, of all with the number of turns that each lasts. Of several it is
+/// one that leaves the fewest ways to win.
+fn most_stubborn<G: Game>(game: &G, lost: Vec<(u32, G::Move)>) -> Option<G::Move> {
+    let longest = lost.iter().map(|(lasts, _)| *lasts).max()?;
     let mut comparing = Solver(MOST_COMPARED);
-    let ways = |turn: &G::Move| {
+    let ways = |(_, turn): &(u32, G::Move)| {
         let winning = comparing.winning(&after(game, turn), longest);
         winning.map_or(usize::MAX, |winning| winning.len())
     };
-    Ok(stubborn.into_iter().min_by_key(ways))
+    let stubborn = lost.into_iter().filter(|(lasts, _)| *lasts == longest);
+    stubborn.min_by_key(ways).map(|(_, turn)| turn)
 }
 
 /// Within how many turns the other side wins after a turn, 0 if it has won; `None` if it needs more than so many.
-fn within<G: Game>(
-    solver: &mut Solver,
-    game: &G,
-    turn: &G::Move,
-    turns: u32,
-) -> Result<Option<u32>, TooMany> {
+fn within<G: Game>(game: &G, turn: &G::Move, turns: u32) -> Result<Option<u32>, TooMany> {
+    let mut solver = Solver(MOST_PLAYED);
     let next = after(game, turn);
     if next.to_act().is_none() {
         let lost = next.outcome().map(|outcome| outcome.to_string());
