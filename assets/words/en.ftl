@@ -1041,6 +1041,9 @@ duel-starts-drawn = Coin toss: {$who} starts
 # On the own screen of somebody who plays $who, a colour; $tally is one of the -tally messages. Those of units and cars stand alone
 # on small chips, too.
 duel-you-are = You are {$who} · {$tally}
+# The games that the two have won so far, the reader's own first; $tally is one of the -tally messages.
+duel-score = Score {$own} : {$other}
+duel-score-tally = {$score} · {$tally}
 duel-computer-moves = The computer is moving
 duel-swap-ok = You take the stone and its edges: tap OK
 duel-pass-ok = Tap OK to pass

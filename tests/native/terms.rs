@@ -4,6 +4,7 @@ mod begins;
 mod clock;
 mod confirm;
 mod draw;
+mod score;
 mod take_back;
 
 use rules::GameId;

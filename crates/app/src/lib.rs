@@ -13,6 +13,7 @@ pub mod contacts;
 pub mod course;
 mod elsewhere;
 mod engine;
+mod evening;
 mod evens;
 pub mod expectations;
 pub mod focus;

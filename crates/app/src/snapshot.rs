@@ -13,12 +13,16 @@ use rules::maps::MapId;
 use rules::record::{Save, Unreadable, Unwritable};
 use session::cabinet::{Cabinet, OnMap};
 use session::{
-    Clock, Controller, EarlyEnd, PlayTerms, Revision, SeatAssignment, Session, Unrecorded,
+    Clock, Controller, EarlyEnd, FirstTerms, PlayTerms, Revision, SeatAssignment, Session,
+    Unrecorded,
 };
 
 use super::languages::Languages;
 use super::loaded_map::LoadedMap;
 use super::table::TableScreen;
+
+/// Stands before terms of the second form, where the first form has 0 or 1.
+const SECOND_TERMS: u8 = 2;
 
 /// What only the table knows of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -129,7 +133,7 @@ impl Snapshot {
     pub fn to_bytes(&self) -> Vec<u8> {
         match (&self.terms, self.languages.is_empty()) {
             (terms, _) if *terms != PlayTerms::default() => {
-                wire::to_bytes(&(self, &self.languages, terms))
+                wire::to_bytes(&(self, &self.languages, SECOND_TERMS, terms))
             }
             (_, true) => wire::to_bytes(self),
             (_, false) => wire::to_bytes(&(self, &self.languages)),
@@ -147,13 +151,23 @@ impl Snapshot {
                 (!aside.languages.is_empty()).then_some(aside)
             })
             .or_else(|| {
-                let (aside, languages, terms): (Self, _, _) = wire::from_bytes(bytes)?;
+                let (aside, languages, terms): (Self, _, FirstTerms) = wire::from_bytes(bytes)?;
+                let terms = terms.into();
                 let aside = Self {
                     languages,
                     terms,
                     ..aside
                 };
                 (aside.terms != PlayTerms::default()).then_some(aside)
+            })
+            .or_else(|| {
+                let (aside, languages, form, terms): (Self, _, u8, _) = wire::from_bytes(bytes)?;
+                let aside = Self {
+                    languages,
+                    terms,
+                    ..aside
+                };
+                (form == SECOND_TERMS && aside.terms != PlayTerms::default()).then_some(aside)
             });
         let aside: Self = aside?;
         // Everybody who sits has a place in a list of languages.
@@ -177,7 +191,7 @@ impl Snapshot {
 mod tests {
     use super::*;
     use rules::{Cell, Level, Strength, TimeLimit};
-    use session::Draft;
+    use session::{Draft, Score};
 
     fn aside() -> Snapshot {
         let sits = |place, colour, controller| SeatAssignment {
@@ -250,21 +264,36 @@ mod tests {
             drawn: true,
             clock: Some(Clock::new(TimeLimit::FiveMinutes)),
             offer: Some(1),
-            declined: None,
+            ..PlayTerms::default()
         };
-        let bytes = timed.to_bytes();
-        let behind = [
+        let first = [
             &[0, 1, 1, 1][..],
             &[0xe0, 0xa7, 18],
             &[0xe0, 0xa7, 18],
             &[1, 1, 0],
-        ]
-        .concat();
-        assert_eq!(bytes, [aside().to_bytes(), behind].concat());
+        ];
+        let first = [aside().to_bytes(), first.concat()].concat();
+        assert_eq!(Snapshot::from_bytes(&first), Some(timed.clone()));
+        timed.terms.score = Score::default().after(Some(1)).after(None);
+        let second = [
+            &[0, 2, 1, 1, 1][..],
+            &[0xe0, 0xa7, 18],
+            &[0xe0, 0xa7, 18],
+            &[1, 1, 0],
+            &[1, 3],
+        ];
+        let bytes = timed.to_bytes();
+        assert_eq!(bytes, [aside().to_bytes(), second.concat()].concat());
         assert_eq!(Snapshot::from_bytes(&bytes), Some(timed.clone()));
         timed.languages = vec!["de".into(); 6];
         assert_eq!(Snapshot::from_bytes(&timed.to_bytes()), Some(timed));
-        let none = wire::to_bytes(&(aside(), Vec::<String>::new(), PlayTerms::default()));
+        let nothing = (
+            aside(),
+            Vec::<String>::new(),
+            SECOND_TERMS,
+            PlayTerms::default(),
+        );
+        let none = wire::to_bytes(&nothing);
         assert_eq!(Snapshot::from_bytes(&none), None, "nobody writes that");
     }
 

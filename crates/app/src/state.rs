@@ -18,6 +18,7 @@ use super::contacts::Contacts;
 use super::course::Course;
 use super::elsewhere::Elsewhere;
 use super::engine::Engine;
+use super::evening::Evening;
 use super::focus::Focus;
 use super::game_screen::{GameScreen, ScreenOf};
 use super::keeper::Keeper;
@@ -72,6 +73,8 @@ pub struct State {
     /// Up to when the clock of the person on turn has been counted, on the inputs' clock; `None` while it stands
     /// still.
     pub(crate) clock_at: Option<Millis>,
+    /// How the games have ended of those who played last.
+    pub(crate) evening: Evening,
     /// The last revision of whatever was on the table before.
     pub(crate) before: Revision,
     /// What has been asked of the engine.
@@ -115,6 +118,7 @@ impl State {
             lobby: Lobby::new(games),
             lobby_look: LobbyLook::default(),
             clock_at: None,
+            evening: Evening::default(),
             before: Revision::default(),
             engine: Engine::default(),
             screen: Screen::Lobby,

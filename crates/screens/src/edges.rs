@@ -30,9 +30,24 @@ const NEXT_TO_LABELS: f32 = 42.0;
 /// the nearest line between two cells.
 const ALONG: f32 = 0.31;
 
+/// How the games so far have ended, and what is counted in this one.
+pub fn tally(duel: BoardTable<'_>, player: Player) -> Message {
+    let (tally, session) = (counted(duel, player), duel.screen.session());
+    // Of a first game there is nothing to add to its end.
+    if session.terms().score.is_nothing() {
+        return tally;
+    }
+    let score = session.score();
+    let score = words::duel_score(score.points(1 - player), score.points(player));
+    match tally.is_nothing() {
+        true => score,
+        false => words::duel_score_tally(score, tally),
+    }
+}
+
 /// What is counted for a player or, for a person whose edges they are, which edges. Where a swap has just changed
 /// them, they are told in a sentence instead.
-pub fn tally(duel: BoardTable<'_>, player: Player) -> Message {
+fn counted(duel: BoardTable<'_>, player: Player) -> Message {
     let is_told = duel.last_special() == Some("swap");
     let is_read = duel.sitting[player].is_person() && duel.ended().is_none() && !is_told;
     let edges = words(duel, player).filter(|_| is_read);

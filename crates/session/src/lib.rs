@@ -67,7 +67,7 @@ pub use clock::Clock;
 pub use command::{Actor, Command, Fact, Refused, Seat};
 pub use matches::{EarlyEnd, Match, Unrecorded};
 pub use seat::{Controller, SeatAssignment, only_human};
-pub use terms::PlayTerms;
+pub use terms::{FirstTerms, PlayTerms, Score};
 pub use view::{SessionView, ViewError};
 
 use serde::{Deserialize, Serialize};
@@ -191,6 +191,13 @@ impl Session {
     /// On which terms it is played.
     pub fn terms(&self) -> &PlayTerms {
         &self.terms
+    }
+
+    /// How the games between the two here have ended, this one included if it is over.
+    pub fn score(&self) -> Score {
+        let before = self.terms.score;
+        let ended = self.board().and_then(|board| board.ended());
+        ended.map_or(before, |ended| before.after(ended.winner))
     }
 
     /// Which game is played.

@@ -1,4 +1,4 @@
-//! On which terms a game is played, beside its rules: what people have agreed on before it.
+//! On which terms a game is played, beside its rules: what people have agreed on before it, and what has come of it.
 
 use serde::{Deserialize, Serialize};
 
@@ -15,6 +15,29 @@ pub struct PlayTerms {
     pub offer: Option<Seat>,
     /// Whose offer has been declined in this turn.
     pub declined: Option<Seat>,
+    /// How the games before this one between these two have ended.
+    pub score: Score,
+}
+
+/// The terms as the first saves hold them: they are read, and not written any more.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FirstTerms {
+    drawn: bool,
+    clock: Option<Clock>,
+    offer: Option<Seat>,
+    declined: Option<Seat>,
+}
+
+impl From<FirstTerms> for PlayTerms {
+    fn from(first: FirstTerms) -> Self {
+        Self {
+            drawn: first.drawn,
+            clock: first.clock,
+            offer: first.offer,
+            declined: first.declined,
+            ..Self::default()
+        }
+    }
 }
 
 impl PlayTerms {
@@ -26,5 +49,61 @@ impl PlayTerms {
             clock.round_up();
         }
         terms
+    }
+}
+
+/// How the games have ended that two have played one after another: a win counts two halves, a draw one for each.
+///
+/// ```
+/// use session::Score;
+///
+/// let score = Score::default().after(Some(0)).after(Some(0)).after(None);
+/// assert_eq!((score.points(0), score.points(1)), ("2½".into(), "½".into()));
+/// assert_eq!(score.reversed().points(0), "½");
+/// assert!(!score.is_nothing() && Score::default().is_nothing());
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Score {
+    halves: [u32; 2],
+}
+
+impl Score {
+    /// Whether nothing has been played.
+    pub fn is_nothing(self) -> bool {
+        self == Self::default()
+    }
+
+    /// The score after one more game, with its winner; `None` if it was drawn.
+    #[must_use]
+    pub fn after(self, winner: Option<Seat>) -> Self {
+        let mut halves = self.halves;
+        for (seat, halves) in halves.iter_mut().enumerate() {
+            let more = match winner {
+                Some(winner) if winner == seat => 2,
+                Some(_) => 0,
+                None => 1,
+            };
+            *halves = halves.saturating_add(more);
+        }
+        Self { halves }
+    }
+
+    /// The score when the two have changed seats.
+    #[must_use]
+    pub fn reversed(self) -> Self {
+        let [one, other] = self.halves;
+        Self {
+            halves: [other, one],
+        }
+    }
+
+    /// What a seat has won, as people write it: a half for a draw.
+    pub fn points(self, seat: Seat) -> String {
+        let halves = self.halves.get(seat).copied().unwrap_or_default();
+        match (halves / 2, halves % 2) {
+            (whole, 0) => whole.to_string(),
+            (0, _) => "½".into(),
+            (whole, _) => format!("{whole}½"),
+        }
     }
 }

@@ -2,7 +2,7 @@
 
 use base::table::Station;
 use rules::TimeLimit;
-use scene::{LobbyTarget, SeatTarget, Target};
+use scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
 use screens::GAMES;
 use session::cabinet::GameDef;
 
@@ -50,12 +50,28 @@ pub fn all(shots: &mut Shots) {
     for places in PAIRS {
         draw(drawn.expect("it can be drawn"), places, shots);
     }
+    evening(shots);
     let game = for_two().next().expect("there is a game for two");
     for places in PAIRS {
         let mut table = begun(game, places, Some(TimeLimit::SandGlass));
         shots.take(format!("a sand-glass, {places:?}"), &table);
         table.wait(31_000.0);
         shots.take(format!("the sand is through, {places:?}"), &table);
+    }
+}
+
+/// Two who play every game once more, after one that the first player has given up.
+fn evening(shots: &mut Shots) {
+    for (game, places) in for_two().zip(PAIRS.into_iter().cycle()) {
+        let mut table = begun(game, places, Some(TimeLimit::TenMinutes));
+        table.tap(Target::Seat(places[0], SeatTarget::Resign));
+        table.tap(Target::Seat(places[0], SeatTarget::ResignYes));
+        table.tap(Target::Results(ResultsTarget::PlayAgain));
+        table.all_agree();
+        shots.take(format!("{}, the second game", game.title), &table);
+        table.tap(Target::Seat(places[1], SeatTarget::Resign));
+        table.tap(Target::Seat(places[1], SeatTarget::ResignYes));
+        shots.take(format!("{}, the second game is over", game.title), &table);
     }
 }
 

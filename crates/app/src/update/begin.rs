@@ -99,6 +99,9 @@ impl State {
         let mut chosen = self.chosen(game);
         // Whatever has been chosen in the lobby since, or before.
         chosen.terms.clock = limit.map(Clock::new);
+        if !is_trial {
+            chosen.terms.score = session.score().reversed();
+        }
         self.begin_match(game, seats, map, chosen, out);
         if let Some(table) = self.screen.table_mut() {
             table.coach.leave_all();
@@ -137,6 +140,7 @@ impl State {
                 }
             }
         }
+        chosen.terms.score = self.evening.score_of(&seats);
         self.begin_match(self.lobby.game, seats, Some(self.lobby.map), chosen, out);
     }
 

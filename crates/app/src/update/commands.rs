@@ -6,6 +6,7 @@
     reason = "a new target has to be answered"
 )]
 
+use crate::evening::Evening;
 use crate::input::Effect;
 use crate::layout::Layout;
 use crate::motion::{DISSOLVE_MS, Moment, Motions, Moving};
@@ -84,6 +85,7 @@ impl State {
     /// The session leaves the table for good.
     pub(crate) fn clear_table(&mut self) {
         self.before = self.last_revision();
+        self.evening = self.table().map_or(Evening::default(), Evening::of);
         self.screen = Screen::Lobby;
     }
 

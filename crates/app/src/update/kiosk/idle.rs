@@ -139,6 +139,7 @@ impl State {
             waiting.until = until;
         }
         self.clear_table();
+        self.evening = Default::default();
         self.overlays.close_sheet();
         self.contacts.rest();
         self.focus = Default::default();
