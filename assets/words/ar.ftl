@@ -692,7 +692,7 @@ board-fills = تمتلئ من نفسها: {$cells}
 board-why-wins = بهذا تفوز
 board-why-sure = تفوز في النقلة التالية مهما حدث
 board-why-threat = تهدد بالفوز: لا يوقفها إلا {$cells}
-connection-why-turns = النقلات المتبقية: {$own} على الأقل، وللآخر {$other}
+connection-why-turns = النقلات المتبقية على الأقل: {$own}، وللآخر {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = القياس
 

@@ -696,7 +696,7 @@ board-fills = samo se zaplní: {$cells}
 board-why-wins = tím vyhraješ
 board-why-sure = vyhraje příštím tahem, ať se stane cokoli
 board-why-threat = hrozí výhrou: zastaví ji jen {$cells}
-connection-why-turns = zbývá tahů: nejméně {$own}, soupeři {$other}
+connection-why-turns = zbývá tahů, nejméně: {$own}, soupeři {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Velikost
 

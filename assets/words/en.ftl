@@ -581,11 +581,11 @@ board-joins = links {$one} and {$other}
 # {$cells} are names of cells: "c4, b4".
 board-fills = fills by itself: {$cells}
 board-why-wins = this wins
-# A turn after which the other side cannot stop the win, or only by a turn that ends at one of these {$cells}: "d5, e6".
+# A turn after which the other side cannot stop the win, or only by one of these turns, {$cells}: "d5, e6".
 board-why-sure = wins next turn, whatever comes
 board-why-threat = threatens to win: only {$cells} stops it
 # A turn of a game in which edges are joined: if nobody answered, at least so many turns were left for its player, and so many for the other one. Room for about 50 letters.
-connection-why-turns = turns still needed: {$own} or more, other side {$other}
+connection-why-turns = turns still needed, at least: {$own}, other side {$other}
 # {$title} is the name of a game, {$size} the cells along a side.
 board-title = {$title} · {$size} × {$size}
 board-size = Size

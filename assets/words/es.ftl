@@ -634,7 +634,7 @@ board-fills = se llena solo: {$cells}
 board-why-wins = así ganas
 board-why-sure = gana en la próxima jugada, pase lo que pase
 board-why-threat = amenaza ganar: solo {$cells} lo impide
-connection-why-turns = jugadas que faltan: {$own} o más; al rival, {$other}
+connection-why-turns = jugadas que faltan, al menos: {$own}; al rival, {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Tamaño
 

@@ -714,7 +714,7 @@ board-fills = se remplit tout seul : {$cells}
 board-why-wins = coup gagnant
 board-why-sure = gagne au coup suivant, quoi qu’il arrive
 board-why-threat = menace de gagner : seul {$cells} l’arrête
-connection-why-turns = coups à faire : {$own} au moins, l’autre camp {$other}
+connection-why-turns = coups à faire, au moins : {$own}, l’autre camp {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Taille
 

@@ -716,7 +716,7 @@ board-fills = si riempie da sé: {$cells}
 board-why-wins = con questa vinci
 board-why-sure = vince alla prossima mossa, comunque vada
 board-why-threat = minaccia di vincere: solo {$cells} lo ferma
-connection-why-turns = mosse mancanti: almeno {$own}; all’altro {$other}
+connection-why-turns = mosse mancanti, almeno: {$own}; all’altro {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Misura
 

@@ -714,7 +714,7 @@ board-fills = 自動で埋まる：{$cells}
 board-why-wins = これで勝ちます
 board-why-sure = どう受けても次の手で勝ち
 board-why-threat = 次に勝ちます：受けは{$cells}だけ
-connection-why-turns = あと最低{$own}手、相手は{$other}手
+connection-why-turns = 最低でもあと{$own}手、相手は{$other}手
 board-title = {$title} · {$size} × {$size}
 board-size = 大きさ
 

@@ -699,7 +699,7 @@ board-fills = vult zichzelf: {$cells}
 board-why-wins = dit wint
 board-why-sure = wint volgende beurt, wat er ook komt
 board-why-threat = dreigt te winnen: alleen {$cells} helpt
-connection-why-turns = zetten te gaan: minstens {$own}, de ander {$other}
+connection-why-turns = zetten te gaan, minstens: {$own}, de ander {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Maat
 

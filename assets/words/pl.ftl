@@ -680,7 +680,7 @@ board-fills = zapełnia się samo: {$cells}
 board-why-wins = to wygrywa
 board-why-sure = wygrywa w następnym ruchu, cokolwiek się stanie
 board-why-threat = grozi wygraną: ratuje tylko {$cells}
-connection-why-turns = brakuje ruchów: co najmniej {$own}, rywalowi {$other}
+connection-why-turns = brakuje ruchów, co najmniej: {$own}, rywalowi {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Rozmiar
 

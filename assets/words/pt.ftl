@@ -719,7 +719,7 @@ board-fills = preenche-se sozinho: {$cells}
 board-why-wins = vence a partida
 board-why-sure = vence na próxima jogada, não importa o quê
 board-why-threat = ameaça vencer: só {$cells} impede
-connection-why-turns = jogadas que faltam: {$own} ou mais; ao rival, {$other}
+connection-why-turns = jogadas que faltam, ao menos: {$own}; ao rival, {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Tamanho
 

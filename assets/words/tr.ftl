@@ -693,7 +693,7 @@ board-fills = kendiliğinden dolar: {$cells}
 board-why-wins = Bu kazandırır
 board-why-sure = ne gelirse gelsin sonraki hamlede kazanır
 board-why-threat = kazanmakla tehdit eder: yalnız {$cells} önler
-connection-why-turns = gereken hamle: en az {$own}, karşı tarafa {$other}
+connection-why-turns = gereken hamle, en az: {$own}, karşı tarafa {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Boyut
 

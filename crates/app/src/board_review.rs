@@ -38,7 +38,7 @@ const APART: usize = 12;
 struct Seen {
     /// What the one who began could expect: 1 for a win, 0 for a loss.
     expects: f32,
-    /// What the engine says of the turn; nothing where the game was over.
+    /// The engine's verdict on the turn; nothing where the game was over.
     best: Option<Best>,
     /// Milliseconds for which the engine has thought about it.
     millis: u16,
@@ -53,12 +53,12 @@ impl Seen {
     }
 }
 
-/// What the engine says of a turn.
+/// The engine's verdict on a turn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Best {
-    /// Whose it is.
+    /// The seat on turn.
     seat: Seat,
-    /// Whether it was played as the engine would have played.
+    /// True if it was played as the engine would have played.
     pub as_played: bool,
     /// The turns that are worth a thought, the best first: at least one.
     pub lines: Vec<ToldLine>,
@@ -85,7 +85,7 @@ pub struct BoardReview {
     replay: Replay,
     /// The game as it stood then, with what is tried.
     shown: Box<TableScreen>,
-    /// What somebody tries from there.
+    /// Turns that somebody tries from there.
     trying: Option<Trying>,
     /// So many turns were tried so far.
     tries: u32,
@@ -157,7 +157,7 @@ impl BoardReview {
         self.broken.as_ref()
     }
 
-    /// What is known of the position that is shown.
+    /// Knowledge of the position that is shown.
     fn seen_now(&self) -> Option<&Seen> {
         let trying = self.trying.as_ref();
         match trying.and_then(|trying| trying.turns.last()) {
@@ -176,7 +176,7 @@ impl BoardReview {
         self.seen_now().map_or(POSITION_MS, |seen| seen.millis)
     }
 
-    /// How many turns are tried from the one that is shown; `None` while nobody has touched the board.
+    /// The number of turns that are tried from the one that is shown; `None` while nobody has touched the board.
     pub fn tried(&self) -> Option<usize> {
         self.trying.as_ref().map(|trying| trying.turns.len())
     }
@@ -384,7 +384,7 @@ impl BoardReview {
     }
 }
 
-/// What the engine says of a position.
+/// A verdict of the engine as it is kept.
 fn seen(game: &dyn Match, verdict: &Verdict, millis: u16) -> Option<Seen> {
     let seat = game.to_act()?;
     let lines = verdict.lines.iter();
@@ -404,7 +404,7 @@ fn seen(game: &dyn Match, verdict: &Verdict, millis: u16) -> Option<Seen> {
     })
 }
 
-/// What there is to know of a position in which the game is over; `None` of any other one.
+/// The result of a position in which the game is over; `None` of any other one.
 fn ended(game: &dyn Match) -> Option<Seen> {
     let ended = game.as_board()?.ended()?;
     Some(Seen {
@@ -484,7 +484,7 @@ impl LookingBack for BoardReview {
                 let (points, at) = (self.turning_points(), self.replay.at());
                 let later = points.iter().find(|&&point| point > at);
                 if let Some(&next) = later.or(points.first()) {
-                    self.replay.go_to(next);
+                    self.go_to(next);
                 }
             }
             ReviewTarget::Line(number) => self.try_line(number.into()),
@@ -508,6 +508,10 @@ impl LookingBack for BoardReview {
             }
         }
         self.show(game);
+        // What was picked up and put back is nothing.
+        let drafts = self.shown.session().game().may_undo();
+        self.trying
+            .take_if(|trying| trying.turns.is_empty() && !drafts);
         Ok(())
     }
 
@@ -533,6 +537,7 @@ impl LookingBack for BoardReview {
 
     /// Near a dot a finger means that: it is broader than a turn of a long game.
     fn seek_share(&mut self, share: f32) {
+        self.trying = None;
         let along = |turns: usize| turns as f32 / self.replay.steps().max(1) as f32;
         let far = |turns: usize| (along(turns) - share).abs();
         let mut points = self.turning_points();

@@ -3,7 +3,7 @@
 use super::table::TableScreen;
 use session::{Score, SeatAssignment};
 
-/// Who played last, and how their games have ended.
+/// The two who played last, and the results of their games.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Evening {
     seats: Vec<SeatAssignment>,

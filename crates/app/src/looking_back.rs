@@ -41,7 +41,7 @@ pub trait LookingBack: Any {
     ///
     /// # Errors
     ///
-    /// What the rules refuse, or where nothing can be tried.
+    /// A refusal by the rules, or where nothing can be tried.
     fn perform(&mut self, _command: Command) -> Result<(), Refused> {
         Err(Refused::NotOffered)
     }

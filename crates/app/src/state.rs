@@ -73,7 +73,7 @@ pub struct State {
     /// Up to when the clock of the person on turn has been counted, on the inputs' clock; `None` while it stands
     /// still.
     pub(crate) clock_at: Option<Millis>,
-    /// How the games have ended of those who played last.
+    /// The results of those who played last.
     pub(crate) evening: Evening,
     /// The last revision of whatever was on the table before.
     pub(crate) before: Revision,

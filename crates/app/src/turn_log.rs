@@ -63,7 +63,7 @@ impl TurnLog {
         self.lines.iter().rposition(is_turn)
     }
 
-    /// How many moves the record held after a line.
+    /// The number of moves that the record held after a line.
     pub fn moves(&self, line: usize) -> Option<usize> {
         self.lines.get(line).map(|&(then, _)| then)
     }
@@ -84,6 +84,15 @@ impl TurnLog {
     /// Turns have been taken back: the record holds so many moves.
     pub(crate) fn forget_after(&mut self, moves: usize) {
         self.lines.retain(|&(then, _)| then <= moves);
+    }
+
+    /// Forgets all turns, and returns the other lines.
+    pub(crate) fn forget_turns(&mut self) -> Vec<Line> {
+        let lines = std::mem::take(&mut self.lines).into_iter();
+        let others = lines.map(|(_, line)| line);
+        others
+            .filter(|line| !matches!(line, Line::Turn { .. }))
+            .collect()
     }
 
     /// More lines, which stand after so many moves.

@@ -2,7 +2,7 @@
 //! and the turn that it would have played there. One position is asked about at a time, so that the engine is soon
 //! free again and what is known can be shown as it comes.
 
-use super::search::{Line, Search, Searched, think};
+use super::search::{Line, Search, Searched, Thought, think};
 use crate::Budget;
 use rules::request::{self, AnalysisTask, LINE_LENGTH, MOST_LINES, Verdict};
 use rules::{Notation, Strength};
@@ -17,48 +17,64 @@ pub fn verdict<G: Searched>(
 ) -> Option<Verdict> {
     let mut search = Search::new(game, Strength::Master, seed);
     let best = search.turn(budget)?;
-    let after = |turn: &G::Move| {
-        let mut after = game.clone();
-        after.play(turn.clone()).ok().map(|_| after)
-    };
-    let then = after(&best.turn)?;
-    let as_played = played.and_then(after).is_some_and(|played| played == then);
+    let then = after(game, &best.turn)?;
+    let played = played.and_then(|turn| after(game, turn));
+    let as_played = played.is_some_and(|played| played == then);
     let expects = match best.rounds {
         // Where there is one turn only, nobody has to think about it, and what it leads to tells.
         0 if best.expects > 0.0 && best.expects < 1.0 => ahead(game, &then, budget, seed),
         _ => best.expects,
     };
-    let first = |line: &Line<G::Move>| line.turns.first().and_then(&after);
-    let mut lines = search.lines(LINE_LENGTH);
-    let mut others = Vec::new();
-    let mut line = Line {
-        expects: best.expects,
-        turns: vec![best.turn.clone()],
+    // Only what is proved is told as sure, however it is rounded.
+    let expects = match expects {
+        0.0 | 1.0 => expects,
+        _ => expects.clamp(0.0001, 0.9999),
     };
-    let mut known = vec![then];
-    for other in lines.drain(..) {
-        match first(&other) {
-            Some(leads_to) if leads_to == known[0] => line = other,
+    Some(Verdict {
+        expects,
+        as_played,
+        lines: lines(game, &mut search, &best),
+    })
+}
+
+/// The best turn and others that lead elsewhere, each with what would most likely follow.
+fn lines<G: Searched>(
+    game: &G,
+    search: &mut Search<G>,
+    best: &Thought<G::Move>,
+) -> Vec<request::Line> {
+    let mut known: Vec<G> = after(game, &best.turn).into_iter().collect();
+    let (mut first, mut others) = (None, Vec::new());
+    for line in search.lines(LINE_LENGTH) {
+        let leads_to = line.turns.first().and_then(|turn| after(game, turn));
+        match leads_to {
+            // The first of those that lead to the same was looked at most.
+            Some(leads_to) if known.first() == Some(&leads_to) => first = first.or(Some(line)),
             Some(leads_to) if !known.contains(&leads_to) => {
                 known.push(leads_to);
-                others.push(other);
+                others.push(line);
             }
             Some(_) | None => {}
         }
     }
     others.truncate(MOST_LINES - 1);
     others.sort_by(|one, other| other.expects.total_cmp(&one.expects));
-    let most = line.expects;
-    others.insert(0, line);
+    let first = first.unwrap_or_else(|| Line {
+        expects: best.expects,
+        turns: vec![best.turn.clone()],
+    });
+    let most = first.expects;
     let told = |line: Line<G::Move>| request::Line {
         behind: (most - line.expects).clamp(0.0, 1.0),
         turns: line.turns.iter().map(ToString::to_string).collect(),
     };
-    Some(Verdict {
-        expects,
-        as_played,
-        lines: others.into_iter().map(told).collect(),
-    })
+    [first].into_iter().chain(others).map(told).collect()
+}
+
+/// A game after a turn; `None` if that is not allowed.
+fn after<G: Searched>(game: &G, turn: &G::Move) -> Option<G> {
+    let mut after = game.clone();
+    after.play(turn.clone()).ok().map(|_| after)
 }
 
 /// What the side to move in a game may expect, told by the position to which its only turn leads.

@@ -33,7 +33,7 @@ pub struct Task {
     pub ponders: bool,
 }
 
-/// What kind of answer is wanted.
+/// The kind of answer that is wanted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Wanted {
     /// The turn of a player.
@@ -83,7 +83,7 @@ impl EngineRequest {
         &self.game
     }
 
-    /// What kind of answer is wanted.
+    /// The kind of answer that is wanted.
     pub fn wanted(&self) -> Wanted {
         self.wanted
     }
@@ -224,7 +224,7 @@ fn read_line(text: &str) -> Option<Line> {
     Some(Line { behind, turns })
 }
 
-/// What is asked about a puzzle: how the side on turn answers, which the other side is to beat.
+/// A question about a puzzle: the answer of the side on turn, which the other side is to beat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReplyTask {
     /// The bytes of the game's save.
@@ -236,7 +236,7 @@ pub struct ReplyTask {
 /// The answer of a side that is to be beaten.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reply {
-    /// Whether it holds: the other side can no longer win in time, whatever it does.
+    /// True if it holds: the other side can no longer win in time, whatever it does.
     pub holds: bool,
     /// Its turn, as the rules spell it.
     pub turn: String,

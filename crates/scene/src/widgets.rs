@@ -264,7 +264,7 @@ const NOT_LAST: &str = "（「『【《〈\u{2018}\u{201c}";
 /// The longest label of a button, in letters, that stays on one line.
 const LABEL: usize = 12;
 
-/// How many bytes of a word are the label of a button with which it begins; 0 if that is too long for one line.
+/// The number of bytes of a word that are the label of a button with which it begins; 0 if that is too long for one line.
 fn label(word: &str) -> usize {
     let mut letters = word.char_indices().take(LABEL + 2);
     letters

@@ -30,7 +30,7 @@ const NEXT_TO_LABELS: f32 = 42.0;
 /// the nearest line between two cells.
 const ALONG: f32 = 0.31;
 
-/// How the games so far have ended, and what is counted in this one.
+/// The results of the games so far, and what is counted in this one.
 pub fn tally(duel: BoardTable<'_>, player: Player) -> Message {
     let (tally, session) = (counted(duel, player), duel.screen.session());
     // Of a first game there is nothing to add to its end.

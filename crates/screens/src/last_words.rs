@@ -19,7 +19,7 @@ use session::{EarlyEnd, Seat};
 /// How wide the sign of the computer is before its words.
 const ROBOT: f32 = 24.0;
 
-/// What the computer player says.
+/// The last words of a computer player.
 pub(super) struct Said {
     /// In words.
     pub(super) words: Message,
@@ -125,9 +125,9 @@ pub(super) fn draw(
     sizes: RangeInclusive<u8>,
     pen: &mut Pen,
 ) {
-    /// How far before the words the middle of the sign is, and the room for the arrow behind them.
+    /// The distance of the sign's middle before the words, and the room for the arrow behind them.
     const BEFORE: f32 = 24.0;
-    const ARROW: f32 = 18.0;
+    const ARROW: f32 = 22.0;
     let robot = Point::new(room.x - BEFORE, room.centre().y);
     emblems::draw_robot(pen, robot, ROBOT, theme::QUIET, theme::PANEL);
     let words = pen.say(&said.words);
@@ -190,7 +190,7 @@ pub(super) fn draw_end(
         let style = Style::new(Face::Text, size, theme::GOLD).end();
         pen.text(tally, Point::new(RIGHT, BASE), style);
     }
-    /// What is touched ends so far above the buttons.
+    /// The height of what is touched, which ends above the buttons.
     const TOUCHED: f32 = 29.5;
     let beside = LEFT + 36.0;
     let below = Frame::new(beside, 37.0, RIGHT - beside, 42.0);

@@ -16,7 +16,7 @@ pub const CARD_SCALE: f32 = 0.128;
 pub const ROUNDEL: f32 = 15.0;
 /// The radius of a city's roundel beside a hub that stands on it.
 const SMALL_ROUNDEL: f32 = 12.5;
-/// How far the ring of a ringed city reaches beyond it.
+/// The width of the ring round a ringed city.
 const RING: f32 = 7.0;
 /// How wide the paper round a name is, under the rails.
 const HALO: f32 = 2.8;

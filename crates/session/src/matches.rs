@@ -202,3 +202,12 @@ pub trait Match: Any {
     /// The match as whatever it is.
     fn as_any(&self) -> &dyn Any;
 }
+
+/// Plays a turn as the referee writes it; `None` if it can't be played.
+pub fn play_typed(game: &mut dyn Match, turn: &str) -> Option<()> {
+    let before = game.moves();
+    for command in game.typed(turn).ok()? {
+        game.perform(game.to_act(), command).ok()?;
+    }
+    (game.moves() == before + 1).then_some(())
+}

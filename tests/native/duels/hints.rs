@@ -96,7 +96,7 @@ fn a_threat_is_told_with_all_that_stops_it() {
     // What brings the own chain on is counted, as far as nobody answers.
     assert_eq!(
         why("c1, h1", "c3"),
-        "turns still needed: 7 or more, other side 8"
+        "turns still needed, at least: 7, other side 8"
     );
     assert_eq!(why("c1, h1", "a1"), "");
 }
@@ -181,4 +181,43 @@ fn captures_and_cars_at_home_are_counted() {
         assert_eq!(why, meant, "{before}");
     }
     assert!(home > 0);
+}
+
+/// The threats of some positions, compared with all that can be played.
+fn check_threats<G: BoardGame>(chosen: &[usize], turns: usize) -> usize {
+    let mut seen = 0;
+    for (before, after, why) in reasons::<G>(chosen, turns) {
+        let why = why.unwrap_or_default();
+        let stops = match why.strip_prefix("threatens to win: only ") {
+            Some(stops) => stops.trim_end_matches(" stops it").split(", ").collect(),
+            None if why == "wins next turn, whatever comes" => Vec::new(),
+            None => continue,
+        };
+        seen += 1;
+        let mover = Board::acting(&before);
+        let played = |game: &G, turn: &G::Move| {
+            let mut then = game.clone();
+            then.play(turn.clone()).map(|_| then).ok().unwrap()
+        };
+        for answer in after.steps() {
+            let then = played(&after, &answer);
+            let wins = |turn: &G::Move| Board::outcome(&played(&then, turn)) == Some(mover);
+            let loses = match Board::outcome(&then) {
+                Some(winner) => winner == mover,
+                None => then.steps().iter().any(wins),
+            };
+            let answer = answer.to_string();
+            assert_eq!(
+                loses,
+                !stops.contains(&&*answer),
+                "{answer}: {why}\n{after}"
+            );
+        }
+    }
+    seen
+}
+
+#[test]
+fn each_threat_is_stopped_by_what_is_named_and_by_nothing_else() {
+    assert!(check_threats::<Raindrops>(&[0], 14) + check_threats::<RapidTransit>(&[0], 24) > 0);
 }

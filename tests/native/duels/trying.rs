@@ -84,6 +84,11 @@ fn a_touch_of_the_board_tries_a_turn_and_back_takes_it_away() {
     assert_eq!(tried(&table), (Some(1), 4));
     table.drag(Target::Replay(ReplayTarget::Timeline), 0.0);
     assert_eq!((tried(&table), at(&table)), ((None, 0), 0));
+    // From its very beginning as well.
+    table.tap(cell("e5"));
+    assert_eq!(tried(&table), (Some(1), 1));
+    table.tap(BACK);
+    assert_eq!(tried(&table), (None, 0));
     assert_eq!(table.app.kept(), kept, "the game is as it was played");
 }
 

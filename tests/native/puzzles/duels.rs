@@ -222,6 +222,34 @@ fn several_are_answered_one_after_the_other() {
     assert!(table.says("Solved on the first try!"));
 }
 
+/// Who goes on to another puzzle while the other side thinks gets no answer there.
+#[test]
+fn an_answer_belongs_to_the_puzzle_for_which_it_was_asked() {
+    let place = Station::NearLeft;
+    let (game, _, chosen) = files().into_iter().find(|(game, ..)| !game.on_map).unwrap();
+    let mut table = opened(game.id, 0, &[place], Date::new(1, 2));
+    let Puzzle::Win(win) = shown(&table) else {
+        panic!("a puzzle for two")
+    };
+    table.engine_is_silent = true;
+    table.questions();
+    play(&mut table, place, game, &chosen, &win.right[0]);
+    let (id, question) = table.questions().remove(0);
+    press(&mut table, PuzzleTarget::Earlier(place));
+    let answer = answer_by(table.engines, &question).map_err(Into::into);
+    table.send(Event::EngineReply { id, answer });
+    assert_eq!(told(&table, place), Told::Asked);
+    assert_eq!(moves_made(&table, place), 0);
+    // A turn that is confirmed there is asked about.
+    let Puzzle::Win(other) = shown(&table) else {
+        panic!("a puzzle for two")
+    };
+    assert_ne!(other, win);
+    play(&mut table, place, game, &chosen, &other.right[0]);
+    assert_eq!(told(&table, place), Told::Thinking);
+    assert_eq!(table.questions().len(), 1);
+}
+
 /// A file may say what is not so: nobody is told that they have solved what they have not.
 #[test]
 fn what_a_file_says_is_right_has_to_win() {

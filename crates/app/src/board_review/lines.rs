@@ -3,12 +3,12 @@
 use base::words::Message;
 use rules::request::Line;
 use rules::{Cell, Spot};
-use session::{Command, Match, Seat};
+use session::{Command, Match, Seat, play_typed};
 
 /// A turn that nobody has played.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ToldTurn {
-    /// Whose it would be.
+    /// The seat that would play it.
     pub seat: Seat,
     /// As the rules spell it.
     pub text: String,
@@ -25,7 +25,7 @@ pub struct ToldTurn {
 pub struct ToldLine {
     /// By how much less is expected of it than of the best one, of a whole win.
     pub behind: f32,
-    /// What it is good for, where that is proved or counted.
+    /// Its reason, where that is proved or counted.
     pub reason: Option<Message>,
     /// It, and what would follow: at least one turn.
     pub turns: Vec<ToldTurn>,
@@ -47,13 +47,17 @@ pub(super) fn told(start: &dyn Match, line: &Line) -> Option<ToldLine> {
 /// Plays a turn as the rules spell it; `None` if that is not allowed.
 pub(super) fn play(game: &mut dyn Match, text: &str) -> Option<ToldTurn> {
     let seat = game.to_act()?;
-    let mut touches = Vec::new();
-    for command in game.typed(text).ok()? {
-        if let Command::Extend(Spot::Cell(cell)) = command {
-            touches.push(cell);
-        }
-        game.perform(Some(seat), command).ok()?;
-    }
+    let touched = |command| match command {
+        Command::Extend(Spot::Cell(cell)) => Some(cell),
+        _ => None,
+    };
+    let touches = game
+        .typed(text)
+        .ok()?
+        .into_iter()
+        .filter_map(touched)
+        .collect();
+    play_typed(game, text)?;
     let board = game.as_board()?;
     Some(ToldTurn {
         seat,

@@ -4,7 +4,7 @@ use super::Seen;
 use rules::Spot;
 use session::{Command, Match, Refused};
 
-/// What is tried from a position of the game.
+/// Turns that are tried from a position of the game.
 #[derive(Clone, Debug)]
 pub(super) struct Trying {
     /// After so many turns of the game.
@@ -20,7 +20,7 @@ pub(super) struct Tried {
     pub text: String,
     /// Which one it is of all that were tried.
     pub number: u32,
-    /// What is known of the position after it.
+    /// Knowledge of the position after it.
     pub seen: Option<Seen>,
 }
 

@@ -6,14 +6,14 @@ use std::fmt;
 use rules::puzzles::Win;
 use rules::request::{EngineRequest, Reply};
 use session::cabinet::{GameDef, Start};
-use session::{Command, Match, Seat};
+use session::{Command, Match, Seat, play_typed};
 
 /// A position, and how far it has been won.
 pub struct Duel {
     /// The game as it stands, with what is drafted.
     pub now: Box<dyn Match>,
-    /// The game as it stood before the last turn of the person who tries.
-    before: Box<dyn Match>,
+    /// The game as it stood before the last turn of the person who tries, and how many turns were left then.
+    before: (Box<dyn Match>, u8),
     /// The side that is to win.
     side: Seat,
     /// Within how many more of its turns.
@@ -22,7 +22,7 @@ pub struct Duel {
     answer: Option<String>,
 }
 
-/// What comes of a turn.
+/// The consequence of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Outcome {
     /// The game is won.
@@ -39,7 +39,7 @@ impl Clone for Duel {
     fn clone(&self) -> Self {
         Self {
             now: self.now.boxed(),
-            before: self.before.boxed(),
+            before: (self.before.0.boxed(), self.before.1),
             answer: self.answer.clone(),
             ..*self
         }
@@ -61,11 +61,11 @@ impl Duel {
         })?;
         let side = start.to_act()?;
         for turn in &win.right {
-            play(&mut *start.boxed(), turn)?;
+            play_typed(&mut *start.boxed(), turn)?;
         }
         Some(Self {
             now: start.boxed(),
-            before: start,
+            before: (start, win.turns),
             side,
             left: win.turns,
             answer: None,
@@ -93,18 +93,18 @@ impl Duel {
         self.now.perform(Some(self.side), Command::Commit).ok()?;
         // Where nothing was drafted there is nothing to clear.
         let _ = before.perform(Some(self.side), Command::Clear);
-        (self.before, self.answer) = (before, None);
+        (self.before, self.answer) = ((before, self.left), None);
         Some(self.outcome())
     }
 
-    /// What the other side is asked after a turn.
+    /// The question to the other side after a turn.
     pub(super) fn question(&self) -> Option<EngineRequest> {
         self.now.defence(self.left.saturating_sub(1))
     }
 
     /// Plays the other side's answer, and then for the person what needs no thought; `None` if the rules refuse it.
     pub(super) fn take(&mut self, reply: &Reply) -> Option<Outcome> {
-        play(&mut *self.now, &reply.turn)?;
+        play_typed(&mut *self.now, &reply.turn)?;
         self.answer = Some(reply.turn.clone());
         if reply.holds {
             return Some(Outcome::Missed);
@@ -131,7 +131,8 @@ impl Duel {
 
     /// Goes back to where the last turn was tried.
     pub(super) fn go_back(&mut self) {
-        (self.now, self.answer) = (self.before.boxed(), None);
+        let (before, left) = &self.before;
+        (self.now, self.left, self.answer) = (before.boxed(), *left, None);
     }
 
     fn outcome(&self) -> Outcome {
@@ -141,13 +142,4 @@ impl Duel {
             false => Outcome::Asks,
         }
     }
-}
-
-/// Plays a turn as the referee writes it; `None` if it cannot be played.
-fn play(game: &mut dyn Match, turn: &str) -> Option<()> {
-    let before = game.moves();
-    for command in game.typed(turn).ok()? {
-        game.perform(game.to_act(), command).ok()?;
-    }
-    (game.moves() == before + 1).then_some(())
 }

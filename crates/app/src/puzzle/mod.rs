@@ -23,7 +23,7 @@ pub use pad::{Board, Pad, Told, Tried};
 
 /// As many can try beside each other.
 pub const MOST: usize = 4;
-/// Who has solved so many first has won a race.
+/// The first to solve so many has won a race.
 pub const RACE: usize = 5;
 /// The room round the cities that are to be joined, in stage units of the map.
 const ROUND: f32 = 120.0;
@@ -54,7 +54,7 @@ pub struct PuzzleScreen {
     pub grade: Grade,
     /// The puzzle before each person.
     pub pads: Vec<Pad>,
-    /// Who has won the race.
+    /// The winner of the race.
     pub first: Option<Station>,
     /// Those to whom the other side has still to answer, in the order in which they have confirmed a turn.
     waiting: Vec<Station>,
@@ -222,6 +222,7 @@ impl PuzzleScreen {
         if !self.pad(place).is_some_and(may) {
             return;
         }
+        self.forget_question(place);
         if let Some(pad) = self.pad_mut(place) {
             pad.back = match is_earlier {
                 true => pad.back + 1,
@@ -229,6 +230,14 @@ impl PuzzleScreen {
             };
         }
         self.put(place, game);
+    }
+
+    /// Forgets that the other side is to answer to a person, who has another puzzle now.
+    fn forget_question(&mut self, place: Station) {
+        if self.waiting.first() == Some(&place) {
+            self.asked = None;
+        }
+        self.waiting.retain(|&waiting| waiting != place);
     }
 
     /// Puts a person's puzzle before them. One that the game's rules do not know is told as damaged.
@@ -256,7 +265,7 @@ impl PuzzleScreen {
         }
     }
 
-    /// What is wanted of a person, as a sentence; nothing while a refutation is looked at.
+    /// The task of a person, as a sentence; nothing while a refutation is looked at.
     pub fn task(&self, game: &GameDef, pad: &Pad) -> Message {
         if pad.is_refuted() {
             return Message::NOTHING;

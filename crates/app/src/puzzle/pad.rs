@@ -3,7 +3,7 @@
 
 use super::duel::{Duel, Outcome};
 use base::table::{PlayerColour, Station};
-use base::words::Message;
+use base::words::{self, Message};
 use rules::maps::{CityId, LinkId, RailMap};
 use rules::puzzles::{Grade, Join, Puzzle};
 use rules::request::{EngineRequest, Reply};
@@ -25,26 +25,26 @@ pub struct Pad {
     pub told: Told,
     /// The difficulty that the person wants instead, where several try.
     pub wants: Option<Grade>,
-    /// How many the person has solved in this race.
+    /// The number of puzzles that the person has solved in this race.
     pub score: usize,
-    /// How many in a row the person has solved on the first try.
+    /// The number of puzzles in a row that the person has solved on the first try.
     pub series: u32,
-    /// What has come of each puzzle that the person has tried, the present one last.
+    /// The result of each puzzle that the person has tried, the present one last.
     tried: Vec<Tried>,
 }
 
-/// What has come of a puzzle.
+/// The result of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tried {
     /// The puzzle's number.
     pub number: usize,
-    /// How often something was tried that is not it.
+    /// The number of wrong tries.
     pub missed: u32,
-    /// Whether it was solved at last.
+    /// True if it was solved at last.
     pub is_solved: bool,
 }
 
-/// What a person is told.
+/// The message to a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
     /// What is wanted.
@@ -118,13 +118,13 @@ impl Pad {
         self.tried.push(tried);
     }
 
-    /// What has come of the puzzle with a number; `None` if the person has not seen it.
+    /// The result of the puzzle with a number; `None` if the person has not seen it.
     pub fn result(&self, number: usize) -> Option<Tried> {
         let mut tried = self.tried.iter();
         tried.find(|tried| tried.number == number).copied()
     }
 
-    /// How often something was tried that is not it.
+    /// The number of wrong tries.
     pub fn missed(&self) -> u32 {
         self.tried.last().map_or(0, |tried| tried.missed)
     }
@@ -137,12 +137,14 @@ impl Pad {
         }
     }
 
-    /// The puzzle is solved, and counts if it was not solved before.
+    /// The puzzle is solved. It counts in a race each time, and in a series once.
     fn solve(&mut self) {
+        if !self.is_solved() {
+            self.score += 1;
+        }
         self.told = Told::Solved;
         if let Some(tried) = self.tried.last_mut().filter(|tried| !tried.is_solved) {
             tried.is_solved = true;
-            self.score += 1;
             self.series += u32::from(tried.missed == 0);
         }
     }
@@ -291,10 +293,13 @@ impl Pad {
         let Board::Duel(duel) = &mut self.board else {
             return;
         };
-        let outcome = reply.map(|reply| duel.take(&reply));
-        match outcome {
-            Ok(Some(outcome)) => self.tell(outcome),
-            Ok(None) => self.told = Told::Wrong,
+        if self.told != Told::Thinking {
+            return;
+        }
+        // What the rules refuse is no answer.
+        let played = |reply| duel.take(&reply).ok_or_else(words::web_computer_missing);
+        match reply.and_then(played) {
+            Ok(outcome) => self.tell(outcome),
             Err(why) => {
                 duel.go_back();
                 self.told = Told::Silent(why);

@@ -33,7 +33,8 @@ impl State {
     /// The command that the button for a pass or a swap stands for.
     pub(super) fn meant_by_special(&self) -> Command {
         let board = self.session().and_then(Session::board);
-        let is_drafted = board.is_some_and(|board| board.draft().special.is_some());
+        let is_drafted = board
+            .is_some_and(|board| board.draft().special.is_some() && board.gives_away().is_none());
         match is_drafted && self.confirms_by_tap() {
             true => Command::Commit,
             false => Command::Special,

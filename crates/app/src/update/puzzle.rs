@@ -26,7 +26,7 @@ fn wish(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
     Some(words::puzzle_wants(grade_words(grade), who))
 }
 
-/// How many a person has solved in a row on the first try, where that is a series.
+/// The length of a person's series of puzzles solved on the first try, where there is one.
 fn series(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
     let is_told = pad.is_solved() && pad.series > 1 && !puzzle.is_race();
     is_told.then(|| words::puzzle_series(pad.series))
@@ -37,8 +37,8 @@ fn race(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
     if !puzzle.is_race() {
         return None;
     }
-    if let Some(first) = puzzle.first {
-        let first = puzzle.pad(first)?;
+    // Who has won may have left.
+    if let Some(first) = puzzle.first.and_then(|first| puzzle.pad(first)) {
         return Some(match first.place == pad.place {
             true => words::puzzle_first_you(),
             false => words::puzzle_first(first.colour.name()),
@@ -50,7 +50,7 @@ fn race(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
     )))
 }
 
-/// How the other side answers a turn in a game for two, as a sentence.
+/// The other side's answer to a turn in a game for two, as a sentence.
 fn answer_words(game: &GameDef, duel: &Duel, told: &Told) -> Message {
     let who = colour_of(game, 1 - duel.side().min(1));
     if *told == Told::Thinking {
@@ -161,6 +161,7 @@ impl State {
             puzzle.turn_to(place, is_earlier, game);
             out.push(Effect::Sound(Sound::Click, Some(place)));
             self.puzzle_put(place, out);
+            self.ask_puzzle(out);
         }
     }
 

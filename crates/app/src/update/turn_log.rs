@@ -57,8 +57,9 @@ impl TableScreen {
         let ends = self.session().game().turn_ends();
         let first = ends.first().copied().unwrap_or_default();
         if self.log.turn_at(first).is_none() {
-            self.log.forget_after(0);
+            let end = self.log.forget_turns();
             self.recall(screen, ends.len());
+            self.log.add(self.session().moves(), end);
         }
     }
 

@@ -222,7 +222,7 @@ pub struct Thought<S> {
 /// A turn that was looked at, and what would most likely follow.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line<S> {
-    /// What the side to move expects of it: 1 for a win, 0 for a loss.
+    /// The expectation of the side to move: 1 for a win, 0 for a loss.
     pub expects: f32,
     /// It, and the best turns after it, as far as they were looked at.
     pub turns: Vec<S>,

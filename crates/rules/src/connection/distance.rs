@@ -1,4 +1,4 @@
-//! How far a side is from its chain, if the other side never answered.
+//! The distance of a side from its chain, if the other side never answered.
 
 use std::collections::VecDeque;
 
@@ -61,7 +61,7 @@ impl Connection {
     }
 }
 
-/// Whether a side's stone stands on a square, or may be placed there.
+/// Returns whether a side's stone stands on a square, or may be placed there.
 fn stands_open(board: &Board, side: Side, at: Spot) -> bool {
     let free = board.colours[at] == EMPTY && !board.is_forbidden(side, at);
     board.is_inside(at) && (free || board.colours[at] == side as u8)
@@ -82,7 +82,7 @@ fn steps(board: &Board, side: Side, at: Spot) -> impl Iterator<Item = (Spot, usi
     })
 }
 
-/// How many turns it takes to join the ends of a diagonal when stones stand on both; `None` if that can't be.
+/// The number of turns it takes to join the ends of a diagonal when stones stand on both; `None` if that can't be.
 fn diagonal(board: &Board, side: Side, ends: [Spot; 2]) -> Option<usize> {
     let slope = board.slope(ends);
     let block = ends[0].min(ends[1]) - usize::from(slope == Slope::Falling);

@@ -17,7 +17,7 @@ enum Unit {
     Minutes,
     /// Tenths of a second.
     Tenths,
-    /// How a turn is confirmed: by OK, by a second tap, by a click.
+    /// The way in which a turn is confirmed: by OK, by a second tap, by a click.
     Confirm,
     /// 1 or 0. A button switches it.
     Switch,
@@ -85,7 +85,7 @@ sliders! {
     Palm: "palm", setting_palm, Millimetres, (20, 80), 40;
     /// How long the computer takes for a step that all can follow, in tenths of a second.
     Pace: "pace", setting_pace, Tenths, (2, 20), 6;
-    /// How a turn of a game for two is confirmed: 0 by OK alone, 1 also by a second tap, 2 also by a mouse's click.
+    /// The way in which a turn of a game for two is confirmed: 0 by OK alone, 1 also by a second tap, 2 also by a mouse's click.
     Confirm: "confirm", setting_confirm, Confirm, (0, 2), 0;
     /// Whether players may ask for hints: 1 or 0.
     Hints: "hints", setting_hints, Switch, (0, 1), 1;

@@ -1,5 +1,5 @@
-//! The turns that are worth a thought at the position that is shown, each with what it loses beside the best one and its
-//! reason or what would most likely follow. A touch tries it. At a table they lie beside the board, with the turns of the game.
+//! The turns that are worth a thought at the position that is shown, each with what it loses beside the best one. A reason
+//! stands below it, or the turns that would most likely follow. A touch tries it. At a table they lie beside the board, with the turns of the game.
 
 use app::board_review::{BoardReview, ToldLine, ToldTurn};
 use app::board_table::BoardTable;
@@ -19,7 +19,7 @@ use crate::own::log;
 const LONG: usize = 16;
 /// The card's distance from what is round it.
 const AROUND: f32 = 16.0;
-/// How much of the table the plates of edges take beside the board, and where there are none what stays free.
+/// The room that the plates of edges take beside the board, and that stays free where there are none.
 const PLATES: f32 = 104.0;
 const FREE: f32 = 16.0;
 /// The widest card, and the least one that is drawn, both ways.
@@ -104,8 +104,8 @@ pub(super) fn draw_card(
     });
 }
 
-/// Where the card lies: on the left of the board as its reader sees it or, where the reader sits at a short side, before
-/// the board. `None` where there is no room.
+/// The place of the card. It lies on the left of the board as its reader sees it. Where the reader sits at a short side,
+/// it lies before the board. `None` where there is no room.
 fn place(duel: BoardTable<'_>, turn: Rotation) -> Option<(Pose, Frame)> {
     let board = duel.square().labelled();
     let plates = match duel.shown().edges(0) {

@@ -85,7 +85,7 @@ pub fn draw_better(review: &BoardReview, pen: &mut Pen) {
     }
 }
 
-/// Where one is: at the beginning, or after which turn, and how many were tried from there.
+/// The place in the game: its beginning, or a turn, and how many were tried from there.
 fn stop(review: &BoardReview) -> Message {
     match (review.shown_so_far().stop(), review.tried()) {
         ((turn, _), Some(tried)) => words::review_trying(tried, turn),
@@ -139,7 +139,8 @@ fn draw_controls(state: &State, duel: BoardTable<'_>, review: &BoardReview, pen:
     let frame = |x: f32, w: f32| Frame::new(x, 102.0, w, 36.0);
     let replay = review.shown_so_far();
     let (at, all) = (replay.at(), replay.steps());
-    linked_game::step_button(state, pen, Seek::Back, frame(16.0, 52.0), at > 0);
+    let begun = at > 0 || review.tried().is_some();
+    linked_game::step_button(state, pen, Seek::Back, frame(16.0, 52.0), begun);
     linked_game::play_button(state, pen, replay, frame(84.0, 52.0));
     linked_game::speed_button(state, pen, replay, frame(152.0, 52.0));
     linked_game::step_button(state, pen, Seek::Next, frame(220.0, 52.0), at < all);

@@ -27,7 +27,7 @@ pub const FOLDED: f32 = 52.0 + 66.0;
 const HEAD: f32 = 110.0;
 
 /// How much higher it is when the computer says something of a game that is over.
-const SAID: f32 = 50.0;
+const SAID: f32 = 55.0;
 
 /// Its height where nobody plays, and one only looks on.
 pub const WATCHED: f32 = 92.0;
@@ -77,7 +77,7 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
         }
         if let Some(said) = last_words::of(state, table, viewer) {
             let room = Frame::new(58.0, HEAD, WIDE - 48.0, SAID);
-            last_words::draw(said, sitting.place, (room, SAID), SAID_LETTERS, pen);
+            last_words::draw(said, sitting.place, (room, SAID - 5.5), SAID_LETTERS, pen);
         }
         log(HEAD + said_high(state, table) + 4.0, 134.0, pen);
         if sitting.is_person() {

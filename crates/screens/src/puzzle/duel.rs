@@ -72,7 +72,7 @@ fn draw_last(play: &dyn BoardPlay, grid: Grid, pen: &mut Pen) {
     }
 }
 
-/// What has been touched of the turn, and what can be touched next.
+/// The touches of the turn so far, and what can be touched next.
 fn draw_marks(play: &dyn BoardPlay, sight: &BoardView<'_>, pad: &Pad, pen: &mut Pen) {
     let grid = sight.grid;
     if !pad.may_try() {

@@ -37,7 +37,7 @@ pub struct Stack {
     pub lowest: Point,
     /// The width and the height of a coin.
     pub coin: (f32, f32),
-    /// How far a coin lies above the one below.
+    /// The distance of a coin from the one below.
     pub apart: f32,
 }
 

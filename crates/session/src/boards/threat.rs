@@ -1,48 +1,65 @@
 //! Words for a turn that threatens to win: what alone stops it, or that nothing does. All of it is proved by trying every
 //! answer.
 
-use super::BoardGame;
+use super::{Board, BoardGame, Player};
 use base::words::{self, Message};
 
 /// A position with more turns to choose from is not looked into.
 const MOST: usize = 400;
-/// No more answers are named.
+/// No more answers are named, and none that takes more letters.
 const FEW: usize = 3;
+const LONG: usize = 12;
 
-/// Words for the turn that has led to a position, if whoever made it threatens to win with the next one.
+/// Words for the turn that has led to a position, if its maker threatens to win with the next one.
 pub(super) fn told<G: BoardGame>(after: &G) -> Option<Message> {
+    let threatens = 1 - Board::acting(after)?;
     let answers = after.steps_within(MOST)?;
-    let wins = winning(after, &answers)?;
-    let stops = |answer: &&G::Move| {
-        let Some(then) = played(after, answer) else {
-            return false;
-        };
-        then.to_act().is_none() || !wins.iter().any(|turn| is_won(&then, turn))
+    let wins = winning(after, threatens, &answers)?;
+    let holds = |answer: &&G::Move| {
+        let then = played(after, answer);
+        then.is_some_and(|then| match Board::outcome(&then) {
+            Some(winner) => winner != Some(threatens),
+            None => !wins.iter().any(|turn| wins_for(threatens, &then, turn)),
+        })
     };
-    let stops: Vec<&G::Move> = answers.iter().filter(stops).take(FEW + 1).collect();
-    let touched = |answer: &&G::Move| after.touches(answer).last().map(ToString::to_string);
-    let cells: Option<Vec<String>> = stops.iter().map(touched).collect();
-    match cells? {
-        none if none.is_empty() => Some(words::board_why_sure()),
-        few if few.len() <= FEW => {
-            let few = Message::series(few.into_iter().map(Message::from));
-            Some(words::board_why_threat(few))
+    let held: Vec<&G::Move> = answers.iter().filter(holds).take(FEW + 1).collect();
+    if held.len() > FEW {
+        return None;
+    }
+    let mut stops = Vec::new();
+    for answer in held {
+        // An answer that stops these wins may have opened another one.
+        let then = played(after, answer)?;
+        let all = then.steps_within(MOST)?;
+        if !all.iter().any(|turn| wins_for(threatens, &then, turn)) {
+            stops.push(answer.to_string());
+        }
+    }
+    match &stops[..] {
+        [] => Some(words::board_why_sure()),
+        few if few.iter().all(|turn| turn.len() <= LONG) => {
+            let few = few.iter().cloned().map(Message::from);
+            Some(words::board_why_threat(Message::series(few)))
         }
         _ => None,
     }
 }
 
-/// The turns with which the other side could win, seen after two answers: nothing stops all of them at once but by
-/// chance. `None` if there are none.
-fn winning<G: BoardGame>(after: &G, answers: &[G::Move]) -> Option<Vec<G::Move>> {
+/// Turns with which a player wins after one of two answers: what an answer stops, it mostly stops by itself. `None` if
+/// there are none.
+fn winning<G: BoardGame>(
+    after: &G,
+    threatens: Player,
+    answers: &[G::Move],
+) -> Option<Vec<G::Move>> {
     let mut wins: Vec<G::Move> = Vec::new();
     for answer in [answers.first()?, answers.last()?] {
-        let Some(then) = played(after, answer).filter(|then| then.to_act().is_some()) else {
-            continue;
-        };
-        let found = then.steps_within(MOST)?.into_iter();
-        let found: Vec<_> = found.filter(|turn| is_won(&then, turn)).collect();
-        wins.extend(found);
+        let then = played(after, answer)?;
+        for turn in then.steps_within(MOST)? {
+            if !wins.contains(&turn) && wins_for(threatens, &then, &turn) {
+                wins.push(turn);
+            }
+        }
     }
     (!wins.is_empty()).then_some(wins)
 }
@@ -52,9 +69,8 @@ fn played<G: BoardGame>(game: &G, turn: &G::Move) -> Option<G> {
     then.play(turn.clone()).ok().map(|_| then)
 }
 
-/// Whether a turn is allowed and wins for whoever plays it.
-fn is_won<G: BoardGame>(game: &G, turn: &G::Move) -> bool {
-    let mover = super::Board::acting(game);
-    let outcome = played(game, turn).and_then(|then| super::Board::outcome(&then));
-    outcome.is_some_and(|winner| winner == mover)
+/// Returns whether a turn is allowed and wins for a player.
+fn wins_for<G: BoardGame>(player: Player, game: &G, turn: &G::Move) -> bool {
+    let then = played(game, turn);
+    then.and_then(|then| Board::outcome(&then)) == Some(Some(player))
 }

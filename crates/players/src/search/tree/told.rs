@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use super::node::Node;
 use super::{Position, Tree, for_side};
 
-/// What follows upon a move was looked at if it was visited so often.
+/// A move was looked at, and what follows upon it, if it was visited so often.
 const LOOKED_AT: u32 = 8;
 /// So many moves of a position are told of at most, and so many one after the other.
 const MOST_TOLD: usize = 6;
@@ -34,7 +34,7 @@ impl<P: Position> Tree<P> {
         equal.filter_map(|at| self.nodes[at].choice).collect()
     }
 
-    /// How a move at a node has turned out beside the others: what is certain, and then how much.
+    /// The rank of a move at a node among the others: first what is certain, then how often it was visited.
     fn rank(&self, node: &Node<P::Move>, at: usize) -> (u8, f32) {
         let child = &self.nodes[at];
         match child.certain(node.side) {
