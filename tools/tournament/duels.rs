@@ -18,6 +18,7 @@ use super::challenger::{
 };
 use super::engine::Engine;
 use super::figures::{Pairing, Score, Thinking, passed, within, worked};
+use super::looks;
 use super::options::Options;
 use super::parallel::played;
 
@@ -175,6 +176,10 @@ fn play<G: Searched + Sync, F: Field>(
 ) {
     if options.even {
         return settle::<G, F>(name, id, start, random, options);
+    }
+    if options.review {
+        let opening = |seed| opening(start, random, seed);
+        return looks::compare(name, start, opening, options);
     }
     for (players, target) in duels(options) {
         let games = options.games.unwrap_or(GAMES);

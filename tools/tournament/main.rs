@@ -6,6 +6,7 @@ mod challenger;
 mod duels;
 mod engine;
 mod figures;
+mod looks;
 mod options;
 #[path = "../parallel.rs"]
 mod parallel;

@@ -15,6 +15,8 @@ Choices: --games N     so many games of each pairing
          --size N      another board, where a game has several
          --even        an even player meets each strength, in series of so many games (30), of which
                        each begins anew: the share that it wins of the first ten, and of the others
+         --review      no contest: how often short looks of REVIEW name another best turn than one
+                       of so many milliseconds (10000), in so many games of weak players (20)
          --forgetful   lets it meet one that begins each turn with an empty tree
          --unlearned   lets it meet one that knows no learned priors, and has as much time
          --ponder X    the master thinks on for so many milliseconds in each turn of the other's
@@ -52,6 +54,8 @@ pub struct Options {
     pub ladder: Vec<u32>,
     /// Whether an even player meets each strength.
     pub even: bool,
+    /// Whether the looks of REVIEW are compared instead.
+    pub review: bool,
     /// The command that starts an engine that it meets.
     pub engine: Option<String>,
 }
@@ -74,6 +78,7 @@ impl Options {
             ponder: 0.0,
             ladder: Vec::new(),
             even: false,
+            review: false,
             engine: None,
         };
         while let Some(word) = words.next() {
@@ -85,6 +90,7 @@ impl Options {
                 "--rounds" => options.rounds = Some(number(&word, words.next())?),
                 "--size" => options.size = Some(number(&word, words.next())?),
                 "--ponder" => options.ponder = number(&word, words.next())?,
+                "--review" => options.review = true,
                 "--even" => options.even = true,
                 "--forgetful" => options.forgetful = true,
                 "--unlearned" => options.unlearned = true,

@@ -26,7 +26,7 @@ Usage: cargo xtask <chore>
   bench --flood EVENTS         let so many pointer events into one page
   bench --solve MILLIS         let a master answer the positions with proofs, here and in a browser
   tournament [GAME]... [--games N] [--threads N] [--seed N] [--millis X] [--rounds N]
-             [--against uct|classical|both|naive] [--size N] [--forgetful] [--unlearned] [--ponder X] [--engine CMD]
+             [--against uct|classical|both|naive] [--size N] [--review] [--forgetful] [--unlearned] [--ponder X] [--engine CMD]
                                let the computer players play against each other, or against others
   train connection|raindrops|rapid-transit [--seed N] [--games N] [--rounds N] [--generations N] [--into FILE]
                                learn from games of the computer players which moves look promising
