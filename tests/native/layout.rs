@@ -128,6 +128,16 @@ const LOOKS: [Look; 13] = looks![
 
 /// Drawing all screens takes longer than any look at them: they are drawn once for all looks, of which two go on at
 /// a time, so that none keeps one core busy alone.
+/// The gallery draws each into a file of its own.
+#[test]
+fn no_two_screens_have_one_name() {
+    let mut names = std::collections::BTreeSet::new();
+    for screen in SCREENS.iter() {
+        let name = (screen.group, &screen.name);
+        assert!(names.insert(name), "{name:?}");
+    }
+}
+
 #[test]
 fn all_screens_are_as_fingers_and_eyes_need_them() {
     let looks = Mutex::new(LOOKS.iter());

@@ -80,12 +80,24 @@ fn draw(game: &GameDef, places: [Station; 2], shots: &mut Shots) {
     let mut table = begun(game, places, None);
     let [mover, waiting] = [table.mover(), table.waiting()];
     table.tap(Target::Seat(mover, SeatTarget::Resign));
-    shots.take(format!("{}, resign or draw", game.title), &table);
+    shots.take(
+        format!("{}, resign or draw, {places:?}", game.title),
+        &table,
+    );
     table.tap(Target::Seat(mover, SeatTarget::OfferDraw));
-    shots.take(format!("{}, a draw is offered", game.title), &table);
+    shots.take(
+        format!("{}, a draw is offered, {places:?}", game.title),
+        &table,
+    );
     let mut declined = table.clone();
     declined.tap(Target::Seat(waiting, SeatTarget::DrawNo));
-    shots.take(format!("{}, a draw is declined", game.title), &declined);
+    shots.take(
+        format!("{}, a draw is declined, {places:?}", game.title),
+        &declined,
+    );
     table.tap(Target::Seat(waiting, SeatTarget::DrawYes));
-    shots.take(format!("{}, a draw is agreed on", game.title), &table);
+    shots.take(
+        format!("{}, a draw is agreed on, {places:?}", game.title),
+        &table,
+    );
 }

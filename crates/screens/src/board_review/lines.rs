@@ -20,7 +20,7 @@ const LONG: usize = 16;
 /// The card's distance from what is round it.
 const AROUND: f32 = 16.0;
 /// The room that the plates of edges take beside the board, and that stays free where there are none.
-const PLATES: f32 = 104.0;
+const PLATES: f32 = 140.0;
 const FREE: f32 = 16.0;
 /// The widest card, and the least one that is drawn, both ways.
 const WIDEST: f32 = 440.0;
