@@ -19,14 +19,6 @@ use rules::proof::Solver;
 
 /// Puzzles of each difficulty.
 const EACH: usize = DAYS / 3;
-/// Turns that may be played for one proof: fewer in Raindrops, where a turn takes long to play.
-fn most_played(name: &str, turns: u32) -> u64 {
-    match (name, turns) {
-        ("raindrops", 1 | 2) => 25_000,
-        ("raindrops", _) => 100_000,
-        _ => 600_000,
-    }
-}
 /// Positions before the end of a game that are looked at.
 const LAST: usize = 9;
 /// Games after which nobody looks any further.
@@ -41,6 +33,15 @@ const MOST_RIGHT: usize = 2;
 const TRIES: u64 = 8;
 /// No such player uses so many rounds up.
 const ENOUGH: Budget<'static> = Budget::Rounds(1_000);
+
+/// Turns that may be played for one proof: fewer in Raindrops, where a turn takes long to play.
+fn most_played(name: &str, turns: u32) -> u64 {
+    match (name, turns) {
+        ("raindrops", 1 | 2) => 25_000,
+        ("raindrops", _) => 100_000,
+        _ => 600_000,
+    }
+}
 
 /// How many are wanted of those that are won within one turn, two and three.
 fn wanted(name: &str) -> [usize; 3] {
@@ -164,8 +165,7 @@ fn are_all_held<G: Searched>(game: &G, right: &[G::Move]) -> bool {
         .into_iter()
         .filter(|turn| !right.contains(turn));
     wrong.into_iter().all(|turn| {
-        let mut next = game.clone();
-        next.play(turn).expect("a listed turn is allowed");
+        let next = game.after_step(&turn).expect("a listed turn is allowed");
         let reply = defence::reply(&next, 0);
         reply.is_ok_and(|reply| reply.is_none_or(|reply| reply.holds))
     })

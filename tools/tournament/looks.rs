@@ -102,10 +102,8 @@ fn look<G: Searched>(game: &G, millis: f64, seed: u64) -> Option<Verdict> {
 impl Compared {
     fn add<G: Searched>(&mut self, game: &G, short: &Verdict, long: &Verdict) {
         let leads_to = |turn: &String| {
-            let mut then = game.clone();
             let turn: Option<G::Move> = turn.parse().ok();
-            turn.and_then(|turn| then.play(turn).ok())
-                .map(|_| then.to_string())
+            turn.and_then(|turn| game.after_step(&turn))
         };
         let first = |line: &rules::request::Line| line.turns.first().and_then(leads_to);
         let best = short.lines.first().and_then(first);

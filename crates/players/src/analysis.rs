@@ -17,8 +17,8 @@ pub fn verdict<G: Searched>(
 ) -> Option<Verdict> {
     let mut search = Search::new(game, Strength::Master, seed);
     let best = search.turn(budget)?;
-    let then = after(game, &best.turn)?;
-    let played = played.and_then(|turn| after(game, turn));
+    let then = game.after_step(&best.turn)?;
+    let played = played.and_then(|turn| game.after_step(turn));
     let as_played = played.is_some_and(|played| played == then);
     let expects = match best.rounds {
         // Where there is one turn only, nobody has to think about it, and what it leads to tells.
@@ -43,10 +43,10 @@ fn lines<G: Searched>(
     search: &mut Search<G>,
     best: &Thought<G::Move>,
 ) -> Vec<request::Line> {
-    let mut known: Vec<G> = after(game, &best.turn).into_iter().collect();
+    let mut known: Vec<G> = game.after_step(&best.turn).into_iter().collect();
     let (mut first, mut others) = (None, Vec::new());
     for line in search.lines(LINE_LENGTH) {
-        let leads_to = line.turns.first().and_then(|turn| after(game, turn));
+        let leads_to = line.turns.first().and_then(|turn| game.after_step(turn));
         match leads_to {
             // The first of those that lead to the same was looked at most.
             Some(leads_to) if known.first() == Some(&leads_to) => first = first.or(Some(line)),
@@ -69,12 +69,6 @@ fn lines<G: Searched>(
         turns: line.turns.iter().map(ToString::to_string).collect(),
     };
     [first].into_iter().chain(others).map(told).collect()
-}
-
-/// A game after a turn; `None` if that is not allowed.
-fn after<G: Searched>(game: &G, turn: &G::Move) -> Option<G> {
-    let mut after = game.clone();
-    after.play(turn.clone()).ok().map(|_| after)
 }
 
 /// What the side to move in a game may expect, told by the position to which its only turn leads.

@@ -75,35 +75,29 @@ fn most_stubborn<G: Game>(game: &G, lost: Vec<(u32, G::Move)>) -> Option<G::Move
     let longest = lost.iter().map(|(lasts, _)| *lasts).max()?;
     let mut comparing = Solver(MOST_COMPARED);
     let ways = |(_, turn): &(u32, G::Move)| {
-        let winning = comparing.winning(&after(game, turn), longest);
-        winning.map_or(usize::MAX, |winning| winning.len())
+        let next = game.after_step(turn);
+        let winning = next.map(|next| comparing.winning(&next, longest));
+        match winning {
+            Some(Ok(winning)) => winning.len(),
+            Some(Err(_)) | None => usize::MAX,
+        }
     };
     let stubborn = lost.into_iter().filter(|(lasts, _)| *lasts == longest);
     stubborn.min_by_key(ways).map(|(_, turn)| turn)
 }
 
-/// Within how many turns the other side wins after a turn, 0 if it has won; `None` if it needs more than so many.
+/// The number of turns within which the other side wins after a turn, 0 if it has won; `None` if it needs more than so many.
 fn within<G: Game>(game: &G, turn: &G::Move, turns: u32) -> Result<Option<u32>, TooMany> {
     let mut solver = Solver(MOST_PLAYED);
-    let next = after(game, turn);
-    if next.to_act().is_none() {
-        let lost = next.outcome().map(|outcome| outcome.to_string());
-        let side = game.to_act().map(|side| format!("win {side}"));
-        let is_lost = lost != side && lost.is_some_and(|lost| lost != "draw");
-        return Ok(is_lost.then_some(0));
-    }
-    for turns in 1..=turns {
-        if solver.wins(&next, turns)? {
+    let (Some(side), Some(next)) = (game.to_act(), game.after_step(turn)) else {
+        return Ok(None);
+    };
+    for turns in 0..=turns {
+        if solver.has_lost(&next, side, turns)? {
             return Ok(Some(turns));
         }
     }
     Ok(None)
-}
-
-fn after<G: Game>(game: &G, turn: &G::Move) -> G {
-    let mut next = game.clone();
-    next.play(turn.clone()).expect("a listed turn is allowed");
-    next
 }
 
 /// Answers a [`ReplyTask`]'s question with the text of a [`Reply`].

@@ -77,6 +77,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     /// A step that is not allowed is refused, and the state stays as it was.
     fn play(&mut self, step: Self::Move) -> Result<Vec<Self::Event>, Self::IllegalMove>;
 
+    /// The state after a step; `None` if it is not allowed.
+    fn after_step(&self, step: &Self::Move) -> Option<Self> {
+        let mut after = self.clone();
+        after.play(step.clone()).ok().map(|_| after)
+    }
+
     /// How the game ended; `None` while it goes on.
     fn outcome(&self) -> Option<Self::Outcome>;
 

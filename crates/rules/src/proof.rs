@@ -100,15 +100,24 @@ impl Solver {
             return Ok(false);
         };
         for (_, next) in self.after(game)? {
-            let lost = match Self::got(&next, side) {
-                Some(worth) => worth == Worth::Loss,
-                None => self.wins(&next, turns)?,
-            };
-            if !lost {
+            if !self.has_lost(&next, side, turns)? {
                 return Ok(false);
             }
         }
         Ok(true)
+    }
+
+    /// Whether a side that has played has lost, or loses within so many turns of the other side, whatever it does.
+    pub fn has_lost<G: Game>(
+        &mut self,
+        game: &G,
+        side: G::Side,
+        turns: u32,
+    ) -> Result<bool, TooMany> {
+        match Self::got(game, side) {
+            Some(worth) => Ok(worth == Worth::Loss),
+            None => self.wins(game, turns),
+        }
     }
 
     /// All turns with which the side to act wins within so many turns.
@@ -136,11 +145,7 @@ impl Solver {
         };
         let mut holding = Vec::new();
         for (step, next) in self.after(game)? {
-            let lost = match Self::got(&next, side) {
-                Some(worth) => worth == Worth::Loss,
-                None => self.wins(&next, turns)?,
-            };
-            if !lost {
+            if !self.has_lost(&next, side, turns)? {
                 holding.push(step);
             }
         }

@@ -80,12 +80,8 @@ impl<G: BoardGame> BoardMatch<G> {
         let game = self.record.now();
         self.shown = match self.draft.special_of(game) {
             None => game.preview_position(&self.draft.touched),
-            Some(turn) => {
-                let mut after = game.clone();
-                // What the rules offer is allowed.
-                let _ = after.play(turn);
-                after
-            }
+            // What the rules offer is allowed.
+            Some(turn) => game.after_step(&turn).unwrap_or_else(|| game.clone()),
         };
         self.reach = match self.draft.special.is_some() || self.to_act().is_none() {
             true => NextTouches::default(),
@@ -104,8 +100,7 @@ impl<G: BoardGame> BoardMatch<G> {
     /// The opponent, if the drafted turn ends the game for them.
     fn loses_by_draft(&self) -> Option<Seat> {
         let mover = self.to_act().filter(|_| self.may_commit())?;
-        let mut after = self.record.now().clone();
-        after.play(self.drafted_turn()?).ok()?;
+        let after = self.record.now().after_step(&self.drafted_turn()?)?;
         Board::outcome(&after)?.filter(|&winner| winner != mover)
     }
 

@@ -247,8 +247,7 @@ impl<P: Position> Tree<P> {
     /// What the side to move will get, as far as is known.
     pub(super) fn value(&self) -> f32 {
         let node = &self.nodes[self.root];
-        let mean = || for_side(node.side, node.mean());
-        node.certain(node.side).unwrap_or_else(mean)
+        node.expects(node.side)
     }
 
     /// Makes a move, and keeps what is known of the position after it.

@@ -2,7 +2,8 @@
 //! whose day's. `docs/puzzles.md` tells how they are made and proved.
 //!
 //! In a game for two a side wins within so many of its turns, `win 2 | 4/1x2/4/1x2 x - | b3 | b2`: the number of turns,
-//! the position, and each first turn that wins as quickly. On a map cities are to be joined, `join usa | 3 17 22 | 12`: the map, the cities, and what the cheapest network costs.
+//! the position, and each first turn that wins as quickly. On a map cities are to be joined,
+//! `join usa | 3 17 22 | 12`: the map, the cities, and what the cheapest network costs.
 
 mod day;
 

@@ -128,12 +128,10 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
 
     /// The game as it is to be seen after these touches of a turn: what they have made is made.
     fn preview_position(&self, touched: &[Cell]) -> Self {
-        let mut after = self.clone();
-        if let Some(turn) = self.touch(touched).and_then(|touch| touch.turn) {
-            // A turn that touches make is allowed: that is the contract.
-            let _ = after.play(turn);
-        }
-        after
+        let turn = self.touch(touched).and_then(|touch| touch.turn);
+        // A turn that touches make is allowed: that is the contract.
+        let after = turn.and_then(|turn| self.after_step(&turn));
+        after.unwrap_or_else(|| self.clone())
     }
 
     /// The ways on which the last of these touches sends pieces, each from where a piece stood to
@@ -168,11 +166,10 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     /// What a turn, which can be played now, brings about beside what is done in it. Games whose turns
     /// fill cells by themselves add these.
     fn aftermath(&self, step: &Self::Move) -> Aftermath {
-        let mut after = self.clone();
         // A turn that is not allowed changes nothing.
-        let _ = after.play(step.clone());
+        let after = self.after_step(step);
         Aftermath {
-            ghosts: ghosts(self, &after),
+            ghosts: after.map_or_else(Vec::new, |after| ghosts(self, &after)),
             filled: Vec::new(),
         }
     }
@@ -450,8 +447,7 @@ impl<G: BoardGame> Board for G {
 
     fn reason(&self, touched: &[Cell]) -> Option<Message> {
         let turn = self.touch(touched)?.turn?;
-        let mut after = self.clone();
-        after.play(turn.clone()).ok()?;
+        let after = self.after_step(&turn)?;
         let wins = Board::outcome(&after).is_some_and(|winner| winner == self.acting());
         match wins {
             true => Some(words::board_why_wins()),

@@ -16,7 +16,7 @@ pub(super) fn told<G: BoardGame>(after: &G) -> Option<Message> {
     let answers = after.steps_within(MOST)?;
     let wins = winning(after, threatens, &answers)?;
     let holds = |answer: &&G::Move| {
-        let then = played(after, answer);
+        let then = after.after_step(answer);
         then.is_some_and(|then| match Board::outcome(&then) {
             Some(winner) => winner != Some(threatens),
             None => !wins.iter().any(|turn| wins_for(threatens, &then, turn)),
@@ -29,7 +29,7 @@ pub(super) fn told<G: BoardGame>(after: &G) -> Option<Message> {
     let mut stops = Vec::new();
     for answer in held {
         // An answer that stops these wins may have opened another one.
-        let then = played(after, answer)?;
+        let then = after.after_step(answer)?;
         let all = then.steps_within(MOST)?;
         if !all.iter().any(|turn| wins_for(threatens, &then, turn)) {
             stops.push(answer.to_string());
@@ -54,7 +54,7 @@ fn winning<G: BoardGame>(
 ) -> Option<Vec<G::Move>> {
     let mut wins: Vec<G::Move> = Vec::new();
     for answer in [answers.first()?, answers.last()?] {
-        let then = played(after, answer)?;
+        let then = after.after_step(answer)?;
         for turn in then.steps_within(MOST)? {
             if !wins.contains(&turn) && wins_for(threatens, &then, &turn) {
                 wins.push(turn);
@@ -64,13 +64,8 @@ fn winning<G: BoardGame>(
     (!wins.is_empty()).then_some(wins)
 }
 
-fn played<G: BoardGame>(game: &G, turn: &G::Move) -> Option<G> {
-    let mut then = game.clone();
-    then.play(turn.clone()).ok().map(|_| then)
-}
-
 /// Returns whether a turn is allowed and wins for a player.
 fn wins_for<G: BoardGame>(player: Player, game: &G, turn: &G::Move) -> bool {
-    let then = played(game, turn);
+    let then = game.after_step(turn);
     then.and_then(|then| Board::outcome(&then)) == Some(Some(player))
 }

@@ -70,6 +70,12 @@ impl<M: Copy> Node<M> {
         self.proven.map(|proven| for_side(side, proven.value()))
     }
 
+    /// What a side expects here: what is certain, or else what it gets on average.
+    pub(super) fn expects(&self, side: u8) -> f32 {
+        let mean = || for_side(side, self.mean());
+        self.certain(side).unwrap_or_else(mean)
+    }
+
     /// In how many turns the game ends, where it is certain, seen from the node before it.
     pub(super) fn distance_from(&self, parent: &Self) -> u8 {
         let ends_a_turn = self.moves == 0 || self.side != parent.side;

@@ -70,9 +70,7 @@ impl<P: Position> Tree<P> {
         known.truncate(MOST_TOLD);
         let told = known.into_iter().filter_map(|at| {
             let child = &self.nodes[at];
-            let mean = || for_side(node.side, child.mean());
-            let expects = child.certain(node.side).unwrap_or_else(mean);
-            Some((child.choice?, expects))
+            Some((child.choice?, child.expects(node.side)))
         });
         told.collect()
     }
@@ -82,16 +80,9 @@ impl<P: Position> Tree<P> {
         let mut line = vec![choice];
         let mut at = self.child(self.root, choice);
         while let Some(here) = at.filter(|_| line.len() < LONGEST_LINE) {
-            let node = &self.nodes[here];
-            let best = self.best_child(node);
-            let best = best.filter(|&best| self.nodes[best].visits >= LOOKED_AT);
-            at = best.filter(|&best| match self.nodes[best].choice {
-                Some(choice) => {
-                    line.push(choice);
-                    true
-                }
-                None => false,
-            });
+            let best = self.best_child(&self.nodes[here]);
+            at = best.filter(|&best| self.nodes[best].visits >= LOOKED_AT);
+            line.extend(at.and_then(|best| self.nodes[best].choice));
         }
         line
     }
