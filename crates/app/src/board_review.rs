@@ -64,17 +64,35 @@ pub struct Best {
     pub lines: Vec<ToldLine>,
 }
 
-/// A position that the engine is asked about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+/// A question to the engine about a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Question {
     /// After so many turns of the game.
-    Played(usize),
-    /// After the turn of this number that somebody has tried.
-    Tried(u32),
+    at: usize,
+    /// Turns that are tried from there, as the rules spell them.
+    tried: Vec<String>,
+    /// Milliseconds for it.
+    millis: u16,
 }
 
-/// A question about a position, and the milliseconds for it.
-type Question = (Place, u16);
+impl Question {
+    /// A question about a position of the game itself.
+    fn played(at: usize, millis: u16) -> Self {
+        Self {
+            at,
+            tried: Vec::new(),
+            millis,
+        }
+    }
+}
+
+/// What the first seat expects as another seat sees it, or the other way round.
+fn for_seat(seat: Seat, expects: f32) -> f32 {
+    match seat {
+        0 => expects,
+        _ => 1.0 - expects,
+    }
+}
 
 /// A game that is looked back at.
 #[derive(Clone, Debug)]
@@ -87,8 +105,6 @@ pub struct BoardReview {
     shown: Box<TableScreen>,
     /// Turns that somebody tries from there.
     trying: Option<Trying>,
-    /// So many turns were tried so far.
-    tries: u32,
     /// What is known of the positions, from the first one on.
     seen: Vec<Seen>,
     /// Why no more will be known.
@@ -107,10 +123,9 @@ impl BoardReview {
             replay: Replay::new(game.moves(), game.turn_ends()),
             shown: Box::new(as_it_was(table, game.moves())),
             trying: None,
-            tries: 0,
             seen: Vec::new(),
             broken: None,
-            asked: Some((Place::Played(0), POSITION_MS)),
+            asked: Some(Question::played(0, POSITION_MS)),
         };
         Some((review, request))
     }
@@ -127,18 +142,14 @@ impl BoardReview {
 
     /// What a seat could expect at each position of which that is known, from the first one on.
     pub fn curve(&self, seat: Seat) -> impl Iterator<Item = f32> {
-        self.seen.iter().map(move |seen| match seat {
-            0 => seen.expects,
-            _ => 1.0 - seen.expects,
-        })
+        self.seen
+            .iter()
+            .map(move |seen| for_seat(seat, seen.expects))
     }
 
     /// What a seat could expect at the position that is shown, in hundredths, once that is known.
     pub fn percent(&self, seat: Seat) -> Option<u32> {
-        let expects = match (self.seen_now()?.expects, seat) {
-            (expects, 0) => expects,
-            (expects, _) => 1.0 - expects,
-        };
+        let expects = for_seat(seat, self.seen_now()?.expects);
         // What is proved is told as such, and what is not never looks so.
         let percent = (100.0 * expects).round() as u32;
         Some(match expects {
@@ -179,6 +190,11 @@ impl BoardReview {
     /// The number of turns that are tried from the one that is shown; `None` while nobody has touched the board.
     pub fn tried(&self) -> Option<usize> {
         self.trying.as_ref().map(|trying| trying.turns.len())
+    }
+
+    /// Returns whether there is something to go back from: a turn that is tried, or one of the game.
+    pub fn may_go_back(&self) -> bool {
+        self.trying.is_some() || self.replay.at() > 0
     }
 
     /// The best turn and what would follow, unless it was played so or somebody is making another one.
@@ -240,23 +256,21 @@ impl BoardReview {
     }
 
     /// Records the verdict on a position, unless nobody tries any more what has led to it.
-    fn take(&mut self, session: &Session, (place, millis): Question, verdict: &Verdict) {
+    fn take(&mut self, session: &Session, asked: &Question, verdict: &Verdict) {
         let game = session.game();
-        match place {
-            Place::Played(at) => {
-                let seen = seen(&*game.after(at), verdict, millis);
-                match self.seen.get_mut(at) {
-                    Some(known) => *known = seen.unwrap_or_else(|| known.clone()),
-                    None => self.seen.extend(seen),
-                }
+        let Question { at, millis, .. } = *asked;
+        if asked.tried.is_empty() {
+            let seen = seen(&*game.after(at), verdict, millis);
+            match self.seen.get_mut(at) {
+                Some(known) => *known = seen.unwrap_or_else(|| known.clone()),
+                None => self.seen.extend(seen),
             }
-            Place::Tried(number) => {
-                let trying = self.trying.as_mut();
-                let last = trying.and_then(|trying| trying.turns.last_mut());
-                if let Some(tried) = last.filter(|tried| tried.number == number) {
-                    tried.seen = seen(&*undrafted(&self.shown), verdict, millis);
-                }
-            }
+        } else if let Some(trying) = &mut self.trying
+            && trying.from == at
+            && trying.texts() == asked.tried
+            && let Some(last) = trying.turns.last_mut()
+        {
+            last.seen = seen(&*undrafted(&self.shown), verdict, millis);
         }
         let next = self.seen.len();
         if next == game.moves() && game.analysis(next, &[], POSITION_MS).is_none() {
@@ -272,22 +286,15 @@ impl BoardReview {
         if self.broken.is_some() {
             return None;
         }
-        let tried = self.trying.as_ref();
-        if let Some(tried) = tried.and_then(|trying| trying.turns.last()) {
-            let millis = match &tried.seen {
-                None => Some(POSITION_MS),
-                Some(seen) => seen.deeper(u16::MAX),
-            };
-            if let Some(millis) = millis {
-                return Some((Place::Tried(tried.number), millis));
-            }
+        if let Some(question) = self.trying.as_ref().and_then(Trying::question) {
+            return Some(question);
         }
         if self.seen.len() <= self.replay.steps() {
-            return Some((Place::Played(self.seen.len()), POSITION_MS));
+            return Some(Question::played(self.seen.len(), POSITION_MS));
         }
         let deeper = |at: usize, most: u16| {
             let millis = self.seen.get(at)?.deeper(most)?;
-            Some((Place::Played(at), millis))
+            Some(Question::played(at, millis))
         };
         let shown = [self.replay.at(), self.replay.at() + 1];
         let mut steps = DEEPER_MS.into_iter();
@@ -302,16 +309,10 @@ impl BoardReview {
 
     /// Asks the next question, unless the engine still thinks about the last one.
     fn ask(&mut self, session: &Session) -> Option<EngineRequest> {
-        let (place, millis) = self.next().filter(|_| self.asked.is_none())?;
-        let (at, tried) = match place {
-            Place::Played(at) => (at, Vec::new()),
-            Place::Tried(_) => {
-                let trying = self.trying.as_ref()?;
-                (trying.from, trying.texts())
-            }
-        };
-        let request = session.game().analysis(at, &tried, millis)?;
-        self.asked = Some((place, millis));
+        let question = self.next().filter(|_| self.asked.is_none())?;
+        let Question { at, millis, .. } = question;
+        let request = session.game().analysis(at, &question.tried, millis)?;
+        self.asked = Some(question);
         Some(request)
     }
 
@@ -342,12 +343,8 @@ impl BoardReview {
     /// A turn has been tried, which has led to this position.
     fn has_tried(&mut self, text: String, game: &dyn Match) {
         let from = self.replay.at();
-        self.tries += 1;
-        let tried = Tried {
-            text,
-            number: self.tries,
-            seen: ended(game),
-        };
+        let seen = ended(game);
+        let tried = Tried { text, seen };
         let trying = self.trying.get_or_insert_with(|| Trying::new(from));
         trying.turns.push(tried);
     }
@@ -395,10 +392,7 @@ fn seen(game: &dyn Match, verdict: &Verdict, millis: u16) -> Option<Seen> {
         lines,
     };
     Some(Seen {
-        expects: match seat {
-            0 => verdict.expects,
-            _ => 1.0 - verdict.expects,
-        },
+        expects: for_seat(seat, verdict.expects),
         best: Some(best).filter(|best| !best.lines.is_empty()),
         millis,
     })
@@ -468,7 +462,7 @@ impl LookingBack for BoardReview {
             verdict.map_err(|_| words::rail_review_unreadable())
         });
         match (verdict, self.asked.take()) {
-            (Ok(verdict), Some(asked)) => self.take(session, asked, &verdict),
+            (Ok(verdict), Some(asked)) => self.take(session, &asked, &verdict),
             (Ok(_), None) => {}
             (Err(why), _) => self.broken = Some(why),
         }

@@ -1,6 +1,7 @@
 //! Hints: whoever is on turn may ask once a turn what a good player would do next. In a game with
 //! secrets the answer is seen where these are, and nowhere else, because it tells about them.
 
+use base::words::Message;
 use rules::Cell;
 use session::{Command, Revision};
 
@@ -28,6 +29,8 @@ struct Hint {
     at: Revision,
     /// What has come of it.
     advice: Advice,
+    /// What it is good for, where that is proved or counted.
+    why: Option<Message>,
     /// Whether it is to be seen, where it may be.
     shown: bool,
 }
@@ -69,17 +72,33 @@ impl Hints {
 
     /// It has been asked for, and is shown as soon as it is known.
     pub(crate) fn put(&mut self, at: Revision, advice: Advice) {
-        let shown = true;
-        self.0 = Some(Hint { at, advice, shown });
+        self.0 = Some(Hint {
+            at,
+            advice,
+            why: None,
+            shown: true,
+        });
     }
 
-    /// What has come under a number, if it was this that was asked.
-    pub(crate) fn came(&mut self, id: u32, read: impl FnOnce() -> Option<Advice>) {
-        if let Some(hint) = &mut self.0
-            && hint.advice == Advice::Coming(id)
-        {
-            hint.advice = read().unwrap_or(Advice::None);
+    /// What has come under a number. Returns whether it was this that was asked.
+    pub(crate) fn came(&mut self, id: u32, read: impl FnOnce() -> Option<Advice>) -> bool {
+        let asked = self.0.as_mut();
+        let asked = asked.filter(|hint| hint.advice == Advice::Coming(id));
+        asked
+            .map(|hint| hint.advice = read().unwrap_or(Advice::None))
+            .is_some()
+    }
+
+    /// Notes what it is good for: to find out takes too long for every picture.
+    pub(crate) fn explain(&mut self, why: Option<Message>) {
+        if let Some(hint) = &mut self.0 {
+            hint.why = why;
         }
+    }
+
+    /// What it is good for, where that is known.
+    pub(crate) fn why(&self) -> Option<&Message> {
+        self.0.as_ref()?.why.as_ref()
     }
 
     /// It is seen no more, until somebody looks at it again.

@@ -20,7 +20,7 @@ use scene::{
     widgets::{self, ButtonState},
 };
 use session::boards::Player;
-use session::{Fact, Seat};
+use session::{Fact, Seat, turn_in_words};
 
 use super::duel_board::{draw_board, draw_fingers};
 pub use super::duel_status::{prompt, shown_lesson, status};
@@ -448,10 +448,7 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
     // What can be said keeps its place, so that nothing moves when it comes.
     if let Some(special) = duel.special().filter(|_| acting && duel.now().passes()) {
         let enabled = duel.draft().special.is_none() || state.confirms_by_tap();
-        let words = match special.as_str() {
-            "swap" => words::duel_swap(),
-            _ => words::duel_pass(),
-        };
+        let words = turn_in_words(&special);
         all.push(action(seat(SeatTarget::Special), words, look(enabled), say));
     }
     if hints {

@@ -80,7 +80,7 @@ fn given_away(duel: BoardTable<'_>, player: Player) -> Option<Message> {
 fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     match state.hint() {
         Some(Advice::Coming(_)) => words::duel_hint_coming(),
-        Some(Advice::Touch(cells)) => match duel.now().reason(cells) {
+        Some(Advice::Touch(_)) => match state.hint_reason() {
             Some(why) => words::duel_hint_why(why),
             None => words::duel_hint_marked(),
         },

@@ -76,6 +76,16 @@ impl Column {
         Self { room, gap: GAP }
     }
 
+    /// The same with another gap below each row.
+    pub const fn with_gap(self, gap: f32) -> Self {
+        Self { gap, ..self }
+    }
+
+    /// What is left of it.
+    pub const fn rest(&self) -> Frame {
+        self.room
+    }
+
     /// The room between things on it: fingers at a table need more.
     pub const fn gap(&self) -> f32 {
         self.gap

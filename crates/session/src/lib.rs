@@ -65,7 +65,7 @@ pub use board_match::BoardMatch;
 pub use board_play::{BoardEnd, BoardPlay, Draft};
 pub use clock::Clock;
 pub use command::{Actor, Command, Fact, Refused, Seat};
-pub use matches::{EarlyEnd, Match, Unrecorded, play_typed};
+pub use matches::{EarlyEnd, Match, Unrecorded, play_typed, turn_in_words};
 pub use seat::{Controller, SeatAssignment, only_human};
 pub use terms::{FirstTerms, PlayTerms, Score};
 pub use view::{SessionView, ViewError};

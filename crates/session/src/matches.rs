@@ -5,7 +5,7 @@ use std::any::Any;
 use serde::{Deserialize, Serialize};
 
 use super::{BoardPlay, Command, Draft, Fact, Refused, Seat};
-use base::words::Message;
+use base::words::{self, Message};
 use rules::GameId;
 use rules::maps::MapId;
 use rules::record::{Save, Unwritable};
@@ -201,6 +201,15 @@ pub trait Match: Any {
 
     /// The match as whatever it is.
     fn as_any(&self) -> &dyn Any;
+}
+
+/// A turn as people read it: a swap or a pass by the word on its button, any other one as the referee writes it.
+pub fn turn_in_words(turn: &str) -> Message {
+    match turn {
+        "swap" => words::duel_swap(),
+        "pass" => words::duel_pass(),
+        turn => turn.into(),
+    }
 }
 
 /// Plays a turn as the referee writes it; `None` if it can't be played.

@@ -1,7 +1,8 @@
 //! Turns that somebody tries on the board of a game that is looked back at: they are nobody's, and nothing of them stays.
 
-use super::Seen;
+use super::{Question, Seen};
 use rules::Spot;
+use rules::request::POSITION_MS;
 use session::{Command, Match, Refused};
 
 /// Turns that are tried from a position of the game.
@@ -18,8 +19,6 @@ pub(super) struct Trying {
 pub(super) struct Tried {
     /// As the rules spell it.
     pub text: String,
-    /// Which one it is of all that were tried.
-    pub number: u32,
     /// Knowledge of the position after it.
     pub seen: Option<Seen>,
 }
@@ -31,6 +30,19 @@ impl Trying {
             from,
             turns: Vec::new(),
         }
+    }
+
+    /// The question about where the turns have led to; `None` if enough is known of that.
+    pub(super) fn question(&self) -> Option<Question> {
+        let millis = match &self.turns.last()?.seen {
+            None => POSITION_MS,
+            Some(seen) => seen.deeper(u16::MAX)?,
+        };
+        Some(Question {
+            at: self.from,
+            tried: self.texts(),
+            millis,
+        })
     }
 
     /// The turns, as the rules spell them.
@@ -55,13 +67,10 @@ pub(super) fn perform(game: &mut dyn Match, command: Command) -> Result<bool, Re
     if !confirms {
         game.perform(seat, command)?;
     }
-    let is_whole = |game: &dyn Match| {
-        let more = game.as_board().map(|board| board.reach().next.len());
-        game.may_commit() && more == Some(0)
-    };
-    let plays = game.moves();
-    if confirms || is_whole(game) {
+    let reach = game.as_board().map(|board| board.reach());
+    let plays = confirms || reach.is_some_and(|reach| reach.whole && reach.next.is_empty());
+    if plays {
         game.perform(seat, Command::Commit)?;
     }
-    Ok(game.moves() > plays)
+    Ok(plays)
 }

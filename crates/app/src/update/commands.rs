@@ -273,13 +273,16 @@ impl State {
 
     /// Somebody touches the board.
     pub fn touch(&mut self, spot: Spot, out: &mut Vec<Effect>) {
-        if let Spot::Cell(cell) = spot
-            && self.try_cells(cell, cell, out)
-        {
-            return;
+        let command = self.meant_by(spot);
+        self.order_on_board(command, out);
+    }
+
+    /// A finger on the board wants something: of whoever is on turn, or to try it in a game that is looked back at.
+    fn order_on_board(&mut self, command: Command, out: &mut Vec<Effect>) {
+        if self.table().is_some_and(|table| table.review.is_some()) {
+            return self.try_on_board(command, out);
         }
         if self.session().and_then(Session::person_to_act).is_some() {
-            let command = self.meant_by(spot);
             self.order(Actor::Table, command, out);
         }
     }
@@ -289,13 +292,8 @@ impl State {
         if from == to {
             return self.touch(Spot::Cell(to), out);
         }
-        if self.try_cells(from, to, out) {
-            return;
-        }
         let [from, to] = [from, to].map(Spot::Cell);
-        if self.session().and_then(Session::person_to_act).is_some() {
-            self.order(Actor::Table, Command::Drag { from, to }, out);
-        }
+        self.order_on_board(Command::Drag { from, to }, out);
     }
 
     pub(super) fn leave_coach(&mut self, place: Station) {

@@ -44,13 +44,19 @@ impl State {
         self.engine.hints.shown()
     }
 
+    /// What that hint is good for, where it is proved or counted.
+    pub fn hint_reason(&self) -> Option<&Message> {
+        self.engine.hints.why()
+    }
+
     /// Asks for a hint, or shows or hides the one that is known.
     pub(crate) fn press_hint(&mut self, out: &mut Vec<Effect>) {
         if self.engine.hints.toggle() {
             return;
         }
         if let Some((at, advice)) = self.exercise_hint() {
-            return self.engine.hints.put(at, advice);
+            self.engine.hints.put(at, advice);
+            return self.explain_hint();
         }
         let Some(session) = self.session() else {
             return;
@@ -74,8 +80,19 @@ impl State {
         if let Some(table) = self.screen.table() {
             let read = |answer: &String| read(table.session(), answer);
             let answer = answer.as_ref().ok();
-            self.engine.hints.came(id, || answer.and_then(read));
+            if self.engine.hints.came(id, || answer.and_then(read)) {
+                self.explain_hint();
+            }
         }
+    }
+
+    /// Finds out once what a hint is good for.
+    fn explain_hint(&mut self) {
+        let why = match (self.hint(), self.board()) {
+            (Some(Advice::Touch(cells)), Some(board)) => board.now().reason(cells),
+            _ => None,
+        };
+        self.engine.hints.explain(why);
     }
 
     /// A hint does not outlast what it is for: the turn, where the game stands, and the open list.

@@ -14,7 +14,7 @@ use rules::request::Reply;
 use rules::{GameId, Spot};
 use scene::PuzzleTarget;
 use session::cabinet::GameDef;
-use session::{Command, SeatAssignment};
+use session::{Command, SeatAssignment, turn_in_words};
 
 /// Sentence for a person about a difficulty that one of the players wants and that has not come.
 fn wish(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
@@ -56,11 +56,8 @@ fn answer_words(game: &GameDef, duel: &Duel, told: &Told) -> Message {
     if *told == Told::Thinking {
         return words::puzzle_thinks(who);
     }
-    let answer = duel.answer().map(|turn| match turn {
-        "pass" => words::duel_pass(),
-        turn => turn.to_owned().into(),
-    });
-    let answers = answer.map(|turn| words::puzzle_answers(turn, who));
+    let answers = duel.answer();
+    let answers = answers.map(|turn| words::puzzle_answers(turn_in_words(turn), who));
     let said = match told {
         Told::Right => [Some(words::puzzle_right()), answers],
         _ => [answers, Some(words::puzzle_wrong(duel.left()))],
@@ -141,7 +138,7 @@ impl State {
 
     /// Another puzzle has been put before a person: its map is fetched, and what is wanted is said.
     fn puzzle_put(&mut self, place: Station, out: &mut Vec<Effect>) {
-        let Some((puzzle, pad)) = self.puzzle().and_then(|all| Some((all, all.pad(place)?))) else {
+        let Some((puzzle, pad)) = self.puzzle_at(place) else {
             return;
         };
         let told = puzzle.task(self.puzzled_game(), pad);
@@ -152,6 +149,12 @@ impl State {
         if !told.is_nothing() {
             self.speech.say(told);
         }
+    }
+
+    /// The puzzle on the table, and what lies before a person.
+    pub(crate) fn puzzle_at(&self, place: Station) -> Option<(&PuzzleScreen, &Pad)> {
+        let puzzle = self.puzzle()?;
+        Some((puzzle, puzzle.pad(place)?))
     }
 
     /// A person goes on to another puzzle, or back to a later one.
@@ -361,7 +364,7 @@ impl State {
 
     /// What a person is told of the puzzle, as sentences.
     pub fn puzzle_told(&self, place: Station) -> Message {
-        let Some((puzzle, pad)) = self.puzzle().and_then(|all| Some((all, all.pad(place)?))) else {
+        let Some((puzzle, pad)) = self.puzzle_at(place) else {
             return Message::NOTHING;
         };
         let told = match &pad.told {

@@ -13,7 +13,6 @@ use crate::table::TableScreen;
 use base::sound::Sound;
 use base::table::Station;
 use base::words::Message;
-use rules::{Cell, Spot};
 use scene::{ReviewTarget, Seek};
 use session::{Command, Seat};
 
@@ -120,18 +119,8 @@ impl State {
         }
     }
 
-    /// A finger that has gone from one cell to another, or touched one, tries something on the board of a game that is
-    /// looked back at. Returns whether one is.
-    pub(crate) fn try_cells(&mut self, from: Cell, to: Cell, out: &mut Vec<Effect>) -> bool {
-        let is_shown = self.table().is_some_and(|table| table.review.is_some());
-        if !is_shown {
-            return false;
-        }
-        let [from, to] = [from, to].map(Spot::Cell);
-        let command = match from == to {
-            true => Command::Touch(to),
-            false => Command::Drag { from, to },
-        };
+    /// A finger tries something on the board of a game that is looked back at.
+    pub(crate) fn try_on_board(&mut self, command: Command, out: &mut Vec<Effect>) {
         let mut tried = Ok(());
         self.with_review(|review, _| tried = review.perform(command));
         let sound = match tried {
@@ -139,7 +128,6 @@ impl State {
             Err(_) => Sound::Buzz,
         };
         out.push(Effect::Sound(sound, None));
-        true
     }
 
     /// Back to the results, if a round is looked back at.

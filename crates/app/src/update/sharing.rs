@@ -46,7 +46,7 @@ impl State {
     /// Opens the same sheet with a person's result of the day's puzzles.
     pub(crate) fn share_puzzles(&mut self, place: Station) {
         let game = self.puzzled_game();
-        let Some((puzzle, pad)) = self.puzzle().and_then(|all| Some((all, all.pad(place)?))) else {
+        let Some((puzzle, pad)) = self.puzzle_at(place) else {
             return;
         };
         let Some(signs) = puzzle.signs(pad) else {

@@ -1,5 +1,6 @@
 //! The turns that are worth a thought at the position that is shown, each with what it loses beside the best one. A reason
-//! stands below it, or the turns that would most likely follow. A touch tries it. At a table they lie beside the board, with the turns of the game.
+//! stands below it, or the turns that would most likely follow. A touch tries it. At a table they lie beside the board,
+//! with the turns of the game.
 
 use app::board_review::{BoardReview, ToldLine, ToldTurn};
 use app::board_table::BoardTable;
@@ -9,11 +10,14 @@ use base::table::{PANEL_DEPTH, Pose, Rotation, Station};
 use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Face, Frame, Pen, Point, ReviewTarget, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style, Target,
-    measure, pen, theme,
+    Colour, Face, Frame, Pen, Point, ReviewTarget, STAGE_HEIGHT, STAGE_WIDTH, Stroke, Style,
+    Target, measure, pen, theme,
 };
 
 use crate::own::log;
+use crate::sheet::Column;
+use rules::request::MOST_LINES;
+use session::turn_in_words;
 
 /// A turn that takes more letters is marked on the board, and not written.
 const LONG: usize = 16;
@@ -40,11 +44,7 @@ const HEAD: Style = Style::new(Face::Text, 18.5, theme::QUIET);
 
 /// A turn as people read it; `None` of one that is too long for that.
 pub(super) fn spelled(turn: &ToldTurn) -> Option<Message> {
-    match &turn.text[..] {
-        "swap" => Some(words::duel_swap()),
-        "pass" => Some(words::duel_pass()),
-        text => (text.len() <= LONG).then(|| text.into()),
-    }
+    (turn.text.len() <= LONG).then(|| turn_in_words(&turn.text))
 }
 
 /// By how much a turn is behind the best one.
@@ -71,32 +71,21 @@ pub(super) fn draw_card(
     pen.with_pose(pose, |pen| {
         pen.for_reader(language, card.w, |pen| {
             pen.fill(pen::rounded(card, 14.0), theme::PANEL.alpha(0.85));
-            let inside = card.inset(12.0);
-            draw_heading(
-                Frame {
-                    h: HEADING,
-                    ..inside
-                },
-                pen,
-            );
-            let top = HEADING + GAP;
-            let below = Frame {
-                y: inside.y + top,
-                h: inside.h - top,
-                ..inside
-            };
-            let taken = match card.w > card.h {
-                true => {
-                    draw_row(state, review, Frame { h: LINE, ..below }, pen);
-                    LINE + GAP
+            let mut column = Column::new(card.inset(12.0)).with_gap(GAP);
+            draw_heading(column.row(HEADING), pen);
+            match card.w > card.h {
+                true => draw_row(state, review, column.row(LINE), pen),
+                // What lies below does not jump while one waits.
+                false => {
+                    let mut lines = lines(review).enumerate();
+                    for row in [(); MOST_LINES].map(|()| column.row(LINE)) {
+                        if let Some((number, line)) = lines.next() {
+                            draw_line(state, number, line, row, true, pen);
+                        }
+                    }
                 }
-                false => draw_column(state, review, below, pen),
-            };
-            let list = Frame {
-                y: below.y + taken,
-                h: below.h - taken,
-                ..below
-            };
+            }
+            let list = column.rest();
             let pose = pen.pose().at(Point::new(list.x, list.y)).scaled(LARGER);
             let list = Frame::new(0.0, 0.0, list.w / LARGER, list.h / LARGER);
             pen.with_pose(pose, |pen| log::draw(state, table, list, pen));
@@ -144,28 +133,12 @@ fn draw_heading(frame: Frame, pen: &mut Pen) {
     widgets::centred(pen, words, at, HEAD.sized(size));
 }
 
-/// The turns below each other, each with what would follow; how much of the height they take.
-fn draw_column(state: &State, review: &BoardReview, frame: Frame, pen: &mut Pen) -> f32 {
-    let mut y = 0.0;
-    for (number, line) in lines(review).enumerate() {
-        let row = Frame {
-            y: frame.y + y,
-            h: LINE,
-            ..frame
-        };
-        draw_line(state, number, line, row, true, pen);
-        y += LINE + GAP;
-    }
-    // What lies below does not jump while one waits.
-    y.max(3.0 * (LINE + GAP))
-}
-
 /// The turns beside each other.
 pub(super) fn draw_row(state: &State, review: &BoardReview, frame: Frame, pen: &mut Pen) {
     let is_table = frame.h >= LINE;
     let gap = if is_table { GAP } else { OWN_GAP };
     for (number, line) in lines(review).enumerate() {
-        let cell = frame.column(number, 3, gap);
+        let cell = frame.column(number, MOST_LINES, gap);
         draw_line(state, number, line, cell, is_table, pen);
     }
 }
@@ -196,33 +169,48 @@ fn draw_line(
     pen.target(target, frame, true)
         .named(words::review_try_turn(spelled.clone()));
     let later = line.reason.clone().or_else(|| followers(later));
-    let later = later.filter(|_| tells_later);
-    let y = frame.y + frame.h * if later.is_some() { 0.32 } else { 0.5 };
-    let margin = if tells_later { 14.0 } else { 9.0 };
+    let said = [Some(spelled), later.filter(|_| tells_later)];
+    let behind = (number > 0).then(|| behind(line));
+    pen.unread(|pen| draw_words(said, behind, frame, ink, pen));
+}
+
+/// A turn with what stands below it, and by how much it is behind.
+fn draw_words(
+    [turn, later]: [Option<Message>; 2],
+    behind: Option<Message>,
+    frame: Frame,
+    ink: Colour,
+    pen: &mut Pen,
+) {
+    let margin = if frame.h < LINE { 9.0 } else { 14.0 };
     let (left, right) = (frame.x + margin, frame.x + frame.w - margin);
-    pen.unread(|pen| {
-        let behind = pen.say(behind(line));
-        let least = widgets::fitting(&behind, BEHIND.face(), BEHIND.size(), 46.0);
-        let taken = match number {
-            0 => 0.0,
-            _ => measure::width(&behind, BEHIND.face(), least) + 6.0,
-        };
-        let room = right - left - taken;
-        let words = pen.say(spelled);
-        let size = widgets::fitting(&words, TURN.face(), TURN.size(), room);
-        let style = Style::new(TURN.face(), size, ink);
-        widgets::centred(pen, words, Point::new(left, y), style);
-        if number > 0 {
-            let style = BEHIND.sized(least).end();
-            widgets::centred(pen, behind, Point::new(right, y), style);
-        }
-        if let Some(words) = later {
+    let y = frame.y + frame.h * if later.is_some() { 0.32 } else { 0.5 };
+    let mut room = right - left;
+    if let Some(behind) = behind {
+        let behind = pen.say(behind);
+        let size = widgets::fitting(&behind, BEHIND.face(), BEHIND.size(), 46.0);
+        room -= measure::width(&behind, BEHIND.face(), size) + 6.0;
+        let style = BEHIND.sized(size).end();
+        widgets::centred(pen, behind, Point::new(right, y), style);
+    }
+    let lines = [
+        (turn, TURN, ink, y, room),
+        (
+            later,
+            LATER,
+            theme::QUIET,
+            frame.y + frame.h * 0.74,
+            right - left,
+        ),
+    ];
+    for (words, style, ink, y, room) in lines {
+        if let Some(words) = words {
             let words = pen.say(words);
-            let size = widgets::fitting(&words, LATER.face(), LATER.size(), right - left);
-            let at = Point::new(left, frame.y + frame.h * 0.74);
-            widgets::centred(pen, words, at, LATER.sized(size));
+            let size = widgets::fitting(&words, style.face(), style.size(), room);
+            let style = Style::new(style.face(), size, ink);
+            widgets::centred(pen, words, Point::new(left, y), style);
         }
-    });
+    }
 }
 
 /// The turns that would most likely follow upon one; `None` if none was looked at.

@@ -139,8 +139,13 @@ fn draw_controls(state: &State, duel: BoardTable<'_>, review: &BoardReview, pen:
     let frame = |x: f32, w: f32| Frame::new(x, 102.0, w, 36.0);
     let replay = review.shown_so_far();
     let (at, all) = (replay.at(), replay.steps());
-    let begun = at > 0 || review.tried().is_some();
-    linked_game::step_button(state, pen, Seek::Back, frame(16.0, 52.0), begun);
+    linked_game::step_button(
+        state,
+        pen,
+        Seek::Back,
+        frame(16.0, 52.0),
+        review.may_go_back(),
+    );
     linked_game::play_button(state, pen, replay, frame(84.0, 52.0));
     linked_game::speed_button(state, pen, replay, frame(152.0, 52.0));
     linked_game::step_button(state, pen, Seek::Next, frame(220.0, 52.0), at < all);

@@ -54,12 +54,11 @@ pub fn draw(
         lines::draw_row(state, review, column.row(LINES), pen);
         let replay = review.shown_so_far();
         let (at, all) = (replay.at(), replay.steps());
-        let begun = at > 0 || review.tried().is_some();
         let [back, play, speed, next, turning] = {
             let row = column.row(50.0);
             [0, 1, 2, 3, 4].map(|index| row.column(index, 5, 8.0))
         };
-        linked_game::step_button(state, pen, Seek::Back, back, begun);
+        linked_game::step_button(state, pen, Seek::Back, back, review.may_go_back());
         linked_game::play_button(state, pen, replay, play);
         linked_game::speed_button(state, pen, replay, speed);
         linked_game::step_button(state, pen, Seek::Next, next, at < all);

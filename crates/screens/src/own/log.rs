@@ -97,7 +97,7 @@ pub fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
     let is_seen = |row: &&Row<'_>| row.y >= first && row.y + row.high <= first + list.h + 0.1;
     for row in rows.iter().filter(is_seen) {
         let frame = Frame::new(list.x, list.y + row.y - first, list.w - BAR, row.high);
-        draw_row(table, row, frame, pen);
+        draw_row(table, shown, row, frame, pen);
     }
     if most > 0.0 {
         sheet::draw_bar(list, moved / most, list.h / whole, pen);
@@ -154,14 +154,19 @@ fn rows<'a>(table: &'a TableScreen, wide: f32, gap: f32, pen: &Pen) -> Vec<Row<'
         .collect()
 }
 
-fn draw_row(table: &TableScreen, row: &Row<'_>, frame: Frame, pen: &mut Pen) {
+fn draw_row(
+    table: &TableScreen,
+    looks_back: Option<usize>,
+    row: &Row<'_>,
+    frame: Frame,
+    pen: &mut Pen,
+) {
     let seats = table.session().seats();
     let whole = row.words.join(" ");
     let middle = frame.y + ROUND + STEP * row.words.len() as f32 / 2.0;
     match row.line {
         Line::Turn { seat, spots, .. } => {
             let middle = frame.centre().y;
-            let looks_back = shown(table);
             let is_shown = looks_back.or(table.log.shown()) == Some(row.number);
             let ground = theme::CARD.alpha(if is_shown { 1.0 } else { 0.55 });
             pen.fill(pen::rounded(frame, 10.0), ground);
