@@ -11,7 +11,7 @@ use rules::rapid_transit::RapidTransit;
 use rules::record::Record;
 use rules::switch_yard::SwitchYard;
 use rules::{GameId, Level, Spot, Strength};
-use scene::{LobbyTarget, ReplayTarget, ReviewTarget, SeatTarget, Target};
+use scene::{LobbyTarget, ReplayTarget, ReviewTarget, SeatTarget, Seek, Target};
 use screens::GAMES;
 use session::boards::{BoardGame, VARIANT};
 use session::{Controller, SeatAssignment};
@@ -139,6 +139,7 @@ fn game<G: BoardGame>(shots: &mut Shots, chosen: &[usize], most: usize) {
         let ended = with_game(&whole, &facing);
         take("the end", &ended);
         look_back(ended.clone(), &mut take);
+        look_back_from_the_sides(&whole, &mut take);
         shots.take_souvenir(&format!("{title}, the end"), &ended);
     }
 }
@@ -179,6 +180,17 @@ fn look_back(mut table: Table, take: &mut impl FnMut(&str, &Table)) {
         table.engine_is_silent = true;
         table.tap(Target::Replay(ReplayTarget::PlayOn));
         take("review, played on", &table);
+    }
+}
+
+/// The same from a short side, with the other one across the table and at a long side.
+fn look_back_from_the_sides<G: BoardGame>(whole: &Record<G>, take: &mut impl FnMut(&str, &Table)) {
+    for other in [Station::Right, Station::NearRight] {
+        let mut table = with_game(whole, &aside([Station::Left, other]));
+        table.look_back_at(Station::Left);
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+        while table.answer_about_the_game() {}
+        take(&format!("review from the left, with {other:?}"), &table);
     }
 }
 

@@ -33,6 +33,9 @@ const LEAST: f32 = 76.0;
 const LINE: f32 = 58.0;
 const HEADING: f32 = 30.0;
 const GAP: f32 = 15.5;
+/// The room between the card's edge and what is on it, and its height with a row of turns alone.
+const EDGE: f32 = 12.0;
+const ROW: f32 = 2.0 * EDGE + HEADING + GAP + LINE;
 const OWN_GAP: f32 = 8.0;
 /// The log's letters are those of an own screen, which is nearer.
 const LARGER: f32 = 1.1;
@@ -71,7 +74,7 @@ pub(super) fn draw_card(
     pen.with_pose(pose, |pen| {
         pen.for_reader(language, card.w, |pen| {
             pen.fill(pen::rounded(card, 14.0), theme::PANEL.alpha(0.85));
-            let mut column = Column::new(card.inset(12.0)).with_gap(GAP);
+            let mut column = Column::new(card.inset(EDGE)).with_gap(GAP);
             draw_heading(column.row(HEADING), pen);
             match card.w > card.h {
                 true => draw_row(state, review, column.row(LINE), pen),
@@ -107,6 +110,11 @@ fn place(duel: BoardTable<'_>, turn: Rotation) -> Option<(Pose, Frame)> {
     };
     let from = deep + AROUND;
     let across = (board.x - plates - from).min(wide);
+    let across = match turn.is_upright() || across >= ROW + GAP + LARGER * LEAST {
+        true => across,
+        // Without room for the list of turns the card ends below those that are worth a thought.
+        false => across.min(ROW),
+    };
     let along = STAGE_HEIGHT - 2.0 * (PANEL_DEPTH + AROUND);
     let centre = Point::new(from + across / 2.0, STAGE_HEIGHT / 2.0);
     let (centre, w, h) = match turn {
@@ -168,38 +176,39 @@ fn draw_line(
     let spelled = spelled(turn).unwrap_or_else(|| short(&turn.text).into());
     pen.target(target, frame, true)
         .named(words::review_try_turn(spelled.clone()));
-    let later = line.reason.clone().or_else(|| followers(later));
-    let said = [Some(spelled), later.filter(|_| tells_later)];
     let behind = (number > 0).then(|| behind(line));
-    pen.unread(|pen| draw_words(said, behind, frame, ink, pen));
+    let later = || line.reason.clone().or_else(|| followers(later));
+    let (below, beside) = match tells_later {
+        true => (later(), behind),
+        false => (behind, None),
+    };
+    pen.unread(|pen| draw_words([Some(spelled), below], beside, frame, ink, pen));
 }
 
-/// A turn with what stands below it, and by how much it is behind.
+/// A turn with what stands below it and beside it.
 fn draw_words(
-    [turn, later]: [Option<Message>; 2],
-    behind: Option<Message>,
+    [turn, below]: [Option<Message>; 2],
+    beside: Option<Message>,
     frame: Frame,
     ink: Colour,
     pen: &mut Pen,
 ) {
     let margin = if frame.h < LINE { 9.0 } else { 14.0 };
     let (left, right) = (frame.x + margin, frame.x + frame.w - margin);
-    let y = frame.y + frame.h * if later.is_some() { 0.32 } else { 0.5 };
+    let y = frame.y + frame.h * if below.is_some() { 0.31 } else { 0.5 };
     let mut room = right - left;
-    if let Some(behind) = behind {
-        let behind = pen.say(behind);
-        let size = widgets::fitting(&behind, BEHIND.face(), BEHIND.size(), 46.0);
-        room -= measure::width(&behind, BEHIND.face(), size) + 6.0;
-        let style = BEHIND.sized(size).end();
-        widgets::centred(pen, behind, Point::new(right, y), style);
+    if let Some(beside) = beside {
+        let beside = pen.say(beside);
+        room -= measure::width(&beside, BEHIND.face(), BEHIND.size()) + 6.0;
+        widgets::centred(pen, beside, Point::new(right, y), BEHIND.end());
     }
     let lines = [
         (turn, TURN, ink, y, room),
         (
-            later,
+            below,
             LATER,
             theme::QUIET,
-            frame.y + frame.h * 0.74,
+            frame.y + frame.h * 0.755,
             right - left,
         ),
     ];
