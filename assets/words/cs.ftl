@@ -452,11 +452,11 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Tlačítka
 rules-buttons-text =
-    OK ukončí tah. Do té doby ho VRÁTIT bere krok za krokem zpět. V nastavení můžeš zvolit, že ho ukončí i druhé klepnutí na totéž místo nebo, proti počítači, kliknutí myší.
+    OK ukončí tah. Do té doby ho VRÁTIT bere krok za krokem zpět. V nastavení můžeš zvolit, že ho ukončí i druhé klepnutí na totéž místo nebo, proti počítači, kliknutí myší. Po OK požádá VRÁTIT druhou osobu, aby ti tah dovolila vrátit.
 
     VZDÁT SE se tě nejdřív zeptá. Tam můžeš hru vzdát, nebo v Switch Yardu nabídnout remízu, je-li soupeř člověk.
 
-    Před klepnutím na START můžete zvolit hodiny: pak prohrává ten, komu vyprší čas. S přesýpacími hodinami neprohraje nikdo, jen připomenou, že máš táhnout.
+    Před klepnutím na START můžete zvolit hodiny: pak prohrává ten, komu vyprší čas. S přesýpacími hodinami neprohraje nikdo, jen připomenou, že máš táhnout. Každý z vás může mít jiný čas a každý tah může přidat 5 sekund.
 
 ## The map USA: its name, its regions, its cities
 
@@ -1053,6 +1053,9 @@ duel-resign-or-draw-asked = Vzdát se, nebo nabídnout remízu?
 duel-draw-offer = {$who} nabízí remízu
 duel-draw-offered = Nabídka remízy čeká na odpověď
 duel-draw-declined = Bez remízy: hraje se dál
+duel-back-offer = {$who} chce vrátit svůj poslední tah
+duel-back-asked = Žádost o vrácení tahu čeká na odpověď
+duel-back-declined = Tah se nevrací: hraje se dál
 duel-draw-agreed = Remíza dohodou
 duel-hint-coming = Hledá se dobrý tah
 duel-hint-marked = Tip najdeš na desce
@@ -1089,6 +1092,7 @@ duel-resign = VZDÁT SE
 duel-offer-draw = REMÍZA?
 duel-draw-accept = PŘIJMOUT
 duel-draw-decline = HRÁT DÁL
+duel-back-allow = DOVOLIT
 duel-swap = VYMĚNIT
 duel-pass = PASOVAT
 duel-told-undone = {$who} vrací krok.
@@ -1155,6 +1159,8 @@ lobby-row-against = Soupeř
 lobby-row-begins = Začíná
 lobby-drawn = hod mincí
 lobby-row-clock = Hodiny
+lobby-row-times = Čas
+clock-increment = +{$seconds} s za tah
 lobby-for-players = { $count ->
     [one] {$count} hráč
     [few] {$count} hráči

@@ -436,11 +436,11 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Knöpfe
 rules-buttons-text =
-    OK beendet deinen Zug. Bis dahin nimmt ZURÜCK ihn Schritt für Schritt zurück. In den Einstellungen kannst du auch wählen, dass ihn ein zweites Tippen auf dieselbe Stelle beendet oder, gegen den Computer, ein Mausklick.
+    OK beendet deinen Zug. Bis dahin nimmt ZURÜCK ihn Schritt für Schritt zurück. In den Einstellungen kannst du auch wählen, dass ihn ein zweites Tippen auf dieselbe Stelle beendet oder, gegen den Computer, ein Mausklick. Nach OK bittet ZURÜCK die andere Person darum, dass du ihn zurücknehmen darfst.
 
     AUFGEBEN fragt erst nach. Dort kannst du das Spiel aufgeben oder in Switch Yard, wenn dein Gegenüber ein Mensch ist, Remis anbieten.
 
-    Vor START könnt ihr eine Uhr wählen: Dann verlierst du, wenn deine Zeit abläuft. Bei der Sanduhr verliert niemand, sie erinnert nur ans Ziehen.
+    Vor START könnt ihr eine Uhr wählen: Dann verlierst du, wenn deine Zeit abläuft. Bei der Sanduhr verliert niemand, sie erinnert nur ans Ziehen. Jeder von euch kann eine andere Zeit haben, und jeder Zug kann 5 Sekunden bringen.
 
 ## The map USA: its name, its regions, its cities
 
@@ -1032,6 +1032,9 @@ duel-resign-or-draw-asked = Aufgeben oder Remis anbieten?
 duel-draw-offer = {$who} bietet Remis an
 duel-draw-offered = Du hast Remis angeboten
 duel-draw-declined = Kein Remis: Weiter geht’s
+duel-back-offer = {$who} bittet, den letzten Zug zurückzunehmen
+duel-back-asked = Du hast gebeten, deinen Zug zurückzunehmen
+duel-back-declined = Nicht zurückgenommen: Weiter geht’s
 duel-draw-agreed = Remis vereinbart
 duel-hint-coming = Ein guter Zug wird gesucht
 duel-hint-marked = Der Tipp ist auf dem Brett markiert
@@ -1068,6 +1071,7 @@ duel-resign = AUFGEBEN
 duel-offer-draw = REMIS?
 duel-draw-accept = ANNEHMEN
 duel-draw-decline = WEITER
+duel-back-allow = ERLAUBEN
 duel-swap = TAUSCHEN
 duel-pass = PASSEN
 duel-told-undone = {$who} nimmt es zurück.
@@ -1133,6 +1137,8 @@ lobby-row-against = Gegen
 lobby-row-begins = Beginnt
 lobby-drawn = Münzwurf
 lobby-row-clock = Uhr
+lobby-row-times = Jeder
+clock-increment = +{$seconds} s je Zug
 lobby-for-players = {$count} Spieler
 lobby-for-players-between = {$least}–{$most} Spieler
 lobby-nobody-yet = Noch spielt niemand mit

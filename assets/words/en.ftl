@@ -331,11 +331,11 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Buttons
 rules-buttons-text =
-    OK ends your turn. Until then, UNDO takes it back, step by step. You can also let a second tap on the same place, or a mouse click against the computer, end it: see the settings.
+    OK ends your turn. Until then, UNDO takes it back, step by step. You can also let a second tap on the same place, or a mouse click against the computer, end it: see the settings. After OK, UNDO asks the other person to let you take it back.
 
     RESIGN asks you first. There you can give up the game or, in Switch Yard against a person, offer a draw.
 
-    You may choose a clock before START: then you lose when your time is up. With the sand-glass nobody loses, it only reminds you to move.
+    You may choose a clock before START: then you lose when your time is up. With the sand-glass nobody loses, it only reminds you to move. Each of you can have a different time, and each turn can add 5 seconds.
 
 ## The map USA: its name, its regions, its cities
 
@@ -1020,6 +1020,9 @@ duel-resign-or-draw-asked = Resign, or offer a draw?
 duel-draw-offer = {$who} offers a draw
 duel-draw-offered = You offered a draw
 duel-draw-declined = No draw: keep playing
+duel-back-offer = {$who} asks to take back the last turn
+duel-back-asked = You asked to take back your turn
+duel-back-declined = Not taken back: keep playing
 # How the game ended: both wanted a draw.
 duel-draw-agreed = Draw agreed
 duel-hint-coming = Looking for a good move
@@ -1069,6 +1072,7 @@ duel-resign = RESIGN
 duel-offer-draw = OFFER DRAW
 duel-draw-accept = ACCEPT DRAW
 duel-draw-decline = KEEP PLAYING
+duel-back-allow = ALLOW
 duel-swap = SWAP
 duel-pass = PASS
 # Read aloud. {$who} is a player's colour, {$cells} are names of cells: "c4, b4".
@@ -1154,6 +1158,9 @@ lobby-row-begins = First
 lobby-drawn = coin toss
 # The name of a row of buttons: off, 2:00, 5:00, 10:00, and a sand-glass.
 lobby-row-clock = Clock
+# The row below it, if they play by the clock: the time of each player, and what each turn adds.
+lobby-row-times = Each
+clock-increment = +{$seconds} s a turn
 # How many can play a game, below its name.
 lobby-for-players = { $count ->
     [one] {$count} player

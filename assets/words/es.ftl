@@ -390,11 +390,11 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Botones
 rules-buttons-text =
-    OK termina tu turno. Hasta entonces, DESHACER lo retira paso a paso. En los ajustes puedes elegir que también lo termine un segundo toque en el mismo sitio o, contra la máquina, un clic de ratón.
+    OK termina tu turno. Hasta entonces, DESHACER lo retira paso a paso. En los ajustes puedes elegir que también lo termine un segundo toque en el mismo sitio o, contra la máquina, un clic de ratón. Después de OK, DESHACER pide a la otra persona que te deje retirarlo.
 
     RENDIRSE pregunta antes. Ahí puedes abandonar la partida o, en Switch Yard y si tu rival es una persona, ofrecer empate.
 
-    Antes de EMPEZAR puedes elegir un reloj: pierdes si se acaba tu tiempo. Con el reloj de arena no pierde nadie: solo te recuerda que te toca.
+    Antes de EMPEZAR puedes elegir un reloj: pierdes si se acaba tu tiempo. Con el reloj de arena no pierde nadie: solo te recuerda que te toca. Cada uno puede tener un tiempo distinto, y cada turno puede sumar 5 segundos.
 
 ## The map USA: its name, its regions, its cities
 
@@ -991,6 +991,9 @@ duel-resign-or-draw-asked = ¿Te rindes u ofreces empate?
 duel-draw-offer = {$who} ofrece empate
 duel-draw-offered = Ofreciste empate
 duel-draw-declined = Sin empate: se sigue jugando
+duel-back-offer = {$who} pide deshacer su último turno
+duel-back-asked = Pediste deshacer tu turno
+duel-back-declined = No se deshace: se sigue jugando
 duel-draw-agreed = Empate acordado
 duel-hint-coming = Buscando una buena jugada
 duel-hint-marked = Mira la pista en el tablero
@@ -1027,6 +1030,7 @@ duel-resign = RENDIRSE
 duel-offer-draw = ¿EMPATE?
 duel-draw-accept = ACEPTAR
 duel-draw-decline = SEGUIR
+duel-back-allow = PERMITIR
 duel-swap = CAMBIAR
 duel-pass = PASAR
 duel-told-undone = {$who} lo deshace.
@@ -1092,6 +1096,8 @@ lobby-row-against = Contra
 lobby-row-begins = Empieza
 lobby-drawn = sorteo
 lobby-row-clock = Reloj
+lobby-row-times = Cada uno
+clock-increment = +{$seconds} s por turno
 lobby-for-players = { $count ->
     [one] {$count} jugador
    *[other] {$count} jugadores

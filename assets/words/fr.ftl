@@ -470,11 +470,11 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Boutons
 rules-buttons-text =
-    OK termine ton tour. D’ici là, ANNULER le défait pas à pas. Dans les réglages, tu peux choisir qu’un second toucher au même endroit, ou un clic de souris contre l’ordinateur, le termine aussi.
+    OK termine ton tour. D’ici là, ANNULER le défait pas à pas. Dans les réglages, tu peux choisir qu’un second toucher au même endroit, ou un clic de souris contre l’ordinateur, le termine aussi. Après OK, ANNULER demande à l’autre personne de te laisser le reprendre.
 
     ABANDON demande d’abord confirmation. Tu peux alors abandonner la partie ou, dans Switch Yard contre une personne, proposer la nulle.
 
-    Avant COMMENCER, vous pouvez choisir une pendule : tu perds quand ton temps est écoulé. Avec le sablier, personne ne perd : il te rappelle seulement de jouer.
+    Avant COMMENCER, vous pouvez choisir une pendule : tu perds quand ton temps est écoulé. Avec le sablier, personne ne perd : il te rappelle seulement de jouer. Chacun peut avoir un temps différent, et chaque tour peut ajouter 5 secondes.
 
 ## The map USA: its name, its regions, its cities
 
@@ -1078,6 +1078,9 @@ duel-resign-or-draw-asked = Abandonner ou proposer la nulle ?
 duel-draw-offer = {$who} propose la nulle
 duel-draw-offered = Tu as proposé la nulle
 duel-draw-declined = Pas de nulle : on continue
+duel-back-offer = {$who} demande à annuler son dernier tour
+duel-back-asked = Tu as demandé à annuler ton tour
+duel-back-declined = Le tour n’est pas annulé : on continue
 duel-draw-agreed = Nulle d’un commun accord
 duel-hint-coming = Recherche d’un bon coup
 duel-hint-marked = Conseil marqué sur le plateau
@@ -1114,6 +1117,7 @@ duel-resign = ABANDON
 duel-offer-draw = NULLE ?
 duel-draw-accept = ACCEPTER
 duel-draw-decline = CONTINUER
+duel-back-allow = AUTORISER
 duel-swap = ÉCHANGER
 duel-pass = PASSER
 duel-told-undone = {$who} annule.
@@ -1179,6 +1183,8 @@ lobby-row-against = Contre
 lobby-row-begins = Commence
 lobby-drawn = au sort
 lobby-row-clock = Pendule
+lobby-row-times = Chacun
+clock-increment = +{$seconds} s par tour
 lobby-for-players = { $count ->
     [one] {$count} joueur
    *[other] {$count} joueurs

@@ -472,11 +472,11 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Pulsanti
 rules-buttons-text =
-    OK chiude il turno. Fino ad allora ANNULLA lo ritira passo dopo passo. Nelle impostazioni puoi scegliere che lo chiuda anche un secondo tocco nello stesso punto o, contro il computer, un clic del mouse.
+    OK chiude il turno. Fino ad allora ANNULLA lo ritira passo dopo passo. Nelle impostazioni puoi scegliere che lo chiuda anche un secondo tocco nello stesso punto o, contro il computer, un clic del mouse. Dopo OK, ANNULLA chiede all’altra persona di lasciartelo ritirare.
 
     ABBANDONA chiede prima conferma. Lì puoi abbandonare la partita o, in Switch Yard contro una persona, proporre il pareggio.
 
-    Prima di INIZIA potete scegliere un orologio: perdi quando il tuo tempo finisce. Con la clessidra non perde nessuno: ti ricorda soltanto di muovere.
+    Prima di INIZIA potete scegliere un orologio: perdi quando il tuo tempo finisce. Con la clessidra non perde nessuno: ti ricorda soltanto di muovere. Ciascuno può avere un tempo diverso, e ogni turno può aggiungere 5 secondi.
 
 ## The map USA: its name, its regions, its cities
 
@@ -1071,6 +1071,9 @@ duel-resign-or-draw-asked = Abbandonare o proporre il pareggio?
 duel-draw-offer = {$who} propone il pareggio
 duel-draw-offered = Hai proposto il pareggio
 duel-draw-declined = Niente pareggio: si continua
+duel-back-offer = {$who} chiede di annullare l’ultimo turno
+duel-back-asked = Hai chiesto di annullare il tuo turno
+duel-back-declined = Turno non annullato: si continua
 duel-draw-agreed = Pareggio concordato
 duel-hint-coming = Cerco una buona mossa
 duel-hint-marked = L’aiuto è segnato sul tabellone
@@ -1107,6 +1110,7 @@ duel-resign = ABBANDONA
 duel-offer-draw = PAREGGIO?
 duel-draw-accept = ACCETTA
 duel-draw-decline = CONTINUA
+duel-back-allow = PERMETTI
 duel-swap = SCAMBIA
 duel-pass = PASSA
 duel-told-undone = {$who} annulla.
@@ -1172,6 +1176,8 @@ lobby-row-against = Contro
 lobby-row-begins = Comincia
 lobby-drawn = a sorte
 lobby-row-clock = Tempo
+lobby-row-times = Ciascuno
+clock-increment = +{$seconds} s a turno
 lobby-for-players = { $count ->
     [one] {$count} giocatore
    *[other] {$count} giocatori

@@ -470,11 +470,11 @@ rules-switch-yard-credits-text =
 
 rules-buttons = ボタン
 rules-buttons-text =
-    「OK」で手番が終わります。それまでは「元に戻す」で1つずつ取り消せます。設定では、同じ場所をもう一度タップするか、コンピューター相手ならマウスのクリックでも終わるように選べます。
+    「OK」で手番が終わります。それまでは「元に戻す」で1つずつ取り消せます。設定では、同じ場所をもう一度タップするか、コンピューター相手ならマウスのクリックでも終わるように選べます。「OK」の後は、「元に戻す」で相手に手を戻してよいか頼めます。
 
     「投了」をタップすると、まず確認の質問が出ます。そこで投了するか、Switch Yardで相手が人なら、引き分けを提案できます。
 
-    「スタート」の前に持ち時間を選べます。時間が切れた人の負けです。砂時計ではだれも負けません。一手をうながすだけです。
+    「スタート」の前に持ち時間を選べます。時間が切れた人の負けです。砂時計ではだれも負けません。一手をうながすだけです。持ち時間は1人ずつ変えられ、1手ごとに5秒足すこともできます。
 
 ## The map USA: its name, its regions, its cities
 
@@ -1062,6 +1062,9 @@ duel-resign-or-draw-asked = 投了しますか？　引き分けを提案しま�
 duel-draw-offer = {$who}が引き分けを提案しています
 duel-draw-offered = 引き分けを提案しました
 duel-draw-declined = 引き分けなし：続けます
+duel-back-offer = {$who}が前の手を戻したいそうです
+duel-back-asked = 手を戻したいと頼みました
+duel-back-declined = 手は戻しません：続けます
 duel-draw-agreed = 合意による引き分け
 duel-hint-coming = よい手を考えています
 duel-hint-marked = ヒントは盤の上です
@@ -1098,6 +1101,7 @@ duel-resign = 投了
 duel-offer-draw = 引き分けを提案
 duel-draw-accept = 受け入れる
 duel-draw-decline = 続ける
+duel-back-allow = 許可する
 duel-swap = 先手交代
 duel-pass = パス
 duel-told-undone = {$who}が元に戻しました。
@@ -1155,6 +1159,8 @@ lobby-row-against = 相手
 lobby-row-begins = 先手
 lobby-drawn = 抽選
 lobby-row-clock = 持ち時間
+lobby-row-times = 持ち時間
+clock-increment = 1手ごとに+{$seconds}秒
 lobby-for-players = {$count}人
 lobby-for-players-between = {$least}〜{$most}人
 lobby-nobody-yet = まだだれも参加していません

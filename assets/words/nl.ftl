@@ -455,11 +455,11 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Knoppen
 rules-buttons-text =
-    OK beëindigt je beurt. Tot dan draait TERUG hem stap voor stap terug. In de instellingen kun je kiezen dat ook een tweede tik op dezelfde plek hem beëindigt of, tegen de computer, een muisklik.
+    OK beëindigt je beurt. Tot dan draait TERUG hem stap voor stap terug. In de instellingen kun je kiezen dat ook een tweede tik op dezelfde plek hem beëindigt of, tegen de computer, een muisklik. Na OK vraagt TERUG de ander of je hem mag terugnemen.
 
     OPGEVEN vraagt eerst of je het zeker weet. Daar kun je opgeven of, in Switch Yard tegen een mens, remise aanbieden.
 
-    Vóór START kun je een klok kiezen: dan verlies je als je tijd om is. Met de zandloper verliest niemand: die herinnert je alleen aan je zet.
+    Vóór START kun je een klok kiezen: dan verlies je als je tijd om is. Met de zandloper verliest niemand: die herinnert je alleen aan je zet. Ieder van jullie kan een andere tijd hebben, en elke beurt kan 5 seconden toevoegen.
 
 ## The map USA: its name, its regions, its cities
 
@@ -1051,6 +1051,9 @@ duel-resign-or-draw-asked = Opgeven of remise aanbieden?
 duel-draw-offer = {$who} biedt remise aan
 duel-draw-offered = Je hebt remise aangeboden
 duel-draw-declined = Geen remise: speel door
+duel-back-offer = {$who} wil de laatste beurt terugnemen
+duel-back-asked = Je hebt gevraagd je beurt terug te nemen
+duel-back-declined = Niet teruggenomen: speel door
 duel-draw-agreed = Remise afgesproken
 duel-hint-coming = Op zoek naar een goede zet
 duel-hint-marked = De hint staat op het bord
@@ -1087,6 +1090,7 @@ duel-resign = OPGEVEN
 duel-offer-draw = REMISE?
 duel-draw-accept = AANNEMEN
 duel-draw-decline = VERDER
+duel-back-allow = TOESTAAN
 duel-swap = WISSELEN
 duel-pass = PASSEN
 duel-told-undone = {$who} draait het terug.
@@ -1152,6 +1156,8 @@ lobby-row-against = Tegen
 lobby-row-begins = Begint
 lobby-drawn = loting
 lobby-row-clock = Klok
+lobby-row-times = Ieder
+clock-increment = +{$seconds} s per beurt
 lobby-for-players = { $count ->
     [one] {$count} speler
    *[other] {$count} spelers

@@ -432,11 +432,11 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Przyciski
 rules-buttons-text =
-    OK kończy turę. Do tego czasu COFNIJ wycofuje ją krok po kroku. W ustawieniach możesz wybrać, że kończy ją też drugie dotknięcie tego samego miejsca albo, w grze z komputerem, kliknięcie myszą.
+    OK kończy turę. Do tego czasu COFNIJ wycofuje ją krok po kroku. W ustawieniach możesz wybrać, że kończy ją też drugie dotknięcie tego samego miejsca albo, w grze z komputerem, kliknięcie myszą. Po OK przycisk COFNIJ prosi drugą osobę o zgodę na cofnięcie.
 
     PODDAJ SIĘ najpierw pyta. Możesz tam oddać partię albo, w Switch Yard przeciw człowiekowi, zaproponować remis.
 
-    Przed START możecie wybrać zegar: przegrywa ten, komu skończy się czas. Z klepsydrą nikt nie przegrywa, ona tylko przypomina o ruchu.
+    Przed START możecie wybrać zegar: przegrywa ten, komu skończy się czas. Z klepsydrą nikt nie przegrywa, ona tylko przypomina o ruchu. Każde z was może mieć inny czas, a każda tura może dodawać 5 sekund.
 
 ## The map USA: its name, its regions, its cities
 
@@ -1037,6 +1037,9 @@ duel-resign-or-draw-asked = Poddać się czy zaproponować remis?
 duel-draw-offer = {$who} proponuje remis
 duel-draw-offered = Proponujesz remis
 duel-draw-declined = Bez remisu: gramy dalej
+duel-back-offer = {$who} prosi o cofnięcie ostatniego ruchu
+duel-back-asked = Prosisz o cofnięcie swojego ruchu
+duel-back-declined = Bez cofania: gramy dalej
 duel-draw-agreed = Remis za zgodą obu stron
 duel-hint-coming = Szukam dobrego ruchu
 duel-hint-marked = Zobacz radę na planszy
@@ -1073,6 +1076,7 @@ duel-resign = PODDAJ SIĘ
 duel-offer-draw = REMIS?
 duel-draw-accept = PRZYJMIJ
 duel-draw-decline = GRAJ DALEJ
+duel-back-allow = POZWÓL
 duel-swap = ZAMIEŃ
 duel-pass = PASUJ
 duel-told-undone = {$who} cofa ruch.
@@ -1139,6 +1143,8 @@ lobby-row-against = Rywal
 lobby-row-begins = Zaczyna
 lobby-drawn = losowo
 lobby-row-clock = Zegar
+lobby-row-times = Czas
+clock-increment = +{$seconds} s za ruch
 lobby-for-players = { $count ->
     [one] {$count} gracz
     [few] {$count} graczy

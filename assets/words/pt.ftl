@@ -475,11 +475,11 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Botões
 rules-buttons-text =
-    OK encerra o turno. Até lá, DESFAZER volta passo a passo. Nos ajustes você pode escolher que um segundo toque no mesmo lugar ou, contra o computador, um clique do mouse também o encerre.
+    OK encerra o turno. Até lá, DESFAZER volta passo a passo. Nos ajustes você pode escolher que um segundo toque no mesmo lugar ou, contra o computador, um clique do mouse também o encerre. Depois de OK, DESFAZER pede à outra pessoa que deixe você voltar atrás.
 
     DESISTIR pergunta antes. Ali dá para desistir da partida ou, em Switch Yard contra uma pessoa, propor empate.
 
-    Antes de COMEÇAR dá para escolher um relógio: perde quem ficar sem tempo. Com a ampulheta ninguém perde: ela só lembra que é hora de jogar.
+    Antes de COMEÇAR dá para escolher um relógio: perde quem ficar sem tempo. Com a ampulheta ninguém perde: ela só lembra que é hora de jogar. Cada um pode ter um tempo diferente, e cada turno pode somar 5 segundos.
 
 ## The map USA: its name, its regions, its cities
 
@@ -1071,6 +1071,9 @@ duel-resign-or-draw-asked = Desistir ou propor empate?
 duel-draw-offer = {$who} propõe empate
 duel-draw-offered = Empate proposto
 duel-draw-declined = Sem empate: o jogo continua
+duel-back-offer = {$who} pede para desfazer o último turno
+duel-back-asked = Pedido para desfazer o turno enviado
+duel-back-declined = Turno mantido: o jogo continua
 duel-draw-agreed = Empate combinado
 duel-hint-coming = À procura de uma boa jogada
 duel-hint-marked = Veja a dica no tabuleiro
@@ -1107,6 +1110,7 @@ duel-resign = DESISTIR
 duel-offer-draw = EMPATE?
 duel-draw-accept = ACEITAR
 duel-draw-decline = CONTINUAR
+duel-back-allow = PERMITIR
 duel-swap = TROCAR
 duel-pass = PASSAR
 duel-told-undone = {$who} volta atrás.
@@ -1172,6 +1176,8 @@ lobby-row-against = Contra
 lobby-row-begins = Começa
 lobby-drawn = sorteio
 lobby-row-clock = Relógio
+lobby-row-times = Cada um
+clock-increment = +{$seconds} s por turno
 lobby-for-players = { $count ->
     [one] {$count} jogador
    *[other] {$count} jogadores

@@ -449,11 +449,11 @@ rules-switch-yard-credits-text =
 
 rules-buttons = Düğmeler
 rules-buttons-text =
-    OK hamleni bitirir. O zamana kadar GERİ AL onu adım adım geri alır. Ayarlarda, aynı yere ikinci bir dokunuşun ya da bilgisayara karşı bir fare tıklamasının da hamleyi bitirmesini seçebilirsin.
+    OK hamleni bitirir. O zamana kadar GERİ AL onu adım adım geri alır. Ayarlarda, aynı yere ikinci bir dokunuşun ya da bilgisayara karşı bir fare tıklamasının da hamleyi bitirmesini seçebilirsin. OK’den sonra GERİ AL, hamleyi geri alman için diğer kişiden izin ister.
 
     PES ET önce sana sorar. Orada pes edebilir ya da Switch Yard’da rakibin bir insansa beraberlik önerebilirsin.
 
-    BAŞLA’dan önce saat seçebilirsiniz: O zaman süresi biten kaybeder. Kum saatiyle kimse kaybetmez, yalnızca oynamanı hatırlatır.
+    BAŞLA’dan önce saat seçebilirsiniz: O zaman süresi biten kaybeder. Kum saatiyle kimse kaybetmez, yalnızca oynamanı hatırlatır. Her birinizin süresi farklı olabilir ve her hamle 5 saniye ekleyebilir.
 
 ## The map USA: its name, its regions, its cities
 
@@ -1042,6 +1042,9 @@ duel-resign-or-draw-asked = Pes mi, beraberlik mi?
 duel-draw-offer = {$who} beraberlik öneriyor
 duel-draw-offered = Beraberlik önerdin
 duel-draw-declined = Beraberlik yok: Oyuna devam
+duel-back-offer = {$who} son hamlesini geri almak istiyor
+duel-back-asked = Hamleni geri almak istedin
+duel-back-declined = Hamle geri alınmadı: Oyuna devam
 duel-draw-agreed = Beraberlikte anlaşıldı
 duel-hint-coming = İyi bir hamle aranıyor
 duel-hint-marked = İpucuna tahtada bak
@@ -1078,6 +1081,7 @@ duel-resign = PES ET
 duel-offer-draw = BERABERLİK?
 duel-draw-accept = KABUL ET
 duel-draw-decline = DEVAM ET
+duel-back-allow = İZİN VER
 duel-swap = TAKAS
 duel-pass = PAS
 duel-told-undone = {$who} geri alıyor.
@@ -1138,6 +1142,8 @@ lobby-row-against = Rakip
 lobby-row-begins = Başlayan
 lobby-drawn = yazı tura
 lobby-row-clock = Saat
+lobby-row-times = Süre
+clock-increment = hamle başına +{$seconds} sn
 lobby-for-players = {$count} oyuncu
 lobby-for-players-between = {$least}–{$most} oyuncu
 lobby-nobody-yet = Henüz kimse katılmadı

@@ -473,11 +473,11 @@ rules-switch-yard-credits-text =
 
 rules-buttons = 按钮
 rules-buttons-text =
-    OK结束你的回合。在此之前，可以点“撤销”一步步收回。在设置中还可以选择：再点一次同一处即结束回合；与电脑对局时，用鼠标点击即可。
+    OK结束你的回合。在此之前，可以点“撤销”一步步收回。在设置中还可以选择：再点一次同一处即结束回合；与电脑对局时，用鼠标点击即可。点OK之后，“撤销”会请求对方允许你收回这一回合。
 
     点“认输”会先请你确认。在那里可以认输；在Switch Yard中如果对方是人，也可以提议平局。
 
-    点“开始”之前可以选棋钟：时间用完的一方输。用沙漏谁也不会输，它只提醒你走棋。
+    点“开始”之前可以选棋钟：时间用完的一方输。用沙漏谁也不会输，它只提醒你走棋。双方的时间可以不同，每回合还可以增加5秒。
 
 ## The map USA: its name, its regions, its cities
 
@@ -1065,6 +1065,9 @@ duel-resign-or-draw-asked = 要认输，还是提议平局？
 duel-draw-offer = {$who}提议平局
 duel-draw-offered = 你已提议平局
 duel-draw-declined = 不同意平局：继续玩
+duel-back-offer = {$who}请求撤销上一回合
+duel-back-asked = 你已请求撤销上一回合
+duel-back-declined = 不撤销：继续玩
 duel-draw-agreed = 双方同意平局
 duel-hint-coming = 正在找一步好棋
 duel-hint-marked = 请看棋盘上的提示
@@ -1101,6 +1104,7 @@ duel-resign = 认输
 duel-offer-draw = 提议平局
 duel-draw-accept = 同意平局
 duel-draw-decline = 继续玩
+duel-back-allow = 允许
 duel-swap = 换边
 duel-pass = 跳过
 duel-told-undone = {$who}撤销了这一步。
@@ -1158,6 +1162,8 @@ lobby-row-against = 对手
 lobby-row-begins = 先手
 lobby-drawn = 抽签
 lobby-row-clock = 棋钟
+lobby-row-times = 各自
+clock-increment = 每回合+{$seconds}秒
 lobby-for-players = {$count}人
 lobby-for-players-between = {$least}–{$most}人
 lobby-nobody-yet = 还没有人加入

@@ -34,8 +34,8 @@ export function varint(number) {
   return number < 128 ? [number] : [(number & 127) | 128, ...varint(number >>> 7)];
 }
 
-/** The first words of a member, in version 4. */
-export const CLAIM = Buffer.of(0, 4);
+/** The first words of a member, in version 5. */
+export const CLAIM = Buffer.of(0, 5);
 
 function nonce(from, counter) {
   const bytes = Buffer.alloc(12);

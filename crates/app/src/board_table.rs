@@ -6,7 +6,7 @@ use base::words::{self, Message};
 use rules::{Cell, GameId};
 use scene::Point;
 use session::boards::{Board, BoardView, Ghost, Grid, NextTouches, ghosts};
-use session::{BoardEnd, BoardPlay, Clock, Draft, Seat, SeatAssignment, only_human};
+use session::{BoardEnd, BoardPlay, Clock, Draft, Proposal, Seat, SeatAssignment, only_human};
 
 use super::course::Course;
 use super::expectations::Expectations;
@@ -298,19 +298,23 @@ impl<'a> BoardTable<'a> {
         self.screen.is_trial()
     }
 
-    /// Whether a seat is being asked about a draw.
-    pub fn is_offered(&self, seat: Seat) -> bool {
-        self.screen.asked(seat) == Some(Asked::Draw)
+    /// Returns what the other person has proposed to a seat, while that seat is asked about it.
+    pub fn proposed_to(&self, seat: Seat) -> Option<Proposal> {
+        match self.screen.asked(seat)? {
+            Asked::Proposal(what) => Some(what),
+            _ => None,
+        }
     }
 
-    /// Whether a seat may offer a draw.
-    pub fn may_offer_draw(&self, seat: Seat) -> bool {
-        self.screen.session().may_offer_draw(seat)
+    /// Returns what a seat has proposed, and has no answer to yet.
+    pub fn proposed_by(&self, seat: Seat) -> Option<Proposal> {
+        let (by, what) = self.screen.session().terms().proposed?;
+        (by == seat).then_some(what)
     }
 
-    /// Who offers a draw.
-    pub fn offer(&self) -> Option<Seat> {
-        self.screen.session().terms().offer
+    /// Returns whether a seat may propose something to the other person.
+    pub fn may_propose(&self, seat: Seat, what: Proposal) -> bool {
+        self.course().is_none() && self.screen.session().may_propose(seat, what)
     }
 
     /// Whether a seat is being asked about resigning.

@@ -20,8 +20,8 @@ pub(crate) struct Keeper {
     /// The revision that the last save was made of; `None` if there was no session, or what is kept is not to be
     /// relied on.
     saved: Option<Revision>,
-    /// How much of its clocks had passed then, in milliseconds.
-    spent: u32,
+    /// What its clocks had left then, in milliseconds.
+    left: u32,
     /// The settings as they are kept.
     settings: String,
     /// Why the storage takes nothing.
@@ -66,14 +66,14 @@ impl Keeper {
     }
 
     /// Whether a game that stands so has still to be kept; if so, whether its last turn is over.
-    pub(crate) fn has_changed(&mut self, revision: Option<Revision>, spent: u32) -> Option<bool> {
-        let ticks = spent.abs_diff(self.spent) >= KEEP_TIME_MS;
+    pub(crate) fn has_changed(&mut self, revision: Option<Revision>, left: u32) -> Option<bool> {
+        let ticks = left.abs_diff(self.left) >= KEEP_TIME_MS;
         if revision == self.saved && !ticks {
             return None;
         }
         let drafts = |(revision, saved): (Revision, Revision)| revision.same_turn(saved);
         let confirmed = !revision.zip(self.saved).is_some_and(drafts);
-        (self.saved, self.spent) = (revision, spent);
+        (self.saved, self.left) = (revision, left);
         Some(confirmed)
     }
 

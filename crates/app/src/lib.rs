@@ -7,6 +7,7 @@ mod announced;
 pub mod arrivals;
 pub mod board_review;
 pub mod board_table;
+pub mod clocks;
 pub mod coach;
 pub mod computer;
 pub mod contacts;

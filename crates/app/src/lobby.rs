@@ -10,6 +10,8 @@ use rules::{GameId, Level, Strength, TimeLimit};
 use session::cabinet::{Cabinet, GameDef, Picture, Start};
 use session::{Controller, Match, SeatAssignment};
 
+use crate::clocks::Clocks;
+
 /// A game of the lobby.
 #[derive(Clone)]
 struct Offer {
@@ -29,8 +31,8 @@ pub struct Lobby {
     pub map: MapId,
     /// Who is to begin a game for two; whoever does not sit there begins none.
     begins: Option<Station>,
-    /// How much time each of two players has; `None` if they play without a clock.
-    pub clock: Option<TimeLimit>,
+    /// By which clocks two play.
+    pub clocks: Clocks,
     /// What belongs to each game of the cabinet.
     offers: Vec<Offer>,
     colours: [Option<PlayerColour>; Station::ALL.len()],
@@ -63,7 +65,7 @@ impl Lobby {
             game: games.first().id,
             map: MapId::default(),
             begins: None,
-            clock: None,
+            clocks: Clocks::default(),
             offers: games.iter().map(offer).collect(),
             colours: [None; 6],
             computers: [None; 6],
@@ -107,6 +109,16 @@ impl Lobby {
     pub fn begins(&self) -> Option<Station> {
         let sits = |place: &Station| self.colour(*place).is_some() && !self.def().on_map;
         self.begins.filter(sits)
+    }
+
+    /// The two who sit here, each with the own time for a game for two; nobody where no such clock is chosen.
+    pub fn timed(&self) -> Vec<(SeatAssignment, TimeLimit)> {
+        let sitting = self.sitting();
+        if sitting.len() != 2 || self.def().on_map {
+            return Vec::new();
+        }
+        let timed = |seat: SeatAssignment| Some((seat, self.clocks.time_at(seat.place)?));
+        sitting.into_iter().filter_map(timed).collect()
     }
 
     /// Chooses who begins; `None` lets chance tell.
@@ -253,6 +265,7 @@ impl Lobby {
         self.remotes[place.index()] = false;
         // Whoever sits down there next has chosen nothing.
         self.begins.take_if(|first| *first == place);
+        self.clocks.leave(place);
     }
 
     /// The values chosen for a game, one number for each of its choices.
@@ -304,17 +317,14 @@ impl Lobby {
                 text += &format!("{game}={}\n", values.join(" "));
             }
         }
-        if let Some(clock) = self.clock {
-            text += &format!("clock={}\n", clock.id());
-        }
-        text
+        text + &self.clocks.to_line().unwrap_or_default()
     }
 
     /// Takes up a line of [`to_text`](Self::to_text); what is not offered changes nothing.
     pub fn read_line(&mut self, name: &str, value: &str) {
         match name {
             "game" => self.game = self.games.find(value).map_or(self.game, |game| game.id),
-            "clock" => self.clock = TimeLimit::with_id(value).or(self.clock),
+            "clock" => self.clocks.read(value),
             "map" => self.map = MapId::with_id(value).unwrap_or(self.map),
             _ => {
                 let Some(game) = self.games.find(name) else {

@@ -13,7 +13,7 @@ use rules::maps::MapId;
 use rules::record::{Save, Unreadable, Unwritable};
 use session::cabinet::{Cabinet, OnMap};
 use session::{
-    Clock, Controller, EarlyEnd, FirstTerms, PlayTerms, Revision, SeatAssignment, Session,
+    Controller, EarlyEnd, FirstTerms, PlayTerms, Revision, SeatAssignment, SecondTerms, Session,
     Unrecorded,
 };
 
@@ -21,8 +21,9 @@ use super::languages::Languages;
 use super::loaded_map::LoadedMap;
 use super::table::TableScreen;
 
-/// Stands before terms of the second form, where the first form has 0 or 1.
+/// Stand before terms of the second and the third form, where the first form has 0 or 1.
 const SECOND_TERMS: u8 = 2;
+const THIRD_TERMS: u8 = 3;
 
 /// What only the table knows of a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -133,7 +134,7 @@ impl Snapshot {
     pub fn to_bytes(&self) -> Vec<u8> {
         match (&self.terms, self.languages.is_empty()) {
             (terms, _) if *terms != PlayTerms::default() => {
-                wire::to_bytes(&(self, &self.languages, SECOND_TERMS, terms))
+                wire::to_bytes(&(self, &self.languages, THIRD_TERMS, terms))
             }
             (_, true) => wire::to_bytes(self),
             (_, false) => wire::to_bytes(&(self, &self.languages)),
@@ -152,22 +153,19 @@ impl Snapshot {
             })
             .or_else(|| {
                 let (aside, languages, terms): (Self, _, FirstTerms) = wire::from_bytes(bytes)?;
-                let terms = terms.into();
-                let aside = Self {
-                    languages,
-                    terms,
-                    ..aside
-                };
-                (aside.terms != PlayTerms::default()).then_some(aside)
+                aside.with(languages, terms)
             })
             .or_else(|| {
-                let (aside, languages, form, terms): (Self, _, u8, _) = wire::from_bytes(bytes)?;
-                let aside = Self {
-                    languages,
-                    terms,
-                    ..aside
-                };
-                (form == SECOND_TERMS && aside.terms != PlayTerms::default()).then_some(aside)
+                let (aside, languages, form, terms): (Self, _, u8, SecondTerms) =
+                    wire::from_bytes(bytes)?;
+                aside
+                    .with(languages, terms)
+                    .filter(|_| form == SECOND_TERMS)
+            })
+            .or_else(|| {
+                let (aside, languages, form, terms): (Self, _, u8, PlayTerms) =
+                    wire::from_bytes(bytes)?;
+                aside.with(languages, terms).filter(|_| form == THIRD_TERMS)
             });
         let aside: Self = aside?;
         // Everybody who sits has a place in a list of languages.
@@ -181,9 +179,19 @@ impl Snapshot {
         let loser = aside.unrecorded.ended.and_then(EarlyEnd::loser);
         let fits = aside.sitting.iter().enumerate().all(alone)
             && loser.is_none_or(|player| player < 2)
-            && aside.terms.offer.is_none_or(|player| player < 2)
-            && aside.terms.clock.as_ref().is_none_or(Clock::is_sound);
+            && aside.terms.is_sound();
         fits.then_some(aside)
+    }
+
+    /// The same with languages and terms; `None` for those that nobody writes.
+    fn with(self, languages: Vec<String>, terms: impl Into<PlayTerms>) -> Option<Self> {
+        let terms = terms.into();
+        let is_written = terms != PlayTerms::default();
+        is_written.then_some(Self {
+            languages,
+            terms,
+            ..self
+        })
     }
 }
 
@@ -191,7 +199,7 @@ impl Snapshot {
 mod tests {
     use super::*;
     use rules::{Cell, Level, Strength, TimeLimit};
-    use session::{Draft, Score};
+    use session::{Clock, Draft, Proposal, Score};
 
     fn aside() -> Snapshot {
         let sits = |place, colour, controller| SeatAssignment {
@@ -263,7 +271,7 @@ mod tests {
         timed.terms = PlayTerms {
             drawn: true,
             clock: Some(Clock::new(TimeLimit::FiveMinutes)),
-            offer: Some(1),
+            proposed: Some((1, Proposal::Draw)),
             ..PlayTerms::default()
         };
         let first = [
@@ -282,15 +290,28 @@ mod tests {
             &[1, 1, 0],
             &[1, 3],
         ];
+        let second = [aside().to_bytes(), second.concat()].concat();
+        assert_eq!(Snapshot::from_bytes(&second), Some(timed.clone()));
+        let limits = [TimeLimit::FiveMinutes, TimeLimit::TwoMinutes];
+        timed.terms.clock = Some(Clock::unequal(limits).with_increment(5));
+        timed.terms.declined = Some((0, Proposal::TakeBack));
+        let third = [
+            &[0, 3, 1, 1, 1, 0, 5][..],
+            &[0xe0, 0xa7, 18],
+            &[0xc0, 0xa9, 7],
+            &[1, 1, 0],
+            &[1, 0, 1],
+            &[1, 3],
+        ];
         let bytes = timed.to_bytes();
-        assert_eq!(bytes, [aside().to_bytes(), second.concat()].concat());
+        assert_eq!(bytes, [aside().to_bytes(), third.concat()].concat());
         assert_eq!(Snapshot::from_bytes(&bytes), Some(timed.clone()));
         timed.languages = vec!["de".into(); 6];
         assert_eq!(Snapshot::from_bytes(&timed.to_bytes()), Some(timed));
         let nothing = (
             aside(),
             Vec::<String>::new(),
-            SECOND_TERMS,
+            THIRD_TERMS,
             PlayTerms::default(),
         );
         let none = wire::to_bytes(&nothing);

@@ -8,7 +8,7 @@ use base::table::{PANEL_DEPTH, Rotation, Station};
 use rules::Cell;
 use rules::maps::{CityId, MapId};
 use scene::{Frame, MIDDLE, Point, STAGE_HEIGHT};
-use session::{Actor, Command, Fact, PlayTerms, Refused, Revision, Seat, Session};
+use session::{Actor, Command, Fact, PlayTerms, Proposal, Refused, Revision, Seat, Session};
 
 use super::coach::Coach;
 use super::course::Course;
@@ -160,8 +160,8 @@ pub struct TableScreen {
 pub enum Asked {
     /// To give up the game.
     Resign,
-    /// To accept the draw that the other person has offered.
-    Draw,
+    /// To agree to what the other person has proposed.
+    Proposal(Proposal),
     /// To let a computer player go on here.
     Leave,
     /// To end the game that the last person leaves.
@@ -393,10 +393,10 @@ impl TableScreen {
     /// What a seat is being asked: what its person has begun to do, or else what the other one wants. Whoever
     /// touches the board meanwhile plays on.
     pub fn asked(&self, seat: Seat) -> Option<Asked> {
-        let offers = self.session.terms().offer;
-        let offered = offers.is_some_and(|offers| offers != seat);
+        let proposed = self.session.terms().proposed.filter(|&(by, _)| by != seat);
         let plays_on = self.session.to_act() == Some(seat) && self.session.game().may_undo();
-        self.asked[seat].or((offered && !plays_on).then_some(Asked::Draw))
+        let proposed = proposed.filter(|_| !plays_on);
+        self.asked[seat].or(proposed.map(|(_, what)| Asked::Proposal(what)))
     }
 
     /// Asks nobody any more.

@@ -62,7 +62,7 @@ pub fn draw_tab(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
         false => Stroke::round(sitting.colour.colour().alpha(0.55), 2.0),
     };
     widgets::panel(pen, frame, 14.0, Some(rim));
-    let sand = clock.limit().only_reminds();
+    let sand = clock.only_reminds();
     let ink = match (
         acts,
         clock.shown(player) <= LAST && !sand || state.is_reminded(player),

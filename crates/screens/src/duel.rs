@@ -20,7 +20,7 @@ use scene::{
     widgets::{self, ButtonState},
 };
 use session::boards::Player;
-use session::{Fact, Seat, turn_in_words};
+use session::{Fact, Proposal, Seat, turn_in_words};
 
 use super::duel_board::{draw_board, draw_fingers};
 pub use super::duel_status::{prompt, shown_lesson, status};
@@ -326,7 +326,8 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
         widgets::button(pen, button.target, frame, &button.words, 24.0, look);
         hint::name(state, button.target, pen);
     }
-    let is_free = duel.ended().is_none() && !duel.is_asking(player) && !duel.is_offered(player);
+    let is_free =
+        duel.ended().is_none() && !duel.is_asking(player) && duel.proposed_to(player).is_none();
     if is_free && offers_phone(state, duel, player) {
         phone::button(state, duel.sitting[player].place, PHONE, pen);
     }
@@ -346,7 +347,7 @@ fn resign_actions(duel: BoardTable<'_>, player: Player) -> Vec<Action> {
     let look = ButtonState::new(true, false);
     let seat = |target| Target::Seat(duel.sitting[player].place, target);
     // YES is not where RESIGN was.
-    let (resign, draw, go_on) = match duel.may_offer_draw(player) {
+    let (resign, draw, go_on) = match duel.may_propose(player, Proposal::Draw) {
         true => ((16.0, 160.0), Some((192.0, 184.0)), (392.0, 192.0)),
         false => ((16.0, 276.0), None, (308.0, 276.0)),
     };
@@ -408,12 +409,16 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
     if duel.is_asking(player) {
         return resign_actions(duel, player);
     }
-    if duel.is_offered(player) {
+    if let Some(what) = duel.proposed_to(player) {
         // What ends the game is not where OK is.
-        let (yes, no) = (seat(SeatTarget::DrawYes), seat(SeatTarget::DrawNo));
+        let (yes, no) = (seat(SeatTarget::AnswerYes), seat(SeatTarget::AnswerNo));
+        let (agreed, declined) = match what {
+            Proposal::Draw => (words::duel_draw_accept(), words::duel_draw_decline()),
+            Proposal::TakeBack => (words::duel_back_allow(), words::duel_draw_decline()),
+        };
         return vec![
-            action(yes, words::duel_draw_accept(), look(true), left),
-            action(no, words::duel_draw_decline(), look(true), right),
+            action(yes, agreed, look(true), left),
+            action(no, declined, look(true), right),
         ];
     }
     let acting = duel.acting() == Some(player);
@@ -461,7 +466,8 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
         all.push(action(seat(SeatTarget::Hint), words, enabled, ask));
     }
     // Another target, so that one tap too many on UNDO takes no turn back.
-    let (target, may_undo) = match acting && duel.may_take_back(player) {
+    let asks_back = duel.may_propose(player, Proposal::TakeBack);
+    let (target, may_undo) = match acting && duel.may_take_back(player) || asks_back {
         true => (SeatTarget::TakeBack, true),
         false => (SeatTarget::Undo, acting && duel.may_undo()),
     };

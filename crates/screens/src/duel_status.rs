@@ -5,8 +5,8 @@ use app::hint::Advice;
 use app::state::State;
 use base::words::{self, Message};
 use scene::{Colour, theme};
-use session::EarlyEnd;
 use session::boards::Player;
+use session::{EarlyEnd, Proposal};
 
 use super::duel::name;
 use super::{computer, edges, phone};
@@ -14,13 +14,21 @@ use super::{computer, edges, phone};
 /// What the coach says to a player: not while something else has to be read.
 pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let is_noted = state.speech().note(duel.sitting[player].place).is_some();
-    let is_asked = duel.is_asking(player) || duel.is_offered(player);
+    let is_asked = duel.is_asking(player) || duel.proposed_to(player).is_some();
     let is_answered = is_asked || state.hint().is_some();
     let is_reminded = state.is_nudged(player) || state.is_reminded(player);
     // Nobody should confirm that unread.
     let is_warned = warning(state, duel, player).is_some();
     let is_quiet = is_noted || is_answered || is_reminded || is_warned;
     state.lesson(duel.screen, player).filter(|_| !is_quiet)
+}
+
+/// What somebody reads to whom the player of a name has proposed something.
+pub fn proposal(what: Proposal, who: Message) -> Message {
+    match what {
+        Proposal::Draw => words::duel_draw_offer(who),
+        Proposal::TakeBack => words::duel_back_offer(who),
+    }
 }
 
 /// What a player reads on the own panel.
@@ -35,13 +43,15 @@ pub fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, 
 pub fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
     let acting = duel.acting() == Some(player);
     if duel.is_asking(player) {
-        let asked = match duel.may_offer_draw(player) {
+        let asked = match duel.may_propose(player, Proposal::Draw) {
             true => words::duel_resign_or_draw_asked(),
             false => words::duel_resign_asked(),
         };
         (asked, theme::INK)
-    } else if duel.is_offered(player) && state.linked_game().is_none() {
-        (words::duel_draw_offer(name(duel, 1 - player)), theme::GOLD)
+    } else if let Some(what) = duel.proposed_to(player)
+        && state.linked_game().is_none()
+    {
+        (proposal(what, name(duel, 1 - player)), theme::GOLD)
     } else if acting && state.linked_game().is_some() {
         (words::sheet_your_turn(), theme::INK)
     } else if acting && state.hint().is_some() && !duel.may_commit() {
@@ -126,8 +136,10 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
         return far;
     }
     if duel.acting() != Some(player) {
-        if duel.offer() == Some(player) {
-            return words::duel_draw_offered();
+        match duel.proposed_by(player) {
+            Some(Proposal::Draw) => return words::duel_draw_offered(),
+            Some(Proposal::TakeBack) => return words::duel_back_asked(),
+            None => {}
         }
         if let Some(taken) = edges::taken(duel, player) {
             return taken;

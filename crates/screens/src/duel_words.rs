@@ -1,7 +1,7 @@
 //! What games for two say where they are read and not seen.
 
 use super::duel::{BoardScreen, name, prompt, status};
-use super::{clock, edges, last_words};
+use super::{clock, duel_status, edges, last_words};
 use app::board_table::BoardTable;
 use app::course::Course;
 use app::game_words::GameWords;
@@ -11,7 +11,7 @@ use base::words::{self, Message};
 use rules::maps::NodeId;
 use rules::{Cell, Spot};
 use session::boards::Board;
-use session::{EarlyEnd, Fact, Seat};
+use session::{EarlyEnd, Fact, Proposal, Seat};
 
 impl GameWords for BoardScreen {
     fn title(&self, table: &TableScreen) -> Message {
@@ -82,10 +82,16 @@ impl GameWords for BoardScreen {
                 })
             }
             Fact::Undone => Some(words::duel_told_undone(name(duel, duel.person()?))),
-            Fact::DrawOffered(seat) => Some(words::mirror_here(words::duel_draw_offer(name(
-                duel, *seat,
-            )))),
-            Fact::DrawDeclined(_) => Some(words::mirror_here(words::duel_draw_declined())),
+            Fact::Proposed(seat, what) => {
+                let proposal = duel_status::proposal(*what, name(duel, *seat));
+                Some(words::mirror_here(proposal))
+            }
+            Fact::Declined(_, Proposal::Draw) => {
+                Some(words::mirror_here(words::duel_draw_declined()))
+            }
+            Fact::Declined(_, Proposal::TakeBack) => {
+                Some(words::mirror_here(words::duel_back_declined()))
+            }
             Fact::TakenBack(seat) => Some(words::duel_told_taken_back(name(duel, *seat))),
             Fact::Committed(seat) => Some(last_turn(duel, *seat)),
             Fact::Finished => {

@@ -92,7 +92,7 @@ impl Question {
                 yes: (SeatTarget::TakeOver, words::seat_take_over()),
                 no: words::seat_take_over_no(),
             },
-            Asked::Resign | Asked::Draw => return None,
+            Asked::Resign | Asked::Proposal(_) => return None,
         })
     }
 }

@@ -461,14 +461,14 @@ impl<G: BoardGame> Match for BoardMatch<G> {
             Command::TakeBack => self.take_back(seat),
             Command::Commit => self.commit(seat),
             Command::Resign => Ok(self.end(EarlyEnd::Resigned(seat))),
-            Command::AnswerDraw(true) => Ok(self.end(EarlyEnd::DrawAgreed)),
+            Command::Answer(true) => Ok(self.end(EarlyEnd::DrawAgreed)),
             Command::Elapse(_) => Ok(self.end(EarlyEnd::OutOfTime(seat))),
             Command::Touch(_)
             | Command::Extend(_)
             | Command::Drag { .. }
             | Command::Discard
             | Command::OfferDraw
-            | Command::AnswerDraw(false)
+            | Command::Answer(false)
             | Command::Continue
             | Command::Control(..) => Err(Refused::NotOffered),
         }

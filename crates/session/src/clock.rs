@@ -8,6 +8,8 @@ use rules::TimeLimit;
 
 /// A second in milliseconds.
 const SECOND: u32 = 1000;
+/// No clock that is read shows more, in milliseconds: a day.
+const MOST: u32 = 24 * 3600 * SECOND;
 
 /// The clocks of two players.
 ///
@@ -25,28 +27,78 @@ const SECOND: u32 = 1000;
 /// let mut sand = Clock::new(TimeLimit::SandGlass);
 /// sand.spend(1, 31_000);
 /// assert!(!sand.is_up(1), "it only reminds");
-/// sand.turn();
+/// sand.turn(None);
 /// assert_eq!(sand.shown(1), 30);
+///
+/// let mut unequal = Clock::unequal([TimeLimit::TwoMinutes, TimeLimit::TenMinutes]).with_increment(5);
+/// unequal.spend(0, 2_000);
+/// unequal.turn(Some(0));
+/// assert_eq!([unequal.shown(0), unequal.shown(1)], [123, 600]);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    limit: TimeLimit,
+    /// What each had at first. Two sand-glasses, or none.
+    limits: [TimeLimit; 2],
+    /// What a confirmed turn adds, in seconds.
+    increment: u8,
     /// What is left to each, in milliseconds.
     left: [u32; 2],
 }
 
-impl Clock {
-    /// Clocks from which nothing has gone.
-    pub fn new(limit: TimeLimit) -> Self {
+/// Clocks as saves held them before the two could differ.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct EqualClock {
+    limit: TimeLimit,
+    left: [u32; 2],
+}
+
+impl From<EqualClock> for Clock {
+    fn from(EqualClock { limit, left }: EqualClock) -> Self {
         Self {
-            limit,
-            left: [limit.whole(); 2],
+            left,
+            ..Self::new(limit)
+        }
+    }
+}
+
+impl Clock {
+    /// Equal clocks from which nothing has gone.
+    pub fn new(limit: TimeLimit) -> Self {
+        Self::unequal([limit; 2])
+    }
+
+    /// Clocks of each seat's own, from which nothing has gone. A sand-glass is the same for both: the first one's.
+    pub fn unequal(limits: [TimeLimit; 2]) -> Self {
+        let limits = match limits.iter().any(|limit| limit.only_reminds()) {
+            true => [limits[0]; 2],
+            false => limits,
+        };
+        Self {
+            limits,
+            increment: 0,
+            left: limits.map(TimeLimit::whole),
         }
     }
 
-    /// How much time each had at first.
-    pub fn limit(&self) -> TimeLimit {
-        self.limit
+    /// The same clocks, to which each confirmed turn adds so many seconds.
+    #[must_use]
+    pub fn with_increment(self, seconds: u8) -> Self {
+        Self {
+            increment: seconds,
+            ..self
+        }
+    }
+
+    /// The clocks of another game between the two, who have changed seats.
+    #[must_use]
+    pub fn reversed(&self) -> Self {
+        let [one, other] = self.limits;
+        Self::unequal([other, one]).with_increment(self.increment)
+    }
+
+    /// Returns whether it only reminds, turn by turn, and nobody loses by it.
+    pub fn only_reminds(&self) -> bool {
+        self.limits[0].only_reminds()
     }
 
     /// What is left to a seat, in milliseconds.
@@ -74,40 +126,45 @@ impl Clock {
 
     /// Leaves each what is shown of it, in whole seconds.
     pub(crate) fn round_up(&mut self) {
-        self.left = [0, 1].map(|seat| (self.shown(seat) * SECOND).min(self.limit.whole()));
+        self.left = [0, 1].map(|seat| self.shown(seat) * SECOND);
     }
 
-    /// A turn is over: sand-glasses are turned.
-    pub fn turn(&mut self) {
-        if self.limit.only_reminds() {
-            *self = Self::new(self.limit);
+    /// A turn is over: sand-glasses are turned, and who has confirmed it is given the increment.
+    pub fn turn(&mut self, confirmed: Option<Seat>) {
+        if self.only_reminds() {
+            self.left = self.limits.map(TimeLimit::whole);
+        } else if let Some(left) = confirmed.and_then(|seat| self.left.get_mut(seat)) {
+            *left = (*left + u32::from(self.increment) * SECOND).min(MOST);
         }
     }
 
     /// Whether a seat has lost by its time.
     pub fn is_up(&self, seat: Seat) -> bool {
-        self.left(seat) == 0 && !self.limit.only_reminds()
+        self.left(seat) == 0 && !self.only_reminds()
     }
 
     /// Whether the sand-glass of a seat has run through.
     pub fn reminds(&self, seat: Seat) -> bool {
-        self.left(seat) == 0 && self.limit.only_reminds()
+        self.left(seat) == 0 && self.only_reminds()
     }
 
-    /// How many milliseconds have gone in all. Sand-glasses begin again with each turn, and count none.
-    pub fn spent(&self) -> u32 {
-        match self.limit.only_reminds() {
+    /// What is left to both together, in milliseconds. Sand-glasses begin again with each turn, and count none.
+    pub fn total(&self) -> u32 {
+        match self.only_reminds() {
             true => 0,
-            false => self
-                .left
-                .iter()
-                .map(|left| self.limit.whole().saturating_sub(*left))
-                .sum(),
+            false => self.left.iter().sum(),
         }
     }
 
-    /// Whether nobody has more than there was at first.
+    /// Returns whether no clock shows more than there can be.
     pub fn is_sound(&self) -> bool {
-        self.left.iter().all(|left| *left <= self.limit.whole())
+        let [one, other] = self.limits;
+        let is_mixed = one != other && (one.only_reminds() || other.only_reminds());
+        let mut each = self.left.iter().zip(self.limits);
+        let most = |limit: TimeLimit| match self.increment {
+            0 => limit.whole(),
+            _ => MOST,
+        };
+        !is_mixed && each.all(|(left, limit)| *left <= most(limit))
     }
 }

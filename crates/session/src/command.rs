@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::Controller;
+use super::{Controller, Proposal};
 use base::words::{self, Message};
 use rules::{Cell, Spot};
 
@@ -63,7 +63,8 @@ pub enum Command {
     Undo,
     /// Takes back all steps of the turn.
     Clear,
-    /// Takes back the last confirmed turn of the person on turn, with what a computer player has answered.
+    /// Takes back the last confirmed turn of a person, with what has been answered: at once against a computer player,
+    /// otherwise if the other person agrees.
     TakeBack,
     /// Confirms the turn.
     Commit,
@@ -73,8 +74,8 @@ pub enum Command {
     Resign,
     /// Offers the other person a draw.
     OfferDraw,
-    /// Accepts a draw that the other person has offered, or declines it.
-    AnswerDraw(bool),
+    /// Agrees to what the other person has proposed, or declines it.
+    Answer(bool),
     /// So many milliseconds of the turn have passed by the clock. The table asks for it; to a match it means that
     /// the seat on turn has no time left.
     Elapse(u32),
@@ -100,7 +101,7 @@ impl Command {
             | Self::Discard
             | Self::Resign
             | Self::OfferDraw
-            | Self::AnswerDraw(_) => true,
+            | Self::Answer(_) => true,
             Self::Elapse(_) | Self::Continue | Self::Control(..) => false,
         }
     }
@@ -130,10 +131,10 @@ pub enum Fact {
     RoundEnded,
     /// The results have been seen.
     Continued,
-    /// A seat offers a draw.
-    DrawOffered(Seat),
-    /// A seat does not want the draw that the other one has offered.
-    DrawDeclined(Seat),
+    /// A seat proposes something to the other one.
+    Proposed(Seat, Proposal),
+    /// A seat does not want what the other one has proposed.
+    Declined(Seat, Proposal),
     /// The match is over.
     Finished,
     /// A seat has another controller.
@@ -149,7 +150,7 @@ impl Fact {
             // not.
             Self::Drafted { .. } | Self::Announced | Self::Undone | Self::TakenBack(_) => true,
             Self::Committed(_) | Self::Connected(_) | Self::RoundEnded | Self::Continued => true,
-            Self::DrawOffered(_) | Self::DrawDeclined(_) | Self::Finished | Self::Handed(_) => true,
+            Self::Proposed(..) | Self::Declined(..) | Self::Finished | Self::Handed(_) => true,
         }
     }
 
@@ -157,7 +158,7 @@ impl Fact {
     pub fn seat(&self) -> Option<Seat> {
         match *self {
             Self::TakenBack(seat) | Self::Committed(seat) | Self::Connected(seat) => Some(seat),
-            Self::DrawOffered(seat) | Self::DrawDeclined(seat) | Self::Handed(seat) => Some(seat),
+            Self::Proposed(seat, _) | Self::Declined(seat, _) | Self::Handed(seat) => Some(seat),
             Self::Drafted { .. } | Self::Announced | Self::Undone => None,
             Self::RoundEnded | Self::Continued | Self::Finished => None,
         }

@@ -67,7 +67,7 @@ pub use clock::Clock;
 pub use command::{Actor, Command, Fact, Refused, Seat};
 pub use matches::{EarlyEnd, Match, Unrecorded, play_typed, turn_in_words};
 pub use seat::{Controller, SeatAssignment, only_human};
-pub use terms::{FirstTerms, PlayTerms, Score};
+pub use terms::{FirstTerms, PlayTerms, Proposal, Score, SecondTerms};
 pub use view::{SessionView, ViewError};
 
 use serde::{Deserialize, Serialize};
@@ -365,18 +365,21 @@ impl Session {
             }
             Command::TakeBack => {
                 let seat = self.own_seat(by)?;
-                if !self.may_take_back(seat) {
-                    return Err(Refused::NothingToUndo);
+                match self.may_take_back(seat) {
+                    true => self.game.perform(Some(seat), command)?,
+                    false if self.may_propose(seat, Proposal::TakeBack) => {
+                        self.propose(seat, Proposal::TakeBack)?
+                    }
+                    false => return Err(Refused::NothingToUndo),
                 }
-                self.game.perform(Some(seat), command)?
             }
             Command::OfferDraw => {
                 let seat = self.own_seat(by)?;
-                self.offer_draw(seat)?
+                self.propose(seat, Proposal::Draw)?
             }
-            Command::AnswerDraw(accepts) => {
+            Command::Answer(accepts) => {
                 let seat = self.own_seat(by)?;
-                self.answer_draw(seat, accepts)?
+                self.answer(seat, accepts)?
             }
             Command::Resign => {
                 let seat = self.own_seat(by)?;
@@ -400,53 +403,66 @@ impl Session {
         Ok(facts)
     }
 
-    /// What becomes of the clocks and of a draw that is offered, once a command has been carried out.
+    /// What becomes of the clocks and of a proposal, once a command has been carried out.
     fn terms_follow(&mut self, facts: &[Fact], turns: bool) {
+        let committed = facts.iter().find_map(|fact| match *fact {
+            Fact::Committed(seat) => Some(seat),
+            _ => None,
+        });
         if let Some(clock) = self.terms.clock.as_mut().filter(|_| turns) {
-            clock.turn();
+            clock.turn(committed);
         }
-        for fact in facts {
-            match *fact {
-                Fact::Committed(seat) => {
-                    // Whoever plays on does not want it; who has offered it waits for the answer.
-                    self.terms.offer.take_if(|offers| *offers != seat);
-                    self.terms.declined = None;
-                }
-                Fact::Finished | Fact::Handed(_) => {
-                    self.terms.offer = None;
-                    self.terms.declined = None;
-                }
-                _ => {}
-            }
+        let ends =
+            |fact: &Fact| matches!(fact, Fact::TakenBack(_) | Fact::Finished | Fact::Handed(_));
+        if facts.iter().any(ends) {
+            self.terms.proposed = None;
+            self.terms.declined = None;
+        } else if let Some(seat) = committed {
+            // Whoever plays on does not want it; who has offered a draw waits for the answer.
+            let lapses =
+                |(by, what): &mut (Seat, Proposal)| *by != seat || *what == Proposal::TakeBack;
+            self.terms.proposed.take_if(lapses);
+            self.terms.declined = None;
         }
     }
 
-    /// Whether a seat may offer a draw: where two people play a game that can be drawn, and not again in the turn in
-    /// which the other one has declined it.
-    pub fn may_offer_draw(&self, seat: Seat) -> bool {
+    /// Returns whether a seat may propose something to the other one: where two people play, one thing at a time, and
+    /// not again in the turn in which it was declined.
+    ///
+    /// A draw can be offered in games that know one, and a turn asked back until it is answered.
+    pub fn may_propose(&self, seat: Seat, what: Proposal) -> bool {
         let are_people = self.seats.len() == 2 && self.seats.iter().all(SeatAssignment::is_human);
-        let is_free = self.terms.offer.is_none() && self.terms.declined != Some(seat);
-        let can_be = self.board().is_some_and(|board| board.now().has_draws());
+        let is_free = self.terms.proposed.is_none() && self.terms.declined != Some((seat, what));
+        let can_be = match what {
+            Proposal::Draw => self.board().is_some_and(|board| board.now().has_draws()),
+            Proposal::TakeBack => {
+                let last = self.board().and_then(|board| board.last_player());
+                last == Some(seat) && self.to_act() != Some(seat)
+            }
+        };
         are_people && is_free && can_be && !self.is_finished()
     }
 
-    fn offer_draw(&mut self, seat: Seat) -> Result<Vec<Fact>, Refused> {
-        if !self.may_offer_draw(seat) {
+    fn propose(&mut self, seat: Seat, what: Proposal) -> Result<Vec<Fact>, Refused> {
+        if !self.may_propose(seat, what) {
             return Err(Refused::NotOffered);
         }
-        self.terms.offer = Some(seat);
-        Ok(vec![Fact::DrawOffered(seat)])
+        self.terms.proposed = Some((seat, what));
+        Ok(vec![Fact::Proposed(seat, what)])
     }
 
-    fn answer_draw(&mut self, seat: Seat, accepts: bool) -> Result<Vec<Fact>, Refused> {
-        let offers = self.terms.offer.filter(|&offers| offers != seat);
-        let offers = offers.ok_or(Refused::NotOffered)?;
-        if accepts {
-            return self.game.perform(Some(seat), Command::AnswerDraw(true));
+    fn answer(&mut self, seat: Seat, agrees: bool) -> Result<Vec<Fact>, Refused> {
+        let proposed = self.terms.proposed.filter(|&(by, _)| by != seat);
+        let (by, what) = proposed.ok_or(Refused::NotOffered)?;
+        match (what, agrees) {
+            (Proposal::Draw, true) => self.game.perform(Some(seat), Command::Answer(true)),
+            (Proposal::TakeBack, true) => self.game.perform(Some(by), Command::TakeBack),
+            (_, false) => {
+                self.terms.proposed = None;
+                self.terms.declined = Some((by, what));
+                Ok(vec![Fact::Declined(seat, what)])
+            }
         }
-        self.terms.offer = None;
-        self.terms.declined = Some(offers);
-        Ok(vec![Fact::DrawDeclined(seat)])
     }
 
     /// Whether a seat may take back its last confirmed turn with the answer to it: that of a person who is on turn

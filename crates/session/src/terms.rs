@@ -2,7 +2,17 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::clock::EqualClock;
 use super::{Clock, Seat};
+
+/// Something that one of two people proposes, and that happens if the other one agrees.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub enum Proposal {
+    /// To end the game without a winner.
+    Draw,
+    /// To go back to before the last turn of the seat that proposes it.
+    TakeBack,
+}
 
 /// What was agreed on before a match, and what has come of it so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -11,10 +21,10 @@ pub struct PlayTerms {
     pub drawn: bool,
     /// The clocks of two players, if they play by the clock.
     pub clock: Option<Clock>,
-    /// Who offers a draw, and has no answer yet.
-    pub offer: Option<Seat>,
-    /// Whose offer has been declined in this turn.
-    pub declined: Option<Seat>,
+    /// What a seat has proposed, and has no answer to yet.
+    pub proposed: Option<(Seat, Proposal)>,
+    /// What has been declined in this turn, and whose it was.
+    pub declined: Option<(Seat, Proposal)>,
     /// How the games before this one between these two have ended.
     pub score: Score,
 }
@@ -23,24 +33,48 @@ pub struct PlayTerms {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FirstTerms {
     drawn: bool,
-    clock: Option<Clock>,
+    clock: Option<EqualClock>,
     offer: Option<Seat>,
     declined: Option<Seat>,
 }
 
 impl From<FirstTerms> for PlayTerms {
     fn from(first: FirstTerms) -> Self {
+        let draw = |seat| (seat, Proposal::Draw);
         Self {
             drawn: first.drawn,
-            clock: first.clock,
-            offer: first.offer,
-            declined: first.declined,
+            clock: first.clock.map(Clock::from),
+            proposed: first.offer.map(draw),
+            declined: first.declined.map(draw),
             ..Self::default()
         }
     }
 }
 
+/// The terms as later saves hold them, before clocks could differ and turns could be asked back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SecondTerms {
+    first: FirstTerms,
+    score: Score,
+}
+
+impl From<SecondTerms> for PlayTerms {
+    fn from(SecondTerms { first, score }: SecondTerms) -> Self {
+        Self {
+            score,
+            ..first.into()
+        }
+    }
+}
+
 impl PlayTerms {
+    /// Returns whether they are those of a game for two, or of none.
+    pub fn is_sound(&self) -> bool {
+        let mut proposals = [self.proposed, self.declined].into_iter().flatten();
+        let clock = self.clock.as_ref();
+        proposals.all(|(seat, _)| seat < 2) && clock.is_none_or(Clock::is_sound)
+    }
+
     /// The same by clocks that show whole seconds.
     #[must_use]
     pub fn by_the_second(&self) -> Self {

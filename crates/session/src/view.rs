@@ -97,7 +97,7 @@ impl SessionView {
         let game = (def.open_view)(&self.position, map, self.viewer).ok_or(ViewError::Damaged)?;
         let fits = game.seats() == self.seats.len()
             && self.viewer.is_none_or(|viewer| viewer < game.seats())
-            && self.terms.offer.is_none_or(|seat| seat < game.seats());
+            && self.terms.is_sound();
         if !fits {
             return Err(ViewError::Damaged);
         }

@@ -48,6 +48,12 @@ pub fn games(shots: &mut Shots) {
         chosen.tap(Target::Lobby(LobbyTarget::Clock(Some(limit))));
         shots.take(format!("by the clock, {}", limit.id()), &chosen);
     }
+    chosen.tap(Target::Lobby(LobbyTarget::Clock(Some(
+        TimeLimit::TwoMinutes,
+    ))));
+    chosen.tap(Target::Lobby(LobbyTarget::Time(two[0])));
+    chosen.tap(Target::Lobby(LobbyTarget::Increment));
+    shots.take("by unequal clocks", &chosen);
     let mut table = table();
     for map in MapId::all() {
         table.tap(Target::Lobby(LobbyTarget::Map(map)));
@@ -106,6 +112,12 @@ pub fn own(shots: &mut Shots) {
             tap(table, LobbyTarget::Game(game));
         });
     }
+    let for_two = GAMES.iter().find(|game| !game.on_map);
+    let for_two = for_two.expect("there is a game for two").id;
+    shots.take_after("by a clock", &table(), |table| {
+        tap(table, LobbyTarget::Game(for_two));
+        tap(table, LobbyTarget::Clock(Some(TimeLimit::TenMinutes)));
+    });
     let levels = Level::ALL.into_iter().map(Some);
     for level in levels.chain([None]) {
         let name = level.map_or("somebody here".into(), |level| level.to_string());

@@ -1,7 +1,7 @@
-//! Games for two on other terms than usual: by the clock, and with a draw that is offered.
+//! Games for two on other terms than usual: by the clock, with a draw that is offered or a turn asked back.
 
 use base::table::Station;
-use rules::TimeLimit;
+use rules::{Spot, TimeLimit};
 use scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
 use screens::GAMES;
 use session::cabinet::GameDef;
@@ -50,6 +50,9 @@ pub fn all(shots: &mut Shots) {
     for places in PAIRS {
         draw(drawn.expect("it can be drawn"), places, shots);
     }
+    for (game, places) in for_two().zip(PAIRS.into_iter().cycle()) {
+        take_back(game, places, shots);
+    }
     evening(shots);
     let game = for_two().next().expect("there is a game for two");
     for places in PAIRS {
@@ -75,6 +78,37 @@ fn evening(shots: &mut Shots) {
     }
 }
 
+/// A turn that is asked back, kept, and given back.
+fn take_back(game: &GameDef, places: [Station; 2], shots: &mut Shots) {
+    let mut table = begun(game, places, None);
+    let [asks, answers] = [table.mover(), table.waiting()];
+    while !table.board().may_commit() {
+        let cell = table.board().reach().next[0];
+        table.tap(Target::Board(Spot::Cell(cell)));
+    }
+    table.ok();
+    shots.take(
+        format!("{}, a turn can be asked back, {places:?}", game.title),
+        &table,
+    );
+    table.tap(Target::Seat(asks, SeatTarget::TakeBack));
+    shots.take(
+        format!("{}, a turn is asked back, {places:?}", game.title),
+        &table,
+    );
+    let mut kept = table.clone();
+    kept.tap(Target::Seat(answers, SeatTarget::AnswerNo));
+    shots.take(
+        format!("{}, a turn is not given back, {places:?}", game.title),
+        &kept,
+    );
+    table.tap(Target::Seat(answers, SeatTarget::AnswerYes));
+    shots.take(
+        format!("{}, a turn is given back, {places:?}", game.title),
+        &table,
+    );
+}
+
 /// A draw that is offered, declined, and agreed on.
 fn draw(game: &GameDef, places: [Station; 2], shots: &mut Shots) {
     let mut table = begun(game, places, None);
@@ -90,12 +124,12 @@ fn draw(game: &GameDef, places: [Station; 2], shots: &mut Shots) {
         &table,
     );
     let mut declined = table.clone();
-    declined.tap(Target::Seat(waiting, SeatTarget::DrawNo));
+    declined.tap(Target::Seat(waiting, SeatTarget::AnswerNo));
     shots.take(
         format!("{}, a draw is declined, {places:?}", game.title),
         &declined,
     );
-    table.tap(Target::Seat(waiting, SeatTarget::DrawYes));
+    table.tap(Target::Seat(waiting, SeatTarget::AnswerYes));
     shots.take(
         format!("{}, a draw is agreed on, {places:?}", game.title),
         &table,

@@ -178,7 +178,7 @@ fn whoever_holds_a_seat_acts_for_that_seat_alone() {
         Command::Control(1, Controller::Remote),
         Command::Resign,
         Command::TakeBack,
-        Command::AnswerDraw(true),
+        Command::Answer(true),
     ];
     for command in commands {
         rude.say(&mut world, &Said::Do(seen, command));

@@ -29,6 +29,25 @@ fn timed(game: GameId, limit: TimeLimit) -> Table {
     table
 }
 
+/// A game by clocks of which the first seat has the next longer one, with what each turn adds.
+fn unequal() -> Table {
+    let mut table = Table::new(4);
+    for place in FACING {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    for target in [
+        LobbyTarget::Game(any_game()),
+        LobbyTarget::Clock(Some(TimeLimit::FiveMinutes)),
+        LobbyTarget::Time(FACING[0]),
+        LobbyTarget::Increment,
+        LobbyTarget::Begins(Some(FACING[0])),
+        LobbyTarget::Start,
+    ] {
+        table.tap(Target::Lobby(target));
+    }
+    table
+}
+
 /// What the clock of a seat has left, in milliseconds.
 fn left(table: &Table, seat: Seat) -> u32 {
     let session = table.app.session().expect("a game is on the table");
@@ -293,4 +312,58 @@ fn the_same_clock_begins_anew_with_the_next_game_and_stays_chosen() {
         .find(|element| element.name == "Clock: 2 minutes");
     let clock = clock.expect("the lobby knows it");
     assert_eq!(clock.role, app::mirror::Role::Toggle(true));
+}
+
+#[test]
+fn each_seat_has_its_own_time_also_when_they_play_again() {
+    let mut table = unequal();
+    assert_eq!([left(&table, 0), left(&table, 1)], [600_000, 300_000]);
+    table.tap(Target::Seat(FACING[0], SeatTarget::Resign));
+    table.tap(Target::Seat(FACING[0], SeatTarget::ResignYes));
+    table.tap(Target::Results(ResultsTarget::PlayAgain));
+    table.all_agree();
+    let mut longer = table.board().sitting.iter();
+    let longer = longer.position(|seat| seat.place == FACING[0]);
+    assert_eq!(longer, Some(1), "the other one begins");
+    assert_eq!([left(&table, 0), left(&table, 1)], [300_000, 600_000]);
+}
+
+#[test]
+fn a_confirmed_turn_adds_its_seconds_and_nothing_else_does() {
+    let mut table = unequal();
+    table.wait(2_000.0);
+    let before = left(&table, 0);
+    let cell = table.board().reach().next[0];
+    table.tap(Target::Board(Spot::Cell(cell)));
+    table.tap(Target::Seat(FACING[0], SeatTarget::Undo));
+    assert!(left(&table, 0) <= before);
+    let waited = left(&table, 1);
+    a_turn(&mut table);
+    assert!(left(&table, 0) > before && left(&table, 0) <= before + 5_000);
+    assert!(left(&table, 1) <= waited);
+    let mut restarted = Disk::of(&mut table).restarted();
+    go_on(&mut restarted);
+    let clock = |table: &Table| table.app.session().expect("a game").terms().clock.clone();
+    assert_eq!(clock(&restarted), clock(&table));
+}
+
+#[test]
+fn times_are_chosen_where_two_sit_who_play_by_a_clock_that_runs_out() {
+    let mut table = Table::new(4);
+    let shown = |table: &Table| {
+        let times = FACING.map(|place| Target::Lobby(LobbyTarget::Time(place)));
+        times.map(|time| table.shows(time)) == [true; 2]
+    };
+    table.tap(Target::Lobby(LobbyTarget::Join(FACING[0])));
+    table.tap(Target::Lobby(LobbyTarget::Game(any_game())));
+    table.tap(Target::Lobby(LobbyTarget::Clock(Some(
+        TimeLimit::TwoMinutes,
+    ))));
+    assert!(!shown(&table));
+    table.tap(Target::Lobby(LobbyTarget::Join(FACING[1])));
+    assert!(shown(&table));
+    for limit in [None, Some(TimeLimit::SandGlass)] {
+        table.tap(Target::Lobby(LobbyTarget::Clock(limit)));
+        assert!(!shown(&table), "{limit:?}");
+    }
 }

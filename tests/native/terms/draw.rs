@@ -55,8 +55,8 @@ fn a_draw_is_offered_where_a_draw_can_be_and_ends_the_game() {
                 table.panel(other).join(" ").contains("offers a draw"),
                 "{game:?}"
             );
-            assert!(!table.shows(at(one, SeatTarget::DrawYes)));
-            table.tap(at(other, SeatTarget::DrawYes));
+            assert!(!table.shows(at(one, SeatTarget::AnswerYes)));
+            table.tap(at(other, SeatTarget::AnswerYes));
             let ended = table.board().ended().expect("both wanted it");
             assert_eq!(
                 (ended.winner, ended.early),
@@ -80,9 +80,9 @@ fn a_draw_is_declined_and_not_offered_twice_in_a_turn() {
     let mut table = Table::duelling(3, FACING, any_game(), &[]);
     let [mover, waiting] = [table.mover(), table.waiting()];
     offer(&mut table, mover);
-    table.tap(at(waiting, SeatTarget::DrawNo));
+    table.tap(at(waiting, SeatTarget::AnswerNo));
     assert!(table.panel(mover).join(" ").contains("No draw"));
-    assert!(!table.shows(at(waiting, SeatTarget::DrawYes)));
+    assert!(!table.shows(at(waiting, SeatTarget::AnswerYes)));
     table.tap(at(mover, SeatTarget::Resign));
     assert!(
         !table.shows(at(mover, SeatTarget::OfferDraw)),
@@ -101,23 +101,31 @@ fn who_plays_on_declines_and_who_has_offered_may_play_on_meanwhile() {
     offer(&mut table, mover);
     a_turn(&mut table);
     assert!(
-        table.shows(at(waiting, SeatTarget::DrawYes)),
+        table.shows(at(waiting, SeatTarget::AnswerYes)),
         "it waits for an answer"
     );
     let cell = table.board().reach().next[0];
     table.tap(Target::Board(Spot::Cell(cell)));
     assert!(
-        !table.shows(at(waiting, SeatTarget::DrawYes)),
+        !table.shows(at(waiting, SeatTarget::AnswerYes)),
         "OK is there instead"
     );
     table.tap(at(waiting, SeatTarget::Undo));
     assert!(
-        table.shows(at(waiting, SeatTarget::DrawYes)),
+        table.shows(at(waiting, SeatTarget::AnswerYes)),
         "it was not meant"
     );
     a_turn(&mut table);
-    assert!(table.app.session().expect("a game").terms().offer.is_none());
-    assert!(!table.shows(at(waiting, SeatTarget::DrawYes)));
+    assert!(
+        table
+            .app
+            .session()
+            .expect("a game")
+            .terms()
+            .proposed
+            .is_none()
+    );
+    assert!(!table.shows(at(waiting, SeatTarget::AnswerYes)));
 }
 
 #[test]
@@ -127,7 +135,7 @@ fn an_offer_waits_in_the_save() {
     offer(&mut table, waiting);
     let mut restarted = Disk::of(&mut table).restarted();
     go_on(&mut restarted);
-    restarted.tap(at(mover, SeatTarget::DrawYes));
+    restarted.tap(at(mover, SeatTarget::AnswerYes));
     assert_eq!(
         restarted.board().ended().map(|ended| ended.winner),
         Some(None)
@@ -142,7 +150,7 @@ fn nobody_answers_for_another_and_computers_are_offered_none() {
         let revision = session.revision();
         session.apply(by, revision, command)
     };
-    let yes = Command::AnswerDraw(true);
+    let yes = Command::Answer(true);
     assert_eq!(ask(Actor::Person(0), yes.clone()), Err(Refused::NotOffered));
     assert!(ask(Actor::Person(0), Command::OfferDraw).is_ok());
     for by in [Actor::Person(0), Actor::Table, Actor::Computer(1)] {

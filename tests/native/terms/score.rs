@@ -71,7 +71,7 @@ fn a_draw_counts_half_for_each() {
     let [mover, waiting] = [table.mover(), table.waiting()];
     table.tap(at(mover, SeatTarget::Resign));
     table.tap(at(mover, SeatTarget::OfferDraw));
-    table.tap(at(waiting, SeatTarget::DrawYes));
+    table.tap(at(waiting, SeatTarget::AnswerYes));
     play_again(&mut table);
     assert_eq!(scores(&table), score("½", "½"));
     resign(&mut table, FACING[0]);

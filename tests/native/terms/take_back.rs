@@ -1,5 +1,7 @@
-//! A person who plays against the computer takes back a turn with the computer's answer.
+//! A person who plays against the computer takes back a turn with the computer's answer; against a person it is asked
+//! first.
 
+use base::table::Station;
 use rules::{GameId, Spot};
 use scene::{LobbyTarget, SeatTarget, Target};
 use session::{Actor, Command, Refused};
@@ -83,32 +85,86 @@ fn undo_takes_back_what_is_drafted_and_one_tap_too_many_no_turn() {
     assert_eq!(table.board().turns(), turns - 2);
 }
 
-#[test]
-fn two_people_take_nothing_back() {
-    let id = for_two().next().expect("one");
-    let mut table = Table::duelling(3, FACING, id, &[]);
-    for _ in 0..4 {
+/// The person on turn touches and confirms a turn.
+fn turn_of_a_person(table: &mut Table) {
+    while !table.board().may_commit() {
         let cell = table.board().reach().next[0];
         table.tap(Target::Board(Spot::Cell(cell)));
-        table.ok();
-        for place in FACING {
-            assert!(!table.shows(Target::Seat(place, SeatTarget::TakeBack)));
+    }
+    table.ok();
+}
+
+fn at(place: Station, target: SeatTarget) -> Target {
+    Target::Seat(place, target)
+}
+
+#[test]
+fn a_turn_is_taken_back_if_the_other_person_allows_it() {
+    for id in for_two() {
+        let mut table = Table::duelling(3, FACING, id, &[]);
+        turn_of_a_person(&mut table);
+        let before = (table.position(), table.board().turns());
+        let [asks, answers] = [table.mover(), table.waiting()];
+        assert!(!table.shows(at(asks, SeatTarget::TakeBack)), "{id:?}");
+        turn_of_a_person(&mut table);
+        table.tap(at(asks, SeatTarget::TakeBack));
+        assert!(table.panel(answers).join(" ").contains("asks to take back"));
+        assert!(table.panel(asks).join(" ").contains("You asked"));
+        assert!(!table.shows(at(asks, SeatTarget::AnswerYes)), "not its own");
+        let mut restarted = Disk::of(&mut table).restarted();
+        go_on(&mut restarted);
+        for mut table in [table, restarted] {
+            table.tap(at(answers, SeatTarget::AnswerYes));
+            assert_eq!((table.position(), table.board().turns()), before, "{id:?}");
+            assert_eq!(table.mover(), asks, "{id:?}");
+            turn_of_a_person(&mut table);
+            assert_eq!(table.board().turns(), before.1 + 1, "it goes on");
         }
     }
+}
+
+#[test]
+fn a_turn_that_is_not_given_back_is_not_asked_for_twice() {
+    let id = for_two().next().expect("one");
+    let mut table = Table::duelling(3, FACING, id, &[]);
+    turn_of_a_person(&mut table);
+    let [answers, asks] = [table.mover(), table.waiting()];
+    table.tap(at(asks, SeatTarget::TakeBack));
+    table.tap(at(answers, SeatTarget::AnswerNo));
+    assert!(table.panel(asks).join(" ").contains("Not taken back"));
+    assert!(!table.shows(at(asks, SeatTarget::TakeBack)));
+    assert_eq!(table.board().turns(), 1);
+    turn_of_a_person(&mut table);
+    table.tap(at(answers, SeatTarget::TakeBack));
+    // Whoever plays on has answered.
+    turn_of_a_person(&mut table);
+    assert!(!table.shows(at(asks, SeatTarget::AnswerYes)));
+    assert_eq!(table.board().turns(), 3);
+}
+
+#[test]
+fn nobody_takes_back_for_another() {
+    let id = for_two().next().expect("one");
+    let mut table = Table::duelling(3, FACING, id, &[]);
     let mut session = table.app.session().expect("a game").clone();
-    for by in [
-        Actor::Person(0),
-        Actor::Person(1),
-        Actor::Table,
-        Actor::Computer(0),
-    ] {
+    let early = session.apply(Actor::Person(1), session.revision(), Command::TakeBack);
+    assert_eq!(early, Err(Refused::NothingToUndo));
+    turn_of_a_person(&mut table);
+    let mut session = table.app.session().expect("a game").clone();
+    for by in [Actor::Person(1), Actor::Table, Actor::Computer(0)] {
         let refused = session.apply(by, session.revision(), Command::TakeBack);
-        assert!(matches!(
-            refused,
-            Err(Refused::NothingToUndo | Refused::NotYourSeat)
-        ));
+        assert!(
+            matches!(refused, Err(Refused::NothingToUndo | Refused::NotYourSeat)),
+            "{by:?}"
+        );
     }
-    assert_eq!(session.moves(), 4);
+    let mut ask = |by, command| session.apply(by, session.revision(), command);
+    assert!(ask(Actor::Person(0), Command::TakeBack).is_ok());
+    for by in [Actor::Person(0), Actor::Table, Actor::Computer(1)] {
+        assert!(ask(by, Command::Answer(true)).is_err(), "{by:?}");
+    }
+    assert!(ask(Actor::Remote(1), Command::Answer(true)).is_ok());
+    assert_eq!(session.moves(), 0);
 }
 
 #[test]

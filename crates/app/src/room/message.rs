@@ -8,7 +8,7 @@ use base::table::PlayerColour;
 use session::{Command, Fact, Revision, Seat, SeatAssignment, SessionView};
 
 /// The version of these messages: a page of another one is told to load itself again.
-pub const VERSION: u16 = 4;
+pub const VERSION: u16 = 5;
 
 /// What a page elsewhere says to the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -77,7 +77,8 @@ impl State {
         let is_finished = tried.unwrap_or(table).session().is_finished();
         // Results at a table belong to all who sit there. A question to one seat is that person's to answer.
         let is_own = self.layout() == Layout::Own;
-        let asks = |seat| table.asked(seat).is_some_and(|asked| asked != Asked::Draw);
+        let is_own_doing = |asked: Asked| !matches!(asked, Asked::Proposal(_));
+        let asks = |seat| table.asked(seat).is_some_and(is_own_doing);
         let is_asked = is_own && (0..table.session().seats().len()).any(asks);
         // The game itself is the table's, if this page only shows it.
         let game = match is_finished {

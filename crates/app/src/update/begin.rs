@@ -94,11 +94,10 @@ impl State {
         if let [_, _] = seats[..] {
             seats.reverse();
         }
+        let clock = session.terms().clock.as_ref().map(Clock::reversed);
         let game = session.id();
-        let limit = session.terms().clock.as_ref().map(Clock::limit);
         let mut chosen = self.chosen(game);
-        // Whatever has been chosen in the lobby since, or before.
-        chosen.terms.clock = limit.map(Clock::new);
+        chosen.terms.clock = clock;
         if !is_trial {
             chosen.terms.score = session.score().reversed();
         }
@@ -140,23 +139,22 @@ impl State {
                 }
             }
         }
+        if !self.lobby.def().on_map {
+            chosen.terms.clock = self.lobby.clocks.of(&seats);
+        }
         chosen.terms.score = self.evening.score_of(&seats);
         self.begin_match(self.lobby.game, seats, Some(self.lobby.map), chosen, out);
     }
 
     /// What a match begins with, as people have chosen it.
     pub(crate) fn chosen(&self, game: GameId) -> Chosen {
-        let by_clock = !self.games.get(game).on_map;
         Chosen {
             values: self.lobby.chosen(game).to_vec(),
             bank: self.settings.get(Slider::Bank),
             tax: self.settings.get(Slider::Taxes),
             is_trial: false,
             is_kind: false,
-            terms: PlayTerms {
-                clock: self.lobby.clock.filter(|_| by_clock).map(Clock::new),
-                ..PlayTerms::default()
-            },
+            terms: PlayTerms::default(),
         }
     }
 

@@ -59,7 +59,7 @@ impl State {
     /// Of its own time it takes a small part each turn, so it does not lose a game by its thinking.
     pub(crate) fn within_clock(&self, thinking: u16, pause: Millis) -> (u16, Millis) {
         let seat = self.session().and_then(Session::clocked);
-        let clock = self.clock().filter(|clock| !clock.limit().only_reminds());
+        let clock = self.clock().filter(|clock| !clock.only_reminds());
         let Some((seat, clock)) = seat.zip(clock) else {
             return (thinking, pause);
         };

@@ -22,7 +22,7 @@ use base::table::{Rotation, Station};
 use base::words::{self, Message};
 use rules::{Cell, GameId, Spot};
 use scene::{SeatTarget, Target};
-use session::{Actor, BoardPlay, Command, Fact, Refused, Revision, Seat, Session};
+use session::{Actor, BoardPlay, Command, Fact, Proposal, Refused, Revision, Seat, Session};
 
 /// How long a seat's panel says why something was refused, in milliseconds.
 pub(super) const NOTE_MS: Millis = Millis::new(2500.0);
@@ -464,13 +464,17 @@ impl State {
                     let rains = moving.iter().any(|what| matches!(what, Moving::Tickets(_)));
                     (!rains).then_some((Sound::Fanfare, None))
                 }
-                Fact::DrawOffered(seat) => {
+                Fact::Proposed(seat, _) => {
                     let other = table.session().seats().get(1 - seat.min(1));
                     other.map(|other| (Sound::Turn, Some(other.place)))
                 }
-                Fact::DrawDeclined(seat) => {
+                Fact::Declined(seat, what) => {
                     let other = table.session().seats()[1 - seat.min(1)].place;
-                    let (words, until) = (words::duel_draw_declined(), self.now + NOTE_MS);
+                    let words = match what {
+                        Proposal::Draw => words::duel_draw_declined(),
+                        Proposal::TakeBack => words::duel_back_declined(),
+                    };
+                    let until = self.now + NOTE_MS;
                     self.speech.note_until(other, words, until);
                     Some((Sound::Click, Some(other)))
                 }

@@ -260,9 +260,9 @@ impl State {
         }
         let session = self.kept_session();
         let clock = session.and_then(|session| session.terms().clock.as_ref());
-        let spent = clock.map_or(0, Clock::spent);
+        let left = clock.map_or(0, Clock::total);
         let revision = session.map(Session::revision);
-        let Some(confirmed) = self.keeper.has_changed(revision, spent) else {
+        let Some(confirmed) = self.keeper.has_changed(revision, left) else {
             return;
         };
         let Some(session) = self.kept_session() else {

@@ -112,7 +112,9 @@ impl State {
             LobbyTarget::Add => self.lobby.add(),
             LobbyTarget::Game(game) => self.choose_game(game),
             LobbyTarget::Choice(choice, value) => self.lobby.choose_value(choice, value),
-            LobbyTarget::Clock(limit) => self.lobby.clock = limit,
+            LobbyTarget::Clock(limit) => self.lobby.clocks.choose(limit),
+            LobbyTarget::Time(place) => self.lobby.clocks.next_at(place),
+            LobbyTarget::Increment => self.lobby.clocks.toggle_increment(),
             LobbyTarget::Begins(place) => self.lobby.choose_first(place),
             LobbyTarget::Map(map) => {
                 self.lobby.map = map;
@@ -151,8 +153,8 @@ impl State {
                 self.ask_seat(place, None);
                 self.order_at(place, Command::OfferDraw, out);
             }
-            SeatTarget::DrawYes => self.order_at(place, Command::AnswerDraw(true), out),
-            SeatTarget::DrawNo => self.order_at(place, Command::AnswerDraw(false), out),
+            SeatTarget::AnswerYes => self.order_at(place, Command::Answer(true), out),
+            SeatTarget::AnswerNo => self.order_at(place, Command::Answer(false), out),
             // Fingers also hold it open; this is what the keyboard does.
             SeatTarget::Cities => self.keep_open(place, !self.list_is_open(place)),
             SeatTarget::City(city) => self.go_to_city(city),

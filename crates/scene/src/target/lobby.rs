@@ -39,6 +39,10 @@ targets! {
         Begins(first: Option<Station>) => "begins {}", first.map_or("drawn", place_name);
         /// Play by the clock, or without one.
         Clock(limit: Option<TimeLimit>) => "clock {}", limit.map_or("none", TimeLimit::id);
+        /// Give the seat at a place another time than the other one.
+        Time(place: Station) => "time {}", place_name(place);
+        /// Let each turn add some seconds, or let none.
+        Increment => "increment";
         /// Play on this map.
         Map(map: MapId) => "map {}", map.id();
         /// Play for about so long.
@@ -69,6 +73,8 @@ impl LobbyTarget {
             | Self::Choice(..)
             | Self::Begins(_)
             | Self::Clock(_)
+            | Self::Time(_)
+            | Self::Increment
             | Self::Map(_)
             | Self::Length(_)
             | Self::Start

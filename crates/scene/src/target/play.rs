@@ -21,9 +21,9 @@ targets! {
         /// Offer a draw.
         OfferDraw => "offer-draw";
         /// Accept a draw.
-        DrawYes => "draw-yes";
+        AnswerYes => "answer-yes";
         /// Decline a draw.
-        DrawNo => "draw-no";
+        AnswerNo => "answer-no";
         /// Show or hide this seat's cities.
         Cities => "cities";
         /// Ask for a hint, or look at it again.

@@ -14,7 +14,7 @@ use app::motion::gently;
 use app::screen::Screen;
 use app::state::State;
 use base::table::{Pose, Rotation, Station};
-use base::words;
+use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
 use scene::{
     Colour, Face, Frame, LobbyTarget, MIDDLE, Op, Path, Pen, Point, RulesTarget, STAGE_WIDTH,
@@ -218,6 +218,8 @@ fn draw_status(state: &State, pen: &mut Pen) {
     let most = *state.lobby.def().seats.end();
     let hint = match state.missing() {
         Some(missing) => missing,
+        // The rows of the clocks need the room, and one of them tells who begins.
+        None if terms::has_times(state) => Message::NOTHING,
         None if most == 2 => terms::who_begins(state),
         None if joined == most => words::lobby_start_full(),
         None => words::lobby_start_or_wait(),

@@ -1,6 +1,7 @@
 //! On which terms two play: by which clock, and who begins.
 
 use crate::clock;
+use app::clocks::INCREMENT;
 use app::state::State;
 use base::table::{PlayerColour, Station};
 use base::words::{self, Message};
@@ -10,9 +11,16 @@ use scene::{Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, emblems
 
 use super::lines::{ASIDE, RIGHT};
 
-/// The rows beside START: the clock, and who begins.
-const CLOCK: Frame = Frame::new(RIGHT - ASIDE, 786.0, ASIDE, 38.0);
+/// The last rows beside START: who begins, and what stands above.
 const BEGINS: Frame = Frame::new(RIGHT - ASIDE, 840.0, ASIDE, 38.0);
+const ABOVE: Frame = Frame {
+    y: BEGINS.y - 54.0,
+    ..BEGINS
+};
+const TOPMOST: Frame = Frame {
+    y: ABOVE.y - 54.0,
+    ..BEGINS
+};
 /// How wide the name of a row is.
 const NAMED: f32 = 92.0;
 /// Between two buttons.
@@ -33,8 +41,16 @@ pub(super) fn draw(state: &State, pen: &mut Pen) {
     if state.lobby.def().on_map {
         return;
     }
-    draw_title(words::lobby_row_clock(), CLOCK, pen);
-    draw_clocks(state, buttons(CLOCK), GAP, 20.0, pen);
+    let clock = match has_times(state) {
+        false => ABOVE,
+        true => {
+            draw_title(words::lobby_row_times(), ABOVE, pen);
+            draw_times(state, buttons(ABOVE), GAP, 20.0, pen);
+            TOPMOST
+        }
+    };
+    draw_title(words::lobby_row_clock(), clock, pen);
+    draw_clocks(state, buttons(clock), GAP, 20.0, pen);
     draw_title(words::lobby_row_begins(), BEGINS, pen);
     let room = buttons(BEGINS);
     let [lot, first, second] = room.beside([134.0, 96.0, 96.0], GAP);
@@ -46,12 +62,17 @@ fn buttons(row: Frame) -> Frame {
     Frame::new(row.x + NAMED, row.y, row.w - NAMED, row.h)
 }
 
+/// Returns whether each seat's time can be chosen: what is still missing for the game is told in the same room.
+pub(super) fn has_times(state: &State) -> bool {
+    state.missing().is_none() && !state.lobby.timed().is_empty()
+}
+
 /// A button for each clock, and one for none.
 pub fn draw_clocks(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen) {
     let limits = [None].into_iter().chain(TimeLimit::ALL.map(Some));
     for (index, limit) in limits.enumerate() {
         let target = Target::Lobby(LobbyTarget::Clock(limit));
-        let chosen = state.lobby.clock == limit;
+        let chosen = state.lobby.clocks.limit() == limit;
         let look = ButtonState::new(true, state.contacts.presses(target));
         let frame = room.column(index, TimeLimit::ALL.len() + 1, gap);
         let time = limit.map_or_else(words::setting_off, clock::limit_words);
@@ -59,6 +80,33 @@ pub fn draw_clocks(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pe
         let ink = widgets::plate(pen, target, frame, name, look.choice(chosen));
         clock::draw_choice(limit, pen, frame, size, ink);
     }
+}
+
+/// A button for the time of each who sits here, which gives another one, and one for what each turn adds.
+pub fn draw_times(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen) {
+    for (index, (seat, time)) in state.lobby.timed().into_iter().enumerate() {
+        let target = Target::Lobby(LobbyTarget::Time(seat.place));
+        let look = ButtonState::new(true, state.contacts.presses(target));
+        let name = words::clock_chip(seat.colour.name(), clock::limit_words(time));
+        let frame = room.column(index, 3, gap);
+        let ink = widgets::plate(pen, target, frame, name, look);
+        let sign = Frame {
+            w: 0.42 * frame.w,
+            ..frame
+        };
+        let words = Frame {
+            x: sign.x + sign.w - 4.0,
+            w: frame.w - sign.w - 4.0,
+            ..frame
+        };
+        emblems::draw_emblem(pen, seat.colour, sign.centre(), 0.24 * frame.h);
+        clock::draw_choice(Some(time), pen, words, size, ink);
+    }
+    let target = Target::Lobby(LobbyTarget::Increment);
+    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = look.choice(state.lobby.clocks.has_increment());
+    let words = words::clock_increment(INCREMENT);
+    widgets::button(pen, target, room.column(2, 3, gap), words, size, look);
 }
 
 fn draw_title(title: Message, row: Frame, pen: &mut Pen) {

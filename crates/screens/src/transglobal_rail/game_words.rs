@@ -87,7 +87,7 @@ impl GameWords for RailScreen {
                 Some(Message::sentences([heading].into_iter().chain(rows)))
             }
             Fact::Continued => Some(words::rail_tell_round_begins(game.round())),
-            Fact::DrawOffered(_) | Fact::DrawDeclined(_) => None,
+            Fact::Proposed(..) | Fact::Declined(..) => None,
             Fact::Announced | Fact::TakenBack(_) | Fact::Finished | Fact::Handed(_) => None,
         }
     }

@@ -308,7 +308,7 @@ impl Match for RailMatch {
             | Command::Elapse(_)
             | Command::TakeBack
             | Command::OfferDraw
-            | Command::AnswerDraw(_)
+            | Command::Answer(_)
             | Command::Control(..) => Err(Refused::NotOffered),
         }
     }

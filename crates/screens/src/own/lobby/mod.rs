@@ -23,6 +23,8 @@ const WIDE: f32 = 360.0;
 /// The room between two things that belong together, and between groups.
 const GAP: f32 = 8.0;
 const APART: f32 = 18.0;
+/// What a finger needs, in units of the stage: each seat's time can be chosen where buttons stay as large.
+const FINGER: f32 = 40.0;
 /// Round all of it.
 const MARGIN: f32 = 12.0;
 /// How high a button is.
@@ -75,10 +77,10 @@ pub fn draw(state: &State, pen: &mut Pen) {
     let columns = if portrait { 1.0 } else { 2.0 };
     let wide = columns * WIDE + (columns - 1.0) * 2.0 * APART;
     let head = head(state, portrait);
-    let heights = |density| {
+    let heights = |density, has_times| {
         let (games, choices) = (games_height(state, density), choices_height(state, density));
         // The clock and who begins stand where there is most room for them.
-        let terms = terms_height(state, density);
+        let terms = terms_height(state, density, has_times);
         let (games, choices) = match portrait {
             true => (games, choices + terms),
             false => (games + terms, choices),
@@ -89,12 +91,15 @@ pub fn draw(state: &State, pen: &mut Pen) {
         };
         (games, choices, high + MARGIN)
     };
-    let fits = |density| fit(stage, wide, heights(density).2);
+    let fits = |density, has_times| fit(stage, wide, heights(density, has_times).2);
+    let has_times =
+        !state.lobby.timed().is_empty() && HIGH * fits(Density::Compact, true) >= FINGER;
+    let fits = |density| fits(density, has_times);
     let least = fits(Density::Compact).min(SMALLER);
     let mut all = Density::ALL.into_iter();
     let density = all.find(|density| fits(*density) >= least);
     let density = density.unwrap_or(Density::Compact);
-    let (games, choices, high) = heights(density);
+    let (games, choices, high) = heights(density, has_times);
     let scale = fits(density);
     let left = (stage.width - wide * scale) / 2.0;
     // What is left of the height goes above and below the list, but START stays by the thumb.
@@ -140,12 +145,13 @@ pub fn draw(state: &State, pen: &mut Pen) {
                 if !portrait {
                     let y = games_height(state, density) + APART;
                     let mut rows = Rows { state, density, y };
-                    draw_clock_or_length(&mut rows, pen);
+                    draw_clock_or_length(&mut rows, has_times, pen);
                     draw_begins(&mut rows, pen);
                 }
             });
             pen.with_pose(pen.pose().at(Point::new(x, y)), |pen| {
-                draw_choices(state, density, room, portrait, pen)
+                let terms = portrait.then_some(has_times);
+                draw_choices(state, density, room, terms, pen)
             });
         });
     });
@@ -270,16 +276,16 @@ fn row_height(density: Density) -> f32 {
 }
 
 /// The room for the clock and who begins, which games for two have, or for how long a game on a map is wanted.
-fn terms_height(state: &State, density: Density) -> f32 {
+fn terms_height(state: &State, density: Density, has_times: bool) -> f32 {
     match state.lobby.def().on_map {
         true if state.lobby.def().settings.is_empty() => 0.0,
         true => maps::LENGTHS,
-        false => 2.0 * row_height(density) + APART - GAP,
+        false => (2.0 + f32::from(u8::from(has_times))) * row_height(density) + APART - GAP,
     }
 }
 
 /// The clock, or how long a game on a map is wanted.
-fn draw_clock_or_length(rows: &mut Rows<'_>, pen: &mut Pen) {
+fn draw_clock_or_length(rows: &mut Rows<'_>, has_times: bool, pen: &mut Pen) {
     let game = rows.state.lobby.def();
     if game.on_map {
         if !game.settings.is_empty() {
@@ -289,6 +295,10 @@ fn draw_clock_or_length(rows: &mut Rows<'_>, pen: &mut Pen) {
     }
     let room = rows.named(words::lobby_row_clock(), pen);
     terms::draw_clocks(rows.state, room, 5.0, 19.0, pen);
+    if has_times {
+        let room = rows.named(words::lobby_row_times(), pen);
+        terms::draw_times(rows.state, room, GAP, 19.0, pen);
+    }
 }
 
 fn draw_begins(rows: &mut Rows<'_>, pen: &mut Pen) {
@@ -322,8 +332,9 @@ fn choices_height(state: &State, density: Density) -> f32 {
     choices + opponents::height(state, density) + said_height(state) + START
 }
 
-/// The options of the game, who plays, and the way on at the bottom of a room of a height.
-fn draw_choices(state: &State, density: Density, room: f32, with_terms: bool, pen: &mut Pen) {
+/// The options of the game, who plays, and the way on at the bottom of a room of a height. The clocks and who begins
+/// lie among them if it is known whether each seat's time does.
+fn draw_choices(state: &State, density: Density, room: f32, terms: Option<bool>, pen: &mut Pen) {
     let game = state.lobby.def();
     let mut rows = Rows {
         state,
@@ -341,11 +352,11 @@ fn draw_choices(state: &State, density: Density, room: f32, with_terms: bool, pe
             rows.choice((choice.title)(), offered.collect(), chosen, target, pen);
         }
     }
-    if with_terms {
-        draw_clock_or_length(&mut rows, pen);
+    if let Some(has_times) = terms {
+        draw_clock_or_length(&mut rows, has_times, pen);
     }
     opponents::draw(&mut rows, pen);
-    if with_terms {
+    if terms.is_some() {
         draw_begins(&mut rows, pen);
     }
     let way_on = Frame::new(0.0, room - START, WIDE, START);
