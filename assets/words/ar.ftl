@@ -1168,6 +1168,10 @@ lobby-drawn = قرعة
 lobby-row-clock = الساعة
 lobby-row-times = لكل لاعب
 clock-increment = ‎+{$seconds} ث لكل دور
+lobby-ahead = أفضلية
+connection-ahead = أحجار +{$count}
+transit-ahead = مبادلات +{$count}
+yard-ahead = عربات في مكانها +{$count}
 lobby-for-players = { $count ->
     [zero] بلا لاعبين
     [one] لاعب واحد

@@ -1161,6 +1161,10 @@ lobby-drawn = hod mincí
 lobby-row-clock = Hodiny
 lobby-row-times = Čas
 clock-increment = +{$seconds} s za tah
+lobby-ahead = NÁSKOK
+connection-ahead = Kameny +{$count}
+transit-ahead = Výměny +{$count}
+yard-ahead = Vozy v cíli +{$count}
 lobby-for-players = { $count ->
     [one] {$count} hráč
     [few] {$count} hráči

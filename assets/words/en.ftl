@@ -1161,6 +1161,11 @@ lobby-row-clock = Clock
 # The row below it, if they play by the clock: the time of each player, and what each turn adds.
 lobby-row-times = Each
 clock-increment = +{$seconds} s a turn
+# A button on a seat’s panel: this player begins ahead, because the other one is stronger; and then by how many stones, swaps or cars that stand at home.
+lobby-ahead = HEAD START
+connection-ahead = Stones +{$count}
+transit-ahead = Swaps +{$count}
+yard-ahead = Cars home +{$count}
 # How many can play a game, below its name.
 lobby-for-players = { $count ->
     [one] {$count} player

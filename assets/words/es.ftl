@@ -1098,6 +1098,10 @@ lobby-drawn = sorteo
 lobby-row-clock = Reloj
 lobby-row-times = Cada uno
 clock-increment = +{$seconds} s por turno
+lobby-ahead = VENTAJA
+connection-ahead = Piedras +{$count}
+transit-ahead = Cambios +{$count}
+yard-ahead = Vagones en casa +{$count}
 lobby-for-players = { $count ->
     [one] {$count} jugador
    *[other] {$count} jugadores

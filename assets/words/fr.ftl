@@ -1185,6 +1185,10 @@ lobby-drawn = au sort
 lobby-row-clock = Pendule
 lobby-row-times = Chacun
 clock-increment = +{$seconds} s par tour
+lobby-ahead = AVANCE
+connection-ahead = Pierres +{$count}
+transit-ahead = Échanges +{$count}
+yard-ahead = Wagons livrés +{$count}
 lobby-for-players = { $count ->
     [one] {$count} joueur
    *[other] {$count} joueurs

@@ -1178,6 +1178,10 @@ lobby-drawn = a sorte
 lobby-row-clock = Tempo
 lobby-row-times = Ciascuno
 clock-increment = +{$seconds} s a turno
+lobby-ahead = VANTAGGIO
+connection-ahead = Pietre +{$count}
+transit-ahead = Scambi +{$count}
+yard-ahead = Vagoni a casa +{$count}
 lobby-for-players = { $count ->
     [one] {$count} giocatore
    *[other] {$count} giocatori

@@ -1158,6 +1158,10 @@ lobby-drawn = loting
 lobby-row-clock = Klok
 lobby-row-times = Ieder
 clock-increment = +{$seconds} s per beurt
+lobby-ahead = VOORSPRONG
+connection-ahead = Stenen +{$count}
+transit-ahead = Wissels +{$count}
+yard-ahead = Wagons thuis +{$count}
 lobby-for-players = { $count ->
     [one] {$count} speler
    *[other] {$count} spelers

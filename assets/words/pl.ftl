@@ -1145,6 +1145,10 @@ lobby-drawn = losowo
 lobby-row-clock = Zegar
 lobby-row-times = Czas
 clock-increment = +{$seconds} s za ruch
+lobby-ahead = FORY
+connection-ahead = Kamienie +{$count}
+transit-ahead = Zamiany +{$count}
+yard-ahead = Wagony w domu +{$count}
 lobby-for-players = { $count ->
     [one] {$count} gracz
     [few] {$count} graczy

@@ -1178,6 +1178,10 @@ lobby-drawn = sorteio
 lobby-row-clock = Relógio
 lobby-row-times = Cada um
 clock-increment = +{$seconds} s por turno
+lobby-ahead = VANTAGEM
+connection-ahead = Pedras +{$count}
+transit-ahead = Trocas +{$count}
+yard-ahead = Vagões em casa +{$count}
 lobby-for-players = { $count ->
     [one] {$count} jogador
    *[other] {$count} jogadores

@@ -1,5 +1,6 @@
 //! The terms on which two play: who begins, and by which clock.
 
+mod ahead;
 mod begins;
 mod clock;
 mod confirm;

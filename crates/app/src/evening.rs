@@ -1,6 +1,7 @@
 //! The evening of two people: how the games between them have ended, as long as the same two play.
 
 use super::table::TableScreen;
+use base::table::Station;
 use session::{Score, SeatAssignment};
 
 /// The two who played last, and the results of their games.
@@ -21,6 +22,12 @@ impl Evening {
             seats: session.seats().iter().map(|seat| seat.plays_as()).collect(),
             score: session.score(),
         }
+    }
+
+    /// Returns whether a player is so far behind the other one of two that beginning ahead would be fair.
+    pub(crate) fn trails(&self, place: Station, seats: &[SeatAssignment]) -> bool {
+        let seat = seats.iter().position(|seat| seat.place == place);
+        seat.is_some_and(|seat| self.score_of(seats).trails(seat))
     }
 
     /// The score of those who are about to play, if they are the same two.

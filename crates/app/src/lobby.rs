@@ -8,9 +8,12 @@ use base::words::{self, Message};
 use rules::maps::MapId;
 use rules::{GameId, Level, Strength, TimeLimit};
 use session::cabinet::{Cabinet, GameDef, Picture, Start};
-use session::{Controller, Match, SeatAssignment};
+use session::{Controller, Match, Seat, SeatAssignment};
 
 use crate::clocks::Clocks;
+
+/// By how much a player can begin ahead at most: so many stones, swaps or cars.
+const MOST_AHEAD: u8 = 3;
 
 /// A game of the lobby.
 #[derive(Clone)]
@@ -33,6 +36,8 @@ pub struct Lobby {
     begins: Option<Station>,
     /// By which clocks two play.
     pub clocks: Clocks,
+    /// Whose player begins a game for two ahead, and by how much.
+    ahead: Option<(Station, u8)>,
     /// What belongs to each game of the cabinet.
     offers: Vec<Offer>,
     colours: [Option<PlayerColour>; Station::ALL.len()],
@@ -66,6 +71,7 @@ impl Lobby {
             map: MapId::default(),
             begins: None,
             clocks: Clocks::default(),
+            ahead: None,
             offers: games.iter().map(offer).collect(),
             colours: [None; 6],
             computers: [None; 6],
@@ -119,6 +125,37 @@ impl Lobby {
         }
         let timed = |seat: SeatAssignment| Some((seat, self.clocks.time_at(seat.place)?));
         sitting.into_iter().filter_map(timed).collect()
+    }
+
+    /// Returns whether one of two people can begin the chosen game ahead: against a computer its strength does the same.
+    pub fn offers_ahead(&self) -> bool {
+        let chosen = self.chosen(self.game);
+        let begins_ahead = || {
+            (self.def().begin)(&Start {
+                ahead: Some((0, MOST_AHEAD)),
+                ..Start::chosen(chosen)
+            })
+        };
+        self.def().ahead.is_some() && self.heads() == (2, 0) && begins_ahead().is_some()
+    }
+
+    /// By how much the player at a place begins ahead; 0 for nobody's advantage.
+    pub fn ahead_at(&self, place: Station) -> u8 {
+        let own = self.ahead.filter(|(ahead, _)| *ahead == place);
+        own.map_or(0, |(_, by)| by)
+    }
+
+    /// Lets the player at a place begin ahead by one more, and after the most by nothing. The other one then does not.
+    pub fn next_ahead(&mut self, place: Station) {
+        let by = (self.ahead_at(place) + 1) % (MOST_AHEAD + 1);
+        self.ahead = (by > 0).then_some((place, by));
+    }
+
+    /// The seat that begins ahead among those who begin the chosen game in this order, and by how much.
+    pub(crate) fn ahead_of(&self, seats: &[SeatAssignment]) -> Option<(Seat, u8)> {
+        let (place, by) = self.ahead.filter(|_| self.offers_ahead())?;
+        let seat = seats.iter().position(|seat| seat.place == place)?;
+        Some((seat, by))
     }
 
     /// Chooses who begins; `None` lets chance tell.
@@ -266,6 +303,7 @@ impl Lobby {
         // Whoever sits down there next has chosen nothing.
         self.begins.take_if(|first| *first == place);
         self.clocks.leave(place);
+        self.ahead.take_if(|(ahead, _)| *ahead == place);
     }
 
     /// The values chosen for a game, one number for each of its choices.
@@ -300,7 +338,7 @@ impl Lobby {
         self.colours = [None; 6];
         self.computers = [None; 6];
         self.remotes = [false; 6];
-        (self.begins, self.changed) = (None, None);
+        (self.begins, self.changed, self.ahead) = (None, None, None);
         for one in sitting {
             self.colours[one.place.index()] = Some(one.colour);
             self.computers[one.place.index()] = one.plays_as().computer();

@@ -295,6 +295,7 @@ mod tests {
         let limits = [TimeLimit::FiveMinutes, TimeLimit::TwoMinutes];
         timed.terms.clock = Some(Clock::unequal(limits).with_increment(5));
         timed.terms.declined = Some((0, Proposal::TakeBack));
+        timed.terms.ahead = Some((1, 2));
         let third = [
             &[0, 3, 1, 1, 1, 0, 5][..],
             &[0xe0, 0xa7, 18],
@@ -302,6 +303,7 @@ mod tests {
             &[1, 1, 0],
             &[1, 0, 1],
             &[1, 3],
+            &[1, 1, 2],
         ];
         let bytes = timed.to_bytes();
         assert_eq!(bytes, [aside().to_bytes(), third.concat()].concat());

@@ -140,6 +140,13 @@ pub trait TwoPlayer: Game {
     /// What in the text cannot be.
     fn with_position(&self, text: &str) -> Result<Self, Self::ParseError>;
 
+    /// The same beginning with a side ahead by so much, for players of different strength: by stones, swaps or cars at
+    /// home. `None` where the game has no such thing, or not so much of it.
+    fn ahead(&self, side: Self::Side, by: u8) -> Option<Self> {
+        let _ = (side, by);
+        None
+    }
+
     /// What can be touched after these touches of the turn, and the turn that they make.
     /// `None` if the touches lead nowhere; an empty slice always leads on while the game does.
     ///

@@ -27,6 +27,8 @@ pub struct PlayTerms {
     pub declined: Option<(Seat, Proposal)>,
     /// How the games before this one between these two have ended.
     pub score: Score,
+    /// The seat that began ahead, and by how much.
+    pub ahead: Option<(Seat, u8)>,
 }
 
 /// The terms as the first saves hold them: they are read, and not written any more.
@@ -72,7 +74,9 @@ impl PlayTerms {
     pub fn is_sound(&self) -> bool {
         let mut proposals = [self.proposed, self.declined].into_iter().flatten();
         let clock = self.clock.as_ref();
-        proposals.all(|(seat, _)| seat < 2) && clock.is_none_or(Clock::is_sound)
+        proposals.all(|(seat, _)| seat < 2)
+            && self.ahead.is_none_or(|(seat, _)| seat < 2)
+            && clock.is_none_or(Clock::is_sound)
     }
 
     /// The same by clocks that show whole seconds.
@@ -129,6 +133,17 @@ impl Score {
         Self {
             halves: [other, one],
         }
+    }
+
+    /// Returns whether a seat is two wins behind or more.
+    pub fn trails(self, seat: Seat) -> bool {
+        let [one, other] = self.halves;
+        let (own, others) = if seat == 0 {
+            (one, other)
+        } else {
+            (other, one)
+        };
+        others >= own.saturating_add(4)
     }
 
     /// What a seat has won, as people write it: a half for a draw.

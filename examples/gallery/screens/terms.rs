@@ -52,6 +52,7 @@ pub fn all(shots: &mut Shots) {
     }
     for (game, places) in for_two().zip(PAIRS.into_iter().cycle()) {
         take_back(game, places, shots);
+        ahead(game, places, shots);
     }
     evening(shots);
     let game = for_two().next().expect("there is a game for two");
@@ -76,6 +77,25 @@ fn evening(shots: &mut Shots) {
         table.tap(Target::Seat(places[1], SeatTarget::ResignYes));
         shots.take(format!("{}, the second game is over", game.title), &table);
     }
+}
+
+/// A game in which the second place begins ahead, and the lobby before it.
+fn ahead(game: &GameDef, places: [Station; 2], shots: &mut Shots) {
+    let mut table = table();
+    for place in places {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
+    if !table.shows(Target::Lobby(LobbyTarget::Ahead(places[1]))) {
+        return;
+    }
+    for _ in 0..2 {
+        table.tap(Target::Lobby(LobbyTarget::Ahead(places[1])));
+    }
+    shots.take(format!("{}, one is to begin ahead", game.title), &table);
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.rest();
+    shots.take(format!("{}, one begins ahead", game.title), &table);
 }
 
 /// A turn that is asked back, kept, and given back.

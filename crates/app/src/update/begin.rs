@@ -95,9 +95,11 @@ impl State {
             seats.reverse();
         }
         let clock = session.terms().clock.as_ref().map(Clock::reversed);
+        let ahead = session.terms().ahead;
         let game = session.id();
         let mut chosen = self.chosen(game);
         chosen.terms.clock = clock;
+        chosen.terms.ahead = ahead.map(|(seat, by)| (1 - seat, by));
         if !is_trial {
             chosen.terms.score = session.score().reversed();
         }
@@ -124,6 +126,11 @@ impl State {
         }
     }
 
+    /// Returns whether the player at a place has lost so often this evening that beginning ahead would be fair.
+    pub fn proposes_ahead(&self, place: Station) -> bool {
+        self.evening.trails(place, &self.lobby.sitting())
+    }
+
     /// Begins the chosen game with those who have sat down.
     pub fn start(&mut self, out: &mut Vec<Effect>) {
         let mut seats = self.lobby.sitting();
@@ -141,6 +148,7 @@ impl State {
         }
         if !self.lobby.def().on_map {
             chosen.terms.clock = self.lobby.clocks.of(&seats);
+            chosen.terms.ahead = self.lobby.ahead_of(&seats);
         }
         chosen.terms.score = self.evening.score_of(&seats);
         self.begin_match(self.lobby.game, seats, Some(self.lobby.map), chosen, out);
@@ -238,6 +246,7 @@ impl State {
             seats: seats.len(),
             chosen: &chosen.values,
             position: None,
+            ahead: chosen.terms.ahead,
             map: loaded.map(|(id, loaded_map)| OnMap {
                 id,
                 rails: &loaded_map.rails,

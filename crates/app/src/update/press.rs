@@ -116,6 +116,7 @@ impl State {
             LobbyTarget::Time(place) => self.lobby.clocks.next_at(place),
             LobbyTarget::Increment => self.lobby.clocks.toggle_increment(),
             LobbyTarget::Begins(place) => self.lobby.choose_first(place),
+            LobbyTarget::Ahead(place) => self.lobby.next_ahead(place),
             LobbyTarget::Map(map) => {
                 self.lobby.map = map;
                 self.library.fetch_map(map, out);

@@ -5,6 +5,7 @@ use super::game::Connection;
 use super::link::Link;
 use super::moves::Move;
 use super::setup::Options;
+use super::side::Side;
 use super::text::PositionError;
 use crate::{Cell, Game, Perft, Touch, TwoPlayer};
 use base::sort::{sort_few, sorted_set};
@@ -41,6 +42,25 @@ impl TwoPlayer for Connection {
 
     fn with_position(&self, text: &str) -> Result<Self, PositionError> {
         Self::from_position(text, &self.options)
+    }
+
+    /// Stones on the middle line between the side's own edges, the first one in the centre. There is no swap then.
+    fn ahead(&self, side: Side, by: u8) -> Option<Self> {
+        let (centre, aside) = (self.size() / 2, self.size() / 4);
+        let along = [centre, aside, self.size() - 1 - aside];
+        let mut game = self.clone();
+        for &along in along.get(..by.into())? {
+            let cell = match side {
+                Side::X => Cell::new(centre, along),
+                Side::O => Cell::new(along, centre),
+            };
+            game.position.to_move = side;
+            let at = game.check_place(cell).ok()?;
+            game.position.board.put(side, at);
+        }
+        game.position.to_move = self.position.to_move;
+        let game = game.with_position(&game.to_string()).ok()?;
+        game.to_act().is_some().then_some(game)
     }
 
     fn touch(&self, touched: &[Cell]) -> Option<Touch<Move>> {

@@ -301,6 +301,19 @@ impl TwoPlayer for RapidTransit {
         Self::from_position(text)
     }
 
+    /// Swaps that the side has made already, each the one that leaves it the largest networks.
+    fn ahead(&self, side: Side, by: u8) -> Option<Self> {
+        let mut board = self.board;
+        for _ in 0..by {
+            let swaps = board.swaps(side);
+            let swaps =
+                swaps.flat_map(|(own, partners)| bits(partners).map(move |other| own | other));
+            let best = swaps.max_by_key(|&both| board.swapped(both).network_sizes(side))?;
+            board = board.swapped(best);
+        }
+        Some(Self { board, ..*self })
+    }
+
     /// A terminal, then the piece to swap it for.
     fn touch(&self, touched: &[Cell]) -> Option<Touch<Move>> {
         let (next, turn) = match *touched {

@@ -3,11 +3,12 @@
 use std::convert::Infallible;
 use std::fmt;
 
-use super::board::{Board, Spot, cell};
+use super::board::{Board, Spot, cell, spot};
 use super::position::{BoardMove, DRAWN_AFTER, Position};
 use super::side::Side;
 use super::text::{self, Move, PositionError};
 use super::trains::{Run, Train};
+use super::yard::{SIZE, cells};
 use super::{IllegalMove, Options, Setup, touch, yard};
 use crate::{Cell, Game, Perft, Touch, TwoPlayer};
 
@@ -192,6 +193,28 @@ impl TwoPlayer for SwitchYard {
 
     fn with_position(&self, text: &str) -> Result<Self, PositionError> {
         Self::from_position(text, self.options)
+    }
+
+    /// Cars that stand at the far end of the side's shipping area, and not where they would be received.
+    fn ahead(&self, side: Side, by: u8) -> Option<Self> {
+        if self.is_placing() {
+            return None;
+        }
+        let own = cells().filter(|&cell| self.car(cell) == Some(side));
+        let file = match side {
+            Side::Red => SIZE - 1,
+            Side::Blue => 0,
+        };
+        let middle = SIZE / 2;
+        let homes = [middle, middle - 1, middle + 1].map(|rank| Cell::new(file, rank));
+        let mut board = self.board().clone();
+        for (from, &to) in own.zip(homes.get(..by.into())?) {
+            let [from, to] = [from, to].map(spot);
+            board.take(from)?;
+            board.put(to, side);
+        }
+        let position = Position::new(board, self.position.to_move(), false);
+        Some(Self::begin(self.options, position))
     }
 
     /// An engine and where it ends; or both ends of a train and where its lead ends; or a cell to

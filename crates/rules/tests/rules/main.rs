@@ -1,5 +1,6 @@
 //! The tests of the rules from outside, in one binary.
 
+mod ahead;
 #[allow(dead_code, reason = "tests of other crates use the rest")]
 #[path = "../common/mod.rs"]
 mod common;

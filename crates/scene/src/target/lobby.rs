@@ -41,6 +41,8 @@ targets! {
         Clock(limit: Option<TimeLimit>) => "clock {}", limit.map_or("none", TimeLimit::id);
         /// Give the seat at a place another time than the other one.
         Time(place: Station) => "time {}", place_name(place);
+        /// Let the player at a place begin ahead by more, or by nothing any more.
+        Ahead(place: Station) => "ahead {}", place_name(place);
         /// Let each turn add some seconds, or let none.
         Increment => "increment";
         /// Play on this map.
@@ -65,6 +67,7 @@ impl LobbyTarget {
             | Self::Invite(place)
             | Self::Strength(place, _)
             | Self::Colour(place, _)
+            | Self::Ahead(place)
             | Self::Leave(place) => Some(place),
             Self::Against(_)
             | Self::AgainstFriend

@@ -16,6 +16,8 @@ use super::super::{panel, phone};
 
 /// The phone beside a person's colours.
 const PHONE: Frame = Frame::new(392.0, 80.0, 52.0, 54.0);
+/// What lets a person begin ahead, beside the colour's name.
+const AHEAD: Frame = Frame::new(344.0, 14.0, 240.0, 46.0);
 /// The scales beside a computer's colours, with their name.
 const EVEN: Frame = Frame::new(352.0, 80.0, 100.0, 54.0);
 
@@ -133,6 +135,7 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
     match state.lobby.computer(place) {
         Some(chosen) => draw_strengths(state, place, chosen, pen),
         None if state.lobby.is_remote(place) => draw_words(phone::far_words(state, place), pen),
+        None if state.lobby.offers_ahead() => draw_ahead(state, place, pen),
         None => draw_words(state.missing().unwrap_or_else(words::lobby_ready), pen),
     }
     let plays = state.lobby.computer(place).is_some();
@@ -175,6 +178,22 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
         None => words::lobby_leave(),
     };
     widgets::button(pen, target, frame, words, 24.0, look);
+}
+
+/// The button by which one of two people begins ahead. Its rim is gold where the results of the evening propose it.
+fn draw_ahead(state: &State, place: Station, pen: &mut Pen) {
+    let by = state.lobby.ahead_at(place);
+    let words = match state.lobby.def().ahead.filter(|_| by > 0) {
+        Some(ahead) => ahead(by),
+        None => words::lobby_ahead(),
+    };
+    let target = Target::Lobby(LobbyTarget::Ahead(place));
+    let look = ButtonState::new(true, state.contacts.presses(target)).choice(by > 0);
+    widgets::button(pen, target, AHEAD, words, 22.0, look);
+    if by == 0 && state.proposes_ahead(place) {
+        let rim = pen::rounded(AHEAD, AHEAD.h / 2.0);
+        pen.stroke(rim, Stroke::round(theme::GOLD, 4.0));
+    }
 }
 
 /// What is missing or waited for, beside the colour's name, in one line or two.

@@ -64,6 +64,7 @@ pub static GAME: GameDef = GameDef {
     duration: |terms| words::rail_duration(duration::minutes(terms)),
     seats: 2..=6,
     choices: &[],
+    ahead: None,
     on_map: true,
     settings: &[Slider::Bank, Slider::Taxes],
     picture: Picture::Drawn(picture::draw),

@@ -85,6 +85,8 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     const HAS_ENDS: bool = false;
     /// True if each side's [`tally`](BoardGame::tally) is a count that the opponent wants to know, too.
     const HAS_COUNTS: bool = false;
+    /// What a player can be ahead by from the beginning ([`TwoPlayer::ahead`]), in words; `None` where nobody can.
+    const AHEAD: Option<fn(u8) -> Message> = None;
     /// Whether a game of it can end without a winner, so that a draw can be offered.
     const HAS_DRAWS: bool = false;
 

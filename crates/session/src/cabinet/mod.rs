@@ -52,6 +52,8 @@ pub struct Start<'a> {
     pub chosen: &'a [usize],
     /// A position instead of the usual first one, as the game's own text tells it.
     pub position: Option<&'a str>,
+    /// The seat of two that begins ahead, and by how much.
+    pub ahead: Option<(Seat, u8)>,
     /// The map, for a game that is played on one.
     pub map: Option<OnMap<'a>>,
     /// What each bank holds at first, in dollars, for a game with banks.
@@ -151,6 +153,8 @@ pub struct GameDef {
     pub seats: RangeInclusive<usize>,
     /// What is chosen before a game.
     pub choices: &'static [Choice],
+    /// What a player can be ahead by from the beginning, with how much of it; `None` where nobody can.
+    pub ahead: Option<fn(u8) -> Message>,
     /// Whether it is played on a map, which is chosen before.
     pub on_map: bool,
     /// The settings that count for this game alone.
@@ -224,6 +228,7 @@ impl GameDef {
             duration: |_| Message::NOTHING,
             seats: 2..=2,
             choices: G::CHOICES,
+            ahead: G::AHEAD,
             on_map: false,
             settings: &[],
             picture: Picture::Position(picture),
@@ -236,6 +241,9 @@ impl GameDef {
                 let mut game = G::begin(start.chosen)?;
                 if let Some(position) = start.position {
                     game = game.with_position(position).ok()?;
+                }
+                if let Some((seat, by)) = start.ahead {
+                    game = game.ahead(*G::SIDES.get(seat)?, by)?;
                 }
                 Some(Box::new(BoardMatch::new(Record::new(game))))
             },

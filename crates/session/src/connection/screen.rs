@@ -89,6 +89,7 @@ impl BoardGame for Connection {
         },
     ];
     const PASSES: bool = true;
+    const AHEAD: Option<fn(u8) -> Message> = Some(words::connection_ahead);
 
     fn begin(chosen: &[usize]) -> Option<Self> {
         Self::new(options(chosen)?).ok()

@@ -41,6 +41,7 @@ impl BoardGame for RapidTransit {
         trial: Some(0),
     }];
     const PASSES: bool = true;
+    const AHEAD: Option<fn(u8) -> Message> = Some(words::transit_ahead);
 
     fn begin(chosen: &[usize]) -> Option<Self> {
         let &[size] = chosen else { return None };

@@ -54,6 +54,7 @@ impl BoardGame for SwitchYard {
         first: 0,
         trial: Some(0),
     }];
+    const AHEAD: Option<fn(u8) -> Message> = Some(words::yard_ahead);
 
     fn begin(chosen: &[usize]) -> Option<Self> {
         let &[setup] = chosen else { return None };

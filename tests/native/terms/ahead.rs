@@ -1,0 +1,107 @@
+//! One of two people begins ahead of the other.
+
+use base::table::Station;
+use rules::GameId;
+use scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
+
+use super::for_two;
+use crate::common::disk::{Disk, go_on};
+use crate::common::duels::FACING;
+use crate::common::fingers::Table;
+use crate::common::games::{QUICKWAY, RAINDROPS, SWITCH_YARD};
+
+fn ahead(place: Station) -> Target {
+    Target::Lobby(LobbyTarget::Ahead(place))
+}
+
+/// The lobby with two people who have chosen a game.
+fn lobby(game: GameId) -> Table {
+    let mut table = Table::new(4);
+    for place in FACING {
+        table.tap(Target::Lobby(LobbyTarget::Join(place)));
+    }
+    table.tap(Target::Lobby(LobbyTarget::Game(game)));
+    table
+}
+
+fn start(table: &mut Table, first: Station) {
+    table.tap(Target::Lobby(LobbyTarget::Begins(Some(first))));
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.rest();
+}
+
+/// The stones of each who sits here, in the order of the places.
+fn stones(table: &Table) -> [usize; 2] {
+    let text = table.position();
+    let rows = text.split(' ').next().expect("rows");
+    let count = |seat: usize| rows.matches(if seat == 0 { 'x' } else { 'o' }).count();
+    FACING.map(|place| {
+        let sitting = &table.board().sitting;
+        count(
+            sitting
+                .iter()
+                .position(|seat| seat.place == place)
+                .expect("it plays"),
+        )
+    })
+}
+
+#[test]
+fn who_begins_ahead_does_so_whoever_moves_first_and_when_they_play_again() {
+    for first in FACING {
+        let mut table = lobby(QUICKWAY);
+        table.tap(ahead(FACING[1]));
+        table.tap(ahead(FACING[1]));
+        start(&mut table, first);
+        assert_eq!(stones(&table), [0, 2]);
+        assert_eq!(table.mover(), first);
+        let mut restarted = Disk::of(&mut table).restarted();
+        go_on(&mut restarted);
+        for mut table in [table, restarted] {
+            table.tap(Target::Seat(first, SeatTarget::Resign));
+            table.tap(Target::Seat(first, SeatTarget::ResignYes));
+            table.tap(Target::Results(ResultsTarget::PlayAgain));
+            table.all_agree();
+            assert_eq!(stones(&table), [0, 2], "it is the player's, not the side's");
+        }
+    }
+}
+
+#[test]
+fn one_is_ahead_and_after_the_most_nobody() {
+    let mut table = lobby(QUICKWAY);
+    for _ in 0..3 {
+        table.tap(ahead(FACING[0]));
+    }
+    table.tap(ahead(FACING[1]));
+    let mut other = table.clone();
+    start(&mut table, FACING[0]);
+    assert_eq!(stones(&table), [0, 1]);
+    for _ in 0..3 {
+        other.tap(ahead(FACING[1]));
+    }
+    start(&mut other, FACING[0]);
+    assert_eq!(stones(&other), [0, 0]);
+}
+
+#[test]
+fn it_is_offered_to_two_people_in_games_that_have_it() {
+    for game in for_two() {
+        let has_it = game != RAINDROPS;
+        let mut table = lobby(game);
+        assert_eq!(table.shows(ahead(FACING[0])), has_it, "{game:?}");
+        table.tap(Target::Lobby(LobbyTarget::Leave(FACING[1])));
+        assert!(!table.shows(ahead(FACING[0])));
+        table.tap(Target::Lobby(LobbyTarget::Computer(FACING[1])));
+        assert!(
+            !table.shows(ahead(FACING[0])),
+            "a computer has its strength"
+        );
+    }
+    let mut table = lobby(SWITCH_YARD);
+    table.tap(Target::Lobby(LobbyTarget::Choice(0, 2)));
+    assert!(
+        !table.shows(ahead(FACING[0])),
+        "they set the cars up themselves"
+    );
+}
