@@ -1763,6 +1763,26 @@ paste-fails = السطر {$line}: {$why}
 paste-begins = تبدأ اللعبة بسطر كهذا: {$example}
 paste-unknown = «{$text}» ليس أمرًا معروفًا.
 paste-illegal = «{$turn}» غير مسموح به هناك.
+position-form = يُكتب الوضع هكذا: {$example}
+position-rows = ليس لهذه اللعبة لوح عدد صفوفه {$rows}.
+position-row = في الصف {$row} من الأعلى رمز خاطئ أو طول خاطئ.
+position-side = يُكتب صاحب الدور {$one} أو {$other}.
+position-link = تربط الوصلة حجرين من لون واحد ولا تقطعها وصلة أخرى.
+position-links = تُكتب الوصلات حيث يتقاطع قطران، وصلة واحدة في كل موضع.
+position-crosscut = في هذه اللعبة لا يتقاطع اللونان أبدًا في مربع من أربع خانات.
+position-unfilled = هناك خانة فارغة كانت ستمتلئ من تلقاء نفسها.
+position-cars = لكل لون عشر عربات على الأكثر.
+position-area = العربة في {$cell} تقف في منطقة شحن اللون الآخر.
+position-pieces = يحتاج كل لون إلى قطرة على اللوح.
+paste-position = لا توجد لعبة فيها هذا الوضع. اكتب فوقه سطرًا مثل هذا: {$example}
+setup-open = إعداد وضع
+setup-tap = اختر لونًا ثم المس اللوح.
+setup-link = اختر لونًا والمس اللوح. اسحب لربط حجرين.
+setup-over = في هذا الوضع تكون اللعبة قد انتهت.
+setup-moves = الدور
+setup-nothing = إزالة
+setup-clear = إفراغ
+setup-start = البداية
 
 ## Puzzles
 

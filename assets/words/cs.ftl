@@ -1731,6 +1731,26 @@ paste-fails = Řádek {$line}: {$why}
 paste-begins = Hra začíná takovým řádkem: {$example}
 paste-unknown = „{$text}“ je neznámý příkaz.
 paste-illegal = „{$turn}“ tam není dovoleno.
+position-form = Pozice se zapisuje takto: {$example}
+position-rows = Tato hra nemá desku, kde je řad {$rows}.
+position-row = Řada {$row} shora má špatný znak nebo špatnou délku.
+position-side = Strana na tahu se píše {$one} nebo {$other}.
+position-link = Spojka vede mezi dvěma kameny jedné barvy a žádná jiná ji nekříží.
+position-links = Spojky se zapisují tam, kde se kříží dvě úhlopříčky, vždy jedna.
+position-crosscut = V této hře se obě barvy nikdy nekříží ve čtverci čtyř polí.
+position-unfilled = Prázdné je pole, které by se vyplnilo samo.
+position-cars = Od jedné barvy je nejvýš deset vagonů.
+position-area = Vagon na {$cell} stojí v odjezdové zóně druhé barvy.
+position-pieces = Každá barva musí mít na desce kapku.
+paste-position = Takovou pozici žádná hra nemá. Napiš nad ni řádek jako tento: {$example}
+setup-open = POSTAVIT POZICI
+setup-tap = Vyber barvu a klepni na desku.
+setup-link = Vyber barvu, klepni na desku. Tažením spojíš kameny.
+setup-over = V této pozici je konec hry.
+setup-moves = Na tahu
+setup-nothing = Odebrat
+setup-clear = VYMAZAT
+setup-start = ZAČÁTEK
 
 ## Puzzles
 

@@ -1692,6 +1692,26 @@ paste-fails = Zeile {$line}: {$why}
 paste-begins = Ein Spiel beginnt mit einer Zeile wie dieser: {$example}
 paste-unknown = „{$text}“ ist kein bekannter Befehl.
 paste-illegal = „{$turn}“ ist dort nicht erlaubt.
+position-form = Eine Stellung schreibt man so: {$example}
+position-rows = Dieses Spiel hat kein Brett mit {$rows} Reihen.
+position-row = Reihe {$row} von oben hat ein falsches Zeichen oder die falsche Länge.
+position-side = Wer am Zug ist, schreibt man {$one} oder {$other}.
+position-link = Eine Brücke verbindet zwei Steine einer Farbe, und keine andere kreuzt sie.
+position-links = Brücken schreibt man, wo sich zwei Diagonalen kreuzen, an jeder Stelle eine.
+position-crosscut = In diesem Spiel kreuzen sich beide Farben nie in einem Viererquadrat.
+position-unfilled = Ein Feld ist leer, das sich von selbst gefüllt hätte.
+position-cars = Von einer Farbe gibt es höchstens zehn Waggons.
+position-area = Der Waggon auf {$cell} steht in der Versandzone der anderen Farbe.
+position-pieces = Jede Farbe braucht einen Tropfen auf dem Brett.
+paste-position = So eine Stellung hat kein Spiel. Schreib darüber eine Zeile wie diese: {$example}
+setup-open = STELLUNG AUFBAUEN
+setup-tap = Wähl eine Farbe und tippe aufs Brett.
+setup-link = Farbe wählen, aufs Brett tippen. Für eine Brücke ziehen.
+setup-over = In dieser Stellung ist das Spiel zu Ende.
+setup-moves = Am Zug
+setup-nothing = Wegnehmen
+setup-clear = LEEREN
+setup-start = ANFANG
 
 ## Puzzles
 

@@ -1905,6 +1905,41 @@ paste-fails = Line {$line}: {$why}
 paste-begins = A game begins with a line like this: {$example}
 paste-unknown = “{$text}” is not a known command.
 paste-illegal = “{$turn}” is not allowed there.
+# What is wrong with a pasted position. {$example} is one as it is written.
+position-form = A position is written like this: {$example}
+position-rows = This game has no board with {$rows} rows.
+position-row = Row {$row} from the top has a wrong sign or a wrong length.
+# {$one} and {$other} are letters.
+position-side = The side to move is written {$one} or {$other}.
+# Quax, a link that is written.
+position-link = A link connects two stones of one colour, and no other link crosses it.
+# Quickway, the links that are written.
+position-links = Links are written where two diagonals cross, one at each such place.
+# Crossway, Quadrex.
+position-crosscut = In this game stones of both colours never cross in a square of four.
+# Quadrex.
+position-unfilled = A cell is empty that would have filled by itself.
+# Switch Yard.
+position-cars = There are ten cars of a colour at most.
+position-area = The car on {$cell} is in the other colour’s shipping area.
+# Raindrops.
+position-pieces = Each colour needs a drop on the board.
+# A pasted line with a position that no game knows, without a line that names the game.
+paste-position = No game has such a position. Write a line like this above it: {$example}
+# The editor of positions. First the button that opens it, with room for about 20 letters.
+setup-open = SET UP A POSITION
+# What to do there. One line with room for about 55 letters.
+setup-tap = Choose a colour, then tap the board.
+# The same in Quickway and Quax, where links can be drawn as well.
+setup-link = Choose a colour, then tap the board. Drag to link two stones.
+setup-over = In this position the game is over.
+# Before the emblem of whose turn it is. Room for about 9 letters.
+setup-moves = To move
+# Read aloud: the button with which a tap takes a piece away.
+setup-nothing = Take away
+# Buttons with room for about 9 and 13 letters: nothing on the board, and all as at the beginning.
+setup-clear = CLEAR
+setup-start = START
 
 ## Puzzles
 

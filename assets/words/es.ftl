@@ -1657,6 +1657,26 @@ paste-fails = Línea {$line}: {$why}
 paste-begins = Una partida empieza con una línea como esta: {$example}
 paste-unknown = «{$text}» no es una orden conocida.
 paste-illegal = «{$turn}» no está permitido ahí.
+position-form = Una posición se escribe así: {$example}
+position-rows = Este juego no tiene tablero de {$rows} filas.
+position-row = La fila {$row} desde arriba tiene un signo o un largo incorrecto.
+position-side = El bando que juega se escribe {$one} o {$other}.
+position-link = Un enlace une dos piedras de un color y ningún otro lo cruza.
+position-links = Los enlaces se escriben donde se cruzan dos diagonales, uno en cada lugar.
+position-crosscut = En este juego los dos colores nunca se cruzan en un cuadrado de cuatro.
+position-unfilled = Hay una casilla vacía que se habría llenado sola.
+position-cars = Hay como máximo diez vagones de cada color.
+position-area = El vagón de {$cell} está en la zona de envío del otro color.
+position-pieces = Cada color necesita una gota en el tablero.
+paste-position = Ningún juego tiene esa posición. Escribe encima una línea como esta: {$example}
+setup-open = CREAR UNA POSICIÓN
+setup-tap = Elige un color y toca el tablero.
+setup-link = Elige un color y toca el tablero. Arrastra para enlazar.
+setup-over = En esta posición la partida ha terminado.
+setup-moves = Juega
+setup-nothing = Quitar
+setup-clear = VACIAR
+setup-start = INICIO
 
 ## Puzzles
 

@@ -1744,6 +1744,26 @@ paste-fails = Ligne {$line} : {$why}
 paste-begins = Une partie commence par une ligne comme celle-ci : {$example}
 paste-unknown = « {$text} » n’est pas une commande connue.
 paste-illegal = « {$turn} » n’est pas permis à cet endroit.
+position-form = Une position s’écrit comme ceci : {$example}
+position-rows = Ce jeu n’a pas de plateau à {$rows} rangées.
+position-row = La rangée {$row} depuis le haut a un mauvais signe ou une mauvaise longueur.
+position-side = Le camp qui joue s’écrit {$one} ou {$other}.
+position-link = Un lien relie deux pierres de même couleur, et aucun autre ne le croise.
+position-links = On écrit les liens là où deux diagonales se croisent, un à chaque endroit.
+position-crosscut = Dans ce jeu, les deux couleurs ne se croisent jamais dans un carré de quatre.
+position-unfilled = Une case est vide alors qu’elle se serait remplie d’elle-même.
+position-cars = Il y a au plus dix wagons de chaque couleur.
+position-area = Le wagon en {$cell} est dans la zone d’expédition de l’autre couleur.
+position-pieces = Chaque couleur a besoin d’une goutte sur le plateau.
+paste-position = Aucun jeu n’a cette position. Écris au-dessus une ligne comme celle-ci : {$example}
+setup-open = CRÉER UNE POSITION
+setup-tap = Choisis une couleur, puis touche le plateau.
+setup-link = Choisis une couleur, touche le plateau. Glisse pour relier.
+setup-over = Dans cette position, la partie est finie.
+setup-moves = Au trait
+setup-nothing = Enlever
+setup-clear = VIDER
+setup-start = DÉBUT
 
 ## Puzzles
 

@@ -1737,6 +1737,26 @@ paste-fails = Riga {$line}: {$why}
 paste-begins = Una partita comincia con una riga come questa: {$example}
 paste-unknown = «{$text}» non è un comando conosciuto.
 paste-illegal = «{$turn}» lì non è permesso.
+position-form = Una posizione si scrive così: {$example}
+position-rows = Questo gioco non ha un tabellone di {$rows} righe.
+position-row = La riga {$row} dall’alto ha un segno o una lunghezza sbagliata.
+position-side = Chi deve muovere si scrive {$one} o {$other}.
+position-link = Un collegamento unisce due pedine di un colore e nessun altro lo incrocia.
+position-links = I collegamenti si scrivono dove due diagonali si incrociano, uno per punto.
+position-crosscut = In questo gioco i due colori non si incrociano mai in un quadrato di quattro.
+position-unfilled = È vuota una casella che si sarebbe riempita da sola.
+position-cars = Ci sono al massimo dieci vagoni per colore.
+position-area = Il vagone in {$cell} è nella zona di spedizione dell’altro colore.
+position-pieces = Ogni colore ha bisogno di una goccia sul tabellone.
+paste-position = Nessun gioco ha questa posizione. Scrivi sopra una riga come questa: {$example}
+setup-open = CREA UNA POSIZIONE
+setup-tap = Scegli un colore, poi tocca il tabellone.
+setup-link = Scegli un colore e tocca il tabellone. Trascina per collegare.
+setup-over = In questa posizione la partita è finita.
+setup-moves = Muove
+setup-nothing = Togli
+setup-clear = SVUOTA
+setup-start = INIZIO
 
 ## Puzzles
 

@@ -1706,6 +1706,26 @@ paste-fails = {$line}行目：{$why}
 paste-begins = 手順は次のような行で始まります：{$example}
 paste-unknown = 「{$text}」というコマンドはありません。
 paste-illegal = 「{$turn}」はそこではできません。
+position-form = 局面は次のように書きます：{$example}
+position-rows = このゲームに{$rows}段の盤はありません。
+position-row = 上から{$row}段目の文字か長さが正しくありません。
+position-side = 手番は{$one}か{$other}で書きます。
+position-link = 橋は同じ色の石2つの間にかかり、ほかの橋と交わりません。
+position-links = 橋は、2本の対角線が交わる所ごとに1本だけ書きます。
+position-crosscut = このゲームでは、4マスの正方形で両方の色が斜めに交わりません。
+position-unfilled = 自動で埋まるはずのマスが空いています。
+position-cars = 貨車は各色10両までです。
+position-area = {$cell}の貨車が相手の色の出荷エリアにあります。
+position-pieces = どちらの色の雫も盤に必要です。
+paste-position = どのゲームにもない局面です。上に次のような行を書いてください：{$example}
+setup-open = 局面を作る
+setup-tap = 色を選んで盤をタップ
+setup-link = 色を選んで盤をタップ。ドラッグで橋をかけます。
+setup-over = この局面ではゲームは終わっています。
+setup-moves = 手番
+setup-nothing = 取り除く
+setup-clear = 空にする
+setup-start = 初期配置
 
 ## Puzzles
 

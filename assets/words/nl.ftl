@@ -1717,6 +1717,26 @@ paste-fails = Regel {$line}: {$why}
 paste-begins = Een spel begint met een regel als deze: {$example}
 paste-unknown = ‘{$text}’ is geen bekende opdracht.
 paste-illegal = ‘{$turn}’ mag daar niet.
+position-form = Een stelling schrijf je zo: {$example}
+position-rows = Dit spel heeft geen bord met {$rows} rijen.
+position-row = Rij {$row} van boven heeft een verkeerd teken of de verkeerde lengte.
+position-side = Wie aan zet is, schrijf je als {$one} of {$other}.
+position-link = Een brug verbindt twee stenen van één kleur, en geen andere kruist haar.
+position-links = Bruggen schrijf je waar twee diagonalen elkaar kruisen, één per plek.
+position-crosscut = In dit spel kruisen beide kleuren elkaar nooit in een vierkant van vier.
+position-unfilled = Er is een veld leeg dat zich vanzelf gevuld zou hebben.
+position-cars = Er zijn hoogstens tien wagons van één kleur.
+position-area = De wagon op {$cell} staat in het verzendgebied van de andere kleur.
+position-pieces = Elke kleur heeft een druppel op het bord nodig.
+paste-position = Geen spel heeft zo’n stelling. Schrijf erboven een regel als deze: {$example}
+setup-open = STELLING OPZETTEN
+setup-tap = Kies een kleur en tik op het bord.
+setup-link = Kies een kleur en tik op het bord. Sleep voor een brug.
+setup-over = In deze stelling is het spel afgelopen.
+setup-moves = Aan zet
+setup-nothing = Weghalen
+setup-clear = LEEG
+setup-start = BEGIN
 
 ## Puzzles
 

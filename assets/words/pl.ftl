@@ -1715,6 +1715,26 @@ paste-fails = Wiersz {$line}: {$why}
 paste-begins = Gra zaczyna się takim wierszem: {$example}
 paste-unknown = „{$text}” to nieznane polecenie.
 paste-illegal = „{$turn}” nie jest tam dozwolone.
+position-form = Pozycję zapisuje się tak: {$example}
+position-rows = Ta gra nie ma planszy o liczbie rzędów {$rows}.
+position-row = Rząd {$row} od góry ma zły znak albo złą długość.
+position-side = Stronę na ruchu zapisuje się jako {$one} albo {$other}.
+position-link = Łącznik spina dwa kamienie jednego koloru i nie krzyżuje się z innym.
+position-links = Łączniki zapisuje się tam, gdzie krzyżują się przekątne, po jednym.
+position-crosscut = W tej grze oba kolory nigdy nie krzyżują się w kwadracie czterech pól.
+position-unfilled = Puste jest pole, które wypełniłoby się samo.
+position-cars = W jednym kolorze jest najwyżej dziesięć wagonów.
+position-area = Wagon na {$cell} stoi w strefie odjazdu drugiego koloru.
+position-pieces = Każdy kolor musi mieć kroplę na planszy.
+paste-position = Żadna gra nie ma takiej pozycji. Napisz nad nią wiersz taki jak ten: {$example}
+setup-open = USTAW POZYCJĘ
+setup-tap = Wybierz kolor i dotknij planszy.
+setup-link = Wybierz kolor, dotknij planszy. Przeciągnij, by spiąć.
+setup-over = W tej pozycji gra jest skończona.
+setup-moves = Ruch
+setup-nothing = Zabierz
+setup-clear = WYCZYŚĆ
+setup-start = POCZĄTEK
 
 ## Puzzles
 

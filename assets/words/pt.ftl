@@ -1737,6 +1737,26 @@ paste-fails = Linha {$line}: {$why}
 paste-begins = Uma partida começa com uma linha como esta: {$example}
 paste-unknown = “{$text}” não é um comando conhecido.
 paste-illegal = “{$turn}” não é permitido ali.
+position-form = Uma posição se escreve assim: {$example}
+position-rows = Este jogo não tem tabuleiro com {$rows} fileiras.
+position-row = A fileira {$row} de cima tem um sinal ou um comprimento errado.
+position-side = O lado da vez se escreve {$one} ou {$other}.
+position-link = Um elo une duas pedras de uma cor, e nenhum outro o cruza.
+position-links = Os elos se escrevem onde duas diagonais se cruzam, um em cada lugar.
+position-crosscut = Neste jogo as duas cores nunca se cruzam em um quadrado de quatro.
+position-unfilled = Há uma casa vazia que teria se preenchido sozinha.
+position-cars = Há no máximo dez vagões de cada cor.
+position-area = O vagão em {$cell} está na área de expedição da outra cor.
+position-pieces = Cada cor precisa de uma gota no tabuleiro.
+paste-position = Nenhum jogo tem essa posição. Escreva acima uma linha como esta: {$example}
+setup-open = MONTAR UMA POSIÇÃO
+setup-tap = Escolha uma cor e toque no tabuleiro.
+setup-link = Escolha uma cor e toque no tabuleiro. Arraste para unir.
+setup-over = Nesta posição a partida acabou.
+setup-moves = Joga
+setup-nothing = Tirar
+setup-clear = LIMPAR
+setup-start = INÍCIO
 
 ## Puzzles
 

@@ -1689,6 +1689,26 @@ paste-fails = {$line}. satır: {$why}
 paste-begins = Bir oyun şöyle bir satırla başlar: {$example}
 paste-unknown = “{$text}” bilinen bir komut değil.
 paste-illegal = “{$turn}” orada oynanamaz.
+position-form = Bir konum şöyle yazılır: {$example}
+position-rows = Bu oyunda {$rows} sıralı tahta yok.
+position-row = Yukarıdan {$row}. sırada yanlış bir işaret ya da uzunluk var.
+position-side = Sıradaki taraf {$one} ya da {$other} diye yazılır.
+position-link = Köprü aynı renkten iki taşı bağlar ve başka köprüyle kesişmez.
+position-links = Köprüler iki çaprazın kesiştiği yerde yazılır, her yerde bir tane.
+position-crosscut = Bu oyunda iki renk dörtlü bir karede asla kesişmez.
+position-unfilled = Kendiliğinden dolması gereken bir hücre boş.
+position-cars = Her renkten en çok on vagon vardır.
+position-area = {$cell} üzerindeki vagon öbür rengin sevk alanında.
+position-pieces = Tahtada her rengin bir damlası olmalı.
+paste-position = Hiçbir oyunda böyle bir konum yok. Üstüne şöyle bir satır yaz: {$example}
+setup-open = KONUM KUR
+setup-tap = Bir renk seç, sonra tahtaya dokun.
+setup-link = Renk seç, tahtaya dokun. Köprü için sürükle.
+setup-over = Bu konumda oyun bitmiş.
+setup-moves = Sıra
+setup-nothing = Kaldır
+setup-clear = BOŞALT
+setup-start = BAŞLANGIÇ
 
 ## Puzzles
 

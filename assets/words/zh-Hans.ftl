@@ -1709,6 +1709,26 @@ paste-fails = 第{$line}行：{$why}
 paste-begins = 棋谱以这样的一行开头：{$example}
 paste-unknown = “{$text}”不是已知的命令。
 paste-illegal = 那里不能走“{$turn}”。
+position-form = 局面要这样写：{$example}
+position-rows = 这个游戏没有{$rows}行的棋盘。
+position-row = 从上数第{$row}行的符号或长度不对。
+position-side = 轮到哪一方要写成{$one}或{$other}。
+position-link = 连线连接两颗同色棋子，而且不与别的连线交叉。
+position-links = 两条对角线交叉处才写连线，每处一条。
+position-crosscut = 在这个游戏里，双方的棋子绝不会在四格方块中交叉。
+position-unfilled = 有一个本该自动填上的格子空着。
+position-cars = 每种颜色最多十节车厢。
+position-area = {$cell}上的车厢停在另一方的发车区里。
+position-pieces = 棋盘上每种颜色至少要有一滴。
+paste-position = 没有哪个游戏有这样的局面。请在上面写一行，比如：{$example}
+setup-open = 摆局面
+setup-tap = 选一种颜色，再点棋盘。
+setup-link = 选颜色后点棋盘。拖动可以连线。
+setup-over = 这个局面里游戏已经结束。
+setup-moves = 轮到
+setup-nothing = 拿走
+setup-clear = 清空
+setup-start = 开局
 
 ## Puzzles
 

@@ -4,6 +4,7 @@
 mod moves;
 mod opened;
 mod secrets;
+mod set_up;
 mod shared;
 mod wishes;
 

@@ -53,6 +53,7 @@ impl Knob {
             | Target::Look(_)
             | Target::Results(_)
             | Target::Review(_)
+            | Target::SetUp(_)
             | Target::Rules(_)
             | Target::Settings(_)
             | Target::Question(_)

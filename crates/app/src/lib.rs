@@ -48,6 +48,7 @@ pub mod replay;
 pub mod room;
 pub mod rules;
 pub mod screen;
+pub mod set_up;
 pub mod settings;
 pub mod sharing;
 pub mod shown;

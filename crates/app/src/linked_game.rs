@@ -5,7 +5,11 @@ use base::table::Station;
 use super::overlay::Overlay;
 use super::replay::Replay;
 use super::screen::Screen;
+use super::set_up::{self, SetUp};
 use super::table::TableScreen;
+use rules::Edit;
+use session::boards::Player;
+use session::{Match, Session};
 
 /// A game that is looked at. What is shown of it is on the table for as long.
 #[derive(Clone, Debug)]
@@ -22,6 +26,8 @@ pub struct LinkedGame {
     pub shown: TableScreen,
     /// Where the controls lie.
     pub place: Station,
+    /// The hand that sets up its position, if it is no game that came.
+    pub editor: Option<SetUp>,
     /// Whether somebody has gone to another part of it.
     has_moved: bool,
 }
@@ -42,6 +48,7 @@ impl LinkedGame {
             shown: whole.clone(),
             place: free.unwrap_or(Station::NearRight),
             whole,
+            editor: None,
             has_moved: false,
         }
     }
@@ -51,9 +58,50 @@ impl LinkedGame {
         matches!(self.own, Screen::Table(_))
     }
 
-    /// Returns whether the end of a game for two is shown: nobody goes on from there, and it is looked back at.
-    pub fn looks_back(&self) -> bool {
-        self.shown.board().is_some() && self.shown.session().is_finished()
+    /// Returns whether it is a game for two in a position that the rules know, so that links can tell it.
+    pub fn is_known(&self) -> bool {
+        let is_sound = |editor: &SetUp| editor.fault.is_none();
+        self.shown.board().is_some() && self.editor.as_ref().is_none_or(is_sound)
+    }
+
+    /// Returns whether it can be looked back at: a game for two in which there was something to choose.
+    pub fn may_look_back(&self) -> bool {
+        let session = self.whole.session();
+        let is_known = self
+            .editor
+            .as_ref()
+            .is_none_or(|editor| editor.fault.is_none());
+        let has_turns = session.moves() > 0 || session.to_act().is_some();
+        session.board().is_some() && has_turns && is_known
+    }
+
+    /// Returns whether a game can go on from what is shown. A finished game for two cannot.
+    pub fn goes_on(&self) -> bool {
+        let session = self.shown.session();
+        let is_known = self
+            .editor
+            .as_ref()
+            .is_none_or(|editor| editor.fault.is_none());
+        is_known && (session.board().is_none() || session.to_act().is_some())
+    }
+
+    /// Returns whether somebody sets up its position now.
+    pub fn is_set_up(&self) -> bool {
+        self.shown.review.is_none() && self.editor.is_some()
+    }
+
+    /// The side, 0 or 1, that is to move, or would be if the game were not over.
+    pub fn to_move(&self) -> Option<Player> {
+        let text = self.shown.session().game().text();
+        [0, 1].into_iter().find(|&side| {
+            let edited = self.shown.session().game().edited(Edit::ToMove(side));
+            edited.is_some_and(|edited| edited.text() == text)
+        })
+    }
+
+    /// Returns whether the way through it is shown: it is neither looked back at nor set up.
+    pub fn has_way(&self) -> bool {
+        self.shown.review.is_none() && self.editor.is_none()
     }
 
     /// Whether the board is shown before the results: nobody has gone through the game yet.
@@ -71,6 +119,23 @@ impl LinkedGame {
                 true => self.whole.clone(),
                 false => self.whole.after(self.replay.at()),
             };
+        }
+    }
+
+    /// Shows another position of a game that is set up.
+    pub(crate) fn show(&mut self, game: Box<dyn Match>) {
+        let (game, fault) = set_up::judged(game);
+        let session = self.shown.session();
+        let session = Session::new(game, session.seats().to_vec(), session.revision());
+        let Some(mut shown) = session.and_then(|session| TableScreen::new(session, None)) else {
+            return;
+        };
+        (shown.upright, shown.crowded) = (self.shown.upright, self.shown.crowded);
+        self.replay = Replay::new(0, []);
+        self.whole = shown.clone();
+        self.shown = shown;
+        if let Some(editor) = &mut self.editor {
+            editor.fault = fault;
         }
     }
 }

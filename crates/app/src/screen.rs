@@ -3,6 +3,7 @@
 use super::kiosk::attract::Show;
 use super::linked_game::LinkedGame;
 use super::puzzle::PuzzleScreen;
+use super::set_up::SetUp;
 use super::table::TableScreen;
 
 /// A screen, with what it needs.
@@ -60,6 +61,16 @@ impl Screen {
                 None
             }
         }
+    }
+
+    /// The same, unless it is looked back at or set up: the way through it, to be gone.
+    pub(crate) fn linked_way_mut(&mut self) -> Option<&mut LinkedGame> {
+        self.linked_game_mut().filter(|linked| linked.has_way())
+    }
+
+    /// The hand that sets up a position.
+    pub(crate) fn editor_mut(&mut self) -> Option<&mut SetUp> {
+        self.linked_game_mut()?.editor.as_mut()
     }
 
     /// The demonstration.

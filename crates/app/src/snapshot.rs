@@ -119,7 +119,7 @@ pub fn restore(
 }
 
 /// Somebody for every seat of a game that was not played at a table.
-fn strangers(people: usize) -> Vec<SeatAssignment> {
+pub(crate) fn strangers(people: usize) -> Vec<SeatAssignment> {
     let places = (0..people).map(|seat| Station::ALL[seat * Station::ALL.len() / people]);
     let sits = |(place, colour)| SeatAssignment {
         place,

@@ -201,10 +201,15 @@ impl State {
         self.screen.linked_game()
     }
 
+    /// Returns whether somebody sets up a position now.
+    pub fn is_set_up(&self) -> bool {
+        self.linked_game().is_some_and(LinkedGame::is_set_up)
+    }
+
     /// What is replayed: the game of a link, or what is looked back at.
     pub fn shown_replay(&self) -> Option<&Replay> {
         let back = self.table().and_then(|table| table.looking_back());
-        match self.linked_game() {
+        match self.linked_game().filter(|linked| linked.has_way()) {
             Some(linked) => Some(&linked.replay),
             None => back.map(|back| back.shown_so_far()),
         }
@@ -341,8 +346,12 @@ impl State {
         if let Some(overlay) = self.overlays.top() {
             return overlay.name();
         }
-        if self.linked_game().is_some() {
-            return "replay";
+        if let Some(linked) = self.linked_game() {
+            return match (&linked.shown.review, &linked.editor) {
+                (Some(_), _) => "review",
+                (None, Some(_)) => "set-up",
+                (None, None) => "replay",
+            };
         }
         match self.table() {
             None if self.puzzle().is_some() => "puzzle",

@@ -8,8 +8,9 @@ use base::table::{PANEL_DEPTH, Rotation, Station};
 use rules::Cell;
 use rules::maps::{CityId, MapId};
 use scene::{Frame, MIDDLE, Point, STAGE_HEIGHT};
-use session::{Actor, Command, Fact, PlayTerms, Proposal, Refused, Revision, Seat, Session};
+use session::{Actor, Command, Fact, Match, PlayTerms, Proposal, Refused, Revision, Seat, Session};
 
+use super::board_review::BoardReview;
 use super::coach::Coach;
 use super::course::Course;
 use super::expectations::Expectations;
@@ -219,6 +220,14 @@ impl TableScreen {
             stands: Default::default(),
             turn: None,
             log: TurnLog::default(),
+        }
+    }
+
+    /// The match as it stands, or as it is looked back at, without history of what is drafted.
+    pub(crate) fn position(&self) -> Box<dyn Match> {
+        match BoardReview::of(self) {
+            Some(review) => review.position(),
+            None => self.session.game().after(self.session.moves()),
         }
     }
 

@@ -53,4 +53,4 @@ pub use perft::Perft;
 pub use spot::Spot;
 pub use strength::{ParseStrengthError, Strength};
 pub use time_limit::TimeLimit;
-pub use two_player::{Cell, Outcome, ParseCellError, Touch, TwoPlayer};
+pub use two_player::{Cell, Edit, Outcome, ParseCellError, Touch, TwoPlayer};

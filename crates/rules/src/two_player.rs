@@ -117,6 +117,21 @@ pub struct Touch<S> {
     pub turn: Option<S>,
 }
 
+/// A change of a position that is set up by hand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edit<S> {
+    /// A piece of a side comes to a cell in place of what stands there, or none does.
+    Put(Cell, Option<S>),
+    /// Two pieces are joined, or joined no more, where a game has links that its pieces do not tell.
+    Join(Cell, Cell),
+    /// It is a side's turn.
+    ToMove(S),
+    /// Nothing stands on the board.
+    Clear,
+    /// All stands as at the beginning.
+    Start,
+}
+
 /// A game of two sides on a board of cells.
 ///
 /// A turn is touched together, cell by cell: the same touches always mean the same, a prefix of
@@ -125,8 +140,8 @@ pub struct Touch<S> {
 pub trait TwoPlayer: Game {
     /// What is chosen before a game: size, variant, set-up, swap.
     type Options: Clone + Eq + fmt::Debug;
-    /// What in a text cannot be, as a sentence.
-    type ParseError: fmt::Display + fmt::Debug;
+    /// What in a text cannot be, as a sentence: for programs in English, and for people as a message.
+    type ParseError: fmt::Display + fmt::Debug + Into<Message>;
 
     /// What the game was begun with; after [`with_position`](TwoPlayer::with_position) with the
     /// position's own size.
@@ -144,6 +159,26 @@ pub trait TwoPlayer: Game {
     /// home. `None` where the game has no such thing, or not so much of it.
     fn ahead(&self, side: Self::Side, by: u8) -> Option<Self> {
         let _ = (side, by);
+        None
+    }
+
+    /// The game after a change by hand, without history; `None` if this game has no such change.
+    ///
+    /// It can be seen, but perhaps not played: only [`with_position`](TwoPlayer::with_position) says whether the rules
+    /// know such a position.
+    ///
+    /// ```
+    /// # #[cfg(feature = "raindrops")] {
+    /// use rules::raindrops::{Colour, Options, Raindrops};
+    /// use rules::{Edit, TwoPlayer};
+    ///
+    /// let game = Raindrops::new(Options { size: 4 }).unwrap();
+    /// let game = game.edited(Edit::Clear).unwrap();
+    /// let black = Edit::Put("b2".parse().unwrap(), Some(Colour::Black));
+    /// assert_eq!(game.edited(black).unwrap().to_string(), "4/4/1b2/4 b");
+    /// # }
+    /// ```
+    fn edited(&self, _edit: Edit<Self::Side>) -> Option<Self> {
         None
     }
 

@@ -28,8 +28,8 @@ pub use scroll::{ScrollArea, Scrolled};
 pub use target::{
     Area, Delete, Length, LobbyTarget, Look, Network, OperatorTarget, Page, PictureFormat,
     PinTarget, PuzzleTarget, QuestionTarget, ReplayTarget, ResultsTarget, ReviewTarget, RoomTarget,
-    RulesTarget, SeatTarget, Seek, SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
-    TargetArea, Track,
+    RulesTarget, SeatTarget, Seek, SetUpTarget, SettingsTarget, ShareTarget, SheetTarget, Slider,
+    Target, TargetArea, Track,
 };
 
 /// The width of a table's stage in stage units. A table is laid out on it, whatever the window's size; so

@@ -196,7 +196,11 @@ fn taken_over(duel: BoardTable<'_>) -> Option<Moving> {
 
 /// The two players' panels, and in two corners what is played.
 fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
-    panel::draw_corners(title(duel), pen);
+    let title = match state.is_set_up() {
+        true => duel.shown().title(),
+        false => title(duel),
+    };
+    panel::draw_corners(title, pen);
     if state.linked_game().is_none() {
         opening::draw(state, duel, pen);
     }
@@ -208,7 +212,7 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
         let acting = duel.acting() == Some(player);
         let won = duel
             .ended()
-            .is_some_and(|ended| ended.winner == Some(player));
+            .is_some_and(|ended| ended.winner == Some(player) && !state.is_set_up());
         state.draw_at(sitting.place, pen, |pen| {
             panel::draw_frame(pen, sitting.colour.colour(), acting || won);
             panel::draw_bar(pen, sitting.colour.colour());

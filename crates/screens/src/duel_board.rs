@@ -2,6 +2,7 @@
 //! its own business ([`Board`]).
 
 use app::board_table::BoardTable;
+use app::layout::Layout;
 use app::motion::Moving;
 use app::state::State;
 use app::table::BoardSquare;
@@ -111,11 +112,23 @@ pub(super) fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
         if state.hint().is_none() {
             last_turn::draw_numbers(duel, grid, pen);
         }
-        let enabled = duel.person().is_some();
+        if state.is_set_up() && !has_large_cells(state, duel) {
+            return;
+        }
+        let enabled = state.is_set_up() || duel.person().is_some();
         for cell in grid.cells().filter(|&cell| duel.shown().has(cell)) {
             pen.target(Target::Board(Spot::Cell(cell)), grid.square(cell), enabled);
         }
     });
+}
+
+/// Returns whether a finger finds a cell that has not been tried before. Those of an own screen may have to be looked at
+/// from nearer first.
+pub(super) fn has_large_cells(state: &State, duel: BoardTable<'_>) -> bool {
+    /// The least cells of an own screen, in stage units.
+    const CELL: f32 = 24.0;
+    let large = duel.grid().cell * state.camera().scale >= CELL;
+    large || state.layout() == Layout::Table
 }
 
 /// Which share of what has won is lit: it lights up along its way while the first tickets fall.

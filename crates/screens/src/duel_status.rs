@@ -42,7 +42,10 @@ pub fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, 
 /// The same without what has just been refused.
 pub fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
     let acting = duel.acting() == Some(player);
-    if duel.is_asking(player) {
+    if state.is_set_up() && !acting {
+        // Nobody has won what was never played.
+        (Message::NOTHING, theme::INK)
+    } else if duel.is_asking(player) {
         let asked = match duel.may_propose(player, Proposal::Draw) {
             true => words::duel_resign_or_draw_asked(),
             false => words::duel_resign_asked(),

@@ -46,6 +46,7 @@ mod question;
 mod rails;
 mod registry;
 pub mod rules;
+mod set_up;
 mod settings;
 pub mod share;
 pub mod sheet;
@@ -160,9 +161,13 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     }
     draw_over(state, &mut over);
     let is_whole = state.overlays.sheet().is_some_and(Overlay::is_whole);
-    let is_looked_at = state.demonstration().is_some() || state.linked_game().is_some();
-    if is_whole || is_looked_at {
+    let is_shown = state.demonstration().is_some();
+    let linked = state.linked_game();
+    let has_way = linked.is_some_and(|linked| linked.has_way());
+    if is_whole || is_shown || has_way {
         targets.retain(|area| area.target == Target::Settings(SettingsTarget::Cog));
+    } else if state.is_set_up() {
+        targets.retain(|area| area.target.place().is_none());
     }
     targets.append(&mut over.targets);
     // What lies below a sheet stays as it is.
@@ -298,7 +303,8 @@ fn draw_over(state: &State, pen: &mut Pen) {
         Some(sheet) => !own && matches!(sheet, Overlay::Vote(_)),
     };
     // On an own screen they would hide what the link is about.
-    let hides = own && state.linked_game().is_some_and(|linked| linked.is_new());
+    let hides =
+        (own && state.linked_game().is_some_and(|linked| linked.is_new())) || state.is_set_up();
     if let Some(table) = state.table().filter(|_| has_room && !hides) {
         state.game_screen(table).draw_results(state, table, pen);
     }
@@ -309,9 +315,11 @@ fn draw_over(state: &State, pen: &mut Pen) {
             turns.contains(&area.target)
         });
         match own {
+            _ if linked.shown.review.is_some() => {}
             true => own::linked_game::draw(state, linked, pen),
             false => linked_game::draw(state, linked, pen),
         }
+        linked_game::draw_question(state, linked, pen);
     }
     // Only the topmost sheet is seen: what has gone wrong lies over all.
     if let Some(sheet) = state.overlays.sheet() {

@@ -4,53 +4,98 @@
 use app::linked_game::LinkedGame;
 use app::overlay::{Overlay, Question};
 use app::replay::Replay;
+use app::set_up::SetUp;
 use app::state::State;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH};
 use base::words::{self, Message};
 use scene::{
-    Colour, Face, Fill, Frame, Op, Path, Pen, Point, ReplayTarget, Seek, SheetTarget, Stroke,
-    Style, Target, pen, theme,
+    Colour, Face, Fill, Frame, Op, Path, Pen, Point, ReplayTarget, ReviewTarget, Seek, SheetTarget,
+    Stroke, Style, Target, pen, theme,
     widgets::{self, ButtonState},
 };
 
 use super::over::{sheet_button, turn_button};
 use super::panel;
 use super::question::{self, Asked};
+use super::set_up;
 use super::sheet::Place;
 use super::style::fitted;
 
-/// The controls, and the question that they ask.
+/// The controls.
 pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     pen.with_pose(linked.place.pose(), |pen| {
         let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
         pen.target(Target::Sheet(SheetTarget::Blank), panel, true);
         panel::draw_frame(pen, theme::GOLD, true);
-        draw_way(state, linked, pen);
-        let button = |x: f32, w: f32| Frame::new(x, 82.0, w, 52.0);
-        let mut row = |target, x, w, words: Message, golden| {
-            sheet_button(state, pen, target, button(x, w), words, golden);
-        };
-        row(
-            Target::Replay(ReplayTarget::PlayOn),
-            16.0,
-            262.0,
-            goes_on(linked),
-            true,
-        );
-        row(Target::ToLobby, 294.0, 188.0, away(linked), false);
-        let turn = Target::Replay(ReplayTarget::Rotate);
-        turn_button(state, pen, turn, button(498.0, 86.0));
+        match &linked.editor {
+            Some(editor) => draw_editor(state, linked, editor, pen),
+            None => {
+                draw_way(state, linked, pen);
+                draw_ways_on(state, linked, pen);
+            }
+        }
     });
+}
+
+/// The question that is asked before another game is lost.
+pub fn draw_question(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     if let Some(Overlay::Question(Question::PlayOn)) = state.overlays.sheet() {
         question::draw_asked(state, Place::Middle, asked(linked), pen);
     }
 }
 
-/// What the button says that goes on from here, or looks back.
-pub fn goes_on(linked: &LinkedGame) -> Message {
-    match linked.looks_back() {
-        true => words::rail_results_review(),
-        false => words::over_play_from_here(),
+/// The ways on: to play from what is shown, and to look back at a game for two.
+pub fn ways_on(linked: &LinkedGame) -> Vec<(Target, Message)> {
+    let play = (
+        Target::Replay(ReplayTarget::PlayOn),
+        words::over_play_from_here(),
+    );
+    let review = (
+        Target::Review(ReviewTarget::Open),
+        words::rail_results_review(),
+    );
+    let plays = linked.goes_on() || !linked.may_look_back();
+    let play = plays.then_some(play);
+    let review = linked.may_look_back().then_some(review);
+    play.into_iter().chain(review).collect()
+}
+
+/// The ways on and out, and the button that turns the controls.
+fn draw_ways_on(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+    let button = |x: f32, w: f32| Frame::new(x, 82.0, w, 52.0);
+    let ways = ways_on(linked);
+    let frames: &[(f32, f32)] = match ways.len() {
+        2 => &[(16.0, 198.0), (230.0, 120.0), (366.0, 116.0)],
+        _ => &[(16.0, 262.0), (294.0, 188.0)],
+    };
+    let out = match ways.len() {
+        2 => away_in_short(linked),
+        _ => away(linked),
+    };
+    let out = [(Target::ToLobby, out)];
+    for (number, (target, words)) in ways.into_iter().chain(out).enumerate() {
+        let (x, w) = frames[number];
+        sheet_button(state, pen, target, button(x, w), words, number == 0);
+    }
+    let turn = Target::Replay(ReplayTarget::Rotate);
+    turn_button(state, pen, turn, button(498.0, 86.0));
+}
+
+/// The controls with which a position is set up.
+fn draw_editor(state: &State, linked: &LinkedGame, editor: &SetUp, pen: &mut Pen) {
+    let row = |y: f32, w: f32, h: f32| Frame::new(16.0, y, w, h);
+    let choices = (row(8.0, 466.0, 44.0), 16.0);
+    set_up::draw_choices(state, linked, editor, choices, pen);
+    let turn = Target::Replay(ReplayTarget::Rotate);
+    turn_button(state, pen, turn, Frame::new(498.0, 8.0, 86.0, 44.0));
+    set_up::draw_said(editor, row(55.0, 568.0, 28.0), pen);
+    let mut all = set_up::buttons(linked, editor);
+    let out = ButtonState::new(true, false);
+    all.push((Target::ToLobby, away_in_short(linked), out));
+    let (count, row) = (all.len(), row(90.0, 568.0, 48.0));
+    for (number, button) in all.into_iter().enumerate() {
+        let frame = row.column(number, count, 16.0);
+        set_up::draw_button(state, button, frame, 21.0, pen);
     }
 }
 
@@ -59,6 +104,14 @@ fn away(linked: &LinkedGame) -> Message {
     match linked.hides_a_game() {
         true => words::over_back_to_my_game(),
         false => words::over_to_lobby(),
+    }
+}
+
+/// The same in few letters.
+pub fn away_in_short(linked: &LinkedGame) -> Message {
+    match linked.hides_a_game() {
+        true => words::sheet_my_game(),
+        false => words::sheet_lobby(),
     }
 }
 

@@ -6,8 +6,8 @@ use app::state::State;
 use base::words::{self, Message};
 use scene::widgets;
 use scene::{
-    Face, Pen, Point, RoomTarget, RulesTarget, SettingsTarget, ShareTarget, Slider, Style, Target,
-    theme,
+    Face, Pen, Point, RoomTarget, RulesTarget, SetUpTarget, SettingsTarget, ShareTarget, Slider,
+    Style, Target, theme,
 };
 
 use super::languages;
@@ -35,6 +35,9 @@ pub fn is_playing(state: &State) -> bool {
 fn buttons(state: &State) -> Vec<(Target, Message)> {
     let own = state.layout() == Layout::Own;
     let (playing, kiosk) = (is_playing(state), state.is_kiosk());
+    let linked = state.linked_game();
+    let is_known = linked.is_some_and(|linked| linked.is_known());
+    let shares = playing || is_known;
     let invites = playing && state.offers_rooms() && !(own && state.outside().has_new_version());
     let on_map = playing && state.table().is_some_and(|table| table.session().on_map());
     let hints = match state.offers_hints() {
@@ -74,9 +77,14 @@ fn buttons(state: &State) -> Vec<(Target, Message)> {
         ),
         (true, Target::Rules(RulesTarget::Open), words::over_rules()),
         (
-            playing,
+            shares,
             Target::Share(ShareTarget::Open),
             words::over_share(),
+        ),
+        (
+            state.may_set_up(),
+            Target::SetUp(SetUpTarget::Open),
+            words::setup_open(),
         ),
         (
             invites,

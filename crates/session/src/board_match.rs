@@ -1,17 +1,19 @@
 //! A match on the cells of a board: the record of whole turns, and the turn that is being touched
 //! together on it.
 
+mod drafting;
+
 use std::any::Any;
 
 use super::{
     BoardEnd, BoardPlay, Command, Draft, EarlyEnd, Fact, Match, Refused, Seat, Unrecorded,
 };
-use crate::boards::{Aftermath, Board, BoardGame, NextTouches};
+use crate::boards::{Aftermath, Board, BoardGame, NextTouches, Player};
 use base::wire;
 use base::words::Message;
 use rules::record::{Record, Save, Unwritable};
 use rules::request::{AnalysisTask, EngineRequest, ReplyTask, Task, turn_lines};
-use rules::{Cell, GameId, Spot};
+use rules::{Cell, Edit, GameId, Spot};
 
 /// A match of a game for two on a board.
 #[derive(Clone)]
@@ -102,169 +104,6 @@ impl<G: BoardGame> BoardMatch<G> {
         let mover = self.to_act().filter(|_| self.may_commit())?;
         let after = self.record.now().after_step(&self.drafted_turn()?)?;
         Board::outcome(&after)?.filter(|&winner| winner != mover)
-    }
-
-    fn leads_on(&self, touched: &[Cell]) -> bool {
-        Board::reach(self.record.now(), touched).is_some()
-    }
-
-    /// The touches that one more makes: it goes on from where the turn stands or, if it leads nowhere
-    /// from there, takes the place of the last step; a step alone can be begun anew.
-    fn with(&self, cell: Cell) -> Option<Vec<Cell>> {
-        let touched = &self.draft.touched;
-        let length = touched.len();
-        let anew = (0..length)
-            .rev()
-            .filter(|&kept| kept + 2 >= length || (kept == 0 && length <= 3));
-        [length].into_iter().chain(anew).find_map(|kept| {
-            let with = [&touched[..kept], &[cell]].concat();
-            (with != *touched && self.leads_on(&with)).then_some(with)
-        })
-    }
-
-    /// The touches that a finger makes which goes down on a cell to carry what is there: it goes on
-    /// with the turn or holds what is picked up already, as a whole; otherwise it picks something up.
-    fn carrying(&self, from: Cell) -> Option<Vec<Cell>> {
-        let game = self.record.now();
-        let touched = &self.draft.touched;
-        let further = [&touched[..], &[from]].concat();
-        if self.leads_on(&further) {
-            return Some(further);
-        }
-        let held = || BoardGame::selection(game, touched).contains(&from) && self.is_in_hand();
-        if !touched.is_empty() && !self.reach.whole && held() {
-            return Some(touched.clone());
-        }
-        self.with(from)
-    }
-
-    /// Returns whether the last touch only picked something up: it has moved nothing on the board.
-    fn is_in_hand(&self) -> bool {
-        let before = self.draft.touched.split_last();
-        before.is_some_and(|(_, before)| self.seen(before) == self.shown.to_string())
-    }
-
-    /// The position after these touches, as text.
-    fn seen(&self, touched: &[Cell]) -> String {
-        self.record.now().preview_position(touched).to_string()
-    }
-
-    /// Returns whether pieces are moved now: a turn can begin only with a cell on which one stands.
-    fn moves_pieces(&self) -> bool {
-        let game = self.record.now();
-        let first = Board::reach(game, &[]).unwrap_or_default().next;
-        first.iter().all(|&cell| BoardGame::is_taken(game, cell))
-    }
-
-    /// Returns whether the drafted turn has put something on a cell.
-    fn has_made(&self, cell: Cell) -> bool {
-        BoardGame::selection(self.record.now(), &self.draft.touched).contains(&cell)
-    }
-
-    /// Refusal of a drag that begins on a cell: its piece is tried instead of what is only picked up.
-    fn why_stuck(&self, from: Cell) -> Refused {
-        let game = self.record.now();
-        let mut made = self.draft.touched.clone();
-        while let [before @ .., _] = &made[..]
-            && self.seen(before) == self.seen(&made)
-        {
-            made.pop();
-        }
-        let further = [&made[..], &[from]].concat();
-        let goes_on = Board::reach(game, &made).is_some_and(|reach| !reach.next.is_empty());
-        let alone = vec![from];
-        // A piece that has moved in this turn did not stand there before it.
-        let tried = match goes_on || !BoardGame::is_taken(game, from) {
-            true => [further, alone],
-            false => [alone, further],
-        };
-        let mut tried = tried.iter();
-        Refused::Illegal(tried.find_map(|touched| BoardGame::why_not(game, touched)))
-    }
-
-    fn touch(&mut self, cell: Cell) -> Result<Vec<Fact>, Refused> {
-        let again = self.draft.touched.last() == Some(&cell);
-        if again && !self.reach.whole && self.is_in_hand() {
-            // What was picked up, touched again, is put back. What was put down stays there.
-            self.undo();
-            return Ok(vec![drafted(false, Vec::new())]);
-        }
-        match self.with(cell) {
-            Some(touched) => Ok(self.put(touched)),
-            // A second tap on a turn that is complete means the same.
-            None if again && self.reach.next.is_empty() => Ok(vec![drafted(false, Vec::new())]),
-            None => Err(self.nowhere(cell)),
-        }
-    }
-
-    fn extend(&mut self, cell: Cell) -> Result<Vec<Fact>, Refused> {
-        let touched = [&self.draft.touched[..], &[cell]].concat();
-        match self.leads_on(&touched) {
-            true => Ok(self.put(touched)),
-            false => Err(Refused::Illegal(None)),
-        }
-    }
-
-    /// Carries what can be picked up on the first cell to the second. From elsewhere only the cell counts
-    /// where the finger was lifted, but a refusal is about the first one if that [`is_stuck`](BoardPlay::is_stuck).
-    fn drag(&mut self, from: Cell, to: Cell) -> Result<Vec<Fact>, Refused> {
-        let held = self.carrying(from).filter(|_| self.picks_up(from));
-        let Some(held) = held else {
-            let why = self.is_stuck(from).then(|| self.why_stuck(from));
-            let is_free = self.has_made(from) || !BoardGame::is_taken(&self.shown, from);
-            return match why {
-                // What was just made can be made otherwise, and a finger may come down beside a piece.
-                Some(why) if is_free => self.touch(to).map_err(|_| why),
-                Some(why) => Err(why),
-                None => self.touch(to),
-            };
-        };
-        let touched = [&held[..], &[to]].concat();
-        if !self.leads_on(&touched) {
-            return Err(self.why_not(&touched));
-        }
-        let seen = self.shown.to_string();
-        self.put(touched);
-        // The finger has carried the piece: it need not go there again by itself.
-        Ok(vec![drafted(self.shown.to_string() != seen, Vec::new())])
-    }
-
-    fn put(&mut self, touched: Vec<Cell>) -> Vec<Fact> {
-        let paths = self.record.now().paths(&touched);
-        let seen = self.shown.to_string();
-        self.draft = Draft {
-            touched,
-            special: None,
-        };
-        self.refresh();
-        vec![drafted(self.shown.to_string() != seen, paths)]
-    }
-
-    fn nowhere(&self, cell: Cell) -> Refused {
-        self.why_not(&[&self.draft.touched[..], &[cell]].concat())
-    }
-
-    fn why_not(&self, touched: &[Cell]) -> Refused {
-        Refused::Illegal(BoardGame::why_not(self.record.now(), touched))
-    }
-
-    /// Takes back the last step of the turn: what was picked up, or what was made.
-    fn undo(&mut self) {
-        if self.draft.special.take().is_none() {
-            let seen = |touched: &[Cell]| self.seen(touched);
-            let mut touched = self.draft.touched.clone();
-            touched.pop();
-            // With a step goes what was only picked up for it.
-            if seen(&touched) != self.shown.to_string() {
-                while let [before @ .., _] = &touched[..]
-                    && seen(before) == seen(&touched)
-                {
-                    touched.pop();
-                }
-            }
-            self.draft.touched = touched;
-        }
-        self.refresh();
     }
 
     fn commit(&mut self, seat: Seat) -> Result<Vec<Fact>, Refused> {
@@ -523,9 +362,26 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         Some(moves.map(ToString::to_string).collect())
     }
 
+    fn at_position(&self, text: &str) -> Result<Box<dyn Match>, Message> {
+        let game = self.record.start().with_position(text);
+        Ok(Box::new(Self::new(Record::new(game.map_err(Into::into)?))))
+    }
+
+    fn edited(&self, edit: Edit<Player>) -> Option<Box<dyn Match>> {
+        let edit = match edit {
+            Edit::Put(cell, side) => Edit::Put(cell, side.map(|side| G::SIDES[side])),
+            Edit::ToMove(side) => Edit::ToMove(G::SIDES[side]),
+            Edit::Join(one, other) => Edit::Join(one, other),
+            Edit::Clear => Edit::Clear,
+            Edit::Start => Edit::Start,
+        };
+        let edited = self.record.now().edited(edit)?;
+        Some(Box::new(Self::new(Record::new(edited))))
+    }
+
     fn analysis(&self, after: usize, tried: &[String], millis: u16) -> Option<EngineRequest> {
         let ended_there = after >= self.moves() && self.record.now().to_act().is_none();
-        if !self.is_finished() || ended_there || after > self.moves() {
+        if ended_there || after > self.moves() {
             return None;
         }
         let save = self.to_save(Vec::new()).and_then(|save| save.to_bytes());

@@ -5,11 +5,12 @@ use std::any::Any;
 use serde::{Deserialize, Serialize};
 
 use super::{BoardPlay, Command, Draft, Fact, Refused, Seat};
+use crate::boards::Player;
 use base::words::{self, Message};
-use rules::GameId;
 use rules::maps::MapId;
 use rules::record::{Save, Unwritable};
 use rules::request::{EngineRequest, Task};
+use rules::{Edit, GameId};
 
 /// Why a match ended before its rules had ended it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -120,6 +121,23 @@ pub trait Match: Any {
     /// The match as it stood after so many moves; all of them if there are fewer.
     fn after(&self, moves: usize) -> Box<dyn Match>;
 
+    /// A match that stands as a text of the game says, with the options of this one and no history.
+    ///
+    /// # Errors
+    ///
+    /// A sentence about what in the text cannot be.
+    fn at_position(&self, _text: &str) -> Result<Box<dyn Match>, Message> {
+        Err(Message::NOTHING)
+    }
+
+    /// The match after a change by hand, without history; `None` where it has no such change.
+    ///
+    /// It can be seen, but perhaps not played: [`at_position`](Match::at_position) says whether the rules know such a
+    /// position.
+    fn edited(&self, _edit: Edit<Player>) -> Option<Box<dyn Match>> {
+        None
+    }
+
     /// The record as a save, with what the table wants to know beside it.
     ///
     /// # Errors
@@ -163,9 +181,9 @@ pub trait Match: Any {
         None
     }
 
-    /// The question to the engine of how a match that is over stood after so many of its turns and then others that
-    /// are `_tried`, for which it has so many milliseconds; `None` while the match goes on, where nothing was to be chosen
-    /// any more, and in games that are looked back at otherwise.
+    /// The question to the engine of how a match stood after so many of its turns and then others that are `_tried`, for
+    /// which it has so many milliseconds; `None` where nothing was to be chosen any more, and in games that are looked back
+    /// at otherwise. Who asks makes sure that nobody plays the match meanwhile.
     fn analysis(&self, _after: usize, _tried: &[String], _millis: u16) -> Option<EngineRequest> {
         None
     }

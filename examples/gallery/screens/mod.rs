@@ -9,6 +9,7 @@ mod lobby;
 mod puzzles;
 mod rail;
 mod rooms;
+mod set_up;
 mod sheets;
 mod terms;
 
@@ -22,10 +23,10 @@ use rules::Notation;
 use rules::maps::MapId;
 use rules::record::{Record, Save};
 use scene::{
-    OperatorTarget, PinTarget, ReplayTarget, ReviewTarget, Scene, ShareTarget, SheetTarget, Size,
-    Target,
+    OperatorTarget, PinTarget, ReplayTarget, Scene, ShareTarget, SheetTarget, Size, Target,
 };
 
+use crate::common::disk::Disk;
 use crate::common::fingers::Table;
 use crate::common::{languages, maps};
 
@@ -149,7 +150,7 @@ impl Shots {
 type Shoot = fn(&mut Shots);
 
 /// The groups, each with what takes its screens.
-const GROUPS: [(&str, Shoot); 27] = [
+const GROUPS: [(&str, Shoot); 28] = [
     ("Lobby", lobby::games),
     ("Cabinets of few and of many games", cabinets::all),
     ("Lobby with computers", lobby::computers),
@@ -166,6 +167,7 @@ const GROUPS: [(&str, Shoot); 27] = [
     ("Games for two: last words", duels::last_words),
     ("Games for two: every pair of places", duels::pairs),
     ("Games for two: boards of every size", duels::sizes),
+    ("Positions", set_up::all),
     ("Puzzles", puzzles::all),
     ("Settings and questions", sheets::settings),
     ("Rules", sheets::rules),
@@ -180,7 +182,7 @@ const GROUPS: [(&str, Shoot); 27] = [
 ];
 
 /// The groups that are also taken on own screens.
-const OWN: [(&str, Shoot); 21] = [
+const OWN: [(&str, Shoot); 22] = [
     ("Own screen: lobby", lobby::own),
     ("Own screen: lobby with a friend", friends::all),
     ("Own screen: rail game", rail::stages),
@@ -193,6 +195,7 @@ const OWN: [(&str, Shoot); 21] = [
     ("Own screen: exercises", duels::exercises),
     ("Own screen: told", duels::told),
     ("Own screen: last words", duels::last_words),
+    ("Own screen: positions", set_up::all),
     ("Own screen: puzzles", puzzles::all),
     ("Own screen: settings and questions", sheets::settings),
     ("Own screen: rules", sheets::rules),
@@ -249,11 +252,16 @@ fn table() -> Table {
 /// A table with a game on it that has been played elsewhere.
 fn with_game<G: Notation>(record: &Record<G>, aside: &Snapshot) -> Table {
     let mut table = viewing(record, aside);
-    table.tap(Target::Replay(ReplayTarget::PlayOn));
-    // A game that is over is looked back at.
-    if table.app.screen() == "review" {
-        table.tap(Target::Review(ReviewTarget::Close));
+    if table.allows(Target::Replay(ReplayTarget::PlayOn)) {
+        table.tap(Target::Replay(ReplayTarget::PlayOn));
+        return table;
     }
+    // Nobody plays on from a game that is over, but it is kept.
+    let mut disk = Disk::default();
+    disk.slots[0] = save(record, aside).to_bytes().ok();
+    let mut table = self::table();
+    table.send(Event::Found(Box::new(disk.found())));
+    table.tap(Target::Resume);
     table
 }
 
@@ -267,6 +275,9 @@ fn viewing<G: Notation>(record: &Record<G>, aside: &Snapshot) -> Table {
 
 /// A game as a link holds it.
 fn text<G: Notation>(record: &Record<G>, aside: &Snapshot) -> String {
-    let save = Save::of(record, aside.to_bytes()).expect("it can be kept");
-    save.to_text().expect("it is short")
+    save(record, aside).to_text().expect("it is short")
+}
+
+fn save<G: Notation>(record: &Record<G>, aside: &Snapshot) -> Save {
+    Save::of(record, aside.to_bytes()).expect("it can be kept")
 }

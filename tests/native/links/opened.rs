@@ -11,8 +11,8 @@ use rules::maps::{MapId, NodeId};
 use rules::record::{MOST_STEPS, Record, envelope, link};
 use rules::transglobal_rail::Move;
 use scene::{
-    LobbyTarget, QuestionTarget, ReplayTarget, RulesTarget, SeatTarget, Seek, SettingsTarget,
-    ShareTarget, SheetTarget, Slider, Target,
+    LobbyTarget, QuestionTarget, ReplayTarget, ReviewTarget, RulesTarget, SeatTarget, Seek,
+    SettingsTarget, ShareTarget, SheetTarget, Slider, Target,
 };
 
 use super::{print, quickway, rail, raindrops, rapid_transit, switch_yard, table, text};
@@ -83,6 +83,7 @@ fn assert_nothing_can_be_touched(table: &Table) {
             Target::Replay(ReplayTarget::Seek(_) | ReplayTarget::Play | ReplayTarget::Speed)
                 | Target::Settings(SettingsTarget::Cog)
                 | Target::Replay(ReplayTarget::PlayOn)
+                | Target::Review(ReviewTarget::Open)
                 | Target::ToLobby
                 | Target::Replay(ReplayTarget::Rotate)
                 | Target::Sheet(SheetTarget::Rotate)
@@ -138,6 +139,13 @@ fn check_plays_on<G: Notation>(record: &Record<G>, at: usize) {
         table.tab();
     }
     (0..at).for_each(|_| table.key(Key::Right));
+    if table.app.session().unwrap().is_finished() && table.app.board().is_some() {
+        assert!(
+            !table.shows(Target::Replay(ReplayTarget::PlayOn)),
+            "it is over"
+        );
+        return;
+    }
     table.tap(Target::Replay(ReplayTarget::PlayOn));
     assert!(
         table.app.linked_game().is_none() && table.shows(Target::Settings(SettingsTarget::Cog))
@@ -213,6 +221,7 @@ fn the_game_on_the_table_waits_behind_a_link() {
     );
     // And playing on asks first.
     table.open(&other);
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
     table.tap(Target::Replay(ReplayTarget::PlayOn));
     table.tap(Target::Question(QuestionTarget::No));
     assert!(table.app.linked_game().is_some());
@@ -221,6 +230,7 @@ fn the_game_on_the_table_waits_behind_a_link() {
     table.tap(Target::ToLobby);
     assert_eq!(table.seen(), before);
     table.open(&other);
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
     table.tap(Target::Replay(ReplayTarget::PlayOn));
     table.tap(Target::Question(QuestionTarget::Yes));
     assert_eq!(table.board().id(), RAINDROPS);
@@ -246,6 +256,7 @@ fn a_kept_game_still_waits_after_a_link() {
         table.send(two);
         assert!(table.app.linked_game().is_some());
         assert_nothing_can_be_touched(&table);
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
         table.tap(Target::Replay(ReplayTarget::PlayOn));
         let viewing = table.app.linked_game().expect("nobody has answered yet");
         assert!(!viewing.hides_a_game());
@@ -348,13 +359,14 @@ fn a_game_of_a_link_that_is_over_is_looked_back_at() {
     let record = rapid_transit();
     let mut table = table();
     table.open(&text(&record));
-    assert!(table.says("REVIEW") && !table.says("PLAY FROM HERE"));
+    assert!(table.says("REVIEW") && !table.shows(Target::Replay(ReplayTarget::PlayOn)));
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
     assert!(table.says("PLAY FROM HERE"));
     table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
-    table.tap(Target::Replay(ReplayTarget::PlayOn));
+    table.tap(Target::Review(ReviewTarget::Open));
     assert_eq!(table.app.screen(), "review");
-    assert!(table.app.linked_game().is_none());
+    table.tap(Target::Review(ReviewTarget::Close));
+    assert_eq!(table.app.screen(), "replay");
 }
 
 // What is no link.
@@ -498,7 +510,12 @@ fn whoever_looks_at_a_game_can_read_its_rules_and_set_the_volume() {
         for gone in [SettingsTarget::NewGame, SettingsTarget::EndGame] {
             assert!(!table.shows(Target::Settings(gone)), "it is only looked at");
         }
-        assert!(!table.shows(Target::Share(ShareTarget::Open)));
+        let for_two = table.app.board().is_some();
+        assert_eq!(
+            table.shows(Target::Share(ShareTarget::Open)),
+            for_two,
+            "others may look, too"
+        );
         table.drag(Target::Slider(Slider::Music), 1.0);
         table.tap(Target::Rules(RulesTarget::Open));
         assert_eq!(table.app.screen(), "rules");

@@ -170,7 +170,6 @@ fn links_are_as_long_as_their_games_and_hold_them_whole() {
     let record = quickway();
     let mut table = table();
     table.open(&text(&record));
-    table.tap(Target::Replay(ReplayTarget::PlayOn));
     let again = table.text();
     let mut other = super::table();
     other.open(&again);

@@ -71,7 +71,8 @@ impl State {
     /// Returns what Back undoes of a game, whatever lies over it.
     fn layers_of(&self, table: &TableScreen) -> Vec<Layer> {
         if self.linked_game().is_some() {
-            return vec![Layer::Linked];
+            let review = table.review.is_some().then_some(Layer::Review);
+            return [Layer::Linked].into_iter().chain(review).collect();
         }
         let tried = table.finished_game();
         let is_finished = tried.unwrap_or(table).session().is_finished();

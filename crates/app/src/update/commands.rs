@@ -282,6 +282,9 @@ impl State {
         if self.table().is_some_and(|table| table.review.is_some()) {
             return self.try_on_board(command, out);
         }
+        if self.screen.editor_mut().is_some() {
+            return self.edit_on_board(&command, out);
+        }
         if self.session().and_then(Session::person_to_act).is_some() {
             self.order(Actor::Table, command, out);
         }

@@ -9,6 +9,7 @@
 
 use rand::Rng;
 
+use crate::board_review::BoardReview;
 use crate::input::Effect;
 use crate::linked_game::LinkedGame;
 use crate::loadable::Loadable;
@@ -23,7 +24,8 @@ use base::table::{Rotation, Station};
 use base::words::{self, Message};
 use rules::maps::MapId;
 use rules::record::{Save, Unreadable};
-use scene::{LobbyTarget, ReplayTarget, ReviewTarget};
+use scene::{LobbyTarget, ReplayTarget};
+use session::Session;
 
 impl State {
     /// Somebody has opened a link with a game in it.
@@ -72,7 +74,7 @@ impl State {
         self.complain(words::fault_link(why));
     }
 
-    fn look_at(&mut self, whole: TableScreen, out: &mut Vec<Effect>) {
+    pub(super) fn look_at(&mut self, whole: TableScreen, out: &mut Vec<Effect>) {
         // Whoever opened the link is here.
         if self.demonstration().is_some() {
             self.come(out);
@@ -110,25 +112,33 @@ impl State {
 
     /// A control of a replay: of a game that is looked at, or of a round that is looked back at.
     pub(crate) fn press_replay(&mut self, target: ReplayTarget, out: &mut Vec<Effect>) {
-        match (target, self.screen.linked_game_mut()) {
+        let is_linked = self.linked_game().is_some();
+        match (target, self.screen.linked_way_mut()) {
             (ReplayTarget::Seek(to), Some(linked)) => linked.go(|replay| replay.seek(to)),
             (ReplayTarget::Seek(to), None) => self.review_seek(to),
             (ReplayTarget::Play, _) => self.play_or_pause(),
             (ReplayTarget::Speed, _) => self.change_speed(),
-            (ReplayTarget::PlayOn, None) => self.try_from_here(out),
-            (ReplayTarget::PlayOn, Some(linked)) => {
-                if self.arrivals.waiting().is_some() || linked.hides_a_game() {
-                    self.ask_first(Question::PlayOn);
-                } else {
-                    self.play_on(out);
+            (ReplayTarget::PlayOn, _) if is_linked => self.may_play_on(out),
+            (ReplayTarget::PlayOn, _) => self.try_from_here(out),
+            (ReplayTarget::Rotate, _) => {
+                if let Some(linked) = self.screen.linked_game_mut() {
+                    let next = linked.place.index() + 1;
+                    linked.place = Station::ALL[next % Station::ALL.len()];
                 }
             }
-            (ReplayTarget::Rotate, Some(linked)) => {
-                let next = linked.place.index() + 1;
-                linked.place = Station::ALL[next % Station::ALL.len()];
-            }
             // The timeline answers to fingers that drag it and to the arrow keys.
-            (ReplayTarget::Timeline, _) | (ReplayTarget::Rotate, None) => {}
+            (ReplayTarget::Timeline, _) => {}
+        }
+    }
+
+    /// A game goes on from what is looked at, unless somebody has to be asked first what is lost by it.
+    fn may_play_on(&mut self, out: &mut Vec<Effect>) {
+        let hides = self
+            .linked_game()
+            .is_some_and(|linked| linked.hides_a_game());
+        match hides || self.arrivals.waiting().is_some() {
+            true => self.ask_first(Question::PlayOn),
+            false => self.play_on(out),
         }
     }
 
@@ -175,8 +185,13 @@ impl State {
         let Some(linked) = self.linked_game() else {
             return;
         };
-        let looks_back = linked.looks_back();
-        let shown = linked.shown.clone();
+        let seats = linked.shown.session().seats().to_vec();
+        let shown = match BoardReview::of(&linked.shown) {
+            None => Some(linked.shown.without_review()),
+            Some(review) => Session::new(review.position(), seats, self.before)
+                .and_then(|session| TableScreen::new(session, None)),
+        };
+        let Some(shown) = shown else { return };
         self.screen = Screen::Lobby;
         self.drop_waiting(out);
         // Nor does anybody hold a seat of the game that was on the table.
@@ -186,9 +201,6 @@ impl State {
         self.overlays.close_sheet();
         let seed = self.chance.next_u64();
         self.put(Some(shown.reseeded(seed).later_than(self.before)), out);
-        if looks_back {
-            self.press_review(ReviewTarget::Open, out);
-        }
     }
 
     /// When the next step of what plays by itself is shown. Nothing plays behind what keeps people from seeing it.
@@ -218,7 +230,7 @@ impl State {
 
     /// Does something with what is replayed, be it a game of a link or what is looked back at.
     fn with_replay(&mut self, go: impl FnOnce(&mut Replay)) {
-        match self.screen.linked_game_mut() {
+        match self.screen.linked_way_mut() {
             Some(linked) => linked.go(go),
             None => self.review_go(go),
         }
@@ -226,14 +238,14 @@ impl State {
 
     /// Goes to the step at a share of the whole way.
     pub(crate) fn view_share(&mut self, share: f32) {
-        if let Some(linked) = self.screen.linked_game_mut() {
+        if let Some(linked) = self.screen.linked_way_mut() {
             linked.go(|replay| replay.seek_share(share));
         }
     }
 
     /// Goes a step on or back.
     pub(crate) fn view_nudge(&mut self, by: isize) {
-        if let Some(linked) = self.screen.linked_game_mut() {
+        if let Some(linked) = self.screen.linked_way_mut() {
             linked.go(|replay| replay.nudge(by));
         }
     }

@@ -32,6 +32,7 @@ mod review;
 mod room;
 mod rules;
 mod scroll;
+mod set_up;
 mod sharing;
 mod sight;
 mod transfer;

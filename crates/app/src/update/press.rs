@@ -44,6 +44,7 @@ impl State {
             }
             Target::Review(target) => self.press_review(target, out),
             Target::Replay(target) => self.press_replay(target, out),
+            Target::SetUp(target) => self.press_set_up(target, out),
             Target::Rules(target) => self.press_rules(target, out),
             Target::Settings(target) => self.press_settings(target, out),
             Target::Question(answer) => self.answer_question(answer, out),

@@ -59,6 +59,12 @@ impl State {
 
     fn look_back_at(&mut self, seat: Seat, out: &mut Vec<Effect>) {
         let Some(table) = self.table() else { return };
+        // Nobody asks about a game for two that is still played.
+        let session = table.session();
+        let is_over = session.board().is_none() || session.is_finished();
+        if !is_over && self.linked_game().is_none() {
+            return;
+        }
         let Some((review, request)) = self.game_screen(table).look_back(table, seat) else {
             return;
         };

@@ -14,6 +14,9 @@ impl State {
     /// Whether somebody may play on from what is shown. Who sits at a seat from elsewhere is not sent away for it,
     /// and computer players have nothing to try.
     pub fn may_try_from_here(&self) -> bool {
+        if let Some(linked) = self.linked_game() {
+            return BoardReview::of(&linked.shown).is_some_and(BoardReview::goes_on);
+        }
         let Some(table) = self.table().filter(|_| !self.is_member()) else {
             return false;
         };

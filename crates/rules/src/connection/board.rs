@@ -244,6 +244,33 @@ impl Board {
         Vec::new()
     }
 
+    /// Puts a stone on a square by hand in place of what stands there, or nothing, and does what follows from a stone.
+    pub(super) fn set(&mut self, at: Spot, side: Option<Side>) {
+        self.colours[at] = EMPTY;
+        for block in self.blocks_of(at) {
+            self.marks[block] = None;
+        }
+        if let Some(side) = side {
+            self.place(side as Colour, at);
+        }
+    }
+
+    /// Marks a diagonal by hand, or does not mark it any more; whether that can be.
+    ///
+    /// In Quickway a crosscut is given to the other side instead.
+    pub(super) fn join(&mut self, block: Spot, slope: Slope) -> bool {
+        let can_be = match self.variant {
+            Variant::Quickway => self.is_crosscut(block),
+            Variant::Quax => self.pair(block, slope).is_some(),
+            Variant::Crossway | Variant::Quadrex => false,
+        };
+        if can_be {
+            let is_marked = self.marks[block] == Some(slope) && self.variant == Variant::Quax;
+            self.marks[block] = (!is_marked).then_some(slope);
+        }
+        can_be
+    }
+
     /// The four blocks that a square is in: as their south-west, south-east, north-west and north-east
     /// corner.
     fn blocks_of(&self, at: Spot) -> [Spot; 4] {

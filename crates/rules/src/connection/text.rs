@@ -12,6 +12,7 @@ use super::setup::{Options, SIZES, Variant};
 use super::side::Side;
 use crate::Cell;
 use base::sort::sort_few;
+use base::words::{self, Message};
 
 impl fmt::Display for Connection {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -119,6 +120,7 @@ fn read_rows(text: &str, variant: Variant) -> Result<Board, PositionError> {
 }
 
 fn read_row(text: &str, rank: u8, board: &mut Board) -> Result<(), PositionError> {
+    let number = usize::from(board.size() - rank);
     let mut file = 0;
     let mut signs = text.bytes().peekable();
     while let Some(sign) = signs.next() {
@@ -126,7 +128,7 @@ fn read_row(text: &str, rank: u8, board: &mut Board) -> Result<(), PositionError
             b'x' => (Some(Side::X), 1),
             b'o' => (Some(Side::O), 1),
             b'1'..=b'9' => (None, sign - b'0'),
-            _ => return Err(PositionError::Sign),
+            _ => return Err(PositionError::Sign(number)),
         };
         // A number is all the digits that follow each other, so a run has one spelling. One that is
         // too long for a byte is too wide for a board as well.
@@ -136,7 +138,7 @@ fn read_row(text: &str, rank: u8, board: &mut Board) -> Result<(), PositionError
             width = width.saturating_mul(10).saturating_add(digit - b'0');
         }
         if width > board.size() - file {
-            return Err(PositionError::Width);
+            return Err(PositionError::Width(number));
         }
         if let (Some(side), Some(at)) = (side, board.spot(Cell::new(file, rank))) {
             board.put(side, at);
@@ -145,7 +147,7 @@ fn read_row(text: &str, rank: u8, board: &mut Board) -> Result<(), PositionError
     }
     match file == board.size() {
         true => Ok(()),
-        false => Err(PositionError::Width),
+        false => Err(PositionError::Width(number)),
     }
 }
 
@@ -207,10 +209,10 @@ pub enum PositionError {
     Fields,
     /// It has too few or too many rows.
     Size(usize),
-    /// A row is not as wide as the board is high.
-    Width,
-    /// A row is spelled with other signs than it should be.
-    Sign,
+    /// A row, counted from 1 in the north, is not as wide as the board is high.
+    Width(usize),
+    /// A row, counted from 1 in the north, is spelled with other signs than it should be.
+    Sign(usize),
     /// The side to move is none.
     Side,
     /// A mark is spelled like none.
@@ -241,8 +243,8 @@ impl fmt::Display for PositionError {
             Self::Size(rows) => {
                 return write!(f, "A board has {from} to {to} rows, not {rows}.");
             }
-            Self::Width => "Every row is as wide as the board is high.",
-            Self::Sign => "A row is written with x, o and the numbers of empty cells between.",
+            Self::Width(_) => "Every row is as wide as the board is high.",
+            Self::Sign(_) => "A row is written with x, o and the numbers of empty cells between.",
             Self::Side => "The side to move is x or o.",
             Self::Mark => "Marks are written like `a1-b2,c2-d1`, or `-` where there are none.",
             Self::Order => "Marks are sorted as text, each once.",
@@ -258,3 +260,21 @@ impl fmt::Display for PositionError {
 }
 
 impl Error for PositionError {}
+
+impl From<PositionError> for Message {
+    fn from(why: PositionError) -> Self {
+        match why {
+            PositionError::Fields
+            | PositionError::Mark
+            | PositionError::Order
+            | PositionError::NoMarks => words::position_form("3/1x1/3 o -"),
+            PositionError::Size(rows) => words::position_rows(rows),
+            PositionError::Width(row) | PositionError::Sign(row) => words::position_row(row),
+            PositionError::Side => words::position_side("x", "o"),
+            PositionError::Unlike | PositionError::Doubled => words::position_link(),
+            PositionError::Needless | PositionError::Unowned => words::position_links(),
+            PositionError::Crosscut => words::position_crosscut(),
+            PositionError::Unfilled => words::position_unfilled(),
+        }
+    }
+}

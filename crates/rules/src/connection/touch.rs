@@ -1,13 +1,15 @@
 //! A turn as it is touched on a table: a cell takes a stone, and two own stones take a link. What
 //! has no place on the board, `swap` and `pass`, is said.
 
+use super::board::Board;
 use super::game::Connection;
 use super::link::Link;
 use super::moves::Move;
+use super::position::Swap;
 use super::setup::Options;
 use super::side::Side;
 use super::text::PositionError;
-use crate::{Cell, Game, Perft, Touch, TwoPlayer};
+use crate::{Cell, Edit, Game, Perft, Touch, TwoPlayer};
 use base::sort::{sort_few, sorted_set};
 
 impl Connection {
@@ -48,19 +50,33 @@ impl TwoPlayer for Connection {
     fn ahead(&self, side: Side, by: u8) -> Option<Self> {
         let (centre, aside) = (self.size() / 2, self.size() / 4);
         let along = [centre, aside, self.size() - 1 - aside];
-        let mut game = self.clone();
-        for &along in along.get(..by.into())? {
-            let cell = match side {
-                Side::X => Cell::new(centre, along),
-                Side::O => Cell::new(along, centre),
-            };
-            game.position.to_move = side;
-            let at = game.check_place(cell).ok()?;
-            game.position.board.put(side, at);
+        let cells = along.get(..by.into())?.iter().map(|&along| match side {
+            Side::X => Cell::new(centre, along),
+            Side::O => Cell::new(along, centre),
+        });
+        let put = |game: Self, cell| game.edited(Edit::Put(cell, Some(side)));
+        cells.into_iter().try_fold(self.clone(), put)
+    }
+
+    fn edited(&self, edit: Edit<Side>) -> Option<Self> {
+        let mut position = self.position.clone();
+        position.swap = Swap::Past;
+        match edit {
+            Edit::Put(cell, side) => position.board.set(position.board.spot(cell)?, side),
+            Edit::Join(one, other) => {
+                let Link { block, slope } = Link::between(one, other)?;
+                let block = position.board.spot(block)?;
+                position.board.join(block, slope).then_some(())?;
+            }
+            Edit::ToMove(side) => position.to_move = side,
+            Edit::Clear => position.board = Board::empty(self.variant(), self.size()),
+            Edit::Start => return Self::new(self.options).ok(),
         }
-        game.position.to_move = self.position.to_move;
-        let game = game.with_position(&game.to_string()).ok()?;
-        game.to_act().is_some().then_some(game)
+        Some(Self {
+            options: self.options,
+            winner: position.winner(),
+            position,
+        })
     }
 
     fn touch(&self, touched: &[Cell]) -> Option<Touch<Move>> {

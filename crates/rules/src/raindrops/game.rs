@@ -7,10 +7,11 @@ use serde::{Deserialize, Serialize};
 use super::board::Board;
 use super::illegal_move::{IllegalMove, SetupError};
 use super::points::{Point, Points};
+use super::text::PositionError;
 use super::turn::{Step, Turn};
 use super::walk::Walk;
 use super::{list, text};
-use crate::{Cell, Game, Touch, TwoPlayer};
+use crate::{Cell, Edit, Game, Touch, TwoPlayer};
 
 /// One of the two sides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -342,14 +343,35 @@ fn event(board: &Board, before: &Walk<'_>, after: &Walk<'_>, step: Step) -> Opti
 
 impl TwoPlayer for Raindrops {
     type Options = Options;
-    type ParseError = String;
+    type ParseError = PositionError;
 
     fn options(&self) -> &Options {
         &self.options
     }
 
-    fn with_position(&self, text: &str) -> Result<Self, String> {
+    fn with_position(&self, text: &str) -> Result<Self, PositionError> {
         text::read(text)
+    }
+
+    fn edited(&self, edit: Edit<Colour>) -> Option<Self> {
+        let mut edited = self.clone();
+        match edit {
+            Edit::Put(cell, colour) => {
+                let on_board = cell.file.max(cell.rank) < self.size();
+                let point = Point::of(cell).filter(|_| on_board)?;
+                let with = |pieces: Points, of: Colour| match colour == Some(of) {
+                    true => pieces.with(point),
+                    false => pieces.without(point),
+                };
+                edited.black = with(self.black, Colour::Black);
+                edited.white = with(self.white, Colour::White);
+            }
+            Edit::ToMove(side) => edited.mover = side,
+            Edit::Clear => (edited.black, edited.white) = (Points::EMPTY, Points::EMPTY),
+            Edit::Start => edited = Self::new(self.options).ok()?,
+            Edit::Join(..) => return None,
+        }
+        Some(edited)
     }
 
     fn touch(&self, touched: &[Cell]) -> Option<Touch<Turn>> {

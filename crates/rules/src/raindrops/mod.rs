@@ -18,6 +18,7 @@ pub mod walk;
 
 pub use game::{Colour, Event, Options, Outcome, Raindrops};
 pub use illegal_move::{IllegalMove, SetupError};
+pub use text::PositionError;
 pub use turn::{ParseTurnError, Step, Turn};
 
 use crate::GameId;

@@ -1,11 +1,14 @@
 //! The position as text: rows from the north with `b`, `w` and digits for runs of empty points, then
 //! the side to move, as in `bw1b/4/1w2/b3 w`.
 
+use std::error::Error;
 use std::fmt;
 
 use super::game::{Colour, Options, Raindrops};
+use super::illegal_move::SetupError;
 use super::points::{Point, Points};
 use crate::Cell;
+use base::words::{self, Message};
 
 impl fmt::Display for Raindrops {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -43,22 +46,75 @@ fn write_run(run: u8, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     if run == 0 { Ok(()) } else { write!(f, "{run}") }
 }
 
+/// Why a text is no position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PositionError {
+    /// There are not two fields with a space between them.
+    Fields,
+    /// There are more rows than any board has, or fewer.
+    Rows(usize),
+    /// A row, counted from 1 in the north, holds something else than pieces and numbers.
+    Sign(usize),
+    /// A row, counted from 1 in the north, is shorter or longer than there are rows.
+    Row(usize),
+    /// The second field is no side.
+    ToMove,
+    /// A side has no piece.
+    NoPiece,
+    /// It is written in another way: the only one that is read.
+    Spelling(String),
+}
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Fields => f.write_str("A position is its rows, a space and the side to move."),
+            Self::Rows(rows) => match u8::try_from(*rows) {
+                Ok(size) => SetupError::Size(size).fmt(f),
+                Err(_) => write!(f, "A board has no {rows} rows."),
+            },
+            Self::Sign(row) => write!(
+                f,
+                "Row {row} from the north is made of b, w and numbers of empty points."
+            ),
+            Self::Row(row) => write!(
+                f,
+                "Row {row} from the north must have as many points as there are rows."
+            ),
+            Self::ToMove => f.write_str("The side to move is b or w."),
+            Self::NoPiece => f.write_str("Each side needs a piece."),
+            Self::Spelling(text) => write!(f, "The position is written `{text}`."),
+        }
+    }
+}
+
+impl Error for PositionError {}
+
+impl From<PositionError> for Message {
+    fn from(why: PositionError) -> Self {
+        match why {
+            PositionError::Fields => words::position_form("bw1b/4/1w2/b3 w"),
+            PositionError::Rows(rows) => words::position_rows(rows),
+            PositionError::Sign(row) | PositionError::Row(row) => words::position_row(row),
+            PositionError::ToMove => words::position_side("b", "w"),
+            PositionError::NoPiece => words::position_pieces(),
+            PositionError::Spelling(text) => words::position_form(text),
+        }
+    }
+}
+
 /// Reads a position, and says what cannot be.
-pub(super) fn read(text: &str) -> Result<Raindrops, String> {
-    let (rows, side) = text
-        .split_once(' ')
-        .ok_or("A position is its rows, a space and the side to move.")?;
+pub(super) fn read(text: &str) -> Result<Raindrops, PositionError> {
+    let (rows, side) = text.split_once(' ').ok_or(PositionError::Fields)?;
     let mover = match side {
         "b" => Colour::Black,
         "w" => Colour::White,
-        _ => return Err("The side to move is b or w.".into()),
+        _ => return Err(PositionError::ToMove),
     };
     let rows: Vec<_> = rows.split('/').collect();
-    let no_size = || format!("A board has no {} rows.", rows.len());
-    let size = u8::try_from(rows.len()).map_err(|_| no_size())?;
-    Options { size }
-        .check()
-        .map_err(|error| error.to_string())?;
+    let size = u8::try_from(rows.len()).ok();
+    let size = size.filter(|&size| Options { size }.check().is_ok());
+    let size = size.ok_or(PositionError::Rows(rows.len()))?;
     let mut read = Rows {
         size,
         black: Points::EMPTY,
@@ -68,14 +124,14 @@ pub(super) fn read(text: &str) -> Result<Raindrops, String> {
         read.row(row, rank)?;
     }
     if read.black.is_empty() || read.white.is_empty() {
-        return Err("Each side needs a piece.".into());
+        return Err(PositionError::NoPiece);
     }
     let game = Raindrops::standing(size, read.black, read.white, mover);
     // Numbers can be written in other ways (03), but not here.
-    if game.to_string() != text {
-        return Err(format!("The position is written `{game}`."));
+    match game.to_string() {
+        written if written == text => Ok(game),
+        written => Err(PositionError::Spelling(written)),
     }
-    Ok(game)
 }
 
 /// The rows that have been read.
@@ -86,7 +142,8 @@ struct Rows {
 }
 
 impl Rows {
-    fn row(&mut self, row: &str, rank: u8) -> Result<(), String> {
+    fn row(&mut self, row: &str, rank: u8) -> Result<(), PositionError> {
+        let number = usize::from(self.size - rank);
         let mut file: u8 = 0;
         let mut run: u8 = 0;
         for letter in row.bytes() {
@@ -96,7 +153,7 @@ impl Rows {
                     continue;
                 }
                 b'b' | b'w' => file = file.saturating_add(run),
-                _ => return Err("A row is made of b, w and numbers of empty points.".into()),
+                _ => return Err(PositionError::Sign(number)),
             }
             run = 0;
             if file < self.size {
@@ -104,12 +161,8 @@ impl Rows {
             }
             file = file.saturating_add(1);
         }
-        if file.saturating_add(run) == self.size {
-            Ok(())
-        } else {
-            let number = rank + 1;
-            Err(format!("Row {number} does not have {} points.", self.size))
-        }
+        let is_whole = file.saturating_add(run) == self.size;
+        is_whole.then_some(()).ok_or(PositionError::Row(number))
     }
 
     fn put(&mut self, letter: u8, cell: Cell) {

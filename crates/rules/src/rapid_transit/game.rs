@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::IllegalMove;
 use super::board::{Board, Set, bits, cell, cells};
 use super::text::{self, Move, PositionError};
-use crate::{Cell, Game, Touch, TwoPlayer};
+use crate::{Cell, Edit, Game, Touch, TwoPlayer};
 use base::words;
 
 /// The sizes of board that there are, in cells along a side.
@@ -312,6 +312,30 @@ impl TwoPlayer for RapidTransit {
             board = board.swapped(best);
         }
         Some(Self { board, ..*self })
+    }
+
+    /// There is a piece on every cell, so none is taken away.
+    fn edited(&self, edit: Edit<Side>) -> Option<Self> {
+        let edited = Self {
+            last_swap: None,
+            passes: 0,
+            ..*self
+        };
+        Some(match edit {
+            Edit::Put(cell, side) => {
+                let (side, size) = (side?, self.size());
+                self.board.bit(cell)?;
+                let is_red = |other: Cell| match other == cell {
+                    true => side == Side::Red,
+                    false => self.piece(other) == Some(Side::Red),
+                };
+                let board = Board::from_fn(size, is_red);
+                Self { board, ..edited }
+            }
+            Edit::ToMove(to_move) => Self { to_move, ..edited },
+            Edit::Start => Self::new(self.options).ok()?,
+            Edit::Clear | Edit::Join(..) => return None,
+        })
     }
 
     /// A terminal, then the piece to swap it for.

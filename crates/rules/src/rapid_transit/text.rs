@@ -94,8 +94,8 @@ impl fmt::Display for RapidTransit {
 pub enum PositionError {
     /// There are not four fields with one space between them.
     Fields,
-    /// There are not as many rows as a board has.
-    Rows,
+    /// There are not as many rows as a board has: how many there are.
+    Rows(usize),
     /// A row, counted from 1 in the north, is not as long as there are rows, or holds something else
     /// than pieces.
     Row(usize),
@@ -114,7 +114,7 @@ impl fmt::Display for PositionError {
                 "A position is the rows, who is to move, who swapped last and the passes in a row, \
                  like `rcrc/crcr/rcrc/crcr r - 0`."
             }
-            Self::Rows => "A board has 4, 6 or 8 rows with `/` between them.",
+            Self::Rows(_) => "A board has 4, 6 or 8 rows with `/` between them.",
             Self::Row(row) => {
                 return write!(
                     f,
@@ -129,6 +129,19 @@ impl fmt::Display for PositionError {
 }
 
 impl Error for PositionError {}
+
+impl From<PositionError> for Message {
+    fn from(why: PositionError) -> Self {
+        match why {
+            PositionError::Fields | PositionError::LastSwap | PositionError::Passes => {
+                words::position_form("rcrc/crcr/rcrc/crcr r - 0")
+            }
+            PositionError::Rows(rows) => words::position_rows(rows),
+            PositionError::Row(row) => words::position_row(row),
+            PositionError::ToMove => words::position_side("r", "c"),
+        }
+    }
+}
 
 /// Reads a position in the one spelling that `Display` writes.
 pub(super) fn read(text: &str) -> Result<RapidTransit, PositionError> {
@@ -159,7 +172,7 @@ fn read_board(text: &str) -> Result<(u8, Board), PositionError> {
     let rows: Vec<_> = text.split('/').map(str::as_bytes).collect();
     let count = rows.len();
     let known = SIZES.into_iter().find(|&size| usize::from(size) == count);
-    let size = known.ok_or(PositionError::Rows)?;
+    let size = known.ok_or(PositionError::Rows(count))?;
     let is_row = |row: &[u8]| row.len() == count && row.iter().all(|piece| b"rc".contains(piece));
     if let Some(wrong) = rows.iter().position(|row| !is_row(row)) {
         return Err(PositionError::Row(wrong + 1));

@@ -3,14 +3,14 @@
 use std::convert::Infallible;
 use std::fmt;
 
-use super::board::{Board, Spot, cell, spot};
+use super::board::{Board, Spot, cell};
 use super::position::{BoardMove, DRAWN_AFTER, Position};
 use super::side::Side;
 use super::text::{self, Move, PositionError};
 use super::trains::{Run, Train};
-use super::yard::{SIZE, cells};
+use super::yard::SIZE;
 use super::{IllegalMove, Options, Setup, touch, yard};
-use crate::{Cell, Game, Perft, Touch, TwoPlayer};
+use crate::{Cell, Edit, Game, Perft, Touch, TwoPlayer};
 
 /// How a game ended: a side has shipped all its cars, or the other one could not move; a draw if the
 /// same position with the same side to move was there for the third time.
@@ -197,23 +197,48 @@ impl TwoPlayer for SwitchYard {
 
     /// Cars that stand at the far end of the side's shipping area, and not where they would be received.
     fn ahead(&self, side: Side, by: u8) -> Option<Self> {
-        if self.is_placing() {
-            return None;
-        }
-        let own = cells().filter(|&cell| self.car(cell) == Some(side));
-        let file = match side {
-            Side::Red => SIZE - 1,
-            Side::Blue => 0,
+        let own = yard::cells().filter(|&cell| self.car(cell) == Some(side));
+        let (file, middle) = match side {
+            Side::Red => (SIZE - 1, SIZE / 2),
+            Side::Blue => (0, SIZE / 2),
         };
-        let middle = SIZE / 2;
         let homes = [middle, middle - 1, middle + 1].map(|rank| Cell::new(file, rank));
-        let mut board = self.board().clone();
-        for (from, &to) in own.zip(homes.get(..by.into())?) {
-            let [from, to] = [from, to].map(spot);
-            board.take(from)?;
-            board.put(to, side);
-        }
-        let position = Position::new(board, self.position.to_move(), false);
+        let homes = homes.get(..by.into()).filter(|_| !self.is_placing())?;
+        let home = |game: Self, (from, &to): (Cell, &Cell)| {
+            game.edited(Edit::Put(from, None))?
+                .edited(Edit::Put(to, Some(side)))
+        };
+        own.zip(homes).try_fold(self.clone(), home)
+    }
+
+    fn edited(&self, edit: Edit<Side>) -> Option<Self> {
+        let to_move = self.position.to_move();
+        let (board, to_move) = match edit {
+            Edit::Put(cell, car) => {
+                self.board().spot(cell)?;
+                let mut board = Board::empty();
+                for other in yard::cells() {
+                    let car = if other == cell { car } else { self.car(other) };
+                    if let (Some(car), Some(spot)) = (car, board.spot(other)) {
+                        board.put(spot, car);
+                    }
+                }
+                (board, to_move)
+            }
+            Edit::ToMove(_) if self.is_placing() => return None,
+            Edit::ToMove(side) => (self.board().clone(), side),
+            Edit::Clear => (Board::empty(), to_move),
+            Edit::Start => {
+                // Nobody has placed a car of an own set-up yet.
+                let setup = match self.options.setup {
+                    Setup::Custom => Setup::Beginner,
+                    setup => setup,
+                };
+                (setup.board(), Side::Red)
+            }
+            Edit::Join(..) => return None,
+        };
+        let position = Position::new(board, to_move, false);
         Some(Self::begin(self.options, position))
     }
 

@@ -148,8 +148,8 @@ impl fmt::Debug for Board {
 pub enum PositionError {
     /// There are not two fields with one space between them.
     Fields,
-    /// There are not nine rows.
-    Rows,
+    /// There are not nine rows: how many there are.
+    Rows(usize),
     /// A row, counted from 1 in the north, is not spelled as its nine cells would be.
     Row(usize),
     /// The second field is no side.
@@ -166,7 +166,7 @@ impl fmt::Display for PositionError {
             Self::Fields => {
                 f.write_str("A position is the nine rows and who is to move, `r` or `b`.")
             }
-            Self::Rows => f.write_str("The board has nine rows with `/` between them."),
+            Self::Rows(_) => f.write_str("The board has nine rows with `/` between them."),
             Self::Row(row) => write!(
                 f,
                 "Row {row} from the north must be nine cells: `r`, `b`, a digit for a whole run of \
@@ -186,6 +186,21 @@ impl fmt::Display for PositionError {
 
 impl Error for PositionError {}
 
+impl From<PositionError> for Message {
+    fn from(why: PositionError) -> Self {
+        match why {
+            PositionError::Fields => {
+                words::position_form("##brbrb##/##brbrb##/9/9/9/9/9/##rbrbr##/##rbrbr## r")
+            }
+            PositionError::Rows(rows) => words::position_rows(rows),
+            PositionError::Row(row) => words::position_row(row),
+            PositionError::ToMove => words::position_side("r", "b"),
+            PositionError::TooManyCars(_) => words::position_cars(),
+            PositionError::WrongArea(cell) => words::position_area(cell.to_string()),
+        }
+    }
+}
+
 /// Reads a position in the one spelling that `Display` writes.
 pub(super) fn read_position(text: &str) -> Result<(Board, Side), PositionError> {
     let (rows, to_move) = text.split_once(' ').ok_or(PositionError::Fields)?;
@@ -194,7 +209,7 @@ pub(super) fn read_position(text: &str) -> Result<(Board, Side), PositionError> 
     }
     let rows: Vec<_> = rows.split('/').collect();
     if rows.len() != usize::from(SIZE) {
-        return Err(PositionError::Rows);
+        return Err(PositionError::Rows(rows.len()));
     }
     let mut board = Board::empty();
     for (rank, (number, text)) in (0..SIZE).rev().zip((1..).zip(rows)) {

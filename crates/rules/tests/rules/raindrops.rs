@@ -584,7 +584,7 @@ proptest! {
         for text in [&text, &like, &steps, &format!("{like} b")] {
             match new(8).with_position(text) {
                 Ok(game) => prop_assert_eq!(&game.to_string(), text),
-                Err(why) => prop_assert!(why.ends_with('.')),
+                Err(why) => prop_assert!(why.to_string().ends_with('.')),
             }
             match text.parse::<Turn>() {
                 Ok(turn) => {
@@ -610,7 +610,7 @@ proptest! {
                 prop_assert_eq!(other.to_string(), text);
                 prop_assert_eq!(other.options().size, other.size());
             }
-            Err(why) => prop_assert!(why.ends_with('.')),
+            Err(why) => prop_assert!(why.to_string().ends_with('.')),
         }
     }
 }

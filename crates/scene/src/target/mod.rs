@@ -67,7 +67,9 @@ use rules::Spot;
 pub use area::{Area, Track};
 pub use lobby::{Length, LobbyTarget};
 pub use place_name::place_name;
-pub use play::{Look, Network, ReplayTarget, ResultsTarget, ReviewTarget, SeatTarget, Seek};
+pub use play::{
+    Look, Network, ReplayTarget, ResultsTarget, ReviewTarget, SeatTarget, Seek, SetUpTarget,
+};
 pub use puzzle::PuzzleTarget;
 pub use rooms::RoomTarget;
 pub use sheets::{
@@ -118,6 +120,8 @@ targets! {
         Review(target: ReviewTarget) => "{}", target;
         /// Of a replay.
         Replay(target: ReplayTarget) => "{}", target;
+        /// Of the editor of positions.
+        SetUp(target: SetUpTarget) => "{}", target;
         /// Of the rules.
         Rules(target: RulesTarget) => "{}", target;
         /// Of the settings.
@@ -157,6 +161,7 @@ impl Target {
             | Self::Results(_)
             | Self::Review(_)
             | Self::Replay(_)
+            | Self::SetUp(_)
             | Self::Rules(_)
             | Self::Settings(_)
             | Self::Slider(_)

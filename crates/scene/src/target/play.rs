@@ -175,6 +175,26 @@ targets! {
     }
 }
 
+targets! {
+    /// What can be touched while a position is set up.
+    pub enum SetUpTarget {
+        /// Opens the editor.
+        Open => "set-up";
+        /// A tap puts a piece of the side that begins games.
+        First => "put first";
+        /// A tap puts a piece of the other side.
+        Second => "put second";
+        /// A tap takes a piece away.
+        Nothing => "put nothing";
+        /// Lets the other side move.
+        Turn => "to-move";
+        /// Takes all pieces away.
+        Clear => "set-up-clear";
+        /// Puts all pieces where a game begins.
+        Start => "set-up-start";
+    }
+}
+
 /// Where to go in a replay.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Seek {

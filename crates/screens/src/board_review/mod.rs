@@ -8,7 +8,7 @@ pub mod own;
 use app::board_review::BoardReview;
 use app::board_table::BoardTable;
 use app::game_screen::Pens;
-use app::layout::{Layout, OwnScreen};
+use app::layout::OwnScreen;
 use app::looking_back::LookingBack;
 use app::state::State;
 use app::table::TableScreen;
@@ -21,7 +21,7 @@ use scene::{
 };
 use session::Seat;
 
-use super::duel_board::draw_board;
+use super::duel_board::{draw_board, has_large_cells};
 use super::{hint, linked_game, panel};
 
 const WORDS: Style = Style::new(Face::Text, 20.0, theme::INK);
@@ -63,11 +63,8 @@ pub fn draw_own(
 
 /// A board on which another turn can be tried, whoever is on turn.
 fn draw_board_to_try(state: &State, duel: BoardTable<'_>, review: &BoardReview, pen: &mut Pen) {
-    /// Cells of an own screen that are smaller, in stage units, have to be looked at from nearer first.
-    const CELL: f32 = 24.0;
     draw_board(state, duel, pen);
-    let large = duel.grid().cell * state.camera().scale >= CELL;
-    match review.goes_on() && (large || state.layout() == Layout::Table) {
+    match review.goes_on() && has_large_cells(state, duel) {
         true => pen.targets.iter_mut().for_each(|cell| cell.enabled = true),
         false => pen.targets.clear(),
     }

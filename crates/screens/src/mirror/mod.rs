@@ -12,6 +12,7 @@ mod texts;
 
 use crate::coach;
 use crate::phone;
+use crate::set_up;
 use crate::waiting::tell;
 use app::arrivals::Waiting;
 use app::focus::Handle;
@@ -24,7 +25,9 @@ use base::table::Station;
 use base::words::{self, Message};
 use rules::Spot;
 use scene::target::place_name;
-use scene::{Area, Point, ReviewTarget, Scene, SeatTarget, SettingsTarget, SheetTarget, Target};
+use scene::{
+    Area, Point, ReviewTarget, Scene, SeatTarget, SetUpTarget, SettingsTarget, SheetTarget, Target,
+};
 
 use parts::{around, is_covered, part};
 
@@ -46,7 +49,7 @@ pub fn of(state: &State, scene: &Scene) -> Mirror {
         groups.extend(boards::group(state));
         groups.extend(seats(state, scene));
     }
-    groups.push(part("replay", &state.say(words::mirror_replay())));
+    groups.push(replay(state));
     groups.push(part("table", &state.say(words::mirror_table())));
     for (index, area) in scene.targets.iter().enumerate() {
         // The map has its own way to its intersections and links.
@@ -92,6 +95,18 @@ pub fn of(state: &State, scene: &Scene) -> Mirror {
         answer,
         language: state.language(),
         labels: labels.map(|label| state.say(label)),
+    }
+}
+
+/// The controls of what is looked at, or set up.
+fn replay(state: &State) -> Group {
+    let linked = state.linked_game().filter(|_| state.is_set_up());
+    match linked.and_then(|linked| linked.editor.as_ref()) {
+        Some(editor) => Group {
+            words: vec![state.say(set_up::said(editor))],
+            ..part("replay", &state.say(words::setup_open()))
+        },
+        None => part("replay", &state.say(words::mirror_replay())),
     }
 }
 
@@ -257,7 +272,9 @@ pub fn group_of(state: &State, target: Target) -> String {
         Target::Board(_) | Target::Look(_) => "board".into(),
         Target::Slider(_) if state.overlays.sheet().is_none() => "lobby".into(),
         Target::Resume => WAITING.into(),
-        Target::Replay(_) => "replay".into(),
+        Target::SetUp(SetUpTarget::Open) => sheet(),
+        Target::Replay(_) | Target::SetUp(_) => "replay".into(),
+        Target::Review(ReviewTarget::Open) if state.linked_game().is_some() => "replay".into(),
         Target::ToLobby if state.linked_game().is_some() => "replay".into(),
         Target::Review(ReviewTarget::Open) => sheet(),
         Target::Review(ReviewTarget::Back) => match state.acting_place() {

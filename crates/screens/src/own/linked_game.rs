@@ -1,16 +1,16 @@
 //! The controls of a game that came by a link, on the lower part of an own screen's sheet.
 
-use crate::sheet::{self, Place};
-use crate::{linked_game, question, souvenir};
+use crate::linked_game::{self, away_in_short};
+use crate::{set_up, sheet, souvenir};
 use app::layout::OwnScreen;
 use app::linked_game::LinkedGame;
-use app::overlay::{Overlay, Question};
+use app::set_up::SetUp;
 use app::state::State;
 use base::table::{Pose, Rotation};
 use base::words;
+use scene::widgets::ButtonState;
 use scene::{
-    Face, Frame, LobbyTarget, Pen, Point, ReplayTarget, RulesTarget, Seek, Style, Target, theme,
-    widgets,
+    Face, Frame, LobbyTarget, Pen, Point, RulesTarget, Seek, Style, Target, theme, widgets,
 };
 use session::Fact;
 
@@ -40,42 +40,81 @@ pub fn high(state: &State) -> f32 {
     64.0 + controls(state)
 }
 
-/// The controls, and the question that they ask.
+/// The controls.
 pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
-    if let Some(Overlay::Question(Question::PlayOn)) = state.overlays.sheet() {
-        return question::draw_asked(state, Place::Middle, linked_game::asked(linked), pen);
-    }
     let Some(own) = state.own_screen() else {
         return;
     };
     let high = controls(state);
     let top = own.sheet.y + own.sheet.h - high * own.scale;
     let pose = Pose::new(Point::new(own.sheet.x, top), Rotation::R0).scaled(own.scale);
-    pen.with_pose(pose, |pen| {
-        draw_way(state, linked, pen);
-        draw_first_time(
-            state,
-            linked,
-            Frame::new(LEFT, high - 124.0, WIDE, 52.0),
-            pen,
-        );
-        let row = Frame::new(LEFT, high - 64.0, WIDE, 52.0);
-        let [on, away] = match state.offers_picture() {
-            false => row.beside([206.0, WIDE - 214.0], 8.0),
-            true => {
-                let [picture, on, away] = row.beside([ICON, 186.0, WIDE - 202.0 - ICON], 8.0);
-                souvenir::button(state, picture, pen);
-                [on, away]
-            }
-        };
-        let play_on = Target::Replay(ReplayTarget::PlayOn);
-        sheet::button(state, pen, play_on, on, linked_game::goes_on(linked), true);
-        let words = match linked.hides_a_game() {
-            true => words::sheet_my_game(),
-            false => words::sheet_lobby(),
-        };
-        sheet::button(state, pen, Target::ToLobby, away, words, false);
+    pen.with_pose(pose, |pen| match &linked.editor {
+        Some(editor) => draw_editor(state, linked, editor, high, pen),
+        None => {
+            draw_way(state, linked, pen);
+            let row = Frame::new(LEFT, high - 124.0, WIDE, 52.0);
+            draw_first_time(state, linked, row, pen);
+            draw_ways_on(state, linked, high, pen);
+        }
     });
+}
+
+/// The ways on and out, and where a game is over a picture to take home.
+fn draw_ways_on(state: &State, linked: &LinkedGame, high: f32, pen: &mut Pen) {
+    let mut row = Frame::new(LEFT, high - 64.0, WIDE, 52.0);
+    if state.offers_picture() {
+        let [picture, rest] = row.beside([ICON, WIDE - 8.0 - ICON], 8.0);
+        souvenir::button(state, picture, pen);
+        row = rest;
+    }
+    let mut ways = linked_game::ways_on(linked);
+    if let [(_, play), _] = &mut ways[..] {
+        *play = words::over_play();
+    }
+    let out = [(Target::ToLobby, away_in_short(linked))];
+    let first = if row.w < WIDE { 186.0 } else { 206.0 };
+    let wide: &[f32] = match ways.len() {
+        2 => &[(row.w - 16.0) / 3.0; 3],
+        _ => &[first, row.w - 8.0 - first],
+    };
+    let mut x = row.x;
+    for (number, (target, words)) in ways.into_iter().chain(out).enumerate() {
+        let w = wide[number];
+        sheet::button(
+            state,
+            pen,
+            target,
+            Frame { x, w, ..row },
+            words,
+            number == 0,
+        );
+        x += w + 8.0;
+    }
+}
+
+/// The controls with which a position is set up.
+fn draw_editor(state: &State, linked: &LinkedGame, editor: &SetUp, high: f32, pen: &mut Pen) {
+    let choices = match has_room(state) {
+        true => (40.0, 54.0),
+        false => (10.0, 50.0),
+    };
+    let row = |(y, h): (f32, f32)| Frame::new(LEFT, y, WIDE, h);
+    set_up::draw_choices(state, linked, editor, (row(choices), 8.0), pen);
+    let mut all = set_up::buttons(linked, editor);
+    all.push((
+        Target::ToLobby,
+        away_in_short(linked),
+        ButtonState::new(true, false),
+    ));
+    // What changes the position stands above the ways on and out.
+    let ways = all.split_off(all.len() - 3);
+    for (buttons, y) in [(all, high - 124.0), (ways, high - 64.0)] {
+        let count = buttons.len();
+        for (number, button) in buttons.into_iter().enumerate() {
+            let frame = row((y, 52.0)).column(number, count, 8.0);
+            set_up::draw_button(state, button, frame, 19.0, pen);
+        }
+    }
 }
 
 /// For those who do not know the game: its rules, and where no other game waits behind it a first try.
@@ -100,6 +139,7 @@ pub fn draw_head(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     let (name, stand) = screen.standing(table);
     let session = table.session();
     let stand = match session.to_act() {
+        _ if linked.is_set_up() => linked.editor.as_ref().map_or(stand, set_up::said),
         Some(seat) => words::session_on_turn(session.seats()[seat].colour.name()),
         None if session.is_finished() => screen.tell(table, &Fact::Finished).unwrap_or(stand),
         None => screen.results(table).map_or(stand, |(title, _)| title),
@@ -110,7 +150,8 @@ pub fn draw_head(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     widgets::centred(pen, name, Point::new(LEFT, 13.0), gold.sized(size));
     let style = Style::new(Face::Bold, 18.0, theme::INK);
     let at = Point::new(LEFT, 46.0);
-    widgets::one_or_two_lines(pen, stand, at, WIDE, style, 15.0);
+    let least = if linked.is_set_up() { 16.8 } else { 15.0 };
+    widgets::one_or_two_lines(pen, stand, at, WIDE, style, least);
 }
 
 /// The way through the game: by a slider that reaches its ends, and by turns.

@@ -1,5 +1,5 @@
-//! A game for two as lines of text, in the referee's notation: one that begins it and one for each move, which can
-//! be copied, sent and pasted again, or fed to a referee.
+//! A game for two as lines of text, in the referee's notation: one that begins it, one with the position where that was
+//! set up, and one for each move. They can be copied, sent and pasted again, or fed to a referee.
 
 use super::{Cabinet, GameDef, Start};
 use crate::Match;
@@ -11,7 +11,10 @@ use rules::record::plain;
 const TOLD: usize = 40;
 /// No game is longer than so many bytes.
 const MOST: usize = 100_000;
-/// The lines of a match; `None` of one that they cannot tell: on a map, or from a position that was set up.
+/// Stands before a position that was set up.
+const POSITION: &str = "position ";
+
+/// The lines of a match; `None` of one that they cannot tell, which is played on a map.
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
@@ -29,14 +32,21 @@ const MOST: usize = 100_000;
 /// ```
 pub fn write(def: &GameDef, game: &dyn Match) -> Option<String> {
     let moves = game.move_texts()?;
-    let start = game.after(0).to_save(Vec::new()).ok()?;
-    let begins_so = |chosen: &Vec<usize>| {
-        let begun = (def.begin)(&Start::chosen(chosen));
-        let save = begun.and_then(|begun| begun.to_save(Vec::new()).ok());
-        save.is_some_and(|save| save == start)
+    let first = game.after(0);
+    let start = first.to_save(Vec::new()).ok()?;
+    let is_start =
+        |begun: Box<dyn Match>| begun.to_save(Vec::new()).is_ok_and(|save| save == start);
+    let all = || combinations(def).into_iter();
+    let begin = |chosen: &[usize]| (def.begin)(&Start::chosen(chosen));
+    let mut text = match all().find(|chosen| begin(chosen).is_some_and(is_start)) {
+        Some(chosen) => first_line(def, &chosen) + "\n",
+        None => {
+            let position = first.text();
+            let set_up = |chosen: &Vec<usize>| begin(chosen)?.at_position(&position).ok();
+            let chosen = all().find(|chosen| set_up(chosen).is_some_and(is_start))?;
+            format!("{}\n{POSITION}{position}\n", first_line(def, &chosen))
+        }
     };
-    let chosen = combinations(def).into_iter().find(begins_so)?;
-    let mut text = first_line(def, &chosen) + "\n";
     for one in moves {
         text += &format!("play {one}\n");
     }
@@ -82,11 +92,39 @@ pub fn read(games: Cabinet, text: &str) -> Result<Box<dyn Match>, Message> {
     let mut lines = lines.filter(|(line, _)| !line.is_empty() && !line.starts_with('#'));
     let (first, number) = lines.next().ok_or_else(|| no_beginning(games))?;
     let fails = |line: usize, why: Message| words::paste_fails(line, why);
-    let mut game = begun(games, first).map_err(|why| fails(number, why))?;
+    let begun = match first.strip_prefix(POSITION) {
+        Some(position) => any_at(games, &spaced(position)),
+        None => begun(games, first),
+    };
+    let mut game = begun.map_err(|why| fails(number, why))?;
     for (line, number) in lines {
-        played(&mut *game, line).map_err(|why| fails(number, why))?;
+        let done = match line.strip_prefix(POSITION) {
+            // As for the referee, what was before does not count.
+            Some(position) => game
+                .at_position(&spaced(position))
+                .map(|set_up| game = set_up),
+            None => played(&mut *game, line),
+        };
+        done.map_err(|why| fails(number, why))?;
     }
     Ok(game)
+}
+
+/// A text with one space between its parts.
+fn spaced(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}
+
+/// The first game that has a position. Without a line that names the game, it is that of Quickway's family which comes
+/// first.
+fn any_at(games: Cabinet, position: &str) -> Result<Box<dyn Match>, Message> {
+    let boards = games.iter().filter(|def| !def.on_map);
+    let mut begun = boards.flat_map(|def| {
+        let all = combinations(def).into_iter();
+        all.filter_map(|chosen| (def.begin)(&Start::chosen(&chosen)))
+    });
+    let found = begun.find_map(|game| game.at_position(position).ok());
+    found.ok_or_else(|| words::paste_position(example(games)))
 }
 
 /// The game that a line begins.
@@ -106,9 +144,14 @@ fn begun(games: Cabinet, line: &str) -> Result<Box<dyn Match>, Message> {
 
 /// That a text does not begin as a game does, with a line that would.
 fn no_beginning(games: Cabinet) -> Message {
-    let example = games.iter().find(|def| !def.on_map);
-    let example = example.map(|def| first_line(def, &def.first_choices()));
-    words::paste_begins(example.unwrap_or_default())
+    words::paste_begins(example(games))
+}
+
+/// A line that begins a game.
+fn example(games: Cabinet) -> String {
+    let def = games.iter().find(|def| !def.on_map);
+    def.map(|def| first_line(def, &def.first_choices()))
+        .unwrap_or_default()
 }
 
 /// The usual choices of a game that the referee calls so; `None` of any other.

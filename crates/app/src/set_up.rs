@@ -1,0 +1,73 @@
+//! A position that is set up by hand on a board: which piece a tap puts, and why the rules do not know the position.
+
+use base::words::{self, Message};
+use rules::{Cell, Edit};
+use session::Match;
+use session::boards::Player;
+
+/// The hand that sets up a position. The position itself is the game that is looked at.
+#[derive(Clone, Debug)]
+pub struct SetUp {
+    /// The side, 0 or 1, whose piece a tap puts; `None` if it takes pieces away.
+    pub piece: Option<Player>,
+    /// Why nobody can play on from the position.
+    pub fault: Option<Message>,
+    /// True where cells can be empty.
+    pub may_clear: bool,
+    /// True where a finger can draw links.
+    pub may_join: bool,
+}
+
+impl SetUp {
+    /// A hand for positions of a game; `None` if they cannot be set up.
+    pub fn of(game: &dyn Match) -> Option<Self> {
+        let start = game.edited(Edit::Start)?;
+        Some(Self {
+            piece: Some(0),
+            fault: None,
+            may_clear: start.edited(Edit::Clear).is_some(),
+            may_join: joins(&*start),
+        })
+    }
+
+    /// What a tap on a cell changes: what is there already is taken away.
+    pub(crate) fn tap(&self, game: &dyn Match, cell: Cell) -> Option<Box<dyn Match>> {
+        let there = game.as_board()?.now().occupant(cell);
+        let side = there.and_then(|there| there.side);
+        let piece = self.piece.filter(|_| side != self.piece);
+        game.edited(Edit::Put(cell, piece))
+    }
+
+    /// What a finger changes that has gone from one cell to another: it draws a link, or moves a piece.
+    pub(crate) fn drag(&self, game: &dyn Match, from: Cell, to: Cell) -> Option<Box<dyn Match>> {
+        if self.may_join {
+            return game.edited(Edit::Join(from, to));
+        }
+        let piece = game.as_board()?.now().occupant(from)?.side?;
+        let without = game.edited(Edit::Put(from, None))?;
+        without.edited(Edit::Put(to, Some(piece)))
+    }
+}
+
+/// Returns whether stones of a game can be joined by hand. Where stones alone make a link nobody draws one.
+fn joins(start: &dyn Match) -> bool {
+    let [a, b, c, d] = [(0, 0), (1, 1), (0, 1), (1, 0)].map(|(file, rank)| Cell::new(file, rank));
+    let put = |game: Box<dyn Match>, (cell, side)| game.edited(Edit::Put(cell, Some(side)));
+    let stones = [(a, 0), (b, 0), (c, 1), (d, 1)];
+    let game = start.edited(Edit::Clear);
+    let crossed = game.and_then(|game| stones.into_iter().try_fold(game, put));
+    crossed.is_some_and(|game| game.edited(Edit::Join(a, b)).is_some())
+}
+
+/// A position as the rules know it, and why nobody can play on from it.
+pub(crate) fn judged(game: Box<dyn Match>) -> (Box<dyn Match>, Option<Message>) {
+    let text = game.text();
+    let start = game
+        .edited(Edit::Start)
+        .filter(|start| start.text() == text);
+    match start.map_or_else(|| game.at_position(&text), Ok) {
+        Ok(known) if known.is_finished() => (known, Some(words::setup_over())),
+        Ok(known) => (known, None),
+        Err(why) => (game, Some(why)),
+    }
+}

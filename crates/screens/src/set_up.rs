@@ -1,0 +1,146 @@
+//! The controls with which a position is set up, where the way through a game that came by a link would be: what a tap
+//! puts, who is to move, what is wrong, and the ways on. At a table and on own screens it is the same in another room.
+
+use app::linked_game::LinkedGame;
+use app::set_up::SetUp;
+use app::state::State;
+use base::table::PlayerColour;
+use base::words::{self, Message};
+use scene::widgets::{self, ButtonState};
+use scene::{
+    Face, Frame, Pen, Point, ReplayTarget, ReviewTarget, SetUpTarget, Stroke, Style, Target,
+    emblems, pen, theme,
+};
+
+const SAID: Style = Style::new(Face::Text, 18.0, theme::INK);
+const WRONG: Style = Style::new(Face::Bold, 18.0, theme::GOLD);
+const TITLE: Style = Style::new(Face::Bold, 18.0, theme::INK);
+/// The width of a button with a piece.
+const PIECE: f32 = 54.0;
+
+/// What can be done with the position as a whole. The ways on are golden while they are open.
+pub fn buttons(linked: &LinkedGame, editor: &SetUp) -> Vec<(Target, Message, ButtonState)> {
+    let look = |enabled| ButtonState::new(enabled, false);
+    let of = |target| Target::SetUp(target);
+    let mut all = Vec::new();
+    if editor.may_clear {
+        all.push((of(SetUpTarget::Clear), words::setup_clear(), look(true)));
+    }
+    all.push((of(SetUpTarget::Start), words::setup_start(), look(true)));
+    let review = Target::Review(ReviewTarget::Open);
+    all.push((
+        review,
+        words::rail_results_review(),
+        look(linked.may_look_back()),
+    ));
+    let play = Target::Replay(ReplayTarget::PlayOn);
+    all.push((play, words::over_play(), look(linked.goes_on()).golden()));
+    all
+}
+
+/// What a tap puts, and who is to move, in a row with so much room between buttons.
+pub fn draw_choices(
+    state: &State,
+    linked: &LinkedGame,
+    editor: &SetUp,
+    (row, gap): (Frame, f32),
+    pen: &mut Pen,
+) {
+    let seats = linked.shown.session().seats();
+    let [first, second] = [0, 1].map(|side| seats[side].colour);
+    let [one, other, none, moves] =
+        row.beside([PIECE, PIECE, PIECE, row.w - 3.0 * (PIECE + gap)], gap);
+    let piece = |side| editor.piece == side;
+    let pieces = [
+        (SetUpTarget::First, one, Some(first), piece(Some(0))),
+        (SetUpTarget::Second, other, Some(second), piece(Some(1))),
+    ];
+    let nothing = (SetUpTarget::Nothing, none, None, piece(None));
+    let nothing = editor.may_clear.then_some(nothing);
+    for (target, frame, colour, chosen) in pieces.into_iter().chain(nothing) {
+        draw_choice(state, target, colour, chosen, frame, pen);
+    }
+    let colour = [first, second][linked.to_move().unwrap_or_default()];
+    draw_turn(state, colour, moves, pen);
+}
+
+/// The button that says who is to move, and lets the other one move.
+fn draw_turn(state: &State, colour: PlayerColour, frame: Frame, pen: &mut Pen) {
+    let target = Target::SetUp(SetUpTarget::Turn);
+    let look = ButtonState::new(true, state.contacts.presses(target));
+    let name = words::session_on_turn(colour.name());
+    let ink = widgets::plate(pen, target, frame, name, look);
+    let radius = 0.3 * frame.h;
+    let emblem = Point::new(frame.x + frame.w - radius - 14.0, frame.centre().y);
+    pen.fill(pen::circle(emblem, radius + 3.0), theme::PANEL);
+    emblems::draw_emblem(pen, colour, emblem, radius);
+    pen.unread(|pen| {
+        let words = pen.say(words::setup_moves());
+        let room = emblem.x - radius - frame.x - 22.0;
+        let size = widgets::fitting(&words, TITLE.face(), TITLE.size(), room);
+        let style = Style::new(TITLE.face(), size, ink);
+        widgets::centred(pen, words, Point::new(frame.x + 14.0, emblem.y), style);
+    });
+}
+
+/// A button with an emblem; without a colour with an empty ring.
+fn draw_choice(
+    state: &State,
+    target: SetUpTarget,
+    colour: Option<PlayerColour>,
+    chosen: bool,
+    frame: Frame,
+    pen: &mut Pen,
+) {
+    let target = Target::SetUp(target);
+    let name = colour.map_or_else(words::setup_nothing, |colour| colour.name());
+    let look = ButtonState::new(true, state.contacts.presses(target)).choice(chosen);
+    let ink = widgets::plate(pen, target, frame, name, look);
+    let (centre, radius) = (frame.centre(), 0.34 * frame.h);
+    match colour {
+        Some(colour) => {
+            pen.fill(pen::circle(centre, radius + 3.0), theme::PANEL);
+            emblems::draw_emblem(pen, colour, centre, radius);
+        }
+        None => {
+            let ring = Stroke::round(ink, 3.0).dashed(5.0, 5.0);
+            pen.stroke(pen::circle(centre, radius), ring);
+        }
+    }
+}
+
+/// What is wrong with the position, or what to do.
+pub fn said(editor: &SetUp) -> Message {
+    match editor.fault.as_ref() {
+        Some(why) => why.clone(),
+        None if editor.may_join => words::setup_link(),
+        None => words::setup_tap(),
+    }
+}
+
+/// The same in a row.
+pub fn draw_said(editor: &SetUp, row: Frame, pen: &mut Pen) {
+    let style = match editor.fault.is_some() {
+        true => WRONG,
+        false => SAID,
+    };
+    let words = pen.say(said(editor));
+    let size = widgets::fitting(&words, style.face(), style.size(), row.w);
+    let at = Point::new(row.x, row.centre().y);
+    widgets::centred(pen, words, at, style.sized(size));
+}
+
+/// A button of the editor.
+pub fn draw_button(
+    state: &State,
+    (target, words, look): (Target, Message, ButtonState),
+    frame: Frame,
+    size: f32,
+    pen: &mut Pen,
+) {
+    let look = ButtonState {
+        pressed: state.contacts.presses(target),
+        ..look
+    };
+    widgets::button(pen, target, frame, words, size, look);
+}

@@ -1,0 +1,171 @@
+//! How fingers make the turn of a match on a board: touch by touch, or by carrying what is on a cell.
+
+use super::{BoardMatch, drafted};
+use crate::boards::{Board, BoardGame};
+use crate::{BoardPlay, Draft, Fact, Refused};
+use rules::Cell;
+
+impl<G: BoardGame> BoardMatch<G> {
+    pub(super) fn leads_on(&self, touched: &[Cell]) -> bool {
+        Board::reach(self.record.now(), touched).is_some()
+    }
+
+    /// The touches that one more makes: it goes on from where the turn stands or, if it leads nowhere
+    /// from there, takes the place of the last step; a step alone can be begun anew.
+    fn with(&self, cell: Cell) -> Option<Vec<Cell>> {
+        let touched = &self.draft.touched;
+        let length = touched.len();
+        let anew = (0..length)
+            .rev()
+            .filter(|&kept| kept + 2 >= length || (kept == 0 && length <= 3));
+        [length].into_iter().chain(anew).find_map(|kept| {
+            let with = [&touched[..kept], &[cell]].concat();
+            (with != *touched && self.leads_on(&with)).then_some(with)
+        })
+    }
+
+    /// The touches that a finger makes which goes down on a cell to carry what is there: it goes on
+    /// with the turn or holds what is picked up already, as a whole; otherwise it picks something up.
+    pub(super) fn carrying(&self, from: Cell) -> Option<Vec<Cell>> {
+        let game = self.record.now();
+        let touched = &self.draft.touched;
+        let further = [&touched[..], &[from]].concat();
+        if self.leads_on(&further) {
+            return Some(further);
+        }
+        let held = || BoardGame::selection(game, touched).contains(&from) && self.is_in_hand();
+        if !touched.is_empty() && !self.reach.whole && held() {
+            return Some(touched.clone());
+        }
+        self.with(from)
+    }
+
+    /// Returns whether the last touch only picked something up: it has moved nothing on the board.
+    pub(super) fn is_in_hand(&self) -> bool {
+        let before = self.draft.touched.split_last();
+        before.is_some_and(|(_, before)| self.seen(before) == self.shown.to_string())
+    }
+
+    /// The position after these touches, as text.
+    fn seen(&self, touched: &[Cell]) -> String {
+        self.record.now().preview_position(touched).to_string()
+    }
+
+    /// Returns whether pieces are moved now: a turn can begin only with a cell on which one stands.
+    pub(super) fn moves_pieces(&self) -> bool {
+        let game = self.record.now();
+        let first = Board::reach(game, &[]).unwrap_or_default().next;
+        first.iter().all(|&cell| BoardGame::is_taken(game, cell))
+    }
+
+    /// Returns whether the drafted turn has put something on a cell.
+    pub(super) fn has_made(&self, cell: Cell) -> bool {
+        BoardGame::selection(self.record.now(), &self.draft.touched).contains(&cell)
+    }
+
+    /// Refusal of a drag that begins on a cell: its piece is tried instead of what is only picked up.
+    fn why_stuck(&self, from: Cell) -> Refused {
+        let game = self.record.now();
+        let mut made = self.draft.touched.clone();
+        while let [before @ .., _] = &made[..]
+            && self.seen(before) == self.seen(&made)
+        {
+            made.pop();
+        }
+        let further = [&made[..], &[from]].concat();
+        let goes_on = Board::reach(game, &made).is_some_and(|reach| !reach.next.is_empty());
+        let alone = vec![from];
+        // A piece that has moved in this turn did not stand there before it.
+        let tried = match goes_on || !BoardGame::is_taken(game, from) {
+            true => [further, alone],
+            false => [alone, further],
+        };
+        let mut tried = tried.iter();
+        Refused::Illegal(tried.find_map(|touched| BoardGame::why_not(game, touched)))
+    }
+
+    pub(super) fn touch(&mut self, cell: Cell) -> Result<Vec<Fact>, Refused> {
+        let again = self.draft.touched.last() == Some(&cell);
+        if again && !self.reach.whole && self.is_in_hand() {
+            // What was picked up, touched again, is put back. What was put down stays there.
+            self.undo();
+            return Ok(vec![drafted(false, Vec::new())]);
+        }
+        match self.with(cell) {
+            Some(touched) => Ok(self.put(touched)),
+            // A second tap on a turn that is complete means the same.
+            None if again && self.reach.next.is_empty() => Ok(vec![drafted(false, Vec::new())]),
+            None => Err(self.nowhere(cell)),
+        }
+    }
+
+    pub(super) fn extend(&mut self, cell: Cell) -> Result<Vec<Fact>, Refused> {
+        let touched = [&self.draft.touched[..], &[cell]].concat();
+        match self.leads_on(&touched) {
+            true => Ok(self.put(touched)),
+            false => Err(Refused::Illegal(None)),
+        }
+    }
+
+    /// Carries what can be picked up on the first cell to the second. From elsewhere only the cell counts
+    /// where the finger was lifted, but a refusal is about the first one if that [`is_stuck`](BoardPlay::is_stuck).
+    pub(super) fn drag(&mut self, from: Cell, to: Cell) -> Result<Vec<Fact>, Refused> {
+        let held = self.carrying(from).filter(|_| self.picks_up(from));
+        let Some(held) = held else {
+            let why = self.is_stuck(from).then(|| self.why_stuck(from));
+            let is_free = self.has_made(from) || !BoardGame::is_taken(&self.shown, from);
+            return match why {
+                // What was just made can be made otherwise, and a finger may come down beside a piece.
+                Some(why) if is_free => self.touch(to).map_err(|_| why),
+                Some(why) => Err(why),
+                None => self.touch(to),
+            };
+        };
+        let touched = [&held[..], &[to]].concat();
+        if !self.leads_on(&touched) {
+            return Err(self.why_not(&touched));
+        }
+        let seen = self.shown.to_string();
+        self.put(touched);
+        // The finger has carried the piece: it need not go there again by itself.
+        Ok(vec![drafted(self.shown.to_string() != seen, Vec::new())])
+    }
+
+    fn put(&mut self, touched: Vec<Cell>) -> Vec<Fact> {
+        let paths = self.record.now().paths(&touched);
+        let seen = self.shown.to_string();
+        self.draft = Draft {
+            touched,
+            special: None,
+        };
+        self.refresh();
+        vec![drafted(self.shown.to_string() != seen, paths)]
+    }
+
+    fn nowhere(&self, cell: Cell) -> Refused {
+        self.why_not(&[&self.draft.touched[..], &[cell]].concat())
+    }
+
+    fn why_not(&self, touched: &[Cell]) -> Refused {
+        Refused::Illegal(BoardGame::why_not(self.record.now(), touched))
+    }
+
+    /// Takes back the last step of the turn: what was picked up, or what was made.
+    pub(super) fn undo(&mut self) {
+        if self.draft.special.take().is_none() {
+            let seen = |touched: &[Cell]| self.seen(touched);
+            let mut touched = self.draft.touched.clone();
+            touched.pop();
+            // With a step goes what was only picked up for it.
+            if seen(&touched) != self.shown.to_string() {
+                while let [before @ .., _] = &touched[..]
+                    && seen(before) == seen(&touched)
+                {
+                    touched.pop();
+                }
+            }
+            self.draft.touched = touched;
+        }
+        self.refresh();
+    }
+}
