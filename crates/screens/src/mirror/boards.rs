@@ -10,7 +10,7 @@ use rules::Cell;
 use scene::MIDDLE;
 
 /// Of a board on which more cells than this can be touched next, none is called so: nearly all can.
-const MANY: usize = 40;
+pub(super) const MANY: usize = 40;
 
 /// The board of the game for two on the table.
 pub(super) fn group(state: &State) -> Option<Group> {

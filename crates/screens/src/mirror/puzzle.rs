@@ -1,6 +1,7 @@
 //! A puzzle in words: a part for each person's pad with what is wanted and what has come of it, and the board as a
 //! grid, or the links of the map as buttons that are on or off.
 
+use super::boards::MANY;
 use super::map::node_name;
 use super::parts::part;
 use app::loadable::Loadable;
@@ -48,7 +49,12 @@ pub(super) fn groups(state: &State) -> Vec<Group> {
     let Some(puzzle) = state.puzzle() else {
         return Vec::new();
     };
-    let title = state.say(words::puzzle_title());
+    // A pad alone says which puzzle it is, of what day or how far a race has come.
+    let title = match &puzzle.pads[..] {
+        [alone] => puzzle.title(alone),
+        _ => words::puzzle_title(),
+    };
+    let title = state.say(title);
     let waits = match &puzzle.shelf {
         Loadable::Coming => Some(words::puzzle_loading()),
         Loadable::Broken(why) => Some(why.clone()),
@@ -108,6 +114,13 @@ fn of_cell(state: &State, puzzle: &PuzzleScreen, pad: &Pad, cell: Cell) -> Optio
         let side = occupant.side.and_then(|side| colours.get(side));
         said.extend(side.map(|colour| colour.name()));
         said.extend(Some(occupant.piece).filter(|piece| !piece.is_nothing()));
+    }
+    let next = &play.reach().next;
+    if next.len() <= MANY && next.contains(&cell) {
+        said.push(words::mirror_cell_next());
+    }
+    if play.trace().contains(&cell) && play.draft().touched.is_empty() {
+        said.push(words::mirror_cell_last());
     }
     let selected = play.now().selection(&play.draft().touched).contains(&cell);
     let row = board.width().saturating_sub(cell.rank + 1);
