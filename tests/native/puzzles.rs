@@ -8,7 +8,7 @@ use players::Budget;
 use players::defence;
 use players::search::{self, Searched};
 use rules::connection::{self, Connection, Variant};
-use rules::maps::{Link, NodeId, RailMap};
+use rules::maps::{Link, MapId, NodeId, RailMap};
 use rules::proof::Solver;
 use rules::puzzles::{self, DAYS, Date, Grade, Join, MOST_BACK, Puzzle, Win};
 use rules::raindrops::{self, Raindrops};
@@ -55,7 +55,8 @@ fn joins() -> Vec<Join> {
         Puzzle::Join(join) => join,
         Puzzle::Win(win) => panic!("{win:?}"),
     };
-    read("transglobal-rail").into_iter().map(join).collect()
+    let files = MapId::all().flat_map(|map| read(map.id()));
+    files.map(join).collect()
 }
 
 /// Proves some of a game's puzzles again, spread over all difficulties.
@@ -221,7 +222,9 @@ fn ends(join: &Join, map: &RailMap) -> Vec<NodeId> {
 #[test]
 fn the_cheapest_networks_cost_what_is_told_and_lie_in_what_is_shown() {
     let step = (100 / cases::count(100).clamp(1, 100)) as usize;
-    for (day, join) in joins().into_iter().enumerate() {
+    for (number, join) in joins().into_iter().enumerate() {
+        let (file, day) = (number / DAYS, number % DAYS);
+        assert_eq!(join.map.index(), file, "{day}: {join:?}");
         let count = join.cities.len();
         let fits = match Grade::of(day) {
             Grade::Easy => count == 4,

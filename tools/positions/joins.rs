@@ -10,7 +10,9 @@ use rules::puzzles::{DAYS, Grade, Join, Puzzle};
 use rules::transglobal_rail::networks::{Metric, Networks};
 
 /// Sets of cities after which nobody looks any further.
-const MOST_TRIED: usize = 2_000_000;
+const MOST_TRIED: usize = 10_000_000;
+/// A puzzle has at least one city that any earlier one lacks, and two that each of so many days before lacks.
+const RECENT: usize = 20;
 /// The largest part of a map that is shown, in stage units: every seat has to have room for it.
 const WINDOW: (f32, f32) = (930.0, 680.0);
 
@@ -110,9 +112,9 @@ impl Site {
     }
 }
 
-/// The file: a puzzle for each day, easy, medium and hard ones in turn.
-pub fn text(seed: u64) -> Result<String, String> {
-    let sites: Vec<Site> = MapId::all().map(Site::new).collect();
+/// A map's file: a puzzle for each day, easy, medium and hard ones in turn.
+pub fn text(map: MapId, seed: u64) -> Result<String, String> {
+    let site = Site::new(map);
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut joins: Vec<Join> = Vec::new();
     let mut text = String::new();
@@ -121,11 +123,12 @@ pub fn text(seed: u64) -> Result<String, String> {
         if day == DAYS {
             return Ok(text);
         }
-        let site = sites.choose(&mut chance).expect("there are maps");
         let Some(join) = site.join(Grade::of(day), &mut chance) else {
             continue;
         };
-        if joins.iter().all(|other| differs(&join, other)) {
+        let recent = joins.len().saturating_sub(RECENT);
+        let mut others = joins.iter().enumerate();
+        if others.all(|(day, other)| lacked(other, &join) >= if day < recent { 1 } else { 2 }) {
             text += &format!("{}\n", Puzzle::Join(join.clone()));
             joins.push(join);
         }
@@ -133,8 +136,8 @@ pub fn text(seed: u64) -> Result<String, String> {
     Err(format!("Only {} were found.", joins.len()))
 }
 
-/// Whether at least two cities of a puzzle are not in another one.
-fn differs(join: &Join, other: &Join) -> bool {
-    let own = |city: &&CityId| !other.cities.contains(city);
-    join.map != other.map || join.cities.iter().filter(own).count() > 1
+/// How many cities of a puzzle another one lacks.
+fn lacked(other: &Join, join: &Join) -> usize {
+    let lacks = |city: &&CityId| !other.cities.contains(city);
+    join.cities.iter().filter(lacks).count()
 }

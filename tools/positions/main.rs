@@ -1,7 +1,7 @@
 //! Positions with proofs, to measure the players by. `find GAME` looks for them in games that the players
 //! play, proves them by exhaustive search, and prints what `assets/proved` keeps. `solve [GAME]...` lets
 //! a player answer them, and prints how many it solves: with `node benches/in_worker.mjs example positions solve` in a
-//! worker of a Chromium. `puzzles GAME` makes what `assets/puzzles` keeps.
+//! worker of a Chromium. `puzzles GAME` or `puzzles MAP` makes what `assets/puzzles` keeps.
 
 #![forbid(unsafe_code)]
 
@@ -34,6 +34,8 @@ use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 use rules::Strength;
 use rules::connection::{self, Connection, Variant};
+#[cfg(not(target_arch = "wasm32"))]
+use rules::maps::MapId;
 use rules::proof::Solver;
 use rules::raindrops::{self, Raindrops};
 use rules::rapid_transit::{self, RapidTransit};
@@ -41,7 +43,7 @@ use rules::switch_yard::{self, SwitchYard};
 
 const USAGE: &str = "\
 Usage: positions find GAME [--seed N]
-       positions puzzles GAME [--seed N]
+       positions puzzles GAME|MAP [--seed N]
        positions solve [GAME]... [--level newcomer|learner|easy|medium|hard|master] [--millis X]";
 
 /// So many of each are looked for.
@@ -265,8 +267,10 @@ fn obey(words: Vec<String>) -> Result<(), String> {
         }
     }
     #[cfg(not(target_arch = "wasm32"))]
-    if (chore.as_str(), &names[..]) == ("puzzles", &["transglobal-rail".into()]) {
-        print!("{}", joins::text(seed)?);
+    if let ("puzzles", [name]) = (chore.as_str(), &names[..])
+        && let Some(map) = MapId::with_id(name)
+    {
+        print!("{}", joins::text(map, seed)?);
         return Ok(());
     }
     let unknown = |name: &String| !KEPT.iter().any(|(known, _)| known == name);

@@ -8,7 +8,7 @@ use scene::{Colour, Face, Frame, Path, Pen, Point, Stroke, Style, emblems, measu
 use base::table::{Pose, Rotation};
 
 use super::fitted_names;
-use super::name_spots::{self, frame_of_name, pose_of};
+use super::name_spots::{self, pose_of};
 
 /// The size of a map on the lobby's card, as a share of the stage's.
 pub const CARD_SCALE: f32 = 0.128;
@@ -137,46 +137,6 @@ pub fn draw_towns(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
     }
 }
 
-/// The names of some cities in the pose of the map, in letters that are not smaller than so many of its units, inside
-/// a frame and clear of each other. Which cities, may depend on what the name would cover.
-pub fn draw_names_in(
-    pen: &mut Pen,
-    map: &LoadedMap,
-    frame: Frame,
-    least: f32,
-    is_named: impl Fn(&City, Frame) -> bool,
-) {
-    let mut taken: Vec<Frame> = Vec::new();
-    for (city, spot) in names(pen, map, &Lettering::default()) {
-        let name = pen.say(Message::name(&city.name));
-        let size = spot.size.max(least);
-        let covers = frame_of_name(spot.label, Rotation::R0, &name, size);
-        if !is_named(city, covers) {
-            continue;
-        }
-        // What would cross the edge comes inside; what would lie on another name goes a line down or up.
-        let at_line = |lines: f32| {
-            let centre = covers.centre();
-            let at = Point::new(centre.x, centre.y + lines * covers.h);
-            let at = frame.keeping(at, covers.w, covers.h);
-            let (x, y) = (at.x - covers.w / 2.0, at.y - covers.h / 2.0);
-            Frame::new(x, y, covers.w, covers.h)
-        };
-        let is_free = |at: &Frame| {
-            let paper = at.inset(-HALO);
-            !taken.iter().any(|&other| paper.overlaps(other))
-        };
-        let lines = [0.0, 1.0, -1.0].map(at_line);
-        let inside = lines.into_iter().find(is_free).unwrap_or(lines[0]);
-        taken.push(inside);
-        let (x, y) = (inside.x - covers.x, inside.y - covers.y);
-        let at = Point::new(spot.label.x + x, spot.label.y + y);
-        let style = Style::new(Face::Narrow, size, theme::MAP_INK);
-        let style = style.halo(theme::LAND.alpha(0.88), HALO);
-        pen.text(name, at, style.anchored(spot.label.anchor));
-    }
-}
-
 /// The paper round the names of cities. Rails lie on it, so no name hides one.
 pub fn draw_halos(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
     for (city, spot) in names(pen, map, lettering) {
@@ -185,7 +145,7 @@ pub fn draw_halos(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
 }
 
 /// The cities that are named in a lettering, with the spots of their names in the pen's language.
-fn names<'a>(
+pub(super) fn names<'a>(
     pen: &Pen,
     map: &'a LoadedMap,
     lettering: &Lettering,

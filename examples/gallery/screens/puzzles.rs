@@ -2,7 +2,7 @@
 
 use app::Event;
 use base::table::Station;
-use rules::maps::LinkId;
+use rules::maps::{LinkId, MapId};
 use rules::puzzles::{Date, Grade, Puzzle};
 use rules::{GameId, Spot};
 use scene::{LobbyTarget, PuzzleTarget, Target};
@@ -11,6 +11,7 @@ use session::Command;
 
 use crate::common::fingers::{Table, places};
 use crate::common::games::title;
+use crate::common::maps;
 
 use super::{Shots, table};
 
@@ -53,6 +54,15 @@ pub fn all(shots: &mut Shots) {
         }
         tried(game, shots);
         answered(game, shots);
+    }
+    let on_map = GAMES.iter().find(|game| game.on_map);
+    for map in on_map.iter().flat_map(|_| MapId::all().skip(1)) {
+        let mut other = table();
+        other.tap(Target::Lobby(LobbyTarget::Map(map)));
+        other.tap(Target::Puzzle(PuzzleTarget::Open));
+        let file = Ok(Box::new(maps::file(map)));
+        other.send(Event::MapCame { map, file });
+        shots.take(format!("on the map {}", map.id()), &other);
     }
     let game = GAMES.first().id;
     let mut coming = table();

@@ -214,6 +214,21 @@ fn a_puzzle_on_a_map_is_joined_dearly_and_then_for_the_least() {
 }
 
 #[test]
+fn the_puzzle_lies_on_the_map_that_is_chosen() {
+    let game = GAMES.iter().find(|game| game.on_map).unwrap();
+    for map in MapId::all() {
+        let mut table = Table::new(5);
+        table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
+        table.tap(Target::Lobby(LobbyTarget::Map(map)));
+        table.tap(OPEN);
+        let Puzzle::Join(join) = shown(&table) else {
+            panic!("a puzzle on a map")
+        };
+        assert_eq!(join.map, map);
+    }
+}
+
+#[test]
 fn of_many_who_sit_four_try() {
     let game = GAMES.iter().find(|game| game.on_map).unwrap();
     let table = opened(game.id, 0, &Station::ALL, Date::new(1, 1));

@@ -11,7 +11,7 @@ use super::loadable::Loadable;
 use base::table::Station;
 use base::words::{self, Message};
 use rules::GameId;
-use rules::maps::RailMap;
+use rules::maps::{MapId, RailMap};
 use rules::puzzles::{Date, Grade, Join, MOST_BACK, Puzzle};
 use rules::request::EngineRequest;
 use scene::{Frame, Point, STAGE_HEIGHT, STAGE_WIDTH};
@@ -28,7 +28,7 @@ pub const RACE: usize = 5;
 /// The room round the cities that are to be joined, in stage units of the map.
 const ROUND: f32 = 120.0;
 /// So near the edge of what is shown nothing is told of a map.
-const EDGE: f32 = 14.0;
+const EDGE: f32 = 26.0;
 /// No part of a map that is shown is smaller.
 const LEAST: (f32, f32) = (560.0, 420.0);
 
@@ -48,6 +48,8 @@ pub struct PuzzleScreen {
     pub game: GameId,
     /// The values of the game's choices.
     chosen: Vec<usize>,
+    /// The map that was chosen in the lobby, for a game that is played on one.
+    map: Option<MapId>,
     /// What has come of its puzzles.
     pub shelf: Loadable<Shelf>,
     /// How difficult the puzzle is that is shown.
@@ -63,11 +65,12 @@ pub struct PuzzleScreen {
 }
 
 impl PuzzleScreen {
-    /// A screen for those who sit, whose puzzles are on their way.
-    pub fn new(game: &GameDef, chosen: &[usize], sitting: &[SeatAssignment]) -> Self {
+    /// A screen for those who sit, whose puzzles are on their way: a map has its own.
+    pub fn new(game: &GameDef, chosen: &[usize], map: MapId, sitting: &[SeatAssignment]) -> Self {
         Self {
             game: game.id,
             chosen: chosen.to_vec(),
+            map: game.on_map.then_some(map),
             shelf: Loadable::Coming,
             grade: Grade::Easy,
             pads: sitting.iter().take(MOST).map(Pad::empty).collect(),
@@ -101,9 +104,15 @@ impl PuzzleScreen {
         Some(format!("{} · {}", shelf.date, signs.join(" ")))
     }
 
-    /// What the file is called, with one for each game of a family.
+    /// The map that was chosen, for a game that is played on one.
+    pub fn map(&self) -> Option<MapId> {
+        self.map
+    }
+
+    /// What the file is called, with one for each game of a family and for each map.
     pub fn name(&self, game: &GameDef) -> &'static str {
-        game.name_of(&self.chosen)
+        let name = || game.name_of(&self.chosen);
+        self.map.map_or_else(name, MapId::id)
     }
 
     /// The puzzle before a person, once it is here.

@@ -70,7 +70,7 @@ impl State {
     fn open_puzzle(&mut self, out: &mut Vec<Effect>) {
         let game = self.lobby.def();
         let chosen = self.lobby.chosen(game.id);
-        let puzzle = PuzzleScreen::new(game, chosen, &self.puzzlers());
+        let puzzle = PuzzleScreen::new(game, chosen, self.lobby.map, &self.puzzlers());
         out.push(Effect::FetchPuzzles(game.id, puzzle.name(game)));
         self.screen = Screen::Puzzle(Box::new(puzzle));
         self.rotation = Rotation::R0;

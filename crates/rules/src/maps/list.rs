@@ -1,4 +1,5 @@
-//! Which maps there are. A further one is its file under `assets/maps` and a line of [`MAPS`].
+//! Which maps there are. A further one is its file under `assets/maps`, its puzzles under `assets/puzzles`, and a line of
+//! [`MAPS`].
 
 use std::fmt;
 

@@ -1,6 +1,7 @@
 //! The map of a puzzle: the part round the cities that are to be joined, cut out of the atlas, with the rails that
 //! are laid.
 
+use super::names;
 use crate::map::{self, ROUNDEL};
 use crate::rails;
 use crate::style::{WORDS, paragraph_within};
@@ -36,10 +37,7 @@ pub(super) fn draw(state: &State, pad: &Pad, join: &Join, room: Frame, pen: &mut
     let Some(window) = window(join, &loaded.rails) else {
         return;
     };
-    let window = match state.layout() {
-        Layout::Table => window,
-        Layout::Own => filling(window, room),
-    };
+    let window = filling(window, room);
     let scale = (room.w / window.w).min(room.h / window.h);
     let corner = Point::new(
         room.centre().x - window.w * scale / 2.0,
@@ -151,25 +149,24 @@ fn draw_cities(
         let mut wanted = join.cities.iter();
         wanted.any(|&city| loaded.rails.city(city).node == node)
     };
-    for city in loaded.rails.cities() {
+    let shown = loaded.rails.cities().iter();
+    let shown = shown.filter(|city| shows(window, loaded.node(city.node)));
+    let shown: Vec<(&City, bool)> = shown.map(|city| (city, is_wanted(city.node))).collect();
+    for &(city, wanted) in &shown {
         let centre = loaded.node(city.node);
-        if is_wanted(city.node) {
+        if wanted {
             let ring = pen::circle(centre, ROUNDEL + 9.0);
             pen.stroke(ring.clone(), Stroke::round(theme::MAP_INK, 11.0));
             pen.stroke(ring, Stroke::round(theme::GOLD, 7.0));
         }
-        if shows(window, centre) {
-            let region = &loaded.rails.regions()[city.region];
-            map::draw_roundel(pen, centre, region, city.ringed);
-        }
+        let region = &loaded.rails.regions()[city.region];
+        map::draw_roundel(pen, centre, region, city.ringed);
     }
-    let room = window.inset(6.0);
-    let names = |city: &City, name: Frame| {
-        let is_whole = room.keeping(name.centre(), name.w, name.h) == name.centre();
-        let is_shown = shows(window, loaded.node(city.node));
-        is_wanted(city.node) || (scale >= SMALL && is_shown && is_whole)
-    };
-    map::draw_names_in(pen, loaded, room, letters / scale, names);
+    let named = shown
+        .into_iter()
+        .filter(|(_, wanted)| *wanted || scale >= SMALL);
+    let named: Vec<(&City, bool)> = named.collect();
+    names::draw(pen, loaded, window.inset(6.0), letters / scale, &named);
 }
 
 /// Rings as far as they lie inside a frame.

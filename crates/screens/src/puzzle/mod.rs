@@ -2,7 +2,9 @@
 //! what has come of it.
 
 mod duel;
+mod legend;
 mod map;
+mod names;
 mod pad;
 
 use app::layout::Layout;

@@ -12,7 +12,7 @@ use scene::{
     Colour, Face, Frame, Op, Pen, Point, PuzzleTarget, Stroke, Style, Target, emblems, theme,
 };
 
-use super::{duel, map};
+use super::{duel, legend, map};
 
 /// Where everything of a pad lies, in its own units.
 pub(super) struct Room {
@@ -319,7 +319,12 @@ impl Room {
         let at = Point::new(room.x + from, room.y + 0.82 * size);
         fitted(pen, title, at, room.w - from, style);
         let top = 1.25 * size;
-        let left = Frame::new(room.x, room.y + top, room.w, (room.h - top).max(0.0));
+        let mut left = Frame::new(room.x, room.y + top, room.w, (room.h - top).max(0.0));
+        let join = puzzle.join(pad);
+        let small = self.letters.min(0.17 * left.h);
+        if join.is_some() {
+            left.h -= legend::high(small);
+        }
         let (task, told) = match &puzzle.shelf {
             Loadable::Coming => (words::puzzle_loading(), Message::NOTHING),
             Loadable::Broken(why) => (why.clone(), Message::NOTHING),
@@ -332,12 +337,20 @@ impl Room {
             true => theme::DONE,
             false => theme::GOLD,
         };
-        draw_below_each_other([(task, theme::INK), (told, ink)], left, self.letters, pen);
+        let end = draw_below_each_other([(task, theme::INK), (told, ink)], left, self.letters, pen);
+        if let Some(join) = join {
+            legend::draw(state, join, room, end - room.y, small, pen);
+        }
     }
 }
 
-/// Paragraphs below each other, in letters of a size or in smaller ones in which all have room.
-fn draw_below_each_other(all: [(Message, Colour); 2], room: Frame, letters: f32, pen: &mut Pen) {
+/// Paragraphs below each other, in letters of a size or in smaller ones in which all have room. Returns where they end.
+fn draw_below_each_other(
+    all: [(Message, Colour); 2],
+    room: Frame,
+    letters: f32,
+    pen: &mut Pen,
+) -> f32 {
     const LEAST: f32 = 11.0;
     /// The room between two, in letters' sizes.
     const APART: f32 = 0.6;
@@ -357,4 +370,5 @@ fn draw_below_each_other(all: [(Message, Colour); 2], room: Frame, letters: f32,
         y = widgets::paragraph(pen, words, Point::new(room.x, y), room.w, style);
         y += APART * size;
     }
+    y - size
 }

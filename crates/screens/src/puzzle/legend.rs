@@ -1,0 +1,91 @@
+//! What stands beside the map of a puzzle: what a link costs, drawn as on the map, and the cities that are to be joined.
+
+use crate::map::{ROUNDEL, draw_roundel};
+use crate::rails;
+use crate::style::fitted;
+use app::state::State;
+use base::words::Message;
+use rules::puzzles::Join;
+use scene::{Face, Frame, Pen, Point, Style, pen, theme};
+
+/// How high the row of links is, and one with a city, in letters' sizes.
+const HIGH: f32 = 1.5;
+/// The room before it, likewise.
+const BEFORE: f32 = 0.6;
+/// Letters' sizes for the drawing of a link.
+const LINK: f32 = 3.2;
+
+/// The room that the row of links takes, in stage units, where letters have a size.
+pub(super) fn high(letters: f32) -> f32 {
+    (HIGH + BEFORE) * letters
+}
+
+/// Draws at the end of a room what a link costs, a single and a double one; and before it, where there is room below so
+/// much that is written, the cities.
+pub(super) fn draw(
+    state: &State,
+    join: &Join,
+    room: Frame,
+    written: f32,
+    letters: f32,
+    pen: &mut Pen,
+) {
+    let row = Frame {
+        y: room.y + room.h - HIGH * letters,
+        h: HIGH * letters,
+        ..room
+    };
+    for (index, cost) in [1, 2].into_iter().enumerate() {
+        draw_link(cost, row.column(index, 2, letters), letters, pen);
+    }
+    let Some(map) = state.library().loaded_map(join.map) else {
+        return;
+    };
+    let step = (HIGH + 0.2) * letters;
+    let top = room.y + written + letters;
+    if top + step * join.cities.len() as f32 > row.y - letters {
+        return;
+    }
+    for (index, &city) in join.cities.iter().enumerate() {
+        let city = map.rails.city(city);
+        let radius = 0.62 * letters;
+        let middle = top + step * (index as f32 + 0.5);
+        let pose = pen.pose().at(Point::new(room.x + HIGH * radius, middle));
+        pen.with_pose(pose.scaled(radius / ROUNDEL), |pen| {
+            let region = &map.rails.regions()[city.region];
+            draw_roundel(pen, Point::default(), region, city.ringed);
+        });
+        let from = room.x + 2.4 * letters;
+        let style = Style::new(Face::Text, letters, theme::INK);
+        let at = Point::new(from, middle + 0.35 * letters);
+        fitted(
+            pen,
+            Message::name(&city.name),
+            at,
+            room.x + room.w - from,
+            style,
+        );
+    }
+}
+
+/// A link as it lies on the map, and what it costs.
+fn draw_link(cost: u8, room: Frame, letters: f32, pen: &mut Pen) {
+    let land = Frame {
+        w: LINK * letters,
+        ..room
+    };
+    pen.fill(pen::rounded(land, 8.0), theme::LAND);
+    let middle = land.centre().y;
+    let ends = [0.16, 0.84].map(|part| Point::new(land.x + part * land.w, middle));
+    rails::draw_links(pen, [(ends[0], ends[1], cost)], &ends);
+    let style = Style::new(Face::Bold, letters, theme::INK);
+    let from = land.x + land.w + 0.5 * letters;
+    let at = Point::new(from, middle + 0.35 * letters);
+    fitted(
+        pen,
+        Message::Money(cost.into()),
+        at,
+        room.x + room.w - from,
+        style,
+    );
+}
