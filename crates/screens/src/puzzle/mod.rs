@@ -33,7 +33,7 @@ pub fn draw(state: &State, puzzle: &PuzzleScreen, board: &mut Pen, seats: &mut P
         let room = Frame::new(MARGIN, top, stage.w - 2.0 * MARGIN, stage.h - top - MARGIN);
         let kept = if portrait { 0.0 } else { COG - MARGIN };
         if let Some(pad) = puzzle.pads.first() {
-            let room = pad::Room::own(room, kept);
+            let room = pad::Room::own(room, kept, puzzle.map().is_some());
             room.draw_board(state, puzzle, pad, board);
             room.draw_panel(state, puzzle, pad, seats);
         }

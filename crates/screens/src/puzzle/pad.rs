@@ -46,10 +46,12 @@ impl Room {
         }
     }
 
-    /// The pad of an own screen, on which so much is kept free above the panel.
-    pub(super) fn own(frame: Frame, kept: f32) -> Self {
+    /// The pad of an own screen, on which so much is kept free above the panel. Beside a map there is more to be told.
+    pub(super) fn own(frame: Frame, kept: f32, on_map: bool) -> Self {
+        const LEAST: f32 = 262.0;
         let panel = match frame.w > 1.15 * frame.h {
             true => (0.46 * frame.w).clamp(230.0, 420.0),
+            false if on_map => (0.42 * frame.h).max(LEAST),
             false => 0.42 * frame.h,
         };
         Self {
