@@ -1348,7 +1348,7 @@ mirror-zoom-whole = Show the whole board
 mirror-unfold = Show all of the panel
 mirror-fold = Show more of the board
 mirror-sheet-rotate = Turn this panel to the next side of the table
-mirror-lobby-rotate = Turn the middle of the table round
+mirror-lobby-rotate = Turn the middle of the table
 mirror-hint-coming = Hint is coming
 mirror-lens = Lens
 mirror-discard = −$1, skip the last dollar
@@ -1555,7 +1555,8 @@ over-language = Language
 over-hints-on = HINTS: ON
 over-hints-off = HINTS: OFF
 # The coach teaches beginners at their seats: a sentence of some 80 letters, on three lines of a bubble.
-coach-leave = HIDE
+# A button with a cross, as it is read aloud.
+coach-leave = HIDE THE COACH
 setting-coach = Coach
 over-coach-on = COACH: ON
 over-coach-off = COACH: OFF
@@ -1588,10 +1589,10 @@ over-contrast-auto = CONTRAST: AUTO
 # Whether the names on a map turn to the side where people read them.
 setting-names = Map names turn to the players
 # A button with room for about 14 letters: names turn to their readers now.
-over-names-turn = NAMES: TURN
+over-names-turn = MAP NAMES: TURN
 # The same: names stay as seen from the near side now.
 coach-rail-cities = Shield the panel and tap SHOW CITIES to see your secret cities.
-over-names-stay = NAMES: FIXED
+over-names-stay = MAP NAMES: FIXED
 # On a screen that some people hand on.
 coach-rail-cities-own = You have secret cities to connect. Look at them while nobody else can see.
 coach-rail-hub = Place your hub: tap the map near most of your cities. Your track starts there.

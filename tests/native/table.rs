@@ -139,7 +139,7 @@ fn everybody_reads_the_end_of_a_game_at_the_own_seat_and_goes_on_from_there() {
                 let bank = Message::Money(bank.into()).to_string();
                 assert!(panel.contains(&bank), "{panel}");
             }
-            for button in ["REVIEW", "GAMES", "PLAY AGAIN"] {
+            for button in ["REVIEW", "SHARE", "PLAY AGAIN"] {
                 assert!(panel.contains(button), "{panel}");
             }
             for &(_, award) in &ended.awards {
@@ -152,6 +152,7 @@ fn everybody_reads_the_end_of_a_game_at_the_own_seat_and_goes_on_from_there() {
                 assert_eq!(panel.contains(&words), is_own, "{words}: {panel}");
             }
         }
+        assert!(table.allows(Target::ToLobby), "a door leads to the games");
         // Nothing but the podium lies on the map: everybody's place, and why the game is over.
         let podium = table.words_on(LayerName::Over);
         let steps = people.min(3);

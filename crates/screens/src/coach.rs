@@ -15,6 +15,8 @@ use scene::{
 const BUBBLE: Frame = Frame::new(82.0, 6.0, 412.0, 70.0);
 /// The button for those who do without the coach.
 const LEAVE: Frame = Frame::new(502.0, 6.0, 84.0, 30.0);
+/// The sign on it is a cross, so that it reads like no button beside it: so far it reaches to each side.
+const CROSS: f32 = 7.0;
 /// The middle of the emblem at which a bubble points.
 const EMBLEM: f32 = 42.0;
 /// The letters' sizes, the largest of which is taken that leaves room for all words.
@@ -34,7 +36,12 @@ pub fn draw(state: &State, place: Station, words: Message, pen: &mut Pen) {
 pub fn draw_leave(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
     let target = Target::Seat(place, SeatTarget::LeaveCoach);
     let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
-    widgets::button(pen, target, frame, words::coach_leave(), 19.0, look);
+    let ink = widgets::plate(pen, target, frame, words::coach_leave(), look);
+    let at = |x: f32, y: f32| Point::new(frame.centre().x + x, frame.centre().y + y);
+    for side in [-CROSS, CROSS] {
+        let bar = pen::line(at(-CROSS, -side), at(CROSS, side));
+        pen.stroke(bar, Stroke::round(ink, 3.5));
+    }
 }
 
 /// Tasks in a row: a tick for each that is done, and a ring round the next one.

@@ -15,8 +15,10 @@ use session::SeatAssignment;
 const WAY: f32 = 0.4;
 /// A card's size.
 const CARD: (f32, f32) = (58.0, 80.0);
-/// So many tickets rain.
+/// So many tickets fly.
 const TICKETS: usize = 90;
+/// So far they fly at most, in stage units.
+const FLIGHT: f32 = 900.0;
 /// How far from the panels the handcar's rails lie.
 const AWAY: f32 = 24.0;
 
@@ -43,10 +45,10 @@ pub fn draw(state: &State, pen: &mut Pen) {
                     draw_emblem(duel, seats[seat], at, share, pen);
                 }
             }
-            Moving::Tickets(seat) => draw_tickets(seats[seat].colour.colour(), share, pen),
             Moving::Handcar { from, to } => draw_handcar(from, to, share, pen),
             Moving::Rail { .. }
             | Moving::Hub(_)
+            | Moving::Tickets(_)
             | Moving::RailBack { .. }
             | Moving::Light(_)
             | Moving::Tour(_)
@@ -122,16 +124,33 @@ fn draw_emblem(duel: BoardTable<'_>, whose: SeatAssignment, at: Cell, share: f32
     emblems::draw_emblem(pen, whose.colour, centre, size);
 }
 
-/// Tickets that fall over the whole table, each at its own pace and turning as it falls. They fade at the end.
+/// The tickets for a person who has won, below all panels and what else is read.
+pub fn draw_below(state: &State, pen: &mut Pen) {
+    let Some(table) = state.table() else { return };
+    for (what, share) in table.motions.going(state.gliding_clock()) {
+        if let Moving::Tickets(seat) = what {
+            let winner = table.session().seats()[seat];
+            if winner.computer().is_none() {
+                let colour = winner.colour.colour();
+                pen.with_pose(winner.place.pose(), |pen| draw_tickets(colour, share, pen));
+            }
+        }
+    }
+}
+
+/// Tickets that fly up from a panel over the table, each as far as it comes and turning on its way. They fade at the end.
 fn draw_tickets(colour: Colour, share: f32, pen: &mut Pen) {
     for ticket in 0..TICKETS {
         // Numbers that are spread evenly and repeat nowhere near each other.
         let part = |times: f32| (ticket as f32 * times).fract();
         let (across, late, pace) = (part(0.618_034), part(0.754_878), part(0.569_84));
-        let fallen = (share * 1.5 - 0.5 * late) * (0.8 + 0.5 * pace);
+        let way = ((share - 0.45 * late) / 0.55).clamp(0.0, 1.0);
+        let flown = way * (2.0 - way);
+        let far = FLIGHT * (0.25 + 0.75 * pace) * flown;
+        let wide = PANEL_WIDTH * (0.8 + 2.2 * flown);
         let at = Point::new(
-            STAGE_WIDTH * across + 40.0 * (9.0 * share + 6.0 * pace).sin(),
-            (STAGE_HEIGHT + 120.0) * fallen - 60.0,
+            PANEL_WIDTH / 2.0 + wide * (across - 0.5) + 30.0 * (9.0 * share + 6.0 * pace).sin(),
+            PANEL_DEPTH / 2.0 - far,
         );
         let faded = ((1.0 - share) * 4.0).min(1.0);
         let turned = std::f32::consts::TAU * (pace + 2.0 * share * (0.4 + late));

@@ -283,6 +283,7 @@ fn draw_table(
             own::draw_looks(state, own, pens.seats);
         }
         None => {
+            flight::draw_below(state, pens.seats);
             screen.draw(state, table, pens);
             flight::draw(state, pens.seats);
             zoom::draw_lens(state, pens.seats);

@@ -196,8 +196,18 @@ pub fn speed_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame)
     let target = Target::Replay(ReplayTarget::Speed);
     let look = ButtonState::new(replay.steps() > 0, state.contacts.presses(target));
     let words = words::over_replay_speed(replay.speed());
-    widgets::button(pen, target, frame, words, 22.0, look);
+    widgets::button(pen, target, frame, words, 20.0, look);
     pen.name(words::mirror_replay_speed(replay.speed()));
+    // Of four steps so many.
+    for step in 0..4 {
+        let x = frame.centre().x + 8.0 * (step as f32 - 1.5);
+        let ink = match step <= replay.speed().ilog2() {
+            true => theme::GOLD,
+            false => theme::LINE,
+        };
+        let dot = pen::circle(Point::new(x, frame.y + frame.h - 5.5), 2.2);
+        pen.fill(dot, ink);
+    }
 }
 
 /// A button that goes through what happened.

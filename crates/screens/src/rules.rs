@@ -12,7 +12,7 @@ use scene::{
 
 use super::figures;
 use super::over::{sheet, sheet_button, turn_button};
-use super::style::{STAGE, TITLE, fitted};
+use super::style::{TITLE, fitted};
 
 const WIDTH: f32 = 1040.0;
 const HEIGHT: f32 = 920.0;
@@ -33,7 +33,6 @@ const PAUSE: f32 = 10.0;
 
 /// A page of the rules.
 pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
-    pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
     let pages = state.pages(game);
     let def = state.games.get(game);
     sheet(state, pen, MIDDLE, (WIDTH, HEIGHT), |pen| {

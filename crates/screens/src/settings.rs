@@ -21,6 +21,8 @@ const WIDEST_COLUMN: f32 = 560.0;
 /// How wide the sheet is over a table, and how many buttons lie beside each other there.
 const ON_TABLE: f32 = 500.0;
 const BESIDE: usize = 3;
+/// The room between buttons of two kinds, beside what is between rows.
+const BETWEEN: f32 = 6.0;
 /// The room for a slider's name and value.
 const NAME: f32 = 136.0;
 /// What a slider's two sides mean.
@@ -31,8 +33,9 @@ pub fn is_playing(state: &State) -> bool {
     state.table().is_some() && state.linked_game().is_none() && state.member().is_none()
 }
 
-/// The settings' buttons, in the order of reading.
-fn buttons(state: &State) -> Vec<(Target, Message)> {
+/// The settings' buttons, in the order of reading: what is switched; then what leads elsewhere, and what ends the game or
+/// the page as it is.
+fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
     let own = state.layout() == Layout::Own;
     let (playing, kiosk) = (is_playing(state), state.is_kiosk());
     let linked = state.linked_game();
@@ -69,7 +72,8 @@ fn buttons(state: &State) -> Vec<(Target, Message)> {
         Some(false) => (true, words::over_full_screen()),
         None => (false, Message::NOTHING),
     };
-    let all = [
+    // What leads elsewhere.
+    let ways = [
         (
             full_screen,
             Target::Settings(SettingsTarget::FullScreen),
@@ -91,6 +95,8 @@ fn buttons(state: &State) -> Vec<(Target, Message)> {
             Target::Room(RoomTarget::Invite),
             words::room_invite(),
         ),
+    ];
+    let switches = [
         (true, Target::Settings(SettingsTarget::Hints), hints),
         // The smallest of own screens have room for eight buttons; in the lobby nobody is invited.
         (
@@ -111,26 +117,36 @@ fn buttons(state: &State) -> Vec<(Target, Message)> {
             Target::Settings(SettingsTarget::Names),
             names,
         ),
-        (
-            playing,
-            Target::Settings(SettingsTarget::NewGame),
-            words::over_new_game(),
-        ),
-        (playing, Target::Settings(SettingsTarget::EndGame), end),
         // A page that holds a seat is for one person.
         (
             !kiosk && state.member().is_none() && state.viewing().window().has_room_for_table(),
             Target::Settings(SettingsTarget::Layout),
             layout,
         ),
+    ];
+    let ends = [
+        (
+            playing,
+            Target::Settings(SettingsTarget::NewGame),
+            words::over_new_game(),
+        ),
+        (playing, Target::Settings(SettingsTarget::EndGame), end),
         (
             (own || !kiosk) && state.outside().has_new_version(),
             Target::Settings(SettingsTarget::Update),
             words::over_update(),
         ),
     ];
-    let offered = all.into_iter().filter(|(offered, ..)| *offered);
-    offered.map(|(_, target, words)| (target, words)).collect()
+    let offered = |all: &[(bool, Target, Message)]| {
+        let offered = all.iter().filter(|(offered, ..)| *offered);
+        offered
+            .map(|(_, target, words)| (*target, words.clone()))
+            .collect::<Vec<_>>()
+    };
+    [
+        offered(&switches),
+        [offered(&ways), offered(&ends)].concat(),
+    ]
 }
 
 /// The settings.
@@ -248,16 +264,24 @@ fn draw_slider(state: &State, slider: Slider, pen: &mut Pen, column: &mut Column
     column.skip(8.0);
 }
 
+/// The buttons. Over a table, where there is room, each kind has rows of its own.
 fn draw_buttons(state: &State, pen: &mut Pen, column: &mut Column) {
-    let beside = match state.layout() {
-        Layout::Table => BESIDE,
-        Layout::Own => 2,
+    let kinds = buttons(state);
+    let (beside, kinds) = match state.layout() {
+        Layout::Table => (BESIDE, kinds.to_vec()),
+        Layout::Own => (2, vec![kinds.concat()]),
     };
-    for pair in buttons(state).chunks(beside) {
-        let row = column.row(BUTTON);
-        for (index, (target, words)) in pair.iter().enumerate() {
-            let frame = row.column(index, pair.len(), column.gap());
-            sheet::button(state, pen, *target, frame, words.clone(), false);
+    for (number, kind) in kinds.iter().filter(|kind| !kind.is_empty()).enumerate() {
+        if number > 0 {
+            column.skip(BETWEEN);
+        }
+        let rows = kind.len().div_ceil(beside);
+        for row in kind.chunks(kind.len().div_ceil(rows)) {
+            let place = column.row(BUTTON);
+            for (index, (target, words)) in row.iter().enumerate() {
+                let frame = place.column(index, row.len(), column.gap());
+                sheet::button(state, pen, *target, frame, words.clone(), false);
+            }
         }
     }
 }

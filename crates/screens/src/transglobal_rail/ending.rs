@@ -7,6 +7,7 @@ use super::light::tour_order;
 use super::table::RailTable;
 use super::tour;
 use crate::panel::{BUTTON_HEIGHT, BUTTON_TOP};
+use crate::style::shared;
 use crate::vote;
 use app::layout::Layout;
 use app::motion::Moving;
@@ -16,11 +17,15 @@ use base::words::{self, Message};
 use rules::transglobal_rail::{Award, Phase};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Face, Frame, Pen, Point, ResultsTarget, SeatTarget, Stroke, Style, Target, emblems, pen, theme,
+    Face, Frame, Pen, Point, ResultsTarget, SeatTarget, ShareTarget, Stroke, Style, Target,
+    emblems, pen, theme,
 };
 use session::Seat;
 use session::transglobal_rail::RoundEnd;
 
+/// How wide the button with the door is, and the room between buttons.
+const DOOR: f32 = 60.0;
+const APART: f32 = 16.0;
 /// How wide what is said of a place may be where awards stand beside it.
 pub const BESIDE_AWARDS: f32 = 160.0;
 /// Where awards begin, and where they end at the latest: the bank stands there.
@@ -199,7 +204,7 @@ fn draw_arrow_down(pen: &mut Pen, middle: Point) {
 pub fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let place = play.sitting[seat].place;
     let room = Frame::new(16.0, BUTTON_TOP, PANEL_WIDTH - 32.0, BUTTON_HEIGHT);
-    let mut put = |target, words, frame, golden, enabled| {
+    let put = |target, words, frame, golden, enabled, pen: &mut Pen| {
         let look = ButtonState::new(enabled, state.contacts.presses(target));
         let look = if golden { look.golden() } else { look };
         widgets::button(pen, target, frame, words, 24.0, look);
@@ -209,32 +214,44 @@ pub fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pe
     };
     if play.screen().is_lesson() {
         let [away, again] = room.beside([200.0, 352.0], 16.0);
-        put(Target::ToLobby, words::sheet_lobby(), away, false, true);
+        put(
+            Target::ToLobby,
+            words::sheet_lobby(),
+            away,
+            false,
+            true,
+            pen,
+        );
         let target = Target::Results(ResultsTarget::PlayAgain);
-        return put(target, vote::again(true), again, true, true);
+        return put(target, vote::again(true), again, true, true, pen);
     }
     let review = Target::Seat(place, SeatTarget::Review);
     if play.game().phase() == Phase::Finished {
-        let [back, away, another, again] = room.beside([116.0, 112.0, 156.0, 136.0], 16.0);
-        put(review, words::rail_results_review(), back, false, true);
-        put(Target::ToLobby, words::sheet_lobby(), away, false, true);
-        if let Some(map) = state.another_map() {
-            let target = Target::Results(ResultsTarget::AnotherMap(map));
-            put(target, words::over_another_map(), another, false, true);
+        let share = Target::Share(ShareTarget::Open);
+        let again = Target::Results(ResultsTarget::PlayAgain);
+        let another = state.another_map().map(ResultsTarget::AnotherMap);
+        // The door has no words, so that the others have room for theirs.
+        let [door, rest] = room.beside([DOOR, room.w - DOOR - APART], APART);
+        let look = ButtonState::new(true, state.contacts.presses(Target::ToLobby));
+        let ink = widgets::plate(pen, Target::ToLobby, door, words::sheet_lobby(), look);
+        emblems::draw_door(pen, door.centre(), 15.0, ink);
+        let all = [
+            (Some(review), words::rail_results_review()),
+            (Some(share), words::over_share()),
+            (another.map(Target::Results), words::over_another_map()),
+            (Some(again), vote::again(play.screen().is_trial())),
+        ];
+        let frames = shared(pen, all.clone().map(|(_, words)| words), rest, APART);
+        for ((target, words), frame) in all.into_iter().zip(frames) {
+            if let Some(target) = target {
+                put(target, words, frame, target == again, true, pen);
+            }
         }
-        let target = Target::Results(ResultsTarget::PlayAgain);
-        put(
-            target,
-            vote::again(play.screen().is_trial()),
-            again,
-            true,
-            true,
-        );
         return;
     }
     let [left, right] = room.beside([200.0, 352.0], 16.0);
-    put(review, words::rail_results_review(), left, false, true);
+    put(review, words::rail_results_review(), left, false, true, pen);
     let ready = Target::Seat(place, SeatTarget::Ready);
     let waits = !play.is_ready(seat);
-    put(ready, words::rail_ready(), right, true, waits);
+    put(ready, words::rail_ready(), right, true, waits, pen);
 }

@@ -216,10 +216,10 @@ pub fn button_words(play: RailTable<'_>, seat: Seat, network: Network) -> Messag
 fn draw_facts(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     if review.network == Network::Built {
         draw_spending(play, review, pen);
-        return draw_way(state, play, review, pen);
+        return draw_way(state, review, pen);
     }
     let [first, second] = facts(play, review);
-    draw_first(play, review, first, LINES[0] + 8.0, pen);
+    draw_first(play, review.seat, first, LINES[0] + 8.0, pen);
     let at = Point::new(LEFT, LINES[1] + 12.0);
     widgets::paragraph(pen, second, at, ROOM, SECOND);
 }
@@ -236,10 +236,10 @@ pub fn facts(play: RailTable<'_>, review: &Review) -> [Message; 2] {
     }
 }
 
-/// The first line behind the player's emblem, as large as it fits into the panel.
-fn draw_first(play: RailTable<'_>, review: &Review, words: Message, y: f32, pen: &mut Pen) {
+/// The first line behind a player's emblem, as large as it fits into the panel.
+fn draw_first(play: RailTable<'_>, seat: Seat, words: Message, y: f32, pen: &mut Pen) {
     let emblem = Point::new(LEFT + 10.0, y - 8.0);
-    emblems::draw_emblem(pen, play.sitting[review.seat].colour, emblem, 11.0);
+    emblems::draw_emblem(pen, play.sitting[seat].colour, emblem, 11.0);
     let words = pen.say(words);
     let size = widgets::fitting(&words, FIRST.face(), FIRST.size(), ROOM - 30.0);
     pen.text(words, Point::new(LEFT + 30.0, y), FIRST.sized(size));
@@ -312,8 +312,15 @@ pub fn nearest_city(map: &RailMap, node: NodeId) -> Option<&City> {
 fn draw_spending(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let game = play.board();
     let map = game.map();
-    let words = spending(review.spent(map, review.seat));
-    draw_first(play, review, words, LINES[0], pen);
+    // On the way it says what was done, and at the end what all of it cost.
+    let (seat, words) = match review.shown().last() {
+        Some(moment) if review.replay.at() < review.replay.steps() => {
+            (moment.seat, last_deed(play, review))
+        }
+        None => (review.seat, last_deed(play, review)),
+        Some(_) => (review.seat, spending(review.spent(map, review.seat))),
+    };
+    draw_first(play, seat, words, LINES[0], pen);
     let shares = shares(play, review);
     let words = pen.say(words::rail_review_network(shares.iter().sum::<u32>()));
     let one = |share: &u32| {
@@ -366,21 +373,18 @@ pub fn spending(spent: Spent) -> Message {
 }
 
 /// The way through the round: deed by deed, and by a slider.
-fn draw_way(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
+fn draw_way(state: &State, review: &Review, pen: &mut Pen) {
     let (at, all) = (review.replay.at(), review.replay.steps());
-    for (to, x, enabled) in [(Seek::Back, 16.0, at > 0), (Seek::Next, 316.0, at < all)] {
+    for (to, x, enabled) in [(Seek::Back, 16.0, at > 0), (Seek::Next, 540.0, at < all)] {
         let frame = Frame::new(x, 104.0, 44.0, 34.0);
         linked_game::step_button(state, pen, to, frame, enabled);
     }
     let button = Frame::new(76.0, 104.0, 44.0, 34.0);
     linked_game::play_button(state, pen, &review.replay, button);
-    let speed = Frame::new(256.0, 104.0, 44.0, 34.0);
+    let speed = Frame::new(468.0, 104.0, 56.0, 34.0);
     linked_game::speed_button(state, pen, &review.replay, speed);
-    let track = Frame::new(136.0, 104.0, 104.0, 34.0);
+    let track = Frame::new(136.0, 104.0, 316.0, 34.0);
     linked_game::draw_timeline(state, pen, track, (at, all));
-    let words = pen.say(last_deed(play, review));
-    let size = widgets::fitting(&words, SECOND.face(), SECOND.size(), PANEL_WIDTH - 404.0);
-    widgets::centred(pen, words, Point::new(384.0, 121.0), SECOND.sized(size));
 }
 
 /// What was done last of what is shown.
