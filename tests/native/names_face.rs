@@ -5,11 +5,12 @@ use app::{Effect, Event};
 use base::table::Rotation;
 use base::table::Station::{self, FarLeft, FarRight, NearLeft, NearRight, Right};
 use base::words::Language;
-use rules::maps::NodeId;
+use rules::maps::{MapId, NodeId};
 use rules::{Level, Spot, Strength};
 use scene::{Item, LayerName, LobbyTarget, SeatTarget, SettingsTarget, Target, Text};
 
 use crate::common::fingers::Table;
+use crate::common::maps;
 use crate::common::player::sensible;
 
 fn begun(people: &[Station], computers: &[Station]) -> Table {
@@ -216,6 +217,41 @@ fn they_are_written_in_the_language_of_the_person_on_turn() {
         place_hub(&mut table, 45 + 2 * turn);
     }
     assert!(seen.contains(&german) && seen.contains(&japanese));
+}
+
+/// The place and the language of each of six who sit round a table.
+fn six() -> [(Station, Language); 6] {
+    let codes = ["en", "ja", "ar", "de", "tr", "zh-Hans"];
+    let mut codes = codes.into_iter().map(language);
+    Station::ALL.map(|place| (place, codes.next().expect("there are six")))
+}
+
+#[test]
+fn six_people_read_six_languages_on_every_map() {
+    for map in MapId::all() {
+        let mut table = Table::new(9);
+        let file = Ok(Box::new(maps::file(map)));
+        table.send(Event::MapCame { map, file });
+        table.tap(Target::Lobby(LobbyTarget::Map(map)));
+        for place in Station::ALL {
+            table.tap(Target::Lobby(LobbyTarget::Join(place)));
+        }
+        table.tap(Target::Lobby(LobbyTarget::Start));
+        for (place, language) in six() {
+            choose(&mut table, place, language);
+        }
+        for turn in 0..6 {
+            let acting = table.acting();
+            let all = six();
+            let (_, reads) = all.into_iter().find(|(place, _)| *place == acting).unwrap();
+            assert_eq!(written(&table), reads, "{map:?}");
+            let towns = texts(&table, LayerName::Towns);
+            assert!(towns.len() >= 35, "{map:?}");
+            let degrees = acting.turn().degrees();
+            assert!(towns.iter().all(|name| name.turn == degrees), "{map:?}");
+            place_hub(&mut table, 45 + 2 * turn);
+        }
+    }
 }
 
 #[test]
