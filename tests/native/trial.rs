@@ -46,15 +46,17 @@ fn one_touch_begins_every_game_small_and_taught_against_a_newcomer() {
     let newcomer = Some(Level::Fixed(Strength::Newcomer));
     for game in GAMES.ids() {
         for (turned, person, computer) in [
-            (false, Station::NearLeft, Station::Right),
-            (true, Station::FarRight, Station::Left),
+            (0, Station::NearLeft, Station::Right),
+            (1, Station::Left, Station::Right),
+            (2, Station::FarRight, Station::Left),
+            (3, Station::Right, Station::Left),
         ] {
             let mut table = chosen(game);
             // It teaches even where nobody else is taught.
             table.tap(Target::Settings(SettingsTarget::Cog));
             table.tap(Target::Settings(SettingsTarget::Coach));
             table.tap(Target::Sheet(SheetTarget::Close));
-            if turned {
+            for _ in 0..turned {
                 table.tap(Target::Lobby(LobbyTarget::Rotate));
             }
             table.tap(TRY_IT);

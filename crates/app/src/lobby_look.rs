@@ -9,7 +9,7 @@ use super::motion::{SittingDown, Turntable};
 /// How the lobby looks.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LobbyLook {
-    /// How its sheet is turned: upright or over, as it is too wide for the short sides.
+    /// How its sheet is turned: to one of the four sides.
     rotation: Rotation,
     turntable: Turntable,
     sitting_down: SittingDown,
@@ -31,9 +31,9 @@ impl LobbyLook {
         &self.sitting_down
     }
 
-    /// Turns the sheet over.
-    pub(crate) fn turn_over(&mut self) {
-        self.rotation = self.rotation.opposite();
+    /// Turns the sheet to the next side.
+    pub(crate) fn turn(&mut self) {
+        self.rotation = self.rotation.next();
     }
 
     /// The sheet is upright.

@@ -24,8 +24,10 @@ pub fn games(shots: &mut Shots) {
             let name = format!("{}, people: {people}", title(game));
             shots.take(name.as_str(), &table);
             let mut turned = table.clone();
-            turned.tap(Target::Lobby(LobbyTarget::Rotate));
-            shots.take(format!("{name}, turned over"), &turned);
+            for side in ["left", "far", "right"] {
+                turned.tap(Target::Lobby(LobbyTarget::Rotate));
+                shots.take(format!("{name}, turned to the {side}"), &turned);
+            }
             for (row, choice) in choices(game).iter().enumerate() {
                 for (value, words) in choice.values.iter().enumerate().filter(|_| people == 2) {
                     table.tap(Target::Lobby(LobbyTarget::Choice(row, value)));

@@ -342,8 +342,10 @@ impl State {
     pub(crate) fn reader(&self) -> SeatAssignment {
         SeatAssignment {
             place: match self.lobby_look.rotation() {
+                Rotation::R0 => Station::NearLeft,
+                Rotation::R90 => Station::Left,
                 Rotation::R180 => Station::FarRight,
-                Rotation::R0 | Rotation::R90 | Rotation::R270 => Station::NearLeft,
+                Rotation::R270 => Station::Right,
             },
             colour: self.lobby.def().colours[0],
             controller: Controller::Person,

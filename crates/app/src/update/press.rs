@@ -129,7 +129,7 @@ impl State {
             }
             LobbyTarget::Start => self.start_with_friends(out),
             LobbyTarget::TryIt => self.try_it(out),
-            LobbyTarget::Rotate => self.lobby_look.turn_over(),
+            LobbyTarget::Rotate => self.lobby_look.turn(),
         }
     }
 

@@ -16,35 +16,29 @@ use scene::{
 };
 use session::boards::Choice;
 
-use super::super::style::{SMALL, fitted};
+use super::super::style::{SMALL, fitted, paragraph_within};
 use super::super::{atlas, over};
-use super::lines::{CHOICES, LEFT, RIGHT};
+use super::lines::Lines;
 
-/// How wide and how high a map's card is where there are few.
-const CARD: (f32, f32) = (262.0, 204.0);
+/// How wide a picture of a map is on the largest card.
+const PICTURE: f32 = 246.0;
+/// A narrower card has the remark below the title.
+const NARROW: f32 = 240.0;
 /// As many maps of this size stand beside each other.
 const IN_A_ROW: usize = 3;
 /// Between two cards in a row.
 const GAP: f32 = 18.0;
 /// Between two rows of small cards.
 const SMALL_GAP: f32 = 16.0;
-/// How wide all maps are together.
-const MAPS_WIDE: f32 = IN_A_ROW as f32 * (CARD.0 + GAP) - GAP;
-/// Where the buttons of a choice begin.
-const BUTTONS: f32 = LEFT + 112.0;
-/// How far the buttons of a choice reach.
-const ROOM: f32 = 700.0;
-/// The room for what a chosen value means.
-const MEANING: f32 = 850.0;
-/// The side of the board that shows how the game begins.
-const BOARD: f32 = 204.0;
+/// How wide the names of choices are.
+const NAMED: f32 = 112.0;
 
 /// The board as it lies when the game begins, for a game for two.
 pub fn draw_board(state: &State, pen: &mut Pen) {
     let lobby = &state.lobby;
     let game = lobby.beginning();
     if let Some(board) = game.as_ref().and_then(|game| game.as_board()) {
-        let frame = Frame::new(RIGHT - BOARD, CHOICES, BOARD, BOARD);
+        let frame = Lines::of(state.lobby_look.rotation()).board;
         // The colours of those who have sat down, as soon as two have.
         let colours = match lobby.sitting()[..] {
             [one, other, ..] => [one.colour, other.colour],
@@ -62,23 +56,39 @@ pub fn draw(state: &State, stills: &mut Stills, pen: &mut Pen) {
     }
     let all = game.choices;
     let chosen = state.lobby.chosen(state.lobby.game);
+    let lines = Lines::of(state.lobby_look.rotation());
+    let (wide, means) = lines.meaning;
     // Few rows are large ones, in the middle of their room.
     let (high, line, apart) = match all {
-        [_] => (60.0, 34.0, 0.0),
-        _ => (42.0, 26.0, 10.0),
+        [_] => (60.0, means + 8.0, 0.0),
+        _ => (42.0, means, 10.0),
     };
     let row_height = |choice: &Choice| {
         let line = if choice.means.is_empty() { 6.0 } else { line };
         high + line + apart
     };
     let whole: f32 = all.iter().map(row_height).sum::<f32>() - apart;
-    let mut y = CHOICES + (BOARD - whole) / 2.0;
+    let Frame { x, y, w, h } = lines.choices;
+    let mut y = y + (h - whole) / 2.0;
     for (row, choice) in all.iter().enumerate() {
-        let frame = Frame::new(BUTTONS, y, ROOM, high);
+        let frame = Frame::new(x + NAMED, y, w - NAMED, high);
         draw_row(state, row, chosen[row], frame, pen);
         let style = Style::new(Face::Text, 20.0, theme::QUIET);
-        let at = Point::new(BUTTONS + 4.0, y + high + line - 4.0);
-        fitted(pen, choice.meaning(chosen[row]), at, MEANING, style);
+        let (meaning, top) = (choice.meaning(chosen[row]), y + high + line);
+        match means < 2.0 * style.size() {
+            true => fitted(
+                pen,
+                meaning,
+                Point::new(frame.x + 4.0, top - 4.0),
+                wide,
+                style,
+            ),
+            // Below the name, too.
+            false => {
+                let room = Frame::new(x + 4.0, top - means, wide, means);
+                paragraph_within(pen, meaning, room, style);
+            }
+        }
         y += row_height(choice);
     }
 }
@@ -87,9 +97,14 @@ pub fn draw(state: &State, stills: &mut Stills, pen: &mut Pen) {
 fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pen) {
     let choice = &state.lobby.def().choices[row];
     let title = pen.say((choice.title)());
-    let size = widgets::fitting(&title, Face::Bold, 24.0, BUTTONS - LEFT - 8.0);
+    let size = widgets::fitting(&title, Face::Bold, 24.0, NAMED - 8.0);
     let style = Style::new(Face::Bold, size, theme::INK);
-    widgets::centred(pen, title, Point::new(LEFT, frame.centre().y), style);
+    widgets::centred(
+        pen,
+        title,
+        Point::new(frame.x - NAMED, frame.centre().y),
+        style,
+    );
     let count = choice.values.len() as f32;
     let width = ((frame.w + 16.0) / count - 16.0).min(150.0);
     for (value, words) in choice.values.iter().enumerate() {
@@ -105,21 +120,21 @@ fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pe
 
 /// The maps, and the settings of the chosen game.
 fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
-    for (map, card) in MapId::all().zip(lay_out(pen, MAPS)) {
+    let lines = Lines::of(state.lobby_look.rotation());
+    for (map, card) in MapId::all().zip(lay_out(pen, MAPS, lines.maps)) {
         draw_card(state, stills, map, card, pen);
     }
     // The settings have these sliders too; while they are open, theirs are moved.
     let moves = state.overlays.sheet().is_none();
-    let left = LEFT + MAPS_WIDE + 38.0;
-    let width = RIGHT - 17.0 - left;
+    let Frame { x, y, w, .. } = lines.settings;
     let settings = state.lobby.def().settings;
     if !settings.is_empty() {
-        let room = Frame::new(left, CHOICES, width + 17.0, 46.0);
+        let room = Frame::new(x, y, w, 46.0);
         draw_lengths(state, room, (16.0, 22.0), pen);
     }
     for (row, &slider) in settings.iter().enumerate() {
-        let y = CHOICES + 60.0 + 80.0 * row as f32;
-        let frame = Frame::new(left, y, width, 80.0);
+        let y = y + 60.0 + 80.0 * row as f32;
+        let frame = Frame::new(x, y, w - 17.0, 80.0);
         over::draw_slider_alone(state, slider, frame, moves, pen);
     }
 }
@@ -145,29 +160,21 @@ struct Card {
     remark: Option<Point>,
 }
 
-/// The cards of maps: up to three beside each other, or as many rows of smaller ones as it takes.
-fn lay_out(pen: &Pen, maps: &[MapInfo]) -> Vec<Card> {
+/// The cards of maps in a room: up to three beside each other, or as many rows of smaller ones as it takes.
+fn lay_out(pen: &Pen, maps: &[MapInfo], room: Frame) -> Vec<Card> {
     let rows = (1..).find(|&rows| rows * rows.max(IN_A_ROW) >= maps.len());
     let rows = rows.unwrap_or(1);
     if rows == 1 {
-        let x = |index: usize| LEFT + (CARD.0 + GAP) * index as f32;
-        let frames = (0..maps.len()).map(|index| Frame::new(x(index), CHOICES, CARD.0, CARD.1));
+        let frames = (0..maps.len()).map(|index| room.column(index, IN_A_ROW, GAP));
         let cards = frames.zip(maps);
         return cards
             .map(|(frame, map)| large_card(pen, frame, map))
             .collect();
     }
     let columns = maps.len().div_ceil(rows);
-    let share = |room: f32, gap: f32, count: usize| (room + gap) / count as f32 - gap;
-    let (wide, high) = (
-        share(MAPS_WIDE, GAP, columns),
-        share(CARD.1, SMALL_GAP, rows),
-    );
     let frames = (0..maps.len()).map(|index| {
-        let (row, column) = (index / columns, index % columns);
-        let x = LEFT + (wide + GAP) * column as f32;
-        let y = CHOICES + (high + SMALL_GAP) * row as f32;
-        Frame::new(x, y, wide, high)
+        let row = room.row(index / columns, rows, SMALL_GAP);
+        row.column(index % columns, columns, GAP)
     });
     let cards = frames.zip(maps);
     cards
@@ -180,13 +187,17 @@ fn large_card(pen: &Pen, frame: Frame, map: &MapInfo) -> Card {
     let base = frame.y + frame.h - 19.0;
     let remark = Point::new(frame.x + frame.w - 14.0, base);
     let (x, told) = (frame.x + 16.0, pen.say(expectation(map)));
-    let wide = measure::width(&told, SMALL.face(), SMALL.size());
+    let (taken, up) = match frame.w < NARROW {
+        true => (0.0, 30.0),
+        false => (measure::width(&told, SMALL.face(), SMALL.size()) + 8.0, 0.0),
+    };
     let title = pen.say(Message::name(map.title));
-    let size = widgets::fitting(&title, Face::Bold, 26.0, remark.x - wide - 8.0 - x);
+    let size = widgets::fitting(&title, Face::Bold, 26.0, remark.x - taken - x);
+    let wide = frame.w - 16.0;
     Card {
         frame,
-        picture: Frame::new(frame.x + 8.0, frame.y + 8.0, frame.w - 16.0, 138.4),
-        title: (Point::new(x, base), size),
+        picture: Frame::new(frame.x + 8.0, frame.y + 8.0, wide, wide * 9.0 / 16.0),
+        title: (Point::new(x, base - up), size),
         remark: Some(remark),
     }
 }
@@ -275,7 +286,7 @@ fn draw_land(
     is_lit: bool,
     pen: &mut Pen,
 ) {
-    if picture.w == CARD.0 - 16.0 {
+    if picture.w == PICTURE {
         draw_card_of(&stills.card(loaded_map, is_lit), picture, pen);
     } else {
         draw_lands(loaded_map, picture, is_lit, pen);
@@ -313,6 +324,7 @@ fn draw_broken(why: &Message, picture: Frame, pen: &mut Pen) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use base::table::Rotation;
 
     /// As many maps, some with long names.
     fn maps(count: usize) -> Vec<MapInfo> {
@@ -353,10 +365,14 @@ mod tests {
 
     #[test]
     fn any_number_of_maps_has_room() {
-        let room = Frame::new(LEFT, CHOICES, MAPS_WIDE, CARD.1);
+        let sheets = Rotation::ALL.map(|turn| Lines::of(turn).maps);
+        sheets.into_iter().for_each(any_number_has_room);
+    }
+
+    fn any_number_has_room(room: Frame) {
         for count in [1, 2, 3, 4, 6, 9, 12, 16] {
             let maps = maps(count);
-            let cards = lay_out(&Pen::default(), &maps);
+            let cards = lay_out(&Pen::default(), &maps, room);
             assert_eq!(cards.len(), count);
             for (number, (card, map)) in cards.iter().zip(&maps).enumerate() {
                 let told = format!("card {number} of {count}");

@@ -6,26 +6,20 @@ use base::table::{PlayerColour, Rotation};
 use base::words::{self, Message};
 use rules::GameId;
 use scene::{
-    Colour, Face, Frame, LobbyTarget, MIDDLE, Pen, Point, Stroke, Style, Target, measure, pen,
-    theme, widgets,
+    Colour, Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, measure, pen, theme,
+    widgets,
 };
 use session::boards::{Board, BoardView, Grid};
 use session::cabinet::{GameDef, Picture};
 
 use super::super::style::SMALL;
+use super::lines::Lines;
 
-/// The cards' upper edge, and how high all of them are together.
-const TOP: f32 = 206.0;
-const HEIGHT: f32 = 222.0;
-/// How wide a card is in a single row.
-const WIDTH: f32 = 223.2;
 /// From one card to the next.
 const GAP: f32 = 18.0;
-/// How many cards lie in a single row; more of them lie in rows of so many less one.
-const MOST: usize = 5;
-/// How far a picture is from the ends of its card, and how high it is in a single row.
+/// How far a picture is from the ends of its card, and how high the words below it are.
 const INSET: f32 = 12.0;
-const PICTURE: f32 = 140.0;
+const WORDS: f32 = 70.0;
 /// The room round the cells of a small board that its edges may take.
 const EDGES: f32 = 13.0;
 
@@ -40,15 +34,15 @@ struct Card {
 /// The cards of so many games, in the middle of the sheet's upper part.
 fn cards(state: &State) -> impl Iterator<Item = Card> {
     let games = state.offered();
-    let frames = frames(games.len());
+    let frames = frames(games.len(), Lines::of(state.lobby_look.rotation()));
     games.into_iter().zip(frames).map(|(game, frame)| {
-        let is_wide = frame.h < HEIGHT;
+        let is_wide = frame.h < 0.9 * frame.w;
         let picture = match is_wide {
             false => Frame::new(
                 frame.x + INSET,
                 frame.y + INSET,
                 frame.w - 2.0 * INSET,
-                PICTURE,
+                frame.h - INSET - WORDS,
             ),
             true => {
                 let side = frame.h - 2.0 * INSET;
@@ -70,24 +64,22 @@ pub fn middle(state: &State, game: GameId) -> Option<Point> {
     Some(card.frame.centre())
 }
 
-/// Where the cards of so many games lie.
-fn frames(count: usize) -> Vec<Frame> {
-    let whole = MOST as f32 * (WIDTH + GAP);
-    let columns = match count {
-        0..=MOST => count,
-        _ => (MOST - 1).max(count.div_ceil(4)),
+/// Where the cards of so many games lie: in a single row, or in several.
+fn frames(count: usize, lines: &Lines) -> Vec<Frame> {
+    let room = lines.games;
+    let columns = match count <= lines.most {
+        true => count,
+        false => lines.columns.max(count.div_ceil(lines.rows)),
     };
     let rows = count.div_ceil(columns.max(1));
-    let width = match rows {
-        0 | 1 => WIDTH,
-        _ => whole / columns as f32 - GAP,
-    };
-    let high = (HEIGHT + GAP) / rows.max(1) as f32 - GAP;
-    let left = MIDDLE.x - (columns as f32 * (width + GAP) - GAP) / 2.0;
+    let in_row = if rows > 1 { columns } else { lines.most };
+    let width = (room.w + GAP) / in_row as f32 - GAP;
+    let high = (room.h + GAP) / rows.max(1) as f32 - GAP;
+    let left = room.centre().x - (columns as f32 * (width + GAP) - GAP) / 2.0;
     let frame = |index: usize| {
         let (row, column) = (index / columns, index % columns);
         let x = left + (width + GAP) * column as f32;
-        Frame::new(x, TOP + (high + GAP) * row as f32, width, high)
+        Frame::new(x, room.y + (high + GAP) * row as f32, width, high)
     };
     (0..count).map(frame).collect()
 }

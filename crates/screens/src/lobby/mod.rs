@@ -17,22 +17,29 @@ use base::table::{Pose, Rotation, Station};
 use base::words::{self, Message};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Colour, Face, Frame, LobbyTarget, MIDDLE, Op, Path, Pen, Point, RulesTarget, STAGE_WIDTH,
-    Stroke, Style, Target, pen, theme,
+    Colour, Face, Frame, LobbyTarget, MIDDLE, Op, Path, Pen, Point, RulesTarget, Stroke, Style,
+    Target, pen, theme,
 };
 
 use super::style::{SMALL, WORDS, shared};
 use super::{map, over, tracks, waiting};
-use lines::{ASIDE, LEFT, RIGHT};
+use lines::Lines;
 
-/// The sheet in the middle of the table.
-const SHEET: Frame = Frame::new(330.0, 186.0, 1260.0, 708.0);
-/// The middle of START.
-const START: Point = Point::new(960.0, 772.0);
 /// The radius of START.
 const START_RADIUS: f32 = 106.0;
 /// How wide its word may be, which stands near the rim.
 const START_WIDE: f32 = 114.0;
+
+/// Where the parts of the sheet lie for those to whom it is turned.
+fn lines(state: &State) -> &'static Lines {
+    Lines::of(state.lobby_look.rotation())
+}
+
+/// The table as they see it.
+fn pose(state: &State) -> Pose {
+    let (wide, high) = lines(state).table;
+    Pose::centred(MIDDLE, wide, high, state.lobby_look.rotation())
+}
 
 /// Seats and sheet. What changes rarely, the sheet with its pictures, goes to a layer of its own.
 pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) {
@@ -50,17 +57,23 @@ pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) 
         Some(kept) => waiting::draw(state, kept, pen),
         None => draw_name(still),
     }
-    let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, state.lobby_look.rotation());
+    let (lines, pose) = (lines(state), pose(state));
+    let (wide, _) = lines.table;
     let language = state.language();
     still.with_pose(pose, |still| {
-        widgets::panel(still, SHEET, 34.0, Some(Stroke::round(theme::LINE, 2.0)));
-        still.for_reader(language, STAGE_WIDTH, |still| {
+        widgets::panel(
+            still,
+            lines.sheet,
+            34.0,
+            Some(Stroke::round(theme::LINE, 2.0)),
+        );
+        still.for_reader(language, wide, |still| {
             games::draw_pictures(state, still);
             choices::draw_board(state, still);
         });
     });
     pen.with_pose(pose, |pen| {
-        pen.for_reader(language, STAGE_WIDTH, |pen| draw_sheet(state, stills, pen));
+        pen.for_reader(language, wide, |pen| draw_sheet(state, stills, pen));
     });
 }
 
@@ -90,8 +103,11 @@ fn draw_sheet(state: &State, stills: &mut Stills, pen: &mut Pen) {
     choices::draw(state, stills, pen);
     let about = (state.lobby.def().about)();
     let style = Style::new(Face::Text, 24.0, theme::INK);
-    widgets::paragraph(pen, about, Point::new(LEFT, 704.0), ASIDE, style);
-    let [row, turn] = Frame::new(LEFT, 812.0, 458.0, 60.0).beside([380.0, 62.0], 16.0);
+    let Lines {
+        about: at, tools, ..
+    } = *lines(state);
+    widgets::paragraph(pen, about, Point::new(at.x, at.y + 24.0), at.w, style);
+    let [row, turn] = tools.beside([tools.w - 78.0, 62.0], 16.0);
     let all = [
         words::over_rules(),
         words::lobby_try_it(),
@@ -124,6 +140,7 @@ fn draw_sheet(state: &State, stills: &mut Stills, pen: &mut Pen) {
 
 /// A turntable with START towards all four sides.
 fn draw_start(state: &State, pen: &mut Pen) {
+    let start = lines(state).start;
     let enabled = state.missing().is_none();
     let look = ButtonState::new(
         enabled,
@@ -131,14 +148,14 @@ fn draw_start(state: &State, pen: &mut Pen) {
     )
     .golden();
     let (ground, ink) = look.colours();
-    pen.fill(pen::circle(START, START_RADIUS), ground);
+    pen.fill(pen::circle(start, START_RADIUS), ground);
     let rim = if enabled { theme::GOLD } else { theme::LINE };
     pen.stroke(
-        pen::circle(START, START_RADIUS),
+        pen::circle(start, START_RADIUS),
         Stroke::butt(rim, 6.0).dashed(9.0, 7.0),
     );
-    draw_turntable(pen, turned(state), ink);
-    let centre = pen.pose().to_stage(START);
+    draw_turntable(pen, start, turned(state), ink);
+    let centre = pen.pose().to_stage(start);
     for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
         // Each side reads it in its own language.
         pen.with_pose(Pose::new(centre, turn), |pen| {
@@ -150,7 +167,7 @@ fn draw_start(state: &State, pen: &mut Pen) {
             });
         });
     }
-    let (x, y) = (START.x - START_RADIUS, START.y - START_RADIUS);
+    let (x, y) = (start.x - START_RADIUS, start.y - START_RADIUS);
     pen.target(
         Target::Lobby(LobbyTarget::Start),
         Frame::new(x, y, 2.0 * START_RADIUS, 2.0 * START_RADIUS),
@@ -166,19 +183,18 @@ pub fn train(state: &State) -> Option<(Point, f32)> {
         && state.overlays.sheet().is_none()
         && state.overlays.troubles().is_empty()
         && !state.is_still();
-    let pose = Pose::centred(MIDDLE, 1920.0, 1080.0, state.lobby_look.rotation());
     // Its cars are as wide on both sides of the rim.
-    is_seen.then(|| (pose.to_stage(START), START_RADIUS + 6.0))
+    is_seen.then(|| (pose(state).to_stage(lines(state).start), START_RADIUS + 6.0))
 }
 
 /// The turntable, with its rails in a direction.
-fn draw_turntable(pen: &mut Pen, towards: (f32, f32), ink: Colour) {
-    pen.stroke(pen::circle(START, 32.0), Stroke::round(ink, 4.0));
+fn draw_turntable(pen: &mut Pen, start: Point, towards: (f32, f32), ink: Colour) {
+    pen.stroke(pen::circle(start, 32.0), Stroke::round(ink, 4.0));
     let (x, y) = towards;
     let at = |along: f32, aside: f32| {
         Point::new(
-            START.x + along * x - aside * y,
-            START.y + along * y + aside * x,
+            start.x + along * x - aside * y,
+            start.y + along * y + aside * x,
         )
     };
     let rails: Path = [-8.0, 8.0]
@@ -192,9 +208,10 @@ fn draw_turntable(pen: &mut Pen, towards: (f32, f32), ink: Colour) {
 
 /// The direction from the turntable to the chosen game, on its way from the one before.
 fn turned(state: &State) -> (f32, f32) {
+    let start = lines(state).start;
     let angle = |game| {
-        let middle = games::middle(state, game).unwrap_or(Point::new(START.x, 0.0));
-        (middle.x - START.x).atan2(START.y - middle.y)
+        let middle = games::middle(state, game).unwrap_or(Point::new(start.x, 0.0));
+        (middle.x - start.x).atan2(start.y - middle.y)
     };
     let chosen = angle(state.lobby.game);
     let angle = match state.lobby_look.turntable().coming(state.gliding_clock()) {
@@ -207,14 +224,14 @@ fn turned(state: &State) -> (f32, f32) {
 fn draw_status(state: &State, pen: &mut Pen) {
     let (people, computers) = state.lobby.heads();
     let joined = people + computers;
-    let x = RIGHT - ASIDE;
+    let Frame { x, y, w, .. } = lines(state).told;
     let title = match (people, computers) {
         (0, 0) => words::lobby_nobody_yet(),
         (joined, 0) => words::lobby_joined(joined),
         (people, computers) => words::lobby_people_and_computers(computers, people),
     };
     let style = Style::new(Face::Bold, 27.0, theme::INK);
-    pen.text(title, Point::new(x, 705.0), style);
+    pen.text(title, Point::new(x, y + 25.0), style);
     let most = *state.lobby.def().seats.end();
     let hint = match state.missing() {
         Some(missing) => missing,
@@ -224,8 +241,8 @@ fn draw_status(state: &State, pen: &mut Pen) {
         None if joined == most => words::lobby_start_full(),
         None => words::lobby_start_or_wait(),
     };
-    widgets::paragraph(pen, hint, Point::new(x, 744.0), ASIDE, WORDS);
+    widgets::paragraph(pen, hint, Point::new(x, y + 64.0), w, WORDS);
     let duration = state.duration();
-    widgets::paragraph(pen, duration, Point::new(x, 850.0), ASIDE, SMALL);
+    widgets::paragraph(pen, duration, Point::new(x, y + 170.0), w, SMALL);
     terms::draw(state, pen);
 }

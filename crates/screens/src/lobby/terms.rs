@@ -9,20 +9,15 @@ use rules::TimeLimit;
 use scene::widgets::{self, ButtonState};
 use scene::{Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, emblems, pen, theme};
 
-use super::lines::{ASIDE, RIGHT};
+use super::lines::Lines;
 
-/// The last rows beside START: who begins, and what stands above.
-const BEGINS: Frame = Frame::new(RIGHT - ASIDE, 840.0, ASIDE, 38.0);
-const ABOVE: Frame = Frame {
-    y: BEGINS.y - 54.0,
-    ..BEGINS
-};
-const TOPMOST: Frame = Frame {
-    y: ABOVE.y - 54.0,
-    ..BEGINS
-};
+/// The rows beside START, below what is told: the last one is who begins.
+const ROWS: [f32; 3] = [52.0, 106.0, 160.0];
+const HIGH: f32 = 38.0;
 /// How wide the name of a row is.
 const NAMED: f32 = 92.0;
+/// How wide the button of one who may begin is, as a share of the row.
+const EMBLEM: f32 = 0.2684;
 /// Between two buttons.
 const GAP: f32 = 16.0;
 
@@ -41,19 +36,23 @@ pub(super) fn draw(state: &State, pen: &mut Pen) {
     if state.lobby.def().on_map {
         return;
     }
+    let told = Lines::of(state.lobby_look.rotation()).told;
+    let [topmost, above, begins] = ROWS.map(|down| Frame::new(told.x, told.y + down, told.w, HIGH));
     let clock = match has_times(state) {
-        false => ABOVE,
+        false => above,
         true => {
-            draw_title(words::lobby_row_times(), ABOVE, pen);
-            draw_times(state, buttons(ABOVE), GAP, 20.0, pen);
-            TOPMOST
+            draw_title(words::lobby_row_times(), above, pen);
+            draw_times(state, buttons(above), GAP, 20.0, pen);
+            topmost
         }
     };
     draw_title(words::lobby_row_clock(), clock, pen);
     draw_clocks(state, buttons(clock), GAP, 20.0, pen);
-    draw_title(words::lobby_row_begins(), BEGINS, pen);
-    let room = buttons(BEGINS);
-    let [lot, first, second] = room.beside([134.0, 96.0, 96.0], GAP);
+    draw_title(words::lobby_row_begins(), begins, pen);
+    let room = buttons(begins);
+    let side = (EMBLEM * room.w).floor();
+    let lot = room.w - 2.0 * (side + GAP);
+    let [lot, first, second] = room.beside([lot, side, side], GAP);
     draw_begins(state, [lot, first, second], 25.0, pen);
 }
 
