@@ -84,7 +84,7 @@ test('a link that is put into the address of an open page hides its game and giv
     await table.tap(cellNamed('i9'));
     const before = await table.words();
     await table.page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
-    await table.untilSays(/BACK TO MY GAME/);
+    await table.untilSays(/MY GAME/);
     assert.ok((await address(table)).includes('#game='));
     await table.tap('to-lobby');
     await table.untilIdle();
@@ -92,7 +92,7 @@ test('a link that is put into the address of an open page hides its game and giv
     assert.ok(!(await address(table)).includes('#'));
     // The browser's own way back from a link leads to where it came from, too.
     await table.page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
-    await table.untilSays(/BACK TO MY GAME/);
+    await table.untilSays(/MY GAME/);
     await table.page.goBack();
     await table.untilIdle();
     assert.equal(await table.words(), before);

@@ -7,6 +7,7 @@ mod fingers;
 mod games;
 mod hints;
 mod in_hand;
+mod looked_up;
 mod looking_back;
 mod own_goal;
 mod places;

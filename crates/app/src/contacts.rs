@@ -103,6 +103,13 @@ pub enum Gesture {
         /// What the session was when it went down: in any later turn it does nothing.
         seen: Revision,
     },
+    /// It is on a piece of a board for two that nobody here can move now: it sees where that could go.
+    Holding {
+        /// The piece's cell.
+        cell: Cell,
+        /// What the session was when it went down: in any later turn it sees nothing.
+        seen: Revision,
+    },
     /// It is in a seat's lens: what it means there is lit, and built when it is lifted.
     Magnified {
         /// Where it came down, in stage units: once it has slid, it moves the lens instead.
@@ -138,6 +145,7 @@ impl Gesture {
             Self::Pressing { .. }
             | Self::Tracking { .. }
             | Self::Dragging { .. }
+            | Self::Holding { .. }
             | Self::Magnified { .. }
             | Self::MovingLens { .. }
             | Self::Panning
@@ -239,7 +247,10 @@ impl Contacts {
         for (_, contact) in &mut self.0 {
             let on_board = matches!(
                 contact.gesture,
-                Gesture::Tracking { .. } | Gesture::Dragging { .. } | Gesture::Panning
+                Gesture::Tracking { .. }
+                    | Gesture::Dragging { .. }
+                    | Gesture::Holding { .. }
+                    | Gesture::Panning
             );
             if on_board {
                 contact.gesture = Gesture::Panning;
@@ -317,6 +328,7 @@ impl Contacts {
             Gesture::Peeking { place } => button == Target::Seat(place, SeatTarget::Cities),
             Gesture::Tracking { .. }
             | Gesture::Dragging { .. }
+            | Gesture::Holding { .. }
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Panning

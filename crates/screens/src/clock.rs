@@ -11,7 +11,8 @@ use session::boards::Player;
 
 /// The tab: how wide it is, how far it stands out, and how far from the panel's end.
 const WIDE: f32 = 126.0;
-const HIGH: f32 = 44.0;
+/// How far a tab stands out of its panel.
+pub(crate) const HIGH: f32 = 44.0;
 const ASIDE: f32 = 20.0;
 /// The last seconds are told by their colour.
 const LAST: u32 = 30;

@@ -25,8 +25,8 @@ use session::{Fact, Proposal, Seat, turn_in_words};
 use super::duel_board::{draw_board, draw_fingers};
 pub use super::duel_status::{prompt, shown_lesson, status};
 use super::{
-    board_review, clock, coach, computer, edges, hint, last_words, opening, own, panel, phone,
-    souvenir, vote,
+    board_review, clock, coach, computer, duel_log, edges, hint, last_words, opening, own, panel,
+    phone, souvenir, vote,
 };
 use base::words::{self, Message};
 
@@ -53,6 +53,10 @@ impl GameScreen for BoardScreen {
         }
         if let Some(duel) = table.board() {
             draw_board(state, duel, pens.board);
+            own::log::mark(state, pens.hubs);
+            if state.linked_game().is_none() {
+                duel_log::draw(state, duel, pens.seats);
+            }
             draw_seats(state, duel, pens.seats);
         }
     }

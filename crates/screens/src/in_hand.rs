@@ -71,9 +71,34 @@ fn hovered(state: &State, targets: &[TargetArea]) -> Option<Cell> {
     }
 }
 
+/// Marks where the pieces could go that fingers hold though it is not their turn.
+fn draw_looked_up(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
+    let board = duel.now();
+    for cell in state.held_cells() {
+        let side = board.occupant(cell).and_then(|piece| piece.side);
+        let Some(player) = side.map(|side| board.player(side)) else {
+            continue;
+        };
+        // Who is on turn moves the own pieces, and goes on with a turn by touching others.
+        let is_free = duel.draft().touched.is_empty() && duel.acting() != Some(player);
+        if duel.person().is_some() && !is_free {
+            continue;
+        }
+        let marks = Marks {
+            colour: duel.sitting[player].colour.colour(),
+            next: &board.would_reach(cell),
+            barred: &[],
+            touched: &[cell],
+            strong: true,
+        };
+        marks.draw(board, duel.grid(), pen);
+    }
+}
+
 /// Draws the marks of a turn, and what fingers are on.
 pub(super) fn draw(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
     let grid = duel.grid();
+    draw_looked_up(state, duel, pen);
     let Some(player) = duel.acting() else { return };
     let hand = InHand::of(state, duel, targets);
     for lane in duel.now().lanes(&hand.touches) {

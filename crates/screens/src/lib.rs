@@ -14,6 +14,7 @@ mod cog;
 pub mod computer;
 pub mod duel;
 pub mod duel_board;
+mod duel_log;
 mod duel_status;
 mod duel_words;
 mod edges;

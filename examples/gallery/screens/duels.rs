@@ -10,7 +10,7 @@ use rules::raindrops::Raindrops;
 use rules::rapid_transit::RapidTransit;
 use rules::record::Record;
 use rules::switch_yard::SwitchYard;
-use rules::{GameId, Level, Spot, Strength};
+use rules::{Cell, GameId, Level, Spot, Strength};
 use scene::{LobbyTarget, ReplayTarget, ReviewTarget, SeatTarget, Seek, Target};
 use screens::GAMES;
 use session::boards::{BoardGame, VARIANT};
@@ -222,6 +222,20 @@ fn fingers(mut table: Table, take: &mut impl FnMut(&str, &Table)) {
     let next = table.board().reach().next.clone();
     let grid = table.board().grid();
     let board = table.app.view();
+    let of_other = |cell: &Cell| {
+        let now = table.board().now();
+        let side = now.occupant(*cell).and_then(|piece| piece.side);
+        let player = side.map(|side| now.player(side));
+        let target = Target::Board(Spot::Cell(*cell));
+        let is_other = player.is_some() && player != table.board().acting();
+        is_other && !now.would_reach(*cell).is_empty() && board.area_of(target).is_some()
+    };
+    if let Some(cell) = grid.cells().find(of_other) {
+        let mut holding = table.clone();
+        let at = holding.place(Target::Board(Spot::Cell(cell)));
+        holding.down(1, at);
+        take("a finger on the other one's piece", &holding);
+    }
     let cells = grid.cells().filter(|cell| !next.contains(cell));
     let other = cells
         .map(|cell| Target::Board(Spot::Cell(cell)))

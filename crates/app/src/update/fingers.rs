@@ -63,7 +63,10 @@ impl State {
         // A second finger on the board of an own screen: from now on they move it together.
         let on_board = matches!(
             gesture,
-            Gesture::Tracking { .. } | Gesture::Dragging { .. } | Gesture::Panning
+            Gesture::Tracking { .. }
+                | Gesture::Dragging { .. }
+                | Gesture::Holding { .. }
+                | Gesture::Panning
         );
         let pans = on_board && self.layout() == Layout::Own && self.contacts.pan();
         let gesture = if pans { Gesture::Panning } else { gesture };
@@ -84,7 +87,7 @@ impl State {
         const RESTS: Millis = Millis::new(250.0);
         let contact = self.contacts.get(id)?;
         let picks = match contact.gesture {
-            Gesture::Tracking { .. } => self.layout() == Layout::Own,
+            Gesture::Tracking { .. } | Gesture::Holding { .. } => self.layout() == Layout::Own,
             Gesture::Dragging { from, .. } => self.pans_from(from),
             Gesture::Pressing { .. }
             | Gesture::Magnified { .. }
@@ -95,7 +98,8 @@ impl State {
             | Gesture::Peeking { .. }
             | Gesture::Resting => false,
         };
-        let is_quick = contact.mouse || self.now - contact.since < RESTS;
+        let holds = matches!(contact.gesture, Gesture::Holding { .. });
+        let is_quick = contact.mouse || holds || self.now - contact.since < RESTS;
         let tremor = TREMOR[usize::from(!contact.mouse)];
         if !picks || !is_quick || contact.from.distance(at) <= tremor {
             return None;
@@ -126,7 +130,10 @@ impl State {
                     }
                 }
                 // A tap on the board of an own screen is no touch of a cell that cannot be touched.
-                Spot::Cell(_) if !enabled => self.track_or_pan(at),
+                Spot::Cell(cell) if !enabled => {
+                    let holding = self.hold(cell);
+                    holding.unwrap_or_else(|| self.track_or_pan(at))
+                }
                 Spot::Cell(from) => self.pick_up(from, enabled),
             };
         }
@@ -174,6 +181,17 @@ impl State {
             }
             Some(_) | None => Gesture::Resting,
         }
+    }
+
+    /// A finger on a piece of a game that is played, while nobody here can move it.
+    fn hold(&self, cell: Cell) -> Option<Gesture> {
+        let table = self.table().filter(|table| table.review.is_none());
+        let session = table.filter(|_| self.linked_game().is_none())?.session();
+        let stands = session.board()?.now().is_taken(cell) && session.to_act().is_some();
+        stands.then(|| Gesture::Holding {
+            cell,
+            seen: session.revision(),
+        })
     }
 
     /// A finger on a cell, which may carry what stands there.
@@ -234,7 +252,10 @@ impl State {
                 let what = *what;
                 self.scroll(what, from.y - at.y);
             }
-            Gesture::Dragging { .. } | Gesture::Peeking { .. } | Gesture::Resting => {}
+            Gesture::Dragging { .. }
+            | Gesture::Holding { .. }
+            | Gesture::Peeking { .. }
+            | Gesture::Resting => {}
         }
     }
 
@@ -283,7 +304,7 @@ impl State {
                     self.touch(spot, out);
                 }
             }
-            Gesture::Panning => {
+            Gesture::Panning | Gesture::Holding { .. } => {
                 if !self.shows_own(&contact, at, held) {
                     self.tapped_free(&contact, at, held);
                 }
@@ -366,6 +387,7 @@ impl State {
             Gesture::Pressing { .. }
             | Gesture::Tracking { .. }
             | Gesture::Dragging { .. }
+            | Gesture::Holding { .. }
             | Gesture::Magnified { .. }
             | Gesture::MovingLens { .. }
             | Gesture::Panning
@@ -386,6 +408,7 @@ impl State {
                 }
                 Gesture::Pressing { .. }
                 | Gesture::Tracking { .. }
+                | Gesture::Holding { .. }
                 | Gesture::Magnified { .. }
                 | Gesture::MovingLens { .. }
                 | Gesture::Panning
@@ -394,6 +417,18 @@ impl State {
                 | Gesture::Peeking { .. }
                 | Gesture::Resting => None,
             })
+    }
+
+    /// The cells of a board for two on which fingers have come down that carry nothing elsewhere.
+    pub fn held_cells(&self) -> impl Iterator<Item = Cell> {
+        let holds = |contact: &Contact| {
+            let Gesture::Holding { cell, seen } = contact.gesture else {
+                return None;
+            };
+            self.is_in_turn_of(seen).then_some(cell)
+        };
+        let dragged = self.dragged().map(|(from, _)| from);
+        self.contacts.iter().filter_map(holds).chain(dragged)
     }
 
     /// The cells that fingers on a board for two are on.

@@ -98,7 +98,7 @@ pub(super) fn draw_card(
 
 /// The place of the card. It lies on the left of the board as its reader sees it. Where the reader sits at a short side,
 /// it lies before the board. `None` where there is no room.
-fn place(duel: BoardTable<'_>, turn: Rotation) -> Option<(Pose, Frame)> {
+pub(crate) fn place(duel: BoardTable<'_>, turn: Rotation) -> Option<(Pose, Frame)> {
     let board = duel.square().labelled();
     let plates = match duel.shown().edges(0) {
         Some(_) => PLATES,

@@ -2,7 +2,7 @@
 //! of whoever looks back who stood how well, turn by turn.
 
 mod curve;
-mod lines;
+pub(crate) mod lines;
 pub mod own;
 
 use app::board_review::BoardReview;

@@ -56,8 +56,9 @@ pub fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
     if room.h < LEAST || count == 0 {
         return;
     }
-    // Where there is little room all of it is for the lines.
-    let has_heading = room.h >= ROOMY && table.looking_back().is_none();
+    let own = state.layout() == Layout::Own;
+    // Where there is little room all of it is for the lines. A table says in its corners which game it is.
+    let has_heading = room.h >= ROOMY && table.looking_back().is_none() && own;
     let heading = if has_heading { HEADING } else { 0.0 };
     let list = Frame {
         y: room.y + heading,
@@ -67,15 +68,15 @@ pub fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
     if has_heading {
         draw_heading(state, table, room, pen);
     }
-    let gap = match state.layout() {
-        Layout::Own => GAP,
-        Layout::Table => TABLE_GAP,
-    };
-    let rows = rows(table, list.w - BAR, gap, pen);
+    let gap = if own { GAP } else { TABLE_GAP };
+    let shown = shown(table);
+    // People round a table read the last turns, as many as have room. REVIEW has all of them, and the panels the end.
+    let moves = own || shown.is_some();
+    let most = if moves { f32::INFINITY } else { list.h };
+    let rows = rows(table, list.w - BAR, gap, most, pen);
     let whole = rows.last().map_or(0.0, |last| last.y + last.high);
     let most = (whole - list.h).max(0.0);
     let scale = pen.pose().scale().max(f32::EPSILON);
-    let shown = shown(table);
     let moved = match shown {
         // In a game that is looked back at the turn that is shown lies in the middle.
         Some(number) => {
@@ -83,6 +84,7 @@ pub fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
             let middle = row.map_or(whole, |row| row.y + row.high / 2.0);
             (middle - list.h / 2.0).clamp(0.0, most)
         }
+        None if !moves => 0.0,
         None => {
             pen.scroll(Scrolled::Log, list, most);
             (state.scrolled(Scrolled::Log) / scale).min(most)
@@ -99,7 +101,7 @@ pub fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
         let frame = Frame::new(list.x, list.y + row.y - first, list.w - BAR, row.high);
         draw_row(table, shown, row, frame, pen);
     }
-    if most > 0.0 {
+    if most > 0.0 && moves {
         sheet::draw_bar(list, moved / most, list.h / whole, pen);
     }
 }
@@ -119,39 +121,43 @@ fn draw_heading(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) 
     widgets::centred(pen, title, at, style.sized(size));
 }
 
-/// The lines, the last one first.
-fn rows<'a>(table: &'a TableScreen, wide: f32, gap: f32, pen: &Pen) -> Vec<Row<'a>> {
+/// The lines, the last one first, until so much room is full.
+fn rows<'a>(table: &'a TableScreen, wide: f32, gap: f32, most: f32, pen: &Pen) -> Vec<Row<'a>> {
     let mut y = 0.0;
     let numbers = match table.looking_back() {
         Some(_) => NUMBERS,
         None => 0.0,
     };
+    let is_told = |line: &Line| most.is_infinite() || matches!(line, Line::Turn { .. });
     let lines = table.log.lines().enumerate().rev();
-    lines
-        .map(|(number, line)| {
-            let (said, style, room) = match line {
-                Line::Turn { words, .. } => (words, WORDS, wide - LEFT - 10.0 - numbers),
-                Line::Round { title, .. } => (title, ENDED, wide - 12.0),
-                Line::End(words) => (words, ENDED, wide - 12.0),
-            };
-            let words = widgets::broken(&pen.say(said), style.face(), style.size(), room);
-            let written = 2.0 * ROUND + words.len() as f32 * STEP;
-            let high = match line {
-                Line::Turn { .. } => written.max(FINGER),
-                Line::Round { .. } => written + 24.0,
-                Line::End(_) => written,
-            };
-            let row = Row {
-                number,
-                line,
-                words,
-                y,
-                high,
-            };
-            y += high + gap;
-            row
-        })
-        .collect()
+    let lines = lines.filter(|(_, line)| is_told(line));
+    let rows = lines.map_while(|(number, line)| {
+        if y >= most {
+            return None;
+        }
+        let (said, style, room) = match line {
+            Line::Turn { words, .. } => (words, WORDS, wide - LEFT - 10.0 - numbers),
+            Line::Round { title, .. } => (title, ENDED, wide - 12.0),
+            Line::End(words) => (words, ENDED, wide - 12.0),
+        };
+        let words = widgets::broken(&pen.say(said), style.face(), style.size(), room);
+        let written = 2.0 * ROUND + words.len() as f32 * STEP;
+        let high = match line {
+            Line::Turn { .. } => written.max(FINGER),
+            Line::Round { .. } => written + 24.0,
+            Line::End(_) => written,
+        };
+        let row = Row {
+            number,
+            line,
+            words,
+            y,
+            high,
+        };
+        y += high + gap;
+        Some(row)
+    });
+    rows.collect()
 }
 
 fn draw_row(

@@ -9,7 +9,7 @@ mod grid;
 mod threat;
 
 use base::words::{self, Message};
-use rules::{Cell, Notation, TwoPlayer};
+use rules::{Cell, Edit, Notation, TwoPlayer};
 use scene::Pen;
 
 pub use aftermath::{Aftermath, Ghost, ghosts};
@@ -165,6 +165,16 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
         Vec::new()
     }
 
+    /// Where the piece on a cell could go if it were its side's turn; empty if nothing moves there.
+    ///
+    /// A game whose pieces stay where they are names the cells with which a piece hangs together.
+    fn would_reach(&self, cell: Cell) -> Vec<Cell> {
+        let side = self.occupant(cell).and_then(|piece| piece.side);
+        let game = side.and_then(|side| self.edited(Edit::ToMove(Self::SIDES[side])));
+        let touch = game.and_then(|game| game.touch(&[cell]));
+        touch.map_or_else(Vec::new, |touch| touch.next)
+    }
+
     /// What a turn, which can be played now, brings about beside what is done in it. Games whose turns
     /// fill cells by themselves add these.
     fn aftermath(&self, step: &Self::Move) -> Aftermath {
@@ -288,6 +298,8 @@ pub trait Board {
     fn outcome(&self) -> Option<Option<Player>>;
     /// What can be touched after these touches of a turn; `None` if they lead nowhere.
     fn reach(&self, touched: &[Cell]) -> Option<NextTouches>;
+    /// [`BoardGame::would_reach`].
+    fn would_reach(&self, cell: Cell) -> Vec<Cell>;
     /// The turn that can be said now instead of touching, as the rules spell it.
     fn special_moves(&self) -> Option<String>;
     /// [`BoardGame::PASSES`].
@@ -388,6 +400,10 @@ impl<G: BoardGame> Board for G {
             next: touch.next,
             whole: touch.turn.is_some(),
         })
+    }
+
+    fn would_reach(&self, cell: Cell) -> Vec<Cell> {
+        BoardGame::would_reach(self, cell)
     }
 
     fn special_moves(&self) -> Option<String> {

@@ -11,6 +11,7 @@ use crate::boards::{
     Aftermath, BoardGame, BoardView, Choice, Edges, Exercise, Grid, Occupant, VARIANT,
 };
 use crate::cabinet::{GameDef, position_after};
+use base::sort::sorted_set;
 use base::words::{self, Message};
 
 const SIZES: [u8; 4] = rules::connection::OFFERED;
@@ -175,6 +176,37 @@ impl BoardGame for Connection {
             }
             Move::Swap | Move::Pass => Message::NOTHING,
         }
+    }
+
+    /// The chain of a stone.
+    fn would_reach(&self, cell: Cell) -> Vec<Cell> {
+        let side = self.stone(cell);
+        let links = self.links();
+        let mut chain: Vec<Cell> = side.map(|_| cell).into_iter().collect();
+        let mut from = 0;
+        while let Some(&stone) = chain.get(from) {
+            let Cell { file, rank } = stone;
+            let beside = [
+                (file + 1, rank),
+                (file, rank + 1),
+                (file.wrapping_sub(1), rank),
+                (file, rank.wrapping_sub(1)),
+            ];
+            let beside = beside.map(|(file, rank)| Cell::new(file, rank)).into_iter();
+            let across = links.iter().filter_map(|(link, _)| match link.ends() {
+                [one, other] if one == stone => Some(other),
+                [one, other] if other == stone => Some(one),
+                _ => None,
+            });
+            let own = beside
+                .chain(across)
+                .filter(|&next| self.stone(next) == side);
+            let new: Vec<_> = own.filter(|next| !chain.contains(next)).collect();
+            chain.extend(new);
+            from += 1;
+        }
+        chain.retain(|&other| other != cell);
+        sorted_set(chain)
     }
 
     fn aftermath(&self, step: &Move) -> Aftermath {
