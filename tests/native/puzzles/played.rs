@@ -7,7 +7,7 @@ use base::table::Station;
 use base::words::Message;
 use rules::maps::{Link, LinkId, MapId, NodeId};
 use rules::puzzles::{self, DAYS, Date, Grade, Join, Puzzle};
-use rules::{GameId, Spot};
+use rules::{Cell, GameId, Spot};
 use scene::{LobbyTarget, PuzzleTarget, SeatTarget, Target};
 use screens::GAMES;
 use session::cabinet::GameDef;
@@ -357,4 +357,20 @@ fn a_puzzle_is_solved_by_its_names_alone() {
             .iter()
             .any(|(_, said)| said.contains("Solved on the first try!"))
     );
+}
+
+/// Somebody who does not see the board hears where a turn can begin.
+#[test]
+fn cells_of_a_puzzle_say_whether_they_can_be_touched() {
+    let place = Station::NearLeft;
+    let table = opened(rules::raindrops::ID, 0, &[place], Date::new(1, 2));
+    let board = duel(&table, place).now.as_board().unwrap();
+    let (next, width) = (&board.reach().next, board.now().width());
+    assert!(!next.is_empty() && next.len() < usize::from(width).pow(2));
+    let mirror = table.app.mirror();
+    for cell in (0..width).flat_map(|file| (0..width).map(move |rank| Cell::new(file, rank))) {
+        let handle = Handle::Target(Target::Puzzle(PuzzleTarget::Cell(place, cell)));
+        let name = &mirror.find(handle).unwrap().name;
+        assert_eq!(name.contains(", available"), next.contains(&cell), "{name}");
+    }
 }
