@@ -56,13 +56,24 @@ impl fmt::Display for Demand {
 /// Measures a map against all demands. That it is connected, has so many cities and so on is not
 /// asked here: a [`RailMap`] exists only if that holds. A small map may deal unlike hands.
 pub fn of(map: &RailMap) -> Vec<Demand> {
+    match map.is_small() {
+        true => of_drawing(map),
+        false => with(map, &Hands::of(map)),
+    }
+}
+
+/// The same of a map whose hands are known.
+pub(crate) fn with(map: &RailMap, hands: &Hands) -> Vec<Demand> {
+    let mut demands = of_drawing(map);
+    demands.extend(fairness(map, hands));
+    demands
+}
+
+fn of_drawing(map: &RailMap) -> Vec<Demand> {
     let mut demands = counts(map);
     demands.extend(lengths(map));
     demands.extend(clearances(map));
     demands.extend(label_demands(map));
-    if !map.is_small() {
-        demands.extend(fairness(map, &Hands::of(map)));
-    }
     demands
 }
 

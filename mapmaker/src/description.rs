@@ -5,13 +5,14 @@
 use std::collections::BTreeMap;
 
 use rules::maps::{ArtKind, Ornament, Symbol};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
 
 /// A place on the globe: longitude and latitude in degrees.
 pub type LonLat = [f64; 2];
 
 /// The written description of one map.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Description {
     /// The name that people read.
@@ -61,7 +62,7 @@ pub struct Description {
 }
 
 /// How the globe is laid on the stage.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Projection {
     /// The kind of projection.
@@ -80,7 +81,7 @@ fn one() -> f64 {
 }
 
 /// The kinds of projection.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase", deny_unknown_fields)]
 pub enum Kind {
     /// Cylindrical, equidistant, true at one parallel (degrees).
@@ -92,7 +93,7 @@ pub enum Kind {
 }
 
 /// The triangular lattice from which the intersections come, in stage units.
-#[derive(Clone, Copy, Debug, Deserialize)]
+#[derive(Clone, Copy, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Lattice {
     /// From one intersection to the next.
@@ -104,7 +105,7 @@ pub struct Lattice {
 }
 
 /// A region and its cities.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Region {
     /// The name.
@@ -121,7 +122,7 @@ pub struct Region {
 }
 
 /// How land is joined over water.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Straits {
     /// The most links between the same two pieces of land.
@@ -134,7 +135,7 @@ pub struct Straits {
 }
 
 /// A name on the picture.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Name {
     /// The words.
@@ -149,6 +150,29 @@ pub struct Name {
 }
 
 impl Description {
+    /// The description as people write it: what is at its defaults is left out, and each region, river and range
+    /// has a line of its own.
+    ///
+    /// # Errors
+    ///
+    /// A sentence, if a number in it is none.
+    pub fn text(&self) -> Result<String, String> {
+        let value = serde_json::to_value(self).map_err(|why| format!("{why}."))?;
+        let is_empty = |value: &Value| match value {
+            Value::Null => true,
+            Value::Array(list) => list.is_empty(),
+            Value::Object(map) => map.is_empty(),
+            Value::Bool(_) | Value::Number(_) | Value::String(_) => false,
+        };
+        let part = |key: &str| {
+            let part = value.get(key)?;
+            let wanted = NEEDED.contains(&key) || !is_empty(part);
+            wanted.then(|| format!("  \"{key}\": {}", lines(part, 2)))
+        };
+        let parts: Vec<String> = ORDER.into_iter().filter_map(part).collect();
+        Ok(format!("{{\n{}\n}}\n", parts.join(",\n")))
+    }
+
     /// Reads a description.
     ///
     /// # Errors
@@ -171,5 +195,78 @@ impl Description {
             return Err("The lattice's spacing or the projection's scale is too small.".into());
         }
         Ok(description)
+    }
+}
+
+/// The parts of a description in the order in which people write them.
+const ORDER: [&str; 17] = [
+    "name",
+    "projection",
+    "window",
+    "country",
+    "lattice",
+    "field",
+    "forced",
+    "barred",
+    "straits",
+    "regions",
+    "rivers",
+    "ranges",
+    "voids",
+    "woods",
+    "deserts",
+    "ornaments",
+    "names",
+];
+/// Those that are written even if they are empty.
+const NEEDED: [&str; 3] = ["regions", "rivers", "ranges"];
+/// Longer lines are broken.
+const LINE: usize = 150;
+
+/// A value on one line if it fits, and else each part of it on a line of its own.
+fn lines(value: &Value, indent: usize) -> String {
+    let flat = flat(value);
+    let (open, parts, close) = match value {
+        Value::Array(list) if flat.len() > LINE && list.iter().any(Value::is_object) => (
+            '[',
+            list.iter()
+                .map(|part| lines(part, indent + 2))
+                .collect::<Vec<_>>(),
+            ']',
+        ),
+        Value::Object(map) if flat.len() > LINE => {
+            let part = |(key, part): (&String, &Value)| {
+                format!("{}: {}", Value::from(key.as_str()), lines(part, indent + 2))
+            };
+            ('{', map.iter().map(part).collect(), '}')
+        }
+        _ => return flat,
+    };
+    let margin = " ".repeat(indent + 2);
+    let parts = parts.join(&format!(",\n{margin}"));
+    format!("{open}\n{margin}{parts}\n{}{close}", " ".repeat(indent))
+}
+
+/// A value on one line, with a blank behind each comma and colon; whole numbers have no point.
+fn flat(value: &Value) -> String {
+    match value {
+        Value::Array(list) => {
+            let parts: Vec<String> = list.iter().map(flat).collect();
+            format!("[{}]", parts.join(", "))
+        }
+        Value::Object(map) => {
+            let part = |(key, part): (&String, &Value)| {
+                format!("{}: {}", Value::from(key.as_str()), flat(part))
+            };
+            format!(
+                "{{{}}}",
+                map.iter().map(part).collect::<Vec<_>>().join(", ")
+            )
+        }
+        Value::Number(number) => match number.as_f64() {
+            Some(float) if float.fract() == 0.0 && float.abs() < 1e9 => format!("{float:.0}"),
+            _ => number.to_string(),
+        },
+        other => other.to_string(),
     }
 }

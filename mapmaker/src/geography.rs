@@ -70,7 +70,7 @@ impl Geography {
             borders.0.extend(lens.lines(&atlas.inner_borders(code)?));
         }
         let drawn = |places: &Vec<LonLat>| polygon(places, projection);
-        let ranges = united(description.ranges.values().map(drawn)).intersection(&land);
+        let ranges = ranges(description, &land);
         let voids = united(description.voids.values().map(drawn));
         let flat = land.difference(&ranges).difference(&lakes);
         let woods = united(description.woods.values().map(drawn)).intersection(&flat);
@@ -104,6 +104,55 @@ impl Geography {
             deserts,
         })
     }
+
+    /// Takes the ranges from a description whose ranges have changed.
+    pub(crate) fn take_ranges(&mut self, description: &Description) {
+        self.ranges = ranges(description, &self.land);
+        self.high = raster(&self.ranges);
+    }
+
+    /// Takes the cities from a description whose cities have changed.
+    pub(crate) fn take_cities(&mut self, description: &Description) {
+        let regions = description.regions.iter();
+        let cities = regions.flat_map(|region| region.cities.values());
+        let stage = |&city: &LonLat| description.projection.stage(city);
+        self.cities = cities.map(stage).collect();
+    }
+}
+
+/// The ranges of a description, on land only.
+fn ranges(description: &Description, land: &MultiPolygon<f64>) -> MultiPolygon<f64> {
+    let ranges = description.ranges.values();
+    let drawn = ranges.map(|places| polygon(places, &description.projection));
+    united(drawn).intersection(land)
+}
+
+/// A river of the data, while rivers are chosen.
+pub(crate) struct Course {
+    /// A place that lies on it and on no other.
+    pub(crate) at: LonLat,
+    /// Its lines on the stage.
+    pub(crate) lines: MultiLineString<f64>,
+}
+
+/// All rivers of the data that flow over the stage.
+pub(crate) fn courses(description: &Description, atlas: &Atlas) -> Result<Vec<Course>, String> {
+    let lens = Lens::new(&description.projection, description.window);
+    let course = |feature: MultiLineString<f64>| {
+        let lines = lens.lines(&feature);
+        let longest = feature.0.iter().max_by_key(|line| line.0.len())?;
+        let [.., before, at] = longest.0.get(..=longest.0.len() / 2)? else {
+            return None;
+        };
+        let middle = (*before + *at) * 0.5;
+        let at = [middle.x, middle.y].map(|part| (part * 100.0).round() / 100.0);
+        (!lines.0.is_empty()).then_some(Course { at, lines })
+    };
+    Ok(atlas
+        .lines("rivers")?
+        .into_iter()
+        .filter_map(course)
+        .collect())
 }
 
 /// What shapes in degrees go through on their way to the stage.

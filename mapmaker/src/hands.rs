@@ -6,7 +6,7 @@
 //! costs are filled in from no city to four, and a whole hand is the tree of four of its cities
 //! that ends at the fifth.
 
-use rules::maps::{CITIES_IN_REGION, CityId, Link, REGIONS, RailMap};
+use rules::maps::{CITIES_IN_REGION, Link, REGIONS, RailMap};
 
 /// The costs of all hands of a map.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,6 +17,10 @@ pub struct Hands {
     pub without_ringed: Spread,
     /// The mean of the hands that hold the city, by city.
     pub by_city: Vec<f64>,
+    /// The cheapest hand.
+    pub least: u8,
+    /// The dearest hand.
+    pub most: u8,
 }
 
 /// The mean and the standard deviation of costs, in dollars.
@@ -47,24 +51,53 @@ impl Hands {
             .collect();
         let link = |link: &Link| (link.a.index(), link.b.index(), link.cost);
         let links: Vec<_> = map.links().iter().map(link).collect();
-        let costs = costs_of_hands(&distances(map.positions().len(), &links), &nodes);
-        let ringed = |id: CityId| map.city(id).ringed;
-        let mut all = Sum::default();
-        let mut without_ringed = Sum::default();
-        let mut by_city = vec![Sum::default(); map.cities().len()];
-        for (hand, &cost) in costs.iter().enumerate() {
-            let hand = (0..REGIONS).map(|region| cities[region][digit(hand, region, 7)]);
-            all.add(cost);
-            if !hand.clone().any(ringed) {
-                without_ringed.add(cost);
+        let costs = Costs::new(map.positions().len(), &links, &nodes);
+        let ringed = |region: usize, city: usize| map.city(cities[region][city]).ringed;
+        let mut by_city = vec![0.0; map.cities().len()];
+        for (region, means) in costs.means().iter().enumerate() {
+            for (city, &mean) in means.iter().enumerate() {
+                by_city[cities[region][city].index()] = mean;
             }
-            hand.for_each(|city| by_city[city.index()].add(cost));
         }
         Self {
-            all: all.spread(),
-            without_ringed: without_ringed.spread(),
-            by_city: by_city.iter().map(|sum| sum.spread().mean).collect(),
+            all: costs.spread(|_, _| false),
+            without_ringed: costs.spread(ringed),
+            by_city,
+            least: costs.0.iter().copied().min().unwrap_or(0),
+            most: costs.0.iter().copied().max().unwrap_or(0),
         }
+    }
+}
+
+/// What each of the 7^5 hands costs; the hand's number has a digit to base 7 for each region.
+pub(crate) struct Costs(Vec<u8>);
+
+impl Costs {
+    /// Works out all hands of a network, given each region's seven intersections with cities.
+    pub(crate) fn new(nodes: usize, links: &[(usize, usize, u8)], cities: &[Vec<usize>]) -> Self {
+        Self(costs_of_hands(&distances(nodes, links), cities))
+    }
+
+    /// The mean of the hands that hold a city, by region and city.
+    pub(crate) fn means(&self) -> [[f64; CITIES_IN_REGION]; REGIONS] {
+        let mut sums = [[Sum::default(); CITIES_IN_REGION]; REGIONS];
+        for (hand, &cost) in self.0.iter().enumerate() {
+            for (region, sums) in sums.iter_mut().enumerate() {
+                sums[digit(hand, region, 7)].add(cost);
+            }
+        }
+        sums.map(|region| region.map(|sum| sum.spread().mean))
+    }
+
+    /// The spread of the hands that hold no city of a region that is `left_out`.
+    pub(crate) fn spread(&self, left_out: impl Fn(usize, usize) -> bool) -> Spread {
+        let mut sum = Sum::default();
+        for (hand, &cost) in self.0.iter().enumerate() {
+            if !(0..REGIONS).any(|region| left_out(region, digit(hand, region, 7))) {
+                sum.add(cost);
+            }
+        }
+        sum.spread()
     }
 }
 
@@ -99,7 +132,7 @@ impl Sum {
 }
 
 /// The cheapest way from every node to every other, row after row.
-fn distances(nodes: usize, links: &[(usize, usize, u8)]) -> Vec<Vec<u8>> {
+pub(crate) fn distances(nodes: usize, links: &[(usize, usize, u8)]) -> Vec<Vec<u8>> {
     let mut cost = vec![vec![FAR; nodes]; nodes];
     for &(a, b, price) in links {
         cost[a][b] = price;

@@ -6,6 +6,7 @@ use geo::Coord;
 use rules::maps::{Anchor, Label};
 use scene::{Face, measure};
 
+use crate::Fault;
 use crate::network::Network;
 use crate::plane::{CLEAR, EDGE_CLEAR, Frame, kept, turned};
 
@@ -141,13 +142,13 @@ struct Spot {
 ///
 /// # Errors
 ///
-/// A sentence, if a name has no spot that is clear of panels, cities and what is written.
+/// A fault, if a name has no spot that is clear of panels, cities and what is written.
 pub fn place(
     names: &[&str],
     network: &Network,
     turn: Rotation,
     written: &[Coord<f64>],
-) -> Result<Vec<Label>, String> {
+) -> Result<Vec<Label>, Fault> {
     let is_free = |spot: &Spot| written.iter().all(|&point| spot.area.distance(point) > 0.0);
     let spots: Vec<Vec<Spot>> = (0..names.len())
         .map(|city| {
@@ -166,7 +167,8 @@ pub fn place(
         })
         .collect();
     if let Some(city) = spots.iter().position(Vec::is_empty) {
-        return Err(format!("There is no room for the name {}.", names[city]));
+        let why = format!("There is no room for the name {}.", names[city]);
+        return Err(Fault::of(city, why));
     }
     let mut chosen = vec![0; names.len()];
     let cost_of = |city: usize, spot: usize, chosen: &[usize]| {

@@ -59,7 +59,11 @@ impl Layout {
 }
 
 /// The lattice's points that have ground around them, slid towards it.
-fn homes(description: &Description, lattice: Lattice, geography: &Geography) -> Vec<Coord<f64>> {
+pub(crate) fn homes(
+    description: &Description,
+    lattice: Lattice,
+    geography: &Geography,
+) -> Vec<Coord<f64>> {
     let place = |&place| description.projection.stage(place);
     let forced: Vec<_> = description.forced.iter().map(place).collect();
     let barred: Vec<_> = description.barred.iter().map(place).collect();

@@ -17,6 +17,7 @@ pub mod network;
 pub mod plane;
 pub mod preview;
 pub mod projection;
+pub mod propose;
 pub mod raster;
 pub mod regions;
 pub mod topojson;
@@ -47,16 +48,44 @@ pub struct Built {
     pub covered: usize,
 }
 
+/// Why a map cannot be built.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Fault {
+    /// The number of the city with which it cannot, region after region, if it is one city's fault.
+    pub city: Option<usize>,
+    /// A sentence.
+    pub why: String,
+}
+
+impl Fault {
+    fn of(city: usize, why: String) -> Self {
+        let city = Some(city);
+        Self { city, why }
+    }
+}
+
+impl From<String> for Fault {
+    fn from(why: String) -> Self {
+        Self { city: None, why }
+    }
+}
+
+impl From<Fault> for String {
+    fn from(fault: Fault) -> Self {
+        fault.why
+    }
+}
+
 /// Builds a map on a lattice.
 ///
 /// # Errors
 ///
-/// A sentence, if there is too little ground, a city cannot be reached or a name has no room.
+/// A fault, if there is too little ground, a city cannot be reached or a name has no room.
 pub fn build(
     description: &Description,
     lattice: Lattice,
     geography: &Geography,
-) -> Result<Built, String> {
+) -> Result<Built, Fault> {
     let layout = Layout::new(description, lattice, geography)?;
     let network = Network::new(description, lattice.spacing, layout, geography)?;
     let regions = description.regions.iter();

@@ -12,6 +12,7 @@ use mapmaker::demands::{self, Demand};
 use mapmaker::description::{Description, Lattice};
 use mapmaker::geography::Geography;
 use mapmaker::hands::Hands;
+use mapmaker::propose::{self, Place, Ranges, Wish, World};
 use mapmaker::topojson::Atlas;
 use mapmaker::{build, preview, text};
 use rules::maps::{MapFile, RailMap};
@@ -19,6 +20,7 @@ use rules::maps::{MapFile, RailMap};
 const USAGE: &str = "usage: mapmaker build --data DIR [MAP...]
        mapmaker search --data DIR MAP...
        mapmaker preview --out DIR [MAP...]
+       mapmaker propose NAME --frame W,S,E,N [--seed N] --data DIR --cities FILE --out DIR
 Run it from the top of the repository. MAP is the name of a file in assets/descriptions; all are meant if none is named.";
 
 fn main() -> ExitCode {
@@ -38,6 +40,9 @@ fn main() -> ExitCode {
 
 /// Does what the words say; whether all demands were met.
 fn run(words: &[&str]) -> Result<bool, String> {
+    if let ["propose", name, wishes @ ..] = words {
+        return propose(name, wishes);
+    }
     let [verb, option, folder, maps @ ..] = words else {
         return Err(USAGE.into());
     };
@@ -107,6 +112,55 @@ fn ground(map: &str, atlas: &Atlas) -> Result<(Description, Geography), String> 
         .map_err(|why| format!("{map}: {why}"))?;
     let geography = Geography::new(&description, atlas).map_err(|why| format!("{map}: {why}"))?;
     Ok((description, geography))
+}
+
+/// Proposes a map and writes it down; whether it meets all demands.
+fn propose(name: &str, wishes: &[&str]) -> Result<bool, String> {
+    let [mut frame, mut seed, mut data, mut cities, mut out] = [None, Some("1"), None, None, None];
+    let mut words = wishes.iter();
+    while let Some(&option) = words.next() {
+        let value = words.next().copied();
+        let place = match option {
+            "--frame" => &mut frame,
+            "--seed" => &mut seed,
+            "--data" => &mut data,
+            "--cities" => &mut cities,
+            "--out" => &mut out,
+            _ => return Err(format!("There is no choice {option}.\n{USAGE}")),
+        };
+        *place = Some(value.ok_or_else(|| format!("{option} needs a value behind it.\n{USAGE}"))?);
+    }
+    let (Some(frame), Some(seed), Some(data), Some(cities), Some(out)) =
+        (frame, seed, data, cities, out)
+    else {
+        return Err(USAGE.into());
+    };
+    let wish = Wish::parse(name, frame, seed)?;
+    let world = World {
+        atlas: atlas(Path::new(data))?,
+        places: Place::table(&read(Path::new(cities))?)?,
+        ranges: Ranges::known()?,
+    };
+    let proposal = propose::propose(&wish, &world, &mut |line| println!("{line}"))?;
+    let file = Path::new(out).join(wish.id());
+    fs::create_dir_all(out).map_err(|why| format!("{out} cannot be made: {why}."))?;
+    write(&file.with_extension("json"), &proposal.description.text()?)?;
+    write(
+        &file.with_extension("svg"),
+        &preview::svg(&proposal.built.file),
+    )?;
+    print!("{}\n{}", wish.name, proposal.certificate);
+    for line in proposal.left_to_do() {
+        println!("  to do: {line}");
+    }
+    for line in proposal.certificate.advice() {
+        println!("  {line}");
+    }
+    println!(
+        "The description is {0}.json, and {0}.svg shows the map.",
+        file.display()
+    );
+    Ok(proposal.certificate.holds())
 }
 
 fn checked(file: &MapFile) -> Result<RailMap, String> {

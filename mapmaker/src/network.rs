@@ -6,10 +6,11 @@ use std::collections::BTreeMap;
 use geo::{Coord, LineString, MultiLineString};
 use spade::{DelaunayTriangulation, HasPosition, Point2, Triangulation};
 
+use crate::Fault;
 use crate::description::{Description, Straits};
 use crate::geography::Geography;
 use crate::layout::Layout;
-use crate::plane::{CLEAR, Frame, crosses, distance, from_line, kept};
+use crate::plane::{CLEAR, Frame, crosses, distance, from_line, kept, node_may_lie};
 
 /// The shortest link, in stage units.
 pub const SHORTEST: f64 = 42.0;
@@ -45,10 +46,14 @@ pub struct Network {
 /// What makes a link cost extra: a river's name, "ranges" or "water".
 type Reason = String;
 
+/// A link, and why it costs extra if it does.
+pub(crate) type Joined = (Candidate, Option<Reason>);
+
+/// Two neighbours between which a link may be drawn.
 #[derive(Clone, Copy)]
-struct Candidate {
-    a: usize,
-    b: usize,
+pub(crate) struct Candidate {
+    pub(crate) a: usize,
+    pub(crate) b: usize,
     /// In stage units.
     length: f64,
     /// The share of ground.
@@ -70,42 +75,15 @@ impl Network {
     ///
     /// # Errors
     ///
-    /// A sentence, if a city cannot be reached.
+    /// A fault, if a city cannot be reached.
     pub fn new(
         description: &Description,
         spacing: f64,
         layout: Layout,
         geography: &Geography,
-    ) -> Result<Self, String> {
-        // Whole units make a small file; everything from here on holds for the rounded places.
-        let rounded = |p: &Coord<f64>| Coord {
-            x: p.x.round(),
-            y: p.y.round(),
-        };
-        let nodes: Vec<_> = layout.nodes.iter().map(rounded).collect();
-        let candidates = candidates(&nodes, geography)?;
-        let mut links: Vec<(Candidate, Option<Reason>)> = Vec::new();
-        let mut wet = Vec::new();
-        for link in candidates {
-            let (a, b) = (nodes[link.a], nodes[link.b]);
-            let over_lake = geography.water.share(a, b) > LAKE;
-            if link.ground >= GROUND && link.length <= LONGEST * spacing && !over_lake {
-                links.push((link, reason(a, b, geography)));
-            } else if link.length <= description.straits.longest * spacing {
-                wet.push(link);
-            }
-        }
-        let more = more_straits(description, &nodes, &wet);
-        let mut straits = hops(&description.straits, nodes.len(), &links, wet);
-        for link in more {
-            if !straits
-                .iter()
-                .any(|known| (known.a, known.b) == (link.a, link.b))
-            {
-                straits.push(link);
-            }
-        }
-        links.extend(straits.into_iter().map(|link| (link, Some("water".into()))));
+    ) -> Result<Self, Fault> {
+        let nodes = rounded(&layout.nodes);
+        let links = joined(description, spacing, &nodes, geography)?;
         Self::reachable(description, nodes, &links, &layout.city_nodes)
     }
 
@@ -113,18 +91,19 @@ impl Network {
     fn reachable(
         description: &Description,
         nodes: Vec<Coord<f64>>,
-        links: &[(Candidate, Option<Reason>)],
+        links: &[Joined],
         city_nodes: &[usize],
-    ) -> Result<Self, String> {
+    ) -> Result<Self, Fault> {
         let groups = groups(nodes.len(), links.iter().map(|(link, _)| (link.a, link.b)));
         let main = groups[city_nodes[0]];
         let names = description
             .regions
             .iter()
             .flat_map(|region| region.cities.keys());
-        for (name, &node) in names.zip(city_nodes) {
+        for (city, (name, &node)) in names.zip(city_nodes).enumerate() {
             if groups[node] != main {
-                return Err(format!("{name} cannot be reached from the first city."));
+                let why = format!("{name} cannot be reached from the first city.");
+                return Err(Fault::of(city, why));
             }
         }
         let mut kept: Vec<bool> = groups.iter().map(|&group| group == main).collect();
@@ -178,6 +157,54 @@ impl Network {
     }
 }
 
+/// Intersections in whole units, which make a small file, and as far from panels as they have to be. Everything
+/// from here on holds for the rounded places.
+pub(crate) fn rounded(nodes: &[Coord<f64>]) -> Vec<Coord<f64>> {
+    let kept = kept();
+    let whole = |node: &Coord<f64>| {
+        let near = Coord {
+            x: node.x.round(),
+            y: node.y.round(),
+        };
+        let others = [-1.0, 0.0, 1.0].map(|x| [-1.0, 0.0, 1.0].map(|y| near + Coord { x, y }));
+        let mut spots = [near].into_iter().chain(others.into_iter().flatten());
+        spots
+            .find(|&spot| node_may_lie(spot, &kept))
+            .unwrap_or(near)
+    };
+    nodes.iter().map(whole).collect()
+}
+
+/// All links between intersections, on land and over straits.
+pub(crate) fn joined(
+    description: &Description,
+    spacing: f64,
+    nodes: &[Coord<f64>],
+    geography: &Geography,
+) -> Result<Vec<Joined>, String> {
+    let mut links: Vec<Joined> = Vec::new();
+    let mut wet = Vec::new();
+    for link in candidates(nodes, geography)? {
+        let (a, b) = (nodes[link.a], nodes[link.b]);
+        let over_lake = geography.water.share(a, b) > LAKE;
+        if link.ground >= GROUND && link.length <= LONGEST * spacing && !over_lake {
+            links.push((link, reason(a, b, geography)));
+        } else if link.length <= description.straits.longest * spacing {
+            wet.push(link);
+        }
+    }
+    let more = more_straits(description, nodes, &wet);
+    let mut straits = hops(&description.straits, nodes.len(), &links, wet);
+    for link in more {
+        let is_it = |known: &Candidate| (known.a, known.b) == (link.a, link.b);
+        if !straits.iter().any(is_it) {
+            straits.push(link);
+        }
+    }
+    links.extend(straits.into_iter().map(|link| (link, Some("water".into()))));
+    Ok(links)
+}
+
 /// All neighbours between which a link may be drawn.
 fn candidates(nodes: &[Coord<f64>], geography: &Geography) -> Result<Vec<Candidate>, String> {
     let spots = nodes.iter().map(|&node| Spot(node)).collect();
@@ -213,12 +240,8 @@ fn candidates(nodes: &[Coord<f64>], geography: &Geography) -> Result<Vec<Candida
 
 /// Why a link on land costs extra, if it does.
 fn reason(a: Coord<f64>, b: Coord<f64>, geography: &Geography) -> Option<Reason> {
-    let crossed = |river: &MultiLineString<f64>| {
-        let segments = river.iter().flat_map(LineString::lines);
-        let crossings = segments.filter(|line| crosses(a, b, line.start, line.end));
-        crossings.count() % 2 == 1
-    };
-    if let Some((name, _)) = geography.rivers.iter().find(|(_, river)| crossed(river)) {
+    let mut rivers = geography.rivers.iter();
+    if let Some((name, _)) = rivers.find(|(_, river)| is_crossed(river, a, b)) {
         Some(name.clone())
     } else if geography.high.share(a, b) > HIGH {
         Some("ranges".into())
@@ -232,11 +255,18 @@ fn reason(a: Coord<f64>, b: Coord<f64>, geography: &Geography) -> Option<Reason>
     }
 }
 
+/// Whether a link leads to the other side of a river.
+pub(crate) fn is_crossed(river: &MultiLineString<f64>, a: Coord<f64>, b: Coord<f64>) -> bool {
+    let segments = river.iter().flat_map(LineString::lines);
+    let crossings = segments.filter(|line| crosses(a, b, line.start, line.end));
+    crossings.count() % 2 == 1
+}
+
 /// The shortest links over water between pieces of land, at most so many for any two of them.
 fn hops(
     straits: &Straits,
     nodes: usize,
-    links: &[(Candidate, Option<Reason>)],
+    links: &[Joined],
     mut wet: Vec<Candidate>,
 ) -> Vec<Candidate> {
     let groups = groups(nodes, links.iter().map(|(link, _)| (link.a, link.b)));
@@ -273,7 +303,7 @@ fn more_straits(
 }
 
 /// The number of the connected piece in which every node lies.
-fn groups(nodes: usize, links: impl Iterator<Item = (usize, usize)>) -> Vec<usize> {
+pub(crate) fn groups(nodes: usize, links: impl Iterator<Item = (usize, usize)>) -> Vec<usize> {
     let mut group: Vec<usize> = (0..nodes).collect();
     for (a, b) in links {
         let (from, to) = (group[a].max(group[b]), group[a].min(group[b]));

@@ -136,7 +136,7 @@ fn touches(name: &ArtName, ring: &Points) -> bool {
 }
 
 /// Whether a point lies in an odd number of rings.
-fn held(rings: &[Points], at: Coord<f64>) -> bool {
+pub(crate) fn held(rings: &[Points], at: Coord<f64>) -> bool {
     let crosses = |ring: &Points| {
         let corner = |pair: &[f32]| (f64::from(pair[0]), f64::from(pair[1]));
         let corners = || ring.chunks_exact(2).map(corner);

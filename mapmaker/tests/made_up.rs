@@ -65,7 +65,8 @@ fn atlas() -> Atlas {
 fn built(description: &Value) -> Result<MapFile, String> {
     let description = Description::parse(&description.to_string())?;
     let geography = Geography::new(&description, &atlas())?;
-    build(&description, description.lattice, &geography).map(|built| built.file)
+    let built = build(&description, description.lattice, &geography)?;
+    Ok(built.file)
 }
 
 /// The ends of all links in degrees, the western one first, and the costs.

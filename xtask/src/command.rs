@@ -17,6 +17,8 @@ Usage: cargo xtask <chore>
                                addresses for chats, which show a picture beside a link
   package                      make what is installed, put up and run elsewhere, in target/packages/
   maps                         make assets/maps again from their descriptions
+  new-map NAME --frame W,S,E,N [--seed N]
+                               propose a fair map of a part of the world, between four edges in degrees
   gallery [LANGUAGE]           draw every screen of every game into target/gallery/index.html
   edited                       the native tests that the last edits can break
   words                        check the messages of all languages
@@ -63,6 +65,11 @@ pub enum Command {
     Package,
     /// Make the maps.
     Maps,
+    /// Propose a map.
+    NewMap {
+        /// What the map builder itself understands: a name and choices.
+        words: Vec<String>,
+    },
     /// Draw every screen.
     Gallery {
         /// The code of the language on them.
@@ -130,6 +137,10 @@ impl Command {
             ["deep"] => Ok(Self::Deep),
             ["package"] => Ok(Self::Package),
             ["maps"] => Ok(Self::Maps),
+            ["new-map", words @ ..] => {
+                let words = words.iter().map(ToString::to_string).collect();
+                Ok(Self::NewMap { words })
+            }
             ["gallery"] => Self::parse(["gallery", "en"].into_iter().map(OsString::from)),
             ["gallery", language] => Ok(Self::Gallery {
                 language: (*language).into(),
@@ -312,6 +323,11 @@ mod tests {
         let words = vec!["rail".into(), "--games".into(), "9".into()];
         let tournament = Command::Tournament { words };
         assert_eq!(parse("tournament rail --games 9"), Ok(tournament));
+        let words = vec!["Italy".into(), "--frame".into(), "6,36,19,47".into()];
+        assert_eq!(
+            parse("new-map Italy --frame 6,36,19,47"),
+            Ok(Command::NewMap { words })
+        );
         let words = vec!["raindrops".into(), "--seed".into(), "2".into()];
         assert_eq!(
             parse("train raindrops --seed 2"),

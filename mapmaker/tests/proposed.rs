@@ -1,0 +1,207 @@
+//! Proposes maps of a made-up continent, where it is known what there is to find.
+//!
+//! The land reaches from 0 to 30 E and from 40 to 56 N, with a river every four degrees, a range, and a town near
+//! each crossing of a grid. Beyond it there is only sea.
+
+use mapmaker::build;
+use mapmaker::description::Description;
+use mapmaker::geography::Geography;
+use mapmaker::propose::{Frame, Place, Proposal, Ranges, Wish, World, propose};
+use mapmaker::text;
+use mapmaker::topojson::Atlas;
+use serde_json::json;
+
+fn world() -> World {
+    let ring = |w: i32, s: i32, e: i32, n: i32| json!([[w, s], [e, s], [e, n], [w, n], [w, s]]);
+    let polygon = |arc: i32| json!({"type": "Polygon", "arcs": [[arc]]});
+    let mut arcs = vec![ring(0, 40, 30, 56)];
+    arcs.extend((0..7).map(|river| {
+        json!([
+            [4 * river + 2, 41],
+            [4 * river + 3, 48],
+            [4 * river + 2, 55]
+        ])
+    }));
+    let rivers: Vec<_> = (1..8)
+        .map(|arc| json!({"type": "LineString", "arcs": [arc]}))
+        .collect();
+    let data = json!({
+        "arcs": arcs,
+        "objects": {
+            "land": {"geometries": [polygon(0)]},
+            "lakes": {"geometries": []},
+            "countries": {"geometries": []},
+            "rivers": {"geometries": rivers},
+        },
+    });
+    let mut table = String::new();
+    for town in 0..96 {
+        let (column, row) = (town % 12, town / 12);
+        // Towns stand off the grid a little, and the largest in no order.
+        let lon = 1.5 + 2.45 * f64::from(column) + f64::from(town * 7 % 5) / 10.0;
+        let lat = 41.0 + 1.95 * f64::from(row) + f64::from(town * 5 % 7) / 20.0;
+        let people = 5000 + town * 7919 % 9973 * 100;
+        table += &format!("{people}\t{lat}\t{lon}\tXX\tTown {town}\n");
+    }
+    World {
+        atlas: Atlas::parse(&data.to_string()).expect("the made-up data is good"),
+        places: Place::table(&table).expect("the made-up towns are good"),
+        ranges: Ranges::parse(r#"{"Ridge": {"wide": 120, "line": [[12, 44], [20, 46]]}}"#)
+            .expect("the made-up range is good"),
+    }
+}
+
+fn proposed(frame: &str, seed: &str) -> Result<Proposal, String> {
+    let wish = Wish::parse("Made-up Land", frame, seed)?;
+    propose(&wish, &world(), &mut |_| {})
+}
+
+/// A proposal takes a second or two, so few are made, side by side.
+#[test]
+fn a_frame_and_a_seed_give_the_same_fair_map_every_time() {
+    let [first, again] = ["7", "7"].map(|seed| {
+        std::thread::spawn(move || proposed("0,40,30,56", seed).expect("the land gives a map"))
+    });
+    let [first, again] = [first, again].map(|made| made.join().expect("it is made"));
+    let written = |made: &Proposal| made.description.text().expect("it can be written");
+    let map = |made: &Proposal| text(&made.built.file).expect("it can be written");
+    assert_eq!(written(&first), written(&again));
+    assert_eq!(map(&first), map(&again));
+    assert!(first.certificate.holds(), "{}", first.certificate);
+    assert_eq!(first.certificate.advice(), Vec::<String>::new());
+
+    // What a person goes on with gives the very map that was measured.
+    let read = Description::parse(&written(&first)).expect("what was written can be read");
+    assert_eq!(
+        written(&first),
+        read.text().expect("it can be written again")
+    );
+    let geography = Geography::new(&read, &world().atlas).expect("the data fits");
+    let built = build(&read, read.lattice, &geography).expect("it can be built");
+    assert_eq!(text(&built.file).expect("it can be written"), map(&first));
+    let towns = read
+        .regions
+        .iter()
+        .map(|region| (region.cities.len(), region.ringed.len()));
+    assert_eq!(towns.collect::<Vec<_>>(), [(7, 2); 5]);
+}
+
+#[test]
+fn frames_of_which_no_map_can_be_made_are_answered_with_a_sentence() {
+    let why = |frame: &str| match proposed(frame, "1") {
+        Ok(_) => panic!("{frame} must be refused"),
+        Err(why) => why,
+    };
+    let told = [
+        ("NaN,40,30,56", "West and east lie between"),
+        ("0,40,inf,56", "West and east lie between"),
+        ("0,40,200,56", "West and east lie between"),
+        ("0,-91,30,56", "West and east lie between"),
+        ("0,56,30,40", "The frame's second number is its south"),
+        ("30,40,0,56", "The frame's first number is its west"),
+        ("170,-50,-170,-30", "The frame's first number is its west"),
+        ("0,70,30,90", "So near to a pole"),
+        ("0,-90,30,-60", "So near to a pole"),
+        ("0,40,1,41", "The frame is too small"),
+        ("0,40,0,40", "The frame's second number"),
+        ("-180,-50,180,70", "The frame is too large"),
+        ("0,40,30", "A frame is four numbers"),
+        ("0,40,30,56,1", "A frame is four numbers"),
+        ("0,40,,56", "A frame is four numbers"),
+        ("", "A frame is four numbers"),
+        (
+            "-60,-10,-30,10",
+            "There is too little land in this frame: it has room for 0",
+        ),
+    ];
+    for (frame, sentence) in told {
+        let why = why(frame);
+        assert!(
+            why.starts_with(sentence) && why.ends_with('.'),
+            "{frame}: {why}"
+        );
+    }
+}
+
+#[test]
+fn a_land_with_few_towns_is_told_so() {
+    let mut world = world();
+    world.places.truncate(30);
+    let wish = Wish::parse("Made-up Land", "0,40,30,56", "1").expect("it is understood");
+    let why = propose(&wish, &world, &mut |_| {}).err();
+    let why = why.expect("30 towns are too few");
+    assert!(
+        why.starts_with("Only ") && why.contains("a map needs 35"),
+        "{why}"
+    );
+}
+
+#[test]
+fn garbage_is_answered_with_a_sentence() {
+    for line in [
+        "x",
+        "1\t2\t3\tXX",
+        "1\tNaN\t3\tXX\tA",
+        "1\t2\t300\tXX\tA",
+        "-1\t2\t3\tXX\tA",
+        "1\t2\t3\tXX\t",
+    ] {
+        let why = Place::table(&format!("5\t1\t1\tXX\tA\n{line}")).expect_err(line);
+        assert!(
+            why.starts_with("Line 2 of the cities cannot be read"),
+            "{why}"
+        );
+    }
+    assert!(Ranges::parse("{").is_err() && Ranges::parse(r#"{"A": {"wide": 1}}"#).is_err());
+    let frame = "0,40,30,56";
+    assert!(
+        Wish::parse("Kärnten & Tirol", frame, "1").is_ok_and(|wish| wish.id() == "k-rnten-tirol")
+    );
+    for (name, seed) in [
+        ("", "1"),
+        ("../..", "1"),
+        ("日本", "1"),
+        ("A", "x"),
+        ("A", "-1"),
+        (&"A".repeat(25), "1"),
+    ] {
+        assert!(Wish::parse(name, frame, seed).is_err(), "{name} {seed}");
+    }
+}
+
+#[test]
+fn frames_fill_the_table_and_windows_reach_beyond_it() {
+    for frame in [
+        "-11,50,2,59",
+        "6,36,19,47",
+        "-82,-56,-34,13",
+        "112,-44,155,-10",
+        "-18,-35,52,37",
+        "30,4,70,76",
+    ] {
+        let frame = Frame::parse(frame).expect("it is a good frame");
+        let projection = frame.projection(1.0);
+        let corners: Vec<_> = frame
+            .field()
+            .into_iter()
+            .map(|place| projection.stage(place))
+            .collect();
+        let edge = |of: fn(&geo::Coord<f64>) -> f64| {
+            let least = corners.iter().map(of).fold(f64::INFINITY, f64::min);
+            let most = corners.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
+            (least, most)
+        };
+        let ((left, right), (top, low)) = (edge(|at| at.x), edge(|at| at.y));
+        assert!(
+            left > 140.0 && right < 1780.0 && top > 130.0 && low < 950.0,
+            "{frame:?} {left} {right} {top} {low}"
+        );
+        assert!(right - left > 1500.0 || low - top > 720.0, "{frame:?}");
+        let [west, south, east, north] = frame.window(&projection);
+        for place in [[west, south], [west, north], [east, south], [east, north]] {
+            let at = projection.stage(place);
+            let outside = at.x < 0.0 || at.x > 1920.0 || at.y < 0.0 || at.y > 1080.0;
+            assert!(outside, "{frame:?}: {place:?}");
+        }
+    }
+}
