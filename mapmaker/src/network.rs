@@ -166,11 +166,17 @@ pub(crate) fn rounded(nodes: &[Coord<f64>]) -> Vec<Coord<f64>> {
             x: node.x.round(),
             y: node.y.round(),
         };
-        let others = [-1.0, 0.0, 1.0].map(|x| [-1.0, 0.0, 1.0].map(|y| near + Coord { x, y }));
-        let mut spots = [near].into_iter().chain(others.into_iter().flatten());
-        spots
-            .find(|&spot| node_may_lie(spot, &kept))
-            .unwrap_or(near)
+        if node_may_lie(near, &kept) {
+            return near;
+        }
+        let around = [-1.0, 0.0, 1.0].map(|x| [-1.0, 0.0, 1.0].map(|y| near + Coord { x, y }));
+        let allowed = around
+            .into_iter()
+            .flatten()
+            .filter(|&spot| node_may_lie(spot, &kept));
+        let nearest =
+            |a: &Coord<f64>, b: &Coord<f64>| distance(*node, *a).total_cmp(&distance(*node, *b));
+        allowed.min_by(nearest).unwrap_or(near)
     };
     nodes.iter().map(whole).collect()
 }
@@ -315,4 +321,30 @@ pub(crate) fn groups(nodes: usize, links: impl Iterator<Item = (usize, usize)>) 
         }
     }
     group
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Where the field's raster lets an intersection lie, its whole units lie as far from panels as they have to.
+    #[test]
+    fn whole_units_keep_off_the_panels() {
+        let kept = kept();
+        let corner = Coord { x: 840.0, y: 144.0 };
+        let steps = || (0..200).map(|step| f64::from(step) * 0.22);
+        let around = steps().flat_map(|x| steps().map(move |y| corner + Coord { x, y }));
+        let middle = |at: Coord<f64>| Coord {
+            x: at.x.floor() + 0.5,
+            y: at.y.floor() + 0.5,
+        };
+        let nodes: Vec<_> = around
+            .filter(|&at| node_may_lie(middle(at), &kept))
+            .collect();
+        assert!(nodes.len() > 1000);
+        for (node, whole) in nodes.iter().zip(rounded(&nodes)) {
+            assert!(node_may_lie(whole, &kept), "{node:?} {whole:?}");
+            assert!(distance(*node, whole) < 1.5, "{node:?} {whole:?}");
+        }
+    }
 }

@@ -179,8 +179,8 @@ impl<'a> State<'a> {
             self.regions[place.0][place.1] = city;
             self.place[city] = Some(place);
         }
-        // A hand that was changed twice gets its first cost last.
-        for &(hand, cost) in undo.hands.iter().rev() {
+        // A hand that two cities swap regions in holds the same five, so it costs what it did.
+        for &(hand, cost) in &undo.hands {
             self.hands[hand] = cost;
         }
         (self.sum, self.squares, self.by_city) = undo.sums;
