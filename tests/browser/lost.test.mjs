@@ -119,7 +119,7 @@ const LOSSES = {
 };
 
 /** What is tried before every landing. */
-const OFTEN = ['whose connections are all cut', 'that is put into a pocket'];
+const OFTEN = ['whose connections are all cut'];
 
 for (const [at, [what, { lose, find }]] of Object.entries(LOSSES).entries()) {
   const phases = DEEP ? PHASES : [PHASES[at % PLAYING]];

@@ -130,7 +130,11 @@ test('back closes a sheet by one entry of the history, asks before it leaves a g
       return table.screen();
     };
     const before = await entries();
-    for (const sheet of ['settings', 'rules', 'close', 'settings']) await table.tap(sheet);
+    // The lobby has RULES as well, below the settings.
+    const topmost = async (name) => (await table.targets()).filter((target) => target.name === name).at(-1);
+    await table.tap('settings');
+    await table.tapAt(await topmost('rules'));
+    for (const sheet of ['close', 'settings']) await table.tap(sheet);
     assert.equal(await table.screen(), 'settings');
     assert.equal(await back(), 'lobby');
     assert.equal(await entries(), before + 1, 'each sheet has left an entry of its own');

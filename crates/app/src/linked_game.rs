@@ -60,29 +60,26 @@ impl LinkedGame {
 
     /// Returns whether it is a game for two in a position that the rules know, so that links can tell it.
     pub fn is_known(&self) -> bool {
-        let is_sound = |editor: &SetUp| editor.fault.is_none();
-        self.shown.board().is_some() && self.editor.as_ref().is_none_or(is_sound)
+        self.shown.board().is_some() && self.has_no_fault()
+    }
+
+    /// Returns whether the rules know the position: only one that is set up can be unknown to them.
+    fn has_no_fault(&self) -> bool {
+        let editor = self.editor.as_ref();
+        editor.is_none_or(|editor| editor.fault.is_none())
     }
 
     /// Returns whether it can be looked back at: a game for two in which there was something to choose.
     pub fn may_look_back(&self) -> bool {
         let session = self.whole.session();
-        let is_known = self
-            .editor
-            .as_ref()
-            .is_none_or(|editor| editor.fault.is_none());
         let has_turns = session.moves() > 0 || session.to_act().is_some();
-        session.board().is_some() && has_turns && is_known
+        session.board().is_some() && has_turns && self.has_no_fault()
     }
 
     /// Returns whether a game can go on from what is shown. A finished game for two cannot.
     pub fn goes_on(&self) -> bool {
         let session = self.shown.session();
-        let is_known = self
-            .editor
-            .as_ref()
-            .is_none_or(|editor| editor.fault.is_none());
-        is_known && (session.board().is_none() || session.to_act().is_some())
+        self.has_no_fault() && (session.board().is_none() || session.to_act().is_some())
     }
 
     /// Returns whether somebody sets up its position now.

@@ -385,9 +385,10 @@ mod tests {
                 assert!(apart(card.picture, title), "{told}");
                 let remark = card.remark.map(|end| {
                     let wide = measure::width(map.remark, SMALL.face(), SMALL.size());
-                    words(Point::new(end.x - wide, end.y), "", SMALL.size()).x
+                    let high = SMALL.size() * measure::CAP_HEIGHT;
+                    Frame::new(end.x - wide, end.y - high, wide, high)
                 });
-                assert!(remark.is_none_or(|x| title.x + title.w <= x), "{told}");
+                assert!(remark.is_none_or(|remark| apart(title, remark)), "{told}");
                 let others = cards[..number].iter();
                 // Fingers need 8 mm, which are 15.1 units on a table of 46 inches.
                 let near = others.filter(|other| !apart(other.frame.inset(-15.1), card.frame));
