@@ -417,12 +417,7 @@ fn touch(table: &mut Table, names: &str) {
 }
 
 fn board(table: &Table) -> Layer {
-    let scene = table.app.view();
-    let mut layers = scene.layers.iter();
-    layers
-        .find(|layer| layer.name == LayerName::Board)
-        .unwrap()
-        .clone()
+    table.layer(LayerName::Board)
 }
 
 #[test]

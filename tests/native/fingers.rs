@@ -152,12 +152,7 @@ fn a_slide_over_the_board_lights_links_and_builds_the_one_where_it_ends() {
     let link = buildable(&table);
     let at = table.place(link);
     table.down(1, Point::new(at.x, 560.0));
-    let board = |table: &Table| {
-        let mut layers = table.view().layers.clone().into_iter();
-        layers
-            .find(|layer| layer.name == LayerName::Board)
-            .map(|layer| layer.version)
-    };
+    let board = |table: &Table| table.layer(LayerName::Board).version;
     let dark = board(&table);
     table.slide(1, at);
     assert_ne!(board(&table), dark, "the link under the finger is lit");

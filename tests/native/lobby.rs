@@ -230,12 +230,7 @@ fn every_game_is_announced_and_every_game_for_two_has_a_picture() {
 
 #[test]
 fn what_a_chosen_value_means_is_told_and_the_board_that_begins_is_shown() {
-    let board = |table: &Table| {
-        let scene = table.app.view();
-        let layer = scene.layers.iter();
-        let layer = layer.filter(|layer| layer.name == LayerName::Board);
-        layer.map(|layer| layer.version).next().expect("a board")
-    };
+    let board = |table: &Table| table.layer(LayerName::Board).version;
     for game in duels() {
         let mut table = joined(2);
         table.tap(Target::Lobby(LobbyTarget::Game(game)));
@@ -282,19 +277,11 @@ fn every_value_of_every_choice_has_an_id_of_its_own() {
 #[test]
 fn the_track_of_a_place_is_lit_in_the_colour_of_whoever_sits_there() {
     let lit = |table: &Table| {
-        let scene = table.view();
-        let board = scene
-            .layers
-            .iter()
-            .find(|layer| layer.name == LayerName::Board);
-        let strokes = board
-            .expect("it has a board")
-            .items
-            .iter()
-            .filter_map(|item| match item {
-                Item::Path { stroke, .. } => *stroke,
-                Item::Text(_) => None,
-            });
+        let board = table.layer(LayerName::Board);
+        let strokes = board.items.iter().filter_map(|item| match item {
+            Item::Path { stroke, .. } => *stroke,
+            Item::Text(_) => None,
+        });
         let own = PlayerColour::ALL[0].colour();
         strokes
             .filter(|stroke| (stroke.colour, stroke.width) == (own, 5.0))

@@ -358,12 +358,7 @@ fn only_the_round_that_is_over_is_shown() {
     // A ring round each of them, and round no other.
     let seat = review(&table).seat;
     let mut ringed: Vec<Point> = Vec::new();
-    let scene = table.app.view();
-    let board_layer = scene
-        .layers
-        .iter()
-        .find(|layer| layer.name == LayerName::Board);
-    for item in board_layer.expect("there is a board").items.iter() {
+    for item in table.layer(LayerName::Board).items.iter() {
         let Item::Path {
             path,
             fill: Some(_),

@@ -16,8 +16,8 @@ use rules::puzzles::Date;
 use rules::transglobal_rail::Move;
 use rules::{GameId, Level, Spot};
 use scene::{
-    Item, LayerName, LobbyTarget, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget, Target,
-    TargetArea,
+    Item, Layer, LayerName, LobbyTarget, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget,
+    Target, TargetArea,
 };
 use screens::App;
 
@@ -420,6 +420,13 @@ impl Table {
         let scene = self.view();
         let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
         items.filter_map(words_of).collect()
+    }
+
+    /// A layer of the screen, which has to be there.
+    pub fn layer(&self, name: LayerName) -> Layer {
+        let scene = self.view();
+        let layer = scene.layers.iter().find(|layer| layer.name == name);
+        layer.expect("there is such a layer").clone()
     }
 
     /// All words of a layer.

@@ -19,12 +19,8 @@ fn playing() -> Table {
 
 /// How many paths are drawn over everything.
 fn drawn(table: &Table) -> usize {
-    let scene = table.app.view();
-    let over = scene
-        .layers
-        .iter()
-        .find(|layer| layer.name == LayerName::Over);
-    let paths = over.expect("there is one").items.iter();
+    let over = table.layer(LayerName::Over);
+    let paths = over.items.iter();
     paths
         .filter(|item| matches!(item, Item::Path { .. }))
         .count()

@@ -60,6 +60,12 @@ impl Bounds {
         Self::new(from, Point::new(to.x + by, to.y + by))
     }
 
+    /// Returns whether a point lies in it, or on its rim.
+    pub fn covers(&self, at: Point) -> bool {
+        let (from, to) = (self.from, self.to);
+        (from.x..=to.x).contains(&at.x) && (from.y..=to.y).contains(&at.y)
+    }
+
     /// Its corners and the middles of its sides.
     pub fn rim(&self) -> [Point; 8] {
         let (from, to) = (self.from, self.to);
@@ -90,7 +96,8 @@ impl Bounds {
 /// A filled figure: rings of corners, with curves and circles as short stretches.
 #[derive(Clone, Debug)]
 pub struct Figure {
-    rings: Vec<Vec<Point>>,
+    /// Each from its first corner back to that, with what it fills.
+    rings: Vec<(Bounds, Vec<Point>)>,
     pub bounds: Bounds,
 }
 
@@ -115,24 +122,31 @@ impl Figure {
             }
         }
         let bounds = Bounds::of(rings.iter().flatten().copied());
+        let closed = |mut ring: Vec<Point>| {
+            let bounds = Bounds::of(ring.iter().copied());
+            ring.extend(ring.first().copied());
+            (bounds, ring)
+        };
+        let rings = rings.into_iter().map(closed).collect();
         Self { rings, bounds }
     }
 
     /// Whether a point is inside, by the even-odd rule.
     pub fn holds(&self, at: Point) -> bool {
-        let outside = at.x < self.bounds.from.x || at.x > self.bounds.to.x;
-        if outside || at.y < self.bounds.from.y || at.y > self.bounds.to.y {
+        if !self.bounds.covers(at) {
             return false;
         }
-        let crossings = |ring: &Vec<Point>| {
-            let sides = ring.iter().zip(ring.iter().cycle().skip(1));
-            let crosses = |(a, b): &(&Point, &Point)| {
+        // A ring that fills nothing there is crossed an even number of times. Most are such: this is a hot line.
+        let near = self.rings.iter().filter(|(bounds, _)| bounds.covers(at));
+        let crossings = |(_, ring): &(Bounds, Vec<Point>)| {
+            let crosses = |side: &&[Point]| {
+                let (a, b) = (side[0], side[1]);
                 (a.y > at.y) != (b.y > at.y)
                     && at.x < (b.x - a.x) * (at.y - a.y) / (b.y - a.y) + a.x
             };
-            sides.filter(crosses).count()
+            ring.windows(2).filter(crosses).count()
         };
-        self.rings.iter().map(crossings).sum::<usize>() % 2 == 1
+        near.map(crossings).sum::<usize>() % 2 == 1
     }
 }
 
