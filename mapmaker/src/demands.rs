@@ -12,6 +12,14 @@ use crate::labels::{ROUNDEL, area};
 use crate::network::{NODE_TO_LINK, SHORTEST};
 use crate::plane::{CLEAR, EDGE_CLEAR, Frame, NODE_CLEAR, crosses, distance, from_line, kept};
 
+/// The counts of a whole map: intersections, links, and doubles among these in percent.
+pub(crate) const NODES: (f64, f64) = (180.0, 215.0);
+pub(crate) const LINKS: (f64, f64) = (430.0, 600.0);
+pub(crate) const DOUBLES: (f64, f64) = (20.0, 27.0);
+/// The mean of what its hands cost, and their standard deviation without ringed cities at most, in dollars.
+pub(crate) const MEAN: (f64, f64) = (25.0, 32.0);
+pub(crate) const SD_WITHOUT_RINGED: f64 = 3.5;
+
 /// One demand and how a map meets it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Demand {
@@ -77,7 +85,7 @@ fn of_drawing(map: &RailMap) -> Vec<Demand> {
     demands
 }
 
-fn demand(what: &'static str, least: f64, most: f64, found: f64) -> Demand {
+pub(crate) fn demand(what: &'static str, least: f64, most: f64, found: f64) -> Demand {
     Demand {
         what,
         wanted: (least, most),
@@ -93,7 +101,7 @@ fn counts(map: &RailMap) -> Vec<Demand> {
     let lonely = lonely.count();
     let [nodes, wanted, percent] = match map.is_small() {
         true => [(12.0, SMALL_NODES as f64), (18.0, 60.0), (20.0, 35.0)],
-        false => [(180.0, 215.0), (430.0, 600.0), (20.0, 27.0)],
+        false => [NODES, LINKS, DOUBLES],
     };
     vec![
         demand(
@@ -242,7 +250,7 @@ fn fairness(map: &RailMap, hands: &Hands) -> Vec<Demand> {
     let mut dearest = demand("dearest city above the mean, $", any, 6.0, above);
     dearest.at = name.to_owned();
     vec![
-        demand("a hand, mean, $", 25.0, 32.0, hands.all.mean),
+        demand("a hand, mean, $", MEAN.0, MEAN.1, hands.all.mean),
         demand("a hand, standard deviation, $", 0.0, 4.0, hands.all.sd),
         demand(
             "without ringed cities, mean, $",
@@ -253,7 +261,7 @@ fn fairness(map: &RailMap, hands: &Hands) -> Vec<Demand> {
         demand(
             "without ringed, standard deviation, $",
             0.0,
-            3.5,
+            SD_WITHOUT_RINGED,
             hands.without_ringed.sd,
         ),
         dearest,

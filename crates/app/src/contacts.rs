@@ -154,6 +154,14 @@ impl Gesture {
             Self::Resting => None,
         }
     }
+
+    /// Returns whether it is on the board of an own screen, which a second finger there moves with it.
+    pub(crate) fn is_on_board(self) -> bool {
+        matches!(
+            self,
+            Self::Tracking { .. } | Self::Dragging { .. } | Self::Holding { .. } | Self::Panning
+        )
+    }
 }
 
 /// A finger, pen or mouse button that is down.
@@ -245,14 +253,7 @@ impl Contacts {
     pub fn pan(&mut self) -> bool {
         let mut any = false;
         for (_, contact) in &mut self.0 {
-            let on_board = matches!(
-                contact.gesture,
-                Gesture::Tracking { .. }
-                    | Gesture::Dragging { .. }
-                    | Gesture::Holding { .. }
-                    | Gesture::Panning
-            );
-            if on_board {
+            if contact.gesture.is_on_board() {
                 contact.gesture = Gesture::Panning;
                 any = true;
             }

@@ -11,7 +11,7 @@ use base::words::{self, Message};
 use rules::maps::NodeId;
 use rules::{Cell, Spot};
 use session::boards::Board;
-use session::{EarlyEnd, Fact, Proposal, Seat};
+use session::{EarlyEnd, Fact, Seat};
 
 impl GameWords for BoardScreen {
     fn title(&self, table: &TableScreen) -> Message {
@@ -86,12 +86,7 @@ impl GameWords for BoardScreen {
                 let proposal = duel_status::proposal(*what, name(duel, *seat));
                 Some(words::mirror_here(proposal))
             }
-            Fact::Declined(_, Proposal::Draw) => {
-                Some(words::mirror_here(words::duel_draw_declined()))
-            }
-            Fact::Declined(_, Proposal::TakeBack) => {
-                Some(words::mirror_here(words::duel_back_declined()))
-            }
+            Fact::Declined(_, what) => Some(words::mirror_here(what.declined())),
             Fact::TakenBack(seat) => Some(words::duel_told_taken_back(name(duel, *seat))),
             Fact::Committed(seat) => Some(last_turn(duel, *seat)),
             Fact::Finished => {

@@ -137,16 +137,13 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
             words::over_update(),
         ),
     ];
-    let offered = |all: &[(bool, Target, Message)]| {
-        let offered = all.iter().filter(|(offered, ..)| *offered);
-        offered
-            .map(|(_, target, words)| (*target, words.clone()))
-            .collect::<Vec<_>>()
-    };
-    [
-        offered(&switches),
-        [offered(&ways), offered(&ends)].concat(),
-    ]
+    [offered(switches), offered(ways.into_iter().chain(ends))]
+}
+
+/// Those of some buttons that are offered.
+fn offered(all: impl IntoIterator<Item = (bool, Target, Message)>) -> Vec<(Target, Message)> {
+    let offered = all.into_iter().filter(|(offered, ..)| *offered);
+    offered.map(|(_, target, words)| (target, words)).collect()
 }
 
 /// The settings.

@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use base::words::{self, Message};
+
 use super::clock::EqualClock;
 use super::{Clock, Seat};
 
@@ -69,7 +71,27 @@ impl From<SecondTerms> for PlayTerms {
     }
 }
 
+impl Proposal {
+    /// What somebody reads who has proposed it, once the other one has declined.
+    pub fn declined(self) -> Message {
+        match self {
+            Self::Draw => words::duel_draw_declined(),
+            Self::TakeBack => words::duel_back_declined(),
+        }
+    }
+}
+
 impl PlayTerms {
+    /// The terms of another game between the two, who change seats: what each has been given stays with the player.
+    #[must_use]
+    pub fn for_another(&self) -> Self {
+        Self {
+            clock: self.clock.as_ref().map(Clock::reversed),
+            ahead: self.ahead.map(|(seat, by)| (1 - seat, by)),
+            ..Self::default()
+        }
+    }
+
     /// Returns whether they are those of a game for two, or of none.
     pub fn is_sound(&self) -> bool {
         let mut proposals = [self.proposed, self.declined].into_iter().flatten();

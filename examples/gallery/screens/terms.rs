@@ -112,21 +112,9 @@ fn take_back(game: &GameDef, places: [Station; 2], shots: &mut Shots) {
         &table,
     );
     table.tap(Target::Seat(asks, SeatTarget::TakeBack));
-    shots.take(
-        format!("{}, a turn is asked back, {places:?}", game.title),
-        &table,
-    );
-    let mut kept = table.clone();
-    kept.tap(Target::Seat(answers, SeatTarget::AnswerNo));
-    shots.take(
-        format!("{}, a turn is not given back, {places:?}", game.title),
-        &kept,
-    );
-    table.tap(Target::Seat(answers, SeatTarget::AnswerYes));
-    shots.take(
-        format!("{}, a turn is given back, {places:?}", game.title),
-        &table,
-    );
+    let told = ["is asked back", "is not given back", "is given back"];
+    let told = told.map(|told| format!("{}, a turn {told}, {places:?}", game.title));
+    answered(table, answers, told, shots);
 }
 
 /// A draw that is offered, declined, and agreed on.
@@ -139,19 +127,22 @@ fn draw(game: &GameDef, places: [Station; 2], shots: &mut Shots) {
         &table,
     );
     table.tap(Target::Seat(mover, SeatTarget::OfferDraw));
-    shots.take(
-        format!("{}, a draw is offered, {places:?}", game.title),
-        &table,
-    );
-    let mut declined = table.clone();
-    declined.tap(Target::Seat(waiting, SeatTarget::AnswerNo));
-    shots.take(
-        format!("{}, a draw is declined, {places:?}", game.title),
-        &declined,
-    );
-    table.tap(Target::Seat(waiting, SeatTarget::AnswerYes));
-    shots.take(
-        format!("{}, a draw is agreed on, {places:?}", game.title),
-        &table,
-    );
+    let told = ["is offered", "is declined", "is agreed on"];
+    let told = told.map(|told| format!("{}, a draw {told}, {places:?}", game.title));
+    answered(table, waiting, told, shots);
+}
+
+/// What one has proposed to a place: as it is asked there, declined and agreed to.
+fn answered(
+    mut table: Table,
+    place: Station,
+    [asked, declined, agreed]: [String; 3],
+    shots: &mut Shots,
+) {
+    shots.take(asked, &table);
+    let mut refused = table.clone();
+    refused.tap(Target::Seat(place, SeatTarget::AnswerNo));
+    shots.take(declined, &refused);
+    table.tap(Target::Seat(place, SeatTarget::AnswerYes));
+    shots.take(agreed, &table);
 }

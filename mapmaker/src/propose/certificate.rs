@@ -54,12 +54,7 @@ impl Certificate {
     pub fn of(map: &RailMap) -> Self {
         let hands = Hands::of(map);
         let mut demands = demands::with(map, &hands);
-        let demand = |what, most, found| Demand {
-            what,
-            wanted: (f64::NEG_INFINITY, most),
-            found,
-            at: String::new(),
-        };
+        let demand = |what, most, found| demands::demand(what, f64::NEG_INFINITY, most, found);
         let dearest = hands
             .by_city
             .iter()

@@ -14,6 +14,7 @@ use super::places::{Candidate, candidates};
 use super::scene::{Mesh, Scene};
 use super::{Proposal, Wish, World, doubles, empty};
 use crate::build;
+use crate::demands::{DOUBLES, LINKS, MEAN, NODES, SD_WITHOUT_RINGED};
 use crate::description::{Description, Lattice, Region};
 use crate::hands::{Costs, distances};
 use crate::layout::Layout;
@@ -30,11 +31,8 @@ const TRIES: usize = 9000;
 const TRIES_AGAIN: usize = 5000;
 /// How many cities may be given up on a lattice, because nothing reaches them or their names have no room.
 const GIVEN_UP: usize = 8;
-/// The counts of a network that are worth going on with.
-const NODES: RangeInclusive<usize> = 180..=215;
-const LINKS: RangeInclusive<usize> = 430..=600;
-/// What a hand may cost on average, in dollars.
-const MEAN: (f64, f64) = (25.0, 32.0);
+/// The intersections of a network that is worth going on with.
+const ENOUGH: RangeInclusive<usize> = NODES.0 as usize..=NODES.1 as usize;
 /// How many lattices are looked at until one has as many intersections as are wanted.
 const LOOKS: usize = 30;
 /// Ways are no longer than this for the estimate.
@@ -76,11 +74,11 @@ impl Figures {
     /// How many intersections to look for next: hands are dear where there are many, and cheap where there are few.
     fn wanted(&self) -> RangeInclusive<usize> {
         if self.mean > MEAN.1 {
-            *NODES.start()..=188
+            *ENOUGH.start()..=188
         } else if self.mean < MEAN.0 {
-            204..=*NODES.end()
+            204..=*ENOUGH.end()
         } else {
-            NODES
+            ENOUGH
         }
     }
 
@@ -88,15 +86,13 @@ impl Figures {
     fn missing(&self) -> f64 {
         let below = |least: f64, found: f64| (least - found).max(0.0);
         let above = |most: f64, found: f64| (found - most).max(0.0);
-        let counts = below(180.0, self.nodes as f64) + above(215.0, self.nodes as f64);
-        let links = below(430.0, self.links as f64) + above(600.0, self.links as f64);
-        counts / 10.0
-            + links / 30.0
-            + (below(20.0, self.doubles) + above(27.0, self.doubles)) / 2.0
-            + below(MEAN.0, self.mean)
-            + above(MEAN.1, self.mean)
+        let outside = |(least, most), found| below(least, found) + above(most, found);
+        outside(NODES, self.nodes as f64) / 10.0
+            + outside(LINKS, self.links as f64) / 30.0
+            + outside(DOUBLES, self.doubles) / 2.0
+            + outside(MEAN, self.mean)
             + 2.0 * above(EVEN, self.sd)
-            + above(3.5, self.sd_without_ringed)
+            + above(SD_WITHOUT_RINGED, self.sd_without_ringed)
             + 2.0 * above(DEAREST, self.dearest)
             + above(REGION, self.region)
     }
@@ -114,9 +110,9 @@ pub(super) fn search(
     let (mut why, mut failed) = (TORN.to_owned(), 0);
     let mut left_out = BTreeSet::new();
     let spacing = scene.description.lattice.spacing;
-    let mut wanted = NODES;
+    let mut wanted = ENOUGH;
     for number in 1..=LATTICES {
-        let looked_for = std::mem::replace(&mut wanted, NODES);
+        let looked_for = std::mem::replace(&mut wanted, ENOUGH);
         let Some((lattice, mut mesh)) = lattice(&scene, spacing, looked_for, &mut dice)? else {
             continue;
         };
@@ -153,7 +149,11 @@ pub(super) fn search(
 
 impl fmt::Display for Figures {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mark = |met: bool| if met { "" } else { "!" };
+        let mark = |(least, most): (f64, f64), found: f64| {
+            let met = (least..=most).contains(&found);
+            if met { "" } else { "!" }
+        };
+        let up_to = |most| (f64::NEG_INFINITY, most);
         let Figures {
             nodes,
             links,
@@ -167,13 +167,13 @@ impl fmt::Display for Figures {
         write!(
             f,
             "{nodes}{} intersections, {links}{} links, {doubles:.0}{} percent doubles; a hand ${mean:.1}{} +-{sd:.2}{}, dearest city +{dearest:.2}{}, region +-{region:.2}{}",
-            mark(NODES.contains(&nodes)),
-            mark(LINKS.contains(&links)),
-            mark((20.0..=27.0).contains(&doubles)),
-            mark((MEAN.0..=MEAN.1).contains(&mean)),
-            mark(sd <= EVEN),
-            mark(dearest <= DEAREST),
-            mark(region <= REGION),
+            mark(NODES, nodes as f64),
+            mark(LINKS, links as f64),
+            mark(DOUBLES, doubles),
+            mark(MEAN, mean),
+            mark(up_to(EVEN), sd),
+            mark(up_to(DEAREST), dearest),
+            mark(up_to(REGION), region),
         )
     }
 }

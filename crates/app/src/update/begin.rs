@@ -18,7 +18,7 @@ use rules::maps::MapId;
 use rules::{GameId, Level, Strength};
 use scene::{Area, Length, LobbyTarget, Slider, Target};
 use session::cabinet::{GameDef, OnMap, Start};
-use session::{Clock, Controller, PlayTerms, Revision, SeatAssignment, Session, only_human};
+use session::{Controller, PlayTerms, Revision, SeatAssignment, Session, only_human};
 
 /// What is chosen for a match, beside the map and who plays.
 #[derive(Clone, Debug)]
@@ -94,12 +94,9 @@ impl State {
         if let [_, _] = seats[..] {
             seats.reverse();
         }
-        let clock = session.terms().clock.as_ref().map(Clock::reversed);
-        let ahead = session.terms().ahead;
         let game = session.id();
         let mut chosen = self.chosen(game);
-        chosen.terms.clock = clock;
-        chosen.terms.ahead = ahead.map(|(seat, by)| (1 - seat, by));
+        chosen.terms = session.terms().for_another();
         if !is_trial {
             chosen.terms.score = session.score().reversed();
         }

@@ -22,7 +22,7 @@ use base::table::{Rotation, Station};
 use base::words::{self, Message};
 use rules::{Cell, GameId, Spot};
 use scene::{SeatTarget, Target};
-use session::{Actor, BoardPlay, Command, Fact, Proposal, Refused, Revision, Seat, Session};
+use session::{Actor, BoardPlay, Command, Fact, Refused, Revision, Seat, Session};
 
 /// How long a seat's panel says why something was refused, in milliseconds.
 pub(super) const NOTE_MS: Millis = Millis::new(2500.0);
@@ -473,12 +473,8 @@ impl State {
                 }
                 Fact::Declined(seat, what) => {
                     let other = table.session().seats()[1 - seat.min(1)].place;
-                    let words = match what {
-                        Proposal::Draw => words::duel_draw_declined(),
-                        Proposal::TakeBack => words::duel_back_declined(),
-                    };
                     let until = self.now + NOTE_MS;
-                    self.speech.note_until(other, words, until);
+                    self.speech.note_until(other, what.declined(), until);
                     Some((Sound::Click, Some(other)))
                 }
                 Fact::Handed(seat) => {

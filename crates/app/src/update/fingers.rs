@@ -61,14 +61,7 @@ impl State {
             self.begin(at, out)
         };
         // A second finger on the board of an own screen: from now on they move it together.
-        let on_board = matches!(
-            gesture,
-            Gesture::Tracking { .. }
-                | Gesture::Dragging { .. }
-                | Gesture::Holding { .. }
-                | Gesture::Panning
-        );
-        let pans = on_board && self.layout() == Layout::Own && self.contacts.pan();
+        let pans = gesture.is_on_board() && self.layout() == Layout::Own && self.contacts.pan();
         let gesture = if pans { Gesture::Panning } else { gesture };
         let contact = Contact::new(at, self.now, gesture);
         let contact = match width > 0.0 {

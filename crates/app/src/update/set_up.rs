@@ -21,16 +21,14 @@ impl State {
     ///
     /// A game that is played goes on instead. At a kiosk, and where the page holds a seat elsewhere, nobody can.
     pub fn may_set_up(&self) -> bool {
-        let is_free = !self.is_kiosk() && !self.is_member();
-        is_free
-            && self
-                .to_set_up()
-                .is_some_and(|game| SetUp::of(&*game).is_some())
+        let game = self.to_set_up();
+        game.is_some_and(|game| game.edited(Edit::Start).is_some())
     }
 
-    /// The position that the editor begins with.
+    /// The position that the editor begins with, where somebody may open it.
     fn to_set_up(&self) -> Option<Box<dyn Match>> {
         match &self.screen {
+            _ if self.is_kiosk() || self.is_member() => None,
             Screen::Lobby => self.lobby.beginning(),
             Screen::Replay(linked) => Some(linked.shown.position()),
             Screen::Table(table) if table.session().is_finished() => Some(table.position()),
@@ -40,7 +38,10 @@ impl State {
 
     /// Lets somebody set up a position, from that on which is shown.
     fn open_editor(&mut self, out: &mut Vec<Effect>) {
-        let Some(game) = self.to_set_up().filter(|_| self.may_set_up()) else {
+        let Some(game) = self.to_set_up() else {
+            return;
+        };
+        let Some(editor) = SetUp::of(&*game) else {
             return;
         };
         let colours = self.games.get(game.id()).colours;
@@ -54,9 +55,6 @@ impl State {
                     .for_each(|(seat, colour)| seat.colour = colour);
                 seats
             }
-        };
-        let Some(editor) = SetUp::of(&*game) else {
-            return;
         };
         let table = Session::new(game, seats, self.last_revision());
         let Some(table) = table.and_then(|session| TableScreen::new(session, None)) else {

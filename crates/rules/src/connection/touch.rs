@@ -50,12 +50,12 @@ impl TwoPlayer for Connection {
     fn ahead(&self, side: Side, by: u8) -> Option<Self> {
         let (centre, aside) = (self.size() / 2, self.size() / 4);
         let along = [centre, aside, self.size() - 1 - aside];
-        let cells = along.get(..by.into())?.iter().map(|&along| match side {
+        let mut cells = along.get(..by.into())?.iter().map(|&along| match side {
             Side::X => Cell::new(centre, along),
             Side::O => Cell::new(along, centre),
         });
         let put = |game: Self, cell| game.edited(Edit::Put(cell, Some(side)));
-        cells.into_iter().try_fold(self.clone(), put)
+        cells.try_fold(self.clone(), put)
     }
 
     fn edited(&self, edit: Edit<Side>) -> Option<Self> {

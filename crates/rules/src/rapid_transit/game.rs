@@ -323,13 +323,12 @@ impl TwoPlayer for RapidTransit {
         };
         Some(match edit {
             Edit::Put(cell, side) => {
-                let (side, size) = (side?, self.size());
-                self.board.bit(cell)?;
-                let is_red = |other: Cell| match other == cell {
-                    true => side == Side::Red,
-                    false => self.piece(other) == Some(Side::Red),
+                let (side, bit) = (side?, self.board.bit(cell)?);
+                let board = match self.piece(cell) == Some(side) {
+                    true => self.board,
+                    // A piece by itself has the other colour then.
+                    false => self.board.swapped(bit),
                 };
-                let board = Board::from_fn(size, is_red);
                 Self { board, ..edited }
             }
             Edit::ToMove(to_move) => Self { to_move, ..edited },

@@ -178,7 +178,7 @@ impl Board {
     }
 
     /// Takes the car away from a square, and tells whose it was.
-    fn take(&mut self, spot: Spot) -> Option<Side> {
+    pub(super) fn take(&mut self, spot: Spot) -> Option<Side> {
         let side = self.car(spot)?;
         self.squares[spot] = Square::Empty;
         self.footprint[side as usize] ^= 1 << spot;

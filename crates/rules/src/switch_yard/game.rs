@@ -215,13 +215,11 @@ impl TwoPlayer for SwitchYard {
         let to_move = self.position.to_move();
         let (board, to_move) = match edit {
             Edit::Put(cell, car) => {
-                self.board().spot(cell)?;
-                let mut board = Board::empty();
-                for other in yard::cells() {
-                    let car = if other == cell { car } else { self.car(other) };
-                    if let (Some(car), Some(spot)) = (car, board.spot(other)) {
-                        board.put(spot, car);
-                    }
+                let spot = self.board().spot(cell)?;
+                let mut board = self.board().clone();
+                board.take(spot);
+                if let Some(side) = car {
+                    board.put(spot, side);
                 }
                 (board, to_move)
             }

@@ -53,7 +53,7 @@ targets! {
         Start => "start";
         /// Try the game for the first time: small, short, with the coach, and against a computer that is a newcomer.
         TryIt => "try-it";
-        /// Turn the sheet in the middle by 180 degrees, for the other long side.
+        /// Turn the sheet in the middle by a quarter, for the next side of the table.
         Rotate => "rotate-lobby";
     }
 }

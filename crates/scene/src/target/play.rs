@@ -20,9 +20,9 @@ targets! {
         ResignNo => "resign-no";
         /// Offer a draw.
         OfferDraw => "offer-draw";
-        /// Accept a draw.
+        /// Agree to what the other person has proposed.
         AnswerYes => "answer-yes";
-        /// Decline a draw.
+        /// Decline it.
         AnswerNo => "answer-no";
         /// Show or hide this seat's cities.
         Cities => "cities";
