@@ -86,8 +86,9 @@ pub(crate) struct Storage {
 /// Something that people have done and that is not on the disk yet.
 #[derive(Clone, Copy)]
 struct Unwritten {
-    /// When it happened, in milliseconds.
+    /// When it happened, and when it was to be written, in milliseconds.
     at: f64,
+    asked: f64,
     /// Whether it ends a turn.
     confirmed: bool,
 }
@@ -124,12 +125,12 @@ impl Storage {
             true => DRAFT_MS,
             false => TURN_MS,
         };
-        Some(oldest.at + most - now).filter(|left| *left > 0.0)
+        Some(oldest.asked + most - now).filter(|left| *left > 0.0)
     }
 
-    /// A picture is painted now: if it shows what has not been on the disk for so long, the disk is slow.
+    /// A picture is painted now: if the disk has not kept in so long what it shows, the disk is slow.
     pub(crate) fn shown(&self, page: &Page, now: f64) {
-        let late = |oldest: &Unwritten| now - oldest.at >= TURN_MS;
+        let late = |oldest: &Unwritten| now - oldest.asked >= TURN_MS;
         if self.failing.get() || !self.unwritten.borrow().first().is_some_and(late) {
             return;
         }
@@ -228,8 +229,11 @@ pub(crate) fn keep(page: &Page, effect: Effect, since: f64) {
         // What comes at once has one reason.
         let told = unwritten.last().is_some_and(|last| last.at == since);
         if let Some(confirmed) = confirmed.filter(|_| !told) {
-            let at = since;
-            unwritten.push(Unwritten { at, confirmed });
+            unwritten.push(Unwritten {
+                at: since,
+                asked: now(),
+                confirmed,
+            });
         }
         queue.push(effect);
     }

@@ -5,7 +5,6 @@ mod contrast;
 mod maps;
 #[path = "../../examples/gallery/screens/mod.rs"]
 mod screens;
-mod shapes;
 mod sheets;
 mod words;
 

@@ -20,7 +20,13 @@ const BESIDE: [(&str, &[&str]); 8] = [
     ("screens", &["host/rooms"]),
     (
         "roundhouse",
-        &["assets", "host/rooms", "tests/native", "examples/gallery"],
+        &[
+            "assets",
+            "host/rooms",
+            "tests/native",
+            "tests/shapes",
+            "examples/gallery",
+        ],
     ),
 ];
 

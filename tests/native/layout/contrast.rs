@@ -10,8 +10,8 @@ use scene::{Colour, Fill, Item, Layer, LayerName, Point, Stroke, Text, theme};
 use crate::common::fingers::Table;
 
 use super::screens::Screen;
-use super::shapes::{Figure, Line};
 use super::{Faults, SCREENS, controls};
+use shapes::{Figure, Line};
 
 /// Letters are large from so many stage units on.
 const LARGE: f32 = 24.0;

@@ -11,8 +11,8 @@ use rules::maps::{ArtKind, MapFile, MapId, NodeId, Points};
 use scene::{Item, Layer, Op, Point};
 use screens::{Stills, Towns};
 
-use super::shapes::{Bounds, Line, line};
 use crate::common::{languages, maps};
+use shapes::{Bounds, Line, line};
 
 /// Names are written over a hub's rim, and leave this much round its middle free.
 const HUB: f32 = 8.5;

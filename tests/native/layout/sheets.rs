@@ -3,8 +3,8 @@
 use base::table::Station;
 use scene::{SheetTarget, Target, TargetArea};
 
-use super::shapes::Bounds;
 use super::{Faults, SCREENS, is_own, rect};
+use shapes::Bounds;
 
 /// Two sheets that are open keep so far apart that their edges are seen.
 const BETWEEN: f32 = 4.0;

@@ -10,8 +10,8 @@ use base::words::Language;
 use crate::common::cases;
 
 use super::screens::Screen;
-use super::shapes::{Figure, Line, line};
 use super::{Faults, SCREENS, fixed_layers, is_moved, is_own, screens, stage};
+use shapes::{Figure, Line, line};
 
 /// Words keep so far from other words and from the edges of what is not their ground.
 const CLEAR: f32 = 2.0;

@@ -1,15 +1,19 @@
-//! Where things lie on the stage: figures as corners, and the boxes of words.
+//! Where things lie on the stage: figures as corners, and the boxes of words. A crate of its own, because some
+//! millions of points are looked up: it is optimised, as the tests themselves are not.
 
 use scene::{Anchor, Item, Op, Point, Text, measure};
 
 /// An upright rectangle.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Bounds {
+    /// The corner at the top left.
     pub from: Point,
+    /// The corner at the bottom right.
     pub to: Point,
 }
 
 impl Bounds {
+    /// The rectangle between two corners.
     pub fn new(from: Point, to: Point) -> Self {
         Self { from, to }
     }
@@ -83,10 +87,12 @@ impl Bounds {
         ]
     }
 
+    /// Its width and its height.
     pub fn size(&self) -> (f32, f32) {
         (self.to.x - self.from.x, self.to.y - self.from.y)
     }
 
+    /// Its area, in square units.
     pub fn area(&self) -> f32 {
         let (wide, high) = self.size();
         wide * high
@@ -98,10 +104,12 @@ impl Bounds {
 pub struct Figure {
     /// Each from its first corner back to that, with what it fills.
     rings: Vec<(Bounds, Vec<Point>)>,
+    /// The smallest rectangle that holds it.
     pub bounds: Bounds,
 }
 
 impl Figure {
+    /// The figure that a path encloses.
     pub fn new(path: &[Op]) -> Self {
         let mut rings: Vec<Vec<Point>> = Vec::new();
         let mut add = |points: &[Point], anew: bool| {
@@ -160,15 +168,18 @@ fn round(centre: Point, radius: f32) -> [Point; 32] {
 /// A line of words where it is read: a rectangle that may be turned.
 #[derive(Clone, Debug)]
 pub struct Line {
+    /// The words, without the hair spaces that keep letters apart.
     pub words: String,
     /// Whether a rim lets them be read on any ground.
     pub halo: bool,
     /// The corners, going round.
     pub corners: [Point; 4],
+    /// The smallest upright rectangle that holds it.
     pub bounds: Bounds,
 }
 
 impl Line {
+    /// Where a text is read.
     pub fn new(text: &Text) -> Self {
         let wide = measure::width(&text.words, text.face, text.size);
         let left = match text.anchor {
