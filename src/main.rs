@@ -7,7 +7,7 @@ mod web;
 
 fn main() {
     #[cfg(target_arch = "wasm32")]
-    web::start();
+    web::start::start();
     #[cfg(not(target_arch = "wasm32"))]
     println!("Roundhouse runs in a browser: `cargo xtask play` builds and opens it.");
 }

@@ -10,12 +10,12 @@ use web_sys::HtmlInputElement;
 use app::input::Event;
 
 use super::listener::Listener;
-use super::page::Page;
+use super::runtime::Runtime;
 use super::{browser, call, document, fault, window};
 
 /// Listens to what is pasted, wherever the focus is but in a field. The browser itself does nothing with it.
-pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
-    let page = page.clone();
+pub(crate) fn listen(runtime: &Runtime) -> Result<Listener, JsValue> {
+    let runtime = runtime.clone();
     let window = window()?;
     Ok(Listener::preventing(&window, "paste", move |event| {
         let field = event
@@ -28,15 +28,15 @@ pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
         let pasted = Reflect::get(event, &"clipboardData".into());
         let text = pasted.and_then(|data| call(&data, "getData", &["text/plain".into()]));
         if let Some(text) = text.ok().and_then(|text| text.as_string()) {
-            page.send(Event::Pasted(text));
+            runtime.send(Event::Pasted(text));
         }
     }))
 }
 
 /// Copies a text, and tells whether it could be.
-pub(crate) fn copy(page: &Page, text: String) {
-    let asking = page.clone();
-    page.run(async move {
+pub(crate) fn copy(runtime: &Runtime, text: String) {
+    let asking = runtime.clone();
+    runtime.run(async move {
         let done = match browser::ask(
             browser::of_navigator("clipboard"),
             "writeText",

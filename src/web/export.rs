@@ -1,14 +1,17 @@
 //! Files for the operator: all that is saved on this machine as the browser's own download, and such a
 //! file that is read back.
 
+use std::rc::Rc;
+
 use js_sys::{Array, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, HtmlElement, Url};
 
 use super::listener::Listener;
-use super::page::Page;
-use super::{call, document, fault, storage};
+use super::runtime::Runtime;
+use super::storage::{self, Storage};
+use super::{call, document, fault};
 use app::input::Event;
 use base::words;
 
@@ -18,11 +21,11 @@ const NAME: &str = "roundhouse-saves.txt";
 const MOST: f64 = 4e6;
 
 /// Hands out the file, which begins with this.
-pub(crate) fn saves(page: &Page, text: String) {
-    let asking = page.clone();
-    page.run(async move {
+pub(crate) fn saves(runtime: &Runtime, kept: Rc<Storage>, text: String) {
+    let asking = runtime.clone();
+    runtime.run(async move {
         // Whatever of it cannot be read, the rest is worth having.
-        let aside = storage::aside(asking.storage()).await.unwrap_or_default();
+        let aside = storage::aside(&kept).await.unwrap_or_default();
         if let Err(why) = hand_out(&(text + &aside)) {
             web_sys::console::warn_2(&"The saves cannot be handed out:".into(), &why);
             asking.send(Event::Trouble(words::web_no_export()));
@@ -31,24 +34,24 @@ pub(crate) fn saves(page: &Page, text: String) {
 }
 
 /// Lets the operator choose such a file, and sends what is in it.
-pub(crate) fn choose(page: &Page) {
-    if let Err(why) = ask(page) {
+pub(crate) fn choose(runtime: &Runtime) {
+    if let Err(why) = ask(runtime) {
         web_sys::console::warn_2(&"No file can be chosen:".into(), &why);
-        page.send(Event::Trouble(words::web_no_import()));
+        runtime.send(Event::Trouble(words::web_no_import()));
     }
 }
 
-fn ask(page: &Page) -> Result<(), JsValue> {
+fn ask(runtime: &Runtime) -> Result<(), JsValue> {
     let chooser: HtmlElement = document()?.create_element("input")?.unchecked_into();
     chooser.set_attribute("type", "file")?;
     chooser.set_attribute("accept", ".txt,text/plain")?;
-    let (page, files) = (page.clone(), chooser.clone());
+    let (runtime, files) = (runtime.clone(), chooser.clone());
     let chosen = Listener::new(&chooser, "change", move |_| {
-        let (page, files) = (page.clone(), files.clone());
-        page.clone().run(async move {
+        let (runtime, files) = (runtime.clone(), files.clone());
+        runtime.clone().run(async move {
             let file = read(&files).await;
             let file = file.map_err(|_| words::web_file_unreadable());
-            page.send(Event::Imported(file));
+            runtime.send(Event::Imported(file));
         });
     });
     chosen.forget();

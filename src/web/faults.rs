@@ -12,7 +12,7 @@ use app::input::Event;
 use session::recorder;
 
 use super::listener::Listener;
-use super::page::Page;
+use super::runtime::Runtime;
 use super::{browser, document, failure, host_file, tell, window};
 
 /// So many faults are remembered.
@@ -53,17 +53,17 @@ pub(crate) fn version() -> String {
 }
 
 /// From now on faults of script are heard, and the application is told of those before.
-pub(crate) fn open(page: &Page) -> Result<(), JsValue> {
+pub(crate) fn open(runtime: &Runtime) -> Result<(), JsValue> {
     if failure::restarted() {
         keep(RESTARTS, &(restarts() + 1).to_string());
     }
     let window = window()?;
     let hear = |kind: &'static str, part: &'static str| {
-        let page = page.clone();
+        let runtime = runtime.clone();
         Listener::new(&window, kind, move |event| {
             let is_foreign = Reflect::get(event, &"isForeign".into());
             if is_foreign.is_ok_and(|is_foreign| is_foreign.is_truthy()) {
-                return count_foreign(&page, 1);
+                return count_foreign(&runtime, 1);
             }
             // What the program tells of itself has no such part, and has been told.
             let error = Reflect::get(event, &part.into()).unwrap_or_default();
@@ -74,13 +74,13 @@ pub(crate) fn open(page: &Page) -> Result<(), JsValue> {
         })
         .forget();
     };
-    count_foreign(page, foreign_so_far());
+    count_foreign(runtime, foreign_so_far());
     hear("error", "error");
     hear("unhandledrejection", "reason");
     let faults = kept(FAULTS).unwrap_or_default();
     let faults: Vec<String> = faults.lines().map(String::from).collect();
     if !faults.is_empty() {
-        page.send(Event::Faults(faults));
+        runtime.send(Event::Faults(faults));
     }
     Ok(())
 }
@@ -125,11 +125,11 @@ fn foreign_so_far() -> u32 {
 
 /// Counts errors of extensions and other programs in this browser, and tells the application how many there were in
 /// this tab.
-fn count_foreign(page: &Page, more: u32) {
+fn count_foreign(runtime: &Runtime, more: u32) {
     let count = number(FOREIGN).saturating_add(more);
     if count > 0 {
         keep(FOREIGN, &count.to_string());
-        page.send_later(Event::ForeignFaults(count));
+        runtime.send_later(Event::ForeignFaults(count));
     }
 }
 

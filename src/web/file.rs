@@ -8,7 +8,7 @@ use app::input::Event;
 use rules::GameId;
 use rules::puzzles::Date;
 
-use super::page::Page;
+use super::runtime::Runtime;
 use super::timer::Timer;
 use super::window;
 use base::words::{self, Language, Message};
@@ -23,9 +23,9 @@ pub(crate) async fn read(address: &str, what: Message) -> Result<String, Message
 
 /// Fetches the words of a game's rules and sends what came of it. Where they do not come in a language, they
 /// come in English.
-pub(crate) fn fetch_rules(page: &Page, game: GameId, language: Language) {
-    let asking = page.clone();
-    page.run(async move {
+pub(crate) fn fetch_rules(runtime: &Runtime, game: GameId, language: Language) {
+    let asking = runtime.clone();
+    runtime.run(async move {
         let name = format!("{}.txt", game);
         let what = words::web_rules_file(&name);
         let address = |language: Language| format!("rules/{}/{name}", language.code());
@@ -43,9 +43,9 @@ pub(crate) fn fetch_rules(page: &Page, game: GameId, language: Language) {
 }
 
 /// Fetches the puzzles of a game and sends what came of it, with the day by the machine's clock.
-pub(crate) fn fetch_puzzles(page: &Page, game: GameId, name: &'static str) {
-    let asking = page.clone();
-    page.run(async move {
+pub(crate) fn fetch_puzzles(runtime: &Runtime, game: GameId, name: &'static str) {
+    let asking = runtime.clone();
+    runtime.run(async move {
         let file = format!("{name}.txt");
         let text = read(&format!("puzzles/{file}"), words::web_puzzle_file(&file)).await;
         let now = js_sys::Date::new_0();

@@ -8,29 +8,29 @@ use wasm_bindgen_futures::JsFuture;
 use app::input::Event;
 
 use super::listener::Listener;
-use super::page::Page;
+use super::runtime::Runtime;
 use super::{call, document, fault};
 
 /// Tells the application whether there is full screen at all, and whenever the window goes there or comes
 /// back.
-pub(crate) fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
+pub(crate) fn listen(runtime: &Runtime) -> Result<Vec<Listener>, JsValue> {
     let document = document()?;
-    let page = page.clone();
+    let runtime = runtime.clone();
     if !document.fullscreen_enabled() {
-        page.send(Event::NoFullScreen);
+        runtime.send(Event::NoFullScreen);
     }
     Ok(vec![Listener::new(
         &document,
         "fullscreenchange",
-        move |_| tell(&page),
+        move |_| tell(&runtime),
     )])
 }
 
 /// Asks for full screen, or to come back. Where it is refused the application is told that nothing
 /// has changed.
-pub(crate) fn ask(page: &Page, on: bool) {
-    let asking = page.clone();
-    page.run(async move {
+pub(crate) fn ask(runtime: &Runtime, on: bool) {
+    let asking = runtime.clone();
+    runtime.run(async move {
         let done = match request(on) {
             Ok(promise) => JsFuture::from(promise).await.map(drop),
             Err(why) => Err(why),
@@ -55,8 +55,8 @@ fn request(on: bool) -> Result<Promise, JsValue> {
     call(object, name, &[])?.dyn_into()
 }
 
-fn tell(page: &Page) {
+fn tell(runtime: &Runtime) {
     if let Ok(document) = document() {
-        page.send(Event::FullScreen(document.fullscreen_element().is_some()));
+        runtime.send(Event::FullScreen(document.fullscreen_element().is_some()));
     }
 }

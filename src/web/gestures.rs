@@ -7,7 +7,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{HtmlElement, MouseEvent};
 
 use super::listener::Listener;
-use super::page::Page;
+use super::runtime::Runtime;
 use super::{browser, document, failure, window};
 
 /// Prevented on the stage, where fingers are, unless they may pinch the page.
@@ -34,40 +34,43 @@ const BY_OTHER_BUTTONS: [&str; 3] = ["mousedown", "mouseup", "auxclick"];
 const BACK: i16 = 3;
 
 /// Keeps the browser's own gestures away.
-pub(crate) fn keep_away(page: &Page, root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
+pub(crate) fn keep_away(runtime: &Runtime, root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
     let window = window()?;
-    let prevent = |target: &web_sys::EventTarget, kind, is_ours: fn(&Page, &MouseEvent) -> bool| {
-        let page = page.clone();
-        Listener::preventing(target, kind, move |event| {
-            // What cannot be kept away any more is complained of when it is tried.
-            if event.cancelable() && is_ours(&page, event.unchecked_ref()) {
-                event.prevent_default();
-            }
-        })
-    };
-    let pinched: fn(&Page, &MouseEvent) -> bool = |page, _| !may_pinch(page);
+    let prevent =
+        |target: &web_sys::EventTarget, kind, is_ours: fn(&Runtime, &MouseEvent) -> bool| {
+            let runtime = runtime.clone();
+            Listener::preventing(target, kind, move |event| {
+                // What cannot be kept away any more is complained of when it is tried.
+                if event.cancelable() && is_ours(&runtime, event.unchecked_ref()) {
+                    event.prevent_default();
+                }
+            })
+        };
+    let pinched: fn(&Runtime, &MouseEvent) -> bool = |runtime, _| !may_pinch(runtime);
     let on_stage = ON_STAGE.iter().map(|kind| prevent(root, kind, pinched));
     let pinches = PINCHES.iter().map(|kind| prevent(&window, kind, pinched));
     let in_window = IN_WINDOW
         .iter()
         .map(|kind| prevent(&window, kind, |_, _| true));
     let by_others = BY_OTHER_BUTTONS.iter().map(|kind| {
-        prevent(&window, kind, |page, event| {
+        prevent(&window, kind, |runtime, event| {
             let button = event.button();
-            button != 0 && (button < BACK || page.is_kiosk())
+            button != 0 && (button < BACK || runtime.is_kiosk())
         })
     });
-    let wheel = prevent(&window, "wheel", |page, event| !zooms_page(page, event));
+    let wheel = prevent(&window, "wheel", |runtime, event| {
+        !zooms_page(runtime, event)
+    });
     let all = on_stage.chain(pinches).chain(in_window).chain(by_others);
     Ok(all.chain([wheel]).collect())
 }
 
 /// Tells the style whether fingers may pinch the page.
-pub(crate) fn show(page: &Page) {
+pub(crate) fn show(runtime: &Runtime) {
     const MARK: &str = "data-pinch";
     let root = document().ok().and_then(|page| page.document_element());
     let Some(root) = root else { return };
-    let shown = match (may_pinch(page), root.has_attribute(MARK)) {
+    let shown = match (may_pinch(runtime), root.has_attribute(MARK)) {
         (true, false) => root.set_attribute(MARK, ""),
         (false, true) => root.remove_attribute(MARK),
         (true, true) | (false, false) => return,
@@ -84,20 +87,20 @@ pub(crate) fn is_pinched() -> bool {
 }
 
 /// A page that is larger already can be made smaller everywhere.
-fn may_pinch(page: &Page) -> bool {
+fn may_pinch(runtime: &Runtime) -> bool {
     if failure::stopped() {
         return false;
     }
-    page.app(|app| app.leaves_pinches()) || (is_pinched() && !page.is_kiosk())
+    runtime.app(|app| app.leaves_pinches()) || (is_pinched() && !runtime.is_kiosk())
 }
 
 /// Whether a wheel with CTRL is the browser's own zoom.
-pub(crate) fn zooms_page(page: &Page, event: &MouseEvent) -> bool {
-    if !event.ctrl_key() || page.is_kiosk() || failure::stopped() {
+pub(crate) fn zooms_page(runtime: &Runtime, event: &MouseEvent) -> bool {
+    if !event.ctrl_key() || runtime.is_kiosk() || failure::stopped() {
         return false;
     }
-    let at = page
+    let at = runtime
         .fit()
         .map(|fit| fit.to_stage(event.client_x().into(), event.client_y().into()));
-    !at.is_some_and(|at| page.app(|app| app.has_board_at(at)))
+    !at.is_some_and(|at| runtime.app(|app| app.has_board_at(at)))
 }

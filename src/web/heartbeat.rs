@@ -15,9 +15,9 @@ use app::input::Event;
 use base::Millis;
 use serde_json::Value;
 
-use super::page::Page;
+use super::runtime::Runtime;
 use super::timer::Timer;
-use super::{failure, faults, now, tell};
+use super::{document, failure, faults, now, tell};
 
 /// So many milliseconds lie between two beats.
 const INTERVAL: u32 = 15_000;
@@ -48,9 +48,9 @@ struct Beat {
 }
 
 /// Lets the heart beat from now on, whenever this is a kiosk. Called once, after the first frame.
-pub(crate) fn start(page: Page) {
-    beat(&page);
-    Timer::every(INTERVAL, move || beat(&page)).forget();
+pub(crate) fn start(runtime: Runtime) {
+    beat(&runtime);
+    Timer::every(INTERVAL, move || beat(&runtime)).forget();
 }
 
 /// What the host wanted could not be done: it counts anew when it is wanted again.
@@ -58,26 +58,26 @@ pub(crate) fn forget_orders() {
     ORDERS.set((ORDERS.get().0, false));
 }
 
-fn beat(page: &Page) {
-    let kiosk = !failure::stopped() && page.is_kiosk();
+fn beat(runtime: &Runtime) {
+    let kiosk = !failure::stopped() && runtime.is_kiosk();
     failure::mark_kiosk(kiosk);
     if !kiosk || UNKNOWN.get() {
         return;
     }
-    let facts = facts(page);
-    let page = page.clone();
+    let facts = facts(runtime);
+    let runtime = runtime.clone();
     spawn_local(async move {
         // A host that is away now may be back at the next beat.
         if let Ok(answer) = tell::post("heartbeat", &facts).await {
             UNKNOWN.set(matches!(answer.status(), 403 | 404 | 405 | 501));
-            hear(&page, &answer).await;
+            hear(&runtime, &answer).await;
         }
     });
 }
 
-fn facts(page: &Page) -> Beat {
-    let vitals = page.app(|app| app.vitals());
-    let (frames, worst) = page.metered(|meter| (meter.frames, meter.worst));
+fn facts(runtime: &Runtime) -> Beat {
+    let vitals = runtime.app(|app| app.vitals());
+    let (frames, worst) = runtime.metered(|meter| (meter.frames, meter.worst));
     let seconds = |millis: f64| (millis / 1000.0).max(0.0);
     let lasts = vitals.game_lasts.map(Millis::value);
     Beat {
@@ -88,13 +88,20 @@ fn facts(page: &Page) -> Beat {
         up_seconds: seconds(now()) as u32,
         frames,
         worst_frame_ms: worst,
-        late_frame_seconds: seconds(page.late_frame()),
+        late_frame_seconds: seconds(late_frame(runtime)),
         touches: vitals.touches,
         faults: faults::count(),
         restarts: faults::restarts(),
         failed_saves: vitals.failed_saves,
         memory_bytes: memory(),
     }
+}
+
+/// For how many milliseconds a frame is due that is not painted. A hidden page paints none.
+fn late_frame(runtime: &Runtime) -> f64 {
+    let hidden = document().is_ok_and(|document| document.hidden());
+    let due = runtime.metered(|meter| meter.due).filter(|_| !hidden);
+    due.map_or(0.0, |due| (now() - due).max(0.0))
 }
 
 /// How much memory the program has.
@@ -105,7 +112,7 @@ fn memory() -> Option<f64> {
 }
 
 /// Tells the application what the host wants, whenever that is something else.
-async fn hear(page: &Page, answer: &Response) {
+async fn hear(runtime: &Runtime, answer: &Response) {
     let said = match answer.status() {
         200 => tell::json(answer).await,
         204 => None,
@@ -117,6 +124,6 @@ async fn hear(page: &Page, answer: &Response) {
     };
     let (asleep, reload) = (wants("asleep"), wants("reload"));
     if ORDERS.replace((asleep, reload)) != (asleep, reload) {
-        page.send(Event::HostOrders { asleep, reload });
+        runtime.send(Event::HostOrders { asleep, reload });
     }
 }

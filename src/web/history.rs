@@ -3,6 +3,7 @@
 //! after Forward.
 
 use std::cell::Cell;
+use std::rc::Rc;
 
 use wasm_bindgen::JsValue;
 use web_sys::History as Entries;
@@ -10,7 +11,7 @@ use web_sys::History as Entries;
 use app::input::Event;
 
 use super::listener::Listener;
-use super::page::Page;
+use super::runtime::Runtime;
 use super::{location, window};
 
 /// The mark of the page's own entry. Those above it have their number behind it. Marks outlive a load of the page, as
@@ -82,24 +83,23 @@ fn push(entries: &Entries, at: usize, wanted: usize) -> Result<(), JsValue> {
 }
 
 /// Listens to Back and Forward.
-pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
+pub(crate) fn listen(runtime: &Runtime, history: &Rc<History>) -> Result<Listener, JsValue> {
     let window = window()?;
-    let own = page.clone();
+    let (own, here) = (runtime.clone(), history.clone());
     let listener = Listener::new(&window, "popstate", move |_| {
-        let history = own.history();
-        let steps = history.came();
+        let steps = here.came();
         if place() == Some(0) && !own.app(|app| app.has_link()) {
             // The page's own entry may still have a link whose game has long gone on.
             location::forget_link();
         }
         // All steps are answered before the browser is moved again.
-        history.listens.set(false);
+        here.listens.set(false);
         (0..steps).for_each(|_| own.send(Event::Back));
-        history.listens.set(true);
-        history.follow();
+        here.listens.set(true);
+        here.follow();
     });
-    page.history().listens.set(true);
-    page.history().follow();
+    history.listens.set(true);
+    history.follow();
     Ok(listener)
 }
 

@@ -41,6 +41,7 @@ use scene::{Item, Scene};
 use screens::App;
 
 use super::page::Page;
+use super::runtime::Runtime;
 use super::{now, window};
 
 /// What can be touched, and where.
@@ -92,59 +93,66 @@ fn offered(app: &App) -> Vec<Offered> {
 /// Puts the hook on the window.
 pub(crate) fn install(page: &Page) -> Result<(), JsValue> {
     let hook = Object::new();
-    let put = |name: &str, read: fn(&Page) -> JsValue| {
-        let page = page.clone();
-        let function = Closure::<dyn Fn() -> JsValue>::new(move || read(&page));
+    let put = |name: &str, function: Closure<dyn Fn() -> JsValue>| {
         // The hook lives as long as the page.
-        Reflect::set(
-            &hook,
-            &name.into(),
-            function.into_js_value().unchecked_ref(),
-        )
+        let function = function.into_js_value();
+        Reflect::set(&hook, &name.into(), function.unchecked_ref())
     };
-    put("idle", |page| data(&page.is_idle()))?;
-    put("targets", |page| data(&targets(page)))?;
-    put("holds", |page| {
-        data(&page.app(|app| app.holds_still() || app.is_touring()))
-    })?;
-    put("screen", |page| data(&page.app(|app| app.screen())))?;
-    put("acting", |page| {
-        data(&page.app(|app| app.acting_place()).map(place_name))
-    })?;
-    put("contacts", |page| {
-        data(&page.app(|app| app.contacts.iter().count()))
-    })?;
-    put("words", |page| data(&words(&page.scene())))?;
-    put("game", |page| {
-        let game = page.game();
-        data(&game.map(|(text, steps)| Game { text, steps }))
-    })?;
-    put("seats", |page| data(&page.app(offered)))?;
-    put("standing", |page| {
-        let standing = page.app(|app| app.standing().map(|standing| format!("{standing:?}")));
-        data(&standing.map(|standing| standing.to_ascii_lowercase()))
-    })?;
-    put("revision", |page| {
-        let revision = page.app(|app| app.session().map(|session| session.revision()));
-        data(&revision.map(|revision| format!("{revision:?}")))
-    })?;
-    put("saveTimes", |page| {
-        data(&page.metered(|meter| meter.saves.clone()))
-    })?;
-    put("saves", |page| data(&page.saves()))?;
-    put("unkept", |page| data(&page.unkept()))?;
-    put("newVersion", |page| data(&page.new_version()))?;
-    put("memory", |_| wasm_bindgen::memory())?;
-    put("fail", |page| {
+    let of_page = |name: &str, read: fn(&Page) -> JsValue| {
+        let page = page.clone();
+        put(name, Closure::new(move || read(&page)))
+    };
+    let tell = |name: &str, read: fn(&Runtime) -> JsValue| {
+        let runtime = page.runtime().clone();
+        put(name, Closure::new(move || read(&runtime)))
+    };
+    let app = |name: &str, read: fn(&App) -> JsValue| {
+        let runtime = page.runtime().clone();
+        put(name, Closure::new(move || runtime.app(read)))
+    };
+    of_page("idle", |page| data(&page.is_idle()))?;
+    of_page("fail", |page| {
         page.fail();
         JsValue::UNDEFINED
     })?;
-    put("frames", |page| data(&page.metered(|meter| meter.frames)))?;
-    put("paintedAt", |page| {
-        data(&page.metered(|meter| meter.painted_at))
+    tell("targets", |runtime| data(&targets(runtime)))?;
+    app("holds", |app| {
+        data(&(app.holds_still() || app.is_touring()))
     })?;
-    put("frameTimes", |page| {
-        data(&page.metered(|meter| meter.times()))
+    app("screen", |app| data(&app.screen()))?;
+    app("acting", |app| data(&app.acting_place().map(place_name)))?;
+    app("contacts", |app| data(&app.contacts.iter().count()))?;
+    app("words", |app| data(&words(&app.view())))?;
+    app("game", |app| {
+        data(&app.kept().map(|(text, steps)| Game { text, steps }))
+    })?;
+    app("seats", |app| data(&offered(app)))?;
+    app("standing", |app| {
+        let standing = app.standing().map(|standing| format!("{standing:?}"));
+        data(&standing.map(|standing| standing.to_ascii_lowercase()))
+    })?;
+    app("revision", |app| {
+        let revision = app.session().map(|session| session.revision());
+        data(&revision.map(|revision| format!("{revision:?}")))
+    })?;
+    tell("saveTimes", |runtime| {
+        data(&runtime.metered(|meter| meter.saves.clone()))
+    })?;
+    tell("saves", |runtime| {
+        let shown = runtime.metered(|meter| meter.shown);
+        data(&(runtime.app(|app| app.save_number()), shown))
+    })?;
+    app("unkept", |app| data(&app.unkept().map(ToString::to_string)))?;
+    app("newVersion", |app| data(&app.outside().has_new_version()))?;
+    app("memory", |_| wasm_bindgen::memory())?;
+    tell("frames", |runtime| {
+        data(&runtime.metered(|meter| meter.frames))
+    })?;
+    tell("paintedAt", |runtime| {
+        data(&runtime.metered(|meter| meter.painted_at))
+    })?;
+    tell("frameTimes", |runtime| {
+        data(&runtime.metered(|meter| meter.times()))
     })?;
     Reflect::set(&window()?.into(), &"roundhouse".into(), &hook)?;
     Ok(())
@@ -157,9 +165,9 @@ fn data<T: Serialize>(value: &T) -> JsValue {
 }
 
 /// `None` before the first frame.
-fn targets(page: &Page) -> Option<Vec<Touchable>> {
-    let fit = page.fit()?;
-    let scene = page.scene();
+fn targets(runtime: &Runtime) -> Option<Vec<Touchable>> {
+    let fit = runtime.fit()?;
+    let scene = runtime.scene();
     let at = Millis::new(now());
     let seen = scene.targets.iter().map(|area| {
         let (x, y) = fit.to_window(area.area.middle());
@@ -168,7 +176,7 @@ fn targets(page: &Page) -> Option<Vec<Touchable>> {
             x,
             y,
             enabled: area.enabled,
-            heeded: page.app(|app| app.heeds(area, at)),
+            heeded: runtime.app(|app| app.heeds(area, at)),
         }
     });
     Some(seen.collect())

@@ -7,7 +7,7 @@ use std::cell::Cell;
 use app::input::{Event, HostAnswer};
 
 use super::file::{self, Missing};
-use super::page::Page;
+use super::runtime::Runtime;
 use super::timer::Timer;
 use super::window;
 
@@ -24,12 +24,12 @@ pub(crate) fn is_there() -> bool {
 }
 
 /// Asks the host for its file, and tells the application what it says.
-pub(crate) fn fetch(page: Page) {
+pub(crate) fn fetch(runtime: Runtime) {
     if !is_this_machine() {
         return;
     }
-    let asking = page.clone();
-    page.run(async move {
+    let asking = runtime.clone();
+    runtime.run(async move {
         let answer = match file::load("settings.json").await {
             Ok(text) => read(&text),
             // Our own host says 204, of which no browser complains; others know no such file.

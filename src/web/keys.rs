@@ -9,7 +9,7 @@ use app::input::Event;
 use app::keyboard::{CTRL_ENTER, Key, key_named};
 
 use super::listener::Listener;
-use super::page::Page;
+use super::runtime::Runtime;
 use super::{document, typing, window};
 
 /// What has the page's focus, as far as keys are concerned.
@@ -25,17 +25,17 @@ enum Focused {
 const COMPOSES: u32 = 229;
 
 /// Listens to the keyboard.
-pub(crate) fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
-    let page = page.clone();
+pub(crate) fn listen(runtime: &Runtime) -> Result<Vec<Listener>, JsValue> {
+    let runtime = runtime.clone();
     let window = window()?;
     let listener = Listener::preventing(&window, "keydown", move |event| {
         let event: &KeyboardEvent = event.unchecked_ref();
-        hear(&page, event);
+        hear(&runtime, event);
     });
     Ok(vec![listener])
 }
 
-fn hear(page: &Page, event: &KeyboardEvent) {
+fn hear(runtime: &Runtime, event: &KeyboardEvent) {
     // Keys that write a word with an input method are its own, and the one that ends it as well.
     if event.is_composing() || event.key_code() == COMPOSES {
         return;
@@ -45,7 +45,7 @@ fn hear(page: &Page, event: &KeyboardEvent) {
     let is_field = focused == Focused::Field;
     if is_field && plain && word == "Enter" {
         event.prevent_default();
-        return play_typed(page);
+        return play_typed(runtime);
     }
     let the_browsers = match word.as_str() {
         "Tab" => true,
@@ -58,12 +58,12 @@ fn hear(page: &Page, event: &KeyboardEvent) {
     };
     let key = key_named(&word).or_else(|| key_named(digit(event)?));
     let key = key.filter(|_| plain && !the_browsers);
-    if key.is_some() || (page.is_kiosk() && !the_browsers) {
+    if key.is_some() || (runtime.is_kiosk() && !the_browsers) {
         event.prevent_default();
     }
     if let Some(key) = key {
         if !(event.repeat() && is_once(key)) {
-            page.send(Event::Key(key));
+            runtime.send(Event::Key(key));
         }
         return;
     }
@@ -74,13 +74,13 @@ fn hear(page: &Page, event: &KeyboardEvent) {
         && letter.is_alphabetic()
     {
         let latin = latin(&event.code()).unwrap_or(letter);
-        return page.send(Event::Letter {
+        return runtime.send(Event::Letter {
             typed: letter,
             latin,
         });
     }
-    if page.is_kiosk() {
-        page.send(Event::Key(Key::Other));
+    if runtime.is_kiosk() {
+        runtime.send(Event::Key(Key::Other));
     }
 }
 
@@ -136,9 +136,9 @@ fn focused() -> Focused {
 }
 
 /// Plays what is written in the field.
-fn play_typed(page: &Page) {
+fn play_typed(runtime: &Runtime) {
     let focused = document().ok().and_then(|page| page.active_element());
     if let Some(Ok(field)) = focused.map(JsCast::dyn_into::<HtmlInputElement>) {
-        page.send(Event::Typed(typing::taken(&field)));
+        runtime.send(Event::Typed(typing::taken(&field)));
     }
 }

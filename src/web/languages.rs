@@ -7,20 +7,20 @@ use js_sys::{Array, Function, Intl, Object, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
-use super::page::Page;
+use super::runtime::Runtime;
 use super::{browser, file};
 use app::input::Event;
 use base::words::{self, Language, Message, Numbers, WordTable};
 
 /// Sends the languages that the browser asks for, the best first.
-pub(crate) fn send_wishes(page: &Page) {
-    page.send(Event::Languages(browser::languages()));
+pub(crate) fn send_wishes(runtime: &Runtime) {
+    runtime.send(Event::Languages(browser::languages()));
 }
 
 /// Fetches a language's table and letters, and sends what came of it.
-pub(crate) fn fetch(page: &Page, language: Language) {
-    let asking = page.clone();
-    page.run(async move {
+pub(crate) fn fetch(runtime: &Runtime, language: Language) {
+    let asking = runtime.clone();
+    runtime.run(async move {
         let result = read(language).await.map(Arc::new);
         if result.is_ok() {
             // Letters that do not come are the system's.

@@ -12,7 +12,7 @@ use scene::Size;
 
 use super::gestures::is_pinched;
 use super::listener::Listener;
-use super::page::Page;
+use super::runtime::Runtime;
 use super::{browser, document, safe_area, socket, window};
 
 /// The seed: `?seed=N` in the address, or else one of the browser's best random numbers.
@@ -70,21 +70,21 @@ pub(crate) fn window_now() -> Result<Window, JsValue> {
 
 /// Tells the application where it is and what the address asks for, and hands on the games in links:
 /// the one that the page was opened with, and those that follow.
-pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
+pub(crate) fn listen(runtime: &Runtime) -> Result<Listener, JsValue> {
     let window = window()?;
     let place = window.location();
-    page.send(Event::Address(place.origin()? + &place.pathname()?));
-    page.send(Event::Query(serde_wasm_bindgen::from_value(
+    runtime.send(Event::Address(place.origin()? + &place.pathname()?));
+    runtime.send(Event::Query(serde_wasm_bindgen::from_value(
         parameters()?.into(),
     )?));
-    open_link(page)?;
-    let page = page.clone();
+    open_link(runtime)?;
+    let runtime = runtime.clone();
     Ok(Listener::new(&window, "hashchange", move |_| {
         // A page that holds a seat is one from its start.
         let is_seat = |fragment: String| in_address(&fragment, address::KEY).is_some();
         let opened = match place.hash().is_ok_and(is_seat) {
             true => place.reload(),
-            false => open_link(&page),
+            false => open_link(&runtime),
         };
         if let Err(why) = opened {
             web_sys::console::warn_1(&why);
@@ -94,20 +94,20 @@ pub(crate) fn listen(page: &Page) -> Result<Listener, JsValue> {
 
 /// Hands on the game in the address. It stays there as long as it is looked at, for a load of the page, a bookmark,
 /// and the browser's own sharing.
-fn open_link(page: &Page) -> Result<(), JsValue> {
+fn open_link(runtime: &Runtime) -> Result<(), JsValue> {
     let fragment = window()?.location().hash()?;
     if let Some(seat) = in_address(&fragment, address::KEY) {
         // It stays in the address: whoever loads the page again comes back to the seat. People write it in many ways.
         let seat: Result<SeatAddress, _> = seat.parse();
         let address = seat.map_or(String::new(), |seat| seat.to_string());
         let key = socket::kept_key(&address);
-        page.send(Event::Seat { address, key });
+        runtime.send(Event::Seat { address, key });
         return Ok(());
     }
     match in_address(&fragment, KEY) {
-        Some(text) => page.send(Event::Link(text)),
+        Some(text) => runtime.send(Event::Link(text)),
         // The browser has gone back to where no link was.
-        None if page.app(|app| app.linked_game().is_some()) => page.send(Event::Back),
+        None if runtime.app(|app| app.linked_game().is_some()) => runtime.send(Event::Back),
         None => {}
     }
     Ok(())

@@ -7,16 +7,16 @@ use app::input::Event;
 use rules::maps::{MapFile, MapId};
 
 use super::file;
-use super::page::Page;
+use super::runtime::Runtime;
 use base::words::{self, Message};
 
 /// A longer file is not read: the maps have a twentieth of it.
 const MOST_BYTES: usize = 1_000_000;
 
 /// Fetches a map's file and sends what came of it.
-pub(crate) fn fetch(page: &Page, map: MapId) {
-    let asking = page.clone();
-    page.run(async move {
+pub(crate) fn fetch(runtime: &Runtime, map: MapId) {
+    let asking = runtime.clone();
+    runtime.run(async move {
         let name = format!("{}.json", map.id());
         let file = read(&name).await.map(Box::new);
         asking.send(Event::MapCame { map, file });

@@ -19,6 +19,8 @@ pub(crate) struct Meter {
     pending: f64,
     /// The number of the last save that a picture has shown.
     pub shown: u32,
+    /// Since when a frame is due, on the inputs' clock.
+    pub due: Option<f64>,
     /// The milliseconds from each step to where it was kept, of the last ones.
     pub saves: VecDeque<f64>,
 }
@@ -29,8 +31,9 @@ impl Meter {
         self.pending += milliseconds;
     }
 
-    /// A frame was painted.
-    pub(crate) fn painted(&mut self, at: f64) {
+    /// A frame was painted, which shows what has been saved up to a number.
+    pub(crate) fn painted(&mut self, at: f64, shown: u32) {
+        self.shown = shown;
         let time = std::mem::take(&mut self.pending);
         match self.times.get_mut(self.frames as usize % KEPT) {
             Some(oldest) => *oldest = time,

@@ -2,8 +2,9 @@
 //! painted, for programs that read pages aloud, for keyboards and switches. It is changed only where the
 //! [mirror](app::mirror) has changed, it is not seen, and it takes no pointer.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{FocusEvent, FocusOptions, HtmlElement, HtmlInputElement};
@@ -14,7 +15,7 @@ use app::mirror::{Element, Group, Kind, Mirror as Words, Role};
 use scene::Target;
 
 use super::listener::Listener;
-use super::page::Page;
+use super::runtime::Runtime;
 use super::stage::Fit;
 use super::typing::Typing;
 use super::{document, fault, pixels};
@@ -504,53 +505,60 @@ fn focused_key() -> Option<String> {
 }
 
 /// What an event happens to, if it is of the mirror.
-fn handle_of(page: &Page, event: &web_sys::Event) -> Option<Handle> {
+fn handle_of(mirror: &RefCell<Mirror>, event: &web_sys::Event) -> Option<Handle> {
     let target: web_sys::Element = event.target()?.dyn_into().ok()?;
-    page.mirror(|mirror| mirror.handle(&target.get_attribute(KEY)?))
+    mirror
+        .try_borrow()
+        .ok()?
+        .handle(&target.get_attribute(KEY)?)
 }
 
 /// Listens to what is done on the mirror.
-pub(crate) fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
+pub(crate) fn listen(
+    runtime: &Runtime,
+    mirror: &Rc<RefCell<Mirror>>,
+) -> Result<Vec<Listener>, JsValue> {
+    type Hear = fn(&Runtime, Option<Handle>, &web_sys::Event);
     let root: HtmlElement = document()?
         .get_element_by_id("mirror")
         .ok_or_else(|| fault("The page has no mirror."))?
         .dyn_into()?;
-    let on = |kind: &'static str, hear: fn(&Page, &web_sys::Event)| {
-        let page = page.clone();
+    let on = |kind: &'static str, hear: Hear| {
+        let (runtime, mirror) = (runtime.clone(), mirror.clone());
         Listener::preventing(&root, kind, move |event| {
             if !AT_WORK.get() {
-                hear(&page, event);
+                hear(&runtime, handle_of(&mirror, event), event);
             }
         })
     };
     Ok(vec![
-        on("click", |page, event| {
-            if let Some(handle) = handle_of(page, event) {
-                page.send(Event::Press(handle));
+        on("click", |runtime, handle, _| {
+            if let Some(handle) = handle {
+                runtime.send(Event::Press(handle));
             }
         }),
-        on("input", |page, event| {
-            if let Some(Handle::Target(target)) = handle_of(page, event) {
-                slide(page, event, target);
+        on("input", |runtime, handle, event| {
+            if let Some(Handle::Target(target)) = handle {
+                slide(runtime, event, target);
             }
         }),
-        on("focusin", |page, event| {
-            page.send(Event::Focus(handle_of(page, event)));
+        on("focusin", |runtime, handle, _| {
+            runtime.send(Event::Focus(handle));
         }),
-        on("focusout", |page, event| {
+        on("focusout", |runtime, _, event| {
             let event: &FocusEvent = event.unchecked_ref();
             if event.related_target().is_none() {
-                page.send(Event::Focus(None));
+                runtime.send(Event::Focus(None));
             }
         }),
     ])
 }
 
-fn slide(page: &Page, event: &web_sys::Event, target: Target) {
+fn slide(runtime: &Runtime, event: &web_sys::Event, target: Target) {
     let input = event
         .target()
         .map(JsCast::unchecked_into::<HtmlInputElement>);
     if let Some(value) = input.map(|input| input.value_as_number()) {
-        page.send(Event::Slide { target, value });
+        runtime.send(Event::Slide { target, value });
     }
 }

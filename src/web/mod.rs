@@ -22,7 +22,6 @@ mod keys;
 mod languages;
 mod listener;
 mod location;
-mod lost_canvas;
 mod maps;
 mod meter;
 mod mirror;
@@ -33,10 +32,12 @@ mod pin;
 mod pointers;
 mod ripples;
 mod room;
+mod runtime;
 mod safe_area;
 mod sending;
 mod socket;
 mod stage;
+pub(crate) mod start;
 mod storage;
 mod tell;
 mod thinking;
@@ -54,14 +55,6 @@ use wasm_bindgen::{JsCast, JsValue};
 /// The memory's keeper: as quick as Rust's own, and a fifth of its code.
 #[global_allocator]
 static MEMORY: SmallGlobalTlsf = SmallGlobalTlsf::new();
-
-/// Starts the page. If it cannot, the page tries again by itself, and says so.
-pub fn start() {
-    failure::catch_panics();
-    if let Err(why) = page::Page::open() {
-        failure::tell(&why);
-    }
-}
 
 /// What has gone wrong, in a sentence for whoever reads the console.
 fn fault(why: &str) -> JsValue {

@@ -15,7 +15,7 @@ use web_sys::{
 use app::input::Event;
 
 use super::listener::Listener;
-use super::page::Page;
+use super::runtime::Runtime;
 use super::timer::Timer;
 use super::{browser, call, failure, heartbeat, trusted, window};
 
@@ -35,14 +35,14 @@ thread_local! {
 
 /// Keeps the page on this machine from now on, and looks for newer versions. Called once, after the
 /// first frame.
-pub(crate) fn keep(page: Page) {
+pub(crate) fn keep(runtime: Runtime) {
     let Some(workers) = browser::service_workers() else {
         return;
     };
     tell_painted(&workers);
     Timer::after(AFTER_FIRST_FRAME, move || {
         spawn_local(async move {
-            if let Err(why) = start(&workers, page).await {
+            if let Err(why) = start(&workers, runtime).await {
                 web_sys::console::warn_2(&"The page cannot be kept for later:".into(), &why);
             }
         });
@@ -103,12 +103,12 @@ fn tell_painted(workers: &ServiceWorkerContainer) {
     }
 }
 
-async fn start(workers: &ServiceWorkerContainer, page: Page) -> Result<(), JsValue> {
+async fn start(workers: &ServiceWorkerContainer, runtime: Runtime) -> Result<(), JsValue> {
     let kept: ServiceWorkerRegistration = JsFuture::from(register(workers)?).await?.dyn_into()?;
     KEPT.with(|here| here.set(kept.clone())).ok();
-    look(&kept, &page);
+    look(&kept, &runtime);
     let found = kept.clone();
-    Listener::new(&kept, "updatefound", move |_| look(&found, &page)).forget();
+    Listener::new(&kept, "updatefound", move |_| look(&found, &runtime)).forget();
     ask_host();
     Timer::every(HOUR, ask_host).forget();
     Ok(())
@@ -128,12 +128,12 @@ fn ask_host() {
 }
 
 /// Tells the application if a newer version waits; if one is still coming, looks again when it is here.
-fn look(kept: &ServiceWorkerRegistration, page: &Page) {
+fn look(kept: &ServiceWorkerRegistration, runtime: &Runtime) {
     // Without an active one it is the first version of all, which waits for nobody.
     if kept.waiting().is_some() && kept.active().is_some() {
-        page.send(Event::NewVersion);
+        runtime.send(Event::NewVersion);
     } else if let Some(coming) = kept.installing() {
-        let (kept, page) = (kept.clone(), page.clone());
-        Listener::once(&coming, "statechange", move |_| look(&kept, &page)).forget();
+        let (kept, runtime) = (kept.clone(), runtime.clone());
+        Listener::once(&coming, "statechange", move |_| look(&kept, &runtime)).forget();
     }
 }

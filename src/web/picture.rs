@@ -11,16 +11,16 @@ use base::words::{self, Language};
 use scene::{FontFile, PictureFormat, Scene, svg};
 
 use super::brush::Brush;
-use super::page::Page;
+use super::runtime::Runtime;
 use super::{browser, call, document, export, fault, window};
 
 /// How many points wide a painted picture is: sharp on the largest phones, and within what they can hold.
 const WIDE: f32 = 3000.0;
 
 /// Saves the picture of how the match ended, as a person has asked.
-pub(crate) fn save(page: &Page, format: PictureFormat) {
-    let asking = page.clone();
-    page.run(async move {
+pub(crate) fn save(runtime: &Runtime, format: PictureFormat) {
+    let asking = runtime.clone();
+    runtime.run(async move {
         if let Err(why) = make(&asking, format).await {
             web_sys::console::warn_2(&"The picture cannot be saved:".into(), &why);
             asking.send(Event::Trouble(words::web_no_picture()));
@@ -28,10 +28,10 @@ pub(crate) fn save(page: &Page, format: PictureFormat) {
     });
 }
 
-async fn make(page: &Page, format: PictureFormat) -> Result<(), JsValue> {
-    let language = page.app(|app| app.language());
+async fn make(runtime: &Runtime, format: PictureFormat) -> Result<(), JsValue> {
+    let language = runtime.app(|app| app.language());
     let today = Date::new_0();
-    let souvenir = page.app(|app| app.souvenir(&written(&today, language)));
+    let souvenir = runtime.app(|app| app.souvenir(&written(&today, language)));
     let (game, scene) = souvenir.ok_or_else(|| fault("Nothing has ended."))?;
     let blob = match format {
         PictureFormat::Svg => document_of(&scene, language).await?,

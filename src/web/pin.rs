@@ -5,7 +5,7 @@ use serde::Serialize;
 use app::input::{Event, PinAnswer};
 use serde_json::Value;
 
-use super::page::Page;
+use super::runtime::Runtime;
 use super::tell;
 
 /// No host makes anybody wait for longer, in seconds.
@@ -17,9 +17,9 @@ struct Question {
 }
 
 /// Asks the host, and sends what it says.
-pub(crate) fn ask(page: &Page, number: u32, pin: String) {
-    let asking = page.clone();
-    page.run(async move {
+pub(crate) fn ask(runtime: &Runtime, number: u32, pin: String) {
+    let asking = runtime.clone();
+    runtime.run(async move {
         let answer = answer(Question { pin }).await;
         asking.send(Event::PinAnswer { number, answer });
     });

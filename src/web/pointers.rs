@@ -18,22 +18,22 @@ use scene::{
 
 use super::gestures;
 use super::listener::Listener;
-use super::page::Page;
+use super::runtime::{Runtime, Wish};
 use super::{document, window};
 
 /// The contacts that are down, by the browser's numbers, and when the system has felt them.
 type Contacts = Rc<RefCell<Vec<(ContactId, f64)>>>;
 
 /// Listens to all contacts on the stage.
-pub(crate) fn listen(page: &Page, root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
+pub(crate) fn listen(runtime: &Runtime, root: &HtmlElement) -> Result<Vec<Listener>, JsValue> {
     let contacts = Contacts::default();
     let on = |kind: &'static str,
-              translate: fn(&Contacts, &Page, &PointerEvent) -> Option<Event>| {
-        let (page, contacts) = (page.clone(), contacts.clone());
+              translate: fn(&Contacts, &Runtime, &PointerEvent) -> Option<Event>| {
+        let (runtime, contacts) = (runtime.clone(), contacts.clone());
         Listener::preventing(root, kind, move |event| {
             let event: &PointerEvent = event.unchecked_ref();
-            if let Some(event) = translate(&contacts, &page, event) {
-                page.send(event);
+            if let Some(event) = translate(&contacts, &runtime, event) {
+                runtime.send(event);
             }
         })
     };
@@ -44,21 +44,21 @@ pub(crate) fn listen(page: &Page, root: &HtmlElement) -> Result<Vec<Listener>, J
         on("pointercancel", taken),
         on("lostpointercapture", taken),
     ];
-    listeners.push(wheel(page, root));
-    listeners.push(hover(page, root));
-    listeners.push(leave(page, root));
-    listeners.extend(let_go(page, &contacts)?);
+    listeners.push(wheel(runtime, root));
+    listeners.push(hover(runtime, root));
+    listeners.push(leave(runtime, root));
+    listeners.extend(let_go(runtime, &contacts)?);
     Ok(listeners)
 }
 
 /// A mouse wheel, or two fingers on a trackpad, which browsers tell as a wheel.
-fn wheel(page: &Page, root: &HtmlElement) -> Listener {
-    let page = page.clone();
+fn wheel(runtime: &Runtime, root: &HtmlElement) -> Listener {
+    let runtime = runtime.clone();
     Listener::new(root, "wheel", move |event| {
         let event: &WheelEvent = event.unchecked_ref();
-        let Some(fit) = page.fit() else { return };
+        let Some(fit) = runtime.fit() else { return };
         // The browser makes the page larger: nothing on it moves besides.
-        if event.ctrl_key() && gestures::zooms_page(&page, event) {
+        if event.ctrl_key() && gestures::zooms_page(&runtime, event) {
             return;
         }
         // Firefox counts in lines only for those who ask for the unit first.
@@ -71,7 +71,7 @@ fn wheel(page: &Page, root: &HtmlElement) -> Listener {
             ctrl: event.ctrl_key(),
         };
         let at = fit.to_stage(event.client_x().into(), event.client_y().into());
-        page.send(match wheel.meaning() {
+        runtime.send(match wheel.meaning() {
             Turned::Zoom(factor) => Event::Zoom {
                 at,
                 factor: factor as f32,
@@ -87,27 +87,27 @@ fn wheel(page: &Page, root: &HtmlElement) -> Listener {
 
 /// A mouse over what can be pressed shows a hand, as on any page. The application hears of each part of a board that
 /// the mouse comes to; for all else no frame is painted.
-fn hover(page: &Page, root: &HtmlElement) -> Listener {
-    let (page, style, stage) = (page.clone(), root.style(), root.clone());
+fn hover(runtime: &Runtime, root: &HtmlElement) -> Listener {
+    let (runtime, style, stage) = (runtime.clone(), root.style(), root.clone());
     let last = Cell::new(None);
     Listener::new(root, "pointermove", move |event| {
         let event: &PointerEvent = event.unchecked_ref();
         if event.pointer_type() != "mouse" {
             return;
         }
-        let Some(fit) = page.fit() else { return };
+        let Some(fit) = runtime.fit() else { return };
         let at = fit.to_stage(event.client_x().into(), event.client_y().into());
-        let scene = page.scene();
+        let scene = runtime.scene();
         let area = scene.target_at(at).and_then(|target| scene.area_of(target));
         let blank = Target::Sheet(SheetTarget::Blank);
         let is_pressed = area.is_some_and(|area| area.enabled && area.target != blank);
         let over = area.map(|area| area.target);
         let before: Option<Target> = last.replace(over);
         if before != over && event.buttons() == 0 {
-            name(&page, &stage, area);
+            name(&runtime, &stage, area);
             let on_board = |target| matches!(target, Some(Target::Board(_)));
             if on_board(before) || on_board(over) {
-                page.send(Event::Hover(on_board(over).then_some(at)));
+                runtime.send(Event::Hover(on_board(over).then_some(at)));
             }
         }
         let cursor = if is_pressed { "pointer" } else { "default" };
@@ -119,13 +119,15 @@ fn hover(page: &Page, root: &HtmlElement) -> Listener {
 }
 
 /// A mouse that has left the stage is over nothing.
-fn leave(page: &Page, root: &HtmlElement) -> Listener {
-    let page = page.clone();
-    Listener::new(root, "pointerleave", move |_| page.send(Event::Hover(None)))
+fn leave(runtime: &Runtime, root: &HtmlElement) -> Listener {
+    let runtime = runtime.clone();
+    Listener::new(root, "pointerleave", move |_| {
+        runtime.send(Event::Hover(None))
+    })
 }
 
 /// The browser tells the name of a sign without words under the mouse, in its own way.
-fn name(page: &Page, root: &HtmlElement, over: Option<&TargetArea>) {
+fn name(runtime: &Runtime, root: &HtmlElement, over: Option<&TargetArea>) {
     let is_sign = |area: &&TargetArea| match area.target {
         Target::Look(_) | Target::Replay(_) => true,
         Target::Settings(target) => {
@@ -143,12 +145,12 @@ fn name(page: &Page, root: &HtmlElement, over: Option<&TargetArea>) {
         ),
         _ => false,
     };
-    let named = |area: &TargetArea| page.app(|app| app.say(&area.name));
+    let named = |area: &TargetArea| runtime.app(|app| app.say(&area.name));
     let name = over.filter(is_sign).map(named);
     root.set_title(&name.unwrap_or_default());
 }
 
-fn down(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event> {
+fn down(contacts: &Contacts, runtime: &Runtime, event: &PointerEvent) -> Option<Event> {
     if event.button() != 0 {
         return None;
     }
@@ -159,19 +161,19 @@ fn down(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event>
             .unchecked_ref::<HtmlElement>()
             .set_pointer_capture(contact);
     }
-    page.end_growth();
-    let fit = page.fit()?;
+    runtime.wish(Wish::EndGrowth);
+    let fit = runtime.fit()?;
     let mut contacts = contacts.borrow_mut();
     contacts.retain(|&(other, _)| other != contact);
     contacts.push((contact, event.time_stamp()));
     Some(Event::Down {
         contact,
         at: fit.to_stage(event.client_x().into(), event.client_y().into()),
-        width: width(page, event),
+        width: width(runtime, event),
     })
 }
 
-fn moved(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event> {
+fn moved(contacts: &Contacts, runtime: &Runtime, event: &PointerEvent) -> Option<Event> {
     let contact = event.pointer_id();
     contacts
         .borrow()
@@ -179,16 +181,16 @@ fn moved(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event
         .find(|&&(other, _)| other == contact)?;
     Some(Event::Move {
         contact,
-        at: page
+        at: runtime
             .fit()?
             .to_stage(event.client_x().into(), event.client_y().into()),
-        width: width(page, event),
+        width: width(runtime, event),
     })
 }
 
-fn up(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event> {
+fn up(contacts: &Contacts, runtime: &Runtime, event: &PointerEvent) -> Option<Event> {
     let (contact, since) = lift(contacts, event)?;
-    let at = page
+    let at = runtime
         .fit()?
         .to_stage(event.client_x().into(), event.client_y().into());
     // By the system's own clock: this page may have been busy in between.
@@ -197,7 +199,7 @@ fn up(contacts: &Contacts, page: &Page, event: &PointerEvent) -> Option<Event> {
 }
 
 /// A lost capture comes after every end; only one without an end before it means anything.
-fn taken(contacts: &Contacts, _: &Page, event: &PointerEvent) -> Option<Event> {
+fn taken(contacts: &Contacts, _: &Runtime, event: &PointerEvent) -> Option<Event> {
     lift(contacts, event).map(|(contact, _)| Event::Cancel { contact })
 }
 
@@ -209,28 +211,28 @@ fn lift(contacts: &Contacts, event: &PointerEvent) -> Option<(ContactId, f64)> {
 }
 
 /// A contact's larger extent in stage units; 0 for a mouse, which has none.
-fn width(page: &Page, event: &PointerEvent) -> f32 {
+fn width(runtime: &Runtime, event: &PointerEvent) -> f32 {
     let extent = event.width().max(event.height());
-    match page.fit() {
+    match runtime.fit() {
         Some(fit) if event.pointer_type() != "mouse" => fit.units(extent.into()),
         _ => 0.0,
     }
 }
 
 /// The window loses the focus, is hidden or left: all contacts are taken away.
-fn let_go(page: &Page, contacts: &Contacts) -> Result<Vec<Listener>, JsValue> {
+fn let_go(runtime: &Runtime, contacts: &Contacts) -> Result<Vec<Listener>, JsValue> {
     let (window, document) = (window()?, document()?);
     let release = || {
-        let (page, contacts) = (page.clone(), contacts.clone());
+        let (runtime, contacts) = (runtime.clone(), contacts.clone());
         move |_: &web_sys::Event| {
             contacts.borrow_mut().clear();
-            page.send(Event::LetGo);
+            runtime.send(Event::LetGo);
         }
     };
     let visibility = {
-        let (page, release, document) = (page.clone(), release(), document.clone());
+        let (runtime, release, document) = (runtime.clone(), release(), document.clone());
         move |event: &web_sys::Event| {
-            page.seen(!document.hidden());
+            runtime.wish(Wish::Seen(!document.hidden()));
             if document.hidden() {
                 release(event);
             }

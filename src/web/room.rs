@@ -5,7 +5,7 @@ use js_sys::Reflect;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
-use super::page::Page;
+use super::runtime::Runtime;
 use super::timer::Timer;
 use super::{browser, fault};
 use app::input::Event;
@@ -14,12 +14,12 @@ use app::input::Event;
 const EVERY: u32 = 600_000;
 
 /// Tells the application how much room there is, now and now and then.
-pub(crate) fn watch(page: Page) {
+pub(crate) fn watch(runtime: Runtime) {
     spawn_local(async move {
         if let Ok(room) = estimate().await {
-            page.send(Event::Room(room));
+            runtime.send(Event::Room(room));
         }
-        Timer::after(EVERY, move || watch(page)).forget();
+        Timer::after(EVERY, move || watch(runtime)).forget();
     });
 }
 

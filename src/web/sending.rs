@@ -6,20 +6,20 @@ use wasm_bindgen_futures::JsFuture;
 
 use app::input::Event;
 
-use super::page::Page;
+use super::runtime::Runtime;
 use super::{browser, clipboard};
 
 /// Tells the application whether there is such a sheet.
-pub(crate) fn tell(page: &Page) {
+pub(crate) fn tell(runtime: &Runtime) {
     if browser::of_navigator("share").is_some_and(|share| share.is_function()) {
-        page.send(Event::CanSend);
+        runtime.send(Event::CanSend);
     }
 }
 
 /// Hands a link on. A sheet that is closed sends nothing; where there is none after all the link is copied.
-pub(crate) fn send(page: &Page, link: String) {
-    let asking = page.clone();
-    page.run(async move {
+pub(crate) fn send(runtime: &Runtime, link: String) {
+    let asking = runtime.clone();
+    runtime.run(async move {
         if let Err(why) = share(&link).await
             && !browser::is_closed_by_hand(&why)
         {

@@ -12,7 +12,7 @@ use web_sys::{BinaryType, CloseEvent, MessageEvent, WebSocket};
 use app::input::{Event, SocketEffect, SocketEvent};
 
 use super::listener::Listener;
-use super::page::Page;
+use super::runtime::Runtime;
 use super::timer::Timer;
 use super::{backup, document, file, window};
 
@@ -45,16 +45,16 @@ struct Addresses {
 
 impl Socket {
     /// Does what the application asks of the socket.
-    pub(crate) fn carry_out(&self, page: &Page, effect: SocketEffect) {
+    pub(crate) fn carry_out(&self, runtime: &Runtime, effect: SocketEffect) {
         match effect {
             SocketEffect::Open(code) => {
                 self.0.take();
-                match Open::new(page, code) {
+                match Open::new(runtime, code) {
                     Ok(open) => *self.0.borrow_mut() = Some(open),
                     Err(why) => {
                         web_sys::console::warn_1(&why);
                         // It is tried again later, as after any other failure.
-                        page.send_later(Event::Socket(SocketEvent::Closed { replaced: false }));
+                        runtime.send_later(Event::Socket(SocketEvent::Closed { replaced: false }));
                     }
                 }
             }
@@ -71,10 +71,10 @@ impl Socket {
 }
 
 impl Open {
-    fn new(page: &Page, code: Code) -> Result<Self, JsValue> {
+    fn new(runtime: &Runtime, code: Code) -> Result<Self, JsValue> {
         let socket = WebSocket::new(&address(code)?)?;
         socket.set_binary_type(BinaryType::Arraybuffer);
-        let hear = page.clone();
+        let hear = runtime.clone();
         let frames = Listener::new(&socket, "message", move |event| {
             let data = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
             if let Some(Ok(bytes)) = data.map(JsValue::dyn_into::<ArrayBuffer>) {
@@ -82,11 +82,11 @@ impl Open {
                 hear.send(Event::Socket(SocketEvent::Frame(frame)));
             }
         });
-        let open = page.clone();
+        let open = runtime.clone();
         let opens = Listener::new(&socket, "open", move |_| {
             open.send(Event::Socket(SocketEvent::Opened));
         });
-        let closed = page.clone();
+        let closed = runtime.clone();
         let closes = Listener::new(&socket, "close", move |event| {
             let code = event.dyn_ref::<CloseEvent>().map(CloseEvent::code);
             let replaced = code == Some(Refusal::Replaced.close_code());
@@ -128,12 +128,12 @@ fn elsewhere() -> Result<Option<String>, JsValue> {
 
 /// Finds out whether the page has a host that relays, and tells the application. A host that does not know the
 /// question has none; one that is away is asked again.
-pub(crate) fn find_host(page: Page) {
+pub(crate) fn find_host(runtime: Runtime) {
     if let Ok(Some(_)) = elsewhere() {
-        return page.send(Event::Host(Vec::new()));
+        return runtime.send(Event::Host(Vec::new()));
     }
-    let asking = page.clone();
-    page.run(async move {
+    let asking = runtime.clone();
+    runtime.run(async move {
         match file::load("addresses").await {
             Ok(text) => {
                 let read = js_sys::JSON::parse(&text).ok();
@@ -152,15 +152,15 @@ pub(crate) fn find_host(page: Page) {
 
 /// Tells the application whenever the page has been woken, or the network is back: browsers close the sockets of
 /// pages that sleep without a word.
-pub(crate) fn listen(page: &Page) -> Result<Vec<Listener>, JsValue> {
+pub(crate) fn listen(runtime: &Runtime) -> Result<Vec<Listener>, JsValue> {
     let window = window()?;
     let document = document()?;
     let woken = |target: &web_sys::EventTarget, kind: &'static str| {
-        let page = page.clone();
+        let runtime = runtime.clone();
         let document = document.clone();
         Listener::new(target, kind, move |_| {
             if !document.hidden() {
-                page.send(Event::Woke);
+                runtime.send(Event::Woke);
             }
         })
     };

@@ -6,6 +6,7 @@
 mod waiting;
 
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use js_sys::{Array, Date, Promise, Uint8Array};
 use serde::Serialize;
@@ -22,7 +23,7 @@ use scene::Delete;
 
 use waiting::{answered, end};
 
-use super::page::Page;
+use super::runtime::{Runtime, Wish};
 use super::timer::Timer;
 use super::{backup, browser, call, fault, now};
 use base::words::{self, Message};
@@ -56,6 +57,7 @@ const TURN_MS: f64 = 1_000.0;
 
 /// What is to be kept, and how that stands.
 pub(crate) struct Storage {
+    runtime: Runtime,
     /// The database, once it is open.
     base: RefCell<Option<IdbDatabase>>,
     /// What is not being written yet.
@@ -93,9 +95,11 @@ struct Unwritten {
     confirmed: bool,
 }
 
-impl Default for Storage {
-    fn default() -> Self {
-        Self {
+impl Storage {
+    /// Nothing is open yet.
+    pub(crate) fn new(runtime: &Runtime) -> Rc<Self> {
+        Rc::new(Self {
+            runtime: runtime.clone(),
             base: RefCell::default(),
             queue: RefCell::default(),
             unwritten: RefCell::default(),
@@ -109,11 +113,9 @@ impl Default for Storage {
             told_slow: Cell::default(),
             aside: RefCell::default(),
             healed: Cell::default(),
-        }
+        })
     }
-}
 
-impl Storage {
     /// For how many milliseconds from now on the next picture waits for what it shows to be kept. One
     /// touch that is only drafted may be shown a little before it is on the disk, so that whatever
     /// happens at most one is lost that people have seen.
@@ -129,14 +131,14 @@ impl Storage {
     }
 
     /// A picture is painted now: if the disk has not kept in so long what it shows, the disk is slow.
-    pub(crate) fn shown(&self, page: &Page, now: f64) {
+    pub(crate) fn shown(&self, now: f64) {
         let late = |oldest: &Unwritten| now - oldest.asked >= TURN_MS;
         if self.failing.get() || !self.unwritten.borrow().first().is_some_and(late) {
             return;
         }
         self.slow.set(true);
         if !self.told_slow.replace(true) {
-            page.send(Event::Trouble(words::web_storage_slow()));
+            self.runtime.send(Event::Trouble(words::web_storage_slow()));
         }
     }
 
@@ -149,38 +151,37 @@ impl Storage {
 
     /// Nothing has been heard for so long that the page goes on without: people are told why, unless they
     /// know already that nothing is kept. Then it is only asked once more.
-    pub(crate) fn is_late(&self, page: &Page) {
+    pub(crate) fn is_late(&self) {
         let unanswered = self.busy.get() && self.base.borrow().is_none();
         if unanswered && !self.failing.get() {
-            self.fail(page, (self.waits_for.get())());
+            self.fail((self.waits_for.get())());
         }
     }
 
-    fn fail(&self, page: &Page, why: Message) {
+    fn fail(&self, why: Message) {
         self.failing.set(true);
-        page.send(Event::NotSaved(why));
+        self.runtime.send(Event::NotSaved(why));
     }
 
-    fn works(&self, page: &Page) {
+    fn works(&self) {
         if self.failing.replace(false) {
-            page.send(Event::SavedAgain);
+            self.runtime.send(Event::SavedAgain);
         }
     }
 }
 
 /// Opens the storage, sends what is found in it, and from then on writes what is asked for.
-pub(crate) fn open(page: Page) {
+pub(crate) fn open(storage: Rc<Storage>) {
     spawn_local(async move {
-        read(&page).await;
-        write_all(&page).await;
+        read(&storage).await;
+        write_all(&storage).await;
     });
 }
 
 /// Reads what was kept and sends it; whether that could be done.
-async fn read(page: &Page) -> bool {
-    let storage = page.storage();
-    let looked = match look(page).await {
-        Err(why) if is_damage(&why) && !storage.healed.replace(true) => heal(page, why).await,
+async fn read(storage: &Rc<Storage>) -> bool {
+    let looked = match look(storage).await {
+        Err(why) if is_damage(&why) && !storage.healed.replace(true) => heal(storage, why).await,
         looked => looked,
     };
     match looked {
@@ -190,21 +191,20 @@ async fn read(page: &Page) -> bool {
             // again for what still holds.
             storage.queue.take();
             storage.unwritten.take();
-            page.send(Event::Found(Box::new(found)));
-            storage.works(page);
+            storage.runtime.send(Event::Found(Box::new(found)));
+            storage.works();
             true
         }
         Err(why) => {
             web_sys::console::warn_2(&"The storage cannot be opened:".into(), &why);
-            storage.fail(page, words::web_storage_refused());
+            storage.fail(words::web_storage_refused());
             false
         }
     }
 }
 
 /// Writes this as soon as all before it is written; `since` is when what it tells of happened.
-pub(crate) fn keep(page: &Page, effect: Effect, since: f64) {
-    let storage = page.storage();
+pub(crate) fn keep(storage: &Rc<Storage>, effect: Effect, since: f64) {
     {
         let mut queue = storage.queue.borrow_mut();
         // What is replaced need not be written, so that what waits hardly grows.
@@ -238,14 +238,13 @@ pub(crate) fn keep(page: &Page, effect: Effect, since: f64) {
         queue.push(effect);
     }
     if !storage.busy.replace(true) {
-        let page = page.clone();
-        spawn_local(async move { write_all(&page).await });
+        let storage = storage.clone();
+        spawn_local(async move { write_all(&storage).await });
     }
 }
 
 /// Writes until nothing is left, and lets the page paint.
-async fn write_all(page: &Page) {
-    let storage = page.storage();
+async fn write_all(storage: &Rc<Storage>) {
     // Whether what is written is all of it once more.
     let mut anew = false;
     while !storage.queue.borrow().is_empty() {
@@ -257,7 +256,7 @@ async fn write_all(page: &Page) {
             if unwanted && let Err(why) = destroy(storage).await {
                 web_sys::console::warn_2(&"The storage cannot be deleted:".into(), &why);
             }
-            if read(page).await {
+            if read(storage).await {
                 continue;
             }
             storage.queue.take();
@@ -273,7 +272,7 @@ async fn write_all(page: &Page) {
         let is_all = anew || storage.failing.get();
         let again = written.is_err() && !is_all;
         if written.is_err() {
-            written = reopen(page).await;
+            written = reopen(storage).await;
             storage.torn.set(true);
             if is_all && written.is_ok() {
                 written = write(storage, &batch).await;
@@ -288,26 +287,26 @@ async fn write_all(page: &Page) {
                 let mut others = batch;
                 others.retain(|effect| !is_told_again(effect));
                 storage.queue.borrow_mut().splice(..0, others);
-                page.send(Event::KeepAgain);
+                storage.runtime.send(Event::KeepAgain);
             }
             Ok(()) => {
                 let times = of_batch.iter().map(|step| now() - step.at);
-                times.for_each(|time| page.saved_in(time));
+                times.for_each(|time| storage.runtime.meter(|meter| meter.saved(time)));
                 storage
                     .slow
                     .set(storage.slow.get() && now() - begun >= TURN_MS);
-                storage.works(page);
+                storage.works();
             }
             Err(why) => {
                 web_sys::console::warn_2(&"Nothing can be kept:".into(), &why);
-                storage.fail(page, words::web_storage_refused());
+                storage.fail(words::web_storage_refused());
             }
         }
         anew = again;
-        page.let_paint();
+        storage.runtime.wish(Wish::Paint);
     }
     storage.busy.set(false);
-    page.let_paint();
+    storage.runtime.wish(Wish::Paint);
 }
 
 /// Whether the application tells this again when all is to be kept once more.
@@ -331,15 +330,17 @@ fn is_damage(why: &JsValue) -> bool {
 
 /// Opens a database that could not be opened once more, and deletes it if it still cannot be: nothing would be kept
 /// in it again.
-async fn heal(page: &Page, why: JsValue) -> Result<Found, JsValue> {
+async fn heal(storage: &Rc<Storage>, why: JsValue) -> Result<Found, JsValue> {
     web_sys::console::warn_2(&"The storage is damaged:".into(), &why);
     pause(AGAIN).await?;
-    if let Ok(found) = look(page).await {
+    if let Ok(found) = look(storage).await {
         return Ok(found);
     }
-    destroy(page.storage()).await?;
-    let found = look(page).await?;
-    page.send(Event::Trouble(words::web_storage_healed()));
+    destroy(storage).await?;
+    let found = look(storage).await?;
+    storage
+        .runtime
+        .send(Event::Trouble(words::web_storage_healed()));
     Ok(found)
 }
 
@@ -350,14 +351,13 @@ async fn pause(millis: u32) -> Result<(), JsValue> {
     JsFuture::from(over).await.map(drop)
 }
 
-async fn look(page: &Page) -> Result<Found, JsValue> {
-    let storage = page.storage();
+async fn look(storage: &Rc<Storage>) -> Result<Found, JsValue> {
     if !storage.locked.get() {
         hold_lock().await?;
         storage.locked.set(true);
     }
     storage.waits_for.set(words::web_storage_silent);
-    reopen(page).await?;
+    reopen(storage).await?;
     let mut found = Found {
         copy: backup::read_as(COPY),
         ..Found::default()
@@ -447,7 +447,7 @@ async fn destroy(storage: &Storage) -> Result<(), JsValue> {
     answered(&browser::databases()?.delete_database(NAME)?).await
 }
 
-async fn reopen(page: &Page) -> Result<(), JsValue> {
+async fn reopen(storage: &Rc<Storage>) -> Result<(), JsValue> {
     let asked = browser::databases()?.open_with_u32(NAME, 1)?;
     let request = asked.clone();
     let make = Closure::once_into_js(move || {
@@ -459,16 +459,16 @@ async fn reopen(page: &Page) -> Result<(), JsValue> {
         return Err(asked.error()?.map_or(event, JsValue::from));
     }
     let base: IdbDatabase = asked.result()?.unchecked_into();
-    let let_go = page.clone();
+    let let_go = storage.clone();
     // Another page wants to delete the database, or to make it newer: it may, and all is kept again.
     let changes = Closure::<dyn Fn()>::new(move || {
-        if let Some(base) = let_go.storage().base.take() {
+        if let Some(base) = let_go.base.take() {
             base.close();
-            let_go.send_later(Event::KeepAgain);
+            let_go.runtime.send_later(Event::KeepAgain);
         }
     });
     base.set_onversionchange(Some(changes.into_js_value().unchecked_ref()));
-    page.storage().base.replace(Some(base));
+    storage.base.replace(Some(base));
     Ok(())
 }
 

@@ -2,6 +2,7 @@
 //! who thinks. It is fetched when somebody is asked for the first time. Questions go there, and answers come back.
 
 use std::cell::{Cell, RefCell};
+use std::rc::Rc;
 
 use js_sys::{Array, Function, Reflect, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
@@ -12,7 +13,7 @@ use base::wire;
 use rules::request::{HERE, PONDER, REST};
 
 use super::listener::Listener;
-use super::page::Page;
+use super::runtime::Runtime;
 use super::timer::Timer;
 use super::{document, trusted, window};
 use base::words::{self, Message};
@@ -33,8 +34,8 @@ struct EngineWorker {
 }
 
 /// The worker, once somebody has been asked something.
-#[derive(Default)]
 pub(crate) struct Thinking {
+    runtime: Runtime,
     engine: RefCell<Option<EngineWorker>>,
     /// Whether the table lets it ponder.
     ponders: Cell<bool>,
@@ -43,21 +44,31 @@ pub(crate) struct Thinking {
 }
 
 impl Thinking {
+    /// Nobody has been asked yet.
+    pub(crate) fn new(runtime: &Runtime) -> Rc<Self> {
+        Rc::new(Self {
+            runtime: runtime.clone(),
+            engine: RefCell::default(),
+            ponders: Cell::default(),
+            hidden: Cell::default(),
+        })
+    }
+
     /// Asks a question. One that is still being thought about is given up.
-    pub(crate) fn ask(&self, page: &Page, id: u32, question: &[u8]) {
+    pub(crate) fn ask(self: &Rc<Self>, id: u32, question: &[u8]) {
         if self.is_asked() {
             self.engine.take();
         }
         let mut engine = self.engine.borrow_mut();
-        let asked = match engine.take().map_or_else(|| EngineWorker::open(page), Ok) {
-            Ok(open) => engine.insert(open).ask(page, id, question),
+        let asked = match engine.take().map_or_else(|| EngineWorker::open(self), Ok) {
+            Ok(open) => engine.insert(open).ask(self, id, question),
             Err(why) => Err(why),
         };
         drop(engine);
         if let Err(why) = asked {
             web_sys::console::warn_1(&why);
             let answer = Err(words::web_computer_missing());
-            page.send(Event::EngineReply { id, answer });
+            self.runtime.send(Event::EngineReply { id, answer });
         }
     }
 
@@ -91,7 +102,7 @@ impl Thinking {
     }
 
     /// The worker's program has come, and begins to answer.
-    fn has_come(&self, page: &Page) {
+    fn has_come(self: &Rc<Self>) {
         let engine = self.engine.borrow();
         let Some(engine) = engine.as_ref() else {
             return;
@@ -99,12 +110,12 @@ impl Thinking {
         engine.here.set(true);
         let asked = engine.asked.borrow().as_ref().map(|(id, _)| *id);
         if let Some(id) = asked {
-            engine.wait_for(page, id);
+            engine.wait_for(self, id);
         }
     }
 
     /// The worker has answered: what it said, or why it will not say any more.
-    fn answered(&self, page: &Page, answer: Result<String, Message>) {
+    fn answered(&self, answer: Result<String, Message>) {
         let failed = answer.is_err();
         let asked = self
             .engine
@@ -116,7 +127,7 @@ impl Thinking {
             self.engine.take();
         }
         if let Some((id, _)) = asked {
-            page.send(Event::EngineReply { id, answer });
+            self.runtime.send(Event::EngineReply { id, answer });
         }
     }
 }
@@ -128,7 +139,7 @@ impl Drop for EngineWorker {
 }
 
 impl EngineWorker {
-    fn open(page: &Page) -> Result<Self, JsValue> {
+    fn open(thinking: &Rc<Thinking>) -> Result<Self, JsValue> {
         // The build knows the name of the program, and writes it here.
         let program = document()?.document_element();
         let program = program.and_then(|page| page.get_attribute("data-thinker"));
@@ -136,11 +147,11 @@ impl EngineWorker {
         // Not by the binding, which takes texts for addresses of scripts.
         let kind: Function = Reflect::get(&window()?.into(), &"Worker".into())?.dyn_into()?;
         let worker: Worker = Reflect::construct(&kind, &Array::of(&[program]))?.dyn_into()?;
-        let hear = page.clone();
+        let hear = thinking.clone();
         let answers = Listener::new(&worker, "message", move |event| {
             let reply = event.dyn_ref::<MessageEvent>().map(MessageEvent::data);
             if reply.as_ref().is_some_and(|reply| *reply == HERE) {
-                return hear.thinking().has_come(&hear);
+                return hear.has_come();
             }
             let reply = reply.map(|reply| Uint8Array::new(&reply).to_vec());
             let answer = reply.and_then(|reply| wire::from_bytes(&reply));
@@ -154,14 +165,13 @@ impl EngineWorker {
                 || Err(words::web_computer_missing()),
                 |answer| answer.map_err(told),
             );
-            hear.thinking().answered(&hear, answer);
+            hear.answered(answer);
         });
-        let hear = page.clone();
+        let hear = thinking.clone();
         let faults = Listener::preventing(&worker, "error", move |event| {
             // Otherwise it would be a fault of the page, which would start again.
             event.prevent_default();
-            hear.thinking()
-                .answered(&hear, Err(words::web_computer_missing()));
+            hear.answered(Err(words::web_computer_missing()));
         });
         Ok(Self {
             worker,
@@ -171,18 +181,18 @@ impl EngineWorker {
         })
     }
 
-    fn ask(&self, page: &Page, id: u32, question: &[u8]) -> Result<(), JsValue> {
-        self.wait_for(page, id);
+    fn ask(&self, thinking: &Rc<Thinking>, id: u32, question: &[u8]) -> Result<(), JsValue> {
+        self.wait_for(thinking, id);
         self.worker.post_message(&Uint8Array::from(question))
     }
 
     /// Waits for the answer to a question: the time for it begins when the program has come.
-    fn wait_for(&self, page: &Page, id: u32) {
-        let page = page.clone();
+    fn wait_for(&self, thinking: &Rc<Thinking>, id: u32) {
+        let thinking = thinking.clone();
         let patience = if self.here.get() { PATIENCE } else { ARRIVAL };
         let late = Timer::after(patience, move || {
             let why = words::web_computer_silent();
-            page.thinking().answered(&page, Err(why));
+            thinking.answered(Err(why));
         });
         *self.asked.borrow_mut() = Some((id, late));
     }

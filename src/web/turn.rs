@@ -9,7 +9,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 use super::listener::Listener;
-use super::page::Page;
+use super::runtime::Runtime;
 use super::{browser, call, document, failure, offline, window};
 
 /// The icons of the house and of the turn.
@@ -27,11 +27,11 @@ thread_local! {
 }
 
 /// Shows the title as it is now. It is asked for at every input, so nothing happens while it stays the same.
-pub(crate) fn show(page: &Page) {
+pub(crate) fn show(runtime: &Runtime) {
     let Some(document) = document().ok().filter(|_| !failure::stopped()) else {
         return;
     };
-    let call = page.app(|app| app.call());
+    let call = runtime.app(|app| app.call());
     let before = CALL.with_borrow(|now| now.as_ref().map(|(call, _)| call.clone()));
     if call == before {
         return;

@@ -7,7 +7,7 @@ use js_sys::Date;
 use app::input::Event;
 use app::kiosk::hours::WeekTime;
 
-use super::page::Page;
+use super::runtime::Runtime;
 use super::timer::Timer;
 
 /// So often, in milliseconds, the time is told anew: clocks are put forward and back, and machines sleep.
@@ -18,11 +18,11 @@ thread_local! {
 }
 
 /// Tells the application the time, and every minute from now on.
-pub(crate) fn tell(page: &Page) {
-    page.send_later(Event::Time(now()));
+pub(crate) fn tell(runtime: &Runtime) {
+    runtime.send_later(Event::Time(now()));
     if !TELLS.replace(true) {
-        let page = page.clone();
-        Timer::every(INTERVAL, move || page.send(Event::Time(now()))).forget();
+        let runtime = runtime.clone();
+        Timer::every(INTERVAL, move || runtime.send(Event::Time(now()))).forget();
     }
 }
 

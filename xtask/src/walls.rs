@@ -11,8 +11,6 @@ use crate::words::sources;
 
 /// No circle has more files.
 const CIRCLE: usize = 5;
-/// Nor one of the page's, whose files all hold the page that holds them. It is to become smaller, and not larger.
-const OF_THE_PAGE: usize = 45;
 
 /// The rooms of the house, and which of the others each may name. Only the worker, the referee and the
 /// tools name who thinks.
@@ -259,14 +257,9 @@ fn circles(room: &str, arrows: &Arrows) -> Vec<String> {
     for (from, all) in &reach {
         let mutual = |to: &&&String| reach.get(**to).is_some_and(|back| back.contains(*from));
         let circle: BTreeSet<&String> = all.iter().filter(mutual).copied().collect();
-        let most = if room == "roundhouse" {
-            OF_THE_PAGE
-        } else {
-            CIRCLE
-        };
-        if circle.len() > most && told.insert(circle.clone()) {
+        if circle.len() > CIRCLE && told.insert(circle.clone()) {
             let mut lines = format!(
-                "{} files name each other in a circle, {most} may:",
+                "{} files name each other in a circle, {CIRCLE} may:",
                 circle.len()
             );
             for file in &circle {

@@ -40,7 +40,7 @@ impl Page {
             return;
         }
         if before.is_none_or(|(before, _)| before != now) {
-            self.send(Event::Window(now));
+            self.0.runtime.send(Event::Window(now));
         }
         self.ask_frame();
     }
@@ -55,8 +55,8 @@ impl Page {
             return Ok(None);
         };
         let tell = {
-            let (page, wish) = (self.clone(), wish.clone());
-            move || page.send(event(wish.matches()))
+            let (runtime, wish) = (self.0.runtime.clone(), wish.clone());
+            move || runtime.send(event(wish.matches()))
         };
         tell();
         Ok(Some(Listener::new(&wish, "change", move |_| tell())))

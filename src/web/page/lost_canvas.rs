@@ -4,16 +4,16 @@
 
 use web_sys::HtmlElement;
 
-use super::listener::Listener;
-use super::page::Page;
-use super::timer::Timer;
-use super::{document, failure, fault};
+use super::Page;
+use crate::web::listener::Listener;
+use crate::web::timer::Timer;
+use crate::web::{document, failure, fault};
 
 /// After so many milliseconds a canvas is no longer waited for. Chromium gives up after two seconds.
 const PATIENCE: u32 = 5_000;
 
 /// Listens to all canvases on the stage.
-pub(crate) fn listen(page: &Page, root: &HtmlElement) -> [Listener; 2] {
+pub(super) fn listen(page: &Page, root: &HtmlElement) -> [Listener; 2] {
     let (losing, restoring) = (page.clone(), page.clone());
     [
         Listener::within(root, "contextlost", move |event| {
