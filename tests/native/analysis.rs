@@ -12,7 +12,7 @@ use rules::record::{Record, Save};
 use rules::request::{AnalysisTask, EngineRequest, Verdict};
 use rules::switch_yard::{Setup, SwitchYard};
 use rules::{Game, Strength, raindrops, rapid_transit, switch_yard};
-use session::boards::{Board, BoardGame};
+use session::boards::BoardGame;
 use session::cabinet::Start;
 use session::{Command, Seat};
 
@@ -30,8 +30,8 @@ fn check_last_turn<G: Searched + BoardGame>(start: &G, seed: u64) -> bool {
     let wins = |turn: &G::Move| {
         let mut after = before.clone();
         after.play(turn.clone()).unwrap();
-        let winner = Board::outcome(&after);
-        winner.is_some() && winner.flatten() == Board::acting(&before)
+        let winner = after.won_by();
+        winner.is_some() && winner.flatten() == before.acting()
     };
     let last = &turns[turns.len() - 1];
     if !wins(last) {

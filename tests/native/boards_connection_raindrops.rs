@@ -10,7 +10,7 @@ use rand::{RngExt, SeedableRng};
 use rules::connection::{self, Connection, Link, Side, Variant};
 use rules::raindrops::{self, Colour, Raindrops};
 use rules::{Cell, Game, Spot, TwoPlayer};
-use session::boards::BoardGame;
+use session::boards::{Board, BoardGame};
 use session::{Command, Match};
 
 fn cell(text: &str) -> Cell {
@@ -45,7 +45,7 @@ fn played_out(variant: Variant, size: u8, seed: u64) -> Connection {
     let mut game = connection_game(variant, size);
     let mut chance = SmallRng::seed_from_u64(seed);
     while let Some(&step) = game.steps().choose(&mut chance) {
-        assert_eq!(BoardGame::winners(&game), []);
+        assert_eq!(game.winners(), []);
         game.play(step).unwrap();
     }
     game
@@ -95,7 +95,7 @@ proptest! {
         for variant in Variant::ALL {
             let game = played_out(variant, size, seed);
             let side = game.outcome().unwrap().0;
-            let chain = BoardGame::winners(&game);
+            let chain = game.winners();
             for (number, &stone) in chain.iter().enumerate() {
                 prop_assert_eq!(game.stone(stone), Some(side));
                 prop_assert!(!chain[..number].contains(&stone));
@@ -115,13 +115,11 @@ fn a_chain_goes_through_links_and_not_through_what_they_cross() {
     // x has joined a1, b2 and c3; o's pair across the first link has come too late.
     let mut game = connection_game(Variant::Quickway, 3);
     for step in ["a1", "a2", "b2", "b1", "c3"] {
-        assert_eq!(BoardGame::ending(&game), None);
+        assert_eq!(game.ending(), None);
         game.play(step.parse().unwrap()).unwrap();
     }
     assert_eq!(
-        BoardGame::ending(&game)
-            .map(|words| words.to_string())
-            .as_deref(),
+        game.ending().map(|words| words.to_string()).as_deref(),
         Some("Both edges connected")
     );
     assert_eq!(game.winning_chain(), cells("c3 b2 a1"));
@@ -131,7 +129,7 @@ fn a_chain_goes_through_links_and_not_through_what_they_cross() {
 fn the_largest_board_has_a_chain_too() {
     for seed in 0..4 {
         let game = played_out(Variant::ALL[seed as usize], 19, seed);
-        assert!(BoardGame::winners(&game).len() >= 19);
+        assert!(game.winners().len() >= 19);
     }
 }
 
@@ -365,17 +363,15 @@ fn refusals_are_the_rules_own() {
 fn units_are_counted_and_the_last_one_has_won() {
     let mut game = drops_at("w1ww2/ww4/4bb/5b/b3bb/5w b");
     assert_eq!(game.units(Colour::Black), 2);
-    assert_eq!(BoardGame::tally(&game, 0).to_string(), "2 units left");
-    assert_eq!(BoardGame::winners(&game), []);
-    assert_eq!(BoardGame::ending(&game), None);
+    assert_eq!(game.tally(0).to_string(), "2 units left");
+    assert_eq!(game.winners(), []);
+    assert_eq!(game.ending(), None);
     game.play("a2-d2".parse().unwrap()).unwrap();
     assert_eq!(
-        BoardGame::ending(&game)
-            .map(|words| words.to_string())
-            .as_deref(),
+        game.ending().map(|words| words.to_string()).as_deref(),
         Some("One unit left")
     );
-    assert_eq!(BoardGame::tally(&game, 0).to_string(), "1 unit left");
-    assert_eq!(BoardGame::winners(&game), cells("d2 e2 e4 f2 f3 f4"));
+    assert_eq!(game.tally(0).to_string(), "1 unit left");
+    assert_eq!(game.winners(), cells("d2 e2 e4 f2 f3 f4"));
     assert_eq!(game.units(Colour::White), 3);
 }

@@ -16,7 +16,7 @@ use rules::rapid_transit::{self, RapidTransit};
 use rules::switch_yard::{Move, Side, SwitchYard, yard};
 use rules::{Cell, Game, Spot, TwoPlayer};
 use scene::{Face, Layer, LayerName, LobbyTarget, SeatTarget, Target, measure};
-use session::boards::{self, BoardGame};
+use session::boards::{self, Board, BoardGame};
 
 fn cell(name: &str) -> Cell {
     name.parse().unwrap()
@@ -60,7 +60,7 @@ fn cars_go_from_where_they_stood_step_by_step_to_where_they_stand() {
                 break;
             };
             let turn = pick(&turn, &mut chance);
-            let ways = BoardGame::paths(&game, &touches(&turn));
+            let ways = game.paths(&touches(&turn));
             let mut after = game.clone();
             after.play(turn).unwrap();
             check_ways(&game, &after, &turn, &ways);
@@ -109,7 +109,7 @@ fn swapped_pieces_take_each_others_places() {
         let rapid_transit::Move::Swap(own, other) = pick(&turn, &mut chance) else {
             panic!("who can swap does not pass");
         };
-        let ways = BoardGame::paths(&game, &[own, other]);
+        let ways = game.paths(&[own, other]);
         assert_eq!(ways, [[own, other], [other, own]]);
         let before = game;
         game.play(rapid_transit::Move::Swap(own, other)).unwrap();
@@ -151,7 +151,7 @@ fn the_networks_that_made_the_difference_have_won() {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let mut game = RapidTransit::begin(&[seed as usize % 3]).unwrap();
         while game.to_act().is_some() {
-            assert_eq!(BoardGame::winners(&game), [], "nobody has won yet");
+            assert_eq!(game.winners(), [], "nobody has won yet");
             game.play(pick(&game.steps(), &mut chance)).unwrap();
         }
         let Some(rapid_transit::Outcome::Win(side)) = game.outcome() else {
@@ -169,7 +169,7 @@ fn the_networks_that_made_the_difference_have_won() {
         later_differences += usize::from(decided != Some(0));
         let least = decided.map_or(0, |rank| own[rank].len());
         let expected = own.iter().filter(|net| net.len() >= least).flatten();
-        let won: BTreeSet<_> = BoardGame::winners(&game).into_iter().collect();
+        let won: BTreeSet<_> = game.winners().into_iter().collect();
         assert_eq!(won, expected.copied().collect(), "{game}");
     }
     assert!(
@@ -182,7 +182,7 @@ fn the_networks_that_made_the_difference_have_won() {
 fn with_equal_networks_all_of_the_last_swappers_have_won() {
     let mut game = transit_at("rccc/rcrr/rrcr/cccr c c 1");
     game.play("pass".parse().unwrap()).unwrap();
-    let won = BoardGame::winners(&game);
+    let won = game.winners();
     assert_eq!(won.len(), 8);
     let cyan = Some(rapid_transit::Side::Cyan);
     assert!(won.iter().all(|&cell| game.piece(cell) == cyan));
@@ -192,9 +192,9 @@ fn with_equal_networks_all_of_the_last_swappers_have_won() {
 fn why_a_game_ended_is_told_when_it_has() {
     let transit = |position: &str| {
         let mut game = transit_at(position);
-        assert_eq!(BoardGame::ending(&game), None);
+        assert_eq!(game.ending(), None);
         game.play("pass".parse().unwrap()).unwrap();
-        BoardGame::ending(&game)
+        game.ending()
     };
     let larger = "rrrrrc/rcrcrc/rcrccc/cccrrr/crcccr/cccrrr r r 1";
     assert_eq!(
@@ -211,10 +211,10 @@ fn why_a_game_ended_is_told_when_it_has() {
     let yard = |position: &str, turns: &str| {
         let mut game = yard_at(position);
         for turn in turns.split(' ') {
-            assert_eq!(BoardGame::ending(&game), None);
+            assert_eq!(game.ending(), None);
             game.play(turn.parse().unwrap()).unwrap();
         }
-        BoardGame::ending(&game)
+        game.ending()
     };
     let alone = "##5##/##5##/9/9/4r4/9/9/##5##/##5## r";
     assert_eq!(
@@ -241,9 +241,7 @@ fn why_a_game_ended_is_told_when_it_has() {
 
 #[test]
 fn who_leads_is_told_by_the_networks_that_decide() {
-    let tally = |position: &str| {
-        [0, 1].map(|side| BoardGame::tally(&transit_at(position), side).to_string())
-    };
+    let tally = |position: &str| [0, 1].map(|side| transit_at(position).tally(side).to_string());
     assert_eq!(
         tally("rcrc/crcr/rcrc/crcr r - 0"),
         ["tied at 1", "tied at 1"]
@@ -260,7 +258,7 @@ fn who_leads_is_told_by_the_networks_that_decide() {
     );
     let mut game = RapidTransit::begin(&[2]).unwrap();
     game.play("d5-d6".parse().unwrap()).unwrap();
-    assert_eq!(BoardGame::tally(&game, 0).to_string(), "tied at 4");
+    assert_eq!(game.tally(0).to_string(), "tied at 4");
 }
 
 #[test]
@@ -268,11 +266,11 @@ fn who_wins_because_the_other_cannot_move_has_no_full_yard_to_show() {
     let mut game = yard_at("##5##/##5##/9/9/4r4/9/9/##5##/##5## r");
     game.play("e5-e6".parse().unwrap()).unwrap();
     assert_eq!(game.outcome().unwrap().to_string(), "win red");
-    assert_eq!(BoardGame::winners(&game), []);
+    assert_eq!(game.winners(), []);
     let mut game = yard_at("##5##/##5##/b6rr/7rr/7rr/7rr/6rr1/##5##/##5## r");
     game.play("h3g3-i3".parse().unwrap()).unwrap();
     let home = cells("h3 h4 h5 h6 h7 i3 i4 i5 i6 i7");
-    assert_eq!(BoardGame::winners(&game), home);
+    assert_eq!(game.winners(), home);
 }
 
 #[test]
@@ -282,7 +280,7 @@ fn winners_of_random_yards_are_the_ten_or_none() {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let mut game = SwitchYard::begin(&[0]).unwrap();
         while game.to_act().is_some() {
-            assert_eq!(BoardGame::winners(&game), []);
+            assert_eq!(game.winners(), []);
             // Whoever can ship a car does, or else games would end in draws.
             let turns = game.steps();
             let gain = |turn: &&Move| {
@@ -295,7 +293,7 @@ fn winners_of_random_yards_are_the_ten_or_none() {
             let turn = pick(if best.is_empty() { &turns } else { &best }, &mut chance);
             game.play(turn).unwrap();
         }
-        let won = BoardGame::winners(&game);
+        let won = game.winners();
         let mut sides = [Side::Red, Side::Blue].into_iter();
         let winner = sides.find(|&side| game.shipped(side) == 10);
         let expected = yard::cells().filter(|&cell| winner.is_some() && game.car(cell) == winner);
@@ -308,13 +306,13 @@ fn winners_of_random_yards_are_the_ten_or_none() {
 #[test]
 fn a_train_is_picked_as_a_whole() {
     let game = SwitchYard::begin(&[0]).unwrap();
-    let picked = |names: &str| BoardGame::selection(&game, &cells(names));
+    let picked = |names: &str| game.selection(&cells(names));
     assert_eq!(picked("c2"), cells("c2"));
     assert_eq!(picked("g2 c2"), cells("c2 d2 e2 f2 g2"));
     assert_eq!(picked("c2 c6"), cells("c2 c6"));
     assert_eq!(picked("c2 e2 c3"), cells("c2 c3 d2 e2"));
     let turn: Move = "c2e2-c3".parse().unwrap();
-    assert_eq!(BoardGame::trace(&game, &turn), cells("c2 c3 d2 e2"));
+    assert_eq!(game.trace(&turn), cells("c2 c3 d2 e2"));
 }
 
 #[test]
@@ -325,8 +323,8 @@ fn in_a_set_up_of_their_own_opposite_cells_have_the_other_colour() {
     assert_eq!(shown.car(cell("f8")), Some(Side::Blue));
     let shown = game.preview_position(&cells("d2 d2"));
     assert_eq!(shown.car(cell("d2")), Some(Side::Blue));
-    assert_eq!(BoardGame::selection(&game, &cells("d2")), cells("d2 f8"));
-    let why = |names: &str| BoardGame::why_not(&game, &cells(names)).unwrap();
+    assert_eq!(game.selection(&cells("d2")), cells("d2 f8"));
+    let why = |names: &str| game.why_not(&cells(names)).unwrap();
     assert_eq!(
         why("c1 e5").to_string(),
         "Place cars on the marked cells only."
@@ -340,7 +338,7 @@ fn in_a_set_up_of_their_own_opposite_cells_have_the_other_colour() {
 #[test]
 fn touches_that_lead_nowhere_are_answered_in_the_rules_words() {
     let yard = yard_at("##5##/##5##/4b4/4b4/9/3rbr3/9/##5##/##5## r");
-    let why = |names: &str| BoardGame::why_not(&yard, &cells(names)).unwrap();
+    let why = |names: &str| yard.why_not(&cells(names)).unwrap();
     assert_eq!(why("e6").to_string(), "The car on e6 isn’t yours.");
     assert_eq!(why("c5").to_string(), "There’s no car on c5.");
     assert_eq!(
@@ -376,7 +374,7 @@ fn touches_that_lead_nowhere_are_answered_in_the_rules_words() {
 
     let transit =
         transit_at("rcrcrcrc/crcrcrcr/rcrcrcrc/crcrcrcr/rcrcrcrc/crcrcrcr/rcrcrcrc/crcrcrcr r - 0");
-    let why = |names: &str| BoardGame::why_not(&transit, &cells(names)).unwrap();
+    let why = |names: &str| transit.why_not(&cells(names)).unwrap();
     assert_eq!(
         why("a8").to_string(),
         "No swap is possible with this terminal."
@@ -391,7 +389,7 @@ fn touches_that_lead_nowhere_are_answered_in_the_rules_words() {
         "The networks of d5 and h2 don’t touch."
     );
     let later = transit_at("rccc/rcrr/rrcr/cccr r c 0");
-    let no_terminal = BoardGame::why_not(&later, &cells("a3")).unwrap();
+    let no_terminal = later.why_not(&cells("a3")).unwrap();
     assert_eq!(
         no_terminal.to_string(),
         "a3 isn’t a terminal: it has two or more neighbours of its colour."

@@ -75,7 +75,7 @@ fn every_example_is_allowed_and_shows_something() {
 fn who_has_won_is_said_and_nobody_else() {
     for (game, title, example) in examples() {
         let played = played(game, &example);
-        let winner = played.game.as_board().unwrap().shown().outcome();
+        let winner = played.game.as_board().unwrap().shown().won_by();
         let words = example.caption;
         let said = ["won", "win", "connects both"]
             .iter()

@@ -131,7 +131,7 @@ impl GameScreen for BoardScreen {
 
     fn chip_count(&self, table: &TableScreen, seat: Seat) -> Message {
         let counts = table.board().filter(|duel| duel.now().has_counts());
-        counts.map_or(Message::NOTHING, |duel| duel.shown().tally(seat))
+        counts.map_or(Message::NOTHING, |duel| duel.shown().tally_of(seat))
     }
 
     fn draw_fingers(

@@ -108,7 +108,7 @@ impl GameWords for BoardScreen {
             return Vec::new();
         };
         let stands = |seat: Seat| {
-            let tally = duel.shown().tally(seat);
+            let tally = duel.shown().tally_of(seat);
             let time = clock::shown(duel, seat).map(|(_, time)| words::mirror_clock(time));
             let stands = words::mirror_stands(tally, name(duel, seat));
             [Some(stands), time].into_iter().flatten()

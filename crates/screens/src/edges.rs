@@ -51,7 +51,7 @@ fn counted(duel: BoardTable<'_>, player: Player) -> Message {
     let is_told = duel.last_special() == Some("swap");
     let is_read = duel.sitting[player].is_person() && duel.ended().is_none() && !is_told;
     let edges = words(duel, player).filter(|_| is_read);
-    edges.unwrap_or_else(|| duel.shown().tally(player))
+    edges.unwrap_or_else(|| duel.shown().tally_of(player))
 }
 
 /// Which edges are a player's, as seen from the own seat.

@@ -17,7 +17,7 @@ pub fn draw_on_board(cells: &[Cell], duel: BoardTable<'_>, grid: Grid, pen: &mut
         let frame = grid.square(cell).inset(grid.cell * 0.08);
         pen::rounded(frame, grid.cell * 0.2)
     };
-    let steps = duel.now().arrows(cells);
+    let steps = duel.now().arrows_of(cells);
     let mut path: Path = cells.iter().copied().flat_map(frame).collect();
     path.extend(ways(cells, &steps, duel, grid));
     let width = grid.cell * 0.06;

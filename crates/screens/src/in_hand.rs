@@ -185,7 +185,7 @@ fn draw_cross_hair(cell: Cell, duel: BoardTable<'_>, pen: &mut Pen) {
 fn draw_turn(turn: &[Cell], player: usize, duel: BoardTable<'_>, pen: &mut Pen) {
     let (board, grid) = (duel.shown(), duel.grid());
     let Some(&goal) = turn.last() else { return };
-    let ways = duel.now().arrows(turn);
+    let ways = duel.now().arrows_of(turn);
     let arrows: Vec<_> = ways
         .iter()
         .flat_map(|way| marks::arrow(way, grid, 0.42))

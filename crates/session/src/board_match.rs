@@ -87,7 +87,7 @@ impl<G: BoardGame> BoardMatch<G> {
         };
         self.reach = match self.draft.special.is_some() || self.to_act().is_none() {
             true => NextTouches::default(),
-            false => Board::reach(game, &self.draft.touched).unwrap_or_default(),
+            false => game.reach(&self.draft.touched).unwrap_or_default(),
         };
         self.gives_away = self.loses_by_draft();
     }
@@ -103,7 +103,7 @@ impl<G: BoardGame> BoardMatch<G> {
     fn loses_by_draft(&self) -> Option<Seat> {
         let mover = self.to_act().filter(|_| self.may_commit())?;
         let after = self.record.now().after_step(&self.drafted_turn()?)?;
-        Board::outcome(&after)?.filter(|&winner| winner != mover)
+        after.won_by()?.filter(|&winner| winner != mover)
     }
 
     fn commit(&mut self, seat: Seat) -> Result<Vec<Fact>, Refused> {
@@ -208,7 +208,7 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
 
     fn is_stuck(&self, cell: Cell) -> bool {
         // While a piece is in hand, a finger on an empty cell seeks where that piece can go.
-        let is_start = || BoardGame::is_taken(&self.shown, cell) || !self.is_in_hand();
+        let is_start = || self.shown.is_taken(cell) || !self.is_in_hand();
         // A turn that is complete can be made otherwise by what it has moved.
         let is_free = || self.has_made(cell) && self.reach.next.is_empty();
         !self.picks_up(cell) && is_start() && self.moves_pieces() && !is_free()
@@ -217,7 +217,7 @@ impl<G: BoardGame> BoardPlay for BoardMatch<G> {
     fn ended(&self) -> Option<BoardEnd> {
         let winner = match self.early {
             Some(early) => early.loser().map(|seat| 1 - seat),
-            None => self.now().outcome()?,
+            None => self.now().won_by()?,
         };
         let early = self.early;
         Some(BoardEnd { winner, early })

@@ -80,7 +80,7 @@ pub trait BoardPlay {
 
     /// The pass or swap that the rules offer now, as they spell it.
     fn special(&self) -> Option<String> {
-        self.now().special_moves()
+        self.now().special_move()
     }
 
     /// Returns whether the drafted turn is whole, and touching its last cell once more could only confirm it.

@@ -7,7 +7,7 @@ use rules::rapid_transit::RapidTransit;
 use rules::switch_yard::SwitchYard;
 use rules::{Cell, Game};
 use scene::{SeatTarget, Target};
-use session::boards::{Board, BoardGame};
+use session::boards::BoardGame;
 
 use crate::common::duels::{FACING, cells};
 use crate::common::fingers::Table;
@@ -58,7 +58,7 @@ fn a_hint_stays_until_the_turn_differs_from_it() {
 #[test]
 fn a_hint_says_what_it_is_good_for() {
     let (table, suggested) = hinted();
-    let why = Board::reason(table.board().now(), &suggested);
+    let why = table.board().now().reason_of(&suggested);
     let told = table.panel(table.mover()).join(" ");
     match why {
         Some(why) => assert!(told.contains(&format!("Hint: {why}")), "{told}"),
@@ -69,7 +69,7 @@ fn a_hint_says_what_it_is_good_for() {
     for rank in 1..9 {
         quick.turns(&format!("c{rank}, h{rank}"));
     }
-    let wins = quick.board().now().reason(&cells("c9"));
+    let wins = quick.board().now().reason_of(&cells("c9"));
     assert_eq!(
         wins.map(|why| why.to_string()).as_deref(),
         Some("this wins")
@@ -81,7 +81,7 @@ fn a_threat_is_told_with_all_that_stops_it() {
     let why = |turns: &str, turn: &str| {
         let mut table = Table::duelling(1, FACING, QUICKWAY, &[0, 0, 1]);
         table.turns(turns);
-        let why = table.board().now().reason(&cells(turn));
+        let why = table.board().now().reason_of(&cells(turn));
         why.map(|why| why.to_string()).unwrap_or_default()
     };
     // Three cells would end the chain, and one stone takes one of them.
@@ -120,7 +120,7 @@ fn reasons<G: BoardGame>(chosen: &[usize], turns: usize) -> Vec<(G, G, Option<St
             after
                 .play(turn.expect("it is whole"))
                 .expect("it is allowed");
-            let why = Board::reason(&game, cells).map(|why| why.to_string());
+            let why = game.reason_of(cells).map(|why| why.to_string());
             told.push((game.clone(), after, why));
         }
         let Some((_, after, _)) = told.iter().rev().nth(number * 7 % all.len().max(1)) else {
@@ -194,15 +194,15 @@ fn check_threats<G: BoardGame>(chosen: &[usize], turns: usize) -> usize {
             None => continue,
         };
         seen += 1;
-        let mover = Board::acting(&before);
+        let mover = before.acting();
         let played = |game: &G, turn: &G::Move| {
             let mut then = game.clone();
             then.play(turn.clone()).map(|_| then).ok().unwrap()
         };
         for answer in after.steps() {
             let then = played(&after, &answer);
-            let wins = |turn: &G::Move| Board::outcome(&played(&then, turn)) == Some(mover);
-            let loses = match Board::outcome(&then) {
+            let wins = |turn: &G::Move| played(&then, turn).won_by() == Some(mover);
+            let loses = match then.won_by() {
                 Some(winner) => winner == mover,
                 None => then.steps().iter().any(wins),
             };

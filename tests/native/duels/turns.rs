@@ -8,7 +8,7 @@ use rules::raindrops::Raindrops;
 use rules::rapid_transit::RapidTransit;
 use rules::{Cell, Game, GameId, Spot, TwoPlayer};
 use scene::{SeatTarget, Target};
-use session::boards::BoardGame;
+use session::boards::{Board, BoardGame};
 
 use crate::common::duels::{FACING, cells};
 use crate::common::fingers::Table;
@@ -495,7 +495,7 @@ fn arrows_tell_where_the_last_turn_came_from() {
 fn what_a_turn_has_taken_is_seen_as_ghosts_until_the_next_one() {
     let mut table = begun(RAINDROPS, &[0]);
     let mut plain = Raindrops::begin(&[0]).expect("it is offered");
-    let stands = |game: &Raindrops, cell| BoardGame::occupant(game, cell).and_then(|one| one.side);
+    let stands = |game: &Raindrops, cell| game.occupant(cell).and_then(|one| one.side);
     let ghosts = |table: &Table| {
         let ghosts = table.board().ghosts().into_iter();
         ghosts

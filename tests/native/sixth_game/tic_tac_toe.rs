@@ -16,7 +16,7 @@ use rules::{
 };
 use scene::{Pen, Stroke, pen, theme};
 use serde::{Deserialize, Serialize};
-use session::boards::{BoardGame, BoardView, Choice, Grid};
+use session::boards::{Board, BoardGame, BoardView, Choice, Grid};
 use session::cabinet::{GameDef, position_after};
 
 pub const ID: GameId = GameId::new("tic-tac-toe");
@@ -292,6 +292,12 @@ impl BoardGame for TicTacToe {
         }
     }
 
+    fn trace(&self, mark: &Mark) -> Vec<Cell> {
+        vec![mark.0]
+    }
+}
+
+impl Board for TicTacToe {
     fn title(&self) -> Message {
         "Tic-tac-toe".into()
     }
@@ -302,10 +308,6 @@ impl BoardGame for TicTacToe {
 
     fn is_taken(&self, cell: Cell) -> bool {
         index(cell).is_some_and(|at| self.marks[at].is_some())
-    }
-
-    fn trace(&self, mark: &Mark) -> Vec<Cell> {
-        vec![mark.0]
     }
 
     fn prompt(&self, _touched: &[Cell]) -> Message {

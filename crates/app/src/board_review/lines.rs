@@ -39,7 +39,7 @@ pub(super) fn told(start: &dyn Match, line: &Line) -> Option<ToldLine> {
     let first = turns.first()?;
     Some(ToldLine {
         behind: line.behind,
-        reason: start.as_board()?.now().reason(&first.touches),
+        reason: start.as_board()?.now().reason_of(&first.touches),
         turns,
     })
 }

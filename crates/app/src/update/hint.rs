@@ -89,7 +89,7 @@ impl State {
     /// Finds out once what a hint is good for.
     fn explain_hint(&mut self) {
         let why = match (self.hint(), self.board()) {
-            (Some(Advice::Touch(cells)), Some(board)) => board.now().reason(cells),
+            (Some(Advice::Touch(cells)), Some(board)) => board.now().reason_of(cells),
             _ => None,
         };
         self.engine.hints.explain(why);

@@ -93,7 +93,7 @@ fn draw_example(game: &GameDef, example: &Example<'_>, side: f32, pen: &mut Pen)
     let board = play.shown();
     let grid = Grid::filling(Point::default(), side, board.width());
     board.draw_ground(grid, pen);
-    if board.outcome().is_some() {
+    if board.won_by().is_some() {
         duel_board::draw_winners(board, grid, 1.0, pen);
     }
     let sight = BoardView {

@@ -1,13 +1,13 @@
 //! How fingers make the turn of a match on a board: touch by touch, or by carrying what is on a cell.
 
 use super::{BoardMatch, drafted};
-use crate::boards::{Board, BoardGame};
+use crate::boards::BoardGame;
 use crate::{BoardPlay, Draft, Fact, Refused};
 use rules::Cell;
 
 impl<G: BoardGame> BoardMatch<G> {
     pub(super) fn leads_on(&self, touched: &[Cell]) -> bool {
-        Board::reach(self.record.now(), touched).is_some()
+        self.record.now().reach(touched).is_some()
     }
 
     /// The touches that one more makes: it goes on from where the turn stands or, if it leads nowhere
@@ -33,7 +33,7 @@ impl<G: BoardGame> BoardMatch<G> {
         if self.leads_on(&further) {
             return Some(further);
         }
-        let held = || BoardGame::selection(game, touched).contains(&from) && self.is_in_hand();
+        let held = || game.selection(touched).contains(&from) && self.is_in_hand();
         if !touched.is_empty() && !self.reach.whole && held() {
             return Some(touched.clone());
         }
@@ -54,13 +54,16 @@ impl<G: BoardGame> BoardMatch<G> {
     /// Returns whether pieces are moved now: a turn can begin only with a cell on which one stands.
     pub(super) fn moves_pieces(&self) -> bool {
         let game = self.record.now();
-        let first = Board::reach(game, &[]).unwrap_or_default().next;
-        first.iter().all(|&cell| BoardGame::is_taken(game, cell))
+        let first = game.reach(&[]).unwrap_or_default().next;
+        first.iter().all(|&cell| game.is_taken(cell))
     }
 
     /// Returns whether the drafted turn has put something on a cell.
     pub(super) fn has_made(&self, cell: Cell) -> bool {
-        BoardGame::selection(self.record.now(), &self.draft.touched).contains(&cell)
+        self.record
+            .now()
+            .selection(&self.draft.touched)
+            .contains(&cell)
     }
 
     /// Refusal of a drag that begins on a cell: its piece is tried instead of what is only picked up.
@@ -73,15 +76,17 @@ impl<G: BoardGame> BoardMatch<G> {
             made.pop();
         }
         let further = [&made[..], &[from]].concat();
-        let goes_on = Board::reach(game, &made).is_some_and(|reach| !reach.next.is_empty());
+        let goes_on = game
+            .reach(&made)
+            .is_some_and(|reach| !reach.next.is_empty());
         let alone = vec![from];
         // A piece that has moved in this turn did not stand there before it.
-        let tried = match goes_on || !BoardGame::is_taken(game, from) {
+        let tried = match goes_on || !game.is_taken(from) {
             true => [further, alone],
             false => [alone, further],
         };
         let mut tried = tried.iter();
-        Refused::Illegal(tried.find_map(|touched| BoardGame::why_not(game, touched)))
+        Refused::Illegal(tried.find_map(|touched| game.why_not(touched)))
     }
 
     pub(super) fn touch(&mut self, cell: Cell) -> Result<Vec<Fact>, Refused> {
@@ -113,7 +118,7 @@ impl<G: BoardGame> BoardMatch<G> {
         let held = self.carrying(from).filter(|_| self.picks_up(from));
         let Some(held) = held else {
             let why = self.is_stuck(from).then(|| self.why_stuck(from));
-            let is_free = self.has_made(from) || !BoardGame::is_taken(&self.shown, from);
+            let is_free = self.has_made(from) || !self.shown.is_taken(from);
             return match why {
                 // What was just made can be made otherwise, and a finger may come down beside a piece.
                 Some(why) if is_free => self.touch(to).map_err(|_| why),
@@ -147,7 +152,7 @@ impl<G: BoardGame> BoardMatch<G> {
     }
 
     fn why_not(&self, touched: &[Cell]) -> Refused {
-        Refused::Illegal(BoardGame::why_not(self.record.now(), touched))
+        Refused::Illegal(self.record.now().why_not(touched))
     }
 
     /// Takes back the last step of the turn: what was picked up, or what was made.

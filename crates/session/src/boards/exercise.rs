@@ -77,8 +77,8 @@ impl Goal {
         };
         match self {
             Self::Turn => true,
-            Self::Wins => after.outcome() == Some(Some(player)),
-            Self::GoesOn => after.outcome().is_none(),
+            Self::Wins => after.won_by() == Some(Some(player)),
+            Self::GoesOn => after.won_by().is_none(),
             Self::Special => tried.special,
             Self::Gains(least) => grows(player) >= least as isize,
             Self::Captures(least) => -grows(1 - player) >= least as isize,

@@ -1,6 +1,5 @@
 //! Games for two on a board of cells: what each adds to its rules so that it can be played at the
-//! table, which is its choices, a few words, and its drawing. The play screen knows them as [`Board`]
-//! only.
+//! table. [`Board`] is what the play screen knows of a position; [`BoardGame`] is what needs to know the moves of its game.
 
 mod aftermath;
 mod edges;
@@ -55,45 +54,22 @@ impl Choice {
     }
 }
 
-/// What a game for two adds to its rules so that it can be played at the table. Points and frames
-/// are in the board's own coordinates: file a on the left, rank 1 below.
-///
-/// A game with all that it needs is in `tests/native/sixth_game/tic_tac_toe.rs`.
+/// A position of a game for two, as the play screen knows it: what stands there, a few words, and its drawing. Points and
+/// frames are in the board's own coordinates: file a on the left, rank 1 below.
 ///
 /// ```
 /// # #[cfg(feature = "connection")] {
-/// use session::boards::BoardGame;
 /// use rules::connection::Connection;
+/// use session::boards::{Board, BoardGame, BoardRules};
 ///
 /// let first: Vec<usize> = Connection::CHOICES.iter().map(|choice| choice.first).collect();
 /// let game = Connection::begin(&first).unwrap();
-/// assert_eq!(BoardGame::width(&game), 11);
-///
-/// let middle = "f6".parse().unwrap();
-/// assert!(!BoardGame::is_taken(&game, middle));
-/// assert!(BoardGame::is_taken(&game.preview_position(&[middle]), middle));
+/// let board: &dyn Board = &game;
+/// assert_eq!(board.width(), 11);
+/// assert!(board.reach(&[]).unwrap().next.contains(&"f6".parse().unwrap()));
 /// # }
 /// ```
-pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
-    /// The two sides, the one that begins first.
-    const SIDES: [Self::Side; 2];
-    /// What is chosen before a game, in the order of [`begin`](BoardGame::begin)'s numbers.
-    const CHOICES: &'static [Choice];
-    /// Whether a player can ever have to pass.
-    const PASSES: bool = false;
-    /// Whether each side has an end of the board as its own: the first the south, the second the north.
-    const HAS_ENDS: bool = false;
-    /// True if each side's [`tally`](BoardGame::tally) is a count that the opponent wants to know, too.
-    const HAS_COUNTS: bool = false;
-    /// What a player can be ahead by from the beginning ([`TwoPlayer::ahead`]), in words; `None` where nobody can.
-    const AHEAD: Option<fn(u8) -> Message> = None;
-    /// Whether a game of it can end without a winner, so that a draw can be offered.
-    const HAS_DRAWS: bool = false;
-
-    /// A game at its beginning with these values of [`CHOICES`](BoardGame::CHOICES), one number
-    /// for each; `None` if there is no such game.
-    fn begin(chosen: &[usize]) -> Option<Self>;
-
+pub trait Board: BoardRules {
     /// What is played, as a line of text: "Quax 13 x 13".
     fn title(&self) -> Message;
 
@@ -106,9 +82,9 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
         None
     }
 
-    /// Whether the board has a cell; the cell is within its width.
-    fn has(&self, _cell: Cell) -> bool {
-        true
+    /// Whether the board has a cell.
+    fn has(&self, cell: Cell) -> bool {
+        cell.file.max(cell.rank) < self.width()
     }
 
     /// Whether something stands on a cell.
@@ -128,12 +104,29 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
         false
     }
 
-    /// The game as it is to be seen after these touches of a turn: what they have made is made.
-    fn preview_position(&self, touched: &[Cell]) -> Self {
-        let turn = self.touch(touched).and_then(|touch| touch.turn);
-        // A turn that touches make is allowed: that is the contract.
-        let after = turn.and_then(|turn| self.after_step(&turn));
-        after.unwrap_or_else(|| self.clone())
+    /// Who plays a side, 0 or 1; and, as changing sides is its own way back, the side of a player.
+    fn player(&self, side: usize) -> Player {
+        if self.has_swapped() { 1 - side } else { side }
+    }
+
+    /// Whether a player can ever have to pass.
+    fn passes(&self) -> bool {
+        false
+    }
+
+    /// Whether each side has an end of the board as its own: the first the south, the second the north.
+    fn has_ends(&self) -> bool {
+        false
+    }
+
+    /// Whether each side's [`tally`](Board::tally) is a count that the opponent wants to know, too.
+    fn has_counts(&self) -> bool {
+        false
+    }
+
+    /// Whether a game of it can end without a winner, so that a draw can be offered.
+    fn has_draws(&self) -> bool {
+        false
     }
 
     /// The ways on which the last of these touches sends pieces, each from where a piece stood to
@@ -148,50 +141,9 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
         touched.to_vec()
     }
 
-    /// The cells that tell a turn, which can be played now.
-    fn trace(&self, step: &Self::Move) -> Vec<Cell>;
-
-    /// Tells what a turn, which can be played now and leaves the game `after` it, does: "f5 takes e5, joins units".
-    ///
-    /// Whose turn it is stands before it.
-    fn describe(&self, step: &Self::Move, _after: &Self) -> Message {
-        let cells = self.trace(step).into_iter();
-        Message::series(cells.map(|cell| cell.to_string().into()))
-    }
-
-    /// The ways that a turn has taken, for an arrow along each of them: from where something stood over
-    /// all cells through which it came. Empty where pieces are only placed, or change places.
-    fn arrows(&self, _step: &Self::Move) -> Vec<Vec<Cell>> {
-        Vec::new()
-    }
-
-    /// Where the piece on a cell could go if it were its side's turn; empty if nothing moves there.
-    ///
-    /// A game whose pieces stay where they are names the cells with which a piece hangs together.
-    fn would_reach(&self, cell: Cell) -> Vec<Cell> {
-        let side = self.occupant(cell).and_then(|piece| piece.side);
-        let game = side.and_then(|side| self.edited(Edit::ToMove(Self::SIDES[side])));
-        let touch = game.and_then(|game| game.touch(&[cell]));
-        touch.map_or_else(Vec::new, |touch| touch.next)
-    }
-
-    /// What a turn, which can be played now, brings about beside what is done in it. Games whose turns
-    /// fill cells by themselves add these.
-    fn aftermath(&self, step: &Self::Move) -> Aftermath {
-        // A turn that is not allowed changes nothing.
-        let after = self.after_step(step);
-        Aftermath {
-            ghosts: after.map_or_else(Vec::new, |after| ghosts(self, &after)),
-            filled: Vec::new(),
-        }
-    }
-
-    /// What can be done next in the turn, as a short sentence, where no whole turn is made yet.
-    fn prompt(&self, touched: &[Cell]) -> Message;
-
-    /// What can still be done where a whole turn is made, after "Press OK, or ".
-    fn go_on(&self) -> Message {
-        words::board_go_on()
+    /// The cells with which a piece hangs together, in a game whose pieces stay where they are; `None` in others.
+    fn chain(&self, _cell: Cell) -> Option<Vec<Cell>> {
+        None
     }
 
     /// The straight rows of cells that are in question while these touches have picked something up, each by its
@@ -205,10 +157,12 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
         Vec::new()
     }
 
-    /// What a turn, which can be played now and leaves the game `after` it, is good for, in a few words: "joins
-    /// networks: 7 + 5". Nothing where that takes more than words; that it wins is said for all games.
-    fn reason(&self, _step: &Self::Move, _after: &Self) -> Option<Message> {
-        None
+    /// What can be done next in the turn, as a short sentence, where no whole turn is made yet.
+    fn prompt(&self, touched: &[Cell]) -> Message;
+
+    /// What can still be done where a whole turn is made, after "Press OK, or ".
+    fn go_on(&self) -> Message {
+        words::board_go_on()
     }
 
     /// Why these touches lead nowhere, where the rules have a word for it.
@@ -216,20 +170,14 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
         None
     }
 
-    /// What is counted for a side, or what it is after, in few words.
-    fn tally(&self, side: usize) -> Message;
-
     /// What a beginner is told at the start of each of the first own turns: first how to move and what for,
     /// then the rules that surprise.
     fn lessons(&self) -> Vec<Message> {
         Vec::new()
     }
 
-    /// What a beginner does before the first game with these values of [`CHOICES`](BoardGame::CHOICES), each
-    /// rule once, one position after another.
-    fn exercises(_chosen: &[usize]) -> Vec<Exercise> {
-        Vec::new()
-    }
+    /// What is counted for a side, or what it is after, in few words.
+    fn tally(&self, side: usize) -> Message;
 
     /// The cells that have won a finished game: a chain, a unit, networks, a full yard.
     fn winners(&self) -> Vec<Cell>;
@@ -256,6 +204,110 @@ pub trait BoardGame: TwoPlayer + Notation<Context = ()> + 'static {
     fn draw(&self, sight: &BoardView, pen: &mut Pen);
 }
 
+/// What the rules answer for the [`Board`] of any game.
+pub trait BoardRules {
+    /// The position as text: equal ones look alike.
+    fn text(&self) -> String;
+    /// Whose turn it is; nobody's when the game is over.
+    fn acting(&self) -> Option<Player>;
+    /// Who has won a game that is over; `None` inside for a draw.
+    fn won_by(&self) -> Option<Option<Player>>;
+    /// What can be touched after these touches of a turn; `None` if they lead nowhere.
+    fn reach(&self, touched: &[Cell]) -> Option<NextTouches>;
+    /// Where the piece on a cell could go if it were its side's turn, or its [`chain`](Board::chain); empty if nothing
+    /// moves there.
+    fn would_reach(&self, cell: Cell) -> Vec<Cell>;
+    /// The turn that can be said now instead of touching, as the rules spell it.
+    fn special_move(&self) -> Option<String>;
+    /// Turn that can be played now, as it is typed; `None` if there is none.
+    fn example(&self) -> Option<String>;
+    /// [`BoardGame::arrows`] of the turn that these touches make, if they make one.
+    fn arrows_of(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
+    /// What the turn that these touches make is good for, as far as words can tell.
+    fn reason_of(&self, touched: &[Cell]) -> Option<Message>;
+    /// [`Board::tally`] for whatever side a player plays.
+    fn tally_of(&self, player: Player) -> Message;
+}
+
+/// What a game for two adds to its rules and its [`Board`] so that it can be played at the table: its choices, and what
+/// it tells of a turn.
+///
+/// A game with all that it needs is in `tests/native/sixth_game/tic_tac_toe.rs`.
+///
+/// ```
+/// # #[cfg(feature = "connection")] {
+/// use session::boards::{Board, BoardGame};
+/// use rules::connection::Connection;
+///
+/// let first: Vec<usize> = Connection::CHOICES.iter().map(|choice| choice.first).collect();
+/// let game = Connection::begin(&first).unwrap();
+///
+/// let middle = "f6".parse().unwrap();
+/// assert!(!game.is_taken(middle));
+/// assert!(game.preview_position(&[middle]).is_taken(middle));
+/// # }
+/// ```
+pub trait BoardGame: Board + TwoPlayer + Notation<Context = ()> + 'static {
+    /// The two sides, the one that begins first.
+    const SIDES: [Self::Side; 2];
+    /// What is chosen before a game, in the order of [`begin`](BoardGame::begin)'s numbers.
+    const CHOICES: &'static [Choice];
+    /// What a player can be ahead by from the beginning ([`TwoPlayer::ahead`]), in words; `None` where nobody can.
+    const AHEAD: Option<fn(u8) -> Message> = None;
+
+    /// A game at its beginning with these values of [`CHOICES`](BoardGame::CHOICES), one number
+    /// for each; `None` if there is no such game.
+    fn begin(chosen: &[usize]) -> Option<Self>;
+
+    /// The game as it is to be seen after these touches of a turn: what they have made is made.
+    fn preview_position(&self, touched: &[Cell]) -> Self {
+        let turn = self.touch(touched).and_then(|touch| touch.turn);
+        // A turn that touches make is allowed: that is the contract.
+        let after = turn.and_then(|turn| self.after_step(&turn));
+        after.unwrap_or_else(|| self.clone())
+    }
+
+    /// The cells that tell a turn, which can be played now.
+    fn trace(&self, step: &Self::Move) -> Vec<Cell>;
+
+    /// Tells what a turn, which can be played now and leaves the game `after` it, does: "f5 takes e5, joins units".
+    ///
+    /// Whose turn it is stands before it.
+    fn describe(&self, step: &Self::Move, _after: &Self) -> Message {
+        let cells = self.trace(step).into_iter();
+        Message::series(cells.map(|cell| cell.to_string().into()))
+    }
+
+    /// The ways that a turn has taken, for an arrow along each of them: from where something stood over
+    /// all cells through which it came. Empty where pieces are only placed, or change places.
+    fn arrows(&self, _step: &Self::Move) -> Vec<Vec<Cell>> {
+        Vec::new()
+    }
+
+    /// What a turn, which can be played now, brings about beside what is done in it. Games whose turns
+    /// fill cells by themselves add these.
+    fn aftermath(&self, step: &Self::Move) -> Aftermath {
+        // A turn that is not allowed changes nothing.
+        let after = self.after_step(step);
+        Aftermath {
+            ghosts: after.map_or_else(Vec::new, |after| ghosts(self, &after)),
+            filled: Vec::new(),
+        }
+    }
+
+    /// What a turn, which can be played now and leaves the game `after` it, is good for, in a few words: "joins
+    /// networks: 7 + 5". Nothing where that takes more than words; that it wins is said for all games.
+    fn reason(&self, _step: &Self::Move, _after: &Self) -> Option<Message> {
+        None
+    }
+
+    /// What a beginner does before the first game with these values of [`CHOICES`](BoardGame::CHOICES), each
+    /// rule once, one position after another.
+    fn exercises(_chosen: &[usize]) -> Vec<Exercise> {
+        Vec::new()
+    }
+}
+
 /// What stands on a cell, for who cannot see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Occupant {
@@ -274,107 +326,9 @@ pub struct NextTouches {
     pub whole: bool,
 }
 
-/// One state of a game for two, whichever game it is: [`BoardGame`] for the play screen.
-pub trait Board {
-    /// [`BoardGame::title`].
-    fn title(&self) -> Message;
-    /// The position as text: equal ones look alike.
-    fn text(&self) -> String;
-    /// [`BoardGame::width`].
-    fn width(&self) -> u8;
-    /// [`BoardGame::edges`].
-    fn edges(&self, side: usize) -> Option<Edges>;
-    /// [`BoardGame::has`].
-    fn has(&self, cell: Cell) -> bool;
-    /// [`BoardGame::is_taken`].
-    fn is_taken(&self, cell: Cell) -> bool;
-    /// [`BoardGame::occupant`].
-    fn occupant(&self, cell: Cell) -> Option<Occupant>;
-    /// Whose turn it is; nobody's when the game is over.
-    fn acting(&self) -> Option<Player>;
-    /// Who plays a side, 0 or 1.
-    fn player(&self, side: usize) -> Player;
-    /// Who has won a game that is over; `None` inside for a draw.
-    fn outcome(&self) -> Option<Option<Player>>;
-    /// What can be touched after these touches of a turn; `None` if they lead nowhere.
-    fn reach(&self, touched: &[Cell]) -> Option<NextTouches>;
-    /// [`BoardGame::would_reach`].
-    fn would_reach(&self, cell: Cell) -> Vec<Cell>;
-    /// The turn that can be said now instead of touching, as the rules spell it.
-    fn special_moves(&self) -> Option<String>;
-    /// [`BoardGame::PASSES`].
-    fn passes(&self) -> bool;
-    /// [`BoardGame::HAS_ENDS`].
-    fn has_ends(&self) -> bool;
-    /// [`BoardGame::HAS_COUNTS`].
-    fn has_counts(&self) -> bool;
-    /// [`BoardGame::HAS_DRAWS`].
-    fn has_draws(&self) -> bool;
-    /// [`BoardGame::paths`].
-    fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
-    /// [`BoardGame::selection`].
-    fn selection(&self, touched: &[Cell]) -> Vec<Cell>;
-    /// [`BoardGame::lanes`].
-    fn lanes(&self, touched: &[Cell]) -> Vec<[Cell; 2]>;
-    /// [`BoardGame::counts`].
-    fn counts(&self, touched: &[Cell]) -> Vec<(Cell, usize)>;
-    /// Turn that can be played now, as it is typed; `None` if there is none.
-    fn example(&self) -> Option<String>;
-    /// [`BoardGame::arrows`] of the turn that these touches make, if they make one.
-    fn arrows(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
-    /// What the turn that these touches make is good for, as far as words can tell.
-    fn reason(&self, touched: &[Cell]) -> Option<Message>;
-    /// [`BoardGame::prompt`].
-    fn prompt(&self, touched: &[Cell]) -> Message;
-    /// [`BoardGame::go_on`].
-    fn go_on(&self) -> Message;
-    /// [`BoardGame::why_not`].
-    fn why_not(&self, touched: &[Cell]) -> Option<Message>;
-    /// [`BoardGame::tally`] for whatever side a player plays.
-    fn tally(&self, player: Player) -> Message;
-    /// [`BoardGame::lessons`].
-    fn lessons(&self) -> Vec<Message>;
-    /// [`BoardGame::winners`].
-    fn winners(&self) -> Vec<Cell>;
-    /// [`BoardGame::ending`].
-    fn ending(&self) -> Option<Message>;
-    /// [`BoardGame::gives_away`].
-    fn gives_away(&self, winner: Message, is_done: bool) -> Option<Message>;
-    /// [`BoardGame::is_pale`].
-    fn is_pale(&self) -> bool;
-    /// [`BoardGame::draw_ground`].
-    fn draw_ground(&self, grid: Grid, pen: &mut Pen);
-    /// [`BoardGame::draw`].
-    fn draw(&self, sight: &BoardView, pen: &mut Pen);
-}
-
-impl<G: BoardGame> Board for G {
-    fn title(&self) -> Message {
-        BoardGame::title(self)
-    }
-
+impl<G: BoardGame> BoardRules for G {
     fn text(&self) -> String {
         self.to_string()
-    }
-
-    fn width(&self) -> u8 {
-        BoardGame::width(self)
-    }
-
-    fn edges(&self, side: usize) -> Option<Edges> {
-        BoardGame::edges(self, side)
-    }
-
-    fn has(&self, cell: Cell) -> bool {
-        cell.file.max(cell.rank) < BoardGame::width(self) && BoardGame::has(self, cell)
-    }
-
-    fn is_taken(&self, cell: Cell) -> bool {
-        BoardGame::is_taken(self, cell)
-    }
-
-    fn occupant(&self, cell: Cell) -> Option<Occupant> {
-        BoardGame::occupant(self, cell)
     }
 
     fn acting(&self) -> Option<Player> {
@@ -383,13 +337,9 @@ impl<G: BoardGame> Board for G {
         Some(self.player(side))
     }
 
-    fn player(&self, side: usize) -> Player {
-        if self.has_swapped() { 1 - side } else { side }
-    }
-
-    fn outcome(&self) -> Option<Option<Player>> {
+    fn won_by(&self) -> Option<Option<Player>> {
         // How a game ended is written as `win SIDE` or `draw`, and that is in the contract.
-        let outcome = rules::Game::outcome(self)?.to_string();
+        let outcome = self.outcome()?.to_string();
         let won = |side: &G::Side| outcome == format!("win {side}");
         Some(G::SIDES.iter().position(won).map(|side| self.player(side)))
     }
@@ -403,45 +353,16 @@ impl<G: BoardGame> Board for G {
     }
 
     fn would_reach(&self, cell: Cell) -> Vec<Cell> {
-        BoardGame::would_reach(self, cell)
+        let moves = || {
+            let side = self.occupant(cell).and_then(|piece| piece.side)?;
+            let game = self.edited(Edit::ToMove(G::SIDES[side]))?;
+            Some(game.touch(&[cell])?.next)
+        };
+        self.chain(cell).or_else(moves).unwrap_or_default()
     }
 
-    fn special_moves(&self) -> Option<String> {
-        TwoPlayer::special_moves(self)
-            .first()
-            .map(ToString::to_string)
-    }
-
-    fn passes(&self) -> bool {
-        G::PASSES
-    }
-
-    fn has_ends(&self) -> bool {
-        G::HAS_ENDS
-    }
-
-    fn has_counts(&self) -> bool {
-        G::HAS_COUNTS
-    }
-
-    fn has_draws(&self) -> bool {
-        G::HAS_DRAWS
-    }
-
-    fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
-        BoardGame::paths(self, touched)
-    }
-
-    fn selection(&self, touched: &[Cell]) -> Vec<Cell> {
-        BoardGame::selection(self, touched)
-    }
-
-    fn lanes(&self, touched: &[Cell]) -> Vec<[Cell; 2]> {
-        BoardGame::lanes(self, touched)
-    }
-
-    fn counts(&self, touched: &[Cell]) -> Vec<(Cell, usize)> {
-        BoardGame::counts(self, touched)
+    fn special_move(&self) -> Option<String> {
+        self.special_moves().first().map(ToString::to_string)
     }
 
     fn example(&self) -> Option<String> {
@@ -458,63 +379,22 @@ impl<G: BoardGame> Board for G {
         None
     }
 
-    fn arrows(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
+    fn arrows_of(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
         let turn = self.touch(touched).and_then(|touch| touch.turn);
-        turn.map_or_else(Vec::new, |turn| BoardGame::arrows(self, &turn))
+        turn.map_or_else(Vec::new, |turn| self.arrows(&turn))
     }
 
-    fn reason(&self, touched: &[Cell]) -> Option<Message> {
+    fn reason_of(&self, touched: &[Cell]) -> Option<Message> {
         let turn = self.touch(touched)?.turn?;
         let after = self.after_step(&turn)?;
-        let wins = Board::outcome(&after).is_some_and(|winner| winner == self.acting());
+        let wins = after.won_by().is_some_and(|winner| winner == self.acting());
         match wins {
             true => Some(words::board_why_wins()),
-            false => threat::told(&after).or_else(|| BoardGame::reason(self, &turn, &after)),
+            false => threat::told(&after).or_else(|| self.reason(&turn, &after)),
         }
     }
 
-    fn prompt(&self, touched: &[Cell]) -> Message {
-        BoardGame::prompt(self, touched)
-    }
-
-    fn go_on(&self) -> Message {
-        BoardGame::go_on(self)
-    }
-
-    fn why_not(&self, touched: &[Cell]) -> Option<Message> {
-        BoardGame::why_not(self, touched)
-    }
-
-    fn tally(&self, player: Player) -> Message {
-        // Changing sides is its own way back.
-        BoardGame::tally(self, self.player(player))
-    }
-
-    fn lessons(&self) -> Vec<Message> {
-        BoardGame::lessons(self)
-    }
-
-    fn winners(&self) -> Vec<Cell> {
-        BoardGame::winners(self)
-    }
-
-    fn ending(&self) -> Option<Message> {
-        BoardGame::ending(self)
-    }
-
-    fn gives_away(&self, winner: Message, is_done: bool) -> Option<Message> {
-        BoardGame::gives_away(self, winner, is_done)
-    }
-
-    fn is_pale(&self) -> bool {
-        BoardGame::is_pale(self)
-    }
-
-    fn draw_ground(&self, grid: Grid, pen: &mut Pen) {
-        BoardGame::draw_ground(self, grid, pen);
-    }
-
-    fn draw(&self, sight: &BoardView, pen: &mut Pen) {
-        BoardGame::draw(self, sight, pen);
+    fn tally_of(&self, player: Player) -> Message {
+        self.tally(self.player(player))
     }
 }

@@ -1,7 +1,7 @@
 //! Words for a turn that threatens to win: what alone stops it, or that nothing does. All of it is proved by trying every
 //! answer.
 
-use super::{Board, BoardGame, Player};
+use super::{BoardGame, Player};
 use base::words::{self, Message};
 
 /// A position with more turns to choose from is not looked into.
@@ -12,12 +12,12 @@ const LONG: usize = 12;
 
 /// Words for the turn that has led to a position, if its maker threatens to win with the next one.
 pub(super) fn told<G: BoardGame>(after: &G) -> Option<Message> {
-    let threatens = 1 - Board::acting(after)?;
+    let threatens = 1 - after.acting()?;
     let answers = after.steps_within(MOST)?;
     let wins = winning(after, threatens, &answers)?;
     let holds = |answer: &&G::Move| {
         let then = after.after_step(answer);
-        then.is_some_and(|then| match Board::outcome(&then) {
+        then.is_some_and(|then| match then.won_by() {
             Some(winner) => winner != Some(threatens),
             None => !wins.iter().any(|turn| wins_for(threatens, &then, turn)),
         })
@@ -67,5 +67,5 @@ fn winning<G: BoardGame>(
 /// Returns whether a turn is allowed and wins for a player.
 fn wins_for<G: BoardGame>(player: Player, game: &G, turn: &G::Move) -> bool {
     let then = game.after_step(turn);
-    then.and_then(|then| Board::outcome(&then)) == Some(Some(player))
+    then.and_then(|then| then.won_by()) == Some(Some(player))
 }

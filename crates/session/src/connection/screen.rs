@@ -8,7 +8,7 @@ use rules::{Cell, Game, TwoPlayer};
 use scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 
 use crate::boards::{
-    Aftermath, BoardGame, BoardView, Choice, Edges, Exercise, Grid, Occupant, VARIANT,
+    Aftermath, Board, BoardGame, BoardView, Choice, Edges, Exercise, Grid, Occupant, VARIANT,
 };
 use crate::cabinet::{GameDef, position_after};
 use base::sort::sorted_set;
@@ -89,13 +89,72 @@ impl BoardGame for Connection {
             trial: None,
         },
     ];
-    const PASSES: bool = true;
     const AHEAD: Option<fn(u8) -> Message> = Some(words::connection_ahead);
 
     fn begin(chosen: &[usize]) -> Option<Self> {
         Self::new(options(chosen)?).ok()
     }
 
+    fn trace(&self, step: &Move) -> Vec<Cell> {
+        match step {
+            Move::Place(cell) => {
+                let filled = self.clone().play(*step).unwrap_or_default();
+                let filled = filled.into_iter().map(|Event::Filled(cell, _)| cell);
+                iter::once(*cell).chain(filled).collect()
+            }
+            Move::Link(link) => link.ends().into(),
+            // The one stone there is has a new owner.
+            Move::Swap => {
+                let grid = Grid::filling(Point::default(), 1.0, self.size());
+                let taken = |cell: &Cell| self.stone(*cell).is_some();
+                grid.cells().filter(taken).collect()
+            }
+            Move::Pass => Vec::new(),
+        }
+    }
+
+    fn describe(&self, step: &Move, _: &Self) -> Message {
+        let name = |cell: Cell| Message::from(cell.to_string());
+        match step {
+            Move::Place(cell) => {
+                let filled = self.aftermath(step).filled.into_iter();
+                let filled = Message::series(filled.map(name));
+                match filled.is_nothing() {
+                    true => name(*cell),
+                    false => Message::series([name(*cell), words::board_fills(filled)]),
+                }
+            }
+            Move::Link(link) => {
+                let [one, other] = link.ends();
+                words::board_joins(one.to_string(), other.to_string())
+            }
+            Move::Swap | Move::Pass => Message::NOTHING,
+        }
+    }
+
+    fn aftermath(&self, step: &Move) -> Aftermath {
+        let filled = self.clone().play(*step).unwrap_or_default();
+        let filled = filled.into_iter().map(|Event::Filled(cell, _)| cell);
+        Aftermath {
+            filled: filled.collect(),
+            ..Aftermath::default()
+        }
+    }
+
+    fn reason(&self, _: &Move, after: &Self) -> Option<Message> {
+        let side = self.to_act()?;
+        let left = |game: &Self| Some([game.turns_left(side)?, game.turns_left(side.other())?]);
+        let ([own, other], [own_then, other_then]) = (left(self)?, left(after)?);
+        let gains = own_then < own || other_then > other;
+        gains.then(|| words::connection_why_turns(other_then, own_then))
+    }
+
+    fn exercises(chosen: &[usize]) -> Vec<Exercise> {
+        options(chosen).map(exercises::of).unwrap_or_default()
+    }
+}
+
+impl Board for Connection {
     fn title(&self) -> Message {
         let variant = Variant::ALL
             .iter()
@@ -127,7 +186,7 @@ impl BoardGame for Connection {
         match *touched {
             // What fills by itself comes down with the stone.
             [cell] if self.stone(cell).is_none() => {
-                let stones = BoardGame::trace(self, &Move::Place(cell)).into_iter();
+                let stones = self.trace(&Move::Place(cell)).into_iter();
                 stones.map(|cell| vec![cell]).collect()
             }
             _ => Vec::new(),
@@ -141,45 +200,11 @@ impl BoardGame for Connection {
         Some(Occupant { side, piece })
     }
 
-    fn trace(&self, step: &Move) -> Vec<Cell> {
-        match step {
-            Move::Place(cell) => {
-                let filled = self.clone().play(*step).unwrap_or_default();
-                let filled = filled.into_iter().map(|Event::Filled(cell, _)| cell);
-                iter::once(*cell).chain(filled).collect()
-            }
-            Move::Link(link) => link.ends().into(),
-            // The one stone there is has a new owner.
-            Move::Swap => {
-                let grid = Grid::filling(Point::default(), 1.0, self.size());
-                let taken = |cell: &Cell| self.stone(*cell).is_some();
-                grid.cells().filter(taken).collect()
-            }
-            Move::Pass => Vec::new(),
-        }
+    fn passes(&self) -> bool {
+        true
     }
 
-    fn describe(&self, step: &Move, _: &Self) -> Message {
-        let name = |cell: Cell| Message::from(cell.to_string());
-        match step {
-            Move::Place(cell) => {
-                let filled = BoardGame::aftermath(self, step).filled.into_iter();
-                let filled = Message::series(filled.map(name));
-                match filled.is_nothing() {
-                    true => name(*cell),
-                    false => Message::series([name(*cell), words::board_fills(filled)]),
-                }
-            }
-            Move::Link(link) => {
-                let [one, other] = link.ends();
-                words::board_joins(one.to_string(), other.to_string())
-            }
-            Move::Swap | Move::Pass => Message::NOTHING,
-        }
-    }
-
-    /// The chain of a stone.
-    fn would_reach(&self, cell: Cell) -> Vec<Cell> {
+    fn chain(&self, cell: Cell) -> Option<Vec<Cell>> {
         let side = self.stone(cell);
         let links = self.links();
         let mut chain: Vec<Cell> = side.map(|_| cell).into_iter().collect();
@@ -206,16 +231,7 @@ impl BoardGame for Connection {
             from += 1;
         }
         chain.retain(|&other| other != cell);
-        sorted_set(chain)
-    }
-
-    fn aftermath(&self, step: &Move) -> Aftermath {
-        let filled = self.clone().play(*step).unwrap_or_default();
-        let filled = filled.into_iter().map(|Event::Filled(cell, _)| cell);
-        Aftermath {
-            filled: filled.collect(),
-            ..Aftermath::default()
-        }
+        Some(sorted_set(chain))
     }
 
     fn prompt(&self, touched: &[Cell]) -> Message {
@@ -251,14 +267,6 @@ impl BoardGame for Connection {
         refused.err().map(|refusal| refusal.into())
     }
 
-    fn reason(&self, _: &Move, after: &Self) -> Option<Message> {
-        let side = self.to_act()?;
-        let left = |game: &Self| Some([game.turns_left(side)?, game.turns_left(side.other())?]);
-        let ([own, other], [own_then, other_then]) = (left(self)?, left(after)?);
-        let gains = own_then < own || other_then > other;
-        gains.then(|| words::connection_why_turns(other_then, own_then))
-    }
-
     fn lessons(&self) -> Vec<Message> {
         let corners = match self.variant() {
             Variant::Quickway => words::connection_lesson_quickway(),
@@ -267,10 +275,6 @@ impl BoardGame for Connection {
             Variant::Quadrex => words::connection_lesson_quadrex(),
         };
         vec![words::connection_lesson_aim(), corners]
-    }
-
-    fn exercises(chosen: &[usize]) -> Vec<Exercise> {
-        options(chosen).map(exercises::of).unwrap_or_default()
     }
 
     fn tally(&self, side: usize) -> Message {

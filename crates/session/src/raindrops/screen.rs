@@ -5,7 +5,7 @@ use base::table::PlayerColour;
 use rules::{Cell, Game};
 use scene::{Fill, Frame, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 
-use crate::boards::{BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
+use crate::boards::{Board, BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
 use base::sort::sorted_set;
 use base::sound::Sound;
@@ -34,7 +34,6 @@ pub static GAME: GameDef = GameDef::board::<Raindrops>(
 
 impl BoardGame for Raindrops {
     const SIDES: [Colour; 2] = [Colour::Black, Colour::White];
-    const HAS_COUNTS: bool = true;
     const CHOICES: &'static [Choice] = &[Choice {
         id: "size",
         title: words::board_size,
@@ -67,42 +66,8 @@ impl BoardGame for Raindrops {
         Self::new(Options { size }).ok()
     }
 
-    fn title(&self) -> Message {
-        words::board_title(self.size(), "Raindrops")
-    }
-
-    fn width(&self) -> u8 {
-        self.size()
-    }
-
-    fn is_taken(&self, cell: Cell) -> bool {
-        self.piece(cell).is_some()
-    }
-
-    fn occupant(&self, cell: Cell) -> Option<Occupant> {
-        let owner = self.piece(cell)?;
-        Some(Occupant {
-            side: Self::SIDES.iter().position(|&side| side == owner),
-            piece: words::raindrops_drop(),
-        })
-    }
-
     fn preview_position(&self, touched: &[Cell]) -> Self {
         Self::preview_position(self, touched)
-    }
-
-    fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
-        let (steps, rest) = touched.as_chunks::<2>();
-        let last = steps.last().filter(|_| rest.is_empty());
-        last.map(|step| step.to_vec()).into_iter().collect()
-    }
-
-    fn selection(&self, touched: &[Cell]) -> Vec<Cell> {
-        let (steps, lifted) = touched.as_chunks::<2>();
-        let mut cells = changed(steps);
-        // A piece that was put down before stands out already.
-        cells.extend(lifted.iter().filter(|cell| !changed(steps).contains(cell)));
-        cells
     }
 
     fn trace(&self, step: &Turn) -> Vec<Cell> {
@@ -131,6 +96,65 @@ impl BoardGame for Raindrops {
         step.steps().iter().map(arrow).collect()
     }
 
+    fn reason(&self, _: &Turn, after: &Self) -> Option<Message> {
+        let side = self.to_act()?;
+        let drops = |game: &Self| {
+            let grid = Grid::filling(Point::default(), 1.0, game.size());
+            let other = |cell: &Cell| game.piece(*cell).is_some_and(|owner| owner != side);
+            grid.cells().filter(other).count()
+        };
+        let taken = drops(self) - drops(after);
+        if taken > 0 {
+            return Some(words::raindrops_why_captures(taken));
+        }
+        let left = after.units(side);
+        (left < self.units(side)).then(|| words::raindrops_why_joins(left))
+    }
+
+    fn exercises(_: &[usize]) -> Vec<Exercise> {
+        exercises::ALL.to_vec()
+    }
+}
+
+impl Board for Raindrops {
+    fn title(&self) -> Message {
+        words::board_title(self.size(), "Raindrops")
+    }
+
+    fn width(&self) -> u8 {
+        self.size()
+    }
+
+    fn is_taken(&self, cell: Cell) -> bool {
+        self.piece(cell).is_some()
+    }
+
+    fn occupant(&self, cell: Cell) -> Option<Occupant> {
+        let owner = self.piece(cell)?;
+        Some(Occupant {
+            side: Self::SIDES.iter().position(|&side| side == owner),
+            piece: words::raindrops_drop(),
+        })
+    }
+
+    fn has_counts(&self) -> bool {
+        true
+    }
+
+    fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
+        let (steps, rest) = touched.as_chunks::<2>();
+        let last = steps.last().filter(|_| rest.is_empty());
+        last.map(|step| step.to_vec()).into_iter().collect()
+    }
+
+    fn selection(&self, touched: &[Cell]) -> Vec<Cell> {
+        let (steps, lifted) = touched.as_chunks::<2>();
+        let mut cells = changed(steps);
+        // A piece that was put down before stands out already.
+        cells.extend(lifted.iter().filter(|cell| !changed(steps).contains(cell)));
+        cells
+    }
+
     fn prompt(&self, touched: &[Cell]) -> Message {
         match touched.len() {
             0 => words::raindrops_prompt(),
@@ -147,21 +171,6 @@ impl BoardGame for Raindrops {
         Self::lanes(self, touched)
     }
 
-    fn reason(&self, _: &Turn, after: &Self) -> Option<Message> {
-        let side = self.to_act()?;
-        let drops = |game: &Self| {
-            let grid = Grid::filling(Point::default(), 1.0, game.size());
-            let other = |cell: &Cell| game.piece(*cell).is_some_and(|owner| owner != side);
-            grid.cells().filter(other).count()
-        };
-        let taken = drops(self) - drops(after);
-        if taken > 0 {
-            return Some(words::raindrops_why_captures(taken));
-        }
-        let left = after.units(side);
-        (left < self.units(side)).then(|| words::raindrops_why_joins(left))
-    }
-
     fn why_not(&self, touched: &[Cell]) -> Option<Message> {
         Self::why_not(self, touched).map(|refusal| refusal.into())
     }
@@ -172,10 +181,6 @@ impl BoardGame for Raindrops {
             words::raindrops_lesson_capture(),
             words::raindrops_lesson_group(),
         ]
-    }
-
-    fn exercises(_: &[usize]) -> Vec<Exercise> {
-        exercises::ALL.to_vec()
     }
 
     fn tally(&self, side: usize) -> Message {

@@ -7,7 +7,7 @@ use base::table::PlayerColour;
 use rules::{Cell, Game, TwoPlayer};
 use scene::{Op, Path, Pen, Stroke, emblems, pen, theme};
 
-use crate::boards::{BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
+use crate::boards::{Board, BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
 use base::sound::Sound;
 use base::words::{self, Message};
@@ -40,7 +40,6 @@ impl BoardGame for RapidTransit {
         first: 2,
         trial: Some(0),
     }];
-    const PASSES: bool = true;
     const AHEAD: Option<fn(u8) -> Message> = Some(words::transit_ahead);
 
     fn begin(chosen: &[usize]) -> Option<Self> {
@@ -49,6 +48,53 @@ impl BoardGame for RapidTransit {
         Self::new(Options { size }).ok()
     }
 
+    fn trace(&self, step: &Move) -> Vec<Cell> {
+        match *step {
+            Move::Swap(own, other) => vec![own, other],
+            Move::Pass => Vec::new(),
+        }
+    }
+
+    fn describe(&self, step: &Move, after: &Self) -> Message {
+        let &Move::Swap(own, other) = step else {
+            return Message::NOTHING;
+        };
+        let swaps = words::board_swaps(own.to_string(), other.to_string());
+        Message::series([swaps].into_iter().chain(self.reason(step, after)))
+    }
+
+    fn reason(&self, step: &Move, after: &Self) -> Option<Message> {
+        let &Move::Swap(own, other) = step else {
+            return None;
+        };
+        let side = self.piece(own)?;
+        // What lies beside the new place, as it hangs together without the piece that comes.
+        let beside = |network: &&Vec<Cell>| {
+            let next =
+                |cell: &Cell| cell.file.abs_diff(other.file) + cell.rank.abs_diff(other.rank) == 1;
+            network.iter().any(|cell| *cell != own && next(cell))
+        };
+        let joined: Vec<String> = self
+            .networks(side)
+            .iter()
+            .filter(beside)
+            .map(|network| network.len() - usize::from(network.contains(&own)))
+            .map(|size| size.to_string())
+            .collect();
+        if joined.len() > 1 {
+            return Some(words::transit_why_joins(joined.join(" + ")));
+        }
+        let largest = |game: &Self, side| game.network_sizes(side).first().copied();
+        let [before, now] = [self, after].map(|game| largest(game, side.other()));
+        (now < before).then(|| words::transit_why_cuts(before.unwrap_or_default()))
+    }
+
+    fn exercises(_: &[usize]) -> Vec<Exercise> {
+        exercises::ALL.to_vec()
+    }
+}
+
+impl Board for RapidTransit {
     fn title(&self) -> Message {
         words::board_title(self.size(), "Rapid Transit")
     }
@@ -80,19 +126,8 @@ impl BoardGame for RapidTransit {
         })
     }
 
-    fn trace(&self, step: &Move) -> Vec<Cell> {
-        match *step {
-            Move::Swap(own, other) => vec![own, other],
-            Move::Pass => Vec::new(),
-        }
-    }
-
-    fn describe(&self, step: &Move, after: &Self) -> Message {
-        let &Move::Swap(own, other) = step else {
-            return Message::NOTHING;
-        };
-        let swaps = words::board_swaps(own.to_string(), other.to_string());
-        Message::series([swaps].into_iter().chain(self.reason(step, after)))
+    fn passes(&self) -> bool {
+        true
     }
 
     fn prompt(&self, touched: &[Cell]) -> Message {
@@ -103,7 +138,7 @@ impl BoardGame for RapidTransit {
     }
 
     fn counts(&self, touched: &[Cell]) -> Vec<(Cell, usize)> {
-        let after = BoardGame::preview_position(self, touched);
+        let after = self.preview_position(touched);
         let networks: Vec<_> = Self::SIDES.map(|side| after.networks(side)).concat();
         let size = |cell: &Cell| {
             let network = networks.iter().find(|network| network.contains(cell));
@@ -129,32 +164,6 @@ impl BoardGame for RapidTransit {
         }
     }
 
-    fn reason(&self, step: &Move, after: &Self) -> Option<Message> {
-        let &Move::Swap(own, other) = step else {
-            return None;
-        };
-        let side = self.piece(own)?;
-        // What lies beside the new place, as it hangs together without the piece that comes.
-        let beside = |network: &&Vec<Cell>| {
-            let next =
-                |cell: &Cell| cell.file.abs_diff(other.file) + cell.rank.abs_diff(other.rank) == 1;
-            network.iter().any(|cell| *cell != own && next(cell))
-        };
-        let joined: Vec<String> = self
-            .networks(side)
-            .iter()
-            .filter(beside)
-            .map(|network| network.len() - usize::from(network.contains(&own)))
-            .map(|size| size.to_string())
-            .collect();
-        if joined.len() > 1 {
-            return Some(words::transit_why_joins(joined.join(" + ")));
-        }
-        let largest = |game: &Self, side| game.network_sizes(side).first().copied();
-        let [before, now] = [self, after].map(|game| largest(game, side.other()));
-        (now < before).then(|| words::transit_why_cuts(before.unwrap_or_default()))
-    }
-
     fn why_not(&self, touched: &[Cell]) -> Option<Message> {
         // What is touched after a whole swap is meant instead of its second piece.
         let (&own, &other) = (touched.first()?, touched.last()?);
@@ -175,10 +184,6 @@ impl BoardGame for RapidTransit {
             words::transit_lesson_networks(),
             words::transit_lesson_swaps(),
         ]
-    }
-
-    fn exercises(_: &[usize]) -> Vec<Exercise> {
-        exercises::ALL.to_vec()
     }
 
     fn tally(&self, side: usize) -> Message {

@@ -8,7 +8,7 @@ use scene::{
     Face, Fill, Frame, Path, Pen, Point, Stroke, Style, emblems, measure, pen, theme, widgets,
 };
 
-use crate::boards::{Aftermath, BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
+use crate::boards::{Aftermath, Board, BoardGame, BoardView, Choice, Exercise, Grid, Occupant};
 use crate::cabinet::{GameDef, position_after};
 use base::sort::sorted_set;
 use base::sound::Sound;
@@ -34,9 +34,6 @@ pub static GAME: GameDef = GameDef::board::<SwitchYard>(
 
 impl BoardGame for SwitchYard {
     const SIDES: [Side; 2] = [Side::Red, Side::Blue];
-    const HAS_ENDS: bool = true;
-    const HAS_COUNTS: bool = true;
-    const HAS_DRAWS: bool = true;
     const CHOICES: &'static [Choice] = &[Choice {
         id: "setup",
         title: words::yard_setup,
@@ -60,45 +57,6 @@ impl BoardGame for SwitchYard {
         let &[setup] = chosen else { return None };
         let setup = *Setup::ALL.get(setup)?;
         Some(Self::new(Options { setup }))
-    }
-
-    fn title(&self) -> Message {
-        "Switch Yard".into()
-    }
-
-    fn width(&self) -> u8 {
-        yard::SIZE
-    }
-
-    fn has(&self, cell: Cell) -> bool {
-        yard::is_cell(cell)
-    }
-
-    fn is_taken(&self, cell: Cell) -> bool {
-        self.car(cell).is_some()
-    }
-
-    fn occupant(&self, cell: Cell) -> Option<Occupant> {
-        let owner = self.car(cell)?;
-        Some(Occupant {
-            side: Self::SIDES.iter().position(|&side| side == owner),
-            piece: words::yard_car(),
-        })
-    }
-
-    fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
-        let turn = self.touch(touched).and_then(|touch| touch.turn);
-        turn.map_or_else(Vec::new, |turn| turn.ways())
-    }
-
-    fn selection(&self, touched: &[Cell]) -> Vec<Cell> {
-        match *touched {
-            [one, other] if self.is_taken(other) => stretch(one, other),
-            _ => match self.touch(touched).and_then(|touch| touch.turn) {
-                Some(turn) => self.trace(&turn),
-                None => touched.to_vec(),
-            },
-        }
     }
 
     fn trace(&self, step: &Move) -> Vec<Cell> {
@@ -148,6 +106,69 @@ impl BoardGame for SwitchYard {
         }
     }
 
+    fn reason(&self, _: &Move, after: &Self) -> Option<Message> {
+        let side = self.to_act()?;
+        let shipped = after.shipped(side).saturating_sub(self.shipped(side));
+        (shipped > 0).then(|| words::yard_why_ships(shipped))
+    }
+
+    fn exercises(_: &[usize]) -> Vec<Exercise> {
+        exercises::ALL.to_vec()
+    }
+}
+
+impl Board for SwitchYard {
+    fn title(&self) -> Message {
+        "Switch Yard".into()
+    }
+
+    fn width(&self) -> u8 {
+        yard::SIZE
+    }
+
+    fn has(&self, cell: Cell) -> bool {
+        yard::is_cell(cell)
+    }
+
+    fn is_taken(&self, cell: Cell) -> bool {
+        self.car(cell).is_some()
+    }
+
+    fn occupant(&self, cell: Cell) -> Option<Occupant> {
+        let owner = self.car(cell)?;
+        Some(Occupant {
+            side: Self::SIDES.iter().position(|&side| side == owner),
+            piece: words::yard_car(),
+        })
+    }
+
+    fn has_ends(&self) -> bool {
+        true
+    }
+
+    fn has_counts(&self) -> bool {
+        true
+    }
+
+    fn has_draws(&self) -> bool {
+        true
+    }
+
+    fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
+        let turn = self.touch(touched).and_then(|touch| touch.turn);
+        turn.map_or_else(Vec::new, |turn| turn.ways())
+    }
+
+    fn selection(&self, touched: &[Cell]) -> Vec<Cell> {
+        match *touched {
+            [one, other] if self.is_taken(other) => stretch(one, other),
+            _ => match self.touch(touched).and_then(|touch| touch.turn) {
+                Some(turn) => self.trace(&turn),
+                None => touched.to_vec(),
+            },
+        }
+    }
+
     fn prompt(&self, touched: &[Cell]) -> Message {
         match *touched {
             [] if self.is_placing() => words::yard_prompt_place(),
@@ -173,12 +194,6 @@ impl BoardGame for SwitchYard {
             }
             _ => Vec::new(),
         }
-    }
-
-    fn reason(&self, _: &Move, after: &Self) -> Option<Message> {
-        let side = self.to_act()?;
-        let shipped = after.shipped(side).saturating_sub(self.shipped(side));
-        (shipped > 0).then(|| words::yard_why_ships(shipped))
     }
 
     fn why_not(&self, touched: &[Cell]) -> Option<Message> {
@@ -225,10 +240,6 @@ impl BoardGame for SwitchYard {
             words::yard_lesson_train(),
             words::yard_lesson_areas(),
         ]
-    }
-
-    fn exercises(_: &[usize]) -> Vec<Exercise> {
-        exercises::ALL.to_vec()
     }
 
     fn tally(&self, side: usize) -> Message {
