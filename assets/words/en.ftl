@@ -1772,6 +1772,8 @@ room-type = Or type on your phone:
 room-phone-holds = Your phone has this seat. You can still play here, too.
 room-phone-away = Your phone isn’t answering. Play here, or wake it up.
 room-far-nobody = Nobody has opened the link yet.
+# Of somebody far away. {$colour} is a player's colour.
+room-left = {$colour} has left.
 # The page waits for friends who were invited.
 friend-waits = The game begins when everyone is here.
 # Beside a player’s colour in a list: the reader, someone who has come, someone who has not.
@@ -1824,9 +1826,13 @@ member-watches = You are watching. Waiting for the game to begin.
 member-refused = The table turned down your request.
 member-elsewhere = Another phone has this seat now.
 member-closed = This seat is back at the table.
+member-left = You have left your seat. You can come back while no one else takes it.
 member-void = This link no longer works. Scan the code at the table again.
 member-version = The table has another version. Reload this page.
 member-again = TRY AGAIN
+member-return = COME BACK
+# Below the question whether to leave the game.
+member-leave-tells = Your seat is free again. The same link brings you back while no one else takes it.
 # After the last round, and where only the table can go on.
 member-look-up = Look at the table to see what happens next.
 # The same to those who only watch, from elsewhere.

@@ -1,5 +1,6 @@
 //! Phones, far seats and watchers: a table and pages elsewhere, with the host's rooms between them, and no socket.
 
+mod after;
 mod aloud;
 mod away;
 mod claims;

@@ -55,6 +55,8 @@ pub enum Question {
     EndGame,
     /// The same, asked by the browser's Back: another Back leaves the page, and the game is kept.
     Leave,
+    /// Leave the seat that this page holds at a table elsewhere?
+    LeaveSeat,
     /// Play on a game that came by a link, in place of another?
     PlayOn,
     /// Lose the game that waits, and do something next?

@@ -15,8 +15,8 @@ use base::table::{PANEL_DEPTH, PANEL_WIDTH};
 use rules::Spot;
 use rules::request::EngineRequest;
 use scene::{
-    Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget, ShareTarget,
-    SheetTarget, Style, Target, TargetArea, emblems, measure, theme,
+    Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, RoomTarget, Scene, SeatTarget,
+    ShareTarget, SheetTarget, Style, Target, TargetArea, emblems, measure, theme,
     widgets::{self, ButtonState},
 };
 use session::boards::Player;
@@ -381,10 +381,6 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
     if course.is_some_and(|course| course.seat != player) {
         return Vec::new();
     }
-    // Only the table can go on.
-    if duel.ended().is_some() && state.member().is_some() {
-        return Vec::new();
-    }
     if duel.ended().is_some() && course.is_none() {
         let again = match duel.is_what_if() {
             true => Target::Review(ReviewTarget::Back),
@@ -395,7 +391,12 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
             false => vote::again(duel.is_trial()),
         };
         let review = seat(SeatTarget::Review);
-        let mut all = vec![action(again, words, look(true).golden(), (16.0, 220.0))];
+        let elsewhere = state.member().is_some();
+        let mut all = Vec::new();
+        // Only the table can go on.
+        if !elsewhere {
+            all.push(action(again, words, look(true).golden(), (16.0, 220.0)));
+        }
         if !duel.is_what_if() {
             let words = words::rail_results_review();
             all.push(action(review, words, look(true), (252.0, 156.0)));
@@ -410,8 +411,11 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
                 all.push(action(share, words::over_share(), look(true), (0.0, 0.0)));
             }
         }
-        let lobby = words::over_to_lobby();
-        all.push(action(Target::ToLobby, lobby, look(true), (424.0, 160.0)));
+        let (away, words) = match elsewhere {
+            true => (Target::Room(RoomTarget::Leave), words::seat_leave()),
+            false => (Target::ToLobby, words::over_to_lobby()),
+        };
+        all.push(action(away, words, look(true), (424.0, 160.0)));
         return all;
     }
     if duel.is_asking(player) {

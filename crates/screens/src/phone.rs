@@ -215,6 +215,13 @@ pub fn far_status(state: &State, place: Station) -> Option<Message> {
     (goes_on && is_here && !waits).then(|| far_words(state, place))
 }
 
+/// That somebody far away has left the seat at a place, if so.
+fn has_left(state: &State, place: Station) -> Option<Message> {
+    let seat = state.seat_of(place)?;
+    let was_left = state.room()?.was_left(place);
+    was_left.then(|| words::room_left(seat.colour.name()))
+}
+
 /// What is said of somebody far away.
 pub fn far_words(state: &State, place: Station) -> Message {
     match state.holding(place) {
@@ -223,6 +230,6 @@ pub fn far_words(state: &State, place: Station) -> Message {
             None => words::room_far_waits(),
         },
         Some(Holding::Away) => words::room_far_away(),
-        Some(Holding::Nobody) | None => words::room_far_nobody(),
+        Some(Holding::Nobody) | None => has_left(state, place).unwrap_or(words::room_far_nobody()),
     }
 }

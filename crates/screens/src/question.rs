@@ -43,6 +43,12 @@ pub fn asked(question: Question) -> Option<Asked> {
             words::over_delete_it(),
             words::over_keep_it(),
         ),
+        Question::LeaveSeat => (
+            words::seat_leave_asked(),
+            words::member_leave_tells(),
+            words::seat_leave(),
+            words::seat_stay(),
+        ),
         Question::PlayOn => return None,
     };
     Some(Asked {
@@ -57,7 +63,9 @@ pub fn asked(question: Question) -> Option<Asked> {
 pub fn draw(state: &State, question: Question, pen: &mut Pen) {
     let place = match question {
         Question::Forget(_) | Question::PlayOn => Place::Middle,
-        Question::NewGame | Question::EndGame | Question::Leave => Place::Question,
+        Question::NewGame | Question::EndGame | Question::Leave | Question::LeaveSeat => {
+            Place::Question
+        }
     };
     if let Some(asked) = asked(question) {
         draw_asked(state, place, asked, pen);

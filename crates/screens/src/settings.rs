@@ -9,6 +9,7 @@ use scene::{
     Face, Pen, Point, RoomTarget, RulesTarget, SetUpTarget, SettingsTarget, ShareTarget, Slider,
     Style, Target, theme,
 };
+use session::Session;
 
 use super::languages;
 use super::sheet::{self, BUTTON, Column, Place, SMALL};
@@ -33,6 +34,13 @@ pub fn is_playing(state: &State) -> bool {
     state.table().is_some() && state.linked_game().is_none() && state.member().is_none()
 }
 
+/// Returns whether the game on the screen can be shared: one that is played here, and one of a table elsewhere while
+/// nobody holds what others must not see.
+pub fn may_share(state: &State) -> bool {
+    let is_known = |session: &Session| !session.hides_hands();
+    is_playing(state) || (state.member().is_some() && state.session().is_some_and(is_known))
+}
+
 /// The settings' buttons, in the order of reading: what is switched; then what leads elsewhere, and what ends the game or
 /// the page as it is.
 fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
@@ -40,7 +48,7 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
     let (playing, kiosk) = (is_playing(state), state.is_kiosk());
     let linked = state.linked_game();
     let is_known = linked.is_some_and(|linked| linked.is_known());
-    let shares = playing || is_known;
+    let shares = may_share(state) || is_known;
     let invites = playing && state.offers_rooms() && !(own && state.outside().has_new_version());
     let on_map = playing && state.table().is_some_and(|table| table.session().on_map());
     let hints = match state.offers_hints() {
@@ -131,6 +139,11 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
             words::over_new_game(),
         ),
         (playing, Target::Settings(SettingsTarget::EndGame), end),
+        (
+            state.held_seat().is_some(),
+            Target::Room(RoomTarget::Leave),
+            words::seat_leave(),
+        ),
         (
             (own || !kiosk) && state.outside().has_new_version(),
             Target::Settings(SettingsTarget::Update),

@@ -11,7 +11,8 @@ use rules::record::Record;
 use rules::switch_yard::SwitchYard;
 use rules::{Level, Strength};
 use scene::{
-    LobbyTarget, QuestionTarget, RoomTarget, SeatTarget, SettingsTarget, SheetTarget, Target,
+    LobbyTarget, QuestionTarget, ReviewTarget, RoomTarget, SeatTarget, SettingsTarget, SheetTarget,
+    Target,
 };
 
 use crate::common::fingers::Table;
@@ -439,6 +440,16 @@ pub fn standings(shots: &mut Shots) {
     world.tap(TABLE, seat(place, SeatTarget::PhoneHere));
     take_standing(shots, "closed", &world, (third, Standing::Closed));
     let link = world.link(place);
+    let leaver = world.open(&link);
+    for target in [
+        Target::Settings(SettingsTarget::Cog),
+        Target::Room(RoomTarget::Leave),
+    ] {
+        world.tap(leaver, target);
+    }
+    shots.take("leaving", page(&world, leaver));
+    world.tap(leaver, Target::Question(QuestionTarget::Yes));
+    take_standing(shots, "left", &world, (leaver, Standing::Left));
     let old = world.open(&link);
     let refused = rooms::Notice::Refused(rooms::Refusal::Version as u8, "").to_bytes();
     let other = Event::Socket(SocketEvent::Frame(refused));
@@ -534,6 +545,9 @@ fn results(shots: &mut Shots) {
         if rounds == 1 {
             world.tap(phone, seat(Station::Left, SeatTarget::Ready));
             shots.take(format!("{name}, ready"), page(&world, phone));
+            world.tap(phone, Target::Review(ReviewTarget::Open));
+            shots.take(format!("{name}, looked back at"), page(&world, phone));
+            world.tap(phone, Target::Review(ReviewTarget::Close));
         }
     }
 }

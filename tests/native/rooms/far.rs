@@ -11,7 +11,7 @@ use session::Controller;
 use super::world::{TABLE, World};
 use crate::common::screens::{PHONE, own_screen};
 
-const FAR: Station = Station::Left;
+pub const FAR: Station = Station::Left;
 
 fn controller(world: &World, place: Station) -> Controller {
     let session = world.table().session().expect("a match is on the table");
@@ -24,7 +24,7 @@ fn acting(world: &World) -> Station {
 }
 
 /// A game of one at the table and one far away, who is there.
-fn begun() -> (World, usize) {
+pub fn begun() -> (World, usize) {
     let mut world = World::new();
     world.tap(TABLE, Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
     world.tap(TABLE, Target::Lobby(LobbyTarget::Invite(FAR)));

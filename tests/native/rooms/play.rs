@@ -9,12 +9,12 @@ use scene::{SeatTarget, Target};
 
 use super::world::{TABLE, World};
 
-fn seat(place: Station, target: SeatTarget) -> Target {
+pub fn seat(place: Station, target: SeatTarget) -> Target {
     Target::Seat(place, target)
 }
 
 /// The place of whoever is on turn.
-fn acting(world: &World) -> Station {
+pub fn acting(world: &World) -> Station {
     let session = world.table().session().expect("a match is on the table");
     session.seats()[session.to_act().expect("somebody is on turn")].place
 }

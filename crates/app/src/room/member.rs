@@ -37,6 +37,8 @@ pub enum Standing {
     Elsewhere,
     /// The seat is not offered any more.
     Closed,
+    /// Its person has left the seat.
+    Left,
     /// The address does not open anything any more.
     Void,
     /// This page is older or newer than the table's.
@@ -158,6 +160,16 @@ impl Membership {
         true
     }
 
+    /// Leaves the seat, which is free from then on; whether the table could be told.
+    pub fn leave(&mut self, out: &mut Vec<Effect>) -> bool {
+        let is_told = self.say(&Said::Leave, out);
+        if is_told {
+            self.device = None;
+            self.forget(Standing::Left, out);
+        }
+        is_told
+    }
+
     fn send(&self, parcel: &Parcel<'_>, out: &mut Vec<Effect>) {
         self.line.send(&Request::Say(&parcel.to_bytes()), out);
     }
@@ -169,6 +181,7 @@ impl Membership {
             Standing::Refused
             | Standing::Elsewhere
             | Standing::Closed
+            | Standing::Left
             | Standing::Void
             | Standing::OtherVersion => true,
         }

@@ -8,7 +8,7 @@ use base::table::PlayerColour;
 use session::{Command, Fact, Revision, Seat, SeatAssignment, SessionView};
 
 /// The version of these messages: a page of another one is told to load itself again.
-pub const VERSION: u16 = 5;
+pub const VERSION: u16 = 6;
 
 /// What a page elsewhere says to the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -23,6 +23,8 @@ pub enum Said {
     Finish(Revision),
     /// It has read the results of the round.
     Ready,
+    /// It leaves its seat.
+    Leave,
     /// The pledge of a secret for the deal that has this pledge of the table.
     Pledge([u8; 32], [u8; 32]),
     /// The secret that was pledged for it.

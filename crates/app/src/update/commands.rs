@@ -178,31 +178,41 @@ impl State {
         match self.perform(by, command, out) {
             Ok(()) if confirms => self.end_exercise(),
             Ok(()) => {}
-            Err(why) => {
-                let aloud = Message::from(&why);
-                let words = if let Refused::Illegal(words) = why {
-                    words
-                } else {
-                    None
-                };
-                // An own screen says to its person alone what stands at the seat.
-                if words.is_none() || place.is_none() || self.layout() == Layout::Table {
-                    self.speech.say(aloud);
-                }
-                self.speech.refuse(cell, self.last_revision());
-                let until = match cell {
-                    Some(_) => Millis::NEVER,
-                    None => self.now + NOTE_MS,
-                };
-                if let Some(place) = place {
-                    match words {
-                        Some(words) => self.speech.note_until(place, words, until),
-                        None => self.speech.clear(place),
-                    }
-                }
-                out.push(Effect::Sound(Sound::Buzz, place));
+            Err(why) => self.refuse(place, &why, cell, out),
+        }
+    }
+
+    /// Says why something is refused: to the seat at a place if there is more to say than that it is, and for as long as
+    /// the cell is marked on which nothing can be done.
+    pub(crate) fn refuse(
+        &mut self,
+        place: Option<Station>,
+        why: &Refused,
+        cell: Option<Cell>,
+        out: &mut Vec<Effect>,
+    ) {
+        let aloud = Message::from(why);
+        let words = if let Refused::Illegal(words) = why {
+            words.clone()
+        } else {
+            (*why == Refused::CutOff).then(|| aloud.clone())
+        };
+        // An own screen says to its person alone what stands at the seat.
+        if words.is_none() || place.is_none() || self.layout() == Layout::Table {
+            self.speech.say(aloud);
+        }
+        self.speech.refuse(cell, self.last_revision());
+        let until = match cell {
+            Some(_) => Millis::NEVER,
+            None => self.now + NOTE_MS,
+        };
+        if let Some(place) = place {
+            match words {
+                Some(words) => self.speech.note_until(place, words, until),
+                None => self.speech.clear(place),
             }
         }
+        out.push(Effect::Sound(Sound::Buzz, place));
     }
 
     /// Somebody touches a button that does nothing now: the own panel says why.

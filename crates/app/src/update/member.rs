@@ -9,6 +9,7 @@ use crate::screen::Screen;
 use crate::state::State;
 use crate::table::TableScreen;
 use base::sound::Sound;
+use base::table::PlayerColour;
 use base::words;
 use rules::maps::MapId;
 use session::cabinet::OnMap;
@@ -23,6 +24,13 @@ impl State {
     /// Whether this page holds a seat elsewhere.
     pub(crate) fn is_member(&self) -> bool {
         self.member().is_some()
+    }
+
+    /// The colour of the seat that this page holds elsewhere, as long as it is in.
+    pub fn held_seat(&self) -> Option<PlayerColour> {
+        let member = self.member()?;
+        let view = member.view().filter(|_| member.standing() == Standing::In);
+        view?.colour
     }
 
     /// Whether nobody plays here, and this page only looks on.
@@ -168,6 +176,10 @@ impl State {
             table.close_lists();
             table.stop_asking();
         }
+        // The table has gone on: what is looked back at is over.
+        if !rests {
+            table.review = None;
+        }
         let tells_end = |fact: &Fact| matches!(fact, Fact::RoundEnded | Fact::Finished);
         let ends = ends && !facts.iter().any(tells_end);
         let begins = begins && !matches!(facts[..], [Fact::Committed(_)]);
@@ -213,9 +225,28 @@ impl State {
 
     /// Says something else to the table, for the own seat.
     pub(crate) fn tell_table(&mut self, said: &Said, out: &mut Vec<Effect>) {
-        if let Some(member) = self.elsewhere.member_mut() {
-            member.say(said, out);
+        let is_told = |member: &mut Membership| member.say(said, out);
+        if !self.elsewhere.member_mut().is_some_and(is_told) {
+            self.refuse_cut_off(out);
         }
+    }
+
+    /// Leaves the seat at the table.
+    pub(crate) fn leave_table(&mut self, out: &mut Vec<Effect>) {
+        let is_told = |member: &mut Membership| member.leave(out);
+        match self.elsewhere.member_mut().is_some_and(is_told) {
+            true => self.contacts.rest(),
+            false => self.refuse_cut_off(out),
+        }
+    }
+
+    /// The table cannot be told: the own seat says so.
+    fn refuse_cut_off(&mut self, out: &mut Vec<Effect>) {
+        let colour = self.held_seat();
+        let seats = self.session().map_or(&[][..], Session::seats);
+        let place = seats.iter().find(|seat| Some(seat.colour) == colour);
+        let place = place.map(|seat| seat.place);
+        self.refuse(place, &Refused::CutOff, None, out);
     }
 
     /// Whether the round that is over was dealt from what this page and all others had given to it; `None` if this

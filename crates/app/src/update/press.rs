@@ -235,6 +235,7 @@ impl State {
             (QuestionTarget::No, _) => {}
             (QuestionTarget::Yes, Question::NewGame) => self.again(out),
             (QuestionTarget::Yes, Question::EndGame | Question::Leave) => self.clear_table(),
+            (QuestionTarget::Yes, Question::LeaveSeat) => self.leave_table(out),
             (QuestionTarget::Yes, Question::PlayOn) => self.play_on(out),
             (QuestionTarget::Yes, Question::Forget(next)) => {
                 self.begin_anew(out);

@@ -6,6 +6,7 @@
 )]
 
 use crate::input::Effect;
+use crate::layout::Layout;
 use crate::looking_back::LookingBack;
 use crate::replay::Replay;
 use crate::state::State;
@@ -38,9 +39,11 @@ impl State {
         let rotation = self.rotation;
         let Some(table) = self.table() else { return };
         let seats = table.session().seats();
+        // An own screen stands upright, wherever round the table its seat is.
+        let is_own = self.layout() == Layout::Own;
         let reads = |seat: &Seat| {
             let seat = seats[*seat];
-            seat.place.turn() == rotation && seat.is_person()
+            (is_own || seat.place.turn() == rotation) && seat.is_person()
         };
         let seat = (0..seats.len()).find(reads).unwrap_or(0);
         self.look_back_at(seat, out);

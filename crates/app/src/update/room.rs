@@ -5,7 +5,7 @@ use rand_chacha::rand_core::Rng;
 
 use crate::input::{Effect, SocketEvent};
 use crate::mirror::place_words;
-use crate::overlay::{Invitation, Overlay};
+use crate::overlay::{Invitation, Overlay, Question};
 use crate::room::message::{FairView, Opened};
 use crate::room::table_room::Viewer;
 use crate::room::{
@@ -20,6 +20,9 @@ use base::table::Station;
 use base::words::{self, Message};
 use scene::RoomTarget;
 use session::{Actor, Command, Controller, Revision, SeatAssignment, Session};
+
+/// So long a seat says that it has been left.
+const LEFT_NOTE: Millis = Millis::new(6_000.0);
 
 /// Whether the results of a round are read, and another one comes.
 fn is_between_rounds(session: &Session) -> bool {
@@ -135,6 +138,7 @@ impl State {
                 }
             }
             RoomTarget::TryAgain => self.try_table_again(),
+            RoomTarget::Leave => self.ask_first(Question::LeaveSeat),
         }
     }
 
@@ -346,6 +350,7 @@ impl State {
                 out.push(Effect::Sound(Sound::Turn, Some(place)));
                 self.say_phone_sheet(place);
             }
+            Wish::Left(place) => self.has_left(place, out),
         }
     }
 
@@ -392,6 +397,21 @@ impl State {
                 Command::Control(seat, Controller::Remote),
                 out,
             );
+        }
+    }
+
+    /// Who held a seat has left it. Nobody waits for somebody far away any more who has.
+    fn has_left(&mut self, place: Station, out: &mut Vec<Effect>) {
+        out.push(Effect::Sound(Sound::Steam, Some(place)));
+        let far = self.room().is_some_and(|room| room.is_far(place));
+        let said = match self.seat_of(place) {
+            Some(seat) if far => words::room_left(seat.colour.name()),
+            Some(_) | None => words::member_closed(),
+        };
+        self.speech.say(said.clone());
+        match self.played_session().is_some_and(is_between_rounds) && far {
+            true => self.be_ready(place, out),
+            false => self.speech.note_until(place, said, self.now + LEFT_NOTE),
         }
     }
 

@@ -20,5 +20,7 @@ targets! {
         StopWaiting => "stop-waiting";
         /// On a page that holds a seat: tries once more to reach the table.
         TryAgain => "try-again";
+        /// On a page that holds a seat: asks first, and then leaves the seat.
+        Leave => "leave-seat";
     }
 }

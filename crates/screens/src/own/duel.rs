@@ -12,8 +12,8 @@ use app::table::TableScreen;
 use base::sort::sort_few_by_key;
 use base::words::{self, Message};
 use scene::{
-    Face, Frame, Pen, Point, SeatTarget, ShareTarget, Style, Target, emblems, measure, theme,
-    widgets,
+    Face, Frame, Pen, Point, RoomTarget, SeatTarget, ShareTarget, Style, Target, emblems, measure,
+    theme, widgets,
 };
 use session::boards::Player;
 
@@ -82,9 +82,6 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
         log(HEAD + said_high(state, table) + 4.0, 134.0, pen);
         if sitting.is_person() {
             draw_buttons(state, table, viewer, high, pen);
-            if table.ended().is_some() && state.member().is_some() {
-                draw_look_up(high, pen);
-            }
         }
     });
 }
@@ -144,13 +141,11 @@ fn draw_head(state: &State, table: BoardTable<'_>, viewer: Player, is_shut: bool
     widgets::centred(pen, &tally, Point::new(58.0, 40.0), style);
 }
 
-/// Where the buttons are while one plays: only the table can go on.
-fn draw_look_up(high: f32, pen: &mut Pen) {
-    let room = Frame::new(LEFT, high - 126.0, WIDE, 114.0);
-    let style = Style::new(Face::Text, 18.0, theme::QUIET).middle();
-    let words = pen.say(words::member_look_up());
-    let size = widgets::fitting(&words, style.face(), style.size(), room.w);
-    widgets::centred(pen, words, room.centre(), style.sized(size));
+/// Beside the button that leaves the seat: only the table can go on.
+fn draw_look_up(room: Frame, pen: &mut Pen) {
+    let style = Style::new(Face::Text, 18.0, theme::QUIET);
+    let at = Point::new(room.x + 4.0, room.centre().y);
+    widgets::one_or_two_lines(pen, words::member_look_up(), at, room.w - 8.0, style, LEAST);
 }
 
 /// What to do, behind who begins: there is no room for that on the board.
@@ -187,7 +182,13 @@ fn is_rare(target: Target) -> bool {
 
 /// The buttons that are wanted most, in a row at the lower edge of a sheet that is so high.
 fn draw_main(state: &State, main: Vec<duel::Action>, high: f32, pen: &mut Pen) {
-    let row = Frame::new(LEFT, high - 66.0, WIDE, 54.0);
+    let mut row = Frame::new(LEFT, high - 66.0, WIDE, 54.0);
+    let leave = Target::Room(RoomTarget::Leave);
+    if main.iter().any(|one| one.target == leave) {
+        let [words, rest] = row.beside([WIDE - 148.0, 140.0], 8.0);
+        draw_look_up(words, pen);
+        row = rest;
+    }
     let count = main.len();
     for (index, one) in main.into_iter().enumerate() {
         let frame = row.column(index, count, 8.0);

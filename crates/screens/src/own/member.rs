@@ -9,7 +9,7 @@ use scene::{
 };
 
 use super::next_game;
-use crate::sheet::{self, BUTTON, Place, WORDS};
+use crate::sheet::{self, BUTTON, Column, Place, WORDS};
 
 const WIDE: f32 = 420.0;
 /// What is said over a match, and the corners of what it is written on.
@@ -26,6 +26,7 @@ pub fn tell(state: &State) -> Message {
         Standing::Refused => words::member_refused(),
         Standing::Elsewhere => words::member_elsewhere(),
         Standing::Closed => words::member_closed(),
+        Standing::Left => words::member_left(),
         Standing::Void => words::member_void(),
         Standing::OtherVersion => words::member_version(),
         Standing::Looking | Standing::In => match (member.view(), member.misses_table()) {
@@ -40,17 +41,28 @@ pub fn tell(state: &State) -> Message {
     }
 }
 
-/// Whether something can be tried again by hand.
-fn may_try_again(standing: Standing) -> bool {
+/// The words of the button that tries again, where something can be tried again by hand.
+fn again(standing: Standing) -> Option<Message> {
     match standing {
-        Standing::Refused | Standing::Elsewhere | Standing::Closed | Standing::Void => true,
-        Standing::Looking | Standing::Asking | Standing::In | Standing::OtherVersion => false,
+        Standing::Refused | Standing::Elsewhere | Standing::Closed | Standing::Void => {
+            Some(words::member_again())
+        }
+        Standing::Left => Some(words::member_return()),
+        Standing::Looking | Standing::Asking | Standing::In | Standing::OtherVersion => None,
+    }
+}
+
+fn draw_again(state: &State, standing: Standing, pen: &mut Pen, column: &mut Column) {
+    if let Some(words) = again(standing) {
+        let row = column.row(BUTTON);
+        let target = Target::Room(RoomTarget::TryAgain);
+        sheet::button(state, pen, target, row, words, true);
     }
 }
 
 /// Whether the seat is not this page's any more, or never was.
 pub fn is_over(standing: Standing) -> bool {
-    may_try_again(standing) || standing == Standing::OtherVersion
+    again(standing).is_some() || standing == Standing::OtherVersion
 }
 
 /// The screen while no match is shown.
@@ -73,11 +85,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
                 None => emblems::draw_phone(pen, row.centre(), 28.0, theme::QUIET),
             }
             column.centred(pen, tell(state), WORDS);
-            if may_try_again(member.standing()) {
-                let row = column.row(BUTTON);
-                let target = Target::Room(RoomTarget::TryAgain);
-                sheet::button(state, pen, target, row, words::member_again(), true);
-            }
+            draw_again(state, member.standing(), pen, column);
         },
     );
 }
@@ -121,10 +129,6 @@ fn draw_ended(state: &State, pen: &mut Pen) {
             theme::QUIET,
         );
         column.centred(pen, tell(state), WORDS);
-        if may_try_again(standing) {
-            let row = column.row(BUTTON);
-            let target = Target::Room(RoomTarget::TryAgain);
-            sheet::button(state, pen, target, row, words::member_again(), true);
-        }
+        draw_again(state, standing, pen, column);
     });
 }

@@ -164,10 +164,6 @@ pub fn draw(play: RailTable<'_>, ended: &RoundEnd, seat: Seat, pen: &mut Pen) {
     let report = &ended.report.seats[seat];
     let mut banks = play.banks(seat);
     banks.pop();
-    if banks.last() != Some(&report.before) {
-        // A page that was shown the match late knows only this round.
-        banks = vec![report.before];
-    }
     let most = if awards.is_empty() { SCORES } else { 1 };
     let banks = banks[banks.len().saturating_sub(most)..].iter();
     let banks: Vec<String> = banks

@@ -4,7 +4,7 @@
 use super::ending;
 use super::report::{arrow, remark, rows, title};
 use super::table::RailTable;
-use crate::settings::is_playing;
+use crate::settings::may_share;
 use crate::share;
 use crate::sheet::{self, BUTTON, Column, GAP, Place};
 use crate::souvenir;
@@ -14,8 +14,8 @@ use app::state::State;
 use base::words::{self, Message};
 use rules::transglobal_rail::{Phase, SeatReport};
 use scene::{
-    Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, SeatTarget, Size, Stroke, Style, Target,
-    emblems, pen, theme, widgets,
+    Face, Frame, Pen, Point, ResultsTarget, ReviewTarget, RoomTarget, SeatTarget, Size, Stroke,
+    Style, Target, emblems, pen, theme, widgets,
 };
 use session::transglobal_rail::RoundEnd;
 
@@ -103,7 +103,7 @@ fn draw_card(
         column.words(pen, remark(play, ended), sheet::SMALL);
     }
     if !looked_at {
-        draw_ways(state, play, pen, column);
+        draw_ways(state, play, tells, pen, column);
     }
 }
 
@@ -175,33 +175,39 @@ fn cost(report: &SeatReport, tells_taxes: bool) -> (Message, scene::Colour) {
     }
 }
 
-fn draw_ways(state: &State, play: RailTable<'_>, pen: &mut Pen, column: &mut Column) {
+fn draw_ways(state: &State, play: RailTable<'_>, tells: bool, pen: &mut Pen, column: &mut Column) {
     let over = play.game().phase() == Phase::Finished;
     if state.member().is_some() {
-        return draw_member_ways(state, play, over, pen, column);
-    }
-    let open = Target::Review(ReviewTarget::Open);
-    let review = (open, words::rail_results_review(), false);
-    let row = column.row(BUTTON);
-    let mut put = |row: Frame, ways: Vec<(Target, Message, bool)>| {
-        let count = ways.len();
-        for (index, (target, words, golden)) in ways.into_iter().enumerate() {
-            let frame = row.column(index, count, GAP);
-            sheet::button(state, pen, target, frame, words, golden);
-        }
-    };
-    if !over {
-        let next = Target::Results(ResultsTarget::Next);
-        return put(row, vec![review, (next, words::rail_results_next(), true)]);
+        return draw_member_ways(state, play, (over, tells), pen, column);
     }
     let again = Target::Results(ResultsTarget::PlayAgain);
     let lobby = (Target::ToLobby, words::sheet_lobby(), false);
-    match play.screen().is_lesson() {
-        true => put(row, vec![lobby, (again, vote::again(true), true)]),
-        false => {
-            let again = (again, words::rail_results_again_short(), true);
-            put(row, vec![review, lobby, again]);
-        }
+    let ways = if !over {
+        let next = Target::Results(ResultsTarget::Next);
+        vec![review(), (next, words::rail_results_next(), true)]
+    } else if play.screen().is_lesson() {
+        vec![lobby, (again, vote::again(true), true)]
+    } else {
+        let again = (again, words::rail_results_again_short(), true);
+        vec![review(), lobby, again]
+    };
+    draw_row_of_ways(state, ways, pen, column);
+}
+
+/// A button of the results, with its words, and whether it is the golden one.
+type Way = (Target, Message, bool);
+
+fn review() -> Way {
+    let open = Target::Review(ReviewTarget::Open);
+    (open, words::rail_results_review(), false)
+}
+
+fn draw_row_of_ways(state: &State, ways: Vec<Way>, pen: &mut Pen, column: &mut Column) {
+    let row = column.row(BUTTON);
+    let count = ways.len();
+    for (index, (target, words, golden)) in ways.into_iter().enumerate() {
+        let frame = row.column(index, count, GAP);
+        sheet::button(state, pen, target, frame, words, golden);
     }
 }
 
@@ -214,7 +220,7 @@ fn draw_title(state: &State, title: Message, looked_at: bool, pen: &mut Pen, col
     let row = column.row(ICON.1);
     let [words, picture] = row.beside([row.w - ICON.0 - GAP, ICON.0], GAP);
     souvenir::button(state, picture, pen);
-    if !is_playing(state) {
+    if !may_share(state) {
         return sheet::draw_title(title, words, pen);
     }
     let [words, share] = words.beside([words.w - ICON.0 - GAP, ICON.0], GAP);
@@ -222,11 +228,12 @@ fn draw_title(state: &State, title: Message, looked_at: bool, pen: &mut Pen, col
     sheet::draw_title(title, words, pen);
 }
 
-/// On a page that holds a seat elsewhere one says that the results are read; all else is done at the table.
+/// On a page that holds a seat elsewhere one looks back, says that the results are read, or leaves; all else is done at
+/// the table.
 fn draw_member_ways(
     state: &State,
     play: RailTable<'_>,
-    over: bool,
+    (over, tells): (bool, bool),
     pen: &mut Pen,
     column: &mut Column,
 ) {
@@ -235,20 +242,28 @@ fn draw_member_ways(
         Some(false) => column.words(pen, words::member_unfair(), sheet::WORDS),
         None => {}
     }
-    if state.is_watching() {
-        return column.words(pen, words::member_players_decide(), sheet::SMALL);
-    }
-    let Some(seat) = state.viewer().filter(|_| !over) else {
-        return column.words(pen, words::member_look_up(), sheet::SMALL);
+    let (waits, way) = match state.viewer().filter(|_| !state.is_watching()) {
+        None => (tells.then(words::member_players_decide), None),
+        Some(_) if over => {
+            let leave = Target::Room(RoomTarget::Leave);
+            let leave = (leave, words::seat_leave(), false);
+            (tells.then(words::member_look_up), Some(leave))
+        }
+        Some(seat) if play.is_ready(seat) => {
+            let names = play
+                .not_ready()
+                .map(|other| play.sitting[other].colour.name());
+            let waits = words::rail_prompt_ready(Message::list(names.collect()));
+            (Some(waits), None)
+        }
+        Some(seat) => {
+            let ready = Target::Seat(play.sitting[seat].place, SeatTarget::Ready);
+            (None, Some((ready, words::rail_ready(), true)))
+        }
     };
-    if play.is_ready(seat) {
-        let names = play
-            .not_ready()
-            .map(|other| play.sitting[other].colour.name());
-        let waits = words::rail_prompt_ready(Message::list(names.collect()));
-        return column.words(pen, waits, sheet::SMALL);
+    if let Some(waits) = waits {
+        column.words(pen, waits, sheet::SMALL);
     }
-    let ready = Target::Seat(play.sitting[seat].place, SeatTarget::Ready);
-    let row = column.row(BUTTON);
-    sheet::button(state, pen, ready, row, words::rail_ready(), true);
+    let ways = [review()].into_iter().chain(way).collect();
+    draw_row_of_ways(state, ways, pen, column);
 }

@@ -1,28 +1,38 @@
-//! A match of this game as one viewer may know it, in bytes. All that goes in is listed here: what everybody
-//! sees, the viewer's own cities and, while the results of a round are read, what the table shows of that round
-//! anyway, which is everybody's cities. Neither a seed nor a deal nor the next round is in it.
+//! A match of this game as one viewer may know it, in bytes. While a round is played all that goes in is listed here:
+//! what everybody sees, and the viewer's own cities. While the results of a round are read it is the match up to there,
+//! as a link holds it. Neither a seed nor the next round is ever in it.
 
 use serde::{Deserialize, Serialize};
 
-use super::{RailMatch, RoundEnd};
+use super::RailMatch;
 use crate::Match;
 use crate::cabinet::OnMap;
 use base::wire;
 use rules::maps::LinkId;
+use rules::record::Save;
 use rules::transglobal_rail::deal::{Hand, filled};
 use rules::transglobal_rail::public::{Board, Phase, Player, PublicState};
-use rules::transglobal_rail::{Award, RoundReport, Seat, TransglobalRail, check_view};
+use rules::transglobal_rail::{Seat, TransglobalRail, check_view};
 
 /// What a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Projection {
+enum Projection {
+    /// A round is played.
+    Played(Round),
+    /// Its results are read: the bytes of the match so far, which everybody may look back at.
+    Over(Vec<u8>),
+}
+
+/// A round that is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+struct Round {
     public: Public,
     /// By seat; `None` where the viewer may not see them.
     hands: Vec<Option<Hand>>,
     /// The links that each seat has built in its last turn of the round.
     last: Vec<Vec<LinkId>>,
-    /// The results that wait to be seen.
-    results: Option<Results>,
+    /// The banks of all seats at the beginning, and after each round.
+    banks: Vec<Vec<i32>>,
 }
 
 /// [`PublicState`] without its map, which the viewer's page has.
@@ -36,14 +46,6 @@ struct Public {
     players: Vec<Player>,
     rails: Vec<Option<u8>>,
     recent: Vec<LinkId>,
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-struct Results {
-    report: RoundReport,
-    awards: Vec<(Seat, Award)>,
-    /// Whether a bank is empty.
-    finished: bool,
 }
 
 impl From<&PublicState> for Public {
@@ -79,92 +81,68 @@ impl Public {
 
 /// The bytes for a viewer; for a watcher without a seat.
 pub(super) fn to_bytes(game: &RailMatch, viewer: Option<Seat>) -> Vec<u8> {
-    let board = game.board();
-    let is_over = game.ended().is_some();
-    let may_see = |seat: Seat| is_over || viewer == Some(seat);
-    wire::to_bytes(&Projection {
-        public: (&board.public).into(),
-        hands: (0..board.seats())
-            .map(|seat| may_see(seat).then(|| board.hand(seat)))
-            .collect(),
-        last: (0..board.seats())
-            .map(|seat| game.ended_turn(seat).to_vec())
-            .collect(),
-        results: game.ended().map(|ended| Results {
-            report: ended.report.clone(),
-            awards: ended.awards.clone(),
-            finished: game.is_finished(),
-        }),
+    wire::to_bytes(&match game.ended() {
+        Some(_) => Projection::Over(public_save(game).unwrap_or_default()),
+        None => Projection::Played(Round::of(game, viewer)),
     })
 }
 
-/// The match that a viewer is shown; `None` if it cannot be. Hands that the viewer may not see are filled with
-/// cities that mean nothing: no screen of a viewer shows them.
-pub fn open(bytes: &[u8], map: OnMap<'_>, viewer: Option<Seat>) -> Option<RailMatch> {
-    let Projection {
-        public,
-        hands,
-        last,
-        results,
-    } = wire::from_bytes(bytes)?;
-    let public = public.on(Board(map.rails.clone()));
-    let seats = public.players.len();
-    check_view(&public, &hands).ok()?;
-    let sees_own = viewer.is_none_or(|seat| hands.get(seat).is_some_and(Option::is_some));
-    let known = |link: &LinkId| link.index() < public.map().links().len();
-    let lasts = last.len() == seats && last.iter().flatten().all(known);
-    if !(sees_own && lasts && results.as_ref().is_none_or(|results| results.fit(seats))) {
-        return None;
-    }
-    let unknown = || {
-        let map = public.map();
-        let of = |region| map.city_ids().find(|&city| map.city(city).region == region);
-        filled((0..map.regions().len()).filter_map(of))
-    };
-    let hands: Option<Vec<Hand>> = hands
-        .into_iter()
-        .map(|hand| hand.or_else(unknown))
-        .collect();
-    let board = TransglobalRail::standing(public, hands?);
-    let Some(results) = results else {
-        return Some(RailMatch::shown(map.id, board, None, last));
-    };
-    let now = results.after(&board);
-    let ended = RoundEnd {
-        report: results.report,
-        board,
-        awards: results.awards,
-    };
-    Some(RailMatch::shown(map.id, now, Some(ended), last))
+/// The match up to the results that are read, as a link holds it.
+fn public_save(game: &RailMatch) -> Option<Vec<u8>> {
+    let save = game.shared(false)?.to_save(Vec::new());
+    save.and_then(|save| save.to_bytes()).ok()
 }
 
-impl Results {
-    /// Whether everybody who plays stands in them, and nobody else.
-    fn fit(&self, seats: usize) -> bool {
-        let all = self.report.seats.iter().map(|report| report.seat);
-        all.eq(0..seats) && self.awards.iter().all(|(seat, _)| *seat < seats)
+impl Round {
+    fn of(game: &RailMatch, viewer: Option<Seat>) -> Self {
+        let board = game.board();
+        Self {
+            public: (&board.public).into(),
+            hands: (0..board.seats())
+                .map(|seat| (viewer == Some(seat)).then(|| board.hand(seat)))
+                .collect(),
+            last: (0..board.seats())
+                .map(|seat| game.ended_turn(seat).to_vec())
+                .collect(),
+            banks: game.all_banks().to_vec(),
+        }
     }
 
-    /// The game behind the results, as far as it can be seen: the banks, and whether it goes on.
-    fn after(&self, board: &TransglobalRail) -> TransglobalRail {
-        let mut now = board.clone();
-        now.public.recent.clear();
-        for (player, report) in now.public.players.iter_mut().zip(&self.report.seats) {
-            player.bank = report.after;
+    /// The match, in which hands that the viewer may not see are filled with cities that mean nothing: no screen of a
+    /// viewer shows them.
+    fn open(self, map: OnMap<'_>, viewer: Option<Seat>) -> Option<RailMatch> {
+        let public = self.public.on(Board(map.rails.clone()));
+        let seats = public.players.len();
+        check_view(&public, &self.hands).ok()?;
+        let sees_own = viewer.is_none_or(|seat| self.hands.get(seat).is_some_and(Option::is_some));
+        let known = |link: &LinkId| link.index() < public.map().links().len();
+        let lasts = self.last.len() == seats && self.last.iter().flatten().all(known);
+        let banks = !self.banks.is_empty() && self.banks.iter().all(|banks| banks.len() == seats);
+        if !(sees_own && lasts && banks) {
+            return None;
         }
-        now.public.phase = match self.finished {
-            true => Phase::Finished,
-            false => Phase::Hubs,
+        let unknown = || {
+            let map = public.map();
+            let of = |region| map.city_ids().find(|&city| map.city(city).region == region);
+            filled((0..map.regions().len()).filter_map(of))
         };
-        if !self.finished {
-            now.public.round += 1;
-            now.public.rails.fill(None);
-            for player in &mut now.public.players {
-                *player = Player::new(player.bank);
-            }
-        }
-        now
+        let hands = self.hands.into_iter().map(|hand| hand.or_else(unknown));
+        let hands: Option<Vec<Hand>> = hands.collect();
+        let board = TransglobalRail::standing(public, hands?);
+        Some(RailMatch::shown(map.id, board, self.last, self.banks))
     }
+}
+
+/// The match that a viewer is shown; `None` if it cannot be.
+pub fn open(bytes: &[u8], map: OnMap<'_>, viewer: Option<Seat>) -> Option<RailMatch> {
+    let save = match wire::from_bytes(bytes)? {
+        Projection::Played(round) => return round.open(map, viewer),
+        Projection::Over(save) => Save::from_bytes(&save).ok()?,
+    };
+    let record = save.record::<TransglobalRail>(map.rails).ok()?;
+    let game = RailMatch::of(map.id, &record, false);
+    let sits = viewer.is_none_or(|seat| seat < game.seats());
+    (game.ended().is_some() && sits).then_some(game)
 }
 
 #[cfg(test)]
@@ -281,19 +259,21 @@ mod tests {
 
     #[test]
     fn the_results_of_a_round_tell_nothing_of_the_next() {
-        let mut game = begun(2, 3);
-        play_on(&mut game, 4000);
-        assert!(game.ended().is_some(), "the round has ended");
-        let mut other = game.clone();
-        let mut public = game.game().public.clone();
-        public.start = 1 - public.start;
-        let mut swapped = hands(game.game());
-        swapped.reverse();
-        let twin = TransglobalRail::standing(public, swapped);
-        assert_ne!(&twin, game.game());
-        other.show(twin);
+        let ends = (0..20).map(|seed| {
+            let mut game = begun(2, seed);
+            play_on(&mut game, 4000);
+            game
+        });
+        let goes_on = |game: &RailMatch| game.ended().is_some() && !game.is_finished();
+        let game = ends.into_iter().find(goes_on).expect("a round has ended");
+        let other = game.reseeded(99);
+        let next = |game: &dyn Match| {
+            let game = game.as_any().downcast_ref().map(RailMatch::game);
+            hands(game.expect("it is the rail game"))
+        };
+        assert_ne!(next(&*other), next(&game), "another round comes");
         for viewer in [None, Some(0), Some(1)] {
-            assert_eq!(to_bytes(&game, viewer), to_bytes(&other, viewer));
+            assert_eq!(game.seen_by(viewer), other.seen_by(viewer));
         }
     }
 

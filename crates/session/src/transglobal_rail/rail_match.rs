@@ -36,7 +36,7 @@ pub struct RailMatch {
     round_began: usize,
     /// The links that each seat has built in its last turn of the round.
     last: Vec<Vec<LinkId>>,
-    /// The banks of all seats after each round.
+    /// The banks of all seats at the beginning, and after each round.
     banks: Vec<Vec<i32>>,
 }
 
@@ -46,10 +46,10 @@ impl RailMatch {
         Self {
             map,
             last: vec![Vec::new(); game.setup().seats],
+            banks: vec![vec![game.setup().bank; game.setup().seats]],
             record: Record::new(game),
             ended: None,
             round_began: 0,
-            banks: Vec::new(),
         }
     }
 
@@ -74,16 +74,16 @@ impl RailMatch {
         game
     }
 
-    /// A match as a viewer is shown it, who is not told how it has come to be.
+    /// A match in a round as a viewer is shown it, who is not told how it has come to be.
     pub(super) fn shown(
         map: MapId,
         now: TransglobalRail,
-        ended: Option<RoundEnd>,
         last: Vec<Vec<LinkId>>,
+        banks: Vec<Vec<i32>>,
     ) -> Self {
         Self {
             last,
-            ended,
+            banks,
             ..Self::new(map, now)
         }
     }
@@ -115,11 +115,14 @@ impl RailMatch {
         self.ended.as_ref()
     }
 
-    /// Dollars in a seat's bank at the beginning, and after each round that this match has seen end.
+    /// Dollars in a seat's bank at the beginning, and after each round.
     pub fn banks(&self, seat: Seat) -> impl Iterator<Item = i32> {
-        let begun = self.record.start().setup().bank;
-        let after = self.banks.iter().map(move |banks| banks[seat]);
-        std::iter::once(begun).chain(after)
+        self.banks.iter().map(move |banks| banks[seat])
+    }
+
+    /// The same of all seats.
+    pub(super) fn all_banks(&self) -> &[Vec<i32>] {
+        &self.banks
     }
 
     /// The links that a seat has built in its last turn of this round; none while it is on turn.

@@ -81,6 +81,7 @@ impl TableRoom {
                     }
                     Said::Finish(seen) => Some(Wish::Finish(place, seen)),
                     Said::Ready => Some(Wish::Ready(place)),
+                    Said::Leave => Some(self.leave(member, place)),
                     Said::Pledge(table, pledged) => {
                         let is_next = table == self.next.table();
                         // Whoever pledges once more has forgotten what was pledged, and could check nothing.

@@ -43,6 +43,8 @@ pub enum Wish {
     },
     /// Somebody asks for a seat that is held.
     Asks(Station),
+    /// Who held a seat has left it.
+    Left(Station),
 }
 
 /// Who holds a seat that is offered.

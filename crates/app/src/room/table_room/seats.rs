@@ -2,7 +2,7 @@
 
 use rooms::{Code, Member, Pass};
 
-use super::{Door, Holding, Meeting, Role, SeatLink, TableRoom, Viewer, random};
+use super::{Door, Holding, Meeting, Role, SeatLink, TableRoom, Viewer, Wish, random};
 use crate::input::Effect;
 use crate::room::line::SILENCE_MS;
 use crate::room::message::Told;
@@ -114,6 +114,21 @@ impl TableRoom {
         for member in link.holder.into_iter().chain(link.asking) {
             self.dismiss(member, &Told::Closed, out);
         }
+    }
+
+    /// Who holds the seat at a place leaves it: from now on nobody does, and its address opens it as before.
+    pub(super) fn leave(&mut self, member: Member, place: Station) -> Wish {
+        if let Some(link) = &mut self.seats[place.index()] {
+            (link.device, link.holder) = (None, None);
+        }
+        self.left(member);
+        Wish::Left(place)
+    }
+
+    /// Whether somebody has held the seat at a place, and has left it.
+    pub fn was_left(&self, place: Station) -> bool {
+        let left = |link: &SeatLink| link.device.is_none() && link.heard.is_some();
+        self.link(place).is_some_and(left)
     }
 
     /// The table answers whoever asks for the seat at a place.
