@@ -220,11 +220,17 @@ impl Lobby {
     /// It was no screen of one's own after all: if nobody has chosen anything since it was opened for one,
     /// nobody sits there.
     pub fn open_for_all(&mut self) {
-        let mut alone = Self::new(self.games);
-        alone.open_for_one();
-        if (alone.colours, alone.computers) == (self.colours, self.computers) {
+        if self.is_as_opened() {
             Station::ALL.into_iter().for_each(|place| self.leave(place));
         }
+    }
+
+    /// Whether nobody has chosen who sits here since it was opened, be it for one.
+    pub(crate) fn is_as_opened(&self) -> bool {
+        let mut alone = Self::new(self.games);
+        alone.open_for_one();
+        let is_alone = (alone.colours, alone.computers) == (self.colours, self.computers);
+        is_alone || self.heads() == (0, 0)
     }
 
     /// The opponent whom an own screen changes: the one who came last, or else the last one who sits there.

@@ -169,23 +169,26 @@ impl World {
 
     /// The table's page dies and is opened again: what it has kept in its settings is found.
     pub fn restart_table(&mut self) {
-        self.restart(true);
+        self.restart([Event::Restarted]);
+    }
+
+    /// The same page on a screen of one person's own, opened by an address that asks for something.
+    pub fn restart_own_table(&mut self, query: Vec<(String, String)>) {
+        self.restart([Event::Window(own_screen(PHONE)), Event::Query(query)]);
     }
 
     /// The same where somebody opens the page: the game that is found waits.
     pub fn restart_table_to_lobby(&mut self) {
-        self.restart(false);
+        self.restart([]);
     }
 
-    fn restart(&mut self, by_itself: bool) {
+    fn restart(&mut self, before: impl IntoIterator<Item = Event>) {
         self.hang_up(TABLE);
         let mut page = Table::bare(3);
         page.now = self.now;
         page.feed(Event::Entropy([77; 32]));
         page.feed(Event::Address(ADDRESS.into()));
-        if by_itself {
-            page.feed(Event::Restarted);
-        }
+        before.into_iter().for_each(|event| page.feed(event));
         page.send(Event::Found(Box::new(self.peers[TABLE].disk.found())));
         page.feed(Event::Host(vec![ADDRESS.into()]));
         self.peers[TABLE].page = page;

@@ -108,6 +108,65 @@ fn the_way_back_leads_to_the_lobby_and_another_opponent_ends_the_link() {
 }
 
 #[test]
+fn a_page_that_is_loaded_again_waits_with_the_same_link() {
+    for game in [TRANSGLOBAL_RAIL, QUICKWAY] {
+        let (mut world, link) = waiting(game);
+        let place = world.table().lobby.opponent();
+        world.tap(TABLE, Target::Sheet(SheetTarget::Close));
+        for _ in 0..2 {
+            world.restart_own_table(Vec::new());
+            world.wait(5_000.0);
+            assert!(world.table().awaits_friends(), "{game}");
+            assert_eq!(world.table().seat_link(place), Some(link.clone()));
+        }
+        let friend = world.open(&link);
+        world.wait(5_000.0);
+        assert!(world.table().session().is_some(), "{game} has begun");
+        assert!(world.app(friend).session().is_some(), "{game}");
+        world.all_agree();
+    }
+}
+
+#[test]
+fn a_page_that_waited_no_more_is_found_as_it_was_left() {
+    let (mut world, link) = waiting(QUICKWAY);
+    let place = world.table().lobby.opponent();
+    world.tap(TABLE, Target::Sheet(SheetTarget::Close));
+    world.tap(TABLE, Target::Room(RoomTarget::StopWaiting));
+    world.restart_own_table(Vec::new());
+    world.wait(5_000.0);
+    assert!(!world.table().awaits_friends());
+    assert_eq!(
+        world.table().seat_link(place),
+        Some(link),
+        "it is still good"
+    );
+    world.tap(TABLE, lobby(LobbyTarget::Start));
+    assert!(world.table().awaits_friends(), "the same friend");
+    // Another opponent ends the link, and is found after that.
+    world.tap(TABLE, Target::Sheet(SheetTarget::Close));
+    world.tap(TABLE, Target::Room(RoomTarget::StopWaiting));
+    let easy = Level::Fixed(Strength::Easy);
+    world.tap(TABLE, lobby(LobbyTarget::Against(Some(easy))));
+    world.restart_own_table(Vec::new());
+    world.wait(5_000.0);
+    assert_eq!(world.table().seat_link(place), None);
+    assert!(!world.table().asks_friends());
+}
+
+#[test]
+fn what_the_address_asks_for_counts_more_than_friends_of_before() {
+    let (mut world, _) = waiting(QUICKWAY);
+    let against = vec![("against".to_owned(), "easy".to_owned())];
+    world.restart_own_table(against);
+    world.wait(5_000.0);
+    assert!(!world.table().awaits_friends());
+    let seats = world.table().lobby.sitting();
+    let easy = Level::Fixed(Strength::Easy);
+    assert_eq!(seats[1].computer(), Some(easy));
+}
+
+#[test]
 fn back_leaves_what_waits_step_by_step() {
     let (mut world, _) = waiting(QUICKWAY);
     assert_eq!(world.table().steps_back(), 2);

@@ -19,5 +19,6 @@ pub mod table_room;
 pub use address::SeatAddress;
 pub use member::{Membership, Standing};
 pub use message::{NextGame, NextSeat, Said, TableView, Told};
+pub(crate) use saved::{SavedFriends, from_word, to_word};
 pub use sign::RoomSign;
 pub use table_room::{Holding, TableRoom, Wish};

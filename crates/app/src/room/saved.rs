@@ -2,11 +2,14 @@
 
 use base64ct::{Base64UrlUnpadded, Encoding};
 use rand_chacha::ChaCha20Rng;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::TableRoom;
 use super::deal::FairDeal;
+use base::table::Station;
 use base::wire;
+use session::SeatAssignment;
 
 /// What is kept of a room.
 #[derive(Debug, Serialize, Deserialize)]
@@ -30,15 +33,34 @@ pub(super) struct SavedSeat {
     pub(super) device: Option<[u8; 32]>,
 }
 
+/// What is kept of a lobby in which one person has asked friends in.
+#[derive(Debug, Serialize, Deserialize)]
+pub(crate) struct SavedFriends {
+    /// Whether the page waits for them.
+    pub(crate) waits: bool,
+    /// Who begins, if that is chosen.
+    pub(crate) begins: Option<Station>,
+    pub(crate) sitting: Vec<SeatAssignment>,
+}
+
 impl TableRoom {
     /// The room as a word for the settings.
     pub fn to_text(&self) -> String {
-        Base64UrlUnpadded::encode_string(&wire::to_bytes(&self.saved()))
+        to_word(&self.saved())
     }
 
     /// Reads it again; `None` if it is no room.
     pub fn from_text(text: &str, chance: ChaCha20Rng) -> Option<Self> {
-        let bytes = Base64UrlUnpadded::decode_vec(text).ok()?;
-        Self::of_saved(wire::from_bytes(&bytes)?, chance)
+        Self::of_saved(from_word(text)?, chance)
     }
+}
+
+/// Something as a word for the settings.
+pub(crate) fn to_word(kept: &impl Serialize) -> String {
+    Base64UrlUnpadded::encode_string(&wire::to_bytes(kept))
+}
+
+/// Reads it again; `None` if it is nothing of the kind.
+pub(crate) fn from_word<T: Serialize + DeserializeOwned>(text: &str) -> Option<T> {
+    wire::from_bytes(&Base64UrlUnpadded::decode_vec(text).ok()?)
 }

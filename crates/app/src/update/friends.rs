@@ -4,7 +4,7 @@
 use crate::input::Effect;
 use crate::layout::Layout;
 use crate::overlay::Overlay;
-use crate::room::{Holding, NextGame, NextSeat};
+use crate::room::{Holding, NextGame, NextSeat, SavedFriends, to_word};
 use crate::screen::Screen;
 use crate::state::State;
 use base::Millis;
@@ -76,6 +76,38 @@ impl State {
     /// Goes back to the lobby. Links that were sent stay good.
     pub(crate) fn stop_waiting(&mut self) {
         self.elsewhere.await_friends(false);
+    }
+
+    /// The lobby in which friends were asked in, as a line of the settings: their links are good as long as they have
+    /// seats there.
+    pub(crate) fn friends_text(&self) -> String {
+        let is_asked = |seat: &SeatAssignment| match self.room() {
+            Some(room) => room.pass(seat.place).is_some(),
+            None => self.elsewhere.has_room(),
+        };
+        let is_lobby = self.played().is_none() && self.layout() == Layout::Own;
+        if !is_lobby || !self.friends().any(|seat| is_asked(&seat)) {
+            return String::new();
+        }
+        let friends = SavedFriends {
+            waits: self.elsewhere.awaits_friends(),
+            begins: self.lobby.begins(),
+            sitting: self.lobby.sitting(),
+        };
+        format!("friends={}\n", to_word(&friends))
+    }
+
+    /// The page was loaded again, or visited once more, in which friends were asked in: they have their seats, and are
+    /// waited for as before. What somebody has chosen since counts more.
+    pub(crate) fn find_friends(&mut self, friends: SavedFriends) {
+        let is_own = self.layout() == Layout::Own && !self.is_kiosk();
+        let is_free = matches!(self.screen, Screen::Lobby) && self.lobby.is_as_opened();
+        if is_own && is_free && !self.kiosk.terms_asked {
+            self.lobby.seat(&friends.sitting);
+            self.lobby.fit();
+            self.lobby.choose_first(friends.begins);
+            self.elsewhere.await_friends(friends.waits);
+        }
     }
 
     /// Says that a friend is here, and begins once all are.

@@ -9,6 +9,7 @@ use crate::layout::Layout;
 use crate::loadable::Loadable;
 use crate::lobby::Lobby;
 use crate::overlay::Overlay;
+use crate::room::from_word;
 use crate::screen::Screen;
 use crate::settings::Settings;
 use crate::snapshot;
@@ -374,6 +375,7 @@ impl State {
             + &layout.unwrap_or_default()
             + &language.unwrap_or_default()
             + &self.elsewhere.to_text()
+            + &self.friends_text()
             + &self.lobby.to_text()
             + &self.engine.evens.to_text()
             + &self.kiosk.operator.text()
@@ -383,6 +385,7 @@ impl State {
     /// Takes from a text what can be understood; the rest stays as it is.
     pub(crate) fn read_settings(&mut self, text: &str, out: &mut Vec<Effect>) {
         self.release_sliders();
+        let mut friends = None;
         for (name, value) in text.lines().filter_map(|line| line.split_once('=')) {
             let slider = Slider::ALL.into_iter().find(|slider| slider.id() == name);
             match (slider, value.parse::<i16>()) {
@@ -396,6 +399,7 @@ impl State {
                     self.languages.chosen = self.languages.chosen.or(Language::of_code(value));
                 }
                 (None, _) if name == "room" => self.elsewhere.room_was_kept(value),
+                (None, _) if name == "friends" => friends = from_word(value),
                 (None, _) => {
                     self.lobby.read_line(name, value);
                     self.engine.evens.read(self.games, name, value);
@@ -407,6 +411,9 @@ impl State {
         self.read_operator();
         self.keeper.settings_are(self.settings_text());
         self.begin_with_file(out);
+        if let Some(friends) = friends {
+            self.find_friends(friends);
+        }
         self.reopen_room();
         self.library.fetch_map(self.lobby.map, out);
         self.need_languages(out);
