@@ -1079,6 +1079,7 @@ duel-starts-drawn = يبدأ {$who} (بالقرعة)
 duel-you-are = لونك: {$who} · {$tally}
 duel-score = النتيجة {$own} : {$other}
 duel-score-tally = {$score} · {$tally}
+lead-by = في المقدمة: {$who} بفارق {$by}
 duel-computer-moves = الحاسوب يلعب نقلته
 duel-swap-ok = تأخذ الحجر وحافتيه: انقر على OK
 duel-pass-ok = انقر على OK للتمرير

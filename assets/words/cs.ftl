@@ -1073,6 +1073,7 @@ duel-starts-drawn = Začíná {$who} (hod mincí)
 duel-you-are = Tvá barva: {$who} · {$tally}
 duel-score = Skóre {$own} : {$other}
 duel-score-tally = {$score} · {$tally}
+lead-by = Vede: {$who}, o {$by}
 duel-computer-moves = Počítač táhne
 duel-swap-ok = Vezmeš si kámen i s okraji: klepni na OK
 duel-pass-ok = Klepnutím na OK pasuješ

@@ -1052,6 +1052,7 @@ duel-starts-drawn = {$who} beginnt (Münzwurf)
 duel-you-are = Du bist {$who} · {$tally}
 duel-score = Stand {$own} : {$other}
 duel-score-tally = {$score} · {$tally}
+lead-by = Vorn: {$who} mit {$by} Vorsprung
 duel-computer-moves = Der Computer zieht
 duel-swap-ok = Du nimmst den Stein und seine Ränder: Tippe auf OK
 duel-pass-ok = Passen: Tippe auf OK

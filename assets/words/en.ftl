@@ -1047,6 +1047,8 @@ duel-you-are = You are {$who} · {$tally}
 # The games that the two have won so far, the reader's own first; $tally is one of the -tally messages.
 duel-score = Score {$own} : {$other}
 duel-score-tally = {$score} · {$tally}
+# Above the turns so far: $who is a colour or several, $by dollars or what is counted.
+lead-by = Ahead: {$who} by {$by}
 duel-computer-moves = The computer is moving
 duel-swap-ok = You take the stone and its edges: tap OK
 duel-pass-ok = Tap OK to pass

@@ -1011,6 +1011,7 @@ duel-starts-drawn = Empieza {$who} (por sorteo)
 duel-you-are = Eres {$who} · {$tally}
 duel-score = Marcador {$own} : {$other}
 duel-score-tally = {$score} · {$tally}
+lead-by = En cabeza: {$who}, por {$by}
 duel-computer-moves = La máquina mueve
 duel-swap-ok = La piedra y sus bordes serán tuyos: toca OK
 duel-pass-ok = Toca OK para pasar

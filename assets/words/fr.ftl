@@ -1098,6 +1098,7 @@ duel-starts-drawn = {$who} commence (tirage au sort)
 duel-you-are = Tu joues {$who} · {$tally}
 duel-score = Score {$own} : {$other}
 duel-score-tally = {$score} · {$tally}
+lead-by = En tête : {$who}, {$by} d’avance
 duel-computer-moves = L’ordinateur joue
 duel-swap-ok = La pierre et ses bords sont à toi : touche OK
 duel-pass-ok = Touche OK pour passer

@@ -1091,6 +1091,7 @@ duel-starts-drawn = Comincia {$who} (a sorte)
 duel-you-are = Sei {$who} · {$tally}
 duel-score = Punteggio {$own} : {$other}
 duel-score-tally = {$score} · {$tally}
+lead-by = In testa: {$who}, di {$by}
 duel-computer-moves = Il computer muove
 duel-swap-ok = Prendi la pedina e i suoi lati: tocca OK
 duel-pass-ok = Tocca OK per passare

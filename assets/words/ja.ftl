@@ -1082,6 +1082,7 @@ duel-starts-drawn = 先手は{$who}（抽選）
 duel-you-are = あなたは{$who}・{$tally}
 duel-score = 勝敗 {$own} : {$other}
 duel-score-tally = {$score}・{$tally}
+lead-by = リード：{$who}（{$by}差）
 duel-computer-moves = コンピューターの手番です
 duel-swap-ok = 石とその2辺をもらう：「OK」をタップ
 duel-pass-ok = 「OK」をタップしてパス

@@ -1071,6 +1071,7 @@ duel-starts-drawn = {$who} begint (geloot)
 duel-you-are = Jij bent {$who} · {$tally}
 duel-score = Stand {$own} : {$other}
 duel-score-tally = {$score} · {$tally}
+lead-by = Voorop: {$who}, met {$by}
 duel-computer-moves = De computer is aan zet
 duel-swap-ok = Jij krijgt de steen en zijn randen: tik op OK
 duel-pass-ok = Tik op OK om te passen

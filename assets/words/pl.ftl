@@ -1057,6 +1057,7 @@ duel-starts-drawn = Zaczyna {$who} (losowo)
 duel-you-are = Twój kolor: {$who} · {$tally}
 duel-score = Wynik {$own} : {$other}
 duel-score-tally = {$score} · {$tally}
+lead-by = Prowadzi: {$who}, o {$by}
 duel-computer-moves = Ruch komputera
 duel-swap-ok = Bierzesz kamień i jego brzegi: dotknij OK
 duel-pass-ok = Pasujesz: dotknij OK

@@ -1091,6 +1091,7 @@ duel-starts-drawn = {$who} começa (sorteio)
 duel-you-are = Sua cor: {$who} · {$tally}
 duel-score = Placar {$own} : {$other}
 duel-score-tally = {$score} · {$tally}
+lead-by = Na frente: {$who}, por {$by}
 duel-computer-moves = O computador joga
 duel-swap-ok = A pedra e as bordas são suas: toque em OK
 duel-pass-ok = Toque em OK para passar

@@ -1062,6 +1062,7 @@ duel-starts-drawn = {$who} başlar (yazı tura)
 duel-you-are = Rengin: {$who} · {$tally}
 duel-score = Skor {$own} : {$other}
 duel-score-tally = {$score} · {$tally}
+lead-by = Önde: {$who}, {$by} farkla
 duel-computer-moves = Bilgisayar oynuyor
 duel-swap-ok = Taşı ve kenarlarını alıyorsun: OK’e dokun
 duel-pass-ok = Pas için OK’e dokun

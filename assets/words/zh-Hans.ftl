@@ -1085,6 +1085,7 @@ duel-starts-drawn = {$who}先走（抽签）
 duel-you-are = 你是{$who} · {$tally}
 duel-score = 比分：{$own} : {$other}
 duel-score-tally = {$score} · {$tally}
+lead-by = 领先：{$who}（差{$by}）
 duel-computer-moves = 电脑正在走
 duel-swap-ok = 接管这枚棋子和它的边：点OK
 duel-pass-ok = 点OK跳过

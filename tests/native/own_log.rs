@@ -1,26 +1,36 @@
 //! The log on the sheet of an own screen, and the words that say whose turn it is.
 
-use app::Event;
+use app::focus::Handle;
+use app::{Event, Key};
 use base::table::{Point, Station};
-use scene::{LobbyTarget, SeatTarget, SheetTarget, Target};
+use rules::GameId;
+use rules::record::Save;
+use scene::{LobbyTarget, ReplayTarget, ResultsTarget, SeatTarget, SheetTarget, Target};
 
 use crate::common::disk::{Disk, go_on};
 use crate::common::fingers::Table;
-use crate::common::games::QUICKWAY;
+use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use crate::common::screens::{PHONE, own_screen};
+use crate::common::{maps, player};
 
 /// A laptop, and a phone in both hands.
 const WIDE: [(f32, f32); 2] = [(1366.0, 768.0), (844.0, 390.0)];
 
-/// A game for two people on an own screen after so many turns.
-fn after(size: (f32, f32), turns: usize) -> Table {
+/// A game for two people on an own screen.
+fn begun(game: GameId, size: (f32, f32)) -> Table {
     let mut table = Table::new(1);
-    table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
+    table.tap(Target::Lobby(LobbyTarget::Game(game)));
     for place in [Station::NearLeft, Station::FarRight] {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }
     table.tap(Target::Lobby(LobbyTarget::Start));
     table.send(Event::Window(own_screen(size)));
+    table
+}
+
+/// The same of Quickway after so many turns.
+fn after(size: (f32, f32), turns: usize) -> Table {
+    let mut table = begun(QUICKWAY, size);
     for turn in 0..turns {
         let view = table.view();
         let is_free = |target| matches!(target, Target::Board(_));
@@ -117,4 +127,111 @@ fn it_is_said_whose_turn_it_is_while_the_coach_speaks() {
             .is_some_and(|session| session.person_to_act().is_some());
         assert_eq!(says, acts, "{size:?}: {:?}", table.words());
     }
+}
+
+/// The line that says who leads.
+fn lead(table: &Table) -> Option<String> {
+    let words = table.words().into_iter();
+    words.into_iter().find(|line| line.starts_with("Ahead: "))
+}
+
+/// The first number of some words.
+fn number(words: &str) -> i32 {
+    let digits = words.chars().skip_while(|sign| !sign.is_ascii_digit());
+    let digits: String = digits.take_while(char::is_ascii_digit).collect();
+    digits.parse().expect("there is a number")
+}
+
+#[test]
+fn a_wide_screen_says_who_leads_a_game_for_two() {
+    for game in [RAINDROPS, RAPID_TRANSIT, SWITCH_YARD, QUICKWAY] {
+        let mut table = begun(game, WIDE[0]);
+        let mut told = 0;
+        for _ in 0..60 {
+            let board = table.app.board().expect("a game for two");
+            if board.ended().is_some() {
+                break;
+            }
+            let tally = |player| table.app.say(board.now().tally(player));
+            let tallies = [tally(0), tally(1)];
+            let names = board
+                .sitting
+                .iter()
+                .map(|seat| table.app.say(seat.colour.name()));
+            let names: Vec<String> = names.collect();
+            let expected = match game {
+                QUICKWAY => None,
+                RAPID_TRANSIT => tallies
+                    .iter()
+                    .position(|words| words.starts_with("leading")),
+                _ => {
+                    let [first, second] = [0, 1].map(|player| number(&tallies[player]));
+                    let fewer = usize::from(second < first);
+                    let is_more = game == SWITCH_YARD;
+                    (first != second).then(|| if is_more { 1 - fewer } else { fewer })
+                }
+            };
+            let line = lead(&table);
+            let leads = expected.map(|player| format!("Ahead: {} by ", names[player]));
+            match (&line, leads) {
+                (Some(line), Some(leads)) => {
+                    assert!(line.starts_with(&leads), "{line} {tallies:?}")
+                }
+                (line, leads) => assert_eq!(*line, leads, "{game} {tallies:?}"),
+            }
+            told += usize::from(line.is_some());
+            let Some(turn) = board.now().example() else {
+                break;
+            };
+            table.send(Event::Typed(turn));
+            let place = table.app.acting_place();
+            if let Some(ok) = place.map(|place| Target::Seat(place, SeatTarget::Ok))
+                && table.allows(ok)
+            {
+                table.tap(ok);
+            }
+        }
+        assert_eq!(told > 0, game != QUICKWAY, "{game}");
+    }
+}
+
+#[test]
+fn a_wide_screen_says_who_leads_after_a_round() {
+    let whole = player::record(&maps::all()[0], 3, 4, 5, 1);
+    let save = Save::of(&whole, Vec::new()).expect("it can be kept");
+    let mut table = Table::with_map(5, Ok(maps::file(maps::europe())));
+    table.send(Event::Window(own_screen(WIDE[0])));
+    table.send(Event::Link(save.to_text().expect("it is short")));
+    table.tap(Target::Replay(ReplayTarget::PlayOn));
+    table.rest();
+    assert_eq!(lead(&table), None, "the results say it");
+    table.tap(Target::Results(ResultsTarget::Next));
+    table.rest();
+    let rail = table.app.rail().expect("the next round");
+    let mut banks: Vec<i32> = (0..3).map(|seat| rail.game().bank(seat)).collect();
+    let first = (0..3).find(|&seat| rail.game().bank(seat) == *banks.iter().max().unwrap());
+    let name = table.app.say(rail.sitting[first.unwrap()].colour.name());
+    banks.sort_unstable();
+    let by = banks[2] - banks[1];
+    assert!(by > 0, "one is ahead: {banks:?}");
+    assert_eq!(lead(&table), Some(format!("Ahead: {name} by ${by}")));
+}
+
+#[test]
+fn keys_go_to_turns_that_are_out_of_sight() {
+    let mut table = after(WIDE[1], 12);
+    let focus = |table: &Table| table.app.focus().map(|area| area.target);
+    assert!(!table.shows(turn(0)));
+    table.send(Event::Focus(Some(Handle::Target(turn(11)))));
+    for number in (0..11).rev() {
+        table.key(Key::Down);
+        assert_eq!(focus(&table), Some(turn(number)));
+    }
+    for number in 1..12 {
+        table.key(Key::Up);
+        assert_eq!(focus(&table), Some(turn(number)));
+    }
+    // Enter shows where it was, as a finger does.
+    table.key(Key::Enter);
+    assert_eq!(table.app.marked_turn().len(), 1);
 }

@@ -33,6 +33,9 @@ pub trait GameWords {
     /// How everybody stands, as sentences for everybody, who leads first where that can be told.
     fn standings(&self, table: &TableScreen) -> Vec<Message>;
 
+    /// Who leads by what everybody can see, and by how much; `None` where nobody does.
+    fn lead(&self, table: &TableScreen) -> Option<Message>;
+
     /// What lies around a place of the board, as sentences for everybody.
     fn around(&self, table: &TableScreen, place: Spot) -> Vec<Message>;
 

@@ -116,6 +116,12 @@ impl GameWords for BoardScreen {
         (0..duel.sitting.len()).flat_map(stands).collect()
     }
 
+    fn lead(&self, table: &TableScreen) -> Option<Message> {
+        let duel = table.board().filter(|duel| duel.ended().is_none())?;
+        let (player, by) = duel.shown().lead()?;
+        Some(words::lead_by(by, name(duel, player)))
+    }
+
     fn around(&self, table: &TableScreen, place: Spot) -> Vec<Message> {
         match (table.board(), place) {
             (Some(duel), Spot::Cell(cell)) => around(duel, cell),

@@ -20,7 +20,7 @@ use base::words::{self, Language, Message};
 use rules::Spot;
 use rules::maps::{NodeId, RailMap};
 use rules::record::plain;
-use scene::{Point, PuzzleTarget, SeatTarget, Target, TargetArea, target};
+use scene::{Point, PuzzleTarget, SeatTarget, SheetTarget, Target, TargetArea, target};
 use session::{Actor, Command, Refused, Session};
 
 impl State {
@@ -255,6 +255,12 @@ impl State {
             && dx != 0.0
         {
             return self.nudge(knob, dx, out);
+        }
+        if let Some(Target::Sheet(SheetTarget::Turn(line))) = target
+            && dy != 0.0
+            && self.walk_log(line.into(), dy > 0.0)
+        {
+            return;
         }
         if let (Some(Handle::Here(here)), Some(map)) = (self.focus.handle, self.walked_map()) {
             if let Some(next) = step_from(map, here, dx, dy) {

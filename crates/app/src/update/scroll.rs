@@ -5,6 +5,7 @@ use crate::contacts::Gesture;
 use crate::focus::Handle;
 use crate::input::ContactId;
 use crate::state::State;
+use crate::turn_log::Line;
 use scene::{Area, Point, ScrollArea, Scrolled, SheetTarget, Target};
 
 /// A finger has to go so far, in stage units, before it moves anything.
@@ -105,6 +106,45 @@ impl State {
         }
         let points: Vec<Point> = self.marked_turn().into_iter().flatten().collect();
         self.bring_into_sight(&points);
+    }
+
+    /// The focus goes from a turn of the log to the one below it or above it, also where that is out of sight; returns
+    /// whether there is one.
+    pub(super) fn walk_log(&mut self, line: usize, down: bool) -> bool {
+        let Some(table) = self.table() else {
+            return false;
+        };
+        let looks_back = table.looking_back().is_some();
+        let leads = |(_, line): &(usize, &Line)| match line {
+            Line::Turn { spots, .. } => looks_back || !spots.is_empty(),
+            Line::Round { .. } | Line::End(_) => false,
+        };
+        // The last turn stands first.
+        let lines = table.log.lines().enumerate();
+        let next = match down {
+            true => lines.take(line).rev().find(leads),
+            false => lines.skip(line + 1).find(leads),
+        };
+        let Some((next, _)) = next else { return false };
+        let target = |line: usize| Target::Sheet(SheetTarget::Turn(line as u16));
+        let is_shown = self.area(target(next)).is_some();
+        if !is_shown && looks_back {
+            self.show_turn(next);
+        } else if !is_shown {
+            let log = self.shown.scrolls().iter();
+            let log = log.copied().find(|area| area.what == Scrolled::Log);
+            let row = self.area(target(line)).map(|area| &area.area);
+            let (Some(log), Some(&Area::Rect { from, to })) = (log, row) else {
+                return false;
+            };
+            let by = match down {
+                true => to.y - log.frame.y,
+                false => from.y - log.frame.y - log.frame.h,
+            };
+            self.scroll(Scrolled::Log, by);
+        }
+        self.focus.handle = Some(Handle::Target(target(next)));
+        true
     }
 
     /// Where the turn of the log was that is marked: a point or a stretch of the board each.

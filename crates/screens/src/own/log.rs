@@ -59,14 +59,25 @@ pub fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
     let own = state.layout() == Layout::Own;
     // Where there is little room all of it is for the lines. A table says in its corners which game it is.
     let has_heading = room.h >= ROOMY && table.looking_back().is_none() && own;
-    let heading = if has_heading { HEADING } else { 0.0 };
+    let lead = has_heading.then(|| state.game_screen(table).lead(table));
+    let lead = lead.flatten();
+    let heading = match (has_heading, &lead) {
+        (false, _) => 0.0,
+        (true, None) => HEADING,
+        (true, Some(_)) => 2.0 * HEADING,
+    };
     let list = Frame {
         y: room.y + heading,
         h: room.h - heading,
         ..room
     };
     if has_heading {
-        draw_heading(state, table, room, pen);
+        let title = state.game_screen(table).title(table);
+        draw_heading(title, theme::QUIET, room, pen);
+    }
+    if let Some(lead) = lead {
+        let y = room.y + HEADING;
+        draw_heading(lead, theme::INK, Frame { y, ..room }, pen);
     }
     let gap = if own { GAP } else { TABLE_GAP };
     let shown = shown(table);
@@ -112,13 +123,13 @@ fn shown(table: &TableScreen) -> Option<usize> {
     Some(table.log.turn_at(at).unwrap_or(usize::MAX))
 }
 
-/// What is played, and how far it is.
-fn draw_heading(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
-    let style = Style::new(Face::Bold, 16.8, theme::QUIET);
-    let title = pen.say(state.game_screen(table).title(table));
-    let size = widgets::fitting(&title, style.face(), style.size(), room.w);
+/// A line above the log: what is played and how far it is, or who leads.
+fn draw_heading(words: Message, ink: scene::Colour, room: Frame, pen: &mut Pen) {
+    let style = Style::new(Face::Bold, 16.8, ink);
     let at = Point::new(room.x, room.y + HEADING / 2.0 - 2.0);
-    widgets::centred(pen, title, at, style.sized(size));
+    let words = pen.say(words);
+    let size = widgets::fitting(&words, style.face(), style.size(), room.w);
+    widgets::centred(pen, words, at, style.sized(size));
 }
 
 /// The lines, the last one first, until so much room is full.

@@ -122,6 +122,19 @@ impl GameWords for RailScreen {
         seats.into_iter().map(stands).collect()
     }
 
+    fn lead(&self, table: &TableScreen) -> Option<Message> {
+        let rail = RailTable::of(table).filter(|rail| rail.ended().is_none())?;
+        let seats = 0..rail.sitting.len();
+        // As the last round has left them: in this one they are not worth the same yet.
+        let bank = |seat| rail.banks(seat).last().copied().unwrap_or_default();
+        let most = seats.clone().map(bank).max()?;
+        let next = seats.clone().map(bank).filter(|&bank| bank < most).max()?;
+        let first = seats.filter(|&seat| bank(seat) == most);
+        let first = first.map(|seat| rail.sitting[seat].colour.name());
+        let by = Message::Money((most - next).into());
+        Some(words::lead_by(by, Message::list(first.collect())))
+    }
+
     fn around(&self, table: &TableScreen, place: Spot) -> Vec<Message> {
         let (Some(rail), Spot::Node(node)) = (RailTable::of(table), place) else {
             return Vec::new();

@@ -179,6 +179,19 @@ pub trait Board: BoardRules {
     /// What is counted for a side, or what it is after, in few words.
     fn tally(&self, side: usize) -> Message;
 
+    /// How far a side is by what is counted, where more is better; `None` in games in which nothing is.
+    fn counted(&self, _side: usize) -> Option<i32> {
+        None
+    }
+
+    /// The player who leads by what is [`counted`](Board::counted), and by how much; `None` where nobody does.
+    fn lead(&self) -> Option<(Player, u32)> {
+        let counted = |player| self.counted(self.player(player));
+        let (first, second) = (counted(0)?, counted(1)?);
+        let by = first.abs_diff(second);
+        (by > 0).then(|| (usize::from(second > first), by))
+    }
+
     /// The cells that have won a finished game: a chain, a unit, networks, a full yard.
     fn winners(&self) -> Vec<Cell>;
 

@@ -187,6 +187,12 @@ impl Board for Raindrops {
         words::raindrops_tally(self.units(Self::SIDES[side]))
     }
 
+    fn counted(&self, side: usize) -> Option<i32> {
+        // The last unit wins, so fewer are better.
+        let units = i32::try_from(self.units(Self::SIDES[side])).ok();
+        units.map(|units| -units)
+    }
+
     fn winners(&self) -> Vec<Cell> {
         let winner = self.outcome().map(|outcome| outcome.winner);
         let grid = Grid::filling(Point::default(), 1.0, self.size());

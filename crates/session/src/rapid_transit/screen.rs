@@ -186,6 +186,15 @@ impl Board for RapidTransit {
         ]
     }
 
+    fn counted(&self, side: usize) -> Option<i32> {
+        let [own, other] = [side, 1 - side].map(|side| self.network_sizes(Self::SIDES[side]));
+        // Where the largest are alike, the next ones decide.
+        let mut ranks = 0..own.len().max(other.len());
+        let rank = ranks.find(|&rank| own.get(rank) != other.get(rank));
+        let size = own.get(rank.unwrap_or_default()).copied();
+        i32::try_from(size.unwrap_or_default()).ok()
+    }
+
     fn tally(&self, side: usize) -> Message {
         let [own, other] = [side, 1 - side].map(|side| self.network_sizes(Self::SIDES[side]));
         // Where the largest are alike, the next ones decide.

@@ -246,6 +246,10 @@ impl Board for SwitchYard {
         words::yard_tally(self.shipped(Self::SIDES[side]))
     }
 
+    fn counted(&self, side: usize) -> Option<i32> {
+        i32::try_from(self.shipped(Self::SIDES[side])).ok()
+    }
+
     fn winners(&self) -> Vec<Cell> {
         let Some(Outcome::Win(side)) = self.outcome() else {
             return Vec::new();
