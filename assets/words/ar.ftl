@@ -1713,6 +1713,7 @@ member-version = على الطاولة إصدار آخر. أعد تحميل هذ
 member-again = إعادة المحاولة
 member-return = العودة
 member-leave-tells = سيصبح مقعدك شاغرًا. يعيدك الرابط نفسه ما لم يأخذه أحد.
+member-hand-over = هل تتخلى عن مقعدك؟
 member-look-up = انظر إلى الطاولة لترى ما يحدث.
 member-players-decide = ما يأتي بعد ذلك يقرّره اللاعبون.
 

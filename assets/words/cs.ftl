@@ -1683,6 +1683,7 @@ member-version = Stůl má jinou verzi. Načti tuto stránku znovu.
 member-again = ZKUSIT ZNOVU
 member-return = VRÁTIT SE
 member-leave-tells = Tvoje místo se uvolní. Stejný odkaz tě vrátí, dokud ho nikdo neobsadí.
+member-hand-over = Předat místo?
 member-look-up = Jak dál? Podívej se na stůl.
 member-players-decide = Jak dál, rozhodnou hráči.
 

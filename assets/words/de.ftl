@@ -1645,6 +1645,7 @@ member-version = Der Tisch hat eine andere Version. Lade diese Seite neu.
 member-again = ERNEUT VERSUCHEN
 member-return = ZURÜCK ZUM PLATZ
 member-leave-tells = Dein Platz wird frei. Derselbe Link bringt dich zurück, solange ihn niemand nimmt.
+member-hand-over = Platz abgeben?
 member-look-up = Schau auf den Tisch, wie es weitergeht.
 member-players-decide = Wie es weitergeht, entscheiden die Spieler.
 

@@ -1835,6 +1835,8 @@ member-again = TRY AGAIN
 member-return = COME BACK
 # Below the question whether to leave the game.
 member-leave-tells = Your seat is free again. The same link brings you back while no one else takes it.
+# A title above room-asks or room-asks-far, on the phone that has the seat.
+member-hand-over = Hand over your seat?
 # After the last round, and where only the table can go on.
 member-look-up = Look at the table to see what happens next.
 # The same to those who only watch, from elsewhere.

@@ -1610,6 +1610,7 @@ member-version = La mesa tiene otra versión. Vuelve a cargar esta página.
 member-again = REINTENTAR
 member-return = VOLVER
 member-leave-tells = Tu sitio quedará libre. El mismo enlace te devuelve a él mientras nadie lo ocupe.
+member-hand-over = ¿Ceder tu sitio?
 member-look-up = Mira la mesa para ver cómo sigue.
 member-players-decide = Lo que sigue lo deciden los jugadores.
 

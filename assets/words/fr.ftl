@@ -1697,6 +1697,7 @@ member-version = La table a une autre version. Recharge cette page.
 member-again = RÉESSAYER
 member-return = REVENIR
 member-leave-tells = Ta place devient libre. Le même lien t’y ramène tant que personne ne la prend.
+member-hand-over = Céder ta place ?
 member-look-up = Regarde la table pour voir la suite.
 member-players-decide = La suite dépend des joueurs.
 

@@ -1690,6 +1690,7 @@ member-version = Il tavolo ha un’altra versione. Ricarica questa pagina.
 member-again = RIPROVA
 member-return = TORNA
 member-leave-tells = Il tuo posto torna libero. Lo stesso link ti riporta qui finché nessuno lo prende.
+member-hand-over = Cedere il tuo posto?
 member-look-up = Guarda il tavolo per vedere come continua.
 member-players-decide = Il seguito lo decidono i giocatori.
 

@@ -1660,6 +1660,7 @@ member-version = テーブルのバージョンが違います。このページ
 member-again = もう一度試す
 member-return = 席に戻る
 member-leave-tells = あなたの席は空きます。だれも座らなければ、同じリンクで戻れます。
+member-hand-over = 席をゆずりますか？
 member-look-up = このあとは、テーブルを見てください。
 member-players-decide = このあとどうするかは、プレイヤーが決めます。
 

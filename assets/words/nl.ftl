@@ -1670,6 +1670,7 @@ member-version = De tafel heeft een andere versie. Laad deze pagina opnieuw.
 member-again = OPNIEUW PROBEREN
 member-return = TERUGKOMEN
 member-leave-tells = Je plek komt vrij. Met dezelfde link kom je terug zolang niemand hem neemt.
+member-hand-over = Je plek afstaan?
 member-look-up = Kijk op de tafel hoe het verdergaat.
 member-players-decide = Hoe het verdergaat, bepalen de spelers.
 

@@ -1667,6 +1667,7 @@ member-version = Stół ma inną wersję. Wczytaj tę stronę jeszcze raz.
 member-again = SPRÓBUJ ZNOWU
 member-return = WRÓĆ
 member-leave-tells = Twoje miejsce będzie wolne. Ten sam link przywróci cię, dopóki nikt go nie zajmie.
+member-hand-over = Oddać miejsce?
 member-look-up = Co dalej? Spójrz na stół.
 member-players-decide = Co dalej, zdecydują gracze.
 

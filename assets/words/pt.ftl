@@ -1690,6 +1690,7 @@ member-version = A mesa tem outra versão. Carregue esta página de novo.
 member-again = TENTAR DE NOVO
 member-return = VOLTAR
 member-leave-tells = Seu lugar fica livre. O mesmo link traz você de volta enquanto ninguém o ocupar.
+member-hand-over = Ceder seu lugar?
 member-look-up = Olhe para a mesa: lá se vê o que vem agora.
 member-players-decide = O que vem a seguir é com os jogadores.
 

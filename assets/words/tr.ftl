@@ -1643,6 +1643,7 @@ member-version = Masada başka bir sürüm var. Bu sayfayı yeniden yükle.
 member-again = YENİDEN DENE
 member-return = GERİ DÖN
 member-leave-tells = Yerin boşalır. Başkası almadıkça aynı bağlantı seni geri getirir.
+member-hand-over = Yerini verir misin?
 member-look-up = Bundan sonrası için masaya bak.
 member-players-decide = Bundan sonrasına oyuncular karar verir.
 

@@ -1663,6 +1663,7 @@ member-version = 桌上的版本不同。请重新加载这一页。
 member-again = 再试一次
 member-return = 回到座位
 member-leave-tells = 你的座位会空出来。没人坐时，用同一个链接就能回来。
+member-hand-over = 要让出座位吗？
 member-look-up = 接下来怎么玩？请看桌子。
 member-players-decide = 接下来怎么玩由玩家决定。
 

@@ -17,6 +17,8 @@ struct Member {
     view_shown: bool,
     /// Whether the map of that view has been asked for.
     map_asked: bool,
+    /// Whether its person has been asked about somebody who asks for the seat.
+    is_asked: bool,
 }
 
 /// How this page is joined with others.
@@ -197,6 +199,7 @@ impl Elsewhere {
             membership,
             view_shown: true,
             map_asked: false,
+            is_asked: false,
         }));
     }
 
@@ -227,6 +230,12 @@ impl Elsewhere {
         if let Some(member) = &mut self.member {
             member.view_shown = true;
         }
+    }
+
+    /// The person who holds the seat is asked about somebody else, or nobody asks any more; whether that is news.
+    pub(crate) fn is_asked(&mut self, asked: bool) -> bool {
+        let member = self.member.as_mut();
+        member.is_some_and(|member| std::mem::replace(&mut member.is_asked, asked) != asked)
     }
 
     /// The map of what is to be shown is asked for; whether it has not been before.

@@ -57,6 +57,8 @@ pub enum Question {
     Leave,
     /// Leave the seat that this page holds at a table elsewhere?
     LeaveSeat,
+    /// May somebody else have the seat that this page holds, who asks for it, be it from far away?
+    HandOver(bool),
     /// Play on a game that came by a link, in place of another?
     PlayOn,
     /// Lose the game that waits, and do something next?

@@ -49,6 +49,14 @@ pub fn asked(question: Question) -> Option<Asked> {
             words::seat_leave(),
             words::seat_stay(),
         ),
+        Question::HandOver(far) => {
+            let asks = match far {
+                true => words::room_asks_far(),
+                false => words::room_asks(),
+            };
+            let (yes, no) = (words::room_allow(), words::room_refuse());
+            (words::member_hand_over(), asks, yes, no)
+        }
         Question::PlayOn => return None,
     };
     Some(Asked {
@@ -63,9 +71,11 @@ pub fn asked(question: Question) -> Option<Asked> {
 pub fn draw(state: &State, question: Question, pen: &mut Pen) {
     let place = match question {
         Question::Forget(_) | Question::PlayOn => Place::Middle,
-        Question::NewGame | Question::EndGame | Question::Leave | Question::LeaveSeat => {
-            Place::Question
-        }
+        Question::NewGame
+        | Question::EndGame
+        | Question::Leave
+        | Question::LeaveSeat
+        | Question::HandOver(_) => Place::Question,
     };
     if let Some(asked) = asked(question) {
         draw_asked(state, place, asked, pen);

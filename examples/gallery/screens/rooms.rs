@@ -429,6 +429,8 @@ pub fn standings(shots: &mut Shots) {
     take_standing(shots, "waiting", &world, (first, Standing::In));
     let second = world.open(&link);
     take_standing(shots, "asking", &world, (second, Standing::Asking));
+    rest(&mut world);
+    shots.take("the one who holds it is asked", page(&world, first));
     world.tap(TABLE, seat(place, SeatTarget::PhoneRefuse));
     take_standing(shots, "refused", &world, (second, Standing::Refused));
     let third = world.open(&link);

@@ -55,6 +55,51 @@ fn whoever_is_let_in_has_the_seat_and_the_one_before_is_told() {
 }
 
 #[test]
+fn whoever_holds_the_seat_is_asked_as_well() {
+    for allows in [true, false] {
+        let mut world = World::seated(2);
+        let link = world.link(SEAT);
+        let first = world.open(&link);
+        let second = world.open(&link);
+        world.wait(200.0);
+        assert_eq!(world.app(first).screen(), "question");
+        let answer = match allows {
+            true => QuestionTarget::Yes,
+            false => QuestionTarget::No,
+        };
+        world.tap(first, Target::Question(answer));
+        let (one, other) = match allows {
+            true => (Standing::Elsewhere, Standing::In),
+            false => (Standing::In, Standing::Refused),
+        };
+        assert_eq!(world.app(first).standing(), Some(one));
+        assert_eq!(world.app(second).standing(), Some(other));
+        assert!(!world.table().phone_sheet_is_open(SEAT), "it is decided");
+        let lists = [first, second].map(|peer| world.app(peer).list_is_open(SEAT));
+        assert_eq!(lists, [!allows, allows], "cities of who has the seat");
+    }
+}
+
+#[test]
+fn nobody_is_asked_any_more_once_the_table_has_decided() {
+    let mut world = World::seated(2);
+    let link = world.link(SEAT);
+    let first = world.open(&link);
+    let second = world.open(&link);
+    world.wait(200.0);
+    assert_eq!(world.app(first).screen(), "question");
+    world.tap(TABLE, seat(SeatTarget::PhoneRefuse));
+    assert_ne!(world.app(first).screen(), "question");
+    // Who asks and goes away again leaves no question either.
+    world.tap(second, Target::Room(RoomTarget::TryAgain));
+    world.wait(1_000.0);
+    assert_eq!(world.app(first).screen(), "question");
+    world.hang_up(second);
+    world.wait(200.0);
+    assert_ne!(world.app(first).screen(), "question");
+}
+
+#[test]
 fn whoever_was_refused_may_ask_again() {
     let mut world = World::seated(2);
     let link = world.link(SEAT);

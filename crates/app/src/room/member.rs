@@ -175,7 +175,7 @@ impl Membership {
     }
 
     /// Whether nothing more is to be had by this address as it stands.
-    fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         match self.standing {
             Standing::Looking | Standing::Asking | Standing::In => false,
             Standing::Refused

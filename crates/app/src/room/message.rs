@@ -25,6 +25,8 @@ pub enum Said {
     Ready,
     /// It leaves its seat.
     Leave,
+    /// It answers whoever asks for its seat: whether that page may have it.
+    Decide(bool),
     /// The pledge of a secret for the deal that has this pledge of the table.
     Pledge([u8; 32], [u8; 32]),
     /// The secret that was pledged for it.
@@ -59,6 +61,8 @@ pub struct TableView {
     pub session: Option<SessionView>,
     /// What is chosen for the match that comes next, while none is on the table.
     pub next: Option<NextGame>,
+    /// Whether somebody else asks for the seat, and does so from far away.
+    pub(crate) asks: Option<bool>,
     /// Who has read the results of the round.
     pub(crate) ready: Vec<Seat>,
     /// The deal that comes next, for whoever holds a seat where chance deals.
@@ -171,6 +175,7 @@ mod tests {
             colour: None,
             session: None,
             next: None,
+            asks: None,
             ready: Vec::new(),
             deal: None,
             opened: None,

@@ -434,11 +434,14 @@ impl State {
     }
 
     /// Whether a seat's cities can be read now: its person has tapped them open, or holds the button.
-    /// Under the rules, which can stay open for long and cover the buttons, nobody's can.
+    /// Under the rules, which can stay open for long and cover the buttons, nobody's can, nor on a page that has lost the
+    /// seat.
     pub fn list_is_open(&self, place: Station) -> bool {
         let holds = |contact: &Contact| contact.gesture == Gesture::Peeking { place };
         let held = || self.contacts.iter().any(holds);
-        !matches!(self.overlays.sheet(), Some(Overlay::Rules(..)))
+        let is_theirs = self.member().is_none_or(|member| !member.is_over());
+        is_theirs
+            && !matches!(self.overlays.sheet(), Some(Overlay::Rules(..)))
             && (self.is_kept_open(place) || self.is_own_hand(place) || held())
     }
 

@@ -4,6 +4,7 @@
 use crate::input::{Effect, SocketEvent};
 use crate::layout::Layout;
 use crate::loadable::Loadable;
+use crate::overlay::{Overlay, Question};
 use crate::room::{Membership, Said, SeatAddress, Standing};
 use crate::screen::Screen;
 use crate::state::State;
@@ -89,6 +90,28 @@ impl State {
             member.pass_time(now, out);
         }
         self.show_member_view(out);
+        self.ask_to_hand_over();
+    }
+
+    /// Asks the person who holds the seat, as the table is asked, whether somebody else may have it.
+    fn ask_to_hand_over(&mut self) {
+        let view = self.member().and_then(Membership::view);
+        let asks = view.and_then(|view| view.asks);
+        let asks = asks.filter(|_| self.held_seat().is_some());
+        let sheet = self.overlays.sheet();
+        let is_open = matches!(sheet, Some(Overlay::Question(Question::HandOver(_))));
+        match (asks, sheet) {
+            (Some(far), None) if self.elsewhere.is_asked(true) => {
+                self.ask_first(Question::HandOver(far));
+            }
+            (Some(_), _) => {}
+            (None, _) => {
+                self.elsewhere.is_asked(false);
+                if is_open {
+                    self.overlays.close_sheet();
+                }
+            }
+        }
     }
 
     fn show_member_view(&mut self, out: &mut Vec<Effect>) {

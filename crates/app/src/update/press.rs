@@ -7,6 +7,7 @@
 
 use crate::input::Effect;
 use crate::overlay::{Overlay, Question};
+use crate::room::Said;
 use crate::state::State;
 use crate::table::Asked;
 use crate::vote::Proposal;
@@ -232,6 +233,10 @@ impl State {
         };
         self.overlays.close_sheet();
         match (answer, question) {
+            (answer, Question::HandOver(_)) => {
+                let allows = answer == QuestionTarget::Yes;
+                self.tell_table(&Said::Decide(allows), out);
+            }
             (QuestionTarget::No, _) => {}
             (QuestionTarget::Yes, Question::NewGame) => self.again(out),
             (QuestionTarget::Yes, Question::EndGame | Question::Leave) => self.clear_table(),

@@ -524,6 +524,7 @@ impl State {
                 .map(|seat| seat.colour),
             session: table.and_then(view),
             next: None,
+            asks: None,
             ready: table.map_or(Vec::new(), |table| table.ready.seats().to_vec()),
             deal: place.filter(|_| is_dealt).map(|_| deals.0.clone()),
             opened: deals.1.clone().filter(|_| is_dealt && is_over && is_ours),

@@ -82,6 +82,10 @@ impl TableRoom {
                     Said::Finish(seen) => Some(Wish::Finish(place, seen)),
                     Said::Ready => Some(Wish::Ready(place)),
                     Said::Leave => Some(self.leave(member, place)),
+                    Said::Decide(allows) => {
+                        self.decide(place, allows, out);
+                        None
+                    }
                     Said::Pledge(table, pledged) => {
                         let is_next = table == self.next.table();
                         // Whoever pledges once more has forgotten what was pledged, and could check nothing.
@@ -178,6 +182,7 @@ impl TableRoom {
         }
         self.meeting(member)?.role = Role::Asking(place);
         self.tell(member, &Told::Asking, out);
+        self.show_again_at(place);
         Some(Wish::Asks(place))
     }
 

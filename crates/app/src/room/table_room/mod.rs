@@ -358,9 +358,14 @@ impl TableRoom {
 
     fn left(&mut self, member: Member) {
         self.meetings.retain(|meeting| meeting.member != member);
-        for link in self.seats.iter_mut().flatten() {
+        for place in Station::ALL {
+            let Some(link) = &mut self.seats[place.index()] else {
+                continue;
+            };
             link.holder.take_if(|holder| *holder == member);
-            link.asking.take_if(|asking| *asking == member);
+            if link.asking.take_if(|asking| *asking == member).is_some() {
+                self.show_again_at(place);
+            }
         }
     }
 
@@ -411,8 +416,16 @@ impl TableRoom {
             }
             (meeting.is_shown, meeting.next_at) = (true, now + PACE_MS);
             let (member, facts) = (meeting.member, std::mem::take(&mut meeting.facts));
+            let asks = match viewer {
+                Viewer::Seat(place) => self.asks(place),
+                Viewer::Watcher => None,
+            };
             let shown = view(viewer);
-            let told = Told::View(Box::new(TableView { facts, ..shown }));
+            let told = Told::View(Box::new(TableView {
+                facts,
+                asks,
+                ..shown
+            }));
             self.tell(member, &told, out);
         }
     }

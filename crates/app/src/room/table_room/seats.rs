@@ -102,6 +102,12 @@ impl TableRoom {
         self.link(place).is_some_and(|link| link.asking.is_some())
     }
 
+    /// Whether somebody else asks for the seat at a place, and does so from far away.
+    pub(super) fn asks(&self, place: Station) -> Option<bool> {
+        let link = self.link(place)?;
+        link.asking.map(|_| link.far)
+    }
+
     pub(super) fn link(&self, place: Station) -> Option<&SeatLink> {
         self.seats[place.index()].as_ref()
     }
@@ -145,6 +151,7 @@ impl TableRoom {
             if link.refusals >= REFUSALS {
                 link.renew(self.code, random(&mut self.chance));
             }
+            self.show_again_at(place);
             return self.dismiss(asking, &Told::Refused, out);
         }
         let before = link.holder.take();
