@@ -5,16 +5,13 @@ use base::table::{Pose, Rotation, Station};
 use base::words::{self, Message};
 use rules::{Cell, GameId};
 use scene::Point;
-use session::boards::{Board, BoardView, Ghost, Grid, NextTouches, ghosts};
+use session::boards::{Board, BoardView, Ghost, Grid, LANDED, NextTouches};
 use session::{BoardEnd, BoardPlay, Clock, Draft, Proposal, Seat, SeatAssignment, only_human};
 
 use super::course::Course;
 use super::expectations::Expectations;
 use super::motion::{GLIDE_MS, Motions, Moving};
 use super::table::{Asked, BoardSquare, TableScreen};
-
-/// Share of a motion's time after which a piece has as good as arrived.
-const LANDED: f32 = 0.85;
 
 /// A session of a game for two on its screen.
 #[derive(Clone, Copy)]
@@ -78,22 +75,19 @@ impl<'a> BoardTable<'a> {
         self.board.arrows()
     }
 
-    /// The pieces that are gone: what the turn that is being made takes or, before it takes anything, what the
-    /// last one took.
+    /// The pieces that are gone: [`BoardPlay::ghosts`].
     pub fn ghosts(&self) -> Vec<Ghost> {
-        let taking = match self.draft().touched.is_empty() {
-            true => Vec::new(),
-            false => ghosts(self.now(), self.shown()),
-        };
-        match taking.is_empty() {
-            true => self.board.aftermath().ghosts.clone(),
-            false => taking,
-        }
+        self.board.ghosts()
     }
 
     /// The cells that the last confirmed turn has filled without their having been chosen.
     pub fn filled(&self) -> &'a [Cell] {
         &self.board.aftermath().filled
+    }
+
+    /// The match as it is played on its board.
+    pub fn play(&self) -> &'a dyn BoardPlay {
+        self.board
     }
 
     /// The last confirmed turn if it was a pass or a swap, as the rules spell it.
@@ -103,9 +97,7 @@ impl<'a> BoardTable<'a> {
 
     /// The ways that pieces take if the last touch of the turn is taken back.
     pub fn ways_back(&self) -> Vec<Vec<Cell>> {
-        let mut ways = self.now().paths(&self.draft().touched);
-        ways.iter_mut().for_each(|way| way.reverse());
-        ways
+        self.board.ways_back()
     }
 
     /// How many turns have been confirmed.
@@ -274,12 +266,6 @@ impl<'a> BoardTable<'a> {
             held,
             reader: (one == other).then(|| self.board_turn().seen_in(one.turn())),
         }
-    }
-
-    /// Returns whether the pieces that are on their way have arrived, or as good as: what they take is taken then.
-    pub fn has_landed(&self, now: Millis) -> bool {
-        let share = (now - self.screen.glide.since) / GLIDE_MS;
-        !self.is_gliding(now) || share as f32 >= LANDED
     }
 
     /// Whether pieces are on their way.

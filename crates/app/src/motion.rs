@@ -104,8 +104,8 @@ pub enum Moving {
         /// Where the piece stands.
         at: Cell,
     },
-    /// Tickets rain in the colour of a seat that has won.
-    Tickets(Seat),
+    /// Tickets rain from the place of somebody who has won, in their colour.
+    Tickets(Station),
     /// Light runs from a seat's hub over all rails that are joined with it.
     Light(Seat),
     /// A round is over: the seats' cities light up, one seat's after another's, with the rails that joined them.
@@ -136,12 +136,12 @@ impl Moving {
     }
 
     /// The sound with which it sets out, and where it comes from.
-    pub(crate) fn sound(self, place: impl FnOnce(Seat) -> Station) -> Option<Heard> {
+    pub(crate) fn sound(self) -> Option<Heard> {
         match self {
             Self::Taxes => Some((Sound::Drawer, None)),
             Self::Podium => Some((Sound::Drum, None)),
             // From the side of the winner, and at that place's pitch.
-            Self::Tickets(seat) => Some((Sound::Fanfare, Some(place(seat)))),
+            Self::Tickets(place) => Some((Sound::Fanfare, Some(place))),
             Self::Rail { .. }
             | Self::Hub(_)
             | Self::RailBack { .. }
@@ -191,10 +191,20 @@ impl Motions {
         self.cues.extend(cue.map(|heard| (since, heard)));
     }
 
-    /// Takes the sounds of what has set out by a time. If nothing is shown as going at a time, as where a touch has ended
-    /// it, only the last sound is left.
-    pub fn take_heard(&mut self, now: Millis, shown: Millis) -> Vec<Heard> {
-        if !self.are_going(shown) {
+    /// A sound is to be heard at a time.
+    pub(crate) fn cue(&mut self, at: Millis, heard: Heard) {
+        self.cues.push((at, heard));
+    }
+
+    /// Forgets the sounds of a place that have not been heard yet.
+    pub(crate) fn hush(&mut self, place: Station) {
+        self.cues.retain(|&(_, (_, from))| from != Some(place));
+    }
+
+    /// Takes the sounds of what has set out by a time. If nothing is going, as where a touch has ended it, only the last
+    /// sound is left.
+    pub fn take_heard(&mut self, now: Millis, are_going: bool) -> Vec<Heard> {
+        if !are_going {
             let last = self.cues.pop().map(|(_, heard)| heard);
             self.cues.clear();
             return last.into_iter().collect();
@@ -387,7 +397,8 @@ mod tests {
     fn a_sound_is_heard_when_its_motion_sets_out() {
         let at = Millis::new;
         let sounds = |motions: &mut Motions, now: Millis, shown| {
-            let heard = motions.take_heard(now, shown).into_iter();
+            let are_going = motions.are_going(shown);
+            let heard = motions.take_heard(now, are_going).into_iter();
             heard.map(|(sound, _)| sound).collect::<Vec<_>>()
         };
         let mut motions = Motions::default();
@@ -400,7 +411,7 @@ mod tests {
         assert_eq!(sounds(&mut motions, due, due), [Sound::Drawer]);
         assert_eq!(motions.next_heard(), Some(due + TAXES_MS));
         // A touch ends the show, and what comes last is heard at once.
-        motions.begin(Moving::Tickets(1), cue(Sound::Fanfare), due);
+        motions.begin(Moving::Tickets(Station::Left), cue(Sound::Fanfare), due);
         motions.end();
         assert_eq!(sounds(&mut motions, due, due), [Sound::Fanfare]);
         assert_eq!(motions.next_heard(), None);

@@ -29,6 +29,7 @@ use super::library::Library;
 use super::linked_game::LinkedGame;
 use super::lobby::Lobby;
 use super::lobby_look::LobbyLook;
+use super::motion::Motions;
 use super::outside::Outside;
 use super::overlay::Overlays;
 use super::puzzle::PuzzleScreen;
@@ -145,7 +146,7 @@ impl State {
             self.contacts.expires_at(),
             self.moment_wakes_at(),
             self.tours_until(),
-            self.table().and_then(|table| table.motions.next_heard()),
+            self.motions().and_then(Motions::next_heard),
             self.ready_ends_at(),
             self.nudge_wakes_at(),
             self.help_wakes_at(),
@@ -232,6 +233,12 @@ impl State {
         self.table().and_then(TableScreen::course)
     }
 
+    /// What is on its way on the table, or over puzzles.
+    fn motions(&self) -> Option<&Motions> {
+        let table = self.table().map(|table| &table.motions);
+        table.or(self.puzzle().map(|puzzle| &puzzle.motions))
+    }
+
     /// The demonstration, while it is on.
     pub fn demonstration(&self) -> Option<&Show> {
         self.screen.attract()
@@ -267,6 +274,7 @@ impl State {
         lobby
             || table.is_some_and(|table| table.motions.are_going(clock))
             || self.board().is_some_and(|board| board.is_gliding(clock))
+            || self.puzzle().is_some_and(|puzzle| puzzle.is_moving(clock))
     }
 
     /// Whether everybody's turn waits, so that nobody misses who has connected.

@@ -41,7 +41,7 @@ impl GameScreen for BoardScreen {
         let swap = table.board().filter(|_| *fact == Fact::Announced);
         let swap = swap.and_then(taken_over);
         winner
-            .map(Moving::Tickets)
+            .map(|seat| Moving::Tickets(table.session().seats()[seat].place))
             .into_iter()
             .chain(swap)
             .collect()

@@ -96,7 +96,6 @@ pub(super) fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     let grid = duel.grid();
     edges::draw(state, duel, pen);
     pen.with_pose(pose, |pen| {
-        last_turn::draw_below(duel, grid, duel.has_landed(state.gliding_clock()), pen);
         let dragged = state.dragged().next();
         let held = dragged.and_then(|(from, at)| {
             let at = pose.from_stage(state.camera().from_stage(at));
@@ -104,6 +103,7 @@ pub(super) fn draw_board(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
             (moves && duel.picks_up(from)).then_some((from, at))
         });
         let sight = duel.sight(state.gliding_clock(), held);
+        last_turn::draw_below(duel.play(), &sight, pen);
         if duel.ended().is_some() {
             draw_winners(duel.shown(), grid, lit(state, duel), pen);
         }

@@ -2,9 +2,9 @@
 //! the turn from panel to panel. None of it is anything that one could touch.
 
 use app::board_table::BoardTable;
-use app::motion::{Moving, gently};
+use app::motion::{Motions, Moving, gently};
 use app::state::State;
-use base::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Station};
+use base::table::{PANEL_DEPTH, PANEL_WIDTH, PlayerColour, Pose, Station};
 use rules::Cell;
 use scene::{
     Colour, Frame, MIDDLE, Pen, Point, STAGE_HEIGHT, STAGE_WIDTH, Stroke, emblems, pen, theme,
@@ -127,13 +127,21 @@ fn draw_emblem(duel: BoardTable<'_>, whose: SeatAssignment, at: Cell, share: f32
 /// The tickets for a person who has won, below all panels and what else is read.
 pub fn draw_below(state: &State, pen: &mut Pen) {
     let Some(table) = state.table() else { return };
-    for (what, share) in table.motions.going(state.gliding_clock()) {
-        if let Moving::Tickets(seat) = what {
-            let winner = table.session().seats()[seat];
-            if winner.computer().is_none() {
-                let colour = winner.colour.colour();
-                pen.with_pose(winner.place.pose(), |pen| draw_tickets(colour, share, pen));
-            }
+    let seats = table.session().seats().iter();
+    let people = seats.filter(|seat| seat.computer().is_none());
+    let people = people.map(|seat| (seat.place, seat.colour)).collect();
+    rain(state, &table.motions, people, pen);
+}
+
+/// Tickets for those of some people, at their places and in their colours, who have won.
+pub fn rain(state: &State, motions: &Motions, people: Vec<(Station, PlayerColour)>, pen: &mut Pen) {
+    for (what, share) in motions.going(state.gliding_clock()) {
+        let won = people
+            .iter()
+            .find(|(place, _)| what == Moving::Tickets(*place));
+        if let Some((place, colour)) = won {
+            let colour = colour.colour();
+            pen.with_pose(place.pose(), |pen| draw_tickets(colour, share, pen));
         }
     }
 }

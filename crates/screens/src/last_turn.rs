@@ -3,9 +3,11 @@
 
 use super::marks;
 use app::board_table::BoardTable;
+use base::table::PlayerColour;
 use rules::Cell;
 use scene::{Colour, Face, Fill, Pen, Point, Stroke, Style, emblems, measure, pen, theme};
-use session::boards::{Board, Ghost, Grid};
+use session::BoardPlay;
+use session::boards::{Board, BoardView, Ghost, Grid};
 
 /// The radius of a ghost, as a share of a cell like the next ones.
 const GHOST: f32 = 0.34;
@@ -15,24 +17,27 @@ const WHOLE: f32 = 0.37;
 const NUMBER: f32 = 0.17;
 
 /// Draws what lies below the pieces. What a turn takes is whole until the pieces that take it have landed.
-pub(super) fn draw_below(duel: BoardTable<'_>, grid: Grid, has_landed: bool, pen: &mut Pen) {
-    for &cell in duel.trace() {
-        let filled = duel.filled().contains(&cell);
-        draw_frame(cell, duel.shown().is_pale(), filled, grid, pen);
+pub(super) fn draw_below(play: &dyn BoardPlay, sight: &BoardView<'_>, pen: &mut Pen) {
+    let (board, grid) = (play.shown(), sight.grid);
+    for &cell in play.trace() {
+        let filled = play.aftermath().filled.contains(&cell);
+        draw_frame(cell, board.is_pale(), filled, grid, pen);
     }
-    for ghost in duel.ghosts() {
-        match has_landed {
-            true => draw_ghost(ghost, duel, grid, pen),
-            false => draw_whole(ghost, duel, grid, pen),
+    for Ghost { cell, side } in play.ghosts() {
+        let colour = sight.colours[side];
+        match sight.has_landed() {
+            true if board.is_taken(cell) => {}
+            true => draw_ghost(cell, colour, ink(board), grid, pen),
+            false => draw_whole(cell, colour, grid, pen),
         }
     }
-    for way in duel.arrows() {
-        draw_arrow(way, duel.shown(), grid, pen);
+    for way in play.arrows() {
+        draw_arrow(way, board, grid, pen);
     }
 }
 
 /// A quiet frame round a cell of the turn: whole where it was chosen, in dashes where it has filled by itself.
-pub(super) fn draw_frame(cell: Cell, is_pale: bool, is_filled: bool, grid: Grid, pen: &mut Pen) {
+fn draw_frame(cell: Cell, is_pale: bool, is_filled: bool, grid: Grid, pen: &mut Pen) {
     let frame = grid.square(cell).inset(grid.cell * 0.03);
     let path = pen::rounded(frame, grid.cell * 0.14);
     // A dark rim shows on a pale board, a gold one on a dark board.
@@ -48,16 +53,11 @@ pub(super) fn draw_frame(cell: Cell, is_pale: bool, is_filled: bool, grid: Grid,
     pen.path(path, Some(Fill::Flat(ground)), Some(rim));
 }
 
-/// A faint piece where one was taken, unless another stands there now.
-fn draw_ghost(Ghost { cell, side }: Ghost, duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
-    let board = duel.shown();
-    if board.is_taken(cell) {
-        return;
-    }
+/// A faint piece where one was taken.
+fn draw_ghost(cell: Cell, colour: PlayerColour, ink: Colour, grid: Grid, pen: &mut Pen) {
     let centre = grid.centre(cell);
-    let colour = duel.sitting[board.player(side)].colour;
     let disc = pen::circle(centre, grid.cell * GHOST);
-    let dashes = Stroke::butt(ink(board), grid.cell * 0.03);
+    let dashes = Stroke::butt(ink, grid.cell * 0.03);
     let dashes = dashes.dashed(grid.cell * 0.09, grid.cell * 0.08);
     let faint = Fill::Flat(colour.colour().alpha(0.35));
     pen.path(disc, Some(faint), Some(dashes));
@@ -66,9 +66,8 @@ fn draw_ghost(Ghost { cell, side }: Ghost, duel: BoardTable<'_>, grid: Grid, pen
 }
 
 /// The piece itself, as it stood before it is taken.
-fn draw_whole(Ghost { cell, side }: Ghost, duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+fn draw_whole(cell: Cell, colour: PlayerColour, grid: Grid, pen: &mut Pen) {
     let centre = grid.centre(cell);
-    let colour = duel.sitting[duel.shown().player(side)].colour;
     let disc = pen::circle(centre, grid.cell * WHOLE);
     let rim = Stroke::round(theme::MAP_INK, grid.cell * 0.05);
     let fill = Fill::Flat(colour.colour());
@@ -152,7 +151,7 @@ pub(super) fn reader_turn(duel: BoardTable<'_>) -> u16 {
 }
 
 /// An arrow along a way, up to the edge of the first piece that stands on it now: of a train its last car.
-pub(super) fn draw_arrow(way: &[Cell], board: &dyn Board, grid: Grid, pen: &mut Pen) {
+fn draw_arrow(way: &[Cell], board: &dyn Board, grid: Grid, pen: &mut Pen) {
     let mut later = way.iter().skip(1);
     let free = later.position(|&cell| board.is_taken(cell));
     let way = &way[..free.map_or(way.len(), |free| free + 2)];

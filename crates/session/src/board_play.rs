@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{EarlyEnd, Seat};
-use crate::boards::{Aftermath, Board, BoardGame, NextTouches};
+use crate::boards::{Aftermath, Board, BoardGame, Ghost, NextTouches, ghosts};
 use base::words::Message;
 use rules::Cell;
 
@@ -100,6 +100,26 @@ pub trait BoardPlay {
     fn is_done(&self) -> bool {
         let reach = self.reach();
         reach.whole && reach.next.is_empty() && self.gives_away().is_none()
+    }
+
+    /// The pieces that are gone: what the turn that is being made takes or, before it takes anything, what the last one
+    /// took.
+    fn ghosts(&self) -> Vec<Ghost> {
+        let taking = match self.draft().touched.is_empty() {
+            true => Vec::new(),
+            false => ghosts(self.now(), self.shown()),
+        };
+        match taking.is_empty() {
+            true => self.aftermath().ghosts.clone(),
+            false => taking,
+        }
+    }
+
+    /// The ways that pieces take if the last touch of the turn is taken back.
+    fn ways_back(&self) -> Vec<Vec<Cell>> {
+        let mut ways = self.now().paths(&self.draft().touched);
+        ways.iter_mut().for_each(|way| way.reverse());
+        ways
     }
 
     /// Whether a finger that goes down on a cell picks something up there.

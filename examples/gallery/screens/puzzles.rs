@@ -106,10 +106,11 @@ fn tried(game: GameId, shots: &mut Shots) {
             }
         }
     }
+    wrong.rest();
     shots.take(format!("{name}, something is tried"), &wrong);
-    wrong.send(Event::Wake);
     if wrong.allows(Target::Puzzle(PuzzleTarget::Ok(place))) {
         wrong.tap(Target::Puzzle(PuzzleTarget::Ok(place)));
+        wrong.rest();
         shots.take(format!("{name}, it is judged"), &wrong);
     }
 }
@@ -139,6 +140,12 @@ fn answered(game: GameId, shots: &mut Shots) {
             }
         }
         table.tap(Target::Puzzle(PuzzleTarget::Ok(Station::NearLeft)));
+        if races {
+            table.wait(750.0);
+            table.feed(Event::Wake);
+            shots.take(format!("{name}, the answer comes"), &table);
+        }
+        table.rest();
         shots.take(format!("{name}, {word}"), &table);
         let share = Target::Puzzle(PuzzleTarget::Share(Station::NearLeft));
         if table.allows(share) {

@@ -3,6 +3,7 @@
 use app::focus::Handle;
 use app::puzzle::{Duel, Told};
 use app::{Event, Sound};
+use base::Millis;
 use base::table::Station;
 use rules::puzzles::{DAYS, Date, Grade, Puzzle, Win};
 use rules::{Cell, Spot};
@@ -14,6 +15,7 @@ use session::cabinet::{GameDef, Start};
 use super::played::{OPEN, files, opened, press, shown, told};
 use super::winning;
 use crate::common::fingers::{Table, answer_by};
+use crate::common::games::RAINDROPS;
 
 /// The touches that make a turn in a position, found by trying.
 pub(super) fn touches(game: &GameDef, chosen: &[usize], position: &str, turn: &str) -> Vec<Cell> {
@@ -49,6 +51,18 @@ pub(super) fn touches(game: &GameDef, chosen: &[usize], position: &str, turn: &s
     panic!("nothing makes {turn} in {position}");
 }
 
+/// Waits until the other side's answer has been seen.
+fn see_answer(table: &mut Table, place: Station) {
+    for _ in 0..100 {
+        if !duel(table, place).is_answering(Millis::new(table.now)) {
+            return;
+        }
+        table.now += 100.0;
+        table.feed(Event::Wake);
+    }
+    panic!("an answer without end");
+}
+
 pub(super) fn duel(table: &Table, place: Station) -> &Duel {
     let pad = table.app.puzzle().unwrap().pad(place).unwrap();
     pad.duel().expect("a puzzle for two")
@@ -72,6 +86,7 @@ pub(super) fn play(
         press(table, PuzzleTarget::Cell(place, cell));
     }
     press(table, PuzzleTarget::Ok(place));
+    see_answer(table, place);
 }
 
 /// Plays right turns until the puzzle is solved.
@@ -133,6 +148,7 @@ pub(super) fn miss(table: &mut Table, place: Station, win: &Win, game: &GameDef,
         press(table, PuzzleTarget::Cell(place, cell));
     }
     press(table, PuzzleTarget::Ok(place));
+    see_answer(table, place);
 }
 
 /// In each game the puzzle of each difficulty is missed once, refuted, gone back from, and played out.
@@ -168,6 +184,75 @@ fn puzzles_of_games_for_two_are_refuted_and_played_out() {
         }
         press(&mut table, PuzzleTarget::Leave(place));
         assert_eq!(table.app.screen(), "lobby");
+    }
+}
+
+/// The other side's answer is seen touch by touch, as a turn in play: only then it is told, and the person goes back.
+#[test]
+fn a_refutation_is_seen_touch_by_touch() {
+    let place = Station::NearLeft;
+    for still in [false, true] {
+        let game = GAMES.get(RAINDROPS);
+        let chosen: Vec<usize> = game.choices.iter().map(|choice| choice.first).collect();
+        let mut table = opened(game.id, chosen[0], &[place], Date::new(7, 4));
+        table.send(Event::Still(still));
+        let Puzzle::Win(win) = shown(&table) else {
+            panic!("a puzzle for two")
+        };
+        for cell in wrong_turn(&table, place, &win, game, &chosen) {
+            press(&mut table, PuzzleTarget::Cell(place, cell));
+        }
+        table.rest();
+        table.sounds();
+        table.engine_is_silent = true;
+        table.questions();
+        press(&mut table, PuzzleTarget::Ok(place));
+        let confirmed = duel(&table, place).now.text();
+        let (id, question) = table.questions().remove(0);
+        let answer = answer_by(table.engines, &question).map_err(Into::into);
+        table.sounds();
+        table.send(Event::EngineReply { id, answer });
+        let last = duel(&table, place).now.text();
+        assert_ne!(last, confirmed);
+        let again = Target::Puzzle(PuzzleTarget::Again(place));
+        let seen = |table: &Table| {
+            let now = if still {
+                Millis::NEVER
+            } else {
+                Millis::new(table.now)
+            };
+            let seen = duel(table, place).seen(now);
+            (seen.game.text(), seen.paths.len(), seen.goes_on)
+        };
+        if still {
+            assert_eq!(seen(&table), (last, 0, false));
+            assert!(!table.app.is_moving() && table.allows(again));
+            assert_eq!(table.sounds(), [Sound::Buzz]);
+            continue;
+        }
+        assert_eq!(seen(&table), (confirmed, 0, true));
+        assert!(table.says("is thinking") && !table.allows(again));
+        let mut moves = 0;
+        for _ in 0..100 {
+            if !table.app.is_moving() {
+                break;
+            }
+            let (text, ways, goes_on) = seen(&table);
+            moves = moves.max(ways);
+            assert!(goes_on || text == last);
+            table.now += 100.0;
+            table.feed(Event::Wake);
+        }
+        assert_eq!((seen(&table), moves), ((last, 0, false), 1));
+        assert!(table.allows(again) && table.says("does not win"));
+        let heard = table.sounds();
+        assert!(
+            heard.len() > 2 && heard.ends_with(&[Sound::Buzz]),
+            "{heard:?}"
+        );
+        // Whoever goes back while it is seen ends it.
+        press(&mut table, PuzzleTarget::Again(place));
+        assert!(!table.app.is_moving());
     }
 }
 

@@ -101,6 +101,11 @@ fn the_first_of_several_to_solve_five_wins_the_race() {
     play(&mut table, slow, game, &chosen, &first.right[0]);
     let stands = duel(&table, slow).now.text();
     let mut seen = Vec::new();
+    let falls = |table: &mut Table| {
+        table.now += 1_000.0;
+        table.feed(Event::Wake);
+        table.app.is_moving()
+    };
     for solved in 1..=RACE {
         for target in [PuzzleTarget::Earlier(quick), PuzzleTarget::Next(quick)] {
             assert!(!table.allows(Target::Puzzle(target)), "one is left out");
@@ -118,6 +123,9 @@ fn the_first_of_several_to_solve_five_wins_the_race() {
             "a thinker keeps the position"
         );
     }
+    assert!(falls(&mut table), "tickets rain on the winner");
+    table.rest();
+    assert!(!falls(&mut table));
     assert_eq!(seen[0], first, "both begin alike");
     assert!((1..RACE).all(|at| !seen[..at].contains(&seen[at])));
     assert!(!table.allows(Target::Puzzle(PuzzleTarget::Next(quick))));

@@ -3,10 +3,13 @@
 
 use std::fmt;
 
+use base::Millis;
 use rules::puzzles::Win;
 use rules::request::{EngineRequest, Reply};
 use session::cabinet::{GameDef, Start};
 use session::{Command, Match, Seat, play_typed};
+
+use super::steps::{Seen, Steps, ways};
 
 /// A position, and how far it has been won.
 pub struct Duel {
@@ -20,6 +23,8 @@ pub struct Duel {
     left: u8,
     /// The last answer of the other side, as the referee writes it.
     answer: Option<String>,
+    /// What is seen before the game as it stands.
+    steps: Steps,
 }
 
 /// The consequence of a turn.
@@ -41,6 +46,7 @@ impl Clone for Duel {
             now: self.now.boxed(),
             before: (self.before.0.boxed(), self.before.1),
             answer: self.answer.clone(),
+            steps: self.steps.clone(),
             ..*self
         }
     }
@@ -69,6 +75,7 @@ impl Duel {
             side,
             left: win.turns,
             answer: None,
+            steps: Steps::none(),
         })
     }
 
@@ -87,6 +94,38 @@ impl Duel {
         self.answer.as_deref()
     }
 
+    /// The game as it is seen at a time.
+    pub fn seen(&self, now: Millis) -> Seen<'_> {
+        self.steps.seen(&*self.now, now)
+    }
+
+    /// Returns whether the other side's answer is still to be seen at a time, or a part of it.
+    pub fn is_answering(&self, now: Millis) -> bool {
+        self.steps.are_of_turn(now)
+    }
+
+    /// Returns whether something is on its way at a time.
+    pub(super) fn is_moving(&self, now: Millis) -> bool {
+        self.steps.are_going(now)
+    }
+
+    /// The times at which the touches of the other side's answer are seen.
+    pub(super) fn beats(&self) -> impl Iterator<Item = Millis> {
+        self.steps.beats()
+    }
+
+    /// Does something of the turn at a time. Returns whether it was allowed.
+    pub(super) fn perform(&mut self, command: Command, now: Millis) -> bool {
+        let board = self.now.as_board().filter(|_| command == Command::Undo);
+        let back = board.map_or(Vec::new(), |board| board.ways_back());
+        let Ok(facts) = self.now.perform(self.now.to_act(), command) else {
+            return false;
+        };
+        let moved = ways(facts).into_iter().chain(back).collect();
+        self.steps = Steps::of_one(moved, now);
+        true
+    }
+
     /// Confirms the turn that is drafted, and tells what comes of it; `None` if it is not whole.
     pub(super) fn confirm(&mut self) -> Option<Outcome> {
         let mut before = self.now.boxed();
@@ -102,9 +141,10 @@ impl Duel {
         self.now.defence(self.left.saturating_sub(1))
     }
 
-    /// Plays the other side's answer, and then for the person what needs no thought; `None` if the rules refuse it.
-    pub(super) fn take(&mut self, reply: &Reply) -> Option<Outcome> {
-        play_typed(&mut *self.now, &reply.turn)?;
+    /// Plays the other side's answer at a time, and then for the person what needs no thought; `None` if the rules refuse
+    /// it. Its touches are seen at a pace.
+    pub(super) fn take(&mut self, reply: &Reply, now: Millis, pace: Millis) -> Option<Outcome> {
+        self.steps = Steps::play(&mut *self.now, &reply.turn, now, pace)?;
         self.answer = Some(reply.turn.clone());
         if reply.holds {
             return Some(Outcome::Missed);
@@ -133,6 +173,7 @@ impl Duel {
     pub(super) fn go_back(&mut self) {
         let (before, left) = &self.before;
         (self.now, self.left, self.answer) = (before.boxed(), *left, None);
+        self.steps = Steps::none();
     }
 
     fn outcome(&self) -> Outcome {

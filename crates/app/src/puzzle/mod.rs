@@ -4,10 +4,13 @@
 
 mod duel;
 mod pad;
+mod steps;
 
 use std::rc::Rc;
 
 use super::loadable::Loadable;
+use super::motion::{Motions, Moving};
+use base::Millis;
 use base::table::Station;
 use base::words::{self, Message};
 use rules::GameId;
@@ -20,6 +23,7 @@ use session::{Seat, SeatAssignment};
 
 pub use duel::Duel;
 pub use pad::{Board, Pad, Told, Tried};
+pub use steps::Seen;
 
 /// As many can try beside each other.
 pub const MOST: usize = 4;
@@ -58,6 +62,8 @@ pub struct PuzzleScreen {
     pub pads: Vec<Pad>,
     /// The winner of the race.
     pub first: Option<Station>,
+    /// Tickets that rain on the winner of the race, and the sounds of answers that are still to be seen.
+    pub motions: Motions,
     /// Those to whom the other side has still to answer, in the order in which they have confirmed a turn.
     waiting: Vec<Station>,
     /// The number of the question for the first of them.
@@ -75,6 +81,7 @@ impl PuzzleScreen {
             grade: Grade::Easy,
             pads: sitting.iter().take(MOST).map(Pad::empty).collect(),
             first: None,
+            motions: Motions::default(),
             waiting: Vec::new(),
             asked: None,
         }
@@ -197,6 +204,7 @@ impl PuzzleScreen {
         self.grade = grade;
         (self.first, self.asked) = (None, None);
         self.waiting.clear();
+        self.motions = Motions::default();
         for place in self.places() {
             if let Some(pad) = self.pad_mut(place) {
                 (pad.wants, pad.score, pad.back) = (None, 0, from.unwrap_or(0));
@@ -232,6 +240,7 @@ impl PuzzleScreen {
             return;
         }
         self.forget_question(place);
+        self.motions.hush(place);
         if let Some(pad) = self.pad_mut(place) {
             pad.back = match is_earlier {
                 true => pad.back + 1,
@@ -266,12 +275,21 @@ impl PuzzleScreen {
         }
     }
 
-    /// Notes that a person has solved so many that the race is won, if it was not won before.
-    pub(crate) fn note_winner(&mut self, place: Station) {
+    /// Notes that a person has solved so many at a time that the race is won, if it was not won before. Tickets rain then.
+    pub(crate) fn note_winner(&mut self, place: Station, now: Millis) {
         let has_won = |pad: &Pad| pad.score >= RACE;
-        if self.is_race() && self.pad(place).is_some_and(has_won) {
-            self.first.get_or_insert(place);
+        let wins = self.is_race() && self.pad(place).is_some_and(has_won);
+        if wins && self.first.is_none() {
+            self.first = Some(place);
+            // The puzzle that is solved is heard already.
+            self.motions.begin(Moving::Tickets(place), None, now);
         }
+    }
+
+    /// Returns whether something is on its way at a time.
+    pub(crate) fn is_moving(&self, now: Millis) -> bool {
+        let mut pads = self.pads.iter();
+        self.motions.are_going(now) || pads.any(|pad| pad.is_moving(now))
     }
 
     /// The task of a person, as a sentence; nothing while a refutation is looked at.

@@ -2,6 +2,7 @@
 //! laid on a map, and what has come of it.
 
 use super::duel::{Duel, Outcome};
+use base::Millis;
 use base::table::{PlayerColour, Station};
 use base::words::{self, Message};
 use rules::maps::{CityId, LinkId, RailMap};
@@ -167,6 +168,25 @@ impl Pad {
         }
     }
 
+    /// What the person is told at a time: not what an answer has brought about that is still to be seen.
+    pub fn told_at(&self, now: Millis) -> &Told {
+        match self.duel() {
+            Some(duel) if duel.is_answering(now) => &Told::Thinking,
+            Some(_) | None => &self.told,
+        }
+    }
+
+    /// Returns whether something is on its way at a time.
+    pub(super) fn is_moving(&self, now: Millis) -> bool {
+        self.duel().is_some_and(|duel| duel.is_moving(now))
+    }
+
+    /// The times at which the touches of the other side's answer are seen.
+    pub(crate) fn beats(&self) -> Vec<Millis> {
+        self.duel()
+            .map_or(Vec::new(), |duel| duel.beats().collect())
+    }
+
     /// The rails that are laid.
     pub fn rails(&self) -> &[LinkId] {
         match &self.board {
@@ -211,12 +231,12 @@ impl Pad {
             }
     }
 
-    /// Does something in the game; whether it was allowed.
-    pub(crate) fn perform(&mut self, command: Command) -> bool {
+    /// Does something in the game at a time; whether it was allowed.
+    pub(crate) fn perform(&mut self, command: Command, now: Millis) -> bool {
         let may_try = self.may_try();
         match &mut self.board {
             Board::Duel(duel) if may_try => {
-                let done = duel.now.perform(duel.now.to_act(), command).is_ok();
+                let done = duel.perform(command, now);
                 if done {
                     self.told = Told::Asked;
                 }
@@ -239,25 +259,25 @@ impl Pad {
         }
     }
 
-    /// Takes back the last step.
-    pub(crate) fn undo(&mut self) {
+    /// Takes back the last step, at a time.
+    pub(crate) fn undo(&mut self, now: Millis) {
         match &mut self.board {
             Board::Rails(rails) => {
                 rails.pop();
                 self.told = Told::Asked;
             }
-            Board::Empty | Board::Duel(_) => _ = self.perform(Command::Undo),
+            Board::Empty | Board::Duel(_) => _ = self.perform(Command::Undo, now),
         }
     }
 
-    /// Takes back all steps.
-    pub(crate) fn clear(&mut self) {
+    /// Takes back all steps, at a time.
+    pub(crate) fn clear(&mut self, now: Millis) {
         match &mut self.board {
             Board::Rails(rails) => {
                 rails.clear();
                 self.told = Told::Asked;
             }
-            Board::Empty | Board::Duel(_) => _ = self.perform(Command::Clear),
+            Board::Empty | Board::Duel(_) => _ = self.perform(Command::Clear, now),
         }
     }
 
@@ -288,8 +308,9 @@ impl Pad {
         duel.question()
     }
 
-    /// The other side has answered, or a sentence says why not: then the turn is taken back and does not count.
-    pub(crate) fn answered(&mut self, reply: Result<Reply, Message>) {
+    /// The other side has answered at a time, or a sentence says why not: then the turn is taken back and does not count.
+    /// The touches of its turn are seen at a pace.
+    pub(crate) fn answered(&mut self, reply: Result<Reply, Message>, now: Millis, pace: Millis) {
         let Board::Duel(duel) = &mut self.board else {
             return;
         };
@@ -297,7 +318,8 @@ impl Pad {
             return;
         }
         // What the rules refuse is no answer.
-        let played = |reply| duel.take(&reply).ok_or_else(words::web_computer_missing);
+        let mut take = |reply| duel.take(&reply, now, pace);
+        let played = |reply| take(reply).ok_or_else(words::web_computer_missing);
         match reply.and_then(played) {
             Ok(outcome) => self.tell(outcome),
             Err(why) => {

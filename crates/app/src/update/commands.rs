@@ -387,9 +387,7 @@ impl State {
             table.motions.end();
         }
         for &what in &moving {
-            let seats = table.session().seats();
-            let cue = what.sound(|seat| seats[seat].place);
-            table.motions.begin(what, cue, now);
+            table.motions.begin(what, what.sound(), now);
         }
         if !seats.is_empty() {
             table.moment = Some(Moment::new(seats, now));
@@ -401,10 +399,17 @@ impl State {
     /// Lets the sounds of motions be heard that have set out.
     pub(crate) fn hear_motions(&mut self, out: &mut Vec<Effect>) {
         let (now, shown) = (self.now, self.gliding_clock());
-        if let Some(table) = self.screen.table_mut() {
-            let heard = table.motions.take_heard(now, shown).into_iter();
-            out.extend(heard.map(|(sound, from)| Effect::Sound(sound, from)));
-        }
+        let heard = if let Screen::Puzzle(puzzle) = &mut self.screen {
+            let is_moving = puzzle.is_moving(shown);
+            puzzle.motions.take_heard(now, is_moving)
+        } else if let Some(table) = self.screen.table_mut() {
+            let are_going = table.motions.are_going(shown);
+            table.motions.take_heard(now, are_going)
+        } else {
+            Vec::new()
+        };
+        let heard = heard.into_iter();
+        out.extend(heard.map(|(sound, from)| Effect::Sound(sound, from)));
     }
 
     /// Shows what a command has brought about: sounds, pieces on their way, lists that close.

@@ -94,10 +94,14 @@ impl State {
         self.review_came(id, answer, out);
     }
 
+    /// Time from one touch of a computer player to the next.
+    pub(crate) fn pace(&self) -> Millis {
+        Millis::new(100.0) * f64::from(self.settings.get(Slider::Pace))
+    }
+
     /// Computer players that are on turn go on, as far as it is time.
     pub(crate) fn let_computers_play(&mut self, out: &mut Vec<Effect>) {
-        let pace = Millis::new(100.0) * f64::from(self.settings.get(Slider::Pace));
-        let now = self.now;
+        let (pace, now) = (self.pace(), self.now);
         while let Some((seat, level)) = self.computer() {
             let (_, pace) = self.within_clock(0, pace);
             if self.stands_still() {

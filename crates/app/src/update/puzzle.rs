@@ -3,6 +3,7 @@
 use crate::input::Effect;
 use crate::layout::Layout;
 use crate::loadable::Loadable;
+use crate::motion::GLIDE_MS;
 use crate::puzzle::{Duel, Pad, PuzzleScreen, Shelf, Told, colour_of, grade_words};
 use crate::screen::Screen;
 use crate::state::State;
@@ -27,8 +28,8 @@ fn wish(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
 }
 
 /// The length of a person's series of puzzles solved on the first try, where there is one.
-fn series(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
-    let is_told = pad.is_solved() && pad.series > 1 && !puzzle.is_race();
+fn series(puzzle: &PuzzleScreen, pad: &Pad, told: &Told) -> Option<Message> {
+    let is_told = *told == Told::Solved && pad.series > 1 && !puzzle.is_race();
     is_told.then(|| words::puzzle_series(pad.series))
 }
 
@@ -236,28 +237,33 @@ impl State {
     }
 
     fn try_puzzle(&mut self, place: Station, target: PuzzleTarget, out: &mut Vec<Effect>) {
-        let voice = self.puzzled_game().voice;
+        let (voice, now) = (self.puzzled_game().voice, self.now);
         let Screen::Puzzle(puzzle) = &mut self.screen else {
             return;
         };
+        puzzle.motions.hush(place);
         let Some(pad) = puzzle.pad_mut(place) else {
             return;
         };
         let sound = match target {
-            PuzzleTarget::Cell(_, cell) => match pad.perform(Command::Touch(Spot::Cell(cell))) {
-                true => voice,
-                false => Sound::Buzz,
-            },
+            PuzzleTarget::Cell(_, cell) => {
+                let touch = Command::Touch(Spot::Cell(cell));
+                if pad.perform(touch, now) {
+                    voice
+                } else {
+                    Sound::Buzz
+                }
+            }
             PuzzleTarget::Link(_, link) => {
                 pad.lay(link);
                 voice
             }
             PuzzleTarget::Undo(_) => {
-                pad.undo();
+                pad.undo(now);
                 Sound::Undo
             }
             PuzzleTarget::Clear(_) => {
-                pad.clear();
+                pad.clear(now);
                 Sound::Undo
             }
             PuzzleTarget::Again(_) => {
@@ -318,6 +324,7 @@ impl State {
         answer: &Result<String, Message>,
         out: &mut Vec<Effect>,
     ) -> bool {
+        let (now, pace) = (self.now, self.pace());
         let Screen::Puzzle(puzzle) = &mut self.screen else {
             return false;
         };
@@ -330,7 +337,7 @@ impl State {
                 let reply = text.parse::<Reply>();
                 reply.map_err(|_| words::web_computer_missing())
             });
-            pad.answered(reply);
+            pad.answered(reply, now, pace);
             if pad.told == Told::Thinking {
                 puzzle.wait_for_answer(place);
             }
@@ -340,9 +347,9 @@ impl State {
         true
     }
 
-    /// Lets be heard what has come of a try.
+    /// Lets be heard what has come of a try: an answer touch by touch, as it is seen.
     fn tell_tried(&mut self, place: Station, out: &mut Vec<Effect>) {
-        let voice = self.puzzled_game().voice;
+        let (voice, now) = (self.puzzled_game().voice, self.now);
         let Screen::Puzzle(puzzle) = &mut self.screen else {
             return;
         };
@@ -354,25 +361,38 @@ impl State {
                 Sound::Buzz
             }
         };
-        if pad.is_solved() {
-            puzzle.note_winner(place);
+        let (is_solved, beats) = (pad.is_solved(), pad.beats());
+        let over = beats.last().map_or(now, |&last| last + GLIDE_MS);
+        for &beat in &beats {
+            puzzle.motions.cue(beat, (voice, Some(place)));
         }
-        out.push(Effect::Sound(sound, Some(place)));
-        let told = self.puzzle_told(place);
-        self.speech.say(told);
+        if beats.is_empty() || sound != voice {
+            puzzle.motions.cue(over, (sound, Some(place)));
+        }
+        if is_solved {
+            puzzle.note_winner(place, over);
+        }
+        self.hear_motions(out);
+        let told = self.puzzle_at(place);
+        let told = told.map(|(puzzle, pad)| self.told(puzzle, pad, &pad.told));
+        self.speech.say(told.unwrap_or_default());
     }
 
     /// What a person is told of the puzzle, as sentences.
     pub fn puzzle_told(&self, place: Station) -> Message {
-        let Some((puzzle, pad)) = self.puzzle_at(place) else {
-            return Message::NOTHING;
-        };
-        let told = match &pad.told {
-            Told::Asked => self.laid(puzzle, place),
+        let shown = self.gliding_clock();
+        let told = self.puzzle_at(place);
+        let told = told.map(|(puzzle, pad)| self.told(puzzle, pad, pad.told_at(shown)));
+        told.unwrap_or_default()
+    }
+
+    fn told(&self, puzzle: &PuzzleScreen, pad: &Pad, told: &Told) -> Message {
+        let said = match told {
+            Told::Asked => self.laid(puzzle, pad.place),
             Told::Thinking | Told::Right | Told::Wrong => {
                 let game = self.puzzled_game();
-                let told = pad.duel().map(|duel| answer_words(game, duel, &pad.told));
-                told.unwrap_or_default()
+                let words = pad.duel().map(|duel| answer_words(game, duel, told));
+                words.unwrap_or_default()
             }
             Told::Silent(why) => why.clone(),
             Told::Apart => words::puzzle_apart(),
@@ -380,9 +400,9 @@ impl State {
             Told::Solved => words::puzzle_solved(pad.missed() + 1),
         };
         Message::sentences(
-            [told]
+            [said]
                 .into_iter()
-                .chain(series(puzzle, pad))
+                .chain(series(puzzle, pad, told))
                 .chain(race(puzzle, pad))
                 .chain(wish(puzzle, pad))
                 .filter(|one| !one.is_nothing()),

@@ -122,6 +122,9 @@ fn of_cell(state: &State, puzzle: &PuzzleScreen, pad: &Pad, cell: Cell) -> Optio
     if play.trace().contains(&cell) && play.draft().touched.is_empty() {
         said.push(words::mirror_cell_last());
     }
+    if play.ghosts().iter().any(|ghost| ghost.cell == cell) {
+        said.push(words::mirror_cell_taken_from());
+    }
     let selected = play.now().selection(&play.draft().touched).contains(&cell);
     let row = board.width().saturating_sub(cell.rank + 1);
     Some((Role::Cell { row, selected }, Message::series(said)))

@@ -21,7 +21,8 @@ pub(super) fn draw(
     room: Frame,
     pen: &mut Pen,
 ) {
-    let Some(play) = duel.now.as_board() else {
+    let seen = duel.seen(state.gliding_clock());
+    let Some(play) = seen.game.as_board() else {
         return;
     };
     let whole = room.w.min(room.h);
@@ -35,20 +36,18 @@ pub(super) fn draw(
         let sight = BoardView {
             grid,
             colours: state.games.get(puzzle.game).colours,
-            paths: &[],
-            share: 0.0,
+            paths: seen.paths,
+            share: seen.share,
             held: None,
             reader: Some(base::table::Rotation::R0),
         };
         board.draw_ground(grid, pen);
-        if duel.now.is_finished() {
+        if seen.game.is_finished() {
             duel_board::draw_winners(board, grid, 1.0, pen);
         }
-        if play.draft().touched.is_empty() {
-            draw_last(play, grid, pen);
-        }
+        last_turn::draw_below(play, &sight, pen);
         board.draw(&sight, pen);
-        draw_marks(play, &sight, pad, pen);
+        draw_marks(play, &sight, pad.may_try() && !seen.goes_on, pen);
         let enabled = pad.may_try();
         for cell in grid.cells().filter(|&cell| board.has(cell)) {
             let target = Target::Puzzle(PuzzleTarget::Cell(pad.place, cell));
@@ -60,34 +59,23 @@ pub(super) fn draw(
     });
 }
 
-/// The last turn, mostly the other side's answer: a quiet frame round each of its cells, and arrows along what has moved.
-fn draw_last(play: &dyn BoardPlay, grid: Grid, pen: &mut Pen) {
-    let board = play.shown();
-    for &cell in play.trace() {
-        let filled = play.aftermath().filled.contains(&cell);
-        last_turn::draw_frame(cell, board.is_pale(), filled, grid, pen);
-    }
-    for way in play.arrows() {
-        last_turn::draw_arrow(way, board, grid, pen);
-    }
-}
-
-/// The touches of the turn so far, and what can be touched next.
-fn draw_marks(play: &dyn BoardPlay, sight: &BoardView<'_>, pad: &Pad, pen: &mut Pen) {
-    let grid = sight.grid;
-    if !pad.may_try() {
-        return;
-    }
-    let Some(player) = play.now().acting() else {
+/// The touches of the turn so far and, for a person who may go on, what can be touched next.
+fn draw_marks(play: &dyn BoardPlay, sight: &BoardView<'_>, may_go_on: bool, pen: &mut Pen) {
+    let touched = &play.draft().touched;
+    let next = match may_go_on {
+        true => &play.reach().next[..],
+        false => &[],
+    };
+    let player = play.now().acting();
+    let Some(player) = player.filter(|_| may_go_on || !touched.is_empty()) else {
         return;
     };
-    let touched = &play.draft().touched;
     let marks = Marks {
         colour: sight.colours[player.min(1)].colour(),
-        next: &play.reach().next,
+        next,
         barred: &[],
         touched: &play.now().selection(touched),
         strong: !touched.is_empty(),
     };
-    marks.draw_fewer(play.shown(), grid, pen);
+    marks.draw_fewer(play.shown(), sight.grid, pen);
 }

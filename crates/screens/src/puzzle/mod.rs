@@ -7,6 +7,7 @@ mod map;
 mod names;
 mod pad;
 
+use crate::flight;
 use app::layout::Layout;
 use app::puzzle::PuzzleScreen;
 use app::state::State;
@@ -40,6 +41,9 @@ pub fn draw(state: &State, puzzle: &PuzzleScreen, board: &mut Pen, seats: &mut P
         return;
     }
     let places: Vec<Station> = puzzle.pads.iter().map(|pad| pad.place).collect();
+    let people = puzzle.pads.iter().map(|pad| (pad.place, pad.colour));
+    // Below what is read.
+    flight::rain(state, &puzzle.motions, people.collect(), seats);
     for (pad, frame) in puzzle.pads.iter().zip(rooms(&places)) {
         let turn = pad.place.turn();
         let (w, h) = match turn.is_upright() {

@@ -3,7 +3,7 @@
 
 use crate::style::fitted;
 use app::loadable::Loadable;
-use app::puzzle::{Board, Pad, PuzzleScreen, grade_words};
+use app::puzzle::{Board, Pad, PuzzleScreen, Told, grade_words};
 use app::state::State;
 use base::words::{self, Message};
 use rules::puzzles::Grade;
@@ -103,9 +103,9 @@ impl Room {
         pen: &mut Pen,
     ) {
         if !self.is_own {
-            let rim = match pad.is_solved() {
-                true => Stroke::round(theme::GOLD, 5.0),
-                false => Stroke::round(theme::LINE, 2.0),
+            let rim = match pad.told_at(state.gliding_clock()) {
+                Told::Solved => Stroke::round(theme::GOLD, 5.0),
+                _ => Stroke::round(theme::LINE, 2.0),
             };
             widgets::panel(pen, self.frame, 26.0, Some(rim));
         }
@@ -247,7 +247,8 @@ impl Room {
             let look = if golden { look.golden() } else { look };
             widgets::button(pen, target, frame, words, self.letters + 2.0, look);
         };
-        if pad.is_solved() {
+        let told = pad.told_at(state.gliding_clock());
+        if *told == Told::Solved {
             let shares = puzzle.signs(pad).is_some();
             let half = |index| row.column(index, 2, self.gap);
             if shares {
@@ -261,7 +262,7 @@ impl Room {
             }
             return;
         }
-        if pad.is_refuted() {
+        if *told == Told::Wrong {
             let again = PuzzleTarget::Again(place);
             return button(again, row, words::puzzle_again(), true, true, pen);
         }
@@ -335,9 +336,9 @@ impl Room {
                 (task, state.puzzle_told(pad.place))
             }
         };
-        let ink = match pad.is_solved() {
-            true => theme::DONE,
-            false => theme::GOLD,
+        let ink = match pad.told_at(state.gliding_clock()) {
+            Told::Solved => theme::DONE,
+            _ => theme::GOLD,
         };
         let end = draw_below_each_other([(task, theme::INK), (told, ink)], left, self.letters, pen);
         if let Some(join) = join {

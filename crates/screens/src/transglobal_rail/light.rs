@@ -35,7 +35,7 @@ pub fn moving(play: RailTable<'_>, fact: &Fact) -> Vec<Moving> {
             let podium = play.reader().map(|_| Moving::Podium);
             podium
                 .into_iter()
-                .chain(first.map(Moving::Tickets))
+                .chain(first.map(|seat| Moving::Tickets(play.sitting[seat].place)))
                 .collect()
         }
         _ => Vec::new(),

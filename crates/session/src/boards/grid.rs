@@ -5,6 +5,9 @@ use base::table::{PlayerColour, Rotation};
 use rules::Cell;
 use scene::{Frame, Point};
 
+/// Share of a motion's time after which a piece has as good as arrived.
+pub const LANDED: f32 = 0.85;
+
 /// Where the cells of a square board lie, in stage units: file a on the left, rank 1 below.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Grid {
@@ -91,6 +94,11 @@ impl BoardView<'_> {
         let falls = self.paths.iter().any(|way| way[..] == [cell]);
         let share = self.share.clamp(0.0, 1.0);
         if falls { share } else { 1.0 }
+    }
+
+    /// Returns whether the pieces on their way have arrived, or as good as: what they take is taken then.
+    pub fn has_landed(&self) -> bool {
+        self.paths.is_empty() || self.share >= LANDED
     }
 
     fn on_its_way(&self, cell: Cell) -> Option<Point> {

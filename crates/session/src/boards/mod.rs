@@ -14,7 +14,7 @@ use scene::Pen;
 pub use aftermath::{Aftermath, Ghost, ghosts};
 pub use edges::Edges;
 pub use exercise::{Exercise, Goal, Tried};
-pub use grid::{BoardView, Grid};
+pub use grid::{BoardView, Grid, LANDED};
 
 /// One of two: 0 is who begins the game, 1 the other. A player keeps the number when the players
 /// change sides.
