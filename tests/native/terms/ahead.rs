@@ -1,5 +1,6 @@
 //! One of two people begins ahead of the other.
 
+use app::Event;
 use base::table::Station;
 use rules::GameId;
 use scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
@@ -9,6 +10,7 @@ use crate::common::disk::{Disk, go_on};
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 use crate::common::games::{QUICKWAY, RAINDROPS, SWITCH_YARD};
+use crate::common::screens::{PHONE, own_screen};
 
 fn ahead(place: Station) -> Target {
     Target::Lobby(LobbyTarget::Ahead(place))
@@ -30,12 +32,12 @@ fn start(table: &mut Table, first: Station) {
     table.rest();
 }
 
-/// The stones of each who sits here, in the order of the places.
-fn stones(table: &Table) -> [usize; 2] {
+/// The stones of those who sit at some places, in their order.
+fn stones<const N: usize>(table: &Table, places: [Station; N]) -> [usize; N] {
     let text = table.position();
     let rows = text.split(' ').next().expect("rows");
     let count = |seat: usize| rows.matches(if seat == 0 { 'x' } else { 'o' }).count();
-    FACING.map(|place| {
+    places.map(|place| {
         let sitting = &table.board().sitting;
         count(
             sitting
@@ -53,7 +55,7 @@ fn who_begins_ahead_does_so_whoever_moves_first_and_when_they_play_again() {
         table.tap(ahead(FACING[1]));
         table.tap(ahead(FACING[1]));
         start(&mut table, first);
-        assert_eq!(stones(&table), [0, 2]);
+        assert_eq!(stones(&table, FACING), [0, 2]);
         assert_eq!(table.mover(), first);
         let mut restarted = Disk::of(&mut table).restarted();
         go_on(&mut restarted);
@@ -62,7 +64,11 @@ fn who_begins_ahead_does_so_whoever_moves_first_and_when_they_play_again() {
             table.tap(Target::Seat(first, SeatTarget::ResignYes));
             table.tap(Target::Results(ResultsTarget::PlayAgain));
             table.all_agree();
-            assert_eq!(stones(&table), [0, 2], "it is the player's, not the side's");
+            assert_eq!(
+                stones(&table, FACING),
+                [0, 2],
+                "it is the player's, not the side's"
+            );
         }
     }
 }
@@ -76,12 +82,35 @@ fn one_is_ahead_and_after_the_most_nobody() {
     table.tap(ahead(FACING[1]));
     let mut other = table.clone();
     start(&mut table, FACING[0]);
-    assert_eq!(stones(&table), [0, 1]);
+    assert_eq!(stones(&table, FACING), [0, 1]);
     for _ in 0..3 {
         other.tap(ahead(FACING[1]));
     }
     start(&mut other, FACING[0]);
-    assert_eq!(stones(&other), [0, 0]);
+    assert_eq!(stones(&other, FACING), [0, 0]);
+}
+
+/// On an own screen it has a row of its own where fingers find its buttons.
+#[test]
+fn on_own_screens_it_is_offered_where_its_row_fits() {
+    let place = Station::NearLeft;
+    let small = (320.0, 568.0);
+    let mut table = Table::new(4);
+    let resized = |table: &mut Table, size| table.send(Event::Window(own_screen(size)));
+    resized(&mut table, PHONE);
+    table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
+    assert!(!table.shows(ahead(place)), "a computer has its strength");
+    table.tap(Target::Lobby(LobbyTarget::Against(None)));
+    assert!(table.shows(ahead(place)));
+    resized(&mut table, small);
+    assert!(!table.shows(ahead(place)), "there is no room");
+    resized(&mut table, PHONE);
+    table.tap(ahead(place));
+    table.tap(Target::Lobby(LobbyTarget::Game(RAINDROPS)));
+    assert!(!table.shows(ahead(place)));
+    table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
+    start(&mut table, place);
+    assert_eq!(stones(&table, [place]), [1]);
 }
 
 #[test]

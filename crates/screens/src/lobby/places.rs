@@ -13,6 +13,7 @@ use scene::{
 use super::super::strength::Steps;
 use super::super::style::{SMALL, fitted};
 use super::super::{panel, phone};
+use super::terms;
 
 /// The phone beside a person's colours.
 const PHONE: Frame = Frame::new(392.0, 80.0, 52.0, 54.0);
@@ -180,20 +181,14 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
     widgets::button(pen, target, frame, words, 24.0, look);
 }
 
-/// The button by which one of two people begins ahead. Its rim is gold where the results of the evening propose it.
+/// The button by which one of two people begins ahead.
 fn draw_ahead(state: &State, place: Station, pen: &mut Pen) {
-    let by = state.lobby.ahead_at(place);
-    let words = match state.lobby.def().ahead.filter(|_| by > 0) {
-        Some(ahead) => ahead(by),
-        None => words::lobby_ahead(),
-    };
     let target = Target::Lobby(LobbyTarget::Ahead(place));
-    let look = ButtonState::new(true, state.contacts.presses(target)).choice(by > 0);
+    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = look.choice(state.lobby.ahead_at(place) > 0);
+    let words = terms::ahead_words(state, place);
     widgets::button(pen, target, AHEAD, words, 22.0, look);
-    if by == 0 && state.proposes_ahead(place) {
-        let rim = pen::rounded(AHEAD, AHEAD.h / 2.0);
-        pen.stroke(rim, Stroke::round(theme::GOLD, 4.0));
-    }
+    terms::draw_proposal(state, place, AHEAD, pen);
 }
 
 /// What is missing or waited for, beside the colour's name, in one line or two.

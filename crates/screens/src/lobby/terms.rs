@@ -89,16 +89,7 @@ pub fn draw_times(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen
         let name = words::clock_chip(seat.colour.name(), clock::limit_words(time));
         let frame = room.column(index, 3, gap);
         let ink = widgets::plate(pen, target, frame, name, look);
-        let sign = Frame {
-            w: 0.42 * frame.w,
-            ..frame
-        };
-        let words = Frame {
-            x: sign.x + sign.w - 4.0,
-            w: frame.w - sign.w - 4.0,
-            ..frame
-        };
-        emblems::draw_emblem(pen, seat.colour, sign.centre(), 0.24 * frame.h);
+        let words = beside_emblem(seat.colour, frame, 0.42 * frame.w, pen);
         clock::draw_choice(Some(time), pen, words, size, ink);
     }
     let target = Target::Lobby(LobbyTarget::Increment);
@@ -106,6 +97,58 @@ pub fn draw_times(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen
     let look = look.choice(state.lobby.clocks.has_increment());
     let words = words::clock_increment(INCREMENT);
     widgets::button(pen, target, room.column(2, 3, gap), words, size, look);
+}
+
+/// Draws a player's emblem at the beginning of a button, so wide. Returns the room for words beside it.
+fn beside_emblem(colour: PlayerColour, button: Frame, wide: f32, pen: &mut Pen) -> Frame {
+    let sign = Frame { w: wide, ..button };
+    emblems::draw_emblem(pen, colour, sign.centre(), 0.24 * button.h);
+    Frame {
+        x: sign.x + sign.w - 4.0,
+        w: button.w - sign.w - 4.0,
+        ..button
+    }
+}
+
+/// A button for each of two people, by which they begin ahead of the other one.
+pub fn draw_ahead(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen) {
+    for (index, seat) in state.lobby.sitting().into_iter().take(2).enumerate() {
+        let target = Target::Lobby(LobbyTarget::Ahead(seat.place));
+        let frame = room.column(index, 2, gap);
+        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = look.choice(state.lobby.ahead_at(seat.place) > 0);
+        let words = ahead_words(state, seat.place);
+        let name = words::mirror_choice(seat.colour.name(), words.clone());
+        let ink = widgets::plate(pen, target, frame, name, look);
+        if look.chosen == Some(true) {
+            // On a golden ground not every colour would be told.
+            let at = Point::new(frame.x + frame.h / 2.0, frame.centre().y);
+            pen.fill(pen::circle(at, 0.36 * frame.h), theme::PANEL);
+        }
+        let room = beside_emblem(seat.colour, frame, frame.h, pen);
+        let words = pen.say(words);
+        let size = widgets::fitting(&words, Face::Bold, size, room.w - 10.0);
+        let style = Style::new(Face::Bold, size, ink).middle();
+        pen.unread(|pen| widgets::centred(pen, words, room.centre(), style));
+        draw_proposal(state, seat.place, frame, pen);
+    }
+}
+
+/// By how much the player at a place begins ahead, or that the player can.
+pub fn ahead_words(state: &State, place: Station) -> Message {
+    let by = state.lobby.ahead_at(place);
+    match state.lobby.def().ahead.filter(|_| by > 0) {
+        Some(ahead) => ahead(by),
+        None => words::lobby_ahead(),
+    }
+}
+
+/// A golden rim round the button by which somebody begins ahead, where the results of the evening propose it.
+pub fn draw_proposal(state: &State, place: Station, button: Frame, pen: &mut Pen) {
+    if state.lobby.ahead_at(place) == 0 && state.proposes_ahead(place) {
+        let rim = pen::rounded(button, button.h / 2.0);
+        pen.stroke(rim, Stroke::round(theme::GOLD, 4.0));
+    }
 }
 
 fn draw_title(title: Message, row: Frame, pen: &mut Pen) {

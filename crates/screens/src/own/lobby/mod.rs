@@ -64,6 +64,44 @@ impl Density {
     }
 }
 
+/// The rows of the terms that are there only where buttons stay as large as fingers need them.
+#[derive(Clone, Copy, Default)]
+struct Extra {
+    /// Each seat's time.
+    times: bool,
+    /// Who begins ahead.
+    ahead: bool,
+}
+
+impl Extra {
+    /// The rows for which there is room, as `button` tells how large a button is with them.
+    fn fitting(state: &State, button: impl Fn(Self) -> f32) -> Self {
+        let fits = |extra| button(extra) >= FINGER;
+        let mut extra = Self::default();
+        let times = Self {
+            times: true,
+            ..extra
+        };
+        if !state.lobby.timed().is_empty() && fits(times) {
+            extra = times;
+        }
+        let ahead = Self {
+            ahead: true,
+            ..extra
+        };
+        if state.lobby.offers_ahead() && fits(ahead) {
+            extra = ahead;
+        }
+        extra
+    }
+
+    /// How high they are together.
+    fn high(self, density: Density) -> f32 {
+        let of = |is_there: bool, high: f32| if is_there { high } else { 0.0 };
+        of(self.times, row_height(density)) + of(self.ahead, HIGH + GAP)
+    }
+}
+
 /// Pictures may make everything smaller by so much.
 const SMALLER: f32 = 0.92;
 
@@ -77,10 +115,10 @@ pub fn draw(state: &State, pen: &mut Pen) {
     let columns = if portrait { 1.0 } else { 2.0 };
     let wide = columns * WIDE + (columns - 1.0) * 2.0 * APART;
     let head = head(state, portrait);
-    let heights = |density, has_times| {
+    let heights = |density, extra| {
         let (games, choices) = (games_height(state, density), choices_height(state, density));
         // The clock and who begins stand where there is most room for them.
-        let terms = terms_height(state, density, has_times);
+        let terms = terms_height(state, density, extra);
         let (games, choices) = match portrait {
             true => (games, choices + terms),
             false => (games + terms, choices),
@@ -91,15 +129,14 @@ pub fn draw(state: &State, pen: &mut Pen) {
         };
         (games, choices, high + MARGIN)
     };
-    let fits = |density, has_times| fit(stage, wide, heights(density, has_times).2);
-    let has_times =
-        !state.lobby.timed().is_empty() && HIGH * fits(Density::Compact, true) >= FINGER;
-    let fits = |density| fits(density, has_times);
+    let fits = |density, extra| fit(stage, wide, heights(density, extra).2);
+    let extra = Extra::fitting(state, |extra| HIGH * fits(Density::Compact, extra));
+    let fits = |density| fits(density, extra);
     let least = fits(Density::Compact).min(SMALLER);
     let mut all = Density::ALL.into_iter();
     let density = all.find(|density| fits(*density) >= least);
     let density = density.unwrap_or(Density::Compact);
-    let (games, choices, high) = heights(density, has_times);
+    let (games, choices, high) = heights(density, extra);
     let scale = fits(density);
     let left = (stage.width - wide * scale) / 2.0;
     // What is left of the height goes above and below the list, but START stays by the thumb.
@@ -145,12 +182,12 @@ pub fn draw(state: &State, pen: &mut Pen) {
                 if !portrait {
                     let y = games_height(state, density) + APART;
                     let mut rows = Rows { state, density, y };
-                    draw_clock_or_length(&mut rows, has_times, pen);
-                    draw_begins(&mut rows, pen);
+                    draw_clock_or_length(&mut rows, extra, pen);
+                    draw_begins(&mut rows, extra, pen);
                 }
             });
             pen.with_pose(pen.pose().at(Point::new(x, y)), |pen| {
-                let terms = portrait.then_some(has_times);
+                let terms = portrait.then_some(extra);
                 draw_choices(state, density, room, terms, pen)
             });
         });
@@ -276,16 +313,16 @@ fn row_height(density: Density) -> f32 {
 }
 
 /// The room for the clock and who begins, which games for two have, or for how long a game on a map is wanted.
-fn terms_height(state: &State, density: Density, has_times: bool) -> f32 {
+fn terms_height(state: &State, density: Density, extra: Extra) -> f32 {
     match state.lobby.def().on_map {
         true if state.lobby.def().settings.is_empty() => 0.0,
         true => maps::LENGTHS,
-        false => (2.0 + f32::from(u8::from(has_times))) * row_height(density) + APART - GAP,
+        false => 2.0 * row_height(density) + extra.high(density) + APART - GAP,
     }
 }
 
 /// The clock, or how long a game on a map is wanted.
-fn draw_clock_or_length(rows: &mut Rows<'_>, has_times: bool, pen: &mut Pen) {
+fn draw_clock_or_length(rows: &mut Rows<'_>, extra: Extra, pen: &mut Pen) {
     let game = rows.state.lobby.def();
     if game.on_map {
         if !game.settings.is_empty() {
@@ -295,19 +332,24 @@ fn draw_clock_or_length(rows: &mut Rows<'_>, has_times: bool, pen: &mut Pen) {
     }
     let room = rows.named(words::lobby_row_clock(), pen);
     terms::draw_clocks(rows.state, room, 5.0, 19.0, pen);
-    if has_times {
+    if extra.times {
         let room = rows.named(words::lobby_row_times(), pen);
         terms::draw_times(rows.state, room, GAP, 19.0, pen);
     }
 }
 
-fn draw_begins(rows: &mut Rows<'_>, pen: &mut Pen) {
+/// Who begins, and who begins ahead.
+fn draw_begins(rows: &mut Rows<'_>, extra: Extra, pen: &mut Pen) {
     if rows.state.lobby.def().on_map {
         return;
     }
     let room = rows.named(words::lobby_row_begins(), pen);
     let frames = [0, 1, 2].map(|index| room.column(index, 3, GAP));
     terms::draw_begins(rows.state, frames, 19.0, pen);
+    if extra.ahead {
+        let room = rows.unnamed();
+        terms::draw_ahead(rows.state, room, GAP, 19.0, pen);
+    }
 }
 
 /// How high a choice is of so many values.
@@ -333,8 +375,8 @@ fn choices_height(state: &State, density: Density) -> f32 {
 }
 
 /// The options of the game, who plays, and the way on at the bottom of a room of a height. The clocks and who begins
-/// lie among them if it is known whether each seat's time does.
-fn draw_choices(state: &State, density: Density, room: f32, terms: Option<bool>, pen: &mut Pen) {
+/// lie among them if it is known with which rows.
+fn draw_choices(state: &State, density: Density, room: f32, terms: Option<Extra>, pen: &mut Pen) {
     let game = state.lobby.def();
     let mut rows = Rows {
         state,
@@ -352,12 +394,12 @@ fn draw_choices(state: &State, density: Density, room: f32, terms: Option<bool>,
             rows.choice((choice.title)(), offered.collect(), chosen, target, pen);
         }
     }
-    if let Some(has_times) = terms {
-        draw_clock_or_length(&mut rows, has_times, pen);
+    if let Some(extra) = terms {
+        draw_clock_or_length(&mut rows, extra, pen);
     }
     opponents::draw(&mut rows, pen);
-    if terms.is_some() {
-        draw_begins(&mut rows, pen);
+    if let Some(extra) = terms {
+        draw_begins(&mut rows, extra, pen);
     }
     let way_on = Frame::new(0.0, room - START, WIDE, START);
     draw_way_on(state, way_on, pen);
