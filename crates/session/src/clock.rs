@@ -43,7 +43,22 @@ pub struct Clock {
     increment: u8,
     /// What is left to each, in milliseconds.
     left: [u32; 2],
+    #[serde(skip)]
+    past: Past,
 }
+
+/// How clocks stood when each turn began: the number of turns before it, and what was left to each. It is not kept, and
+/// clocks that stand alike are the same.
+#[derive(Clone, Debug, Default)]
+struct Past(Vec<(usize, [u32; 2])>);
+
+impl PartialEq for Past {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
+}
+
+impl Eq for Past {}
 
 /// Clocks as saves held them before the two could differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,6 +92,7 @@ impl Clock {
             limits,
             increment: 0,
             left: limits.map(TimeLimit::whole),
+            past: Past::default(),
         }
     }
 
@@ -135,6 +151,25 @@ impl Clock {
             self.left = self.limits.map(TimeLimit::whole);
         } else if let Some(left) = confirmed.and_then(|seat| self.left.get_mut(seat)) {
             *left = (*left + u32::from(self.increment) * SECOND).min(MOST);
+        }
+    }
+
+    /// Remembers how the clocks stand where a turn begins after so many others, unless it has begun already.
+    pub(crate) fn note_turn(&mut self, turns: usize) {
+        let Past(past) = &mut self.past;
+        if past.last().is_none_or(|&(began, _)| began < turns) {
+            past.push((turns, self.left));
+        }
+    }
+
+    /// Turns are taken back until so many are left: the clocks stand as they did when the next one began.
+    ///
+    /// The beginnings of turns before a save was read are not known. The clocks stay as they are then.
+    pub(crate) fn take_back(&mut self, turns: usize) {
+        let Past(past) = &mut self.past;
+        past.retain(|&(began, _)| began <= turns);
+        if let Some(&(_, left)) = past.last().filter(|&&(began, _)| began == turns) {
+            self.left = left;
         }
     }
 

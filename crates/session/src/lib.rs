@@ -349,6 +349,9 @@ impl Session {
     }
 
     fn perform(&mut self, by: Actor, command: Command) -> Result<Vec<Fact>, Refused> {
+        if let Some(clock) = &mut self.terms.clock {
+            clock.note_turn(self.game.moves());
+        }
         let facts = match command {
             Command::Elapse(millis) => {
                 let facts = self.elapse(by, millis)?;
@@ -411,6 +414,9 @@ impl Session {
         });
         if let Some(clock) = self.terms.clock.as_mut().filter(|_| turns) {
             clock.turn(committed);
+            if matches!(facts, [Fact::TakenBack(_), ..]) {
+                clock.take_back(self.game.moves());
+            }
         }
         let ends =
             |fact: &Fact| matches!(fact, Fact::TakenBack(_) | Fact::Finished | Fact::Handed(_));

@@ -2,7 +2,7 @@
 //! first.
 
 use base::table::Station;
-use rules::{GameId, Spot};
+use rules::{GameId, Spot, TimeLimit};
 use scene::{LobbyTarget, SeatTarget, Target};
 use session::{Actor, Command, Refused};
 
@@ -121,6 +121,57 @@ fn a_turn_is_taken_back_if_the_other_person_allows_it() {
             assert_eq!(table.board().turns(), before.1 + 1, "it goes on");
         }
     }
+}
+
+/// Both have as much time as when the turn began, without what it added.
+#[test]
+fn a_turn_that_is_taken_back_gives_the_clocks_of_before_back() {
+    let id = for_two().next().expect("one");
+    let with_clocks = |other: LobbyTarget| {
+        let mut table = Table::new(4);
+        let chosen = [
+            LobbyTarget::Join(FACING[0]),
+            other,
+            LobbyTarget::Game(id),
+            LobbyTarget::Clock(Some(TimeLimit::FiveMinutes)),
+            LobbyTarget::Increment,
+            LobbyTarget::Begins(Some(FACING[0])),
+            LobbyTarget::Start,
+        ];
+        for target in chosen {
+            table.tap(Target::Lobby(target));
+        }
+        table.rest();
+        table
+    };
+    let left = |table: &Table| {
+        let clock = table.app.session().expect("a game").terms().clock.clone();
+        [0, 1].map(|seat| clock.as_ref().expect("clocks").left(seat))
+    };
+    let mut people = with_clocks(LobbyTarget::Join(FACING[1]));
+    turn_of_a_person(&mut people);
+    let before = left(&people);
+    let [asks, answers] = [people.mover(), people.waiting()];
+    people.wait(40_000.0);
+    turn_of_a_person(&mut people);
+    people.wait(20_000.0);
+    people.tap(at(asks, SeatTarget::TakeBack));
+    people.tap(at(answers, SeatTarget::AnswerYes));
+    assert_eq!(people.mover(), asks);
+    assert_eq!(left(&people), before);
+    people.wait(3_000.0);
+    assert!(left(&people)[1] < before[1], "it goes on");
+
+    let mut alone = with_clocks(LobbyTarget::Computer(FACING[1]));
+    for _ in 0..2 {
+        alone.wait(20_000.0);
+        turn_of_a_person(&mut alone);
+        alone.rest();
+    }
+    for _ in 0..2 {
+        alone.tap(at(FACING[0], SeatTarget::TakeBack));
+    }
+    assert_eq!((alone.board().turns(), left(&alone)), (0, [300_000; 2]));
 }
 
 #[test]
