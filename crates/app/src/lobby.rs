@@ -8,12 +8,9 @@ use base::words::{self, Message};
 use rules::maps::MapId;
 use rules::{GameId, Level, Strength, TimeLimit};
 use session::cabinet::{Cabinet, GameDef, Picture, Start};
-use session::{Controller, Match, Seat, SeatAssignment};
+use session::{Controller, MOST_AHEAD, Match, Seat, SeatAssignment};
 
 use crate::clocks::Clocks;
-
-/// By how much a player can begin ahead at most: so many stones, swaps or cars.
-const MOST_AHEAD: u8 = 3;
 
 /// A game of the lobby.
 #[derive(Clone)]
@@ -129,14 +126,16 @@ impl Lobby {
 
     /// Returns whether one of two people can begin the chosen game ahead: against a computer its strength does the same.
     pub fn offers_ahead(&self) -> bool {
-        let chosen = self.chosen(self.game);
-        let begins_ahead = || {
-            (self.def().begin)(&Start {
-                ahead: Some((0, MOST_AHEAD)),
-                ..Start::chosen(chosen)
-            })
+        self.heads() == (2, 0) && self.has_ahead(self.def())
+    }
+
+    /// Returns whether somebody can begin a game ahead as it is chosen.
+    pub(crate) fn has_ahead(&self, game: &GameDef) -> bool {
+        let start = Start {
+            ahead: Some((0, MOST_AHEAD)),
+            ..Start::chosen(self.chosen(game.id))
         };
-        self.def().ahead.is_some() && self.heads() == (2, 0) && begins_ahead().is_some()
+        game.ahead.is_some() && (game.begin)(&start).is_some()
     }
 
     /// By how much the player at a place begins ahead; 0 for nobody's advantage.

@@ -8,7 +8,9 @@ use base::table::{PANEL_DEPTH, Rotation, Station};
 use rules::Cell;
 use rules::maps::{CityId, MapId};
 use scene::{Frame, MIDDLE, Point, STAGE_HEIGHT};
-use session::{Actor, Command, Fact, Match, PlayTerms, Proposal, Refused, Revision, Seat, Session};
+use session::{
+    Actor, Command, Fact, MOST_AHEAD, Match, PlayTerms, Proposal, Refused, Revision, Seat, Session,
+};
 
 use super::board_review::BoardReview;
 use super::coach::Coach;
@@ -144,6 +146,8 @@ pub struct TableScreen {
     zoom: Vec<Option<Point>>,
     /// What each seat is being asked.
     asked: Vec<Option<Asked>>,
+    /// The seat that people have chosen to begin the next game ahead, and by how much; by nothing if nobody is to.
+    next_ahead: Option<(Seat, u8)>,
     /// What the computer player of a game for two has expected.
     pub expectations: Expectations,
     /// Who is thinking for very long.
@@ -215,6 +219,7 @@ impl TableScreen {
             open: vec![false; seats],
             zoom: vec![None; seats],
             asked: vec![None; seats],
+            next_ahead: None,
             expectations,
             nudge: Nudge::default(),
             stands: Default::default(),
@@ -406,6 +411,20 @@ impl TableScreen {
         let plays_on = self.session.to_act() == Some(seat) && self.session.game().may_undo();
         let proposed = proposed.filter(|_| !plays_on);
         self.asked[seat].or(proposed.map(|(_, what)| Asked::Proposal(what)))
+    }
+
+    /// The seat of this game whose player begins the next one ahead if they play again, and by how much: as in this one,
+    /// unless they choose otherwise.
+    pub fn ahead_again(&self) -> Option<(Seat, u8)> {
+        let ahead = self.next_ahead.or(self.session.terms().ahead);
+        ahead.filter(|&(_, by)| by > 0)
+    }
+
+    /// Lets the player of a seat begin the next game ahead by one more, and after the most by nothing.
+    pub(crate) fn raise_ahead(&mut self, seat: Seat) {
+        let own = self.ahead_again().filter(|&(ahead, _)| ahead == seat);
+        let by = own.map_or(0, |(_, by)| by);
+        self.next_ahead = Some((seat, (by + 1) % (MOST_AHEAD + 1)));
     }
 
     /// Asks nobody any more.

@@ -24,6 +24,7 @@ use session::{Fact, Proposal, Seat, turn_in_words};
 
 use super::duel_board::{draw_board, draw_fingers};
 pub use super::duel_status::{prompt, shown_lesson, status};
+use super::lobby::terms;
 use super::{
     board_review, clock, coach, computer, duel_log, edges, hint, last_words, opening, own, panel,
     phone, souvenir, vote,
@@ -313,6 +314,13 @@ pub struct Action {
     on_table: (f32, f32),
 }
 
+impl Action {
+    /// Returns whether it is the button by which somebody begins the next game ahead.
+    pub fn begins_ahead(&self) -> bool {
+        matches!(self.target, Target::Seat(_, SeatTarget::Ahead))
+    }
+}
+
 fn action(target: Target, words: Message, look: ButtonState, on_table: (f32, f32)) -> Action {
     Action {
         target,
@@ -332,6 +340,7 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
             ..button.look
         };
         widgets::button(pen, button.target, frame, &button.words, 24.0, look);
+        draw_proposal(&button, frame, pen);
         hint::name(state, button.target, pen);
     }
     let is_free =
@@ -341,6 +350,26 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
     }
     if duel.sitting[player].stands_in_for().is_some() && duel.ended().is_none() {
         computer::draw_again(state, duel.sitting[player].place, AGAIN, pen);
+    }
+}
+
+/// By how much a player begins the next game ahead, and whether that is chosen; `None` where it is not offered.
+fn ahead_words(state: &State, duel: BoardTable<'_>, player: Player) -> Option<(Message, bool)> {
+    let ahead = state.games.get(duel.id()).ahead?;
+    let own = duel
+        .screen
+        .ahead_again()
+        .filter(|(seat, _)| *seat == player);
+    state.offers_ahead_again(player).then(|| match own {
+        Some((_, by)) => (ahead(by), true),
+        None => (words::lobby_ahead(), false),
+    })
+}
+
+/// Draws a golden rim round a button that offers to begin the next game ahead.
+pub(super) fn draw_proposal(one: &Action, frame: Frame, pen: &mut Pen) {
+    if one.begins_ahead() && one.look.chosen == Some(false) {
+        terms::draw_rim(frame, pen);
     }
 }
 
@@ -392,20 +421,32 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
         };
         let review = seat(SeatTarget::Review);
         let elsewhere = state.member().is_some();
+        let ahead = ahead_words(state, duel, player).filter(|_| !duel.is_what_if() && !elsewhere);
+        let [play, look_back, leave] = match ahead.is_some() {
+            true => [(16.0, 140.0), (326.0, 116.0), (458.0, 126.0)],
+            false => [(16.0, 220.0), (252.0, 156.0), (424.0, 160.0)],
+        };
         let mut all = Vec::new();
         // Only the table can go on.
         if !elsewhere {
-            all.push(action(again, words, look(true).golden(), (16.0, 220.0)));
+            all.push(action(again, words, look(true).golden(), play));
         }
+        all.extend(ahead.map(|(words, is_chosen)| {
+            let target = seat(SeatTarget::Ahead);
+            action(target, words, look(true).choice(is_chosen), (172.0, 138.0))
+        }));
         if !duel.is_what_if() {
             let words = words::rail_results_review();
-            all.push(action(review, words, look(true), (252.0, 156.0)));
+            all.push(action(review, words, look(true), look_back));
         }
         // A table offers none.
         if state.offers_picture() {
-            let picture = Target::Share(ShareTarget::Picture);
-            let words = words::sheet_picture_open();
-            all.push(action(picture, words, look(true), (0.0, 0.0)));
+            // SHARE has one as well.
+            if !all.iter().any(Action::begins_ahead) {
+                let picture = Target::Share(ShareTarget::Picture);
+                let words = words::sheet_picture_open();
+                all.push(action(picture, words, look(true), (0.0, 0.0)));
+            }
             if !duel.is_what_if() {
                 let share = Target::Share(ShareTarget::Open);
                 all.push(action(share, words::over_share(), look(true), (0.0, 0.0)));
@@ -415,7 +456,7 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
             true => (Target::Room(RoomTarget::Leave), words::seat_leave()),
             false => (Target::ToLobby, words::over_to_lobby()),
         };
-        all.push(action(away, words, look(true), (424.0, 160.0)));
+        all.push(action(away, words, look(true), leave));
         return all;
     }
     if duel.is_asking(player) {

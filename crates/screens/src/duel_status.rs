@@ -14,7 +14,8 @@ use super::{computer, edges, phone};
 /// What the coach says to a player: not while something else has to be read.
 pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let is_noted = state.speech().note(duel.sitting[player].place).is_some();
-    let is_asked = duel.is_asking(player) || duel.proposed_to(player).is_some();
+    let proposes = duel.proposed_to(player).or(duel.proposed_by(player));
+    let is_asked = duel.is_asking(player) || proposes.is_some();
     let is_answered = is_asked || state.hint().is_some();
     let is_reminded = state.is_nudged(player) || state.is_reminded(player);
     // Nobody should confirm that unread.
@@ -28,6 +29,14 @@ pub fn proposal(what: Proposal, who: Message) -> Message {
     match what {
         Proposal::Draw => words::duel_draw_offer(who),
         Proposal::TakeBack => words::duel_back_offer(who),
+    }
+}
+
+/// What somebody reads who has proposed something.
+pub fn has_proposed(what: Proposal) -> Message {
+    match what {
+        Proposal::Draw => words::duel_draw_offered(),
+        Proposal::TakeBack => words::duel_back_asked(),
     }
 }
 
@@ -139,10 +148,8 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
         return far;
     }
     if duel.acting() != Some(player) {
-        match duel.proposed_by(player) {
-            Some(Proposal::Draw) => return words::duel_draw_offered(),
-            Some(Proposal::TakeBack) => return words::duel_back_asked(),
-            None => {}
+        if let Some(what) = duel.proposed_by(player) {
+            return has_proposed(what);
         }
         if let Some(taken) = edges::taken(duel, player) {
             return taken;

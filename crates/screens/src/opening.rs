@@ -1,11 +1,15 @@
-//! Who begins a game for two, on the turntable beside the board, towards both who play, until somebody has
-//! touched the board.
+//! What both who play a game for two should read beside the board, where they look: who begins, until somebody has
+//! touched it, and what one of them proposes, until it is answered.
 
 use app::board_table::BoardTable;
 use app::state::State;
 use base::table::{PANEL_DEPTH, Pose, Rotation};
+use base::words::Message;
 use scene::{Face, Frame, MIDDLE, Pen, Point, Style, emblems, pen, theme, widgets};
-use session::SeatAssignment;
+use session::{Seat, SeatAssignment};
+
+use super::duel::name;
+use super::duel_status::proposal;
 
 /// A plate: as high as a button, and as wide as what even the largest board leaves free beside it.
 const WIDE: f32 = 252.0;
@@ -15,7 +19,7 @@ const WORDS: f32 = 50.0;
 
 /// A plate for each side from which the table is read.
 pub fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
-    let Some(first) = duel.acting().filter(|_| duel.opening().is_some()) else {
+    let Some((words, whose)) = told(duel) else {
         return;
     };
     let turns = [0, 1].map(|player| duel.sitting[player].place.turn());
@@ -24,8 +28,23 @@ pub fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
         let other = turns[1 - player.min(1)];
         // Who sees the table alike reads one plate.
         if player == 0 || seat.place.turn() != other || !duel.sitting[0].is_person() {
-            draw_plate(state, duel, seat, other, duel.sitting[first], pen);
+            draw_plate(
+                state,
+                duel,
+                [seat, &duel.sitting[whose]],
+                other,
+                &words,
+                pen,
+            );
         }
+    }
+}
+
+/// What is to be read, and whose emblem stands before it.
+fn told(duel: BoardTable<'_>) -> Option<(Message, Seat)> {
+    match duel.screen.session().terms().proposed {
+        Some((by, what)) => Some((proposal(what, name(duel, by)), by)),
+        None => Some((duel.opening()?, duel.acting()?)),
     }
 }
 
@@ -45,12 +64,11 @@ fn middle(own: Rotation, other: Rotation, side: f32) -> Point {
 fn draw_plate(
     state: &State,
     duel: BoardTable<'_>,
-    reader: &SeatAssignment,
+    [reader, whose]: [&SeatAssignment; 2],
     other: Rotation,
-    first: SeatAssignment,
+    words: &Message,
     pen: &mut Pen,
 ) {
-    let Some(words) = duel.opening() else { return };
     let own = reader.place.turn();
     let centre = middle(own, other, duel.square().labelled().w);
     let pose = Pose::centred(centre, WIDE, HIGH, own);
@@ -60,7 +78,7 @@ fn draw_plate(
             pen.fill(pen::rounded(plate, HIGH / 2.0), theme::PANEL.alpha(0.92));
             widgets::rim(pen, plate, HIGH / 2.0);
             let emblem = Point::new(28.0, plate.centre().y);
-            emblems::draw_emblem(pen, first.colour, emblem, 14.0);
+            emblems::draw_emblem(pen, whose.colour, emblem, 14.0);
             let style = Style::new(Face::Bold, 22.0, theme::GOLD);
             let at = Point::new(WORDS, plate.centre().y);
             widgets::one_or_two_lines(pen, words, at, WIDE - WORDS - 14.0, style, 18.0);

@@ -7,6 +7,9 @@ use base::words::{self, Message};
 use super::clock::EqualClock;
 use super::{Clock, Seat};
 
+/// By how much a player can begin ahead at most: so many stones, swaps or cars.
+pub const MOST_AHEAD: u8 = 3;
+
 /// Something that one of two people proposes, and that happens if the other one agrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Proposal {

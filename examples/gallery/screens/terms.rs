@@ -76,6 +76,18 @@ fn evening(shots: &mut Shots) {
         table.tap(Target::Seat(places[1], SeatTarget::Resign));
         table.tap(Target::Seat(places[1], SeatTarget::ResignYes));
         shots.take(format!("{}, the second game is over", game.title), &table);
+        for _ in 0..2 {
+            table.tap(Target::Results(ResultsTarget::PlayAgain));
+            table.all_agree();
+            table.tap(Target::Seat(places[0], SeatTarget::Resign));
+            table.tap(Target::Seat(places[0], SeatTarget::ResignYes));
+        }
+        let ahead = Target::Seat(places[0], SeatTarget::Ahead);
+        if table.shows(ahead) {
+            shots.take(format!("{}, a head start is proposed", game.title), &table);
+            table.tap(ahead);
+            shots.take(format!("{}, a head start is chosen", game.title), &table);
+        }
     }
 }
 

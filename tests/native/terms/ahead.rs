@@ -2,7 +2,7 @@
 
 use app::Event;
 use base::table::Station;
-use rules::GameId;
+use rules::{GameId, Spot};
 use scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
 
 use super::for_two;
@@ -133,4 +133,79 @@ fn it_is_offered_to_two_people_in_games_that_have_it() {
         !table.shows(ahead(FACING[0])),
         "they set the cars up themselves"
     );
+}
+
+/// Two with one screen between them see the panel of the one whom it is offered.
+#[test]
+fn on_one_screen_it_is_proposed_whoever_is_behind() {
+    for loses in [0, 1] {
+        let mut table = Table::new(4);
+        table.send(Event::Window(own_screen(PHONE)));
+        table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
+        table.tap(Target::Lobby(LobbyTarget::Against(None)));
+        let sitting = table.app.lobby.sitting();
+        let place = sitting[loses].place;
+        start(&mut table, place);
+        for wins in 0..2 {
+            if wins > 0 {
+                table.tap(Target::Results(ResultsTarget::PlayAgain));
+                table.all_agree();
+            }
+            while table.mover() != place {
+                let cell = table.board().reach().next[0];
+                table.tap(Target::Board(Spot::Cell(cell)));
+                table.ok();
+            }
+            table.tap(Target::Seat(place, SeatTarget::Resign));
+            table.tap(Target::Seat(place, SeatTarget::ResignYes));
+        }
+        for (seat, other) in sitting.iter().enumerate() {
+            let ahead = Target::Seat(other.place, SeatTarget::Ahead);
+            assert_eq!(table.shows(ahead), seat == loses);
+        }
+    }
+}
+
+/// Who is two wins behind is offered it at the end of the game, beside PLAY AGAIN, and nobody else is.
+#[test]
+fn it_is_proposed_at_the_end_to_who_is_two_wins_behind() {
+    let chip = |place| Target::Seat(place, SeatTarget::Ahead);
+    let lose = |table: &mut Table| {
+        table.tap(Target::Seat(FACING[1], SeatTarget::Resign));
+        table.tap(Target::Seat(FACING[1], SeatTarget::ResignYes));
+    };
+    let again = |table: &mut Table| {
+        table.tap(Target::Results(ResultsTarget::PlayAgain));
+        table.all_agree();
+    };
+    for game in for_two() {
+        let mut table = Table::duelling(3, FACING, game, &[]);
+        lose(&mut table);
+        assert!(!table.shows(chip(FACING[1])), "{game:?}: one win behind");
+        again(&mut table);
+        lose(&mut table);
+        assert_eq!(table.shows(chip(FACING[1])), game != RAINDROPS, "{game:?}");
+        assert!(!table.shows(chip(FACING[0])));
+    }
+    let mut table = Table::duelling(3, FACING, QUICKWAY, &[]);
+    for _ in 0..2 {
+        lose(&mut table);
+        again(&mut table);
+    }
+    assert_eq!(stones(&table, FACING), [0, 0], "nobody has chosen it");
+    lose(&mut table);
+    for _ in 0..2 {
+        table.tap(chip(FACING[1]));
+    }
+    assert!(table.panel(FACING[1]).join(" ").contains("Stones +2"));
+    again(&mut table);
+    assert_eq!(stones(&table, FACING), [0, 2]);
+    // It goes on, until they choose otherwise.
+    lose(&mut table);
+    for _ in 0..2 {
+        table.tap(chip(FACING[1]));
+    }
+    assert!(table.panel(FACING[1]).join(" ").contains("HEAD START"));
+    again(&mut table);
+    assert_eq!(stones(&table, FACING), [0, 0]);
 }

@@ -1,6 +1,7 @@
 //! A draw that one of two people offers at the own seat, and the other one accepts or declines there; and
 //! what else ends a game before its rules do.
 
+use app::Event;
 use base::table::Station;
 use rules::{GameId, Spot};
 use scene::{LobbyTarget, ResultsTarget, SeatTarget, Target};
@@ -11,6 +12,7 @@ use crate::common::disk::{Disk, go_on};
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 use crate::common::games::SWITCH_YARD;
+use crate::common::screens::{PHONE, own_screen};
 
 fn at(place: Station, target: SeatTarget) -> Target {
     Target::Seat(place, target)
@@ -73,6 +75,48 @@ fn a_draw_is_offered_where_a_draw_can_be_and_ends_the_game() {
             assert_eq!(restarted.board().ended(), Some(ended));
         }
     }
+}
+
+/// Who has begun a turn keeps the buttons for it, and reads beside the board what the other one wants.
+#[test]
+fn what_is_proposed_stands_beside_the_board() {
+    let mut table = Table::duelling(3, FACING, SWITCH_YARD, &[]);
+    let [mover, waiting] = [table.mover(), table.waiting()];
+    let told = |table: &Table| {
+        let told = "offers a draw";
+        let words = table.words();
+        words.iter().filter(|words| words.contains(told)).count()
+    };
+    assert_eq!(told(&table), 0);
+    let cell = table.board().reach().next[0];
+    table.tap(Target::Board(Spot::Cell(cell)));
+    offer(&mut table, waiting);
+    assert!(
+        !table.shows(at(mover, SeatTarget::AnswerYes)),
+        "a turn goes on"
+    );
+    assert_eq!(told(&table), FACING.len(), "once for each side");
+    table.tap(at(mover, SeatTarget::Undo));
+    assert_eq!(told(&table), FACING.len() + 1, "it is asked");
+    table.tap(at(mover, SeatTarget::AnswerNo));
+    assert_eq!(told(&table), 0);
+}
+
+/// Two with one screen between them: whoever is asked answers before the other one goes on.
+#[test]
+fn on_one_screen_who_is_asked_answers_first() {
+    let mut table = Table::new(4);
+    table.send(Event::Window(own_screen(PHONE)));
+    table.tap(Target::Lobby(LobbyTarget::Game(SWITCH_YARD)));
+    table.tap(Target::Lobby(LobbyTarget::Against(None)));
+    table.tap(Target::Lobby(LobbyTarget::Start));
+    table.rest();
+    let [mover, waiting] = [table.mover(), table.waiting()];
+    offer(&mut table, mover);
+    assert!(table.says("offers a draw"));
+    assert!(table.shows(at(waiting, SeatTarget::AnswerYes)));
+    table.tap(at(waiting, SeatTarget::AnswerNo));
+    assert!(table.says("Your turn") && table.shows(at(mover, SeatTarget::Ok)));
 }
 
 #[test]

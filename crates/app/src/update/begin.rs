@@ -18,7 +18,7 @@ use rules::maps::MapId;
 use rules::{GameId, Level, Strength};
 use scene::{Area, Length, LobbyTarget, Slider, Target};
 use session::cabinet::{GameDef, OnMap, Start};
-use session::{Controller, PlayTerms, Revision, SeatAssignment, Session, only_human};
+use session::{Controller, PlayTerms, Revision, Seat, SeatAssignment, Session, only_human};
 
 /// What is chosen for a match, beside the map and who plays.
 #[derive(Clone, Debug)]
@@ -96,7 +96,9 @@ impl State {
         }
         let game = session.id();
         let mut chosen = self.chosen(game);
-        chosen.terms = session.terms().for_another();
+        let mut terms = session.terms().clone();
+        terms.ahead = self.table().and_then(TableScreen::ahead_again);
+        chosen.terms = terms.for_another();
         if !is_trial {
             chosen.terms.score = session.score().reversed();
         }
@@ -126,6 +128,28 @@ impl State {
     /// Returns whether the player at a place has lost so often this evening that beginning ahead would be fair.
     pub fn proposes_ahead(&self, place: Station) -> bool {
         self.evening.trails(place, &self.lobby.sitting())
+    }
+
+    /// Returns whether a player of a game for two that is over is offered to begin the next one ahead: who has lost so
+    /// often this evening, or is to begin ahead already.
+    pub fn offers_ahead_again(&self, seat: Seat) -> bool {
+        let Some(table) = self.table().filter(|table| !table.is_trial()) else {
+            return false;
+        };
+        let session = table.session();
+        let are_people = session.seats().iter().all(SeatAssignment::is_human);
+        let is_ahead = table.ahead_again().is_some_and(|(ahead, _)| ahead == seat);
+        let is_fair = is_ahead || session.score().trails(seat);
+        are_people && is_fair && self.lobby.has_ahead(self.games.get(session.id()))
+    }
+
+    /// The player at a place wants to begin the next game ahead by more, or by nothing any more.
+    pub(crate) fn next_ahead(&mut self, place: Station) {
+        if let Some(table) = self.screen.table_mut()
+            && let Some(seat) = table.session().seat_at(place)
+        {
+            table.raise_ahead(seat);
+        }
     }
 
     /// Begins the chosen game with those who have sat down.

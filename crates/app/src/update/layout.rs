@@ -6,7 +6,7 @@ use crate::input::{ContactId, Effect};
 use crate::layout::{Layout, Looking, OwnScreen, Window};
 use crate::screen::Screen;
 use crate::state::State;
-use crate::table::{BoardSquare, TableScreen};
+use crate::table::{Asked, BoardSquare, TableScreen};
 use crate::wheel;
 use base::table::{Rotation, Station};
 use base::words;
@@ -58,7 +58,7 @@ impl State {
     }
 
     /// The seat that an own screen shows: that of the person on turn; while nobody is, that of the
-    /// person who is next.
+    /// person who is next. Whoever is asked something goes first.
     pub fn viewer(&self) -> Option<Seat> {
         let session = self.session()?;
         let seats = session.seats();
@@ -66,6 +66,17 @@ impl State {
             return Some(course.seat);
         }
         let from = session.to_act().unwrap_or(0);
+        // Whom somebody beside them has asked something answers first, and in the end the one who is offered a head start.
+        let is_asked = |seat: &Seat| {
+            let asked = self.table().and_then(|table| table.asked(*seat));
+            let is_over = session.is_finished() && seats.len() == 2;
+            seats[*seat].is_person()
+                && (matches!(asked, Some(Asked::Proposal(_)))
+                    || is_over && self.offers_ahead_again(*seat))
+        };
+        if let Some(asked) = (0..seats.len()).find(is_asked) {
+            return Some(asked);
+        }
         let mut clockwise = (0..seats.len()).map(|by| (from + by) % seats.len());
         let person = clockwise.find(|&seat| seats[seat].is_person());
         person.or(Some(from))

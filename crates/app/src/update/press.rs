@@ -156,6 +156,7 @@ impl State {
                 self.ask_seat(place, None);
                 self.order_at(place, Command::OfferDraw, out);
             }
+            SeatTarget::Ahead => self.next_ahead(place),
             SeatTarget::AnswerYes => self.order_at(place, Command::Answer(true), out),
             SeatTarget::AnswerNo => self.order_at(place, Command::Answer(false), out),
             // Fingers also hold it open; this is what the keyboard does.

@@ -20,6 +20,8 @@ targets! {
         ResignNo => "resign-no";
         /// Offer a draw.
         OfferDraw => "offer-draw";
+        /// Begin the next game ahead by more, or by nothing any more.
+        Ahead => "ahead";
         /// Agree to what the other person has proposed.
         AnswerYes => "answer-yes";
         /// Decline it.

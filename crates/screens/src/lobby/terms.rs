@@ -146,9 +146,14 @@ pub fn ahead_words(state: &State, place: Station) -> Message {
 /// A golden rim round the button by which somebody begins ahead, where the results of the evening propose it.
 pub fn draw_proposal(state: &State, place: Station, button: Frame, pen: &mut Pen) {
     if state.lobby.ahead_at(place) == 0 && state.proposes_ahead(place) {
-        let rim = pen::rounded(button, button.h / 2.0);
-        pen.stroke(rim, Stroke::round(theme::GOLD, 4.0));
+        draw_rim(button, pen);
     }
+}
+
+/// The rim round what is proposed.
+pub fn draw_rim(button: Frame, pen: &mut Pen) {
+    let rim = pen::rounded(button, button.h / 2.0);
+    pen.stroke(rim, Stroke::round(theme::GOLD, 4.0));
 }
 
 fn draw_title(title: Message, row: Frame, pen: &mut Pen) {

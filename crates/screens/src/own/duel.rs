@@ -4,7 +4,7 @@ use std::ops::RangeInclusive;
 
 use super::button::button;
 use super::head::{Head, is_own_turn};
-use crate::{computer, duel, edges, hint, last_words};
+use crate::{computer, duel, duel_status, edges, hint, last_words};
 use app::board_table::BoardTable;
 use app::layout::{Fold, OwnScreen};
 use app::state::State;
@@ -28,6 +28,9 @@ const HEAD: f32 = 110.0;
 
 /// How much higher it is when the computer says something of a game that is over.
 const SAID: f32 = 55.0;
+
+/// How wide the button is by which somebody begins the next game ahead.
+const AHEAD: f32 = 160.0;
 
 /// Its height where nobody plays, and one only looks on.
 pub const WATCHED: f32 = 92.0;
@@ -148,13 +151,25 @@ fn draw_look_up(room: Frame, pen: &mut Pen) {
     widgets::one_or_two_lines(pen, words::member_look_up(), at, room.w - 8.0, style, LEAST);
 }
 
-/// What to do, behind who begins: there is no room for that on the board.
+/// What to do, behind who begins or what has been proposed: there is no room for that on the board.
 fn with_opening(state: &State, table: BoardTable<'_>, viewer: Player, status: Message) -> Message {
     let is_told = state.is_nudged(viewer) || state.is_reminded(viewer) || state.hint().is_some();
     let is_quiet = state.linked_game().is_none() && !is_told;
     let waits = table.acting() == Some(viewer) && !table.is_asking(viewer);
-    match table.opening().filter(|_| is_quiet && waits) {
-        Some(opening) => Message::sentences([words::mirror_here(opening), status]),
+    let proposed = || match table.screen.session().terms().proposed? {
+        (by, what) if by == viewer => Some(duel_status::has_proposed(what)),
+        // A question is asked alone, but not in a turn that has begun.
+        (by, what) if table.proposed_to(viewer).is_none() => {
+            Some(duel_status::proposal(what, duel::name(table, by)))
+        }
+        _ => None,
+    };
+    let told = || proposed().or_else(|| Some(words::mirror_here(table.opening()?)));
+    match Some(())
+        .filter(|()| is_quiet && waits)
+        .and_then(|()| told())
+    {
+        Some(told) => Message::sentences([told, status]),
         None => status,
     }
 }
@@ -175,6 +190,7 @@ fn is_rare(target: Target) -> bool {
                 | SeatTarget::ResignYes
                 | SeatTarget::OfferDraw
                 | SeatTarget::Review
+                | SeatTarget::Ahead
                 | SeatTarget::LeaveExercises
         ) | Target::Share(ShareTarget::Picture | ShareTarget::Open)
     )
@@ -218,7 +234,7 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, high: f32,
     // What gives up lies away from OK on the left, and what makes sure of it on the right, where it was not.
     sort_few_by_key(&mut rare, |one| match one.target {
         Target::Seat(_, SeatTarget::Resign) => 0,
-        Target::Seat(_, SeatTarget::ResignYes) => 2,
+        Target::Seat(_, SeatTarget::ResignYes | SeatTarget::Ahead) => 2,
         _ => 1,
     });
     let is_half = |target| {
@@ -229,8 +245,19 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, high: f32,
     };
     let row = Frame::new(LEFT, high - 126.0, WIDE, 50.0);
     let count = rare.len();
+    let has_ahead = rare.iter().any(duel::Action::begins_ahead);
     for (index, one) in rare.into_iter().enumerate() {
         let frame = match (count, is_half(one.target)) {
+            _ if one.begins_ahead() => Frame {
+                x: row.x + row.w - AHEAD,
+                w: AHEAD,
+                ..row
+            },
+            _ if has_ahead => Frame {
+                w: row.w - AHEAD - 8.0,
+                ..row
+            }
+            .column(index, count - 1, 8.0),
             (1, true) => {
                 let is_sure = matches!(one.target, Target::Seat(_, SeatTarget::ResignYes));
                 row.column(usize::from(is_sure), 2, 8.0)
@@ -238,6 +265,7 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, high: f32,
             _ => row.column(index, count, 8.0),
         };
         button(state, pen, one.target, frame, &one.words, one.look);
+        duel::draw_proposal(&one, frame, pen);
         hint::name(state, one.target, pen);
     }
     draw_main(state, main, high, pen);
