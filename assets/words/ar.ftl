@@ -693,6 +693,7 @@ board-why-wins = بهذا تفوز
 board-why-sure = تفوز في النقلة التالية مهما حدث
 board-why-threat = تهدد بالفوز: لا يوقفها إلا {$cells}
 connection-why-turns = النقلات المتبقية على الأقل: {$own}، وللآخر {$other}
+connection-why-cells = الخانات الفارغة في أقصر طريق: {$own}، وللآخر {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = القياس
 

@@ -697,6 +697,7 @@ board-why-wins = tím vyhraješ
 board-why-sure = vyhraje příštím tahem, ať se stane cokoli
 board-why-threat = hrozí výhrou: zastaví ji jen {$cells}
 connection-why-turns = zbývá tahů, nejméně: {$own}, soupeři {$other}
+connection-why-cells = prázdných polí k cíli: {$own}, soupeř {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Velikost
 

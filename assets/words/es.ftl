@@ -635,6 +635,7 @@ board-why-wins = así ganas
 board-why-sure = gana en la próxima jugada, pase lo que pase
 board-why-threat = amenaza ganar: solo {$cells} lo impide
 connection-why-turns = jugadas que faltan, al menos: {$own}; al rival, {$other}
+connection-why-cells = casillas vacías que faltan: {$own}; al rival, {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Tamaño
 

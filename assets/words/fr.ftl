@@ -715,6 +715,7 @@ board-why-wins = coup gagnant
 board-why-sure = gagne au coup suivant, quoi qu’il arrive
 board-why-threat = menace de gagner : seul {$cells} l’arrête
 connection-why-turns = coups à faire, au moins : {$own}, l’autre camp {$other}
+connection-why-cells = cases vides à franchir : {$own}, l’autre camp {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Taille
 

@@ -717,6 +717,7 @@ board-why-wins = con questa vinci
 board-why-sure = vince alla prossima mossa, comunque vada
 board-why-threat = minaccia di vincere: solo {$cells} lo ferma
 connection-why-turns = mosse mancanti, almeno: {$own}; all’altro {$other}
+connection-why-cells = caselle vuote mancanti: {$own}; all’altro {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Misura
 

@@ -715,6 +715,7 @@ board-why-wins = これで勝ちます
 board-why-sure = どう受けても次の手で勝ち
 board-why-threat = 次に勝ちます：受けは{$cells}だけ
 connection-why-turns = 最低でもあと{$own}手、相手は{$other}手
+connection-why-cells = 最短であと{$own}マス、相手は{$other}マス
 board-title = {$title} · {$size} × {$size}
 board-size = 大きさ
 

@@ -700,6 +700,7 @@ board-why-wins = dit wint
 board-why-sure = wint volgende beurt, wat er ook komt
 board-why-threat = dreigt te winnen: alleen {$cells} helpt
 connection-why-turns = zetten te gaan, minstens: {$own}, de ander {$other}
+connection-why-cells = lege vakjes te gaan: {$own}, de ander {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Maat
 

@@ -681,6 +681,7 @@ board-why-wins = to wygrywa
 board-why-sure = wygrywa w następnym ruchu, cokolwiek się stanie
 board-why-threat = grozi wygraną: ratuje tylko {$cells}
 connection-why-turns = brakuje ruchów, co najmniej: {$own}, rywalowi {$other}
+connection-why-cells = pustych pól do celu: {$own}, rywal {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Rozmiar
 

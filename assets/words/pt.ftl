@@ -720,6 +720,7 @@ board-why-wins = vence a partida
 board-why-sure = vence na próxima jogada, não importa o quê
 board-why-threat = ameaça vencer: só {$cells} impede
 connection-why-turns = jogadas que faltam, ao menos: {$own}; ao rival, {$other}
+connection-why-cells = casas vazias que faltam: {$own}; ao rival, {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Tamanho
 

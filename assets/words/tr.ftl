@@ -694,6 +694,7 @@ board-why-wins = Bu kazandırır
 board-why-sure = ne gelirse gelsin sonraki hamlede kazanır
 board-why-threat = kazanmakla tehdit eder: yalnız {$cells} önler
 connection-why-turns = gereken hamle, en az: {$own}, karşı tarafa {$other}
+connection-why-cells = en kısa yolda boş kare: {$own}, karşı tarafta {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Boyut
 

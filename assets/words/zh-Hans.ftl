@@ -718,6 +718,7 @@ board-why-wins = 这步获胜
 board-why-sure = 无论如何，下一步获胜
 board-why-threat = 下一步要赢：只有{$cells}能阻止
 connection-why-turns = 至少还需：己方{$own}步，对方{$other}步
+connection-why-cells = 最短路上的空格：己方{$own}，对方{$other}
 board-title = {$title} · {$size} × {$size}
 board-size = 大小
 

@@ -99,6 +99,14 @@ fn a_threat_is_told_with_all_that_stops_it() {
         "turns still needed, at least: 7, other side 8"
     );
     assert_eq!(why("c1, h1", "a1"), "");
+    // Where cells fill by themselves nobody knows how many turns it takes.
+    let mut quadrex = Table::duelling(1, FACING, QUICKWAY, &[3, 0, 1]);
+    quadrex.turns("c1, h1");
+    let why = quadrex.board().now().reason(&cells("c3"));
+    assert_eq!(
+        why.map(|why| why.to_string()).as_deref(),
+        Some("empty cells on the shortest way: 7, other side 9")
+    );
 }
 
 /// What each turn of some positions is said to be good for, with the positions before and after it.

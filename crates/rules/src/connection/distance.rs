@@ -10,7 +10,9 @@ use super::side::Side;
 
 impl Connection {
     /// At least so many turns a side needs to join its edges, if the other side never answered: 0 if they are joined.
-    /// `None` if it never can, and in Quadrex, where cells are filled that nobody has chosen.
+    /// `None` if it never can.
+    ///
+    /// In Quadrex it is the number of empty cells on the shortest way, of which some may fill by themselves.
     ///
     /// ```
     /// use rules::TwoPlayer;
@@ -24,9 +26,6 @@ impl Connection {
     /// ```
     pub fn turns_left(&self, side: Side) -> Option<usize> {
         let board = self.board();
-        if board.variant == Variant::Quadrex {
-            return None;
-        }
         let [own, north] = [side as usize, board.stride];
         let line = |at: Spot| if own == 0 { at / north } else { at % north };
         let cost = |at: Spot| usize::from(board.colours[at] == EMPTY);

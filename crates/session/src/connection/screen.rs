@@ -146,7 +146,14 @@ impl BoardGame for Connection {
         let left = |game: &Self| Some([game.turns_left(side)?, game.turns_left(side.other())?]);
         let ([own, other], [own_then, other_then]) = (left(self)?, left(after)?);
         let gains = own_then < own || other_then > other;
-        gains.then(|| words::connection_why_turns(other_then, own_then))
+        // What fills by itself takes no turn.
+        let why = match self.variant() {
+            Variant::Quadrex => words::connection_why_cells(other_then, own_then),
+            Variant::Quickway | Variant::Crossway | Variant::Quax => {
+                words::connection_why_turns(other_then, own_then)
+            }
+        };
+        gains.then_some(why)
     }
 
     fn exercises(chosen: &[usize]) -> Vec<Exercise> {
