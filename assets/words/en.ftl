@@ -1873,6 +1873,14 @@ review-try = Tap the board, or a turn here, to try it.
 review-try-turn = Try {$turn}
 # By how much a turn is worse than the best one. Room for about 6 letters.
 review-behind = −{$points}%
+# Stones that are not joined yet, but will be whatever the other side plays, are shown by dashed lines; or there are none. Room for about 45 letters.
+review-joints = Dashed links hold, whatever is played.
+review-joints-none = No safe links here yet.
+# {$who} wins unless the other side, which is on turn, plays on one of these cells, {$cells}: "d4, e5"; or wins for certain. Room for about 45 letters.
+review-only = {$who} wins unless stopped now on: {$cells}
+# The same where these cells are many: they have gold frames.
+review-only-marked = {$who} wins unless stopped in a gold frame
+review-only-none = {$who} wins, whatever comes
 # A computer player of a game for two says something when it is over: one of the sentences below, read aloud.
 last-aloud = The computer says: {$words}
 # It has lost. Across this turn of yours it lost most of what it expected: said by a newcomer, warmly and without figures, then by an easy, a medium, a hard player and a master, the last two in few words. Turns count as in the review. $before and $after are "62%": how likely it took its own win to be. Room for about 70 letters.
@@ -1906,6 +1914,11 @@ review-back-short = BACK
 over-replay-speed = {$speed}×
 # What is read aloud.
 mirror-turning-point = Next key moment
+mirror-joints = Safe links
+# The same button while they are shown: {$links} are two cells each, or a cell and an edge, behind a player’s colour.
+mirror-joints-told = Safe links: {$links}
+mirror-joint = {$who} from {$one} to {$other}
+mirror-joint-edge = {$who} from {$one} to the edge
 mirror-replay-play = Play the replay
 mirror-replay-pause = Pause the replay
 mirror-replay-speed = Speed {$speed}×

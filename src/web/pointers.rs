@@ -134,7 +134,9 @@ fn name(runtime: &Runtime, root: &HtmlElement, over: Option<&TargetArea>) {
             matches!(target, SettingsTarget::Cog | SettingsTarget::Languages)
         }
         Target::Share(target) => matches!(target, ShareTarget::Open | ShareTarget::Picture),
-        Target::Review(target) => target == ReviewTarget::Turning,
+        Target::Review(target) => {
+            matches!(target, ReviewTarget::Turning | ReviewTarget::Joints)
+        }
         Target::Lobby(target) => matches!(
             target,
             LobbyTarget::Against(_) | LobbyTarget::Leave(_) | LobbyTarget::Clock(_)

@@ -15,7 +15,7 @@ use super::replay::Replay;
 use super::table::TableScreen;
 use base::words::{self, Message};
 pub use lines::{ToldLine, ToldTurn};
-use rules::request::{DEEPER_MS, EngineRequest, POSITION_MS, Verdict};
+use rules::request::{Certain, DEEPER_MS, EngineRequest, POSITION_MS, Verdict};
 use scene::{Network, ReviewTarget, Seek};
 use session::{Command, Match, Refused, Seat, Session};
 use trying::{Tried, Trying};
@@ -40,6 +40,8 @@ struct Seen {
     expects: f32,
     /// The engine's verdict on the turn; nothing where the game was over.
     best: Option<Best>,
+    /// What is proved of the position beside turns, once that has been looked for.
+    certain: Option<Certain>,
     /// Milliseconds for which the engine has thought about it.
     millis: u16,
 }
@@ -107,6 +109,8 @@ pub struct BoardReview {
     trying: Option<Trying>,
     /// What is known of the positions, from the first one on.
     seen: Vec<Seen>,
+    /// What is certain is to be seen.
+    shows_certain: bool,
     /// Why no more will be known.
     broken: Option<Message>,
     /// The question that the engine has not answered yet.
@@ -124,6 +128,7 @@ impl BoardReview {
             shown: Box::new(as_it_was(table, game.moves())),
             trying: None,
             seen: Vec::new(),
+            shows_certain: false,
             broken: None,
             asked: Some(Question::played(0, POSITION_MS)),
         };
@@ -180,6 +185,18 @@ impl BoardReview {
     /// What the engine says of the position that is shown.
     pub fn best(&self) -> Option<&Best> {
         self.seen_now()?.best.as_ref()
+    }
+
+    /// What is certain at the position that is shown, if it is to be seen and known.
+    pub fn certain(&self) -> Option<&Certain> {
+        let is_free = self.board().is_some_and(|board| !board.may_undo());
+        let seen = self.seen_now().filter(|_| is_free && self.shows_certain)?;
+        seen.certain.as_ref()
+    }
+
+    /// Returns whether what is certain is to be seen.
+    pub fn shows_certain(&self) -> bool {
+        self.shows_certain
     }
 
     /// Milliseconds for which the engine has thought about the position that is shown.
@@ -394,6 +411,7 @@ fn seen(game: &dyn Match, verdict: &Verdict, millis: u16) -> Option<Seen> {
     Some(Seen {
         expects: for_seat(seat, verdict.expects),
         best: Some(best).filter(|best| !best.lines.is_empty()),
+        certain: verdict.certain.clone(),
         millis,
     })
 }
@@ -408,6 +426,7 @@ fn ended(game: &dyn Match) -> Option<Seen> {
             None => 0.5,
         },
         best: None,
+        certain: None,
         millis: 0,
     })
 }
@@ -481,6 +500,7 @@ impl LookingBack for BoardReview {
                     self.go_to(next);
                 }
             }
+            ReviewTarget::Joints => self.shows_certain = !self.shows_certain,
             ReviewTarget::Line(number) => self.try_line(number.into()),
             ReviewTarget::Open
             | ReviewTarget::Spoken(..)

@@ -4,7 +4,7 @@
 
 use super::search::{Line, Search, Searched, Thought, think};
 use crate::Budget;
-use rules::request::{self, AnalysisTask, LINE_LENGTH, MOST_LINES, Verdict};
+use rules::request::{self, AnalysisTask, LINE_LENGTH, MOST_LINES, POSITION_MS, Verdict};
 use rules::{Notation, Strength};
 
 /// Says how a game stood after some of its turns; `played` is the turn that followed, if one did. `None` if it was
@@ -34,6 +34,7 @@ pub fn verdict<G: Searched>(
         expects,
         as_played,
         lines: lines(game, &mut search, &best),
+        certain: None,
     })
 }
 
@@ -109,6 +110,11 @@ pub(super) fn answer<G: Searched + Notation<Context = ()>>(
     let played = record.steps().get(after);
     let played = played.filter(|_| task.tried.is_empty());
     let said = verdict(game.now(), played, &budget, task.after.into());
-    let said = said.ok_or("The game is over.")?;
+    let mut said = said.ok_or("The game is over.")?;
+    // A look of a moment leaves no time for more, but what is proved is not looked at again.
+    let is_last = [0.0, 1.0].contains(&said.expects);
+    if is_last || task.millis > POSITION_MS || !task.tried.is_empty() {
+        said.certain = Some(game.now().certain());
+    }
     Ok(said.to_string())
 }

@@ -8,7 +8,7 @@ use base::wire;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{GameId, Strength};
+use crate::{Cell, GameId, Strength};
 
 /// The time in milliseconds that a computer player takes at most for a turn at the table.
 pub const MILLIS: f64 = 2000.0;
@@ -156,6 +156,79 @@ pub struct Verdict {
     pub as_played: bool,
     /// The turns that are worth a thought, the best first, and no more than [`MOST_LINES`].
     pub lines: Vec<Line>,
+    /// What is proved of the position; `None` if nobody has looked for that.
+    pub certain: Option<Certain>,
+}
+
+/// What is proved of a position on a board of stones, though it is not played yet.
+///
+/// ```
+/// use rules::request::{Certain, Joint};
+///
+/// let joint = Joint { side: 1, ends: ["c3", "c1"].map(|cell| cell.parse().unwrap()) };
+/// let certain = Certain { joints: vec![joint], only: Some(vec!["d4".parse().unwrap()]) };
+/// assert_eq!(certain.to_string(), "# certain\n# joint 1 c3 c1\n# only d4");
+/// assert_eq!(Certain::told_in(&format!("0.5 other\n{certain}")), Some(certain));
+/// assert_eq!(Certain::told_in("0.5 other"), None);
+/// assert_eq!(Certain::told_in("# certain\n# joint 1 c3"), None);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Certain {
+    /// Groups that can be joined whatever the other side does. All of them hold together.
+    pub joints: Vec<Joint>,
+    /// The cells outside of which each turn of the side to move loses: none if it loses whatever it does. `None` where
+    /// nothing of that is known.
+    pub only: Option<Vec<Cell>>,
+}
+
+/// Two groups of stones of a side, or one and an edge, that can be joined whatever the other side does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Joint {
+    /// Whose they are: 0 is the side that began.
+    pub side: usize,
+    /// A stone of each. For an edge it is the empty cell before it.
+    pub ends: [Cell; 2],
+}
+
+/// A line for the beginning, one for each joint, and one for the cells.
+impl fmt::Display for Certain {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(CERTAIN)?;
+        for Joint { side, ends } in &self.joints {
+            write!(f, "\n{JOINT} {side} {} {}", ends[0], ends[1])?;
+        }
+        let Some(only) = &self.only else {
+            return Ok(());
+        };
+        write!(f, "\n{ONLY}")?;
+        only.iter().try_for_each(|cell| write!(f, " {cell}"))
+    }
+}
+
+const CERTAIN: &str = "# certain";
+const JOINT: &str = "# joint";
+const ONLY: &str = "# only";
+
+impl Certain {
+    /// What an answer tells beside other things; `None` if it tells nothing, or if it cannot be read.
+    pub fn told_in(answer: &str) -> Option<Self> {
+        let mut certain = Self::default();
+        let mut lines = answer.lines();
+        lines.find(|line| *line == CERTAIN)?;
+        for line in lines {
+            if let Some(joint) = line.strip_prefix(JOINT) {
+                let mut words = joint.split_whitespace();
+                let side = words.next()?.parse().ok().filter(|side| *side < 2)?;
+                let mut end = || words.next()?.parse().ok();
+                let ends = [end()?, end()?];
+                certain.joints.push(Joint { side, ends });
+            } else if let Some(cells) = line.strip_prefix(ONLY) {
+                let cells = cells.split_whitespace().map(|cell| cell.parse().ok());
+                certain.only = Some(cells.collect::<Option<_>>()?);
+            }
+        }
+        Some(certain)
+    }
 }
 
 /// So many turns are told of a position at most, and so many that follow upon each.
@@ -177,14 +250,18 @@ pub struct Line {
 pub struct ParseVerdictError;
 
 /// A line of text with what is expected and whether it was played so, and one for each turn: how far it is behind, and
-/// the turns.
+/// the turns. What is [`Certain`] follows.
 impl fmt::Display for Verdict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let played = if self.as_played { "played" } else { "other" };
         write!(f, "{:.4} {played}", self.expects)?;
         self.lines
             .iter()
-            .try_for_each(|line| write!(f, "\n{:.4} {}", line.behind, line.turns.join(" ")))
+            .try_for_each(|line| write!(f, "\n{:.4} {}", line.behind, line.turns.join(" ")))?;
+        match &self.certain {
+            Some(certain) => write!(f, "\n{certain}"),
+            None => Ok(()),
+        }
     }
 }
 
@@ -200,12 +277,14 @@ impl FromStr for Verdict {
             "other" => false,
             _ => return Err(ParseVerdictError),
         };
+        let lines = lines.filter(|line| !line.starts_with('#'));
         let lines: Option<Vec<Line>> = lines.map(read_line).collect();
         let few = |lines: &Vec<Line>| (1..=MOST_LINES).contains(&lines.len());
         Ok(Self {
             expects: share(expects).ok_or(ParseVerdictError)?,
             as_played,
             lines: lines.filter(few).ok_or(ParseVerdictError)?,
+            certain: Certain::told_in(text),
         })
     }
 }
@@ -296,6 +375,10 @@ mod tests {
                     turns: turns.iter().map(ToString::to_string).collect(),
                 })
                 .into(),
+            certain: Some(Certain {
+                joints: Vec::new(),
+                only: Some(Vec::new()),
+            }),
         };
         let text = verdict.to_string();
         assert_eq!(text.parse(), Ok(verdict));

@@ -165,6 +165,12 @@ fn look_back(mut table: Table, take: &mut impl FnMut(&str, &Table)) {
             take(&format!("review, turning point {number}"), &table);
         }
     }
+    let joints = Target::Review(ReviewTarget::Joints);
+    if table.allows(joints) {
+        table.tap(joints);
+        take("review, what is certain", &table);
+        table.tap(joints);
+    }
     for _ in 0..2 {
         if table.allows(Target::Review(ReviewTarget::Line(0))) {
             table.tap(Target::Review(ReviewTarget::Line(0)));

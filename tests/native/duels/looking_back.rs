@@ -91,6 +91,41 @@ fn the_curve_grows_to_the_end_and_tells_who_has_won() {
     assert!(told.contains("100%") && told.contains(" wins"), "{told}");
 }
 
+/// The accessible name of a button.
+fn name_of(table: &Table, target: Target) -> String {
+    table.app.say(&table.area(target).name)
+}
+
+/// Before the win was missed, one cell stops the other side, and the own stones are joined with their edge for certain.
+#[test]
+fn what_is_certain_is_shown_and_told_on_request() {
+    let mut table = looked_back();
+    let joints = Target::Review(ReviewTarget::Joints);
+    for _ in MISS..19 {
+        table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+    }
+    while table.answer_about_the_game() {}
+    assert_eq!(name_of(&table, joints), "Safe links");
+    let before = version(&table);
+    table.tap(joints);
+    assert!(version(&table) != before, "lines lie on the board");
+    let told = table.panel(places(&table)[0]).join(" ");
+    assert!(told.contains(" wins unless stopped now on: e5"), "{told}");
+    // Before the last stone on the edge it is as good as there.
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+    table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
+    while table.answer_about_the_game() {}
+    let name = name_of(&table, joints);
+    assert!(
+        name.starts_with("Safe links: ") && name.contains(" from e8 to the edge"),
+        "{name}"
+    );
+    table.tap(joints);
+    assert_eq!(name_of(&table, joints), "Safe links");
+    let told = table.panel(places(&table)[0]).join(" ");
+    assert!(told.contains("Best "), "{told}");
+}
+
 /// A look of a moment is no master's.
 #[test]
 fn it_says_how_long_each_position_was_looked_at_and_names_no_level() {

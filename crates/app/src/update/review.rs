@@ -122,6 +122,7 @@ impl State {
             ReviewTarget::Player(_)
             | ReviewTarget::Network(_)
             | ReviewTarget::Turning
+            | ReviewTarget::Joints
             | ReviewTarget::Line(_) => {
                 self.with_review(|review, table| review.press(table.session(), target));
             }

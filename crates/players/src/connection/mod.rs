@@ -1,6 +1,7 @@
 //! Who plays Quickway and its family.
 
 mod protocol;
+mod safe;
 mod search;
 
 pub use protocol::PROTOCOLS;

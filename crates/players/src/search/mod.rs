@@ -4,6 +4,7 @@
 use rand::rngs::Xoshiro256PlusPlus;
 
 use crate::Budget;
+use rules::request::Certain;
 use rules::{Cell, Strength, TwoPlayer};
 
 mod exact;
@@ -187,6 +188,11 @@ pub trait Searched: TwoPlayer + 'static {
     /// For how many rounds players think at most about a turn, from [newcomer](Strength::Newcomer) to
     /// [hard](Strength::Hard); a [master](Strength::Master) thinks for as long as it may.
     fn rounds(&self) -> [u32; 5];
+
+    /// What is proved of the position beside turns, where a game has a way to tell.
+    fn certain(&self) -> Certain {
+        Certain::default()
+    }
 
     /// Whether nothing here is worth much thought.
     fn is_plain(&self) -> bool {

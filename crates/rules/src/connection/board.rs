@@ -174,7 +174,7 @@ impl Board {
     }
 
     /// Whether a diagonal with like stones on its ends connects them.
-    pub(super) fn connects(&self, block: Spot, slope: Slope) -> bool {
+    pub fn connects(&self, block: Spot, slope: Slope) -> bool {
         match self.variant {
             Variant::Quickway => self.marks[block] == Some(slope) || !self.is_crosscut(block),
             Variant::Crossway => true,

@@ -38,7 +38,7 @@ mod touch;
 
 pub use game::{Connection, Event};
 pub use illegal_move::IllegalMove;
-pub use link::Link;
+pub use link::{Link, Slope};
 pub use moves::{Move, ParseMoveError};
 pub use setup::{OFFERED, Options, SIZES, SetupError, Variant};
 pub use side::{Side, Win};

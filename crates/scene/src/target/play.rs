@@ -114,6 +114,8 @@ targets! {
         Network(network: Network) => "network {}", network.id();
         /// To the next turn that tipped a game for two.
         Turning => "turning-point";
+        /// Show what is certain at the position, or hide it.
+        Joints => "joints";
         /// Look back from a place at the turn, counted from 1, of which the computer has spoken.
         Spoken(place: Station, turn: u16) => "spoken {} {}", place_name(place), turn;
         /// Try a turn that is worth a thought: the best one is 0.

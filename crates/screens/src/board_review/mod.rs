@@ -1,6 +1,7 @@
 //! A game for two that is looked back at: the board as it stood, a better turn on it, and on the panel
 //! of whoever looks back who stood how well, turn by turn.
 
+pub(crate) mod certain;
 mod curve;
 pub(crate) mod lines;
 pub mod own;
@@ -70,16 +71,18 @@ fn draw_board_to_try(state: &State, duel: BoardTable<'_>, review: &BoardReview, 
     }
 }
 
-/// The better turn at the position that is shown and what would follow, above the pieces.
+/// The better turn at the position that is shown and what would follow, above the pieces; or what is certain there.
 pub fn draw_better(review: &BoardReview, pen: &mut Pen) {
-    if let (Some(duel), Some(line)) = (review.board(), review.better())
-        && let [best, later @ ..] = &line.turns[..]
-    {
-        pen.with_pose(duel.pose(), |pen| {
+    let Some(duel) = review.board() else { return };
+    pen.with_pose(duel.pose(), |pen| {
+        if let Some(certain) = review.certain() {
+            return certain::draw(certain, duel, duel.grid(), pen);
+        }
+        if let Some([best, later @ ..]) = review.better().map(|line| &line.turns[..]) {
             hint::draw_on_board(&best.touches, duel, duel.grid(), pen);
             hint::draw_line(later, duel, duel.grid(), pen);
-        });
-    }
+        }
+    });
 }
 
 /// The place in the game: its beginning, or a turn, and how many were tried from there.
@@ -97,8 +100,11 @@ fn thought_for(review: &BoardReview) -> Message {
     words::review_seconds(tenths / 10, tenths % 10)
 }
 
-/// What is said of the position that is shown: the better turn, or how far the engine has come.
+/// What is said of the position that is shown: what is certain, the better turn, or how far the engine has come.
 fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Message {
+    if let Some(certain) = certain::remark(duel, review) {
+        return certain;
+    }
     let (known, all) = review.progress();
     let time = || thought_for(review);
     let tries = review.tried().is_some_and(|tried| tried > 0);
@@ -133,21 +139,27 @@ fn draw_controls(state: &State, duel: BoardTable<'_>, review: &BoardReview, pen:
     let words = pen.say(remark(duel, review));
     let size = widgets::fitting(&words, WORDS.face(), WORDS.size(), 408.0);
     pen.text(words, Point::new(176.0, 92.0), WORDS.sized(size));
-    let frame = |x: f32, w: f32| Frame::new(x, 102.0, w, 36.0);
     let replay = review.shown_so_far();
     let (at, all) = (replay.at(), replay.steps());
-    linked_game::step_button(
-        state,
-        pen,
-        Seek::Back,
-        frame(16.0, 52.0),
-        review.may_go_back(),
-    );
-    linked_game::play_button(state, pen, replay, frame(84.0, 52.0));
-    linked_game::speed_button(state, pen, replay, frame(152.0, 52.0));
-    linked_game::step_button(state, pen, Seek::Next, frame(220.0, 52.0), at < all);
-    turning_button(state, pen, review, frame(288.0, 52.0));
-    play_on_button(state, pen, frame(356.0, 228.0));
+    let tells = certain::is_told(duel);
+    // One more button takes its width from the others.
+    let wide = if tells { 46.0 } else { 52.0 };
+    let mut x = 16.0;
+    let mut row = || {
+        let frame = Frame::new(x, 102.0, wide, 36.0);
+        x += wide + 16.0;
+        frame
+    };
+    linked_game::step_button(state, pen, Seek::Back, row(), review.may_go_back());
+    linked_game::play_button(state, pen, replay, row());
+    linked_game::speed_button(state, pen, replay, row());
+    linked_game::step_button(state, pen, Seek::Next, row(), at < all);
+    turning_button(state, pen, review, row());
+    if tells {
+        certain::button(state, duel, review, row(), pen);
+    }
+    let Frame { x, .. } = row();
+    play_on_button(state, pen, Frame::new(x, 102.0, 584.0 - x, 36.0));
 }
 
 /// The button that goes to the next dot of the curve.

@@ -1,6 +1,8 @@
 //! The sheet of an own screen on which a game for two is looked back at.
 
-use super::{Message, curve, draw_percents, lines, play_on_button, remark, stop, turning_button};
+use super::{
+    Message, certain, curve, draw_percents, lines, play_on_button, remark, stop, turning_button,
+};
 use crate::sheet::{Column, button};
 use crate::{linked_game, own};
 use app::board_review::BoardReview;
@@ -54,15 +56,20 @@ pub fn draw(
         lines::draw_row(state, review, column.row(LINES), pen);
         let replay = review.shown_so_far();
         let (at, all) = (replay.at(), replay.steps());
-        let [back, play, speed, next, turning] = {
+        let tells = certain::is_told(duel);
+        let [back, play, speed, next, turning, joints] = {
             let row = column.row(50.0);
-            [0, 1, 2, 3, 4].map(|index| row.column(index, 5, 8.0))
+            let count = if tells { 6 } else { 5 };
+            [0, 1, 2, 3, 4, 5].map(|index| row.column(index, count, 8.0))
         };
         linked_game::step_button(state, pen, Seek::Back, back, review.may_go_back());
         linked_game::play_button(state, pen, replay, play);
         linked_game::speed_button(state, pen, replay, speed);
         linked_game::step_button(state, pen, Seek::Next, next, at < all);
         turning_button(state, pen, review, turning);
+        if tells {
+            certain::button(state, duel, review, joints, pen);
+        }
         let [on, close] = column.row(52.0).beside([WIDE - 116.0, 108.0], 8.0);
         play_on_button(state, pen, on);
         let target = Target::Review(ReviewTarget::Close);

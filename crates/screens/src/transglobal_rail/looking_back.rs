@@ -180,6 +180,7 @@ impl LookingBack for Review {
             ReviewTarget::Open
             | ReviewTarget::Close
             | ReviewTarget::Turning
+            | ReviewTarget::Joints
             | ReviewTarget::Line(_)
             | ReviewTarget::Spoken(..)
             | ReviewTarget::Back => {}

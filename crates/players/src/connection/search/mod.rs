@@ -5,6 +5,7 @@
 use rules::connection::board::{Colour, SQUARES, Spot};
 use rules::connection::position::{self, BoardMove as Turn, Swap};
 use rules::connection::{Connection, Move, Variant};
+use rules::request::Certain;
 
 use crate::engine::Engine;
 use crate::search::{Chance, NOBODY, Policy, Position, Searched, Tuning};
@@ -261,6 +262,10 @@ impl Searched for Connection {
         let stays = (self.position.swap == Swap::Offered).then_some(SearchMove::Stay);
         let moves = stays.into_iter().chain([SearchMove::Turn(turn)]);
         (turn != Turn::Swap).then(|| moves.collect())
+    }
+
+    fn certain(&self) -> Certain {
+        crate::connection::safe::certain(self)
     }
 
     /// A first stone that the swap will judge needs no thought.

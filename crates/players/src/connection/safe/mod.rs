@@ -1,0 +1,370 @@
+//! What is certain though it is not played yet: which groups of a side can be joined whatever the other side does, and on
+//! which cells alone the side on turn still stops a chain of them.
+
+mod groups;
+mod local;
+
+use rules::connection::board::{Board, EMPTY, Spot};
+use rules::connection::position::{BoardMove, Position, Swap};
+use rules::connection::{Connection, Side, Variant};
+use rules::request::{Certain, Joint};
+use rules::{Cell, Perft};
+
+use groups::{EDGES, Groups, Label};
+use local::Needs;
+
+/// Positions that are looked at for the joints of a side, and for those of a stone that is tried.
+const MOST_LOOKED_AT: u32 = 40_000;
+const MOST_FOR_STONE: u32 = 6_000;
+/// Stones that are tried as the last one of a chain.
+const MOST_STONES: usize = 40;
+/// Stones further apart are not looked at, and no stones further from their edge.
+const FAR: usize = 3;
+
+/// Two groups of a side that are joined whatever the other side does.
+#[derive(Clone, Debug)]
+struct Safe {
+    /// A square of each; of an edge, one of its ring.
+    ends: [Spot; 2],
+    needs: Needs,
+}
+
+impl Safe {
+    fn labels(&self, groups: &Groups) -> [Label; 2] {
+        self.ends.map(|at| groups.at(at))
+    }
+
+    /// Returns whether one can be broken into without the other one.
+    fn is_apart(&self, other: &Self) -> bool {
+        let apart = |own: &[Spot], others: &[Spot]| own.iter().all(|at| !others.contains(at));
+        apart(&self.needs.cells, &other.needs.cells)
+            && apart(&self.needs.blocks, &other.needs.blocks)
+    }
+}
+
+/// Tells what is certain in a position.
+pub(super) fn certain(game: &Connection) -> Certain {
+    let position = &game.position;
+    if position.is_over() || matches!(position.swap, Swap::Ahead | Swap::Offered) {
+        return Certain::default();
+    }
+    let board = &position.board;
+    let sides = Side::BOTH.map(|side| Seen::of(board, side));
+    let told = |seen: &Seen| {
+        let joint = |safe: &Safe| Joint {
+            side: seen.side as usize,
+            ends: safe.ends.map(|at| cell(board, at)),
+        };
+        seen.apart().iter().map(joint).collect::<Vec<_>>()
+    };
+    let other = &sides[position.to_move.other() as usize];
+    Certain {
+        joints: sides.iter().flat_map(told).collect(),
+        only: only(position, other).map(|cells| {
+            let cells = cells.into_iter();
+            cells.map(|at| board.cell(at)).collect()
+        }),
+    }
+}
+
+/// The cell of a square, or the one before a square of the ring.
+fn cell(board: &Board, at: Spot) -> Cell {
+    let within = |line: usize| line.clamp(1, board.stride - 2);
+    let [file, rank] = [at % board.stride, at / board.stride].map(within);
+    board.cell(rank * board.stride + file)
+}
+
+/// The joints of a side, each by itself.
+struct Seen<'a> {
+    board: &'a Board,
+    side: Side,
+    groups: Groups,
+    all: Vec<Safe>,
+}
+
+impl<'a> Seen<'a> {
+    fn of(board: &'a Board, side: Side) -> Self {
+        let mut seen = Self {
+            board,
+            side,
+            groups: Groups::of(board, side),
+            all: Vec::new(),
+        };
+        let own = |&at: &Spot| board.colours[at] == side as u8;
+        let mut left = MOST_LOOKED_AT;
+        for at in board.squares().filter(own) {
+            seen.look_from(at, true, &mut left);
+        }
+        seen.sort();
+        seen
+    }
+
+    /// The same after one more stone of the side: joints elsewhere are as they were.
+    fn with_stone(&self, board: &'a Board, at: Spot) -> Seen<'a> {
+        let groups = Groups::of(board, self.side);
+        let kept = self.all.iter().filter(|safe| {
+            let [one, other] = safe.labels(&groups);
+            one != other && !safe.needs.cells.contains(&at)
+        });
+        let all = kept.cloned().collect();
+        let mut seen = Seen {
+            board,
+            side: self.side,
+            groups,
+            all,
+        };
+        seen.look_from(at, false, &mut MOST_FOR_STONE.clone());
+        seen.sort();
+        seen
+    }
+
+    /// Brings those first that need little, and of them those of stones that are near each other.
+    fn sort(&mut self) {
+        let stride = self.board.stride;
+        let far = |ends: [Spot; 2]| {
+            let [one, other] = ends.map(|at| [at % stride, at / stride]);
+            one[0].abs_diff(other[0]) + one[1].abs_diff(other[1])
+        };
+        let size = |safe: &Safe| safe.needs.cells.len() + safe.needs.blocks.len();
+        self.all.sort_by_key(|safe| (size(safe), far(safe.ends)));
+    }
+
+    /// Looks for joints of a stone with others, of which each is met once, and with the edges.
+    fn look_from(&mut self, at: Spot, once: bool, left: &mut u32) {
+        let (board, side) = (self.board, self.side);
+        let [file, rank] = [at % board.stride, at / board.stride];
+        let near =
+            |line: usize| line.saturating_sub(FAR).max(1)..=(line + FAR).min(board.stride - 2);
+        for other in
+            near(rank).flat_map(|rank| near(file).map(move |file| rank * board.stride + file))
+        {
+            if board.colours[other] == side as u8 && (!once || other > at) {
+                let cells = between(board, at, other);
+                self.look_at([at, other], &cells, left);
+            }
+        }
+        let [along, line] = groups::lines(board, side, at);
+        let size = board.stride - 2;
+        for (edge, far) in [(0, line), (size + 1, size + 1 - line)] {
+            if (2..=FAR).contains(&far) {
+                let ring = groups::square(board, side, along, edge);
+                self.look_at([at, ring], &before_edge(board, side, at, edge), left);
+            }
+        }
+    }
+
+    fn look_at(&mut self, ends: [Spot; 2], cells: &[Spot], left: &mut u32) {
+        let (board, side) = (self.board, self.side);
+        let labels = ends.map(|at| self.groups.at(at));
+        if labels[0] == labels[1] {
+            return;
+        }
+        let needs = local::proved(board, side, &self.groups, cells, labels, left);
+        let safe = needs.and_then(|needs| {
+            let ends = [ends[0], self.foot(ends, &needs)?];
+            Some(Safe { ends, needs })
+        });
+        self.all.extend(safe);
+    }
+
+    /// The other end of a joint with a stone: of an edge the square behind the cell that leads to it and is nearest to the
+    /// stone. `None` if one of the edge's stones does, with which there is another joint.
+    fn foot(&self, [stone, end]: [Spot; 2], needs: &Needs) -> Option<Spot> {
+        let (board, side) = (self.board, self.side);
+        if board.is_inside(end) {
+            return Some(end);
+        }
+        let [from, _] = groups::lines(board, side, stone);
+        let [_, edge] = groups::lines(board, side, end);
+        let feet = needs.cells.iter().map(|&at| groups::lines(board, side, at));
+        let feet = feet.filter(|[_, line]| line.abs_diff(edge) == 1);
+        let nearest = feet.min_by_key(|[along, _]| along.abs_diff(from));
+        nearest.map(|[along, _]| groups::square(board, side, along, edge))
+    }
+
+    /// Joints that all hold together, and no more of them than join groups.
+    fn apart(&self) -> Vec<Safe> {
+        let mut chosen: Vec<Safe> = Vec::new();
+        let mut joined: Vec<Label> = (0..self.groups.end).collect();
+        for safe in &self.all {
+            let [one, other] = safe
+                .labels(&self.groups)
+                .map(|label| joined[usize::from(label)]);
+            if one != other && chosen.iter().all(|known| known.is_apart(safe)) {
+                chosen.push(safe.clone());
+                joined
+                    .iter_mut()
+                    .filter(|of| **of == other)
+                    .for_each(|of| *of = one);
+            }
+        }
+        chosen
+    }
+
+    /// What the way from edge to edge needs, if the side has one that holds though the other side is on turn.
+    fn chain(&self) -> Option<Vec<Safe>> {
+        if self.groups.spans {
+            return Some(Vec::new());
+        }
+        let apart = self.apart();
+        let mut way: Vec<(Label, Vec<usize>)> = vec![(EDGES[0], Vec::new())];
+        let mut from = 0;
+        while let Some((label, joints)) = way.get(from).cloned() {
+            if label == EDGES[1] {
+                return Some(
+                    joints
+                        .into_iter()
+                        .map(|number| apart[number].clone())
+                        .collect(),
+                );
+            }
+            for (number, safe) in apart.iter().enumerate() {
+                let next = match safe.labels(&self.groups) {
+                    [one, other] if one == label => other,
+                    [one, other] if other == label => one,
+                    _ => continue,
+                };
+                if way.iter().all(|(known, _)| *known != next) {
+                    way.push((next, joints.iter().copied().chain([number]).collect()));
+                }
+            }
+            from += 1;
+        }
+        None
+    }
+
+    /// The group of an edge and all that is joined with it, whatever else these joints need.
+    fn reach(&self, edge: Label) -> Vec<Label> {
+        let mut reach = vec![edge];
+        let mut from = 0;
+        while let Some(&label) = reach.get(from) {
+            for safe in &self.all {
+                let [one, other] = safe.labels(&self.groups);
+                for (here, next) in [(one, other), (other, one)] {
+                    if here == label && !reach.contains(&next) {
+                        reach.push(next);
+                    }
+                }
+            }
+            from += 1;
+        }
+        reach
+    }
+
+    /// Stones that could join what hangs together with one edge and with the other one.
+    fn last_stones(&self) -> Vec<Spot> {
+        let [first, second] = EDGES.map(|edge| self.reach(edge));
+        let board = self.board;
+        let is_near = |at: Spot, reach: &[Label]| {
+            let [file, rank] = [at % board.stride, at / board.stride];
+            let near = |line: usize| line.saturating_sub(FAR)..=(line + FAR).min(board.stride - 1);
+            let mut round =
+                near(rank).flat_map(|rank| near(file).map(move |file| rank * board.stride + file));
+            round.any(|other| reach.contains(&self.groups.at(other)))
+        };
+        let empty = board.squares().filter(|&at| board.colours[at] == EMPTY);
+        empty
+            .filter(|&at| is_near(at, &first) && is_near(at, &second))
+            .collect()
+    }
+}
+
+/// The cells between two stones, and where these stand in one line also those beside it.
+fn between(board: &Board, one: Spot, other: Spot) -> Vec<Spot> {
+    let wide = |one: usize, other: usize, by: usize| {
+        let (low, high) = (one.min(other), one.max(other));
+        let more = usize::from(low == high) * by;
+        (low - more).max(1)..=(high + more).min(board.stride - 2)
+    };
+    let files = wide(one % board.stride, other % board.stride, 1);
+    let ranks = wide(one / board.stride, other / board.stride, 1);
+    empty_cells(
+        board,
+        ranks.flat_map(|rank| files.clone().map(move |file| rank * board.stride + file)),
+    )
+}
+
+/// The cells between a stone and an edge, the broader the further it is, and those beside the stone.
+fn before_edge(board: &Board, side: Side, at: Spot, edge: usize) -> Vec<Spot> {
+    let [along, line] = groups::lines(board, side, at);
+    let far = line.abs_diff(edge);
+    let rows = (1..=far).map(|row| (line.abs_diff(edge.abs_diff(row)), edge.abs_diff(row)));
+    let cells = rows.flat_map(|(away, row)| {
+        let wide = if away == 0 { 1 } else { far - 1 };
+        let from = along.saturating_sub(wide).max(1);
+        (from..=(along + wide).min(board.stride - 2))
+            .map(move |along| groups::square(board, side, along, row))
+    });
+    empty_cells(board, cells)
+}
+
+fn empty_cells(board: &Board, cells: impl Iterator<Item = Spot>) -> Vec<Spot> {
+    cells.filter(|&at| board.colours[at] == EMPTY).collect()
+}
+
+/// The cells outside of which the side on turn loses, since the other side then makes a chain that holds; `None` if no such
+/// chain is seen.
+fn only(position: &Position, other: &Seen) -> Option<Vec<Spot>> {
+    if other.chain().is_some() {
+        return Some(Vec::new());
+    }
+    let mut only: Option<Vec<Spot>> = None;
+    let stones = other.last_stones();
+    for &at in stones.iter().take(MOST_STONES) {
+        let Some(needs) = threat(position, other, at) else {
+            continue;
+        };
+        only = Some(match only {
+            None => needs,
+            Some(known) => known
+                .into_iter()
+                .filter(|cell| needs.contains(cell))
+                .collect(),
+        });
+    }
+    only
+}
+
+/// What a chain needs that a stone of the other side would complete: the stone's own cell among it.
+fn threat(position: &Position, other: &Seen, at: Spot) -> Option<Vec<Spot>> {
+    let mut then = position.clone();
+    then.to_move = other.side;
+    if !then.placements().any(|open| open == at) {
+        return None;
+    }
+    let mut needs = around(&then.board, other.side, at)?;
+    then.make(BoardMove::Place(at as u16));
+    let chain = other.with_stone(&then.board, at).chain()?;
+    // A link is no cell, so where one would stop the chain no cells alone do.
+    if chain.iter().any(|safe| !safe.needs.blocks.is_empty()) {
+        return None;
+    }
+    needs.extend(chain.into_iter().flat_map(|safe| safe.needs.cells));
+    needs.sort_unstable();
+    needs.dedup();
+    Some(needs)
+}
+
+/// The cell of a stone that is not placed yet, and those that the other side could take so that the stone could not be
+/// placed any more, or would join less. `None` if that is not certain.
+fn around(board: &Board, side: Side, at: Spot) -> Option<Vec<Spot>> {
+    let mut needs = vec![at];
+    let [own, other] = [side as u8, side.other() as u8];
+    let round = board.round().map(|step| at.wrapping_add_signed(step));
+    for corner in [1, 3, 5, 7] {
+        let across = round[corner];
+        let beside = [round[corner - 1], round[(corner + 1) % 8]];
+        let inside = board.is_inside(across) && beside.iter().all(|&at| board.is_inside(at));
+        let colours = beside.map(|at| board.colours[at]);
+        if !inside || board.colours[across] == other || colours.contains(&own) {
+            continue;
+        }
+        if board.variant == Variant::Quadrex {
+            return None;
+        }
+        if colours.contains(&other) && board.colours[across] == own {
+            needs.extend(beside.into_iter().filter(|&at| board.colours[at] == EMPTY));
+        }
+    }
+    Some(needs)
+}
