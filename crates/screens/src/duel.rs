@@ -23,7 +23,7 @@ use session::boards::Player;
 use session::{Fact, Proposal, Seat, turn_in_words};
 
 use super::duel_board::{draw_board, draw_fingers};
-pub use super::duel_status::{prompt, shown_lesson, status};
+use super::duel_status::{result, shown_lesson, status};
 use super::lobby::terms;
 use super::{
     board_review, clock, coach, computer, duel_log, edges, hint, last_words, opening, own, panel,
@@ -245,19 +245,6 @@ fn title(duel: BoardTable<'_>) -> Message {
         None => duel.shown().title(),
         Some(_) => result(duel),
     }
-}
-
-/// Who has won a game that is over.
-pub(super) fn result(duel: BoardTable<'_>) -> Message {
-    match duel.ended().and_then(|ended| ended.winner) {
-        Some(winner) => words::duel_wins(name(duel, winner)),
-        None => words::duel_draw(),
-    }
-}
-
-/// What a player is called.
-pub(super) fn name(duel: BoardTable<'_>, player: Player) -> Message {
-    duel.sitting[player].colour.name()
 }
 
 fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: bool, pen: &mut Pen) {

@@ -8,7 +8,6 @@ use scene::{Colour, theme};
 use session::boards::Player;
 use session::{EarlyEnd, Proposal};
 
-use super::duel::name;
 use super::{computer, edges, phone};
 
 /// What the coach says to a player: not while something else has to be read.
@@ -194,4 +193,17 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
         Some("swap") if pending.touched.is_empty() => words::duel_or_swap(prompt),
         _ => prompt,
     }
+}
+
+/// Who has won a game that is over.
+pub(super) fn result(duel: BoardTable<'_>) -> Message {
+    match duel.ended().and_then(|ended| ended.winner) {
+        Some(winner) => words::duel_wins(name(duel, winner)),
+        None => words::duel_draw(),
+    }
+}
+
+/// What a player is called.
+pub(super) fn name(duel: BoardTable<'_>, player: Player) -> Message {
+    duel.sitting[player].colour.name()
 }

@@ -1,6 +1,7 @@
 //! What games for two say where they are read and not seen.
 
-use super::duel::{BoardScreen, name, prompt, status};
+use super::duel::BoardScreen;
+use super::duel_status::{name, prompt, status};
 use super::{clock, duel_status, edges, last_words};
 use app::board_table::BoardTable;
 use app::course::Course;

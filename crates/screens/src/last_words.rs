@@ -3,7 +3,7 @@
 
 use std::ops::RangeInclusive;
 
-use super::{coach, duel, edges};
+use super::{coach, duel_status, edges};
 use app::board_table::BoardTable;
 use app::expectations::{LastWords, Outcome};
 use app::state::State;
@@ -167,7 +167,7 @@ pub(super) fn draw_end(
     const LEFT: f32 = 84.0;
     const RIGHT: f32 = PANEL_WIDTH - 22.0;
     const BASE: f32 = 32.0;
-    let (status, ink) = duel::status(state, board, player);
+    let (status, ink) = duel_status::status(state, board, player);
     let (status, tally) = (pen.say(status), pen.say(edges::tally(board, player)));
     let laurels = if won { 44.0 } else { 0.0 };
     // How it has ended is of more weight than what was counted.

@@ -8,8 +8,7 @@ use base::words::Message;
 use scene::{Face, Frame, MIDDLE, Pen, Point, Style, emblems, pen, theme, widgets};
 use session::{Seat, SeatAssignment};
 
-use super::duel::name;
-use super::duel_status::proposal;
+use super::duel_status::{name, proposal};
 
 /// A plate: as high as a button, and as wide as what even the largest board leaves free beside it.
 const WIDE: f32 = 252.0;

@@ -15,7 +15,7 @@ use session::boards::Player;
 
 use super::duel_board::{self, draw_board};
 use super::style::fitted;
-use super::{duel, edges};
+use super::{duel_status, edges};
 
 /// The room round everything.
 pub const EDGE: f32 = 60.0;
@@ -110,7 +110,7 @@ pub fn of_board(state: &State, table: &TableScreen, date: &str) -> Option<Scene>
         let head = Head {
             title: duel.now().title(),
             about: Message::series([turns, date.into()]),
-            result: duel::result(duel),
+            result: duel_status::result(duel),
         };
         draw_head(head, wide, pen);
         let frames = cards(2, wide, HEAD + side + GAP, CARD);

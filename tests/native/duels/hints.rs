@@ -102,7 +102,7 @@ fn a_threat_is_told_with_all_that_stops_it() {
     // Where cells fill by themselves nobody knows how many turns it takes.
     let mut quadrex = Table::duelling(1, FACING, QUICKWAY, &[3, 0, 1]);
     quadrex.turns("c1, h1");
-    let why = quadrex.board().now().reason(&cells("c3"));
+    let why = quadrex.board().now().reason_of(&cells("c3"));
     assert_eq!(
         why.map(|why| why.to_string()).as_deref(),
         Some("empty cells on the shortest way: 7, other side 9")

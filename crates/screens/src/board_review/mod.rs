@@ -116,7 +116,7 @@ fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Message {
         },
         (None, Some(why)) => why.clone(),
         (None, None) if tries && duel.ended().is_none() => words::sheet_computer_thinks(),
-        (None, None) if review.shown_so_far().at() < known => super::duel::result(duel),
+        (None, None) if review.shown_so_far().at() < known => super::duel_status::result(duel),
         (None, None) => words::review_working(all, known),
     }
 }

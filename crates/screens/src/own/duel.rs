@@ -93,7 +93,7 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
 fn draw_watched(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut Pen) {
     let colour = table.sitting[viewer].colour;
     emblems::draw_emblem(pen, colour, Point::new(32.0, 34.0), 21.0);
-    let (status, ink) = duel::status(state, table, viewer);
+    let (status, ink) = duel_status::status(state, table, viewer);
     let status = with_opening(state, table, viewer, status);
     let room = WIDE - 48.0;
     let style = Style::new(Face::Bold, 19.0, ink);
@@ -107,12 +107,12 @@ fn draw_watched(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut 
 /// Who it is or whose turn, what is counted or whose edges are where, and what to do.
 fn draw_head(state: &State, table: BoardTable<'_>, viewer: Player, is_shut: bool, pen: &mut Pen) {
     let sitting = table.sitting[viewer];
-    let (status, ink) = duel::status(state, table, viewer);
+    let (status, ink) = duel_status::status(state, table, viewer);
     let head = Head {
         sitting,
         is_own_turn: is_own_turn(state, sitting, table.acting() == Some(viewer)),
         is_low: is_shut,
-        lesson: duel::shown_lesson(state, table, viewer),
+        lesson: duel_status::shown_lesson(state, table, viewer),
         tasks: Vec::new(),
         status: (with_opening(state, table, viewer, status), ink),
     };
@@ -160,7 +160,7 @@ fn with_opening(state: &State, table: BoardTable<'_>, viewer: Player, status: Me
         (by, what) if by == viewer => Some(duel_status::has_proposed(what)),
         // A question is asked alone, but not in a turn that has begun.
         (by, what) if table.proposed_to(viewer).is_none() => {
-            Some(duel_status::proposal(what, duel::name(table, by)))
+            Some(duel_status::proposal(what, duel_status::name(table, by)))
         }
         _ => None,
     };
