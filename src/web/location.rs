@@ -13,7 +13,7 @@ use scene::Size;
 use super::gestures::is_pinched;
 use super::listener::Listener;
 use super::runtime::Runtime;
-use super::{browser, document, safe_area, socket, window};
+use super::{browser, document, offline, safe_area, socket, window};
 
 /// The seed: `?seed=N` in the address, or else one of the browser's best random numbers.
 pub(crate) fn seed() -> Result<u64, JsValue> {
@@ -116,16 +116,28 @@ fn open_link(runtime: &Runtime) -> Result<(), JsValue> {
 /// Takes the game out of the address: loading the page again is no wish to look at it again.
 pub(crate) fn forget_link() {
     let forget = || -> Result<(), JsValue> {
-        let window = window()?;
-        let place = window.location();
-        if in_address(&place.hash()?, KEY).is_none() {
-            return Ok(());
+        match in_address(&window()?.location().hash()?, KEY) {
+            Some(_) => drop_fragment(),
+            None => Ok(()),
         }
-        let rest = place.pathname()? + &place.search()?;
-        let history = window.history()?;
-        history.replace_state_with_url(&history.state()?, "", Some(&rest))
     };
     if let Err(why) = forget() {
         web_sys::console::warn_1(&why);
     }
+}
+
+/// Loads the page again without the seat in its address.
+pub(crate) fn go_home() {
+    match drop_fragment() {
+        Ok(()) => offline::reload(),
+        Err(why) => web_sys::console::warn_1(&why),
+    }
+}
+
+fn drop_fragment() -> Result<(), JsValue> {
+    let window = window()?;
+    let place = window.location();
+    let rest = place.pathname()? + &place.search()?;
+    let history = window.history()?;
+    history.replace_state_with_url(&history.state()?, "", Some(&rest))
 }

@@ -376,6 +376,7 @@ impl Page {
                 Effect::Copy(text) => clipboard::copy(runtime, text),
                 Effect::Send(link) => sending::send(runtime, link),
                 Effect::ForgetLink => location::forget_link(),
+                Effect::GoHome => location::go_home(),
                 Effect::GoOn(goes_on) => failure::go_on_after_load(goes_on),
                 Effect::StepsBack(steps) => self.0.history.want(steps),
                 Effect::SavePicture(format) => picture::save(runtime, format),

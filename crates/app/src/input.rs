@@ -338,6 +338,8 @@ pub enum Effect {
     Send(String),
     /// Take the game of a link out of the page's address: it is looked at no longer.
     ForgetLink,
+    /// Load the page again without the seat in its address: it has a lobby then.
+    GoHome,
     /// Whether [`Event::Restarted`] comes after this tab has been loaded again, too. At the start it does not.
     GoOn(bool),
     /// Have so many entries of the browser's history above the page's own: so often Back comes here before it leaves

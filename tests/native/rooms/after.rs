@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use app::Effect;
 use app::overlay::Overlay;
 use app::room::{Holding, Standing};
 use app::sharing::{KEY, in_address};
@@ -157,6 +158,11 @@ fn whoever_leaves_a_seat_can_come_back_to_it() {
     assert!(note.is_some(), "the table is told");
     world.wait(20_000.0);
     assert_eq!(world.app(phone).standing(), Some(Standing::Left));
+    let away = world.peers[phone].page.place(Target::ToLobby);
+    let page = &mut world.peers[phone].page;
+    page.down(1, away);
+    page.up(1, away);
+    assert!(page.effects.contains(&Effect::GoHome), "to a lobby");
     world.tap(phone, Target::Room(RoomTarget::TryAgain));
     world.wait(1_000.0);
     assert_eq!(world.app(phone).standing(), Some(Standing::In));

@@ -73,9 +73,13 @@ impl State {
             Target::Slider(_) | Target::Sheet(SheetTarget::Blank) => {}
             Target::Dismiss => _ = self.overlays.dismiss(),
             Target::ToLobby if self.linked_game().is_some() => self.leave_linked_game(),
-            Target::ToLobby if self.session().is_some_and(Session::is_finished) => {
+            Target::ToLobby
+                if !self.is_member() && self.session().is_some_and(Session::is_finished) =>
+            {
                 self.propose(Proposal::Lobby, out);
             }
+            // What this machine keeps is found by a load of the page alone.
+            Target::ToLobby if self.is_member() => out.push(Effect::GoHome),
             Target::ToLobby => self.clear_table(),
         }
     }

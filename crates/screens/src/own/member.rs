@@ -41,7 +41,8 @@ pub fn tell(state: &State) -> Message {
     }
 }
 
-/// The words of the button that tries again, where something can be tried again by hand.
+/// The words of the button that tries again, where something can be tried again by hand. Beside it one goes away to the
+/// own lobby.
 fn again(standing: Standing) -> Option<Message> {
     match standing {
         Standing::Refused | Standing::Elsewhere | Standing::Closed | Standing::Void => {
@@ -54,9 +55,15 @@ fn again(standing: Standing) -> Option<Message> {
 
 fn draw_again(state: &State, standing: Standing, pen: &mut Pen, column: &mut Column) {
     if let Some(words) = again(standing) {
+        let ways = [
+            (Target::ToLobby, words::over_to_lobby(), false),
+            (Target::Room(RoomTarget::TryAgain), words, true),
+        ];
         let row = column.row(BUTTON);
-        let target = Target::Room(RoomTarget::TryAgain);
-        sheet::button(state, pen, target, row, words, true);
+        for (index, (target, words, golden)) in ways.into_iter().enumerate() {
+            let frame = row.column(index, 2, column.gap());
+            sheet::button(state, pen, target, frame, words, golden);
+        }
     }
 }
 
