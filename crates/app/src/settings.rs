@@ -2,6 +2,9 @@
 
 use scene::Slider;
 
+/// The names of the ways in which turns of games for two are confirmed, as [`Slider::Confirm`] counts them.
+pub const CONFIRMED_BY: [&str; 3] = ["ok", "tap", "click"];
+
 /// The values of all sliders.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Settings([i32; Slider::ALL.len()]);

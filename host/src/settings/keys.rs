@@ -25,11 +25,15 @@ const NUMBERS: [(&str, RangeInclusive<i64>); 7] = [
     ("taxes", 1..=15),
 ];
 
+/// The ways in which turns of games for two are confirmed.
+const CONFIRMED_BY: [&str; 3] = ["ok", "tap", "click"];
+
 /// A table's diagonal in inches.
 const INCHES: RangeInclusive<f64> = 10.0..=98.0;
 
 /// Keys at the top of the file, for whoever puts them below a section.
-const TOP: [&str; 7] = [
+const TOP: [&str; 8] = [
+    "confirm",
     "counts",
     "games",
     "language",
@@ -90,6 +94,13 @@ impl Reader {
             "map" => self.id(entry, is_id, "has to be the name of a map like \"europe\""),
             "games" => self.games(entry),
             "table_inches" => self.inches(entry),
+            "confirm" => {
+                let by = value.as_str().filter(|by| CONFIRMED_BY.contains(by));
+                let what = "has to be \"ok\", \"tap\" or \"click\"";
+                if let Some(by) = self.found(entry, by, what) {
+                    self.tell(key, by);
+                }
+            }
             "counts" => {
                 if let Some(on) = self.on(entry) {
                     self.settings.counts = on;

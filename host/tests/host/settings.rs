@@ -55,6 +55,7 @@ async fn the_page_is_told_what_is_set_and_nothing_else() {
         map = "europe"
         bank = 15
         taxes = 5
+        confirm = "tap"
         music = 0
         sound = 100
         table_inches = 46
@@ -88,7 +89,7 @@ async fn the_page_is_told_what_is_set_and_nothing_else() {
         told(&host).await,
         json!({
             "language": "pt-BR", "games": ["transglobal-rail", "quickway"], "map": "europe",
-            "bank": 15, "taxes": 5, "music": 0, "sound": 100, "table_inches": 46.0, "palm_mm": 40,
+            "bank": 15, "taxes": 5, "confirm": "tap", "music": 0, "sound": 100, "table_inches": 46.0, "palm_mm": 40,
             "idle_seconds": 90, "abandon_seconds": 300, "counts": true, "kiosk": true, "pin": false,
             "hours": [
                 { "days": ["mon", "tue"], "open": "09:30", "close": "18:00" },
@@ -122,6 +123,7 @@ async fn each_wrong_line_is_named_and_the_others_hold() {
         ("map = 3", "map"),
         ("bank = 50", "bank"),
         ("taxes = \"5\"", "taxes"),
+        ("confirm = \"twice\"", "confirm"),
         ("music = -1", "music"),
         ("sound = 50.5", "sound"),
         ("table_inches = nan", "table_inches"),
@@ -170,7 +172,7 @@ async fn each_wrong_line_is_named_and_the_others_hold() {
     };
     assert!(about("`bank` has").contains("a whole number from 5 to 30"));
     assert!(about("[kiosk];").contains("the top of the file"));
-    assert!(about("no day is dark").starts_with("Line 29 "));
+    assert!(about("no day is dark").starts_with("Line 30 "));
     assert_eq!(
         told(&host).await,
         json!({ "games": ["quickway"], "pin": false })

@@ -98,6 +98,22 @@ fn volumes_begin_where_the_file_sets_them_and_visitors_can_change_them() {
 }
 
 #[test]
+fn the_file_says_how_turns_are_confirmed() {
+    for (file, by) in [
+        (r#"{"confirm":"ok"}"#, 0),
+        (r#"{"confirm":"tap"}"#, 1),
+        (r#"{"confirm":"click"}"#, 2),
+        (r#"{"confirm":"TAP"}"#, 0),
+        (r#"{"confirm":2}"#, 0),
+    ] {
+        let mut table = Table::new(5);
+        set_by(&mut table, file);
+        assert_eq!(value(&table, Slider::Confirm), by, "{file}");
+        assert_eq!(table.app.settings.get(Slider::Confirm), by, "{file}");
+    }
+}
+
+#[test]
 fn every_demonstration_brings_back_what_the_file_sets() {
     let mut table = kiosk();
     set_by(&mut table, r#"{"music":10,"bank":20,"map":"usa"}"#);

@@ -9,6 +9,7 @@ use scene::Slider;
 use session::cabinet::Cabinet;
 
 use super::hours::Hours;
+use crate::settings::CONFIRMED_BY;
 use serde_json::Value;
 
 /// What the host's file sets.
@@ -66,6 +67,11 @@ impl HostFile {
             let fits = (f64::from(least)..=f64::from(most)).contains(&value);
             fits.then(|| (slider, value.round() as i32))
         };
+        let confirmed = || {
+            let name = get("confirm")?.as_str()?;
+            let value = CONFIRMED_BY.iter().position(|by| *by == name)?;
+            Some((Slider::Confirm, value as i32))
+        };
         Some(Self {
             kiosk: get("kiosk").and_then(Value::as_bool),
             language: get("language")
@@ -73,7 +79,11 @@ impl HostFile {
                 .and_then(Language::of_code),
             games: offered.filter(|offered| !offered.is_empty()),
             map: get("map").and_then(Value::as_str).and_then(MapId::with_id),
-            sliders: SLIDERS.iter().filter_map(slider).collect(),
+            sliders: SLIDERS
+                .iter()
+                .filter_map(slider)
+                .chain(confirmed())
+                .collect(),
             hours: get("hours").and_then(Hours::read),
             pin: get("pin").and_then(Value::as_bool).unwrap_or_default(),
             counts: get("counts").and_then(Value::as_bool).unwrap_or(true),

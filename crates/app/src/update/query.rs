@@ -6,6 +6,7 @@
 use crate::input::Effect;
 use crate::layout::Layout;
 use crate::screen::Screen;
+use crate::settings::CONFIRMED_BY;
 use crate::state::State;
 use base::table::Station;
 use base::words::{self, Message};
@@ -17,8 +18,6 @@ use session::boards::VARIANT;
 use session::cabinet::GameDef;
 /// The keys that mean something whatever is played; games have more of their own.
 const KEYS: [&str; 7] = ["game", "map", "bank", "tax", "layout", "against", "confirm"];
-/// The values of how a turn is confirmed, as the slider counts them.
-const CONFIRMED_BY: [&str; 3] = ["ok", "tap", "click"];
 /// So much of what is not known is repeated, in characters.
 const REPEATED: usize = 24;
 
