@@ -263,8 +263,9 @@ fn at_any_time_they_can_be_skipped_or_left_and_nothing_of_them_is_kept() {
     }
 }
 
+/// Both read what is asked and can do it. The side whose turn it is belongs to each in turn.
 #[test]
-fn two_who_try_it_together_take_turns() {
+fn two_who_try_it_do_each_exercise_together() {
     for game in taught() {
         let mut table = Table::new(8);
         let places = [Station::NearLeft, Station::FarRight];
@@ -273,11 +274,34 @@ fn two_who_try_it_together_take_turns() {
         }
         table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
         table.tap(TRY_IT);
-        for (exercise, place) in exercises(game).iter().zip(places.iter().cycle()) {
-            assert_eq!(table.mover(), *place, "{}", game.title);
-            touch(&mut table, exercise.solution);
-            table.ok();
-            table.tap(next(*place));
+        let read = |table: &Table| {
+            let [one, other] = places.map(|place| table.panel(place));
+            let hidden = ["RESIGN", "Waiting"];
+            let seen = one.join(" ");
+            assert!(hidden.iter().all(|words| !seen.contains(words)), "{seen}");
+            assert_eq!(one, other, "{}: both read the same", game.title);
+        };
+        for (number, exercise) in exercises(game).iter().enumerate() {
+            let own = places[number % 2];
+            assert_eq!(table.mover(), own, "{}", game.title);
+            let other = places[(number + 1) % 2];
+            read(&table);
+            let session = table.app.session().expect("an exercise");
+            if let Some(wrong) = other_turn(exercise, session.game()) {
+                let before = table.position();
+                table.touch(&wrong);
+                table.tap(Target::Seat(other, SeatTarget::Ok));
+                assert_eq!(table.position(), before);
+                read(&table);
+            }
+            table.tap(Target::Seat(other, SeatTarget::Hint));
+            match exercise.solution {
+                "swap" | "pass" => table.tap(Target::Seat(other, SeatTarget::Special)),
+                solution => table.touch(solution),
+            }
+            table.tap(Target::Seat(other, SeatTarget::Ok));
+            read(&table);
+            table.tap(next(if number % 3 == 0 { own } else { other }));
         }
         let seats = table.app.session().expect("a game").seats();
         assert!(seats.iter().all(|seat| seat.is_person()));

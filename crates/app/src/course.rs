@@ -13,7 +13,7 @@ pub struct Course {
     pub(crate) exercises: Vec<Exercise>,
     /// Which of them is on the table.
     pub number: usize,
-    /// Whose it is.
+    /// The seat whose turn is made. All people at the table make it together.
     pub seat: Seat,
     /// Who plays the game that follows.
     pub(crate) seats: Vec<SeatAssignment>,
@@ -50,7 +50,7 @@ impl Course {
 
     /// What a seat reads; nothing where only OK is left, which the panel says itself.
     pub fn tells(&self, session: &Session, seat: Seat) -> Option<Message> {
-        if seat != self.seat {
+        if !session.seats()[seat].is_person() {
             return None;
         }
         let exercise = self.exercise();

@@ -23,7 +23,7 @@ use session::boards::Player;
 use session::{Fact, Proposal, Seat, turn_in_words};
 
 use super::duel_board::{draw_board, draw_fingers};
-use super::duel_status::{result, shown_lesson, status};
+use super::duel_status::{learner, result, shown_lesson, status};
 use super::lobby::terms;
 use super::{
     board_review, clock, coach, computer, duel_log, edges, hint, last_words, opening, own, panel,
@@ -214,7 +214,7 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
         pen.with_pose(sitting.place.pose(), |pen| {
             clock::draw_tab(state, duel, player, pen);
         });
-        let acting = duel.acting() == Some(player);
+        let acting = duel.acting() == Some(learner(duel, player));
         let won = duel
             .ended()
             .is_some_and(|ended| ended.winner == Some(player) && !state.is_set_up());
@@ -249,7 +249,9 @@ fn title(duel: BoardTable<'_>) -> Message {
 
 fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: bool, pen: &mut Pen) {
     let sitting = duel.sitting[player];
-    emblems::draw_emblem(pen, sitting.colour, Point::new(44.0, 42.0), 31.0);
+    // An exercise speaks to the side whose turn it is.
+    let whose = duel.sitting[learner(duel, player)].colour;
+    emblems::draw_emblem(pen, whose, Point::new(44.0, 42.0), 31.0);
     if let Some(lesson) = shown_lesson(state, duel, player) {
         return match duel.course() {
             Some(_) => coach::draw_alone(lesson, pen),
@@ -394,7 +396,7 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
     let seat = |target| Target::Seat(place, target);
     let (left, right) = ((16.0, 276.0), (308.0, 276.0));
     let course = duel.course();
-    if course.is_some_and(|course| course.seat != player) {
+    if course.is_some() && !duel.sitting[player].is_person() {
         return Vec::new();
     }
     if duel.ended().is_some() && course.is_none() {
@@ -461,6 +463,7 @@ pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Actio
             action(no, declined, look(true), right),
         ];
     }
+    let player = learner(duel, player);
     let acting = duel.acting() == Some(player);
     let hints = state.offers_hints();
     let phones = offers_phone(state, duel, player);

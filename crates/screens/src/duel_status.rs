@@ -12,6 +12,7 @@ use super::{computer, edges, phone};
 
 /// What the coach says to a player: not while something else has to be read.
 pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
+    let player = learner(duel, player);
     let is_noted = state.speech().note(duel.sitting[player].place).is_some();
     let proposes = duel.proposed_to(player).or(duel.proposed_by(player));
     let is_asked = duel.is_asking(player) || proposes.is_some();
@@ -41,6 +42,7 @@ pub fn has_proposed(what: Proposal) -> Message {
 
 /// What a player reads on the own panel.
 pub fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
+    let player = learner(duel, player);
     match state.speech().note(duel.sitting[player].place) {
         Some(note) => (note.words.clone(), theme::GOLD),
         None => prompt(state, duel, player),
@@ -206,4 +208,11 @@ pub(super) fn result(duel: BoardTable<'_>) -> Message {
 /// What a player is called.
 pub(super) fn name(duel: BoardTable<'_>, player: Player) -> Message {
     duel.sitting[player].colour.name()
+}
+
+/// The player whose turn a person makes or looks at: in exercises all people make the learner's together.
+pub(super) fn learner(duel: BoardTable<'_>, player: Player) -> Player {
+    let learner = duel.course().map(|course| course.seat);
+    let is_person = duel.sitting[player].is_person();
+    learner.filter(|_| is_person).unwrap_or(player)
 }

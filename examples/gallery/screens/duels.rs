@@ -49,6 +49,7 @@ pub fn aside(places: [Station; 2]) -> Snapshot {
 
 /// The exercises before a first game, each asked and done, of every game and its relatives.
 pub fn exercises(shots: &mut Shots) {
+    done_together(shots);
     for game in GAMES.iter().filter(|game| !game.on_map) {
         let relatives = game.choices.iter().position(|choice| choice.id == VARIANT);
         let count = relatives.map_or(1, |choice| game.choices[choice].values.len());
@@ -77,6 +78,29 @@ pub fn exercises(shots: &mut Shots) {
                 table.tap(Target::Seat(place, SeatTarget::NextExercise));
             }
         }
+    }
+}
+
+/// The first exercise of each game, asked and done by two together.
+fn done_together(shots: &mut Shots) {
+    let pairs = [
+        [Station::NearLeft, Station::FarRight],
+        [Station::NearRight, Station::Left],
+    ];
+    let games = GAMES.iter().filter(|game| !game.on_map);
+    for (game, places) in games.zip(pairs.into_iter().cycle()) {
+        let mut table = table();
+        for place in places {
+            table.tap(Target::Lobby(LobbyTarget::Join(place)));
+        }
+        table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
+        table.tap(Target::Lobby(LobbyTarget::TryIt));
+        shots.take(format!("{}, two together", game.title), &table);
+        let exercises = (game.exercises)(&game.trial_choices(&game.first_choices()));
+        table.touch(exercises[0].solution);
+        table.ok();
+        table.rest();
+        shots.take(format!("{}, done by two together", game.title), &table);
     }
 }
 

@@ -232,7 +232,7 @@ impl State {
         let Some(session) = self.session().filter(|session| session.to_act().is_some()) else {
             return;
         };
-        let Some(seat) = session.seat_at(place).filter(|_| !self.holds_still()) else {
+        let Some(seat) = self.seat_for(place).filter(|_| !self.holds_still()) else {
             return;
         };
         // It is only asked: a finger that came too early must not bring it about.
@@ -247,10 +247,15 @@ impl State {
         }
     }
 
+    /// The seat for which the person at a place acts: in exercises all make the learner's turn together.
+    fn seat_for(&self, place: Station) -> Option<Seat> {
+        let own = self.session()?.seat_at(place)?;
+        Some(self.course().map_or(own, |course| course.seat))
+    }
+
     /// What the person at a place asks for, by that seat's own controls.
     pub(crate) fn order_at(&mut self, place: Station, command: Command, out: &mut Vec<Effect>) {
-        let seat = self.session().and_then(|session| session.seat_at(place));
-        if let Some(seat) = seat {
+        if let Some(seat) = self.seat_for(place) {
             self.order(Actor::Person(seat), command, out);
         }
     }

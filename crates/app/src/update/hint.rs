@@ -33,7 +33,8 @@ impl State {
         let done = rests || game.is_some_and(|game| game.only_commit_is_left());
         // A turn in a game for two is suggested as a whole, so it is from where the turn began.
         let begun = self.board().is_some_and(|board| board.may_undo());
-        acting.is_some_and(|acting| acting.place == place)
+        let learns = self.course().is_some();
+        acting.is_some_and(|acting| acting.place == place || learns)
             && self.engine.hints.may_be_asked()
             && !begun
             && !done
