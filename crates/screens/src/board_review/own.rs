@@ -57,18 +57,16 @@ pub fn draw(
         let replay = review.shown_so_far();
         let (at, all) = (replay.at(), replay.steps());
         let tells = certain::is_told(duel);
-        let [back, play, speed, next, turning, joints] = {
-            let row = column.row(50.0);
-            let count = if tells { 6 } else { 5 };
-            [0, 1, 2, 3, 4, 5].map(|index| row.column(index, count, 8.0))
-        };
-        linked_game::step_button(state, pen, Seek::Back, back, review.may_go_back());
-        linked_game::play_button(state, pen, replay, play);
-        linked_game::speed_button(state, pen, replay, speed);
-        linked_game::step_button(state, pen, Seek::Next, next, at < all);
-        turning_button(state, pen, review, turning);
+        let row = column.row(50.0);
+        let cell = |number| row.column(number, 5 + usize::from(tells), 8.0);
+        let may_go_back = review.may_go_back();
+        linked_game::step_button(state, pen, Seek::Back, cell(0), may_go_back);
+        linked_game::play_button(state, pen, replay, cell(1));
+        linked_game::speed_button(state, pen, replay, cell(2));
+        linked_game::step_button(state, pen, Seek::Next, cell(3), at < all);
+        turning_button(state, pen, review, cell(4));
         if tells {
-            certain::button(state, duel, review, joints, pen);
+            certain::button(state, duel, review, cell(5), pen);
         }
         let [on, close] = column.row(52.0).beside([WIDE - 116.0, 108.0], 8.0);
         play_on_button(state, pen, on);
