@@ -87,6 +87,7 @@ fn played(game: &GameDef, chosen: &[usize], map: Option<MapId>, number: u64) -> 
             millis: 40,
             seed: number + game.moves() as u64,
             ponders: false,
+            explains: false,
         };
         let request = game.request(task).expect("somebody is asked");
         let answer = engine::answer(ENGINES, &request.to_bytes(), &tick, &mut memory);

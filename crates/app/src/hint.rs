@@ -3,6 +3,7 @@
 
 use base::words::Message;
 use rules::Cell;
+use rules::request::Certain;
 use session::{Command, Revision};
 
 /// What has come of a hint.
@@ -31,6 +32,8 @@ struct Hint {
     advice: Advice,
     /// What it is good for, where that is proved or counted.
     why: Option<Message>,
+    /// What is proved of the position beside it.
+    certain: Option<Certain>,
     /// Whether it is to be seen, where it may be.
     shown: bool,
 }
@@ -76,6 +79,7 @@ impl Hints {
             at,
             advice,
             why: None,
+            certain: None,
             shown: true,
         });
     }
@@ -94,6 +98,19 @@ impl Hints {
         if let Some(hint) = &mut self.0 {
             hint.why = why;
         }
+    }
+
+    /// Notes what is proved of the position.
+    pub(crate) fn prove(&mut self, certain: Option<Certain>) {
+        if let Some(hint) = &mut self.0 {
+            hint.certain = certain;
+        }
+    }
+
+    /// What is proved of the position, while the hint is to be seen.
+    pub(crate) fn certain(&self) -> Option<&Certain> {
+        let hint = self.0.as_ref().filter(|hint| hint.shown)?;
+        hint.certain.as_ref()
     }
 
     /// What it is good for, where that is known.

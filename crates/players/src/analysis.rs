@@ -4,7 +4,7 @@
 
 use super::search::{Line, Search, Searched, Thought, think};
 use crate::Budget;
-use rules::request::{self, AnalysisTask, LINE_LENGTH, MOST_LINES, POSITION_MS, Verdict};
+use rules::request::{self, AnalysisTask, Certain, LINE_LENGTH, MOST_LINES, POSITION_MS, Verdict};
 use rules::{Notation, Strength};
 
 /// Says how a game stood after some of its turns; `played` is the turn that followed, if one did. `None` if it was
@@ -90,6 +90,14 @@ fn ahead<G: Searched>(game: &G, then: &G, budget: &Budget, seed: u64) -> f32 {
     }
 }
 
+/// Tells what is certain in a position of which the side to move expects so much.
+pub(super) fn certain<G: Searched>(game: &G, expects: f32) -> Certain {
+    let mut certain = game.certain();
+    // A side that is sure to win has nothing to stop.
+    certain.only.take_if(|_| expects == 1.0);
+    certain
+}
+
 /// Answers an [`AnalysisTask`]'s question with the text of a [`Verdict`].
 pub(super) fn answer<G: Searched + Notation<Context = ()>>(
     task: &AnalysisTask,
@@ -114,7 +122,7 @@ pub(super) fn answer<G: Searched + Notation<Context = ()>>(
     // A look of a moment leaves no time for more, but what is proved is not looked at again.
     let is_last = [0.0, 1.0].contains(&said.expects);
     if is_last || task.millis > POSITION_MS || !task.tried.is_empty() {
-        said.certain = Some(game.now().certain());
+        said.certain = Some(certain(game.now(), said.expects));
     }
     Ok(said.to_string())
 }

@@ -9,7 +9,7 @@ use super::search::{Search, Searched};
 use super::{analysis, defence};
 use crate::Budget;
 use rules::record::{Record, Save};
-use rules::request::{AnalysisTask, EXPECTS, EngineRequest, ReplyTask, Task, Wanted};
+use rules::request::{AnalysisTask, EXPECTS, EngineRequest, ReplyTask, Task, Wanted, expected};
 use rules::{GameId, Notation, Strength};
 
 /// Milliseconds on any clock that never runs backwards.
@@ -126,7 +126,12 @@ impl Engine {
                 let (task, save): (Task, Vec<u8>) = request.inside().ok_or(NOT_UNDERSTOOD)?;
                 let record = record_of::<G>(&save)?;
                 let budget = Budget::millis(clock, task.millis.into());
-                memory.answer(&record, task, &budget)
+                let answer = memory.answer(&record, task, &budget)?;
+                let expects = expected(&answer).unwrap_or_default();
+                Ok(match task.explains {
+                    true => format!("{answer}\n{}", analysis::certain(record.now(), expects)),
+                    false => answer,
+                })
             },
             analyse: Some(analysis::answer::<G>),
             defend: Some(defence::answer::<G>),
@@ -156,7 +161,7 @@ pub(crate) const NOT_UNDERSTOOD: &str = "The question is not understood.";
 ///
 /// let record = Record::new(SwitchYard::new(Options::default()));
 /// let save = Save::of(&record, Vec::new()).unwrap().to_bytes().unwrap();
-/// let task = Task { strength: Strength::Easy, millis: 50, seed: 1, ponders: false };
+/// let task = Task { strength: Strength::Easy, millis: 50, seed: 1, ponders: false, explains: false };
 /// let request = EngineRequest::new(ID, &(task, save)).to_bytes();
 ///
 /// // In the worker, by any clock that tells milliseconds:

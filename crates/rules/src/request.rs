@@ -31,6 +31,8 @@ pub struct Task {
     pub seed: u64,
     /// Whether the turn is played, and its player may think on while the other side is on turn.
     pub ponders: bool,
+    /// Whether the answer tells what is [`Certain`], too.
+    pub explains: bool,
 }
 
 /// The kind of answer that is wanted.

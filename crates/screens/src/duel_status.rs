@@ -8,6 +8,7 @@ use scene::{Colour, theme};
 use session::boards::Player;
 use session::{EarlyEnd, Proposal};
 
+use super::board_review::certain;
 use super::{computer, edges, phone};
 
 /// What the coach says to a player: not while something else has to be read.
@@ -99,14 +100,23 @@ fn given_away(duel: BoardTable<'_>, player: Player) -> Option<Message> {
     is_own_turn.then(reason).flatten()
 }
 
+/// The threat that a hint has to meet, where it is proved what alone meets it.
+fn threat(state: &State, duel: BoardTable<'_>) -> Option<Message> {
+    let certain = state.hint_certain()?;
+    let is_open = certain.only.as_ref().is_some_and(|only| !only.is_empty());
+    certain::threat(certain, duel).filter(|_| is_open)
+}
+
 /// What a player reads who has asked for a hint.
 fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     match state.hint() {
         Some(Advice::Coming(_)) => words::duel_hint_coming(),
-        Some(Advice::Touch(_)) => match state.hint_reason() {
-            Some(why) => words::duel_hint_why(why),
-            None => words::duel_hint_marked(),
-        },
+        Some(Advice::Touch(_)) => {
+            match threat(state, duel).or_else(|| state.hint_reason().cloned()) {
+                Some(why) => words::duel_hint_why(why),
+                None => words::duel_hint_marked(),
+            }
+        }
         Some(Advice::Say) => match duel.special().as_deref() {
             Some("swap") => words::duel_hint_swap(),
             Some(_) => words::duel_hint_pass(),

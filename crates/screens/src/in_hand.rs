@@ -8,6 +8,7 @@ use rules::{Cell, Spot};
 use scene::{Face, Fill, Frame, Pen, Point, Stroke, Style, TargetArea, emblems, pen, theme};
 use session::boards::NextTouches;
 
+use super::board_review::certain;
 use super::marks::{self, Marks};
 use super::{hint, last_turn};
 
@@ -106,6 +107,9 @@ pub(super) fn draw(state: &State, duel: BoardTable<'_>, targets: &[TargetArea], 
     }
     draw_reach(&hand, player, duel, pen);
     if let Some(Advice::Touch(cells)) = state.hint() {
+        if let Some(certain) = state.hint_certain() {
+            certain::draw(certain, duel, grid, pen);
+        }
         hint::draw_on_board(cells, duel, grid, pen);
     }
     if let Some(cell) = state.refused_cell() {

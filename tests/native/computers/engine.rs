@@ -32,6 +32,7 @@ fn a_request_reads_back_as_it_was() {
         millis: 2000,
         seed: u64::MAX - 3,
         ponders: true,
+        explains: false,
     };
     let hand = |number| Hand {
         hub: NodeId::new(300 + number),

@@ -77,6 +77,24 @@ fn a_hint_says_what_it_is_good_for() {
 }
 
 #[test]
+fn a_hint_tells_what_alone_stops_the_other_side() {
+    let mut table = Table::duelling(1, FACING, QUICKWAY, &[0, 0, 1]);
+    table.turns("e1, a5, e2, b5, e3, c5, e4, d5, e6, f5, e7, g5, e8");
+    let mover = table.mover();
+    table.tap(Target::Seat(mover, SeatTarget::Hint));
+    let told = table.panel(mover).join(" ");
+    assert!(told.contains("Hint: "), "{told}");
+    assert!(told.contains(" wins unless stopped now on: "), "{told}");
+    let certain = table.app.hint_certain().expect("links are known");
+    assert!(!certain.joints.is_empty());
+    table.tap(Target::Seat(mover, SeatTarget::Hint));
+    assert!(
+        table.app.hint_certain().is_none(),
+        "it is hidden with the hint"
+    );
+}
+
+#[test]
 fn a_threat_is_told_with_all_that_stops_it() {
     let why = |turns: &str, turn: &str| {
         let mut table = Table::duelling(1, FACING, QUICKWAY, &[0, 0, 1]);

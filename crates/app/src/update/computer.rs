@@ -24,6 +24,7 @@ impl State {
             millis: MILLIS as u16,
             seed: self.chance.next_u64(),
             ponders: strength == Strength::Master,
+            explains: false,
         }
     }
 

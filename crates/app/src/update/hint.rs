@@ -7,7 +7,7 @@ use crate::state::State;
 use crate::table::TableScreen;
 use base::table::Station;
 use base::words::Message;
-use rules::request::Task;
+use rules::request::{Certain, Task};
 use rules::{Cell, Spot, Strength};
 use scene::Slider;
 use session::{Command, Session};
@@ -50,6 +50,11 @@ impl State {
         self.engine.hints.why()
     }
 
+    /// What is certain at the position, while a hint is to be seen there.
+    pub fn hint_certain(&self) -> Option<&Certain> {
+        self.engine.hints.certain()
+    }
+
     /// Asks for a hint, or shows or hides the one that is known.
     pub(crate) fn press_hint(&mut self, out: &mut Vec<Effect>) {
         if self.engine.hints.toggle() {
@@ -68,6 +73,7 @@ impl State {
             millis: THINKING_MS,
             seed: session.moves() as u64,
             ponders: false,
+            explains: true,
         };
         let advice = match session.game().request(task) {
             Ok(request) => Advice::Coming(self.engine.ask(&request, out)),
@@ -82,6 +88,9 @@ impl State {
             let read = |answer: &String| read(table.session(), answer);
             let answer = answer.as_ref().ok();
             if self.engine.hints.came(id, || answer.and_then(read)) {
+                self.engine
+                    .hints
+                    .prove(answer.and_then(|answer| Certain::told_in(answer)));
                 self.explain_hint();
             }
         }

@@ -105,6 +105,7 @@ impl State {
                         millis: THINKING_MS,
                         seed: show.chance.next_u64(),
                         ponders: false,
+                        explains: false,
                     };
                     match session.game().request(task) {
                         Ok(request) => show.computer_turn.asked(self.engine.ask(&request, out)),

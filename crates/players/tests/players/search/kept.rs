@@ -120,6 +120,7 @@ fn the_engine_knows_what_was_played_last() {
                 millis: 9_999,
                 seed,
                 ponders: false,
+                explains: false,
             };
             let mut follower = Search::new(&start, strength, seed);
             record.steps().iter().for_each(|turn| follower.follow(turn));
@@ -146,6 +147,7 @@ fn capricious<G: Searched + Notation<Context = ()>>(start: &G) {
             millis: 12,
             seed: 1,
             ponders: chance.random(),
+            explains: false,
         };
         if record.now().to_act().is_none() {
             record = Record::new(start.clone());
