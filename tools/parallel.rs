@@ -4,7 +4,11 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// Plays so many games, some at a time; the results are in the games' order, whoever was first.
-pub fn played<T: Send>(games: u32, threads: usize, play: impl Fn(u32) -> T + Sync) -> Vec<T> {
+pub(crate) fn played<T: Send>(
+    games: u32,
+    threads: usize,
+    play: impl Fn(u32) -> T + Sync,
+) -> Vec<T> {
     let next = AtomicU32::new(0);
     let done = Mutex::new(Vec::new());
     std::thread::scope(|scope| {

@@ -1,5 +1,7 @@
 //! Figures that are measured natively and in a browser alike: the best of many.
 
+#![allow(unreachable_pub, reason = "tests and measurements include this file")]
+
 use std::hint::black_box;
 
 use platform::{now, say};

@@ -1,5 +1,7 @@
 //! What the benches of two-player games share: turns written out as lists, and their measuring.
 
+#![allow(unreachable_pub, reason = "tests and measurements include this file")]
+
 use std::hint::black_box;
 use std::time::Instant;
 

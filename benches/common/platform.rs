@@ -2,7 +2,7 @@
 
 /// Milliseconds on a clock that never runs backwards.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn now() -> f64 {
+pub(crate) fn now() -> f64 {
     use std::sync::LazyLock;
     use std::time::Instant;
     static START: LazyLock<Instant> = LazyLock::new(Instant::now);
@@ -18,7 +18,7 @@ pub fn now() -> f64 {
 }
 
 /// Prints a line: in a browser, where `benches/worker.mjs` listens.
-pub fn say(line: &str) {
+pub(crate) fn say(line: &str) {
     #[cfg(target_arch = "wasm32")]
     web_sys::console::log_1(&line.into());
     #[cfg(not(target_arch = "wasm32"))]

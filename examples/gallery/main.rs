@@ -1,6 +1,8 @@
 //! Writes every screen of every game as a picture, and a page to look through them:
 //! `cargo xtask gallery`, or `cargo run --example gallery -- FOLDER LANGUAGE`.
 
+#![allow(unreachable_pub, reason = "one file of tests speaks to the next by it")]
+
 // The tests' own table with people at it; the gallery needs a part of what is there.
 #[allow(dead_code, unused_imports)]
 #[path = "../../tests/native/common/mod.rs"]

@@ -19,7 +19,7 @@ struct Addresses {
 }
 
 /// Answers with the addresses, the likeliest first; with none if only this machine reaches the host.
-pub async fn addresses(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
+pub(crate) async fn addresses(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
     let bound = shared.bound;
     // Asked for each time: a network may have come since the start.
     let addresses = reachable(bound);
@@ -33,7 +33,7 @@ pub async fn addresses(State(shared): State<Arc<Shared>>) -> impl IntoResponse {
 }
 
 /// The addresses by which others reach what is bound to this one.
-pub fn reachable(bound: SocketAddr) -> Vec<IpAddr> {
+pub(crate) fn reachable(bound: SocketAddr) -> Vec<IpAddr> {
     let bound = bound.ip();
     if !bound.is_unspecified() {
         return Vec::from_iter((!bound.is_loopback()).then_some(bound));
@@ -65,7 +65,7 @@ fn choose(addresses: impl Iterator<Item = IpAddr>, with_v6: bool) -> Vec<IpAddr>
 }
 
 /// The page's address.
-pub fn url(address: IpAddr, port: u16) -> String {
+pub(crate) fn url(address: IpAddr, port: u16) -> String {
     format!("http://{}/", SocketAddr::new(address, port))
 }
 

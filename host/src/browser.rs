@@ -21,14 +21,14 @@ const WORDS: usize = 100;
 
 /// See the module.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Restart {
+pub(crate) struct Restart {
     program: String,
     words: Vec<String>,
 }
 
 impl Restart {
     /// A program with its words, which nobody takes apart.
-    pub fn by_words(words: Vec<String>) -> Option<Self> {
+    pub(crate) fn by_words(words: Vec<String>) -> Option<Self> {
         let mut words = words.into_iter();
         let program = words.next().filter(|program| !program.is_empty())?;
         let words: Vec<_> = words.collect();
@@ -36,7 +36,7 @@ impl Restart {
     }
 
     /// A line as one would type it.
-    pub fn by_shell(line: &str) -> Option<Self> {
+    pub(crate) fn by_shell(line: &str) -> Option<Self> {
         let (shell, word) = if cfg!(windows) {
             ("cmd", "/C")
         } else {
@@ -53,7 +53,7 @@ impl Restart {
     /// # Errors
     ///
     /// A sentence says why the browser may not have been started anew.
-    pub async fn run(&self) -> Result<(), String> {
+    pub(crate) async fn run(&self) -> Result<(), String> {
         let mut command = Command::new(&self.program);
         command.args(&self.words).kill_on_drop(true);
         // The host's own output is for its address.
@@ -80,7 +80,7 @@ const FILE: &str = "restarts.json";
 const FILE_SIZE: usize = 4096;
 
 /// Looks every second whether the page hangs, and starts the browser anew if it does.
-pub fn look_after(shared: &Arc<Shared>) {
+pub(crate) fn look_after(shared: &Arc<Shared>) {
     let Some(restart) = &shared.settings.browser else {
         return;
     };
@@ -95,7 +95,7 @@ pub fn look_after(shared: &Arc<Shared>) {
 }
 
 /// Starts the browser anew because somebody wishes it; whether that can be.
-pub fn restart_if_asked(shared: &Arc<Shared>, why: &str) -> bool {
+pub(crate) fn restart_if_asked(shared: &Arc<Shared>, why: &str) -> bool {
     let Some(restart) = &shared.settings.browser else {
         warn!("{why} But no command is set by which the browser can be started anew.");
         return false;
@@ -134,7 +134,7 @@ fn start(shared: &Arc<Shared>, restart: &Restart, why: &str) {
 }
 
 /// How long ago the browser was started anew by a host before this one, within an hour.
-pub fn earlier_restarts(data: &Folder) -> Vec<Duration> {
+pub(crate) fn earlier_restarts(data: &Folder) -> Vec<Duration> {
     let text = data
         .read(FILE, FILE_SIZE)
         .ok()

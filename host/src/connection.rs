@@ -47,7 +47,7 @@ const LIFE: Duration = Duration::from_secs(5 * 60);
 const LAST: Duration = Duration::from_secs(60);
 
 /// Answers the requests of one connection, which holds its place until it ends.
-pub async fn attend(
+pub(crate) async fn attend(
     stream: impl AsyncRead + AsyncWrite + Send + 'static,
     peer: IpAddr,
     slot: Slot,

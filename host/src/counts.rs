@@ -37,7 +37,7 @@ const A_DAY: usize = 200;
 /// Bytes of the file: far more than it gets by games.
 const FILE_SIZE: usize = 8 * 1024 * 1024;
 /// Bytes that a report may have.
-pub const SIZE: usize = 1024;
+pub(crate) const SIZE: usize = 1024;
 /// Nobody begins and ends more games.
 const A_MINUTE: u32 = 60;
 /// The most of anything that one report counts.
@@ -101,11 +101,11 @@ mod as_text {
 
     use super::Date;
 
-    pub fn serialize<S: Serializer>(day: &Date, to: S) -> Result<S::Ok, S::Error> {
+    pub(super) fn serialize<S: Serializer>(day: &Date, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(day)
     }
 
-    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Date, D::Error> {
+    pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Date, D::Error> {
         let text = String::deserialize(from)?;
         text.parse().map_err(D::Error::custom)
     }
@@ -148,16 +148,16 @@ impl std::fmt::Display for Steps {
 }
 
 /// Who writes the file.
-pub struct Counts(Mutex<Pace>);
+pub(crate) struct Counts(Mutex<Pace>);
 
 impl Counts {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self(Mutex::new(Pace::new(A_MINUTE)))
     }
 }
 
 /// Counts what the page tells, if that is wished for.
-pub async fn count(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
+pub(crate) async fn count(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
     let report = serde_json::from_slice::<Report>(&body).ok();
     let Some(report) = report.filter(Report::is_right) else {
         let sentence = "This is nothing to count, which is like {\"what\":\"begun\",\"game\":\"quickway\",\"players\":2}.\n";

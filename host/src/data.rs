@@ -12,11 +12,11 @@ use tracing::warn;
 
 /// See the module.
 #[derive(Clone, Debug)]
-pub struct Folder(PathBuf);
+pub(crate) struct Folder(PathBuf);
 
 impl Folder {
     /// The folder that was set, or the one in which such things are kept on this system; it need not be there yet.
-    pub fn find(set: Option<&Path>) -> Self {
+    pub(crate) fn find(set: Option<&Path>) -> Self {
         let variable = |name| std::env::var_os(name).filter(|value: &OsString| !value.is_empty());
         let found = set
             .map(Into::into)
@@ -29,7 +29,7 @@ impl Folder {
     }
 
     /// Where a file is.
-    pub fn path(&self, name: &str) -> PathBuf {
+    pub(crate) fn path(&self, name: &str) -> PathBuf {
         self.0.join(name)
     }
 
@@ -38,7 +38,7 @@ impl Folder {
     /// # Errors
     ///
     /// If it cannot be read, is no text, or has more bytes than this.
-    pub fn read(&self, name: &str, most: usize) -> io::Result<Option<String>> {
+    pub(crate) fn read(&self, name: &str, most: usize) -> io::Result<Option<String>> {
         let file = match File::open(self.path(name)) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
             other => other?,
@@ -56,7 +56,7 @@ impl Folder {
     /// # Errors
     ///
     /// A sentence for the operator, which ends with what `follows`.
-    pub fn read_or_say(
+    pub(crate) fn read_or_say(
         &self,
         name: &str,
         most: usize,
@@ -73,7 +73,7 @@ impl Folder {
     /// # Errors
     ///
     /// If that cannot be done; then the old one is still there.
-    pub fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
+    pub(crate) fn write(&self, name: &str, bytes: &[u8]) -> io::Result<()> {
         fs::create_dir_all(&self.0)?;
         let new = self.path(&format!("{name}.new"));
         let mut file = File::create(&new)?;
@@ -89,7 +89,7 @@ impl Folder {
 
     /// Puts a damaged file aside, in the place of one that was put aside before, and notes the damage and where the
     /// file is now.
-    pub fn put_aside(&self, name: &str, matter: &'static str, damage: &str, notes: &Notes) {
+    pub(crate) fn put_aside(&self, name: &str, matter: &'static str, damage: &str, notes: &Notes) {
         let aside = self.path(&format!("{name}.damaged"));
         let moved = fs::rename(self.path(name), &aside);
         let told = moved.map_or(String::new(), |()| {
@@ -100,18 +100,18 @@ impl Folder {
 }
 
 /// Seconds since 1970, for what has to be compared after a restart.
-pub fn clock() -> u64 {
+pub(crate) fn clock() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH);
     since.map_or(0, |since| since.as_secs())
 }
 
 /// What an operator should know, though the table goes on: one sentence on each matter.
 #[derive(Debug, Default)]
-pub struct Notes(Mutex<BTreeMap<&'static str, String>>);
+pub(crate) struct Notes(Mutex<BTreeMap<&'static str, String>>);
 
 impl Notes {
     /// Notes a sentence, and logs it if it is new.
-    pub fn say(&self, matter: &'static str, sentence: String) {
+    pub(crate) fn say(&self, matter: &'static str, sentence: String) {
         let mut notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         if notes.get(matter) != Some(&sentence) {
             warn!("{sentence}");
@@ -120,13 +120,13 @@ impl Notes {
     }
 
     /// The matter is settled.
-    pub fn settle(&self, matter: &'static str) {
+    pub(crate) fn settle(&self, matter: &'static str) {
         let mut notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         notes.remove(matter);
     }
 
     /// All that are open.
-    pub fn all(&self) -> Vec<String> {
+    pub(crate) fn all(&self) -> Vec<String> {
         let notes = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         notes.values().cloned().collect()
     }

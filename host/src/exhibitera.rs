@@ -46,7 +46,7 @@ const WORDS: usize = 200;
 const FILE: &str = "exhibitera-uuid.txt";
 
 /// The address of a Hub, which speaks http.
-pub fn read_url(text: &str) -> Option<Uri> {
+pub(crate) fn read_url(text: &str) -> Option<Uri> {
     let uri: Uri = text.parse().ok()?;
     let is_plain =
         uri.scheme_str() == Some("http") && uri.host().is_some_and(|host| !host.is_empty());
@@ -58,7 +58,7 @@ pub fn read_url(text: &str) -> Option<Uri> {
 
 /// What the Hub wants of the page, until that has heard it.
 #[derive(Debug, Default)]
-pub struct Orders {
+pub(crate) struct Orders {
     asleep: AtomicBool,
     reload: AtomicBool,
     /// Where the Hub was last reached.
@@ -67,7 +67,7 @@ pub struct Orders {
 
 impl Orders {
     /// For the page, which does as it is told: each reload is said once.
-    pub fn take(&self) -> Value {
+    pub(crate) fn take(&self) -> Value {
         json!({
             "asleep": self.asleep.load(Ordering::Relaxed),
             "reload": self.reload.swap(false, Ordering::Relaxed),
@@ -106,7 +106,7 @@ struct Pong {
 }
 
 /// Reports the table to a Hub until the host stops.
-pub async fn report(shared: Arc<Shared>, hub: Uri) {
+pub(crate) async fn report(shared: Arc<Shared>, hub: Uri) {
     let uuid = uuid(&shared);
     let mut stopping = shared.stopping.clone();
     let mut wait = INTERVAL;
@@ -246,7 +246,7 @@ fn carry_out(shared: &Arc<Shared>, command: &str) {
 
 /// The Hub does not wait for the next ping to have an exhibit started again, but asks for it where it can. What is
 /// started again is the browser: this host has no right to more.
-pub async fn restart(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+pub(crate) async fn restart(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     let parts = request.into_parts().0;
     let peer = parts.extensions.get::<ConnectInfo<IpAddr>>();
     let peer = peer.map(|ConnectInfo(peer)| peer.to_canonical());

@@ -24,7 +24,7 @@ const MOST: usize = 100;
 /// Commands of a fault that are kept, the last ones.
 const COMMANDS: usize = 50;
 /// Bytes that a report may have.
-pub const SIZE: usize = 16 * 1024;
+pub(crate) const SIZE: usize = 16 * 1024;
 /// Bytes of the file: JSON may need six for one that came.
 const FILE_SIZE: usize = MOST * (6 * SIZE + 1024);
 /// A page that does nothing but fail fills no disk.
@@ -44,16 +44,16 @@ struct Fault {
 }
 
 /// Who writes the file.
-pub struct Faults(Mutex<Pace>);
+pub(crate) struct Faults(Mutex<Pace>);
 
 impl Faults {
-    pub fn new() -> Self {
+    pub(crate) fn new() -> Self {
         Self(Mutex::new(Pace::new(A_MINUTE)))
     }
 }
 
 /// Keeps what the page tells.
-pub async fn fault(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
+pub(crate) async fn fault(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
     let Ok(mut fault) = serde_json::from_slice::<Fault>(&body) else {
         let sentence = "This is no fault, which is like {\"version\":\"\",\"screen\":\"\",\"message\":\"\",\"stack\":\"\",\"commands\":[]}.\n";
         return (StatusCode::BAD_REQUEST, sentence).into_response();

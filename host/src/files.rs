@@ -43,7 +43,7 @@ const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=3153600
 const NO_CACHE: HeaderValue = HeaderValue::from_static("no-cache");
 
 /// What a folder lacks to give out the page well, in a sentence.
-pub fn lack(dist: &Path) -> Option<String> {
+pub(crate) fn lack(dist: &Path) -> Option<String> {
     let is_there = |name: &str| dist.join(name).is_file();
     let folder = dist.display();
     if !is_there("index.html") {
@@ -60,7 +60,7 @@ pub fn lack(dist: &Path) -> Option<String> {
 }
 
 /// Serves a folder.
-pub fn router<S: Clone + Send + Sync + 'static>(dist: &Path) -> Router<S> {
+pub(crate) fn router<S: Clone + Send + Sync + 'static>(dist: &Path) -> Router<S> {
     let folder: Arc<Path> = dist.into();
     let files = ServeDir::new(dist).precompressed_br().precompressed_gzip();
     Router::new().fallback(move |request: Request| serve(files.clone(), folder.clone(), request))

@@ -19,10 +19,10 @@ use crate::serve::Shared;
 use crate::watch::Facts;
 
 /// Bytes that a beat may have.
-pub const SIZE: usize = 4 * 1024;
+pub(crate) const SIZE: usize = 4 * 1024;
 
 /// The page lives. Whatever it says, this counts; an older page says nothing.
-pub async fn heartbeat(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
+pub(crate) async fn heartbeat(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
     let said = if body.is_empty() {
         Some(None)
     } else {
@@ -47,7 +47,7 @@ pub async fn heartbeat(State(shared): State<Arc<Shared>>, body: Bytes) -> Respon
 }
 
 /// Touches the file. That it is there tells the start script that somebody writes to it.
-pub fn touch(file: &Path) -> bool {
+pub(crate) fn touch(file: &Path) -> bool {
     let opened = OpenOptions::new().append(true).create(true).open(file);
     let touched = opened.and_then(|opened| opened.set_modified(SystemTime::now()));
     if let Err(error) = &touched {

@@ -37,7 +37,7 @@ const UNNAMED: &str = "A page on this machine that named it neither `localhost` 
 /// Proof that a request comes from the page on this machine.
 ///
 /// It comes neither from elsewhere, nor through a proxy, nor from a page of another site.
-pub struct Here;
+pub(crate) struct Here;
 
 impl FromRequestParts<Arc<Shared>> for Here {
     type Rejection = Refused;
@@ -60,7 +60,7 @@ impl FromRequestParts<Arc<Shared>> for Here {
 /// # Errors
 ///
 /// `403 Forbidden` if it comes from somewhere else.
-pub fn admit(parts: &Parts, audience: Audience, set: &Settings) -> Result<(), Refused> {
+pub(crate) fn admit(parts: &Parts, audience: Audience, set: &Settings) -> Result<(), Refused> {
     let admitted = audience == Audience::Network || is_here(parts, set);
     admitted.then_some(()).ok_or(REFUSED)
 }
@@ -79,13 +79,13 @@ fn is_local(parts: &Parts) -> bool {
 
 /// Returns whether another machine asks this one directly: by an address or an own name, and not from a page of
 /// another site.
-pub fn is_meant_here(parts: &Parts, set: &Settings) -> bool {
+pub(crate) fn is_meant_here(parts: &Parts, set: &Settings) -> bool {
     let is_own = |name: &str| in_brackets(name).is_some() || is_own_name(name, set);
     !was_passed_on(parts) && is_addressed(parts, is_own) && !is_of_another_site(parts)
 }
 
 /// Returns whether a proxy says that it passes a request on.
-pub fn was_passed_on(parts: &Parts) -> bool {
+pub(crate) fn was_passed_on(parts: &Parts) -> bool {
     PASSED_ON
         .iter()
         .any(|name| parts.headers.contains_key(*name))

@@ -14,7 +14,7 @@ use crate::serve::Shared;
 const VERSION: &str = "text/plain; version=0.0.4; charset=utf-8";
 
 /// Answers with everything that is a number.
-pub async fn metrics(State(shared): State<Arc<Shared>>, request: Request) -> Response {
+pub(crate) async fn metrics(State(shared): State<Arc<Shared>>, request: Request) -> Response {
     let parts = request.into_parts().0;
     if let Err(refused) = admit(&parts, shared.settings.metrics, &shared.settings) {
         return refused.into_response();

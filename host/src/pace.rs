@@ -6,14 +6,14 @@ const MINUTE: Duration = Duration::from_secs(60);
 
 /// See the module. `now` is how long the host has been running.
 #[derive(Debug)]
-pub struct Pace {
+pub(crate) struct Pace {
     a_minute: u32,
     taken: u32,
     since: Duration,
 }
 
 impl Pace {
-    pub fn new(a_minute: u32) -> Self {
+    pub(crate) fn new(a_minute: u32) -> Self {
         Self {
             a_minute,
             taken: 0,
@@ -22,7 +22,7 @@ impl Pace {
     }
 
     /// Whether one more is taken; then it counts.
-    pub fn may(&mut self, now: Duration) -> bool {
+    pub(crate) fn may(&mut self, now: Duration) -> bool {
         if now.saturating_sub(self.since) >= MINUTE {
             (self.since, self.taken) = (now, 0);
         }

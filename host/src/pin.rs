@@ -36,7 +36,7 @@ const MOST_PASSES: u32 = 16;
 const MOST_LANES: u32 = 4;
 
 /// What is wrong with a hash that is none.
-pub const NO_HASH: &str = "has to be what `roundhouse-host pin` has printed";
+pub(crate) const NO_HASH: &str = "has to be what `roundhouse-host pin` has printed";
 
 /// Where it is kept who waits, and how many bytes that takes at most.
 const FILE: &str = "pin.json";
@@ -47,7 +47,7 @@ const FILE_SIZE: usize = 1024;
 /// # Errors
 ///
 /// What is wrong with it.
-pub fn read_hash(text: &str) -> Result<PasswordHash, &'static str> {
+pub(crate) fn read_hash(text: &str) -> Result<PasswordHash, &'static str> {
     let hash = PasswordHash::new(text).map_err(|_| NO_HASH)?;
     if hash.algorithm.as_str() != "argon2id" || hash.salt.is_none() || hash.hash.is_none() {
         return Err(NO_HASH);
@@ -158,11 +158,11 @@ impl Tries {
 }
 
 /// The tries at this host.
-pub struct Door(Mutex<Tries>);
+pub(crate) struct Door(Mutex<Tries>);
 
 impl Door {
     /// Goes on where the host was before it started again.
-    pub fn new(data: &Folder, notes: &Notes) -> Self {
+    pub(crate) fn new(data: &Folder, notes: &Notes) -> Self {
         let read = data.read(FILE, FILE_SIZE);
         let kept: Option<Kept> = match read.as_ref().map(Option::as_deref) {
             Ok(None) => Some(Kept::default()),
@@ -190,7 +190,7 @@ struct Guess {
 }
 
 /// Whether a PIN is right.
-pub async fn pin(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
+pub(crate) async fn pin(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
     let Some(hash) = shared.settings.pin.clone() else {
         let sentence = "No PIN is set in this host's file of settings.\n";
         return (StatusCode::NOT_FOUND, sentence).into_response();

@@ -23,7 +23,7 @@ const ASKERS: [&str; 11] = [
 const PICTURE: &str = "icons/preview.jpg";
 
 /// Returns whether a chat asks for the page.
-pub fn is_asked(path: &str, headers: &HeaderMap) -> bool {
+pub(crate) fn is_asked(path: &str, headers: &HeaderMap) -> bool {
     let asker = headers.get(USER_AGENT).and_then(|name| name.to_str().ok());
     let asker = asker.unwrap_or_default().to_ascii_lowercase();
     ["/", "/index.html"].contains(&path) && ASKERS.iter().any(|name| asker.contains(name))
@@ -33,7 +33,7 @@ pub fn is_asked(path: &str, headers: &HeaderMap) -> bool {
 /// built for one address.
 ///
 /// The address is what the client or its proxy says, and is shown to it alone.
-pub fn with_address(page: &str, headers: &HeaderMap) -> Option<String> {
+pub(crate) fn with_address(page: &str, headers: &HeaderMap) -> Option<String> {
     let told = |name: &str| headers.get(name)?.to_str().ok();
     let host = headers.get(HOST)?.to_str().ok()?;
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b".-:[]".contains(&byte);

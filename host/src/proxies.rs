@@ -16,14 +16,14 @@ const THIS_MACHINE: [&str; 2] = ["127.0.0.0/8", "::1/128"];
 
 /// See the module.
 #[derive(Clone, Debug, Default)]
-pub struct Proxies(Vec<IpNet>);
+pub(crate) struct Proxies(Vec<IpNet>);
 
 /// Reads an address like `10.0.0.5`, or a network like `10.0.0.0/8`.
 ///
 /// # Errors
 ///
 /// A sentence says what would be right.
-pub fn read_network(text: &str) -> Result<IpNet, &'static str> {
+pub(crate) fn read_network(text: &str) -> Result<IpNet, &'static str> {
     let network = text.parse().ok();
     let network = network.or_else(|| Some(text.parse::<IpAddr>().ok()?.into()));
     network.ok_or("A proxy is an address like 10.0.0.5, or a network like 10.0.0.0/8.")
@@ -31,12 +31,12 @@ pub fn read_network(text: &str) -> Result<IpNet, &'static str> {
 
 impl Proxies {
     /// Trusts more proxies.
-    pub fn trust(&mut self, networks: impl IntoIterator<Item = IpNet>) {
+    pub(crate) fn trust(&mut self, networks: impl IntoIterator<Item = IpNet>) {
         self.0.extend(networks);
     }
 
     /// Trusts a proxy on this machine.
-    pub fn trust_this_machine(&mut self) {
+    pub(crate) fn trust_this_machine(&mut self) {
         self.trust(
             THIS_MACHINE
                 .iter()
@@ -45,12 +45,12 @@ impl Proxies {
     }
 
     /// Returns whether there are none, so that everybody connects directly.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
     /// Returns whether an address is a trusted proxy's.
-    pub fn has(&self, address: IpAddr) -> bool {
+    pub(crate) fn has(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
         self.0.iter().any(|network| network.contains(&address))
     }
@@ -59,7 +59,7 @@ impl Proxies {
     ///
     /// `None` if a trusted proxy does not say whom it passes on, or says it in two headers that differ, of which a
     /// client may have written one.
-    pub fn client(&self, peer: IpAddr, headers: &HeaderMap) -> Option<IpAddr> {
+    pub(crate) fn client(&self, peer: IpAddr, headers: &HeaderMap) -> Option<IpAddr> {
         if !self.has(peer) {
             return Some(peer);
         }
@@ -116,7 +116,7 @@ fn address_of(text: &str) -> Option<IpAddr> {
 }
 
 /// Reads an address as it stands in the place of a name: one of IPv6 may be in brackets.
-pub fn in_brackets(text: &str) -> Option<IpAddr> {
+pub(crate) fn in_brackets(text: &str) -> Option<IpAddr> {
     let inner = text
         .strip_prefix('[')
         .and_then(|text| text.strip_suffix(']'));

@@ -16,7 +16,7 @@ const KEPT: usize = 4;
 
 /// Frames for a connection in the order in which they came, and then perhaps its end.
 #[derive(Default)]
-pub struct Queue {
+pub(crate) struct Queue {
     inner: Mutex<Inner>,
     came: Notify,
 }
@@ -29,7 +29,7 @@ struct Inner {
 
 impl Queue {
     /// Adds a frame; a queue that is full ends instead.
-    pub fn push(&self, frame: Bytes) {
+    pub(crate) fn push(&self, frame: Bytes) {
         let mut inner = self.lock();
         if inner.frames.len() < LENGTH {
             inner.frames.push_back(frame);
@@ -42,14 +42,14 @@ impl Queue {
     }
 
     /// Ends it after what waits already.
-    pub fn end(&self, why: Refusal) {
+    pub(crate) fn end(&self, why: Refusal) {
         let mut inner = self.lock();
         inner.end = inner.end.or(Some(why));
         self.came.notify_one();
     }
 
     /// Waits for the next frame; an error is the end. One at a time may wait, and may give up.
-    pub async fn next(&self) -> Result<Bytes, Refusal> {
+    pub(crate) async fn next(&self) -> Result<Bytes, Refusal> {
         loop {
             if let Some(next) = self.try_next() {
                 return next;

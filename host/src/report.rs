@@ -17,7 +17,7 @@ use tokio::time::timeout;
 const COMING: Duration = Duration::from_secs(10);
 
 /// Reads a report, and has it answered even if its client has gone.
-pub async fn heed(request: Request, next: Next) -> Response {
+pub(crate) async fn heed(request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let coming = Bytes::from_request(Request::from_parts(parts.clone(), body), &());
     let body = match timeout(COMING, coming).await {

@@ -110,7 +110,7 @@ impl Visit {
 }
 
 /// Lets somebody into the room whose code is in the path.
-pub async fn room(
+pub(crate) async fn room(
     State(shared): State<Arc<Shared>>,
     ConnectInfo(peer): ConnectInfo<IpAddr>,
     Path(code): Path<String>,

@@ -97,17 +97,17 @@ pub(crate) struct Shared {
 
 impl Shared {
     /// A time that only grows, for whatever is watched. It begins with an hour, so that there is a time before it.
-    pub fn now(&self) -> Duration {
+    pub(crate) fn now(&self) -> Duration {
         HOUR + self.switchboard.uptime()
     }
 
     /// A pause of this host as it passes here.
-    pub fn pause(&self, pause: Duration) -> Duration {
+    pub(crate) fn pause(&self, pause: Duration) -> Duration {
         pause / self.hurry
     }
 
     /// Reasons for which page or host are not well; none if they are.
-    pub fn reasons(&self, now: Duration) -> Vec<String> {
+    pub(crate) fn reasons(&self, now: Duration) -> Vec<String> {
         let mut reasons = self.watch().reasons(now);
         if self.switchboard.is_full() {
             reasons.push("The host is full: no further room can be opened.".into());
@@ -118,7 +118,7 @@ impl Shared {
         reasons
     }
 
-    pub fn watch(&self) -> MutexGuard<'_, Watch> {
+    pub(crate) fn watch(&self) -> MutexGuard<'_, Watch> {
         self.watch.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

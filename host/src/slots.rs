@@ -38,7 +38,7 @@ const PLAIN: usize = 4096;
 const USUAL_FILES: usize = 16 * 1024;
 
 /// See the module.
-pub struct Slots {
+pub(crate) struct Slots {
     here: Places,
     elsewhere: Places,
     open: Mutex<Open>,
@@ -61,7 +61,7 @@ struct Open {
 
 /// Origin of a connection, as far as its place goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Peer {
+pub(crate) enum Peer {
     /// This machine.
     Here,
     /// A trusted proxy, whose clients it limits itself.
@@ -71,7 +71,7 @@ pub enum Peer {
 }
 
 /// Place of a connection, until it is dropped.
-pub struct Slot {
+pub(crate) struct Slot {
     slots: Arc<Slots>,
     peer: Peer,
     is_plain: AtomicBool,
@@ -79,7 +79,7 @@ pub struct Slot {
 
 impl Peer {
     /// Origin of a connection by its peer's address.
-    pub fn of(address: IpAddr, is_proxy: bool) -> Self {
+    pub(crate) fn of(address: IpAddr, is_proxy: bool) -> Self {
         match address.to_canonical() {
             _ if is_proxy => Self::Proxy,
             address if address.is_loopback() => Self::Here,
@@ -101,7 +101,7 @@ impl Places {
 
 impl Slots {
     /// As many places as files may be open on this system.
-    pub fn of_this_system() -> Self {
+    pub(crate) fn of_this_system() -> Self {
         Self::of(files())
     }
 
@@ -121,7 +121,7 @@ impl Slots {
     }
 
     /// Gives a connection a place, if there is one.
-    pub fn take(self: &Arc<Self>, peer: Peer) -> Option<Slot> {
+    pub(crate) fn take(self: &Arc<Self>, peer: Peer) -> Option<Slot> {
         let mut open = self.open();
         let (places, taken) = match peer {
             Peer::Here => (self.here, open.here),
@@ -147,18 +147,18 @@ impl Slots {
     }
 
     /// Connections that are open.
-    pub fn count(&self) -> usize {
+    pub(crate) fn count(&self) -> usize {
         let open = self.open();
         open.here.all + open.elsewhere.all
     }
 
     /// Connections that found no place.
-    pub fn turned_away(&self) -> u64 {
+    pub(crate) fn turned_away(&self) -> u64 {
         self.open().turned_away
     }
 
     /// Returns whether nobody from elsewhere finds a place.
-    pub fn are_full(&self) -> bool {
+    pub(crate) fn are_full(&self) -> bool {
         !self.elsewhere.has_place(self.open().elsewhere)
     }
 
@@ -186,7 +186,7 @@ impl Open {
 
 impl Slot {
     /// The connection is one of a room from now on, and asks for no more files.
-    pub fn enter_room(&self) {
+    pub(crate) fn enter_room(&self) {
         if self.is_plain.swap(false, Ordering::Relaxed) {
             self.slots
                 .open()

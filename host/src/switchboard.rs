@@ -13,7 +13,7 @@ use crate::cluster::{Content, Link};
 use crate::queue::Queue;
 
 /// See the module.
-pub struct Switchboard {
+pub(crate) struct Switchboard {
     started: Instant,
     inner: Mutex<Inner>,
     ended: Notify,
@@ -27,14 +27,14 @@ struct Inner {
 }
 
 /// The way to a connection of another host.
-pub struct Afar {
+pub(crate) struct Afar {
     pub link: Arc<Link>,
     /// The connection's number in the session.
     pub number: u64,
 }
 
 impl Switchboard {
-    pub fn new(limits: Limits) -> Self {
+    pub(crate) fn new(limits: Limits) -> Self {
         Self {
             started: Instant::now(),
             inner: Mutex::new(Inner {
@@ -47,7 +47,11 @@ impl Switchboard {
     }
 
     /// A connection, and the queue of what is for it.
-    pub fn connect(&self, from: IpAddr, code: Code) -> Result<(Connection, Arc<Queue>), Refusal> {
+    pub(crate) fn connect(
+        &self,
+        from: IpAddr,
+        code: Code,
+    ) -> Result<(Connection, Arc<Queue>), Refusal> {
         let mut inner = self.lock();
         let now = self.uptime();
         let connection = inner.rooms.connect(now, from.into(), code)?;
@@ -57,7 +61,7 @@ impl Switchboard {
     }
 
     /// A connection of another host.
-    pub fn connect_afar(
+    pub(crate) fn connect_afar(
         &self,
         from: Address,
         code: Code,
@@ -71,39 +75,39 @@ impl Switchboard {
     }
 
     /// See [`Rooms::seeks`].
-    pub fn seeks(&self, from: Connection, bytes: &[u8]) -> Option<Code> {
+    pub(crate) fn seeks(&self, from: Connection, bytes: &[u8]) -> Option<Code> {
         let mut inner = self.lock();
         let now = self.uptime();
         inner.rooms.seeks(now, from, bytes)
     }
 
     /// See [`Rooms::hand_over`].
-    pub fn hand_over(&self, connection: Connection) -> Option<Address> {
+    pub(crate) fn hand_over(&self, connection: Connection) -> Option<Address> {
         let mut inner = self.lock();
         let now = self.uptime();
         inner.rooms.hand_over(now, connection)
     }
 
     /// See [`Rooms::room`].
-    pub fn room(&self, code: Code) -> Option<Proof> {
+    pub(crate) fn room(&self, code: Code) -> Option<Proof> {
         self.lock().rooms.room(code)
     }
 
     /// See [`Rooms::give_up`].
-    pub fn give_up(&self, code: Code) {
+    pub(crate) fn give_up(&self, code: Code) {
         self.act(|rooms, _| rooms.give_up(code));
     }
 
     /// Waits until a room has ended since this was last waited for.
-    pub async fn some_room_ended(&self) {
+    pub(crate) async fn some_room_ended(&self) {
         self.ended.notified().await;
     }
 
-    pub fn receive(&self, from: Connection, bytes: &[u8]) {
+    pub(crate) fn receive(&self, from: Connection, bytes: &[u8]) {
         self.act(|rooms, now| rooms.receive(now, from, bytes));
     }
 
-    pub fn disconnect(&self, gone: Connection) {
+    pub(crate) fn disconnect(&self, gone: Connection) {
         let mut inner = self.lock();
         if inner.queues.remove(&gone).is_none() {
             inner.afar.remove(&gone);
@@ -112,20 +116,20 @@ impl Switchboard {
         self.act(|rooms, now| rooms.disconnect(now, gone));
     }
 
-    pub fn tick(&self) {
+    pub(crate) fn tick(&self) {
         self.act(Rooms::tick);
     }
 
-    pub fn stats(&self) -> Stats {
+    pub(crate) fn stats(&self) -> Stats {
         self.lock().rooms.stats()
     }
 
     /// See [`Rooms::is_full`].
-    pub fn is_full(&self) -> bool {
+    pub(crate) fn is_full(&self) -> bool {
         self.lock().rooms.is_full()
     }
 
-    pub fn uptime(&self) -> Duration {
+    pub(crate) fn uptime(&self) -> Duration {
         self.started.elapsed()
     }
 

@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 /// A page that has said nothing for so long is not well. It beats every 15 s.
-pub const SILENCE: Duration = Duration::from_secs(90);
+pub(crate) const SILENCE: Duration = Duration::from_secs(90);
 /// A picture that is late by so many seconds will not come.
 const LATE: f64 = 10.0;
 /// So long after a save failed it still counts.
@@ -17,14 +17,14 @@ const SAVES: Duration = Duration::from_secs(300);
 const COMING_BACK: Duration = Duration::from_secs(120);
 /// So many times an hour the browser is started anew; what that does not mend needs somebody.
 const RESTARTS: usize = 4;
-pub const HOUR: Duration = Duration::from_secs(3600);
+pub(crate) const HOUR: Duration = Duration::from_secs(3600);
 
 /// Letters of a text of the page that are kept.
 const TEXT: usize = 64;
 
 /// What the page last said of itself. What it did not say, or said in another way than is known, is missing.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
-pub struct Facts {
+pub(crate) struct Facts {
     pub version: Option<String>,
     pub screen: Option<String>,
     pub game: Option<String>,
@@ -42,7 +42,7 @@ pub struct Facts {
 
 impl Facts {
     /// Takes what is right among the facts.
-    pub fn read(said: &Map<String, Value>) -> Self {
+    pub(crate) fn read(said: &Map<String, Value>) -> Self {
         let text = |name: &str| {
             let text = said.get(name)?.as_str()?;
             Some(
@@ -84,7 +84,7 @@ impl Facts {
 
 /// What is to be done about the browser.
 #[derive(Debug, PartialEq)]
-pub enum Verdict {
+pub(crate) enum Verdict {
     Nothing,
     /// Start it anew, for this reason.
     Restart(String),
@@ -94,7 +94,7 @@ pub enum Verdict {
 
 /// See the module.
 #[derive(Debug, Default)]
-pub struct Watch {
+pub(crate) struct Watch {
     kiosk: bool,
     started: Duration,
     beats: u64,
@@ -112,7 +112,7 @@ pub struct Watch {
 impl Watch {
     /// Of a page that is a kiosk somebody expects to hear. The browser was started anew this long ago by a host before
     /// this one.
-    pub fn new(kiosk: bool, now: Duration, earlier: &[Duration]) -> Self {
+    pub(crate) fn new(kiosk: bool, now: Duration, earlier: &[Duration]) -> Self {
         let hour = earlier.iter().filter(|age| **age < HOUR);
         Self {
             kiosk,
@@ -123,7 +123,7 @@ impl Watch {
     }
 
     /// How long ago the browser was started anew, within the last hour.
-    pub fn restart_ages(&self, now: Duration) -> Vec<Duration> {
+    pub(crate) fn restart_ages(&self, now: Duration) -> Vec<Duration> {
         self.restarts
             .iter()
             .map(|at| now.saturating_sub(*at))
@@ -131,12 +131,12 @@ impl Watch {
     }
 
     /// Whether a page is there, and lives.
-    pub fn is_heard(&self, now: Duration) -> bool {
+    pub(crate) fn is_heard(&self, now: Duration) -> bool {
         self.heard.is_some() && self.hangs(now).is_none()
     }
 
     /// The page lives, and says this of itself if it is not an older one.
-    pub fn beat(&mut self, now: Duration, facts: Option<Facts>) {
+    pub(crate) fn beat(&mut self, now: Duration, facts: Option<Facts>) {
         self.beats += 1;
         self.heard = Some(now);
         if let Some(facts) = &facts {
@@ -157,12 +157,12 @@ impl Watch {
     }
 
     /// Whether somebody has touched the table since this was last asked.
-    pub fn take_touched(&mut self) -> bool {
+    pub(crate) fn take_touched(&mut self) -> bool {
         std::mem::take(&mut self.touched)
     }
 
     /// Why the page is taken to hang, if it is.
-    pub fn hangs(&self, now: Duration) -> Option<String> {
+    pub(crate) fn hangs(&self, now: Duration) -> Option<String> {
         // Where neither a kiosk nor any page was, nobody is missed.
         let since = self.heard.or(self.kiosk.then_some(self.started))?;
         let silent = now.saturating_sub(since);
@@ -181,7 +181,7 @@ impl Watch {
     }
 
     /// Why the table is not well; nothing if it is.
-    pub fn reasons(&self, now: Duration) -> Vec<String> {
+    pub(crate) fn reasons(&self, now: Duration) -> Vec<String> {
         let saves = || {
             let since = now.saturating_sub(self.saves_failed?);
             let what = "Games could not be saved within the last five minutes.";
@@ -198,7 +198,7 @@ impl Watch {
     }
 
     /// What is to be done about the browser. To be asked every second where it can be started anew.
-    pub fn judge(&mut self, now: Duration) -> Verdict {
+    pub(crate) fn judge(&mut self, now: Duration) -> Verdict {
         self.forget(now);
         let waits = self
             .restarts
@@ -223,7 +223,7 @@ impl Watch {
     }
 
     /// Somebody has asked for the browser to be started anew: whether that may be.
-    pub fn ask(&mut self, now: Duration) -> bool {
+    pub(crate) fn ask(&mut self, now: Duration) -> bool {
         self.forget(now);
         let may = self.restarts.len() < RESTARTS;
         if may {
@@ -248,7 +248,7 @@ impl Watch {
     }
 
     /// What is known of the page.
-    pub fn page(&self, now: Duration) -> Page {
+    pub(crate) fn page(&self, now: Duration) -> Page {
         Page {
             beats: self.beats,
             seconds_since_beat: self.heard.map(|heard| now.saturating_sub(heard).as_secs()),
@@ -260,7 +260,7 @@ impl Watch {
 
 /// What is known of the page.
 #[derive(Serialize)]
-pub struct Page {
+pub(crate) struct Page {
     pub beats: u64,
     pub seconds_since_beat: Option<u64>,
     /// How often the browser was started anew since the host started.

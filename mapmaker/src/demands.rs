@@ -198,7 +198,7 @@ fn clearances(map: &RailMap) -> Vec<Demand> {
             "intersection to the stage's edge, units",
             EDGE_CLEAR,
             f64::INFINITY,
-            least(spots().map(|spot| spot.from_edge())),
+            least(spots().map(|spot| spot.edge_distance())),
         ),
     ]
 }
@@ -206,7 +206,7 @@ fn clearances(map: &RailMap) -> Vec<Demand> {
 fn label_demands(map: &RailMap) -> Vec<Demand> {
     let (places, kept) = (places(map), kept());
     let (mut overlaps, mut on_cities) = (0, 0);
-    let (mut clear, mut from_edge) = (f64::INFINITY, f64::INFINITY);
+    let (mut clear, mut edge_distance) = (f64::INFINITY, f64::INFINITY);
     for turn in Rotation::ALL {
         let area = |city: &City| area(&city.name, city.label(turn), turn);
         let names: Vec<_> = map.cities().iter().map(area).collect();
@@ -219,7 +219,7 @@ fn label_demands(map: &RailMap) -> Vec<Demand> {
                 .filter(|city| covers(places[city.node.index()]))
                 .count();
             clear = kept.iter().map(|kept| kept.gap(name)).fold(clear, f64::min);
-            from_edge = from_edge.min(name.from_edge());
+            edge_distance = edge_distance.min(name.edge_distance());
         }
     }
     vec![
@@ -235,7 +235,7 @@ fn label_demands(map: &RailMap) -> Vec<Demand> {
             "name to the stage's edge, units",
             EDGE_CLEAR,
             f64::INFINITY,
-            from_edge,
+            edge_distance,
         ),
     ]
 }

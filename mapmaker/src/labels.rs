@@ -259,7 +259,7 @@ fn spots(
         let [area, capitals] = [DESCENT, 0.0].map(|deep| area_down_to(name, label, turn, deep));
         let on_city = |&node: &usize| area.distance(network.nodes[node]) < ROUNDEL;
         let clear = kept.iter().all(|kept| kept.gap(&area) >= CLEAR);
-        let clear = clear && area.from_edge() >= EDGE_CLEAR;
+        let clear = clear && area.edge_distance() >= EDGE_CLEAR;
         (clear && !network.city_nodes.iter().any(on_city)).then(|| Spot {
             label,
             area,

@@ -15,7 +15,7 @@ use crate::plane::{CLEAR, Frame, crosses, distance, from_line, kept, node_may_li
 /// The shortest link, in stage units.
 pub const SHORTEST: f64 = 42.0;
 /// How far every link stays from the intersections that are not its ends, in stage units.
-pub const NODE_TO_LINK: f64 = 34.0;
+pub(crate) const NODE_TO_LINK: f64 = 34.0;
 /// The longest link on land, in spacings.
 const LONGEST: f64 = 1.5;
 /// A link with a smaller share of ground is no link on land,

@@ -5,11 +5,11 @@ use base::table::{Rotation, kept_clear};
 use geo::Coord;
 
 /// An intersection keeps this far from what is kept clear, in stage units.
-pub const NODE_CLEAR: f64 = 26.0;
+pub(crate) const NODE_CLEAR: f64 = 26.0;
 /// A link, a roundel or a label keeps this far from what is kept clear.
 pub const CLEAR: f64 = 14.0;
 /// Everything of a board keeps this far from the stage's edge.
-pub const EDGE_CLEAR: f64 = 24.0;
+pub(crate) const EDGE_CLEAR: f64 = 24.0;
 
 /// The stage.
 pub const STAGE: Frame = Frame {
@@ -51,7 +51,7 @@ impl Frame {
     }
 
     /// How far a line from `a` to `b` is; 0 where it enters.
-    pub fn distance_to_line(&self, a: Coord<f64>, b: Coord<f64>) -> f64 {
+    pub(crate) fn distance_to_line(&self, a: Coord<f64>, b: Coord<f64>) -> f64 {
         let Self { min, max } = *self;
         let corners = [
             min,
@@ -123,7 +123,7 @@ impl Frame {
     }
 
     /// How far the rectangle's parts stay from the stage's edge; below 0 outside.
-    pub fn from_edge(&self) -> f64 {
+    pub(crate) fn edge_distance(&self) -> f64 {
         let near = (self.min.x - STAGE.min.x).min(self.min.y - STAGE.min.y);
         let far = (STAGE.max.x - self.max.x).min(STAGE.max.y - self.max.y);
         near.min(far)
@@ -146,16 +146,16 @@ pub fn kept() -> Vec<Frame> {
 }
 
 /// Whether an intersection may lie at a point.
-pub fn node_may_lie(point: Coord<f64>, kept: &[Frame]) -> bool {
+pub(crate) fn node_may_lie(point: Coord<f64>, kept: &[Frame]) -> bool {
     let spot = Frame {
         min: point,
         max: point,
     };
-    spot.from_edge() >= EDGE_CLEAR && kept.iter().all(|kept| kept.distance(point) >= NODE_CLEAR)
+    spot.edge_distance() >= EDGE_CLEAR && kept.iter().all(|kept| kept.distance(point) >= NODE_CLEAR)
 }
 
 /// Puts two points on every side of a ring, at a quarter and at three quarters, in place of the corners.
-pub fn cut_corners(ring: &[Coord<f64>]) -> Vec<Coord<f64>> {
+pub(crate) fn cut_corners(ring: &[Coord<f64>]) -> Vec<Coord<f64>> {
     let next = ring.iter().cycle().skip(1);
     let sides = ring.iter().zip(next);
     let cut = sides.flat_map(|(&a, &b)| [a * 0.75 + b * 0.25, a * 0.25 + b * 0.75]);
@@ -184,7 +184,7 @@ pub fn distance(a: Coord<f64>, b: Coord<f64>) -> f64 {
 }
 
 /// The distance of a point from a line between two others.
-pub fn from_line(point: Coord<f64>, a: Coord<f64>, b: Coord<f64>) -> f64 {
+pub(crate) fn from_line(point: Coord<f64>, a: Coord<f64>, b: Coord<f64>) -> f64 {
     let (line, to) = (b - a, point - a);
     let square = line.x * line.x + line.y * line.y;
     if square == 0.0 {
@@ -222,7 +222,7 @@ mod tests {
         assert_eq!(square.distance(at(23.0, 24.0)), 5.0);
         assert_eq!(square.distance_to_line(at(0.0, 15.0), at(40.0, 15.0)), 0.0);
         assert_eq!(square.distance_to_line(at(0.0, 25.0), at(40.0, 25.0)), 5.0);
-        assert_eq!(square.from_edge(), 10.0);
+        assert_eq!(square.edge_distance(), 10.0);
         let other = Frame {
             min: at(23.0, 0.0),
             max: at(30.0, 6.0),

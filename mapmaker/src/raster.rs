@@ -16,7 +16,7 @@ pub struct Raster {
 
 impl Raster {
     /// What rings in stage units cover, together, by the even-odd rule.
-    pub fn of_rings<'a>(rings: impl Iterator<Item = &'a LineString<f64>>) -> Self {
+    pub(crate) fn of_rings<'a>(rings: impl Iterator<Item = &'a LineString<f64>>) -> Self {
         let mut crossings = vec![Vec::new(); HEIGHT];
         for line in rings.flat_map(LineString::lines) {
             let (a, b) = (line.start, line.end);
@@ -41,7 +41,7 @@ impl Raster {
     }
 
     /// What a test says of every square unit, asked at its middle.
-    pub fn of_test(test: impl Fn(Coord<f64>) -> bool) -> Self {
+    pub(crate) fn of_test(test: impl Fn(Coord<f64>) -> bool) -> Self {
         let middle = |index: usize| Coord {
             x: (index % WIDTH) as f64 + 0.5 - MARGIN,
             y: (index / WIDTH) as f64 + 0.5 - MARGIN,

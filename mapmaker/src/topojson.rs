@@ -149,7 +149,7 @@ impl Atlas {
     /// # Errors
     ///
     /// A sentence, if the data has no parts of countries.
-    pub fn inner_borders(&self, country: &str) -> Result<MultiLineString<f64>, String> {
+    pub(crate) fn inner_borders(&self, country: &str) -> Result<MultiLineString<f64>, String> {
         let parts = self.layer("subunits")?.iter();
         Ok(self.shared(parts.filter(|part| part.properties.gu.as_deref() == Some(country))))
     }

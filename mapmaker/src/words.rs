@@ -54,7 +54,7 @@ pub fn place(art: &mut Art, cities: &[Frame], network: &Network) -> Result<(), S
                 };
                 let place = |node: usize| network.nodes[node];
                 ground
-                    && spot.from_edge() >= EDGE_CLEAR
+                    && spot.edge_distance() >= EDGE_CLEAR
                     && kept.iter().all(|kept| kept.distance(point) >= CLEAR)
                     && cities.iter().all(|city| city.distance(point) >= NAME)
                     && network.links.iter().all(|&(a, b, _)| {
@@ -105,7 +105,7 @@ fn points(name: &ArtName) -> Vec<Coord<f64>> {
 }
 
 /// The same as long as the name may be in other languages.
-pub fn points_in_any_language(name: &ArtName) -> Vec<Coord<f64>> {
+pub(crate) fn points_in_any_language(name: &ArtName) -> Vec<Coord<f64>> {
     spread(name, LONGER)
 }
 

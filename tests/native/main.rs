@@ -1,6 +1,8 @@
 //! All native tests from outside, in one binary: linking takes longer than compiling, and what tests
 //! share is built, and the maps are read, once.
 
+#![allow(unreachable_pub, reason = "one file of tests speaks to the next by it")]
+
 mod analysis;
 mod boards_connection_raindrops;
 mod boards_transit_yard;

@@ -113,7 +113,7 @@ impl Site {
 }
 
 /// A map's file: a puzzle for each day, easy, medium and hard ones in turn.
-pub fn text(map: MapId, seed: u64) -> Result<String, String> {
+pub(crate) fn text(map: MapId, seed: u64) -> Result<String, String> {
     let site = Site::new(map);
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut joins: Vec<Join> = Vec::new();

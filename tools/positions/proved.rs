@@ -10,7 +10,7 @@ use rules::proof::{Solver, TooMany, Worth};
 
 /// What is asked of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Task {
+pub(crate) enum Task {
     /// To win within so many of its turns; it can.
     Win(u32),
     /// Not to lose within so many turns of the other side; one turn alone does it.
@@ -21,7 +21,7 @@ pub enum Task {
 
 impl Task {
     /// All turns that do what is asked; an empty list where the position is none for this task.
-    pub fn answers<G: TwoPlayer>(
+    pub(crate) fn answers<G: TwoPlayer>(
         self,
         game: &G,
         solver: &mut Solver,
@@ -73,7 +73,7 @@ impl FromStr for Task {
 
 /// A position and what is proved of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Proved {
+pub(crate) struct Proved {
     /// What is asked.
     pub task: Task,
     /// The position's text.
@@ -106,7 +106,7 @@ impl FromStr for Proved {
 }
 
 /// The positions that are kept of each game: the game's name for the referee, and the text.
-pub const KEPT: [(&str, &str); 7] = [
+pub(crate) const KEPT: [(&str, &str); 7] = [
     ("quickway", include_str!("../../assets/proved/quickway.txt")),
     ("crossway", include_str!("../../assets/proved/crossway.txt")),
     ("quax", include_str!("../../assets/proved/quax.txt")),
@@ -126,6 +126,6 @@ pub const KEPT: [(&str, &str); 7] = [
 ];
 
 /// Reads a text of positions.
-pub fn read(text: &str) -> Result<Vec<Proved>, String> {
+pub(crate) fn read(text: &str) -> Result<Vec<Proved>, String> {
     text.lines().map(str::parse).collect()
 }

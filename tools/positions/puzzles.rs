@@ -66,7 +66,7 @@ struct Found {
 }
 
 /// Looks for the puzzles of a game.
-pub struct Make<'a> {
+pub(crate) struct Make<'a> {
     name: &'a str,
     seed: u64,
     missing: [usize; 3],
@@ -75,7 +75,7 @@ pub struct Make<'a> {
 
 impl<'a> Make<'a> {
     /// Puzzles of a game, by its name for the referee.
-    pub fn new(name: &'a str, seed: u64) -> Self {
+    pub(crate) fn new(name: &'a str, seed: u64) -> Self {
         Self {
             name,
             seed,
@@ -86,7 +86,7 @@ impl<'a> Make<'a> {
 
     /// The file: a puzzle for each day, easy, medium and hard ones in turn. Within a difficulty they come as
     /// they were found.
-    pub fn text(self) -> Result<String, String> {
+    pub(crate) fn text(self) -> Result<String, String> {
         if self.missing != [0; 3] {
             return Err(format!("So many are missing: {:?}.", self.missing));
         }

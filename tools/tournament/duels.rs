@@ -110,22 +110,22 @@ fn duels(options: &Options) -> Vec<Duel> {
 }
 
 /// Quickway on its usual board, or the one of the command line, as all games here.
-pub fn quickway(options: &Options) {
+pub(crate) fn quickway(options: &Options) {
     family(options, Variant::Quickway);
 }
 
 /// Crossway on the same.
-pub fn crossway(options: &Options) {
+pub(crate) fn crossway(options: &Options) {
     family(options, Variant::Crossway);
 }
 
 /// Quax on the same.
-pub fn quax(options: &Options) {
+pub(crate) fn quax(options: &Options) {
     family(options, Variant::Quax);
 }
 
 /// Quadrex on the same.
-pub fn quadrex(options: &Options) {
+pub(crate) fn quadrex(options: &Options) {
     family(options, Variant::Quadrex);
 }
 
@@ -143,7 +143,7 @@ fn family(options: &Options, variant: Variant) {
 }
 
 /// Raindrops on its usual board.
-pub fn raindrops(options: &Options) {
+pub(crate) fn raindrops(options: &Options) {
     let size = options.size.unwrap_or(8);
     let start = Raindrops::new(raindrops::Options { size }).expect("there is such a board");
     let name = format!("raindrops {size}x{size}");
@@ -151,7 +151,7 @@ pub fn raindrops(options: &Options) {
 }
 
 /// Rapid Transit on its usual board.
-pub fn rapid_transit(options: &Options) {
+pub(crate) fn rapid_transit(options: &Options) {
     let size = options.size.unwrap_or(8);
     let start = RapidTransit::new(rapid_transit::Options { size });
     let start = start.expect("there is such a board");
@@ -160,7 +160,7 @@ pub fn rapid_transit(options: &Options) {
 }
 
 /// Switch Yard from the beginner's set-up.
-pub fn switch_yard(options: &Options) {
+pub(crate) fn switch_yard(options: &Options) {
     let start = SwitchYard::new(switch_yard::Options::default());
     play::<_, Yard>("switch yard", "switch-yard", &start, 2, options);
 }

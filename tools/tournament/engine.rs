@@ -14,7 +14,7 @@ const PATIENCE: f64 = 600_000.0;
 const MOST_LINES: usize = 10_000;
 
 /// An engine that plays one game.
-pub struct Engine {
+pub(crate) struct Engine {
     child: Child,
     input: ChildStdin,
     lines: Receiver<String>,
@@ -26,7 +26,7 @@ impl Engine {
     /// # Errors
     ///
     /// A sentence about what went wrong, as from all that follows.
-    pub fn start(command: &str, game: &str, millis: f64) -> Result<Self, String> {
+    pub(crate) fn start(command: &str, game: &str, millis: f64) -> Result<Self, String> {
         let mut words = command.split_whitespace();
         let program = words.next().ok_or("No engine is named.")?;
         let mut child = Command::new(program)
@@ -62,17 +62,17 @@ impl Engine {
     }
 
     /// Tells of a turn.
-    pub fn play(&mut self, turn: &str) -> Result<(), String> {
+    pub(crate) fn play(&mut self, turn: &str) -> Result<(), String> {
         self.ask(&format!("play {turn}"), 0.0).map(|_| ())
     }
 
     /// Tells what it sees of a game: the keys of a position.
-    pub fn look(&mut self, game: &str, keys: &str) -> Result<(), String> {
+    pub(crate) fn look(&mut self, game: &str, keys: &str) -> Result<(), String> {
         self.ask(&format!("new {game} {keys}"), 0.0).map(|_| ())
     }
 
     /// The turn that it plays, in the rail game each of its steps.
-    pub fn generate(&mut self, millis: f64) -> Result<Vec<String>, String> {
+    pub(crate) fn generate(&mut self, millis: f64) -> Result<Vec<String>, String> {
         let line = format!("genmove master {}", millis.round());
         let mut answer = self.ask(&line, millis)?;
         answer.retain(|line| !line.starts_with('#'));

@@ -14,7 +14,7 @@ const Z: f64 = 1.959_964;
 
 /// How a player fared, in games that can be shared.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Score {
+pub(crate) struct Score {
     /// Games won.
     pub wins: u32,
     /// Games shared or drawn, each half a win.
@@ -25,7 +25,7 @@ pub struct Score {
 
 impl Score {
     /// Counts a game: 1 is won, 0 lost, and what is between shared.
-    pub fn add(&mut self, result: f64) {
+    pub(crate) fn add(&mut self, result: f64) {
         if result >= 1.0 {
             self.wins += 1;
         } else if result <= 0.0 {
@@ -36,23 +36,23 @@ impl Score {
     }
 
     /// Games played.
-    pub fn games(&self) -> u32 {
+    pub(crate) fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
     /// The share of games won, from 0 to 1.
-    pub fn share(&self) -> f64 {
+    pub(crate) fn share(&self) -> f64 {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games())
     }
 
     /// Wilson's 95 percent interval of the share.
-    pub fn interval(&self) -> (f64, f64) {
+    pub(crate) fn interval(&self) -> (f64, f64) {
         wilson(self.share(), f64::from(self.games()))
     }
 }
 
 /// Wilson's 95 percent interval of a share of so many.
-pub fn wilson(share: f64, count: f64) -> (f64, f64) {
+pub(crate) fn wilson(share: f64, count: f64) -> (f64, f64) {
     let spread = Z * Z / count;
     let middle = (share + spread / 2.0) / (1.0 + spread);
     let half = Z * (share * (1.0 - share) / count + spread / (4.0 * count)).sqrt() / (1.0 + spread);
@@ -79,7 +79,7 @@ impl fmt::Display for Score {
 
 /// A mean of many numbers, and how sure it is.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Mean {
+pub(crate) struct Mean {
     count: f64,
     sum: f64,
     squares: f64,
@@ -87,14 +87,14 @@ pub struct Mean {
 
 impl Mean {
     /// Counts a number.
-    pub fn add(&mut self, number: f64) {
+    pub(crate) fn add(&mut self, number: f64) {
         self.count += 1.0;
         self.sum += number;
         self.squares += number * number;
     }
 
     /// The mean.
-    pub fn mean(&self) -> f64 {
+    pub(crate) fn mean(&self) -> f64 {
         self.sum / self.count
     }
 }
@@ -113,7 +113,7 @@ impl fmt::Display for Mean {
 
 /// How long somebody's turns took.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Thinking {
+pub(crate) struct Thinking {
     turns: u32,
     millis: f64,
     longest: f64,
@@ -121,7 +121,7 @@ pub struct Thinking {
 
 impl Thinking {
     /// Takes a turn and its time by a clock of milliseconds.
-    pub fn time<T>(&mut self, clock: impl Fn() -> f64, turn: impl FnOnce() -> T) -> T {
+    pub(crate) fn time<T>(&mut self, clock: impl Fn() -> f64, turn: impl FnOnce() -> T) -> T {
         let begun = clock();
         let done = turn();
         let millis = clock() - begun;
@@ -132,7 +132,7 @@ impl Thinking {
     }
 
     /// Takes in what somebody else has counted.
-    pub fn add(&mut self, other: &Self) {
+    pub(crate) fn add(&mut self, other: &Self) {
         self.turns += other.turns;
         self.millis += other.millis;
         self.longest = self.longest.max(other.longest);
@@ -147,7 +147,7 @@ impl fmt::Display for Thinking {
 }
 
 /// Two players against each other, as it is printed.
-pub struct Pairing {
+pub(crate) struct Pairing {
     /// What is played, and by whom: `rail: medium against easy`.
     pub name: String,
     /// How the first of them fared.
@@ -170,14 +170,14 @@ impl fmt::Display for Pairing {
 }
 
 /// Milliseconds that have passed since somebody asked first.
-pub fn passed() -> f64 {
+pub(crate) fn passed() -> f64 {
     static BEGUN: LazyLock<Instant> = LazyLock::new(Instant::now);
     BEGUN.elapsed().as_secs_f64() * 1e3
 }
 
 /// Milliseconds that this thread has had of a processor, where the system tells them: whoever thinks while
 /// the machine is busy with other things gets no less of its time. Elsewhere those that have passed.
-pub fn worked() -> f64 {
+pub(crate) fn worked() -> f64 {
     thread_clock().unwrap_or_else(passed)
 }
 
@@ -199,6 +199,6 @@ fn thread_clock() -> Option<f64> {
 }
 
 /// Thinks with a budget of so many milliseconds of work from now.
-pub fn within<T>(millis: f64, think: impl FnOnce(&Budget) -> T) -> T {
+pub(crate) fn within<T>(millis: f64, think: impl FnOnce(&Budget) -> T) -> T {
     think(&Budget::millis(&worked, millis))
 }

@@ -28,7 +28,7 @@ struct Compared {
 }
 
 /// Plays games with these openings, and prints for each short look how often it differs from a long one.
-pub fn compare<G: Searched + Sync>(
+pub(crate) fn compare<G: Searched + Sync>(
     name: &str,
     start: &G,
     opening: impl Fn(u64) -> Vec<G::Move> + Sync,

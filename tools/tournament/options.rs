@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::challenger::Kind;
 
 /// The choices, for people.
-pub const USAGE: &str = "\
+pub(crate) const USAGE: &str = "\
 Choices: --games N     so many games of each pairing
          --threads N   so many at a time (as many as the machine has cores)
          --seed N      other deals and openings (0)
@@ -27,7 +27,7 @@ Choices: --games N     so many games of each pairing
                        machine";
 
 /// What was asked for; what was not said is `None`, and each contest has its own usual value.
-pub struct Options {
+pub(crate) struct Options {
     /// The contests' names.
     pub names: Vec<String>,
     /// Games of each pairing.
@@ -62,7 +62,7 @@ pub struct Options {
 
 impl Options {
     /// Reads the words of the command line; an error is a sentence for people.
-    pub fn parse(mut words: impl Iterator<Item = String>) -> Result<Self, String> {
+    pub(crate) fn parse(mut words: impl Iterator<Item = String>) -> Result<Self, String> {
         let cores = std::thread::available_parallelism();
         let mut options = Self {
             names: Vec::new(),

@@ -120,7 +120,7 @@ struct Brought {
 }
 
 /// Plays all tables and prints what came of it.
-pub fn play(options: &Options) {
+pub(crate) fn play(options: &Options) {
     let maps = MAPS.iter().map(|map| {
         let file: MapFile = serde_json::from_str(map.text).expect("the map's file is whole");
         Place {

@@ -18,7 +18,7 @@ const HELD_OUT: usize = 10;
 const SMALL: f32 = 1e-5;
 
 /// Weights, and how well they fit.
-pub struct Fitted {
+pub(crate) struct Fitted {
     weights: Vec<f32>,
     learned_from: usize,
     /// The cross-entropy of the held-out positions, in nats, before and after.
@@ -42,7 +42,7 @@ impl fmt::Display for Fitted {
 
 impl Fitted {
     /// The weights as they are kept, without the zeros at the end.
-    pub fn bytes(&self) -> Vec<u8> {
+    pub(crate) fn bytes(&self) -> Vec<u8> {
         let byte = |weight: &f32| (weight * PARTS).round().clamp(-127.0, 127.0) as i8 as u8;
         let mut bytes: Vec<u8> = self.weights.iter().map(byte).collect();
         while bytes.pop_if(|byte| *byte == 0).is_some() {}
@@ -54,7 +54,7 @@ impl Fitted {
 type Example = Vec<(Vec<u16>, f32)>;
 
 /// Fits weights to lessons, in which shares of visits count by this power.
-pub fn fit(lessons: &[Lesson], power: f32, seed: u64) -> Fitted {
+pub(crate) fn fit(lessons: &[Lesson], power: f32, seed: u64) -> Fitted {
     let examples: Vec<Example> = lessons
         .iter()
         .map(|lesson| example(lesson, power))

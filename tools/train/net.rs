@@ -47,7 +47,7 @@ impl Example {
 }
 
 /// Plays, fits a net, and keeps it.
-pub fn learn(options: &Options) -> Result<(), String> {
+pub(crate) fn learn(options: &Options) -> Result<(), String> {
     let plan = Plan {
         file: PathBuf::from(format!("target/train/rapid-transit-{}.txt", options.seed)),
         policy: None,

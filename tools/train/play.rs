@@ -19,12 +19,12 @@ use super::parallel::played;
 /// First turns that are anything.
 const OPENING: usize = 2;
 /// Of 100 turns so many are anything, so that what people do is seen as well.
-pub const ODD: u32 = 10;
+pub(crate) const ODD: u32 = 10;
 /// A game that lasts longer is left.
 const MOST_TURNS: usize = 400;
 
 /// What is to be played.
-pub struct Plan {
+pub(crate) struct Plan {
     /// Where it is kept.
     pub file: PathBuf,
     /// What the players know.
@@ -41,7 +41,7 @@ pub struct Plan {
 /// # Errors
 ///
 /// The file cannot be read or written.
-pub fn lessons<G: Searched + Sync>(starts: &[G], plan: &Plan) -> io::Result<Vec<Lesson>> {
+pub(crate) fn lessons<G: Searched + Sync>(starts: &[G], plan: &Plan) -> io::Result<Vec<Lesson>> {
     let games = games(plan, |number| {
         let start = &starts[number as usize % starts.len()];
         written(number, &play(start, plan, number))
@@ -55,7 +55,7 @@ pub fn lessons<G: Searched + Sync>(starts: &[G], plan: &Plan) -> io::Result<Vec<
 /// # Errors
 ///
 /// The file cannot be read or written.
-pub fn games(plan: &Plan, play: impl Fn(u32) -> String + Sync) -> io::Result<Vec<String>> {
+pub(crate) fn games(plan: &Plan, play: impl Fn(u32) -> String + Sync) -> io::Result<Vec<String>> {
     if let Some(folder) = plan.file.parent() {
         fs::create_dir_all(folder)?;
     }

@@ -20,7 +20,7 @@ enum Depth {
 }
 
 /// The variable by which tests learn how much they try.
-pub const DEPTH: &str = "ROUNDHOUSE_DEPTH";
+pub(crate) const DEPTH: &str = "ROUNDHOUSE_DEPTH";
 
 impl Depth {
     fn name(self) -> &'static str {
@@ -48,7 +48,7 @@ const HOST_BUILT: &str = "the host is built";
 /// # Errors
 ///
 /// How many checks failed.
-pub fn quick() -> Done {
+pub(crate) fn quick() -> Done {
     let tests = Lane::default()
         .check(HOST_BUILT, || Ok(programs()))
         .check("native tests", || site::chores(&["edited"]));
@@ -64,7 +64,7 @@ pub fn quick() -> Done {
 /// # Errors
 ///
 /// How many checks failed.
-pub fn whole(part: Part) -> Done {
+pub(crate) fn whole(part: Part) -> Done {
     let limit = (part == Part::All).then_some(LIMIT);
     let mut lanes = Vec::new();
     let mut beside = Lane::default();
@@ -90,7 +90,7 @@ pub fn whole(part: Part) -> Done {
 /// # Errors
 ///
 /// How many checks failed.
-pub fn deep() -> Done {
+pub(crate) fn deep() -> Done {
     let more = lints(page_built(Page::Finished)?, ALL)
         .check("documentation", documentation)
         .check("lints without the games that can be left out", || {
@@ -212,7 +212,7 @@ fn documentation() -> Done<Command> {
 }
 
 /// What cargo has to hear of the native tests. Not the examples, which the lints compile; and the tools have no tests.
-pub const NATIVE: [&str; 6] = [
+pub(crate) const NATIVE: [&str; 6] = [
     "--workspace",
     "--exclude",
     "roundhouse-tools",
@@ -243,7 +243,7 @@ fn native_tests(depth: Depth, more: &[&str]) -> Done<Command> {
 }
 
 /// Lets the computer players play against each other: all games, unless some are named.
-pub fn tournament(words: &[String]) -> Done {
+pub(crate) fn tournament(words: &[String]) -> Done {
     let choices = words.first().is_none_or(|word| word.starts_with('-'));
     let words = words.iter().map(String::as_str);
     let words: Vec<&str> = choices.then_some("all").into_iter().chain(words).collect();
@@ -251,7 +251,7 @@ pub fn tournament(words: &[String]) -> Done {
 }
 
 /// What cargo needs to hear to run one of the tools.
-pub fn tool<'a>(name: &'a str, words: &[&'a str]) -> Vec<&'a str> {
+pub(crate) fn tool<'a>(name: &'a str, words: &[&'a str]) -> Vec<&'a str> {
     let run = [
         "run",
         "--quiet",
@@ -266,7 +266,7 @@ pub fn tool<'a>(name: &'a str, words: &[&'a str]) -> Vec<&'a str> {
 }
 
 /// Learns which moves look promising.
-pub fn train(words: &[String]) -> Done {
+pub(crate) fn train(words: &[String]) -> Done {
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     run("cargo", &tool("train", &words))
 }

@@ -3,7 +3,7 @@
 use std::ffi::OsString;
 
 /// What is printed for `help`, and for anything that is not understood.
-pub const USAGE: &str = "\
+pub(crate) const USAGE: &str = "\
 Usage: cargo xtask <chore>
 
   play [--port N] [--no-open]  build the page quickly, serve it on this machine and open a browser
@@ -36,7 +36,7 @@ Usage: cargo xtask <chore>
 
 /// A chore and its choices.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Command {
+pub(crate) enum Command {
     /// Build, serve and open the page.
     Play {
         /// The port that was asked for; any free one otherwise.
@@ -99,7 +99,7 @@ pub enum Command {
 
 /// What is measured.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bench {
+pub(crate) enum Bench {
     /// Sizes and times, of the page and of the rules.
     All,
     /// What random fingers do to the page in so many minutes.
@@ -112,7 +112,7 @@ pub enum Bench {
 
 /// Which checks are run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Part {
+pub(crate) enum Part {
     /// All of them.
     All,
     /// Those that need no browser.
@@ -123,7 +123,7 @@ pub enum Part {
 
 impl Command {
     /// Reads the words after `cargo xtask`; an error is a sentence for people.
-    pub fn parse(words: impl Iterator<Item = OsString>) -> Result<Self, String> {
+    pub(crate) fn parse(words: impl Iterator<Item = OsString>) -> Result<Self, String> {
         let words: Vec<String> = words.map(|w| w.to_string_lossy().into_owned()).collect();
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
         match words.as_slice() {

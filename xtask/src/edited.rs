@@ -49,7 +49,7 @@ const SECONDS: [&str; 9] = [
 /// # Errors
 ///
 /// Which tests failed, or that they cannot be built.
-pub fn tests() -> Done {
+pub(crate) fn tests() -> Done {
     tools::nats_server()?;
     let mut build = program("cargo", &[&["test"][..], &NATIVE].concat());
     build.args([

@@ -3,7 +3,7 @@
 use crate::shell::{Done, run, say};
 
 /// Draws all screens in a language, and a page to look through them, into `target/gallery`.
-pub fn gallery(language: &str) -> Done {
+pub(crate) fn gallery(language: &str) -> Done {
     say("drawing every screen");
     let example = ["run", "--quiet", "--example", "gallery", "--"];
     run(

@@ -15,13 +15,13 @@ type Check = Box<dyn FnOnce() -> Done<Command> + Send>;
 /// Checks that run one after another. All of them run, whether those before passed or not, but for
 /// those [`after`](Lane::after) something that failed.
 #[derive(Default)]
-pub struct Lane {
+pub(crate) struct Lane {
     checks: Vec<(&'static str, &'static [&'static str], Check)>,
 }
 
 impl Lane {
     /// Adds a check.
-    pub fn check(
+    pub(crate) fn check(
         mut self,
         name: &'static str,
         check: impl FnOnce() -> Done<Command> + Send + 'static,
@@ -31,7 +31,7 @@ impl Lane {
     }
 
     /// Adds a check that needs what earlier ones have made, and is left out unless those have passed.
-    pub fn after(
+    pub(crate) fn after(
         mut self,
         earlier: &'static [&'static str],
         name: &'static str,
@@ -56,7 +56,7 @@ impl Lane {
 
 /// Runs the lanes side by side, and then the last one; an error counts the checks that failed. What it took is
 /// told at the end, beside the seconds of the `limit` if there is one.
-pub fn run(lanes: Vec<Lane>, last: Lane, limit: Option<u64>) -> Done {
+pub(crate) fn run(lanes: Vec<Lane>, last: Lane, limit: Option<u64>) -> Done {
     let report = Report::default();
     let begun = Instant::now();
     thread::scope(|scope| {

@@ -15,7 +15,7 @@ const PACKAGES: &str = "target/packages";
 const PARTS: &str = "target/package";
 
 /// Makes all packages that can be made on this machine.
-pub fn package() -> Done {
+pub(crate) fn package() -> Done {
     let made = Made::now()?;
     if ask("git", &["status", "--porcelain"]).is_some_and(|changed| !changed.is_empty()) {
         say("there are edits that belong to no commit: nobody else can make these packages again");
@@ -59,7 +59,7 @@ pub fn package() -> Done {
 
 /// Puts a Debian package round the page in `dist/` and the host of the tests, quickly, to be
 /// installed by a test; the answer is where it lies.
-pub fn for_a_test() -> Done<PathBuf> {
+pub(crate) fn for_a_test() -> Done<PathBuf> {
     let made = Made::now()?;
     tools::cargo_deb()?;
     let parts = root().join("target/package-tried");

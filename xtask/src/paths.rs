@@ -4,7 +4,7 @@ use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
 /// What a file names.
 #[derive(Debug, Default)]
-pub struct Source {
+pub(crate) struct Source {
     /// In the order in which it is written.
     pub named: Vec<Named>,
     /// The modules that it declares.
@@ -13,7 +13,7 @@ pub struct Source {
 
 /// A path.
 #[derive(Debug)]
-pub struct Named {
+pub(crate) struct Named {
     /// Its parts, as they are written; with `as` still the name that it has where it comes from.
     pub path: Vec<String>,
     /// Where it is.
@@ -28,7 +28,7 @@ impl Source {
     /// # Errors
     ///
     /// Why it is no Rust.
-    pub fn read(text: &str) -> Result<Self, proc_macro2::LexError> {
+    pub(crate) fn read(text: &str) -> Result<Self, proc_macro2::LexError> {
         let tokens: Vec<TokenTree> = text.parse::<TokenStream>()?.into_iter().collect();
         let mut source = Self::default();
         for pair in tokens.windows(2) {

@@ -18,14 +18,14 @@ fn doing() -> MutexGuard<'static, BTreeMap<&'static str, String>> {
 }
 
 /// A part of some work.
-pub type Part = Box<dyn FnOnce() -> Done + Send>;
+pub(crate) type Part = Box<dyn FnOnce() -> Done + Send>;
 
 /// Does parts of some work at the same time, to their ends.
 ///
 /// # Errors
 ///
 /// What kept parts from being done, a line each.
-pub fn side_by_side(parts: Vec<Part>) -> Done {
+pub(crate) fn side_by_side(parts: Vec<Part>) -> Done {
     let wrong: Vec<String> = thread::scope(|scope| {
         let parts = parts.into_iter().map(|part| scope.spawn(part));
         let parts: Vec<_> = parts.collect();
@@ -45,7 +45,7 @@ pub fn side_by_side(parts: Vec<Part>) -> Done {
 /// # Errors
 ///
 /// What it said, and how it ended.
-pub fn finish(what: &'static str, mut command: Command) -> Done {
+pub(crate) fn finish(what: &'static str, mut command: Command) -> Done {
     tick();
     // Cargo tells how far it is only where it draws its bar.
     command

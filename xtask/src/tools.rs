@@ -9,7 +9,7 @@ use crate::progress;
 use crate::shell::{Done, ask, finish, program, root, run, say, search_path, tools_dir};
 
 /// Rust's name for what the page is compiled to.
-pub const WASM: &str = "wasm32-unknown-unknown";
+pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// A cargo tool of an exact version.
 struct Tool {
@@ -63,7 +63,7 @@ const QUICK_PROFILE: [(&str, &str); 4] = [
 ];
 
 /// All that building the page needs.
-pub fn for_building() -> Done {
+pub(crate) fn for_building() -> Done {
     wasm_target()?;
     npm_packages()?;
     TOOLS.iter().try_for_each(cargo_tool)?;
@@ -78,12 +78,12 @@ fn workshop() -> PathBuf {
 }
 
 /// What makes the Debian package.
-pub fn cargo_deb() -> Done {
+pub(crate) fn cargo_deb() -> Done {
     cargo_tool(&CARGO_DEB)
 }
 
 /// The wasm32 target of the Rust that is used here.
-pub fn wasm_target() -> Done {
+pub(crate) fn wasm_target() -> Done {
     let libs = ask("rustc", &["--print", "target-libdir", "--target", WASM]);
     if libs.is_some_and(|dir| PathBuf::from(dir).is_dir()) {
         return Ok(());
@@ -146,17 +146,17 @@ fn has_version(said: &str, version: &str) -> bool {
 }
 
 /// The npm packages that the chores need.
-pub fn npm_packages() -> Done {
+pub(crate) fn npm_packages() -> Done {
     npm_packages_of("xtask")
 }
 
 /// The npm packages that only measurements need: some 190 MB.
-pub fn npm_packages_for_measuring() -> Done {
+pub(crate) fn npm_packages_for_measuring() -> Done {
     npm_packages_of("xtask/measure")
 }
 
 /// The cities of the world, which only proposals of maps need: some 7 MB.
-pub fn npm_packages_for_maps() -> Done {
+pub(crate) fn npm_packages_for_maps() -> Done {
     npm_packages_of("xtask/cities")
 }
 
@@ -227,7 +227,7 @@ const BROWSER_PLACES: [&str; 3] = [
 ];
 
 /// A Chromium or Chrome for the browser tests and the measurements.
-pub fn chromium() -> Done<PathBuf> {
+pub(crate) fn chromium() -> Done<PathBuf> {
     if let Some(chosen) = std::env::var_os("CHROME").filter(|name| !name.is_empty()) {
         return Ok(chosen.into());
     }
@@ -254,7 +254,7 @@ fn install_chromium() -> Done<PathBuf> {
 const NATS_PLACES: [&str; 2] = ["/usr/sbin", "/usr/local/sbin"];
 
 /// A NATS server for the tests of many hosts, which start it by themselves.
-pub fn nats_server() -> Done {
+pub(crate) fn nats_server() -> Done {
     let advice = "A NATS server is needed for the tests of the host. Put `nats-server` on the PATH (on \
                   Debian: `apt-get install nats-server`; elsewhere: https://nats.io/download), and try \
                   again.";
@@ -283,7 +283,7 @@ const WANTED: [(&str, &str); 5] = [
 ];
 
 /// What a system needs to have the Debian package installed, and its kiosk tried.
-pub fn for_the_package() -> Done {
+pub(crate) fn for_the_package() -> Done {
     for (name, package) in WANTED {
         if !search_path().iter().any(|dir| dir.join(name).is_file()) {
             let advice = format!(
@@ -300,7 +300,7 @@ pub fn for_the_package() -> Done {
 const PROXIES: [&str; 3] = ["nginx", "libnginx-mod-http-brotli-static", "caddy"];
 
 /// Debian's nginx and Caddy, unpacked in `target/proxies`. Where there is no Debian the tests go without, and say so.
-pub fn proxies() -> Done {
+pub(crate) fn proxies() -> Done {
     let place = root().join("target/proxies");
     let mut programs = ["usr/sbin/nginx", "usr/bin/caddy"].iter();
     let are_there = programs.all(|program| place.join(program).is_file());
@@ -331,12 +331,12 @@ pub fn proxies() -> Done {
 }
 
 /// Whether nextest is there, which runs tests beside each other and tells how long each takes.
-pub fn has_nextest() -> bool {
+pub(crate) fn has_nextest() -> bool {
     ask("cargo", &["nextest", "--version"]).is_some()
 }
 
 /// Whether packages can be installed here without asking anybody.
-pub fn is_root_of_debian() -> bool {
+pub(crate) fn is_root_of_debian() -> bool {
     ask("id", &["-u"]).is_some_and(|id| id == "0") && ask("apt-get", &["--version"]).is_some()
 }
 

@@ -41,17 +41,17 @@ const HEAVY: [(&str, &str); 4] = [
 ];
 
 /// The names of all rooms, which are those of their packages.
-pub fn rooms() -> impl Iterator<Item = &'static str> {
+pub(crate) fn rooms() -> impl Iterator<Item = &'static str> {
     ROOMS.iter().map(|(name, _)| *name)
 }
 
 /// Whether a package is a room.
-pub fn is_room(name: &str) -> bool {
+pub(crate) fn is_room(name: &str) -> bool {
     rooms().any(|room| room == name)
 }
 
 /// The rooms that a room may name; none of a package that is no room.
-pub fn may_name(room: &str) -> &'static [&'static str] {
+pub(crate) fn may_name(room: &str) -> &'static [&'static str] {
     let found = ROOMS.iter().find(|(name, _)| *name == room);
     found.map_or(&[], |(_, may)| may)
 }
@@ -65,7 +65,7 @@ fn folder(room: &str) -> PathBuf {
 }
 
 /// Where a room's sources lie.
-pub fn sources_of(room: &str) -> PathBuf {
+pub(crate) fn sources_of(room: &str) -> PathBuf {
     folder(room).join("src")
 }
 
@@ -74,7 +74,7 @@ pub fn sources_of(room: &str) -> PathBuf {
 /// # Errors
 ///
 /// A sentence for each room that names one above it, and for each circle that is too large.
-pub fn check() -> Done {
+pub(crate) fn check() -> Done {
     let mut wrong = Vec::new();
     for room in rooms() {
         let manifest = folder(room).join("Cargo.toml");

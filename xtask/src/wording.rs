@@ -14,7 +14,7 @@ struct Row {
 
 /// Returns a sentence for each English message whose words the glossary closes. Those that only other programs read
 /// may use any.
-pub fn faults(english: &Catalogue, glossary: &str) -> Vec<String> {
+pub(crate) fn faults(english: &Catalogue, glossary: &str) -> Vec<String> {
     let rows = rows(glossary);
     if rows.is_empty() {
         return vec!["docs/glossary.md has no table of closed words.".into()];

@@ -18,7 +18,7 @@ const SITE: &str = "target/site";
 /// # Errors
 ///
 /// A sentence for each message that a language lacks or has too many.
-pub fn write() -> Done {
+pub(crate) fn write() -> Done {
     let languages = languages()?;
     let site = root().join(SITE);
     // What no language has any more goes.
@@ -51,7 +51,7 @@ pub fn write() -> Done {
 /// # Errors
 ///
 /// A sentence for each fault.
-pub fn check() -> Done {
+pub(crate) fn check() -> Done {
     let languages = languages()?;
     let english = &languages[0];
     let pages: Vec<String> = rules_files()?.into_iter().map(|(_, pages)| pages).collect();
@@ -151,7 +151,7 @@ fn put(path: &Path, text: &str) -> Done {
 }
 
 /// The Rust files of a folder.
-pub fn sources(folder: &Path) -> Done<Vec<PathBuf>> {
+pub(crate) fn sources(folder: &Path) -> Done<Vec<PathBuf>> {
     let entries = fs::read_dir(folder).map_err(|error| format!("{folder:?}: {error}."))?;
     let mut files = Vec::new();
     for path in entries.filter_map(|entry| Some(entry.ok()?.path())) {

@@ -269,7 +269,7 @@ impl<'a> BoardTable<'a> {
     }
 
     /// Whether pieces are on their way.
-    pub fn is_gliding(&self, now: Millis) -> bool {
+    pub(crate) fn is_gliding(&self, now: Millis) -> bool {
         let glide = &self.screen.glide;
         !glide.paths.is_empty() && now < glide.since + GLIDE_MS
     }
@@ -355,7 +355,7 @@ fn plays_second(sitting: &[SeatAssignment]) -> bool {
 }
 
 /// The places of the two who play, first the one for whom the board is turned.
-pub fn board_places(sitting: &[SeatAssignment]) -> [Station; 2] {
+pub(crate) fn board_places(sitting: &[SeatAssignment]) -> [Station; 2] {
     match sitting {
         [computer, person] if plays_second(sitting) => [person.place, computer.place],
         [first, second, ..] => [first.place, second.place],

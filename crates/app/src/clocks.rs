@@ -48,7 +48,7 @@ impl Clocks {
     }
 
     /// Lets a confirmed turn add something, or nothing any more.
-    pub fn toggle_increment(&mut self) {
+    pub(crate) fn toggle_increment(&mut self) {
         self.has_increment = !self.has_increment;
     }
 

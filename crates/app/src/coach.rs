@@ -48,7 +48,7 @@ impl Coach {
     }
 
     /// All seats do without: they have played this game before.
-    pub fn leave_all(&mut self) {
+    pub(crate) fn leave_all(&mut self) {
         self.0.iter_mut().for_each(|pupil| pupil.quits = true);
     }
 }

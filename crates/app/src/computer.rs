@@ -50,7 +50,7 @@ pub struct ComputerTurn {
 
 impl ComputerTurn {
     /// Whether the engine has been asked and has not answered.
-    pub fn is_thinking(&self) -> bool {
+    pub(crate) fn is_thinking(&self) -> bool {
         matches!(self.progress, Progress::Thinking(_))
     }
 

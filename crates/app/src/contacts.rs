@@ -16,13 +16,13 @@ use super::input::ContactId;
 
 /// A finger that stays on SHOW CITIES for longer than this, in milliseconds, was holding it: the
 /// list closes when the finger goes. A shorter touch leaves it open.
-pub const HOLD_MS: Millis = Millis::new(600.0);
+pub(crate) const HOLD_MS: Millis = Millis::new(600.0);
 
 /// A contact that has been down for longer than this, in milliseconds, is nobody: the system has lost
 /// its end, or something lies on the table.
-pub const NOBODY_MS: Millis = Millis::new(60_000.0);
+pub(crate) const NOBODY_MS: Millis = Millis::new(60_000.0);
 /// A list is held open for no longer than this, in milliseconds.
-pub const PEEK_MS: Millis = Millis::new(30_000.0);
+pub(crate) const PEEK_MS: Millis = Millis::new(30_000.0);
 
 /// What a finger drags along a track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,7 +195,7 @@ impl Contact {
     }
 
     /// The same of a mouse.
-    pub fn by_mouse(self) -> Self {
+    pub(crate) fn by_mouse(self) -> Self {
         Self {
             mouse: true,
             ..self
@@ -271,17 +271,17 @@ impl Contacts {
     }
 
     /// No contact drags a slider any more.
-    pub fn end_slides(&mut self) {
+    pub(crate) fn end_slides(&mut self) {
         self.end(|gesture| matches!(gesture, Gesture::Sliding(_)));
     }
 
     /// A seat's list is closed, even under a finger that holds it open.
-    pub fn end_peeks(&mut self, of: impl Fn(Station) -> bool) {
+    pub(crate) fn end_peeks(&mut self, of: impl Fn(Station) -> bool) {
         self.end(|gesture| matches!(gesture, Gesture::Peeking { place } if of(place)));
     }
 
     /// No contact does anything in a lens any more.
-    pub fn end_lens(&mut self) {
+    pub(crate) fn end_lens(&mut self) {
         let in_lens = |gesture| {
             matches!(
                 gesture,
@@ -292,7 +292,7 @@ impl Contacts {
     }
 
     /// Contacts that have lasted for too long do nothing any more; whether there were some.
-    pub fn expire(&mut self, now: Millis) -> bool {
+    pub(crate) fn expire(&mut self, now: Millis) -> bool {
         let mut any = false;
         for (_, contact) in &mut self.0 {
             if contact.ends_at().is_some_and(|end| end <= now) {
@@ -304,7 +304,7 @@ impl Contacts {
     }
 
     /// When the next contact will have lasted for too long.
-    pub fn expires_at(&self) -> Option<Millis> {
+    pub(crate) fn expires_at(&self) -> Option<Millis> {
         self.iter().filter_map(Contact::ends_at).reduce(Millis::min)
     }
 

@@ -33,23 +33,23 @@ pub(crate) struct Recovered {
 
 impl Journal {
     /// The number of the last save.
-    pub fn number(&self) -> u32 {
+    pub(crate) fn number(&self) -> u32 {
         self.number
     }
 
     /// The journal of a disk that is not known to hold anything, after a save.
-    pub fn after(save: &Save) -> Option<Self> {
+    pub(crate) fn after(save: &Save) -> Option<Self> {
         let number = number_of(save).ok()?;
         Some(Self { number, last: None })
     }
 
     /// The number that the next save has.
-    pub fn next(&self) -> u32 {
+    pub(crate) fn next(&self) -> u32 {
         self.number.wrapping_add(1)
     }
 
     /// Reads what was found.
-    pub fn read(
+    pub(crate) fn read(
         slots: [Option<Vec<u8>>; SLOTS],
         mut entries: Vec<(u32, Vec<u8>)>,
     ) -> (Self, Recovered) {

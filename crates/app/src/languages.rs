@@ -26,7 +26,7 @@ impl Languages {
     }
 
     /// What somebody has chosen for a place, if anything.
-    pub fn chosen_at(&self, place: Station) -> Option<Language> {
+    pub(crate) fn chosen_at(&self, place: Station) -> Option<Language> {
         self.seats[place.index()]
     }
 

@@ -194,7 +194,7 @@ impl OwnScreen {
     pub const HANDLE: (f32, f32) = (72.0, 42.0);
 
     /// Returns whether the sheet leaves the board less than a share of the height.
-    pub fn is_cramped(&self, least: f32) -> bool {
+    pub(crate) fn is_cramped(&self, least: f32) -> bool {
         self.portrait && self.board.h < least * self.stage.h
     }
 

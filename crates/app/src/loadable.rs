@@ -23,7 +23,7 @@ impl<T> Loadable<T> {
     }
 
     /// Whether it cannot be had.
-    pub fn is_broken(&self) -> bool {
+    pub(crate) fn is_broken(&self) -> bool {
         matches!(self, Self::Broken(_))
     }
 }

@@ -145,7 +145,7 @@ impl Lobby {
     }
 
     /// Lets the player at a place begin ahead by one more, and after the most by nothing. The other one then does not.
-    pub fn next_ahead(&mut self, place: Station) {
+    pub(crate) fn next_ahead(&mut self, place: Station) {
         let by = (self.ahead_at(place) + 1) % (MOST_AHEAD + 1);
         self.ahead = (by > 0).then_some((place, by));
     }
@@ -158,7 +158,7 @@ impl Lobby {
     }
 
     /// Chooses who begins; `None` lets chance tell.
-    pub fn choose_first(&mut self, place: Option<Station>) {
+    pub(crate) fn choose_first(&mut self, place: Option<Station>) {
         self.begins = place;
     }
 
@@ -209,7 +209,7 @@ impl Lobby {
 
     /// Somebody has opened the lobby on a screen of their own: they sit there, and play against the
     /// weakest computer until they choose otherwise. Nothing happens if somebody sits there.
-    pub fn open_for_one(&mut self) {
+    pub(crate) fn open_for_one(&mut self) {
         if self.heads() == (0, 0) {
             self.join(Station::NearLeft);
             self.oppose(Controller::Computer(Level::Fixed(Strength::Newcomer)));
@@ -218,7 +218,7 @@ impl Lobby {
 
     /// It was no screen of one's own after all: if nobody has chosen anything since it was opened for one,
     /// nobody sits there.
-    pub fn open_for_all(&mut self) {
+    pub(crate) fn open_for_all(&mut self) {
         if self.is_as_opened() {
             Station::ALL.into_iter().for_each(|place| self.leave(place));
         }
@@ -241,7 +241,7 @@ impl Lobby {
     }
 
     /// Changes who the opponent is, who keeps place and colour. Without an opponent one sits down.
-    pub fn oppose(&mut self, controller: Controller) {
+    pub(crate) fn oppose(&mut self, controller: Controller) {
         let Some(place) = self.opponent().or_else(|| self.free_place()) else {
             return;
         };
@@ -287,7 +287,7 @@ impl Lobby {
     }
 
     /// Lets the computer at a place play so strongly; nothing happens if it does not play there.
-    pub fn choose_level(&mut self, place: Station, level: Level) {
+    pub(crate) fn choose_level(&mut self, place: Station, level: Level) {
         if let Some(computer) = &mut self.computers[place.index()] {
             *computer = level;
         }
@@ -327,7 +327,7 @@ impl Lobby {
     }
 
     /// Chooses a value for the game that is played next; what is not offered changes nothing.
-    pub fn choose_value(&mut self, choice: usize, value: usize) {
+    pub(crate) fn choose_value(&mut self, choice: usize, value: usize) {
         self.choose_for(self.game, choice, value);
     }
 

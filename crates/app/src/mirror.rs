@@ -44,7 +44,7 @@ impl Mirror {
 
     /// Where the focus comes to the board: to a handle if that can be focused there, to the place on a map, or else
     /// to the first cell.
-    pub fn onto_board(&self, last: Option<Handle>) -> Option<Handle> {
+    pub(crate) fn onto_board(&self, last: Option<Handle>) -> Option<Handle> {
         let elements = &self.board()?.elements;
         let mut all = elements.iter().filter(|element| element.takes_focus());
         let stays = |element: &&Element| Some(element.handle) == last;

@@ -203,7 +203,7 @@ impl Motions {
 
     /// Takes the sounds of what has set out by a time. If nothing is going, as where a touch has ended it, only the last
     /// sound is left.
-    pub fn take_heard(&mut self, now: Millis, are_going: bool) -> Vec<Heard> {
+    pub(crate) fn take_heard(&mut self, now: Millis, are_going: bool) -> Vec<Heard> {
         if !are_going {
             let last = self.cues.pop().map(|(_, heard)| heard);
             self.cues.clear();
@@ -216,25 +216,25 @@ impl Motions {
     }
 
     /// When the next sound is due.
-    pub fn next_heard(&self) -> Option<Millis> {
+    pub(crate) fn next_heard(&self) -> Option<Millis> {
         self.cues.iter().map(|&(at, _)| at).reduce(Millis::min)
     }
 
     /// Whether something is on its way at a time, or waits for what is.
-    pub fn are_going(&self, now: Millis) -> bool {
+    pub(crate) fn are_going(&self, now: Millis) -> bool {
         let mut ends = self.going.iter().map(|&(what, since)| since + what.lasts());
         ends.any(|end| now < end)
     }
 
     /// When the cards of a deal are in the hands; `now` if none is going on.
-    pub fn dealt_at(&self, now: Millis) -> Millis {
+    pub(crate) fn dealt_at(&self, now: Millis) -> Millis {
         let deals = self.going.iter().filter(|(what, _)| *what == Moving::Cards);
         let ends = deals.map(|&(what, since)| since + what.lasts());
         ends.fold(now, Millis::max)
     }
 
     /// Until when a round that has ended is shown, if it is at a time.
-    pub fn tours_until(&self, now: Millis) -> Option<Millis> {
+    pub(crate) fn tours_until(&self, now: Millis) -> Option<Millis> {
         let show = self.going.iter().filter(|(what, _)| what.is_show());
         let ends = show.map(|&(what, since)| since + what.lasts());
         ends.reduce(Millis::max).filter(|&end| now < end)
@@ -269,12 +269,12 @@ impl Moment {
     }
 
     /// Until when nobody's turn goes on.
-    pub fn holds_until(&self) -> Millis {
+    pub(crate) fn holds_until(&self) -> Millis {
         self.since + MOMENT_MS
     }
 
     /// Until when it is told, if nobody goes on before.
-    pub fn told_until(&self) -> Millis {
+    pub(crate) fn told_until(&self) -> Millis {
         self.since + TOLD_MS
     }
 }
@@ -339,7 +339,7 @@ impl SittingDown {
     }
 
     /// Whether something is on its way at a time.
-    pub fn is_going(&self, now: Millis) -> bool {
+    pub(crate) fn is_going(&self, now: Millis) -> bool {
         let begun = self.0.iter().flatten();
         begun.copied().any(|since| now < since + TRACK_MS)
     }

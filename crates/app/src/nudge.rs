@@ -41,7 +41,7 @@ impl Nudge {
 
     /// The person who is waited for has touched something, and is given as long again. Once reminded, only going on
     /// tells that somebody is there.
-    pub fn put_off(&mut self, now: Millis) {
+    pub(crate) fn put_off(&mut self, now: Millis) {
         if let Some((_, since)) = self.waits.as_mut().filter(|_| !self.given) {
             *since = now;
         }

@@ -99,7 +99,7 @@ impl Overlay {
     }
 
     /// Whether nobody can follow the game behind it.
-    pub fn stops_the_game(&self) -> bool {
+    pub(crate) fn stops_the_game(&self) -> bool {
         self.row().1
     }
 
@@ -143,7 +143,7 @@ impl Overlays {
     }
 
     /// The same, to be changed.
-    pub fn sheet_mut(&mut self) -> Option<&mut Overlay> {
+    pub(crate) fn sheet_mut(&mut self) -> Option<&mut Overlay> {
         let mut all = self.0.iter_mut();
         all.find(|overlay| overlay.level() == Level::Sheet)
     }
@@ -166,7 +166,7 @@ impl Overlays {
     }
 
     /// Takes away the sheet that people have opened, if there is one.
-    pub fn close_sheet(&mut self) -> Option<Overlay> {
+    pub(crate) fn close_sheet(&mut self) -> Option<Overlay> {
         self.close(Level::Sheet)
     }
 

@@ -7,7 +7,7 @@ use base::Millis;
 use scene::{Area, Point, Scene, Target, TargetArea, target};
 
 /// For so long after a touch, in milliseconds, what has appeared under it does not count.
-pub const SETTLE_MS: Millis = Millis::new(500.0);
+pub(crate) const SETTLE_MS: Millis = Millis::new(500.0);
 /// A second tap comes down within so many stage units of the first one.
 const NEAR: f32 = 60.0;
 /// No more touches than this are remembered: sixteen fingers do not make as many in that time, but a glass
@@ -49,7 +49,7 @@ impl RecentTouches {
     }
 
     /// The same for a target that a finger finds in its middle.
-    pub fn is_new_target(&self, area: &TargetArea, now: Millis) -> bool {
+    pub(crate) fn is_new_target(&self, area: &TargetArea, now: Millis) -> bool {
         let found = button(area.target);
         let own = found.map(|_| area.area);
         self.has_brought(found, own, area.area.middle(), now)

@@ -69,7 +69,7 @@ impl Replay {
     }
 
     /// Begins to play, from the beginning if all of it is shown, or stands still.
-    pub fn play_or_pause(&mut self, now: Millis) {
+    pub(crate) fn play_or_pause(&mut self, now: Millis) {
         if self.plays() || self.steps() == 0 {
             self.next_at = None;
             return;
@@ -81,7 +81,7 @@ impl Replay {
     }
 
     /// The next faster pace or, after the fastest, the slowest.
-    pub fn change_speed(&mut self, now: Millis) {
+    pub(crate) fn change_speed(&mut self, now: Millis) {
         self.pace = (self.pace + 1) % PACES.len();
         if self.plays() {
             self.next_at = Some(now + PACES[self.pace]);
@@ -131,7 +131,7 @@ impl Replay {
     }
 
     /// Goes to the step at a share of the whole way, 0 to 1.
-    pub fn seek_share(&mut self, share: f32) {
+    pub(crate) fn seek_share(&mut self, share: f32) {
         self.go_to((share.clamp(0.0, 1.0) * self.steps() as f32).round() as usize);
     }
 }

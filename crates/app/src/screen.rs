@@ -35,7 +35,7 @@ impl Screen {
     }
 
     /// The same, to be changed.
-    pub fn table_mut(&mut self) -> Option<&mut TableScreen> {
+    pub(crate) fn table_mut(&mut self) -> Option<&mut TableScreen> {
         match self {
             Self::Table(table) => Some(table),
             Self::Replay(linked) => Some(&mut linked.shown),
@@ -54,7 +54,7 @@ impl Screen {
     }
 
     /// The same, to be changed.
-    pub fn linked_game_mut(&mut self) -> Option<&mut LinkedGame> {
+    pub(crate) fn linked_game_mut(&mut self) -> Option<&mut LinkedGame> {
         match self {
             Self::Replay(linked) => Some(linked),
             Self::Lobby | Self::Table(_) | Self::Attract(_) | Self::Puzzle(_) | Self::Member => {
@@ -82,7 +82,7 @@ impl Screen {
     }
 
     /// The same, to be changed.
-    pub fn attract_mut(&mut self) -> Option<&mut Show> {
+    pub(crate) fn attract_mut(&mut self) -> Option<&mut Show> {
         match self {
             Self::Attract(show) => Some(show),
             Self::Lobby | Self::Table(_) | Self::Replay(_) | Self::Puzzle(_) | Self::Member => None,

@@ -375,7 +375,7 @@ impl TableScreen {
 
     /// Opens or closes a seat's city list. While results are being read all stay closed, because the
     /// next round's cities are dealt already.
-    pub fn set_open(&mut self, seat: Seat, open: bool) {
+    pub(crate) fn set_open(&mut self, seat: Seat, open: bool) {
         self.open[seat] = open && self.session.to_act().is_some();
     }
 
@@ -385,7 +385,7 @@ impl TableScreen {
     }
 
     /// Closes all city lists.
-    pub fn close_lists(&mut self) {
+    pub(crate) fn close_lists(&mut self) {
         self.open.fill(false);
     }
 
@@ -395,7 +395,7 @@ impl TableScreen {
     }
 
     /// Opens a seat's lens at a point of the map, moves it there, or closes it.
-    pub fn set_zoom(&mut self, seat: Seat, at: Option<Point>) {
+    pub(crate) fn set_zoom(&mut self, seat: Seat, at: Option<Point>) {
         self.zoom[seat] = at;
     }
 
@@ -428,7 +428,7 @@ impl TableScreen {
     }
 
     /// Asks nobody any more.
-    pub fn stop_asking(&mut self) {
+    pub(crate) fn stop_asking(&mut self) {
         self.asked.fill(None);
     }
 }

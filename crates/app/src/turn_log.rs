@@ -49,7 +49,7 @@ impl TurnLog {
     }
 
     /// Where the turn was that is marked.
-    pub fn shown_spots(&self) -> &[Spot] {
+    pub(crate) fn shown_spots(&self) -> &[Spot] {
         match self.shown.and_then(|shown| self.lines.get(shown)) {
             Some((_, Line::Turn { spots, .. })) => spots,
             Some(_) | None => &[],

@@ -127,7 +127,7 @@ impl Viewing {
     }
 
     /// Whether a seat's sheet is open that takes too much of a small screen.
-    pub fn is_unfolded(&self) -> bool {
+    pub(crate) fn is_unfolded(&self) -> bool {
         self.unfolded
     }
 

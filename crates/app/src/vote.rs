@@ -6,7 +6,7 @@ use base::table::Station;
 use rules::maps::MapId;
 
 /// A vote that somebody leaves without an answer ends after so long, in milliseconds.
-pub const VOTE_MS: Millis = Millis::new(30_000.0);
+pub(crate) const VOTE_MS: Millis = Millis::new(30_000.0);
 
 /// What people vote on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

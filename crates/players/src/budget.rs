@@ -22,7 +22,7 @@ impl<'a> Budget<'a> {
     }
 
     /// The same, but no longer than so many milliseconds from now; rounds stay as many.
-    pub fn at_most(&self, millis: f64) -> Self {
+    pub(crate) fn at_most(&self, millis: f64) -> Self {
         match *self {
             Self::Rounds(_) => *self,
             Self::Until { clock, end } => Self::Until {

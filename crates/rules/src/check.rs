@@ -9,7 +9,7 @@ pub(crate) struct Check(u32);
 
 impl Check {
     /// The sum of some bytes.
-    pub fn of(bytes: &[u8]) -> u32 {
+    pub(crate) fn of(bytes: &[u8]) -> u32 {
         let mut check = Self::default();
         check.add(bytes);
         check.sum()

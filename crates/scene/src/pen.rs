@@ -321,7 +321,7 @@ impl Pen {
     }
 
     /// Where a rectangle lies on the stage.
-    pub fn stage_rect(&self, frame: Frame) -> Rect {
+    pub(crate) fn stage_rect(&self, frame: Frame) -> Rect {
         let far = Point::new(frame.x + frame.w, frame.y + frame.h);
         self.pose.rect(Point::new(frame.x, frame.y), far)
     }

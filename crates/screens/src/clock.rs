@@ -18,7 +18,7 @@ const ASIDE: f32 = 20.0;
 const LAST: u32 = 30;
 
 /// How much time a limit gives, in words.
-pub fn limit_words(limit: TimeLimit) -> Message {
+pub(crate) fn limit_words(limit: TimeLimit) -> Message {
     match limit {
         TimeLimit::TwoMinutes => words::clock_minutes(2),
         TimeLimit::FiveMinutes => words::clock_minutes(5),
@@ -47,7 +47,7 @@ pub fn shown(duel: BoardTable<'_>, player: Player) -> Option<(&Clock, String)> {
 
 /// The tab of a player, in the pose of the panel that it stands out of. It stands by the panel's outer end, where
 /// no board lies.
-pub fn draw_tab(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut Pen) {
+pub(crate) fn draw_tab(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut Pen) {
     let Some((clock, words)) = shown(duel, player).filter(|_| state.linked_game().is_none()) else {
         return;
     };
@@ -87,7 +87,13 @@ pub fn draw_tab(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
 }
 
 /// What a button says that chooses a clock: the time that there is, or a sand-glass.
-pub fn draw_choice(limit: Option<TimeLimit>, pen: &mut Pen, frame: Frame, size: f32, ink: Colour) {
+pub(crate) fn draw_choice(
+    limit: Option<TimeLimit>,
+    pen: &mut Pen,
+    frame: Frame,
+    size: f32,
+    ink: Colour,
+) {
     let words = match limit {
         None => words::setting_off(),
         Some(limit) if limit.only_reminds() => {

@@ -33,7 +33,7 @@ pub fn draw(state: &State, place: Station, words: Message, pen: &mut Pen) {
 }
 
 /// The button for those who do without the coach.
-pub fn draw_leave(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
+pub(crate) fn draw_leave(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
     let target = Target::Seat(place, SeatTarget::LeaveCoach);
     let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
     let ink = widgets::plate(pen, target, frame, words::coach_leave(), look);
@@ -45,7 +45,7 @@ pub fn draw_leave(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
 }
 
 /// Tasks in a row: a tick for each that is done, and a ring round the next one.
-pub fn draw_ticks(tasks: &[bool], row: Frame, pen: &mut Pen) {
+pub(crate) fn draw_ticks(tasks: &[bool], row: Frame, pen: &mut Pen) {
     let next = tasks.iter().position(|done| !done);
     for (index, &done) in tasks.iter().enumerate() {
         let cell = row.column(index, tasks.len(), 2.0);
@@ -64,13 +64,13 @@ pub fn draw_ticks(tasks: &[bool], row: Frame, pen: &mut Pen) {
 }
 
 /// The same in a sentence, if there are tasks.
-pub fn tasks_in_words(tasks: &[bool]) -> Option<Message> {
+pub(crate) fn tasks_in_words(tasks: &[bool]) -> Option<Message> {
     let done = tasks.iter().filter(|&&done| done).count();
     (!tasks.is_empty()).then(|| words::coach_rail_tasks(tasks.len(), done))
 }
 
 /// A bubble alone, as wide as the panel: nobody can do without it here.
-pub fn draw_alone(words: Message, pen: &mut Pen) {
+pub(crate) fn draw_alone(words: Message, pen: &mut Pen) {
     let right = LEAVE.x + LEAVE.w;
     let bubble = Frame {
         w: right - BUBBLE.x,
@@ -80,7 +80,7 @@ pub fn draw_alone(words: Message, pen: &mut Pen) {
 }
 
 /// A bubble with a sentence, which points at the emblem.
-pub fn draw_bubble(words: Message, bubble: Frame, pen: &mut Pen) {
+pub(crate) fn draw_bubble(words: Message, bubble: Frame, pen: &mut Pen) {
     let y = EMBLEM.clamp(bubble.y + 21.0, bubble.y + bubble.h - 21.0);
     let tip = Point::new(bubble.x - 11.0, y);
     let tail = [-9.0, 9.0].map(|y| Point::new(bubble.x + 4.0, tip.y + y));

@@ -8,7 +8,7 @@ use scene::Frame;
 use super::style::frame_of;
 
 /// Where the cog lies: in the upper right corner, of an own screen in that of the board.
-pub fn cog(state: &State) -> Frame {
+pub(crate) fn cog(state: &State) -> Frame {
     let own = if state.stage().width < 360.0 {
         44.0
     } else {

@@ -18,7 +18,7 @@ const TAKE_OVER: Frame = Frame::new(408.0, panel::BUTTON_TOP, 176.0, panel::BUTT
 const ROBOT: Point = Point::new(44.0, panel::BUTTON_TOP + panel::BUTTON_HEIGHT / 2.0);
 
 /// The lamp of the computer player that thinks, over the head of its sign, for what flashes.
-pub fn draw_lamp(state: &State, flash: &mut Pen) {
+pub(crate) fn draw_lamp(state: &State, flash: &mut Pen) {
     let Some(table) = state.table().filter(|_| state.computer_thinks()) else {
         return;
     };
@@ -67,7 +67,7 @@ pub fn doing(state: &State, moves: Message) -> Message {
 }
 
 /// The button that lets the computer try again whose place people have taken.
-pub fn draw_again(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
+pub(crate) fn draw_again(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
     let target = Target::Seat(place, SeatTarget::Computer);
     let look = ButtonState::new(true, state.contacts.presses(target));
     let ink = widgets::plate(pen, target, frame, words::mirror_let_computer(), look);

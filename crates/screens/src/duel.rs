@@ -305,7 +305,7 @@ pub struct Action {
 
 impl Action {
     /// Returns whether it is the button by which somebody begins the next game ahead.
-    pub fn begins_ahead(&self) -> bool {
+    pub(crate) fn begins_ahead(&self) -> bool {
         matches!(self.target, Target::Seat(_, SeatTarget::Ahead))
     }
 }
@@ -390,7 +390,7 @@ fn resign_actions(duel: BoardTable<'_>, player: Player) -> Vec<Action> {
 }
 
 /// What a player can do now.
-pub fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Action> {
+pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Action> {
     let place = duel.sitting[player].place;
     let look = |enabled| ButtonState::new(enabled, false);
     let seat = |target| Target::Seat(place, target);

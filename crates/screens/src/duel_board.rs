@@ -142,7 +142,7 @@ fn lit(state: &State, duel: BoardTable<'_>) -> f32 {
 }
 
 /// What has won a finished game: a light under a share of its pieces, in the order of their way.
-pub fn draw_winners(board: &dyn Board, grid: Grid, share: f32, pen: &mut Pen) {
+pub(crate) fn draw_winners(board: &dyn Board, grid: Grid, share: f32, pen: &mut Pen) {
     let winners = board.winners();
     let lit = (share * winners.len() as f32).ceil() as usize;
     for cell in winners.into_iter().take(lit) {

@@ -12,7 +12,7 @@ use super::board_review::certain;
 use super::{computer, edges, phone};
 
 /// What the coach says to a player: not while something else has to be read.
-pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
+pub(crate) fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let player = learner(duel, player);
     let is_noted = state.speech().note(duel.sitting[player].place).is_some();
     let proposes = duel.proposed_to(player).or(duel.proposed_by(player));
@@ -26,7 +26,7 @@ pub fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Opti
 }
 
 /// What somebody reads to whom the player of a name has proposed something.
-pub fn proposal(what: Proposal, who: Message) -> Message {
+pub(crate) fn proposal(what: Proposal, who: Message) -> Message {
     match what {
         Proposal::Draw => words::duel_draw_offer(who),
         Proposal::TakeBack => words::duel_back_offer(who),
@@ -34,7 +34,7 @@ pub fn proposal(what: Proposal, who: Message) -> Message {
 }
 
 /// What somebody reads who has proposed something.
-pub fn has_proposed(what: Proposal) -> Message {
+pub(crate) fn has_proposed(what: Proposal) -> Message {
     match what {
         Proposal::Draw => words::duel_draw_offered(),
         Proposal::TakeBack => words::duel_back_asked(),
@@ -42,7 +42,7 @@ pub fn has_proposed(what: Proposal) -> Message {
 }
 
 /// What a player reads on the own panel.
-pub fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
+pub(crate) fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
     let player = learner(duel, player);
     match state.speech().note(duel.sitting[player].place) {
         Some(note) => (note.words.clone(), theme::GOLD),
@@ -51,7 +51,7 @@ pub fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, 
 }
 
 /// The same without what has just been refused.
-pub fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
+pub(crate) fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
     let acting = duel.acting() == Some(player);
     if state.is_set_up() && !acting {
         // Nobody has won what was never played.

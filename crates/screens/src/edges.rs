@@ -31,7 +31,7 @@ const NEXT_TO_LABELS: f32 = 42.0;
 const ALONG: f32 = 0.31;
 
 /// The results of the games so far, and what is counted in this one.
-pub fn tally(duel: BoardTable<'_>, player: Player) -> Message {
+pub(crate) fn tally(duel: BoardTable<'_>, player: Player) -> Message {
     let (tally, session) = (counted(duel, player), duel.screen.session());
     // Of a first game there is nothing to add to its end.
     if session.terms().score.is_nothing() {
@@ -55,7 +55,7 @@ fn counted(duel: BoardTable<'_>, player: Player) -> Message {
 }
 
 /// Which edges are a player's, as seen from the own seat.
-pub fn words(duel: BoardTable<'_>, player: Player) -> Option<Message> {
+pub(crate) fn words(duel: BoardTable<'_>, player: Player) -> Option<Message> {
     // Changing sides is its own way back.
     let edges = duel.shown().edges(duel.shown().player(player))?;
     let seat = match duel.is_upright() {
@@ -72,7 +72,7 @@ pub fn words(duel: BoardTable<'_>, player: Player) -> Option<Message> {
 }
 
 /// What a player reads who has just taken over the other one's edges.
-pub fn taken(duel: BoardTable<'_>, player: Player) -> Option<Message> {
+pub(crate) fn taken(duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let has_taken = duel.last_special() == Some("swap");
     let edges = words(duel, player).filter(|_| has_taken)?;
     Some(words::duel_took_edges(edges))
@@ -85,7 +85,7 @@ fn is_left_and_right(edges: Edges, duel: BoardTable<'_>, turn: Rotation) -> bool
 }
 
 /// The plates of all edges. On an own screen there is no room for them, and only one who looks.
-pub fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     if duel.is_upright() {
         return;
     }

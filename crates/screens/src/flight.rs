@@ -23,7 +23,7 @@ const FLIGHT: f32 = 900.0;
 const AWAY: f32 = 24.0;
 
 /// All that flies now.
-pub fn draw(state: &State, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, pen: &mut Pen) {
     let Some(table) = state.table() else { return };
     let seats = table.session().seats();
     for (what, share) in table.motions.going(state.gliding_clock()) {
@@ -125,7 +125,7 @@ fn draw_emblem(duel: BoardTable<'_>, whose: SeatAssignment, at: Cell, share: f32
 }
 
 /// The tickets for a person who has won, below all panels and what else is read.
-pub fn draw_below(state: &State, pen: &mut Pen) {
+pub(crate) fn draw_below(state: &State, pen: &mut Pen) {
     let Some(table) = state.table() else { return };
     let seats = table.session().seats().iter();
     let people = seats.filter(|seat| seat.computer().is_none());
@@ -134,7 +134,12 @@ pub fn draw_below(state: &State, pen: &mut Pen) {
 }
 
 /// Tickets for those of some people, at their places and in their colours, who have won.
-pub fn rain(state: &State, motions: &Motions, people: Vec<(Station, PlayerColour)>, pen: &mut Pen) {
+pub(crate) fn rain(
+    state: &State,
+    motions: &Motions,
+    people: Vec<(Station, PlayerColour)>,
+    pen: &mut Pen,
+) {
     for (what, share) in motions.going(state.gliding_clock()) {
         let won = people
             .iter()

@@ -12,7 +12,7 @@ use scene::{Face, Fill, Path, Pen, SeatTarget, Stroke, Style, Target, pen, theme
 use session::boards::Grid;
 
 /// The cells of a suggested turn on a board for two: soft frames, and arrows along the ways of its pieces.
-pub fn draw_on_board(cells: &[Cell], duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+pub(crate) fn draw_on_board(cells: &[Cell], duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
     let frame = |cell: Cell| {
         let frame = grid.square(cell).inset(grid.cell * 0.08);
         pen::rounded(frame, grid.cell * 0.2)
@@ -31,7 +31,7 @@ pub fn draw_on_board(cells: &[Cell], duel: BoardTable<'_>, grid: Grid, pen: &mut
 }
 
 /// The turns that would most likely follow, each by its number where it ends, in the colour of whose it is.
-pub fn draw_line(turns: &[ToldTurn], duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
+pub(crate) fn draw_line(turns: &[ToldTurn], duel: BoardTable<'_>, grid: Grid, pen: &mut Pen) {
     for (number, turn) in (2..).zip(turns) {
         let Some(&cell) = turn.trace.last() else {
             continue;

@@ -29,14 +29,14 @@ const MARGIN: f32 = 16.0;
 const SIZE: f32 = 23.0;
 
 /// The globes of all places where somebody sits or could sit.
-pub fn draw_globes(state: &State, pen: &mut Pen) {
+pub(crate) fn draw_globes(state: &State, pen: &mut Pen) {
     for place in places(state) {
         pen.with_pose(place.pose(), |pen| draw_globe(state, place, pen));
     }
 }
 
 /// The lists that are open.
-pub fn draw_lists(state: &State, pen: &mut Pen) {
+pub(crate) fn draw_lists(state: &State, pen: &mut Pen) {
     for place in places(state).filter(|&place| state.languages.list_is_open(place)) {
         pen.with_pose(place.pose(), |pen| draw_list(state, place, pen));
     }
@@ -121,7 +121,7 @@ fn draw_language(
 }
 
 /// The button that opens them, with a globe on it.
-pub fn draw_button(state: &State, frame: Frame, enabled: bool, pen: &mut Pen) {
+pub(crate) fn draw_button(state: &State, frame: Frame, enabled: bool, pen: &mut Pen) {
     let target = Target::Settings(SettingsTarget::Languages);
     let look = ButtonState::new(enabled, state.contacts.presses(target));
     let name = words::mirror_languages(state.language().name());
@@ -130,7 +130,7 @@ pub fn draw_button(state: &State, frame: Frame, enabled: bool, pen: &mut Pen) {
 }
 
 /// The languages to choose one from for this machine.
-pub fn draw_sheet(state: &State, pen: &mut Pen) {
+pub(crate) fn draw_sheet(state: &State, pen: &mut Pen) {
     sheet::draw(state, pen, Place::Aside, WIDE, |pen, column| {
         sheet::draw_head(state, words::over_language(), pen, column);
         let rows = Language::all().len().div_ceil(ON_SHEET);

@@ -21,7 +21,7 @@ const BESIDE: f32 = 16.0;
 const TOP: f32 = 22.0;
 
 /// The doors of all people, and the question at the seats that are asked.
-pub fn draw(state: &State, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, pen: &mut Pen) {
     if !state.may_come_and_go() {
         return;
     }

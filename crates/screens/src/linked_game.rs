@@ -38,14 +38,14 @@ pub fn draw(state: &State, linked: &LinkedGame, pen: &mut Pen) {
 }
 
 /// The question that is asked before another game is lost.
-pub fn draw_question(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+pub(crate) fn draw_question(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     if let Some(Overlay::Question(Question::PlayOn)) = state.overlays.sheet() {
         question::draw_asked(state, Place::Middle, asked(linked), pen);
     }
 }
 
 /// The ways on: to play from what is shown, and to look back at a game for two.
-pub fn ways_on(linked: &LinkedGame) -> Vec<(Target, Message)> {
+pub(crate) fn ways_on(linked: &LinkedGame) -> Vec<(Target, Message)> {
     let play = (
         Target::Replay(ReplayTarget::PlayOn),
         words::over_play_from_here(),
@@ -108,7 +108,7 @@ fn away(linked: &LinkedGame) -> Message {
 }
 
 /// The same in few letters.
-pub fn away_in_short(linked: &LinkedGame) -> Message {
+pub(crate) fn away_in_short(linked: &LinkedGame) -> Message {
     match linked.hides_a_game() {
         true => words::sheet_my_game(),
         false => words::sheet_lobby(),
@@ -138,7 +138,7 @@ pub fn asked(linked: &LinkedGame) -> Asked {
 }
 
 /// The slider of a replay that stands at one of its steps.
-pub fn draw_timeline(state: &State, pen: &mut Pen, frame: Frame, (at, all): (usize, usize)) {
+pub(crate) fn draw_timeline(state: &State, pen: &mut Pen, frame: Frame, (at, all): (usize, usize)) {
     let slider = Target::Replay(ReplayTarget::Timeline);
     let share = at as f32 / all.max(1) as f32;
     widgets::track(pen, slider, frame, share, state.contacts.presses(slider));
@@ -167,7 +167,7 @@ fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
 }
 
 /// The button that lets a replay play by itself, or stand still.
-pub fn play_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame) {
+pub(crate) fn play_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame) {
     let target = Target::Replay(ReplayTarget::Play);
     let enabled = replay.steps() > 0;
     let look = ButtonState::new(enabled, state.contacts.presses(target));
@@ -192,7 +192,7 @@ pub fn play_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame) 
 }
 
 /// The button that chooses how fast a replay plays.
-pub fn speed_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame) {
+pub(crate) fn speed_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame) {
     let target = Target::Replay(ReplayTarget::Speed);
     let look = ButtonState::new(replay.steps() > 0, state.contacts.presses(target));
     let words = words::over_replay_speed(replay.speed());
@@ -211,7 +211,7 @@ pub fn speed_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame)
 }
 
 /// A button that goes through what happened.
-pub fn step_button(state: &State, pen: &mut Pen, to: Seek, frame: Frame, enabled: bool) {
+pub(crate) fn step_button(state: &State, pen: &mut Pen, to: Seek, frame: Frame, enabled: bool) {
     let target = Target::Replay(ReplayTarget::Seek(to));
     let look = ButtonState::new(enabled, state.contacts.presses(target));
     let name = match to {

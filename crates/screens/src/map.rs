@@ -11,7 +11,7 @@ use super::fitted_names;
 use super::name_spots::{self, pose_of};
 
 /// The size of a map on the lobby's card, as a share of the stage's.
-pub const CARD_SCALE: f32 = 0.128;
+pub(crate) const CARD_SCALE: f32 = 0.128;
 /// The radius of a city's roundel in stage units.
 pub const ROUNDEL: f32 = 15.0;
 /// The radius of a city's roundel beside a hub that stands on it.
@@ -125,7 +125,7 @@ fn draw_leaders(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
 }
 
 /// Cities with their names in a lettering.
-pub fn draw_towns(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
+pub(crate) fn draw_towns(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
     let turn = lettering.turn;
     draw_leaders(pen, map, lettering);
     for city in map.rails.cities() {
@@ -138,7 +138,7 @@ pub fn draw_towns(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
 }
 
 /// The paper round the names of cities. Rails lie on it, so no name hides one.
-pub fn draw_halos(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
+pub(crate) fn draw_halos(pen: &mut Pen, map: &LoadedMap, lettering: &Lettering) {
     for (city, spot) in names(pen, map, lettering) {
         write_name(pen, city, spot, lettering.turn, HALO);
     }
@@ -178,7 +178,7 @@ fn write_name(pen: &mut Pen, city: &City, spot: NameSpot, turn: Rotation, halo: 
 }
 
 /// Once more the names that hubs of a radius would hide, over the hubs' rims.
-pub fn draw_names_at(
+pub(crate) fn draw_names_at(
     pen: &mut Pen,
     map: &LoadedMap,
     lettering: &Lettering,
@@ -200,7 +200,7 @@ pub(super) fn reaches(centre: Point, radius: f32, frame: &Frame) -> bool {
 }
 
 /// A city as a roundel of its region; ringed ones with a white dashed ring.
-pub fn draw_roundel(pen: &mut Pen, centre: Point, region: &Region, ringed: bool) {
+pub(crate) fn draw_roundel(pen: &mut Pen, centre: Point, region: &Region, ringed: bool) {
     draw_turned_roundel(pen, centre, region, ringed, Rotation::R0);
 }
 
@@ -239,7 +239,7 @@ fn draw_sign(pen: &mut Pen, region: &Region, centre: Point, radius: f32, turn: R
 
 /// A city's roundel as it shows beside a hub that stands on it: on the side away from its name or, where
 /// another city's name is there, on the next side where none is.
-pub fn draw_small_roundel(
+pub(crate) fn draw_small_roundel(
     pen: &mut Pen,
     map: &LoadedMap,
     lettering: &Lettering,

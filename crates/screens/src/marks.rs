@@ -13,7 +13,7 @@ pub(super) fn draw_frame_of(cell: Cell, grid: Grid, colour: Colour, pen: &mut Pe
 }
 
 /// The marks of a turn that is being touched together.
-pub struct Marks<'a> {
+pub(crate) struct Marks<'a> {
     /// The colour of who touches.
     pub colour: Colour,
     /// The cells that can be touched next.
@@ -29,7 +29,7 @@ pub struct Marks<'a> {
 impl Marks<'_> {
     /// The same for all that can be touched `next` in ascending order: where a turn begins in most of the empty cells, the
     /// others are marked instead.
-    pub fn draw_fewer(&self, board: &dyn Board, grid: Grid, pen: &mut Pen) {
+    pub(crate) fn draw_fewer(&self, board: &dyn Board, grid: Grid, pen: &mut Pen) {
         let others = match self.strong {
             true => None,
             false => fewer(board, grid, self.next),
@@ -47,7 +47,7 @@ impl Marks<'_> {
 
     /// Draws dots on empty cells and rings round pieces that can be touched next, or crosses where nothing
     /// can be placed, and a frame round each cell that has been touched.
-    pub fn draw(&self, board: &dyn Board, grid: Grid, pen: &mut Pen) {
+    pub(crate) fn draw(&self, board: &dyn Board, grid: Grid, pen: &mut Pen) {
         let (mut dots, mut rings) = (Path::new(), Path::new());
         for &cell in self.next {
             let centre = grid.centre(cell);

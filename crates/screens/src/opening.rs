@@ -17,7 +17,7 @@ const HIGH: f32 = 52.0;
 const WORDS: f32 = 50.0;
 
 /// A plate for each side from which the table is read.
-pub fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     let Some((words, whose)) = told(duel) else {
         return;
     };

@@ -33,7 +33,7 @@ pub fn sheet(
 }
 
 /// A button as sheets have them.
-pub fn sheet_button(
+pub(crate) fn sheet_button(
     state: &State,
     pen: &mut Pen,
     target: Target,
@@ -54,7 +54,7 @@ pub fn rotate_button(state: &State, pen: &mut Pen, frame: Frame) {
 }
 
 /// A button that turns what it lies on.
-pub fn turn_button(state: &State, pen: &mut Pen, target: Target, frame: Frame) {
+pub(crate) fn turn_button(state: &State, pen: &mut Pen, target: Target, frame: Frame) {
     let look = ButtonState::new(true, state.contacts.presses(target));
     let name = match target {
         Target::Lobby(_) => words::mirror_lobby_rotate(),
@@ -63,14 +63,8 @@ pub fn turn_button(state: &State, pen: &mut Pen, target: Target, frame: Frame) {
     widgets::rotate_button(pen, target, frame, name, look);
 }
 
-/// The button that closes a sheet.
-pub fn close_button(state: &State, pen: &mut Pen, frame: Frame) {
-    let target = Target::Sheet(SheetTarget::Close);
-    sheet_button(state, pen, target, frame, words::over_close(), false);
-}
-
 /// A slider with its name, its value, and what its ends do.
-pub fn draw_slider(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
+pub(crate) fn draw_slider(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
     draw_slider_alone(state, slider, frame, true, pen);
     let (left, right) = (frame.x, frame.x + frame.w);
     let (less, more) = slider.sides();
@@ -82,7 +76,13 @@ pub fn draw_slider(state: &State, slider: Slider, frame: Frame, pen: &mut Pen) {
 }
 
 /// The same without what its two sides mean, and perhaps only to be looked at.
-pub fn draw_slider_alone(state: &State, slider: Slider, frame: Frame, moves: bool, pen: &mut Pen) {
+pub(crate) fn draw_slider_alone(
+    state: &State,
+    slider: Slider,
+    frame: Frame,
+    moves: bool,
+    pen: &mut Pen,
+) {
     match moves {
         true => pen.unread(|pen| draw_slider_words(state, slider, frame, pen)),
         false => draw_slider_words(state, slider, frame, pen),

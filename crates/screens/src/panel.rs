@@ -9,15 +9,15 @@ use session::Session;
 /// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
 const OVERHANG: f32 = 24.0;
 /// Where a panel's buttons begin.
-pub const BUTTON_TOP: f32 = 82.0;
+pub(crate) const BUTTON_TOP: f32 = 82.0;
 /// How high a panel's buttons are.
-pub const BUTTON_HEIGHT: f32 = 52.0;
+pub(crate) const BUTTON_HEIGHT: f32 = 52.0;
 
 /// How a player's name is written.
 pub const NAME: Style = Style::new(Face::Bold, 28.0, theme::INK);
 
 /// A seat's panel without what is on it; a bright edge tells whose move it is.
-pub fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
+pub(crate) fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
     let frame = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH + OVERHANG);
     let rim = if acting {
         Stroke::round(colour, 6.0)
@@ -35,7 +35,7 @@ pub fn draw_frame(pen: &mut Pen, colour: Colour, acting: bool) {
 const BAR: f32 = 8.0;
 
 /// A bar in a player's colour along the left edge of a panel, so that the seat is known from across the table.
-pub fn draw_bar(pen: &mut Pen, colour: Colour) {
+pub(crate) fn draw_bar(pen: &mut Pen, colour: Colour) {
     let bar = vec![
         Op::Move(Point::new(3.0, PANEL_DEPTH + OVERHANG)),
         Op::Line(Point::new(3.0, 20.0)),
@@ -47,7 +47,7 @@ pub fn draw_bar(pen: &mut Pen, colour: Colour) {
 }
 
 /// The dark ground of a round button beside a panel, with a ring in the colour of the seat that it belongs to.
-pub fn draw_ground_beside(pen: &mut Pen, state: &State, place: Station, button: Frame) {
+pub(crate) fn draw_ground_beside(pen: &mut Pen, state: &State, place: Station, button: Frame) {
     let radius = button.w / 2.0 + 6.0;
     pen.fill(pen::circle(button.centre(), radius), theme::PANEL);
     let mut seats = state.session().into_iter().flat_map(Session::seats);
@@ -58,7 +58,7 @@ pub fn draw_ground_beside(pen: &mut Pen, state: &State, place: Station, button: 
 }
 
 /// What is played, in two corners, for both long sides.
-pub fn draw_corners(words: impl Into<Message>, pen: &mut Pen) {
+pub(crate) fn draw_corners(words: impl Into<Message>, pen: &mut Pen) {
     let words = pen.say(words);
     // Beside them the panels begin.
     let size = widgets::fitting(&words, Face::Bold, 19.0, 186.0);

@@ -55,7 +55,7 @@ pub fn button(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
 }
 
 /// The sheets that are open.
-pub fn draw_sheets(state: &State, pen: &mut Pen) {
+pub(crate) fn draw_sheets(state: &State, pen: &mut Pen) {
     for place in Station::ALL {
         if state.phone_sheet_is_open(place) {
             state.draw_at(place, pen, |pen| draw_sheet(state, place, pen));
@@ -178,7 +178,7 @@ fn draw_typed(link: &str, room: Frame, pen: &mut Pen) {
 
 /// The panel of somebody far away, in place of the buttons: that they are, unless more is said above, and what
 /// helps if they are not there.
-pub fn draw_far(state: &State, place: Station, pen: &mut Pen) {
+pub(crate) fn draw_far(state: &State, place: Station, pen: &mut Pen) {
     if state.linked_game().is_some() {
         return;
     }
@@ -208,7 +208,7 @@ pub fn draw_far(state: &State, place: Station, pen: &mut Pen) {
 
 /// What everybody at the table has to know of somebody far away while a match goes on: that they think, and for
 /// how long, or that they are not there.
-pub fn far_status(state: &State, place: Station) -> Option<Message> {
+pub(crate) fn far_status(state: &State, place: Station) -> Option<Message> {
     let goes_on = state.session()?.to_act().is_some();
     let is_here = state.member().is_none() && state.linked_game().is_none();
     let waits = state.holding(place) == Some(Holding::Here) && state.far_thinks(place).is_none();
@@ -223,7 +223,7 @@ fn has_left(state: &State, place: Station) -> Option<Message> {
 }
 
 /// What is said of somebody far away.
-pub fn far_words(state: &State, place: Station) -> Message {
+pub(crate) fn far_words(state: &State, place: Station) -> Message {
     match state.holding(place) {
         Some(Holding::Here) => match state.far_thinks(place) {
             Some(seconds) => words::room_far_thinks(seconds),

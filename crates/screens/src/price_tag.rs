@@ -37,7 +37,7 @@ pub fn draw(state: &State, targets: &[TargetArea], pen: &mut Pen) {
 }
 
 /// The tag of what a mouse is over, above it: what a click there costs, and where it leads.
-pub fn draw_hovered(state: &State, targets: &[TargetArea], pen: &mut Pen) {
+pub(crate) fn draw_hovered(state: &State, targets: &[TargetArea], pen: &mut Pen) {
     /// How far the tag's edge lies from a link's middle, and how far a hub's ring reaches, in units of the map.
     const ABOVE: f32 = 20.0;
     const RING: f32 = 34.0;
@@ -62,7 +62,7 @@ pub fn draw_hovered(state: &State, targets: &[TargetArea], pen: &mut Pen) {
 }
 
 /// A small plate with words, as own screens have it. Where its middle lies depends on how wide it is.
-pub fn draw_plate(words: Message, pen: &mut Pen, at: impl FnOnce(f32) -> Point) {
+pub(crate) fn draw_plate(words: Message, pen: &mut Pen, at: impl FnOnce(f32) -> Point) {
     const SIZE: f32 = 17.0;
     let words = pen.say(words);
     let wide = measure::width(&words, Face::Bold, SIZE) + 24.0;

@@ -23,7 +23,7 @@ pub struct Asked {
 }
 
 /// What a question asks; `None` if the controls of the game that is looked at ask it themselves.
-pub fn asked(question: Question) -> Option<Asked> {
+pub(crate) fn asked(question: Question) -> Option<Asked> {
     let (title, words, yes, no) = match question {
         Question::NewGame => (
             words::over_new_game_asked(),
@@ -68,7 +68,7 @@ pub fn asked(question: Question) -> Option<Asked> {
 }
 
 /// A question before something is lost. Its answers lie where no button was that leads here.
-pub fn draw(state: &State, question: Question, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, question: Question, pen: &mut Pen) {
     let place = match question {
         Question::Forget(_) | Question::PlayOn => Place::Middle,
         Question::NewGame
@@ -83,7 +83,7 @@ pub fn draw(state: &State, question: Question, pen: &mut Pen) {
 }
 
 /// What is asked in words, with its answers.
-pub fn draw_asked(state: &State, place: Place, asked: Asked, pen: &mut Pen) {
+pub(crate) fn draw_asked(state: &State, place: Place, asked: Asked, pen: &mut Pen) {
     sheet::draw(state, pen, place, WIDE, |pen, column| {
         sheet::draw_asking(state, &asked.title, pen, column);
         column.words(pen, &asked.words, WORDS);

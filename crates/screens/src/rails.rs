@@ -5,7 +5,7 @@ use base::table::PlayerColour;
 use scene::{Fill, Op, Path, Pen, Point, Stroke, emblems, pen, theme};
 
 /// The width of the dark edge, of the bed and of a sleeper, in stage units.
-pub const EDGE: f32 = 18.0;
+pub(crate) const EDGE: f32 = 18.0;
 const BED: f32 = 14.5;
 const SLEEPER: f32 = 9.0;
 /// The width of a rail, and how far it lies from the middle.
@@ -16,7 +16,7 @@ const CAP: f32 = 9.0;
 const BOLT: f32 = 3.2;
 
 /// Unbuilt links between intersections, double where they cost $2.
-pub fn draw_links(
+pub(crate) fn draw_links(
     pen: &mut Pen,
     links: impl IntoIterator<Item = (Point, Point, u8)>,
     places: &[Point],
@@ -46,7 +46,7 @@ pub fn draw_links(
 }
 
 /// Draws track that lies in straight stretches, each with its builder's colour. `fresh` stretches have a light edge.
-pub fn draw_network(
+pub(crate) fn draw_network(
     pen: &mut Pen,
     rails: impl Iterator<Item = (Path, PlayerColour)> + Clone,
     fresh: Path,
@@ -64,7 +64,7 @@ pub fn draw_network(
 }
 
 /// The bed of a stretch with its sleepers and rails, so strong.
-pub fn draw_bed(pen: &mut Pen, path: Path, colour: PlayerColour, alpha: f32) {
+pub(crate) fn draw_bed(pen: &mut Pen, path: Path, colour: PlayerColour, alpha: f32) {
     pen.stroke(
         path.clone(),
         Stroke::round(colour.colour().alpha(alpha), BED),
@@ -97,7 +97,7 @@ fn stretches(path: &[Op]) -> impl Iterator<Item = (Point, Point)> + '_ {
 }
 
 /// The stretch moved sideways by stage units.
-pub fn beside(a: Point, b: Point, by: f32) -> (Point, Point) {
+pub(crate) fn beside(a: Point, b: Point, by: f32) -> (Point, Point) {
     let length = a.distance(b).max(f32::EPSILON);
     let (dx, dy) = (-(b.y - a.y) / length * by, (b.x - a.x) / length * by);
     (

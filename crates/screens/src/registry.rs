@@ -24,7 +24,7 @@ const DEFS: &[&GameDef] = &[
 pub const GAMES: Cabinet = Cabinet::new(DEFS);
 
 /// The screen that draws a game: those on a board of cells share one, the rail game has its own.
-pub fn screen_of(game: GameId) -> &'static dyn GameScreen {
+pub(crate) fn screen_of(game: GameId) -> &'static dyn GameScreen {
     if game == transglobal_rail::GAME.id {
         &transglobal_rail::RailScreen
     } else {

@@ -19,7 +19,7 @@ const TITLE: Style = Style::new(Face::Bold, 18.0, theme::INK);
 const PIECE: f32 = 54.0;
 
 /// What can be done with the position as a whole. The ways on are golden while they are open.
-pub fn buttons(linked: &LinkedGame, editor: &SetUp) -> Vec<(Target, Message, ButtonState)> {
+pub(crate) fn buttons(linked: &LinkedGame, editor: &SetUp) -> Vec<(Target, Message, ButtonState)> {
     let look = |enabled| ButtonState::new(enabled, false);
     let of = |target| Target::SetUp(target);
     let mut all = Vec::new();
@@ -39,7 +39,7 @@ pub fn buttons(linked: &LinkedGame, editor: &SetUp) -> Vec<(Target, Message, But
 }
 
 /// What a tap puts, and who is to move, in a row with so much room between buttons.
-pub fn draw_choices(
+pub(crate) fn draw_choices(
     state: &State,
     linked: &LinkedGame,
     editor: &SetUp,
@@ -110,7 +110,7 @@ fn draw_choice(
 }
 
 /// What is wrong with the position, or what to do.
-pub fn said(editor: &SetUp) -> Message {
+pub(crate) fn said(editor: &SetUp) -> Message {
     match editor.fault.as_ref() {
         Some(why) => why.clone(),
         None if editor.may_join => words::setup_link(),
@@ -119,7 +119,7 @@ pub fn said(editor: &SetUp) -> Message {
 }
 
 /// The same in a row.
-pub fn draw_said(editor: &SetUp, row: Frame, pen: &mut Pen) {
+pub(crate) fn draw_said(editor: &SetUp, row: Frame, pen: &mut Pen) {
     let style = match editor.fault.is_some() {
         true => WRONG,
         false => SAID,
@@ -131,7 +131,7 @@ pub fn draw_said(editor: &SetUp, row: Frame, pen: &mut Pen) {
 }
 
 /// A button of the editor.
-pub fn draw_button(
+pub(crate) fn draw_button(
     state: &State,
     (target, words, look): (Target, Message, ButtonState),
     frame: Frame,

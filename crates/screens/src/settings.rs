@@ -30,13 +30,13 @@ const NAME: f32 = 136.0;
 const SIDES: Style = Style::new(Face::Text, 13.0, theme::QUIET);
 
 /// Whether a game is played: what is only looked at is neither ended nor shared.
-pub fn is_playing(state: &State) -> bool {
+pub(crate) fn is_playing(state: &State) -> bool {
     state.table().is_some() && state.linked_game().is_none() && state.member().is_none()
 }
 
 /// Returns whether the game on the screen can be shared: one that is played here, and one of a table elsewhere while
 /// nobody holds what others must not see.
-pub fn may_share(state: &State) -> bool {
+pub(crate) fn may_share(state: &State) -> bool {
     let is_known = |session: &Session| !session.hides_hands();
     is_playing(state) || (state.member().is_some() && state.session().is_some_and(is_known))
 }
@@ -160,7 +160,7 @@ fn offered(all: impl IntoIterator<Item = (bool, Target, Message)>) -> Vec<(Targe
 }
 
 /// The settings.
-pub fn draw(state: &State, pen: &mut Pen) {
+pub(crate) fn draw(state: &State, pen: &mut Pen) {
     let stacked = |pen: &mut Pen, column: &mut Column| {
         draw_head(state, pen, column);
         draw_sliders(state, pen, column);

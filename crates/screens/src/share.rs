@@ -55,7 +55,7 @@ pub fn draw(state: &State, share: &Share, pen: &mut Pen) {
 }
 
 /// A code, if there is one, in the middle of a row that is as high as its side.
-pub fn draw_code_row(
+pub(crate) fn draw_code_row(
     state: &State,
     code: &Option<Code>,
     side: f32,
@@ -111,7 +111,7 @@ fn draw_facts(state: &State, share: &Share, pen: &mut Pen, column: &mut Column) 
 }
 
 /// What copies a link and, where the system has a sheet for that, what hands it on.
-pub fn draw_ways(
+pub(crate) fn draw_ways(
     state: &State,
     (copy, words): (Target, Message),
     send: Target,
@@ -235,7 +235,7 @@ pub fn address(part: String, pen: &Pen) -> String {
 
 /// Dark modules on light ground, each a whole number of pixels wide and beginning at one, so that none blurs. A code is
 /// the same for all readers.
-pub fn draw_code(state: &State, code: &Code, ground: Frame, pen: &mut Pen) {
+pub(crate) fn draw_code(state: &State, code: &Code, ground: Frame, pen: &mut Pen) {
     pen.fill(pen::rounded(ground, 16.0), theme::INK);
     pen.unmirrored(ground, |pen| draw_modules(state, code, ground, pen));
 }

@@ -23,7 +23,7 @@ pub const BUTTON: f32 = 48.0;
 /// How wide the button is that closes a sheet.
 pub const CLOSE: f32 = 92.0;
 /// The title of a sheet.
-pub const TITLE: Style = Style::new(Face::Bold, 24.0, theme::INK);
+pub(crate) const TITLE: Style = Style::new(Face::Bold, 24.0, theme::INK);
 /// What is read long.
 pub const WORDS: Style = Style::new(Face::Text, 17.0, theme::INK);
 /// What is said beside something else.
@@ -77,7 +77,7 @@ impl Column {
     }
 
     /// The same with another gap below each row.
-    pub const fn with_gap(self, gap: f32) -> Self {
+    pub(crate) const fn with_gap(self, gap: f32) -> Self {
         Self { gap, ..self }
     }
 
@@ -196,7 +196,7 @@ pub fn fits(pen: &Pen, stage: Size, wide: f32, draw: &impl Fn(&mut Pen, &mut Col
 }
 
 /// Whether what is on a sheet goes down in one column: over a table a narrow sheet leaves all sides their panels.
-pub fn is_tall(state: &State) -> bool {
+pub(crate) fn is_tall(state: &State) -> bool {
     let stage = state.stage();
     state.layout() == Layout::Table || stage.height > stage.width
 }
@@ -258,7 +258,7 @@ fn draw_on_table(
 }
 
 /// The same within a part of the screen, and without dimming the rest. A card that is much too high is moved in it.
-pub fn draw_moved(
+pub(crate) fn draw_moved(
     state: &State,
     room: Frame,
     pen: &mut Pen,
@@ -284,7 +284,7 @@ pub fn draw_moved(
 }
 
 /// Shows at the right edge of a room which part of what is moved in it is in sight.
-pub fn draw_bar(room: Frame, share: f32, seen: f32, pen: &mut Pen) {
+pub(crate) fn draw_bar(room: Frame, share: f32, seen: f32, pen: &mut Pen) {
     const WIDE: f32 = 4.0;
     let bar = Frame::new(room.x + room.w - WIDE - 1.0, room.y, WIDE, room.h);
     pen.fill(pen::rounded(bar, WIDE / 2.0), theme::CARD);
@@ -298,7 +298,7 @@ pub fn draw_bar(room: Frame, share: f32, seen: f32, pen: &mut Pen) {
 }
 
 /// A card within a part of the screen, shown smaller as a whole if it does not fit.
-pub fn draw_in(
+pub(crate) fn draw_in(
     room: Frame,
     pen: &mut Pen,
     place: Place,
@@ -362,12 +362,17 @@ fn draw_card(
 }
 
 /// A sheet's title, the button that turns it over a table, and the one that closes it.
-pub fn draw_head(state: &State, title: impl Into<Message>, pen: &mut Pen, column: &mut Column) {
+pub(crate) fn draw_head(
+    state: &State,
+    title: impl Into<Message>,
+    pen: &mut Pen,
+    column: &mut Column,
+) {
     draw_head_beside(state, title, 0.0, pen, column);
 }
 
 /// The same with so much room between title and buttons for something else; where that lies.
-pub fn draw_head_beside(
+pub(crate) fn draw_head_beside(
     state: &State,
     title: impl Into<Message>,
     room: f32,
@@ -395,7 +400,12 @@ pub fn draw_head_beside(
 }
 
 /// The title of a sheet that is closed by an answer, and the button that turns it over a table.
-pub fn draw_asking(state: &State, title: impl Into<Message>, pen: &mut Pen, column: &mut Column) {
+pub(crate) fn draw_asking(
+    state: &State,
+    title: impl Into<Message>,
+    pen: &mut Pen,
+    column: &mut Column,
+) {
     if state.layout() == Layout::Own {
         return draw_title(title, column.row(32.0), pen);
     }
@@ -406,7 +416,7 @@ pub fn draw_asking(state: &State, title: impl Into<Message>, pen: &mut Pen, colu
 }
 
 /// A sheet's title in a frame.
-pub fn draw_title(title: impl Into<Message>, frame: Frame, pen: &mut Pen) {
+pub(crate) fn draw_title(title: impl Into<Message>, frame: Frame, pen: &mut Pen) {
     let title = pen.say(title);
     let size = widgets::fitting(&title, TITLE.face(), TITLE.size(), frame.w);
     let at = Point::new(frame.x, frame.centre().y);

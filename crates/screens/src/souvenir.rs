@@ -31,7 +31,7 @@ const WIDEST: f32 = 470.0;
 const GAME: Style = Style::new(Face::Bold, 62.0, theme::INK);
 const ABOUT: Style = Style::new(Face::Text, 28.0, theme::QUIET);
 /// What is said small on a card.
-pub const FACTS: Style = Style::new(Face::Text, 23.0, theme::QUIET);
+pub(crate) const FACTS: Style = Style::new(Face::Text, 23.0, theme::QUIET);
 const RESULT: Style = Style::new(Face::Bold, 44.0, theme::GOLD);
 
 /// What stands above the board.
@@ -45,7 +45,7 @@ pub struct Head {
 }
 
 /// Writes what stands above the board.
-pub fn draw_head(head: Head, wide: f32, pen: &mut Pen) {
+pub(crate) fn draw_head(head: Head, wide: f32, pen: &mut Pen) {
     // As dark as the frame of a map, which reaches a little into it.
     let strip = Frame::new(0.0, 0.0, wide, HEAD - 26.0);
     pen.fill(pen::rounded(strip, 0.0), theme::ROOM_EDGE);
@@ -73,7 +73,7 @@ pub fn cards(count: usize, wide: f32, top: f32, high: f32) -> Vec<Frame> {
 }
 
 /// A card without what is on it, and whose it is; who has won has a bright edge and laurels.
-pub fn draw_card(colour: PlayerColour, won: bool, frame: Frame, pen: &mut Pen) {
+pub(crate) fn draw_card(colour: PlayerColour, won: bool, frame: Frame, pen: &mut Pen) {
     let rim = match won {
         true => Stroke::round(theme::GOLD, 4.0),
         false => Stroke::round(colour.colour().alpha(0.7), 2.0),
@@ -98,7 +98,7 @@ const LABELS: f32 = 64.0;
 const CARD: f32 = 116.0;
 
 /// The picture of a game for two: the board upright, as its players' own screens show it.
-pub fn of_board(state: &State, table: &TableScreen, date: &str) -> Option<Scene> {
+pub(crate) fn of_board(state: &State, table: &TableScreen, date: &str) -> Option<Scene> {
     let shown = table.upright_end();
     let duel = shown.board()?;
     let square = duel.square();
@@ -162,7 +162,7 @@ fn draw_player(duel: BoardTable<'_>, player: Player, frame: Frame, pen: &mut Pen
 }
 
 /// The sheet on which it is chosen how a picture is saved.
-pub fn draw_sheet(state: &State, pen: &mut Pen) {
+pub(crate) fn draw_sheet(state: &State, pen: &mut Pen) {
     sheet::draw(state, pen, Place::Low, 420.0, |pen, column: &mut Column| {
         sheet::draw_head(state, words::sheet_picture(), pen, column);
         column.words(pen, words::sheet_picture_about(), WORDS);

@@ -36,7 +36,7 @@ fn bar(column: Frame, strength: Strength) -> Frame {
 }
 
 /// The sign of a level: as many bars are lit as the computer is strong, or scales.
-pub fn draw_sign(pen: &mut Pen, level: Level, room: Frame, ink: Colour) {
+pub(crate) fn draw_sign(pen: &mut Pen, level: Level, room: Frame, ink: Colour) {
     let Level::Fixed(strength) = level else {
         return draw_scales(pen, room.centre(), room.h.min(room.w) * 1.2, ink);
     };
@@ -77,7 +77,7 @@ fn draw_scales(pen: &mut Pen, centre: Point, high: f32, ink: Colour) {
 }
 
 /// Where the bars stand, and what belongs to them.
-pub struct Steps {
+pub(crate) struct Steps {
     /// The bars, and how far apart they are, in stage units.
     pub bars: Frame,
     pub gap: f32,
@@ -90,7 +90,7 @@ pub struct Steps {
 
 impl Steps {
     /// The bars, lit up to the chosen one, the scales, and the name of what is chosen: a touch chooses.
-    pub fn draw(
+    pub(crate) fn draw(
         &self,
         state: &State,
         chosen: Option<Level>,

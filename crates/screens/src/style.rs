@@ -10,14 +10,14 @@ use scene::{
 /// The whole stage as a frame.
 pub const STAGE: Frame = Frame::new(0.0, 0.0, STAGE_WIDTH, STAGE_HEIGHT);
 /// The title of a sheet.
-pub const TITLE: Style = Style::new(Face::Bold, 38.0, theme::INK);
+pub(crate) const TITLE: Style = Style::new(Face::Bold, 38.0, theme::INK);
 /// What is said on a sheet.
 pub const WORDS: Style = Style::new(Face::Text, 22.0, theme::INK);
 /// What is said beside something else.
 pub const SMALL: Style = Style::new(Face::Text, 19.0, theme::QUIET);
 
 /// A light that fades from the middle of the stage to its ends.
-pub fn glow(inner: Colour, outer: Colour) -> Fill {
+pub(crate) fn glow(inner: Colour, outer: Colour) -> Fill {
     Fill::Radial {
         centre: MIDDLE,
         radius: 1150.0,
@@ -36,7 +36,12 @@ pub fn fitted(pen: &mut Pen, words: impl Into<Message>, at: Point, room: f32, st
 
 /// Writes words in lines from the top of their room, in smaller letters where they would be higher than it, and in
 /// ones that are hardly smaller where that saves a line.
-pub fn paragraph_within(pen: &mut Pen, words: impl Into<Message>, room: Frame, style: Style) {
+pub(crate) fn paragraph_within(
+    pen: &mut Pen,
+    words: impl Into<Message>,
+    room: Frame,
+    style: Style,
+) {
     const LEAST: f32 = 11.0;
     const HARDLY: f32 = 0.9;
     let words = pen.say(words);
@@ -65,6 +70,6 @@ pub fn shared<const N: usize>(pen: &Pen, words: [Message; N], room: Frame, gap: 
 }
 
 /// A rectangle on the stage as a frame.
-pub fn frame_of((from, to): Rect) -> Frame {
+pub(crate) fn frame_of((from, to): Rect) -> Frame {
     Frame::new(from.x, from.y, to.x - from.x, to.y - from.y)
 }

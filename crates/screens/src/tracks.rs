@@ -7,7 +7,7 @@ use super::rails;
 use super::style::{STAGE, glow};
 
 /// The room, and tracks from the middle to places at the table.
-pub fn draw(pen: &mut Pen, places: &[Station]) {
+pub(crate) fn draw(pen: &mut Pen, places: &[Station]) {
     let light = glow(theme::ROOM, theme::ROOM_EDGE);
     pen.path(pen::rounded(STAGE, 0.0), Some(light), None);
     for &place in places {
@@ -17,7 +17,7 @@ pub fn draw(pen: &mut Pen, places: &[Station]) {
 
 /// The track to a place at which somebody has sat down, in that player's colour: a share of it, from the
 /// place on.
-pub fn draw_lit(pen: &mut Pen, place: Station, colour: Colour, share: f32) {
+pub(crate) fn draw_lit(pen: &mut Pen, place: Station, colour: Colour, share: f32) {
     draw_track(pen, place, colour.alpha(0.45), colour, share);
 }
 

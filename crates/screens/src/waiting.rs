@@ -68,7 +68,7 @@ fn draw_chip(state: &State, waiting: &Waiting, pen: &mut Pen) {
 }
 
 /// Whether its map is still to come. One that could not be had can be asked for again.
-pub fn is_on_its_way(state: &State) -> bool {
+pub(crate) fn is_on_its_way(state: &State) -> bool {
     matches!(state.map_to_come(), Some((_, None)))
 }
 
@@ -98,7 +98,7 @@ const HALF: f32 = 430.0;
 const BELOW: f32 = 216.0;
 
 /// A sentence about what has gone wrong, written towards all four sides; any touch takes it away.
-pub fn draw_trouble(words: impl Into<Message>, pen: &mut Pen) {
+pub(crate) fn draw_trouble(words: impl Into<Message>, pen: &mut Pen) {
     let words = words.into();
     let square = Frame::new(-HALF, -HALF, 2.0 * HALF, 2.0 * HALF);
     let shade = pen::rounded(STAGE, 0.0);

@@ -43,7 +43,7 @@ fn draw_magnifier(pen: &mut Pen, centre: Point, size: f32, colour: Colour, open:
 }
 
 /// The lens of the person on turn, if it is open: it keeps fingers off the map below it.
-pub fn draw_lens(state: &State, pen: &mut Pen) {
+pub(crate) fn draw_lens(state: &State, pen: &mut Pen) {
     let Some((seat, Lens { centre, radius, .. })) = state.zoom_lens() else {
         return;
     };

@@ -25,7 +25,7 @@ const PONDER_MOST: f64 = 60_000.0;
 
 /// The worker's side: every message is a question's bytes, and is answered with those of the answer or
 /// of a sentence about why there is none; or a word about pondering.
-pub fn open() {
+pub(crate) fn open() {
     let Ok(scope) = js_sys::global().dyn_into::<DedicatedWorkerGlobalScope>() else {
         return;
     };

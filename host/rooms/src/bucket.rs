@@ -7,7 +7,7 @@ const TOKEN: u32 = 1000;
 
 /// A bucket of tokens that fills up by the time.
 #[derive(Clone, Copy, Debug)]
-pub struct Bucket {
+pub(crate) struct Bucket {
     milli: u32,
     /// When it was last filled, in milliseconds.
     filled: u64,
@@ -15,7 +15,7 @@ pub struct Bucket {
 
 /// How many tokens a bucket holds, and how many come each second.
 #[derive(Clone, Copy, Debug)]
-pub struct Rate {
+pub(crate) struct Rate {
     pub burst: u32,
     pub per_second: u32,
 }
@@ -27,7 +27,7 @@ impl Rate {
 }
 
 impl Bucket {
-    pub fn full(rate: Rate, now: Duration) -> Self {
+    pub(crate) fn full(rate: Rate, now: Duration) -> Self {
         Self {
             milli: rate.full(),
             filled: now.as_millis() as u64,
@@ -35,7 +35,7 @@ impl Bucket {
     }
 
     /// Takes a token, if there is one.
-    pub fn take(&mut self, rate: Rate, now: Duration) -> bool {
+    pub(crate) fn take(&mut self, rate: Rate, now: Duration) -> bool {
         self.fill(rate, now);
         let taken = self.milli.checked_sub(TOKEN);
         self.milli = taken.unwrap_or(self.milli);
@@ -43,12 +43,12 @@ impl Bucket {
     }
 
     /// Whether a token is there to be taken.
-    pub fn has_one(&mut self, rate: Rate, now: Duration) -> bool {
+    pub(crate) fn has_one(&mut self, rate: Rate, now: Duration) -> bool {
         self.fill(rate, now);
         self.milli >= TOKEN
     }
 
-    pub fn is_full(&mut self, rate: Rate, now: Duration) -> bool {
+    pub(crate) fn is_full(&mut self, rate: Rate, now: Duration) -> bool {
         self.fill(rate, now);
         self.milli >= rate.full()
     }

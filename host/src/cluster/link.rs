@@ -28,7 +28,7 @@ const SILENCE: Duration = Duration::from_secs(5);
 const POSTING: Duration = Duration::from_secs(5);
 
 /// A session with another host, as this host sees it.
-pub struct Link {
+pub(crate) struct Link {
     peer: HostId,
     /// What this host is in it.
     role: Sender,
@@ -68,14 +68,14 @@ enum Way {
 /// Where parcels wait for NATS: one for what is forwarded and one for what owners send, so that whoever floods
 /// the first cannot fill the second.
 #[derive(Clone)]
-pub struct Outboxes {
+pub(crate) struct Outboxes {
     forwarder: mpsc::Sender<Posted>,
     owner: mpsc::Sender<Posted>,
 }
 
 impl Outboxes {
     /// Boxes that are emptied for as long as they are there.
-    pub fn new(client: &Client) -> Self {
+    pub(crate) fn new(client: &Client) -> Self {
         let outbox = || {
             let (outbox, posted) = mpsc::channel(WAITING);
             tokio::spawn(post(client.clone(), posted));
@@ -88,7 +88,7 @@ impl Outboxes {
     }
 
     /// Waits until all that is in the boxes by now is with NATS.
-    pub async fn emptied(&self) {
+    pub(crate) async fn emptied(&self) {
         let _ = self.forwarder.reserve_many(WAITING).await;
         let _ = self.owner.reserve_many(WAITING).await;
     }
@@ -126,7 +126,13 @@ async fn post(client: Client, mut posted: mpsc::Receiver<Posted>) {
 }
 
 impl Link {
-    pub fn new(me: HostId, peer: HostId, role: Sender, session: u64, outboxes: &Outboxes) -> Self {
+    pub(crate) fn new(
+        me: HostId,
+        peer: HostId,
+        role: Sender,
+        session: u64,
+        outboxes: &Outboxes,
+    ) -> Self {
         let outbox = match role {
             Sender::Forwarder => &outboxes.forwarder,
             Sender::Owner => &outboxes.owner,
@@ -147,38 +153,38 @@ impl Link {
         }
     }
 
-    pub fn peer(&self) -> HostId {
+    pub(crate) fn peer(&self) -> HostId {
         self.peer
     }
 
-    pub fn session(&self) -> u64 {
+    pub(crate) fn session(&self) -> u64 {
         self.session
     }
 
-    pub fn has_ended(&self) -> bool {
+    pub(crate) fn has_ended(&self) -> bool {
         *self.ended.borrow()
     }
 
     /// From now on nothing goes out any more: what would come next would come behind a gap.
-    pub fn end(&self) {
+    pub(crate) fn end(&self) {
         self.ended.send_replace(true);
     }
 
     /// Ends it, and tells the peer if that can be done at once. If not, the peer hears nothing any more.
-    pub fn reset(self: &Arc<Self>) {
+    pub(crate) fn reset(self: &Arc<Self>) {
         self.end();
         let _ = self.outbox.try_send(self.posted(Content::Reset));
     }
 
     /// Sends something; if it cannot be sent at once, the session ends.
-    pub fn send_now(self: &Arc<Self>, content: Content<'_>) {
+    pub(crate) fn send_now(self: &Arc<Self>, content: Content<'_>) {
         if !self.has_ended() && self.outbox.try_send(self.posted(content)).is_err() {
             self.end();
         }
     }
 
     /// Sends something as soon as it can, unless the session ends before.
-    pub fn send(self: &Arc<Self>, content: Content<'_>) -> Option<Pending> {
+    pub(crate) fn send(self: &Arc<Self>, content: Content<'_>) -> Option<Pending> {
         if self.has_ended() {
             return None;
         }
@@ -196,12 +202,12 @@ impl Link {
     }
 
     /// Says that this host is there, unless so much waits that it is heard of anyway.
-    pub fn beat(self: &Arc<Self>) {
+    pub(crate) fn beat(self: &Arc<Self>) {
         let _ = self.outbox.try_send(self.posted(Content::Beat));
     }
 
     /// Takes note of a parcel that came; false if one is missing before it.
-    pub fn hear(&self, number: u64) -> bool {
+    pub(crate) fn hear(&self, number: u64) -> bool {
         let mut heard = self.heard();
         let is_next = heard.number.checked_add(1) == Some(number);
         if is_next {
@@ -214,7 +220,7 @@ impl Link {
     }
 
     /// Whether it has ended, or should: nothing is heard of the peer any more.
-    pub fn is_over(&self) -> bool {
+    pub(crate) fn is_over(&self) -> bool {
         self.has_ended() || self.heard().at.elapsed() > SILENCE
     }
 
@@ -236,10 +242,10 @@ impl Link {
 }
 
 /// Something that is still to be sent.
-pub type Pending = Pin<Box<dyn Future<Output = ()> + Send>>;
+pub(crate) type Pending = Pin<Box<dyn Future<Output = ()> + Send>>;
 
 /// A session in which this host forwards connections to the owner of their rooms.
-pub struct Uplink {
+pub(super) struct Uplink {
     pub link: Arc<Link>,
     /// The queues of the connections; none when the session has ended.
     queues: Mutex<Option<HashMap<Number, Arc<Queue>>>>,
@@ -247,7 +253,7 @@ pub struct Uplink {
 }
 
 impl Uplink {
-    pub fn new(link: Link) -> Self {
+    pub(super) fn new(link: Link) -> Self {
         Self {
             link: Arc::new(link),
             queues: Mutex::new(Some(HashMap::new())),
@@ -256,7 +262,7 @@ impl Uplink {
     }
 
     /// Takes on a connection, unless the session has ended.
-    pub fn admit(&self, queue: &Arc<Queue>) -> Option<Number> {
+    pub(super) fn admit(&self, queue: &Arc<Queue>) -> Option<Number> {
         let number = 1 + self.last.fetch_add(1, Ordering::Relaxed);
         let mut queues = self.queues();
         queues.as_mut()?.insert(number, Arc::clone(queue));
@@ -264,13 +270,13 @@ impl Uplink {
     }
 
     /// A connection has ended here.
-    pub fn leave(&self, number: Number) -> Option<Pending> {
+    pub(super) fn leave(&self, number: Number) -> Option<Pending> {
         self.queues().as_mut()?.remove(&number);
         self.link.send(Content::End(number, None))
     }
 
     /// What the owner sends.
-    pub fn deliver(&self, content: Content<'_>) {
+    pub(super) fn deliver(&self, content: Content<'_>) {
         match content {
             Content::Frame(number, frame) => {
                 let queue = self
@@ -292,12 +298,12 @@ impl Uplink {
         }
     }
 
-    pub fn count(&self) -> usize {
+    pub(super) fn count(&self) -> usize {
         self.queues().as_ref().map_or(0, HashMap::len)
     }
 
     /// Ends the session if nobody is in it.
-    pub fn end_unused(&self) -> bool {
+    pub(super) fn end_unused(&self) -> bool {
         let mut queues = self.queues();
         let unused = queues.as_ref().is_some_and(HashMap::is_empty);
         if unused {
@@ -307,7 +313,7 @@ impl Uplink {
     }
 
     /// Ends the session, and with it all its connections; returns how many these were.
-    pub fn end(&self) -> usize {
+    pub(super) fn end(&self) -> usize {
         self.link.end();
         let queues = self.queues().take().unwrap_or_default();
         for queue in queues.values() {
@@ -322,7 +328,7 @@ impl Uplink {
 }
 
 /// A session in which another host forwards connections to this one.
-pub struct Downlink {
+pub(super) struct Downlink {
     pub link: Arc<Link>,
     connections: Mutex<Taken>,
 }
@@ -331,31 +337,31 @@ pub struct Downlink {
 type Taken = HashMap<Number, (Connection, Code)>;
 
 impl Downlink {
-    pub fn new(link: Link) -> Self {
+    pub(super) fn new(link: Link) -> Self {
         Self {
             link: Arc::new(link),
             connections: Mutex::default(),
         }
     }
 
-    pub fn add(&self, number: Number, connection: Connection, code: Code) {
+    pub(super) fn add(&self, number: Number, connection: Connection, code: Code) {
         self.connections().insert(number, (connection, code));
     }
 
-    pub fn get(&self, number: Number) -> Option<(Connection, Code)> {
+    pub(super) fn get(&self, number: Number) -> Option<(Connection, Code)> {
         self.connections().get(&number).copied()
     }
 
-    pub fn remove(&self, number: Number) -> Option<(Connection, Code)> {
+    pub(super) fn remove(&self, number: Number) -> Option<(Connection, Code)> {
         self.connections().remove(&number)
     }
 
-    pub fn count(&self) -> usize {
+    pub(super) fn count(&self) -> usize {
         self.connections().len()
     }
 
     /// Ends the session; returns its connections.
-    pub fn end(&self) -> Vec<Connection> {
+    pub(super) fn end(&self) -> Vec<Connection> {
         self.link.end();
         let taken = std::mem::take(&mut *self.connections());
         taken

@@ -76,8 +76,8 @@ use link::{Downlink, Outboxes, Uplink};
 use ownership::Owned;
 use wire::{HostId, RoomTalk, Sender};
 
-pub use link::{Link, Pending};
-pub use wire::Content;
+pub(crate) use link::{Link, Pending};
+pub(crate) use wire::Content;
 
 /// The time that an owner has to say that it is one. Nobody waits for it but who wants to enter.
 const ANSWERING: Duration = Duration::from_secs(2);
@@ -98,7 +98,7 @@ const ARRIVING: Duration = Duration::from_secs(2);
 const FAREWELL: Duration = Duration::from_secs(1);
 
 /// This host among the others.
-pub struct Cluster {
+pub(crate) struct Cluster {
     me: HostId,
     client: Client,
     switchboard: Arc<Switchboard>,
@@ -127,7 +127,7 @@ struct Counters {
 }
 
 /// What there is to count.
-pub struct Stats {
+pub(crate) struct Stats {
     /// Whether NATS is there.
     pub connected: bool,
     /// Connections here whose room another host owns.
@@ -143,19 +143,19 @@ pub struct Stats {
 }
 
 /// A connection's way to a room on another host.
-pub struct Passage {
+pub(crate) struct Passage {
     uplink: Arc<Uplink>,
     number: wire::Number,
 }
 
 impl Passage {
     /// Passes a frame on; what is returned waits until that is possible.
-    pub fn send(&self, frame: &[u8]) -> Option<Pending> {
+    pub(crate) fn send(&self, frame: &[u8]) -> Option<Pending> {
         self.uplink.link.send(Content::Frame(self.number, frame))
     }
 
     /// Says that the connection is gone.
-    pub async fn leave(self) {
+    pub(crate) async fn leave(self) {
         if let Some(pending) = self.uplink.leave(self.number) {
             pending.await;
         }
@@ -178,7 +178,7 @@ impl Cluster {
     /// # Errors
     ///
     /// If NATS can never be reached so.
-    pub async fn join(
+    pub(crate) async fn join(
         servers: &[ServerAddr],
         switchboard: Arc<Switchboard>,
         hurry: u32,
@@ -211,7 +211,7 @@ impl Cluster {
 
     /// What a connection says first, about a room that is not here. Finds the room's owner and passes it
     /// on, or lets this host answer.
-    pub async fn enter(
+    pub(crate) async fn enter(
         self: &Arc<Self>,
         connection: Connection,
         queue: &Arc<Queue>,
@@ -274,7 +274,7 @@ impl Cluster {
         (uplink, number)
     }
 
-    pub fn stats(&self) -> Stats {
+    pub(crate) fn stats(&self) -> Stats {
         let sessions = self.sessions();
         let forwarded = sessions.up.values().map(|up| up.count());
         let taken_on = sessions.down.values().map(|down| down.count());
@@ -290,7 +290,7 @@ impl Cluster {
     }
 
     /// Leaves the others: nothing is forwarded any more, neither from here nor to here.
-    pub async fn leave(&self) {
+    pub(crate) async fn leave(&self) {
         let task = self
             .task
             .lock()

@@ -20,7 +20,7 @@ const PERIOD: u64 = 30;
 const NOBODY: &str = "roundhouse.nobody";
 
 /// A room of this host.
-pub struct Owned {
+pub(super) struct Owned {
     claim: Claim,
     /// Listens on the room's subject.
     task: JoinHandle<()>,

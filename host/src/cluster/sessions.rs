@@ -19,7 +19,7 @@ use crate::switchboard::Afar;
 const BEAT: Duration = Duration::from_secs(1);
 
 /// Does what is to be done for the other hosts, until it is aborted.
-pub async fn run(
+pub(super) async fn run(
     cluster: Arc<Cluster>,
     mut messages: Subscriber,
     mut connected: mpsc::UnboundedReceiver<bool>,

@@ -26,7 +26,7 @@ use std::fmt;
 use rooms::{Address, Code, Proof, Refusal};
 
 /// The first byte of everything that hosts write to each other.
-pub const VERSION: u8 = 1;
+pub(super) const VERSION: u8 = 1;
 
 /// Bytes in front of a parcel's fields.
 const HEADER: usize = 18;
@@ -39,7 +39,7 @@ const OF_OWNER: u8 = 128;
 
 /// The name of a host: a random number, another one after each start.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct HostId(pub u64);
+pub(crate) struct HostId(pub u64);
 
 impl fmt::Display for HostId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -49,7 +49,7 @@ impl fmt::Display for HostId {
 
 impl HostId {
     /// Reads it as it is written, to the letter.
-    pub fn read(text: &str) -> Option<Self> {
+    pub(crate) fn read(text: &str) -> Option<Self> {
         let id = Self(u64::from_str_radix(text, 16).ok()?);
         (id.to_string() == text).then_some(id)
     }
@@ -57,17 +57,17 @@ impl HostId {
 
 /// Which of the two hosts of a session has sent something.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Sender {
+pub(crate) enum Sender {
     Forwarder,
     Owner,
 }
 
 /// A connection's number in its session.
-pub type Number = u64;
+pub(super) type Number = u64;
 
 /// What a parcel holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Content<'a> {
+pub(crate) enum Content<'a> {
     Connect(Number, Address, Code),
     Frame(Number, &'a [u8]),
     End(Number, Option<Refusal>),
@@ -77,7 +77,7 @@ pub enum Content<'a> {
 
 /// What one host sends to another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Parcel<'a> {
+pub(super) struct Parcel<'a> {
     pub sender: Sender,
     pub session: u64,
     pub number: u64,
@@ -86,7 +86,7 @@ pub struct Parcel<'a> {
 
 impl<'a> Parcel<'a> {
     /// The bytes of a parcel without its number.
-    pub fn write(sender: Sender, session: u64, content: Content<'_>) -> Vec<u8> {
+    pub(super) fn write(sender: Sender, session: u64, content: Content<'_>) -> Vec<u8> {
         let mut text = String::new();
         let mut bytes = Vec::new();
         let (kind, connection, fields): (u8, _, [&[u8]; 2]) = match &content {
@@ -123,14 +123,14 @@ impl<'a> Parcel<'a> {
     }
 
     /// Gives a written parcel its number.
-    pub fn set_number(parcel: &mut [u8], number: u64) {
+    pub(super) fn set_number(parcel: &mut [u8], number: u64) {
         if let Some(place) = parcel.get_mut(NUMBER) {
             place.copy_from_slice(&number.to_le_bytes());
         }
     }
 
     /// Reads a parcel, if it is one.
-    pub fn read(bytes: &'a [u8]) -> Option<Self> {
+    pub(super) fn read(bytes: &'a [u8]) -> Option<Self> {
         let ([version, kind], rest) = bytes.split_first_chunk()?;
         let (session, rest) = number(rest)?;
         let (own, rest) = number(rest)?;
@@ -171,7 +171,7 @@ impl<'a> Parcel<'a> {
 
 /// What is said about a room on its subject, and answered to who asks there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum RoomTalk {
+pub(super) enum RoomTalk {
     /// 1: who has the room?
     Ask,
     /// 2: the sender has it. Fields: as in [`Claim`], each in this order.
@@ -182,7 +182,7 @@ pub enum RoomTalk {
 
 /// That a host has a room.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Claim {
+pub(super) struct Claim {
     /// The host, eight bytes.
     pub host: HostId,
     /// When the room was opened there: milliseconds since 1970, eight bytes.
@@ -192,7 +192,7 @@ pub struct Claim {
 }
 
 impl RoomTalk {
-    pub fn to_bytes(self) -> Vec<u8> {
+    pub(super) fn to_bytes(self) -> Vec<u8> {
         let mut bytes = vec![VERSION];
         match self {
             Self::Ask => bytes.push(1),
@@ -210,7 +210,7 @@ impl RoomTalk {
         bytes
     }
 
-    pub fn read(bytes: &[u8]) -> Option<Self> {
+    pub(super) fn read(bytes: &[u8]) -> Option<Self> {
         let (kind, fields) = match bytes {
             [VERSION, kind, fields @ ..] => (kind, fields),
             _ => return None,

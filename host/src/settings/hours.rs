@@ -12,7 +12,7 @@ const DAYS: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const MOST: usize = 50;
 
 /// The hours as the page knows them; `None` if there are none, or something is wrong with them.
-pub fn read(value: &DeValue<'_>, at: usize, lines: &mut Lines) -> Option<Value> {
+pub(super) fn read(value: &DeValue<'_>, at: usize, lines: &mut Lines) -> Option<Value> {
     let hours = match value {
         DeValue::Table(one) => vec![span(one, at, lines)],
         DeValue::Array(all) if all.len() <= MOST && !all.is_empty() => spans(all, at, lines),

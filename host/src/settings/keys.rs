@@ -52,7 +52,7 @@ const ROOMS: RangeInclusive<i64> = 1..=1_000_000;
 const ID: usize = 40;
 
 /// Reads what is in the file.
-pub fn read(bytes: &[u8]) -> Settings {
+pub(super) fn read(bytes: &[u8]) -> Settings {
     let text = String::from_utf8_lossy(bytes);
     let (mut lines, mended) = Lines::new(&text);
     let (table, errors) = DeTable::parse_recoverable(&mended);
@@ -355,7 +355,7 @@ fn integer(value: &DeValue<'_>) -> Option<i64> {
 }
 
 /// Whether this may be the id of a game or a map. Which there are, the page knows.
-pub fn is_id(text: &str) -> bool {
+pub(crate) fn is_id(text: &str) -> bool {
     let letters = |part: &str| {
         let mut bytes = part.bytes();
         !part.is_empty() && bytes.all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit())

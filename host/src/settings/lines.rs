@@ -13,7 +13,7 @@ const QUOTED: usize = 60;
 const LIST: usize = 12;
 
 /// See the module.
-pub struct Lines {
+pub(super) struct Lines {
     /// Where each line begins.
     starts: Vec<usize>,
     notes: Vec<(usize, String)>,
@@ -21,7 +21,7 @@ pub struct Lines {
 
 impl Lines {
     /// Also returns the text without those of its lines that are no TOML; offsets are the same in both.
-    pub fn new(text: &str) -> (Self, String) {
+    pub(super) fn new(text: &str) -> (Self, String) {
         let ends = text.match_indices('\n').map(|(at, _)| at + 1);
         let mut lines = Self {
             starts: std::iter::once(0).chain(ends).collect(),
@@ -60,7 +60,7 @@ impl Lines {
     }
 
     /// What is wrong although each line is TOML: names that are there twice.
-    pub fn also(&mut self, errors: &[Error]) {
+    pub(super) fn also(&mut self, errors: &[Error]) {
         for error in errors {
             let why = quoted(error.message().lines().next().unwrap_or_default());
             let at = error.span().map_or(0, |span| span.start);
@@ -69,18 +69,18 @@ impl Lines {
     }
 
     /// Notes what is wrong in the line of an offset; the sentence begins with "Line 7 ".
-    pub fn note(&mut self, at: usize, what: String) {
+    pub(super) fn note(&mut self, at: usize, what: String) {
         self.say(self.number(at), what);
     }
 
     /// Notes what is wrong with a key.
-    pub fn wrong(&mut self, at: usize, key: &str, what: &str) {
+    pub(super) fn wrong(&mut self, at: usize, key: &str, what: &str) {
         let key = quoted(key);
         self.note(at, format!("is left out: `{key}` {what}"));
     }
 
     /// All sentences in the order of the lines.
-    pub fn into_notes(mut self) -> Vec<String> {
+    pub(super) fn into_notes(mut self) -> Vec<String> {
         self.notes.sort_by_key(|(line, _)| *line);
         let more = self.notes.len().saturating_sub(MOST);
         let notes = self.notes.into_iter().take(MOST);
@@ -124,7 +124,7 @@ fn statement(lines: &[&str]) -> Result<usize, Error> {
 }
 
 /// Words of a file as they are repeated: not for ever, and nothing that a terminal would obey.
-pub fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     let mut quoted: String = text
         .chars()
         .take(QUOTED)
@@ -138,14 +138,14 @@ pub fn quoted(text: &str) -> String {
 }
 
 /// A key of a table with its value.
-pub struct Entry<'a> {
+pub(super) struct Entry<'a> {
     pub key: &'a str,
     pub at: usize,
     pub value: &'a DeValue<'a>,
 }
 
 /// All entries of a table as they are in the file.
-pub fn entries<'a>(table: &'a DeTable<'a>) -> Vec<Entry<'a>> {
+pub(super) fn entries<'a>(table: &'a DeTable<'a>) -> Vec<Entry<'a>> {
     let entry = |(key, value): (&'a Spanned<_>, &'a Spanned<DeValue<'a>>)| Entry {
         key: AsRef::<str>::as_ref(key.get_ref()),
         at: key.span().start,

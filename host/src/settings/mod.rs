@@ -16,7 +16,7 @@ use argon2::password_hash::phc::PasswordHash;
 use axum::http::Uri;
 use serde_json::{Map, Value};
 
-pub use keys::is_id;
+pub(crate) use keys::is_id;
 
 use crate::Options;
 use crate::browser::Restart;
@@ -30,7 +30,7 @@ const MAX_SIZE: usize = 256 * 1024;
 
 /// Who is told something.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Audience {
+pub(crate) enum Audience {
     /// This machine alone.
     #[default]
     Loopback,
@@ -40,7 +40,7 @@ pub enum Audience {
 
 /// See the module.
 #[derive(Clone, Debug, Default)]
-pub struct Settings {
+pub(crate) struct Settings {
     /// Whether there is a file at all. Without one the host does nothing but serve, relay and count.
     pub is_there: bool,
     /// What the page is told, by the names that it knows.
@@ -74,7 +74,7 @@ pub struct Settings {
 
 impl Settings {
     /// Reads the file that the options name, or the one in the usual place if there is one.
-    pub fn load(options: &Options) -> Self {
+    pub(crate) fn load(options: &Options) -> Self {
         let mut settings = match &options.config {
             Some(named) => Self::read_file(named),
             None if Path::new(PLACE).exists() => Self::read_file(Path::new(PLACE)),
@@ -114,12 +114,12 @@ impl Settings {
     }
 
     /// The folder of the built page.
-    pub fn dist(&self) -> &Path {
+    pub(crate) fn dist(&self) -> &Path {
         self.dist.as_deref().unwrap_or(Path::new("dist"))
     }
 
     /// What the page is told.
-    pub fn for_page(&self) -> Value {
+    pub(crate) fn for_page(&self) -> Value {
         let mut all = self.page.clone();
         all.insert("pin".into(), self.pin.is_some().into());
         all.into()

@@ -75,7 +75,7 @@ pub(super) fn ornaments(file: &MapFile) -> Vec<Ornament> {
             (2..46).flat_map(|x| (2..26).map(move |y| (f64::from(x * 40), f64::from(y * 40))));
         let free = spots.filter(|&(x, y)| {
             let area = covered(kind, f64::from(size), x, y);
-            area.from_edge() >= EDGE_CLEAR
+            area.edge_distance() >= EDGE_CLEAR
                 && taken.iter().all(|other| other.gap(&area) >= CLEAR)
                 && is_empty(file, &area, on_land)
         });

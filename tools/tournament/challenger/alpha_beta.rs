@@ -16,7 +16,7 @@ struct Search<'a> {
 
 /// The best turn of the last depth that was finished, or of a deeper one as far as it got, and what the
 /// side to move expects, 0 to 1.
-pub fn search<F: Field>(start: &F, spent: Spent) -> (F::Move, f32) {
+pub(crate) fn search<F: Field>(start: &F, spent: Spent) -> (F::Move, f32) {
     let mut list = Vec::new();
     start.moves(&mut list);
     start.order(&mut list);

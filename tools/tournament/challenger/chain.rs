@@ -23,7 +23,7 @@ enum Kind {
 
 /// A stone on a cell, a diagonal of a block (1 rising, 2 falling), or nothing at all.
 #[derive(Clone, Copy, PartialEq)]
-pub enum Turn {
+pub(crate) enum Turn {
     Stone(u16),
     Mark(u16, u8),
     Pass,
@@ -35,7 +35,7 @@ type Conductor = (u16, Vec<(u16, f32)>, f32, f32);
 
 /// A position.
 #[derive(Clone)]
-pub struct Chain {
+pub(crate) struct Chain {
     kind: Kind,
     size: usize,
     stride: usize,

@@ -14,7 +14,7 @@ const WIDTH: usize = 24;
 
 /// The own pieces as a turn leaves them, and its steps.
 #[derive(Clone, Copy, PartialEq)]
-pub struct Turn {
+pub(crate) struct Turn {
     own: Points,
     steps: [(u8, u8); MOST_STEPS],
     count: u8,
@@ -25,7 +25,7 @@ const MOST_STEPS: usize = 9;
 
 /// A position.
 #[derive(Clone)]
-pub struct Drops {
+pub(crate) struct Drops {
     size: usize,
     board: Points,
     pieces: [Points; 2],

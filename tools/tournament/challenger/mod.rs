@@ -4,23 +4,23 @@
 //! judges by a classical evaluation, [`naive`] takes the turn that looks best. [`rail`] has them for the rail game, where
 //! cities are secret.
 
-pub mod alpha_beta;
-pub mod chain;
-pub mod drops;
-pub mod naive;
-pub mod rail;
-pub mod transit;
-pub mod uct;
-pub mod yard;
+pub(crate) mod alpha_beta;
+pub(crate) mod chain;
+pub(crate) mod drops;
+pub(crate) mod naive;
+pub(crate) mod rail;
+pub(crate) mod transit;
+pub(crate) mod uct;
+pub(crate) mod yard;
 
 /// Whether the time for a turn is over after so many rounds of thinking.
-pub type Spent<'a> = &'a dyn Fn(u32) -> bool;
+pub(crate) type Spent<'a> = &'a dyn Fn(u32) -> bool;
 
 /// What side 0 gets where it has won; the other side's win is 0.
-pub const WON: f32 = 1.0;
+pub(crate) const WON: f32 = 1.0;
 
 /// A game as a challenger knows it. A move is a whole turn, so the sides alternate.
-pub trait Field: Clone {
+pub(crate) trait Field: Clone {
     /// A turn.
     type Move: Copy + PartialEq;
 
@@ -73,11 +73,11 @@ pub trait Field: Clone {
 }
 
 /// Quick chance: xorshift64*.
-pub struct Dice(u64);
+pub(crate) struct Dice(u64);
 
 impl Dice {
     /// The chance that a seed gives.
-    pub fn new(seed: u64) -> Self {
+    pub(crate) fn new(seed: u64) -> Self {
         // Neighbouring seeds give sequences that have nothing in common.
         let mut mixed = seed.wrapping_add(0x9e37_79b9_7f4a_7c15);
         mixed = (mixed ^ mixed >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -86,7 +86,7 @@ impl Dice {
     }
 
     /// A whole number below a bound that is not 0.
-    pub fn below(&mut self, bound: usize) -> usize {
+    pub(crate) fn below(&mut self, bound: usize) -> usize {
         self.0 ^= self.0 >> 12;
         self.0 ^= self.0 << 25;
         self.0 ^= self.0 >> 27;
@@ -95,14 +95,14 @@ impl Dice {
     }
 
     /// One of the items of a list that is not empty.
-    pub fn any<T: Copy>(&mut self, list: &[T]) -> T {
+    pub(crate) fn any<T: Copy>(&mut self, list: &[T]) -> T {
         list[self.below(list.len())]
     }
 }
 
 /// The kinds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub(crate) enum Kind {
     /// A tree by upper confidence bounds, judged by random games.
     Uct,
     /// Alpha and beta, judged by a classical evaluation.
@@ -113,7 +113,7 @@ pub enum Kind {
 
 impl Kind {
     /// What it is called where results are printed.
-    pub fn name(self) -> &'static str {
+    pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Uct => "UCT",
             Self::Classical => "a classical evaluation",
@@ -123,7 +123,7 @@ impl Kind {
 }
 
 /// The turn that a challenger plays, as text. `spoken` are the words that may be said instead of a turn.
-pub fn turn<F: Field>(
+pub(crate) fn turn<F: Field>(
     kind: Kind,
     name: &str,
     positions: &[String],
@@ -146,19 +146,19 @@ pub fn turn<F: Field>(
 }
 
 /// The name of a cell: files from a, ranks from 1.
-pub fn cell_name(file: usize, rank: usize) -> String {
+pub(crate) fn cell_name(file: usize, rank: usize) -> String {
     format!("{}{}", char::from(b'a' + file as u8), rank + 1)
 }
 
 /// The file and the rank of a cell's name.
-pub fn read_cell(name: &str) -> (usize, usize) {
+pub(crate) fn read_cell(name: &str) -> (usize, usize) {
     let (file, rank) = name.split_at(1);
     let rank: usize = rank.parse().expect("a cell has a rank");
     (usize::from(file.as_bytes()[0] - b'a'), rank - 1)
 }
 
 /// What stands on the rows of a position's text, by file and rank; a number is a run of empty cells.
-pub fn read_rows(rows: &str) -> (usize, Vec<(usize, usize, char)>) {
+pub(crate) fn read_rows(rows: &str) -> (usize, Vec<(usize, usize, char)>) {
     let rows: Vec<&str> = rows.split('/').collect();
     let mut found = Vec::new();
     for (number, row) in rows.iter().enumerate() {

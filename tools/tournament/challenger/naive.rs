@@ -7,7 +7,7 @@ use super::{Dice, Field};
 const DECIDED: f32 = 1e6;
 
 /// The turn that looks best, one of them by chance, and what the side to move expects now, 0 to 1.
-pub fn choose<F: Field>(field: &F, dice: &mut Dice) -> (F::Move, f32) {
+pub(crate) fn choose<F: Field>(field: &F, dice: &mut Dice) -> (F::Move, f32) {
     let side = field.side();
     let own = |value: f32| if side == 0 { value } else { -value };
     let won = |after: &F, side: usize| after.result() == Some(1.0 - side as f32);

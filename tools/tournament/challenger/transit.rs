@@ -10,11 +10,11 @@ const WEST_EDGE: Cells = 0x0101_0101_0101_0101;
 const EAST_EDGE: Cells = WEST_EDGE << 7;
 
 /// A swap: the own cell and the other, or neither.
-pub type Swap = Option<(u8, u8)>;
+pub(crate) type Swap = Option<(u8, u8)>;
 
 /// A position.
 #[derive(Clone)]
-pub struct Transit {
+pub(crate) struct Transit {
     pieces: [Cells; 2],
     side: usize,
     last: Option<usize>,

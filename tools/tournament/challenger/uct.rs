@@ -30,7 +30,7 @@ fn node<M>(turn: Option<M>) -> Node<M> {
 }
 
 /// The turn that was tried most often, and what the side to move expects of it, 0 to 1.
-pub fn search<F: Field>(start: &F, spent: Spent, dice: &mut Dice) -> (F::Move, f32) {
+pub(crate) fn search<F: Field>(start: &F, spent: Spent, dice: &mut Dice) -> (F::Move, f32) {
     let mut nodes = vec![node(None)];
     let mut list = Vec::new();
     expand(start, &mut nodes, 0, &mut list, dice);

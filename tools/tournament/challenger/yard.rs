@@ -21,7 +21,7 @@ const CARS: usize = 10;
 
 /// A train of so many cars, the lead, the way to the next one, and where it goes.
 #[derive(Clone, Copy, PartialEq)]
-pub struct Pull {
+pub(crate) struct Pull {
     lead: u8,
     back: i8,
     length: u8,
@@ -31,7 +31,7 @@ pub struct Pull {
 
 /// A position.
 #[derive(Clone)]
-pub struct Yard {
+pub(crate) struct Yard {
     at: [u8; CELLS],
     side: usize,
     /// Marks of the positions since a car was shipped last, the present one last.

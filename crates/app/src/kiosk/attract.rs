@@ -11,13 +11,13 @@ use super::super::table::TableScreen;
 use base::words::Message;
 
 /// The time between two steps, in milliseconds.
-pub const STEP_MS: Millis = Millis::new(1200.0);
+pub(crate) const STEP_MS: Millis = Millis::new(1200.0);
 /// How many steps of a game are shown before the next one comes.
 pub const STEPS: u32 = 60;
 /// How long the last picture of a game stays, in milliseconds.
 pub const REST_MS: Millis = Millis::new(4000.0);
 /// After so many milliseconds another game is tried if nobody could think about the one before.
-pub const RETRY_MS: Millis = Millis::new(30_000.0);
+pub(crate) const RETRY_MS: Millis = Millis::new(30_000.0);
 /// The demonstration.
 #[derive(Clone, Debug)]
 pub struct Show {

@@ -48,7 +48,8 @@ const SLIDERS: [(&str, Slider, f64); 8] = [
 ];
 
 /// The sliders of the operator alone: what a file sets of them nobody moves at the table.
-pub const OPERATORS: [Slider; 4] = [Slider::Inches, Slider::Idle, Slider::Kept, Slider::Palm];
+pub(crate) const OPERATORS: [Slider; 4] =
+    [Slider::Inches, Slider::Idle, Slider::Kept, Slider::Palm];
 
 impl HostFile {
     /// Reads what can be understood; `None` if it is no file of settings at all.

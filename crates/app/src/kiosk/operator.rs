@@ -13,7 +13,7 @@ use super::super::settings::Settings;
 use super::pin::Pin;
 
 /// The panel closes by itself when it has not been touched for so long, in milliseconds.
-pub const PANEL_MS: Millis = Millis::new(120_000.0);
+pub(crate) const PANEL_MS: Millis = Millis::new(120_000.0);
 
 /// What the lobby begins with.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -10,9 +10,9 @@ use crate::input::ContactId;
 use base::words::Message;
 
 /// How long a finger is held in the corner, in milliseconds.
-pub const HOLD_MS: Millis = Millis::new(5000.0);
+pub(crate) const HOLD_MS: Millis = Millis::new(5000.0);
 /// After so long the corner shows that something happens, in milliseconds.
-pub const QUIET_MS: Millis = Millis::new(1000.0);
+pub(crate) const QUIET_MS: Millis = Millis::new(1000.0);
 /// In so many steps the corner's ring is filled.
 pub const RING: u32 = 20;
 /// How many digits a PIN has.

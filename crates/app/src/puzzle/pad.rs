@@ -207,7 +207,7 @@ impl Pad {
     }
 
     /// Returns whether a wrong turn and its refutation are on the board, and the person may go back.
-    pub fn is_refuted(&self) -> bool {
+    pub(crate) fn is_refuted(&self) -> bool {
         self.told == Told::Wrong
     }
 

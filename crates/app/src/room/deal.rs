@@ -71,7 +71,7 @@ impl FairDeal {
     }
 
     /// The places whose secrets are waited for.
-    pub fn awaits(&self) -> impl Iterator<Item = u8> {
+    pub(crate) fn awaits(&self) -> impl Iterator<Item = u8> {
         let pledged = self.pledges.iter().map(|(place, _)| *place);
         pledged.filter(|place| self.misses(*place))
     }

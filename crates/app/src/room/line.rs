@@ -11,7 +11,7 @@ const OPENING_MS: Millis = Millis::new(5_000.0);
 /// So often the host is asked whether it is there.
 const PING_MS: Millis = Millis::new(4_000.0);
 /// Whoever has not been heard for so long is away.
-pub const SILENCE_MS: Millis = Millis::new(10_000.0);
+pub(crate) const SILENCE_MS: Millis = Millis::new(10_000.0);
 /// A host that is asked out of turn answers within this time, or the connection is dead.
 const ANSWER_MS: Millis = Millis::new(2_000.0);
 /// The first wait before the connection is tried again, and the longest.

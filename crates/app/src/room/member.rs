@@ -188,7 +188,7 @@ impl Membership {
     }
 
     /// Time passes.
-    pub fn pass_time(&mut self, now: Millis, out: &mut Vec<Effect>) {
+    pub(crate) fn pass_time(&mut self, now: Millis, out: &mut Vec<Effect>) {
         if self.is_over() {
             return;
         }
@@ -412,7 +412,7 @@ impl Membership {
 
     /// The seed of the deal of the round that is over, as it came from this page's secret and all others; an error if
     /// it did not. `None` if this page had no part in it.
-    pub fn dealt_from(&self) -> Option<Result<u64, ()>> {
+    pub(crate) fn dealt_from(&self) -> Option<Result<u64, ()>> {
         self.giving.check(self.view()?.opened.as_ref()?)
     }
 

@@ -320,7 +320,12 @@ impl State {
     }
 
     /// The game itself is tried.
-    pub fn begin_trial(&mut self, game: GameId, seats: Vec<SeatAssignment>, out: &mut Vec<Effect>) {
+    pub(crate) fn begin_trial(
+        &mut self,
+        game: GameId,
+        seats: Vec<SeatAssignment>,
+        out: &mut Vec<Effect>,
+    ) {
         let chosen = self.chosen_to_try(game);
         let map = self.map_to_try(seats.len());
         self.begin_match(game, seats, Some(map), chosen, out);

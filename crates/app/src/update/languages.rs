@@ -160,7 +160,12 @@ impl State {
     }
 
     /// A language is chosen at a place.
-    pub fn choose_language(&mut self, place: Station, language: Language, out: &mut Vec<Effect>) {
+    pub(crate) fn choose_language(
+        &mut self,
+        place: Station,
+        language: Language,
+        out: &mut Vec<Effect>,
+    ) {
         self.languages.choose(place, Some(language));
         // It is part of the seat, and kept with the game.
         self.keeper.game_has_changed();

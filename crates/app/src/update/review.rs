@@ -83,7 +83,12 @@ impl State {
     }
 
     /// A question has been answered: perhaps that for the review.
-    pub fn review_came(&mut self, id: u32, answer: Result<String, Message>, out: &mut Vec<Effect>) {
+    pub(crate) fn review_came(
+        &mut self,
+        id: u32,
+        answer: Result<String, Message>,
+        out: &mut Vec<Effect>,
+    ) {
         let Some(table) = self.screen.table_mut() else {
             return;
         };

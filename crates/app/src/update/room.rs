@@ -170,7 +170,7 @@ impl State {
     }
 
     /// Whether the link on the sheet at a seat has been copied, if that has been tried last.
-    pub fn seat_copied(&self, place: Station) -> Option<bool> {
+    pub(crate) fn seat_copied(&self, place: Station) -> Option<bool> {
         self.elsewhere.copied_at(place)
     }
 

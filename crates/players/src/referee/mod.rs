@@ -262,7 +262,7 @@ pub fn generate<G: Notation>(
 }
 
 /// The commands that mean the same in every game.
-pub fn obey_in_any_game<G: Notation>(
+pub(crate) fn obey_in_any_game<G: Notation>(
     record: &mut Record<G>,
     command: &str,
     argument: &str,

@@ -133,7 +133,7 @@ pub trait Position: Clone {
 }
 
 /// What a plain eye expects that sees side 0 so far ahead: an evaluation for [`Position::glance`].
-pub fn ahead_by(count: f32) -> f32 {
+pub(crate) fn ahead_by(count: f32) -> f32 {
     0.5 + 0.5 * (count / 4.0).tanh()
 }
 

@@ -79,7 +79,7 @@ mod tests {
     use super::*;
 
     /// A game of two on the grid, and what the first seat may know of it.
-    pub fn game_of_two() -> (TransglobalRail, View) {
+    pub(crate) fn game_of_two() -> (TransglobalRail, View) {
         let game = grid::game(2, 0);
         let view = game.seen_by(0);
         (game, view)

@@ -1,5 +1,7 @@
 //! The tests of the players and of the referee from outside, in one binary.
 
+#![allow(unreachable_pub, reason = "one file of tests speaks to the next by it")]
+
 #[allow(dead_code, reason = "tests of other crates use the rest")]
 #[path = "../../../rules/tests/common/mod.rs"]
 mod common;

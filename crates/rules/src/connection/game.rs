@@ -99,7 +99,7 @@ impl Connection {
     }
 
     /// The square of a cell where the side to move may place a stone, or why it may not.
-    pub fn check_place(&self, cell: Cell) -> Result<Spot, IllegalMove> {
+    pub(crate) fn check_place(&self, cell: Cell) -> Result<Spot, IllegalMove> {
         let at = self.board().spot(cell).ok_or(IllegalMove::OffBoard)?;
         if self.board().colours[at] != EMPTY {
             return Err(IllegalMove::Taken);

@@ -273,10 +273,10 @@ impl Ways {
     /// No way.
     pub(crate) const NONE: Self = Self(0);
     /// All four.
-    pub const ALL: Self = Self(0b1111);
+    pub(crate) const ALL: Self = Self(0b1111);
 
     /// One way alone.
-    pub fn only(way: Way) -> Self {
+    pub(crate) fn only(way: Way) -> Self {
         Self(1 << way as u8)
     }
 

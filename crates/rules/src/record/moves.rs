@@ -33,7 +33,7 @@ impl Moves {
     /// # Errors
     ///
     /// More than [`MOST_STEPS`] are not written.
-    pub fn of<G: Notation>(record: &Record<G>) -> Result<Self, Unwritable> {
+    pub(super) fn of<G: Notation>(record: &Record<G>) -> Result<Self, Unwritable> {
         let count = record.steps().len();
         if count > MOST_STEPS {
             return Err(Unwritable::TooLong);

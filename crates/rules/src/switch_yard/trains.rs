@@ -34,7 +34,7 @@ impl Train {
     }
 
     /// Where the cars are, the lead first.
-    pub fn cars(self) -> impl Iterator<Item = Spot> {
+    pub(super) fn cars(self) -> impl Iterator<Item = Spot> {
         (0..self.length).map(move |number| on(self.lead, self.back, number))
     }
 }

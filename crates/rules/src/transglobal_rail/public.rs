@@ -257,7 +257,7 @@ impl PublicState {
     }
 
     /// Whether the seat on turn may give up the $1 that is left, or why not.
-    pub fn check_discard(&self) -> Result<(), IllegalMove> {
+    pub(crate) fn check_discard(&self) -> Result<(), IllegalMove> {
         match self.phase {
             Phase::Finished => Err(IllegalMove::GameOver),
             Phase::Building if self.money() == 1 => Ok(()),

@@ -2,6 +2,8 @@
 //! joined to its neighbours. Two rows are a region, its seven cities on every second intersection of
 //! the upper row. Links cost $1, and $2 from one region to the next.
 
+#![allow(unreachable_pub, reason = "tests and measurements include this file")]
+
 use rules::maps::{
     Anchor, Art, City, CityId, Label, MAP_FORMAT, MapFile, NodeId, RailMap, Region, Symbol,
 };

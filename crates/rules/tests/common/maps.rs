@@ -1,5 +1,7 @@
 //! The house's maps, each read and checked once for all tests.
 
+#![allow(unreachable_pub, reason = "tests and measurements include this file")]
+
 use std::sync::{Arc, LazyLock};
 
 use rules::maps::{MAPS as LIST, MapFile, MapId, RailMap};

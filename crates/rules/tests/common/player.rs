@@ -1,5 +1,7 @@
 //! Players of the rail game for tests: one that wants to win and one that does anything.
 
+#![allow(unreachable_pub, reason = "tests and measurements include this file")]
+
 use std::sync::Arc;
 
 use rand_chacha::ChaCha8Rng;

@@ -1,5 +1,7 @@
 //! The harness for touching turns together: every two-player game's tests explore their boards with it.
 
+#![allow(unreachable_pub, reason = "tests and measurements include this file")]
+
 use std::collections::HashSet;
 
 use rand::RngExt;

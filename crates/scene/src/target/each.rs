@@ -12,7 +12,7 @@ use super::sheets::{Delete, Page, PictureFormat};
 use super::slider::Slider;
 
 /// What has values that can be counted up.
-pub trait Each: Sized {
+pub(super) trait Each: Sized {
     /// All of them, or enough.
     fn each() -> Vec<Self>;
 }

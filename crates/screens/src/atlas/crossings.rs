@@ -24,7 +24,7 @@ enum Crossing {
 }
 
 /// Draws the marks of all links that cost two.
-pub fn draw(pen: &mut Pen, map: &RailMap) {
+pub(super) fn draw(pen: &mut Pen, map: &RailMap) {
     let (mut walls, mut mouths) = (Path::new(), Path::new());
     let cities: Vec<Point> = map
         .cities()

@@ -19,7 +19,7 @@ const WAVES: (f32, f32) = (104.0, 62.0);
 const FRAME: (f32, f32) = (6.0, 18.0);
 
 /// Draws all that lies under the rails.
-pub fn draw_ground(pen: &mut Pen, map: &RailMap) {
+pub(crate) fn draw_ground(pen: &mut Pen, map: &RailMap) {
     let art = map.art();
     pen.path(
         pen::rounded(STAGE, 0.0),
@@ -128,7 +128,7 @@ fn draw_border(pen: &mut Pen) {
 }
 
 /// The land at a scale, cut to the stage, for a card: lit in the tints of its regions, or dim.
-pub fn card(map: &RailMap, scale: f32, is_lit: bool) -> Vec<(Path, Colour)> {
+pub(crate) fn card(map: &RailMap, scale: f32, is_lit: bool) -> Vec<(Path, Colour)> {
     let art = map.art();
     if !is_lit {
         return vec![(cut(&art.land, scale), theme::LAND_DIM)];

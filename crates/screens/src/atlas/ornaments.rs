@@ -9,7 +9,7 @@ type Lines = &'static [&'static [(i8, i8)]];
 type Circles = &'static [(i8, i8, u8)];
 
 /// Draws an ornament of a map.
-pub fn draw(pen: &mut Pen, ornament: &Ornament) {
+pub(super) fn draw(pen: &mut Pen, ornament: &Ornament) {
     let &Ornament { kind, x, y, size } = ornament;
     let centre = Point::new(x, y);
     let (lines, circles, ink) = match kind {

@@ -9,7 +9,7 @@ use super::{holds, points, rings, wobble};
 const SHADOW: f32 = 5.0;
 
 /// Draws the relief of a map over its regions.
-pub fn draw(pen: &mut Pen, art: &Art) {
+pub(super) fn draw(pen: &mut Pen, art: &Art) {
     draw_deserts(pen, &art.deserts);
     draw_woods(pen, &art.woods);
     pen.fill(rings(&art.voids), theme::VOID);

@@ -33,7 +33,7 @@ impl Axes {
 }
 
 /// Draws the curve, along which a finger goes through the game.
-pub fn draw(duel: BoardTable<'_>, review: &BoardReview, frame: Frame, pen: &mut Pen) {
+pub(super) fn draw(duel: BoardTable<'_>, review: &BoardReview, frame: Frame, pen: &mut Pen) {
     let replay = review.shown_so_far();
     let axes = Axes {
         frame,

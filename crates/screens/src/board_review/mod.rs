@@ -4,7 +4,7 @@
 pub(crate) mod certain;
 mod curve;
 pub(crate) mod lines;
-pub mod own;
+pub(crate) mod own;
 
 use app::board_review::BoardReview;
 use app::board_table::BoardTable;
@@ -30,7 +30,7 @@ const STOP: Style = Style::new(Face::Bold, 20.0, theme::INK);
 const PERCENT: Style = Style::new(Face::Bold, 21.0, theme::INK);
 
 /// The board and both panels of a table.
-pub fn draw(state: &State, table: &TableScreen, review: &BoardReview, pens: &mut Pens) {
+pub(crate) fn draw(state: &State, table: &TableScreen, review: &BoardReview, pens: &mut Pens) {
     let Some(duel) = review.board() else { return };
     draw_board_to_try(state, duel, review, pens.board);
     lines::draw_card(state, table, duel, review, pens.seats);
@@ -49,7 +49,7 @@ pub fn draw(state: &State, table: &TableScreen, review: &BoardReview, pens: &mut
 }
 
 /// The board and the sheet of an own screen.
-pub fn draw_own(
+pub(crate) fn draw_own(
     state: &State,
     table: &TableScreen,
     review: &BoardReview,
@@ -72,7 +72,7 @@ fn draw_board_to_try(state: &State, duel: BoardTable<'_>, review: &BoardReview, 
 }
 
 /// The better turn at the position that is shown and what would follow, above the pieces; or what is certain there.
-pub fn draw_better(review: &BoardReview, pen: &mut Pen) {
+pub(crate) fn draw_better(review: &BoardReview, pen: &mut Pen) {
     let Some(duel) = review.board() else { return };
     pen.with_pose(duel.pose(), |pen| {
         if let Some(certain) = review.certain() {

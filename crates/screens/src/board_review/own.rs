@@ -14,7 +14,7 @@ use base::words;
 use scene::{Face, Frame, Pen, Point, ReviewTarget, Seek, Style, Target, theme, widgets};
 
 /// The sheet's height, in its own units.
-pub const HIGH: f32 = 292.0 + LINES + 8.0;
+pub(crate) const HIGH: f32 = 292.0 + LINES + 8.0;
 
 /// The height of the turns that are worth a thought.
 const LINES: f32 = 48.0;
@@ -25,7 +25,7 @@ const STOP: Style = Style::new(Face::Bold, 18.0, theme::INK);
 const WORDS: Style = Style::new(Face::Text, 17.0, theme::INK);
 
 /// The curve, what is said of the turn that is shown, and the ways through the game and out of it.
-pub fn draw(
+pub(crate) fn draw(
     state: &State,
     table: &TableScreen,
     review: &BoardReview,

@@ -21,7 +21,7 @@ const CAPTION: f32 = 38.0;
 const SIDE: f32 = 360.0;
 
 /// How high a frame of a width is at best for so many examples.
-pub fn height(count: usize, width: f32) -> f32 {
+pub(super) fn height(count: usize, width: f32) -> f32 {
     ((width - GAP) / count as f32 - GAP).min(SIDE) + 2.0 * GAP + CAPTION
 }
 
@@ -29,7 +29,7 @@ pub fn height(count: usize, width: f32) -> f32 {
 const WITHIN_RIM: f32 = 0.8;
 
 /// Draws examples into a frame with little room: in rows, with captions of several lines.
-pub fn draw_small(game: &GameDef, examples: &[Example<'_>], frame: Frame, pen: &mut Pen) {
+pub(super) fn draw_small(game: &GameDef, examples: &[Example<'_>], frame: Frame, pen: &mut Pen) {
     let lie = Boards::filling(examples, frame.w, frame.h);
     let rows = examples.len().div_ceil(lie.columns);
     let room = frame.inset(Boards::GAP);
@@ -63,7 +63,7 @@ fn draw_example_at(game: &GameDef, example: &Example<'_>, square: Frame, pen: &m
 }
 
 /// Draws examples into a frame.
-pub fn draw(game: &GameDef, examples: &[Example<'_>], frame: Frame, pen: &mut Pen) {
+pub(super) fn draw(game: &GameDef, examples: &[Example<'_>], frame: Frame, pen: &mut Pen) {
     let count = examples.len() as f32;
     let column = (frame.w - GAP) / count;
     let side = (column - GAP).min(frame.h - 2.0 * GAP - CAPTION).min(SIDE);

@@ -35,7 +35,7 @@ pub fn draw(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {
 }
 
 /// The same with little room: all smaller, but for words, which stay as large as eyes need them.
-pub fn draw_small(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {
+pub(crate) fn draw_small(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut Pen) {
     if let Figure::Boards(examples) = figure {
         pen.fill(pen::rounded(frame, 16.0), theme::CARD);
         return boards::draw_small(game, examples, frame, pen);
@@ -47,7 +47,7 @@ pub fn draw_small(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen: &mut P
 }
 
 /// How large words are in a drawing that would have them of a size.
-pub fn legible(pen: &Pen, size: f32) -> f32 {
+pub(crate) fn legible(pen: &Pen, size: f32) -> f32 {
     size.max(SMALLEST / pen.pose().scale())
 }
 
@@ -60,7 +60,7 @@ pub fn height(figure: &Figure<'_>, width: f32) -> f32 {
 }
 
 /// Pictures of buttons side by side, each with its words, its width, and whether it is golden.
-pub fn draw_buttons(buttons: [(Message, f32, bool); 3], frame: Frame, pen: &mut Pen) {
+pub(crate) fn draw_buttons(buttons: [(Message, f32, bool); 3], frame: Frame, pen: &mut Pen) {
     const APART: f32 = 28.0;
     let middle = frame.centre();
     let before = pen.targets.len();

@@ -22,7 +22,7 @@ use session::Fact;
 use super::style::{STAGE, frame_of};
 
 /// The game that plays itself, and what to do about it; the still pictures under and over it.
-pub fn draw_show(
+pub(crate) fn draw_show(
     state: &State,
     show: &Show,
     stills: &mut Stills,
@@ -82,7 +82,7 @@ fn draw_call(name: &str, happens: &Message, pen: &mut Pen) {
 }
 
 /// The seconds that are left, towards all four sides, over the whole table.
-pub fn draw_countdown(left: u32, pen: &mut Pen) {
+pub(crate) fn draw_countdown(left: u32, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.9));
     for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
         pen.with_pose(Pose::new(MIDDLE, turn), |pen| {
@@ -109,7 +109,7 @@ const CLOSINGS: [(Point, Rotation); 4] = [
 const CLOSING: (f32, f32) = (148.0, 34.0);
 
 /// That the table closes, towards all four sides; an own screen has one.
-pub fn draw_closing(state: &State, words: &Message, pen: &mut Pen) {
+pub(crate) fn draw_closing(state: &State, words: &Message, pen: &mut Pen) {
     if state.layout() == Layout::Own {
         let at = Point::new(state.stage().width / 2.0, CLOSING.1 + 8.0);
         return pen.with_pose(Pose::new(at, Rotation::R0), |pen| {
@@ -164,7 +164,7 @@ pub fn dark(state: &State) -> Scene {
 }
 
 /// The ring in the operator's corner, so far filled.
-pub fn draw_ring(filled: u32, pen: &mut Pen) {
+pub(crate) fn draw_ring(filled: u32, pen: &mut Pen) {
     let centre = frame_of(CORNER).centre();
     let around = |step: u32| {
         let (sin, cos) = (std::f32::consts::TAU * step as f32 / RING as f32).sin_cos();

@@ -34,7 +34,7 @@ const SMALL_GAP: f32 = 16.0;
 const NAMED: f32 = 112.0;
 
 /// The board as it lies when the game begins, for a game for two.
-pub fn draw_board(state: &State, pen: &mut Pen) {
+pub(crate) fn draw_board(state: &State, pen: &mut Pen) {
     let lobby = &state.lobby;
     let game = lobby.beginning();
     if let Some(board) = game.as_ref().and_then(|game| game.as_board()) {
@@ -140,7 +140,7 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
 }
 
 /// Short, normal or long: what most people want to know of bank and taxes.
-pub fn draw_lengths(state: &State, room: Frame, (gap, letters): (f32, f32), pen: &mut Pen) {
+pub(crate) fn draw_lengths(state: &State, room: Frame, (gap, letters): (f32, f32), pen: &mut Pen) {
     for (index, length) in Length::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Length(length));
         let look = ButtonState::new(true, state.contacts.presses(target));
@@ -273,7 +273,7 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
 }
 
 /// The land of a map, as wide as a picture of the stage's shape: lit in the tints of its regions, or dim.
-pub fn draw_lands(loaded_map: &LoadedMap, picture: Frame, is_lit: bool, pen: &mut Pen) {
+pub(crate) fn draw_lands(loaded_map: &LoadedMap, picture: Frame, is_lit: bool, pen: &mut Pen) {
     let card = atlas::card(&loaded_map.rails, picture.w / STAGE_WIDTH, is_lit);
     draw_card_of(&card, picture, pen);
 }

@@ -85,7 +85,7 @@ fn frames(count: usize, lines: &Lines) -> Vec<Frame> {
 }
 
 /// The cards and the pictures on them.
-pub fn draw_pictures(state: &State, pen: &mut Pen) {
+pub(crate) fn draw_pictures(state: &State, pen: &mut Pen) {
     for Card {
         game,
         frame,
@@ -115,7 +115,12 @@ pub fn draw_picture(state: &State, game: &GameDef, picture: Frame, pen: &mut Pen
 }
 
 /// A board with its edges in a square frame, as the player who begins sees it.
-pub fn draw_board(board: &dyn Board, colours: [PlayerColour; 2], frame: Frame, pen: &mut Pen) {
+pub(crate) fn draw_board(
+    board: &dyn Board,
+    colours: [PlayerColour; 2],
+    frame: Frame,
+    pen: &mut Pen,
+) {
     let square = frame.inset(EDGES.min(0.1 * frame.w));
     let Frame { x, y, w: side, .. } = square;
     let grid = Grid::filling(Point::default(), side, board.width());
@@ -137,7 +142,7 @@ pub fn draw_board(board: &dyn Board, colours: [PlayerColour; 2], frame: Frame, p
 }
 
 /// The cards' names, and what fingers do with them.
-pub fn draw_cards(state: &State, pen: &mut Pen) {
+pub(crate) fn draw_cards(state: &State, pen: &mut Pen) {
     for card in cards(state) {
         let (game, frame) = (card.game, card.frame);
         let target = Target::Lobby(LobbyTarget::Game(game.id));
@@ -165,7 +170,7 @@ pub fn draw_cards(state: &State, pen: &mut Pen) {
 }
 
 /// How many can play a game.
-pub fn for_players(game: &GameDef) -> Message {
+pub(crate) fn for_players(game: &GameDef) -> Message {
     match (game.seats.start(), game.seats.end()) {
         (least, most) if least == most => words::lobby_for_players(*most),
         (least, most) => words::lobby_for_players_between(*least, *most),

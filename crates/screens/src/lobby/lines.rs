@@ -5,7 +5,7 @@ use base::table::Rotation;
 use scene::{Frame, Point, STAGE_HEIGHT, STAGE_WIDTH};
 
 /// Where the parts lie, as their readers see the table.
-pub struct Lines {
+pub(super) struct Lines {
     /// How wide and how high the table is for them.
     pub table: (f32, f32),
     pub sheet: Frame,
@@ -33,7 +33,7 @@ pub struct Lines {
 }
 
 /// For the long sides.
-pub const WIDE: Lines = Lines {
+pub(super) const WIDE: Lines = Lines {
     table: (STAGE_WIDTH, STAGE_HEIGHT),
     sheet: Frame::new(330.0, 186.0, 1260.0, 708.0),
     games: Frame::new(366.0, 206.0, 1188.0, 222.0),
@@ -72,7 +72,7 @@ const HIGH: Lines = Lines {
 
 impl Lines {
     /// Where they lie for readers who see the table in a turn.
-    pub fn of(turn: Rotation) -> &'static Self {
+    pub(super) fn of(turn: Rotation) -> &'static Self {
         match turn.is_upright() {
             true => &WIDE,
             false => &HIGH,

@@ -23,7 +23,7 @@ const AHEAD: Frame = Frame::new(344.0, 14.0, 240.0, 46.0);
 const EVEN: Frame = Frame::new(352.0, 80.0, 100.0, 54.0);
 
 /// All places.
-pub fn draw(state: &State, pen: &mut Pen) {
+pub(super) fn draw(state: &State, pen: &mut Pen) {
     for place in Station::ALL {
         state.draw_at(place, pen, |pen| match state.lobby.colour(place) {
             None => draw_join(state, place, pen),

@@ -67,7 +67,7 @@ pub(super) fn has_times(state: &State) -> bool {
 }
 
 /// A button for each clock, and one for none.
-pub fn draw_clocks(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen) {
+pub(crate) fn draw_clocks(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen) {
     let limits = [None].into_iter().chain(TimeLimit::ALL.map(Some));
     for (index, limit) in limits.enumerate() {
         let target = Target::Lobby(LobbyTarget::Clock(limit));
@@ -82,7 +82,7 @@ pub fn draw_clocks(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pe
 }
 
 /// A button for the time of each who sits here, which gives another one, and one for what each turn adds.
-pub fn draw_times(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen) {
+pub(crate) fn draw_times(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen) {
     for (index, (seat, time)) in state.lobby.timed().into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Time(seat.place));
         let look = ButtonState::new(true, state.contacts.presses(target));
@@ -111,7 +111,7 @@ fn beside_emblem(colour: PlayerColour, button: Frame, wide: f32, pen: &mut Pen) 
 }
 
 /// A button for each of two people, by which they begin ahead of the other one.
-pub fn draw_ahead(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen) {
+pub(crate) fn draw_ahead(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen) {
     for (index, seat) in state.lobby.sitting().into_iter().take(2).enumerate() {
         let target = Target::Lobby(LobbyTarget::Ahead(seat.place));
         let frame = room.column(index, 2, gap);
@@ -135,7 +135,7 @@ pub fn draw_ahead(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen
 }
 
 /// By how much the player at a place begins ahead, or that the player can.
-pub fn ahead_words(state: &State, place: Station) -> Message {
+pub(crate) fn ahead_words(state: &State, place: Station) -> Message {
     let by = state.lobby.ahead_at(place);
     match state.lobby.def().ahead.filter(|_| by > 0) {
         Some(ahead) => ahead(by),
@@ -144,14 +144,14 @@ pub fn ahead_words(state: &State, place: Station) -> Message {
 }
 
 /// A golden rim round the button by which somebody begins ahead, where the results of the evening propose it.
-pub fn draw_proposal(state: &State, place: Station, button: Frame, pen: &mut Pen) {
+pub(crate) fn draw_proposal(state: &State, place: Station, button: Frame, pen: &mut Pen) {
     if state.lobby.ahead_at(place) == 0 && state.proposes_ahead(place) {
         draw_rim(button, pen);
     }
 }
 
 /// The rim round what is proposed.
-pub fn draw_rim(button: Frame, pen: &mut Pen) {
+pub(crate) fn draw_rim(button: Frame, pen: &mut Pen) {
     let rim = pen::rounded(button, button.h / 2.0);
     pen.stroke(rim, Stroke::round(theme::GOLD, 4.0));
 }
@@ -170,7 +170,12 @@ fn who_sits(state: &State) -> impl Iterator<Item = (Station, PlayerColour)> {
 }
 
 /// A button that leaves it to chance who begins, and one for each of two who sit here.
-pub fn draw_begins(state: &State, [lot, first, second]: [Frame; 3], size: f32, pen: &mut Pen) {
+pub(crate) fn draw_begins(
+    state: &State,
+    [lot, first, second]: [Frame; 3],
+    size: f32,
+    pen: &mut Pen,
+) {
     let chosen = state.lobby.begins();
     let button = |place: Option<Station>| {
         let target = Target::Lobby(LobbyTarget::Begins(place));

@@ -124,7 +124,7 @@ pub(super) fn shown(state: &State) -> Option<&TableScreen> {
 }
 
 /// An intersection in words: its city, or where it lies from the nearest one.
-pub fn node_name(map: &RailMap, node: NodeId) -> Message {
+pub(crate) fn node_name(map: &RailMap, node: NodeId) -> Message {
     if let Some(city) = map.city_at(node) {
         return Message::name(&map.city(city).name);
     }

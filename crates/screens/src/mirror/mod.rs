@@ -31,7 +31,7 @@ use scene::{
 
 use parts::{around, is_covered, part};
 
-pub use map::node_name;
+pub(crate) use map::node_name;
 
 /// The key of the group of a game that waits.
 const WAITING: &str = "waiting";

@@ -21,7 +21,7 @@ use session::boards::Player;
 const HIGH: f32 = HEAD + 126.0;
 
 /// The same while it is folded: whose turn it is, and what is wanted most.
-pub const FOLDED: f32 = 52.0 + 66.0;
+pub(crate) const FOLDED: f32 = 52.0 + 66.0;
 
 /// How much of it lies above the buttons.
 const HEAD: f32 = 110.0;
@@ -33,7 +33,7 @@ const SAID: f32 = 55.0;
 const AHEAD: f32 = 160.0;
 
 /// Its height where nobody plays, and one only looks on.
-pub const WATCHED: f32 = 92.0;
+pub(crate) const WATCHED: f32 = 92.0;
 
 /// The sizes of the letters of what the computer says.
 const SAID_LETTERS: RangeInclusive<u8> = 12..=18;

@@ -69,6 +69,6 @@ impl Head {
 }
 
 /// Returns whether the person before this screen is on turn at a seat.
-pub fn is_own_turn(state: &State, sitting: SeatAssignment, acts: bool) -> bool {
+pub(crate) fn is_own_turn(state: &State, sitting: SeatAssignment, acts: bool) -> bool {
     acts && sitting.is_person() && !state.only_looks()
 }

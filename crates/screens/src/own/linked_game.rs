@@ -133,7 +133,7 @@ fn draw_first_time(state: &State, linked: &LinkedGame, row: Frame, pen: &mut Pen
 }
 
 /// Which game it is, and how it stands: a stranger sits at none of its seats.
-pub fn draw_head(state: &State, linked: &LinkedGame, pen: &mut Pen) {
+pub(crate) fn draw_head(state: &State, linked: &LinkedGame, pen: &mut Pen) {
     let table = &linked.shown;
     let screen = state.game_screen(table);
     let (name, stand) = screen.standing(table);

@@ -98,7 +98,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
 }
 
 /// Over a match: that the table is not reached, or that somebody else holds the seat now.
-pub fn draw_over(state: &State, pen: &mut Pen) {
+pub(crate) fn draw_over(state: &State, pen: &mut Pen) {
     let Some(own) = state.own_screen().filter(|_| state.member().is_some()) else {
         return;
     };

@@ -34,7 +34,7 @@ const ROUND: f32 = 8.0;
 /// Such a sheet is no larger than so many times what it is on a table.
 const LARGEST: f32 = 1.2;
 /// How high a sheet is, in its own units, of which only a line is in sight.
-pub const FOLDED: f32 = 44.0;
+pub(crate) const FOLDED: f32 = 44.0;
 /// What does not fit on a chip with letters of this size is said in two lines.
 const LEAST: f32 = 15.0;
 /// The radius of the lens above a finger.
@@ -55,7 +55,7 @@ pub fn ground(stage: Size) -> Layer {
 }
 
 /// The pose of a sheet that is laid out for a table: in the middle of the screen, as large as it fits.
-pub fn sheet_pose(stage: Size, (width, height): (f32, f32)) -> Pose {
+pub(crate) fn sheet_pose(stage: Size, (width, height): (f32, f32)) -> Pose {
     let room = stage.frame().inset(ROUND);
     let scale = (room.w / width).min(room.h / height).min(LARGEST);
     let (x, y) = (
@@ -66,7 +66,7 @@ pub fn sheet_pose(stage: Size, (width, height): (f32, f32)) -> Pose {
 }
 
 /// The seats as chips in a row: who plays, what everybody may know of them, and whose turn it is.
-pub fn draw_bar(state: &State, table: &TableScreen, own: OwnScreen, pen: &mut Pen) {
+pub(crate) fn draw_bar(state: &State, table: &TableScreen, own: OwnScreen, pen: &mut Pen) {
     let seats = table.session().seats();
     let screen = state.game_screen(table);
     let high = own.bar.h - 14.0;
@@ -157,7 +157,7 @@ fn draw_count_chip(
 }
 
 /// The buttons that look at the board from nearer or farther, in the corner of its room.
-pub fn draw_looks(state: &State, own: OwnScreen, pen: &mut Pen) {
+pub(crate) fn draw_looks(state: &State, own: OwnScreen, pen: &mut Pen) {
     const SIDE: f32 = 44.0;
     const GAP: f32 = 8.0;
     let looks = [Look::Nearer, Look::Farther, Look::Whole];
@@ -222,7 +222,7 @@ pub fn draw_looks(state: &State, own: OwnScreen, pen: &mut Pen) {
 
 /// The sheet of a seat, with a light edge in its colour. What is drawn on it has 0, 0 at its left upper
 /// corner, and is [`OwnScreen::WIDTH`] wide.
-pub fn draw_sheet(
+pub(crate) fn draw_sheet(
     state: &State,
     own: OwnScreen,
     colour: scene::Colour,
@@ -276,7 +276,7 @@ fn draw_handle(state: &State, own: OwnScreen, fold: Fold, rim: Stroke, pen: &mut
 }
 
 /// What a sheet says that is folded: what is played, and how far it is.
-pub fn draw_folded(state: &State, table: &TableScreen, pen: &mut Pen) {
+pub(crate) fn draw_folded(state: &State, table: &TableScreen, pen: &mut Pen) {
     let style = Style::new(Face::Bold, 19.0, theme::INK);
     let title = pen.say(state.game_screen(table).title(table));
     let room = OwnScreen::WIDTH - 32.0;

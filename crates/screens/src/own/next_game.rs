@@ -36,7 +36,7 @@ struct Said {
 }
 
 /// The lobby of one person while friends are on their way.
-pub fn draw_waiting(state: &State, pen: &mut Pen) {
+pub(super) fn draw_waiting(state: &State, pen: &mut Pen) {
     let Some(next) = state.next_game() else {
         return;
     };
@@ -51,7 +51,7 @@ pub fn draw_waiting(state: &State, pen: &mut Pen) {
 }
 
 /// A page that holds a seat elsewhere, before its match; whether it knows what comes.
-pub fn draw_of_member(state: &State, words: Message, pen: &mut Pen) -> bool {
+pub(super) fn draw_of_member(state: &State, words: Message, pen: &mut Pen) -> bool {
     let Some(next) = state.next_game() else {
         return false;
     };

@@ -16,7 +16,7 @@ const WIDE: f32 = 420.0;
 const NAME: Style = Style::new(Face::Bold, 19.0, theme::INK);
 
 /// A vote: everybody who plays here answers in a row of the own.
-pub fn draw_vote(state: &State, vote: &Vote, pen: &mut Pen) {
+pub(crate) fn draw_vote(state: &State, vote: &Vote, pen: &mut Pen) {
     let (title, yes) = vote::asks(vote.proposal);
     let seats = state.session().map_or(&[][..], Session::seats);
     let asked = |seat: &&SeatAssignment| vote.people().contains(&seat.place);
@@ -76,7 +76,7 @@ fn draw_name(seat: &SeatAssignment, frame: Frame, pen: &mut Pen) {
 }
 
 /// A sentence about what has gone wrong; any touch takes it away.
-pub fn draw_trouble(state: &State, words: impl Into<Message>, pen: &mut Pen) {
+pub(crate) fn draw_trouble(state: &State, words: impl Into<Message>, pen: &mut Pen) {
     let said = words.into();
     sheet::draw(state, pen, Place::Middle, WIDE, |pen, column| {
         let ring = Stroke::butt(theme::GOLD, 4.0).dashed(6.0, 5.0);

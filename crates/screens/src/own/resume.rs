@@ -9,7 +9,7 @@ use scene::widgets::{self, ButtonState};
 use scene::{Face, Frame, Pen, Point, Stroke, Style, Target, theme};
 
 /// How high the chip is.
-pub const HIGH: f32 = 78.0;
+pub(super) const HIGH: f32 = 78.0;
 /// How wide its button is, and the room round it.
 const BUTTON: f32 = 132.0;
 const ROUND: f32 = 8.0;
@@ -20,7 +20,7 @@ const LEAST: f32 = 13.0;
 const LINE: f32 = 21.0;
 
 /// The chip in a room.
-pub fn draw(state: &State, kept: &Waiting, room: Frame, pen: &mut Pen) {
+pub(super) fn draw(state: &State, kept: &Waiting, room: Frame, pen: &mut Pen) {
     widgets::panel(pen, room, 16.0, Some(Stroke::round(theme::GOLD, 2.0)));
     let inner = room.inset(ROUND);
     let [words, way] = inner.beside([inner.w - BUTTON - ROUND, BUTTON], ROUND);

@@ -26,7 +26,7 @@ const MARGIN: f32 = 10.0;
 const COG: f32 = 60.0;
 
 /// The pads of all who try: the boards, and above them what is beside each.
-pub fn draw(state: &State, puzzle: &PuzzleScreen, board: &mut Pen, seats: &mut Pen) {
+pub(crate) fn draw(state: &State, puzzle: &PuzzleScreen, board: &mut Pen, seats: &mut Pen) {
     if state.layout() == Layout::Own {
         let stage = state.stage().frame();
         let portrait = stage.w < stage.h;
@@ -98,7 +98,7 @@ fn across(place: Station) -> u32 {
 }
 
 /// The button in the lobby that leads here.
-pub fn draw_button(state: &State, frame: Frame, size: f32, pen: &mut Pen) {
+pub(crate) fn draw_button(state: &State, frame: Frame, size: f32, pen: &mut Pen) {
     let target = Target::Puzzle(PuzzleTarget::Open);
     let look = ButtonState::new(true, state.contacts.presses(target));
     widgets::button(pen, target, frame, words::lobby_puzzle(), size, look);

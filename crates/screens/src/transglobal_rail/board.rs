@@ -17,7 +17,7 @@ use base::words::{self, Message};
 const HUB: f32 = 19.0;
 
 /// Marks and rails; and the links or intersections as targets.
-pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     // While everybody looks at who has connected, nothing can be touched, and nothing else shines.
     let waits = state.linked_game().is_some() || state.holds_still();
     if let Some(seat) = play.person().filter(|_| !waits) {
@@ -35,7 +35,12 @@ pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
 }
 
 /// What fingers would build, of all that can be touched now.
-pub fn draw_fingers(state: &State, play: RailTable<'_>, targets: &[TargetArea], pen: &mut Pen) {
+pub(super) fn draw_fingers(
+    state: &State,
+    play: RailTable<'_>,
+    targets: &[TargetArea],
+    pen: &mut Pen,
+) {
     if let Some(seat) = play.person() {
         for (target, _) in state.tracked(targets) {
             draw_tracked(play, seat, target, pen);
@@ -89,7 +94,7 @@ fn draw_last_turns(play: RailTable<'_>, pen: &mut Pen) {
 }
 
 /// Everybody's rails.
-pub fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+pub(super) fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let game = play.board();
     // What is being laid reaches as far as it has come.
     let growing: Vec<_> = light::growing(state, play).collect();
@@ -175,7 +180,7 @@ fn draw_ghost(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {
 }
 
 /// The players' hubs.
-pub fn draw_hubs(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+pub(super) fn draw_hubs(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let hub = |seat| Some((seat, play.board().hub(seat)?));
     let hubs: Vec<_> = (0..play.sitting.len()).filter_map(hub).collect();
     if let Some((falling, height)) = light::falling(state, play) {
@@ -194,7 +199,7 @@ pub fn draw_hubs(state: &State, play: RailTable<'_>, pen: &mut Pen) {
 }
 
 /// Players' hubs on intersections, and over them the names that they would hide.
-pub fn draw_hubs_at(play: RailTable<'_>, hubs: &[(Seat, NodeId)], pen: &mut Pen) {
+pub(super) fn draw_hubs_at(play: RailTable<'_>, hubs: &[(Seat, NodeId)], pen: &mut Pen) {
     for &(seat, node) in hubs {
         draw_hub(play, seat, node, pen);
     }
@@ -216,7 +221,7 @@ fn draw_hub(play: RailTable<'_>, seat: Seat, node: NodeId, pen: &mut Pen) {
 }
 
 /// The map's name and the round, if there can be several.
-pub fn draw_titles(play: RailTable<'_>, pen: &mut Pen) {
+pub(super) fn draw_titles(play: RailTable<'_>, pen: &mut Pen) {
     let map = in_capitals(play.map);
     let words = match play.screen().is_lesson() {
         true => map,

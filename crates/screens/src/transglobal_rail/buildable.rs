@@ -28,7 +28,7 @@ const CROSSING: f32 = 7.0;
 /// Draws the marks of links that may be built, and makes all links touchable.
 ///
 /// Nothing here depends on anybody's cities: not all that is near, and nothing else, is marked.
-pub fn draw(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+pub(super) fn draw(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let (game, map) = (play.game(), play.loaded_map);
     let buildable = game.buildable();
     let mut allowed = vec![false; game.map().links().len()];

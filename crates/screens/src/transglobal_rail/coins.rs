@@ -7,7 +7,7 @@ use scene::{Fill, Frame, Pen, Point, Stroke, emblems, pen, theme};
 const MOST: i32 = 15;
 
 /// The coins of a turn: the middle of the first, from it to the next, and how large they are.
-pub struct Purse {
+pub(super) struct Purse {
     pub first: Point,
     pub next: Point,
     pub radius: f32,
@@ -15,7 +15,7 @@ pub struct Purse {
 
 impl Purse {
     /// A coin for each dollar that is left, and where one was that has been spent a ring.
-    pub fn draw(&self, left: i32, pen: &mut Pen) {
+    pub(super) fn draw(&self, left: i32, pen: &mut Pen) {
         for coin in 0..TURN_MONEY {
             let share = coin as f32;
             let x = self.first.x + share * self.next.x;
@@ -32,7 +32,7 @@ impl Purse {
 }
 
 /// A bank as a stack of coins.
-pub struct Stack {
+pub(super) struct Stack {
     /// The middle of the lowest coin.
     pub lowest: Point,
     /// The width and the height of a coin.
@@ -43,7 +43,7 @@ pub struct Stack {
 
 impl Stack {
     /// A coin for each dollar.
-    pub fn draw(&self, bank: i32, pen: &mut Pen) {
+    pub(super) fn draw(&self, bank: i32, pen: &mut Pen) {
         let (w, h) = self.coin;
         for coin in 0..bank.clamp(0, MOST) {
             let y = self.lowest.y - self.apart * coin as f32;

@@ -17,7 +17,7 @@ const BETWEEN: f32 = 60.0;
 
 /// The minutes that a game on these terms takes, in steps of five. Before anybody has sat down it is a game of
 /// four.
-pub fn minutes(terms: &Terms) -> i32 {
+pub(super) fn minutes(terms: &Terms) -> i32 {
     let (people, computers) = match terms.people + terms.computers {
         0 | 1 => (4, 0),
         _ => (terms.people, terms.computers),

@@ -27,17 +27,17 @@ use session::transglobal_rail::RoundEnd;
 const DOOR: f32 = 60.0;
 const APART: f32 = 16.0;
 /// How wide what is said of a place may be where awards stand beside it.
-pub const BESIDE_AWARDS: f32 = 160.0;
+pub(super) const BESIDE_AWARDS: f32 = 160.0;
 /// Where awards begin, and where they end at the latest: the bank stands there.
 const AWARDS: (f32, f32) = (256.0, 500.0);
 
 /// Returns whether everybody reads it at the own seat now. Where no person plays it is read in the middle.
-pub fn is_read(state: &State, play: RailTable<'_>) -> bool {
+pub(super) fn is_read(state: &State, play: RailTable<'_>) -> bool {
     is_at_seats(state, play) && !state.is_touring()
 }
 
 /// Returns whether everybody reads it at the own seat, now or once the table has shown it.
-pub fn is_at_seats(state: &State, play: RailTable<'_>) -> bool {
+pub(super) fn is_at_seats(state: &State, play: RailTable<'_>) -> bool {
     let is_over = play.game().phase() == Phase::Finished;
     let mut people = play.sitting.iter().filter(|seat| seat.computer().is_none());
     play.ended().is_some()
@@ -48,7 +48,7 @@ pub fn is_at_seats(state: &State, play: RailTable<'_>) -> bool {
 }
 
 /// Returns whether the table still shows a round that has ended, seat by seat. Panels keep its results back until then.
-pub fn is_kept_back(state: &State, play: RailTable<'_>) -> bool {
+pub(super) fn is_kept_back(state: &State, play: RailTable<'_>) -> bool {
     play.ended().is_some()
         && state.linked_game().is_none()
         && (state.holds_still() || state.is_touring())
@@ -56,7 +56,7 @@ pub fn is_kept_back(state: &State, play: RailTable<'_>) -> bool {
 
 /// The show at the end of a round. Each part has come to a share of its time.
 #[derive(Clone, Copy, PartialEq)]
-pub enum Show {
+pub(super) enum Show {
     /// Nothing yet: light runs over the network of who has connected.
     Before,
     /// The network of a seat.
@@ -71,7 +71,7 @@ pub enum Show {
 
 impl Show {
     /// The part that is shown now.
-    pub fn of(state: &State, play: RailTable<'_>) -> Self {
+    pub(super) fn of(state: &State, play: RailTable<'_>) -> Self {
         if !is_kept_back(state, play) {
             return Self::Over;
         }
@@ -89,7 +89,7 @@ impl Show {
 /// Dollars that a seat has paid to connect, as far as the table has shown it: they are counted while its network is lit.
 ///
 /// `None` if its turn in the show has not come.
-pub fn paid(state: &State, play: RailTable<'_>, seat: Seat) -> Option<i32> {
+pub(super) fn paid(state: &State, play: RailTable<'_>, seat: Seat) -> Option<i32> {
     let paid = play.ended()?.report.seats[seat].paid;
     match Show::of(state, play) {
         Show::Before => None,
@@ -107,7 +107,7 @@ pub fn paid(state: &State, play: RailTable<'_>, seat: Seat) -> Option<i32> {
 }
 
 /// Bank that the panel shows: what the table has shown of what the seat pays is taken from it.
-pub fn bank(state: &State, play: RailTable<'_>, seat: Seat) -> i32 {
+pub(super) fn bank(state: &State, play: RailTable<'_>, seat: Seat) -> i32 {
     let Some(ended) = play.ended() else {
         return play.game().bank(seat);
     };
@@ -125,20 +125,20 @@ pub fn bank(state: &State, play: RailTable<'_>, seat: Seat) -> i32 {
 }
 
 /// The awards at the game's end, each with its seat. Who learns the game is honoured for nothing yet.
-pub fn all_awards(play: RailTable<'_>) -> &[(Seat, Award)] {
+pub(super) fn all_awards(play: RailTable<'_>) -> &[(Seat, Award)] {
     let ended = play.ended().filter(|_| !play.screen().is_lesson());
     ended.map_or(&[][..], |ended| &ended.awards)
 }
 
 /// The awards of a seat.
-pub fn awards(play: RailTable<'_>, seat: Seat) -> impl Iterator<Item = Award> {
+pub(super) fn awards(play: RailTable<'_>, seat: Seat) -> impl Iterator<Item = Award> {
     let awards = all_awards(play);
     let own = awards.iter().filter(move |&&(by, _)| by == seat);
     own.map(|&(_, award)| award)
 }
 
 /// An award in words.
-pub fn in_words(award: Award) -> Message {
+pub(super) fn in_words(award: Award) -> Message {
     match award {
         Award::Hub(cost) => words::rail_award_hub_panel(cost),
         Award::Others(cost) => words::rail_award_others_panel(cost),
@@ -147,7 +147,7 @@ pub fn in_words(award: Award) -> Message {
 }
 
 /// The same for the rows of a small screen.
-pub fn in_short(award: Award) -> Message {
+pub(super) fn in_short(award: Award) -> Message {
     match award {
         Award::Hub(cost) => words::rail_award_hub(cost),
         Award::Others(cost) => words::rail_award_others(cost),
@@ -159,7 +159,7 @@ pub fn in_short(award: Award) -> Message {
 const SCORES: usize = 4;
 
 /// On a panel: the banks of the rounds before, above the one after, and the awards, one below the other.
-pub fn draw(play: RailTable<'_>, ended: &RoundEnd, seat: Seat, pen: &mut Pen) {
+pub(super) fn draw(play: RailTable<'_>, ended: &RoundEnd, seat: Seat, pen: &mut Pen) {
     let awards: Vec<Message> = awards(play, seat).map(in_words).collect();
     let report = &ended.report.seats[seat];
     let mut banks = play.banks(seat);
@@ -197,7 +197,7 @@ fn draw_arrow_down(pen: &mut Pen, middle: Point) {
 }
 
 /// The ways on.
-pub fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+pub(super) fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let place = play.sitting[seat].place;
     let room = Frame::new(16.0, BUTTON_TOP, PANEL_WIDTH - 32.0, BUTTON_HEIGHT);
     let put = |target, words, frame, golden, enabled, pen: &mut Pen| {

@@ -13,7 +13,7 @@ use base::words::{self, Message};
 use session::cabinet::{Draw, Figure};
 
 /// The figures of the rules.
-pub const FIGURES: &[Figure] = &[
+pub(super) const FIGURES: &[Figure] = &[
     on_land("network", draw_whole),
     on_paper("emblems", draw_emblems),
     on_paper("list", draw_list),

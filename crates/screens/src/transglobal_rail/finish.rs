@@ -9,7 +9,7 @@ use rules::transglobal_rail::{Phase, Seat};
 use session::Command;
 
 /// The cheapest links that a player still lacks.
-pub struct Completion {
+pub(super) struct Completion {
     /// What all of them cost, in dollars.
     pub cost: u8,
     links: Vec<LinkId>,
@@ -17,7 +17,7 @@ pub struct Completion {
 
 /// What a player on turn still has to build when somebody else has connected first; `None` for everybody who has
 /// nothing to build.
-pub fn completion(play: RailTable<'_>, seat: Seat) -> Option<Completion> {
+pub(super) fn completion(play: RailTable<'_>, seat: Seat) -> Option<Completion> {
     if !is_offered(play, seat) {
         return None;
     }
@@ -35,14 +35,14 @@ pub fn completion(play: RailTable<'_>, seat: Seat) -> Option<Completion> {
 }
 
 /// Returns whether a seat can finish at one touch: its person is on turn, and lacks something.
-pub fn is_offered(play: RailTable<'_>, seat: Seat) -> bool {
+pub(super) fn is_offered(play: RailTable<'_>, seat: Seat) -> bool {
     let game = play.game();
     let finishes = game.phase() == Phase::Finishing && play.acting() == Some(seat);
     finishes && play.sitting[seat].is_human() && !game.may_ok()
 }
 
 /// The next link of the cheapest way to finish that can be built now.
-pub fn next(play: RailTable<'_>, seat: Seat) -> Option<Command> {
+pub(super) fn next(play: RailTable<'_>, seat: Seat) -> Option<Command> {
     let mut links = completion(play, seat)?.links.into_iter();
     let link = links.find(|&link| play.game().may_build(link).is_ok())?;
     Some(Command::Touch(Spot::Link(link)))

@@ -33,7 +33,7 @@ const LEAST: f32 = 17.5;
 const TOWN: f32 = 9.0;
 
 /// The hint in place of the cities, in the list of a panel.
-pub fn draw_in_list(play: RailTable<'_>, seat: Seat, advice: &Advice, pen: &mut Pen) {
+pub(super) fn draw_in_list(play: RailTable<'_>, seat: Seat, advice: &Advice, pen: &mut Pen) {
     let Some((words, step)) = told(play, seat, advice) else {
         return;
     };
@@ -54,7 +54,7 @@ pub fn draw_in_list(play: RailTable<'_>, seat: Seat, advice: &Advice, pen: &mut 
 }
 
 /// The hint in place of the cities, on the sheet of an own screen: the map in one room, the words in another.
-pub fn draw_on_sheet(
+pub(super) fn draw_on_sheet(
     play: RailTable<'_>,
     seat: Seat,
     advice: &Advice,
@@ -102,7 +102,7 @@ fn cost(play: RailTable<'_>, a: NodeId, b: NodeId) -> Option<u8> {
 }
 
 /// The hint in a sentence, for who reads it.
-pub fn in_words(play: RailTable<'_>, seat: Seat, advice: &Advice) -> Option<Message> {
+pub(super) fn in_words(play: RailTable<'_>, seat: Seat, advice: &Advice) -> Option<Message> {
     let map = play.game().map();
     let (words, step) = told(play, seat, advice)?;
     let Some(step) = step else {

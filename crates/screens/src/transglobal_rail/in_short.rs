@@ -6,14 +6,14 @@ use rules::maps::LinkId;
 use rules::transglobal_rail::Seat;
 
 /// Price of links together.
-pub fn cost_of(rail: RailTable<'_>, links: &[LinkId]) -> Message {
+pub(super) fn cost_of(rail: RailTable<'_>, links: &[LinkId]) -> Message {
     let map = rail.board().map();
     let costs = links.iter().map(|&link| i64::from(map.link(link).cost));
     Message::Money(costs.sum())
 }
 
 /// The links of a turn in short: the cities that they reach, and what they cost. `None` if nothing was built.
-pub fn in_short(rail: RailTable<'_>, seat: Seat) -> Option<Message> {
+pub(super) fn in_short(rail: RailTable<'_>, seat: Seat) -> Option<Message> {
     let (map, links) = (rail.board().map(), rail.turn_of(seat));
     let name = rail.sitting[seat].colour.name();
     let ends = links.iter().map(|&link| map.link(link));

@@ -11,7 +11,7 @@ use rules::transglobal_rail::public::TURN_MONEY;
 use rules::transglobal_rail::{Phase, Seat};
 
 /// What there is to learn now, the most urgent first.
-pub fn lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message> {
+pub(super) fn lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message> {
     let game = play.game();
     if play.ended().is_some() || game.round() > 1 {
         return None;
@@ -47,7 +47,7 @@ pub fn lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message>
 
 /// The tasks of the small game, and whether a seat has done each: look at its cities, place its hub, build for the money of
 /// a turn, join another network, and play the round to its end.
-pub fn tasks(state: &State, play: RailTable<'_>, seat: Seat) -> [bool; 5] {
+pub(super) fn tasks(state: &State, play: RailTable<'_>, seat: Seat) -> [bool; 5] {
     let board = play.board();
     let is_over = play.ended().is_some();
     let is_placing = board.phase() == Phase::Hubs && board.to_act() == Some(seat);
@@ -65,7 +65,7 @@ pub fn tasks(state: &State, play: RailTable<'_>, seat: Seat) -> [bool; 5] {
 }
 
 /// Returns whether a seat has still to look at its cities, which comes before all else.
-pub fn is_to_look(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
+pub(super) fn is_to_look(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
     play.game().phase() == Phase::Hubs && !has_looked(state, play, seat)
 }
 

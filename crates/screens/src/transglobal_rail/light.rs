@@ -15,7 +15,7 @@ use session::Fact;
 const BRIGHT: f32 = 2.5;
 
 /// What a fact sets in motion.
-pub fn moving(play: RailTable<'_>, fact: &Fact) -> Vec<Moving> {
+pub(super) fn moving(play: RailTable<'_>, fact: &Fact) -> Vec<Moving> {
     match *fact {
         Fact::Drafted { .. } => {
             let drafted = drafted(play);
@@ -43,7 +43,7 @@ pub fn moving(play: RailTable<'_>, fact: &Fact) -> Vec<Moving> {
 }
 
 /// The order in which the seats are shown at a round's end: who had connected first comes first.
-pub fn tour_order(play: RailTable<'_>) -> Vec<Seat> {
+pub(super) fn tour_order(play: RailTable<'_>) -> Vec<Seat> {
     let seats = play.ended().map_or(&[][..], |ended| &ended.report.seats);
     let (first, others): (Vec<&SeatReport>, Vec<_>) = seats.iter().partition(|seat| seat.first);
     let all = first.into_iter().chain(others);
@@ -86,7 +86,7 @@ fn drafted(play: RailTable<'_>) -> Option<Moving> {
 }
 
 /// What is taken up again when the last step is taken back.
-pub fn undoing(play: RailTable<'_>) -> Option<Moving> {
+pub(super) fn undoing(play: RailTable<'_>) -> Option<Moving> {
     let seat = play.acting()?;
     let Moving::Rail { link, from, .. } = drafted(play)? else {
         return None;
@@ -95,7 +95,10 @@ pub fn undoing(play: RailTable<'_>) -> Option<Moving> {
 }
 
 /// The rails that are being taken up, with whose they were and what is left of them.
-pub fn shrinking(state: &State, play: RailTable<'_>) -> impl Iterator<Item = (Seat, [Op; 2])> {
+pub(super) fn shrinking(
+    state: &State,
+    play: RailTable<'_>,
+) -> impl Iterator<Item = (Seat, [Op; 2])> {
     let going = play.motions().going(state.gliding_clock());
     going.filter_map(move |(what, share)| match what {
         Moving::RailBack { link, from, seat } => Some((seat, part(play, link, from, 1.0 - share))),
@@ -111,7 +114,10 @@ fn part(play: RailTable<'_>, link: LinkId, from: NodeId, share: f32) -> [Op; 2] 
 }
 
 /// The rails that are being laid, as far as they have come.
-pub fn growing(state: &State, play: RailTable<'_>) -> impl Iterator<Item = (LinkId, [Op; 2])> {
+pub(super) fn growing(
+    state: &State,
+    play: RailTable<'_>,
+) -> impl Iterator<Item = (LinkId, [Op; 2])> {
     let going = play.motions().going(state.gliding_clock());
     going.filter_map(move |(what, share)| {
         let Moving::Rail { link, from, .. } = what else {
@@ -122,7 +128,7 @@ pub fn growing(state: &State, play: RailTable<'_>) -> impl Iterator<Item = (Link
 }
 
 /// The intersection on which a hub comes down, and how high it is: from 1 to 0.
-pub fn falling(state: &State, play: RailTable<'_>) -> Option<(NodeId, f32)> {
+pub(super) fn falling(state: &State, play: RailTable<'_>) -> Option<(NodeId, f32)> {
     let mut going = play.motions().going(state.gliding_clock());
     going.find_map(|(what, share)| match what {
         Moving::Hub(node) => Some((node, bouncing(share))),
@@ -131,13 +137,13 @@ pub fn falling(state: &State, play: RailTable<'_>) -> Option<(NodeId, f32)> {
 }
 
 /// A link as a part of a path.
-pub fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {
+pub(super) fn stretch(play: RailTable<'_>, link: LinkId) -> [Op; 2] {
     let (a, b) = play.loaded_map.link(link);
     [Op::Move(a), Op::Line(b)]
 }
 
 /// The light under the rails: what it has run over shines on and fades.
-pub fn draw_below(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+pub(super) fn draw_below(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     for (seat, share) in lit(state, play) {
         let waves = waves(play, seat);
         let front = front(&waves, share);
@@ -153,7 +159,7 @@ pub fn draw_below(state: &State, play: RailTable<'_>, pen: &mut Pen) {
 }
 
 /// The light itself, over the rails.
-pub fn draw_above(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+pub(super) fn draw_above(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     for (seat, share) in lit(state, play) {
         let waves = waves(play, seat);
         let front = front(&waves, share);
@@ -181,7 +187,7 @@ fn front(waves: &[(LinkId, f32)], share: f32) -> f32 {
 }
 
 /// The seat whose cities are shown, while a round's end is.
-pub fn toured(state: &State, play: RailTable<'_>) -> Option<(Seat, f32)> {
+pub(super) fn toured(state: &State, play: RailTable<'_>) -> Option<(Seat, f32)> {
     let mut going = play.motions().going(state.gliding_clock());
     going.find_map(|(what, share)| match what {
         Moving::Tour(seat) => Some((seat, share)),
@@ -190,7 +196,7 @@ pub fn toured(state: &State, play: RailTable<'_>) -> Option<(Seat, f32)> {
 }
 
 /// Semitones above the lowest rail: two for each doubling of the network that a seat's rail joins, which everybody sees.
-pub fn pitch(play: RailTable<'_>, seat: Seat) -> u8 {
+pub(super) fn pitch(play: RailTable<'_>, seat: Seat) -> u8 {
     let joined = waves(play, seat).len().max(1);
     let doublings = joined.ilog2();
     // The digit after the first, in twos, is the half of a doubling.

@@ -22,14 +22,14 @@ const WIDE: f32 = 560.0;
 const GAP: f32 = 18.0;
 
 /// Who has connected, towards each side of a table where people sit.
-pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     if let Some(who) = who(play) {
         draw_around(state, play, &who, &words::rail_moment_means(), 1.0, pen);
     }
 }
 
 /// Darkness over the map while everybody pays taxes.
-pub fn draw_dusk(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+pub(super) fn draw_dusk(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     if let Show::Taxes(share) = Show::of(state, play) {
         let dark = (8.0 * share).min(8.0 - 8.0 * share).min(1.0);
         pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.6 * dark));
@@ -37,7 +37,7 @@ pub fn draw_dusk(state: &State, play: RailTable<'_>, pen: &mut Pen) {
 }
 
 /// Whether taxes are paid, at the end of the round in which they may be.
-pub fn draw_taxes(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
+pub(super) fn draw_taxes(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
     match ended
         .report
         .taxes
@@ -94,7 +94,7 @@ fn draw_around(
 }
 
 /// On an own screen.
-pub fn draw_own(play: RailTable<'_>, own: OwnScreen, pen: &mut Pen) {
+pub(super) fn draw_own(play: RailTable<'_>, own: OwnScreen, pen: &mut Pen) {
     let Some(who) = who(play) else { return };
     let means = words::rail_moment_means();
     let scale = 0.62;

@@ -32,7 +32,7 @@ const WATCHED: f32 = 64.0;
 const LEFT: f32 = 12.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
 /// The cities: two columns of three rows, of which the last place is the hint's.
-pub const CITIES: Frame = Frame::new(LEFT, 91.0, WIDE, 161.0);
+pub(super) const CITIES: Frame = Frame::new(LEFT, 91.0, WIDE, 161.0);
 /// What does not fit with letters of this size is said in two lines.
 const LEAST: f32 = 17.5;
 /// How wide the button is that hands the seat back to the computer.
@@ -41,7 +41,7 @@ const ROBOT: f32 = 56.0;
 const BUTTON: f32 = 52.0;
 const BUTTONS: f32 = 60.0;
 
-pub fn sheet_height(state: &State, table: &TableScreen) -> f32 {
+pub(super) fn sheet_height(state: &State, table: &TableScreen) -> f32 {
     if table.review.is_some() {
         review_own::HIGH
     } else if state.linked_game().is_some() {
@@ -56,7 +56,7 @@ pub fn sheet_height(state: &State, table: &TableScreen) -> f32 {
 }
 
 /// How the sheet folds: of play the head and the buttons stay in sight.
-pub fn folding(state: &State, table: &TableScreen) -> Option<Folding> {
+pub(super) fn folding(state: &State, table: &TableScreen) -> Option<Folding> {
     match table.review.is_some() {
         true => Some(Folding::of_review(own::FOLDED)),
         false if state.only_looks() || table.session().to_act().is_none() => None,
@@ -78,7 +78,13 @@ fn results_height(state: &State, table: &TableScreen) -> f32 {
 }
 
 /// The board, and the sheet of a seat.
-pub fn draw(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pens: &mut Pens) {
+pub(super) fn draw(
+    state: &State,
+    play: RailTable<'_>,
+    own: OwnScreen,
+    viewer: Seat,
+    pens: &mut Pens,
+) {
     if let Some(back) = play.review() {
         review::draw_board(play, back, pens.board);
         review::draw_hubs(play, back, pens.hubs);

@@ -20,7 +20,7 @@ const TOUCHED: f32 = 22.0;
 const INSIDE: f32 = 10.0;
 
 /// The own cities that are still to be connected and where they lie, if they may be seen on this screen now.
-pub fn shown<'a>(
+pub(super) fn shown<'a>(
     state: &State,
     play: RailTable<'a>,
     viewer: Seat,
@@ -33,7 +33,7 @@ pub fn shown<'a>(
 }
 
 /// Where the own cities lie before the one person who sees this screen; nothing before several.
-pub fn places_of_hand(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point> {
+pub(super) fn places_of_hand(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point> {
     if !state.is_own_hand(play.sitting[viewer].place) {
         return Vec::new();
     }
@@ -99,7 +99,7 @@ fn edge_places(edge: Frame, beyond: Point) -> impl Iterator<Item = Point> {
 }
 
 /// What leads to a city is called so.
-pub fn go_to(play: RailTable<'_>, city: CityId) -> Message {
+pub(super) fn go_to(play: RailTable<'_>, city: CityId) -> Message {
     words::mirror_go(Message::name(&play.game().map().city(city).name))
 }
 
@@ -122,7 +122,13 @@ fn around_edge(edge: Frame, beyond: Point) -> impl Iterator<Item = Point> {
 }
 
 /// Draws the signs, each with an arrow towards its city. They keep fingers off the map below them.
-pub fn draw_signs(state: &State, play: RailTable<'_>, own: OwnScreen, viewer: Seat, pen: &mut Pen) {
+pub(super) fn draw_signs(
+    state: &State,
+    play: RailTable<'_>,
+    own: OwnScreen,
+    viewer: Seat,
+    pen: &mut Pen,
+) {
     // They are for those who choose: a moment for which everybody stands still goes without them.
     if matches!(play.game().phase(), Phase::Finished) || state.holds_still() {
         return;

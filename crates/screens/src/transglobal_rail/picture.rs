@@ -9,7 +9,7 @@ use scene::{Frame, Op, Path, Pen, Point, emblems, pen, theme};
 const WHOLE: (f32, f32) = (199.2, 140.0);
 
 /// A piece of map with two networks that are about to meet. A smaller picture is without the towns.
-pub fn draw(land: Frame, pen: &mut Pen) {
+pub(super) fn draw(land: Frame, pen: &mut Pen) {
     pen.fill(pen::rounded(land, 14.0), theme::LAND);
     let scale = (land.w / WHOLE.0).min(land.h / WHOLE.1);
     let middle = land.centre();

@@ -30,7 +30,7 @@ const WHY: f32 = 106.0;
 const BEHIND: f32 = 130.0;
 
 /// Draws the podium, towards people: the steps rise one after the other, the highest last. A touch puts it away.
-pub fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let standings = play.game().standings();
     let target = Target::Results(ResultsTarget::Podium);
     let Some(reader) = play

@@ -20,7 +20,7 @@ const WIDTH: f32 = 780.0;
 const ROW: f32 = 62.0;
 
 /// The results, with the way on.
-pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
+pub(super) fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
     let over = play.game().phase() == Phase::Finished;
     let rows = rows(play, ended);
     let way_on = state.linked_game().is_none();
@@ -68,7 +68,10 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen)
 }
 
 /// Everybody's line: in the order of places at the end of the game, of seats before.
-pub fn rows<'a>(play: RailTable<'_>, ended: &'a RoundEnd) -> Vec<(Option<usize>, &'a SeatReport)> {
+pub(super) fn rows<'a>(
+    play: RailTable<'_>,
+    ended: &'a RoundEnd,
+) -> Vec<(Option<usize>, &'a SeatReport)> {
     let seats = &ended.report.seats;
     if play.game().phase() == Phase::Finished {
         let placed = play.game().standings().into_iter();
@@ -80,7 +83,7 @@ pub fn rows<'a>(play: RailTable<'_>, ended: &'a RoundEnd) -> Vec<(Option<usize>,
 }
 
 /// What has ended, or who has won.
-pub fn title(play: RailTable<'_>, ended: &RoundEnd) -> Message {
+pub(super) fn title(play: RailTable<'_>, ended: &RoundEnd) -> Message {
     let game = play.game();
     if game.phase() != Phase::Finished {
         return words::rail_results_round(ended.report.round);
@@ -97,7 +100,7 @@ pub fn title(play: RailTable<'_>, ended: &RoundEnd) -> Message {
 }
 
 /// The results in sentences: everybody's, the awards, and what there is to say of all.
-pub fn in_words(play: RailTable<'_>, ended: &RoundEnd) -> Vec<Message> {
+pub(super) fn in_words(play: RailTable<'_>, ended: &RoundEnd) -> Vec<Message> {
     let row = |(place, report): (Option<usize>, &SeatReport)| {
         let row = row_in_words(play, report);
         match place {
@@ -131,7 +134,7 @@ fn row_in_words(play: RailTable<'_>, report: &SeatReport) -> Message {
 }
 
 /// What there is to know of the end.
-pub fn remark(play: RailTable<'_>, ended: &RoundEnd) -> Message {
+pub(super) fn remark(play: RailTable<'_>, ended: &RoundEnd) -> Message {
     if play.screen().is_lesson() {
         return words::coach_rail_known();
     }
@@ -221,7 +224,7 @@ fn draw_row(play: RailTable<'_>, pen: &mut Pen, place: Option<usize>, report: &S
 }
 
 /// From the bank before to the one after.
-pub fn arrow(pen: &mut Pen, from: Point, to: Point) {
+pub(super) fn arrow(pen: &mut Pen, from: Point, to: Point) {
     let head = [
         Point::new(to.x - 7.0, to.y - 6.0),
         to,

@@ -29,7 +29,13 @@ const LOW_ROW: f32 = 42.0;
 const ICON: (f32, f32) = (56.0, 40.0);
 
 /// The results, with the way on.
-pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, own: OwnScreen, pen: &mut Pen) {
+pub(super) fn draw(
+    state: &State,
+    play: RailTable<'_>,
+    ended: &RoundEnd,
+    own: OwnScreen,
+    pen: &mut Pen,
+) {
     // Below the results of a game that is looked at are its controls.
     let (room, place) = match (state.linked_game().is_some(), own.portrait) {
         (true, _) => (own.board, Place::High),
@@ -48,7 +54,7 @@ pub fn draw(state: &State, play: RailTable<'_>, ended: &RoundEnd, own: OwnScreen
 }
 
 /// How high the card is on an upright screen, in stage units: the map lies above it.
-pub fn height(state: &State, play: RailTable<'_>, ended: &RoundEnd) -> f32 {
+pub(super) fn height(state: &State, play: RailTable<'_>, ended: &RoundEnd) -> f32 {
     let room = upright_room(state);
     let pen = Pen::new(state.words(), state.language());
     let rows = rows_for(state, play, ended, room, &pen);

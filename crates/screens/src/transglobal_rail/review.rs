@@ -36,7 +36,7 @@ const SECOND: Style = Style::new(Face::Text, 20.0, theme::INK);
 const SHARE: Style = Style::new(Face::Bold, 20.0, theme::GOLD);
 
 /// What lies on the map under the cities: the chosen player's cities, and the network or the rails.
-pub fn draw_board(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
+pub(super) fn draw_board(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     // An own screen shows more of the map than a table.
     let whole = pen::rounded(STAGE.inset(-STAGE.w), 0.0);
     pen.fill(whole, theme::ROOM_EDGE.alpha(DIM));
@@ -114,7 +114,7 @@ fn draw_rails(play: RailTable<'_>, review: &Review, colour: Colour, pen: &mut Pe
 }
 
 /// The hubs: where it stood, where it would best have stood, or all that are placed so far.
-pub fn draw_hubs(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
+pub(super) fn draw_hubs(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let mut hubs = vec![None; play.sitting.len()];
     match review.network {
         Network::OwnHub => hubs[review.seat] = play.board().hub(review.seat),
@@ -133,7 +133,7 @@ pub fn draw_hubs(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
 }
 
 /// All seats' panels: the chosen one's is the review's, and those of computers show theirs.
-pub fn draw_seats(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
+pub(super) fn draw_seats(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     for (seat, sitting) in play.sitting.iter().enumerate() {
         let chosen = seat == review.seat;
         // One person's look takes nothing from the others, who go on.
@@ -203,7 +203,7 @@ fn draw_choices(state: &State, play: RailTable<'_>, review: &Review, pen: &mut P
 }
 
 /// What the button of a network says.
-pub fn button_words(play: RailTable<'_>, seat: Seat, network: Network) -> Message {
+pub(super) fn button_words(play: RailTable<'_>, seat: Seat, network: Network) -> Message {
     match network {
         Network::OwnHub if is_computer(play, seat) => words::rail_review_its_hub(),
         Network::OwnHub => words::rail_review_your_hub(),
@@ -225,7 +225,7 @@ fn draw_facts(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen
 }
 
 /// What there is to say of a cheapest network.
-pub fn facts(play: RailTable<'_>, review: &Review) -> [Message; 2] {
+pub(super) fn facts(play: RailTable<'_>, review: &Review) -> [Message; 2] {
     match &review.nets {
         Loadable::Here(nets) => match nets.get(review.seat) {
             Some(net) => cheapest(play, review, net),
@@ -293,7 +293,7 @@ fn cheapest(play: RailTable<'_>, review: &Review, net: &SeatReview) -> [Message;
 }
 
 /// Where an intersection is: "at Wien", or "near" the city that is nearest on the map.
-pub fn place(map: &RailMap, node: NodeId) -> Message {
+pub(super) fn place(map: &RailMap, node: NodeId) -> Message {
     if let Some(city) = map.city_at(node) {
         return words::rail_place_at(Message::name(&map.city(city).name));
     }
@@ -302,7 +302,7 @@ pub fn place(map: &RailMap, node: NodeId) -> Message {
 }
 
 /// The city after which an intersection is called that has none.
-pub fn nearest_city(map: &RailMap, node: NodeId) -> Option<&City> {
+pub(super) fn nearest_city(map: &RailMap, node: NodeId) -> Option<&City> {
     let here = Point::from(map.place(node));
     let far = |city: &&City| here.distance(map.place(city.node).into());
     map.cities().iter().min_by(|a, b| far(a).total_cmp(&far(b)))
@@ -351,7 +351,7 @@ fn draw_spending(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
 }
 
 /// What each seat has paid for the rails that joined the chosen player's cities.
-pub fn shares(play: RailTable<'_>, review: &Review) -> Vec<u32> {
+pub(super) fn shares(play: RailTable<'_>, review: &Review) -> Vec<u32> {
     let (game, mut shares) = (play.board(), vec![0; play.sitting.len()]);
     for (link, by) in review.joining(game.map(), &ends(game, review.seat)) {
         shares[by] += cost(game.map(), link);
@@ -360,7 +360,7 @@ pub fn shares(play: RailTable<'_>, review: &Review) -> Vec<u32> {
 }
 
 /// What a round cost, in words.
-pub fn spending(spent: Spent) -> Message {
+pub(super) fn spending(spent: Spent) -> Message {
     let Spent {
         built,
         given_up,
@@ -388,7 +388,7 @@ fn draw_way(state: &State, review: &Review, pen: &mut Pen) {
 }
 
 /// What was done last of what is shown.
-pub fn last_deed(play: RailTable<'_>, review: &Review) -> Message {
+pub(super) fn last_deed(play: RailTable<'_>, review: &Review) -> Message {
     match review.shown().last() {
         None => words::rail_review_empty(),
         Some(_) if review.replay.at() == review.replay.steps() => words::rail_review_over(),

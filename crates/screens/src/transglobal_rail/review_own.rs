@@ -15,7 +15,7 @@ use scene::{
 };
 
 /// The sheet's height, in its own units.
-pub const HIGH: f32 = 374.0;
+pub(super) const HIGH: f32 = 374.0;
 
 const LEFT: f32 = 12.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
@@ -23,7 +23,13 @@ const FACTS: Style = Style::new(Face::Text, 18.0, theme::INK);
 const FIRST: Style = Style::new(Face::Bold, 18.0, theme::INK);
 
 /// The sheet.
-pub fn draw(state: &State, play: RailTable<'_>, review: &Review, own: OwnScreen, pen: &mut Pen) {
+pub(super) fn draw(
+    state: &State,
+    play: RailTable<'_>,
+    review: &Review,
+    own: OwnScreen,
+    pen: &mut Pen,
+) {
     let colour = play.sitting[review.seat].colour.colour();
     let high = own.sheet.h / own.scale;
     own::draw_sheet(state, own, colour, pen, |pen| {

@@ -53,7 +53,7 @@ const STACK_IN_HEAD: Stack = Stack {
 const ZOOM: Frame = Frame::new(14.0, 78.0, 60.0, 60.0);
 
 /// All seats' panels; the crown that flashes goes to a pen of its own.
-pub fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut Pen) {
+pub(super) fn draw_all(state: &State, play: RailTable<'_>, pen: &mut Pen, flash: &mut Pen) {
     for (seat, &sitting) in play.sitting.iter().enumerate() {
         let acting = play.acting() == Some(seat);
         let open = state.list_is_open(sitting.place);
@@ -92,12 +92,12 @@ fn begins(play: RailTable<'_>, seat: Seat) -> bool {
 }
 
 /// Returns whether a seat has the money of a turn.
-pub fn has_coins(play: RailTable<'_>, seat: Seat) -> bool {
+pub(super) fn has_coins(play: RailTable<'_>, seat: Seat) -> bool {
     play.acting() == Some(seat) && play.game().phase() == Phase::Building
 }
 
 /// A seat's panel, turned to its person.
-pub fn draw_panel(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+pub(super) fn draw_panel(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     draw_ground(state, play, seat, pen);
     draw_content(state, play, seat, pen);
 }
@@ -180,7 +180,7 @@ fn draw_upper_line(
 }
 
 /// The bank in the first of three rows.
-pub fn draw_bank_in_head(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+pub(super) fn draw_bank_in_head(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let bank = ending::bank(state, play, seat);
     STACK_IN_HEAD.draw(bank, pen);
     let style = Style::new(Face::Bold, 26.0, theme::GOLD).end();
@@ -189,7 +189,7 @@ pub fn draw_bank_in_head(state: &State, play: RailTable<'_>, seat: Seat, pen: &m
 }
 
 /// What the coach says on the panel: not while something else has to be read there.
-pub fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message> {
+pub(super) fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message> {
     let is_noted = state.speech().note(play.sitting[seat].place).is_some();
     let lesson = play.lesson(state, seat);
     lesson.filter(|_| !is_noted && !play.is_moment_of(seat) && !state.is_nudged(seat))
@@ -321,7 +321,7 @@ fn may_stop(game: &TransglobalRail) -> bool {
 }
 
 /// What the button for a hint says.
-pub fn hint_words(advice: Option<&Advice>) -> Message {
+pub(super) fn hint_words(advice: Option<&Advice>) -> Message {
     match advice {
         Some(Advice::Coming(_)) => words::rail_hint_coming(),
         Some(Advice::Next(_)) => words::rail_hint_away(),
@@ -330,14 +330,14 @@ pub fn hint_words(advice: Option<&Advice>) -> Message {
 }
 
 /// A city of a hand, as its owner reads it.
-pub struct Card<'a> {
+pub(super) struct Card<'a> {
     city: &'a City,
     region: &'a Region,
     done: bool,
 }
 
 /// A player's cities.
-pub fn cards<'a>(play: RailTable<'a>, seat: Seat) -> impl Iterator<Item = Card<'a>> {
+pub(super) fn cards<'a>(play: RailTable<'a>, seat: Seat) -> impl Iterator<Item = Card<'a>> {
     let (game, map) = (play.game(), play.game().map());
     game.list(seat).map(|(city, done)| {
         let city = map.city(city);
@@ -348,7 +348,7 @@ pub fn cards<'a>(play: RailTable<'a>, seat: Seat) -> impl Iterator<Item = Card<'
 
 /// A city in a line: its region's symbol, whose middle is at a point, its name in letters of a size or as
 /// large as they fit, and a check mark where it is connected.
-pub fn draw_card(card: Card<'_>, pen: &mut Pen, at: Point, size: f32, room: f32) {
+pub(super) fn draw_card(card: Card<'_>, pen: &mut Pen, at: Point, size: f32, room: f32) {
     let Card { city, region, done } = card;
     let colour = Colour::parse(&region.colour).unwrap_or(theme::MAP_INK);
     emblems::draw_region(pen, region.symbol, colour, at, 0.6 * size);
@@ -376,7 +376,7 @@ fn draw_cities(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
 
 /// UNDO, give up a dollar or build all that is missing, and OK. To build all at once is a way out: gold only after ten
 /// seconds without a touch.
-pub fn buttons(
+pub(super) fn buttons(
     state: &State,
     play: RailTable<'_>,
     seat: Seat,

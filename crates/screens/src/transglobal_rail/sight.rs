@@ -12,7 +12,7 @@ use rules::transglobal_rail::{Phase, Seat};
 use scene::{Network, Point};
 
 /// What an own screen is about.
-pub fn about(state: &State, play: RailTable<'_>) -> About {
+pub(super) fn about(state: &State, play: RailTable<'_>) -> About {
     let round = play.board().round();
     // The results of a linked game lie over its map, which is stepped through meanwhile.
     if state.linked_game().is_some() {
@@ -39,7 +39,7 @@ pub fn about(state: &State, play: RailTable<'_>) -> About {
 }
 
 /// Where that lies on the map.
-pub fn about_where(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point> {
+pub(super) fn about_where(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point> {
     match about(state, play) {
         About::Turn => Vec::new(),
         About::Hub(_) => own_cities::places_of_hand(state, play, viewer),
@@ -52,7 +52,7 @@ pub fn about_where(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Poin
 }
 
 /// The cities that are named before others: those that are looked back at, or the own ones if they may be seen.
-pub fn named_first(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<CityId> {
+pub(super) fn named_first(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<CityId> {
     match play.review() {
         Some(review) => play.board().cities(review.seat).into(),
         None => own_cities::shown(state, play, viewer)
@@ -62,7 +62,7 @@ pub fn named_first(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<City
 }
 
 /// What a seat has built, its hub, and its cities if its person may see them now.
-pub fn own_ground(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point> {
+pub(super) fn own_ground(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point> {
     let (board, map) = (play.board(), play.loaded_map);
     let own = board.rails().filter(|&(_, seat)| seat == viewer);
     let mut points = ends(play, own.map(|(link, _)| link));

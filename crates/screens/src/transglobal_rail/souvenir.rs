@@ -29,7 +29,7 @@ const BANK: f32 = 106.0;
 const WIDE: f32 = STAGE_WIDTH + 2.0 * EDGE;
 
 /// The picture of the round whose results are told.
-pub fn draw(
+pub(super) fn draw(
     state: &State,
     table: &TableScreen,
     map: Option<UprightMap>,

@@ -11,7 +11,7 @@ use rules::transglobal_rail::{Move, Phase, Seat, TransglobalRail};
 use session::transglobal_rail::RoundEnd;
 
 /// What a player reads on the own panel.
-pub fn status(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
+pub(super) fn status(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
     match state.speech().note(play.sitting[seat].place) {
         Some(note) => note.words.clone(),
         None => prompt(state, play, seat),
@@ -19,7 +19,7 @@ pub fn status(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
 }
 
 /// The same without what has just been refused.
-pub fn prompt(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
+pub(super) fn prompt(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
     if play.is_moment_of(seat) {
         return match play.sitting[seat].is_human() {
             true => words::rail_moment_you(),

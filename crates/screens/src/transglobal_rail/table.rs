@@ -136,7 +136,7 @@ impl<'a> RailTable<'a> {
     }
 
     /// Whether it is told that a seat has just connected.
-    pub fn is_moment_of(&self, seat: Seat) -> bool {
+    pub(crate) fn is_moment_of(&self, seat: Seat) -> bool {
         self.moment()
             .is_some_and(|moment| moment.seats.contains(&seat))
     }
@@ -147,7 +147,7 @@ impl<'a> RailTable<'a> {
     }
 
     /// Whether a seat has read the results of the round.
-    pub fn is_ready(&self, seat: Seat) -> bool {
+    pub(crate) fn is_ready(&self, seat: Seat) -> bool {
         self.screen.ready.has(seat)
     }
 

@@ -34,7 +34,7 @@ const COINS: Purse = Purse {
 };
 
 /// The first two rows. `begins` is whether a crown stands behind the name.
-pub fn draw(
+pub(super) fn draw(
     state: &State,
     play: RailTable<'_>,
     seat: Seat,
@@ -68,7 +68,7 @@ pub fn draw(
 }
 
 /// The middle of the crown behind the name, and its width.
-pub fn crown(play: RailTable<'_>, seat: Seat, pen: &Pen) -> (Point, f32) {
+pub(super) fn crown(play: RailTable<'_>, seat: Seat, pen: &Pen) -> (Point, f32) {
     let (_, behind) = name(play, seat, pen);
     (Point::new(behind + CROWN / 2.0, MIDDLE), CROWN)
 }

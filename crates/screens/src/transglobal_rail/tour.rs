@@ -21,7 +21,7 @@ const ARRIVED: f32 = 0.67;
 const FLIGHT: f32 = 0.2;
 
 /// Share of a tour's way that lies behind it, for a share of its time.
-pub fn progress(share: f32) -> f32 {
+pub(super) fn progress(share: f32) -> f32 {
     (share / ARRIVED).min(1.0)
 }
 
@@ -95,7 +95,7 @@ impl Tour {
 }
 
 /// The light, which lies under the rails, so that everybody sees who built them.
-pub fn draw_below(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+pub(super) fn draw_below(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let Some(Tour { front, ways, .. }) = Tour::of(state, play) else {
         return;
     };
@@ -112,7 +112,7 @@ pub fn draw_below(state: &State, play: RailTable<'_>, pen: &mut Pen) {
 }
 
 /// The train over the rails, and the signs at the cities.
-pub fn draw_above(state: &State, play: RailTable<'_>, hubs: &mut Pen) {
+pub(super) fn draw_above(state: &State, play: RailTable<'_>, hubs: &mut Pen) {
     let Some(tour) = Tour::of(state, play) else {
         return;
     };
@@ -181,7 +181,7 @@ fn place_on(line: &[Point], mut along: f32) -> Point {
 }
 
 /// The coins that the seat which is shown pays, from its panel to its hub.
-pub fn draw_coins(state: &State, play: RailTable<'_>, pen: &mut Pen) {
+pub(super) fn draw_coins(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let Some((seat, share)) = toured(state, play) else {
         return;
     };

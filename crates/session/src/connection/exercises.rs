@@ -5,7 +5,7 @@ use crate::boards::{Exercise, Goal};
 use base::words::{self, Message};
 
 /// To connect, what happens at corners, which connections are closed, and, where it is played, the swap.
-pub fn of(options: Options) -> Vec<Exercise> {
+pub(super) fn of(options: Options) -> Vec<Exercise> {
     let mut all = vec![CONNECT];
     match options.variant {
         Variant::Quickway => all.extend([corner(words::connection_lesson_quickway), GAP]),

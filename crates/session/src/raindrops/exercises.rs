@@ -4,7 +4,7 @@ use crate::boards::{Exercise, Goal};
 use base::words;
 
 /// To join, to capture, to move as a group, to walk with one, and when not to capture.
-pub const ALL: [Exercise; 5] = [
+pub(super) const ALL: [Exercise; 5] = [
     Exercise {
         position: Some("w3w/5/5/b2b1/4w b"),
         before: "",

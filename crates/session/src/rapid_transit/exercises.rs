@@ -4,7 +4,7 @@ use crate::boards::{Exercise, Goal};
 use base::words;
 
 /// To swap, what for, how far, and how the game ends.
-pub const ALL: [Exercise; 4] = [
+pub(super) const ALL: [Exercise; 4] = [
     Exercise {
         position: Some("rcrc/crcr/rcrc/crcr r - 0"),
         before: "",

@@ -4,7 +4,7 @@ use crate::boards::{Exercise, Goal};
 use base::words;
 
 /// To move a car, to move a train, to bring a car home, and to win.
-pub const ALL: [Exercise; 4] = [
+pub(super) const ALL: [Exercise; 4] = [
     Exercise {
         position: Some("##5##/##5##/4b4/4b4/9/3rbr3/9/##5##/##5## r"),
         before: "",

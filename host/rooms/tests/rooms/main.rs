@@ -1,5 +1,7 @@
 //! The rooms from outside: what each side hears, what the limits do, and what no bytes can do.
 
+#![allow(unreachable_pub, reason = "one file of tests speaks to the next by it")]
+
 #[path = "../../../../crates/rules/tests/common/cases.rs"]
 #[allow(
     dead_code,

@@ -4,15 +4,15 @@
 use serde_json::Value;
 
 /// The own cities, one of each region.
-pub const HAND: usize = 5;
+pub(super) const HAND: usize = 5;
 /// Costs more than anything does.
-pub const FAR: u8 = 200;
+pub(super) const FAR: u8 = 200;
 
 /// Which links are built, by number.
-pub type Built = Vec<bool>;
+pub(super) type Built = Vec<bool>;
 
 /// A map.
-pub struct Ground {
+pub(crate) struct Ground {
     /// The two ends of each link.
     pub ends: Vec<[usize; 2]>,
     /// The dollars of each link.
@@ -25,7 +25,7 @@ pub struct Ground {
 
 impl Ground {
     /// Reads a map's file.
-    pub fn read(text: &str) -> Self {
+    pub(crate) fn read(text: &str) -> Self {
         let file: Value = serde_json::from_str(text).expect("the map's file is JSON");
         let list = |key: &str| file[key].as_array().expect("the file has it").clone();
         let whole = |value: &Value| value.as_u64().expect("a whole number") as usize;
@@ -50,18 +50,18 @@ impl Ground {
     }
 
     /// The link between two intersections.
-    pub fn link(&self, a: usize, b: usize) -> usize {
+    pub(crate) fn link(&self, a: usize, b: usize) -> usize {
         let road = self.roads[a].iter().find(|&&(to, _)| to == b);
         road.expect("there is such a link").1
     }
 
     /// What it still costs to come from an intersection to every other.
-    pub fn distances(&self, built: &[bool], from: usize) -> Vec<u8> {
+    pub(crate) fn distances(&self, built: &[bool], from: usize) -> Vec<u8> {
         self.ways(built, from).0
     }
 
     /// The same, and by which link each is come to, and from where.
-    pub fn ways(&self, built: &[bool], from: usize) -> (Vec<u8>, Vec<(usize, usize)>) {
+    pub(crate) fn ways(&self, built: &[bool], from: usize) -> (Vec<u8>, Vec<(usize, usize)>) {
         let mut found = vec![FAR; self.roads.len()];
         found[from] = 0;
         let mut came = vec![(from, usize::MAX); self.roads.len()];
@@ -110,11 +110,11 @@ impl Ground {
 
 /// What the cheapest networks cost that join some of a player's cities with an intersection, for all of both: the
 /// algorithm of Dreyfus and Wagner, "The Steiner problem in graphs", 1971.
-pub struct Networks(Vec<Vec<u8>>);
+pub(super) struct Networks(Vec<Vec<u8>>);
 
 impl Networks {
     /// Finds them.
-    pub fn new(ground: &Ground, built: &[bool], cities: &[usize; HAND]) -> Self {
+    pub(super) fn new(ground: &Ground, built: &[bool], cities: &[usize; HAND]) -> Self {
         let mut costs: Vec<Vec<u8>> = vec![vec![0; ground.roads.len()]];
         for set in 1_usize..1 << HAND {
             let mut found = vec![FAR; ground.roads.len()];
@@ -135,17 +135,17 @@ impl Networks {
     }
 
     /// How many intersections there are.
-    pub fn nodes(&self) -> usize {
+    pub(super) fn nodes(&self) -> usize {
         self.0[ALL].len()
     }
 
     /// The cheapest that joins all cities with an intersection.
-    pub fn whole(&self, node: usize) -> u8 {
+    pub(super) fn whole(&self, node: usize) -> u8 {
         self.0[ALL][node]
     }
 
     /// The cheapest where these intersections are joined with each other anyway.
-    pub fn from(&self, nodes: &[usize]) -> u8 {
+    pub(super) fn from(&self, nodes: &[usize]) -> u8 {
         self.some(ALL, nodes)
     }
 

@@ -8,7 +8,7 @@ mod naive;
 mod rollout;
 
 use super::{Dice, Kind, Spent};
-pub use ground::Ground;
+pub(crate) use ground::Ground;
 use ground::{Built, HAND, Networks};
 use rollout::{Round, Table};
 
@@ -56,7 +56,13 @@ impl Seen {
 }
 
 /// The steps of the turn that a challenger takes, as text.
-pub fn turn(kind: Kind, ground: &Ground, keys: &str, spent: Spent, seed: u64) -> Vec<String> {
+pub(crate) fn turn(
+    kind: Kind,
+    ground: &Ground,
+    keys: &str,
+    spent: Spent,
+    seed: u64,
+) -> Vec<String> {
     let seen = Seen::read(ground, keys);
     if kind == Kind::Naive {
         return naive::turn(ground, &seen, seed);

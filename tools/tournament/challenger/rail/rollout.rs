@@ -13,7 +13,7 @@ const MOST_DOLLARS: f64 = 12.0;
 const FEW: usize = 3;
 
 /// A round as it stands after a choice of the own seat.
-pub struct Round {
+pub(super) struct Round {
     /// The own hub.
     pub hub: usize,
     pub built: Built,
@@ -22,7 +22,7 @@ pub struct Round {
 }
 
 /// What is known of all who play, before a choice.
-pub struct Table<'a> {
+pub(super) struct Table<'a> {
     ground: &'a Ground,
     own: [usize; HAND],
     seat: usize,
@@ -32,7 +32,7 @@ pub struct Table<'a> {
 }
 
 impl<'a> Table<'a> {
-    pub fn new(
+    pub(super) fn new(
         ground: &'a Ground,
         own: &[usize; HAND],
         seat: usize,
@@ -68,7 +68,7 @@ impl<'a> Table<'a> {
 
     /// How much more the others have to do than the own seat: the dollars from what each reaches to each city that it may
     /// hold, as likely as that is.
-    pub fn evaluate(&self, round: &Round) -> f64 {
+    pub(super) fn evaluate(&self, round: &Round) -> f64 {
         let mut theirs = 0.0;
         for seat in self.others() {
             let Some(hub) = self.hubs[seat] else { continue };
@@ -171,7 +171,7 @@ impl<'a> Table<'a> {
 }
 
 /// What each of some choices brings, by rounds that are played to their end: as often for each as it is promising.
-pub fn bandit(table: &Table, rounds: &[Round], spent: Spent, dice: &mut Dice) -> Vec<f64> {
+pub(super) fn bandit(table: &Table, rounds: &[Round], spent: Spent, dice: &mut Dice) -> Vec<f64> {
     let mut tries = vec![(0.0, 0.0); rounds.len()];
     let mut played = 0;
     while !spent(played) || played < rounds.len() as u32 {

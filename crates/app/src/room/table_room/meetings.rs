@@ -228,12 +228,12 @@ impl TableRoom {
     }
 
     /// The next deal as everybody may know it.
-    pub fn next_deal(&self) -> FairView {
+    pub(crate) fn next_deal(&self) -> FairView {
         self.next.view()
     }
 
     /// What the deal that is played came from.
-    pub fn opened_deal(&self) -> Option<Opened> {
+    pub(crate) fn opened_deal(&self) -> Option<Opened> {
         self.dealt.as_ref().map(FairDeal::opened)
     }
 

@@ -242,7 +242,7 @@ impl TableRoom {
     }
 
     /// Time passes.
-    pub fn pass_time(&mut self, now: Millis, out: &mut Vec<Effect>) {
+    pub(crate) fn pass_time(&mut self, now: Millis, out: &mut Vec<Effect>) {
         if self.line.pass(now, out) {
             self.lost();
         }
@@ -370,14 +370,14 @@ impl TableRoom {
     }
 
     /// Something may have changed that is shown: everybody is sent how it stands now.
-    pub fn show_again(&mut self) {
+    pub(crate) fn show_again(&mut self) {
         for meeting in &mut self.meetings {
             meeting.is_shown = false;
         }
     }
 
     /// Whoever holds the seat at a place is sent how it stands, because the page there takes it to stand otherwise.
-    pub fn show_again_at(&mut self, place: Station) {
+    pub(crate) fn show_again_at(&mut self, place: Station) {
         let at = Role::Viewer(Viewer::Seat(place));
         for meeting in self
             .meetings

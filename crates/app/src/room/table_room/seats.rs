@@ -72,7 +72,7 @@ impl TableRoom {
     }
 
     /// The pass by which one looks on, if that is offered.
-    pub fn watch_pass(&self) -> Option<&Pass> {
+    pub(crate) fn watch_pass(&self) -> Option<&Pass> {
         self.watch.as_ref().map(|door| &door.pass)
     }
 
@@ -113,7 +113,7 @@ impl TableRoom {
     }
 
     /// The seat at a place is not offered any more; whoever holds it is told.
-    pub fn withdraw(&mut self, place: Station, out: &mut Vec<Effect>) {
+    pub(crate) fn withdraw(&mut self, place: Station, out: &mut Vec<Effect>) {
         let Some(link) = self.seats[place.index()].take() else {
             return;
         };

@@ -11,7 +11,7 @@ use rules::record::Save;
 use scene::{Point, Slider};
 
 /// How long the countdown lasts, in milliseconds.
-pub const COUNTDOWN_MS: Millis = Millis::new(20_000.0);
+pub(super) const COUNTDOWN_MS: Millis = Millis::new(20_000.0);
 /// The operator's slider for the idle time counts in so many milliseconds.
 const IDLE_UNIT_MS: Millis = Millis::new(10_000.0);
 /// A contact that goes no further than so many stage units from where it was trembles.

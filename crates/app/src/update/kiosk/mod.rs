@@ -5,7 +5,7 @@ mod host_file;
 mod hours;
 mod idle;
 mod operator;
-pub mod pin;
+pub(super) mod pin;
 mod vitals;
 
 use crate::input::{Effect, Event};

@@ -36,7 +36,7 @@ impl Rows {
     }
 
     /// Rows for this many columns, with [`FAR`] in them.
-    pub fn far(rows: usize, columns: usize) -> Self {
+    pub(super) fn far(rows: usize, columns: usize) -> Self {
         let mut far = Self::default();
         far.resize(rows, columns.div_ceil(16));
         far
@@ -63,12 +63,12 @@ impl Rows {
     }
 
     /// One byte.
-    pub fn at(&self, row: usize, column: usize) -> u8 {
+    pub(super) fn at(&self, row: usize, column: usize) -> u8 {
         byte(self.row(row), column)
     }
 
     /// Changes one byte.
-    pub fn set(&mut self, row: usize, column: usize, value: u8) {
+    pub(super) fn set(&mut self, row: usize, column: usize, value: u8) {
         self.row_mut(row)[column / 16][column % 16] = value;
     }
 }

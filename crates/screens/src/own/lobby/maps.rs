@@ -21,7 +21,7 @@ fn card() -> (f32, f32) {
 }
 
 /// How high the maps are.
-pub fn height(density: Density) -> f32 {
+pub(super) fn height(density: Density) -> f32 {
     match density {
         Density::Compact => row_height(density),
         Density::Rich | Density::Roomy => card().1 + ROUND + BELOW + GAP,
@@ -29,7 +29,7 @@ pub fn height(density: Density) -> f32 {
 }
 
 /// The maps: cards, or a row of buttons.
-pub fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
+pub(super) fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
     let state = rows.state;
     if rows.density == Density::Compact {
         let maps = MapId::all().map(|map| (map, Message::name(map.info().title)));
@@ -90,10 +90,10 @@ fn draw_map(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
 }
 
 /// How high the row of lengths is.
-pub const LENGTHS: f32 = HIGH + GAP;
+pub(super) const LENGTHS: f32 = HIGH + GAP;
 
 /// Short, normal or long.
-pub fn draw_lengths(rows: &mut Rows<'_>, pen: &mut Pen) {
+pub(super) fn draw_lengths(rows: &mut Rows<'_>, pen: &mut Pen) {
     let room = rows.unnamed();
     choices::draw_lengths(rows.state, room, (GAP, 19.0), pen);
 }

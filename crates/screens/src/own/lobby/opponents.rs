@@ -31,7 +31,7 @@ fn can_grow(state: &State) -> bool {
 }
 
 /// How high all of it is.
-pub fn height(state: &State, density: Density) -> f32 {
+pub(super) fn height(state: &State, density: Density) -> f32 {
     let row = row_height(density);
     let is_roomy = density.has_pictures();
     let chips = match (can_grow(state), is_roomy) {
@@ -44,7 +44,7 @@ pub fn height(state: &State, density: Density) -> f32 {
 }
 
 /// Who plays, and against whom.
-pub fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
+pub(super) fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
     let state = rows.state;
     if can_grow(state) {
         let room = match rows.density {
