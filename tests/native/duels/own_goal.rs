@@ -108,15 +108,14 @@ fn at_the_table() -> Table {
 fn the_panel_warns_before_ok_even_where_the_coach_speaks() {
     let mut table = at_the_table();
     let mover = table.mover();
-    let warns = |table: &Table| table.panel(mover).join(" ").contains("one unit: ");
+    let warns_at = |table: &Table, place| table.panel(place).join(" ").contains("one unit: ");
+    let warns = |table: &Table| warns_at(table, mover);
     assert!(!warns(&table));
     table.touch(CAPTURE);
     assert!(warns(&table), "{:?}", table.panel(mover));
     assert!(
-        !table
-            .panel(table.waiting())
-            .join(" ")
-            .contains("one unit: ")
+        warns_at(&table, table.waiting()),
+        "both make the turn of an exercise"
     );
     table.tap(Target::Seat(mover, SeatTarget::Undo));
     assert!(!warns(&table));
