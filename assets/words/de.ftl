@@ -681,7 +681,7 @@ board-why-wins = das gewinnt
 board-why-sure = gewinnt im nächsten Zug, was auch kommt
 board-why-threat = droht zu gewinnen: nur {$cells} hilft dagegen
 connection-why-turns = nötige Züge, mindestens: {$own}, andere Seite {$other}
-connection-why-cells = leere Felder auf dem kürzesten Weg: {$own}, andere Seite {$other}
+connection-why-cells = leere Felder zum Ziel: {$own}, andere Seite {$other}
 board-title = {$title} · {$size} × {$size}
 board-size = Größe
 

@@ -586,8 +586,8 @@ board-why-sure = wins next turn, whatever comes
 board-why-threat = threatens to win: only {$cells} stops it
 # A turn of a game in which edges are joined: if nobody answered, at least so many turns were left for its player, and so many for the other one. Room for about 50 letters.
 connection-why-turns = turns still needed, at least: {$own}, other side {$other}
-# The same in Quadrex, where some cells fill by themselves: the empty cells on the shortest way from edge to edge. Room for about 60 letters.
-connection-why-cells = empty cells on the shortest way: {$own}, other side {$other}
+# The same in Quadrex, where some cells fill by themselves: the empty cells on the shortest way from edge to edge. Room for about 45 letters.
+connection-why-cells = empty cells to cross: {$own}, other side {$other}
 # {$title} is the name of a game, {$size} the cells along a side.
 board-title = {$title} · {$size} × {$size}
 board-size = Size

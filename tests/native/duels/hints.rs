@@ -123,7 +123,7 @@ fn a_threat_is_told_with_all_that_stops_it() {
     let why = quadrex.board().now().reason_of(&cells("c3"));
     assert_eq!(
         why.map(|why| why.to_string()).as_deref(),
-        Some("empty cells on the shortest way: 7, other side 9")
+        Some("empty cells to cross: 7, other side 9")
     );
 }
 

@@ -21,7 +21,7 @@ targets! {
         /// Offer a draw.
         OfferDraw => "offer-draw";
         /// Begin the next game ahead by more, or by nothing any more.
-        Ahead => "ahead";
+        Ahead => "head-start";
         /// Agree to what the other person has proposed.
         AnswerYes => "answer-yes";
         /// Decline it.
