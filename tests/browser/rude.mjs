@@ -2,6 +2,7 @@
 // `host/rooms/src/frame.rs`, sealed as `sealed.rs` says it, or in no words at all.
 
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -34,8 +35,10 @@ export function varint(number) {
   return number < 128 ? [number] : [(number & 127) | 128, ...varint(number >>> 7)];
 }
 
-/** The first words of a member, in version 5. */
-export const CLAIM = Buffer.of(0, 5);
+/** The first words of a member, in the version that pages speak. */
+const MESSAGES = new URL('../../crates/app/src/room/message.rs', import.meta.url);
+const [, VERSION] = /const VERSION: u16 = (\d+);/.exec(readFileSync(MESSAGES, 'utf8'));
+export const CLAIM = Buffer.from([0, ...varint(Number(VERSION))]);
 
 function nonce(from, counter) {
   const bytes = Buffer.alloc(12);
