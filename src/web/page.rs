@@ -72,7 +72,7 @@ struct Shared {
     window: Cell<Option<(Window, f64)>>,
 }
 
-/// What is at work while something is answered or painted: what happens meanwhile waits.
+/// Parts at work while the page answers or paints. Events that come meanwhile wait.
 struct Works {
     stage: Stage,
     mirror: Rc<RefCell<Mirror>>,
@@ -189,7 +189,7 @@ impl Page {
         Ok(())
     }
 
-    /// What all parts of the browser hold.
+    /// Returns the runtime, which all parts of the browser hold.
     pub(crate) fn runtime(&self) -> &Runtime {
         &self.0.runtime
     }
@@ -209,7 +209,7 @@ impl Page {
         }
     }
 
-    /// Whether nothing is left to do: all that happened is answered and painted, nothing moves, and
+    /// Returns whether nothing is left to do: all that happened is answered and painted, nothing moves, and
     /// nothing that was asked of the browser, the storage or a computer player is unanswered. A timer
     /// that will wake the application is no work, nor is keeping the page for later visits.
     pub(crate) fn is_idle(&self) -> bool {

@@ -25,7 +25,7 @@ pub(crate) enum Wish {
     Answer,
     /// The next picture may be another one.
     Frame,
-    /// What the next picture waited for is there.
+    /// The next picture need not wait any longer.
     Paint,
     /// A finger has come down: what grows is there.
     EndGrowth,
@@ -39,11 +39,11 @@ pub(crate) struct Runtime(Rc<Shared>);
 
 struct Shared {
     app: RefCell<App>,
-    /// What happened and is not yet answered: something may happen while something else is answered.
+    /// Events without an answer: something may happen while something else is answered.
     inbox: RefCell<VecDeque<Input>>,
     /// The last move of each contact since the last frame.
     moves: RefCell<Vec<(ContactId, Event)>>,
-    /// How many pieces of work wait for the browser's answer: files, typefaces, the clipboard.
+    /// The number of pieces of work that wait for the browser's answer: files, typefaces, the clipboard.
     in_flight: Cell<u32>,
     meter: RefCell<Meter>,
     /// Where the last picture lies in the window.
@@ -131,7 +131,7 @@ impl Runtime {
         self.0.inbox.borrow_mut().pop_front()
     }
 
-    /// Whether something has happened that is not answered, or is waited for.
+    /// Returns whether an event has no answer yet, or work waits for the browser.
     pub(crate) fn is_at_work(&self) -> bool {
         let shared = &self.0;
         let unanswered = !shared.inbox.borrow().is_empty() || !shared.moves.borrow().is_empty();
@@ -152,7 +152,7 @@ impl Runtime {
         });
     }
 
-    /// What the application tells of itself.
+    /// Reads the application.
     pub(crate) fn app<T>(&self, read: impl FnOnce(&App) -> T) -> T {
         read(&self.0.app.borrow())
     }
@@ -168,7 +168,7 @@ impl Runtime {
         self.app(App::view)
     }
 
-    /// Whether the table is a kiosk, be it by its address or by its operator's wish.
+    /// Returns whether the table is a kiosk, be it by its address or by its operator's wish.
     pub(crate) fn is_kiosk(&self) -> bool {
         self.app(|app| app.is_kiosk())
     }
@@ -183,12 +183,12 @@ impl Runtime {
         self.0.fit.set(fit);
     }
 
-    /// What answers, drawing and keeping have cost so far.
+    /// Reads the cost of answers, drawing and keeping so far.
     pub(crate) fn metered<T>(&self, read: impl FnOnce(&Meter) -> T) -> T {
         read(&self.0.meter.borrow())
     }
 
-    /// Adds to what they have cost.
+    /// Adds to that cost.
     pub(crate) fn meter(&self, add: impl FnOnce(&mut Meter)) {
         add(&mut self.0.meter.borrow_mut());
     }

@@ -40,7 +40,7 @@ struct Seen {
     expects: f32,
     /// The engine's verdict on the turn; nothing where the game was over.
     best: Option<Best>,
-    /// What is proved of the position beside turns, once that has been looked for.
+    /// The proof about the position beside turns, once the worker has looked for it.
     certain: Option<Certain>,
     /// Milliseconds for which the engine has thought about it.
     millis: u16,
@@ -109,7 +109,7 @@ pub struct BoardReview {
     trying: Option<Trying>,
     /// What is known of the positions, from the first one on.
     seen: Vec<Seen>,
-    /// What is certain is to be seen.
+    /// True if the proved marks are shown.
     shows_certain: bool,
     /// Why no more will be known.
     broken: Option<Message>,
@@ -187,7 +187,7 @@ impl BoardReview {
         self.seen_now()?.best.as_ref()
     }
 
-    /// What is certain at the position that is shown, if it is to be seen and known.
+    /// Returns the proof about the shown position, if it is known and to be seen.
     pub fn certain(&self) -> Option<&Certain> {
         let is_free = self.board().is_some_and(|board| !board.may_undo());
         let seen = self.seen_now().filter(|_| is_free && self.shows_certain)?;

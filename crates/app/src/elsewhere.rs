@@ -17,7 +17,7 @@ struct Member {
     view_shown: bool,
     /// Whether the map of that view has been asked for.
     map_asked: bool,
-    /// Whether its person has been asked about somebody who asks for the seat.
+    /// True if its person has been asked about another page that wants the seat.
     is_asked: bool,
 }
 

@@ -33,7 +33,7 @@ pub trait GameWords {
     /// How everybody stands, as sentences for everybody, who leads first where that can be told.
     fn standings(&self, table: &TableScreen) -> Vec<Message>;
 
-    /// Who leads by what everybody can see, and by how much; `None` where nobody does.
+    /// Names the leader by all that everybody can see, and by how much; `None` where nobody leads.
     fn lead(&self, table: &TableScreen) -> Option<Message>;
 
     /// What lies around a place of the board, as sentences for everybody.

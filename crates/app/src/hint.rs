@@ -32,7 +32,7 @@ struct Hint {
     advice: Advice,
     /// What it is good for, where that is proved or counted.
     why: Option<Message>,
-    /// What is proved of the position beside it.
+    /// The proof about the position beside it.
     certain: Option<Certain>,
     /// Whether it is to be seen, where it may be.
     shown: bool,
@@ -107,7 +107,7 @@ impl Hints {
         }
     }
 
-    /// What is proved of the position, while the hint is to be seen.
+    /// Returns the proof about the position, while the hint is shown.
     pub(crate) fn certain(&self) -> Option<&Certain> {
         let hint = self.0.as_ref().filter(|hint| hint.shown)?;
         hint.certain.as_ref()

@@ -8,7 +8,7 @@ use base::words::{self, Message};
 use rules::maps::MapId;
 use rules::{GameId, Level, Strength, TimeLimit};
 use session::cabinet::{Cabinet, GameDef, Picture, Start};
-use session::{Controller, MOST_AHEAD, Match, Seat, SeatAssignment};
+use session::{Controller, MOST_AHEAD, Match, Seat, SeatAssignment, one_more_ahead};
 
 use crate::clocks::Clocks;
 
@@ -146,7 +146,7 @@ impl Lobby {
 
     /// Lets the player at a place begin ahead by one more, and after the most by nothing. The other one then does not.
     pub(crate) fn next_ahead(&mut self, place: Station) {
-        let by = (self.ahead_at(place) + 1) % (MOST_AHEAD + 1);
+        let by = one_more_ahead(self.ahead_at(place));
         self.ahead = (by > 0).then_some((place, by));
     }
 
@@ -224,7 +224,7 @@ impl Lobby {
         }
     }
 
-    /// Whether nobody has chosen who sits here since it was opened, be it for one.
+    /// Returns whether nobody has changed the seats since the lobby was opened, be it for one.
     pub(crate) fn is_as_opened(&self) -> bool {
         let mut alone = Self::new(self.games);
         alone.open_for_one();

@@ -233,7 +233,7 @@ impl State {
         self.table().and_then(TableScreen::course)
     }
 
-    /// What is on its way on the table, or over puzzles.
+    /// Motions on the table, or over puzzles.
     fn motions(&self) -> Option<&Motions> {
         let table = self.table().map(|table| &table.motions);
         table.or(self.puzzle().map(|puzzle| &puzzle.motions))

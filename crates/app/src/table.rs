@@ -9,7 +9,8 @@ use rules::Cell;
 use rules::maps::{CityId, MapId};
 use scene::{Frame, MIDDLE, Point, STAGE_HEIGHT};
 use session::{
-    Actor, Command, Fact, MOST_AHEAD, Match, PlayTerms, Proposal, Refused, Revision, Seat, Session,
+    Actor, Command, Fact, Match, PlayTerms, Proposal, Refused, Revision, Seat, Session,
+    one_more_ahead,
 };
 
 use super::board_review::BoardReview;
@@ -424,7 +425,7 @@ impl TableScreen {
     pub(crate) fn raise_ahead(&mut self, seat: Seat) {
         let own = self.ahead_again().filter(|&(ahead, _)| ahead == seat);
         let by = own.map_or(0, |(_, by)| by);
-        self.next_ahead = Some((seat, (by + 1) % (MOST_AHEAD + 1)));
+        self.next_ahead = Some((seat, one_more_ahead(by)));
     }
 
     /// Asks nobody any more.

@@ -31,7 +31,7 @@ pub struct Task {
     pub seed: u64,
     /// Whether the turn is played, and its player may think on while the other side is on turn.
     pub ponders: bool,
-    /// Whether the answer tells what is [`Certain`], too.
+    /// True if the answer has to tell the [`Certain`], too.
     pub explains: bool,
 }
 
@@ -158,11 +158,11 @@ pub struct Verdict {
     pub as_played: bool,
     /// The turns that are worth a thought, the best first, and no more than [`MOST_LINES`].
     pub lines: Vec<Line>,
-    /// What is proved of the position; `None` if nobody has looked for that.
+    /// The proof about the position; `None` if the worker has not looked for one.
     pub certain: Option<Certain>,
 }
 
-/// What is proved of a position on a board of stones, though it is not played yet.
+/// Proofs about a position on a board of stones.
 ///
 /// ```
 /// use rules::request::{Certain, Joint};
@@ -212,7 +212,7 @@ const JOINT: &str = "# joint";
 const ONLY: &str = "# only";
 
 impl Certain {
-    /// What an answer tells beside other things; `None` if it tells nothing, or if it cannot be read.
+    /// Reads the proof in an answer; `None` if there is none, or if it cannot be read.
     pub fn told_in(answer: &str) -> Option<Self> {
         let mut certain = Self::default();
         let mut lines = answer.lines();

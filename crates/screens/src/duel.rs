@@ -344,15 +344,11 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
 
 /// By how much a player begins the next game ahead, and whether that is chosen; `None` where it is not offered.
 fn ahead_words(state: &State, duel: BoardTable<'_>, player: Player) -> Option<(Message, bool)> {
-    let ahead = state.games.get(duel.id()).ahead?;
-    let own = duel
-        .screen
-        .ahead_again()
-        .filter(|(seat, _)| *seat == player);
-    state.offers_ahead_again(player).then(|| match own {
-        Some((_, by)) => (ahead(by), true),
-        None => (words::lobby_ahead(), false),
-    })
+    let ahead = duel.screen.ahead_again();
+    let by = ahead.map_or(0, |(seat, by)| if seat == player { by } else { 0 });
+    let game = state.games.get(duel.id());
+    let is_offered = state.offers_ahead_again(player);
+    is_offered.then(|| (terms::begins_ahead(game, by), by > 0))
 }
 
 /// Draws a golden rim round a button that offers to begin the next game ahead.

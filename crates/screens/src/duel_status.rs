@@ -33,7 +33,7 @@ pub(crate) fn proposal(what: Proposal, who: Message) -> Message {
     }
 }
 
-/// What somebody reads who has proposed something.
+/// Sentence for the player who has proposed something.
 pub(crate) fn has_proposed(what: Proposal) -> Message {
     match what {
         Proposal::Draw => words::duel_draw_offered(),
@@ -207,7 +207,7 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     }
 }
 
-/// Who has won a game that is over.
+/// Names the winner of a game that is over.
 pub(super) fn result(duel: BoardTable<'_>) -> Message {
     match duel.ended().and_then(|ended| ended.winner) {
         Some(winner) => words::duel_wins(name(duel, winner)),
@@ -215,7 +215,7 @@ pub(super) fn result(duel: BoardTable<'_>) -> Message {
     }
 }
 
-/// What a player is called.
+/// Returns the name of a player.
 pub(super) fn name(duel: BoardTable<'_>, player: Player) -> Message {
     duel.sitting[player].colour.name()
 }

@@ -1,5 +1,5 @@
-//! What both who play a game for two should read beside the board, where they look: who begins, until somebody has
-//! touched it, and what one of them proposes, until it is answered.
+//! A sentence beside the board for both players of a game for two: the player who begins, until one has touched it, and a
+//! proposal, until it is answered.
 
 use app::board_table::BoardTable;
 use app::state::State;
@@ -39,7 +39,7 @@ pub(crate) fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     }
 }
 
-/// What is to be read, and whose emblem stands before it.
+/// Returns the sentence, and the seat whose emblem stands before it.
 fn told(duel: BoardTable<'_>) -> Option<(Message, Seat)> {
     match duel.screen.session().terms().proposed {
         Some((by, what)) => Some((proposal(what, name(duel, by)), by)),

@@ -47,7 +47,7 @@ pub struct Clock {
     past: Past,
 }
 
-/// How clocks stood when each turn began: the number of turns before it, and what was left to each. It is not kept, and
+/// Clocks as they stood when each turn began: the number of turns before it, and what was left to each. It is not kept, and
 /// clocks that stand alike are the same.
 #[derive(Clone, Debug, Default)]
 struct Past(Vec<(usize, [u32; 2])>);

@@ -67,7 +67,7 @@ pub use clock::Clock;
 pub use command::{Actor, Command, Fact, Refused, Seat};
 pub use matches::{EarlyEnd, Match, Unrecorded, play_typed, turn_in_words};
 pub use seat::{Controller, SeatAssignment, only_human};
-pub use terms::{FirstTerms, MOST_AHEAD, PlayTerms, Proposal, Score, SecondTerms};
+pub use terms::{FirstTerms, MOST_AHEAD, PlayTerms, Proposal, Score, SecondTerms, one_more_ahead};
 pub use view::{SessionView, ViewError};
 
 use serde::{Deserialize, Serialize};

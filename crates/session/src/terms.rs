@@ -10,6 +10,11 @@ use super::{Clock, Seat};
 /// By how much a player can begin ahead at most: so many stones, swaps or cars.
 pub const MOST_AHEAD: u8 = 3;
 
+/// Returns by how much a player begins ahead who wants one more than now: after the most by nothing.
+pub fn one_more_ahead(by: u8) -> u8 {
+    (by + 1) % (MOST_AHEAD + 1)
+}
+
 /// Something that one of two people proposes, and that happens if the other one agrees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Proposal {

@@ -118,7 +118,7 @@ fn what_is_certain_is_shown_and_told_on_request() {
     let name = name_of(&table, joints);
     assert!(name.starts_with("Safe links: "), "{name}");
     assert!(name.contains(" from e8 to the edge"), "{name}");
-    // Whoever wins has nothing to stop.
+    // The side that wins has nothing to stop.
     while at(&table) < MISS {
         table.tap(Target::Replay(ReplayTarget::Seek(Seek::Next)));
     }

@@ -250,7 +250,7 @@ fn a_refutation_is_seen_touch_by_touch() {
             heard.len() > 2 && heard.ends_with(&[Sound::Buzz]),
             "{heard:?}"
         );
-        // Whoever goes back while it is seen ends it.
+        // A person who goes back while it is seen ends it.
         press(&mut table, PuzzleTarget::Again(place));
         assert!(!table.app.is_moving());
     }

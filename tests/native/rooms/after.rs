@@ -143,7 +143,7 @@ fn leave(world: &mut World, peer: usize) {
 }
 
 #[test]
-fn whoever_leaves_a_seat_can_come_back_to_it() {
+fn a_person_who_leaves_a_seat_can_come_back_to_it() {
     let mut world = World::seated(2);
     let phone = world.phone(NEAR);
     world.tap(phone, Target::Settings(SettingsTarget::Cog));
@@ -182,7 +182,7 @@ fn nobody_waits_for_somebody_far_away_who_has_left() {
     let said = world.peers[TABLE].page.words();
     let left = |line: &String| line.contains("has left.");
     assert!(said.iter().any(left), "{said:?}");
-    // A computer can go on there, and whoever opens the link has the seat again.
+    // A computer can go on there, and the next person who opens the link has the seat again.
     assert!(world.shows(TABLE, seat(place, SeatTarget::ComputerPlays)));
 }
 

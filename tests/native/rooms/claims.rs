@@ -12,12 +12,17 @@ fn seat(target: SeatTarget) -> Target {
     Target::Seat(SEAT, target)
 }
 
-#[test]
-fn whoever_photographs_the_code_has_to_be_let_in() {
+/// A table, the link of a seat there, and two pages that have opened it: the second one asks for the seat.
+fn wanted_twice() -> (World, String, [usize; 2]) {
     let mut world = World::seated(2);
     let link = world.link(SEAT);
-    let first = world.open(&link);
-    let second = world.open(&link);
+    let pages = [world.open(&link), world.open(&link)];
+    (world, link, pages)
+}
+
+#[test]
+fn whoever_photographs_the_code_has_to_be_let_in() {
+    let (mut world, _, [first, second]) = wanted_twice();
     assert_eq!(world.app(first).standing(), Some(Standing::In));
     assert_eq!(world.app(second).standing(), Some(Standing::Asking));
     assert!(
@@ -34,10 +39,7 @@ fn whoever_photographs_the_code_has_to_be_let_in() {
 
 #[test]
 fn whoever_is_let_in_has_the_seat_and_the_one_before_is_told() {
-    let mut world = World::seated(2);
-    let link = world.link(SEAT);
-    let first = world.open(&link);
-    let second = world.open(&link);
+    let (mut world, link, [first, second]) = wanted_twice();
     world.tap(TABLE, seat(SeatTarget::PhoneAllow));
     assert_eq!(world.app(second).standing(), Some(Standing::In));
     assert_eq!(world.app(first).standing(), Some(Standing::Elsewhere));
@@ -55,12 +57,9 @@ fn whoever_is_let_in_has_the_seat_and_the_one_before_is_told() {
 }
 
 #[test]
-fn whoever_holds_the_seat_is_asked_as_well() {
+fn the_page_that_holds_the_seat_is_asked_as_well() {
     for allows in [true, false] {
-        let mut world = World::seated(2);
-        let link = world.link(SEAT);
-        let first = world.open(&link);
-        let second = world.open(&link);
+        let (mut world, _, [first, second]) = wanted_twice();
         world.wait(200.0);
         assert_eq!(world.app(first).screen(), "question");
         let answer = match allows {
@@ -82,10 +81,7 @@ fn whoever_holds_the_seat_is_asked_as_well() {
 
 #[test]
 fn nobody_is_asked_any_more_once_the_table_has_decided() {
-    let mut world = World::seated(2);
-    let link = world.link(SEAT);
-    let first = world.open(&link);
-    let second = world.open(&link);
+    let (mut world, _, [first, second]) = wanted_twice();
     world.wait(200.0);
     assert_eq!(world.app(first).screen(), "question");
     world.tap(TABLE, seat(SeatTarget::PhoneRefuse));
@@ -101,10 +97,7 @@ fn nobody_is_asked_any_more_once_the_table_has_decided() {
 
 #[test]
 fn whoever_was_refused_may_ask_again() {
-    let mut world = World::seated(2);
-    let link = world.link(SEAT);
-    let _first = world.open(&link);
-    let second = world.open(&link);
+    let (mut world, _, [_, second]) = wanted_twice();
     world.tap(TABLE, seat(SeatTarget::PhoneRefuse));
     world.tap(second, Target::Room(RoomTarget::TryAgain));
     world.wait(1_000.0);

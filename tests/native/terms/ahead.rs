@@ -137,7 +137,7 @@ fn it_is_offered_to_two_people_in_games_that_have_it() {
 
 /// Two with one screen between them see the panel of the one whom it is offered.
 #[test]
-fn on_one_screen_it_is_proposed_whoever_is_behind() {
+fn on_one_screen_it_is_proposed_to_the_side_that_is_behind() {
     for loses in [0, 1] {
         let mut table = Table::new(4);
         table.send(Event::Window(own_screen(PHONE)));

@@ -102,7 +102,7 @@ fn what_is_proposed_stands_beside_the_board() {
     assert_eq!(told(&table), 0);
 }
 
-/// Two with one screen between them: whoever is asked answers before the other one goes on.
+/// Two with one screen between them: the one who is asked answers before the other one goes on.
 #[test]
 fn on_one_screen_who_is_asked_answers_first() {
     let mut table = Table::new(4);

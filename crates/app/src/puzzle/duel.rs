@@ -23,7 +23,7 @@ pub struct Duel {
     left: u8,
     /// The last answer of the other side, as the referee writes it.
     answer: Option<String>,
-    /// What is seen before the game as it stands.
+    /// Touches that people still see before the game as it stands.
     steps: Steps,
 }
 

@@ -168,7 +168,7 @@ impl Pad {
         }
     }
 
-    /// What the person is told at a time: not what an answer has brought about that is still to be seen.
+    /// Returns the state of the puzzle as its person sees it at a time: an answer counts once it has been seen.
     pub fn told_at(&self, now: Millis) -> &Told {
         match self.duel() {
             Some(duel) if duel.is_answering(now) => &Told::Thinking,

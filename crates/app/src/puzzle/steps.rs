@@ -27,7 +27,7 @@ struct Touch {
     ways: Vec<Vec<Cell>>,
 }
 
-/// What is seen before a game as it stands, and since when.
+/// Touches that people see before a game as it stands, and since when.
 #[derive(Clone)]
 pub(super) struct Steps {
     /// The touches before the last one, and at first the game before them.
@@ -104,7 +104,7 @@ impl Steps {
         moves && now < self.begins(self.earlier.len()) + GLIDE_MS
     }
 
-    /// What is seen at a time of a game that stands like this.
+    /// Returns the picture at a time of a game that stands like this.
     pub(super) fn seen<'a>(&'a self, game: &'a dyn Match, now: Millis) -> Seen<'a> {
         let passed = ((now - self.since) / self.pace).max(0.0) as usize;
         let passed = passed.min(self.earlier.len());

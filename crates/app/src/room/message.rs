@@ -25,7 +25,7 @@ pub enum Said {
     Ready,
     /// It leaves its seat.
     Leave,
-    /// It answers whoever asks for its seat: whether that page may have it.
+    /// It lets the page that asks for its seat have it, or not.
     Decide(bool),
     /// The pledge of a secret for the deal that has this pledge of the table.
     Pledge([u8; 32], [u8; 32]),
@@ -61,7 +61,7 @@ pub struct TableView {
     pub session: Option<SessionView>,
     /// What is chosen for the match that comes next, while none is on the table.
     pub next: Option<NextGame>,
-    /// Whether somebody else asks for the seat, and does so from far away.
+    /// Present if another page wants the seat: true if that page is far away.
     pub(crate) asks: Option<bool>,
     /// Who has read the results of the round.
     pub(crate) ready: Vec<Seat>,

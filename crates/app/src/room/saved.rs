@@ -33,12 +33,12 @@ pub(super) struct SavedSeat {
     pub(super) device: Option<[u8; 32]>,
 }
 
-/// What is kept of a lobby in which one person has asked friends in.
+/// A lobby in which one person has asked friends in, as the settings keep it.
 #[derive(Debug, Serialize, Deserialize)]
 pub(crate) struct SavedFriends {
-    /// Whether the page waits for them.
+    /// True if the page waits for them.
     pub(crate) waits: bool,
-    /// Who begins, if that is chosen.
+    /// The place that begins, if that is chosen.
     pub(crate) begins: Option<Station>,
     pub(crate) sitting: Vec<SeatAssignment>,
 }

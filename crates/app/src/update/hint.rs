@@ -50,7 +50,7 @@ impl State {
         self.engine.hints.why()
     }
 
-    /// What is certain at the position, while a hint is to be seen there.
+    /// Returns the proof about the position, while a hint is shown.
     pub fn hint_certain(&self) -> Option<&Certain> {
         self.engine.hints.certain()
     }

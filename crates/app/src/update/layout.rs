@@ -58,7 +58,7 @@ impl State {
     }
 
     /// The seat that an own screen shows: that of the person on turn; while nobody is, that of the
-    /// person who is next. Whoever is asked something goes first.
+    /// person who is next. A person who is asked something goes first.
     pub fn viewer(&self) -> Option<Seat> {
         let session = self.session()?;
         let seats = session.seats();

@@ -400,7 +400,7 @@ impl State {
         }
     }
 
-    /// Who held a seat has left it. Nobody waits for somebody far away any more who has.
+    /// The holder of a seat has left it. The table no longer waits for a far player who has.
     fn has_left(&mut self, place: Station, out: &mut Vec<Effect>) {
         out.push(Effect::Sound(Sound::Steam, Some(place)));
         let far = self.room().is_some_and(|room| room.is_far(place));

@@ -189,7 +189,7 @@ pub trait Searched: TwoPlayer + 'static {
     /// [hard](Strength::Hard); a [master](Strength::Master) thinks for as long as it may.
     fn rounds(&self) -> [u32; 5];
 
-    /// What is proved of the position beside turns, where a game has a way to tell.
+    /// Returns proofs about the position beside turns, in games that have some.
     fn certain(&self) -> Certain {
         Certain::default()
     }

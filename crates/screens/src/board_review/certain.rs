@@ -1,5 +1,5 @@
-//! What is certain at a position of a connection game: a dashed line between stones that will be joined whatever the other
-//! side plays, and frames round the cells on which alone the side on turn still stops a win.
+//! Marks for a proved position of a connection game: a dashed line between stones that will be joined for certain, and
+//! frames round the only cells on which the side on turn still stops a win.
 
 use app::board_review::BoardReview;
 use app::board_table::BoardTable;
@@ -9,8 +9,9 @@ use rules::Cell;
 use rules::request::{Certain, Joint};
 use scene::widgets::{self, ButtonState};
 use scene::{Frame, Path, Pen, Point, ReviewTarget, Stroke, Target, pen, theme};
-use session::boards::{Edges, Grid, Player};
+use session::boards::{Edges, Grid};
 
+use crate::duel_status::name;
 use crate::marks;
 
 /// So many cells are named at most.
@@ -56,7 +57,7 @@ fn line(joint: &Joint, duel: BoardTable<'_>, grid: Grid) -> Path {
     pen::line(from.towards(to, share), end)
 }
 
-/// What is said while it is to be seen; `None` while it is not.
+/// Sentence for the marks; `None` while they are not shown.
 pub(super) fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Option<Message> {
     let certain = review.certain()?;
     Some(match threat(certain, duel) {
@@ -70,7 +71,7 @@ pub(super) fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Option<Messa
 /// known.
 pub(crate) fn threat(certain: &Certain, duel: BoardTable<'_>) -> Option<Message> {
     let cells = certain.only.as_ref()?;
-    let winner = name_of(duel, 1 - duel.shown().acting()?.min(1));
+    let winner = name(duel, 1 - duel.shown().acting()?.min(1));
     Some(match cells.len() {
         0 => words::review_only_none(winner),
         1..=FEW => {
@@ -81,11 +82,11 @@ pub(crate) fn threat(certain: &Certain, duel: BoardTable<'_>) -> Option<Message>
     })
 }
 
-/// The links that are shown, for who does not see them.
-fn name(review: &BoardReview, duel: BoardTable<'_>) -> Message {
+/// Names the button by the links that it shows.
+fn label(review: &BoardReview, duel: BoardTable<'_>) -> Message {
     let joints = review.certain().map_or(&[][..], |certain| &certain.joints);
     let told = joints.iter().map(|joint| {
-        let who = name_of(duel, duel.shown().player(joint.side));
+        let who = name(duel, duel.shown().player(joint.side));
         let [one, other] = joint.ends;
         match duel.shown().is_taken(other) {
             true => words::mirror_joint(one.to_string(), other.to_string(), who),
@@ -99,11 +100,6 @@ fn name(review: &BoardReview, duel: BoardTable<'_>) -> Message {
     }
 }
 
-/// The colour of a player: a computer has no other name here.
-fn name_of(duel: BoardTable<'_>, player: Player) -> Message {
-    duel.sitting[player].colour.name()
-}
-
 /// The button that shows what is certain: two stones with a dashed line between them.
 pub(super) fn button(
     state: &State,
@@ -115,7 +111,7 @@ pub(super) fn button(
     let target = Target::Review(ReviewTarget::Joints);
     let shown = review.shows_certain();
     let look = ButtonState::new(true, state.contacts.presses(target)).choice(shown);
-    let ink = widgets::plate(pen, target, frame, name(review, duel), look);
+    let ink = widgets::plate(pen, target, frame, label(review, duel), look);
     let end = |way: f32| Point::new(frame.centre().x + way * 13.0, frame.centre().y);
     let ends = [-1.0, 1.0].map(end);
     let line = Stroke::butt(ink, 3.0).dashed(4.0, 3.0);

@@ -8,6 +8,7 @@ use base::words::{self, Message};
 use rules::TimeLimit;
 use scene::widgets::{self, ButtonState};
 use scene::{Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, emblems, pen, theme};
+use session::cabinet::GameDef;
 
 use super::lines::Lines;
 
@@ -137,7 +138,12 @@ pub(crate) fn draw_ahead(state: &State, room: Frame, gap: f32, size: f32, pen: &
 /// By how much the player at a place begins ahead, or that the player can.
 pub(crate) fn ahead_words(state: &State, place: Station) -> Message {
     let by = state.lobby.ahead_at(place);
-    match state.lobby.def().ahead.filter(|_| by > 0) {
+    begins_ahead(state.lobby.def(), by)
+}
+
+/// By how much somebody begins a game ahead; where that is by nothing, that it can be chosen.
+pub(crate) fn begins_ahead(game: &GameDef, by: u8) -> Message {
+    match game.ahead.filter(|_| by > 0) {
         Some(ahead) => ahead(by),
         None => words::lobby_ahead(),
     }

@@ -165,10 +165,7 @@ fn with_opening(state: &State, table: BoardTable<'_>, viewer: Player, status: Me
         _ => None,
     };
     let told = || proposed().or_else(|| Some(words::mirror_here(table.opening()?)));
-    match Some(())
-        .filter(|()| is_quiet && waits)
-        .and_then(|()| told())
-    {
+    match (is_quiet && waits).then(told).flatten() {
         Some(told) => Message::sentences([told, status]),
         None => status,
     }

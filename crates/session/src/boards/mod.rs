@@ -82,7 +82,7 @@ pub trait Board: BoardRules {
         None
     }
 
-    /// Whether the board has a cell.
+    /// Returns whether the board has a cell.
     fn has(&self, cell: Cell) -> bool {
         cell.file.max(cell.rank) < self.width()
     }
@@ -104,27 +104,27 @@ pub trait Board: BoardRules {
         false
     }
 
-    /// Who plays a side, 0 or 1; and, as changing sides is its own way back, the side of a player.
+    /// Returns the player of a side, 0 or 1; and, as changing sides is its own way back, the side of a player.
     fn player(&self, side: usize) -> Player {
         if self.has_swapped() { 1 - side } else { side }
     }
 
-    /// Whether a player can ever have to pass.
+    /// Returns whether a player can ever have to pass.
     fn passes(&self) -> bool {
         false
     }
 
-    /// Whether each side has an end of the board as its own: the first the south, the second the north.
+    /// Returns whether each side has an end of the board as its own: the first the south, the second the north.
     fn has_ends(&self) -> bool {
         false
     }
 
-    /// Whether each side's [`tally`](Board::tally) is a count that the opponent wants to know, too.
+    /// Returns whether each side's [`tally`](Board::tally) is a count that the opponent wants to know, too.
     fn has_counts(&self) -> bool {
         false
     }
 
-    /// Whether a game of it can end without a winner, so that a draw can be offered.
+    /// Returns whether a game of it can end without a winner, so that a draw can be offered.
     fn has_draws(&self) -> bool {
         false
     }
@@ -179,7 +179,7 @@ pub trait Board: BoardRules {
     /// What is counted for a side, or what it is after, in few words.
     fn tally(&self, side: usize) -> Message;
 
-    /// How far a side is by what is counted, where more is better; `None` in games in which nothing is.
+    /// Returns the count of a side, where more is better; `None` in games without counts.
     fn counted(&self, _side: usize) -> Option<i32> {
         None
     }
@@ -217,7 +217,7 @@ pub trait Board: BoardRules {
     fn draw(&self, sight: &BoardView, pen: &mut Pen);
 }
 
-/// What the rules answer for the [`Board`] of any game.
+/// Answers of the rules for the [`Board`] of any game.
 pub trait BoardRules {
     /// The position as text: equal ones look alike.
     fn text(&self) -> String;
@@ -242,8 +242,7 @@ pub trait BoardRules {
     fn tally_of(&self, player: Player) -> Message;
 }
 
-/// What a game for two adds to its rules and its [`Board`] so that it can be played at the table: its choices, and what
-/// it tells of a turn.
+/// A game for two that can be played at the table: beside its rules and its [`Board`] it has choices, and tells of turns.
 ///
 /// A game with all that it needs is in `tests/native/sixth_game/tic_tac_toe.rs`.
 ///

@@ -43,7 +43,7 @@ pub enum Wish {
     },
     /// Somebody asks for a seat that is held.
     Asks(Station),
-    /// Who held a seat has left it.
+    /// The holder of a seat has left it.
     Left(Station),
 }
 

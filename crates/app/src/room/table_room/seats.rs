@@ -102,7 +102,7 @@ impl TableRoom {
         self.link(place).is_some_and(|link| link.asking.is_some())
     }
 
-    /// Whether somebody else asks for the seat at a place, and does so from far away.
+    /// Returns whether the page that wants the seat at a place is far away; `None` if no page wants it.
     pub(super) fn asks(&self, place: Station) -> Option<bool> {
         let link = self.link(place)?;
         link.asking.map(|_| link.far)
@@ -122,7 +122,7 @@ impl TableRoom {
         }
     }
 
-    /// Who holds the seat at a place leaves it: from now on nobody does, and its address opens it as before.
+    /// Lets the holder of the seat at a place leave it: the seat is free, and its address opens it as before.
     pub(super) fn leave(&mut self, member: Member, place: Station) -> Wish {
         if let Some(link) = &mut self.seats[place.index()] {
             (link.device, link.holder) = (None, None);
@@ -131,7 +131,7 @@ impl TableRoom {
         Wish::Left(place)
     }
 
-    /// Whether somebody has held the seat at a place, and has left it.
+    /// Returns whether a page has held the seat at a place, and has left it.
     pub fn was_left(&self, place: Station) -> bool {
         let left = |link: &SeatLink| link.device.is_none() && link.heard.is_some();
         self.link(place).is_some_and(left)

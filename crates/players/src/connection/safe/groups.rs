@@ -82,7 +82,7 @@ pub(super) fn square(board: &Board, side: Side, along: usize, line: usize) -> Sp
     }
 }
 
-/// How far a square is along a side's edges, and from the first one of them.
+/// Returns a square's distance along a side's edges, and from the first one of them.
 pub(super) fn lines(board: &Board, side: Side, at: Spot) -> [usize; 2] {
     let [file, rank] = [at % board.stride, at / board.stride];
     match side {

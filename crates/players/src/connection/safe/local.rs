@@ -25,12 +25,12 @@ const DEPTH: u8 = 3;
 
 /// Cells by their numbers in the list, a bit each; then the groups.
 type Nodes = u32;
-/// What the other side could take: cells by their numbers, then from [`LINKS`] on the diagonals that it could cross.
+/// Places that the other side could take: cells by their numbers, then from [`LINKS`] on the diagonals that it could cross.
 type Carrier = u64;
 /// The number of the first diagonal in it.
 const LINKS: usize = 16;
 
-/// What is known of a square.
+/// Contents of a square.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Square {
     /// A cell that is played on.
@@ -59,7 +59,7 @@ struct Lock {
     own: Nodes,
 }
 
-/// What has been played.
+/// Turns on the cells so far.
 #[derive(Clone, Copy, Default)]
 struct Played {
     own: Nodes,
@@ -84,7 +84,7 @@ pub(super) struct Local<'a> {
     left: u32,
 }
 
-/// What a joint needs: no stone of the other side on one of the cells, and none of its links across one of the blocks,
+/// Needs of a joint: no stone of the other side on one of the cells, and none of its links across one of the blocks,
 /// without an answer.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Needs {
@@ -92,7 +92,7 @@ pub(super) struct Needs {
     pub(super) blocks: Vec<Spot>,
 }
 
-/// What two groups need to be joined on some cells whoever begins, and no more than that; `None` if that is not proved.
+/// Returns the least that two groups need to be joined on some cells, whichever side begins; `None` if that is not proved.
 pub(super) fn proved(
     board: &Board,
     side: Side,
@@ -156,7 +156,7 @@ impl<'a> Local<'a> {
         for &at in cells {
             let beside = board.round().into_iter().step_by(2);
             let beside = beside.map(|step| at.wrapping_add_signed(step));
-            let beside: Nodes = beside.filter_map(|at| local.node(at)).sum_bits();
+            let beside = all(beside.filter_map(|at| local.node(at)));
             local.straight.push(beside);
             let locks = local.locks_of(at);
             local.locks.push(locks);
@@ -360,7 +360,7 @@ impl<'a> Local<'a> {
         reached & self.to != 0
     }
 
-    /// What is joined with some nodes by those of the side, and by some diagonals.
+    /// Returns all that is joined with some nodes by those of the side, and by some diagonals.
     fn reach(&self, nodes: Nodes, own: Nodes, diagonals: u64) -> Nodes {
         let mut reached = nodes;
         loop {
@@ -434,7 +434,7 @@ impl<'a> Local<'a> {
         relies.into()
     }
 
-    /// What the other side could do on the cells.
+    /// Returns the turns of the other side on the cells.
     fn threats(&self, played: &Played) -> Carrier {
         let mut threats = Carrier::from(self.free(played));
         if self.board.variant == Variant::Quax {
@@ -458,7 +458,7 @@ impl<'a> Local<'a> {
         then
     }
 
-    /// What the groups need to be joined though the other side is on turn; `None` if they are not, or not soon.
+    /// Returns the needs of the groups for being joined though the other side is on turn; `None` if they are not, or not soon.
     ///
     /// The other side may turn elsewhere, too, and the side may have to play here then: so one of its own turns has to
     /// lead on.
@@ -519,7 +519,7 @@ fn bits<const N: usize>(squares: [Square; N]) -> Nodes {
         Square::Cell(number) => 1 << number,
         Square::Own(_) | Square::Other | Square::Outside => 0,
     };
-    squares.into_iter().map(bit).sum_bits()
+    all(squares.into_iter().map(bit))
 }
 
 fn each(nodes: Nodes) -> impl Iterator<Item = usize> {
@@ -535,13 +535,6 @@ fn each_bit(mut bits: u64) -> impl Iterator<Item = usize> {
     })
 }
 
-/// Bits put together.
-trait SumBits {
-    fn sum_bits(self) -> Nodes;
-}
-
-impl<I: Iterator<Item = Nodes>> SumBits for I {
-    fn sum_bits(self) -> Nodes {
-        self.fold(0, |all, bit| all | bit)
-    }
+fn all(bits: impl Iterator<Item = Nodes>) -> Nodes {
+    bits.fold(0, |all, bit| all | bit)
 }

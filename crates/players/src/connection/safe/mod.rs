@@ -1,5 +1,5 @@
-//! What is certain though it is not played yet: which groups of a side can be joined whatever the other side does, and on
-//! which cells alone the side on turn still stops a chain of them.
+//! Proofs about a position: the groups of a side that can be joined against any play of the other side, and the only
+//! cells on which the side on turn still stops a chain of them.
 
 mod groups;
 mod local;
@@ -132,13 +132,9 @@ impl<'a> Seen<'a> {
     /// Looks for joints of a stone with others, of which each is met once, and with the edges.
     fn look_from(&mut self, at: Spot, once: bool, left: &mut u32) {
         let (board, side) = (self.board, self.side);
-        let [file, rank] = [at % board.stride, at / board.stride];
-        let near =
-            |line: usize| line.saturating_sub(FAR).max(1)..=(line + FAR).min(board.stride - 2);
-        for other in
-            near(rank).flat_map(|rank| near(file).map(move |file| rank * board.stride + file))
-        {
-            if board.colours[other] == side as u8 && (!once || other > at) {
+        for other in near(board, at) {
+            let own = board.is_inside(other) && board.colours[other] == side as u8;
+            if own && (!once || other > at) {
                 let cells = between(board, at, other);
                 self.look_at([at, other], &cells, left);
             }
@@ -201,7 +197,7 @@ impl<'a> Seen<'a> {
         chosen
     }
 
-    /// What the way from edge to edge needs, if the side has one that holds though the other side is on turn.
+    /// Returns the joints of a way from edge to edge, if the side has one that holds though the other side is on turn.
     fn chain(&self) -> Option<Vec<Safe>> {
         if self.groups.spans {
             return Some(Vec::new());
@@ -256,17 +252,21 @@ impl<'a> Seen<'a> {
         let [first, second] = EDGES.map(|edge| self.reach(edge));
         let board = self.board;
         let is_near = |at: Spot, reach: &[Label]| {
-            let [file, rank] = [at % board.stride, at / board.stride];
-            let near = |line: usize| line.saturating_sub(FAR)..=(line + FAR).min(board.stride - 1);
-            let mut round =
-                near(rank).flat_map(|rank| near(file).map(move |file| rank * board.stride + file));
-            round.any(|other| reach.contains(&self.groups.at(other)))
+            near(board, at).any(|other| reach.contains(&self.groups.at(other)))
         };
         let empty = board.squares().filter(|&at| board.colours[at] == EMPTY);
         empty
             .filter(|&at| is_near(at, &first) && is_near(at, &second))
             .collect()
     }
+}
+
+/// The squares that are no further away than [`FAR`], the ring among them.
+fn near(board: &Board, at: Spot) -> impl Iterator<Item = Spot> + use<> {
+    let stride = board.stride;
+    let near = move |line: usize| line.saturating_sub(FAR)..=(line + FAR).min(stride - 1);
+    let [file, rank] = [at % stride, at / stride];
+    near(rank).flat_map(move |rank| near(file).map(move |file| rank * stride + file))
 }
 
 /// The cells between two stones, and where these stand in one line also those beside it.
@@ -325,7 +325,7 @@ fn only(position: &Position, other: &Seen) -> Option<Vec<Spot>> {
     only
 }
 
-/// What a chain needs that a stone of the other side would complete: the stone's own cell among it.
+/// Returns the needs of a chain that a stone of the other side would complete: the stone's own cell among it.
 fn threat(position: &Position, other: &Seen, at: Spot) -> Option<Vec<Spot>> {
     let mut then = position.clone();
     then.to_move = other.side;

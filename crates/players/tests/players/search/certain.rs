@@ -1,4 +1,4 @@
-//! What is certain in the connection family, against play of everything on small boards.
+//! Proofs of the connection family, against play of everything on small boards.
 
 use std::collections::HashMap;
 
@@ -48,7 +48,7 @@ fn after(position: &Position, choice: BoardMove) -> Position {
     then
 }
 
-/// Who plays a joint out to the end: a side, with the cells that it has to join.
+/// A joint that is played to its end: a side, with the cells that it has to join.
 struct Played<'a> {
     side: Side,
     game: &'a Connection,
@@ -57,7 +57,7 @@ struct Played<'a> {
 }
 
 impl Played<'_> {
-    /// Whether the side joins all its ends whatever the other side does, who is on turn.
+    /// Returns whether the side joins all its ends against any play of the other side, which is on turn.
     fn holds(&mut self, position: &Position) -> bool {
         if let Some(&known) = self.known.get(position) {
             return known;
@@ -113,7 +113,7 @@ impl Played<'_> {
     }
 }
 
-/// Whether the side to move wins, by playing everything.
+/// Returns whether the side to move wins, by playing everything.
 fn wins(position: &Position, known: &mut HashMap<Position, bool>) -> bool {
     if let Some(&known) = known.get(position) {
         return known;
