@@ -32,7 +32,7 @@ const REASONS = {
   'two people play from the page load to the final places, and again': 'a whole rail game, touch by touch',
   'a rail game is played to its end by roles and names, and axe finds nothing on its way': 'a whole game, and axe on each of its screens',
   'a rail game is played on two phones, at the table and by a computer, in three languages': 'three pages, of which two are phones',
-  'all that is heard is loud enough, clips nowhere, differs, and comes from the side of whoever makes it': 'each sound is played to its end',
+  'all that is heard is loud enough, clips nowhere, differs, and comes from the side of its maker': 'each sound is played to its end',
   'with files ^MANIFEST- that are damaged the game is there, and is kept again': 'three browsers, one after another, on one profile',
   'a fault at the start: the version before is back, with its game, and a good one is found in a minute': 'the page fails three times before it goes back',
   'the first turn can be made on every screen that is promised, and fills it': 'a game on each of the screens',

@@ -3,6 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { deep } from './depth.mjs';
 import { allowed, setSlider, touchAny } from './player.mjs';
 import { openHouse } from './table.mjs';
 
@@ -51,7 +52,7 @@ function likeness(one, other) {
   return Math.abs(dot(one, other)) / Math.sqrt(dot(one, one) * dot(other, other));
 }
 
-test('all that is heard is loud enough, clips nowhere, differs, and comes from the side of whoever makes it', () =>
+test('all that is heard is loud enough, clips nowhere, differs, and comes from the side of its maker', deep, () =>
   house.at({ seed: 9, real: true, prepare: (page) => page.addInitScript(keepSounds, SLOT * SLOTS) }, async (table) => {
     const { page } = table;
     const names = ['before'];
