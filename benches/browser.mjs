@@ -21,9 +21,9 @@ const PRESSES = 10;
 const MOVES = 600;
 const STILL_SECONDS = 5;
 const COMPUTER_TURNS = 12;
-/** What is said while a computer thinks. */
+/** Text on the screen while a computer thinks. */
 const THINKS = /The computer is thinking/;
-/** Who sits at the rail table, and where its computer sits. */
+/** Places of the people at the rail table, and of its computer. */
 const PEOPLE = PLACES.slice(0, 5);
 const COMPUTER = PLACES[5];
 
@@ -135,7 +135,7 @@ function boardPaths() {
   ]);
 }
 
-/** What update and drawing of each frame cost while sixteen contacts make so many moves. */
+/** Measures update and drawing of each frame while sixteen contacts make so many moves. */
 async function timesOf(table, paths, moves) {
   for (const [id, [from]] of paths.entries()) await table.down(id + 1, from);
   const before = await table.frames();
@@ -246,7 +246,7 @@ async function timesBeside(doing, table) {
   for (let move = 1; doing.test(await table.words()); move += 1) {
     const person = move % PEOPLE.length;
     const to = Math.abs(((move / 60) % 2) - 1);
-    // What is opened is closed again.
+    // The second tap closes the list that the first one has opened.
     for (let tap = 0; tap < 2; tap += 1) {
       await table.down(person + 1, lists[person]);
       await table.move(...fingers.map(([id, [from, end]]) => [id, between(from, end, to)]));
@@ -282,8 +282,8 @@ async function watchComputer(house, strength, doing) {
   return seen;
 }
 
-/** How long a master takes for the first turn of a game, with the fetching of the program that
-    thinks. Who begins comes from the seed. */
+/** Measures a master's time for the first turn of a game, with the fetch of the program that thinks. The seed
+    decides which player begins. */
 async function firstTurn(house, game) {
   for (let seed = 1; ; seed += 1) {
     const table = await house.open({ ...SIZE, seed });
@@ -315,8 +315,8 @@ async function measureThinking(house) {
   }
 }
 
-/** What a phone's frames cost, on a processor four times slower than this one: two fingers move the map and
-    bring it nearer, and one picks under the lens. */
+/** Measures a phone's frames on a processor four times slower than this one. Two fingers move and enlarge the map,
+    and one picks under the lens. */
 async function measurePhone(house) {
   const table = await house.open({ width: 390, height: 844, seed: 45 });
   await table.tap('start');

@@ -5,7 +5,7 @@
 import { rmSync } from 'node:fs';
 import { build, inWorker, run } from './worker.mjs';
 
-/** How many times the native figure a figure in Chromium may be. */
+/** Largest factor by which a figure in Chromium may exceed the native one. */
 const TIMES = 1.6;
 /** Both are measured so often, by turns: on a busy machine one or the other has better luck. */
 const TURNS = 3;

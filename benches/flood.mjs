@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { openHouse } from '../tests/browser/table.mjs';
 import { WEIGHTS, chances, line, megabytes, memory, pickTarget } from './soak.mjs';
 
-/** How many contacts there are; the flood's numbers are none that the browser gives. */
+/** Number of contacts. The flood's ids are ones that the browser does not give. */
 const FINGERS = 16;
 const FIRST = 1_000;
 
@@ -53,7 +53,7 @@ function prepareFlood({ seed, fingers, first, weights, look, frame }) {
       else make('pointermove', id, anywhere());
     }
   };
-  /** What is on the table after a slice, and whether the page counts the contacts as they are. */
+  /** Records the table after a slice, and checks that the page counts the contacts as they are. */
   const takeStock = () => {
     const screen = window.roundhouse.screen();
     told.screens[screen] = (told.screens[screen] ?? 0) + 1;

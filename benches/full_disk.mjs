@@ -53,7 +53,7 @@ async function until(table, chance, told, first) {
   return seen;
 }
 
-/** What the host says of the table. */
+/** Returns the host's report on the table. */
 async function healthOf(url) {
   const answer = await fetch(`${url}health`);
   return { status: answer.status, ...(await answer.json()) };
@@ -65,7 +65,7 @@ async function count(url) {
   return (await fetch(`${url}count`, { method: 'POST', body })).ok;
 }
 
-/** How many of these games stand in the host's file. */
+/** Returns the number of these games in the host's file. */
 function counted(folder) {
   const lines = readFileSync(join(folder, 'counts.csv'), 'utf8').split('\n').map((line) => line.split(','));
   const columns = lines[0];

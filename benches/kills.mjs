@@ -49,7 +49,7 @@ async function play(table, chance, states, until) {
       await pause(10);
       told = await look(table);
     }
-    // Who waits for a computer player looks again a little later.
+    // While a computer player thinks, the next look comes a little later.
     if (!played) await pause(20);
   }
 }
@@ -167,7 +167,7 @@ export async function stopping(times, { seed = 1, milliseconds = STOPPED } = {})
         house.signal(victim, 'SIGCONT');
         until.over = true;
       });
-      // Whoever plays goes on touching; what does not answer meanwhile answers later.
+      // The player goes on touching. A part that does not answer meanwhile answers later.
       await Promise.all([play(table, chance, states, until), end]);
       const after = await look(table);
       const kept = states.all.at(-1).text === after.game?.text && after.saves[0] >= before.number;

@@ -1,6 +1,6 @@
-// What Lighthouse says of the built page, on its setting for phones, beside what it has to say. It is run by
-// `cargo xtask bench`, which installs Lighthouse for it: no other chore needs it. The files come compressed,
-// as a good host sends them.
+// Lighthouse's report on the built page, on its setting for phones, beside the expected one. `cargo xtask bench`
+// runs it and installs Lighthouse for it, because no other command needs it. The files come compressed, as a good
+// host sends them.
 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ function figure(name, value, target = '') {
 
 const middle = (list) => [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)];
 
-/** What Lighthouse finds at one visit. */
+/** Returns Lighthouse's findings of one visit. */
 async function visit(url, port, throttlingMethod) {
   const onlyCategories = ['accessibility', 'best-practices', 'performance'];
   const { lhr } = await lighthouse(url, { port, onlyCategories, throttlingMethod, logLevel: 'silent' });

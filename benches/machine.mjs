@@ -10,7 +10,7 @@ import { FLAGS, Table } from '../tests/browser/table.mjs';
 const require = createRequire(new URL('../xtask/package.json', import.meta.url));
 const { chromium } = require('playwright-core');
 
-/** What a signal goes to, by what the processes' command lines say; the first is all of them. */
+/** Processes that a signal goes to, by a word in their command lines. The first entry is all of them. */
 export const VICTIMS = { tree: null, renderer: '--type=renderer', gpu: '--type=gpu-process', storage: 'storage.mojom', network: 'network.mojom' };
 /** A point where nothing can be touched. */
 const NOWHERE = { x: 960, y: 7 };
@@ -146,7 +146,7 @@ export function dice(seed) {
   };
 }
 
-/** What the page tells of the game, and of what it keeps. */
+/** Returns the page's report on its game and on its saves. */
 export function look(table) {
   return table.page.evaluate(() => {
     const { roundhouse } = window;

@@ -1,11 +1,11 @@
-// What frames cost while something moves by itself at the rail table, and sixteen contacts with it: fifteen
-// fingers go to and fro, and the sixteenth plays. A finger that comes down ends a motion, so they are down before.
+// Cost of frames while something moves by itself at the rail table, with sixteen contacts. Fifteen fingers go to
+// and fro, and the sixteenth plays. A finger that comes down ends a motion, so all are down before one starts.
 
 import { between, PLACES } from '../tests/browser/table.mjs';
 import { Crew, kindOf, setSlider } from '../tests/browser/player.mjs';
 
 const PEOPLE = PLACES.slice(0, 2);
-/** Who plays has the first number. */
+/** Number of the contact that plays. */
 const PLAYS = 1;
 const OTHERS = 15;
 /** After so many touches a game is given up: something is wrong. */
@@ -17,7 +17,7 @@ const WAYS = Array.from({ length: OTHERS }, (_, row) => {
   return [{ x: 420, y }, { x: 1500, y: 1074 - y }];
 });
 
-/** What update and drawing cost of each frame since so many were painted, in milliseconds. */
+/** Returns the times of update and drawing of each frame since `before` frames were painted, in milliseconds. */
 export async function timesSince(table, before) {
   await table.settle();
   const count = (await table.frames()) - before;

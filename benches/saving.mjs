@@ -1,6 +1,6 @@
-// How long steps take until they are on the disk while nothing is killed: in games of all five kinds, at the pace of
-// somebody who touches about three times a second. `node benches/saving.mjs 120` takes so many steps of each game,
-// and of Switch Yard five times as many, to see whether that grows with a game's length. It is meant for a machine
+// Time until steps are on the disk while nothing is killed, in games of all five kinds. The pace is that of a
+// person who touches about three times a second. `node benches/saving.mjs 120` takes so many steps of each game. It
+// takes five times as many of Switch Yard, to see if the time grows with a game's length. It is meant for a machine
 // that has nothing else to do.
 
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -7,10 +7,10 @@ import { openHouse } from '../tests/browser/table.mjs';
 
 const MEGABYTE = 1e6;
 
-/** How many contacts there are at most; Chromium knows no more. */
+/** Largest number of contacts, because Chromium knows no more. */
 const FINGERS = 16;
 
-/** How often a kind of target is touched, beside 1 for all others: games should get on, and end. */
+/** Weight of each kind of target at a touch; all other kinds have 1. With these weights games get on, and end. */
 export const WEIGHTS = {
   ok: 30, node: 12, link: 20, cell: 40, discard: 2, special: 8, undo: 3, cities: 3,
   join: 6, start: 12, 'next-round': 6, ready: 6, 'play-again': 3, resume: 3, 'resign-no': 2, leave: 0.3,
@@ -54,7 +54,7 @@ export function pickTarget(all, chance, weights) {
   return same[Math.floor(chance() * same.length)];
 }
 
-/** What a page keeps after its rubbish has been taken away, in bytes: of scripts, and of the program. */
+/** Returns the memory that a page keeps after a garbage collection, in bytes: of scripts, and of the program. */
 export async function memory({ cdp, page }) {
   await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');

@@ -6,7 +6,7 @@
 import { pathToFileURL } from 'node:url';
 import { Kiosk, until } from '../tests/browser/watch.mjs';
 
-/** What is done, to the processes with this word in their command lines. */
+/** Harm that is done to the processes with this word in their command lines. */
 const HARM = [
   ['page stopped', 'SIGSTOP', '--type=renderer'],
   ['page killed', 'SIGKILL', '--type=renderer'],

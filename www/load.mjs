@@ -19,7 +19,7 @@ async function count(stream) {
 try {
   const answer = await fetch('{program}');
   if (!answer.ok) throw new Error(`The program is not there: ${answer.status}.`);
-  // What breaks off is the start's to say.
+  // If the download breaks off, the start below reports it.
   count(answer.clone().body).catch(() => {});
   await init({ module_or_path: answer });
 } catch (why) {

@@ -16,9 +16,9 @@ const OURS = registration.scope + ' ';
 const CACHE = OURS + VERSION;
 const TOO_MANY = 3;
 
-// How a version stands lies beside its files, under a name that no file has: {proven, refused, doubts}. Each doubt
-// is the id of a page, or of a failure, so that none counts twice.
-// Only a version that is here as a whole has a standing, and only its own worker changes it.
+// The standing of a version lies beside its files, under a name that no file has: {proven, refused, doubts}. Each
+// doubt is the id of a page or of a failure, so none counts twice. Only a complete version has a standing, and only
+// its own worker changes it.
 const STANDING = '?standing';
 
 async function standingOf(cache) {
@@ -33,8 +33,8 @@ async function keepStanding(cache, standing) {
   await cache.put(STANDING, new Response(JSON.stringify(standing)));
 }
 
-// What only readers of one language need is kept once they have asked for it, and a later version brings it
-// along. English is always there.
+// Files that only readers of one language need are kept once a reader has asked for them. A later version brings
+// them along. English is always there.
 const OF_LANGUAGE = /^(words\/|rules\/(?!en\/)|fonts\/.*-latin-ext-)/;
 
 async function isUsed(name) {
@@ -66,7 +66,7 @@ async function download() {
   const fetched = async ([name, integrity]) => {
     if (await cache.match(name)) return;
     if (OF_LANGUAGE.test(name) && !(await isUsed(name))) return;
-    // What the page has just fetched need not travel again, if it is the right one.
+    // A file that the page has just fetched need not travel again, if its checksum is right.
     const cached = fetch(name, { cache: 'force-cache', integrity });
     const answer = await cached.catch(() => fetch(name, { cache: 'reload', integrity }));
     // A page that was redirected would be refused by the browser when it is opened.

@@ -16,7 +16,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 /** The others are compressed already. */
 const GETS_SMALLER = /\.(css|html|js|json|svg|txt|wasm|webmanifest)$/;
 
-/** What `compressFolder` leaves beside files. */
+/** Names of the files that `compressFolder` leaves beside others. */
 export const COMPRESSED = /\.(br|gz)$/;
 
 const BEST = constants.BROTLI_MAX_QUALITY;

@@ -19,7 +19,7 @@ const NOTICES = 'notices.txt';
 /** The picture that chats show beside a link. */
 const PREVIEW = 'icons/preview.jpg';
 
-/** What crawlers ask for by itself, and one kind of phone once. */
+/** Names that crawlers request without a link, and one kind of phone once. */
 const FAVICON = 'favicon.ico';
 const TOUCH_ICON = 'icons/180.png';
 
@@ -28,7 +28,7 @@ const MISSING = '404.html';
 const MISSING_PAGE = fileURLToPath(new URL('../www/404.html', import.meta.url));
 const SAID_THERE = ['missing', 'open'];
 
-/** What the page says before the program has come, in every language. */
+/** Texts of the page before the program has come, in every language. */
 const WORDS = fileURLToPath(new URL('../target/site/page.json', import.meta.url));
 
 const sum = (bytes) => `sha256-${createHash('sha256').update(bytes).digest('base64')}`;

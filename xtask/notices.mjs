@@ -23,7 +23,8 @@ What the page holds is told by the notices.txt among its files.
 The games belong to their designers, who are named on the last page of each game's rules. The program was
 written anew after the rules; no licence has been chosen under which it is given away.`;
 
-/** What cargo knows of the packages on a platform: nothing is built, and nothing fetched that is there already. */
+/** Returns cargo's metadata of the packages on a platform. It builds nothing, and fetches only packages that are
+    missing. */
 export function metadata(target = 'wasm32-unknown-unknown') {
   const platform = ['--filter-platform', target];
   const args = ['metadata', '--format-version', '1', '--locked', ...platform];

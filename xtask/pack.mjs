@@ -10,7 +10,7 @@ import { zipSync } from 'fflate';
 
 /** Compressed already. */
 const SMALL = /\.(br|gz|png|woff2)$/;
-/** The folder in the archive: whoever unpacks it anywhere has one thing more there, not dozens. */
+/** Folder in the archive, so that unpacking it adds one folder and not dozens of files. */
 const INSIDE = 'roundhouse';
 
 function filesIn(folder) {

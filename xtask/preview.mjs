@@ -10,7 +10,7 @@ const SCREEN = new URL('../target/gallery/rail-game-hints-europe-nearleft-in-tur
 const FONTS = new URL('../www/fonts/', import.meta.url);
 const TO = new URL('../www/icons/preview.jpg', import.meta.url);
 
-/** What chats ask for, and how much of the stage it shows, from its left upper corner on. */
+/** Size that chats ask for, and the part of the stage that it shows, from its upper left corner. */
 const [WIDE, HIGH] = [1200, 630];
 const SHOWN = { x: 190, y: 150, scale: 0.86 };
 

@@ -1,16 +1,16 @@
 #!/bin/sh
-# Shows Roundhouse on this machine's screen as a kiosk, and ends when the browser does, when its page has
-# died, or when nothing is heard of the page: whoever started this (roundhouse-kiosk.service) then starts
-# it again.
+# Shows Roundhouse on this machine's screen as a kiosk. Ends when the browser does, when its page has
+# died, or when no heartbeat comes from the page. The service that started it (roundhouse-kiosk.service)
+# then starts it again.
 #
 #   ROUNDHOUSE_ADDRESS    where the page is        (http://localhost:8787/?kiosk)
 #   ROUNDHOUSE_PROFILE    where the browser keeps  (~/.local/share/roundhouse-kiosk)
 #   ROUNDHOUSE_HEARTBEAT  the file that roundhouse-files.py touches when it hears of the page
 #                         (roundhouse-heartbeat in $XDG_RUNTIME_DIR, or at home); without the file
 #                         the script looks at the page's process alone
-#   ROUNDHOUSE_SILENCE    after so many seconds without a heartbeat the browser is ended  (60)
-#   ROUNDHOUSE_PAUSE      so many seconds lie between two looks                           (5)
-#   ROUNDHOUSE_TRIES      so many times, a second apart, the host is waited for           (30)
+#   ROUNDHOUSE_SILENCE    seconds without a heartbeat before the script ends the browser  (60)
+#   ROUNDHOUSE_PAUSE      seconds between two looks                                       (5)
+#   ROUNDHOUSE_TRIES      tries to reach the host, a second apart                         (30)
 #   CHROME                the browser              (the first of the usual names)
 #   CHROME_FLAGS          more flags for it
 set -u
@@ -88,8 +88,8 @@ give_up() {
   exit 1
 }
 
-# Whether the page has a process of its own. When that dies, the browser shows a page that says so, and
-# waits for somebody with a keyboard.
+# Succeeds if the page has a process of its own. When that process dies, the browser shows an error page and waits
+# for a person with a keyboard.
 page_lives() {
   processes | grep -e --type=renderer | grep --quiet --invert-match -e --top-chrome-webui -e --extension-process
 }

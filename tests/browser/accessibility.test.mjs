@@ -50,7 +50,7 @@ async function press(table, name) {
   await table.untilIdle();
 }
 
-/** How many buttons of this name can be pressed. */
+/** Returns the texts of the buttons of this name that can be pressed. */
 async function buttons(table, name, role = 'button') {
   const found = await table.page.getByRole(role, { name }).all();
   const names = [];
@@ -60,7 +60,7 @@ async function buttons(table, name, role = 'button') {
   return names;
 }
 
-/** What the dialog that is open is called; null if none is. */
+/** Returns the name of the open dialog; null if none is open. */
 async function dialog(table) {
   const open = table.page.getByRole('dialog');
   return (await open.count()) > 0 ? open.first().getAttribute('aria-label') : null;
@@ -166,10 +166,10 @@ function way(from, to, price) {
 
 const READY = 'READY, Orange';
 
-/** What the log has said. */
+/** Returns the lines of the game log. */
 const said = (table) => table.page.getByRole('log', { name: 'Game log' }).locator('p').allTextContents();
 
-/** What stands in a seat's group. */
+/** Returns the lines in a seat's group. */
 const readSeat = (table, who) =>
   table.page.getByRole('group', { name: new RegExp(`^${who}, `) }).locator('p').allTextContents();
 
@@ -336,7 +336,7 @@ test('a game for two is played to its end by roles and names', () =>
     assert.fail(`The game does not end. ${await table.words()}`);
   }));
 
-/** What has the focus: its key. */
+/** Returns the key of the element that has the focus. */
 const focused = (table) =>
   table.page.evaluate(() => document.activeElement?.getAttribute('data-key') ?? null);
 
@@ -401,7 +401,7 @@ test('the keyboard alone plays a game for two', () =>
     if (!DEEP) return assert.ok((await table.game()).steps >= STEPS);
     await tabTo(table, 'to-lobby');
     await key(table, 'Enter');
-    // Whose hand is on the keyboard nobody knows: both are asked.
+    // The page cannot know which player is at the keyboard, so it asks both.
     for (const { name } of (await table.targets()).filter(({ name }) => name.startsWith('agree '))) {
       await tabTo(table, name);
       await key(table, 'Enter');
@@ -584,7 +584,7 @@ test('axe finds nothing on own screens either', async () => {
       'waiting for a hub',
     );
     await check(table, 'game');
-    // What only this person needs, the own cities among it, is in a live region of its own.
+    // Lines for this person only, such as their own cities, are in a live region of their own.
     const own = table.page.getByRole('log', { name: 'Your seat' });
     await own.locator('p').nth(5).waitFor({ state: 'attached' });
     const lines = await own.locator('p').allTextContents();

@@ -15,7 +15,7 @@ const at = (options, play) => house.at(options, play);
 async function play(table) {
   const pair = await Pair.begin(table, 'quickway', [0, 0, 1], ['near-left', 'far-right']);
   const first = await pair.acting();
-  // Whoever has e5 joins the own edges.
+  // The player who takes e5 joins their own two edges.
   const turns = 'e1 a5 e2 b5 e3 c5 e4 d5 e6 f5 e7 g5 e8 h5 e9 i5 a1 i9 e5';
   await pair.turns(...turns.split(' '));
   assert.match(await table.words(), /You win!/);

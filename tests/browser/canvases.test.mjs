@@ -15,8 +15,8 @@ before(async () => {
 });
 after(() => house.close());
 
-/** What is on each canvas that is shown, two animation frames after the last of them was given back; `lose`
-    takes them away. */
+/** Returns sums of all shown canvases, two animation frames after the last of them was given back. `lose` takes
+    them away. */
 async function lostAndFound({ page }, lose) {
   await page.evaluate(() => {
     const canvases = [...document.querySelectorAll('#stage canvas')];
@@ -74,7 +74,7 @@ test('the demonstration is painted again after the GPU process was killed', () =
     await table.untilSays(/Paris/);
     await table.page.evaluate(() => document.fonts.ready);
     await table.settle();
-    // What lies under the moves: those go on meanwhile.
+    // Only the board is compared, because the moves above it go on meanwhile.
     const [board] = await painted(table);
     const [found] = await lostAndFound(table, killGpu);
     assert.equal(found, board);

@@ -9,7 +9,7 @@ let house;
 before(async () => { house = await openHouse(); });
 after(() => house.close());
 
-/** What is on the canvases now, one over the other. */
+/** Returns the pictures of all canvases as one text. */
 async function painted(table) {
   await table.untilIdle();
   await table.settle();

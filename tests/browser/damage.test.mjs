@@ -47,7 +47,7 @@ async function hold(table) {
   await table.down(5, CORNER);
   await table.page.clock.runFor(5_100);
   await table.up(5, CORNER);
-  // What has gone wrong is read first.
+  // The page first shows a message if something has gone wrong.
   await table.until(() => ['pin', 'trouble'].includes(window.roundhouse.screen()), undefined, 'over the table');
   if (await table.allows('dismiss')) await table.tap('dismiss');
   await table.untilScreen('pin');
@@ -108,7 +108,7 @@ const garble = (path) => {
 };
 const half = (path) => truncateSync(path, Math.floor(readFileSync(path).length / 2));
 const DAMAGES = { garbled: garble, 'cut in half': half, empty: (path) => truncateSync(path, 0), missing: (path) => rmSync(path) };
-/** Whether this is tried before every landing. */
+/** Returns true if this case is tried before every landing. */
 const isOften = (damage, kind) => damage === 'garbled' && kind.source.includes('CURRENT');
 
 for (const [damage, harm] of Object.entries(DAMAGES)) {
@@ -143,7 +143,7 @@ for (const kind of [/^CURRENT$/, /^MANIFEST-/, /\.(log|ldb)$/]) {
     for (const name of files.filter((name) => kind.test(name))) garble(join(base, name));
     let later;
     await on(profile, async (table) => {
-      // What is healed is tried a second time first.
+      // The page first tries healed storage a second time.
       await table.page.clock.runFor(1_100);
       await table.untilScreen('trouble');
       await table.tap('dismiss');

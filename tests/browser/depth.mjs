@@ -1,6 +1,6 @@
-// How much the browser tests try, by the variable that all tests of the project read.
+// Depth of the browser tests, from the variable that all tests of the project read.
 
-/** Whether everything is tried, as `cargo xtask deep` does; `cargo xtask test` does without what takes long. */
+/** True if everything is tried, as `cargo xtask deep` does. `cargo xtask test` leaves out tests that take long. */
 export const DEEP = process.env.ROUNDHOUSE_DEPTH === 'deep';
 
 /** The options of a test that takes too long to be run before every landing. */

@@ -11,7 +11,7 @@ import {
 
 prepareVersions();
 
-/** What keeps a version from its first frame, as it stands before its program. */
+/** Faults that keep a version from its first frame. They stand before its program. */
 const BROKEN = {
   'a fault at the start': () => {
     // The hook comes in the middle of the start.

@@ -18,8 +18,8 @@ async function picture(table) {
   return table.page.screenshot({ animations: 'disabled' });
 }
 
-/** Whether the window comes to be as wished within a few frames: the browser may show a painted
-    canvas a little later than it was painted. */
+/** Returns true if the window looks as wished within a few frames. The browser may show a painted canvas a little
+    later than it was painted. */
 async function comes(table, wish) {
   for (let tries = 0; tries < 50; tries += 1) {
     if (wish(await picture(table))) return true;
@@ -27,10 +27,10 @@ async function comes(table, wish) {
   return false;
 }
 
-/** Whether the window comes to look like a picture. */
+/** Returns true if the window comes to look like a picture. */
 const looksLike = (table, wanted) => comes(table, (seen) => seen.equals(wanted));
 
-/** Whether the window comes to look unlike a picture. */
+/** Returns true if the window comes to look unlike a picture. */
 const looksUnlike = (table, left) => comes(table, (seen) => !seen.equals(left));
 
 test('a mouse over what can be pressed shows a hand, and paints nothing', () =>

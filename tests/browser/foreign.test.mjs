@@ -1,5 +1,5 @@
-// What browsers and their extensions bring into every page: errors of their own, scripts and styles that the policy
-// blocks, interfaces that are missing. Nobody's game is disturbed by it.
+// Things that browsers and their extensions bring into every page: errors of their own, scripts and styles that the
+// policy blocks, and missing interfaces. None of them disturbs a game.
 
 import assert from 'node:assert/strict';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -24,7 +24,7 @@ after(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** What an extension does in each page, in the page's own world or beside it. */
+/** Acts of an extension in each page, in the page's own world or beside it. */
 const MAIN = () => {
   Promise.reject(new Error('an extension at the start'));
   const fail = () => {
@@ -122,7 +122,7 @@ test('a fault of our own is none of an extension: the page starts again', () => 
   table.faults.length = 0;
 }));
 
-/** What a browser may lack, or throw when it is asked for. */
+/** Features that a browser may lack, or that throw when the page asks for them. */
 const LACKING = {
   nothing: () => {},
   'languages and media queries': () => {
@@ -147,7 +147,7 @@ const LACKING = {
     Object.defineProperty(document, 'fonts', { value: undefined });
   },
 };
-/** What is tried before every landing. */
+/** The case that is tried before every landing. */
 const OFTEN = 'storage and workers, which throw';
 for (const [name, lack] of Object.entries(LACKING)) {
   test(`a game is begun in a browser that lacks ${name}`, deepUnless(name === OFTEN), async () => {

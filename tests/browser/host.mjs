@@ -1,6 +1,5 @@
-// The project's own host, `host/`, as the browser tests and the measurements start it: a program of its
-// own that serves a folder, deep in another one if wished, and is stopped at any moment by whoever
-// started it.
+// The project's own host, `host/`, as the browser tests and the measurements start it. It is a program of its own
+// that serves a folder, deep in another one if wished. The caller can stop it at any moment.
 
 import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
@@ -62,7 +61,7 @@ export async function serve(folder, { port = 0, base = '/', heartbeat, options =
   });
   const address = await addressOf(host);
   const stop = () => {
-    // Kindly asked it would hear out whoever is connected.
+    // After a kinder signal the host would first hear out the connected clients.
     host.kill('SIGKILL');
     return gone;
   };

@@ -120,7 +120,7 @@ test('a phone from elsewhere, which takes no brotli, is given gzip', () =>
     }
   }, { url: fromElsewhere() }));
 
-/** What the host says at an address beside the page. */
+/** Returns the host's answer at an address beside the page. */
 const told = (table, name) => table.page.evaluate(async (name) => {
   const answer = await fetch(name);
   return { caching: answer.headers.get('cache-control'), said: await answer.json() };
@@ -213,7 +213,7 @@ async function openPanel(table) {
   await table.untilScreen('operator');
 }
 
-test('a host without a file of settings says so without an error, and the panel has nothing to tell of it', () =>
+test('a host without a settings file says so without an error, and the panel does not mention it', () =>
   visit(async (table) => {
     assert.deepEqual(await asksForSettings(table), { status: 204, errors: [] });
     assert.doesNotMatch(await table.words(), /settings file/);

@@ -148,7 +148,7 @@ test('the operator gets what is saved as a file, and deletes it', () =>
     const before = await file();
     assert.match(before, /^Roundhouse saves 1\ngame [\w-]{20,}\nsetting /);
     assert.ok(!/pin/.test(before), 'the PIN stays');
-    // What is put aside goes with it.
+    // Games in quarantine are in the file as well.
     const text = `${before}aside AQID\n`;
     const giveBack = async (text) => {
       const [chooser] = await Promise.all([page.waitForEvent('filechooser'), tap(table, 'import')]);
@@ -169,7 +169,7 @@ test('the operator gets what is saved as a file, and deletes it', () =>
     assert.match(await file(), /\naside AQID\n$/);
     await tap(table, 'delete saves');
     await tap(table, 'delete-yes');
-    // What was saved is gone, and the game that is on the table is saved anew.
+    // The old saves are gone, and the game on the table is saved anew.
     await table.untilIdle();
     const after = await file();
     assert.ok(/\ngame /.test(after) && !/\naside /.test(after), after);

@@ -68,7 +68,7 @@ test('a game that is shared is opened in another window, looked at and played on
       const words = async (at) => (await at.words()).split(' ').sort().join(' ');
       await table.tap('close');
       assert.equal(await words(other), await words(table));
-      // Whether a touch there is heeded already hangs on where fingers have just been.
+      // `heeded` is left out, because it depends on where fingers have just been.
       const plain = ({ name, x, y, enabled }) => ({ name, x, y, enabled });
       const cells = async (at) =>
         (await at.targets()).filter(({ name }) => /^cell /.test(name)).map(plain);

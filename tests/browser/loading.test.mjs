@@ -28,7 +28,7 @@ const notes = (page) => page.evaluate(() => [...document.querySelectorAll('#note
     return { words: note.textContent, turned: Math.round((Math.atan2(b, a) * 180) / Math.PI), inside };
   }));
 
-/** How far the bar has come. */
+/** Returns the share of the download that the bar shows. */
 const come = (page) => page.evaluate(() => Number(getComputedStyle(document.documentElement).getPropertyValue('--come')));
 
 test('a slow download is shown as far as it is, and is not begun anew while something comes', async () => {
@@ -71,7 +71,7 @@ test('a slow download is shown as far as it is, and is not begun anew while some
     assert.match((await notes(page))[0].words, /loading/);
   }
   assert.equal(loads.length, 1);
-  // What has come to a stand does not go on.
+  // A stalled download does not go on, so the page loads again.
   const again = page.waitForRequest((request) => request.isNavigationRequest());
   await page.clock.fastForward(31_000);
   await page.clock.fastForward(1_000);

@@ -1,5 +1,5 @@
-// What happens to seats in people's hands when networks are gone, pages sleep, and machines die: everybody
-// comes back by themselves to the same match; no step is lost, and none is done twice.
+// Seats in people's hands when networks are gone, pages sleep, and machines die. All players come back by
+// themselves to the same match. No step is lost, and none is done twice.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -8,7 +8,7 @@ import { allowed } from './player.mjs';
 import { Company, faultsOf, linkTo, offer, openParlour, until, untilHeld } from './phones.mjs';
 import { show } from './table.mjs';
 
-/** How often what hangs on chance is tried. */
+/** Number of tries where the result depends on chance. */
 const TIMES = DEEP ? 20 : 1;
 
 let parlour;
@@ -20,7 +20,7 @@ async function begin({ seed = 3, query = 'bank=5' } = {}) {
   const table = await parlour.table({ seed, query });
   await table.tap('join near-left');
   await table.tap('join left');
-  // Whoever builds at random never ends a round; it does.
+  // The computer ends the rounds, because players that build at random never do.
   await table.tap('computer right');
   const phone = await parlour.phone(await offer(table, 'near-left'));
   await phone.untilStanding('in');
@@ -74,7 +74,7 @@ const PLAYING = 2;
 /** Plays a match to its end, where there is time for it. */
 const playOut = (company) => (DEEP ? company.play() : company.playSome(4));
 
-/** How a phone is lost, and how it is found again. */
+/** Ways to lose a phone, and to find it again. */
 const LOSSES = {
   'whose network says nothing more': {
     lose: ({ phone }) => phone.wire.freeze(),
@@ -118,7 +118,7 @@ const LOSSES = {
   },
 };
 
-/** What is tried before every landing. */
+/** Losses that are tried before every landing. */
 const OFTEN = ['whose connections are all cut'];
 
 for (const [at, [what, { lose, find }]] of Object.entries(LOSSES).entries()) {

@@ -47,7 +47,7 @@ const WRONG = [
   ['no answer', (route) => route.abort(), /didn’t load/],
 ];
 
-/** What is tried before every landing: what is wrong in a file is found natively. */
+/** Cases that are tried before every landing. Native tests find faults inside a file. */
 const OFTEN = ['cut short', 'far too large', 'not there', 'no answer'];
 
 for (const [name, answer, sentence] of WRONG) {

@@ -147,7 +147,7 @@ async function picked() {
   return table;
 }
 
-/** How many frames are painted while a car goes to a cell, until it is there and nothing moves. */
+/** Counts the frames while a car goes to a cell, until it is there and nothing moves. */
 async function painted(table, cell) {
   await table.untilIdle();
   const before = await table.frames();
@@ -172,7 +172,7 @@ test('where the system asks for stillness a car is there at once', async () => {
   // The wish is heard when it changes, too.
   await table.page.emulateMedia({ reducedMotion: 'no-preference' });
   const again = await painted(table, 'c4');
-  // What is still shows the touch alone, in two frames or a few more on a busy machine.
+  // A car without motion costs only the frames of the touch: two, or a few more on a busy machine.
   assert.ok(going * 5 < again, `${going} frames, and ${again} on the way`);
   await table.close();
 });

@@ -1,4 +1,4 @@
-// What the page says of those whose work is in it.
+// Credits on the page for the people whose work is in it.
 
 import assert from 'node:assert/strict';
 import { execFileSync } from 'node:child_process';

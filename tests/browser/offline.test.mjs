@@ -54,8 +54,9 @@ test('after one visit the page starts without a network, on all three maps', () 
     assert.equal(await table.page.evaluate(faces), 3, 'and the typefaces are there');
   }));
 
-/** What lies between a browser and a host, and sees what travels: neither of them tells what came from the
-    browser's own cache. With `caching` it is careless, and lets browsers keep everything as that says. */
+/** Opens a wire between a browser and a host that records all requests. Neither of the two says which answers came
+    from the browser's own cache. With `caching` the wire is careless, and lets browsers keep everything as that
+    header says. */
 async function wireTo(host, caching) {
   const asked = [];
   const wire = createServer((question, answer) => {
@@ -93,7 +94,7 @@ async function overWire(folder, caching, look) {
   }
 }
 
-/** What hosts let browsers keep. */
+/** Caching headers of hosts. */
 const CACHINGS = { 'as our host wants it': undefined, 'for an hour, whatever it is': 'max-age=3600' };
 
 for (const [how, caching] of Object.entries(CACHINGS)) {

@@ -11,7 +11,7 @@ import { Wire } from './wire.mjs';
 /** A table of six, as it stands in a room. */
 const TABLE = { width: 1920, height: 1080, query: 'layout=table' };
 const PHONE = { width: 390, height: 844, phone: true };
-/** What a browser writes when its connection is lost: not the page's fault. */
+/** Messages of a browser whose connection is lost. They are not the page's fault. */
 const LOST = /WebSocket connection to|Failed to load resource: net::/;
 /** Milliseconds between two looks. */
 const LOOK_AGAIN = 25;
@@ -76,7 +76,7 @@ export class Parlour {
   }
 }
 
-/** What has gone wrong on a page, but for lost connections. */
+/** Returns the faults of a page, except lost connections. */
 export const faultsOf = (table) => table.faults.filter((fault) => !LOST.test(fault));
 
 /** The link of the seat at a place, or to look on, as it stands in the code. */
@@ -98,13 +98,13 @@ export function untilHeld(table, place, holding) {
   return table.until(question, [place, holding], `with ${place} held: ${holding}`);
 }
 
-/** How a page sees the match. */
+/** Returns the match as a page sees it. */
 const stateOf = (table) => table.page.evaluate(() => {
   const { revision, acting } = window.roundhouse;
   return JSON.stringify([revision(), acting()]);
 });
 
-/** How many changes a match has seen. */
+/** Returns the number of changes that a match has seen. */
 const changesIn = (revision) => Number(revision.match(/change: (\d+)/)[1]);
 
 /** Waits until a question is answered with something true, and resolves to that. */
@@ -146,15 +146,15 @@ export class Company {
     return this.hands.get(place) ?? this.table;
   }
 
-  /** One touch of whoever is on turn, or of somebody who has read the results; resolves to whether the match
-      goes on. A computer's turn is waited for. */
+  /** Makes one touch for the player on turn, or for a player who has read the results. Waits for a computer's turn.
+      Resolves to true if the match goes on. */
   async step() {
     const turn = await this.#nextTurn();
     if (!turn.over) await this.#touch(turn);
     return !turn.over;
   }
 
-  /** Whose turn it is, what can be touched then, and where; whether the match is over. */
+  /** Resolves to the next turn: its place, its target, and the page with it. `over` is true after the match. */
   async #nextTurn() {
     const { table } = this;
     this.steps += 1;
@@ -182,7 +182,7 @@ export class Company {
     this.last = { before, target };
   }
 
-  /** What can be touched next, and on which page. */
+  /** Returns the next target and its page. */
   async #turn() {
     const { table } = this;
     if ((await table.screen()) === 'results') return this.#results();
@@ -242,10 +242,10 @@ export class Company {
 }
 
 const KINDS = ['ok', 'finish', 'node', 'link', 'cell', 'discard', 'special'];
-/** How often somebody on a small screen steps back before what is out of sight is let be. */
+/** Number of times that a player on a small screen steps back to find targets out of sight. */
 const LOOKS = 4;
 
-/** What somebody touches next: the same wherever the match stands alike. */
+/** Picks the next target of a player. The choice is the same wherever the match stands alike. */
 function pick(table, targets, place, { steps, looks }) {
   const { width, height } = table.page.viewportSize();
   // Clear of what lies over the board on a small screen, and of the panels at a table.

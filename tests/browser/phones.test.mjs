@@ -24,7 +24,7 @@ async function leave(...pages) {
 }
 
 
-/** What the regions of maps are called in the languages of these tests. */
+/** Names of the maps' regions in the languages of these tests. */
 const REGIONS = new Set(['en', 'de', 'ja'].flatMap((code) => {
   const words = readFileSync(new URL(`../../assets/words/${code}.ftl`, import.meta.url), 'utf8');
   return [...words.matchAll(/^region-\w+ = (.+)$/gm)].map(([, region]) => region);
@@ -127,7 +127,7 @@ test('a game for two is played between a table and a far laptop, and somebody lo
   await leave(table, laptop, watcher);
 });
 
-test('whoever else comes with a link asks, and the table decides', deep, async () => {
+test('a second person with the same link asks, and the table decides', deep, async () => {
   const table = await parlour.table({ seed: 7 });
   await table.tap('join near-left');
   await table.tap('join left');

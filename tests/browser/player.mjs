@@ -37,7 +37,7 @@ export function allowed(targets, kind) {
   return targets.filter((target) => target.enabled && kindOf(target) === kind);
 }
 
-/** What stands behind a target's kind: the place, or the number of the link or intersection. */
+/** Returns the part of a target's name after its kind: the place, or the number of the link or intersection. */
 export function inside(name) {
   return name.slice(name.indexOf(' ') + 1);
 }
@@ -137,7 +137,7 @@ export class Crew {
     throw new Error(`None of ${names} after ${touches} touches.`);
   }
 
-  /** One touch of whoever is on turn: a hub, a link, -$1 or OK. */
+  /** Makes one touch for the player on turn: a hub, a link, -$1 or OK. */
   async step(targets) {
     const [nodes, links] = [allowed(targets, 'node'), allowed(targets, 'link')];
     // A busy machine's disk is slow, and the page says so over everything.

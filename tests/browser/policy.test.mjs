@@ -1,4 +1,4 @@
-// What the page may do and what it may not, by its own policy; and that Chromium would install it.
+// Acts that the page's own policy allows or forbids, and Chromium's readiness to install the page.
 
 import assert from 'node:assert/strict';
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';

@@ -38,7 +38,7 @@ const KINDS = {
         ['127.0.0.1:8787', `127.0.0.1:${host}`],
       ]);
       writeFileSync(join(place, 'site.conf'), site);
-      // What Debian's own nginx.conf has around a site; all that is written goes into the folder.
+      // These lines are around a site in Debian's own nginx.conf. nginx writes all its files into the folder.
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
       writeFileSync(join(place, 'nginx.conf'), `
         load_module ${join(FETCHED, 'usr/lib/nginx/modules/ngx_http_brotli_static_module.so')};

@@ -18,7 +18,7 @@ import { kept, lookForNewVersion, prepareVersions, running, takeOver, versions }
 const why = DEEP ? whyNot() : 'only in cargo xtask deep';
 if (why) console.log(`The proxies were not tried: ${why}.`);
 
-/** What only the host can say. */
+/** Names at which only the host answers. */
 const SAID = ['addresses'];
 
 /** Brotli's quality here: how small the files get is the build's business. */

@@ -10,7 +10,7 @@ const ROUNDS = 1 << 15;
 const CIPHER = 'chacha20-poly1305';
 const TAG = { authTagLength: 16 };
 const BINARY = 2;
-/** Whose message it is, in a nonce. */
+/** Senders of messages, as a nonce names them. */
 const [TABLE, MEMBER] = [1, 2];
 
 const sha256 = (...parts) => parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest();
@@ -24,7 +24,7 @@ export function readLink(link) {
   return { code, pass, key };
 }
 
-/** What is said of a match: a revision, and a command by its number and fields. */
+/** Command of a match, as a message: a revision, and a command by its number and fields. */
 export const ask = (revision, ...command) => {
   const [turn, change] = revision.match(/\d+/g).map(Number);
   return Buffer.from([2, ...varint(turn), ...varint(change), ...command]);
@@ -47,7 +47,7 @@ function nonce(from, counter) {
   return bytes;
 }
 
-/** What both know after they have met. */
+/** Sealed messages between a table and a member after they have met. */
 export class Channel {
   #counter = 0;
 
@@ -62,7 +62,7 @@ export class Channel {
     return Buffer.concat([count, cipher.update(plain), cipher.final(), cipher.getAuthTag()]);
   }
 
-  /** What the table has sealed, or a member; null if it does not open. */
+  /** Opens a message that the table has sealed, or a member. Returns null if it does not open. */
   open(message, from = TABLE) {
     const [count, sealed, tag] = [message.subarray(0, 8), message.subarray(8, -16), message.subarray(-16)];
     const decipher = createDecipheriv(CIPHER, this.key, nonce(from, count.readBigUInt64LE()), TAG);

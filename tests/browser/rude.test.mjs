@@ -9,7 +9,7 @@ import { DEEP, deep } from './depth.mjs';
 import { Company, faultsOf, linkTo, offer, openParlour, until, untilHeld } from './phones.mjs';
 import { ask, Channel, CLAIM, MEMBER, readLink, RudeSocket, TABLE, varint } from './rude.mjs';
 
-/** How often what hangs on chance is tried. */
+/** Number of tries where the result depends on chance. */
 const TIMES = DEEP ? 20 : 1;
 /** Touches after which a match has seen enough, where there is no time to play it to its end. */
 const SOME = 10;
@@ -22,7 +22,7 @@ let parlour;
 before(async () => (parlour = await openParlour()));
 after(() => parlour.close());
 
-/** A table where two play by phones, a third seat is offered to whoever is rude, and a computer plays. */
+/** Begins a game where two play by phones and a computer plays. A third seat is offered to a rude client. */
 async function begin() {
   const table = await parlour.table({ seed: 3, query: 'bank=5' });
   for (const name of ['join near-left', 'join left', 'join far-right', 'computer right']) await table.tap(name);
@@ -74,7 +74,7 @@ test('rubbish, wrong keys and dead lines are noticed by nobody, in the middle of
   for (let time = 0; time < TIMES; time += 1) {
     await Promise.all([sayRubbish({ code }), company.playSome(4)]);
   }
-  // Whoever has one seat's pass has that seat, and can say things about others in vain.
+  // The holder of one seat's pass has that seat, and can say things about others in vain.
   const { key } = readLink(rudeLink);
   const rude = await RudeSocket.open(parlour.port, code);
   await rude.enter();
@@ -166,7 +166,7 @@ test('what passes the host tells it nothing of a game', async () => {
   await (DEEP ? company.play() : company.playSome(SOME));
   assert.ok(frames.length > 30, `${frames.length}`);
 
-  // Whoever knows the pass reads all of it: this is what the host must not find.
+  // The holder of the pass can read all of the following. The host must not find any of it.
   const { key, code, pass } = readLink(link);
   const device = await phone.page.evaluate(() => Object.values(localStorage).find((value) => /^[0-9A-Z-]+ [0-9a-f]{64}$/.test(value)));
   const keys = [key, Buffer.from(device.split(' ')[1], 'hex')];
@@ -183,7 +183,8 @@ test('what passes the host tells it nothing of a game', async () => {
     assert.ok(opened, 'a message that the pass opens');
     plains.push(opened);
   }
-  // What is sealed, behind the numbers that the host needs and that tell it nothing: those are like many others.
+  // Only sealed bytes are searched. The numbers before them, which the host needs, tell it nothing and are like
+  // many others.
   const sealed = Buffer.concat(frames.filter(({ bytes }) => [5, 132].includes(bytes[1]) && bytes[6] === 2).map(({ bytes }) => bytes.subarray(15)));
   const all = Buffer.concat(frames.map(({ bytes }) => bytes));
   const longest = plains.reduce((best, plain) => (plain.length > best.length ? plain : best), Buffer.of());
@@ -198,7 +199,7 @@ test('what passes the host tells it nothing of a game', async () => {
     assert.equal(all.includes(secret), false, String(secret));
   }
   assert.equal(all.includes(code), false, 'the code stands only in the address of the socket');
-  // What is sealed looks like chance: nothing can be pressed out of it.
+  // Sealed bytes look like chance, so compression makes them no smaller.
   assert.ok(deflateRawSync(sealed).length >= sealed.length, 'sealed messages have a pattern');
   assert.deepEqual(faultsOf(phone), []);
   await phone.close();

@@ -1,5 +1,5 @@
-// What must never take the table away from people: faults of the program, and what a browser does by
-// itself when it is pinched, swiped, held, or given keys and files.
+// Events that must never take the table away from people: faults of the program, and a browser's own acts when it
+// is pinched, swiped, held, or given keys and files.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -319,7 +319,7 @@ async function allPrevented(table, ...kinds) {
   }
 }
 
-/** How the window looks at the page: it must stay as it is. */
+/** Returns the window's view of the page, which must stay as it is. */
 const stance = (table) => table.page.evaluate(() => ({
   address: location.href,
   history: history.length,
@@ -353,7 +353,7 @@ async function swipe(table, from, to) {
     await table.settle();
   }
   await table.up(1, to);
-  // What the browser makes of it comes a little later, if it comes at all.
+  // The browser reacts to the swipe a little later, if it reacts at all.
   await table.page.waitForTimeout(300);
 }
 
@@ -437,7 +437,7 @@ for (const wishes of ['', '&kiosk']) {
     }
     await table.untilIdle();
     await allPrevented(table, 'dragover', 'drop');
-    // What is dropped would be opened a little later.
+    // The browser would open a dropped thing a little later.
     await table.page.waitForTimeout(500);
     assert.deepEqual(await stance(table), before);
     assert.equal(table.page.context().pages().length, 1, 'no page was opened beside it');
@@ -445,7 +445,7 @@ for (const wishes of ['', '&kiosk']) {
   });
 }
 
-/** What a browser does at keys that a page can refuse it: [key, code, number, modifiers]. */
+/** Keys whose action in the browser a page can refuse: [key, code, number, modifiers]. */
 const CTRL = 2;
 const KEYS = [
   ['F5', 'F5', 116, 0], ['r', 'KeyR', 82, CTRL], ['p', 'KeyP', 80, CTRL], ['f', 'KeyF', 70, CTRL],

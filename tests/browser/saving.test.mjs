@@ -1,5 +1,5 @@
-// What is kept on the machine: the game comes back after a reload, in mid-turn too, and whatever goes
-// wrong with the storage is said once while the game goes on.
+// Storage on the machine. The game comes back after a reload, in mid-turn too. The page reports a fault of the
+// storage once, and the game goes on.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -19,7 +19,7 @@ async function begin(table, game = 'quickway') {
   await table.untilIdle();
 }
 
-/** What is in the store, by its key; bytes as lists. */
+/** Returns the entries of the store by their keys, with bytes as lists. */
 function kept(table) {
   return table.page.evaluate(async () => {
     const happens = (request) =>
@@ -118,7 +118,7 @@ function slowDown(table, late) {
       return work;
     };
     addEventListener('pointerup', () => {
-      // What was painted before the finger was lifted was the pressed look.
+      // Frames from before the finger was lifted show the pressed look.
       window.lifted = { at: performance.now(), frames: window.roundhouse.frames() };
     }, true);
   }, late);

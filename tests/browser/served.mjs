@@ -1,9 +1,9 @@
-// What a page is answered by whoever gives it out: a host, or a proxy before one.
+// Answers that a page gets from its server: a host, or a proxy before one.
 
 import { readdirSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** What the files of the build are, by the ending of their names. */
+/** Content types of the build's files, by the ending of their names. */
 export const TYPES = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
@@ -33,7 +33,7 @@ export function filesOf(folder) {
     .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(folder.length + 1).replaceAll(sep, '/'));
 }
 
-/** What the page is answered when it asks for these names: `[status, headers]` of each. */
+/** Returns the answers that the page gets when it asks for these names: `[status, headers]` of each. */
 export const answersTo = (table, names) => table.page.evaluate((names) => Promise.all(names.map(async (name) => {
   const answer = await fetch(name);
   await answer.arrayBuffer();

@@ -8,7 +8,7 @@ import { soak } from '../../benches/soak.mjs';
 import { DEEP, deep } from './depth.mjs';
 import { openHouse } from './table.mjs';
 
-/** What fingers do, and how many events there are. */
+/** Number of the fingers' acts, and of events. */
 const [ACTS, EVENTS] = DEEP ? [150, 8_000] : [80, 3_000];
 
 let house;
@@ -46,6 +46,6 @@ test('killed in the middle of games, the machine has them again', deep, async ()
   const { kills, whole, late, lost, older, wrong } = await killing(2, 3);
   assert.deepEqual(wrong, []);
   assert.equal(kills, 2);
-  // How much a slow disk may miss is measured and not asserted.
+  // The numbers of steps that a slow disk misses are measured and not asserted.
   assert.equal(whole + late + lost + older, 2);
 });

@@ -1,5 +1,5 @@
-// What is heard, rendered without a loudspeaker and measured: nothing clips, nothing is lost, no two sounds are
-// alike, and whoever sits at the left is heard from the left.
+// Sounds, rendered without a loudspeaker and measured. Nothing clips, nothing is lost, and no two sounds are alike.
+// A player at the left is heard from the left.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -46,7 +46,7 @@ async function measure({ slot, slots }) {
   });
 }
 
-/** How alike two sounds are: 1 if one is the other, louder or softer. */
+/** Returns the likeness of two sounds: 1 if one is the other, louder or softer. */
 function likeness(one, other) {
   const dot = (a, b) => a.reduce((sum, value, index) => sum + value * b[index], 0);
   return Math.abs(dot(one, other)) / Math.sqrt(dot(one, one) * dot(other, other));

@@ -1,13 +1,13 @@
 // Pages that one test after another uses: a new one costs Chromium three times as much as a load does.
 
-/** What a table is asked for that any page can show; whatever else is asked for needs one of its own. */
+/** Options of a table that any page can show. A table with other options needs a page of its own. */
 const PLAIN = ['seed', 'game', 'query', 'idle', 'real'];
 
 /** The pages of a file's tests that are free, by what they look like. */
 export class Spares {
   #free = new Map();
 
-  /** Whether a table with these wishes can have a page that was used before, and can leave it to others. */
+  /** Returns true if a table with these options can have a used page, and can leave it to others. */
   static fit(options) {
     return Object.keys(options).every((name) => PLAIN.includes(name));
   }

@@ -45,8 +45,8 @@ export const PLACES = ['near-left', 'left', 'far-left', 'far-right', 'right', 'n
 /** Milliseconds after which something that is waited for is taken to hang: no measure of anything. */
 export const PATIENCE = 40_000;
 
-/** Whether pages cost the machine as little as they can: the runner of the tests wishes so, and measurements do
-    not. All is painted, with few pixels; nothing moves; and the page's clock runs faster than the wall's. */
+/** True if pages should cost the machine as little as they can. The test runner wants that, but measurements do
+    not. Such a page paints everything with few pixels, nothing moves, and its clock runs faster than the wall's. */
 const LIGHT = Boolean(process.env.ROUNDHOUSE_LIGHT);
 /** Pixels in the length of a CSS pixel of such a page, and how many times as fast its clock is. */
 const [COARSE, HURRY] = [0.25, 3];
@@ -163,15 +163,15 @@ async function newPage(browser, { width, height, prepare, ...rest }) {
   return page;
 }
 
-/** What goes wrong on a page from now on. */
+/** Collects the faults of a page from now on. */
 function faultsOf(page) {
   const faults = [];
   page.on('pageerror', (error) => faults.push(String(error)));
   page.on('console', (line) => {
     // The host takes heartbeats at its root alone, and a kiosk elsewhere is told so once.
     const unheard = /status of 405/.test(line.text()) && line.location().url.endsWith('/heartbeat');
-    // And it says where it is at its root alone: a page elsewhere, or without a network, finds no rooms. Nor does
-    // every host have a file of settings.
+    // The host says where it is at its root alone. A page elsewhere, or without a network, finds no rooms. Not
+    // every host has a settings file.
     const asked = /\/(addresses|settings\.json)$/.test(line.location().url);
     const alone = /^Failed to load/.test(line.text()) && asked;
     const bad = (line.type() === 'error' && !unheard && !alone) || /^Sound:/.test(line.text());
@@ -221,7 +221,7 @@ export class Table {
     await this.untilIdle();
   }
 
-  /** What can be touched, as `{name, x, y, enabled}`. */
+  /** Returns all targets, as `{name, x, y, enabled}`. */
   targets() {
     return this.page.evaluate(() => window.roundhouse.targets());
   }
@@ -233,7 +233,7 @@ export class Table {
     return target;
   }
 
-  /** Whether a target is on the screen and allowed. */
+  /** Returns true if a target is on the screen and allowed. */
   async allows(name) {
     return (await this.targets()).some((target) => target.name === name && target.enabled);
   }
@@ -243,7 +243,7 @@ export class Table {
     return (await this.page.evaluate(() => window.roundhouse.words())).join(' ');
   }
 
-  /** What is on the screen: `lobby`, `game`, `settings` and so on. */
+  /** Returns the name of the screen: `lobby`, `game`, `settings` and so on. */
   screen() {
     return this.page.evaluate(() => window.roundhouse.screen());
   }
@@ -258,17 +258,17 @@ export class Table {
     return this.page.evaluate(() => window.roundhouse.game());
   }
 
-  /** How far the match on the screen has come, as a text that changes with it; null if there is none. */
+  /** Returns the progress of the match on the screen, as a text that changes with it; null if there is none. */
   revision() {
     return this.page.evaluate(() => window.roundhouse.revision());
   }
 
-  /** How a page that holds a seat elsewhere stands with its table; null for any other page. */
+  /** Returns a page's standing with its table if it holds a seat elsewhere; null for any other page. */
   standing() {
     return this.page.evaluate(() => window.roundhouse.standing());
   }
 
-  /** How many frames were painted so far. */
+  /** Returns the number of frames painted so far. */
   frames() {
     return this.page.evaluate(() => window.roundhouse.frames());
   }

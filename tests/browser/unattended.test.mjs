@@ -1,5 +1,5 @@
-// The page at a table that nobody looks after, with a host that has a file of settings: a small one of this test's
-// own, which hears what the page tells it and answers as it is told to.
+// The page at an unattended table, with a host that has a settings file. The host is a small one of this test's
+// own. It records the page's messages, and answers as the test wants it.
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
@@ -17,7 +17,8 @@ before(async () => {
 });
 after(() => browser.close());
 
-/** A host with a file of settings (`null` for none), what it heard, and what it answers to each POST. */
+/** Runs `look` with a page whose host has this settings file (`null` for none). `look` also gets the messages that
+    the host has heard, and its answer to each POST. */
 async function hosted(file, look, { at = NOON, query = '' } = {}) {
   const heard = { heartbeat: [], pin: [], fault: [], count: [] };
   const answers = { heartbeat: () => [204], pin: () => [204], fault: () => [204], count: () => [204] };

@@ -129,7 +129,7 @@ export function lookForNewVersion(page) {
   });
 }
 
-/** Whether a newer version has been found, or is on its way. */
+/** Returns true if a newer version has been found, or is on its way. */
 export function lookedFor(page) {
   return page.evaluate(async () => {
     const kept = await navigator.serviceWorker.getRegistration();

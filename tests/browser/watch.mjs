@@ -67,8 +67,8 @@ export class Kiosk {
     return host;
   }
 
-  /** Lets the host serve the page with a file of settings that makes it a kiosk, and names the package's own command
-      for when it hangs. */
+  /** Lets the host serve the page with a settings file that makes it a kiosk. The file names the package's own
+      command for a page that hangs. */
   watchedHost() {
     const file = join(this.home, 'roundhouse.toml');
     const command = ['env', `ROUNDHOUSE_PROFILE=${this.profile}`, COMMAND, 'restart'];

@@ -30,7 +30,7 @@ test('systemd takes the units as they are', (t) => {
   const units = readdirSync(ours('')).filter((name) => /\.(service|timer)$/.test(name)).map(ours);
   assert.equal(units.length, 4);
   const home = mkdtempSync(join(tmpdir(), 'roundhouse-'));
-  // What the units start has to be there and to be a program.
+  // The programs that the units start have to be there, and to be executable.
   mkdirSync(join(home, 'roundhouse'));
   for (const name of ['roundhouse-kiosk.sh', 'roundhouse-files.py']) {
     cpSync(ours(name), join(home, 'roundhouse', name));

@@ -10,7 +10,7 @@ export class Wire {
   /** The ways on which nothing comes through. */
   #frozen = new Set();
   #isCut = false;
-  /** What has passed, if it is written down: chunks of bytes. */
+  /** Chunks of bytes that have passed; null while they are not written down. */
   #passed = null;
 
   static async to(port) {
@@ -68,7 +68,7 @@ export class Wire {
     this.#breathe();
   }
 
-  /** What waited comes through, and everything after it. */
+  /** Lets through the bytes that waited, and everything after them. */
   thaw() {
     this.#frozen.clear();
     this.#breathe();

@@ -8,9 +8,9 @@ let house;
 before(async () => (house = await openHouse()));
 after(() => house.close());
 
-/** How much larger the map is in a lens. */
+/** Magnification of the map in a lens. */
 const NEARER = 2;
-/** How many stage units the page is wide. */
+/** Width of the page in stage units. */
 const STAGE = 1920;
 
 /** Of the intersections that a lens round the middle of a map shows well the one that is farthest from there

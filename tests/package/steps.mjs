@@ -1,5 +1,5 @@
-// What is done with the package on a copy of this machine's system: a layer over all its files, in memory, and a
-// root of its own. Run by installed.test.mjs, in a system of mounts and processes of its own.
+// Tests of the package on a copy of this machine's system: a layer over all its files, in memory, and a root of its
+// own. installed.test.mjs runs them with mounts and processes of their own.
 
 import assert from 'node:assert/strict';
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -16,9 +16,9 @@ const require = createRequire(new URL('../../xtask/package.json', import.meta.ur
 const { chromium } = require('playwright-core');
 
 const UNITS = '/usr/lib/systemd/system';
-/** What the package leaves when it is removed but not purged: its settings, and Debian's own books. */
+/** Files that the package leaves when it is removed but not purged: its settings. Debian's own records stay too. */
 const SETTINGS = ['etc/default/roundhouse', 'etc/pam.d/roundhouse'];
-/** The file of settings, which the package does not bring: `roundhouse-kiosk enable` writes it. */
+/** The settings file, which the package does not bring: `roundhouse-kiosk enable` writes it. */
 const FILE = 'etc/roundhouse.toml';
 const DATA = 'var/lib/roundhouse';
 
@@ -70,7 +70,7 @@ class System {
     return said;
   }
 
-  /** What is in a unit under this name, as systemd would take it; the last one counts. */
+  /** Returns the value of this name in a unit, as systemd would take it: the last one counts. */
   of(unit, name) {
     const lines = readFileSync(this.in(`${UNITS}/${unit}`), 'utf8').split('\n');
     return lines.filter((line) => line.startsWith(`${name}=`)).pop()?.slice(name.length + 1);
@@ -90,7 +90,7 @@ class System {
     return child;
   }
 
-  /** What is other than on the machine itself, by the paths of files. */
+  /** Returns the paths of files that differ from those on the machine itself. */
   changed() {
     const found = [];
     const look = (folder) => {
@@ -105,7 +105,7 @@ class System {
     return found;
   }
 
-  /** What is left of the package, by name. */
+  /** Returns the paths with the package's name that are left. */
   left() {
     const ofDebian = /^var\/(lib\/(dpkg|systemd)|log|cache)\//;
     return this.changed().filter((path) => path.includes('roundhouse') && !ofDebian.test(path));
@@ -159,7 +159,7 @@ async function all(deb) {
 
   say('the host serves the page');
   const port = await freePort();
-  // What systemd makes for the units.
+  // systemd makes these folders for the units.
   const user = system.of('roundhouse-host.service', 'User');
   for (const [folder, mode] of [['/run/roundhouse', '755'], [`/${DATA}`, '755'], ['/run/session', '700']]) {
     system.run('install', '-d', '-o', user, '-g', user, '-m', mode, folder);
@@ -255,7 +255,7 @@ function findsItsBrowser(system) {
   assert.equal(status.match(/^browser +(.*)$/m)?.[1], found ?? 'none: apt install chromium');
 }
 
-/** A kiosk that is switched on has a file of settings, with which no visitor can choose a PIN. */
+/** Checks that a kiosk that is switched on has a settings file, with which no visitor can choose a PIN. */
 function settings(system, { user, wanted, say }) {
   const file = system.in(`/${FILE}`);
   const text = () => readFileSync(file, 'utf8');
