@@ -1331,7 +1331,7 @@ operator-delete-all = FACTORY RESET
 # Two questions, in two lines of about 45 letters each, and the buttons that answer them.
 operator-delete-saves-means = All saved games will be deleted, including those set aside.
 operator-delete-all-means = All saved games, all settings and the PIN will be deleted.
-# Under a slider or beside a heading of the panel, small: the file of settings on the host sets it.
+# Under a slider or beside a heading of the panel, small: the settings file on the host sets it.
 operator-set-by-file = set in the settings file
 # At the foot of the panel, in two lines of about 40 letters each, as is the next one.
 operator-file-sets = Greyed-out settings come from the host’s settings file.

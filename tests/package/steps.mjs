@@ -260,7 +260,7 @@ function settings(system, { user, wanted, say }) {
   const file = system.in(`/${FILE}`);
   const text = () => readFileSync(file, 'utf8');
 
-  say('a kiosk that cannot have a file of settings is not switched on');
+  say('a kiosk that cannot have a settings file is not switched on');
   symlinkSync('/nowhere/roundhouse.toml', file);
   const refused = system.try('roundhouse-kiosk', 'enable');
   assert.deepEqual([refused.status, /nothing is switched on/.test(refused.said)], [1, true], refused.said);
@@ -303,7 +303,7 @@ function settings(system, { user, wanted, say }) {
   assert.match(system.run('roundhouse-kiosk', 'disable'), /still says `on = true`/);
   system.run('roundhouse-kiosk', 'enable');
 
-  say('a kiosk whose file of settings is gone is amiss');
+  say('a kiosk whose settings file is gone is amiss');
   rmSync(file);
   const status = system.try('roundhouse-kiosk', 'status');
   assert.match(status.said, /^settings +\/etc\/roundhouse.toml is missing, so a visitor may choose the PIN/m);
