@@ -1,5 +1,7 @@
-//! How large what fingers aim at is on the boards for two: prints the smallest target of each board
-//! that is offered on a table of 46 inches, as `name: value mm (target ...)`.
+//! Size of the targets for fingers on the boards for two.
+//!
+//! Prints the smallest target of each board that is offered on a table of 46 inches, as `name: value mm (target
+//! ...)`.
 
 use app::{Event, Input};
 use base::Millis;

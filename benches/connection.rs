@@ -1,5 +1,4 @@
-//! How quick the connection family is: prints one measured figure a line, as
-//! `name: value unit (target ...)`.
+//! Speed of the connection family: prints one measured figure a line, as `name: value unit (target ...)`.
 
 use std::hint::black_box;
 use std::time::Instant;

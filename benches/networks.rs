@@ -1,7 +1,8 @@
-//! How quick exact cheapest networks are, on all maps of the house: prints one measured figure a line
-//! beside its target. Hands are a city of every region, at random; "mid-round" is with those rails
-//! built that three hands would have after half their way. `benches/chromium.mjs` runs the same in
-//! a worker of a Chromium.
+//! Speed of exact cheapest networks, on all maps of the house.
+//!
+//! Prints one measured figure a line beside its target. Hands are a city of every region, at random. For
+//! "mid-round" those rails are built that three hands would have after half their way. `benches/chromium.mjs` runs
+//! the same in a worker of a Chromium.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};

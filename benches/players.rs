@@ -1,6 +1,7 @@
-//! How quick the players of the games for two think: prints one measured figure a line. A round is a
-//! walk through the tree and a game to the end, or an evaluation, from where it leaves the tree.
-//! `node benches/in_worker.mjs bench players` measures the same in a worker of a Chromium.
+//! Speed of the players of the games for two: prints one measured figure a line.
+//!
+//! A round is a walk through the tree, and from where it leaves the tree a game to the end or an evaluation. `node
+//! benches/in_worker.mjs bench players` measures the same in a worker of a Chromium.
 
 use players::Budget;
 use players::search::{self, Searched};

@@ -1,5 +1,4 @@
-//! How quick the rules of Raindrops are: prints one measured figure a line, as
-//! `name: value unit (target ...)`.
+//! Speed of the rules of Raindrops: prints one measured figure a line, as `name: value unit (target ...)`.
 
 use std::hint::black_box;
 use std::time::Instant;

@@ -1,5 +1,7 @@
-//! How quick the rules of Rapid Transit are: prints one measured figure a line. Turns are listed for
-//! all sequences of three from the first position of 8 x 8, once counted and once written down.
+//! Speed of the rules of Rapid Transit: prints one measured figure a line.
+//!
+//! Turns are listed for all sequences of three from the first position of 8 x 8, once counted and once written
+//! down.
 
 mod common;
 

@@ -1,5 +1,6 @@
-//! How quick the rules are: prints one measured figure a line, as `name: value unit`. The position is
-//! half-way through the building of a round of six players on the map of Europe.
+//! Speed of the rules: prints one measured figure a line, as `name: value unit`.
+//!
+//! The position is half-way through the building of a round of six players on the map of Europe.
 
 use std::hint::black_box;
 use std::sync::Arc;

@@ -1,5 +1,6 @@
-//! How short links are and how quickly games are kept and come back: prints one measured figure a
-//! line, as `name: value unit (target ...)`.
+//! Length of links, and speed of keeping games and of loading them.
+//!
+//! Prints one measured figure a line, as `name: value unit (target ...)`.
 
 use std::hint::black_box;
 use std::time::Instant;
@@ -100,7 +101,7 @@ fn tell<G: Notation>(name: &str, games: &[Record<G>], context: &G::Context) {
     }
 }
 
-/// How many milliseconds it takes to tell what a step has changed, and how many bytes that is.
+/// Returns the time to write the change of a step in milliseconds, and its size in bytes.
 fn step<G: Notation>(game: &Record<G>, step: usize) -> (f64, usize) {
     let before = game.until(step - 1);
     let last = Save::of(&before, Vec::new()).expect("it can be kept");

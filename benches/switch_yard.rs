@@ -1,5 +1,6 @@
-//! How quick the rules of Switch Yard are: prints one measured figure a line. Turns are listed for
-//! all sequences of three from the beginner's set-up, once counted and once written down.
+//! Speed of the rules of Switch Yard: prints one measured figure a line.
+//!
+//! Turns are listed for all sequences of three from the beginner's set-up, once counted and once written down.
 
 mod common;
 

@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// Plays so many games, some at a time; the results are in the games' order, whoever was first.
+/// Plays so many games, some at a time. The results are in the order of the games.
 pub(crate) fn played<T: Send>(
     games: u32,
     threads: usize,

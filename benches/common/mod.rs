@@ -1,4 +1,4 @@
-//! What the benches of two-player games share: turns written out as lists, and their measuring.
+//! Parts that the benches of two-player games share: turns as lists, and their measuring.
 
 #![allow(unreachable_pub, reason = "tests and measurements include this file")]
 

@@ -1,4 +1,4 @@
-//! What programs need that run natively and in a browser's worker alike: a clock and a line of print.
+//! Needs of programs that run natively and in a browser's worker alike: a clock and a line of print.
 
 /// Milliseconds on a clock that never runs backwards.
 #[cfg(not(target_arch = "wasm32"))]

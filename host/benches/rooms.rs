@@ -126,7 +126,7 @@ fn option(name: &str) -> Option<u64> {
     words.nth(1)?.parse().ok()
 }
 
-/// How many rooms' connections may be open at once.
+/// Returns the number of rooms whose connections may be open at once.
 fn affordable() -> u64 {
     let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
     let files = limits
@@ -145,7 +145,7 @@ struct Process {
     child: Child,
 }
 
-/// What a process has used so far, where the system tells.
+/// Resources that a process has used so far, where the system reports them.
 #[derive(Clone, Copy, Default)]
 struct Usage {
     /// Bytes of memory.
@@ -377,7 +377,9 @@ fn tell_times(rooms: u64, all: &mut Tally, by_nats: bool) {
     );
 }
 
-/// What a process has used before and after all have come, and after they have talked for some seconds.
+/// Prints the resources of a process at three times.
+///
+/// They are before all have come, after that, and after some seconds of talk.
 fn tell_usage(name: &str, rooms: u64, [before, idle, after]: [Usage; 3], talked: f64) {
     let memories = (before.memory, idle.memory, after.memory);
     let (Some(empty), Some(quiet), Some(last)) = memories else {

@@ -122,7 +122,7 @@ fn start(shared: &Arc<Shared>, restart: &Restart, why: &str) {
                 .map(|age| now.saturating_sub(age.as_secs()))
                 .collect();
             let text = serde_json::to_vec(&times).unwrap_or_default();
-            // That it cannot be written is told by what matters more.
+            // A failed write needs no note here, because writes that matter more report it.
             let _ = data.write(FILE, &text);
         };
         let _ = spawn_blocking(keep).await;
@@ -133,7 +133,7 @@ fn start(shared: &Arc<Shared>, restart: &Restart, why: &str) {
     });
 }
 
-/// How long ago the browser was started anew by a host before this one, within an hour.
+/// Returns the ages of browser restarts by a host before this one, within an hour.
 pub(crate) fn earlier_restarts(data: &Folder) -> Vec<Duration> {
     let text = data
         .read(FILE, FILE_SIZE)

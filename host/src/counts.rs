@@ -53,7 +53,7 @@ enum What {
     Abandoned,
 }
 
-/// What the page tells of a game.
+/// Report of the page on a game.
 #[derive(Deserialize)]
 struct Report {
     what: What,
@@ -111,7 +111,7 @@ mod as_text {
     }
 }
 
-/// How often the coach was left at which step.
+/// Number of times that the coach was left at each step.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 struct Steps(BTreeMap<u32, u64>);
@@ -147,7 +147,7 @@ impl std::fmt::Display for Steps {
     }
 }
 
-/// Who writes the file.
+/// Writer of the file.
 pub(crate) struct Counts(Mutex<Pace>);
 
 impl Counts {
@@ -180,7 +180,7 @@ pub(crate) async fn count(State(shared): State<Arc<Shared>>, body: Bytes) -> Res
     }
 }
 
-/// Adds what is told to its line.
+/// Adds a report to its line.
 fn keep(data: &Folder, notes: &Notes, today: Date, report: &Report) -> bool {
     let (mut lines, damage) = load(data);
     if let Some(damage) = damage {

@@ -33,11 +33,11 @@ impl Folder {
         self.0.join(name)
     }
 
-    /// What a file holds; `None` if it is not there.
+    /// Returns the content of a file; `None` if it is not there.
     ///
     /// # Errors
     ///
-    /// If it cannot be read, is no text, or has more bytes than this.
+    /// If it cannot be read, is no text, or has more than `most` bytes.
     pub(crate) fn read(&self, name: &str, most: usize) -> io::Result<Option<String>> {
         let file = match File::open(self.path(name)) {
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
@@ -105,7 +105,7 @@ pub(crate) fn clock() -> u64 {
     since.map_or(0, |since| since.as_secs())
 }
 
-/// What an operator should know, though the table goes on: one sentence on each matter.
+/// Notes for the operator while the table goes on: one sentence on each matter.
 #[derive(Debug, Default)]
 pub(crate) struct Notes(Mutex<BTreeMap<&'static str, String>>);
 

@@ -31,7 +31,9 @@ use crate::connection::stopped;
 use crate::here::is_meant_here;
 use crate::serve::Shared;
 
-/// How often the Hub is told, and how seldom if it does not answer. After 30 s it takes an exhibit to be in trouble.
+/// Interval of reports to the Hub, and the longer interval while it does not answer.
+///
+/// After 30 s without a report the Hub takes an exhibit to be in trouble.
 const INTERVAL: Duration = Duration::from_secs(5);
 const SELDOM: Duration = Duration::from_secs(60);
 /// The time that the Hub has for an answer, and the bytes.
@@ -56,7 +58,7 @@ pub(crate) fn read_url(text: &str) -> Option<Uri> {
     (is_plain && names_nobody && uri.query().is_none()).then_some(uri)
 }
 
-/// What the Hub wants of the page, until that has heard it.
+/// Orders of the Hub for the page, until the page has heard them.
 #[derive(Debug, Default)]
 pub(crate) struct Orders {
     asleep: AtomicBool,
@@ -88,7 +90,9 @@ struct Ping<'a> {
     helper_address: Option<String>,
 }
 
-/// What the Hub may do here. Its page of documentation misspells the name of these; its program reads this one.
+/// Actions that the Hub may take here.
+///
+/// The Hub's documentation misspells the name of these. Its program reads this one.
 #[derive(Serialize)]
 struct Permissions {
     refresh: bool,

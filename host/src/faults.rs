@@ -1,5 +1,6 @@
-//! What went wrong with the page: the last hundred faults, a line of JSON each, in the host's own folder. Nothing of
-//! it leaves the machine by itself; `roundhouse-host faults` shows it.
+//! The last hundred faults of the page, a line of JSON each, in the host's own folder.
+//!
+//! Nothing of it leaves the machine by itself. `roundhouse-host faults` shows it.
 
 use std::fmt::Write as _;
 use std::sync::Arc;
@@ -43,7 +44,7 @@ struct Fault {
     commands: Vec<String>,
 }
 
-/// Who writes the file.
+/// Writer of the file.
 pub(crate) struct Faults(Mutex<Pace>);
 
 impl Faults {

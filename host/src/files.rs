@@ -38,11 +38,13 @@ const MISSING: &str = "404.html";
 /// and from a phone's host over plain http only gzip.
 const COMPRESSED: [&str; 2] = ["br", "gz"];
 
-/// What never changes under its name, and what is asked for again each time.
+/// Caching of files that never change under their names, and of all others.
+///
+/// Browsers ask for the others again each time.
 const IMMUTABLE: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 const NO_CACHE: HeaderValue = HeaderValue::from_static("no-cache");
 
-/// What a folder lacks to give out the page well, in a sentence.
+/// Returns a sentence on what a folder lacks to serve the page well, if anything.
 pub(crate) fn lack(dist: &Path) -> Option<String> {
     let is_there = |name: &str| dist.join(name).is_file();
     let folder = dist.display();
@@ -79,7 +81,7 @@ async fn serve(files: ServeDir, folder: Arc<Path>, mut request: Request) -> Resp
     {
         return with_headers(page.into_response(), "/");
     }
-    // What was compressed before a new version came is not this version.
+    // A file that was compressed before a new version came is not this version.
     if !is_compressed(&folder, &path).await {
         request.headers_mut().remove(ACCEPT_ENCODING);
     }
@@ -128,7 +130,7 @@ async fn not_here(folder: &Path, reads_pages: bool) -> Response {
     }
 }
 
-/// Whether a file lies there compressed, and in no way older than it is itself.
+/// Returns true if a file has compressed copies, none of them older than the file.
 async fn is_compressed(folder: &Path, path: &str) -> bool {
     // The names in the folder are plain, so that nothing has to be decoded.
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_./".contains(&byte);
@@ -167,7 +169,9 @@ fn type_of(path: &str) -> &'static str {
     known.map_or(TYPES[TYPES.len() - 1].1, |(_, kind)| kind)
 }
 
-/// Whether the name holds the sum of what is in the file: `-0123456789abcdef.js`, or `_bg.wasm`.
+/// Returns true if the name holds a checksum of the file.
+///
+/// Such names end in `-0123456789abcdef.js`, or `_bg.wasm`.
 fn never_changes(path: &str) -> bool {
     let Some((name, ending)) = path.rsplit_once('.') else {
         return false;

@@ -1,4 +1,4 @@
-//! How the host is: what operators and balancers ask for.
+//! State of the host, for operators and balancers.
 
 use std::sync::Arc;
 
@@ -18,7 +18,7 @@ use crate::watch::Page;
 #[derive(Serialize)]
 struct Health {
     version: &'static str,
-    /// Whether page and host are well, and if not, why.
+    /// True if page and host are well. If not, `reasons` has the reasons.
     ok: bool,
     reasons: Vec<String>,
     page: Page,
@@ -31,11 +31,11 @@ struct Health {
     counters: Counters,
     #[serde(skip_serializing_if = "Option::is_none")]
     nats: Option<Nats>,
-    /// What the operator should know.
+    /// Notes for the operator.
     notes: Vec<String>,
 }
 
-/// What has happened since the start; see [`Stats`].
+/// Events since the start; see [`Stats`].
 #[derive(Serialize)]
 struct Counters {
     opened: u64,
@@ -51,7 +51,7 @@ struct Counters {
     turned_away: u64,
 }
 
-/// How it is among other hosts; see [`cluster::Stats`].
+/// State of this host among other hosts; see [`cluster::Stats`].
 #[derive(Serialize)]
 struct Nats {
     connected: bool,

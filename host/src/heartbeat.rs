@@ -1,5 +1,6 @@
-//! The heartbeat of a table: what the page says of itself, and what it is told in return. A file may be touched at
-//! each beat, for a script that watches over the browser.
+//! Heartbeat of a table: the state that the page reports, and the orders it gets in return.
+//!
+//! The host may touch a file at each beat, for a script that watches over the browser.
 
 use std::fs::OpenOptions;
 use std::path::Path;

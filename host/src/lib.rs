@@ -1,5 +1,7 @@
-//! Roundhouse's host: one program that serves the page, relays between a table and its phones and far
-//! seats, and says how phones reach this machine.
+//! Roundhouse's host.
+//!
+//! It is one program that serves the page, and relays between a table and its phones and far seats. It also says
+//! how phones reach this machine.
 //!
 //! | request | answer |
 //! | --- | --- |
@@ -13,8 +15,8 @@
 //! | `POST /fault`, `POST /count` | what went wrong with the page, and what was played |
 //! | `POST /heartbeat` | the page of a kiosk lives, if the host was told to listen |
 //!
-//! Rooms are kept in memory: a host that starts again knows none, and tables open theirs anew. Many hosts share
-//! their rooms by NATS, if they are told of it: the module `cluster` has how they do.
+//! Rooms are kept in memory. A host that starts again knows none, and tables open theirs anew. Many hosts can share
+//! their rooms by NATS, if an option names it. The module `cluster` describes the way.
 
 mod addresses;
 mod browser;

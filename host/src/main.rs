@@ -34,7 +34,7 @@ async fn main() -> ExitCode {
         None => run(&options).await,
         Some(Command::Pin) => ask_for_pin().map(|line| println!("{line}")),
         Some(Command::Faults) => {
-            // Whoever has read enough of it closes the pipe.
+            // A reader who has seen enough closes the pipe, which is no fault.
             let _ = write!(std::io::stdout(), "{}", faults(&options));
             Ok(())
         }
@@ -60,7 +60,7 @@ async fn run(options: &Options) -> Result<(), String> {
     if let Some(lack) = host.lack() {
         said = said + "\n" + &lack;
     }
-    // Whether anybody reads it or not, the host goes on.
+    // The host goes on even if nobody reads it.
     let _ = writeln!(std::io::stdout(), "{said}");
     if options.open {
         open_browser(host.address());

@@ -1,5 +1,7 @@
-//! What the host knows, as Prometheus reads it. The text format is a name, a kind and a number; what a crate would
-//! add is a registry of counters, and these are counted elsewhere already.
+//! Metrics of the host, in the format of Prometheus.
+//!
+//! The text format is a name, a kind and a number. A crate would add a registry of counters, but these are counted
+//! elsewhere already.
 
 use std::fmt::Write as _;
 use std::sync::Arc;

@@ -1,4 +1,4 @@
-//! What can be asked for on the command line.
+//! Options of the command line.
 
 use std::net::{IpAddr, Ipv4Addr};
 use std::path::PathBuf;
@@ -13,7 +13,7 @@ use crate::proxies::read_network;
 #[derive(Clone, Debug, Parser)]
 #[command(version)]
 pub struct Options {
-    /// The file of settings [default: /etc/roundhouse.toml, if it is there]
+    /// The settings file [default: /etc/roundhouse.toml, if it is there]
     #[arg(long, value_name = "FILE", global = true)]
     pub config: Option<PathBuf>,
     /// The folder of the built page [default: dist]
@@ -53,19 +53,19 @@ pub struct Options {
     /// Log connections; neither addresses nor what is said are ever logged
     #[arg(long)]
     pub verbose: bool,
-    /// How many times as fast as the clock this host's own pauses pass. No word of the command line sets it: tests
-    /// do, so that they need not wait
+    /// Factor by which this host's own pauses pass faster than the clock. No option of the command line sets it.
+    /// Tests do, so that they do not have to wait
     #[arg(skip = 1u32)]
     pub hurry: u32,
-    /// What is done in the place of serving
+    /// Command to run in place of serving
     #[command(subcommand)]
     pub command: Option<Command>,
 }
 
-/// What the program does beside serving.
+/// Commands of the program beside serving.
 #[derive(Clone, Debug, Subcommand)]
 pub enum Command {
-    /// Ask for an operator's PIN, and print the line for the file of settings
+    /// Ask for an operator's PIN, and print the line for the settings file
     Pin,
     /// Show what went wrong with the page, the last fault at the end
     Faults,

@@ -1,4 +1,4 @@
-//! How much of something is taken: so many a minute, all of them at once if need be.
+//! Rate limit: a number of events a minute, all of them at once if need be.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ impl Pace {
         }
     }
 
-    /// Whether one more is taken; then it counts.
+    /// Returns true if one more event is allowed. Then it counts.
     pub(crate) fn may(&mut self, now: Duration) -> bool {
         if now.saturating_sub(self.since) >= MINUTE {
             (self.since, self.taken) = (now, 0);

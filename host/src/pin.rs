@@ -1,5 +1,7 @@
-//! The operator's PIN. The file of settings holds it as a salted hash, the page asks whether a guess is right, and
-//! whoever guesses wrong waits longer and longer, over any restart of page and host.
+//! The operator's PIN.
+//!
+//! The settings file holds it as a salted hash, and the page asks the host about each guess. A person who guesses
+//! wrong waits longer and longer, over any restart of page and host.
 
 use std::io::{self, BufRead, IsTerminal as _};
 use std::sync::Arc;
@@ -30,12 +32,12 @@ const FREE: u32 = 2;
 /// It is given back at once: the allocator keeps pieces of up to 32 MiB for later, and a host is a small program.
 const MEMORY_KIB: u32 = 46 * 1024;
 const PASSES: u32 = 1;
-/// What a hash from elsewhere may cost: a table is no server.
+/// Greatest cost of a hash from elsewhere, because a table is no server.
 const MOST_MEMORY_KIB: u32 = 64 * 1024;
 const MOST_PASSES: u32 = 16;
 const MOST_LANES: u32 = 4;
 
-/// What is wrong with a hash that is none.
+/// Rest of the sentence about a text that is no hash.
 pub(crate) const NO_HASH: &str = "has to be what `roundhouse-host pin` has printed";
 
 /// Where it is kept who waits, and how many bytes that takes at most.
@@ -46,7 +48,7 @@ const FILE_SIZE: usize = 1024;
 ///
 /// # Errors
 ///
-/// What is wrong with it.
+/// The rest of a sentence says what is wrong with it.
 pub(crate) fn read_hash(text: &str) -> Result<PasswordHash, &'static str> {
     let hash = PasswordHash::new(text).map_err(|_| NO_HASH)?;
     if hash.algorithm.as_str() != "argon2id" || hash.salt.is_none() || hash.hash.is_none() {
@@ -61,12 +63,12 @@ pub(crate) fn read_hash(text: &str) -> Result<PasswordHash, &'static str> {
         .ok_or("is a hash that takes more memory or time than this host spends on it")
 }
 
-/// Whether this can be a PIN.
+/// Returns true if this can be a PIN.
 fn is_pin(text: &str) -> bool {
     (4..=8).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// Asks for a PIN twice, and returns the line for the file of settings.
+/// Asks for a PIN twice, and returns the line for the settings file.
 ///
 /// # Errors
 ///
@@ -107,7 +109,7 @@ fn unread(why: io::Error) -> String {
     format!("The PIN cannot be read: {why}.")
 }
 
-/// Who has guessed, and how long the next guess waits.
+/// Number of wrong guesses, and the time at which the next guess may come.
 #[derive(Debug, Default)]
 struct Tries {
     wrong: u32,
@@ -189,7 +191,7 @@ struct Guess {
     pin: String,
 }
 
-/// Whether a PIN is right.
+/// Answers a guess at the PIN.
 pub(crate) async fn pin(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
     let Some(hash) = shared.settings.pin.clone() else {
         let sentence = "No PIN is set in this host's file of settings.\n";
@@ -199,7 +201,7 @@ pub(crate) async fn pin(State(shared): State<Arc<Shared>>, body: Bytes) -> Respo
         let sentence = "This is no question about a PIN, which is like {\"pin\":\"1234\"}.\n";
         return (StatusCode::BAD_REQUEST, sentence).into_response();
     };
-    // One at a time: whoever asks while another one is looked at comes too early.
+    // The host checks one guess at a time. A guess that comes meanwhile is too early.
     let Ok(mut tries) = shared.door.0.try_lock() else {
         return wait(StatusCode::TOO_MANY_REQUESTS, 1);
     };

@@ -134,7 +134,7 @@ mod tests {
         text.parse().expect("an address")
     }
 
-    /// Who a request of `peer` counts for.
+    /// Returns the address that a request of `peer` counts for.
     fn client(peer: &str, headers: &[(&str, &str)]) -> Option<IpAddr> {
         let mut proxies = Proxies::default();
         proxies.trust_this_machine();
@@ -161,7 +161,7 @@ mod tests {
             ("x-forwarded-for", "::ffff:192.0.2.7", "192.0.2.7"),
             ("x-forwarded-for", "[2001:db8::7]:80", "2001:db8::7"),
             ("x-forwarded-for", "2001:db8::7", "2001:db8::7"),
-            // Whatever a client has written before it.
+            // Text that a client has written before it has no effect.
             ("x-forwarded-for", "\", garbage,,192.0.2.7", "192.0.2.7"),
             // All on the way are proxies: the first one asks for itself.
             ("x-forwarded-for", "127.0.0.1, 10.0.0.5", "127.0.0.1"),

@@ -1,5 +1,7 @@
-//! What waits for a connection. There are thousands of connections, for which mostly nothing waits: then it
-//! takes next to no memory, where a channel of tokio has a block of a kilobyte.
+//! Frames that wait for a connection.
+//!
+//! There are thousands of connections, and mostly nothing waits for them. Then a queue takes next to no memory, but
+//! a channel of tokio has a block of a kilobyte.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -8,7 +10,7 @@ use axum::body::Bytes;
 use rooms::Refusal;
 use tokio::sync::Notify;
 
-/// Frames that may wait; whoever lets more wait is too slow.
+/// Greatest number of frames that may wait. A connection that lets more wait is too slow.
 const LENGTH: usize = 64;
 
 /// Frames of which the room is kept when none of them waits any more.
@@ -34,7 +36,7 @@ impl Queue {
         if inner.frames.len() < LENGTH {
             inner.frames.push_back(frame);
         } else {
-            // What it has missed makes the rest worthless.
+            // The frame that the connection has missed makes the rest worthless.
             inner.frames = VecDeque::new();
             inner.end = inner.end.or(Some(Refusal::Slow));
         }

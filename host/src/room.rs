@@ -26,11 +26,12 @@ use crate::slots::Slot;
 /// Bytes that are read at once: most messages are small, and there are many connections.
 const READ_BUFFER: usize = 1024;
 
-/// Bytes after which a message is not even read to its end. What is longer than a payload may be and
-/// shorter than this is told so.
+/// Bytes after which a message is not even read to its end.
+///
+/// A shorter message that is too long for a payload gets a refusal that says so.
 const MAX_MESSAGE: usize = 4 * MAX_PAYLOAD;
 
-/// How often each connection is asked whether it is there. Browsers answer by themselves.
+/// Interval at which the host pings each connection. Browsers answer by themselves.
 const PING: Duration = Duration::from_secs(20);
 
 /// Silence after which a connection is taken to be dead.
@@ -53,7 +54,7 @@ enum End {
     Stopping,
 }
 
-/// What becomes of a message.
+/// Result of handling a message.
 enum Received {
     Done,
     /// Nothing more is read until this is done.
@@ -62,7 +63,7 @@ enum Received {
     Seek(Code),
 }
 
-/// What a conversation comes to.
+/// Result of a conversation.
 enum Outcome {
     End(End),
     /// A message that asks for a room that is not here.
@@ -197,7 +198,7 @@ async fn converse(
     let mut stop = pin!(stopped(stopping));
     loop {
         let message = tokio::select! {
-            // What waits for this connection goes out before more is read from it.
+            // Frames that wait for this connection go out before more is read from it.
             biased;
             () = &mut stop => return Outcome::End(End::Stopping),
             next = visit.queue.next() => match next {

@@ -41,7 +41,7 @@ use crate::{
     Options, addresses, browser, files, health, heartbeat, metrics, options, report, room,
 };
 
-/// What a meta element of the page cannot say.
+/// Headers for rules that a meta element of the page cannot set.
 const HEADERS: [(HeaderName, &str); 4] = [
     (CONTENT_SECURITY_POLICY, "frame-ancestors 'none'"),
     (REFERRER_POLICY, "no-referrer"),
@@ -50,14 +50,16 @@ const HEADERS: [(HeaderName, &str); 4] = [
     (X_FRAME_OPTIONS, "DENY"),
 ];
 
-/// How often a port of the settings is asked for that somebody else has, and the time between.
+/// Number of tries for a port that is taken, and the time between them.
+///
+/// They are for a port of the settings that another program has.
 const TRIES: u32 = 24;
 const PAUSE: Duration = Duration::from_millis(250);
 
 /// Bytes of a question about a PIN.
 const PIN_SIZE: usize = 1024;
 
-/// How often rooms and browser are looked after.
+/// Interval at which the host looks after rooms and browser.
 const TICK: Duration = Duration::from_secs(1);
 
 /// The time that requests and connections have to end in when the host stops.
@@ -80,9 +82,9 @@ pub(crate) struct Shared {
     pub cluster: Option<Arc<Cluster>>,
     pub bound: SocketAddr,
     pub settings: Settings,
-    /// What has to outlive the host.
+    /// Folder for data that have to outlive the host.
     pub data: Folder,
-    /// What the operator should know.
+    /// Notes for the operator.
     pub notes: Arc<Notes>,
     watch: Mutex<Watch>,
     pub door: Door,
@@ -124,11 +126,11 @@ impl Shared {
 }
 
 impl Host {
-    /// Listens where the options say, or the file of settings that they name.
+    /// Listens where the options say, or the settings file that they name.
     ///
     /// # Errors
     ///
-    /// If the port cannot be had, or NATS never be reached in this way; a sentence says which.
+    /// If the port cannot be had, or NATS can never be reached in this way. A sentence says which.
     pub async fn bind(options: &Options) -> io::Result<Self> {
         let settings = Settings::load(options);
         let hurry = options.hurry.max(1);
@@ -174,12 +176,12 @@ impl Host {
         })
     }
 
-    /// What the folder of the page lacks, in a sentence.
+    /// Returns a sentence on what the folder of the page lacks, if anything.
     pub fn lack(&self) -> Option<String> {
         files::lack(self.shared.settings.dist())
     }
 
-    /// What is wrong with the file of settings, a sentence each. The host does without those lines.
+    /// Returns a sentence on each fault in the settings file. The host does without those lines.
     pub fn notes(&self) -> &[String] {
         &self.shared.settings.notes
     }
@@ -300,7 +302,9 @@ async fn listen(options: &Options, settings: &Settings, notes: &Notes) -> io::Re
     Err(with(&format!("{bind} port {port} cannot be had"))(why))
 }
 
-/// What the page is told. Without a file there is nothing to tell: 404 would put an error into every browser's console.
+/// Answers with the settings for the page.
+///
+/// Without a file the answer is empty, because 404 would put an error into every browser's console.
 async fn settings_json(State(shared): State<Arc<Shared>>) -> Response {
     let fresh = [(CACHE_CONTROL, "no-store")];
     let set = &shared.settings;

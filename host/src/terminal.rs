@@ -1,4 +1,4 @@
-//! What the host says where it was started, and the browser that it opens there.
+//! Greeting of the host in its terminal, and the browser that it opens there.
 
 use std::fmt::Write as _;
 use std::net::SocketAddr;

@@ -22,7 +22,9 @@ pub(crate) const HOUR: Duration = Duration::from_secs(3600);
 /// Letters of a text of the page that are kept.
 const TEXT: usize = 64;
 
-/// What the page last said of itself. What it did not say, or said in another way than is known, is missing.
+/// Last facts that the page reported of itself.
+///
+/// A fact is missing if the page did not report it, or reported it in an unknown form.
 #[derive(Clone, Debug, Default, PartialEq, Serialize)]
 pub(crate) struct Facts {
     pub version: Option<String>,
@@ -82,7 +84,7 @@ impl Facts {
     }
 }
 
-/// What is to be done about the browser.
+/// Action to take on the browser.
 #[derive(Debug, PartialEq)]
 pub(crate) enum Verdict {
     Nothing,
@@ -122,7 +124,7 @@ impl Watch {
         }
     }
 
-    /// How long ago the browser was started anew, within the last hour.
+    /// Returns the ages of the browser's restarts within the last hour.
     pub(crate) fn restart_ages(&self, now: Duration) -> Vec<Duration> {
         self.restarts
             .iter()
@@ -130,7 +132,7 @@ impl Watch {
             .collect()
     }
 
-    /// Whether a page is there, and lives.
+    /// Returns true if a page is there, and lives.
     pub(crate) fn is_heard(&self, now: Duration) -> bool {
         self.heard.is_some() && self.hangs(now).is_none()
     }
@@ -156,7 +158,7 @@ impl Watch {
         self.facts = facts;
     }
 
-    /// Whether somebody has touched the table since this was last asked.
+    /// Returns true if somebody has touched the table since the last call.
     pub(crate) fn take_touched(&mut self) -> bool {
         std::mem::take(&mut self.touched)
     }
@@ -197,7 +199,7 @@ impl Watch {
             .collect()
     }
 
-    /// What is to be done about the browser. To be asked every second where it can be started anew.
+    /// Returns the action to take on the browser. Called every second if the host can restart it.
     pub(crate) fn judge(&mut self, now: Duration) -> Verdict {
         self.forget(now);
         let waits = self
@@ -247,7 +249,7 @@ impl Watch {
         }
     }
 
-    /// What is known of the page.
+    /// Returns the known facts about the page.
     pub(crate) fn page(&self, now: Duration) -> Page {
         Page {
             beats: self.beats,
@@ -258,12 +260,12 @@ impl Watch {
     }
 }
 
-/// What is known of the page.
+/// Known facts about the page.
 #[derive(Serialize)]
 pub(crate) struct Page {
     pub beats: u64,
     pub seconds_since_beat: Option<u64>,
-    /// How often the browser was started anew since the host started.
+    /// Number of browser restarts since the host started.
     pub browser_restarts: u64,
     #[serde(flatten)]
     pub facts: Option<Facts>,
@@ -378,7 +380,7 @@ mod tests {
         let saves = |up: u64, failed: u64| {
             facts(&format!(r#"{{"up_seconds":{up},"failed_saves":{failed}}}"#))
         };
-        // What failed before the host started is long ago.
+        // Saves that failed before the host started are too old to count.
         watch.beat(at(0), saves(900, 3));
         assert!(watch.reasons(at(0)).is_empty());
         watch.beat(at(15), saves(915, 4));

@@ -19,7 +19,7 @@ const REGION_BORDER: f64 = 2.0;
 const SPECK: f64 = 20.0;
 const POND: f64 = 90.0;
 
-/// Draws the picture. Cities are told with the numbers of their regions.
+/// Draws the picture. `cities` has the number of its region with each city.
 pub fn draw(
     description: &Description,
     geography: &Geography,

@@ -1,5 +1,6 @@
-//! What a map must be like, and whether it is: the demands of the rules and of the table, each with
-//! the exact figure of a finished map.
+//! Demands on a map by the rules and by the table.
+//!
+//! Each has the exact figure of a finished map, and says if the map meets it.
 
 use std::fmt;
 
@@ -23,18 +24,18 @@ pub(crate) const SD_WITHOUT_RINGED: f64 = 3.5;
 /// One demand and how a map meets it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Demand {
-    /// What is measured.
+    /// Name of the figure that is measured.
     pub what: &'static str,
-    /// What is wanted.
+    /// Range that is wanted.
     pub wanted: (f64, f64),
-    /// What was found.
+    /// Figure that was found.
     pub found: f64,
     /// Where or with whom it was found, if that helps.
     pub at: String,
 }
 
 impl Demand {
-    /// Whether the demand is met.
+    /// Returns true if the demand is met.
     pub fn met(&self) -> bool {
         (self.wanted.0..=self.wanted.1).contains(&self.found)
     }

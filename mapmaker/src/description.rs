@@ -1,6 +1,8 @@
-//! What a person writes down about a map: the projection, the cities, which rivers count, where
-//! the ranges lie, and how the lattice of intersections is laid. Everything else comes from the
-//! data. All places are `[longitude, latitude]` in degrees, east and north positive.
+//! Description of a map that a person writes.
+//!
+//! It has the projection, the cities, the rivers that count, the places of the ranges, and the layout of the
+//! lattice of intersections. Everything else comes from the data. All places are `[longitude, latitude]` in
+//! degrees, east and north positive.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +19,7 @@ pub type LonLat = [f64; 2];
 pub struct Description {
     /// The name that people read.
     pub name: String,
-    /// How the globe is laid on the stage.
+    /// Projection of the globe onto the stage.
     pub projection: Projection,
     /// The part of the data that is looked at: west, south, east, north. It must reach well past
     /// the stage, so that its own straight edges are never seen.
@@ -61,7 +63,7 @@ pub struct Description {
     pub names: Vec<Name>,
 }
 
-/// How the globe is laid on the stage.
+/// Projection of the globe onto the stage.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Projection {
@@ -71,7 +73,7 @@ pub struct Projection {
     pub centre: LonLat,
     /// Stage units of one degree along the centre's meridian.
     pub scale: f64,
-    /// How much wider than true everything is drawn.
+    /// Factor by which everything is drawn wider than true.
     #[serde(default = "one")]
     pub stretch: f64,
 }
@@ -121,7 +123,7 @@ pub struct Region {
     pub ringed: Vec<String>,
 }
 
-/// How land is joined over water.
+/// Rules for links over water.
 #[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Straits {
@@ -145,7 +147,7 @@ pub struct Name {
     /// Clockwise turn in degrees.
     #[serde(default)]
     pub turn: f32,
-    /// What it names.
+    /// Kind of thing that it names.
     pub kind: ArtKind,
 }
 

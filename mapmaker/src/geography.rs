@@ -13,7 +13,7 @@ use crate::topojson::Atlas;
 
 /// A river's point of the description may lie this far from the river in the data, in degrees.
 const RIVER_REACH: f64 = 0.35;
-/// How often the corners of polygons drawn by hand are cut.
+/// Number of times that the corners of polygons drawn by hand are cut.
 const ROUNDINGS: usize = 2;
 
 /// The ground of a map, in stage units.
@@ -155,7 +155,7 @@ pub(crate) fn courses(description: &Description, atlas: &Atlas) -> Result<Vec<Co
         .collect())
 }
 
-/// What shapes in degrees go through on their way to the stage.
+/// Transformation of shapes in degrees to the stage.
 struct Lens<'a> {
     projection: &'a Projection,
     /// In degrees.
@@ -249,7 +249,9 @@ fn rivers(
     Ok(rivers)
 }
 
-/// How far a place lies from lines, in degrees; far if their surroundings do not hold it.
+/// Returns the distance of a place from lines, in degrees.
+///
+/// It is far if their surroundings do not hold the place.
 fn away([x, y]: LonLat, lines: &MultiLineString<f64>) -> f64 {
     let reach = |r: Rect<f64>| {
         r.min().x - 1.0 < x && x < r.max().x + 1.0 && r.min().y - 1.0 < y && y < r.max().y + 1.0

@@ -1,10 +1,10 @@
-//! What every hand of a map costs, exactly: for each of the 7^5 hands the cheapest network that
-//! joins its five cities.
+//! Exact cost of every hand of a map: for each of the 7^5 hands the cheapest network.
 //!
-//! The cheapest tree that joins a partial hand and ends at a node is either two such trees of two
-//! smaller partial hands that meet at the node, or one that grew to the node along a way. So the
-//! costs are filled in from no city to four, and a whole hand is the tree of four of its cities
-//! that ends at the fifth.
+//! That network joins the hand's five cities.
+//!
+//! The cheapest tree that joins a partial hand and ends at a node is one of two kinds. It is two such trees of two
+//! smaller partial hands that meet at the node, or one that grew to the node along a way. So the costs are filled
+//! in from no city to four. A whole hand is the tree of four of its cities that ends at the fifth.
 
 use rules::maps::{CITIES_IN_REGION, Link, REGIONS, RailMap};
 
@@ -69,7 +69,7 @@ impl Hands {
     }
 }
 
-/// What each of the 7^5 hands costs; the hand's number has a digit to base 7 for each region.
+/// Cost of each of the 7^5 hands. The hand's number has a digit to base 7 for each region.
 pub(crate) struct Costs(Vec<u8>);
 
 impl Costs {

@@ -21,15 +21,17 @@ const HUB: f64 = 22.0;
 const HUB_MIDDLE: f64 = 8.6;
 /// The largest share of a link that a name may hide.
 const MOST_HIDDEN: f64 = 0.55;
-/// What it costs to hide more than that, or the middle of a hub: any other spot is better.
+/// Cost of hiding more than that, or the middle of a hub. Any other spot is better.
 const HIDES: f64 = 50.0;
 /// A name is nearer to its own city than to any other by so much: it is read at the roundel that is nearest.
 const NEARER: f64 = 9.0;
-/// What it costs to be read at another city's roundel: any spot that is read at its own is better.
+/// Cost of a name that is read at another city's roundel.
+///
+/// Any spot that is read at its own is better.
 const MISREAD: f64 = 200.0;
 /// Half the width of a rail, and of the halo round letters.
 const RAIL: f64 = 5.0;
-/// What letters like g need below the base line.
+/// Height that letters like g need below the base line.
 const DESCENT: f64 = 4.0;
 const CAPITALS: f64 = 15.4;
 
@@ -46,7 +48,7 @@ const BESIDE: [(f64, Anchor, f64); 9] = [
     (14.0, Anchor::End, 0.7),
     (-18.0, Anchor::End, 0.8),
 ];
-/// How far the base line is below the city there, and how much less good that is.
+/// Distance of the base line below the city there, and the penalty for it.
 const LEVELS: [(f64, f64); 4] = [(-24.0, 0.0), (39.0, 0.3), (-31.0, 0.8), (46.0, 1.0)];
 /// The same right of the city; left of it is a little less good.
 const SIDES: [(f64, f64); 7] = [
@@ -58,17 +60,19 @@ const SIDES: [(f64, f64); 7] = [
     (-16.0, 0.8),
     (32.0, 0.8),
 ];
-/// How far right a name begins there.
+/// Distance to the right at which a name begins there.
 const RIGHT: f64 = 25.0;
-/// How much less good spots further off are than all others.
+/// Penalty of spots further off, compared with all others.
 const FURTHER_LESS: f64 = 12.0;
 /// Names with fewer harmless spots near their cities are looked at there.
 const CHOICE: usize = 1;
 /// So many of those are looked at.
 const FEW: usize = 24;
 
-/// How far a spot's base line's point is right of and below the city, what of the name is there, and how much
-/// less good the spot is than the best.
+/// Offset of a spot from its city, anchor of the name, and penalty.
+///
+/// The first two numbers are the distances of the base line's point to the right of the city and below it. The
+/// anchor says which part of the name is there. The penalty is compared with the best spot.
 type Offset = (f64, f64, Anchor, f64);
 
 /// All spots near a city.
@@ -132,7 +136,7 @@ fn area_down_to(name: &str, label: Label, turn: Rotation, deep: f64) -> Frame {
 struct Spot {
     label: Label,
     area: Frame,
-    /// How bad it is by itself.
+    /// Cost of the spot by itself.
     cost: f64,
 }
 
@@ -204,8 +208,7 @@ fn improve_pair(
     cost_of: &impl Fn(usize, usize, &[usize]) -> f64,
 ) -> bool {
     let start = (chosen[city], chosen[other]);
-    // What the two do to each other counts once, so that every step makes the whole better and the
-    // search ends.
+    // The cost between the two names counts once. So every step makes the whole better, and the search ends.
     let cost = |chosen: &[usize]| {
         let first = cost_of(city, chosen[city], chosen);
         if city == other {
@@ -231,7 +234,7 @@ fn improve_pair(
     best.1 != start
 }
 
-/// How bad it is that two names lie so near to each other.
+/// Returns the cost of two names that lie near to each other.
 fn clash(a: &Frame, b: &Frame) -> f64 {
     match a.gap(b) {
         gap if gap < 3.0 => 1000.0,
@@ -271,8 +274,9 @@ fn spots(
     spots.collect()
 }
 
-/// How bad it is that a name of the city on an intersection is read at another city: by all that it covers, or by
-/// its capitals alone.
+/// Returns the cost of a city's name that is read at another city.
+///
+/// The name is tested with all that it covers, and with its capitals alone.
 fn misread([area, capitals]: [&Frame; 2], own: usize, network: &Network) -> f64 {
     let others = network.city_nodes.iter().filter(|&&node| node != own);
     let nearer = |area: &Frame| {
@@ -287,7 +291,7 @@ fn misread([area, capitals]: [&Frame; 2], own: usize, network: &Network) -> f64 
     }
 }
 
-/// How bad it is what lies under the name of the city on an intersection.
+/// Returns the cost of what lies under the name of the city on an intersection.
 fn under(area: &Frame, own: usize, network: &Network) -> f64 {
     let mut cost = 0.0;
     for (node, &place) in network.nodes.iter().enumerate() {

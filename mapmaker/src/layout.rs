@@ -22,7 +22,7 @@ const MOVE: f64 = 0.48;
 const ENOUGH: f64 = 0.62;
 /// A disc with less than this share of ground has no point.
 const TOO_LITTLE: f64 = 0.22;
-/// How often every intersection takes a step towards its place.
+/// Number of steps that every intersection takes towards its place.
 const ROUNDS: usize = 60;
 
 /// The intersections of a map.
@@ -178,7 +178,7 @@ fn settle(
     nodes
 }
 
-/// How neighbours that are too near push an intersection away.
+/// Returns the push on an intersection by neighbours that are too near.
 fn push(node: usize, nodes: &[Coord<f64>], spacing: f64) -> Coord<f64> {
     let wanted = 0.93 * spacing;
     let mut push = Coord::zero();

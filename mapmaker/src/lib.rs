@@ -38,9 +38,9 @@ use network::Network;
 pub struct Built {
     /// The map, not yet checked.
     pub file: MapFile,
-    /// How many links cost extra because of what.
+    /// Number of links that cost extra, by reason.
     pub reasons: BTreeMap<String, usize>,
-    /// How far the cities lie from their true places on average, in stage units.
+    /// Mean distance of the cities from their true places, in stage units.
     pub off: f64,
     /// The cities with one link only.
     pub dead_ends: usize,

@@ -239,7 +239,7 @@ fn lattices(spacing: f64) -> impl Iterator<Item = Lattice> {
     })
 }
 
-/// How far a map is from what is wanted: misses count most, then unevenness.
+/// Returns the distance of a map from its demands. Misses count most, then unevenness.
 fn badness(demands: &[Demand]) -> f64 {
     let miss = |demand: &Demand| {
         let (least, most) = demand.wanted;

@@ -14,7 +14,7 @@ use crate::plane::{CLEAR, Frame, crosses, distance, from_line, kept, node_may_li
 
 /// The shortest link, in stage units.
 pub const SHORTEST: f64 = 42.0;
-/// How far every link stays from the intersections that are not its ends, in stage units.
+/// Least distance of a link from the intersections that are not its ends, in stage units.
 pub(crate) const NODE_TO_LINK: f64 = 34.0;
 /// The longest link on land, in spacings.
 const LONGEST: f64 = 1.5;
@@ -39,11 +39,11 @@ pub struct Network {
     pub links: Vec<(usize, usize, u8)>,
     /// The intersection of every city.
     pub city_nodes: Vec<usize>,
-    /// How many links cost extra because of what.
+    /// Number of links that cost extra, by reason.
     pub reasons: BTreeMap<String, usize>,
 }
 
-/// What makes a link cost extra: a river's name, "ranges" or "water".
+/// Reason why a link costs extra: a river's name, "ranges" or "water".
 type Reason = String;
 
 /// A link, and why it costs extra if it does.
@@ -261,7 +261,7 @@ fn reason(a: Coord<f64>, b: Coord<f64>, geography: &Geography) -> Option<Reason>
     }
 }
 
-/// Whether a link leads to the other side of a river.
+/// Returns true if a link leads to the other side of a river.
 pub(crate) fn is_crossed(river: &MultiLineString<f64>, a: Coord<f64>, b: Coord<f64>) -> bool {
     let segments = river.iter().flat_map(LineString::lines);
     let crossings = segments.filter(|line| crosses(a, b, line.start, line.end));

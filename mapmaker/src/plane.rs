@@ -30,7 +30,7 @@ pub struct Frame {
 }
 
 impl Frame {
-    /// How far a point is from the rectangle; 0 inside.
+    /// Returns the distance of a point from the rectangle; 0 inside.
     pub fn distance(&self, point: Coord<f64>) -> f64 {
         length(Coord {
             x: (self.min.x - point.x).max(point.x - self.max.x).max(0.0),
@@ -38,7 +38,7 @@ impl Frame {
         })
     }
 
-    /// How far another rectangle is; 0 where they overlap.
+    /// Returns the distance of another rectangle; 0 where they overlap.
     pub fn gap(&self, other: &Self) -> f64 {
         length(Coord {
             x: (self.min.x - other.max.x)
@@ -50,7 +50,7 @@ impl Frame {
         })
     }
 
-    /// How far a line from `a` to `b` is; 0 where it enters.
+    /// Returns the distance of a line from `a` to `b`; 0 where it enters.
     pub(crate) fn distance_to_line(&self, a: Coord<f64>, b: Coord<f64>) -> f64 {
         let Self { min, max } = *self;
         let corners = [
@@ -122,7 +122,7 @@ impl Frame {
         (to - from).max(0.0)
     }
 
-    /// How far the rectangle's parts stay from the stage's edge; below 0 outside.
+    /// Returns the least distance of the rectangle from the stage's edge; below 0 outside.
     pub(crate) fn edge_distance(&self) -> f64 {
         let near = (self.min.x - STAGE.min.x).min(self.min.y - STAGE.min.y);
         let far = (STAGE.max.x - self.max.x).min(STAGE.max.y - self.max.y);
@@ -145,7 +145,7 @@ pub fn kept() -> Vec<Frame> {
         .collect()
 }
 
-/// Whether an intersection may lie at a point.
+/// Returns true if an intersection may lie at a point.
 pub(crate) fn node_may_lie(point: Coord<f64>, kept: &[Frame]) -> bool {
     let spot = Frame {
         min: point,
@@ -194,7 +194,9 @@ pub(crate) fn from_line(point: Coord<f64>, a: Coord<f64>, b: Coord<f64>) -> f64 
     length(to - line * along)
 }
 
-/// Whether the line from `a` to `b` crosses the one from `c` to `d`, ends not counted for both.
+/// Returns true if the line from `a` to `b` crosses the one from `c` to `d`.
+///
+/// Ends are not counted for both.
 pub fn crosses(a: Coord<f64>, b: Coord<f64>, c: Coord<f64>, d: Coord<f64>) -> bool {
     (side(a, b, c) > 0.0) != (side(a, b, d) > 0.0) && (side(c, d, a) > 0.0) != (side(c, d, b) > 0.0)
 }

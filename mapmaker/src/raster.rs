@@ -3,7 +3,7 @@
 
 use geo::{Coord, LineString};
 
-/// How far the picture reaches past the stage's edges, in stage units.
+/// Width of the margin beyond the stage's edges, in stage units.
 pub const MARGIN: f64 = 40.0;
 const WIDTH: usize = 2000;
 const HEIGHT: usize = 1160;
@@ -15,7 +15,7 @@ pub struct Raster {
 }
 
 impl Raster {
-    /// What rings in stage units cover, together, by the even-odd rule.
+    /// Area that rings in stage units cover, together, by the even-odd rule.
     pub(crate) fn of_rings<'a>(rings: impl Iterator<Item = &'a LineString<f64>>) -> Self {
         let mut crossings = vec![Vec::new(); HEIGHT];
         for line in rings.flat_map(LineString::lines) {
@@ -40,7 +40,7 @@ impl Raster {
         Self { bits }
     }
 
-    /// What a test says of every square unit, asked at its middle.
+    /// Area of the square units whose middle passes a test.
     pub(crate) fn of_test(test: impl Fn(Coord<f64>) -> bool) -> Self {
         let middle = |index: usize| Coord {
             x: (index % WIDTH) as f64 + 0.5 - MARGIN,
@@ -52,7 +52,7 @@ impl Raster {
         Self { bits }
     }
 
-    /// Whether a point is covered; nothing is beyond the margin.
+    /// Returns true if a point is covered. Nothing is covered beyond the margin.
     pub fn at(&self, point: Coord<f64>) -> bool {
         let (x, y) = ((point.x + MARGIN).floor(), (point.y + MARGIN).floor());
         let inside = x >= 0.0 && y >= 0.0 && x < WIDTH as f64 && y < HEIGHT as f64;
@@ -115,12 +115,12 @@ impl Raster {
         Pieces { labels }
     }
 
-    /// What both cover.
+    /// Returns the area that both cover.
     pub fn and(&self, other: &Self) -> Self {
         self.with(other, |a, b| a && b)
     }
 
-    /// What this one covers and the other one does not.
+    /// Returns the area that this one covers and the other one does not.
     pub fn without(&self, other: &Self) -> Self {
         self.with(other, |a, b| a && !b)
     }

@@ -8,7 +8,7 @@ use crate::plane::{STAGE, cut_corners};
 
 /// Cells end so far outside the stage.
 const BEYOND: f64 = 200.0;
-/// How often the corners of a border are cut.
+/// Number of times that the corners of a border are cut.
 const CUTS: usize = 3;
 
 /// A point in hundredths of a unit, so that what two cells share is the same for both.

@@ -8,10 +8,10 @@ use scene::{Face, measure};
 use crate::network::Network;
 use crate::plane::{CLEAR, EDGE_CLEAR, Frame, kept};
 
-/// How far a name may be moved, in stage units, and by how much at a time.
+/// Greatest distance that a name may be moved, in stage units, and length of a step.
 const FARTHEST: i32 = 140;
 const STEP: i32 = 5;
-/// How far words keep from shores, from links, and from other names.
+/// Least distance of words from shores, from links, and from other names.
 const SHORE: f64 = 7.0;
 /// By how much a name may be longer in another language.
 const LONGER: f64 = 1.3;
@@ -123,8 +123,9 @@ fn spread(name: &ArtName, longer: f64) -> Vec<Coord<f64>> {
     columns.flat_map(|x| rows.map(|y| point(x, y))).collect()
 }
 
-/// Whether a corner of a ring lies under a name or the shore around it: islets are smaller than the
-/// distance of a name's points.
+/// Returns true if a corner of a ring lies under a name or the shore around it.
+///
+/// This finds islets, which are smaller than the distance of a name's points.
 fn touches(name: &ArtName, ring: &Points) -> bool {
     let (half, up, down) = reach(name);
     let (sin, cos) = f64::from(name.turn).to_radians().sin_cos();
@@ -135,7 +136,7 @@ fn touches(name: &ArtName, ring: &Points) -> bool {
     })
 }
 
-/// Whether a point lies in an odd number of rings.
+/// Returns true if a point lies in an odd number of rings.
 pub(crate) fn held(rings: &[Points], at: Coord<f64>) -> bool {
     let crosses = |ring: &Points| {
         let corner = |pair: &[f32]| (f64::from(pair[0]), f64::from(pair[1]));

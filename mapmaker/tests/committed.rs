@@ -235,7 +235,7 @@ fn names_of_cities_are_nearest_to_their_own() {
     }
 }
 
-/// What a spoilt Europe misses, apart from what it meets.
+/// Lists the demands that Europe does not meet after `spoil` has changed it.
 fn missed(spoil: impl Fn(&mut MapFile)) -> Vec<&'static str> {
     let mut file = file(MAPS[0].text);
     spoil(&mut file);
@@ -351,7 +351,7 @@ fn unfair_hands_are_noticed() {
     assert!(what.contains(&"without ringed, standard deviation, $"));
 }
 
-/// Whether a point lies in an odd number of rings.
+/// Returns true if a point lies in an odd number of rings.
 fn held(rings: &[Vec<f32>], x: f32, y: f32) -> bool {
     let crosses = |ring: &Vec<f32>| {
         let corners: Vec<_> = ring.chunks_exact(2).map(|p| (p[0], p[1])).collect();

@@ -76,7 +76,7 @@ fn a_frame_and_a_seed_give_the_same_fair_map_everywhere() {
         });
     assert_eq!(fingerprint, SEED_7);
 
-    // What a person goes on with gives the very map that was measured.
+    // The description that a person goes on with gives the very map that was measured.
     let read = Description::parse(&written(&first)).expect("what was written can be read");
     assert_eq!(
         written(&first),

@@ -12,7 +12,7 @@ use super::{browser, document};
 
 thread_local! {
     static WANTED: Cell<bool> = const { Cell::new(false) };
-    /// Whether the browser has been asked for a lock and has not answered.
+    /// True while the page has asked the browser for a lock and has no answer yet.
     static ASKED: Cell<bool> = const { Cell::new(false) };
     /// The browser's lock, once it has been given.
     static LOCK: RefCell<Option<JsValue>> = const { RefCell::new(None) };
@@ -62,7 +62,7 @@ pub(crate) fn renew() {
     });
 }
 
-/// Whether the browser holds to the lock that it gave.
+/// Returns true if the browser still holds the lock that it gave.
 fn is_held() -> bool {
     let released = |lock: &JsValue| Reflect::get(lock, &"released".into());
     LOCK.with_borrow(|lock| {
@@ -72,7 +72,7 @@ fn is_held() -> bool {
 }
 
 fn release(lock: JsValue) {
-    // What the browser has let go of already is not held by this.
+    // The browser may have let go of the lock already. Then nothing is left to release.
     if let Ok(released) = browser::ask(Some(lock), "release", &[]) {
         browser::let_go("screen-lock", released);
     }

@@ -7,7 +7,7 @@ use app::input::Reading;
 
 const NAME: &str = "roundhouse";
 
-/// What is kept.
+/// Reads the second copy.
 pub(crate) fn read() -> Reading {
     match place().and_then(|place| place.get_item(NAME)) {
         Ok(text) => text.into(),
@@ -23,7 +23,7 @@ pub(crate) fn keep(text: &str) {
     keep_as(NAME, text);
 }
 
-/// What is kept under another name, if anything is.
+/// Returns the text kept under another name, if any.
 pub(crate) fn read_as(name: &str) -> Option<String> {
     place()
         .and_then(|place| place.get_item(name))

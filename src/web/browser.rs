@@ -1,5 +1,7 @@
-//! What a browser may lack, or refuse by throwing: old ones, sandboxed frames, pages over plain http, people who
-//! forbid cookies. Each such interface is asked for here, and nowhere else.
+//! Interfaces that a browser may lack, or refuse by throwing.
+//!
+//! Reasons are old browsers, sandboxed frames, pages over plain http, and people who forbid cookies. Each such
+//! interface is asked for here, and nowhere else.
 
 use js_sys::{Array, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};

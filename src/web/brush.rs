@@ -73,7 +73,7 @@ impl Shapes {
         Ok(shapes)
     }
 
-    /// What is no longer seen is not kept.
+    /// Drops the shapes of layers that are no longer seen.
     fn forget_all_but(&mut self, layers: &[Layer]) {
         let is_seen = |version| layers.iter().any(|layer| layer.version == version);
         self.0.retain(|&(version, _)| is_seen(version));
@@ -107,7 +107,7 @@ pub(crate) struct Brush {
     scale: (f64, f64),
 }
 
-/// What the canvas is set to; `None` where it is not known.
+/// Settings of the canvas; `None` where they are not known.
 #[derive(Default)]
 struct Settings {
     fill: Option<Colour>,
@@ -140,7 +140,7 @@ impl Brush {
         self.look(Camera::default())
     }
 
-    /// Whatever is painted from now on is seen through a camera.
+    /// Sets the camera for all that is painted from now on.
     pub(crate) fn look(&self, camera: Camera) -> Result<(), JsValue> {
         let (across, down) = self.scale;
         let pixels = |step: Point| (across * f64::from(step.x), down * f64::from(step.y));
@@ -185,7 +185,7 @@ impl Brush {
         }
         self.shapes.forget_all_but(&scene.layers);
         self.context.restore();
-        // What was set inside is forgotten with it.
+        // The restored context has lost the settings made inside.
         self.set = Settings::default();
         self.look(Camera::default())?;
         circle(self)?;

@@ -1,6 +1,8 @@
-//! Copying for other programs. Over plain http from another machine there is no clipboard; there, and
-//! where the clipboard refuses, the text is copied as what a person has selected. That may be refused too:
-//! the application is told either way. What is pasted comes without being asked for.
+//! Copying for other programs, and pasting.
+//!
+//! Over plain http from another machine there is no clipboard. There, and where the clipboard refuses, the page
+//! selects the text and copies the selection. The browser may refuse that as well. The application hears of success
+//! and failure. Pasted text comes without being asked for.
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
@@ -50,7 +52,7 @@ pub(crate) fn copy(runtime: &Runtime, text: String) {
     });
 }
 
-/// Whether it was done.
+/// Copies a text by selecting it. Returns true if it was copied.
 fn select_and_copy(text: &str) -> Result<bool, JsValue> {
     let document = document()?;
     let field = document.create_element("textarea")?;

@@ -24,7 +24,7 @@ const MOST: f64 = 4e6;
 pub(crate) fn saves(runtime: &Runtime, kept: Rc<Storage>, text: String) {
     let asking = runtime.clone();
     runtime.run(async move {
-        // Whatever of it cannot be read, the rest is worth having.
+        // Even if this part cannot be read, the rest is worth having.
         let aside = storage::aside(&kept).await.unwrap_or_default();
         if let Err(why) = hand_out(&(text + &aside)) {
             web_sys::console::warn_2(&"The saves cannot be handed out:".into(), &why);

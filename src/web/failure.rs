@@ -13,12 +13,12 @@ thread_local! {
     static STOPPED: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether the program has panicked: nothing may run any more.
+/// Returns true if the program has panicked. Nothing may run any more.
 pub(crate) fn stopped() -> bool {
     STOPPED.get()
 }
 
-/// From now on a panic is told to the page's script.
+/// Reports panics to the page's script from now on.
 pub(crate) fn catch_panics() {
     panic::set_hook(Box::new(|info| {
         STOPPED.set(true);
@@ -53,7 +53,7 @@ pub(crate) fn mark_kiosk(kiosk: bool) {
     }
 }
 
-/// Whether this is a new start that the page made by itself in the middle of things.
+/// Returns true if the page has restarted by itself in the middle of things.
 pub(crate) fn restarted() -> bool {
     page().is_some_and(|page| page.has_attribute("data-restarted"))
 }
@@ -71,7 +71,7 @@ pub(crate) fn go_on_after_load(goes_on: bool) {
     }
 }
 
-/// How the name of a window of ours begins.
+/// Prefix of the name of a window of ours.
 const OURS: &str = "roundhouse ";
 
 /// Writes into the window's name how the next start begins: the page's script reads it there.

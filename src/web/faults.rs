@@ -1,6 +1,8 @@
-//! What goes wrong in the page, told to its host with what is needed to find out why, and remembered for the
-//! operator's panel as long as this tab is open, however often it starts again. No city is told: commands say where
-//! the board was touched, and by which seat.
+//! Faults in the page.
+//!
+//! The page reports them to its host, with what is needed to find the reason. It remembers them for the operator's
+//! panel as long as this tab is open, however often it starts again. A report names no city, because commands say
+//! only where the board was touched, and by which seat.
 
 use std::cell::Cell;
 
@@ -52,7 +54,7 @@ pub(crate) fn version() -> String {
     }
 }
 
-/// From now on faults of script are heard, and the application is told of those before.
+/// Listens to script faults from now on, and tells the application of earlier ones.
 pub(crate) fn open(runtime: &Runtime) -> Result<(), JsValue> {
     if failure::restarted() {
         keep(RESTARTS, &(restarts() + 1).to_string());
@@ -65,7 +67,7 @@ pub(crate) fn open(runtime: &Runtime) -> Result<(), JsValue> {
             if is_foreign.is_ok_and(|is_foreign| is_foreign.is_truthy()) {
                 return count_foreign(&runtime, 1);
             }
-            // What the program tells of itself has no such part, and has been told.
+            // An event of the program itself has no such part. The program has already reported that fault.
             let error = Reflect::get(event, &part.into()).unwrap_or_default();
             if !error.is_undefined() && !error.is_null() {
                 let stack = text(&error, "stack").unwrap_or_default();
@@ -85,7 +87,7 @@ pub(crate) fn open(runtime: &Runtime) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// What is on the screen, for a fault that comes next.
+/// Sets the name of the screen, for the next fault.
 pub(crate) fn on_screen(screen: &'static str) {
     SCREEN.set(screen);
 }
@@ -96,23 +98,23 @@ pub(crate) fn failed(why: &JsValue) {
     tell_of(&said(why), &stack.unwrap_or_default());
 }
 
-/// What a fault says of itself.
+/// Returns the message of a fault.
 fn said(why: &JsValue) -> String {
     let said = why.as_string().or_else(|| text(why, "message"));
     said.unwrap_or_else(|| format!("{why:?}"))
 }
 
-/// How many faults there were in this tab.
+/// Returns the number of faults in this tab.
 pub(crate) fn count() -> u32 {
     number(COUNT)
 }
 
-/// How often the page has started again by itself in this tab.
+/// Returns the number of times that the page has restarted by itself in this tab.
 pub(crate) fn restarts() -> u32 {
     number(RESTARTS)
 }
 
-/// How many errors of other programs the page's script has heard in this load.
+/// Returns the number of other programs' errors that the script has heard in this load.
 fn foreign_so_far() -> u32 {
     let page = document()
         .ok()

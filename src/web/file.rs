@@ -69,7 +69,7 @@ pub(crate) enum Missing {
 }
 
 impl Missing {
-    /// Whether nobody has answered at all.
+    /// Returns true if there was no answer at all.
     pub(crate) fn is_silence(&self) -> bool {
         matches!(self, Self::Silence)
     }

@@ -26,8 +26,9 @@ pub(crate) fn listen(runtime: &Runtime) -> Result<Vec<Listener>, JsValue> {
     )])
 }
 
-/// Asks for full screen, or to come back. Where it is refused the application is told that nothing
-/// has changed.
+/// Asks for full screen, or to leave it.
+///
+/// If the browser refuses, the page tells the application that nothing has changed.
 pub(crate) fn ask(runtime: &Runtime, on: bool) {
     let asking = runtime.clone();
     runtime.run(async move {

@@ -1,6 +1,8 @@
-//! What the browser does by itself is kept away: scrolling, text selection, context menu, dragging of ghosts, or
-//! opening what is dropped here. Its own zoom stays wherever no board zooms itself, and a mouse's way back and forth;
-//! a kiosk has neither. Touch events serve for nothing else here.
+//! Prevention of the browser's own gestures.
+//!
+//! The page prevents scrolling, text selection, the context menu, dragging of ghosts, and opening of dropped files.
+//! The browser's own zoom stays wherever no board zooms itself, and so do a mouse's back and forward buttons. A
+//! kiosk has neither. Touch events serve for nothing else here.
 
 use js_sys::Reflect;
 use wasm_bindgen::{JsCast, JsValue};
@@ -40,7 +42,7 @@ pub(crate) fn keep_away(runtime: &Runtime, root: &HtmlElement) -> Result<Vec<Lis
         |target: &web_sys::EventTarget, kind, is_ours: fn(&Runtime, &MouseEvent) -> bool| {
             let runtime = runtime.clone();
             Listener::preventing(target, kind, move |event| {
-                // What cannot be kept away any more is complained of when it is tried.
+                // The browser complains if a page tries to prevent an event that can no longer be prevented.
                 if event.cancelable() && is_ours(&runtime, event.unchecked_ref()) {
                     event.prevent_default();
                 }
@@ -80,7 +82,7 @@ pub(crate) fn show(runtime: &Runtime) {
     }
 }
 
-/// Whether the page has been made larger by fingers.
+/// Returns true if fingers have enlarged the page.
 pub(crate) fn is_pinched() -> bool {
     let scale = || Reflect::get(&browser::of_window("visualViewport")?, &"scale".into()).ok();
     scale().and_then(|scale| scale.as_f64()) > Some(1.01)
@@ -94,7 +96,7 @@ fn may_pinch(runtime: &Runtime) -> bool {
     runtime.app(|app| app.leaves_pinches()) || (is_pinched() && !runtime.is_kiosk())
 }
 
-/// Whether a wheel with CTRL is the browser's own zoom.
+/// Returns true if a wheel with CTRL is the browser's own zoom.
 pub(crate) fn zooms_page(runtime: &Runtime, event: &MouseEvent) -> bool {
     if !event.ctrl_key() || runtime.is_kiosk() || failure::stopped() {
         return false;

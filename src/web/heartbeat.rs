@@ -1,7 +1,8 @@
-//! The heartbeat of a kiosk: while its program runs and answers, the page posts to `heartbeat` at its own
-//! host how it is doing. Whoever looks after the table can tell from it that the page has frozen or has not
-//! come at all. The host may answer with what it wants of the page. One that does not know the address is
-//! asked once.
+//! Heartbeat of a kiosk.
+//!
+//! While its program runs and answers, the page posts its state to `heartbeat` at its own host. The operator can
+//! see from it that the page has frozen or has not loaded at all. The host may answer with orders for the page. A
+//! host that does not know the address is asked once.
 
 use std::cell::Cell;
 
@@ -23,13 +24,13 @@ use super::{document, failure, faults, now, tell};
 const INTERVAL: u32 = 15_000;
 
 thread_local! {
-    /// Whether the host has said that it does not know of heartbeats.
+    /// True if the host has said that it does not know of heartbeats.
     static UNKNOWN: Cell<bool> = const { Cell::new(false) };
-    /// What the host wanted last: that the page sleeps, and that it loads itself again.
+    /// Last orders of the host: that the page sleeps, and that it loads itself again.
     static ORDERS: Cell<(bool, bool)> = const { Cell::new((false, false)) };
 }
 
-/// How the page is doing.
+/// State of the page.
 #[derive(Serialize)]
 struct Beat {
     version: String,
@@ -53,7 +54,7 @@ pub(crate) fn start(runtime: Runtime) {
     Timer::every(INTERVAL, move || beat(&runtime)).forget();
 }
 
-/// What the host wanted could not be done: it counts anew when it is wanted again.
+/// Forgets an order to load again that could not be carried out. It counts anew when the host repeats it.
 pub(crate) fn forget_orders() {
     ORDERS.set((ORDERS.get().0, false));
 }
@@ -104,7 +105,7 @@ fn late_frame(runtime: &Runtime) -> f64 {
     due.map_or(0.0, |due| (now() - due).max(0.0))
 }
 
-/// How much memory the program has.
+/// Returns the size of the program's memory, in bytes.
 fn memory() -> Option<f64> {
     let memory: WebAssembly::Memory = wasm_bindgen::memory().dyn_into().ok()?;
     let size = Reflect::get(&memory.buffer(), &"byteLength".into());

@@ -21,13 +21,13 @@ const MARK: &str = "roundhouse";
 /// Where the browser is in its history, and where the application wants it.
 #[derive(Default)]
 pub(crate) struct History {
-    /// How many entries the application wants above the page's own.
+    /// Number of entries that the application wants above the page's own.
     wanted: Cell<usize>,
-    /// Whether the browser is listened to. Before that nothing is changed.
+    /// True if the page listens to the browser. Before that nothing is changed.
     listens: Cell<bool>,
-    /// Whether the page goes back by itself, and the browser has not told so yet.
+    /// True while the page goes back by itself, and the browser has not reported it yet.
     goes_back: Cell<bool>,
-    /// How many entries lay below the last one that was looked at.
+    /// Number of entries below the last one that was looked at.
     at: Cell<usize>,
 }
 

@@ -44,7 +44,7 @@ use super::page::Page;
 use super::runtime::Runtime;
 use super::{now, window};
 
-/// What can be touched, and where.
+/// Target that can be touched, and its position.
 #[derive(Serialize)]
 struct Touchable {
     name: String,
@@ -53,7 +53,9 @@ struct Touchable {
     /// CSS pixels from the window's upper edge.
     y: f64,
     enabled: bool,
-    /// Whether a finger that goes down there now is heeded: not while it has just appeared under one.
+    /// True if a finger that goes down there now has an effect.
+    ///
+    /// It has none while the target has just appeared under a finger.
     heeded: bool,
 }
 

@@ -1,6 +1,7 @@
-//! The file of settings that the page's host may have for this table, asked for at the start. It is about the
-//! machine that the host runs on: whoever opens the page from another one is not asked to be a kiosk, and has no
-//! use for it.
+//! Settings file that the page's host may have for this table.
+//!
+//! The page asks for it at the start. It is about the machine that the host runs on. A page opened from another
+//! machine is not asked to be a kiosk, and has no use for it.
 
 use std::cell::Cell;
 
@@ -18,7 +19,7 @@ thread_local! {
     static THERE: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Whether the host has such a file, and so listens to what the page has to tell.
+/// Returns true if the host has such a file, and so listens to reports of the page.
 pub(crate) fn is_there() -> bool {
     THERE.get()
 }
@@ -50,7 +51,7 @@ fn read(text: &str) -> HostAnswer {
     read.map_or(HostAnswer::Garbled, HostAnswer::There)
 }
 
-/// Whether the page comes from the machine that it is open on.
+/// Returns true if the page comes from the machine that it is open on.
 fn is_this_machine() -> bool {
     let name = window().and_then(|window| window.location().hostname());
     name.is_ok_and(|name| {

@@ -12,7 +12,7 @@ use super::listener::Listener;
 use super::runtime::Runtime;
 use super::{document, typing, window};
 
-/// What has the page's focus, as far as keys are concerned.
+/// Kind of element that has the page's focus, as far as keys are concerned.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Focused {
     Nothing,
@@ -84,7 +84,7 @@ fn hear(runtime: &Runtime, event: &KeyboardEvent) {
     }
 }
 
-/// What a key is called, and whether nothing is held with it that gives it another meaning.
+/// Returns the name of a key, and true if no other key held with it changes its meaning.
 fn named(event: &KeyboardEvent) -> (String, bool) {
     let key = event.key();
     let commands = event.ctrl_key() || event.meta_key();

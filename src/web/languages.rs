@@ -43,7 +43,7 @@ async fn read(language: Language) -> Result<WordTable, Message> {
     })
 }
 
-/// How the browser writes a language's numbers.
+/// Returns the browser's format for a language's numbers.
 fn numbers(language: Language) -> Result<Numbers, JsValue> {
     let locales = Array::of1(&language.code().into());
     let plurals = Intl::PluralRules::new(&locales, &Object::new());

@@ -86,7 +86,7 @@ impl Listener {
     }
 }
 
-/// How to listen to events that the browser need not wait with, or has to.
+/// Returns options for events that the browser does not have to wait for, or has to.
 fn passive(passive: bool) -> AddEventListenerOptions {
     let options = AddEventListenerOptions::new();
     options.set_passive(passive);

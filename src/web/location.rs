@@ -28,7 +28,7 @@ pub(crate) fn seed() -> Result<u64, JsValue> {
     getrandom::u64().map_err(|error| JsValue::from(error.to_string()))
 }
 
-/// Whether the address says `?kiosk`, and not `?kiosk=no`.
+/// Returns true if the address says `?kiosk`, and not `?kiosk=no`.
 pub(crate) fn kiosk() -> Result<bool, JsValue> {
     let value = parameters()?.get("kiosk");
     Ok(value.is_some_and(|value| !says_no(&value)))
@@ -97,7 +97,7 @@ pub(crate) fn listen(runtime: &Runtime) -> Result<Listener, JsValue> {
 fn open_link(runtime: &Runtime) -> Result<(), JsValue> {
     let fragment = window()?.location().hash()?;
     if let Some(seat) = in_address(&fragment, address::KEY) {
-        // It stays in the address: whoever loads the page again comes back to the seat. People write it in many ways.
+        // The seat stays in the address, so that a reload comes back to it. People write addresses in many ways.
         let seat: Result<SeatAddress, _> = seat.parse();
         let address = seat.map_or(String::new(), |seat| seat.to_string());
         let key = socket::kept_key(&address);

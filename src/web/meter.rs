@@ -1,4 +1,4 @@
-//! What drawing and keeping cost, measured as it happens, for tests and measurements.
+//! Cost of drawing and saving, measured as it happens, for tests and measurements.
 
 use std::collections::VecDeque;
 
@@ -8,7 +8,7 @@ const KEPT: usize = 1200;
 /// Counts frames and what they took.
 #[derive(Default)]
 pub(crate) struct Meter {
-    /// How many frames were painted so far.
+    /// Number of frames painted so far.
     pub frames: u32,
     /// The animation frame's time of the last painted frame, in milliseconds on the inputs' clock.
     pub painted_at: f64,

@@ -26,12 +26,12 @@ const KEY: &str = "data-key";
 
 /// The page beside the canvas.
 pub(crate) struct Mirror {
-    /// What holds all groups.
+    /// Parent of all groups.
     root: HtmlElement,
-    /// What is read aloud when something comes into it: to everybody, and to the person before an own screen.
+    /// Logs whose new lines are read aloud: to everybody, and to the person before an own screen.
     said: Log,
     own: Log,
-    /// What a key has asked, which is seen as well.
+    /// Log of answers to a key, which is visible as well.
     answer: Log,
     fit: Option<Fit>,
     language: Option<Language>,
@@ -62,14 +62,14 @@ struct GroupNode {
 /// An element on the page.
 struct ElementNode {
     node: HtmlElement,
-    /// What stands round it, if it is the field for moves.
+    /// Frame round the element, if it is the field for moves.
     typing: Option<Typing>,
     shown: Option<Element>,
     stop: Option<bool>,
 }
 
 thread_local! {
-    /// Whether the page itself is moving the focus, so that what the browser tells of it is known.
+    /// True while the page itself moves the focus. Then it already knows what the browser reports.
     static AT_WORK: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -118,7 +118,7 @@ impl Mirror {
         self.own.node.set_attribute("aria-label", own)
     }
 
-    /// What an element of the page stands for.
+    /// Returns the handle that an element of the page stands for.
     fn handle(&self, key: &str) -> Option<Handle> {
         let shown = self.elements.get(key)?.shown.as_ref()?;
         Some(shown.handle)
@@ -392,7 +392,7 @@ impl ElementNode {
         })
     }
 
-    /// What stands in the group: the element, or what is round it.
+    /// Returns the node in the group: the element, or the frame round it.
     fn outer(&self) -> &HtmlElement {
         self.typing
             .as_ref()
@@ -504,7 +504,7 @@ fn focused_key() -> Option<String> {
     focused.get_attribute(KEY)
 }
 
-/// What an event happens to, if it is of the mirror.
+/// Returns the handle that an event happens to, if it belongs to the mirror.
 fn handle_of(mirror: &RefCell<Mirror>, event: &web_sys::Event) -> Option<Handle> {
     let target: web_sys::Element = event.target()?.dyn_into().ok()?;
     mirror

@@ -56,7 +56,7 @@ use wasm_bindgen::{JsCast, JsValue};
 #[global_allocator]
 static MEMORY: SmallGlobalTlsf = SmallGlobalTlsf::new();
 
-/// What has gone wrong, in a sentence for whoever reads the console.
+/// Makes an error from a sentence for the reader of the console.
 fn fault(why: &str) -> JsValue {
     why.into()
 }

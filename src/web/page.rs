@@ -40,7 +40,7 @@ use super::{
 const SHORTEST_SLEEP: f64 = 4.0;
 /// So many milliseconds the first picture waits for what is kept here.
 const OPENING: u32 = 500;
-/// After so many milliseconds people are told that nothing is heard of what is kept here.
+/// Time in milliseconds after which the page says that the storage does not answer.
 const PATIENCE: u32 = 3_000;
 /// So many milliseconds no picture is ever late, however much is waited for.
 const LATEST: f64 = 1_000.0;
@@ -61,7 +61,7 @@ struct Shared {
     history: Rc<History>,
     ripples: Ripples,
     frame_asked: Cell<bool>,
-    /// Whether the application has been told where it is and what the address asks for.
+    /// True once the application knows where it is and what the address asks for.
     begun: Cell<bool>,
     /// Nothing is painted before this is over.
     held: RefCell<Option<Timer>>,
@@ -240,7 +240,7 @@ impl Page {
         }
     }
 
-    /// What was to be waited for is there, or is no longer waited for.
+    /// Ends the wait before the first picture: what it waited for is there, or too late.
     fn let_paint(&self) {
         if self.0.held.take().is_some() {
             self.begin();
@@ -248,7 +248,7 @@ impl Page {
         }
     }
 
-    /// What the address asks for comes after what was kept, and counts for more.
+    /// Opens the address. Its request comes after the save has been read, and takes precedence.
     fn begin(&self) {
         if self.0.begun.replace(true) {
             return;
@@ -273,7 +273,7 @@ impl Page {
         self.ask_frame();
     }
 
-    /// Whether the browser has taken a canvas away, and has not given it back.
+    /// Returns true if the browser has taken a canvas away, and has not given it back.
     fn has_lost_canvas(&self) -> bool {
         let works = self.0.works.try_borrow();
         works.is_ok_and(|works| works.stage.is_lost())
@@ -426,8 +426,8 @@ impl Page {
     fn frame(&self, at: f64) {
         let runtime = &self.0.runtime;
         runtime.post_moves();
-        // What is on its way needs a picture for every frame until it is there. Time passes by an
-        // input like any other, because anything may come of it: a computer's turn, a save.
+        // A motion needs a picture for every frame until it ends. Time passes by an input like any other, because
+        // anything may come of it: a computer's turn, a save.
         if self.is_moving() {
             runtime.post(Event::Wake);
         }
@@ -470,7 +470,7 @@ impl Page {
         }
     }
 
-    /// Whether the next picture waits for what it shows to be kept.
+    /// Returns true while the next picture waits until its content is saved.
     fn waits_for_storage(&self) -> bool {
         let now = now();
         let since = self.0.waits_since.get().unwrap_or(now);

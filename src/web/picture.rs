@@ -14,7 +14,9 @@ use super::brush::Brush;
 use super::runtime::Runtime;
 use super::{browser, call, document, export, fault, window};
 
-/// How many points wide a painted picture is: sharp on the largest phones, and within what they can hold.
+/// Width of a painted picture in pixels.
+///
+/// It is sharp on the largest phones, and within what they can hold.
 const WIDE: f32 = 3000.0;
 
 /// Saves the picture of how the match ended, as a person has asked.
@@ -56,7 +58,9 @@ fn written(day: &Date, language: Language) -> String {
     day.to_locale_date_string(&code, &long).into()
 }
 
-/// The picture as lines and letters. Typefaces that do not come are left to whoever shows it.
+/// Makes the picture of lines and letters.
+///
+/// If a typeface does not load, the program that shows the picture chooses one.
 async fn document_of(scene: &Scene, language: Language) -> Result<Blob, JsValue> {
     let mut style = String::new();
     for font in FontFile::all(language) {
@@ -96,7 +100,7 @@ async fn painted(scene: &Scene) -> Result<Blob, JsValue> {
         layer.items.iter().try_for_each(|item| brush.draw(item))?;
     }
     let come = Promise::new(&mut |resolve, _| {
-        // What cannot be asked for does not come either.
+        // A request that fails gives no picture.
         if canvas.to_blob(&resolve).is_err() {
             let _ = resolve.call0(&JsValue::NULL);
         }
@@ -105,7 +109,9 @@ async fn painted(scene: &Scene) -> Result<Blob, JsValue> {
     blob.dyn_into()
 }
 
-/// Whether whoever asks holds the screen: there files are handed to other programs rather than downloaded.
+/// Returns true if the person holds the screen.
+///
+/// There files are handed to other programs rather than downloaded.
 fn is_phone() -> bool {
     browser::matches("(pointer: coarse)")
 }

@@ -1,4 +1,6 @@
-//! Asking the host whether a PIN is the right one. It alone knows, and makes whoever tries too often wait.
+//! Questions to the host about the right PIN.
+//!
+//! Only the host knows it, and a person who tries too often has to wait.
 
 use serde::Serialize;
 

@@ -11,9 +11,9 @@ use super::{call, document, pixels};
 
 /// No more rings than this are seen at once.
 const MOST: usize = 16;
-/// How long one is seen, in milliseconds.
+/// Duration of a ripple, in milliseconds.
 const LASTS: f64 = 240.0;
-/// How it changes from its first moment to its last.
+/// Change of a ripple from its first moment to its last.
 const GROWS: &str = r#"{"opacity": [0.9, 0], "scale": [0.25, 1]}"#;
 
 /// The rings made so far: the oldest is used again.

@@ -1,5 +1,6 @@
-//! How much room there is for what is kept, and that the browser does not give it away. Browsers tell so
-//! only on pages from this machine or by https.
+//! Storage quota, and the request that the browser does not delete the saves.
+//!
+//! Browsers answer only on pages from this machine or by https.
 
 use js_sys::Reflect;
 use wasm_bindgen::JsValue;

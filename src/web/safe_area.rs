@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-/// What is covered at each edge, in CSS pixels.
+/// Covered width at each edge, in CSS pixels.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Insets {
     pub left: f64,

@@ -32,12 +32,12 @@ struct Open {
 
 impl Drop for Open {
     fn drop(&mut self) {
-        // Whether it is open, opening or closed already.
+        // It does not matter if it is open, opening or closed already.
         let _ = self.socket.close();
     }
 }
 
-/// What a host tells of how others reach it.
+/// Addresses by which other machines reach a host, as the host reports them.
 #[derive(Deserialize)]
 struct Addresses {
     urls: Vec<String>,

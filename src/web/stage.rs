@@ -105,15 +105,15 @@ impl Fit {
 
 /// The canvases, from the bottom up.
 pub(crate) struct Stage {
-    /// What holds the canvases and fills the window.
+    /// Parent of the canvases, which fills the window.
     pub root: HtmlElement,
     sheets: Vec<Sheet>,
     fit: Option<Fit>,
-    /// How the board is to grow once it is painted.
+    /// Growth of the board that begins once it is painted.
     growth: Option<Growth>,
     /// Which layers' pictures are to come up gradually once they are painted, and for how long.
     fading: Vec<(LayerName, Millis)>,
-    /// What the browser does for it, and for a board that grows.
+    /// The browser's animations for it, and for a board that grows.
     growing: Vec<JsValue>,
     /// The train that circles in the lobby.
     train: Train,
@@ -129,13 +129,13 @@ fn looks(growth: Growth, fit: Fit) -> String {
     format!(r#"{{"transform": ["{first}", "none"], "opacity": [0.6, 1]}}"#)
 }
 
-/// How it gets from one to the other.
+/// Returns the pace from the first look to the last one.
 fn pace(growth: Growth) -> String {
     let lasts = super::decimal(growth.lasts.value());
     format!(r#"{{"duration": {lasts}, "easing": "cubic-bezier(0.2, 0.8, 0.3, 1)"}}"#)
 }
 
-/// What a canvas shows.
+/// Content of a canvas.
 #[derive(PartialEq)]
 struct Seen {
     version: u64,
@@ -150,11 +150,11 @@ struct Sheet {
     name: LayerName,
     canvas: HtmlCanvasElement,
     brush: Brush,
-    /// What is on the canvas.
+    /// Content of the canvas.
     seen: Option<Seen>,
-    /// How its picture is moved, if it is: from the camera it was painted with to another one.
+    /// Move of its picture, if any: from the camera that it was painted with to another one.
     moved: Option<(f32, Point)>,
-    /// Whether the browser has taken away what the canvas holds, and has not given it back.
+    /// True if the browser has taken away the canvas's content, and has not given it back.
     lost: bool,
 }
 
@@ -234,7 +234,7 @@ impl Stage {
         self.growth = Some(growth);
     }
 
-    /// What is painted next on a layer comes up gradually.
+    /// Lets the next picture of a layer come up gradually.
     pub(crate) fn fade_in(&mut self, layer: LayerName, lasts: Millis) {
         self.fading.push((layer, lasts));
     }
@@ -329,7 +329,7 @@ impl Stage {
         }
     }
 
-    /// Whether nothing can be painted on some canvas.
+    /// Returns true if nothing can be painted on some canvas.
     pub(crate) fn is_lost(&self) -> bool {
         self.sheets.iter().any(|sheet| sheet.lost)
     }
@@ -384,7 +384,7 @@ impl Sheet {
         Ok(())
     }
 
-    /// Whether a version of its layer is on the canvas, however it is looked at.
+    /// Returns true if the canvas has this version of its layer, whatever the camera.
     fn shows(&self, version: u64) -> bool {
         self.seen
             .as_ref()

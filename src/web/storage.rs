@@ -1,7 +1,8 @@
-//! What is kept on this machine: the game in two slots with its steps behind them, the settings, and
-//! whatever could not be read, in one store of the browser's own database. What is asked for is written
-//! in order, one transaction at a time, and a transaction is over only when it is on the disk. Of two
-//! windows only one keeps anything, so that neither destroys what the other has.
+//! Storage on this machine, in one store of the browser's own database.
+//!
+//! It holds the game in two slots with its steps behind them, the settings, and data that could not be read.
+//! Requests are written in order, one transaction at a time. A transaction is over only when it is on the disk. Of
+//! two windows only one saves anything, so that neither destroys the data of the other.
 
 mod waiting;
 
@@ -40,8 +41,10 @@ const ENTRIES: f64 = 1024.0;
 /// So much of what was put aside is kept: the oldest goes first.
 const MOST_ASIDE: usize = 20;
 
-/// What the keys of the ballast begin with, how many values it has, and how many bytes each of them. Larger ones would lie in
-/// files of their own, and all of them are more than Chromium's database writes into one log.
+/// Prefix of the ballast's keys, number of its values, and bytes of each.
+///
+/// Larger values would lie in files of their own. All of them together are more than Chromium's database writes
+/// into one log.
 const BALLAST: &str = "ballast";
 const BALLAST_VALUES: usize = 80;
 const BALLAST_BYTES: usize = 60_000;
@@ -51,37 +54,38 @@ const AGAIN: u32 = 1_000;
 
 /// So many milliseconds a picture waits for what is drafted in it to be on the disk.
 const DRAFT_MS: f64 = 50.0;
-/// So many it waits for the end of a turn. A disk that needs longer is told to be slow, and from then on
-/// no picture waits for long.
+/// Time in milliseconds that a picture waits for the end of a turn to be on the disk.
+///
+/// If the disk needs longer, the page says that it is slow. From then on no picture waits for long.
 const TURN_MS: f64 = 1_000.0;
 
-/// What is to be kept, and how that stands.
+/// Queue of requests to the storage, and the state of the storage.
 pub(crate) struct Storage {
     runtime: Runtime,
     /// The database, once it is open.
     base: RefCell<Option<IdbDatabase>>,
-    /// What is not being written yet.
+    /// Requests that are not being written yet.
     queue: RefCell<Vec<Effect>>,
-    /// What people have done and is not on the disk yet, the oldest first.
+    /// Actions of people that are not on the disk yet, the oldest first.
     unwritten: RefCell<Vec<Unwritten>>,
-    /// Whether something is being opened, read or written.
+    /// True while something is being opened, read or written.
     busy: Cell<bool>,
-    /// Whether this window holds the lock.
+    /// True if this window holds the lock.
     locked: Cell<bool>,
-    /// Whether what was kept has been read: nothing is written over it before.
+    /// True once the saved data have been read. Nothing is written over them before.
     read: Cell<bool>,
     /// Why nothing is heard of the storage while it is busy.
     waits_for: Cell<fn() -> Message>,
-    /// Whether nothing can be kept now.
+    /// True while nothing can be saved.
     failing: Cell<bool>,
-    /// Whether something could not be written since the database began its log.
+    /// True if a write has failed since the database began its log.
     torn: Cell<bool>,
-    /// Whether the disk is slow now, and whether people have been told so: once is enough.
+    /// True if the disk is slow now, and true once people have heard of it. Once is enough.
     slow: Cell<bool>,
     told_slow: Cell<bool>,
-    /// What was put aside, by its keys, the oldest first.
+    /// Unreadable data in quarantine, by their keys, the oldest first.
     aside: RefCell<Vec<(String, Vec<u8>)>>,
-    /// Whether a database that could not be opened has been deleted since the page was opened.
+    /// True if this page has already deleted a database that could not be opened.
     healed: Cell<bool>,
 }
 
@@ -91,7 +95,7 @@ struct Unwritten {
     /// When it happened, and when it was to be written, in milliseconds.
     at: f64,
     asked: f64,
-    /// Whether it ends a turn.
+    /// True if it ends a turn.
     confirmed: bool,
 }
 
@@ -142,15 +146,18 @@ impl Storage {
         }
     }
 
-    /// Whether something is being opened, read or written. Waiting for another window to let go, or
-    /// for a browser that has not answered for so long that people were told, is no work.
+    /// Returns true while something is being opened, read or written.
+    ///
+    /// Two waits do not count as work: one for another window to let go, and one for a browser that was silent so
+    /// long that the page has said so.
     pub(crate) fn is_at_work(&self) -> bool {
         let given_up = self.failing.get() && self.base.borrow().is_none();
         self.busy.get() && !given_up
     }
 
-    /// Nothing has been heard for so long that the page goes on without: people are told why, unless they
-    /// know already that nothing is kept. Then it is only asked once more.
+    /// Goes on without the storage, because it has not answered for too long.
+    ///
+    /// The page says why, unless people know already that nothing is saved. Then the page only asks once more.
     pub(crate) fn is_late(&self) {
         let unanswered = self.busy.get() && self.base.borrow().is_none();
         if unanswered && !self.failing.get() {
@@ -187,8 +194,8 @@ async fn read(storage: &Rc<Storage>) -> bool {
     match looked {
         Ok(found) => {
             storage.read.set(true);
-            // What the application has asked for without knowing this would write over it: it asks
-            // again for what still holds.
+            // Requests that the application made without knowing these data would write over them. It asks again
+            // for those that still hold.
             storage.queue.take();
             storage.unwritten.take();
             storage.runtime.send(Event::Found(Box::new(found)));
@@ -207,7 +214,7 @@ async fn read(storage: &Rc<Storage>) -> bool {
 pub(crate) fn keep(storage: &Rc<Storage>, effect: Effect, since: f64) {
     {
         let mut queue = storage.queue.borrow_mut();
-        // What is replaced need not be written, so that what waits hardly grows.
+        // A request that is replaced does not have to be written, so that the queue hardly grows.
         match &effect {
             Effect::Save { slot, .. } => {
                 queue.retain(|other| !matches!(other, Effect::Save { slot: of, .. } if of == slot));
@@ -226,7 +233,7 @@ pub(crate) fn keep(storage: &Rc<Storage>, effect: Effect, since: f64) {
             _ => None,
         };
         let mut unwritten = storage.unwritten.borrow_mut();
-        // What comes at once has one reason.
+        // Requests that come at once have one reason.
         let told = unwritten.last().is_some_and(|last| last.at == since);
         if let Some(confirmed) = confirmed.filter(|_| !told) {
             unwritten.push(Unwritten {
@@ -245,7 +252,7 @@ pub(crate) fn keep(storage: &Rc<Storage>, effect: Effect, since: f64) {
 
 /// Writes until nothing is left, and lets the page paint.
 async fn write_all(storage: &Rc<Storage>) {
-    // Whether what is written is all of it once more.
+    // True if the requests write everything once more.
     let mut anew = false;
     while !storage.queue.borrow().is_empty() {
         if !storage.read.get() {
@@ -309,7 +316,7 @@ async fn write_all(storage: &Rc<Storage>) {
     storage.runtime.wish(Wish::Paint);
 }
 
-/// Whether the application tells this again when all is to be kept once more.
+/// Returns true if the application repeats this request when everything is saved once more.
 fn is_told_again(effect: &Effect) -> bool {
     matches!(
         effect,
@@ -321,8 +328,9 @@ fn is_told_again(effect: &Effect) -> bool {
     )
 }
 
-/// Whether a database cannot be opened because of what lies on the disk, and not because it is another program's, or
-/// because there is no room, or because the browser keeps nothing.
+/// Returns true if a database cannot be opened because its data on the disk are damaged.
+///
+/// It is false if the database is another program's, if there is no space, or if the browser saves nothing.
 fn is_damage(why: &JsValue) -> bool {
     let why: Option<&DomException> = why.dyn_ref();
     why.is_some_and(|why| why.name() == "UnknownError")
@@ -375,7 +383,7 @@ async fn look(storage: &Rc<Storage>) -> Result<Found, JsValue> {
             storage.aside.borrow_mut().push((name, bytes));
         }
         let Some(number) = key.as_f64() else { continue };
-        // Whatever else somebody has put there is no game, and is told as such.
+        // Another value that somebody has put there is no game, and the page reports it as such.
         let bytes = || value.dyn_ref().map(Uint8Array::to_vec).unwrap_or_default();
         if let Some(slot) = found.slots.get_mut(number as usize) {
             *slot = Some(bytes());
@@ -530,7 +538,7 @@ async fn write(storage: &Storage, batch: &[Effect]) -> Result<(), JsValue> {
 async fn begin_new_log(storage: &Storage) -> Result<(), JsValue> {
     let (work, store) = begin(storage, IdbTransactionMode::Readwrite)?;
     let mut state = 1_u32;
-    // What is all the same would be made small.
+    // The database would compress equal bytes.
     let mut byte = |_| {
         state ^= state << 13;
         state ^= state >> 17;
@@ -568,7 +576,7 @@ fn put_aside(storage: &Storage, store: &IdbObjectStore, bytes: &[u8]) -> Result<
     Ok(())
 }
 
-/// What a transaction is asked for.
+/// Options of a transaction.
 #[derive(Serialize)]
 struct Wishes {
     durability: &'static str,

@@ -15,7 +15,7 @@ use super::window;
 /// After so many milliseconds the host is no longer waited for.
 const PATIENCE: u32 = 10_000;
 
-/// What the host answers to some values.
+/// Posts some values to the host, and returns its answer.
 pub(crate) async fn post(address: &str, values: &impl Serialize) -> Result<Response, JsValue> {
     let controller = AbortController::new()?;
     let wishes = wishes(values)?;
@@ -36,7 +36,7 @@ pub(crate) fn tell(address: &str, values: &impl Serialize) -> Result<(), JsValue
     Ok(())
 }
 
-/// What an answer has in it, if it is JSON.
+/// Returns the content of an answer, if it is JSON.
 pub(crate) async fn json(answer: &Response) -> Option<Value> {
     let text = JsFuture::from(answer.text().ok()?).await.ok()?;
     let read = JSON::parse(&text.as_string()?).ok()?;

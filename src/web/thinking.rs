@@ -27,7 +27,7 @@ const ARRIVAL: u32 = 60_000;
 struct EngineWorker {
     worker: Worker,
     _listeners: Vec<Listener>,
-    /// Whether the program has come.
+    /// True if the program has come.
     here: Cell<bool>,
     /// The question that it has not answered, and the end of patience with it.
     asked: RefCell<Option<(u32, Timer)>>,
@@ -37,9 +37,9 @@ struct EngineWorker {
 pub(crate) struct Thinking {
     runtime: Runtime,
     engine: RefCell<Option<EngineWorker>>,
-    /// Whether the table lets it ponder.
+    /// True if the table lets the worker ponder.
     ponders: Cell<bool>,
-    /// Whether nobody sees the page.
+    /// True if nobody sees the page.
     hidden: Cell<bool>,
 }
 
@@ -93,7 +93,7 @@ impl Thinking {
         }
     }
 
-    /// Whether a question is unanswered.
+    /// Returns true if a question is unanswered.
     pub(crate) fn is_asked(&self) -> bool {
         let engine = self.engine.borrow();
         engine
@@ -123,7 +123,7 @@ impl Thinking {
             .as_ref()
             .and_then(|engine| engine.asked.take());
         if failed {
-            // Whatever state it is in, another one begins anew.
+            // The next worker begins anew, whatever state this one is in.
             self.engine.take();
         }
         if let Some((id, _)) = asked {

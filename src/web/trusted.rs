@@ -10,7 +10,7 @@ use wasm_bindgen::closure::Closure;
 use super::{call, window};
 
 thread_local! {
-    /// What makes addresses; `undefined` where the browser trusts every text.
+    /// Maker of addresses; `undefined` where the browser trusts every text.
     static MAKER: OnceCell<JsValue> = const { OnceCell::new() };
 }
 

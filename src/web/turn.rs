@@ -20,7 +20,7 @@ const TURN: &str = "icons/turn.svg";
 const TAG: &str = "turn";
 
 thread_local! {
-    /// What calls the person now, and the title that the page came with.
+    /// Text that calls the person now, and the title that the page came with.
     static CALL: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
     /// The notification that is shown by the page itself, and what hears that it is pressed.
     static SHOWN: RefCell<Option<(JsValue, Option<Listener>)>> = const { RefCell::new(None) };
@@ -71,7 +71,7 @@ fn notify(title: &str) {
 /// Takes the notification away: the page is seen, or the turn is over.
 pub(crate) fn end_notification() {
     if let Some((shown, _)) = SHOWN.take() {
-        // What the system has taken away already is closed.
+        // If the system has taken the notification away already, it is closed.
         let _ = call(&shown, "close", &[]);
     }
     if allowed().is_some() {

@@ -9,9 +9,9 @@ const WHY: &str = "typed-why";
 /// Where the field keeps the line that was sent last.
 const SENT: &str = "data-sent";
 
-/// What stands round the field.
+/// Frame round the field.
 pub(super) struct Typing {
-    /// What holds all of it.
+    /// Parent of all its parts.
     pub(super) frame: HtmlElement,
     label: HtmlElement,
     why: HtmlElement,

@@ -10,7 +10,9 @@ use app::kiosk::hours::WeekTime;
 use super::runtime::Runtime;
 use super::timer::Timer;
 
-/// So often, in milliseconds, the time is told anew: clocks are put forward and back, and machines sleep.
+/// Interval in milliseconds at which the page reports the time anew.
+///
+/// Clocks are put forward and back, and machines sleep.
 const INTERVAL: u32 = 60_000;
 
 thread_local! {

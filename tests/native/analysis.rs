@@ -1,5 +1,7 @@
-//! The analysis of games that are over: in every game a win in one turn is told as one, and is the better turn
-//! where somebody has missed it.
+//! Tests of the analysis of games that are over.
+//!
+//! In every game it reports a win in one turn as a win. If the player has missed the win, that turn is the better
+//! one.
 
 use players::analysis::verdict;
 use players::engine::{self, Memory};
@@ -41,14 +43,14 @@ fn check_last_turn<G: Searched + BoardGame>(start: &G, seed: u64) -> bool {
     assert_eq!(seen.expects, 1.0, "{before}");
     let best = |seen: &Verdict| seen.lines[0].turns[0].clone();
     assert!(wins(&best(&seen).parse().ok().unwrap()), "{seen}");
-    // Who plays anything else there misses the win.
+    // A player who plays anything else there misses the win.
     let all = before.steps_within(20_000).unwrap_or_default();
     if let Some(miss) = all.iter().find(|turn| !wins(turn)) {
         let seen = verdict(&before, Some(miss), &Budget::Rounds(50), 1).unwrap();
         assert!(!seen.as_played, "{miss}");
         assert!(wins(&best(&seen).parse().ok().unwrap()), "{seen}");
     }
-    // Whoever comes after it has lost.
+    // The player who comes after it has lost.
     let mut over = before.clone();
     over.play(last.clone()).unwrap();
     assert_eq!(verdict(&over, None, &Budget::Rounds(50), 1), None);

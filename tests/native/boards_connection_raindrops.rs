@@ -1,5 +1,7 @@
-//! The boards of the connection family and of Raindrops: what the play screen is told about chains,
-//! units, turns under way and refused touches, checked against the rules on random games.
+//! Tests of the boards of the connection family and of Raindrops.
+//!
+//! They check all that the play screen learns about chains, units, turns under way and refused touches. The rules
+//! on random games are the measure.
 
 use crate::common::cases;
 use crate::common::games::{QUICKWAY, begin};
@@ -51,7 +53,7 @@ fn played_out(variant: Variant, size: u8, seed: u64) -> Connection {
     game
 }
 
-/// Whether a cell is on the first of a side's edges, and whether on the other one.
+/// Returns a flag for each of a side's two edges: true if the cell is on it.
 fn on_edges(side: Side, size: u8, cell: Cell) -> [bool; 2] {
     let along = match side {
         Side::X => cell.rank,
@@ -66,8 +68,9 @@ fn connects(game: &Connection, a: Cell, b: Cell) -> bool {
     matches!(apart, (0, 1) | (1, 0)) || Link::between(a, b).is_some_and(linked)
 }
 
-/// How many stones a chain of the winner has at least, found by going on from the edge until
-/// nothing changes.
+/// Returns the least number of stones in a chain of the winner.
+///
+/// It is found by going on from the edge until nothing changes.
 fn fewest(game: &Connection, side: Side) -> usize {
     let size = game.size();
     let own = |&cell: &Cell| game.stone(cell) == Some(side);

@@ -281,7 +281,7 @@ fn winners_of_random_yards_are_the_ten_or_none() {
         let mut game = SwitchYard::begin(&[0]).unwrap();
         while game.to_act().is_some() {
             assert_eq!(game.winners(), []);
-            // Whoever can ship a car does, or else games would end in draws.
+            // A side that can ship a car does, or else games would end in draws.
             let turns = game.steps();
             let gain = |turn: &&Move| {
                 let mut after = game.clone();

@@ -1,4 +1,6 @@
-//! What beginners read at their seats, and how people go on from the results of a round.
+//! Tests of the texts that beginners read at their seats.
+//!
+//! They also test how people go on from the results of a round.
 
 use app::Sound;
 use base::table::Station;
@@ -208,7 +210,7 @@ fn nobody_is_waited_for_who_has_gone() {
     );
     table.tap(ready(first));
     table.wait(30_000.0);
-    // Who looks back at the round is there.
+    // A player who looks back at the round is there.
     table.tap(Target::Seat(second, SeatTarget::Review));
     table.wait(60_000.0);
     assert_eq!(table.app.screen(), "review");

@@ -59,7 +59,7 @@ fn lobby_of(computers: usize, strength: Strength, seed: u64) -> Table {
     table
 }
 
-/// Who is on turn.
+/// Returns the seat on turn.
 fn acting(table: &Table) -> Option<SeatAssignment> {
     let session = table.app.session()?;
     Some(session.seats()[session.to_act()?])
@@ -69,7 +69,7 @@ fn is_computers_turn(table: &Table) -> bool {
     acting(table).is_some_and(|sitting| !sitting.is_person())
 }
 
-/// How many turns have been confirmed.
+/// Counts the turns that have been confirmed.
 fn turn(table: &Table) -> usize {
     let session = table.app.session().expect("a game is on the table");
     session.game().turn_ends().len()

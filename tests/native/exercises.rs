@@ -178,7 +178,7 @@ fn fingers_do_one_after_another_and_then_the_small_game_begins() {
             assert!(!table.shows(Target::Seat(place, SeatTarget::Resign)));
             touch(&mut table, exercise.solution);
             table.ok();
-            // What has happened stands there until somebody goes on, and nobody else moves.
+            // The result stands there until the player goes on, and no other seat moves.
             table.wait(20_000.0);
             assert!(table.allows(next(place)), "{}, {number}", game.title);
             assert!(!table.allows(Target::Seat(place, SeatTarget::Ok)));

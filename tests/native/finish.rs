@@ -82,7 +82,7 @@ fn it_comes_first_only_after_ten_seconds_without_a_touch() {
     assert!(!is_golden(&table, place));
     let wakes = table.app.wake_at().expect("it comes by itself").value();
     assert!(wakes <= table.now + 10_000.0);
-    // Who looks at the own cities is busy.
+    // A player who looks at the own cities is busy.
     table.wait(9_000.0);
     table.tap(Target::Seat(place, SeatTarget::Cities));
     table.wait(9_000.0);

@@ -1,6 +1,9 @@
-//! Whatever comes from outside can be garbage: a link, a save, an entry of the journal, the view of another table, what
-//! an address asks for, settings, a typed move. The answer is a sentence or nothing, the table lives, and what is shown
-//! can be drawn and read. Seals are made anew over what was damaged, so that it is not the sum alone that refuses it.
+//! Tests with garbage from outside.
+//!
+//! Garbage can be a link, a save, an entry of the journal, the view of another table, or a wish of an address.
+//! Settings and typed moves can be garbage, too. The answer is a sentence or nothing. The table lives, and all that
+//! it shows can be drawn and read. Damaged bytes are sealed anew, so that it is not the checksum alone that refuses
+//! them.
 
 use std::fs;
 use std::path::Path;
@@ -91,7 +94,7 @@ proptest! {
         let bytes = resealed(&whole_game(kind, number), &edits);
         table.send(Event::Link(link::to_text(&bytes)));
         lives(&table);
-        // Whatever is shown can be stepped through.
+        // Any game on the table can be stepped through.
         for _ in 0..steps {
             table.wait(700.0);
             lives(&table);

@@ -1,5 +1,7 @@
-//! Hints, through the real screens: asked for once a turn, legal, and in the rail game seen by nobody
-//! but whoever has the city list open.
+//! Tests of hints, through the real screens.
+//!
+//! A player can ask for a hint once a turn, and it is legal. In the rail game only the player with the open city
+//! list sees it.
 
 use crate::common::fingers::{Table, answer};
 
@@ -27,8 +29,9 @@ fn game(table: &Table) -> &TransglobalRail {
     table.app.rail().expect("a game is on the table").game()
 }
 
-/// A game of three in which the engine answers when the test says so, with the list of whoever is on
-/// turn open.
+/// Starts a game of three with the city list of the seat on turn open.
+///
+/// The engine answers when the test says so.
 fn open(phase: Phase) -> (Table, Station) {
     let mut table = match phase {
         Phase::Hubs => Table::seated(9, 3),
@@ -59,7 +62,7 @@ fn says(table: &mut Table, id: u32, answer: Result<&str, &str>) {
     table.send(Event::EngineReply { id, answer });
 }
 
-/// What is painted outside a place's panel.
+/// Lists all that is painted outside a place's panel.
 fn elsewhere(table: &Table, place: Station) -> Vec<String> {
     let far = Point::new(PANEL_WIDTH, PANEL_DEPTH);
     let (from, to) = place.pose().rect(Point::default(), far);
@@ -260,7 +263,7 @@ fn an_answer_that_comes_late_or_is_no_step_is_not_shown() {
     }
 }
 
-/// How many hubs are painted as small as in the strip of the map that is in a list.
+/// Counts the hubs that are painted as small as in the map strip of a list.
 fn small_hubs(table: &Table) -> usize {
     use scene::Op;
     let scene = table.app.view();

@@ -103,7 +103,7 @@ fn keys_press_ok_and_undo() {
         let (seat, Handle::Here(here)) = (acting(&table), focus(&table)) else {
             panic!("a map is walked");
         };
-        // What is not allowed says why, on the screen and aloud.
+        // A refusal gives its reason, on the screen and aloud.
         table.key(Key::Commit);
         assert_eq!(acting(&table), seat);
         assert!(table.says("Place your hub first."));
@@ -271,7 +271,7 @@ fn the_own_seat_is_read_in_the_lobby_of_an_own_screen() {
         .find(|group| group.key == "seat near-left");
     let own = own.expect("it is among the groups");
     assert_eq!((&*own.name, own.words.len()), ("Orange", 1));
-    // How somebody walks is said on the map itself.
+    // The map itself says how to walk on it.
     table.tap(Target::Lobby(LobbyTarget::Start));
     let mirror = table.app.mirror();
     let map = mirror.board().expect("a map");

@@ -33,7 +33,7 @@ fn playing_kiosk() -> Table {
     table
 }
 
-/// The host gives out this file of settings.
+/// Lets the host give out this settings file.
 fn set_by(table: &mut Table, json: &str) {
     let json = serde_json::from_str(json).expect("the test's file is JSON");
     table.send(Event::HostFile(HostAnswer::There(json)));
@@ -60,7 +60,7 @@ fn in_show(table: &Table) -> bool {
     table.app.demonstration().is_some()
 }
 
-/// What has been asked of the outside since this was asked last, but for the players.
+/// Returns the effects since the last call, except for questions to the engine.
 fn effects(table: &mut Table) -> Vec<Effect> {
     let mut effects = std::mem::take(&mut table.effects);
     effects.retain(|effect| !matches!(effect, Effect::AskEngine { .. }));

@@ -39,7 +39,7 @@ const OWN_APART: f32 = 4.0;
 /// Cells of boards are aimed at.
 const OWN_CELL: f32 = 24.0;
 
-/// Whether a screen is one person's.
+/// Returns true if a screen is one person's.
 fn is_own(screen: &Screen) -> bool {
     screen.scene.stage != Size::TABLE
 }
@@ -50,7 +50,7 @@ fn stage(screen: &Screen) -> Bounds {
     Bounds::new(Point::default(), Point::new(width, height))
 }
 
-/// Whether a card of a screen is moved up and down, so that all of it comes into sight.
+/// Returns true if a card of a screen moves up and down, so that all of it comes into sight.
 fn is_moved(screen: &Screen) -> bool {
     let mut moved = screen.scene.scrolls.iter().map(|area| area.what);
     moved.any(|what| what != Scrolled::Log)
@@ -64,7 +64,7 @@ fn fixed_layers(screen: &Screen) -> impl Iterator<Item = &Layer> {
     layers.filter(move |layer| !own || seats.contains(&layer.name))
 }
 
-/// Whether a target is a cell of a board.
+/// Returns true if a target is a cell of a board.
 fn is_cell(target: Target) -> bool {
     matches!(
         target,
@@ -72,13 +72,13 @@ fn is_cell(target: Target) -> bool {
     )
 }
 
-/// Whether a target is a part of a board or of a map.
+/// Returns true if a target is a part of a board or of a map.
 fn is_of_a_board(target: Target) -> bool {
     let link = matches!(target, Target::Puzzle(PuzzleTarget::Link(..)));
     is_cell(target) || link || matches!(target, Target::Board(_))
 }
 
-/// What was found, and on which screens.
+/// Faults that were found, each with its screens.
 #[derive(Default)]
 struct Faults(BTreeMap<String, Vec<String>>);
 
@@ -100,7 +100,7 @@ impl Faults {
     }
 }
 
-/// What looks at all screens, and what it is called.
+/// A check of all screens, with its name.
 type Look = (&'static str, fn() -> Faults);
 
 /// Lists looks under their own names.
@@ -332,7 +332,7 @@ fn nothing_is_drawn_anew_while_nothing_happens() -> Faults {
         if !screen.is_still {
             found.push("it moves".into());
         }
-        // What is said for a while is said for seconds; kiosks and computers have their own clocks.
+        // A message that passes stays for seconds. Kiosks and computers have their own clocks.
         if screen.wakes_in.is_some_and(|ms| ms <= 0.0) {
             found.push("it wakes at once".into());
         }

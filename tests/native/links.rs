@@ -1,5 +1,7 @@
-//! Links and wishes: a game is shared, opened again, stepped through and played on; whatever else an
-//! address may hold breaks nothing and is told in a sentence.
+//! Tests of links and wishes.
+//!
+//! A game is shared, opened again, stepped through and played on. Anything else in an address breaks nothing, and a
+//! sentence tells of it.
 
 mod moves;
 mod opened;
@@ -79,7 +81,7 @@ fn text<G: Notation>(record: &Record<G>) -> String {
     save.to_text().expect("it is short")
 }
 
-/// What the position of a record looks like as text.
+/// Returns the position of a record as text.
 fn print<G: Game>(record: &Record<G>) -> String {
     record.now().to_string()
 }
@@ -124,7 +126,7 @@ impl Table {
         text.into()
     }
 
-    /// What has been asked of the storage since the table was set up.
+    /// Lists the effects for the storage since the table was set up.
     fn kept(&self) -> Vec<&Effect> {
         let keeps = |effect: &&Effect| {
             matches!(

@@ -57,13 +57,13 @@ fn review(table: &Table) -> &Review {
     play.review().expect("people look back")
 }
 
-/// What `links` cost together.
+/// Returns the cost of all `links` together.
 fn cost(map: &RailMap, links: impl IntoIterator<Item = LinkId>) -> u32 {
     let cost = |link: LinkId| u32::from(map.link(link).cost);
     links.into_iter().map(cost).sum()
 }
 
-/// Whether links alone join all these intersections.
+/// Returns true if links alone join all these intersections.
 fn joins(map: &RailMap, links: &[LinkId], ends: &[NodeId]) -> bool {
     let mut reached = vec![ends[0]];
     let mut next = 0;

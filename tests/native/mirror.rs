@@ -85,8 +85,9 @@ fn check(table: &Table, screen: &str) {
     }
 }
 
-/// Whatever a finger can touch in a scene can be worked by its name too, but for the map's links and
-/// intersections, which the map names from where one is.
+/// All that a finger can touch in a scene can be worked by its name too.
+///
+/// The exceptions are the map's links and intersections, which the map names from where the person is.
 #[test]
 fn what_can_be_touched_can_be_named() {
     let mut table = Table::new(3);
@@ -234,7 +235,7 @@ fn phone() -> Event {
     Event::Window(own_screen(PHONE))
 }
 
-/// What is said to the person before an own screen alone, in one line.
+/// Returns the texts for the person before an own screen alone, in one line.
 fn own(table: &Table) -> String {
     let own = table.app.mirror().own.clone();
     let words: Vec<_> = own.into_iter().map(|(_, words)| words).collect();
@@ -410,7 +411,7 @@ fn an_own_screen_tells_people_by_colour_and_not_by_place() {
     );
 }
 
-/// Who is alone before an own screen hears the own cities, and each that is connected.
+/// A person alone before an own screen hears the own cities, and each that is connected.
 #[test]
 fn a_connected_city_is_told_to_whoever_holds_it() {
     let mut table = Table::with_map(3, Ok(maps::file(maps::europe())));
@@ -608,7 +609,7 @@ fn what_happens_is_said_to_everybody() {
     let words = said(&table);
     assert!(words.contains("’s hub is at"), "{words}");
     assert!(words.ends_with("’s turn."), "{words}");
-    // What is refused says why.
+    // A refusal gives its reason.
     let place = table.acting();
     table.send(Event::Press(Handle::Target(Target::Seat(
         place,

@@ -1,5 +1,7 @@
-//! What moves at a table: every picture on the way is another one, none is painted when everything is there,
-//! and nothing waits for it but the moment in which somebody connects.
+//! Tests of movement at a table.
+//!
+//! Every picture on the way is another one, and none is painted when everything is there. Nothing waits for the
+//! movement but the moment in which a player connects.
 
 use app::focus::Handle;
 use app::{Effect, Event, Key};
@@ -70,7 +72,7 @@ fn a_rail_is_laid_and_a_hub_comes_down() {
     assert_ne!(begun, on_its_way);
     let there = later(&mut table, 400.0);
     assert!(!table.app.is_moving() && on_its_way != there);
-    // What is taken back goes where it came from.
+    // A link that is taken back goes where it came from.
     let second = table.app.rail().unwrap().game().buildable()[0];
     table.tap(Target::Board(Spot::Link(second)));
     let place = table.acting();
@@ -257,7 +259,7 @@ fn a_round_that_has_ended_is_shown_seat_by_seat_before_its_results() {
         assert!(panel.contains(&format!("${}", seat.after)), "{panel}");
         assert!(!panel.contains("who pays what?"), "{panel}");
     }
-    // Whoever has seen enough touches the table; where nothing moves the results come at once.
+    // A player who has seen enough touches the table. Where nothing moves the results come at once.
     let mut table = round();
     let middle = table.place(Target::Settings(SettingsTarget::Cog));
     later(&mut table, 1_300.0);

@@ -41,7 +41,7 @@ fn texts(table: &Table, name: LayerName) -> Vec<Text> {
     texts.collect()
 }
 
-/// How all names on the map are turned.
+/// Returns the turn that all names on the map share.
 fn names(table: &Table) -> Rotation {
     let mut turns: Vec<f32> = [LayerName::Halos, LayerName::Towns]
         .into_iter()
@@ -201,7 +201,7 @@ fn play_to_the_end_of_the_round(table: &mut Table) {
 fn they_are_written_in_the_language_of_the_person_on_turn() {
     let [german, japanese] = ["de", "ja"].map(language);
     let mut table = begun(&[NearLeft, FarLeft, Right], &[]);
-    // What is chosen last is nobody else's language.
+    // The language that was chosen last is not the language of the other players.
     choose(&mut table, Right, german);
     choose(&mut table, FarLeft, japanese);
     let mut seen = Vec::new();

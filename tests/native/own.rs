@@ -34,7 +34,7 @@ fn lobby(size: (f32, f32)) -> Table {
     table
 }
 
-/// How many sit in the lobby.
+/// Counts the players in the lobby.
 fn players(table: &Table) -> usize {
     table.app.lobby.sitting().len()
 }
@@ -121,7 +121,7 @@ fn a_table_that_was_taken_for_an_own_screen_has_an_empty_lobby() {
     assert!(!table.shows(on()));
     table.send(Event::Query(vec![("layout".into(), "table".into())]));
     assert!(table.shows(on()), "{:?}", table.words());
-    // What somebody has chosen stays.
+    // A choice that the person has made stays.
     let mut table = lobby((1366.0, 768.0));
     table.tap(Target::Lobby(LobbyTarget::Against(Some(Level::Fixed(
         Strength::Hard,

@@ -220,7 +220,9 @@ fn people_who_share_a_screen_learn_nothing_of_cities_from_where_it_looks() {
     assert_eq!(camera(&table), first);
 }
 
-/// What leads to the own cities within a frame: where it lies, what it is called, and which city it is.
+/// Lists the controls within a frame that lead to the own cities.
+///
+/// For each it gives the place, the name, and the city.
 fn leading(table: &Table, within: Frame) -> Vec<(Point, String, CityId)> {
     let scene = table.view();
     let areas = scene.targets.iter();

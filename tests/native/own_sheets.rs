@@ -329,7 +329,7 @@ fn all_people_of_an_own_screen_agree_one_after_the_other() {
     }
 }
 
-/// Whatever has gone wrong goes away at a touch anywhere, and by a key.
+/// A message of trouble goes away at a touch anywhere, and by a key.
 #[test]
 fn trouble_is_taken_away_by_any_touch() {
     for size in SIZES {

@@ -95,7 +95,7 @@ fn check_choice<G: Searched>(name: &str, start: &G) {
     }
 }
 
-/// How often a newcomer finds a right first turn of each difficulty, of a hundred.
+/// Returns how often of a hundred a newcomer finds a right first turn, by difficulty.
 fn found_by_newcomers<G: Searched>(name: &str, start: &G) -> [usize; 3] {
     const ENOUGH: Budget = Budget::Rounds(1_000);
     let mut found = [0; 3];
@@ -180,8 +180,9 @@ fn switch_yard_puzzles_are_proved() {
     check("switch-yard", &start);
 }
 
-/// What the cheapest network of some links costs that joins some intersections: Dreyfus and Wagner's method, written
-/// down once more.
+/// Returns the cost of the cheapest network of links that joins some intersections.
+///
+/// This is Dreyfus and Wagner's method, written down once more.
 fn least(links: &[Link], nodes: usize, ends: &[NodeId]) -> u32 {
     let mut trees = vec![vec![10_000_u32; nodes]; 1 << ends.len()];
     for set in 1..trees.len() {

@@ -9,7 +9,7 @@ use rules::Spot;
 use scene::{LayerName, LobbyTarget, QuestionTarget, SeatTarget, Target};
 use screens::GAMES;
 
-/// What a table has kept, as it would be found.
+/// Returns the kept data of a table, as it would be found.
 fn kept(table: &Table) -> Event {
     Event::Found(Box::new(Disk::of(&mut table.clone()).found()))
 }
@@ -96,7 +96,7 @@ fn a_map_that_is_there_first_does_no_harm() {
     assert!(after.app.rail().is_some());
 }
 
-/// Whether the page goes on with the game when somebody loads it again.
+/// Returns true if the page goes on with the game when it is loaded again.
 fn goes_on(table: &Table) -> bool {
     let all = table.effects.iter().rev();
     let mut told = all.filter_map(|effect| match effect {

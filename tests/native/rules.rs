@@ -38,7 +38,7 @@ fn played(game: GameId, example: &Example<'_>) -> Played {
     played.unwrap_or_else(|| panic!("{game:?}, {}: the rules refuse this", example.caption))
 }
 
-/// What can be touched next, and whether the touches make a whole turn.
+/// Returns the cells that can be touched next, and true if the touches make a whole turn.
 fn reach(played: &Played) -> (Vec<Cell>, bool) {
     let reach = played.game.as_board().unwrap().reach();
     (reach.next.clone(), reach.whole)
@@ -89,8 +89,9 @@ fn who_has_won_is_said_and_nobody_else() {
     }
 }
 
-/// What an example shows: its caption, what can be touched next, and how the board's text begins
-/// (nothing of what is empty is checked).
+/// Content of an example: its caption, its next touches, and the beginning of the board's text.
+///
+/// Where one of them is empty nothing of it is checked.
 #[allow(dead_code, reason = "a build may hold no game for two")]
 type Claim = (&'static str, &'static str, &'static str);
 
@@ -271,7 +272,7 @@ fn words(table: &Table) -> Vec<(Text, Point, Point)> {
 }
 
 fn overlap(a: (Point, Point), b: (Point, Point)) -> bool {
-    // What is turned by a quarter is rounded a little.
+    // Corners that are turned by a quarter are rounded a little.
     let beside = |a: f32, b: f32| a - 0.1 <= b;
     !(beside(a.1.x, b.0.x) || beside(b.1.x, a.0.x) || beside(a.1.y, b.0.y) || beside(b.1.y, a.0.y))
 }

@@ -109,7 +109,9 @@ fn command(session: &Session, rng: &mut SmallRng) -> Command {
     }
 }
 
-/// Whether an actor may ask for a command now, told without the session's own checks.
+/// Returns true if an actor may ask for a command now.
+///
+/// It does not use the session's own checks.
 fn may_ask(session: &Session, by: Actor, command: &Command) -> bool {
     let person = |seat: Seat| {
         session

@@ -101,7 +101,7 @@ fn the_picture_of_a_round_holds_its_networks_its_cities_and_its_result() {
     }
 }
 
-/// Whoever reads the results has the next round's cities in the same program already.
+/// The program of a player who reads the results has the next round's cities already.
 #[test]
 fn a_picture_tells_nothing_of_the_next_round() {
     let one = looked_at(&after_a_round(3));

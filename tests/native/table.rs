@@ -370,7 +370,7 @@ fn that_a_turn_may_end_early_is_written_in_the_own_list_alone() {
     panic!("{found} turns could end early");
 }
 
-/// What is written where the turn may end with $1 left.
+/// Checks the words on the table where the turn may end with $1 left.
 fn check_may_stop(table: &mut Table) {
     let place = table.acting();
     let words = table.words().join(" ");
@@ -429,7 +429,7 @@ fn closed_lists_tell_nothing_and_open_ones_tell_only_their_own_cities() {
 fn only_the_hands_differ_between_two_deals_and_nothing_of_them_is_seen_or_heard() {
     let play = |seed: u64| {
         let mut table = Table::seated(seed, 2);
-        // Whoever begins, the same people do the same.
+        // The same people have to do the same, so deals in which another seat begins are left out.
         if table.acting() != Station::NearLeft {
             return None;
         }

@@ -23,7 +23,7 @@ fn chosen(game: GameId) -> Table {
     table
 }
 
-/// Who plays, as place and strength.
+/// Lists the players, as place and strength.
 fn seats(table: &Table) -> Vec<(Station, Option<Level>)> {
     let seats = table.app.session().expect("a game has begun").seats();
     let who = |seat: &SeatAssignment| (seat.place, seat.computer());
@@ -161,7 +161,7 @@ fn too_many_cannot_try_a_game_for_two() {
     assert_eq!(seats(&table), met);
 }
 
-/// What was chosen to learn a game ends with it.
+/// The choices for learning a game end with that game.
 #[test]
 fn again_it_is_the_game_itself_against_an_opponent_who_adapts() {
     for game in GAMES.ids() {

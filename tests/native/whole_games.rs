@@ -1,8 +1,10 @@
-//! Whole games that computers have played, twenty of each kind: every version reads them, plays them to the same end,
-//! lets each viewer see the same, and keeps them in the same bytes.
+//! Tests with whole games that computers have played, twenty of each kind.
 //!
-//! What differs on purpose is written anew, and the commit says why:
-//! `cargo test --test native whole_games -- --ignored`.
+//! Every version reads them, plays them to the same end, lets each viewer see the same, and keeps them in the same
+//! bytes.
+//!
+//! A game that differs on purpose is written anew, and the commit says why: `cargo test --test native whole_games
+//! -- --ignored`.
 
 use std::cell::Cell;
 use std::path::{Path, PathBuf};

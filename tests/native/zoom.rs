@@ -309,7 +309,7 @@ fn a_lens_leaves_the_map_to_others_and_comes_back_as_it_was() {
     table.up(1, to);
     let shown = lens(&table);
     assert_ne!(shown, lens_before);
-    // What is built in it, through it.
+    // The player builds in the part of the map under the lens, through the lens.
     for _ in 0..2 {
         if !table.allows(Target::Seat(first, SeatTarget::Ok)) {
             let (_, at) = seen_links(&table, &lens(&table))[0];

@@ -16,7 +16,7 @@ const RECENT: usize = 20;
 /// The largest part of a map that is shown, in stage units: every seat has to have room for it.
 const WINDOW: (f32, f32) = (930.0, 680.0);
 
-/// How many cities are joined in a puzzle of a difficulty.
+/// Numbers of cities that a puzzle of a difficulty may join.
 fn cities(grade: Grade) -> &'static [usize] {
     match grade {
         Grade::Easy => &[4],
@@ -25,10 +25,12 @@ fn cities(grade: Grade) -> &'static [usize] {
     }
 }
 
-/// Whether what is lost by joining the nearest city each time, at best and at worst, is right for a difficulty.
+/// Returns true if a loss is right for a difficulty.
+///
+/// `best` and `worst` are the losses of a player who joins the nearest city each time.
 fn suits(grade: Grade, [best, worst]: [u32; 2]) -> bool {
     match grade {
-        // Whoever begins at the right city loses nothing.
+        // A player who begins at the right city loses nothing.
         Grade::Easy => best == 0 && worst > 0,
         Grade::Medium => best == 1,
         Grade::Hard => best > 1,
@@ -85,7 +87,9 @@ impl Site {
         (is_seen && is_small && suits(grade, self.lost(&nodes, join.least))).then_some(join)
     }
 
-    /// What is lost by who joins the nearest city each time: from the best city to begin at, and from the worst.
+    /// Returns the loss of a player who joins the nearest city each time.
+    ///
+    /// The first number is for the best city to begin at, the second for the worst.
     fn lost(&self, nodes: &[NodeId], least: u32) -> [u32; 2] {
         let costs = nodes.iter().map(|&first| self.greedy(nodes, first));
         let costs: Vec<u32> = costs.collect();
@@ -93,7 +97,7 @@ impl Site {
         ends.map(|cost| cost.map_or(0, |cost| cost - least))
     }
 
-    /// What a network costs that begins at one of the cities.
+    /// Returns the cost of a network that begins at one of the cities.
     fn greedy(&self, nodes: &[NodeId], first: NodeId) -> u32 {
         let mut metric = self.metric.clone();
         let mut cost = 0;
@@ -136,7 +140,7 @@ pub(crate) fn text(map: MapId, seed: u64) -> Result<String, String> {
     Err(format!("Only {} were found.", joins.len()))
 }
 
-/// How many cities of a puzzle another one lacks.
+/// Counts the cities of `join` that `other` lacks.
 fn lacked(other: &Join, join: &Join) -> usize {
     let lacks = |city: &&CityId| !other.cities.contains(city);
     join.cities.iter().filter(lacks).count()

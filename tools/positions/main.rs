@@ -103,7 +103,7 @@ fn on(name: &str, work: &mut impl Do) -> bool {
 /// Looks for positions.
 struct Find {
     seed: u64,
-    /// Whether positions of the game can come twice: then it has no worth that is found by looking on.
+    /// True if positions of the game can repeat. Then looking ahead finds no worth of a position.
     comes_again: bool,
 }
 

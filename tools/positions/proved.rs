@@ -8,7 +8,7 @@ use rules::TwoPlayer;
 
 use rules::proof::{Solver, TooMany, Worth};
 
-/// What is asked of the side to move.
+/// Task of the side to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Task {
     /// To win within so many of its turns; it can.
@@ -74,7 +74,7 @@ impl FromStr for Task {
 /// A position and what is proved of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Proved {
-    /// What is asked.
+    /// Task of the position.
     pub task: Task,
     /// The position's text.
     pub position: String,

@@ -43,7 +43,7 @@ fn most_played(name: &str, turns: u32) -> u64 {
     }
 }
 
-/// How many are wanted of those that are won within one turn, two and three.
+/// Returns the numbers of puzzles wanted that are won within one turn, two and three.
 fn wanted(name: &str) -> [usize; 3] {
     match name {
         // A win within three turns is not to be proved here: there are too many turns.
@@ -51,14 +51,14 @@ fn wanted(name: &str) -> [usize; 3] {
         "raindrops" => [EACH / 2, 2 * EACH, EACH / 2],
         // Where one swap wins, mostly many do.
         "rapid-transit" => [0, EACH / 2, 3 * EACH - EACH / 2],
-        // What is won at once is no puzzle.
+        // A position that is won at once is no puzzle.
         _ => [0, 2 * EACH, EACH],
     }
 }
 
-/// A puzzle with what its difficulty is told by.
+/// A puzzle with the figures that show its difficulty.
 struct Found {
-    /// How often players solved it who see little.
+    /// Number of times that players who see little solved it.
     solved: usize,
     /// Turns that there are for each that is right.
     choice: usize,
@@ -115,7 +115,7 @@ impl<'a> Make<'a> {
         Ok(text)
     }
 
-    /// What a position is good for, if a puzzle of its kind is still missing.
+    /// Makes a puzzle of a position, if one of its kind is still missing.
     fn puzzle<G: Searched, F: Field>(&self, game: &G) -> Option<Found> {
         let choice = game.steps_within(1000)?.len();
         if choice < LEAST_CHOICE {
@@ -157,8 +157,9 @@ impl<'a> Make<'a> {
     }
 }
 
-/// Whether the other side has an answer to each turn but these that does not lose by itself. Otherwise more is right than
-/// what wins at once.
+/// Returns true if each turn outside `right` has an answer that does not lose by itself.
+///
+/// Otherwise more turns are right than those that win at once.
 fn are_all_held<G: Searched>(game: &G, right: &[G::Move]) -> bool {
     let wrong = game
         .steps()
@@ -182,7 +183,7 @@ const EYES: [Eye; 4] = [
     Some(Strength::Easy),
 ];
 
-/// Whether a player wins within so many turns against the longest defence.
+/// Returns true if a player wins within so many turns against the longest defence.
 fn solves<G: Searched, F: Field>(eye: Eye, name: &str, game: &G, turns: u32, seed: u64) -> bool {
     let side = game.to_act();
     let mut now = game.clone();
@@ -225,7 +226,8 @@ impl Do for Make<'_> {
             let mut chance = Xoshiro256PlusPlus::seed_from_u64(self.seed + number);
             let start = &starts[number as usize % starts.len()];
             let positions = played(start, &mut chance);
-            // Who makes the last turn has most often won; a puzzle is what that side could have seen.
+            // The side that makes the last turn has most often won. A puzzle is a position that this side could
+            // have seen.
             for text in positions.iter().rev().step_by(2).take(LAST.div_ceil(2)) {
                 let game = start.with_position(text).expect("it was written so");
                 if seen.contains(text) {

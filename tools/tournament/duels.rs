@@ -32,7 +32,7 @@ const MILLIS: f64 = 50.0;
 /// A game that lasts longer counts as drawn.
 const MOST_TURNS: u32 = 1000;
 
-/// Who plays.
+/// A player of a duel.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Player {
     /// The house's player.
@@ -72,7 +72,7 @@ const WEAKEST: [Strength; 2] = [Strength::Newcomer, Strength::Learner];
 /// Two players, and the share that the first should win, if that is wanted.
 type Duel = ([Player; 2], Option<f64>);
 
-/// Who is asked for on the command line.
+/// Lists the duels that the command line asks for.
 fn duels(options: &Options) -> Vec<Duel> {
     let against = |player| ([Player::Ours(Strength::Master), player], Some(0.75));
     let mut duels = Vec::new();
@@ -299,7 +299,7 @@ struct Match<'a, G: Game, F> {
     /// The opening.
     turns: Vec<G::Move>,
     players: [Player; 2],
-    /// Whether the second player begins.
+    /// True if the second player begins.
     changed: bool,
     options: &'a Options,
     rules: std::marker::PhantomData<F>,
@@ -329,9 +329,9 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
             self.game.play(turn).expect("a listed turn is allowed");
             positions.push(self.game.to_string());
         }
-        // What each of them knows from its last turn, if it keeps anything.
+        // The search of each player from its last turn, if the player keeps anything.
         let mut kept: [Option<Search<G>>; 2] = [None, None];
-        // Who has played which side last: a swap changes that.
+        // The side that the first player has played last, because a swap changes it.
         let mut first_side = None;
         for turns in 0..MOST_TURNS {
             let Some(side) = self.game.to_act() else {
@@ -449,7 +449,7 @@ impl<G: Searched, F: Field> Match<'_, G, F> {
     }
 }
 
-/// What a side has got of a game: 1 for a win, 0.5 as long as it goes on or for a draw, 0 for a loss.
+/// Returns a side's result: 1 for a win, 0.5 for a draw or an unfinished game, 0 for a loss.
 fn got<G: Game>(game: &G, side: G::Side) -> f64 {
     let Some(outcome) = game.outcome() else {
         return 0.5;

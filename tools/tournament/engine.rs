@@ -7,8 +7,9 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::thread;
 use std::time::Duration;
 
-/// How long an engine may take for anything beyond its time for a turn, in milliseconds: to start, to
-/// answer, and to be late because the machine is busy.
+/// Time that an engine may take beyond its time for a turn, in milliseconds.
+///
+/// The engine needs it to start, to answer, and to be late because the machine is busy.
 const PATIENCE: f64 = 600_000.0;
 /// Longer answers are not listened to, in lines.
 const MOST_LINES: usize = 10_000;
@@ -97,7 +98,7 @@ impl Engine {
             if heard.is_empty() {
                 break;
             }
-            // What begins otherwise is no answer, and may have no end.
+            // Output that begins otherwise is no answer, and may have no end.
             let begins = answer.is_empty();
             if begins && heard != "=" && !heard.starts_with("= ") && !heard.starts_with('?') {
                 return Err(format!("It answers `{line}` with `{heard}`."));

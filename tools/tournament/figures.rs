@@ -1,5 +1,4 @@
-//! What the contests share: many games at a time, how often somebody has won and how sure that is, and
-//! how long turns took.
+//! Figures that the contests share: the share of games won, how sure it is, and the time for turns.
 
 use std::fmt;
 use std::fs::File;
@@ -12,7 +11,7 @@ use players::Budget;
 /// The 97.5th percentile of the normal distribution.
 const Z: f64 = 1.959_964;
 
-/// How a player fared, in games that can be shared.
+/// Results of a player, in games that can be shared.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Score {
     /// Games won.
@@ -111,7 +110,7 @@ impl fmt::Display for Mean {
     }
 }
 
-/// How long somebody's turns took.
+/// Time that a player's turns took.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Thinking {
     turns: u32,
@@ -148,13 +147,13 @@ impl fmt::Display for Thinking {
 
 /// Two players against each other, as it is printed.
 pub(crate) struct Pairing {
-    /// What is played, and by whom: `rail: medium against easy`.
+    /// The game and its players: `rail: medium against easy`.
     pub name: String,
-    /// How the first of them fared.
+    /// Results of the first player.
     pub score: Score,
     /// The share of games that the first should win, from 0 to 1.
     pub target: Option<f64>,
-    /// How long the first and the second thought.
+    /// Thinking times of the first and of the second player.
     pub thinking: [Thinking; 2],
 }
 
@@ -175,14 +174,18 @@ pub(crate) fn passed() -> f64 {
     BEGUN.elapsed().as_secs_f64() * 1e3
 }
 
-/// Milliseconds that this thread has had of a processor, where the system tells them: whoever thinks while
-/// the machine is busy with other things gets no less of its time. Elsewhere those that have passed.
+/// Milliseconds of processor time that this thread has used, where the system counts them.
+///
+/// A player that thinks while the machine is busy with other things gets no less of its time. Elsewhere these are
+/// the milliseconds that have passed.
 pub(crate) fn worked() -> f64 {
     thread_clock().unwrap_or_else(passed)
 }
 
-/// What Linux tells of the thread that asks: for how long it has run, and has waited, and how often it has
-/// come to run. A system that does not count these things tells of a thread that has never run.
+/// Milliseconds that the calling thread has run, as Linux counts them.
+///
+/// Linux also gives the time that the thread has waited, and how often it has come to run. On a system that does
+/// not count these things, the thread seems never to have run.
 fn thread_clock() -> Option<f64> {
     thread_local!(static FILE: Option<File> = File::open("/proc/thread-self/schedstat").ok());
     FILE.with(|file| {

@@ -40,7 +40,7 @@ fn main() -> ExitCode {
     if let Some(name) = options.names.iter().find(|name| !known(name)) {
         return refused(&format!("There is no contest `{name}`."));
     }
-    // Whoever runs all benches wants no tournament of many minutes.
+    // A person who runs all benches wants no tournament of many minutes.
     if options.names.is_empty() {
         println!("no contest named");
         return ExitCode::SUCCESS;

@@ -1,4 +1,4 @@
-//! What can be said on the tournament's command line.
+//! Options of the tournament's command line.
 
 use std::str::FromStr;
 
@@ -26,7 +26,7 @@ Choices: --games N     so many games of each pairing
          --rounds N    rounds of thinking for a turn, instead of a time: the same results on every
                        machine";
 
-/// What was asked for; what was not said is `None`, and each contest has its own usual value.
+/// Options that were asked for. An option that was not given is `None`, and each contest has its own default.
 pub(crate) struct Options {
     /// The contests' names.
     pub names: Vec<String>,
@@ -40,21 +40,21 @@ pub(crate) struct Options {
     pub millis: Option<f64>,
     /// Rounds of thinking for a turn.
     pub rounds: Option<u32>,
-    /// How large the board is, where a game has several.
+    /// Size of the board, where a game has several.
     pub size: Option<u8>,
     /// The challengers that the master meets instead of the house's others.
     pub against: Vec<Kind>,
-    /// Whether it meets one that keeps no tree from turn to turn.
+    /// True if the master meets one that keeps no tree from turn to turn.
     pub forgetful: bool,
-    /// Whether it meets one that knows no learned priors.
+    /// True if the master meets one that knows no learned priors.
     pub unlearned: bool,
     /// Milliseconds for which the master ponders in each turn of the other's.
     pub ponder: f64,
     /// Rounds of thinking of the players of a ladder.
     pub ladder: Vec<u32>,
-    /// Whether an even player meets each strength.
+    /// True if an even player meets each strength.
     pub even: bool,
-    /// Whether the looks of REVIEW are compared instead.
+    /// True if the looks of REVIEW are compared instead.
     pub review: bool,
     /// The command that starts an engine that it meets.
     pub engine: Option<String>,

@@ -24,7 +24,7 @@ const GAMES: u32 = 400;
 /// fewer they would be one.
 const MILLIS: f64 = 100.0;
 
-/// Who plays: a player of the house, a challenger, or the program of the command line.
+/// A player of the house, a challenger, or the program of the command line.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Player {
     Ours(Strength),
@@ -100,7 +100,7 @@ fn tables_of(kind: Kind) -> &'static [Table] {
     }
 }
 
-/// How many different players there are.
+/// Number of different players.
 const PLAYERS: usize = Strength::ALL.len() + 4;
 
 /// A map, and the same as challengers know it.
@@ -109,7 +109,7 @@ struct Place {
     ground: Ground,
 }
 
-/// What one game has brought, by player.
+/// Results of one game, by player.
 #[derive(Default, Clone)]
 struct Brought {
     /// The share of the first place of each that sits at the table.
@@ -244,7 +244,7 @@ fn allowed(game: &TransglobalRail, steps: Vec<Move>) -> Result<Vec<Move>, String
     Ok(steps)
 }
 
-/// What a game has brought that a program cannot go on with: the others share the first place.
+/// Ends a game that a program cannot go on with: the others share the first place.
 fn forfeit(why: &str, who: &[Player], loser: usize, mut brought: Brought) -> Brought {
     eprintln!("The engine loses: {why}");
     let share = 1.0 / (who.len() - 1) as f64;

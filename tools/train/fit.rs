@@ -8,7 +8,7 @@ use players::search::{Lesson, PARTS};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
-/// How often each position is learned from, on average.
+/// Number of times that each position is learned from, on average.
 const EPOCHS: usize = 12;
 /// The step at first.
 const RATE: f32 = 0.1;
@@ -100,7 +100,7 @@ fn example(Lesson(moves): &Lesson, power: f32) -> Example {
     features.zip(shares.map(|share| share / all)).collect()
 }
 
-/// What share of the visits each move has by these weights.
+/// Returns the share of the visits that each move has by these weights.
 fn softmax(example: &Example, weights: &[f32]) -> Vec<f32> {
     let score = |(features, _): &(Vec<u16>, f32)| -> f32 {
         features

@@ -22,7 +22,7 @@ use rules::raindrops::{self, Raindrops};
 const USAGE: &str = "\
 Usage: train connection|raindrops|rapid-transit [--seed N] [--games N] [--rounds N] [--generations N] [--into FILE]";
 
-/// What was asked for.
+/// Options of the command line.
 struct Options {
     seed: u64,
     /// Games of a generation.

@@ -21,7 +21,7 @@ const GAMES: u32 = 10;
 const MOST_OPENING: u32 = 9;
 /// By how much what was expected counts, and the rest is what came of it.
 const EXPECTED: f32 = 0.7;
-/// How often each position is learned from.
+/// Number of times that each position is learned from.
 const EPOCHS: usize = 10;
 /// The step at first, and what keeps the first ones small (AdaGrad).
 const RATE: f32 = 0.02;
@@ -34,9 +34,9 @@ const HELD_OUT: usize = 10;
 /// A position.
 struct Example {
     inputs: Inputs,
-    /// What the search expected for the side to move.
+    /// Result that the search expected for the side to move.
     expected: f32,
-    /// What that got.
+    /// Result that this side got.
     got: f32,
 }
 

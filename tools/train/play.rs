@@ -23,11 +23,11 @@ pub(crate) const ODD: u32 = 10;
 /// A game that lasts longer is left.
 const MOST_TURNS: usize = 400;
 
-/// What is to be played.
+/// Plan of the games to play.
 pub(crate) struct Plan {
     /// Where it is kept.
     pub file: PathBuf,
-    /// What the players know.
+    /// Knowledge of the players.
     pub policy: Option<Policy>,
     /// Where all chance comes from.
     pub seed: u64,
@@ -36,7 +36,7 @@ pub(crate) struct Plan {
     pub rounds: u32,
 }
 
-/// What can be learned from all games of a plan, of which those that the file has are not played again.
+/// Returns the lessons of all games of a plan. Games that the file has are not played again.
 ///
 /// # Errors
 ///
@@ -61,7 +61,7 @@ pub(crate) fn games(plan: &Plan, play: impl Fn(u32) -> String + Sync) -> io::Res
     }
     let known = fs::read_to_string(&plan.file).unwrap_or_default();
     let mut known = read(&known);
-    // What was broken off in the middle of a game goes.
+    // A game that was broken off in the middle is dropped.
     let whole: String = known.values().map(String::as_str).collect();
     fs::write(&plan.file, whole)?;
     let file = Mutex::new(File::options().append(true).open(&plan.file)?);

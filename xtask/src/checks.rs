@@ -10,10 +10,10 @@ use crate::shell::{Done, program, run};
 use crate::site::{self, Page};
 use crate::{package, tools};
 
-/// How much the tests try. All of them read it from [`DEPTH`].
+/// Depth of the tests. All of them read it from [`DEPTH`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Depth {
-    /// What has to pass before anything lands.
+    /// All that has to pass before anything lands.
     Check,
     /// All random cases, and all that is too slow for every landing.
     Deep,
@@ -43,11 +43,11 @@ const TESTS_BUILT: &str = "native tests are built";
 const PAGE_BUILT: &str = "the page is built";
 const HOST_BUILT: &str = "the host is built";
 
-/// Runs what one wants to know after an edit: format, lints, native tests with few random cases.
+/// Runs the checks for an edit: format, lints, native tests with few random cases.
 ///
 /// # Errors
 ///
-/// How many checks failed.
+/// The number of checks that failed.
 pub(crate) fn quick() -> Done {
     let tests = Lane::default()
         .check(HOST_BUILT, || Ok(programs()))
@@ -63,7 +63,7 @@ pub(crate) fn quick() -> Done {
 ///
 /// # Errors
 ///
-/// How many checks failed.
+/// The number of checks that failed.
 pub(crate) fn whole(part: Part) -> Done {
     let limit = (part == Part::All).then_some(LIMIT);
     let mut lanes = Vec::new();
@@ -84,12 +84,14 @@ pub(crate) fn whole(part: Part) -> Done {
     run_lanes(lanes, last, limit)
 }
 
-/// Runs everything that there is, which takes more than an hour on two cores: what [`whole`] tries with all
-/// random cases, on the page as it is given out; the package, the proxies, a long storm of fingers.
+/// Runs everything that there is, which takes more than an hour on two cores.
+///
+/// This is all of [`whole`] with all random cases, on the page as it is given out. The package, the proxies and a
+/// long storm of fingers come in addition.
 ///
 /// # Errors
 ///
-/// How many checks failed.
+/// The number of checks that failed.
 pub(crate) fn deep() -> Done {
     let more = lints(page_built(Page::Finished)?, ALL)
         .check("documentation", documentation)
@@ -102,7 +104,7 @@ pub(crate) fn deep() -> Done {
             clippy(&rooms)
         })
         .check("lints of what is measured in workers", || {
-            // What `benches/worker.mjs` builds.
+            // These are the programs that `benches/worker.mjs` builds.
             let measured = [
                 "-p",
                 "roundhouse",
@@ -131,7 +133,7 @@ pub(crate) fn deep() -> Done {
     run_lanes(vec![natives(Depth::Deep), more], last, None)
 }
 
-/// What of the workspace is linted: nobody waits after an edit for the lints of tests.
+/// Parts of the workspace that are linted. After an edit tests are left out, because their lints take long.
 const PROGRAMS: &[&str] = &["--workspace"];
 const ALL: &[&str] = &["--workspace", "--all-targets"];
 
@@ -162,7 +164,7 @@ fn natives(depth: Depth) -> Lane {
 
 /// The page for tests in a browser, built as `cargo xtask play` does it: its programs by cargo, and the rest by trunk.
 fn page_built(page: Page) -> Done<Lane> {
-    // Whatever has to be installed says so while it is.
+    // A tool that has to be installed says so while it is.
     tools::for_building()?;
     let [own, worker] = page.programs();
     Ok(Lane::default()
@@ -211,7 +213,9 @@ fn documentation() -> Done<Command> {
     Ok(doc)
 }
 
-/// What cargo has to hear of the native tests. Not the examples, which the lints compile; and the tools have no tests.
+/// Arguments of cargo for the native tests.
+///
+/// The examples are not among them, because the lints compile those. The tools have no tests.
 pub(crate) const NATIVE: [&str; 6] = [
     "--workspace",
     "--exclude",
@@ -250,7 +254,7 @@ pub(crate) fn tournament(words: &[String]) -> Done {
     run("cargo", &tool("tournament", &words))
 }
 
-/// What cargo needs to hear to run one of the tools.
+/// Returns the arguments of cargo that run one of the tools.
 pub(crate) fn tool<'a>(name: &'a str, words: &[&'a str]) -> Vec<&'a str> {
     let run = [
         "run",

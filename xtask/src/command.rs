@@ -1,8 +1,8 @@
-//! What can be asked for on the command line.
+//! Chores that the command line can ask for.
 
 use std::ffi::OsString;
 
-/// What is printed for `help`, and for anything that is not understood.
+/// Text that is printed for `help`, and for anything that is not understood.
 pub(crate) const USAGE: &str = "\
 Usage: cargo xtask <chore>
 
@@ -41,11 +41,11 @@ pub(crate) enum Command {
     Play {
         /// The port that was asked for; any free one otherwise.
         port: Option<u16>,
-        /// Whether a browser is opened.
+        /// True if a browser is opened.
         open: bool,
-        /// Whether others in the network reach it.
+        /// True if others in the network reach the page.
         lan: bool,
-        /// Whether the page is for developers: built quickly, again after every edit.
+        /// True if the page is for developers: built quickly, and again after every edit.
         dev: bool,
     },
     /// Run what one wants to know after an edit.
@@ -67,7 +67,7 @@ pub(crate) enum Command {
     Maps,
     /// Propose a map.
     NewMap {
-        /// What the map builder itself understands: a name and choices.
+        /// Words for the map builder itself: a name and choices.
         words: Vec<String>,
     },
     /// Draw every screen.
@@ -85,28 +85,28 @@ pub(crate) enum Command {
     Bench(Bench),
     /// Let the computer players play against each other.
     Tournament {
-        /// What the tournament itself understands.
+        /// Words for the tournament itself.
         words: Vec<String>,
     },
     /// Learn from games of the computer players.
     Train {
-        /// What the training itself understands.
+        /// Words for the training itself.
         words: Vec<String>,
     },
     /// Say what there is.
     Help,
 }
 
-/// What is measured.
+/// Subject of a measurement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bench {
     /// Sizes and times, of the page and of the rules.
     All,
-    /// What random fingers do to the page in so many minutes.
+    /// Effect of random fingers on the page in so many minutes.
     Soak(u32),
-    /// What so many pointer events do to the page.
+    /// Effect of so many pointer events on the page.
     Flood(u32),
-    /// How many of the positions with proofs a master solves with so many milliseconds.
+    /// Number of positions with proofs that a master solves with so many milliseconds.
     Solve(u32),
 }
 
@@ -209,7 +209,7 @@ impl Command {
     }
 }
 
-/// What an address may begin with, what it is, and an example.
+/// Beginnings that an address may have, its name, and an example.
 type Kind = ([&'static str; 2], &'static str, &'static str);
 
 /// The host of rooms is a WebSocket's.

@@ -8,8 +8,9 @@ use crate::checks::{DEPTH, NATIVE};
 use crate::shell::{Done, ask, finish, program, root};
 use crate::{tools, walls};
 
-/// What can break a package's tests beside the rooms that it stands on. What knows players only as somebody who answers is
-/// not tried for their sake.
+/// Folders that can break a package's tests, beside the crates that it stands on.
+///
+/// A package that knows players only by their answers is not tried for their sake.
 const BESIDE: [(&str, &[&str]); 8] = [
     ("mapmaker", &["mapmaker", "assets"]),
     ("roundhouse-host", &["host"]),
@@ -117,13 +118,13 @@ fn edited() -> Vec<String> {
     told.lines().filter_map(file).collect()
 }
 
-/// Whether something lies in a folder, or is it.
+/// Returns true if a file lies in a folder, or is the folder itself.
 fn lies_in(folder: &str, file: &str) -> bool {
     let rest = file.strip_prefix(folder);
     rest.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
 }
 
-/// Whether an edit of a file can break a package's tests. The page itself has none of these.
+/// Returns true if an edit of a file can break a package's tests. The page itself has none of these.
 fn breaks(package: &str, file: &str) -> bool {
     let crates = file.strip_prefix("crates/");
     let room = crates.and_then(|file| file.split('/').next());

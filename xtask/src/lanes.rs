@@ -68,7 +68,7 @@ pub(crate) fn run(lanes: Vec<Lane>, last: Lane, limit: Option<u64>) -> Done {
     report.finish(&taken(begun.elapsed().as_secs(), limit))
 }
 
-/// What all checks together took.
+/// Returns a sentence about the time that all checks took together.
 fn taken(seconds: u64, limit: Option<u64>) -> String {
     match limit {
         None => format!("All of it took {seconds} s."),
@@ -79,7 +79,7 @@ fn taken(seconds: u64, limit: Option<u64>) -> String {
     }
 }
 
-/// What has been run, and with what result.
+/// Checks that have been run, with their results.
 #[derive(Default)]
 struct Report {
     lines: Mutex<Vec<Line>>,
@@ -142,7 +142,7 @@ impl Report {
     }
 }
 
-/// What a check printed, closed by the end of a line; nothing stays nothing.
+/// Returns the output of a check, closed by the end of a line. Empty output stays empty.
 fn tidy(printed: &str) -> String {
     match printed.trim_end() {
         "" => String::new(),

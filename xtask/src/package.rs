@@ -11,7 +11,7 @@ use crate::{site, tools};
 
 /// Where the packages are left.
 const PACKAGES: &str = "target/packages";
-/// What they are made of; the package's list of files in `host/Cargo.toml` names it, too.
+/// Folder of the parts of the packages. The package's list of files in `host/Cargo.toml` names it, too.
 const PARTS: &str = "target/package";
 
 /// Makes all packages that can be made on this machine.
@@ -127,7 +127,7 @@ impl Made {
         finish(deb)
     }
 
-    /// What a container is built from, as one file.
+    /// Writes the parts of a container as one file.
     fn container(&self, file: &str) -> Done {
         let place = root().join(PARTS).join("container");
         let _ = fs::remove_dir_all(&place);

@@ -2,7 +2,7 @@
 
 use proc_macro2::{Delimiter, TokenStream, TokenTree};
 
-/// What a file names.
+/// Names in a file.
 #[derive(Debug, Default)]
 pub(crate) struct Source {
     /// In the order in which it is written.
@@ -18,7 +18,7 @@ pub(crate) struct Named {
     pub path: Vec<String>,
     /// Where it is.
     pub line: usize,
-    /// Whether it is only handed on, by `pub use`.
+    /// True if the path is only handed on, by `pub use`.
     pub handed_on: bool,
 }
 
@@ -133,7 +133,7 @@ fn is_colon(token: Option<&TokenTree>) -> bool {
     matches!(token, Some(TokenTree::Punct(sign)) if sign.as_char() == ':')
 }
 
-/// Whether `#[cfg(test)]` stands here.
+/// Returns true if `#[cfg(test)]` stands here.
 fn is_for_tests(tokens: &[TokenTree]) -> bool {
     match tokens {
         [TokenTree::Punct(sign), TokenTree::Group(group), ..] if sign.as_char() == '#' => {
@@ -143,7 +143,7 @@ fn is_for_tests(tokens: &[TokenTree]) -> bool {
     }
 }
 
-/// How many tokens an item takes: up to its body, or the semicolon that ends it.
+/// Counts the tokens of an item: up to its body, or to the semicolon that ends it.
 fn item(tokens: &[TokenTree]) -> usize {
     let ends = |token: &TokenTree| match token {
         TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,

@@ -10,7 +10,7 @@ use crate::shell::{Done, hear, say};
 
 const EVERY: Duration = Duration::from_secs(10);
 
-/// What is being done, and how far it is.
+/// Work that is being done, and its progress.
 static DOING: Mutex<BTreeMap<&'static str, String>> = Mutex::new(BTreeMap::new());
 
 fn doing() -> MutexGuard<'static, BTreeMap<&'static str, String>> {
@@ -24,7 +24,7 @@ pub(crate) type Part = Box<dyn FnOnce() -> Done + Send>;
 ///
 /// # Errors
 ///
-/// What kept parts from being done, a line each.
+/// The reasons that kept parts from being done, a line each.
 pub(crate) fn side_by_side(parts: Vec<Part>) -> Done {
     let wrong: Vec<String> = thread::scope(|scope| {
         let parts = parts.into_iter().map(|part| scope.spawn(part));
@@ -44,7 +44,7 @@ pub(crate) fn side_by_side(parts: Vec<Part>) -> Done {
 ///
 /// # Errors
 ///
-/// What it said, and how it ended.
+/// The output of the program, and the way it ended.
 pub(crate) fn finish(what: &'static str, mut command: Command) -> Done {
     tick();
     // Cargo tells how far it is only where it draws its bar.
@@ -68,7 +68,7 @@ pub(crate) fn finish(what: &'static str, mut command: Command) -> Done {
     }
 }
 
-/// How far cargo's bar says that it is: "12 of 345".
+/// Returns the progress that cargo's bar shows: "12 of 345".
 fn how_far(text: &str) -> Option<String> {
     let (_, bar) = text.rsplit_once("] ")?;
     let (done, rest) = bar.split_once('/')?;

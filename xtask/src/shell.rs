@@ -7,7 +7,7 @@ use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What a chore ends with; an error is a sentence for people.
+/// Result of a chore. An error is a sentence for people.
 pub(crate) type Done<T = ()> = Result<T, String>;
 
 /// The repository's root.
@@ -115,7 +115,7 @@ pub(crate) fn command_line(command: &Command) -> String {
     words.join(" ")
 }
 
-/// What a program prints; `None` if it cannot be run or fails.
+/// Returns the output of a program, or `None` if it cannot be run or fails.
 pub(crate) fn ask(name: &str, args: &[&str]) -> Option<String> {
     let answer = program(name, args).stderr(Stdio::null()).output().ok()?;
     let text = String::from_utf8_lossy(&answer.stdout).trim().to_string();

@@ -61,7 +61,7 @@ pub(crate) fn build_with(rooms: Option<&str>, address: Option<&str>) -> Done {
     finish(build)
 }
 
-/// What builds a page, ready to be run.
+/// Returns the command that builds a page, ready to be run.
 pub(crate) fn build_command(page: Page) -> Done<Command> {
     let place = ["build", "--dist", page.folder()];
     match page {

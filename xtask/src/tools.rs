@@ -1,6 +1,8 @@
-//! What the chores need: the wasm32 target, trunk, wasm-bindgen, the npm packages, a Chromium and a NATS server.
-//! What is missing is installed once, into places of the project's own; what cannot be had is named
-//! in a sentence that says what to do.
+//! Tools that the chores need.
+//!
+//! These are the wasm32 target, trunk, wasm-bindgen, the npm packages, a Chromium and a NATS server. A missing tool
+//! is installed once, into a place of the project's own. For a tool that cannot be had, a sentence names it and
+//! says what to do.
 
 use std::fs;
 use std::path::PathBuf;
@@ -16,10 +18,10 @@ struct Tool {
     program: &'static str,
     krate: &'static str,
     version: &'static str,
-    /// What else `cargo install` is told.
+    /// Further arguments of `cargo install`.
     options: &'static [&'static str],
     takes: &'static str,
-    /// What it is needed for: to ...
+    /// Purpose of the tool: to ...
     needed: &'static str,
 }
 
@@ -67,7 +69,7 @@ pub(crate) fn for_building() -> Done {
     wasm_target()?;
     npm_packages()?;
     TOOLS.iter().try_for_each(cargo_tool)?;
-    // What they were made of is needed no more, once they are there.
+    // The folder in which the tools were compiled is not needed once they are there.
     let _ = fs::remove_dir_all(workshop());
     Ok(())
 }
@@ -77,7 +79,7 @@ fn workshop() -> PathBuf {
     tools_dir().join("build")
 }
 
-/// What makes the Debian package.
+/// Installs the tool that makes the Debian package.
 pub(crate) fn cargo_deb() -> Done {
     cargo_tool(&CARGO_DEB)
 }
@@ -140,7 +142,9 @@ fn cargo_tool(tool: &Tool) -> Done {
     is_there().then_some(()).ok_or_else(missing)
 }
 
-/// Whether what a tool says of itself ("trunk 0.21.14", "wasm-bindgen 0.2.129 (abc)") is a version.
+/// Returns true if a tool says that it has a version.
+///
+/// It says so as in "trunk 0.21.14" or "wasm-bindgen 0.2.129 (abc)".
 fn has_version(said: &str, version: &str) -> bool {
     said.split_whitespace().nth(1) == Some(version)
 }
@@ -271,8 +275,9 @@ pub(crate) fn nats_server() -> Done {
     is_there().then_some(()).ok_or(advice.into())
 }
 
-/// What the Debian package wants of a system, each with the program by which it is known: what it depends on, and
-/// the desktop of one program in which a test shows the kiosk to nobody.
+/// Needs of the Debian package, each with the program by which it is known.
+///
+/// They are the packages that it depends on, and the desktop of one program in which a test runs the kiosk unseen.
 const WANTED: [(&str, &str); 5] = [
     ("curl", "curl"),
     ("pgrep", "procps"),
@@ -282,7 +287,7 @@ const WANTED: [(&str, &str); 5] = [
     ("Xwayland", "xwayland"),
 ];
 
-/// What a system needs to have the Debian package installed, and its kiosk tried.
+/// Installs all that a system needs to install the Debian package and to try its kiosk.
 pub(crate) fn for_the_package() -> Done {
     for (name, package) in WANTED {
         if !search_path().iter().any(|dir| dir.join(name).is_file()) {
@@ -296,7 +301,9 @@ pub(crate) fn for_the_package() -> Done {
     Ok(())
 }
 
-/// What Debian has of two web servers, before which the host is tried; none is installed, and none runs by itself.
+/// Debian's packages of two web servers, before which the host is tried.
+///
+/// None is installed, and none runs by itself.
 const PROXIES: [&str; 3] = ["nginx", "libnginx-mod-http-brotli-static", "caddy"];
 
 /// Debian's nginx and Caddy, unpacked in `target/proxies`. Where there is no Debian the tests go without, and say so.
@@ -330,12 +337,12 @@ pub(crate) fn proxies() -> Done {
     Ok(())
 }
 
-/// Whether nextest is there, which runs tests beside each other and tells how long each takes.
+/// Returns true if nextest is there. It runs tests beside each other and reports how long each takes.
 pub(crate) fn has_nextest() -> bool {
     ask("cargo", &["nextest", "--version"]).is_some()
 }
 
-/// Whether packages can be installed here without asking anybody.
+/// Returns true if packages can be installed here without a question to a person.
 pub(crate) fn is_root_of_debian() -> bool {
     ask("id", &["-u"]).is_some_and(|id| id == "0") && ask("apt-get", &["--version"]).is_some()
 }

@@ -32,7 +32,9 @@ const ROOMS: [(&str, &[&str]); 9] = [
 /// The rooms that do not travel with the page.
 const HOME: [&str; 2] = ["players", "thinker"];
 
-/// What brings the page kilobytes for each kind of list, and what does the same for short ones.
+/// Code that brings the page kilobytes for each kind of list.
+///
+/// Beside it stands the code that does the same for short lists.
 const HEAVY: [(&str, &str); 4] = [
     (".sort(", "base::sort"),
     (".sort_by", "base::sort"),
@@ -45,7 +47,7 @@ pub(crate) fn rooms() -> impl Iterator<Item = &'static str> {
     ROOMS.iter().map(|(name, _)| *name)
 }
 
-/// Whether a package is a room.
+/// Returns true if a package is one of `ROOMS`.
 pub(crate) fn is_room(name: &str) -> bool {
     rooms().any(|room| room == name)
 }
@@ -92,7 +94,7 @@ pub(crate) fn check() -> Done {
     }
 }
 
-/// What is heavy in the sources of a crate, with files and lines.
+/// Lists heavy code in the sources of a crate, with files and lines.
 fn heavy_in(folder: &Path) -> Done<Vec<String>> {
     let mut wrong = Vec::new();
     for file in sources(folder)? {
@@ -127,7 +129,7 @@ fn read(folder: &Path) -> Done<BTreeMap<String, Source>> {
     Ok(read)
 }
 
-/// What a manifest names that it may not, with the lines. Tests may name all.
+/// Lists names in a manifest that are not allowed there, with the lines. Tests may name all.
 fn upward(room: &str, manifest: &str) -> Vec<String> {
     let file = folder(room).join("Cargo.toml");
     let file = file.strip_prefix(root()).unwrap_or(&file);
@@ -158,7 +160,9 @@ fn upward(room: &str, manifest: &str) -> Vec<String> {
     wrong
 }
 
-/// Whether a section of a manifest says what programs are made of, on any system: not what tests or builds need.
+/// Returns true if a manifest section lists the dependencies of programs, on any system.
+///
+/// Sections for tests or builds do not count.
 fn is_of_programs(section: &str) -> bool {
     section.rsplit('.').next() == Some("dependencies")
 }

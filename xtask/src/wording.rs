@@ -1,5 +1,6 @@
-//! How English messages are worded: none uses a word that `docs/glossary.md` closes, and all have the same
-//! apostrophes and percent signs.
+//! Wording of the English messages.
+//!
+//! None uses a word that `docs/glossary.md` closes, and all have the same apostrophes and percent signs.
 
 use catalogue::{Catalogue, ENGLISH};
 
@@ -57,7 +58,7 @@ fn rows(glossary: &str) -> Vec<Row> {
         let [closed, rather, allowed, ..] = cells[..] else {
             return None;
         };
-        // What stands in brackets says in which meaning a word is closed.
+        // The text in brackets is cut off, because it only says in which meaning a word is closed.
         let closed = closed.split('(').next()?.split(',');
         let allowed = allowed.split('`').skip(1).step_by(2);
         Some(Row {

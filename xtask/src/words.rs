@@ -1,4 +1,4 @@
-//! What the program says: written for the page in every language, and checked against the sources.
+//! Words of the program: written for the page in every language, and checked against the sources.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -21,7 +21,7 @@ const SITE: &str = "target/site";
 pub(crate) fn write() -> Done {
     let languages = languages()?;
     let site = root().join(SITE);
-    // What no language has any more goes.
+    // Files that no language has any more are removed.
     let _ = fs::remove_dir_all(&site);
     let english = &languages[0];
     for language in &languages {
@@ -165,7 +165,7 @@ pub(crate) fn sources(folder: &Path) -> Done<Vec<PathBuf>> {
     Ok(files)
 }
 
-/// What is found in sources.
+/// Findings in the sources.
 #[derive(Default)]
 struct Seen {
     file: String,
@@ -175,7 +175,7 @@ struct Seen {
     sentences: Vec<String>,
 }
 
-/// What nobody who plays reads: programmers do, or other programs.
+/// Functions and macros whose texts players never read. Programmers read them, or other programs.
 const UNREAD: [&str; 14] = [
     "assert",
     "assert_eq",
@@ -285,7 +285,9 @@ impl Seen {
     }
 }
 
-/// How many tokens an item with its attributes has: to the end of its body, or to its semicolon.
+/// Counts the tokens of an item with its attributes.
+///
+/// The item goes to the end of its body, or to its semicolon.
 fn after_item(tokens: &[TokenTree]) -> usize {
     let ends = |token: &TokenTree| match token {
         TokenTree::Group(group) => group.delimiter() == Delimiter::Brace,
@@ -302,7 +304,7 @@ fn is_name(literal: &str) -> bool {
     NAMES.contains(&literal.trim_matches('"'))
 }
 
-/// Whether a literal is something to be read: two words, or one in capitals.
+/// Returns true if a literal is something to be read: two words, or one in capitals.
 fn is_sentence(literal: &str) -> bool {
     let text = literal.trim_matches('"');
     let words: Vec<&str> = text

@@ -1,4 +1,4 @@
-//! What is read to everybody who reads the page instead of seeing it.
+//! Sentences that are read aloud to all people who read the page instead of seeing it.
 
 use std::collections::VecDeque;
 
@@ -7,7 +7,7 @@ use base::words::Message;
 /// So many sentences stay in the live region: who reads later than all others still finds them.
 const SAID: usize = 6;
 
-/// What has been said to everybody.
+/// Sentences that have been said to everybody.
 #[derive(Clone, Debug, Default)]
 pub struct Announced {
     lines: VecDeque<(u32, Message)>,
@@ -15,7 +15,7 @@ pub struct Announced {
 }
 
 impl Announced {
-    /// What was said last, each with its number.
+    /// Returns the last sentences, each with its number.
     pub fn lines(&self) -> impl Iterator<Item = &(u32, Message)> {
         self.lines.iter()
     }

@@ -15,13 +15,13 @@ pub struct Waiting {
     pub save: Save,
     /// The game as it will be on the table, once it could be made ready: a map may have to come first.
     pub game: Option<TableScreen>,
-    /// What was kept before it, the latest first, should it turn out that this one cannot be played.
+    /// Saves from before it, the latest first, in case this one cannot be played.
     pub(crate) spares: Vec<Save>,
     /// When it stops waiting, on the inputs' clock; `None` for as long as nobody decides.
     pub until: Option<Millis>,
-    /// Whether it goes on without a question, as soon as its map is there.
+    /// True if the game goes on without a question, as soon as its map is there.
     pub by_itself: bool,
-    /// Whether it was put aside, so that nothing else is known of it.
+    /// True if the game was put aside, so that nothing else is known of it.
     pub(crate) aside: bool,
 }
 
@@ -48,14 +48,14 @@ impl Waiting {
         })
     }
 
-    /// Who plays.
+    /// Returns the players at their seats.
     pub fn sitting(&self) -> Vec<SeatAssignment> {
         let aside = Snapshot::from_bytes(&self.save.extra);
         aside.map_or_else(Vec::new, |aside| aside.sitting)
     }
 }
 
-/// What is on its way to the table.
+/// Games on their way to the table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Arrivals {
     waiting: Option<Waiting>,
@@ -63,7 +63,7 @@ pub(crate) struct Arrivals {
     aside: Option<Save>,
     /// A game that came by a link and waits for its map.
     opening: Option<Save>,
-    /// Whether the page has started again by itself, so that what is found goes on by itself too.
+    /// True if the page has restarted by itself, so that a found game goes on by itself too.
     restarted: bool,
 }
 
@@ -115,12 +115,12 @@ impl Arrivals {
         self.restarted = true;
     }
 
-    /// Whether what is found goes on by itself.
+    /// Returns true if a found game goes on by itself.
     pub(crate) fn go_on_by_themselves(&self) -> bool {
         self.restarted
     }
 
-    /// Whether the game that waits comes to the table without a question, as soon as its map is there.
+    /// Returns true if the waiting game needs no question, only its map, to come to the table.
     pub(crate) fn waits_by_itself(&self) -> bool {
         self.waiting
             .as_ref()
@@ -134,7 +134,7 @@ impl Arrivals {
         }
     }
 
-    /// Whether a game comes to the table without a question.
+    /// Returns true if a game comes to the table without a question.
     pub(crate) fn comes_by_itself(&self) -> bool {
         self.opening.is_some() || self.waits_by_itself()
     }

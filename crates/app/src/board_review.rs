@@ -22,7 +22,9 @@ use trying::{Tried, Trying};
 
 /// So many turns that tipped the game are shown at most.
 const TURNING_POINTS: usize = 3;
-/// What a turn has to lose to be one of them, of a whole win. Less is chance: the engine thinks for a moment only.
+/// Least loss of a turning point, as a share of a whole win.
+///
+/// A smaller loss is chance, because the engine thinks for a moment only.
 const TIPS: f32 = 0.15;
 /// Of a side that has none of them its worst turn is shown that is not beside another, if it has lost so much.
 const SLIPS: f32 = 0.04;
@@ -33,10 +35,10 @@ const DRAWN: f32 = 0.02;
 /// mistake is mostly the same mistake.
 const APART: usize = 12;
 
-/// What is known of a position.
+/// Evaluation of a position.
 #[derive(Clone, Debug, PartialEq)]
 struct Seen {
-    /// What the one who began could expect: 1 for a win, 0 for a loss.
+    /// Expectation of the player who began: 1 for a win, 0 for a loss.
     expects: f32,
     /// The engine's verdict on the turn; nothing where the game was over.
     best: Option<Best>,
@@ -88,7 +90,7 @@ impl Question {
     }
 }
 
-/// What the first seat expects as another seat sees it, or the other way round.
+/// Converts an expectation of the first seat into that of a seat, or back.
 fn for_seat(seat: Seat, expects: f32) -> f32 {
     match seat {
         0 => expects,
@@ -101,13 +103,13 @@ fn for_seat(seat: Seat, expects: f32) -> f32 {
 pub struct BoardReview {
     /// At whose seat the controls are.
     pub seat: Seat,
-    /// How many turns are shown.
+    /// Replay that knows how many turns are shown.
     replay: Replay,
     /// The game as it stood then, with what is tried.
     shown: Box<TableScreen>,
     /// Turns that somebody tries from there.
     trying: Option<Trying>,
-    /// What is known of the positions, from the first one on.
+    /// Evaluations of the positions, from the first one on.
     seen: Vec<Seen>,
     /// True if the proved marks are shown.
     shows_certain: bool,
@@ -145,17 +147,17 @@ impl BoardReview {
         self.shown.board()
     }
 
-    /// What a seat could expect at each position of which that is known, from the first one on.
+    /// Expectations of a seat at each position that has been evaluated, from the first one on.
     pub fn curve(&self, seat: Seat) -> impl Iterator<Item = f32> {
         self.seen
             .iter()
             .map(move |seen| for_seat(seat, seen.expects))
     }
 
-    /// What a seat could expect at the position that is shown, in hundredths, once that is known.
+    /// Expectation of a seat at the position that is shown, in hundredths, once it is known.
     pub fn percent(&self, seat: Seat) -> Option<u32> {
         let expects = for_seat(seat, self.seen_now()?.expects);
-        // What is proved is told as such, and what is not never looks so.
+        // A proved result reads 0 or 100, and an estimate never does.
         let percent = (100.0 * expects).round() as u32;
         Some(match expects {
             0.0 | 1.0 => percent,
@@ -163,7 +165,7 @@ impl BoardReview {
         })
     }
 
-    /// How many positions are known, and how many there are.
+    /// Returns the number of evaluated positions, and the number of all positions.
     pub fn progress(&self) -> (usize, usize) {
         (self.seen.len(), self.replay.steps() + 1)
     }
@@ -182,7 +184,7 @@ impl BoardReview {
         }
     }
 
-    /// What the engine says of the position that is shown.
+    /// Returns the engine's verdict on the position that is shown.
     pub fn best(&self) -> Option<&Best> {
         self.seen_now()?.best.as_ref()
     }
@@ -260,12 +262,14 @@ impl BoardReview {
         worst
     }
 
-    /// Whether somebody can play on from what is shown: not where the rules have ended the game.
+    /// Returns true if people can play on from the position that is shown.
+    ///
+    /// They cannot where the rules have ended the game.
     pub fn goes_on(&self) -> bool {
         self.shown.session().to_act().is_some() || self.is_early_end()
     }
 
-    /// Whether the end is shown of a game that somebody has given up, or that ran out of time.
+    /// Returns true if the end is shown of a game that a player resigned or lost on time.
     fn is_early_end(&self) -> bool {
         self.board()
             .and_then(|board| board.ended())
@@ -295,9 +299,11 @@ impl BoardReview {
         }
     }
 
-    /// The question that tells most now: every position for a moment, then the one that is shown with the next one for
-    /// longer, then the turns that tipped the game with what they led to. So what a turn has lost is told by two looks of
-    /// the same length.
+    /// Returns the most useful question to ask now.
+    ///
+    /// Every position comes first, for a moment. The position that is shown and the one after it follow, for
+    /// longer. The turns that tipped the game come last, with the positions after them. The loss of a turn is then
+    /// measured by two searches of the same length.
     fn next(&self) -> Option<Question> {
         let [first, _] = DEEPER_MS;
         if self.broken.is_some() {
@@ -366,7 +372,7 @@ impl BoardReview {
         trying.turns.push(tried);
     }
 
-    /// Tries a turn that is told of.
+    /// Tries a turn from the engine's lines.
     fn try_line(&mut self, number: usize) {
         let line = self.best().and_then(|best| best.lines.get(number));
         let Some(text) = line.map(|line| line.turns[0].text.clone()) else {
@@ -441,7 +447,7 @@ fn undrafted(shown: &TableScreen) -> Box<dyn Match> {
 struct Worst {
     /// So many turns were played before.
     at: usize,
-    /// Whose it was.
+    /// Seat that made the turn.
     seat: Seat,
     /// Its loss, of a whole win.
     lost: f32,
@@ -522,7 +528,7 @@ impl LookingBack for BoardReview {
             }
         }
         self.show(game);
-        // What was picked up and put back is nothing.
+        // A piece that was picked up and put back counts as no try.
         let drafts = self.shown.session().game().may_undo();
         self.trying
             .take_if(|trying| trying.turns.is_empty() && !drafts);

@@ -16,7 +16,7 @@ use super::table::{Asked, BoardSquare, TableScreen};
 /// A session of a game for two on its screen.
 #[derive(Clone, Copy)]
 pub struct BoardTable<'a> {
-    /// Who plays: who began the game first.
+    /// Players at their seats; the one who began the game comes first.
     pub sitting: &'a [SeatAssignment],
     board: &'a dyn BoardPlay,
     /// The table on which it is played.
@@ -50,12 +50,12 @@ impl<'a> BoardTable<'a> {
         self.board.now()
     }
 
-    /// What can be touched next.
+    /// Returns the cells that can be touched next.
     pub fn reach(&self) -> &'a NextTouches {
         self.board.reach()
     }
 
-    /// What has been done of the turn.
+    /// Returns the draft of the turn.
     pub fn draft(&self) -> &'a Draft {
         self.board.draft()
     }
@@ -100,7 +100,7 @@ impl<'a> BoardTable<'a> {
         self.board.ways_back()
     }
 
-    /// How many turns have been confirmed.
+    /// Returns the number of confirmed turns.
     pub fn turns(&self) -> usize {
         self.screen.session().moves()
     }
@@ -115,18 +115,18 @@ impl<'a> BoardTable<'a> {
         self.screen.course()
     }
 
-    /// Whether it is played on for trial from a position of a game that is over.
+    /// Returns true if people play on for trial from a position of a game that is over.
     pub fn is_what_if(&self) -> bool {
         self.screen.finished_game().is_some()
     }
 
-    /// Whose turn it is; nobody's when the game is over, or an exercise done.
+    /// Returns the seat on turn; `None` when the game is over or an exercise is done.
     pub fn acting(&self) -> Option<Seat> {
         let goes_on = !self.screen.rests();
         self.screen.session().to_act().filter(|_| goes_on)
     }
 
-    /// Whose turn it is if it is a person's.
+    /// Returns the seat on turn if a person plays there.
     pub fn person(&self) -> Option<Seat> {
         let acting = self.acting()?;
         Some(acting).filter(|&seat| self.sitting[seat].is_person())
@@ -137,7 +137,9 @@ impl<'a> BoardTable<'a> {
         self.screen.session().terms().clock.as_ref()
     }
 
-    /// Who begins, as a sentence, until something has been touched; in exercises it is told otherwise.
+    /// Returns a sentence about who begins, until a cell has been touched.
+    ///
+    /// `None` in exercises, which introduce the turn in their own words.
     pub fn opening(&self) -> Option<Message> {
         let is_new = self.turns() == 0 && *self.draft() == Draft::default();
         let first = self
@@ -150,11 +152,11 @@ impl<'a> BoardTable<'a> {
         })
     }
 
-    /// What a beginner has cause to learn now: something at the start of each of the first own turns.
+    /// Returns the lesson for a beginner at the start of each of the first own turns.
     pub fn next_lesson(&self, seat: Seat) -> Option<Message> {
         let draft = self.draft();
         let is_new = draft.touched.is_empty() && draft.special.is_none();
-        // What the other one has just done is of more weight.
+        // The opponent's last swap or pass is more important.
         if self.acting() != Some(seat) || !is_new || self.last_special().is_some() {
             return None;
         }
@@ -165,12 +167,12 @@ impl<'a> BoardTable<'a> {
         }
     }
 
-    /// What the computer player has expected.
+    /// Returns the expectations of the computer player.
     pub fn expectations(&self) -> &'a Expectations {
         &self.screen.expectations
     }
 
-    /// What is on its way.
+    /// Returns the motions that are on their way.
     pub fn motions(&self) -> &'a Motions {
         &self.screen.motions
     }
@@ -185,12 +187,12 @@ impl<'a> BoardTable<'a> {
         self.board.gives_away()
     }
 
-    /// How the game ended; `None` while it goes on.
+    /// Returns how the game ended; `None` while it goes on.
     pub fn ended(&self) -> Option<BoardEnd> {
         self.board.ended()
     }
 
-    /// How the board is turned.
+    /// Returns the rotation of the board.
     pub fn board_turn(&self) -> Rotation {
         match (self.screen.upright, plays_second(self.sitting)) {
             (false, _) => board_turn(self.shown(), self.sitting),
@@ -199,7 +201,7 @@ impl<'a> BoardTable<'a> {
         }
     }
 
-    /// Whether one person looks at the board, for whom it stands upright.
+    /// Returns true if one person looks at the board, for whom it stands upright.
     pub fn is_upright(&self) -> bool {
         self.screen.upright
     }
@@ -220,7 +222,7 @@ impl<'a> BoardTable<'a> {
         }
     }
 
-    /// What the board fills of the stage.
+    /// Returns the square of the stage that the board fills.
     pub fn square(&self) -> BoardSquare {
         match self.is_upright() || self.screen.crowded {
             true => BoardSquare::SMALL,
@@ -239,8 +241,10 @@ impl<'a> BoardTable<'a> {
         Grid::filling(Default::default(), self.square().side, self.shown().width())
     }
 
-    /// How the board is seen at a time, with a piece that a finger holds (its cell, and where the
-    /// finger is in the board's pose), if one does.
+    /// Returns the view of the board at a time.
+    ///
+    /// `held` is the piece that a finger holds, if there is one: its cell, and the finger's point in the board's
+    /// pose.
     pub fn sight(&self, now: Millis, held: Option<(Cell, Point)>) -> BoardView<'a> {
         // Until its emblem arrives, what somebody swaps for is still the other's.
         let crosses = self.motions().going(now).any(|(what, share)| {
@@ -268,7 +272,7 @@ impl<'a> BoardTable<'a> {
         }
     }
 
-    /// Whether pieces are on their way.
+    /// Returns true if pieces are on their way.
     pub(crate) fn is_gliding(&self, now: Millis) -> bool {
         let glide = &self.screen.glide;
         !glide.paths.is_empty() && now < glide.since + GLIDE_MS
@@ -303,27 +307,27 @@ impl<'a> BoardTable<'a> {
         self.course().is_none() && self.screen.session().may_propose(seat, what)
     }
 
-    /// Whether a seat is being asked about resigning.
+    /// Returns true if a seat is being asked about resigning.
     pub fn is_asking(&self, seat: Seat) -> bool {
         self.screen.asked(seat) == Some(Asked::Resign)
     }
 
-    /// Whether something of the turn can be taken back.
+    /// Returns true if a step of the turn can be taken back.
     pub fn may_undo(&self) -> bool {
         self.screen.session().game().may_undo()
     }
 
-    /// Whether a seat may take back its last turn, with the computer's answer.
+    /// Returns true if a seat may take back its last turn, with the computer's answer.
     pub fn may_take_back(&self, seat: Seat) -> bool {
         self.course().is_none() && self.screen.session().may_take_back(seat)
     }
 
-    /// Whether the turn is whole.
+    /// Returns true if the turn is whole.
     pub fn may_commit(&self) -> bool {
         self.screen.session().game().may_commit()
     }
 
-    /// Whether a finger that goes down on a cell picks something up there.
+    /// Returns true if a finger that goes down on a cell picks something up there.
     pub fn picks_up(&self, cell: Cell) -> bool {
         self.board.picks_up(cell)
     }
@@ -333,14 +337,18 @@ impl<'a> BoardTable<'a> {
         self.board.held(cell)
     }
 
-    /// What could be touched next if a finger carried what is on this cell; `None` if it leads nowhere.
+    /// Returns the next touches for a finger that carries the piece on this cell.
+    ///
+    /// `None` if the piece leads nowhere.
     pub fn preview(&self, cell: Cell) -> Option<NextTouches> {
         self.board.preview(cell)
     }
 }
 
-/// How a board is turned: so that who began sees it upright, or the person who plays against the
-/// computer. Where each side has an end of the board, that person has the own end before them.
+/// Returns the rotation of a board.
+///
+/// The player who began sees the board upright, or the person who plays against the computer does. Where each side
+/// has an end of the board, that person has the own end before them.
 pub fn board_turn(board: &dyn Board, sitting: &[SeatAssignment]) -> Rotation {
     let [first, _] = board_places(sitting);
     match plays_second(sitting) && board.has_ends() {
@@ -349,7 +357,7 @@ pub fn board_turn(board: &dyn Board, sitting: &[SeatAssignment]) -> Rotation {
     }
 }
 
-/// Whether one person plays against the computer, which has begun.
+/// Returns true if one person plays against the computer, which has begun.
 fn plays_second(sitting: &[SeatAssignment]) -> bool {
     matches!(sitting, [computer, person] if !computer.is_person() && person.is_person())
 }

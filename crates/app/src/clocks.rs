@@ -4,7 +4,7 @@ use base::table::Station;
 use rules::TimeLimit;
 use session::{Clock, SeatAssignment};
 
-/// What a confirmed turn adds where that is chosen, in seconds.
+/// Seconds that a confirmed turn adds where people choose that.
 pub const INCREMENT: u8 = 5;
 
 /// The clocks of two players as they are chosen: one time for both, or each seat's own.
@@ -31,7 +31,7 @@ pub struct Clocks {
 }
 
 impl Clocks {
-    /// How much time each has, unless a seat has its own; `None` if they play without a clock.
+    /// Returns the time of each player, unless a seat has its own; `None` without a clock.
     pub fn limit(&self) -> Option<TimeLimit> {
         self.limit
     }
@@ -52,7 +52,9 @@ impl Clocks {
         self.has_increment = !self.has_increment;
     }
 
-    /// How much time the seat at a place has for a game; `None` without a clock, and by a sand-glass.
+    /// Returns the time that the seat at a place has for a game.
+    ///
+    /// `None` without a clock, and with a sand-glass.
     pub fn time_at(&self, place: Station) -> Option<TimeLimit> {
         let limit = self.limit.filter(|limit| !limit.only_reminds())?;
         Some(self.own[place.index()].unwrap_or(limit))

@@ -7,15 +7,15 @@
 
 use session::Seat;
 
-/// What the coach knows of the seats of a table.
+/// State of the coach for the seats of a table.
 #[derive(Clone, Debug)]
 pub struct Coach(Vec<Pupil>);
 
 #[derive(Clone, Copy, Debug, Default)]
 struct Pupil {
-    /// Whether the own list has been open.
+    /// True if the own list has been open.
     looked: bool,
-    /// Whether the person here does without.
+    /// True if the person here does without the coach.
     quits: bool,
 }
 
@@ -25,12 +25,12 @@ impl Coach {
         Self(vec![Pupil::default(); seats])
     }
 
-    /// Whether a seat's person has looked at what is secret.
+    /// Returns true if a seat's person has looked at what is secret.
     pub fn has_looked(&self, seat: Seat) -> bool {
         self.0[seat].looked
     }
 
-    /// Whether a seat's person does without.
+    /// Returns true if a seat's person does without the coach.
     pub(crate) fn is_left(&self, seat: Seat) -> bool {
         self.0[seat].quits
     }

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 
 use session::{Actor, Command, Revision, Session};
 
-/// What a computer player is doing about its turn.
+/// Progress of a computer player's turn.
 #[derive(Clone, Debug, Default)]
 enum Progress {
     /// Nobody has been asked yet.
@@ -24,7 +24,7 @@ enum Progress {
 const RETRIES: u32 = 3;
 const RETRY_MS: Millis = Millis::new(2_000.0);
 
-/// How a computer player's turn goes on.
+/// Next step of a computer player's turn.
 pub enum Next {
     /// Later, or not at all.
     Waits,
@@ -32,7 +32,7 @@ pub enum Next {
     Asks,
     /// The computer player asks for a command.
     Does(Actor, Command),
-    /// What the engine has answered is no turn.
+    /// The engine's answer is no turn.
     Fails,
 }
 
@@ -44,17 +44,17 @@ pub struct ComputerTurn {
     /// When the next command may be shown, on the inputs' clock.
     next_at: Millis,
     progress: Progress,
-    /// How often the engine has failed in this turn.
+    /// Number of times that the engine has failed in this turn.
     failures: u32,
 }
 
 impl ComputerTurn {
-    /// Whether the engine has been asked and has not answered.
+    /// Returns true if the engine has been asked and has not answered.
     pub(crate) fn is_thinking(&self) -> bool {
         matches!(self.progress, Progress::Thinking(_))
     }
 
-    /// Whether it waits for the answer to this question.
+    /// Returns true if the turn waits for the answer to this question.
     pub(crate) fn waits_for(&self, id: u32) -> bool {
         matches!(self.progress, Progress::Thinking(asked) if asked == id)
     }

@@ -1,5 +1,7 @@
-//! What each finger on the table is gesture, kept by contact: there is no "the" drag, and no finger
-//! can block, move or cancel another. A contact that is taken away simply leaves this list.
+//! The gesture of each finger on the table, keyed by contact.
+//!
+//! Fingers are independent: none can block, move or cancel another. A contact that the system takes away simply
+//! leaves this list.
 
 #![deny(
     clippy::wildcard_enum_match_arm,
@@ -24,7 +26,7 @@ pub(crate) const NOBODY_MS: Millis = Millis::new(60_000.0);
 /// A list is held open for no longer than this, in milliseconds.
 pub(crate) const PEEK_MS: Millis = Millis::new(30_000.0);
 
-/// What a finger drags along a track.
+/// Knob that a finger drags along a track.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Knob {
     /// A slider's.
@@ -34,7 +36,7 @@ pub enum Knob {
 }
 
 impl Knob {
-    /// What is dragged on a target; `None` if it has no track.
+    /// Returns the knob of a target; `None` if the target has no track.
     pub fn of(target: Target) -> Option<Self> {
         match target {
             Target::Slider(slider) => Some(Self::Slider(slider)),
@@ -77,49 +79,49 @@ impl Knob {
     }
 }
 
-/// What a contact is doing.
+/// Gesture of a contact.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Gesture {
     /// It went down on a button.
     Pressing {
         /// The button.
         target: Target,
-        /// Whether the button was allowed then.
+        /// True if the button was allowed then.
         enabled: bool,
-        /// Whether the finger is on it now; sliding off and on again is allowed.
+        /// True if the finger is on the button now. It may slide off and on again.
         inside: bool,
     },
     /// It is on the board: what is nearest to it is lit, and built when it is lifted.
     Tracking {
-        /// What the session was when it went down: in any later turn it does nothing.
+        /// Revision of the session when the contact went down. In any later turn it does nothing.
         seen: Revision,
-        /// What is lit: it stays so until something else is clearly nearer.
+        /// Spot that is lit. It stays lit until another one is clearly nearer.
         lit: Option<Spot>,
     },
     /// It is on a board for two: it has come down on a cell and may carry a piece.
     Dragging {
         /// The cell.
         from: Cell,
-        /// What the session was when it went down: in any later turn it does nothing.
+        /// Revision of the session when the contact went down. In any later turn it does nothing.
         seen: Revision,
     },
     /// It is on a piece of a board for two that nobody here can move now: it sees where that could go.
     Holding {
         /// The piece's cell.
         cell: Cell,
-        /// What the session was when it went down: in any later turn it sees nothing.
+        /// Revision of the session when the contact went down. In any later turn it sees nothing.
         seen: Revision,
     },
     /// It is in a seat's lens: what it means there is lit, and built when it is lifted.
     Magnified {
         /// Where it came down, in stage units: once it has slid, it moves the lens instead.
         from: Point,
-        /// What the session was when it went down: in any later turn it does nothing.
+        /// Revision of the session when the contact went down. In any later turn it does nothing.
         seen: Revision,
     },
     /// It moves what a seat's lens shows.
     MovingLens {
-        /// What the session was when it went down: in any later turn it does nothing.
+        /// Revision of the session when the contact went down. In any later turn it does nothing.
         seen: Revision,
     },
     /// It moves the board on an own screen, alone or with another one.
@@ -130,7 +132,7 @@ pub enum Gesture {
     Sliding(Knob),
     /// It is on a seat's SHOW CITIES or HIDE CITIES: while it is, the list is open.
     Peeking {
-        /// Whose.
+        /// Place of the seat.
         place: Station,
     },
     /// It does nothing until it is lifted: a palm, a touch on nothing, or a press that is spent.
@@ -138,7 +140,7 @@ pub enum Gesture {
 }
 
 impl Gesture {
-    /// How long it can last, in milliseconds; `None` for what does nothing anyway.
+    /// Longest duration of the gesture, in milliseconds; `None` if it does nothing anyway.
     fn lasts(self) -> Option<Millis> {
         match self {
             Self::Peeking { .. } => Some(PEEK_MS),
@@ -171,11 +173,11 @@ pub struct Contact {
     pub at: Point,
     /// When it went down, in the inputs' milliseconds.
     pub(crate) since: Millis,
-    /// What it is doing.
+    /// Gesture of the contact.
     pub gesture: Gesture,
     /// Where it went down, in stage units.
     pub from: Point,
-    /// Whether it is a mouse's.
+    /// True if the contact is a mouse's.
     pub mouse: bool,
     /// Where it was when it last showed that somebody is here: a contact that trembles shows nothing.
     pub felt: Point,
@@ -220,7 +222,7 @@ impl Contacts {
         self.0.push((id, contact));
     }
 
-    /// What a contact that is down does.
+    /// Returns a contact that is down.
     pub fn get(&self, id: ContactId) -> Option<&Contact> {
         let found = self.0.iter().find(|(other, _)| *other == id);
         found.map(|(_, contact)| contact)
@@ -321,7 +323,7 @@ impl Contacts {
         self.0.iter().map(|(_, contact)| contact)
     }
 
-    /// Whether some finger is on a button, so that it looks pressed.
+    /// Returns true if a finger is on a button, so that it looks pressed.
     pub fn presses(&self, button: Target) -> bool {
         self.iter().any(|contact| match contact.gesture {
             Gesture::Pressing { target, inside, .. } => inside && target == button,

@@ -15,13 +15,13 @@ pub struct Course {
     pub number: usize,
     /// The seat whose turn is made. All people at the table make it together.
     pub seat: Seat,
-    /// Who plays the game that follows.
+    /// Seats of the game that follows.
     pub(crate) seats: Vec<SeatAssignment>,
-    /// How far the exercise has come.
+    /// Progress of the exercise.
     pub step: Step,
 }
 
-/// How far an exercise has come.
+/// Progress of an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
     /// It is to be done.
@@ -38,7 +38,7 @@ impl Course {
         &self.exercises[self.number]
     }
 
-    /// Whether it is done, and waits for somebody to go on.
+    /// Returns true if the exercise is done and waits for a person to go on.
     pub fn is_done(&self) -> bool {
         self.step == Step::Done
     }
@@ -48,7 +48,9 @@ impl Course {
         words::exercise_title(self.exercises.len(), self.number + 1)
     }
 
-    /// What a seat reads; nothing where only OK is left, which the panel says itself.
+    /// Returns the text for a seat.
+    ///
+    /// `None` where only OK is left, because the panel says that itself.
     pub fn tells(&self, session: &Session, seat: Seat) -> Option<Message> {
         if !session.seats()[seat].is_person() {
             return None;
@@ -82,7 +84,7 @@ pub fn begun(exercise: &Exercise, game: &GameDef, chosen: &[usize]) -> Option<Bo
     Some(game)
 }
 
-/// Whether what is drafted in a match does an exercise, once it is confirmed.
+/// Returns true if the draft of a match solves an exercise, once it is confirmed.
 pub fn is_done(exercise: &Exercise, game: &dyn Match) -> bool {
     let mut after = game.boxed();
     let confirmed = after.perform(game.to_act(), Command::Commit);

@@ -1,5 +1,6 @@
-//! What joins this page with others: the room of a table, the seat that the page holds elsewhere, and what their keys
-//! are made of.
+//! Connections of this page: the room of its table, and the seat that it holds elsewhere.
+//!
+//! The generator for their keys is here as well.
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::SeedableRng;
@@ -13,15 +14,15 @@ use base::table::Station;
 #[derive(Clone, Debug)]
 struct Member {
     membership: Membership,
-    /// Whether what the table has sent last is on the screen.
+    /// True if the last view from the table is on the screen.
     view_shown: bool,
-    /// Whether the map of that view has been asked for.
+    /// True if the page has asked for the map of that view.
     map_asked: bool,
     /// True if its person has been asked about another page that wants the seat.
     is_asked: bool,
 }
 
-/// How this page is joined with others.
+/// Connections of this page with others.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Elsewhere {
     /// Where keys come from; `None` as long as nothing is known that nobody could guess.
@@ -30,14 +31,14 @@ pub(crate) struct Elsewhere {
     room: Option<Box<TableRoom>>,
     /// The room that was kept, until there is a host.
     kept: Option<String>,
-    /// How things stood when everybody elsewhere was shown them.
+    /// State of the table when it was last sent to the people elsewhere.
     sign: Option<RoomSign>,
     /// The places at which the sheet about a phone is open.
     sheets: [bool; Station::ALL.len()],
     /// The seat whose link was copied last, and whether that has worked, once that is known.
     copied: Option<(Station, Option<bool>)>,
     member: Option<Box<Member>>,
-    /// Whether the lobby of one person waits for friends.
+    /// True if the lobby of one person waits for friends.
     awaits_friends: bool,
     /// When the game begins for which all have come.
     begins_at: Option<Millis>,
@@ -54,7 +55,7 @@ impl Elsewhere {
         self.secrets.as_mut().map(ChaCha20Rng::from_rng)
     }
 
-    /// Whether keys can be made.
+    /// Returns true if keys can be made.
     pub(crate) fn makes_keys(&self) -> bool {
         self.secrets.is_some()
     }
@@ -77,7 +78,7 @@ impl Elsewhere {
         self.room_mut()
     }
 
-    /// Whether there is a room, be it one that waits for its host.
+    /// Returns true if there is a room, even one that still waits for its host.
     pub(crate) fn has_room(&self) -> bool {
         self.room.is_some() || self.kept.is_some()
     }
@@ -126,19 +127,21 @@ impl Elsewhere {
         self.room = room;
     }
 
-    /// Whether things stand otherwise than when everybody elsewhere was shown them; from now on they are.
+    /// Returns true if the table has changed since it was last sent to the people elsewhere.
+    ///
+    /// The new state counts as sent from now on.
     pub(crate) fn is_news(&mut self, sign: RoomSign) -> bool {
         let is_news = self.sign.as_ref() != Some(&sign);
         self.sign = Some(sign);
         is_news
     }
 
-    /// Whether the sheet about a phone is open at a place.
+    /// Returns true if the sheet about a phone is open at a place.
     pub(crate) fn sheet_is_open(&self, place: Station) -> bool {
         self.sheets[place.index()] || self.room().is_some_and(|room| room.is_asked(place))
     }
 
-    /// Whether somebody has opened such a sheet anywhere.
+    /// Returns true if such a sheet has been opened at any place.
     pub(crate) fn has_open_sheet(&self) -> bool {
         self.sheets.contains(&true)
     }
@@ -160,7 +163,7 @@ impl Elsewhere {
         self.copied = Some((place, None));
     }
 
-    /// Whether copying has worked, if it was a seat's link that was copied.
+    /// Notes the result of a copy, and returns true if it was a seat's link that was copied.
     pub(crate) fn was_copied(&mut self, done: bool) -> bool {
         match &mut self.copied {
             Some((_, copied @ None)) => copied.replace(done).is_none(),
@@ -168,12 +171,14 @@ impl Elsewhere {
         }
     }
 
-    /// Whether the link on the sheet at a seat has been copied, if that has been tried last.
+    /// Returns the result of copying the link on the sheet at a seat.
+    ///
+    /// `None` if the last copy was another link, or its result is not known yet.
     pub(crate) fn copied_at(&self, place: Station) -> Option<bool> {
         self.copied.filter(|(at, _)| *at == place)?.1
     }
 
-    /// Whether the lobby of one person waits for friends.
+    /// Returns true if the lobby of one person waits for friends.
     pub(crate) fn awaits_friends(&self) -> bool {
         self.awaits_friends
     }
@@ -219,13 +224,13 @@ impl Elsewhere {
         }
     }
 
-    /// What the table has sent, if it has still to be shown.
+    /// Returns the last view from the table, if it has still to be shown.
     pub(crate) fn view_to_show(&self) -> Option<&TableView> {
         let member = self.member.as_ref().filter(|member| !member.view_shown)?;
         member.membership.view()
     }
 
-    /// What the table has sent last is on the screen.
+    /// Notes that the last view from the table is on the screen.
     pub(crate) fn view_is_shown(&mut self) {
         if let Some(member) = &mut self.member {
             member.view_shown = true;
@@ -269,7 +274,7 @@ mod tests {
         here.room_was_kept("whatever it says");
         assert_eq!(here.to_text(), "room=whatever it says\n");
         assert!(here.has_room());
-        // What is no room opens none.
+        // A text that describes no room opens none.
         here.entropy([7; 32]);
         here.reopen();
         assert!(!here.has_room());

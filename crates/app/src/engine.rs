@@ -6,18 +6,18 @@ use super::hint::Hints;
 use super::input::Effect;
 use rules::request::EngineRequest;
 
-/// What has been asked of the engine.
+/// Questions to the engine.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Engine {
     /// The number of the last question.
     asked: u32,
-    /// Whether it has been told that it may ponder.
+    /// True if the engine has leave to ponder.
     ponders: bool,
     /// The turn of the computer player on turn.
     pub(crate) turn: ComputerTurn,
     /// The hint of the turn.
     pub(crate) hints: Hints,
-    /// How strong even players are.
+    /// Strengths of even players.
     pub(crate) evens: Evens,
 }
 

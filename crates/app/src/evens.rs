@@ -1,11 +1,13 @@
-//! How strong even players are, game by game, as the matches at this table tell. It is kept with the settings.
+//! Strengths of even players, game by game, from the results of matches at this table.
+//!
+//! They are kept with the settings.
 
 use std::collections::BTreeMap;
 
 use rules::{Even, GameId};
 use session::cabinet::Cabinet;
 
-/// What the settings' lines begin with; the game's name follows.
+/// Prefix of the settings' lines. The game's name follows it.
 const NAME: &str = "even.";
 
 /// An even player of each game that one has played.

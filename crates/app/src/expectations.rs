@@ -1,5 +1,6 @@
-//! What the computer player of a game for two has expected from turn to turn, and the last words that it may
-//! truly say of the game for that. None of it is saved.
+//! Expectations of the computer player from turn to turn, in a game for two.
+//!
+//! From them follow the last words that it may truly say of the game. None of it is saved.
 
 use std::collections::BTreeMap;
 
@@ -7,22 +8,24 @@ use rules::Strength;
 
 /// A turn is named that has changed as much, of a whole win. Less is chance, as it is where games are looked back at.
 const TIPS: f32 = 0.15;
-/// Who expects as much is sure of a win.
+/// Expectation from which on a player is sure of a win.
 const SURE: f32 = 0.9;
 /// More is said of what stood so far as a game's beginning, in turns.
 const BEGINNING: usize = 3;
 
-/// What a computer player has expected of its turns, 1 for a win and 0 for a loss, by how many turns had been played.
+/// Expectations of a computer player at its turns, 1 for a win and 0 for a loss.
+///
+/// The key is the number of turns that had been played.
 #[derive(Clone, Debug)]
 pub struct Expectations {
     said: BTreeMap<usize, f32>,
-    /// Whether the same player has played here since the first turn.
+    /// True if the same player has played here since the first turn.
     whole: bool,
-    /// How strongly it has played last.
+    /// Strength at which it has played last.
     strength: Option<Strength>,
 }
 
-/// How a game has ended for the computer player.
+/// Outcome of a game for the computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {
     /// It has won.
@@ -35,15 +38,16 @@ pub enum Outcome {
     Drawn,
 }
 
-/// What a computer player says of a game that is over. Turns count as where the game is looked back at: the first
-/// is 1.
+/// Comment of a computer player on a game that is over.
+///
+/// Turns are numbered as in the review of a game: the first is 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum LastWords {
     /// Across this turn of the person's its expectation fell most.
     Fell {
         /// Which turn.
         turn: usize,
-        /// What it expected at its turn before that one.
+        /// Expectation at its turn before that one.
         before: f32,
         /// And at its turn after it.
         after: f32,
@@ -58,7 +62,7 @@ pub enum LastWords {
     Rose {
         /// Which turn.
         turn: usize,
-        /// What it expected at its turn before that one.
+        /// Expectation at its turn before that one.
         before: f32,
         /// And at its turn after it.
         after: f32,
@@ -90,7 +94,7 @@ impl Expectations {
         self.strength = Some(strength);
     }
 
-    /// How strongly it has played last, if it has played here.
+    /// Returns the strength at which it has played last, if it has played here.
     pub fn strength(&self) -> Option<Strength> {
         self.strength
     }
@@ -113,7 +117,7 @@ impl Expectations {
         *self = Self::new(false);
     }
 
-    /// What can be said of a game that is over after so many turns.
+    /// Returns the comment on a game that is over after this number of turns.
     pub fn last_words(&self, outcome: Outcome, turns: usize) -> LastWords {
         if outcome == Outcome::Drawn {
             return LastWords::Drawn;
@@ -165,7 +169,7 @@ impl Expectations {
 
     fn of_a_win(&self) -> LastWords {
         let rise = |&(_, before, after): &(usize, f32, f32)| after - before;
-        // Who is sure already needs no help.
+        // A player that is sure already needs no help.
         let rises = self.across().filter(|&(_, before, _)| before < SURE);
         let best = rises.max_by(|one, other| rise(one).total_cmp(&rise(other)));
         if let Some((turn, before, after)) = best.filter(|best| rise(best) >= TIPS) {
@@ -188,7 +192,7 @@ impl Expectations {
 mod tests {
     use super::*;
 
-    /// What was said at every second turn, from one on.
+    /// Expectations that were said at every second turn, from the `first` on.
     fn said(first: usize, all: &[f32]) -> Expectations {
         let mut expectations = Expectations::new(true);
         for (number, &expects) in all.iter().enumerate() {

@@ -14,7 +14,7 @@ const PAUSE: Millis = Millis::new(1200.0);
 pub(crate) struct Letters {
     /// As they were typed.
     pub(crate) typed: String,
-    /// What the same keys write on a Latin keyboard.
+    /// Letters that the same keys write on a Latin keyboard.
     pub(crate) latin: String,
     /// When the last one came, on the inputs' clock.
     at: Millis,
@@ -70,19 +70,19 @@ impl fmt::Display for Handle {
 /// had it has gone.
 #[derive(Clone, Debug, Default)]
 pub struct Focus {
-    /// What has the focus, or had it last.
+    /// Handle that has the focus, or had it last.
     pub handle: Option<Handle>,
-    /// Whether the keyboard is in use: then a ring shows the focus.
+    /// True if the keyboard is in use. A ring shows the focus then.
     pub ring: bool,
     /// The group of what has the focus, to which it stays near.
     pub(crate) group: String,
     /// The heading of the sheet that was open when this was looked at last.
     pub(crate) sheet: Option<String>,
-    /// What had the focus before the sheet.
+    /// Handle that had the focus before the sheet opened.
     pub(crate) opener: Option<Handle>,
-    /// What on the board had the focus last.
+    /// Handle on the board that had the focus last.
     pub(crate) on_board: Option<Handle>,
-    /// Whether the focus goes to the board as soon as something there takes it.
+    /// True if the focus goes to the board as soon as an element there takes it.
     pub(crate) to_board: bool,
     /// The letters of a city's name so far.
     pub(crate) letters: Letters,

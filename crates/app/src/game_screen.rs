@@ -21,15 +21,15 @@ pub type ScreenOf = fn(GameId) -> &'static dyn GameScreen;
 
 /// The pens of a picture, the lowest layer first.
 pub struct Pens<'a> {
-    /// What moves on the board.
+    /// Moving parts of the board.
     pub board: &'a mut Pen,
-    /// What is marked above the pieces and names of the board.
+    /// Marks above the pieces and names of the board.
     pub marks: &'a mut Pen,
-    /// What lies above the names of a map: hubs.
+    /// Hubs, which lie above the names of a map.
     pub hubs: &'a mut Pen,
     /// The seats' panels.
     pub seats: &'a mut Pen,
-    /// What flashes on them.
+    /// Flashing parts of the panels.
     pub flash: &'a mut Pen,
 }
 
@@ -48,10 +48,10 @@ pub trait GameScreen: GameWords + Sync {
     /// Draws the board, and each seat's panel.
     fn draw(&self, state: &State, table: &TableScreen, pens: &mut Pens);
 
-    /// How high the sheet of an own screen is, in its own units.
+    /// Returns the height of the sheet of an own screen, in its own units.
     fn own_sheet(&self, state: &State, table: &TableScreen) -> f32;
 
-    /// How that sheet folds; `None` for one that never does.
+    /// Returns how that sheet folds; `None` if it never does.
     fn own_fold(&self, _state: &State, _table: &TableScreen) -> Option<Folding> {
         None
     }
@@ -66,13 +66,15 @@ pub trait GameScreen: GameWords + Sync {
         pens: &mut Pens,
     );
 
-    /// What is new to a seat whose turn begins, as points of the board: what others have built since its last
-    /// one, and its own hub beside it. Nothing if nothing is new.
+    /// Returns the points of the board that are new to a seat whose turn begins.
+    ///
+    /// They are what others have built since the seat's last turn, and its own hub beside it. The list is empty if
+    /// nothing is new.
     fn news(&self, _table: &TableScreen, _seat: Seat) -> Vec<Point> {
         Vec::new()
     }
 
-    /// What an own screen that shows a seat is about.
+    /// Returns the subject of an own screen that shows a seat.
     fn about(&self, _state: &State, _table: &TableScreen, _viewer: Seat) -> About {
         About::Turn
     }
@@ -88,7 +90,7 @@ pub trait GameScreen: GameWords + Sync {
         Vec::new()
     }
 
-    /// What a seat has on the board and may see of it, as points of the board.
+    /// Returns the points of the board where a seat has something, as far as it may see that.
     fn own_ground(&self, _state: &State, _table: &TableScreen, _viewer: Seat) -> Vec<Point> {
         Vec::new()
     }
@@ -103,8 +105,9 @@ pub trait GameScreen: GameWords + Sync {
         Vec::new()
     }
 
-    /// What has ended with a round whose results are shown, in a few words, and what each seat has then. `None` in games
-    /// without rounds.
+    /// Returns a title and each seat's count for a round whose results are shown.
+    ///
+    /// The title says in a few words what has ended. `None` in games without rounds.
     fn round_counts(&self, _table: &TableScreen) -> Option<(Message, Vec<Message>)> {
         None
     }
@@ -114,12 +117,12 @@ pub trait GameScreen: GameWords + Sync {
         Vec::new()
     }
 
-    /// What sets out when a command has brought something about.
+    /// Returns the motions that start with the effect of a command.
     fn moving(&self, _table: &TableScreen, _fact: &Fact) -> Vec<Moving> {
         Vec::new()
     }
 
-    /// What goes back where it came from if the last step of the turn is taken back now.
+    /// Returns the motions of pieces that go back if the last step of the turn is taken back now.
     fn undoing(&self, _table: &TableScreen) -> Vec<Moving> {
         Vec::new()
     }
@@ -139,7 +142,9 @@ pub trait GameScreen: GameWords + Sync {
         None
     }
 
-    /// Whether the match may soon be over, by what everybody knows: the music has another voice then.
+    /// Returns true if the match may soon be over, by what everybody knows.
+    ///
+    /// The music has another voice then.
     fn is_tense(&self, _table: &TableScreen) -> bool {
         false
     }
@@ -149,7 +154,7 @@ pub trait GameScreen: GameWords + Sync {
         false
     }
 
-    /// What a beginner at a seat has cause to learn now, in a sentence.
+    /// Returns a sentence that a beginner at a seat has cause to learn now.
     fn lesson(&self, _state: &State, _table: &TableScreen, _seat: Seat) -> Option<Message> {
         None
     }
@@ -160,7 +165,7 @@ pub trait GameScreen: GameWords + Sync {
         Vec::new()
     }
 
-    /// What stands on a seat's chip on an own screen, beside its emblem.
+    /// Returns the words on a seat's chip on an own screen, beside its emblem.
     fn chip(&self, table: &TableScreen, seat: Seat) -> Message;
 
     /// Count that stands below that on a seat's chip; nothing in most games.
@@ -193,7 +198,9 @@ pub trait GameScreen: GameWords + Sync {
         date: &str,
     ) -> Option<Scene>;
 
-    /// What is played and how it stands, for people who left it: a few words and a sentence.
+    /// Returns what is played and the standing, for people who left the game.
+    ///
+    /// The first part is a few words, the second a sentence.
     fn standing(&self, table: &TableScreen) -> (Message, Message);
 
     /// Looks back at the round whose results are shown, first at a seat. `None` if there are none.

@@ -8,35 +8,37 @@ use rules::Spot;
 use rules::maps::{LinkId, NodeId};
 use session::{Fact, Seat};
 
-/// What a game says of its matches.
+/// Words of a game about its matches.
 pub trait GameWords {
-    /// What is played, and how far it is.
+    /// Returns the name of what is played, and how far the match is.
     fn title(&self, table: &TableScreen) -> Message;
 
-    /// What everybody may know of a seat: what its person reads, what it has.
+    /// Returns all that everybody may know of a seat: what its person reads, what it has.
     fn seat_words(&self, state: &State, table: &TableScreen, seat: Seat) -> Vec<Message>;
 
-    /// What the person at a seat is to do now, or who is waited for.
+    /// Returns what the person at a seat is to do now, or the name of a player to wait for.
     fn prompt(&self, state: &State, table: &TableScreen, seat: Seat) -> Message;
 
-    /// What a seat reads in its open list: what it alone may know, and a hint.
+    /// Returns the lines of a seat's open list: secrets that it alone may know, and a hint.
     fn open_list(&self, _state: &State, _table: &TableScreen, _seat: Seat) -> Vec<Message> {
         Vec::new()
     }
 
-    /// What has just come about, as a sentence for everybody; `None` if there is nothing to say.
+    /// Returns a sentence for everybody about a fact; `None` if there is nothing to say.
     fn tell(&self, table: &TableScreen, fact: &Fact) -> Option<Message>;
 
-    /// What the last turns have done, the last one last, as sentences for everybody.
+    /// Returns sentences for everybody about the last turns, the last one last.
     fn last_turns(&self, table: &TableScreen) -> Vec<Message>;
 
-    /// How everybody stands, as sentences for everybody, who leads first where that can be told.
+    /// Returns the standings, as sentences for everybody.
+    ///
+    /// The leader comes first where there is one by what everybody knows.
     fn standings(&self, table: &TableScreen) -> Vec<Message>;
 
     /// Names the leader by all that everybody can see, and by how much; `None` where nobody leads.
     fn lead(&self, table: &TableScreen) -> Option<Message>;
 
-    /// What lies around a place of the board, as sentences for everybody.
+    /// Returns sentences for everybody about the surroundings of a place on the board.
     fn around(&self, table: &TableScreen, place: Spot) -> Vec<Message>;
 
     /// Where on the board a seat has something, in the order in which keys go through it.
@@ -45,7 +47,7 @@ pub trait GameWords {
     /// A line that the field for moves takes while somebody is at an intersection, or on a board.
     fn typed_example(&self, table: &TableScreen, here: Option<NodeId>) -> String;
 
-    /// Whether it tells a secret that OK is allowed now, or that it is not.
+    /// Returns true if it would give away a secret that OK is allowed now, or that it is not.
     fn ok_is_secret(&self, _table: &TableScreen) -> bool {
         false
     }
@@ -53,7 +55,7 @@ pub trait GameWords {
     /// The results that are being read: a heading and sentences. `None` if there are none.
     fn results(&self, table: &TableScreen) -> Option<(Message, Vec<Message>)>;
 
-    /// What a computer player says of a game that is over; `None` if nobody says anything of it.
+    /// Returns the computer player's comment on a game that is over; `None` if there is none.
     fn last_words(&self, _state: &State, _table: &TableScreen) -> Option<Message> {
         None
     }
@@ -63,12 +65,12 @@ pub trait GameWords {
         None
     }
 
-    /// What there is at an intersection, in a few words each.
+    /// Returns a few words about each thing at an intersection.
     fn node_words(&self, _table: &TableScreen, _node: NodeId) -> Vec<Message> {
         Vec::new()
     }
 
-    /// What there is to say of a link that is gone along from one of its ends.
+    /// Returns the words about a link that the reader goes along from one of its ends.
     fn link_words(&self, _table: &TableScreen, _link: LinkId, _from: NodeId) -> Message {
         Message::NOTHING
     }

@@ -1,12 +1,13 @@
-//! Hints: whoever is on turn may ask once a turn what a good player would do next. In a game with
-//! secrets the answer is seen where these are, and nowhere else, because it tells about them.
+//! Hints: once a turn the player on turn may ask what a good player would do next.
+//!
+//! In a game with secrets the answer is seen where these are, and nowhere else, because it tells about them.
 
 use base::words::Message;
 use rules::Cell;
 use rules::request::Certain;
 use session::{Command, Revision};
 
-/// What has come of a hint.
+/// Result of a hint.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Advice {
     /// It is being thought about, under this number.
@@ -26,15 +27,15 @@ pub enum Advice {
 /// The hint of a turn.
 #[derive(Clone, Debug)]
 struct Hint {
-    /// How the game stood.
+    /// Revision of the game when the hint was asked for.
     at: Revision,
-    /// What has come of it.
+    /// Result of the hint.
     advice: Advice,
-    /// What it is good for, where that is proved or counted.
+    /// Benefit of the hint, where it is proved or counted.
     why: Option<Message>,
     /// The proof about the position beside it.
     certain: Option<Certain>,
-    /// Whether it is to be seen, where it may be.
+    /// True if the hint is to be seen, where it may be.
     shown: bool,
 }
 
@@ -50,19 +51,19 @@ impl Hint {
 pub(crate) struct Hints(Option<Hint>);
 
 impl Hints {
-    /// Whether it may be asked for, or looked at again.
+    /// Returns true if the hint may be asked for, or looked at again.
     pub(crate) fn may_be_asked(&self) -> bool {
         let asked = self.0.as_ref();
         asked.is_none_or(|hint| hint.is_known() || hint.advice == Advice::None)
     }
 
-    /// What is to be seen of it.
+    /// Returns the advice, if it is to be seen.
     pub(crate) fn shown(&self) -> Option<&Advice> {
         let hint = self.0.as_ref().filter(|hint| hint.shown)?;
         Some(&hint.advice)
     }
 
-    /// How the game stood when it was asked for, and what has come of it.
+    /// Returns the game's revision when the hint was asked for, and its result.
     pub(crate) fn asked(&self) -> Option<(Revision, &Advice)> {
         self.0.as_ref().map(|hint| (hint.at, &hint.advice))
     }
@@ -84,7 +85,7 @@ impl Hints {
         });
     }
 
-    /// What has come under a number. Returns whether it was this that was asked.
+    /// Takes an answer by its number, and returns true if this hint was the question.
     pub(crate) fn came(&mut self, id: u32, read: impl FnOnce() -> Option<Advice>) -> bool {
         let asked = self.0.as_mut();
         let asked = asked.filter(|hint| hint.advice == Advice::Coming(id));
@@ -113,7 +114,7 @@ impl Hints {
         hint.certain.as_ref()
     }
 
-    /// What it is good for, where that is known.
+    /// Returns the benefit of the hint, where it is known.
     pub(crate) fn why(&self) -> Option<&Message> {
         self.0.as_ref()?.why.as_ref()
     }
@@ -132,7 +133,7 @@ impl Hints {
         }
     }
 
-    /// What it was for is over.
+    /// Forgets the hint, because the turn or game that it was for is over.
     pub(crate) fn forget(&mut self) {
         self.0 = None;
     }

@@ -1,6 +1,7 @@
-//! What comes in and what goes out: an [`Input`] is all that the application ever learns of the
-//! outside, an [`Effect`] is all that it ever asks of it. The same inputs give the same game and
-//! the same effects, natively and in the browser.
+//! Inputs and effects of the application.
+//!
+//! An [`Input`] is all that the application ever learns of the outside, and an [`Effect`] is all that it ever asks
+//! of it. The same inputs give the same game and the same effects, natively and in the browser.
 
 use std::sync::Arc;
 
@@ -28,19 +29,19 @@ use base::words::{Language, Message, WordTable};
 pub struct Input {
     /// Milliseconds on a clock that never runs backwards.
     pub at: Millis,
-    /// What happened.
+    /// Event that happened.
     pub event: Event,
 }
 
 /// The number by which the system tells contacts apart while they last.
 pub type ContactId = i32;
 
-/// What can happen.
+/// Events that can happen.
 #[derive(Clone, Debug)]
 pub enum Event {
     /// A finger, pen or mouse button goes down.
     Down {
-        /// Whose: later events of this contact bear the same number.
+        /// The contact. Its later events bear the same number.
         contact: ContactId,
         /// Where, in stage units.
         at: Point,
@@ -49,7 +50,7 @@ pub enum Event {
     },
     /// A contact that is down has moved or changed its size.
     Move {
-        /// Whose.
+        /// The contact.
         contact: ContactId,
         /// Where, in stage units.
         at: Point,
@@ -58,17 +59,18 @@ pub enum Event {
     },
     /// A contact is lifted.
     Up {
-        /// Whose.
+        /// The contact.
         contact: ContactId,
         /// Where, in stage units.
         at: Point,
-        /// How long it was down, in milliseconds on the system's own clock: where the page was busy in between,
-        /// the times at which the two events came tell nothing of that.
+        /// Time that it was down, in milliseconds on the system's own clock.
+        ///
+        /// Where the page was busy in between, the times at which the two events came say nothing about that.
         held: Millis,
     },
     /// The system has taken a contact away: it does nothing.
     Cancel {
-        /// Whose.
+        /// The contact.
         contact: ContactId,
     },
     /// The window has lost the focus or is hidden: all contacts are taken away.
@@ -104,7 +106,7 @@ pub enum Event {
     },
     /// The words of a game's rules have come, or a sentence about why they have not.
     RulesCame {
-        /// Whose rules were asked for.
+        /// Game whose rules were asked for.
         game: GameId,
         /// In which language.
         language: Language,
@@ -113,20 +115,20 @@ pub enum Event {
     },
     /// The puzzles of a game have come, or a sentence about why they have not.
     PuzzlesCame {
-        /// Whose puzzles were asked for.
+        /// Game whose puzzles were asked for.
         game: GameId,
-        /// What their file is called.
+        /// Name of their file.
         name: &'static str,
         /// The day by the machine's own clock; `None` if it tells none.
         date: Option<Date>,
         /// The file as it was read, not yet checked.
         text: Result<String, Message>,
     },
-    /// What [`Effect::AskEngine`] asked has been answered, or a sentence says why it has not.
+    /// The engine has answered [`Effect::AskEngine`], or a sentence says why it has not.
     EngineReply {
         /// Which question.
         id: u32,
-        /// What the player says that was [asked](rules::request).
+        /// Answer of the player that was [asked](rules::request).
         answer: Result<String, Message>,
     },
     /// The time that [`App::wake_at`](super::State::wake_at) named has come.
@@ -144,7 +146,7 @@ pub enum Event {
     Scroll {
         /// Where the pointer is, in stage units.
         at: Point,
-        /// How far what lies there goes, in stage units.
+        /// Distance by which the board there moves, in stage units.
         by: Point,
     },
     /// A mouse of which no button is down has come to another target of the board, or has left the board.
@@ -153,9 +155,9 @@ pub enum Event {
     TableSize(f32),
     /// The page's address asks for a kiosk.
     Kiosk,
-    /// What was found where [`Effect::KeepBackup`] keeps it; comes before all else.
+    /// The text that [`Effect::KeepBackup`] keeps was read. This comes before all else.
     Backup(Reading),
-    /// What was kept when the page opened, as soon as it has been read.
+    /// The data that was kept when the page opened has been read.
     Found(Box<Found>),
     /// The page has started again in the middle of things: by itself after a fault, or because the person before it
     /// has loaded it again after [`Effect::GoOn`]. Comes before `Found`; the game that is found goes on without a question.
@@ -165,20 +167,20 @@ pub enum Event {
     NotSaved(Message),
     /// After that something has been kept.
     SavedAgain,
-    /// What was kept may be gone: all of it is to be kept once more.
+    /// All that was kept may be gone, so that all of it is to be kept once more.
     KeepAgain,
-    /// What the page's host answers when it is asked for its file of settings.
+    /// The page's host has answered the request for its settings file.
     HostFile(HostAnswer),
-    /// What the host says of the PIN that [`Effect::AskPin`] has asked about.
+    /// The host has answered about the PIN of [`Effect::AskPin`].
     PinAnswer {
         /// Which question.
         number: u32,
-        /// What it says.
+        /// Answer of the host.
         answer: PinAnswer,
     },
     /// The machine's own time of the week, as [`Effect::TellTime`] asks for it.
     Time(WeekTime),
-    /// What the page's host wants of it.
+    /// Orders of the page's host to the page.
     HostOrders {
         /// That it sleeps: dark, silent, and woken by the operator alone.
         asleep: bool,
@@ -189,7 +191,7 @@ pub enum Event {
     Faults(Vec<String>),
     /// So many errors of other programs, such as extensions, were heard in this tab.
     ForeignFaults(u32),
-    /// How much more can be kept, in millions of bytes.
+    /// Storage that is left, in millions of bytes.
     Room(f64),
     /// The file that the operator has chosen, or a sentence about why it cannot be read.
     Imported(Result<String, Message>),
@@ -201,24 +203,26 @@ pub enum Event {
     Link(String),
     /// Somebody has pasted a text: a link or the moves of a game, or whatever it is.
     Pasted(String),
-    /// What the address asks for, as names and values; they may be any.
+    /// Query of the address, as names and values. They may be any.
     Query(Vec<(String, String)>),
-    /// Whether what [`Effect::Copy`] asked for has been done.
+    /// Result of [`Effect::Copy`]: true if the text has been copied.
     Copied(bool),
     /// The browser hands links to the system's other programs: [`Effect::Send`].
     CanSend,
     /// The languages that the browser asks for, the best first, by their codes.
     Languages(Vec<String>),
-    /// What has come of [`Effect::FetchLanguage`].
+    /// Result of [`Effect::FetchLanguage`].
     LanguageCame {
         /// The language.
         language: Language,
         /// Its table, or a sentence about why it cannot be had.
         result: Result<Arc<WordTable>, Message>,
     },
-    /// Whether the system asks that nothing moves by itself.
+    /// True if the system asks that nothing moves by itself.
     Still(bool),
-    /// Whether the system asks for more contrast, or for colours of its own, which canvases cannot take.
+    /// True if the system asks for more contrast.
+    ///
+    /// It is also true for colours of the system's own, which canvases cannot take.
     Contrast(bool),
     /// The window went to full screen or came back.
     FullScreen(bool),
@@ -232,7 +236,7 @@ pub enum Event {
     Socket(SocketEvent),
     /// Somebody has opened the address of a seat at another table.
     Seat {
-        /// What stands in the address.
+        /// Text of the address.
         address: String,
         /// The key that [`Effect::KeepSeatKey`] has kept for it.
         key: Option<[u8; 32]>,
@@ -246,7 +250,7 @@ pub enum Event {
     NewVersion,
 }
 
-/// What happens to the page's socket.
+/// Events of the page's socket.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SocketEvent {
     /// It is connected.
@@ -255,7 +259,7 @@ pub enum SocketEvent {
     Frame(Vec<u8>),
     /// It is closed, or could not be opened.
     Closed {
-        /// Whether another connection has taken its place: another window has the same room.
+        /// True if another connection has taken its place, because another window has the same room.
         replaced: bool,
     },
 }
@@ -306,10 +310,9 @@ pub enum Effect {
     Append {
         /// The step's number: one more than that of the step before.
         number: u32,
-        /// What has changed with it.
+        /// Change that came with it.
         bytes: Vec<u8>,
-        /// Whether it ends a turn. Then it is on the disk before a picture shows it; what is only
-        /// drafted is shown sooner.
+        /// True if the step ends a turn. Then it is on the disk before a picture shows it. A draft is shown sooner.
         confirmed: bool,
     },
     /// Keep the steps no more whose numbers go up to this one: all slots hold a later game.
@@ -340,7 +343,8 @@ pub enum Effect {
     ForgetLink,
     /// Load the page again without the seat in its address: it has a lobby then.
     GoHome,
-    /// Whether [`Event::Restarted`] comes after this tab has been loaded again, too. At the start it does not.
+    /// Let [`Event::Restarted`] come after a reload of this tab, too, or no more. At the start it does not come
+    /// then.
     GoOn(bool),
     /// Have so many entries of the browser's history above the page's own: so often Back comes here before it leaves
     /// the page. At the start there are none.
@@ -390,10 +394,10 @@ pub enum Effect {
     Persist,
 }
 
-/// How many slots there are for whole saves: they are written in turn, so that one is always whole.
+/// Number of slots for whole saves. They are written in turn, so that one is always whole.
 pub const SLOTS: usize = 2;
 
-/// What was found in a place where a text is kept. What cannot be read is not nothing.
+/// Text that was found where it is kept. An unreadable text is not the same as none.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Reading {
     /// Nothing has been kept there.
@@ -411,7 +415,7 @@ impl From<Option<String>> for Reading {
     }
 }
 
-/// What was kept when the page opened.
+/// Data that was kept when the page opened.
 #[derive(Clone, Debug, Default)]
 pub struct Found {
     /// The slots' bytes; `None` where nothing is.
@@ -420,13 +424,13 @@ pub struct Found {
     pub entries: Vec<(u32, Vec<u8>)>,
     /// The settings as [`Effect::KeepSettings`] told them.
     pub settings: Reading,
-    /// What was put aside, the oldest first.
+    /// Data that was put aside, the oldest first.
     pub aside: Vec<Vec<u8>>,
     /// The second copy of the game, as [`Effect::KeepCopy`] told it.
     pub copy: Option<String>,
 }
 
-/// What was heard when the host was asked for its file.
+/// Answer to the request for the host's file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum HostAnswer {
     /// It has none.
@@ -437,7 +441,7 @@ pub enum HostAnswer {
     There(Value),
 }
 
-/// What the host says of a PIN.
+/// Answer of the host about a PIN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PinAnswer {
     /// It is the right one.
@@ -450,7 +454,7 @@ pub enum PinAnswer {
     Silence,
 }
 
-/// What is asked of the page's socket. There is one at most.
+/// Request to the page's socket. There is one socket at most.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SocketEffect {
     /// Connect to a room, in place of any connection before.

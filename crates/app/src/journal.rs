@@ -1,6 +1,7 @@
-//! How the game on the table is kept: whole in two slots, and behind them an entry for every step. To
-//! keep a step costs as much after a thousand turns as after ten, and of all that lies on the disk
-//! anything may be damaged: either slot leads to the last step with the entries that follow on it.
+//! Storage of the game on the table: whole in two slots, and behind them an entry a step.
+//!
+//! Keeping a step costs as much after a thousand turns as after ten. Any part of the disk may be damaged: either
+//! slot leads to the last step with the entries that follow on it.
 
 use base::sort::sort_few_by_key;
 use rules::record::{Entry, Save, Unreadable, Unwritable};
@@ -12,7 +13,7 @@ use super::snapshot::Snapshot;
 /// forgotten.
 pub const ENTRIES: u32 = 64;
 
-/// What is on the disk of the game on the table.
+/// State of the disk for the game on the table.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Journal {
     /// The number of the last save: it goes up by one with each, from game to game.
@@ -22,12 +23,12 @@ pub(crate) struct Journal {
     last: Option<(Save, [u32; SLOTS])>,
 }
 
-/// What was found in the slots and behind them.
+/// Data that was found in the slots and behind them.
 pub(crate) struct Recovered {
     /// The game, the last that can be told first: what comes behind is for when the rules do not
     /// allow one of them.
     pub(crate) saves: Vec<Save>,
-    /// What could not be read or followed on nothing, and why.
+    /// Bytes that could not be read or followed on nothing, with the reason.
     pub(crate) damaged: Vec<(Vec<u8>, Unreadable)>,
 }
 

@@ -1,5 +1,6 @@
-//! What is kept of this table, and what could not be: it knows how things stood when they were kept last, so that each
-//! change is written once, and people read of each failure once.
+//! Record of what is kept of this table, and of what could not be kept.
+//!
+//! It knows the state at the last save. So each change is written once, and people read of each failure once.
 
 use super::input::{Effect, SLOTS};
 use super::journal::{Journal, Recovered};
@@ -12,15 +13,15 @@ const LOW_ROOM: f64 = 50.0;
 /// While somebody thinks the clock is kept as often as this, in its milliseconds.
 const KEEP_TIME_MS: u32 = 10_000;
 
-/// What has been kept.
+/// State of what has been kept.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Keeper {
-    /// What is on the disk of the game.
+    /// State of the disk for the game.
     journal: Journal,
     /// The revision that the last save was made of; `None` if there was no session, or what is kept is not to be
     /// relied on.
     saved: Option<Revision>,
-    /// What its clocks had left then, in milliseconds.
+    /// Time that its clocks had left then, in milliseconds.
     left: u32,
     /// The settings as they are kept.
     settings: String,
@@ -28,16 +29,16 @@ pub(crate) struct Keeper {
     outside: Option<Message>,
     /// Why this game cannot be written down.
     unwritable: Option<Message>,
-    /// What has been told of the storage: once is enough.
+    /// Messages about the storage that have been shown, because once is enough.
     told: Vec<Message>,
-    /// How much more can be kept, in millions of bytes; `None` where the browser does not tell.
+    /// Storage that is left, in millions of bytes; `None` where the browser does not say.
     room: Option<f64>,
-    /// Whether the browser has been asked not to give away what is kept.
+    /// True if the page has asked the browser not to give away what is kept.
     persists: bool,
 }
 
 impl Keeper {
-    /// What the storage holds is known now, and what was kept before counts no more.
+    /// Reads the storage. Nothing that was kept before counts any more.
     pub(crate) fn recover(
         &mut self,
         slots: [Option<Vec<u8>>; SLOTS],
@@ -65,7 +66,9 @@ impl Keeper {
         self.journal.next()
     }
 
-    /// Whether a game that stands so has still to be kept; if so, whether its last turn is over.
+    /// Returns `Some` if a game in this state has still to be kept.
+    ///
+    /// The value is true if its last turn is over.
     pub(crate) fn has_changed(&mut self, revision: Option<Revision>, left: u32) -> Option<bool> {
         let ticks = left.abs_diff(self.left) >= KEEP_TIME_MS;
         if revision == self.saved && !ticks {
@@ -177,7 +180,7 @@ impl Keeper {
         self.outside.as_ref().or(self.unwritable.as_ref())
     }
 
-    /// What the operator has to know of the storage, in a sentence.
+    /// Returns a sentence about the storage that the operator has to know.
     pub(crate) fn trouble(&self) -> Option<Message> {
         if self.unkept().is_some() {
             return Some(words::operator_nothing_is_saved());

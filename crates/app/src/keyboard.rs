@@ -37,14 +37,14 @@ pub enum Key {
     Other,
 }
 
-/// What a key asks of the board.
+/// Questions that a key asks of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asks {
-    /// What the last turns have done.
+    /// Effects of the last turns.
     LastTurns,
-    /// How everybody stands.
+    /// Standings of all players.
     Standings,
-    /// What lies around the focus.
+    /// Surroundings of the focus.
     Around,
 }
 
@@ -56,9 +56,9 @@ pub const CTRL_ENTER: &str = "Ctrl+Enter";
 pub struct KeyRow {
     /// The keys as browsers name them. None where the browser itself does what the row says.
     keys: &'static [(&'static str, Key)],
-    /// What stands on the keys.
+    /// Label of the keys.
     pub name: fn() -> Message,
-    /// What they do.
+    /// Effect of the keys.
     pub does: fn() -> Message,
 }
 

@@ -1,5 +1,6 @@
-//! Who reads which language: each seat its own, and all that belongs to nobody's seat that of the side it is
-//! turned to.
+//! Languages of the table: each seat has its own.
+//!
+//! Things that belong to no seat have the language of the side to which they are turned.
 
 use base::table::{Rotation, Station};
 use base::words::Language;
@@ -25,7 +26,7 @@ impl Languages {
         self.set.or(self.chosen).unwrap_or(self.browser)
     }
 
-    /// What somebody has chosen for a place, if anything.
+    /// Returns the language that a person has chosen for a place, if there is one.
     pub(crate) fn chosen_at(&self, place: Station) -> Option<Language> {
         self.seats[place.index()]
     }
@@ -35,7 +36,9 @@ impl Languages {
         self.chosen_at(place).unwrap_or_else(|| self.house())
     }
 
-    /// The language of what lies in the middle, turned to a side: that of whoever has chosen one there.
+    /// Returns the language of things in the middle that are turned to a side.
+    ///
+    /// It is the one that a person on that side has chosen.
     pub fn facing(&self, turn: Rotation) -> Language {
         let faces = |place: &Station| place.turn() == turn;
         let chosen = Station::ALL.into_iter().filter(faces);
@@ -49,7 +52,7 @@ impl Languages {
         self.lists[place.index()] = false;
     }
 
-    /// Whether the list of languages is open at a place.
+    /// Returns true if the list of languages is open at a place.
     pub fn list_is_open(&self, place: Station) -> bool {
         self.lists[place.index()]
     }

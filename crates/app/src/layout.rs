@@ -1,5 +1,7 @@
-//! How the screen is laid out: as a table, with people on all sides of it, or for one person who holds it
-//! or sits before it. Both show the same session by the same scenes' language.
+//! Layouts of the screen: as a table, or for one person.
+//!
+//! A table has people on all sides of it. One person holds the screen or sits before it. Both show the same session
+//! by the same scenes' language.
 
 use base::table::Rotation;
 use scene::{Camera, Frame, Point, Size};
@@ -9,10 +11,11 @@ use scene::{Camera, Frame, Point, Size};
 pub struct Window {
     /// Its size in CSS pixels.
     pub size: Size,
-    /// Whether it is touched by fingers rather than with a mouse.
+    /// True if people touch it with fingers rather than with a mouse.
     pub coarse: bool,
-    /// Whether it stands on a screen that may be a table: browsers tell no sizes, but laptops and tablets
-    /// have fewer pixels.
+    /// True if the window stands on a screen that may be a table.
+    ///
+    /// Browsers report no sizes, but laptops and tablets have fewer pixels.
     pub large_screen: bool,
 }
 
@@ -44,7 +47,7 @@ impl Window {
         self.size.width >= LEAST_TABLE.width && self.size.height >= LEAST_TABLE.height
     }
 
-    /// Whether a table is what people expect here.
+    /// Returns true if people expect a table here.
     fn is_table(self) -> bool {
         self.coarse
             && self.large_screen
@@ -54,7 +57,7 @@ impl Window {
     }
 }
 
-/// How the screen is laid out.
+/// Layout of the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Layout {
     /// For people on all sides.
@@ -144,22 +147,22 @@ pub struct OwnScreen {
     pub stage: Frame,
     /// The row of chips with the other seats.
     pub bar: Frame,
-    /// What is left for the board.
+    /// Area that is left for the board.
     pub board: Frame,
     /// The seat: a sheet at the bottom or, on a wide screen, at the right.
     pub sheet: Frame,
     /// Stage units for a unit of what is on the sheet.
     pub scale: f32,
-    /// Whether the sheet is at the bottom.
+    /// True if the sheet is at the bottom.
     pub portrait: bool,
-    /// Whether the sheet folds, because it would leave too little of the board, and how it is now.
+    /// State of a sheet that folds, because it would leave too little of the board.
     pub fold: Option<Fold>,
 }
 
 /// A sheet that folds where it would leave too little of the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Folding {
-    /// How high it is while it is folded, in its own units.
+    /// Height of the folded sheet, in its own units.
     pub high: f32,
     /// The share of the screen's height that the board has at least while the sheet need not fold.
     pub least: f32,
@@ -177,7 +180,7 @@ impl Folding {
     }
 }
 
-/// How a sheet is that folds.
+/// State of a sheet that folds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fold {
     /// Only what is needed most is in sight.
@@ -218,7 +221,7 @@ impl OwnScreen {
         }
     }
 
-    /// Whether a sheet is in sight.
+    /// Returns true if a sheet is in sight.
     pub fn has_sheet(&self) -> bool {
         self.sheet.w > 0.0 && self.sheet.h > 0.0
     }
@@ -282,8 +285,7 @@ impl OwnScreen {
     }
 }
 
-/// What a person looks at on a board: which point of it is in the middle, and how much nearer than
-/// the whole board it is.
+/// View of a person on a board: the point in the middle, and the zoom.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Looking {
     /// The board's point in the middle of its room.
@@ -292,7 +294,7 @@ pub struct Looking {
     pub zoom: f32,
 }
 
-/// How near a board can be looked at.
+/// Largest zoom of a board.
 const NEAREST: f32 = 7.0;
 
 impl Looking {
@@ -329,8 +331,9 @@ impl Looking {
         Camera::showing(self.centre, room.centre(), scale, Rotation::R0)
     }
 
-    /// What is seen after the board's point at one place of the stage has moved to another, and all has
-    /// become larger by a factor.
+    /// Returns the view after a move and a zoom by a factor.
+    ///
+    /// The board's point at one place of the stage, `from`, is at another one, `to`, then.
     #[must_use]
     pub fn moved(self, world: Frame, room: Frame, from: Point, to: Point, factor: f32) -> Self {
         let held = self.camera(world, room).from_stage(from);
@@ -352,7 +355,7 @@ impl Looking {
         /// The edge of the board's room, in stage units.
         const EDGE: f32 = 36.0;
         let camera = self.camera(world, room);
-        // What lies at the edge cannot be played on.
+        // Points at the edge cannot be played on.
         let inner = room.inset(EDGE);
         let is_seen = |&point: &Point| inner.holds(camera.to_stage(point));
         let Some(round) = Frame::around(points.iter().copied()) else {

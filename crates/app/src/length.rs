@@ -1,4 +1,4 @@
-//! How long a game is to take: three words for what the sliders of bank and taxes say in dollars.
+//! Lengths of a game: three words for the dollars of the sliders for bank and taxes.
 
 use super::state::State;
 use base::words::Message;
@@ -20,7 +20,7 @@ impl State {
         }
     }
 
-    /// How long the chosen game takes with those who have sat down, as a sentence.
+    /// Returns the duration of the chosen game for the players who have sat down, as a sentence.
     pub fn duration(&self) -> Message {
         let (people, computers) = self.lobby.heads();
         let terms = Terms {

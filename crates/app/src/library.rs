@@ -1,5 +1,6 @@
-//! What is fetched for the table: its maps, the words of its rules, and the tables of languages. What could not be had
-//! is asked for again as soon as somebody wants it: the cable may be back.
+//! Downloads for the table: its maps, the words of its rules, and the tables of languages.
+//!
+//! A failed download is asked for again as soon as it is needed, because the cable may be back.
 
 use std::rc::Rc;
 use std::sync::Arc;
@@ -13,7 +14,7 @@ use rules::GameId;
 use rules::maps::{MapFile, MapId};
 use session::cabinet::Cabinet;
 
-/// What has come of all that was asked for.
+/// Results of all downloads.
 #[derive(Clone, Debug)]
 pub struct Library {
     games: Cabinet,
@@ -38,7 +39,7 @@ impl Library {
         }
     }
 
-    /// What has come of a map; `None` if nobody has asked for it.
+    /// Returns the state of a map; `None` if it has not been asked for.
     pub fn map(&self, map: MapId) -> Option<&Loadable<Rc<LoadedMap>>> {
         self.maps[map.index()].as_ref()
     }
@@ -129,7 +130,7 @@ impl Library {
         }
     }
 
-    /// What can be said.
+    /// Returns the words of all languages.
     pub(crate) fn words(&self) -> &Words {
         &self.words
     }

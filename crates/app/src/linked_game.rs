@@ -16,11 +16,11 @@ use session::{Match, Session};
 pub struct LinkedGame {
     /// The game as it came.
     whole: TableScreen,
-    /// How far it is shown.
+    /// Replay that knows how far the game is shown.
     pub replay: Replay,
     /// The table's own game.
     pub own: Screen,
-    /// What lay over it.
+    /// Sheet that lay over the table's own game.
     pub(crate) sheet: Option<Overlay>,
     /// The game as far as it is shown.
     pub shown: TableScreen,
@@ -28,7 +28,7 @@ pub struct LinkedGame {
     pub place: Station,
     /// The hand that sets up its position, if it is no game that came.
     pub editor: Option<SetUp>,
-    /// Whether somebody has gone to another part of it.
+    /// True if a person has gone to another part of the game.
     has_moved: bool,
 }
 
@@ -36,7 +36,7 @@ impl LinkedGame {
     /// A game as it came, shown from its beginning; what was on the screen waits behind it.
     pub fn new(whole: TableScreen, own: Screen, sheet: Option<Overlay>) -> Self {
         let session = whole.session();
-        // Whoever opens a link sits before it; there, a place that nobody took hides nobody.
+        // The person who opens a link sits near the screen. A place there that is free hides no player.
         let near = [Station::NearRight, Station::NearLeft];
         let free = near
             .into_iter()
@@ -53,7 +53,7 @@ impl LinkedGame {
         }
     }
 
-    /// Whether a game of this table waits behind the one that is looked at.
+    /// Returns true if a game of this table waits behind the one that is looked at.
     pub fn hides_a_game(&self) -> bool {
         matches!(self.own, Screen::Table(_))
     }
@@ -101,7 +101,9 @@ impl LinkedGame {
         self.shown.review.is_none() && self.editor.is_none()
     }
 
-    /// Whether the board is shown before the results: nobody has gone through the game yet.
+    /// Returns true if the board is shown before the results.
+    ///
+    /// That is so until a person goes through the game.
     pub fn is_new(&self) -> bool {
         !self.has_moved
     }

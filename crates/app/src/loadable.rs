@@ -22,7 +22,7 @@ impl<T> Loadable<T> {
         }
     }
 
-    /// Whether it cannot be had.
+    /// Returns true if it cannot be had.
     pub(crate) fn is_broken(&self) -> bool {
         matches!(self, Self::Broken(_))
     }

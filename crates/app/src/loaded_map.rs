@@ -7,7 +7,7 @@ use base::words::Language;
 use rules::maps::{CityId, Label, LinkId, MapError, MapFile, MapId, NodeId, RailMap};
 use scene::{Area, Frame, Point};
 
-/// How far from a link or an intersection a finger may be, in stage units, to mean it.
+/// Distance from a link or an intersection at which a finger still means it, in stage units.
 pub const REACH: f32 = 40.0;
 
 /// The room round a map's outermost intersections, in stage units.
@@ -20,14 +20,14 @@ pub struct NameSpot {
     pub label: Label,
     /// The letters' size in stage units.
     pub size: f32,
-    /// What the name covers of the stage.
+    /// Part of the stage that the name covers.
     pub frame: Frame,
 }
 
-/// How the names of a map's cities are written.
+/// Lettering of the names of a map's cities.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Lettering {
-    /// How they are turned.
+    /// Rotation of the names.
     pub turn: Rotation,
     /// Their letters are no smaller than so many units of the map. Above 0 a name that has no room is left out.
     pub least: u16,
@@ -129,7 +129,7 @@ impl LoadedMap {
         (self.node(link.a), self.node(link.b))
     }
 
-    /// What a finger must touch to mean an intersection.
+    /// Returns the area that a finger must touch to mean an intersection.
     pub fn node_area(&self, node: NodeId) -> Area {
         Area::Near {
             centre: self.node(node),
@@ -137,7 +137,7 @@ impl LoadedMap {
         }
     }
 
-    /// What a finger must touch to mean a link.
+    /// Returns the area that a finger must touch to mean a link.
     pub fn link_area(&self, link: LinkId) -> Area {
         let (a, b) = self.link(link);
         Area::Along { a, b, reach: REACH }

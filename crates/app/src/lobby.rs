@@ -21,7 +21,7 @@ struct Offer {
     position: Option<Rc<dyn Match>>,
 }
 
-/// What has been chosen so far.
+/// Choices so far.
 #[derive(Clone)]
 pub struct Lobby {
     games: Cabinet,
@@ -29,16 +29,16 @@ pub struct Lobby {
     pub game: GameId,
     /// The map that a game is played on which needs one.
     pub map: MapId,
-    /// Who is to begin a game for two; whoever does not sit there begins none.
+    /// Place of the player who is to begin a game for two. It has no effect if no player sits there.
     begins: Option<Station>,
     /// By which clocks two play.
     pub clocks: Clocks,
-    /// Whose player begins a game for two ahead, and by how much.
+    /// Place of the player who begins a game for two ahead, and the size of the lead.
     ahead: Option<(Station, u8)>,
-    /// What belongs to each game of the cabinet.
+    /// Choices and picture of each game of the cabinet.
     offers: Vec<Offer>,
     colours: [Option<PlayerColour>; Station::ALL.len()],
-    /// How strongly the computer plays, where it does.
+    /// Strength of the computer, at each place where it plays.
     computers: [Option<Level>; Station::ALL.len()],
     /// Where somebody far away is to sit.
     remotes: [bool; Station::ALL.len()],
@@ -87,7 +87,7 @@ impl Lobby {
         self.colours[place.index()]
     }
 
-    /// How strongly the computer plays at a place; `None` if it does not.
+    /// Returns the strength of the computer at a place; `None` if it does not play there.
     pub fn computer(&self, place: Station) -> Option<Level> {
         self.computers[place.index()]
     }
@@ -108,7 +108,9 @@ impl Lobby {
         Station::ALL.into_iter().filter_map(sits).collect()
     }
 
-    /// Who begins, where people have chosen that; otherwise chance tells. On a map the game has its own way.
+    /// Returns the place that begins, where people have chosen one. Otherwise chance decides.
+    ///
+    /// On a map the game has its own way.
     pub fn begins(&self) -> Option<Station> {
         let sits = |place: &Station| self.colour(*place).is_some() && !self.def().on_map;
         self.begins.filter(sits)
@@ -162,14 +164,14 @@ impl Lobby {
         self.begins = place;
     }
 
-    /// How many people sit here, and at how many places the computer plays.
+    /// Returns the number of people who sit here, and the number of places with a computer.
     pub fn heads(&self) -> (usize, usize) {
         let taken = self.colours.iter().flatten().count();
         let computers = self.computers.iter().flatten().count();
         (taken - computers, computers)
     }
 
-    /// Whether a colour can be taken by the player at a place.
+    /// Returns true if the player at a place can take a colour.
     pub fn is_free(&self, colour: PlayerColour, place: Station) -> bool {
         Station::ALL
             .iter()
@@ -194,7 +196,7 @@ impl Lobby {
         }
     }
 
-    /// Whether a place is left to somebody far away.
+    /// Returns true if a place is left to a person far away.
     pub fn is_remote(&self, place: Station) -> bool {
         self.remotes[place.index()]
     }
@@ -305,7 +307,7 @@ impl Lobby {
         self.colours[place.index()] = None;
         self.computers[place.index()] = None;
         self.remotes[place.index()] = false;
-        // Whoever sits down there next has chosen nothing.
+        // The next player at that place has chosen nothing.
         self.begins.take_if(|first| *first == place);
         self.clocks.leave(place);
         self.ahead.take_if(|(ahead, _)| *ahead == place);
@@ -351,7 +353,7 @@ impl Lobby {
         }
     }
 
-    /// What is chosen, a line each, without the people: `map=asia`, `quickway=0 2 1`.
+    /// Returns the choices, a line each, without the people: `map=asia`, `quickway=0 2 1`.
     pub fn to_text(&self) -> String {
         let mut text = format!("game={}\nmap={}\n", self.game, self.map.id());
         for (game, offer) in self.games.ids().zip(&self.offers) {
@@ -382,7 +384,7 @@ impl Lobby {
         }
     }
 
-    /// What is missing before the game can begin, as a sentence.
+    /// Returns a sentence about what is missing before the game can begin.
     pub fn missing(&self) -> Option<Message> {
         let GameDef { title, seats, .. } = self.def();
         let (people, computers) = self.heads();

@@ -1,4 +1,4 @@
-//! How the lobby looks: how its sheet is turned, and what moves in it.
+//! Look of the lobby: the rotation of its sheet, and all that moves in it.
 
 use base::Millis;
 use base::table::{Rotation, Station};
@@ -6,17 +6,17 @@ use rules::GameId;
 
 use super::motion::{SittingDown, Turntable};
 
-/// How the lobby looks.
+/// Look of the lobby.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LobbyLook {
-    /// How its sheet is turned: to one of the four sides.
+    /// Rotation of its sheet: to one of the four sides.
     rotation: Rotation,
     turntable: Turntable,
     sitting_down: SittingDown,
 }
 
 impl LobbyLook {
-    /// How the sheet is turned.
+    /// Returns the rotation of the sheet.
     pub fn rotation(&self) -> Rotation {
         self.rotation
     }
@@ -26,7 +26,7 @@ impl LobbyLook {
         &self.turntable
     }
 
-    /// Who has just sat down.
+    /// Returns the animation of players who have just sat down.
     pub fn sitting_down(&self) -> &SittingDown {
         &self.sitting_down
     }
@@ -57,7 +57,7 @@ impl LobbyLook {
         self.sitting_down.end();
     }
 
-    /// Whether something is on its way at a time.
+    /// Returns true if the turntable turns or a player sits down at a time.
     pub(crate) fn is_moving(&self, now: Millis) -> bool {
         self.turntable.coming(now).is_some() || self.sitting_down.is_going(now)
     }

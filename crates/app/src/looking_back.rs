@@ -12,13 +12,13 @@ use session::{Command, Refused, Session};
 
 /// A round that is looked back at.
 pub trait LookingBack: Any {
-    /// How far the round is shown.
+    /// Returns the replay that knows how far the round is shown.
     fn replay(&mut self) -> &mut Replay;
 
     /// The same, to be asked.
     fn shown_so_far(&self) -> &Replay;
 
-    /// Whether a network is the one that is shown.
+    /// Returns true if a network is the one that is shown.
     fn shows(&self, network: Network) -> bool;
 
     /// The engine has answered what was asked about the round; what it is asked next, if anything.

@@ -13,15 +13,16 @@ pub struct Mirror {
     pub groups: Vec<Group>,
     /// The last sentences that were said to everybody, each with a number that goes up.
     pub said: Vec<(u32, String)>,
-    /// What the person before an own screen alone is told: what to do now, why something was refused, and
-    /// what stands in the own list while that is open. Each has a number; the same words with another number
-    /// are said once more. A table has nothing of the kind: everybody hears it.
+    /// Messages for the person before an own screen alone, each with a number.
+    ///
+    /// They say what to do now, why something was refused, and what stands in the own list while that is open. The
+    /// same words with another number are said once more. A table has no such messages, because everybody hears it.
     pub own: Vec<(u32, String)>,
-    /// What a key has asked, which is said and shown, with a number that each answer has of its own.
+    /// Answer to the last question by a key, with a number of its own. It is said and shown.
     pub answer: Option<(u32, String)>,
     /// The language of all of it.
     pub language: Language,
-    /// What the two are called in which sentences are said: to everybody, and to one person.
+    /// Names of the two regions that say sentences: to everybody, and to one person.
     pub labels: [String; 2],
 }
 
@@ -65,7 +66,7 @@ impl Mirror {
     }
 }
 
-/// What an element is to somebody who works it.
+/// Role of an element for a person who works it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Role {
     /// It does something.
@@ -87,7 +88,7 @@ pub enum Role {
     Cell {
         /// The row as its ranks go down the page, from 0.
         row: u8,
-        /// Whether it is picked up or touched.
+        /// True if the cell is picked up or touched.
         selected: bool,
     },
     /// A line that takes text.
@@ -102,33 +103,35 @@ pub enum Role {
 /// Something that can be worked.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Element {
-    /// What it stands for.
+    /// Handle that the element stands for.
     pub handle: Handle,
-    /// What it is.
+    /// Role of the element.
     pub role: Role,
-    /// What it is called.
+    /// Name of the element.
     pub name: String,
-    /// Whether it can be worked now.
+    /// True if the element can be worked now.
     pub enabled: bool,
     /// The upright rectangle round it in stage units: its smallest and its largest corner.
     pub area: (Point, Point),
 }
 
 impl Element {
-    /// Whether the focus may come to it: to what can be worked, and to where one is on a map.
+    /// Returns true if the focus may come to the element.
+    ///
+    /// It may come to elements that can be worked, and to the reader's place on a map.
     pub fn takes_focus(&self) -> bool {
         self.enabled || matches!(self.handle, Handle::Here(_))
     }
 }
 
-/// What a group is.
+/// Kind of a group.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
     /// A part of the page.
     Part,
     /// A sheet over the screen; `whole` if nothing else can be touched meanwhile.
     Dialog {
-        /// Whether it takes the whole screen.
+        /// True if the sheet takes the whole screen.
         whole: bool,
     },
     /// A map, on which one walks by the arrow keys.
@@ -137,18 +140,18 @@ pub enum Kind {
     Grid,
 }
 
-/// What belongs together, in the order in which it is read.
+/// Words and elements that belong together, in the order in which they are read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
     /// Its stable name.
     pub key: String,
-    /// What it is.
+    /// Kind of the group.
     pub kind: Kind,
     /// Its heading.
     pub name: String,
-    /// What is to be read.
+    /// Words of the group that are to be read.
     pub words: Vec<String>,
-    /// What can be worked.
+    /// Elements of the group that can be worked.
     pub elements: Vec<Element>,
 }
 

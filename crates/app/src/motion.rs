@@ -1,7 +1,8 @@
-//! What is on its way at the table, since when and for how long, and the moments that nobody may miss. All
-//! timings stand in this file, so that the feel of the whole table is tuned in one place.
+//! Motions at the table, their starts and durations, and the moments that nobody may miss.
 //!
-//! Nothing waits for a motion: the state is what it will be from the first frame on, and whoever touches the
+//! All timings stand in this file, so that the feel of the whole table is tuned in one place.
+//!
+//! Nothing waits for a motion. The state is what it will be from the first frame on, and a player who touches the
 //! table sees it at once.
 
 use base::Millis;
@@ -12,48 +13,48 @@ use rules::{Cell, GameId};
 use scene::{Point, STAGE_WIDTH};
 use session::Seat;
 
-/// How long the pieces of a game for two are on their way.
+/// Duration of the move of a piece in a game for two.
 pub const GLIDE_MS: Millis = Millis::new(260.0);
-/// How long a rail of a single link is being laid.
+/// Duration of the laying of a rail on a single link.
 const RAIL_MS: Millis = Millis::new(220.0);
 /// The same of a double one.
 const DOUBLE_MS: Millis = Millis::new(320.0);
-/// How long a hub comes down.
+/// Duration of the fall of a hub.
 const HUB_MS: Millis = Millis::new(260.0);
-/// How long cards are dealt.
+/// Duration of the deal of cards.
 const CARDS_MS: Millis = Millis::new(1_100.0);
-/// How long what is taken back takes.
+/// Duration of the way back of an undone step.
 const BACK_MS: Millis = Millis::new(120.0);
-/// How long coins fly to what they pay for.
+/// Duration of the flight of coins to the link that they pay for.
 const COINS_MS: Millis = Millis::new(300.0);
-/// How long an emblem flies to what a swap has made its own.
+/// Duration of the flight of an emblem to the piece that it has swapped for.
 const SWAP_MS: Millis = Millis::new(450.0);
-/// How long the turn is on its way to the next panel.
+/// Duration of the way of the turn to the next panel.
 const HANDCAR_MS: Millis = Millis::new(380.0);
-/// How long tickets rain on a winner.
+/// Duration of the rain of tickets on a winner.
 const TICKETS_MS: Millis = Millis::new(2_800.0);
-/// How long light runs over a network, and how long the table stands still for it.
+/// Duration of the light that runs over a network. The table stands still for it.
 const MOMENT_MS: Millis = Millis::new(1_200.0);
-/// How long each seat's cities and the rails between them are shown at a round's end.
+/// Duration of the view of each seat's cities and the rails between them at a round's end.
 const TOUR_MS: Millis = Millis::new(1_300.0);
 /// Duration of tax day.
 const TAXES_MS: Millis = Millis::new(1_500.0);
 /// Duration of the podium: third place, second place, a drum, first place.
 const PODIUM_MS: Millis = Millis::new(2_400.0);
-/// How long it is told who has connected, unless somebody goes on.
+/// Duration of the news that players have connected, unless a player goes on before.
 const TOLD_MS: Millis = Millis::new(7_000.0);
 
-/// How long a board grows out of its card in the lobby when a match begins.
+/// Duration of the growth of a board out of its card in the lobby when a match begins.
 const GROW_MS: Millis = Millis::new(700.0);
 /// Duration of the fade of the picture before, when a match or a round begins.
 pub(crate) const DISSOLVE_MS: Millis = Millis::new(350.0);
-/// How long the names on a map take to come up after they have turned.
+/// Duration of the fade-in of the names on a map after they have turned.
 pub(crate) const NAMES_MS: Millis = Millis::new(200.0);
-/// How long the panel of somebody who sits down comes up.
+/// Duration of the rise of the panel of a player who sits down.
 const PANEL_MS: Millis = Millis::new(180.0);
-/// How long the track to that place lights up.
+/// Duration of the lighting of the track to that place.
 const TRACK_MS: Millis = Millis::new(300.0);
-/// How long the lobby's turntable turns from one game to another.
+/// Duration of the turn of the lobby's turntable from one game to another.
 const TURNTABLE_MS: Millis = Millis::new(420.0);
 
 /// Something on its way.
@@ -65,41 +66,41 @@ pub enum Moving {
         link: LinkId,
         /// The end from which it is laid: its builder has reached it before.
         from: NodeId,
-        /// Whether the link is a double one.
+        /// True if the link is a double one.
         double: bool,
     },
     /// A hub comes down on an intersection.
     Hub(NodeId),
-    /// A rail of a seat is taken up again, towards the end from which it was laid.
+    /// A rail of a seat goes back to the end from which it was laid.
     RailBack {
         /// Where.
         link: LinkId,
         /// That end.
         from: NodeId,
-        /// Whose.
+        /// Seat that owns the rail.
         seat: Seat,
     },
     /// Cards are dealt to all seats.
     Cards,
     /// Coins fly from a place to a link.
     Coins {
-        /// Whose they are.
+        /// Place of the payer.
         from: Station,
-        /// What they pay for.
+        /// Link that the coins pay for.
         link: LinkId,
-        /// How many.
+        /// Number of coins.
         count: u8,
     },
     /// The turn goes from a place to another.
     Handcar {
-        /// Whose turn is over.
+        /// Place of the player whose turn is over.
         from: Station,
-        /// Whose turn it is.
+        /// Place of the player on turn.
         to: Station,
     },
     /// A seat's emblem goes from its panel to the piece that it has swapped for.
     Swap {
-        /// Whose.
+        /// Seat that swaps.
         seat: Seat,
         /// Where the piece stands.
         at: Cell,
@@ -154,7 +155,9 @@ impl Moving {
         }
     }
 
-    /// Returns whether this is a part of the show at the end of a round. Its results are told after it.
+    /// Returns true if this is a part of the show at the end of a round.
+    ///
+    /// The results of the round come after the show.
     fn is_show(self) -> bool {
         matches!(self, Self::Tour(_) | Self::Taxes | Self::Podium)
     }
@@ -220,7 +223,7 @@ impl Motions {
         self.cues.iter().map(|&(at, _)| at).reduce(Millis::min)
     }
 
-    /// Whether something is on its way at a time, or waits for what is.
+    /// Returns true if a motion is on its way at a time, or waits for one that is.
     pub(crate) fn are_going(&self, now: Millis) -> bool {
         let mut ends = self.going.iter().map(|&(what, since)| since + what.lasts());
         ends.any(|end| now < end)
@@ -245,7 +248,9 @@ impl Motions {
         self.going.clear();
     }
 
-    /// What is on its way at a time, and how much of the way lies behind it: from 0 to 1.
+    /// Returns the motions on their way at a time, each with the share of its way that is done.
+    ///
+    /// The share is from 0 to 1.
     pub fn going(&self, now: Millis) -> impl Iterator<Item = (Moving, f32)> {
         self.going.iter().filter_map(move |&(what, since)| {
             let share = ((now - since) / what.lasts()) as f32;
@@ -257,7 +262,7 @@ impl Motions {
 /// Somebody has connected: for a while nothing else happens, so that everybody sees it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
-    /// Who.
+    /// Seats that have connected.
     pub seats: Vec<Seat>,
     since: Millis,
 }
@@ -279,14 +284,14 @@ impl Moment {
     }
 }
 
-/// How the board of a match that begins grows to its place.
+/// Growth of the board of a match that begins, until it is at its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Growth {
     /// Where on the stage its middle is at first.
     pub from: Point,
-    /// How large it is at first, as a share of its size.
+    /// Size at first, as a share of the full size.
     pub scale: f32,
-    /// How long it takes.
+    /// Duration of the growth.
     pub lasts: Millis,
 }
 
@@ -323,7 +328,9 @@ impl Turntable {
     }
 }
 
-/// Who has just sat down in the lobby: the panel comes up there, and the track to it lights up.
+/// Players who have just sat down in the lobby.
+///
+/// The panel comes up at such a place, and the track to it lights up.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct SittingDown([Option<Millis>; Station::ALL.len()]);
 
@@ -338,13 +345,15 @@ impl SittingDown {
         *self = Self::default();
     }
 
-    /// Whether something is on its way at a time.
+    /// Returns true if a panel or a track is on its way at a time.
     pub(crate) fn is_going(&self, now: Millis) -> bool {
         let begun = self.0.iter().flatten();
         begun.copied().any(|since| now < since + TRACK_MS)
     }
 
-    /// How far the panel of a place has come up, from 0 to 1, and how far the track to it is lit.
+    /// Returns the shares of a place's panel that has come up, and of its track that is lit.
+    ///
+    /// Both are from 0 to 1.
     pub fn come(&self, place: Station, now: Millis) -> (f32, f32) {
         let share = |lasts: Millis| match self.0[place.index()] {
             Some(since) => (((now - since) / lasts) as f32).clamp(0.0, 1.0),
@@ -359,7 +368,9 @@ pub fn gently(share: f32) -> f32 {
     1.0 - (1.0 - share).powi(3)
 }
 
-/// How high something is that falls from 1 and bounces once, for a share of the time from 0 to 1.
+/// Returns the height of a thing that falls from 1 and bounces once.
+///
+/// `share` is the share of the time, from 0 to 1.
 pub fn bouncing(share: f32) -> f32 {
     let left = 1.0 - share;
     left * left * (1.5 * std::f32::consts::PI * share).cos().abs()

@@ -1,9 +1,9 @@
-//! A turn that takes very long: whoever is on turn is reminded once, at the own seat alone.
+//! Reminder in a turn that takes very long: once, to the player on turn at their own seat.
 
 use base::Millis;
 use session::Revision;
 
-/// How long nothing happens in a turn before its player is reminded, in milliseconds.
+/// Time without any action in a turn before its player is reminded, in milliseconds.
 const PATIENCE_MS: Millis = Millis::new(45_000.0);
 
 /// Since when a turn has stood as it does, and whether its player has been reminded.
@@ -53,7 +53,7 @@ impl Nudge {
         Some(since + PATIENCE_MS)
     }
 
-    /// Whether somebody has been reminded and has done nothing since.
+    /// Returns true if the player has been reminded and has done nothing since.
     pub fn is_given(&self) -> bool {
         self.given
     }

@@ -1,5 +1,6 @@
-//! What the outside has said of itself: where the page is, what its host and its browser can do, and what the system
-//! wishes for.
+//! Surroundings of the page, as far as they have been reported.
+//!
+//! They are the page's address, the abilities of its host and its browser, and the wishes of the system.
 
 use super::input::{Effect, Event};
 use super::sharing::is_local;
@@ -11,23 +12,23 @@ pub struct Outside {
     address: String,
     /// The addresses of this machine for others, the likeliest first, if its host relays in rooms.
     host: Option<Vec<String>>,
-    /// Whether the browser hands links to the system's other programs.
+    /// True if the browser hands links to the system's other programs.
     sends: bool,
-    /// Whether the page's address has the game of a link.
+    /// True if the page's address has the game of a link.
     has_link: bool,
-    /// Whether the window is in full screen; `None` where there is none.
+    /// True if the window is in full screen; `None` where there is no full screen.
     full_screen: Option<bool>,
-    /// Whether a newer version of the page waits.
+    /// True if an update of the page waits.
     has_new_version: bool,
-    /// Whether the system asks that nothing moves.
+    /// True if the system asks that nothing moves.
     wishes_stillness: bool,
-    /// Whether the system asks for more contrast.
+    /// True if the system asks for more contrast.
     wishes_contrast: bool,
-    /// Whether the music has been told that somebody may soon have nothing left.
+    /// True if the music plays its other voice, because a player may soon have nothing left.
     tense: bool,
-    /// How many steps back the page has been told of.
+    /// Number of steps back that the page knows of.
     steps_back: usize,
-    /// Whether the page has been told that the game goes on after a load.
+    /// True if the page knows that the game goes on after a load.
     goes_on: bool,
 }
 
@@ -82,12 +83,12 @@ impl Outside {
         addresses.first().map(|origin| format!("{origin}{path}"))
     }
 
-    /// Whether the page's host relays in rooms.
+    /// Returns true if the page's host relays in rooms.
     pub(crate) fn has_relay(&self) -> bool {
         self.host.is_some()
     }
 
-    /// Whether the browser hands links to the system's other programs.
+    /// Returns true if the browser hands links to the system's other programs.
     pub(crate) fn sends(&self) -> bool {
         self.sends
     }
@@ -99,22 +100,22 @@ impl Outside {
         }
     }
 
-    /// Whether the window is in full screen; `None` where there is none.
+    /// Returns true if the window is in full screen; `None` where there is no full screen.
     pub fn full_screen(&self) -> Option<bool> {
         self.full_screen
     }
 
-    /// Whether a newer version of the page waits to be taken up.
+    /// Returns true if an update of the page waits to be applied.
     pub fn has_new_version(&self) -> bool {
         self.has_new_version
     }
 
-    /// Whether the system asks that nothing moves.
+    /// Returns true if the system asks that nothing moves.
     pub(crate) fn wishes_stillness(&self) -> bool {
         self.wishes_stillness
     }
 
-    /// Whether the system asks for more contrast.
+    /// Returns true if the system asks for more contrast.
     pub fn wishes_contrast(&self) -> bool {
         self.wishes_contrast
     }

@@ -1,4 +1,4 @@
-//! What lies over a screen: a stack, of which the top is what people deal with first.
+//! Overlays of a screen: a stack, of which people deal with the top first.
 
 use rules::GameId;
 use scene::Target;
@@ -27,26 +27,26 @@ pub enum Overlay {
     Question(Question),
     /// The link of the game on the table.
     Share(Box<Share>),
-    /// What pictures can be had of how the match ended.
+    /// The pictures that can be had of the end of the match.
     Picture,
-    /// How others are invited: the link to a seat, or to look on.
+    /// The invitation of others: the link to a seat, or to look on.
     Invite(Invitation),
-    /// What everybody has to agree to is asked at every seat.
+    /// A question at every seat, to which all people have to agree.
     Vote(Vote),
     /// Something that has gone wrong, as sentences that have not been read yet.
     Trouble(Vec<Message>),
 }
 
-/// Whom the sheet of invitations is about.
+/// Offer on the sheet of invitations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Invitation {
     /// The place of the seat that is offered; `None` for those who look on.
     pub place: Option<Station>,
-    /// Whether the link has been copied, if that has been tried.
+    /// True if the link has been copied; `None` if that has not been tried.
     pub copied: Option<bool>,
 }
 
-/// What is asked first.
+/// Question that is asked first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
     /// Begin a new game with the same people?
@@ -70,7 +70,7 @@ pub enum Question {
 enum Level {
     /// Sheets that people open and close; there is one at a time.
     Sheet,
-    /// What has to be read before anything else.
+    /// Messages that have to be read before anything else.
     Trouble,
 }
 
@@ -93,17 +93,17 @@ impl Overlay {
         }
     }
 
-    /// What the screen is called while it lies on top.
+    /// Returns the name of the screen while the overlay lies on top.
     pub fn name(&self) -> &'static str {
         self.row().0
     }
 
-    /// Whether nobody can follow the game behind it.
+    /// Returns true if people cannot follow the game behind the overlay.
     pub(crate) fn stops_the_game(&self) -> bool {
         self.row().1
     }
 
-    /// Whether it takes the whole screen: nothing else can be touched meanwhile.
+    /// Returns true if the overlay takes the whole screen. Nothing else can be touched meanwhile.
     pub fn is_whole(&self) -> bool {
         let asks = matches!(self, Self::Question(Question::Forget(_)));
         asks || matches!(self, Self::Rules(..) | Self::Pin | Self::Operator)
@@ -127,12 +127,12 @@ impl Overlays {
         self.0.iter()
     }
 
-    /// Whether nothing lies over the screen.
+    /// Returns true if nothing lies over the screen.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// What people deal with first.
+    /// Returns the overlay that people deal with first.
     pub fn top(&self) -> Option<&Overlay> {
         self.0.last()
     }
@@ -148,7 +148,7 @@ impl Overlays {
         all.find(|overlay| overlay.level() == Level::Sheet)
     }
 
-    /// What has gone wrong and has not been read yet.
+    /// Returns the messages about faults that have not been read yet.
     pub fn troubles(&self) -> &[Message] {
         match self.at(Level::Trouble) {
             Some(Overlay::Trouble(troubles)) => troubles,

@@ -1,10 +1,12 @@
-//! Who has read the results of a round: the next one begins when all people have, or a while after the first
-//! of them, so that nobody is waited for who has gone.
+//! Seats whose people have read the results of a round.
+//!
+//! The next round begins when all people have, or a while after the first of them. So nobody waits for a person who
+//! has gone.
 
 use base::Millis;
 use session::Seat;
 
-/// How long the others are waited for once somebody is ready, in milliseconds.
+/// Time to wait for the others once the first person is ready, in milliseconds.
 const PATIENCE_MS: Millis = Millis::new(60_000.0);
 
 /// The seats that are ready for the next round.
@@ -27,7 +29,7 @@ impl Ready {
         self.since = Millis::NEVER;
     }
 
-    /// Whether a seat is ready.
+    /// Returns true if a seat is ready.
     pub fn has(&self, seat: Seat) -> bool {
         self.seats.contains(&seat)
     }

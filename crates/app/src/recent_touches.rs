@@ -19,7 +19,7 @@ const MOST: usize = 64;
 struct Touch {
     at: Point,
     when: Millis,
-    /// What could be touched then; the rest of the picture is far larger.
+    /// Targets that could be touched then. The rest of the picture is far larger.
     seen: Vec<TargetArea>,
 }
 
@@ -37,8 +37,9 @@ impl RecentTouches {
         self.0.push_back(Touch { at, when, seen });
     }
 
-    /// Whether what a finger finds at a point of this picture has appeared under a finger within the
-    /// last half second.
+    /// Returns true if the button at a point of this picture is new under a finger.
+    ///
+    /// It is new if it has appeared there within the last half second.
     pub fn is_new(&self, at: Point, now: Millis, seen: &Scene) -> bool {
         let found = button_at(&seen.targets, at);
         // A button can be there more than once, as on both panels of a game for two.

@@ -4,7 +4,7 @@
 use base::Millis;
 use scene::Seek;
 
-/// How fast a replay plays: how many milliseconds a step is seen, the slowest first.
+/// Paces of a replay: milliseconds for which a step is seen, the slowest first.
 const PACES: [Millis; 4] = [
     Millis::new(1600.0),
     Millis::new(800.0),
@@ -15,13 +15,13 @@ const PACES: [Millis; 4] = [
 /// Where a replay stands.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Replay {
-    /// How many steps are shown.
+    /// Number of steps that are shown.
     at: usize,
     /// After how many steps one stops on the way; the first is the beginning, the last the end.
     stops: Vec<usize>,
     /// When the next step is shown while it plays by itself, on the inputs' clock.
     next_at: Option<Millis>,
-    /// How fast it plays, as a place in [`PACES`].
+    /// Pace, as an index of [`PACES`].
     pace: usize,
 }
 
@@ -42,12 +42,12 @@ impl Replay {
         }
     }
 
-    /// How many steps are shown.
+    /// Returns the number of steps that are shown.
     pub fn at(&self) -> usize {
         self.at
     }
 
-    /// How many steps there are.
+    /// Returns the number of all steps.
     pub fn steps(&self) -> usize {
         self.stops.last().copied().unwrap_or(0)
     }
@@ -58,12 +58,12 @@ impl Replay {
         (stop, self.stops.len() - 1)
     }
 
-    /// Whether it plays by itself.
+    /// Returns true if it plays by itself.
     pub fn plays(&self) -> bool {
         self.next_at.is_some()
     }
 
-    /// How many times the slowest pace it plays at: 1, 2, 4 or 8.
+    /// Returns the speed as a multiple of the slowest pace: 1, 2, 4 or 8.
     pub fn speed(&self) -> u32 {
         1 << self.pace
     }

@@ -1,4 +1,4 @@
-//! What is on the screen, under everything that lies over it.
+//! The screen, under everything that lies over it.
 
 use super::kiosk::attract::Show;
 use super::linked_game::LinkedGame;

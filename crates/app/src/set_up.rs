@@ -30,7 +30,9 @@ impl SetUp {
         })
     }
 
-    /// What a tap on a cell changes: what is there already is taken away.
+    /// Returns the position after a tap on a cell.
+    ///
+    /// A piece of the chosen side that is there already is taken away.
     pub(crate) fn tap(&self, game: &dyn Match, cell: Cell) -> Option<Box<dyn Match>> {
         let there = game.as_board()?.now().occupant(cell);
         let side = there.and_then(|there| there.side);
@@ -38,7 +40,9 @@ impl SetUp {
         game.edited(Edit::Put(cell, piece))
     }
 
-    /// What a finger changes that has gone from one cell to another: it draws a link, or moves a piece.
+    /// Returns the position after a finger went from one cell to another.
+    ///
+    /// The finger draws a link, or moves a piece.
     pub(crate) fn drag(&self, game: &dyn Match, from: Cell, to: Cell) -> Option<Box<dyn Match>> {
         if self.may_join {
             return game.edited(Edit::Join(from, to));

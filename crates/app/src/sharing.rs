@@ -39,19 +39,19 @@ pub struct Share {
     pub signs: Option<String>,
     /// The link for cameras, if it is not too long for them.
     pub code: Option<Code>,
-    /// Whether the page's address can be opened on this machine only.
+    /// True if the page's address can be opened on this machine only.
     pub only_here: bool,
-    /// What the link holds of the round that runs.
+    /// Part of the round that runs which the link holds.
     pub running: Running,
-    /// Whether the link has been copied, if that has been tried.
+    /// True if the link has been copied; `None` if that has not been tried.
     pub copied: Option<bool>,
     /// The moves as text, of a game that they tell.
     pub moves: Option<String>,
-    /// Whether it was the moves that were to be copied last.
+    /// True if the last copy was of the moves.
     pub copies_moves: bool,
 }
 
-/// What a link holds of a round that runs.
+/// Part of a round that runs which a link holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Running {
     /// All of it: nobody has secrets, or no round runs.
@@ -62,7 +62,7 @@ pub enum Running {
     PutIn,
 }
 
-/// Whether an address means the machine itself, so that no other one can open it.
+/// Returns true if an address means the machine itself, so that no other one can open it.
 ///
 /// ```
 /// use app::sharing::is_local;

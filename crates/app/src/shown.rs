@@ -9,13 +9,13 @@ use scene::{Point, Scene, ScrollArea, TargetArea};
 use super::mirror::Mirror;
 use super::recent_touches::RecentTouches;
 
-/// What was shown last.
+/// Picture that was shown last.
 #[derive(Clone, Debug, Default)]
 pub struct Shown {
     picture: Rc<Scene>,
     /// The same in words, in which keys lead the focus: as it was when they were last needed.
     words: Rc<Mirror>,
-    /// What has just appeared under a finger.
+    /// Recent touches, which tell the targets that have just appeared under a finger.
     recent: RecentTouches,
     /// Where the finger is lifted that presses a button now.
     pressed_at: Option<Point>,
@@ -32,12 +32,12 @@ impl Shown {
         self.words = words;
     }
 
-    /// What can be touched.
+    /// Returns the targets that can be touched.
     pub(crate) fn targets(&self) -> &[TargetArea] {
         &self.picture.targets
     }
 
-    /// What can be moved up and down.
+    /// Returns the areas that can be moved up and down.
     pub(crate) fn scrolls(&self) -> &[ScrollArea] {
         &self.picture.scrolls
     }
@@ -52,12 +52,14 @@ impl Shown {
         self.recent.add(at, now, &self.picture);
     }
 
-    /// Whether what a finger finds at a point has appeared there within the last half second.
+    /// Returns true if the target at a point has appeared there within the last half second.
     pub(crate) fn is_hasty(&self, at: Point, now: Millis) -> bool {
         self.recent.is_new(at, now, &self.picture)
     }
 
-    /// Whether a target has not just appeared under a finger, so that one that goes down in its middle is heeded.
+    /// Returns true if a finger that goes down in the middle of a target is heeded.
+    ///
+    /// The target must not have appeared under a finger just now.
     pub fn heeds(&self, area: &TargetArea, now: Millis) -> bool {
         !self.recent.is_new_target(area, now)
     }

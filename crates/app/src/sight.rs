@@ -1,4 +1,4 @@
-//! What an own screen is about: when that changes, the board is fitted anew into the room that is left for it.
+//! Subject of an own screen. When it changes, the board is fitted anew into the space that is left for it.
 
 use scene::Network;
 use session::Seat;
@@ -15,16 +15,16 @@ pub enum About {
     Results {
         /// Which round.
         round: u32,
-        /// Whether the results lie there.
+        /// True if the results lie there.
         told: bool,
     },
     /// A round that is looked back at.
     Review {
-        /// Whose network is shown.
+        /// Seat of the network that is shown.
         seat: Seat,
         /// Which of them.
         network: Network,
-        /// Whether it is known already.
+        /// True if the network is known already.
         known: bool,
     },
     /// A match that others play, or that came by a link.

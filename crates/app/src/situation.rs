@@ -1,9 +1,9 @@
-//! What this page is there for now, so that each part of the house need not find out by itself.
+//! Situation of this page, so that each part of the program need not find it out by itself.
 
 use super::screen::Screen;
 use super::state::State;
 
-/// What happens on the screen, whatever lies over it.
+/// Situation of the screen, whatever lies over it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Situation {
     /// People sit down, and choose.
@@ -25,29 +25,31 @@ pub(crate) enum Situation {
 }
 
 impl Situation {
-    /// Whether a match of this table is played: clocks run, computers move, people come and go.
+    /// Returns true if a match of this table is played.
+    ///
+    /// Then clocks run, computers move, and people come and go.
     pub(crate) fn is_played(self) -> bool {
         matches!(self, Self::Game | Self::WhatIf)
     }
 
-    /// Whether what is on the screen belongs to this table, so that a match there is kept and counted.
+    /// Returns true if the screen belongs to this table: a match there is kept and counted.
     pub(crate) fn is_own(self) -> bool {
         !matches!(self, Self::Link | Self::Elsewhere)
     }
 
-    /// Whether people only look at the game on the screen.
+    /// Returns true if people only look at the game on the screen.
     pub(crate) fn is_looked_at(self) -> bool {
         matches!(self, Self::Link | Self::Demonstration)
     }
 
-    /// Whether others may be asked in from elsewhere.
+    /// Returns true if people elsewhere may be asked in.
     pub(crate) fn takes_guests(self) -> bool {
         matches!(self, Self::Lobby | Self::Game | Self::WhatIf | Self::Puzzle)
     }
 }
 
 impl State {
-    /// What this page is there for now.
+    /// Returns the situation of this page.
     pub(crate) fn situation(&self) -> Situation {
         match &self.screen {
             // A link can be opened on every page.

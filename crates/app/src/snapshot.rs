@@ -25,14 +25,14 @@ use super::table::TableScreen;
 const SECOND_TERMS: u8 = 2;
 const THIRD_TERMS: u8 = 3;
 
-/// What only the table knows of a game.
+/// Facts about a game that only the table knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Snapshot {
     /// Which save of this table it is: of two, the higher is the later one.
     pub number: u32,
-    /// Who sits where, in the game's order.
+    /// Players at their seats, in the game's order.
     pub sitting: Vec<SeatAssignment>,
-    /// What is known of the match beside its record.
+    /// Facts about the match beside its record.
     pub unrecorded: Unrecorded,
     /// The language that each seat has chosen, by its code; empty where it has chosen none. Saves of tables
     /// at which nobody has chosen one do not have the list.
@@ -243,7 +243,7 @@ mod tests {
         }
     }
 
-    /// What is kept has to be read by later versions: this must stay as it is.
+    /// Later versions have to read saves of today, so these bytes must stay as they are.
     #[test]
     fn what_the_table_knows_means_the_same_for_ever() {
         let bytes = aside().to_bytes();
@@ -264,7 +264,7 @@ mod tests {
         assert_eq!(Snapshot::from_bytes(&bytes), Some(aside()));
     }
 
-    /// What two have agreed on stands behind all else, with or without chosen languages.
+    /// Terms of two players stand behind all else, with or without chosen languages.
     #[test]
     fn terms_mean_the_same_for_ever() {
         let mut timed = aside();

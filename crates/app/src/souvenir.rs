@@ -8,8 +8,10 @@ use super::table::TableScreen;
 use scene::PictureFormat;
 
 impl State {
-    /// The match whose end is told now, if one is: a round's or a game's results, of a game that is played or came
-    /// by a link. What is tried and learned is no game.
+    /// Returns the match whose results are shown now, if there is one.
+    ///
+    /// They are the results of a round or a game that is played here or came by a link. Trials and exercises do not
+    /// count.
     pub fn ended_match(&self) -> Option<&TableScreen> {
         let table = self.table()?;
         let is_game = table.course().is_none() && table.finished_game().is_none();
@@ -18,8 +20,10 @@ impl State {
         Some(table).filter(|_| is_game && is_told && ended)
     }
 
-    /// Whether a picture of the end can be saved here. From a table and a kiosk nobody carries a file away: there
-    /// the link leads to a phone, which offers it.
+    /// Returns true if a picture of the end can be saved here.
+    ///
+    /// Nobody carries a file away from a table or a kiosk. There the link leads to a phone, which offers the
+    /// picture.
     pub fn offers_picture(&self) -> bool {
         self.layout() == Layout::Own && !self.is_kiosk() && self.ended_match().is_some()
     }

@@ -1,4 +1,6 @@
-//! What is said: aloud to everybody, at each seat for a while, and on the board where nothing could be done.
+//! Speech of the table: aloud to everybody, and at each seat for a while.
+//!
+//! The board shows where a touch led nowhere.
 
 use base::Millis;
 use base::table::Station;
@@ -11,13 +13,13 @@ use super::announced::Announced;
 /// A sentence at a seat for a while, or until the next touch.
 #[derive(Clone, Debug)]
 pub struct Note {
-    /// What it says.
+    /// Words of the note.
     pub words: Message,
     /// When it goes by itself; [`Millis::NEVER`] for one that stays until the next touch.
     pub until: Millis,
 }
 
-/// What is said at this table.
+/// Sentences that are said at this table.
 #[derive(Clone, Debug, Default)]
 pub struct Speech {
     aloud: Announced,
@@ -25,7 +27,7 @@ pub struct Speech {
     notes: [Option<Note>; Station::ALL.len()],
     /// Why the move that was typed last cannot be played, with the number under which it was said.
     unread: Option<(u32, Message)>,
-    /// What the last key has asked, with a number that goes up.
+    /// Answer to the last question by a key, with a number that goes up.
     answer: Option<(u32, Message)>,
     answers: u32,
     /// Where the last touch of a board for two led nowhere, until the next one, and how the game stood then.
@@ -38,12 +40,12 @@ impl Speech {
         self.aloud.say(words);
     }
 
-    /// What has been said to everybody.
+    /// Returns the sentences that have been said to everybody.
     pub fn aloud(&self) -> &Announced {
         &self.aloud
     }
 
-    /// What is said at a seat.
+    /// Returns the note at a seat.
     pub fn note(&self, place: Station) -> Option<&Note> {
         self.notes[place.index()].as_ref()
     }
@@ -106,7 +108,7 @@ impl Speech {
         self.answer = Some((self.answers, words));
     }
 
-    /// What the last key has asked, with a number that each answer has of its own.
+    /// Returns the answer to the last question by a key, with a number of its own.
     pub fn answered(&self) -> Option<&(u32, Message)> {
         self.answer.as_ref()
     }

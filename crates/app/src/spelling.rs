@@ -1,4 +1,6 @@
-//! How names are typed: without case and marks, and in Latin letters where those are what the keys write.
+//! Spelling of typed names: without case and marks.
+//!
+//! The letters are Latin where the keys write those.
 
 use base::words::Language;
 
@@ -277,7 +279,7 @@ fn bare(letter: char) -> char {
     }
 }
 
-/// How a Chinese sign is read; a sign that no city has stays as it is.
+/// Returns the reading of a Chinese sign. A sign that no city has stays as it is.
 fn pinyin(sign: char) -> String {
     let mut rows = PINYIN.iter();
     let found = rows.find(|row| row.contains(sign));

@@ -1,5 +1,6 @@
-//! The state of the application: everything that the table knows, and what can be asked of it. It knows
-//! no drawing; what inputs do to it is told in `update`.
+//! State of the application: everything that the table knows, and queries about it.
+//!
+//! It knows no drawing. The module `update` describes the effects of inputs on it.
 
 use base::Millis;
 
@@ -53,23 +54,23 @@ pub struct State {
     pub(crate) now: Millis,
     /// The values of the sliders.
     pub settings: Settings,
-    /// What this window shows of the house.
+    /// View of this window.
     pub(crate) viewing: Viewing,
     /// The maps, rules and languages that were fetched.
     pub(crate) library: Library,
-    /// What has been kept.
+    /// State of what has been kept.
     pub(crate) keeper: Keeper,
     /// Games on their way to the table.
     pub(crate) arrivals: Arrivals,
-    /// What the outside has said of itself.
+    /// Surroundings of the page.
     pub(crate) outside: Outside,
-    /// What joins this page with others.
+    /// Connections of this page with others.
     pub(crate) elsewhere: Elsewhere,
     /// The language of the table, and of each place.
     pub languages: Languages,
-    /// Who sits down, and what is chosen.
+    /// Players who sit down, and the choices in the lobby.
     pub lobby: Lobby,
-    /// How the lobby looks.
+    /// Look of the lobby.
     pub lobby_look: LobbyLook,
     /// Up to when the clock of the person on turn has been counted, on the inputs' clock; `None` while it stands
     /// still.
@@ -78,15 +79,15 @@ pub struct State {
     pub(crate) evening: Evening,
     /// The last revision of whatever was on the table before.
     pub(crate) before: Revision,
-    /// What has been asked of the engine.
+    /// Questions to the engine.
     pub(crate) engine: Engine,
-    /// What is under everything else.
+    /// Screen under everything else.
     pub screen: Screen,
-    /// What lies over it.
+    /// Overlays of the screen.
     pub overlays: Overlays,
-    /// How what lies over the table is turned.
+    /// Rotation of the overlays.
     pub rotation: Rotation,
-    /// What the operator decides.
+    /// Decisions of the operator.
     pub kiosk: Kiosk,
     /// The fingers that are down.
     pub contacts: Contacts,
@@ -96,7 +97,7 @@ pub struct State {
     pub focus: Focus,
     /// Where those are who walk a map by keys.
     pub(crate) walkers: Walkers,
-    /// What is said.
+    /// Sentences that are said at this table.
     pub(crate) speech: Speech,
 }
 
@@ -162,12 +163,12 @@ impl State {
         &self.library
     }
 
-    /// What this window shows of the house.
+    /// Returns the view of this window.
     pub fn viewing(&self) -> &Viewing {
         &self.viewing
     }
 
-    /// What is said at this table.
+    /// Returns the sentences that are said at this table.
     pub fn speech(&self) -> &Speech {
         &self.speech
     }
@@ -177,12 +178,12 @@ impl State {
         self.arrivals.waiting()
     }
 
-    /// What the outside has said of itself.
+    /// Returns the surroundings of the page.
     pub fn outside(&self) -> &Outside {
         &self.outside
     }
 
-    /// What draws a screen's match.
+    /// Returns the screen that draws a match.
     pub fn game_screen(&self, table: &TableScreen) -> &'static dyn GameScreen {
         (self.screen_of)(table.session().id())
     }
@@ -192,7 +193,7 @@ impl State {
         self.games
     }
 
-    /// What the screen of a session knows, while one is on the table or looked at.
+    /// Returns the screen of a session, while one is on the table or looked at.
     pub fn table(&self) -> Option<&TableScreen> {
         self.screen.table()
     }
@@ -207,7 +208,7 @@ impl State {
         self.linked_game().is_some_and(LinkedGame::is_set_up)
     }
 
-    /// What is replayed: the game of a link, or what is looked back at.
+    /// Returns the replay on the screen: of the game of a link, or of a look back.
     pub fn shown_replay(&self) -> Option<&Replay> {
         let back = self.table().and_then(|table| table.looking_back());
         match self.linked_game().filter(|linked| linked.has_way()) {
@@ -259,14 +260,15 @@ impl State {
         self.speech.refused_at(self.session()?.revision())
     }
 
-    /// Whether the session on the table is still in the turn of a revision.
+    /// Returns true if the session on the table is still in the turn of a revision.
     pub(crate) fn is_in_turn_of(&self, revision: Revision) -> bool {
         self.session()
             .is_some_and(|session| session.revision().same_turn(revision))
     }
 
-    /// Whether something on the table is on its way: then the next picture differs from this one,
-    /// though nothing has happened.
+    /// Returns true if a motion is on its way on the table.
+    ///
+    /// Then the next picture differs from this one, though nothing has happened.
     pub fn is_moving(&self) -> bool {
         let clock = self.gliding_clock();
         let table = self.table();
@@ -277,7 +279,7 @@ impl State {
             || self.puzzle().is_some_and(|puzzle| puzzle.is_moving(clock))
     }
 
-    /// Whether everybody's turn waits, so that nobody misses who has connected.
+    /// Returns true if all turns wait, so that nobody misses the players who have connected.
     pub fn holds_still(&self) -> bool {
         let moment = self.table().and_then(|table| table.moment.as_ref());
         moment.is_some_and(|moment| self.now < moment.holds_until())
@@ -293,7 +295,7 @@ impl State {
         self.table()?.motions.tours_until(self.gliding_clock())
     }
 
-    /// When the moment that is told goes on, or ends.
+    /// Time at which the moment that is shown goes on, or ends.
     fn moment_wakes_at(&self) -> Option<Millis> {
         let moment = self.table()?.moment.as_ref()?;
         Some(match self.holds_still() {
@@ -302,22 +304,22 @@ impl State {
         })
     }
 
-    /// Whether anything moves at this table, as far as its people have a say in it.
+    /// Returns true if the settings of this table allow motion.
     pub fn offers_motion(&self) -> bool {
         self.settings.get(Slider::Motion) > 0
     }
 
-    /// Whether the system or the settings ask for more contrast.
+    /// Returns true if the system or the settings ask for more contrast.
     pub fn has_high_contrast(&self) -> bool {
         self.outside.wishes_contrast() || self.settings.get(Slider::Contrast) > 0
     }
 
-    /// Whether the system or the settings ask for stillness.
+    /// Returns true if the system or the settings ask for stillness.
     pub fn is_still(&self) -> bool {
         self.outside.wishes_stillness() || !self.offers_motion()
     }
 
-    /// Whether the names on a map turn to whoever reads them.
+    /// Returns true if the names on a map turn to the person who reads them.
     pub fn turns_names(&self) -> bool {
         self.settings.get(Slider::Names) > 0
     }

@@ -26,7 +26,7 @@ use super::turn_log::TurnLog;
 use base::words::{Language, Message};
 use rules::request::EngineRequest;
 
-/// What a board leaves free on each of its sides for its labels, in stage units.
+/// Margin of a board on each of its sides for its labels, in stage units.
 const LABELS: f32 = 40.0;
 
 /// Why a game is played.
@@ -53,8 +53,9 @@ pub struct BoardSquare {
 }
 
 impl BoardSquare {
-    /// The square between panels on both long sides. An upright board fills it as well: whoever looks at it
-    /// makes it as large as is wanted.
+    /// The square between panels on both long sides. An upright board fills it as well.
+    ///
+    /// The person before an upright board makes it as large as they want.
     pub const SMALL: Self = Self {
         centre: MIDDLE,
         side: STAGE_HEIGHT - 2.0 * (PANEL_DEPTH + LABELS),
@@ -119,49 +120,49 @@ pub struct TableScreen {
     pub review_asked: u32,
     /// Pieces on their way.
     pub glide: Glide,
-    /// What else is on its way.
+    /// Other motions on their way.
     pub motions: Motions,
-    /// Who has just connected, while that is told.
+    /// Moment of the players who have just connected, while it is shown.
     pub moment: Option<Moment>,
     /// Why it is played.
     pub(crate) purpose: Purpose,
-    /// What beginners have been told.
+    /// State of the coach.
     pub coach: Coach,
-    /// Who has read the results of a round.
+    /// Seats whose people have read the results of a round.
     pub ready: Ready,
-    /// Whether a touch has put the podium of the game's end away.
+    /// True if a touch has put the podium of the game's end away.
     pub podium_is_away: bool,
     /// The seats that people have left to computers.
     pub(crate) left: Vec<Seat>,
-    /// Whether one person looks at the board, for whom it stands upright.
+    /// True if one person looks at the board, for whom it stands upright.
     pub upright: bool,
     /// Reader of the names on a map; `None` before the first picture.
     pub(crate) names: Option<MapReader>,
     /// The least letters of those names, in units of the map, and the cities that are named before all others.
     pub(crate) letters: (u16, Vec<CityId>),
-    /// Whether more lies round the board than the panels of those who play.
+    /// True if more lies round the board than the panels of the players.
     pub(crate) crowded: bool,
-    /// Whether each seat's city list is open.
+    /// True at each seat whose city list is open.
     open: Vec<bool>,
     /// Which point of the map each seat's lens shows; `None` while it is closed.
     zoom: Vec<Option<Point>>,
-    /// What each seat is being asked.
+    /// Question that each seat is asked.
     asked: Vec<Option<Asked>>,
     /// The seat that people have chosen to begin the next game ahead, and by how much; by nothing if nobody is to.
     next_ahead: Option<(Seat, u8)>,
-    /// What the computer player of a game for two has expected.
+    /// Expectations of the computer player of a game for two.
     pub expectations: Expectations,
-    /// Who is thinking for very long.
+    /// Reminder for a player who thinks for very long.
     pub(crate) nudge: Nudge,
     /// The session as it stands, and since when it does.
     pub(crate) stands: (Revision, Millis),
     /// The turn that is on, and since when.
     pub turn: Option<(Revision, Millis)>,
-    /// What has been said of the turns so far.
+    /// Log of the turns so far.
     pub log: TurnLog,
 }
 
-/// What a person is asked at the own seat before it is done.
+/// Question for a person at the own seat before an action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asked {
     /// To give up the game.
@@ -172,7 +173,7 @@ pub enum Asked {
     Leave,
     /// To end the game that the last person leaves.
     End,
-    /// Whether anybody is still there, or a computer player is to go on.
+    /// To say that a person is still there. Otherwise a computer player goes on.
     Away,
     /// To take the place of a computer player that has had the seat from the beginning.
     TakeOver,
@@ -296,7 +297,7 @@ impl TableScreen {
         }
     }
 
-    /// What is not dealt yet comes from another seed.
+    /// Takes another seed for everything that is not dealt yet.
     pub(crate) fn reseed(&mut self, seed: u64) {
         self.session = self.session.clone().reseeded(seed);
     }
@@ -319,7 +320,7 @@ impl TableScreen {
         }
     }
 
-    /// How the names on a map are written.
+    /// Returns the lettering of the names on a map.
     pub fn names(&self) -> Lettering {
         let (least, first) = self.letters.clone();
         Lettering {
@@ -369,7 +370,7 @@ impl TableScreen {
         }
     }
 
-    /// Whether it is an exercise that is done.
+    /// Returns true if this is an exercise that is done.
     pub(crate) fn rests(&self) -> bool {
         self.course().is_some_and(Course::is_done)
     }
@@ -380,7 +381,7 @@ impl TableScreen {
         self.open[seat] = open && self.session.to_act().is_some();
     }
 
-    /// Whether a seat's city list is open.
+    /// Returns true if a seat's city list is open.
     pub fn is_open(&self, seat: Seat) -> bool {
         self.open[seat]
     }
@@ -405,8 +406,9 @@ impl TableScreen {
         self.asked[seat] = about.filter(|_| !self.session.is_finished());
     }
 
-    /// What a seat is being asked: what its person has begun to do, or else what the other one wants. Whoever
-    /// touches the board meanwhile plays on.
+    /// Returns the question for a seat: about its own action, or about the opponent's proposal.
+    ///
+    /// Its own action comes first. A player who touches the board meanwhile plays on.
     pub fn asked(&self, seat: Seat) -> Option<Asked> {
         let proposed = self.session.terms().proposed.filter(|&(by, _)| by != seat);
         let plays_on = self.session.to_act() == Some(seat) && self.session.game().may_undo();

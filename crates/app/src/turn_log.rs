@@ -10,21 +10,21 @@ use session::Seat;
 pub enum Line {
     /// A turn.
     Turn {
-        /// Whose.
+        /// Seat that made the turn.
         seat: Seat,
-        /// What the seat has done, in a few words where the whole sentence is long.
+        /// Words about the turn. They are few where the whole sentence is long.
         words: Message,
         /// Where it was on the board.
         spots: Vec<Spot>,
     },
     /// The end of a round: a few words, and how each seat stands then.
     Round {
-        /// What has ended.
+        /// Words about what has ended.
         title: Message,
-        /// What each seat has.
+        /// Count of each seat.
         counts: Vec<Message>,
     },
-    /// How the match has ended.
+    /// The end of the match.
     End(Message),
 }
 

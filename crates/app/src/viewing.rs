@@ -1,5 +1,6 @@
-//! What of the house this window shows: the layout that somebody has chosen, what an own screen looks at, and how far
-//! it has followed the game.
+//! View of this window: the layout that a person has chosen, and what an own screen looks at.
+//!
+//! It also knows how far an own screen has followed the game.
 
 use super::layout::{Layout, Looking, Window};
 use super::sight::About;
@@ -11,15 +12,15 @@ use session::Revision;
 const AGAIN_MS: Millis = Millis::new(350.0);
 const AGAIN: f32 = 30.0;
 
-/// What the window shows.
+/// View of the window.
 #[derive(Clone, Debug, Default)]
 pub struct Viewing {
     window: Window,
     /// The layout that somebody has chosen; `None` follows the window.
     wished: Option<Layout>,
-    /// What an own screen looks at, once it is not what it looks at first.
+    /// Part of the board that an own screen looks at; `None` for the one at first.
     looking: Option<Looking>,
-    /// What an own screen was about when its board was fitted last.
+    /// Subject of an own screen when its board was fitted last.
     about: About,
     /// Where and when a tap on the board has come to nothing.
     tapped: Option<(Point, Millis)>,
@@ -27,13 +28,13 @@ pub struct Viewing {
     hovered: Option<Point>,
     /// The turn up to which an own screen has shown what others did.
     followed: Revision,
-    /// How far each thing has been moved up in its place, in stage units.
+    /// Distance by which each thing has been moved up in its place, in stage units.
     scrolled: [f32; Scrolled::ALL.len()],
-    /// Whether a seat's sheet is open that takes too much of a small screen.
+    /// True if a seat's sheet is open that takes too much of a small screen.
     unfolded: bool,
-    /// How many times larger all words are than by default, less 1.
+    /// Enlargement of all words against the default: the factor less 1.
     larger: f32,
-    /// What had the focus when it was last brought into sight.
+    /// Target that had the focus when it was last brought into sight.
     focused: Option<Target>,
 }
 
@@ -62,7 +63,7 @@ impl Viewing {
         self.wished = wish;
     }
 
-    /// What an own screen looks at, once it is not what it looks at first.
+    /// Returns the part of the board that an own screen looks at; `None` for the one at first.
     pub(crate) fn looking(&self) -> Option<Looking> {
         self.looking
     }
@@ -72,7 +73,7 @@ impl Viewing {
         self.looking = at;
     }
 
-    /// What an own screen is about.
+    /// Returns the subject of an own screen.
     pub(crate) fn about(&self) -> About {
         self.about
     }
@@ -117,7 +118,7 @@ impl Viewing {
         is_new
     }
 
-    /// How far something has been moved up in its place, in stage units.
+    /// Distance by which a part of the screen is scrolled up, in stage units.
     pub(crate) fn scrolled(&self, what: Scrolled) -> f32 {
         self.scrolled[what as usize]
     }
@@ -126,7 +127,7 @@ impl Viewing {
         self.scrolled[what as usize] = to;
     }
 
-    /// Whether a seat's sheet is open that takes too much of a small screen.
+    /// Returns true if a seat's sheet is open that takes too much of a small screen.
     pub(crate) fn is_unfolded(&self) -> bool {
         self.unfolded
     }
@@ -135,7 +136,7 @@ impl Viewing {
         self.unfolded = open;
     }
 
-    /// How many times larger all words are than by default.
+    /// Factor by which all words are larger than by default.
     pub(crate) fn text(&self) -> f32 {
         1.0 + self.larger
     }

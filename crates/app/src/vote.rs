@@ -1,5 +1,5 @@
-//! What everybody who plays at the table has to agree to, each at the own seat: nobody loses a result
-//! that is still being read, or shows other people's secrets, by the touch of one.
+//! Votes of all people who play at the table, each at the own seat. The touch of one player can neither close a
+//! result that others still read, nor show their secrets.
 
 use base::Millis;
 use base::table::Station;
@@ -8,7 +8,7 @@ use rules::maps::MapId;
 /// A vote that somebody leaves without an answer ends after so long, in milliseconds.
 pub(crate) const VOTE_MS: Millis = Millis::new(30_000.0);
 
-/// What people vote on.
+/// Subject of a vote.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Proposal {
     /// The link of the game holds the hands of the round that runs.
@@ -37,7 +37,7 @@ pub enum Proposal {
 /// ```
 #[derive(Clone, Debug)]
 pub struct Vote {
-    /// What it is about.
+    /// Subject of the vote.
     pub proposal: Proposal,
     /// When it ends if nobody ends it before, on the inputs' clock.
     pub until: Millis,
@@ -61,7 +61,7 @@ impl Vote {
         &self.people
     }
 
-    /// Whether somebody has still to answer.
+    /// Returns true if the person at a place still has to answer.
     pub fn asks(&self, place: Station) -> bool {
         self.people.contains(&place) && !self.agreed.contains(&place)
     }
@@ -73,7 +73,7 @@ impl Vote {
         }
     }
 
-    /// Whether everybody has agreed.
+    /// Returns true if all people have agreed.
     pub fn is_carried(&self) -> bool {
         self.agreed.len() == self.people.len()
     }

@@ -6,7 +6,7 @@ use base::words::{Language, Message, Words};
 use rules::maps::{NodeId, RailMap};
 use scene::Point;
 
-/// How much of a step has to go in the direction of a key: the cosine of some 70 degrees.
+/// Least share of a step that goes in the direction of a key: the cosine of some 70 degrees.
 const AHEAD: f32 = 0.35;
 
 /// The neighbour of an intersection that lies best in a direction, if one does.

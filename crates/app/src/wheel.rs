@@ -4,13 +4,13 @@
 /// A turn of a wheel, as browsers tell it.
 #[derive(Clone, Copy, Debug)]
 pub struct Wheel {
-    /// How far it goes to the right and down, in CSS pixels or lines.
+    /// Distance to the right and down, in CSS pixels or lines.
     pub by: [f64; 2],
-    /// Whether it counts in lines: only a mouse does.
+    /// True if the distance is in lines. Only a mouse counts in lines.
     pub lines: bool,
     /// The old measure of how far it goes down, which is three times that of a trackpad's pixels.
     pub old: Option<f64>,
-    /// Whether CTRL is held. Browsers say so of fingers that spread on a trackpad, too.
+    /// True if CTRL is held. Browsers also report it when fingers spread on a trackpad.
     pub ctrl: bool,
 }
 
@@ -32,7 +32,8 @@ const LINE: f64 = 18.0;
 /// A notch of a mouse's wheel on macOS, in CSS pixels.
 const MAC_NOTCH: f64 = 4.000_244_140_625;
 
-/// How far a mouse's wheel moves what lies on a sheet, in CSS pixels, where it would make a board larger by a factor.
+/// Distance that a mouse's wheel moves a sheet's content, in CSS pixels. The factor is the one by which the same
+/// turn would enlarge a board.
 pub(crate) fn notch(factor: f32) -> f32 {
     -factor.max(f32::EPSILON).log2() * OCTAVE as f32
 }
@@ -59,7 +60,7 @@ impl Wheel {
         }
     }
 
-    /// Whether it goes down by whole notches of a mouse's wheel.
+    /// Returns true if the wheel goes down by whole notches of a mouse's wheel.
     fn is_notch(self) -> bool {
         let [right, down] = self.by;
         let in_threes = self.old.is_some_and(|old| old == -3.0 * down);

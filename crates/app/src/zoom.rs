@@ -1,5 +1,5 @@
-//! ZOOM HERE: a round window before a seat, turned to its person, that shows a part of the map larger. Whoever
-//! cannot reach across the table, or sees badly, does everything on the map in it.
+//! ZOOM HERE: a round window before a seat that shows a part of the map larger. It is turned to its person. A
+//! person who cannot reach across the table, or sees badly, does everything on the map in it.
 
 use super::layout::Layout;
 use super::state::State;
@@ -14,7 +14,7 @@ const REACH_MM: f32 = 500.0;
 const LARGEST: f32 = 230.0;
 /// Between a panel and the lens before it, in stage units: more than the panel's rim.
 const GAP: f32 = 22.0;
-/// How much larger the map is in a lens.
+/// Factor by which a lens enlarges the map.
 const NEARER: f32 = 2.0;
 
 /// The lens before a place, on a table of a size in inches across the diagonal: it shows a map that lies in a
@@ -47,7 +47,7 @@ pub fn lens_at(place: Station, inches: f32, map: Frame, at: Point) -> Lens {
 }
 
 impl State {
-    /// Whether the person at a place wants the map in a lens.
+    /// Returns true if the person at a place wants the map in a lens.
     pub fn zooms(&self, place: Station) -> bool {
         let point = |table: &TableScreen| table.zoom(table.session().seat_at(place)?);
         self.table().and_then(point).is_some()

@@ -1,4 +1,4 @@
-//! What every other room speaks: words, the places round a table, time and bytes.
+//! Vocabulary of all other crates: words, the places round a table, time and bytes.
 
 #![forbid(unsafe_code)]
 

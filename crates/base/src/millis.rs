@@ -27,7 +27,7 @@ impl Millis {
         Self(milliseconds)
     }
 
-    /// How many milliseconds these are.
+    /// Returns the number of milliseconds.
     pub const fn value(self) -> f64 {
         self.0
     }

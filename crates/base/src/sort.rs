@@ -22,7 +22,7 @@ pub fn sort_few_by<T>(list: &mut [T], is_before: impl Fn(&T, &T) -> bool) {
     }
 }
 
-/// What occurs in a short list, once each and in order.
+/// Returns the distinct items of a short list, in ascending order.
 pub fn sorted_set<T: Ord>(items: impl IntoIterator<Item = T>) -> Vec<T> {
     let mut list: Vec<T> = items.into_iter().collect();
     sort_few(&mut list);

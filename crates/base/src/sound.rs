@@ -1,4 +1,4 @@
-//! What can be heard.
+//! Sounds of the program.
 
 /// The sounds of the house.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -13,7 +13,7 @@ pub enum Sound {
     Hub,
     /// A rail is laid, so many semitones above the lowest: the larger the network, the higher.
     Rail(u8),
-    /// What was laid is taken up again.
+    /// A rail or a piece is taken back.
     Undo,
     /// A dollar is given up.
     Coin,

@@ -17,7 +17,7 @@ const MOST_LINE: u64 = 1 << 20;
 
 fn main() -> io::Result<()> {
     match converse(io::stdin().lock(), io::stdout().lock()) {
-        // Whoever was listening has gone: that is an end, not a fault.
+        // The listening program has gone. That is an end, not a fault.
         Err(error) if error.kind() == io::ErrorKind::BrokenPipe => Ok(()),
         ended => ended,
     }

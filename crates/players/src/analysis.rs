@@ -25,7 +25,7 @@ pub fn verdict<G: Searched>(
         0 if best.expects > 0.0 && best.expects < 1.0 => ahead(game, &then, budget, seed),
         _ => best.expects,
     };
-    // Only what is proved is told as sure, however it is rounded.
+    // Only a proved result is reported as sure, however it is rounded.
     let expects = match expects {
         0.0 | 1.0 => expects,
         _ => expects.clamp(0.0001, 0.9999),
@@ -72,7 +72,7 @@ fn lines<G: Searched>(
     [first].into_iter().chain(others).map(told).collect()
 }
 
-/// What the side to move in a game may expect, told by the position to which its only turn leads.
+/// Returns the expectation of the side to move, found from the position after its only turn.
 fn ahead<G: Searched>(game: &G, then: &G, budget: &Budget, seed: u64) -> f32 {
     use super::search::Position;
     let side = |game: &G| game.position().side();

@@ -1,6 +1,6 @@
-//! How long may be thought.
+//! Budgets of thinking time.
 
-/// How long a player may think about one turn.
+/// Limit on a player's thinking about one turn.
 #[derive(Clone, Copy)]
 pub enum Budget<'a> {
     /// For so many rounds of thinking, whatever time they take: the same turn on every machine.
@@ -40,7 +40,7 @@ impl<'a> Budget<'a> {
         }
     }
 
-    /// Whether there is nothing left after so many rounds.
+    /// Returns true if nothing is left after so many rounds.
     pub fn is_spent(&self, rounds: u32) -> bool {
         match self {
             Self::Rounds(most) => rounds >= *most,

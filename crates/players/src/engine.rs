@@ -21,7 +21,7 @@ pub type Analyse = fn(&AnalysisTask, Clock) -> Result<String, String>;
 /// Answers for the side of a puzzle that is to be beaten, or says in a sentence why not.
 pub type Defend = fn(&ReplyTask) -> Result<String, String>;
 
-/// What can be gone on with when an engine has answered.
+/// Searches that can go on after an engine has answered.
 trait Ponders: Any {
     /// Thinks on; whether there is more to be thought.
     fn ponder(&mut self, budget: &Budget) -> bool;
@@ -33,11 +33,11 @@ impl<G: Searched> Ponders for Search<G> {
     }
 }
 
-/// What engines keep from one request to the next: the search of the player who thinks longest.
+/// Memory of engines between requests: the search of the player who thinks longest.
 #[derive(Default)]
 pub struct Memory {
     kept: Option<Box<dyn Ponders>>,
-    /// Whether it may be gone on with.
+    /// True if the search may go on.
     ponders: bool,
 }
 
@@ -102,7 +102,7 @@ fn caught_up<G: Searched>(
     Some(search)
 }
 
-/// What answers the requests of a game.
+/// Engine that answers the requests of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct Engine {
     /// Which game.
@@ -139,7 +139,7 @@ impl Engine {
     }
 }
 
-/// What an engine says of a request that is not of its kind.
+/// Answer of an engine to a request that is not of its kind.
 pub(crate) const NOT_UNDERSTOOD: &str = "The question is not understood.";
 
 /// Answers a request's bytes by the engine of its game.
@@ -225,7 +225,7 @@ fn turn_of<G: Searched>(
         true => turn.to_string(),
         false => lines(game.touches(&turn)),
     };
-    // Who has had nothing to choose has not thought, and expects nothing in particular.
+    // A player with nothing to choose has not thought, and expects nothing in particular.
     let has_thought = thought.rounds > 0 || [0.0, 1.0].contains(&thought.expects);
     if has_thought {
         let _ = write!(answer, "\n{EXPECTS}{:.4}", thought.expects);

@@ -6,10 +6,10 @@ use crate::referee::Protocol;
 /// Lists the definitions of each game's folder.
 macro_rules! registry {
     ($($(#[$feature:meta])? $game:ident,)*) => {
-        /// What answers for computer players, a game each.
+        /// Engines for computer players, a game each.
         pub const ENGINES: &[Engine] = &[$($(#[$feature])? crate::$game::ENGINE,)*];
 
-        /// How other programs play the games: each game, with its variants.
+        /// Protocols by which other programs play the games: each game, with its variants.
         pub const PROTOCOLS: &[&[Protocol]] = &[$($(#[$feature])? crate::$game::PROTOCOLS,)*];
     };
 }

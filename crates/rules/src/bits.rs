@@ -67,8 +67,9 @@ impl<'a> BitReader<'a> {
         Some((number << 1 | self.pull(1)?) - short)
     }
 
-    /// Whether everything has been read, and the last byte holds nothing else: a [`BitWriter`]
-    /// leaves it so.
+    /// Returns true if everything has been read and the last byte holds nothing else.
+    ///
+    /// A [`BitWriter`] leaves its bytes so.
     pub fn is_done(&self) -> bool {
         let rest = self.bytes.get(self.read / 8..).unwrap_or_default();
         match *rest {

@@ -1,4 +1,4 @@
-//! A player that is about as strong as whoever it meets: a staircase over the strengths.
+//! A player that is about as strong as its opponents: a staircase over the strengths.
 
 use std::fmt;
 use std::str::FromStr;
@@ -14,9 +14,11 @@ const WEAKEST_KEPT: i8 = -(PARTS as i8);
 /// After so many results of one kind in a row the steps grow again: others have come.
 const RUN: i8 = 3;
 
-/// How strong an even player is, by how its matches have ended: weaker after each that it has won, stronger after each
-/// that it has lost, so that it comes to rest where it wins half of them (an up-and-down staircase, whose steps halve
-/// where it turns and double after three in one direction, as in PEST).
+/// Strength of an even player, found from the results of its matches.
+///
+/// It becomes weaker after each match that it has won, and stronger after each that it has lost. So it comes to
+/// rest where it wins half of them. This is an up-and-down staircase: its steps halve where it turns, and double
+/// after three in one direction, as in PEST.
 ///
 /// ```
 /// use rules::{Even, Strength};
@@ -28,11 +30,11 @@ const RUN: i8 = 3;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Even {
-    /// How strong, in parts of the way from one strength to the next; 0 is a newcomer.
+    /// Strength in parts of the way from one strength to the next; 0 is a newcomer.
     at: u8,
     /// By how many of these parts it moves.
     step: u8,
-    /// How many matches in a row it has won, or lost (below 0).
+    /// Number of matches won in a row; negative if they were lost.
     run: i8,
 }
 
@@ -48,15 +50,16 @@ impl Default for Even {
 }
 
 impl Even {
-    /// How strongly it plays its next turn: between two strengths it takes the one or the other, as chance (any
-    /// number) tells.
+    /// Returns the strength for its next turn.
+    ///
+    /// Between two strengths `chance` (any number) picks one of them.
     pub fn strength(self, chance: u64) -> Strength {
         let (whole, part) = (self.at / PARTS, self.at % PARTS);
         let next = chance % u64::from(PARTS) < part.into();
         Strength::ALL[usize::from(whole) + usize::from(next)]
     }
 
-    /// How strong it is after a match that it has won or lost.
+    /// Returns its strength after a match that it has won or lost.
     #[must_use]
     pub fn ended(self, has_won: bool) -> Self {
         let way = if has_won { 1 } else { -1 };
@@ -117,7 +120,7 @@ mod tests {
     use rand::rngs::Xoshiro256PlusPlus;
     use rand::{RngExt, SeedableRng};
 
-    /// Whoever wins half of the matches against something between two strengths soon meets it, and then wins half.
+    /// An opponent between two strengths soon meets its equal, and then wins half of the matches.
     #[test]
     fn it_comes_to_rest_where_half_is_won() {
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);

@@ -1,4 +1,4 @@
-//! What a game is.
+//! The interface of every game.
 
 use base::words::Message;
 use std::error::Error;
@@ -6,17 +6,15 @@ use std::fmt::{Debug, Display};
 use std::hash::Hash;
 use std::str::FromStr;
 
-/// What a game is, for everything that is not one game's own: the record, the referee, the tests.
+/// Interface of a game for everything outside it: the record, the referee, the tests.
 ///
-/// A value is one state of a game, and a state is all there is to it: clones go their own ways, and
-/// two states that are equal go on alike. `Display` writes the state's public text as the game's
-/// page lays it down.
+/// A value is one complete state of a game. Clones go their own ways, and two states that are equal go on alike.
+/// `Display` writes the state's public text as the game's page lays it down.
 ///
 /// The contract, which one test harness holds every game to:
 ///
-/// - [`play`](Game::play) accepts exactly the steps that [`steps`](Game::steps) lists, and each is
-///   listed once. Where a game has [`SYNONYMS`](Game::SYNONYMS), of the steps that lead to the same
-///   state one is listed, and all are accepted.
+/// - [`play`](Game::play) accepts exactly the steps that [`steps`](Game::steps) lists. Each is listed once. Where a
+///   game has [`SYNONYMS`](Game::SYNONYMS), one of the steps to the same state is listed, and all are accepted.
 /// - A step that is refused leaves the state as it was, and the refusal says why.
 /// - [`to_act`](Game::to_act) is `None`, [`steps`](Game::steps) is empty and
 ///   [`outcome`](Game::outcome) is there when the game is over, and only then.
@@ -43,7 +41,7 @@ use std::str::FromStr;
 /// # }
 /// ```
 pub trait Game: Clone + Eq + Hash + Debug + Display {
-    /// Who acts, written as the game's page names it: a colour, a mark, a seat's number.
+    /// The acting side, written as the game's page names it: a colour, a mark, a seat's number.
     type Side: Copy + Eq + Debug + Display;
     /// The smallest thing that a side can do, in the page's own spelling and no other.
     type Move: Clone + Eq + Hash + Debug + Display + FromStr<Err: Error + Into<Message>>;
@@ -51,11 +49,12 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
     type Event: Clone + Eq + Debug;
     /// Why a step is not allowed, as a sentence for people.
     type IllegalMove: Clone + Eq + Error + Into<Message>;
-    /// How the game ended, written as the referee's `outcome` tells it.
+    /// Result of a game, written as in the referee's `outcome`.
     type Outcome: Clone + Eq + Debug + Display;
 
-    /// Whether different steps can lead to the same state. Then the one that the game's page picks
-    /// speaks for all of them in [`steps`](Game::steps).
+    /// True if different steps can lead to the same state.
+    ///
+    /// Then [`steps`](Game::steps) lists only the one that the game's page picks.
     const SYNONYMS: bool = false;
 
     /// The side whose turn it is; `None` when the game is over.
@@ -83,10 +82,11 @@ pub trait Game: Clone + Eq + Hash + Debug + Display {
         after.play(step.clone()).ok().map(|_| after)
     }
 
-    /// How the game ended; `None` while it goes on.
+    /// Returns the result of the game; `None` while it goes on.
     fn outcome(&self) -> Option<Self::Outcome>;
 
-    /// Whether the rules let the side to act take back the step that led to this state. Taking it
-    /// back is the [`Record`](crate::record::Record)'s work.
+    /// Returns true if the side to act may take back the step that led to this state.
+    ///
+    /// The [`Record`](crate::record::Record) does the taking back.
     fn may_undo(&self) -> bool;
 }

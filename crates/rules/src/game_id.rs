@@ -19,7 +19,7 @@ impl GameId {
         Self(id)
     }
 
-    /// How the id is written.
+    /// Returns the text of the id.
     pub const fn as_str(self) -> &'static str {
         self.0
     }

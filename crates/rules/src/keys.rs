@@ -5,7 +5,7 @@ use base::words;
 use std::fmt::Display;
 use std::str::FromStr;
 
-/// What was asked for; what is left out is as usual.
+/// Requested values. Keys that are left out have their usual values.
 pub struct Keys<'a>(Vec<(&'a str, &'a str)>);
 
 impl<'a> Keys<'a> {

@@ -1,4 +1,4 @@
-//! What a computer player is set to.
+//! Levels of a computer player.
 
 use std::fmt;
 use std::str::FromStr;
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::{ParseStrengthError, Strength};
 use base::words::{self, Message};
 
-/// What a computer player is set to: a strength, or to be even with whoever it meets.
+/// Level of a computer player: a fixed strength, or as strong as its opponents.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(from = "SavedLevel", into = "SavedLevel")]
 pub enum Level {

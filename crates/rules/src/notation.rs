@@ -1,5 +1,5 @@
-//! How a game is written in little room: what it began with, and its moves in the game's own
-//! notation, packed into bits. Saves and links are made of this, so what it means must last.
+//! Compact notation of a game: its start, and its moves in its own notation, packed into bits. Saves and links are
+//! made of this, so its meaning must last.
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -31,7 +31,7 @@ use super::{Cell, Game, GameId, TwoPlayer};
 pub trait Notation: Game {
     /// Which game it is.
     const GAME: GameId;
-    /// What has to be at hand for it to begin: a map, and nothing for most games.
+    /// Data that a game needs to begin: a map, and nothing for most games.
     type Context;
     /// All that tells a game's first state apart from another's, but for the context.
     type Start: Serialize + DeserializeOwned;
@@ -42,7 +42,7 @@ pub trait Notation: Game {
         Some("")
     }
 
-    /// What a game began with whose first state this is; `None` if it is no game's first.
+    /// Returns the start of the game whose first state this is; `None` if it is no first state.
     fn to_start(&self) -> Option<Self::Start>;
 
     /// The first state of a game.
@@ -70,7 +70,7 @@ pub enum StartError {
     Context,
 }
 
-/// What a game for two began with: its options, and the text of a position that was set up.
+/// Start of a game for two: its options, and the text of a position that was set up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opening<O> {
     options: O,
@@ -78,8 +78,9 @@ pub struct Opening<O> {
 }
 
 impl<O: Clone> Opening<O> {
-    /// What a game began with whose first state this is; `None` if it is no game's first. `new` begins
-    /// a game with options.
+    /// Returns the opening of the game whose first state this is; `None` if it is no first state.
+    ///
+    /// `new` begins a game with options.
     pub fn of<G: TwoPlayer<Options = O>>(game: &G, new: impl Fn(O) -> Option<G>) -> Option<Self> {
         let options = game.options().clone();
         let usual = new(options.clone())?;
@@ -124,7 +125,7 @@ pub(super) fn cell_at(number: usize, size: u8) -> Cell {
     Cell::new((number % size) as u8, (number / size) as u8)
 }
 
-/// How many cells a square board of a size has.
+/// Returns the number of cells on a square board of a size.
 #[allow(dead_code, reason = "a build may hold no game for two")]
 pub(super) fn cells_of(size: u8) -> usize {
     usize::from(size).pow(2)

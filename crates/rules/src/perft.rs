@@ -5,7 +5,7 @@ pub trait Perft: Clone {
     /// A move of it.
     type Move;
 
-    /// Whether the game has ended here.
+    /// Returns true if the game has ended here.
     fn is_over(&self) -> bool;
 
     /// Tells every move of a game that goes on.

@@ -26,7 +26,7 @@ const MOST_LISTED: usize = 400;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooMany;
 
-/// What the side to act gets for certain.
+/// Certain result for the side to act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Worth {
     /// It loses.
@@ -63,7 +63,7 @@ impl Solver {
         Ok(steps.into_iter().map(after).collect())
     }
 
-    /// What a side has got of a game that has ended.
+    /// Returns the result for a side; `None` while the game goes on.
     fn got<G: Game>(game: &G, side: G::Side) -> Option<Worth> {
         let outcome = game.outcome()?.to_string();
         Some(match outcome.as_str() {
@@ -73,7 +73,9 @@ impl Solver {
         })
     }
 
-    /// Whether the side to act wins within so many of its turns, whatever the other side does.
+    /// Returns true if the side to act wins within `turns` of its turns.
+    ///
+    /// The other side may do anything.
     pub fn wins<G: Game>(&mut self, game: &G, turns: u32) -> Result<bool, TooMany> {
         let Some(side) = game.to_act().filter(|_| turns > 0) else {
             return Ok(false);
@@ -94,7 +96,9 @@ impl Solver {
         Ok(false)
     }
 
-    /// Whether the side to act loses within so many turns of the other side, whatever it does.
+    /// Returns true if the side to act loses within `turns` turns of the other side.
+    ///
+    /// The side to act may do anything.
     pub fn loses<G: Game>(&mut self, game: &G, turns: u32) -> Result<bool, TooMany> {
         let Some(side) = game.to_act() else {
             return Ok(false);
@@ -107,7 +111,9 @@ impl Solver {
         Ok(true)
     }
 
-    /// Whether a side that has played has lost, or loses within so many turns of the other side, whatever it does.
+    /// Returns true if a side that has played has lost, or cannot avoid losing.
+    ///
+    /// It loses within `turns` turns of the other side at most.
     pub fn has_lost<G: Game>(
         &mut self,
         game: &G,
@@ -152,8 +158,9 @@ impl Solver {
         Ok(holding)
     }
 
-    /// What a position is worth, and all turns that keep it so. Only for games in which no position comes
-    /// twice.
+    /// Returns the worth of a position, and all turns that keep it.
+    ///
+    /// Only for games in which no position comes twice.
     pub fn worth<G: Game>(&mut self, game: &G) -> Result<(Worth, Vec<G::Move>), TooMany> {
         let mut known = BTreeMap::new();
         let side = game.to_act().ok_or(TooMany)?;

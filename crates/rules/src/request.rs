@@ -1,5 +1,5 @@
-//! What computer players are asked, and what they answer: an [`EngineRequest`] goes as bytes to where somebody thinks, and
-//! text comes back. A request holds no more than the seat that asks may know.
+//! Requests to computer players, and their answers. An [`EngineRequest`] goes to the engine as bytes, and text
+//! comes back. A request holds no more than the asking seat may know.
 
 use std::fmt;
 use std::str::FromStr;
@@ -20,16 +20,16 @@ pub const PONDER: &str = "ponder";
 /// A word to it: it has to stop pondering.
 pub const REST: &str = "rest";
 
-/// How a player is to think.
+/// Task for a computer player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Task {
-    /// How strongly it plays.
+    /// Strength of its play.
     pub strength: Strength,
-    /// How many milliseconds it may take.
+    /// Time limit in milliseconds.
     pub millis: u16,
     /// Where all its chance comes from.
     pub seed: u64,
-    /// Whether the turn is played, and its player may think on while the other side is on turn.
+    /// True if the turn is played and the player may think on during the other side's turn.
     pub ponders: bool,
     /// True if the answer has to tell the [`Certain`], too.
     pub explains: bool,
@@ -46,7 +46,7 @@ pub enum Wanted {
     Reply,
 }
 
-/// What is asked: of which game, and the rest as that game's engine reads it.
+/// A request: the name of the game, and the rest as that game's engine reads it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EngineRequest {
     game: String,
@@ -90,7 +90,7 @@ impl EngineRequest {
         self.wanted
     }
 
-    /// What is asked of the engine; `None` if it is not of this kind.
+    /// Returns the task for the engine; `None` if it is not of this kind.
     pub fn inside<T: Serialize + DeserializeOwned>(&self) -> Option<T> {
         wire::from_bytes(&self.inside)
     }
@@ -106,11 +106,12 @@ impl EngineRequest {
     }
 }
 
-/// What the line of an answer begins with that tells what is expected.
+/// Start of the answer's line with the expectation.
 pub const EXPECTS: &str = "# expects ";
 
-/// What a player says with its turn that it expects of the game, 1 for a sure win and 0 for a sure loss; `None` if it
-/// says nothing of that, or nothing that makes sense.
+/// Returns the result that a player expects: 1 for a sure win, 0 for a sure loss.
+///
+/// It is `None` if the answer has no such line, or none that makes sense.
 ///
 /// ```
 /// use rules::request::expected;
@@ -136,7 +137,7 @@ pub const POSITION_MS: u16 = 80;
 /// thinks about a turn.
 pub const DEEPER_MS: [u16; 2] = [500, 2_000];
 
-/// What is asked about a game.
+/// Task to analyse a position of a game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AnalysisTask {
     /// The bytes of its save.
@@ -145,16 +146,16 @@ pub struct AnalysisTask {
     pub after: u32,
     /// The turns that somebody has tried from there, as the rules spell them.
     pub tried: Vec<String>,
-    /// How many milliseconds that may take.
+    /// Time limit in milliseconds.
     pub millis: u16,
 }
 
-/// What is said about a position.
+/// Analysis of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// What the side to move may expect: 1 for a win, 0 for a loss.
+    /// Result that the side to move can expect: 1 for a win, 0 for a loss.
     pub expects: f32,
-    /// Whether the turn that was played here leads to the same position as the best one.
+    /// True if the turn that was played here leads to the same position as the best one.
     pub as_played: bool,
     /// The turns that are worth a thought, the best first, and no more than [`MOST_LINES`].
     pub lines: Vec<Line>,
@@ -186,7 +187,7 @@ pub struct Certain {
 /// Two groups of stones of a side, or one and an edge, that can be joined whatever the other side does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Joint {
-    /// Whose they are: 0 is the side that began.
+    /// Number of the groups' side: 0 is the side that began.
     pub side: usize,
     /// A stone of each. For an edge it is the empty cell before it.
     pub ends: [Cell; 2],
@@ -233,7 +234,7 @@ impl Certain {
     }
 }
 
-/// So many turns are told of a position at most, and so many that follow upon each.
+/// Greatest number of turns in a verdict. Each has at most [`LINE_LENGTH`] that follow upon it.
 pub const MOST_LINES: usize = 3;
 /// See [`MOST_LINES`].
 pub const LINE_LENGTH: usize = 4;

@@ -1,4 +1,4 @@
-//! What a finger can mean on a board, whichever game is played on it.
+//! Spots on a board that a finger can mean, in any game.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! How strongly computer players play.
+//! Strengths of computer players.
 
 use std::fmt;
 use std::str::FromStr;
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use base::words::{self, Message};
 
-/// How strongly a computer player plays, the weakest first.
+/// Playing strength of a computer player, the weakest first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Strength {
     /// For people who play the game for the first time: it overlooks much.
@@ -35,7 +35,9 @@ impl Strength {
         Self::Master,
     ];
 
-    /// Whether such a player knows what was learned from the games of others: the policy.
+    /// Returns true if such a player knows the policy.
+    ///
+    /// The policy was learned from the games of others.
     pub fn knows_policy(self) -> bool {
         self >= Self::Medium
     }

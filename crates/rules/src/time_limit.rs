@@ -1,4 +1,4 @@
-//! How much time people have.
+//! Time limits of the players.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,7 +7,7 @@ const SECOND: u32 = 1000;
 /// A minute in milliseconds.
 const MINUTE: u32 = 60 * SECOND;
 
-/// How much time each player has.
+/// Time limit of each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum TimeLimit {
     /// Two minutes for the whole game.
@@ -44,7 +44,7 @@ impl TimeLimit {
         Self::ALL.into_iter().find(|limit| limit.id() == id)
     }
 
-    /// How much time there is at first, in milliseconds: for the game, or for a turn.
+    /// Returns the time at first in milliseconds: for the game, or for a turn.
     pub fn whole(self) -> u32 {
         match self {
             Self::TwoMinutes => 2 * MINUTE,
@@ -54,7 +54,7 @@ impl TimeLimit {
         }
     }
 
-    /// Whether it only reminds, turn by turn, and nobody loses by it.
+    /// Returns true if the limit only reminds, turn by turn, and no player loses by it.
     pub fn only_reminds(self) -> bool {
         self == Self::SandGlass
     }

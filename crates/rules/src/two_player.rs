@@ -1,5 +1,5 @@
-//! What the two-player games of the house have in common: cells named as on a chessboard, positions
-//! as text, and the one question that the table asks while a turn is being touched together.
+//! Common parts of the two-player games. Cells are named as on a chessboard, and positions are text. While a player
+//! touches a turn together, the table asks one question.
 
 use std::fmt;
 use std::str::FromStr;
@@ -41,7 +41,7 @@ impl From<Cell> for (u8, u8) {
     }
 }
 
-/// What comes from outside is a cell only if it has a name.
+/// Input from outside is a cell only if it has a name.
 impl TryFrom<(u8, u8)> for Cell {
     type Error = ParseCellError;
 
@@ -88,7 +88,7 @@ impl FromStr for Cell {
     }
 }
 
-/// How a game ended that can be drawn.
+/// Result of a game that can be drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Outcome<S> {
     /// This side has won.
@@ -106,7 +106,7 @@ impl<S: fmt::Display> fmt::Display for Outcome<S> {
     }
 }
 
-/// What can be touched next in a turn, and what has been made so far.
+/// Cells that can be touched next in a turn, and the turn made so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Touch<S> {
     /// The cells that lead on, each once, in ascending order. At the beginning of a turn these are
@@ -138,21 +138,23 @@ pub enum Edit<S> {
 /// touches that lead on leads on, and every turn can be made by touching but those that are said
 /// aloud ([`spoken`](TwoPlayer::special_moves)).
 pub trait TwoPlayer: Game {
-    /// What is chosen before a game: size, variant, set-up, swap.
+    /// Choices before a game: size, variant, set-up, swap.
     type Options: Clone + Eq + fmt::Debug;
-    /// What in a text cannot be, as a sentence: for programs in English, and for people as a message.
+    /// Fault in a text, as a sentence: for programs in English, and for people as a message.
     type ParseError: fmt::Display + fmt::Debug + Into<Message>;
 
-    /// What the game was begun with; after [`with_position`](TwoPlayer::with_position) with the
-    /// position's own size.
+    /// Returns the options that the game was begun with.
+    ///
+    /// After [`with_position`](TwoPlayer::with_position) they have the position's own size.
     fn options(&self) -> &Self::Options;
 
-    /// A game that stands as a text says (the game's page defines it), with this game's options and
-    /// no history.
+    /// Returns a game in the position of a text, with this game's options and no history.
+    ///
+    /// The game's page defines the text.
     ///
     /// # Errors
     ///
-    /// What in the text cannot be.
+    /// The fault in the text.
     fn with_position(&self, text: &str) -> Result<Self, Self::ParseError>;
 
     /// The same beginning with a side ahead by so much, for players of different strength: by stones, swaps or cars at
@@ -182,8 +184,9 @@ pub trait TwoPlayer: Game {
         None
     }
 
-    /// What can be touched after these touches of the turn, and the turn that they make.
-    /// `None` if the touches lead nowhere; an empty slice always leads on while the game does.
+    /// Returns the cells that can be touched after these touches, and the turn that they make.
+    ///
+    /// It is `None` if the touches lead nowhere. An empty slice always leads on while the game does.
     ///
     /// ```
     /// # #[cfg(feature = "switch-yard")] {

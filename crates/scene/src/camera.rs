@@ -1,4 +1,4 @@
-//! How a board is looked at: a table shows it as it is laid out, other screens from nearer or farther.
+//! Cameras on the board. A table shows it as it is laid out, other screens from nearer or farther.
 
 use super::{Area, Frame, Point, STAGE_HEIGHT, STAGE_WIDTH, TargetArea, Track};
 use base::table::{Pose, Rotation};
@@ -54,7 +54,7 @@ pub struct Camera {
     pub scale: f32,
     /// Where the board's 0, 0 lies on the stage.
     pub origin: Point,
-    /// How the board is turned round its 0, 0.
+    /// Turn of the board round its 0, 0.
     pub turn: Rotation,
 }
 
@@ -148,7 +148,7 @@ pub struct Lens {
     pub centre: Point,
     /// Its radius in stage units.
     pub radius: f32,
-    /// How the board is seen in it.
+    /// Camera through which the window shows the board.
     pub camera: Camera,
 }
 
@@ -160,7 +160,7 @@ impl Lens {
         Frame::new(middle.x - half, middle.y - half, 2.0 * half, 2.0 * half)
     }
 
-    /// Whether it covers a point of the stage.
+    /// Returns true if the window covers a point of the stage.
     pub fn covers(&self, at: Point) -> bool {
         self.centre.distance(at) <= self.radius
     }
@@ -186,7 +186,7 @@ mod tests {
             let seen = camera.to_stage(other);
             assert!(near(camera.from_stage(seen), other), "{turn:?}");
             assert!((seen.distance(at) - 2.0 * other.distance(board)).abs() < 1e-3);
-            // What painters take for the board's axes leads to the same place.
+            // The axes that painters use for the board lead to the same place.
             let [right, down] = camera.steps();
             let step = |x: f32, y: f32| {
                 let Point { x: left, y: top } = camera.origin;

@@ -111,8 +111,9 @@ pub fn draw_sand_glass(pen: &mut Pen, centre: Point, radius: f32, colour: Colour
     pen.fill(sand, colour);
 }
 
-/// What stands for the computer as a player: a head with two eyes and an aerial, `width` stage units
-/// wide.
+/// Draws the sign of a computer player: a head with two eyes and an aerial.
+///
+/// `width` is in stage units.
 pub fn draw_robot(pen: &mut Pen, centre: Point, width: f32, colour: Colour, eyes: Colour) {
     let r = width / 2.0;
     let at = |x: f32, y: f32| Point::new(centre.x + x * r, centre.y + y * r);

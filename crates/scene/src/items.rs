@@ -10,7 +10,7 @@ pub use rules::maps::Anchor;
 use super::Frame;
 use base::words::Language;
 
-/// What fills a path.
+/// Fill of a path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Fill {
     /// One colour.
@@ -44,7 +44,7 @@ impl Hash for Fill {
     }
 }
 
-/// How a path's line is drawn.
+/// Line style of a path.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Stroke {
     /// The line's colour.
@@ -53,7 +53,7 @@ pub struct Stroke {
     pub width: f32,
     /// Lengths of dash and gap in stage units; `None` is a full line.
     pub dash: Option<(f32, f32)>,
-    /// Whether ends and corners are round (else butt ends and mitred corners).
+    /// True if ends and corners are round (else butt ends and mitred corners).
     pub round: bool,
 }
 
@@ -168,7 +168,7 @@ pub struct Text {
     pub size: f32,
     /// The typeface.
     pub face: Face,
-    /// What of the text lies at `at`.
+    /// Part of the text that lies at `at`.
     pub anchor: Anchor,
     /// The language, which tells the typeface of letters that are not Latin, and where a line begins.
     pub language: Language,
@@ -178,12 +178,12 @@ pub struct Text {
     pub halo: Option<(Colour, f32)>,
     /// The clockwise turn round `at` in degrees.
     pub turn: f32,
-    /// What it says to somebody who hears the picture. It changes nothing that is seen.
+    /// Words for a person who hears the picture. They change nothing that is seen.
     pub reads: Reads,
 }
 
 impl Text {
-    /// What somebody hears of it: nothing if another line or a control says it.
+    /// Returns the words that a listener hears: none if another line or a control says them.
     pub fn heard(&self) -> Option<&str> {
         match &self.reads {
             Reads::AsWritten => Some(&self.words),
@@ -193,10 +193,10 @@ impl Text {
     }
 }
 
-/// What a line of text says to somebody who hears the picture.
+/// Words of a line for a person who hears the picture.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum Reads {
-    /// What is written.
+    /// The line as written.
     #[default]
     AsWritten,
     /// The whole text that begins with this line.
@@ -232,9 +232,9 @@ pub enum Item {
     Path {
         /// The figure.
         path: Path,
-        /// What fills it, if anything.
+        /// Fill, if the path has one.
         fill: Option<Fill>,
-        /// How its line is drawn, if it is.
+        /// Line style, if the path has a line.
         stroke: Option<Stroke>,
     },
     /// A line of text.

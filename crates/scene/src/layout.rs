@@ -1,9 +1,9 @@
-//! Frames in rows, columns and grids: what stands beside each other is told by its room and the gaps, and
-//! what does not fit into its room is noticed by whatever test draws it.
+//! Frames in rows, columns and grids, laid out by the available width and the gaps. A test that draws a row notices
+//! if it does not fit.
 
 use super::Frame;
 
-/// How much more than its room a row may take, in stage units: the last digits of its widths.
+/// Width that a row may take beyond its frame, in stage units, because of rounding.
 const SLACK: f32 = 0.01;
 
 impl Frame {

@@ -1,6 +1,6 @@
-//! What is on the screen, as data: layers of shapes and text in stage units, and the list of
-//! targets that can be touched. The same list is drawn and touched, so nothing can be touched that
-//! is not seen. Nothing here knows a browser; `web` paints it, native tests read it.
+//! The screen as data: layers of shapes and text in stage units, and a list of touch targets. The same list is
+//! drawn and touched, so nothing can be touched that is not seen. Nothing here knows a browser. `web` paints the
+//! scene, and native tests read it.
 
 #![forbid(unsafe_code)]
 
@@ -57,11 +57,11 @@ pub const MIDDLE: Point = Point::new(STAGE_WIDTH / 2.0, STAGE_HEIGHT / 2.0);
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Scene {
-    /// How large the stage is.
+    /// Size of the stage.
     pub stage: Size,
     /// Where the board lies on the stage, and how large; it stands upright.
     pub camera: Camera,
-    /// Whether fingers are moving the camera now: then a picture that is a little blurred will do.
+    /// True while fingers move the camera. A slightly blurred picture is good enough then.
     pub panning: bool,
     /// From the bottom up; every scene has each layer once, in the order of [`LayerName`].
     pub layers: Vec<Layer>,
@@ -70,7 +70,7 @@ pub struct Scene {
     /// The middle and the radius, in stage units, of the round on which a small train circles above everything;
     /// the browser moves it, without frames of ours.
     pub train: Option<(Point, f32)>,
-    /// What can be touched; of two that lie over each other, the later one is touched.
+    /// Touch targets. Where two overlap, the later one is touched.
     pub targets: Vec<TargetArea>,
     /// Where something is moved up and down in its place; of two that lie over each other, the later one is moved.
     pub scrolls: Vec<ScrollArea>,
@@ -83,7 +83,7 @@ pub enum LayerName {
     Ground,
     /// On a map the paper round its names: under the rails, so that no name hides one.
     Halos,
-    /// What changes on the board: glowing links, rails, hubs, the finger's mark.
+    /// Changing parts of the board: glowing links, rails, hubs, the finger's mark.
     Board,
     /// Over the board: the rail map's cities with their names, painted once; on a board for two
     /// what can be touched next and what fingers are on.
@@ -94,12 +94,12 @@ pub enum LayerName {
     Seats,
     /// The crown of the player on turn: shown and hidden by the browser, without new frames.
     Flash,
-    /// Whatever lies over the table: rules, settings, results, questions.
+    /// Sheets over the table: rules, settings, results, questions.
     Over,
 }
 
 impl LayerName {
-    /// Whether the layer belongs to the board, and is seen through the scene's [`Camera`].
+    /// Returns true if the layer belongs to the board and is seen through the scene's [`Camera`].
     pub fn is_board(self) -> bool {
         match self {
             Self::Ground | Self::Halos | Self::Board | Self::Towns | Self::Hubs => true,
@@ -115,7 +115,7 @@ pub struct Layer {
     pub name: LayerName,
     /// Equal versions mean equal pictures: a layer is painted again only if this has changed.
     pub version: u64,
-    /// What is painted, in this order.
+    /// Items to paint, in this order.
     pub items: Arc<Vec<Item>>,
 }
 
@@ -185,7 +185,7 @@ impl Scene {
         hasher.finish()
     }
 
-    /// How a layer is looked at: what is no part of the board lies where it says.
+    /// Returns the camera of a layer: the scene's for the board's layers, else the default.
     pub fn camera_of(&self, layer: LayerName) -> Camera {
         match layer.is_board() {
             true => self.camera,

@@ -11,16 +11,16 @@ use super::target::{Area, Target, TargetArea, Track};
 /// Collects what is drawn. Points are given in the pose's coordinates and kept in the stage's.
 #[derive(Debug, Default)]
 pub struct Pen {
-    /// What has been drawn so far.
+    /// Items drawn so far.
     pub items: Vec<Item>,
-    /// What can be touched so far.
+    /// Touch targets so far.
     pub targets: Vec<TargetArea>,
-    /// What can be moved up and down so far.
+    /// Scroll areas so far.
     pub scrolls: Vec<ScrollArea>,
     pose: Pose,
     words: Words,
     language: Language,
-    /// What the next line says to somebody who hears it.
+    /// Words of the next line for a listener.
     reads: Reads,
 }
 
@@ -68,13 +68,13 @@ impl Frame {
         Point::new(self.x + self.w / 2.0, self.y + self.h / 2.0)
     }
 
-    /// Whether a point lies in it.
+    /// Returns true if a point lies in the frame.
     #[inline]
     pub fn holds(self, at: Point) -> bool {
         (self.x..=self.x + self.w).contains(&at.x) && (self.y..=self.y + self.h).contains(&at.y)
     }
 
-    /// Whether the two lie over each other; side by side they do not.
+    /// Returns true if the two frames overlap. Frames side by side do not.
     #[inline]
     pub fn overlaps(self, other: Self) -> bool {
         self.x < other.x + other.w
@@ -162,7 +162,7 @@ impl Pen {
         }
     }
 
-    /// What the pen can write.
+    /// Returns the word tables of the pen.
     pub fn words(&self) -> &Words {
         &self.words
     }
@@ -172,7 +172,7 @@ impl Pen {
         self.language
     }
 
-    /// What the pen would write, to be measured or broken into lines.
+    /// Returns the text that the pen would write, to be measured or broken into lines.
     pub fn say(&self, words: impl Into<Message>) -> String {
         self.words.say(&words.into(), self.language)
     }
@@ -327,7 +327,7 @@ impl Pen {
     }
 }
 
-/// How words are written.
+/// Style of written words.
 #[derive(Clone, Copy, Debug)]
 pub struct Style {
     face: Face,
@@ -446,7 +446,7 @@ mod tests {
 
     const STYLE: Style = Style::new(Face::Text, 20.0, theme::INK);
 
-    /// What somebody hears of all that a pen has written.
+    /// Returns all lines that a listener hears of a pen's text.
     fn heard(pen: &Pen) -> Vec<&str> {
         let texts = pen.items.iter().filter_map(|item| match item {
             Item::Text(text) => text.heard(),

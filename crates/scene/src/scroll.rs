@@ -1,8 +1,8 @@
-//! What does not fit into its place and is moved in it by a finger, a wheel or keys.
+//! Scrolling of content that does not fit into its place, by a finger, a wheel or keys.
 
 use super::{Frame, Point};
 
-/// What moves in its place. There is one of each at most on a screen.
+/// Scrollable content. A screen has at most one of each.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Scrolled {
     /// The turns so far, on a seat's sheet.
@@ -21,11 +21,11 @@ impl Scrolled {
 /// A place in which something is moved up and down, in stage units.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct ScrollArea {
-    /// What is moved.
+    /// Content that scrolls.
     pub what: Scrolled,
     /// The place.
     pub frame: Frame,
-    /// How far it can be moved.
+    /// Greatest distance that the content can be scrolled.
     pub most: f32,
 }
 

@@ -25,9 +25,9 @@ pub const PRESSED: Colour = Colour::rgb(0x4a7386);
 pub const DISABLED: Colour = Colour::rgb(0x15232d);
 /// Fine lines on panels.
 pub const LINE: Colour = Colour::rgb(0x34525f);
-/// What is read first.
+/// Primary text.
 pub const INK: Colour = Colour::rgb(0xf4f1e8);
-/// What is read second.
+/// Secondary text.
 pub const QUIET: Colour = Colour::rgb(0x9fb3bb);
 /// The words on buttons that are not allowed: 4.6 to 1 against these.
 pub const FAINT: Colour = Colour::rgb(0x788d98);
@@ -37,7 +37,7 @@ pub const GOLD: Colour = Colour::rgb(0xffd25a);
 pub const GOLD_PRESSED: Colour = Colour::rgb(0xffe9b0);
 /// Words on gold.
 pub const ON_GOLD: Colour = Colour::rgb(0x1b2329);
-/// What is done: check marks.
+/// Check marks on things that are done.
 pub const DONE: Colour = Colour::rgb(0x7fe0a8);
 /// The cog, and what has gone wrong.
 pub const RED: Colour = Colour::rgb(0xc8382c);

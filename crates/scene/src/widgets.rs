@@ -1,5 +1,5 @@
-//! What screens are put together from: buttons, sliders, words that fit. A widget draws itself and
-//! makes itself touchable in one go.
+//! Widgets that screens are built from: buttons, sliders, words that fit. A widget draws itself and makes itself
+//! touchable in one go.
 
 use super::items::{Colour, Face, Fill, Point, Stroke};
 use super::pen::{Frame, Pen, Style, circle, rounded};
@@ -7,18 +7,18 @@ use super::target::Target;
 use super::{emblems, measure, theme};
 use base::words::Message;
 
-/// How a button looks now.
+/// State of a button that decides its look.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ButtonState {
-    /// Whether it is allowed now.
+    /// True if the button is allowed now.
     pub enabled: bool,
-    /// Whether a finger is on it.
+    /// True if a finger is on the button.
     pub pressed: bool,
-    /// Whether it is the way on (gold).
+    /// True if the button is the main way on (gold).
     pub golden: bool,
-    /// Whether it is there but nobody's first thought.
+    /// True if the button is of minor importance.
     pub quiet: bool,
-    /// Whether it is chosen, if it is something to choose.
+    /// True if the option is chosen; `None` if the button is not an option.
     pub chosen: Option<bool>,
 }
 
@@ -114,7 +114,9 @@ pub fn rotate_button(
     emblems::draw_turn(pen, frame.centre(), 0.28 * frame.h, ink);
 }
 
-/// What a button stands on, and what can be touched, by its name; the colour for what is drawn on it.
+/// Draws the plate of a button and makes it a named touch target.
+///
+/// Returns the colour for the drawing on the plate.
 pub fn plate(
     pen: &mut Pen,
     target: Target,
@@ -343,12 +345,12 @@ pub fn centred_lines(
     text_in_lines(pen, whole, lines, base, apart, style);
 }
 
-/// How far the base line lies below the middle of capitals.
+/// Returns the distance from the middle of capitals down to the base line.
 fn base_below(style: Style) -> f32 {
     style.size() * measure::CAP_HEIGHT / 2.0
 }
 
-/// How far a slider's track begins and ends inside the frame that can be touched.
+/// Distance of a slider's track from both ends of its touch frame.
 pub const TRACK_INSET: f32 = 22.0;
 
 /// A slider's track with its knob; `share` is the knob's place, 0 to 1.

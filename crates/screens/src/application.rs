@@ -43,7 +43,7 @@ pub struct App {
     /// The same picture in words.
     words: RefCell<Option<Rc<Mirror>>>,
     stills: RefCell<Stills>,
-    /// Whether what can be touched may have changed since the state was handed a picture.
+    /// True if the targets may have changed since the state was handed a picture.
     stale: bool,
 }
 
@@ -72,22 +72,22 @@ impl App {
         }
     }
 
-    /// What has to happen outside before anything comes in: the first map, the volumes.
+    /// Effects that must happen outside before anything comes in: the first map, the volumes.
     #[must_use = "effects that are dropped are saves that are lost"]
     pub fn first_effects(&mut self) -> Vec<Effect> {
         self.state.first_effects()
     }
 
-    /// What is on the screen now, and what can be touched. It is made once for each change, for
-    /// whoever asks first: who paints, and the next finger.
+    /// Returns the present picture and its targets. It is made once for each change, when it is first needed: for
+    /// painting, or for the next finger.
     pub fn view(&self) -> Rc<Scene> {
         let mut picture = self.picture.borrow_mut();
         let draw = || Rc::new(scene_of(&self.state, &mut self.stills.borrow_mut()));
         picture.get_or_insert_with(draw).clone()
     }
 
-    /// Whether a finger that goes down in the middle of a target at a time is heeded. It is not while
-    /// the target has just [appeared under a finger](app::recent_touches).
+    /// Returns true if a finger that goes down in the middle of a target at a time is heeded. It is not while the
+    /// target has just [appeared under a finger](app::recent_touches).
     pub fn heeds(&self, area: &TargetArea, now: Millis) -> bool {
         self.state.shown.heeds(area, now)
     }
@@ -112,7 +112,7 @@ impl App {
         words.get_or_insert_with(read).clone()
     }
 
-    /// What has the focus, if the keyboard is in use.
+    /// Element with the focus, if the keyboard is in use.
     pub fn handle(&self) -> Option<Handle> {
         self.state.focus.handle.filter(|_| self.state.focus.ring)
     }
@@ -158,7 +158,7 @@ impl App {
             self.stale = true;
             self.hand_over();
         }
-        // What can be touched stays as it is while fingers and mice only move.
+        // The targets stay as they are while fingers and mice only move.
         self.stale = !matches!(input.event, Event::Move { .. } | Event::Hover(_));
         if let Event::Key(_) = input.event {
             let words = self.mirror();
@@ -194,8 +194,8 @@ impl App {
         RailTable::of(self.state.table()?)
     }
 
-    /// The game whose end is told now, and a picture of it with a date, which is written as it is told here; `None`
-    /// while nothing has ended.
+    /// Returns the game that has just ended, and a picture of it with a date. The date is written as it is given
+    /// here. It returns `None` while nothing has ended.
     ///
     /// ```
     /// use screens::App;

@@ -11,13 +11,13 @@ use session::boards::Player;
 
 /// The tab: how wide it is, how far it stands out, and how far from the panel's end.
 const WIDE: f32 = 126.0;
-/// How far a tab stands out of its panel.
+/// Distance by which a tab stands out of its panel.
 pub(crate) const HIGH: f32 = 44.0;
 const ASIDE: f32 = 20.0;
-/// The last seconds are told by their colour.
+/// Number of last seconds that have a colour of their own.
 const LAST: u32 = 30;
 
-/// How much time a limit gives, in words.
+/// Time that a limit gives, in words.
 pub(crate) fn limit_words(limit: TimeLimit) -> Message {
     match limit {
         TimeLimit::TwoMinutes => words::clock_minutes(2),
@@ -86,7 +86,7 @@ pub(crate) fn draw_tab(state: &State, duel: BoardTable<'_>, player: Player, pen:
     });
 }
 
-/// What a button says that chooses a clock: the time that there is, or a sand-glass.
+/// Draws the face of a button that chooses a clock: the time on it, or a sand-glass.
 pub(crate) fn draw_choice(
     limit: Option<TimeLimit>,
     pen: &mut Pen,

@@ -1,5 +1,5 @@
-//! What the coach says, on the panel of the seat that it teaches: in a bubble beside the emblem, where
-//! otherwise stand the name and what is to be done.
+//! Words of the coach, on the panel of the seat that it teaches. They stand in a bubble beside the emblem, in place
+//! of the name and of what is to be done.
 
 use std::ops::RangeInclusive;
 

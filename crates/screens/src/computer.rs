@@ -1,5 +1,5 @@
-//! What is seen of a computer player on its seat's panel: that it is one, how strong, and what it does,
-//! and the button that lets one try again that could not play.
+//! Marks of a computer player on its seat's panel. They show that it is one, its strength, and what it does. A
+//! computer that could not play has a button that lets it try again.
 
 use app::state::State;
 use app::table::Asked;
@@ -57,8 +57,7 @@ pub fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
     widgets::centred(pen, words, Point::new(84.0, middle), style);
 }
 
-/// What the computer player on turn does: it thinks, or else moves in the game's own words, which are a
-/// sentence about it.
+/// Sentence on what the computer player on turn does. It thinks, or else moves, in the game's own words.
 pub fn doing(state: &State, moves: Message) -> Message {
     match state.computer_thinks() {
         true => words::sheet_computer_thinks(),

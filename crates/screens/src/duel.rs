@@ -236,7 +236,7 @@ fn draw_seats(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     }
 }
 
-/// What is played or, in the end, who has won; of an exercise, which it is.
+/// Title: the game or, in the end, the winner. An exercise has its own.
 fn title(duel: BoardTable<'_>) -> Message {
     if let Some(course) = duel.course() {
         return course.title();
@@ -294,11 +294,11 @@ const AGAIN: Frame = Frame::new(480.0, panel::BUTTON_TOP, 104.0, panel::BUTTON_H
 /// A button of a player: what it does, what it says, how it looks, and its place on a table's panel as
 /// where it begins and how wide it is.
 pub struct Action {
-    /// What it does.
+    /// Target that it presses.
     pub target: Target,
-    /// What it says.
+    /// Words on it.
     pub words: Message,
-    /// How it looks.
+    /// Look of the button.
     pub look: ButtonState,
     on_table: (f32, f32),
 }
@@ -358,13 +358,13 @@ pub(super) fn draw_proposal(one: &Action, frame: Frame, pen: &mut Pen) {
     }
 }
 
-/// Whether a seat on a table's panel can be played from a phone.
+/// Returns true if a seat on a table's panel can be played from a phone.
 fn offers_phone(state: &State, duel: BoardTable<'_>, player: Player) -> bool {
     let sitting = duel.sitting[player];
     state.offers_rooms() && sitting.is_person() && sitting.stands_in_for().is_none()
 }
 
-/// What a player can do who is asked about resigning; between people there is a draw besides.
+/// Buttons of a player who is asked about resigning. Between people there is a draw besides.
 fn resign_actions(duel: BoardTable<'_>, player: Player) -> Vec<Action> {
     let look = ButtonState::new(true, false);
     let seat = |target| Target::Seat(duel.sitting[player].place, target);
@@ -385,7 +385,7 @@ fn resign_actions(duel: BoardTable<'_>, player: Player) -> Vec<Action> {
     all
 }
 
-/// What a player can do now.
+/// Buttons of a player now.
 pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Vec<Action> {
     let place = duel.sitting[player].place;
     let look = |enabled| ButtonState::new(enabled, false);
@@ -448,7 +448,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
         return resign_actions(duel, player);
     }
     if let Some(what) = duel.proposed_to(player) {
-        // What ends the game is not where OK is.
+        // The answer that ends the game is not where OK is.
         let (yes, no) = (seat(SeatTarget::AnswerYes), seat(SeatTarget::AnswerNo));
         let (agreed, declined) = match what {
             Proposal::Draw => (words::duel_draw_accept(), words::duel_draw_decline()),
@@ -489,7 +489,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
         ];
     }
     let mut all = Vec::new();
-    // What can be said keeps its place, so that nothing moves when it comes.
+    // The button of a special turn keeps its place, so that nothing moves when it comes.
     if let Some(special) = duel.special().filter(|_| acting && duel.now().passes()) {
         let enabled = duel.draft().special.is_none() || state.confirms_by_tap();
         let words = turn_in_words(&special);

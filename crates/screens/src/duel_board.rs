@@ -18,7 +18,7 @@ use super::{edges, in_hand, last_turn, tracks};
 
 /// The radius of the turntable under the board, as a share of the board's side.
 const TURNTABLE: f32 = 0.747;
-/// How far the labels lie outside the board.
+/// Distance of the labels from the board.
 const LABELS: f32 = 21.0;
 /// The same where edges belong to somebody, and are broad.
 const LABELS_BEYOND_EDGES: f32 = 26.0;
@@ -141,7 +141,7 @@ fn lit(state: &State, duel: BoardTable<'_>) -> f32 {
     falling.map_or(1.0, |share| (4.0 * share).min(1.0))
 }
 
-/// What has won a finished game: a light under a share of its pieces, in the order of their way.
+/// Draws the pieces that have won a finished game. A share of them is lit from below, in the order of their way.
 pub(crate) fn draw_winners(board: &dyn Board, grid: Grid, share: f32, pen: &mut Pen) {
     let winners = board.winners();
     let lit = (share * winners.len() as f32).ceil() as usize;
@@ -171,7 +171,7 @@ fn hatching(cell: Cell, grid: Grid) -> Path {
     lines.flat_map(at).collect()
 }
 
-/// What can be touched next, what is picked up, and what fingers are on, of all that can be touched
+/// Draws the next cells, picked up pieces, and cells under fingers. They are among the targets that can be touched
 /// now. This has a pen of its own, because it changes far more often than a board full of pieces.
 pub(super) fn draw_fingers(
     state: &State,

@@ -11,7 +11,7 @@ use session::{EarlyEnd, Proposal};
 use super::board_review::certain;
 use super::{computer, edges, phone};
 
-/// What the coach says to a player: not while something else has to be read.
+/// Words of the coach to a player, unless something else has to be read.
 pub(crate) fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let player = learner(duel, player);
     let is_noted = state.speech().note(duel.sitting[player].place).is_some();
@@ -25,7 +25,7 @@ pub(crate) fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) 
     state.lesson(duel.screen, player).filter(|_| !is_quiet)
 }
 
-/// What somebody reads to whom the player of a name has proposed something.
+/// Sentence for a person who gets a proposal from the player of a name.
 pub(crate) fn proposal(what: Proposal, who: Message) -> Message {
     match what {
         Proposal::Draw => words::duel_draw_offer(who),
@@ -41,7 +41,7 @@ pub(crate) fn has_proposed(what: Proposal) -> Message {
     }
 }
 
-/// What a player reads on the own panel.
+/// Line on a player's own panel, and its colour.
 pub(crate) fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
     let player = learner(duel, player);
     match state.speech().note(duel.sitting[player].place) {
@@ -107,7 +107,7 @@ fn threat(state: &State, duel: BoardTable<'_>) -> Option<Message> {
     certain::threat(certain, duel).filter(|_| is_open)
 }
 
-/// What a player reads who has asked for a hint.
+/// Sentence for a player who has asked for a hint.
 fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     match state.hint() {
         Some(Advice::Coming(_)) => words::duel_hint_coming(),
@@ -127,7 +127,7 @@ fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     }
 }
 
-/// What a player reads: what to do now, who is waited for, how it ended.
+/// Sentence for a player: what to do now, which player is waited for, or how the game ended.
 fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     if let Some(ended) = duel.ended() {
         let result = match ended.winner {

@@ -1,4 +1,4 @@
-//! What games for two say where they are read and not seen.
+//! Words of games for two where they are read and not seen.
 
 use super::duel::BoardScreen;
 use super::duel_status::{name, prompt, status};
@@ -61,7 +61,7 @@ impl GameWords for BoardScreen {
                     true => words::duel_told_undone(who),
                     false => {
                         let touched = cells(&duel.draft().touched);
-                        // What there is to do then an own screen says to its person alone.
+                        // An own screen tells the next step to its person alone.
                         if table.upright {
                             return Some(words::duel_told_touched(touched, who));
                         }
@@ -158,7 +158,7 @@ impl GameWords for BoardScreen {
     }
 }
 
-/// What a seat has done in the turn that it has ended.
+/// Sentence on the turn that a seat has ended.
 fn last_turn(duel: BoardTable<'_>, seat: Seat) -> Message {
     let name = name(duel, seat);
     match duel.last_special() {
@@ -168,7 +168,7 @@ fn last_turn(duel: BoardTable<'_>, seat: Seat) -> Message {
     }
 }
 
-/// What stands on the cells beside a cell and at its corners, and how many of them are empty.
+/// Pieces on the cells beside a cell and at its corners, and the number of empty cells.
 fn around(duel: BoardTable<'_>, middle: Cell) -> Vec<Message> {
     let board = duel.shown();
     let ways = (-1..=1).flat_map(|rank| (-1..=1).map(move |file| (file, rank)));

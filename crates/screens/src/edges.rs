@@ -1,5 +1,5 @@
-//! Whose the edges of a board are, where they belong to the players: in words at the seat, and on plates like
-//! those of a terminus, which stand at the ends of each edge towards everybody who reads the table.
+//! Owners of a board's edges, where edges belong to the players. They are named in words at the seat, and on plates
+//! like those of a terminus. Plates stand at the ends of each edge, towards everybody who reads the table.
 
 use app::board_table::BoardTable;
 use app::state::State;
@@ -12,22 +12,22 @@ use scene::{
 use session::SeatAssignment;
 use session::boards::{Edges, Player};
 
-/// How high a plate is.
+/// Height of a plate.
 const HIGH: f32 = 32.0;
 /// The size of its letters.
 const LETTERS: f32 = 18.0;
 /// Where its name begins, behind the emblem.
 const NAME: f32 = 34.0;
-/// How much room there is for a name.
+/// Width for a name.
 const ROOM: f32 = 124.0;
-/// How far the line of an edge lies outside the board.
+/// Distance of an edge's line from the board.
 const LINE: f32 = 8.0;
-/// How far from the board a plate stands that continues the line of its edge.
+/// Distance from the board of a plate that continues the line of its edge.
 const NEXT_TO_LINE: f32 = 24.0;
 /// The same of one that stands beside labels.
 const NEXT_TO_LABELS: f32 = 42.0;
-/// Where along an edge its plate stands, as a share of it: not where it is told who begins. It is moved to
-/// the nearest line between two cells.
+/// Place of a plate along its edge, as a share of the edge. It is not where the sign of the player who begins
+/// stands. It is moved to the nearest line between two cells.
 const ALONG: f32 = 0.31;
 
 /// The results of the games so far, and what is counted in this one.
@@ -45,8 +45,8 @@ pub(crate) fn tally(duel: BoardTable<'_>, player: Player) -> Message {
     }
 }
 
-/// What is counted for a player or, for a person whose edges they are, which edges. Where a swap has just changed
-/// them, they are told in a sentence instead.
+/// Count of a player, or the edges of a person who has some. Where a swap has just changed them, a sentence names
+/// them instead.
 fn counted(duel: BoardTable<'_>, player: Player) -> Message {
     let is_told = duel.last_special() == Some("swap");
     let is_read = duel.sitting[player].is_person() && duel.ended().is_none() && !is_told;
@@ -71,14 +71,14 @@ pub(crate) fn words(duel: BoardTable<'_>, player: Player) -> Option<Message> {
     )
 }
 
-/// What a player reads who has just taken over the other one's edges.
+/// Sentence for a player who has just taken over the other one's edges.
 pub(crate) fn taken(duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let has_taken = duel.last_special() == Some("swap");
     let edges = words(duel, player).filter(|_| has_taken)?;
     Some(words::duel_took_edges(edges))
 }
 
-/// Whether edges lie on the left and on the right for who sees the table in a turn.
+/// Returns true if edges lie left and right for a person who sees the table in a turn.
 fn is_left_and_right(edges: Edges, duel: BoardTable<'_>, turn: Rotation) -> bool {
     let is_turned = duel.board_turn().is_upright() != turn.is_upright();
     (edges == Edges::WestAndEast) != is_turned
@@ -130,9 +130,9 @@ fn measure_name(seat: SeatAssignment, pen: &Pen) -> f32 {
 
 /// An edge as it lies on the stage.
 struct Place {
-    /// Whether it runs from above to below.
+    /// True if it runs from above to below.
     upright: bool,
-    /// Whether it is the right one or the lower one of two.
+    /// True if it is the right one or the lower one of two.
     is_second: bool,
 }
 
@@ -181,7 +181,7 @@ impl Place {
     }
 }
 
-/// Whether plates stand on the right of the stage for who reads them in a turn.
+/// Returns true if plates stand on the right of the stage for their readers in a turn.
 fn reads_right(own: Rotation, other: Rotation) -> bool {
     match own {
         Rotation::R0 => false,
@@ -191,7 +191,7 @@ fn reads_right(own: Rotation, other: Rotation) -> bool {
     }
 }
 
-/// Whether plates stand in the lower half of the stage for who reads them in a turn.
+/// Returns true if plates stand in the lower half of the stage for their readers in a turn.
 fn reads_below(own: Rotation, other: Rotation) -> bool {
     match own {
         Rotation::R0 => true,

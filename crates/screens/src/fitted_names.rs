@@ -19,7 +19,7 @@ const RINGED: f32 = 18.0;
 /// The room between two names, as a share of their letters' size.
 const BETWEEN: f32 = 0.12;
 
-/// What the names that are written so far cover.
+/// Area that the names which are written so far cover.
 struct Room<'a> {
     cities: Vec<Point>,
     taken: Vec<Frame>,

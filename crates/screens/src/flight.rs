@@ -1,5 +1,5 @@
-//! What flies over the table: the cards that are dealt, the coins that pay for rails, and the handcar that takes
-//! the turn from panel to panel. None of it is anything that one could touch.
+//! Things that fly over the table. They are the cards that are dealt, the coins that pay for rails, and the handcar
+//! that takes the turn from panel to panel. None of them can be touched.
 
 use app::board_table::BoardTable;
 use app::motion::{Motions, Moving, gently};
@@ -19,7 +19,7 @@ const CARD: (f32, f32) = (58.0, 80.0);
 const TICKETS: usize = 90;
 /// So far they fly at most, in stage units.
 const FLIGHT: f32 = 900.0;
-/// How far from the panels the handcar's rails lie.
+/// Distance of the handcar's rails from the panels.
 const AWAY: f32 = 24.0;
 
 /// All that flies now.
@@ -250,7 +250,8 @@ fn track_length() -> f32 {
     2.0 * (right - left + bottom - top)
 }
 
-/// How far along the track its point nearest to a panel's inner edge lies, clockwise from the upper left corner.
+/// Place along the track of its point nearest to a panel's inner edge. It counts clockwise from the upper left
+/// corner.
 fn place_on_track(Point { x, y }: Point) -> f32 {
     let [left, top, right, bottom] = track();
     let (wide, high) = (right - left, bottom - top);

@@ -1,5 +1,5 @@
-//! How a hint looks on a board of cells: soft marks on those to touch, and arrows along what they move, in the
-//! order of the turn.
+//! Look of a hint on a board of cells. It has soft marks on the cells to touch, and arrows along what they move, in
+//! the order of the turn.
 
 use super::{last_turn, marks};
 use app::board_review::ToldTurn;

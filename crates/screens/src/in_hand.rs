@@ -1,5 +1,5 @@
-//! What a board for two shows of the turn that is being made: what is picked up and along which lines it can go,
-//! where a finger or a mouse is, and what would come of it there.
+//! Turn that is being made, as a board for two shows it. It shows what is picked up, along which lines it can go,
+//! and where a finger or a mouse is. It also shows what would come of the turn there.
 
 use app::board_table::BoardTable;
 use app::hint::Advice;
@@ -15,11 +15,11 @@ use super::{hint, last_turn};
 /// The radius of a piece that is not there yet, as a share of a cell.
 const GHOST: f32 = 0.34;
 
-/// What has been picked up, and what would come of it where a finger is.
+/// Pieces that have been picked up, and the turn that a finger would make where it is.
 struct InHand {
     /// The touches of the turn, with those of a finger that holds something.
     touches: Vec<Cell>,
-    /// What can be touched next.
+    /// Cells that can be touched next.
     reach: NextTouches,
     /// The touches with the cell that a finger is on, if they make a whole turn.
     turn: Option<Vec<Cell>>,
@@ -80,7 +80,7 @@ fn draw_looked_up(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
         let Some(player) = side.map(|side| board.player(side)) else {
             continue;
         };
-        // Who is on turn moves the own pieces, and goes on with a turn by touching others.
+        // The player on turn moves the own pieces, and goes on with a turn by touching others.
         let is_free = duel.draft().touched.is_empty() && duel.acting() != Some(player);
         if duel.person().is_some() && !is_free {
             continue;
@@ -184,7 +184,7 @@ fn draw_cross_hair(cell: Cell, duel: BoardTable<'_>, pen: &mut Pen) {
     pen.stroke(lines.collect(), Stroke::butt(ink, grid.cell * 0.035));
 }
 
-/// What a turn would do that a finger would make: the ways of what it moves, and a ghost where something would
+/// Draws the turn that a finger would make. It shows the ways of moved pieces, and a ghost where a piece would
 /// stand.
 fn draw_turn(turn: &[Cell], player: usize, duel: BoardTable<'_>, pen: &mut Pen) {
     let (board, grid) = (duel.shown(), duel.grid());

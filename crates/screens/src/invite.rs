@@ -12,7 +12,7 @@ use session::SeatAssignment;
 use super::share;
 use super::sheet::{self, BUTTON, Column, Place};
 
-/// How wide the sheet is without a code beside it, and the largest side of a code.
+/// Width of the sheet without a code beside it, and the largest side of a code.
 const WIDE: f32 = 420.0;
 const CODE: f32 = 300.0;
 
@@ -24,7 +24,7 @@ fn choices(state: &State) -> Vec<Option<SeatAssignment>> {
     seats.chain(watchers).collect()
 }
 
-/// What the link that is shown gives to whom, or what has come of copying it.
+/// Sentence on the link that is shown and its purpose, or on the result of copying it.
 fn tell(state: &State, invitation: Invitation) -> Message {
     let Some(place) = invitation.place else {
         let watchers = state.room().map_or(0, |room| room.watchers());

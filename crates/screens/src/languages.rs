@@ -1,5 +1,5 @@
-//! Languages to choose from: a globe beside each seat that opens the list there, and a sheet of them for the
-//! machine. Each is written in itself, so that whoever reads it finds it.
+//! Languages to choose from. A globe beside each seat opens the list there, and the machine has a sheet of them.
+//! Each is written in itself, so that its readers find it.
 
 use app::state::State;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
@@ -12,15 +12,15 @@ use scene::{
 use super::panel;
 use super::sheet::{self, BUTTON, Place};
 
-/// How large a globe is, and how far beside its panel.
+/// Size of a globe, and its distance from its panel.
 const GLOBE: f32 = 56.0;
 const ASIDE: f32 = 12.0;
-/// How many languages lie beside each other in a list at a seat.
+/// Number of languages beside each other in a list at a seat.
 const BESIDE: usize = 4;
-/// How high a language's button is, and how far from the next one.
+/// Height of a language's button, and its distance from the next one.
 const HIGH: f32 = 52.0;
 const GAP: f32 = 8.0;
-/// How wide the sheet is, and how many lie beside each other on it.
+/// Width of the sheet, and number of languages beside each other on it.
 const WIDE: f32 = 440.0;
 const ON_SHEET: usize = 3;
 /// The margin of a list.

@@ -1,5 +1,6 @@
-//! What the last turn of a game for two has done, as the board shows it until the next one: a quiet frame round
-//! each of its cells, arrows along what has moved, numbers on its steps, and ghosts of what it has taken.
+//! Effect of the last turn of a game for two, as the board shows it until the next one. There is a quiet frame
+//! round each of its cells, and arrows run along what has moved. Its steps have numbers, and the pieces that it has
+//! taken are ghosts.
 
 use super::marks;
 use app::board_table::BoardTable;
@@ -138,7 +139,7 @@ pub(super) fn draw_turned(words: String, at: Point, turn: u16, style: Style, pen
     pen.text(words, base, style.middle().turned(f32::from(turn)));
 }
 
-/// How who is on turn sees the board: the degrees by which words on it have to be turned to stand upright.
+/// Degrees by which words on the board are turned to stand upright for the player on turn.
 pub(super) fn reader_turn(duel: BoardTable<'_>) -> u16 {
     let [near, _] = duel.readers();
     let reader = match duel.acting() {

@@ -1,5 +1,5 @@
-//! What the computer player of a game for two says when it is over, to the person who has played against it: in
-//! the voice of its strength, and true by what it expected from turn to turn.
+//! Last words of the computer player in a game for two, to the person who played against it. They are in the voice
+//! of its strength, and true by what it expected from turn to turn.
 
 use std::ops::RangeInclusive;
 
@@ -16,7 +16,7 @@ use scene::{
 use session::boards::Player;
 use session::{EarlyEnd, Seat};
 
-/// How wide the sign of the computer is before its words.
+/// Width of the computer's sign before its words.
 const ROBOT: f32 = 24.0;
 
 /// The last words of a computer player.
@@ -27,8 +27,8 @@ pub(super) struct Said {
     turn: Option<usize>,
 }
 
-/// What the computer player says to a seat, if a person has played there against it and the game is over: not of
-/// one that is only looked at.
+/// Words of the computer player to a seat. A person must have played there against it, and the game must be over. A
+/// game that is only looked at has none.
 pub(super) fn of(state: &State, duel: BoardTable<'_>, seat: Seat) -> Option<Said> {
     state.played_session()?;
     let ended = duel.ended()?;
@@ -154,8 +154,8 @@ pub(super) fn draw(
     });
 }
 
-/// How the game has ended for a person, and below it what the computer says of it. Whose panel it is, the emblem
-/// tells.
+/// Draws a person's result of the game, and below it the computer's words on it. The emblem tells whose panel it
+/// is.
 pub(super) fn draw_end(
     state: &State,
     board: BoardTable<'_>,
@@ -170,7 +170,7 @@ pub(super) fn draw_end(
     let (status, ink) = duel_status::status(state, board, player);
     let (status, tally) = (pen.say(status), pen.say(edges::tally(board, player)));
     let laurels = if won { 44.0 } else { 0.0 };
-    // How it has ended is of more weight than what was counted.
+    // The result is of more weight than the count.
     let wide = measure::width(&status, Face::Bold, 24.0) + laurels + 24.0;
     let rest = RIGHT - LEFT - wide;
     let has_room = widgets::fitting(&tally, Face::Text, 20.0, rest.max(0.0)) >= 18.0;

@@ -13,7 +13,7 @@ use super::panel;
 use super::style::fitted;
 use super::vote::WORDS;
 
-/// How large a door is, as a globe is, how far beside a panel, and how far beside a globe.
+/// Size of a door, the same as a globe's, and its distances from a panel and from a globe.
 const SIZE: f32 = 56.0;
 const ASIDE: f32 = 12.0;
 const BESIDE: f32 = 16.0;
@@ -56,7 +56,7 @@ fn draw_door(state: &State, place: Station, pen: &mut Pen) {
     emblems::draw_door(pen, frame.centre(), 17.0, ink);
 }
 
-/// What is asked at a seat about who plays there.
+/// Question at a seat about its player.
 struct Question {
     asked: Message,
     tells: Message,

@@ -1,6 +1,5 @@
-//! What is on the screen: every screen draws itself from the application's state, and says in the
-//! same stroke what of it can be touched. Nothing here changes anything but [`App`], which puts the state and its
-//! picture together.
+//! Pictures of the screen. Every screen draws itself from the application's state, and at the same time names its
+//! targets. Nothing here changes anything but [`App`], which puts the state and its picture together.
 
 #![forbid(unsafe_code)]
 
@@ -155,8 +154,8 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     }
     let mut targets = std::mem::take(&mut board.targets);
     targets.append(&mut seats.targets);
-    // What lies over the whole table keeps every finger off what is below, but for the cog. A game that is
-    // only looked at cannot be touched either.
+    // A layer over the whole table keeps every finger off what is below, but for the cog. A game that is only
+    // looked at cannot be touched either.
     if own {
         own::member::draw_over(state, &mut over);
     }
@@ -171,7 +170,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
         targets.retain(|area| area.target.place().is_none());
     }
     targets.append(&mut over.targets);
-    // What lies below a sheet stays as it is.
+    // Everything below a sheet stays as it is.
     let scrolls = match over.scrolls.is_empty() && state.overlays.is_empty() {
         true => std::mem::take(&mut seats.scrolls),
         false => std::mem::take(&mut over.scrolls),
@@ -325,7 +324,7 @@ fn draw_over(state: &State, pen: &mut Pen) {
     }
     // Only the topmost sheet is seen: what has gone wrong lies over all.
     if let Some(sheet) = state.overlays.sheet() {
-        // Whatever else lies over the table can be touched again when it is closed.
+        // Everything else over the table can be touched again when the sheet is closed.
         if sheet.is_whole() {
             pen.targets.clear();
         }
@@ -408,7 +407,7 @@ fn draw_focus(state: &State, targets: &[TargetArea], pen: &mut Pen) {
     let Some(mut area) = area.or(node) else {
         return;
     };
-    // What a lens hides of the map may be seen in it.
+    // A part of the map that a lens hides may be seen in the lens.
     if !area.covers()
         && let Some((_, lens)) = state.zoom_lens()
         && [area, lens.camera.area(area)].map(|area| lens.covers(area.middle())) == [true; 2]

@@ -115,7 +115,7 @@ pub(crate) fn away_in_short(linked: &LinkedGame) -> Message {
     }
 }
 
-/// How far the game is shown, in words.
+/// Step up to which the game is shown, in words.
 pub fn stop(linked: &LinkedGame) -> Message {
     match linked.replay.stop() {
         (0, _) => words::over_stop_beginning(),
@@ -123,7 +123,7 @@ pub fn stop(linked: &LinkedGame) -> Message {
     }
 }
 
-/// What is asked before another game is lost.
+/// Question before another game is lost.
 pub fn asked(linked: &LinkedGame) -> Asked {
     let words = match linked.hides_a_game() {
         true => words::over_play_on_ends_game(),

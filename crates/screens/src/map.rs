@@ -18,7 +18,7 @@ pub const ROUNDEL: f32 = 15.0;
 const SMALL_ROUNDEL: f32 = 12.5;
 /// The width of the ring round a ringed city.
 const RING: f32 = 7.0;
-/// How wide the paper round a name is, under the rails.
+/// Width of the paper round a name, under the rails.
 const HALO: f32 = 2.8;
 /// The same over the rails, where a name crosses them.
 const RIM: f32 = 1.1;
@@ -72,7 +72,7 @@ pub(super) fn draw_art_names(pen: &mut Pen, map: &RailMap, lettering: &Lettering
     }
 }
 
-/// How large names of the picture are written, in stage units.
+/// Size of the letters of the picture's names, in stage units.
 pub(super) fn art_size(kind: ArtKind) -> f32 {
     match kind {
         ArtKind::Sea => 21.0,
@@ -192,7 +192,7 @@ pub(crate) fn draw_names_at(
     }
 }
 
-/// Whether a circle reaches a rectangle.
+/// Returns true if a circle reaches a rectangle.
 pub(super) fn reaches(centre: Point, radius: f32, frame: &Frame) -> bool {
     let x = centre.x.clamp(frame.x, frame.x + frame.w);
     let y = centre.y.clamp(frame.y, frame.y + frame.h);

@@ -22,7 +22,7 @@ pub(crate) struct Marks<'a> {
     pub barred: &'a [Cell],
     /// The cells touched so far.
     pub touched: &'a [Cell],
-    /// Whether the marks are lit: something has been picked up. Otherwise they are soft.
+    /// True if the marks are lit because something has been picked up. Otherwise they are soft.
     pub strong: bool,
 }
 

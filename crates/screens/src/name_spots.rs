@@ -65,7 +65,7 @@ struct Finder<'a> {
     turn: Rotation,
     /// The names as they are written.
     names: Vec<String>,
-    /// How wide each is in each of the [`SIZES`].
+    /// Width of each name in each of the [`SIZES`].
     wide: Vec<[f32; SIZES.len()]>,
     /// The places that the map builder has found for English names.
     labels: Vec<Label>,
@@ -115,7 +115,7 @@ impl<'a> Finder<'a> {
         }
     }
 
-    /// How wide a name is in one of the [`SIZES`].
+    /// Width of a name in one of the [`SIZES`].
     fn wide(&self, city: usize, size: f32) -> f32 {
         let known = SIZES.iter().position(|&known| known == size);
         known.map_or_else(|| width(&self.names[city], size), |at| self.wide[city][at])
@@ -283,7 +283,7 @@ pub(super) fn frame_of_name(label: Label, turn: Rotation, name: &str, size: f32)
     frame_down_to(label, turn, width(name, size), size, BELOW)
 }
 
-/// How far letters like g reach below the base line, as a share of their size.
+/// Depth of letters like g below the base line, as a share of their size.
 const BELOW: f32 = 0.9 - measure::CAP_HEIGHT;
 
 fn width(name: &str, size: f32) -> f32 {

@@ -25,7 +25,7 @@ pub(crate) fn draw(state: &State, duel: BoardTable<'_>, pen: &mut Pen) {
     let people = duel.sitting.iter().enumerate();
     for (player, seat) in people.filter(|(_, seat)| seat.is_person()) {
         let other = turns[1 - player.min(1)];
-        // Who sees the table alike reads one plate.
+        // People who see the table from the same side read one plate.
         if player == 0 || seat.place.turn() != other || !duel.sitting[0].is_person() {
             draw_plate(
                 state,

@@ -1,4 +1,4 @@
-//! What sheets of their own layout are put together from: rules, results, the operator's.
+//! Parts of sheets with a layout of their own: rules, results, the operator's.
 
 use app::layout::Layout;
 use app::state::State;

@@ -1,4 +1,4 @@
-//! What every game's screen has: the panel of a seat, and in two corners what is played.
+//! Parts of every game's screen: the panel of a seat, and titles in two corners.
 
 use app::state::State;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Station};
@@ -10,10 +10,10 @@ use session::Session;
 const OVERHANG: f32 = 24.0;
 /// Where a panel's buttons begin.
 pub(crate) const BUTTON_TOP: f32 = 82.0;
-/// How high a panel's buttons are.
+/// Height of a panel's buttons.
 pub(crate) const BUTTON_HEIGHT: f32 = 52.0;
 
-/// How a player's name is written.
+/// Style of a player's name.
 pub const NAME: Style = Style::new(Face::Bold, 28.0, theme::INK);
 
 /// A seat's panel without what is on it; a bright edge tells whose move it is.
@@ -57,7 +57,7 @@ pub(crate) fn draw_ground_beside(pen: &mut Pen, state: &State, place: Station, b
     }
 }
 
-/// What is played, in two corners, for both long sides.
+/// Draws a title of what is played in two corners, for both long sides.
 pub(crate) fn draw_corners(words: impl Into<Message>, pen: &mut Pen) {
     let words = pen.say(words);
     // Beside them the panels begin.

@@ -22,18 +22,18 @@ const CODE: f32 = 300.0;
 const MARGIN: f32 = 20.0;
 const LOW_CODE: f32 = 200.0;
 const LOW_MARGIN: f32 = 16.0;
-/// How high it is where there is no code on it.
+/// Height of the sheet where there is no code on it.
 const LOW: f32 = 214.0;
 /// A button on it.
 const BUTTON: f32 = 60.0;
 /// The button that closes a low one, beside its title.
 const CLOSE: (f32, f32) = (122.0, 50.0);
-/// How high the address is that can be typed.
+/// Height of the address that can be typed.
 const TYPED_HIGH: f32 = 72.0;
 const TITLE: Style = Style::new(Face::Bold, 30.0, theme::INK);
 const WORDS: Style = Style::new(Face::Text, 22.0, theme::INK);
 const TYPED: Style = Style::new(Face::Narrow, 21.0, theme::GOLD);
-/// What is said on the panel of somebody far away begins here, and ends before the button.
+/// Left end of the words on the panel of a person far away. They end before the button.
 const FAR_LEFT: f32 = 84.0;
 const FAR_BUTTON: Frame = Frame::new(318.0, BUTTON_TOP, 266.0, BUTTON_HEIGHT);
 
@@ -63,7 +63,7 @@ pub(crate) fn draw_sheets(state: &State, pen: &mut Pen) {
     }
 }
 
-/// What the sheet at a seat says, with the address that can be typed, for whoever has it read aloud.
+/// Text of the sheet at a seat, with the address that can be typed, for reading aloud.
 pub fn read(state: &State, place: Station) -> Vec<Message> {
     let told = tell(state, place);
     let typed = link(state, place).filter(|_| is_typed(state, place));
@@ -114,7 +114,7 @@ fn draw_sheet(state: &State, place: Station, pen: &mut Pen) {
     let count = told.buttons.len();
     for (index, (target, words, golden)) in told.buttons.into_iter().enumerate().rev() {
         let frame = match (code.is_some(), low) {
-            // What stands alone stands in the middle.
+            // A single button stands in the middle.
             (false, _) if count == 1 => {
                 Frame::new(room.x, end - BUTTON, room.w, BUTTON).grid(1, [3, 1], 16.0)
             }
@@ -150,7 +150,7 @@ fn draw_sheet(state: &State, place: Station, pen: &mut Pen) {
     paragraph_within(pen, told.words, text, WORDS);
 }
 
-/// Whether the link is short enough to be typed.
+/// Returns true if the link is short enough to be typed.
 fn is_typed(state: &State, place: Station) -> bool {
     state.room().is_some_and(|room| !room.is_far(place))
 }
@@ -206,8 +206,8 @@ pub(crate) fn draw_far(state: &State, place: Station, pen: &mut Pen) {
     }
 }
 
-/// What everybody at the table has to know of somebody far away while a match goes on: that they think, and for
-/// how long, or that they are not there.
+/// Status of a person far away for everybody at the table, while a match goes on. It says that the person thinks,
+/// and for how long, or that the person is not there.
 pub(crate) fn far_status(state: &State, place: Station) -> Option<Message> {
     let goes_on = state.session()?.to_act().is_some();
     let is_here = state.member().is_none() && state.linked_game().is_none();
@@ -222,7 +222,7 @@ fn has_left(state: &State, place: Station) -> Option<Message> {
     was_left.then(|| words::room_left(seat.colour.name()))
 }
 
-/// What is said of somebody far away.
+/// Sentence about a person far away.
 pub(crate) fn far_words(state: &State, place: Station) -> Message {
     match state.holding(place) {
         Some(Holding::Here) => match state.far_thinks(place) {

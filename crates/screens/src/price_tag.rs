@@ -1,5 +1,5 @@
-//! What a finger on a map is about to build, on a tag beyond the fingertip that covers it: what it costs and where
-//! it leads, the right way up for whoever is on turn.
+//! Tags with the price and the ends of the rails that a finger on a map is about to build. A tag lies beyond the
+//! fingertip that covers them, the right way up for the player on turn.
 
 use app::state::State;
 use app::table::TableScreen;
@@ -11,13 +11,13 @@ use scene::{
     pen, target, theme, widgets,
 };
 
-/// How far the tag's middle lies from the finger's.
+/// Distance of the tag's middle from the finger's.
 const AWAY: f32 = 88.0;
 const HIGH: f32 = 44.0;
 const SIZE: f32 = 24.0;
-/// How far a tag keeps from the edges of the table.
+/// Distance that a tag keeps from the edges of the table.
 const MARGIN: f32 = 12.0;
-/// How high the plate of an own screen is.
+/// Height of the plate of an own screen.
 const PLATE: f32 = 28.0;
 
 /// The tags of all fingers that would build something.
@@ -38,7 +38,7 @@ pub fn draw(state: &State, targets: &[TargetArea], pen: &mut Pen) {
 
 /// The tag of what a mouse is over, above it: what a click there costs, and where it leads.
 pub(crate) fn draw_hovered(state: &State, targets: &[TargetArea], pen: &mut Pen) {
-    /// How far the tag's edge lies from a link's middle, and how far a hub's ring reaches, in units of the map.
+    /// Distance of the tag's edge from a link's middle, and reach of a hub's ring, in map units.
     const ABOVE: f32 = 20.0;
     const RING: f32 = 34.0;
     let hovered = state.hovered(targets).zip(state.own_screen());
@@ -106,7 +106,7 @@ fn draw_tag(words: Message, finger: Point, turn: Rotation, pen: &mut Pen) {
     });
 }
 
-/// What a spot of a map costs and where it leads.
+/// Price of a spot of a map, and the cities to which it leads.
 pub fn told(state: &State, spot: Spot) -> Message {
     let map = state.table().and_then(TableScreen::loaded_map);
     let Some(rails) = map.map(|map| &map.rails) else {

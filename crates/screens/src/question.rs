@@ -1,4 +1,4 @@
-//! What is asked before something is lost.
+//! Questions before something is lost.
 
 use app::overlay::Question;
 use app::state::State;
@@ -7,14 +7,14 @@ use scene::{Pen, QuestionTarget, Target};
 
 use super::sheet::{self, BUTTON, Place, WORDS};
 
-/// How wide the sheet is at most.
+/// Greatest width of the sheet.
 const WIDE: f32 = 420.0;
 
 /// A question: its title, what it is about, and the words of both answers.
 pub struct Asked {
-    /// What is asked.
+    /// The question itself.
     pub title: Message,
-    /// What would follow.
+    /// Result of a yes.
     pub words: Message,
     /// The answer that does it.
     pub yes: Message,
@@ -22,7 +22,7 @@ pub struct Asked {
     pub no: Message,
 }
 
-/// What a question asks; `None` if the controls of the game that is looked at ask it themselves.
+/// Words of a question; `None` if the controls of the game that is looked at ask it.
 pub(crate) fn asked(question: Question) -> Option<Asked> {
     let (title, words, yes, no) = match question {
         Question::NewGame => (
@@ -82,7 +82,7 @@ pub(crate) fn draw(state: &State, question: Question, pen: &mut Pen) {
     }
 }
 
-/// What is asked in words, with its answers.
+/// Draws a question in words, with its answers.
 pub(crate) fn draw_asked(state: &State, place: Place, asked: Asked, pen: &mut Pen) {
     sheet::draw(state, pen, place, WIDE, |pen, column| {
         sheet::draw_asking(state, &asked.title, pen, column);

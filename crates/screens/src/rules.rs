@@ -18,14 +18,14 @@ const WIDTH: f32 = 1040.0;
 const HEIGHT: f32 = 920.0;
 /// The room between the sheet's ends and what is on it.
 const EDGE: f32 = 48.0;
-/// How wide words and figures are.
+/// Width of words and figures.
 const ROOM: f32 = WIDTH - 2.0 * EDGE;
 /// The room for a title, beside which two buttons lie, or three.
 const TITLE_ROOM: f32 = ROOM - 336.0;
-/// How wide the button is that leads to an exercise, with the room beside it.
+/// Width of the button that leads to an exercise, with the room beside it.
 const TRY: f32 = 208.0;
 const FIGURE_TOP: f32 = 194.0;
-/// How far the words reach down at most.
+/// Lowest end of the words.
 const FOOT: f32 = HEIGHT - 108.0;
 const WORDS: Style = Style::new(Face::Text, 25.0, theme::INK);
 /// The room after a paragraph.

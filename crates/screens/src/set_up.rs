@@ -18,7 +18,7 @@ const TITLE: Style = Style::new(Face::Bold, 18.0, theme::INK);
 /// The width of a button with a piece.
 const PIECE: f32 = 54.0;
 
-/// What can be done with the position as a whole. The ways on are golden while they are open.
+/// Buttons for the position as a whole. The ways on are golden while they are open.
 pub(crate) fn buttons(linked: &LinkedGame, editor: &SetUp) -> Vec<(Target, Message, ButtonState)> {
     let look = |enabled| ButtonState::new(enabled, false);
     let of = |target| Target::SetUp(target);
@@ -38,7 +38,8 @@ pub(crate) fn buttons(linked: &LinkedGame, editor: &SetUp) -> Vec<(Target, Messa
     all
 }
 
-/// What a tap puts, and who is to move, in a row with so much room between buttons.
+/// Draws the choice of the piece that a tap puts, and of the player to move. They are in a row with so much room
+/// between buttons.
 pub(crate) fn draw_choices(
     state: &State,
     linked: &LinkedGame,
@@ -109,7 +110,7 @@ fn draw_choice(
     }
 }
 
-/// What is wrong with the position, or what to do.
+/// Fault of the position, or the next thing to do.
 pub(crate) fn said(editor: &SetUp) -> Message {
     match editor.fault.as_ref() {
         Some(why) => why.clone(),

@@ -15,21 +15,21 @@ use super::languages;
 use super::sheet::{self, BUTTON, Column, Place, SMALL};
 use super::style::fitted;
 
-/// How wide one column is at most.
+/// Greatest width of one column.
 const WIDE: f32 = 440.0;
 /// A screen that is narrower has no room for two.
 const WIDEST_COLUMN: f32 = 560.0;
-/// How wide the sheet is over a table, and how many buttons lie beside each other there.
+/// Width of the sheet over a table, and number of buttons beside each other there.
 const ON_TABLE: f32 = 500.0;
 const BESIDE: usize = 3;
 /// The room between buttons of two kinds, beside what is between rows.
 const BETWEEN: f32 = 6.0;
 /// The room for a slider's name and value.
 const NAME: f32 = 136.0;
-/// What a slider's two sides mean.
+/// Style of the words at a slider's two sides.
 const SIDES: Style = Style::new(Face::Text, 13.0, theme::QUIET);
 
-/// Whether a game is played: what is only looked at is neither ended nor shared.
+/// Returns true if a game is played. A game that is only looked at is neither ended nor shared.
 pub(crate) fn is_playing(state: &State) -> bool {
     state.table().is_some() && state.linked_game().is_none() && state.member().is_none()
 }
@@ -80,7 +80,7 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
         Some(false) => (true, words::over_full_screen()),
         None => (false, Message::NOTHING),
     };
-    // What leads elsewhere.
+    // Buttons that lead elsewhere.
     let ways = [
         (
             full_screen,
@@ -199,7 +199,7 @@ fn draw_sliders(state: &State, pen: &mut Pen, column: &mut Column) {
     let confirm: &[Slider] = if on_map { &[] } else { &[Slider::Confirm] };
     let all = [Slider::Music, Slider::Sound];
     let all = all.iter().chain(game).chain(confirm).chain(&[Slider::Pace]);
-    // How a match is played is set at the table where the page holds a seat.
+    // The way a match is played is set at the table where the page holds a seat.
     let own = all.filter(|slider| {
         let is_own = matches!(slider, Slider::Music | Slider::Sound | Slider::Confirm);
         is_own || state.member().is_none()

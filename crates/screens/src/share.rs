@@ -17,9 +17,9 @@ const WIDE: f32 = 420.0;
 const CODE: f32 = 380.0;
 /// The smallest side at which cameras read codes well.
 const LEAST: f32 = 180.0;
-/// How many modules of light ground a code needs on every side.
+/// Modules of light ground that a code needs on every side.
 const QUIET_ZONE: usize = 4;
-/// How the link itself is written.
+/// Style of the link itself.
 const LINK: Style = Style::new(Face::Text, 15.0, theme::INK);
 /// So many lines of it are shown.
 const LINES: usize = 5;
@@ -110,7 +110,7 @@ fn draw_facts(state: &State, share: &Share, pen: &mut Pen, column: &mut Column) 
     }
 }
 
-/// What copies a link and, where the system has a sheet for that, what hands it on.
+/// Draws the button that copies a link. Where the system has a sheet for handing it on, there is a button for that.
 pub(crate) fn draw_ways(
     state: &State,
     (copy, words): (Target, Message),
@@ -196,7 +196,7 @@ fn title(share: &Share) -> Message {
     }
 }
 
-/// What the link holds of the round that runs.
+/// Sentence on the part of the round that runs which the link holds.
 fn about_round(share: &Share) -> Message {
     match share.running {
         Running::PutIn => words::sheet_share_put_in(),
@@ -205,7 +205,7 @@ fn about_round(share: &Share) -> Message {
     }
 }
 
-/// What people can do with the link, or why there is none; and whether it is done.
+/// Sentence on the use of the link, or the reason why there is none; and true if it is done.
 fn tell(share: &Share) -> (Message, bool) {
     if let (Some(line), None) = (&share.signs, share.copied) {
         return (line.clone().into(), false);

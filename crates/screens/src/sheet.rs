@@ -18,26 +18,26 @@ use scene::{
 pub const EDGE: f32 = 12.0;
 /// The room between things on it.
 pub const GAP: f32 = 8.0;
-/// How high buttons are.
+/// Height of buttons.
 pub const BUTTON: f32 = 48.0;
-/// How wide the button is that closes a sheet.
+/// Width of the button that closes a sheet.
 pub const CLOSE: f32 = 92.0;
 /// The title of a sheet.
 pub(crate) const TITLE: Style = Style::new(Face::Bold, 24.0, theme::INK);
-/// What is read long.
+/// Style of longer texts.
 pub const WORDS: Style = Style::new(Face::Text, 17.0, theme::INK);
-/// What is said beside something else.
+/// Style of remarks beside something else.
 pub const SMALL: Style = Style::new(Face::Text, 15.0, theme::QUIET);
 
 /// The room round a card that touches no edge of the screen.
 const ROUND: f32 = 8.0;
-/// How far a card at the lower edge reaches beyond it, so that its corners there are not seen.
+/// Reach of a card at the lower edge beyond it, so that its corners there are not seen.
 const OVERHANG: f32 = 30.0;
 const CORNER: f32 = 22.0;
 /// A card is shown smaller by no more than this: a higher one is moved in its room.
 const LEGIBLE: f32 = 0.94;
 
-/// How much larger sheets are over a table, where people sit farther away.
+/// Factor by which sheets are larger over a table, where people sit farther away.
 const ON_TABLE: f32 = 1.4;
 /// The room between things on them, which fingers need there.
 const WIDE_GAP: f32 = 12.0;
@@ -63,7 +63,7 @@ pub enum Place {
     Sheet,
 }
 
-/// What is left of a sheet's room, from the top down.
+/// Rest of a sheet's room, from the top down.
 #[derive(Clone, Copy, Debug)]
 pub struct Column {
     room: Frame,
@@ -81,7 +81,7 @@ impl Column {
         Self { gap, ..self }
     }
 
-    /// What is left of it.
+    /// Rest of the room.
     pub const fn rest(&self) -> Frame {
         self.room
     }
@@ -91,7 +91,7 @@ impl Column {
         self.gap
     }
 
-    /// How wide it is.
+    /// Width of the column.
     pub const fn wide(&self) -> f32 {
         self.room.w
     }
@@ -155,7 +155,7 @@ impl Column {
     }
 }
 
-/// How high a card of a width is on which a pen draws something, with so much room between things.
+/// Height of a card of a width on which a pen draws, with so much room between things.
 pub fn height(pen: &Pen, wide: f32, gap: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> f32 {
     let room = Frame::new(0.0, 0.0, wide - 2.0 * EDGE, 0.0);
     let mut column = Column { room, gap };
@@ -163,11 +163,11 @@ pub fn height(pen: &Pen, wide: f32, gap: f32, draw: &impl Fn(&mut Pen, &mut Colu
     column.room.y - gap + 2.0 * EDGE
 }
 
-/// How large a card is that lies somewhere in a room.
+/// Size of a card that lies somewhere in a room.
 struct Card {
     wide: f32,
     high: f32,
-    /// How high it may be.
+    /// Greatest height that it may have.
     most: f32,
 }
 
@@ -189,19 +189,19 @@ impl Card {
     }
 }
 
-/// Whether a card of a width is not higher than the stage, in the language that a pen writes in.
+/// Returns true if a card of a width is not higher than the stage, in the language of a pen.
 pub fn fits(pen: &Pen, stage: Size, wide: f32, draw: &impl Fn(&mut Pen, &mut Column)) -> bool {
     let card = Card::of(stage.frame(), pen, Place::Low, wide, draw);
     card.high <= card.most
 }
 
-/// Whether what is on a sheet goes down in one column: over a table a narrow sheet leaves all sides their panels.
+/// Returns true if a sheet has one column. Over a table a narrow sheet leaves all sides their panels.
 pub(crate) fn is_tall(state: &State) -> bool {
     let stage = state.stage();
     state.layout() == Layout::Table || stage.height > stage.width
 }
 
-/// Whether a card lies at the lower edge of a room: a wide one has it in the middle.
+/// Returns true if a card lies at the lower edge of a room. A wide room has it in the middle.
 fn is_low(room: Frame, place: Place) -> bool {
     matches!(place, Place::Low | Place::Aside) && room.w < room.h
 }

@@ -19,7 +19,7 @@ use super::{duel_status, edges};
 
 /// The room round everything.
 pub const EDGE: f32 = 60.0;
-/// How high the part above the board is.
+/// Height of the part above the board.
 pub const HEAD: f32 = 176.0;
 /// The room between the board and the cards.
 pub const GAP: f32 = 44.0;
@@ -30,17 +30,17 @@ const WIDEST: f32 = 470.0;
 
 const GAME: Style = Style::new(Face::Bold, 62.0, theme::INK);
 const ABOUT: Style = Style::new(Face::Text, 28.0, theme::QUIET);
-/// What is said small on a card.
+/// Style of the small words on a card.
 pub(crate) const FACTS: Style = Style::new(Face::Text, 23.0, theme::QUIET);
 const RESULT: Style = Style::new(Face::Bold, 44.0, theme::GOLD);
 
-/// What stands above the board.
+/// Words above the board.
 pub struct Head {
-    /// What was played.
+    /// Name of the game.
     pub title: Message,
     /// On what, how long, and when.
     pub about: Message,
-    /// How it ended.
+    /// Result of the game.
     pub result: Message,
 }
 
@@ -90,11 +90,11 @@ pub(crate) fn draw_card(colour: PlayerColour, won: bool, frame: Frame, pen: &mut
     fitted(pen, colour.name(), at, frame.w - 108.0, style);
 }
 
-/// How many units of a picture are one of a board for two.
+/// Units of a picture for one unit of a board for two.
 const BOARD_SCALE: f32 = 1.35;
 /// The room round it for its labels and edges.
 const LABELS: f32 = 64.0;
-/// How high the cards of the two who played are.
+/// Height of the two players' cards.
 const CARD: f32 = 116.0;
 
 /// The picture of a game for two: the board upright, as its players' own screens show it.
@@ -139,7 +139,7 @@ pub(crate) fn of_board(state: &State, table: &TableScreen, date: &str) -> Option
     })
 }
 
-/// What lies under everything, as far as a picture reaches.
+/// Ground under everything, as far as a picture reaches.
 fn paper(wide: f32) -> Pen {
     let mut pen = Pen::default();
     let beyond = Frame::new(0.0, 0.0, wide, wide).inset(-wide);

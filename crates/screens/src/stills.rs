@@ -16,7 +16,7 @@ use super::{atlas, duel_board, map, tracks};
 /// The lands of a map, each with its tint.
 type Card = Rc<[(Path, Colour)]>;
 
-/// What is named on a map.
+/// Names on a map, and its cities.
 #[derive(Clone, Debug)]
 pub struct Towns {
     /// The names of seas and ranges and the paper round those of cities, under the rails.
@@ -42,11 +42,11 @@ pub struct Stills {
     grounds: Vec<(Rc<LoadedMap>, Layer)>,
     /// The lands of a map as the lobby's large cards show them, lit or dim.
     cards: Vec<(Rc<LoadedMap>, bool, Card)>,
-    /// What is named on a map, by its language and its lettering; the latest last.
+    /// Names on maps, by language and lettering; the latest last.
     towns: Vec<(Rc<LoadedMap>, Written, Lettering, Towns)>,
     /// That of the board which was drawn last.
     board: Option<(BoardKey, Layer)>,
-    /// What was painted last with more contrast, by the versions of the layers that it was made of.
+    /// Layers last painted with more contrast, by the versions of the layers they were made of.
     contrasting: Vec<(u64, Layer)>,
 }
 

@@ -1,5 +1,5 @@
-//! How strongly a computer plays, as rising bars: a small sign, or the bars themselves to be touched, with a pair of
-//! scales beside them for a player that is even with the people at the table.
+//! Strength of a computer, as rising bars. They are a small sign, or bars to be touched. A pair of scales stands
+//! beside them for a player that is even with the people at the table.
 
 use app::state::State;
 use base::words::{self, Message};
@@ -11,7 +11,7 @@ use scene::{
 
 /// The lowest bar, as a share of the highest.
 const LOWEST: f32 = 0.36;
-/// How round the corners of bars are that are touched, in stage units.
+/// Radius of the corners of bars that are touched, in stage units.
 const CORNER: f32 = 7.0;
 
 /// A level in capitals.

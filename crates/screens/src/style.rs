@@ -1,4 +1,4 @@
-//! What all drawings have in common: the stage, letters, the light in its middle.
+//! Common parts of all drawings: the stage, letters, the light in its middle.
 
 use base::table::Rect;
 use base::words::Message;
@@ -11,9 +11,9 @@ use scene::{
 pub const STAGE: Frame = Frame::new(0.0, 0.0, STAGE_WIDTH, STAGE_HEIGHT);
 /// The title of a sheet.
 pub(crate) const TITLE: Style = Style::new(Face::Bold, 38.0, theme::INK);
-/// What is said on a sheet.
+/// Style of the words on a sheet.
 pub const WORDS: Style = Style::new(Face::Text, 22.0, theme::INK);
-/// What is said beside something else.
+/// Style of remarks beside something else.
 pub const SMALL: Style = Style::new(Face::Text, 19.0, theme::QUIET);
 
 /// A light that fades from the middle of the stage to its ends.
@@ -60,12 +60,12 @@ pub(crate) fn paragraph_within(
 
 /// The room of a row of buttons shared out by their words, so that the letters of all are about as large.
 pub fn shared<const N: usize>(pen: &Pen, words: [Message; N], room: Frame, gap: f32) -> [Frame; N] {
-    /// What a button has beside its words, in letters' sizes.
+    /// Room of a button beside its words, in letters' sizes.
     const BESIDE: f32 = 1.6;
     let wide = words.map(|words| measure::width(&pen.say(words), Face::Bold, 1.0) + BESIDE);
     let left = room.w - gap * N.saturating_sub(1) as f32;
     let all: f32 = wide.iter().sum();
-    // What is left by rounding is nobody's.
+    // The rest from rounding goes to no button.
     room.beside(wide.map(|wide| (wide * left / all).floor()), gap)
 }
 

@@ -11,7 +11,7 @@ use session::Session;
 use super::panel;
 use super::style::fitted;
 
-/// How a question at a seat is written.
+/// Style of a question at a seat.
 pub(super) const WORDS: Style = Style::new(Face::Text, 23.0, theme::INK);
 
 /// The button that begins the same game again. After TRY IT that is its first whole one.
@@ -22,7 +22,7 @@ pub fn again(is_trial: bool) -> Message {
     }
 }
 
-/// What is asked, and the answer that agrees.
+/// The question, and the answer that agrees.
 pub fn asks(proposal: Proposal) -> (Message, Message) {
     match proposal {
         Proposal::ShareHands => (words::over_share_hands_asked(), words::over_share_them()),

@@ -12,9 +12,9 @@ use super::style::STAGE;
 
 /// The chip's part of the table: between the panels of a long side, seen from there, round the middle.
 const CHIP: Frame = Frame::new(-112.0, 366.0, 224.0, 172.0);
-/// How high its button is.
+/// Height of its button.
 const BUTTON: f32 = 58.0;
-/// How many lines there is room for below, and how high one is.
+/// Number of lines that fit below, and height of one.
 const LINES: (usize, f32) = (4, 22.0);
 /// The radius of the emblems of those who play, and how far they are from each other.
 const EMBLEM: f32 = 12.0;
@@ -56,7 +56,7 @@ fn draw_chip(state: &State, waiting: &Waiting, pen: &mut Pen) {
         let at = Point::new(0.0, y);
         y = widgets::text_in_lines(pen, &words, &lines[..shown], at, high, style);
     }
-    // Who plays it, where the words leave room for that.
+    // The players' emblems, where the words leave room for them.
     if y + EMBLEM <= room.y + room.h {
         let sitting = waiting.sitting();
         let first = -0.5 * APART * (sitting.len() - 1) as f32;
@@ -67,7 +67,7 @@ fn draw_chip(state: &State, waiting: &Waiting, pen: &mut Pen) {
     }
 }
 
-/// Whether its map is still to come. One that could not be had can be asked for again.
+/// Returns true if its map is still to come. The page can ask again for a map that it could not get.
 pub(crate) fn is_on_its_way(state: &State) -> bool {
     matches!(state.map_to_come(), Some((_, None)))
 }

@@ -82,7 +82,7 @@ impl<G: BoardGame> BoardMatch<G> {
         let game = self.record.now();
         self.shown = match self.draft.special_of(game) {
             None => game.preview_position(&self.draft.touched),
-            // What the rules offer is allowed.
+            // A turn that the rules offer is legal.
             Some(turn) => game.after_step(&turn).unwrap_or_else(|| game.clone()),
         };
         self.reach = match self.draft.special.is_some() || self.to_act().is_none() {
@@ -150,7 +150,7 @@ impl<G: BoardGame> BoardMatch<G> {
         if ended.is_some() {
             self.draft = Draft::default();
         } else if draft.special.is_some() {
-            // What the rules do not offer now is not drafted.
+            // A turn that the rules do not offer now is not drafted.
             if draft.special == self.special() {
                 self.draft.special = draft.special;
             }
@@ -422,7 +422,7 @@ impl<G: BoardGame> Match for BoardMatch<G> {
         let touches = self.record.now().touches(&turn).into_iter();
         let touches: Vec<_> = touches.map(Spot::Cell).map(Command::Extend).collect();
         let made = match touches.is_empty() {
-            // What is not touched is said.
+            // A turn without touches is spoken.
             true => vec![Command::Special],
             false => touches,
         };

@@ -7,7 +7,7 @@ use crate::boards::{Aftermath, Board, BoardGame, Ghost, NextTouches, ghosts};
 use base::words::Message;
 use rules::Cell;
 
-/// What has been done of a turn and is not confirmed.
+/// Draft of a turn that is not confirmed.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Draft {
     /// The cells touched so far.
@@ -25,17 +25,17 @@ impl Draft {
     }
 }
 
-/// How a match on a board ended.
+/// End of a match on a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct BoardEnd {
-    /// Who has won; `None` for a draw.
+    /// Seat that has won; `None` for a draw.
     pub winner: Option<Seat>,
     /// Why it ended before its rules had ended it.
     pub early: Option<EarlyEnd>,
 }
 
 impl BoardEnd {
-    /// Whether the other one has resigned.
+    /// Returns true if the match ended because a player resigned.
     pub fn resigned(&self) -> bool {
         matches!(self.early, Some(EarlyEnd::Resigned(_)))
     }
@@ -47,9 +47,9 @@ pub trait BoardPlay {
     fn shown(&self) -> &dyn Board;
     /// The position after the last confirmed turn.
     fn now(&self) -> &dyn Board;
-    /// What can be touched next.
+    /// Returns the touches that can come next.
     fn reach(&self) -> &NextTouches;
-    /// What has been done of the turn.
+    /// Returns the draft of the turn.
     fn draft(&self) -> &Draft;
     /// The cells that tell the last confirmed turn.
     fn trace(&self) -> &[Cell];
@@ -57,7 +57,7 @@ pub trait BoardPlay {
     fn last_turn(&self) -> &Message;
     /// The ways that the last confirmed turn has taken.
     fn arrows(&self) -> &[Vec<Cell>];
-    /// What the last confirmed turn has brought about beside what was done in it.
+    /// Returns the side effects of the last confirmed turn.
     fn aftermath(&self) -> &Aftermath;
     /// The last confirmed turn if it was a pass or a swap, as the rules spell it.
     fn last_special(&self) -> Option<&str>;
@@ -65,9 +65,11 @@ pub trait BoardPlay {
     fn last_player(&self) -> Option<Seat>;
     /// The opponent of the seat on turn, if the drafted turn would win the game for the opponent.
     fn gives_away(&self) -> Option<Seat>;
-    /// How the match ended; `None` while it goes on.
+    /// Returns the end of the match; `None` while it goes on.
     fn ended(&self) -> Option<BoardEnd>;
-    /// What could be touched next if a finger carried what is on this cell; `None` if it leads nowhere.
+    /// Returns the next touches if a finger carried the piece on this cell.
+    ///
+    /// It is `None` if that leads nowhere.
     fn preview(&self, cell: Cell) -> Option<NextTouches>;
 
     /// The touches that a finger makes which carries what is on this cell; `None` if that leads nowhere.
@@ -122,7 +124,7 @@ pub trait BoardPlay {
         ways
     }
 
-    /// Whether a finger that goes down on a cell picks something up there.
+    /// Returns true if a finger that goes down on a cell picks something up there.
     fn picks_up(&self, cell: Cell) -> bool {
         self.preview(cell).is_some_and(|reach| !reach.whole)
     }

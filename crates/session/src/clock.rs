@@ -1,5 +1,5 @@
-//! The clocks of two players: what is left of each one's time. They know no time of day: whoever keeps them says
-//! how much has passed.
+//! Clocks of two players with the time left to each. They know no time of day. Their owner reports the time that
+//! has passed.
 
 use serde::{Deserialize, Serialize};
 
@@ -37,11 +37,11 @@ const MOST: u32 = 24 * 3600 * SECOND;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Clock {
-    /// What each had at first. Two sand-glasses, or none.
+    /// Time limit of each player at first. Two sand-glasses, or none.
     limits: [TimeLimit; 2],
-    /// What a confirmed turn adds, in seconds.
+    /// Seconds that a confirmed turn adds.
     increment: u8,
-    /// What is left to each, in milliseconds.
+    /// Time left to each player, in milliseconds.
     left: [u32; 2],
     #[serde(skip)]
     past: Past,
@@ -117,12 +117,14 @@ impl Clock {
         self.limits[0].only_reminds()
     }
 
-    /// What is left to a seat, in milliseconds.
+    /// Returns the time left to a seat, in milliseconds.
     pub fn left(&self, seat: Seat) -> u32 {
         self.left.get(seat).copied().unwrap_or_default()
     }
 
-    /// What is left to a seat in whole seconds, as it is shown: 0 means that nothing is left.
+    /// Returns the time left to a seat in whole seconds, as it is shown.
+    ///
+    /// It is 0 when nothing is left.
     pub fn shown(&self, seat: Seat) -> u32 {
         self.left(seat).div_ceil(SECOND)
     }
@@ -173,17 +175,19 @@ impl Clock {
         }
     }
 
-    /// Whether a seat has lost by its time.
+    /// Returns true if a seat has lost by its time.
     pub fn is_up(&self, seat: Seat) -> bool {
         self.left(seat) == 0 && !self.only_reminds()
     }
 
-    /// Whether the sand-glass of a seat has run through.
+    /// Returns true if the sand-glass of a seat has run through.
     pub fn reminds(&self, seat: Seat) -> bool {
         self.left(seat) == 0 && self.only_reminds()
     }
 
-    /// What is left to both together, in milliseconds. Sand-glasses begin again with each turn, and count none.
+    /// Returns the time left to both together, in milliseconds.
+    ///
+    /// Sand-glasses begin again with each turn, and count none.
     pub fn total(&self) -> u32 {
         match self.only_reminds() {
             true => 0,

@@ -1,4 +1,4 @@
-//! What can be done to a session, by whom, what comes of it, and why it is refused.
+//! Commands to a session: the actors, the resulting facts, and the reasons for a refusal.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,17 +9,19 @@ use rules::{Cell, Spot};
 /// A seat of a match, counted from 0 in the game's own order.
 pub type Seat = usize;
 
-/// Who asks for a command.
+/// Source of a command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Actor {
     /// A person at this table, by the controls of a seat.
     Person(Seat),
-    /// Whoever touched the board or a sheet that belongs to all. On the board it acts for the seat on
-    /// turn, as at a real table, but only if a person at this table controls that seat.
+    /// A person who touched the board or a sheet that belongs to all.
+    ///
+    /// On the board it acts for the seat on turn, as at a real table. A person at this table must control that
+    /// seat.
     Table,
     /// The engine that plays a seat.
     Computer(Seat),
-    /// Whoever plays a seat by a page of their own: on a phone at this table, or far away.
+    /// A person who plays a seat by an own page: on a phone at this table, or far away.
     Remote(Seat),
 }
 
@@ -86,8 +88,9 @@ pub enum Command {
 }
 
 impl Command {
-    /// Whether it is for a person on a page of their own to ask for: what concerns the own turn and the own part in
-    /// the match, and nobody else's.
+    /// Returns true if a person on an own page may ask for it.
+    ///
+    /// Such a command concerns the own turn and the own part in the match, and no other seat's.
     pub fn is_for_one_seat(&self) -> bool {
         match self {
             Self::Touch(_)
@@ -107,12 +110,12 @@ impl Command {
     }
 }
 
-/// What a command has brought about: sounds, motion and words follow from it, at the table and on phones.
+/// Result of a command. Sounds, motion and words follow from it, at the table and on phones.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Fact {
     /// The draft of the turn has grown or has another last step.
     Drafted {
-        /// Whether the position looks different now; otherwise something is only picked up.
+        /// True if the position looks different now. Otherwise something is only picked up.
         moved: bool,
         /// The cells that each piece on its way passes, from where it stood to where it stands.
         paths: Vec<Vec<Cell>>,
@@ -142,12 +145,13 @@ pub enum Fact {
 }
 
 impl Fact {
-    /// Whether everybody may know it, whatever seat they have or none. A new fact has to answer this: one that
-    /// tells of a hand does not leave the table.
+    /// Returns true if all seats and watchers may know the fact.
+    ///
+    /// A new fact has to answer this, because a fact that tells of a hand does not leave the table.
     pub fn is_public(&self) -> bool {
         match self {
-            // What is drafted lies on the board, and that somebody has connected is told aloud; with which cities is
-            // not.
+            // A draft lies on the board. The table says aloud that a player has connected, but not with which
+            // cities.
             Self::Drafted { .. } | Self::Announced | Self::Undone | Self::TakenBack(_) => true,
             Self::Committed(_) | Self::Connected(_) | Self::RoundEnded | Self::Continued => true,
             Self::Proposed(..) | Self::Declined(..) | Self::Finished | Self::Handed(_) => true,

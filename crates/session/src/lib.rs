@@ -76,9 +76,10 @@ use base::table::Station;
 use rules::GameId;
 use rules::record::{Save, Unwritable};
 
-/// How far the matches at this table have come: a later state of one has a higher revision, and so
-/// has any state of a later match. Whoever remembers a revision can tell whether the session is still
-/// what it was.
+/// Revision of the matches at this table.
+///
+/// A later state of a match has a higher revision, and so has any state of a later match. A page that remembers a
+/// revision can find out if the session is unchanged.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -88,7 +89,9 @@ pub struct Revision {
 }
 
 impl Revision {
-    /// Whether no turn has ended between the two: what a finger began in one still counts in the other.
+    /// Returns true if no turn has ended between the two revisions.
+    ///
+    /// Then a gesture that a finger began in one still counts in the other.
     pub fn same_turn(self, other: Self) -> bool {
         self.turn == other.turn
     }
@@ -193,7 +196,7 @@ impl Session {
         &self.terms
     }
 
-    /// How the games between the two here have ended, this one included if it is over.
+    /// Returns the score of the games between the two here, with this one if it is over.
     pub fn score(&self) -> Score {
         let before = self.terms.score;
         let ended = self.board().and_then(|board| board.ended());
@@ -220,7 +223,7 @@ impl Session {
         self.game.as_board()
     }
 
-    /// Who sits at each seat, in the game's order.
+    /// Returns the assignments of the seats, in the game's order.
     pub fn seats(&self) -> &[SeatAssignment] {
         &self.seats
     }
@@ -230,12 +233,12 @@ impl Session {
         self.seats.iter().position(|seat| seat.place == place)
     }
 
-    /// How far the session has come.
+    /// Returns the revision of the session.
     pub fn revision(&self) -> Revision {
         self.revision
     }
 
-    /// Whether it is played on a map.
+    /// Returns true if the match is played on a map.
     pub fn on_map(&self) -> bool {
         self.game.map().is_some()
     }
@@ -250,12 +253,12 @@ impl Session {
         self.to_act().filter(|&seat| self.seats[seat].is_person())
     }
 
-    /// Whether the match is over.
+    /// Returns true if the match is over.
     pub fn is_finished(&self) -> bool {
         self.game.is_finished()
     }
 
-    /// How many moves the record holds.
+    /// Returns the number of moves in the record.
     pub fn moves(&self) -> usize {
         self.game.moves()
     }
@@ -299,7 +302,7 @@ impl Session {
         })
     }
 
-    /// Whether players hold now what others must not see.
+    /// Returns true if players now hold something that others must not see.
     pub fn hides_hands(&self) -> bool {
         self.game.has_secrets() && self.to_act().is_some()
     }
@@ -330,12 +333,13 @@ impl Session {
         }
     }
 
-    /// Whether an actor may do some commands now, one after the other. Nothing is done, and nothing is remembered for
-    /// reports of faults.
+    /// Checks that an actor may do some commands now, one after the other.
+    ///
+    /// Nothing is done, and nothing is remembered for reports of faults.
     ///
     /// # Errors
     ///
-    /// Why the first of them is refused that is.
+    /// The reason why the first refused command is refused.
     pub fn check(
         &self,
         by: Actor,
@@ -406,7 +410,7 @@ impl Session {
         Ok(facts)
     }
 
-    /// What becomes of the clocks and of a proposal, once a command has been carried out.
+    /// Updates the clocks and a proposal after a command.
     fn terms_follow(&mut self, facts: &[Fact], turns: bool) {
         let committed = facts.iter().find_map(|fact| match *fact {
             Fact::Committed(seat) => Some(seat),
@@ -424,7 +428,7 @@ impl Session {
             self.terms.proposed = None;
             self.terms.declined = None;
         } else if let Some(seat) = committed {
-            // Whoever plays on does not want it; who has offered a draw waits for the answer.
+            // A player who plays on does not want it. A player who has offered a draw waits for the answer.
             let lapses =
                 |(by, what): &mut (Seat, Proposal)| *by != seat || *what == Proposal::TakeBack;
             self.terms.proposed.take_if(lapses);
@@ -471,8 +475,9 @@ impl Session {
         }
     }
 
-    /// Whether a seat may take back its last confirmed turn with the answer to it: that of a person who is on turn
-    /// and has drafted nothing, where nobody else at this table plays.
+    /// Returns true if a seat may take back its last confirmed turn with the answer to it.
+    ///
+    /// A person must be on turn there who has drafted nothing, and no other person may play.
     pub fn may_take_back(&self, seat: Seat) -> bool {
         let acts = self.to_act() == Some(seat) && self.seats[seat].is_human();
         acts && !self.game.may_undo()
@@ -522,7 +527,7 @@ impl Session {
         Ok(on_turn)
     }
 
-    /// The actor's own seat, whoever is on turn.
+    /// Returns the actor's own seat. It need not be on turn.
     fn own_seat(&self, by: Actor) -> Result<Seat, Refused> {
         let (Actor::Person(seat) | Actor::Remote(seat)) = by else {
             return Err(Refused::NotYourSeat);
@@ -549,7 +554,7 @@ impl Session {
         let own = match by {
             Actor::Person(_) => taken.is_person(),
             Actor::Computer(_) => taken.computer().is_some(),
-            // Whoever holds a seat at this table may hold it on a phone as well.
+            // A person with a seat at this table may hold it on a phone as well.
             Actor::Remote(_) => taken.is_human(),
             Actor::Table => false,
         };

@@ -24,7 +24,7 @@ pub enum EarlyEnd {
 }
 
 impl EarlyEnd {
-    /// Who has lost by it; nobody by a draw.
+    /// Returns the seat that has lost by it; none by a draw.
     pub fn loser(self) -> Option<Seat> {
         match self {
             Self::Resigned(seat) | Self::OutOfTime(seat) => Some(seat),
@@ -33,14 +33,14 @@ impl EarlyEnd {
     }
 }
 
-/// What is known of a match beside its record.
+/// Facts about a match that are not in its record.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Unrecorded {
     /// Why it has ended before its rules had ended it.
     pub ended: Option<EarlyEnd>,
-    /// Whether the results of the last round have been seen.
+    /// True if the results of the last round have been seen.
     pub seen: bool,
-    /// What is drafted of the turn and not confirmed.
+    /// Draft of the turn that is not confirmed.
     pub draft: Draft,
 }
 
@@ -69,7 +69,7 @@ pub trait Match: Any {
     /// Which game it is.
     fn id(&self) -> GameId;
 
-    /// How many play.
+    /// Returns the number of players.
     fn seats(&self) -> usize;
 
     /// The map that it is played on, if it is.
@@ -77,42 +77,46 @@ pub trait Match: Any {
         None
     }
 
-    /// Whether confirming is all that is left of the turn.
+    /// Returns true if confirming is all that is left of the turn.
     fn only_commit_is_left(&self) -> bool {
         false
     }
 
-    /// Whether players know what others must not see.
+    /// Returns true if players know something that others must not see.
     fn has_secrets(&self) -> bool {
         false
     }
 
-    /// What everybody may know of the position, as the game's page writes it.
+    /// Returns the public part of the position, as the game's page writes it.
     fn text(&self) -> String;
 
     /// The seat on turn; nobody while results are shown and when the match is over.
     fn to_act(&self) -> Option<Seat>;
 
-    /// Whether the match is over.
+    /// Returns true if the match is over.
     fn is_finished(&self) -> bool;
 
-    /// Who has won a match that is over: all who share the first place, nobody while it goes on or if it is drawn.
+    /// Returns the winners of a match that is over.
+    ///
+    /// These are all seats that share the first place. There are none while the match goes on, or if it is drawn.
     fn winners(&self) -> Vec<Seat>;
 
-    /// Whether something of the turn can be taken back.
+    /// Returns true if something of the turn can be taken back.
     fn may_undo(&self) -> bool;
 
-    /// Whether the turn can be confirmed.
+    /// Returns true if the turn can be confirmed.
     fn may_commit(&self) -> bool;
 
-    /// Does what the seat on turn asks for or, where that makes no difference, any seat or none.
+    /// Performs a command of the seat on turn.
+    ///
+    /// Where that makes no difference, it may be any seat or none.
     ///
     /// # Errors
     ///
-    /// What the rules refuse, or this game does not have; the match is as it was.
+    /// A command that the rules refuse, or that this game does not have. The match is as it was.
     fn perform(&mut self, seat: Option<Seat>, command: Command) -> Result<Vec<Fact>, Refused>;
 
-    /// How many moves the record holds.
+    /// Returns the number of moves in the record.
     fn moves(&self) -> usize;
 
     /// After how many moves each turn of the record ended.
@@ -145,8 +149,10 @@ pub trait Match: Any {
     /// A match that is too long, or whose beginning cannot be told.
     fn to_save(&self, extra: Vec<u8>) -> Result<Save, Unwritable>;
 
-    /// What a seat may know of the match, in the game's own bytes; with `None` what everybody may. Whoever is sent
-    /// them learns nothing else: [`GameDef::open_view`](crate::cabinet::GameDef::open_view) shows them.
+    /// Returns the view of a seat in the game's own bytes; with `None` the public view.
+    ///
+    /// A page that gets them learns nothing else. [`GameDef::open_view`](crate::cabinet::GameDef::open_view) shows
+    /// them.
     fn seen_by(&self, viewer: Option<Seat>) -> Vec<u8>;
 
     /// The match as far as everybody may know all of it, or, with `_hands`, with what players hold now;
@@ -160,20 +166,23 @@ pub trait Match: Any {
         self.boxed()
     }
 
-    /// Whether the round whose results are shown was dealt from a seed; `None` if chance deals nothing, or no results
-    /// are shown.
+    /// Returns true if the round whose results are shown was dealt from a seed.
+    ///
+    /// It is `None` if chance deals nothing, or no results are shown.
     fn was_dealt_from(&self, _seed: u64) -> Option<bool> {
         None
     }
 
-    /// What is known of the match beside its record.
+    /// Returns the facts about the match that are not in its record.
     fn unrecorded(&self) -> Unrecorded;
 
-    /// What a computer player is asked about the turn: only what the seat on turn may know.
+    /// Returns the request to a computer player about the turn.
+    ///
+    /// It holds only what the seat on turn may know.
     ///
     /// # Errors
     ///
-    /// A sentence, if nobody is on turn or the match is too long.
+    /// A sentence, if no seat is on turn or the match is too long.
     fn request(&self, task: Task) -> Result<EngineRequest, Message>;
 
     /// The moves of the record as the referee writes them; `None` of a match that its moves alone do not tell.

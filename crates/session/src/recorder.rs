@@ -1,6 +1,6 @@
-//! The last commands that were asked of sessions, for whoever looks into a fault. They stand beside the state and
-//! not in it, because they are read when the state has failed in the middle of a command. A command tells where
-//! the board was touched and by which seat, and nothing of what is secret.
+//! The last commands to sessions, for finding the cause of a fault. They stand beside the state and not in it,
+//! because they are read when the state has failed in the middle of a command. A command says where the board was
+//! touched and by which seat, and nothing secret.
 
 use std::cell::RefCell;
 use std::collections::VecDeque;

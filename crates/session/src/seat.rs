@@ -1,11 +1,11 @@
-//! Who plays at a seat: where they sit, in which colour, and who controls what the seat does.
+//! Seats of a match: their places, their colours, and their controllers.
 
 use serde::{Deserialize, Serialize};
 
 use base::table::{PlayerColour, Station};
 use rules::Level;
 
-/// Who decides what a seat does.
+/// Controller of a seat, which decides what the seat does.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Controller {
     /// A person at this table.
@@ -26,7 +26,7 @@ pub struct SeatAssignment {
     pub place: Station,
     /// In which colour.
     pub colour: PlayerColour,
-    /// Who decides what it does.
+    /// Controller of the seat.
     pub controller: Controller,
 }
 
@@ -38,7 +38,7 @@ pub fn only_human(seats: &[SeatAssignment]) -> Option<SeatAssignment> {
 }
 
 impl SeatAssignment {
-    /// How strongly the computer plays here; `None` if it does not.
+    /// Returns the level of the computer that plays here; `None` if none does.
     pub fn computer(&self) -> Option<Level> {
         match self.controller {
             Controller::Computer(level) => Some(level),
@@ -46,7 +46,7 @@ impl SeatAssignment {
         }
     }
 
-    /// How strongly the computer played here whose place a person has taken.
+    /// Returns the level of the computer that a person here has replaced.
     pub fn stands_in_for(&self) -> Option<Level> {
         match self.controller {
             Controller::StandIn(level) => Some(level),
@@ -62,7 +62,7 @@ impl SeatAssignment {
         Self { controller, ..self }
     }
 
-    /// Whether a person at this table plays here.
+    /// Returns true if a person at this table plays here.
     pub fn is_person(&self) -> bool {
         match self.controller {
             Controller::Person | Controller::StandIn(_) => true,
@@ -70,18 +70,19 @@ impl SeatAssignment {
         }
     }
 
-    /// Whether a person elsewhere plays here.
+    /// Returns true if a person elsewhere plays here.
     pub fn is_remote(&self) -> bool {
         self.controller == Controller::Remote
     }
 
-    /// Whether a person plays here, at this table or elsewhere.
+    /// Returns true if a person plays here, at this table or elsewhere.
     pub fn is_human(&self) -> bool {
         self.is_person() || self.is_remote()
     }
 
-    /// The seat as a page shows it on which one viewer follows the match: whoever plays elsewhere than there is
-    /// remote.
+    /// Returns the seat as it appears on the page of one viewer.
+    ///
+    /// A person who plays elsewhere than on that page is remote.
     #[must_use]
     pub(crate) fn seen_from(self, is_viewer: bool) -> Self {
         let controller = match (is_viewer, self.is_human()) {

@@ -24,18 +24,18 @@ pub enum Proposal {
     TakeBack,
 }
 
-/// What was agreed on before a match, and what has come of it so far.
+/// Terms agreed before a match, and their state so far.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayTerms {
-    /// Whether chance has told who begins.
+    /// True if chance has decided who begins.
     pub drawn: bool,
     /// The clocks of two players, if they play by the clock.
     pub clock: Option<Clock>,
-    /// What a seat has proposed, and has no answer to yet.
+    /// Proposal of a seat that has no answer yet.
     pub proposed: Option<(Seat, Proposal)>,
-    /// What has been declined in this turn, and whose it was.
+    /// Proposal that was declined in this turn, and its seat.
     pub declined: Option<(Seat, Proposal)>,
-    /// How the games before this one between these two have ended.
+    /// Score of the games before this one between these two.
     pub score: Score,
     /// The seat that began ahead, and by how much.
     pub ahead: Option<(Seat, u8)>,
@@ -80,7 +80,7 @@ impl From<SecondTerms> for PlayTerms {
 }
 
 impl Proposal {
-    /// What somebody reads who has proposed it, once the other one has declined.
+    /// Returns the message for the person who made the proposal, once the other one has declined.
     pub fn declined(self) -> Message {
         match self {
             Self::Draw => words::duel_draw_declined(),
@@ -120,7 +120,7 @@ impl PlayTerms {
     }
 }
 
-/// How the games have ended that two have played one after another: a win counts two halves, a draw one for each.
+/// Score of consecutive games between two: a win counts two halves, a draw one for each.
 ///
 /// ```
 /// use session::Score;
@@ -136,7 +136,7 @@ pub struct Score {
 }
 
 impl Score {
-    /// Whether nothing has been played.
+    /// Returns true if nothing has been played.
     pub fn is_nothing(self) -> bool {
         self == Self::default()
     }
@@ -176,7 +176,7 @@ impl Score {
         others >= own.saturating_add(4)
     }
 
-    /// What a seat has won, as people write it: a half for a draw.
+    /// Returns the points of a seat, as people write them: a half for a draw.
     pub fn points(self, seat: Seat) -> String {
         let halves = self.halves.get(seat).copied().unwrap_or_default();
         match (halves / 2, halves % 2) {

@@ -39,10 +39,10 @@ pub struct SessionView {
     game: String,
     /// The id of the map that it is played on; empty if it is played on none.
     map: String,
-    /// The seat of whoever looks; `None` for a watcher.
+    /// Seat of the viewer; `None` for a watcher.
     viewer: Option<Seat>,
     seats: Vec<SeatAssignment>,
-    /// How far the session has come: commands name it.
+    /// Revision of the session. Commands name it.
     revision: Revision,
     terms: PlayTerms,
     /// The match, as its game writes what this viewer may know.
@@ -59,12 +59,12 @@ pub enum ViewError {
 }
 
 impl SessionView {
-    /// The seat of whoever looks; `None` for a watcher.
+    /// Returns the seat of the viewer; `None` for a watcher.
     pub fn viewer(&self) -> Option<Seat> {
         self.viewer
     }
 
-    /// How far the session had come.
+    /// Returns the revision of the session at that time.
     pub fn revision(&self) -> Revision {
         self.revision
     }
@@ -113,7 +113,7 @@ impl SessionView {
 }
 
 impl Session {
-    /// What a seat may know of the session; with `None` what everybody may.
+    /// Returns the view of a seat on the session; with `None` the public view.
     ///
     /// # Panics
     ///

@@ -51,14 +51,14 @@ pub(crate) fn open() {
     let _ = scope.post_message(&HERE.into());
 }
 
-/// What the worker knows.
+/// State of the worker.
 struct Inside {
     scope: DedicatedWorkerGlobalScope,
     memory: RefCell<Memory>,
     ponders: Cell<bool>,
     /// Until when it may, on the worker's clock.
     until: Cell<f64>,
-    /// What goes on pondering.
+    /// Function that continues to ponder.
     next: RefCell<Option<Function>>,
 }
 

@@ -33,7 +33,7 @@ pub fn played<G: BoardGame>(chosen: &[usize], turns: usize) -> Record<G> {
     record
 }
 
-/// What only the table knows of a game for two.
+/// Returns the part of a game for two that only the table knows.
 pub fn aside(places: [Station; 2]) -> Snapshot {
     let sits = |(place, colour)| SeatAssignment {
         place,
@@ -224,7 +224,7 @@ fn look_back_from_the_sides<G: BoardGame>(whole: &Record<G>, take: &mut impl FnM
     }
 }
 
-/// What can be said and not touched: a swap, a pass.
+/// Shows turns that a player says and does not touch: a swap, a pass.
 fn said<G: BoardGame>(record: &Record<G>, take: &mut impl FnMut(&str, &Table)) {
     let mut table = with_game(record, &aside([Station::Left, Station::NearRight]));
     let place = table.mover();
@@ -309,7 +309,9 @@ fn computer<G: BoardGame>(
     }
 }
 
-/// What computer players say when a game is over: each of a turn that it was lost by, and whatever else there is.
+/// Shows the words of computer players when a game is over.
+///
+/// There is one for each kind of turn by which a game was lost, and one for every other case.
 pub fn last_words(shots: &mut Shots) {
     const FELL: [&str; 8] = ["0.55", "0.52", "0.6", "0.62", "0.31", "0.25", "0.2", "0.01"];
     const LOST: [(&str, [&str; 8]); 4] = [
@@ -363,7 +365,9 @@ pub fn last_words(shots: &mut Shots) {
     shots.take("a person has resigned too early", &open);
 }
 
-/// What a board tells of the last turn: the one of a random game that has most to tell, for three pairs of places.
+/// Shows the words of a board about the last turn, for three pairs of places.
+///
+/// The turn is the one of a random game with most to say.
 pub fn told(shots: &mut Shots) {
     tells_most::<Raindrops>(shots, &[2], 60);
     tells_most::<Connection>(shots, &[3, 0, 1], 60);

@@ -33,13 +33,13 @@ use crate::common::{languages, maps};
 /// A screen.
 #[allow(dead_code, reason = "pictures are drawn of the scene alone")]
 pub struct Screen {
-    /// What it belongs to, in few words.
+    /// Group of the screen, in few words.
     pub group: &'static str,
-    /// What is on it.
+    /// Content of the screen.
     pub name: String,
     /// The screen itself.
     pub scene: Scene,
-    /// Whether it was the same when it was drawn a second time.
+    /// True if the screen was the same when it was drawn a second time.
     pub is_still: bool,
     /// When the table wants to be woken though nobody touches it, in milliseconds from now.
     pub wakes_in: Option<f64>,
@@ -83,7 +83,7 @@ impl Shots {
             act(&mut table);
             return self.keep(name, &table);
         }
-        // Whatever has been played on a table is the same session on an own screen.
+        // A session that has been played on a table is the same on an own screen.
         let operators = [
             Target::Pin(PinTarget::Enter),
             Target::Operator(OperatorTarget::Kiosk),

@@ -1,4 +1,6 @@
-//! Puzzles of every game, from every side and beside each other, and what is told when they are tried.
+//! Puzzles of every game, from every side and beside each other.
+//!
+//! The screens also show the words when a puzzle is tried.
 
 use app::Event;
 use base::table::Station;
@@ -27,7 +29,7 @@ fn opened(game: GameId, places: &[Station], date: (u8, u8)) -> Table {
     table
 }
 
-/// What there is to be seen of puzzles.
+/// Shows all screens of puzzles.
 pub fn all(shots: &mut Shots) {
     for game in GAMES.ids() {
         let name = title(game);
@@ -73,7 +75,7 @@ pub fn all(shots: &mut Shots) {
     shots.take("puzzles that are damaged", &broken);
 }
 
-/// What is told when something is tried.
+/// Shows the words after an attempt.
 fn tried(game: GameId, shots: &mut Shots) {
     let name = title(game);
     let place = Station::NearLeft;
@@ -115,7 +117,7 @@ fn tried(game: GameId, shots: &mut Shots) {
     }
 }
 
-/// What is told when a right turn is made: in some games the easy puzzle is solved by it.
+/// Shows the words after a right turn. In some games it solves the easy puzzle.
 fn answered(game: GameId, shots: &mut Shots) {
     let name = title(game);
     let all = [Station::NearLeft, Station::FarRight];

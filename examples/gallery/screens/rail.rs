@@ -22,7 +22,7 @@ pub fn round(map: MapId, people: usize) -> Record<TransglobalRail> {
     player::record(&maps::map(map), people, 4, 5, 1)
 }
 
-/// Who sits where: of six people all round the table, of fewer on different sides.
+/// Returns the seats of people: six sit all round the table, fewer on different sides.
 pub fn sitting(people: usize) -> Vec<SeatAssignment> {
     let places = (0..people).map(|seat| Station::ALL[seat * Station::ALL.len() / people]);
     let sits = |(place, colour)| SeatAssignment {
@@ -33,7 +33,9 @@ pub fn sitting(people: usize) -> Vec<SeatAssignment> {
     places.zip(PlayerColour::ALL).map(sits).collect()
 }
 
-/// What only the table knows of a game that goes on, or whose results are being read.
+/// Returns the part of a game that only the table knows.
+///
+/// The game goes on, or its results are being read.
 pub fn aside(people: usize) -> Snapshot {
     let sitting = sitting(people);
     Snapshot {
@@ -42,7 +44,7 @@ pub fn aside(people: usize) -> Snapshot {
     }
 }
 
-/// What makes a moment of a round worth a look: its name, and how it is known.
+/// A moment of a round that is worth a look: its name, and a test for it.
 type Moment = (&'static str, fn(&TransglobalRail) -> bool);
 
 const MIDDLE: &str = "in the middle of a turn";
@@ -80,7 +82,7 @@ fn moments(record: &Record<TransglobalRail>) -> Vec<(&'static str, usize)> {
     found
 }
 
-/// How many steps are before the middle of a turn.
+/// Counts the steps before the middle of a turn.
 fn middle(record: &Record<TransglobalRail>) -> usize {
     let mut moments = moments(record).into_iter();
     let middle = moments.find(|&(name, _)| name == MIDDLE);
@@ -291,7 +293,7 @@ pub fn shows(shots: &mut Shots) {
 pub fn reviews(shots: &mut Shots) {
     for map in MapId::all() {
         let mut sitting = sitting(6);
-        // What a master believed of the others is told.
+        // A master's beliefs about the others are shown.
         sitting[3].controller = Controller::Computer(Level::Fixed(Strength::Master));
         let aside = Snapshot {
             sitting,
@@ -317,8 +319,9 @@ pub fn reviews(shots: &mut Shots) {
     }
 }
 
-/// Hints at every place, for a hub and for a link; what is told is a step towards the own cities, as
-/// the best one takes long to find.
+/// Shows hints at every place, for a hub and for a link.
+///
+/// A hint here is a step towards the own cities, because the best one takes long to find.
 pub fn hints(shots: &mut Shots) {
     for map in MapId::all() {
         let mut table = begun(map);

@@ -294,7 +294,7 @@ fn back_by_the_same_connection(world: &mut World, far: Station, guest: usize) {
         if world.table().waits_for_far(far) {
             return;
         }
-        // Whatever changes is told at once.
+        // The table reports every change at once.
         if world.shows(TABLE, seat(other, SeatTarget::TakeOver)) {
             world.tap(TABLE, seat(other, SeatTarget::TakeOver));
         } else {
@@ -517,7 +517,9 @@ pub fn pages(shots: &mut Shots) {
     results(shots);
 }
 
-/// What lies over a match: a connection that is gone, a table that is away, and a seat that is another's.
+/// Shows the notices that lie over a match.
+///
+/// They are for a connection that is gone, for a table that is away, and for a seat that is another's.
 fn interrupted(shots: &mut Shots, name: &str, world: &mut World, place: Station, phone: usize) {
     let link = world.link(place);
     world.tap(TABLE, seat(place, SeatTarget::Phone));
@@ -554,7 +556,7 @@ fn results(shots: &mut Shots) {
     }
 }
 
-/// What somebody sees who only looks on.
+/// Shows the screens of a person who only looks on.
 pub fn watchers(shots: &mut Shots) {
     let steps = rail::round(maps::europe(), 6).steps().len();
     let two = played::<Connection>(&[0, 1, 0], 7);

@@ -1,5 +1,6 @@
-//! What lies over the table: settings, questions, rules, links, games that were kept, and what only
-//! kiosks and their operators see.
+//! Sheets over the table: settings, questions, rules, links, and games that were kept.
+//!
+//! There are also those that only kiosks and their operators see.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, title};
 use app::Event;
@@ -84,7 +85,7 @@ pub fn settings(shots: &mut Shots) {
     focus(shots);
 }
 
-/// What the keyboard is on, one after the other.
+/// Shows the items that the keyboard is on, one after the other.
 fn focus(shots: &mut Shots) {
     for (name, mut table) in [("the lobby", table()), ("a game for two", two())] {
         for step in 0..6 {
@@ -154,7 +155,7 @@ pub fn links(shots: &mut Shots) {
     shots.take("a link that cannot be opened", &lobby);
 }
 
-/// What a link leaves out while a round runs, and how all agree to put it in.
+/// Shows the parts that a link leaves out while a round runs, and the vote to put them in.
 fn shared(shots: &mut Shots) {
     let two_rounds = player::record(&maps::map(maps::europe()), 6, 4, 20, 1);
     for address in ["https://example.org/of-ours/", "http://localhost:8787/"] {
@@ -368,7 +369,7 @@ fn pad(shots: &mut Shots) {
     shots.take("wrong too often", &locked);
 }
 
-/// The host gives out this file of settings.
+/// Lets the host give out this settings file.
 fn set_by(table: &mut Table, json: &str) {
     let json = serde_json::from_str(json).expect("it is JSON");
     table.send(Event::HostFile(HostAnswer::There(json)));

@@ -144,7 +144,7 @@ fn draw(game: &GameDef, places: [Station; 2], shots: &mut Shots) {
     answered(table, waiting, told, shots);
 }
 
-/// What one has proposed to a place: as it is asked there, declined and agreed to.
+/// Shows a proposal to a place: as it is asked there, declined and agreed to.
 fn answered(
     mut table: Table,
     place: Station,

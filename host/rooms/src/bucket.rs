@@ -13,7 +13,7 @@ pub(crate) struct Bucket {
     filled: u64,
 }
 
-/// How many tokens a bucket holds, and how many come each second.
+/// Capacity of a bucket in tokens, and number of new tokens each second.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Rate {
     pub burst: u32,
@@ -42,7 +42,7 @@ impl Bucket {
         taken.is_some()
     }
 
-    /// Whether a token is there to be taken.
+    /// Returns true if a token is there to be taken.
     pub(crate) fn has_one(&mut self, rate: Rate, now: Duration) -> bool {
         self.fill(rate, now);
         self.milli >= TOKEN

@@ -26,7 +26,7 @@ use sha2::{Digest, Sha256};
 /// The number of a seat among those who give secrets.
 pub type Seat = u8;
 
-/// What is shown of a secret before it is given away.
+/// Returns the hash of a secret that is shown before the secret is given away.
 pub fn pledge(secret: &[u8; 32]) -> [u8; 32] {
     let sum = Sha256::new_with_prefix(b"roundhouse pledge 1").chain_update(secret);
     sum.finalize().into()
@@ -54,7 +54,7 @@ impl Secrets {
         u64::from_le_bytes([a, b, c, d, e, f, g, h])
     }
 
-    /// Whether they are those that were pledged.
+    /// Returns true if they are the secrets that were pledged.
     pub fn fit(&self, table: &[u8; 32], pages: &[(Seat, [u8; 32])]) -> bool {
         let pledged = self
             .pages

@@ -25,8 +25,9 @@ pub const MAX_PAYLOAD: usize = 16 * 1024;
 /// said in payloads, where the host cannot read it.
 pub type Member = u32;
 
-/// What a table proves with that it opened a room. It is random, kept with the table's save, and unknown
-/// to the host until the table returns.
+/// Secret with which a table proves that it opened a room.
+///
+/// It is random, kept with the table's save, and unknown to the host until the table returns.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 
@@ -58,7 +59,7 @@ impl Secret {
         }
     }
 
-    /// What the host is given when the room is opened.
+    /// Returns the proof that the host gets when the room is opened.
     pub fn proof(&self) -> Proof {
         Proof(Sha256::digest(self.0).into())
     }
@@ -70,7 +71,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// What a table or a member sends to the host.
+/// Frame from a table or a member to the host.
 ///
 /// ```
 /// use rooms::{Request, Unreadable};
@@ -101,7 +102,7 @@ pub enum Request<'a> {
     Ping,
 }
 
-/// What the host sends to a table or a member.
+/// Frame from the host to a table or a member.
 ///
 /// ```
 /// use rooms::Notice;
@@ -118,7 +119,7 @@ pub enum Notice<'a> {
     Entered {
         /// The member's own number.
         member: Member,
-        /// Whether the table is there.
+        /// True if the table is there.
         table: bool,
     },
     /// 130, to the table: a member came. Fields: the member.
@@ -167,7 +168,7 @@ impl<'a> Request<'a> {
     ///
     /// # Errors
     ///
-    /// What is wrong with the bytes.
+    /// The error says why the bytes are no frame.
     pub fn read(bytes: &'a [u8]) -> Result<Self, Unreadable> {
         let (kind, fields) = header(bytes)?;
         match kind {
@@ -210,7 +211,7 @@ impl<'a> Notice<'a> {
     ///
     /// # Errors
     ///
-    /// What is wrong with the bytes.
+    /// The error says why the bytes are no frame.
     pub fn read(bytes: &'a [u8]) -> Result<Self, Unreadable> {
         let (kind, fields) = header(bytes)?;
         let alone = || exactly(fields).map(Member::from_le_bytes);

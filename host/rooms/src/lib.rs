@@ -1,9 +1,9 @@
-//! Rooms: how phones, far seats and watchers reach a table.
+//! Rooms by which phones, far seats and watchers reach a table.
 //!
-//! A **room** has a short [`Code`], one **table**, which decides everything, and **members**. Whatever a
-//! member says goes to the table, and whatever the table says goes to one member: the host between them
-//! **relays** payloads that it cannot read. This crate is the whole protocol without sockets and clocks:
-//! bytes and times in, bytes out.
+//! A **room** has a short [`Code`], one **table**, which decides everything, and **members**. All that a member
+//! says goes to the table, and all that the table says goes to one member. The host between them **relays**
+//! payloads that it cannot read. This crate is the whole protocol without sockets and clocks: bytes and times in,
+//! bytes out.
 //!
 //! - [`Request`] and [`Notice`] are the frames, and how each is written;
 //! - [`Rooms`] is the host's side: who is in which room, and what reaches whom;
@@ -39,8 +39,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! A table that lost its connection tries to return. A host that was started again knows nothing of the
-//! room, and says so; then the table opens it anew, on the same connection:
+//! A table that lost its connection tries to return. A host that was started again knows nothing of the room, and
+//! says so. Then the table opens it anew, on the same connection:
 //!
 //! ```
 //! # use std::{net::Ipv4Addr, time::Duration};
@@ -56,9 +56,9 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Members do not know whose connection was lost: whoever is not let in, or cut off, waits a little and
-//! enters again, and a member that hears [`Notice::TableBack`] says its first words again, because the table
-//! may remember nothing of it.
+//! Members do not know whose connection was lost. A member that is not let in, or cut off, waits a little and
+//! enters again. A member that hears [`Notice::TableBack`] says its first words again, because the table may
+//! remember nothing of it.
 
 mod bucket;
 mod code;

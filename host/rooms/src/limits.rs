@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use crate::bucket::Rate;
 
-/// How much of everything a host allows. A payload's size is [`MAX_PAYLOAD`](crate::MAX_PAYLOAD) everywhere.
+/// Limits of a host. A payload's size is [`MAX_PAYLOAD`](crate::MAX_PAYLOAD) everywhere.
 #[derive(Clone, Debug)]
 pub struct Limits {
     /// Messages a second that a member may send, and that the table may send to each of them.
@@ -53,7 +53,7 @@ pub(crate) const NUISANCE: Rate = Rate {
 };
 
 impl Limits {
-    /// What a member sends comes in bursts: two seconds' worth may come at once.
+    /// Returns the rate of a member's messages. They come in bursts of up to two seconds' worth.
     pub(crate) fn messages(&self) -> Rate {
         Rate {
             burst: self.messages_per_second.saturating_mul(2),
@@ -133,7 +133,7 @@ macro_rules! refusals {
             /// All of them.
             pub const ALL: &[Self] = &[$(Self::$name),*];
 
-            /// What to say about it, to people.
+            /// Returns the sentence about it for people.
             pub fn sentence(self) -> &'static str {
                 match self {
                     $(Self::$name => $sentence,)*

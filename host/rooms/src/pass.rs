@@ -1,4 +1,6 @@
-//! What stands behind a room's code in an address: the secret from which both sides make the first key.
+//! Pass behind a room's code in an address.
+//!
+//! It is the secret from which both sides make the first key.
 
 use std::error::Error;
 use std::fmt;
@@ -14,8 +16,10 @@ use crate::sealed::Key;
 const SHORT: usize = 10;
 const LONG: usize = 26;
 
-/// How often the sum is taken of a pass: so long takes a single try of whoever has recorded what was said, about
-/// 2^65 sums for all short passes. It is some hundredths of a second on a phone.
+/// Number of times that a pass is hashed, so that each guess takes time.
+///
+/// An attacker who has recorded a conversation needs about 2^65 hashes to try all short passes. One try takes some
+/// hundredths of a second on a phone.
 const ROUNDS: u32 = 1 << 15;
 
 /// The secret in an address that lets somebody claim a seat: ten symbols of a code's alphabet if people may have

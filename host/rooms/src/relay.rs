@@ -14,7 +14,7 @@ use crate::{Code, Stats};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Connection(u64);
 
-/// What the host has to do, in this order.
+/// Action that the host has to do, in the order given.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[must_use]
 pub enum Output {
@@ -48,7 +48,7 @@ pub struct Rooms {
 /// A room.
 struct Room {
     proof: Proof,
-    /// Who opened it.
+    /// Address that opened it.
     origin: Address,
     table: Option<Connection>,
     /// In the order in which they came, which is that of their numbers.
@@ -63,7 +63,7 @@ impl Room {
     }
 }
 
-/// What is known of a connection.
+/// State of a connection.
 struct Link {
     code: Code,
     origin: Address,
@@ -86,7 +86,7 @@ enum Role {
     Member(Member),
 }
 
-/// What comes from one address.
+/// Connections, rooms and entries of one address.
 struct Origin {
     connections: usize,
     rooms: usize,
@@ -115,7 +115,7 @@ impl Rooms {
         }
     }
 
-    /// What has happened so far.
+    /// Returns the counts so far.
     pub fn stats(&self) -> Stats {
         Stats {
             rooms: self.rooms.len() as u64,
@@ -129,7 +129,7 @@ impl Rooms {
         self.rooms.len() >= self.limits.rooms && !self.rooms.values().any(Room::is_empty)
     }
 
-    /// Whether nothing is left of anybody.
+    /// Returns true if no room, connection or address is left.
     pub fn is_idle(&self) -> bool {
         self.rooms.is_empty() && self.links.is_empty() && self.addresses.is_empty()
     }
@@ -215,7 +215,7 @@ impl Rooms {
         out
     }
 
-    /// How the room with this code was opened, if it is here.
+    /// Returns the proof with which the room with this code was opened, if it is here.
     pub fn room(&self, code: Code) -> Option<Proof> {
         self.rooms.get(&code).map(|room| room.proof)
     }

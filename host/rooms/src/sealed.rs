@@ -1,15 +1,15 @@
-//! How a table and a member seal what they say to each other, so that the host can relay it and not read it.
+//! Sealing of messages between a table and a member, which the host can relay but not read.
 //!
-//! Both know a [`Key`], which travels in the part of an address after `#` and so never to a host. Each time
-//! they meet, both say a [`Hello`] of sixteen random bytes, and from key and hellos come the keys of this
-//! one meeting: nonces can be plain counters, and nothing that was said at another meeting opens now.
-//! Nothing here needs a clock or a random number of its own.
+//! Both know a [`Key`], which travels in the part of an address after `#` and so never to a host. Each time they
+//! meet, both say a [`Hello`] of sixteen random bytes. From key and hellos come the keys of this one meeting.
+//! Nonces can therefore be plain counters, and no message of another meeting opens now. Nothing here needs a clock
+//! or a random number of its own.
 //!
-//! Anybody can say a hello, or repeat one. Who the other one is, is known when its first sealed message opens,
-//! and not before: until then a table shows nothing and forgets nothing for its sake.
+//! Anybody can say a hello, or repeat one. A side knows the other one only when its first sealed message opens.
+//! Until then a table shows nothing and forgets nothing for its sake.
 //!
-//! A sealed message is the counter (8 bytes, little-endian), what was said (encrypted with
-//! ChaCha20-Poly1305), and its tag (16 bytes).
+//! A sealed message is the counter (8 bytes, little-endian), the plaintext (encrypted with ChaCha20-Poly1305), and
+//! its tag (16 bytes).
 //!
 //! ```
 //! use rooms::sealed::{Channel, Hello, Key, Side, SealError};
@@ -39,11 +39,11 @@ pub const OVERHEAD: usize = COUNTER + 16;
 
 const COUNTER: usize = size_of::<u64>();
 
-/// What both sides know before they meet: random, one for each seat.
+/// Secret that both sides know before they meet: random, one for each seat.
 #[derive(Clone)]
 pub struct Key(pub [u8; 32]);
 
-/// What a side says first, unsealed: random, another one at each meeting.
+/// First message of a side, unsealed: random, another one at each meeting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hello(pub [u8; 16]);
 

@@ -1,6 +1,6 @@
-//! What the host counts: numbers only, nothing of who and what.
+//! Counters of the host: numbers only, without names or contents.
 
-/// What has happened since the start, and who is there now.
+/// Events since the start, and the rooms, members and connections that are there now.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Stats {
     /// Rooms that exist now.

@@ -30,7 +30,7 @@ const POSTING: Duration = Duration::from_secs(5);
 /// A session with another host, as this host sees it.
 pub(crate) struct Link {
     peer: HostId,
-    /// What this host is in it.
+    /// Role of this host in the session.
     role: Sender,
     session: u64,
     /// Where the peer hears what this host sends it, and the other way round.
@@ -52,7 +52,7 @@ struct Heard {
 struct Posted {
     link: Arc<Link>,
     parcel: Vec<u8>,
-    /// What it is, as far as its way goes.
+    /// Kind of parcel, as far as its way goes.
     way: Way,
 }
 
@@ -65,8 +65,9 @@ enum Way {
     Last,
 }
 
-/// Where parcels wait for NATS: one for what is forwarded and one for what owners send, so that whoever floods
-/// the first cannot fill the second.
+/// Queues of parcels for NATS: one for forwarded parcels and one for those of owners.
+///
+/// A sender that floods the first queue therefore cannot fill the second.
 #[derive(Clone)]
 pub(crate) struct Outboxes {
     forwarder: mpsc::Sender<Posted>,
@@ -195,7 +196,7 @@ impl Link {
             let mut ended = link.ended.subscribe();
             tokio::select! {
                 _ = ended.wait_for(|ended| *ended) => {}
-                // Whether it could be sent or not: without an outbox nothing is heard any more.
+                // A failed send needs no handling, because without an outbox nothing is heard any more.
                 _ = link.outbox.send(posted) => {}
             }
         }))
@@ -219,7 +220,7 @@ impl Link {
         is_next
     }
 
-    /// Whether it has ended, or should: nothing is heard of the peer any more.
+    /// Returns true if it has ended, or should because nothing is heard of the peer any more.
     pub(crate) fn is_over(&self) -> bool {
         self.has_ended() || self.heard().at.elapsed() > SILENCE
     }
@@ -275,7 +276,7 @@ impl Uplink {
         self.link.send(Content::End(number, None))
     }
 
-    /// What the owner sends.
+    /// Hands what the owner sends to the connection's queue.
     pub(super) fn deliver(&self, content: Content<'_>) {
         match content {
             Content::Frame(number, frame) => {
@@ -405,7 +406,7 @@ mod tests {
         link.send_now(frame(3));
         assert!(link.has_ended() && link.is_over());
         assert!(posted.try_recv().is_ok());
-        // What comes later would come behind a gap.
+        // Later parcels would come behind a gap.
         link.send_now(frame(4));
         assert!(link.send(frame(5)).is_none());
         assert!(posted.try_recv().is_ok());

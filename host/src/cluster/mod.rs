@@ -1,9 +1,9 @@
 //! Many hosts with the same rooms, by NATS: table on one host, phones on another.
 //!
-//! The host at which a table opens a room **owns** it: that host's [`rooms::Rooms`] decides, as if there were no
-//! other. Another host where somebody wants to enter this room is a **forwarder** for that connection: it passes
-//! the frames to the owner and the owner's frames back, and reads none of them but the first. Hosts keep nothing:
-//! when one ends, its rooms do, and tables open them anew wherever they come by next.
+//! The host at which a table opens a room **owns** it. That host's [`rooms::Rooms`] decides, as if there were no
+//! other. Another host where a client wants to enter this room is a **forwarder** for that connection. It passes
+//! the frames to the owner and the owner's frames back, and reads none of them but the first. Hosts keep nothing.
+//! When one ends, its rooms do, and tables open them anew wherever they come by next.
 //!
 //! # Subjects
 //!
@@ -16,18 +16,19 @@
 //!
 //! # Who has a room
 //!
-//! A host asks when somebody opens, returns to or enters a room that it does not own. NATS (from 2.2 on) answers
-//! for subjects that nobody hears, so that "nobody has it" is known at once: then the host handles the frame
+//! A host asks when a client opens, returns to or enters a room that it does not own. NATS (from 2.2 on) answers
+//! for subjects that nobody hears, so the host knows at once if no host has the room. Then it handles the frame
 //! itself. The same holds if no answer comes in time, or NATS is away.
 //!
 //! So two hosts may open one room at the same moment, or while they cannot hear each other. An owner therefore
-//! claims its room when it has been opened, when NATS is back, and every 30 seconds. Of two owners one gives its room
-//! up, as [`Claim::yields_to`](ownership) says, and closes the connections, which come again and find the other one.
+//! claims its room when it has been opened, when NATS is back, and every 30 seconds. Of two owners one gives its
+//! room up, as [`Claim::yields_to`](ownership) says. It closes the connections, which come again and find the other
+//! owner.
 //!
 //! # Sessions
 //!
-//! A forwarder has one **session** with each owner, for all connections that it forwards there. In each
-//! direction parcels are numbered. A session ends as a whole, with all its connections, when
+//! A forwarder has one **session** with each owner, for all connections that it forwards there. In each direction
+//! parcels are numbered. A session ends as a whole, with all its connections, when
 //!
 //! - a number is missing, whatever was lost and wherever;
 //! - nothing was heard for five seconds: both sides send a beat each second, and it has a number, so that the
@@ -35,20 +36,20 @@
 //! - NATS says that nobody hears the peer's subject, or is itself away;
 //! - one side says so, because it stops, or because it does not know the session: [`wire::Content::Reset`].
 //!
-//! So no frame is lost in the middle of a connection: a client either gets all, or has to come again, and then is
-//! told the present state. Where a side cannot tell the other one, silence does.
+//! So no frame is lost in the middle of a connection. A client either gets all frames, or has to come again and
+//! then hears the present state. Where a side cannot tell the other one, silence does.
 //!
 //! # Waiting
 //!
 //! A forwarder reads nothing more of a connection whose last frame could not be passed on yet. An owner waits for
-//! nobody: a session whose parcels pile up ends. What comes for a connection waits in its queue as always, and
-//! whoever lets too much wait is closed.
+//! nobody: a session whose parcels pile up ends. Frames for a connection wait in its queue as always. A connection
+//! that lets too many wait is closed.
 //!
 //! # Trust
 //!
-//! Hosts trust whoever can write to these subjects: nobody else may. What cannot be read is dropped and counted.
-//! What tables and members say is sealed, and NATS sees no more of it than a host does: codes, sizes, times,
-//! and for each connection the address that it counts for.
+//! Hosts trust every program that can write to these subjects, so no other program may. Messages that cannot be
+//! read are dropped and counted. Table and members seal their messages, and NATS sees no more of them than a host
+//! does: codes, sizes, times, and for each connection the address that it counts for.
 
 mod link;
 mod ownership;
@@ -82,7 +83,7 @@ pub(crate) use wire::Content;
 /// The time that an owner has to say that it is one. Nobody waits for it but who wants to enter.
 const ANSWERING: Duration = Duration::from_secs(2);
 
-/// How often a host asks whether NATS is still there.
+/// Interval at which a host asks NATS for a sign of life.
 const PING: Duration = Duration::from_secs(2);
 
 /// Messages of one subject that may wait to be read here. What is too much is lost, and that is noticed.
@@ -126,9 +127,9 @@ struct Counters {
     yielded: AtomicU64,
 }
 
-/// What there is to count.
+/// Counters of this host among the others.
 pub(crate) struct Stats {
-    /// Whether NATS is there.
+    /// True if NATS is there.
     pub connected: bool,
     /// Connections here whose room another host owns.
     pub forwarded: u64,
@@ -209,8 +210,9 @@ impl Cluster {
         Ok(cluster)
     }
 
-    /// What a connection says first, about a room that is not here. Finds the room's owner and passes it
-    /// on, or lets this host answer.
+    /// Handles the first frame of a connection to a room that is not here.
+    ///
+    /// Finds the room's owner and passes the frame on, or lets this host answer.
     pub(crate) async fn enter(
         self: &Arc<Self>,
         connection: Connection,
@@ -337,7 +339,7 @@ fn log_in(options: ConnectOptions, servers: &[ServerAddr]) -> ConnectOptions {
     }
 }
 
-/// How NATS is reached; whether it is there, is told to `events`.
+/// Options of the connection to NATS. Each change of the connection is sent to `events`.
 fn options(events: mpsc::UnboundedSender<bool>) -> ConnectOptions {
     ConnectOptions::new()
         .name("roundhouse-host")

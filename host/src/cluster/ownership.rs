@@ -33,11 +33,12 @@ impl Drop for Owned {
 }
 
 impl Claim {
-    /// Whether a host gives up its room because another one has it too. Of any two one does, whoever is
-    /// asked, and whatever their clocks say.
+    /// Returns true if a host gives up its room because another host has it too.
     ///
-    /// The room that the same table has opened later is the one where it is now. Another table that came
-    /// later has a code that was not free any more.
+    /// Of any two hosts exactly one does. It does not matter which of them is asked, or what their clocks say.
+    ///
+    /// The room that the same table has opened later is the one where it is now. Another table that came later has
+    /// a code that was not free any more.
     fn yields_to(&self, other: &Self) -> bool {
         let came_later = (self.opened, self.host) > (other.opened, other.host);
         came_later != (self.proof == other.proof)
@@ -124,14 +125,14 @@ impl Cluster {
         }
     }
 
-    /// What was said about a room of this host.
+    /// Handles a message about a room of this host.
     async fn hear_of_room(&self, code: Code, mine: &Claim, message: Message) {
         match RoomTalk::read(&message.payload) {
             Some(RoomTalk::Ask) => {
                 let is_here = self.switchboard.room(code) == Some(mine.proof);
                 let answer = RoomTalk::Answer(is_here.then_some(self.me)).to_bytes();
                 if let Some(reply) = message.reply {
-                    // Who gets no answer does not wait for it long.
+                    // A host that gets no answer does not wait for it long.
                     let _ = self.client.publish(reply, answer.into()).await;
                 }
             }

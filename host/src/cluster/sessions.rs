@@ -1,4 +1,4 @@
-//! What comes from NATS for this host, and the sessions with other hosts.
+//! Messages from NATS for this host, and the sessions with other hosts.
 
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
@@ -15,7 +15,7 @@ use super::link::{Downlink, Link, Uplink};
 use super::wire::{Content, HostId, Number, Parcel, Sender};
 use crate::switchboard::Afar;
 
-/// How often a host says that it is there.
+/// Interval at which a host says that it is there.
 const BEAT: Duration = Duration::from_secs(1);
 
 /// Does what is to be done for the other hosts, until it is aborted.

@@ -1,5 +1,6 @@
-//! What hosts write to each other. Numbers are little-endian; [the module above](super) says what is for which
-//! subject.
+//! Bytes that hosts write to each other.
+//!
+//! Numbers are little-endian. The [module above](super) says what is for which subject.
 //!
 //! A **parcel** goes from one host to another one, as part of a session between them:
 //!
@@ -19,7 +20,7 @@
 //! | 4: the sender is there | no connection, and no fields |
 //! | 5: the session has ended; has no number | no connection, and no fields |
 //!
-//! What is said about a room has the version, the kind, and its fields: see [`RoomTalk`].
+//! A message about a room has the version, the kind, and its fields: see [`RoomTalk`].
 
 use std::fmt;
 
@@ -65,7 +66,7 @@ pub(crate) enum Sender {
 /// A connection's number in its session.
 pub(super) type Number = u64;
 
-/// What a parcel holds.
+/// Content of a parcel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Content<'a> {
     Connect(Number, Address, Code),
@@ -75,7 +76,7 @@ pub(crate) enum Content<'a> {
     Reset,
 }
 
-/// What one host sends to another one.
+/// Parcel from one host to another one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Parcel<'a> {
     pub sender: Sender,
@@ -169,7 +170,7 @@ impl<'a> Parcel<'a> {
     }
 }
 
-/// What is said about a room on its subject, and answered to who asks there.
+/// Message about a room on its subject, or the answer to a host that asks there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RoomTalk {
     /// 1: who has the room?
@@ -187,7 +188,7 @@ pub(super) struct Claim {
     pub host: HostId,
     /// When the room was opened there: milliseconds since 1970, eight bytes.
     pub opened: u64,
-    /// How it was opened, 32 bytes.
+    /// Proof with which it was opened, 32 bytes.
     pub proof: Proof,
 }
 

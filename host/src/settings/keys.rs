@@ -31,7 +31,7 @@ const CONFIRMED_BY: [&str; 3] = ["ok", "tap", "click"];
 /// A table's diagonal in inches.
 const INCHES: RangeInclusive<f64> = 10.0..=98.0;
 
-/// Keys at the top of the file, for whoever puts them below a section.
+/// Keys at the top of the file, for an author who puts them below a section.
 const TOP: [&str; 8] = [
     "confirm",
     "counts",
@@ -298,7 +298,7 @@ impl Reader {
         }
     }
 
-    /// Reads a list; each part of it that is wrong is told and left out.
+    /// Reads a list. Each wrong part of it is left out and noted.
     fn list<T>(
         &mut self,
         entry: &Entry<'_>,
@@ -354,7 +354,7 @@ fn integer(value: &DeValue<'_>) -> Option<i64> {
     i64::from_str_radix(number.as_str(), number.radix()).ok()
 }
 
-/// Whether this may be the id of a game or a map. Which there are, the page knows.
+/// Returns true if this may be the id of a game or a map. The page knows the ids that exist.
 pub(crate) fn is_id(text: &str) -> bool {
     let letters = |part: &str| {
         let mut bytes = part.bytes();
@@ -363,7 +363,7 @@ pub(crate) fn is_id(text: &str) -> bool {
     text.len() <= ID && text.split('-').all(letters)
 }
 
-/// Whether this may be the code of a language, as browsers know it.
+/// Returns true if this may be the code of a language, as browsers know it.
 fn is_language(text: &str) -> bool {
     let mut parts = text.split('-');
     let first = parts.next().unwrap_or_default();

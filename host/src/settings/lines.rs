@@ -1,9 +1,9 @@
-//! A file of settings as its author sees it, in lines; and what is to be said about them.
+//! Settings file as its author sees it, in lines, and the notes about them.
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue, Error};
 
-/// Sentences that are told at most; whoever has mended these sees the rest.
+/// Greatest number of sentences shown. An author who has mended these sees the rest.
 const MOST: usize = 50;
 
 /// Characters of what a file says that are repeated to its author.
@@ -59,7 +59,7 @@ impl Lines {
         mended
     }
 
-    /// What is wrong although each line is TOML: names that are there twice.
+    /// Notes the faults that remain although each line is TOML: names that are there twice.
     pub(super) fn also(&mut self, errors: &[Error]) {
         for error in errors {
             let why = quoted(error.message().lines().next().unwrap_or_default());
@@ -103,7 +103,7 @@ impl Lines {
     }
 }
 
-/// How many lines the statement has that begins here.
+/// Returns the number of lines of the statement that begins here.
 fn statement(lines: &[&str]) -> Result<usize, Error> {
     let Err(why) = DeTable::parse(lines[0]) else {
         return Ok(1);

@@ -1,7 +1,7 @@
-//! What the operator has set: one file, and the command line, which wins over it.
+//! Settings of the operator: one file, and the command line, which wins over it.
 //!
-//! A table that nobody looks after has to start whatever is in its file. So each line counts for itself: one that
-//! is wrong is left out and told in a sentence with its number, and the others hold.
+//! A table that nobody looks after has to start whatever is in its file. So each line counts for itself. A wrong
+//! line is left out, and a sentence with its number says so. The others hold.
 
 mod hours;
 mod keys;
@@ -28,7 +28,7 @@ const PLACE: &str = "/etc/roundhouse.toml";
 /// Bytes of a file that are read at most: nobody writes so many by hand.
 const MAX_SIZE: usize = 256 * 1024;
 
-/// Who is told something.
+/// Machines that get an answer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Audience {
     /// This machine alone.
@@ -41,17 +41,17 @@ pub(crate) enum Audience {
 /// See the module.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Settings {
-    /// Whether there is a file at all. Without one the host does nothing but serve, relay and count.
+    /// True if there is a file at all. Without one the host does nothing but serve, relay and count.
     pub is_there: bool,
-    /// What the page is told, by the names that it knows.
+    /// Settings for the page, by the names that it knows.
     pub page: Map<String, Value>,
-    /// Whether the page is a kiosk, so that somebody misses it if it is not heard.
+    /// True if the page is a kiosk, so that its silence is a fault.
     pub kiosk: bool,
     /// The operator's PIN, as the file has it.
     pub pin: Option<PasswordHash>,
-    /// Whether games are counted.
+    /// True if games are counted.
     pub counts: bool,
-    /// How the browser is started anew.
+    /// Command that restarts the browser.
     pub browser: Option<Restart>,
     /// The museum's Hub.
     pub exhibitera: Option<Uri>,
@@ -68,7 +68,7 @@ pub(crate) struct Settings {
     pub proxies: Proxies,
     /// Names by which the page on this machine may open the host, beside `localhost`.
     pub names: Vec<String>,
-    /// What is wrong with the file, a sentence each, in the order of its lines.
+    /// Faults in the file, a sentence each, in the order of its lines.
     pub notes: Vec<String>,
 }
 
@@ -118,7 +118,7 @@ impl Settings {
         self.dist.as_deref().unwrap_or(Path::new("dist"))
     }
 
-    /// What the page is told.
+    /// Returns the settings for the page.
     pub(crate) fn for_page(&self) -> Value {
         let mut all = self.page.clone();
         all.insert("pin".into(), self.pin.is_some().into());

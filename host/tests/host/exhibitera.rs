@@ -13,7 +13,7 @@ use crate::settings::{file, start_with};
 use crate::watch::post;
 use crate::{HURRY, PATIENCE, Running, folder};
 
-/// What a Hub has heard, and what it answers next: commands go out once.
+/// Pings that a Hub has heard, and its next answer. Commands go out once.
 #[derive(Default)]
 struct Log {
     pings: Vec<Value>,
@@ -61,7 +61,7 @@ impl Hub {
     async fn command(&self, commands: &[&'static str]) {
         self.log().commands = commands.into();
         let before = self.log().pings.len();
-        // What came with one ping has been done when the next one comes.
+        // The host has carried out the commands of one ping when the next one comes.
         self.until(before + 2).await;
     }
 }

@@ -1,4 +1,4 @@
-//! What the host keeps: faults of the page, and counts of games.
+//! Files that the host keeps: faults of the page, and counts of games.
 
 use std::fs;
 use std::path::Path;
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::settings::{file, start_with};
 use crate::watch::post;
 
-/// What `roundhouse-host faults` prints.
+/// Returns the output of `roundhouse-host faults`.
 fn faults(file: &Path) -> String {
     let data = file.with_file_name("data");
     let output = Command::new(env!("CARGO_BIN_EXE_roundhouse-host"))

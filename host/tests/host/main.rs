@@ -34,7 +34,7 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
 /// After this something that is waited for is taken to hang: no measure of anything.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How many times as fast as at a table the pauses of hosts pass.
+/// Factor by which the pauses of hosts pass faster than at a table.
 const HURRY: u32 = 20;
 
 const ROOM: &str = "K7Q4MZ";
@@ -123,7 +123,7 @@ impl Here {
         self.ask(&format!("GET {path} HTTP/1.1")).await
     }
 
-    /// What the host counts, by the name.
+    /// Returns the counts of the host, by name.
     async fn health(&self) -> serde_json::Value {
         let answer = self.get("/health").await;
         serde_json::from_slice(&answer.body).expect("JSON")

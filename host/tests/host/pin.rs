@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::settings::{file, start_with};
 use crate::{Answer, Here, Running, folder};
 
-/// What the program answers to these lines.
+/// Returns the output of the program for these lines.
 fn make(input: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_roundhouse-host"))
         .arg("pin")
@@ -40,7 +40,7 @@ async fn post(host: &Here, path: &str, headers: &str, body: &str) -> Answer {
         .await
 }
 
-/// How a guess is answered.
+/// Returns the answer to a guess.
 async fn guess(host: &Here, pin: &str) -> (u16, Value) {
     let answer = post(host, "/pin", "", &json!({ "pin": pin }).to_string()).await;
     let body = serde_json::from_slice(&answer.body).unwrap_or_default();

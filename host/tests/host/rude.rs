@@ -155,7 +155,7 @@ async fn open_by(host: &Running, room: u32, headers: &[(&'static str, &str)]) ->
 async fn behind_a_proxy_an_address_has_its_limits_too() {
     let host = Running::start(&["--behind-proxy"]).await;
     for number in 0..80 {
-        // Whatever a client says of itself stands before what the proxy has heard.
+        // The address that a client claims for itself stands before the one that the proxy has seen.
         let said = format!("198.51.100.{number}, 192.0.2.7");
         let (is_open, _) = open_by(&host, number, &[("x-forwarded-for", &said)]).await;
         assert_eq!(is_open, number < 64, "{number}");
@@ -222,7 +222,7 @@ async fn half_requests_and_noise_disturb_nobody() {
     within(host.served).await.expect("it ends");
 }
 
-/// What is random comes from a small generator, so that it is the same each time.
+/// Random bytes come from a small generator, so that they are the same each time.
 #[tokio::test]
 async fn random_frames_of_many_guests_disturb_nobody() {
     let host = Running::start(&[]).await;

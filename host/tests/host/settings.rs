@@ -1,4 +1,4 @@
-//! The file of settings: what the page hears of it, and what becomes of lines that are wrong.
+//! Settings file: the settings that reach the page, and the handling of wrong lines.
 
 use std::fs;
 use std::path::PathBuf;
@@ -10,7 +10,9 @@ use serde_json::{Value, json};
 
 use crate::{Running, folder};
 
-/// A folder of this name with a file of settings, in which the host keeps what it keeps too.
+/// Makes a folder of this name with a settings file, and returns the file's path.
+///
+/// The host keeps its own files in the folder too.
 pub fn file(name: &str, text: impl AsRef<[u8]>) -> PathBuf {
     let file = folder(name).join("roundhouse.toml");
     fs::write(&file, text).expect("written");
@@ -33,7 +35,7 @@ pub async fn start(name: &str, text: impl AsRef<[u8]>) -> Running {
     start_with(&file(name, text), &[]).await
 }
 
-/// What the page is told.
+/// Returns the settings that the host gives to the page.
 async fn told(host: &Running) -> Value {
     let answer = host.get("/settings.json").await;
     assert_eq!(answer.status, 200);

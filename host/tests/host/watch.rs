@@ -1,4 +1,6 @@
-//! How a table is, as its heartbeats tell and others hear; and the browser, which is started anew when the page hangs.
+//! State of a table, as its heartbeats report it and others hear it.
+//!
+//! The module also tests that the host restarts the browser when the page hangs.
 
 use std::fs;
 use std::path::Path;

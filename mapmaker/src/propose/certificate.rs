@@ -1,4 +1,4 @@
-//! What is promised of a proposed map, in figures that are exact.
+//! Promises about a proposed map, in exact figures.
 
 use std::fmt;
 
@@ -15,7 +15,7 @@ pub(super) const DEAREST: f64 = 1.5;
 /// decides.
 pub(super) const REGION: f64 = 1.25;
 
-/// What helps if a demand is not met, by words that are in it.
+/// Advice for a demand that is not met, by words that are in the demand.
 const HELP: [(&str, &str); 5] = [
     (
         "doubles",
@@ -38,12 +38,12 @@ const HELP: [(&str, &str); 5] = [
 const OTHERWISE: &str =
     "Another seed may help (--seed 2), a larger frame, or one with towns in more of its parts.";
 
-/// How fair a map is.
+/// Fairness of a map.
 #[derive(Clone, Debug)]
 pub struct Certificate {
     /// All demands: those of every map, and those of a proposed one.
     pub demands: Vec<Demand>,
-    /// What the cheapest and the dearest hand cost, in dollars.
+    /// Cost of the cheapest and of the dearest hand, in dollars.
     pub hands: (u8, u8),
     /// Each region's name, the mean of the hands that hold its cities, and how much those means differ.
     pub regions: Vec<(String, Vec<f64>, f64)>,
@@ -115,7 +115,7 @@ impl Certificate {
         self.missed().map(advice).collect()
     }
 
-    /// Whether everything that is promised holds.
+    /// Returns true if the map keeps every promise.
     pub fn holds(&self) -> bool {
         self.missed().next().is_none()
     }

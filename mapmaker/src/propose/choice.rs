@@ -1,8 +1,9 @@
-//! Which 35 cities a map has and in which regions they lie: chosen by trying, so that all hands cost much the same.
+//! Choice of the 35 cities of a map and of their regions. It is made by trying, so that all hands cost much the
+//! same.
 //!
-//! What a hand costs is estimated by the cheapest tree that joins its cities by ways from one to another. That
-//! takes a thousandth of the time of the exact cost, and goes up and down with it. Everything is counted in whole
-//! numbers, so that every machine chooses the same.
+//! The cost of a hand is estimated by the cheapest tree that joins its cities by ways from one to another. The
+//! estimate takes a thousandth of the time of the exact cost, and goes up and down with it. All numbers are whole,
+//! so every machine chooses the same.
 
 use rules::maps::{CITIES_IN_REGION, REGIONS};
 
@@ -17,15 +18,16 @@ const NEIGHBOURS: i64 = 600;
 const EVEN_ENOUGH: i64 = 520;
 /// Between these lies the mean of the estimates, in cents: hands cost some 7 percent less than they say.
 const MEAN: (i64, i64) = (2730, 3380);
-/// How much worse a change may be that is kept for now, at the beginning of a search and at its end.
+/// Amount by which a change may be worse and still be kept for now. `WARM` holds at the beginning of a search,
+/// `COLD` at its end.
 const WARM: f64 = 160.0;
 const COLD: f64 = 4.0;
 
-/// What a choice is made from: cities, the largest first.
+/// Cities from which a choice is made, the largest first.
 pub(super) struct Ground {
     /// Where they lie, in hundredths of a spacing.
     pub(super) at: Vec<(i64, i64)>,
-    /// What the way from one to another costs.
+    /// Costs of the ways from one city to another.
     pub(super) ways: Vec<Vec<u8>>,
 }
 
@@ -220,7 +222,7 @@ impl<'a> State<'a> {
         cost
     }
 
-    /// How far the choice is from what is wanted; 100 is about a squared dollar.
+    /// Returns the distance of the choice from the goal. 100 is about a squared dollar.
     fn badness(&self) -> i64 {
         let hands = HANDS as i64;
         let variance = (hands * self.squares - self.sum * self.sum) * 100 / (hands * hands);
@@ -236,13 +238,15 @@ impl<'a> State<'a> {
             }
             uneven += (squares / CITIES_IN_REGION as i64 - 90 * 90).max(0) / 50;
         }
-        // What is even enough already may be left to other wishes.
+        // A spread that is even enough already may give way to other wishes.
         let spread = (variance - EVEN_ENOUGH).max(0) + variance / 4;
         let off = 8 * (MEAN.0 - mean).max(0) + 8 * (mean - MEAN.1).max(0);
         spread + uneven + off + self.shape()
     }
 
-    /// How far the regions are from compact and connected ones, and the cities from large and roomy ones.
+    /// Returns how far the regions are from compact and connected ones.
+    ///
+    /// The cities count as well: they should be large and have enough room.
     fn shape(&self) -> i64 {
         let at = |city: usize| self.ground.at[city];
         let square = |a: (i64, i64), b: (i64, i64)| {

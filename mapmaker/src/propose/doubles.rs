@@ -18,12 +18,12 @@ const MOST: f64 = 25.0;
 const GOOD: RangeInclusive<f64> = 21.2..=25.8;
 /// As many links are good enough.
 const LINKS: usize = 445;
-/// How much narrower or wider than in the file ranges may be drawn.
+/// Factors by which ranges may be drawn narrower or wider than in the file.
 const WIDTHS: [f64; 14] = [
     0.0, 0.12, 0.2, 0.28, 0.38, 0.5, 0.65, 0.8, 1.0, 1.3, 1.6, 2.0, 2.5, 3.0,
 ];
 const AS_IN_FILE: usize = 8;
-/// How many links may join the same two pieces of land over water: more where land is torn.
+/// Limits for the links over water between the same two pieces of land. Torn land needs more.
 const STRAITS: [usize; 4] = [3, 5, 8, 12];
 
 /// Returns whether enough links of a mesh are doubles, and not too many.

@@ -1,4 +1,4 @@
-//! What a proposed map is given besides its network: names of its regions, and pictures where it is empty.
+//! Additions to a proposed map: names of its regions, and pictures where it is empty.
 
 use base::table::Rotation;
 use geo::Coord;
@@ -117,7 +117,9 @@ fn covered(kind: OrnamentKind, size: f64, x: f64, y: f64) -> Frame {
     .grown(ROOM)
 }
 
-/// Whether an area holds no part of the network, and lies on land or on water alone.
+/// Returns true if an area holds no part of the network.
+///
+/// It also has to lie on land alone or on water alone.
 fn is_empty(file: &MapFile, area: &Frame, on_land: bool) -> bool {
     let node = |node: rules::maps::NodeId| {
         let [x, y] = file.nodes[node.index()];

@@ -8,7 +8,7 @@ use crate::raster::MARGIN;
 /// The part of the stage that a frame fills, in stage units: between the panels, and a little into the gaps between them.
 const WIDE: f64 = 1920.0 - 2.0 * PANEL_DEPTH as f64 - 20.0;
 const HIGH: f64 = 1080.0 - 2.0 * PANEL_DEPTH as f64;
-/// How much wider or narrower than true a map may be drawn.
+/// Smallest and largest width of a drawn map, as a factor of the true width.
 const STRETCH: (f64, f64) = (0.9, 1.2);
 /// The smallest side of a frame, in degrees of latitude: the data's coasts are too coarse for less.
 const SMALLEST: f64 = 2.5;
@@ -18,7 +18,7 @@ const LARGEST: (f64, f64) = (140.0, 100.0);
 const LATITUDES: (f64, f64) = (-57.0, 76.0);
 /// Nearer to the equator than this a cone is nearly a cylinder.
 const NEAR_EQUATOR: f64 = 18.0;
-/// How many places of an edge are looked at.
+/// Number of places of an edge that are looked at.
 const EDGE: i32 = 24;
 
 /// A part of the world: its edges in degrees.

@@ -23,7 +23,7 @@ use crate::Built;
 use crate::description::Description;
 use crate::topojson::Atlas;
 
-/// What is wanted.
+/// Request for a map.
 #[derive(Clone, Debug)]
 pub struct Wish {
     /// The map's name.
@@ -81,12 +81,12 @@ pub struct Proposal {
     pub description: Description,
     /// The map that is built from it.
     pub built: Built,
-    /// How fair it is.
+    /// Proof of the map's fairness.
     pub certificate: Certificate,
 }
 
 impl Proposal {
-    /// What a person has to look after before the map can be shipped, in sentences.
+    /// Lists the work that is left to a person before the map can be shipped, in sentences.
     pub fn left_to_do(&self) -> Vec<String> {
         let Description {
             regions,

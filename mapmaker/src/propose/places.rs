@@ -12,7 +12,9 @@ use crate::plane::{STAGE, distance};
 const MOST: usize = 80;
 /// With fewer than so many, cities are looked for nearer to each other.
 const FEW: usize = 42;
-/// How far two of them keep apart, and how near a city lies to its intersection, in spacings.
+/// Least distance between two cities, and largest from a city to its intersection.
+///
+/// Both are in spacings.
 const ROOMY: (f64, f64) = (0.95, 0.62);
 const CROWDED: (f64, f64) = (0.6, 0.95);
 /// Longer names have no room beside a roundel.
@@ -25,7 +27,7 @@ pub struct Place {
     pub name: String,
     /// Where it lies.
     pub at: LonLat,
-    /// How many people live there.
+    /// Number of people who live there.
     pub people: u64,
 }
 

@@ -21,7 +21,7 @@ const AIM: usize = 202;
 const FEWEST: usize = 181;
 /// With fewer links than this another way to look at the frame is tried first.
 const LINKS: usize = 438;
-/// How a frame may be looked at, one way after another until there is land enough.
+/// Views of a frame that are tried, one after another until there is land enough.
 const VIEWS: [View; 14] = [
     View::of(1.0, STRAIT),
     View::of(1.08, STRAIT),
@@ -46,11 +46,11 @@ const OPEN_SEA: f64 = 4.5;
 /// A way to look at a frame.
 #[derive(Clone, Copy)]
 struct View {
-    /// How much larger than it fits between the panels it is drawn.
+    /// Factor by which the frame is drawn larger than it fits between the panels.
     zoom: f64,
     /// The longest link over water, in spacings.
     strait: f64,
-    /// Whether the land beyond the frame is played on too.
+    /// True if the land beyond the frame is played on too.
     beyond: bool,
 }
 

@@ -24,16 +24,18 @@ use crate::network::Network;
 const LATTICES: usize = 20;
 /// After so many lattices on which nothing can be built there is no hope.
 const HOPELESS: usize = 3;
-/// How often cities are chosen anew on the network that the last choice gave.
+/// Number of times that cities are chosen anew on the network of the last choice.
 const AGAIN: usize = 3;
-/// How many changes are tried for a choice, at first and later.
+/// Number of changes that are tried for a choice, at first and later.
 const TRIES: usize = 9000;
 const TRIES_AGAIN: usize = 5000;
-/// How many cities may be given up on a lattice, because nothing reaches them or their names have no room.
+/// Number of cities that may be given up on a lattice.
+///
+/// A city is given up because nothing reaches it or its name has no room.
 const GIVEN_UP: usize = 8;
 /// The intersections of a network that is worth going on with.
 const ENOUGH: RangeInclusive<usize> = NODES.0 as usize..=NODES.1 as usize;
-/// How many lattices are looked at until one has as many intersections as are wanted.
+/// Number of lattices that are looked at until one has as many intersections as are wanted.
 const LOOKS: usize = 30;
 /// Ways are no longer than this for the estimate.
 const LONGEST_WAY: u8 = 60;
@@ -57,7 +59,7 @@ struct Try {
     figures: Figures,
 }
 
-/// What a network is measured by before it is drawn.
+/// Measures of a network before it is drawn.
 #[derive(Clone, Copy)]
 struct Figures {
     nodes: usize,
@@ -71,7 +73,9 @@ struct Figures {
 }
 
 impl Figures {
-    /// How many intersections to look for next: hands are dear where there are many, and cheap where there are few.
+    /// Returns the number of intersections to look for next.
+    ///
+    /// Hands are dear where there are many intersections, and cheap where there are few.
     fn wanted(&self) -> RangeInclusive<usize> {
         if self.mean > MEAN.1 {
             *ENOUGH.start()..=188
@@ -82,7 +86,7 @@ impl Figures {
         }
     }
 
-    /// How far it is from what is demanded: 0 if it is met.
+    /// Returns the distance from the demands: 0 if they are met.
     fn missing(&self) -> f64 {
         let below = |least: f64, found: f64| (least - found).max(0.0);
         let above = |most: f64, found: f64| (found - most).max(0.0);
@@ -263,7 +267,7 @@ fn give_up(
     }
 }
 
-/// What a choice is made from.
+/// Builds the ground from which cities are chosen.
 fn ground(
     cities: &[Candidate],
     node: &dyn Fn(usize) -> usize,

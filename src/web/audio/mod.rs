@@ -24,13 +24,13 @@ const GLIDE: f64 = 0.05;
 /// The loudest that the music gets, beside sounds at 1.
 const MUSIC_AT_MOST: f32 = 0.8;
 
-/// What is heard, and how loud.
+/// Sounds and music with their volumes.
 #[derive(Default)]
 pub(crate) struct Audio {
     music: f32,
     sound: f32,
     hidden: bool,
-    /// Whether the music has another voice.
+    /// True if the music has another voice.
     tense: Rc<Cell<bool>>,
     works: Option<Works>,
 }

@@ -16,7 +16,7 @@ use crate::web::timer::Timer;
 const BAR: f64 = 7.2;
 /// The timer looks this often, in milliseconds; a bar is written when less than a bar is left.
 const LOOK: u32 = 3_000;
-/// How often in a bar the low voice is heard.
+/// Number of times in a bar that the low voice is heard.
 const PULSES: u32 = 6;
 /// Plucked notes fall on these parts of a bar.
 const BEATS: usize = 12;

@@ -23,7 +23,7 @@ pub(crate) struct Shape {
     pub hold: f64,
     /// Seconds of fading.
     pub fade: f64,
-    /// How loud it gets, 0 to 1.
+    /// Greatest volume, 0 to 1.
     pub level: f32,
 }
 
@@ -79,7 +79,7 @@ pub(crate) struct Voices {
     context: AudioContext,
     volume: GainNode,
     noise: AudioBuffer,
-    /// What makes them come from a side, if anything does.
+    /// Panner that makes the tones come from a side, if any.
     side: Option<StereoPannerNode>,
     /// All tones are so many times as high as written.
     pitch: f32,

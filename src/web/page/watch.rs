@@ -1,4 +1,6 @@
-//! What the page watches round it: the window, the wishes of the system, and the first touch that lets it be heard.
+//! Watch on the window, the system's preferences, and the first touch.
+//!
+//! The first touch lets the page be heard.
 
 use wasm_bindgen::JsValue;
 

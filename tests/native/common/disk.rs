@@ -12,7 +12,7 @@ use super::fingers::Table;
 use super::{grid, maps};
 use base::words::Message;
 
-/// What is kept.
+/// Kept data of a table.
 #[derive(Clone, Debug, Default)]
 pub struct Disk {
     pub slots: [Option<Vec<u8>>; SLOTS],
@@ -21,7 +21,7 @@ pub struct Disk {
     /// The second copy of the game.
     pub copy: Option<String>,
     pub settings: Option<String>,
-    /// How often the game has been kept.
+    /// Number of times that the game has been kept.
     pub saves: usize,
 }
 
@@ -65,7 +65,7 @@ impl Disk {
         }
     }
 
-    /// What is kept of all that a table has asked for since the last time.
+    /// Keeps all that a table has asked for since the last time.
     pub fn of(table: &mut Table) -> Self {
         let mut disk = Self::default();
         disk.take(table);

@@ -152,7 +152,7 @@ impl Table {
         self.up(77, way[way.len() - 1]);
     }
 
-    /// Whoever is on turn confirms.
+    /// Confirms the turn for the player on turn.
     pub fn ok(&mut self) {
         self.tap(Target::Seat(self.mover(), SeatTarget::Ok));
     }

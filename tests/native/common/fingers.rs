@@ -33,9 +33,9 @@ pub struct Table {
     /// Milliseconds.
     pub now: f64,
     pub effects: Vec<Effect>,
-    /// Whether questions to the engine are left without an answer, for the test to give.
+    /// True if questions to the engine are left without an answer, for the test to give.
     pub engine_is_silent: bool,
-    /// What answers questions to the engine.
+    /// Engines that answer questions.
     pub engines: &'static [Engine],
     /// The files of rules.
     pub rules: fn(GameId) -> String,
@@ -217,7 +217,9 @@ impl Table {
         panic!("The application wants to be woken without end.");
     }
 
-    /// Whether nothing comes by itself but, much later, a reminder of whoever is on turn.
+    /// Returns true if nothing comes by itself.
+    ///
+    /// Only a reminder of the seat on turn may come, much later.
     pub fn rests(&self) -> bool {
         let wakes = self.app.wake_at().map(Millis::value);
         wakes.is_none_or(|at| at > self.now + 30_000.0)
@@ -329,7 +331,7 @@ impl Table {
         self.up(self.touches, to);
     }
 
-    /// What is seen.
+    /// Returns the scene that is seen.
     pub fn view(&self) -> Rc<Scene> {
         self.app.view()
     }
@@ -397,7 +399,7 @@ impl Table {
         scene.area_of(target).is_some_and(|area| area.enabled)
     }
 
-    /// How many people and how many computer players sit in the lobby, by what can be touched there.
+    /// Counts the people and the computer players in the lobby, by what can be touched there.
     pub fn heads(&self) -> (usize, usize) {
         let plays = |&place: &Station| {
             let mut all = Level::ALL.into_iter();
@@ -459,7 +461,7 @@ impl Table {
             .collect()
     }
 
-    /// Whether these words are on the screen, be it in several lines.
+    /// Returns true if these words are on the screen, be it in several lines.
     pub fn says(&self, part: &str) -> bool {
         self.words().join(" ").contains(part)
     }
@@ -502,8 +504,9 @@ pub fn lesson(seed: u64) -> Table {
     table
 }
 
-/// What the engine answers. The same question is thought about once for all tests: thinking is
-/// most of what they take.
+/// Returns the engine's answer.
+///
+/// The engine thinks about the same question once for all tests, because thinking is most of what they take.
 pub fn answer(question: &[u8]) -> Result<String, String> {
     answer_by(ENGINES, question)
 }
@@ -553,7 +556,7 @@ pub fn places(people: usize) -> Vec<Station> {
     Station::ALL.into_iter().take(people).collect()
 }
 
-/// What a file of puzzles holds.
+/// Returns the content of a file of puzzles.
 pub fn puzzles_text(name: &str) -> Result<String, Message> {
     let path = format!("{}/assets/puzzles/{name}.txt", env!("CARGO_MANIFEST_DIR"));
     std::fs::read_to_string(path).map_err(|why| Message::from(why.to_string()))

@@ -22,7 +22,7 @@ pub fn title(game: GameId) -> &'static str {
     def(game).title
 }
 
-/// What is chosen before a game.
+/// Returns the choices before a game.
 pub fn choices(game: GameId) -> &'static [Choice] {
     def(game).choices
 }

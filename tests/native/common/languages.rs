@@ -42,7 +42,7 @@ pub fn catalogue(language: Language) -> Catalogue {
     known.cloned().unwrap_or_else(|| all[0].pseudo())
 }
 
-/// What can be said in all languages, and in the one that nobody speaks.
+/// Returns the words of all languages, and of the one that nobody speaks.
 pub fn words() -> &'static Words {
     static WORDS: OnceLock<Words> = OnceLock::new();
     WORDS.get_or_init(|| {

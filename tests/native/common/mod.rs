@@ -1,5 +1,7 @@
-//! What several tests need: the house's maps and a made one, a player of the rail game, a table with
-//! people at it, and the harness that every game goes through.
+//! Parts that several tests need.
+//!
+//! These are the house's maps and a made one, a player of the rail game, and a table with people at it. The harness
+//! that every game goes through is here, too.
 
 pub mod disk;
 pub mod duels;

@@ -27,9 +27,9 @@ pub struct Peer {
     /// The frames that have come to it, if nobody but the test reads them.
     pub frames: Vec<Vec<u8>>,
     is_raw: bool,
-    /// Whether the network takes nothing from it and brings nothing to it.
+    /// True if the network takes nothing from the page and brings nothing to it.
     pub is_cut_off: bool,
-    /// Whether it is heard, and hears nothing.
+    /// True if others hear the page, and it hears nothing.
     pub is_deaf: bool,
     disk: Disk,
     /// The key of its seat, as the page's machine keeps it.
@@ -195,7 +195,7 @@ impl World {
         self.settle();
     }
 
-    /// Whether a page has a connection to the host.
+    /// Returns true if a page has a connection to the host.
     pub fn is_connected(&self, peer: usize) -> bool {
         self.peers[peer].connection.is_some()
     }
@@ -380,7 +380,7 @@ impl World {
         self.settle();
     }
 
-    /// Whether all pages show the match as it stands at the table.
+    /// Asserts that all pages show the match as it stands at the table.
     pub fn all_agree(&self) {
         let table = self.table().session().expect("a match is on the table");
         for peer in &self.peers[1..] {

@@ -1,4 +1,4 @@
-//! What computer players that guess hands believed, told when a round is looked back at.
+//! Tests of the beliefs of computer players that guess hands. The review of a round shows them.
 
 use app::Event;
 use players::transglobal_rail::beliefs::beliefs;
@@ -20,7 +20,7 @@ fn round(strength: Strength, seed: u64) -> Table {
     table
 }
 
-/// What the computer believed of the person.
+/// Returns the computer's belief about the person.
 fn believed(table: &Table) -> Belief {
     let play = table.app.rail().expect("a game is on the table");
     let seat = |person| {

@@ -27,7 +27,7 @@ fn lobby(settings: &str, seed: u64) -> Table {
     table
 }
 
-/// How strong the even player of a game is kept as.
+/// Returns the strength that is kept for the even player of a game.
 fn kept(disk: &Disk, game: GameId) -> Option<&str> {
     let settings = disk.settings.as_deref()?;
     let name = format!("even.{game}=");
@@ -80,7 +80,7 @@ fn it_is_weaker_after_it_has_won_and_stronger_after_it_has_lost() {
     win(&mut table);
     disk.take(&mut table);
     assert_eq!(kept(&disk, RAINDROPS), Some("4 2 -1"));
-    // What others play tells nothing.
+    // The strength in one game tells nothing about another game.
     assert_eq!(kept(&disk, TRANSGLOBAL_RAIL), None);
     let again = disk.restarted();
     let mut other = Disk::default();

@@ -1,4 +1,4 @@
-//! Whatever comes instead of a turn, a sentence says so and people go on.
+//! Tests of faults: if anything comes instead of a turn, a sentence says so and people go on.
 
 use crate::common::cases;
 use crate::common::games::TRANSGLOBAL_RAIL;

@@ -1,5 +1,6 @@
-//! What a computer player says when a game for two is over: true by what it expected, and to nobody else than the
-//! person who has played against it.
+//! Tests of the words of a computer player when a game for two is over.
+//!
+//! They are true by what it expected. Only the person who has played against it gets them.
 
 use app::Event;
 use app::snapshot::Snapshot;
@@ -14,7 +15,7 @@ use crate::common::disk::{Disk, go_on};
 use crate::common::duels::FACING;
 use crate::common::screens::{PHONE, own_screen};
 
-/// What it expects of a game that it loses by turn 9.
+/// Expectations of a computer player in a game that it loses by turn 9.
 const FELL: [&str; 8] = ["0.55", "0.52", "0.6", "0.62", "0.31", "0.25", "0.2", "0.01"];
 /// The beginnings of all that is said, whatever the strength.
 const SAID: [&str; 6] = [
@@ -33,7 +34,7 @@ fn lost(level: Level) -> Table {
     table
 }
 
-/// What is written on a panel, as one line.
+/// Returns the words on a panel, as one line.
 fn panel(table: &Table, place: Station) -> String {
     table.panel(place).join(" ")
 }
@@ -180,7 +181,7 @@ fn a_game_that_was_kept_says_only_what_its_record_tells() {
     assert!(!says_now(&again));
 }
 
-/// Whether anything of it is on the screen.
+/// Returns true if any of these words is on the screen.
 fn says_now(table: &Table) -> bool {
     let words = table.words().join(" ");
     SAID.iter().any(|said| words.contains(said))

@@ -1,5 +1,6 @@
-//! People touch whatever can be touched, in any order, while the engine is slow, wrong or
-//! ill: as in the browser, whoever has asked last is answered, and nobody else.
+//! Tests with people who touch anything that can be touched, in any order.
+//!
+//! Meanwhile the engine is slow, wrong or ill. As in the browser only the last question gets an answer.
 
 use crate::common::cases;
 use crate::common::games::TRANSGLOBAL_RAIL;
@@ -24,7 +25,7 @@ struct Thinker {
 }
 
 impl Thinker {
-    /// Whoever has asked last is thought about.
+    /// Takes the last question, and drops those before it.
     fn hear(&mut self, table: &mut Table) {
         if let Some((id, question)) = table.questions().pop() {
             let due = table.now + self.chance.random_range(1.0..3000.0);
@@ -81,7 +82,7 @@ impl Thinker {
     }
 }
 
-/// Whether something lies over the game that keeps people from following it.
+/// Returns true if something lies over the game that keeps people from following it.
 fn stands_still(table: &Table) -> bool {
     let covers = |area: &TargetArea| {
         matches!(

@@ -1,4 +1,4 @@
-//! How a computer's turn looks: it thinks, and shows its steps one by one.
+//! Tests of a computer's turn on the screen: it thinks, and shows its steps one by one.
 
 use crate::common::games::{QUICKWAY, RAPID_TRANSIT, SWITCH_YARD, TRANSGLOBAL_RAIL};
 use app::{Effect, Sound};
@@ -264,7 +264,7 @@ fn the_board_is_turned_to_the_person_whoever_begins() {
     }
 }
 
-/// How far from a person's edge of the table a cell lies.
+/// Returns the distance of a cell from a person's edge of the table.
 fn depth(table: &Table, cell: Cell) -> f32 {
     PERSON
         .pose()
@@ -315,7 +315,7 @@ fn it_is_asked_about_nothing_but_what_its_seat_may_know() {
     assert!(!play.sitting[seat].is_person());
 }
 
-/// What the engine has been told about pondering, and what was told last.
+/// Returns the messages to the engine about pondering, the last one at the end.
 fn told(table: &mut Table) -> Vec<bool> {
     let effects = std::mem::take(&mut table.effects).into_iter();
     let told = effects.filter_map(|effect| match effect {

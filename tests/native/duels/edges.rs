@@ -1,4 +1,6 @@
-//! Whose the edges of a board are: told at each seat as it is seen from there, and named beside the board.
+//! Tests of the words for the edges of a board.
+//!
+//! Each seat reads which edges are its own, as seen from there. The edges are also named beside the board.
 
 use base::table::{Rotation, Station};
 use rules::GameId;
@@ -26,7 +28,7 @@ fn edges(table: &Table, player: usize) -> [Point; 2] {
     ends.map(|(x, y)| duel.pose().to_stage(Point::new(x, y)))
 }
 
-/// What a player should read, by where the edges lie from the own panel.
+/// Returns the words that a player should read, by where the edges lie from the own panel.
 fn expected(table: &Table, player: usize) -> &'static str {
     let pose = table.board().sitting[player].place.pose();
     let [one, other] = edges(table, player).map(|at| pose.from_stage(at));
@@ -53,7 +55,7 @@ fn plates(table: &Table) -> Vec<Text> {
         .collect()
 }
 
-/// Whether a player's panel tells which edges are the own.
+/// Returns true if a player's panel says which edges are the own.
 fn is_told(table: &Table, player: usize) -> bool {
     let place = table.board().sitting[player].place;
     let words = table.panel(place).join(" ");

@@ -482,7 +482,7 @@ fn no_storm_of_contacts_confuses_the_table() {
     }
 }
 
-/// Whether the game goes on after a press.
+/// Returns true if the game goes on after a press.
 fn ends_nothing(target: Target) -> bool {
     !matches!(
         target,

@@ -17,7 +17,7 @@ use rules::{Cell, Game, Spot};
 use scene::{LayerName, ResultsTarget, SeatTarget, SettingsTarget, Slider, Target};
 use session::boards::BoardGame;
 
-/// What a player does next.
+/// Next action of a player.
 enum Act {
     Touch(Cell),
     Drag(Cell, Cell),
@@ -358,7 +358,7 @@ fn switch_yard_is_played_with_every_set_up() {
     assert_kinds(&pairs, &[&moved[..], &placed].concat());
 }
 
-/// How far a side's cars are from its shipping area, all together.
+/// Returns the distances of a side's cars from its shipping area, all together.
 fn way_left(game: &SwitchYard, side: switch_yard::Side) -> u32 {
     let left = |cell: Cell| match side {
         switch_yard::Side::Red => 7_u8.saturating_sub(cell.file),
@@ -424,7 +424,7 @@ fn switch_yard_is_played_until_all_cars_are_shipped() {
 
 #[test]
 fn the_settings_beside_a_board_for_two_hold_nothing_of_banks() {
-    // What they must not say is said beside the rail game.
+    // The words that must not be there are there beside the rail game.
     let tells_of_taxes = |table: &Table| {
         let words = table.words_on(LayerName::Over).join(" ");
         words.to_lowercase().contains("tax day")

@@ -12,7 +12,7 @@ use session::boards::BoardGame;
 use crate::common::duels::{FACING, cells};
 use crate::common::fingers::Table;
 
-/// A game of swaps in which whoever is on turn has been given a hint of two cells.
+/// Starts a game of swaps in which the player on turn has got a hint of two cells.
 fn hinted() -> (Table, Vec<Cell>) {
     let mut table = Table::duelling(1, FACING, RAPID_TRANSIT, &[0]);
     table.tap(Target::Seat(table.mover(), SeatTarget::Hint));
@@ -40,7 +40,7 @@ fn a_hint_stays_until_the_turn_differs_from_it() {
     );
     table.tap(Target::Seat(table.mover(), SeatTarget::Undo));
     assert!(shows(&table), "back on the way");
-    // What is refused changes nothing.
+    // A refused touch changes nothing.
     let (mut table, cells) = hinted();
     let next = table.board().reach().next.clone();
     let refused = table
@@ -111,7 +111,7 @@ fn a_threat_is_told_with_all_that_stops_it() {
     // One cell is missing, and the stone beside it is the other one's.
     let gap = "a1, b5, a2, h1, a3, h2, a4, h3, a6, h4, a7, h6, a8, h7";
     assert_eq!(why(gap, "a9"), "threatens to win: only a5 stops it");
-    // What brings the own chain on is counted, as far as nobody answers.
+    // The turns that bring the own chain on are counted, as if the other side did not answer.
     assert_eq!(
         why("c1, h1", "c3"),
         "turns still needed, at least: 7, other side 8"
@@ -127,7 +127,9 @@ fn a_threat_is_told_with_all_that_stops_it() {
     );
 }
 
-/// What each turn of some positions is said to be good for, with the positions before and after it.
+/// Lists the turns of some positions, each with its reason.
+///
+/// Beside it stand the positions before and after the turn.
 fn reasons<G: BoardGame>(chosen: &[usize], turns: usize) -> Vec<(G, G, Option<String>)> {
     let mut game = G::begin(chosen).expect("it is offered");
     let mut told = Vec::new();

@@ -1,5 +1,7 @@
-//! What a board shows of the turn in somebody's hand: what can be touched next, what is held with it, and where
-//! it is refused.
+//! Tests of the marks on a board while a turn is in hand.
+//!
+//! They show the cells that can be touched next, the pieces that are held with it, and the places where it is
+//! refused.
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,6 @@
-//! What people look up while they wait: the last turns beside the board, and where a piece could go if it were its turn.
+//! Tests of the things that people look up while they wait.
+//!
+//! These are the last turns beside the board, and the cells to which a piece could go if it were its turn.
 
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
@@ -57,7 +59,7 @@ fn no_list_lies_on_a_panel_or_on_the_board() {
     }
 }
 
-/// Whatever stands there, the reach is that of its own side's turn.
+/// The reach of a piece is that of its own side's turn, on any cell.
 #[test]
 fn the_reach_of_a_piece_is_that_of_its_own_turn() {
     for (game, piece) in [

@@ -15,8 +15,10 @@ use crate::common::fingers::Table;
 use crate::common::games::QUICKWAY;
 use crate::common::screens::own_screen;
 
-/// Whoever has e5 in the end joins the own edges. Who begins could, and misses it; the other one does, too; and so it
-/// is won two turns later.
+/// Turns of a game in which both players miss a win.
+///
+/// The player who has e5 in the end joins the own edges. The player who begins could take it, and misses it. The
+/// other one misses it, too, so the game is won two turns later.
 const MISSED: &str = "e1, a5, e2, b5, e3, c5, e4, d5, e6, f5, e7, g5, e8, h5, e9, i5, a1, i9, e5";
 /// After so many turns the win was missed.
 const MISS: usize = 16;
@@ -61,7 +63,7 @@ fn review(table: &Table) -> &BoardReview {
     BoardReview::of(screen).expect("it is looked back at")
 }
 
-/// What is marked on the board, as it is told when that has changed.
+/// Returns the version of the marks on the board. It changes when they change.
 fn version(table: &Table) -> u64 {
     let view = table.view();
     let mut layers = view.layers.iter();

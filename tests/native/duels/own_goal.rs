@@ -35,7 +35,7 @@ fn draft(game: &mut dyn Match, names: &str) {
     }
 }
 
-/// In every position of the exercises: a turn is told as one that loses exactly if it loses.
+/// In every position of the exercises the board warns of a turn exactly if the turn loses.
 #[test]
 fn a_turn_gives_the_game_away_if_the_other_one_has_won_after_it() {
     let (mut given, mut kept) = (0, 0);

@@ -98,7 +98,7 @@ fn the_board_lies_clear_of_everything_and_is_turned_for_who_begins() {
             );
             assert_eq!(scene.target_at(area.area.middle()), Some(area.target));
         }
-        // Who begins sees file a on the left and rank 1 below.
+        // The player who begins sees file a on the left and rank 1 below.
         let at = |file, rank| {
             let at = table.place(Target::Board(Spot::Cell(Cell::new(file, rank))));
             pair[0].pose().from_stage(at)
@@ -215,7 +215,7 @@ fn a_label_names_the_line_that_it_stands_by() {
     }
 }
 
-/// How many edges of the board bear names: two for each side from which it is read.
+/// Returns the number of edges that bear names: two for each side from which the board is read.
 fn edges([one, other]: [Station; 2]) -> usize {
     if one.turn() == other.turn() { 2 } else { 4 }
 }

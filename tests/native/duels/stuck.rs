@@ -41,7 +41,7 @@ fn touched(game: &dyn Match) -> String {
         .join(" ")
 }
 
-/// What a command that must change nothing is refused with.
+/// Returns the refusal of a command that must change nothing.
 fn refusal(game: &mut dyn Match, command: Command) -> String {
     let before = touched(game);
     let why = game.perform(game.to_act(), command);

@@ -23,7 +23,7 @@ fn at(table: &Table) -> usize {
     review(table).shown_so_far().at()
 }
 
-/// How many turns are tried, and how many stones lie on the board that is shown.
+/// Counts the turns that are tried, and the stones on the board that is shown.
 fn tried(table: &Table) -> (Option<usize>, usize) {
     let board = review(table).board().expect("a board");
     let cells = board.grid().cells();

@@ -1,5 +1,6 @@
-//! How a turn is touched together: switched, put back, carried, refused, taken back step by step,
-//! and confirmed.
+//! Tests of the touches that make a turn.
+//!
+//! A turn is switched, put back, carried, refused, taken back step by step, and confirmed.
 
 use crate::common::games::{QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD};
 use app::{Effect, Sound};

@@ -1,4 +1,6 @@
-//! Who has agreed to what is proposed at the end of a game, and who has not.
+//! Tests of the votes on a proposal at the end of a game.
+//!
+//! They show which players have agreed, and which have not.
 
 use base::table::Station;
 use scene::{ResultsTarget, SeatTarget, Target};
@@ -67,7 +69,7 @@ fn one_no_ends_it_and_the_others_read_whose_it_was() {
             table.panel(asks)
         );
         assert!(!table.panel(refuses).join(" ").contains(&told));
-        // It is told for a while, and then the result is read again.
+        // The panel says so for a while, and then the result can be read again.
         table.wait(5_000.0);
         assert!(!table.panel(asks).join(" ").contains(&told));
     }

@@ -18,8 +18,9 @@ use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 use crate::common::grid;
 
-/// What is kept after a few turns, and the game as it was one save before and at last. Both slots are
-/// full and differ, and more has been appended behind each.
+/// Returns the disk after a few turns, and the game as it was one save before and at last.
+///
+/// Both slots are full and differ, and more has been appended behind each.
 fn kept() -> (Disk, String, String) {
     let mut table = Table::duelling(4, FACING, QUICKWAY, &[]);
     // Touches that are taken back are kept too.
@@ -53,7 +54,7 @@ fn kept_whole() -> (Disk, String, String) {
     (disk, before, last)
 }
 
-/// What is kept of a game as a whole.
+/// Returns the disk with one whole save of a game.
 fn disk_with(table: &mut Table) -> Disk {
     table.effects.clear();
     table.send(Event::KeepAgain);
@@ -65,7 +66,7 @@ fn disk_with(table: &mut Table) -> Disk {
 /// The slot that was written last.
 const LAST: usize = 1;
 
-/// Whether a sentence is on the screen.
+/// Returns true if a sentence is on the screen.
 fn tells(table: &Table, part: &str) -> bool {
     table.words().join(" ").contains(part)
 }
@@ -132,7 +133,7 @@ fn with_one_slot_damaged_the_other_leads_to_the_same_game() {
             hear(&mut table);
             go_on(&mut table);
             assert_eq!(game(&table.app), last);
-            // It is told once, and what is damaged is replaced.
+            // The table says so once, and replaces the damaged data.
             disk.take(&mut table);
             let mut table = disk.restarted();
             go_on(&mut table);
@@ -179,7 +180,7 @@ fn damaged_or_missing_entries_end_what_is_read_and_are_put_aside() {
         let mut disk = disk.clone();
         disk.entries.remove(&at);
         let mut table = disk.restarted();
-        // What the last whole save holds already is missed by nobody.
+        // An entry that the last whole save holds already is not missed.
         assert_eq!(disk.aside.is_empty(), at <= whole, "{at} of {last}");
         if at > whole {
             assert!(tells(&table, &Unreadable::Length.to_string()));
@@ -251,7 +252,7 @@ fn with_both_slots_damaged_the_lobby_opens() {
         hear(&mut table);
         assert!(table.shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft))));
         assert!(!table.shows(Target::Resume));
-        // It is told once: what was put aside is not found again.
+        // The table says so once, because it does not find quarantined data again.
         assert!(
             disk.restarted()
                 .shows(Target::Lobby(LobbyTarget::Join(Station::NearLeft)))
@@ -315,7 +316,7 @@ fn what_the_rules_do_not_allow_gives_way_to_the_save_before() {
     hear(&mut table);
     go_on(&mut table);
     assert_eq!(game(&table.app), before);
-    // It is told once.
+    // The table says so once.
     let mut table = disk.restarted();
     go_on(&mut table);
     assert_eq!(game(&table.app), before);

@@ -54,14 +54,14 @@ fn any_touch(table: &Table, chance: &mut ChaCha8Rng) -> Option<Target> {
     (!all.is_empty()).then(|| all[chance.random_range(0..all.len())])
 }
 
-/// What can be seen once everything that moves or passes has done so.
+/// Returns all that can be seen once everything that moves or passes has done so.
 fn settled(table: &Table) -> (Vec<String>, Vec<u64>, Vec<TargetArea>) {
     let mut table = table.clone();
     table.now += 10_000.0;
     table.send(Event::Wake);
-    // What has been refused is told until somebody does something.
+    // A refusal stays on the screen until the player does something.
     table.send(Event::Key(Key::Other));
-    // Whom names face is not kept.
+    // The direction that names face is not kept.
     let names = [LayerName::Ground, LayerName::Halos, LayerName::Towns];
     let still = |name| !names.contains(&name);
     let scene = table.view();

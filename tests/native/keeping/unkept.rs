@@ -1,5 +1,6 @@
-//! While nothing is kept: it is told once, a mark stays, it is tried again, and what is kept then is
-//! the whole game.
+//! Tests of a table while nothing is kept.
+//!
+//! The table says so once, a mark stays, and the table tries again. The data that it keeps then is the whole game.
 
 use app::{Effect, Event};
 use scene::{Item, LayerName, OperatorTarget, Target};
@@ -17,7 +18,7 @@ fn playing() -> Table {
     table
 }
 
-/// How many paths are drawn over everything.
+/// Counts the paths that are drawn over everything.
 fn drawn(table: &Table) -> usize {
     let over = table.layer(LayerName::Over);
     let paths = over.items.iter();

@@ -90,7 +90,7 @@ fn a_new_game_takes_its_place_when_somebody_says_so() {
         let begun = table.app.session().expect("it has begun at once");
         assert_eq!((begun.moves(), begun.seats().len()), (0, 2), "{way:?}");
         disk.take(&mut table);
-        // What is only learned by is not kept.
+        // A game that is only for learning is not kept.
         let is_kept = way == LobbyTarget::Start;
         assert_eq!(disk.slots != [None, None], is_kept, "{way:?}");
         assert_ne!(game(&table.app), text);
@@ -174,7 +174,7 @@ fn as_long_as_nobody_decides_it_stays_kept() {
     let mut table = disk.restarted();
     go_on(&mut table);
     assert_eq!(game(&table.app), text);
-    // What is played from there is the later one again.
+    // The game that goes on from there is the later one again.
     table.touch("g7");
     disk.take(&mut table);
     let text = game(&table.app);

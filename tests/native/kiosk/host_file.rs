@@ -1,4 +1,6 @@
-//! The host's file of settings: what it sets holds over what is kept, and what it does not is as if there were none.
+//! Tests of the host's settings file.
+//!
+//! A setting in the file overrides the kept one. A setting that is not in it is as if there were no file.
 
 use crate::common::games::{QUICKWAY, RAINDROPS};
 use crate::common::languages;
@@ -33,7 +35,7 @@ fn found(table: &mut Table, settings: &str) {
     })));
 }
 
-/// What the lobby begins with.
+/// Returns the value of a slider with which the lobby begins.
 fn value(table: &Table, slider: Slider) -> i32 {
     table.app.start_of_lobby().settings.get(slider)
 }

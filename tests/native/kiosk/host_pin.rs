@@ -1,4 +1,6 @@
-//! The PIN as the host holds it: the pad asks, waits as it is told to, and says when nobody answers.
+//! Tests of a PIN that the host holds.
+//!
+//! The pad asks the host, waits as long as the host says, and says so if no answer comes.
 
 use crate::common::languages;
 use app::input::{HostAnswer, PinAnswer, Reading};

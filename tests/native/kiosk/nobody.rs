@@ -1,5 +1,7 @@
-//! What looks like a finger and is none, and what visitors leave behind: neither keeps the demonstration
-//! away, nor spoils the next people's table.
+//! Tests of contacts that look like fingers and are none.
+//!
+//! They also test things that visitors leave behind. Neither keeps the demonstration away, nor spoils the next
+//! people's table.
 
 use app::{ContactId, Effect};
 use scene::{LobbyTarget, Point, SeatTarget, SettingsTarget, SheetTarget, Slider, Target};
@@ -106,7 +108,7 @@ fn a_finger_whose_end_was_lost_holds_no_list_open() {
     table.down(STUCK, at);
     table.wait(5_000.0);
     assert!(table.app.list_is_open(place));
-    // Its owner closes it, whoever holds it.
+    // The owner of the list closes it, even while another finger holds it.
     table.tap(cities);
     assert!(!table.app.list_is_open(place));
     table.tap(cities);

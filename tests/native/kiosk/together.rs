@@ -14,7 +14,7 @@ use crate::common::disk::Disk;
 use crate::common::duels::FACING;
 use crate::common::fingers::Table;
 
-/// What makes a table a kiosk by its operator's wish alone.
+/// Settings with which an operator's wish alone makes a table a kiosk.
 const WISH: &str = "kiosk=on\nhidden=raindrops\nstart.game=switch-yard\npin=5-7\n";
 
 /// A game of Quickway, as it is kept.
@@ -83,7 +83,7 @@ fn people_who_were_quicker_than_the_disk_stay() {
     table.send(found(Some(kept()), WISH));
     assert!(!in_show(&table));
     assert_eq!(table.app.kept(), game);
-    // What was asked for before the disk was known is asked for again, behind what was found there.
+    // The table repeats its requests from before it knew the disk. They come behind those for the data found there.
     let order = effects(&mut table);
     let at = |wanted: fn(&Effect) -> bool| order.iter().position(wanted);
     let aside = at(|effect| matches!(effect, Effect::PutAside(_)));

@@ -29,7 +29,7 @@ fn opened(backup: Reading, settings: Option<Reading>) -> Table {
     table
 }
 
-/// What the pad asks for when a finger has been held in the corner.
+/// Holds a finger in the corner, and returns the question of the pad.
 fn asks(table: &mut Table) -> Asks {
     table.down(77, CORNER);
     wait(table, 5_000.0);

@@ -1,4 +1,6 @@
-//! What the table tells its host: how it is doing, which games are played, and what was asked for before a fault.
+//! Tests of the reports of a table to its host.
+//!
+//! The table reports how it is doing, which games are played, and what people asked for before a fault.
 
 use crate::common::games::{QUICKWAY, TRANSGLOBAL_RAIL};
 use crate::common::maps;
@@ -11,7 +13,7 @@ use session::recorder;
 use super::{NOWHERE, effects, give, hold, in_show, kiosk, set_by, wait};
 use crate::common::fingers::Table;
 
-/// What was counted since this was asked last.
+/// Returns the counts since the last call.
 fn counted(table: &mut Table) -> Vec<Count> {
     let counted = |effect| match effect {
         Effect::Count(count) => Some(count),

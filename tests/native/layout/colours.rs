@@ -5,7 +5,7 @@ use base::table::{PlayerColour, Station};
 use rules::maps::Symbol;
 use scene::{Colour, LobbyTarget, Target, theme};
 
-/// What an eye of some kind sees of linear red, green and blue.
+/// Sight of one kind of eye, for linear red, green and blue.
 type Eye = [[f32; 3]; 3];
 
 /// Eyes without a kind of cones, after Machado, Oliveira and Fernandes (2009), and common ones.
@@ -100,7 +100,7 @@ fn any_two_rails_have_sleepers_that_differ() {
         for other in &PlayerColour::ALL[..at] {
             let [(long, apart), (other_long, other_apart)] =
                 [one, *other].map(PlayerColour::sleepers);
-            // How much of a rail is wood, and how often it comes: one of them differs by a third at least.
+            // The share of wood in a rail, or how often wood comes, differs by a third at least.
             let ratio = |a: f32, b: f32| a.max(b) / a.min(b);
             let wood = ratio(
                 long / (long + apart),

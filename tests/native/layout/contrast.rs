@@ -30,7 +30,7 @@ fn parts(Colour(rgba): Colour) -> (Light, f32) {
     ([part(24), part(16), part(8)], part(0))
 }
 
-/// What is seen of a colour over something else.
+/// Returns the light that is seen of a colour over something else.
 fn over(ground: Light, colour: Colour) -> Light {
     let (light, alpha) = parts(colour);
     std::array::from_fn(|part| ground[part] + (light[part] - ground[part]) * alpha)
@@ -119,7 +119,7 @@ fn colour(fill: Fill, at: Point) -> Colour {
     }
 }
 
-/// What is painted at a point by things, the last of them on top.
+/// Returns the light that things paint at a point, the last of them on top.
 fn ground(things: &[Arc<Thing>], at: Point) -> Light {
     let mut found = Vec::new();
     for thing in things.iter().rev() {
@@ -145,7 +145,7 @@ fn samples(line: &Line) -> [Point; 3] {
 }
 
 pub fn words_can_be_read_on_what_they_lie_on() -> Faults {
-    // What is not allowed now is not there to be read.
+    // Text that is not allowed now is not there to be read.
     let least = |text: &Text| match text.size >= LARGE {
         _ if text.colour.0 >> 8 == theme::FAINT.0 >> 8 => 0.0,
         true => SHAPES,
@@ -209,8 +209,9 @@ fn words_are_read(things: &[Vec<Arc<Thing>>], least: fn(&Text) -> f32) -> Faults
     faults
 }
 
-/// What is filled with a button's colours, as large as what can be touched there, has an edge that is seen: by its
-/// ground, or by its rim.
+/// Checks that the edge of a button is seen: by its ground, or by its rim.
+///
+/// A button is a figure filled with a button's colours, as large as the area that can be touched there.
 pub fn buttons_are_seen_on_what_they_lie_on() -> Faults {
     let mut faults = Faults::default();
     let mut seen = 0;
@@ -248,7 +249,7 @@ pub fn buttons_are_seen_on_what_they_lie_on() -> Faults {
     faults
 }
 
-/// What marks cells lies on boards of paper and of the dark.
+/// Marks of cells lie on boards of paper and of the dark.
 #[test]
 fn marks_are_seen_on_their_boards() {
     let lit = |colour: Colour| parts(colour).0;

@@ -16,7 +16,7 @@ use shapes::{Bounds, Line, line};
 
 /// Names are written over a hub's rim, and leave this much round its middle free.
 const HUB: f32 = 8.5;
-/// How much of a rail a name may hide, as a share.
+/// Largest share of a rail that a name may hide.
 const HIDDEN: f32 = 0.6;
 /// Other names are at least so far away in any language.
 const CLEAR: f32 = 2.0;
@@ -25,11 +25,13 @@ const NEARER: f32 = 8.0;
 /// Half the width of a rail.
 const RAIL: f32 = 6.5;
 
-/// Whose name has no room sideways: the intersections round it are 35 units apart, and it hides one.
+/// City with a name that has no room sideways.
+///
+/// The intersections round it are 35 units apart, and the name hides one.
 const NO_ROOM: (&str, [Rotation; 2]) = ("St Petersburg", [Rotation::R90, Rotation::R270]);
 
 struct Map {
-    /// Whom its cities' names face.
+    /// Direction that the names of its cities face.
     turn: Rotation,
     file: MapFile,
     cities: Vec<Line>,
@@ -93,7 +95,7 @@ impl Map {
     }
 }
 
-/// How far a point is from a rectangle; 0 inside.
+/// Returns the distance of a point from a rectangle: 0 inside.
 fn distance(bounds: &Bounds, at: Point) -> f32 {
     let x = at.x.clamp(bounds.from.x, bounds.to.x);
     let y = at.y.clamp(bounds.from.y, bounds.to.y);

@@ -14,7 +14,9 @@ fn panel(place: Station) -> Bounds {
     Bounds::new(from, to)
 }
 
-/// What lies over a seat's panel and no other's, and reaches beyond it.
+/// Returns the seat of a sheet, if the blank is one.
+///
+/// A sheet lies over one seat's panel and no other's, and reaches beyond it.
 fn sheet_of(blank: Bounds) -> Option<(Station, Bounds)> {
     let holds = |place: &Station| blank.holds(&panel(*place), 0.0);
     let mut held = Station::ALL.into_iter().filter(holds);

@@ -23,7 +23,7 @@ const CARD: f32 = 20_000.0;
 const LETTERS: f32 = 17.9;
 /// The same on an own screen, which is nearer.
 const OWN_LETTERS: f32 = 13.9;
-/// What lies over the table hides more than this.
+/// Area above which a thing that lies over the table hides words.
 const SHEET: f32 = 100_000.0;
 
 /// One thing of a screen, in the order in which it is painted.
@@ -77,7 +77,7 @@ fn things_of(layer: &Layer) -> Vec<Arc<Thing>> {
     things.map(|what| Arc::new(Thing { layer, what })).collect()
 }
 
-/// What a later thing does to words.
+/// Effect of a later thing on words.
 enum Cover {
     /// Nothing.
     None,
@@ -123,7 +123,7 @@ fn read<'a>(things: &'a [Arc<Thing>], faults: &mut Vec<String>) -> Vec<(usize, &
         let What::Words(words) = &thing.what else {
             continue;
         };
-        // What is written under the rails is only the paper of what is written over them.
+        // Words under the rails are only the paper of the words over them.
         if thing.layer == LayerName::Halos {
             continue;
         }
@@ -175,7 +175,9 @@ fn words_that_clash(screens: &[Screen], things: &[Vec<Arc<Thing>>]) -> Faults {
     faults
 }
 
-/// What words are written on: a button, a card, a panel. Of what lies below that nothing is seen.
+/// Checks that words stay on the button, card or panel on which they are written.
+///
+/// Nothing is seen of the things below that.
 pub fn words_stay_within_what_they_are_written_on() -> Faults {
     words_that_leave(&SCREENS, &THINGS)
 }
@@ -260,8 +262,10 @@ fn small_words(screens: &[Screen], on_table: f32, on_own: f32) -> Faults {
 /// Longer words make letters smaller, but not so small, in units on a table and on an own screen.
 const SMALLEST: (f32, f32) = (11.0, 8.5);
 
-/// Whatever language is read, nothing is cut and nothing overlaps. The language that nobody speaks is longer
-/// than all others; those are looked at where everything is tried.
+/// Checks that in every language nothing is cut and nothing overlaps.
+///
+/// The language that nobody speaks is longer than all others. The others are checked only where everything is
+/// tried.
 pub fn every_language_has_room() -> Faults {
     let spoken = Language::all().skip(1).filter(|_| cases::is_deep());
     let mut faults = Faults::default();

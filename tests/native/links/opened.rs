@@ -160,7 +160,9 @@ fn check_plays_on<G: Notation>(record: &Record<G>, at: usize) {
     assert_eq!(later.print(), table.print());
 }
 
-/// What a link tells of a position: who begins a round that is not dealt yet, it does not.
+/// Returns the part of a position that a link shows.
+///
+/// The link does not show which seat begins a round that is not dealt yet.
 fn public(position: &str) -> String {
     let begins = |line: &&str| position.contains("rail ") || !line.starts_with("start ");
     position
@@ -244,7 +246,7 @@ fn a_kept_game_still_waits_after_a_link() {
     let position = first.position();
     assert!(!first.kept().is_empty(), "it is kept");
     let found = Event::Found(Box::new(Disk::of(&mut first).found()));
-    // Whichever of the two comes first.
+    // The link and the kept game can come in either order.
     for link_first in [true, false] {
         let mut table = table();
         let link = Event::Link(text(&raindrops()));
@@ -369,7 +371,7 @@ fn a_game_of_a_link_that_is_over_is_looked_back_at() {
     assert_eq!(table.app.screen(), "replay");
 }
 
-// What is no link.
+// Texts that are no links.
 
 /// A link that cannot be opened says so, and leaves the lobby as it is.
 fn check_refused(table: &mut Table, text: &str) {

@@ -1,5 +1,6 @@
-//! What a link never tells: the hands of a round that runs, unless all have agreed, and what chance
-//! has still to deal.
+//! Tests of the secrets that a link never tells.
+//!
+//! These are the hands of a round that runs, unless all have agreed, and all that chance has still to deal.
 
 use rand_chacha::ChaCha8Rng;
 use rand_chacha::rand_core::{Rng, SeedableRng};
@@ -113,7 +114,7 @@ fn nothing_of_the_first_round_is_shared_before_it_is_over() {
     assert!(game.shared(false).is_none());
     go_on(&mut game, 5);
     assert!(game.shared(false).is_none());
-    // What cannot have been dealt is no game, whoever has made the link.
+    // A round that cannot have been dealt is no game, no matter which person has made the link.
     let whole = Record::new(start);
     assert!(
         RailMatch::of(maps::europe(), &whole, true)

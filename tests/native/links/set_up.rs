@@ -240,7 +240,7 @@ fn a_position_is_set_up_by_touch_and_played() {
     touch(&mut table, "b7");
     table.tap(Target::SetUp(SetUpTarget::Turn));
     assert_eq!(own_text(&table), "7w/8/8/2w5/8/2b5/w7/b7 w");
-    // What is there already is taken away.
+    // A piece that is there already is taken away.
     table.tap(Target::SetUp(SetUpTarget::Second));
     touch(&mut table, "h8");
     assert_eq!(own_text(&table), "8/8/8/2w5/8/2b5/w7/b7 w");
@@ -302,7 +302,7 @@ fn nobody_sets_up_a_position_while_a_game_is_played_or_at_a_kiosk() {
     assert!(table.app.linked_game().unwrap().hides_a_game());
 }
 
-/// Whatever is set up can be seen, and the rules know it or say why they do not.
+/// Any position that is set up can be seen, and the rules know it or say why they do not.
 #[test]
 fn whatever_is_set_up_is_known_or_refused_with_a_sentence() {
     let mut chance = ChaCha8Rng::seed_from_u64(7);

@@ -32,7 +32,7 @@ fn bring(table: &mut Table, map: MapId) {
     table.send(Event::MapCame { map, file });
 }
 
-/// What is played if two sit down and begin.
+/// Begins the game that is played if two people sit down.
 fn begun(wishes: &str) -> Table {
     let table = wishing(wishes);
     assert_eq!(table.app.screen(), "lobby", "{:?}", table.words());
@@ -228,7 +228,7 @@ fn names_are_known_in_small_letters_and_capitals() {
     assert_eq!(table.board().id(), QUICKWAY);
     assert_eq!(table.board().now().width(), 13);
     assert!(table.says("Quax"));
-    // What is told is told as it was written.
+    // A refused wish is shown as it was written.
     let wrong = wishing("game=Quax size=BIG");
     assert!(wrong.words().join(" ").contains("BIG"));
 }

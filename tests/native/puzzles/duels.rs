@@ -68,7 +68,7 @@ pub(super) fn duel(table: &Table, place: Station) -> &Duel {
     pad.duel().expect("a puzzle for two")
 }
 
-/// How many turns have been played on a person's pad.
+/// Counts the turns that have been played on a person's pad.
 pub(super) fn moves_made(table: &Table, place: Station) -> usize {
     duel(table, place).now.moves()
 }
@@ -307,7 +307,7 @@ fn several_are_answered_one_after_the_other() {
     assert!(table.says("Solved on the first try!"));
 }
 
-/// Who goes on to another puzzle while the other side thinks gets no answer there.
+/// A person who goes on to another puzzle while the other side thinks gets no answer there.
 #[test]
 fn an_answer_belongs_to_the_puzzle_for_which_it_was_asked() {
     let place = Station::NearLeft;
@@ -335,7 +335,7 @@ fn an_answer_belongs_to_the_puzzle_for_which_it_was_asked() {
     assert_eq!(table.questions().len(), 1);
 }
 
-/// A file may say what is not so: nobody is told that they have solved what they have not.
+/// A file may say things that are not so. Even then the pad calls no puzzle solved that is not.
 #[test]
 fn what_a_file_says_is_right_has_to_win() {
     let place = Station::NearLeft;

@@ -138,7 +138,7 @@ fn of_several_each_leaves_alone_and_none_changes_the_puzzle_under_the_others() {
     assert_eq!(table.app.screen(), "lobby");
 }
 
-/// What a person's pad says of the puzzle, as the page reads it aloud.
+/// Returns the words on a person's pad about the puzzle, as the page reads them aloud.
 pub(super) fn puzzle_panel(table: &Table, place: Station) -> String {
     let handle = Handle::Target(Target::Puzzle(PuzzleTarget::Leave(place)));
     let mirror = table.app.mirror();
@@ -181,7 +181,7 @@ fn a_puzzle_on_a_map_is_joined_dearly_and_then_for_the_least() {
     press(&mut table, PuzzleTarget::Ok(place));
     assert_eq!(told(&table, place), Told::Solved);
     assert!(table.says("Solved on try 2!"));
-    // What is solved stays.
+    // A solution stays on the pad.
     let before = table
         .app
         .puzzle()

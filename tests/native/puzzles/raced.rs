@@ -177,12 +177,12 @@ fn a_race_goes_on_until_all_want_another() {
     press(&mut table, PuzzleTarget::Grade(thinks, other));
     assert_eq!(grade(&table), other);
     assert!(!puzzle_panel(&table, thinks).contains(" wants "));
-    // Who presses what is shown wants no other.
+    // A person who presses the difficulty that is shown wants no other.
     press(&mut table, PuzzleTarget::Grade(thinks, other));
     assert_eq!(table.app.puzzle().unwrap().pad(thinks).unwrap().wants, None);
 }
 
-/// What is shared tells how often somebody tried, and nothing of what was right.
+/// A shared result shows how often the person tried, and nothing of what was right.
 #[test]
 fn a_result_is_shared_in_signs() {
     let place = Station::NearLeft;

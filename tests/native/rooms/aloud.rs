@@ -1,4 +1,6 @@
-//! What is read aloud of seats that are played from elsewhere: at the table, and on their own pages.
+//! Tests of the words that are read aloud about seats played from elsewhere.
+//!
+//! They are read at the table, and on the pages of these seats.
 
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -32,7 +34,7 @@ fn read(mirror: &Mirror) -> String {
     lines.cloned().collect::<Vec<_>>().join("\n")
 }
 
-/// What the person before an own screen is told.
+/// Returns the words for the person before an own screen.
 fn own(world: &World, peer: usize) -> String {
     let mirror = mirror(world, peer);
     let lines: Vec<&str> = mirror.own.iter().map(|(_, words)| words.as_str()).collect();

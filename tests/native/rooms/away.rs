@@ -1,4 +1,6 @@
-//! Whatever cuts a phone, a table or a host off: all come back by themselves, with every step done once.
+//! Tests with a phone, a table or a host that is cut off.
+//!
+//! All come back by themselves, with every step done once.
 
 use app::room::{Holding, SeatAddress, Standing};
 use app::{Event, SocketEvent};
@@ -14,7 +16,7 @@ fn hub(node: usize) -> Target {
     Target::Board(Spot::Node(NodeId::new(node)))
 }
 
-/// A rail game of two and a phone for whoever begins; its place.
+/// Starts a rail game of two with a phone for the seat that begins, and returns its place.
 fn begun() -> (World, usize, Station) {
     let mut world = World::seated(2);
     let session = world.table().session().unwrap();
@@ -127,7 +129,7 @@ fn a_code_stays_the_tables_although_its_host_has_forgotten_it() {
     let seat: SeatAddress = seat.parse().expect("a seat");
     world.stop_host();
     world.start_host();
-    // Whoever knows the code comes before the table does.
+    // A stranger who knows the code comes before the table does.
     let thief = world.enter_raw(seat.code);
     world.send_raw(thief, &Request::Open(Secret([8; 32]).proof()).to_bytes());
     let answers = &world.peers[thief].frames;

@@ -1,4 +1,6 @@
-//! Who holds a seat: the first one who opens its code, until the table lets another one have it.
+//! Tests of the person who holds a seat.
+//!
+//! The first person who opens its code holds it, until the table lets another one have it.
 
 use app::room::{Holding, Standing};
 use base::table::Station;
@@ -86,7 +88,7 @@ fn nobody_is_asked_any_more_once_the_table_has_decided() {
     assert_eq!(world.app(first).screen(), "question");
     world.tap(TABLE, seat(SeatTarget::PhoneRefuse));
     assert_ne!(world.app(first).screen(), "question");
-    // Who asks and goes away again leaves no question either.
+    // A person who asks and goes away again leaves no question either.
     world.tap(second, Target::Room(RoomTarget::TryAgain));
     world.wait(1_000.0);
     assert_eq!(world.app(first).screen(), "question");

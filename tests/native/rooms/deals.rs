@@ -9,7 +9,9 @@ use super::world::{TABLE, World};
 
 const FAR: Station = Station::Left;
 
-/// Plays on until results are read, by whoever may act: at the table, or on the pages of these places.
+/// Plays on until results are read.
+///
+/// Each step comes from the seat that may act: at the table, or on the pages of these places.
 fn play_to_results(world: &mut World, elsewhere: &[(Station, usize)]) {
     for _ in 0..3_000 {
         let session = world.table().session().unwrap();
@@ -119,7 +121,7 @@ fn a_seed_that_was_opened_deals_no_other_round() {
     let (mut world, far) = begun();
     play_round(&mut world, far);
     let seed = opened_seed(&world, far);
-    // What the page has given to the next round is lost on its way.
+    // The page's part in the next round is lost on its way.
     world.peers[far].is_cut_off = true;
     world.wait(15_000.0);
     world.tap(TABLE, Target::Seat(Station::NearLeft, SeatTarget::Ready));

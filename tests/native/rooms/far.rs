@@ -77,7 +77,7 @@ fn an_absent_seat_goes_to_the_computer_and_back() {
     assert!(!world.table().waits_for_far(FAR));
     world.peers[far].is_cut_off = false;
     world.wait(8_000.0);
-    // Whoever was given up does not come back unasked.
+    // A player who was given up does not come back unasked.
     assert_ne!(controller(&world, FAR), Controller::Remote);
     assert!(world.table().waits_for_far(FAR));
     world.tap(TABLE, Target::Seat(FAR, SeatTarget::TakeOver));

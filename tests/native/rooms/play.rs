@@ -13,7 +13,7 @@ pub fn seat(place: Station, target: SeatTarget) -> Target {
     Target::Seat(place, target)
 }
 
-/// The place of whoever is on turn.
+/// Returns the place of the seat on turn.
 pub fn acting(world: &World) -> Station {
     let session = world.table().session().expect("a match is on the table");
     session.seats()[session.to_act().expect("somebody is on turn")].place
@@ -175,7 +175,7 @@ fn a_tour_ends_with_its_round_however_early_phones_go_on() {
     assert!(phones.iter().all(|&phone| !world.app(phone).is_touring()));
 }
 
-/// The next step of whoever is on turn: a spot, or OK as soon as that is allowed.
+/// Returns the next step of the seat on turn: a spot, or OK as soon as that is allowed.
 pub fn next_step(world: &World) -> Target {
     use rules::Game;
     use rules::transglobal_rail::Move;
@@ -207,7 +207,7 @@ fn the_list_does_not_open_at_the_table_while_a_phone_has_it() {
         !world.table().list_is_open(place),
         "it was closed when the phone came"
     );
-    // Whoever wants to see it here can, and the phone goes on.
+    // A player who wants to see the cities here can, and the phone goes on.
     world.tap(TABLE, seat(place, SeatTarget::Cities));
     assert!(world.table().list_is_open(place));
     assert_eq!(world.app(phone).standing(), Some(Standing::In));
@@ -229,7 +229,7 @@ fn a_game_for_two_is_played_from_a_phone() {
     world.tap(phone, seat(place, SeatTarget::Ok));
     assert_ne!(acting(&world), place);
     world.all_agree();
-    // Whoever resigns on the phone is asked there first.
+    // A player who resigns on the phone gets a question there first.
     world.tap(phone, seat(place, SeatTarget::Resign));
     world.tap(phone, seat(place, SeatTarget::ResignYes));
     assert!(world.table().session().unwrap().is_finished());

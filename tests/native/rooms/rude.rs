@@ -75,7 +75,7 @@ impl Rude {
         self.say_bytes(world, &postcard::to_allocvec(said).unwrap());
     }
 
-    /// What the table has told since it was last asked for.
+    /// Returns the messages of the table since the last call.
     fn heard(&mut self, world: &mut World) -> Vec<Told> {
         let frames = std::mem::take(&mut world.peers[self.peer].frames);
         let mut heard = Vec::new();

@@ -1,4 +1,4 @@
-//! What the host, a phone and a watcher can know.
+//! Tests of the knowledge that the host, a phone and a watcher can have.
 
 use base::table::Station;
 use rules::Spot;
@@ -21,7 +21,7 @@ fn a_phone_has_its_own_cities_and_nobody_elses() {
     for (own, &phone) in phones.iter().enumerate() {
         assert_eq!(hand(&world, phone, own), hand(&world, TABLE, own));
         let others = (0..4).filter(|seat| *seat != own);
-        // In their places stand the first cities of the map, whoever holds what.
+        // The first cities of the map stand in their places, no matter which seat holds which.
         let filled: Vec<Vec<usize>> = others
             .clone()
             .map(|seat| hand(&world, phone, seat))

@@ -166,7 +166,9 @@ fn on_one_screen_it_is_proposed_to_the_side_that_is_behind() {
     }
 }
 
-/// Who is two wins behind is offered it at the end of the game, beside PLAY AGAIN, and nobody else is.
+/// Only a player who is two wins behind gets the offer at the end of the game.
+///
+/// It stands beside PLAY AGAIN.
 #[test]
 fn it_is_proposed_at_the_end_to_who_is_two_wins_behind() {
     let chip = |place| Target::Seat(place, SeatTarget::Ahead);

@@ -1,4 +1,6 @@
-//! Who begins a game for two: chosen or drawn by lot, and told on the board.
+//! Tests of the player who begins a game for two.
+//!
+//! The player is chosen or drawn by lot, and the board names the player.
 
 use app::mirror::Role;
 use base::table::Station;

@@ -48,7 +48,7 @@ fn unequal() -> Table {
     table
 }
 
-/// What the clock of a seat has left, in milliseconds.
+/// Returns the time that the clock of a seat has left, in milliseconds.
 fn left(table: &Table, seat: Seat) -> u32 {
     let session = table.app.session().expect("a game is on the table");
     let clock = session.terms().clock.as_ref();
@@ -89,7 +89,7 @@ fn only_the_clock_of_who_is_on_turn_runs_and_both_are_shown() {
     }
 }
 
-/// Whoever could stop the own clock by opening a sheet would have all the time there is.
+/// A player who could stop the own clock with a sheet would have all the time there is.
 #[test]
 fn no_sheet_stops_it() {
     for open in [
@@ -197,7 +197,9 @@ fn a_sand_glass_reminds_and_nobody_loses_by_it() {
     assert!(left(&table, 0) == 30_000 && left(&table, 1) > 29_000);
 }
 
-/// A game by a clock that a computer player begins, whose engine answers only when it is told to.
+/// Starts a game by a clock that a computer player begins.
+///
+/// Its engine answers only when the test says so.
 fn against_a_computer(limit: TimeLimit) -> Table {
     let mut table = Table::new(4);
     table.engine_is_silent = true;
@@ -218,7 +220,7 @@ fn a_computer_spends_its_time_and_loses_when_none_is_left() {
     table.wait(30_000.0);
     assert!(left(&table, 0) <= 91_000, "{}", left(&table, 0));
     assert_eq!(left(&table, 1), 120_000);
-    // What keeps it from playing costs it nothing.
+    // Trouble that keeps the computer from playing costs it no time.
     let before = left(&table, 0);
     table.send(Event::Trouble("Something is wrong.".into()));
     table.wait(20_000.0);

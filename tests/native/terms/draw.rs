@@ -77,7 +77,9 @@ fn a_draw_is_offered_where_a_draw_can_be_and_ends_the_game() {
     }
 }
 
-/// Who has begun a turn keeps the buttons for it, and reads beside the board what the other one wants.
+/// A player who has begun a turn keeps the buttons for it.
+///
+/// The wish of the other player stands beside the board.
 #[test]
 fn what_is_proposed_stands_beside_the_board() {
     let mut table = Table::duelling(3, FACING, SWITCH_YARD, &[]);

@@ -24,7 +24,7 @@ fn play_again(table: &mut Table) {
     assert!(table.board().ended().is_none());
 }
 
-/// What stands of the score on each panel.
+/// Returns the score on each panel.
 fn scores(table: &Table) -> [Option<String>; 2] {
     FACING.map(|place| {
         let panel = table.panel(place).join(" ");
@@ -91,7 +91,7 @@ fn the_lobby_keeps_the_score_until_others_sit_down() {
     let mut others = table.clone();
     table.tap(Target::Lobby(LobbyTarget::Game(SWITCH_YARD)));
     table.tap(start);
-    // Who is on turn is taught the new game.
+    // The player on turn gets a coach for the new game.
     let waits = FACING.iter().position(|place| *place == table.waiting());
     let (waits, stands) = (waits.expect("one of two"), score("1", "0"));
     assert_eq!(scores(&table)[waits], stands[waits], "the evening goes on");

@@ -187,7 +187,7 @@ fn a_turn_that_is_not_given_back_is_not_asked_for_twice() {
     assert_eq!(table.board().turns(), 1);
     turn_of_a_person(&mut table);
     table.tap(at(answers, SeatTarget::TakeBack));
-    // Whoever plays on has answered.
+    // A player who plays on has answered.
     turn_of_a_person(&mut table);
     assert!(!table.shows(at(asks, SeatTarget::AnswerYes)));
     assert_eq!(table.board().turns(), 3);

@@ -28,13 +28,13 @@ impl Bounds {
         })
     }
 
-    /// How far apart two are; negative where they overlap.
+    /// Returns the distance of two rectangles: negative where they overlap.
     pub fn apart(&self, other: &Self) -> f32 {
         let across = (self.from.x - other.to.x).max(other.from.x - self.to.x);
         across.max((self.from.y - other.to.y).max(other.from.y - self.to.y))
     }
 
-    /// Whether another lies within, with so much room on every side.
+    /// Returns true if another rectangle lies within, with so much room on every side.
     pub fn holds(&self, other: &Self, room: f32) -> bool {
         let before = other.from.x - self.from.x >= room && other.from.y - self.from.y >= room;
         before && self.to.x - other.to.x >= room && self.to.y - other.to.y >= room
@@ -139,7 +139,7 @@ impl Figure {
         Self { rings, bounds }
     }
 
-    /// Whether a point is inside, by the even-odd rule.
+    /// Returns true if a point is inside, by the even-odd rule.
     pub fn holds(&self, at: Point) -> bool {
         if !self.bounds.covers(at) {
             return false;
@@ -170,7 +170,7 @@ fn round(centre: Point, radius: f32) -> [Point; 32] {
 pub struct Line {
     /// The words, without the hair spaces that keep letters apart.
     pub words: String,
-    /// Whether a rim lets them be read on any ground.
+    /// True if a rim lets the words be read on any ground.
     pub halo: bool,
     /// The corners, going round.
     pub corners: [Point; 4],
@@ -211,8 +211,9 @@ impl Line {
         }
     }
 
-    /// How far apart two are; negative where they overlap. Between turned ones it is measured along
-    /// the sides of both.
+    /// Returns the distance of two lines: negative where they overlap.
+    ///
+    /// Between turned ones it is measured along the sides of both.
     pub fn apart(&self, other: &Self) -> f32 {
         let sides = |line: &Self| [0, 1].map(|side| (line.corners[side], line.corners[side + 1]));
         let axes = sides(self).into_iter().chain(sides(other));

@@ -50,7 +50,7 @@ pub(crate) fn search<F: Field>(start: &F, spent: Spent) -> (F::Move, f32) {
 }
 
 impl Search<'_> {
-    /// What the side to move gets, between alpha and beta.
+    /// Returns the value for the side to move, between alpha and beta.
     fn value<F: Field>(
         &mut self,
         field: &F,

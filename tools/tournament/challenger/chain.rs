@@ -104,7 +104,7 @@ impl Chain {
         }
     }
 
-    /// Whoever stood crosswise first has the diagonal.
+    /// Gives a diagonal to the side that stood crosswise first.
     fn mark_crosscuts(&mut self, at: usize, side: u8) {
         for block in self.blocks(at) {
             let (across, beside) = self.across(block, at);
@@ -147,7 +147,7 @@ impl Chain {
         }
     }
 
-    /// Whether two like stones on a diagonal are connected by it.
+    /// Returns true if a diagonal connects two like stones on it.
     fn connects(&self, block: usize, slope: u8) -> bool {
         let [sw, ne, se, nw] = self.corners(block).map(|cell| self.at[cell]);
         match self.kind {
@@ -174,7 +174,7 @@ impl Chain {
         ]
     }
 
-    /// How far along a side's way a cell is.
+    /// Returns the position of a cell along a side's way.
     fn along(&self, at: usize, side: u8) -> usize {
         match side {
             0 => at / self.stride,
@@ -238,7 +238,7 @@ impl Chain {
         }
     }
 
-    /// How well a diagonal conducts for a side, as a factor.
+    /// Returns a factor for how well a diagonal conducts for a side.
     fn diagonal(&self, ends: u8, block: usize, slope: u8, side: u8) -> f32 {
         let corners = self.corners(block).map(|cell| self.at[cell]);
         let others = if slope == 1 {
@@ -266,7 +266,7 @@ impl Chain {
         }
     }
 
-    /// How many stones a side needs for a chain if the other plays none.
+    /// Returns the number of stones that a side needs for a chain if the other plays none.
     fn missing(&self, side: u8) -> usize {
         let mut seen = [false; MOST];
         let is_first = |at: &usize| self.along(*at, side) == 1 && self.at[*at] != 1 - side;
@@ -456,7 +456,7 @@ impl Field for Chain {
         }
     }
 
-    /// Stones anywhere, to a full board. In Quax whoever can mark a crosscut does so at once.
+    /// Puts stones anywhere, until the board is full. In Quax a side that can mark a crosscut does so at once.
     fn random_game(&mut self, dice: &mut Dice) -> f32 {
         let mut open: Vec<usize> = self.cells().filter(|&at| self.at[at] == EMPTY).collect();
         let mut passes = 0;
@@ -485,7 +485,7 @@ impl Field for Chain {
             self.side = 1 - self.side;
         }
         if self.kind == Kind::Quax {
-            // What no other diagonal crosses can be marked in time.
+            // A diagonal that no other one crosses can be marked in time.
             self.kind = Kind::Quickway;
         }
         match [self.has_chain(0), self.has_chain(1)] {

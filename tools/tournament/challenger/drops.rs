@@ -101,7 +101,9 @@ impl Drops {
         each(points).fold(0, |all, at| all | self.rank(at) | self.file(at))
     }
 
-    /// Whether a unit could join or capture: an enemy is on one of its lines, or a friend on or beside.
+    /// Returns true if a unit could join or capture.
+    ///
+    /// It can if an enemy is on one of its lines, or a friend on or beside one.
     fn is_engaged(&self, unit: Points, own: Points, enemy: Points) -> bool {
         let lines = self.lines(unit);
         // A line beside a friend runs through the points beside the friend.
@@ -181,7 +183,7 @@ impl Drops {
         turn.count += 1;
         let captured = self.pieces[1 - self.side] & only(to) != 0;
         let stands = unit & !only(from) | only(to);
-        // What is captured joins nothing: the turn is over.
+        // A capture joins nothing, because it ends the turn.
         let wide = if captured {
             stands
         } else {

@@ -1,8 +1,9 @@
-//! Players to measure the house's players against. They share no code with them, and none with the
-//! rules either: each game is written once more, [`Field`] by field, and is told a position as text. There
-//! are three kinds, all for every game: [`uct`] plays many random games, [`alpha_beta`] looks a few turns ahead and
-//! judges by a classical evaluation, [`naive`] takes the turn that looks best. [`rail`] has them for the rail game, where
-//! cities are secret.
+//! Players to measure the house's players against. They share no code with the house's players or with the rules:
+//! each game is written once more, [`Field`] by field, and gets a position as text.
+//!
+//! There are three kinds, and each plays every game. [`uct`] plays many random games. [`alpha_beta`] looks a few
+//! turns ahead and judges by a classical evaluation. [`naive`] takes the turn that looks best. [`rail`] has them
+//! for the rail game, where cities are secret.
 
 pub(crate) mod alpha_beta;
 pub(crate) mod chain;
@@ -13,10 +14,10 @@ pub(crate) mod transit;
 pub(crate) mod uct;
 pub(crate) mod yard;
 
-/// Whether the time for a turn is over after so many rounds of thinking.
+/// Test that is true if the time for a turn is over after so many rounds of thinking.
 pub(crate) type Spent<'a> = &'a dyn Fn(u32) -> bool;
 
-/// What side 0 gets where it has won; the other side's win is 0.
+/// Result of side 0 where it has won. The other side's win is 0.
 pub(crate) const WON: f32 = 1.0;
 
 /// A game as a challenger knows it. A move is a whole turn, so the sides alternate.
@@ -27,7 +28,7 @@ pub(crate) trait Field: Clone {
     /// Reads a game from the texts of its positions, the present one last.
     fn read(name: &str, positions: &[String]) -> Self;
 
-    /// Whose turn it is: 0 is the side that begins.
+    /// Returns the side on turn: 0 is the side that begins.
     fn side(&self) -> usize;
 
     /// Lists turns, at least one. A game in which a side can have very many may leave some out.
@@ -36,13 +37,13 @@ pub(crate) trait Field: Clone {
     /// Plays a listed turn.
     fn make(&mut self, turn: Self::Move);
 
-    /// What side 0 has got, 0 to 1; `None` while the game goes on.
+    /// Returns the result of side 0, from 0 to 1, or `None` while the game goes on.
     fn result(&self) -> Option<f32>;
 
     /// Plays on at random to the end, and tells what side 0 has got.
     fn random_game(&mut self, dice: &mut Dice) -> f32;
 
-    /// How much better side 0 stands, in any unit: 0 is even, 100 is more than ever comes.
+    /// Returns the lead of side 0 in any unit: 0 is even, 100 is more than ever comes.
     fn evaluate(&self) -> f32;
 
     /// By how much side 0 is ahead, as a plain eye counts it.
@@ -112,7 +113,7 @@ pub(crate) enum Kind {
 }
 
 impl Kind {
-    /// What it is called where results are printed.
+    /// Name of the kind where results are printed.
     pub(crate) fn name(self) -> &'static str {
         match self {
             Self::Uct => "UCT",
@@ -138,7 +139,7 @@ pub(crate) fn turn<F: Field>(
         Kind::Classical => alpha_beta::search(&field, spent),
         Kind::Naive => naive::choose(&field, &mut dice),
     };
-    // Who stands worse changes sides: then the other one has to play on from here.
+    // A player who stands worse swaps, because then the other one has to play on from here.
     if expects < 0.5 && spoken.iter().any(|word| word == "swap") {
         return "swap".into();
     }
@@ -157,7 +158,7 @@ pub(crate) fn read_cell(name: &str) -> (usize, usize) {
     (usize::from(file.as_bytes()[0] - b'a'), rank - 1)
 }
 
-/// What stands on the rows of a position's text, by file and rank; a number is a run of empty cells.
+/// Reads the rows of a position's text, by file and rank. A number is a run of empty cells.
 pub(crate) fn read_rows(rows: &str) -> (usize, Vec<(usize, usize, char)>) {
     let rows: Vec<&str> = rows.split('/').collect();
     let mut found = Vec::new();

@@ -63,7 +63,7 @@ fn each(mut cells: Cells) -> impl Iterator<Item = u8> {
 }
 
 impl Transit {
-    /// Whether the pieces on two cells, of which the first is a terminal, may change places.
+    /// Returns true if the pieces on two cells may change places. The first cell is a terminal.
     fn may_swap(&self, own: u8, other: u8) -> bool {
         let both = 1 << own | 1 << other;
         let [mine, theirs] = [

@@ -3,7 +3,7 @@
 
 use super::{Dice, Field, Spent};
 
-/// How much turns that were tried seldom are preferred.
+/// Preference for turns that were tried seldom.
 const EXPLORE: f32 = 0.7;
 /// After how many visits a position's turns come into the tree.
 const EXPANDED_AFTER: u32 = 2;
@@ -15,7 +15,7 @@ struct Node<M> {
     first: u32,
     count: u32,
     visits: u32,
-    /// What side 0 has got.
+    /// Sum of the results of side 0.
     sum: f32,
 }
 

@@ -151,7 +151,7 @@ impl Yard {
             .count()
     }
 
-    /// How far a side's cars have to go, with what is in their way.
+    /// Returns the distance that a side's cars have to go, with what is in their way.
     fn distance(&self, side: usize) -> f32 {
         let own = side as u8;
         let mut distance = 0.0;
@@ -271,7 +271,7 @@ impl Field for Yard {
     }
 
     fn evaluate(&self) -> f32 {
-        // Whoever has been here before gets nowhere.
+        // A side that has been here before gets nowhere.
         let now = self.seen.last();
         if self.seen.iter().filter(|mark| Some(*mark) == now).count() > 1 {
             return 0.0;

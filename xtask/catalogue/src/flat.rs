@@ -41,7 +41,9 @@ impl Catalogue {
         own.map(|message| message.flat() + "\n").collect()
     }
 
-    /// What the page itself says, as a JavaScript object whose names lack their common beginning.
+    /// Returns the messages of the page itself, as a JavaScript object.
+    ///
+    /// The names in it lack their common beginning.
     pub fn page(&self) -> String {
         let page = self.messages.iter().filter_map(|(id, message)| {
             let name = id.strip_prefix(PAGE)?;

@@ -1,5 +1,6 @@
-//! The messages as functions of the program: whoever names one that is not there, or leaves an argument
-//! out, is stopped by the compiler.
+//! The messages as functions of the program.
+//!
+//! The compiler stops a program that names a message that is not there, or that leaves an argument out.
 
 use std::collections::BTreeSet;
 use std::fmt::Write;

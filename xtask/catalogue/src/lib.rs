@@ -153,7 +153,7 @@ impl Catalogue {
         }
     }
 
-    /// What is wrong with this language beside the English one, a sentence for each message.
+    /// Lists faults of this language beside the English one, a sentence for each message.
     pub fn differences(&self, english: &Self) -> Vec<String> {
         let file = format!("{}.ftl", self.code);
         let names = |message: &Message| {
@@ -201,7 +201,7 @@ impl Catalogue {
         texts.map(|(id, message)| (id.as_str(), all_text(&message.parts)))
     }
 
-    /// What the language is called in itself.
+    /// Returns the name of the language in that language.
     pub fn name(&self) -> Option<String> {
         Some(self.messages.get("language-name")?.plain())
     }

@@ -1,4 +1,5 @@
-//! Turns that are told of without being played: those that are worth a thought, and what would most likely follow.
+//! Turns that are shown without being played. They are those worth a thought, and those that would most likely
+//! follow.
 
 use base::words::Message;
 use rules::request::Line;

@@ -59,7 +59,7 @@ pub(super) fn perform(game: &mut dyn Match, command: Command) -> Result<bool, Re
         Command::Touch(Spot::Cell(cell)) => {
             let board = game.as_board().ok_or(Refused::NotOffered)?;
             let again = board.draft().touched.last() == Some(&cell);
-            // What would lose at once can be tried, too.
+            // A turn that would lose at once can be tried, too.
             board.ends_on(cell) || (again && board.gives_away().is_some())
         }
         _ => false,

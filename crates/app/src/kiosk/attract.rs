@@ -12,9 +12,9 @@ use base::words::Message;
 
 /// The time between two steps, in milliseconds.
 pub(crate) const STEP_MS: Millis = Millis::new(1200.0);
-/// How many steps of a game are shown before the next one comes.
+/// Steps of a game that are shown before the next game comes.
 pub const STEPS: u32 = 60;
-/// How long the last picture of a game stays, in milliseconds.
+/// Time that the last picture of a game stays, in milliseconds.
 pub const REST_MS: Millis = Millis::new(4000.0);
 /// After so many milliseconds another game is tried if nobody could think about the one before.
 pub(crate) const RETRY_MS: Millis = Millis::new(30_000.0);
@@ -27,7 +27,7 @@ pub struct Show {
     pub(crate) computer_turn: ComputerTurn,
     /// The game that comes next, as a number among those that are offered.
     pub next: usize,
-    /// How many steps of this game have been shown.
+    /// Number of steps of this game that have been shown.
     pub(crate) steps: u32,
     /// When the next game comes, on the inputs' clock; `None` while this one goes on.
     pub(crate) next_at: Option<Millis>,
@@ -45,7 +45,7 @@ impl Show {
         self.next_at.or(self.computer_turn.wakes_at())
     }
 
-    /// Whether it waits for the answer to a question.
+    /// Returns true if the demonstration waits for the answer to this question.
     pub(crate) fn waits_for(&self, id: u32) -> bool {
         self.next_at.is_none() && self.computer_turn.waits_for(id)
     }

@@ -1,6 +1,6 @@
-//! What the file of settings says that the page's host may have: whoever looks after many tables sets each of
-//! them like the first. What it sets holds over what is kept in the page; what it leaves out is as if there were
-//! no file. What cannot be understood is passed over, each for itself.
+//! Settings file that the page's host may have, for setting many tables alike. A value in the file wins over the
+//! one kept in the page. A value that is missing leaves the page's own in force. A value that cannot be understood
+//! is ignored, and the others still count.
 
 use base::words::Language;
 use rules::GameId;
@@ -12,10 +12,10 @@ use super::hours::Hours;
 use crate::settings::CONFIRMED_BY;
 use serde_json::Value;
 
-/// What the host's file sets.
+/// Settings from the host's file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct HostFile {
-    /// Whether the table is a kiosk.
+    /// True if the table is a kiosk.
     pub kiosk: Option<bool>,
     /// The language of the table.
     pub language: Option<Language>,
@@ -27,11 +27,11 @@ pub struct HostFile {
     pub sliders: Vec<(Slider, i32)>,
     /// When the table is open.
     pub hours: Option<Hours>,
-    /// Whether the host holds a PIN. While it does not, nobody can choose one at the table.
+    /// True if the host holds a PIN. While it does not, no PIN can be chosen at the table.
     pub pin: bool,
-    /// Whether the host counts games.
+    /// True if the host counts games.
     pub counts: bool,
-    /// Whether computer players may think on while others are on turn.
+    /// True if computer players may think on while others are on turn.
     pub ponder: bool,
 }
 
@@ -52,7 +52,7 @@ pub(crate) const OPERATORS: [Slider; 4] =
     [Slider::Inches, Slider::Idle, Slider::Kept, Slider::Palm];
 
 impl HostFile {
-    /// Reads what can be understood; `None` if it is no file of settings at all.
+    /// Reads every setting that can be understood; `None` if this is no settings file at all.
     pub fn read(json: &Value, games: Cabinet) -> Option<Self> {
         let Value::Object(_) = json else {
             return None;

@@ -11,7 +11,7 @@ const DAY_MS: u32 = 24 * 60 * 60 * 1000;
 const WEEK_MS: u32 = 7 * DAY_MS;
 /// A minute in milliseconds.
 const MINUTE_MS: u32 = 60_000;
-/// The days as a file of settings names them, from the first of a week on.
+/// Names of the days in a settings file, from the first of a week on.
 const DAYS: [&str; 7] = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 
 /// A moment of the week: milliseconds since Monday began, by the machine's own clock.
@@ -31,7 +31,7 @@ impl WeekTime {
     }
 }
 
-/// How a table stands to its opening hours.
+/// State of a table by its opening hours.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Door {
     /// It is open, and closes after this; `None` if it never does.
@@ -77,7 +77,7 @@ impl Hours {
                 _ => joined.push((from, to)),
             }
         }
-        // What goes on into the next week meets what is open there.
+        // A stretch that goes on into the next week is joined with the one that it meets there.
         while joined.len() > 1 {
             let (first, end) = joined[0];
             let last = joined.len() - 1;
@@ -90,7 +90,7 @@ impl Hours {
         (!joined.is_empty()).then_some(Self(joined))
     }
 
-    /// How the table stands at a moment.
+    /// Returns the state of the table at a moment.
     pub fn door(&self, WeekTime(now): WeekTime) -> Door {
         let millis = |span: u32| Millis::new(f64::from(span));
         for now in [now, now + WEEK_MS] {

@@ -20,22 +20,22 @@ use vitals::Counted;
 
 use scene::{Delete, Point, Slider};
 
-/// What the table knows as a kiosk.
+/// State of the table as a kiosk.
 #[derive(Clone, Debug)]
 pub struct Kiosk {
-    /// What the operator has set.
+    /// Settings of the operator.
     pub operator: Operator,
-    /// Whether the page's address asks for a kiosk.
+    /// True if the page's address asks for a kiosk.
     pub(crate) asked: bool,
     /// When somebody touched the table last, on the inputs' clock.
     pub(crate) touched: Millis,
     /// The spot where all touches were since something else was touched.
     pub(crate) lonely: Option<LonelySpot>,
-    /// Whether the screen has been asked to stay awake.
+    /// True if the screen has been asked to stay awake.
     pub(crate) awake: bool,
-    /// Whether these people's first touch has asked for full screen.
+    /// True if these people's first touch has asked for full screen.
     pub(crate) filled: bool,
-    /// Whether a newer version could have been taken up after the last input.
+    /// True if an update could have been applied after the last input.
     pub(crate) renewable: bool,
     /// A finger in the operator's corner.
     pub(crate) hold: Option<Hold>,
@@ -45,47 +45,47 @@ pub struct Kiosk {
     pub(crate) pin_asked: u32,
     /// Until when the pad takes no PIN, on the inputs' clock.
     pub(crate) locked: Millis,
-    /// Whether the settings could be read; `None` as long as nothing is heard of them.
+    /// True if the settings could be read; `None` until the page hears of them.
     pub(crate) read: Option<bool>,
     /// The second copy of what must not be lost, as it was found and as it is kept.
     pub(crate) backup: Reading,
-    /// How often that has changed: of two copies the one with the higher number is the later one.
+    /// Number of changes of the backup. Of two copies the one with the higher number is the later one.
     pub(crate) changes: u32,
-    /// What the operator is being asked about.
+    /// Question that the operator is asked now.
     pub(crate) ask: Option<Delete>,
-    /// What the host's file sets, once it has come.
+    /// Settings from the host's file, once it has come.
     pub(crate) file: Option<HostFile>,
-    /// Whether the host has been heard.
+    /// True if the host has answered.
     pub(crate) host_is_heard: bool,
-    /// Whether the host gives out something else in its place.
+    /// True if the host gives out something else in place of the file.
     pub(crate) file_is_garbled: bool,
-    /// What the operator's sliders stood at that the file holds.
+    /// Operator's own values of the sliders that the file sets.
     pub(crate) beneath: Vec<(Slider, i32)>,
     /// A time of the week, and when it was that, on the inputs' clock; `None` as long as nobody has told it.
     pub(crate) time: Option<(WeekTime, Millis)>,
-    /// Whether the time has been asked for.
+    /// True if the page has asked for the time.
     pub(crate) time_asked: bool,
-    /// Whether the host wants the table to sleep.
+    /// True if the host wants the table to sleep.
     pub(crate) asleep: bool,
-    /// Whether the operator has woken the table though it is closed.
+    /// True if the operator has woken the table though it is closed.
     pub(crate) lifted: bool,
-    /// Whether the table is dark.
+    /// True if the table is dark.
     pub(crate) dark: bool,
-    /// What has been told aloud of the time that is left before it closes, in minutes.
+    /// Minutes before closing that were last said aloud.
     pub(crate) closing_said: Option<u32>,
-    /// Whether the host wants the page to load itself again.
+    /// True if the host wants the page to load itself again.
     pub(crate) reload: bool,
-    /// How many contacts have come down.
+    /// Number of contacts that have come down.
     pub touches: u32,
-    /// How often something could not be kept.
+    /// Number of times that something could not be saved.
     pub failed_saves: u32,
     /// The faults of this page's session, a line each.
     pub(crate) faults: Vec<String>,
-    /// How many errors of other programs were heard in this tab.
+    /// Number of errors of other programs that were heard in this tab.
     pub(crate) foreign_faults: u32,
     /// The game that is counted.
     pub(crate) counted: Option<Counted>,
-    /// Whether the address has asked for a game or its terms.
+    /// True if the address has asked for a game or its terms.
     pub(crate) terms_asked: bool,
 }
 

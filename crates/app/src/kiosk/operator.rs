@@ -1,5 +1,5 @@
-//! What the operator sets: whether the table is a kiosk, which games it offers, what the lobby
-//! begins with, and the PIN that keeps visitors out. It is kept beside the settings, a line each.
+//! Settings of the operator. They say if the table is a kiosk, which games it offers, what the lobby begins with,
+//! and which PIN keeps visitors out. They are kept beside the other settings, a line each.
 
 use base::Millis;
 use std::fmt::Write;
@@ -15,7 +15,7 @@ use super::pin::Pin;
 /// The panel closes by itself when it has not been touched for so long, in milliseconds.
 pub(crate) const PANEL_MS: Millis = Millis::new(120_000.0);
 
-/// What the lobby begins with.
+/// Choices with which the lobby begins.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Start {
     /// The chosen game.
@@ -48,26 +48,26 @@ impl Start {
     }
 }
 
-/// What the operator has set, but for the sliders.
+/// Settings of the operator, except the sliders.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operator {
     games: Cabinet,
-    /// Whether the table is a kiosk even if its address does not ask for one.
+    /// True if the table is a kiosk even if its address does not ask for one.
     pub on: bool,
     /// The games that the lobby does not offer.
     pub hidden: Vec<GameId>,
-    /// What the lobby begins with.
+    /// Choices with which the lobby begins.
     pub start: Start,
     /// The PIN, if one has been set.
     pub pin: Option<Pin>,
-    /// How often a wrong PIN has been given since the last right one.
+    /// Number of wrong PINs since the last right one.
     pub tries: u32,
-    /// Whether the host had a file of settings when it was heard last: then the PIN is its affair.
+    /// True if the host had a settings file when it was last heard. Then the host decides on the PIN.
     pub by_host: bool,
 }
 
 impl Operator {
-    /// What is set as long as nobody has set anything.
+    /// Defaults, before the operator has set anything.
     pub fn new(games: Cabinet) -> Self {
         Self {
             games,
@@ -80,7 +80,7 @@ impl Operator {
         }
     }
 
-    /// Whether the lobby offers a game.
+    /// Returns true if the lobby offers a game.
     pub fn offers(&self, game: GameId) -> bool {
         !self.hidden.contains(&game)
     }
@@ -132,7 +132,7 @@ impl Operator {
         text
     }
 
-    /// What must not be lost with the rest: whether this is a kiosk, and the PIN. Empty if there is
+    /// Lines that must survive if the rest is lost: kiosk or not, and the PIN. The text is empty if there is
     /// nothing to lose.
     pub fn backup(&self) -> String {
         let kept = |line: &&str| {

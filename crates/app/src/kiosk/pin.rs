@@ -9,13 +9,13 @@ use rand_chacha::ChaCha8Rng;
 use crate::input::ContactId;
 use base::words::Message;
 
-/// How long a finger is held in the corner, in milliseconds.
+/// Time for which a finger is held in the corner, in milliseconds.
 pub(crate) const HOLD_MS: Millis = Millis::new(5000.0);
 /// After so long the corner shows that something happens, in milliseconds.
 pub(crate) const QUIET_MS: Millis = Millis::new(1000.0);
 /// In so many steps the corner's ring is filled.
 pub const RING: u32 = 20;
-/// How many digits a PIN has.
+/// Number of digits of a PIN.
 pub const DIGITS: std::ops::RangeInclusive<usize> = 4..=8;
 
 /// A PIN as it is kept.
@@ -26,7 +26,7 @@ pub struct Pin {
 }
 
 impl Pin {
-    /// What is kept of these digits, with this salt.
+    /// Makes the stored form of these digits, with this salt.
     pub fn new(digits: &[u8], salt: u64) -> Self {
         let mut key = [0xff; 32];
         key[..8].copy_from_slice(&salt.to_le_bytes());
@@ -37,7 +37,7 @@ impl Pin {
         Self { salt, hash }
     }
 
-    /// Whether these are its digits.
+    /// Returns true if these are the PIN's digits.
     pub fn is(&self, digits: &[u8]) -> bool {
         Self::new(digits, self.salt) == *self
     }
@@ -62,7 +62,7 @@ pub struct Hold {
     pub(crate) since: Millis,
 }
 
-/// What the pad asks for.
+/// Question that the pad asks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Asks {
     /// The PIN.
@@ -81,29 +81,29 @@ pub enum Asks {
 /// The pad on which the PIN is given.
 #[derive(Clone, Debug, Default)]
 pub struct Pad {
-    /// What it asks for.
+    /// Question that it asks.
     pub asks: Asks,
     /// The digits so far.
     pub digits: Vec<u8>,
-    /// What was wrong with the last ones.
+    /// Fault of the last digits, if any.
     pub fault: Option<Message>,
     /// The number of the question to the host, while that is not answered.
     pub(crate) asked: Option<u32>,
 }
 
 impl Pad {
-    /// Whether the host is asked now.
+    /// Returns true while the pad waits for the host's answer.
     pub fn is_asking(&self) -> bool {
         self.asked.is_some()
     }
 
-    /// Whether digits can be given, as far as that does not hang on waits.
+    /// Returns true if digits can be given. The wait after wrong PINs is not counted here.
     pub fn takes_digits(&self) -> bool {
         !self.is_asking() && !matches!(self.asks, Asks::Nothing | Asks::Unset)
     }
 }
 
-/// How the host wants to be asked for a PIN: digits as a text.
+/// Spells digits as a text, the form in which the host takes a PIN.
 pub(crate) fn spelled(digits: &[u8]) -> String {
     digits
         .iter()

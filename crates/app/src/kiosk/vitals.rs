@@ -1,26 +1,26 @@
-//! What the table tells its host of itself: how it is doing, and which games are played, without anything that
-//! tells one person from another.
+//! Reports of the table to its host: its condition and the games that are played. They hold nothing that tells one
+//! person from another.
 
 use base::Millis;
 use rules::GameId;
 use rules::maps::MapId;
 
-/// How the table is doing.
+/// Condition of the table.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Vitals {
-    /// What is on the screen, as [`State::screen`](crate::State::screen) names it.
+    /// Name of the screen, as [`State::screen`](crate::State::screen) gives it.
     pub screen: &'static str,
     /// The game on the table.
     pub game: Option<GameId>,
     /// For how long it has been there, if that is known.
     pub game_lasts: Option<Millis>,
-    /// How many contacts have come down.
+    /// Number of contacts that have come down.
     pub touches: u32,
-    /// How often something could not be kept.
+    /// Number of times that something could not be saved.
     pub failed_saves: u32,
 }
 
-/// What has become of a game.
+/// Fate of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// It has begun.
@@ -45,17 +45,17 @@ impl Fate {
 /// A game to be counted.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Count {
-    /// What has become of it.
+    /// Fate of the game.
     pub what: Fate,
     /// Which game.
     pub game: GameId,
     /// On which map, if it is played on one.
     pub map: Option<MapId>,
-    /// How many seats it has.
+    /// Number of seats.
     pub players: usize,
-    /// How many of them the computer plays.
+    /// Number of seats that the computer plays.
     pub computers: usize,
-    /// How many minutes it has lasted, once it is over, if its beginning was seen.
+    /// Minutes that it has lasted, once it is over, if its beginning was seen.
     pub minutes: Option<u32>,
     /// The lesson at which it was left, as a number from 1 on, if the coach was telling one.
     pub coach_step: Option<usize>,
@@ -71,10 +71,10 @@ pub(crate) struct Counted {
     /// When it came to the table, and when it was seen there last, on the inputs' clock.
     pub(crate) since: Millis,
     pub seen: Millis,
-    /// Whether it began then.
+    /// True if the game began when it came to the table.
     pub(crate) from_start: bool,
     /// The lessons that the coach has told so far, each once, by their numbers as messages.
     pub(crate) lessons: Vec<u16>,
-    /// Whether it is telling one.
+    /// True if the coach is telling a lesson.
     pub(crate) coached: bool,
 }

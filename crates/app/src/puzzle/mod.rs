@@ -31,7 +31,7 @@ pub const MOST: usize = 4;
 pub const RACE: usize = 5;
 /// The room round the cities that are to be joined, in stage units of the map.
 const ROUND: f32 = 120.0;
-/// So near the edge of what is shown nothing is told of a map.
+/// Margin of the shown part of a map in which no intersection counts as shown.
 const EDGE: f32 = 26.0;
 /// No part of a map that is shown is smaller.
 const LEAST: (f32, f32) = (560.0, 420.0);
@@ -54,9 +54,9 @@ pub struct PuzzleScreen {
     chosen: Vec<usize>,
     /// The map that was chosen in the lobby, for a game that is played on one.
     map: Option<MapId>,
-    /// What has come of its puzzles.
+    /// Puzzles of the game, as far as they have come.
     pub shelf: Loadable<Shelf>,
-    /// How difficult the puzzle is that is shown.
+    /// Difficulty of the puzzle that is shown.
     pub grade: Grade,
     /// The puzzle before each person.
     pub pads: Vec<Pad>,
@@ -116,7 +116,7 @@ impl PuzzleScreen {
         self.map
     }
 
-    /// What the file is called, with one for each game of a family and for each map.
+    /// Name of the file. Each game of a family has its own file, and so has each map.
     pub fn name(&self, game: &GameDef) -> &'static str {
         let name = || game.name_of(&self.chosen);
         self.map.map_or_else(name, MapId::id)
@@ -258,7 +258,7 @@ impl PuzzleScreen {
         self.waiting.retain(|&waiting| waiting != place);
     }
 
-    /// Puts a person's puzzle before them. One that the game's rules do not know is told as damaged.
+    /// Puts a person's puzzle before them. A puzzle that the game's rules do not know counts as damaged.
     fn put(&mut self, place: Station, game: &GameDef) {
         let Some(pad) = self.pad(place) else { return };
         let (number, puzzle) = (self.number(pad.back), self.puzzle(pad));
@@ -365,7 +365,7 @@ pub fn window(join: &Join, map: &RailMap) -> Option<Frame> {
     Some(Frame::new(x, y, w, h))
 }
 
-/// Whether a part of a map that is shown has an intersection at a place: not at its very edge.
+/// Returns true if the shown part of a map holds a place, and not at its very edge.
 pub fn shows(window: Frame, place: Point) -> bool {
     window.inset(EDGE).holds(place)
 }

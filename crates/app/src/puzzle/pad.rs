@@ -1,5 +1,5 @@
-//! What lies before one person who tries a puzzle: a position with the turn that is being made, or rails that are
-//! laid on a map, and what has come of it.
+//! Pad of one person who tries a puzzle, and the result so far. It holds a position with the turn that is being
+//! made, or rails that are laid on a map.
 
 use super::duel::{Duel, Outcome};
 use base::Millis;
@@ -18,11 +18,11 @@ pub struct Pad {
     pub place: Station,
     /// In which colour.
     pub colour: PlayerColour,
-    /// What is tried.
+    /// Board on which the person tries.
     pub board: Board,
     /// The puzzle of how many days ago it is.
     pub back: usize,
-    /// What is told.
+    /// Message to the person.
     pub told: Told,
     /// The difficulty that the person wants instead, where several try.
     pub wants: Option<Grade>,
@@ -48,7 +48,7 @@ pub struct Tried {
 /// The message to a person.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Told {
-    /// What is wanted.
+    /// The task.
     Asked,
     /// That the other side thinks about its answer.
     Thinking,
@@ -66,7 +66,7 @@ pub enum Told {
     Solved,
 }
 
-/// What is tried.
+/// Board on which a person tries a puzzle.
 #[derive(Clone, Debug)]
 pub enum Board {
     /// Nothing yet.
@@ -150,7 +150,7 @@ impl Pad {
         }
     }
 
-    /// Whether it is solved.
+    /// Returns true if the puzzle is solved.
     pub fn is_solved(&self) -> bool {
         self.told == Told::Solved
     }
@@ -195,7 +195,7 @@ impl Pad {
         }
     }
 
-    /// What the rails cost, in dollars.
+    /// Cost of the rails, in dollars.
     pub fn cost(&self, map: &RailMap) -> u32 {
         let links = self.rails().iter();
         links.map(|&link| u32::from(map.link(link).cost)).sum()
@@ -211,7 +211,7 @@ impl Pad {
         self.told == Told::Wrong
     }
 
-    /// Whether something can be taken back.
+    /// Returns true if something can be taken back.
     pub fn may_undo(&self) -> bool {
         self.may_try()
             && match &self.board {
@@ -221,7 +221,7 @@ impl Pad {
             }
     }
 
-    /// Whether it can be said that this is it.
+    /// Returns true if the person can confirm the solution on the board.
     pub fn may_confirm(&self) -> bool {
         self.may_try()
             && match &self.board {
@@ -317,7 +317,7 @@ impl Pad {
         if self.told != Told::Thinking {
             return;
         }
-        // What the rules refuse is no answer.
+        // A reply that the rules refuse is no answer.
         let mut take = |reply| duel.take(&reply, now, pace);
         let played = |reply| take(reply).ok_or_else(words::web_computer_missing);
         match reply.and_then(played) {
@@ -355,7 +355,7 @@ impl Pad {
     }
 }
 
-/// Whether rails join all of these cities.
+/// Returns true if rails join all of these cities.
 fn joins(rails: &[LinkId], cities: &[CityId], map: &RailMap) -> bool {
     let mut nodes = cities.iter().map(|&city| map.city(city).node);
     let Some(first) = nodes.next() else {

@@ -17,7 +17,7 @@ pub struct FairDeal {
     secret: [u8; 32],
     /// By the place of a seat.
     pledges: Vec<(u8, [u8; 32])>,
-    /// Whether all have pledged, and nobody can any more.
+    /// True if all have pledged. No place can pledge any more then.
     is_closed: bool,
     secrets: Vec<(u8, [u8; 32])>,
 }
@@ -50,7 +50,8 @@ impl FairDeal {
         !self.is_closed
     }
 
-    /// Lets nobody else pledge if all of these places have, and does without whoever else had; whether that is new.
+    /// Closes the deal if all of these places have pledged, and drops the pledges of others. Returns true if that
+    /// is new.
     pub fn close(&mut self, places: &[u8]) -> bool {
         let closes = !self.is_closed && !places.is_empty() && places.iter().all(|at| self.has(*at));
         if closes {
@@ -64,8 +65,8 @@ impl FairDeal {
         self.pledges.iter().any(|(other, _)| *other == place)
     }
 
-    /// Whether nobody can pledge any more, and nothing comes from a place: somebody there has not pledged, or not
-    /// given yet what was pledged.
+    /// Returns true if the deal is closed and has no secret from a place. Either the person there has not pledged,
+    /// or has not given yet what was pledged.
     pub fn misses(&self, place: u8) -> bool {
         self.is_closed && self.secrets.iter().all(|(other, _)| *other != place)
     }
@@ -98,7 +99,7 @@ impl FairDeal {
         }
     }
 
-    /// What everybody may know of it before it is dealt.
+    /// Returns the part of it that everybody may know before it is dealt.
     pub fn view(&self) -> FairView {
         FairView {
             table: self.table(),
@@ -132,7 +133,7 @@ impl Opened {
     }
 }
 
-/// What a page remembers of a deal to which it has given a secret.
+/// Memory of a page about a deal to which it has given a secret.
 #[derive(Clone, Debug)]
 struct Given {
     table: [u8; 32],
@@ -140,7 +141,7 @@ struct Given {
     pledges: Vec<(u8, [u8; 32])>,
 }
 
-/// What a page has given to deals.
+/// Gifts of a page to deals.
 #[derive(Clone, Debug, Default)]
 pub struct Giving(Vec<Given>);
 
@@ -184,7 +185,7 @@ impl Giving {
     }
 }
 
-/// What a page says to a deal.
+/// Message of a page to a deal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gift {
     /// The pledge of a secret, for the deal with this pledge of the table.

@@ -10,7 +10,7 @@ use base::Millis;
 const OPENING_MS: Millis = Millis::new(5_000.0);
 /// So often the host is asked whether it is there.
 const PING_MS: Millis = Millis::new(4_000.0);
-/// Whoever has not been heard for so long is away.
+/// Time without a word after which the other side counts as away.
 pub(crate) const SILENCE_MS: Millis = Millis::new(10_000.0);
 /// A host that is asked out of turn answers within this time, or the connection is dead.
 const ANSWER_MS: Millis = Millis::new(2_000.0);
@@ -23,7 +23,7 @@ const LONGEST_MS: Millis = Millis::new(5_000.0);
 pub struct Line {
     code: Code,
     state: LineState,
-    /// How often it has failed in a row.
+    /// Number of failures in a row.
     failures: u32,
 }
 
@@ -46,7 +46,7 @@ impl Line {
         }
     }
 
-    /// Whether frames can be sent.
+    /// Returns true if frames can be sent.
     pub fn is_open(&self) -> bool {
         matches!(self.state, LineState::Open { .. })
     }

@@ -14,7 +14,7 @@ use crate::input::{Effect, SocketEffect};
 use base::{Millis, wire};
 use session::{Command, Revision};
 
-/// So often the table is told that somebody is here.
+/// Interval at which a page tells the table that it is here.
 const HERE_MS: Millis = Millis::new(4_000.0);
 /// A greeting that is not answered for so long is said again.
 const GREETING_MS: Millis = Millis::new(4_000.0);
@@ -22,7 +22,7 @@ const GREETING_MS: Millis = Millis::new(4_000.0);
 const MISSING_MS: Millis = Millis::new(2_000.0);
 const UNANSWERED: u32 = 3;
 
-/// How a page stands with the table whose seat it has the address of.
+/// Standing of a page with the table whose seat it has the address of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// It has not heard yet.
@@ -45,7 +45,7 @@ pub enum Standing {
     OtherVersion,
 }
 
-/// How far the page has come by this connection.
+/// Stage that the page has reached by this connection.
 #[derive(Clone, Debug)]
 enum Stage {
     /// It has to wait for the table, and asks for it again at a time; so often in vain.
@@ -77,11 +77,12 @@ pub struct Membership {
     is_entered: bool,
     is_table_here: bool,
     stage: Stage,
-    /// Whether the own key did not open anything.
+    /// True if the page's own key did not open anything.
     tries_pass: bool,
     standing: Standing,
     view: Option<Box<TableView>>,
-    /// What was asked for and has not been seen in a view yet; asked again after a connection was lost.
+    /// Command that was asked for and has not been seen in a view yet. The page asks again after a connection was
+    /// lost.
     asked: Option<(Revision, Command)>,
     /// Which opening of the table's room that was.
     load: u64,
@@ -91,7 +92,8 @@ pub struct Membership {
 }
 
 impl Membership {
-    /// Whoever has opened an address; with the key that the table gave this page before, if it did.
+    /// Makes the membership of a page that has opened an address. It has the key that the table gave this page
+    /// before, if it did.
     pub fn new(address: SeatAddress, device: Option<[u8; 32]>, chance: ChaCha20Rng) -> Self {
         Self {
             line: Line::new(address.code),
@@ -116,22 +118,22 @@ impl Membership {
         &self.address
     }
 
-    /// How the page stands with the table.
+    /// Standing of the page with the table.
     pub fn standing(&self) -> Standing {
         self.standing
     }
 
-    /// How things stood at the table when it last said so.
+    /// Last view that the table has sent.
     pub fn view(&self) -> Option<&TableView> {
         self.view.as_deref()
     }
 
-    /// Whether the table hears this page, as far as can be known.
+    /// Returns true if the table hears this page, as far as the page can know.
     pub fn is_connected(&self) -> bool {
         matches!(self.stage, Stage::Meeting { .. }) && self.line.is_open() && self.is_table_here
     }
 
-    /// Whether the host is reached, but no table.
+    /// Returns true if the page reaches the host, but no table.
     pub fn misses_table(&self) -> bool {
         self.line.is_open() && self.is_entered && !self.is_table_here
     }
@@ -174,7 +176,7 @@ impl Membership {
         self.line.send(&Request::Say(&parcel.to_bytes()), out);
     }
 
-    /// Whether nothing more is to be had by this address as it stands.
+    /// Returns true if this address as it stands gives the page nothing more.
     pub(crate) fn is_over(&self) -> bool {
         match self.standing {
             Standing::Looking | Standing::Asking | Standing::In => false,
@@ -416,8 +418,8 @@ impl Membership {
         self.giving.check(self.view()?.opened.as_ref()?)
     }
 
-    /// What was asked for when the connection was lost is asked once more if nothing has come of it; a command that
-    /// has been carried out has changed the revision that it names, so none is done twice.
+    /// Repeats the command that was pending when the connection was lost, if nothing came of it. A command that was
+    /// carried out has changed the revision that it names, so none is done twice.
     fn ask_again(&mut self, out: &mut Vec<Effect>) {
         let session = self.view().and_then(|view| view.session.as_ref());
         let now_at = session.map(|session| session.revision());
@@ -444,7 +446,7 @@ impl Membership {
         out.push(Effect::Socket(SocketEffect::Close));
     }
 
-    /// Tries once more, with what the address says: whoever was refused may be let in now.
+    /// Tries the same address once more. A page that was refused may be let in now.
     pub fn try_again(&mut self, now: Millis) {
         self.tries_pass = self.device.is_none();
         self.standing = Standing::Looking;

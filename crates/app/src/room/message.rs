@@ -1,5 +1,5 @@
-//! What a page elsewhere and the table say to each other, sealed. In front of it stands a byte that says what
-//! follows, because the two greet each other before they have a key for this meeting.
+//! Sealed messages between a page elsewhere and the table. A byte in front of each says what follows, because the
+//! two greet each other before they have a key for this meeting.
 
 use rooms::sealed::Hello;
 use serde::{Deserialize, Serialize};
@@ -7,10 +7,10 @@ use serde::{Deserialize, Serialize};
 use base::table::PlayerColour;
 use session::{Command, Fact, Revision, Seat, SeatAssignment, SessionView};
 
-/// The version of these messages: a page of another one is told to load itself again.
+/// Version of these messages. The table asks a page of another version to load itself again.
 pub const VERSION: u16 = 6;
 
-/// What a page elsewhere says to the table.
+/// Message of a page elsewhere to the table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Said {
     /// First: it wants what its key stands for. The version of its messages.
@@ -33,14 +33,14 @@ pub enum Said {
     Secret([u8; 32], [u8; 32]),
 }
 
-/// What the table tells a page elsewhere.
+/// Message of the table to a page elsewhere.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Told {
     /// The seat is held by this page from now on, with a key that only it has.
     Seated([u8; 32]),
     /// Somebody holds the seat: the table is being asked.
     Asking,
-    /// How things stand, as a whole.
+    /// The whole view of the table.
     View(Box<TableView>),
     /// The table does not let it in.
     Refused,
@@ -52,32 +52,31 @@ pub enum Told {
     OtherVersion,
 }
 
-/// What a seat, or a watcher, is shown of the table.
+/// View of the table for a seat, or for a watcher.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableView {
     /// The colour of the seat; `None` for a watcher.
     pub colour: Option<PlayerColour>,
     /// The match, if one is on the table.
     pub session: Option<SessionView>,
-    /// What is chosen for the match that comes next, while none is on the table.
+    /// Choices for the match that comes next, while none is on the table.
     pub next: Option<NextGame>,
     /// Present if another page wants the seat: true if that page is far away.
     pub(crate) asks: Option<bool>,
-    /// Who has read the results of the round.
+    /// Seats that have read the results of the round.
     pub(crate) ready: Vec<Seat>,
-    /// The deal that comes next, for whoever holds a seat where chance deals.
+    /// The deal that comes next, for the holder of a seat where chance deals.
     pub deal: Option<FairView>,
     /// While the results of a round are read: what its deal came from, if others than the table had a part in it.
     pub opened: Option<Opened>,
-    /// What the last command has brought about, once: sounds and motion follow from it. Where it is lost, nothing else
-    /// is.
+    /// Facts of the last command, sent once. Sounds and motion follow from them. If they are lost nothing else is.
     pub(crate) facts: Vec<Fact>,
     /// A random number of the table's page since it was loaded: revisions of another time mean nothing now.
     pub load: u64,
 }
 
 impl TableView {
-    /// What the last command has brought about, as far as it can be in a match of so many seats.
+    /// Returns the facts of the last command that are possible in a match of so many seats.
     pub(crate) fn facts_of(&self, seats: usize) -> Vec<Fact> {
         let facts = self.facts.iter();
         let known = facts.filter(|fact| fact.seat().is_none_or(|seat| seat < seats));
@@ -85,7 +84,7 @@ impl TableView {
     }
 }
 
-/// What is chosen for the game that comes next, and who sits there.
+/// Choices for the game that comes next, and its players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NextGame {
     /// The id of the game.
@@ -94,20 +93,20 @@ pub struct NextGame {
     pub map: Option<String>,
     /// A number for each of the game's choices.
     pub chosen: Vec<usize>,
-    /// Who plays, clockwise.
+    /// The players, clockwise.
     pub seats: Vec<NextSeat>,
 }
 
-/// Who plays in the game that comes next.
+/// Player in the game that comes next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NextSeat {
     /// The seat.
     pub seat: SeatAssignment,
-    /// Whether its player is there: the only ones who may not be are far away.
+    /// True if the player is there. Only players who are far away may be missing.
     pub is_here: bool,
 }
 
-/// What can be known of a deal before it is dealt.
+/// Part of a deal that everybody may know before it is dealt.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FairView {
     /// The pledge of the table's secret.
@@ -116,7 +115,7 @@ pub struct FairView {
     pub pledges: Vec<(u8, [u8; 32])>,
 }
 
-/// What a deal came from: the secret of the table, and those of the pages by place.
+/// Origin of a deal: the secret of the table, and those of the pages by place.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Opened {
     /// The table's.
@@ -125,7 +124,7 @@ pub struct Opened {
     pub pages: Vec<(u8, [u8; 32])>,
 }
 
-/// What is passed on between the two, as the host cannot read it.
+/// Parcel between the two. The host passes it on and cannot read it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Parcel<'a> {
     /// 0: a greeting of the page elsewhere.

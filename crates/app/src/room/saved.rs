@@ -11,7 +11,7 @@ use base::table::Station;
 use base::wire;
 use session::SeatAssignment;
 
-/// What is kept of a room.
+/// Saved state of a room.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct SavedRoom {
     pub(super) code: String,
@@ -25,7 +25,7 @@ pub(super) struct SavedRoom {
     pub(super) dealt: Option<FairDeal>,
 }
 
-/// What is kept of a seat that is offered.
+/// Saved state of a seat that is offered.
 #[derive(Debug, Serialize, Deserialize)]
 pub(super) struct SavedSeat {
     pub(super) far: bool,

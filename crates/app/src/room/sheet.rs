@@ -6,17 +6,17 @@ use base::table::Station;
 use base::words::{self, Message};
 use scene::SeatTarget;
 
-/// What a sheet says, and what can be done on it.
+/// Words of a sheet, and its buttons.
 pub struct SeatSheet {
     /// Its heading.
     pub title: Message,
-    /// What it says.
+    /// Text of the sheet.
     pub words: Message,
-    /// What can be done, with the words for it, and whether it is the golden button.
+    /// Buttons: the target of each, its words, and true if it is the golden button.
     pub buttons: Vec<(SeatTarget, Message, bool)>,
 }
 
-/// What the sheet at a place says now.
+/// Returns the sheet at a place as it is now.
 pub fn tell(state: &State, place: Station) -> SeatSheet {
     let room = state.room();
     let far = room.is_some_and(|room| room.is_far(place));

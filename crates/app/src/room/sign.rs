@@ -11,8 +11,8 @@ pub struct RoomSign {
     pub(crate) seats: Vec<SeatAssignment>,
     pub(crate) terms: Option<PlayTerms>,
     pub(crate) ready: Vec<Seat>,
-    /// Who sits where in the lobby, by place.
+    /// Colours of those who sit in the lobby, by place.
     pub colours: [Option<PlayerColour>; Station::ALL.len()],
-    /// What is chosen in the lobby.
+    /// Choices in the lobby.
     pub(crate) next: Option<NextGame>,
 }

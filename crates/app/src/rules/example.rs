@@ -8,16 +8,16 @@ use session::{Command, Match};
 /// A position, and what is touched in it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Example<'a> {
-    /// What has been chosen before the game, as a number for each of its choices.
+    /// Choices made before the game, as a number for each of them.
     pub chosen: &'a str,
     /// The position as the game's own text tells it; a game's beginning if there is none.
     pub position: Option<&'a str>,
-    /// What is done in it: turns parted by `/`, each the cells touched or the word said. The last
-    /// one is not confirmed.
+    /// Turns that are played in it, separated by `/`. Each is the cells touched or the word said. The last one is
+    /// not confirmed.
     pub turns: &'a str,
-    /// What stands under the board.
+    /// Caption under the board.
     pub caption: &'a str,
-    /// Whether the board shows what can be touched next.
+    /// True if the board shows what can be touched next.
     pub marked: bool,
     /// Cells that are struck out: they cannot be touched next.
     pub barred: &'a str,

@@ -1,5 +1,5 @@
-//! How a page of the rules lies on an own screen: drawing above, words below, or beside each other on a wide
-//! one. What does not fit is moved up by a finger, a wheel or keys.
+//! Layout of a page of the rules on an own screen. The drawing is above the words, or beside them on a wide screen.
+//! A finger, a wheel or keys scroll a page that does not fit.
 
 use super::{Example, Figure, Page};
 use scene::widgets::{LINE, broken};
@@ -8,9 +8,9 @@ use scene::{Face, Frame, Point, Size, measure};
 /// The room between the sheet's ends and what is on it.
 const EDGE: f32 = 12.0;
 const GAP: f32 = 8.0;
-/// How high buttons are.
+/// Height of buttons.
 const BUTTON: f32 = 46.0;
-/// How wide the button is that closes the sheet.
+/// Width of the button that closes the sheet.
 const CLOSE: f32 = 92.0;
 /// The room after a paragraph, as a share of the letter size.
 const PAUSE: f32 = 0.6;
@@ -46,7 +46,8 @@ pub struct RulesSheet {
     body: Frame,
     /// The drawing's own place, if it has one.
     picture: Option<Frame>,
-    /// How much of the page the games' names take where they are moved with it; 0 where they have a place above it.
+    /// Height of the games' names within the page, where they scroll with it. It is 0 where they have a place above
+    /// the page.
     pub games_high: f32,
 }
 
@@ -57,13 +58,13 @@ pub struct Leaf {
     pub room: Frame,
     /// Where the drawing lies.
     pub picture: Frame,
-    /// Whether the drawing is moved with the words.
+    /// True if the drawing scrolls with the words.
     pub moves_picture: bool,
     /// The lines, each where it begins on its base line.
     pub lines: Vec<(Point, String)>,
-    /// How far below its place the row of the games' names lies, where it is moved with the words.
+    /// Distance of the row of the games' names below its place, where it scrolls with the words.
     pub games_down: f32,
-    /// How far it can be moved up.
+    /// Greatest distance that the page can be scrolled up.
     pub most: f32,
 }
 
@@ -210,7 +211,7 @@ fn card(Size { width, height }: Size) -> Frame {
     Frame::new((width - w) / 2.0, (height - h) / 2.0, w, h)
 }
 
-/// What is left of a room below a height.
+/// Part of a frame below a height.
 fn below(room: Frame, y: f32) -> Frame {
     Frame {
         y,
@@ -269,10 +270,10 @@ fn name_buttons(names: &[&str], room: Frame) -> (Vec<Frame>, f32) {
     (buttons, size)
 }
 
-/// How boards lie in a drawing: each with its caption below.
+/// Arrangement of boards in a drawing, each with its caption below.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Boards {
-    /// How many are beside each other.
+    /// Number of boards beside each other.
     pub columns: usize,
     /// The side of a board.
     pub side: f32,
@@ -309,7 +310,7 @@ impl Boards {
         all.reduce(larger).unwrap_or(none)
     }
 
-    /// How wide a column is, and how much room its captions take.
+    /// Width of a column, and height of its captions.
     fn column(examples: &[Example<'_>], columns: usize, w: f32) -> (f32, f32) {
         let wide = (w - Self::GAP) / columns as f32 - Self::GAP;
         let lines = examples
@@ -319,7 +320,7 @@ impl Boards {
         (wide, lines * Self::SIZE * LINE + 6.0)
     }
 
-    /// How high a drawing is at a width, with boards of a side at most.
+    /// Height of a drawing at a width, with boards of a side at most.
     fn height(examples: &[Example<'_>], w: f32, most: f32) -> f32 {
         let all = (1..=examples.len().max(1)).map(|columns| {
             let (wide, caption) = Self::column(examples, columns, w);
@@ -333,7 +334,7 @@ impl Boards {
     }
 }
 
-/// How high a drawing is at best.
+/// Best height of a drawing.
 fn best_height(figure: &Figure<'_>, w: f32) -> f32 {
     match figure {
         Figure::Boards(examples) => Boards::height(examples, w, 240.0_f32.min(0.44 * w)),
@@ -341,7 +342,7 @@ fn best_height(figure: &Figure<'_>, w: f32) -> f32 {
     }
 }
 
-/// How high a drawing is at least.
+/// Least height of a drawing.
 fn least_height(figure: &Figure<'_>, w: f32) -> f32 {
     match figure {
         Figure::Boards(examples) => Boards::height(examples, w, 84.0).max(LOWEST),

@@ -1,4 +1,5 @@
-//! What keys ask of the board: the answers are said and shown, and the focus goes to what was looked for.
+//! Questions to the board by keys. The answers are said and shown, and the focus goes to what the player looked
+//! for.
 
 use crate::focus::Handle;
 use crate::keyboard::Asks;
@@ -46,7 +47,7 @@ impl State {
         session.person_to_act().unwrap_or_else(viewer)
     }
 
-    /// What lies around the focus.
+    /// Describes the surroundings of the focus.
     fn around(&self, table: &TableScreen) -> Vec<Message> {
         let screen = self.game_screen(table);
         match self.focus.handle {

@@ -11,7 +11,7 @@ use crate::screen::Screen;
 use crate::state::State;
 use crate::table::{Asked, TableScreen};
 
-/// What Back undoes.
+/// Layer that Back undoes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Layer {
     /// A game that comes to the table by itself, as soon as its map is there.
@@ -24,7 +24,7 @@ enum Layer {
     Over,
     Review,
     Tried,
-    /// What a seat is asked: whether it resigns.
+    /// The question to a seat if it resigns.
     Asked,
     Sheet,
     Trouble,

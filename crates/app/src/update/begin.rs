@@ -1,6 +1,6 @@
-//! How matches begin: by START, again after the last one, or by TRY IT, where people who do not know the
-//! chosen game play it at once on its smallest board or for the shortest time, with the coach and against an
-//! easy computer. What is chosen in the lobby stays as it is.
+//! Beginning of matches: by START, again after the last one, or by TRY IT. People who do not know the chosen game
+//! play it by TRY IT at once. It has its smallest board or the shortest time, a coach and an easy computer. The
+//! choices in the lobby stay as they are.
 
 use base::sort::sort_few_by_key;
 use rand::Rng;
@@ -20,18 +20,18 @@ use scene::{Area, Length, LobbyTarget, Slider, Target};
 use session::cabinet::{GameDef, OnMap, Start};
 use session::{Controller, PlayTerms, Revision, Seat, SeatAssignment, Session, only_human};
 
-/// What is chosen for a match, beside the map and who plays.
+/// Choices for a match, beside the map and the players.
 #[derive(Clone, Debug)]
 pub(crate) struct Chosen {
     /// A number for each of the game's choices.
     values: Vec<usize>,
-    /// What each bank holds at first, in dollars.
+    /// Money that each bank holds at first, in dollars.
     bank: i32,
-    /// What taxes leave the poorest, in dollars.
+    /// Money that taxes leave the poorest, in dollars.
     tax: i32,
-    /// Whether it is played to learn the game.
+    /// True if the match is played to learn the game.
     is_trial: bool,
-    /// Whether chance is kind to the first seat.
+    /// True if chance is kind to the first seat.
     is_kind: bool,
     /// On which terms two play.
     terms: PlayTerms,
@@ -85,7 +85,7 @@ impl State {
         let is_trial = self.table().is_some_and(TableScreen::is_trial);
         let seats = session.seats().iter();
         let mut seats: Vec<SeatAssignment> = seats.map(|seat| seat.plays_as()).collect();
-        // What was small and easy to learn the game ends with the first match.
+        // The easy conditions for learning the game end with the first match.
         let learnt = seats
             .iter_mut()
             .filter(|seat| is_trial && !seat.is_person());
@@ -108,7 +108,7 @@ impl State {
         }
     }
 
-    /// What is missing before START is allowed, as a sentence: people, or the map.
+    /// Returns a sentence on what START still lacks: people, or the map.
     pub fn missing(&self) -> Option<Message> {
         self.lobby.missing().or_else(|| self.missing_map())
     }
@@ -175,7 +175,7 @@ impl State {
         self.begin_match(self.lobby.game, seats, Some(self.lobby.map), chosen, out);
     }
 
-    /// What a match begins with, as people have chosen it.
+    /// Returns the choices for a match, as people have made them.
     pub(crate) fn chosen(&self, game: GameId) -> Chosen {
         Chosen {
             values: self.lobby.chosen(game).to_vec(),
@@ -210,7 +210,7 @@ impl State {
             true => fair.unwrap_or_else(|| self.chance.next_u64()),
             false => 0,
         };
-        // What phones have agreed on is dealt as it is.
+        // A seed that phones have agreed on is dealt as it is.
         chosen.is_kind = chosen.is_trial && fair.is_none() && only_human(&seats).is_some();
         let screen = self.new_table(def, seats, map, &chosen, seed, self.last_revision());
         let screen = screen.map(|screen| screen.on_terms(chosen.terms));
@@ -285,7 +285,7 @@ impl State {
         Some(screen)
     }
 
-    /// What is missing before TRY IT is allowed, as a sentence. Nobody else is needed.
+    /// Returns a sentence on what TRY IT still lacks. One person is enough for it.
     pub fn missing_to_try(&self) -> Option<Message> {
         let (seats, missing) = match self.one_alone() {
             Some(_) => (2, None),
@@ -312,7 +312,7 @@ impl State {
                 let mut seats = self.lobby.sitting();
                 let computers = seats.iter_mut().filter(|seat| !seat.is_person());
                 computers.for_each(|seat| seat.controller = newcomer);
-                // Who learns begins.
+                // The learner begins.
                 sort_few_by_key(&mut seats, |seat| !seat.is_person());
                 seats
             }
@@ -340,7 +340,7 @@ impl State {
         }
     }
 
-    /// What a match begins with that is played to learn the game.
+    /// Returns the choices for a match that is played to learn the game.
     pub(crate) fn chosen_to_try(&self, game: GameId) -> Chosen {
         let [(_, bank), (_, tax)] = Length::Quick.settings();
         let values = self.games.get(game).trial_choices(self.lobby.chosen(game));
@@ -354,7 +354,7 @@ impl State {
         }
     }
 
-    /// The only one who has sat down; where no person has yet, whoever reads the sheet in the middle.
+    /// The only person who has sat down. If no person has, it is the reader of the sheet in the middle.
     fn one_alone(&self) -> Option<SeatAssignment> {
         let (people, computers) = self.lobby.heads();
         match (people, computers) {
@@ -364,7 +364,7 @@ impl State {
         }
     }
 
-    /// Whoever reads the sheet in the middle of the lobby, as somebody who has sat down.
+    /// Reader of the sheet in the middle of the lobby, as a person who has sat down.
     pub(crate) fn reader(&self) -> SeatAssignment {
         SeatAssignment {
             place: match self.lobby_look.rotation() {

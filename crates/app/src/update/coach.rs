@@ -1,4 +1,4 @@
-//! What the coach tells the seats of a table.
+//! Lessons of the coach for the seats of a table.
 
 use crate::state::State;
 use crate::table::TableScreen;
@@ -7,12 +7,12 @@ use scene::Slider;
 use session::{Seat, SeatAssignment};
 
 impl State {
-    /// Whether beginners are taught at this table.
+    /// Returns true if the coach teaches beginners at this table.
     pub fn offers_coach(&self) -> bool {
         self.settings.get(Slider::Coach) > 0
     }
 
-    /// What the coach tells a seat now, if anything.
+    /// Returns the coach's words to a seat now, if any.
     pub fn lesson(&self, table: &TableScreen, seat: Seat) -> Option<Message> {
         if let Some(course) = table.course() {
             return course.tells(table.session(), seat);

@@ -1,5 +1,5 @@
-//! Coming and going in the middle of a game: whoever leaves hands the seat to a computer player, whoever comes
-//! takes a computer's place, and who is thinking for very long is reminded at the own seat.
+//! Coming and going in the middle of a game. A computer player takes over the seat of a person who leaves. A person
+//! who comes takes a computer's place. A person who thinks for very long is reminded at the own seat.
 
 use crate::input::Effect;
 use crate::layout::Layout;
@@ -16,8 +16,8 @@ use session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
 const HESITATES_MS: Millis = Millis::new(10_000.0);
 
 impl State {
-    /// Whether people may leave their seats and take others: in a game that is played at this table, and not in
-    /// the exercises before it.
+    /// Returns true if people may leave their seats and take others. They may in a game that is played at this
+    /// table, and not in the exercises before it.
     pub fn may_come_and_go(&self) -> bool {
         let played = self.played_session();
         played.is_some_and(|session| !session.is_finished())
@@ -58,7 +58,7 @@ impl State {
             Controller::Computer(Level::Fixed(Strength::Medium)),
             out,
         );
-        // Whoever comes reads something else.
+        // The next person there may read another language.
         self.languages.choose(place, None);
         self.check_ready(out);
     }
@@ -79,7 +79,7 @@ impl State {
     }
 
     fn take_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
-        // Whoever has come back from far away gets the own seat again.
+        // A person who has come back from far away gets the own seat again.
         let controller = match self.waits_for_far(place) {
             true => Controller::Remote,
             false => Controller::Person,
@@ -176,7 +176,7 @@ impl State {
         self.table()?.nudge.wakes_at()
     }
 
-    /// Whether the person at a seat is being reminded.
+    /// Returns true while the person at a seat is being reminded.
     pub fn is_nudged(&self, seat: Seat) -> bool {
         let Some(table) = self.table() else {
             return false;

@@ -24,7 +24,7 @@ use rules::{Cell, GameId, Spot};
 use scene::{SeatTarget, Target};
 use session::{Actor, BoardPlay, Command, Fact, Refused, Revision, Seat, Session};
 
-/// How long a seat's panel says why something was refused, in milliseconds.
+/// Time for which a seat's panel gives the reason of a refusal, in milliseconds.
 pub(super) const NOTE_MS: Millis = Millis::new(2500.0);
 
 /// The cell of a board for two that a refusal of a command is about.
@@ -68,7 +68,7 @@ impl State {
     pub(crate) fn put(&mut self, screen: Option<TableScreen>, out: &mut Vec<Effect>) {
         let Some(mut screen) = screen else { return };
         screen.recall_turns(self.game_screen(&screen));
-        // Whoever wants to play is here.
+        // A person who wants to play is here.
         if self.demonstration().is_some() {
             self.come(out);
         }
@@ -77,7 +77,7 @@ impl State {
         self.walkers.leave();
         self.focus.to_board = self.focus.ring;
         self.rotation = Rotation::R0;
-        // Whatever fingers were doing was meant for the game before.
+        // Fingers that are down were meant for the game before.
         self.contacts.rest();
         out.push(Effect::Sound(Sound::Whistle, None));
     }
@@ -142,7 +142,7 @@ impl State {
         Some(session.seats().get(seat)?.place)
     }
 
-    /// What has been taken back goes where it came from.
+    /// Sends back what has been taken back to where it came from.
     fn send_back(&mut self, (moving, paths): (Vec<Moving>, Vec<Vec<Cell>>)) {
         let since = self.now;
         if let Some(table) = self.screen.table_mut() {
@@ -155,7 +155,7 @@ impl State {
         }
     }
 
-    /// What goes back if the last step of the turn is taken back now, and the ways of pieces.
+    /// Motions that take back the last step of the turn now, and the ways of pieces.
     fn way_back(&self) -> (Vec<Moving>, Vec<Vec<Cell>>) {
         let Some(table) = self.table() else {
             return Default::default();
@@ -253,7 +253,7 @@ impl State {
         Some(self.course().map_or(own, |course| course.seat))
     }
 
-    /// What the person at a place asks for, by that seat's own controls.
+    /// Carries out a command of the person at a place, given by that seat's own controls.
     pub(crate) fn order_at(&mut self, place: Station, command: Command, out: &mut Vec<Effect>) {
         if let Some(seat) = self.seat_for(place) {
             self.order(Actor::Person(seat), command, out);
@@ -279,7 +279,7 @@ impl State {
         while let Some(command) = next(self) {
             let before = self.last_revision();
             self.order(by, command, out);
-            // What is refused would be refused again.
+            // A command that is refused would be refused again.
             if self.last_revision() == before {
                 return;
             }
@@ -292,7 +292,8 @@ impl State {
         self.order_on_board(command, out);
     }
 
-    /// A finger on the board wants something: of whoever is on turn, or to try it in a game that is looked back at.
+    /// Carries out the wish of a finger on the board. It is for the player on turn, or a try in a game that is
+    /// looked back at.
     fn order_on_board(&mut self, command: Command, out: &mut Vec<Effect>) {
         if self.table().is_some_and(|table| table.review.is_some()) {
             return self.try_on_board(command, out);
@@ -385,7 +386,7 @@ impl State {
         let Some(table) = self.screen.table_mut() else {
             return moving;
         };
-        // What is on its way belongs to the step that is taken back, or to the turn that is announced instead.
+        // Running motions belong to the step taken back, or to the turn that is announced instead.
         let ends =
             |fact: &Fact| matches!(fact, Fact::Undone | Fact::TakenBack(_) | Fact::Announced);
         if facts.iter().any(ends) {
@@ -462,7 +463,7 @@ impl State {
                     table.set_open(seat, false);
                     let place = table.session().seats()[seat].place;
                     self.contacts.end_peeks(|other| other == place);
-                    // Whoever is on turn now hears it from the own side.
+                    // The player on turn now hears it from the own side.
                     let calls = passes && table.session().person_to_act().is_some();
                     acting.filter(|_| calls).map(|at| (Sound::Turn, Some(at)))
                 }

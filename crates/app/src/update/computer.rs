@@ -16,7 +16,7 @@ use scene::Slider;
 use session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
 
 impl State {
-    /// What a computer player of a strength is told about its thinking.
+    /// Thinking task for a computer player of a strength.
     pub(crate) fn task(&mut self, strength: Strength) -> Task {
         use rand::Rng;
         Task {
@@ -40,8 +40,8 @@ impl State {
         Some((seat, seat.computer()?))
     }
 
-    /// Whether a master at the table may think on: while somebody else is on turn in a game that is played,
-    /// and the operator has nothing against it.
+    /// Returns true if a master at the table may think on. It may while another player is on turn in a game that is
+    /// played, unless the operator has forbidden it.
     pub(crate) fn lets_ponder(&self) -> bool {
         let allowed = self.host_file().is_none_or(|file| file.ponder) && !self.is_dark();
         let session = self.played_session().filter(|_| allowed);
@@ -53,7 +53,7 @@ impl State {
         })
     }
 
-    /// Whether what lies over the game keeps everybody from following it.
+    /// Returns true if something over the game keeps people from following it.
     pub(crate) fn stands_still(&self) -> bool {
         let mut overlays = self.overlays.iter();
         overlays.any(Overlay::stops_the_game) || self.countdown().is_some() || self.holds_still()
@@ -65,7 +65,7 @@ impl State {
         self.engine.turn.wakes_at().filter(|_| goes_on)
     }
 
-    /// Whether the computer player on turn is still thinking.
+    /// Returns true if the computer player on turn is still thinking.
     pub fn computer_thinks(&self) -> bool {
         self.engine.turn.is_thinking()
     }
@@ -137,7 +137,7 @@ impl State {
     }
 
     fn ask_for_turn(&mut self, level: Level, out: &mut Vec<Effect>) -> Result<u32, Message> {
-        // What was touched before is not the computer's, or was broken off.
+        // Earlier touches are not the computer's, or were broken off.
         self.clear_draft(out);
         let strength = match level {
             Level::Fixed(strength) => strength,

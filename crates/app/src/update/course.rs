@@ -1,5 +1,5 @@
-//! How people go through the exercises before the first game: one after another, whoever sits here in turn. What
-//! is not asked for is taken back, and at any time the game itself can begin.
+//! Exercises before the first game. The people who sit here do them in turn, one after another. A turn that is not
+//! asked for is taken back. The game itself can begin at any time.
 
 use crate::course::{Course, Step, begun, is_done};
 use crate::hint::Advice;
@@ -114,7 +114,7 @@ impl State {
         Some(table)
     }
 
-    /// Whether OK would confirm a turn that is not asked for.
+    /// Returns true if OK would confirm a turn that is not asked for.
     pub(crate) fn misses_exercise(&self) -> bool {
         let (Some(table), Some(course)) = (self.table(), self.course()) else {
             return false;
@@ -123,7 +123,7 @@ impl State {
         game.may_commit() && !is_done(course.exercise(), game)
     }
 
-    /// Such a turn is taken back, and the seat is told so.
+    /// Takes back such a turn, and tells the seat.
     pub(crate) fn miss_exercise(&mut self, by: Actor, out: &mut Vec<Effect>) {
         if self.apply(by, Command::Clear, out).is_err() {
             return;
@@ -151,7 +151,7 @@ impl State {
         }
     }
 
-    /// What the coach says now is said aloud, too; an own screen says it to its person alone.
+    /// Says the coach's present words aloud, too. An own screen says them to its person alone.
     fn say_exercise(&mut self) {
         let words: Option<Message> = self.table().and_then(|table| {
             let course = table.course()?;

@@ -7,7 +7,7 @@ use rules::{Level, Strength};
 use session::{Controller, SeatAssignment};
 
 impl State {
-    /// How strong an even player is on its next turn.
+    /// Strength of an even player on its next turn.
     pub(crate) fn even_strength(&mut self) -> Strength {
         self.engine
             .evens
@@ -37,7 +37,7 @@ fn is_even(seat: &SeatAssignment) -> bool {
     seat.computer() == Some(Level::Even)
 }
 
-/// Whether a person plays here from the beginning.
+/// Returns true if a person plays here from the beginning.
 fn is_somebody(seat: &SeatAssignment) -> bool {
     matches!(seat.controller, Controller::Person | Controller::Remote)
 }

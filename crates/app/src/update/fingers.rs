@@ -20,7 +20,7 @@ use rules::{Cell, Spot};
 use scene::{Point, PuzzleTarget, SeatTarget, SheetTarget, Slider, Target, TargetArea, target};
 use session::Session;
 
-/// What a finger that picks something is over.
+/// Surface under a finger that picks something.
 enum Over {
     /// The board itself, where this is lit.
     Board { lit: Option<Spot> },
@@ -29,9 +29,9 @@ enum Over {
 }
 
 impl State {
-    /// Whether a contact of a width in stage units is a palm, a sleeve or a cup, and is ignored.
+    /// Returns true if a contact of a width in stage units is ignored: a palm, a sleeve or a cup.
     pub(crate) fn is_palm(&self, width: f32) -> bool {
-        // Whoever holds a screen does not lean on it.
+        // A person who holds a screen does not lean on it.
         if self.layout() == Layout::Own {
             return false;
         }
@@ -39,7 +39,7 @@ impl State {
         width * mm_per_unit(inches as f32) > palm as f32
     }
 
-    /// What can be touched, as the screen stood when the last change of it was shown.
+    /// Targets that can be touched, as the screen stood when its last change was shown.
     pub(crate) fn targets(&self) -> &[TargetArea] {
         self.shown.targets()
     }
@@ -53,7 +53,7 @@ impl State {
         if width > 0.0 {
             self.viewing.hover(None);
         }
-        // What has just appeared under a finger gets the second tap on what was there before.
+        // A target that has just appeared under a finger may get a tap that was meant for the one before.
         let hasty = self.shown.is_hasty(at, self.now);
         let gesture = if hasty || self.is_palm(width) {
             Gesture::Resting
@@ -102,7 +102,7 @@ impl State {
         Some(contact.from)
     }
 
-    /// What a contact that goes down here begins to do.
+    /// Returns the gesture that a contact begins where it goes down.
     fn begin(&mut self, at: Point, out: &mut Vec<Effect>) -> Gesture {
         let Some(target) = target::at(self.targets(), at) else {
             if self.layout() == Layout::Table && !self.is_still() {
@@ -276,7 +276,7 @@ impl State {
                 if touched == Some(Target::Seat(place, SeatTarget::Cities)) =>
             {
                 let tapped = held < HOLD_MS;
-                // HIDE closes it whoever else holds it: perhaps nobody does any more.
+                // HIDE closes it even if another finger seems to hold it, because that finger may be gone.
                 let opens = tapped && !self.list_is_open(place);
                 self.contacts.end_peeks(|other| other == place);
                 self.keep_open(place, opens);
@@ -330,13 +330,14 @@ impl State {
         if let Some(spot) = staying(self.targets(), lit, at) {
             self.touch(spot, out);
         }
-        // What comes of a touch at a table elsewhere is not known yet.
+        // The result of a touch at a table elsewhere is not known yet.
         if self.session().map(Session::revision) == before && !self.is_member() {
             self.tapped_free(contact, at, held);
         }
     }
 
-    /// What each finger on the board would build that would build something, and where it is.
+    /// Part of the board that each finger would build, and the finger's place. Fingers that would build nothing are
+    /// left out.
     pub fn tracked(&self, targets: &[TargetArea]) -> impl Iterator<Item = (Spot, Point)> {
         let means = |contact: &Contact| {
             let spot = match self.over(contact)? {
@@ -348,7 +349,8 @@ impl State {
         self.contacts.iter().filter_map(means)
     }
 
-    /// What a click would touch on the board of an own screen where a mouse is over it, if it may be touched.
+    /// Part of the board that a click would touch where a mouse is over it, if it may be touched. Only an own
+    /// screen has it.
     pub fn hovered(&self, targets: &[TargetArea]) -> Option<Spot> {
         let is_free = self.layout() == Layout::Own && self.contacts.iter().next().is_none();
         let at = self.viewing.hovered().filter(|_| is_free)?;
@@ -370,7 +372,7 @@ impl State {
         self.contacts.iter().filter_map(place)
     }
 
-    /// What a finger that picks something on the board in this turn is over.
+    /// Surface under a finger that picks something on the board in this turn.
     fn over(&self, contact: &Contact) -> Option<Over> {
         match contact.gesture {
             Gesture::Tracking { seen, lit } if self.is_in_turn_of(seen) => {
@@ -433,9 +435,9 @@ impl State {
             })
     }
 
-    /// Whether a seat's cities can be read now: its person has tapped them open, or holds the button.
-    /// Under the rules, which can stay open for long and cover the buttons, nobody's can, nor on a page that has lost the
-    /// seat.
+    /// Returns true if a seat's cities can be read now. Its person has tapped them open, or holds the button. No
+    /// cities can be read under the rules, which can stay open for long and cover the buttons. Nor can they on a
+    /// page that has lost the seat.
     pub fn list_is_open(&self, place: Station) -> bool {
         let holds = |contact: &Contact| contact.gesture == Gesture::Peeking { place };
         let held = || self.contacts.iter().any(holds);
@@ -490,8 +492,8 @@ impl State {
     }
 }
 
-/// What stays lit under a finger that was on a part of a board and is at a point now: that part, as long as it is
-/// in reach and nothing else is nearer by a third. So a finger that trembles does not go to and fro.
+/// Part of the board that stays lit under a finger that was on it and is at a point now. It stays lit as long as it
+/// is in reach and no other part is nearer by a third. So a finger that trembles does not go to and fro.
 fn staying(targets: &[TargetArea], lit: Option<Spot>, at: Point) -> Option<Spot> {
     const NEARER: f32 = 0.7;
     let new = spot_at(targets, at)?;

@@ -87,7 +87,7 @@ impl State {
         }
         match handle {
             Handle::Target(target @ Target::Seat(place, SeatTarget::Ok)) => {
-                // What is not allowed is refused with the reason, for those who hear and those who see.
+                // A press that is not allowed is refused with the reason, for those who hear and those who see.
                 match self.area(target).is_some_and(|area| area.enabled) {
                     true => {
                         self.order_at(place, Command::Commit, out);
@@ -102,7 +102,7 @@ impl State {
             Handle::Target(target @ Target::Board(Spot::Link(link))) => {
                 let before = self.session().map(|session| session.moves());
                 self.press(target, true, out);
-                // Who builds goes along.
+                // The focus of a player who builds goes along.
                 let built = self.session().map(|session| session.moves()) != before;
                 let end = |map: &RailMap, here| map.link(link).other(here);
                 if let (true, Some(here), Some(map)) = (built, self.here(), self.walked_map()) {
@@ -371,7 +371,8 @@ impl State {
         }
     }
 
-    /// What has the focus, if it can still be worked, or else what comes next to it in people's minds.
+    /// Returns the element with the focus if it can still be used. Otherwise it is the one that people would expect
+    /// next.
     fn somewhere(&self, mirror: &Mirror) -> Option<Handle> {
         let held = self.focus.handle?;
         let element = mirror.find(held);
@@ -388,7 +389,7 @@ impl State {
             .is_some_and(|session| session.person_to_act().is_some());
         let in_seat = self.focus.group.starts_with("seat ") && self.session().is_some();
         if in_seat && !plays && element.is_some() {
-            // What is disabled keeps the focus while others play.
+            // A disabled element keeps the focus while others play.
             return Some(held);
         }
         let next = match in_seat && plays {

@@ -41,11 +41,13 @@ const STEPS: &[Step] = &[
     // The coach sees lists as they are open now, and the music hears how the match stands now.
     Step(Due::Settled, |state, _| state.note_looks()),
     Step(Due::Settled, State::tell_tension),
-    // What people and computers have set in motion by now is heard, and what was due since the last input.
+    // Motions that people and computers have begun by now are heard. So are those that were due since the last
+    // input.
     Step(Due::Always, State::hear_motions),
     // Phones are shown what has come of all this.
     Step(Due::Settled, State::attend_room),
-    // What has begun or ended is counted before it is kept: a game that is not kept any more has been left.
+    // Games that have begun or ended are counted before they are kept. A game that is not kept any more has been
+    // left.
     Step(Due::Settled, State::attend_counts),
     Step(Due::Kept, State::keep),
     Step(Due::Kept, State::keep_settings),
@@ -53,7 +55,7 @@ const STEPS: &[Step] = &[
     Step(Due::Settled, State::tell_goes_on),
     Step(Due::Settled, State::tell_steps_back),
     Step(Due::Settled, |state, _| state.show_focused()),
-    // Whatever came to the table lies as this screen is laid out.
+    // Everything that came to the table gets the layout of this screen.
     Step(Due::Always, State::keep_layout),
 ];
 

@@ -139,7 +139,8 @@ impl State {
         Some(words::friend_is_here(friend.colour.name()))
     }
 
-    /// What is known of the game that comes next: to this page in the lobby, or to one that holds a seat elsewhere.
+    /// Game that comes next, as this page knows it. It is the one in the lobby, or at the table elsewhere where the
+    /// page holds a seat.
     pub fn next_game(&self) -> Option<NextGame> {
         match self.member() {
             Some(member) => member.view()?.next.clone(),
@@ -147,7 +148,7 @@ impl State {
         }
     }
 
-    /// What is chosen in the lobby, as pages elsewhere are shown it while no match is on the table.
+    /// Choices in the lobby, as pages elsewhere see them while no match is on the table.
     pub(crate) fn next_for_others(&self) -> Option<NextGame> {
         if self.played().is_some() {
             return None;

@@ -1,5 +1,4 @@
-//! Asking for hints, and showing them: whoever is on turn may ask once a turn what a good player would
-//! do next.
+//! Hints, and asking for them. The player on turn may ask once a turn what a good player would do next.
 
 use crate::hint::Advice;
 use crate::input::Effect;
@@ -12,16 +11,16 @@ use rules::{Cell, Spot, Strength};
 use scene::Slider;
 use session::{Command, Session};
 
-/// How long a hint may be thought about, in milliseconds.
+/// Time for thinking about a hint, in milliseconds.
 const THINKING_MS: u16 = 500;
 
 impl State {
-    /// Whether people want to be able to ask for hints at all.
+    /// Returns true if people want to be able to ask for hints at all.
     pub fn offers_hints(&self) -> bool {
         self.settings.get(Slider::Hints) > 0 || self.course().is_some()
     }
 
-    /// Whether the person at a place may ask now, or look at the hint again.
+    /// Returns true if the person at a place may ask now, or look at the hint again.
     pub fn may_hint(&self, place: Station) -> bool {
         let acting = self.session().and_then(|session| {
             let seat = session.to_act()?;
@@ -40,12 +39,12 @@ impl State {
             && !done
     }
 
-    /// The hint that is to be seen now by whoever is on turn.
+    /// The hint that the player on turn sees now.
     pub fn hint(&self) -> Option<&Advice> {
         self.engine.hints.shown()
     }
 
-    /// What that hint is good for, where it is proved or counted.
+    /// Reason for that hint, where it is proved or counted.
     pub fn hint_reason(&self) -> Option<&Message> {
         self.engine.hints.why()
     }
@@ -114,13 +113,13 @@ impl State {
             return self.engine.hints.forget();
         }
         let changed = Some(at) != self.session().map(Session::revision);
-        // Whoever touches what is suggested still wants to see how it goes on.
+        // A player who touches what is suggested still wants to see how it goes on.
         let follows = |cells: &[Cell]| {
             let draft = self.board().map(|board| board.draft());
             draft.is_some_and(|draft| draft.special.is_none() && cells.starts_with(&draft.touched))
         };
         let changed = changed && !matches!(advice, Advice::Touch(cells) if follows(cells));
-        // What a hint tells of secrets is seen where these are.
+        // A hint can tell secrets, so it is seen only where these are.
         let closed = self.session().is_some_and(|session| {
             let place = session.to_act().map(|seat| session.seats()[seat].place);
             session.game().has_secrets() && !place.is_some_and(|place| self.list_is_open(place))

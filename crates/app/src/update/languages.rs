@@ -15,7 +15,7 @@ use scene::{LayerName, Pen};
 use session::{SeatAssignment, only_human};
 
 impl State {
-    /// Who reads which language.
+    /// Languages that people read.
     pub fn languages(&self) -> &crate::languages::Languages {
         &self.languages
     }
@@ -99,17 +99,17 @@ impl State {
         }
     }
 
-    /// What can be said.
+    /// Texts of all languages.
     pub fn words(&self) -> &Words {
         self.library.words()
     }
 
-    /// What is said to everybody, in the table's language.
+    /// Words for everybody, in the table's language.
     pub fn say(&self, words: impl Into<Message>) -> String {
         self.words().say(&words.into(), self.language())
     }
 
-    /// Draws what belongs to a place, as whoever sits there reads it.
+    /// Draws what belongs to a place, in the language of the person who sits there.
     pub fn draw_at(&self, place: Station, pen: &mut Pen, draw: impl FnOnce(&mut Pen)) {
         pen.with_pose(place.pose(), |pen| {
             pen.for_reader(self.language_at(place), PANEL_WIDTH, draw);

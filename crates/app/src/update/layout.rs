@@ -14,11 +14,11 @@ use rules::{Cell, GameId};
 use scene::{Camera, Frame, Look, Point, Scrolled, Size, Slider, Target, target};
 use session::{Seat, Session};
 
-/// How much nearer one press of a button goes.
+/// Factor by which one press of a button enlarges the board.
 const STEP: f32 = 1.5;
 
 impl State {
-    /// How the screen is laid out. A kiosk is a table.
+    /// Layout of the screen. A kiosk is a table.
     pub fn layout(&self) -> Layout {
         match (self.is_kiosk(), self.is_member()) {
             (_, true) => Layout::Own,
@@ -49,7 +49,7 @@ impl State {
         })
     }
 
-    /// How the board of the session is looked at.
+    /// Camera that shows the board of the session.
     pub fn camera(&self) -> Camera {
         match self.own_screen().zip(self.table()) {
             Some((own, table)) => self.looking(own, table).camera(world(table), own.board),
@@ -66,7 +66,8 @@ impl State {
             return Some(course.seat);
         }
         let from = session.to_act().unwrap_or(0);
-        // Whom somebody beside them has asked something answers first, and in the end the one who is offered a head start.
+        // A person with a proposal from a neighbour answers first. At the end it is the one who is offered a head
+        // start.
         let is_asked = |seat: &Seat| {
             let asked = self.table().and_then(|table| table.asked(*seat));
             let is_over = session.is_finished() && seats.len() == 2;
@@ -94,7 +95,7 @@ impl State {
         ))
     }
 
-    /// Whether a place is that of the one person who plays on an own screen: nobody else sees it, so its
+    /// Returns true if a place is that of the only person who plays on an own screen. Nobody else sees it, so its
     /// cities are always open.
     pub fn is_own_hand(&self, place: Station) -> bool {
         let alone = |table: &TableScreen| {
@@ -178,8 +179,8 @@ impl State {
         }
     }
 
-    /// A new turn: cities that were open are hidden from whoever is next, and what others have built since
-    /// that person's last turn is in sight, with the own hub.
+    /// Follows a new turn. Open cities are hidden from the next player. The own hub is in sight, with what others
+    /// have built since that person's last turn.
     fn follow(&mut self) {
         let Some(now) = self.session().map(Session::revision) else {
             self.viewing.look(None);
@@ -266,7 +267,7 @@ impl State {
         }
     }
 
-    /// What lies at one place of the board's room moves to another, and all becomes larger by a factor.
+    /// Moves a point of the board to another place of its frame, and enlarges all by a factor.
     pub(crate) fn zoom(&mut self, from: Point, to: Point, factor: f32) {
         let Some((own, table)) = self.own_screen().zip(self.table()) else {
             return;

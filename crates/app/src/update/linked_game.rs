@@ -69,13 +69,13 @@ impl State {
     }
 
     fn link_fails(&mut self, why: Message, out: &mut Vec<Effect>) {
-        // Whoever opened it is here to read this.
+        // The person who opened it is here to read this.
         self.come(out);
         self.complain(words::fault_link(why));
     }
 
     pub(super) fn look_at(&mut self, whole: TableScreen, out: &mut Vec<Effect>) {
-        // Whoever opened the link is here.
+        // The person who opened the link is here.
         if self.demonstration().is_some() {
             self.come(out);
         }
@@ -93,7 +93,7 @@ impl State {
             | Screen::Member) => (own, self.overlays.close_sheet()),
         };
         self.screen = Screen::Replay(Box::new(LinkedGame::new(whole, own, sheet)));
-        // Whatever fingers were doing was meant for what was there before.
+        // Fingers that are down were meant for what was there before.
         self.contacts.rest();
         self.rotation = Rotation::R0;
     }
@@ -179,8 +179,8 @@ impl State {
         }
     }
 
-    /// The game goes on from where it is shown, and takes the place of any other. Whoever has the link
-    /// knows its seed, if it holds one: what is dealt from now on comes from another.
+    /// Continues the game from where it is shown, in place of any other. People who have the link know its seed, if
+    /// it holds one. Later deals therefore come from another seed.
     pub(crate) fn play_on(&mut self, out: &mut Vec<Effect>) {
         let Some(linked) = self.linked_game() else {
             return;

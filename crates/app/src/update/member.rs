@@ -22,7 +22,7 @@ impl State {
         self.elsewhere.member()
     }
 
-    /// Whether this page holds a seat elsewhere.
+    /// Returns true if this page holds a seat elsewhere.
     pub(crate) fn is_member(&self) -> bool {
         self.member().is_some()
     }
@@ -34,18 +34,18 @@ impl State {
         view?.colour
     }
 
-    /// Whether nobody plays here, and this page only looks on.
+    /// Returns true if this page only looks on, and has no player.
     pub fn is_watching(&self) -> bool {
         let view = self.member().and_then(Membership::view);
         view.is_some_and(|view| view.colour.is_none())
     }
 
-    /// Whether what is on the screen can only be looked at: a game that came by a link, or one that is watched.
+    /// Returns true if the game on the screen can only be looked at. It came by a link, or it is watched.
     pub fn only_looks(&self) -> bool {
         self.linked_game().is_some() || self.is_watching()
     }
 
-    /// Whether the page cannot reach the table at which its seat is.
+    /// Returns true if the page cannot reach the table at which its seat is.
     pub fn is_cut_off(&self) -> bool {
         self.member().is_some_and(|member| !member.is_connected())
     }
@@ -272,8 +272,8 @@ impl State {
         self.refuse(place, &Refused::CutOff, None, out);
     }
 
-    /// Whether the round that is over was dealt from what this page and all others had given to it; `None` if this
-    /// page had no part in it.
+    /// Returns true if the last round was dealt from the gifts of this page and all others. It returns `None` if
+    /// this page had no part in it.
     pub fn deal_was_fair(&self) -> Option<bool> {
         let dealt = self.member()?.dealt_from()?;
         let session = self.session()?;
@@ -291,7 +291,7 @@ impl State {
         }
     }
 
-    /// How the page stands with its table, if it is one that holds a seat.
+    /// Standing of the page with its table, if it holds a seat elsewhere.
     pub fn standing(&self) -> Option<Standing> {
         self.member().map(Membership::standing)
     }

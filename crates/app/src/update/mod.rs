@@ -1,5 +1,5 @@
-//! What inputs do to the state. Nothing here draws: fingers look for what they touch in the picture that
-//! was shown last.
+//! Effects of inputs on the state. Nothing here draws: fingers look for what they touch in the picture that was
+//! shown last.
 
 mod ask;
 mod back;
@@ -50,12 +50,12 @@ use crate::state::State;
 use base::table::Rotation;
 use scene::{Point, Scrolled, Slider};
 
-/// What decides which sliders lie where: the sheet that is open, whether a game waits, how sheets are
-/// turned, and whether a game is on the table.
+/// State that decides where sliders lie. It is the open sheet, true if a game waits, the turn of sheets, and true
+/// if a game is on the table.
 type Sheets = (Option<Discriminant<Overlay>>, bool, Rotation, bool);
 
 impl State {
-    /// What has to happen outside before anything comes in: the first map, the volumes.
+    /// Effects that must happen outside before anything comes in: the first map, the volumes.
     #[must_use = "effects that are dropped are saves that are lost"]
     pub fn first_effects(&mut self) -> Vec<Effect> {
         let mut out = vec![self.volume()];
@@ -89,7 +89,7 @@ impl State {
         }
         self.take_pulse(&event);
         self.outside.hear(&event);
-        // What has just failed is tried again with whatever happens next.
+        // A save that has just failed is tried again with the next event.
         let fails = matches!(event, Event::NotSaved(_));
         match self.attend(event, out) {
             Event::Down { contact, at, width } => self.down(contact, at, width, out),
@@ -183,8 +183,8 @@ impl State {
         self.outside.tell_tension(tense, out);
     }
 
-    /// Whoever does something goes on: what is on its way is there, and what has been told is known. A
-    /// moment for which everybody stands still is not cut short.
+    /// Ends running motions, because a player who does something goes on. What is on its way is there, and what has
+    /// been said is known. A moment for which everybody stands still is not cut short.
     fn finish_motions(&mut self) {
         if self.holds_still() {
             return;
@@ -196,7 +196,7 @@ impl State {
         }
     }
 
-    /// What decides which sliders lie where.
+    /// State that decides where sliders lie.
     fn sheets(&self) -> Sheets {
         let sheet = self.overlays.sheet().map(std::mem::discriminant);
         let waits = self.waiting().is_some();

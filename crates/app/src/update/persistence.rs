@@ -24,7 +24,7 @@ use scene::Slider;
 use session::{Clock, Session};
 
 impl State {
-    /// What was kept before: the latest good save waits, damaged ones are put aside and told, and the
+    /// Takes what the storage held. The latest good save waits, damaged ones are put aside and reported, and the
     /// settings are as they were.
     pub(crate) fn found(&mut self, found: Found, out: &mut Vec<Effect>) {
         self.settings_found(&found.settings, out);
@@ -36,7 +36,7 @@ impl State {
             Some(linked) => linked.hides_a_game(),
             None => self.table().is_some(),
         };
-        // What was asked for before this was known is void, and is asked for again.
+        // Requests from before this was known are void, and are made again.
         let Recovered { mut saves, damaged } = self.keeper.recover(found.slots, found.entries);
         let why = damaged.first().map(|(_, why)| *why);
         let damaged = damaged.into_iter().map(|(bytes, _)| bytes);
@@ -65,7 +65,8 @@ impl State {
         self.open_as_kiosk(out);
     }
 
-    /// What is not nothing, though it cannot be read, is no reason to let anybody in.
+    /// Takes the settings that were found. Settings that are there but cannot be read are no reason to let anybody
+    /// in.
     fn settings_found(&mut self, settings: &Reading, out: &mut Vec<Effect>) {
         self.keeper.mistrust_settings();
         self.kiosk.read = Some(true);
@@ -98,7 +99,8 @@ impl State {
         }
     }
 
-    /// What was kept comes when a game is on the table, which would be written over it.
+    /// Puts aside a stored game that comes when a game is on the table. That game would otherwise be written over
+    /// it.
     fn come_late(&mut self, saves: Vec<Save>, out: &mut Vec<Effect>) {
         if let Some(save) = saves.into_iter().next()
             && let Ok(bytes) = save.to_bytes()
@@ -169,7 +171,7 @@ impl State {
         }
         let ready = self.restore(&waiting.save);
         match (ready, self.arrivals.take_waiting()) {
-            // What was put aside may be anything.
+            // A save that was put aside may hold anything.
             (Ok(game), Some(waiting)) if waiting.aside && game.session().is_finished() => {}
             (Err(_), Some(waiting)) if waiting.aside => {}
             (Ok(game), Some(mut waiting)) => {
@@ -227,8 +229,8 @@ impl State {
         self.keeper.forget_game(out);
     }
 
-    /// No game waits any more: whoever looked on at it does not look on at the next one, which others play. Those who
-    /// held a seat of it hold none where nobody sits any more, or where somebody else has sat down.
+    /// Drops the game that waits. People who looked on at it do not look on at the next one, which others play.
+    /// People who held a seat of it lose it if the place is empty, or if another person has sat down there.
     pub(crate) fn drop_waiting(&mut self, out: &mut Vec<Effect>) {
         if let Some(waiting) = self.arrivals.take_waiting() {
             drop_aside(&waiting, out);
@@ -247,7 +249,7 @@ impl State {
     pub(crate) fn kept_session(&self) -> Option<&Session> {
         let table = self.table()?;
         match table.finished_game() {
-            // What is tried from a position of a game takes nothing away from that.
+            // A try from a position of a game takes nothing away from that game.
             Some(finished) => Some(finished.session()),
             None => Some(table.session()).filter(|_| self.course().is_none()),
         }
@@ -255,7 +257,8 @@ impl State {
 
     /// Saves the game if something of it has changed; forgets it if there is none any more.
     pub(crate) fn keep(&mut self, out: &mut Vec<Effect>) {
-        // What is only looked at, or played elsewhere, is not kept, and the own game stands as it did.
+        // A game that is only looked at, or played elsewhere, is not kept. The own game stays in the storage as it
+        // was.
         if !self.situation().is_own() {
             return;
         }
@@ -280,7 +283,8 @@ impl State {
         }
     }
 
-    /// Something could not be kept. It is told once, and tried again with whatever happens next.
+    /// Reports that something could not be kept. People hear of it once, and the save is tried again with the next
+    /// event.
     pub(crate) fn not_saved(&mut self, why: &Message, out: &mut Vec<Effect>) {
         if let Some(why) = self.keeper.failed(why) {
             self.complain(why);
@@ -309,7 +313,7 @@ impl State {
         self.keeper.unkept()
     }
 
-    /// What the operator has to know of the storage, in a sentence.
+    /// Returns a sentence on what the operator has to know of the storage.
     pub fn storage_trouble(&self) -> Option<Message> {
         self.keeper.trouble()
     }
@@ -330,7 +334,7 @@ impl State {
         if self.is_member() {
             return;
         }
-        // What cannot be read is not written over: it would then tell of no PIN.
+        // Settings that cannot be read are not written over, because they would then tell of no PIN.
         if self.kiosk.read.is_some() && self.is_locked() {
             return;
         }
@@ -391,7 +395,7 @@ impl State {
             match (slider, value.parse::<i16>()) {
                 (Some(slider), Ok(value)) => self.settings.set(slider, value.into()),
                 (Some(_), Err(_)) => {}
-                // What the address asks for, or somebody has chosen since, counts more.
+                // The wish of the address, or a choice made since, counts more.
                 (None, _) if name == "layout" => {
                     self.wish(self.viewing.wished().or_else(|| Layout::with_id(value)));
                 }
@@ -426,7 +430,7 @@ fn line(slider: Slider, value: i32) -> String {
     format!("{}={value}\n", slider.id())
 }
 
-/// What was put aside and goes on, or is not wanted any more, need not be kept there.
+/// Drops a game from those put aside when it goes on, or is not wanted any more.
 fn drop_aside(waiting: &Waiting, out: &mut Vec<Effect>) {
     if let Some(bytes) = waiting.save.to_bytes().ok().filter(|_| waiting.aside) {
         out.push(Effect::DropAside(bytes));

@@ -78,7 +78,7 @@ impl State {
             {
                 self.propose(Proposal::Lobby, out);
             }
-            // What this machine keeps is found by a load of the page alone.
+            // Only a load of the page finds what this machine keeps.
             Target::ToLobby if self.is_member() => out.push(Effect::GoHome),
             Target::ToLobby => self.clear_table(),
         }

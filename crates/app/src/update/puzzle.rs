@@ -38,7 +38,7 @@ fn race(puzzle: &PuzzleScreen, pad: &Pad) -> Option<Message> {
     if !puzzle.is_race() {
         return None;
     }
-    // Who has won may have left.
+    // The winner may have left.
     if let Some(first) = puzzle.first.and_then(|first| puzzle.pad(first)) {
         return Some(match first.place == pad.place {
             true => words::puzzle_first_you(),
@@ -78,8 +78,8 @@ impl State {
         self.contacts.rest();
     }
 
-    /// The people who try: all who sit here; where nobody does, whoever reads the sheet in the middle. An own screen
-    /// has one before it.
+    /// The people who try: all who sit here, or else the reader of the sheet in the middle. An own screen has one
+    /// person before it.
     fn puzzlers(&self) -> Vec<SeatAssignment> {
         let mut people = self.lobby.sitting();
         people.retain(SeatAssignment::is_person);
@@ -378,7 +378,7 @@ impl State {
         self.speech.say(told.unwrap_or_default());
     }
 
-    /// What a person is told of the puzzle, as sentences.
+    /// Returns the message to a person about the puzzle, as sentences.
     pub fn puzzle_told(&self, place: Station) -> Message {
         let shown = self.gliding_clock();
         let told = self.puzzle_at(place);
@@ -409,7 +409,7 @@ impl State {
         )
     }
 
-    /// What is laid so far.
+    /// Message about the rails that are laid so far.
     fn laid(&self, puzzle: &PuzzleScreen, place: Station) -> Message {
         let pad = puzzle.pad(place);
         let join = pad.and_then(|pad| puzzle.join(pad));

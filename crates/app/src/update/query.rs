@@ -84,7 +84,7 @@ impl State {
         self.complain(words::fault_query(key, offered, value));
     }
 
-    /// What the chosen game offers for a key, if it is one of its choices.
+    /// Returns the values that the chosen game offers for a key, if it is one of its choices.
     fn offered_for(&self, key: &str) -> Option<Message> {
         if key == "confirm" {
             let values = CONFIRMED_BY.join(", ");
@@ -96,7 +96,7 @@ impl State {
         Some(words::fault_query_offers(def.title, values))
     }
 
-    /// Whether a key is one of this page's. Whoever passes an address on may add others to it.
+    /// Returns true if a key is one of this page's. People who pass an address on may add others to it.
     fn is_own(&self, key: &str) -> bool {
         let mut choices = self.games.iter().flat_map(|game| game.choices);
         KEYS.contains(&key) || choices.any(|choice| choice.id == key)

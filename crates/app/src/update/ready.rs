@@ -44,7 +44,7 @@ impl State {
 
     pub(crate) fn ready_ends_at(&self) -> Option<Millis> {
         let table = self.table()?;
-        // Who looks back at the round, or deals with a sheet, is not cut short.
+        // A person who looks back at the round, or deals with a sheet, is not cut short.
         let is_busy = table.review.is_some() || self.overlays.sheet().is_some();
         table.ready.ends().filter(|_| !is_busy)
     }

@@ -24,7 +24,7 @@ use session::{Actor, Command, Controller, Revision, SeatAssignment, Session};
 /// So long a seat says that it has been left.
 const LEFT_NOTE: Millis = Millis::new(6_000.0);
 
-/// Whether the results of a round are read, and another one comes.
+/// Returns true if the results of a round are read, and another one comes.
 fn is_between_rounds(session: &Session) -> bool {
     session.to_act().is_none() && !session.is_finished()
 }
@@ -37,7 +37,7 @@ impl State {
         }
     }
 
-    /// Whether seats can be played from elsewhere: where a host relays that others reach.
+    /// Returns true if seats can be played from elsewhere. A host must relay, and others must reach it.
     pub fn offers_rooms(&self) -> bool {
         let can = self.elsewhere.makes_keys() && self.outside.address_for_others().is_some();
         can && self.situation().takes_guests()
@@ -67,23 +67,23 @@ impl State {
         ))
     }
 
-    /// Who holds the seat at a place; `None` if it is not offered.
+    /// Holder of the seat at a place; `None` if it is not offered.
     pub fn holding(&self, place: Station) -> Option<Holding> {
         self.room()?.holding(place, self.now)
     }
 
-    /// Whether a phone at this table holds the seat at a place.
+    /// Returns true if a phone at this table holds the seat at a place.
     pub fn is_on_phone(&self, place: Station) -> bool {
         let is_near = self.room().is_some_and(|room| !room.is_far(place));
         is_near && !matches!(self.holding(place), None | Some(Holding::Nobody))
     }
 
-    /// Whether the sheet about a phone is open at a place.
+    /// Returns true if the sheet about a phone is open at a place.
     pub fn phone_sheet_is_open(&self, place: Station) -> bool {
         self.elsewhere.sheet_is_open(place)
     }
 
-    /// Whether somebody far away is connected at a place where the computer plays meanwhile.
+    /// Returns true if a person far away is connected at a place where the computer still plays.
     pub fn waits_for_far(&self, place: Station) -> bool {
         let far = self.room().is_some_and(|room| room.is_far(place));
         let computer = self
@@ -169,7 +169,7 @@ impl State {
         self.copy_seat_link(Some(place), out);
     }
 
-    /// Whether the link on the sheet at a seat has been copied, if that has been tried last.
+    /// True if copying the link on a seat's sheet has worked; `None` unless it was tried last.
     pub(crate) fn seat_copied(&self, place: Station) -> Option<bool> {
         self.elsewhere.copied_at(place)
     }
@@ -228,7 +228,7 @@ impl State {
         }
     }
 
-    /// The table answers whoever asks for a seat that is held.
+    /// Passes the table's answer to the page that asks for a seat which is held.
     pub(crate) fn decide_seat(&mut self, place: Station, allows: bool, out: &mut Vec<Effect>) {
         if let Some(room) = self.elsewhere.room_mut() {
             room.decide(place, allows, out);
@@ -236,12 +236,12 @@ impl State {
         self.elsewhere.close_sheet(place);
     }
 
-    /// Who plays at a place, in the match or, before it, in the lobby.
+    /// Player at a place, in the match or, before it, in the lobby.
     pub fn seat_of(&self, place: Station) -> Option<SeatAssignment> {
         let lobby = || self.lobby.sitting();
         let seats = match (self.played(), self.waiting()) {
             (Some(table), _) => table.session().seats().to_vec(),
-            // Whoever sits down in the lobby has a seat of the own there, not that of a game which waits.
+            // A person who sits down in the lobby has an own seat there, not that of a game which waits.
             (None, Some(waiting)) => lobby().into_iter().chain(waiting.sitting()).collect(),
             (None, None) => lobby(),
         };
@@ -319,7 +319,7 @@ impl State {
 
     /// Does what somebody elsewhere wishes, if that person may do it now.
     fn fulfil(&mut self, wish: Wish, out: &mut Vec<Effect>) {
-        // Whoever plays on a phone is here; whoever only asks for a seat may be anybody.
+        // A player on a phone is here. A page that only asks for a seat may be anybody's.
         if !matches!(wish, Wish::Asks(_)) {
             self.kiosk.touched = self.now;
         }
@@ -354,7 +354,8 @@ impl State {
         }
     }
 
-    /// Whether the match on the table is the one that somebody elsewhere has seen, and nobody has to stand still.
+    /// Returns true if the page at a place may act. It has seen the present state of the match, and no moment makes
+    /// everybody stand still.
     fn may_act_at(&self, place: Station, seen: Revision) -> bool {
         let session = self.played_session().filter(|_| !self.holds_still());
         session
@@ -367,7 +368,7 @@ impl State {
         }
     }
 
-    /// What a page elsewhere asks for. A refusal is nobody's business at the table: that page shows how it stands.
+    /// Carries out a command of a page elsewhere. The table shows no refusal, and that page gets the view again.
     fn obey(&mut self, place: Station, command: Command, out: &mut Vec<Effect>) {
         let seat = self.session().and_then(|session| session.seat_at(place));
         let Some(seat) = seat else { return };
@@ -493,7 +494,7 @@ impl State {
         }
     }
 
-    /// What somebody elsewhere is shown.
+    /// Returns the view for a page elsewhere.
     fn view_for(&self, viewer: Viewer, deals: &(FairView, Option<Opened>), load: u64) -> TableView {
         let table = self.played();
         let is_over = table.is_some_and(|table| table.session().to_act().is_none());

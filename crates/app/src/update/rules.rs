@@ -72,7 +72,7 @@ impl State {
         true
     }
 
-    /// How the rules of a game lie on an own screen.
+    /// Layout of a game's rules on an own screen.
     pub fn rules_sheet(&self, game: GameId) -> RulesSheet {
         let games = self.rules_beside(game);
         let names: Vec<&str> = games.iter().map(|game| game.title).collect();

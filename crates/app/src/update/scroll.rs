@@ -1,5 +1,5 @@
-//! What does not fit into its place on an own screen: fingers and wheels move it, and the keyboard's focus brings what
-//! it is on into sight.
+//! Scrolling on an own screen. Fingers and wheels scroll what does not fit into its place. The keyboard's focus
+//! brings its element into sight.
 
 use crate::contacts::Gesture;
 use crate::focus::Handle;
@@ -14,7 +14,7 @@ const TREMOR: f32 = 10.0;
 const ROUND: f32 = 12.0;
 
 impl State {
-    /// How far something has been moved up in its place, in stage units.
+    /// Distance by which a part of the screen is scrolled up, in stage units.
     pub fn scrolled(&self, what: Scrolled) -> f32 {
         self.viewing.scrolled(what)
     }
@@ -59,7 +59,7 @@ impl State {
         true
     }
 
-    /// What has the focus is in sight, if it lies on something that can be moved.
+    /// Brings the element with the focus into sight, if it lies on something that scrolls.
     pub(crate) fn show_focused(&mut self) {
         let Some(Handle::Target(target)) = self.focus.handle.filter(|_| self.focus.ring) else {
             return;

@@ -134,14 +134,14 @@ impl State {
                 self.open_save(save, out);
             }
             Err(why) => {
-                // Whoever has pasted it is here to read this.
+                // The person who has pasted it is here to read this.
                 self.come(out);
                 self.complain(why);
             }
         }
     }
 
-    /// Whether copying has worked.
+    /// Notes if copying has worked.
     pub(crate) fn copied(&mut self, done: bool) {
         if self.elsewhere.was_copied(done) {
             return;

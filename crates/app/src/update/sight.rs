@@ -1,5 +1,5 @@
-//! What an own screen looks at: the board is fitted anew whenever the screen changes what it is about, and people
-//! look where they point.
+//! View of the board on an own screen. The board is fitted anew whenever the screen turns to another subject, and
+//! people look where they point.
 
 use crate::contacts::Contact;
 use crate::layout::{Looking, OwnScreen};
@@ -112,7 +112,7 @@ impl State {
         true
     }
 
-    /// How the board is looked at.
+    /// Present view of the board.
     pub(super) fn looking(&self, own: OwnScreen, table: &TableScreen) -> Looking {
         let fills = table.session().on_map() && own.portrait;
         let at_first = || Looking::at_first(world(table), own.board, fills);

@@ -8,7 +8,7 @@ use crate::state::State;
 use base::words::{self, Message};
 use rules::record::{Save, link};
 
-/// How such a file begins; the version goes up with every change that older programs read wrongly.
+/// First line of such a file. Its version goes up with every change that older programs read wrongly.
 const FIRST: &str = "Roundhouse saves 1";
 
 impl State {
@@ -57,7 +57,7 @@ impl State {
     }
 }
 
-/// Whether a setting goes with the file.
+/// Returns true if a setting goes with the file.
 fn is_carried(line: &&str) -> bool {
     // Nor do the keys of seats that are played from elsewhere.
     !["pin", "changes", "room="]

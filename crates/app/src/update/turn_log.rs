@@ -1,4 +1,4 @@
-//! What is noted in the log of turns, and what of it is looked up when a match goes on.
+//! Entries of the log of turns, and those that are looked up when a match goes on.
 
 use crate::game_screen::GameScreen;
 use crate::table::TableScreen;

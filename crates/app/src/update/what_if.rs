@@ -1,6 +1,6 @@
-//! What could have been: from a position of a game for two that is looked back at, one person plays on against the
-//! strongest computer player. The finished game waits meanwhile, as it was and where it was looked at; it stays
-//! what is kept, and nothing that is tried takes anything away from it.
+//! Tries from a position of a game for two that is looked back at. One person plays on against the strongest
+//! computer player. Meanwhile the finished game waits as it was, where it was looked at. It stays the one that is
+//! kept, and a try takes nothing away from it.
 
 use crate::board_review::BoardReview;
 use crate::expectations::Expectations;
@@ -11,8 +11,8 @@ use rules::{Level, Strength};
 use session::{Controller, SeatAssignment, Session};
 
 impl State {
-    /// Whether somebody may play on from what is shown. Who sits at a seat from elsewhere is not sent away for it,
-    /// and computer players have nothing to try.
+    /// Returns true if a person may play on from what is shown. A person who sits at a seat from elsewhere is not
+    /// sent away for it. Computer players have nothing to try.
     pub fn may_try_from_here(&self) -> bool {
         if let Some(linked) = self.linked_game() {
             return BoardReview::of(&linked.shown).is_some_and(BoardReview::goes_on);

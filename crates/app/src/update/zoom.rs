@@ -44,7 +44,7 @@ impl State {
         }
     }
 
-    /// What a finger that goes down in the lens begins to do. While another one moves the lens, nothing.
+    /// Returns the gesture that a finger begins in the lens. It is none while another finger moves the lens.
     pub(crate) fn touch_lens(&self, from: Point) -> Gesture {
         let moves = |gesture| matches!(gesture, Gesture::MovingLens { .. });
         match self.session() {

@@ -66,7 +66,7 @@ impl Station {
         self as usize
     }
 
-    /// How the place's person sees the stage turned.
+    /// Returns the turn in which the person at this place sees the stage.
     pub fn turn(self) -> Rotation {
         match self {
             Self::NearLeft | Self::NearRight => Rotation::R0,

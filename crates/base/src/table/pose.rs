@@ -26,12 +26,12 @@ impl Rotation {
         f32::from(self as u8) * 90.0
     }
 
-    /// Whether what is above and below stays so, in one order or the other.
+    /// Returns true if the vertical stays vertical: upright or upside down.
     pub fn is_upright(self) -> bool {
         matches!(self, Self::R0 | Self::R180)
     }
 
-    /// How it looks from the opposite side.
+    /// Returns the turn as a reader on the opposite side sees it.
     pub fn opposite(self) -> Self {
         self.next().next()
     }
@@ -123,7 +123,7 @@ impl Pose {
         }
     }
 
-    /// Whether left and right are exchanged.
+    /// Returns true if left and right are exchanged.
     pub fn is_mirrored(self) -> bool {
         self.mirrored
     }
@@ -140,7 +140,7 @@ impl Pose {
         Self::new(Point::new(centre.x - middle.x, centre.y - middle.y), turn)
     }
 
-    /// How things with this pose are turned.
+    /// Returns the turn of things with this pose.
     pub fn turn(self) -> Rotation {
         self.turn
     }

@@ -1,9 +1,9 @@
-//! What the program says, in any language. A sentence is a [`Message`]: which one it is, and what is put
-//! in. It becomes text where it is written or read aloud, in the [`Language`] of whoever reads it; so the
-//! same state can be read in six languages at once, and none of them is part of a save.
+//! Everything that the program says, in any language. A sentence is a [`Message`]: its number and its arguments. It
+//! becomes text where it is written or read aloud, in the reader's [`Language`]. So the same state can be read in
+//! six languages at once, and no language is part of a save.
 //!
-//! The messages stand in `assets/words/LANGUAGE.ftl`. The functions of this module are made of the English
-//! ones when the program is compiled; other languages are fetched as tables and put into [`Words`].
+//! The messages stand in `assets/words/LANGUAGE.ftl`. The functions of this module are made of the English messages
+//! when the program is compiled. The page fetches other languages as tables and puts them into [`Words`].
 
 mod numbers;
 mod table;
@@ -37,7 +37,7 @@ pub use messages::*;
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Message {
-    /// What is the same in every language.
+    /// Text that is the same in every language.
     Text(Cow<'static, str>),
     /// A number.
     Number(i64),
@@ -47,7 +47,7 @@ pub enum Message {
     Entry(u16, Vec<Message>),
 }
 
-/// What the messages' functions are made of. There are hundreds of calls: none of them brings its own copy.
+/// Constructors for the messages' functions. They are never inlined because there are hundreds of calls.
 impl Message {
     #[inline(never)]
     fn plain(id: u16) -> Self {
@@ -64,7 +64,7 @@ impl Message {
     /// Nothing to say.
     pub const NOTHING: Self = Self::Text(Cow::Borrowed(""));
 
-    /// Whether there is nothing to say.
+    /// Returns true if the message is empty text.
     pub fn is_nothing(&self) -> bool {
         matches!(self, Self::Text(text) if text.is_empty())
     }

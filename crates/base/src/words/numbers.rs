@@ -1,5 +1,4 @@
-//! How a language writes numbers and money, and which of its plurals goes with a number. The browser knows
-//! (`Intl`); this is what it has told.
+//! Numbers, money and plurals as a language writes them, reported by the browser's `Intl`.
 
 /// A language's numbers.
 ///
@@ -14,7 +13,7 @@
 pub struct Numbers {
     /// The plural categories of 0 to 199; larger numbers are counted as those of their last two figures are.
     categories: Vec<&'static str>,
-    /// What stands before and behind an amount of money.
+    /// Text before and after an amount of money.
     money: (String, String),
     /// The figures 0 to 9.
     figures: [char; 10],
@@ -27,8 +26,9 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", "other"];
 const LEFT_TO_RIGHT: &str = "\u{200e}";
 
 impl Numbers {
-    /// What stands before and behind an amount of money in a language that is written from right to left. Its
-    /// rules pages have the sign before the number, and so has whatever is played for.
+    /// Returns the text before and after an amount of money in a right-to-left language.
+    ///
+    /// The sign stands before the number, as it does in the rules pages of that language.
     pub fn money_rtl() -> (String, String) {
         (format!("{LEFT_TO_RIGHT}$"), String::new())
     }

@@ -16,7 +16,7 @@ pub struct WordTable {
     numbers: Numbers,
 }
 
-/// What can be said: English, and each language whose table has come. A copy is cheap, and says the same.
+/// Word tables: English, and each language whose table has been fetched. Copies are cheap and equal.
 ///
 /// ```
 /// use base::words::{Language, Message, Words};
@@ -112,7 +112,7 @@ impl Language {
         known.copied().unwrap_or(PSEUDO)
     }
 
-    /// Whether it is written from right to left.
+    /// Returns true if the language is written from right to left.
     pub fn is_rtl(self) -> bool {
         matches!(self.code(), "ar" | "fa" | "he" | "ur")
     }
@@ -178,7 +178,7 @@ impl Words {
         Arc::make_mut(&mut self.0)[usize::from(language.0)] = Some(table);
     }
 
-    /// Whether the table of a language is here.
+    /// Returns true if the table of a language has been fetched.
     pub fn has(&self, language: Language) -> bool {
         language == Language::ENGLISH || self.0[usize::from(language.0)].is_some()
     }

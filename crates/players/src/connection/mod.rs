@@ -1,4 +1,4 @@
-//! Who plays Quickway and its family.
+//! Computer players of Quickway and its family.
 
 mod protocol;
 mod safe;

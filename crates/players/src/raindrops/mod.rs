@@ -1,4 +1,4 @@
-//! Who plays Raindrops.
+//! Computer players of Raindrops.
 
 mod protocol;
 mod search;

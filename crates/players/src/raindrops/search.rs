@@ -14,20 +14,22 @@ use rules::raindrops::{Colour, Raindrops, Step, Turn};
 use crate::engine::Engine;
 use crate::search::{Chance, Policy, Position, Searched, Tuning, ahead_by};
 
-/// What answers for its computer players.
+/// Engine for the computer players.
 pub const ENGINE: Engine = Engine::search::<Raindrops>();
 
 mod patterns;
 mod rollout;
 
-/// How many orders of lifting are tried to find out whether a step leads to a whole turn. A step of
-/// which it is not known by then is left out; there are others.
+/// Number of orders of lifting that are tried to find out if a step leads to a whole turn.
+///
+/// A step is left out if this is not known by then, because there are others.
 const MOST_TRIED: usize = 8;
 /// The prior of going on with a turn, where it is 1 to end it with a step: there are many turns behind
 /// it.
 const GOING_ON: f32 = 4.0;
-/// How often a rollout goes on by a turn that only joins. Always is worse: what rollouts never show is not
-/// seen.
+/// Probability that a rollout goes on by a turn that only joins.
+///
+/// Always is worse, because the search does not see what rollouts never show.
 const JOINING: f64 = 0.5;
 
 /// A step of a turn.
@@ -35,7 +37,7 @@ const JOINING: f64 = 0.5;
 pub struct Stride {
     from: Point,
     to: Point,
-    /// Whether the turn ends with it.
+    /// True if the turn ends with it.
     ends: bool,
 }
 
@@ -93,7 +95,7 @@ fn walk<'a>(board: &'a Board, strides: &[Stride]) -> Walk<'a> {
     strides.iter().fold(start, step)
 }
 
-/// Whether another step can follow that leads to a whole turn.
+/// Returns true if another step can follow that leads to a whole turn.
 fn goes_on(walk: &Walk<'_>, most_tried: usize) -> bool {
     // An engaged unit that has got its due keeps it, and some piece can always be lifted.
     if walk.may_stop() && walk.was_engaged() {
@@ -171,7 +173,7 @@ impl Position for Dropping {
         Some(if winner == 0 { 1.0 } else { 0.0 })
     }
 
-    /// Who has fewer units.
+    /// Compares the numbers of units.
     fn glance(&self) -> Option<f32> {
         let board = &self.board;
         let own = match self.strides[..] {

@@ -1,4 +1,4 @@
-//! Who plays Rapid Transit.
+//! Computer players of Rapid Transit.
 
 pub mod net;
 mod protocol;

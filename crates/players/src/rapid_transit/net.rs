@@ -19,13 +19,13 @@ const WINDOW: usize = 3;
 const PLACES: usize = SIZE + 1 - WINDOW;
 /// Windows of the board.
 const WINDOWS: usize = PLACES * PLACES;
-/// What a window can hold.
+/// Possible contents of a window.
 const PATTERNS: usize = 1 << (WINDOW * WINDOW);
 /// Ways to turn and mirror a square.
 const SYMMETRIES: usize = 8;
 /// Counts beside the patterns.
 const COUNTS: usize = 8;
-/// Counts are told in parts of so many.
+/// Divisor of the counts for the net.
 const COUNT_PARTS: f32 = 32.0;
 /// Units of each of the two hidden layers.
 pub const HIDDEN: usize = 16;
@@ -47,12 +47,12 @@ const OTHER_PARTS: f32 = 32.0;
 /// By window and pattern: the number of the weights.
 type Numbers = [[u16; PATTERNS]; WINDOWS];
 
-/// Whether a game is played on a board of the size that was learned on.
+/// Returns true if a game's board has the size that the net has learned on.
 pub(super) fn knows(game: &RapidTransit) -> bool {
     usize::from(game.size()) == SIZE
 }
 
-/// What the net is told of a board.
+/// Input of the net: a board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Inputs {
     /// The numbers of the patterns in all windows.
@@ -97,7 +97,9 @@ impl Inputs {
     }
 }
 
-/// What a window holds, a bit for each own cell. Its south-west cell is on this file and rank.
+/// Returns the content of a window, a bit for each own cell.
+///
+/// The window's south-west cell is on this file and rank.
 fn pattern(own: Set, file: usize, rank: usize) -> usize {
     let from = own >> (SIZE * rank + file);
     let row = |rank: usize| (from >> (SIZE * rank)) as usize & ((1 << WINDOW) - 1);
@@ -146,7 +148,7 @@ fn numbers() -> &'static Numbers {
     })
 }
 
-/// Whether four of a colour stand in a square.
+/// Returns true if four of a colour stand in a square.
 fn has_square(pattern: usize) -> bool {
     let spread = |pattern: usize| -> Set {
         let row = |rank: usize| (pattern >> (WINDOW * rank)) & ((1 << WINDOW) - 1);
@@ -181,12 +183,12 @@ pub struct Net {
     weights: Vec<f32>,
 }
 
-/// What the units of a net told of a board.
+/// Output of a net's units for a board.
 #[derive(Clone, Debug)]
 pub struct Judged {
     /// The two hidden layers.
     pub layers: [[f32; HIDDEN]; 2],
-    /// What the side to move will get, from 0 to 1.
+    /// Expected result of the side to move, from 0 to 1.
     pub value: f32,
 }
 
@@ -199,7 +201,7 @@ impl Net {
         })
     }
 
-    /// How many weights there are.
+    /// Returns the number of weights.
     pub fn size() -> usize {
         let most = numbers().iter().flatten().copied().max().unwrap_or(0);
         PATTERN_ROWS + (usize::from(most) + 1) * HIDDEN
@@ -228,7 +230,7 @@ impl Net {
         weights.map(byte).collect()
     }
 
-    /// What the side to move will get.
+    /// Returns the net's judgement for the side to move.
     pub fn judge(&self, inputs: &Inputs) -> Judged {
         let mut first = *self.row(0);
         let mut add = |row: &[f32; HIDDEN], times: f32| {

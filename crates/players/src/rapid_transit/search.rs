@@ -12,7 +12,7 @@ use rules::rapid_transit::{Move, Outcome, RapidTransit, Side};
 use crate::engine::Engine;
 use crate::search::{Chance, NOBODY, Policy, Position, Searched, Tuning, ahead_by};
 
-/// What answers for its computer players.
+/// Engine for the computer players.
 pub const ENGINE: Engine = Engine::search::<RapidTransit>();
 
 /// The pass among the moves; a swap is the set of its two cells.
@@ -30,7 +30,7 @@ pub struct Swapping {
     now: RapidTransit,
     /// The swaps since the search began, and whose they were.
     made: Vec<(Set, Side)>,
-    /// What judges it; rollouts do if there is none.
+    /// Net that judges the position. Without one, rollouts do.
     net: Option<&'static Net>,
 }
 
@@ -51,7 +51,7 @@ impl Swapping {
         None
     }
 
-    /// What Red has got if it ends here.
+    /// Returns Red's result if the game ends here.
     fn standing(&self) -> f32 {
         match self.now.standing() {
             Outcome::Win(Side::Red) => 1.0,
@@ -61,7 +61,7 @@ impl Swapping {
     }
 }
 
-/// What a side will get, told by the net.
+/// Returns the net's expectation for a side.
 fn told(net: &Net, game: &RapidTransit, side: Side) -> f32 {
     let own = net.judge(&Inputs::of(game.board.of(game.to_move))).value;
     if side == game.to_move { own } else { 1.0 - own }
@@ -148,7 +148,7 @@ impl Position for Swapping {
         self.standing()
     }
 
-    /// Whose largest network is larger.
+    /// Compares the largest networks.
     fn glance(&self) -> Option<f32> {
         let [red, cyan] = [Side::Red, Side::Cyan].map(|side| {
             let largest = self.now.board.network_sizes(side)[0];

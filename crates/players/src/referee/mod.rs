@@ -31,7 +31,7 @@ pub use two_sided::{MOST, begin, count, load};
 /// of Raindrops can have as many more as one likes.
 const MOST_LISTED: usize = 1_000_000;
 
-/// What a command gives: the lines that answer it, or the sentence that says why it failed.
+/// Result of a command: the lines that answer it, or the sentence that says why it failed.
 pub type Outcome = Result<String, String>;
 
 /// An answer as it is sent: `= ` and lines, or `? ` and a sentence, and an empty line.
@@ -92,7 +92,7 @@ impl Protocol {
     }
 }
 
-/// What the referee asks of the program that runs it.
+/// Services that the referee needs from the program that runs it.
 #[derive(Clone, Copy, Debug)]
 pub struct Host {
     /// Milliseconds on a clock that never runs backwards.
@@ -153,7 +153,7 @@ impl Referee {
         Some(Answer(outcome))
     }
 
-    /// Whether `quit` has been said.
+    /// Returns true if the referee has received `quit`.
     pub fn has_quit(&self) -> bool {
         self.quit
     }
@@ -213,7 +213,7 @@ impl Referee {
     }
 }
 
-/// What a computer player has thought out.
+/// Turn that a computer player has thought out.
 pub struct Generated<S> {
     /// The steps of its turn.
     pub steps: Vec<S>,

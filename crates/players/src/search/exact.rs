@@ -9,13 +9,14 @@ pub(super) const MOVES_PER_LOOK: u32 = 128;
 pub(super) struct Exact<'a> {
     /// So many moves may still be made.
     pub(super) left: u32,
-    /// Whether the time is over.
+    /// Returns true if the time is over.
     pub(super) spent: &'a dyn Fn() -> bool,
 }
 
 impl Exact<'_> {
-    /// Whether the side to move wins within so many of its turns if it makes this move first; `None` if
-    /// it cannot be told in time.
+    /// Returns true if the side to move wins within so many of its turns by this move.
+    ///
+    /// It is `None` if the answer cannot be found in time.
     pub(super) fn wins_by<P: Position>(
         &mut self,
         position: &P,
@@ -37,11 +38,11 @@ impl Exact<'_> {
         }
     }
 
-    /// Whether the side to move wins within so many of its turns.
+    /// Returns true if the side to move wins within so many of its turns.
     fn wins<P: Position>(&mut self, position: &P, turns: u8) -> Option<bool> {
         let mut list = Vec::new();
         position.moves(&mut list);
-        // What wins at once is found before anything is looked into further.
+        // Moves that win at once are found before the search looks further.
         for turns in [1, turns].into_iter().take(usize::from(turns.min(2))) {
             for &(choice, _) in &list {
                 if self.wins_by(position, choice, turns)? {
@@ -52,7 +53,9 @@ impl Exact<'_> {
         Some(false)
     }
 
-    /// Whether the side to move loses within so many turns of the other side, whatever it does.
+    /// Returns true if the side to move loses within so many turns of the other side.
+    ///
+    /// The side to move may do anything.
     fn loses<P: Position>(&mut self, position: &P, turns: u8) -> Option<bool> {
         let side = position.side();
         let mut list = Vec::new();

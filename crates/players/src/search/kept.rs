@@ -42,7 +42,7 @@ pub struct Search<G: Searched> {
     /// Where the last turn but one was made, and the last one, as far as they were followed.
     places: [Option<Cell>; 2],
     tree: Tree<G::Position>,
-    /// What the tree has gone into of a turn since it stood where the game stands.
+    /// True if the tree has gone into a turn since it stood where the game stands.
     made: bool,
 }
 
@@ -188,8 +188,9 @@ impl<G: Searched> Search<G> {
         }
     }
 
-    /// Thinks about the turn of whoever is to move, to have thought about what may come of it. Whether there
-    /// is more to be thought.
+    /// Thinks about the turn of the side to move, in advance of what may come of it.
+    ///
+    /// Returns true if there is more to be thought.
     pub fn ponder(&mut self, budget: &Budget) -> bool {
         if self.game.to_act().is_none() || !self.tree.has_room() {
             return false;

@@ -23,10 +23,11 @@ pub type Chance = Xoshiro256PlusPlus;
 /// Neither side: see [`Position::evaluate`].
 pub const NOBODY: u8 = 2;
 
-/// A position as the search plays through it: quick to copy and to change. Turns that are made of
-/// several steps are several moves here, so that a tree over them stays narrow.
+/// Position as the search plays through it: quick to copy and to change.
 ///
-/// Two players take one or two matches in turn, and whoever takes the last one wins:
+/// Turns that are made of several steps are several moves here, so that a tree over them stays narrow.
+///
+/// Two players take one or two matches in turn, and the player who takes the last one wins:
 ///
 /// ```
 /// use rand::RngExt;
@@ -78,7 +79,9 @@ pub trait Position: Clone {
     /// The smallest thing that is chosen.
     type Move: Copy + Eq;
 
-    /// What was learned of this game, for players who [know it](Strength::knows_policy).
+    /// Returns the learned policy of this game.
+    ///
+    /// Players use it if they [know it](Strength::knows_policy).
     fn policy(&self) -> Option<Policy> {
         None
     }
@@ -88,13 +91,14 @@ pub trait Position: Clone {
         self
     }
 
-    /// How the tree of this game grows best without a policy.
+    /// Returns the best tuning for this game's tree without a policy.
     fn tuning(&self) -> Tuning {
         Tuning::default()
     }
 
-    /// Who chooses next: 0 is the side that began the game, 1 the other. A side may move several
-    /// times in a row. Anything if the game is over.
+    /// Returns the side that chooses next: 0 is the side that began the game, 1 the other.
+    ///
+    /// A side may move several times in a row. The value means nothing if the game is over.
     fn side(&self) -> usize;
 
     /// All moves that are allowed, each with its prior: how promising it looks beside the others (any
@@ -110,7 +114,9 @@ pub trait Position: Clone {
     /// Makes a move that is allowed.
     fn make(&mut self, choice: Self::Move);
 
-    /// What side 0 has got if the game is over: 1 for a win, 0 for a loss, 0.5 for a draw.
+    /// Returns the result for side 0 if the game is over.
+    ///
+    /// It is 1 for a win, 0 for a loss, 0.5 for a draw.
     fn result(&self) -> Option<f32>;
 
     /// An estimate of what side 0 will get, 0 to 1, from a rollout or from an evaluation. It may leave
@@ -119,7 +125,9 @@ pub trait Position: Clone {
     /// that it is given.
     fn evaluate(&mut self, chance: &mut Chance, played_by: &mut Vec<u8>) -> f32;
 
-    /// What a plain eye sees of it, as side 0 would like it, 0 to 1: a newcomer goes by that where a game tells it.
+    /// Returns a first impression of the position for side 0, from 0 to 1.
+    ///
+    /// A newcomer goes by this in games that have it.
     fn glance(&self) -> Option<f32> {
         None
     }
@@ -132,12 +140,12 @@ pub trait Position: Clone {
     }
 }
 
-/// What a plain eye expects that sees side 0 so far ahead: an evaluation for [`Position::glance`].
+/// Returns the first impression for a lead of side 0: an evaluation for [`Position::glance`].
 pub(crate) fn ahead_by(count: f32) -> f32 {
     0.5 + 0.5 * (count / 4.0).tanh()
 }
 
-/// What is worth `value` to side 0, as a side sees it.
+/// Returns the value for a side of a position with `value` for side 0.
 fn for_side(side: u8, value: f32) -> f32 {
     if side == 0 { value } else { 1.0 - value }
 }
@@ -194,7 +202,7 @@ pub trait Searched: TwoPlayer + 'static {
         Certain::default()
     }
 
-    /// Whether nothing here is worth much thought.
+    /// Returns true if nothing here is worth much thought.
     fn is_plain(&self) -> bool {
         false
     }
@@ -221,7 +229,7 @@ pub struct Thought<S> {
     pub turn: S,
     /// Rounds of thinking: the games that were played, or the positions that were evaluated.
     pub rounds: u32,
-    /// What the side to move expects: 1 for a win, 0 for a loss.
+    /// Result that the side to move expects: 1 for a win, 0 for a loss.
     pub expects: f32,
 }
 

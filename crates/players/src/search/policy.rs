@@ -9,13 +9,13 @@ use super::Tuning;
 /// Weights are kept in so many parts of one.
 pub const PARTS: f32 = 16.0;
 
-/// What was learned of a game.
+/// Policy learned for a game.
 #[derive(Clone, Copy)]
 pub struct Policy {
     /// The weight of each feature by its number, in [`PARTS`], as a signed byte. Where there is none, moves have the priors
     /// that the position [gives them](super::Position::weigh).
     pub weights: &'static [u8],
-    /// How the tree grows best with what was learned.
+    /// Best tuning of the tree with this policy.
     pub tuning: Tuning,
 }
 
@@ -27,7 +27,8 @@ impl Policy {
     }
 }
 
-/// What can be learned from a position that was thought about: the features of each of its moves, and how often the
-/// search has tried it.
+/// Lesson of a position that the search has thought about.
+///
+/// For each move it has the features, and the number of times that the search has tried it.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Lesson(pub Vec<(Vec<u16>, u32)>);

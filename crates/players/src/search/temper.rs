@@ -1,9 +1,9 @@
-//! What a player prefers where moves are equal: its temper. It is what people can tell one level from another by, and
-//! costs next to nothing.
+//! Temper of a player: its preference among equal moves. People can tell one level from another by it, and it costs
+//! next to nothing.
 
 use rules::{Cell, Strength};
 
-/// What a player prefers where moves have turned out equal.
+/// Preference of a player among moves that have turned out equal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Temper {
     /// It goes on where it played last.

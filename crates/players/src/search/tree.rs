@@ -24,10 +24,10 @@ use super::{Chance, Lesson, Policy, Position, for_side};
 use crate::Budget;
 use node::{Node, Proven};
 
-/// How a game wants its tree grown.
+/// Tuning of the tree for a game.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tuning {
-    /// How much high priors and few visits count beside the value: the constant of PUCT.
+    /// Weight of high priors and few visits beside the value: the constant of PUCT.
     pub exploration: f32,
     /// The equivalence parameter of RAVE: so many visits of a move outweigh its AMAF statistics. 0 for a
     /// search without RAVE.
@@ -86,9 +86,9 @@ pub(super) struct Tree<P: Position> {
     policy: Option<Policy>,
     tuning: Tuning,
     chance: Chance,
-    /// Whether a shorter win has been looked for.
+    /// True if the tree has looked for a shorter win.
     shortened: bool,
-    /// Whether moves of the position to move in were overlooked, as a newcomer does.
+    /// True if moves of the position to move in were overlooked, as a newcomer does.
     overlooked: bool,
     /// Within how many own turns the moves so far are known to win; 0 if that is known of none.
     promised: u8,
@@ -121,18 +121,19 @@ impl<P: Position> Tree<P> {
         tree
     }
 
-    /// What it knows of moves.
+    /// Returns the policy that the tree knows.
     pub(super) fn policy(&self) -> Option<Policy> {
         self.policy
     }
 
-    /// How often the position to move in was visited.
+    /// Returns the number of visits of the position to move in.
     pub(super) fn visits(&self) -> u32 {
         self.nodes[self.root].visits
     }
 
-    /// Whether there is room to think on for a turn that is not due yet: the tree of that turn starts with what
-    /// is kept of this one, and has to grow, too.
+    /// Returns true if there is room to think on for a turn that is not due yet.
+    ///
+    /// The tree of that turn starts with the part that is kept of this one, and has to grow, too.
     pub(super) fn has_room(&self) -> bool {
         self.nodes.len() < MOST_NODES / 2
     }
@@ -148,8 +149,7 @@ impl<P: Position> Tree<P> {
         self.position = known(position, self.policy);
         (self.shortened, self.promised) = (false, 0);
         self.overlooked &= moves.is_empty();
-        // What would have ended the game at this place further down, as a repeated position does, need not
-        // end it here.
+        // A result that was certain further down need not be certain here. A repeated position is an example.
         self.nodes[0].proven = None;
         self.nodes[0].distance = 0;
         self.enter_root();
@@ -244,7 +244,7 @@ impl<P: Position> Tree<P> {
         Some(false)
     }
 
-    /// What the side to move will get, as far as is known.
+    /// Returns the result that the side to move will get, as far as is known.
     pub(super) fn value(&self) -> f32 {
         let node = &self.nodes[self.root];
         node.expects(node.side)
@@ -361,13 +361,14 @@ impl<P: Position> Tree<P> {
             << (DOUBLINGS * nodes.saturating_sub(free) / (MOST_NODES - free))
     }
 
-    /// Whether all moves of a position come into the tree at once: what is learnt of a move at other
-    /// times has to find it there.
+    /// Returns true if all moves of a position come into the tree at once.
+    ///
+    /// With RAVE the statistics of a move at other times have to find it there.
     fn uses_rave(&self) -> bool {
         self.tuning.rave_equivalence > 0.0
     }
 
-    /// Whether all moves of a position that are in the tree were tried, and others are not in it yet.
+    /// Returns true if all moves in the tree were tried, and others are not in it yet.
     fn may_widen(&self, at: usize) -> bool {
         let node = &self.nodes[at];
         // Of untried moves the most promising one is tried first, and so they are in order.
@@ -421,7 +422,7 @@ impl<P: Position> Tree<P> {
         }
     }
 
-    /// What can be learned from the position to move in.
+    /// Returns the lesson of the position to move in.
     pub(super) fn lesson(&self) -> Lesson {
         let children = &self.nodes[self.nodes[self.root].children()];
         let tried = children
@@ -444,7 +445,7 @@ impl<P: Position> Tree<P> {
         let equivalence = self.tuning.rave_equivalence;
         let first_play_urgency = for_side(side, node.mean());
         let score = |child: &Node<P::Move>| {
-            // What is certain needs no trying: a loss least of all.
+            // A certain result needs no trying, and a loss least of all.
             match child.certain(side) {
                 Some(0.0) => return -10.0,
                 Some(value) => return value,

@@ -1,4 +1,4 @@
-//! Who plays Switch Yard.
+//! Computer players of Switch Yard.
 
 mod protocol;
 mod search;

@@ -1,9 +1,10 @@
-//! The rest of a round, played on in somebody's head by players whose cities are known. All of them go
-//! to the nearest city first, or where the ways to several part on a cheapest network, if that is nearer: so they build
-//! such a network, and make use of what others build. In every round places seem further than they are, some more and some
-//! less, so that it takes another course: people do not go by one rule, and whoever relies on one course of things is easily mistaken.
+//! Rollouts of a round, with all players' cities assumed known. All players go to the nearest city first. Where the
+//! ways to several cities part on a cheapest network, they go to that place first if it is nearer. So they build
+//! such a network, and make use of the links of others. In every rollout places seem further than they are, some
+//! more and some less, so that it takes another course. People do not go by one rule, and a player who relies on
+//! one course of things is easily mistaken.
 //!
-//! Of every seat only the ways from its own hub are kept, and after each link only those that it makes cheaper are
+//! For every seat only the ways from its own hub are kept. After each link only those that it makes cheaper are
 //! looked at again, so that thousands of rounds are played in a tenth of a second.
 
 use rand::RngExt;
@@ -49,14 +50,14 @@ impl Goal {
         Self { cities, junctions }
     }
 
-    /// Whether it has a city in common with some others. Regions have none.
+    /// Returns true if it has a city in common with some others. Regions have none.
     pub(super) fn shares(&self, cities: &[NodeId; REGIONS]) -> bool {
         let mut regions = self.cities.iter().zip(cities);
         regions.any(|(own, other)| own == other)
     }
 }
 
-/// How much further than it is each place seems to somebody, in dollars.
+/// Distance noise of a player: dollars by which each place seems further than it is.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Noise([u8; PLACES]);
 
@@ -67,7 +68,7 @@ impl Noise {
     }
 }
 
-/// What it costs to get from all that a seat reaches to every intersection, and the way there.
+/// Costs and ways to every intersection from all that a seat reaches.
 #[derive(Debug, Default)]
 struct Ways {
     /// By intersection: dollars.
@@ -236,7 +237,7 @@ impl<'a> Ahead<'a> {
         losses
     }
 
-    /// Whether somebody is connected.
+    /// Returns true if a seat is connected.
     fn is_over(&self, goals: &[Goal]) -> bool {
         let mut seats = self.ways.iter().zip(goals);
         seats.any(|(ways, goal)| ways.is_connected(goal))
@@ -323,9 +324,10 @@ mod tests {
             .expect("it is allowed");
     }
 
-    /// What goes on in the head is played in a game too: the rules allow every link, turns follow each
-    /// other in the same order with the same money, building ends at the same time, and everybody pays
-    /// as much.
+    /// A rollout can be played in a game too.
+    ///
+    /// The rules allow every link, and turns follow each other in the same order with the same money. Building ends
+    /// at the same time, and every player pays as much.
     #[test]
     fn rounds_in_the_head_are_rounds_by_the_rules() {
         for (seats, seed) in (2..=MOST_SEATS).flat_map(|seats| [(seats, 1), (seats, 2), (seats, 3)])

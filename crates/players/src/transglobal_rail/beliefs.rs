@@ -1,4 +1,4 @@
-//! What a player that guesses hands believes of the others: of each the city that it thinks likeliest.
+//! Beliefs of a player that guesses hands: for each other player the likeliest city.
 
 use rand::SeedableRng;
 
@@ -12,8 +12,10 @@ use rules::transglobal_rail::{Seat, View};
 /// So many hands of each are thought about.
 const GUESSES: Budget<'static> = Budget::Rounds(1000);
 
-/// What the seat that looks believes of each other one, by the numbers that a hard player and a master think with. Of
-/// whom nothing is likely at all, nothing is told.
+/// Returns the beliefs of the seat that looks about each other one.
+///
+/// They come from the numbers that a hard player and a master think with. A seat of which nothing is likely is left
+/// out.
 pub fn beliefs(view: &View) -> Vec<Belief> {
     let map = view.map();
     let empty = Metric::new(map, |_| false);

@@ -69,7 +69,7 @@ impl Ways {
         let map = view.map();
         let mut links = vec![u32::MAX; map.positions().len()];
         let mut last = vec![None; links.len()];
-        // What is as far as what is being looked at, and what is a link further.
+        // Intersections as far as the ones being looked at, and those a link further.
         let mut open: Vec<NodeId> = from.into_iter().collect();
         let mut further = Vec::new();
         open.iter().for_each(|&node| links[node.index()] = 0);

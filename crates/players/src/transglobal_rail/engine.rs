@@ -1,4 +1,4 @@
-//! What the engine of this game can be asked, and its answers.
+//! Requests to the engine of this game, and its answers.
 
 use super::beliefs::beliefs;
 use super::turn;
@@ -9,7 +9,7 @@ use rules::transglobal_rail::beliefs::to_text;
 use rules::transglobal_rail::request::{Hand, RailRequest};
 use rules::transglobal_rail::{ID, View, review};
 
-/// What answers for this game's computer players.
+/// Engine for this game's computer players.
 pub const ENGINE: Engine = Engine {
     game: ID,
     answer: |request, clock, _| match request.inside().ok_or(NOT_UNDERSTOOD)? {

@@ -24,7 +24,7 @@ const OUT_OF_QUESTION: f32 = 8.0;
 /// Hands that a seat may hold, with how likely they are.
 pub(super) struct Hands {
     cities: Vec<[NodeId; REGIONS]>,
-    /// How likely all hands up to this one are together, in no unit.
+    /// Likelihood of all hands up to this one together, in no unit.
     sums: Vec<f32>,
 }
 
@@ -114,11 +114,11 @@ impl Hands {
     }
 }
 
-/// What is known while hands are thought about. Hands have numbers, by what is held of each region's pool.
+/// Knowledge while hands are guessed. Hands have numbers, by the choice from each region's pool.
 struct Guess<'a> {
     pools: &'a [Vec<NodeId>],
     judge: Judge<'a>,
-    /// How likely the hands are that were thought about.
+    /// Likelihood of the hands considered so far.
     known: HashMap<usize, f32>,
     hands: Hands,
 }
@@ -213,7 +213,9 @@ impl<'a> Judge<'a> {
         }
     }
 
-    /// How likely a hand is compared with others; 0 if it would be connected, as building goes on.
+    /// Returns the likelihood of a hand compared with others.
+    ///
+    /// It is 0 if the hand would be connected, because building goes on.
     fn likelihood(&mut self, cities: &[NodeId; REGIONS]) -> f32 {
         let Some(hub) = self.hub else {
             return 1.0;

@@ -19,7 +19,7 @@ use rules::transglobal_rail::{Move, Seat, View};
 
 /// The share of a turn's time for guessing what others hold.
 const GUESSING: f64 = 0.4;
-/// Who is so many dollars ahead wins the game about three times as often.
+/// Lead in dollars with which a player wins the game about three times as often.
 const DECISIVE: f64 = 5.0;
 /// So many dollars more than with the cheapest hub may a network cost from one that is looked at.
 const DEARER: u8 = 1;
@@ -84,11 +84,11 @@ pub(super) fn build(view: &View, budget: &Budget, seed: u64) -> Vec<Move> {
     site.play(|_| links.next())
 }
 
-/// What goes on in the player's head in one turn.
+/// State of the player's thinking in one turn.
 struct Head<'a> {
     view: &'a View,
     cities: [NodeId; REGIONS],
-    /// What each of the others may hold.
+    /// Possible hands of each other seat.
     others: Vec<(Seat, Hands)>,
     /// The board as it is.
     now: Metric,
@@ -173,7 +173,7 @@ impl<'a> Head<'a> {
         site.links().into_iter().filter(joins).collect()
     }
 
-    /// What the own network still costs on a board.
+    /// Returns the remaining cost of the own network on a board.
     fn left(&mut self, board: &Metric, hub: NodeId) -> u8 {
         self.networks.solve(board, &self.cities);
         self.networks.cost(hub)
@@ -253,10 +253,10 @@ impl<'a> Head<'a> {
     }
 }
 
-/// What may be done.
+/// Possible choice.
 struct Choice<'a, T> {
     what: T,
-    /// What it is worth before rounds are played, beside the others.
+    /// Worth before rollouts, beside the other choices.
     prior: f64,
     /// The round after it.
     ahead: Ahead<'a>,
@@ -271,13 +271,15 @@ struct Player {
     goal: Goal,
 }
 
-/// How good it is for a seat if each pays so many dollars at the end of this round: the share of the
-/// first place if the game is over then, and else about how probable that place is.
+/// Returns the value for a seat if each seat pays so many dollars at the end of this round.
+///
+/// If the game is over then, the value is the share of the first place. Otherwise it is about the probability of
+/// that place.
 fn worth_of(view: &View, losses: &[i32; MOST_SEATS]) -> f64 {
     let banks = view.banks().into_iter().zip(losses);
     let banks: Vec<_> = banks.map(|(bank, loss)| bank - loss).collect();
     let over = banks.iter().any(|&bank| bank <= 0);
-    // How often another one wins if the own seat does so once.
+    // Number of wins of another seat for each win of the own seat.
     let wins = |bank: &i32| match bank - banks[view.seat()] {
         ahead if !over => (f64::from(ahead) / DECISIVE).exp(),
         0 => 1.0,

@@ -13,7 +13,7 @@ pub(super) fn hub(view: &View) -> NodeId {
     best.unwrap_or(view.cities()[0])
 }
 
-/// What a turn is built by.
+/// Builder of a turn.
 pub(super) struct Builder<'a> {
     view: &'a View,
     hub: NodeId,

@@ -1,5 +1,4 @@
-//! What the referee knows of Transglobal Rail alone: how a game is set up, and how its map and a
-//! seat's cities are told.
+//! The referee's commands for Transglobal Rail alone. They set up a game, and list its map and a seat's cities.
 
 use std::sync::Arc;
 

@@ -1,4 +1,4 @@
-//! What a seat sees, told to a program outside and read again.
+//! View of a seat as text for an outside program, and read again.
 
 use std::sync::Arc;
 
@@ -66,7 +66,7 @@ fn what_a_seat_sees_comes_back_from_its_text() {
     assert!(phases.iter().all(|&states| states > 0), "{phases:?}");
 }
 
-/// Whatever the others hold, the seat on turn may do the same to the end of its turn.
+/// The hands of the others do not change the seat's possible steps to the end of its turn.
 #[test]
 fn a_game_of_what_is_seen_is_good_for_a_turn() {
     let mut steps = 0;

@@ -22,12 +22,12 @@ impl Site {
         }
     }
 
-    /// Whether an intersection is reached.
+    /// Returns true if an intersection is reached.
     pub(super) fn is_reached(&self, node: NodeId) -> bool {
         self.reached[node.index()]
     }
 
-    /// Whether a link is built.
+    /// Returns true if a link is built.
     pub(super) fn is_built(&self, link: LinkId) -> bool {
         self.view.builder(link).is_some()
     }
@@ -37,7 +37,7 @@ impl Site {
         self.view.turn_money()
     }
 
-    /// Whether a link may be built now.
+    /// Returns true if a link may be built now.
     pub(super) fn may_build(&self, link: LinkId) -> bool {
         let builder = self.view.actor().builder();
         builder.is_ok_and(|builder| builder.check(link).is_ok())
@@ -56,7 +56,9 @@ impl Site {
         after
     }
 
-    /// Whether the turn can end with nothing more built: all is paid or joined, or the rest given up.
+    /// Returns true if the turn can end with nothing more built.
+    ///
+    /// Then all is paid or joined, or the rest can be given up.
     pub(super) fn may_end(&self) -> bool {
         self.view.actor().check_ok().is_ok() || self.view.may_discard()
     }
@@ -83,7 +85,7 @@ impl Site {
                 self.steps.push(Move::Discard);
                 return self.steps;
             }
-            // Somewhere there is a link: whoever reaches all of the map is connected.
+            // There is a link somewhere, because a player who reaches all of the map is connected.
             let any = chosen.or_else(|| self.links().first().copied());
             let Some(link) = any else { return self.steps };
             self.build(link);

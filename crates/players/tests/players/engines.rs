@@ -70,7 +70,7 @@ fn the_example_plays_all_games_for_two() {
                 break;
             }
         }
-        // What is not allowed is refused in a sentence, and nothing is lost.
+        // An illegal turn is refused in a sentence, and nothing is lost.
         assert!(engine.play("nonsense").unwrap_err().contains("nonsense"));
     }
     std::fs::remove_file(path).expect("it is there");
@@ -85,7 +85,7 @@ fn the_example_plays_the_rail_game_from_what_its_seat_sees() {
     };
     let command = format!("python3 {} {}", path.display(), program().display());
     let mut engine = Engine::start(&command, "transglobal-rail", 50.0).unwrap();
-    // What the page shows can be seen.
+    // The engine accepts the view that the page shows.
     let page = include_str!("../../../../docs/engines.md").lines();
     let shown = page.filter_map(|line| line.strip_prefix("    new transglobal-rail "));
     assert_eq!(
@@ -120,7 +120,7 @@ fn the_example_plays_the_rail_game_from_what_its_seat_sees() {
         played[usize::from(seat == 0)] += 1;
     }
     assert!(played[0] > 10 && played[1] > 5, "{played:?}");
-    // What cannot be seen is refused in a sentence, and nothing is lost.
+    // An impossible view is refused in a sentence, and nothing is lost.
     let why = engine
         .look("transglobal-rail", "map=usa seat=0")
         .unwrap_err();

@@ -21,7 +21,7 @@ fn start(map: &Arc<RailMap>, seats: usize, bank: i32) -> TransglobalRail {
     TransglobalRail::new(map.clone(), setup).expect("so many can play")
 }
 
-/// What the seat to act is going to do.
+/// Returns the next turn of the seat to act.
 fn next_turn(game: &TransglobalRail, strength: Strength, seed: u64) -> Vec<Move> {
     let seat = game.to_act().expect("the game goes on");
     turn(&game.seen_by(seat), strength, &Budget::Rounds(1), seed)

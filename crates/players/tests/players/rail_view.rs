@@ -1,5 +1,5 @@
-//! What a seat of the rail game is told: everything on the board, its own cities, and nothing else; and
-//! the way there as bytes, which may be anything.
+//! View of a seat of the rail game: everything on the board, its own cities, and nothing else. It travels as bytes,
+//! which may be anything.
 
 use crate::common::player::{Player, sensible};
 use crate::common::{cases, maps};
@@ -42,7 +42,7 @@ fn twins(seats: usize) -> (TransglobalRail, TransglobalRail, Seat) {
     panic!("no two deals with a hand in common");
 }
 
-/// What a computer player of each strength does for a seat.
+/// Returns the turn of a computer player of each strength for a seat.
 fn answers(game: &TransglobalRail, seat: Seat) -> [Vec<Move>; 6] {
     let view = game.seen_by(seat);
     Strength::ALL.map(|strength| turn(&view, strength, &Budget::Rounds(2), 7))
@@ -97,7 +97,7 @@ fn views_are_read_back() {
     }
 }
 
-/// Whoever reads what is sent learns no more of the map than its graph.
+/// A program that reads the bytes learns no more of the map than its graph.
 #[test]
 fn views_are_sent_without_names_and_places() {
     for map in 0..maps::all().len() {
@@ -138,7 +138,7 @@ fn views_that_are_cut_off_or_too_long_are_refused() {
 proptest! {
     #![proptest_config(cases::property(256))]
 
-    /// What is not refused can be thought about and is itself.
+    /// A view that is not refused can be thought about, and is written as the same bytes.
     #[test]
     fn garbage_is_refused_or_harmless(changes in prop::collection::vec((any::<prop::sample::Index>(), any::<u8>()), 1..4)) {
         let mut bytes = some_view();

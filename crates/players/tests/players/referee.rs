@@ -499,7 +499,7 @@ pub fn program() -> PathBuf {
     program
 }
 
-/// What the real program answers to some input, up to its end; it must end well.
+/// Returns the real program's answers to some input, up to its end. The program must end well.
 fn run(input: Vec<u8>) -> String {
     converse(&mut Command::new(program()), input)
 }
@@ -525,7 +525,7 @@ fn the_real_program_referees_a_whole_game() {
     assert_eq!(run(said.into_bytes()), answers);
 }
 
-/// What the real program answers where it gets so many megabytes and no more.
+/// Returns the real program's answers with a memory limit in megabytes.
 #[cfg(target_os = "linux")]
 fn run_within(megabytes: u32, input: Vec<u8>) -> String {
     let mut shell = Command::new("sh");
@@ -637,7 +637,7 @@ const WORDS: [&str; 58] = [
     "over",
 ];
 
-/// How the two-player games begin: on boards that a slow build lists quickly, and as they never do.
+/// Beginnings of two-player games: boards that a slow build lists quickly, and wrong ones.
 const BEGINNINGS: [&str; 12] = [
     "quickway size=4 swap=on",
     "crossway size=3",

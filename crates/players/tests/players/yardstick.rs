@@ -22,7 +22,7 @@ mod first_opponent;
 
 use challenger::{Dice, Field, Kind, chain::Chain, drops::Drops, transit::Transit, yard::Yard};
 
-/// What of a turn is compared: its text, or the position that it leads to.
+/// Form in which turns are compared: the text, or the position that a turn leads to.
 type Told<G> = fn(&G, &str) -> String;
 
 fn text<G: Game>(_: &G, turn: &str) -> String {
@@ -37,7 +37,7 @@ fn after<G: Game>(game: &G, turn: &str) -> String {
     next.to_string()
 }
 
-/// What the first side has got, as the outcome's text tells it.
+/// Returns the first side's result, read from the outcome's text.
 fn result<G: Game>(game: &G, first: G::Side) -> Option<f32> {
     let outcome = game.outcome()?.to_string();
     Some(match outcome.as_str() {

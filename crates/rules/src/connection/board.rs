@@ -15,7 +15,7 @@ pub type Spot = usize;
 /// Squares of the largest board with its ring.
 pub const SQUARES: usize = (MAX_SIZE + 2) * (MAX_SIZE + 2);
 
-/// What is on a square: the number of the side whose stone it is, or [`EMPTY`].
+/// Content of a square: the number of the side whose stone it is, or [`EMPTY`].
 pub type Colour = u8;
 /// No stone.
 pub const EMPTY: Colour = 2;
@@ -27,7 +27,7 @@ pub struct Board {
     pub variant: Variant,
     /// Squares from one rank to the next.
     pub stride: usize,
-    /// What stands on each square, the rim included.
+    /// Content of each square, the rim included.
     pub colours: [Colour; SQUARES],
     /// By the south-west square of a block, which of its diagonals is marked: in Quickway those of
     /// crosscuts, in Quax all.
@@ -71,7 +71,7 @@ impl Board {
         (1..stride - 2).flat_map(move |rank| (1..stride - 2).map(move |file| rank * stride + file))
     }
 
-    /// Whether a square is on the board and not in the ring.
+    /// Returns true if a square is on the board and not in the ring.
     pub fn is_inside(&self, at: Spot) -> bool {
         let inside = 1..self.stride - 1;
         inside.contains(&(at % self.stride)) && inside.contains(&(at / self.stride))
@@ -112,7 +112,7 @@ impl Board {
         ]
     }
 
-    /// Whose stone stands on a cell; `None` where there is no stone or no cell.
+    /// Returns the side whose stone stands on a cell; `None` without a stone or a cell.
     pub(super) fn stone(&self, cell: Cell) -> Option<Side> {
         let colour = self.colours[self.spot(cell)?];
         Side::BOTH
@@ -151,7 +151,7 @@ impl Board {
         (a == b && a != EMPTY).then_some(a)
     }
 
-    /// Whether a block is full, one pair of opposite corners x and the other o.
+    /// Returns true if a block is full, one pair of opposite corners x and the other o.
     pub(super) fn is_crosscut(&self, block: Spot) -> bool {
         let [rising, falling] = Slope::BOTH.map(|slope| self.ends(block, slope));
         let [a, b] = rising.map(|at| self.colours[at]);
@@ -173,7 +173,7 @@ impl Board {
         crosswise.then_some((corners[last], pair))
     }
 
-    /// Whether a diagonal with like stones on its ends connects them.
+    /// Returns true if a diagonal with like stones on its ends connects them.
     pub fn connects(&self, block: Spot, slope: Slope) -> bool {
         match self.variant {
             Variant::Quickway => self.marks[block] == Some(slope) || !self.is_crosscut(block),
@@ -316,8 +316,9 @@ impl Board {
         filled
     }
 
-    /// Whether a side has a chain from edge to edge: then the other has none even if all that is
-    /// empty were its.
+    /// Returns true if a side has a chain from edge to edge.
+    ///
+    /// Then the other side has none, even if all empty squares were its own.
     pub(super) fn has_chain(&self, side: Colour) -> bool {
         let holds = |at: Spot| {
             let own = self.colours[at] == side;

@@ -61,13 +61,14 @@ impl Connection {
     }
 }
 
-/// Whether a side's stone stands on a square of the board.
+/// Returns true if a side's stone stands on a square of the board.
 fn stands(board: &Board, side: Side, at: Spot) -> bool {
     board.is_inside(at) && board.colours[at] == side as u8
 }
 
-/// Whether a square is on a side's edges: south and north for x, west and east for o; a corner belongs
-/// to both of its edges.
+/// Returns true for each of a side's two edges that a square belongs to.
+///
+/// The edges are south and north for x, west and east for o. A corner belongs to both of its edges.
 fn is_on_edges(board: &Board, side: Side, at: Spot) -> [bool; 2] {
     let line = match side {
         Side::X => at / board.stride,

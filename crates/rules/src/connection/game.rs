@@ -18,7 +18,7 @@ pub struct Connection {
     pub(super) winner: Option<Side>,
 }
 
-/// What a turn has brought about beside itself.
+/// Side effect of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// Quadrex: a cell has been filled by itself with a side's stone.
@@ -63,7 +63,7 @@ impl Connection {
         self.board().size()
     }
 
-    /// Whose stone stands on a cell; `None` where there is no stone or no cell.
+    /// Returns the side whose stone stands on a cell; `None` without a stone or a cell.
     pub fn stone(&self, cell: Cell) -> Option<Side> {
         self.board().stone(cell)
     }
@@ -85,7 +85,7 @@ impl Connection {
         links
     }
 
-    /// Whether a diagonal of like stones is among the [`links`](Connection::links).
+    /// Returns true if a diagonal of like stones is among the [`links`](Connection::links).
     pub(super) fn is_told(&self, block: Spot, slope: Slope) -> bool {
         let board = self.board();
         let other = slope.other();
@@ -93,7 +93,7 @@ impl Connection {
         board.connects(block, slope) && !(alike && board.connects(block, other))
     }
 
-    /// Whether the players have changed sides: then who began the game plays o.
+    /// Returns true if the players have changed sides. Then the player who began the game plays o.
     pub fn swapped(&self) -> bool {
         self.position.swap == Swap::Done
     }

@@ -21,7 +21,7 @@ pub enum IllegalMove {
     Marked,
     /// Swapping is for the second turn of a game, where it is agreed on.
     NoSwap,
-    /// Who has another turn cannot pass.
+    /// The player has another turn, and so cannot pass.
     NoPass,
 }
 

@@ -7,7 +7,7 @@ use super::moves::Move;
 use super::side::Side;
 use crate::Perft;
 
-/// How it stands with the swap.
+/// State of the swap.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Swap {
     /// It comes to be on offer after the first turn.
@@ -40,7 +40,7 @@ pub struct Position {
     pub board: Board,
     /// The side to move; not the player, once sides were changed.
     pub to_move: Side,
-    /// How far the choice of sides has come.
+    /// State of the choice of sides.
     pub swap: Swap,
 }
 
@@ -55,7 +55,7 @@ impl Position {
         self.board.placements(self.to_move)
     }
 
-    /// Whether the side to move has no other turn than to pass.
+    /// Returns true if the side to move has no other turn than to pass.
     pub(super) fn must_pass(&self) -> bool {
         self.placements().next().is_none() && self.markable().is_empty()
     }
@@ -103,7 +103,9 @@ impl Position {
         filled
     }
 
-    /// Who has a complete chain. Should both have one, it is who has just moved.
+    /// Returns the side with a complete chain.
+    ///
+    /// If both have one, it is the side that has just moved.
     pub fn winner(&self) -> Option<Side> {
         let sides = [self.to_move.other(), self.to_move];
         let has_chain = |side: &Side| self.board.has_chain(*side as Colour);

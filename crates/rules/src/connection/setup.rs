@@ -1,5 +1,4 @@
-//! What is chosen before a game: which of the four it is, how large the board is, and whether the
-//! second turn may be a swap.
+//! Choices before a game: the variant, the board's size, and the swap on the second turn.
 
 use std::error::Error;
 use std::fmt;
@@ -56,14 +55,14 @@ impl FromStr for Variant {
     }
 }
 
-/// What a game is begun with, not yet checked: [`Connection::new`](super::Connection::new) does.
+/// Options of a game, not yet checked. [`Connection::new`](super::Connection::new) checks them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
     /// Which of the four games.
     pub variant: Variant,
     /// Cells a side, in [`SIZES`].
     pub size: u8,
-    /// Whether the second turn of the game may be a swap.
+    /// True if the second turn of the game may be a swap.
     pub swap: bool,
 }
 
@@ -79,11 +78,11 @@ impl Default for Options {
 }
 
 impl Options {
-    /// Whether a game can be set up so.
+    /// Checks that a game can have these options.
     ///
     /// # Errors
     ///
-    /// What cannot be.
+    /// The option that cannot be.
     pub fn check(&self) -> Result<(), SetupError> {
         match SIZES.contains(&self.size) {
             true => Ok(()),

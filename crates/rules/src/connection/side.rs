@@ -33,7 +33,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// How a game ends: this side has won. There is no draw.
+/// Result of a game: this side has won. There is no draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Win(pub Side);
 

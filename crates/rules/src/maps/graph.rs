@@ -15,7 +15,7 @@ const MOST_NODES: usize = 256;
 /// yet.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Graph {
-    /// How many intersections there are.
+    /// Number of intersections.
     nodes: usize,
     /// The links, as in [`MapFile`].
     links: Vec<(NodeId, NodeId, u8)>,

@@ -3,7 +3,7 @@
 
 use std::fmt;
 
-/// What is known of a map before its file is read.
+/// Facts about a map that are known before its file is read.
 pub struct MapInfo {
     /// The name that never changes, for saves and addresses; the map's file under `assets/maps` is called
     /// so, with `.json` behind it.
@@ -12,7 +12,7 @@ pub struct MapInfo {
     pub title: &'static str,
     /// A word on what to expect.
     pub remark: &'static str,
-    /// What the map's file holds. The page fetches it, and all other programs bring it.
+    /// Content of the map's file. The page fetches the file, and all other programs contain it.
     #[cfg(not(target_arch = "wasm32"))]
     pub text: &'static str,
 }
@@ -88,7 +88,7 @@ impl MapId {
         self.info().id
     }
 
-    /// What is known of the map before its file is read.
+    /// Returns the facts about the map that are known before its file is read.
     pub fn info(self) -> &'static MapInfo {
         MAPS.get(self.index()).unwrap_or(&LESSON)
     }

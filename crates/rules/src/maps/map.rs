@@ -1,5 +1,5 @@
-//! What a map's file holds ([`MapFile`]), and the map that the rules play on ([`RailMap`]), which exists
-//! only if the file was checked and found good.
+//! Maps: the content of a file ([`MapFile`]), and the map for the rules ([`RailMap`]). A [`RailMap`] exists only if
+//! its file has passed all checks.
 
 use std::fmt;
 
@@ -79,7 +79,7 @@ pub struct MapFile {
     pub links: Vec<(NodeId, NodeId, u8)>,
     /// The 35 cities; a small map has nine.
     pub cities: Vec<City>,
-    /// What is drawn under the links; the rules never look at it.
+    /// Picture under the links. The rules never look at it.
     pub art: Art,
 }
 
@@ -101,7 +101,7 @@ where
 
 fn links<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(NodeId, NodeId, u8)>, D::Error> {
     let link = |[a, b, cost]: [usize; 3]| {
-        // What costs more than fits is refused with all other wrong costs.
+        // A cost that is too large for its type is refused later with all other wrong costs.
         let cost = cost.try_into().unwrap_or(u8::MAX);
         (NodeId::new(a), NodeId::new(b), cost)
     };
@@ -144,7 +144,7 @@ pub struct City {
     pub node: NodeId,
     /// The number of its region.
     pub region: usize,
-    /// Whether it is drawn with a dashed ring, and left out with two or three players.
+    /// True if the city has a dashed ring, and is left out with two or three players.
     pub ringed: bool,
     /// Where its name is written for readers on each side of the table, by [`Rotation`]; found by the map
     /// builder so that no name lies on another.
@@ -166,11 +166,11 @@ pub struct Label {
     pub x: f32,
     /// Stage units.
     pub y: f32,
-    /// What of the name is there.
+    /// Part of the name at this point.
     pub anchor: Anchor,
 }
 
-/// What of a piece of text lies at its point.
+/// Part of a piece of text that lies at its point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Anchor {
@@ -260,11 +260,11 @@ pub struct ArtName {
     pub y: f32,
     /// Clockwise turn in degrees.
     pub turn: f32,
-    /// What it names.
+    /// Kind of the named thing.
     pub kind: ArtKind,
 }
 
-/// What a name on the picture names.
+/// Kind of thing that a name on the picture names.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ArtKind {
@@ -352,7 +352,7 @@ impl RailMap {
         (0..self.places.len()).map(NodeId::new)
     }
 
-    /// Whether there is such an intersection.
+    /// Returns true if the map has this intersection.
     pub fn has_node(&self, node: NodeId) -> bool {
         node.index() < self.places.len()
     }

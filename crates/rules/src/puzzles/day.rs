@@ -57,7 +57,7 @@ impl Date {
         (day + on * (DAYS / 3 - 1)) % DAYS
     }
 
-    /// How difficult the puzzle of the day is.
+    /// Returns the difficulty of the puzzle of the day.
     pub fn grade(self) -> Grade {
         Grade::of(self.number())
     }
@@ -70,7 +70,7 @@ impl fmt::Display for Date {
     }
 }
 
-/// How difficult a puzzle is, as was measured when it was made.
+/// Difficulty of a puzzle, as measured when it was made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Grade {
     /// For a beginner.

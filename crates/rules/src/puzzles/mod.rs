@@ -43,7 +43,7 @@ pub struct Join {
     pub map: MapId,
     /// The cities, in ascending order.
     pub cities: Vec<CityId>,
-    /// What the cheapest network that joins them costs, in dollars.
+    /// Cost of the cheapest network that joins them, in dollars.
     pub least: u32,
 }
 

@@ -73,13 +73,14 @@ impl Board {
         }
     }
 
-    /// Whether the game is over: somebody has one unit left.
+    /// Returns true if the game is over because a side has one unit left.
     pub fn is_over(&self) -> bool {
         self.is_won().is_some()
     }
 
-    /// Whether the side to move has won, if the game is over. If both have one unit, who has moved last
-    /// has won.
+    /// Returns true if the side to move has won; `None` while the game goes on.
+    ///
+    /// If both sides have one unit, the side that has moved last has won.
     pub fn is_won(&self) -> Option<bool> {
         if self.enemy.is_whole() {
             Some(false)
@@ -88,15 +89,17 @@ impl Board {
         }
     }
 
-    /// Slides several singletons in one direction, step by step together. `reach` is told of every
-    /// step where they come to, at which points they would join something, and how far it is.
+    /// Slides several singletons in one direction, step by step together.
+    ///
+    /// Calls `reach` for every step with the points that they come to, the points where they would join something,
+    /// and the distance.
     pub fn slide_together(
         &self,
         singles: Points,
         way: Way,
         mut reach: impl FnMut(Points, Points, i8),
     ) {
-        // What is behind a singleton on its way is itself or empty, so it joins nothing there.
+        // Behind a singleton on its way is only itself or an empty point, so it joins nothing there.
         let across = Way::ALL.into_iter().filter(|&other| other != way);
         let joins = across.fold(Points::EMPTY, |all, way| all | self.own.shifted(way));
         let mut front = singles;

@@ -42,7 +42,7 @@ impl fmt::Display for Colour {
     }
 }
 
-/// What is chosen before a game.
+/// Choices before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
     /// Points along each side of the board, from 4 to 12.
@@ -53,11 +53,11 @@ impl Options {
     /// The sizes to choose from on a table, in the order to offer them.
     pub const OFFERED: [u8; 7] = [6, 8, 10, 12, 7, 9, 11];
 
-    /// Whether a game can be set up so.
+    /// Checks that a game can have these options.
     ///
     /// # Errors
     ///
-    /// What cannot be.
+    /// The option that cannot be.
     pub fn check(self) -> Result<(), SetupError> {
         match self.size {
             4..=12 => Ok(()),
@@ -72,7 +72,7 @@ impl Default for Options {
     }
 }
 
-/// What a step of a turn has brought about.
+/// Event of a step of a turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Event {
     /// The piece placed on a point joined the moving unit with others.
@@ -81,7 +81,7 @@ pub enum Event {
     Captured(Vec<Cell>),
 }
 
-/// Who has won.
+/// Result of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     /// The side with one unit left; of both the one that moved last.
@@ -168,15 +168,16 @@ impl Raindrops {
         start.spread(pieces).into_iter().map(Point::cell).collect()
     }
 
-    /// Whether the unit that a cell's piece belongs to could join a friend or capture an enemy if it
-    /// moved now, whichever side's it is; `None` if there is no piece.
+    /// Returns true if the unit of a cell's piece could join a friend or capture an enemy now.
+    ///
+    /// The unit may be of either side. It is `None` if there is no piece.
     pub fn is_engaged(&self, cell: Cell) -> Option<bool> {
         let board = self.board_of(self.piece(cell)?);
         let unit = board.unit(Point::of(cell)?);
         Some(board.engaging(unit).meets(unit))
     }
 
-    /// How many units a side has: who has one has won.
+    /// Returns the number of units of a side. A side with one unit has won.
     pub fn units(&self, side: Colour) -> usize {
         self.board_of(side).units().count()
     }

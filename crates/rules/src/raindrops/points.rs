@@ -82,7 +82,7 @@ impl Points {
         Self::EMPTY.with(point)
     }
 
-    /// Whether a point is in it.
+    /// Returns true if a point is in the set.
     pub fn has(self, point: Point) -> bool {
         let word = self.0.get(usize::from(point.0 >> 6));
         word.is_some_and(|word| word >> (point.0 & 63) & 1 != 0)
@@ -101,23 +101,23 @@ impl Points {
         self.minus(Self::only(point))
     }
 
-    /// What is in this set and not in the other.
+    /// Returns the points that are in this set and not in the other.
     #[must_use]
     pub fn minus(self, other: Self) -> Self {
         Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
     }
 
-    /// Whether no point is in it.
+    /// Returns true if the set is empty.
     pub fn is_empty(self) -> bool {
         self.0 == [0; WORDS]
     }
 
-    /// Whether a point is in both.
+    /// Returns true if the two sets have a point in common.
     pub fn meets(self, other: Self) -> bool {
         !(self & other).is_empty()
     }
 
-    /// How many points there are.
+    /// Returns the number of points.
     pub fn len(self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
     }
@@ -128,7 +128,7 @@ impl Points {
         Some(Point(64 * word as u8 + self.0[word].trailing_zeros() as u8))
     }
 
-    /// Whether there is exactly one point.
+    /// Returns true if the set has exactly one point.
     pub(crate) fn is_single(self) -> bool {
         self.first().is_some_and(|point| self == Self::only(point))
     }
@@ -207,7 +207,7 @@ impl Points {
         }
     }
 
-    /// Whether the points are all in one piece; no points are.
+    /// Returns true if the points are all in one piece. The empty set is.
     pub fn is_whole(self) -> bool {
         self.first()
             .is_none_or(|point| Self::only(point).spread(self) == self)

@@ -12,7 +12,7 @@ use super::walk::{Walk, is_loose};
 use crate::{Cell, Touch};
 use base::sort::sorted_set;
 
-/// What can be touched after these touches, and the turn that they make.
+/// Returns the cells that can be touched after these touches, and the turn that they make.
 pub(super) fn touch(board: &Board, touched: &[Cell]) -> Option<Touch<Turn>> {
     if board.is_over() {
         return None;
@@ -141,7 +141,7 @@ fn points(walk: &Walk<'_>, from: Point) -> Points {
     walk.places(from).into_iter().filter(leads).collect()
 }
 
-/// Whether the steps so far are a whole turn, or the beginning of one.
+/// Returns true if the steps so far are a whole turn, or the beginning of one.
 fn leads_on(walk: &Walk<'_>) -> bool {
     leads_on_within(walk, MOST_TRIED).unwrap_or(true)
 }
@@ -168,12 +168,15 @@ pub fn leads_on_within(walk: &Walk<'_>, most: usize) -> Option<bool> {
     known
 }
 
-/// How many orders of lifting are tried along one direction. What is not known by then is taken to
-/// lead on, and UNDO takes it back if it does not.
+/// Number of orders of lifting that are tried along one direction.
+///
+/// If the answer is not known by then, the steps are assumed to lead on. UNDO takes them back if they do not.
 const MOST_TRIED: usize = 1_000;
 
-/// Whether a turn gets its due along a direction. Most often the way is free as far as that. If pieces
-/// of the unit stand in the way, the orders of lifting them and others are tried.
+/// Search for a way in which a turn gets its due along a direction.
+///
+/// Most often the way is free as far as that. If pieces of the unit stand in the way, the orders of lifting them
+/// and others are tried.
 struct Orders {
     way: Way,
     most: usize,
@@ -235,9 +238,11 @@ fn to_lift(unit: Points, last: Point, path: &[Point]) -> Option<Points> {
     Some(needed)
 }
 
-/// Whether a path could be freed if pieces came from elsewhere wherever that helps. Then only the pieces
-/// on the path have to be lifted, and parts of the unit that hang on nothing but them and have no more
-/// pieces than there are steps. Lifting others can only split what would hang together.
+/// Returns true if a path could be freed if pieces came from elsewhere wherever that helps.
+///
+/// Then only two kinds of pieces have to be lifted: those on the path, and small parts of the unit that hang on
+/// nothing but them. Such a part has no more pieces than there are steps. Lifting others can only split what would
+/// hang together.
 fn can_clear(unit: Points, last: Point, path: &[Point]) -> bool {
     let on_path = unit & path.iter().copied().collect();
     let rest = unit.minus(on_path);

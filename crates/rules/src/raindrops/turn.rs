@@ -13,7 +13,7 @@ pub struct Step {
     pub from: Cell,
     /// Where it is placed.
     pub to: Cell,
-    /// Whether it is placed on an enemy.
+    /// True if the piece is placed on an enemy.
     pub capture: bool,
 }
 

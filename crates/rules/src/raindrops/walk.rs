@@ -54,22 +54,26 @@ impl<'a> Walk<'a> {
         self.last
     }
 
-    /// Whether the unit was engaged before the turn.
+    /// Returns true if the unit was engaged before the turn.
     pub fn was_engaged(&self) -> bool {
         self.engaged
     }
 
-    /// Whether the turn may end now: an engaged unit has captured or joined, another is engaged.
+    /// Returns true if the turn may end now.
+    ///
+    /// An engaged unit must have captured or joined. Another unit must be engaged now.
     pub fn may_stop(&self) -> bool {
         self.done
     }
 
-    /// Whether another step can follow.
+    /// Returns true if another step can follow.
     pub fn may_go_on(&self) -> bool {
         self.last.is_none() || self.open != Ways::NONE
     }
 
-    /// What decides how the turn can go on: two turns that agree in it can go on alike.
+    /// Returns all that decides how the turn can go on.
+    ///
+    /// Two turns that agree in it can go on alike.
     pub(crate) fn crossroads(&self) -> (Points, Option<Point>, Ways) {
         (self.own, self.last, self.open)
     }
@@ -83,7 +87,7 @@ impl<'a> Walk<'a> {
         self.unit.into_iter().filter(may_lift).collect()
     }
 
-    /// Whether a piece of the unit may be lifted now, if another step can follow.
+    /// Returns true if a piece of the unit may be lifted now, if another step can follow.
     pub(crate) fn may_lift(&self, piece: Point) -> bool {
         self.last != Some(piece) && is_loose(self.unit, piece)
     }
@@ -244,7 +248,7 @@ impl<'a> Walk<'a> {
     }
 }
 
-/// Whether a piece can be taken out of a unit without splitting it.
+/// Returns true if a piece can be taken out of a unit without splitting it.
 pub(crate) fn is_loose(unit: Points, piece: Point) -> bool {
     let rest = unit.without(piece);
     let beside = Points::only(piece).beside() & rest;

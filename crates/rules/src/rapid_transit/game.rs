@@ -26,7 +26,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Who plays against this one.
+    /// Returns the opponent.
     pub fn other(self) -> Self {
         match self {
             Self::Red => Self::Cyan,
@@ -44,7 +44,7 @@ impl fmt::Display for Side {
     }
 }
 
-/// What is chosen before a game.
+/// Choices before a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
     /// Cells along a side: 4, 6 or 8.
@@ -70,8 +70,10 @@ impl fmt::Display for SetupError {
 
 impl Error for SetupError {}
 
-/// How a game ended: a side has the larger networks, or swapped last where they are equal; a draw if
-/// nobody has swapped since the position was set up.
+/// Result of a game.
+///
+/// A side wins if it has the larger networks, or if it swapped last where they are equal. It is a draw if no side
+/// has swapped since the position was set up.
 pub type Outcome = crate::Outcome<Side>;
 
 /// A game of Rapid Transit.
@@ -83,9 +85,9 @@ pub struct RapidTransit {
     pub(super) options: Options,
     /// The pieces.
     pub board: Board,
-    /// Who is on turn, also when the game is over.
+    /// Side on turn, also when the game is over.
     pub to_move: Side,
-    /// Who has made the last swap.
+    /// Side that has made the last swap.
     pub(super) last_swap: Option<Side>,
     /// In a row; after the second the game is over.
     pub(super) passes: u8,
@@ -110,11 +112,11 @@ impl RapidTransit {
         })
     }
 
-    /// A game that stands as a text says.
+    /// Returns a game in the position of a text.
     ///
     /// # Errors
     ///
-    /// What in the text cannot be.
+    /// The fault in the text.
     pub fn from_position(text: &str) -> Result<Self, PositionError> {
         text::read(text)
     }
@@ -124,7 +126,7 @@ impl RapidTransit {
         self.options.size
     }
 
-    /// Whose piece stands on a cell; `None` if the board does not have it.
+    /// Returns the side whose piece stands on a cell; `None` if the board does not have the cell.
     pub fn piece(&self, cell: Cell) -> Option<Side> {
         let bit = self.board.bit(cell)?;
         Some(if self.board.red & bit != 0 {
@@ -140,7 +142,9 @@ impl RapidTransit {
         cells(self.board.terminals(side))
     }
 
-    /// How many pieces are in each network of a side, the largest first: what the end compares.
+    /// Returns the number of pieces in each network of a side, the largest first.
+    ///
+    /// The end of the game compares these.
     pub fn network_sizes(&self, side: Side) -> Vec<u32> {
         let sizes = self.board.network_sizes(side).into_iter();
         sizes.take_while(|&size| size > 0).map(u32::from).collect()
@@ -152,7 +156,7 @@ impl RapidTransit {
         networks.map(cells).collect()
     }
 
-    /// Whether both have passed, one after the other.
+    /// Returns true if both sides have passed, one after the other.
     pub fn is_over(&self) -> bool {
         self.passes >= 2
     }
@@ -224,7 +228,7 @@ impl RapidTransit {
         }
     }
 
-    /// What is wrong with a swap that is not allowed.
+    /// Returns the reason why a swap is not allowed.
     fn why_no_swap(&self, own: Cell, other: Cell, both: Set) -> IllegalMove {
         let side = self.to_move;
         if self.piece(own) != Some(side) {

@@ -1,6 +1,5 @@
-//! What a save has that the one before it had not: an entry of a journal. A game is kept step by step
-//! by adding such entries behind one of its saves, and each is as short after a thousand turns as
-//! after ten.
+//! Entries of a journal: the difference between a save and the one before it. A game is kept step by step by adding
+//! entries behind one of its saves. Each entry is as short after a thousand turns as after ten.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +8,7 @@ use super::moves::Moves;
 use super::{Save, envelope};
 use base::wire;
 
-/// How one save of a game follows from another.
+/// Difference between a save of a game and the save that it follows.
 ///
 /// ```
 /// # #[cfg(feature = "switch-yard")] {
@@ -42,7 +41,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    /// How a save follows from another one.
+    /// Returns the entry that leads from one save to another.
     pub fn between(before: &Save, after: &Save) -> Self {
         let bytes = before.moves.bits.iter().zip(&after.moves.bits);
         let keep = bytes.take_while(|(before, after)| before == after).count();

@@ -5,8 +5,10 @@
 use super::fault::{Unreadable, Unwritable};
 use crate::check::Check;
 
-/// How games are written. It goes up with every change that makes the same bytes mean something
-/// else: of these files, and of what a game's [notation](crate::Notation) is.
+/// Version of the format of written games.
+///
+/// It goes up with every change that makes the same bytes mean something else. That may be a change of these files,
+/// or of a game's [notation](crate::Notation).
 pub const VERSION: u8 = 3;
 /// The longest that is sealed or opened, in bytes. The longest games of the house take a tenth.
 pub const MOST: usize = 32 * 1024;
@@ -32,11 +34,11 @@ pub fn seal(inside: &[u8]) -> Result<Vec<u8>, Unwritable> {
     Ok(sealed)
 }
 
-/// Opens what was sealed, and gives what is inside.
+/// Opens sealed bytes and returns their content.
 ///
 /// # Errors
 ///
-/// What has not been sealed here, or is not as it was then.
+/// Bytes that were not sealed here, or have changed since.
 pub fn open(sealed: &[u8]) -> Result<&[u8], Unreadable> {
     if sealed.len() > MOST {
         return Err(Unreadable::TooLong);

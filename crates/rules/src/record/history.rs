@@ -65,11 +65,11 @@ impl<G: Game> Record<G> {
         &self.now
     }
 
-    /// Plays a step and tells what it has brought about.
+    /// Plays a step and returns its events.
     ///
     /// # Errors
     ///
-    /// What the game refuses is refused, and the record stays as it was.
+    /// The game's reason if it refuses the step. The record stays as it was.
     pub fn play(&mut self, step: G::Move) -> Result<Vec<G::Event>, G::IllegalMove> {
         let events = self.now.play(step.clone())?;
         self.steps.push(step);
@@ -80,7 +80,7 @@ impl<G: Game> Record<G> {
         Ok(events)
     }
 
-    /// Whether the last step may be taken back.
+    /// Returns true if the last step may be taken back.
     pub fn may_undo(&self) -> bool {
         self.steps.len() > self.kept_at
     }

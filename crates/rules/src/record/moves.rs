@@ -19,7 +19,7 @@ pub const MOST_STEPS: usize = 5_000;
 /// The moves of a game as bytes, and what is needed to read them.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub(super) struct Moves {
-    /// How many there are.
+    /// Number of moves.
     pub(super) count: usize,
     /// The sum of the moves' texts and of the state that they lead to: if what is read has another,
     /// the rules of the reader are not those of the writer.
@@ -58,7 +58,7 @@ impl Moves {
     ///
     /// # Errors
     ///
-    /// What is no move of this game, and what its rules do not allow.
+    /// A move that is none of this game, or that its rules do not allow.
     pub(crate) fn play<G: Notation>(&self, start: G) -> Result<Record<G>, Unreadable> {
         if self.count > MOST_STEPS {
             return Err(Unreadable::TooLong);
@@ -88,7 +88,7 @@ impl Moves {
 /// move.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Written {
-    /// How many they are.
+    /// Number of moves written.
     count: usize,
     bits: BitWriter,
     /// The sum of their texts.
@@ -111,7 +111,7 @@ impl Written {
     }
 }
 
-/// What of a record has been written: it is no part of what the record is.
+/// Cache of a record's written moves. It does not count when records are compared.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Cache(RefCell<Written>);
 

@@ -37,7 +37,7 @@ pub struct Save {
     pub(super) context: String,
     pub(super) start: Vec<u8>,
     pub(super) moves: Moves,
-    /// What the table wants to know beside the game; nothing here looks at it.
+    /// Data of the table beside the game. Nothing here looks at it.
     pub extra: Vec<u8>,
 }
 

@@ -9,7 +9,7 @@ use crate::Cell;
 
 /// The number of a square: `WIDTH * (rank + 1) + file + 1`.
 pub type Spot = usize;
-/// What leads from a square to the next in some direction.
+/// Difference between the numbers of a square and the next in some direction.
 pub(super) type Way = i8;
 
 /// Squares along a side, the border among them.
@@ -30,7 +30,7 @@ pub(super) const CARS: u8 = 10;
 /// The squares with a car of each side, one bit a square: all that tells two boards apart.
 pub(super) type Footprint = [u128; 2];
 
-/// What is on a square.
+/// Content of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Square {
     /// The board does not have this square.
@@ -127,7 +127,7 @@ impl Board {
         }
     }
 
-    /// What is on a square.
+    /// Returns the content of a square.
     pub fn square(&self, spot: Spot) -> Square {
         self.squares[spot]
     }
@@ -149,12 +149,12 @@ impl Board {
         self.squares[spot] == Square::Empty
     }
 
-    /// How many cars a side has on the board.
+    /// Returns the number of cars that a side has on the board.
     pub(super) fn cars(&self, side: Side) -> u8 {
         self.footprint[side as usize].count_ones() as u8
     }
 
-    /// How many cars each side has in its own shipping area.
+    /// Returns the number of cars that each side has in its own shipping area.
     pub fn shipped(&self) -> [u8; 2] {
         self.shipped
     }
@@ -253,12 +253,12 @@ impl Board {
         }
     }
 
-    /// Whether the way of a run's lead is free.
+    /// Returns true if the way of a run's lead is free.
     pub(super) fn is_way_free(&self, run: Run) -> bool {
         run.way_of_lead().all(|spot| self.is_free(spot))
     }
 
-    /// Whether the shipping areas let every car of a run end where it ends.
+    /// Returns true if the shipping areas let every car of a run end where it ends.
     pub(super) fn may_all_end(&self, run: Run) -> bool {
         run.cars().all(|(from, to)| match self.squares[from] {
             Square::Car(car) => DEPTH[car as usize][from] <= DEPTH[car as usize][to],
@@ -266,7 +266,7 @@ impl Board {
         })
     }
 
-    /// Whether a side can do nothing with its engines and trains.
+    /// Returns true if a side can do nothing with its engines and trains.
     pub(super) fn is_stuck(&self, side: Side) -> bool {
         // Nearly always some engine has room for a step.
         let mut stuck = true;

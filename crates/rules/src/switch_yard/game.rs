@@ -12,8 +12,10 @@ use super::yard::SIZE;
 use super::{IllegalMove, Options, Setup, touch, yard};
 use crate::{Cell, Edit, Game, Perft, Touch, TwoPlayer};
 
-/// How a game ended: a side has shipped all its cars, or the other one could not move; a draw if the
-/// same position with the same side to move was there for the third time.
+/// Result of a game.
+///
+/// A side wins if it has shipped all its cars, or if the other side could not move. It is a draw if the same
+/// position with the same side to move was there for the third time.
 pub type Outcome = crate::Outcome<Side>;
 
 /// A game of Switch Yard.
@@ -40,12 +42,13 @@ impl SwitchYard {
         Self::begin(options, Position::new(board, Side::Red, placing))
     }
 
-    /// A game that stands as a text says and whose cars are all placed. What was there before does
-    /// not count for a draw.
+    /// Returns a game in the position of a text, with all cars placed.
+    ///
+    /// Positions before it do not count for a draw.
     ///
     /// # Errors
     ///
-    /// What in the text cannot be.
+    /// The fault in the text.
     pub fn from_position(text: &str, options: Options) -> Result<Self, PositionError> {
         let (board, to_move) = text::read_position(text)?;
         Ok(Self::begin(options, Position::new(board, to_move, false)))
@@ -69,12 +72,12 @@ impl SwitchYard {
         self.board().car(self.board().spot(cell)?)
     }
 
-    /// Whether the players are still placing their cars.
+    /// Returns true if the players are still placing their cars.
     pub fn is_placing(&self) -> bool {
         self.position.is_placing()
     }
 
-    /// How many of its ten cars a side has in its shipping area.
+    /// Returns the number of a side's ten cars in its shipping area.
     pub fn shipped(&self, side: Side) -> usize {
         self.board().shipped()[side as usize].into()
     }

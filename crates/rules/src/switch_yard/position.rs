@@ -56,12 +56,12 @@ impl Position {
         &self.board
     }
 
-    /// Whose turn it is, or would be if the game were not over.
+    /// Returns the side on turn, as if the game were not over.
     pub fn to_move(&self) -> Side {
         self.to_move
     }
 
-    /// Whether the players are still placing their cars.
+    /// Returns true if the players are still placing their cars.
     pub fn is_placing(&self) -> bool {
         self.placing
     }
@@ -113,8 +113,9 @@ impl Position {
         }
     }
 
-    /// How the game has ended, if it is a draw when a position has been there so many times before
-    /// with the same side to move; `None` while it goes on.
+    /// Returns the result of the game; `None` while it goes on.
+    ///
+    /// The game is a draw if the position has been there `times_before` times before with the same side to move.
     pub fn outcome(&self, times_before: usize) -> Option<Outcome> {
         let mover = self.to_move.other();
         let all_shipped = |side: &Side| self.board.shipped()[*side as usize] == CARS;

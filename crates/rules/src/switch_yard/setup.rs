@@ -1,4 +1,4 @@
-//! How the cars stand at first: two set-ups that are given, and one that the players make.
+//! First positions of the cars: two set-ups that are given, and one that the players make.
 
 use std::error::Error;
 use std::fmt;
@@ -10,7 +10,7 @@ use super::Side;
 use super::board::Board;
 use crate::Cell;
 
-/// How the cars come to stand in the receiving areas. Saves count them in this order.
+/// Set-up of the cars in the receiving areas. Saves count the set-ups in this order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Setup {
     /// The colours stand in columns: trains abound.
@@ -81,9 +81,9 @@ impl FromStr for Setup {
     }
 }
 
-/// What is chosen before a game.
+/// Choices before a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Options {
-    /// How the cars come to stand.
+    /// Set-up of the cars.
     pub setup: Setup,
 }

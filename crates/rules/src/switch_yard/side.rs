@@ -12,7 +12,7 @@ pub enum Side {
 }
 
 impl Side {
-    /// Who plays against this one.
+    /// Returns the opponent.
     pub const fn other(self) -> Self {
         match self {
             Self::Red => Self::Blue,

@@ -235,7 +235,7 @@ fn read_row(board: &mut Board, rank: u8, text: &str) -> Option<()> {
         }
         file = file.checked_add(cells)?;
     }
-    // What does not fit the board, or is written in another way, does not come out again.
+    // The text comes out the same only if it fits the board and is spelled in the one right way.
     (row(board, rank) == text).then_some(())
 }
 

@@ -1,7 +1,7 @@
-//! How a turn is touched together. An engine: its car, then where it ends. A train: both ends in
-//! either order, as a finger sliding along it touches them, then where one of them ends: the two
-//! can never end on the same cell, so it is clear which one leads. A placed car: its cell once for
-//! a car of the own colour, twice for one of the other.
+//! Touches that make a turn. An engine: its car, then the cell where it ends. A train: both its ends in either
+//! order, as a finger sliding along it touches them, then the cell where one of them ends. The two can never end on
+//! the same cell, so it is clear which one leads. A placed car: its cell once for a car of the own colour, twice
+//! for one of the other.
 
 use std::collections::BTreeSet;
 
@@ -29,7 +29,7 @@ fn ways(turn: Move, side: Side) -> impl Iterator<Item = Vec<Cell>> {
     [Some(way(turn, side)), other].into_iter().flatten()
 }
 
-/// What can be touched after these touches, and the turn that they make.
+/// Returns the cells that can be touched after these touches, and the turn that they make.
 pub(super) fn touch(game: &SwitchYard, touched: &[Cell]) -> Option<Touch<Move>> {
     let side = game.to_act()?;
     let mut next = BTreeSet::new();

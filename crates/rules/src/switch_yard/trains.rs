@@ -1,4 +1,4 @@
-//! What moves: a train, or a switch engine, which is a train of one car that can also step to a corner.
+//! Moving units: a train, or a switch engine. An engine is a train of one car that can also step to a corner.
 
 use super::board::{DIAGONAL, Spot, Way, cell, on, spot, straight};
 use super::{Move, yard};

@@ -12,12 +12,14 @@ const fn middle(number: u8) -> bool {
     2 <= number && number < 7
 }
 
-/// Whether the board has a cell.
+/// Returns true if the board has a cell.
 pub const fn is_cell(cell: Cell) -> bool {
     cell.file < SIZE && cell.rank < SIZE && (middle(cell.file) || middle(cell.rank))
 }
 
-/// Whose shipping area a cell is in: Red's is files h and i, Blue's a and b.
+/// Returns the side whose shipping area a cell is in.
+///
+/// Red's is files h and i, Blue's a and b.
 pub const fn shipping(cell: Cell) -> Option<Side> {
     match cell.file {
         _ if !is_cell(cell) => None,
@@ -27,7 +29,9 @@ pub const fn shipping(cell: Cell) -> Option<Side> {
     }
 }
 
-/// Whose receiving area a cell is in: Red's is ranks 1 and 2, Blue's 8 and 9.
+/// Returns the side whose receiving area a cell is in.
+///
+/// Red's is ranks 1 and 2, Blue's 8 and 9.
 pub const fn receiving(cell: Cell) -> Option<Side> {
     match cell.rank {
         _ if !is_cell(cell) => None,

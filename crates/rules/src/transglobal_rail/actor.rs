@@ -1,5 +1,5 @@
-//! What the seat on turn may do. What everybody sees and the seat's own cities decide that, and nothing
-//! else: so a game that knows all hands and a player who knows one ask the same questions here.
+//! Permissions of the seat on turn. They depend on the public state and the seat's own cities, and on nothing else.
+//! So a game that knows all hands and a player who knows one ask the same questions here.
 
 use super::deal::Hand;
 use super::illegal_move::IllegalMove;
@@ -20,13 +20,13 @@ impl<'a> Actor<'a> {
         Self { public, hand }
     }
 
-    /// Whether all five cities are reached, with what is not yet confirmed.
+    /// Returns true if all five cities are reached, counting rails that are not yet confirmed.
     pub fn is_connected(self) -> bool {
         let joined = self.public.joined(self.public.turn, self.hand, true);
         joined == [true; REGIONS]
     }
 
-    /// What decides about all links.
+    /// Returns the checker for all links.
     pub fn builder(self) -> Result<Builder<'a>, IllegalMove> {
         let purse = match self.public.phase {
             Phase::Finished => return Err(IllegalMove::GameOver),
@@ -43,7 +43,7 @@ impl<'a> Actor<'a> {
         })
     }
 
-    /// Whether OK is allowed, or why not.
+    /// Checks that OK is allowed, and returns the reason if it is not.
     pub fn check_ok(self) -> Result<(), IllegalMove> {
         let public = self.public;
         match public.phase {
@@ -90,7 +90,7 @@ impl<'a> Actor<'a> {
     }
 }
 
-/// What decides about links for the seat on turn: one flood fill answers for all of them.
+/// Checker of links for the seat on turn. One flood fill answers for all of them.
 pub struct Builder<'a> {
     links: &'a [Link],
     rails: &'a [Option<u8>],
@@ -100,7 +100,7 @@ pub struct Builder<'a> {
 }
 
 impl Builder<'_> {
-    /// Whether a link may be built, or why not.
+    /// Checks that a link may be built, and returns the reason if it may not.
     pub fn check(&self, link: LinkId) -> Result<(), IllegalMove> {
         let ends = self.links[link.index()];
         if self.rails[link.index()].is_some() {

@@ -1,5 +1,5 @@
-//! What people are honoured for when a game is over, beside its places: all that looking back knows of its
-//! rounds, in three numbers.
+//! Awards for players when a game is over, beside its places. They sum up in three numbers all that a review knows
+//! of the rounds.
 
 use serde::{Deserialize, Serialize};
 
@@ -11,8 +11,9 @@ use crate::record::Record;
 /// An honour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Award {
-    /// The hub that was joined with its five cities by the cheapest rails of the game, whoever built them: what
-    /// they cost, in dollars.
+    /// Cost of the cheapest rails of the game that joined a hub with its five cities, in dollars.
+    ///
+    /// Any player may have built them.
     Hub(u32),
     /// Most was built by others of what joined the own cities in all rounds: its cost, in dollars.
     Others(u32),
@@ -20,8 +21,9 @@ pub enum Award {
     Line(u32),
 }
 
-/// The awards of a game that is over, each with whoever has earned it. What is shared by several goes to each of
-/// them, and what is shared by all to nobody.
+/// Returns the awards of a game that is over, each with the seat that has earned it.
+///
+/// An award that several seats share goes to each of them. An award that all share goes to none.
 pub fn awards(record: &Record<TransglobalRail>) -> Vec<(Seat, Award)> {
     let seats = record.start().setup().seats;
     let rounds = rounds::played(record);
@@ -42,7 +44,7 @@ pub fn awards(record: &Record<TransglobalRail>) -> Vec<(Seat, Award)> {
     all.into_iter().flatten().flatten().collect()
 }
 
-/// What a seat has done in all rounds.
+/// Figures of a seat over all rounds.
 #[derive(Clone, Copy, Debug, Default)]
 struct Feats {
     hub: Option<u32>,
@@ -72,7 +74,9 @@ impl Feats {
     }
 }
 
-/// How many links the farthest of some ends is away from the first of them, by rails that form no ring.
+/// Returns the number of links from the first of some ends to the farthest of them.
+///
+/// The rails form no ring.
 fn farthest(rails: &[(LinkId, Seat)], ends: &[NodeId], map: &RailMap) -> Option<u32> {
     let &hub = ends.first()?;
     let mut away = vec![(hub, 0)];

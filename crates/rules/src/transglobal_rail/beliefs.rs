@@ -1,18 +1,18 @@
-//! What computer players believe of the others, as text that goes from where they think to the table.
+//! Beliefs of computer players about the others, as text from the engine to the table.
 
 use super::Seat;
 use crate::maps::{CityId, RailMap};
 
-/// What somebody believes of somebody else.
+/// Belief of one seat about another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Belief {
-    /// Who.
+    /// Seat that believes.
     pub by: Seat,
     /// Of whom.
     pub of: Seat,
     /// The city that is thought likeliest of all that are not the own ones.
     pub city: CityId,
-    /// How likely, in percent.
+    /// Probability in percent.
     pub percent: u8,
 }
 

@@ -42,7 +42,7 @@ impl View {
     }
 }
 
-/// Whether what was read of a game and of some of its hands fits together.
+/// Checks that a game and some of its hands, as they were read, fit together.
 pub fn check_view(public: &PublicState, hands: &[Option<Hand>]) -> Result<(), String> {
     check_public(public)?;
     check_hubs(public)?;
@@ -112,7 +112,7 @@ fn check_hand(public: &PublicState, hand: &Hand) -> Result<(), String> {
     )
 }
 
-/// Whether the numbers of what was read are such that the rules can be asked about it.
+/// Checks that the numbers that were read are safe for the rules.
 fn check_public(public: &PublicState) -> Result<(), String> {
     let seats = public.players.len();
     let seated =

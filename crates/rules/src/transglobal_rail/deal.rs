@@ -27,7 +27,7 @@ pub fn filled<T: Copy>(each: impl IntoIterator<Item = T>) -> Option<[T; REGIONS]
 /// With this many players or fewer the ringed cities stay out.
 const PLAIN_ONLY_UP_TO: usize = 3;
 
-/// What a round deals.
+/// Deal of a round.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Deal {
     /// Everyone's cities by seat, no city twice.
@@ -37,7 +37,7 @@ pub struct Deal {
 }
 
 impl Deal {
-    /// What chance deals in a round.
+    /// Draws the deal of a round by chance.
     pub(super) fn draw(map: &RailMap, setup: &Setup, round: u32) -> Self {
         let mut chance = generator(setup.seed, round);
         let mut held = vec![Vec::new(); setup.seats];
@@ -53,7 +53,7 @@ impl Deal {
         Self { hands, start }
     }
 
-    /// Whether chance could have dealt this: it may come from a link that somebody has made.
+    /// Returns true if chance could have dealt this. A deal may come from a made-up link.
     pub(super) fn could_be(&self, map: &RailMap, seats: usize) -> bool {
         let region_fits = |region: usize| {
             let mut pool = pool(map, region, seats);
@@ -71,7 +71,7 @@ impl Deal {
     }
 }
 
-/// Whether a city is in anybody's hand where so many play.
+/// Returns true if a city is among the dealt ones with this number of players.
 pub(super) fn is_dealt(city: &City, seats: usize) -> bool {
     seats > PLAIN_ONLY_UP_TO || !city.ringed
 }

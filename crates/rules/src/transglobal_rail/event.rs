@@ -1,4 +1,4 @@
-//! What a table shows and sounds when a step was played, beyond what the new state shows.
+//! Events of a step that a table shows and sounds, beyond the new state.
 
 use serde::{Deserialize, Serialize};
 
@@ -22,7 +22,7 @@ pub enum Event {
     GameOver,
 }
 
-/// What a round cost whom.
+/// Cost of a round for each player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoundReport {
     /// The round's number, from 1.
@@ -34,10 +34,10 @@ pub struct RoundReport {
     pub taxes: Option<i32>,
 }
 
-/// What a round cost one player; all amounts in dollars.
+/// Cost of a round for one player; all amounts in dollars.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatReport {
-    /// Whose.
+    /// The player's seat.
     pub seat: Seat,
     /// In the bank when the round began.
     pub before: i32,
@@ -47,6 +47,6 @@ pub struct SeatReport {
     pub tax: i32,
     /// In the bank afterwards.
     pub after: i32,
-    /// Whether this player was connected when building ended.
+    /// True if this player was connected when building ended.
     pub first: bool,
 }

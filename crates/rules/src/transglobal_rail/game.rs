@@ -30,9 +30,9 @@ use crate::maps::{CityId, LinkId, REGIONS, RailMap};
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TransglobalRail {
     pub(super) setup: Setup,
-    /// What the first rounds deal, where that is told and not left to the seed.
+    /// Deals of the first rounds, where they are given and not left to the seed.
     pub(super) deals: Arc<[Deal]>,
-    /// What everybody sees.
+    /// Public part of the state.
     pub public: PublicState,
     /// This round's cities, by seat.
     pub(super) hands: Vec<Hand>,
@@ -56,8 +56,10 @@ impl TransglobalRail {
         Self::with_deals(map, setup, Vec::new())
     }
 
-    /// The same game whose first rounds are dealt as they are told here. The seed deals all later ones,
-    /// so whoever is told only the deals of rounds that are over learns nothing about any other.
+    /// Returns the same game with the given deals in its first rounds.
+    ///
+    /// The seed deals all later ones. So a page that gets only the deals of rounds that are over learns nothing
+    /// about any other.
     pub fn with_deals(
         map: Arc<RailMap>,
         setup: Setup,
@@ -122,19 +124,19 @@ impl TransglobalRail {
         told.unwrap_or_else(|| Deal::draw(self.map(), &self.setup, round))
     }
 
-    /// What this game deals in so many rounds from the first one on.
+    /// Returns this game's deals of so many rounds from the first one on.
     pub fn deals(&self, rounds: u32) -> Vec<Deal> {
         (1..=rounds).map(|round| self.deal(round)).collect()
     }
 
-    /// Whether this round was dealt from a seed.
+    /// Returns true if this round was dealt from a seed.
     pub fn is_dealt_from(&self, seed: u64) -> bool {
         let setup = Setup { seed, ..self.setup };
         let deal = Deal::draw(self.map(), &setup, self.round());
         deal.hands == self.hands && deal.start == self.start()
     }
 
-    /// What was agreed before the game.
+    /// Returns the set-up that was agreed before the game.
     pub fn setup(&self) -> &Setup {
         &self.setup
     }
@@ -161,13 +163,14 @@ impl TransglobalRail {
         self.cities(seat).iter().copied().zip(self.checks(seat))
     }
 
-    /// What the seat on turn may do.
+    /// Returns the permissions of the seat on turn.
     pub(super) fn actor(&self) -> Actor<'_> {
         Actor::new(&self.public, &self.hands[self.public.turn])
     }
 
-    /// Whether the player to act may build a link. To ask about many, take
-    /// [`buildable`](Self::buildable): one flood fill answers for all.
+    /// Checks that the player to act may build a link.
+    ///
+    /// To ask about many, take [`buildable`](Self::buildable), because one flood fill answers for all.
     ///
     /// # Errors
     ///
@@ -188,7 +191,7 @@ impl TransglobalRail {
         }
     }
 
-    /// Whether OK is allowed now.
+    /// Returns true if OK is allowed now.
     pub fn may_ok(&self) -> bool {
         self.actor().check_ok().is_ok()
     }

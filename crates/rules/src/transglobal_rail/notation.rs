@@ -11,13 +11,13 @@ use crate::check::Check;
 use crate::maps::{MapId, NodeId, RailMap};
 use crate::{BitReader, BitWriter, GameId, Notation, StartError};
 
-/// What a game began with: the map it was written for, and what was agreed.
+/// Start of a game: the checksum of its map, and the agreed set-up.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Start {
     /// The sum of the map's graph.
     graph: [u8; 4],
     setup: Setup,
-    /// What the first rounds deal, where the seed does not tell.
+    /// Deals of the first rounds, where they do not come from the seed.
     deals: Vec<Deal>,
 }
 

@@ -1,6 +1,6 @@
-//! What everybody at the table sees of a game: the map with hubs and rails, the banks, and whose turn it
-//! is. All rules of building work on it, and so do all players. It has no place for anybody's cities,
-//! nor for the seed: whoever is given it can learn nothing that is secret.
+//! Public state of a game: the map with hubs and rails, the banks, and the seat on turn. All rules of building work
+//! on it, and so do all players. It has no place for a player's cities, nor for the seed. So code that gets it can
+//! learn nothing secret.
 
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -16,7 +16,7 @@ use crate::maps::{CityId, Graph, LinkId, MapError, NodeId, REGIONS, RailMap};
 /// Dollars that a player receives for a building turn.
 pub const TURN_MONEY: i32 = 2;
 
-/// What a round is doing.
+/// Phase of a round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Phase {
     /// Everyone places a hub.
@@ -69,7 +69,7 @@ impl fmt::Debug for Board {
     }
 }
 
-/// What everybody sees of one player.
+/// Public state of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Player {
     /// Dollars, without what the finishing not yet confirmed has cost.
@@ -97,27 +97,28 @@ impl Player {
     }
 }
 
-/// What everybody at the table sees of a game. What is deserialised is not checked, but for its map:
-/// [`View::from_bytes`](super::View::from_bytes) does it.
+/// Public state of a game.
+///
+/// Deserialising checks only its map. [`View::from_bytes`](super::View::from_bytes) checks the rest.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct PublicState {
     /// The map.
     pub board: Board,
     /// Dollars that taxes leave to the poorest.
     pub tax: i32,
-    /// What is done now.
+    /// Phase of the round.
     pub phase: Phase,
     /// Which round it is, from 1.
     pub round: u32,
     /// The round's starting player.
     pub start: Seat,
-    /// Who acts, unless the game is over.
+    /// Seat on turn, unless the game is over.
     pub turn: Seat,
-    /// What everybody sees of each seat.
+    /// Public state of each seat.
     pub players: Vec<Player>,
-    /// Who built each link, by link; six seats fit in a byte.
+    /// Builder of each link, by link; six seats fit in a byte.
     pub rails: Vec<Option<u8>>,
-    /// What was built and not yet confirmed, oldest first.
+    /// Links built and not yet confirmed, oldest first.
     pub recent: Vec<LinkId>,
 }
 
@@ -127,12 +128,12 @@ impl PublicState {
         &self.board.0
     }
 
-    /// How many play.
+    /// Returns the number of players.
     pub fn seats(&self) -> usize {
         self.players.len()
     }
 
-    /// What the round is doing.
+    /// Returns the phase of the round.
     pub fn phase(&self) -> Phase {
         self.phase
     }
@@ -147,7 +148,7 @@ impl PublicState {
         self.start
     }
 
-    /// Whose turn it is; `None` when the game is over.
+    /// Returns the seat on turn; `None` when the game is over.
     pub fn to_act(&self) -> Option<Seat> {
         (self.phase != Phase::Finished).then_some(self.turn)
     }
@@ -193,7 +194,7 @@ impl PublicState {
         self.players[seat].hub
     }
 
-    /// Who built a link; `None` if it is not built, or not on the map.
+    /// Returns the builder of a link; `None` if it is not built, or not on the map.
     pub fn builder(&self, link: LinkId) -> Option<Seat> {
         self.rails
             .get(link.index())
@@ -208,12 +209,14 @@ impl PublicState {
         rails.filter_map(|(link, by)| Some((LinkId::new(link), Seat::from((*by)?))))
     }
 
-    /// Whether a player was connected when this round's building ended.
+    /// Returns true if a player was connected when this round's building ended.
     pub fn is_first(&self, seat: Seat) -> bool {
         self.players[seat].first
     }
 
-    /// Whether everybody knows that a player is connected: nobody is known to be before building ends.
+    /// Returns true if all players know that a player is connected.
+    ///
+    /// Before building ends, no player is known to be.
     pub fn is_known_connected(&self, seat: Seat) -> bool {
         self.players[seat].connected
     }
@@ -246,17 +249,19 @@ impl PublicState {
         hand.map(|city| reached[self.map().city(city).node.index()])
     }
 
-    /// Whether a city may be in somebody's hand in this game.
+    /// Returns true if a city can be in a hand in this game.
     pub fn is_dealt(&self, city: CityId) -> bool {
         deal::is_dealt(self.map().city(city), self.seats())
     }
 
-    /// Whether the last step was a build that may still be taken back.
+    /// Returns true if the last step was a build that may still be taken back.
     pub fn may_undo(&self) -> bool {
         !self.recent.is_empty()
     }
 
-    /// Whether the seat on turn may give up the $1 that is left, or why not.
+    /// Checks that the seat on turn may give up its last $1.
+    ///
+    /// Returns the reason if it may not.
     pub(crate) fn check_discard(&self) -> Result<(), IllegalMove> {
         match self.phase {
             Phase::Finished => Err(IllegalMove::GameOver),
@@ -265,12 +270,14 @@ impl PublicState {
         }
     }
 
-    /// Whether the $1 that is left may be given up now.
+    /// Returns true if the seat on turn may give up its last $1 now.
     pub fn may_discard(&self) -> bool {
         self.check_discard().is_ok()
     }
 
-    /// Whether the seat on turn may place its hub on an intersection, or why not.
+    /// Checks that the seat on turn may place its hub on an intersection.
+    ///
+    /// Returns the reason if it may not.
     pub(crate) fn check_hub(&self, node: NodeId) -> Result<(), IllegalMove> {
         match self.phase {
             Phase::Finished => return Err(IllegalMove::GameOver),

@@ -1,4 +1,4 @@
-//! What this game's computer players can be asked.
+//! Requests to this game's computer players.
 
 use serde::{Deserialize, Serialize};
 
@@ -14,18 +14,17 @@ pub struct Hand {
     pub cities: [CityId; REGIONS],
 }
 
-/// What can be asked.
+/// Request to the engine of this game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RailRequest {
-    /// How a seat goes on. The answer is the rest of its turn, a step a line.
+    /// Next steps of a seat. The answer is the rest of its turn, a step a line.
     Turn(Task, /** A [`View`](super::View)'s bytes. */ Vec<u8>),
-    /// What the cheapest networks of a round's hands would have been. The answer is
-    /// [`review`](super::review)'s.
+    /// Cheapest networks of a round's hands. The answer is [`review`](super::review)'s.
     Review(
         Vec<Hand>,
         /** The bytes of any seat's [`View`](super::View), for its map. */ Vec<u8>,
     ),
-    /// What those who looked believed of the others. The answer is [`beliefs`](super::beliefs)'.
+    /// Beliefs of the viewing seats about the others. The answer is [`beliefs`](super::beliefs)'.
     Beliefs(/** [`View`](super::View)s' bytes. */ Vec<Vec<u8>>),
 }
 

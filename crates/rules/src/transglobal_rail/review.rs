@@ -1,6 +1,6 @@
-//! What the best would have been: for every seat of a finished round the cheapest networks on an
-//! empty map, from the hub that was taken and from the best one. Working it out takes a while on a
-//! slow machine, so it can be done elsewhere and sent as text.
+//! Best networks of a finished round. Every seat gets the cheapest networks on an empty map, from the hub that it
+//! took and from the best one. The calculation takes a while on a slow machine, so it can be done elsewhere and
+//! sent as text.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ pub struct Best {
     pub links: Vec<LinkId>,
 }
 
-/// What would have been best for one seat.
+/// Best networks for one seat.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SeatReview {
     /// From the hub that was taken.

@@ -6,7 +6,7 @@ use crate::Game;
 use crate::maps::{LinkId, NodeId, RailMap};
 use crate::record::Record;
 
-/// What a player did that is seen on the map.
+/// Action of a player that is seen on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Deed {
     /// Placed the hub, or moved it.
@@ -20,11 +20,11 @@ pub enum Deed {
 /// A deed, and whose it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// Whose.
+    /// Seat that acted.
     pub seat: Seat,
-    /// Whether it was paid for by the bank.
+    /// True if the bank paid for it.
     pub finishing: bool,
-    /// What was done.
+    /// The action.
     pub deed: Deed,
 }
 
@@ -70,14 +70,15 @@ pub fn played(record: &Record<TransglobalRail>) -> Vec<Played> {
                 moments: moment.into_iter().collect(),
             }),
         }
-        // What the record holds is allowed.
+        // The steps of a record are always allowed.
         let _ = game.play(step);
     }
     rounds
 }
 
-/// What a seat knew when it last chose something in a round: before its last step that was not paid for by the bank. `None`
-/// if the record does not tell.
+/// Returns the view of a seat when it last chose something in a round.
+///
+/// That is before its last step that the bank did not pay for. `None` if the record has no such step.
 pub fn last_view(record: &Record<TransglobalRail>, round: u32, seat: Seat) -> Option<View> {
     let mut game = record.start().clone();
     let mut view = None;
@@ -86,7 +87,7 @@ pub fn last_view(record: &Record<TransglobalRail>, round: u32, seat: Seat) -> Op
         if game.round() == round && chooses && game.to_act() == Some(seat) {
             view = Some(game.seen_by(seat));
         }
-        // What the record holds is allowed.
+        // The steps of a record are always allowed.
         let _ = game.play(step);
     }
     view
@@ -111,7 +112,7 @@ pub fn joining(map: &RailMap, moments: &[Moment], ends: &[NodeId]) -> Vec<(LinkI
             joining.push((link, moment.seat));
         }
     }
-    // What leads to none of the wanted ends falls off, rail by rail.
+    // Rails that lead to none of the wanted ends fall off, one by one.
     loop {
         let mut around = vec![0; part.len()];
         for &(link, _) in &joining {

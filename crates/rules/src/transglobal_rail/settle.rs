@@ -6,13 +6,15 @@ use super::Seat;
 /// The only round that ends with taxes.
 const TAXED_ROUND: u32 = 2;
 
-/// Whether the banks end the game: one of them is at 0 or below.
+/// Returns true if a bank is at 0 or below, which ends the game.
 pub(super) fn is_over(banks: &[i32]) -> bool {
     banks.iter().any(|&bank| bank <= 0)
 }
 
-/// What every player pays at the end of a round that the game survives: what the poorest has above
-/// the setting, or nothing. `None` at the end of a round without taxes.
+/// Returns the tax that every player pays at the end of a round that the game survives.
+///
+/// It is the amount that the poorest has above the setting, or nothing. It is `None` at the end of a round without
+/// taxes.
 pub(super) fn taxes(banks: &[i32], round: u32, setting: i32) -> Option<i32> {
     let lowest = banks.iter().min()?;
     (round == TAXED_ROUND).then(|| (lowest - setting).max(0))

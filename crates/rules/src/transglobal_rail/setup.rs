@@ -1,5 +1,5 @@
-//! What is agreed before a game begins: how many play, with how much money, and the seed that all
-//! chance comes from. The map is chosen apart from it.
+//! Set-up of a game: the number of players, their money, and the seed of all chance. The map is chosen apart from
+//! it.
 
 use std::ops::RangeInclusive;
 
@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::maps::RailMap;
 use base::words::{self, Message};
 
-/// How many can play.
+/// Possible numbers of players.
 pub const SEATS: RangeInclusive<usize> = 2..=6;
 /// The dollars that every bank can begin with.
 pub const BANK: RangeInclusive<i32> = 5..=30;

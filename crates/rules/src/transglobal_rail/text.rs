@@ -1,5 +1,5 @@
-//! The state as text, one thing a line, and the outcome: what the referee shows. Hands are not in
-//! it; whoever may see one asks for it by seat.
+//! The state as text, one thing a line, and the outcome, as the referee shows them. Hands are not in it. A program
+//! that may see one asks for it by seat.
 
 use std::fmt;
 
@@ -42,7 +42,7 @@ impl fmt::Display for TransglobalRail {
     }
 }
 
-/// Who ended where: place and seat of all, best first. Written `1:seat0,seat2 3:seat1`.
+/// Places and seats of all players, best first. Written `1:seat0,seat2 3:seat1`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standings(pub Vec<(usize, Seat)>);
 

@@ -1,5 +1,5 @@
-//! What a step changes. Everything is checked before anything is changed, so a step that is refused
-//! leaves the state as it was.
+//! Changes that a step makes. All checks come before any change, so a step that is refused leaves the state as it
+//! was.
 
 use super::event::{Event, RoundReport, SeatReport};
 use super::game::TransglobalRail;

@@ -1,5 +1,5 @@
-//! What one seat may know of a game, and nothing else: what everybody sees, and its own cities. Players
-//! are given this, so a player who looks at others' hands does not compile.
+//! View of one seat: the public state and its own cities, and nothing else. Computer players get only this. So a
+//! player that looks at other hands does not compile.
 
 use std::ops::Deref;
 
@@ -32,16 +32,16 @@ use crate::maps::{CityId, NodeId, REGIONS};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct View {
-    /// What everybody sees.
+    /// Public part of the state.
     pub public: PublicState,
-    /// Who looks.
+    /// Seat that looks.
     pub(crate) seat: Seat,
     /// The own cities, by region.
     pub(crate) hand: Hand,
 }
 
 impl TransglobalRail {
-    /// What a seat may know of the game.
+    /// Returns the view of a seat.
     ///
     /// # Panics
     ///
@@ -64,22 +64,22 @@ impl Deref for View {
 }
 
 impl View {
-    /// What a seat may know that holds these cities, one of each region.
+    /// Returns the view of a seat that holds these cities, one of each region.
     pub fn new(public: PublicState, seat: Seat, hand: [CityId; REGIONS]) -> Self {
         Self { public, seat, hand }
     }
 
-    /// Who looks.
+    /// Returns the seat that looks.
     pub fn seat(&self) -> Seat {
         self.seat
     }
 
-    /// Whether this seat is on turn.
+    /// Returns true if this seat is on turn.
     pub fn may_act(&self) -> bool {
         self.to_act() == Some(self.seat)
     }
 
-    /// What the seat may do, if it is on turn.
+    /// Returns the permissions of the seat, if it is on turn.
     pub fn actor(&self) -> Actor<'_> {
         Actor::new(&self.public, &self.hand)
     }
@@ -89,7 +89,7 @@ impl View {
         self.hand.map(|city| self.map().city(city).node)
     }
 
-    /// Whether a city is one of the own.
+    /// Returns true if a city is one of the own.
     pub fn holds(&self, city: CityId) -> bool {
         self.hand.contains(&city)
     }
@@ -99,7 +99,7 @@ impl View {
         (self.phase == Phase::Building).then(|| self.money())
     }
 
-    /// Whether the own hub may stand on an intersection, where it may stand already.
+    /// Returns true if the own hub may stand on an intersection. It may stand there already.
     pub fn may_place(&self, node: NodeId) -> bool {
         matches!(self.check_hub(node), Ok(()) | Err(IllegalMove::HubHere))
     }

@@ -56,7 +56,7 @@ fn build_all_but(game: &mut TransglobalRail, left_out: impl Fn(usize, usize) -> 
     }
 }
 
-/// Whether a link leads from the first row to the second.
+/// Returns true if a link leads from the first row to the second.
 fn leaves_row_0(a: usize, b: usize) -> bool {
     a < COLUMNS && b >= COLUMNS
 }
@@ -89,7 +89,7 @@ fn play(game: &mut TransglobalRail, steps: &[Move]) -> Vec<Event> {
     events
 }
 
-/// Plays the finishing of whoever's turn it is: any link in reach until all is joined.
+/// Plays the finishing of the seat on turn: any link in reach until all is joined.
 fn finish(game: &mut TransglobalRail) -> Vec<Event> {
     while !game.may_ok() {
         let ends = game.map().link(game.buildable()[0]);

@@ -1,13 +1,13 @@
-//! How many cases a property, or a loop over random games, is tried on. A test names what it is tried
-//! on at the most; the environment variable `ROUNDHOUSE_DEPTH` says how much of that is done:
+//! Number of cases on which a property, or a loop over random games, is tried. A test names the greatest number.
+//! The environment variable `ROUNDHOUSE_DEPTH` sets the share of it that is done:
 //!
 //! - `edit`, as `cargo xtask check` after an edit: a fiftieth, which takes seconds,
 //! - `check`, as `cargo xtask test`, or not set: a tenth,
 //! - `deep`, as `cargo xtask deep` by night: all of it,
 //! - a number: so many percent, also above 100 for a long search.
 //!
-//! Nothing of it is left to chance. Case 7 is the same at any setting and on any machine, so a failure
-//! comes back when its test is run again with the same setting or a higher one.
+//! Nothing of it is left to chance. Case 7 is the same at any setting and on any machine. So a failure comes back
+//! when its test is run again with the same setting or a higher one.
 
 use std::ops::Range;
 use std::sync::LazyLock;
@@ -27,7 +27,7 @@ static PERCENT: LazyLock<u32> = LazyLock::new(|| {
     })
 });
 
-/// What a depth comes to.
+/// Returns the percentage of a depth.
 fn percent(depth: &str) -> Option<u32> {
     match depth {
         "edit" => Some(2),
@@ -37,12 +37,12 @@ fn percent(depth: &str) -> Option<u32> {
     }
 }
 
-/// Whether everything is tried, however long it takes.
+/// Returns true if everything is tried, however long it takes.
 pub fn is_deep() -> bool {
     *PERCENT >= 100
 }
 
-/// How many of `all` cases are tried.
+/// Returns the number of cases that are tried, out of `all`.
 pub fn count(all: u32) -> u32 {
     share(all, *PERCENT)
 }
@@ -52,7 +52,7 @@ fn share(all: u32, percent: u32) -> u32 {
     u32::try_from(part).unwrap_or(u32::MAX).max(FEWEST.min(all))
 }
 
-/// How proptest goes about a property with so many cases.
+/// Returns proptest's configuration for a property with so many cases.
 pub fn property(all: u32) -> Config {
     Config {
         cases: count(all),

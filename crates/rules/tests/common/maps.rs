@@ -26,7 +26,7 @@ pub fn map(map: MapId) -> Arc<RailMap> {
     MAPS[map.index()].clone()
 }
 
-/// What one map's file holds.
+/// Returns the content of one map's file.
 pub fn file(map: MapId) -> MapFile {
     FILES[map.index()].clone()
 }

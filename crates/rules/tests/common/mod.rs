@@ -1,5 +1,5 @@
-//! What tests of the rules need, and those of what stands on them: how many cases are tried, the house's maps and a made
-//! one, a player of the rail game, and the harness that every game goes through.
+//! Helpers for the tests of the rules and of what stands on them. They set the number of cases, read the house's
+//! maps, and make one. They have a player of the rail game, and the harness that every game goes through.
 
 pub mod cases;
 pub mod contract;

@@ -7,8 +7,9 @@ use std::collections::BTreeSet;
 use rules::maps::LinkId;
 use rules::transglobal_rail::{Event, Move, Phase, RoundReport, Seat, SeatReport, TransglobalRail};
 
-/// What a seat's hub is joined to by the rails that count, by intersection: whatever a rail joins to
-/// something joined is joined, over and over until nothing changes.
+/// Returns for each intersection if the rails that count join it to a seat's hub.
+///
+/// A rail joins its other end to something joined, over and over until nothing changes.
 pub fn reached(game: &TransglobalRail, seat: Seat, counts: impl Fn(LinkId) -> bool) -> Vec<bool> {
     let map = game.map();
     let mut joined = vec![false; map.positions().len()];
@@ -37,12 +38,12 @@ pub fn joined(game: &TransglobalRail, seat: Seat, counts: impl Fn(LinkId) -> boo
         .map(|city| reached[game.map().city(city).node.index()])
 }
 
-/// Whether a seat has all its cities, with every rail on the board.
+/// Returns true if a seat has all its cities connected, with every rail on the board.
 pub fn connected(game: &TransglobalRail, seat: Seat) -> bool {
     joined(game, seat, |_| true) == [true; 5]
 }
 
-/// What is left of the turn's $2.
+/// Returns the rest of the turn's $2.
 pub fn money(game: &TransglobalRail) -> i32 {
     2 - cost(game, game.this_turn())
 }
@@ -95,7 +96,7 @@ pub fn steps(game: &TransglobalRail) -> BTreeSet<String> {
     allowed
 }
 
-/// Whether the last step may be taken back.
+/// Returns true if the last step may be taken back.
 pub fn may_undo(game: &TransglobalRail) -> bool {
     matches!(game.phase(), Phase::Building | Phase::Finishing) && !game.this_turn().is_empty()
 }
@@ -133,11 +134,11 @@ pub struct Watch {
     round: u32,
     /// In the banks when the round began.
     before: Vec<i32>,
-    /// What each has paid for finishing.
+    /// Amount that each seat has paid for finishing.
     paid: Vec<i32>,
-    /// Who was told to be connected, in this order.
+    /// Seats that the game has reported as connected, in this order.
     told: Vec<Seat>,
-    /// How many of these there were when building ended.
+    /// Number of these seats when building ended.
     first: usize,
 }
 
@@ -245,7 +246,7 @@ impl Watch {
         assert_eq!(new.phase(), phase);
     }
 
-    /// What settling must tell; the books go on to the next round.
+    /// Returns the events that settling must report, and moves the books on to the next round.
     fn settle(&mut self, old: &TransglobalRail, new: &TransglobalRail) -> Vec<Event> {
         let seats = self.before.len();
         let left: Vec<_> = (0..seats)

@@ -13,7 +13,7 @@ use rules::{BitReader, BitWriter, Notation};
 
 use rules::Cell;
 
-/// How many cells a square board of a size has.
+/// Returns the number of cells on a square board of a size.
 fn cells_of(size: u8) -> usize {
     usize::from(size).pow(2)
 }
@@ -63,7 +63,7 @@ fn check_random_game<G: Notation>(start: &G, most: usize, chance: &mut ChaCha8Rn
     checked
 }
 
-/// Whatever bits say is a move that is packed as these bits, or none.
+/// Checks that random bits mean no move, or a move that is packed as these bits.
 fn check_random_bits<G: Notation>(game: &G, chance: &mut ChaCha8Rng) {
     let mut read = 0;
     for _ in 0..300 {
@@ -99,7 +99,7 @@ fn check_all<G: Notation>(game: &G, steps: impl IntoIterator<Item = G::Move>) ->
     seen.len()
 }
 
-/// How many bits a move takes.
+/// Returns the number of bits of a move.
 fn written_bits<G: Notation>(game: &G, step: &G::Move) -> usize {
     let mut writer = BitWriter::default();
     for _ in 0..8 {
@@ -333,7 +333,7 @@ fn games_for_two_begin_again() {
     let game = RapidTransit::new(Default::default()).unwrap();
     let after = game.with_position("rcrc/crcr/rcrc/crcr c r 1").unwrap();
     check_start(&after, &());
-    // What was written, and damaged since.
+    // A start that was written, and damaged since.
     let opening = |size: u8, position: Option<&str>| -> Opening<rules::rapid_transit::Options> {
         let written = serde_json::json!({"options": {"size": size}, "position": position});
         serde_json::from_value(written).expect("it is an opening")

@@ -209,7 +209,7 @@ fn positions(most: u8) -> impl Strategy<Value = Raindrops> {
     })
 }
 
-/// What the library lists, by the positions that the turns lead to.
+/// Returns the turns that the library lists, by the positions that they lead to.
 fn listed(game: &Raindrops) -> BTreeMap<String, String> {
     let after = |turn: Turn| {
         let mut next = game.clone();
@@ -309,7 +309,7 @@ proptest! {
     }
 }
 
-/// How many units a side has, counted piece by piece.
+/// Returns the number of a side's units, counted piece by piece.
 fn units(game: &Raindrops, side: Colour) -> usize {
     let cells = (0..game.size()).flat_map(|f| (0..game.size()).map(move |r| Cell::new(f, r)));
     let own = cells.filter(|&cell| game.piece(cell) == Some(side));

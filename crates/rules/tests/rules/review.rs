@@ -6,7 +6,7 @@ use rules::transglobal_rail::networks::{Metric, Networks};
 use rules::transglobal_rail::review::{Best, from_text, review, to_text};
 use rules::transglobal_rail::{Setup, TransglobalRail};
 
-/// Whether a network's links join its hub with a hand, and every one of them is needed.
+/// Returns true if a network's links join its hub with a hand, and all of them are needed.
 fn joins(map: &RailMap, best: &Best, hand: &[CityId]) -> bool {
     let is_joined = |links: &[LinkId]| {
         let mut reached = vec![false; map.positions().len()];

@@ -119,7 +119,7 @@ fn a_game_of_six_fits_in_a_link() {
     }
 }
 
-// What is refused.
+// Saves that are refused.
 
 /// Why bytes are no record of a game, as far as one has to go to find out.
 fn fault<G: Notation>(bytes: &[u8], context: &G::Context) -> Option<Unreadable> {
@@ -233,7 +233,7 @@ impl ButtonState for Insides {
     }
 }
 
-/// Whoever knows how to seal can say anything inside: then it is up to the rules.
+/// A person who knows how to seal can put anything inside. Then it is up to the rules.
 #[test]
 fn made_up_saves_break_nothing() {
     let mut insides = Insides(Vec::new());
@@ -419,7 +419,7 @@ fn a_changed_map_is_told() {
     let save = Save::of(&record, Vec::new()).unwrap();
     let read = |map: Arc<RailMap>| save.record::<TransglobalRail>(&map).err();
     assert_eq!(read(changed(&|_| {})), None);
-    // What is only drawn may change.
+    // The parts that are only drawn may change.
     assert_eq!(read(changed(&|file| file.nodes[0] = [7.0, 7.0])), None);
     assert_eq!(
         read(changed(&|file| file.cities[3].name = "Nowhere".into())),
@@ -451,7 +451,7 @@ fn move_a_ring(file: &mut MapFile) {
     cities[plain].ringed = true;
 }
 
-// How games begin.
+// Beginnings of games.
 
 fn check_position<G: TwoPlayer + Notation<Context = ()>>(game: &G, position: &str) {
     let start = game.with_position(position).unwrap();

@@ -45,8 +45,10 @@ fn cells() -> Vec<Cell> {
         .collect()
 }
 
-/// Whatever somebody could say: all placings, all engines, and trains from all ends to all cells in
-/// line with their lead, and to some that are not.
+/// Returns all moves that can be written.
+///
+/// These are all placings, all engines, and trains from all ends to all cells in line with their lead, and to some
+/// that are not.
 fn universe() -> Vec<Move> {
     let cells = cells();
     let in_line = |a: &Cell, b: &Cell| a.file == b.file || a.rank == b.rank;

@@ -1,6 +1,6 @@
-//! How wide words are, without a browser: the letters' widths of the house's typefaces, so that the
-//! application and the map builder can lay out text that fits. Kerning is left out, which makes
-//! words a little wider here than they are drawn.
+//! Width of words, computed without a browser from the letters' widths of our typefaces. So the application and the
+//! map builder can lay out text that fits. Kerning is left out, which makes words a little wider here than they are
+//! drawn.
 
 mod widths;
 
@@ -33,7 +33,7 @@ pub fn width(words: &str, face: Face, size: f32) -> f32 {
             '\u{200a}' => HAIR,
             '\u{2026}' => ELLIPSIS,
             '\u{202f}' => THIN,
-            // What only tells the direction is not seen.
+            // Direction marks are not seen.
             '\u{200e}' | '\u{200f}' | '\u{2066}'..='\u{2069}' => 0.0,
             '\u{600}'..='\u{6ff}' => ARABIC,
             '\u{2e80}'..='\u{9fff}' | '\u{ff00}'..='\u{ffef}' => FULL,

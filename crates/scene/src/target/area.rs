@@ -46,8 +46,9 @@ pub enum Area {
 }
 
 impl Area {
-    /// How far a point is from the area's heart: `None` if the area does not hold it, 0 anywhere
-    /// in a rectangle or a disc.
+    /// Returns the distance of a point from the area's heart.
+    ///
+    /// It is `None` if the area does not hold the point, and 0 anywhere in a rectangle or a disc.
     pub fn distance(&self, at: Point) -> Option<f32> {
         match *self {
             Self::Rect { from, to } => {
@@ -63,7 +64,9 @@ impl Area {
         }
     }
 
-    /// Whether it covers what is below it: of all others the nearest is meant.
+    /// Returns true if the area covers what is below it.
+    ///
+    /// Of all other areas a finger means the nearest.
     pub fn covers(&self) -> bool {
         match self {
             Self::Rect { .. } | Self::Disc { .. } => true,
@@ -111,7 +114,9 @@ impl Track {
     }
 }
 
-/// How far along the way from `a` to `b` the point lies that is nearest to another: 0 at `a`, 1 at `b`.
+/// Returns the share of the way from `a` to `b` at the point nearest to `at`.
+///
+/// It is 0 at `a` and 1 at `b`.
 fn share_along(a: Point, b: Point, at: Point) -> f32 {
     let (dx, dy) = (b.x - a.x, b.y - a.y);
     ((at.x - a.x) * dx + (at.y - a.y) * dy) / (dx * dx + dy * dy)

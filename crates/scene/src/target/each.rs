@@ -11,7 +11,7 @@ use super::play::{Network, Seek};
 use super::sheets::{Delete, Page, PictureFormat};
 use super::slider::Slider;
 
-/// What has values that can be counted up.
+/// Types with values that can be listed.
 pub(super) trait Each: Sized {
     /// All of them, or enough.
     fn each() -> Vec<Self>;

@@ -1,4 +1,4 @@
-//! What can be touched in the lobby.
+//! Touch targets of the lobby.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use rules::maps::MapId;
 use rules::{GameId, Level, TimeLimit};
 
 targets! {
-    /// What can be touched in the lobby, but for the sliders and the rules.
+    /// Touch targets of the lobby, except the sliders and the rules.
     pub enum LobbyTarget {
         /// Sit down here.
         Join(place: Station) => "join {}", place_name(place);
@@ -35,7 +35,7 @@ targets! {
         Game(game: GameId) => "game {}", game;
         /// A value of one of the game's choices, both by their number.
         Choice(choice: usize, value: usize) => "choice {} {}", choice, value;
-        /// Who sits here begins; `None` lets chance tell.
+        /// Let the person at this place begin; `None` lets chance decide.
         Begins(first: Option<Station>) => "begins {}", first.map_or("drawn", place_name);
         /// Play by the clock, or without one.
         Clock(limit: Option<TimeLimit>) => "clock {}", limit.map_or("none", TimeLimit::id);
@@ -87,7 +87,7 @@ impl LobbyTarget {
     }
 }
 
-/// How long a game is wanted, where that depends on settings.
+/// Desired length of a game, where that depends on settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Length {
     /// A round or two.
@@ -111,7 +111,7 @@ impl Length {
         }
     }
 
-    /// What the sliders say then, in dollars.
+    /// Returns the sliders' values for this length, in dollars.
     pub fn settings(self) -> [(Slider, i32); 2] {
         let [bank, tax] = match self {
             Self::Quick => [5, 5],

@@ -1,8 +1,8 @@
-//! What can be touched: each target says what it means and where it lies. A finger means the
-//! target under it; on the rail map it means the nearest link or intersection within reach.
+//! Touch targets: each has a meaning and an area. A finger means the target under it. On the rail map it means the
+//! nearest link or intersection within reach.
 //!
-//! Targets are nested by where they are found, so that whoever answers for one part of the house
-//! answers for all of its targets, or does not compile.
+//! Targets are nested by where they are found. So code that answers for one part of the house answers for all of
+//! its targets, or it does not compile.
 
 /// The targets of one part of the house as a table: what each is, what belongs to it, and its name, in which what
 /// belongs to it is put. Tests get a list of them all.
@@ -110,7 +110,7 @@ targets! {
         Seat(place: Station, target: SeatTarget) => "{} {}", target, place_name(place);
         /// On the board.
         Board(spot: Spot) => "{}", spot;
-        /// How near the board is looked at.
+        /// Look at the board from nearer or farther.
         Look(look: Look) => "{}", look;
         /// Of a puzzle.
         Puzzle(target: PuzzleTarget) => "{}", target;
@@ -140,7 +140,7 @@ targets! {
         Pin(target: PinTarget) => "{}", target;
         /// On the operator's panel.
         Operator(target: OperatorTarget) => "{}", target;
-        /// What every sheet has.
+        /// Controls that every sheet has.
         Sheet(target: SheetTarget) => "{}", target;
         /// Something that has gone wrong has been read; the whole stage.
         Dismiss => "dismiss";
@@ -181,17 +181,17 @@ impl Target {
 /// A target and where it lies.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TargetArea {
-    /// What it means.
+    /// Meaning of the target.
     pub target: Target,
-    /// What it is called: the words on it, or what they would be where a sign stands.
+    /// Name: the words on the target, or their equivalent where a sign stands.
     pub name: Message,
-    /// Whether it is chosen, if it is something to choose.
+    /// True if the option is chosen; `None` if the target is not an option.
     pub chosen: Option<bool>,
     /// Where it lies.
     pub area: Area,
     /// The track along which a finger drags it, if it is a slider.
     pub track: Option<Track>,
-    /// Whether it is allowed now; touching one that is not buzzes and changes nothing.
+    /// True if the target is allowed now. Touching one that is not buzzes and changes nothing.
     pub enabled: bool,
 }
 

@@ -1,4 +1,4 @@
-//! What can be touched while a game is played, replayed, or looked back at.
+//! Touch targets while a game is played, replayed or reviewed.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use base::words::Language;
 use rules::maps::{CityId, MapId};
 
 targets! {
-    /// What can be touched on a seat's panel.
+    /// Touch targets on a seat's panel.
     pub enum SeatTarget {
         /// A turn that is said and not touched, a swap or a pass.
         Special => "special";
@@ -90,7 +90,7 @@ targets! {
 }
 
 targets! {
-    /// What can be touched when a round or a game is over.
+    /// Touch targets when a round or a game is over.
     pub enum ResultsTarget {
         /// Everybody has seen the results: on to the next round.
         Next => "next-round";
@@ -104,7 +104,7 @@ targets! {
 }
 
 targets! {
-    /// What can be touched to look back at a round, beside its replay.
+    /// Touch targets of a round's review, beside its replay.
     pub enum ReviewTarget {
         /// Look back at the round whose results are shown.
         Open => "review";
@@ -127,7 +127,7 @@ targets! {
     }
 }
 
-/// What a review shows of a player.
+/// Networks of a player that a review can show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Network {
     /// The cheapest network from the player's hub.
@@ -161,8 +161,9 @@ targets! {
 }
 
 targets! {
-    /// What can be touched of a replay, be it of a game that came by a link or of a round that is looked
-    /// back at.
+    /// Touch targets of a replay.
+    ///
+    /// The replay may be of a game that came by a link, or of a round under review.
     pub enum ReplayTarget {
         /// Show another part of it.
         Seek(to: Seek) => "seek {}", to.id();
@@ -180,7 +181,7 @@ targets! {
 }
 
 targets! {
-    /// What can be touched while a position is set up.
+    /// Touch targets while a position is set up.
     pub enum SetUpTarget {
         /// Opens the editor.
         Open => "set-up";

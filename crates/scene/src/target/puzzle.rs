@@ -1,4 +1,4 @@
-//! What can be touched of a puzzle.
+//! Touch targets of a puzzle.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use rules::maps::LinkId;
 use rules::puzzles::Grade;
 
 targets! {
-    /// What can be touched of a puzzle, most of it on somebody's pad.
+    /// Touch targets of a puzzle, most of them on a player's pad.
     pub enum PuzzleTarget {
         /// The puzzle of the day, from the lobby.
         Open => "puzzle";

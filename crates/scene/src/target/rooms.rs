@@ -1,4 +1,4 @@
-//! What can be touched about phones, far seats and watchers, beside what is at the seats.
+//! Touch targets about phones, far seats and watchers, beside those at the seats.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use super::place_name::place_name;
 use base::table::Station;
 
 targets! {
-    /// What can be touched about those who are elsewhere.
+    /// Touch targets about people who are elsewhere.
     pub enum RoomTarget {
         /// Opens the sheet of invitations.
         Invite => "invite";

@@ -1,4 +1,4 @@
-//! What can be touched on the sheets that lie over a screen.
+//! Touch targets on the sheets that lie over a screen.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use base::words::Language;
 use rules::GameId;
 
 targets! {
-    /// What every sheet has.
+    /// Touch targets that every sheet has.
     pub enum SheetTarget {
         /// Closes it.
         Close => "close";
@@ -22,7 +22,7 @@ targets! {
 }
 
 targets! {
-    /// What can be touched of the rules.
+    /// Touch targets of the rules.
     pub enum RulesTarget {
         /// Opens those of the game at hand, at their first page.
         Open => "rules";
@@ -54,7 +54,7 @@ impl Page {
 }
 
 targets! {
-    /// What can be touched of the settings, but for the sliders.
+    /// Touch targets of the settings, except the sliders.
     pub enum SettingsTarget {
         /// The cog: opens the settings, and closes whatever lies over the screen.
         Cog => "settings";
@@ -96,7 +96,7 @@ targets! {
 }
 
 targets! {
-    /// What can be touched for the link of the game on the table.
+    /// Touch targets for the link of the game on the table.
     pub enum ShareTarget {
         /// Shows it.
         Open => "share";
@@ -115,7 +115,7 @@ targets! {
     }
 }
 
-/// How a picture is written.
+/// File format of a picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum PictureFormat {
     /// As lines and letters, sharp at any size.
@@ -128,7 +128,7 @@ impl PictureFormat {
     /// Both.
     pub const ALL: [Self; 2] = [Self::Png, Self::Svg];
 
-    /// How its files' names end.
+    /// Returns the file extension.
     pub fn extension(self) -> &'static str {
         match self {
             Self::Svg => "svg",
@@ -150,7 +150,7 @@ targets! {
 }
 
 targets! {
-    /// What can be touched on the operator's panel, but for the sliders.
+    /// Touch targets on the operator's panel, except the sliders.
     pub enum OperatorTarget {
         /// Kiosk on or off.
         Kiosk => "kiosk";
@@ -173,7 +173,7 @@ targets! {
     }
 }
 
-/// What the operator is asked about before it is deleted.
+/// Data that the operator can delete after a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Delete {
     /// All saved games.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use base::words::{self, Message};
 
-/// What a slider counts in.
+/// Unit of a slider.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Unit {
     /// Percent of how loud something can be.
@@ -25,7 +25,7 @@ enum Unit {
     Quarters,
 }
 
-/// What there is to be known of a slider.
+/// Properties of a slider.
 struct Row {
     /// Its stable name in saved settings and in the names of targets.
     id: &'static str,
@@ -71,7 +71,7 @@ sliders! {
     Sound: "sound", setting_sound, Volume, (0, 100), 80;
     /// The bank at the start of a game, $5 to $30.
     Bank: "bank", setting_bank, Money, (5, 30), 15;
-    /// What taxes leave the poorest, $1 to $15.
+    /// Amount that taxes leave the poorest player, $1 to $15.
     Taxes: "taxes", setting_taxes, Money, (1, 15), 5;
     /// The table's diagonal, in inches.
     Inches: "inches", setting_inches, Inches, (10, 98), 46;
@@ -83,26 +83,26 @@ sliders! {
     Ceiling: "loudest", setting_ceiling, Volume, (0, 100), 100;
     /// Operator: from which width on a contact is no finger, in millimetres.
     Palm: "palm", setting_palm, Millimetres, (20, 80), 40;
-    /// How long the computer takes for a step that all can follow, in tenths of a second.
+    /// Time of each step of the computer that all can follow, in tenths of a second.
     Pace: "pace", setting_pace, Tenths, (2, 20), 6;
     /// The way in which a turn of a game for two is confirmed: 0 by OK alone, 1 also by a second tap, 2 also by a mouse's click.
     Confirm: "confirm", setting_confirm, Confirm, (0, 2), 0;
-    /// Whether players may ask for hints: 1 or 0.
+    /// Hints on request: 1 if players may ask for them, else 0.
     Hints: "hints", setting_hints, Switch, (0, 1), 1;
-    /// Whether beginners are taught while they play: 1 or 0.
+    /// Coach for beginners while they play: 1 for on, 0 for off.
     Coach: "coach", setting_coach, Switch, (0, 1), 1;
-    /// Whether anything moves: 1 or 0.
+    /// Motion on the screen: 1 for on, 0 for off.
     Motion: "motion", setting_motion, Switch, (0, 1), 1;
-    /// Whether the names on a map turn to their readers: 1 or 0.
+    /// Turning of the names on a map to their readers: 1 for on, 0 for off.
     Names: "names", setting_names, Switch, (0, 1), 1;
-    /// Whether all is painted with more contrast: 1, or 0 for what the system asks.
+    /// High contrast: 1 for on, 0 for the system's preference.
     Contrast: "contrast", setting_contrast, Switch, (0, 1), 0;
-    /// How large all is written on an own screen, in quarters: 4 is what it is by default.
+    /// Size of all text on an own screen, in quarters: 4 is the default size.
     Text: "text", setting_text, Quarters, (4, 8), 4;
 }
 
 impl Slider {
-    /// Whether what is heard depends on it.
+    /// Returns true if the slider sets a volume.
     pub fn is_volume(self) -> bool {
         self.row().unit == Unit::Volume
     }
@@ -117,7 +117,7 @@ impl Slider {
         self.row().first
     }
 
-    /// What the slider sets.
+    /// Returns the name of the setting.
     pub fn title(self) -> Message {
         (self.row().title)()
     }
@@ -144,7 +144,7 @@ impl Slider {
         }
     }
 
-    /// What lower and higher values do, in words.
+    /// Returns the effects of lower and of higher values, in words.
     pub fn sides(self) -> (Message, Message) {
         match self.row().unit {
             Unit::Volume => (words::setting_quieter(), words::setting_louder()),

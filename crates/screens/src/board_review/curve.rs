@@ -1,5 +1,6 @@
-//! The curve of a game for two: what lies below it is what whoever looks back could expect, in that player's colour,
-//! and what lies above it is the other one's; emblems say so too. A line tells where one is, dots where it tipped.
+//! Curve of a game for two. The area below it, in the colour of the player who looks back, is what that player
+//! could expect. The area above it is the other player's. Emblems say so too. A line marks the present turn, and
+//! dots mark the turns where the game tipped.
 
 use app::board_review::BoardReview;
 use app::board_table::BoardTable;
@@ -9,7 +10,7 @@ use scene::{
 };
 use session::Seat;
 
-/// How far the first and the last turn are from the ends of the frame, so that a finger reaches them.
+/// Distance of the first and last turn from the frame's ends, so that a finger reaches them.
 const ENDS: f32 = 14.0;
 /// The radius of the dots.
 const DOT: f32 = 8.0;

@@ -78,7 +78,7 @@ pub(super) fn draw_card(
             draw_heading(column.row(HEADING), pen);
             match card.w > card.h {
                 true => draw_row(state, review, column.row(LINE), pen),
-                // What lies below does not jump while one waits.
+                // The rows keep their places, so that nothing below jumps while a person waits.
                 false => {
                     let mut lines = lines(review).enumerate();
                     for row in [(); MOST_LINES].map(|()| column.row(LINE)) {

@@ -1,5 +1,5 @@
-//! A game for two that is looked back at: the board as it stood, a better turn on it, and on the panel
-//! of whoever looks back who stood how well, turn by turn.
+//! Looking back at a game for two: the board as it stood, and a better turn on it. The panel of the person who
+//! looks back shows how well each player stood, turn by turn.
 
 pub(crate) mod certain;
 mod curve;
@@ -62,7 +62,7 @@ pub(crate) fn draw_own(
     }
 }
 
-/// A board on which another turn can be tried, whoever is on turn.
+/// Draws a board on which another turn can be tried, no matter which player is on turn.
 fn draw_board_to_try(state: &State, duel: BoardTable<'_>, review: &BoardReview, pen: &mut Pen) {
     draw_board(state, duel, pen);
     match review.goes_on() && has_large_cells(state, duel) {
@@ -100,7 +100,7 @@ fn thought_for(review: &BoardReview) -> Message {
     words::review_seconds(tenths / 10, tenths % 10)
 }
 
-/// What is said of the position that is shown: what is certain, the better turn, or how far the engine has come.
+/// Remark on the position that is shown: a proof, the better turn, or the engine's progress.
 fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Message {
     if let Some(certain) = certain::remark(duel, review) {
         return certain;
@@ -121,7 +121,7 @@ fn remark(duel: BoardTable<'_>, review: &BoardReview) -> Message {
     }
 }
 
-/// The panel of whoever looks back.
+/// Draws the panel of the person who looks back.
 fn draw_controls(state: &State, duel: BoardTable<'_>, review: &BoardReview, pen: &mut Pen) {
     curve::draw(duel, review, Frame::new(16.0, 8.0, 372.0, 56.0), pen);
     let close = Target::Review(ReviewTarget::Close);
@@ -196,7 +196,7 @@ fn button(
     widgets::button(pen, target, Frame::new(x, y, w, h), words, 21.0, look);
 }
 
-/// What each of the two could expect at the position that is shown, one of them first.
+/// Draws each player's expectation at the position that is shown, one of them first.
 fn draw_percents(
     duel: BoardTable<'_>,
     review: &BoardReview,

@@ -20,7 +20,7 @@ const CAPTION: f32 = 38.0;
 /// The largest side of a board.
 const SIDE: f32 = 360.0;
 
-/// How high a frame of a width is at best for so many examples.
+/// Best height of a frame of a width for so many examples.
 pub(super) fn height(count: usize, width: f32) -> f32 {
     ((width - GAP) / count as f32 - GAP).min(SIDE) + 2.0 * GAP + CAPTION
 }

@@ -46,12 +46,12 @@ pub(crate) fn draw_small(game: &GameDef, figure: &Figure<'_>, frame: Frame, pen:
     pen.with_pose(pose, |pen| draw(game, figure, room, pen));
 }
 
-/// How large words are in a drawing that would have them of a size.
+/// Size of words in a drawing that asks for this size. They stay large enough to read.
 pub(crate) fn legible(pen: &Pen, size: f32) -> f32 {
     size.max(SMALLEST / pen.pose().scale())
 }
 
-/// How high a figure of a width is if there is room enough (stage units).
+/// Height of a figure of a width if there is room enough, in stage units.
 pub fn height(figure: &Figure<'_>, width: f32) -> f32 {
     match figure {
         Figure::Boards(examples) => boards::height(examples.len(), width),

@@ -45,7 +45,7 @@ pub(crate) fn draw_show(
         pens.seats
             .with_pose(place.pose(), |pen| draw_call(name, &happens, pen));
     }
-    // Whatever is touched, it means the same.
+    // A touch anywhere means the same.
     pens.board.targets.clear();
     layers
 }
@@ -131,7 +131,7 @@ fn draw_closing_at(words: &Message, pen: &mut Pen) {
     widgets::centred(pen, words, frame.centre(), style);
 }
 
-/// A table that is closed: nothing but the ring of whoever holds the operator's corner.
+/// Picture of a table that is closed. It has only the ring round a finger in the operator's corner.
 pub fn dark(state: &State) -> Scene {
     let mut ground = Pen::new(state.words(), state.language());
     let stage = state.stage();

@@ -9,14 +9,14 @@ use scene::{Frame, MIDDLE, Pen, PinTarget, Point, SheetTarget, Stroke, Target, p
 use super::super::over::{sheet, sheet_button, turn_button};
 use super::super::style::{STAGE, TITLE, WORDS, fitted, paragraph_within};
 
-/// What sets the host's PIN.
+/// Command that sets the host's PIN.
 pub(super) const COMMAND: &str = "roundhouse-host pin";
 
 const WIDTH: f32 = 524.0;
 const HEIGHT: f32 = 800.0;
 /// Between the sheet's ends and what is on it.
 const EDGE: f32 = 36.0;
-/// How wide what is on the sheet may be.
+/// Greatest width of the sheet's content.
 const ROOM: f32 = WIDTH - 2.0 * EDGE;
 /// Between two keys.
 const GAP: f32 = 16.0;
@@ -51,7 +51,8 @@ pub fn draw(state: &State, pen: &mut Pen) {
                 let room = Frame::new(at.x, at.y - 20.0, ROOM, 112.0);
                 paragraph_within(pen, words::operator_pin_unset(COMMAND), room, WORDS);
             }
-            // What the host has not answered, and why nobody is let in, needs more than a line.
+            // A question that the host has not answered, and the reason why nobody is let in, need more than a
+            // line.
             Asks::Pin if pad.fault.is_some() && state.pad_waits() == 0 => {
                 let room = Frame::new(at.x, at.y - 20.0, ROOM, 62.0);
                 paragraph_within(pen, words, room, WORDS);

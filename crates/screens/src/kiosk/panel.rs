@@ -1,4 +1,4 @@
-//! The operator's panel: everything that whoever looks after the table can set, on one sheet.
+//! The operator's panel: everything that the operator can set, on one sheet.
 
 use app::state::State;
 use base::words::{self, Message};
@@ -21,7 +21,7 @@ const TOLD: usize = 3;
 /// Where the columns begin.
 const LEFT: f32 = 48.0;
 const RIGHT: f32 = 548.0;
-/// How wide the right column is.
+/// Width of the right column.
 const COLUMN: f32 = 444.0;
 /// Between two buttons.
 const GAP: f32 = 16.0;
@@ -78,7 +78,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
     });
 }
 
-/// The last faults of this page's session, as whoever looks into them tells them on.
+/// Draws the last faults of this page's session, for the operator to pass on.
 fn draw_faults(state: &State, pen: &mut Pen) {
     let foreign = state.foreign_faults();
     let foreign = (foreign > 0).then(|| words::operator_foreign_faults(foreign));
@@ -98,7 +98,7 @@ fn draw_faults(state: &State, pen: &mut Pen) {
     }
 }
 
-/// What has to be said of the host's file: that it cannot be read, or that it sets what nobody can change here.
+/// Sentence on the host's file. It cannot be read, or it sets values that cannot be changed here.
 fn about_file(state: &State) -> Option<Message> {
     if state.host_file_is_garbled() {
         return Some(words::operator_file_garbled());
@@ -206,7 +206,7 @@ fn offers(count: usize) -> impl Iterator<Item = Frame> {
     (0..count).map(move |index| room.grid(index, [columns, rows], GAP))
 }
 
-/// What the table is, what the lobby offers and begins with.
+/// Draws the table's settings: kiosk or not, the games on offer, and the lobby's beginning.
 fn draw_table(state: &State, pen: &mut Pen) {
     let on = state.is_kiosk();
     let kiosk = match on {
@@ -270,7 +270,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
     );
 }
 
-/// What the lobby begins with.
+/// Draws the choices with which the lobby begins.
 fn draw_start(state: &State, title: Style, pen: &mut Pen) {
     let start = &state.start_of_lobby();
     let say = |slider: Slider| slider.say(start.settings.get(slider));

@@ -1,5 +1,5 @@
-//! What is chosen before the chosen game: the map and the money where it is played on one, for
-//! other games a row of buttons for each of its choices, with what the chosen value means.
+//! Choices before the chosen game. A game on a map has the map and the money. Other games have a row of buttons for
+//! each choice, with the meaning of the chosen value.
 
 use std::rc::Rc;
 
@@ -20,7 +20,7 @@ use super::super::style::{SMALL, fitted, paragraph_within};
 use super::super::{atlas, over};
 use super::lines::Lines;
 
-/// How wide a picture of a map is on the largest card.
+/// Width of a map's picture on the largest card.
 const PICTURE: f32 = 246.0;
 /// A narrower card has the remark below the title.
 const NARROW: f32 = 240.0;
@@ -30,7 +30,7 @@ const IN_A_ROW: usize = 3;
 const GAP: f32 = 18.0;
 /// Between two rows of small cards.
 const SMALL_GAP: f32 = 16.0;
-/// How wide the names of choices are.
+/// Width of the names of choices.
 const NAMED: f32 = 112.0;
 
 /// The board as it lies when the game begins, for a game for two.

@@ -17,7 +17,7 @@ use super::lines::Lines;
 
 /// From one card to the next.
 const GAP: f32 = 18.0;
-/// How far a picture is from the ends of its card, and how high the words below it are.
+/// Distance of a picture from the ends of its card, and height of the words below it.
 const INSET: f32 = 12.0;
 const WORDS: f32 = 70.0;
 /// The room round the cells of a small board that its edges may take.
@@ -169,7 +169,7 @@ pub(crate) fn draw_cards(state: &State, pen: &mut Pen) {
     }
 }
 
-/// How many can play a game.
+/// Returns the number of players that a game is for, in words.
 pub(crate) fn for_players(game: &GameDef) -> Message {
     match (game.seats.start(), game.seats.end()) {
         (least, most) if least == most => words::lobby_for_players(*most),

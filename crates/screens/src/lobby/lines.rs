@@ -6,7 +6,7 @@ use scene::{Frame, Point, STAGE_HEIGHT, STAGE_WIDTH};
 
 /// Where the parts lie, as their readers see the table.
 pub(super) struct Lines {
-    /// How wide and how high the table is for them.
+    /// Width and height of the table as its readers see it.
     pub table: (f32, f32),
     pub sheet: Frame,
     /// All games, how many of them stand in a single row at most, and otherwise at least.
@@ -21,14 +21,14 @@ pub(super) struct Lines {
     /// The choices of a game for two with their names, and the board as it lies when it begins.
     pub choices: Frame,
     pub board: Frame,
-    /// How wide what a choice means may be, and how high.
+    /// Greatest width and height of the text that explains a choice.
     pub meaning: (f32, f32),
-    /// What the game is about, and the buttons below that.
+    /// Text about the game, and the buttons below it.
     pub about: Frame,
     pub tools: Frame,
     /// The middle of START.
     pub start: Point,
-    /// Who has joined, and what else is told of START.
+    /// List of the players who have joined, with the other text about START.
     pub told: Frame,
 }
 

@@ -27,7 +27,7 @@ use lines::Lines;
 
 /// The radius of START.
 const START_RADIUS: f32 = 106.0;
-/// How wide its word may be, which stands near the rim.
+/// Greatest width of the word START, which stands near the rim.
 const START_WIDE: f32 = 114.0;
 
 /// Where the parts of the sheet lie for those to whom it is turned.
@@ -77,8 +77,9 @@ pub fn draw(state: &State, stills: &mut Stills, still: &mut Pen, pen: &mut Pen) 
     });
 }
 
-/// What the cabinet is called, between the panels of the two long sides: over a piece of track, as stations have
-/// their names.
+/// Draws the name of the cabinet between the panels of the two long sides.
+///
+/// It lies over a piece of track, as the names of stations do.
 fn draw_name(pen: &mut Pen) {
     const DOWN: f32 = 470.0;
     const HALF: f32 = 100.0;
@@ -125,7 +126,7 @@ fn draw_sheet(state: &State, stills: &mut Stills, pen: &mut Pen) {
     let target = Target::Lobby(LobbyTarget::TryIt);
     let enabled = state.missing_to_try().is_none();
     let look = ButtonState::new(enabled, state.contacts.presses(target));
-    // Who has sat down alone need not wait for others.
+    // A person who has sat down alone does not need to wait for others.
     let look = if state.lobby.heads() == (1, 0) {
         look.golden()
     } else {

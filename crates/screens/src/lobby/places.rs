@@ -17,7 +17,7 @@ use super::terms;
 
 /// The phone beside a person's colours.
 const PHONE: Frame = Frame::new(392.0, 80.0, 52.0, 54.0);
-/// What lets a person begin ahead, beside the colour's name.
+/// Button by which a person begins ahead, beside the colour's name.
 const AHEAD: Frame = Frame::new(344.0, 14.0, 240.0, 46.0);
 /// The scales beside a computer's colours, with their name.
 const EVEN: Frame = Frame::new(352.0, 80.0, 100.0, 54.0);
@@ -109,7 +109,7 @@ fn draw_give(state: &State, give: LobbyTarget, frame: Frame, pen: &mut Pen) {
     pen.target(target, frame, true).named(words);
 }
 
-/// How strongly the computer plays here.
+/// Draws the strength of the computer at this place.
 fn draw_strengths(state: &State, place: Station, chosen: Level, pen: &mut Pen) {
     emblems::draw_robot(pen, Point::new(208.0, 40.0), 40.0, theme::INK, theme::PANEL);
     let steps = Steps {
@@ -191,7 +191,9 @@ fn draw_ahead(state: &State, place: Station, pen: &mut Pen) {
     terms::draw_proposal(state, place, AHEAD, pen);
 }
 
-/// What is missing or waited for, beside the colour's name, in one line or two.
+/// Draws the hint on what is missing or awaited, beside the colour's name.
+///
+/// It takes one line or two.
 fn draw_words(hint: Message, pen: &mut Pen) {
     let hint = pen.say(hint);
     let right = PANEL_WIDTH - 22.0;

@@ -15,14 +15,14 @@ use super::lines::Lines;
 /// The rows beside START, below what is told: the last one is who begins.
 const ROWS: [f32; 3] = [52.0, 106.0, 160.0];
 const HIGH: f32 = 38.0;
-/// How wide the name of a row is.
+/// Width of the name of a row.
 const NAMED: f32 = 92.0;
-/// How wide the button of one who may begin is, as a share of the row.
+/// Width of the button of a player who may begin, as a share of the row.
 const EMBLEM: f32 = 0.2684;
 /// Between two buttons.
 const GAP: f32 = 16.0;
 
-/// What START will do about who begins, as a sentence.
+/// Returns the sentence on who will begin after START.
 pub(super) fn who_begins(state: &State) -> Message {
     let lobby = &state.lobby;
     match lobby.begins().and_then(|place| lobby.colour(place)) {
@@ -57,12 +57,14 @@ pub(super) fn draw(state: &State, pen: &mut Pen) {
     draw_begins(state, [lot, first, second], 25.0, pen);
 }
 
-/// What is left of a row beside its name.
+/// Returns the part of a row that is left beside its name.
 fn buttons(row: Frame) -> Frame {
     Frame::new(row.x + NAMED, row.y, row.w - NAMED, row.h)
 }
 
-/// Returns whether each seat's time can be chosen: what is still missing for the game is told in the same room.
+/// Returns true if each seat's time can be chosen.
+///
+/// While something is missing for the game, the same space says what it is.
 pub(super) fn has_times(state: &State) -> bool {
     state.missing().is_none() && !state.lobby.timed().is_empty()
 }

@@ -26,7 +26,7 @@ pub(super) fn group(state: &State) -> Option<Group> {
     Some(group)
 }
 
-/// What a cell is, and its name.
+/// Returns the role of a cell and its name.
 pub(super) fn cell(state: &State, cell: Cell) -> (Role, Message) {
     let Some(duel) = state.board() else {
         return (Role::Button, cell.to_string().into());

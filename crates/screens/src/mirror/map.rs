@@ -26,7 +26,7 @@ pub(super) fn group(state: &State, scene: &Scene) -> Option<Group> {
         words: vec![state.say(words::mirror_walk_map())],
         ..part("board", &state.say(screen.title(table)))
     };
-    // What a sheet covers is not to be built.
+    // The person cannot build on a place that a sheet covers.
     let allowed = |spot| {
         let area = scene
             .area_of(Target::Board(spot))
@@ -143,8 +143,9 @@ pub(crate) fn node_name(map: &RailMap, node: NodeId) -> Message {
     }
 }
 
-/// How an intersection is called that lies on some side of a city, north being up: from the city and its
-/// number.
+/// Returns the words for an intersection by the side of a city on which it lies. North is up.
+///
+/// The words are made from the city and the number of the intersection.
 fn direction(from: Point, to: Point) -> fn(Message, Message) -> Message {
     let (x, y) = (to.x - from.x, from.y - to.y);
     let much = |a: f32, b: f32| a.abs() > 0.4 * b.abs();

@@ -75,7 +75,7 @@ pub fn of(state: &State, scene: &Scene) -> Mirror {
             area: bounds(area.area),
         };
         let at = groups.iter().position(|group| group.key == key);
-        // What has no group of its own is the table's, which comes last.
+        // An element without a group of its own belongs to the table, which comes last.
         let at = at.unwrap_or(groups.len() - 1);
         groups[at].elements.push(element);
     }
@@ -110,8 +110,9 @@ fn replay(state: &State) -> Group {
     }
 }
 
-/// What is said to the person before an own screen alone. It is what is so now and no record, so that
-/// cities are gone from it as soon as their list is closed.
+/// Returns the text for the person before an own screen alone.
+///
+/// It describes the present and is no record. Cities are therefore gone from it as soon as their list is closed.
 fn own_seat(state: &State) -> Vec<(u32, Message)> {
     // A page that holds a seat elsewhere says how it stands with its table.
     let standing = sheets::standing(state);
@@ -132,7 +133,7 @@ fn own_seat(state: &State) -> Vec<(u32, Message)> {
     if let Some(words) = exercise {
         own.push((0, words));
     } else if table.session().to_act() == Some(seat) || is_elsewhere {
-        // Whoever is not at the table hears nothing else of what it waits for.
+        // A person away from the table hears nothing else of what the table waits for.
         own.push((0, screen.prompt(state, table, seat)));
     }
     own.retain(|(_, words)| !words.is_nothing());
@@ -158,7 +159,7 @@ fn waiting(state: &State, kept: &Waiting) -> Group {
     }
 }
 
-/// What is chosen in the lobby; the places follow as groups of their own.
+/// Returns the choices in the lobby. The places follow as groups of their own.
 fn lobby(state: &State) -> Vec<Group> {
     let elsewhere = state.demonstration().is_some() || state.puzzle().is_some();
     if state.session().is_some() || elsewhere || state.member().is_some() {
@@ -188,7 +189,7 @@ fn lobby(state: &State) -> Vec<Group> {
             (Some(colour), None) => colour.name(),
             (Some(colour), Some(level)) => words::mirror_computer_at(colour.name(), level.title()),
         };
-        // Who holds a phone has no places round it.
+        // A person who holds a phone has no places round it.
         let name = match own {
             true => sits,
             false => words::mirror_place(place_words(place), sits),
@@ -207,7 +208,7 @@ fn lobby(state: &State) -> Vec<Group> {
     groups
 }
 
-/// What the sheet about a phone says at a place, if it is open.
+/// Returns the text of the sheet about a phone at a place, if it is open.
 fn on_phone_sheet(state: &State, place: Station) -> Vec<String> {
     let is_open = state.layout() == Layout::Table && state.phone_sheet_is_open(place);
     let words = is_open.then(|| phone::read(state, place));
@@ -298,8 +299,10 @@ pub fn group_of(state: &State, target: Target) -> String {
     }
 }
 
-/// Whether OK can be worked by its name although it would only say why it is not allowed: where several people listen,
-/// that it is allowed or not may tell of somebody's cities.
+/// Returns true if OK can be worked by its name even while it is not allowed.
+///
+/// Then it would only say why it is not allowed. Several people may listen. To hear that OK is allowed, or not, may
+/// give away a player's cities.
 fn keeps_secret(state: &State, target: Target) -> bool {
     let Target::Seat(place, SeatTarget::Ok) = target else {
         return false;

@@ -1,5 +1,7 @@
-//! What each target is to somebody who does not see it. Its name is what is written on it, or what was given to its
-//! sign; here are those that a value or a place belongs to.
+//! Names of targets for a person who does not see them.
+//!
+//! A target's name is the text on it, or the name given to its sign. This module adds the targets that belong to a
+//! value or a place.
 
 use super::{boards, puzzle};
 use app::layout::Layout;
@@ -10,7 +12,7 @@ use base::words::{self, Message};
 use rules::Spot;
 use scene::{PuzzleTarget, ReplayTarget, ReviewTarget, Slider, Target, TargetArea};
 
-/// What a target is, and its name.
+/// Returns the role of a target and its name.
 pub(super) fn of(state: &State, area: &TargetArea) -> (Role, Message) {
     let role = area.chosen.map_or(Role::Button, Role::Toggle);
     let name = area.name.clone();
@@ -36,7 +38,9 @@ fn with(who: Option<Message>, name: Message) -> Message {
     }
 }
 
-/// Who sits at a place: a colour, or the place itself while nobody does, and in a table's lobby, where colours change.
+/// Returns the colour that sits at a place, or else the name of the place.
+///
+/// The place is named while nobody sits there, and in a table's lobby, where colours change.
 fn sits(state: &State, place: Station) -> Message {
     let colour = match state.session() {
         Some(session) => session

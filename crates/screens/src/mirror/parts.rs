@@ -1,4 +1,4 @@
-//! What the helpers of the page in words make.
+//! Helpers that make parts of the page in words.
 
 use app::mirror::{Group, Kind};
 use scene::{Point, Target};
@@ -13,7 +13,7 @@ pub(super) fn part(key: &str, name: &str) -> Group {
     }
 }
 
-/// Whether something that lies over it keeps fingers off a point.
+/// Returns true if a later target covers a point and keeps fingers off it.
 pub(super) fn is_covered(point: Point, later: &[scene::TargetArea]) -> bool {
     later.iter().any(|area| {
         let covers = area.area.covers() && !matches!(area.target, Target::Board(_));

@@ -89,7 +89,7 @@ pub(super) fn groups(state: &State) -> Vec<Group> {
     groups
 }
 
-/// What a cell on somebody's pad is, and its name.
+/// Returns the role of a cell on a person's pad, and its name.
 pub(super) fn cell(state: &State, place: Station, cell: Cell) -> (Role, Message) {
     let puzzle = state.puzzle();
     let pad = puzzle.and_then(|puzzle| puzzle.pad(place));

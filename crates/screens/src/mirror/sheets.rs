@@ -1,4 +1,4 @@
-//! What lies over the screen, as dialogs: the topmost sheet with its heading and its words.
+//! Layers over the screen as dialogs: the topmost sheet with its heading and its words.
 
 use super::parts::part;
 use super::texts;
@@ -16,7 +16,7 @@ pub(super) const KEY: &str = "sheet";
 /// The heading of what has none of its own.
 const HOUSE: &str = "Roundhouse";
 
-/// What lies over the screen, if anything, and what is said instead of a screen.
+/// Returns the layer over the screen, if any, and the text that stands in place of a screen.
 pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
     if state.is_dark() {
         let words = state.say(words::operator_closed());
@@ -76,8 +76,9 @@ fn link(state: &State, sheet: &Overlay) -> Option<String> {
     link.filter(|_| state.layout() == Layout::Own)
 }
 
-/// How a page that holds a seat elsewhere stands with its table, if that has to be said: it has no match to show,
-/// or shows it as it stood when the table was last heard.
+/// Returns the state of a page that holds a seat elsewhere, if the page has to say it.
+///
+/// It has to if it has no match to show, or shows it as it stood when the page last heard from the table.
 pub(super) fn standing(state: &State) -> Option<Message> {
     let standing = state.standing()?;
     let shows_match = state.table().is_some();
@@ -97,7 +98,7 @@ fn seat_elsewhere(state: &State) -> Option<Group> {
     }
 }
 
-/// What stands over a match whose table is not reached.
+/// Returns the banner over a match whose table is not reached.
 pub(super) fn banner(state: &State) -> Option<Group> {
     let goes_on = state.table().is_some() && !state.standing().is_some_and(member::is_over);
     let words = state.say(standing(state).filter(|_| goes_on)?);

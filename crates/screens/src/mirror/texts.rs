@@ -1,11 +1,11 @@
-//! What is written in a part of the scene, line by line, as it is read.
+//! Text in a part of the scene, line by line, in the order of reading.
 
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
 use scene::{Area, Item, LayerName, Point, Scene, SheetTarget, Target};
 
 type Bounds = (Point, Point);
 
-/// What is written on the sheet over the screen, its heading first.
+/// Returns the text on the sheet over the screen, its heading first.
 pub(super) fn on_sheet(scene: &Scene) -> Vec<String> {
     let blank = Target::Sheet(SheetTarget::Blank);
     let Some(Area::Rect { from, to }) = scene.area_of(blank).map(|sheet| sheet.area) else {
@@ -14,7 +14,7 @@ pub(super) fn on_sheet(scene: &Scene) -> Vec<String> {
     within(scene, &[LayerName::Over], (from, to))
 }
 
-/// What is written on the panel of a place: what lies over it, or else the panel itself.
+/// Returns the text on the layer over a place's panel, or else on the panel itself.
 pub(super) fn on_panel(scene: &Scene, place: Station) -> Vec<String> {
     let pose = place.pose();
     let corner = Point::new(PANEL_WIDTH, PANEL_DEPTH);
@@ -26,7 +26,9 @@ pub(super) fn on_panel(scene: &Scene, place: Station) -> Vec<String> {
     }
 }
 
-/// What is written within bounds on some layers. What a control says is not: its name is that.
+/// Returns the text within bounds on some layers.
+///
+/// It leaves out the words of controls, because they are the names of those controls.
 fn within(scene: &Scene, layers: &[LayerName], (from, to): Bounds) -> Vec<String> {
     let holds = |at: Point| at.x >= from.x && at.x <= to.x && at.y >= from.y && at.y <= to.y;
     let shown = scene.layers.iter();

@@ -23,13 +23,13 @@ const HIGH: f32 = HEAD + 126.0;
 /// The same while it is folded: whose turn it is, and what is wanted most.
 pub(crate) const FOLDED: f32 = 52.0 + 66.0;
 
-/// How much of it lies above the buttons.
+/// Height of the part of the sheet above the buttons.
 const HEAD: f32 = 110.0;
 
-/// How much higher it is when the computer says something of a game that is over.
+/// Height added to the sheet when the computer says something about a game that is over.
 const SAID: f32 = 55.0;
 
-/// How wide the button is by which somebody begins the next game ahead.
+/// Width of the button by which a player begins the next game ahead.
 const AHEAD: f32 = 160.0;
 
 /// Its height where nobody plays, and one only looks on.
@@ -37,7 +37,7 @@ pub(crate) const WATCHED: f32 = 92.0;
 
 /// The sizes of the letters of what the computer says.
 const SAID_LETTERS: RangeInclusive<u8> = 12..=18;
-/// What does not fit with letters of this size is said in two lines.
+/// Least size of letters in a single line. Text that needs smaller ones is set in two lines.
 const LEAST: f32 = 17.5;
 const LEFT: f32 = 12.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
@@ -47,15 +47,16 @@ pub fn high(state: &State, table: &TableScreen) -> f32 {
     HIGH + table.board().map_or(0.0, |duel| said_high(state, duel))
 }
 
-/// How much of it the computer's last words take. They are one person's, who is the viewer.
+/// Returns the height of the computer's last words. They are for one person, the viewer.
 fn said_high(state: &State, duel: BoardTable<'_>) -> f32 {
     let mut seats = 0..duel.sitting.len();
     let says = seats.any(|seat| last_words::of(state, duel, seat).is_some());
     if says { SAID } else { 0.0 }
 }
 
-/// Who it is or whose turn, what to do now, and the buttons: above what is rarely wanted, and below, by the thumb, the
-/// way on.
+/// Draws the player or whose turn it is, what to do now, and the buttons.
+///
+/// Buttons that are rarely wanted lie above. The way on lies below, by the thumb.
 pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player, pen: &mut Pen) {
     let sitting = table.sitting[viewer];
     if let Some(linked) = state.linked_game() {
@@ -89,7 +90,7 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
     });
 }
 
-/// How a game stands that one only looks at.
+/// Draws the state of a game for a person who only looks on.
 fn draw_watched(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut Pen) {
     let colour = table.sitting[viewer].colour;
     emblems::draw_emblem(pen, colour, Point::new(32.0, 34.0), 21.0);
@@ -104,7 +105,7 @@ fn draw_watched(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut 
     widgets::centred(pen, &tally, Point::new(58.0, 73.0), style);
 }
 
-/// Who it is or whose turn, what is counted or whose edges are where, and what to do.
+/// Draws the player or whose turn it is, the tally or the edges' owners, and what to do.
 fn draw_head(state: &State, table: BoardTable<'_>, viewer: Player, is_shut: bool, pen: &mut Pen) {
     let sitting = table.sitting[viewer];
     let (status, ink) = duel_status::status(state, table, viewer);
@@ -151,7 +152,9 @@ fn draw_look_up(room: Frame, pen: &mut Pen) {
     widgets::one_or_two_lines(pen, words::member_look_up(), at, room.w - 8.0, style, LEAST);
 }
 
-/// What to do, behind who begins or what has been proposed: there is no room for that on the board.
+/// Puts the text on who begins, or on a proposal, before the text on what to do.
+///
+/// The board has no space for it.
 fn with_opening(state: &State, table: BoardTable<'_>, viewer: Player, status: Message) -> Message {
     let is_told = state.is_nudged(viewer) || state.is_reminded(viewer) || state.hint().is_some();
     let is_quiet = state.linked_game().is_none() && !is_told;
@@ -171,12 +174,12 @@ fn with_opening(state: &State, table: BoardTable<'_>, viewer: Player, status: Me
     }
 }
 
-/// Whether somebody plays here for a computer player, which may try again.
+/// Returns true if a person plays here for a computer player, which may try again.
 fn may_hand_back(table: BoardTable<'_>, viewer: Player) -> bool {
     table.sitting[viewer].stands_in_for().is_some() && table.ended().is_none()
 }
 
-/// Whether a button is rarely wanted, and lies above those that are.
+/// Returns true if a button is rarely wanted, and lies above those that are.
 fn is_rare(target: Target) -> bool {
     matches!(
         target,
@@ -228,7 +231,8 @@ fn draw_main_buttons(
 fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, high: f32, pen: &mut Pen) {
     let all = duel::actions(state, table, viewer);
     let (mut rare, main): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| is_rare(one.target));
-    // What gives up lies away from OK on the left, and what makes sure of it on the right, where it was not.
+    // The button that resigns lies on the left, away from OK. The one that confirms it lies on the right, where the
+    // first one was not.
     sort_few_by_key(&mut rare, |one| match one.target {
         Target::Seat(_, SeatTarget::Resign) => 0,
         Target::Seat(_, SeatTarget::ResignYes | SeatTarget::Ahead) => 2,

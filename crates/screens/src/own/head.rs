@@ -11,22 +11,22 @@ use session::SeatAssignment;
 const TITLE: f32 = 19.0;
 /// The letters of what to do.
 const SAID: f32 = 19.0;
-/// What does not fit with letters of this size is said in two lines.
+/// Least size of letters in a single line. Text that needs smaller ones is set in two lines.
 const LEAST: f32 = 17.0;
 
-/// What the head says.
+/// Content of the head.
 pub struct Head {
-    /// Whose sheet it is.
+    /// Seat that the sheet belongs to.
     pub sitting: SeatAssignment,
-    /// Whether its person is on turn.
+    /// True if its person is on turn.
     pub is_own_turn: bool,
-    /// Whether there is room for one line of what is said.
+    /// True if there is space for only one line of text.
     pub is_low: bool,
-    /// What the coach says, if it speaks.
+    /// Text of the coach, if it speaks.
     pub lesson: Option<Message>,
     /// The beginner's tasks, and whether each is done.
     pub tasks: Vec<bool>,
-    /// What to do, or what is waited for, and its colour.
+    /// Text on what to do, or on what the game waits for, and its colour.
     pub status: (Message, Colour),
 }
 

@@ -14,15 +14,16 @@ use scene::{
 };
 use session::Fact;
 
-/// How much of the sheet the controls take from below, in its own units: with a slider in a row of its own, and where
-/// there is no room for that.
+/// Height of the controls at the foot of the sheet, in its own units.
+///
+/// The first one has a slider in a row of its own. The second one is for sheets without space for that.
 const ROOMY: f32 = 252.0;
 const LOW: f32 = 202.0;
 /// An upright screen of less than this height, in stage units, has no room to spare.
 const LEAST: f32 = 640.0;
 
 const LEFT: f32 = 12.0;
-/// How wide a button with a small picture on it is.
+/// Width of a button with a small picture on it.
 const ICON: f32 = 52.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
 
@@ -106,7 +107,7 @@ fn draw_editor(state: &State, linked: &LinkedGame, editor: &SetUp, high: f32, pe
         away_in_short(linked),
         ButtonState::new(true, false),
     ));
-    // What changes the position stands above the ways on and out.
+    // The buttons that change the position stand above the ways on and out.
     let ways = all.split_off(all.len() - 3);
     for (buttons, y) in [(all, high - 124.0), (ways, high - 64.0)] {
         let count = buttons.len();

@@ -32,7 +32,7 @@ const FINGER: f32 = 48.5;
 const LEAST: f32 = 76.0;
 /// From one line of words to the next.
 const STEP: f32 = 20.0;
-/// How high the heading is, and in what room there is one.
+/// Height of the heading, and least height of a log that has one.
 const HEADING: f32 = 24.0;
 const ROOMY: f32 = 190.0;
 /// The room for the bar that shows how far it has been moved.
@@ -43,7 +43,7 @@ struct Row<'a> {
     /// Its place in the log, from the first one.
     number: usize,
     line: &'a Line,
-    /// What it says, line by line.
+    /// Text of the entry, line by line.
     words: Vec<String>,
     /// Its upper end, from that of the log.
     y: f32,

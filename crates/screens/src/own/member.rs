@@ -12,11 +12,11 @@ use super::next_game;
 use crate::sheet::{self, BUTTON, Column, Place, WORDS};
 
 const WIDE: f32 = 420.0;
-/// What is said over a match, and the corners of what it is written on.
+/// Style of the text over a match, and corner radius of the banner behind it.
 const BANNER: Style = Style::new(Face::Bold, 17.0, theme::GOLD).middle();
 const ROUND: f32 = 22.0;
 
-/// How the page stands with its table, in a sentence.
+/// Returns a sentence on the connection between the page and its table.
 pub fn tell(state: &State) -> Message {
     let Some(member) = state.member() else {
         return Message::NOTHING;
@@ -67,7 +67,7 @@ fn draw_again(state: &State, standing: Standing, pen: &mut Pen, column: &mut Col
     }
 }
 
-/// Whether the seat is not this page's any more, or never was.
+/// Returns true if the seat is not this page's any more, or never was.
 pub fn is_over(standing: Standing) -> bool {
     again(standing).is_some() || standing == Standing::OtherVersion
 }

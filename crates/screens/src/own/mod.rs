@@ -33,15 +33,15 @@ use super::style::glow;
 const ROUND: f32 = 8.0;
 /// Such a sheet is no larger than so many times what it is on a table.
 const LARGEST: f32 = 1.2;
-/// How high a sheet is, in its own units, of which only a line is in sight.
+/// Height of a folded sheet, of which only one line is in sight, in its own units.
 pub(crate) const FOLDED: f32 = 44.0;
-/// What does not fit on a chip with letters of this size is said in two lines.
+/// Least size of letters in a single line on a chip. Text that needs smaller ones is set in two lines.
 const LEAST: f32 = 15.0;
 /// The radius of the lens above a finger.
 const LENS: f32 = 66.0;
-/// How far above the finger its middle is.
+/// Height of the middle of the lens above the finger.
 const ABOVE: f32 = 118.0;
-/// How much larger the board is in it than round it.
+/// Scale of the board in the lens, compared with the board round it.
 const NEARER: f32 = 1.7;
 /// The same of the map of a puzzle, which is not looked at from nearer otherwise.
 const PUZZLE_NEARER: f32 = 2.2;
@@ -275,7 +275,7 @@ fn draw_handle(state: &State, own: OwnScreen, fold: Fold, rim: Stroke, pen: &mut
     pen.target(target, frame, true).named(name);
 }
 
-/// What a sheet says that is folded: what is played, and how far it is.
+/// Draws the text of a folded sheet: the game, and how far it has come.
 pub(crate) fn draw_folded(state: &State, table: &TableScreen, pen: &mut Pen) {
     let style = Style::new(Face::Bold, 19.0, theme::INK);
     let title = pen.say(state.game_screen(table).title(table));

@@ -18,20 +18,20 @@ use crate::lobby::{choices, games};
 use crate::sheet::{self, BUTTON, Column, GAP, Place, SMALL, WORDS};
 
 const WIDE: f32 = 420.0;
-/// How high the picture is, and how wide that of a map is.
+/// Height of the picture, and width of the picture of a map.
 const PICTURE: f32 = 96.0;
 const MAP: f32 = PICTURE * 16.0 / 9.0;
 const CORNER: f32 = 10.0;
-/// How high the row of a player is.
+/// Height of the row of a player.
 const PLAYER: f32 = 30.0;
 const TITLE: Style = Style::new(Face::Bold, 21.0, theme::GOLD);
 const NAME: Style = Style::new(Face::Bold, 18.0, theme::INK);
 
-/// What is said below the game, and whose page it is.
+/// Text below the game, and the player whose page it is.
 struct Said {
     words: Message,
     own: Option<PlayerColour>,
-    /// Whether this page's person has asked the others in.
+    /// True if this page's person has asked the others in.
     invites: bool,
 }
 
@@ -176,7 +176,7 @@ fn who(one: &NextSeat, own: Option<PlayerColour>) -> Message {
     }
 }
 
-/// What can be done meanwhile.
+/// Draws the buttons for what the person can do meanwhile.
 fn draw_ways(
     state: &State,
     game: Option<&GameDef>,

@@ -1,4 +1,4 @@
-//! What is asked and told on an own screen: votes, and what has gone wrong.
+//! Questions and notices on an own screen: votes, and faults.
 
 use crate::sheet::{self, BUTTON, Column, GAP, Place, WORDS};
 use crate::vote;
@@ -11,7 +11,7 @@ use scene::{
 };
 use session::{SeatAssignment, Session};
 
-/// How wide a card with a sentence is at most.
+/// Greatest width of a card with a sentence.
 const WIDE: f32 = 420.0;
 const NAME: Style = Style::new(Face::Bold, 19.0, theme::INK);
 

@@ -8,9 +8,9 @@ use base::words;
 use scene::widgets::{self, ButtonState};
 use scene::{Face, Frame, Pen, Point, Stroke, Style, Target, theme};
 
-/// How high the chip is.
+/// Height of the chip.
 pub(super) const HIGH: f32 = 78.0;
-/// How wide its button is, and the room round it.
+/// Width of its button, and the margin round it.
 const BUTTON: f32 = 132.0;
 const ROUND: f32 = 8.0;
 /// The sizes of the letters, and that of what fits with none of them.

@@ -72,7 +72,7 @@ fn draw_leaf(
     };
     let fills = lies.card == state.stage().frame();
     let is_inside = picture.y >= room.y - 1.0 && picture.y + picture.h <= room.y + room.h + 1.0;
-    // What would stand out of a card is there as a whole or not at all.
+    // A picture that would stand out of a card is drawn as a whole or not at all.
     if !leaf.moves_picture || fills || is_inside {
         figures::draw_small(state.games.get(game), &page.figure, picture, pen);
     }

@@ -9,7 +9,7 @@ use session::boards::{BoardView, Grid};
 
 use marks::Marks;
 
-/// What edges and labels take from a board's side, as a share of it.
+/// Share of a board's side that edges and labels take.
 const EDGES: f32 = 0.045;
 
 /// Draws the position with what is drafted, as large as its room allows.

@@ -1,4 +1,6 @@
-//! What stands beside the map of a puzzle: what a link costs, drawn as on the map, and the cities that are to be joined.
+//! Legend beside the map of a puzzle: the costs of links, and the cities to join.
+//!
+//! Links are drawn as on the map.
 
 use crate::map::{ROUNDEL, draw_roundel};
 use crate::rails;
@@ -8,7 +10,7 @@ use base::words::Message;
 use rules::puzzles::Join;
 use scene::{Face, Frame, Pen, Point, Style, pen, theme};
 
-/// How high the row of links is, and one with a city, in letters' sizes.
+/// Height of the row of links, and of a row with a city, in letters' sizes.
 const HIGH: f32 = 1.5;
 /// The room before it, likewise.
 const BEFORE: f32 = 0.6;

@@ -17,7 +17,7 @@ use base::words;
 use scene::widgets::ButtonState;
 use scene::{Frame, Pen, Point, PuzzleTarget, STAGE_HEIGHT, STAGE_WIDTH, Target, widgets};
 
-/// What all pads have of a table: the cog and the operator's corner lie beside it.
+/// Part of a table for all pads. The cog and the operator's corner lie beside it.
 const TABLE: Frame = Frame::new(92.0, 12.0, STAGE_WIDTH - 184.0, STAGE_HEIGHT - 24.0);
 /// Between two pads.
 const GAP: f32 = 20.0;
@@ -70,7 +70,7 @@ fn rooms(places: &[Station]) -> Vec<Frame> {
             let quarters = (0..4).map(|index| halves(index % 2).row(index / 2, 2, GAP));
             let mut free: Vec<Frame> = quarters.collect();
             let mut rooms = vec![TABLE; places.len()];
-            // Who sits at a short side can do with either of two.
+            // A person at a short side can use either of two parts.
             let mut order: Vec<usize> = (0..places.len()).collect();
             sort_few_by_key(&mut order, |&index| !places[index].turn().is_upright());
             for index in order {
@@ -87,7 +87,7 @@ fn rooms(places: &[Station]) -> Vec<Frame> {
     }
 }
 
-/// How far on the right a place is.
+/// Returns the rank of a place from left to right.
 fn across(place: Station) -> u32 {
     match place {
         Station::Left => 0,

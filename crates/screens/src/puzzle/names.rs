@@ -24,7 +24,7 @@ fn radius(city: &City, wanted: bool) -> f32 {
     }
 }
 
-/// What lies on the part of the map where no name may be.
+/// Parts of the map where no name may be.
 struct Taken {
     /// All of the part.
     frame: Frame,
@@ -34,7 +34,7 @@ struct Taken {
 }
 
 impl Taken {
-    /// How much is hidden by a name: nothing where it may be.
+    /// Counts the conflicts of a name with signs and other names. It is 0 where the name may be.
     fn hidden(&self, name: &Frame, own: Point) -> usize {
         let paper = name.inset(-HALO);
         let names = self.names.iter();

@@ -20,7 +20,7 @@ pub(super) struct Room {
     frame: Frame,
     board: Frame,
     panel: Frame,
-    /// How high a button is, and how far buttons are from each other.
+    /// Height of a button, and distance between buttons.
     button: f32,
     gap: f32,
     /// The size of the letters.
@@ -88,7 +88,7 @@ impl Room {
         }
     }
 
-    /// Draws something as wide as the pad for whoever reads it.
+    /// Draws something as wide as the pad for its reader.
     fn for_reader(&self, state: &State, pad: &Pad, pen: &mut Pen, draw: impl FnOnce(&mut Pen)) {
         let Frame { x, w, .. } = self.frame;
         pen.for_reader(state.language_at(pad.place), 2.0 * x + w, draw);
@@ -231,7 +231,9 @@ impl Room {
         }
     }
 
-    /// What is done with the board: taking back, and saying that this is it; once it is solved, going on.
+    /// Draws the buttons below the board.
+    ///
+    /// They take a step back, and submit the solution. Once it is solved, they go on.
     fn draw_tools(
         &self,
         state: &State,

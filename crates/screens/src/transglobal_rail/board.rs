@@ -1,5 +1,7 @@
-//! What changes on the board of Transglobal Rail: rails, hubs, the marks of what the player on turn may
-//! build, and what each finger on the board would build.
+//! Changing parts of the board of Transglobal Rail.
+//!
+//! They are rails, hubs, the marks of what the player on turn may build, and the previews under each finger on the
+//! board.
 
 use super::light::stretch;
 use super::table::RailTable;
@@ -34,7 +36,7 @@ pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     light::draw_above(state, play, pen);
 }
 
-/// What fingers would build, of all that can be touched now.
+/// Draws what fingers would build, out of all that can be touched now.
 pub(super) fn draw_fingers(
     state: &State,
     play: RailTable<'_>,
@@ -81,7 +83,7 @@ fn draw_free_nodes(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     pen.fill(soft, colour(play, seat).alpha(0.4));
 }
 
-/// What each computer player has built in its last turn: a light round the rails, in its colour.
+/// Draws a light in the player's colour round the rails of each computer player's last turn.
 fn draw_last_turns(play: RailTable<'_>, pen: &mut Pen) {
     for (seat, sitting) in play.sitting.iter().enumerate() {
         if !sitting.is_person() {
@@ -96,7 +98,7 @@ fn draw_last_turns(play: RailTable<'_>, pen: &mut Pen) {
 /// Everybody's rails.
 pub(super) fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let game = play.board();
-    // What is being laid reaches as far as it has come.
+    // A rail that is being laid reaches as far as it has come.
     let growing: Vec<_> = light::growing(state, play).collect();
     let laid = |link| {
         let grows = growing.iter().find(|&&(other, _)| other == link);
@@ -109,7 +111,7 @@ pub(super) fn draw_rails(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     for (seat, part) in light::shrinking(state, play) {
         paths[seat].extend(part);
     }
-    // What UNDO would take back has a light edge.
+    // The rails that UNDO would take back have a light edge.
     let fresh: Path = game
         .this_turn()
         .iter()
@@ -152,7 +154,7 @@ fn draw_tracked(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {
     }
 }
 
-/// What a click would build where a mouse is: a rail that one sees through, or a ring for a hub.
+/// Draws what a click would build under the mouse: a translucent rail, or a ring for a hub.
 fn draw_ghost(play: RailTable<'_>, seat: Seat, spot: Spot, pen: &mut Pen) {
     let sitting = play.sitting[seat].colour;
     let colour = sitting.colour();
@@ -184,7 +186,7 @@ pub(super) fn draw_hubs(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let hub = |seat| Some((seat, play.board().hub(seat)?));
     let hubs: Vec<_> = (0..play.sitting.len()).filter_map(hub).collect();
     if let Some((falling, height)) = light::falling(state, play) {
-        // What comes down lies over the others.
+        // A hub that comes down lies over the others.
         let (down, others): (Vec<_>, Vec<_>) =
             hubs.into_iter().partition(|&(_, node)| node == falling);
         draw_hubs_at(play, &others, pen);

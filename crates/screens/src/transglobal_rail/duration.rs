@@ -1,8 +1,8 @@
-//! How long a game of Transglobal Rail takes.
+//! Duration of a game of Transglobal Rail.
 //!
-//! How many rounds a game has and how many turns a round has was counted in twelve games each of players who
-//! play for themselves, on every map, with 2 to 6 seats and banks and taxes of all sizes. How long a person
-//! takes is an assumption.
+//! The number of rounds in a game and of turns in a round was counted. The count took twelve games each, on every
+//! map, with 2 to 6 seats and banks and taxes of all sizes. The players played for themselves. The time that a
+//! person takes is an assumption.
 
 use session::cabinet::Terms;
 

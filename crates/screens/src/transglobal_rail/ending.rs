@@ -1,5 +1,6 @@
-//! How a round or the game ended, as everybody reads it at the own seat: the bank before and after, awards, and
-//! the ways on.
+//! End of a round or of the game, as each player reads it at the own seat.
+//!
+//! It has the bank before and after, awards, and the ways on.
 
 use std::cmp::Ordering;
 
@@ -23,10 +24,10 @@ use scene::{
 use session::Seat;
 use session::transglobal_rail::RoundEnd;
 
-/// How wide the button with the door is, and the room between buttons.
+/// Width of the button with the door, and the space between buttons.
 const DOOR: f32 = 60.0;
 const APART: f32 = 16.0;
-/// How wide what is said of a place may be where awards stand beside it.
+/// Greatest width of the text on a player's place where awards stand beside it.
 pub(super) const BESIDE_AWARDS: f32 = 160.0;
 /// Where awards begin, and where they end at the latest: the bank stands there.
 const AWARDS: (f32, f32) = (256.0, 500.0);

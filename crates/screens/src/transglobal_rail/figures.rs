@@ -172,12 +172,12 @@ impl Patch {
     }
 }
 
-/// Whether a drawing is so small that its words need more room than on a table.
+/// Returns true if a drawing is so small that its words need more space than on a table.
 fn is_small(frame: Frame) -> bool {
     frame.w < 860.0
 }
 
-/// Whether a place of the patch is east of its river.
+/// Returns true if a place of the patch is east of its river.
 fn east((column, row): (usize, usize)) -> bool {
     column + row % 2 > if row == 1 { 6 } else { 5 }
 }

@@ -10,13 +10,14 @@ use session::Command;
 
 /// The cheapest links that a player still lacks.
 pub(super) struct Completion {
-    /// What all of them cost, in dollars.
+    /// Cost of all these links, in dollars.
     pub cost: u8,
     links: Vec<LinkId>,
 }
 
-/// What a player on turn still has to build when somebody else has connected first; `None` for everybody who has
-/// nothing to build.
+/// Returns what a player on turn still has to build after another player connected first.
+///
+/// `None` for every player with nothing to build.
 pub(super) fn completion(play: RailTable<'_>, seat: Seat) -> Option<Completion> {
     if !is_offered(play, seat) {
         return None;

@@ -1,4 +1,4 @@
-//! What Transglobal Rail says where it is read and not seen.
+//! Words of Transglobal Rail where it is read and not seen.
 
 use super::in_short::cost_of;
 use super::table::RailTable;
@@ -72,7 +72,7 @@ impl GameWords for RailScreen {
         let game = rail.board();
         let name = |seat: Seat| rail.sitting[seat].colour.name();
         match fact {
-            // What there is to do then an own screen says to its person alone.
+            // An own screen says to its person alone what there is to do then.
             Fact::Drafted { .. } => drafted(rail, rail.person()?, table.upright),
             Fact::Undone => Some(words::rail_tell_undone(name(rail.person()?))),
             Fact::Committed(seat) => Some(committed(rail, *seat)),
@@ -258,7 +258,7 @@ impl GameWords for RailScreen {
     }
 }
 
-/// What a person has just placed or built; `own` on an own screen.
+/// Returns the words for a hub or rail that a person has just placed or built. `own` is true on an own screen.
 fn drafted(rail: RailTable<'_>, seat: Seat, own: bool) -> Option<Message> {
     let game = rail.board();
     let name = rail.sitting[seat].colour.name();
@@ -277,7 +277,7 @@ fn drafted(rail: RailTable<'_>, seat: Seat, own: bool) -> Option<Message> {
     })
 }
 
-/// What a seat has done in the turn that it has ended.
+/// Returns the words for the turn that a seat has ended.
 fn committed(rail: RailTable<'_>, seat: Seat) -> Message {
     let game = rail.board();
     let name = rail.sitting[seat].colour.name();

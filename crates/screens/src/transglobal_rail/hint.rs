@@ -1,5 +1,7 @@
-//! How a hint looks: in the rail game a strip of the map and a few words in the open city list, on a
-//! board for two soft marks on the cells to touch.
+//! Appearance of a hint.
+//!
+//! In the rail game it is a strip of the map and a few words in the open city list. On a board it is two soft marks
+//! on the cells to touch.
 
 use super::table::RailTable;
 use crate::mirror::node_name;
@@ -19,11 +21,11 @@ use base::words::{self, Message};
 
 /// The strip of the map in a seat's panel.
 const STRIP: Frame = Frame::new(14.0, 8.0, 272.0, 66.0);
-/// How large the map is there: as large as it can be with a city in sight.
+/// Scales of the map there. The largest one that keeps a city in sight is used.
 const SCALES: [f32; 4] = [0.66, 0.55, 0.46, 0.4];
 /// Where the words are, on their middle line.
 const WORDS: Point = Point::new(302.0, 45.5);
-/// How wide the words may be.
+/// Greatest width of the words.
 const ROOM: f32 = 282.0;
 /// So far from its edge cities and hubs can be seen in it as a whole.
 const MARGIN: f32 = 13.0;
@@ -73,7 +75,9 @@ pub(super) fn draw_on_sheet(
     }
 }
 
-/// What is said for a hint, and the step that it suggests; `None` while there is nothing to say.
+/// Returns the words of a hint, and the step that it suggests.
+///
+/// `None` while there is nothing to say.
 fn told(play: RailTable<'_>, seat: Seat, advice: &Advice) -> Option<(Message, Option<Move>)> {
     match advice {
         Advice::Next(command) => {
@@ -94,7 +98,7 @@ fn ends(step: Move) -> Option<(NodeId, NodeId)> {
     }
 }
 
-/// What a link costs, in dollars.
+/// Returns the cost of a link, in dollars.
 fn cost(play: RailTable<'_>, a: NodeId, b: NodeId) -> Option<u8> {
     let map = play.game().map();
     let link = map.link_between(a, b)?;
@@ -122,7 +126,7 @@ pub(super) fn in_words(play: RailTable<'_>, seat: Seat, advice: &Advice) -> Opti
     })
 }
 
-/// What a step is for, in few words.
+/// Returns the purpose of a step, in few words.
 fn say(play: RailTable<'_>, seat: Seat, step: Move) -> Message {
     match step {
         Move::Hub(node) => words::rail_hint_hub(review::place(play.game().map(), node)),
@@ -352,7 +356,7 @@ impl<'a> Strip<'a> {
     }
 }
 
-/// What of a stretch lies in the strip, if anything does.
+/// Returns the part of a stretch that lies in the strip, if any.
 fn clipped(frame: Frame, a: Point, b: Point) -> Option<(Point, Point)> {
     let inside = frame.inset(2.0);
     let (mut from, mut to) = (0.0f32, 1.0f32);

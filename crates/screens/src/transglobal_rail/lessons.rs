@@ -1,5 +1,6 @@
-//! What a beginner learns of Transglobal Rail in a first round, from what happens at the table. Nothing here
-//! depends on the own cities, which others must not learn of.
+//! Lessons on Transglobal Rail for a beginner's first round, from what happens at the table.
+//!
+//! Nothing here depends on the own cities, which others must not learn of.
 
 use super::table::RailTable;
 use app::layout::Layout;
@@ -10,7 +11,7 @@ use rules::maps::LinkId;
 use rules::transglobal_rail::public::TURN_MONEY;
 use rules::transglobal_rail::{Phase, Seat};
 
-/// What there is to learn now, the most urgent first.
+/// Returns the most urgent lesson now, if any.
 pub(super) fn lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message> {
     let game = play.game();
     if play.ended().is_some() || game.round() > 1 {
@@ -74,7 +75,7 @@ fn has_looked(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
     play.coach().has_looked(seat) || state.list_is_open(place) || state.is_on_phone(place)
 }
 
-/// Whether all that a seat has built is of this turn.
+/// Returns true if a seat has built all of its rails in this turn.
 fn builds_first(play: RailTable<'_>, seat: Seat) -> bool {
     let game = play.game();
     let mut own = game.rails().filter(|&(_, builder)| builder == seat);

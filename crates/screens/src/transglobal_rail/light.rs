@@ -1,5 +1,6 @@
-//! What moves on the map: rails that are being laid, hubs that come down, and the light that runs over a
-//! network when its player has connected.
+//! Motions on the map: rails that are being laid, hubs that come down, and a light.
+//!
+//! The light runs over a network when its player has connected.
 
 use std::collections::VecDeque;
 
@@ -11,10 +12,10 @@ use rules::transglobal_rail::{Phase, Seat, SeatReport};
 use scene::{Op, Path, Pen, Stroke, theme};
 use session::Fact;
 
-/// How many links of a network are bright at once where the light is.
+/// Number of links of a network that the light makes bright at once.
 const BRIGHT: f32 = 2.5;
 
-/// What a fact sets in motion.
+/// Returns the motions that a fact starts.
 pub(super) fn moving(play: RailTable<'_>, fact: &Fact) -> Vec<Moving> {
     match *fact {
         Fact::Drafted { .. } => {
@@ -85,7 +86,7 @@ fn drafted(play: RailTable<'_>) -> Option<Moving> {
     Some(Moving::Rail { link, from, double })
 }
 
-/// What is taken up again when the last step is taken back.
+/// Returns the rail that leaves the map when the player takes back the last step.
 pub(super) fn undoing(play: RailTable<'_>) -> Option<Moving> {
     let seat = play.acting()?;
     let Moving::Rail { link, from, .. } = drafted(play)? else {
@@ -180,7 +181,9 @@ fn lit(state: &State, play: RailTable<'_>) -> impl Iterator<Item = (Seat, f32)> 
     })
 }
 
-/// How far the light has come, in links from the hub; it leaves the last ones before it goes out.
+/// Returns the position of the light, in links from the hub.
+///
+/// It leaves the last links before it goes out.
 fn front(waves: &[(LinkId, f32)], share: f32) -> f32 {
     let last = waves.iter().map(|&(_, wave)| wave).fold(0.0, f32::max);
     (last + BRIGHT + 1.0) * share.min(0.8) / 0.8
@@ -204,8 +207,10 @@ pub(super) fn pitch(play: RailTable<'_>, seat: Seat) -> u8 {
     (2 * doublings) as u8 + half as u8
 }
 
-/// All rails that are joined with a seat's hub, whoever built them and whatever they lead to: so the light
-/// tells nothing about anybody's cities. With each goes how many links it is away.
+/// Returns all rails that are joined with a seat's hub, each with its distance in links.
+///
+/// It does not matter which seat built them and where they lead. So the light tells nothing about any player's
+/// cities.
 fn waves(play: RailTable<'_>, seat: Seat) -> Vec<(LinkId, f32)> {
     let game = play.board();
     let reached = reached(play, seat);

@@ -22,7 +22,7 @@ use session::{Seat, Session};
 
 use app::replay::Replay;
 
-/// What a round cost a player, in dollars.
+/// Cost of a round for a player, in dollars.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Spent {
     /// Rails built in turns.
@@ -36,18 +36,18 @@ pub struct Spent {
 /// A round that is looked back at.
 #[derive(Clone, Debug)]
 pub struct Review {
-    /// Whose networks are shown.
+    /// Seat whose networks are shown.
     pub seat: Seat,
     /// Which of them.
     pub network: Network,
     /// The cheapest networks by seat, as soon as they are known.
     pub nets: Loadable<Vec<SeatReview>>,
-    /// What computer players that guess hands believed, once it is known.
+    /// Beliefs of the computer players that guess hands, once they are known.
     beliefs: Vec<Belief>,
     round: u32,
     /// The round's deeds, in their order.
     moments: Vec<Moment>,
-    /// How many of them are shown.
+    /// Number of them that are shown.
     pub replay: Replay,
 }
 
@@ -81,14 +81,14 @@ impl Review {
         }
     }
 
-    /// What was believed of the chosen player, by whoever was surest.
+    /// Returns the surest belief about the chosen player.
     pub fn belief(&self) -> Option<&Belief> {
         let of_it = |belief: &&Belief| belief.of == self.seat;
         let all = self.beliefs.iter().filter(of_it);
         all.max_by_key(|belief| belief.percent)
     }
 
-    /// What is asked about those who guess hands; nothing if nobody does.
+    /// Returns the request about the players that guess hands. `None` if there are none.
     fn beliefs_request(&self, session: &Session) -> Option<EngineRequest> {
         let record = session.game_as::<RailMatch>()?.record();
         let guesses = |seat: &Seat| {
@@ -101,7 +101,7 @@ impl Review {
         (!views.is_empty()).then(|| EngineRequest::new(ID, &RailRequest::Beliefs(views)))
     }
 
-    /// What the round cost a player.
+    /// Returns the cost of the round for a player.
     pub fn spent(&self, map: &RailMap, seat: Seat) -> Spent {
         let mut spent = Spent::default();
         for moment in self.moments.iter().filter(|moment| moment.seat == seat) {
@@ -121,7 +121,7 @@ impl Review {
     }
 }
 
-/// What is asked about a round that is over: nothing of it is secret any more.
+/// Returns the request about a round that is over, of which nothing is secret any more.
 pub fn request(game: &TransglobalRail) -> EngineRequest {
     let hand = |seat| {
         let hub = game.hub(seat)?;
@@ -153,7 +153,7 @@ impl LookingBack for Review {
     ) -> Option<EngineRequest> {
         let game = session.game_as::<RailMatch>().map(RailMatch::game)?;
         if let Loadable::Here(_) = self.nets {
-            // What somebody believed is no loss if it cannot be told.
+            // If the beliefs are missing, nothing important is lost.
             let answer = answer.unwrap_or_default();
             let seats = session.seats().len();
             self.beliefs = beliefs::from_text(game.map(), seats, &answer).unwrap_or_default();

@@ -100,7 +100,7 @@ pub static GAME: GameDef = GameDef {
     open_view: |bytes, map, viewer| Some(Box::new(open(bytes, map?, viewer)?)),
 };
 
-/// Whose bank holds no more dollars than this may soon end the game.
+/// Bank in dollars at or below which its player may soon end the game.
 const LOW: i32 = 3;
 
 /// The screen of this game.

@@ -15,13 +15,13 @@ use scene::{
 };
 use session::transglobal_rail::RoundEnd;
 
-/// How high the plate is, and how wide at most on a table.
+/// Height of the plate, and its greatest width on a table.
 const HIGH: f32 = 104.0;
 const WIDE: f32 = 560.0;
-/// How far the plate lies from a panel.
+/// Distance of the plate from a panel.
 const GAP: f32 = 18.0;
 
-/// Who has connected, towards each side of a table where people sit.
+/// Draws the players who have connected, towards each side of a table where people sit.
 pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     if let Some(who) = who(play) {
         draw_around(state, play, &who, &words::rail_moment_means(), 1.0, pen);
@@ -36,7 +36,7 @@ pub(super) fn draw_dusk(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     }
 }
 
-/// Whether taxes are paid, at the end of the round in which they may be.
+/// Draws the notice on taxes, paid or not, at the end of a round in which they may be due.
 pub(super) fn draw_taxes(state: &State, play: RailTable<'_>, ended: &RoundEnd, pen: &mut Pen) {
     match ended
         .report
@@ -106,7 +106,7 @@ pub(super) fn draw_own(play: RailTable<'_>, own: OwnScreen, pen: &mut Pen) {
     });
 }
 
-/// Who has connected, as a sentence.
+/// Returns a sentence on the players who have connected.
 fn who(play: RailTable<'_>) -> Option<Message> {
     let moment = play.moment()?;
     let names = moment

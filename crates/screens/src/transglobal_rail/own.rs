@@ -33,11 +33,11 @@ const LEFT: f32 = 12.0;
 const WIDE: f32 = OwnScreen::WIDTH - 2.0 * LEFT;
 /// The cities: two columns of three rows, of which the last place is the hint's.
 pub(super) const CITIES: Frame = Frame::new(LEFT, 91.0, WIDE, 161.0);
-/// What does not fit with letters of this size is said in two lines.
+/// Least size of letters in a single line. Text that needs smaller ones is set in two lines.
 const LEAST: f32 = 17.5;
-/// How wide the button is that hands the seat back to the computer.
+/// Width of the button that hands the seat back to the computer.
 const ROBOT: f32 = 56.0;
-/// How high the buttons are, and how far their row begins above the sheet's lower edge.
+/// Height of the buttons, and distance from the top of their row to the sheet's lower edge.
 const BUTTON: f32 = 52.0;
 const BUTTONS: f32 = 60.0;
 
@@ -55,7 +55,7 @@ pub(super) fn sheet_height(state: &State, table: &TableScreen) -> f32 {
     }
 }
 
-/// How the sheet folds: of play the head and the buttons stay in sight.
+/// Returns the folding of the sheet. During play the head and the buttons stay in sight.
 pub(super) fn folding(state: &State, table: &TableScreen) -> Option<Folding> {
     match table.review.is_some() {
         true => Some(Folding::of_review(own::FOLDED)),
@@ -154,7 +154,7 @@ fn mark_cities(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) 
     map::draw_names_at(pen, play.loaded_map, &play.names(), &places, RING + 5.0);
 }
 
-/// Whose turn it is that one only looks at.
+/// Draws whose turn it is for a person who only looks on.
 fn draw_watched(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
     let middle = WATCHED / 2.0;
     let colour = play.sitting[viewer].colour;
@@ -166,7 +166,7 @@ fn draw_watched(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen)
     widgets::one_or_two_lines(pen, words, at, room, style, LEAST);
 }
 
-/// Who it is or whose turn, what to do now, and the money of this turn.
+/// Draws the player or whose turn it is, what to do now, and the money of this turn.
 fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, is_shut: bool, pen: &mut Pen) {
     const MIDDLE: f32 = 20.0;
     let sitting = play.sitting[viewer];
@@ -197,7 +197,7 @@ fn draw_head(state: &State, play: RailTable<'_>, viewer: Seat, is_shut: bool, pe
     head.draw(Point::new(32.0, MIDDLE), title, said, pen);
 }
 
-/// What to do below the words that say whose turn it is, and its colour.
+/// Returns the text on what to do, below the words on whose turn it is, and its colour.
 fn status(
     state: &State,
     play: RailTable<'_>,
@@ -278,7 +278,7 @@ fn draw_hand(state: &State, play: RailTable<'_>, viewer: Seat, pen: &mut Pen) {
         let card_path = scene::pen::rounded(cell, 10.0);
         pen.fill(card_path.clone(), theme::CARD);
         if leads {
-            // What can be pressed has the rim of a button.
+            // A card that can be pressed has the rim of a button.
             pen.stroke(card_path, Stroke::round(theme::RIM, 2.0));
             let target = Target::Seat(place, SeatTarget::City(city));
             pen.target(target, cell, true)

@@ -98,7 +98,7 @@ fn edge_places(edge: Frame, beyond: Point) -> impl Iterator<Item = Point> {
     })
 }
 
-/// What leads to a city is called so.
+/// Returns the name of a button that leads to a city.
 pub(super) fn go_to(play: RailTable<'_>, city: CityId) -> Message {
     words::mirror_go(Message::name(&play.game().map().city(city).name))
 }

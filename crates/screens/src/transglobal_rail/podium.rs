@@ -15,7 +15,7 @@ use session::Seat;
 
 /// The podium is so many times as large as its own units.
 const SIZE: f32 = 1.25;
-/// How wide a step of the podium is, and how high those of the first three places are.
+/// Width of a step of the podium, and heights of the steps of the first three places.
 const STEP: f32 = 124.0;
 const STEPS: [f32; 3] = [108.0, 84.0, 62.0];
 /// When the steps of the first three places rise, as shares of the time, and how long that takes: the drum is heard

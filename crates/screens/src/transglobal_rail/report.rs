@@ -82,7 +82,7 @@ pub(super) fn rows<'a>(
     seats.iter().map(|report| (None, report)).collect()
 }
 
-/// What has ended, or who has won.
+/// Returns the heading: the round that has ended, or the winners.
 pub(super) fn title(play: RailTable<'_>, ended: &RoundEnd) -> Message {
     let game = play.game();
     if game.phase() != Phase::Finished {
@@ -115,7 +115,7 @@ pub(super) fn in_words(play: RailTable<'_>, ended: &RoundEnd) -> Vec<Message> {
     rows.chain(awards).chain([remark(play, ended)]).collect()
 }
 
-/// What the round has cost somebody, as a sentence.
+/// Returns a sentence on the cost of the round for a player.
 fn row_in_words(play: RailTable<'_>, report: &SeatReport) -> Message {
     let name = play.sitting[report.seat].colour.name();
     let &SeatReport {
@@ -133,7 +133,7 @@ fn row_in_words(play: RailTable<'_>, report: &SeatReport) -> Message {
     }
 }
 
-/// What there is to know of the end.
+/// Returns a remark on the end of the round or game.
 pub(super) fn remark(play: RailTable<'_>, ended: &RoundEnd) -> Message {
     if play.screen().is_lesson() {
         return words::coach_rail_known();

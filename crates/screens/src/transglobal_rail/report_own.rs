@@ -19,13 +19,13 @@ use scene::{
 };
 use session::transglobal_rail::RoundEnd;
 
-/// How wide a card is at most.
+/// Greatest width of a card.
 const WIDE: f32 = 420.0;
-/// How high a row is.
+/// Height of a row.
 const ROW: f32 = 48.0;
 /// The same where there is little room.
 const LOW_ROW: f32 = 42.0;
-/// How wide and how high the button with a small picture on it is.
+/// Width and height of the button with a small picture on it.
 const ICON: (f32, f32) = (56.0, 40.0);
 
 /// The results, with the way on.
@@ -53,7 +53,7 @@ pub(super) fn draw(
     }
 }
 
-/// How high the card is on an upright screen, in stage units: the map lies above it.
+/// Returns the height of the card on an upright screen, in stage units. The map lies above it.
 pub(super) fn height(state: &State, play: RailTable<'_>, ended: &RoundEnd) -> f32 {
     let room = upright_room(state);
     let pen = Pen::new(state.words(), state.language());
@@ -68,7 +68,7 @@ fn upright_room(state: &State) -> Frame {
     OwnScreen::of(state.stage(), 0.0).board
 }
 
-/// How high a player's row is, and whether there is room for a remark below them.
+/// Height of a player's row, and true if there is space for a remark below the rows.
 type Rows = (f32, bool);
 
 /// The rows with the most room that fit.
@@ -78,7 +78,7 @@ fn rows_for(state: &State, play: RailTable<'_>, ended: &RoundEnd, room: Frame, p
         height: room.h,
     };
     let least = (LOW_ROW, false);
-    // What is looked at leaves the middle of the map free.
+    // A game that a person only looks at leaves the middle of the map free.
     let looked_at = state.linked_game().is_some();
     let choices = [(ROW, true), (ROW, false), (LOW_ROW, true)];
     let fits = |&rows: &Rows| {
@@ -170,7 +170,9 @@ fn draw_row(
     widgets::centred(pen, Message::Money(report.before.into()), at, before);
 }
 
-/// What a round has cost somebody, in words. At the end of a game places are of more weight than taxes.
+/// Returns the words on the cost of a round for a player, and their colour.
+///
+/// At the end of a game places have more weight than taxes.
 fn cost(report: &SeatReport, tells_taxes: bool) -> (Message, scene::Colour) {
     let &SeatReport { paid, tax, .. } = report;
     match (report.first, tells_taxes && tax != 0) {

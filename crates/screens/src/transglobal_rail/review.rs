@@ -23,19 +23,19 @@ use crate::style::STAGE;
 use crate::{linked_game, map, panel, rails};
 use base::words::{self, Message};
 
-/// How much of the map's light is taken away, so that the networks stand out.
+/// Share of the map's light that is taken away, so that the networks stand out.
 const DIM: f32 = 0.45;
 /// The base lines of the panel's words.
 const LINES: [f32; 2] = [71.0, 95.0];
 /// Where the panel's words begin.
 const LEFT: f32 = 20.0;
-/// How wide the panel's words may be.
+/// Greatest width of the panel's words.
 const ROOM: f32 = PANEL_WIDTH - 2.0 * LEFT;
 const FIRST: Style = Style::new(Face::Bold, 22.0, theme::INK);
 const SECOND: Style = Style::new(Face::Text, 20.0, theme::INK);
 const SHARE: Style = Style::new(Face::Bold, 20.0, theme::GOLD);
 
-/// What lies on the map under the cities: the chosen player's cities, and the network or the rails.
+/// Draws the chosen player's cities and the network or the rails, under the cities' signs.
 pub(super) fn draw_board(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     // An own screen shows more of the map than a table.
     let whole = pen::rounded(STAGE.inset(-STAGE.w), 0.0);
@@ -202,7 +202,7 @@ fn draw_choices(state: &State, play: RailTable<'_>, review: &Review, pen: &mut P
     row(close, 492.0, 92.0, words::over_close(), None);
 }
 
-/// What the button of a network says.
+/// Returns the words on the button of a network.
 pub(super) fn button_words(play: RailTable<'_>, seat: Seat, network: Network) -> Message {
     match network {
         Network::OwnHub if is_computer(play, seat) => words::rail_review_its_hub(),
@@ -212,7 +212,7 @@ pub(super) fn button_words(play: RailTable<'_>, seat: Seat, network: Network) ->
     }
 }
 
-/// What there is to say of the network that is shown.
+/// Draws the facts about the network that is shown.
 fn draw_facts(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     if review.network == Network::Built {
         draw_spending(play, review, pen);
@@ -224,7 +224,7 @@ fn draw_facts(state: &State, play: RailTable<'_>, review: &Review, pen: &mut Pen
     widgets::paragraph(pen, second, at, ROOM, SECOND);
 }
 
-/// What there is to say of a cheapest network.
+/// Returns the facts about a cheapest network.
 pub(super) fn facts(play: RailTable<'_>, review: &Review) -> [Message; 2] {
     match &review.nets {
         Loadable::Here(nets) => match nets.get(review.seat) {
@@ -245,12 +245,12 @@ fn draw_first(play: RailTable<'_>, seat: Seat, words: Message, y: f32, pen: &mut
     pen.text(words, Point::new(LEFT + 30.0, y), FIRST.sized(size));
 }
 
-/// Whether a player's panel speaks of somebody else's hub and cities: a computer player's.
+/// Returns true if a panel speaks of a computer player's hub and cities, not of the reader's.
 fn is_computer(play: RailTable<'_>, seat: Seat) -> bool {
     play.sitting[seat].computer().is_some()
 }
 
-/// What a cheapest network costs, and how that compares.
+/// Returns the cost of a cheapest network, and a comparison.
 fn cheapest(play: RailTable<'_>, review: &Review, net: &SeatReview) -> [Message; 2] {
     let map = play.board().map();
     let its = is_computer(play, review.seat);
@@ -308,7 +308,9 @@ pub(super) fn nearest_city(map: &RailMap, node: NodeId) -> Option<&City> {
     map.cities().iter().min_by(|a, b| far(a).total_cmp(&far(b)))
 }
 
-/// What the round cost the chosen player, and who built the rails that joined the cities.
+/// Draws the cost of the round for the chosen player, and the builders of the joining rails.
+///
+/// Those rails joined the chosen player's cities.
 fn draw_spending(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     let game = play.board();
     let map = game.map();
@@ -350,7 +352,7 @@ fn draw_spending(play: RailTable<'_>, review: &Review, pen: &mut Pen) {
     }
 }
 
-/// What each seat has paid for the rails that joined the chosen player's cities.
+/// Returns each seat's payments for the rails that joined the chosen player's cities.
 pub(super) fn shares(play: RailTable<'_>, review: &Review) -> Vec<u32> {
     let (game, mut shares) = (play.board(), vec![0; play.sitting.len()]);
     for (link, by) in review.joining(game.map(), &ends(game, review.seat)) {
@@ -359,7 +361,7 @@ pub(super) fn shares(play: RailTable<'_>, review: &Review) -> Vec<u32> {
     shares
 }
 
-/// What a round cost, in words.
+/// Returns the cost of a round, in words.
 pub(super) fn spending(spent: Spent) -> Message {
     let Spent {
         built,
@@ -387,7 +389,7 @@ fn draw_way(state: &State, review: &Review, pen: &mut Pen) {
     linked_game::draw_timeline(state, pen, track, (at, all));
 }
 
-/// What was done last of what is shown.
+/// Returns the words for the last deed that is shown.
 pub(super) fn last_deed(play: RailTable<'_>, review: &Review) -> Message {
     match review.shown().last() {
         None => words::rail_review_empty(),

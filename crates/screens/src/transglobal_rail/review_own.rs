@@ -113,7 +113,7 @@ fn draw_facts(play: RailTable<'_>, review: &Review, mut column: Column, pen: &mu
     column.words(pen, last_deed(play, review), FACTS);
 }
 
-/// Who built the rails that joined the cities.
+/// Draws the builders of the rails that joined the cities.
 fn draw_shares(play: RailTable<'_>, review: &Review, row: Frame, pen: &mut Pen) {
     let shares = shares(play, review);
     let sum = shares.iter().sum::<u32>();

@@ -188,7 +188,7 @@ pub(super) fn draw_bank_in_head(state: &State, play: RailTable<'_>, seat: Seat, 
     widgets::centred(pen, Message::Money(bank.into()), at, style);
 }
 
-/// What the coach says on the panel: not while something else has to be read there.
+/// Returns the coach's lesson on the panel, unless something else has to be read there.
 pub(super) fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message> {
     let is_noted = state.speech().note(play.sitting[seat].place).is_some();
     let lesson = play.lesson(state, seat);
@@ -208,12 +208,12 @@ fn name(state: &State, play: RailTable<'_>, seat: Seat, pen: &Pen) -> (String, f
     (name, size)
 }
 
-/// Whether awards stand on a seat's panel.
+/// Returns true if awards stand on a seat's panel.
 fn is_honoured(state: &State, play: RailTable<'_>, seat: Seat) -> bool {
     ending::is_read(state, play) && ending::awards(play, seat).next().is_some()
 }
 
-/// Whose seat it is, and what that person is to do now.
+/// Draws the player's name and the text on what to do now.
 fn draw_status(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let (name, size) = name(state, play, seat, pen);
     pen.text(name, Point::new(84.0, 38.0), NAME.sized(size));
@@ -285,7 +285,7 @@ fn draw_list(
     }
 }
 
-/// Whose list it is, and what that person is to do now.
+/// Draws the player's emblem and the text on what to do now, at the head of the list.
 fn draw_head(
     state: &State,
     play: RailTable<'_>,
@@ -315,12 +315,12 @@ fn draw_refusal(words: Message, pen: &mut Pen) {
     widgets::centred(pen, words, room.centre(), style);
 }
 
-/// Whether the turn may end although some of its money is left.
+/// Returns true if the turn may end although some of its money is left.
 fn may_stop(game: &TransglobalRail) -> bool {
     game.phase() == Phase::Building && game.money() > 0 && game.may_ok()
 }
 
-/// What the button for a hint says.
+/// Returns the words on the button for a hint.
 pub(super) fn hint_words(advice: Option<&Advice>) -> Message {
     match advice {
         Some(Advice::Coming(_)) => words::rail_hint_coming(),

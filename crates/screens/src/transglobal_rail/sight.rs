@@ -1,5 +1,7 @@
-//! What an own screen of Transglobal Rail is about, and where that lies on the map: the own cities while a hub is
-//! chosen, the rails whose round is over, the network that is looked back at.
+//! Subject of an own screen of Transglobal Rail, and the points of the map where it lies.
+//!
+//! It is the own cities while the player chooses a hub, the rails of a round that is over, or the network in a
+//! review.
 
 use super::looking_back::Review;
 use super::own_cities;
@@ -11,7 +13,7 @@ use rules::transglobal_rail::review::Best;
 use rules::transglobal_rail::{Phase, Seat};
 use scene::{Network, Point};
 
-/// What an own screen is about.
+/// Returns the subject of an own screen.
 pub(super) fn about(state: &State, play: RailTable<'_>) -> About {
     let round = play.board().round();
     // The results of a linked game lie over its map, which is stepped through meanwhile.
@@ -61,7 +63,9 @@ pub(super) fn named_first(state: &State, play: RailTable<'_>, viewer: Seat) -> V
     }
 }
 
-/// What a seat has built, its hub, and its cities if its person may see them now.
+/// Returns the places of a seat's rails and hub, and of its cities if these may be seen.
+///
+/// They may if its person may see them now.
 pub(super) fn own_ground(state: &State, play: RailTable<'_>, viewer: Seat) -> Vec<Point> {
     let (board, map) = (play.board(), play.loaded_map);
     let own = board.rails().filter(|&(_, seat)| seat == viewer);

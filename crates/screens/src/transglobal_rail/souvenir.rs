@@ -18,9 +18,9 @@ use scene::{
 };
 use session::transglobal_rail::RoundEnd;
 
-/// How high a player's card is.
+/// Height of a player's card.
 const CARD: f32 = 290.0;
-/// How far apart the cities on a card are, and where the first one stands.
+/// Distance between the cities on a card, and position of the first one.
 const CITY: f32 = 33.0;
 const CITIES: f32 = 124.0;
 /// Which of them have the bank beside them, and how wide it is.
@@ -83,7 +83,7 @@ fn draw_cities(play: RailTable<'_>, pen: &mut Pen) {
     }
 }
 
-/// What stands above the map and below it.
+/// Draws the head above the map, and the cards below it.
 fn draw_round(play: RailTable<'_>, ended: &RoundEnd, date: &str, pen: &mut Pen) {
     let over = play.game().phase() == Phase::Finished;
     let map = Message::name(play.map.info().title);
@@ -106,14 +106,14 @@ fn draw_round(play: RailTable<'_>, ended: &RoundEnd, date: &str, pen: &mut Pen) 
     }
 }
 
-/// Who has connected all cities first.
+/// Returns the words on the players who have connected all cities first.
 fn connected(play: RailTable<'_>, ended: &RoundEnd) -> Message {
     let first = ended.report.seats.iter().filter(|report| report.first);
     let names = first.map(|report| play.sitting[report.seat].colour.name());
     words::sheet_picture_connected(Message::list(names.collect()))
 }
 
-/// What the round has cost a player, who held which cities.
+/// Draws the cost of the round for a player, and the cities of that player's hand.
 fn draw_card(
     play: RailTable<'_>,
     place: Option<usize>,

@@ -10,7 +10,7 @@ use rules::Game;
 use rules::transglobal_rail::{Move, Phase, Seat, TransglobalRail};
 use session::transglobal_rail::RoundEnd;
 
-/// What a player reads on the own panel.
+/// Returns the text on a player's own panel.
 pub(super) fn status(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
     match state.speech().note(play.sitting[seat].place) {
         Some(note) => note.words.clone(),
@@ -55,7 +55,7 @@ pub(super) fn prompt(state: &State, play: RailTable<'_>, seat: Seat) -> Message 
     }
 }
 
-/// What the player on turn is to do now.
+/// Returns the text on what the player on turn has to do now.
 fn what_to_do(play: RailTable<'_>) -> Message {
     let game = play.game();
     match game.phase() {
@@ -65,7 +65,7 @@ fn what_to_do(play: RailTable<'_>) -> Message {
         Phase::Building if has_nothing_to_buy(game) => {
             words::rail_prompt_nothing_to_buy(game.money())
         }
-        // Whether OK is allowed because of the own cities is nobody else's business.
+        // The text does not depend on OK, because OK may give away the own cities.
         Phase::Building => words::rail_prompt_build(game.money()),
         Phase::Finishing if game.may_ok() => words::rail_prompt_finished(game.spent()),
         // Before anything is spent an amount would read as the price, or as the bank.
@@ -75,13 +75,13 @@ fn what_to_do(play: RailTable<'_>) -> Message {
     }
 }
 
-/// Whether no link in reach is cheap enough, which everybody can see.
+/// Returns true if no link in reach is cheap enough, which everybody can see.
 fn has_nothing_to_buy(game: &TransglobalRail) -> bool {
     let mut steps = game.steps().into_iter();
     !steps.any(|step| matches!(step, Move::Link(..)))
 }
 
-/// What a player who is not on turn reads.
+/// Returns the text for a player who is not on turn.
 fn meanwhile(play: RailTable<'_>, seat: Seat) -> Message {
     if let Some(ended) = play.ended() {
         if play.is_ready(seat) {
@@ -99,7 +99,7 @@ fn meanwhile(play: RailTable<'_>, seat: Seat) -> Message {
         };
     }
     match play.acting() {
-        // What a computer waits for is nothing to read: its panel says what it has done.
+        // A computer does not have to know what it waits for. Its panel therefore says what it has done.
         Some(_) if play.sitting[seat].computer().is_some() && !play.last_turn(seat).is_empty() => {
             in_short(play, seat).unwrap_or(Message::NOTHING)
         }

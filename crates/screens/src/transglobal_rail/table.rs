@@ -19,7 +19,7 @@ use session::{Command, Match, Seat, SeatAssignment};
 /// A session of Transglobal Rail on its screen.
 #[derive(Clone, Copy, Debug)]
 pub struct RailTable<'a> {
-    /// Who sits at which of the game's seats, clockwise.
+    /// Assignments of the game's seats, clockwise.
     pub sitting: &'a [SeatAssignment],
     /// Which map is played on.
     pub map: MapId,
@@ -30,7 +30,7 @@ pub struct RailTable<'a> {
 }
 
 impl<'a> RailTable<'a> {
-    /// Who has won, once the match is over.
+    /// Returns the winners, once the match is over.
     pub fn winners(self) -> Vec<Seat> {
         self.game.winners()
     }
@@ -120,22 +120,22 @@ impl<'a> RailTable<'a> {
         self.game.last_build(seat)
     }
 
-    /// How the names on the map are written.
+    /// Returns the lettering of the names on the map.
     pub fn names(&self) -> Lettering {
         self.screen.names()
     }
 
-    /// What is on its way.
+    /// Returns the motions that are under way.
     pub fn motions(&self) -> &'a Motions {
         &self.screen.motions
     }
 
-    /// Who has just connected, while that is told.
+    /// Returns the seats that have just connected, while the screen shows it.
     pub fn moment(&self) -> Option<&'a Moment> {
         self.screen.moment.as_ref()
     }
 
-    /// Whether it is told that a seat has just connected.
+    /// Returns true while the screen shows that a seat has just connected.
     pub(crate) fn is_moment_of(&self, seat: Seat) -> bool {
         self.moment()
             .is_some_and(|moment| moment.seats.contains(&seat))
@@ -146,7 +146,7 @@ impl<'a> RailTable<'a> {
         self.screen.podium_is_away
     }
 
-    /// Whether a seat has read the results of the round.
+    /// Returns true if a seat has read the results of the round.
     pub(crate) fn is_ready(&self, seat: Seat) -> bool {
         self.screen.ready.has(seat)
     }
@@ -156,17 +156,17 @@ impl<'a> RailTable<'a> {
         self.screen.not_ready()
     }
 
-    /// What the coach tells a seat now, if anything.
+    /// Returns the coach's lesson for a seat now, if any.
     pub fn lesson(&self, state: &State, seat: Seat) -> Option<Message> {
         state.lesson(self.screen, seat)
     }
 
-    /// What the coach knows of the seats.
+    /// Returns the coach with its knowledge of the seats.
     pub fn coach(&self) -> &'a Coach {
         &self.screen.coach
     }
 
-    /// Whether a seat's city list is open.
+    /// Returns true if a seat's city list is open.
     pub fn is_open(&self, seat: Seat) -> bool {
         self.screen.is_open(seat)
     }

@@ -16,7 +16,7 @@ use scene::{Face, Frame, Pen, Point, Style, measure, theme};
 const HEAD: (f32, f32) = (84.0, 384.0);
 /// The middle of the first row.
 const MIDDLE: f32 = 17.5;
-/// How the own name is written.
+/// Style of the own name.
 const NAME: Style = Style::new(Face::Bold, 21.0, theme::INK);
 /// Between what stands in the first row.
 const GAP: f32 = 9.0;
@@ -24,7 +24,7 @@ const GAP: f32 = 9.0;
 const CROWN: f32 = 25.0;
 /// The button for those who do without the coach.
 const LEAVE: Frame = Frame::new(394.0, 3.5, 96.0, 28.5);
-/// What the coach says, and how wide it is beside the coins of a turn.
+/// Frame of the coach's words, and its width beside the coins of a turn.
 const BUBBLE: Frame = Frame::new(82.0, 33.5, 504.0, 45.0);
 const BESIDE_COINS: f32 = 472.0;
 const COINS: Purse = Purse {

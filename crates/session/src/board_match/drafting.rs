@@ -1,4 +1,4 @@
-//! How fingers make the turn of a match on a board: touch by touch, or by carrying what is on a cell.
+//! Making of a turn by fingers in a match on a board: touch by touch, or by carrying a piece.
 
 use super::{BoardMatch, drafted};
 use crate::boards::BoardGame;
@@ -92,7 +92,7 @@ impl<G: BoardGame> BoardMatch<G> {
     pub(super) fn touch(&mut self, cell: Cell) -> Result<Vec<Fact>, Refused> {
         let again = self.draft.touched.last() == Some(&cell);
         if again && !self.reach.whole && self.is_in_hand() {
-            // What was picked up, touched again, is put back. What was put down stays there.
+            // A second touch puts back a piece that was only picked up. A piece that was put down stays there.
             self.undo();
             return Ok(vec![drafted(false, Vec::new())]);
         }
@@ -120,7 +120,7 @@ impl<G: BoardGame> BoardMatch<G> {
             let why = self.is_stuck(from).then(|| self.why_stuck(from));
             let is_free = self.has_made(from) || !self.shown.is_taken(from);
             return match why {
-                // What was just made can be made otherwise, and a finger may come down beside a piece.
+                // The player may change what was just made, and a finger may come down beside a piece.
                 Some(why) if is_free => self.touch(to).map_err(|_| why),
                 Some(why) => Err(why),
                 None => self.touch(to),

@@ -1,5 +1,4 @@
-//! What a turn has brought about beside what was done in it: pieces that are gone, cells that have filled by
-//! themselves.
+//! Side effects of a turn: pieces that are gone, and cells that have filled by themselves.
 
 use super::Board;
 use crate::boards::Grid;
@@ -12,11 +11,11 @@ use scene::Point;
 pub struct Ghost {
     /// Where it stood.
     pub cell: Cell,
-    /// Whose it was, 0 or 1.
+    /// Side that it belonged to, 0 or 1.
     pub side: usize,
 }
 
-/// What a turn has brought about beside what was done in it.
+/// Side effects of a turn, beside what the player did in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Aftermath {
     /// The pieces that are gone since, in ascending order of their cells.

@@ -12,17 +12,17 @@ pub struct Exercise {
     pub position: Option<&'static str>,
     /// A turn that is played in it first, as the cells that are touched; mostly none.
     pub before: &'static str,
-    /// What to do, in a sentence.
+    /// Task, as a sentence.
     pub task: fn() -> Message,
     /// When that is done.
     pub goal: Goal,
     /// A turn that does it, as the cells that are touched, or `swap` or `pass`: the hint.
     pub solution: &'static str,
-    /// What has happened then, in a sentence.
+    /// Sentence about what has happened once the task is done.
     pub tells: fn() -> Message,
 }
 
-/// What a turn has to bring about: the rules play it, and what counts is how the game stands then.
+/// Goal that a turn has to reach. The rules play the turn, and the position after it counts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Goal {
     /// Any turn does.
@@ -41,7 +41,7 @@ pub enum Goal {
     Network(usize),
     /// So many pieces move together.
     Moves(usize),
-    /// What is touched is not side by side.
+    /// The first and the last touched cell are not side by side.
     Apart,
     /// One more piece of the player stands on these cells, parted by spaces.
     Reaches(&'static str),
@@ -54,16 +54,16 @@ pub struct Tried<'a> {
     pub before: &'a dyn Board,
     /// The cells that were touched.
     pub touched: &'a [Cell],
-    /// Whether it was said instead.
+    /// True if the turn was said instead of touched.
     pub special: bool,
     /// The position after it.
     pub after: &'a dyn Board,
-    /// Whose turn it was.
+    /// Player who made the turn.
     pub player: Player,
 }
 
 impl Goal {
-    /// Whether a turn reaches it.
+    /// Returns true if a turn reaches the goal.
     pub fn is_reached(self, tried: Tried<'_>) -> bool {
         let Tried {
             before,
@@ -111,7 +111,7 @@ fn pieces(board: &dyn Board, player: Player) -> Vec<Cell> {
     cells.filter(|&cell| board.has(cell)).filter(own).collect()
 }
 
-/// How many of these cells hang together side by side, at most.
+/// Size of the largest group of these cells that hangs together side by side.
 fn largest(mut left: Vec<Cell>) -> usize {
     let mut most = 0;
     while let Some(first) = left.pop() {

@@ -58,7 +58,7 @@ impl Grid {
     }
 }
 
-/// How a board is seen just now.
+/// View of a board at one moment.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardView<'a> {
     /// Where its cells lie.
@@ -67,11 +67,11 @@ pub struct BoardView<'a> {
     pub colours: [PlayerColour; 2],
     /// The cells that each piece on its way passes, from where it stood to where it stands.
     pub paths: &'a [Vec<Cell>],
-    /// How far the pieces on their way are, 0 to 1.
+    /// Share of their way that the moving pieces have covered, 0 to 1.
     pub share: f32,
     /// A piece that a finger holds: its cell, and where the finger is.
     pub held: Option<(Cell, Point)>,
-    /// How the board is turned before its one reader; `None` where two face each other.
+    /// Rotation of the board before its one reader; `None` where two readers face each other.
     pub reader: Option<Rotation>,
 }
 
@@ -84,7 +84,7 @@ impl BoardView<'_> {
         }
     }
 
-    /// Whether the piece that stands on a cell is seen somewhere else.
+    /// Returns true if the piece that stands on a cell is seen somewhere else.
     pub fn is_away(&self, cell: Cell) -> bool {
         self.held.is_some_and(|(held, _)| held == cell) || self.on_its_way(cell).is_some()
     }

@@ -29,23 +29,22 @@ pub const VARIANT: &str = "variant";
 pub struct Choice {
     /// The stable name in addresses: "size".
     pub id: &'static str,
-    /// What is chosen, as people read it: "Size".
+    /// Title of the choice, as people read it: "Size".
     pub title: fn() -> Message,
     /// The stable names of what there is to choose from.
     pub value_ids: &'static [&'static str],
     /// The same, as people read it.
     pub values: &'static [fn() -> Message],
-    /// What the values mean, a sentence each; empty if they speak for themselves.
+    /// Meanings of the values, a sentence each; empty if the values speak for themselves.
     pub means: &'static [fn() -> Message],
-    /// What is chosen at first, by its number.
+    /// Number of the value that is chosen at first.
     pub first: usize,
-    /// What is played by those who try the game for the first time, by its number; `None` for what they have
-    /// chosen.
+    /// Number of the value for a person's first game; `None` for the value that was chosen.
     pub trial: Option<usize>,
 }
 
 impl Choice {
-    /// What a value means, in a sentence.
+    /// Returns the meaning of a value, in a sentence.
     pub fn meaning(&self, value: usize) -> Message {
         self.means
             .get(value)
@@ -70,7 +69,7 @@ impl Choice {
 /// # }
 /// ```
 pub trait Board: BoardRules {
-    /// What is played, as a line of text: "Quax 13 x 13".
+    /// Returns the name of what is played, as a line of text: "Quax 13 x 13".
     fn title(&self) -> Message;
 
     /// Cells along each side of the board.
@@ -87,10 +86,10 @@ pub trait Board: BoardRules {
         cell.file.max(cell.rank) < self.width()
     }
 
-    /// Whether something stands on a cell.
+    /// Returns true if something stands on a cell.
     fn is_taken(&self, cell: Cell) -> bool;
 
-    /// What stands on a cell, in words; `None` if nothing does.
+    /// Returns a description of the piece on a cell; `None` if the cell is empty.
     fn occupant(&self, cell: Cell) -> Option<Occupant> {
         let taken = Occupant {
             side: None,
@@ -99,7 +98,7 @@ pub trait Board: BoardRules {
         self.is_taken(cell).then_some(taken)
     }
 
-    /// Whether the players have changed sides.
+    /// Returns true if the players have changed sides.
     fn has_swapped(&self) -> bool {
         false
     }
@@ -157,10 +156,10 @@ pub trait Board: BoardRules {
         Vec::new()
     }
 
-    /// What can be done next in the turn, as a short sentence, where no whole turn is made yet.
+    /// Returns a short sentence about what can be done next in a turn that is not whole yet.
     fn prompt(&self, touched: &[Cell]) -> Message;
 
-    /// What can still be done where a whole turn is made, after "Press OK, or ".
+    /// Returns what can still be done in a whole turn, to follow "Press OK, or ".
     fn go_on(&self) -> Message {
         words::board_go_on()
     }
@@ -170,13 +169,14 @@ pub trait Board: BoardRules {
         None
     }
 
-    /// What a beginner is told at the start of each of the first own turns: first how to move and what for,
-    /// then the rules that surprise.
+    /// Returns the lessons for a beginner, one at the start of each of the first own turns.
+    ///
+    /// The first ones say how to move and what for. The rules that surprise follow.
     fn lessons(&self) -> Vec<Message> {
         Vec::new()
     }
 
-    /// What is counted for a side, or what it is after, in few words.
+    /// Returns a few words about what a side has counted, or what it is after.
     fn tally(&self, side: usize) -> Message;
 
     /// Returns the count of a side, where more is better; `None` in games without counts.
@@ -205,7 +205,7 @@ pub trait Board: BoardRules {
         None
     }
 
-    /// Whether the ground is pale, so that only what is dark or has dark edges shows on it.
+    /// Returns true if the ground is pale. Only dark things and things with dark edges show on it.
     fn is_pale(&self) -> bool {
         true
     }
@@ -221,11 +221,11 @@ pub trait Board: BoardRules {
 pub trait BoardRules {
     /// The position as text: equal ones look alike.
     fn text(&self) -> String;
-    /// Whose turn it is; nobody's when the game is over.
+    /// Returns the player on turn; `None` when the game is over.
     fn acting(&self) -> Option<Player>;
-    /// Who has won a game that is over; `None` inside for a draw.
+    /// Returns the winner of a game that is over; `None` inside for a draw.
     fn won_by(&self) -> Option<Option<Player>>;
-    /// What can be touched after these touches of a turn; `None` if they lead nowhere.
+    /// Returns what can be touched after these touches of a turn; `None` if they lead nowhere.
     fn reach(&self, touched: &[Cell]) -> Option<NextTouches>;
     /// Where the piece on a cell could go if it were its side's turn, or its [`chain`](Board::chain); empty if nothing
     /// moves there.
@@ -236,7 +236,7 @@ pub trait BoardRules {
     fn example(&self) -> Option<String>;
     /// [`BoardGame::arrows`] of the turn that these touches make, if they make one.
     fn arrows_of(&self, touched: &[Cell]) -> Vec<Vec<Cell>>;
-    /// What the turn that these touches make is good for, as far as words can tell.
+    /// Returns the benefit of the turn that these touches make, as far as words can tell.
     fn reason_of(&self, touched: &[Cell]) -> Option<Message>;
     /// [`Board::tally`] for whatever side a player plays.
     fn tally_of(&self, player: Player) -> Message;
@@ -262,9 +262,9 @@ pub trait BoardRules {
 pub trait BoardGame: Board + TwoPlayer + Notation<Context = ()> + 'static {
     /// The two sides, the one that begins first.
     const SIDES: [Self::Side; 2];
-    /// What is chosen before a game, in the order of [`begin`](BoardGame::begin)'s numbers.
+    /// Choices before a game, in the order of [`begin`](BoardGame::begin)'s numbers.
     const CHOICES: &'static [Choice];
-    /// What a player can be ahead by from the beginning ([`TwoPlayer::ahead`]), in words; `None` where nobody can.
+    /// Words for a lead at the beginning ([`TwoPlayer::ahead`]); `None` in games without one.
     const AHEAD: Option<fn(u8) -> Message> = None;
 
     /// A game at its beginning with these values of [`CHOICES`](BoardGame::CHOICES), one number
@@ -282,9 +282,9 @@ pub trait BoardGame: Board + TwoPlayer + Notation<Context = ()> + 'static {
     /// The cells that tell a turn, which can be played now.
     fn trace(&self, step: &Self::Move) -> Vec<Cell>;
 
-    /// Tells what a turn, which can be played now and leaves the game `after` it, does: "f5 takes e5, joins units".
+    /// Describes a turn that can be played now: "f5 takes e5, joins units".
     ///
-    /// Whose turn it is stands before it.
+    /// The turn leaves the game `after` it. The sentence leaves out the player on turn, who is named before it.
     fn describe(&self, step: &Self::Move, _after: &Self) -> Message {
         let cells = self.trace(step).into_iter();
         Message::series(cells.map(|cell| cell.to_string().into()))
@@ -296,8 +296,9 @@ pub trait BoardGame: Board + TwoPlayer + Notation<Context = ()> + 'static {
         Vec::new()
     }
 
-    /// What a turn, which can be played now, brings about beside what is done in it. Games whose turns
-    /// fill cells by themselves add these.
+    /// Returns the side effects of a turn that can be played now.
+    ///
+    /// Games whose turns fill cells by themselves add these cells.
     fn aftermath(&self, step: &Self::Move) -> Aftermath {
         // A turn that is not allowed changes nothing.
         let after = self.after_step(step);
@@ -307,34 +308,38 @@ pub trait BoardGame: Board + TwoPlayer + Notation<Context = ()> + 'static {
         }
     }
 
-    /// What a turn, which can be played now and leaves the game `after` it, is good for, in a few words: "joins
-    /// networks: 7 + 5". Nothing where that takes more than words; that it wins is said for all games.
+    /// Returns the benefit of a turn that can be played now: "joins networks: 7 + 5".
+    ///
+    /// The turn leaves the game `after` it. `None` where a few words are not enough. All games report a win
+    /// themselves, so it is not mentioned here.
     fn reason(&self, _step: &Self::Move, _after: &Self) -> Option<Message> {
         None
     }
 
-    /// What a beginner does before the first game with these values of [`CHOICES`](BoardGame::CHOICES), each
-    /// rule once, one position after another.
+    /// Returns the exercises of a beginner before the first game with these choices.
+    ///
+    /// The numbers are values of [`CHOICES`](BoardGame::CHOICES). The exercises treat each rule once, one position
+    /// after another.
     fn exercises(_chosen: &[usize]) -> Vec<Exercise> {
         Vec::new()
     }
 }
 
-/// What stands on a cell, for who cannot see it.
+/// Description of a piece on a cell, for people who cannot see it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Occupant {
     /// Of which side it is, 0 or 1, if it is of one.
     pub side: Option<usize>,
-    /// What it is, if a game has more than one kind of piece; else empty.
+    /// Kind of the piece, in a game with more than one kind; else empty.
     pub piece: Message,
 }
 
-/// What can be touched next, and whether the touches so far make a whole turn.
+/// Cells that can be touched next, and a flag for a turn that is whole.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct NextTouches {
     /// The cells that lead on, in ascending order.
     pub next: Vec<Cell>,
-    /// Whether the turn can be confirmed.
+    /// True if the turn can be confirmed.
     pub whole: bool,
 }
 
@@ -350,7 +355,7 @@ impl<G: BoardGame> BoardRules for G {
     }
 
     fn won_by(&self) -> Option<Option<Player>> {
-        // How a game ended is written as `win SIDE` or `draw`, and that is in the contract.
+        // The contract says that an outcome is written as `win SIDE` or `draw`.
         let outcome = self.outcome()?.to_string();
         let won = |side: &G::Side| outcome == format!("win {side}");
         Some(G::SIDES.iter().position(won).map(|side| self.player(side)))

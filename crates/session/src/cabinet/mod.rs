@@ -30,7 +30,7 @@ pub struct OnMap<'a> {
     pub rails: &'a Arc<RailMap>,
 }
 
-/// What a match begins with.
+/// Parameters with which a match begins.
 ///
 /// ```
 /// # #[cfg(feature = "connection")] {
@@ -46,9 +46,9 @@ pub struct OnMap<'a> {
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Start<'a> {
-    /// How many play.
+    /// Number of players.
     pub seats: usize,
-    /// What was chosen, as a number for each of the game's choices.
+    /// Number of the chosen value for each of the game's choices.
     pub chosen: &'a [usize],
     /// A position instead of the usual first one, as the game's own text tells it.
     pub position: Option<&'a str>,
@@ -56,13 +56,13 @@ pub struct Start<'a> {
     pub ahead: Option<(Seat, u8)>,
     /// The map, for a game that is played on one.
     pub map: Option<OnMap<'a>>,
-    /// What each bank holds at first, in dollars, for a game with banks.
+    /// Dollars that each bank holds at first, for a game with banks.
     pub bank: i32,
-    /// What taxes leave the poorest, in dollars, for a game with taxes.
+    /// Dollars that taxes leave the poorest player, for a game with taxes.
     pub tax: i32,
     /// Where all the game's chance comes from.
     pub seed: u64,
-    /// Whether chance is kind to the first seat, whose person plays to learn the game.
+    /// True if chance is kind to the first seat, because its person plays to learn the game.
     pub is_kind: bool,
 }
 
@@ -77,18 +77,18 @@ impl<'a> Start<'a> {
     }
 }
 
-/// What the length of a game depends on.
+/// Terms on which the length of a game depends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// How many people play.
+    /// Number of people who play.
     pub people: usize,
     /// At how many seats the computer plays.
     pub computers: usize,
     /// The map that is chosen.
     pub map: MapId,
-    /// What each bank holds at first, in dollars.
+    /// Dollars that each bank holds at first.
     pub bank: i32,
-    /// What taxes leave the poorest, in dollars.
+    /// Dollars that taxes leave the poorest player.
     pub tax: i32,
 }
 
@@ -110,9 +110,9 @@ pub type Draw = fn(Frame, &mut Pen);
 /// A figure of a game's rules that has a name of its own there.
 #[derive(Clone, Copy, Debug)]
 pub struct Figure {
-    /// How the file of the rules calls it.
+    /// Name of the figure in the rules file.
     pub name: &'static str,
-    /// Whether it lies on paper, and otherwise on land.
+    /// True if the figure lies on paper, false if it lies on land.
     pub on_paper: bool,
     /// Draws it.
     pub draw: Draw,
@@ -145,21 +145,21 @@ pub struct GameDef {
     pub id: GameId,
     /// The name that people read.
     pub title: &'static str,
-    /// What the game is about, in a sentence or two.
+    /// Summary of the game, in a sentence or two.
     pub about: fn() -> Message,
-    /// How long a game on these terms takes, as a sentence; empty where it is short.
+    /// Duration of a game on these terms, as a sentence; empty where a game is short.
     pub duration: fn(&Terms) -> Message,
-    /// How many can play.
+    /// Numbers of players that the game allows.
     pub seats: RangeInclusive<usize>,
-    /// What is chosen before a game.
+    /// Choices before a game.
     pub choices: &'static [Choice],
-    /// What a player can be ahead by from the beginning, with how much of it; `None` where nobody can.
+    /// Words for a player's lead of a given size at the beginning; `None` in games without one.
     pub ahead: Option<fn(u8) -> Message>,
-    /// Whether it is played on a map, which is chosen before.
+    /// True if the game is played on a map, which people choose before it begins.
     pub on_map: bool,
     /// The settings that count for this game alone.
     pub settings: &'static [Slider],
-    /// What the lobby shows of it.
+    /// Picture of the game in the lobby.
     pub picture: Picture,
     /// A game of it in the middle, as a link tells it: with that the demonstration begins. Without one it
     /// begins with the picture's position.
@@ -168,10 +168,11 @@ pub struct GameDef {
     pub colours: [PlayerColour; 2],
     /// The figures of its rules, besides examples on its board.
     pub figures: &'static [Figure],
-    /// What a beginner does before the first game with these choices, one position after another; none where
-    /// the game itself is taught.
+    /// Exercises of a beginner before the first game with these choices, in order.
+    ///
+    /// Empty where the game itself is taught.
     pub exercises: fn(&[usize]) -> Vec<Exercise>,
-    /// What is heard when something of it is placed on the board.
+    /// Sound of a piece that is placed on the board.
     pub voice: Sound,
     /// Begins a match; `None` if there is no such game, or the map is missing.
     pub begin: fn(&Start) -> Option<Box<dyn Match>>,
@@ -196,7 +197,7 @@ impl fmt::Debug for GameDef {
 }
 
 impl GameDef {
-    /// What the referee calls this game with these choices: one of a family by its own name.
+    /// Returns the referee's name for this game with these choices. Each game of a family has its own name.
     pub fn name_of(&self, chosen: &[usize]) -> &'static str {
         let variant = self.choices.iter().position(|choice| choice.id == VARIANT);
         match variant {
@@ -280,7 +281,9 @@ impl GameDef {
         self.choices.iter().map(|choice| choice.first).collect()
     }
 
-    /// What those play who try the game for the first time, where this is chosen: on its smallest board.
+    /// Returns the choices for people who try the game for the first time: its smallest board.
+    ///
+    /// A choice without a trial value keeps the value that was chosen.
     pub fn trial_choices(&self, chosen: &[usize]) -> Vec<usize> {
         let choices = self.choices.iter().zip(chosen);
         choices
@@ -341,7 +344,7 @@ impl Cabinet {
         self.iter().map(|game| game.id)
     }
 
-    /// How many games there are: at least one.
+    /// Returns the number of games: at least one.
     pub fn count(self) -> usize {
         self.0.len()
     }

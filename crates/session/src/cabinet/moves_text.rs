@@ -7,7 +7,7 @@ use crate::boards::VARIANT;
 use base::words::{self, Message};
 use rules::record::plain;
 
-/// So many letters of something that is not understood are told again.
+/// Number of letters that are repeated of a text that is not understood.
 const TOLD: usize = 40;
 /// No game is longer than so many bytes.
 const MOST: usize = 100_000;

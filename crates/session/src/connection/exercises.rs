@@ -1,4 +1,4 @@
-//! What a beginner does once before the first game of Quickway or one of its relatives.
+//! Exercises for a beginner, once before the first game of Quickway or one of its relatives.
 
 use super::{Options, Variant};
 use crate::boards::{Exercise, Goal};

@@ -15,15 +15,15 @@ use base::sort::sorted_set;
 use base::words::{self, Message};
 
 const SIZES: [u8; 4] = rules::connection::OFFERED;
-/// How far the players' edges reach beyond the board, as a share of its side.
+/// Distance that the players' edges reach beyond the board, as a share of its side.
 const EDGE: f32 = 0.025;
 /// The same in stage units: where they are narrowest, and where labels begin.
 const EDGE_ENDS: [f32; 2] = [11.0, 16.0];
 /// The radius of a stone, as a share of a cell like the next ones.
 const STONE: f32 = 0.37;
-/// How wide the bars between stones are.
+/// Width of the bars between stones.
 const BAR: f32 = 0.3;
-/// How wide the dark rim of a chain is.
+/// Width of the dark rim of a chain.
 const RIM: f32 = 0.07;
 
 /// The game as the table knows it.
@@ -146,7 +146,7 @@ impl BoardGame for Connection {
         let left = |game: &Self| Some([game.turns_left(side)?, game.turns_left(side.other())?]);
         let ([own, other], [own_then, other_then]) = (left(self)?, left(after)?);
         let gains = own_then < own || other_then > other;
-        // What fills by itself takes no turn.
+        // Cells that fill by themselves take no turn.
         let why = match self.variant() {
             Variant::Quadrex => words::connection_why_cells(other_then, own_then),
             Variant::Quickway | Variant::Crossway | Variant::Quax => {
@@ -191,7 +191,7 @@ impl Board for Connection {
 
     fn paths(&self, touched: &[Cell]) -> Vec<Vec<Cell>> {
         match *touched {
-            // What fills by itself comes down with the stone.
+            // Cells that fill by themselves come down with the stone.
             [cell] if self.stone(cell).is_none() => {
                 let stones = self.trace(&Move::Place(cell)).into_iter();
                 stones.map(|cell| vec![cell]).collect()
@@ -337,7 +337,7 @@ impl Board for Connection {
     }
 }
 
-/// What has been chosen; `None` if there is no such game.
+/// Returns the options that were chosen; `None` if there is no such game.
 fn options(chosen: &[usize]) -> Option<Options> {
     let &[variant, size, swap] = chosen else {
         return None;
@@ -349,7 +349,7 @@ fn options(chosen: &[usize]) -> Option<Options> {
     })
 }
 
-/// How far the players' edges reach beyond a board.
+/// Returns the distance that the players' edges reach beyond a board.
 fn edge(grid: Grid) -> f32 {
     let [least, most] = EDGE_ENDS;
     (grid.frame().w * EDGE).clamp(least, most)

@@ -1,4 +1,4 @@
-//! What a beginner does once before the first game of Raindrops.
+//! Exercises that a beginner does once before the first game of Raindrops.
 
 use crate::boards::{Exercise, Goal};
 use base::words;

@@ -15,9 +15,9 @@ use base::words::{self, Message};
 const SIZES: [u8; 7] = [6, 7, 8, 9, 10, 11, 12];
 /// The radius of a drop, as a share of a cell like the next one.
 const DROP: f32 = 0.37;
-/// How wide the dark rim of drops is.
+/// Width of the dark rim of drops.
 const RIM: f32 = 0.035;
-/// How far round a drop, in radians from the way to the next one, the neck between them begins.
+/// Angle round a drop at which the neck begins, in radians from the way to the next drop.
 const NECK: f32 = 0.9;
 
 /// The game as the table knows it.
@@ -275,14 +275,16 @@ fn changed(steps: &[[Cell; 2]]) -> Vec<Cell> {
     sorted_set(steps.iter().flatten().copied().filter(changes))
 }
 
-/// What a side's drops are painted from. Figures of one path must not overlap, so there are several.
+/// Figures from which a side's drops are painted.
+///
+/// There are several paths, because figures of one path must not overlap.
 #[derive(Default)]
 struct Figures {
     /// A disc for each drop.
     discs: Path,
     /// Necks between drops beside each other, and between drops above each other.
     necks: [Path; 2],
-    /// What four drops in a square enclose.
+    /// Areas that four drops in a square enclose.
     middles: Path,
     emblems: Path,
     /// Light from the left and above on the edges that face it.

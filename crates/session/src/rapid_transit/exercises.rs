@@ -1,4 +1,4 @@
-//! What a beginner does once before the first game of Rapid Transit.
+//! Exercises that a beginner does once before the first game of Rapid Transit.
 
 use crate::boards::{Exercise, Goal};
 use base::words;

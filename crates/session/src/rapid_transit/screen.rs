@@ -68,7 +68,7 @@ impl BoardGame for RapidTransit {
             return None;
         };
         let side = self.piece(own)?;
-        // What lies beside the new place, as it hangs together without the piece that comes.
+        // Networks beside the new place, as they hang together without the piece that comes.
         let beside = |network: &&Vec<Cell>| {
             let next =
                 |cell: &Cell| cell.file.abs_diff(other.file) + cell.rank.abs_diff(other.rank) == 1;
@@ -165,7 +165,7 @@ impl Board for RapidTransit {
     }
 
     fn why_not(&self, touched: &[Cell]) -> Option<Message> {
-        // What is touched after a whole swap is meant instead of its second piece.
+        // A touch after a whole swap means another second piece.
         let (&own, &other) = (touched.first()?, touched.last()?);
         if touched.len() == 1 && self.to_act() == self.piece(own) {
             let terminal = self.to_act().map(|side| self.terminals(side))?;

@@ -1,4 +1,4 @@
-//! What a beginner does once before the first game of Switch Yard.
+//! Exercises that a beginner does once before the first game of Switch Yard.
 
 use crate::boards::{Exercise, Goal};
 use base::words;

@@ -231,7 +231,7 @@ impl Board for SwitchYard {
     }
 
     fn lessons(&self) -> Vec<Message> {
-        // Who makes a set-up of their own knows the game.
+        // Players who make their own set-up know the game.
         if self.is_placing() {
             return Vec::new();
         }
@@ -254,7 +254,7 @@ impl Board for SwitchYard {
         let Some(Outcome::Win(side)) = self.outcome() else {
             return Vec::new();
         };
-        // Who has won because the other one cannot move has no full yard to show.
+        // A player who has won because the other one cannot move has no full yard to show.
         let full = self.shipped(side) == CARS;
         let own = |&cell: &Cell| full && self.car(cell) == Some(side);
         yard::cells().filter(own).collect()
@@ -382,7 +382,7 @@ fn draw_shipping(sight: &BoardView, pen: &mut Pen) {
     }
 }
 
-/// Whether a reader sees the board from the north.
+/// Returns true if a reader sees the board from the north.
 fn is_turned(reader: Rotation) -> bool {
     reader == Rotation::R180
 }
@@ -392,9 +392,9 @@ fn is_turned(reader: Rotation) -> bool {
 struct Sign {
     /// Its middle.
     at: Point,
-    /// Whether it is written for a reader in the north.
+    /// True if the sign is written for a reader in the north.
     turned: bool,
-    /// Whether it lies in the north of the area.
+    /// True if the sign lies in the north of the area.
     north: bool,
     /// The side of a cell.
     cell: f32,
@@ -476,7 +476,7 @@ fn draw_full(game: &SwitchYard, grid: Grid, pen: &mut Pen) {
     pen.stroke(frames, Stroke::round(theme::GOLD, grid.cell * 0.07));
 }
 
-/// What holds neighbours together, as long as they are seen as neighbours.
+/// Draws the couplers between neighbours, as long as they are seen as neighbours.
 fn draw_couplers(game: &SwitchYard, sight: &BoardView, pen: &mut Pen) {
     let cell = sight.grid.cell;
     let mut couplers = Path::new();

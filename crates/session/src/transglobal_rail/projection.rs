@@ -14,7 +14,7 @@ use rules::transglobal_rail::deal::{Hand, filled};
 use rules::transglobal_rail::public::{Board, Phase, Player, PublicState};
 use rules::transglobal_rail::{Seat, TransglobalRail, check_view};
 
-/// What a viewer may know.
+/// Parts of a match that a viewer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 enum Projection {
     /// A round is played.
@@ -215,7 +215,7 @@ mod tests {
                 if let Some(viewer) = viewer {
                     assert_eq!(seen.board().hand(viewer), game.board().hand(viewer));
                     assert_eq!(seen.board().checks(viewer), game.board().checks(viewer));
-                    // What others may do hangs on cities that are not here.
+                    // The options of other seats depend on cities that are not in this view.
                     if game.to_act() == Some(viewer) {
                         assert_eq!(seen.may_commit(), game.may_commit());
                     }
@@ -292,7 +292,7 @@ mod tests {
         for length in 0..bytes.len() {
             assert!(open(&bytes[..length], on_map(&rails), Some(0)).is_none());
         }
-        // Whatever is changed on the way is refused or can be shown, and breaks nothing.
+        // Each changed bit leads to a refusal or to a view that can be shown, and breaks nothing.
         for at in 0..bytes.len() {
             for bit in 0..8 {
                 let mut turned = bytes.clone();

@@ -18,11 +18,11 @@ use rules::{GameId, Spot};
 /// A round that has ended and has not been seen by everybody yet.
 #[derive(Clone, Debug)]
 pub struct RoundEnd {
-    /// Who connected, what each paid, the banks.
+    /// Report of the round: the seats that connected, what each paid, and the banks.
     pub report: RoundReport,
     /// The game as it stood before the next round was dealt: its rails are still to be seen.
     pub board: TransglobalRail,
-    /// What people are honoured for, if it was the game's last round.
+    /// Awards, each with its seat, if it was the game's last round.
     pub awards: Vec<(Seat, Award)>,
 }
 
@@ -32,7 +32,7 @@ pub struct RailMatch {
     map: MapId,
     record: Record<TransglobalRail>,
     ended: Option<RoundEnd>,
-    /// How many moves the record had when the last round ended.
+    /// Number of moves in the record when the last round ended.
     round_began: usize,
     /// The links that each seat has built in its last turn of the round.
     last: Vec<Vec<LinkId>>,
@@ -206,7 +206,7 @@ impl RailMatch {
         Ok(facts)
     }
 
-    /// How many rounds are over.
+    /// Number of rounds that are over.
     fn rounds_over(&self) -> u32 {
         self.game().round() - u32::from(!self.is_finished())
     }
@@ -386,7 +386,7 @@ impl Match for RailMatch {
             let read: Result<Move, _> = step.parse();
             let read = read.map_err(Message::from)?;
             let found = self.commands(step);
-            // What can be read and is no command names a link that the map does not have.
+            // A text that can be read but is no command names a link that the map does not have.
             let missing = || match read {
                 Move::Link(a, b) => IllegalMove::NoSuchLink(a, b).into(),
                 Move::Hub(_) | Move::Discard | Move::Ok => Message::NOTHING,

@@ -1,4 +1,4 @@
-//! What happens at each limit.
+//! Behaviour at each limit.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ fn a_payload_has_a_size() {
     assert_eq!(host.rooms.stats().too_long, 2);
 }
 
-/// How many of 60 messages, one after another, reach somebody.
+/// Counts the messages that are relayed, out of 60 sent one after another.
 fn reached(host: &mut Host, mut send: impl FnMut(&mut Host) -> Vec<Output>) -> usize {
     let outputs = (0..60).flat_map(|_| send(host));
     let notices = outputs.map(|output| match output {
@@ -187,7 +187,7 @@ fn a_room_in_which_nobody_is_ends_after_minutes() {
         let _ = host.leave(gone);
     }
     assert_eq!(host.wait(4 * minute), []);
-    // Whoever comes back in time finds it.
+    // A table that comes back in time finds its room.
     let back = host.connect("ABCDEF");
     let opened = [Output::send(back, Notice::Opened(vec![]))];
     assert_eq!(host.send(back, Request::Return(SECRET)), opened);

@@ -45,7 +45,7 @@ fn step() -> impl Strategy<Value = Step> {
     ]
 }
 
-/// Who is connected, and what each has been told that it is.
+/// Living connections, with the role that the host has given to each.
 #[derive(Default)]
 struct Model {
     /// The rooms of the living connections.

@@ -1,4 +1,4 @@
-//! Who hears what.
+//! Receivers of each frame.
 
 use rooms::{Limits, Notice, Output, Refusal, Request, Secret};
 
@@ -74,7 +74,7 @@ fn only_the_secret_brings_a_table_back() {
         (Request::Open(Secret([8; 32]).proof()), Refusal::Taken),
         (Request::Open(SECRET.proof()), Refusal::Taken),
         (Request::Return(Secret([8; 32])), Refusal::WrongSecret),
-        // What the host has seen of the secret is of no use.
+        // The proof, which the host has seen, does not serve as the secret.
         (
             Request::Return(Secret(SECRET.proof().0)),
             Refusal::WrongSecret,
@@ -130,7 +130,7 @@ fn a_bound_code_stays_its_tables_at_a_host_that_has_forgotten_the_room() {
     });
     let room = code.to_string();
     for _ in 0..2 {
-        // As after a start: whoever knows the code comes first.
+        // The host has just started, and a thief who knows the code comes first.
         let mut host = Host::new(Limits::default());
         let thief = host.connect(&room);
         let wrong = refused(thief, Refusal::WrongSecret);

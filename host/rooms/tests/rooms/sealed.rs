@@ -1,4 +1,4 @@
-//! What is sealed opens once, on the other side, and nowhere else.
+//! Sealed messages open once, on the other side, and nowhere else.
 
 use proptest::prelude::*;
 use rooms::sealed::{Channel, Hello, Key, OVERHEAD, SealError, Side};

@@ -118,7 +118,7 @@ async fn rooms_opened_on_two_hosts_at_the_same_moment_are_soon_on_one() {
         let mut two = there.connect(&code).await;
         let open = |secret| Request::Open(Secret([secret; 32]).proof());
         tokio::join!(one.send(open(1)), two.send(open(2)));
-        // Each is told that it has the room, or that another one has.
+        // Each table hears that it has the room, or that another one has.
         one.frame().await;
         two.frame().await;
         tables.push((one, two));

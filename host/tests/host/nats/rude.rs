@@ -1,4 +1,4 @@
-//! What hosts do not write, on their subjects.
+//! Messages on the hosts' subjects that no host writes.
 
 use async_nats::{Client, Message, Subscriber};
 use futures_util::StreamExt;

@@ -1,4 +1,4 @@
-//! What works as on one host.
+//! Behaviour that is the same as on one host.
 
 use rooms::{MAX_PAYLOAD, Notice, Refusal, Request, Secret};
 
@@ -125,7 +125,7 @@ async fn a_bound_code_stays_its_tables_at_every_host() {
     table.hears(Notice::Opened(vec![])).await;
     here.stop();
     within(here.served).await.expect("it ends");
-    // Whoever knows the code comes first, to a host that has never heard of it.
+    // A thief who knows the code comes first, to a host that has never heard of it.
     let mut thief = there.connect(&room).await;
     thief.send(Request::Open(SECRET.proof())).await;
     thief.is_refused(Refusal::WrongSecret).await;
@@ -187,7 +187,7 @@ async fn limits_hold_across_hosts() {
     let mut late = there.connect(ROOM).await;
     late.send(Request::Enter).await;
     late.is_refused(Refusal::RoomFull).await;
-    // What is too much of one member is dropped where the room is, and the member is told.
+    // The owner of the room drops what is too much of one member, and the member gets a refusal.
     let rude = &mut members[0];
     let many = Refusal::ManyMessages;
     let refused = Notice::Refused(many as u8, many.sentence()).to_bytes();

@@ -55,7 +55,7 @@ impl Ground {
         road.expect("there is such a link").1
     }
 
-    /// What it still costs to come from an intersection to every other.
+    /// Returns the remaining cost from an intersection to every other.
     pub(crate) fn distances(&self, built: &[bool], from: usize) -> Vec<u8> {
         self.ways(built, from).0
     }
@@ -108,8 +108,10 @@ impl Ground {
     }
 }
 
-/// What the cheapest networks cost that join some of a player's cities with an intersection, for all of both: the
-/// algorithm of Dreyfus and Wagner, "The Steiner problem in graphs", 1971.
+/// Costs of the cheapest networks that join some of a player's cities with an intersection.
+///
+/// They are there for all sets of cities and for all intersections. The algorithm is that of Dreyfus and Wagner,
+/// "The Steiner problem in graphs", 1971.
 pub(super) struct Networks(Vec<Vec<u8>>);
 
 impl Networks {
@@ -134,7 +136,7 @@ impl Networks {
         Self(costs)
     }
 
-    /// How many intersections there are.
+    /// Returns the number of intersections.
     pub(super) fn nodes(&self) -> usize {
         self.0[ALL].len()
     }

@@ -1,7 +1,9 @@
-//! Challengers of the rail game. They are told what an engine is told, a seat's view as text, and know the rules
-//! themselves. Two look at the turns that bring the own network on; one judges by a classical evaluation what that leaves
-//! to all, the other plays the round on with hands that the others may hold, as often as its time allows. The naive one
-//! builds straight towards its nearest city.
+//! Challengers of the rail game. They get what an engine gets, a seat's view as text, and know the rules
+//! themselves.
+//!
+//! Two look at the turns that bring their own network on. One of them judges by a classical evaluation what a turn
+//! leaves to all. The other plays the round on with hands that the others may hold, as often as its time allows.
+//! The naive one builds straight towards its nearest city.
 
 mod ground;
 mod naive;
@@ -19,7 +21,7 @@ const MOST: usize = 16;
 /// Turns or hubs that leave so many dollars more to do than the best are compared with it.
 const SLACK: u8 = 1;
 
-/// What a seat sees.
+/// View of a seat.
 struct Seen {
     seat: usize,
     phase: String,
@@ -132,9 +134,9 @@ fn hubs(seen: &Seen, networks: &Networks) -> Vec<usize> {
 
 /// A building turn.
 struct Turn {
-    /// What it builds, in this order.
+    /// Links that the turn builds, in this order.
     links: Vec<usize>,
-    /// What the own network still costs after it.
+    /// Cost of the rest of the own network after the turn.
     left: u8,
 }
 
@@ -167,7 +169,7 @@ fn turns(ground: &Ground, seen: &Seen, hub: usize, networks: &Networks) -> Vec<T
             add(&[link], left);
             continue;
         }
-        // What the first link opens: rails that stand beyond it as well.
+        // The first link opens more links, also those behind rails that stand beyond it.
         let beyond = ground.distances(&seen.built, to);
         let mut second = open(&|node| beyond[node] == 0 && !near(node), 1);
         second.retain(|&(end, _)| !near(end));

@@ -1,9 +1,9 @@
-//! How a round may go on: hands that the others may hold, and players who go to their nearest city first.
+//! Rollouts of a round, with hands that the others may hold. Players go to their nearest city first.
 
 use super::ground::{Built, FAR, Ground, HAND};
 use super::{Dice, MONEY, Spent};
 
-/// How much choices that were tried seldom are preferred: UCB1 (Auer, Cesa-Bianchi and Fischer, 2002).
+/// Preference for choices that were tried seldom: UCB1 (Auer, Cesa-Bianchi and Fischer, 2002).
 const EXPLORE: f64 = 0.1;
 /// A city that is so many dollars further from what a seat reaches is less likely its own, by a factor of e.
 const SCALE: f64 = 3.0;
@@ -17,11 +17,11 @@ pub(super) struct Round {
     /// The own hub.
     pub hub: usize,
     pub built: Built,
-    /// What the own cheapest network still costs.
+    /// Cost of the rest of the own cheapest network.
     pub left: u8,
 }
 
-/// What is known of all who play, before a choice.
+/// Knowledge about all players, before a choice.
 pub(super) struct Table<'a> {
     ground: &'a Ground,
     own: [usize; HAND],
@@ -66,8 +66,10 @@ impl<'a> Table<'a> {
         (0..self.hubs.len()).filter(|&seat| seat != self.seat)
     }
 
-    /// How much more the others have to do than the own seat: the dollars from what each reaches to each city that it may
-    /// hold, as likely as that is.
+    /// Returns how much more the others have to do than the own seat, in dollars.
+    ///
+    /// For another seat these are the dollars from what it reaches to each city that it may hold, weighted by how
+    /// likely that is.
     pub(super) fn evaluate(&self, round: &Round) -> f64 {
         let mut theirs = 0.0;
         for seat in self.others() {
@@ -110,7 +112,7 @@ impl<'a> Table<'a> {
     fn play(&self, round: &Round, dice: &mut Dice) -> f64 {
         let hands = self.deal(dice);
         let seats = self.hubs.len();
-        // Who has placed no hub yet begins in one of its cities.
+        // A seat that has placed no hub yet begins in one of its cities.
         let hub = |(seat, hub): (usize, &Option<usize>)| match seat == self.seat {
             true => round.hub,
             false => hub.unwrap_or_else(|| dice.any(&hands[seat])),
@@ -170,7 +172,9 @@ impl<'a> Table<'a> {
     }
 }
 
-/// What each of some choices brings, by rounds that are played to their end: as often for each as it is promising.
+/// Returns the value of each choice, from rounds that are played to their end.
+///
+/// The more promising a choice is, the more often it is tried.
 pub(super) fn bandit(table: &Table, rounds: &[Round], spent: Spent, dice: &mut Dice) -> Vec<f64> {
     let mut tries = vec![(0.0, 0.0); rounds.len()];
     let mut played = 0;

@@ -11,7 +11,7 @@ use crate::room::message::{FairView, Opened, Parcel, Said, Told, VERSION};
 use base::table::Station;
 use base::{Millis, wire};
 
-/// Whoever has said so much that does not open is sent away.
+/// Number of messages that do not open after which the table sends a member away.
 const NONSENSE: u32 = 40;
 
 impl TableRoom {
@@ -24,7 +24,7 @@ impl TableRoom {
     ) -> Option<Wish> {
         match Parcel::read(payload) {
             Some(Parcel::Hello(theirs)) => {
-                // Whoever greets again and again is no page.
+                // A member that greets again and again is no page.
                 self.is_nonsense(member, out);
                 let ours = Hello(random(&mut self.chance));
                 let meeting = self.meeting(member)?;
@@ -53,7 +53,7 @@ impl TableRoom {
         let plain = known.and_then(|channel| channel.open(sealed).ok());
         let Some(plain) = plain.or_else(|| self.proven(member, sealed)) else {
             self.is_nonsense(member, out);
-            // Whoever is known already is not confused by what somebody else has made up.
+            // A member that is known already gets no answer, so that a forged message cannot confuse it.
             if self
                 .meeting(member)
                 .is_some_and(|meeting| meeting.channel.is_none())
@@ -88,7 +88,7 @@ impl TableRoom {
                     }
                     Said::Pledge(table, pledged) => {
                         let is_next = table == self.next.table();
-                        // Whoever pledges once more has forgotten what was pledged, and could check nothing.
+                        // A page that pledges once more has forgotten its first pledge, and could check nothing.
                         if is_next && !self.next.pledge(place.index() as u8, pledged) {
                             self.begin_deal_anew();
                         }
@@ -175,7 +175,7 @@ impl TableRoom {
             self.seat(member, place, out);
             return Some(Wish::Came { place, first: true });
         }
-        // The table is asked about one at a time: whoever is let in is the one who was seen to ask.
+        // The table decides about one page at a time. So the page that is let in is the one that people saw ask.
         if *link.asking.get_or_insert(member) != member {
             self.dismiss(member, &Told::Refused, out);
             return None;
@@ -200,8 +200,8 @@ impl TableRoom {
         self.begin_deal_anew_for(place);
     }
 
-    /// Who has come too late for the deal that was prepared, or does not remember what was pledged, has a part in
-    /// another one.
+    /// Prepares another deal if a page cannot take part in the one that is prepared. Such a page has come too late
+    /// for it, or does not remember its pledge.
     fn begin_deal_anew_for(&mut self, place: Station) {
         if self.next.misses(place.index() as u8) {
             self.begin_deal_anew();
@@ -232,7 +232,7 @@ impl TableRoom {
         self.next.view()
     }
 
-    /// What the deal that is played came from.
+    /// Origin of the deal that is played.
     pub(crate) fn opened_deal(&self) -> Option<Opened> {
         self.dealt.as_ref().map(FairDeal::opened)
     }
@@ -273,7 +273,7 @@ impl TableRoom {
         }
     }
 
-    /// Whoever proves nothing for a while is sent away: there is room for so many, and phones need it.
+    /// Sends away members that prove nothing for a while. The room holds only so many, and phones need the places.
     pub(super) fn send_away_strangers(&mut self, now: Millis, out: &mut Vec<Effect>) {
         let mut gone = Vec::new();
         for meeting in &mut self.meetings {

@@ -1,9 +1,9 @@
-//! The table's side of its room: which seats may be held from elsewhere, who holds them, and what each is shown.
+//! The table's side of its room: the seats on offer, their holders, and the view for each.
 //!
-//! A seat that is offered has a pass, which stands in an address. The first page that claims the seat with it is
-//! given a key of its own, by which it is known from then on; whoever comes with the pass after that has to be let
-//! in by the table, and then the one before is told, and pass and key are others. So a photograph of the code
-//! opens nothing.
+//! A seat that is offered has a pass, which stands in an address. The table gives the first page that claims the
+//! seat with it a key of its own. The table knows the page by this key from then on. People at the table have to
+//! let in a page that comes with the pass later. The table then tells the page that held the seat, and changes pass
+//! and key. So a photograph of the code opens nothing.
 
 mod meetings;
 mod seats;
@@ -25,10 +25,10 @@ use session::{Command, Fact, Revision};
 /// Pictures follow each other no faster than this for anybody: hosts pass on no more than twenty messages a second.
 const PACE_MS: Millis = Millis::new(60.0);
 
-/// What somebody elsewhere wishes the table to do.
+/// Wish of a page elsewhere that the table is to carry out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Wish {
-    /// A command for a seat, by whoever has seen a revision.
+    /// A command for a seat, from a page that has seen a revision.
     Do(Station, Revision, Command),
     /// The cheapest way to finish the network of a seat.
     Finish(Station, Revision),
@@ -38,7 +38,7 @@ pub enum Wish {
     Came {
         /// The place of the seat.
         place: Station,
-        /// Whether it is the first time.
+        /// True if it is the first time.
         first: bool,
     },
     /// Somebody asks for a seat that is held.
@@ -47,7 +47,7 @@ pub enum Wish {
     Left(Station),
 }
 
-/// Who holds a seat that is offered.
+/// Holder of a seat that is offered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Holding {
     /// Nobody yet.
@@ -61,13 +61,13 @@ pub enum Holding {
 /// For whom a view is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Viewer {
-    /// Whoever holds the seat at a place.
+    /// The holder of the seat at a place.
     Seat(Station),
     /// Somebody who only looks on.
     Watcher,
 }
 
-/// What lets somebody in, and the key that it stands for.
+/// Pass that lets a page in, and the key that it stands for.
 #[derive(Clone, Debug)]
 struct Door {
     pass: Pass,
@@ -84,7 +84,7 @@ impl Door {
 /// A seat that is offered.
 #[derive(Clone, Debug)]
 struct SeatLink {
-    /// Whether somebody far away is to have it, and not a phone at this table.
+    /// True if the seat is for a person far away, and not for a phone at this table.
     far: bool,
     door: Door,
     /// The key of the page that holds it.
@@ -93,7 +93,7 @@ struct SeatLink {
     /// When the holder was last heard; `None` since the table was opened anew.
     heard: Option<Millis>,
     asking: Option<Member>,
-    /// How often the table has refused somebody who came with this pass.
+    /// Number of pages with this pass that the table has refused.
     refusals: u8,
 }
 
@@ -108,10 +108,10 @@ struct Meeting {
     nonsense: u32,
     /// Since when it has to prove what it may, or to go.
     since: Option<Millis>,
-    /// Whether it has been sent how it stands now.
+    /// True if the member has been sent the present view.
     is_shown: bool,
     next_at: Millis,
-    /// What the last command has brought about, if that has not been sent.
+    /// Facts of the last command that have not been sent.
     facts: Vec<Fact>,
 }
 
@@ -137,7 +137,7 @@ pub struct TableRoom {
     code: Code,
     secret: Secret,
     line: Line,
-    /// Whether the host knows this connection as the table's.
+    /// True if the host knows this connection as the table's.
     is_open: bool,
     refused: Option<Refusal>,
     seats: [Option<SeatLink>; Station::ALL.len()],
@@ -236,7 +236,7 @@ impl TableRoom {
         self.refused
     }
 
-    /// Whether nothing is offered: then there is no need of a room.
+    /// Returns true if nothing is offered. Then there is no need of a room.
     pub(crate) fn is_idle(&self) -> bool {
         self.watch.is_none() && self.seats.iter().all(Option::is_none)
     }
@@ -376,7 +376,7 @@ impl TableRoom {
         }
     }
 
-    /// Whoever holds the seat at a place is sent how it stands, because the page there takes it to stand otherwise.
+    /// Sends the view again to the holder of the seat at a place. The page there assumes another state.
     pub(crate) fn show_again_at(&mut self, place: Station) {
         let at = Role::Viewer(Viewer::Seat(place));
         for meeting in self
@@ -446,7 +446,7 @@ impl Meeting {
         }
     }
 
-    /// Whether it has proven nothing yet, or nothing that counts any more.
+    /// Returns true if the member has proven nothing yet, or nothing that still counts.
     fn is_stranger(&self) -> bool {
         self.channel.is_none()
     }

@@ -76,18 +76,18 @@ impl TableRoom {
         self.watch.as_ref().map(|door| &door.pass)
     }
 
-    /// How many look on.
+    /// Number of pages that look on.
     pub fn watchers(&self) -> usize {
         let watches = |meeting: &&Meeting| meeting.role == Role::Viewer(Viewer::Watcher);
         self.meetings.iter().filter(watches).count()
     }
 
-    /// Whether the seat at a place is offered to somebody far away.
+    /// Returns true if the seat at a place is offered to a person far away.
     pub fn is_far(&self, place: Station) -> bool {
         self.link(place).is_some_and(|link| link.far)
     }
 
-    /// Who holds the seat at a place; `None` if it is not offered.
+    /// Holder of the seat at a place; `None` if it is not offered.
     pub fn holding(&self, place: Station, now: Millis) -> Option<Holding> {
         let link = self.link(place)?;
         Some(match (link.device, link.heard) {
@@ -97,7 +97,7 @@ impl TableRoom {
         })
     }
 
-    /// Whether somebody else asks for the seat at a place.
+    /// Returns true if another page asks for the seat at a place.
     pub fn is_asked(&self, place: Station) -> bool {
         self.link(place).is_some_and(|link| link.asking.is_some())
     }
@@ -112,7 +112,7 @@ impl TableRoom {
         self.seats[place.index()].as_ref()
     }
 
-    /// The seat at a place is not offered any more; whoever holds it is told.
+    /// Ends the offer of the seat at a place. The table tells its holder, and the page that asks for it.
     pub(crate) fn withdraw(&mut self, place: Station, out: &mut Vec<Effect>) {
         let Some(link) = self.seats[place.index()].take() else {
             return;
@@ -137,7 +137,7 @@ impl TableRoom {
         self.link(place).is_some_and(left)
     }
 
-    /// The table answers whoever asks for the seat at a place.
+    /// Answers the page that asks for the seat at a place, as the table has decided.
     pub fn decide(&mut self, place: Station, allows: bool, out: &mut Vec<Effect>) {
         let Some(link) = &mut self.seats[place.index()] else {
             return;

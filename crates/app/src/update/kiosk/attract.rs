@@ -1,5 +1,5 @@
-//! How the demonstration of the kiosk begins, goes on and ends. While nobody can think for it, the
-//! board stays as it is.
+//! Begin, course and end of the kiosk's demonstration. While no computer player can think for it, the board stays
+//! as it is.
 
 use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
@@ -22,7 +22,7 @@ use rules::{Level, Strength};
 use session::cabinet::{GameDef, OnMap, Picture};
 use session::{Controller, Revision, SeatAssignment, Session, Unrecorded};
 
-/// Who plays, and for how long a turn may be thought about: nobody is measured here.
+/// Strength of the players, and time for thinking about a turn. Nobody is measured here.
 const STRENGTH: Strength = Strength::Medium;
 const THINKING_MS: u16 = 250;
 
@@ -142,7 +142,7 @@ impl State {
         show.next_at = show.table.is_none().then_some(self.now + STEP_MS);
     }
 
-    /// Whether the map that the lobby shows is on its way.
+    /// Returns true if the map that the lobby shows is on its way.
     fn waits_for_map(&self) -> bool {
         let map = self.library.map(self.lobby.map);
         matches!(map, Some(Loadable::Coming))

@@ -1,5 +1,5 @@
-//! The host's file of settings comes, and what it sets holds over what is kept here: the operator's own values lie
-//! beneath, and count again where a later file sets nothing.
+//! Arrival of the host's settings file. Its values win over those kept here. The operator's own values are
+//! remembered, and count again where a later file sets nothing.
 
 use crate::input::{Effect, HostAnswer};
 use crate::kiosk::host_file::{HostFile, OPERATORS};
@@ -12,18 +12,18 @@ use scene::Slider;
 use session::cabinet::GameDef;
 
 impl State {
-    /// What the host's file sets, if it has one. It is about the table: a page that holds a seat elsewhere has
-    /// no use for it.
+    /// Settings from the host's file, if it has one. They are about the table, so a page that holds a seat
+    /// elsewhere has no use for them.
     pub fn host_file(&self) -> Option<&HostFile> {
         self.kiosk.file.as_ref().filter(|_| !self.is_member())
     }
 
-    /// Whether the host gives out something in place of its file that cannot be read.
+    /// Returns true if the host gives out something in place of its file that cannot be read.
     pub fn host_file_is_garbled(&self) -> bool {
         self.kiosk.file_is_garbled
     }
 
-    /// Whether the file sets a slider that is the operator's alone, so that nobody moves it here.
+    /// Returns true if the file sets this slider of the operator's, so that it is fixed here.
     pub fn is_fixed(&self, slider: Slider) -> bool {
         OPERATORS.contains(&slider)
             && self
@@ -31,7 +31,7 @@ impl State {
                 .is_some_and(|file| file.slider(slider).is_some())
     }
 
-    /// Whether the lobby offers a game.
+    /// Returns true if the lobby offers a game.
     pub fn offers(&self, game: GameId) -> bool {
         match self.host_file().and_then(|file| file.games.as_ref()) {
             Some(games) => games.contains(&game),
@@ -45,7 +45,7 @@ impl State {
         self.games.iter().filter(offered).collect()
     }
 
-    /// What the lobby begins with.
+    /// Choices with which the lobby begins.
     pub fn start_of_lobby(&self) -> Start {
         let mut start = self.kiosk.operator.start.clone();
         if let Some(file) = self.host_file() {
@@ -85,14 +85,14 @@ impl State {
         } else if !was_kiosk {
             self.open_as_kiosk(out);
         }
-        // Whoever is about to choose a first PIN was too early.
+        // A person who is about to choose a first PIN was too early.
         if matches!(self.overlays.sheet(), Some(Overlay::Pin)) {
             self.clear_pad();
         }
         out.push(self.volume());
     }
 
-    /// What the operator had set counts again, as long as it is not held to the file.
+    /// Restores the operator's own values, as long as they are not held to the file.
     pub(crate) fn release_sliders(&mut self) {
         for (slider, value) in std::mem::take(&mut self.kiosk.beneath) {
             self.settings.set(slider, value as f32);
@@ -113,7 +113,7 @@ impl State {
         }
     }
 
-    /// What the operator's slider stands at where no file holds it.
+    /// Value of the operator's slider where no file sets it.
     pub(crate) fn own_value(&self, slider: Slider) -> i32 {
         let mut beneath = self.kiosk.beneath.iter();
         let held = beneath.find(|(other, _)| *other == slider);

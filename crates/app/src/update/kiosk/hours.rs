@@ -18,7 +18,7 @@ const MINUTE_MS: Millis = Millis::new(60_000.0);
 const LIFTED_MS: Millis = Millis::new(300_000.0);
 
 impl State {
-    /// Whether the table is dark: nothing is shown, heard or done.
+    /// Returns true if the table is dark. Then it shows, plays and does nothing.
     pub fn is_dark(&self) -> bool {
         self.kiosk.dark
     }
@@ -41,7 +41,7 @@ impl State {
         Some(words::operator_closes_in(left))
     }
 
-    /// The time is told where something hangs on it.
+    /// Asks for the time if something depends on it.
     pub(crate) fn ask_time(&mut self, out: &mut Vec<Effect>) {
         let needs = self.host_file().is_some_and(|file| file.hours.is_some());
         if needs && !std::mem::replace(&mut self.kiosk.time_asked, true) {
@@ -59,7 +59,7 @@ impl State {
         Some(hours.door(time.after(self.now - at)))
     }
 
-    /// Whether nobody is to play now.
+    /// Returns true if the table is closed, or the host wants it to sleep.
     pub(crate) fn is_closed(&self) -> bool {
         self.kiosk.asleep || matches!(self.door(), Some(Door::Closed(_)))
     }
@@ -140,12 +140,12 @@ impl State {
     }
 }
 
-/// Whether so little is left that seconds count.
+/// Returns true if so little is left that seconds count.
 fn in_seconds(left: Millis) -> bool {
     left <= MINUTE_MS
 }
 
-/// How many units are left, the one that runs included.
+/// Number of units that are left, the one that runs included.
 fn units(left: Millis, unit: Millis) -> i32 {
     (left / unit).ceil().max(1.0) as i32
 }

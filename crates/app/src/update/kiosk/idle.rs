@@ -10,7 +10,7 @@ use base::Millis;
 use rules::record::Save;
 use scene::{Point, Slider};
 
-/// How long the countdown lasts, in milliseconds.
+/// Length of the countdown, in milliseconds.
 pub(super) const COUNTDOWN_MS: Millis = Millis::new(20_000.0);
 /// The operator's slider for the idle time counts in so many milliseconds.
 const IDLE_UNIT_MS: Millis = Millis::new(10_000.0);
@@ -25,8 +25,8 @@ const PHANTOM_TAPS: u32 = 4;
 const MINUTE_MS: Millis = Millis::new(60_000.0);
 
 impl State {
-    /// Whether an event shows that somebody is here. What lies on the table or trembles does not, nor
-    /// does a spot that taps alone for minutes.
+    /// Returns true if an event shows that a person is here. Things that lie on the table or tremble do not show
+    /// it. Nor does a spot that taps alone for minutes.
     pub(crate) fn is_touch(&mut self, event: &Event) -> bool {
         match *event {
             Event::Down { width, at, .. } => !self.is_palm(width) && !self.is_phantom(at, true),
@@ -43,7 +43,7 @@ impl State {
         contact.is_some_and(|contact| contact.gesture != Gesture::Resting)
     }
 
-    /// Whether a contact that does something has gone further than one that trembles.
+    /// Returns true if a contact that does something has gone further than one that trembles.
     fn has_moved(&mut self, id: ContactId, at: Point) -> bool {
         let acts = self.acts(id);
         let contact = self.contacts.get_mut(id);
@@ -51,8 +51,8 @@ impl State {
         moved.map(|contact| contact.felt = at).is_some()
     }
 
-    /// Whether a touch here comes from a spot that has tapped for minutes while nothing else did: a
-    /// fault of the glass. `taps` if the touch is another tap.
+    /// Returns true if a touch comes from a spot that has tapped alone for minutes. That is a fault of the glass.
+    /// `taps` if the touch is another tap.
     fn is_phantom(&mut self, at: Point, taps: bool) -> bool {
         let now = self.now;
         match &mut self.kiosk.lonely {
@@ -108,7 +108,7 @@ impl State {
         let over = |at: Millis| self.now >= at + COUNTDOWN_MS;
         let leaves = self.idle_at().is_some_and(over);
         if leaves && self.is_closed() {
-            // Whom the operator had let in though it is closed have gone.
+            // The people whom the operator had let in though it is closed have gone.
             self.kiosk.lifted = false;
             self.close_panel();
         } else if leaves {
@@ -129,7 +129,7 @@ impl State {
     pub(crate) fn abandon(&mut self, out: &mut Vec<Effect>) {
         let minutes = f64::from(self.settings.get(Slider::Kept));
         let until = Some(self.now + MINUTE_MS * minutes);
-        // What came by a link is only looked at.
+        // A game that came by a link is only looked at.
         self.leave_linked_game();
         if let Some(save) = self.unfinished() {
             self.wait_with(save, until, out);

@@ -1,4 +1,4 @@
-//! What the kiosk does before and after everything else that an input does.
+//! Hooks that run before and after every input: idle time, opening hours, wake lock, updates.
 
 mod attract;
 mod host_file;
@@ -14,7 +14,7 @@ use crate::state::State;
 use base::Millis;
 
 impl State {
-    /// Whether the table is a kiosk.
+    /// Returns true if the table is a kiosk.
     pub fn is_kiosk(&self) -> bool {
         let set = self.host_file().and_then(|file| file.kiosk);
         set.unwrap_or(self.kiosk.asked || self.kiosk.operator.on)
@@ -26,8 +26,8 @@ impl State {
         self.begin_show(out);
     }
 
-    /// What was kept is known: the operator's settings count, and may ask for a kiosk too. People who
-    /// were quicker, and a game that goes on by itself, stay.
+    /// Applies the stored settings of the operator, which may ask for a kiosk too. People who were quicker stay,
+    /// and so does a game that goes on by itself.
     pub(crate) fn open_as_kiosk(&mut self, out: &mut Vec<Effect>) {
         if !self.is_kiosk() {
             return;
@@ -41,8 +41,8 @@ impl State {
         }
     }
 
-    /// What comes before everything else that an input does: a touch that wakes the table does
-    /// nothing else. Tells what is left to answer.
+    /// Hook before every input; returns the event that is left to answer. A touch that wakes the table does nothing
+    /// else.
     pub(crate) fn attend(&mut self, event: Event, out: &mut Vec<Effect>) -> Event {
         self.watch_corner(&event);
         if matches!(event, Event::Up { .. }) {
@@ -76,7 +76,7 @@ impl State {
         self.end_show(out);
     }
 
-    /// What comes after everything else.
+    /// Hook after every input.
     pub(crate) fn settle(&mut self, out: &mut Vec<Effect>) {
         let awake = !self.is_dark() && (self.is_kiosk() || self.table().is_some());
         if std::mem::replace(&mut self.kiosk.awake, awake) != awake {
@@ -93,8 +93,8 @@ impl State {
         }
     }
 
-    /// Whether the page can load itself again, be it as a newer version, without disturbing anybody: during the
-    /// demonstration or in the dark, unless a game is on its way to the table. Elsewhere that waits.
+    /// Returns true if the page can load itself again, or an update, without disturbing anybody. It can during the
+    /// demonstration or in the dark, unless a game is on its way to the table. At other times the load waits.
     fn disturbs_nobody(&self) -> bool {
         let is_free = self.demonstration().is_some() || self.is_dark();
         is_free && !self.arrivals.comes_by_itself()

@@ -17,17 +17,17 @@ use base::sound::Sound;
 use scene::{Delete, OperatorTarget};
 
 impl State {
-    /// What the operator has set, but for the sliders.
+    /// Settings of the operator, except the sliders.
     pub fn operator(&self) -> &Operator {
         &self.kiosk.operator
     }
 
-    /// What the operator is being asked about.
+    /// Question that the operator is asked now.
     pub fn operator_is_asked(&self) -> Option<Delete> {
         self.kiosk.ask
     }
 
-    /// What the operator had set has been read.
+    /// Applies the operator's settings after they have been read.
     pub(crate) fn read_operator(&mut self) {
         self.lock_pad();
         self.offer_games();
@@ -62,7 +62,7 @@ impl State {
         self.overlays.open(Overlay::Operator);
     }
 
-    /// What lies over the table closes, the pad and the panel too.
+    /// Closes everything that lies over the table, the pad and the panel too.
     pub(crate) fn close_panel(&mut self) {
         self.kiosk.pad = Pad::default();
         self.kiosk.ask = None;
@@ -98,7 +98,7 @@ impl State {
                 let on = !self.is_kiosk();
                 self.kiosk.asked = false;
                 self.kiosk.operator.on = on;
-                // Who has just asked for it sees it begin when the panel has been left.
+                // The operator who has just asked for it sees it begin when the panel has been left.
                 self.kiosk.filled = true;
             }
             OperatorTarget::Offer(game) => {

@@ -14,9 +14,9 @@ use base::table::CORNER;
 use base::words;
 use scene::{PinTarget, Point};
 
-/// How many wrong PINs are taken before the pad waits.
+/// Number of wrong PINs that are taken before the pad waits.
 const FREE_TRIES: u32 = 3;
-/// How long the pad waits after the third wrong PIN, the fourth and so on, in milliseconds.
+/// Waits of the pad after the third wrong PIN, the fourth and so on, in milliseconds.
 const WAITS_MS: [Millis; 4] = [
     Millis::new(10_000.0),
     Millis::new(30_000.0),
@@ -37,7 +37,7 @@ impl State {
             .max(0.0) as u32
     }
 
-    /// How much of the corner's ring is filled, of [`RING`]; `None` while nobody holds the corner.
+    /// Filled steps of the corner's ring, of [`RING`]; `None` while no finger holds the corner.
     pub fn ring(&self) -> Option<u32> {
         let held = self.now - self.kiosk.hold.as_ref()?.since - QUIET_MS;
         let step = (HOLD_MS - QUIET_MS) * (1.0 / f64::from(RING));
@@ -118,8 +118,8 @@ impl State {
         };
     }
 
-    /// Who knows the PIN. A host that had a file may be away now: it is asked all the same, or a first PIN would be
-    /// to be had by whoever cuts it off.
+    /// Holder of the PIN. A host that had a file may be away now, and is asked all the same. Otherwise a person who
+    /// cuts it off could choose a first PIN.
     fn holder(&self) -> Holder {
         match self.host_file() {
             Some(file) if file.pin => Holder::Host,
@@ -129,7 +129,7 @@ impl State {
         }
     }
 
-    /// Whether nobody is let in, because no PIN is known and there may be one that cannot be read.
+    /// Returns true if the pad lets nobody in. No PIN is known, and there may be one that cannot be read.
     pub(crate) fn is_locked(&self) -> bool {
         let nothing_kept =
             self.kiosk.read == Some(true) && self.kiosk.backup != Reading::Unreadable;
@@ -251,7 +251,7 @@ impl State {
         if let PinAnswer::Wrong(seconds) | PinAnswer::Waits(seconds) = answer {
             self.kiosk.locked = self.now + Millis::SECOND * f64::from(seconds);
         }
-        // Whoever has closed the pad in between has gone.
+        // A person who has closed the pad in between has gone.
         if self
             .kiosk
             .pad
@@ -303,7 +303,7 @@ impl State {
     }
 }
 
-/// Who knows the PIN.
+/// Holder of the PIN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Holder {
     /// This page.
@@ -314,15 +314,15 @@ enum Holder {
     Nobody,
 }
 
-/// Whether settings tell of a PIN, readable or not.
+/// Returns true if settings tell of a PIN, readable or not.
 pub(crate) fn has_pin(settings: &str) -> bool {
     settings.lines().any(|line| line.starts_with("pin="))
 }
 
-/// How the line begins that tells how often the second copy has changed.
+/// Start of the line with the number of changes of the second copy.
 const CHANGES: &str = "changes=";
 
-/// How often the second copy had changed when these settings were kept.
+/// Number of changes of the second copy when these settings were kept.
 pub(crate) fn changes(settings: &str) -> u32 {
     let mut lines = settings.lines();
     let number = lines.find_map(|line| line.strip_prefix(CHANGES));

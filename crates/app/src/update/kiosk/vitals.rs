@@ -1,4 +1,4 @@
-//! What the table tells its host of itself, and what the host wants of it.
+//! Reports of the table to its host, and the host's wishes.
 
 use crate::input::{Effect, Event};
 use crate::kiosk::vitals::{Count, Counted, Fate, Vitals};
@@ -11,7 +11,7 @@ use session::{Controller, SeatAssignment, Session};
 const MINUTE_MS: f64 = 60_000.0;
 
 impl State {
-    /// How the table is doing.
+    /// Condition of the table.
     pub fn vitals(&self) -> Vitals {
         let own = self.own_session();
         let counted = self.kiosk.counted.as_ref().filter(|_| own.is_some());
@@ -40,7 +40,7 @@ impl State {
         &self.kiosk.faults
     }
 
-    /// How many errors of other programs were heard in this tab.
+    /// Number of errors of other programs that were heard in this tab.
     pub fn foreign_faults(&self) -> u32 {
         self.kiosk.foreign_faults
     }
@@ -66,7 +66,7 @@ impl State {
         if !self.situation().is_own() {
             return;
         }
-        // What is tried from a position of a finished game is not counted: `own_session` is that game.
+        // A try from a position of a finished game is not counted: `own_session` is that game.
         match self.own_session().map(Session::is_finished) {
             Some(true) => self.count_as(Fate::Finished, out),
             Some(false) if self.kiosk.counted.is_none() => {
@@ -105,7 +105,7 @@ impl State {
         })
     }
 
-    /// Who plays may have changed, and what the coach tells.
+    /// Notes the present players and the coach's lesson, which may have changed.
     fn look_at_counted(&mut self) {
         let Some(session) = self.own_session() else {
             return;

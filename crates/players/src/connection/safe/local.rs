@@ -122,7 +122,7 @@ pub(super) fn proved(
             None => number += 1,
         }
     }
-    // What is told is what was played on: outside of it anything may be.
+    // The cells that the proof was played on are returned. Outside of them anything may be.
     let Needs { cells, .. } = needs;
     let Needs { blocks, .. } = prove(&cells, MOST_FIRST)?;
     Some(Needs { cells, blocks })

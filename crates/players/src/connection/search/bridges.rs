@@ -1,6 +1,6 @@
-//! Bridges: two stones that one more stone would connect, in one of two places. Whoever breaks into
-//! the one place is answered in the other. All that can be broken so by one stone lies round that
-//! stone, so a table by the eight squares round it knows every answer.
+//! Bridges: two stones that one more stone would connect, in one of two places. A break into the one place is
+//! answered in the other. All that one stone can break so lies round that stone. So a table by the eight squares
+//! round it knows every answer.
 
 use std::sync::LazyLock;
 

@@ -11,7 +11,7 @@ use crate::engine::Engine;
 use crate::search::{Chance, NOBODY, Policy, Position, Searched, Tuning};
 use bridges::Answers;
 
-/// What answers for its computer players.
+/// Engine for the computer players.
 pub const ENGINE: Engine = Engine::search::<Connection>();
 
 mod bridges;
@@ -19,7 +19,7 @@ mod paths;
 mod patterns;
 mod rollout;
 
-/// What can be chosen.
+/// Choice of the search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SearchMove {
     /// A whole turn.
@@ -55,8 +55,9 @@ impl Connecting {
         side ^ u8::from(self.now.swap == Swap::Done)
     }
 
-    /// Whether a first stone here is no great gift to who takes it by a swap, nor a great loss: on the
-    /// second ranks from x's edges either side has won about half of the games.
+    /// Returns true if a first stone here is fair: a swap neither gains nor loses much.
+    ///
+    /// On the second ranks from x's edges either side has won about half of the games.
     fn is_fair(&self, at: Spot) -> bool {
         let stride = self.now.board.stride;
         let size = stride - 2;

@@ -1,5 +1,5 @@
-//! How far each side is from its chain: the least number of stones that a chain through a square
-//! still needs. Squares on the shortest ways of either side are where the game is decided.
+//! Distance of each side from its chain. It is the least number of stones that a chain through a square still
+//! needs. The game is decided on the squares of the shortest ways of either side.
 
 use rules::connection::board::{Board, Colour, EMPTY, SQUARES, Spot, south_west};
 
@@ -65,7 +65,7 @@ fn distances(board: &Board, side: Colour, edge: &[Spot]) -> [u8; SQUARES] {
     needed
 }
 
-/// Whether a diagonal can still come to connect for a side.
+/// Returns true if a diagonal can still come to connect for a side.
 fn leads_on(board: &Board, side: Colour, at: Spot, next: Spot) -> bool {
     let ranks = |at: Spot| at / board.stride;
     // The other two corners: on the one's rank and the other's file.

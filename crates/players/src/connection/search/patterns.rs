@@ -10,11 +10,13 @@ use rules::ring::{self, RINGS};
 
 /// Numbers for a stone two squares away: whose it is, and what stands between.
 const AWAY: usize = 2 * 2 * 27 + 2 * 2 * 9 + 2 * 3;
-/// How many more stones than the shortest chain one through the square takes are told apart, for either side.
+/// Number of detours that are told apart, for either side.
+///
+/// A detour is the number of stones that a chain through the square takes beyond the shortest one.
 const DETOURS: usize = 6;
-/// How far from the last stone, in squares of a bounding box, is told apart.
+/// Number of distances from the last stone that are told apart, in squares of a bounding box.
 const NEAR: usize = 5;
-/// How far from an edge is told apart.
+/// Number of distances from an edge that are told apart.
 const EDGE: usize = 4;
 
 const AWAY_FROM: usize = RINGS;
@@ -81,7 +83,7 @@ const FAR: [Far; 16] = {
     ]
 };
 
-/// What a side to move sees of a board.
+/// Board as the side to move sees it.
 pub(super) struct Sight {
     stride: usize,
     /// By square: 0 for an own stone, 1 for one of the other's, 2 for none.

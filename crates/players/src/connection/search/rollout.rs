@@ -66,7 +66,7 @@ fn fill(
     times
 }
 
-/// Who has a chain on a full board.
+/// Returns the side with a chain on a full board.
 fn winner(board: &Board, first: Colour, times: &[u16; SQUARES]) -> Colour {
     walk(
         board.stride,

@@ -35,13 +35,13 @@ static SAME: LazyLock<Vec<u16>> = LazyLock::new(|| {
     ring::least_images(images.as_flattened())
 });
 
-/// What a side to move sees of a board, in a turn or between two.
+/// Board as the side to move sees it, in a turn or between two.
 pub(super) struct Sight {
     own: Points,
     enemy: Points,
     /// Points along the side of the board.
     side: u8,
-    /// Whether the turn has just begun.
+    /// True if the turn has just begun.
     first: bool,
     /// All units, the own ones first, and how many those are.
     units: Vec<Points>,

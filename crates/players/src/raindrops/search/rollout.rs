@@ -11,15 +11,15 @@ use crate::search::Chance;
 /// The turns of one step that do one kind of thing, of which any one is to be played.
 #[derive(Clone, Copy)]
 struct Lot {
-    /// How many there are.
+    /// Number of turns.
     count: u32,
     /// The points that some of them go to, picked from all in the lot.
     to: Points,
-    /// How they get there.
+    /// Way in which they get there.
     mover: Mover,
 }
 
-/// What goes to a point.
+/// Piece that goes to a point.
 #[derive(Clone, Copy)]
 enum Mover {
     /// The singleton that stands so many points behind.

@@ -2,7 +2,7 @@
 
 use super::for_side;
 
-/// What side 0 gets for certain.
+/// Certain result for side 0.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Proven {
     Loss,
@@ -31,17 +31,17 @@ pub(super) struct Node<M> {
     /// Where the nodes of this one's moves begin, and how many they are: none until it is expanded.
     pub(super) first: u32,
     pub(super) moves: u32,
-    /// Whether these are all moves there are.
+    /// True if these are all moves there are.
     pub(super) fully_expanded: bool,
-    /// Who chooses here.
+    /// Side that chooses here.
     pub(super) side: u8,
     pub(super) proven: Option<Proven>,
     /// In how many turns the game ends then, if the winner hurries and the loser does not.
     pub(super) distance: u8,
     pub(super) visits: u32,
-    /// What side 0 has got in all visits.
+    /// Sum of side 0's results in all visits.
     pub(super) sum: f32,
-    /// How promising the move that leads here looked: its share of all priors beside it.
+    /// Prior of the move that leads here: its share of all priors beside it.
     pub(super) prior: f32,
     /// The move's AMAF statistics: how often the same side made it at any later time, and what side 0
     /// got.
@@ -65,12 +65,12 @@ impl<M: Copy> Node<M> {
         }
     }
 
-    /// What a side gets here, where it is certain.
+    /// Returns a side's result here, where it is certain.
     pub(super) fn certain(&self, side: u8) -> Option<f32> {
         self.proven.map(|proven| for_side(side, proven.value()))
     }
 
-    /// What a side expects here: what is certain, or else what it gets on average.
+    /// Returns a side's expectation here: the certain result, or else the average.
     pub(super) fn expects(&self, side: u8) -> f32 {
         let mean = || for_side(side, self.mean());
         self.certain(side).unwrap_or_else(mean)
@@ -82,7 +82,7 @@ impl<M: Copy> Node<M> {
         self.distance.saturating_add(ends_a_turn.into())
     }
 
-    /// What side 0 gets on average; even before the first visit.
+    /// Returns side 0's average result: 0.5 before the first visit.
     pub(super) fn mean(&self) -> f32 {
         match self.visits {
             0 => 0.5,

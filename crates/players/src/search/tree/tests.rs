@@ -23,7 +23,7 @@ impl Position for Risk {
         if self.0.is_empty() {
             return moves.extend([(DRAW, 1.0), (RISK, 1.0)]);
         }
-        // The least promising one is told first.
+        // The least promising move is listed first.
         moves.extend(
             (0..ANSWERS)
                 .rev()
@@ -246,7 +246,7 @@ fn moves_of_one_turn_count_as_one() {
     assert_eq!(tree.nodes[tree.root].distance, 1);
 }
 
-/// What is known of a node: how often it was visited, and what came of it.
+/// Returns a node's visits, the sum of its results, and the number of its moves.
 fn known<P: Position>(tree: &Tree<P>, path: &[P::Move]) -> Option<(u32, f32, u32)> {
     let mut path = path.iter();
     let at = path.try_fold(tree.root, |at, &choice| tree.child(at, choice))?;

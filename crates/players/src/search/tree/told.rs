@@ -7,7 +7,7 @@ use super::{Position, Tree, for_side};
 
 /// A move was looked at, and what follows upon it, if it was visited so often.
 const LOOKED_AT: u32 = 8;
-/// So many moves of a position are told of at most, and so many one after the other.
+/// Greatest number of moves of a position in an answer, and of moves one after the other.
 const MOST_TOLD: usize = 6;
 const LONGEST_LINE: usize = 24;
 

@@ -1,13 +1,15 @@
-//! What a position of Switch Yard is worth. The weights are fitted to some thousand games that the
-//! search has played against itself; as the board is the same seen from both sides, so are they.
+//! Evaluation of a position of Switch Yard. The weights are fitted to some thousand games that the search has
+//! played against itself. The board is the same seen from both sides, and so are the weights.
 
 use rules::Cell;
 use rules::switch_yard::Side;
 use rules::switch_yard::board::{Board, SPOTS, SQUARES, Spot, Square, cell, spot};
 use rules::switch_yard::trains::Run;
 
-/// What a car is worth by where it stands: by ranks from the middle (2 at most, 3, 4), and by files
-/// from the far end of its shipping area. A car that fills the inner file first keeps the way open.
+/// Worth of a car by its place.
+///
+/// The rows are ranks from the middle (2 at most, 3, 4). The columns are files from the far end of its shipping
+/// area. A car that fills the inner file first keeps the way open.
 const STANDS: [[f32; 9]; 3] = [
     [0.5, 1.4, 0.36, 0.2, 0.1, -0.22, -0.45, 0.0, 0.0],
     [0.0, 0.0, -0.35, -0.4, -0.9, -1.3, -1.3, 0.0, 0.0],
@@ -23,7 +25,7 @@ const BEFORE: f32 = 0.9;
 const READY: f32 = 0.35;
 /// The side to move.
 const TO_MOVE: f32 = 0.26;
-/// How little of all this counts at the beginning; in the end, all.
+/// Share of all this that counts at the beginning. In the end all of it counts.
 const EARLY: f32 = 0.25;
 
 /// [`STANDS`] by side and square.
@@ -41,7 +43,7 @@ const WORTH: [[f32; SQUARES]; 2] = {
     worth
 };
 
-/// What Red will get.
+/// Returns Red's expected result.
 pub(super) fn evaluate(board: &Board, to_move: Side) -> f32 {
     let stand = |spot: Spot| match board.square(spot) {
         Square::Car(Side::Red) => WORTH[0][spot],
@@ -60,7 +62,7 @@ pub(super) fn evaluate(board: &Board, to_move: Side) -> f32 {
     1.0 / (1.0 + (-lead).exp())
 }
 
-/// What a row of a side's shipping area, and the way to it, is worth to this side.
+/// Returns the worth for a side of a row of its shipping area, and of the way to it.
 fn row(board: &Board, side: Side, rank: u8) -> f32 {
     let at = |files: u8| {
         let file = match side {

@@ -1,6 +1,5 @@
-//! Switch Yard for the search. Random play wanders, so positions are judged where they are left, by
-//! where the cars stand. A position that comes again counts as drawn at once: whoever is ahead looks
-//! for another way.
+//! Switch Yard for the search. Random play wanders, so positions are judged where they are left, by the places of
+//! the cars. A position that comes again counts as drawn at once, so the side that is ahead looks for another way.
 
 use rand::RngExt;
 
@@ -9,7 +8,7 @@ use crate::search::{Chance, Position, Searched, Tuning};
 use rules::switch_yard::position::{self, BoardMove, DRAWN_AFTER};
 use rules::switch_yard::{Move, Outcome, Side, SwitchYard};
 
-/// What answers for its computer players.
+/// Engine for the computer players.
 pub const ENGINE: Engine = Engine::search::<SwitchYard>();
 
 mod evaluation;
@@ -18,7 +17,7 @@ mod evaluation;
 #[derive(Clone)]
 pub struct Switching {
     now: position::Position,
-    /// Whether the search has made a move since it began.
+    /// True if the search has made a move since it began.
     moved: bool,
 }
 

@@ -20,7 +20,7 @@ fn turn(game: &Connection, strength: Strength, rounds: u32) -> Move {
     search::turn(game, strength, &Budget::Rounds(rounds), 3).expect("the game goes on")
 }
 
-/// Whether the side to move can win, by trying everything.
+/// Returns true if the side to move can win, by trying everything.
 fn wins(game: &Connection) -> bool {
     let mover = game.to_act().expect("the game goes on");
     game.steps().into_iter().any(|step| {

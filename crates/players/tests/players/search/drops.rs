@@ -25,7 +25,9 @@ fn late<G: TwoPlayer>(start: &G, turns_left: usize, seed: u64) -> G {
     games.swap_remove(games.len().saturating_sub(turns_left + 1))
 }
 
-/// What the side to move can get, by trying everything: 1 for a win, 0 for a draw, -1 for a loss.
+/// Returns the best result of the side to move, by trying everything.
+///
+/// It is 1 for a win, 0 for a draw, -1 for a loss.
 fn worth<G: TwoPlayer>(game: &G, mover: G::Side, won: &impl Fn(&G, G::Side) -> i32) -> i32 {
     let Some(side) = game.to_act() else {
         return won(game, mover);

@@ -123,7 +123,8 @@ fn strengths_differ_in_what_they_prefer_where_moves_are_equal() {
         let [files, ranks] = [a.file.abs_diff(b.file), a.rank.abs_diff(b.rank)];
         f64::from(files).hypot(ranks.into())
     };
-    // How far they play from the middle, from their own last stone and from the other's, and from the nearer of these.
+    // Sums of the stones' distances from four things. These are the middle, the own last stone, the other's, and
+    // the nearer of these two.
     let mut sums = [[0.0; 4]; 4];
     for seed in 0..60 {
         let budget = Budget::Rounds(60);

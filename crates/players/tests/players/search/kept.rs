@@ -10,8 +10,9 @@ use rules::record::{Record, Save};
 use rules::request::{EngineRequest, Task};
 use rules::{Game, Notation, Strength};
 
-/// What the side to move makes of a turn stands in the search's terms for the same turn, and leads to the same
-/// position. `None` after a swap, behind which the search begins anew.
+/// Checks that a turn in the search's terms is the same turn, and leads to the same position.
+///
+/// The moves are `None` after a swap, because the search begins anew behind it.
 fn check_moves<G: Searched>(game: &G, turn: &G::Move) {
     let Some(moves) = game.moves_of(turn) else {
         assert_eq!(turn.to_string(), "swap");
@@ -103,7 +104,9 @@ fn ask<G: Searched + Notation<Context = ()>>(
     answer(players::ENGINES, &request, &clock, memory).expect("it is a question")
 }
 
-/// Who is asked in the middle of a game plays as who has followed it: the last turns count.
+/// A player that is asked in the middle of a game plays like one that has followed it.
+///
+/// The last turns count.
 #[test]
 fn the_engine_knows_what_was_played_last() {
     use rules::connection::{Connection, Options};
@@ -153,7 +156,7 @@ fn capricious<G: Searched + Notation<Context = ()>>(start: &G) {
             record = Record::new(start.clone());
         }
         let said = ask(&record, task, &mut memory);
-        // What it expects is a line of its own.
+        // The expectation is a line of its own.
         let (said, _) = said.split_once("\n#").unwrap_or((&said, ""));
         let words = record.now().special_moves().into_iter();
         let turn = words.into_iter().find(|word| word.to_string() == said);
@@ -202,7 +205,7 @@ fn what_was_pondered_counts_in_the_next_turn() {
         assert_eq!((first.rounds, first.expects), (0, 1.0), "who begins wins");
         search.follow(&first.turn);
         game.play(first.turn).unwrap();
-        // Whatever the answer is.
+        // Any answer will do.
         let answer = game.steps().swap_remove(0);
         search.follow(&answer);
         game.play(answer).unwrap();

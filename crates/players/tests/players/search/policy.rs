@@ -1,6 +1,6 @@
-//! Learned priors: the features that they are told by are the same from both sides and in a mirror, what was learned
-//! knows the right turn of many positions with proofs, and what can be learned of a turn is told of all its moves. The net
-//! of Rapid Transit sees more than games that are played on at random.
+//! Learned priors. Their features are the same from both sides and in a mirror. The policies know the right turn of
+//! many positions with proofs. A lesson of a turn lists all its moves. The net of Rapid Transit sees more than
+//! random rollouts.
 
 use std::collections::BTreeMap;
 

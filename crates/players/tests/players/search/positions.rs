@@ -69,7 +69,7 @@ fn agree<G: Searched>(
             };
             match won(&game) {
                 Some(result) => assert_eq!(next.result(), Some(result), "{game}"),
-                // What has been there before counts as drawn already.
+                // A position that has been there before counts as drawn already.
                 None => assert!([None, Some(0.5)].contains(&next.result()), "{game}"),
             }
         }

@@ -1,5 +1,5 @@
-//! What the search chooses from is what the rules allow: in positions of random games the moves of a
-//! position together make exactly the turns of the game, and lead to where these lead.
+//! The search chooses from the legal turns. In positions of random games the moves of a position together make
+//! exactly the turns of the game, and lead to the same positions.
 
 use crate::common::cases;
 use std::collections::HashSet;

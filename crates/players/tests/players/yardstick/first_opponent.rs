@@ -19,7 +19,9 @@ use rules::{Game, Strength, TwoPlayer};
 const FEWEST: u32 = 40;
 /// A longer game is drawn.
 const MOST_TURNS: u64 = 400;
-/// What the naive player should win of the games; so few as are played here may lie as far outside 45 to 75 %.
+/// Share of the games that the naive player should win.
+///
+/// The few games that are played here may lie as far outside 45 to 75 %.
 const BAND: std::ops::RangeInclusive<f64> = 0.40..=0.80;
 /// No newcomer uses so many rounds up.
 const ENOUGH: Budget<'static> = Budget::Rounds(1_000);

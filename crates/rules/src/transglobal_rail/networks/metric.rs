@@ -1,4 +1,4 @@
-//! What every way on a map costs, kept up to date while rails are built.
+//! Cost of every way on a map, kept up to date while rails are built.
 
 use crate::maps::{LinkId, NodeId, RailMap};
 
@@ -58,7 +58,7 @@ impl Metric {
         for row in self.rows.all_mut() {
             let to_a = byte(row, a);
             let to_b = byte(row, b);
-            // Who comes to both ends alike has no use for the link.
+            // If both ends are equally near, the link is of no use.
             if to_a < to_b {
                 relax(row, &from_b, to_a);
             } else if to_b < to_a {
@@ -67,17 +67,17 @@ impl Metric {
         }
     }
 
-    /// What the cheapest way from one intersection to another costs, in dollars.
+    /// Returns the cost of the cheapest way from one intersection to another, in dollars.
     pub fn distance(&self, a: NodeId, b: NodeId) -> u8 {
         self.rows.at(a.index(), b.index())
     }
 
-    /// What it costs from an intersection to all others.
+    /// Returns the costs from an intersection to all others.
     pub(super) fn from(&self, node: NodeId) -> &[Piece] {
         self.rows.row(node.index())
     }
 
-    /// How many intersections the map has.
+    /// Returns the number of intersections of the map.
     pub(super) fn nodes(&self) -> usize {
         self.nodes
     }

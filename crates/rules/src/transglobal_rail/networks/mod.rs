@@ -26,7 +26,7 @@ pub struct Networks {
     /// Every set of cities has a row, and a cost in it for every intersection; [`FAR`] where no
     /// cheapest network needs it. Bit by bit, the row's number tells which cities are in the set.
     trees: Rows,
-    /// What the two parts of the set's networks cost that meet at an intersection.
+    /// Cost of the two parts of the set's networks that meet at an intersection.
     met: Vec<Piece>,
     nodes: usize,
 }
@@ -93,7 +93,7 @@ impl Networks {
         }
     }
 
-    /// What is still to be built to join all cities with this hub, in dollars.
+    /// Returns the cost of the links still missing to join all cities with this hub, in dollars.
     pub fn cost(&self, hub: NodeId) -> u8 {
         self.trees.at(self.all(), hub.index())
     }
@@ -132,7 +132,7 @@ impl Networks {
         parting.map(|branch| (branch.root, branch.set))
     }
 
-    /// What one of the cheapest networks for this hub is made of.
+    /// Returns the branches of one of the cheapest networks for this hub.
     fn branches(&self, metric: &Metric, hub: NodeId) -> Vec<Branch> {
         let mut branches = Vec::new();
         let mut open = vec![(self.all(), hub)];

@@ -130,7 +130,7 @@ impl Plain {
         }
     }
 
-    /// Whether a pair of this colour stands beside the cell and another stone opposite.
+    /// Returns true if a pair of this colour stands beside the cell and another stone opposite.
     fn is_fourth(&self, at: At, colour: char) -> bool {
         AROUND.iter().any(|(files, ranks)| {
             self.stone((at.0 + files, at.1)) == Some(colour)
@@ -152,7 +152,7 @@ impl Plain {
         self.cells().flat_map(diagonals).filter(like).collect()
     }
 
-    /// Who has a chain; both cannot have one.
+    /// Returns the side that has a chain. Both cannot have one.
     pub fn joined(&self) -> Option<char> {
         let joins = self.joins();
         let [x, o] = ['x', 'o'].map(|side| self.has_chain(side, &joins));

@@ -105,7 +105,9 @@ impl Drops {
         self.units('b').len() + self.units('w').len()
     }
 
-    /// Whether the unit with this piece, of either side, could join or capture in one turn.
+    /// Returns true if the unit with this piece could join or capture in one turn.
+    ///
+    /// The unit may be of either side.
     pub fn engaged(&self, at: At, budget: &mut usize) -> Result<bool, TooMany> {
         let mut found = false;
         let mut seen = self.clone();
@@ -195,7 +197,7 @@ struct Walk<'a, F> {
     tell: &'a mut F,
 }
 
-/// How a group stands in the middle of its turn.
+/// State of a group in the middle of its turn.
 #[derive(Clone)]
 struct Stand {
     now: Drops,
@@ -293,7 +295,7 @@ impl<F: FnMut(Beginning) -> bool> Walk<'_, F> {
     }
 }
 
-/// Whether the group stays in one piece without `v`, and `v` can be placed on `q`.
+/// Returns true if the group stays in one piece without `v`, and `v` can be placed on `q`.
 fn may_place(stand: &Stand, v: At, q: At) -> bool {
     let mut rest = stand.group.clone();
     rest.remove(&v);

@@ -1,5 +1,5 @@
-//! What is written for a single step: as little after a long game as after a short one, and never what
-//! has been taken back.
+//! Entries for a single step. They are as short after a long game as after a short one, and never hold steps that
+//! have been taken back.
 
 use rand::{RngExt, SeedableRng};
 use rand_chacha::ChaCha8Rng;

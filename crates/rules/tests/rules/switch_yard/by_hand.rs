@@ -128,7 +128,7 @@ pub fn after(cars: &Cars, turn: Move) -> Cars {
     after
 }
 
-/// How a position ends the game, apart from positions that come again.
+/// Returns the result of a position, apart from positions that come again.
 pub fn outcome(cars: &Cars, to_move: Side) -> Option<Outcome> {
     let mover = to_move.other();
     let home = |side: Side| {

@@ -13,14 +13,14 @@ use crate::lobby::choices;
 const ROUND: f32 = 6.0;
 const BELOW: f32 = 44.0;
 
-/// How wide a card is, and how high its picture is.
+/// Returns the width of a card and the height of its picture.
 fn card() -> (f32, f32) {
     let count = MAPS.len() as f32;
     let wide = (WIDE + GAP) / count - GAP;
     (wide, (wide - 2.0 * ROUND) * 9.0 / 16.0)
 }
 
-/// How high the maps are.
+/// Returns the height of the maps.
 pub(super) fn height(density: Density) -> f32 {
     match density {
         Density::Compact => row_height(density),
@@ -89,7 +89,7 @@ fn draw_map(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
     }
 }
 
-/// How high the row of lengths is.
+/// Height of the row of lengths.
 pub(super) const LENGTHS: f32 = HIGH + GAP;
 
 /// Short, normal or long.

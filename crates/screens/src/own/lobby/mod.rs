@@ -23,30 +23,33 @@ const WIDE: f32 = 360.0;
 /// The room between two things that belong together, and between groups.
 const GAP: f32 = 8.0;
 const APART: f32 = 18.0;
-/// What a finger needs, in units of the stage: each seat's time can be chosen where buttons stay as large.
+/// Size that a finger needs, in stage units.
+///
+/// Each seat's time can be chosen only where buttons stay that large.
 const FINGER: f32 = 40.0;
 /// Round all of it.
 const MARGIN: f32 = 12.0;
-/// How high a button is.
+/// Height of a button.
 const HIGH: f32 = 50.0;
-/// How high the title is.
+/// Height of the title.
 const HEAD: f32 = 68.0;
-/// How many games lie beside each other.
+/// Number of games that lie beside each other.
 const ACROSS: usize = 3;
-/// How many values of a choice lie beside each other at most.
+/// Greatest number of values of a choice that lie beside each other.
 const IN_A_ROW: usize = 6;
 /// The way on, and what is said above it.
 const START: f32 = 58.0;
 const SAID: f32 = 48.0;
-/// How words are written that nobody presses.
+/// Style of words that are no buttons.
 const QUIET: Style = SMALL.sized(17.5);
 /// Where the buttons of a choice begin beside its name.
 const NAMED: f32 = 72.0;
 /// No unit of the lobby is larger than so many of the stage.
 const LARGEST: f32 = 1.35;
 
-/// How close together things lie: where there is little room games are names without pictures, and what is
-/// chosen is named beside its buttons.
+/// Density of the layout.
+///
+/// Where space is short, games are names without pictures, and choices are named beside their buttons.
 #[derive(Clone, Copy, PartialEq)]
 enum Density {
     /// Games say how many can play them.
@@ -58,7 +61,7 @@ enum Density {
 impl Density {
     const ALL: [Self; 3] = [Self::Rich, Self::Roomy, Self::Compact];
 
-    /// Whether there is room for pictures, and for names above buttons.
+    /// Returns true if there is space for pictures, and for names above buttons.
     fn has_pictures(self) -> bool {
         self != Self::Compact
     }
@@ -69,7 +72,7 @@ impl Density {
 struct Extra {
     /// Each seat's time.
     times: bool,
-    /// Who begins ahead.
+    /// True if the row on who begins ahead is there.
     ahead: bool,
 }
 
@@ -95,7 +98,7 @@ impl Extra {
         extra
     }
 
-    /// How high they are together.
+    /// Returns the height of all these rows together.
     fn high(self, density: Density) -> f32 {
         let of = |is_there: bool, high: f32| if is_there { high } else { 0.0 };
         of(self.times, row_height(density)) + of(self.ahead, HIGH + GAP)
@@ -139,7 +142,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
     let (games, choices, high) = heights(density, extra);
     let scale = fits(density);
     let left = (stage.width - wide * scale) / 2.0;
-    // What is left of the height goes above and below the list, but START stays by the thumb.
+    // The rest of the height goes above and below the list, but START stays by the thumb.
     let spare = (stage.height / scale - high).max(0.0);
     let pose = |x: f32, y: f32| {
         let corner = Point::new(left + x * scale, y * scale);
@@ -199,7 +202,9 @@ fn fit(stage: Size, wide: f32, high: f32) -> f32 {
     (room / wide).min(stage.height / high).min(LARGEST)
 }
 
-/// How high the title is, with the game that waits below it or, where there is room, beside it.
+/// Returns the height of the title with the game that waits.
+///
+/// That game lies below the title or, where there is space, beside it.
 fn head(state: &State, portrait: bool) -> f32 {
     match (state.waiting().is_some(), portrait) {
         (false, _) => HEAD,
@@ -226,7 +231,7 @@ fn draw_title(pen: &mut Pen) {
     widgets::centred(pen, letters.join("\u{2009}"), Point::new(0.0, 32.0), style);
 }
 
-/// How high a game's card is.
+/// Returns the height of a game's card.
 fn card(density: Density) -> f32 {
     match density {
         Density::Rich => 118.0,
@@ -338,7 +343,7 @@ fn draw_clock_or_length(rows: &mut Rows<'_>, extra: Extra, pen: &mut Pen) {
     }
 }
 
-/// Who begins, and who begins ahead.
+/// Draws the choice of who begins, and of who begins ahead.
 fn draw_begins(rows: &mut Rows<'_>, extra: Extra, pen: &mut Pen) {
     if rows.state.lobby.def().on_map {
         return;
@@ -352,7 +357,7 @@ fn draw_begins(rows: &mut Rows<'_>, extra: Extra, pen: &mut Pen) {
     }
 }
 
-/// How high a choice is of so many values.
+/// Returns the height of a choice with a number of values.
 fn choice_height(values: usize, density: Density) -> f32 {
     let below = values.div_ceil(IN_A_ROW).saturating_sub(1);
     row_height(density) + below as f32 * (HIGH + GAP)
@@ -487,7 +492,7 @@ impl Rows<'_> {
     }
 }
 
-/// What START does: friends who are not here are asked in first.
+/// Returns the words on START. Friends who are not here are asked in first.
 fn start_words(state: &State) -> Message {
     match state.asks_friends() {
         true => words::room_invite(),

@@ -13,15 +13,15 @@ use crate::strength::{Steps, draw_sign};
 
 /// The room between the levels of computers, and between chips.
 const LEVELS: f32 = 5.0;
-/// How wide the robot beside the levels is.
+/// Width of the robot beside the levels.
 const ROBOT: f32 = 28.0;
-/// How wide the first player's chip is, which is no button, and how wide the others are.
+/// Width of the first player's chip, which is no button, and width of the others.
 const FIRST: f32 = 36.0;
 const CHIP: f32 = 49.0;
-/// How wide the button that adds a player is at most, and how wide it has to be for words.
+/// Greatest width of the button that adds a player, and least width that it needs for words.
 const ADD: f32 = 170.0;
 const IN_WORDS: f32 = 90.0;
-/// How large the words on these buttons are at most.
+/// Greatest and least size of the words on these buttons.
 const LETTERS: f32 = 19.0;
 const SMALLEST: f32 = 12.0;
 
@@ -30,7 +30,7 @@ fn can_grow(state: &State) -> bool {
     *state.lobby.def().seats.end() > 2
 }
 
-/// How high all of it is.
+/// Returns the height of these rows together.
 pub(super) fn height(state: &State, density: Density) -> f32 {
     let row = row_height(density);
     let is_roomy = density.has_pictures();
@@ -43,7 +43,7 @@ pub(super) fn height(state: &State, density: Density) -> f32 {
     chips + levels + HIGH + GAP
 }
 
-/// Who plays, and against whom.
+/// Draws the players, and the choice of an opponent.
 pub(super) fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
     let state = rows.state;
     if can_grow(state) {
