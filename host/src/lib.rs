@@ -10,7 +10,7 @@
 //! | `GET /health` | whether page and host are well, and what was counted; nothing of who and what |
 //! | `GET /metrics` | the same as Prometheus reads it |
 //! | `GET /addresses` | the addresses by which other machines reach this host |
-//! | `GET /settings.json` | what the operator has set; 204 without a file of settings |
+//! | `GET /settings.json` | what the operator has set; 204 without a settings file |
 //! | `POST /pin` | whether a PIN is the operator's |
 //! | `POST /fault`, `POST /count` | what went wrong with the page, and what was played |
 //! | `POST /heartbeat` | the page of a kiosk lives, if the host was told to listen |

@@ -5,7 +5,7 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { after, before, test } from 'node:test';
-import { DEEP } from './depth.mjs';
+import { DEEP, deep } from './depth.mjs';
 import { openHouse } from './table.mjs';
 
 const require = createRequire(new URL('../../xtask/package.json', import.meta.url));
@@ -313,7 +313,7 @@ async function nextCell(table, turn) {
   return empty[0].split(',')[0];
 }
 
-test('a game for two is played to its end by roles and names', () =>
+test('a game for two is played to its end by roles and names', deep, () =>
   at({}, async (table) => {
     await sitDown(table, 'Quickway');
     await press(table, 'START');

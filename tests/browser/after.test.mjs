@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
+import { deep } from './depth.mjs';
 import { openHouse } from './table.mjs';
 import { Pair } from './duels.mjs';
 
@@ -55,7 +56,7 @@ test('a finished game is looked back at to the last turn, and played on from whe
     assert.equal(await table.screen(), 'saved-game', 'and it is what is kept');
   }));
 
-test('a game plays by itself until it is over', () =>
+test('a game plays by itself until it is over', deep, () =>
   at({ seed: 62 }, async (table) => {
     const first = await play(table);
     await table.tap(`review ${first}`);

@@ -178,7 +178,7 @@ test('the computer keeps its seat over a reload and plays on', () =>
     await untilPersons(table);
   }));
 
-test('a master ponders while the person thinks, but not while nobody sees it', { timeout: 60_000 }, () =>
+test('a master ponders while the person thinks, but not while nobody sees it', { ...deep, timeout: 60_000 }, () =>
   house.at({ seed: 5, real: true }, async (table) => {
     await begin(table, 'quickway', 'master');
     await untilPersons(table);

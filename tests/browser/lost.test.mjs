@@ -3,7 +3,7 @@
 
 import assert from 'node:assert/strict';
 import { after, before, test } from 'node:test';
-import { DEEP, deepUnless } from './depth.mjs';
+import { DEEP, deep, deepUnless } from './depth.mjs';
 import { allowed } from './player.mjs';
 import { Company, faultsOf, linkTo, offer, openParlour, until, untilHeld } from './phones.mjs';
 import { show } from './table.mjs';
@@ -227,7 +227,7 @@ async function reopen(match) {
   company.last = null;
 }
 
-test('a table that is loaded again has the same room and the same seats', async () => {
+test('a table that is loaded again has the same room and the same seats', deep, async () => {
   const match = await begin();
   const { table, phone, company } = match;
   for (let time = 0; time < TIMES; time += 1) {

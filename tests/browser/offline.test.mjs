@@ -237,7 +237,7 @@ test('a newer version that waits already is noticed when the page starts', deep,
     await noticed(beside);
   }));
 
-test('a newer version does not come while the page is open twice', () =>
+test('a newer version does not come while the page is open twice', deep, () =>
   playing(async (table, host) => {
     const { page } = table;
     const beside = await page.context().newPage();
