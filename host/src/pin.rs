@@ -194,7 +194,7 @@ struct Guess {
 /// Answers a guess at the PIN.
 pub(crate) async fn pin(State(shared): State<Arc<Shared>>, body: Bytes) -> Response {
     let Some(hash) = shared.settings.pin.clone() else {
-        let sentence = "No PIN is set in this host's file of settings.\n";
+        let sentence = "No PIN is set in this host's settings file.\n";
         return (StatusCode::NOT_FOUND, sentence).into_response();
     };
     let Ok(Guess { pin }) = serde_json::from_slice(&body) else {
