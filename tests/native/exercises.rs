@@ -15,6 +15,7 @@ use session::{Command, Match};
 use crate::common::disk::Disk;
 use crate::common::duels::cells;
 use crate::common::fingers::{Table, rules_pages};
+use crate::common::games::first_game;
 
 const TRY_IT: Target = Target::Lobby(LobbyTarget::TryIt);
 
@@ -186,12 +187,7 @@ fn fingers_do_one_after_another_and_then_the_small_game_begins() {
         }
         let session = table.app.session().expect("a game has begun");
         assert_eq!((session.moves(), session.seats().len()), (0, 2));
-        let small: Vec<usize> = game
-            .choices
-            .iter()
-            .map(|choice| choice.trial.unwrap_or(choice.first))
-            .collect();
-        let meant = crate::common::games::begin(game.id, &small).expect("there is one");
+        let meant = first_game(game);
         assert_eq!(session.game().text(), meant.text(), "{}", game.title);
         assert!(table.shows(Target::Seat(Station::NearLeft, SeatTarget::LeaveCoach)));
     }

@@ -8,7 +8,7 @@ use session::SeatAssignment;
 use session::boards::Choice;
 
 use crate::common::fingers::Table;
-use crate::common::games::{TRANSGLOBAL_RAIL, begin, choices, def};
+use crate::common::games::{RAINDROPS, TRANSGLOBAL_RAIL, begin, choices, def, first_game};
 
 const TRY_IT: Target = Target::Lobby(LobbyTarget::TryIt);
 
@@ -32,13 +32,6 @@ fn seats(table: &Table) -> Vec<(Station, Option<Level>)> {
 
 fn is_taught(table: &Table, place: Station) -> bool {
     table.shows(Target::Seat(place, SeatTarget::LeaveCoach))
-}
-
-/// The values of a game's choices for those who try it.
-fn small(game: GameId) -> Vec<usize> {
-    let all = choices(game).iter();
-    all.map(|choice| choice.trial.unwrap_or(choice.first))
-        .collect()
 }
 
 #[test]
@@ -74,7 +67,7 @@ fn one_touch_begins_every_game_small_and_taught_against_a_newcomer() {
                 let rail = table.app.rail().unwrap().game();
                 assert_eq!((rail.bank(0), rail.bank(1)), (5, 5));
             } else {
-                let meant = begin(game, &small(game)).expect("there is such a game");
+                let meant = first_game(def(game));
                 assert_eq!(session.game().text(), meant.text(), "{game}");
                 assert_eq!(session.to_act(), Some(0), "{game}: who learns begins");
             }
@@ -159,6 +152,17 @@ fn too_many_cannot_try_a_game_for_two() {
     let newcomer = Some(Level::Fixed(Strength::Newcomer));
     let met = [(Station::NearLeft, None), (Station::Right, newcomer)];
     assert_eq!(seats(&table), met);
+}
+
+/// The step from exercises with five drops to a board with thirty-six would be too large.
+#[test]
+fn the_first_game_of_raindrops_begins_near_its_end() {
+    let game = first_game(def(RAINDROPS));
+    let text = game.text();
+    let (board, mover) = text.split_once(' ').expect("a position and who is on turn");
+    let drops = ['b', 'w'].map(|side| board.matches(side).count());
+    assert_eq!((drops, mover), ([6, 6], "b"), "{text}");
+    assert_eq!(game.to_act(), Some(0), "it is not over");
 }
 
 /// The choices for learning a game end with that game.

@@ -31,3 +31,13 @@ pub fn choices(game: GameId) -> &'static [Choice] {
 pub fn begin(game: GameId, chosen: &[usize]) -> Option<Box<dyn Match>> {
     (def(game).begin)(&Start::chosen(chosen))
 }
+
+/// The game for two that TRY IT begins after its exercises.
+pub fn first_game(game: &GameDef) -> Box<dyn Match> {
+    let chosen = game.trial_choices(&game.first_choices());
+    let start = Start {
+        position: game.tried_at,
+        ..Start::chosen(&chosen)
+    };
+    (game.begin)(&start).expect("there is such a game")
+}

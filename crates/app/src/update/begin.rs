@@ -266,7 +266,7 @@ impl State {
         let game = (def.begin)(&Start {
             seats: seats.len(),
             chosen: &chosen.values,
-            position: None,
+            position: def.tried_at.filter(|_| chosen.is_trial),
             ahead: chosen.terms.ahead,
             map: loaded.map(|(id, loaded_map)| OnMap {
                 id,

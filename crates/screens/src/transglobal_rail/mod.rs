@@ -77,6 +77,7 @@ pub static GAME: GameDef = GameDef {
     figures: figures::FIGURES,
     // Its coach teaches it in a small game.
     exercises: |_| Vec::new(),
+    tried_at: None,
     voice: Sound::Rail(0),
     begin: |start| {
         let map = start.map?;

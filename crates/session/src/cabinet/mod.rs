@@ -172,6 +172,9 @@ pub struct GameDef {
     ///
     /// Empty where the game itself is taught.
     pub exercises: fn(&[usize]) -> Vec<Exercise>,
+    /// Position at which the first game begins after the exercises, on the board of
+    /// [`trial_choices`](Self::trial_choices), so that it is soon over. `None` for a whole game.
+    pub tried_at: Option<&'static str>,
     /// Sound of a piece that is placed on the board.
     pub voice: Sound,
     /// Begins a match; `None` if there is no such game, or the map is missing.
@@ -237,6 +240,7 @@ impl GameDef {
             colours,
             figures: &[],
             exercises: G::exercises,
+            tried_at: None,
             voice: Sound::Stone,
             begin: |start| {
                 let mut game = G::begin(start.chosen)?;
@@ -274,6 +278,15 @@ impl GameDef {
     #[must_use]
     pub const fn heard(self, voice: Sound) -> Self {
         Self { voice, ..self }
+    }
+
+    /// The same, with a first game that begins at this position.
+    #[must_use]
+    pub const fn tried_at(self, position: &'static str) -> Self {
+        Self {
+            tried_at: Some(position),
+            ..self
+        }
     }
 
     /// The numbers of what is chosen as long as nobody chooses.

@@ -3,6 +3,9 @@
 use crate::boards::{Exercise, Goal};
 use base::words;
 
+/// The last third of a game: each side has six drops in four units, and wins in three turns at best.
+pub(super) const FIRST_GAME: &str = "3b2/1ww1ww/1bb3/1wb3/5b/wb4 b";
+
 /// To join, to capture, to move as a group, to walk with one, and when not to capture.
 pub(super) const ALL: [Exercise; 5] = [
     Exercise {

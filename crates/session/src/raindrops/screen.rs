@@ -30,7 +30,8 @@ pub static GAME: GameDef = GameDef::board::<Raindrops>(
     },
     [PlayerColour::Sky, PlayerColour::Pink],
 )
-.heard(Sound::Drop);
+.heard(Sound::Drop)
+.tried_at(exercises::FIRST_GAME);
 
 impl BoardGame for Raindrops {
     const SIDES: [Colour; 2] = [Colour::Black, Colour::White];
