@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_bound_to_one_address_is_reached_by_it() {
+    fn a_host_bound_to_one_address_is_reached_only_there() {
         let reached = |text: &str| reachable(text.parse().expect("an address"));
         assert!(reached("127.0.0.1:80").is_empty());
         assert!(reached("[::1]:80").is_empty());

@@ -194,7 +194,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn a_body_that_nobody_wants_is_not_waited_for() {
+    async fn the_host_does_not_wait_for_an_unread_body() {
         let (mut client, attended) = connect();
         let head = "GET /small HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n";
         client.write_all(head.as_bytes()).await.expect("sent");

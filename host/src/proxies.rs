@@ -198,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn a_proxy_that_names_nobody_or_two_is_told_apart() {
+    fn a_proxy_that_names_no_client_or_two_gives_none() {
         let none: [&[(&str, &str)]; 8] = [
             &[],
             &[("x-real-ip", "192.0.2.7")],
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn who_is_no_proxy_is_not_believed() {
+    fn headers_from_an_unknown_proxy_are_ignored() {
         for peer in ["192.0.2.9", "10.0.0.6", "2001:db8:2::5"] {
             let said = [("x-forwarded-for", "8.8.8.8"), ("forwarded", "for=8.8.8.8")];
             assert_eq!(client(peer, &said), Some(address(peer)));

@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn who_lets_too_much_wait_gets_nothing_any_more() {
+    fn a_slow_reader_is_refused() {
         let queue = Queue::default();
         for _ in 0..LENGTH {
             queue.push(Bytes::from_static(b"frame"));

@@ -64,7 +64,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn what_was_begun_ends_although_its_client_has_gone() {
+    async fn a_started_job_ends_without_its_client() {
         let (work, gate) = (Arc::new(Semaphore::new(0)), Arc::new(Semaphore::new(0)));
         let answer = router(&work, &gate).oneshot(request("guess".into()));
         tokio::select! {

@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_elsewhere_takes_the_places_of_this_machine() {
+    fn other_machines_leave_slots_for_this_one() {
         let slots = Arc::new(Slots::of(1024));
         let peers = (1..=9).map(|last| peer(&format!("192.0.2.{last}")));
         let held: Vec<_> = peers.flat_map(|peer| take_all(&slots, peer)).collect();

@@ -285,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn silence_counts_once_somebody_is_missed() {
+    fn silence_counts_only_when_a_page_is_expected() {
         let mut anybody = Watch::new(false, at(0), &[]);
         assert_eq!(anybody.judge(at(100_000)), Verdict::Nothing);
         anybody.beat(at(100_000), None);
@@ -355,7 +355,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_asks_for_a_restart_counts_too() {
+    fn requested_restarts_count_towards_the_limit() {
         let mut watch = Watch::new(true, at(0), &[]);
         assert_eq!(
             [0, 1, 2, 3, 4].map(|second| watch.ask(at(second))),

@@ -152,7 +152,7 @@ fn building_again_gives_the_same_text(file: &MapFile, again: &MapFile) {
 }
 
 #[test]
-fn what_cannot_be_built_is_told_in_a_sentence() {
+fn a_map_that_cannot_be_built_gets_a_sentence() {
     let why = |spoil: &dyn Fn(&mut Value)| {
         let mut description = description();
         spoil(&mut description);

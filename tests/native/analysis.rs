@@ -183,7 +183,7 @@ fn a_turn_that_is_tried_is_played_before_the_engine_looks() {
 }
 
 #[test]
-fn every_position_of_a_match_is_analysed_in_which_somebody_chooses() {
+fn every_position_with_a_choice_is_analysed() {
     let def = def(QUICKWAY);
     let chosen = def.first_choices();
     let mut game = (def.begin)(&Start::chosen(&chosen)).unwrap();

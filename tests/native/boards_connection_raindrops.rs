@@ -137,7 +137,7 @@ fn the_largest_board_has_a_chain_too() {
 }
 
 #[test]
-fn what_connection_does_not_take_it_explains() {
+fn connection_explains_each_refused_touch() {
     let why = |game: &Connection, touched: &str| game.why_not(&cells(touched));
     let crossway = connection_at(Variant::Crossway, "3/x2/ox1 o -");
     let crosscut = connection::IllegalMove::Crosscut.to_string();
@@ -169,7 +169,7 @@ fn what_connection_does_not_take_it_explains() {
 }
 
 #[test]
-fn what_fills_by_itself_is_part_of_the_turn() {
+fn cells_that_fill_by_themselves_belong_to_the_turn() {
     let game = connection_at(Variant::Quadrex, "xo1/2x/2o o -");
     let turn = "a2".parse().unwrap();
     assert_eq!(game.trace(&turn), cells("a2 b2 b1"));

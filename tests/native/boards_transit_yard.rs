@@ -240,7 +240,7 @@ fn why_a_game_ended_is_told_when_it_has() {
 }
 
 #[test]
-fn who_leads_is_told_by_the_networks_that_decide() {
+fn the_tally_compares_the_networks_that_decide() {
     let tally = |position: &str| [0, 1].map(|side| transit_at(position).tally(side).to_string());
     assert_eq!(
         tally("rcrc/crcr/rcrc/crcr r - 0"),
@@ -262,7 +262,7 @@ fn who_leads_is_told_by_the_networks_that_decide() {
 }
 
 #[test]
-fn who_wins_because_the_other_cannot_move_has_no_full_yard_to_show() {
+fn a_win_by_blocking_shows_no_full_yard() {
     let mut game = yard_at("##5##/##5##/9/9/4r4/9/9/##5##/##5## r");
     game.play("e5-e6".parse().unwrap()).unwrap();
     assert_eq!(game.outcome().unwrap().to_string(), "win red");
@@ -472,7 +472,7 @@ fn a_train_rolls_round_the_corner_and_arrives_exactly() {
 }
 
 #[test]
-fn motion_holds_nobody_up() {
+fn players_can_act_during_a_motion() {
     let (mut table, place) = yard_table();
     touch(&mut table, "c2 g2 c5");
     // All within the same few milliseconds: OK, and the other one picks up a car.
@@ -490,7 +490,7 @@ fn motion_holds_nobody_up() {
 }
 
 #[test]
-fn what_is_taken_back_glides_home_and_what_is_carried_does_not() {
+fn an_undone_car_glides_home_and_a_carried_one_does_not() {
     let (mut table, place) = yard_table();
     touch(&mut table, "c2 c6");
     assert!(table.app.is_moving());

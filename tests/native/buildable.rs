@@ -210,7 +210,7 @@ fn finishing_marks_no_more() {
 }
 
 #[test]
-fn what_a_finger_comes_near_comes_up_gradually() {
+fn links_fade_in_as_a_finger_comes_near() {
     let mut table = begun(9);
     assert!(play_until(&mut table, |table| is_building(table, 8)
         && far(table).is_some()));

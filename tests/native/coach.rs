@@ -95,7 +95,7 @@ fn a_panel_forgets_nothing_while_the_coach_speaks() {
 }
 
 #[test]
-fn what_joins_two_networks_and_what_ends_the_building_is_told() {
+fn the_coach_explains_joined_networks_and_finishing() {
     let mut table = Table::started(2);
     let (mut joined, mut pays) = (false, false);
     while table.app.rail().is_some_and(|play| play.ended().is_none()) {
@@ -109,7 +109,7 @@ fn what_joins_two_networks_and_what_ends_the_building_is_told() {
 }
 
 #[test]
-fn who_does_without_the_coach_is_left_alone() {
+fn the_coach_stays_silent_when_dismissed() {
     let mut table = Table::seated(9, 3);
     let [first, second, ..] = places(3)[..] else {
         panic!()
@@ -197,7 +197,7 @@ fn a_round_goes_on_when_all_people_are_ready() {
 }
 
 #[test]
-fn nobody_is_waited_for_who_has_gone() {
+fn the_next_round_does_not_wait_for_absent_players() {
     let mut table = ended(2);
     let [first, second] = places(2)[..] else {
         panic!()

@@ -36,7 +36,7 @@ fn first_link(table: &Table) -> Target {
 }
 
 #[test]
-fn who_leaves_is_asked_at_the_seat_and_may_stay() {
+fn a_leaving_player_confirms_at_the_seat_and_may_stay() {
     let mut table = Table::started(3);
     let place = table.acting();
     table.tap(first_link(&table));
@@ -109,7 +109,7 @@ fn the_last_person_ends_the_game_and_does_not_leave_it_to_computers() {
 }
 
 #[test]
-fn nobody_waits_for_who_has_left_before_the_next_round() {
+fn the_next_round_starts_without_a_player_that_left() {
     let mut table = Table::started(3);
     while table.app.rail().is_some_and(|play| play.ended().is_none()) {
         let game = table.app.rail().expect("a game").game();
@@ -139,7 +139,7 @@ fn one_of_two_at_a_board_leaves() {
 }
 
 #[test]
-fn who_thinks_for_very_long_is_reminded_once_at_the_own_seat() {
+fn a_slow_player_gets_one_reminder_at_the_seat() {
     let mut table = Table::started(2);
     let place = table.acting();
     table.wait(30_000.0);
@@ -159,7 +159,7 @@ fn who_thinks_for_very_long_is_reminded_once_at_the_own_seat() {
 }
 
 #[test]
-fn the_reminder_offers_a_computer_and_whoever_is_there_says_so() {
+fn the_reminder_offers_a_computer_and_the_player_may_decline() {
     let mut table = Table::started(2);
     let place = table.acting();
     table.wait(50_000.0);
@@ -184,7 +184,7 @@ fn the_reminder_offers_a_computer_and_whoever_is_there_says_so() {
 }
 
 #[test]
-fn whoever_reads_the_own_cities_is_there() {
+fn reading_cities_postpones_the_reminder() {
     let mut table = Table::started(2);
     let place = table.acting();
     for _ in 0..4 {
@@ -228,7 +228,7 @@ fn the_place_of_a_computer_is_taken_only_after_a_question() {
 }
 
 #[test]
-fn nobody_is_reminded_while_something_else_is_read_or_nobody_waits() {
+fn no_reminder_comes_during_settings_or_for_a_lone_player() {
     let mut table = Table::started(2);
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.wait(100_000.0);

@@ -110,7 +110,7 @@ fn every_exercise_can_be_done_and_asks_for_something() {
 
 /// The task asks for a capture and hides no number: the single drop is as good as the three.
 #[test]
-fn whatever_captures_does_an_exercise_that_asks_for_a_capture() {
+fn any_capture_completes_a_capture_exercise() {
     let mut captures = 0;
     for game in taught() {
         let chosen = game.first_choices();

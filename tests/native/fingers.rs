@@ -103,7 +103,7 @@ fn contacts_that_are_taken_away_do_nothing_and_leave_nothing_stuck() {
 }
 
 #[test]
-fn two_fingers_on_one_button_are_one_press_and_one_that_rests_locks_nobody_out() {
+fn two_fingers_on_one_button_press_it_once() {
     let mut table = Table::started(2);
     for _ in 0..2 {
         let link = buildable(&table);

@@ -158,7 +158,7 @@ fn one_touch_builds_what_is_missing_and_ok_confirms_it() {
 }
 
 #[test]
-fn nobody_else_can_finish_and_nobody_before_it_is_time() {
+fn only_the_finisher_sees_the_finish_button() {
     let mut table = Table::started(3);
     for place in Station::ALL {
         assert!(!table.shows(button(place)));
@@ -171,7 +171,7 @@ fn nobody_else_can_finish_and_nobody_before_it_is_time() {
 }
 
 #[test]
-fn the_music_tells_that_somebody_has_nearly_nothing_left_until_the_game_is_over() {
+fn the_music_is_tense_while_a_player_is_nearly_broke() {
     let mut heard = [0, 0];
     for seed in cases::seeds(12) {
         let mut table = Table::new(seed);

@@ -104,7 +104,7 @@ fn everybody_on_the_table_can_go_on_meanwhile() {
 }
 
 #[test]
-fn a_hand_that_lies_on_the_table_keeps_nobody_out() {
+fn a_resting_hand_does_not_block_a_tap() {
     let mut table = duel();
     let place = table.mover();
     let at = table.place(Target::Seat(place, SeatTarget::Resign));
@@ -156,7 +156,7 @@ fn apart(table: &Table, yes: Target, before: Point) -> bool {
 }
 
 #[test]
-fn what_loses_something_asks_elsewhere_than_under_the_finger() {
+fn a_costly_button_confirms_away_from_the_finger() {
     let opens = |table: &mut Table, by: Target, yes: Target| {
         let at = table.place(by);
         table.tap(by);

@@ -87,7 +87,7 @@ fn points(path: &scene::Path) -> Vec<Point> {
 }
 
 #[test]
-fn a_hint_is_asked_for_in_the_open_list_by_whoever_is_on_turn() {
+fn only_the_player_on_turn_gets_hints_from_an_open_list() {
     let (mut table, place) = open(Phase::Building);
     assert!(table.allows(Target::Seat(place, SeatTarget::Hint)));
     for other in crate::common::fingers::places(3) {
@@ -485,7 +485,7 @@ mod for_two {
     }
 
     #[test]
-    fn nobody_asks_in_the_middle_of_a_turn_and_no_answer_is_trusted() {
+    fn hints_need_an_unbegun_turn_and_a_valid_answer() {
         let (mut table, place) = asked(RAPID_TRANSIT);
         for answer in [
             Err("The thinker cannot be had."),

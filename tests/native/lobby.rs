@@ -229,7 +229,7 @@ fn every_game_is_announced_and_every_game_for_two_has_a_picture() {
 }
 
 #[test]
-fn what_a_chosen_value_means_is_told_and_the_board_that_begins_is_shown() {
+fn the_lobby_explains_each_choice_and_shows_its_board() {
     let board = |table: &Table| table.layer(LayerName::Board).version;
     for game in duels() {
         let mut table = joined(2);
@@ -275,7 +275,7 @@ fn every_value_of_every_choice_has_an_id_of_its_own() {
 }
 
 #[test]
-fn the_track_of_a_place_is_lit_in_the_colour_of_whoever_sits_there() {
+fn the_track_is_lit_in_the_colour_of_its_player() {
     let lit = |table: &Table| {
         let board = table.layer(LayerName::Board);
         let strokes = board.items.iter().filter_map(|item| match item {
@@ -363,7 +363,7 @@ fn the_turntable_turns_to_the_game_that_is_chosen() {
 }
 
 #[test]
-fn a_panel_comes_up_where_somebody_sits_down_and_is_touched_where_it_will_be() {
+fn a_rising_panel_is_touched_at_its_final_place() {
     for place in Station::ALL {
         let mut table = Table::new(4);
         let name_at = |table: &Table| {

@@ -157,7 +157,7 @@ fn the_rails_that_joined_the_cities_are_all_needed_and_none_is_missing() {
 }
 
 #[test]
-fn who_built_what_joined_the_cities_is_told_in_dollars() {
+fn the_review_shows_in_dollars_each_builders_share() {
     let mut table = ended(9, 3, 1.0);
     table.open_review();
     table.tap(Target::Review(ReviewTarget::Network(Network::Built)));

@@ -89,7 +89,7 @@ fn check(table: &Table, screen: &str) {
 ///
 /// The exceptions are the map's links and intersections, which the map names from where the person is.
 #[test]
-fn what_can_be_touched_can_be_named() {
+fn every_touch_target_is_in_the_mirror() {
     let mut table = Table::new(3);
     for step in 0..6 {
         match step {
@@ -413,7 +413,7 @@ fn an_own_screen_tells_people_by_colour_and_not_by_place() {
 
 /// A person alone before an own screen hears the own cities, and each that is connected.
 #[test]
-fn a_connected_city_is_told_to_whoever_holds_it() {
+fn the_mirror_tells_players_of_their_connected_cities() {
     let mut table = Table::with_map(3, Ok(maps::file(maps::europe())));
     table.send(phone());
     table.tap(Target::Lobby(LobbyTarget::Start));
@@ -589,7 +589,7 @@ fn the_focus_is_never_dropped() {
 }
 
 #[test]
-fn what_happens_is_said_to_everybody() {
+fn the_mirror_announces_events_to_all() {
     let mut table = seated(2);
     let said = |table: &Table| {
         let said = table.app.mirror().said.clone();

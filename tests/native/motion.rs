@@ -176,7 +176,7 @@ fn a_touch_finishes_what_is_on_its_way_and_stillness_begins_nothing() {
 }
 
 #[test]
-fn nobody_misses_who_has_connected() {
+fn all_sides_see_a_player_connect() {
     let mut table = connected();
     assert!(table.app.is_moving() && table.app.holds_still());
     let said = table.words();
@@ -442,7 +442,7 @@ fn banks_fall_to_the_tax_line_before_its_results() {
 }
 
 #[test]
-fn nobody_reads_who_has_won_before_the_podium_is_full() {
+fn the_winner_is_shown_only_on_the_full_podium() {
     let is_over = |table: &Table| table.app.rail().unwrap().game().phase() == Phase::Finished;
     let mut table = shown(0.0, is_over);
     let winner = table.app.rail().unwrap().winners()[0];

@@ -103,7 +103,7 @@ fn they_face_the_side_where_all_people_sit() {
 }
 
 #[test]
-fn they_turn_to_whoever_is_on_turn_where_people_sit_on_several_sides() {
+fn names_face_the_player_on_turn() {
     let mut table = begun(&[NearLeft, FarLeft, Right], &[]);
     for turn in 0..3 {
         let place = table.acting();

@@ -347,7 +347,7 @@ fn people_who_share_a_screen_see_no_cities_before_they_ask_for_them() {
 }
 
 #[test]
-fn who_plays_on_an_own_screen_is_told_which_colour_is_theirs() {
+fn a_player_on_an_own_screen_reads_the_own_colour() {
     let mut table = Table::new(1);
     table.send(Event::Query(vec![
         ("layout".into(), "own".into()),

@@ -528,7 +528,7 @@ fn names_of_cities_can_be_read_however_small_the_map_is_and_the_own_ones_are_amo
 }
 
 #[test]
-fn which_names_are_left_out_tells_nobody_of_cities_whose_list_is_closed() {
+fn omitted_names_do_not_reveal_a_closed_list() {
     let mut table = lobby((320.0, 568.0));
     table.tap(Target::Lobby(LobbyTarget::Against(None)));
     table.tap(Target::Lobby(LobbyTarget::Start));

@@ -281,7 +281,7 @@ fn every_day_has_its_puzzle_and_others_of_both_other_difficulties() {
 }
 
 #[test]
-fn what_is_no_puzzle_is_refused() {
+fn a_line_that_is_no_puzzle_is_refused() {
     for line in [
         "",
         "win",

@@ -72,7 +72,7 @@ fn every_example_is_allowed_and_shows_something() {
 }
 
 #[test]
-fn who_has_won_is_said_and_nobody_else() {
+fn captions_name_the_right_winner() {
     for (game, title, example) in examples() {
         let played = played(game, &example);
         let winner = played.game.as_board().unwrap().shown().won_by();

@@ -87,7 +87,7 @@ fn a_board_is_the_smallest_that_there_is() {
 }
 
 #[test]
-fn what_is_chosen_in_the_lobby_stays_as_it_is() {
+fn a_trial_leaves_the_choices_in_the_lobby() {
     for game in GAMES.ids() {
         let mut table = chosen(game);
         for (choice, values) in choices(game).iter().enumerate() {
@@ -104,7 +104,7 @@ fn what_is_chosen_in_the_lobby_stays_as_it_is() {
 }
 
 #[test]
-fn who_has_sat_down_plays_where_and_as_they_are() {
+fn seated_players_keep_place_and_colour_in_a_trial() {
     let game = GAMES.first().id;
     let mut table = chosen(game);
     join(&mut table, Station::Left);

@@ -67,7 +67,7 @@ fn end_turn(table: &mut Table) {
 }
 
 #[test]
-fn every_lens_lies_before_its_seat_and_over_nobody_elses_things() {
+fn every_lens_lies_before_its_seat_and_clear_of_others() {
     let map = Frame::new(150.0, 160.0, 1620.0, 760.0);
     for inches in [10.0, 32.0, 46.0, 55.0, 65.0, 86.0, 98.0] {
         for place in Station::ALL {
@@ -226,7 +226,7 @@ fn a_finger_that_trembles_still_taps() {
 }
 
 #[test]
-fn what_a_finger_would_build_is_lit_on_the_map_and_so_in_the_lens() {
+fn the_link_under_a_finger_is_lit_on_map_and_lens() {
     let mut table = Table::started(2);
     let lens = open(&mut table);
     let (link, at) = seen_links(&table, &lens)[0];

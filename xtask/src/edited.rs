@@ -35,7 +35,7 @@ const BESIDE: [(&str, &[&str]); 8] = [
 /// after an edit.
 const SECONDS: [&str; 9] = [
     "all_screens_are_as_fingers_and_eyes_need_them",
-    "it_is_more_often_right_than_who_knows_nothing",
+    "a_belief_is_right_more_often_than_a_guess",
     "every_strength_sees_further_than_the_one_before",
     "a_view_is_the_same_whatever_the_others_hold",
     "challengers_know_the_rail_game",

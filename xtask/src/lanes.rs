@@ -164,7 +164,7 @@ mod tests {
 
     #[test]
     #[cfg(unix)]
-    fn what_fails_is_told_and_the_rest_runs() {
+    fn a_failed_check_is_counted_and_the_rest_runs() {
         let lane = Lane::default()
             .check("fails", shell("exit 3"))
             .after(&["fails"], "needs it", shell("exit 0"))
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn what_takes_too_long_is_told_and_is_no_fault() {
+    fn a_slow_run_is_reported_but_does_not_fail() {
         assert_eq!(taken(900, Some(900)), "All of it took 900 of 900 s.");
         assert!(taken(901, Some(900)).contains("docs/checks.md"));
         assert_eq!(taken(901, None), "All of it took 901 s.");

@@ -126,7 +126,7 @@ mod tests {
 
     #[test]
     #[cfg(unix)]
-    fn what_fails_is_told_with_what_it_said() {
+    fn a_failed_command_is_reported_with_its_output() {
         let shell = |line: &str| {
             let mut command = Command::new("sh");
             command.args(["-c", line]);

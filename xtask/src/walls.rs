@@ -316,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_heavy_in_a_page_is_told_with_its_line() {
+    fn heavy_code_in_a_page_is_found_with_its_line() {
         let text = "fn one() {\n    list.sort_unstable();\n}\n#[cfg(test)]\nmod tests {\n    list.sort();\n}";
         let told: Vec<_> = heavy(text).collect();
         assert_eq!(told, [(2, "base::sort")]);
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_handed_on_belongs_to_the_file_that_has_it() {
+    fn a_reexport_belongs_to_the_file_that_defines_it() {
         let files = [
             ("state", "use super::view::Cog;"),
             ("view", "mod cog;\npub use cog::Cog;"),

@@ -334,7 +334,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sentence_in_a_source_is_found_and_what_nobody_reads_is_not() {
+    fn only_sentences_that_players_read_are_found() {
         assert_eq!(
             found(r#"fn f() -> Message { "Tap the map".into() }"#).len(),
             1

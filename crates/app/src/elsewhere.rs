@@ -287,7 +287,7 @@ mod tests {
     }
 
     #[test]
-    fn what_came_of_copying_belongs_to_the_seat_whose_link_it_was() {
+    fn the_copy_result_belongs_to_the_seat_that_copied() {
         let mut here = Elsewhere::default();
         assert!(!here.was_copied(true));
         here.copies_link_at(PLACE);

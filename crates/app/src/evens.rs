@@ -47,7 +47,7 @@ mod tests {
     use session::switch_yard::GAME;
 
     #[test]
-    fn what_is_written_is_read_and_other_lines_change_nothing() {
+    fn evens_come_back_from_text_and_skip_other_lines() {
         const DEFS: &[&GameDef] = &[&GAME];
         let games = Cabinet::new(DEFS);
         let mut evens = Evens::default();

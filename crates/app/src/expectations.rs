@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn who_gives_up_too_early_is_told_so() {
+    fn the_computer_says_that_a_player_resigned_too_early() {
         let words = |last| said(1, &[0.5, last]).last_words(Outcome::Given, 4);
         assert_eq!(words(0.45), LastWords::Open);
         assert_eq!(words(0.55), LastWords::Unsure);
@@ -277,7 +277,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_taken_back_was_not_said() {
+    fn an_expectation_is_forgotten_with_its_turn() {
         let mut expectations = said(1, &[0.6, 0.2]);
         expectations.take_back(3);
         expectations.say(3, Some(0.58));

@@ -160,7 +160,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_known_is_hidden_and_shown_again_but_not_once_it_is_spent() {
+    fn a_hint_can_be_toggled_until_it_is_spent() {
         let mut hints = asked(Advice::Say);
         assert!(hints.toggle() && hints.shown().is_none());
         assert!(hints.toggle() && hints.shown().is_some());

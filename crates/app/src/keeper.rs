@@ -212,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_not_changed_is_kept_once_and_clocks_now_and_then() {
+    fn the_keeper_saves_changes_at_once_and_clocks_at_intervals() {
         let mut keeper = Keeper::default();
         let now = Some(Revision::default());
         assert_eq!(keeper.has_changed(now, 0), Some(true));

@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_lies_in_the_middle_is_read_by_the_side_it_is_turned_to() {
+    fn text_in_the_middle_uses_the_language_of_the_side_it_faces() {
         let [english, other] = [Language::ENGLISH, Language::PSEUDO];
         let mut languages = Languages::default();
         languages.choose(Station::FarRight, Some(other));

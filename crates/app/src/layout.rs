@@ -385,7 +385,7 @@ mod tests {
     const ROOM: Frame = Frame::new(0.0, 60.0, 390.0, 480.0);
 
     #[test]
-    fn what_is_held_stays_under_the_finger_while_it_is_moved() {
+    fn the_held_point_stays_under_the_finger() {
         let looking = Looking::at_first(WORLD, ROOM, true);
         let from = Point::new(200.0, 300.0);
         let held = looking.camera(WORLD, ROOM).from_stage(from);
@@ -396,7 +396,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_can_lose_the_board() {
+    fn the_board_cannot_be_moved_out_of_view() {
         let mut looking = Looking::at_first(WORLD, ROOM, true);
         for (to, factor) in [(9000.0, 1.0), (-9000.0, 3.0), (4000.0, 0.01), (0.0, 1000.0)] {
             let (from, to) = (Point::new(200.0, 300.0), Point::new(to, to));

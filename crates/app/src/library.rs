@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn maps_that_nobody_asked_for_come_one_after_the_other() {
+    fn the_library_fetches_the_other_maps_one_by_one() {
         let (mut library, mut out) = (library(), Vec::new());
         for _ in 0..MapId::known().count() + 1 {
             library.fetch_next_map(&mut out);

@@ -381,7 +381,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_has_arrived_is_not_on_its_way() {
+    fn a_motion_ends_on_arrival() {
         let at = |ms| Millis::new(ms);
         let mut motions = Motions::default();
         motions.begin(Moving::Hub(NodeId::new(3)), None, at(100.0));

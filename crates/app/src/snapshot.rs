@@ -245,7 +245,7 @@ mod tests {
 
     /// Later versions have to read saves of today, so these bytes must stay as they are.
     #[test]
-    fn what_the_table_knows_means_the_same_for_ever() {
+    fn the_bytes_of_a_snapshot_stay_the_same() {
         let bytes = aside().to_bytes();
         let expected = [
             &[0xac, 2, 6],
@@ -321,7 +321,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_not_read() {
+    fn an_impossible_snapshot_is_refused() {
         let bytes = aside().to_bytes();
         for length in 0..bytes.len() {
             assert_eq!(

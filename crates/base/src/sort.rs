@@ -48,7 +48,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_equal_stays_in_its_order() {
+    fn equal_keys_keep_their_order() {
         let mut list = [(2, 'a'), (1, 'b'), (2, 'c'), (1, 'd')];
         sort_few_by_key(&mut list, |&(key, _)| key);
         assert_eq!(list, [(1, 'b'), (1, 'd'), (2, 'a'), (2, 'c')]);

@@ -103,7 +103,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_written_is_read_and_nothing_is_left() {
+    fn the_reader_returns_all_written_numbers() {
         for most in [1, 2, 3, 5, 8, 200, 1 << 20] {
             let numbers: Vec<_> = (0..300_usize)
                 .map(|number| {
@@ -170,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_refused() {
+    fn impossible_counts_and_numbers_are_refused() {
         let mut writer = BitWriter::default();
         assert_eq!(writer.put(0, 0), None);
         assert_eq!(writer.put(3, 3), None);

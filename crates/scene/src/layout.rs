@@ -68,7 +68,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "units too wide")]
-    fn what_does_not_fit_is_noticed() {
+    fn a_row_that_is_too_wide_panics() {
         ROOM.beside([100.0, 211.0], 10.0);
     }
 }

@@ -471,7 +471,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_control_says_is_not_heard_twice() {
+    fn unread_text_is_not_spoken() {
         let mut pen = Pen::default();
         let at = Point::new(0.0, 0.0);
         pen.unread(|pen| {

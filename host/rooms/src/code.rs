@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_code_is_refused() {
+    fn text_that_is_no_code_is_refused() {
         for text in [
             "",
             "ABCDE",

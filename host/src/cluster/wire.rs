@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_cut_or_changed_is_none_or_another_one() {
+    fn a_cut_or_changed_parcel_never_reads_the_same() {
         for (sender, content) in parcels() {
             let bytes = Parcel::write(sender, 5, content);
             for length in 0..bytes.len() {

@@ -183,7 +183,7 @@ async fn a_table_has_the_same_name_after_a_restart() {
 
 #[tokio::test]
 #[cfg(unix)]
-async fn the_hub_starts_the_browser_anew_and_nobody_else_does() {
+async fn only_the_hub_can_restart_the_browser() {
     let place = folder("hub-restarts").join("restarts");
     let restart = format!(
         "[kiosk]\nbrowser = [\"sh\", \"-c\", \"echo once >> $0\", '{}']\n",

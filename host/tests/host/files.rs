@@ -78,7 +78,7 @@ async fn files_have_their_types_and_are_kept_as_long_as_they_hold() {
 }
 
 #[tokio::test]
-async fn what_is_missing_is_not_kept() {
+async fn a_missing_file_is_not_cached() {
     let host = serve(&page("missing")).await;
     for path in [
         "/missing.html",

@@ -124,7 +124,7 @@ async fn a_damaged_file_of_faults_is_put_aside_and_told() {
 }
 
 #[tokio::test]
-async fn what_is_no_fault_and_too_many_are_refused() {
+async fn malformed_and_excess_fault_reports_are_refused() {
     let file = file("faults-rude", "");
     let host = start_with(&file, &[]).await;
     let long = fault(&"x".repeat(17_000)).to_string();

@@ -115,7 +115,7 @@ async fn a_right_pin_opens_and_wrong_ones_wait_longer_and_longer() {
 }
 
 #[tokio::test]
-async fn what_is_kept_may_be_garbage() {
+async fn the_pin_still_works_when_its_file_is_garbage() {
     let file = file("door-garbage", line("1234"));
     let data = file.with_file_name("data");
     fs::create_dir_all(&data).expect("a folder");
@@ -138,7 +138,7 @@ async fn what_is_kept_may_be_garbage() {
 }
 
 #[tokio::test]
-async fn who_guesses_at_once_guesses_once() {
+async fn a_burst_of_guesses_gets_few_tries() {
     let file = file("door-many", line("1234"));
     let host = start_with(&file, &[]).await;
     let guesses = (0..20).map(|_| guess(&host, "0000"));

@@ -38,7 +38,7 @@ fn it_says_where_the_page_is_and_ends_when_asked_to() {
 /// Sockets that say nothing leave files for the page of this machine, and are closed when they are too many.
 #[tokio::test]
 #[cfg(target_os = "linux")]
-async fn whoever_takes_all_places_leaves_those_of_this_machine() {
+async fn silent_sockets_leave_slots_for_this_machine() {
     let program = env!("CARGO_BIN_EXE_roundhouse-host");
     let place = folder("few-files");
     std::fs::write(place.join("index.html"), "the page").expect("written");

@@ -98,7 +98,7 @@ async fn a_host_that_stops_says_goodbye() {
 }
 
 #[tokio::test]
-async fn what_is_no_way_into_a_room_is_refused() {
+async fn a_bad_room_address_is_refused() {
     let host = Running::start(&[]).await;
     for (path, status) in [
         ("/room/", 404),

@@ -76,7 +76,7 @@ async fn garbage_is_counted_and_who_goes_on_with_it_is_closed() {
 }
 
 #[tokio::test]
-async fn what_is_too_long_or_too_much_is_told_to_its_sender() {
+async fn a_sender_learns_of_too_long_or_too_many_messages() {
     let host = Running::start(&[]).await;
     let mut friends = Friends::meet(&host).await;
     let mut rude = host.member(2).await;
@@ -189,7 +189,7 @@ async fn only_a_trusted_proxy_is_believed() {
 }
 
 #[tokio::test]
-async fn half_requests_and_noise_disturb_nobody() {
+async fn half_requests_and_noise_do_not_disturb_friends() {
     let mut host = Running::start(&[]).await;
     let mut friends = Friends::meet(&host).await;
     let noises: [&[u8]; 6] = [
@@ -224,7 +224,7 @@ async fn half_requests_and_noise_disturb_nobody() {
 
 /// Random bytes come from a small generator, so that they are the same each time.
 #[tokio::test]
-async fn random_frames_of_many_guests_disturb_nobody() {
+async fn random_frames_from_many_guests_do_not_disturb_friends() {
     let host = Running::start(&[]).await;
     let mut friends = Friends::meet(&host).await;
     let mut state = 2_207_u64;

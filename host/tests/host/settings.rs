@@ -204,7 +204,7 @@ async fn lines_that_are_no_toml_take_no_others_with_them() {
 }
 
 #[tokio::test]
-async fn whatever_is_in_the_file_the_table_starts() {
+async fn the_host_starts_with_any_config_file() {
     let whole = "bank = 20\n[kiosk]\non = true\nbrowser = [\"a\", \"b\"]\n[[hours]]\ndays = [\"mon\"]\n\
                  open = \"10:00\"\nclose = \"18:00\"\n[host]\nmetrics = \"loopback\"\n";
     let mut files: Vec<Vec<u8>> = vec![
@@ -243,7 +243,7 @@ async fn whatever_is_in_the_file_the_table_starts() {
 }
 
 #[tokio::test]
-async fn a_file_that_cannot_be_read_leaves_nobody_a_pin_to_choose() {
+async fn an_unreadable_file_leaves_no_pin_to_choose() {
     let file = folder("unread").join("missing.toml");
     let host = start_with(&file, &[]).await;
     assert_eq!(told(&host).await, json!({ "pin": false }));

@@ -34,7 +34,7 @@ async fn until_lines(file: &Path, count: usize) {
 }
 
 #[tokio::test]
-async fn what_the_page_says_is_told() {
+async fn the_host_reports_the_facts_of_the_page() {
     let host = start("facts", "").await;
     let quiet = host.health().await;
     assert_eq!(

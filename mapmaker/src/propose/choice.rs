@@ -391,7 +391,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_changed_and_taken_back_is_as_if_counted_anew() {
+    fn changes_and_undos_match_a_fresh_count() {
         let (ground, mut dice) = (made_up(60), Dice::new(4));
         let mut state = State::new(&ground, sectors(&ground, &mut dice));
         let counted = |state: &State| {

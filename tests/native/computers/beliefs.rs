@@ -42,7 +42,7 @@ fn told(table: &Table) -> Option<String> {
 }
 
 #[test]
-fn who_guesses_hands_tells_what_it_believed_and_others_do_not() {
+fn only_computers_that_guess_hands_show_their_guess() {
     for strength in [Strength::Hard, Strength::Master] {
         let mut table = round(strength, 3);
         let belief = believed(&table);
@@ -62,7 +62,7 @@ fn who_guesses_hands_tells_what_it_believed_and_others_do_not() {
 }
 
 #[test]
-fn it_is_more_often_right_than_who_knows_nothing() {
+fn a_belief_is_right_more_often_than_a_guess() {
     let right = |seed: &u64| {
         let table = round(Strength::Hard, *seed);
         let belief = believed(&table);

@@ -112,7 +112,7 @@ fn an_error_is_told_and_gives_the_seat_to_people() {
 }
 
 #[test]
-fn a_computer_that_fails_once_is_asked_again_and_nobody_is_told() {
+fn a_failing_computer_is_asked_again_without_a_notice() {
     for game in GAMES.ids() {
         let mut table = unanswered(game, 1, Strength::Easy, 3);
         until_computers_turn(&mut table);
@@ -192,7 +192,7 @@ fn an_answer_to_an_earlier_question_is_nothing() {
 }
 
 #[test]
-fn no_table_is_ever_stuck_whatever_the_engine_answers() {
+fn no_engine_answer_can_block_the_table() {
     for seed in cases::seeds(5) {
         let mut chance = ChaCha8Rng::seed_from_u64(seed);
         let games: Vec<_> = GAMES.ids().collect();
@@ -244,7 +244,7 @@ impl SplitOff for String {
 }
 
 #[test]
-fn the_demonstration_waits_where_nobody_can_think() {
+fn the_demonstration_waits_for_a_failing_engine() {
     let mut table = Table::new(5);
     table.engine_is_silent = true;
     table.send(Event::Kiosk);

@@ -129,7 +129,7 @@ fn looking_at_a_link_and_going_away_lets_the_computer_go_on() {
 }
 
 #[test]
-fn who_is_a_computer_stands_in_the_bytes_and_garbage_does_not() {
+fn a_snapshot_stores_computers_and_refuses_bad_levels() {
     let mut aside = Snapshot::default();
     for (index, place) in Station::ALL.into_iter().enumerate() {
         aside.sitting.push(SeatAssignment {

@@ -96,7 +96,7 @@ fn an_even_player_speaks_as_strongly_as_it_has_played() {
 }
 
 #[test]
-fn who_loses_reads_it_too_and_in_the_own_language() {
+fn a_winning_computer_names_its_best_turn_to_the_loser() {
     let mut table = Table::against_unanswered(Level::Fixed(Strength::Hard));
     let rises = [
         "0.5", "0.5", "0.48", "0.74", "0.8", "0.9", "0.96", "0.99", "1",
@@ -123,7 +123,7 @@ fn a_phone_shows_it_as_well() {
 }
 
 #[test]
-fn what_was_said_of_turns_that_were_taken_back_is_forgotten() {
+fn undone_turns_do_not_count_in_the_last_words() {
     let mut table = Table::against_unanswered(Level::Fixed(Strength::Hard));
     table.lines_of_nine(["e", "a"], &FELL[..5]);
     table.tap(Target::Seat(FACING[0], SeatTarget::TakeBack));
@@ -136,7 +136,7 @@ fn what_was_said_of_turns_that_were_taken_back_is_forgotten() {
 }
 
 #[test]
-fn a_turn_counts_whatever_is_said_about_it() {
+fn a_turn_counts_even_with_a_garbled_expectation() {
     for garbage in ["?", "NaN", "1.5", "-0.1", ""] {
         let mut table = Table::against_unanswered(Level::Fixed(Strength::Master));
         table.lines_of_nine(["e", "a"], &[garbage; 8]);
@@ -152,7 +152,7 @@ fn a_turn_counts_whatever_is_said_about_it() {
 }
 
 #[test]
-fn who_resigns_a_game_that_was_open_is_told_so() {
+fn the_computer_tells_a_player_that_the_game_was_open() {
     let mut table = Table::against_unanswered(Level::Fixed(Strength::Easy));
     table.lines_of_nine(["e", "a"], &["0.5", "0.45"]);
     table.tap(Target::Seat(FACING[0], SeatTarget::Resign));
@@ -188,7 +188,7 @@ fn says_now(table: &Table) -> bool {
 }
 
 #[test]
-fn between_people_nobody_says_anything() {
+fn games_between_people_have_no_last_words() {
     let mut table = Table::duelling(4, FACING, crate::common::games::QUICKWAY, &[0, 0, 1]);
     for rank in 1..9 {
         table.turns(&format!("e{rank}, a{rank}"));

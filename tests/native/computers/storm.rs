@@ -169,7 +169,7 @@ fn touch_any(table: &mut Table, chance: &mut ChaCha8Rng) -> String {
 }
 
 #[test]
-fn nobody_waits_for_what_never_comes_whatever_is_touched() {
+fn random_touches_never_leave_the_table_waiting() {
     for seed in cases::seeds(6) {
         let games: Vec<_> = GAMES.ids().collect();
         let game = games[seed as usize % games.len()];

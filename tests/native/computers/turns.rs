@@ -185,7 +185,7 @@ fn fingers_on_the_board_do_nothing_in_a_computers_turn() {
 }
 
 #[test]
-fn nobody_can_touch_a_computers_panel_and_people_can_use_theirs() {
+fn only_the_panels_of_people_can_be_touched() {
     let mut table = unanswered(TRANSGLOBAL_RAIL, 2, Strength::Medium, 11);
     until_computers_turn(&mut table);
     for sitting in table.app.rail().expect("begun").sitting.to_vec() {
@@ -257,7 +257,7 @@ fn it_sounds_as_people_do() {
 }
 
 #[test]
-fn the_board_is_turned_to_the_person_whoever_begins() {
+fn the_board_faces_the_person_in_every_game() {
     for seed in 0..6 {
         let table = against(QUICKWAY, 1, Strength::Easy, seed);
         assert_eq!(table.board().board_turn(), PERSON.turn());
@@ -273,7 +273,7 @@ fn depth(table: &Table, cell: Cell) -> f32 {
 }
 
 #[test]
-fn who_sets_up_a_yard_against_the_computer_fills_the_area_before_them() {
+fn the_person_sets_up_the_near_side_of_the_yard() {
     let mut begun = [0, 0];
     for seed in 0..6 {
         let mut table = lobby_of(1, Strength::Easy, seed);

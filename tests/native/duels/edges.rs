@@ -63,7 +63,7 @@ fn is_told(table: &Table, player: usize) -> bool {
 }
 
 #[test]
-fn who_sits_anywhere_reads_which_edges_are_the_own() {
+fn players_in_all_places_read_their_own_edges() {
     for pair in pairs() {
         let mut table = begun(pair, QUICKWAY);
         let waits = 1 - table.board().acting().expect("a player");
@@ -128,7 +128,7 @@ fn check_plates(table: &Table, case: &str) {
 }
 
 #[test]
-fn where_edges_are_nobodys_none_is_named() {
+fn games_without_own_edges_name_none() {
     let table = begun([Station::NearLeft, Station::FarRight], RAINDROPS);
     assert!(plates(&table).is_empty());
     assert!(!table.says("Your edges"));

@@ -31,7 +31,7 @@ pub fn cell(name: &str) -> Target {
 }
 
 #[test]
-fn who_waits_changes_nothing() {
+fn a_waiting_player_changes_nothing() {
     let mut table = quickway();
     table.turns("e5");
     table.touch("d4");
@@ -233,7 +233,7 @@ fn both_can_be_asked_at_once_and_each_is_asked_until_it_answers() {
 }
 
 #[test]
-fn nobody_is_asked_any_more_when_the_game_is_over() {
+fn questions_close_when_the_game_ends() {
     let mut table = quickway();
     let (mover, waiting) = (table.mover(), table.waiting());
     for place in [mover, waiting] {

@@ -75,7 +75,7 @@ fn check_carried(ends: &str, by: &str) {
 }
 
 #[test]
-fn what_is_lit_while_a_train_is_dragged_is_what_the_train_can_do() {
+fn a_dragged_train_lights_its_possible_moves() {
     for (ends, cars) in [
         ("c2 c1", "c2 c1"),
         ("c2 e2", "c2 d2 e2"),
@@ -134,7 +134,7 @@ fn strokes(table: &Table) -> Vec<(Point, Point)> {
 }
 
 #[test]
-fn what_is_lit_while_anything_is_dragged_is_accepted() {
+fn every_cell_lit_during_a_drag_is_accepted() {
     let games = [(SWITCH_YARD, "c2 c5"), (RAPID_TRANSIT, ""), (RAINDROPS, "")];
     for (game, turn) in games {
         let mut table = Table::duelling(3, FACING, game, &[0]);
@@ -228,7 +228,7 @@ fn a_finger_that_slides_along_a_train_holds_all_of_it() {
 }
 
 #[test]
-fn what_a_drop_can_move_along_is_lit_while_it_is_picked_up() {
+fn the_lanes_of_a_picked_up_drop_are_lit() {
     let table = Table::duelling(3, FACING, RAINDROPS, &[1]);
     let board = table.board().now();
     assert!(board.lanes(&[]).is_empty(), "nothing is picked up");

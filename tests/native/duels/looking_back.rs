@@ -100,7 +100,7 @@ fn name_of(table: &Table, target: Target) -> String {
 
 /// Long before the win was missed, the other side had to stop it, and the stones were as good as on their edge.
 #[test]
-fn what_is_certain_is_shown_and_told_on_request() {
+fn safe_links_are_shown_on_request() {
     let mut table = looked_back();
     let joints = Target::Review(ReviewTarget::Joints);
     while at(&table) > MISS - 3 {
@@ -158,7 +158,7 @@ fn asked(table: &mut Table) -> Option<(u32, usize, u16)> {
 }
 
 #[test]
-fn a_position_is_thought_about_for_longer_while_somebody_looks() {
+fn a_shown_position_is_analysed_for_longer() {
     let mut table = opened();
     let even = || Ok("0.5000 other\n0 e5".to_owned());
     let answer = |table: &mut Table, id| {
@@ -281,7 +281,7 @@ fn a_finger_that_comes_near_a_dot_means_it() {
 }
 
 #[test]
-fn somebody_plays_on_against_a_master_and_the_finished_game_is_kept() {
+fn playing_on_against_a_master_keeps_the_finished_game() {
     let mut table = looked_back();
     assert!(!table.allows(PLAY_ON), "the end is the end");
     table.drag(Target::Replay(ReplayTarget::Timeline), MISS as f32 / 19.0);
@@ -307,7 +307,7 @@ fn somebody_plays_on_against_a_master_and_the_finished_game_is_kept() {
 }
 
 #[test]
-fn whoever_reviews_from_the_other_side_plays_that_side() {
+fn a_player_reviewing_the_other_side_plays_on_as_it() {
     let mut table = looked_back();
     table.tap(Target::Review(ReviewTarget::Player(places(&table)[1])));
     table.drag(Target::Replay(ReplayTarget::Timeline), 0.0);
@@ -338,7 +338,7 @@ fn an_unfinished_review_is_asked_on_after_playing_on() {
 }
 
 #[test]
-fn nobody_looks_back_at_a_game_that_goes_on() {
+fn the_review_opens_only_after_the_game() {
     let mut table = Table::duelling(3, FACING, QUICKWAY, &[0, 0, 1]);
     table.turns("e1, a1");
     assert!(!table.shows(button(&table)));
@@ -353,7 +353,7 @@ fn nobody_looks_back_at_a_game_that_goes_on() {
 }
 
 #[test]
-fn what_the_engine_garbles_is_told_and_asked_no_more() {
+fn the_review_stops_after_a_garbled_answer() {
     for answer in [Ok("rubbish".into()), Err("It broke.".into())] {
         let mut table = opened();
         let (id, _) = table.questions()[0].clone();

@@ -127,7 +127,7 @@ fn the_engine_looks_at_what_is_tried_before_anything_else() {
 }
 
 #[test]
-fn what_the_rules_do_not_allow_is_no_line() {
+fn lines_with_illegal_turns_are_dropped() {
     let mut table = given_up("e1, a5");
     let (id, ..) = asked(&mut table).expect("the first one");
     table.tap(cell("h1"));

@@ -84,7 +84,7 @@ fn the_steps_of_a_group_can_be_carried_as_well() {
 }
 
 #[test]
-fn what_is_picked_up_is_put_back_switched_or_carried() {
+fn a_picked_up_piece_can_be_put_back_switched_or_carried() {
     for (game, chosen, before, [turn, other]) in PICKING {
         let mut table = begun(game, chosen);
         table.turns(before);
@@ -299,7 +299,7 @@ fn swapping_changes_sides_and_can_be_taken_back() {
 }
 
 #[test]
-fn who_cannot_move_passes() {
+fn a_player_without_a_move_passes() {
     // On the small board nothing can be swapped after a while.
     let mut table = begun(RAPID_TRANSIT, &[0]);
     let mut plain = RapidTransit::begin(&[0]).expect("it is offered");
@@ -422,7 +422,7 @@ fn the_last_turn_stays_marked() {
 }
 
 #[test]
-fn whoever_wins_is_told_and_nothing_can_be_touched_any_more() {
+fn the_winner_reads_it_and_the_board_is_locked() {
     let mut table = begun(QUICKWAY, &[0, 0, 1]);
     table.sounds();
     let first = table.mover();
@@ -493,7 +493,7 @@ fn arrows_tell_where_the_last_turn_came_from() {
 }
 
 #[test]
-fn what_a_turn_has_taken_is_seen_as_ghosts_until_the_next_one() {
+fn captured_pieces_stay_as_ghosts_until_the_next_turn() {
     let mut table = begun(RAINDROPS, &[0]);
     let mut plain = Raindrops::begin(&[0]).expect("it is offered");
     let stands = |game: &Raindrops, cell| game.occupant(cell).and_then(|one| one.side);

@@ -300,7 +300,7 @@ fn a_game_that_is_not_in_this_build_is_told_and_put_aside() {
 }
 
 #[test]
-fn what_the_rules_do_not_allow_gives_way_to_the_save_before() {
+fn an_illegal_save_gives_way_to_the_one_before() {
     let (mut disk, before, _) = kept_whole();
     let bytes = disk.slots[LAST].as_mut().expect("it is full");
     let mut inside = envelope::open(bytes).expect("it is whole").to_vec();
@@ -364,7 +364,7 @@ fn that_nothing_can_be_kept_is_told_and_the_game_goes_on() {
 }
 
 #[test]
-fn what_is_found_too_late_is_put_aside_and_can_be_opened() {
+fn a_game_found_too_late_is_quarantined_and_can_be_opened() {
     let (disk, _, last) = kept();
     let mut table = Table::duelling(5, FACING, RAINDROPS, &[]);
     let now = game(&table.app);
@@ -398,7 +398,7 @@ fn what_is_found_too_late_is_put_aside_and_can_be_opened() {
 }
 
 #[test]
-fn what_was_put_aside_and_is_no_game_is_offered_to_nobody() {
+fn quarantined_garbage_is_not_offered() {
     let mut disk = Disk {
         aside: vec![b"garbage".to_vec(), Vec::new()],
         ..Disk::default()

@@ -22,7 +22,7 @@ fn found(text: &str) -> Table {
 }
 
 #[test]
-fn what_was_set_and_chosen_is_there_again() {
+fn settings_and_choices_survive_a_restart() {
     let mut table = Table::new(1);
     let mut disk = Disk::default();
     table.drag(Target::Slider(Slider::Bank), 0.8);
@@ -111,7 +111,7 @@ fn a_chosen_layout_is_there_again() {
 }
 
 #[test]
-fn what_a_slow_storage_has_kept_changes_nothing_that_was_asked_for_or_chosen() {
+fn late_settings_do_not_override_the_link_or_choices() {
     let kept = "music=55\nbank=9\ninches=43\ngame=raindrops\nmap=asia\n";
     let mut table = Table::bare(3);
     // This is guessed from the screen, and chosen by nobody.

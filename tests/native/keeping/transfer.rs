@@ -96,7 +96,7 @@ fn a_file_brings_game_settings_and_what_was_put_aside_to_another_table() {
 }
 
 #[test]
-fn the_game_on_the_table_stays_until_somebody_chooses() {
+fn an_import_replaces_the_game_only_when_confirmed() {
     let (source, file) = source();
     let mut table = Table::duelling(9, FACING, RAINDROPS, &[]);
     let own = game(&table.app);

@@ -73,7 +73,7 @@ fn the_demonstration_bears_the_mark_too() {
 }
 
 #[test]
-fn what_failed_is_tried_again_as_a_whole_with_whatever_happens_next() {
+fn a_failed_save_is_retried_in_full_with_the_next_change() {
     let mut table = playing();
     table.touch("e5");
     let mut disk = Disk::of(&mut table);

@@ -39,7 +39,7 @@ fn it_says_which_game_it_is_and_how_it_stands() {
 }
 
 #[test]
-fn whoever_comes_next_sits_down_beside_it_and_loses_nothing_by_accident() {
+fn newcomers_cannot_lose_the_waiting_game_by_accident() {
     let (mut disk, text) = quickway();
     let mut table = disk.restarted();
     // Both long sides are offered it, and it is in nobody's way.
@@ -78,7 +78,7 @@ fn whoever_comes_next_sits_down_beside_it_and_loses_nothing_by_accident() {
 }
 
 #[test]
-fn a_new_game_takes_its_place_when_somebody_says_so() {
+fn a_confirmed_new_game_replaces_the_waiting_one() {
     for way in [LobbyTarget::Start, LobbyTarget::TryIt] {
         let (mut disk, text) = quickway();
         let mut table = disk.restarted();
@@ -163,7 +163,7 @@ fn begun_as_wished(table: &Table) {
 }
 
 #[test]
-fn as_long_as_nobody_decides_it_stays_kept() {
+fn the_waiting_game_stays_kept_until_a_decision() {
     let (mut disk, text) = quickway();
     for _ in 0..3 {
         let mut table = disk.restarted();

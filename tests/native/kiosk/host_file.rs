@@ -51,7 +51,7 @@ fn opened() -> Table {
 }
 
 #[test]
-fn what_the_file_sets_counts_when_it_comes_late_and_whether_settings_come_before_or_after() {
+fn the_host_file_counts_before_and_after_the_settings() {
     let settings =
         "idle=30\nkept=20\ninches=32\npalm=30\nmusic=77\nbank=7\nstart.bank=7\nhidden=quickway\n";
     for file_first in [true, false] {
@@ -135,7 +135,7 @@ fn every_demonstration_brings_back_what_the_file_sets() {
 }
 
 #[test]
-fn the_panel_shows_what_is_set_and_lets_nobody_change_it() {
+fn the_panel_locks_settings_from_the_file() {
     let mut table = opened();
     set_by(
         &mut table,
@@ -176,7 +176,7 @@ fn the_panel_shows_what_is_set_and_lets_nobody_change_it() {
 }
 
 #[test]
-fn what_the_operator_had_set_is_kept_beneath_and_counts_again_without_the_file() {
+fn operator_settings_return_without_the_file() {
     let mut table = opened();
     table.drag(Target::Slider(Slider::Idle), 1.0);
     table.tap(Target::Operator(OperatorTarget::Offer(QUICKWAY)));
@@ -198,7 +198,7 @@ fn what_the_operator_had_set_is_kept_beneath_and_counts_again_without_the_file()
 }
 
 #[test]
-fn what_cannot_be_understood_is_passed_over_one_by_one() {
+fn bad_values_in_the_file_are_skipped_one_by_one() {
     let mut table = Table::new(5);
     set_by(
         &mut table,

@@ -56,7 +56,7 @@ fn says(table: &Table, words: &str) {
 }
 
 #[test]
-fn the_host_lets_in_whoever_has_its_pin() {
+fn the_host_pin_opens_the_panel() {
     let mut table = at_pad();
     let number = ask(&mut table);
     says(&table, "Checking the PIN");
@@ -91,7 +91,7 @@ fn the_hosts_waits_are_shown_and_kept() {
 }
 
 #[test]
-fn a_host_that_does_not_answer_lets_nobody_in_and_can_be_asked_again() {
+fn a_silent_host_opens_nothing_and_can_be_asked_again() {
     let mut table = at_pad();
     let number = ask(&mut table);
     answer(&mut table, number, PinAnswer::Silence);
@@ -103,7 +103,7 @@ fn a_host_that_does_not_answer_lets_nobody_in_and_can_be_asked_again() {
 }
 
 #[test]
-fn an_answer_that_nobody_waits_for_opens_nothing() {
+fn an_outdated_answer_opens_nothing() {
     let mut table = at_pad();
     let number = ask(&mut table);
     table.tap(Target::Sheet(SheetTarget::Close));
@@ -121,7 +121,7 @@ fn an_answer_that_nobody_waits_for_opens_nothing() {
 }
 
 #[test]
-fn without_a_pin_on_the_host_nobody_chooses_one_at_the_table() {
+fn without_a_host_pin_the_table_offers_no_choice() {
     let mut table = Table::new(5);
     set_by(&mut table, r#"{"pin":false}"#);
     hold(&mut table);
@@ -135,7 +135,7 @@ fn without_a_pin_on_the_host_nobody_chooses_one_at_the_table() {
 }
 
 #[test]
-fn whoever_is_about_to_choose_a_first_pin_when_the_file_comes_is_too_late() {
+fn the_file_interrupts_the_choice_of_a_first_pin() {
     for (file, asks) in [
         (r#"{"pin":false}"#, Asks::Unset),
         (r#"{"pin":true}"#, Asks::Pin),

@@ -152,7 +152,7 @@ fn it_opens_again_with_the_demonstration() {
 }
 
 #[test]
-fn the_operator_wakes_it_by_the_corner_and_nobody_else_stays_in() {
+fn only_the_operator_can_wake_a_dark_kiosk() {
     let mut table = opened_at(20, 0);
     hold(&mut table);
     assert!(table.shows(Target::Pin(PinTarget::Enter)));

@@ -187,7 +187,7 @@ fn after_the_countdown_seats_are_empty_and_sheets_closed() {
 }
 
 #[test]
-fn what_lies_on_the_table_is_no_touch() {
+fn an_object_on_the_table_does_not_keep_it_awake() {
     let mut table = kiosk();
     table.tap_at(NOWHERE);
     table.down(1, NOWHERE);
@@ -228,7 +228,7 @@ fn a_game_that_is_over_does_not_wait() {
 }
 
 #[test]
-fn whoever_reads_the_question_is_not_hurried() {
+fn a_player_has_time_to_read_the_question() {
     let mut table = left(4.9);
     table.tap_at(NOWHERE);
     wait(&mut table, 60_000.0);
@@ -247,7 +247,7 @@ fn a_game_that_was_left_for_long_is_forgotten() {
 }
 
 #[test]
-fn a_question_that_nobody_answers_is_left_too() {
+fn an_unanswered_question_times_out() {
     let mut table = left(1.0);
     table.tap_at(NOWHERE);
     wait(&mut table, 110_000.0);

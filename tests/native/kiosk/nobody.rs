@@ -28,7 +28,7 @@ fn seconds(table: &mut Table, count: usize, mut happens: impl FnMut(&mut Table, 
 }
 
 #[test]
-fn a_contact_that_trembles_is_nobody() {
+fn a_trembling_contact_is_ignored() {
     let mut table = awake();
     let at = Point::new(960.0, 400.0);
     table.down(STUCK, at);
@@ -47,7 +47,7 @@ fn a_contact_that_trembles_is_nobody() {
 }
 
 #[test]
-fn a_contact_that_wanders_for_more_than_a_minute_is_nobody_either() {
+fn a_contact_that_wanders_over_a_minute_is_ignored() {
     let mut table = awake();
     table.tap(Target::Settings(SettingsTarget::Cog));
     let track = table
@@ -129,7 +129,7 @@ fn a_finger_whose_end_was_lost_holds_no_list_open() {
 }
 
 #[test]
-fn a_button_under_a_contact_that_is_nobody_is_not_pressed() {
+fn an_ignored_contact_presses_no_button() {
     let mut table = Table::new(1);
     let at = table.place(Target::Lobby(LobbyTarget::Join(places(2)[0])));
     table.down(STUCK, at);

@@ -379,7 +379,7 @@ fn the_volume_never_passes_its_ceiling() {
 }
 
 #[test]
-fn what_a_palm_is_can_be_set() {
+fn the_operator_can_set_the_palm_width() {
     let mut table = opened();
     table.drag(Target::Slider(Slider::Palm), 0.0);
     table.tap(Target::Sheet(SheetTarget::Close));
@@ -434,7 +434,7 @@ fn the_answer_that_deletes_lies_elsewhere_than_the_question() {
 }
 
 #[test]
-fn what_is_deleted_is_asked_about_first() {
+fn the_operator_confirms_each_deletion() {
     let mut table = opened();
     effects(&mut table);
     table.tap(Target::Operator(OperatorTarget::Delete(Delete::Saves)));

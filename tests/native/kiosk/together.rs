@@ -52,7 +52,7 @@ fn after_a_fault_the_game_goes_on_in_every_kiosk() {
 }
 
 #[test]
-fn a_kiosk_begins_as_its_operator_wants_whatever_the_last_people_chose() {
+fn a_kiosk_starts_with_the_choices_of_its_operator() {
     let text = format!("game=quickway\nbank=30\n{WISH}start.bank=7\n");
     for mut table in [kiosk(), Table::new(5)] {
         table.send(found(None, &text));

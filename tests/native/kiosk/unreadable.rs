@@ -104,7 +104,7 @@ fn the_second_copy_asks_its_pin_where_the_first_cannot_be_read() {
 }
 
 #[test]
-fn a_kiosk_stays_one_whatever_is_damaged() {
+fn a_kiosk_with_damaged_settings_stays_a_kiosk() {
     let kiosk = || Reading::There("kiosk=on\n".into());
     for first in [Reading::Empty, Reading::Unreadable] {
         assert!(in_show(&opened(kiosk(), Some(first))));
@@ -161,7 +161,7 @@ fn the_second_copy_is_kept_with_every_change() {
 }
 
 #[test]
-fn what_cannot_be_read_is_not_written_over_before_the_pin_is_known() {
+fn unreadable_settings_stay_until_the_pin_is_known() {
     let keeps = |table: &mut Table| {
         let settings =
             |effect: &Effect| matches!(effect, Effect::KeepSettings(_) | Effect::KeepBackup(_));

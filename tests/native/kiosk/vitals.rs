@@ -138,7 +138,7 @@ fn nothing_is_counted_without_a_file_or_against_its_wish() {
 }
 
 #[test]
-fn the_page_loads_itself_again_only_when_that_disturbs_nobody() {
+fn the_page_reloads_only_when_idle() {
     let order = |table: &mut Table| {
         table.send(Event::HostOrders {
             asleep: false,

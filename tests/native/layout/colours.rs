@@ -113,7 +113,7 @@ fn any_two_rails_have_sleepers_that_differ() {
 }
 
 #[test]
-fn who_sits_down_in_a_game_for_two_gets_colours_that_differ_in_lightness() {
+fn two_players_get_colours_of_different_lightness() {
     let [first, second, ..] = PlayerColour::JOINING;
     for (kind, eye) in EYES {
         let [one, other] = [first, second].map(|colour| lab(colour.colour(), &eye)[0]);

@@ -107,7 +107,7 @@ fn a_pasted_game_is_replayed_and_the_own_one_waits() {
 }
 
 #[test]
-fn whatever_a_chat_or_a_mail_makes_of_a_game_or_a_link_is_opened() {
+fn games_and_links_garbled_by_chat_or_mail_open() {
     let mut table = Table::duelling(3, FACING, QUICKWAY, &[0, 0, 1]);
     table.turns("e1, a1");
     let (link, _) = table.app.kept().unwrap();

@@ -501,7 +501,7 @@ fn the_longest_game_that_is_read_is_looked_at() {
 }
 
 #[test]
-fn whoever_looks_at_a_game_can_read_its_rules_and_set_the_volume() {
+fn a_viewer_can_read_the_rules_and_set_the_volume() {
     for record in [text(&rail(3, 1)), text(&quickway())] {
         let mut table = table();
         table.open(&record);

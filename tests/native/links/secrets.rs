@@ -185,7 +185,7 @@ fn one_person_among_computers_need_not_ask_anybody() {
 }
 
 #[test]
-fn who_plays_on_from_a_link_gets_cities_that_no_link_tells() {
+fn playing_on_from_a_link_deals_new_secret_cities() {
     let record = player::record(&maps::all()[0], 3, 3, 20, 1);
     let text = super::text(&record);
     let mut hands = Vec::new();

@@ -102,7 +102,7 @@ fn turns_follow_upon_a_position_and_another_position_begins_anew() {
 }
 
 #[test]
-fn what_is_wrong_with_a_position_is_told_with_its_place() {
+fn a_fault_in_a_position_is_reported_with_its_line() {
     let cases = [
         (
             "new quickway\nposition xo1/ox1/3 x -",
@@ -289,7 +289,7 @@ fn a_finger_gives_a_crossing_to_the_other_link() {
 }
 
 #[test]
-fn nobody_sets_up_a_position_while_a_game_is_played_or_at_a_kiosk() {
+fn positions_cannot_be_set_up_during_a_game() {
     let mut table = Table::duelling(3, FACING, QUICKWAY, &[0, 0, 1]);
     table.tap(Target::Settings(SettingsTarget::Cog));
     assert!(!table.shows(Target::SetUp(SetUpTarget::Open)));
@@ -304,7 +304,7 @@ fn nobody_sets_up_a_position_while_a_game_is_played_or_at_a_kiosk() {
 
 /// Any position that is set up can be seen, and the rules know it or say why they do not.
 #[test]
-fn whatever_is_set_up_is_known_or_refused_with_a_sentence() {
+fn a_position_is_accepted_or_refused_with_a_sentence() {
     let mut chance = ChaCha8Rng::seed_from_u64(7);
     for game in [QUICKWAY, RAINDROPS, RAPID_TRANSIT, SWITCH_YARD] {
         let variants = if game == QUICKWAY { 4 } else { 1 };

@@ -121,7 +121,7 @@ fn map_bank_and_taxes_are_chosen() {
 }
 
 #[test]
-fn what_is_not_offered_is_told_and_the_rest_holds() {
+fn unknown_wishes_are_reported_and_the_rest_counts() {
     for unknown in [
         "game=chess",
         "game=quacks",
@@ -159,7 +159,7 @@ fn what_is_not_offered_is_told_and_the_rest_holds() {
 }
 
 #[test]
-fn what_others_add_to_an_address_is_nobodys_business() {
+fn foreign_query_parameters_are_ignored() {
     for others in ["fbclid=IwAR0x", "utm_source=news gclid=1 =x colour=red"] {
         let table = begun(&format!("{others} bank=12"));
         let rail = table.app.rail().expect("the rail game has begun");

@@ -337,7 +337,7 @@ fn an_answer_belongs_to_the_puzzle_for_which_it_was_asked() {
 
 /// A file may say things that are not so. Even then the pad calls no puzzle solved that is not.
 #[test]
-fn what_a_file_says_is_right_has_to_win() {
+fn a_solution_in_the_file_must_really_win() {
     let place = Station::NearLeft;
     let game = GAMES.iter().find(|game| !game.on_map).unwrap();
     let mut table = Table::new(5);

@@ -236,7 +236,7 @@ fn of_many_who_sit_four_try() {
 }
 
 #[test]
-fn nobody_need_sit_for_a_puzzle() {
+fn a_puzzle_opens_without_seated_players() {
     let game = GAMES.iter().find(|game| !game.on_map).unwrap();
     let table = opened(game.id, 0, &[], Date::new(1, 1));
     assert_eq!(table.app.puzzle().unwrap().pads[0].place, Station::NearLeft);

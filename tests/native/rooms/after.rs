@@ -171,7 +171,7 @@ fn a_person_who_leaves_a_seat_can_come_back_to_it() {
 }
 
 #[test]
-fn nobody_waits_for_somebody_far_away_who_has_left() {
+fn the_table_goes_on_without_a_remote_player_that_left() {
     let (mut world, far) = super::far::begun();
     let place = super::far::FAR;
     play_round(&mut world, &[(place, far)]);

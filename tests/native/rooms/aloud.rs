@@ -169,7 +169,7 @@ fn a_page_that_holds_a_seat_is_never_empty() {
 }
 
 #[test]
-fn whoever_plays_elsewhere_is_told_what_the_table_waits_for() {
+fn a_phone_says_what_the_table_waits_for() {
     let mut world = World::seated(2);
     let places = [Station::NearLeft, Station::Left];
     let session = world.table().session().expect("a match is on the table");
@@ -191,7 +191,7 @@ fn whoever_plays_elsewhere_is_told_what_the_table_waits_for() {
 }
 
 #[test]
-fn whoever_watches_is_told_whose_turn_it_is() {
+fn a_watcher_hears_whose_turn_it_is() {
     let mut world = World::seated(2);
     world.tap(TABLE, Target::Settings(SettingsTarget::Cog));
     world.tap(TABLE, Target::Room(RoomTarget::Invite));

@@ -59,7 +59,7 @@ fn a_silent_phone_is_shown_as_away_and_comes_back() {
 }
 
 #[test]
-fn what_was_asked_while_the_line_was_dead_is_done_once() {
+fn a_command_sent_while_offline_is_done_once() {
     let (mut world, phone, place) = begun();
     // The network takes the touch, and nobody hears it.
     world.peers[phone].is_cut_off = true;

@@ -23,7 +23,7 @@ fn wanted_twice() -> (World, String, [usize; 2]) {
 }
 
 #[test]
-fn whoever_photographs_the_code_has_to_be_let_in() {
+fn a_second_phone_with_the_code_needs_consent() {
     let (mut world, _, [first, second]) = wanted_twice();
     assert_eq!(world.app(first).standing(), Some(Standing::In));
     assert_eq!(world.app(second).standing(), Some(Standing::Asking));
@@ -40,7 +40,7 @@ fn whoever_photographs_the_code_has_to_be_let_in() {
 }
 
 #[test]
-fn whoever_is_let_in_has_the_seat_and_the_one_before_is_told() {
+fn an_admitted_phone_takes_the_seat_from_the_first() {
     let (mut world, link, [first, second]) = wanted_twice();
     world.tap(TABLE, seat(SeatTarget::PhoneAllow));
     assert_eq!(world.app(second).standing(), Some(Standing::In));
@@ -82,7 +82,7 @@ fn the_page_that_holds_the_seat_is_asked_as_well() {
 }
 
 #[test]
-fn nobody_is_asked_any_more_once_the_table_has_decided() {
+fn the_phone_question_closes_once_the_table_decides() {
     let (mut world, _, [first, second]) = wanted_twice();
     world.wait(200.0);
     assert_eq!(world.app(first).screen(), "question");
@@ -98,7 +98,7 @@ fn nobody_is_asked_any_more_once_the_table_has_decided() {
 }
 
 #[test]
-fn whoever_was_refused_may_ask_again() {
+fn a_refused_phone_may_ask_again() {
     let (mut world, _, [_, second]) = wanted_twice();
     world.tap(TABLE, seat(SeatTarget::PhoneRefuse));
     world.tap(second, Target::Room(RoomTarget::TryAgain));
@@ -122,7 +122,7 @@ fn a_phone_that_is_loaded_again_has_its_seat() {
 }
 
 #[test]
-fn a_seat_whose_person_leaves_is_held_by_nobody() {
+fn a_leaving_player_frees_the_seat() {
     let mut world = World::seated(3);
     let phone = world.phone(SEAT);
     world.tap(TABLE, seat(SeatTarget::Leave));
@@ -154,7 +154,7 @@ fn a_phone_stays_from_the_lobby_through_games() {
 }
 
 #[test]
-fn whoever_asks_first_is_the_one_who_is_let_in() {
+fn the_first_phone_to_ask_is_admitted() {
     let mut world = World::seated(2);
     let link = world.link(SEAT);
     let _first = world.open(&link);
@@ -187,7 +187,7 @@ fn a_code_by_which_two_were_refused_opens_nothing_more() {
 }
 
 #[test]
-fn whoever_held_a_seat_of_a_game_that_waits_holds_none_of_the_next_one() {
+fn a_seat_of_a_waiting_game_does_not_carry_over() {
     for forgets in [false, true] {
         let mut world = World::seated(2);
         let visitor = world.phone(SEAT);

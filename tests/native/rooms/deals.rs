@@ -89,7 +89,7 @@ fn other_secrets_deal_other_cities() {
 }
 
 #[test]
-fn nobody_waits_for_a_page_that_is_away() {
+fn a_deal_does_not_wait_for_an_absent_page() {
     let mut world = World::new();
     world.tap(TABLE, Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
     world.tap(TABLE, Target::Lobby(LobbyTarget::Invite(FAR)));
@@ -133,7 +133,7 @@ fn a_seed_that_was_opened_deals_no_other_round() {
 }
 
 #[test]
-fn whoever_goes_before_a_deal_keeps_no_others_from_it() {
+fn a_lost_phone_does_not_block_the_deal_of_others() {
     let mut world = World::new();
     for place in [Station::NearLeft, Station::Right] {
         world.tap(TABLE, Target::Lobby(LobbyTarget::Join(place)));

@@ -86,7 +86,7 @@ fn an_absent_seat_goes_to_the_computer_and_back() {
 }
 
 #[test]
-fn whoever_is_invited_into_a_game_takes_over_from_the_computer() {
+fn an_invited_player_takes_over_from_the_computer() {
     let mut world = World::new();
     world.tap(TABLE, Target::Lobby(LobbyTarget::Join(Station::NearLeft)));
     world.tap(TABLE, Target::Lobby(LobbyTarget::Computer(FAR)));
@@ -154,7 +154,7 @@ fn watchers_see_all_of_the_map_when_they_arrive() {
 }
 
 #[test]
-fn the_table_tells_how_long_somebody_far_away_thinks() {
+fn the_table_shows_the_thinking_time_of_a_remote_player() {
     let (mut world, _) = begun();
     while acting(&world) != FAR {
         world.tap(TABLE, Target::Board(Spot::Node(NodeId::new(45))));
@@ -166,7 +166,7 @@ fn the_table_tells_how_long_somebody_far_away_thinks() {
 }
 
 #[test]
-fn nobody_looks_on_at_the_next_peoples_game() {
+fn watchers_do_not_see_the_next_game() {
     let mut world = World::seated(2);
     world.tap(TABLE, Target::Settings(SettingsTarget::Cog));
     world.tap(TABLE, Target::Room(RoomTarget::Invite));

@@ -155,7 +155,7 @@ fn a_page_that_waited_no_more_is_found_as_it_was_left() {
 }
 
 #[test]
-fn what_the_address_asks_for_counts_more_than_friends_of_before() {
+fn the_address_overrides_earlier_friends() {
     let (mut world, _) = waiting(QUICKWAY);
     let against = vec![("against".to_owned(), "easy".to_owned())];
     world.restart_own_table(against);

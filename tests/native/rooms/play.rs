@@ -65,7 +65,7 @@ fn a_phone_holds_a_seat_and_builds_at_the_table() {
 }
 
 #[test]
-fn what_happens_at_the_table_moves_on_a_phone_and_is_said_there() {
+fn a_phone_animates_and_announces_table_events() {
     let mut world = World::seated(3);
     let first = acting(&world);
     let mut others = Station::ALL[..3].iter().filter(|&&place| place != first);

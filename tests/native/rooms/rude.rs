@@ -103,7 +103,7 @@ fn whole(world: &World) -> (String, Revision) {
 }
 
 #[test]
-fn who_has_not_been_let_in_is_told_nothing_and_changes_nothing() {
+fn a_phone_not_admitted_sees_and_changes_nothing() {
     let mut world = World::seated(2);
     let place = acting(&world);
     let link = world.link(place);
@@ -148,7 +148,7 @@ fn a_wrong_key_opens_nothing_and_replays_are_dropped() {
 }
 
 #[test]
-fn whoever_holds_a_seat_acts_for_that_seat_alone() {
+fn a_phone_acts_only_for_its_seat() {
     let mut world = World::seated(3);
     let first = acting(&world);
     let seats = world.table().session().unwrap().seats().to_vec();
@@ -208,7 +208,7 @@ fn old_revisions_are_answered_by_how_it_stands() {
 }
 
 #[test]
-fn whatever_bytes_come_nothing_breaks() {
+fn random_bytes_break_nothing() {
     for seed in cases::seeds(40) {
         let mut rng = SmallRng::seed_from_u64(seed);
         let mut world = World::seated(2);
@@ -255,7 +255,7 @@ fn whatever_bytes_come_nothing_breaks() {
 }
 
 #[test]
-fn whoever_proves_nothing_leaves_room_for_phones() {
+fn members_without_a_proof_do_not_lock_out_phones() {
     let mut world = World::seated(2);
     let place = acting(&world);
     let link = world.link(place);
@@ -272,7 +272,7 @@ fn whoever_proves_nothing_leaves_room_for_phones() {
 }
 
 #[test]
-fn whoever_greets_without_end_is_sent_away() {
+fn a_member_that_greets_endlessly_is_removed() {
     let mut world = World::seated(2);
     let place = acting(&world);
     let link = world.link(place);
@@ -286,7 +286,7 @@ fn whoever_greets_without_end_is_sent_away() {
 }
 
 #[test]
-fn whoever_is_ready_when_all_is_over_keeps_nobody_busy() {
+fn ready_after_the_end_does_not_keep_the_table_busy() {
     use crate::common::games;
     let game = games::RAINDROPS;
     let mut world = World::board(game);

@@ -14,7 +14,7 @@ fn hand(world: &World, peer: usize, seat: usize) -> Vec<usize> {
 }
 
 #[test]
-fn a_phone_has_its_own_cities_and_nobody_elses() {
+fn a_phone_has_only_its_own_cities() {
     let mut world = World::seated(4);
     let places: Vec<Station> = Station::ALL[..4].to_vec();
     let phones: Vec<usize> = places.iter().map(|place| world.phone(*place)).collect();
@@ -58,7 +58,7 @@ fn the_host_reads_nothing_of_what_it_passes_on() {
 }
 
 #[test]
-fn what_the_table_keeps_of_its_room_is_in_no_link() {
+fn game_links_and_seat_links_do_not_contain_each_other() {
     let mut world = World::seated(2);
     let session = world.table().session().unwrap();
     let place = session.seats()[session.to_act().unwrap()].place;

@@ -49,7 +49,7 @@ fn stones<const N: usize>(table: &Table, places: [Station; N]) -> [usize; N] {
 }
 
 #[test]
-fn who_begins_ahead_does_so_whoever_moves_first_and_when_they_play_again() {
+fn a_head_start_belongs_to_the_player_in_every_game() {
     for first in FACING {
         let mut table = lobby(QUICKWAY);
         table.tap(ahead(FACING[1]));
@@ -74,7 +74,7 @@ fn who_begins_ahead_does_so_whoever_moves_first_and_when_they_play_again() {
 }
 
 #[test]
-fn one_is_ahead_and_after_the_most_nobody() {
+fn only_one_player_has_a_head_start_and_taps_cycle_it() {
     let mut table = lobby(QUICKWAY);
     for _ in 0..3 {
         table.tap(ahead(FACING[0]));

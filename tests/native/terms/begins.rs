@@ -31,7 +31,7 @@ fn start(table: &mut Table) {
 }
 
 #[test]
-fn whoever_is_chosen_begins_every_game_for_two() {
+fn the_chosen_player_begins_every_game_for_two() {
     for game in for_two() {
         for first in FACING {
             for seed in 0..4 {
@@ -68,7 +68,7 @@ fn a_lot_lets_either_begin_and_is_told_to_both() {
 }
 
 #[test]
-fn who_begins_is_told_until_something_is_touched_and_after_a_restart() {
+fn the_starting_player_is_named_until_the_first_touch() {
     let game = for_two().next().expect("there is one");
     let mut table = seated(3, game);
     start(&mut table);
@@ -85,7 +85,7 @@ fn who_begins_is_told_until_something_is_touched_and_after_a_restart() {
 }
 
 #[test]
-fn the_other_begins_the_next_game_whatever_was_chosen() {
+fn the_other_player_begins_the_next_game() {
     let game = for_two().next().expect("there is one");
     let mut table = seated(3, game);
     table.tap(begins(Some(FACING[1])));
@@ -99,7 +99,7 @@ fn the_other_begins_the_next_game_whatever_was_chosen() {
 }
 
 #[test]
-fn who_has_gone_begins_nothing_and_a_map_has_its_own_way() {
+fn a_leaving_player_loses_the_start_and_maps_have_no_choice() {
     let game = for_two().next().expect("there is one");
     let mut table = seated(3, game);
     table.tap(begins(Some(FACING[0])));

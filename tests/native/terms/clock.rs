@@ -125,7 +125,7 @@ fn it_is_painted_once_a_second_and_not_oftener() {
 }
 
 #[test]
-fn who_has_no_time_left_has_lost() {
+fn a_player_out_of_time_loses() {
     for game in for_two() {
         let mut table = timed(game, TimeLimit::TwoMinutes);
         table.wait(119_000.0);
@@ -147,7 +147,7 @@ fn who_has_no_time_left_has_lost() {
 }
 
 #[test]
-fn a_page_that_slept_costs_nobody_the_game() {
+fn a_sleeping_page_does_not_cost_the_game() {
     let mut table = timed(any_game(), TimeLimit::TwoMinutes);
     let before = left(&table, 0);
     table.now += 3_600_000.0;
@@ -183,7 +183,7 @@ fn thinking_is_kept_now_and_then_and_not_all_the_time() {
 }
 
 #[test]
-fn a_sand_glass_reminds_and_nobody_loses_by_it() {
+fn a_sand_glass_reminds_but_costs_no_game() {
     let mut table = timed(any_game(), TimeLimit::SandGlass);
     table.sounds();
     table.wait(31_000.0);

@@ -142,7 +142,7 @@ fn a_finger_is_no_click_and_a_click_that_is_refused_confirms_nothing() {
 }
 
 #[test]
-fn what_is_picked_up_and_touched_again_is_put_back_as_ever() {
+fn a_piece_touched_twice_is_put_back() {
     let mut table = Table::duelling(3, FACING, RAINDROPS, &[0]);
     choose(&mut table, TAP);
     let turns = table.board().turns();

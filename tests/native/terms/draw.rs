@@ -81,7 +81,7 @@ fn a_draw_is_offered_where_a_draw_can_be_and_ends_the_game() {
 ///
 /// The wish of the other player stands beside the board.
 #[test]
-fn what_is_proposed_stands_beside_the_board() {
+fn a_draw_offer_stands_beside_the_board() {
     let mut table = Table::duelling(3, FACING, SWITCH_YARD, &[]);
     let [mover, waiting] = [table.mover(), table.waiting()];
     let told = |table: &Table| {
@@ -141,7 +141,7 @@ fn a_draw_is_declined_and_not_offered_twice_in_a_turn() {
 }
 
 #[test]
-fn who_plays_on_declines_and_who_has_offered_may_play_on_meanwhile() {
+fn a_player_that_plays_on_declines_the_draw() {
     let mut table = Table::duelling(3, FACING, any_game(), &[]);
     let [mover, waiting] = [table.mover(), table.waiting()];
     offer(&mut table, mover);
@@ -189,7 +189,7 @@ fn an_offer_waits_in_the_save() {
 }
 
 #[test]
-fn nobody_answers_for_another_and_computers_are_offered_none() {
+fn only_the_opponent_answers_and_computers_get_no_offer() {
     let table = Table::duelling(3, FACING, any_game(), &[]);
     let mut session = table.app.session().expect("a game").clone();
     let mut ask = |by, command| {
@@ -219,7 +219,7 @@ fn nobody_answers_for_another_and_computers_are_offered_none() {
 }
 
 #[test]
-fn a_question_about_resigning_stays_whatever_the_other_does() {
+fn a_resign_question_stays_during_the_others_turn() {
     let mut table = Table::duelling(3, FACING, any_game(), &[]);
     let [mover, waiting] = [table.mover(), table.waiting()];
     table.tap(at(waiting, SeatTarget::Resign));

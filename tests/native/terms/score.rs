@@ -47,7 +47,7 @@ fn begun(game: GameId) -> Table {
 }
 
 #[test]
-fn wins_are_counted_for_the_people_whoever_begins_the_game() {
+fn wins_count_for_people_and_not_for_sides() {
     let mut table = begun(QUICKWAY);
     assert_eq!(scores(&table), [None, None]);
     resign(&mut table, FACING[1]);
@@ -107,7 +107,7 @@ fn the_lobby_keeps_the_score_until_others_sit_down() {
 }
 
 #[test]
-fn a_game_that_is_not_over_counts_for_nobody() {
+fn an_unfinished_game_does_not_count() {
     let mut table = begun(QUICKWAY);
     resign(&mut table, FACING[1]);
     play_again(&mut table);

@@ -194,7 +194,7 @@ fn a_turn_that_is_not_given_back_is_not_asked_for_twice() {
 }
 
 #[test]
-fn nobody_takes_back_for_another() {
+fn players_take_back_only_their_own_turns() {
     let id = for_two().next().expect("one");
     let mut table = Table::duelling(3, FACING, id, &[]);
     let mut session = table.app.session().expect("a game").clone();
@@ -219,7 +219,7 @@ fn nobody_takes_back_for_another() {
 }
 
 #[test]
-fn nobody_takes_back_a_turn_while_the_computer_thinks() {
+fn turns_cannot_be_taken_back_while_the_computer_thinks() {
     let mut table = against_computer(for_two().next().expect("one"), true);
     a_turn(&mut table);
     table.engine_is_silent = true;

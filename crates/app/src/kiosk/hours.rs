@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn what_touches_is_one_stretch_and_what_is_all_week_never_closes() {
+    fn adjacent_hours_merge_and_a_full_week_never_closes() {
         let all = r#"["mon","tue","wed","thu","fri","sat","sun"]"#;
         let always = hours(&format!(
             r#"[{{"days":{all},"open":"00:00","close":"24:00"}}]"#

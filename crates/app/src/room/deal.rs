@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_changed_afterwards_is_noticed() {
+    fn a_page_notices_secrets_changed_after_the_pledge() {
         let (deal, pages) = given();
         let opened = deal.opened();
         let mut other = opened.clone();
@@ -261,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_gives_a_secret_before_all_have_pledged() {
+    fn pages_reveal_secrets_only_after_all_pledges() {
         let mut deal = FairDeal::new(&mut chance(0));
         let mut page = Giving::default();
         let Some(Gift::Pledge(_, pledged)) = page.attend(&deal.view(), &mut chance(1)) else {

@@ -421,7 +421,7 @@ mod tests {
 
     /// Alone, somebody who goes from place to place pays no more than for a cheapest network.
     #[test]
-    fn who_goes_where_networks_part_builds_a_cheapest_one() {
+    fn a_lone_rollout_builds_a_cheapest_network() {
         for seed in 0..20 {
             let (game, goals) = building(2, seed);
             let map = game.map().clone();

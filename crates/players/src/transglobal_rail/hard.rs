@@ -346,7 +346,7 @@ mod tests {
     }
 
     #[test]
-    fn rounds_go_on_until_somebody_is_connected() {
+    fn rollouts_run_until_a_player_is_connected() {
         let (view, empty) = view();
         let map = view.map();
         let hubs = [view.hub(0), view.hub(1)];

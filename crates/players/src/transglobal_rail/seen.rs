@@ -50,7 +50,7 @@ fn watched(number: usize, seats: usize, mut watch: impl FnMut(&TransglobalRail))
 }
 
 #[test]
-fn what_a_seat_sees_comes_back_from_its_text() {
+fn a_view_comes_back_from_its_text() {
     let mut phases = [0; 4];
     for (number, seats) in [(0, 2), (1, 3), (2, 6)] {
         let map = map(number);
@@ -88,7 +88,7 @@ fn a_game_of_what_is_seen_is_good_for_a_turn() {
 }
 
 #[test]
-fn what_cannot_be_seen_is_refused_in_a_sentence() {
+fn an_impossible_view_is_refused_in_a_sentence() {
     let map = map(0);
     let mut texts = Vec::new();
     watched(0, 3, |game| texts.extend(game.seen_by(0).to_keys()));

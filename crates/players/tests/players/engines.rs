@@ -129,7 +129,7 @@ fn the_example_plays_the_rail_game_from_what_its_seat_sees() {
 }
 
 #[test]
-fn what_is_no_engine_is_told_in_a_sentence() {
+fn a_program_that_is_no_engine_gets_a_sentence() {
     let no = |command: &str| Engine::start(command, "quickway", 50.0).err();
     assert!(no("").is_some_and(|why| why.contains("No engine")));
     assert!(no("/no/such/program").is_some_and(|why| why.contains("does not start")));

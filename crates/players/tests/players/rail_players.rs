@@ -69,7 +69,7 @@ fn hard_players_keep_to_the_rules_for_a_round() {
 }
 
 #[test]
-fn a_turn_that_somebody_has_begun_is_gone_on_with() {
+fn computers_finish_a_turn_begun_by_hand() {
     let map = Arc::new(grid::grid());
     for strength in Strength::ALL {
         let mut game = start(&map, 2, 15);
@@ -95,7 +95,7 @@ fn a_turn_that_somebody_has_begun_is_gone_on_with() {
 }
 
 #[test]
-fn the_same_question_has_the_same_answer_and_nobody_else_is_asked() {
+fn answers_are_repeatable_and_only_the_mover_gets_one() {
     let map = Arc::new(grid::grid());
     let mut game = start(&map, 2, 15);
     play_some(&mut game, 6);
@@ -117,7 +117,7 @@ fn play_some(game: &mut TransglobalRail, turns: u64) {
 }
 
 #[test]
-fn medium_pays_no_more_than_the_cheapest_network_when_nobody_helps() {
+fn medium_builds_a_cheapest_network_without_help() {
     let map = Arc::new(grid::grid());
     let mut game = start(&map, 2, 15);
     play_some(&mut game, 2);

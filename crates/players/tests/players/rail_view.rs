@@ -49,7 +49,7 @@ fn answers(game: &TransglobalRail, seat: Seat) -> [Vec<Move>; 6] {
 }
 
 #[test]
-fn a_view_is_the_same_whatever_the_others_hold_and_every_player_does_the_same() {
+fn views_and_turns_do_not_depend_on_hidden_hands() {
     let (mut one, mut other, seat) = twins(2);
     assert_ne!(one.hand(1 - seat), other.hand(1 - seat));
     let (mut states, mut turns) = (0, 0);

@@ -213,7 +213,7 @@ fn commands_want_their_own_spelling() {
 }
 
 #[test]
-fn what_is_not_there_is_said_so() {
+fn the_referee_explains_missing_arguments_and_games() {
     let commands = [
         "genmove",
         "genmove mild",

@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_sealed_is_opened() {
+    fn a_sealed_envelope_can_be_opened() {
         for length in [0, 1, 255, 256, MOST - HEAD - SUM] {
             let inside: Vec<_> = (0..length).map(|number| number as u8).collect();
             let sealed = seal(&inside).unwrap();
@@ -86,7 +86,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_is_cut_lengthened_or_turned_is_told() {
+    fn a_cut_lengthened_or_flipped_envelope_is_refused() {
         let sealed = seal(b"a game").unwrap();
         assert_eq!(open(&[]), Err(Unreadable::Foreign));
         for length in 1..sealed.len() {

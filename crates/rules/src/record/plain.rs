@@ -124,7 +124,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whatever_a_keyboard_makes_of_a_move_is_plain() {
+    fn moves_from_any_keyboard_become_plain() {
         let cases = [
             ("E5", "e5"),
             ("ｅ５", "e5"),

@@ -128,7 +128,7 @@ fn case_1_a_connects_b_and_finishes_last() {
 }
 
 #[test]
-fn case_2_what_a_undoes_tells_nobody_anything() {
+fn case_2_an_undone_link_reveals_nothing() {
     let mut record = Record::new(a_can_connect_b());
     let before = record.now().clone();
     let unmarked = [false, true, true, true, true];
@@ -363,7 +363,7 @@ fn a_dear_link_needs_both_dollars() {
 
 /// Two finishers: what C builds connects A as well, who then is passed over.
 #[test]
-fn who_is_connected_by_somebody_elses_finishing_pays_nothing() {
+fn a_player_connected_by_another_finisher_pays_nothing() {
     let mut game = connects_all_but_two();
     game.hands[A][0] = city(0, 5);
     assert_eq!(
@@ -481,7 +481,7 @@ fn awards_are_counted_over_the_rails_that_joined_the_own_cities() {
 }
 
 #[test]
-fn what_all_have_done_alike_is_no_award() {
+fn equal_players_get_no_award() {
     let record = they_meet([hand([0, 0, 0, 0, 0]), hand([0, 0, 0, 0, 0])]);
     assert_eq!(awards(&record), []);
 }

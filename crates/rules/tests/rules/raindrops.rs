@@ -369,14 +369,14 @@ proptest! {
     }
 
     #[test]
-    fn what_is_listed_can_be_touched(game in positions(6)) {
+    fn every_listed_turn_can_be_touched(game in positions(6)) {
         check_ways(&game, game.steps().into_iter().take(500));
     }
 
     /// Touching never comes to a dead end, says a turn exactly where it is legal, and leaves out
     /// nothing that leads to one.
     #[test]
-    fn what_can_be_touched_is_a_turn(game in positions(12), seed in any::<u64>()) {
+    fn every_touch_leads_to_a_legal_turn(game in positions(12), seed in any::<u64>()) {
         if game.to_act().is_none() {
             prop_assert_eq!(game.touch(&[]), None);
             return Ok(());

@@ -393,7 +393,7 @@ fn terminals_are_as_known() {
 }
 
 #[test]
-fn who_swapped_last_wins_where_all_is_equal() {
+fn the_last_swapper_wins_a_tie() {
     let mut game = at("rccc/rcrr/rrcr/cccr c c 1");
     assert_eq!(
         (game.outcome(), game.special_moves()),

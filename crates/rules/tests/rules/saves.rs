@@ -332,7 +332,7 @@ fn a_game_that_never_ends_is_kept_up_to_a_limit() {
 }
 
 #[test]
-fn what_says_otherwise_than_it_is_is_refused() {
+fn a_save_with_false_contents_is_refused() {
     let (record, map) = rail(2, 20);
     let good = Save::of(&record, Vec::new()).unwrap().to_bytes().unwrap();
     let inside = envelope::open(&good).unwrap();
@@ -493,7 +493,7 @@ fn games_from_positions_come_back() {
 }
 
 #[test]
-fn what_is_no_beginning_is_not_kept() {
+fn a_record_without_a_known_start_cannot_be_saved() {
     let (record, _) = rail(1, 30);
     let middle = Record::new(record.now().clone());
     assert_eq!(Save::of(&middle, Vec::new()), Err(Unwritable::Start));

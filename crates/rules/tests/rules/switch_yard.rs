@@ -453,7 +453,7 @@ fn all_cars_shipped_win() {
 }
 
 #[test]
-fn who_cannot_move_has_lost() {
+fn a_player_without_a_move_loses() {
     let game = at("##5##/##5##/9/9/9/9/9/##5##/##r4## b");
     assert_eq!(
         (game.outcome(), game.steps().len()),

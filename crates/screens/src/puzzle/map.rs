@@ -217,7 +217,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_lies_outside_is_cut_off() {
+    fn shapes_are_clipped_to_the_frame() {
         let frame = Frame::new(0.0, 0.0, 10.0, 10.0);
         let square = |from: f32, to: f32| {
             [(from, from), (to, from), (to, to), (from, to)].map(|(x, y)| Point::new(x, y))

@@ -109,7 +109,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn nobody_has_the_room_of_another() {
+    fn pads_do_not_overlap() {
         let all = Station::ALL;
         let sets = (1_usize..64).map(|set| {
             let sits = |place: &Station| set & (1 << place.index()) != 0;

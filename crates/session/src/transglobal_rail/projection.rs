@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_sent_is_what_the_seat_sees_of_the_game() {
+    fn a_projection_shows_the_game_as_the_seat_sees_it() {
         let rails = rails();
         for steps in [0, 1, 9, 30, 400] {
             let mut game = begun(3, 5);
@@ -227,7 +227,7 @@ mod tests {
 
     /// The test of all secrets: games that differ only in what a viewer may not know are the same bytes to it.
     #[test]
-    fn what_a_viewer_may_not_know_changes_no_byte() {
+    fn secrets_change_no_byte_of_a_projection() {
         let mut compared = 0;
         for seed in 0..40 {
             let mut game = begun(4, seed);
@@ -278,7 +278,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_not_shown() {
+    fn an_impossible_projection_is_refused() {
         let rails = rails();
         let mut game = begun(3, 1);
         play_on(&mut game, 20);

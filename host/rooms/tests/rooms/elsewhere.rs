@@ -37,7 +37,7 @@ fn only_who_wants_to_enter_a_room_that_is_not_here_seeks_it() {
 }
 
 #[test]
-fn who_has_tried_too_often_seeks_no_more() {
+fn a_guest_with_too_many_tries_seeks_no_more() {
     let mut host = Host::new(Limits::default());
     let stranger = host.connect(ROOM);
     for _ in 0..64 {
@@ -53,7 +53,7 @@ fn who_has_tried_too_often_seeks_no_more() {
 }
 
 #[test]
-fn who_is_handed_over_counts_for_its_address_and_is_left_alone() {
+fn a_handed_over_guest_still_counts_for_its_address() {
     let limits = Limits {
         connections_per_address: 2,
         ..Limits::default()

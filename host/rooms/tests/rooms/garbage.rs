@@ -41,7 +41,7 @@ proptest! {
     #![proptest_config(property(500))]
 
     #[test]
-    fn nobody_else_notices(
+    fn random_bytes_do_not_disturb_the_friends(
         rude in prop::collection::vec((0..4_usize, bytes()), 1..300),
         kinds in prop::array::uniform4(0..3),
     ) {

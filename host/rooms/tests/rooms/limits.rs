@@ -76,7 +76,7 @@ fn a_table_may_tell_each_member_as_much() {
 }
 
 #[test]
-fn whoever_goes_on_sending_in_vain_is_closed() {
+fn a_member_that_keeps_sending_garbage_is_closed() {
     let mut host = Host::new(Limits::default());
     let table = host.open(ROOM);
     let (rude, member) = host.enter(ROOM);
@@ -176,7 +176,7 @@ fn a_host_and_an_address_have_so_many_rooms() {
 }
 
 #[test]
-fn a_room_in_which_nobody_is_ends_after_minutes() {
+fn an_empty_room_ends_after_five_minutes() {
     let mut host = Host::new(Limits::default());
     let minute = Duration::from_secs(60);
     let met = host.open(ROOM);
@@ -235,7 +235,7 @@ fn on_a_full_host_the_room_that_is_empty_for_longest_makes_place() {
 }
 
 #[test]
-fn a_room_that_nobody_uses_ends_after_a_day() {
+fn an_unused_room_ends_after_a_day() {
     let mut host = Host::new(Limits::default());
     let hour = Duration::from_secs(3_600);
     let table = host.open(ROOM);
@@ -250,7 +250,7 @@ fn a_room_that_nobody_uses_ends_after_a_day() {
 }
 
 #[test]
-fn whoever_says_nothing_is_closed() {
+fn a_silent_connection_is_closed() {
     let mut host = Host::new(Limits::default());
     let silent = host.connect(ROOM);
     let table = host.open(ROOM);

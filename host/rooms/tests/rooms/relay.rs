@@ -7,7 +7,7 @@ use crate::{Host, SECRET, refused};
 const ROOM: &str = "K7Q4MZ";
 
 #[test]
-fn table_and_members_hear_each_other_and_nobody_else_does() {
+fn table_and_members_hear_only_each_other() {
     let mut host = Host::new(Limits::default());
     let table = host.open(ROOM);
     let (one, first) = host.enter(ROOM);
@@ -172,7 +172,7 @@ fn a_table_sends_a_member_away_and_ends_its_room() {
 }
 
 #[test]
-fn what_is_not_the_senders_to_send_is_dropped() {
+fn requests_of_the_wrong_role_are_dropped() {
     let mut host = Host::new(Limits::default());
     let table = host.open(ROOM);
     let (one, first) = host.enter(ROOM);

@@ -62,7 +62,7 @@ fn nothing_of_another_meeting_opens() {
 }
 
 #[test]
-fn what_was_overtaken_is_a_replay() {
+fn an_overtaken_message_counts_as_a_replay() {
     let (mut table, mut member) = meet([1; 32], [2; 16], [3; 16]);
     let early = table.seal(b"early").expect("sealed");
     let late = table.seal(b"late").expect("sealed");

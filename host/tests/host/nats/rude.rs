@@ -40,7 +40,7 @@ impl Spy {
 }
 
 #[tokio::test]
-async fn garbage_is_counted_and_disturbs_nobody() {
+async fn garbage_is_counted_and_does_no_harm() {
     let nats = Nats::start().await;
     let (here, there) = (host(&nats).await, host(&nats).await);
     let mut spy = Spy::new(&nats).await;
@@ -87,7 +87,7 @@ async fn garbage_is_counted_and_disturbs_nobody() {
 }
 
 #[tokio::test]
-async fn what_comes_twice_or_out_of_turn_ends_the_session_and_is_not_done() {
+async fn a_repeated_or_misordered_parcel_ends_the_session() {
     let nats = Nats::start().await;
     let (here, there) = (host(&nats).await, host(&nats).await);
     let mut spy = Spy::new(&nats).await;

@@ -90,7 +90,7 @@ async fn a_table_comes_back_by_another_host() {
 }
 
 #[tokio::test]
-async fn a_room_that_nobody_has_is_refused_at_once_and_can_be_opened_anywhere() {
+async fn an_unknown_room_is_refused_until_any_host_opens_it() {
     let nats = Nats::start().await;
     let (here, there) = (host(&nats).await, host(&nats).await);
     let mut member = there.connect(ROOM).await;
@@ -137,7 +137,7 @@ async fn a_bound_code_stays_its_tables_at_every_host() {
 }
 
 #[tokio::test]
-async fn who_is_closed_by_its_table_is_told_why_on_another_host() {
+async fn a_member_removed_from_another_host_learns_why() {
     let nats = Nats::start().await;
     let (here, there) = (host(&nats).await, host(&nats).await);
     let mut friends = Friends::meet(&here, &there).await;

@@ -255,7 +255,7 @@ fn known<P: Position>(tree: &Tree<P>, path: &[P::Move]) -> Option<(u32, f32, u32
 }
 
 #[test]
-fn what_is_known_of_the_position_that_comes_is_kept_and_all_else_forgotten() {
+fn advancing_keeps_the_subtree_and_drops_the_rest() {
     let start = Watched(Sum(0), 0);
     let mut tree = Tree::new(start.clone(), None, 1);
     tree.think(&Budget::Rounds(40), 40);

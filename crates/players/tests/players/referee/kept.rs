@@ -107,7 +107,7 @@ fn games_from_positions_go_on_too() {
 }
 
 #[test]
-fn what_cannot_be_loaded_leaves_the_game_as_it_was() {
+fn a_failed_load_leaves_the_game_unchanged() {
     let mut session = started(" seats=3");
     play(&mut session, &["hub 5"]);
     let before = told(&mut session);

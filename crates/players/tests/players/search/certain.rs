@@ -199,7 +199,7 @@ fn the_only_cells_are_found() {
 }
 
 #[test]
-fn what_is_certain_holds_whatever_is_played() {
+fn certain_joints_and_threats_hold_against_every_reply() {
     let mut chance = ChaCha8Rng::seed_from_u64(47);
     let (mut joints, mut threats) = ([0; 4], [0; 4]);
     for (number, variant) in Variant::ALL.into_iter().enumerate() {

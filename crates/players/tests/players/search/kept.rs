@@ -183,12 +183,12 @@ fn capricious<G: Searched + Notation<Context = ()>>(start: &G) {
 }
 
 #[test]
-fn the_engine_answers_whatever_became_of_the_game_that_it_thought_about() {
+fn the_engine_answers_after_any_turn_of_the_game() {
     all_games!(capricious);
 }
 
 #[test]
-fn what_was_pondered_counts_in_the_next_turn() {
+fn pondering_counts_in_the_next_turn() {
     use rules::connection::{Connection, Options};
     let options = Options {
         size: 4,

@@ -143,7 +143,7 @@ fn known<G: Searched>(start: &G, proved: &str) -> [usize; 2] {
 }
 
 #[test]
-fn what_was_learned_knows_many_of_the_turns_that_are_proved() {
+fn the_policy_knows_many_of_the_proved_turns() {
     let setup = connection::Options {
         swap: false,
         ..Default::default()
@@ -199,7 +199,7 @@ fn net_wins(side: Side, seed: u64) -> bool {
 }
 
 #[test]
-fn who_knows_the_net_of_rapid_transit_wins_most_games() {
+fn the_rapid_transit_net_wins_most_games() {
     let games = (0..10).flat_map(|seed| [Side::Red, Side::Cyan].map(|side| net_wins(side, seed)));
     let won = games.filter(|&won| won).count();
     assert!(won > 13, "{won} of 20");

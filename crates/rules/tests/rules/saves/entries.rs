@@ -49,7 +49,7 @@ fn a_step_takes_as_little_after_two_thousand_turns_as_after_ten() {
 }
 
 #[test]
-fn what_was_written_before_does_not_outlive_what_is_taken_back() {
+fn the_cached_save_forgets_undone_turns() {
     let mut chance = ChaCha8Rng::seed_from_u64(5);
     let mut record = Record::new(RapidTransit::new(Default::default()).expect("it begins"));
     for _ in 0..cases::count(200) {
