@@ -37,7 +37,7 @@ const SECONDS: [&str; 9] = [
     "all_screens_are_as_fingers_and_eyes_need_them",
     "a_belief_is_right_more_often_than_a_guess",
     "every_strength_sees_further_than_the_one_before",
-    "a_view_is_the_same_whatever_the_others_hold",
+    "views_and_turns_do_not_depend_on_hidden_hands",
     "challengers_know_the_rail_game",
     "first_opponent::",
     "positions_with_endlessly_many_turns",
