@@ -69,7 +69,7 @@ impl GameScreen for BoardScreen {
         match state.linked_game() {
             // Below what is said lie the controls of a game that is looked at.
             Some(_) => own::linked_game::high(state),
-            None if state.is_watching() => own::duel::WATCHED,
+            None if state.is_watching() => own::duel::watched_high(table),
             None => own::duel::high(state, table),
         }
     }
@@ -404,7 +404,10 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
             true => words::review_back(),
             false => vote::again(duel.is_trial()),
         };
-        let review = seat(SeatTarget::Review);
+        let review = match state.is_watching() {
+            true => Target::Review(ReviewTarget::Open),
+            false => seat(SeatTarget::Review),
+        };
         let elsewhere = state.member().is_some();
         let ahead = ahead_words(state, duel, player).filter(|_| !duel.is_what_if() && !elsewhere);
         let [play, look_back, leave] = match ahead.is_some() {

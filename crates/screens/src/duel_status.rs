@@ -132,7 +132,7 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     if let Some(ended) = duel.ended() {
         let result = match ended.winner {
             None => words::duel_nobody_wins(),
-            Some(winner) if winner == player && duel.sitting[player].is_human() => {
+            Some(winner) if winner == player && is_reader(state, duel, player) => {
                 words::rail_prompt_you_win()
             }
             Some(winner) => words::duel_wins(name(duel, winner)),
@@ -205,6 +205,11 @@ fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
         Some("swap") if pending.touched.is_empty() => words::duel_or_swap(prompt),
         _ => prompt,
     }
+}
+
+/// Returns whether a person plays a seat who reads its panel.
+fn is_reader(state: &State, duel: BoardTable<'_>, player: Player) -> bool {
+    duel.sitting[player].is_human() && !state.is_watching()
 }
 
 /// Names the winner of a game that is over.

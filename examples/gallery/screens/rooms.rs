@@ -576,6 +576,17 @@ pub fn watchers(shots: &mut Shots) {
         world.stop_host();
         shots.take(format!("{name}, no connection"), page(&world, watcher));
     }
+    let mut over = world(with_game(&two, &two_aside(FACING)));
+    let link = watch_link(&mut over);
+    let watcher = over.open(&link);
+    let session = over.table().session().expect("a game is played");
+    let place = session.seats()[session.to_act().expect("somebody is on turn")].place;
+    for target in [SeatTarget::Resign, SeatTarget::ResignYes] {
+        over.tap(TABLE, seat(place, target));
+    }
+    shots.take("Quickway, over", page(&over, watcher));
+    over.tap(watcher, Target::Review(ReviewTarget::Open));
+    shots.take("Quickway, looked back at", page(&over, watcher));
     let mut between = world(rail_at_turn(60));
     let link = watch_link(&mut between);
     let watcher = between.open(&link);

@@ -136,6 +136,30 @@ fn a_phone_looks_back_at_a_game_for_two() {
     assert!(world.shows(phone, Target::Room(RoomTarget::Leave)));
 }
 
+#[test]
+fn watchers_look_back_at_a_game_for_two_and_share_it() {
+    let mut world = World::board(RAPID_TRANSIT);
+    world.tap(TABLE, Target::Settings(SettingsTarget::Cog));
+    world.tap(TABLE, Target::Room(RoomTarget::Invite));
+    let link = world.table().seat_link(None).expect("a link to look on");
+    world.tap(TABLE, Target::Sheet(SheetTarget::Close));
+    let watcher = world.open(&link);
+    let share = Target::Share(ShareTarget::Open);
+    assert!(!world.shows(watcher, OPEN) && !world.shows(watcher, share));
+    let place = acting(&world);
+    world.tap(TABLE, seat(place, SeatTarget::Resign));
+    world.tap(TABLE, seat(place, SeatTarget::ResignYes));
+    assert!(world.shows(watcher, share));
+    assert!(!world.shows(watcher, Target::Room(RoomTarget::Leave)));
+    let said = world.peers[watcher].page.words().join(" ");
+    assert!(!said.contains("You win"), "{said}");
+    world.tap(watcher, OPEN);
+    assert!(is_reviewing(&world, watcher));
+    assert!(!is_reviewing(&world, TABLE));
+    world.tap(watcher, Target::Review(ReviewTarget::Close));
+    assert!(!is_reviewing(&world, watcher));
+}
+
 fn leave(world: &mut World, peer: usize) {
     world.tap(peer, Target::Settings(SettingsTarget::Cog));
     world.tap(peer, Target::Room(RoomTarget::Leave));

@@ -12,8 +12,8 @@ use app::table::TableScreen;
 use base::sort::sort_few_by_key;
 use base::words::{self, Message};
 use scene::{
-    Face, Frame, Pen, Point, RoomTarget, SeatTarget, ShareTarget, Style, Target, emblems, measure,
-    theme, widgets,
+    Face, Frame, Pen, Point, ReviewTarget, RoomTarget, SeatTarget, ShareTarget, Style, Target,
+    emblems, measure, theme, widgets,
 };
 use session::boards::Player;
 
@@ -33,7 +33,10 @@ const SAID: f32 = 55.0;
 const AHEAD: f32 = 160.0;
 
 /// Its height where nobody plays, and one only looks on.
-pub(crate) const WATCHED: f32 = 92.0;
+const WATCHED: f32 = 92.0;
+
+/// How much higher it is where the game is over, which can be looked back at and shared then.
+const LOOKED_BACK: f32 = 62.0;
 
 /// The sizes of the letters of what the computer says.
 const SAID_LETTERS: RangeInclusive<u8> = 12..=18;
@@ -47,7 +50,15 @@ pub fn high(state: &State, table: &TableScreen) -> f32 {
     HIGH + table.board().map_or(0.0, |duel| said_high(state, duel))
 }
 
-/// Returns the height of the computer's last words. They are for one person, the viewer.
+/// The same where nobody plays, and one only looks on.
+pub(crate) fn watched_high(table: &TableScreen) -> f32 {
+    match table.session().is_finished() {
+        true => WATCHED + LOOKED_BACK,
+        false => WATCHED,
+    }
+}
+
+/// How much of it the computer's last words take. They are one person's, who is the viewer.
 fn said_high(state: &State, duel: BoardTable<'_>) -> f32 {
     let mut seats = 0..duel.sitting.len();
     let says = seats.any(|seat| last_words::of(state, duel, seat).is_some());
@@ -72,7 +83,7 @@ pub fn draw(state: &State, table: BoardTable<'_>, own: OwnScreen, viewer: Player
         };
         if state.only_looks() {
             draw_watched(state, table, viewer, pen);
-            return log(WATCHED, LEFT, pen);
+            return log(watched_high(table.screen), LEFT, pen);
         }
         let is_shut = own.fold == Some(Fold::Shut);
         draw_head(state, table, viewer, is_shut, pen);
@@ -103,6 +114,11 @@ fn draw_watched(state: &State, table: BoardTable<'_>, viewer: Player, pen: &mut 
     let size = widgets::fitting(&tally, Face::Text, 17.0, room);
     let style = Style::new(Face::Text, size, theme::GOLD);
     widgets::centred(pen, &tally, Point::new(58.0, 73.0), style);
+    if table.ended().is_some() {
+        let mut rare = duel::actions(state, table, viewer);
+        rare.retain(|one| is_rare(one.target));
+        draw_rare(state, rare, Frame::new(LEFT, WATCHED, WIDE, 50.0), pen);
+    }
 }
 
 /// Draws the player or whose turn it is, the tally or the edges' owners, and what to do.
@@ -193,6 +209,7 @@ fn is_rare(target: Target) -> bool {
                 | SeatTarget::Ahead
                 | SeatTarget::LeaveExercises
         ) | Target::Share(ShareTarget::Picture | ShareTarget::Open)
+            | Target::Review(ReviewTarget::Open)
     )
 }
 
@@ -230,9 +247,18 @@ fn draw_main_buttons(
 /// The buttons, at the lower edge of a sheet that is so high.
 fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, high: f32, pen: &mut Pen) {
     let all = duel::actions(state, table, viewer);
-    let (mut rare, main): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| is_rare(one.target));
-    // The button that resigns lies on the left, away from OK. The one that confirms it lies on the right, where the
-    // first one was not.
+    let (rare, main): (Vec<_>, Vec<_>) = all.into_iter().partition(|one| is_rare(one.target));
+    draw_rare(state, rare, Frame::new(LEFT, high - 126.0, WIDE, 50.0), pen);
+    draw_main(state, main, high, pen);
+    if may_hand_back(table, viewer) {
+        let robot = Frame::new(LEFT + WIDE - 60.0, 8.0, 60.0, 50.0);
+        computer::draw_again(state, table.sitting[viewer].place, robot, pen);
+    }
+}
+
+/// The buttons that are rarely wanted, in a row.
+fn draw_rare(state: &State, mut rare: Vec<duel::Action>, row: Frame, pen: &mut Pen) {
+    // What gives up lies away from OK on the left, and what makes sure of it on the right, where it was not.
     sort_few_by_key(&mut rare, |one| match one.target {
         Target::Seat(_, SeatTarget::Resign) => 0,
         Target::Seat(_, SeatTarget::ResignYes | SeatTarget::Ahead) => 2,
@@ -244,7 +270,6 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, high: f32,
             Target::Seat(_, SeatTarget::Resign | SeatTarget::ResignYes)
         )
     };
-    let row = Frame::new(LEFT, high - 126.0, WIDE, 50.0);
     let count = rare.len();
     let has_ahead = rare.iter().any(duel::Action::begins_ahead);
     for (index, one) in rare.into_iter().enumerate() {
@@ -268,10 +293,5 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, high: f32,
         button(state, pen, one.target, frame, &one.words, one.look);
         duel::draw_proposal(&one, frame, pen);
         hint::name(state, one.target, pen);
-    }
-    draw_main(state, main, high, pen);
-    if may_hand_back(table, viewer) {
-        let robot = Frame::new(LEFT + WIDE - 60.0, 8.0, 60.0, 50.0);
-        computer::draw_again(state, table.sitting[viewer].place, robot, pen);
     }
 }
