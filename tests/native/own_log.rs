@@ -1,8 +1,10 @@
 //! The log on the sheet of an own screen, and the words that say whose turn it is.
 
 use app::focus::Handle;
+use app::turn_log::Line;
 use app::{Event, Key};
 use base::table::{Point, Station};
+use base::words::Message;
 use rules::GameId;
 use rules::record::Save;
 use scene::{LobbyTarget, ReplayTarget, ResultsTarget, SeatTarget, SheetTarget, Target};
@@ -195,15 +197,41 @@ fn a_wide_screen_says_who_leads_a_game_for_two() {
     }
 }
 
-#[test]
-fn a_wide_screen_says_who_leads_after_a_round() {
-    let whole = player::record(&maps::all()[0], 3, 4, 5, 1);
+/// A rail game of which so many rounds were played, the last one of which is read on a laptop.
+fn after_rounds(rounds: u32) -> Table {
+    let whole = player::record(&maps::all()[0], 3, 4, 5, rounds);
     let save = Save::of(&whole, Vec::new()).expect("it can be kept");
     let mut table = Table::with_map(5, Ok(maps::file(maps::europe())));
     table.send(Event::Window(own_screen(WIDE[0])));
     table.send(Event::Link(save.to_text().expect("it is short")));
     table.tap(Target::Replay(ReplayTarget::PlayOn));
     table.rest();
+    table
+}
+
+/// Of the turns only the last ones are looked up, because that takes long.
+#[test]
+fn the_log_of_a_match_that_goes_on_has_all_rounds() {
+    let table = after_rounds(3);
+    let lines = table.app.table().expect("a match").log.lines();
+    let is_round = |line: &&Line| matches!(line, Line::Round { .. });
+    let (rounds, turns): (Vec<_>, Vec<_>) = lines.partition(is_round);
+    let rail = table.app.rail().expect("the rail game");
+    let ends = table.app.session().expect("a match").game().turn_ends();
+    assert!(turns.len() < ends.len(), "{} turns", turns.len());
+    assert_eq!(rounds.len(), 3);
+    for (round, line) in (1..).zip(rounds) {
+        let bank = |seat: usize| Message::Money(rail.banks(seat)[round].into());
+        let Line::Round { counts, .. } = line else {
+            unreachable!("only rounds are left");
+        };
+        assert_eq!(*counts, [0, 1, 2].map(bank), "round {round}");
+    }
+}
+
+#[test]
+fn a_wide_screen_says_who_leads_after_a_round() {
+    let mut table = after_rounds(1);
     assert_eq!(lead(&table), None, "the results say it");
     table.tap(Target::Results(ResultsTarget::Next));
     table.rest();

@@ -105,11 +105,10 @@ pub trait GameScreen: GameWords + Sync {
         Vec::new()
     }
 
-    /// Returns a title and each seat's count for a round whose results are shown.
-    ///
-    /// The title says in a few words what has ended. `None` in games without rounds.
-    fn round_counts(&self, _table: &TableScreen) -> Option<(Message, Vec<Message>)> {
-        None
+    /// The rounds that are over, the first one first: what has ended in a few words, and what each seat had then. None in
+    /// games without rounds.
+    fn rounds(&self, _table: &TableScreen) -> Vec<(Message, Vec<Message>)> {
+        Vec::new()
     }
 
     /// Where a part of the board lies on it.

@@ -68,6 +68,14 @@ impl TurnLog {
         self.lines.get(line).map(|&(then, _)| then)
     }
 
+    /// How many rounds that are over it tells of.
+    pub(crate) fn rounds(&self) -> usize {
+        let rounds = self
+            .lines()
+            .filter(|line| matches!(line, Line::Round { .. }));
+        rounds.count()
+    }
+
     /// Marks a turn, or does not mark it any more.
     pub(crate) fn show(&mut self, line: usize) {
         self.shown = match self.shown == Some(line) {

@@ -6,6 +6,7 @@ use app::Effect;
 use app::overlay::Overlay;
 use app::room::{Holding, Standing};
 use app::sharing::{KEY, in_address};
+use app::turn_log::Line;
 use base::table::Station;
 use rules::record::Save;
 use rules::transglobal_rail::TransglobalRail;
@@ -94,6 +95,35 @@ fn a_review_ends_when_the_table_goes_on() {
         let banks = |peer| rail(peer).banks(seat);
         assert_eq!(banks(phone), banks(TABLE), "what earlier rounds have cost");
         assert_eq!(banks(phone).len(), 2);
+    }
+}
+
+/// What the log of a page says of the rounds that are over.
+fn rounds(world: &World, peer: usize) -> Vec<Line> {
+    let table = world.app(peer).table().expect("a match is shown");
+    let is_round = |line: &&Line| matches!(line, Line::Round { .. });
+    table.log.lines().filter(is_round).cloned().collect()
+}
+
+#[test]
+fn a_page_that_comes_late_has_the_rounds_that_are_over() {
+    let (mut world, phone) = round_over();
+    let told = rounds(&world, TABLE);
+    assert_eq!(told.len(), 1);
+    for place in [NEAR, Station::ALL[1]] {
+        world.tap(TABLE, seat(place, SeatTarget::Ready));
+    }
+    let late = world.phone(Station::ALL[1]);
+    assert_eq!(rounds(&world, late), told);
+    // One that was away when a round ended has it when it is back.
+    world.stop_host();
+    play_round(&mut world, &[]);
+    world.start_host();
+    world.wait(20_000.0);
+    let told = rounds(&world, TABLE);
+    assert_eq!(told.len(), 2);
+    for peer in [phone, late] {
+        assert_eq!(rounds(&world, peer), told);
     }
 }
 

@@ -213,7 +213,11 @@ impl State {
         };
         out.extend(heard.map(|sound| Effect::Sound(sound, None)));
         if !facts.is_empty() {
-            self.show_facts(facts, out);
+            return self.show_facts(facts, out);
+        }
+        let screen = self.table().map(|table| self.game_screen(table));
+        if let (Some(screen), Some(table)) = (screen, self.screen.table_mut()) {
+            table.note(screen, &[]);
         }
     }
 

@@ -19,8 +19,16 @@ impl TableScreen {
         if facts.iter().any(|fact| matches!(fact, Fact::TakenBack(_))) {
             self.log.forget_after(moves);
         }
-        let lines = facts.iter().filter_map(|fact| self.line(screen, fact));
-        let lines: Vec<Line> = lines.collect();
+        // A page elsewhere may not have been told of rounds before.
+        let mut lines = self.missing_rounds(screen, self);
+        let ends = facts.contains(&Fact::RoundEnded);
+        let mut last = if ends { lines.pop() } else { None };
+        for fact in facts {
+            lines.extend(match fact {
+                Fact::RoundEnded => last.take(),
+                _ => self.line(screen, fact),
+            });
+        }
         if !lines.is_empty() {
             self.log.hide();
         }
@@ -36,16 +44,19 @@ impl TableScreen {
                     .or_else(|| screen.tell(self, fact))?,
                 spots: screen.turn_spots(self, seat),
             }),
-            Fact::RoundEnded => {
-                let (title, counts) = screen.round_counts(self)?;
-                Some(Line::Round { title, counts })
-            }
             Fact::Finished => screen.tell(self, fact).map(Line::End),
             _ => None,
         }
     }
 
-    /// Looks up the last turns of a match that has been begun before.
+    /// The rounds that are over on a screen of this match and are not in the log yet.
+    fn missing_rounds(&self, screen: &dyn GameScreen, then: &Self) -> Vec<Line> {
+        let rounds = screen.rounds(then).into_iter().skip(self.log.rounds());
+        let line = |(title, counts)| Line::Round { title, counts };
+        rounds.map(line).collect()
+    }
+
+    /// Looks up the rounds and the last turns of a match that has been begun before.
     pub(crate) fn recall_turns(&mut self, screen: &dyn GameScreen) {
         if self.log.lines().len() == 0 && self.course().is_none() {
             self.recall(screen, RECALLED);
@@ -65,18 +76,24 @@ impl TableScreen {
 
     fn recall(&mut self, screen: &dyn GameScreen, most: usize) {
         let ends = self.session().game().turn_ends();
-        let from = ends.len().saturating_sub(most);
-        for &end in &ends[from..] {
+        if ends.is_empty() {
+            // A page elsewhere is told of no turn before the first that it sees, and knows the rounds.
+            let rounds = self.missing_rounds(screen, self);
+            return self.log.add(self.session().moves(), rounds);
+        }
+        let (before, turns) = ends.split_at(ends.len().saturating_sub(most));
+        if let Some(&end) = before.last() {
+            let rounds = self.missing_rounds(screen, &self.after(end));
+            self.log.add(end, rounds);
+        }
+        for &end in turns {
             let Some(seat) = self.session().after(end - 1).to_act() else {
                 continue;
             };
             let then = self.after(end);
-            let mut facts = vec![Fact::Committed(seat)];
-            if then.session().to_act().is_none() {
-                facts.push(Fact::RoundEnded);
-            }
-            let lines = facts.iter().filter_map(|fact| then.line(screen, fact));
-            self.log.add(end, lines);
+            let turn = then.line(screen, &Fact::Committed(seat));
+            let rounds = self.missing_rounds(screen, &then);
+            self.log.add(end, turn.into_iter().chain(rounds));
         }
     }
 }

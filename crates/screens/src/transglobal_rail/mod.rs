@@ -36,7 +36,7 @@ pub use table::RailTable;
 use ending::Show;
 use looking_back::{Review, request};
 use rules::Spot;
-use rules::transglobal_rail::{ID, Phase, SeatReport, Setup, TransglobalRail, kind_seed};
+use rules::transglobal_rail::{ID, Phase, Setup, TransglobalRail, kind_seed};
 use session::transglobal_rail::{RailMatch, open};
 
 use app::game_screen::{GameScreen, Pens, UprightMap};
@@ -207,11 +207,22 @@ impl GameScreen for RailScreen {
         links.iter().copied().map(Spot::Link).chain(hub).collect()
     }
 
-    fn round_counts(&self, table: &TableScreen) -> Option<(Message, Vec<Message>)> {
-        let ended = RailTable::of(table)?.ended()?;
-        let bank = |report: &SeatReport| Message::Money(report.after.into());
-        let counts = ended.report.seats.iter().map(bank).collect();
-        Some((words::rail_tell_round_over(ended.report.round), counts))
+    fn rounds(&self, table: &TableScreen) -> Vec<(Message, Vec<Message>)> {
+        let Some(rail) = RailTable::of(table) else {
+            return Vec::new();
+        };
+        let banks: Vec<Vec<i32>> = (0..rail.sitting.len())
+            .map(|seat| rail.banks(seat))
+            .collect();
+        let over = 1..banks.first().map_or(0, Vec::len);
+        let told = |round: usize| {
+            let bank = |banks: &Vec<i32>| Message::Money(banks[round].into());
+            (
+                words::rail_tell_round_over(round as u32),
+                banks.iter().map(bank).collect(),
+            )
+        };
+        over.map(told).collect()
     }
 
     fn spot_place(&self, table: &TableScreen, spot: Spot) -> Vec<Point> {
