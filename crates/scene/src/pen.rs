@@ -22,6 +22,8 @@ pub struct Pen {
     language: Language,
     /// Words of the next line for a listener.
     reads: Reads,
+    /// True for what cannot be touched now, whatever it is for.
+    locked: Option<fn(Target) -> bool>,
 }
 
 /// A rectangle in a pose's coordinates: left, top, width and height in stage units.
@@ -123,6 +125,16 @@ impl Pen {
             language,
             ..Self::default()
         }
+    }
+
+    /// Allows nothing any more for which this is true: it is drawn as what is not allowed.
+    pub fn lock(&mut self, locked: fn(Target) -> bool) {
+        self.locked = Some(locked);
+    }
+
+    /// Returns whether something is not allowed now, whatever it is for.
+    pub(crate) fn is_locked(&self, target: Target) -> bool {
+        self.locked.is_some_and(|locked| locked(target))
     }
 
     /// Draws something with a pose of its own.
@@ -286,6 +298,7 @@ impl Pen {
     /// Makes an area, given in stage units, touchable.
     pub fn area(&mut self, target: Target, area: Area, enabled: bool) -> &mut TargetArea {
         let at = self.targets.len();
+        let enabled = enabled && !self.is_locked(target);
         self.targets.push(TargetArea {
             target,
             name: Message::NOTHING,

@@ -122,8 +122,9 @@ pub fn plate(
     target: Target,
     frame: Frame,
     name: impl Into<Message>,
-    look: ButtonState,
+    mut look: ButtonState,
 ) -> Colour {
+    look.enabled &= !pen.is_locked(target);
     let (ground, ink) = look.colours();
     pen.fill(rounded(frame, frame.h.min(frame.w) / 2.0), ground);
     if look.enabled && !look.pressed && !look.golden {

@@ -28,8 +28,8 @@ struct InHand {
 impl InHand {
     fn of(state: &State, duel: BoardTable<'_>, targets: &[TargetArea]) -> Self {
         let drafted = &duel.draft().touched;
-        if duel.person().is_none() {
-            // Nobody can touch anything: only what the computer has picked up is seen.
+        if duel.person().is_none() || state.is_cut_off() {
+            // Nobody can touch anything: only what has been picked up is seen.
             return Self {
                 touches: drafted.clone(),
                 reach: NextTouches::default(),

@@ -96,6 +96,14 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     for pen in [&mut board, &mut marks, &mut hubs] {
         *pen = Pen::new(state.words(), on_board);
     }
+    if state.is_cut_off() {
+        let tries = state.table().is_some_and(|table| table.review.is_some());
+        // What is tried in a review is tried on this page alone.
+        let board = (!tries).then_some(&mut board);
+        for pen in board.into_iter().chain([&mut seats, &mut over]) {
+            pen.lock(own::member::needs_table);
+        }
+    }
     stills.set_language(state.words(), on_board);
     let mut pens = Pens {
         board: &mut board,

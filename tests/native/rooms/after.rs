@@ -244,8 +244,10 @@ fn the_table_goes_on_without_a_remote_player_that_left() {
 fn a_seat_is_not_left_while_the_table_cannot_be_told() {
     let mut world = World::seated(2);
     let phone = world.phone(acting(&world));
+    world.tap(phone, Target::Settings(SettingsTarget::Cog));
+    world.tap(phone, Target::Room(RoomTarget::Leave));
     world.stop_host();
-    leave(&mut world, phone);
+    world.tap(phone, Target::Question(QuestionTarget::Yes));
     assert_eq!(world.app(phone).standing(), Some(Standing::In));
     let note = world.app(phone).speech().note(acting(&world));
     assert!(note.is_some(), "a sign that nothing came of it");

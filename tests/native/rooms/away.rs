@@ -6,11 +6,12 @@ use app::room::{Holding, SeatAddress, Standing};
 use app::{Event, SocketEvent};
 use base::table::Station;
 use rooms::{Notice, Refusal, Request, Secret};
-use rules::Spot;
 use rules::maps::NodeId;
+use rules::{Cell, Spot};
 use scene::{SeatTarget, Target};
 
 use super::world::{TABLE, World};
+use crate::common::games::QUICKWAY;
 
 fn hub(node: usize) -> Target {
     Target::Board(Spot::Node(NodeId::new(node)))
@@ -119,6 +120,52 @@ fn a_host_that_dies_takes_nothing_with_it() {
     world.tap(phone, Target::Seat(place, SeatTarget::Ok));
     world.all_agree();
     assert_ne!(world.table().session().unwrap().to_act(), None);
+}
+
+/// What only the table can do looks as if it could not be touched, says why, and comes back.
+#[test]
+fn what_needs_the_table_waits_until_it_is_reached_again() {
+    let seat = Target::Seat;
+    let (mut rail, phone, place) = begun();
+    rail.tap(phone, hub(45));
+    let buttons = [SeatTarget::Ok, SeatTarget::Hint];
+    let on_rails = buttons.map(|target| seat(place, target));
+    let on_rails = [&on_rails[..], &[hub(47)]].concat();
+    let mut board = World::board(QUICKWAY);
+    let session = board.table().session().expect("a match is on the table");
+    let at = session.seats()[session.to_act().expect("somebody is on turn")].place;
+    let page = board.phone(at);
+    let on_board = [
+        seat(at, SeatTarget::Resign),
+        seat(at, SeatTarget::Hint),
+        Target::Board(Spot::Cell(Cell::new(3, 3))),
+    ];
+    for (mut world, phone, place, targets) in [
+        (rail, phone, place, on_rails),
+        (board, page, at, on_board.into()),
+    ] {
+        let allowed = |world: &World| -> Vec<Target> {
+            let page = &world.peers[phone].page;
+            let targets = targets.iter().copied();
+            targets.filter(|&target| page.allows(target)).collect()
+        };
+        assert_eq!(allowed(&world), targets);
+        world.stop_host();
+        for &target in &targets {
+            let is_told = |world: &World| world.app(phone).speech().note(place).is_some();
+            assert!(world.shows(phone, target) && !is_told(&world), "{target:?}");
+            world.tap(phone, target);
+            // A finger on a board that cannot be touched moves it.
+            let is_cell = matches!(target, Target::Board(Spot::Cell(_)));
+            assert!(is_told(&world) || is_cell, "{target:?}");
+            world.wait(8_000.0);
+        }
+        assert_eq!(allowed(&world), []);
+        world.start_host();
+        world.wait(20_000.0);
+        assert_eq!(allowed(&world), targets);
+        world.all_agree();
+    }
 }
 
 #[test]

@@ -268,7 +268,7 @@ impl State {
     }
 
     /// The table cannot be told: the own seat says so.
-    fn refuse_cut_off(&mut self, out: &mut Vec<Effect>) {
+    pub(crate) fn refuse_cut_off(&mut self, out: &mut Vec<Effect>) {
         let colour = self.held_seat();
         let seats = self.session().map_or(&[][..], Session::seats);
         let place = seats.iter().find(|seat| Some(seat.colour) == colour);

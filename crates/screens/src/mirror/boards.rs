@@ -38,7 +38,7 @@ pub(super) fn cell(state: &State, cell: Cell) -> (Role, Message) {
         said.extend(side.map(|player| duel.sitting[player].colour.name()));
         said.extend(Some(occupant.piece).filter(|piece| !piece.is_nothing()));
     }
-    let playing = duel.person().is_some() && state.linked_game().is_none();
+    let playing = duel.person().is_some() && state.linked_game().is_none() && !state.is_cut_off();
     let next = &duel.reach().next;
     if playing && next.len() <= MANY && next.contains(&cell) {
         said.push(words::mirror_cell_next());

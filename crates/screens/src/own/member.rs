@@ -5,7 +5,8 @@ use app::room::Standing;
 use app::state::State;
 use base::words::{self, Message};
 use scene::{
-    Face, Frame, Pen, Point, RoomTarget, Stroke, Style, Target, emblems, pen, theme, widgets,
+    Face, Frame, Pen, Point, RoomTarget, SeatTarget, Stroke, Style, Target, emblems, pen, theme,
+    widgets,
 };
 
 use super::next_game;
@@ -70,6 +71,30 @@ fn draw_again(state: &State, standing: Standing, pen: &mut Pen, column: &mut Col
 /// Returns true if the seat is not this page's any more, or never was.
 pub fn is_over(standing: Standing) -> bool {
     again(standing).is_some() || standing == Standing::OtherVersion
+}
+
+/// Returns whether only the table can do what is touched, so that it waits while the table is not reached.
+pub fn needs_table(target: Target) -> bool {
+    match target {
+        Target::Board(_) | Target::Room(RoomTarget::Leave) => true,
+        Target::Seat(_, target) => matches!(
+            target,
+            SeatTarget::Special
+                | SeatTarget::Resign
+                | SeatTarget::ResignYes
+                | SeatTarget::OfferDraw
+                | SeatTarget::AnswerYes
+                | SeatTarget::AnswerNo
+                | SeatTarget::Hint
+                | SeatTarget::Undo
+                | SeatTarget::TakeBack
+                | SeatTarget::Discard
+                | SeatTarget::Finish
+                | SeatTarget::Ok
+                | SeatTarget::Ready
+        ),
+        _ => false,
+    }
 }
 
 /// The screen while no match is shown.

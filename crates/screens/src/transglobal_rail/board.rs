@@ -24,7 +24,7 @@ pub(super) fn draw(state: &State, play: RailTable<'_>, pen: &mut Pen) {
     let waits = state.linked_game().is_some() || state.holds_still();
     if let Some(seat) = play.person().filter(|_| !waits) {
         match play.game().phase() {
-            Phase::Hubs => draw_free_nodes(play, seat, pen),
+            Phase::Hubs => draw_free_nodes(state, play, seat, pen),
             Phase::Building | Phase::Finishing => buildable::draw(state, play, seat, pen),
             Phase::Finished => {}
         }
@@ -43,7 +43,7 @@ pub(super) fn draw_fingers(
     targets: &[TargetArea],
     pen: &mut Pen,
 ) {
-    if let Some(seat) = play.person() {
+    if let Some(seat) = play.person().filter(|_| !state.is_cut_off()) {
         for (target, _) in state.tracked(targets) {
             draw_tracked(play, seat, target, pen);
         }
@@ -57,7 +57,7 @@ fn colour(play: RailTable<'_>, seat: Seat) -> Colour {
     play.sitting[seat].colour.colour()
 }
 
-fn draw_free_nodes(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
+fn draw_free_nodes(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
     let game = play.game();
     let taken: Vec<_> = (0..play.sitting.len())
         .filter_map(|seat| game.hub(seat))
@@ -80,7 +80,9 @@ fn draw_free_nodes(play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
             free,
         );
     }
-    pen.fill(soft, colour(play, seat).alpha(0.4));
+    if !state.is_cut_off() {
+        pen.fill(soft, colour(play, seat).alpha(0.4));
+    }
 }
 
 /// Draws a light in the player's colour round the rails of each computer player's last turn.

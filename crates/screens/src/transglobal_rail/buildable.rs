@@ -40,6 +40,9 @@ pub(super) fn draw(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen
         let target = Target::Board(Spot::Link(link));
         pen.area(target, map.link_area(link), allowed);
     }
+    if state.is_cut_off() {
+        return;
+    }
     let marks = Marks::new(state, play, seat, &buildable);
     for step in 1..=STEPS as usize {
         let is_of_step = |&&link: &&LinkId| marks.step(play, link) == step;
