@@ -13,17 +13,19 @@ use rules::maps::MapId;
 use rules::record::{Save, Unreadable, Unwritable};
 use session::cabinet::{Cabinet, OnMap};
 use session::{
-    Controller, EarlyEnd, FirstTerms, PlayTerms, Revision, SeatAssignment, SecondTerms, Session,
-    Unrecorded,
+    Clock, Controller, EarlyEnd, FirstTerms, PastClocks, PlayTerms, Revision, SeatAssignment,
+    SecondTerms, Session, Unrecorded,
 };
 
 use super::languages::Languages;
 use super::loaded_map::LoadedMap;
 use super::table::TableScreen;
 
-/// Stand before terms of the second and the third form, where the first form has 0 or 1.
+/// Stand before terms of later forms, where the first form has 0 or 1. The fourth is the third with clocks of earlier turns
+/// behind it.
 const SECOND_TERMS: u8 = 2;
 const THIRD_TERMS: u8 = 3;
+const FOURTH_TERMS: u8 = 4;
 
 /// Facts about a game that only the table knows.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -132,12 +134,17 @@ pub(crate) fn strangers(people: usize) -> Vec<SeatAssignment> {
 impl Snapshot {
     /// As bytes. Enumerations count as their places in their lists.
     pub fn to_bytes(&self) -> Vec<u8> {
-        match (&self.terms, self.languages.is_empty()) {
-            (terms, _) if *terms != PlayTerms::default() => {
+        let clock = self.terms.clock.as_ref();
+        let past = clock.map(Clock::past).filter(|past| !past.is_nothing());
+        match (&self.terms, past) {
+            (terms, Some(past)) => {
+                wire::to_bytes(&(self, &self.languages, FOURTH_TERMS, terms, past))
+            }
+            (terms, None) if *terms != PlayTerms::default() => {
                 wire::to_bytes(&(self, &self.languages, THIRD_TERMS, terms))
             }
-            (_, true) => wire::to_bytes(self),
-            (_, false) => wire::to_bytes(&(self, &self.languages)),
+            _ if self.languages.is_empty() => wire::to_bytes(self),
+            _ => wire::to_bytes(&(self, &self.languages)),
         }
     }
 
@@ -166,6 +173,18 @@ impl Snapshot {
                 let (aside, languages, form, terms): (Self, _, u8, PlayTerms) =
                     wire::from_bytes(bytes)?;
                 aside.with(languages, terms).filter(|_| form == THIRD_TERMS)
+            })
+            .or_else(|| {
+                let (aside, languages, form, mut terms, past): (
+                    Self,
+                    _,
+                    u8,
+                    PlayTerms,
+                    PastClocks,
+                ) = wire::from_bytes(bytes)?;
+                let is_written = form == FOURTH_TERMS && !past.is_nothing();
+                terms.clock = Some(terms.clock?.remembering(past));
+                aside.with(languages, terms).filter(|_| is_written)
             });
         let aside: Self = aside?;
         // Everybody who sits has a place in a list of languages.
@@ -308,6 +327,19 @@ mod tests {
         let bytes = timed.to_bytes();
         assert_eq!(bytes, [aside().to_bytes(), third.concat()].concat());
         assert_eq!(Snapshot::from_bytes(&bytes), Some(timed.clone()));
+        let begun = [&[2, 0][..], &[0xe0, 0xa7, 18], &[0xc0, 0xa9, 7], &[1, 5, 6]].concat();
+        let past: PastClocks = wire::from_bytes(&begun).expect("two turns");
+        let clock = timed.terms.clock.clone().expect("there are clocks");
+        timed.terms.clock = Some(clock.remembering(past));
+        let mut fourth = [aside().to_bytes(), third.concat(), begun].concat();
+        fourth[aside().to_bytes().len() + 1] = 4;
+        assert_eq!(timed.to_bytes(), fourth);
+        let read = Snapshot::from_bytes(&fourth).expect("what was written is read");
+        assert_eq!(read.to_bytes(), fourth);
+        assert_eq!(read, timed);
+        let last = fourth.len() - 3;
+        fourth[last] = 0;
+        assert_eq!(Snapshot::from_bytes(&fourth), None, "no turn comes twice");
         timed.languages = vec!["de".into(); 6];
         assert_eq!(Snapshot::from_bytes(&timed.to_bytes()), Some(timed));
         let nothing = (

@@ -44,21 +44,21 @@ pub struct Clock {
     /// Time left to each player, in milliseconds.
     left: [u32; 2],
     #[serde(skip)]
-    past: Past,
+    past: PastClocks,
 }
 
-/// Clocks as they stood when each turn began: the number of turns before it, and what was left to each. It is not kept, and
-/// clocks that stand alike are the same.
-#[derive(Clone, Debug, Default)]
-struct Past(Vec<(usize, [u32; 2])>);
+/// Clocks as they stood when each turn began: the number of turns before it, and what was left to each. Saves keep it
+/// behind all else, and clocks that stand alike are the same.
+#[derive(Clone, Debug, Default, Serialize, Deserialize)]
+pub struct PastClocks(Vec<(usize, [u32; 2])>);
 
-impl PartialEq for Past {
+impl PartialEq for PastClocks {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-impl Eq for Past {}
+impl Eq for PastClocks {}
 
 /// Clocks as saves held them before the two could differ.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -73,6 +73,20 @@ impl From<EqualClock> for Clock {
             left,
             ..Self::new(limit)
         }
+    }
+}
+
+impl PastClocks {
+    /// Returns whether nothing is remembered.
+    pub fn is_nothing(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Returns whether turns follow one another, and no clock showed more than there can be.
+    fn is_sound(&self) -> bool {
+        let mut shown = self.0.iter().flat_map(|&(_, left)| left);
+        let follows = |pair: &[(usize, [u32; 2])]| pair[0].0 < pair[1].0;
+        self.0.windows(2).all(follows) && shown.all(|left| left <= MOST)
     }
 }
 
@@ -92,7 +106,7 @@ impl Clock {
             limits,
             increment: 0,
             left: limits.map(TimeLimit::whole),
-            past: Past::default(),
+            past: PastClocks::default(),
         }
     }
 
@@ -158,17 +172,28 @@ impl Clock {
 
     /// Remembers how the clocks stand where a turn begins after so many others, unless it has begun already.
     pub(crate) fn note_turn(&mut self, turns: usize) {
-        let Past(past) = &mut self.past;
+        let PastClocks(past) = &mut self.past;
         if past.last().is_none_or(|&(began, _)| began < turns) {
             past.push((turns, self.left));
         }
     }
 
+    /// How the clocks stood when each turn began.
+    pub fn past(&self) -> &PastClocks {
+        &self.past
+    }
+
+    /// The same clocks, which remember how they stood when turns began.
+    #[must_use]
+    pub fn remembering(self, past: PastClocks) -> Self {
+        Self { past, ..self }
+    }
+
     /// Turns are taken back until so many are left: the clocks stand as they did when the next one began.
     ///
-    /// The beginnings of turns before a save was read are not known. The clocks stay as they are then.
+    /// Old saves do not keep that. The clocks stay as they are then.
     pub(crate) fn take_back(&mut self, turns: usize) {
-        let Past(past) = &mut self.past;
+        let PastClocks(past) = &mut self.past;
         past.retain(|&(began, _)| began <= turns);
         if let Some(&(_, left)) = past.last().filter(|&&(began, _)| began == turns) {
             self.left = left;
@@ -204,6 +229,6 @@ impl Clock {
             0 => limit.whole(),
             _ => MOST,
         };
-        !is_mixed && each.all(|(left, limit)| *left <= most(limit))
+        !is_mixed && each.all(|(left, limit)| *left <= most(limit)) && self.past.is_sound()
     }
 }

@@ -63,7 +63,7 @@ mod view;
 
 pub use board_match::BoardMatch;
 pub use board_play::{BoardEnd, BoardPlay, Draft};
-pub use clock::Clock;
+pub use clock::{Clock, PastClocks};
 pub use command::{Actor, Command, Fact, Refused, Seat};
 pub use matches::{EarlyEnd, Match, Unrecorded, play_typed, turn_in_words};
 pub use seat::{Controller, SeatAssignment, only_human};

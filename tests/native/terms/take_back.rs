@@ -155,12 +155,16 @@ fn a_turn_that_is_taken_back_gives_the_clocks_of_before_back() {
     people.wait(40_000.0);
     turn_of_a_person(&mut people);
     people.wait(20_000.0);
-    people.tap(at(asks, SeatTarget::TakeBack));
-    people.tap(at(answers, SeatTarget::AnswerYes));
-    assert_eq!(people.mover(), asks);
-    assert_eq!(left(&people), before);
-    people.wait(3_000.0);
-    assert!(left(&people)[1] < before[1], "it goes on");
+    let mut restarted = Disk::of(&mut people).restarted();
+    go_on(&mut restarted);
+    for mut people in [people, restarted] {
+        people.tap(at(asks, SeatTarget::TakeBack));
+        people.tap(at(answers, SeatTarget::AnswerYes));
+        assert_eq!(people.mover(), asks);
+        assert_eq!(left(&people), before);
+        people.wait(3_000.0);
+        assert!(left(&people)[1] < before[1], "it goes on");
+    }
 
     let mut alone = with_clocks(LobbyTarget::Computer(FACING[1]));
     for _ in 0..2 {
@@ -168,10 +172,14 @@ fn a_turn_that_is_taken_back_gives_the_clocks_of_before_back() {
         turn_of_a_person(&mut alone);
         alone.rest();
     }
-    for _ in 0..2 {
-        alone.tap(at(FACING[0], SeatTarget::TakeBack));
+    let mut restarted = Disk::of(&mut alone).restarted();
+    go_on(&mut restarted);
+    for mut alone in [alone, restarted] {
+        for _ in 0..2 {
+            alone.tap(at(FACING[0], SeatTarget::TakeBack));
+        }
+        assert_eq!((alone.board().turns(), left(&alone)), (0, [300_000; 2]));
     }
-    assert_eq!((alone.board().turns(), left(&alone)), (0, [300_000; 2]));
 }
 
 #[test]
