@@ -781,6 +781,8 @@ rail-review-as-good-yours = Your hub was just as good.
 rail-review-as-good-its = Their hub was just as good.
 rail-review-less-yours = {$money} less than from your hub.
 rail-review-less-its = {$money} less than from their hub.
+# The map’s certificate: what nine in ten hands cost when joined by the cheapest network, and the standard deviation of all, as "±2.3".
+rail-map-fair = Fair ({$map}): in nine deals of ten, five cities cost {$money-from} to {$money-to} (±{$whole}.{$tenths}).
 # What a round cost a player: track of the own turns, dollars given up, track paid for by the bank.
 rail-review-spent = Free track {$money}, paid {$money-paid}
 rail-review-spent-skipped = Free track {$money}, skipped {$money-skipped}, paid {$money-paid}

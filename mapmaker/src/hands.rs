@@ -6,7 +6,7 @@
 //! smaller partial hands that meet at the node, or one that grew to the node along a way. So the costs are filled
 //! in from no city to four. A whole hand is the tree of four of its cities that ends at the fifth.
 
-use rules::maps::{CITIES_IN_REGION, Link, REGIONS, RailMap};
+use rules::maps::{CITIES_IN_REGION, HandCosts, Link, REGIONS, RailMap};
 
 /// The costs of all hands of a map.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,6 +17,8 @@ pub struct Hands {
     pub without_ringed: Spread,
     /// The mean of the hands that hold the city, by city.
     pub by_city: Vec<f64>,
+    /// What the map's file tells of them.
+    pub costs: HandCosts,
     /// The cheapest hand.
     pub least: u8,
     /// The dearest hand.
@@ -59,8 +61,15 @@ impl Hands {
                 by_city[cities[region][city].index()] = mean;
             }
         }
+        let all = costs.spread(|_, _| false);
+        let (from, to) = costs.most_hands();
         Self {
-            all: costs.spread(|_, _| false),
+            all,
+            costs: HandCosts {
+                from,
+                to,
+                spread: (all.sd * 10.0).round() as f32 / 10.0,
+            },
             without_ringed: costs.spread(ringed),
             by_city,
             least: costs.0.iter().copied().min().unwrap_or(0),
@@ -76,6 +85,14 @@ impl Costs {
     /// Works out all hands of a network, given each region's seven intersections with cities.
     pub(crate) fn new(nodes: usize, links: &[(usize, usize, u8)], cities: &[Vec<usize>]) -> Self {
         Self(costs_of_hands(&distances(nodes, links), cities))
+    }
+
+    /// The costs between which nine hands in ten lie: at most one in twenty is cheaper, and one dearer.
+    fn most_hands(&self) -> (u8, u8) {
+        let mut sorted = self.0.clone();
+        sorted.sort_unstable();
+        let twentieth = sorted.len() / 20;
+        (sorted[twentieth], sorted[sorted.len() - 1 - twentieth])
     }
 
     /// The mean of the hands that hold a city, by region and city.
@@ -278,6 +295,13 @@ mod tests {
                 "hand {nodes:?}"
             );
         }
+    }
+
+    #[test]
+    fn nine_hands_in_ten_lie_between_two_costs() {
+        let costs = |dearer| Costs([vec![20; 2], vec![30; 36], vec![40; dearer]].concat());
+        assert_eq!(costs(2).most_hands(), (30, 30));
+        assert_eq!(costs(3).most_hands(), (30, 40));
     }
 
     #[test]

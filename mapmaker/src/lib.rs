@@ -139,6 +139,7 @@ pub fn build(
         nodes: network.nodes.iter().map(place).collect(),
         links: network.links.iter().map(link).collect(),
         cities: cities.collect(),
+        costs: None,
         art,
     };
     Ok(Built {

@@ -169,10 +169,11 @@ fn checked(file: &MapFile) -> Result<RailMap, String> {
 
 fn make(map: &str, atlas: &Atlas) -> Result<bool, String> {
     let (description, geography) = ground(map, atlas)?;
-    let built = build(&description, description.lattice, &geography)?;
-    let file = &built.file;
+    let mut built = build(&description, description.lattice, &geography)?;
+    let checked = checked(&built.file)?;
+    let file = &mut built.file;
+    file.costs = (!checked.is_small()).then(|| Hands::of(&checked).costs);
     let text = text(file)?;
-    let checked = checked(file)?;
     let demands = demands::of(&checked);
     println!("{} ({} bytes)", file.name, text.len());
     for demand in &demands {

@@ -4,6 +4,7 @@
 use base::table::Rotation;
 use geo::Coord;
 use mapmaker::demands::{self, Demand};
+use mapmaker::hands::Hands;
 use mapmaker::labels;
 use rules::maps::{
     Anchor, LESSON, MAPS, MapFile, MapInfo, NodeId, Ornament, OrnamentKind, RailMap,
@@ -36,6 +37,17 @@ fn every_map_meets_every_demand() {
             .filter(|demand| !demand.met())
             .collect();
         assert!(missed.is_empty(), "{name}: {missed:#?}");
+    }
+}
+
+/// The page believes what a file says of its hands.
+#[test]
+fn every_map_tells_what_its_hands_cost() {
+    for map in all() {
+        let told = file(map.text).costs;
+        let checked = RailMap::try_from(file(map.text)).expect("the rules accept the map");
+        let costs = (!checked.is_small()).then(|| Hands::of(&checked).costs);
+        assert_eq!(told, costs, "{}: make the map again", map.title);
     }
 }
 

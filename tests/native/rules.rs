@@ -3,12 +3,14 @@
 
 use crate::common::fingers::{Table, rules_pages as pages, rules_text};
 use crate::common::games::{TRANSGLOBAL_RAIL, def};
+use crate::common::maps;
 use base::Millis;
 use screens::GAMES;
 
 use app::rules::{Example, Figure, Played, cells};
 use app::{Effect, Event, Input};
 use base::words::{Language, Message};
+use rules::maps::MapFile;
 use rules::{Cell, GameId, Spot};
 use scene::{
     Anchor, Area, Item, LayerName, LobbyTarget, Page, Point, RulesTarget, STAGE_HEIGHT,
@@ -387,13 +389,35 @@ fn every_games_rules_are_a_touch_away() {
     assert!(table.app.rail().is_some());
 }
 
+/// A file from before that was written down does not tell it.
+#[test]
+fn the_rules_tell_how_alike_the_hands_of_a_map_are() {
+    let file = maps::file(maps::europe());
+    let costs = None;
+    let older = MapFile {
+        costs,
+        ..file.clone()
+    };
+    let told = |table: &mut Table, page: usize| -> Vec<String> {
+        table.tap(Target::Rules(RulesTarget::Open));
+        (0..page).for_each(|_| table.tap(Target::Rules(RulesTarget::Page(Page::Next))));
+        let words = table.words().into_iter();
+        words.filter(|line| line.contains("Fair")).collect()
+    };
+    let fair = "Fair (Europe): in nine deals of ten, five cities cost $21 to $34 (±3.9).";
+    for (file, page, expected) in [(&file, 2, &[fair][..]), (&file, 1, &[]), (&older, 2, &[])] {
+        let mut table = Table::with_map(2, Ok(file.clone()));
+        assert_eq!(told(&mut table, page), expected, "page {page}");
+    }
+}
+
 #[test]
 fn a_game_for_two_opens_its_own_rules() {
     for game in GAMES.ids() {
         let mut table = Table::new(2);
         table.tap(Target::Lobby(LobbyTarget::Game(game)));
         table.tap(Target::Rules(RulesTarget::Open));
-        let first = pages(game)[0].words[0];
+        let first = &pages(game)[0].words[0];
         let begins: String = first.chars().take(20).collect();
         assert!(table.says(&begins), "{game:?}");
     }

@@ -3,7 +3,7 @@
 use std::sync::{Arc, Mutex, PoisonError};
 
 use base::table::Rotation;
-use base::words::Language;
+use base::words::{self, Language, Message};
 use rules::maps::{CityId, Label, LinkId, MapError, MapFile, MapId, NodeId, RailMap};
 use scene::{Area, Frame, Point};
 
@@ -116,6 +116,17 @@ impl LoadedMap {
         let spots = fit();
         *fitted = Some((written, lettering.clone(), spots.clone()));
         spots
+    }
+
+    /// How alike its hands are in cost, if its file tells.
+    pub fn certificate(&self) -> Option<Message> {
+        let costs = self.rails.costs()?;
+        let tenths = (costs.spread * 10.0).round() as i32;
+        let map = Message::name(self.rails.name());
+        let (whole, tenths) = (tenths / 10, tenths % 10);
+        Some(words::rail_map_fair(
+            map, costs.from, costs.to, tenths, whole,
+        ))
     }
 
     /// Where an intersection lies on the stage.

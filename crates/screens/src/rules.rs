@@ -1,6 +1,8 @@
 //! The rules pages: a sheet over the whole table that is leafed left and right and from game to game,
 //! with drawings made by the code that draws the games. The game behind stands still.
 
+use std::borrow::Cow;
+
 use app::state::State;
 use base::words::{self, Message};
 use rules::GameId;
@@ -68,7 +70,7 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
             title -= TRY;
         }
         fitted(pen, page.title, Point::new(EDGE, 156.0), title, TITLE);
-        let written = |words: &&str| {
+        let written = |words: &Cow<'_, str>| {
             let lines = widgets::broken(words, WORDS.face(), WORDS.size(), ROOM).len();
             lines as f32 * widgets::LINE * WORDS.size() + PAUSE
         };
@@ -79,7 +81,7 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
         figures::draw(def, &page.figure, picture, pen);
         let mut y = FIGURE_TOP + height + 24.0 + WORDS.size();
         for words in &page.words {
-            y = widgets::paragraph(pen, *words, Point::new(EDGE, y), ROOM, WORDS) + PAUSE;
+            y = widgets::paragraph(pen, &**words, Point::new(EDGE, y), ROOM, WORDS) + PAUSE;
         }
     });
 }

@@ -6,11 +6,13 @@
 //! A file is read line by line: `# ` begins a page by its title, a line that begins with `:` is about
 //! the page's drawing, and any other that is not empty is a paragraph. `:board` and what is chosen
 //! before the game begin an example; `:at` gives it a position, `:after` turns, `:barred` cells,
-//! `:caption` words, `:marked` marks. Other drawings are named alone, as in `:taxes`; `:mark` and `:controls` are
+//! `:caption` words, `:marked` marks. `:map` stands where the map's certificate is told. Other drawings are named alone, as in `:taxes`; `:mark` and `:controls` are
 //! the house's, for every game. `:try` names the exercise that the page leads to.
 
 mod example;
 mod leaves;
+
+use std::borrow::Cow;
 
 use session::cabinet::{self, GameDef};
 
@@ -37,7 +39,9 @@ pub struct Page<'a> {
     /// Its title.
     pub title: &'a str,
     /// Its paragraphs.
-    pub words: Vec<&'a str>,
+    pub words: Vec<Cow<'a, str>>,
+    /// Whether a paragraph follows about the map that the game is played on.
+    pub tells_of_map: bool,
     /// Its drawing.
     pub figure: Figure<'a>,
     /// The exercise that it leads to, if there is one.
@@ -61,6 +65,7 @@ pub fn pages<'a>(game: &GameDef, text: &'a str) -> Option<Vec<Page<'a>>> {
             pages.push(Page {
                 title,
                 words: Vec::new(),
+                tells_of_map: false,
                 figure: Figure::Mark,
                 leads_to: None,
             });
@@ -70,9 +75,10 @@ pub fn pages<'a>(game: &GameDef, text: &'a str) -> Option<Vec<Page<'a>>> {
         match line.strip_prefix(':') {
             Some(line) => match line.strip_prefix("try ") {
                 Some(exercise) => page.leads_to = Some(LeadsTo::read(exercise)?),
+                None if line == "map" => page.tells_of_map = true,
                 None => page.figure.read(game, line)?,
             },
-            None => page.words.push(line),
+            None => page.words.push(line.into()),
         }
     }
     (!pages.is_empty()).then_some(pages)

@@ -1,12 +1,16 @@
 //! Opening the rules, and leafing in them.
 
+use std::rc::Rc;
+
 use crate::contacts::{Contact, Gesture};
 use crate::input::Effect;
 use crate::layout::Layout;
+use crate::loaded_map::LoadedMap;
 use crate::overlay::Overlay;
 use crate::rules::{Page, RulesSheet};
 use crate::screen::Screen;
 use crate::state::State;
+use crate::table::TableScreen;
 use base::words::Message;
 use rules::GameId;
 use scene::{Point, Scrolled};
@@ -34,7 +38,18 @@ impl State {
         if !matches!(self.screen, Screen::Lobby) {
             pages.iter_mut().for_each(|page| page.leads_to = None);
         }
+        for page in pages.iter_mut().filter(|page| page.tells_of_map) {
+            let told = self.map_at_hand().and_then(|map| map.certificate());
+            page.words.extend(told.map(|told| self.say(told).into()));
+        }
         Ok(pages)
+    }
+
+    /// The map of the game at the table; in the lobby the one that is chosen, once it is here.
+    fn map_at_hand(&self) -> Option<&LoadedMap> {
+        let played = self.table().and_then(TableScreen::loaded_map);
+        let chosen = || self.library.loaded_map(self.lobby.map);
+        played.or_else(chosen).map(Rc::as_ref)
     }
 
     /// Leafs in the rules that are open.

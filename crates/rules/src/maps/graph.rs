@@ -72,6 +72,7 @@ impl TryFrom<Graph> for RailMap {
             nodes: vec![[0.0; 2]; nodes],
             links,
             cities: cities.collect(),
+            costs: None,
             art: Art::default(),
         })
     }

@@ -79,6 +79,10 @@ pub struct MapFile {
     pub links: Vec<(NodeId, NodeId, u8)>,
     /// The 35 cities; a small map has nine.
     pub cities: Vec<City>,
+    /// What its hands cost, as the map builder has worked it out from all of them. A small map does not tell it, nor
+    /// does a file from before it was written down.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub costs: Option<HandCosts>,
     /// Picture under the links. The rules never look at it.
     pub art: Art,
 }
@@ -106,6 +110,17 @@ fn links<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(NodeId, NodeId, u8)>
         (NodeId::new(a), NodeId::new(b), cost)
     };
     Ok(lists(from)?.into_iter().map(link).collect())
+}
+
+/// What it costs to join the cities of a hand by the cheapest network, over all hands of a map, in dollars.
+#[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
+pub struct HandCosts {
+    /// At most one hand in twenty costs less.
+    pub from: u8,
+    /// At most one hand in twenty costs more.
+    pub to: u8,
+    /// The standard deviation, to the tenth.
+    pub spread: f32,
 }
 
 /// A region of a map.
@@ -315,6 +330,7 @@ pub struct RailMap {
     around: Vec<Vec<LinkId>>,
     cities: Vec<City>,
     city_at: Vec<Option<CityId>>,
+    costs: Option<HandCosts>,
     art: Art,
 }
 
@@ -422,6 +438,11 @@ impl RailMap {
         self.cities.len() / self.regions.len()
     }
 
+    /// What its hands cost, if its file tells.
+    pub fn costs(&self) -> Option<HandCosts> {
+        self.costs
+    }
+
     /// The picture under the links.
     pub fn art(&self) -> &Art {
         &self.art
@@ -474,6 +495,7 @@ impl TryFrom<MapFile> for RailMap {
             around,
             cities: file.cities,
             city_at,
+            costs: file.costs,
             art: file.art,
         };
         map.check_connected()?;

@@ -87,6 +87,7 @@ pub fn grid_file() -> MapFile {
         nodes: nodes.collect(),
         links: across.chain(down).collect(),
         cities: cities.collect(),
+        costs: None,
         art: Art::default(),
     }
 }

@@ -141,7 +141,7 @@ fn rules(state: &State, game: GameId, number: usize) -> Group {
         Ok(pages) => {
             let heading = pages.get(number).map_or("", |page| page.title);
             let words = pages.get(number).into_iter().flat_map(|page| &page.words);
-            let mut lines: Vec<String> = words.map(|&words| words.to_owned()).collect();
+            let mut lines: Vec<String> = words.map(ToString::to_string).collect();
             lines.push(state.say(words::mirror_page(number + 1, pages.len(), title)));
             dialog(heading, lines, true)
         }

@@ -289,6 +289,8 @@ fn cheapest(play: RailTable<'_>, review: &Review, net: &SeatReview) -> [Message;
         (_, true) => words::rail_review_less_its(less),
         (_, false) => words::rail_review_less_yours(less),
     };
+    let certificate = play.loaded_map.certificate();
+    let second = Message::sentences([second].into_iter().chain(certificate));
     [first, second]
 }
 
