@@ -145,7 +145,7 @@ fn the_kiosk_shows_it() {
         ..Found::default()
     };
     table.send(Event::Found(Box::new(found)));
-    let offered = table.app.operator().games();
+    let offered = table.app.kiosk.operator.games();
     assert_eq!(offered[0].id, ID, "nothing else is offered");
     table.wait(20_000.0);
     let show = table.app.demonstration().expect("nobody is here");

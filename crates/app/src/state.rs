@@ -344,7 +344,7 @@ impl State {
     /// The name of what is on the screen, the topmost part of it: `lobby`, `game`, `results`, or
     /// whatever lies over them. Tests ask by it where they are, whatever the words say.
     pub fn screen(&self) -> &'static str {
-        if self.is_dark() {
+        if self.kiosk.is_dark() {
             return "dark";
         }
         if self.demonstration().is_some() {

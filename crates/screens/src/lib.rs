@@ -80,7 +80,7 @@ use style::frame_of;
 
 /// The screen as it is now.
 pub fn scene(state: &State, stills: &mut Stills) -> Scene {
-    if state.is_dark() {
+    if state.kiosk.is_dark() {
         return kiosk::dark(state);
     }
     let own = state.layout() == Layout::Own;

@@ -33,7 +33,7 @@ fn at_pad() -> Table {
     let mut table = Table::new(5);
     set_by(&mut table, r#"{"pin":true}"#);
     hold(&mut table);
-    assert_eq!(table.app.pad().asks, Asks::Pin);
+    assert_eq!(table.app.kiosk.pad.asks, Asks::Pin);
     effects(&mut table);
     table
 }
@@ -125,11 +125,11 @@ fn without_a_host_pin_the_table_offers_no_choice() {
     let mut table = Table::new(5);
     set_by(&mut table, r#"{"pin":false}"#);
     hold(&mut table);
-    assert_eq!(table.app.pad().asks, Asks::Unset);
+    assert_eq!(table.app.kiosk.pad.asks, Asks::Unset);
     says(&table, "roundhouse-host pin");
     assert!(!table.allows(DIGIT));
     table.tap(DIGIT);
-    assert!(table.app.pad().digits.is_empty());
+    assert!(table.app.kiosk.pad.digits.is_empty());
     assert!(!table.shows(PANEL));
     assert_eq!(asked(&mut table), []);
 }
@@ -142,11 +142,11 @@ fn the_file_interrupts_the_choice_of_a_first_pin() {
     ] {
         let mut table = Table::new(5);
         hold(&mut table);
-        assert_eq!(table.app.pad().asks, Asks::New);
+        assert_eq!(table.app.kiosk.pad.asks, Asks::New);
         give(&mut table, &[4, 7, 1, 1]);
         set_by(&mut table, file);
-        assert_eq!(table.app.pad().asks, asks);
-        assert_eq!(table.app.operator().pin, None);
+        assert_eq!(table.app.kiosk.pad.asks, asks);
+        assert_eq!(table.app.kiosk.operator.pin, None);
     }
 }
 
@@ -181,7 +181,7 @@ fn a_host_that_had_a_file_and_is_away_is_asked_all_the_same() {
     table.send(Event::Found(Box::default()));
     hold(&mut table);
     assert_eq!(
-        table.app.pad().asks,
+        table.app.kiosk.pad.asks,
         Asks::Pin,
         "no first PIN for whoever pulls the plug"
     );
@@ -192,5 +192,5 @@ fn a_host_that_had_a_file_and_is_away_is_asked_all_the_same() {
     // A host that says that it has no file is one as it always was.
     table.send(Event::HostFile(HostAnswer::Absent));
     hold(&mut table);
-    assert_eq!(table.app.pad().asks, Asks::New);
+    assert_eq!(table.app.kiosk.pad.asks, Asks::New);
 }

@@ -152,12 +152,13 @@ fn a_pin_is_chosen_by_giving_it_twice() {
     table.tap(Target::Pin(PinTarget::Erase));
     table.tap(Target::Pin(PinTarget::Enter));
     give(&mut table, &[1, 2, 3, 4]);
-    assert_eq!(table.app.pad().asks, Asks::New, "they differ");
+    assert_eq!(table.app.kiosk.pad.asks, Asks::New, "they differ");
     assert!(
         table.says(
             &table
                 .app
-                .pad()
+                .kiosk
+                .pad
                 .fault
                 .clone()
                 .expect("it is told")
@@ -182,7 +183,8 @@ fn the_pin_opens_the_panel_and_another_does_not() {
         table.says(
             &table
                 .app
-                .pad()
+                .kiosk
+                .pad
                 .fault
                 .clone()
                 .expect("it is told")
@@ -345,8 +347,8 @@ fn games_that_are_not_offered_are_not_in_the_lobby() {
     for game in GAMES.ids() {
         table.tap(Target::Operator(OperatorTarget::Offer(game)));
     }
-    assert_eq!(table.app.operator().games().len(), 1, "one stays");
-    let only = table.app.operator().games()[0].id;
+    assert_eq!(table.app.kiosk.operator.games().len(), 1, "one stays");
+    let only = table.app.kiosk.operator.games()[0].id;
     let text = kept(&mut table).expect("it is kept");
     table.tap(Target::Sheet(SheetTarget::Close));
     for table in [table, reloaded(&text)] {
@@ -414,11 +416,11 @@ fn the_lobby_begins_as_the_operator_wants() {
     wait(&mut table, 111_000.0);
     table.tap_at(NOWHERE);
     assert_eq!(begins(&table), RAINDROPS);
-    let start = table.app.operator().start.clone();
+    let start = table.app.kiosk.operator.start.clone();
     let bank = start.settings.get(Slider::Bank);
     assert_eq!((start.game, start.map, bank), (RAINDROPS, maps::asia(), 30));
     let fresh = reloaded(&kept(&mut table).expect("it is kept"));
-    assert_eq!(fresh.app.operator().start, start);
+    assert_eq!(fresh.app.kiosk.operator.start, start);
 }
 
 #[test]
@@ -457,7 +459,7 @@ fn the_operator_confirms_each_deletion() {
     table.tap(Target::Operator(OperatorTarget::Delete(Delete::All)));
     table.tap(Target::Operator(OperatorTarget::DeleteYes));
     assert_eq!(deletes(&mut table), [Delete::All]);
-    assert_eq!(*table.app.operator(), Operator::new(GAMES));
+    assert_eq!(table.app.kiosk.operator, Operator::new(GAMES));
     hold(&mut table);
     give(&mut table, &PIN);
     assert!(
@@ -481,11 +483,11 @@ fn settings_that_cannot_be_read_are_as_if_they_were_not_there() {
     let garbage = "kiosk\nkiosk=\nhidden=Chess\nstart.game=9\nstart.bank=99\npin=x-y\npin=1\n\
                    pin.tries=-1\nidle=never\nmusic=\n=\n\u{0}\u{fffd}=\u{1f600}\npalm=9999999999";
     let table = reloaded(garbage);
-    assert_eq!(*table.app.operator(), Operator::new(GAMES));
+    assert_eq!(table.app.kiosk.operator, Operator::new(GAMES));
     let hidden = GAMES.ids().map(|game| format!("hidden={game}\n"));
     let all: String = hidden.collect();
     let table = reloaded(&(all.clone() + &all));
-    assert_eq!(table.app.operator().games().len(), 1);
+    assert_eq!(table.app.kiosk.operator.games().len(), 1);
     let mut table = reloaded("pin.tries=4000000000\nidle=99999\nkept=-5");
     hold(&mut table);
     assert_eq!(table.app.pad_waits(), 295);

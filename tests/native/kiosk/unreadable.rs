@@ -38,7 +38,7 @@ fn asks(table: &mut Table) -> Asks {
         table.tap(Target::Dismiss);
     }
     assert_eq!(table.app.screen(), "pin");
-    table.app.pad().asks.clone()
+    table.app.kiosk.pad.asks.clone()
 }
 
 fn is_open(table: &Table) -> bool {

@@ -3,22 +3,27 @@
 //! clocks come from the inputs.
 
 pub mod attract;
+mod backup;
+pub mod corner;
 pub mod host_file;
 pub mod hours;
 pub mod operator;
+mod phantom;
 pub mod pin;
 pub mod vitals;
 
-use crate::input::Reading;
+use crate::input::{Event, Reading};
 use base::Millis;
+use corner::Corner;
 use host_file::HostFile;
 use hours::WeekTime;
 use operator::Operator;
-use pin::{Hold, Pad};
+use phantom::Phantom;
+use pin::Pad;
 use session::cabinet::Cabinet;
 use vitals::Counted;
 
-use scene::{Delete, Point, Slider};
+use scene::{Delete, Slider};
 
 /// State of the table as a kiosk.
 #[derive(Clone, Debug)]
@@ -29,30 +34,26 @@ pub struct Kiosk {
     pub(crate) asked: bool,
     /// When somebody touched the table last, on the inputs' clock.
     pub(crate) touched: Millis,
-    /// The spot where all touches were since something else was touched.
-    pub(crate) lonely: Option<LonelySpot>,
+    /// The spot of the glass that may tap by itself.
+    pub(crate) phantom: Phantom,
     /// True if the screen has been asked to stay awake.
     pub(crate) awake: bool,
     /// True if these people's first touch has asked for full screen.
     pub(crate) filled: bool,
     /// True if an update could have been applied after the last input.
     pub(crate) renewable: bool,
-    /// A finger in the operator's corner.
-    pub(crate) hold: Option<Hold>,
+    /// The operator's corner.
+    pub corner: Corner,
     /// The pad on which the PIN is given.
-    pub(crate) pad: Pad,
-    /// The number of the last question to the host about a PIN.
-    pub(crate) pin_asked: u32,
-    /// Until when the pad takes no PIN, on the inputs' clock.
-    pub(crate) locked: Millis,
+    pub pad: Pad,
     /// True if the settings could be read; `None` until the page hears of them.
     pub(crate) read: Option<bool>,
     /// The second copy of what must not be lost, as it was found and as it is kept.
-    pub(crate) backup: Reading,
+    backup: Reading,
     /// Number of changes of the backup. Of two copies the one with the higher number is the later one.
-    pub(crate) changes: u32,
+    changes: u32,
     /// Question that the operator is asked now.
-    pub(crate) ask: Option<Delete>,
+    pub ask: Option<Delete>,
     /// Settings from the host's file, once it has come.
     pub(crate) file: Option<HostFile>,
     /// True if the host has answered.
@@ -70,7 +71,7 @@ pub struct Kiosk {
     /// True if the operator has woken the table though it is closed.
     pub(crate) lifted: bool,
     /// True if the table is dark.
-    pub(crate) dark: bool,
+    dark: bool,
     /// Minutes before closing that were last said aloud.
     pub(crate) closing_said: Option<u32>,
     /// True if the host wants the page to load itself again.
@@ -80,22 +81,13 @@ pub struct Kiosk {
     /// Number of times that something could not be saved.
     pub failed_saves: u32,
     /// The faults of this page's session, a line each.
-    pub(crate) faults: Vec<String>,
+    pub faults: Vec<String>,
     /// Number of errors of other programs that were heard in this tab.
-    pub(crate) foreign_faults: u32,
+    pub foreign_faults: u32,
     /// The game that is counted.
     pub(crate) counted: Option<Counted>,
     /// True if the address has asked for a game or its terms.
     pub(crate) terms_asked: bool,
-}
-
-/// A spot that taps, and nothing else on the table does.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct LonelySpot {
-    pub at: Point,
-    /// When it tapped first, on the inputs' clock.
-    pub(crate) since: Millis,
-    pub(crate) taps: u32,
 }
 
 impl Kiosk {
@@ -105,14 +97,12 @@ impl Kiosk {
             operator: Operator::new(games),
             asked: false,
             touched: Millis::default(),
-            lonely: None,
+            phantom: Phantom::default(),
             awake: false,
             filled: false,
             renewable: false,
-            hold: None,
+            corner: Corner::default(),
             pad: Pad::default(),
-            pin_asked: 0,
-            locked: Millis::default(),
             read: None,
             backup: Reading::Empty,
             changes: 0,
@@ -135,5 +125,35 @@ impl Kiosk {
             counted: None,
             terms_asked: false,
         }
+    }
+
+    /// Returns true if the table is dark. Then it shows, plays and does nothing.
+    pub fn is_dark(&self) -> bool {
+        self.dark
+    }
+
+    /// Makes the table dark or wakes it; whether that changed anything.
+    pub(crate) fn darken(&mut self, dark: bool) -> bool {
+        std::mem::replace(&mut self.dark, dark) != dark
+    }
+
+    pub(crate) fn time_is(&mut self, time: WeekTime, now: Millis) {
+        self.time = Some((time, now));
+    }
+
+    /// Counts what has come in.
+    pub(crate) fn take_pulse(&mut self, event: &Event) {
+        match event {
+            Event::Down { .. } => self.touches = self.touches.wrapping_add(1),
+            Event::NotSaved(_) => self.failed_saves = self.failed_saves.wrapping_add(1),
+            _ => {}
+        }
+    }
+
+    /// The host wants something: that the page sleeps or wakes, or that it loads itself again as soon as that
+    /// disturbs nobody.
+    pub(crate) fn host_orders(&mut self, asleep: bool, reload: bool) {
+        self.asleep = asleep;
+        self.reload |= reload;
     }
 }

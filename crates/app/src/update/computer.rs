@@ -43,7 +43,7 @@ impl State {
     /// Returns true if a master at the table may think on. It may while another player is on turn in a game that is
     /// played, unless the operator has forbidden it.
     pub(crate) fn lets_ponder(&self) -> bool {
-        let allowed = self.host_file().is_none_or(|file| file.ponder) && !self.is_dark();
+        let allowed = self.host_file().is_none_or(|file| file.ponder) && !self.kiosk.is_dark();
         let session = self.played_session().filter(|_| allowed);
         session.is_some_and(|session| {
             let waits = |seat: Seat| session.seats()[seat].computer().is_none();

@@ -481,7 +481,7 @@ impl State {
     pub(crate) fn volume(&self) -> Effect {
         let most = match self.demonstration() {
             Some(_) => 0.0,
-            None if self.is_dark() => 0.0,
+            None if self.kiosk.is_dark() => 0.0,
             None => self.settings.share(Slider::Ceiling),
         };
         let share = |slider| self.settings.share(slider) * most;

@@ -87,7 +87,7 @@ impl State {
             self.finish_motions();
             self.speech.forget_refused();
         }
-        self.take_pulse(&event);
+        self.kiosk.take_pulse(&event);
         self.outside.hear(&event);
         // A save that has just failed is tried again with the next event.
         let fails = matches!(event, Event::NotSaved(_));
@@ -136,7 +136,7 @@ impl State {
             Event::Languages(codes) => self.browser_reads(&codes, out),
             Event::LanguageCame { language, result } => self.language_came(language, result),
             Event::Kiosk => self.be_kiosk(out),
-            Event::Backup(backup) => self.backup_came(backup),
+            Event::Backup(backup) => self.kiosk.backup_came(backup, self.now),
             Event::Room(left) => self.keeper.room_is(left),
             Event::Found(found) => self.found(*found, out),
             Event::Restarted => self.arrivals.restarted(),
@@ -144,8 +144,8 @@ impl State {
             Event::KeepAgain => self.keeper.mistrust(),
             Event::SavedAgain => self.keeper.works_again(),
             Event::HostFile(answer) => self.host_answered(answer, out),
-            Event::Time(time) => self.time_is(time),
-            Event::HostOrders { asleep, reload } => self.host_orders(asleep, reload),
+            Event::Time(time) => self.kiosk.time_is(time, self.now),
+            Event::HostOrders { asleep, reload } => self.kiosk.host_orders(asleep, reload),
             Event::Faults(faults) => self.kiosk.faults = faults,
             Event::ForeignFaults(count) => self.kiosk.foreign_faults = count,
             Event::PinAnswer { number, answer } => self.pin_answered(number, answer, out),

@@ -15,7 +15,6 @@ use crate::settings::Settings;
 use crate::snapshot;
 use crate::state::State;
 use crate::table::TableScreen;
-use crate::update::kiosk::pin::{changes, has_pin};
 use base::Millis;
 use base::words::{self, Language, Message};
 use rules::maps::MapId;
@@ -77,25 +76,13 @@ impl State {
                 if !chosen.is_empty() {
                     self.keeper.mistrust_settings();
                 }
-                let is_old = changes(text) < self.kiosk.changes;
-                if is_old {
-                    // A database that was damaged may be found as it was before the last changes.
-                    self.kiosk.operator.on = false;
-                    self.take_backup(&["kiosk", "pin", "pin.host", "pin.tries"]);
-                }
-                self.kiosk.changes = self.kiosk.changes.max(changes(text));
-                let has_lost = has_pin(text) && self.kiosk.operator.pin.is_none();
-                self.kiosk.read = Some(!has_lost);
-                if is_old || !has_pin(text) && self.kiosk.operator.pin.is_some() {
+                if self.kiosk.settings_were_read(text) {
                     self.keeper.mistrust_settings();
                 }
             }
             // A database that was damaged may be found empty: then the second copy counts.
-            Reading::Empty => self.take_backup(&["kiosk"]),
-            Reading::Unreadable => {
-                self.kiosk.read = Some(false);
-                self.take_backup(&["kiosk"]);
-            }
+            Reading::Empty => self.kiosk.go_by_backup(true),
+            Reading::Unreadable => self.kiosk.go_by_backup(false),
         }
     }
 
@@ -290,7 +277,8 @@ impl State {
             self.complain(why);
         }
         if self.kiosk.read.is_none() {
-            self.go_by_backup(out);
+            self.kiosk.go_by_backup(false);
+            self.open_as_kiosk(out);
         }
     }
 
@@ -335,11 +323,11 @@ impl State {
             return;
         }
         // Settings that cannot be read are not written over, because they would then tell of no PIN.
-        if self.kiosk.read.is_some() && self.is_locked() {
+        if self.kiosk.read.is_some() && self.kiosk.is_locked() {
             return;
         }
         if self.kiosk.read.is_some() {
-            self.keep_backup(out);
+            self.kiosk.keep_backup(out);
         }
         self.keeper.keep_settings(self.settings_text(), out);
     }
@@ -367,7 +355,6 @@ impl State {
 
     /// The settings and what is chosen in the lobby, and what the operator has set, a line each: `music=30`.
     pub(crate) fn settings_text(&self) -> String {
-        let changes = format!("changes={}\n", self.kiosk.changes);
         let layout = self
             .viewing
             .wished()
@@ -382,8 +369,7 @@ impl State {
             + &self.friends_text()
             + &self.lobby.to_text()
             + &self.engine.evens.to_text()
-            + &self.kiosk.operator.text()
-            + &changes
+            + &self.kiosk.to_text()
     }
 
     /// Takes from a text what can be understood; the rest stays as it is.

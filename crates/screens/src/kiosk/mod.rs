@@ -7,7 +7,7 @@ pub mod panel;
 use crate::stills::{Stills, Towns};
 use app::game_screen::Pens;
 use app::kiosk::attract::Show;
-use app::kiosk::pin::RING;
+use app::kiosk::corner::RING;
 use app::layout::Layout;
 use app::state::State;
 use app::table::TableScreen;

@@ -24,7 +24,7 @@ const GAP: f32 = 16.0;
 /// The pad.
 pub fn draw(state: &State, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
-    let pad = state.pad();
+    let pad = &state.kiosk.pad;
     let title = match pad.asks {
         Asks::Pin | Asks::Nothing | Asks::Unset => words::operator_pin(),
         Asks::New => words::operator_pin_new(),
@@ -77,8 +77,8 @@ pub fn draw(state: &State, pen: &mut Pen) {
 }
 
 fn draw_keys(state: &State, pen: &mut Pen) {
-    let open = state.pad_waits() == 0 && state.pad().takes_digits();
-    let count = state.pad().digits.len();
+    let open = state.pad_waits() == 0 && state.kiosk.pad.takes_digits();
+    let count = state.kiosk.pad.digits.len();
     let mut key = |place: usize, target: PinTarget, words: Message, enabled: bool| {
         let button = Target::Pin(target);
         let keys = Frame::new(EDGE, 216.0, ROOM, 448.0);

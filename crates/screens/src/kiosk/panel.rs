@@ -32,7 +32,7 @@ const COMMIT: Option<&str> = option_env!("ROUNDHOUSE_COMMIT");
 /// The panel.
 pub fn draw(state: &State, pen: &mut Pen) {
     pen.fill(pen::rounded(STAGE, 0.0), theme::PANEL.alpha(0.72));
-    let any = !state.faults().is_empty() || state.foreign_faults() > 0;
+    let any = !state.kiosk.faults.is_empty() || state.kiosk.foreign_faults > 0;
     let lower = if any { FAULTS } else { 0.0 };
     sheet(state, pen, MIDDLE, (WIDTH, HEIGHT + lower), |pen| {
         draw_faults(state, pen);
@@ -80,9 +80,9 @@ pub fn draw(state: &State, pen: &mut Pen) {
 
 /// Draws the last faults of this page's session, for the operator to pass on.
 fn draw_faults(state: &State, pen: &mut Pen) {
-    let foreign = state.foreign_faults();
+    let foreign = state.kiosk.foreign_faults;
     let foreign = (foreign > 0).then(|| words::operator_foreign_faults(foreign));
-    let faults = state.faults();
+    let faults = &state.kiosk.faults;
     let told = TOLD - usize::from(foreign.is_some());
     let first = faults.len().saturating_sub(told);
     let rows = faults[first..].iter().map(Message::from).chain(foreign);
@@ -326,7 +326,7 @@ fn draw_kept(state: &State, pen: &mut Pen) {
         let style = Style::new(Face::Text, 19.0, theme::GOLD);
         widgets::paragraph(pen, words, Point::new(RIGHT, 876.0), COLUMN, style);
     }
-    let Some(what) = state.operator_is_asked() else {
+    let Some(what) = state.kiosk.ask else {
         let saves = Target::Operator(OperatorTarget::Delete(Delete::Saves));
         button(
             state,

@@ -41,7 +41,7 @@ pub fn of(state: &State, scene: &Scene) -> Mirror {
     let mut groups = Vec::new();
     groups.extend(sheets::groups(state, scene));
     // In the dark there is nothing else to be read.
-    if !state.is_dark() {
+    if !state.kiosk.is_dark() {
         groups.extend(sheets::banner(state));
         groups.extend(lobby(state));
         groups.extend(puzzle::groups(state));

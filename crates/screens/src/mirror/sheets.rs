@@ -18,7 +18,7 @@ const HOUSE: &str = "Roundhouse";
 
 /// Returns the layer over the screen, if any, and the text that stands in place of a screen.
 pub(super) fn groups(state: &State, scene: &Scene) -> Option<Group> {
-    if state.is_dark() {
+    if state.kiosk.is_dark() {
         let words = state.say(words::operator_closed());
         return Some(telling("closed", HOUSE, vec![words]));
     }

@@ -29,7 +29,7 @@ const THINKING_MS: u16 = 250;
 impl State {
     /// The demonstration begins, if it is not on.
     pub(crate) fn begin_show(&mut self, out: &mut Vec<Effect>) {
-        if self.demonstration().is_some() || self.is_dark() {
+        if self.demonstration().is_some() || self.kiosk.is_dark() {
             return;
         }
         self.abandon(out);

@@ -2,8 +2,7 @@
 //! because its host wants it to, is woken by nobody but the operator, by the corner.
 
 use crate::input::Effect;
-use crate::kiosk::hours::{Door, WeekTime};
-use crate::overlay::Overlay;
+use crate::kiosk::hours::Door;
 use crate::screen::Screen;
 use crate::state::State;
 use base::Millis;
@@ -18,11 +17,6 @@ const MINUTE_MS: Millis = Millis::new(60_000.0);
 const LIFTED_MS: Millis = Millis::new(300_000.0);
 
 impl State {
-    /// Returns true if the table is dark. Then it shows, plays and does nothing.
-    pub fn is_dark(&self) -> bool {
-        self.kiosk.dark
-    }
-
     /// For how long the table is still open, once that has to be said.
     pub fn closes_in(&self) -> Option<Millis> {
         let Some(Door::Open(Some(left))) = self.door() else {
@@ -47,10 +41,6 @@ impl State {
         if needs && !std::mem::replace(&mut self.kiosk.time_asked, true) {
             out.push(Effect::TellTime);
         }
-    }
-
-    pub(crate) fn time_is(&mut self, time: WeekTime) {
-        self.kiosk.time = Some((time, self.now));
     }
 
     fn door(&self) -> Option<Door> {
@@ -93,12 +83,8 @@ impl State {
         let closed = self.is_closed();
         let idles = !self.is_kiosk() && self.now >= self.kiosk.touched + LIFTED_MS;
         self.kiosk.lifted &= closed && !idles;
-        let operates = matches!(
-            self.overlays.sheet(),
-            Some(Overlay::Pin | Overlay::Operator)
-        );
-        let dark = closed && !self.kiosk.lifted && !operates;
-        if std::mem::replace(&mut self.kiosk.dark, dark) == dark {
+        let dark = closed && !self.kiosk.lifted && !self.panel_is_open();
+        if !self.kiosk.darken(dark) {
             return said;
         }
         if dark {

@@ -3,7 +3,6 @@
 
 use crate::contacts::{Contact, Gesture};
 use crate::input::{ContactId, Effect, Event};
-use crate::kiosk::LonelySpot;
 use crate::snapshot;
 use crate::state::State;
 use base::Millis;
@@ -16,11 +15,6 @@ pub(super) const COUNTDOWN_MS: Millis = Millis::new(20_000.0);
 const IDLE_UNIT_MS: Millis = Millis::new(10_000.0);
 /// A contact that goes no further than so many stage units from where it was trembles.
 const TREMOR: f32 = 10.0;
-/// Taps within so many stage units are on one spot.
-const SAME_SPOT: f32 = 24.0;
-/// A spot that has tapped for so long, in milliseconds, and oftener than this, is no finger.
-const PHANTOM_MS: Millis = Millis::new(300_000.0);
-const PHANTOM_TAPS: u32 = 4;
 /// A minute in milliseconds.
 const MINUTE_MS: Millis = Millis::new(60_000.0);
 
@@ -28,10 +22,15 @@ impl State {
     /// Returns true if an event shows that a person is here. Things that lie on the table or tremble do not show
     /// it. Nor does a spot that taps alone for minutes.
     pub(crate) fn is_touch(&mut self, event: &Event) -> bool {
+        let now = self.now;
         match *event {
-            Event::Down { width, at, .. } => !self.is_palm(width) && !self.is_phantom(at, true),
+            Event::Down { width, at, .. } => {
+                !self.is_palm(width) && !self.kiosk.phantom.is_at(at, true, now)
+            }
             Event::Move { contact, at, .. } => self.has_moved(contact, at),
-            Event::Up { contact, at, .. } => self.acts(contact) && !self.is_phantom(at, false),
+            Event::Up { contact, at, .. } => {
+                self.acts(contact) && !self.kiosk.phantom.is_at(at, false, now)
+            }
             Event::Key(_) | Event::Letter { .. } | Event::Press(_) => true,
             Event::Slide { .. } | Event::Typed(_) => true,
             _ => false,
@@ -51,27 +50,6 @@ impl State {
         moved.map(|contact| contact.felt = at).is_some()
     }
 
-    /// Returns true if a touch comes from a spot that has tapped alone for minutes. That is a fault of the glass.
-    /// `taps` if the touch is another tap.
-    fn is_phantom(&mut self, at: Point, taps: bool) -> bool {
-        let now = self.now;
-        match &mut self.kiosk.lonely {
-            Some(spot) if spot.at.distance(at) <= SAME_SPOT => {
-                spot.taps += u32::from(taps);
-                spot.taps > PHANTOM_TAPS && now - spot.since >= PHANTOM_MS
-            }
-            _ if taps => {
-                self.kiosk.lonely = Some(LonelySpot {
-                    at,
-                    since: now,
-                    taps: 1,
-                });
-                false
-            }
-            _ => false,
-        }
-    }
-
     /// A contact is down and does nothing.
     pub(crate) fn rest(&mut self, id: ContactId, at: Point) {
         self.contacts
@@ -81,7 +59,7 @@ impl State {
     /// When the countdown begins, on the inputs' clock, if nobody touches the table before.
     fn idle_at(&self) -> Option<Millis> {
         let wait = IDLE_UNIT_MS * f64::from(self.settings.get(Slider::Idle));
-        let waits = self.is_kiosk() && self.demonstration().is_none() && !self.is_dark();
+        let waits = self.is_kiosk() && self.demonstration().is_none() && !self.kiosk.is_dark();
         waits.then_some(self.kiosk.touched + wait)
     }
 

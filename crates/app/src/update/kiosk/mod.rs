@@ -5,7 +5,7 @@ mod host_file;
 mod hours;
 mod idle;
 mod operator;
-pub(super) mod pin;
+mod pin;
 mod vitals;
 
 use crate::input::{Effect, Event};
@@ -48,7 +48,7 @@ impl State {
         if matches!(event, Event::Up { .. }) {
             self.fill_screen(out);
         }
-        let dark = self.is_dark();
+        let dark = self.kiosk.is_dark();
         let wakes = dark || self.demonstration().is_some() || self.countdown().is_some();
         if self.is_touch(&event) {
             self.kiosk.touched = self.now;
@@ -78,7 +78,7 @@ impl State {
 
     /// Hook after every input.
     pub(crate) fn settle(&mut self, out: &mut Vec<Effect>) {
-        let awake = !self.is_dark() && (self.is_kiosk() || self.table().is_some());
+        let awake = !self.kiosk.is_dark() && (self.is_kiosk() || self.table().is_some());
         if std::mem::replace(&mut self.kiosk.awake, awake) != awake {
             out.push(Effect::KeepAwake(awake));
         }
@@ -96,7 +96,7 @@ impl State {
     /// Returns true if the page can load itself again, or an update, without disturbing anybody. It can during the
     /// demonstration or in the dark, unless a game is on its way to the table. At other times the load waits.
     fn disturbs_nobody(&self) -> bool {
-        let is_free = self.demonstration().is_some() || self.is_dark();
+        let is_free = self.demonstration().is_some() || self.kiosk.is_dark();
         is_free && !self.arrivals.comes_by_itself()
     }
 
@@ -117,7 +117,7 @@ impl State {
             self.demonstration().and_then(Show::wakes_at),
             self.idle_wakes_at(),
             self.waiting().and_then(|waiting| waiting.until),
-            self.corner_wakes_at(),
+            self.kiosk.corner.wakes_at(self.now),
             self.panel_wakes_at(),
             self.door_wakes_at(),
         ];

@@ -7,7 +7,7 @@
 
 use crate::input::Effect;
 use crate::kiosk::operator::{Operator, PANEL_MS, Start, VISITORS};
-use crate::kiosk::pin::Pad;
+use crate::kiosk::pin::Asks;
 use crate::lobby::Lobby;
 use crate::overlay::Overlay;
 use crate::settings::Settings;
@@ -17,19 +17,9 @@ use base::sound::Sound;
 use scene::{Delete, OperatorTarget};
 
 impl State {
-    /// Settings of the operator, except the sliders.
-    pub fn operator(&self) -> &Operator {
-        &self.kiosk.operator
-    }
-
-    /// Question that the operator is asked now.
-    pub fn operator_is_asked(&self) -> Option<Delete> {
-        self.kiosk.ask
-    }
-
     /// Applies the operator's settings after they have been read.
     pub(crate) fn read_operator(&mut self) {
-        self.lock_pad();
+        self.kiosk.lock_pad(self.now);
         self.offer_games();
     }
 
@@ -64,27 +54,30 @@ impl State {
 
     /// Closes everything that lies over the table, the pad and the panel too.
     pub(crate) fn close_panel(&mut self) {
-        self.kiosk.pad = Pad::default();
+        self.kiosk.pad.clear(Asks::Pin);
         self.kiosk.ask = None;
         self.overlays.close_sheet();
     }
 
     /// When the pad or the panel closes by itself, or the pad has something new to say.
     pub(crate) fn panel_wakes_at(&self) -> Option<Millis> {
-        let open = matches!(
+        let closes = self.kiosk.touched + PANEL_MS;
+        let pad = matches!(self.overlays.sheet(), Some(Overlay::Pin));
+        let pad = self.kiosk.pad.wakes_at(self.now).filter(|_| pad);
+        self.panel_is_open()
+            .then(|| pad.map_or(closes, |at| at.min(closes)))
+    }
+
+    /// Returns true if the pad or the panel is open.
+    pub(super) fn panel_is_open(&self) -> bool {
+        matches!(
             self.overlays.sheet(),
             Some(Overlay::Pin | Overlay::Operator)
-        );
-        let closes = self.kiosk.touched + PANEL_MS;
-        open.then(|| self.pad_wakes_at().map_or(closes, |at| at.min(closes)))
+        )
     }
 
     pub(crate) fn pass_panel(&mut self) -> bool {
-        let open = matches!(
-            self.overlays.sheet(),
-            Some(Overlay::Pin | Overlay::Operator)
-        );
-        let closes = open && self.now >= self.kiosk.touched + PANEL_MS;
+        let closes = self.panel_is_open() && self.now >= self.kiosk.touched + PANEL_MS;
         if closes {
             self.close_panel();
         }
@@ -138,7 +131,7 @@ impl State {
             self.kiosk.operator = Operator::new(self.games);
             self.kiosk.operator.by_host = by_host;
             self.kiosk.read = Some(true);
-            self.kiosk.locked = Millis::default();
+            self.kiosk.pad.unlock();
             self.offer_games();
             self.elsewhere.end_room(out);
             out.push(self.volume());

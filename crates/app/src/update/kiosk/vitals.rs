@@ -1,6 +1,6 @@
 //! Reports of the table to its host, and the host's wishes.
 
-use crate::input::{Effect, Event};
+use crate::input::Effect;
 use crate::kiosk::vitals::{Count, Counted, Fate, Vitals};
 use crate::state::State;
 use base::Millis;
@@ -22,27 +22,6 @@ impl State {
             touches: self.kiosk.touches,
             failed_saves: self.kiosk.failed_saves,
         }
-    }
-
-    /// Counts what has come in.
-    pub(crate) fn take_pulse(&mut self, event: &Event) {
-        match event {
-            Event::Down { .. } => self.kiosk.touches = self.kiosk.touches.wrapping_add(1),
-            Event::NotSaved(_) => {
-                self.kiosk.failed_saves = self.kiosk.failed_saves.wrapping_add(1);
-            }
-            _ => {}
-        }
-    }
-
-    /// The faults of this page's session, as they were found at the start.
-    pub fn faults(&self) -> &[String] {
-        &self.kiosk.faults
-    }
-
-    /// Number of errors of other programs that were heard in this tab.
-    pub fn foreign_faults(&self) -> u32 {
-        self.kiosk.foreign_faults
     }
 
     /// The session that is played at this table, whatever is looked at; none of an exercise.
@@ -127,13 +106,6 @@ impl State {
                 counted.lessons.push(lesson);
             }
         }
-    }
-
-    /// The host wants something: that the page sleeps or wakes, or that it loads itself again as soon as that
-    /// disturbs nobody.
-    pub(crate) fn host_orders(&mut self, asleep: bool, reload: bool) {
-        self.kiosk.asleep = asleep;
-        self.kiosk.reload |= reload;
     }
 }
 
