@@ -123,7 +123,7 @@ pub(crate) fn install(page: &Page) -> Result<(), JsValue> {
     })?;
     app("screen", |app| data(&app.screen()))?;
     app("acting", |app| data(&app.acting_place().map(place_name)))?;
-    app("contacts", |app| data(&app.contacts.iter().count()))?;
+    app("contacts", |app| data(&app.hands.contacts.iter().count()))?;
     app("words", |app| data(&words(&app.view())))?;
     app("game", |app| {
         data(&app.kept().map(|(text, steps)| Game { text, steps }))

@@ -23,6 +23,8 @@ pub(crate) const HOLD_MS: Millis = Millis::new(600.0);
 /// A contact that has been down for longer than this, in milliseconds, is nobody: the system has lost
 /// its end, or something lies on the table.
 pub(crate) const NOBODY_MS: Millis = Millis::new(60_000.0);
+/// A contact that goes no further than so many stage units from where it was trembles.
+const TREMOR: f32 = 10.0;
 /// A list is held open for no longer than this, in milliseconds.
 pub(crate) const PEEK_MS: Millis = Millis::new(30_000.0);
 
@@ -235,6 +237,20 @@ impl Contacts {
             .map(|(_, contact)| contact)
     }
 
+    /// Returns true if a contact does something.
+    pub(crate) fn acts(&self, id: ContactId) -> bool {
+        let contact = self.get(id);
+        contact.is_some_and(|contact| contact.gesture != Gesture::Resting)
+    }
+
+    /// Returns true if a contact that does something has gone further than one that trembles.
+    pub(crate) fn has_moved(&mut self, id: ContactId, at: Point) -> bool {
+        let acts = self.acts(id);
+        let contact = self.get_mut(id);
+        let moved = contact.filter(|contact| acts && contact.felt.distance(at) > TREMOR);
+        moved.map(|contact| contact.felt = at).is_some()
+    }
+
     /// A contact goes.
     pub fn take(&mut self, id: ContactId) -> Option<Contact> {
         let place = self.0.iter().position(|&(other, _)| other == id)?;
@@ -324,7 +340,7 @@ impl Contacts {
     }
 
     /// Returns true if a finger is on a button, so that it looks pressed.
-    pub fn presses(&self, button: Target) -> bool {
+    pub(crate) fn presses(&self, button: Target) -> bool {
         self.iter().any(|contact| match contact.gesture {
             Gesture::Pressing { target, inside, .. } => inside && target == button,
             Gesture::Sliding(knob) => button == knob.target(),
@@ -344,5 +360,24 @@ impl Contacts {
     /// one press.
     pub fn spend(&mut self, button: Target) {
         self.end(|gesture| matches!(gesture, Gesture::Pressing { target, .. } if target == button));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_contact_that_trembles_or_rests_has_not_moved() {
+        let mut contacts = Contacts::default();
+        let at = |x| Point::new(x, 0.0);
+        let pans = Contact::new(at(0.0), Millis::default(), Gesture::Panning);
+        contacts.put(1, pans);
+        assert!(!contacts.has_moved(1, at(TREMOR)));
+        assert!(contacts.has_moved(1, at(TREMOR + 1.0)));
+        assert!(!contacts.has_moved(1, at(TREMOR + 1.0)), "it is there now");
+        contacts.rest();
+        assert!(!contacts.acts(1) && !contacts.has_moved(1, at(200.0)));
+        assert!(!contacts.has_moved(2, at(200.0)), "it is not down");
     }
 }

@@ -4,7 +4,9 @@ use std::fmt;
 
 use base::Millis;
 use rules::maps::NodeId;
-use scene::Target;
+use scene::{Target, TargetArea, target};
+
+use super::mirror::{self, Element, Mirror};
 
 /// Letters that come after a longer pause begin another name.
 const PAUSE: Millis = Millis::new(1200.0);
@@ -75,15 +77,127 @@ pub struct Focus {
     /// True if the keyboard is in use. A ring shows the focus then.
     pub ring: bool,
     /// The group of what has the focus, to which it stays near.
-    pub(crate) group: String,
+    group: String,
     /// The heading of the sheet that was open when this was looked at last.
-    pub(crate) sheet: Option<String>,
+    sheet: Option<String>,
     /// Handle that had the focus before the sheet opened.
-    pub(crate) opener: Option<Handle>,
+    opener: Option<Handle>,
     /// Handle on the board that had the focus last.
     pub(crate) on_board: Option<Handle>,
     /// True if the focus goes to the board as soon as an element there takes it.
     pub(crate) to_board: bool,
     /// The letters of a city's name so far.
     pub(crate) letters: Letters,
+}
+
+impl Focus {
+    /// The target in focus, if the keyboard is in use and it is among these.
+    pub fn among<'a>(&self, targets: &'a [TargetArea]) -> Option<&'a TargetArea> {
+        match self.handle.filter(|_| self.ring)? {
+            Handle::Target(target) => target::of(targets, target),
+            Handle::Here(_) | Handle::Walk(_) | Handle::Move => None,
+        }
+    }
+
+    /// The intersection in focus, if the keyboard is in use on a map.
+    pub fn node(&self) -> Option<NodeId> {
+        match self.handle.filter(|_| self.ring)? {
+            Handle::Here(node) | Handle::Walk(node) => Some(node),
+            Handle::Target(_) | Handle::Move => None,
+        }
+    }
+
+    /// Leads the focus to something sensible where a sheet has opened or closed, or where what had it
+    /// is gone or cannot be worked any more; whether that moved it.
+    ///
+    /// `plays` is true if a person is on turn, and `None` while there is no session.
+    pub fn lead(&mut self, mirror: &Mirror, plays: Option<bool>) -> bool {
+        let sheet = mirror.dialog().map(|group| group.name.clone());
+        let before = std::mem::replace(&mut self.sheet, sheet.clone());
+        let was = self.handle;
+        if sheet != before {
+            self.follow_sheet(mirror, before.is_some());
+        }
+        if self.ring && self.handle.is_some() {
+            self.handle = self.somewhere(mirror, plays);
+            if self.to_board && mirror.dialog().is_none() {
+                let onto = mirror.onto_board(self.on_board);
+                let onto = onto.filter(|handle| handle.is_on_board());
+                self.to_board = onto.is_none();
+                self.handle = onto.or(self.handle);
+            }
+        }
+        if let Some(handle) = self.handle.filter(|handle| handle.is_on_board()) {
+            self.on_board = Some(handle);
+        }
+        if let Some(handle) = self.handle {
+            let holds = |group: &&mirror::Group| {
+                group
+                    .elements
+                    .iter()
+                    .any(|element| element.handle == handle)
+            };
+            if let Some(group) = mirror.groups.iter().find(holds) {
+                self.group = group.key.clone();
+            }
+        }
+        self.ring && self.handle != was
+    }
+
+    /// A sheet has opened, has closed, or has taken another's place.
+    fn follow_sheet(&mut self, mirror: &Mirror, was_open: bool) {
+        match mirror.dialog() {
+            Some(dialog) => {
+                if !was_open {
+                    self.opener = self.handle;
+                }
+                let held = self.handle.and_then(|handle| mirror.find(handle));
+                let stays = held.is_some_and(|held| dialog.elements.contains(held));
+                if !stays && self.ring {
+                    self.handle = first(&dialog.elements).or(self.handle);
+                }
+            }
+            None => {
+                let opener = self.opener.take();
+                let back = opener.filter(|&opener| mirror.find(opener).is_some());
+                let gone = |handle: Handle| mirror.find(handle).is_none();
+                if self.handle.is_some_and(gone) {
+                    self.handle = back.or(self.handle);
+                }
+            }
+        }
+    }
+
+    /// Returns the element with the focus if it can still be used. Otherwise it is the one that people would expect
+    /// next.
+    fn somewhere(&self, mirror: &Mirror, plays: Option<bool>) -> Option<Handle> {
+        let held = self.handle?;
+        let element = mirror.find(held);
+        if element.is_some_and(Element::takes_focus) {
+            return Some(held);
+        }
+        let mine = |group: &&mirror::Group| group.key == self.group;
+        let near = mirror.groups.iter().find(mine);
+        let near = near.and_then(|group| first(&group.elements));
+        let board = mirror.onto_board(self.on_board);
+        let dialog = mirror.dialog().and_then(|group| first(&group.elements));
+        let in_seat = self.group.starts_with("seat ") && plays.is_some();
+        let plays = plays == Some(true);
+        if in_seat && !plays && element.is_some() {
+            // A disabled element keeps the focus while others play.
+            return Some(held);
+        }
+        let next = match in_seat && plays {
+            true => board.or(near),
+            false => near.or(board),
+        };
+        let any = || first(&mirror.elements().cloned().collect::<Vec<_>>());
+        dialog.or(next).or_else(any).or(Some(held))
+    }
+}
+
+/// The first of some elements that takes the focus.
+fn first(elements: &[Element]) -> Option<Handle> {
+    let mut all = elements.iter().filter(|element| element.takes_focus());
+    all.next().map(|element| element.handle)
 }

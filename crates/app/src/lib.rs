@@ -20,6 +20,7 @@ pub mod expectations;
 pub mod focus;
 pub mod game_screen;
 pub mod game_words;
+pub mod hands;
 pub mod hint;
 pub mod input;
 pub mod journal;

@@ -4,7 +4,7 @@
 use std::rc::Rc;
 
 use base::Millis;
-use scene::{Point, Scene, ScrollArea, TargetArea};
+use scene::{Point, Scene, ScrollArea, Target, TargetArea, target};
 
 use super::mirror::Mirror;
 use super::recent_touches::RecentTouches;
@@ -35,6 +35,11 @@ impl Shown {
     /// Returns the targets that can be touched.
     pub(crate) fn targets(&self) -> &[TargetArea] {
         &self.picture.targets
+    }
+
+    /// Returns the area of a target, if it can be touched.
+    pub(crate) fn area(&self, target: Target) -> Option<&TargetArea> {
+        target::of(self.targets(), target)
     }
 
     /// Returns the areas that can be moved up and down.

@@ -15,13 +15,12 @@ use session::{Revision, Session};
 
 use super::arrivals::{Arrivals, Waiting};
 use super::board_table::BoardTable;
-use super::contacts::Contacts;
 use super::course::Course;
 use super::elsewhere::Elsewhere;
 use super::engine::Engine;
 use super::evening::Evening;
-use super::focus::Focus;
 use super::game_screen::{GameScreen, ScreenOf};
+use super::hands::Hands;
 use super::keeper::Keeper;
 use super::kiosk::Kiosk;
 use super::kiosk::attract::Show;
@@ -37,11 +36,9 @@ use super::puzzle::PuzzleScreen;
 use super::replay::Replay;
 use super::screen::Screen;
 use super::settings::Settings;
-use super::shown::Shown;
 use super::speech::Speech;
 use super::table::TableScreen;
 use super::viewing::Viewing;
-use super::walkers::Walkers;
 
 /// Everything that the table knows.
 #[derive(Clone, Debug)]
@@ -89,14 +86,8 @@ pub struct State {
     pub rotation: Rotation,
     /// Decisions of the operator.
     pub kiosk: Kiosk,
-    /// The fingers that are down.
-    pub contacts: Contacts,
-    /// The picture in which fingers and keys look for what they mean.
-    pub shown: Shown,
-    /// Where the keyboard is.
-    pub focus: Focus,
-    /// Where those are who walk a map by keys.
-    pub(crate) walkers: Walkers,
+    /// Fingers and keys.
+    pub hands: Hands,
     /// Sentences that are said at this table.
     pub(crate) speech: Speech,
 }
@@ -127,10 +118,7 @@ impl State {
             overlays: Overlays::default(),
             rotation: Rotation::R0,
             kiosk: Kiosk::new(games),
-            contacts: Contacts::default(),
-            shown: Shown::default(),
-            focus: Focus::default(),
-            walkers: Walkers::default(),
+            hands: Hands::default(),
             speech: Speech::default(),
         };
         state.keeper.settings_are(state.settings_text());
@@ -144,7 +132,7 @@ impl State {
             self.kiosk_wakes_at(),
             self.computer_wakes_at(),
             self.vote_wakes_at(),
-            self.contacts.expires_at(),
+            self.hands.contacts.expires_at(),
             self.moment_wakes_at(),
             self.tours_until(),
             self.motions().and_then(Motions::next_heard),

@@ -89,7 +89,7 @@ impl App {
     /// Returns true if a finger that goes down in the middle of a target at a time is heeded. It is not while the
     /// target has just [appeared under a finger](app::recent_touches).
     pub fn heeds(&self, area: &TargetArea, now: Millis) -> bool {
-        self.state.shown.heeds(area, now)
+        self.state.hands.shown.heeds(area, now)
     }
 
     /// The screen in words, for who reads it; made once for each picture.
@@ -114,7 +114,11 @@ impl App {
 
     /// Element with the focus, if the keyboard is in use.
     pub fn handle(&self) -> Option<Handle> {
-        self.state.focus.handle.filter(|_| self.state.focus.ring)
+        self.state
+            .hands
+            .focus
+            .handle
+            .filter(|_| self.state.hands.focus.ring)
     }
 
     /// Leads the focus away from what is gone. The picture shows it, so this comes before it.
@@ -124,7 +128,7 @@ impl App {
 
     /// The target in focus, if the keyboard is in use and the target can be touched.
     pub fn focus(&self) -> Option<TargetArea> {
-        self.state.focus_among(&self.view().targets).cloned()
+        self.state.hands.focus.among(&self.view().targets).cloned()
     }
 
     /// Takes in something that happened: the only way in. What comes back has to be carried out: the
@@ -162,7 +166,7 @@ impl App {
         self.stale = !matches!(input.event, Event::Move { .. } | Event::Hover(_));
         if let Event::Key(_) = input.event {
             let words = self.mirror();
-            self.state.shown.words_are(words);
+            self.state.hands.shown.words_are(words);
         }
         self.state.answer(input.event, &mut out);
         self.forget_picture();
@@ -179,10 +183,12 @@ impl App {
     fn hand_over(&mut self) {
         if std::mem::take(&mut self.stale) {
             let picture = self.view();
-            self.state.shown.picture_is(picture);
-            if self.state.focus.ring || self.state.focus.handle.is_some() {
+            self.state.hands.shown.picture_is(picture);
+            if self.state.hands.focus.ring || self.state.hands.focus.handle.is_some() {
                 let mirror = self.mirror();
-                if self.state.lead_focus(&mirror) {
+                let session = self.state.session();
+                let plays = session.map(|session| session.person_to_act().is_some());
+                if self.state.hands.focus.lead(&mirror, plays) {
                     self.forget_picture();
                 }
             }

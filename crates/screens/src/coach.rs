@@ -35,7 +35,7 @@ pub fn draw(state: &State, place: Station, words: Message, pen: &mut Pen) {
 /// The button for those who do without the coach.
 pub(crate) fn draw_leave(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
     let target = Target::Seat(place, SeatTarget::LeaveCoach);
-    let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
+    let look = ButtonState::new(true, state.hands.presses(target)).quiet();
     let ink = widgets::plate(pen, target, frame, words::coach_leave(), look);
     let at = |x: f32, y: f32| Point::new(frame.centre().x + x, frame.centre().y + y);
     for side in [-CROSS, CROSS] {

@@ -40,7 +40,7 @@ pub fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
     let asked = seat.and_then(|seat| state.table()?.asked(seat));
     if state.may_come_and_go() && asked != Some(Asked::TakeOver) {
         let target = Target::Seat(place, SeatTarget::TakeOver);
-        let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
+        let look = ButtonState::new(true, state.hands.presses(target)).quiet();
         let words = match state.waits_for_far(place) {
             true => words::room_give_back(),
             false => words::seat_take_over(),
@@ -68,7 +68,7 @@ pub fn doing(state: &State, moves: Message) -> Message {
 /// The button that lets the computer try again whose place people have taken.
 pub(crate) fn draw_again(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
     let target = Target::Seat(place, SeatTarget::Computer);
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     let ink = widgets::plate(pen, target, frame, words::mirror_let_computer(), look);
     let (ground, _) = look.colours();
     emblems::draw_robot(pen, frame.centre(), 40.0, ink, ground);

@@ -323,7 +323,7 @@ fn draw_buttons(state: &State, duel: BoardTable<'_>, player: Player, pen: &mut P
     for button in actions(state, duel, player) {
         let (x, width) = button.on_table;
         let frame = Frame::new(x, panel::BUTTON_TOP, width, panel::BUTTON_HEIGHT);
-        let pressed = state.contacts.presses(button.target);
+        let pressed = state.hands.presses(button.target);
         let look = ButtonState {
             pressed,
             ..button.look

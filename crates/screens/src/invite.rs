@@ -116,7 +116,7 @@ fn draw_choice(
 ) {
     let place = who.map(|seat| seat.place);
     let target = Target::Room(RoomTarget::Link(place));
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     let is_shown = invitation.place == place;
     let look = look.choice(is_shown);
     // On an own screen three lie beside each other.

@@ -59,7 +59,7 @@ fn places(state: &State) -> impl Iterator<Item = Station> {
 
 fn draw_globe(state: &State, place: Station, pen: &mut Pen) {
     let target = Target::Seat(place, SeatTarget::Languages);
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     // Towards the table's corner, where no name of a map lies.
     let x = match place {
         Station::NearLeft | Station::Left | Station::FarRight | Station::Right => -GLOBE - ASIDE,
@@ -93,7 +93,7 @@ fn draw_list(state: &State, place: Station, pen: &mut Pen) {
     // The way back without a choice is the globe's own place in the list.
     let close = cell(rows * BESIDE - 1);
     let target = Target::Seat(place, SeatTarget::Languages);
-    let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
+    let look = ButtonState::new(true, state.hands.presses(target)).quiet();
     let ink = widgets::plate(pen, target, close, words::over_close(), look);
     let Point { x, y } = close.centre();
     for side in [-1.0, 1.0] {
@@ -113,7 +113,7 @@ fn draw_language(
     frame: Frame,
     pen: &mut Pen,
 ) {
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     let look = look.choice(reads);
     pen.with_language(language, |pen| {
         widgets::button(pen, target, frame, language.name(), SIZE, look);
@@ -123,7 +123,7 @@ fn draw_language(
 /// The button that opens them, with a globe on it.
 pub(crate) fn draw_button(state: &State, frame: Frame, enabled: bool, pen: &mut Pen) {
     let target = Target::Settings(SettingsTarget::Languages);
-    let look = ButtonState::new(enabled, state.contacts.presses(target));
+    let look = ButtonState::new(enabled, state.hands.presses(target));
     let name = words::mirror_languages(state.language().name());
     let ink = widgets::plate(pen, target, frame, name, look);
     emblems::draw_globe(pen, frame.centre(), 14.0, ink);

@@ -41,7 +41,7 @@ pub(crate) fn draw(state: &State, pen: &mut Pen) {
 
 fn draw_door(state: &State, place: Station, pen: &mut Pen) {
     let target = Target::Seat(place, SeatTarget::Leave);
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     // Beyond the globe, in the table's corners, where no name of a map lies. There two doors meet, and those of
     // the short sides keep to the edge.
     let before = -ASIDE - SIZE - BESIDE - SIZE;
@@ -117,7 +117,7 @@ fn draw_question(state: &State, place: Station, question: &Question, pen: &mut P
     for (target, x, words, golden) in answers {
         let target = Target::Seat(place, target);
         let frame = Frame::new(x, panel::BUTTON_TOP, 276.0, panel::BUTTON_HEIGHT);
-        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.hands.presses(target));
         let look = if golden { look.golden() } else { look };
         widgets::button(pen, target, frame, words.clone(), 24.0, look);
     }

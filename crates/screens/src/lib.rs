@@ -253,7 +253,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     Scene {
         stage: state.stage(),
         camera,
-        panning: state.contacts.panning().next().is_some(),
+        panning: state.hands.contacts.panning().next().is_some(),
         layers,
         lenses,
         train: lobby::train(state),
@@ -363,9 +363,7 @@ fn draw_sheet(state: &State, sheet: &Overlay, pen: &mut Pen) {
 
 fn draw_cog(state: &State, pen: &mut Pen) {
     let frame = cog::cog(state);
-    let pressed = state
-        .contacts
-        .presses(Target::Settings(SettingsTarget::Cog));
+    let pressed = state.hands.presses(Target::Settings(SettingsTarget::Cog));
     let colour = if pressed { theme::GOLD } else { theme::RED };
     let centre = frame.centre();
     let size = frame.w / 84.0;
@@ -406,12 +404,12 @@ fn draw_unkept(Point { x, y }: Point, pen: &mut Pen) {
 
 /// The keyboard's focus: a ring round its target.
 fn draw_focus(state: &State, targets: &[TargetArea], pen: &mut Pen) {
-    let node = state.focused_node().and_then(|node| {
+    let node = state.hands.focus.node().and_then(|node| {
         let centre = state.table()?.loaded_map()?.node(node);
         let centre = state.camera().to_stage(centre);
         Some(Area::Near { centre, reach: 0.0 })
     });
-    let area = state.focus_among(targets).map(|focus| focus.area);
+    let area = state.hands.focus.among(targets).map(|focus| focus.area);
     let Some(mut area) = area.or(node) else {
         return;
     };

@@ -141,7 +141,7 @@ pub fn asked(linked: &LinkedGame) -> Asked {
 pub(crate) fn draw_timeline(state: &State, pen: &mut Pen, frame: Frame, (at, all): (usize, usize)) {
     let slider = Target::Replay(ReplayTarget::Timeline);
     let share = at as f32 / all.max(1) as f32;
-    widgets::track(pen, slider, frame, share, state.contacts.presses(slider));
+    widgets::track(pen, slider, frame, share, state.hands.presses(slider));
 }
 
 /// The way through the game: to its ends, by turns, and by a slider.
@@ -170,7 +170,7 @@ fn draw_way(state: &State, linked: &LinkedGame, pen: &mut Pen) {
 pub(crate) fn play_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame) {
     let target = Target::Replay(ReplayTarget::Play);
     let enabled = replay.steps() > 0;
-    let look = ButtonState::new(enabled, state.contacts.presses(target));
+    let look = ButtonState::new(enabled, state.hands.presses(target));
     let look = if replay.plays() { look.golden() } else { look };
     let name = match replay.plays() {
         true => words::mirror_replay_pause(),
@@ -194,7 +194,7 @@ pub(crate) fn play_button(state: &State, pen: &mut Pen, replay: &Replay, frame: 
 /// The button that chooses how fast a replay plays.
 pub(crate) fn speed_button(state: &State, pen: &mut Pen, replay: &Replay, frame: Frame) {
     let target = Target::Replay(ReplayTarget::Speed);
-    let look = ButtonState::new(replay.steps() > 0, state.contacts.presses(target));
+    let look = ButtonState::new(replay.steps() > 0, state.hands.presses(target));
     let words = words::over_replay_speed(replay.speed());
     widgets::button(pen, target, frame, words, 20.0, look);
     pen.name(words::mirror_replay_speed(replay.speed()));
@@ -213,7 +213,7 @@ pub(crate) fn speed_button(state: &State, pen: &mut Pen, replay: &Replay, frame:
 /// A button that goes through what happened.
 pub(crate) fn step_button(state: &State, pen: &mut Pen, to: Seek, frame: Frame, enabled: bool) {
     let target = Target::Replay(ReplayTarget::Seek(to));
-    let look = ButtonState::new(enabled, state.contacts.presses(target));
+    let look = ButtonState::new(enabled, state.hands.presses(target));
     let name = match to {
         Seek::Start => words::mirror_seek_start(),
         Seek::Back => words::mirror_seek_back(),

@@ -41,7 +41,7 @@ pub(crate) fn sheet_button(
     words: impl Into<Message>,
     golden: bool,
 ) {
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     let look = if golden { look.golden() } else { look };
     widgets::button(pen, target, frame, words, 25.0, look);
 }
@@ -55,7 +55,7 @@ pub fn rotate_button(state: &State, pen: &mut Pen, frame: Frame) {
 
 /// A button that turns what it lies on.
 pub(crate) fn turn_button(state: &State, pen: &mut Pen, target: Target, frame: Frame) {
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     let name = match target {
         Target::Lobby(_) => words::mirror_lobby_rotate(),
         _ => words::mirror_sheet_rotate(),
@@ -95,7 +95,7 @@ pub(crate) fn draw_slider_alone(
         48.0,
     );
     let share = state.settings.share(slider);
-    let pressed = state.contacts.presses(target);
+    let pressed = state.hands.presses(target);
     if moves {
         widgets::track(pen, target, track, share, pressed);
     } else {

@@ -44,7 +44,7 @@ pub fn button(state: &State, place: Station, frame: Frame, pen: &mut Pen) {
         return;
     }
     let target = Target::Seat(place, SeatTarget::Phone);
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     let ink = widgets::plate(pen, target, frame, words::mirror_phone(), look);
     let ink = match state.holding(place) {
         Some(Holding::Here) => theme::DONE,
@@ -131,7 +131,7 @@ fn draw_sheet(state: &State, place: Station, pen: &mut Pen) {
             end = end.min(frame.y - 16.0);
         }
         let target = Target::Seat(place, target);
-        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.hands.presses(target));
         let look = if golden { look.golden() } else { look };
         widgets::button(pen, target, frame, words, 24.0, look);
     }
@@ -192,7 +192,7 @@ pub(crate) fn draw_far(state: &State, place: Station, pen: &mut Pen) {
     let mut room = PANEL_WIDTH - 16.0 - FAR_LEFT;
     if is_away && state.may_come_and_go() {
         let target = Target::Seat(place, SeatTarget::ComputerPlays);
-        let look = ButtonState::new(true, state.contacts.presses(target)).quiet();
+        let look = ButtonState::new(true, state.hands.presses(target)).quiet();
         let words = words::room_computer_plays();
         widgets::button(pen, target, FAR_BUTTON, words, 22.0, look);
         room = FAR_BUTTON.x - 12.0 - FAR_LEFT;

@@ -104,7 +104,7 @@ fn draw_games(state: &State, game: GameId, pen: &mut Pen) {
     for other in games {
         let target = Target::Rules(RulesTarget::Game(other.id));
         let frame = Frame::new(x, 28.0, wide(other.title, size) + spare, 56.0);
-        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.hands.presses(target));
         let look = look.choice(other.id == game);
         widgets::button(pen, target, frame, other.title, size, look);
         x += frame.w + APART;
@@ -114,7 +114,7 @@ fn draw_games(state: &State, game: GameId, pen: &mut Pen) {
 fn draw_leafing(state: &State, last: usize, number: usize, pen: &mut Pen) {
     let button = |x: f32| Frame::new(x, HEIGHT - 94.0, 230.0, 66.0);
     let mut leaf = |target: Target, x: f32, words: Message, enabled: bool, golden: bool| {
-        let look = ButtonState::new(enabled, state.contacts.presses(target));
+        let look = ButtonState::new(enabled, state.hands.presses(target));
         let look = if golden { look.golden() } else { look };
         widgets::button(pen, target, button(x), words, 26.0, look);
     };

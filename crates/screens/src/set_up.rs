@@ -68,7 +68,7 @@ pub(crate) fn draw_choices(
 /// The button that says who is to move, and lets the other one move.
 fn draw_turn(state: &State, colour: PlayerColour, frame: Frame, pen: &mut Pen) {
     let target = Target::SetUp(SetUpTarget::Turn);
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     let name = words::session_on_turn(colour.name());
     let ink = widgets::plate(pen, target, frame, name, look);
     let radius = 0.3 * frame.h;
@@ -95,7 +95,7 @@ fn draw_choice(
 ) {
     let target = Target::SetUp(target);
     let name = colour.map_or_else(words::setup_nothing, |colour| colour.name());
-    let look = ButtonState::new(true, state.contacts.presses(target)).choice(chosen);
+    let look = ButtonState::new(true, state.hands.presses(target)).choice(chosen);
     let ink = widgets::plate(pen, target, frame, name, look);
     let (centre, radius) = (frame.centre(), 0.34 * frame.h);
     match colour {
@@ -140,7 +140,7 @@ pub(crate) fn draw_button(
     pen: &mut Pen,
 ) {
     let look = ButtonState {
-        pressed: state.contacts.presses(target),
+        pressed: state.hands.presses(target),
         ..look
     };
     widgets::button(pen, target, frame, words, size, look);

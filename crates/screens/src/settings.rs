@@ -247,7 +247,7 @@ fn draw_slider(state: &State, slider: Slider, pen: &mut Pen, column: &mut Column
         false => write(pen),
     }
     let share = state.settings.share(slider);
-    let pressed = state.contacts.presses(target);
+    let pressed = state.hands.presses(target);
     match moves {
         true => widgets::track(pen, target, track, share, pressed),
         false => {

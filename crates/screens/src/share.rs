@@ -131,7 +131,7 @@ pub(crate) fn draw_ways(
 /// The button that shares a game, with a small picture on it.
 pub fn button(state: &State, frame: Frame, pen: &mut Pen) {
     let target = Target::Share(ShareTarget::Open);
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     let ink = widgets::plate(pen, target, frame, words::over_share(), look);
     let centre = frame.centre();
     let at = |x: f32, y: f32| Point::new(centre.x + x, centre.y + y);

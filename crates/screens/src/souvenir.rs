@@ -181,7 +181,7 @@ pub(crate) fn draw_sheet(state: &State, pen: &mut Pen) {
 /// The button that leads there, with a small picture on it.
 pub fn button(state: &State, frame: Frame, pen: &mut Pen) {
     let target = Target::Share(ShareTarget::Picture);
-    let look = widgets::ButtonState::new(true, state.contacts.presses(target));
+    let look = widgets::ButtonState::new(true, state.hands.presses(target));
     let ink = widgets::plate(pen, target, frame, words::sheet_picture(), look);
     emblems::draw_picture(pen, frame.centre(), 13.0, ink);
 }

@@ -103,7 +103,7 @@ impl Steps {
                 .chosen(chosen == Some(level));
         };
         let look = |level: Level, is_lit: bool| {
-            let look = ButtonState::new(true, state.contacts.presses(target(level)));
+            let look = ButtonState::new(true, state.hands.presses(target(level)));
             if is_lit { look.golden() } else { look }
         };
         for (index, strength) in Strength::ALL.into_iter().enumerate() {

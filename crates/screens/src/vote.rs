@@ -61,7 +61,7 @@ fn draw_panel(state: &State, vote: &Vote, place: Station, pen: &mut Pen) {
     fitted(pen, words, Point::new(84.0, 68.0), room, WORDS);
     let mut button = |target, (x, width), words: Message, look: ButtonState| {
         let frame = Frame::new(x, panel::BUTTON_TOP, width, panel::BUTTON_HEIGHT);
-        let pressed = state.contacts.presses(target);
+        let pressed = state.hands.presses(target);
         let look = ButtonState { pressed, ..look };
         widgets::button(pen, target, frame, words, 24.0, look);
     };

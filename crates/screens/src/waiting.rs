@@ -34,7 +34,7 @@ fn draw_chip(state: &State, waiting: &Waiting, pen: &mut Pen) {
     widgets::panel(pen, CHIP, 20.0, Some(Stroke::round(theme::GOLD, 2.0)));
     let room = CHIP.inset(8.0);
     let target = Target::Resume;
-    let look = ButtonState::new(!is_on_its_way(state), state.contacts.presses(target)).golden();
+    let look = ButtonState::new(!is_on_its_way(state), state.hands.presses(target)).golden();
     let button = Frame::new(room.x, room.y, room.w, BUTTON);
     widgets::button(pen, target, button, words::over_continue(), 27.0, look);
     let (name, stand) = tell(state, waiting);

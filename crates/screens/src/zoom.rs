@@ -15,7 +15,7 @@ pub fn button(state: &State, pen: &mut Pen, place: Station, frame: Frame, enable
     let open = state.zooms(place);
     let look = ButtonState {
         chosen: Some(open),
-        ..ButtonState::new(enabled, state.contacts.presses(target))
+        ..ButtonState::new(enabled, state.hands.presses(target))
     };
     let ink = widgets::plate(pen, target, frame, words::mirror_lens(), look);
     if open && enabled {

@@ -37,20 +37,20 @@ impl State {
 
     /// The match whose board has the focus.
     fn asked_board(&self) -> Option<&TableScreen> {
-        let is_on_board = self.focus.handle.is_some_and(Handle::is_on_board);
+        let is_on_board = self.hands.focus.handle.is_some_and(Handle::is_on_board);
         self.table().filter(|_| is_on_board)
     }
 
     /// The seat whose person asks: the one on turn, or the one before this screen.
     fn asks(&self, session: &Session) -> Seat {
-        let viewer = || self.viewer().unwrap_or(self.walkers.last());
+        let viewer = || self.viewer().unwrap_or(self.hands.walkers.last());
         session.person_to_act().unwrap_or_else(viewer)
     }
 
     /// Describes the surroundings of the focus.
     fn around(&self, table: &TableScreen) -> Vec<Message> {
         let screen = self.game_screen(table);
-        match self.focus.handle {
+        match self.hands.focus.handle {
             Some(Handle::Target(Target::Board(Spot::Cell(cell)))) => {
                 screen.around(table, Spot::Cell(cell))
             }
@@ -73,7 +73,7 @@ impl State {
         let me = self.asks(session);
         let seats = (0..session.seats().len()).filter(|&seat| (seat == me) == own);
         let places: Vec<Spot> = seats.flat_map(|seat| screen.places(table, seat)).collect();
-        let now = match self.focus.handle {
+        let now = match self.hands.focus.handle {
             Some(Handle::Target(Target::Board(spot @ Spot::Cell(_)))) => Some(spot),
             _ => self.here().map(Spot::Node),
         };
@@ -83,7 +83,7 @@ impl State {
         };
         match found {
             Some(Spot::Node(node)) => self.go_to(node),
-            Some(spot) => self.focus.handle = Some(Handle::Target(Target::Board(spot))),
+            Some(spot) => self.hands.focus.handle = Some(Handle::Target(Target::Board(spot))),
             None if own => {
                 let who = session.seats()[me].colour.name();
                 self.speech.answer(words::mirror_has_nothing(who));
@@ -93,7 +93,7 @@ impl State {
     }
 
     fn go_to(&mut self, node: NodeId) {
-        self.focus.ring = true;
+        self.hands.focus.ring = true;
         self.walk_to(node);
     }
 }

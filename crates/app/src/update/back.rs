@@ -101,7 +101,7 @@ impl State {
             None => {}
             Some(Layer::Coming) => self.arrivals.let_wait(),
             Some(Layer::Puzzle) => {
-                self.contacts.rest();
+                self.hands.contacts.rest();
                 self.screen = Screen::Lobby;
             }
             Some(Layer::Friends) => self.stop_waiting(),

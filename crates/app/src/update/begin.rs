@@ -235,7 +235,11 @@ impl State {
     /// The board of the match that begins grows out of its card, if that is in sight.
     pub(crate) fn grow_out_of(&self, card: LobbyTarget, out: &mut Vec<Effect>) {
         let is_shown = self.layout() == Layout::Table && !self.is_still();
-        let card = self.area(Target::Lobby(card)).filter(|_| is_shown);
+        let card = self
+            .hands
+            .shown
+            .area(Target::Lobby(card))
+            .filter(|_| is_shown);
         if let Some(Area::Rect { from, to }) = card.map(|card| card.area) {
             out.push(Effect::Dissolve(DISSOLVE_MS));
             out.push(Effect::Grow(Growth::out_of(from, to)));

@@ -104,7 +104,7 @@ impl State {
         table.set_zoom(seat, None);
         table.ask(seat, None);
         let place = table.session().seats()[seat].place;
-        self.contacts.end_peeks(|other| other == place);
+        self.hands.contacts.end_peeks(|other| other == place);
         self.speech.clear(place);
     }
 

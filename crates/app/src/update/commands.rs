@@ -74,11 +74,11 @@ impl State {
         }
         self.before = self.last_revision();
         self.screen = Screen::Table(Box::new(screen));
-        self.walkers.leave();
-        self.focus.to_board = self.focus.ring;
+        self.hands.walkers.leave();
+        self.hands.focus.to_board = self.hands.focus.ring;
         self.rotation = Rotation::R0;
         // Fingers that are down were meant for the game before.
-        self.contacts.rest();
+        self.hands.contacts.rest();
         out.push(Effect::Sound(Sound::Whistle, None));
     }
 
@@ -348,7 +348,7 @@ impl State {
             said.push(words::session_on_turn(who));
         }
         if let Some(walker) = table.session().person_to_act() {
-            self.walkers.is_on_turn(walker);
+            self.hands.walkers.is_on_turn(walker);
         }
         if let Some(table) = self.screen.table_mut() {
             table.note(screen, facts);
@@ -462,7 +462,7 @@ impl State {
                     // would show next is not what was asked for.
                     table.set_open(seat, false);
                     let place = table.session().seats()[seat].place;
-                    self.contacts.end_peeks(|other| other == place);
+                    self.hands.contacts.end_peeks(|other| other == place);
                     // The player on turn now hears it from the own side.
                     let calls = passes && table.session().person_to_act().is_some();
                     acting.filter(|_| calls).map(|at| (Sound::Turn, Some(at)))
@@ -470,7 +470,7 @@ impl State {
                 Fact::Connected(_) => Some((Sound::Ding, None)),
                 Fact::RoundEnded => {
                     table.close_lists();
-                    self.contacts.end_peeks(|_| true);
+                    self.hands.contacts.end_peeks(|_| true);
                     Some((Sound::Steam, None))
                 }
                 Fact::Continued => {

@@ -39,36 +39,28 @@ impl State {
         width * mm_per_unit(inches as f32) > palm as f32
     }
 
-    /// Targets that can be touched, as the screen stood when its last change was shown.
-    pub(crate) fn targets(&self) -> &[TargetArea] {
-        self.shown.targets()
-    }
-
-    pub(crate) fn area(&self, target: Target) -> Option<&TargetArea> {
-        target::of(self.targets(), target)
-    }
-
     pub(crate) fn down(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
-        self.focus.ring = false;
+        self.hands.focus.ring = false;
         if width > 0.0 {
             self.viewing.hover(None);
         }
         // A target that has just appeared under a finger may get a tap that was meant for the one before.
-        let hasty = self.shown.is_hasty(at, self.now);
+        let hasty = self.hands.shown.is_hasty(at, self.now);
         let gesture = if hasty || self.is_palm(width) {
             Gesture::Resting
         } else {
             self.begin(at, out)
         };
         // A second finger on the board of an own screen: from now on they move it together.
-        let pans = gesture.is_on_board() && self.layout() == Layout::Own && self.contacts.pan();
+        let pans =
+            gesture.is_on_board() && self.layout() == Layout::Own && self.hands.contacts.pan();
         let gesture = if pans { Gesture::Panning } else { gesture };
         let contact = Contact::new(at, self.now, gesture);
         let contact = match width > 0.0 {
             true => contact,
             false => contact.by_mouse(),
         };
-        self.contacts.put(id, contact);
+        self.hands.contacts.put(id, contact);
     }
 
     /// A contact on the board of an own screen that is dragged at once moves the board; returns where it went down. A
@@ -78,7 +70,7 @@ impl State {
         const TREMOR: [f32; 2] = [6.0, 12.0];
         /// A finger that has not gone so far by then rests.
         const RESTS: Millis = Millis::new(250.0);
-        let contact = self.contacts.get(id)?;
+        let contact = self.hands.contacts.get(id)?;
         let picks = match contact.gesture {
             Gesture::Tracking { .. } | Gesture::Holding { .. } => self.layout() == Layout::Own,
             Gesture::Dragging { from, .. } => self.pans_from(from),
@@ -97,21 +89,25 @@ impl State {
         if !picks || !is_quick || contact.from.distance(at) <= tremor {
             return None;
         }
-        let contact = self.contacts.get_mut(id)?;
+        let contact = self.hands.contacts.get_mut(id)?;
         contact.gesture = Gesture::Panning;
         Some(contact.from)
     }
 
     /// Returns the gesture that a contact begins where it goes down.
     fn begin(&mut self, at: Point, out: &mut Vec<Effect>) -> Gesture {
-        let Some(target) = target::at(self.targets(), at) else {
+        let Some(target) = target::at(self.hands.shown.targets(), at) else {
             if self.layout() == Layout::Table && !self.is_still() {
                 out.push(Effect::Ripple(at));
             }
             return self.track_or_pan(at);
         };
         self.note_presence(target.place());
-        let enabled = self.area(target).is_some_and(|area| area.enabled);
+        let enabled = self
+            .hands
+            .shown
+            .area(target)
+            .is_some_and(|area| area.enabled);
         if let Target::Board(spot) = target {
             return match spot {
                 Spot::Link(_) | Spot::Node(_) => {
@@ -169,7 +165,7 @@ impl State {
         match self.session() {
             Some(session) if session.on_map() && session.person_to_act().is_some() => {
                 let seen = session.revision();
-                let lit = spot_at(self.targets(), at);
+                let lit = spot_at(self.hands.shown.targets(), at);
                 Gesture::Tracking { seen, lit }
             }
             Some(_) | None => Gesture::Resting,
@@ -200,7 +196,7 @@ impl State {
 
     pub(crate) fn slide(&mut self, id: ContactId, at: Point, width: f32, out: &mut Vec<Effect>) {
         let palm = self.is_palm(width);
-        let Some(contact) = self.contacts.get_mut(id) else {
+        let Some(contact) = self.hands.contacts.get_mut(id) else {
             return;
         };
         let from = std::mem::replace(&mut contact.at, at);
@@ -212,7 +208,7 @@ impl State {
             return;
         }
         let own = self.layout() == Layout::Own;
-        let Some(contact) = self.contacts.get_mut(id) else {
+        let Some(contact) = self.hands.contacts.get_mut(id) else {
             return;
         };
         match &mut contact.gesture {
@@ -222,7 +218,7 @@ impl State {
                 ..
             } if own => {
                 // A finger that slides over a map picks what it is on when it is lifted.
-                let under = target::at(self.shown.targets(), at);
+                let under = target::at(self.hands.shown.targets(), at);
                 *inside = match under {
                     Some(Target::Puzzle(under @ PuzzleTarget::Link(..))) => {
                         *target = under;
@@ -232,7 +228,7 @@ impl State {
                 };
             }
             Gesture::Pressing { target, inside, .. } => {
-                *inside = target::at(self.shown.targets(), at) == Some(*target);
+                *inside = target::at(self.hands.shown.targets(), at) == Some(*target);
             }
             Gesture::Sliding(knob) => {
                 let knob = *knob;
@@ -240,7 +236,7 @@ impl State {
             }
             Gesture::Panning => self.pan(id, from, at),
             Gesture::Magnified { .. } | Gesture::MovingLens { .. } => self.slide_lens(id, from, at),
-            Gesture::Tracking { lit, .. } => *lit = staying(self.shown.targets(), *lit, at),
+            Gesture::Tracking { lit, .. } => *lit = staying(self.hands.shown.targets(), *lit, at),
             Gesture::Scrolling(what) => {
                 let what = *what;
                 self.scroll(what, from.y - at.y);
@@ -253,7 +249,7 @@ impl State {
     }
 
     pub(crate) fn up(&mut self, id: ContactId, at: Point, held: Millis, out: &mut Vec<Effect>) {
-        let Some(contact) = self.contacts.take(id) else {
+        let Some(contact) = self.hands.contacts.take(id) else {
             return;
         };
         if contact.mouse {
@@ -262,15 +258,15 @@ impl State {
         if self.sweeps_rules(&contact, at) {
             return;
         }
-        let touched = target::at(self.targets(), at);
+        let touched = target::at(self.hands.shown.targets(), at);
         match contact.gesture {
             Gesture::Pressing {
                 target, enabled, ..
             } if touched == Some(target) => {
-                self.contacts.spend(target);
-                self.shown.is_pressed_at(Some(at));
+                self.hands.contacts.spend(target);
+                self.hands.shown.is_pressed_at(Some(at));
                 self.press(target, enabled, out);
-                self.shown.is_pressed_at(None);
+                self.hands.shown.is_pressed_at(None);
             }
             Gesture::Peeking { place }
                 if touched == Some(Target::Seat(place, SeatTarget::Cities)) =>
@@ -278,11 +274,11 @@ impl State {
                 let tapped = held < HOLD_MS;
                 // HIDE closes it even if another finger seems to hold it, because that finger may be gone.
                 let opens = tapped && !self.list_is_open(place);
-                self.contacts.end_peeks(|other| other == place);
+                self.hands.contacts.end_peeks(|other| other == place);
                 self.keep_open(place, opens);
             }
             Gesture::Dragging { from, seen } if self.is_in_turn_of(seen) => {
-                if let Some(Spot::Cell(to)) = spot_at(self.targets(), at) {
+                if let Some(Spot::Cell(to)) = spot_at(self.hands.shown.targets(), at) {
                     self.touch_cells(from, to, out);
                     if contact.mouse {
                         self.confirm_click(seen, out);
@@ -293,7 +289,7 @@ impl State {
                 self.pick(&contact, lit, at, held, out);
             }
             Gesture::Magnified { seen, .. } if self.is_in_turn_of(seen) => {
-                if let Some(spot) = self.spot_in_lens(self.targets(), at) {
+                if let Some(spot) = self.spot_in_lens(self.hands.shown.targets(), at) {
                     self.touch(spot, out);
                 }
             }
@@ -327,7 +323,7 @@ impl State {
             return;
         }
         let before = self.session().map(Session::revision);
-        if let Some(spot) = staying(self.targets(), lit, at) {
+        if let Some(spot) = staying(self.hands.shown.targets(), lit, at) {
             self.touch(spot, out);
         }
         // The result of a touch at a table elsewhere is not known yet.
@@ -346,13 +342,13 @@ impl State {
             };
             Some((spot, contact.at))
         };
-        self.contacts.iter().filter_map(means)
+        self.hands.contacts.iter().filter_map(means)
     }
 
     /// Part of the board that a click would touch where a mouse is over it, if it may be touched. Only an own
     /// screen has it.
     pub fn hovered(&self, targets: &[TargetArea]) -> Option<Spot> {
-        let is_free = self.layout() == Layout::Own && self.contacts.iter().next().is_none();
+        let is_free = self.layout() == Layout::Own && self.hands.contacts.iter().next().is_none();
         let at = self.viewing.hovered().filter(|_| is_free)?;
         self.session()?.person_to_act()?;
         let spot = spot_at(targets, at)?;
@@ -369,7 +365,7 @@ impl State {
             };
             Some(camera.from_stage(contact.at))
         };
-        self.contacts.iter().filter_map(place)
+        self.hands.contacts.iter().filter_map(place)
     }
 
     /// Surface under a finger that picks something on the board in this turn.
@@ -395,7 +391,8 @@ impl State {
 
     /// The cell that each finger on a board for two came down on, and where the finger is now.
     pub fn dragged(&self) -> impl Iterator<Item = (Cell, Point)> {
-        self.contacts
+        self.hands
+            .contacts
             .iter()
             .filter_map(|contact| match contact.gesture {
                 Gesture::Dragging { from, seen } => {
@@ -423,7 +420,7 @@ impl State {
             self.is_in_turn_of(seen).then_some(cell)
         };
         let dragged = self.dragged().map(|(from, _)| from);
-        self.contacts.iter().filter_map(holds).chain(dragged)
+        self.hands.contacts.iter().filter_map(holds).chain(dragged)
     }
 
     /// The cells that fingers on a board for two are on.
@@ -440,7 +437,7 @@ impl State {
     /// page that has lost the seat.
     pub fn list_is_open(&self, place: Station) -> bool {
         let holds = |contact: &Contact| contact.gesture == Gesture::Peeking { place };
-        let held = || self.contacts.iter().any(holds);
+        let held = || self.hands.contacts.iter().any(holds);
         let is_theirs = self.member().is_none_or(|member| !member.is_over());
         is_theirs
             && !matches!(self.overlays.sheet(), Some(Overlay::Rules(..)))
@@ -461,7 +458,12 @@ impl State {
     }
 
     fn drag(&mut self, knob: Knob, at: Point, out: &mut Vec<Effect>) {
-        let Some(track) = self.area(knob.target()).and_then(|area| area.track) else {
+        let Some(track) = self
+            .hands
+            .shown
+            .area(knob.target())
+            .and_then(|area| area.track)
+        else {
             return;
         };
         let share = track.share(at);

@@ -10,7 +10,7 @@ use crate::contacts::Knob;
 use crate::focus::Handle;
 use crate::input::Effect;
 use crate::keyboard::Key;
-use crate::mirror::{self, Element, Mirror};
+use crate::mirror::Element;
 use crate::overlay::Overlay;
 use crate::state::State;
 use crate::table::TableScreen;
@@ -20,26 +20,10 @@ use base::words::{self, Language, Message};
 use rules::Spot;
 use rules::maps::{NodeId, RailMap};
 use rules::record::plain;
-use scene::{Point, PuzzleTarget, SeatTarget, SheetTarget, Target, TargetArea, target};
+use scene::{Point, PuzzleTarget, SeatTarget, SheetTarget, Target};
 use session::{Actor, Command, Refused, Session};
 
 impl State {
-    /// The target in focus, if the keyboard is in use and it is among these.
-    pub fn focus_among<'a>(&self, targets: &'a [TargetArea]) -> Option<&'a TargetArea> {
-        match self.focus.handle.filter(|_| self.focus.ring)? {
-            Handle::Target(target) => target::of(targets, target),
-            Handle::Here(_) | Handle::Walk(_) | Handle::Move => None,
-        }
-    }
-
-    /// The intersection in focus, if the keyboard is in use on a map.
-    pub fn focused_node(&self) -> Option<NodeId> {
-        match self.focus.handle.filter(|_| self.focus.ring)? {
-            Handle::Here(node) | Handle::Walk(node) => Some(node),
-            Handle::Target(_) | Handle::Move => None,
-        }
-    }
-
     /// The map of the match on the table.
     pub(super) fn walked_map(&self) -> Option<&RailMap> {
         Some(&self.table()?.loaded_map()?.rails)
@@ -53,8 +37,8 @@ impl State {
         let walker = table
             .session()
             .person_to_act()
-            .unwrap_or(self.walkers.last());
-        let at = self.walkers.at(walker);
+            .unwrap_or(self.hands.walkers.last());
+        let at = self.hands.walkers.at(walker);
         let first = || map.cities().first().map(|city| city.node);
         let home = || self.game_screen(table).home(table, walker);
         let at = at.filter(|&node| map.has_node(node));
@@ -63,10 +47,10 @@ impl State {
 
     /// The page's focus has come to something, or has gone from all that can be worked.
     pub(crate) fn focus_came(&mut self, handle: Option<Handle>) {
-        self.focus.ring = handle.is_some();
+        self.hands.focus.ring = handle.is_some();
         if handle.is_some() {
-            self.focus.to_board = false;
-            self.focus.handle = handle;
+            self.hands.focus.to_board = false;
+            self.hands.focus.handle = handle;
             self.show_focused_node();
         }
     }
@@ -74,7 +58,7 @@ impl State {
     /// The intersection in focus is in sight, wherever an own screen was looking.
     fn show_focused_node(&mut self) {
         let map = self.table().and_then(TableScreen::loaded_map);
-        let focused = self.focused_node().zip(map);
+        let focused = self.hands.focus.node().zip(map);
         if let Some(at) = focused.map(|(node, map)| map.node(node)) {
             self.bring_into_sight(&[at]);
         }
@@ -88,10 +72,15 @@ impl State {
         match handle {
             Handle::Target(target @ Target::Seat(place, SeatTarget::Ok)) => {
                 // A press that is not allowed is refused with the reason, for those who hear and those who see.
-                match self.area(target).is_some_and(|area| area.enabled) {
+                match self
+                    .hands
+                    .shown
+                    .area(target)
+                    .is_some_and(|area| area.enabled)
+                {
                     true => {
                         self.order_at(place, Command::Commit, out);
-                        self.focus.to_board = self.focus.ring;
+                        self.hands.focus.to_board = self.hands.focus.ring;
                     }
                     false => {
                         self.say_why_not(target);
@@ -144,30 +133,30 @@ impl State {
 
     pub(super) fn walk_to(&mut self, node: NodeId) {
         let on_turn = self.session().and_then(Session::person_to_act);
-        let walker = on_turn.unwrap_or(self.walkers.last());
-        self.walkers.go(walker, node);
+        let walker = on_turn.unwrap_or(self.hands.walkers.last());
+        self.hands.walkers.go(walker, node);
         self.walk_lens_to(walker, node);
-        if self.focus.ring {
-            self.focus.handle = Some(Handle::Here(node));
+        if self.hands.focus.ring {
+            self.hands.focus.handle = Some(Handle::Here(node));
             self.show_focused_node();
         }
     }
 
     pub(crate) fn key(&mut self, key: Key, out: &mut Vec<Effect>) {
-        self.focus.ring |= !matches!(key, Key::Other);
+        self.hands.focus.ring |= !matches!(key, Key::Other);
         match key {
             Key::Left => self.aim(-1.0, 0.0, out),
             Key::Right => self.aim(1.0, 0.0, out),
             Key::Up => self.aim(0.0, -1.0, out),
             Key::Down => self.aim(0.0, 1.0, out),
             Key::Enter => {
-                if let Some(handle) = self.focus.handle {
+                if let Some(handle) = self.hands.focus.handle {
                     self.press_by_name(handle, out);
                 }
             }
             Key::Escape if self.overlays.dismiss() => {}
             // Away from the field, to the board on which one plays.
-            Key::Escape if self.focus.handle == Some(Handle::Move) => self.focus_board(),
+            Key::Escape if self.hands.focus.handle == Some(Handle::Move) => self.focus_board(),
             Key::Escape if self.overlays.is_empty() => self.close_review(),
             Key::Escape => self.close_panel(),
             Key::Help if matches!(self.overlays.sheet(), None | Some(Overlay::Settings)) => {
@@ -175,9 +164,9 @@ impl State {
             }
             Key::Board => self.focus_board(),
             Key::Typing => {
-                let mirror = self.shown.words();
+                let mirror = self.hands.shown.words();
                 let field = mirror.find(Handle::Move).map(|_| Handle::Move);
-                self.focus.handle = field.or(self.focus.handle);
+                self.hands.focus.handle = field.or(self.hands.focus.handle);
             }
             Key::Commit => self.press_at_turn(SeatTarget::Ok, out),
             Key::Undo => self.press_at_turn(SeatTarget::Undo, out),
@@ -190,7 +179,7 @@ impl State {
 
     /// Presses a button of the seat on turn, or of the only puzzle, if it can be worked by its name now.
     fn press_at_turn(&mut self, which: SeatTarget, out: &mut Vec<Effect>) {
-        let mirror = self.shown.words();
+        let mirror = self.hands.shown.words();
         let session = self.session();
         let turn = session.and_then(|session| Some((session, session.person_to_act()?)));
         let place = turn.map(|(session, seat)| session.seats()[seat].place);
@@ -213,21 +202,21 @@ impl State {
     }
 
     fn focus_board(&mut self) {
-        let mirror = self.shown.words();
-        let onto = mirror.onto_board(self.focus.on_board);
-        self.focus.handle = onto.or(self.focus.handle);
+        let mirror = self.hands.shown.words();
+        let onto = mirror.onto_board(self.hands.focus.on_board);
+        self.hands.focus.handle = onto.or(self.hands.focus.handle);
         self.show_focused_node();
     }
 
     /// A letter of a city's name, typed while the focus is on the map.
     pub(crate) fn letter(&mut self, typed: char, latin: char) {
-        self.focus.letters.add(typed, latin, self.now);
-        let on_map = self.focus.handle.is_some_and(Handle::is_on_board);
+        self.hands.focus.letters.add(typed, latin, self.now);
+        let on_map = self.hands.focus.handle.is_some_and(Handle::is_on_board);
         let (Some(here), Some(map)) = (self.here(), self.walked_map().filter(|_| on_map)) else {
             return;
         };
         let languages = self.languages_of_names();
-        let letters = &self.focus.letters;
+        let letters = &self.hands.focus.letters;
         let find = |letters| find_city(map, here, letters, (self.words(), &languages));
         if let Some(city) = find(&letters.typed).or_else(|| find(&letters.latin)) {
             self.walk_to(city);
@@ -247,7 +236,7 @@ impl State {
     /// Moves the focus to the nearest element in a direction; on a slider, left and right move its
     /// knob instead, and on a map one goes along a link.
     fn aim(&mut self, dx: f32, dy: f32, out: &mut Vec<Effect>) {
-        let target = match self.focus.handle {
+        let target = match self.hands.focus.handle {
             Some(Handle::Target(target)) => Some(target),
             Some(Handle::Here(_) | Handle::Walk(_) | Handle::Move) | None => None,
         };
@@ -262,18 +251,23 @@ impl State {
         {
             return;
         }
-        if let (Some(Handle::Here(here)), Some(map)) = (self.focus.handle, self.walked_map()) {
+        if let (Some(Handle::Here(here)), Some(map)) = (self.hands.focus.handle, self.walked_map())
+        {
             if let Some(next) = step_from(map, here, dx, dy) {
                 self.walk_to(next);
             }
             return;
         }
-        let mirror = self.shown.words();
+        let mirror = self.hands.shown.words();
         let middle = |element: &Element| element.area.0.towards(element.area.1, 0.5);
-        let from = self.focus.handle.and_then(|handle| mirror.find(handle));
+        let from = self
+            .hands
+            .focus
+            .handle
+            .and_then(|handle| mirror.find(handle));
         let Some(from) = from.map(middle) else {
             let mut all = mirror.elements().filter(|element| element.takes_focus());
-            self.focus.handle = all.next().map(|element| element.handle);
+            self.hands.focus.handle = all.next().map(|element| element.handle);
             return;
         };
         // Straight ahead counts once, sideways twice: the eye expects the one in line.
@@ -284,7 +278,7 @@ impl State {
         };
         // From a cell one comes to cells; Tab leads away from the board.
         let is_cell = |handle| matches!(handle, Handle::Target(Target::Board(Spot::Cell(_))));
-        let on_board = self.focus.handle.is_some_and(is_cell);
+        let on_board = self.hands.focus.handle.is_some_and(is_cell);
         let reachable = mirror.elements().filter(|element| {
             let stays = !on_board || is_cell(element.handle);
             element.takes_focus() && element.handle != Handle::Move && stays
@@ -293,7 +287,7 @@ impl State {
             .filter_map(|element| Some((element.handle, cost(middle(element))?)))
             .min_by(|a, b| a.1.total_cmp(&b.1));
         if let Some((handle, _)) = found {
-            self.focus.handle = Some(handle);
+            self.hands.focus.handle = Some(handle);
         }
     }
 
@@ -310,94 +304,6 @@ impl State {
         if self.settings.slide(slider, share) {
             out.push(self.volume());
         }
-    }
-
-    /// Leads the focus to something sensible where a sheet has opened or closed, or where what had it
-    /// is gone or cannot be worked any more; whether that moved it.
-    pub fn lead_focus(&mut self, mirror: &Mirror) -> bool {
-        let sheet = mirror.dialog().map(|group| group.name.clone());
-        let before = std::mem::replace(&mut self.focus.sheet, sheet.clone());
-        let was = self.focus.handle;
-        if sheet != before {
-            self.follow_sheet(mirror, before.is_some());
-        }
-        if self.focus.ring && self.focus.handle.is_some() {
-            self.focus.handle = self.somewhere(mirror);
-            if self.focus.to_board && mirror.dialog().is_none() {
-                let onto = mirror.onto_board(self.focus.on_board);
-                let onto = onto.filter(|handle| handle.is_on_board());
-                self.focus.to_board = onto.is_none();
-                self.focus.handle = onto.or(self.focus.handle);
-            }
-        }
-        if let Some(handle) = self.focus.handle.filter(|handle| handle.is_on_board()) {
-            self.focus.on_board = Some(handle);
-        }
-        if let Some(handle) = self.focus.handle {
-            let holds = |group: &&mirror::Group| {
-                group
-                    .elements
-                    .iter()
-                    .any(|element| element.handle == handle)
-            };
-            if let Some(group) = mirror.groups.iter().find(holds) {
-                self.focus.group = group.key.clone();
-            }
-        }
-        self.focus.ring && self.focus.handle != was
-    }
-
-    /// A sheet has opened, has closed, or has taken another's place.
-    fn follow_sheet(&mut self, mirror: &Mirror, was_open: bool) {
-        match mirror.dialog() {
-            Some(dialog) => {
-                if !was_open {
-                    self.focus.opener = self.focus.handle;
-                }
-                let held = self.focus.handle.and_then(|handle| mirror.find(handle));
-                let stays = held.is_some_and(|held| dialog.elements.contains(held));
-                if !stays && self.focus.ring {
-                    self.focus.handle = first(&dialog.elements).or(self.focus.handle);
-                }
-            }
-            None => {
-                let opener = self.focus.opener.take();
-                let back = opener.filter(|&opener| mirror.find(opener).is_some());
-                let gone = |handle: Handle| mirror.find(handle).is_none();
-                if self.focus.handle.is_some_and(gone) {
-                    self.focus.handle = back.or(self.focus.handle);
-                }
-            }
-        }
-    }
-
-    /// Returns the element with the focus if it can still be used. Otherwise it is the one that people would expect
-    /// next.
-    fn somewhere(&self, mirror: &Mirror) -> Option<Handle> {
-        let held = self.focus.handle?;
-        let element = mirror.find(held);
-        if element.is_some_and(Element::takes_focus) {
-            return Some(held);
-        }
-        let mine = |group: &&mirror::Group| group.key == self.focus.group;
-        let near = mirror.groups.iter().find(mine);
-        let near = near.and_then(|group| first(&group.elements));
-        let board = mirror.onto_board(self.focus.on_board);
-        let dialog = mirror.dialog().and_then(|group| first(&group.elements));
-        let plays = self
-            .session()
-            .is_some_and(|session| session.person_to_act().is_some());
-        let in_seat = self.focus.group.starts_with("seat ") && self.session().is_some();
-        if in_seat && !plays && element.is_some() {
-            // A disabled element keeps the focus while others play.
-            return Some(held);
-        }
-        let next = match in_seat && plays {
-            true => board.or(near),
-            false => near.or(board),
-        };
-        let any = || first(&mirror.elements().cloned().collect::<Vec<_>>());
-        dialog.or(next).or_else(any).or(Some(held))
     }
 
     /// Plays a typed move for the seat on turn, if a person of this table sits there. What cannot
@@ -432,10 +338,4 @@ impl State {
         }
         Ok(())
     }
-}
-
-/// The first of some elements that takes the focus.
-fn first(elements: &[Element]) -> Option<Handle> {
-    let mut all = elements.iter().filter(|element| element.takes_focus());
-    all.next().map(|element| element.handle)
 }

@@ -133,7 +133,7 @@ impl State {
     /// All lies elsewhere now: what a finger had begun somewhere it cannot end there.
     fn relay_from(&mut self, before: Size) {
         if self.stage() != before {
-            self.contacts.rest();
+            self.hands.contacts.rest();
             self.viewing.forget_sight();
             self.zoom(Point::default(), Point::default(), 1.0);
         }
@@ -172,7 +172,7 @@ impl State {
     fn keep_text(&mut self) {
         let text = self.settings.get(Slider::Text) as f32 / 4.0;
         let slides = |contact: &Contact| matches!(contact.gesture, Gesture::Sliding(_));
-        if self.viewing.text() != text && !self.contacts.iter().any(slides) {
+        if self.viewing.text() != text && !self.hands.contacts.iter().any(slides) {
             let before = self.stage();
             self.viewing.text_is(text);
             self.relay_from(before);
@@ -247,7 +247,7 @@ impl State {
     /// Returns whether there is a board at a point that a wheel moves; over what lies on it, a wheel is the browser's.
     pub fn has_board_at(&self, at: Point) -> bool {
         let room = self.own_screen().map(|own| own.board);
-        let under = target::at(self.targets(), at);
+        let under = target::at(self.hands.shown.targets(), at);
         room.is_some_and(|room| room.holds(at)) && matches!(under, None | Some(Target::Board(_)))
     }
 
@@ -292,7 +292,11 @@ impl State {
 
     /// A finger moves the board; with a second one it also makes it larger or smaller.
     pub(crate) fn pan(&mut self, id: ContactId, from: Point, to: Point) {
-        let other = self.contacts.panning().find(|(other, _)| *other != id);
+        let other = self
+            .hands
+            .contacts
+            .panning()
+            .find(|(other, _)| *other != id);
         match other {
             None => self.zoom(from, to, 1.0),
             Some((_, other)) => {

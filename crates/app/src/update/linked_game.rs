@@ -94,7 +94,7 @@ impl State {
         };
         self.screen = Screen::Replay(Box::new(LinkedGame::new(whole, own, sheet)));
         // Fingers that are down were meant for what was there before.
-        self.contacts.rest();
+        self.hands.contacts.rest();
         self.rotation = Rotation::R0;
     }
 
@@ -151,7 +151,7 @@ impl State {
                 if let Some(sheet) = linked.sheet {
                     self.overlays.open(sheet);
                 }
-                self.contacts.rest();
+                self.hands.contacts.rest();
             }
             other @ (Screen::Lobby
             | Screen::Table(_)

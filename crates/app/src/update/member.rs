@@ -60,7 +60,7 @@ impl State {
                 self.viewing.wish(Some(Layout::Own));
                 self.screen = Screen::Member;
                 self.overlays.close_sheet();
-                self.contacts.rest();
+                self.hands.contacts.rest();
             }
             (Err(_), _) | (_, None) => self.complain(words::fault_seat_link()),
         }
@@ -262,7 +262,7 @@ impl State {
     pub(crate) fn leave_table(&mut self, out: &mut Vec<Effect>) {
         let is_told = |member: &mut Membership| member.leave(out);
         match self.elsewhere.member_mut().is_some_and(is_told) {
-            true => self.contacts.rest(),
+            true => self.hands.contacts.rest(),
             false => self.refuse_cut_off(out),
         }
     }

@@ -81,7 +81,7 @@ impl State {
         let before = self.sheets();
         let moves = matches!(event, Event::Move { .. } | Event::Hover(_));
         if let Event::Down { at, .. } | Event::Up { at, .. } = event {
-            self.shown.touched(at, self.now);
+            self.hands.shown.touched(at, self.now);
         }
         if let Event::Down { .. } | Event::Key(_) | Event::Press(_) | Event::Typed(_) = event {
             self.finish_motions();
@@ -96,10 +96,10 @@ impl State {
             Event::Move { contact, at, width } => self.slide(contact, at, width, out),
             Event::Up { contact, at, held } => self.up(contact, at, held, out),
             Event::Cancel { contact } => {
-                self.contacts.take(contact);
+                self.hands.contacts.take(contact);
             }
             Event::LetGo => {
-                self.contacts.clear();
+                self.hands.contacts.clear();
                 self.viewing.hover(None);
             }
             Event::Hover(at) => self.viewing.hover(at),
@@ -206,7 +206,7 @@ impl State {
     /// A finger that drags a slider holds that slider, and none that takes its place.
     fn end_slides_unless(&mut self, same: Sheets) {
         if self.sheets() != same {
-            self.contacts.end_slides();
+            self.hands.contacts.end_slides();
             self.scroll_back(Scrolled::Card);
         }
     }

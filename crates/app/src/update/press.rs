@@ -22,10 +22,12 @@ use session::{Actor, Command, Controller, Session};
 impl State {
     /// A button has been pressed; it acts if it was allowed when the finger went down and still is.
     pub(crate) fn press(&mut self, target: Target, was_enabled: bool, out: &mut Vec<Effect>) {
-        let enabled = was_enabled && self.area(target).is_some_and(|area| area.enabled);
-        if !enabled && self.is_cut_off() {
-            return self.refuse_cut_off(out);
-        }
+        let enabled = was_enabled
+            && self
+                .hands
+                .shown
+                .area(target)
+                .is_some_and(|area| area.enabled);
         if !enabled {
             self.say_why_not(target);
             return out.push(Effect::Sound(Sound::Buzz, target.place()));

@@ -75,7 +75,7 @@ impl State {
         out.push(Effect::FetchPuzzles(game.id, puzzle.name(game)));
         self.screen = Screen::Puzzle(Box::new(puzzle));
         self.rotation = Rotation::R0;
-        self.contacts.rest();
+        self.hands.contacts.rest();
     }
 
     /// The people who try: all who sit here, or else the reader of the sheet in the middle. An own screen has one
@@ -223,7 +223,7 @@ impl State {
 
     /// Somebody tries no longer. The others go on; after the last one comes the lobby.
     fn leave_puzzle(&mut self, place: Station, out: &mut Vec<Effect>) {
-        self.contacts.rest();
+        self.hands.contacts.rest();
         let Screen::Puzzle(puzzle) = &mut self.screen else {
             return;
         };

@@ -115,7 +115,7 @@ impl State {
     /// A button of the review.
     pub(crate) fn press_review(&mut self, target: ReviewTarget, out: &mut Vec<Effect>) {
         // A finger on the slider means another one now.
-        self.contacts.end_slides();
+        self.hands.contacts.end_slides();
         match target {
             ReviewTarget::Open => self.open_review(out),
             ReviewTarget::Spoken(place, turn) => {
@@ -147,7 +147,7 @@ impl State {
 
     /// Back to the results, if a round is looked back at.
     pub(crate) fn close_review(&mut self) {
-        self.contacts.end_slides();
+        self.hands.contacts.end_slides();
         if let Some(table) = self.screen.table_mut() {
             table.review = None;
         }
@@ -155,7 +155,7 @@ impl State {
 
     /// Goes to another deed of the round.
     pub(crate) fn review_seek(&mut self, to: Seek) {
-        self.contacts.end_slides();
+        self.hands.contacts.end_slides();
         self.with_review(|review, _| review.seek(to));
     }
 

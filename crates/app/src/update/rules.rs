@@ -74,7 +74,7 @@ impl State {
         let reads = matches!(self.overlays.top(), Some(Overlay::Rules(..)));
         let (right, down) = (at.x - contact.from.x, at.y - contact.from.y);
         let sweeps = right.abs() > FAR && right.abs() > 2.0 * down.abs();
-        let is_alone = self.contacts.iter().next().is_none();
+        let is_alone = self.hands.contacts.iter().next().is_none();
         let scrolls = matches!(contact.gesture, Gesture::Scrolling(_));
         if !reads || !sweeps || !is_alone || scrolls || self.layout() == Layout::Table {
             return false;

@@ -21,7 +21,7 @@ impl State {
 
     /// Moves what lies at a point by so much; returns whether anything can be moved there.
     pub(crate) fn scroll_at(&mut self, at: Point, by: f32) -> bool {
-        let area = ScrollArea::at(self.shown.scrolls(), at);
+        let area = ScrollArea::at(self.hands.shown.scrolls(), at);
         if let Some(area) = area {
             self.scroll(area.what, by);
         }
@@ -30,7 +30,7 @@ impl State {
 
     /// Moves something by so much, as far as it can be moved.
     pub(crate) fn scroll(&mut self, what: Scrolled, by: f32) {
-        let mut areas = self.shown.scrolls().iter();
+        let mut areas = self.hands.shown.scrolls().iter();
         let most = areas.find(|area| area.what == what).map(|area| area.most);
         if let Some(most) = most {
             let to = (self.scrolled(what).min(most) + by).clamp(0.0, most);
@@ -41,7 +41,7 @@ impl State {
     /// A contact that goes up or down over what can be moved moves it, whatever it has come down on; returns whether it
     /// has just begun to.
     pub(super) fn begin_scroll(&mut self, id: ContactId, at: Point) -> bool {
-        let Some(contact) = self.contacts.get(id) else {
+        let Some(contact) = self.hands.contacts.get(id) else {
             return false;
         };
         let may = matches!(contact.gesture, Gesture::Pressing { .. } | Gesture::Resting);
@@ -49,10 +49,10 @@ impl State {
         if !may || y.abs() < TREMOR || y.abs() < x.abs() {
             return false;
         }
-        let Some(area) = ScrollArea::at(self.shown.scrolls(), contact.from) else {
+        let Some(area) = ScrollArea::at(self.hands.shown.scrolls(), contact.from) else {
             return false;
         };
-        if let Some(contact) = self.contacts.get_mut(id) {
+        if let Some(contact) = self.hands.contacts.get_mut(id) {
             contact.gesture = Gesture::Scrolling(area.what);
         }
         self.scroll(area.what, -y);
@@ -61,16 +61,19 @@ impl State {
 
     /// Brings the element with the focus into sight, if it lies on something that scrolls.
     pub(crate) fn show_focused(&mut self) {
-        let Some(Handle::Target(target)) = self.focus.handle.filter(|_| self.focus.ring) else {
+        let Some(Handle::Target(target)) =
+            self.hands.focus.handle.filter(|_| self.hands.focus.ring)
+        else {
             return;
         };
         if self.viewing.shows_focus_of(target) {
             return;
         }
-        let Some(&Area::Rect { from, to }) = self.area(target).map(|area| &area.area) else {
+        let Some(&Area::Rect { from, to }) = self.hands.shown.area(target).map(|area| &area.area)
+        else {
             return;
         };
-        let Some(&area) = self.shown.scrolls().last() else {
+        let Some(&area) = self.hands.shown.scrolls().last() else {
             return;
         };
         let frame = area.frame;
@@ -127,13 +130,13 @@ impl State {
         };
         let Some((next, _)) = next else { return false };
         let target = |line: usize| Target::Sheet(SheetTarget::Turn(line as u16));
-        let is_shown = self.area(target(next)).is_some();
+        let is_shown = self.hands.shown.area(target(next)).is_some();
         if !is_shown && looks_back {
             self.show_turn(next);
         } else if !is_shown {
-            let log = self.shown.scrolls().iter();
+            let log = self.hands.shown.scrolls().iter();
             let log = log.copied().find(|area| area.what == Scrolled::Log);
-            let row = self.area(target(line)).map(|area| &area.area);
+            let row = self.hands.shown.area(target(line)).map(|area| &area.area);
             let (Some(log), Some(&Area::Rect { from, to })) = (log, row) else {
                 return false;
             };
@@ -143,7 +146,7 @@ impl State {
             };
             self.scroll(Scrolled::Log, by);
         }
-        self.focus.handle = Some(Handle::Target(target(next)));
+        self.hands.focus.handle = Some(Handle::Target(target(next)));
         true
     }
 

@@ -47,7 +47,7 @@ impl State {
     /// The names on the map of an own screen stay large enough to be read, however small the map is shown. While fingers
     /// move it they stay as they are.
     pub(crate) fn keep_letters(&mut self) {
-        if self.contacts.panning().next().is_some() {
+        if self.hands.contacts.panning().next().is_some() {
             return;
         }
         let letters = match self.own_screen().zip(self.table()).zip(self.viewer()) {
@@ -93,7 +93,7 @@ impl State {
     /// A contact has tapped on the board and nothing has come of it. The second tap shows what the person has built.
     pub(crate) fn tapped_free(&mut self, contact: &Contact, at: Point, held: Millis) {
         let is_tap = contact.from.distance(at) <= TAP && held < TAP_MS;
-        let is_alone = self.contacts.iter().next().is_none();
+        let is_alone = self.hands.contacts.iter().next().is_none();
         if is_tap && is_alone && self.own_screen().is_some() {
             self.viewing.tapped(at, self.now);
         }

@@ -46,7 +46,7 @@ impl State {
         if self.layout() == Layout::Own {
             return Some(seats.get(self.viewer()?)?.place);
         }
-        let at = self.shown.pressed_at()?;
+        let at = self.hands.shown.pressed_at()?;
         let panel = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
         let is_there = |place: &Station| panel.holds(place.pose().from_stage(at));
         seats.iter().map(|seat| seat.place).find(is_there)

@@ -48,7 +48,7 @@ impl State {
     pub(crate) fn touch_lens(&self, from: Point) -> Gesture {
         let moves = |gesture| matches!(gesture, Gesture::MovingLens { .. });
         match self.session() {
-            Some(session) if !self.contacts.iter().any(|other| moves(other.gesture)) => {
+            Some(session) if !self.hands.contacts.iter().any(|other| moves(other.gesture)) => {
                 let seen = session.revision();
                 Gesture::Magnified { from, seen }
             }
@@ -72,18 +72,18 @@ impl State {
     /// A finger that came down in the lens slides. If it has gone far enough it moves the lens, and other
     /// fingers in it do nothing any more.
     pub(crate) fn slide_lens(&mut self, id: ContactId, from: Point, to: Point) {
-        let Some(contact) = self.contacts.get(id) else {
+        let Some(contact) = self.hands.contacts.get(id) else {
             return;
         };
         let (from, seen) = match contact.gesture {
             Gesture::Magnified { from, seen } if from.distance(to) > TREMBLES => {
-                self.contacts.end_lens();
+                self.hands.contacts.end_lens();
                 (from, seen)
             }
             Gesture::MovingLens { seen } => (from, seen),
             _ => return,
         };
-        if let Some(contact) = self.contacts.get_mut(id) {
+        if let Some(contact) = self.hands.contacts.get_mut(id) {
             contact.gesture = Gesture::MovingLens { seen };
         }
         if !self.is_in_turn_of(seen) {

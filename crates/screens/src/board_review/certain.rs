@@ -110,7 +110,7 @@ pub(super) fn button(
 ) {
     let target = Target::Review(ReviewTarget::Joints);
     let shown = review.shows_certain();
-    let look = ButtonState::new(true, state.contacts.presses(target)).choice(shown);
+    let look = ButtonState::new(true, state.hands.presses(target)).choice(shown);
     let ink = widgets::plate(pen, target, frame, label(review, duel), look);
     let end = |way: f32| Point::new(frame.centre().x + way * 13.0, frame.centre().y);
     let ends = [-1.0, 1.0].map(end);

@@ -164,7 +164,7 @@ fn draw_line(
     pen: &mut Pen,
 ) {
     let target = Target::Review(ReviewTarget::Line(number as u8));
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     let (ground, ink) = look.colours();
     pen.fill(pen::rounded(frame, 12.0), ground);
     let rim = if number == 0 { theme::DONE } else { theme::RIM };

@@ -166,7 +166,7 @@ fn draw_controls(state: &State, duel: BoardTable<'_>, review: &BoardReview, pen:
 fn turning_button(state: &State, pen: &mut Pen, review: &BoardReview, frame: Frame) {
     let target = Target::Review(ReviewTarget::Turning);
     let any = !review.turning_points().is_empty();
-    let look = ButtonState::new(any, state.contacts.presses(target));
+    let look = ButtonState::new(any, state.hands.presses(target));
     let ink = widgets::plate(pen, target, frame, words::mirror_turning_point(), look);
     let colour = if any && !look.pressed {
         theme::GOLD
@@ -181,7 +181,7 @@ fn turning_button(state: &State, pen: &mut Pen, review: &BoardReview, frame: Fra
 fn play_on_button(state: &State, pen: &mut Pen, frame: Frame) {
     let target = Target::Replay(ReplayTarget::PlayOn);
     let may = state.may_try_from_here();
-    let look = ButtonState::new(may, state.contacts.presses(target)).golden();
+    let look = ButtonState::new(may, state.hands.presses(target)).golden();
     widgets::button(pen, target, frame, words::over_play_from_here(), 21.0, look);
 }
 
@@ -192,7 +192,7 @@ fn button(
     (x, y, w, h): (f32, f32, f32, f32),
     words: Message,
 ) {
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     widgets::button(pen, target, Frame::new(x, y, w, h), words, 21.0, look);
 }
 

@@ -83,7 +83,7 @@ fn draw_keys(state: &State, pen: &mut Pen) {
         let button = Target::Pin(target);
         let keys = Frame::new(EDGE, 216.0, ROOM, 448.0);
         let frame = keys.grid(place, [3, 4], GAP);
-        let look = ButtonState::new(enabled && open, state.contacts.presses(button));
+        let look = ButtonState::new(enabled && open, state.hands.presses(button));
         let (look, size) = match target {
             PinTarget::Digit(_) => (look, 44.0),
             PinTarget::Enter => (look.golden(), 30.0),

@@ -239,7 +239,7 @@ fn draw_table(state: &State, pen: &mut Pen) {
         let look = ButtonState::new(
             free,
             state
-                .contacts
+                .hands
                 .presses(Target::Operator(OperatorTarget::Offer(game.id))),
         );
         let offered = state.offers(game.id);

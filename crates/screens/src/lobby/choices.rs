@@ -109,7 +109,7 @@ fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pe
     let width = ((frame.w + 16.0) / count - 16.0).min(150.0);
     for (value, words) in choice.values.iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Choice(row, value));
-        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.hands.presses(target));
         let look = look.choice(value == chosen);
         let x = frame.x + (width + 16.0) * value as f32;
         let frame = Frame::new(x, frame.y, width, frame.h);
@@ -143,7 +143,7 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
 pub(crate) fn draw_lengths(state: &State, room: Frame, (gap, letters): (f32, f32), pen: &mut Pen) {
     for (index, length) in Length::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Length(length));
-        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.hands.presses(target));
         let look = look.choice(state.length() == Some(length));
         let frame = room.column(index, Length::ALL.len(), gap);
         widgets::button(pen, target, frame, length.title(), letters, look);
@@ -235,7 +235,7 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
     let Card { frame, picture, .. } = card;
     let target = Target::Lobby(LobbyTarget::Map(map));
     let chosen = state.lobby.map == map;
-    let ground = if state.contacts.presses(target) {
+    let ground = if state.hands.presses(target) {
         theme::PRESSED
     } else {
         theme::CARD

@@ -147,7 +147,7 @@ pub(crate) fn draw_cards(state: &State, pen: &mut Pen) {
         let (game, frame) = (card.game, card.frame);
         let target = Target::Lobby(LobbyTarget::Game(game.id));
         let chosen = state.lobby.game == game.id;
-        if state.contacts.presses(target) {
+        if state.hands.presses(target) {
             pen.fill(pen::rounded(frame, 20.0), theme::PRESSED.alpha(0.5));
         }
         if chosen {

@@ -125,7 +125,7 @@ fn draw_sheet(state: &State, stills: &mut Stills, pen: &mut Pen) {
     );
     let target = Target::Lobby(LobbyTarget::TryIt);
     let enabled = state.missing_to_try().is_none();
-    let look = ButtonState::new(enabled, state.contacts.presses(target));
+    let look = ButtonState::new(enabled, state.hands.presses(target));
     // A person who has sat down alone does not need to wait for others.
     let look = if state.lobby.heads() == (1, 0) {
         look.golden()
@@ -145,7 +145,7 @@ fn draw_start(state: &State, pen: &mut Pen) {
     let enabled = state.missing().is_none();
     let look = ButtonState::new(
         enabled,
-        state.contacts.presses(Target::Lobby(LobbyTarget::Start)),
+        state.hands.presses(Target::Lobby(LobbyTarget::Start)),
     )
     .golden();
     let (ground, ink) = look.colours();

@@ -53,7 +53,7 @@ fn draw_coming(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
 
 fn draw_join(state: &State, place: Station, pen: &mut Pen) {
     let target = Target::Lobby(LobbyTarget::Join(place));
-    let pressed = state.contacts.presses(target);
+    let pressed = state.hands.presses(target);
     let sheet = Frame::new(32.0, 0.0, PANEL_WIDTH - 64.0, PANEL_DEPTH + 24.0);
     widgets::panel(pen, sheet, 18.0, None);
     let invites = state.offers_rooms();
@@ -82,7 +82,7 @@ fn draw_join(state: &State, place: Station, pen: &mut Pen) {
 /// The quieter ways to fill a place: the computer plays here, or somebody far away.
 fn draw_give(state: &State, give: LobbyTarget, frame: Frame, pen: &mut Pen) {
     let target = Target::Lobby(give);
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     let (ground, ink) = if look.pressed {
         look.colours()
     } else {
@@ -154,7 +154,7 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
         let free = state.lobby.is_free(choice, place);
         let frame =
             Frame::new(16.0, 80.0, colours, 54.0).column(index, PlayerColour::ALL.len(), 16.0);
-        let (ground, _) = ButtonState::new(free, state.contacts.presses(target)).colours();
+        let (ground, _) = ButtonState::new(free, state.hands.presses(target)).colours();
         let (middle, side) = (frame.centre(), frame.w.min(frame.h));
         let chip = Frame::new(middle.x - side / 2.0, middle.y - side / 2.0, side, side);
         let round = pen::rounded(chip, side / 2.0);
@@ -172,7 +172,7 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
     let target = Target::Lobby(LobbyTarget::Leave(place));
     let wide = if plays { 116.0 } else { 124.0 };
     let frame = Frame::new(584.0 - wide, 80.0, wide, 54.0);
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     let words = match state.lobby.computer(place) {
         Some(_) => words::lobby_remove(),
         None if state.lobby.is_remote(place) => words::lobby_remove(),
@@ -184,7 +184,7 @@ fn draw_joined(state: &State, place: Station, colour: PlayerColour, pen: &mut Pe
 /// The button by which one of two people begins ahead.
 fn draw_ahead(state: &State, place: Station, pen: &mut Pen) {
     let target = Target::Lobby(LobbyTarget::Ahead(place));
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     let look = look.choice(state.lobby.ahead_at(place) > 0);
     let words = terms::ahead_words(state, place);
     widgets::button(pen, target, AHEAD, words, 22.0, look);

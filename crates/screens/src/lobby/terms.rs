@@ -75,7 +75,7 @@ pub(crate) fn draw_clocks(state: &State, room: Frame, gap: f32, size: f32, pen: 
     for (index, limit) in limits.enumerate() {
         let target = Target::Lobby(LobbyTarget::Clock(limit));
         let chosen = state.lobby.clocks.limit() == limit;
-        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.hands.presses(target));
         let frame = room.column(index, TimeLimit::ALL.len() + 1, gap);
         let time = limit.map_or_else(words::setting_off, clock::limit_words);
         let name = words::mirror_choice(words::lobby_row_clock(), time);
@@ -88,7 +88,7 @@ pub(crate) fn draw_clocks(state: &State, room: Frame, gap: f32, size: f32, pen: 
 pub(crate) fn draw_times(state: &State, room: Frame, gap: f32, size: f32, pen: &mut Pen) {
     for (index, (seat, time)) in state.lobby.timed().into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Time(seat.place));
-        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.hands.presses(target));
         let name = words::clock_chip(seat.colour.name(), clock::limit_words(time));
         let frame = room.column(index, 3, gap);
         let ink = widgets::plate(pen, target, frame, name, look);
@@ -96,7 +96,7 @@ pub(crate) fn draw_times(state: &State, room: Frame, gap: f32, size: f32, pen: &
         clock::draw_choice(Some(time), pen, words, size, ink);
     }
     let target = Target::Lobby(LobbyTarget::Increment);
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     let look = look.choice(state.lobby.clocks.has_increment());
     let words = words::clock_increment(INCREMENT);
     widgets::button(pen, target, room.column(2, 3, gap), words, size, look);
@@ -118,7 +118,7 @@ pub(crate) fn draw_ahead(state: &State, room: Frame, gap: f32, size: f32, pen: &
     for (index, seat) in state.lobby.sitting().into_iter().take(2).enumerate() {
         let target = Target::Lobby(LobbyTarget::Ahead(seat.place));
         let frame = room.column(index, 2, gap);
-        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.hands.presses(target));
         let look = look.choice(state.lobby.ahead_at(seat.place) > 0);
         let words = ahead_words(state, seat.place);
         let name = words::mirror_choice(seat.colour.name(), words.clone());
@@ -187,7 +187,7 @@ pub(crate) fn draw_begins(
     let chosen = state.lobby.begins();
     let button = |place: Option<Station>| {
         let target = Target::Lobby(LobbyTarget::Begins(place));
-        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.hands.presses(target));
         (target, look)
     };
     let (target, look) = button(None);

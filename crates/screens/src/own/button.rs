@@ -15,7 +15,7 @@ pub fn button(
     look: ButtonState,
 ) {
     let look = ButtonState {
-        pressed: state.contacts.presses(target),
+        pressed: state.hands.presses(target),
         ..look
     };
     widgets::button(pen, target, frame, words, 19.0, look);

@@ -189,7 +189,7 @@ pub(crate) fn draw_looks(state: &State, own: OwnScreen, pen: &mut Pen) {
         let corner = Point::new(room.x + room.w - left, room.y + room.h - up);
         let frame = Frame::new(corner.x, corner.y, SIDE, SIDE);
         let target = Target::Look(look);
-        let pressed = state.contacts.presses(target);
+        let pressed = state.hands.presses(target);
         let ground = if pressed {
             theme::PRESSED
         } else {
@@ -254,7 +254,7 @@ fn draw_handle(state: &State, own: OwnScreen, fold: Fold, rim: Stroke, pen: &mut
     let Frame { x, y, .. } = own.sheet;
     let frame = Frame::new(x + 16.0, y - h, w, h);
     let target = Target::Sheet(SheetTarget::Fold);
-    let ground = match state.contacts.presses(target) {
+    let ground = match state.hands.presses(target) {
         true => theme::PRESSED,
         false => theme::PANEL,
     };
@@ -312,7 +312,7 @@ fn puzzle_lens(state: &State) -> Option<Lens> {
         );
         is_own && link && !contact.mouse
     };
-    let at = state.contacts.iter().find(picks)?.at;
+    let at = state.hands.contacts.iter().find(picks)?.at;
     let centre = above(at, state.stage().frame(), 0.0);
     Some(Lens {
         centre,
@@ -334,7 +334,7 @@ pub fn lens(state: &State, targets: &[TargetArea], pen: &mut Pen) -> Vec<Lens> {
     };
     let on_map = state.session().is_some_and(|session| session.on_map());
     let picks = |gesture| matches!(gesture, Gesture::Tracking { .. });
-    let mut contacts = state.contacts.iter();
+    let mut contacts = state.hands.contacts.iter();
     let Some(contact) = contacts.find(|contact| on_map && picks(contact.gesture)) else {
         return Vec::new();
     };

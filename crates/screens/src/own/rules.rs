@@ -133,7 +133,7 @@ fn draw_games(
             continue;
         }
         let target = Target::Rules(RulesTarget::Game(other.id));
-        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.hands.presses(target));
         let look = look.choice(other.id == game);
         widgets::pill(pen, target, frame, other.title, lies.name_size, look);
     }

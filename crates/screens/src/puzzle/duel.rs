@@ -51,7 +51,7 @@ pub(super) fn draw(
         let enabled = pad.may_try();
         for cell in grid.cells().filter(|&cell| board.has(cell)) {
             let target = Target::Puzzle(PuzzleTarget::Cell(pad.place, cell));
-            if state.contacts.presses(target) {
+            if state.hands.presses(target) {
                 marks::draw_frame_of(cell, grid, scene::theme::INK, pen);
             }
             pen.target(target, grid.square(cell), enabled);

@@ -117,7 +117,7 @@ fn draw_links(
     };
     let pressed = |link: &&LinkId| {
         let target = PuzzleTarget::Link(pad.place, **link);
-        state.contacts.presses(Target::Puzzle(target))
+        state.hands.presses(Target::Puzzle(target))
     };
     let touched: Path = ids.iter().filter(pressed).flat_map(stretch).collect();
     pen.stroke(touched, Stroke::round(theme::GOLD.alpha(0.8), 24.0));

@@ -100,7 +100,7 @@ fn across(place: Station) -> u32 {
 /// The button in the lobby that leads here.
 pub(crate) fn draw_button(state: &State, frame: Frame, size: f32, pen: &mut Pen) {
     let target = Target::Puzzle(PuzzleTarget::Open);
-    let look = ButtonState::new(true, state.contacts.presses(target));
+    let look = ButtonState::new(true, state.hands.presses(target));
     widgets::button(pen, target, frame, words::lobby_puzzle(), size, look);
 }
 

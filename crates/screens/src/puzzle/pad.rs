@@ -160,12 +160,12 @@ impl Room {
             let frame = row(1).column(index, if is_low { 4 } else { 3 }, gap);
             let target = Target::Puzzle(PuzzleTarget::Grade(pad.place, grade));
             let here = matches!(puzzle.shelf, Loadable::Here(_));
-            let look = ButtonState::new(here, state.contacts.presses(target));
+            let look = ButtonState::new(here, state.hands.presses(target));
             let look = look.choice(puzzle.grade == grade && here);
             widgets::button(pen, target, frame, grade_words(grade), self.letters, look);
         }
         let target = Target::Puzzle(PuzzleTarget::Leave(pad.place));
-        let look = ButtonState::new(true, state.contacts.presses(target));
+        let look = ButtonState::new(true, state.hands.presses(target));
         // The others of a race go on.
         let words = match puzzle.pads.len() {
             1 => words::over_to_lobby(),
@@ -211,7 +211,7 @@ impl Room {
                 false => words::puzzle_later(),
             };
             let target = Target::Puzzle(target);
-            let look = ButtonState::new(enabled, state.contacts.presses(target));
+            let look = ButtonState::new(enabled, state.hands.presses(target));
             let frame = Frame { x, w: wide, ..row };
             let ink = widgets::plate(pen, target, frame, name, look);
             let centre = frame.centre();
@@ -245,7 +245,7 @@ impl Room {
         let place = pad.place;
         let button = |target, frame, words: Message, enabled, golden, pen: &mut Pen| {
             let target = Target::Puzzle(target);
-            let look = ButtonState::new(enabled, state.contacts.presses(target));
+            let look = ButtonState::new(enabled, state.hands.presses(target));
             let look = if golden { look.golden() } else { look };
             widgets::button(pen, target, frame, words, self.letters + 2.0, look);
         };

@@ -202,7 +202,7 @@ pub(super) fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: 
     let place = play.sitting[seat].place;
     let room = Frame::new(16.0, BUTTON_TOP, PANEL_WIDTH - 32.0, BUTTON_HEIGHT);
     let put = |target, words, frame, golden, enabled, pen: &mut Pen| {
-        let look = ButtonState::new(enabled, state.contacts.presses(target));
+        let look = ButtonState::new(enabled, state.hands.presses(target));
         let look = if golden { look.golden() } else { look };
         widgets::button(pen, target, frame, words, 24.0, look);
         if let Target::Results(ResultsTarget::AnotherMap(map)) = target {
@@ -229,7 +229,7 @@ pub(super) fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: 
         let another = state.another_map().map(ResultsTarget::AnotherMap);
         // The door has no words, so that the others have room for theirs.
         let [door, rest] = room.beside([DOOR, room.w - DOOR - APART], APART);
-        let look = ButtonState::new(true, state.contacts.presses(Target::ToLobby));
+        let look = ButtonState::new(true, state.hands.presses(Target::ToLobby));
         let ink = widgets::plate(pen, Target::ToLobby, door, words::sheet_lobby(), look);
         emblems::draw_door(pen, door.centre(), 15.0, ink);
         let all = [

@@ -171,7 +171,7 @@ fn button(
     let look = ButtonState {
         golden: chosen == Some(true),
         chosen,
-        ..ButtonState::new(true, state.contacts.presses(target))
+        ..ButtonState::new(true, state.hands.presses(target))
     };
     widgets::button(pen, target, frame, words, 21.0, look);
 }

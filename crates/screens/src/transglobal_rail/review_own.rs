@@ -60,7 +60,7 @@ fn draw_players(state: &State, play: RailTable<'_>, review: &Review, row: Frame,
     for (seat, sitting) in play.sitting.iter().enumerate() {
         let frame = row.column(seat, count, 6.0);
         let target = Target::Review(ReviewTarget::Player(sitting.place));
-        let ground = match state.contacts.presses(target) {
+        let ground = match state.hands.presses(target) {
             true => theme::PRESSED,
             false => theme::BUTTON,
         };

@@ -279,7 +279,7 @@ fn draw_list(
     if state.offers_hints() && state.linked_game().is_none() {
         let target = Target::Seat(sitting.place, SeatTarget::Hint);
         let enabled = own && state.may_hint(sitting.place);
-        let look = ButtonState::new(enabled, state.contacts.presses(target));
+        let look = ButtonState::new(enabled, state.hands.presses(target));
         widgets::button(pen, target, HINT, hint_words(advice), 21.0, look);
         crate::hint::name(state, target, pen);
     }
@@ -464,7 +464,7 @@ fn draw_buttons(
     let all = [list].into_iter().chain(buttons(state, play, seat));
     for ((target, words, look), frame) in all.zip(frames) {
         let look = ButtonState {
-            pressed: state.contacts.presses(target),
+            pressed: state.hands.presses(target),
             ..look
         };
         let means = match target {

@@ -1,20 +1,17 @@
 //! Nobody touches the table any more: in the kiosk a countdown that any touch stops, and then the
 //! demonstration. The game that was left is kept for some minutes.
 
-use crate::contacts::{Contact, Gesture};
-use crate::input::{ContactId, Effect, Event};
+use crate::input::{Effect, Event};
 use crate::snapshot;
 use crate::state::State;
 use base::Millis;
 use rules::record::Save;
-use scene::{Point, Slider};
+use scene::Slider;
 
 /// Length of the countdown, in milliseconds.
 pub(super) const COUNTDOWN_MS: Millis = Millis::new(20_000.0);
 /// The operator's slider for the idle time counts in so many milliseconds.
 const IDLE_UNIT_MS: Millis = Millis::new(10_000.0);
-/// A contact that goes no further than so many stage units from where it was trembles.
-const TREMOR: f32 = 10.0;
 /// A minute in milliseconds.
 const MINUTE_MS: Millis = Millis::new(60_000.0);
 
@@ -27,33 +24,14 @@ impl State {
             Event::Down { width, at, .. } => {
                 !self.is_palm(width) && !self.kiosk.phantom.is_at(at, true, now)
             }
-            Event::Move { contact, at, .. } => self.has_moved(contact, at),
+            Event::Move { contact, at, .. } => self.hands.contacts.has_moved(contact, at),
             Event::Up { contact, at, .. } => {
-                self.acts(contact) && !self.kiosk.phantom.is_at(at, false, now)
+                self.hands.contacts.acts(contact) && !self.kiosk.phantom.is_at(at, false, now)
             }
             Event::Key(_) | Event::Letter { .. } | Event::Press(_) => true,
             Event::Slide { .. } | Event::Typed(_) => true,
             _ => false,
         }
-    }
-
-    fn acts(&self, id: ContactId) -> bool {
-        let contact = self.contacts.get(id);
-        contact.is_some_and(|contact| contact.gesture != Gesture::Resting)
-    }
-
-    /// Returns true if a contact that does something has gone further than one that trembles.
-    fn has_moved(&mut self, id: ContactId, at: Point) -> bool {
-        let acts = self.acts(id);
-        let contact = self.contacts.get_mut(id);
-        let moved = contact.filter(|contact| acts && contact.felt.distance(at) > TREMOR);
-        moved.map(|contact| contact.felt = at).is_some()
-    }
-
-    /// A contact is down and does nothing.
-    pub(crate) fn rest(&mut self, id: ContactId, at: Point) {
-        self.contacts
-            .put(id, Contact::new(at, self.now, Gesture::Resting));
     }
 
     /// When the countdown begins, on the inputs' clock, if nobody touches the table before.
@@ -119,8 +97,8 @@ impl State {
         self.clear_table();
         self.evening = Default::default();
         self.overlays.close_sheet();
-        self.contacts.rest();
-        self.focus = Default::default();
+        self.hands.contacts.rest();
+        self.hands.focus = Default::default();
         self.speech.clear_all();
         self.rotation = Default::default();
         self.lobby_look.turn_upright();

@@ -8,6 +8,7 @@ mod operator;
 mod pin;
 mod vitals;
 
+use crate::contacts::{Contact, Gesture};
 use crate::input::{Effect, Event};
 use crate::kiosk::attract::Show;
 use crate::state::State;
@@ -61,7 +62,8 @@ impl State {
         }
         match event {
             Event::Down { contact, at, .. } => {
-                self.rest(contact, at);
+                let rests = Contact::new(at, self.now, Gesture::Resting);
+                self.hands.contacts.put(contact, rests);
                 Event::Wake
             }
             Event::Key(_) | Event::Letter { .. } | Event::Press(_) => Event::Wake,
@@ -107,7 +109,7 @@ impl State {
         let corner = self.pass_corner();
         let door = self.pass_door(out);
         let vote = self.pass_vote();
-        let contacts = self.contacts.expire(self.now);
+        let contacts = self.hands.contacts.expire(self.now);
         idle || show || corner || door || vote || contacts
     }
 

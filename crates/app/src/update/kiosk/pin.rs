@@ -37,7 +37,7 @@ impl State {
             return self.pass_panel();
         };
         // That finger has served; whatever else it is on does not feel it go.
-        if let Some(Contact { gesture, .. }) = self.contacts.get_mut(contact) {
+        if let Some(Contact { gesture, .. }) = self.hands.contacts.get_mut(contact) {
             *gesture = Gesture::Resting;
         }
         self.kiosk.touched = self.now;

@@ -301,7 +301,7 @@ fn draw_card<'a>(
     name: impl Into<Message>,
     pen: &'a mut Pen,
 ) -> &'a mut TargetArea {
-    let ground = match state.contacts.presses(target) {
+    let ground = match state.hands.presses(target) {
         true => theme::PRESSED,
         false => theme::CARD,
     };
@@ -483,7 +483,7 @@ impl Rows<'_> {
         let rooms: Vec<Frame> = [room].into_iter().chain(below).collect();
         for (index, (value, said, words)) in values.into_iter().enumerate() {
             let target = target(value);
-            let look = ButtonState::new(true, self.state.contacts.presses(target));
+            let look = ButtonState::new(true, self.state.hands.presses(target));
             let look = look.choice(chosen(value));
             let frame = rooms[index / count].column(index % count, count, gap);
             widgets::pill(pen, target, frame, said, size, look);
@@ -525,11 +525,11 @@ fn draw_way_on(state: &State, room: Frame, pen: &mut Pen) {
     let target = Target::Lobby(LobbyTarget::TryIt);
     let look = ButtonState::new(
         state.missing_to_try().is_none(),
-        state.contacts.presses(target),
+        state.hands.presses(target),
     );
     widgets::button(pen, target, try_it, words::lobby_try_it(), 21.0, look);
     crate::puzzle::draw_button(state, puzzle, 21.0, pen);
     let target = Target::Lobby(LobbyTarget::Start);
-    let look = ButtonState::new(enabled, state.contacts.presses(target)).golden();
+    let look = ButtonState::new(enabled, state.hands.presses(target)).golden();
     widgets::button(pen, target, start, start_words(state), 25.0, look);
 }

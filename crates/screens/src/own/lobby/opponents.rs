@@ -91,7 +91,7 @@ fn draw_opponent(
     steps.draw(state, level, against, words::sheet_computer, pen);
     let mut choice = |frame, target, words, is_chosen| {
         let target = Target::Lobby(target);
-        let look = ButtonState::new(true, state.contacts.presses(target)).choice(is_chosen);
+        let look = ButtonState::new(true, state.hands.presses(target)).choice(is_chosen);
         draw_in_lines(target, frame, words, look, pen);
     };
     let is_here = seat.is_some_and(|seat| seat.is_person());
@@ -147,7 +147,7 @@ fn draw_players(state: &State, room: Frame, pen: &mut Pen) {
         ..room
     };
     let target = Target::Lobby(LobbyTarget::Add);
-    let look = ButtonState::new(state.lobby.has_room(), state.contacts.presses(target));
+    let look = ButtonState::new(state.lobby.has_room(), state.hands.presses(target));
     if add.w >= IN_WORDS {
         return draw_in_lines(target, add, words::lobby_add_player(), look, pen);
     }
