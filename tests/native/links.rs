@@ -106,7 +106,7 @@ impl Table {
         self.tap(Target::Share(ShareTarget::Open));
         if self.shows(Target::Share(ShareTarget::Hands)) {
             self.tap(Target::Share(ShareTarget::Hands));
-            if self.app.vote().is_some() {
+            if self.app.overlays.vote().is_some() {
                 self.all_agree();
             }
         }

@@ -321,7 +321,7 @@ fn all_people_of_an_own_screen_agree_one_after_the_other() {
         }
         table.tap(Target::Results(ResultsTarget::PlayAgain));
         assert_eq!(table.app.screen(), "vote", "{size:?}");
-        let vote = table.app.vote().expect("it is on");
+        let vote = table.app.overlays.vote().expect("it is on");
         let asked = vote.people().iter().filter(|&&place| vote.asks(place));
         assert_eq!(asked.count(), 1, "the one who has pressed it wants it");
         table.all_agree();

@@ -111,7 +111,7 @@ fn the_same_people_go_on_to_another_map_when_all_of_them_want_to() {
     let (before, bank) = (map(&table), game(&table).setup().bank);
     table.tap(another);
     assert!(table.says("Another map: Asia?"), "{:?}", table.words());
-    let vote = table.app.vote().expect("it is on");
+    let vote = table.app.overlays.vote().expect("it is on");
     let mut asked = places(3);
     asked.retain(|&place| vote.asks(place));
     assert_eq!(asked.len(), 2, "the one who has pressed it wants it");

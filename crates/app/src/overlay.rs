@@ -1,12 +1,15 @@
 //! Overlays of a screen: a stack, of which people deal with the top first.
 
 use rules::GameId;
+use rules::record::Unreadable;
 use scene::Target;
 
+use super::input::Effect;
 use super::sharing::Share;
 use super::vote::Vote;
-use base::table::Station;
-use base::words::Message;
+use base::Millis;
+use base::table::{Rotation, Station};
+use base::words::{self, Message};
 
 /// Something that lies over a screen.
 #[derive(Clone, Debug)]
@@ -119,22 +122,26 @@ impl Overlay {
 
 /// All that lies over a screen. Of each level there is one overlay at most.
 #[derive(Clone, Debug, Default)]
-pub struct Overlays(Vec<Overlay>);
+pub struct Overlays {
+    stack: Vec<Overlay>,
+    /// Rotation of what lies over the screen.
+    pub rotation: Rotation,
+}
 
 impl Overlays {
     /// From the bottom to the top.
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = &Overlay> {
-        self.0.iter()
+        self.stack.iter()
     }
 
     /// Returns true if nothing lies over the screen.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.stack.is_empty()
     }
 
     /// Returns the overlay that people deal with first.
     pub fn top(&self) -> Option<&Overlay> {
-        self.0.last()
+        self.stack.last()
     }
 
     /// The sheet that people have opened.
@@ -144,7 +151,7 @@ impl Overlays {
 
     /// The same, to be changed.
     pub(crate) fn sheet_mut(&mut self) -> Option<&mut Overlay> {
-        let mut all = self.0.iter_mut();
+        let mut all = self.stack.iter_mut();
         all.find(|overlay| overlay.level() == Level::Sheet)
     }
 
@@ -161,8 +168,8 @@ impl Overlays {
     pub fn open(&mut self, overlay: Overlay) {
         let level = overlay.level();
         self.close(level);
-        let below = self.0.partition_point(|other| other.level() < level);
-        self.0.insert(below, overlay);
+        let below = self.stack.partition_point(|other| other.level() < level);
+        self.stack.insert(below, overlay);
     }
 
     /// Takes away the sheet that people have opened, if there is one.
@@ -175,19 +182,90 @@ impl Overlays {
         self.close(Level::Trouble).is_some()
     }
 
+    /// Something has gone wrong that people should read; it comes behind what they have not read yet.
+    pub(crate) fn complain(&mut self, why: Message) {
+        let mut troubles = self.troubles().to_vec();
+        if !troubles.contains(&why) {
+            troubles.push(why);
+            self.open(Overlay::Trouble(troubles));
+        }
+    }
+
+    /// A save that was kept cannot be read, and has been put aside.
+    pub(crate) fn tell_unreadable(&mut self, why: Unreadable) {
+        self.open(Overlay::Trouble(vec![words::fault_put_aside(why)]));
+    }
+
+    /// Asks something before it is lost.
+    pub(crate) fn ask_first(&mut self, question: Question) {
+        self.open(Overlay::Question(question));
+    }
+
+    /// The link to be copied.
+    pub(crate) fn copy_link(&mut self, out: &mut Vec<Effect>) {
+        if let Some(Overlay::Share(share)) = self.sheet_mut()
+            && let Ok(link) = &share.link
+        {
+            out.push(Effect::Copy(link.clone()));
+            (share.copied, share.copies_moves) = (None, false);
+        }
+    }
+
+    /// The moves of the game to be copied, as the referee writes them.
+    pub(crate) fn copy_moves(&mut self, out: &mut Vec<Effect>) {
+        if let Some(Overlay::Share(share)) = self.sheet_mut()
+            && let Some(moves) = &share.moves
+        {
+            out.push(Effect::Copy(moves.clone()));
+            (share.copied, share.copies_moves) = (None, true);
+        }
+    }
+
+    /// The link to be handed to the system's other programs.
+    pub(crate) fn send_link(&mut self, out: &mut Vec<Effect>) {
+        if let Some(Overlay::Share(share)) = self.sheet()
+            && let Ok(link) = &share.link
+        {
+            out.push(Effect::Send(link.clone()));
+        }
+    }
+
+    /// The vote that is on.
+    pub fn vote(&self) -> Option<&Vote> {
+        match self.sheet() {
+            Some(Overlay::Vote(vote)) => Some(vote),
+            Some(_) | None => None,
+        }
+    }
+
+    /// A vote that nobody ends is over at its time; whether it was.
+    pub(crate) fn pass_vote(&mut self, now: Millis) -> bool {
+        let over = self.vote().is_some_and(|vote| vote.until <= now);
+        if over {
+            self.close_sheet();
+        }
+        over
+    }
+
+    /// Returns true if the pad or the panel is open.
+    pub(crate) fn panel_is_open(&self) -> bool {
+        matches!(self.sheet(), Some(Overlay::Pin | Overlay::Operator))
+    }
+
     fn at(&self, level: Level) -> Option<&Overlay> {
-        self.0.iter().find(|overlay| overlay.level() == level)
+        self.stack.iter().find(|overlay| overlay.level() == level)
     }
 
     fn close(&mut self, level: Level) -> Option<Overlay> {
-        let at = self.0.iter().position(|other| other.level() == level)?;
-        Some(self.0.remove(at))
+        let at = self.stack.iter().position(|other| other.level() == level)?;
+        Some(self.stack.remove(at))
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::vote::Proposal;
 
     fn names(overlays: &Overlays) -> Vec<&str> {
         overlays.iter().map(Overlay::name).collect()
@@ -203,5 +281,27 @@ mod tests {
         assert!(overlays.dismiss());
         assert!(matches!(overlays.close_sheet(), Some(Overlay::Pin)));
         assert!(overlays.is_empty());
+    }
+
+    #[test]
+    fn a_complaint_is_told_once_and_comes_last() {
+        let mut overlays = Overlays::default();
+        for why in ["no room", "no link", "no room"] {
+            overlays.complain(why.into());
+        }
+        assert_eq!(overlays.troubles(), ["no room".into(), "no link".into()]);
+    }
+
+    #[test]
+    fn a_vote_is_over_at_its_time() {
+        let mut overlays = Overlays::default();
+        let people = vec![Station::NearLeft, Station::FarRight];
+        let vote = Vote::new(Proposal::Lobby, people, Millis::default());
+        let until = vote.until;
+        overlays.open(Overlay::Vote(vote));
+        assert!(!overlays.pass_vote(Millis::default()) && overlays.vote().is_some());
+        assert!(overlays.pass_vote(until) && overlays.is_empty());
+        overlays.open(Overlay::Settings);
+        assert!(!overlays.pass_vote(until), "that is no vote");
     }
 }

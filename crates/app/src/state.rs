@@ -7,7 +7,7 @@ use base::Millis;
 use rand::SeedableRng;
 use rand_chacha::ChaCha8Rng;
 
-use base::table::{Rotation, Station};
+use base::table::Station;
 use rules::Cell;
 use scene::Slider;
 use session::cabinet::Cabinet;
@@ -82,8 +82,6 @@ pub struct State {
     pub screen: Screen,
     /// Overlays of the screen.
     pub overlays: Overlays,
-    /// Rotation of the overlays.
-    pub rotation: Rotation,
     /// Decisions of the operator.
     pub kiosk: Kiosk,
     /// Fingers and keys.
@@ -116,7 +114,6 @@ impl State {
             engine: Engine::default(),
             screen: Screen::Lobby,
             overlays: Overlays::default(),
-            rotation: Rotation::R0,
             kiosk: Kiosk::new(games),
             hands: Hands::default(),
             speech: Speech::default(),
@@ -131,7 +128,7 @@ impl State {
             self.speech.wakes_at(),
             self.kiosk_wakes_at(),
             self.computer_wakes_at(),
-            self.vote_wakes_at(),
+            self.overlays.vote().map(|vote| vote.until),
             self.hands.contacts.expires_at(),
             self.moment_wakes_at(),
             self.tours_until(),

@@ -21,7 +21,7 @@ pub fn sheet(
 ) {
     let (width, height) = size;
     let pose = match state.layout() {
-        Layout::Table => Pose::centred(centre, width, height, state.rotation),
+        Layout::Table => Pose::centred(centre, width, height, state.overlays.rotation),
         Layout::Own => own::sheet_pose(state.stage(), size),
     };
     pen.with_pose(pose, |pen| {

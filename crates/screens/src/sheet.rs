@@ -243,7 +243,7 @@ fn draw_on_table(
     draw: impl Fn(&mut Pen, &mut Column),
 ) {
     let high = height(pen, wide, WIDE_GAP, &draw);
-    let (across, down) = match state.rotation.is_upright() {
+    let (across, down) = match state.overlays.rotation.is_upright() {
         true => (STAGE_WIDTH, STAGE_HEIGHT),
         false => (STAGE_HEIGHT, STAGE_WIDTH),
     };
@@ -253,7 +253,8 @@ fn draw_on_table(
         Place::Aside | Place::Question => ASIDE,
         Place::Low | Place::Middle | Place::High | Place::Sheet => MIDDLE,
     };
-    let pose = Pose::centred(centre, wide * scale, high * scale, state.rotation).scaled(scale);
+    let pose =
+        Pose::centred(centre, wide * scale, high * scale, state.overlays.rotation).scaled(scale);
     draw_card(pen, pose, (wide, high), WIDE_GAP, Some(0.0), draw);
 }
 

@@ -312,7 +312,7 @@ impl Table {
 
     /// Everybody who is asked agrees to what is voted on.
     pub fn all_agree(&mut self) {
-        let vote = self.app.vote().expect("a vote is on");
+        let vote = self.app.overlays.vote().expect("a vote is on");
         let mut people = vote.people().to_vec();
         people.retain(|&place| vote.asks(place));
         for place in people {

@@ -40,7 +40,7 @@ fn the_one_who_proposes_it_has_agreed() {
         for target in [AGAIN, Target::ToLobby] {
             let mut table = ended();
             press(&mut table, target, asks);
-            let vote = table.app.vote().expect("the other one is asked");
+            let vote = table.app.overlays.vote().expect("the other one is asked");
             assert!(vote.asks(other) && !vote.asks(asks), "{target}");
             assert!(!table.shows(Target::Seat(asks, SeatTarget::Agree)));
             assert!(table.says("You agree"));
@@ -62,7 +62,7 @@ fn one_no_ends_it_and_the_others_read_whose_it_was() {
         let who = who.clone().find(|seat| seat.place == refuses);
         let told = format!("{} said no", who.expect("it plays").colour.name());
         table.tap(Target::Seat(refuses, SeatTarget::Disagree));
-        assert!(table.app.vote().is_none() && table.board().ended().is_some());
+        assert!(table.app.overlays.vote().is_none() && table.board().ended().is_some());
         assert!(
             table.panel(asks).join(" ").contains(&told),
             "{:?}",

@@ -106,7 +106,7 @@ impl State {
             }
             Some(Layer::Friends) => self.stop_waiting(),
             Some(Layer::Linked) => self.leave_linked_game(),
-            Some(Layer::Playing) => self.ask_first(Question::Leave),
+            Some(Layer::Playing) => self.overlays.ask_first(Question::Leave),
             Some(Layer::Over) => self.clear_table(),
             Some(Layer::Asked) => {
                 if let Some(table) = self.screen.table_mut() {

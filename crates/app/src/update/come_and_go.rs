@@ -28,7 +28,7 @@ impl State {
         let people = self.session().map_or(&[][..], Session::seats).iter();
         let is_last = people.filter(|seat| seat.is_person()).count() < 2;
         let asked = match (is_last, self.layout()) {
-            (true, Layout::Own) if asking => return self.ask_first(Question::EndGame),
+            (true, Layout::Own) if asking => return self.overlays.ask_first(Question::EndGame),
             (true, _) => Asked::End,
             (false, _) => Asked::Leave,
         };

@@ -10,7 +10,6 @@ use crate::evening::Evening;
 use crate::input::Effect;
 use crate::layout::Layout;
 use crate::motion::{DISSOLVE_MS, Moment, Motions, Moving};
-use crate::overlay::Overlay;
 use crate::ready::Ready;
 use crate::room::Said;
 use crate::screen::Screen;
@@ -50,15 +49,6 @@ impl State {
         self.session().map_or(self.lobby.game, Session::id)
     }
 
-    /// Something has gone wrong that people should read; it comes behind what they have not read yet.
-    pub(crate) fn complain(&mut self, why: Message) {
-        let mut troubles = self.overlays.troubles().to_vec();
-        if !troubles.contains(&why) {
-            troubles.push(why);
-            self.overlays.open(Overlay::Trouble(troubles));
-        }
-    }
-
     /// The revision that whatever comes to the table next has to be later than.
     pub(crate) fn last_revision(&self) -> Revision {
         self.session().map_or(self.before, Session::revision)
@@ -76,7 +66,7 @@ impl State {
         self.screen = Screen::Table(Box::new(screen));
         self.hands.walkers.leave();
         self.hands.focus.to_board = self.hands.focus.ring;
-        self.rotation = Rotation::R0;
+        self.overlays.rotation = Rotation::R0;
         // Fingers that are down were meant for the game before.
         self.hands.contacts.rest();
         out.push(Effect::Sound(Sound::Whistle, None));

@@ -186,7 +186,8 @@ impl State {
         let colour = assignment.colour.name();
         let hand_over = Command::Control(seat, Controller::StandIn(level));
         if self.apply(Actor::Table, hand_over, out).is_ok() {
-            self.complain(words::computer_cannot_play(colour, why));
+            self.overlays
+                .complain(words::computer_cannot_play(colour, why));
         }
     }
 

@@ -25,7 +25,7 @@ impl State {
         match self.layout() {
             Layout::Own => self.languages.house(),
             Layout::Table if self.overlays.sheet().is_some() => {
-                self.languages.facing(self.rotation)
+                self.languages.facing(self.overlays.rotation)
             }
             Layout::Table if self.session().is_none() => {
                 self.languages.facing(self.lobby_look.rotation())
@@ -196,7 +196,10 @@ impl State {
         language: Language,
         came: Result<Arc<WordTable>, Message>,
     ) {
-        let complain = |why| self.complain(words::fault_language(language.name(), why));
+        let complain = |why| {
+            self.overlays
+                .complain(words::fault_language(language.name(), why))
+        };
         let table = came.map_err(complain).ok();
         self.library.language_came(language, table);
     }

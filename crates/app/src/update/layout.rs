@@ -138,7 +138,7 @@ impl State {
             self.zoom(Point::default(), Point::default(), 1.0);
         }
         match self.layout() {
-            Layout::Own => self.rotation = Rotation::R0,
+            Layout::Own => self.overlays.rotation = Rotation::R0,
             Layout::Table if before != Size::TABLE => self.lobby.open_for_all(),
             Layout::Table => {}
         }

@@ -71,7 +71,7 @@ impl State {
     fn link_fails(&mut self, why: Message, out: &mut Vec<Effect>) {
         // The person who opened it is here to read this.
         self.come(out);
-        self.complain(words::fault_link(why));
+        self.overlays.complain(words::fault_link(why));
     }
 
     pub(super) fn look_at(&mut self, whole: TableScreen, out: &mut Vec<Effect>) {
@@ -95,7 +95,7 @@ impl State {
         self.screen = Screen::Replay(Box::new(LinkedGame::new(whole, own, sheet)));
         // Fingers that are down were meant for what was there before.
         self.hands.contacts.rest();
-        self.rotation = Rotation::R0;
+        self.overlays.rotation = Rotation::R0;
     }
 
     /// Returns whether the page's address may have the game of a link: it is looked at, or on its way.
@@ -137,7 +137,7 @@ impl State {
             .linked_game()
             .is_some_and(|linked| linked.hides_a_game());
         match hides || self.arrivals.waiting().is_some() {
-            true => self.ask_first(Question::PlayOn),
+            true => self.overlays.ask_first(Question::PlayOn),
             false => self.play_on(out),
         }
     }

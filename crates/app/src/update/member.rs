@@ -62,7 +62,7 @@ impl State {
                 self.overlays.close_sheet();
                 self.hands.contacts.rest();
             }
-            (Err(_), _) | (_, None) => self.complain(words::fault_seat_link()),
+            (Err(_), _) | (_, None) => self.overlays.complain(words::fault_seat_link()),
         }
     }
 
@@ -102,7 +102,7 @@ impl State {
         let is_open = matches!(sheet, Some(Overlay::Question(Question::HandOver(_))));
         match (asks, sheet) {
             (Some(far), None) if self.elsewhere.is_asked(true) => {
-                self.ask_first(Question::HandOver(far));
+                self.overlays.ask_first(Question::HandOver(far));
             }
             (Some(_), _) => {}
             (None, _) => {
@@ -146,7 +146,7 @@ impl State {
             // It is asked for again when the table has something new to show, or is found again.
             Some(Loadable::Broken(why)) => {
                 self.elsewhere.view_is_shown();
-                return self.complain(why.clone());
+                return self.overlays.complain(why.clone());
             }
             None => self.opened(session, None),
         };
@@ -163,7 +163,7 @@ impl State {
                 out.push(Effect::Sound(Sound::Chuff, None));
             }
             Err(ViewError::NoSuchGame | ViewError::Damaged) => {
-                self.complain(words::fault_seat_view());
+                self.overlays.complain(words::fault_seat_view());
             }
         }
         if let Some(table) = self.screen.table_mut() {

@@ -150,7 +150,7 @@ impl State {
             Event::ForeignFaults(count) => self.kiosk.foreign_faults = count,
             Event::PinAnswer { number, answer } => self.pin_answered(number, answer, out),
             Event::Imported(file) => self.import(file, out),
-            Event::Trouble(why) => self.complain(why),
+            Event::Trouble(why) => self.overlays.complain(why),
             Event::Link(text) => self.open_link(&text, out),
             Event::Pasted(text) => self.paste(&text, out),
             Event::Query(query) => self.take_query(&query, out),
@@ -200,7 +200,7 @@ impl State {
     fn sheets(&self) -> Sheets {
         let sheet = self.overlays.sheet().map(std::mem::discriminant);
         let waits = self.waiting().is_some();
-        (sheet, waits, self.rotation, self.table().is_some())
+        (sheet, waits, self.overlays.rotation, self.table().is_some())
     }
 
     /// A finger that drags a slider holds that slider, and none that takes its place.

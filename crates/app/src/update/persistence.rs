@@ -8,7 +8,6 @@ use crate::kiosk::host_file::OPERATORS;
 use crate::layout::Layout;
 use crate::loadable::Loadable;
 use crate::lobby::Lobby;
-use crate::overlay::Overlay;
 use crate::room::from_word;
 use crate::screen::Screen;
 use crate::settings::Settings;
@@ -48,9 +47,9 @@ impl State {
         let has_copy = copy.is_some();
         if let Some(copy) = copy {
             saves.push(copy);
-            self.complain(words::fault_second_copy());
+            self.overlays.complain(words::fault_second_copy());
         } else if let Some(why) = why {
-            self.tell_unreadable(why);
+            self.overlays.tell_unreadable(why);
         }
         if has_own {
             self.come_late(saves, out);
@@ -94,7 +93,7 @@ impl State {
         {
             out.push(Effect::PutAside(bytes));
             self.arrivals.put_aside(Some(save));
-            self.complain(words::fault_found_late());
+            self.overlays.complain(words::fault_found_late());
         }
         self.keeper.forget_game(out);
     }
@@ -123,11 +122,6 @@ impl State {
             };
             self.wait(waiting, out);
         }
-    }
-
-    fn tell_unreadable(&mut self, why: Unreadable) {
-        self.overlays
-            .open(Overlay::Trouble(vec![words::fault_put_aside(why)]));
     }
 
     /// Lets a game wait for "go on" or "new game", until a time if there is one.
@@ -170,7 +164,7 @@ impl State {
                 }
             }
             (Err(why), Some(waiting)) => {
-                self.tell_unreadable(why);
+                self.overlays.tell_unreadable(why);
                 if let Ok(bytes) = waiting.save.to_bytes() {
                     out.push(Effect::PutAside(bytes));
                 }
@@ -266,7 +260,7 @@ impl State {
         };
         let save = snapshot::save(session, &self.languages, self.keeper.next_number());
         if let Some(why) = self.keeper.keep(save, confirmed, out) {
-            self.complain(why);
+            self.overlays.complain(why);
         }
     }
 
@@ -274,7 +268,7 @@ impl State {
     /// event.
     pub(crate) fn not_saved(&mut self, why: &Message, out: &mut Vec<Effect>) {
         if let Some(why) = self.keeper.failed(why) {
-            self.complain(why);
+            self.overlays.complain(why);
         }
         if self.kiosk.read.is_none() {
             self.kiosk.go_by_backup(false);

@@ -57,9 +57,9 @@ impl State {
             Target::Resume => self.go_on_with_it(out),
             Target::Share(ShareTarget::Open) => self.share(false),
             Target::Share(ShareTarget::Hands) => self.propose(Proposal::ShareHands, out),
-            Target::Share(ShareTarget::Copy) => self.copy(out),
-            Target::Share(ShareTarget::Send) => self.send_link(out),
-            Target::Share(ShareTarget::Moves) => self.copy_moves(out),
+            Target::Share(ShareTarget::Copy) => self.overlays.copy_link(out),
+            Target::Share(ShareTarget::Send) => self.overlays.send_link(out),
+            Target::Share(ShareTarget::Moves) => self.overlays.copy_moves(out),
             Target::Share(ShareTarget::Picture) => self.open_pictures(),
             Target::Share(ShareTarget::Save(format)) => self.save_picture(format, out),
             Target::Room(target) => self.press_room(target, out),
@@ -69,7 +69,7 @@ impl State {
             Target::Puzzle(target) => self.press_puzzle(target, out),
             Target::Sheet(SheetTarget::Close) => self.close_panel(),
             Target::Sheet(SheetTarget::Rotate) => {
-                self.rotation = self.rotation.next();
+                self.overlays.rotation = self.overlays.rotation.next();
                 self.turn_rules(out);
             }
             Target::Sheet(SheetTarget::Fold) => self.fold(),
@@ -135,7 +135,8 @@ impl State {
             LobbyTarget::Length(length) => self.choose_length(length),
             LobbyTarget::TryIt if self.linked_game().is_some() => self.try_linked_game(out),
             LobbyTarget::Start | LobbyTarget::TryIt if self.waiting().is_some() => {
-                self.ask_first(Question::Forget(Target::Lobby(target)));
+                self.overlays
+                    .ask_first(Question::Forget(Target::Lobby(target)));
             }
             LobbyTarget::Start => self.start_with_friends(out),
             LobbyTarget::TryIt => self.try_it(out),
@@ -149,7 +150,8 @@ impl State {
             RulesTarget::Game(game) => self.open_rules(game, out),
             RulesTarget::Page(page) => self.leaf(page),
             RulesTarget::Try(..) if self.waiting().is_some() => {
-                self.ask_first(Question::Forget(Target::Rules(target)));
+                self.overlays
+                    .ask_first(Question::Forget(Target::Rules(target)));
             }
             RulesTarget::Try(game, page) => self.try_page(game, page, out),
         }
@@ -220,8 +222,8 @@ impl State {
             SettingsTarget::FullScreen => {
                 out.extend(self.outside.full_screen().map(|on| Effect::FullScreen(!on)));
             }
-            SettingsTarget::NewGame => self.ask_first(Question::NewGame),
-            SettingsTarget::EndGame => self.ask_first(Question::EndGame),
+            SettingsTarget::NewGame => self.overlays.ask_first(Question::NewGame),
+            SettingsTarget::EndGame => self.overlays.ask_first(Question::EndGame),
             SettingsTarget::Update => out.push(Effect::TakeNewVersion),
         }
     }
@@ -230,10 +232,6 @@ impl State {
     fn switch(&mut self, slider: Slider) {
         let share = 1.0 - self.settings.share(slider);
         self.settings.slide(slider, share);
-    }
-
-    pub(crate) fn ask_first(&mut self, question: Question) {
-        self.overlays.open(Overlay::Question(question));
     }
 
     /// The question that is asked has been answered.

@@ -74,7 +74,7 @@ impl State {
         let puzzle = PuzzleScreen::new(game, chosen, self.lobby.map, &self.puzzlers());
         out.push(Effect::FetchPuzzles(game.id, puzzle.name(game)));
         self.screen = Screen::Puzzle(Box::new(puzzle));
-        self.rotation = Rotation::R0;
+        self.overlays.rotation = Rotation::R0;
         self.hands.contacts.rest();
     }
 

@@ -81,7 +81,8 @@ impl State {
             short.replace(char::is_control, " ")
         });
         let offered = offered.unwrap_or_else(words::fault_query_not_offered);
-        self.complain(words::fault_query(key, offered, value));
+        self.overlays
+            .complain(words::fault_query(key, offered, value));
     }
 
     /// Returns the values that the chosen game offers for a key, if it is one of its choices.

@@ -36,7 +36,7 @@ impl State {
 
     /// Opens the review of the round whose results are being read: first for somebody who reads them.
     fn open_review(&mut self, out: &mut Vec<Effect>) {
-        let rotation = self.rotation;
+        let rotation = self.overlays.rotation;
         let Some(table) = self.table() else { return };
         let seats = table.session().seats();
         // An own screen stands upright, wherever round the table its seat is.

@@ -138,7 +138,7 @@ impl State {
                 }
             }
             RoomTarget::TryAgain => self.try_table_again(),
-            RoomTarget::Leave => self.ask_first(Question::LeaveSeat),
+            RoomTarget::Leave => self.overlays.ask_first(Question::LeaveSeat),
         }
     }
 

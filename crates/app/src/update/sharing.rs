@@ -83,38 +83,9 @@ impl State {
             .map_err(Message::from)
     }
 
-    /// The link to be copied.
-    pub(crate) fn copy(&mut self, out: &mut Vec<Effect>) {
-        if let Some(Overlay::Share(share)) = self.overlays.sheet_mut()
-            && let Ok(link) = &share.link
-        {
-            out.push(Effect::Copy(link.clone()));
-            (share.copied, share.copies_moves) = (None, false);
-        }
-    }
-
-    /// The link to be handed to the system's other programs.
-    pub(crate) fn send_link(&mut self, out: &mut Vec<Effect>) {
-        if let Some(Overlay::Share(share)) = self.overlays.sheet()
-            && let Ok(link) = &share.link
-        {
-            out.push(Effect::Send(link.clone()));
-        }
-    }
-
     /// Returns whether a link can be handed to the system's other programs: on own screens.
     pub fn sends_links(&self) -> bool {
         self.outside.sends() && self.layout() == Layout::Own
-    }
-
-    /// The moves of the game to be copied, as the referee writes them.
-    pub(crate) fn copy_moves(&mut self, out: &mut Vec<Effect>) {
-        if let Some(Overlay::Share(share)) = self.overlays.sheet_mut()
-            && let Some(moves) = &share.moves
-        {
-            out.push(Effect::Copy(moves.clone()));
-            (share.copied, share.copies_moves) = (None, true);
-        }
     }
 
     /// Somebody has pasted a text: a link, or the moves of a game for two. It is replayed like a game of a link.
@@ -136,7 +107,7 @@ impl State {
             Err(why) => {
                 // The person who has pasted it is here to read this.
                 self.come(out);
-                self.complain(why);
+                self.overlays.complain(why);
             }
         }
     }

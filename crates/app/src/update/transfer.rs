@@ -33,8 +33,8 @@ impl State {
     pub(crate) fn import(&mut self, file: Result<String, Message>, out: &mut Vec<Effect>) {
         let text = match file {
             Ok(text) if text.lines().next().map(str::trim_end) == Some(FIRST) => text,
-            Ok(_) => return self.complain(words::fault_file_foreign()),
-            Err(why) => return self.complain(why),
+            Ok(_) => return self.overlays.complain(words::fault_file_foreign()),
+            Err(why) => return self.overlays.complain(why),
         };
         let parts = |kind: &'static str| {
             let lines = text.lines().filter_map(|line| line.split_once(' '));
@@ -48,11 +48,11 @@ impl State {
         self.keeper.mistrust_settings();
         self.close_panel();
         let Some(game) = parts("game").next() else {
-            return self.complain(words::fault_file_without_game());
+            return self.overlays.complain(words::fault_file_without_game());
         };
         match Save::from_text(game) {
             Ok(_) => self.open_link(game, out),
-            Err(why) => self.complain(words::fault_file_game(why)),
+            Err(why) => self.overlays.complain(words::fault_file_game(why)),
         }
     }
 }

@@ -7,19 +7,11 @@ use crate::state::State;
 use crate::update::commands::NOTE_MS;
 use crate::vote::{Proposal, Vote};
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station};
-use base::{Millis, words};
+use base::words;
 use scene::Frame;
 use session::{SeatAssignment, Session};
 
 impl State {
-    /// The vote that is on.
-    pub fn vote(&self) -> Option<&Vote> {
-        match self.overlays.sheet() {
-            Some(Overlay::Vote(vote)) => Some(vote),
-            Some(_) | None => None,
-        }
-    }
-
     /// Asks all people at the table but the one who proposes it, whose yes counts at once.
     ///
     /// A person alone decides alone.
@@ -55,6 +47,7 @@ impl State {
     /// Ends the vote because a person says no, and tells the others whose answer that was.
     pub(crate) fn disagree(&mut self, place: Station) {
         let people = self
+            .overlays
             .vote()
             .map_or(Vec::new(), |vote| vote.people().to_vec());
         self.overlays.close_sheet();
@@ -90,18 +83,5 @@ impl State {
             Proposal::AnotherMap(map) => self.again_on(Some(map), out),
             Proposal::Lobby => self.clear_table(),
         }
-    }
-
-    pub(crate) fn vote_wakes_at(&self) -> Option<Millis> {
-        self.vote().map(|vote| vote.until)
-    }
-
-    /// A vote that nobody ends is over at its time; whether it was.
-    pub(crate) fn pass_vote(&mut self) -> bool {
-        let over = self.vote().is_some_and(|vote| vote.until <= self.now);
-        if over {
-            self.overlays.close_sheet();
-        }
-        over
     }
 }

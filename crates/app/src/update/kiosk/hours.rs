@@ -83,7 +83,7 @@ impl State {
         let closed = self.is_closed();
         let idles = !self.is_kiosk() && self.now >= self.kiosk.touched + LIFTED_MS;
         self.kiosk.lifted &= closed && !idles;
-        let dark = closed && !self.kiosk.lifted && !self.panel_is_open();
+        let dark = closed && !self.kiosk.lifted && !self.overlays.panel_is_open();
         if !self.kiosk.darken(dark) {
             return said;
         }

@@ -100,7 +100,7 @@ impl State {
         self.hands.contacts.rest();
         self.hands.focus = Default::default();
         self.speech.clear_all();
-        self.rotation = Default::default();
+        self.overlays.rotation = Default::default();
         self.lobby_look.turn_upright();
         self.languages.clear();
         self.lay_table();

@@ -108,7 +108,7 @@ impl State {
         let show = self.pass_show(out);
         let corner = self.pass_corner();
         let door = self.pass_door(out);
-        let vote = self.pass_vote();
+        let vote = self.overlays.pass_vote(self.now);
         let contacts = self.hands.contacts.expire(self.now);
         idle || show || corner || door || vote || contacts
     }

@@ -64,20 +64,13 @@ impl State {
         let closes = self.kiosk.touched + PANEL_MS;
         let pad = matches!(self.overlays.sheet(), Some(Overlay::Pin));
         let pad = self.kiosk.pad.wakes_at(self.now).filter(|_| pad);
-        self.panel_is_open()
+        self.overlays
+            .panel_is_open()
             .then(|| pad.map_or(closes, |at| at.min(closes)))
     }
 
-    /// Returns true if the pad or the panel is open.
-    pub(super) fn panel_is_open(&self) -> bool {
-        matches!(
-            self.overlays.sheet(),
-            Some(Overlay::Pin | Overlay::Operator)
-        )
-    }
-
     pub(crate) fn pass_panel(&mut self) -> bool {
-        let closes = self.panel_is_open() && self.now >= self.kiosk.touched + PANEL_MS;
+        let closes = self.overlays.panel_is_open() && self.now >= self.kiosk.touched + PANEL_MS;
         if closes {
             self.close_panel();
         }

@@ -27,7 +27,7 @@ impl State {
             Event::Down { width, .. } | Event::Move { width, .. } => self.is_palm(width),
             _ => false,
         };
-        let open = self.linked_game().is_some() || self.panel_is_open();
+        let open = self.linked_game().is_some() || self.overlays.panel_is_open();
         self.kiosk.corner.watch(event, palm, open, self.now);
     }
 
