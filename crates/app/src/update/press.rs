@@ -28,6 +28,9 @@ impl State {
                 .shown
                 .area(target)
                 .is_some_and(|area| area.enabled);
+        if !enabled && self.is_cut_off() {
+            return self.refuse_cut_off(out);
+        }
         if !enabled {
             self.say_why_not(target);
             return out.push(Effect::Sound(Sound::Buzz, target.place()));
