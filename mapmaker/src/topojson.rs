@@ -167,7 +167,7 @@ impl Atlas {
 
     fn polygons_of(&self, feature: &Feature) -> Vec<Polygon<f64>> {
         let polygon = |rings: &Vec<Chain>| {
-            let mut rings = rings.iter().map(|ring| self.line(ring));
+            let mut rings = rings.iter().map(|ring| unrolled(self.line(ring)));
             let outer = rings.next().unwrap_or(LineString(Vec::new()));
             Polygon::new(outer, rings.collect())
         };
@@ -207,6 +207,27 @@ impl Shape {
 fn index(number: i64) -> usize {
     let number = if number < 0 { !number } else { number };
     usize::try_from(number).unwrap_or(usize::MAX)
+}
+
+/// An island that lies across the date line, laid out beyond 180 degrees instead of back round the whole globe.
+fn unrolled(ring: LineString<f64>) -> LineString<f64> {
+    if ring.0.iter().any(|at| at.x.abs() < 90.0) {
+        return ring;
+    }
+    let mut turns = 0.0;
+    let mut before: Option<Coord<f64>> = None;
+    let laid = ring.0.iter().map(|&at| {
+        let step = before.map_or(0.0, |before| at.x - before.x);
+        before = Some(at);
+        if step.abs() > 180.0 {
+            turns -= 360.0 * step.signum();
+        }
+        Coord {
+            x: at.x + turns,
+            y: at.y,
+        }
+    });
+    LineString(laid.collect())
 }
 
 fn unpack(arc: Vec<[f64; 2]>, transform: Option<&Transform>) -> Vec<Coord<f64>> {
@@ -255,6 +276,26 @@ mod tests {
             (10.0, -4.0),
         ];
         assert_eq!(corners, expected);
+    }
+
+    #[test]
+    fn an_island_on_the_date_line_is_no_band_round_the_globe() {
+        let island = [
+            (180.0, -17.0),
+            (179.0, -17.5),
+            (179.0, -16.5),
+            (-179.5, -16.0),
+            (180.0, -17.0),
+        ];
+        let laid = unrolled(LineString::from(island.to_vec()));
+        let across: Vec<f64> = laid.0.iter().map(|at| at.x).collect();
+        assert_eq!(across, [180.0, 179.0, 179.0, 180.5, 180.0]);
+        // A continent, and land round a pole.
+        for middle in [70.0, -80.0] {
+            let ring = [(-179.0, 60.0), (180.0, 65.0), (0.0, middle), (180.0, 60.0)];
+            let ring = LineString::from([&ring[..], &[(-179.0, 60.0)]].concat());
+            assert_eq!(unrolled(ring.clone()), ring);
+        }
     }
 
     #[test]
