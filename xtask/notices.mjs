@@ -15,7 +15,9 @@ const LICENCE = /^(un)?(licen[cs]e|copying|copyright|notice)/i;
 const INTRODUCTION = `Roundhouse holds the work of others, under the licences below.
 
 The games belong to their designers, who are named on the last page of each game's rules.
-Coasts, lakes and borders of the maps are from Natural Earth (naturalearthdata.com), in the public domain.`;
+Coasts, lakes and borders of the maps are from Natural Earth (naturalearthdata.com), in the public domain.
+Cities of newer maps, and their places, are from GeoNames (geonames.org), under the Creative Commons Attribution 4.0
+International licence (creativecommons.org/licenses/by/4.0).`;
 
 const HOST_INTRODUCTION = `Roundhouse's host holds the work of others, under the licences below.
 What the page holds is told by the notices.txt among its files.

@@ -189,7 +189,7 @@ rules-transglobal-rail-credits = الحقوق
 rules-transglobal-rail-credits-text =
     لعبة Transglobal Rail من dougx.net، ويقدّمها مجانًا. ترخيصها للمستخدمين النهائيين فقط، للترفيه. ولا يجوز ضمّها إلى حزمة ولا بيعها ولا عرضها ولا استخدامها لأي غرض تجاري. للأسئلة: contact at dougx.net.
 
-    السواحل والأنهار والحدود من Natural Earth، وهي ملك عام. والحروف اللاتينية بخط Barlow من تصميم Jeremy Tribby، والعربية بخط Noto Sans من Google، برخصة SIL Open Font License.
+    السواحل والأنهار والحدود من Natural Earth، وهي ملك عام. ومدن الخرائط الجديدة من GeoNames (CC BY 4.0). والحروف اللاتينية بخط Barlow من تصميم Jeremy Tribby، والعربية بخط Noto Sans من Google، برخصة SIL Open Font License.
 
 ## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -577,6 +577,34 @@ city-shanghai = شنغهاي
 city-wuhan = ووهان
 city-hong-kong = هونغ كونغ
 
+## The map Central Europe: its name, its regions, its cities
+
+map-central-europe = أوروبا الوسطى
+city-gdansk = غدانسك
+city-poznan = بوزنان
+city-rostock = روستوك
+city-szczecin = شتشيتسين
+city-torun = تورون
+city-budapest = بودابست
+city-cluj = كلوج
+city-kosice = كوشيتسه
+city-lublin = لوبلين
+city-lviv = لفيف
+city-vilnius = فيلنيوس
+city-bologna = بولونيا
+city-genoa = جنوة
+city-ljubljana = ليوبليانا
+city-turin = تورينو
+city-venice = البندقية
+city-zagreb = زغرب
+city-brussels = بروكسل
+city-dijon = ديجون
+city-geneva = جنيف
+city-lyon = ليون
+city-reims = رانس
+city-cologne = كولونيا
+city-stuttgart = شتوتغارت
+
 ## Everywhere
 
 language-name = العربية
@@ -708,6 +736,7 @@ rail-corner = {$map} · الجولة {$round}
 rail-corner-europe = أوروبا
 rail-corner-asia = آسيا
 rail-corner-usa = أمريكا
+rail-corner-central-europe = أوروبا الوسطى
 rail-corner-lakes = البحيرات العظمى
 rail-title = {$map}، الجولة {$round}
 rail-standing = {$game}، {$map}
@@ -1215,6 +1244,7 @@ lobby-start-or-wait = انقروا على «بدء»، أو انتظروا لا�
 lobby-map-easiest = الأسهل
 lobby-map-standard = عادية
 lobby-map-hardest = الأصعب
+lobby-map-quickest = الأسرع
 lobby-map-coming = يجري التحميل…
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
@@ -1231,12 +1261,15 @@ map-bay-of-bengal = خليج البنغال
 map-south-china-sea = بحر الصين الجنوبي
 map-sea-of-japan = بحر اليابان
 map-gulf-of-mexico = خليج المكسيك
+map-adriatic-sea = البحر الأدرياتيكي
 map-caucasus = القوقاز
 map-himalaya = الهيمالايا
 map-tibet = التبت
 map-sahara = الصحراء الكبرى
 map-canada = كندا
 map-mexico = المكسيك
+map-ukraine = أوكرانيا
+map-england = إنجلترا
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

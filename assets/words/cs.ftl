@@ -196,7 +196,7 @@ rules-transglobal-rail-credits = Autor a práva
 rules-transglobal-rail-credits-text =
     Transglobal Rail je hra od dougx.net, který ji nabízí zdarma. Licence platí jen pro koncové uživatele a jen pro zábavu. Hra se nesmí přibalovat, prodávat, vystavovat ani jinak využívat komerčně. Dotazy: contact at dougx.net.
 
-    Pobřeží, řeky a hranice pocházejí z Natural Earth a jsou volným dílem. Písma jsou Barlow (Jeremy Tribby) a Noto Sans (Google), licence SIL Open Font License.
+    Pobřeží, řeky a hranice pocházejí z Natural Earth a jsou volným dílem. Města novějších map pocházejí z GeoNames (CC BY 4.0). Písma jsou Barlow (Jeremy Tribby) a Noto Sans (Google), licence SIL Open Font License.
 
 ## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -584,6 +584,34 @@ city-shanghai = Šanghaj
 city-wuhan = Wu-chan
 city-hong-kong = Hongkong
 
+## The map Central Europe: its name, its regions, its cities
+
+map-central-europe = Střední Evropa
+city-gdansk = Gdaňsk
+city-poznan = Poznaň
+city-rostock = Rostock
+city-szczecin = Štětín
+city-torun = Toruň
+city-budapest = Budapešť
+city-cluj = Kluž
+city-kosice = Košice
+city-lublin = Lublin
+city-lviv = Lvov
+city-vilnius = Vilnius
+city-bologna = Bologna
+city-genoa = Janov
+city-ljubljana = Lublaň
+city-turin = Turín
+city-venice = Benátky
+city-zagreb = Záhřeb
+city-brussels = Brusel
+city-dijon = Dijon
+city-geneva = Ženeva
+city-lyon = Lyon
+city-reims = Remeš
+city-cologne = Kolín nad Rýnem
+city-stuttgart = Stuttgart
+
 ## Everywhere
 
 language-name = Čeština
@@ -709,6 +737,7 @@ rail-corner = {$map} · {$round}. KOLO
 rail-corner-europe = EVROPA
 rail-corner-asia = ASIE
 rail-corner-usa = USA
+rail-corner-central-europe = STŘEDNÍ EVROPA
 rail-corner-lakes = VELKÁ JEZERA
 rail-title = {$map}, {$round}. kolo
 rail-standing = {$game}, {$map}
@@ -1200,6 +1229,7 @@ lobby-start-or-wait = Klepněte na START, nebo počkejte na další.
 lobby-map-easiest = nejlehčí
 lobby-map-standard = běžná
 lobby-map-hardest = nejtěžší
+lobby-map-quickest = nejrychlejší
 lobby-map-coming = načítá se…
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
@@ -1216,12 +1246,15 @@ map-bay-of-bengal = Bengálský záliv
 map-south-china-sea = Jihočínské moře
 map-sea-of-japan = Japonské moře
 map-gulf-of-mexico = Mexický záliv
+map-adriatic-sea = Jaderské moře
 map-caucasus = Kavkaz
 map-himalaya = Himálaj
 map-tibet = Tibet
 map-sahara = Sahara
 map-canada = Kanada
 map-mexico = Mexiko
+map-ukraine = Ukrajina
+map-england = Anglie
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

@@ -180,7 +180,7 @@ rules-transglobal-rail-credits = Autor und Rechte
 rules-transglobal-rail-credits-text =
     Transglobal Rail ist ein Spiel von dougx.net und wird dort kostenlos abgegeben. Es ist nur für Endnutzer und nur zur Unterhaltung lizenziert. Es darf nicht gebündelt, verkauft, ausgestellt oder sonst gewerblich genutzt werden. Fragen an: contact at dougx.net.
 
-    Küsten, Flüsse und Grenzen stammen von Natural Earth und sind gemeinfrei. Die Schriften sind Barlow von Jeremy Tribby und Noto Sans von Google, unter der SIL Open Font License.
+    Küsten, Flüsse und Grenzen stammen von Natural Earth und sind gemeinfrei. Die Städte der neueren Karten stammen von GeoNames (CC BY 4.0). Die Schriften sind Barlow von Jeremy Tribby und Noto Sans von Google, unter der SIL Open Font License.
 
 ## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -568,6 +568,34 @@ city-shanghai = Shanghai
 city-wuhan = Wuhan
 city-hong-kong = Hongkong
 
+## The map Central Europe: its name, its regions, its cities
+
+map-central-europe = Mitteleuropa
+city-gdansk = Danzig
+city-poznan = Posen
+city-rostock = Rostock
+city-szczecin = Stettin
+city-torun = Thorn
+city-budapest = Budapest
+city-cluj = Klausenburg
+city-kosice = Košice
+city-lublin = Lublin
+city-lviv = Lwiw
+city-vilnius = Vilnius
+city-bologna = Bologna
+city-genoa = Genua
+city-ljubljana = Ljubljana
+city-turin = Turin
+city-venice = Venedig
+city-zagreb = Zagreb
+city-brussels = Brüssel
+city-dijon = Dijon
+city-geneva = Genf
+city-lyon = Lyon
+city-reims = Reims
+city-cologne = Köln
+city-stuttgart = Stuttgart
+
 ## Everywhere
 
 language-name = Deutsch
@@ -693,6 +721,7 @@ rail-corner = {$map} · RUNDE {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = ASIEN
 rail-corner-usa = USA
+rail-corner-central-europe = MITTELEUROPA
 rail-corner-lakes = GROSSE SEEN
 rail-title = {$map}, Runde {$round}
 rail-standing = {$game}, {$map}
@@ -1164,6 +1193,7 @@ lobby-start-or-wait = Tippt auf START oder wartet auf weitere Leute.
 lobby-map-easiest = leicht
 lobby-map-standard = normal
 lobby-map-hardest = schwer
+lobby-map-quickest = schnell
 lobby-map-coming = lädt …
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
@@ -1180,12 +1210,15 @@ map-bay-of-bengal = Golf von Bengalen
 map-south-china-sea = Südchinesisches Meer
 map-sea-of-japan = Japanisches Meer
 map-gulf-of-mexico = Golf von Mexiko
+map-adriatic-sea = Adria
 map-caucasus = Kaukasus
 map-himalaya = Himalaya
 map-tibet = Tibet
 map-sahara = Sahara
 map-canada = Kanada
 map-mexico = Mexiko
+map-ukraine = Ukraine
+map-england = England
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

@@ -75,7 +75,7 @@ rules-transglobal-rail-credits = Credits
 rules-transglobal-rail-credits-text =
     Transglobal Rail is a game by dougx.net, who gives it away free of charge. It is licensed to end users only, for entertainment. It may not be bundled, sold, exhibited or otherwise used for any commercial purpose. Questions go to contact at dougx.net.
 
-    Coasts, rivers and borders come from Natural Earth, which is in the public domain. The letters are Barlow by Jeremy Tribby and Noto Sans by Google, under the SIL Open Font License.
+    Coasts, rivers and borders come from Natural Earth, which is in the public domain. Cities of newer maps come from GeoNames (CC BY 4.0). The letters are Barlow by Jeremy Tribby and Noto Sans by Google, under the SIL Open Font License.
 
 ## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -463,6 +463,34 @@ city-shanghai = Shanghai
 city-wuhan = Wuhan
 city-hong-kong = Hong Kong
 
+## The map Central Europe: its name, its regions, its cities
+
+map-central-europe = Central Europe
+city-gdansk = Gdańsk
+city-poznan = Poznań
+city-rostock = Rostock
+city-szczecin = Szczecin
+city-torun = Toruń
+city-budapest = Budapest
+city-cluj = Cluj
+city-kosice = Košice
+city-lublin = Lublin
+city-lviv = Lviv
+city-vilnius = Vilnius
+city-bologna = Bologna
+city-genoa = Genoa
+city-ljubljana = Ljubljana
+city-turin = Turin
+city-venice = Venice
+city-zagreb = Zagreb
+city-brussels = Brussels
+city-dijon = Dijon
+city-geneva = Geneva
+city-lyon = Lyon
+city-reims = Reims
+city-cologne = Cologne
+city-stuttgart = Stuttgart
+
 ## Everywhere
 
 language-name = English
@@ -601,6 +629,7 @@ rail-corner = {$map} · ROUND {$round}
 rail-corner-europe = EUROPE
 rail-corner-asia = ASIA
 rail-corner-usa = USA
+rail-corner-central-europe = CENTRAL EUROPE
 rail-corner-lakes = GREAT LAKES
 # Read aloud; {$map} is the name of a map.
 rail-title = {$map}, round {$round}
@@ -1202,6 +1231,7 @@ lobby-start-or-wait = Tap START, or let more players join.
 lobby-map-easiest = easiest
 lobby-map-standard = standard
 lobby-map-hardest = hardest
+lobby-map-quickest = quickest
 # In place of the picture.
 lobby-map-coming = loading…
 
@@ -1219,12 +1249,15 @@ map-bay-of-bengal = Bay of Bengal
 map-south-china-sea = South China Sea
 map-sea-of-japan = Sea of Japan
 map-gulf-of-mexico = Gulf of Mexico
+map-adriatic-sea = Adriatic Sea
 map-caucasus = Caucasus
 map-himalaya = Himalaya
 map-tibet = Tibet
 map-sahara = Sahara
 map-canada = Canada
 map-mexico = Mexico
+map-ukraine = Ukraine
+map-england = England
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

@@ -134,7 +134,7 @@ rules-transglobal-rail-credits = Créditos
 rules-transglobal-rail-credits-text =
     Transglobal Rail es un juego de dougx.net, que lo ofrece gratis. Su licencia es solo para usuarios finales y para entretenimiento. No puede incluirse en paquetes, venderse, exhibirse ni usarse con ningún otro fin comercial. Preguntas: contact arroba dougx.net.
 
-    Las costas, los ríos y las fronteras son de Natural Earth, de dominio público. Las tipografías son Barlow, de Jeremy Tribby, y Noto Sans, de Google, con licencia SIL Open Font License.
+    Las costas, los ríos y las fronteras son de Natural Earth, de dominio público. Las ciudades de los mapas nuevos son de GeoNames (CC BY 4.0). Las tipografías son Barlow, de Jeremy Tribby, y Noto Sans, de Google, con licencia SIL Open Font License.
 
 ## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -522,6 +522,34 @@ city-shanghai = Shanghái
 city-wuhan = Wuhan
 city-hong-kong = Hong Kong
 
+## The map Central Europe: its name, its regions, its cities
+
+map-central-europe = Europa Central
+city-gdansk = Gdansk
+city-poznan = Poznan
+city-rostock = Rostock
+city-szczecin = Szczecin
+city-torun = Torun
+city-budapest = Budapest
+city-cluj = Cluj
+city-kosice = Košice
+city-lublin = Lublin
+city-lviv = Leópolis
+city-vilnius = Vilna
+city-bologna = Bolonia
+city-genoa = Génova
+city-ljubljana = Liubliana
+city-turin = Turín
+city-venice = Venecia
+city-zagreb = Zagreb
+city-brussels = Bruselas
+city-dijon = Dijon
+city-geneva = Ginebra
+city-lyon = Lyon
+city-reims = Reims
+city-cologne = Colonia
+city-stuttgart = Stuttgart
+
 ## Everywhere
 
 language-name = Español
@@ -647,6 +675,7 @@ rail-corner = {$map} · RONDA {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = ASIA
 rail-corner-usa = EE. UU.
+rail-corner-central-europe = EUROPA CENTRAL
 rail-corner-lakes = GRANDES LAGOS
 rail-title = {$map}, ronda {$round}
 rail-standing = {$game}, {$map}
@@ -1129,6 +1158,7 @@ lobby-start-or-wait = Toca EMPEZAR, o espera a más jugadores.
 lobby-map-easiest = más fácil
 lobby-map-standard = estándar
 lobby-map-hardest = más difícil
+lobby-map-quickest = más rápido
 lobby-map-coming = cargando…
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
@@ -1145,12 +1175,15 @@ map-bay-of-bengal = Golfo de Bengala
 map-south-china-sea = Mar de China Meridional
 map-sea-of-japan = Mar del Japón
 map-gulf-of-mexico = Golfo de México
+map-adriatic-sea = Mar Adriático
 map-caucasus = Cáucaso
 map-himalaya = Himalaya
 map-tibet = Tíbet
 map-sahara = Sahara
 map-canada = Canadá
 map-mexico = México
+map-ukraine = Ucrania
+map-england = Inglaterra
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

@@ -214,7 +214,7 @@ rules-transglobal-rail-credits = Crédits
 rules-transglobal-rail-credits-text =
     Transglobal Rail est un jeu de dougx.net, qui l’offre gratuitement. Sa licence ne vaut que pour l’utilisateur final, pour le divertissement. Il ne peut être ni intégré à un lot, ni vendu, ni exposé, ni utilisé autrement dans un but commercial. Questions : contact at dougx.net.
 
-    Côtes, fleuves et frontières viennent de Natural Earth (domaine public). Les polices sont Barlow, de Jeremy Tribby, et Noto Sans, de Google, sous SIL Open Font License.
+    Côtes, fleuves et frontières viennent de Natural Earth (domaine public). Les villes des nouvelles cartes viennent de GeoNames (CC BY 4.0). Les polices sont Barlow, de Jeremy Tribby, et Noto Sans, de Google, sous SIL Open Font License.
 
 ## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -602,6 +602,34 @@ city-shanghai = Shanghai
 city-wuhan = Wuhan
 city-hong-kong = Hong Kong
 
+## The map Central Europe: its name, its regions, its cities
+
+map-central-europe = Europe centrale
+city-gdansk = Gdańsk
+city-poznan = Poznań
+city-rostock = Rostock
+city-szczecin = Szczecin
+city-torun = Toruń
+city-budapest = Budapest
+city-cluj = Cluj
+city-kosice = Košice
+city-lublin = Lublin
+city-lviv = Lviv
+city-vilnius = Vilnius
+city-bologna = Bologne
+city-genoa = Gênes
+city-ljubljana = Ljubljana
+city-turin = Turin
+city-venice = Venise
+city-zagreb = Zagreb
+city-brussels = Bruxelles
+city-dijon = Dijon
+city-geneva = Genève
+city-lyon = Lyon
+city-reims = Reims
+city-cologne = Cologne
+city-stuttgart = Stuttgart
+
 ## Everywhere
 
 language-name = Français
@@ -727,6 +755,7 @@ rail-corner = {$map} · MANCHE {$round}
 rail-corner-europe = EUROPE
 rail-corner-asia = ASIE
 rail-corner-usa = ÉTATS-UNIS
+rail-corner-central-europe = EUROPE CENTRALE
 rail-corner-lakes = GRANDS LACS
 rail-title = {$map}, manche {$round}
 rail-standing = {$game}, {$map}
@@ -1216,6 +1245,7 @@ lobby-start-or-wait = Touchez COMMENCER, ou attendez des joueurs.
 lobby-map-easiest = facile
 lobby-map-standard = classique
 lobby-map-hardest = difficile
+lobby-map-quickest = rapide
 lobby-map-coming = chargement…
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
@@ -1232,12 +1262,15 @@ map-bay-of-bengal = Golfe du Bengale
 map-south-china-sea = Mer de Chine du Sud
 map-sea-of-japan = Mer du Japon
 map-gulf-of-mexico = Golfe du Mexique
+map-adriatic-sea = Mer Adriatique
 map-caucasus = Caucase
 map-himalaya = Himalaya
 map-tibet = Tibet
 map-sahara = Sahara
 map-canada = Canada
 map-mexico = Mexique
+map-ukraine = Ukraine
+map-england = Angleterre
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

@@ -216,7 +216,7 @@ rules-transglobal-rail-credits = Autore e diritti
 rules-transglobal-rail-credits-text =
     Transglobal Rail è un gioco di dougx.net, che lo offre gratis. La licenza vale solo per gli utenti finali, per svago. Non può essere incluso in pacchetti, venduto, esposto né usato in altro modo a fini commerciali. Domande a: contact at dougx.net.
 
-    Coste, fiumi e confini vengono da Natural Earth, che è di pubblico dominio. I caratteri sono Barlow di Jeremy Tribby e Noto Sans di Google, con licenza SIL Open Font License.
+    Coste, fiumi e confini vengono da Natural Earth, che è di pubblico dominio. Le città delle mappe nuove vengono da GeoNames (CC BY 4.0). I caratteri sono Barlow di Jeremy Tribby e Noto Sans di Google, con licenza SIL Open Font License.
 
 ## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -604,6 +604,34 @@ city-shanghai = Shanghai
 city-wuhan = Wuhan
 city-hong-kong = Hong Kong
 
+## The map Central Europe: its name, its regions, its cities
+
+map-central-europe = Europa centrale
+city-gdansk = Danzica
+city-poznan = Poznań
+city-rostock = Rostock
+city-szczecin = Stettino
+city-torun = Toruń
+city-budapest = Budapest
+city-cluj = Cluj
+city-kosice = Košice
+city-lublin = Lublino
+city-lviv = Leopoli
+city-vilnius = Vilnius
+city-bologna = Bologna
+city-genoa = Genova
+city-ljubljana = Lubiana
+city-turin = Torino
+city-venice = Venezia
+city-zagreb = Zagabria
+city-brussels = Bruxelles
+city-dijon = Digione
+city-geneva = Ginevra
+city-lyon = Lione
+city-reims = Reims
+city-cologne = Colonia
+city-stuttgart = Stoccarda
+
 ## Everywhere
 
 language-name = Italiano
@@ -729,6 +757,7 @@ rail-corner = {$map} · MANCHE {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = ASIA
 rail-corner-usa = USA
+rail-corner-central-europe = EUROPA CENTRALE
 rail-corner-lakes = GRANDI LAGHI
 rail-title = {$map}, manche {$round}
 rail-standing = {$game}, {$map}
@@ -1209,6 +1238,7 @@ lobby-start-or-wait = Tocca INIZIA, o aspetta altri giocatori.
 lobby-map-easiest = più facile
 lobby-map-standard = normale
 lobby-map-hardest = più difficile
+lobby-map-quickest = più veloce
 lobby-map-coming = attendi…
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
@@ -1225,12 +1255,15 @@ map-bay-of-bengal = Golfo del Bengala
 map-south-china-sea = Mar Cinese Meridionale
 map-sea-of-japan = Mar del Giappone
 map-gulf-of-mexico = Golfo del Messico
+map-adriatic-sea = Mar Adriatico
 map-caucasus = Caucaso
 map-himalaya = Himalaya
 map-tibet = Tibet
 map-sahara = Sahara
 map-canada = Canada
 map-mexico = Messico
+map-ukraine = Ucraina
+map-england = Inghilterra
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

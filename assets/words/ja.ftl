@@ -1,5 +1,33 @@
 ### Roundhouse in Japanese. Glossary (English term = 日本語):
 ###
+## The map Central Europe: its name, its regions, its cities
+
+map-central-europe = 中央ヨーロッパ
+city-gdansk = グダニスク
+city-poznan = ポズナン
+city-rostock = ロストック
+city-szczecin = シュチェチン
+city-torun = トルン
+city-budapest = ブダペスト
+city-cluj = クルージュ
+city-kosice = コシツェ
+city-lublin = ルブリン
+city-lviv = リヴィウ
+city-vilnius = ヴィリニュス
+city-bologna = ボローニャ
+city-genoa = ジェノヴァ
+city-ljubljana = リュブリャナ
+city-turin = トリノ
+city-venice = ヴェネツィア
+city-zagreb = ザグレブ
+city-brussels = ブリュッセル
+city-dijon = ディジョン
+city-geneva = ジュネーヴ
+city-lyon = リヨン
+city-reims = ランス
+city-cologne = ケルン
+city-stuttgart = シュトゥットガルト
+
 ### Everywhere:
 ### tap = タップ（する）
 ### slide (finger) = 指をすべらせる
@@ -214,7 +242,7 @@ rules-transglobal-rail-credits = クレジット
 rules-transglobal-rail-credits-text =
     Transglobal Railはdougx.netが無料で公開しているゲームです。使えるのはエンドユーザーが娯楽として遊ぶときだけで、同梱、販売、展示、そのほかの商用利用は認められていません。お問い合わせ：contact at dougx.net
 
-    海岸線、川、国境のデータはパブリックドメインのNatural Earth、書体はJeremy TribbyのBarlowとGoogleのNoto Sans（SIL Open Font License）です。
+    海岸線、川、国境のデータはパブリックドメインのNatural Earth、新しいマップの都市はGeoNames（CC BY 4.0）、書体はJeremy TribbyのBarlowとGoogleのNoto Sans（SIL Open Font License）です。
 
 ## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -727,6 +755,7 @@ rail-corner = {$map} · 第{$round}ラウンド
 rail-corner-europe = ヨーロッパ
 rail-corner-asia = アジア
 rail-corner-usa = アメリカ
+rail-corner-central-europe = 中央ヨーロッパ
 rail-corner-lakes = 五大湖
 rail-title = {$map}、第{$round}ラウンド
 rail-standing = {$game}、{$map}
@@ -1180,6 +1209,7 @@ lobby-start-or-wait = 「スタート」をタップ。まだ参加もできま�
 lobby-map-easiest = やさしい
 lobby-map-standard = 標準
 lobby-map-hardest = 難しい
+lobby-map-quickest = 短時間
 lobby-map-coming = 読み込み中…
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
@@ -1196,12 +1226,15 @@ map-bay-of-bengal = ベンガル湾
 map-south-china-sea = 南シナ海
 map-sea-of-japan = 日本海
 map-gulf-of-mexico = メキシコ湾
+map-adriatic-sea = アドリア海
 map-caucasus = コーカサス
 map-himalaya = ヒマラヤ
 map-tibet = チベット
 map-sahara = サハラ
 map-canada = カナダ
 map-mexico = メキシコ
+map-ukraine = ウクライナ
+map-england = イングランド
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

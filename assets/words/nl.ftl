@@ -199,7 +199,7 @@ rules-transglobal-rail-credits = Maker en rechten
 rules-transglobal-rail-credits-text =
     Transglobal Rail is een spel van dougx.net, dat het gratis weggeeft. De licentie geldt alleen voor eindgebruikers, voor vermaak. Het mag niet gebundeld, verkocht, tentoongesteld of voor enig commercieel doel gebruikt worden. Vragen: contact at dougx.net.
 
-    Kusten, rivieren en grenzen komen van Natural Earth en zijn publiek domein. De lettertypen zijn Barlow van Jeremy Tribby en Noto Sans van Google, onder de SIL Open Font License.
+    Kusten, rivieren en grenzen komen van Natural Earth en zijn publiek domein. De steden van de nieuwere kaarten komen van GeoNames (CC BY 4.0). De lettertypen zijn Barlow van Jeremy Tribby en Noto Sans van Google, onder de SIL Open Font License.
 
 ## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -587,6 +587,34 @@ city-shanghai = Shanghai
 city-wuhan = Wuhan
 city-hong-kong = Hongkong
 
+## The map Central Europe: its name, its regions, its cities
+
+map-central-europe = Midden-Europa
+city-gdansk = Gdańsk
+city-poznan = Poznań
+city-rostock = Rostock
+city-szczecin = Szczecin
+city-torun = Toruń
+city-budapest = Boedapest
+city-cluj = Cluj
+city-kosice = Košice
+city-lublin = Lublin
+city-lviv = Lviv
+city-vilnius = Vilnius
+city-bologna = Bologna
+city-genoa = Genua
+city-ljubljana = Ljubljana
+city-turin = Turijn
+city-venice = Venetië
+city-zagreb = Zagreb
+city-brussels = Brussel
+city-dijon = Dijon
+city-geneva = Genève
+city-lyon = Lyon
+city-reims = Reims
+city-cologne = Keulen
+city-stuttgart = Stuttgart
+
 ## Everywhere
 
 language-name = Nederlands
@@ -712,6 +740,7 @@ rail-corner = {$map} · RONDE {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = AZIË
 rail-corner-usa = USA
+rail-corner-central-europe = MIDDEN-EUROPA
 rail-corner-lakes = GROTE MEREN
 rail-title = {$map}, ronde {$round}
 rail-standing = {$game}, {$map}
@@ -1189,6 +1218,7 @@ lobby-start-or-wait = Tik op START, of wacht tot er meer meedoen.
 lobby-map-easiest = makkelijkst
 lobby-map-standard = standaard
 lobby-map-hardest = moeilijkst
+lobby-map-quickest = snelst
 lobby-map-coming = laden …
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
@@ -1205,12 +1235,15 @@ map-bay-of-bengal = Golf van Bengalen
 map-south-china-sea = Zuid-Chinese Zee
 map-sea-of-japan = Japanse Zee
 map-gulf-of-mexico = Golf van Mexico
+map-adriatic-sea = Adriatische Zee
 map-caucasus = Kaukasus
 map-himalaya = Himalaya
 map-tibet = Tibet
 map-sahara = Sahara
 map-canada = Canada
 map-mexico = Mexico
+map-ukraine = Oekraïne
+map-england = Engeland
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

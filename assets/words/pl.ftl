@@ -176,7 +176,7 @@ rules-transglobal-rail-credits = Autorstwo i prawa
 rules-transglobal-rail-credits-text =
     Transglobal Rail to gra od dougx.net, udostępniana bezpłatnie. Licencja jest tylko dla użytkowników końcowych, dla rozrywki. Gry nie wolno dołączać do pakietów, sprzedawać, wystawiać ani wykorzystywać w celach komercyjnych. Pytania: contact at dougx.net.
 
-    Wybrzeża, rzeki i granice pochodzą z Natural Earth (domena publiczna). Kroje pisma to Barlow (autor: Jeremy Tribby) i Noto Sans (Google), na licencji SIL Open Font License.
+    Wybrzeża, rzeki i granice pochodzą z Natural Earth (domena publiczna). Miasta nowszych map pochodzą z GeoNames (CC BY 4.0). Kroje pisma to Barlow (autor: Jeremy Tribby) i Noto Sans (Google), na licencji SIL Open Font License.
 
 ## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -564,6 +564,34 @@ city-shanghai = Szanghaj
 city-wuhan = Wuhan
 city-hong-kong = Hongkong
 
+## The map Central Europe: its name, its regions, its cities
+
+map-central-europe = Europa Środkowa
+city-gdansk = Gdańsk
+city-poznan = Poznań
+city-rostock = Rostock
+city-szczecin = Szczecin
+city-torun = Toruń
+city-budapest = Budapeszt
+city-cluj = Kluż
+city-kosice = Koszyce
+city-lublin = Lublin
+city-lviv = Lwów
+city-vilnius = Wilno
+city-bologna = Bolonia
+city-genoa = Genua
+city-ljubljana = Lublana
+city-turin = Turyn
+city-venice = Wenecja
+city-zagreb = Zagrzeb
+city-brussels = Bruksela
+city-dijon = Dijon
+city-geneva = Genewa
+city-lyon = Lyon
+city-reims = Reims
+city-cologne = Kolonia
+city-stuttgart = Stuttgart
+
 ## Everywhere
 
 language-name = Polski
@@ -693,6 +721,7 @@ rail-corner = {$map} · RUNDA {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = AZJA
 rail-corner-usa = USA
+rail-corner-central-europe = EUROPA ŚRODKOWA
 rail-corner-lakes = WIELKIE JEZIORA
 rail-title = {$map}, runda {$round}
 rail-standing = {$game}, {$map}
@@ -1184,6 +1213,7 @@ lobby-start-or-wait = Dotknijcie START lub poczekajcie na innych.
 lobby-map-easiest = łatwa
 lobby-map-standard = zwykła
 lobby-map-hardest = trudna
+lobby-map-quickest = szybka
 lobby-map-coming = wczytuję…
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
@@ -1200,12 +1230,15 @@ map-bay-of-bengal = Zatoka Bengalska
 map-south-china-sea = Morze Południowochińskie
 map-sea-of-japan = Morze Japońskie
 map-gulf-of-mexico = Zatoka Meksykańska
+map-adriatic-sea = Morze Adriatyckie
 map-caucasus = Kaukaz
 map-himalaya = Himalaje
 map-tibet = Tybet
 map-sahara = Sahara
 map-canada = Kanada
 map-mexico = Meksyk
+map-ukraine = Ukraina
+map-england = Anglia
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

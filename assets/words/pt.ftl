@@ -219,7 +219,7 @@ rules-transglobal-rail-credits = Créditos
 rules-transglobal-rail-credits-text =
     Transglobal Rail é um jogo de dougx.net, oferecido de graça. A licença vale só para usuários finais e para diversão. Não pode ser incluído em pacotes, vendido, exposto nem usado de outra forma para fins comerciais. Perguntas: contact arroba dougx.net.
 
-    Costas, rios e fronteiras vêm de Natural Earth, em domínio público. As fontes são Barlow, de Jeremy Tribby, e Noto Sans, do Google, sob a SIL Open Font License.
+    Costas, rios e fronteiras vêm de Natural Earth, em domínio público. As cidades dos mapas novos vêm de GeoNames (CC BY 4.0). As fontes são Barlow, de Jeremy Tribby, e Noto Sans, do Google, sob a SIL Open Font License.
 
 ## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -607,6 +607,34 @@ city-shanghai = Xangai
 city-wuhan = Wuhan
 city-hong-kong = Hong Kong
 
+## The map Central Europe: its name, its regions, its cities
+
+map-central-europe = Europa Central
+city-gdansk = Gdansk
+city-poznan = Poznan
+city-rostock = Rostock
+city-szczecin = Szczecin
+city-torun = Torun
+city-budapest = Budapeste
+city-cluj = Cluj
+city-kosice = Košice
+city-lublin = Lublin
+city-lviv = Lviv
+city-vilnius = Vilnius
+city-bologna = Bolonha
+city-genoa = Gênova
+city-ljubljana = Liubliana
+city-turin = Turim
+city-venice = Veneza
+city-zagreb = Zagreb
+city-brussels = Bruxelas
+city-dijon = Dijon
+city-geneva = Genebra
+city-lyon = Lyon
+city-reims = Reims
+city-cologne = Colônia
+city-stuttgart = Stuttgart
+
 ## Everywhere
 
 language-name = Português
@@ -732,6 +760,7 @@ rail-corner = {$map} · RODADA {$round}
 rail-corner-europe = EUROPA
 rail-corner-asia = ÁSIA
 rail-corner-usa = EUA
+rail-corner-central-europe = EUROPA CENTRAL
 rail-corner-lakes = GRANDES LAGOS
 rail-title = {$map}, rodada {$round}
 rail-standing = {$game}, {$map}
@@ -1209,6 +1238,7 @@ lobby-start-or-wait = Toque em COMEÇAR ou espere mais jogadores.
 lobby-map-easiest = mais fácil
 lobby-map-standard = padrão
 lobby-map-hardest = mais difícil
+lobby-map-quickest = mais rápido
 lobby-map-coming = carregando…
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
@@ -1225,12 +1255,15 @@ map-bay-of-bengal = Golfo de Bengala
 map-south-china-sea = Mar do Sul da China
 map-sea-of-japan = Mar do Japão
 map-gulf-of-mexico = Golfo do México
+map-adriatic-sea = Mar Adriático
 map-caucasus = Cáucaso
 map-himalaya = Himalaia
 map-tibet = Tibete
 map-sahara = Saara
 map-canada = Canadá
 map-mexico = México
+map-ukraine = Ucrânia
+map-england = Inglaterra
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

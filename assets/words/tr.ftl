@@ -193,7 +193,7 @@ rules-transglobal-rail-credits = Künye
 rules-transglobal-rail-credits-text =
     Transglobal Rail, dougx.net’in ücretsiz sunduğu bir oyundur. Lisansı yalnızca son kullanıcılar ve eğlence içindir. Paketlere eklenemez, satılamaz, sergilenemez, hiçbir ticari amaçla kullanılamaz. Sorular için: contact at dougx.net.
 
-    Kıyılar, nehirler ve sınırlar, kamu malı olan Natural Earth’ten alınmıştır. Yazı tipleri Jeremy Tribby’nin Barlow’u ve Google’ın Noto Sans’ıdır (SIL Open Font License).
+    Kıyılar, nehirler ve sınırlar, kamu malı olan Natural Earth’ten alınmıştır. Yeni haritaların şehirleri GeoNames’tendir (CC BY 4.0). Yazı tipleri Jeremy Tribby’nin Barlow’u ve Google’ın Noto Sans’ıdır (SIL Open Font License).
 
 ## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -581,6 +581,34 @@ city-shanghai = Şanghay
 city-wuhan = Wuhan
 city-hong-kong = Hong Kong
 
+## The map Central Europe: its name, its regions, its cities
+
+map-central-europe = Orta Avrupa
+city-gdansk = Gdańsk
+city-poznan = Poznan
+city-rostock = Rostock
+city-szczecin = Szczecin
+city-torun = Torun
+city-budapest = Budapeşte
+city-cluj = Cluj
+city-kosice = Košice
+city-lublin = Lublin
+city-lviv = Lviv
+city-vilnius = Vilnius
+city-bologna = Bologna
+city-genoa = Cenova
+city-ljubljana = Ljubljana
+city-turin = Torino
+city-venice = Venedik
+city-zagreb = Zagreb
+city-brussels = Brüksel
+city-dijon = Dijon
+city-geneva = Cenevre
+city-lyon = Lyon
+city-reims = Reims
+city-cologne = Köln
+city-stuttgart = Stuttgart
+
 ## Everywhere
 
 language-name = Türkçe
@@ -706,6 +734,7 @@ rail-corner = {$map} · {$round}. TUR
 rail-corner-europe = AVRUPA
 rail-corner-asia = ASYA
 rail-corner-usa = ABD
+rail-corner-central-europe = ORTA AVRUPA
 rail-corner-lakes = BÜYÜK GÖLLER
 rail-title = {$map}, {$round}. tur
 rail-standing = {$game}, {$map}
@@ -1163,6 +1192,7 @@ lobby-start-or-wait = BAŞLA’ya dokunun ya da bekleyin.
 lobby-map-easiest = en kolay
 lobby-map-standard = normal
 lobby-map-hardest = en zor
+lobby-map-quickest = en hızlı
 lobby-map-coming = yükleniyor…
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
@@ -1179,12 +1209,15 @@ map-bay-of-bengal = Bengal Körfezi
 map-south-china-sea = Güney Çin Denizi
 map-sea-of-japan = Japon Denizi
 map-gulf-of-mexico = Meksika Körfezi
+map-adriatic-sea = Adriyatik Denizi
 map-caucasus = Kafkaslar
 map-himalaya = Himalayalar
 map-tibet = Tibet
 map-sahara = Sahra
 map-canada = Kanada
 map-mexico = Meksika
+map-ukraine = Ukrayna
+map-england = İngiltere
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

@@ -1,5 +1,33 @@
 ### Roundhouse in Simplified Chinese (mainland). Glossary (English term = 中文):
 ###
+## The map Central Europe: its name, its regions, its cities
+
+map-central-europe = 中欧
+city-gdansk = 格但斯克
+city-poznan = 波兹南
+city-rostock = 罗斯托克
+city-szczecin = 什切青
+city-torun = 托伦
+city-budapest = 布达佩斯
+city-cluj = 克卢日
+city-kosice = 科希策
+city-lublin = 卢布林
+city-lviv = 利沃夫
+city-vilnius = 维尔纽斯
+city-bologna = 博洛尼亚
+city-genoa = 热那亚
+city-ljubljana = 卢布尔雅那
+city-turin = 都灵
+city-venice = 威尼斯
+city-zagreb = 萨格勒布
+city-brussels = 布鲁塞尔
+city-dijon = 第戎
+city-geneva = 日内瓦
+city-lyon = 里昂
+city-reims = 兰斯
+city-cologne = 科隆
+city-stuttgart = 斯图加特
+
 ### Everywhere:
 ### tap = 点
 ### slide (finger) = 滑动
@@ -217,7 +245,7 @@ rules-transglobal-rail-credits = 鸣谢
 rules-transglobal-rail-credits-text =
     Transglobal Rail是dougx.net免费提供的游戏。它只授权给最终用户娱乐使用，不得捆绑、出售、展出，也不得用于任何商业目的。有问题请写信到contact at dougx.net。
 
-    海岸、河流和国界来自Natural Earth，属于公有领域。字体是Jeremy Tribby的Barlow和Google的Noto Sans，采用SIL Open Font License。
+    海岸、河流和国界来自Natural Earth，属于公有领域。新地图的城市来自GeoNames（CC BY 4.0）。字体是Jeremy Tribby的Barlow和Google的Noto Sans，采用SIL Open Font License。
 
 ## Rules pages: quickway. Paragraphs are kept apart by empty lines; a caption has about 30 letters.
 
@@ -730,6 +758,7 @@ rail-corner = {$map} · 第{$round}轮
 rail-corner-europe = 欧洲
 rail-corner-asia = 亚洲
 rail-corner-usa = 美国
+rail-corner-central-europe = 中欧
 rail-corner-lakes = 五大湖
 rail-title = {$map}，第{$round}轮
 rail-standing = {$game}，{$map}
@@ -1183,6 +1212,7 @@ lobby-start-or-wait = 点“开始”，或等更多玩家加入。
 lobby-map-easiest = 最简单
 lobby-map-standard = 标准
 lobby-map-hardest = 最难
+lobby-map-quickest = 最快
 lobby-map-coming = 加载中……
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
@@ -1199,12 +1229,15 @@ map-bay-of-bengal = 孟加拉湾
 map-south-china-sea = 南海
 map-sea-of-japan = 日本海
 map-gulf-of-mexico = 墨西哥湾
+map-adriatic-sea = 亚得里亚海
 map-caucasus = 高加索
 map-himalaya = 喜马拉雅山
 map-tibet = 西藏
 map-sahara = 撒哈拉
 map-canada = 加拿大
 map-mexico = 墨西哥
+map-ukraine = 乌克兰
+map-england = 英格兰
 
 ## Sheets: settings, share, rules, results, questions, votes, the game of a link
 

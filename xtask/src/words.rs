@@ -194,7 +194,8 @@ const UNREAD: [&str; 14] = [
 ];
 
 /// Names of games, of maps and of people's things, and words of file formats and browsers: the same in every language.
-const NAMES: [&str; 9] = [
+const NAMES: [&str; 10] = [
+    "Central Europe",
     "Great Lakes",
     "Transglobal Rail",
     "Rapid Transit",

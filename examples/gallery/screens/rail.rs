@@ -1,4 +1,4 @@
-//! Transglobal Rail on its three maps: from the first hub to the last results.
+//! Transglobal Rail on its maps: from the first hub to the last results.
 
 use app::Event;
 use app::snapshot::Snapshot;
@@ -13,9 +13,14 @@ use scene::{
 use session::{Controller, SeatAssignment};
 
 use crate::common::fingers::Table;
-use crate::common::{maps, player};
+use crate::common::{cases, maps, player};
 
 use super::{Shots, table, with_game};
+
+/// The maps of the screens that show how a game goes on: by night all, before that the first three.
+fn drawn() -> impl Iterator<Item = MapId> {
+    MapId::all().filter(|map| cases::is_deep() || map.index() < 3)
+}
 
 /// A round of so many sensible players on a map, to its end.
 pub fn round(map: MapId, people: usize) -> Record<TransglobalRail> {
@@ -89,9 +94,9 @@ fn middle(record: &Record<TransglobalRail>) -> usize {
     middle.expect("rounds are so long").1
 }
 
-/// A round on every map, with six people and with two.
+/// A round with six people and with two, and all that is known of it on every map.
 pub fn stages(shots: &mut Shots) {
-    for map in MapId::all() {
+    for map in drawn() {
         for people in [2, 6] {
             let record = round(map, people);
             for (name, at) in moments(&record) {
@@ -101,14 +106,17 @@ pub fn stages(shots: &mut Shots) {
             }
         }
         let record = round(map, 6);
+        fingers(shots, map, &record);
+        lenses(shots, map, &record);
+    }
+    for map in MapId::all() {
+        let record = round(map, 6);
         let at = record.steps().len() - 8;
         let mut table = with_game(&record.until(at), &aside(6));
         for place in Station::ALL {
             table.tap(Target::Seat(place, SeatTarget::Cities));
         }
         shots.take(format!("{}, all lists open", map.info().title), &table);
-        fingers(shots, map, &record);
-        lenses(shots, map, &record);
     }
     let mut hubs = table();
     for place in Station::ALL {
@@ -291,7 +299,7 @@ pub fn shows(shots: &mut Shots) {
 
 /// A round that is looked back at, each network of each player.
 pub fn reviews(shots: &mut Shots) {
-    for map in MapId::all() {
+    for map in drawn() {
         let mut sitting = sitting(6);
         // A master's beliefs about the others are shown.
         sitting[3].controller = Controller::Computer(Level::Fixed(Strength::Master));
@@ -323,7 +331,7 @@ pub fn reviews(shots: &mut Shots) {
 ///
 /// A hint here is a step towards the own cities, because the best one takes long to find.
 pub fn hints(shots: &mut Shots) {
-    for map in MapId::all() {
+    for map in drawn() {
         let mut table = begun(map);
         table.engine_is_silent = true;
         for turn in 0..12 {

@@ -226,6 +226,7 @@ pub fn expectation(map: &MapInfo) -> Message {
         "easiest" => words::lobby_map_easiest(),
         "standard" => words::lobby_map_standard(),
         "hardest" => words::lobby_map_hardest(),
+        "quickest" => words::lobby_map_quickest(),
         other => other.into(),
     }
 }
@@ -304,18 +305,24 @@ fn draw_card_of(card: &[(Path, Colour)], picture: Frame, pen: &mut Pen) {
     });
 }
 
-/// Why a map is not there. What a damaged file brings into the sentence may be long: the picture's
-/// room is all that it gets.
+/// Why a map is not there, in letters as small as its picture asks for. What a damaged file brings into the sentence
+/// may be long: the picture's room is all that it gets.
 fn draw_broken(why: &Message, picture: Frame, pen: &mut Pen) {
     let (x, room) = (picture.x + 14.0, picture.w - 28.0);
     let why = pen.say(why);
-    let lines = widgets::broken(&why, SMALL.face(), SMALL.size(), room);
-    let rows = ((picture.h - 8.0) / 26.0) as usize;
+    let set = |letters: f32| {
+        let lines = widgets::broken(&why, SMALL.face(), letters, room);
+        let rows = ((picture.h - 8.0) / (1.3 * letters)) as usize;
+        (letters, lines, rows)
+    };
+    let mut sizes = [SMALL.size(), 18.0, 16.0].into_iter().map(set);
+    let found = sizes.find(|(_, lines, rows)| lines.len() <= *rows);
+    let (letters, lines, rows) = found.unwrap_or_else(|| set(14.0));
     pen.as_one(&why, |pen| {
         for (number, line) in lines.into_iter().take(rows).enumerate() {
-            let size = widgets::fitting(&line, SMALL.face(), SMALL.size(), room);
+            let size = widgets::fitting(&line, SMALL.face(), letters, room);
             let style = Style::new(Face::Text, size, theme::GOLD);
-            let base = picture.y + 26.0 + 26.0 * number as f32;
+            let base = picture.y + 1.3 * letters * (1.0 + number as f32);
             pen.text(line, Point::new(x, base), style);
         }
     });

@@ -240,6 +240,7 @@ fn in_capitals(map: MapId) -> Message {
         "europe" => words::rail_corner_europe(),
         "asia" => words::rail_corner_asia(),
         "usa" => words::rail_corner_usa(),
+        "central-europe" => words::rail_corner_central_europe(),
         "lakes" => words::rail_corner_lakes(),
         _ => Message::name(map.info().title),
     }
