@@ -1097,6 +1097,7 @@ duel-draw-agreed = تعادل باتفاق الطرفين
 duel-hint-coming = نبحث عن نقلة جيدة
 duel-hint-marked = انظر إلى التلميح على الرقعة
 duel-hint-why = تلميح: {$why}
+duel-hint-joints = الوصلات المتقطعة مضمونة
 duel-hint-swap = تلميح: انقر على «تبديل»
 duel-hint-pass = تلميح: انقر على «تمرير»
 duel-hint-none = لا يوجد تلميح

@@ -1091,6 +1091,7 @@ duel-draw-agreed = Remíza dohodou
 duel-hint-coming = Hledá se dobrý tah
 duel-hint-marked = Tip najdeš na desce
 duel-hint-why = Tip: {$why}
+duel-hint-joints = Čárkovaně: jistá spojení
 duel-hint-swap = Tip: klepni na VYMĚNIT
 duel-hint-pass = Tip: klepni na PASOVAT
 duel-hint-none = Tip teď není

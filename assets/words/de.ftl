@@ -1070,6 +1070,7 @@ duel-draw-agreed = Remis vereinbart
 duel-hint-coming = Ein guter Zug wird gesucht
 duel-hint-marked = Der Tipp ist auf dem Brett markiert
 duel-hint-why = Tipp: {$why}
+duel-hint-joints = Gestrichelt: sicher verbunden
 duel-hint-swap = Tipp: Tippe auf TAUSCHEN
 duel-hint-pass = Tipp: Tippe auf PASSEN
 duel-hint-none = Kein Tipp verfügbar

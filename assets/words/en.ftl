@@ -1062,6 +1062,8 @@ duel-hint-coming = Looking for a good move
 duel-hint-marked = See the hint on the board
 # What a suggested turn is good for: one of the -why- messages.
 duel-hint-why = Hint: {$why}
+# While a hint marks links that hold whatever the other side plays by dashes: beside the name. Room for about 30 letters.
+duel-hint-joints = Dashed links are safe
 duel-hint-swap = Hint: tap SWAP
 duel-hint-pass = Hint: tap PASS
 duel-hint-none = No hint available

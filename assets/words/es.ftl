@@ -1029,6 +1029,7 @@ duel-draw-agreed = Empate acordado
 duel-hint-coming = Buscando una buena jugada
 duel-hint-marked = Mira la pista en el tablero
 duel-hint-why = Pista: {$why}
+duel-hint-joints = Punteado: unión segura
 duel-hint-swap = Pista: toca CAMBIAR
 duel-hint-pass = Pista: toca PASAR
 duel-hint-none = No hay ninguna pista

@@ -1116,6 +1116,7 @@ duel-draw-agreed = Nulle d’un commun accord
 duel-hint-coming = Recherche d’un bon coup
 duel-hint-marked = Conseil marqué sur le plateau
 duel-hint-why = Conseil : {$why}
+duel-hint-joints = En pointillé : liens sûrs
 duel-hint-swap = Conseil : ÉCHANGER
 duel-hint-pass = Conseil : PASSER
 duel-hint-none = Pas de conseil

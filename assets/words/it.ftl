@@ -1109,6 +1109,7 @@ duel-draw-agreed = Pareggio concordato
 duel-hint-coming = Cerco una buona mossa
 duel-hint-marked = L’aiuto è segnato sul tabellone
 duel-hint-why = Aiuto: {$why}
+duel-hint-joints = Tratteggio: legame sicuro
 duel-hint-swap = Aiuto: tocca SCAMBIA
 duel-hint-pass = Aiuto: tocca PASSA
 duel-hint-none = Nessun aiuto disponibile

@@ -1100,6 +1100,7 @@ duel-draw-agreed = 合意による引き分け
 duel-hint-coming = よい手を考えています
 duel-hint-marked = ヒントは盤の上です
 duel-hint-why = ヒント：{$why}
+duel-hint-joints = 点線は切れないつながり
 duel-hint-swap = ヒント：「先手交代」をタップ
 duel-hint-pass = ヒント：「パス」をタップ
 duel-hint-none = ヒントはありません

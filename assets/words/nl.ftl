@@ -1089,6 +1089,7 @@ duel-draw-agreed = Remise afgesproken
 duel-hint-coming = Op zoek naar een goede zet
 duel-hint-marked = De hint staat op het bord
 duel-hint-why = Hint: {$why}
+duel-hint-joints = Gestippeld: veilig verbonden
 duel-hint-swap = Hint: tik op WISSELEN
 duel-hint-pass = Hint: tik op PASSEN
 duel-hint-none = Geen hint beschikbaar

@@ -1075,6 +1075,7 @@ duel-draw-agreed = Remis za zgodą obu stron
 duel-hint-coming = Szukam dobrego ruchu
 duel-hint-marked = Zobacz radę na planszy
 duel-hint-why = Rada: {$why}
+duel-hint-joints = Przerywane: pewne połączenia
 duel-hint-swap = Rada: dotknij ZAMIEŃ
 duel-hint-pass = Rada: dotknij PASUJ
 duel-hint-none = Rada niedostępna

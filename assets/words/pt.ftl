@@ -1109,6 +1109,7 @@ duel-draw-agreed = Empate combinado
 duel-hint-coming = À procura de uma boa jogada
 duel-hint-marked = Veja a dica no tabuleiro
 duel-hint-why = Dica: {$why}
+duel-hint-joints = Tracejado: ligação segura
 duel-hint-swap = Dica: toque em TROCAR
 duel-hint-pass = Dica: toque em PASSAR
 duel-hint-none = Não há dica agora

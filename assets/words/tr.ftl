@@ -1080,6 +1080,7 @@ duel-draw-agreed = Beraberlikte anlaşıldı
 duel-hint-coming = İyi bir hamle aranıyor
 duel-hint-marked = İpucuna tahtada bak
 duel-hint-why = İpucu: {$why}
+duel-hint-joints = Kesikli bağlar güvenli
 duel-hint-swap = İpucu: TAKAS’a dokun
 duel-hint-pass = İpucu: PAS’a dokun
 duel-hint-none = İpucu yok

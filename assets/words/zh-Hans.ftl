@@ -1103,6 +1103,7 @@ duel-draw-agreed = 双方同意平局
 duel-hint-coming = 正在找一步好棋
 duel-hint-marked = 请看棋盘上的提示
 duel-hint-why = 提示：{$why}
+duel-hint-joints = 虚线连接断不了
 duel-hint-swap = 提示：点“换边”
 duel-hint-pass = 提示：点“跳过”
 duel-hint-none = 暂无提示

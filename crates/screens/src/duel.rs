@@ -23,11 +23,11 @@ use session::boards::Player;
 use session::{Fact, Proposal, Seat, turn_in_words};
 
 use super::duel_board::{draw_board, draw_fingers};
-use super::duel_status::{learner, result, shown_lesson, status};
+use super::duel_status::{learner, result, shown_lesson, status, tally};
 use super::lobby::terms;
 use super::{
-    board_review, clock, coach, computer, duel_log, edges, hint, last_words, opening, own, panel,
-    phone, souvenir, vote,
+    board_review, clock, coach, computer, duel_log, hint, last_words, opening, own, panel, phone,
+    souvenir, vote,
 };
 use base::words::{self, Message};
 
@@ -267,7 +267,7 @@ fn draw_upper_line(state: &State, duel: BoardTable<'_>, player: Player, won: boo
     let size = widgets::fitting(&status, Face::Text, 23.0, PANEL_WIDTH - 106.0);
     let style = Style::new(Face::Text, size, ink);
     pen.text(status, Point::new(84.0, 68.0), style);
-    let tally = pen.say(edges::tally(duel, player));
+    let tally = pen.say(tally(state, duel, player));
     let name = measure::width(
         &pen.say(sitting.colour.name()),
         Face::Bold,

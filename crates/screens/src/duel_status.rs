@@ -127,7 +127,19 @@ fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     }
 }
 
-/// Sentence for a player: what to do now, which player is waited for, or how the game ended.
+/// What a player reads beside the name: how it stands and, while a hint marks safe links, what the marks mean.
+pub(crate) fn tally(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
+    let is_marked = state
+        .hint_certain()
+        .is_some_and(|certain| !certain.joints.is_empty());
+    let is_told = duel.acting() == Some(learner(duel, player)) && is_marked;
+    match state.hint().filter(|_| is_told) {
+        Some(Advice::Touch(_)) => words::duel_hint_joints(),
+        _ => edges::tally(duel, player),
+    }
+}
+
+/// What a player reads: what to do now, who is waited for, how it ended.
 fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     if let Some(ended) = duel.ended() {
         let result = match ended.winner {

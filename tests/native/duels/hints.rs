@@ -87,7 +87,11 @@ fn a_hint_tells_what_alone_stops_the_other_side() {
     assert!(told.contains(" wins unless stopped now on: "), "{told}");
     let certain = table.app.hint_certain().expect("links are known");
     assert!(!certain.joints.is_empty());
+    let dashes = "Dashed links are safe";
+    assert!(told.contains(dashes), "{told}");
+    assert!(!table.panel(table.waiting()).join(" ").contains(dashes));
     table.tap(Target::Seat(mover, SeatTarget::Hint));
+    assert!(!table.panel(mover).join(" ").contains(dashes));
     assert!(
         table.app.hint_certain().is_none(),
         "it is hidden with the hint"

@@ -147,10 +147,11 @@ fn draw_head(state: &State, table: BoardTable<'_>, viewer: Player, is_shut: bool
     let title = Frame::new(58.0, 6.0, room, 24.0);
     let said = Frame::new(LEFT + 4.0, 51.0, WIDE - 8.0, 58.0);
     head.draw(Point::new(32.0, 29.0), title, said, pen);
-    let mut tally = pen.say(edges::tally(table, viewer));
+    let told = duel_status::tally(state, table, viewer);
+    let tally_of = edges::tally(table, viewer);
+    let mut tally = pen.say(&told);
     // A person with a screen sits at no table: the colour says which seat it is, where there is room.
-    if sitting.is_person() {
-        let tally_of = edges::tally(table, viewer);
+    if sitting.is_person() && told == tally_of {
         let whole = pen.say(words::duel_you_are(tally_of, sitting.colour.name()));
         if measure::width(&whole, Face::Text, 17.0) <= room {
             tally = whole;
