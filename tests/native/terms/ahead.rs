@@ -106,6 +106,12 @@ fn on_own_screens_it_is_offered_where_its_row_fits() {
     assert!(!table.shows(ahead(place)), "there is no room");
     resized(&mut table, PHONE);
     table.tap(ahead(place));
+    let said = "Orange: Stones +1";
+    let says = |table: &Table| table.words().iter().any(|words| words == said);
+    assert!(!says(&table), "its button does");
+    resized(&mut table, small);
+    assert!(says(&table), "{:?}", table.words());
+    resized(&mut table, PHONE);
     table.tap(Target::Lobby(LobbyTarget::Game(RAINDROPS)));
     assert!(!table.shows(ahead(place)));
     table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));

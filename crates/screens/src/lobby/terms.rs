@@ -137,6 +137,17 @@ pub(crate) fn draw_ahead(state: &State, room: Frame, gap: f32, size: f32, pen: &
     }
 }
 
+/// Who begins the chosen game ahead, and by how much; `None` if nobody does.
+pub(crate) fn told_ahead(state: &State) -> Option<Message> {
+    let mut seats = state.lobby.sitting().into_iter();
+    let ahead = seats.find(|seat| state.lobby.ahead_at(seat.place) > 0);
+    let seat = ahead.filter(|_| state.lobby.offers_ahead())?;
+    Some(words::mirror_choice(
+        seat.colour.name(),
+        ahead_words(state, seat.place),
+    ))
+}
+
 /// By how much the player at a place begins ahead, or that the player can.
 pub(crate) fn ahead_words(state: &State, place: Station) -> Message {
     let by = state.lobby.ahead_at(place);

@@ -40,7 +40,9 @@ const IN_A_ROW: usize = 6;
 /// The way on, and what is said above it.
 const START: f32 = 58.0;
 const SAID: f32 = 48.0;
-/// Style of words that are no buttons.
+/// The same for one line.
+const SAID_SHORT: f32 = 24.0;
+/// How words are written that nobody presses.
 const QUIET: Style = SMALL.sized(17.5);
 /// Where the buttons of a choice begin beside its name.
 const NAMED: f32 = 72.0;
@@ -119,7 +121,10 @@ pub fn draw(state: &State, pen: &mut Pen) {
     let wide = columns * WIDE + (columns - 1.0) * 2.0 * APART;
     let head = head(state, portrait);
     let heights = |density, extra| {
-        let (games, choices) = (games_height(state, density), choices_height(state, density));
+        let (games, choices) = (
+            games_height(state, density),
+            choices_height(state, density, extra),
+        );
         // The clock and who begins stand where there is most room for them.
         let terms = terms_height(state, density, extra);
         let (games, choices) = match portrait {
@@ -190,8 +195,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
                 }
             });
             pen.with_pose(pen.pose().at(Point::new(x, y)), |pen| {
-                let terms = portrait.then_some(extra);
-                draw_choices(state, density, room, terms, pen)
+                draw_choices(state, density, room, (extra, portrait), pen);
             });
         });
     });
@@ -363,25 +367,44 @@ fn choice_height(values: usize, density: Density) -> f32 {
     row_height(density) + below as f32 * (HIGH + GAP)
 }
 
-/// The room for what is said above START.
-fn said_height(state: &State) -> f32 {
-    let said = state.missing().unwrap_or_else(|| state.duration());
-    if said.is_nothing() { 2.0 * GAP } else { SAID }
+/// What is said above START: what is missing, or how long it takes; and who begins ahead where there is no room for a row
+/// to change that.
+fn said(state: &State, extra: Extra) -> Message {
+    if let Some(missing) = state.missing() {
+        return missing;
+    }
+    let ahead = terms::told_ahead(state).filter(|_| !extra.ahead);
+    Message::sentences(ahead.into_iter().chain([state.duration()]))
 }
 
-fn choices_height(state: &State, density: Density) -> f32 {
+/// The room for it: of a game for two it is one line.
+fn said_height(state: &State, extra: Extra) -> f32 {
+    match said(state, extra).is_nothing() {
+        true => 2.0 * GAP,
+        false if state.missing().is_none() && !state.lobby.def().on_map => SAID_SHORT,
+        false => SAID,
+    }
+}
+
+fn choices_height(state: &State, density: Density, extra: Extra) -> f32 {
     let game = state.lobby.def();
     let counts = game.choices.iter().map(|choice| choice.values.len());
     let choices: f32 = match game.on_map {
         true => maps::height(density),
         false => counts.map(|count| choice_height(count, density)).sum(),
     };
-    choices + opponents::height(state, density) + said_height(state) + START
+    choices + opponents::height(state, density) + said_height(state, extra) + START
 }
 
 /// The options of the game, who plays, and the way on at the bottom of a room of a height. The clocks and who begins
-/// lie among them if it is known with which rows.
-fn draw_choices(state: &State, density: Density, room: f32, terms: Option<Extra>, pen: &mut Pen) {
+/// lie among them on an upright screen.
+fn draw_choices(
+    state: &State,
+    density: Density,
+    room: f32,
+    (extra, portrait): (Extra, bool),
+    pen: &mut Pen,
+) {
     let game = state.lobby.def();
     let mut rows = Rows {
         state,
@@ -399,15 +422,15 @@ fn draw_choices(state: &State, density: Density, room: f32, terms: Option<Extra>
             rows.choice((choice.title)(), offered.collect(), chosen, target, pen);
         }
     }
-    if let Some(extra) = terms {
+    if portrait {
         draw_clock_or_length(&mut rows, extra, pen);
     }
     opponents::draw(&mut rows, pen);
-    if let Some(extra) = terms {
+    if portrait {
         draw_begins(&mut rows, extra, pen);
     }
     let way_on = Frame::new(0.0, room - START, WIDE, START);
-    draw_way_on(state, way_on, pen);
+    draw_way_on(state, extra, way_on, pen);
 }
 
 /// Rows of buttons below each other.
@@ -500,11 +523,10 @@ fn start_words(state: &State) -> Message {
     }
 }
 
-/// RULES, TRY IT and START, and above them how long it takes, or what is missing before START is allowed.
-fn draw_way_on(state: &State, room: Frame, pen: &mut Pen) {
-    let missing = state.missing();
-    let enabled = missing.is_none();
-    let words = pen.say(missing.unwrap_or_else(|| state.duration()));
+/// RULES, TRY IT and START, and what is said above them.
+fn draw_way_on(state: &State, extra: Extra, room: Frame, pen: &mut Pen) {
+    let enabled = state.missing().is_none();
+    let words = pen.say(said(state, extra));
     let lines = widgets::broken(&words, QUIET.face(), QUIET.size(), WIDE);
     pen.as_one(&words, |pen| {
         for (number, line) in lines.iter().rev().take(2).enumerate() {
