@@ -479,6 +479,31 @@ fn the_winner_is_shown_only_on_the_full_podium() {
     assert!(table.sounds().contains(&Sound::Fanfare));
 }
 
+/// Names of cities are read while tickets, strips of paper, fly over the map.
+#[test]
+fn tickets_fly_below_the_names_of_cities() {
+    let is_over = |table: &Table| table.app.rail().unwrap().game().phase() == Phase::Finished;
+    let mut table = shown(0.0, is_over);
+    let is_ticket = |item: &Item| match item {
+        Item::Path { stroke, .. } => stroke.is_some_and(|stroke| stroke.width == 18.0),
+        Item::Text(_) => false,
+    };
+    let flying = |table: &Table, name: LayerName| {
+        let scene = table.view();
+        let layer = scene.layers.iter().find(|layer| layer.name == name);
+        let items = layer.expect("each layer is there").items.iter();
+        items.filter(|item| is_ticket(item)).count()
+    };
+    let before = flying(&table, LayerName::Board);
+    let mut frames = 0..200;
+    while flying(&table, LayerName::Board) < before + 50 {
+        assert!(frames.next().is_some(), "no tickets fly");
+        let _ = later(&mut table, 100.0);
+    }
+    let above = [LayerName::Towns, LayerName::Hubs, LayerName::Seats];
+    assert_eq!(above.map(|name| flying(&table, name)), [0; 3]);
+}
+
 #[test]
 fn a_rail_is_heard_higher_where_it_joins_a_larger_network() {
     let mut table = Table::started(2);

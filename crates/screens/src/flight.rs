@@ -124,7 +124,7 @@ fn draw_emblem(duel: BoardTable<'_>, whose: SeatAssignment, at: Cell, share: f32
     emblems::draw_emblem(pen, whose.colour, centre, size);
 }
 
-/// The tickets for a person who has won, below all panels and what else is read.
+/// The tickets for a person who has won. They lie below what is read: names of cities, panels, the podium.
 pub(crate) fn draw_below(state: &State, pen: &mut Pen) {
     let Some(table) = state.table() else { return };
     let seats = table.session().seats().iter();

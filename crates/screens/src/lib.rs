@@ -291,8 +291,15 @@ fn draw_table(
             own::draw_looks(state, own, pens.seats);
         }
         None => {
-            flight::draw_below(state, pens.seats);
+            // On a map tickets fly below the names of cities, on a board in a layer that changes anyway.
+            let has_names = table.session().on_map();
+            if !has_names {
+                flight::draw_below(state, pens.seats);
+            }
             screen.draw(state, table, pens);
+            if has_names {
+                flight::draw_below(state, pens.board);
+            }
             flight::draw(state, pens.seats);
             zoom::draw_lens(state, pens.seats);
         }
