@@ -7,7 +7,7 @@ use base::table::Station;
 use rules::maps::NodeId;
 use rules::transglobal_rail::{Move, Phase};
 use rules::{GameId, Spot};
-use scene::{LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Target};
+use scene::{Item, LobbyTarget, SeatTarget, SettingsTarget, SheetTarget, Target, TargetArea};
 use screens::GAMES;
 
 use crate::common::fingers::{Table, places};
@@ -106,6 +106,29 @@ fn the_coach_explains_joined_networks_and_finishing() {
         table.touch_step(step);
     }
     assert!(joined && pays);
+}
+
+/// Beside a button that hides cities a word like HIDE would be a riddle: a cross is none.
+#[test]
+fn what_hides_the_coach_is_a_sign_without_words() {
+    let table = Table::seated(9, 3);
+    let scene = table.view();
+    let hides = |area: &&TargetArea| matches!(area.target, Target::Seat(_, SeatTarget::LeaveCoach));
+    let signs: Vec<_> = scene.targets.iter().filter(hides).collect();
+    assert_eq!(signs.len(), 3);
+    let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
+    let words = items.filter_map(|item| match item {
+        Item::Text(text) => Some(text),
+        Item::Path { .. } => None,
+    });
+    let words: Vec<_> = words.collect();
+    for sign in signs {
+        let on = words
+            .iter()
+            .find(|text| sign.area.distance(text.at) == Some(0.0));
+        assert_eq!(on.map(|text| &text.words), None);
+        assert_eq!(table.app.say(sign.name.clone()), "HIDE THE COACH");
+    }
 }
 
 #[test]

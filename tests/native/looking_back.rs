@@ -12,8 +12,8 @@ use rules::transglobal_rail::review::review as cheapest;
 use rules::transglobal_rail::rounds::{Deed, ends};
 use rules::transglobal_rail::{Phase, RailRequest, TransglobalRail};
 use scene::{
-    Item, LayerName, LobbyTarget, Network, Op, Point, ReplayTarget, ResultsTarget, ReviewTarget,
-    SeatTarget, Seek, SettingsTarget, SheetTarget, Slider, Target,
+    Fill, Item, LayerName, LobbyTarget, Network, Op, Point, ReplayTarget, ResultsTarget,
+    ReviewTarget, SeatTarget, Seek, SettingsTarget, SheetTarget, Slider, Target, theme,
 };
 use screens::transglobal_rail::looking_back::Review;
 
@@ -77,6 +77,36 @@ fn joins(map: &RailMap, links: &[LinkId], ends: &[NodeId]) -> bool {
         }
     }
     ends.iter().all(|end| reached.contains(end))
+}
+
+/// A finger has room on the slider, and dots on the button for the pace tell which of its four it is.
+#[test]
+fn the_slider_is_long_and_the_pace_is_seen_in_its_range() {
+    let mut table = ended(3, 2, 0.5);
+    table.tap(Target::Seat(places(2)[0], SeatTarget::Review));
+    table.tap(Target::Review(ReviewTarget::Network(Network::Built)));
+    let track = table.area(Target::Replay(ReplayTarget::Timeline)).track;
+    let track = track.expect("a knob goes along it");
+    assert!(track.start.distance(track.end) >= 250.0, "{track:?}");
+    let speed = Target::Replay(ReplayTarget::Speed);
+    for _ in 0..4 {
+        table.tap(speed);
+        let pace = review(&table).replay.speed();
+        let area = table.area(speed).area;
+        let scene = table.view();
+        let items = scene.layers.iter().flat_map(|layer| layer.items.iter());
+        let dots = items.filter_map(|item| match item {
+            Item::Path { path, fill, .. } => match path[..] {
+                [Op::Circle(at, radius)] if radius < 4.0 && area.distance(at) == Some(0.0) => *fill,
+                _ => None,
+            },
+            Item::Text(_) => None,
+        });
+        let dots: Vec<_> = dots.collect();
+        assert_eq!(dots.len(), 4, "{pace}");
+        let lit = dots.iter().filter(|&&fill| fill == Fill::Flat(theme::GOLD));
+        assert_eq!(lit.count() as u32, pace.ilog2() + 1, "{pace}");
+    }
 }
 
 #[test]

@@ -1,9 +1,13 @@
-//! Sheets at seats keep to their own person's part of the table.
+//! Sheets keep to their part of the table.
 
 use base::table::Station;
-use scene::{SheetTarget, Target, TargetArea};
+use scene::{
+    Item, LayerName, Op, Point, RulesTarget, STAGE_HEIGHT, STAGE_WIDTH, SettingsTarget,
+    ShareTarget, SheetTarget, Target, TargetArea,
+};
 
 use super::{Faults, SCREENS, is_own, rect};
+use crate::common::fingers::Table;
 use shapes::Bounds;
 
 /// Two sheets that are open keep so far apart that their edges are seen.
@@ -51,4 +55,51 @@ pub fn a_sheet_at_a_seat_lies_over_nothing_of_a_neighbours() -> Faults {
     }
     assert_eq!(most, Station::ALL.len(), "all are open at once");
     faults
+}
+
+/// Whether something is painted over the whole of a table.
+fn covers_all(item: &Item) -> bool {
+    let Item::Path {
+        path,
+        fill: Some(_),
+        ..
+    } = item
+    else {
+        return false;
+    };
+    let ends = path.iter().filter_map(|op| match *op {
+        Op::Move(at) | Op::Line(at) | Op::Quad(_, at) | Op::Corner(at, ..) => Some(at),
+        Op::Circle(..) | Op::Close => None,
+    });
+    let ends: Vec<_> = ends.collect();
+    let spans = |far: f32, along: fn(&Point) -> f32| {
+        ends.iter().any(|at| along(at) <= 0.0) && ends.iter().any(|at| along(at) >= far)
+    };
+    spans(STAGE_WIDTH, |at| at.x) && spans(STAGE_HEIGHT, |at| at.y)
+}
+
+/// All sheets of a table look the same: what is below them is seen as before.
+#[test]
+fn no_sheet_dims_the_table() {
+    let cog = Target::Settings(SettingsTarget::Cog);
+    let ways = [
+        vec![cog],
+        vec![cog, Target::Rules(RulesTarget::Open)],
+        vec![cog, Target::Share(ShareTarget::Open)],
+        vec![cog, Target::Settings(SettingsTarget::EndGame)],
+    ];
+    for way in ways {
+        let mut table = Table::started(2);
+        for &target in &way {
+            table.tap(target);
+        }
+        let scene = table.view();
+        let over = scene
+            .layers
+            .iter()
+            .find(|layer| layer.name == LayerName::Over);
+        let over = over.expect("there is one").items.iter();
+        assert!(over.clone().count() > 0, "{way:?}: a sheet is open");
+        assert_eq!(over.filter(|item| covers_all(item)).count(), 0, "{way:?}");
+    }
 }
