@@ -1794,6 +1794,7 @@ position-cars = Od jedné barvy je nejvýš deset vagonů.
 position-area = Vagon na {$cell} stojí v odjezdové zóně druhé barvy.
 position-pieces = Každá barva musí mít na desce kapku.
 paste-position = Takovou pozici žádná hra nemá. Napiš nad ni řádek jako tento: {$example}
+paste-which = Takovou pozici má víc her. Napiš nad ni jeden z těchto řádků: {$lines}
 setup-open = POSTAVIT POZICI
 setup-tap = Vyber barvu a klepni na desku.
 setup-link = Vyber barvu, klepni na desku. Tažením spojíš kameny.

@@ -1755,6 +1755,7 @@ position-cars = Von einer Farbe gibt es höchstens zehn Waggons.
 position-area = Der Waggon auf {$cell} steht in der Versandzone der anderen Farbe.
 position-pieces = Jede Farbe braucht einen Tropfen auf dem Brett.
 paste-position = So eine Stellung hat kein Spiel. Schreib darüber eine Zeile wie diese: {$example}
+paste-which = So eine Stellung haben mehrere Spiele. Schreib darüber eine dieser Zeilen: {$lines}
 setup-open = STELLUNG AUFBAUEN
 setup-tap = Wähl eine Farbe und tippe aufs Brett.
 setup-link = Farbe wählen, aufs Brett tippen. Für eine Brücke ziehen.

@@ -1989,6 +1989,8 @@ position-area = The car on {$cell} is in the other colour’s shipping area.
 position-pieces = Each colour needs a drop on the board.
 # A pasted line with a position that no game knows, without a line that names the game.
 paste-position = No game has such a position. Write a line like this above it: {$example}
+# The same of one that more than one game knows. {$lines} are lines, one for each of these games: "new quickway, new quax".
+paste-which = Several games have such a position. Write one of these lines above it: {$lines}
 # The editor of positions. First the button that opens it, with room for about 20 letters.
 setup-open = SET UP A POSITION
 # What to do there. One line with room for about 55 letters.

@@ -1720,6 +1720,7 @@ position-cars = Hay como máximo diez vagones de cada color.
 position-area = El vagón de {$cell} está en la zona de envío del otro color.
 position-pieces = Cada color necesita una gota en el tablero.
 paste-position = Ningún juego tiene esa posición. Escribe encima una línea como esta: {$example}
+paste-which = Varios juegos tienen esa posición. Escribe encima una de estas líneas: {$lines}
 setup-open = CREAR UNA POSICIÓN
 setup-tap = Elige un color y toca el tablero.
 setup-link = Elige un color y toca el tablero. Arrastra para enlazar.

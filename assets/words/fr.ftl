@@ -1807,6 +1807,7 @@ position-cars = Il y a au plus dix wagons de chaque couleur.
 position-area = Le wagon en {$cell} est dans la zone d’expédition de l’autre couleur.
 position-pieces = Chaque couleur a besoin d’une goutte sur le plateau.
 paste-position = Aucun jeu n’a cette position. Écris au-dessus une ligne comme celle-ci : {$example}
+paste-which = Plusieurs jeux ont cette position. Écris au-dessus l’une de ces lignes : {$lines}
 setup-open = CRÉER UNE POSITION
 setup-tap = Choisis une couleur, puis touche le plateau.
 setup-link = Choisis une couleur, touche le plateau. Glisse pour relier.

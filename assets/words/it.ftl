@@ -1800,6 +1800,7 @@ position-cars = Ci sono al massimo dieci vagoni per colore.
 position-area = Il vagone in {$cell} è nella zona di spedizione dell’altro colore.
 position-pieces = Ogni colore ha bisogno di una goccia sul tabellone.
 paste-position = Nessun gioco ha questa posizione. Scrivi sopra una riga come questa: {$example}
+paste-which = Più giochi hanno questa posizione. Scrivi sopra una di queste righe: {$lines}
 setup-open = CREA UNA POSIZIONE
 setup-tap = Scegli un colore, poi tocca il tabellone.
 setup-link = Scegli un colore e tocca il tabellone. Trascina per collegare.

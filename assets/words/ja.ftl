@@ -1769,6 +1769,7 @@ position-cars = 貨車は各色10両までです。
 position-area = {$cell}の貨車が相手の色の出荷エリアにあります。
 position-pieces = どちらの色の雫も盤に必要です。
 paste-position = どのゲームにもない局面です。上に次のような行を書いてください：{$example}
+paste-which = この局面は複数のゲームにあります。上に次のどれかの行を書いてください：{$lines}
 setup-open = 局面を作る
 setup-tap = 色を選んで盤をタップ
 setup-link = 色を選んで盤をタップ。ドラッグで橋をかけます。

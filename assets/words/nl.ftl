@@ -1780,6 +1780,7 @@ position-cars = Er zijn hoogstens tien wagons van één kleur.
 position-area = De wagon op {$cell} staat in het verzendgebied van de andere kleur.
 position-pieces = Elke kleur heeft een druppel op het bord nodig.
 paste-position = Geen spel heeft zo’n stelling. Schrijf erboven een regel als deze: {$example}
+paste-which = Meer spellen hebben zo’n stelling. Schrijf erboven een van deze regels: {$lines}
 setup-open = STELLING OPZETTEN
 setup-tap = Kies een kleur en tik op het bord.
 setup-link = Kies een kleur en tik op het bord. Sleep voor een brug.

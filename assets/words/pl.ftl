@@ -1778,6 +1778,7 @@ position-cars = W jednym kolorze jest najwyżej dziesięć wagonów.
 position-area = Wagon na {$cell} stoi w strefie odjazdu drugiego koloru.
 position-pieces = Każdy kolor musi mieć kroplę na planszy.
 paste-position = Żadna gra nie ma takiej pozycji. Napisz nad nią wiersz taki jak ten: {$example}
+paste-which = Taką pozycję ma kilka gier. Napisz nad nią jeden z tych wierszy: {$lines}
 setup-open = USTAW POZYCJĘ
 setup-tap = Wybierz kolor i dotknij planszy.
 setup-link = Wybierz kolor, dotknij planszy. Przeciągnij, by spiąć.

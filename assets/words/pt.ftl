@@ -1800,6 +1800,7 @@ position-cars = Há no máximo dez vagões de cada cor.
 position-area = O vagão em {$cell} está na área de expedição da outra cor.
 position-pieces = Cada cor precisa de uma gota no tabuleiro.
 paste-position = Nenhum jogo tem essa posição. Escreva acima uma linha como esta: {$example}
+paste-which = Vários jogos têm essa posição. Escreva acima uma destas linhas: {$lines}
 setup-open = MONTAR UMA POSIÇÃO
 setup-tap = Escolha uma cor e toque no tabuleiro.
 setup-link = Escolha uma cor e toque no tabuleiro. Arraste para unir.

@@ -1752,6 +1752,7 @@ position-cars = Her renkten en çok on vagon vardır.
 position-area = {$cell} üzerindeki vagon öbür rengin sevk alanında.
 position-pieces = Tahtada her rengin bir damlası olmalı.
 paste-position = Hiçbir oyunda böyle bir konum yok. Üstüne şöyle bir satır yaz: {$example}
+paste-which = Birkaç oyunda böyle bir konum var. Üstüne şu satırlardan birini yaz: {$lines}
 setup-open = KONUM KUR
 setup-tap = Bir renk seç, sonra tahtaya dokun.
 setup-link = Renk seç, tahtaya dokun. Köprü için sürükle.

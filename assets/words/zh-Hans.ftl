@@ -1772,6 +1772,7 @@ position-cars = 每种颜色最多十节车厢。
 position-area = {$cell}上的车厢停在另一方的发车区里。
 position-pieces = 棋盘上每种颜色至少要有一滴。
 paste-position = 没有哪个游戏有这样的局面。请在上面写一行，比如：{$example}
+paste-which = 有好几个游戏都有这样的局面。请在上面写下面其中一行：{$lines}
 setup-open = 摆局面
 setup-tap = 选一种颜色，再点棋盘。
 setup-link = 选颜色后点棋盘。拖动可以连线。

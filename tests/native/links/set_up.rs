@@ -58,24 +58,47 @@ fn a_position_of_every_game_is_pasted_copied_and_linked() {
 }
 
 #[test]
-fn a_line_without_a_game_opens_the_game_that_has_such_a_position() {
-    let titles = [
-        "Quickway",
-        "Quickway",
-        "Quickway",
-        "Quickway",
-        "Raindrops",
-        "Rapid",
-        "Switch",
+fn a_line_without_a_game_opens_the_only_game_that_has_such_a_position() {
+    let only = [
+        ("4/1x2/2x1/4 o b3-c2", "Quax"),
+        (GAMES_FOR_TWO[4].1, "Raindrops"),
+        (GAMES_FOR_TWO[5].1, "Rapid"),
+        (GAMES_FOR_TWO[6].1, "Switch"),
     ];
-    for ((_, position), title) in GAMES_FOR_TWO.into_iter().zip(titles) {
-        let game = moves_text::read(GAMES, &format!("position {position}")).unwrap();
-        assert_eq!(game.text(), position);
-        let board = game.as_board().unwrap();
-        assert!(
-            board.now().title().to_string().starts_with(title),
-            "{position}"
-        );
+    for (position, title) in only {
+        // Without the word a yard begins like a line that is skipped.
+        let bare = Some(position.to_owned()).filter(|line| !line.starts_with('#'));
+        for line in bare.into_iter().chain([format!("position {position}")]) {
+            let game = moves_text::read(GAMES, &line).unwrap();
+            assert_eq!(game.text(), position);
+            let board = game.as_board().unwrap();
+            let named = board.now().title().to_string();
+            assert!(named.starts_with(title), "{line}: {named}");
+        }
+    }
+}
+
+/// Quickway's family writes positions alike: which game is meant has to be said.
+#[test]
+fn a_line_that_several_games_know_is_told_by_which_lines_to_name_one() {
+    let several = [
+        (CROSSED, "new quickway, new quax"),
+        (
+            "4/1xo1/4/4 x -",
+            "new quickway, new crossway, new quax, new quadrex",
+        ),
+    ];
+    for (position, lines) in several {
+        for text in [format!("position {position}"), position.to_owned()] {
+            let why = moves_text::read(GAMES, &text).map(|game| game.text());
+            let why = why.expect_err("more than one game has it").to_string();
+            assert!(why.starts_with("Line 1: Several games have"), "{why}");
+            assert!(why.ends_with(&format!(": {lines}")), "{why}");
+        }
+        for line in lines.split(", ") {
+            let game = moves_text::read(GAMES, &format!("{line}\nposition {position}"));
+            assert_eq!(game.expect("it is named").text(), position, "{line}");
+        }
     }
 }
 

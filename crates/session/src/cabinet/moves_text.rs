@@ -93,8 +93,12 @@ pub fn read(games: Cabinet, text: &str) -> Result<Box<dyn Match>, Message> {
     let (first, number) = lines.next().ok_or_else(|| no_beginning(games))?;
     let fails = |line: usize, why: Message| words::paste_fails(line, why);
     let begun = match first.strip_prefix(POSITION) {
-        Some(position) => any_at(games, &spaced(position)),
-        None => begun(games, first),
+        Some(position) => {
+            let unknown = || words::paste_position(example(games));
+            only_at(games, &spaced(position)).and_then(|only| only.ok_or_else(unknown))
+        }
+        // The word is easily lost where a line is copied.
+        None => begun(games, first).or_else(|why| only_at(games, &spaced(first))?.ok_or(why)),
     };
     let mut game = begun.map_err(|why| fails(number, why))?;
     for (line, number) in lines {
@@ -115,16 +119,23 @@ fn spaced(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// The first game that has a position. Without a line that names the game, it is that of Quickway's family which comes
-/// first.
-fn any_at(games: Cabinet, position: &str) -> Result<Box<dyn Match>, Message> {
-    let boards = games.iter().filter(|def| !def.on_map);
-    let mut begun = boards.flat_map(|def| {
-        let all = combinations(def).into_iter();
-        all.filter_map(|chosen| (def.begin)(&Start::chosen(&chosen)))
-    });
-    let found = begun.find_map(|game| game.at_position(position).ok());
-    found.ok_or_else(|| words::paste_position(example(games)))
+/// The one game that has a position, where no line names the game; `None` if no game has it.
+fn only_at(games: Cabinet, position: &str) -> Result<Option<Box<dyn Match>>, Message> {
+    let mut found: Vec<(&str, Box<dyn Match>)> = Vec::new();
+    for def in games.iter().filter(|def| !def.on_map) {
+        for chosen in combinations(def) {
+            let name = def.name_of(&chosen);
+            let is_new = found.iter().all(|(other, _)| *other != name);
+            let begun = (def.begin)(&Start::chosen(&chosen)).filter(|_| is_new);
+            let set_up = begun.and_then(|game| game.at_position(position).ok());
+            found.extend(set_up.map(|game| (name, game)));
+        }
+    }
+    if found.len() > 1 {
+        let lines = found.iter().map(|(name, _)| format!("new {name}").into());
+        return Err(words::paste_which(Message::series(lines)));
+    }
+    Ok(found.pop().map(|(_, game)| game))
 }
 
 /// The game that a line begins.
