@@ -535,6 +535,10 @@ impl LookingBack for BoardReview {
         Ok(())
     }
 
+    fn tries(&self) -> Option<(usize, &TableScreen)> {
+        Some((self.tried().unwrap_or(0), &self.shown))
+    }
+
     fn seek(&mut self, to: Seek) {
         if to == Seek::Back && self.take_back() {
             return;

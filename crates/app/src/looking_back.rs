@@ -46,6 +46,11 @@ pub trait LookingBack: Any {
         Err(Refused::NotOffered)
     }
 
+    /// How many turns are tried that were not played, and where they have led to; `None` where nothing can be tried.
+    fn tries(&self) -> Option<(usize, &TableScreen)> {
+        None
+    }
+
     /// Goes to another deed.
     fn seek(&mut self, to: Seek) {
         self.replay().seek(to);

@@ -61,6 +61,29 @@ fn answer(table: &mut Table, id: u32, answer: &str) {
     table.send(Event::EngineReply { id, answer });
 }
 
+/// What has been said aloud to everybody since something of a number.
+fn heard(table: &Table, since: u32) -> String {
+    let lines = table.app.speech().aloud().lines();
+    let lines = lines.filter(|(number, _)| *number > since);
+    let said: Vec<_> = lines.map(|(_, words)| words.to_string()).collect();
+    said.join(" ")
+}
+
+#[test]
+fn a_turn_that_is_tried_is_said_aloud_as_one_that_is_played() {
+    let mut table = given_up("e1, a5, e2, b5");
+    let last = |table: &Table| table.app.speech().aloud().number();
+    let before = last(&table);
+    table.tap(cell("e3"));
+    let said = heard(&table, before);
+    assert!(said.contains("e3") && said.contains("’s turn"), "{said}");
+    let before = last(&table);
+    table.tap(BACK);
+    assert_eq!(heard(&table, before), "", "nobody has played");
+    table.tap(cell("e2"));
+    assert_ne!(heard(&table, before), "", "why that cannot be");
+}
+
 #[test]
 fn a_touch_of_the_board_tries_a_turn_and_back_takes_it_away() {
     let mut table = given_up("e1, a5, e2, b5");

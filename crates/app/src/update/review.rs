@@ -13,20 +13,43 @@ use crate::state::State;
 use crate::table::TableScreen;
 use base::sound::Sound;
 use base::table::Station;
-use base::words::Message;
+use base::words::{self, Message};
 use scene::{ReviewTarget, Seek};
-use session::{Command, Seat};
+use session::{Command, Fact, Seat};
 
 impl State {
-    /// Does something with the round that is looked back at, if one is; what it shows follows.
+    /// Does something with the round that is looked back at, if one is; what it shows follows. A turn that is tried then is
+    /// said aloud as one that is played.
     pub(crate) fn with_review(&mut self, go: impl FnOnce(&mut dyn LookingBack, &TableScreen)) {
         if let Some(table) = self.screen.table_mut()
             && let Some(mut review) = table.review.take()
         {
+            let tried = |review: &dyn LookingBack| review.tries().map_or(0, |(turns, _)| turns);
+            let before = tried(&*review);
             go(&mut *review, table);
             review.follow(table);
+            let is_new = tried(&*review) > before;
             table.review = Some(review);
+            if is_new {
+                self.say_tried();
+            }
         }
+    }
+
+    /// Says aloud the turn that was tried last, and whose turn it is then or how the game would have ended.
+    fn say_tried(&mut self) {
+        let review = self.table().and_then(TableScreen::looking_back);
+        let Some((_, shown)) = review.and_then(|review| review.tries()) else {
+            return;
+        };
+        let screen = self.game_screen(shown);
+        let session = shown.session();
+        let next = match session.to_act() {
+            Some(seat) => Some(words::session_on_turn(session.seats()[seat].colour.name())),
+            None => screen.tell(shown, &Fact::Finished),
+        };
+        let said: Vec<Message> = screen.last_turns(shown).into_iter().chain(next).collect();
+        said.into_iter().for_each(|words| self.speech.say(words));
     }
 
     /// Shows another part of the round.
@@ -140,7 +163,10 @@ impl State {
         self.with_review(|review, _| tried = review.perform(command));
         let sound = match tried {
             Ok(()) => self.games.get(self.game_id()).voice,
-            Err(_) => Sound::Buzz,
+            Err(why) => {
+                self.speech.say(Message::from(&why));
+                Sound::Buzz
+            }
         };
         out.push(Effect::Sound(sound, None));
     }
