@@ -111,6 +111,9 @@ fn on_own_screens_it_is_offered_where_its_row_fits() {
     assert!(!says(&table), "its button does");
     resized(&mut table, small);
     assert!(says(&table), "{:?}", table.words());
+    let mirror = table.app.mirror();
+    let mut read = mirror.groups.iter().flat_map(|group| &group.words);
+    assert!(read.any(|words| words == said), "it is read aloud");
     resized(&mut table, PHONE);
     table.tap(Target::Lobby(LobbyTarget::Game(RAINDROPS)));
     assert!(!table.shows(ahead(place)));

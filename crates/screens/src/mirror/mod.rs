@@ -11,6 +11,7 @@ mod sheets;
 mod texts;
 
 use crate::coach;
+use crate::lobby::terms::told_ahead;
 use crate::phone;
 use crate::set_up;
 use crate::waiting::tell;
@@ -173,6 +174,7 @@ fn lobby(state: &State) -> Vec<Group> {
     next.words = [(def.about)(), state.duration()]
         .into_iter()
         .chain(meanings.map(|(choice, &value)| choice.meaning(value)))
+        .chain(told_ahead(state))
         .chain([missing])
         .filter(|words| !words.is_nothing())
         .map(|words| state.say(words))
