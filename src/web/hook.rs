@@ -142,10 +142,12 @@ pub(crate) fn install(page: &Page) -> Result<(), JsValue> {
     })?;
     tell("saves", |runtime| {
         let shown = runtime.metered(|meter| meter.shown);
-        data(&(runtime.app(|app| app.save_number()), shown))
+        data(&(runtime.app(|app| app.keeper.number()), shown))
     })?;
-    app("unkept", |app| data(&app.unkept().map(ToString::to_string)))?;
-    app("newVersion", |app| data(&app.outside().has_new_version()))?;
+    app("unkept", |app| {
+        data(&app.keeper.unkept().map(ToString::to_string))
+    })?;
+    app("newVersion", |app| data(&app.outside.has_new_version()))?;
     app("memory", |_| wasm_bindgen::memory())?;
     tell("frames", |runtime| {
         data(&runtime.metered(|meter| meter.frames))

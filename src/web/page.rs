@@ -445,7 +445,7 @@ impl Page {
         let painted = works.stage.paint(&runtime.picture());
         runtime.lie(works.stage.fit());
         works.show_mirror(runtime);
-        let shown = runtime.app(|app| app.save_number());
+        let shown = runtime.app(|app| app.keeper.number());
         runtime.meter(|meter| {
             meter.spent(now() - begun);
             match painted {

@@ -695,7 +695,7 @@ fn a_board_is_played_by_names() {
 }
 
 fn choose(table: &mut Table, game: GameId) {
-    let title = table.app.games().get(game).title;
+    let title = table.app.games.get(game).title;
     press(table, title);
 }
 

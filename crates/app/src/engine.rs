@@ -8,7 +8,7 @@ use rules::request::EngineRequest;
 
 /// Questions to the engine.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Engine {
+pub struct Engine {
     /// The number of the last question.
     asked: u32,
     /// True if the engine has leave to ponder.
@@ -22,6 +22,11 @@ pub(crate) struct Engine {
 }
 
 impl Engine {
+    /// Returns true if the computer player on turn is still thinking.
+    pub fn is_thinking(&self) -> bool {
+        self.turn.is_thinking()
+    }
+
     /// Asks it; the answer comes with the number that is returned.
     pub(crate) fn ask(&mut self, request: &EngineRequest, out: &mut Vec<Effect>) -> u32 {
         self.asked += 1;

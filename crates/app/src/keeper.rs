@@ -15,7 +15,7 @@ const KEEP_TIME_MS: u32 = 10_000;
 
 /// State of what has been kept.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Keeper {
+pub struct Keeper {
     /// State of the disk for the game.
     journal: Journal,
     /// The revision that the last save was made of; `None` if there was no session, or what is kept is not to be
@@ -57,7 +57,7 @@ impl Keeper {
     }
 
     /// The number of the last save: it goes up by one with each.
-    pub(crate) fn number(&self) -> u32 {
+    pub fn number(&self) -> u32 {
         self.journal.number()
     }
 
@@ -176,12 +176,12 @@ impl Keeper {
     }
 
     /// Why nothing is kept of what happens now, if so.
-    pub(crate) fn unkept(&self) -> Option<&Message> {
+    pub fn unkept(&self) -> Option<&Message> {
         self.outside.as_ref().or(self.unwritable.as_ref())
     }
 
     /// Returns a sentence about the storage that the operator has to know.
-    pub(crate) fn trouble(&self) -> Option<Message> {
+    pub fn trouble(&self) -> Option<Message> {
         if self.unkept().is_some() {
             return Some(words::operator_nothing_is_saved());
         }

@@ -1,6 +1,7 @@
 //! The values of the settings.
 
-use scene::Slider;
+use base::Millis;
+use scene::{Length, Slider};
 
 /// The names of the ways in which turns of games for two are confirmed, as [`Slider::Confirm`] counts them.
 pub const CONFIRMED_BY: [&str; 3] = ["ok", "tap", "click"];
@@ -47,5 +48,76 @@ impl Settings {
     pub fn share(&self, slider: Slider) -> f32 {
         let (least, most) = slider.ends();
         (self.get(slider) - least) as f32 / (most - least) as f32
+    }
+
+    /// The length that the sliders stand for; `None` if they stand for none of them.
+    pub fn length(&self) -> Option<Length> {
+        let is_set = |&(slider, value): &(Slider, i32)| self.get(slider) == value;
+        let mut all = Length::ALL.into_iter();
+        all.find(|length| length.settings().iter().all(is_set))
+    }
+
+    /// Puts the sliders to a length.
+    pub(crate) fn choose_length(&mut self, length: Length) {
+        for (slider, value) in length.settings() {
+            self.set(slider, value as f32);
+        }
+    }
+
+    /// Returns true if the settings of this table allow motion.
+    pub fn offers_motion(&self) -> bool {
+        self.get(Slider::Motion) > 0
+    }
+
+    /// Returns true if the names on a map turn to the person who reads them.
+    pub fn turns_names(&self) -> bool {
+        self.get(Slider::Names) > 0
+    }
+
+    /// Returns true if the coach teaches beginners at this table.
+    pub fn offers_coach(&self) -> bool {
+        self.get(Slider::Coach) > 0
+    }
+
+    /// Returns whether what is touched a second time is confirmed by that.
+    pub fn confirms_by_tap(&self) -> bool {
+        self.get(Slider::Confirm) > 0
+    }
+
+    /// Time from one touch of a computer player to the next.
+    pub(crate) fn pace(&self) -> Millis {
+        Millis::new(100.0) * f64::from(self.get(Slider::Pace))
+    }
+
+    /// Switches what is on off, and what is off on.
+    pub(crate) fn switch(&mut self, slider: Slider) {
+        let share = 1.0 - self.share(slider);
+        self.slide(slider, share);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_length_is_told_by_its_sliders_until_one_of_them_is_moved() {
+        for length in Length::ALL {
+            let mut settings = Settings::default();
+            settings.choose_length(length);
+            assert_eq!(settings.length(), Some(length));
+            settings.set(Slider::Taxes, Slider::Taxes.ends().1 as f32);
+            assert_ne!(settings.length(), Some(length));
+        }
+    }
+
+    #[test]
+    fn a_switch_turns_what_is_on_off_and_on_again() {
+        let mut settings = Settings::default();
+        let first = settings.offers_motion();
+        settings.switch(Slider::Motion);
+        assert_ne!(settings.offers_motion(), first);
+        settings.switch(Slider::Motion);
+        assert_eq!(settings.offers_motion(), first);
     }
 }

@@ -52,15 +52,15 @@ pub struct State {
     /// The values of the sliders.
     pub settings: Settings,
     /// View of this window.
-    pub(crate) viewing: Viewing,
+    pub viewing: Viewing,
     /// The maps, rules and languages that were fetched.
-    pub(crate) library: Library,
+    pub library: Library,
     /// State of what has been kept.
-    pub(crate) keeper: Keeper,
+    pub keeper: Keeper,
     /// Games on their way to the table.
     pub(crate) arrivals: Arrivals,
     /// Surroundings of the page.
-    pub(crate) outside: Outside,
+    pub outside: Outside,
     /// Connections of this page with others.
     pub(crate) elsewhere: Elsewhere,
     /// The language of the table, and of each place.
@@ -77,7 +77,7 @@ pub struct State {
     /// The last revision of whatever was on the table before.
     pub(crate) before: Revision,
     /// Questions to the engine.
-    pub(crate) engine: Engine,
+    pub engine: Engine,
     /// Screen under everything else.
     pub screen: Screen,
     /// Overlays of the screen.
@@ -87,7 +87,7 @@ pub struct State {
     /// Fingers and keys.
     pub hands: Hands,
     /// Sentences that are said at this table.
-    pub(crate) speech: Speech,
+    pub speech: Speech,
 }
 
 impl State {
@@ -143,39 +143,14 @@ impl State {
         times.into_iter().flatten().reduce(Millis::min)
     }
 
-    /// The maps, rules and languages that were fetched.
-    pub fn library(&self) -> &Library {
-        &self.library
-    }
-
-    /// Returns the view of this window.
-    pub fn viewing(&self) -> &Viewing {
-        &self.viewing
-    }
-
-    /// Returns the sentences that are said at this table.
-    pub fn speech(&self) -> &Speech {
-        &self.speech
-    }
-
     /// A game that was kept and waits to go on.
     pub fn waiting(&self) -> Option<&Waiting> {
         self.arrivals.waiting()
     }
 
-    /// Returns the surroundings of the page.
-    pub fn outside(&self) -> &Outside {
-        &self.outside
-    }
-
     /// Returns the screen that draws a match.
     pub fn game_screen(&self, table: &TableScreen) -> &'static dyn GameScreen {
         (self.screen_of)(table.session().id())
-    }
-
-    /// The games that this table knows.
-    pub fn games(&self) -> Cabinet {
-        self.games
     }
 
     /// Returns the screen of a session, while one is on the table or looked at.
@@ -289,11 +264,6 @@ impl State {
         })
     }
 
-    /// Returns true if the settings of this table allow motion.
-    pub fn offers_motion(&self) -> bool {
-        self.settings.get(Slider::Motion) > 0
-    }
-
     /// Returns true if the system or the settings ask for more contrast.
     pub fn has_high_contrast(&self) -> bool {
         self.outside.wishes_contrast() || self.settings.get(Slider::Contrast) > 0
@@ -301,12 +271,7 @@ impl State {
 
     /// Returns true if the system or the settings ask for stillness.
     pub fn is_still(&self) -> bool {
-        self.outside.wishes_stillness() || !self.offers_motion()
-    }
-
-    /// Returns true if the names on a map turn to the person who reads them.
-    pub fn turns_names(&self) -> bool {
-        self.settings.get(Slider::Names) > 0
+        self.outside.wishes_stillness() || !self.settings.offers_motion()
     }
 
     /// The time by which pieces are on their way. Where the system or the settings ask for stillness, all of

@@ -119,7 +119,7 @@ impl Viewing {
     }
 
     /// Distance by which a part of the screen is scrolled up, in stage units.
-    pub(crate) fn scrolled(&self, what: Scrolled) -> f32 {
+    pub fn scrolled(&self, what: Scrolled) -> f32 {
         self.scrolled[what as usize]
     }
 
@@ -132,8 +132,9 @@ impl Viewing {
         self.unfolded
     }
 
-    pub(crate) fn unfold(&mut self, open: bool) {
-        self.unfolded = open;
+    /// Opens or shuts a seat's sheet that takes too much of a small screen.
+    pub(crate) fn fold(&mut self) {
+        self.unfolded = !self.unfolded;
     }
 
     /// Factor by which all words are larger than by default.

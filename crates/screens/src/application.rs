@@ -27,13 +27,13 @@ use crate::{mirror, scene as scene_of, souvenir};
 ///
 /// let mut app = App::new(0);
 /// assert_eq!(app.screen(), "lobby");
-/// assert_eq!(app.games(), GAMES);
+/// assert_eq!(app.games, GAMES);
 /// assert!(app.session().is_none(), "nobody plays yet");
 ///
 /// // Only what comes in changes any of it.
-/// assert!(!app.outside().has_new_version());
+/// assert!(!app.outside.has_new_version());
 /// let _ = app.update(Input { at: Millis::default(), event: Event::NewVersion });
-/// assert!(app.outside().has_new_version());
+/// assert!(app.outside.has_new_version());
 /// ```
 #[derive(Clone, Debug)]
 pub struct App {

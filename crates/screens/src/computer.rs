@@ -19,7 +19,7 @@ const ROBOT: Point = Point::new(44.0, panel::BUTTON_TOP + panel::BUTTON_HEIGHT /
 
 /// The lamp of the computer player that thinks, over the head of its sign, for what flashes.
 pub(crate) fn draw_lamp(state: &State, flash: &mut Pen) {
-    let Some(table) = state.table().filter(|_| state.computer_thinks()) else {
+    let Some(table) = state.table().filter(|_| state.engine.is_thinking()) else {
         return;
     };
     let seats = table.session().seats();
@@ -59,7 +59,7 @@ pub fn draw(state: &State, place: Station, level: Level, pen: &mut Pen) {
 
 /// Sentence on what the computer player on turn does. It thinks, or else moves, in the game's own words.
 pub fn doing(state: &State, moves: Message) -> Message {
-    match state.computer_thinks() {
+    match state.engine.is_thinking() {
         true => words::sheet_computer_thinks(),
         false => moves,
     }

@@ -494,7 +494,7 @@ pub(crate) fn actions(state: &State, duel: BoardTable<'_>, player: Player) -> Ve
     let mut all = Vec::new();
     // The button of a special turn keeps its place, so that nothing moves when it comes.
     if let Some(special) = duel.special().filter(|_| acting && duel.now().passes()) {
-        let enabled = duel.draft().special.is_none() || state.confirms_by_tap();
+        let enabled = duel.draft().special.is_none() || state.settings.confirms_by_tap();
         let words = turn_in_words(&special);
         all.push(action(seat(SeatTarget::Special), words, look(enabled), say));
     }

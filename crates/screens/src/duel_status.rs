@@ -14,7 +14,7 @@ use super::{computer, edges, phone};
 /// Words of the coach to a player, unless something else has to be read.
 pub(crate) fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) -> Option<Message> {
     let player = learner(duel, player);
-    let is_noted = state.speech().note(duel.sitting[player].place).is_some();
+    let is_noted = state.speech.note(duel.sitting[player].place).is_some();
     let proposes = duel.proposed_to(player).or(duel.proposed_by(player));
     let is_asked = duel.is_asking(player) || proposes.is_some();
     let is_answered = is_asked || state.hint().is_some();
@@ -44,7 +44,7 @@ pub(crate) fn has_proposed(what: Proposal) -> Message {
 /// Line on a player's own panel, and its colour.
 pub(crate) fn status(state: &State, duel: BoardTable<'_>, player: Player) -> (Message, Colour) {
     let player = learner(duel, player);
-    match state.speech().note(duel.sitting[player].place) {
+    match state.speech.note(duel.sitting[player].place) {
         Some(note) => (note.words.clone(), theme::GOLD),
         None => prompt(state, duel, player),
     }

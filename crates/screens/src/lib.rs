@@ -200,7 +200,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     if let Some(words) = state.closing_words() {
         kiosk::draw_closing(state, &words, &mut over);
     }
-    if state.unkept().is_some() {
+    if state.keeper.unkept().is_some() {
         draw_unkept(unkept_mark(state), &mut over);
     }
     if let Some(filled) = state.ring() {

@@ -49,21 +49,21 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
     let linked = state.linked_game();
     let is_known = linked.is_some_and(|linked| linked.is_known());
     let shares = may_share(state) || is_known;
-    let invites = playing && state.offers_rooms() && !(own && state.outside().has_new_version());
+    let invites = playing && state.offers_rooms() && !(own && state.outside.has_new_version());
     let on_map = playing && state.table().is_some_and(|table| table.session().on_map());
     let hints = match state.offers_hints() {
         true => words::over_hints_on(),
         false => words::over_hints_off(),
     };
-    let coach = match state.offers_coach() {
+    let coach = match state.settings.offers_coach() {
         true => words::over_coach_on(),
         false => words::over_coach_off(),
     };
-    let motion = match state.offers_motion() {
+    let motion = match state.settings.offers_motion() {
         true => words::over_motion_on(),
         false => words::over_motion_off(),
     };
-    let names = match state.turns_names() {
+    let names = match state.settings.turns_names() {
         true => words::over_names_turn(),
         false => words::over_names_stay(),
     };
@@ -75,7 +75,7 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
         true => (words::over_table_layout(), words::over_to_lobby()),
         false => (words::over_own_screen(), words::over_end_game()),
     };
-    let (full_screen, full_words) = match state.outside().full_screen() {
+    let (full_screen, full_words) = match state.outside.full_screen() {
         Some(true) => (!kiosk, words::over_full_screen_exit()),
         Some(false) => (true, words::over_full_screen()),
         None => (false, Message::NOTHING),
@@ -108,7 +108,7 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
         (true, Target::Settings(SettingsTarget::Hints), hints),
         // The smallest of own screens have room for eight buttons; in the lobby nobody is invited.
         (
-            !(own && (state.outside().has_new_version() || invites)),
+            !(own && (state.outside.has_new_version() || invites)),
             Target::Settings(SettingsTarget::Coach),
             coach,
         ),
@@ -116,7 +116,7 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
         (!own, Target::Settings(SettingsTarget::Motion), motion),
         // Where the system asks for it there is nothing to choose; own screens have no room for it either.
         (
-            !own && !state.outside().wishes_contrast(),
+            !own && !state.outside.wishes_contrast(),
             Target::Settings(SettingsTarget::Contrast),
             contrast,
         ),
@@ -127,7 +127,7 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
         ),
         // A page that holds a seat is for one person.
         (
-            !kiosk && state.member().is_none() && state.viewing().window().has_room_for_table(),
+            !kiosk && state.member().is_none() && state.viewing.window().has_room_for_table(),
             Target::Settings(SettingsTarget::Layout),
             layout,
         ),
@@ -145,7 +145,7 @@ fn buttons(state: &State) -> [Vec<(Target, Message)>; 2] {
             words::seat_leave(),
         ),
         (
-            (own || !kiosk) && state.outside().has_new_version(),
+            (own || !kiosk) && state.outside.has_new_version(),
             Target::Settings(SettingsTarget::Update),
             words::over_update(),
         ),
@@ -185,7 +185,7 @@ pub(crate) fn draw(state: &State, pen: &mut Pen) {
 /// the operator's to choose at a table, there is none: seats have their own.
 fn draw_head(state: &State, pen: &mut Pen, column: &mut Column) {
     let title = words::mirror_settings();
-    let free = state.languages().set.is_none();
+    let free = state.languages.set.is_none();
     if state.layout() == Layout::Table && (state.is_kiosk() || !free) {
         return sheet::draw_head(state, title, pen, column);
     }

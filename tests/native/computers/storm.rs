@@ -63,7 +63,7 @@ impl Thinker {
     /// Nobody waits for what will never come, and a computer's turn goes on.
     fn check(&self, table: &Table, did: &str) {
         let (app, busy) = (&table.app, self.asked.is_some());
-        assert!(busy || !app.computer_thinks(), "it is not asked: {did}");
+        assert!(busy || !app.engine.is_thinking(), "it is not asked: {did}");
         let review = app.rail().and_then(|play| play.review());
         if review.is_some_and(|review| matches!(review.nets, Loadable::Coming)) {
             assert!(

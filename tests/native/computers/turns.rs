@@ -92,7 +92,7 @@ fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() 
     let mut table = unanswered(RAPID_TRANSIT, 1, Strength::Easy, 5);
     until_computers_turn(&mut table);
     table.wait(1000.0);
-    assert!(table.app.computer_thinks());
+    assert!(table.app.engine.is_thinking());
     let lamp = |table: &Table| {
         let scene = table.view();
         let mut flashing = scene.layers.iter();
@@ -112,7 +112,7 @@ fn nothing_is_drawn_while_the_computer_thinks_or_waits_and_pieces_still_glide() 
         id,
         answer: answer.map_err(Message::from),
     });
-    assert!(!table.app.computer_thinks() && is_computers_turn(&table));
+    assert!(!table.app.engine.is_thinking() && is_computers_turn(&table));
     assert_ne!(table.versions(), thinking, "its panel tells");
     assert!(!lamp(&table));
     let mut glides = false;

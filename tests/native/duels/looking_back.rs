@@ -285,7 +285,7 @@ fn playing_on_against_a_master_keeps_the_finished_game() {
     let mut table = looked_back();
     assert!(!table.allows(PLAY_ON), "the end is the end");
     table.drag(Target::Replay(ReplayTarget::Timeline), MISS as f32 / 19.0);
-    let (kept, number) = (table.app.kept(), table.app.save_number());
+    let (kept, number) = (table.app.kept(), table.app.keeper.number());
     table.engine_is_silent = true;
     table.effects.clear();
     table.tap(PLAY_ON);
@@ -298,7 +298,7 @@ fn playing_on_against_a_master_keeps_the_finished_game() {
     table.touch("e5");
     table.ok();
     assert!(table.board().ended().is_some(), "so it would have ended");
-    assert_eq!(table.app.save_number(), number, "nothing else is kept");
+    assert_eq!(table.app.keeper.number(), number, "nothing else is kept");
     table.tap(Target::Review(ReviewTarget::Back));
     assert_eq!((table.app.screen(), at(&table)), ("review", MISS));
     assert_eq!(review(&table).progress(), (20, 20));

@@ -42,7 +42,7 @@ fn a_mark_stays_for_as_long_as_nothing_is_kept() {
     let mut table = playing();
     let plain = drawn(&table);
     table.send(Event::NotSaved(WHY.into()));
-    let why = table.app.unkept().map(ToString::to_string);
+    let why = table.app.keeper.unkept().map(ToString::to_string);
     assert_eq!(why.as_deref(), Some(WHY));
     table.tap(Target::Dismiss);
     let marked = drawn(&table);
@@ -53,7 +53,7 @@ fn a_mark_stays_for_as_long_as_nothing_is_kept() {
     assert!(!table.shows(Target::Dismiss), "it is told once");
     assert_eq!(drawn(&table), marked);
     table.send(Event::SavedAgain);
-    assert_eq!((drawn(&table), table.app.unkept()), (plain, None));
+    assert_eq!((drawn(&table), table.app.keeper.unkept()), (plain, None));
     table.send(Event::NotSaved(WHY.into()));
     assert!(!table.shows(Target::Dismiss));
     assert_eq!(drawn(&table), marked);

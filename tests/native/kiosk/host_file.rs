@@ -262,7 +262,7 @@ fn a_language_that_the_file_sets_is_that_of_the_table() {
     table.send(Event::Languages(vec!["fr".into()]));
     effects(&mut table);
     set_by(&mut table, r#"{"language":"de"}"#);
-    assert_eq!(table.app.languages().house().code(), "de");
+    assert_eq!(table.app.languages.house().code(), "de");
     let german = Language::of_code("de").unwrap();
     assert!(effects(&mut table).contains(&Effect::FetchLanguage(german)));
     table.tap(Target::Settings(SettingsTarget::Cog));

@@ -208,7 +208,7 @@ fn a_person_who_leaves_a_seat_can_come_back_to_it() {
     assert_eq!(world.app(phone).standing(), Some(Standing::Left));
     assert_eq!(world.table().holding(NEAR), Some(Holding::Nobody));
     assert!(world.peers[phone].key.is_none(), "its key opens nothing");
-    let note = world.table().speech().note(NEAR);
+    let note = world.table().speech.note(NEAR);
     assert!(note.is_some(), "the table is told");
     world.wait(20_000.0);
     assert_eq!(world.app(phone).standing(), Some(Standing::Left));
@@ -249,6 +249,6 @@ fn a_seat_is_not_left_while_the_table_cannot_be_told() {
     world.stop_host();
     world.tap(phone, Target::Question(QuestionTarget::Yes));
     assert_eq!(world.app(phone).standing(), Some(Standing::In));
-    let note = world.app(phone).speech().note(acting(&world));
+    let note = world.app(phone).speech.note(acting(&world));
     assert!(note.is_some(), "a sign that nothing came of it");
 }

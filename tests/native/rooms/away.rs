@@ -152,7 +152,7 @@ fn what_needs_the_table_waits_until_it_is_reached_again() {
         assert_eq!(allowed(&world), targets);
         world.stop_host();
         for &target in &targets {
-            let is_told = |world: &World| world.app(phone).speech().note(place).is_some();
+            let is_told = |world: &World| world.app(phone).speech.note(place).is_some();
             assert!(world.shows(phone, target) && !is_told(&world), "{target:?}");
             world.tap(phone, target);
             // A finger on a board that cannot be touched moves it.

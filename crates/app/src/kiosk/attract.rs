@@ -2,22 +2,31 @@
 //! a time, without a sound. While none of them can think, the board stays as it is.
 
 use base::Millis;
+use rand::Rng;
 use rand_chacha::ChaCha8Rng;
 
+use rules::Strength;
+use rules::request::Task;
 use session::Revision;
 
-use super::super::computer::ComputerTurn;
+use super::super::computer::{ComputerTurn, Next};
+use super::super::engine::Engine;
+use super::super::input::Effect;
 use super::super::table::TableScreen;
 use base::words::Message;
 
 /// The time between two steps, in milliseconds.
 pub(crate) const STEP_MS: Millis = Millis::new(1200.0);
 /// Steps of a game that are shown before the next game comes.
-pub const STEPS: u32 = 60;
+const STEPS: u32 = 60;
 /// Time that the last picture of a game stays, in milliseconds.
-pub const REST_MS: Millis = Millis::new(4000.0);
+const REST_MS: Millis = Millis::new(4000.0);
 /// After so many milliseconds another game is tried if nobody could think about the one before.
-pub(crate) const RETRY_MS: Millis = Millis::new(30_000.0);
+const RETRY_MS: Millis = Millis::new(30_000.0);
+/// Strength of the players, and time for thinking about a turn. Nobody is measured here.
+pub(crate) const STRENGTH: Strength = Strength::Medium;
+const THINKING_MS: u16 = 250;
+
 /// The demonstration.
 #[derive(Clone, Debug)]
 pub struct Show {
@@ -56,5 +65,48 @@ impl Show {
             (Some(table), Ok(answer)) => self.computer_turn.answered(table.session(), &answer),
             _ => self.next_at = Some(now + RETRY_MS),
         }
+    }
+
+    /// Goes on with the game that is shown; whether anything could be seen of it.
+    pub(crate) fn go_on(
+        &mut self,
+        engine: &mut Engine,
+        now: Millis,
+        out: &mut Vec<Effect>,
+    ) -> bool {
+        let mut seen = false;
+        while self.next_at.is_none()
+            && let Some(table) = &mut self.table
+        {
+            let session = table.session();
+            if session.to_act().is_none() || self.steps >= STEPS {
+                self.next_at = Some(now + REST_MS);
+                break;
+            }
+            self.computer_turn.attend(session.revision(), now, STEP_MS);
+            // Pieces are where they go at once: a glide would need a picture for every frame.
+            match self.computer_turn.go_on(session, now, STEP_MS) {
+                Next::Waits => break,
+                Next::Does(by, command) => match table.apply(by, command) {
+                    Ok(_) => (seen, self.steps) = (true, self.steps + 1),
+                    Err(_) => self.next_at = Some(now + RETRY_MS),
+                },
+                Next::Fails => self.next_at = Some(now + RETRY_MS),
+                Next::Asks => {
+                    let task = Task {
+                        strength: STRENGTH,
+                        millis: THINKING_MS,
+                        seed: self.chance.next_u64(),
+                        ponders: false,
+                        explains: false,
+                    };
+                    match session.game().request(task) {
+                        Ok(request) => self.computer_turn.asked(engine.ask(&request, out)),
+                        Err(_) => self.next_at = Some(now + RETRY_MS),
+                    }
+                }
+            }
+        }
+        seen
     }
 }

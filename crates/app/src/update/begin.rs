@@ -17,7 +17,7 @@ use base::words::{self, Message};
 use rules::maps::MapId;
 use rules::{GameId, Level, Strength};
 use scene::{Area, Length, LobbyTarget, Slider, Target};
-use session::cabinet::{GameDef, OnMap, Start};
+use session::cabinet::{GameDef, OnMap, Start, Terms};
 use session::{Controller, PlayTerms, Revision, Seat, SeatAssignment, Session, only_human};
 
 /// Choices for a match, beside the map and the players.
@@ -123,6 +123,19 @@ impl State {
             Some(Loadable::Broken(_)) => Some(words::lobby_map_missing()),
             Some(Loadable::Coming) | None => Some(words::lobby_map_loading()),
         }
+    }
+
+    /// Returns the duration of the chosen game for the players who have sat down, as a sentence.
+    pub fn duration(&self) -> Message {
+        let (people, computers) = self.lobby.heads();
+        let terms = Terms {
+            people,
+            computers,
+            map: self.lobby.map,
+            bank: self.settings.get(Slider::Bank),
+            tax: self.settings.get(Slider::Taxes),
+        };
+        (self.lobby.def().duration)(&terms)
     }
 
     /// Returns whether the player at a place has lost so often this evening that beginning ahead would be fair.

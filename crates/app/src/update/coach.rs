@@ -3,21 +3,15 @@
 use crate::state::State;
 use crate::table::TableScreen;
 use base::words::Message;
-use scene::Slider;
 use session::{Seat, SeatAssignment};
 
 impl State {
-    /// Returns true if the coach teaches beginners at this table.
-    pub fn offers_coach(&self) -> bool {
-        self.settings.get(Slider::Coach) > 0
-    }
-
     /// Returns the coach's words to a seat now, if any.
     pub fn lesson(&self, table: &TableScreen, seat: Seat) -> Option<Message> {
         if let Some(course) = table.course() {
             return course.tells(table.session(), seat);
         }
-        let is_wanted = self.offers_coach() || table.is_trial();
+        let is_wanted = self.settings.offers_coach() || table.is_trial();
         if !is_wanted || !self.is_taught(table, seat) || table.coach.is_left(seat) {
             return None;
         }

@@ -12,7 +12,6 @@ use base::table::Station;
 use base::words::{self, Message};
 use rules::request::{MILLIS, Task, expected};
 use rules::{Level, Strength};
-use scene::Slider;
 use session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
 
 impl State {
@@ -65,11 +64,6 @@ impl State {
         self.engine.turn.wakes_at().filter(|_| goes_on)
     }
 
-    /// Returns true if the computer player on turn is still thinking.
-    pub fn computer_thinks(&self) -> bool {
-        self.engine.turn.is_thinking()
-    }
-
     /// The engine has answered a question.
     pub fn thought(&mut self, id: u32, answer: Result<String, Message>, out: &mut Vec<Effect>) {
         if let Some(show) = self.screen.attract_mut().filter(|show| show.waits_for(id)) {
@@ -95,14 +89,9 @@ impl State {
         self.review_came(id, answer, out);
     }
 
-    /// Time from one touch of a computer player to the next.
-    pub(crate) fn pace(&self) -> Millis {
-        Millis::new(100.0) * f64::from(self.settings.get(Slider::Pace))
-    }
-
     /// Computer players that are on turn go on, as far as it is time.
     pub(crate) fn let_computers_play(&mut self, out: &mut Vec<Effect>) {
-        let (pace, now) = (self.pace(), self.now);
+        let (pace, now) = (self.settings.pace(), self.now);
         while let Some((seat, level)) = self.computer() {
             let (_, pace) = self.within_clock(0, pace);
             if self.stands_still() {

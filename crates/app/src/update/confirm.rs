@@ -12,11 +12,6 @@ use session::{Command, Revision, Session, only_human};
 const CLICK: i32 = 2;
 
 impl State {
-    /// Returns whether what is touched a second time is confirmed by that.
-    pub fn confirms_by_tap(&self) -> bool {
-        self.settings.get(Slider::Confirm) > 0
-    }
-
     /// The command that a touch of the board stands for.
     pub(super) fn meant_by(&self, spot: Spot) -> Command {
         let board = self.session().and_then(Session::board);
@@ -24,7 +19,7 @@ impl State {
             (Spot::Cell(cell), Some(board)) => board.ends_on(cell),
             (Spot::Cell(_) | Spot::Link(_) | Spot::Node(_), _) => false,
         };
-        match ends && self.confirms_by_tap() {
+        match ends && self.settings.confirms_by_tap() {
             true => Command::Commit,
             false => Command::Touch(spot),
         }
@@ -35,7 +30,7 @@ impl State {
         let board = self.session().and_then(Session::board);
         let is_drafted = board
             .is_some_and(|board| board.draft().special.is_some() && board.gives_away().is_none());
-        match is_drafted && self.confirms_by_tap() {
+        match is_drafted && self.settings.confirms_by_tap() {
             true => Command::Commit,
             false => Command::Special,
         }

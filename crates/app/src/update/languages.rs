@@ -15,11 +15,6 @@ use scene::{LayerName, Pen};
 use session::{SeatAssignment, only_human};
 
 impl State {
-    /// Languages that people read.
-    pub fn languages(&self) -> &crate::languages::Languages {
-        &self.languages
-    }
-
     /// The language of what belongs to nobody's seat: the middle of the lobby, sheets, what is read aloud.
     pub fn language(&self) -> Language {
         match self.layout() {
@@ -79,7 +74,7 @@ impl State {
             turn: most_common(turns).unwrap_or_default(),
             language: most_common(languages).unwrap_or_else(|| self.languages.house()),
         };
-        if !self.turns_names() {
+        if !self.settings.turns_names() {
             let turn = Rotation::R0;
             return Some(MapReader { turn, ..most });
         }
@@ -152,11 +147,6 @@ impl State {
         let known = codes.iter().find_map(|code| Language::of_code(code));
         self.languages.browser = known.unwrap_or_default();
         self.need_languages(out);
-    }
-
-    /// The globe at a place has been pressed.
-    pub(crate) fn toggle_languages(&mut self, place: Station) {
-        self.languages.toggle_list(place);
     }
 
     /// A language is chosen at a place.

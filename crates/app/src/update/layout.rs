@@ -194,7 +194,7 @@ impl State {
             table.close_lists();
             table.log.hide();
         }
-        self.scroll_back(Scrolled::Log);
+        self.viewing.scroll_to(Scrolled::Log, 0.0);
         let Some(table) = self.table() else { return };
         let session = table.session();
         let people = session.seats().iter().filter(|seat| seat.is_person());

@@ -207,7 +207,7 @@ impl State {
     fn end_slides_unless(&mut self, same: Sheets) {
         if self.sheets() != same {
             self.hands.contacts.end_slides();
-            self.scroll_back(Scrolled::Card);
+            self.viewing.scroll_to(Scrolled::Card, 0.0);
         }
     }
 }

@@ -285,21 +285,6 @@ impl State {
         self.outside.tell_goes_on(goes_on, out);
     }
 
-    /// The number of the last save: it goes up by one with each.
-    pub fn save_number(&self) -> u32 {
-        self.keeper.number()
-    }
-
-    /// Why nothing is kept of what happens now, if so.
-    pub fn unkept(&self) -> Option<&Message> {
-        self.keeper.unkept()
-    }
-
-    /// Returns a sentence on what the operator has to know of the storage.
-    pub fn storage_trouble(&self) -> Option<Message> {
-        self.keeper.trouble()
-    }
-
     /// The game on the table as a link tells it, and how many steps it has: what tests compare.
     pub fn kept(&self) -> Option<(String, usize)> {
         let session = self.session()?;

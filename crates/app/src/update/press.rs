@@ -75,7 +75,7 @@ impl State {
                 self.overlays.rotation = self.overlays.rotation.next();
                 self.turn_rules(out);
             }
-            Target::Sheet(SheetTarget::Fold) => self.fold(),
+            Target::Sheet(SheetTarget::Fold) => self.viewing.fold(),
             Target::Sheet(SheetTarget::Turn(line)) => self.show_turn(line.into()),
             // A slider answers to fingers that drag it and to the arrow keys.
             Target::Slider(_) | Target::Sheet(SheetTarget::Blank) => {}
@@ -135,7 +135,7 @@ impl State {
                 self.lobby.map = map;
                 self.library.fetch_map(map, out);
             }
-            LobbyTarget::Length(length) => self.choose_length(length),
+            LobbyTarget::Length(length) => self.settings.choose_length(length),
             LobbyTarget::TryIt if self.linked_game().is_some() => self.try_linked_game(out),
             LobbyTarget::Start | LobbyTarget::TryIt if self.waiting().is_some() => {
                 self.overlays
@@ -177,7 +177,7 @@ impl State {
             SeatTarget::Cities => self.keep_open(place, !self.list_is_open(place)),
             SeatTarget::City(city) => self.go_to_city(city),
             SeatTarget::Hint => self.press_hint(out),
-            SeatTarget::Languages => self.toggle_languages(place),
+            SeatTarget::Languages => self.languages.toggle_list(place),
             SeatTarget::Language(language) => self.choose_language(place, language, out),
             SeatTarget::Zoom => self.toggle_zoom(place),
             // Fingers touch the map through it.
@@ -214,11 +214,11 @@ impl State {
                 None => self.overlays.open(Overlay::Settings),
                 Some(_) => self.close_panel(),
             },
-            SettingsTarget::Hints => self.switch(Slider::Hints),
-            SettingsTarget::Coach => self.switch(Slider::Coach),
-            SettingsTarget::Motion => self.switch(Slider::Motion),
-            SettingsTarget::Names => self.switch(Slider::Names),
-            SettingsTarget::Contrast => self.switch(Slider::Contrast),
+            SettingsTarget::Hints => self.settings.switch(Slider::Hints),
+            SettingsTarget::Coach => self.settings.switch(Slider::Coach),
+            SettingsTarget::Motion => self.settings.switch(Slider::Motion),
+            SettingsTarget::Names => self.settings.switch(Slider::Names),
+            SettingsTarget::Contrast => self.settings.switch(Slider::Contrast),
             SettingsTarget::Languages => self.overlays.open(Overlay::Languages),
             SettingsTarget::Language(language) => self.choose_house_language(language, out),
             SettingsTarget::Layout => self.change_layout(),
@@ -229,12 +229,6 @@ impl State {
             SettingsTarget::EndGame => self.overlays.ask_first(Question::EndGame),
             SettingsTarget::Update => out.push(Effect::TakeNewVersion),
         }
-    }
-
-    /// Switches what is on off, and what is off on.
-    fn switch(&mut self, slider: Slider) {
-        let share = 1.0 - self.settings.share(slider);
-        self.settings.slide(slider, share);
     }
 
     /// The question that is asked has been answered.

@@ -324,7 +324,7 @@ impl State {
         answer: &Result<String, Message>,
         out: &mut Vec<Effect>,
     ) -> bool {
-        let (now, pace) = (self.now, self.pace());
+        let (now, pace) = (self.now, self.settings.pace());
         let Screen::Puzzle(puzzle) = &mut self.screen else {
             return false;
         };

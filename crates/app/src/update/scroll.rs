@@ -14,11 +14,6 @@ const TREMOR: f32 = 10.0;
 const ROUND: f32 = 12.0;
 
 impl State {
-    /// Distance by which a part of the screen is scrolled up, in stage units.
-    pub fn scrolled(&self, what: Scrolled) -> f32 {
-        self.viewing.scrolled(what)
-    }
-
     /// Moves what lies at a point by so much; returns whether anything can be moved there.
     pub(crate) fn scroll_at(&mut self, at: Point, by: f32) -> bool {
         let area = ScrollArea::at(self.hands.shown.scrolls(), at);
@@ -33,7 +28,7 @@ impl State {
         let mut areas = self.hands.shown.scrolls().iter();
         let most = areas.find(|area| area.what == what).map(|area| area.most);
         if let Some(most) = most {
-            let to = (self.scrolled(what).min(most) + by).clamp(0.0, most);
+            let to = (self.viewing.scrolled(what).min(most) + by).clamp(0.0, most);
             self.viewing.scroll_to(what, to);
         }
     }
@@ -84,17 +79,6 @@ impl State {
             true if below > 0.0 => self.scroll(area.what, below.min(-above)),
             true | false => {}
         }
-    }
-
-    /// Another turn, another sheet: everything stands at its beginning again.
-    pub(crate) fn scroll_back(&mut self, what: Scrolled) {
-        self.viewing.scroll_to(what, 0.0);
-    }
-
-    /// Opens or shuts a seat's sheet that takes too much of a small screen.
-    pub(crate) fn fold(&mut self) {
-        let open = self.viewing.is_unfolded();
-        self.viewing.unfold(!open);
     }
 
     /// Marks a turn of the log on the board, and shows it there; a second touch takes the mark away.

@@ -25,7 +25,7 @@ impl State {
             (true, true) => Running::PutIn,
         };
         let link = match session.shared(hands) {
-            Some(known) => self.link_of(&known),
+            Some(known) => link_of(self.outside.address(), &known),
             None => Err(words::sheet_share_nothing_yet()),
         };
         let only_here = is_local(self.outside.address());
@@ -76,13 +76,6 @@ impl State {
         self.overlays.open(Overlay::Share(Box::new(share)));
     }
 
-    fn link_of(&self, session: &Session) -> Result<String, Message> {
-        let text =
-            snapshot::save(session, &Languages::default(), 0).and_then(|save| save.to_text());
-        text.map(|text| format!("{}#{KEY}{text}", self.outside.address()))
-            .map_err(Message::from)
-    }
-
     /// Returns whether a link can be handed to the system's other programs: on own screens.
     pub fn sends_links(&self) -> bool {
         self.outside.sends() && self.layout() == Layout::Own
@@ -123,4 +116,11 @@ impl State {
             Some(_) | None => {}
         }
     }
+}
+
+/// The link of a session, with the address of the page.
+fn link_of(address: &str, session: &Session) -> Result<String, Message> {
+    let text = snapshot::save(session, &Languages::default(), 0).and_then(|save| save.to_text());
+    text.map(|text| format!("{address}#{KEY}{text}"))
+        .map_err(Message::from)
 }

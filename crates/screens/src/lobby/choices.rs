@@ -144,7 +144,7 @@ pub(crate) fn draw_lengths(state: &State, room: Frame, (gap, letters): (f32, f32
     for (index, length) in Length::ALL.into_iter().enumerate() {
         let target = Target::Lobby(LobbyTarget::Length(length));
         let look = ButtonState::new(true, state.hands.presses(target));
-        let look = look.choice(state.length() == Some(length));
+        let look = look.choice(state.settings.length() == Some(length));
         let frame = room.column(index, Length::ALL.len(), gap);
         widgets::button(pen, target, frame, length.title(), letters, look);
     }
@@ -247,7 +247,7 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
         widgets::rim(pen, frame, corner);
     }
     pen.fill(pen::rounded(picture, 0.7 * corner), theme::SEA);
-    match state.library().map(map) {
+    match state.library.map(map) {
         Some(Loadable::Here(loaded_map)) => {
             draw_land(loaded_map, stills, picture, chosen, pen);
         }

@@ -160,7 +160,7 @@ fn draw_start(state: &State, pen: &mut Pen) {
     for turn in [Rotation::R0, Rotation::R90, Rotation::R180, Rotation::R270] {
         // Each side reads it in its own language.
         pen.with_pose(Pose::new(centre, turn), |pen| {
-            pen.with_language(state.languages().facing(turn), |pen| {
+            pen.with_language(state.languages.facing(turn), |pen| {
                 let words = pen.say(words::lobby_start());
                 let size = widgets::fitting(&words, Face::Bold, 36.0, START_WIDE);
                 let style = Style::new(Face::Bold, size, ink).middle();

@@ -92,7 +92,7 @@ pub(super) fn field(state: &State, area: (Point, Point)) -> Option<Element> {
     let session = state.session().filter(|_| state.linked_game().is_none())?;
     let seat = session.person_to_act()?;
     let why = || {
-        let (number, why) = state.speech().unread()?;
+        let (number, why) = state.speech.unread()?;
         Some((*number, state.say(why.clone())))
     };
     let table = state.table()?;

@@ -85,9 +85,9 @@ pub fn of(state: &State, scene: &Scene) -> Mirror {
     }
     groups.retain(|group| !group.elements.is_empty() || !group.words.is_empty());
     let aloud = |(number, words): &(u32, Message)| (*number, state.say(words));
-    let said = state.speech().aloud().lines().map(aloud).collect();
+    let said = state.speech.aloud().lines().map(aloud).collect();
     let own = own_seat(state).iter().map(aloud).collect();
-    let answer = state.speech().answered().map(aloud);
+    let answer = state.speech.answered().map(aloud);
     let labels = [words::mirror_said(), words::mirror_own()];
     Mirror {
         groups,
@@ -138,7 +138,7 @@ fn own_seat(state: &State) -> Vec<(u32, Message)> {
         own.push((0, screen.prompt(state, table, seat)));
     }
     own.retain(|(_, words)| !words.is_nothing());
-    let note = state.speech().note(sitting.place);
+    let note = state.speech.note(sitting.place);
     // A second refusal for the same reason lasts until another time.
     own.extend(note.map(|note| (note.until.value() as u32, note.words.clone())));
     if state.list_is_open(sitting.place) {

@@ -136,7 +136,7 @@ fn of_link(
     pad: &Pad,
     link: LinkId,
 ) -> Option<(Role, Message)> {
-    let map = &state.library().loaded_map(puzzle.join(pad)?.map)?.rails;
+    let map = &state.library.loaded_map(puzzle.join(pad)?.map)?.rails;
     let on = pad.rails().contains(&link);
     let link = map.link(link);
     let [from, to] = [link.a, link.b].map(|node| node_name(map, node));

@@ -98,7 +98,7 @@ pub fn draw(state: &State, table: &TableScreen, room: Frame, pen: &mut Pen) {
         None if !moves => 0.0,
         None => {
             pen.scroll(Scrolled::Log, list, most);
-            (state.scrolled(Scrolled::Log) / scale).min(most)
+            (state.viewing.scrolled(Scrolled::Log) / scale).min(most)
         }
     };
     // Lines come and go as a whole, and at the end the last of them is in sight.

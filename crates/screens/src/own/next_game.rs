@@ -103,7 +103,7 @@ fn draw_game(
         PICTURE
     };
     let [mut picture, about] = row.beside([wide, row.w - wide - 14.0], 14.0);
-    match map.and_then(|map| state.library().map(map)) {
+    match map.and_then(|map| state.library.map(map)) {
         Some(Loadable::Here(loaded)) => {
             picture.h = wide * PICTURE / MAP;
             picture.y += (PICTURE - picture.h) / 2.0;

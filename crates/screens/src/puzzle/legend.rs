@@ -40,7 +40,7 @@ pub(super) fn draw(
     for (index, cost) in [1, 2].into_iter().enumerate() {
         draw_link(cost, row.column(index, 2, letters), letters, pen);
     }
-    let Some(map) = state.library().loaded_map(join.map) else {
+    let Some(map) = state.library.loaded_map(join.map) else {
         return;
     };
     let step = (HIGH + 0.2) * letters;

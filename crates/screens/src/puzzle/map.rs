@@ -26,7 +26,7 @@ const OWN_LETTERS: f32 = 15.0;
 
 /// Draws the part of the map, as large as its room allows.
 pub(super) fn draw(state: &State, pad: &Pad, join: &Join, room: Frame, pen: &mut Pen) {
-    let loaded = match state.library().map(join.map) {
+    let loaded = match state.library.map(join.map) {
         Some(Loadable::Here(loaded)) => loaded,
         Some(Loadable::Broken(why)) => return paragraph_within(pen, why, room.inset(20.0), WORDS),
         Some(Loadable::Coming) | None => {

@@ -204,7 +204,7 @@ fn status(
     viewer: Seat,
     is_own_turn: bool,
 ) -> (Message, Colour) {
-    let note = state.speech().note(play.sitting[viewer].place);
+    let note = state.speech.note(play.sitting[viewer].place);
     let ink = match note {
         Some(_) => theme::GOLD,
         None => theme::INK,

@@ -190,7 +190,7 @@ pub(super) fn draw_bank_in_head(state: &State, play: RailTable<'_>, seat: Seat, 
 
 /// Returns the coach's lesson on the panel, unless something else has to be read there.
 pub(super) fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message> {
-    let is_noted = state.speech().note(play.sitting[seat].place).is_some();
+    let is_noted = state.speech.note(play.sitting[seat].place).is_some();
     let lesson = play.lesson(state, seat);
     lesson.filter(|_| !is_noted && !play.is_moment_of(seat) && !state.is_nudged(seat))
 }
@@ -228,7 +228,7 @@ fn draw_status(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
 }
 
 fn status_ink(state: &State, play: RailTable<'_>, seat: Seat) -> Colour {
-    match state.speech().note(play.sitting[seat].place) {
+    match state.speech.note(play.sitting[seat].place) {
         Some(_) => theme::GOLD,
         None if play.is_moment_of(seat) || state.is_nudged(seat) => theme::GOLD,
         None if play.acting() == Some(seat) => theme::INK,
@@ -257,7 +257,7 @@ fn draw_list(
     match advice {
         Some(advice) if !matches!(advice, Advice::Coming(_)) => {
             hint::draw_in_list(play, seat, advice, pen);
-            if let Some(note) = state.speech().note(sitting.place) {
+            if let Some(note) = state.speech.note(sitting.place) {
                 draw_refusal(note.words.clone(), pen);
             }
         }

@@ -12,7 +12,7 @@ use session::transglobal_rail::RoundEnd;
 
 /// Returns the text on a player's own panel.
 pub(super) fn status(state: &State, play: RailTable<'_>, seat: Seat) -> Message {
-    match state.speech().note(play.sitting[seat].place) {
+    match state.speech.note(play.sitting[seat].place) {
         Some(note) => note.words.clone(),
         None => prompt(state, play, seat),
     }

@@ -5,9 +5,9 @@ use rand::seq::IndexedRandom;
 use rand::{Rng, SeedableRng};
 use rand_chacha::ChaCha8Rng;
 
-use crate::computer::{ComputerTurn, Next};
+use crate::computer::ComputerTurn;
 use crate::input::Effect;
-use crate::kiosk::attract::{REST_MS, RETRY_MS, STEP_MS, STEPS, Show};
+use crate::kiosk::attract::{STEP_MS, STRENGTH, Show};
 use crate::loadable::Loadable;
 use crate::screen::Screen;
 use crate::snapshot::map_of;
@@ -15,16 +15,11 @@ use crate::state::State;
 use crate::table::TableScreen;
 use base::Millis;
 use base::table::{PlayerColour, Station};
+use rules::Level;
 use rules::maps::MapId;
 use rules::record::Save;
-use rules::request::Task;
-use rules::{Level, Strength};
 use session::cabinet::{GameDef, OnMap, Picture};
 use session::{Controller, Revision, SeatAssignment, Session, Unrecorded};
-
-/// Strength of the players, and time for thinking about a turn. Nobody is measured here.
-const STRENGTH: Strength = Strength::Medium;
-const THINKING_MS: u16 = 250;
 
 impl State {
     /// The demonstration begins, if it is not on.
@@ -73,48 +68,9 @@ impl State {
         if comes {
             self.show_next(&mut show);
         }
-        let shown = self.show_on(&mut show, out);
+        let shown = show.go_on(&mut self.engine, self.now, out);
         self.screen = Screen::Attract(show);
         comes || shown
-    }
-
-    /// Goes on with the game that is shown; whether anything could be seen of it.
-    fn show_on(&mut self, show: &mut Show, out: &mut Vec<Effect>) -> bool {
-        let now = self.now;
-        let mut seen = false;
-        while show.next_at.is_none()
-            && let Some(table) = &mut show.table
-        {
-            let session = table.session();
-            if session.to_act().is_none() || show.steps >= STEPS {
-                show.next_at = Some(now + REST_MS);
-                break;
-            }
-            show.computer_turn.attend(session.revision(), now, STEP_MS);
-            // Pieces are where they go at once: a glide would need a picture for every frame.
-            match show.computer_turn.go_on(session, now, STEP_MS) {
-                Next::Waits => break,
-                Next::Does(by, command) => match table.apply(by, command) {
-                    Ok(_) => (seen, show.steps) = (true, show.steps + 1),
-                    Err(_) => show.next_at = Some(now + RETRY_MS),
-                },
-                Next::Fails => show.next_at = Some(now + RETRY_MS),
-                Next::Asks => {
-                    let task = Task {
-                        strength: STRENGTH,
-                        millis: THINKING_MS,
-                        seed: show.chance.next_u64(),
-                        ponders: false,
-                        explains: false,
-                    };
-                    match session.game().request(task) {
-                        Ok(request) => show.computer_turn.asked(self.engine.ask(&request, out)),
-                        Err(_) => show.next_at = Some(now + RETRY_MS),
-                    }
-                }
-            }
-        }
-        seen
     }
 
     /// The next game of the demonstration that can be begun.

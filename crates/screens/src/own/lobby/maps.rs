@@ -60,7 +60,7 @@ fn draw_map(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
         card().1,
     );
     pen.fill(pen::rounded(picture, CORNER - ROUND / 2.0), theme::SEA);
-    match state.library().map(map) {
+    match state.library.map(map) {
         Some(Loadable::Here(loaded)) => {
             choices::draw_lands(loaded, picture, chosen, pen);
         }
