@@ -1,27 +1,32 @@
-//! The evening of two people: how the games between them have ended, as long as the same two play.
+//! What stays of the matches before: how those between the same two people have ended, as long as they play.
 
 use super::table::TableScreen;
 use base::table::Station;
-use session::{Score, SeatAssignment};
+use session::{Revision, Score, SeatAssignment};
 
-/// The two who played last, and the results of their games.
+/// The two who played last, the results of their games, and the last revision.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Evening {
     seats: Vec<SeatAssignment>,
     score: Score,
+    /// The last revision of whatever was on the table before.
+    pub(crate) before: Revision,
 }
 
 impl Evening {
-    /// The evening of those who play at a table; nobody's while they only learn.
-    pub(crate) fn of(table: &TableScreen) -> Self {
-        if table.is_trial() {
-            return Self::default();
+    /// A table is left. The evening is that of those who played at it, and nobody's if they only learned.
+    pub(crate) fn leave(&mut self, table: Option<&TableScreen>) {
+        self.forget();
+        if let Some(table) = table.filter(|table| !table.is_trial()) {
+            let session = table.finished_game().unwrap_or(table).session();
+            self.seats = session.seats().iter().map(|seat| seat.plays_as()).collect();
+            self.score = session.score();
         }
-        let session = table.finished_game().unwrap_or(table).session();
-        Self {
-            seats: session.seats().iter().map(|seat| seat.plays_as()).collect(),
-            score: session.score(),
-        }
+    }
+
+    /// The two have gone.
+    pub(crate) fn forget(&mut self) {
+        (self.seats, self.score) = Default::default();
     }
 
     /// Returns whether a player is so far behind the other one of two that beginning ahead would be fair.

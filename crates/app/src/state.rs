@@ -72,10 +72,8 @@ pub struct State {
     /// Up to when the clock of the person on turn has been counted, on the inputs' clock; `None` while it stands
     /// still.
     pub(crate) clock_at: Option<Millis>,
-    /// The results of those who played last.
+    /// What stays of the matches before.
     pub(crate) evening: Evening,
-    /// The last revision of whatever was on the table before.
-    pub(crate) before: Revision,
     /// Questions to the engine.
     pub engine: Engine,
     /// Screen under everything else.
@@ -110,7 +108,6 @@ impl State {
             lobby_look: LobbyLook::default(),
             clock_at: None,
             evening: Evening::default(),
-            before: Revision::default(),
             engine: Engine::default(),
             screen: Screen::Lobby,
             overlays: Overlays::default(),

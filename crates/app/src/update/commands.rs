@@ -6,7 +6,6 @@
     reason = "a new target has to be answered"
 )]
 
-use crate::evening::Evening;
 use crate::input::Effect;
 use crate::layout::Layout;
 use crate::motion::{DISSOLVE_MS, Moment, Motions, Moving};
@@ -51,7 +50,8 @@ impl State {
 
     /// The revision that whatever comes to the table next has to be later than.
     pub(crate) fn last_revision(&self) -> Revision {
-        self.session().map_or(self.before, Session::revision)
+        self.session()
+            .map_or(self.evening.before, Session::revision)
     }
 
     /// Another session comes to the table, if there is one.
@@ -62,7 +62,7 @@ impl State {
         if self.demonstration().is_some() {
             self.come(out);
         }
-        self.before = self.last_revision();
+        self.evening.before = self.last_revision();
         self.screen = Screen::Table(Box::new(screen));
         self.hands.walkers.leave();
         self.hands.focus.to_board = self.hands.focus.ring;
@@ -74,8 +74,8 @@ impl State {
 
     /// The session leaves the table for good.
     pub(crate) fn clear_table(&mut self) {
-        self.before = self.last_revision();
-        self.evening = self.table().map_or(Evening::default(), Evening::of);
+        self.evening.before = self.last_revision();
+        self.evening.leave(self.screen.table());
         self.screen = Screen::Lobby;
     }
 

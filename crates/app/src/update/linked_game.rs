@@ -188,7 +188,7 @@ impl State {
         let seats = linked.shown.session().seats().to_vec();
         let shown = match BoardReview::of(&linked.shown) {
             None => Some(linked.shown.without_review()),
-            Some(review) => Session::new(review.position(), seats, self.before)
+            Some(review) => Session::new(review.position(), seats, self.evening.before)
                 .and_then(|session| TableScreen::new(session, None)),
         };
         let Some(shown) = shown else { return };
@@ -200,7 +200,10 @@ impl State {
         }
         self.overlays.close_sheet();
         let seed = self.chance.next_u64();
-        self.put(Some(shown.reseeded(seed).later_than(self.before)), out);
+        self.put(
+            Some(shown.reseeded(seed).later_than(self.evening.before)),
+            out,
+        );
     }
 
     /// When the next step of what plays by itself is shown. Nothing plays behind what keeps people from seeing it.

@@ -120,7 +120,7 @@ impl State {
         };
         let Some(session) = &view.session else {
             self.elsewhere.view_is_shown();
-            self.before = self.last_revision();
+            self.evening.before = self.last_revision();
             self.screen = Screen::Member;
             // Its picture is shown meanwhile, and the match finds it here.
             let map = view.next.and_then(|next| next.map);

@@ -95,7 +95,7 @@ impl State {
             waiting.until = until;
         }
         self.clear_table();
-        self.evening = Default::default();
+        self.evening.forget();
         self.overlays.close_sheet();
         self.hands.contacts.rest();
         self.hands.focus = Default::default();
