@@ -2,7 +2,9 @@
 
 use super::kiosk::attract::Show;
 use super::linked_game::LinkedGame;
+use super::looking_back::LookingBack;
 use super::puzzle::PuzzleScreen;
+use super::replay::Replay;
 use super::set_up::SetUp;
 use super::table::TableScreen;
 
@@ -86,6 +88,68 @@ impl Screen {
         match self {
             Self::Attract(show) => Some(show),
             Self::Lobby | Self::Table(_) | Self::Replay(_) | Self::Puzzle(_) | Self::Member => None,
+        }
+    }
+
+    /// Returns the replay on the screen: of the game of a link, or of a look back.
+    pub fn shown_replay(&self) -> Option<&Replay> {
+        let back = self.table().and_then(|table| table.looking_back());
+        match self.linked_game().filter(|linked| linked.has_way()) {
+            Some(linked) => Some(&linked.replay),
+            None => back.map(|back| back.shown_so_far()),
+        }
+    }
+
+    /// Does something with the round that is looked back at, if one is; what it shows follows.
+    pub(crate) fn with_review(&mut self, go: impl FnOnce(&mut dyn LookingBack, &TableScreen)) {
+        if let Some(table) = self.table_mut()
+            && let Some(mut review) = table.review.take()
+        {
+            go(&mut *review, table);
+            review.follow(table);
+            table.review = Some(review);
+        }
+    }
+
+    /// Shows another part of the round.
+    pub(crate) fn review_go(&mut self, go: impl FnOnce(&mut Replay)) {
+        self.with_review(|review, _| go(review.replay()));
+    }
+
+    /// Shows the round up to so many of its deeds.
+    pub(crate) fn review_go_to(&mut self, step: usize) {
+        self.with_review(|review, _| review.go_to(step));
+    }
+
+    /// Shows the round up to a share of its deeds.
+    pub(crate) fn review_share(&mut self, share: f32) {
+        self.with_review(|review, _| review.seek_share(share));
+    }
+
+    /// Shows some deeds more or less.
+    pub(crate) fn review_nudge(&mut self, by: isize) {
+        self.review_go(|replay| replay.nudge(by));
+    }
+
+    /// Does something with what is replayed, be it a game of a link or what is looked back at.
+    pub(crate) fn with_replay(&mut self, go: impl FnOnce(&mut Replay)) {
+        match self.linked_way_mut() {
+            Some(linked) => linked.go(go),
+            None => self.review_go(go),
+        }
+    }
+
+    /// Goes to the step at a share of the whole way.
+    pub(crate) fn view_share(&mut self, share: f32) {
+        if let Some(linked) = self.linked_way_mut() {
+            linked.go(|replay| replay.seek_share(share));
+        }
+    }
+
+    /// Goes a step on or back.
+    pub(crate) fn view_nudge(&mut self, by: isize) {
+        if let Some(linked) = self.linked_way_mut() {
+            linked.go(|replay| replay.nudge(by));
         }
     }
 }

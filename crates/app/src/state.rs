@@ -33,7 +33,6 @@ use super::motion::Motions;
 use super::outside::Outside;
 use super::overlay::Overlays;
 use super::puzzle::PuzzleScreen;
-use super::replay::Replay;
 use super::screen::Screen;
 use super::settings::Settings;
 use super::speech::Speech;
@@ -163,15 +162,6 @@ impl State {
     /// Returns whether somebody sets up a position now.
     pub fn is_set_up(&self) -> bool {
         self.linked_game().is_some_and(LinkedGame::is_set_up)
-    }
-
-    /// Returns the replay on the screen: of the game of a link, or of a look back.
-    pub fn shown_replay(&self) -> Option<&Replay> {
-        let back = self.table().and_then(|table| table.looking_back());
-        match self.linked_game().filter(|linked| linked.has_way()) {
-            Some(linked) => Some(&linked.replay),
-            None => back.map(|back| back.shown_so_far()),
-        }
     }
 
     /// The puzzle on the table, if there is one.

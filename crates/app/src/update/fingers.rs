@@ -469,8 +469,8 @@ impl State {
         let share = track.share(at);
         match knob {
             Knob::Timeline => {
-                self.review_share(share);
-                self.view_share(share);
+                self.screen.review_share(share);
+                self.screen.view_share(share);
             }
             Knob::Slider(slider) => {
                 if self.settings.slide(slider, share) && slider.is_volume() {

@@ -121,10 +121,10 @@ impl State {
                 let table = self.table().and_then(|table| table.looking_back());
                 let back = table.map(|back| back.shown_so_far().steps());
                 if let Some(all) = back {
-                    self.review_share(steps(all));
+                    self.screen.review_share(steps(all));
                 }
                 if let Some(all) = linked {
-                    self.view_share(steps(all));
+                    self.screen.view_share(steps(all));
                 }
             }
             None => {}
@@ -295,8 +295,8 @@ impl State {
         let slider = match knob {
             Knob::Slider(slider) => slider,
             Knob::Timeline => {
-                self.review_nudge(by as isize);
-                return self.view_nudge(by as isize);
+                self.screen.review_nudge(by as isize);
+                return self.screen.view_nudge(by as isize);
             }
         };
         let (least, most) = slider.ends();

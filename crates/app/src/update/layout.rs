@@ -154,7 +154,7 @@ impl State {
             let before = (table.upright, table.crowded);
             (table.upright, table.crowded) = (own, crowded);
             if before != (own, crowded) {
-                self.with_review(|_, _| {});
+                self.screen.with_review(|_, _| {});
             }
         }
         if own {

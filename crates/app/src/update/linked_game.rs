@@ -116,8 +116,12 @@ impl State {
         match (target, self.screen.linked_way_mut()) {
             (ReplayTarget::Seek(to), Some(linked)) => linked.go(|replay| replay.seek(to)),
             (ReplayTarget::Seek(to), None) => self.review_seek(to),
-            (ReplayTarget::Play, _) => self.play_or_pause(),
-            (ReplayTarget::Speed, _) => self.change_speed(),
+            (ReplayTarget::Play, _) => self
+                .screen
+                .with_replay(|replay| replay.play_or_pause(self.now)),
+            (ReplayTarget::Speed, _) => self
+                .screen
+                .with_replay(|replay| replay.change_speed(self.now)),
             (ReplayTarget::PlayOn, _) if is_linked => self.may_play_on(out),
             (ReplayTarget::PlayOn, _) => self.try_from_here(out),
             (ReplayTarget::Rotate, _) => {
@@ -209,7 +213,7 @@ impl State {
     /// When the next step of what plays by itself is shown. Nothing plays behind what keeps people from seeing it.
     pub(crate) fn replay_wakes_at(&self) -> Option<Millis> {
         let hidden = self.overlays.iter().any(Overlay::stops_the_game);
-        let replay = self.shown_replay().filter(|_| !hidden);
+        let replay = self.screen.shown_replay().filter(|_| !hidden);
         replay.and_then(Replay::wakes_at)
     }
 
@@ -217,39 +221,7 @@ impl State {
     pub(crate) fn pass_replay(&mut self) {
         let now = self.now;
         if self.replay_wakes_at().is_some_and(|next| next <= now) {
-            self.with_replay(|replay| _ = replay.pass(now));
-        }
-    }
-
-    fn play_or_pause(&mut self) {
-        let now = self.now;
-        self.with_replay(|replay| replay.play_or_pause(now));
-    }
-
-    fn change_speed(&mut self) {
-        let now = self.now;
-        self.with_replay(|replay| replay.change_speed(now));
-    }
-
-    /// Does something with what is replayed, be it a game of a link or what is looked back at.
-    fn with_replay(&mut self, go: impl FnOnce(&mut Replay)) {
-        match self.screen.linked_way_mut() {
-            Some(linked) => linked.go(go),
-            None => self.review_go(go),
-        }
-    }
-
-    /// Goes to the step at a share of the whole way.
-    pub(crate) fn view_share(&mut self, share: f32) {
-        if let Some(linked) = self.screen.linked_way_mut() {
-            linked.go(|replay| replay.seek_share(share));
-        }
-    }
-
-    /// Goes a step on or back.
-    pub(crate) fn view_nudge(&mut self, by: isize) {
-        if let Some(linked) = self.screen.linked_way_mut() {
-            linked.go(|replay| replay.nudge(by));
+            self.screen.with_replay(|replay| _ = replay.pass(now));
         }
     }
 }

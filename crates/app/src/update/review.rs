@@ -7,10 +7,7 @@
 
 use crate::input::Effect;
 use crate::layout::Layout;
-use crate::looking_back::LookingBack;
-use crate::replay::Replay;
 use crate::state::State;
-use crate::table::TableScreen;
 use base::sound::Sound;
 use base::table::Station;
 use base::words::{self, Message};
@@ -18,45 +15,6 @@ use scene::{ReviewTarget, Seek};
 use session::{Command, Fact, Seat};
 
 impl State {
-    /// Does something with the round that is looked back at, if one is; what it shows follows. A turn that is tried then is
-    /// said aloud as one that is played.
-    pub(crate) fn with_review(&mut self, go: impl FnOnce(&mut dyn LookingBack, &TableScreen)) {
-        if let Some(table) = self.screen.table_mut()
-            && let Some(mut review) = table.review.take()
-        {
-            let tried = |review: &dyn LookingBack| review.tries().map_or(0, |(turns, _)| turns);
-            let before = tried(&*review);
-            go(&mut *review, table);
-            review.follow(table);
-            let is_new = tried(&*review) > before;
-            table.review = Some(review);
-            if is_new {
-                self.say_tried();
-            }
-        }
-    }
-
-    /// Says aloud the turn that was tried last, and whose turn it is then or how the game would have ended.
-    fn say_tried(&mut self) {
-        let review = self.table().and_then(TableScreen::looking_back);
-        let Some((_, shown)) = review.and_then(|review| review.tries()) else {
-            return;
-        };
-        let screen = self.game_screen(shown);
-        let session = shown.session();
-        let next = match session.to_act() {
-            Some(seat) => Some(words::session_on_turn(session.seats()[seat].colour.name())),
-            None => screen.tell(shown, &Fact::Finished),
-        };
-        let said: Vec<Message> = screen.last_turns(shown).into_iter().chain(next).collect();
-        said.into_iter().for_each(|words| self.speech.say(words));
-    }
-
-    /// Shows another part of the round.
-    pub(crate) fn review_go(&mut self, go: impl FnOnce(&mut Replay)) {
-        self.with_review(|review, _| go(review.replay()));
-    }
-
     /// Opens the review of the round whose results are being read: first for somebody who reads them.
     fn open_review(&mut self, out: &mut Vec<Effect>) {
         let rotation = self.overlays.rotation;
@@ -143,7 +101,8 @@ impl State {
             ReviewTarget::Open => self.open_review(out),
             ReviewTarget::Spoken(place, turn) => {
                 self.open_review_of(place, out);
-                self.review_go_to(usize::from(turn).saturating_sub(1));
+                self.screen
+                    .review_go_to(usize::from(turn).saturating_sub(1));
             }
             ReviewTarget::Close => self.close_review(),
             ReviewTarget::Back => self.back_to_review(out),
@@ -152,7 +111,8 @@ impl State {
             | ReviewTarget::Turning
             | ReviewTarget::Joints
             | ReviewTarget::Line(_) => {
-                self.with_review(|review, table| review.press(table.session(), target));
+                self.screen
+                    .with_review(|review, table| review.press(table.session(), target));
             }
         }
     }
@@ -160,7 +120,8 @@ impl State {
     /// A finger tries something on the board of a game that is looked back at.
     pub(crate) fn try_on_board(&mut self, command: Command, out: &mut Vec<Effect>) {
         let mut tried = Ok(());
-        self.with_review(|review, _| tried = review.perform(command));
+        self.screen
+            .with_review(|review, _| tried = review.perform(command));
         let sound = match tried {
             Ok(()) => self.games.get(self.game_id()).voice,
             Err(why) => {
@@ -182,21 +143,6 @@ impl State {
     /// Goes to another deed of the round.
     pub(crate) fn review_seek(&mut self, to: Seek) {
         self.hands.contacts.end_slides();
-        self.with_review(|review, _| review.seek(to));
-    }
-
-    /// Shows the round up to so many of its deeds.
-    pub(crate) fn review_go_to(&mut self, step: usize) {
-        self.with_review(|review, _| review.go_to(step));
-    }
-
-    /// Shows the round up to a share of its deeds.
-    pub(crate) fn review_share(&mut self, share: f32) {
-        self.with_review(|review, _| review.seek_share(share));
-    }
-
-    /// Shows some deeds more or less.
-    pub(crate) fn review_nudge(&mut self, by: isize) {
-        self.review_go(|replay| replay.nudge(by));
+        self.screen.with_review(|review, _| review.seek(to));
     }
 }

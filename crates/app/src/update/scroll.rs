@@ -86,7 +86,7 @@ impl State {
         // A game that is looked back at is shown as it stood then.
         let looked_back = self.table().filter(|table| table.review.is_some());
         if let Some(moves) = looked_back.and_then(|table| table.log.moves(line)) {
-            return self.review_go_to(moves);
+            return self.screen.review_go_to(moves);
         }
         if let Some(table) = self.screen.table_mut() {
             table.log.show(line);

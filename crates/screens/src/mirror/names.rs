@@ -54,7 +54,7 @@ fn sits(state: &State, place: Station) -> Message {
 
 /// The slider over all that is replayed.
 fn timeline(state: &State) -> (Role, Message) {
-    let (at, all, (stop, stops)) = match state.shown_replay() {
+    let (at, all, (stop, stops)) = match state.screen.shown_replay() {
         Some(replay) => (replay.at(), replay.steps(), replay.stop()),
         None => (0, 0, (0, 0)),
     };
