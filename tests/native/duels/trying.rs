@@ -63,7 +63,7 @@ fn answer(table: &mut Table, id: u32, answer: &str) {
 
 /// What has been said aloud to everybody since something of a number.
 fn heard(table: &Table, since: u32) -> String {
-    let lines = table.app.speech().aloud().lines();
+    let lines = table.app.speech.aloud().lines();
     let lines = lines.filter(|(number, _)| *number > since);
     let said: Vec<_> = lines.map(|(_, words)| words.to_string()).collect();
     said.join(" ")
@@ -72,7 +72,7 @@ fn heard(table: &Table, since: u32) -> String {
 #[test]
 fn a_turn_that_is_tried_is_said_aloud_as_one_that_is_played() {
     let mut table = given_up("e1, a5, e2, b5");
-    let last = |table: &Table| table.app.speech().aloud().number();
+    let last = |table: &Table| table.app.speech.aloud().number();
     let before = last(&table);
     table.tap(cell("e3"));
     let said = heard(&table, before);

@@ -7,7 +7,9 @@
 
 use crate::input::Effect;
 use crate::layout::Layout;
+use crate::looking_back::LookingBack;
 use crate::state::State;
+use crate::table::TableScreen;
 use base::sound::Sound;
 use base::table::Station;
 use base::words::{self, Message};
@@ -111,17 +113,44 @@ impl State {
             | ReviewTarget::Turning
             | ReviewTarget::Joints
             | ReviewTarget::Line(_) => {
-                self.screen
-                    .with_review(|review, table| review.press(table.session(), target));
+                self.in_review(|review, table| review.press(table.session(), target));
             }
         }
+    }
+
+    /// Does something with what is looked back at. A turn that is tried then is said aloud like one that is played.
+    fn in_review(&mut self, go: impl FnOnce(&mut dyn LookingBack, &TableScreen)) {
+        let before = self.tries().map(|(turns, _)| turns);
+        self.screen.with_review(go);
+        if self.tries().map(|(turns, _)| turns) > before {
+            self.say_tried();
+        }
+    }
+
+    /// Turns that are tried in a review, and where they have led to: [`LookingBack::tries`].
+    fn tries(&self) -> Option<(usize, &TableScreen)> {
+        self.table()?.looking_back()?.tries()
+    }
+
+    /// Says aloud the turn that was tried last, and whose turn it is then or how the game would have ended.
+    fn say_tried(&mut self) {
+        let Some((_, shown)) = self.tries() else {
+            return;
+        };
+        let screen = self.game_screen(shown);
+        let session = shown.session();
+        let next = match session.to_act() {
+            Some(seat) => Some(words::session_on_turn(session.seats()[seat].colour.name())),
+            None => screen.tell(shown, &Fact::Finished),
+        };
+        let said: Vec<Message> = screen.last_turns(shown).into_iter().chain(next).collect();
+        said.into_iter().for_each(|words| self.speech.say(words));
     }
 
     /// A finger tries something on the board of a game that is looked back at.
     pub(crate) fn try_on_board(&mut self, command: Command, out: &mut Vec<Effect>) {
         let mut tried = Ok(());
-        self.screen
-            .with_review(|review, _| tried = review.perform(command));
+        self.in_review(|review, _| tried = review.perform(command));
         let sound = match tried {
             Ok(()) => self.games.get(self.game_id()).voice,
             Err(why) => {
