@@ -46,7 +46,7 @@ pub trait LookingBack: Any {
         Err(Refused::NotOffered)
     }
 
-    /// How many turns are tried that were not played, and where they have led to; `None` where nothing can be tried.
+    /// Counts the turns that are tried, and shows where they have led; `None` where nothing can be tried.
     fn tries(&self) -> Option<(usize, &TableScreen)> {
         None
     }

@@ -68,7 +68,7 @@ impl TurnLog {
         self.lines.get(line).map(|&(then, _)| then)
     }
 
-    /// How many rounds that are over it tells of.
+    /// Returns the number of rounds in it.
     pub(crate) fn rounds(&self) -> usize {
         let rounds = self
             .lines()

@@ -178,7 +178,7 @@ impl Clock {
         }
     }
 
-    /// How the clocks stood when each turn began.
+    /// Returns the clocks as they stood when each turn began.
     pub fn past(&self) -> &PastClocks {
         &self.past
     }

@@ -61,7 +61,7 @@ fn answer(table: &mut Table, id: u32, answer: &str) {
     table.send(Event::EngineReply { id, answer });
 }
 
-/// What has been said aloud to everybody since something of a number.
+/// Returns all that has been said aloud since the line of a number.
 fn heard(table: &Table, since: u32) -> String {
     let lines = table.app.speech.aloud().lines();
     let lines = lines.filter(|(number, _)| *number > since);

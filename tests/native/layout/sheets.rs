@@ -57,7 +57,7 @@ pub fn a_sheet_at_a_seat_lies_over_nothing_of_a_neighbours() -> Faults {
     faults
 }
 
-/// Whether something is painted over the whole of a table.
+/// Returns true if something is painted over the whole table.
 fn covers_all(item: &Item) -> bool {
     let Item::Path {
         path,

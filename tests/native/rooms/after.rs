@@ -98,7 +98,7 @@ fn a_review_ends_when_the_table_goes_on() {
     }
 }
 
-/// What the log of a page says of the rounds that are over.
+/// Returns the lines of a page's log about rounds that are over.
 fn rounds(world: &World, peer: usize) -> Vec<Line> {
     let table = world.app(peer).table().expect("a match is shown");
     let is_round = |line: &&Line| matches!(line, Line::Round { .. });

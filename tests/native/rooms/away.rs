@@ -122,7 +122,7 @@ fn a_host_that_dies_takes_nothing_with_it() {
     assert_ne!(world.table().session().unwrap().to_act(), None);
 }
 
-/// What only the table can do looks as if it could not be touched, says why, and comes back.
+/// Buttons that need the table look disabled, say why, and come back with it.
 #[test]
 fn what_needs_the_table_waits_until_it_is_reached_again() {
     let seat = Target::Seat;

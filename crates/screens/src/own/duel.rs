@@ -35,7 +35,7 @@ const AHEAD: f32 = 160.0;
 /// Its height where nobody plays, and one only looks on.
 const WATCHED: f32 = 92.0;
 
-/// How much higher it is where the game is over, which can be looked back at and shared then.
+/// Height of the row of buttons below it once the game is over.
 const LOOKED_BACK: f32 = 62.0;
 
 /// The sizes of the letters of what the computer says.
