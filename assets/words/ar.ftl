@@ -1247,6 +1247,7 @@ lobby-map-standard = عادية
 lobby-map-hardest = الأصعب
 lobby-map-quickest = الأسرع
 lobby-map-coming = يجري التحميل…
+lobby-maps-from-to = الخرائط من {$from} إلى {$to} من أصل {$count}
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 

@@ -1232,6 +1232,7 @@ lobby-map-standard = běžná
 lobby-map-hardest = nejtěžší
 lobby-map-quickest = nejrychlejší
 lobby-map-coming = načítá se…
+lobby-maps-from-to = Mapy {$from} až {$to} z {$count}
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 

@@ -1196,6 +1196,7 @@ lobby-map-standard = normal
 lobby-map-hardest = schwer
 lobby-map-quickest = schnell
 lobby-map-coming = lädt …
+lobby-maps-from-to = Karten {$from} bis {$to} von {$count}
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 

@@ -1236,6 +1236,8 @@ lobby-map-hardest = hardest
 lobby-map-quickest = quickest
 # In place of the picture.
 lobby-map-coming = loading…
+# What an arrow below the maps shows, as it is read aloud.
+lobby-maps-from-to = Maps {$from} to {$to} of {$count}
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 

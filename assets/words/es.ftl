@@ -1161,6 +1161,7 @@ lobby-map-standard = estándar
 lobby-map-hardest = más difícil
 lobby-map-quickest = más rápido
 lobby-map-coming = cargando…
+lobby-maps-from-to = Mapas {$from} a {$to} de {$count}
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 

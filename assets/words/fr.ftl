@@ -1248,6 +1248,7 @@ lobby-map-standard = classique
 lobby-map-hardest = difficile
 lobby-map-quickest = rapide
 lobby-map-coming = chargement…
+lobby-maps-from-to = Cartes {$from} à {$to} sur {$count}
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 

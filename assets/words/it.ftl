@@ -1241,6 +1241,7 @@ lobby-map-standard = normale
 lobby-map-hardest = più difficile
 lobby-map-quickest = più veloce
 lobby-map-coming = attendi…
+lobby-maps-from-to = Mappe da {$from} a {$to} di {$count}
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 

@@ -1212,6 +1212,7 @@ lobby-map-standard = 標準
 lobby-map-hardest = 難しい
 lobby-map-quickest = 短時間
 lobby-map-coming = 読み込み中…
+lobby-maps-from-to = マップ{$from}～{$to}（全{$count}）
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 

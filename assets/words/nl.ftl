@@ -1221,6 +1221,7 @@ lobby-map-standard = standaard
 lobby-map-hardest = moeilijkst
 lobby-map-quickest = snelst
 lobby-map-coming = laden …
+lobby-maps-from-to = Kaarten {$from} tot {$to} van {$count}
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 

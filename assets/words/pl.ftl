@@ -1216,6 +1216,7 @@ lobby-map-standard = zwykła
 lobby-map-hardest = trudna
 lobby-map-quickest = szybka
 lobby-map-coming = wczytuję…
+lobby-maps-from-to = Mapy od {$from} do {$to} z {$count}
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 

@@ -1241,6 +1241,7 @@ lobby-map-standard = padrão
 lobby-map-hardest = mais difícil
 lobby-map-quickest = mais rápido
 lobby-map-coming = carregando…
+lobby-maps-from-to = Mapas {$from} a {$to} de {$count}
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 

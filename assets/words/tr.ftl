@@ -1195,6 +1195,7 @@ lobby-map-standard = normal
 lobby-map-hardest = en zor
 lobby-map-quickest = en hızlı
 lobby-map-coming = yükleniyor…
+lobby-maps-from-to = Haritalar: {$count} içinden {$from}–{$to}
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 

@@ -1215,6 +1215,7 @@ lobby-map-standard = 标准
 lobby-map-hardest = 最难
 lobby-map-quickest = 最快
 lobby-map-coming = 加载中……
+lobby-maps-from-to = 第{$from}到{$to}张地图，共{$count}张
 
 ## What is written on the maps beside the cities: seas, mountains, lands beyond
 

@@ -121,7 +121,7 @@ fn another_map_in_a_file_is_no_map_to_play_on() {
     assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
     assert!(table.says("This map didn’t load. Tap it again, or choose another."));
     // Touched again, it is asked for again, and now the right one comes.
-    table.tap(Target::Lobby(LobbyTarget::Map(maps::europe())));
+    table.choose_map(maps::europe());
     table.send(Event::MapCame {
         map: maps::europe(),
         file: Ok(Box::new(maps::file(maps::europe()))),

@@ -232,7 +232,7 @@ fn six_people_read_six_languages_on_every_map() {
         let mut table = Table::new(9);
         let file = Ok(Box::new(maps::file(map)));
         table.send(Event::MapCame { map, file });
-        table.tap(Target::Lobby(LobbyTarget::Map(map)));
+        table.choose_map(map);
         for place in Station::ALL {
             table.tap(Target::Lobby(LobbyTarget::Join(place)));
         }

@@ -570,7 +570,7 @@ fn a_map_that_cannot_be_read_is_told_on_its_card_and_asked_for_again() {
     assert!(!table.allows(Target::Lobby(LobbyTarget::Start)));
     assert!(table.says("This map didn’t load. Tap it again, or choose another."));
     table.effects.clear();
-    table.tap(Target::Lobby(LobbyTarget::Map(maps::europe())));
+    table.choose_map(maps::europe());
     assert!(
         table
             .effects

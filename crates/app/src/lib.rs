@@ -36,6 +36,7 @@ pub mod loaded_map;
 pub mod lobby;
 pub mod lobby_look;
 pub mod looking_back;
+pub mod map_page;
 pub mod mirror;
 pub mod motion;
 pub mod nudge;

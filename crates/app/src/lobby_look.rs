@@ -3,6 +3,7 @@
 use base::Millis;
 use base::table::{Rotation, Station};
 use rules::GameId;
+use rules::maps::MapId;
 
 use super::motion::{SittingDown, Turntable};
 
@@ -13,6 +14,8 @@ pub struct LobbyLook {
     rotation: Rotation,
     turntable: Turntable,
     sitting_down: SittingDown,
+    /// Page of maps that somebody has leafed to, and the map that was chosen then.
+    leafed: Option<(MapId, usize)>,
 }
 
 impl LobbyLook {
@@ -36,9 +39,21 @@ impl LobbyLook {
         self.rotation = self.rotation.next();
     }
 
-    /// The sheet is upright.
-    pub(crate) fn turn_upright(&mut self) {
+    /// Somebody else comes: the sheet is upright, and nobody has leafed in the maps.
+    pub(crate) fn begin_anew(&mut self) {
         self.rotation = Rotation::R0;
+        self.leafed = None;
+    }
+
+    /// Somebody leafs to a page of maps while one of them is chosen.
+    pub(crate) fn leaf_to(&mut self, page: usize, chosen: MapId) {
+        self.leafed = Some((chosen, page));
+    }
+
+    /// Returns the page of maps that somebody has leafed to since a map was chosen.
+    pub(crate) fn leafed(&self, chosen: MapId) -> Option<usize> {
+        let (map, page) = self.leafed?;
+        (map == chosen).then_some(page)
     }
 
     /// Another game is chosen: the turntable turns away from the one before.

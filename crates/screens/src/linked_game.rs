@@ -226,7 +226,7 @@ pub(crate) fn step_button(state: &State, pen: &mut Pen, to: Seek, frame: Frame, 
 
 /// An arrow: a full one that stops at a bar to the ends, and an open one to the next stop, which nobody takes for the
 /// one that plays.
-fn draw_arrow(to: Seek, centre: Point, ink: Colour, pen: &mut Pen) {
+pub(crate) fn draw_arrow(to: Seek, centre: Point, ink: Colour, pen: &mut Pen) {
     let ahead = match to {
         Seek::Start | Seek::Back => -1.0,
         Seek::Next | Seek::End => 1.0,

@@ -8,12 +8,12 @@ use base::words::{self, Message};
 use rules::GameId;
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Face, Frame, MIDDLE, Page, Pen, Point, RulesTarget, SheetTarget, Style, Target, measure, pen,
-    theme,
+    Face, Frame, MIDDLE, Page, Pen, Point, RulesTarget, SheetTarget, Style, Target, measure, theme,
 };
 
 use super::figures;
 use super::over::{sheet, sheet_button, turn_button};
+use super::sheet::draw_dots;
 use super::style::{TITLE, fitted};
 
 const WIDTH: f32 = 1040.0;
@@ -132,14 +132,6 @@ fn draw_leafing(state: &State, last: usize, number: usize, pen: &mut Pen) {
         number < last,
         true,
     );
-    for page in 0..=last {
-        let x = WIDTH / 2.0 + (page as f32 - last as f32 / 2.0) * 26.0;
-        let colour = if page == number {
-            theme::GOLD
-        } else {
-            theme::LINE
-        };
-        let radius = if page == number { 8.0 } else { 6.0 };
-        pen.fill(pen::circle(Point::new(x, HEIGHT - 61.0), radius), colour);
-    }
+    let middle = Point::new(WIDTH / 2.0, HEIGHT - 61.0);
+    draw_dots(middle, 26.0, (number, last + 1), [8.0, 6.0], pen);
 }

@@ -439,3 +439,21 @@ pub fn button(
     };
     button::button(state, pen, target, frame, words, look);
 }
+
+/// Dots of pages round a middle: the page that is open is golden. `radii` are those of its dot and of the others.
+pub(crate) fn draw_dots(
+    middle: Point,
+    apart: f32,
+    (number, count): (usize, usize),
+    radii: [f32; 2],
+    pen: &mut Pen,
+) {
+    let x = |page: usize| middle.x + (page as f32 - (count - 1) as f32 / 2.0) * apart;
+    for page in 0..count {
+        let (radius, colour) = match page == number {
+            true => (radii[0], theme::GOLD),
+            false => (radii[1], theme::LINE),
+        };
+        pen.fill(pen::circle(Point::new(x(page), middle.y), radius), colour);
+    }
+}

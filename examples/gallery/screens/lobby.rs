@@ -4,7 +4,7 @@ use crate::common::games::{choices, title};
 use base::table::{PlayerColour, Station};
 use rules::maps::{MapId, NodeId};
 use rules::{Level, Spot, TimeLimit};
-use scene::{LobbyTarget, SeatTarget, Target};
+use scene::{LobbyTarget, Page, SeatTarget, Target};
 use screens::GAMES;
 
 use crate::common::fingers::{Table, places};
@@ -58,9 +58,10 @@ pub fn games(shots: &mut Shots) {
     shots.take("by unequal clocks", &chosen);
     let mut table = table();
     for map in MapId::all() {
-        table.tap(Target::Lobby(LobbyTarget::Map(map)));
+        table.choose_map(map);
         shots.take(format!("{} chosen", map.info().title), &table);
     }
+    take_leafed(shots, &table);
     for (place, colour) in Station::ALL.into_iter().zip(PlayerColour::ALL.iter().rev()) {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
         if table.allows(Target::Lobby(LobbyTarget::Colour(place, *colour))) {
@@ -71,6 +72,23 @@ pub fn games(shots: &mut Shots) {
     let why = "The map file europe.json couldn’t be loaded (error 404).";
     shots.take("no map", &Table::with_map(2, Err(why.into())));
     shots.take("maps on their way", &Table::bare(2));
+}
+
+/// All pages of maps while the first map is chosen, and the first one turned over.
+fn take_leafed(shots: &mut Shots, table: &Table) {
+    let next = Target::Lobby(LobbyTarget::Maps(Page::Next));
+    let mut table = table.clone();
+    table.choose_map(MapId::default());
+    for page in 2.. {
+        if !table.shows(next) || !table.allows(next) {
+            return;
+        }
+        table.tap(next);
+        shots.take(format!("maps, page {page}"), &table);
+        let mut turned = table.clone();
+        turned.tap(Target::Lobby(LobbyTarget::Rotate));
+        shots.take(format!("maps, page {page}, turned"), &turned);
+    }
 }
 
 /// One person with more and more computers.
@@ -126,6 +144,10 @@ pub fn own(shots: &mut Shots) {
         shots.take_after(format!("against {name}"), &table(), |table| {
             tap(table, LobbyTarget::Against(level));
         });
+    }
+    let next = Target::Lobby(LobbyTarget::Maps(Page::Next));
+    if table().shows(next) {
+        shots.take_after("more maps", &table(), |table| table.tap(next));
     }
     for added in 1..=4 {
         shots.take_after(format!("one more, {added} times"), &table(), |table| {

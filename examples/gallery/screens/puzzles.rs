@@ -60,7 +60,7 @@ pub fn all(shots: &mut Shots) {
     let on_map = GAMES.iter().find(|game| game.on_map);
     for map in on_map.iter().flat_map(|_| MapId::all().skip(1)) {
         let mut other = table();
-        other.tap(Target::Lobby(LobbyTarget::Map(map)));
+        other.choose_map(map);
         other.tap(Target::Puzzle(PuzzleTarget::Open));
         let file = Ok(Box::new(maps::file(map)));
         other.send(Event::MapCame { map, file });

@@ -370,7 +370,7 @@ pub fn hints(shots: &mut Shots) {
 /// A game of six on a map, before the first hub.
 fn begun(map: MapId) -> Table {
     let mut table = table();
-    table.tap(Target::Lobby(LobbyTarget::Map(map)));
+    table.choose_map(map);
     for place in Station::ALL {
         table.tap(Target::Lobby(LobbyTarget::Join(place)));
     }

@@ -16,8 +16,8 @@ use rules::puzzles::Date;
 use rules::transglobal_rail::Move;
 use rules::{GameId, Level, Spot};
 use scene::{
-    Item, Layer, LayerName, LobbyTarget, Point, ResultsTarget, ReviewTarget, Scene, SeatTarget,
-    Target, TargetArea,
+    Item, Layer, LayerName, LobbyTarget, Page, Point, ResultsTarget, ReviewTarget, Scene,
+    SeatTarget, Target, TargetArea,
 };
 use screens::App;
 
@@ -308,6 +308,18 @@ impl Table {
         self.touches += 1;
         self.down(self.touches, at);
         self.up(self.touches, at);
+    }
+
+    /// Leafs in the lobby's maps until a map is there, and touches it.
+    pub fn choose_map(&mut self, map: MapId) {
+        let target = Target::Lobby(LobbyTarget::Map(map));
+        for page in [Page::Back, Page::Next] {
+            let leaf = Target::Lobby(LobbyTarget::Maps(page));
+            while !self.shows(target) && self.shows(leaf) && self.allows(leaf) {
+                self.tap(leaf);
+            }
+        }
+        self.tap(target);
     }
 
     /// Everybody who is asked agrees to what is voted on.

@@ -26,7 +26,7 @@ fn settings_and_choices_survive_a_restart() {
     let mut table = Table::new(1);
     let mut disk = Disk::default();
     table.drag(Target::Slider(Slider::Bank), 0.8);
-    table.tap(Target::Lobby(LobbyTarget::Map(maps::asia())));
+    table.choose_map(maps::asia());
     table.tap(Target::Lobby(LobbyTarget::Game(QUICKWAY)));
     table.tap(Target::Lobby(LobbyTarget::Choice(0, 2)));
     table.tap(Target::Lobby(LobbyTarget::Choice(1, 1)));

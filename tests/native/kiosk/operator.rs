@@ -400,7 +400,7 @@ fn the_operator_can_set_the_palm_width() {
 #[test]
 fn the_lobby_begins_as_the_operator_wants() {
     let mut table = Table::new(5);
-    table.tap(Target::Lobby(LobbyTarget::Map(maps::asia())));
+    table.choose_map(maps::asia());
     table.tap(Target::Settings(SettingsTarget::Cog));
     table.drag(Target::Slider(Slider::Bank), 1.0);
     table.tap(Target::Sheet(SheetTarget::Close));

@@ -219,7 +219,7 @@ fn the_puzzle_lies_on_the_map_that_is_chosen() {
     for map in MapId::all() {
         let mut table = Table::new(5);
         table.tap(Target::Lobby(LobbyTarget::Game(game.id)));
-        table.tap(Target::Lobby(LobbyTarget::Map(map)));
+        table.choose_map(map);
         table.tap(OPEN);
         let Puzzle::Join(join) = shown(&table) else {
             panic!("a puzzle on a map")

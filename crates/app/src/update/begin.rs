@@ -56,7 +56,7 @@ impl State {
             return self.again_on(played, out);
         }
         // After the lesson comes the map that is chosen or, as long as that is not here, another one.
-        let chosen = [self.lobby.map].into_iter().chain(MapId::all());
+        let chosen = [self.lobby.map].into_iter().chain(self.maps());
         let mut here = chosen.filter(|&map| self.library.loaded_map(map).is_some());
         match here.next() {
             Some(map) => self.again_on(Some(map), out),
@@ -70,11 +70,11 @@ impl State {
         if played == MapId::LESSON {
             return None;
         }
-        let is_here = |map: &MapId| self.library.loaded_map(*map).is_some();
-        let (before, after): (Vec<MapId>, Vec<MapId>) = MapId::all()
-            .filter(|&map| map != played)
-            .partition(|&map| map < played);
-        after.into_iter().chain(before).find(is_here)
+        let is_here = |map: &MapId| *map != played && self.library.loaded_map(*map).is_some();
+        let maps = self.maps();
+        let at = maps.iter().position(|&map| map == played);
+        let (before, after) = maps.split_at(at.unwrap_or_default());
+        after.iter().chain(before).copied().find(is_here)
     }
 
     /// The same people play the same game again, on a map if it is played on one.

@@ -1,9 +1,11 @@
-//! Maps that come.
+//! Maps that come, and those that the lobby shows.
 
 use crate::input::Effect;
+use crate::map_page::MapPage;
 use crate::state::State;
 use base::words::Message;
 use rules::maps::{MapFile, MapId};
+use scene::Page;
 
 impl State {
     pub(crate) fn map_came(
@@ -16,8 +18,36 @@ impl State {
         self.make_ready(out);
         // The chosen map comes first and the others behind it, one at a time, so that the first
         // game never waits for a map that nobody has chosen.
-        self.library.fetch_next_map(out);
+        self.library.fetch_next_map(&self.map_page().maps, out);
         self.check_puzzle_map();
         self.open_what_has_come(out);
+    }
+
+    /// Maps that the lobby offers, in their order.
+    pub fn maps(&self) -> Vec<MapId> {
+        MapId::all().collect()
+    }
+
+    /// Maps that the lobby shows now: those round the chosen one, until somebody leafs.
+    pub fn map_page(&self) -> MapPage {
+        self.map_page_at(self.lobby_look.leafed(self.lobby.map))
+    }
+
+    /// Maps to which somebody leafs from there; `None` at the ends.
+    pub fn map_page_after(&self, page: Page) -> Option<MapPage> {
+        let number = self.map_page().after(page)?;
+        Some(self.map_page_at(Some(number)))
+    }
+
+    fn map_page_at(&self, number: Option<usize>) -> MapPage {
+        MapPage::of(&self.maps(), self.lobby.map, number)
+    }
+
+    /// Somebody leafs in the maps. Those that come in sight are fetched.
+    pub(crate) fn leaf_maps(&mut self, page: Page, out: &mut Vec<Effect>) {
+        if let Some(number) = self.map_page().after(page) {
+            self.lobby_look.leaf_to(number, self.lobby.map);
+            self.library.fetch_next_map(&self.map_page().maps, out);
+        }
     }
 }

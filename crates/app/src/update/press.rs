@@ -135,6 +135,7 @@ impl State {
                 self.lobby.map = map;
                 self.library.fetch_map(map, out);
             }
+            LobbyTarget::Maps(page) => self.leaf_maps(page, out),
             LobbyTarget::Length(length) => self.settings.choose_length(length),
             LobbyTarget::TryIt if self.linked_game().is_some() => self.try_linked_game(out),
             LobbyTarget::Start | LobbyTarget::TryIt if self.waiting().is_some() => {

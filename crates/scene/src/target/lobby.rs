@@ -3,6 +3,7 @@
 use std::fmt;
 
 use super::place_name::place_name;
+use super::sheets::Page;
 use super::slider::Slider;
 use base::table::{PlayerColour, Station};
 use base::words::{self, Message};
@@ -47,6 +48,8 @@ targets! {
         Increment => "increment";
         /// Play on this map.
         Map(map: MapId) => "map {}", map.id();
+        /// Show other maps.
+        Maps(page: Page) => "maps {}", page.id();
         /// Play for about so long.
         Length(length: Length) => "length {}", length.id();
         /// Begin.
@@ -79,6 +82,7 @@ impl LobbyTarget {
             | Self::Time(_)
             | Self::Increment
             | Self::Map(_)
+            | Self::Maps(_)
             | Self::Length(_)
             | Self::Start
             | Self::TryIt

@@ -35,7 +35,7 @@ targets! {
     }
 }
 
-/// Where one leafs to in the rules.
+/// Where one leafs to in the rules, and among the maps of the lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Page {
     /// The page before.
@@ -45,7 +45,7 @@ pub enum Page {
 }
 
 impl Page {
-    fn id(self) -> &'static str {
+    pub(super) fn id(self) -> &'static str {
         match self {
             Self::Back => "back",
             Self::Next => "next",

@@ -6,30 +6,29 @@ use std::rc::Rc;
 use crate::stills::Stills;
 use app::loadable::Loadable;
 use app::loaded_map::LoadedMap;
+use app::map_page::{BESIDE, MapPage};
 use app::state::State;
 use base::words::{self, Message};
-use rules::maps::{MAPS, MapId, MapInfo};
+use rules::maps::{MapId, MapInfo};
 use scene::widgets::{self, ButtonState};
 use scene::{
-    Colour, Face, Frame, Length, LobbyTarget, Path, Pen, Point, STAGE_WIDTH, Stroke, Style, Target,
-    measure, pen, theme,
+    Colour, Face, Frame, Length, LobbyTarget, Page, Path, Pen, Point, STAGE_WIDTH, Seek, Stroke,
+    Style, Target, measure, pen, theme,
 };
 use session::boards::Choice;
 
 use super::super::style::{SMALL, fitted, paragraph_within};
-use super::super::{atlas, over};
-use super::lines::Lines;
+use super::super::{atlas, linked_game, over, sheet};
+use super::lines::{Leafing, Lines};
 
 /// Width of a map's picture on the largest card.
 const PICTURE: f32 = 246.0;
 /// A narrower card has the remark below the title.
 const NARROW: f32 = 240.0;
-/// As many maps of this size stand beside each other.
-const IN_A_ROW: usize = 3;
+/// A title beside a remark has letters no smaller than these.
+const SHORTEST: f32 = 20.0;
 /// Between two cards in a row.
 const GAP: f32 = 18.0;
-/// Between two rows of small cards.
-const SMALL_GAP: f32 = 16.0;
 /// Width of the names of choices.
 const NAMED: f32 = 112.0;
 
@@ -38,7 +37,7 @@ pub(crate) fn draw_board(state: &State, pen: &mut Pen) {
     let lobby = &state.lobby;
     let game = lobby.beginning();
     if let Some(board) = game.as_ref().and_then(|game| game.as_board()) {
-        let frame = Lines::of(state.lobby_look.rotation()).board;
+        let frame = Lines::of(state).board;
         // The colours of those who have sat down, as soon as two have.
         let colours = match lobby.sitting()[..] {
             [one, other, ..] => [one.colour, other.colour],
@@ -56,7 +55,7 @@ pub fn draw(state: &State, stills: &mut Stills, pen: &mut Pen) {
     }
     let all = game.choices;
     let chosen = state.lobby.chosen(state.lobby.game);
-    let lines = Lines::of(state.lobby_look.rotation());
+    let lines = Lines::of(state);
     let (wide, means) = lines.meaning;
     // Few rows are large ones, in the middle of their room.
     let (high, line, apart) = match all {
@@ -120,13 +119,19 @@ fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pe
 
 /// The maps, and the settings of the chosen game.
 fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
-    let lines = Lines::of(state.lobby_look.rotation());
-    for (map, card) in MapId::all().zip(lay_out(pen, MAPS, lines.maps)) {
+    let lines = Lines::of(state);
+    let page = state.map_page();
+    let infos: Vec<_> = page.maps.iter().map(|map| map.info()).collect();
+    for (&map, card) in page.maps.iter().zip(lay_out(pen, &infos, lines.maps)) {
         draw_card(state, stills, map, card, pen);
+    }
+    if let Some(leafing) = &lines.leafing {
+        draw_leafing(state, &page, leafing, pen);
     }
     // The settings have these sliders too; while they are open, theirs are moved.
     let moves = state.overlays.sheet().is_none();
     let Frame { x, y, w, .. } = lines.settings;
+    let inset = lines.leafing.as_ref().map_or(0.0, |lies| lies.sliders);
     let settings = state.lobby.def().settings;
     if !settings.is_empty() {
         let room = Frame::new(x, y, w, 46.0);
@@ -134,9 +139,46 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
     }
     for (row, &slider) in settings.iter().enumerate() {
         let y = y + 60.0 + 80.0 * row as f32;
-        let frame = Frame::new(x, y, w - 17.0, 80.0);
+        let frame = Frame::new(x + inset, y, w - inset - 17.0, 80.0);
         over::draw_slider_alone(state, slider, frame, moves, pen);
     }
+}
+
+/// Arrows that leaf in the maps, and a dot for each page. Where the chosen map is on another page, its name stands
+/// before the dots.
+pub(crate) fn draw_leafing(state: &State, page: &MapPage, lies: &Leafing, pen: &mut Pen) {
+    const APART: f32 = 20.0;
+    let [back, next] = lies.arrows;
+    for (to, seek, frame) in [
+        (Page::Back, Seek::Back, back),
+        (Page::Next, Seek::Next, next),
+    ] {
+        let target = Target::Lobby(LobbyTarget::Maps(to));
+        let shown = state.map_page_after(to);
+        let look = ButtonState::new(shown.is_some(), state.hands.presses(target));
+        let shown = shown.as_ref().unwrap_or(page);
+        let (from, last) = (shown.first + 1, shown.first + shown.maps.len());
+        let name = words::lobby_maps_from_to(shown.all, from, last);
+        let ink = widgets::plate(pen, target, frame, name, look);
+        linked_game::draw_arrow(seek, frame.centre(), ink, pen);
+    }
+    let (room, dots) = (lies.told, APART * page.count as f32);
+    let style = Style::new(Face::Bold, 20.0, theme::GOLD);
+    let (mut name, mut wide, mut size) = (String::new(), 0.0, style.size());
+    if !page.maps.contains(&state.lobby.map) {
+        name = pen.say(Message::name(state.lobby.map.info().title));
+        size = widgets::fitting(&name, style.face(), size, room.w - dots - 8.0);
+        wide = measure::width(&name, style.face(), size) + 8.0;
+    }
+    let least = lies.middle - (wide + dots) / 2.0;
+    let left = least.min(room.x + room.w - wide - dots).max(room.x);
+    let at = Point::new(left, room.centre().y);
+    if wide > 0.0 {
+        widgets::centred(pen, name, at, style.sized(size));
+    }
+    let middle = Point::new(left + wide + dots / 2.0, at.y);
+    let pages = (page.number, page.count);
+    sheet::draw_dots(middle, APART, pages, [6.5, 5.0], pen);
 }
 
 /// Short, normal or long: what most people want to know of bank and taxes.
@@ -156,66 +198,39 @@ struct Card {
     picture: Frame,
     /// Where the title begins, and its letters' size.
     title: (Point, f32),
-    /// Where the remark ends, if there is room for it.
-    remark: Option<Point>,
+    /// Where the remark ends.
+    remark: Point,
 }
 
-/// The cards of maps in a room: up to three beside each other, or as many rows of smaller ones as it takes.
-fn lay_out(pen: &Pen, maps: &[MapInfo], room: Frame) -> Vec<Card> {
-    let rows = (1..).find(|&rows| rows * rows.max(IN_A_ROW) >= maps.len());
-    let rows = rows.unwrap_or(1);
-    if rows == 1 {
-        let frames = (0..maps.len()).map(|index| room.column(index, IN_A_ROW, GAP));
-        let cards = frames.zip(maps);
-        return cards
-            .map(|(frame, map)| large_card(pen, frame, map))
-            .collect();
-    }
-    let columns = maps.len().div_ceil(rows);
-    let frames = (0..maps.len()).map(|index| {
-        let row = room.row(index / columns, rows, SMALL_GAP);
-        row.column(index % columns, columns, GAP)
-    });
+/// The cards of maps beside each other in a room.
+fn lay_out(pen: &Pen, maps: &[&MapInfo], room: Frame) -> Vec<Card> {
+    let frames = (0..maps.len()).map(|index| room.column(index, BESIDE, GAP));
     let cards = frames.zip(maps);
     cards
-        .map(|(frame, map)| small_card(pen, frame, map))
+        .map(|(frame, map)| lay_card(pen, frame, map))
         .collect()
 }
 
 /// A picture, and the words below it.
-fn large_card(pen: &Pen, frame: Frame, map: &MapInfo) -> Card {
+fn lay_card(pen: &Pen, frame: Frame, map: &MapInfo) -> Card {
     let base = frame.y + frame.h - 19.0;
-    let remark = Point::new(frame.x + frame.w - 14.0, base);
+    let right = frame.x + frame.w - 14.0;
     let (x, told) = (frame.x + 16.0, pen.say(expectation(map)));
-    let (taken, up) = match frame.w < NARROW {
-        true => (0.0, 30.0),
-        false => (measure::width(&told, SMALL.face(), SMALL.size()) + 8.0, 0.0),
-    };
     let title = pen.say(Message::name(map.title));
-    let size = widgets::fitting(&title, Face::Bold, 26.0, remark.x - taken - x);
+    let fits = |room: f32, size: f32| widgets::fitting(&title, Face::Bold, size, room);
+    let beside = right - x - measure::width(&told, SMALL.face(), SMALL.size()) - 8.0;
+    let (title, remark) = match (frame.w < NARROW, fits(beside, 26.0)) {
+        (true, _) => ((base - 30.0, fits(right - x, 26.0)), base),
+        // A long name has a line to itself.
+        (false, size) if size < SHORTEST => ((base - 12.0, fits(right - x, 20.0)), base + 10.0),
+        (false, size) => ((base, size), base),
+    };
     let wide = frame.w - 16.0;
     Card {
         frame,
         picture: Frame::new(frame.x + 8.0, frame.y + 8.0, wide, wide * 9.0 / 16.0),
-        title: (Point::new(x, base - up), size),
-        remark: Some(remark),
-    }
-}
-
-/// A picture, and the title beside it.
-fn small_card(pen: &Pen, frame: Frame, map: &MapInfo) -> Card {
-    let high = frame.h - 12.0;
-    let picture = Frame::new(frame.x + 6.0, frame.y + 6.0, high * 16.0 / 9.0, high);
-    let x = picture.x + picture.w + 12.0;
-    let room = frame.x + frame.w - 12.0 - x;
-    let title = pen.say(Message::name(map.title));
-    let size = widgets::fitting(&title, Face::Bold, 26.0, room);
-    let base = frame.centre().y + size * measure::CAP_HEIGHT / 2.0;
-    Card {
-        frame,
-        picture,
-        title: (Point::new(x, base), size),
-        remark: None,
+        title: (Point::new(x, title.0), title.1),
+        remark: Point::new(right, remark),
     }
 }
 
@@ -263,9 +278,7 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
     let (at, size) = card.title;
     let title = Message::name(map.info().title);
     pen.text(title, at, Style::new(Face::Bold, size, ink));
-    if let Some(at) = card.remark {
-        pen.text(expectation(map.info()), at, SMALL.end());
-    }
+    pen.text(expectation(map.info()), card.remark, SMALL.end());
     if chosen {
         pen.stroke(pen::rounded(frame, corner), Stroke::round(theme::GOLD, 5.0));
     }
@@ -372,14 +385,43 @@ mod tests {
 
     #[test]
     fn any_number_of_maps_has_room() {
-        let sheets = Rotation::ALL.map(|turn| Lines::of(turn).maps);
-        sheets.into_iter().for_each(any_number_has_room);
+        for turn in Rotation::ALL {
+            for leafs in [false, true] {
+                any_number_has_room(Lines::at(turn, leafs));
+            }
+        }
     }
 
-    fn any_number_has_room(room: Frame) {
-        for count in [1, 2, 3, 4, 6, 9, 12, 16] {
+    /// Fingers need 8 mm between two things, which are 15.1 units on a table of 46 inches.
+    #[test]
+    fn arrows_keep_off_the_maps_and_off_the_sliders() {
+        for turn in Rotation::ALL {
+            let lines = Lines::at(turn, true);
+            let lies = lines.leafing.as_ref().expect("there are arrows");
+            let [back, next] = lies.arrows;
+            assert!(apart(back.inset(-15.1), next));
+            let settings = Frame {
+                x: lines.settings.x + lies.sliders - 18.0,
+                ..lines.settings
+            };
+            for arrow in lies.arrows {
+                assert!(holds(lines.sheet, arrow));
+                for other in [lines.maps, lines.games, settings, lines.about, lines.tools] {
+                    assert!(apart(arrow.inset(-15.1), other), "{arrow:?} at {other:?}");
+                }
+                assert!(apart(arrow, lies.told));
+            }
+            assert!(apart(lies.told, lines.maps) && apart(lies.told, lines.about));
+            assert!(apart(lines.settings, lines.about) && apart(lines.about, lines.tools));
+        }
+    }
+
+    fn any_number_has_room(lines: &Lines) {
+        let room = lines.maps;
+        for count in 1..=BESIDE {
             let maps = maps(count);
-            let cards = lay_out(&Pen::default(), &maps, room);
+            let infos: Vec<_> = maps.iter().collect();
+            let cards = lay_out(&Pen::default(), &infos, room);
             assert_eq!(cards.len(), count);
             for (number, (card, map)) in cards.iter().zip(&maps).enumerate() {
                 let told = format!("card {number} of {count}");
@@ -390,12 +432,11 @@ mod tests {
                 assert!(holds(card.frame, card.picture), "{told}");
                 assert!(holds(card.frame, title), "{told}");
                 assert!(apart(card.picture, title), "{told}");
-                let remark = card.remark.map(|end| {
-                    let wide = measure::width(map.remark, SMALL.face(), SMALL.size());
-                    let high = SMALL.size() * measure::CAP_HEIGHT;
-                    Frame::new(end.x - wide, end.y - high, wide, high)
-                });
-                assert!(remark.is_none_or(|remark| apart(title, remark)), "{told}");
+                let end = card.remark;
+                let wide = measure::width(map.remark, SMALL.face(), SMALL.size());
+                let high = SMALL.size() * measure::CAP_HEIGHT;
+                let remark = Frame::new(end.x - wide, end.y - high, wide, high);
+                assert!(apart(title, remark), "{told}");
                 let others = cards[..number].iter();
                 // Fingers need 8 mm, which are 15.1 units on a table of 46 inches.
                 let near = others.filter(|other| !apart(other.frame.inset(-15.1), card.frame));

@@ -34,7 +34,7 @@ struct Card {
 /// The cards of so many games, in the middle of the sheet's upper part.
 fn cards(state: &State) -> impl Iterator<Item = Card> {
     let games = state.offered();
-    let frames = frames(games.len(), Lines::of(state.lobby_look.rotation()));
+    let frames = frames(games.len(), Lines::of(state));
     games.into_iter().zip(frames).map(|(game, frame)| {
         let is_wide = frame.h < 0.9 * frame.w;
         let picture = match is_wide {

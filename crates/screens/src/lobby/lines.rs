@@ -1,8 +1,20 @@
 //! Where the parts of the lobby's sheet lie: side by side for those at the long sides of the table, and below each other
 //! for those at the short ones.
 
+use app::state::State;
 use base::table::Rotation;
 use scene::{Frame, Point, STAGE_HEIGHT, STAGE_WIDTH};
+
+/// Where one leafs in the maps.
+pub(crate) struct Leafing {
+    /// The arrows: back and ahead.
+    pub arrows: [Frame; 2],
+    /// Room for the dots and a name, and their middle if there is room for them round it.
+    pub told: Frame,
+    pub middle: f32,
+    /// How far behind the edge of the settings sliders begin: they are touched beyond their ends.
+    pub sliders: f32,
+}
 
 /// Where the parts lie, as their readers see the table.
 pub(super) struct Lines {
@@ -18,6 +30,8 @@ pub(super) struct Lines {
     /// All maps, and beside or below them length and sliders.
     pub maps: Frame,
     pub settings: Frame,
+    /// Where one leafs in the maps, if there are more than have room.
+    pub leafing: Option<Leafing>,
     /// The choices of a game for two with their names, and the board as it lies when it begins.
     pub choices: Frame,
     pub board: Frame,
@@ -42,6 +56,7 @@ pub(super) const WIDE: Lines = Lines {
     rows: 4,
     maps: Frame::new(366.0, 446.0, 822.0, 204.0),
     settings: Frame::new(1226.0, 446.0, 328.0, 204.0),
+    leafing: None,
     choices: Frame::new(366.0, 446.0, 812.0, 204.0),
     board: Frame::new(1350.0, 446.0, 204.0, 204.0),
     meaning: (850.0, 26.0),
@@ -61,6 +76,7 @@ const HIGH: Lines = Lines {
     rows: 8,
     maps: Frame::new(222.0, 753.0, 636.0, 196.0),
     settings: Frame::new(222.0, 969.0, 636.0, 220.0),
+    leafing: None,
     choices: Frame::new(222.0, 753.0, 636.0, 298.0),
     board: Frame::new(472.0, 1058.0, 136.0, 136.0),
     meaning: (632.0, 51.0),
@@ -70,12 +86,54 @@ const HIGH: Lines = Lines {
     told: Frame::new(448.0, 1415.0, 410.0, 198.0),
 };
 
+/// The same with more maps than have room: the arrows stand beside them.
+const WIDE_LEAFED: Lines = Lines {
+    settings: Frame::new(1252.0, 446.0, 302.0, 204.0),
+    leafing: Some(Leafing {
+        arrows: [
+            Frame::new(1204.0, 556.0, 32.0, 94.0),
+            Frame::new(1204.0, 446.0, 32.0, 94.0),
+        ],
+        // START reaches up to its right.
+        told: Frame::new(366.0, 652.0, 480.0, 28.0),
+        middle: 777.0,
+        sliders: 18.0,
+    }),
+    ..WIDE
+};
+
+/// Here they stand below them.
+const HIGH_LEAFED: Lines = Lines {
+    settings: Frame::new(222.0, 1013.0, 636.0, 220.0),
+    leafing: Some(Leafing {
+        arrows: [
+            Frame::new(222.0, 965.0, 160.0, 32.0),
+            Frame::new(698.0, 965.0, 160.0, 32.0),
+        ],
+        told: Frame::new(392.0, 965.0, 296.0, 32.0),
+        middle: 540.0,
+        sliders: 0.0,
+    }),
+    about: Frame::new(222.0, 1238.0, 636.0, 94.0),
+    tools: Frame::new(222.0, 1341.0, 636.0, 60.0),
+    start: Point::new(326.0, 1524.0),
+    told: Frame::new(448.0, 1429.0, 410.0, 198.0),
+    ..HIGH
+};
+
 impl Lines {
-    /// Where they lie for readers who see the table in a turn.
-    pub(super) fn of(turn: Rotation) -> &'static Self {
-        match turn.is_upright() {
-            true => &WIDE,
-            false => &HIGH,
+    /// Where they lie for those to whom the sheet is turned.
+    pub(super) fn of(state: &State) -> &'static Self {
+        let leafs = state.lobby.def().on_map && state.map_page().count > 1;
+        Self::at(state.lobby_look.rotation(), leafs)
+    }
+
+    pub(super) fn at(turn: Rotation, leafs: bool) -> &'static Self {
+        match (turn.is_upright(), leafs) {
+            (true, false) => &WIDE,
+            (true, true) => &WIDE_LEAFED,
+            (false, false) => &HIGH,
+            (false, true) => &HIGH_LEAFED,
         }
     }
 }

@@ -4,7 +4,7 @@
 
 pub mod choices;
 pub mod games;
-mod lines;
+pub(crate) mod lines;
 mod places;
 pub mod terms;
 
@@ -32,7 +32,7 @@ const START_WIDE: f32 = 114.0;
 
 /// Where the parts of the sheet lie for those to whom it is turned.
 fn lines(state: &State) -> &'static Lines {
-    Lines::of(state.lobby_look.rotation())
+    Lines::of(state)
 }
 
 /// The table as they see it.

@@ -37,7 +37,7 @@ pub(super) fn draw(state: &State, pen: &mut Pen) {
     if state.lobby.def().on_map {
         return;
     }
-    let told = Lines::of(state.lobby_look.rotation()).told;
+    let told = Lines::of(state).told;
     let [topmost, above, begins] = ROWS.map(|down| Frame::new(told.x, told.y + down, told.w, HIGH));
     let clock = match has_times(state) {
         false => above,

@@ -161,15 +161,6 @@ fn draw_leafing(
     leaf(Page::Back, left, words::sheet_back(), back, false);
     leaf(Page::Next, right, words::sheet_next(), next, true);
     let apart = ((middle.w - 24.0) / count as f32).min(20.0);
-    for page in 0..count {
-        let x = middle.centre().x + (page as f32 - (count - 1) as f32 / 2.0) * apart;
-        let (radius, colour) = match page == number {
-            true => (5.5, theme::GOLD),
-            false => (4.0, theme::LINE),
-        };
-        pen.fill(
-            pen::circle(Point::new(x, middle.centre().y), radius),
-            colour,
-        );
-    }
+    let dots = (number, count);
+    sheet::draw_dots(middle.centre(), apart, dots, [5.5, 4.0], pen);
 }

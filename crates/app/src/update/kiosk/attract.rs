@@ -142,7 +142,7 @@ impl State {
             return self.new_table(game, seats, None, &self.chosen(game.id), 0, before);
         }
         let here = |map: &MapId| self.library.loaded_map(*map).is_some();
-        let maps: Vec<_> = MapId::all().filter(here).collect();
+        let maps: Vec<_> = self.maps().into_iter().filter(here).collect();
         let map = *maps.choose(chance)?;
         let seats = players([0, 2, 3, 5].map(|place| Station::ALL[place]));
         let (chosen, seed) = (self.chosen(game.id), chance.next_u64());

@@ -101,7 +101,7 @@ impl State {
         self.hands.focus = Default::default();
         self.speech.clear_all();
         self.overlays.rotation = Default::default();
-        self.lobby_look.turn_upright();
+        self.lobby_look.begin_anew();
         self.languages.clear();
         self.lay_table();
     }

@@ -1,58 +1,113 @@
 //! The maps of a game that is played on one, as pictures where there is room, and how long it is wanted.
 
 use app::loadable::Loadable;
+use app::map_page::BESIDE;
+use app::state::State;
 use base::words::{self, Message};
-use rules::maps::{MAPS, MapId};
+use rules::maps::MapId;
 use scene::widgets;
 use scene::{Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, pen, theme};
 
 use super::{CORNER, Density, GAP, HIGH, QUIET, Rows, WIDE, draw_card, row_height};
 use crate::lobby::choices;
+use crate::lobby::lines::Leafing;
 
 /// The room round a picture, and for the words below it.
 const ROUND: f32 = 6.0;
 const BELOW: f32 = 44.0;
 
+/// Width and height of the arrows that leaf in the maps.
+const ARROW: [f32; 2] = [72.0, HIGH];
+
 /// Returns the width of a card and the height of its picture.
 fn card() -> (f32, f32) {
-    let count = MAPS.len() as f32;
-    let wide = (WIDE + GAP) / count - GAP;
+    let wide = (WIDE + GAP) / BESIDE as f32 - GAP;
     (wide, (wide - 2.0 * ROUND) * 9.0 / 16.0)
 }
 
-/// Returns the height of the maps.
-pub(super) fn height(density: Density) -> f32 {
+/// Returns the height of the maps, with that of the arrows below them.
+pub(super) fn height(state: &State, density: Density) -> f32 {
+    let leafing = match state.map_page().count {
+        0 | 1 => 0.0,
+        _ => ARROW[1] + GAP,
+    };
+    leafing + cards_height(density)
+}
+
+fn cards_height(density: Density) -> f32 {
     match density {
         Density::Compact => row_height(density),
         Density::Rich | Density::Roomy => card().1 + ROUND + BELOW + GAP,
     }
 }
 
-/// The maps: cards, or a row of buttons.
+/// The maps: cards, or a row of buttons. Arrows below them leaf to others.
 pub(super) fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
     let state = rows.state;
-    if rows.density == Density::Compact {
-        let maps = MapId::all().map(|map| (map, Message::name(map.info().title)));
+    let page = state.map_page();
+    if rows.density == Density::Compact && page.count > 1 {
+        let room = rows.unnamed();
+        for (index, &map) in page.maps.iter().enumerate() {
+            draw_name(rows, map, room.column(index, BESIDE, GAP), pen);
+        }
+    } else if rows.density == Density::Compact {
+        let maps = page.maps.iter().copied();
+        let maps = maps.map(|map| (map, Message::name(map.info().title)));
         let chosen = |map| state.lobby.map == map;
         let target = |map| Target::Lobby(LobbyTarget::Map(map));
-        return rows.choice(words::lobby_row_map(), maps.collect(), chosen, target, pen);
+        rows.choice(words::lobby_row_map(), maps.collect(), chosen, target, pen);
+    } else {
+        let high = cards_height(rows.density);
+        let room = Frame::new(0.0, rows.y, WIDE, high - GAP);
+        rows.y += high;
+        for (index, &map) in page.maps.iter().enumerate() {
+            draw_map(rows, map, room.column(index, BESIDE, GAP), pen);
+        }
     }
-    let high = height(rows.density);
-    let room = Frame::new(0.0, rows.y, WIDE, high - GAP);
-    rows.y += high;
-    for (index, map) in MapId::all().enumerate() {
-        draw_map(rows, map, room.column(index, MAPS.len(), GAP), pen);
+    if page.count > 1 {
+        let [wide, high] = ARROW;
+        let room = Frame::new(0.0, rows.y, WIDE, high);
+        rows.y += high + GAP;
+        let [back, told, next] = room.beside([wide, WIDE - 2.0 * (wide + GAP), wide], GAP);
+        let leafing = Leafing {
+            arrows: [back, next],
+            told,
+            middle: told.centre().x,
+            sliders: 0.0,
+        };
+        choices::draw_leafing(state, &page, &leafing, pen);
     }
+}
+
+/// A map's name alone, as those of games stand above it.
+fn draw_name(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
+    let chosen = draw_ground(rows, map, frame, pen);
+    let title = pen.say(Message::name(map.info().title));
+    let size = widgets::fitting(&title, Face::Narrow, 19.0, frame.w - 8.0);
+    let ink = if chosen { theme::GOLD } else { theme::INK };
+    let style = Style::new(Face::Narrow, size, ink).middle();
+    widgets::centred(pen, title, frame.centre(), style);
+    if chosen {
+        let rim = Stroke::round(theme::GOLD, 3.5);
+        pen.stroke(pen::rounded(frame, CORNER), rim);
+    }
+}
+
+/// The ground of a map's card, which is touched; returns whether the map is chosen.
+fn draw_ground(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) -> bool {
+    let chosen = rows.state.lobby.map == map;
+    let title = Message::name(map.info().title);
+    let named = words::mirror_choice(words::lobby_row_map(), title);
+    let target = Target::Lobby(LobbyTarget::Map(map));
+    draw_card(rows.state, target, frame, named, pen).chosen(chosen);
+    chosen
 }
 
 /// A map's picture, its name, and what to expect of it.
 fn draw_map(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
     let state = rows.state;
-    let chosen = state.lobby.map == map;
+    let chosen = draw_ground(rows, map, frame, pen);
     let title = Message::name(map.info().title);
-    let named = words::mirror_choice(words::lobby_row_map(), title.clone());
-    let target = Target::Lobby(LobbyTarget::Map(map));
-    draw_card(state, target, frame, named, pen).chosen(chosen);
     let picture = Frame::new(
         frame.x + ROUND,
         frame.y + ROUND,

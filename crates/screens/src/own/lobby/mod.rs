@@ -108,7 +108,7 @@ impl Extra {
 }
 
 /// Pictures may make everything smaller by so much.
-const SMALLER: f32 = 0.92;
+const SMALLER: f32 = 0.91;
 
 /// The lobby.
 pub fn draw(state: &State, pen: &mut Pen) {
@@ -120,6 +120,9 @@ pub fn draw(state: &State, pen: &mut Pen) {
     let columns = if portrait { 1.0 } else { 2.0 };
     let wide = columns * WIDE + (columns - 1.0) * 2.0 * APART;
     let head = head(state, portrait);
+    // Maps with arrows below them have more room below the games than a choice of lengths needs.
+    let leafs = state.lobby.def().on_map && state.map_page().count > 1;
+    let maps_left = (leafs && !portrait).then_some(|density| maps::height(state, density));
     let heights = |density, extra| {
         let (games, choices) = (
             games_height(state, density),
@@ -127,9 +130,13 @@ pub fn draw(state: &State, pen: &mut Pen) {
         );
         // The clock and who begins stand where there is most room for them.
         let terms = terms_height(state, density, extra);
-        let (games, choices) = match portrait {
-            true => (games, choices + terms),
-            false => (games + terms, choices),
+        let (games, choices) = match (portrait, maps_left) {
+            (true, _) => (games, choices + terms),
+            (false, None) => (games + terms, choices),
+            (false, Some(maps)) => (
+                games + APART + maps(density),
+                choices + terms - maps(density),
+            ),
         };
         let high = match portrait {
             true => head + games + APART + choices,
@@ -180,6 +187,7 @@ pub fn draw(state: &State, pen: &mut Pen) {
         }
         false => {
             let top = (spare / 2.0).min(60.0);
+            let choices = maps_left.map_or(choices, |_| choices.max(games));
             (top, WIDE + 2.0 * APART, head + top, choices + spare - top)
         }
     };
@@ -190,12 +198,19 @@ pub fn draw(state: &State, pen: &mut Pen) {
                 if !portrait {
                     let y = games_height(state, density) + APART;
                     let mut rows = Rows { state, density, y };
-                    draw_clock_or_length(&mut rows, extra, pen);
-                    draw_begins(&mut rows, extra, pen);
+                    match maps_left {
+                        Some(_) => maps::draw(&mut rows, pen),
+                        None => {
+                            draw_clock_or_length(&mut rows, extra, pen);
+                            draw_begins(&mut rows, extra, pen);
+                        }
+                    }
                 }
             });
             pen.with_pose(pen.pose().at(Point::new(x, y)), |pen| {
-                draw_choices(state, density, room, (extra, portrait), pen);
+                let terms = portrait || maps_left.is_some();
+                let rows = (extra, terms, maps_left.is_none());
+                draw_choices(state, density, room, rows, pen);
             });
         });
     });
@@ -390,19 +405,19 @@ fn choices_height(state: &State, density: Density, extra: Extra) -> f32 {
     let game = state.lobby.def();
     let counts = game.choices.iter().map(|choice| choice.values.len());
     let choices: f32 = match game.on_map {
-        true => maps::height(density),
+        true => maps::height(state, density),
         false => counts.map(|count| choice_height(count, density)).sum(),
     };
     choices + opponents::height(state, density) + said_height(state, extra) + START
 }
 
 /// The options of the game, who plays, and the way on at the bottom of a room of a height. The clocks and who begins
-/// lie among them on an upright screen.
+/// lie among them where there are `terms`, and so do the maps where there are `maps`.
 fn draw_choices(
     state: &State,
     density: Density,
     room: f32,
-    (extra, portrait): (Extra, bool),
+    (extra, terms, maps): (Extra, bool, bool),
     pen: &mut Pen,
 ) {
     let game = state.lobby.def();
@@ -411,9 +426,9 @@ fn draw_choices(
         density,
         y: 0.0,
     };
-    if game.on_map {
+    if game.on_map && maps {
         maps::draw(&mut rows, pen);
-    } else {
+    } else if !game.on_map {
         let values = state.lobby.chosen(state.lobby.game);
         for (row, choice) in game.choices.iter().enumerate() {
             let offered = choice.values.iter().map(|value| value()).enumerate();
@@ -422,11 +437,11 @@ fn draw_choices(
             rows.choice((choice.title)(), offered.collect(), chosen, target, pen);
         }
     }
-    if portrait {
+    if terms {
         draw_clock_or_length(&mut rows, extra, pen);
     }
     opponents::draw(&mut rows, pen);
-    if portrait {
+    if terms {
         draw_begins(&mut rows, extra, pen);
     }
     let way_on = Frame::new(0.0, room - START, WIDE, START);
