@@ -32,19 +32,20 @@ const CONFIRMED_BY: [&str; 3] = ["ok", "tap", "click"];
 const INCHES: RangeInclusive<f64> = 10.0..=98.0;
 
 /// Keys at the top of the file, for an author who puts them below a section.
-const TOP: [&str; 8] = [
+const TOP: [&str; 9] = [
     "confirm",
     "counts",
     "games",
     "language",
     "map",
+    "maps",
     "pin_hash",
     "ponder",
     "table_inches",
 ];
 
-/// Games that can be listed at most, names or proxies, and characters of an id.
-const GAMES: usize = 50;
+/// Games or maps that can be listed at most, names or proxies, and characters of an id.
+const LISTED: usize = 50;
 const NAMES: usize = 50;
 
 /// Rooms that a host may have at most.
@@ -92,7 +93,14 @@ impl Reader {
         match key {
             "language" => self.id(entry, is_language, "has to be a language like \"de\""),
             "map" => self.id(entry, is_id, "has to be the name of a map like \"europe\""),
-            "games" => self.games(entry),
+            "maps" => {
+                let what = "has to be a list of maps like [\"europe\", \"usa\"]";
+                self.ids(entry, what, "a map");
+            }
+            "games" => {
+                let what = "has to be a list of games like [\"transglobal-rail\", \"quickway\"]";
+                self.ids(entry, what, "a game");
+            }
             "table_inches" => self.inches(entry),
             "confirm" => {
                 let by = value.as_str().filter(|by| CONFIRMED_BY.contains(by));
@@ -272,29 +280,28 @@ impl Reader {
         }
     }
 
-    fn games(&mut self, entry: &Entry<'_>) {
-        let what = "has to be a list of games like [\"transglobal-rail\", \"quickway\"]";
-        let list = entry.value.as_array().filter(|list| list.len() <= GAMES);
+    /// Reads the names of games or maps, each once. Each wrong one is left out and noted.
+    fn ids(&mut self, entry: &Entry<'_>, what: &str, one: &str) {
+        let list = entry.value.as_array().filter(|list| list.len() <= LISTED);
         let Some(list) = self.found(entry, list.filter(|list| !list.is_empty()), what) else {
             return;
         };
-        let mut games: Vec<&str> = Vec::new();
+        let mut ids: Vec<&str> = Vec::new();
         for item in list {
             match item.get_ref().as_str().filter(|id| is_id(id)) {
-                Some(id) if games.contains(&id) => {}
-                Some(id) => games.push(id),
+                Some(id) if ids.contains(&id) => {}
+                Some(id) => ids.push(id),
                 None => {
-                    let at = item.span().start;
-                    self.lines.note(
-                        at,
-                        "has something among `games` that is no name of a game; it is left out"
-                            .into(),
+                    let key = entry.key;
+                    let what = format!(
+                        "has something among `{key}` that is no name of {one}; it is left out"
                     );
+                    self.lines.note(item.span().start, what);
                 }
             }
         }
-        if !games.is_empty() {
-            self.tell(entry.key, games);
+        if !ids.is_empty() {
+            self.tell(entry.key, ids);
         }
     }
 

@@ -54,6 +54,7 @@ async fn the_page_is_told_what_is_set_and_nothing_else() {
     let whole = r#"
         language = "pt-BR"
         games = ["transglobal-rail", "quickway", "quickway"]
+        maps = ["usa", "europe", "usa"]
         map = "europe"
         bank = 15
         taxes = 5
@@ -90,7 +91,8 @@ async fn the_page_is_told_what_is_set_and_nothing_else() {
     assert_eq!(
         told(&host).await,
         json!({
-            "language": "pt-BR", "games": ["transglobal-rail", "quickway"], "map": "europe",
+            "language": "pt-BR", "games": ["transglobal-rail", "quickway"], "maps": ["usa", "europe"],
+            "map": "europe",
             "bank": 15, "taxes": 5, "confirm": "tap", "music": 0, "sound": 100, "table_inches": 46.0, "palm_mm": 40,
             "idle_seconds": 90, "abandon_seconds": 300, "counts": true, "kiosk": true, "pin": false,
             "hours": [
@@ -122,6 +124,7 @@ async fn each_wrong_line_is_named_and_the_others_hold() {
     let lines = [
         ("language = \"german\"", "language"),
         ("games = [\"quickway\", \"Not A Game\", 7]", "games"),
+        ("maps = [\"usa\", \"Not A Map\", 7]", "maps"),
         ("map = 3", "map"),
         ("bank = 50", "bank"),
         ("taxes = \"5\"", "taxes"),
@@ -174,10 +177,10 @@ async fn each_wrong_line_is_named_and_the_others_hold() {
     };
     assert!(about("`bank` has").contains("a whole number from 5 to 30"));
     assert!(about("[kiosk];").contains("the top of the file"));
-    assert!(about("no day is dark").starts_with("Line 30 "));
+    assert!(about("no day is dark").starts_with("Line 31 "));
     assert_eq!(
         told(&host).await,
-        json!({ "games": ["quickway"], "pin": false })
+        json!({ "games": ["quickway"], "maps": ["usa"], "pin": false })
     );
 }
 

@@ -116,6 +116,50 @@ fn the_file_says_how_turns_are_confirmed() {
 }
 
 #[test]
+fn the_file_says_which_maps_are_offered_and_which_comes_first() {
+    let all: Vec<_> = MapId::all().map(MapId::id).collect();
+    for (file, offered, chosen) in [
+        (
+            r#"{"maps":["usa","europe"]}"#,
+            &["usa", "europe"][..],
+            "usa",
+        ),
+        (
+            r#"{"maps":["usa","europe"],"map":"europe"}"#,
+            &["usa", "europe"],
+            "europe",
+        ),
+        // One that is not offered cannot be the first.
+        (
+            r#"{"maps":["usa","europe"],"map":"asia"}"#,
+            &["usa", "europe"],
+            "usa",
+        ),
+        (
+            r#"{"maps":["asia","atlantis",7,"asia"]}"#,
+            &["asia"],
+            "asia",
+        ),
+        // The lesson's map is none of the lobby's.
+        (r#"{"maps":["lakes"]}"#, &all, "europe"),
+        (r#"{"maps":[]}"#, &all, "europe"),
+        (r#"{"maps":"usa"}"#, &all, "europe"),
+        (r#"{"maps":{"usa":1}}"#, &all, "europe"),
+    ] {
+        let mut table = Table::new(5);
+        set_by(&mut table, file);
+        let ids: Vec<_> = table.app.maps().iter().map(|map| map.id()).collect();
+        assert_eq!(ids, offered, "{file}");
+        assert_eq!(table.app.lobby.map.id(), chosen, "{file}");
+        let shown = table.app.map_page().maps;
+        for map in MapId::all() {
+            let is_there = table.shows(Target::Lobby(LobbyTarget::Map(map)));
+            assert_eq!(is_there, shown.contains(&map), "{file}: {map:?}");
+        }
+    }
+}
+
+#[test]
 fn every_demonstration_brings_back_what_the_file_sets() {
     let mut table = kiosk();
     set_by(&mut table, r#"{"music":10,"bank":20,"map":"usa"}"#);

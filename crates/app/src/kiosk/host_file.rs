@@ -21,7 +21,9 @@ pub struct HostFile {
     pub language: Option<Language>,
     /// The games that the lobby offers: at least one.
     pub games: Option<Vec<GameId>>,
-    /// The map with which the lobby begins.
+    /// The maps that the lobby offers, in this order: at least one.
+    pub maps: Option<Vec<MapId>>,
+    /// The map with which the lobby begins: one of these, and the first if the file names no other.
     pub map: Option<MapId>,
     /// The values of sliders.
     pub sliders: Vec<(Slider, i32)>,
@@ -62,6 +64,11 @@ impl HostFile {
             let known = ids.iter().filter_map(|id| games.find(id.as_str()?));
             known.map(|game| game.id).collect::<Vec<_>>()
         });
+        let maps = get("maps").and_then(Value::as_array).map(|ids| maps(ids));
+        let maps = maps.filter(|maps| !maps.is_empty());
+        let is_offered = |map: &MapId| maps.as_ref().is_none_or(|maps| maps.contains(map));
+        let named = get("map").and_then(Value::as_str).and_then(MapId::with_id);
+        let first = maps.as_ref().map(|maps| maps[0]);
         let slider = |&(name, slider, unit): &(&str, Slider, f64)| {
             let value = get(name)?.as_f64()? / unit;
             let (least, most) = slider.ends();
@@ -79,7 +86,8 @@ impl HostFile {
                 .and_then(Value::as_str)
                 .and_then(Language::of_code),
             games: offered.filter(|offered| !offered.is_empty()),
-            map: get("map").and_then(Value::as_str).and_then(MapId::with_id),
+            map: named.filter(is_offered).or(first),
+            maps,
             sliders: SLIDERS
                 .iter()
                 .filter_map(slider)
@@ -98,4 +106,15 @@ impl HostFile {
         set.find(|(other, _)| *other == slider)
             .map(|(_, value)| *value)
     }
+}
+
+/// The maps of a list that are known, each once.
+fn maps(ids: &[Value]) -> Vec<MapId> {
+    let mut maps = Vec::new();
+    for map in ids.iter().filter_map(|id| MapId::with_id(id.as_str()?)) {
+        if !maps.contains(&map) {
+            maps.push(map);
+        }
+    }
+    maps
 }

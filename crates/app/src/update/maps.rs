@@ -23,9 +23,12 @@ impl State {
         self.open_what_has_come(out);
     }
 
-    /// Maps that the lobby offers, in their order.
+    /// Maps that the lobby offers, in their order. A chosen one that is not offered stands before them.
     pub fn maps(&self) -> Vec<MapId> {
-        MapId::all().collect()
+        let listed = self.host_file().and_then(|file| file.maps.clone());
+        let offered = listed.unwrap_or_else(|| MapId::all().collect());
+        let chosen = Some(self.lobby.map).filter(|map| !offered.contains(map));
+        chosen.into_iter().chain(offered).collect()
     }
 
     /// Maps that the lobby shows now: those round the chosen one, until somebody leafs.
