@@ -39,7 +39,7 @@ pub enum Knob {
 
 impl Knob {
     /// Returns the knob of a target; `None` if the target has no track.
-    pub fn of(target: Target) -> Option<Self> {
+    pub(crate) fn of(target: Target) -> Option<Self> {
         match target {
             Target::Slider(slider) => Some(Self::Slider(slider)),
             Target::Replay(ReplayTarget::Timeline) => Some(Self::Timeline),
@@ -73,7 +73,7 @@ impl Knob {
     }
 
     /// The target that it belongs to.
-    pub fn target(self) -> Target {
+    pub(crate) fn target(self) -> Target {
         match self {
             Self::Slider(slider) => Target::Slider(slider),
             Self::Timeline => Target::Replay(ReplayTarget::Timeline),
@@ -187,7 +187,7 @@ pub struct Contact {
 
 impl Contact {
     /// A contact that goes down.
-    pub fn new(at: Point, since: Millis, gesture: Gesture) -> Self {
+    pub(crate) fn new(at: Point, since: Millis, gesture: Gesture) -> Self {
         Self {
             at,
             since,
@@ -219,19 +219,19 @@ pub struct Contacts(Vec<(ContactId, Contact)>);
 impl Contacts {
     /// A contact goes down. If the system has lost an end, it takes the place of the one that had
     /// its number before.
-    pub fn put(&mut self, id: ContactId, contact: Contact) {
+    pub(crate) fn put(&mut self, id: ContactId, contact: Contact) {
         self.take(id);
         self.0.push((id, contact));
     }
 
     /// Returns a contact that is down.
-    pub fn get(&self, id: ContactId) -> Option<&Contact> {
+    pub(crate) fn get(&self, id: ContactId) -> Option<&Contact> {
         let found = self.0.iter().find(|(other, _)| *other == id);
         found.map(|(_, contact)| contact)
     }
 
     /// A contact that is down, to be changed.
-    pub fn get_mut(&mut self, id: ContactId) -> Option<&mut Contact> {
+    pub(crate) fn get_mut(&mut self, id: ContactId) -> Option<&mut Contact> {
         let mut all = self.0.iter_mut();
         all.find(|(other, _)| *other == id)
             .map(|(_, contact)| contact)
@@ -252,7 +252,7 @@ impl Contacts {
     }
 
     /// A contact goes.
-    pub fn take(&mut self, id: ContactId) -> Option<Contact> {
+    pub(crate) fn take(&mut self, id: ContactId) -> Option<Contact> {
         let place = self.0.iter().position(|&(other, _)| other == id)?;
         Some(self.0.remove(place).1)
     }
@@ -263,12 +263,12 @@ impl Contacts {
     }
 
     /// No contact that is down does anything any more.
-    pub fn rest(&mut self) {
+    pub(crate) fn rest(&mut self) {
         self.end(|_| true);
     }
 
     /// Every contact on the board moves it from now on; whether there is one.
-    pub fn pan(&mut self) -> bool {
+    pub(crate) fn pan(&mut self) -> bool {
         let mut any = false;
         for (_, contact) in &mut self.0 {
             if contact.gesture.is_on_board() {
@@ -358,7 +358,7 @@ impl Contacts {
 
     /// After a button has acted, no other finger on it acts again: two fingers on one button are
     /// one press.
-    pub fn spend(&mut self, button: Target) {
+    pub(crate) fn spend(&mut self, button: Target) {
         self.end(|gesture| matches!(gesture, Gesture::Pressing { target, .. } if target == button));
     }
 }

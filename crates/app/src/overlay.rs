@@ -140,7 +140,7 @@ impl Overlays {
     }
 
     /// Returns the overlay that people deal with first.
-    pub fn top(&self) -> Option<&Overlay> {
+    pub(crate) fn top(&self) -> Option<&Overlay> {
         self.stack.last()
     }
 
@@ -165,7 +165,7 @@ impl Overlays {
 
     /// Lays something over the screen, in place of what lay on the same level, and above what is on
     /// levels below.
-    pub fn open(&mut self, overlay: Overlay) {
+    pub(crate) fn open(&mut self, overlay: Overlay) {
         let level = overlay.level();
         self.close(level);
         let below = self.stack.partition_point(|other| other.level() < level);
@@ -178,7 +178,7 @@ impl Overlays {
     }
 
     /// Takes away what has been read; whether there was anything.
-    pub fn dismiss(&mut self) -> bool {
+    pub(crate) fn dismiss(&mut self) -> bool {
         self.close(Level::Trouble).is_some()
     }
 

@@ -89,13 +89,13 @@ impl Replay {
     }
 
     /// When the next step is shown, if it plays.
-    pub fn wakes_at(&self) -> Option<Millis> {
+    pub(crate) fn wakes_at(&self) -> Option<Millis> {
         self.next_at
     }
 
     /// Shows the next step if it is time; whether it was. However late it is, that is one step: nobody has seen
     /// those that went by.
-    pub fn pass(&mut self, now: Millis) -> bool {
+    pub(crate) fn pass(&mut self, now: Millis) -> bool {
         if self.next_at.is_none_or(|next| now < next) {
             return false;
         }
@@ -106,13 +106,13 @@ impl Replay {
     }
 
     /// Goes to a step.
-    pub fn go_to(&mut self, step: usize) {
+    pub(crate) fn go_to(&mut self, step: usize) {
         self.next_at = None;
         self.at = step.min(self.steps());
     }
 
     /// Goes to another stop.
-    pub fn seek(&mut self, to: Seek) {
+    pub(crate) fn seek(&mut self, to: Seek) {
         self.next_at = None;
         let (stop, last) = self.stop();
         let begun = self.stops[stop] != self.at;
@@ -126,7 +126,7 @@ impl Replay {
     }
 
     /// Goes some steps on or back.
-    pub fn nudge(&mut self, by: isize) {
+    pub(crate) fn nudge(&mut self, by: isize) {
         self.go_to(self.at.saturating_add_signed(by));
     }
 

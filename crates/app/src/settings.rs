@@ -23,7 +23,7 @@ impl Settings {
     }
 
     /// Puts a slider to a value in its own unit, or to the nearer end if it is beyond.
-    pub fn set(&mut self, slider: Slider, value: f32) {
+    pub(crate) fn set(&mut self, slider: Slider, value: f32) {
         let (least, most) = slider.ends();
         self.slide(slider, (value - least as f32) / (most - least) as f32);
     }
@@ -38,7 +38,7 @@ impl Settings {
     }
 
     /// Puts a slider to a share of its way, 0 to 1; whether that changed its value.
-    pub fn slide(&mut self, slider: Slider, share: f32) -> bool {
+    pub(crate) fn slide(&mut self, slider: Slider, share: f32) -> bool {
         let (least, most) = slider.ends();
         let value = least + ((most - least) as f32 * share.clamp(0.0, 1.0)).round() as i32;
         std::mem::replace(&mut self.0[slider as usize], value) != value

@@ -25,7 +25,7 @@ impl WeekTime {
     }
 
     /// The moment so much later.
-    pub fn after(self, passed: Millis) -> Self {
+    pub(crate) fn after(self, passed: Millis) -> Self {
         let passed = passed.value().max(0.0) % f64::from(WEEK_MS);
         Self((self.0 + passed as u32) % WEEK_MS)
     }
@@ -48,7 +48,7 @@ pub struct Hours(Vec<(u32, u32)>);
 impl Hours {
     /// Reads a list of days with their hours. What cannot be understood is passed over, each entry and each day
     /// for itself; `None` if nothing is left, as a table that never opens is nobody's wish.
-    pub fn read(json: &Value) -> Option<Self> {
+    pub(crate) fn read(json: &Value) -> Option<Self> {
         let mut open = Vec::new();
         for entry in json.as_array()? {
             let time = |name| minutes(entry.get(name)?.as_str()?);
@@ -91,7 +91,7 @@ impl Hours {
     }
 
     /// Returns the state of the table at a moment.
-    pub fn door(&self, WeekTime(now): WeekTime) -> Door {
+    pub(crate) fn door(&self, WeekTime(now): WeekTime) -> Door {
         let millis = |span: u32| Millis::new(f64::from(span));
         for now in [now, now + WEEK_MS] {
             let around = self.0.iter().find(|(from, to)| (*from..*to).contains(&now));

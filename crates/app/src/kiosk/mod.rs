@@ -77,9 +77,9 @@ pub struct Kiosk {
     /// True if the host wants the page to load itself again.
     pub(crate) reload: bool,
     /// Number of contacts that have come down.
-    pub touches: u32,
+    pub(crate) touches: u32,
     /// Number of times that something could not be saved.
-    pub failed_saves: u32,
+    pub(crate) failed_saves: u32,
     /// The faults of this page's session, a line each.
     pub faults: Vec<String>,
     /// Number of errors of other programs that were heard in this tab.
@@ -92,7 +92,7 @@ pub struct Kiosk {
 
 impl Kiosk {
     /// A table that is no kiosk yet, with these games.
-    pub fn new(games: Cabinet) -> Self {
+    pub(crate) fn new(games: Cabinet) -> Self {
         Self {
             operator: Operator::new(games),
             asked: false,

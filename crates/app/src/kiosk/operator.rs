@@ -81,7 +81,7 @@ impl Operator {
     }
 
     /// Returns true if the lobby offers a game.
-    pub fn offers(&self, game: GameId) -> bool {
+    pub(crate) fn offers(&self, game: GameId) -> bool {
         !self.hidden.contains(&game)
     }
 
@@ -92,7 +92,7 @@ impl Operator {
     }
 
     /// Offers a game, or hides it unless it is the last one.
-    pub fn offer(&mut self, game: GameId) {
+    pub(crate) fn offer(&mut self, game: GameId) {
         if !self.offers(game) {
             self.hidden.retain(|&other| other != game);
         } else if self.games().len() > 1 {
@@ -101,7 +101,7 @@ impl Operator {
     }
 
     /// As it is kept: `name=value`, a line each.
-    pub fn text(&self) -> String {
+    pub(crate) fn text(&self) -> String {
         let mut text = String::new();
         // Writing to a string never fails.
         let mut line = |name: &str, value: &str| _ = writeln!(text, "{name}={value}");
@@ -134,7 +134,7 @@ impl Operator {
 
     /// Lines that must survive if the rest is lost: kiosk or not, and the PIN. The text is empty if there is
     /// nothing to lose.
-    pub fn backup(&self) -> String {
+    pub(crate) fn backup(&self) -> String {
         let kept = |line: &&str| {
             ["kiosk=", "pin=", "pin.host=", "pin.tries="]
                 .iter()
@@ -152,7 +152,7 @@ impl Operator {
     }
 
     /// Takes a line as [`text`](Operator::text) writes it; anything else changes nothing.
-    pub fn take(&mut self, name: &str, value: &str) {
+    pub(crate) fn take(&mut self, name: &str, value: &str) {
         let game = || self.games.find(value).map(|game| game.id);
         match name {
             "kiosk" => self.on = value == "on",

@@ -65,11 +65,14 @@ mod tests {
     }
 
     #[test]
-    fn many_taps_in_a_short_time_are_a_finger() {
-        let mut phantom = Phantom::default();
+    fn many_taps_in_a_short_time_and_few_in_a_long_one_are_a_finger() {
         let at = Point::new(5.0, 5.0);
+        let mut phantom = Phantom::default();
         let mut tap = |seconds: f64| phantom.is_at(at, true, Millis::SECOND * seconds);
         assert!((0..20).all(|second| !tap(f64::from(second))));
         assert!(tap(300.0));
+        let mut phantom = Phantom::default();
+        let mut tap = |seconds: f64| phantom.is_at(at, true, Millis::SECOND * seconds);
+        assert!((0..4).all(|many| !tap(f64::from(many) * 300.0)));
     }
 }
