@@ -60,16 +60,21 @@ pub(crate) fn draw_ground_beside(pen: &mut Pen, state: &State, place: Station, b
 /// Draws a title of what is played in two corners, for both long sides.
 pub(crate) fn draw_corners(words: impl Into<Message>, pen: &mut Pen) {
     let words = pen.say(words);
-    // Beside them the panels begin.
-    let size = widgets::fitting(&words, Face::Bold, 19.0, 186.0);
-    let wide = measure::width(&words, Face::Bold, size) + 32.0;
+    // Beside them the panels begin. Long names of maps are set narrow.
+    let (most, room) = (19.0, 190.0);
+    let face = match measure::width(&words, Face::Bold, most) > room {
+        true => Face::Narrow,
+        false => Face::Bold,
+    };
+    let size = widgets::fitting(&words, face, most, room);
+    let wide = measure::width(&words, face, size) + 28.0;
     let plate = Frame::new(0.0, 0.0, wide, 36.0);
     let near = Pose::new(Point::new(14.0, 1030.0), Station::NearLeft.turn());
     let far = Pose::new(Point::new(14.0 + plate.w, 50.0), Station::FarLeft.turn());
     for pose in [near, far] {
         pen.with_pose(pose, |pen| {
             pen.fill(pen::rounded(plate, 18.0), theme::PANEL.alpha(0.85));
-            let style = Style::new(Face::Bold, size, theme::QUIET).middle();
+            let style = Style::new(face, size, theme::QUIET).middle();
             widgets::centred(pen, &words, plate.centre(), style);
         });
     }
