@@ -148,20 +148,7 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
 /// before the dots.
 pub(crate) fn draw_leafing(state: &State, page: &MapPage, lies: &Leafing, pen: &mut Pen) {
     const APART: f32 = 20.0;
-    let [back, next] = lies.arrows;
-    for (to, seek, frame) in [
-        (Page::Back, Seek::Back, back),
-        (Page::Next, Seek::Next, next),
-    ] {
-        let target = Target::Lobby(LobbyTarget::Maps(to));
-        let shown = state.map_page_after(to);
-        let look = ButtonState::new(shown.is_some(), state.hands.presses(target));
-        let shown = shown.as_ref().unwrap_or(page);
-        let (from, last) = (shown.first + 1, shown.first + shown.maps.len());
-        let name = words::lobby_maps_from_to(shown.all, from, last);
-        let ink = widgets::plate(pen, target, frame, name, look);
-        linked_game::draw_arrow(seek, frame.centre(), ink, pen);
-    }
+    draw_arrows(state, page, lies.arrows, pen);
     let (room, dots) = (lies.told, APART * page.count as f32);
     let style = Style::new(Face::Bold, 20.0, theme::GOLD);
     let (mut name, mut wide, mut size) = (String::new(), 0.0, style.size());
@@ -179,6 +166,23 @@ pub(crate) fn draw_leafing(state: &State, page: &MapPage, lies: &Leafing, pen: &
     let middle = Point::new(left + wide + dots / 2.0, at.y);
     let pages = (page.number, page.count);
     sheet::draw_dots(middle, APART, pages, [6.5, 5.0], pen);
+}
+
+/// Arrows that leaf in the maps: back and ahead.
+pub(crate) fn draw_arrows(state: &State, page: &MapPage, [back, next]: [Frame; 2], pen: &mut Pen) {
+    for (to, seek, frame) in [
+        (Page::Back, Seek::Back, back),
+        (Page::Next, Seek::Next, next),
+    ] {
+        let target = Target::Lobby(LobbyTarget::Maps(to));
+        let shown = state.map_page_after(to);
+        let look = ButtonState::new(shown.is_some(), state.hands.presses(target));
+        let shown = shown.as_ref().unwrap_or(page);
+        let (from, last) = (shown.first + 1, shown.first + shown.maps.len());
+        let name = words::lobby_maps_from_to(shown.all, from, last);
+        let ink = widgets::plate(pen, target, frame, name, look);
+        linked_game::draw_arrow(seek, frame.centre(), ink, pen);
+    }
 }
 
 /// Short, normal or long: what most people want to know of bank and taxes.

@@ -25,10 +25,24 @@ fn card() -> (f32, f32) {
     (wide, (wide - 2.0 * ROUND) * 9.0 / 16.0)
 }
 
+/// Width of the arrows where they stand beside the maps.
+const NARROW: f32 = 50.0;
+
+/// An upright phone that is lower is small.
+const SMALL: f32 = 640.0;
+
+/// Returns true if there is no room for arrows below the maps: on a small phone on which a game waits.
+fn is_tight(state: &State, density: Density) -> bool {
+    let stage = state.stage();
+    let is_small = stage.width < stage.height && stage.height < SMALL;
+    density == Density::Compact && is_small && state.waiting().is_some()
+}
+
 /// Returns the height of the maps, with that of the arrows below them.
 pub(super) fn height(state: &State, density: Density) -> f32 {
     let leafing = match state.map_page().count {
         0 | 1 => 0.0,
+        _ if is_tight(state, density) => 0.0,
         _ => ARROW[1] + GAP,
     };
     leafing + cards_height(density)
@@ -45,6 +59,15 @@ fn cards_height(density: Density) -> f32 {
 pub(super) fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
     let state = rows.state;
     let page = state.map_page();
+    if page.count > 1 && is_tight(state, rows.density) {
+        let room = rows.unnamed();
+        let arrows = NARROW + GAP;
+        let [back, maps, next] = room.beside([NARROW, WIDE - 2.0 * arrows, NARROW], GAP);
+        for (index, &map) in page.maps.iter().enumerate() {
+            draw_name(rows, map, maps.column(index, BESIDE, GAP), pen);
+        }
+        return choices::draw_arrows(state, &page, [back, next], pen);
+    }
     if rows.density == Density::Compact && page.count > 1 {
         let room = rows.unnamed();
         for (index, &map) in page.maps.iter().enumerate() {
@@ -83,10 +106,10 @@ pub(super) fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
 fn draw_name(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
     let chosen = draw_ground(rows, map, frame, pen);
     let title = pen.say(Message::name(map.info().title));
-    let size = widgets::fitting(&title, Face::Narrow, 19.0, frame.w - 8.0);
+    let room = frame.w - 8.0;
     let ink = if chosen { theme::GOLD } else { theme::INK };
-    let style = Style::new(Face::Narrow, size, ink).middle();
-    widgets::centred(pen, title, frame.centre(), style);
+    let style = Style::new(Face::Narrow, 19.0, ink).middle();
+    widgets::one_or_two_lines(pen, title, frame.centre(), room, style, 17.5);
     if chosen {
         let rim = Stroke::round(theme::GOLD, 3.5);
         pen.stroke(pen::rounded(frame, CORNER), rim);
