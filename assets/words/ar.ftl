@@ -1245,7 +1245,6 @@ lobby-start-or-wait = انقروا على «بدء»، أو انتظروا لا�
 lobby-map-easiest = الأسهل
 lobby-map-standard = عادية
 lobby-map-hardest = الأصعب
-lobby-map-quickest = الأسرع
 lobby-map-coming = يجري التحميل…
 lobby-maps-from-to = الخرائط من {$from} إلى {$to} من أصل {$count}
 

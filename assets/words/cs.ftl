@@ -1230,7 +1230,6 @@ lobby-start-or-wait = Klepněte na START, nebo počkejte na další.
 lobby-map-easiest = nejlehčí
 lobby-map-standard = běžná
 lobby-map-hardest = nejtěžší
-lobby-map-quickest = nejrychlejší
 lobby-map-coming = načítá se…
 lobby-maps-from-to = Mapy {$from} až {$to} z {$count}
 

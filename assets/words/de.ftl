@@ -1194,7 +1194,6 @@ lobby-start-or-wait = Tippt auf START oder wartet auf weitere Leute.
 lobby-map-easiest = leicht
 lobby-map-standard = normal
 lobby-map-hardest = schwer
-lobby-map-quickest = schnell
 lobby-map-coming = lädt …
 lobby-maps-from-to = Karten {$from} bis {$to} von {$count}
 

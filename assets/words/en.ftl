@@ -1233,7 +1233,6 @@ lobby-start-or-wait = Tap START, or let more players join.
 lobby-map-easiest = easiest
 lobby-map-standard = standard
 lobby-map-hardest = hardest
-lobby-map-quickest = quickest
 # In place of the picture.
 lobby-map-coming = loading…
 # What an arrow below the maps shows, as it is read aloud.

@@ -1159,7 +1159,6 @@ lobby-start-or-wait = Toca EMPEZAR, o espera a más jugadores.
 lobby-map-easiest = más fácil
 lobby-map-standard = estándar
 lobby-map-hardest = más difícil
-lobby-map-quickest = más rápido
 lobby-map-coming = cargando…
 lobby-maps-from-to = Mapas {$from} a {$to} de {$count}
 

@@ -1246,7 +1246,6 @@ lobby-start-or-wait = Touchez COMMENCER, ou attendez des joueurs.
 lobby-map-easiest = facile
 lobby-map-standard = classique
 lobby-map-hardest = difficile
-lobby-map-quickest = rapide
 lobby-map-coming = chargement…
 lobby-maps-from-to = Cartes {$from} à {$to} sur {$count}
 

@@ -1239,7 +1239,6 @@ lobby-start-or-wait = Tocca INIZIA, o aspetta altri giocatori.
 lobby-map-easiest = più facile
 lobby-map-standard = normale
 lobby-map-hardest = più difficile
-lobby-map-quickest = più veloce
 lobby-map-coming = attendi…
 lobby-maps-from-to = Mappe da {$from} a {$to} di {$count}
 

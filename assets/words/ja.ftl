@@ -1210,7 +1210,6 @@ lobby-start-or-wait = 「スタート」をタップ。まだ参加もできま�
 lobby-map-easiest = やさしい
 lobby-map-standard = 標準
 lobby-map-hardest = 難しい
-lobby-map-quickest = 短時間
 lobby-map-coming = 読み込み中…
 lobby-maps-from-to = マップ{$from}～{$to}（全{$count}）
 

@@ -1219,7 +1219,6 @@ lobby-start-or-wait = Tik op START, of wacht tot er meer meedoen.
 lobby-map-easiest = makkelijkst
 lobby-map-standard = standaard
 lobby-map-hardest = moeilijkst
-lobby-map-quickest = snelst
 lobby-map-coming = laden …
 lobby-maps-from-to = Kaarten {$from} tot {$to} van {$count}
 

@@ -1214,7 +1214,6 @@ lobby-start-or-wait = Dotknijcie START lub poczekajcie na innych.
 lobby-map-easiest = łatwa
 lobby-map-standard = zwykła
 lobby-map-hardest = trudna
-lobby-map-quickest = szybka
 lobby-map-coming = wczytuję…
 lobby-maps-from-to = Mapy od {$from} do {$to} z {$count}
 

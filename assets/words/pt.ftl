@@ -1239,7 +1239,6 @@ lobby-start-or-wait = Toque em COMEÇAR ou espere mais jogadores.
 lobby-map-easiest = mais fácil
 lobby-map-standard = padrão
 lobby-map-hardest = mais difícil
-lobby-map-quickest = mais rápido
 lobby-map-coming = carregando…
 lobby-maps-from-to = Mapas {$from} a {$to} de {$count}
 

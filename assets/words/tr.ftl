@@ -1193,7 +1193,6 @@ lobby-start-or-wait = BAŞLA’ya dokunun ya da bekleyin.
 lobby-map-easiest = en kolay
 lobby-map-standard = normal
 lobby-map-hardest = en zor
-lobby-map-quickest = en hızlı
 lobby-map-coming = yükleniyor…
 lobby-maps-from-to = Haritalar: {$count} içinden {$from}–{$to}
 

@@ -1213,7 +1213,6 @@ lobby-start-or-wait = 点“开始”，或等更多玩家加入。
 lobby-map-easiest = 最简单
 lobby-map-standard = 标准
 lobby-map-hardest = 最难
-lobby-map-quickest = 最快
 lobby-map-coming = 加载中……
 lobby-maps-from-to = 第{$from}到{$to}张地图，共{$count}张
 

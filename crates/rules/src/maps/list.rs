@@ -34,7 +34,7 @@ pub const MAPS: &[MapInfo] = &[
     map!("europe", "Europe", "standard"),
     map!("asia", "Asia", "hardest"),
     map!("usa", "USA", "easiest"),
-    map!("central-europe", "Central Europe", "quickest"),
+    map!("central-europe", "Central Europe", "standard"),
 ];
 
 /// The small map on which people learn the game. The lobby does not offer it.

@@ -245,7 +245,6 @@ pub fn expectation(map: &MapInfo) -> Message {
         "easiest" => words::lobby_map_easiest(),
         "standard" => words::lobby_map_standard(),
         "hardest" => words::lobby_map_hardest(),
-        "quickest" => words::lobby_map_quickest(),
         other => other.into(),
     }
 }
