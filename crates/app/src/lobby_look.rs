@@ -14,8 +14,8 @@ pub struct LobbyLook {
     rotation: Rotation,
     turntable: Turntable,
     sitting_down: SittingDown,
-    /// Page of maps that somebody has leafed to, and the map that was chosen then.
-    leafed: Option<(MapId, usize)>,
+    /// Page of maps that somebody has opened, and the map that was chosen then.
+    opened_page: Option<(MapId, usize)>,
 }
 
 impl LobbyLook {
@@ -39,20 +39,20 @@ impl LobbyLook {
         self.rotation = self.rotation.next();
     }
 
-    /// Somebody else comes: the sheet is upright, and nobody has leafed in the maps.
+    /// Somebody else comes: the sheet is upright, and no page of maps is open.
     pub(crate) fn begin_anew(&mut self) {
         self.rotation = Rotation::R0;
-        self.leafed = None;
+        self.opened_page = None;
     }
 
     /// Somebody leafs to a page of maps while one of them is chosen.
     pub(crate) fn leaf_to(&mut self, page: usize, chosen: MapId) {
-        self.leafed = Some((chosen, page));
+        self.opened_page = Some((chosen, page));
     }
 
-    /// Returns the page of maps that somebody has leafed to since a map was chosen.
-    pub(crate) fn leafed(&self, chosen: MapId) -> Option<usize> {
-        let (map, page) = self.leafed?;
+    /// Returns the page of maps that somebody has opened since a map was chosen.
+    pub(crate) fn opened_page(&self, chosen: MapId) -> Option<usize> {
+        let (map, page) = self.opened_page?;
         (map == chosen).then_some(page)
     }
 

@@ -3,9 +3,7 @@
 use app::state::State;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Pose, Station};
 use base::words::Message;
-use scene::{
-    Colour, Face, Frame, Op, Pen, Point, STAGE_HEIGHT, Stroke, Style, measure, pen, theme, widgets,
-};
+use scene::{Colour, Face, Frame, Op, Pen, Point, Stroke, Style, measure, pen, theme, widgets};
 use session::Session;
 
 /// A panel reaches a little beyond the stage's edge, so that its corners there are not seen.
@@ -59,49 +57,25 @@ pub(crate) fn draw_ground_beside(pen: &mut Pen, state: &State, place: Station, b
     }
 }
 
-/// The largest letters in which a title has room in two lines, and the lines, without what stands between them.
-fn in_two_lines(words: &str, room: f32) -> (f32, Vec<String>) {
-    let broken = |size: f32| (size, widgets::broken(words, Face::Bold, size, room));
-    let mut sizes = [18.0, 16.0, 14.0].into_iter().map(broken);
-    let found = sizes.find(|(_, lines)| lines.len() <= 2);
-    let (size, mut lines) = found.unwrap_or_else(|| broken(12.0));
-    for line in &mut lines {
-        line.truncate(line.trim_end_matches([' ', '·']).len());
-    }
-    (size, lines)
-}
-
 /// Draws a title of what is played in two corners, for both long sides.
 pub(crate) fn draw_corners(words: impl Into<Message>, pen: &mut Pen) {
     let words = pen.say(words);
-    // Beside them the panels begin, and above them are the seats' buttons: a long name of a map has a line of its own.
-    const ROOM: f32 = 186.0;
-    let is_long = measure::width(&words, Face::Bold, 18.0) > ROOM;
-    let (high, below) = if is_long { (50.0, 8.0) } else { (36.0, 14.0) };
-    let (size, lines) = match is_long {
-        true => in_two_lines(&words, ROOM),
-        false => (
-            widgets::fitting(&words, Face::Bold, 19.0, ROOM),
-            vec![words.clone()],
-        ),
+    // Beside them the panels begin. Long names of maps are set narrow.
+    let (most, room) = (19.0, 190.0);
+    let face = match measure::width(&words, Face::Bold, most) > room {
+        true => Face::Narrow,
+        false => Face::Bold,
     };
-    let widths = lines
-        .iter()
-        .map(|line| measure::width(line, Face::Bold, size));
-    let plate = Frame::new(0.0, 0.0, widths.fold(0.0, f32::max) + 32.0, high);
-    let near = Pose::new(
-        Point::new(14.0, STAGE_HEIGHT - below - high),
-        Station::NearLeft.turn(),
-    );
-    let far = Pose::new(
-        Point::new(14.0 + plate.w, below + high),
-        Station::FarLeft.turn(),
-    );
+    let size = widgets::fitting(&words, face, most, room);
+    let wide = measure::width(&words, face, size) + 28.0;
+    let plate = Frame::new(0.0, 0.0, wide, 36.0);
+    let near = Pose::new(Point::new(14.0, 1030.0), Station::NearLeft.turn());
+    let far = Pose::new(Point::new(14.0 + plate.w, 50.0), Station::FarLeft.turn());
     for pose in [near, far] {
         pen.with_pose(pose, |pen| {
             pen.fill(pen::rounded(plate, 18.0), theme::PANEL.alpha(0.85));
-            let style = Style::new(Face::Bold, size, theme::QUIET).middle();
-            widgets::centred_lines(pen, &words, &lines, plate.centre(), 21.0, style);
+            let style = Style::new(face, size, theme::QUIET).middle();
+            widgets::centred(pen, &words, plate.centre(), style);
         });
     }
 }

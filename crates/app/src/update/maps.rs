@@ -33,7 +33,7 @@ impl State {
 
     /// Maps that the lobby shows now: those round the chosen one, until somebody leafs.
     pub fn map_page(&self) -> MapPage {
-        self.map_page_at(self.lobby_look.leafed(self.lobby.map))
+        self.map_page_at(self.lobby_look.opened_page(self.lobby.map))
     }
 
     /// Maps to which somebody leafs from there; `None` at the ends.
