@@ -193,7 +193,7 @@ fn read_page(table: &mut Table) -> Vec<String> {
     panic!("the page does not end");
 }
 
-/// Leafing through goes over every word of every page, there and back, and a page is read by moving it.
+/// Pager through goes over every word of every page, there and back, and a page is read by moving it.
 #[test]
 fn every_word_of_the_rules_is_on_some_page() {
     let next = Target::Rules(RulesTarget::Page(Page::Next));
@@ -226,7 +226,7 @@ fn every_word_of_the_rules_is_on_some_page() {
     }
 }
 
-/// A finger that sweeps from side to side leafs; one that goes up moves the page.
+/// A finger that sweeps from side to side turns the page; one that goes up moves the page.
 #[test]
 fn a_sweep_leafs_in_the_rules() {
     let mut table = playing((320.0, 568.0));

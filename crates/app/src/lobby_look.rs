@@ -45,8 +45,8 @@ impl LobbyLook {
         self.opened_page = None;
     }
 
-    /// Somebody leafs to a page of maps while one of them is chosen.
-    pub(crate) fn leaf_to(&mut self, page: usize, chosen: MapId) {
+    /// Opens a page of maps while one of them is chosen.
+    pub(crate) fn open_page(&mut self, page: usize, chosen: MapId) {
         self.opened_page = Some((chosen, page));
     }
 

@@ -39,7 +39,7 @@ impl<M: Copy + PartialEq> MapPage<M> {
         }
     }
 
-    /// Returns the number of the page that somebody leafs to; `None` at the ends.
+    /// Returns the number of the page that an arrow opens; `None` at the ends.
     pub(crate) fn after(&self, page: scene::Page) -> Option<usize> {
         match page {
             scene::Page::Back => self.number.checked_sub(1),

@@ -1,4 +1,4 @@
-//! The rules pages: a sheet over the whole table that is leafed left and right and from game to game,
+//! The rules pages: a sheet over the whole table whose pages turn left and right, and from game to game,
 //! with drawings made by the code that draws the games. The game behind stands still.
 
 use std::borrow::Cow;
@@ -52,7 +52,7 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
         let turn = Frame::new(WIDTH - EDGE - 318.0, 112.0, 140.0, 60.0);
         turn_button(state, pen, Target::Sheet(SheetTarget::Rotate), turn);
         let last = pages.as_ref().map_or(0, |pages| pages.len() - 1);
-        draw_leafing(state, last, number, pen);
+        draw_pager(state, last, number, pen);
         let page = match pages.as_ref().map(|pages| pages.get(number)) {
             Ok(Some(page)) => page,
             Ok(None) => return,
@@ -111,7 +111,7 @@ fn draw_games(state: &State, game: GameId, pen: &mut Pen) {
     }
 }
 
-fn draw_leafing(state: &State, last: usize, number: usize, pen: &mut Pen) {
+fn draw_pager(state: &State, last: usize, number: usize, pen: &mut Pen) {
     let button = |x: f32| Frame::new(x, HEIGHT - 94.0, 230.0, 66.0);
     let mut leaf = |target: Target, x: f32, words: Message, enabled: bool, golden: bool| {
         let look = ButtonState::new(enabled, state.hands.presses(target));

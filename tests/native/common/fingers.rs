@@ -310,7 +310,7 @@ impl Table {
         self.up(self.touches, at);
     }
 
-    /// Leafs in the lobby's maps until a map is there, and touches it.
+    /// Turns the pages of the lobby's maps until a map is there, and touches it.
     pub fn choose_map(&mut self, map: MapId) {
         let target = Target::Lobby(LobbyTarget::Map(map));
         for page in [Page::Back, Page::Next] {

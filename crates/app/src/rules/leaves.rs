@@ -39,7 +39,7 @@ pub struct RulesSheet {
     /// The button that closes it.
     pub close: Frame,
     /// The buttons that leaf, and what is between them.
-    pub leafing: Frame,
+    pub pager: Frame,
     /// The letters of the words.
     pub size: f32,
     /// The words, with the drawing above them where it has no place of its own.
@@ -83,7 +83,7 @@ impl RulesSheet {
             let is_low = stage.height < LOW;
             let top = if is_low { room.y } else { games_end };
             let (head, body) = cut(below(room, top), BUTTON, EDGE);
-            let (body, leafing) = leave(body, BUTTON, EDGE);
+            let (body, pager) = leave(body, BUTTON, EDGE);
             let games_high = if is_low { games_end - room.y } else { 0.0 };
             let down = if is_low { body.y - room.y } else { 0.0 };
             let lower = |frame: Frame| Frame {
@@ -101,7 +101,7 @@ impl RulesSheet {
                     ..head
                 },
                 close: close(head.y),
-                leafing,
+                pager,
                 size,
                 body,
                 picture: None,
@@ -115,14 +115,14 @@ impl RulesSheet {
         let top = games.last().map_or(room.y, |last| last.y) + BUTTON + EDGE;
         let [picture, words] = [0, 1].map(|index| below(room, top).column(index, 2, 2.0 * EDGE));
         let (title, body) = cut(words, 1.6 * size, GAP);
-        let (body, leafing) = leave(body, BUTTON, GAP);
+        let (body, pager) = leave(body, BUTTON, GAP);
         Self {
             card,
             games,
             name_size,
             title,
             close: close(room.y),
-            leafing,
+            pager,
             size,
             body,
             picture: Some(picture),

@@ -31,12 +31,12 @@ impl State {
         chosen.into_iter().chain(offered).collect()
     }
 
-    /// Maps that the lobby shows now: those round the chosen one, until somebody leafs.
+    /// Maps that the lobby shows now: those round the chosen one, until somebody turns the page.
     pub fn map_page(&self) -> MapPage {
         self.map_page_at(self.lobby_look.opened_page(self.lobby.map))
     }
 
-    /// Maps to which somebody leafs from there; `None` at the ends.
+    /// Maps on the page that an arrow opens; `None` at the ends.
     pub fn map_page_after(&self, page: Page) -> Option<MapPage> {
         let number = self.map_page().after(page)?;
         Some(self.map_page_at(Some(number)))
@@ -46,10 +46,10 @@ impl State {
         MapPage::of(&self.maps(), self.lobby.map, number)
     }
 
-    /// Somebody leafs in the maps. Those that come in sight are fetched.
+    /// Turns the page of maps. The page fetches the maps that come in sight.
     pub(crate) fn leaf_maps(&mut self, page: Page, out: &mut Vec<Effect>) {
         if let Some(number) = self.map_page().after(page) {
-            self.lobby_look.leaf_to(number, self.lobby.map);
+            self.lobby_look.open_page(number, self.lobby.map);
             self.library.fetch_next_map(&self.map_page().maps, out);
         }
     }

@@ -1,4 +1,4 @@
-//! Opening the rules, and leafing in them.
+//! Opening the rules, and turning their pages.
 
 use std::rc::Rc;
 
@@ -52,7 +52,7 @@ impl State {
         played.or_else(chosen).map(Rc::as_ref)
     }
 
-    /// Leafs in the rules that are open.
+    /// Turns the page of the open rules.
     pub(crate) fn leaf(&mut self, page: scene::Page) {
         let Some(&Overlay::Rules(game, number)) = self.overlays.sheet() else {
             return;
@@ -67,7 +67,7 @@ impl State {
         self.overlays.open(Overlay::Rules(game, number));
     }
 
-    /// Leafs in the rules if a contact has swept over them from side to side; returns whether it has.
+    /// Turns the page of the rules if a contact has swept over them from side to side; returns whether it has.
     pub(crate) fn sweeps_rules(&mut self, contact: &Contact, at: Point) -> bool {
         /// So far a finger sweeps, in stage units.
         const FAR: f32 = 50.0;

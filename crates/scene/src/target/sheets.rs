@@ -28,14 +28,14 @@ targets! {
         Open => "rules";
         /// Opens those of this game.
         Game(game: GameId) => "rules {}", game;
-        /// Leafs to another page.
+        /// Opens another page.
         Page(page: Page) => "page {}", page.id();
         /// Begins the exercise that a page of a game leads to.
         Try(game: GameId, page: usize) => "try {} {}", game, page;
     }
 }
 
-/// Where one leafs to in the rules, and among the maps of the lobby.
+/// Direction of an arrow between pages, in the rules and among the maps of the lobby.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Page {
     /// The page before.

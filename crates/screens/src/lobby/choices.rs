@@ -19,7 +19,7 @@ use session::boards::Choice;
 
 use super::super::style::{SMALL, fitted, paragraph_within};
 use super::super::{atlas, linked_game, over, sheet};
-use super::lines::{Leafing, Lines};
+use super::lines::{Lines, Pager};
 
 /// Width of a map's picture on the largest card.
 const PICTURE: f32 = 246.0;
@@ -125,13 +125,13 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
     for (&map, card) in page.maps.iter().zip(lay_out(pen, &infos, lines.maps)) {
         draw_card(state, stills, map, card, pen);
     }
-    if let Some(leafing) = &lines.leafing {
-        draw_leafing(state, &page, leafing, pen);
+    if let Some(pager) = &lines.pager {
+        draw_pager(state, &page, pager, pen);
     }
     // The settings have these sliders too; while they are open, theirs are moved.
     let moves = state.overlays.sheet().is_none();
     let Frame { x, y, w, .. } = lines.settings;
-    let inset = lines.leafing.as_ref().map_or(0.0, |lies| lies.sliders);
+    let inset = lines.pager.as_ref().map_or(0.0, |lies| lies.sliders);
     let settings = state.lobby.def().settings;
     if !settings.is_empty() {
         let room = Frame::new(x, y, w, 46.0);
@@ -146,7 +146,7 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
 
 /// Arrows that leaf in the maps, and a dot for each page. Where the chosen map is on another page, its name stands
 /// before the dots.
-pub(crate) fn draw_leafing(state: &State, page: &MapPage, lies: &Leafing, pen: &mut Pen) {
+pub(crate) fn draw_pager(state: &State, page: &MapPage, lies: &Pager, pen: &mut Pen) {
     const APART: f32 = 20.0;
     draw_arrows(state, page, lies.arrows, pen);
     let (room, dots) = (lies.told, APART * page.count as f32);
@@ -389,8 +389,8 @@ mod tests {
     #[test]
     fn any_number_of_maps_has_room() {
         for turn in Rotation::ALL {
-            for leafs in [false, true] {
-                any_number_has_room(Lines::at(turn, leafs));
+            for has_pages in [false, true] {
+                any_number_has_room(Lines::at(turn, has_pages));
             }
         }
     }
@@ -400,7 +400,7 @@ mod tests {
     fn arrows_keep_off_the_maps_and_off_the_sliders() {
         for turn in Rotation::ALL {
             let lines = Lines::at(turn, true);
-            let lies = lines.leafing.as_ref().expect("there are arrows");
+            let lies = lines.pager.as_ref().expect("there are arrows");
             let [back, next] = lies.arrows;
             assert!(apart(back.inset(-15.1), next));
             let settings = Frame {

@@ -5,8 +5,8 @@ use app::state::State;
 use base::table::Rotation;
 use scene::{Frame, Point, STAGE_HEIGHT, STAGE_WIDTH};
 
-/// Where one leafs in the maps.
-pub(crate) struct Leafing {
+/// Arrows between the pages of maps.
+pub(crate) struct Pager {
     /// The arrows: back and ahead.
     pub arrows: [Frame; 2],
     /// Room for the dots and a name, and their middle if there is room for them round it.
@@ -30,8 +30,8 @@ pub(super) struct Lines {
     /// All maps, and beside or below them length and sliders.
     pub maps: Frame,
     pub settings: Frame,
-    /// Where one leafs in the maps, if there are more than have room.
-    pub leafing: Option<Leafing>,
+    /// Arrows between the pages of maps, if there are more maps than have room.
+    pub pager: Option<Pager>,
     /// The choices of a game for two with their names, and the board as it lies when it begins.
     pub choices: Frame,
     pub board: Frame,
@@ -56,7 +56,7 @@ pub(super) const WIDE: Lines = Lines {
     rows: 4,
     maps: Frame::new(366.0, 446.0, 822.0, 204.0),
     settings: Frame::new(1226.0, 446.0, 328.0, 204.0),
-    leafing: None,
+    pager: None,
     choices: Frame::new(366.0, 446.0, 812.0, 204.0),
     board: Frame::new(1350.0, 446.0, 204.0, 204.0),
     meaning: (850.0, 26.0),
@@ -76,7 +76,7 @@ const HIGH: Lines = Lines {
     rows: 8,
     maps: Frame::new(222.0, 753.0, 636.0, 196.0),
     settings: Frame::new(222.0, 969.0, 636.0, 220.0),
-    leafing: None,
+    pager: None,
     choices: Frame::new(222.0, 753.0, 636.0, 298.0),
     board: Frame::new(472.0, 1058.0, 136.0, 136.0),
     meaning: (632.0, 51.0),
@@ -89,7 +89,7 @@ const HIGH: Lines = Lines {
 /// The same with more maps than have room: the arrows stand beside them.
 const WIDE_LEAFED: Lines = Lines {
     settings: Frame::new(1252.0, 446.0, 302.0, 204.0),
-    leafing: Some(Leafing {
+    pager: Some(Pager {
         arrows: [
             Frame::new(1204.0, 556.0, 32.0, 94.0),
             Frame::new(1204.0, 446.0, 32.0, 94.0),
@@ -105,7 +105,7 @@ const WIDE_LEAFED: Lines = Lines {
 /// Here they stand below them.
 const HIGH_LEAFED: Lines = Lines {
     settings: Frame::new(222.0, 1013.0, 636.0, 220.0),
-    leafing: Some(Leafing {
+    pager: Some(Pager {
         arrows: [
             Frame::new(222.0, 965.0, 160.0, 32.0),
             Frame::new(698.0, 965.0, 160.0, 32.0),
@@ -124,12 +124,12 @@ const HIGH_LEAFED: Lines = Lines {
 impl Lines {
     /// Where they lie for those to whom the sheet is turned.
     pub(super) fn of(state: &State) -> &'static Self {
-        let leafs = state.lobby.def().on_map && state.map_page().count > 1;
-        Self::at(state.lobby_look.rotation(), leafs)
+        let has_pages = state.lobby.def().on_map && state.map_page().count > 1;
+        Self::at(state.lobby_look.rotation(), has_pages)
     }
 
-    pub(super) fn at(turn: Rotation, leafs: bool) -> &'static Self {
-        match (turn.is_upright(), leafs) {
+    pub(super) fn at(turn: Rotation, has_pages: bool) -> &'static Self {
+        match (turn.is_upright(), has_pages) {
             (true, false) => &WIDE,
             (true, true) => &WIDE_LEAFED,
             (false, false) => &HIGH,

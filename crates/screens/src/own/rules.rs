@@ -31,7 +31,7 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
             let words = Style::new(Face::Text, lies.size, theme::INK);
             let at = Point::new(lies.title.x, lies.close.y + lies.close.h + 2.0 * lies.size);
             widgets::paragraph(pen, why, at, lies.title.w, words);
-            return draw_leafing(state, &lies, (0, 1), (false, false), pen);
+            return draw_pager(state, &lies, (0, 1), (false, false), pen);
         }
     };
     let Some(page) = pages.get(number) else {
@@ -47,7 +47,7 @@ pub fn draw(state: &State, game: GameId, number: usize, pen: &mut Pen) {
         sheet::button(state, pen, target, lies.trying(), words, false);
     }
     let way = (number > 0, number + 1 < pages.len());
-    draw_leafing(state, &lies, (number, pages.len()), way, pen);
+    draw_pager(state, &lies, (number, pages.len()), way, pen);
 }
 
 fn draw_close(state: &State, lies: &RulesSheet, pen: &mut Pen) {
@@ -140,14 +140,14 @@ fn draw_games(
 }
 
 /// BACK and NEXT by the thumb, and between them which page it is.
-fn draw_leafing(
+fn draw_pager(
     state: &State,
     lies: &RulesSheet,
     (number, count): (usize, usize),
     (back, next): (bool, bool),
     pen: &mut Pen,
 ) {
-    let row = lies.leafing;
+    let row = lies.pager;
     let wide = (0.27 * row.w).clamp(84.0, 150.0);
     let [left, middle, right] = row.beside([wide, row.w - 2.0 * wide, wide], 0.0);
     let mut leaf = |page, frame: Frame, words: Message, enabled, golden| {

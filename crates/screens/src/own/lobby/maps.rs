@@ -10,7 +10,7 @@ use scene::{Face, Frame, LobbyTarget, Pen, Point, Stroke, Style, Target, pen, th
 
 use super::{CORNER, Density, GAP, HIGH, QUIET, Rows, WIDE, draw_card, row_height};
 use crate::lobby::choices;
-use crate::lobby::lines::Leafing;
+use crate::lobby::lines::Pager;
 
 /// The room round a picture, and for the words below it.
 const ROUND: f32 = 6.0;
@@ -40,12 +40,12 @@ fn is_tight(state: &State, density: Density) -> bool {
 
 /// Returns the height of the maps, with that of the arrows below them.
 pub(super) fn height(state: &State, density: Density) -> f32 {
-    let leafing = match state.map_page().count {
+    let pager = match state.map_page().count {
         0 | 1 => 0.0,
         _ if is_tight(state, density) => 0.0,
         _ => ARROW[1] + GAP,
     };
-    leafing + cards_height(density)
+    pager + cards_height(density)
 }
 
 fn cards_height(density: Density) -> f32 {
@@ -92,13 +92,13 @@ pub(super) fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
         let room = Frame::new(0.0, rows.y, WIDE, high);
         rows.y += high + GAP;
         let [back, told, next] = room.beside([wide, WIDE - 2.0 * (wide + GAP), wide], GAP);
-        let leafing = Leafing {
+        let pager = Pager {
             arrows: [back, next],
             told,
             middle: told.centre().x,
             sliders: 0.0,
         };
-        choices::draw_leafing(state, &page, &leafing, pen);
+        choices::draw_pager(state, &page, &pager, pen);
     }
 }
 

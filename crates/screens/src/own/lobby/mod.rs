@@ -121,8 +121,8 @@ pub fn draw(state: &State, pen: &mut Pen) {
     let wide = columns * WIDE + (columns - 1.0) * 2.0 * APART;
     let head = head(state, portrait);
     // Maps with arrows below them have more room below the games than a choice of lengths needs.
-    let leafs = state.lobby.def().on_map && state.map_page().count > 1;
-    let maps_left = (leafs && !portrait).then_some(|density| maps::height(state, density));
+    let has_pages = state.lobby.def().on_map && state.map_page().count > 1;
+    let maps_left = (has_pages && !portrait).then_some(|density| maps::height(state, density));
     let heights = |density, extra| {
         let (games, choices) = (
             games_height(state, density),
