@@ -17,7 +17,7 @@ pub struct Hands {
     pub without_ringed: Spread,
     /// The mean of the hands that hold the city, by city.
     pub by_city: Vec<f64>,
-    /// What the map's file tells of them.
+    /// Costs that the map's file has.
     pub costs: HandCosts,
     /// The cheapest hand.
     pub least: u8,

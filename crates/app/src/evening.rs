@@ -1,4 +1,4 @@
-//! What stays of the matches before: how those between the same two people have ended, as long as they play.
+//! Results of the earlier matches between the same two people, as long as they play.
 
 use super::table::TableScreen;
 use base::table::Station;

@@ -118,7 +118,7 @@ impl LoadedMap {
         spots
     }
 
-    /// How alike its hands are in cost, if its file tells.
+    /// Returns the words on how evenly the map's hands cost, if its file says so.
     pub fn certificate(&self) -> Option<Message> {
         let costs = self.rails.costs()?;
         let tenths = (costs.spread * 10.0).round() as i32;

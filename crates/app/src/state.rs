@@ -71,7 +71,7 @@ pub struct State {
     /// Up to when the clock of the person on turn has been counted, on the inputs' clock; `None` while it stands
     /// still.
     pub(crate) clock_at: Option<Millis>,
-    /// What stays of the matches before.
+    /// Results of earlier matches, and the last revision before this one.
     pub(crate) evening: Evening,
     /// Questions to the engine.
     pub engine: Engine,

@@ -127,7 +127,7 @@ fn hint_words(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     }
 }
 
-/// What a player reads beside the name: how it stands and, while a hint marks safe links, what the marks mean.
+/// Returns the words beside a player's name: how the game stands and, while a hint marks safe links, their meaning.
 pub(crate) fn tally(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     let is_marked = state
         .hint_certain()
@@ -139,7 +139,7 @@ pub(crate) fn tally(state: &State, duel: BoardTable<'_>, player: Player) -> Mess
     }
 }
 
-/// What a player reads: what to do now, who is waited for, how it ended.
+/// Returns a player's line: what to do now, who is waited for, or how the game ended.
 fn what_to_do(state: &State, duel: BoardTable<'_>, player: Player) -> Message {
     if let Some(ended) = duel.ended() {
         let result = match ended.winner {

@@ -98,7 +98,7 @@ pub fn scene(state: &State, stills: &mut Stills) -> Scene {
     }
     if state.is_cut_off() {
         let tries = state.table().is_some_and(|table| table.review.is_some());
-        // What is tried in a review is tried on this page alone.
+        // Turns that are tried in a review stay on this page.
         let board = (!tries).then_some(&mut board);
         for pen in board.into_iter().chain([&mut seats, &mut over]) {
             pen.lock(own::member::needs_table);

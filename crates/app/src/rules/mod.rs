@@ -40,7 +40,7 @@ pub struct Page<'a> {
     pub title: &'a str,
     /// Its paragraphs.
     pub words: Vec<Cow<'a, str>>,
-    /// Whether a paragraph follows about the map that the game is played on.
+    /// True if a paragraph follows about the map that the game is played on.
     pub tells_of_map: bool,
     /// Its drawing.
     pub figure: Figure<'a>,

@@ -77,7 +77,7 @@ impl TableScreen {
     fn recall(&mut self, screen: &dyn GameScreen, most: usize) {
         let ends = self.session().game().turn_ends();
         if ends.is_empty() {
-            // A page elsewhere is told of no turn before the first that it sees, and knows the rounds.
+            // A page elsewhere sees no turn before its first one, but knows the rounds.
             let rounds = self.missing_rounds(screen, self);
             return self.log.add(self.session().moves(), rounds);
         }

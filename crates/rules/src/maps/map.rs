@@ -79,8 +79,9 @@ pub struct MapFile {
     pub links: Vec<(NodeId, NodeId, u8)>,
     /// The 35 cities; a small map has nine.
     pub cities: Vec<City>,
-    /// What its hands cost, as the map builder has worked it out from all of them. A small map does not tell it, nor
-    /// does a file from before it was written down.
+    /// Cost of the map's hands. The map builder works it out from all of them.
+    ///
+    /// `None` for small maps, and for files from before it was written down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub costs: Option<HandCosts>,
     /// Picture under the links. The rules never look at it.
@@ -112,7 +113,7 @@ fn links<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<(NodeId, NodeId, u8)>
     Ok(lists(from)?.into_iter().map(link).collect())
 }
 
-/// What it costs to join the cities of a hand by the cheapest network, over all hands of a map, in dollars.
+/// Cost of the cheapest network that joins the cities of a hand, over all hands of a map, in dollars.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize, Serialize)]
 pub struct HandCosts {
     /// At most one hand in twenty costs less.
@@ -438,7 +439,7 @@ impl RailMap {
         self.cities.len() / self.regions.len()
     }
 
-    /// What its hands cost, if its file tells.
+    /// Returns the cost of the map's hands, if its file has it.
     pub fn costs(&self) -> Option<HandCosts> {
         self.costs
     }

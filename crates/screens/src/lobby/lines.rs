@@ -12,7 +12,7 @@ pub(crate) struct Pager {
     /// Room for the dots and a name, and their middle if there is room for them round it.
     pub told: Frame,
     pub middle: f32,
-    /// How far behind the edge of the settings sliders begin: they are touched beyond their ends.
+    /// Distance from the edge of the settings to the sliders, which fingers touch beyond their ends.
     pub sliders: f32,
 }
 

@@ -137,7 +137,7 @@ pub(crate) fn draw_ahead(state: &State, room: Frame, gap: f32, size: f32, pen: &
     }
 }
 
-/// Who begins the chosen game ahead, and by how much; `None` if nobody does.
+/// Returns the words on the player who begins the chosen game ahead, and by how much; `None` if no player does.
 pub(crate) fn told_ahead(state: &State) -> Option<Message> {
     let mut seats = state.lobby.sitting().into_iter();
     let ahead = seats.find(|seat| state.lobby.ahead_at(seat.place) > 0);

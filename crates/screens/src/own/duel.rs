@@ -58,7 +58,7 @@ pub(crate) fn watched_high(table: &TableScreen) -> f32 {
     }
 }
 
-/// How much of it the computer's last words take. They are one person's, who is the viewer.
+/// Height of the computer's last words. They are for one person, who is the viewer.
 fn said_high(state: &State, duel: BoardTable<'_>) -> f32 {
     let mut seats = 0..duel.sitting.len();
     let says = seats.any(|seat| last_words::of(state, duel, seat).is_some());
@@ -259,7 +259,7 @@ fn draw_buttons(state: &State, table: BoardTable<'_>, viewer: Player, high: f32,
 
 /// The buttons that are rarely wanted, in a row.
 fn draw_rare(state: &State, mut rare: Vec<duel::Action>, row: Frame, pen: &mut Pen) {
-    // What gives up lies away from OK on the left, and what makes sure of it on the right, where it was not.
+    // RESIGN lies on the left, away from OK. Its confirmation lies on the right, where RESIGN was not.
     sort_few_by_key(&mut rare, |one| match one.target {
         Target::Seat(_, SeatTarget::Resign) => 0,
         Target::Seat(_, SeatTarget::ResignYes | SeatTarget::Ahead) => 2,

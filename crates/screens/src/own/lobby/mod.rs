@@ -42,7 +42,7 @@ const START: f32 = 58.0;
 const SAID: f32 = 48.0;
 /// The same for one line.
 const SAID_SHORT: f32 = 24.0;
-/// How words are written that nobody presses.
+/// Style of words that are no button.
 const QUIET: Style = SMALL.sized(17.5);
 /// Where the buttons of a choice begin beside its name.
 const NAMED: f32 = 72.0;
@@ -382,8 +382,9 @@ fn choice_height(values: usize, density: Density) -> f32 {
     row_height(density) + below as f32 * (HIGH + GAP)
 }
 
-/// What is said above START: what is missing, or how long it takes; and who begins ahead where there is no room for a row
-/// to change that.
+/// Returns the line above START: what is missing, or how long the game takes.
+///
+/// Where a row for it has no room, the line also says who begins ahead.
 fn said(state: &State, extra: Extra) -> Message {
     if let Some(missing) = state.missing() {
         return missing;
