@@ -68,7 +68,7 @@ mod tests {
     }
 
     #[test]
-    fn leafing_shows_every_map_and_stops_at_the_ends() {
+    fn arrows_reach_every_map_and_stop_at_the_ends() {
         for count in 0..=12 {
             let mut now = page(count, 0, None);
             assert_eq!(now.after(scene::Page::Back), None);

@@ -144,7 +144,7 @@ fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
     }
 }
 
-/// Arrows that leaf in the maps, and a dot for each page. Where the chosen map is on another page, its name stands
+/// Draws the arrows between the pages of maps, and a dot for each page. Where the chosen map is on another page, its name stands
 /// before the dots.
 pub(crate) fn draw_pager(state: &State, page: &MapPage, lies: &Pager, pen: &mut Pen) {
     const APART: f32 = 20.0;
@@ -168,7 +168,7 @@ pub(crate) fn draw_pager(state: &State, page: &MapPage, lies: &Pager, pen: &mut 
     sheet::draw_dots(middle, APART, pages, [6.5, 5.0], pen);
 }
 
-/// Arrows that leaf in the maps: back and ahead.
+/// Draws the arrows between the pages of maps: back and ahead.
 pub(crate) fn draw_arrows(state: &State, page: &MapPage, [back, next]: [Frame; 2], pen: &mut Pen) {
     for (to, seek, frame) in [
         (Page::Back, Seek::Back, back),

@@ -87,7 +87,7 @@ const HIGH: Lines = Lines {
 };
 
 /// The same with more maps than have room: the arrows stand beside them.
-const WIDE_LEAFED: Lines = Lines {
+const WIDE_PAGED: Lines = Lines {
     settings: Frame::new(1252.0, 446.0, 302.0, 204.0),
     pager: Some(Pager {
         arrows: [
@@ -103,7 +103,7 @@ const WIDE_LEAFED: Lines = Lines {
 };
 
 /// Here they stand below them.
-const HIGH_LEAFED: Lines = Lines {
+const HIGH_PAGED: Lines = Lines {
     settings: Frame::new(222.0, 1013.0, 636.0, 220.0),
     pager: Some(Pager {
         arrows: [
@@ -131,9 +131,9 @@ impl Lines {
     pub(super) fn at(turn: Rotation, has_pages: bool) -> &'static Self {
         match (turn.is_upright(), has_pages) {
             (true, false) => &WIDE,
-            (true, true) => &WIDE_LEAFED,
+            (true, true) => &WIDE_PAGED,
             (false, false) => &HIGH,
-            (false, true) => &HIGH_LEAFED,
+            (false, true) => &HIGH_PAGED,
         }
     }
 }

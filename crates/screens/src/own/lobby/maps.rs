@@ -16,7 +16,7 @@ use crate::lobby::lines::Pager;
 const ROUND: f32 = 6.0;
 const BELOW: f32 = 44.0;
 
-/// Width and height of the arrows that leaf in the maps.
+/// Width and height of the arrows between the pages of maps.
 const ARROW: [f32; 2] = [72.0, HIGH];
 
 /// Returns the width of a card and the height of its picture.
@@ -55,24 +55,21 @@ fn cards_height(density: Density) -> f32 {
     }
 }
 
-/// The maps: cards, or a row of buttons. Arrows below them leaf to others.
+/// Draws the maps: cards, or a row of buttons. Arrows below them open further pages.
 pub(super) fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
     let state = rows.state;
     let page = state.map_page();
-    if page.count > 1 && is_tight(state, rows.density) {
+    let has_pages = page.count > 1;
+    if has_pages && is_tight(state, rows.density) {
         let room = rows.unnamed();
         let arrows = NARROW + GAP;
         let [back, maps, next] = room.beside([NARROW, WIDE - 2.0 * arrows, NARROW], GAP);
-        for (index, &map) in page.maps.iter().enumerate() {
-            draw_name(rows, map, maps.column(index, BESIDE, GAP), pen);
-        }
+        draw_names(rows, &page.maps, maps, pen);
         return choices::draw_arrows(state, &page, [back, next], pen);
     }
-    if rows.density == Density::Compact && page.count > 1 {
+    if rows.density == Density::Compact && has_pages {
         let room = rows.unnamed();
-        for (index, &map) in page.maps.iter().enumerate() {
-            draw_name(rows, map, room.column(index, BESIDE, GAP), pen);
-        }
+        draw_names(rows, &page.maps, room, pen);
     } else if rows.density == Density::Compact {
         let maps = page.maps.iter().copied();
         let maps = maps.map(|map| (map, Message::name(map.info().title)));
@@ -87,7 +84,7 @@ pub(super) fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
             draw_map(rows, map, room.column(index, BESIDE, GAP), pen);
         }
     }
-    if page.count > 1 {
+    if has_pages {
         let [wide, high] = ARROW;
         let room = Frame::new(0.0, rows.y, WIDE, high);
         rows.y += high + GAP;
@@ -99,6 +96,13 @@ pub(super) fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
             sliders: 0.0,
         };
         choices::draw_pager(state, &page, &pager, pen);
+    }
+}
+
+/// Draws the names of a page's maps beside each other.
+fn draw_names(rows: &Rows<'_>, maps: &[MapId], room: Frame, pen: &mut Pen) {
+    for (index, &map) in maps.iter().enumerate() {
+        draw_name(rows, map, room.column(index, BESIDE, GAP), pen);
     }
 }
 
