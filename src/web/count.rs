@@ -3,7 +3,6 @@
 use serde::Serialize;
 
 use app::kiosk::vitals;
-use rules::maps::MapId;
 
 use super::tell;
 
@@ -26,7 +25,10 @@ pub(crate) fn tell(count: &vitals::Count) {
         &Count {
             what: count.what.id(),
             game: count.game.as_str(),
-            map: count.map.map(MapId::id),
+            // A map that somebody made tells where somebody lives.
+            map: count
+                .map
+                .map(|map| map.info().map_or("own", |info| info.id)),
             players: count.players,
             computers: count.computers,
             minutes: count.minutes,

@@ -99,7 +99,7 @@ fn a_file_is_believed_only_for_the_map_that_it_names() {
         for found in MapId::all() {
             let read = RailMap::of(asked, maps::file(found));
             let why = read.err().map(|why| why.to_string());
-            let title = asked.info().title;
+            let title = asked.info().expect("it is shipped").title;
             let expected = format!("The map file of {title} holds another map.");
             assert_eq!(why, (asked != found).then_some(expected));
         }

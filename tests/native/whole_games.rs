@@ -58,7 +58,7 @@ fn kinds() -> Vec<(&'static GameDef, String, Vec<usize>, Option<MapId>)> {
 
 fn games(map: Option<MapId>) -> u64 {
     match map {
-        Some(map) if map.index() >= 3 => ON_NEWER,
+        Some(map) if MapId::all().skip(3).any(|newer| newer == map) => ON_NEWER,
         Some(_) | None => EACH,
     }
 }

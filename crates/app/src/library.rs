@@ -18,8 +18,8 @@ use session::cabinet::Cabinet;
 #[derive(Clone, Debug)]
 pub struct Library {
     games: Cabinet,
-    /// By the number of the map.
-    maps: Vec<Option<Loadable<Rc<LoadedMap>>>>,
+    /// Those that were asked for, the latest last.
+    maps: Vec<(MapId, Loadable<Rc<LoadedMap>>)>,
     /// Of each game those that were asked for last, in the order of the cabinet.
     rules: Vec<(Language, Option<Loadable<Rc<str>>>)>,
     /// The languages whose tables are on their way.
@@ -32,7 +32,7 @@ impl Library {
     pub(crate) fn new(games: Cabinet) -> Self {
         Self {
             games,
-            maps: vec![None; MapId::known().count()],
+            maps: Vec::new(),
             rules: vec![(Language::ENGLISH, None); games.count()],
             languages: Vec::new(),
             words: Words::default(),
@@ -41,7 +41,21 @@ impl Library {
 
     /// Returns the state of a map; `None` if it has not been asked for.
     pub fn map(&self, map: MapId) -> Option<&Loadable<Rc<LoadedMap>>> {
-        self.maps[map.index()].as_ref()
+        let mut maps = self.maps.iter();
+        maps.find(|(other, _)| *other == map).map(|(_, map)| map)
+    }
+
+    /// The name of a map that people read: an own map has one as soon as it is here.
+    pub fn title(&self, map: MapId) -> Message {
+        match self.loaded_map(map) {
+            Some(loaded) => Message::name(loaded.rails.name()),
+            None => map.title(),
+        }
+    }
+
+    fn put(&mut self, map: MapId, state: Loadable<Rc<LoadedMap>>) {
+        self.maps.retain(|(other, _)| *other != map);
+        self.maps.push((map, state));
     }
 
     /// A map, once it is here.
@@ -51,20 +65,24 @@ impl Library {
 
     /// Asks for a map, unless it is here or on its way.
     pub(crate) fn fetch_map(&mut self, map: MapId, out: &mut Vec<Effect>) {
-        let shelf = &mut self.maps[map.index()];
-        if shelf.as_ref().is_none_or(Loadable::is_broken) {
-            *shelf = Some(Loadable::Coming);
-            out.push(Effect::FetchMap(map));
+        if !self.map(map).is_none_or(Loadable::is_broken) {
+            return;
         }
+        if map.own().is_some_and(|own| !own.is_of_this_version()) {
+            return self.put(map, Loadable::Broken(words::own_map_newer()));
+        }
+        self.put(map, Loadable::Coming);
+        out.push(Effect::FetchMap(map));
     }
 
     /// The file of a map has come, or a sentence about why it has not.
     pub(crate) fn map_came(&mut self, map: MapId, file: Result<Box<MapFile>, Message>) {
         let loaded_map = file.and_then(|file| LoadedMap::new(map, *file).map_err(Message::from));
-        self.maps[map.index()] = Some(match loaded_map {
+        let state = match loaded_map {
             Ok(loaded_map) => Loadable::Here(Rc::new(loaded_map)),
             Err(why) => Loadable::Broken(why),
-        });
+        };
+        self.put(map, state);
     }
 
     /// Asks for the first of the maps in sight that nobody has asked for: that of the lesson comes before all others,

@@ -63,6 +63,6 @@ fn milliseconds() -> f64 {
 
 /// Reads a map of the house.
 fn read_map(id: &str) -> Option<Arc<RailMap>> {
-    let file: MapFile = serde_json::from_str(MapId::with_id(id)?.info().text).ok()?;
+    let file: MapFile = serde_json::from_str(MapId::with_id(id)?.info()?.text).ok()?;
     RailMap::try_from(file).ok().map(Arc::new)
 }

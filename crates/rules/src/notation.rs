@@ -1,6 +1,8 @@
 //! Compact notation of a game: its start, and its moves in its own notation, packed into bits. Saves and links are
 //! made of this, so its meaning must last.
 
+use std::borrow::Cow;
+
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -38,8 +40,8 @@ pub trait Notation: Game {
 
     /// The stable id by which the context is found again; empty if nothing has to be found. `None`
     /// if the house does not have what this game is played on.
-    fn context_id(&self) -> Option<&'static str> {
-        Some("")
+    fn context_id(&self) -> Option<Cow<'static, str>> {
+        Some(Cow::default())
     }
 
     /// Returns the start of the game whose first state this is; `None` if it is no first state.

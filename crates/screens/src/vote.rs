@@ -23,12 +23,12 @@ pub fn again(is_trial: bool) -> Message {
 }
 
 /// The question, and the answer that agrees.
-pub fn asks(proposal: Proposal) -> (Message, Message) {
+pub fn asks(state: &State, proposal: Proposal) -> (Message, Message) {
     match proposal {
         Proposal::ShareHands => (words::over_share_hands_asked(), words::over_share_them()),
         Proposal::PlayAgain => (words::over_play_again_asked(), words::over_play_again()),
         Proposal::AnotherMap(map) => {
-            let title = Message::name(map.info().title);
+            let title = state.library.title(map);
             (words::over_another_map_asked(title), words::over_play())
         }
         Proposal::Lobby => (words::over_lobby_asked(), words::over_to_lobby()),
@@ -46,7 +46,7 @@ fn draw_panel(state: &State, vote: &Vote, place: Station, pen: &mut Pen) {
     let whole = Frame::new(0.0, 0.0, PANEL_WIDTH, PANEL_DEPTH);
     pen.target(Target::Sheet(SheetTarget::Blank), whole, true);
     panel::draw_frame(pen, theme::GOLD, true);
-    let (title, yes) = asks(vote.proposal);
+    let (title, yes) = asks(state, vote.proposal);
     let seats = state.session().map_or(&[][..], Session::seats);
     if let Some(seat) = seats.iter().find(|seat| seat.place == place) {
         emblems::draw_emblem(pen, seat.colour, Point::new(44.0, 42.0), 24.0);

@@ -85,7 +85,7 @@ pub fn tell(state: &State, waiting: &Waiting) -> (Message, Message) {
                 Some(why) => words::over_map_again(why),
                 None => words::over_map_loading(),
             };
-            let map = Message::name(map.info().title);
+            let map = state.library.title(map);
             (words::rail_standing(title, map), stand)
         }
         None => (title.into(), Message::NOTHING),

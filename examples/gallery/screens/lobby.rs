@@ -9,7 +9,7 @@ use screens::GAMES;
 
 use crate::common::fingers::{Table, places};
 
-use super::{Shots, table};
+use super::{Shots, table, titled};
 
 /// Each game chosen with fewer people than can play, enough and more, turned over too, and with each
 /// value of its choices; the maps while they are on their way, and one that cannot be had.
@@ -59,7 +59,7 @@ pub fn games(shots: &mut Shots) {
     let mut table = table();
     for map in MapId::all() {
         table.choose_map(map);
-        shots.take(format!("{} chosen", map.info().title), &table);
+        shots.take(format!("{} chosen", titled(map)), &table);
     }
     take_leafed(shots, &table);
     for (place, colour) in Station::ALL.into_iter().zip(PlayerColour::ALL.iter().rev()) {

@@ -281,3 +281,8 @@ fn text<G: Notation>(record: &Record<G>, aside: &Snapshot) -> String {
 fn save<G: Notation>(record: &Record<G>, aside: &Snapshot) -> Save {
     Save::of(record, aside.to_bytes()).expect("it can be kept")
 }
+
+/// The title of a shipped map.
+fn titled(map: MapId) -> &'static str {
+    map.info().expect("it is shipped").title
+}

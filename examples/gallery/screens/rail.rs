@@ -15,11 +15,11 @@ use session::{Controller, SeatAssignment};
 use crate::common::fingers::Table;
 use crate::common::{cases, maps, player};
 
-use super::{Shots, table, with_game};
+use super::{Shots, table, titled, with_game};
 
 /// The maps of the screens that show how a game goes on: by night all, before that the first three.
 fn drawn() -> impl Iterator<Item = MapId> {
-    MapId::all().filter(|map| cases::is_deep() || map.index() < 3)
+    MapId::all().take(if cases::is_deep() { usize::MAX } else { 3 })
 }
 
 /// A round of so many sensible players on a map, to its end.
@@ -101,7 +101,7 @@ pub fn stages(shots: &mut Shots) {
             let record = round(map, people);
             for (name, at) in moments(&record) {
                 let table = with_game(&record.until(at), &aside(people));
-                let name = format!("{}, players: {people}, {name}", map.info().title);
+                let name = format!("{}, players: {people}, {name}", titled(map));
                 shots.take(name, &table);
             }
         }
@@ -116,7 +116,7 @@ pub fn stages(shots: &mut Shots) {
         for place in Station::ALL {
             table.tap(Target::Seat(place, SeatTarget::Cities));
         }
-        shots.take(format!("{}, all lists open", map.info().title), &table);
+        shots.take(format!("{}, all lists open", titled(map)), &table);
     }
     let mut hubs = table();
     for place in Station::ALL {
@@ -153,15 +153,12 @@ fn fingers(shots: &mut Shots, map: MapId, record: &Record<TransglobalRail>) {
     held.down(2, at);
     let at = held.place(Target::Seat(place, SeatTarget::Cities));
     held.down(3, at);
-    shots.take(format!("{}, fingers on it", map.info().title), &held);
+    shots.take(format!("{}, fingers on it", titled(map)), &held);
     let at = table.place(Target::Board(Spot::Link(refused)));
     table.down(1, at);
-    shots.take(
-        format!("{}, a link that is refused", map.info().title),
-        &table,
-    );
+    shots.take(format!("{}, a link that is refused", titled(map)), &table);
     table.up(1, at);
-    shots.take(format!("{}, why it is refused", map.info().title), &table);
+    shots.take(format!("{}, why it is refused", titled(map)), &table);
 }
 
 /// Everybody's lens, while hubs are placed; and a finger in one in the middle of a turn.
@@ -176,7 +173,7 @@ fn lenses(shots: &mut Shots, map: MapId, record: &Record<TransglobalRail>) {
             let place = table.acting();
             let zoom = Target::Seat(place, SeatTarget::Zoom);
             table.tap(zoom);
-            let name = format!("{}, players: {people}", map.info().title);
+            let name = format!("{}, players: {people}", titled(map));
             shots.take(format!("{name}, {place:?} zooms here"), &table);
             table.tap(zoom);
             let game = table.app.rail().expect("a game is on the table").game();
@@ -198,7 +195,7 @@ fn lenses(shots: &mut Shots, map: MapId, record: &Record<TransglobalRail>) {
     let link = links.find(|&at| lens.covers(at));
     drop(links);
     table.down(1, link.expect("some are round the hub"));
-    let name = format!("{}, a finger in the lens", map.info().title);
+    let name = format!("{}, a finger in the lens", titled(map));
     shots.take(name, &table);
 }
 
@@ -315,14 +312,11 @@ pub fn reviews(shots: &mut Shots) {
             }
             for network in [Network::OwnHub, Network::BestHub, Network::Built] {
                 table.tap(Target::Review(ReviewTarget::Network(network)));
-                let name = format!("{}, {place:?}, {network:?}", map.info().title);
+                let name = format!("{}, {place:?}, {network:?}", titled(map));
                 shots.take(name, &table);
             }
             table.tap(Target::Replay(ReplayTarget::Seek(Seek::Back)));
-            shots.take(
-                format!("{}, {place:?}, a turn before", map.info().title),
-                &table,
-            );
+            shots.take(format!("{}, {place:?}, a turn before", titled(map)), &table);
         }
     }
 }
@@ -341,7 +335,7 @@ pub fn hints(shots: &mut Shots) {
                 table.tap(Target::Seat(place, SeatTarget::Hint));
                 table.questions().pop().expect("a hint is asked for").0
             };
-            let name = format!("{}, {place:?} in turn {turn}", map.info().title);
+            let name = format!("{}, {place:?} in turn {turn}", titled(map));
             let game = table.app.rail().expect("a game is on the table").game();
             let step = player::sensible(game).expect("it goes on").to_string();
             shots.take_after(name.as_str(), &table, |table| {

@@ -117,7 +117,7 @@ fn the_file_says_how_turns_are_confirmed() {
 
 #[test]
 fn the_file_says_which_maps_are_offered_and_which_comes_first() {
-    let all: Vec<_> = MapId::all().map(MapId::id).collect();
+    let all: Vec<_> = rules::maps::MAPS.iter().map(|map| map.id).collect();
     for (file, offered, chosen) in [
         (
             r#"{"maps":["usa","europe"]}"#,

@@ -117,7 +117,7 @@ impl Operator {
             settings,
         } = &self.start;
         line("start.game", game.as_str());
-        line("start.map", map.id());
+        line("start.map", &map.id());
         for slider in VISITORS {
             let value = settings.get(slider).to_string();
             line(&format!("start.{}", slider.id()), &value);

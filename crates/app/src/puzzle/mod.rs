@@ -14,7 +14,7 @@ use base::Millis;
 use base::table::Station;
 use base::words::{self, Message};
 use rules::GameId;
-use rules::maps::{MapId, RailMap};
+use rules::maps::{MapId, MapInfo, RailMap};
 use rules::puzzles::{Date, Grade, Join, MOST_BACK, Puzzle};
 use rules::request::EngineRequest;
 use scene::{Frame, Point, STAGE_HEIGHT, STAGE_WIDTH};
@@ -52,7 +52,7 @@ pub struct PuzzleScreen {
     pub game: GameId,
     /// The values of the game's choices.
     chosen: Vec<usize>,
-    /// The map that was chosen in the lobby, for a game that is played on one.
+    /// The map of the puzzles, for a game that is played on one.
     map: Option<MapId>,
     /// Puzzles of the game, as far as they have come.
     pub shelf: Loadable<Shelf>,
@@ -71,12 +71,16 @@ pub struct PuzzleScreen {
 }
 
 impl PuzzleScreen {
-    /// A screen for those who sit, whose puzzles are on their way: a map has its own.
+    /// A screen for those who sit, whose puzzles are on their way. Each shipped map has its own puzzles. For a map that
+    /// somebody made there are those of the first map.
     pub fn new(game: &GameDef, chosen: &[usize], map: MapId, sitting: &[SeatAssignment]) -> Self {
         Self {
             game: game.id,
             chosen: chosen.to_vec(),
-            map: game.on_map.then_some(map),
+            map: game.on_map.then(|| match map.info() {
+                Some(_) => map,
+                None => MapId::default(),
+            }),
             shelf: Loadable::Coming,
             grade: Grade::Easy,
             pads: sitting.iter().take(MOST).map(Pad::empty).collect(),
@@ -111,15 +115,15 @@ impl PuzzleScreen {
         Some(format!("{} · {}", shelf.date, signs.join(" ")))
     }
 
-    /// The map that was chosen, for a game that is played on one.
-    pub fn map(&self) -> Option<MapId> {
-        self.map
+    /// The map of the puzzles, for a game that is played on one.
+    pub fn map(&self) -> Option<&'static MapInfo> {
+        self.map.and_then(MapId::info)
     }
 
     /// Name of the file. Each game of a family has its own file, and so has each map.
     pub fn name(&self, game: &GameDef) -> &'static str {
         let name = || game.name_of(&self.chosen);
-        self.map.map_or_else(name, MapId::id)
+        self.map().map_or_else(name, |map| map.id)
     }
 
     /// The puzzle before a person, once it is here.

@@ -55,7 +55,7 @@ impl State {
         let family = game.family_title(puzzle.chosen());
         let name = family.map_or_else(|| game.title.to_owned(), |title| self.say(title));
         let address = self.outside.address();
-        let map = puzzle.map().map(|map| Message::name(map.info().title));
+        let map = puzzle.map().map(|map| Message::name(map.title));
         let name = [Some(name), map.map(|map| self.say(map))];
         let name = name.into_iter().flatten().collect::<Vec<_>>().join(" ");
         let line = ["Roundhouse", &name, &signs].join(" · ");

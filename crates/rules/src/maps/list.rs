@@ -1,7 +1,12 @@
 //! Which maps there are. A further one is its file under `assets/maps`, its puzzles under `assets/puzzles`, and a line of
 //! [`MAPS`].
 
+use std::borrow::Cow;
 use std::fmt;
+
+use base::words::{self, Message};
+
+use super::OwnMap;
 
 /// Facts about a map that are known before its file is read.
 pub struct MapInfo {
@@ -40,28 +45,38 @@ pub const MAPS: &[MapInfo] = &[
 /// The small map on which people learn the game. The lobby does not offer it.
 pub const LESSON: MapInfo = map!("lakes", "Great Lakes", "for learning");
 
-/// One of the [`MAPS`], or the one of the [`LESSON`].
+/// One of the [`MAPS`], the one of the [`LESSON`], or an [`OwnMap`].
 ///
 /// ```
-/// use rules::maps::MapId;
+/// use rules::maps::{MapId, OwnMap};
 ///
 /// let asia = MapId::with_id("asia").expect("there is such a map");
-/// assert_eq!(asia.info().title, "Asia");
+/// assert_eq!(asia.info().map(|info| info.title), Some("Asia"));
 /// assert!(MapId::all().any(|map| map == asia));
 /// assert_eq!(MapId::with_id("atlantis"), None);
 /// assert_eq!(MapId::with_id("lakes"), None, "the lobby does not offer it");
 /// assert_eq!(MapId::of_game("lakes"), Some(MapId::LESSON));
+///
+/// let own = MapId::from(OwnMap::new([-110, 360, 50, 440], 7, 0).unwrap());
+/// assert_eq!(MapId::with_id(&own.id()), Some(own));
 /// ```
-#[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct MapId(u8);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct MapId(Which);
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+enum Which {
+    /// The number in [`MAPS`], after which that of the lesson follows.
+    Listed(u8),
+    Own(OwnMap),
+}
 
 impl MapId {
     /// The map of the [`LESSON`].
-    pub const LESSON: Self = Self(MAPS.len() as u8);
+    pub const LESSON: Self = Self(Which::Listed(MAPS.len() as u8));
 
-    /// All maps in the order of the lobby.
+    /// All maps that are shipped, in the order of the lobby.
     pub fn all() -> impl Iterator<Item = Self> {
-        (0..MAPS.len()).map(|index| Self(index as u8))
+        (0..MAPS.len()).map(|index| Self(Which::Listed(index as u8)))
     }
 
     /// The same and the map of the lesson, which is the last.
@@ -69,34 +84,63 @@ impl MapId {
         Self::all().chain([Self::LESSON])
     }
 
-    /// The map of the lobby with an [`id`](Self::id); `None` if there is none.
+    /// The map with an [`id`](Self::id) that the lobby can offer; `None` if there is none.
     pub fn with_id(id: &str) -> Option<Self> {
-        Self::all().find(|map| map.id() == id)
+        let shipped = Self::all().find(|map| map.id() == id);
+        shipped.or_else(|| id.parse().ok().map(|own: OwnMap| own.into()))
     }
 
     /// The map on which a game is played already: that of the lesson is one of them.
     pub fn of_game(id: &str) -> Option<Self> {
-        Self::known().find(|map| map.id() == id)
-    }
-
-    /// The map's number in [`MAPS`], after which that of the lesson follows.
-    pub fn index(self) -> usize {
-        self.0.into()
+        let lesson = (id == LESSON.id).then_some(Self::LESSON);
+        lesson.or_else(|| Self::with_id(id))
     }
 
     /// The name that never changes.
-    pub fn id(self) -> &'static str {
-        self.info().id
+    pub fn id(self) -> Cow<'static, str> {
+        match self.0 {
+            Which::Listed(_) => self.info().map_or_else(Cow::default, |info| info.id.into()),
+            Which::Own(own) => own.to_string().into(),
+        }
     }
 
-    /// Returns the facts about the map that are known before its file is read.
-    pub fn info(self) -> &'static MapInfo {
-        MAPS.get(self.index()).unwrap_or(&LESSON)
+    /// Returns the facts that are known of a shipped map before its file is read; `None` for an own map.
+    pub fn info(self) -> Option<&'static MapInfo> {
+        match self.0 {
+            Which::Listed(index) => Some(MAPS.get(usize::from(index)).unwrap_or(&LESSON)),
+            Which::Own(_) => None,
+        }
+    }
+
+    /// Returns how an own map is made; `None` for a shipped one.
+    pub fn own(self) -> Option<OwnMap> {
+        match self.0 {
+            Which::Listed(_) => None,
+            Which::Own(own) => Some(own),
+        }
+    }
+
+    /// The name that people read before the map's file is here.
+    pub fn title(self) -> Message {
+        self.info()
+            .map_or_else(words::own_map_title, |info| Message::name(info.title))
+    }
+}
+
+impl Default for MapId {
+    fn default() -> Self {
+        Self(Which::Listed(0))
+    }
+}
+
+impl From<OwnMap> for MapId {
+    fn from(own: OwnMap) -> Self {
+        Self(Which::Own(own))
     }
 }
 
 impl fmt::Debug for MapId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.id())
+        f.write_str(&self.id())
     }
 }

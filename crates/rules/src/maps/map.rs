@@ -57,7 +57,7 @@ pub const MAP_FORMAT: u32 = 2;
 /// use rules::maps::{MapFile, MapId, RailMap};
 ///
 /// let usa = MapId::with_id("usa").unwrap();
-/// let mut file: MapFile = serde_json::from_str(usa.info().text).unwrap();
+/// let mut file: MapFile = serde_json::from_str(usa.info().unwrap().text).unwrap();
 /// assert_eq!(file.name, "USA");
 ///
 /// file.cities.pop();
@@ -314,7 +314,7 @@ impl Link {
 /// use rules::maps::{MapFile, MapId, RailMap};
 ///
 /// let usa = MapId::with_id("usa").unwrap();
-/// let file: MapFile = serde_json::from_str(usa.info().text).unwrap();
+/// let file: MapFile = serde_json::from_str(usa.info().unwrap().text).unwrap();
 /// let map = RailMap::try_from(file).unwrap();
 ///
 /// let id = map.link_ids().next().unwrap();
@@ -324,6 +324,7 @@ impl Link {
 /// ```
 #[derive(Clone, Debug)]
 pub struct RailMap {
+    id: Option<MapId>,
     name: String,
     regions: Vec<Region>,
     places: Vec<[f32; 2]>,
@@ -342,11 +343,17 @@ impl RailMap {
     ///
     /// A sentence, if the file holds another map or is no good.
     pub fn of(map: MapId, file: MapFile) -> Result<Self, MapError> {
-        let title = map.info().title;
-        if file.name != title {
-            return refuse(words::fault_map_other(Message::name(title)));
+        let title = map.info().map(|info| info.title);
+        if title.is_some_and(|title| file.name != title) {
+            return refuse(words::fault_map_other(map.title()));
         }
-        Self::try_from(file)
+        let id = Some(map);
+        Self::try_from(file).map(|rails| Self { id, ..rails })
+    }
+
+    /// Which map it is; `None` if the house does not have it.
+    pub fn id(&self) -> Option<MapId> {
+        self.id
     }
 
     /// The name that people read.
@@ -488,7 +495,9 @@ impl TryFrom<MapFile> for RailMap {
         }
         let (links, around) = check_links(&file)?;
         let city_at = check_cities(&file)?;
+        let is_it = |map: &MapId| map.info().is_some_and(|info| info.title == file.name);
         let map = RailMap {
+            id: MapId::known().find(is_it),
             name: file.name,
             regions: file.regions,
             places: file.nodes,

@@ -6,9 +6,11 @@ mod graph;
 mod ids;
 mod list;
 mod map;
+mod own;
 mod reach;
 
 pub use graph::Graph;
 pub use ids::{CityId, LinkId, NodeId};
 pub use list::{LESSON, MAPS, MapId, MapInfo};
 pub use map::*;
+pub use own::{NoOwnMap, OwnMap};

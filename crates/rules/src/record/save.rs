@@ -82,7 +82,7 @@ impl Save {
             StartError::Rules => Unreadable::Rules,
             StartError::Context => Unreadable::OtherMap,
         })?;
-        if start.context_id() != Some(&self.context) {
+        if start.context_id().as_deref() != Some(&self.context) {
             return Err(Unreadable::OtherMap);
         }
         self.moves.play(start)

@@ -1,6 +1,7 @@
 //! Transglobal Rail in little room: a step is its kind in one to three bits, the frequent ones in
 //! fewest, and the number of the map's link or intersection.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use serde::{Deserialize, Serialize};
@@ -39,19 +40,13 @@ fn graph_sum(map: &RailMap) -> [u8; 4] {
     check.sum().to_le_bytes()
 }
 
-/// The id of a map, if it is one of the house.
-pub(super) fn id_of(map: &RailMap) -> Option<&'static str> {
-    let map = MapId::known().find(|known| known.info().title == map.name());
-    map.map(MapId::id)
-}
-
 impl Notation for TransglobalRail {
     const GAME: GameId = ID;
     type Context = Arc<RailMap>;
     type Start = Start;
 
-    fn context_id(&self) -> Option<&'static str> {
-        id_of(self.map())
+    fn context_id(&self) -> Option<Cow<'static, str>> {
+        self.map().id().map(MapId::id)
     }
 
     fn to_start(&self) -> Option<Start> {

@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use super::bytes::check_view;
 use super::deal::{self, Hand};
-use super::notation::id_of;
 use super::public::{Board, Player};
 use super::{Move, Phase, PublicState, Seat, TransglobalRail, View};
 use crate::maps::{LinkId, NodeId, RailMap};
@@ -43,7 +42,7 @@ impl View {
     pub fn to_keys(&self) -> Option<String> {
         let public = &self.public;
         let map = self.map();
-        let id = id_of(map)?;
+        let id = map.id()?.id();
         let link = |link: LinkId| {
             let ends = map.link(link);
             format!("{}-{}", ends.a, ends.b)

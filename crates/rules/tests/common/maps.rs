@@ -8,7 +8,9 @@ use rules::maps::{MAPS as LIST, MapFile, MapId, RailMap};
 
 static FILES: LazyLock<Vec<MapFile>> = LazyLock::new(|| {
     let read = |text| serde_json::from_str(text).expect("the map's file is whole");
-    MapId::known().map(|map| read(map.info().text)).collect()
+    MapId::known()
+        .map(|map| read(map.info().expect("it is shipped").text))
+        .collect()
 });
 
 static MAPS: LazyLock<Vec<Arc<RailMap>>> = LazyLock::new(|| {
@@ -23,12 +25,12 @@ pub fn all() -> &'static [Arc<RailMap>] {
 
 /// One map.
 pub fn map(map: MapId) -> Arc<RailMap> {
-    MAPS[map.index()].clone()
+    MAPS[number(map)].clone()
 }
 
 /// Returns the content of one map's file.
 pub fn file(map: MapId) -> MapFile {
-    FILES[map.index()].clone()
+    FILES[number(map)].clone()
 }
 
 /// The map that is chosen at first.
@@ -44,4 +46,9 @@ pub fn asia() -> MapId {
 /// The last map.
 pub fn usa() -> MapId {
     MapId::with_id("usa").expect("there is such a map")
+}
+
+fn number(map: MapId) -> usize {
+    let number = MapId::known().position(|known| known == map);
+    number.expect("it is shipped")
 }

@@ -121,7 +121,7 @@ fn refuses<G: Notation>(game: &G, texts: &[&str]) {
 /// A small map under a name of the house.
 fn europe() -> Arc<RailMap> {
     let mut file = grid_file();
-    file.name = MapId::default().info().title.into();
+    file.name = MapId::default().info().expect("it is shipped").title.into();
     Arc::new(RailMap::try_from(file).expect("it can be played on"))
 }
 
@@ -309,7 +309,7 @@ fn games_begin_again() {
         };
         let mut game = TransglobalRail::new(map.clone(), setup).expect("so many can play");
         check_start(&game, &map);
-        assert_eq!(game.context_id(), Some("europe"));
+        assert_eq!(game.context_id().as_deref(), Some("europe"));
         game.play("hub 3".parse().unwrap()).unwrap();
         assert_eq!(game.to_start(), None);
     }

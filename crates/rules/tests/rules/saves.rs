@@ -584,7 +584,7 @@ fn a_link_means_the_same_for_ever() {
     known(yard.unwrap(), &(), steps, now, text);
     // A map that stays as it is, under a name of the house.
     let mut file = crate::common::grid::grid_file();
-    file.name = maps::europe().info().title.into();
+    file.name = maps::europe().info().expect("it is shipped").title.into();
     let map = Arc::new(RailMap::try_from(file).unwrap());
     let setup = Setup {
         seats: 2,

@@ -288,7 +288,7 @@ fn draw_start(state: &State, title: Style, pen: &mut Pen) {
         SMALL.end(),
     );
     let game = state.games.get(start.game).title;
-    let map = Message::name(start.map.info().title);
+    let map = state.library.title(start.map);
     let (bank, taxes) = (say(Slider::Bank), say(Slider::Taxes));
     let words = words::operator_start_game(bank, game, map, taxes);
     fitted(pen, words, Point::new(RIGHT, 492.0), COLUMN, SMALL);

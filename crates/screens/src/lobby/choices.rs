@@ -9,7 +9,7 @@ use app::loaded_map::LoadedMap;
 use app::map_page::{BESIDE, MapPage};
 use app::state::State;
 use base::words::{self, Message};
-use rules::maps::{MapId, MapInfo};
+use rules::maps::MapId;
 use scene::widgets::{self, ButtonState};
 use scene::{
     Colour, Face, Frame, Length, LobbyTarget, Page, Path, Pen, Point, STAGE_WIDTH, Seek, Stroke,
@@ -121,8 +121,8 @@ fn draw_row(state: &State, row: usize, chosen: usize, frame: Frame, pen: &mut Pe
 fn draw_maps(state: &State, stills: &mut Stills, pen: &mut Pen) {
     let lines = Lines::of(state);
     let page = state.map_page();
-    let infos: Vec<_> = page.maps.iter().map(|map| map.info()).collect();
-    for (&map, card) in page.maps.iter().zip(lay_out(pen, &infos, lines.maps)) {
+    let told: Vec<_> = page.maps.iter().map(|&map| Told::of(state, map)).collect();
+    for (&map, card) in page.maps.iter().zip(lay_out(pen, &told, lines.maps)) {
         draw_card(state, stills, map, card, pen);
     }
     if let Some(pager) = &lines.pager {
@@ -153,7 +153,7 @@ pub(crate) fn draw_pager(state: &State, page: &MapPage, lies: &Pager, pen: &mut 
     let style = Style::new(Face::Bold, 20.0, theme::GOLD);
     let (mut name, mut wide, mut size) = (String::new(), 0.0, style.size());
     if !page.maps.contains(&state.lobby.map) {
-        name = pen.say(Message::name(state.lobby.map.info().title));
+        name = pen.say(state.library.title(state.lobby.map));
         size = widgets::fitting(&name, style.face(), size, room.w - dots - 8.0);
         wide = measure::width(&name, style.face(), size) + 8.0;
     }
@@ -196,6 +196,21 @@ pub(crate) fn draw_lengths(state: &State, room: Frame, (gap, letters): (f32, f32
     }
 }
 
+/// The words on a map's card.
+struct Told {
+    title: Message,
+    remark: Message,
+}
+
+impl Told {
+    fn of(state: &State, map: MapId) -> Self {
+        Self {
+            title: state.library.title(map),
+            remark: expectation(map),
+        }
+    }
+}
+
 /// Where a map's card and what is on it lie.
 struct Card {
     frame: Frame,
@@ -207,7 +222,7 @@ struct Card {
 }
 
 /// The cards of maps beside each other in a room.
-fn lay_out(pen: &Pen, maps: &[&MapInfo], room: Frame) -> Vec<Card> {
+fn lay_out(pen: &Pen, maps: &[Told], room: Frame) -> Vec<Card> {
     let frames = (0..maps.len()).map(|index| room.column(index, BESIDE, GAP));
     let cards = frames.zip(maps);
     cards
@@ -216,11 +231,11 @@ fn lay_out(pen: &Pen, maps: &[&MapInfo], room: Frame) -> Vec<Card> {
 }
 
 /// A picture, and the words below it.
-fn lay_card(pen: &Pen, frame: Frame, map: &MapInfo) -> Card {
+fn lay_card(pen: &Pen, frame: Frame, map: &Told) -> Card {
     let base = frame.y + frame.h - 19.0;
     let right = frame.x + frame.w - 14.0;
-    let (x, told) = (frame.x + 16.0, pen.say(expectation(map)));
-    let title = pen.say(Message::name(map.title));
+    let (x, told) = (frame.x + 16.0, pen.say(map.remark.clone()));
+    let title = pen.say(map.title.clone());
     let fits = |room: f32, size: f32| widgets::fitting(&title, Face::Bold, size, room);
     let beside = right - x - measure::width(&told, SMALL.face(), SMALL.size()) - 8.0;
     let (title, remark) = match (frame.w < NARROW, fits(beside, 26.0)) {
@@ -238,10 +253,9 @@ fn lay_card(pen: &Pen, frame: Frame, map: &MapInfo) -> Card {
     }
 }
 
-/// A word on what to expect of a map. Maps bear it in English; another one than these is the same in every
-/// language.
-pub fn expectation(map: &MapInfo) -> Message {
-    match map.remark {
+/// A word on what to expect of a map. Shipped maps bear it in English, and an own map has none.
+pub fn expectation(map: MapId) -> Message {
+    match map.info().map_or("", |info| info.remark) {
         "easiest" => words::lobby_map_easiest(),
         "standard" => words::lobby_map_standard(),
         "hardest" => words::lobby_map_hardest(),
@@ -279,13 +293,12 @@ fn draw_card(state: &State, stills: &mut Stills, map: MapId, card: Card, pen: &m
     }
     let ink = if chosen { theme::GOLD } else { theme::INK };
     let (at, size) = card.title;
-    let title = Message::name(map.info().title);
-    pen.text(title, at, Style::new(Face::Bold, size, ink));
-    pen.text(expectation(map.info()), card.remark, SMALL.end());
+    let title = state.library.title(map);
+    pen.text(title.clone(), at, Style::new(Face::Bold, size, ink));
+    pen.text(expectation(map), card.remark, SMALL.end());
     if chosen {
         pen.stroke(pen::rounded(frame, corner), Stroke::round(theme::GOLD, 5.0));
     }
-    let title = Message::name(map.info().title);
     pen.target(target, frame, true).named(title).chosen(chosen);
 }
 
@@ -350,13 +363,11 @@ mod tests {
     use base::table::Rotation;
 
     /// As many maps, some with long names.
-    fn maps(count: usize) -> Vec<MapInfo> {
+    fn maps(count: usize) -> Vec<Told> {
         let title = |index| ["Europe", "The Islands of the South Seas", "USA"][index % 3];
-        let map = |index| MapInfo {
-            id: "made-up",
-            title: title(index),
-            remark: "hardest",
-            text: "",
+        let map = |index| Told {
+            title: Message::name(title(index)),
+            remark: "hardest".into(),
         };
         (0..count).map(map).collect()
     }
@@ -423,20 +434,23 @@ mod tests {
         let room = lines.maps;
         for count in 1..=BESIDE {
             let maps = maps(count);
-            let infos: Vec<_> = maps.iter().collect();
-            let cards = lay_out(&Pen::default(), &infos, room);
+            let cards = lay_out(&Pen::default(), &maps, room);
             assert_eq!(cards.len(), count);
             for (number, (card, map)) in cards.iter().zip(&maps).enumerate() {
                 let told = format!("card {number} of {count}");
                 assert!(holds(room, card.frame), "{told}");
                 assert!(card.frame.h >= 28.0, "{told} is too low for a finger");
                 let (at, size) = card.title;
-                let title = words(at, map.title, size);
+                let title = words(at, &Pen::default().say(map.title.clone()), size);
                 assert!(holds(card.frame, card.picture), "{told}");
                 assert!(holds(card.frame, title), "{told}");
                 assert!(apart(card.picture, title), "{told}");
                 let end = card.remark;
-                let wide = measure::width(map.remark, SMALL.face(), SMALL.size());
+                let wide = measure::width(
+                    &Pen::default().say(map.remark.clone()),
+                    SMALL.face(),
+                    SMALL.size(),
+                );
                 let high = SMALL.size() * measure::CAP_HEIGHT;
                 let remark = Frame::new(end.x - wide, end.y - high, wide, high);
                 assert!(apart(title, remark), "{told}");

@@ -117,7 +117,7 @@ fn draw_game(
         let value = choice.values.get(*value)?;
         Some(words::mirror_choice((choice.title)(), value()))
     });
-    let map = map.map(|map| Message::name(map.info().title));
+    let map = map.map(|map| state.library.title(map));
     let lines: Vec<Message> = map.into_iter().chain(values).collect();
     let line = SMALL.size() * 1.4;
     let high = TITLE.size() * 1.3 + line * lines.len() as f32;

@@ -17,7 +17,7 @@ const NAME: Style = Style::new(Face::Bold, 19.0, theme::INK);
 
 /// A vote: everybody who plays here answers in a row of the own.
 pub(crate) fn draw_vote(state: &State, vote: &Vote, pen: &mut Pen) {
-    let (title, yes) = vote::asks(vote.proposal);
+    let (title, yes) = vote::asks(state, vote.proposal);
     let seats = state.session().map_or(&[][..], Session::seats);
     let asked = |seat: &&SeatAssignment| vote.people().contains(&seat.place);
     let people: Vec<&SeatAssignment> = seats.iter().filter(asked).collect();

@@ -8,7 +8,7 @@ use super::table::RailTable;
 use super::{buildable, light, tour};
 use app::state::State;
 use rules::Spot;
-use rules::maps::{MapId, NodeId};
+use rules::maps::NodeId;
 use rules::transglobal_rail::{Phase, Seat};
 use scene::{Colour, Op, Path, Pen, Stroke, Target, TargetArea, emblems, pen, theme};
 
@@ -226,7 +226,7 @@ fn draw_hub(play: RailTable<'_>, seat: Seat, node: NodeId, pen: &mut Pen) {
 
 /// The map's name and the round, if there can be several.
 pub(super) fn draw_titles(play: RailTable<'_>, pen: &mut Pen) {
-    let map = in_capitals(play.map);
+    let map = in_capitals(play);
     let words = match play.screen().is_lesson() {
         true => map,
         false => words::rail_corner(map, play.board().round()),
@@ -235,13 +235,13 @@ pub(super) fn draw_titles(play: RailTable<'_>, pen: &mut Pen) {
 }
 
 /// A map's name in capitals, where the language has them.
-fn in_capitals(map: MapId) -> Message {
-    match map.id() {
+fn in_capitals(play: RailTable<'_>) -> Message {
+    match &*play.map.id() {
         "europe" => words::rail_corner_europe(),
         "asia" => words::rail_corner_asia(),
         "usa" => words::rail_corner_usa(),
         "central-europe" => words::rail_corner_central_europe(),
         "lakes" => words::rail_corner_lakes(),
-        _ => Message::name(map.info().title),
+        _ => Message::name(play.board().map().name()),
     }
 }

@@ -24,7 +24,7 @@ pub(super) fn minutes(terms: &Terms) -> i32 {
     };
     let seats = people + computers;
     let of = |table: [f32; 5]| table[seats.clamp(2, 6) - 2];
-    let (wide, cheap) = match terms.map.id() {
+    let (wide, cheap) = match &*terms.map.id() {
         "usa" => (1.18, 1.5),
         "asia" => (1.03, 1.05),
         _ => (1.0, 1.0),

@@ -206,7 +206,7 @@ pub(super) fn draw_buttons(state: &State, play: RailTable<'_>, seat: Seat, pen: 
         let look = if golden { look.golden() } else { look };
         widgets::button(pen, target, frame, words, 24.0, look);
         if let Target::Results(ResultsTarget::AnotherMap(map)) = target {
-            pen.name(words::mirror_another_map(Message::name(map.info().title)));
+            pen.name(words::mirror_another_map(state.library.title(map)));
         }
     };
     if play.screen().is_lesson() {

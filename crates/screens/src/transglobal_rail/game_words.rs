@@ -17,7 +17,7 @@ use session::Fact;
 impl GameWords for RailScreen {
     fn title(&self, table: &TableScreen) -> Message {
         let title = |rail: RailTable<'_>| {
-            let map = Message::name(rail.map.info().title);
+            let map = Message::name(rail.board().map().name());
             words::rail_title(map, rail.board().round())
         };
         RailTable::of(table).map(title).unwrap_or_default()

@@ -345,7 +345,7 @@ impl GameScreen for RailScreen {
             Some(_) => words::rail_standing_results(round),
             None => words::rail_standing_round(round),
         };
-        let map = Message::name(rail.map.info().title);
+        let map = Message::name(rail.board().map().name());
         (words::rail_standing(GAME.title, map), stand)
     }
 

@@ -86,7 +86,7 @@ fn draw_cities(play: RailTable<'_>, pen: &mut Pen) {
 /// Draws the head above the map, and the cards below it.
 fn draw_round(play: RailTable<'_>, ended: &RoundEnd, date: &str, pen: &mut Pen) {
     let over = play.game().phase() == Phase::Finished;
-    let map = Message::name(play.map.info().title);
+    let map = Message::name(play.board().map().name());
     let round = words::sheet_picture_round(ended.report.round);
     let result = match over {
         true => title(play, ended),

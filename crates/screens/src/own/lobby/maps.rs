@@ -72,7 +72,7 @@ pub(super) fn draw(rows: &mut Rows<'_>, pen: &mut Pen) {
         draw_names(rows, &page.maps, room, pen);
     } else if rows.density == Density::Compact {
         let maps = page.maps.iter().copied();
-        let maps = maps.map(|map| (map, Message::name(map.info().title)));
+        let maps = maps.map(|map| (map, state.library.title(map)));
         let chosen = |map| state.lobby.map == map;
         let target = |map| Target::Lobby(LobbyTarget::Map(map));
         rows.choice(words::lobby_row_map(), maps.collect(), chosen, target, pen);
@@ -109,7 +109,7 @@ fn draw_names(rows: &Rows<'_>, maps: &[MapId], room: Frame, pen: &mut Pen) {
 /// A map's name alone, as those of games stand above it.
 fn draw_name(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
     let chosen = draw_ground(rows, map, frame, pen);
-    let title = pen.say(Message::name(map.info().title));
+    let title = pen.say(rows.state.library.title(map));
     let room = frame.w - 8.0;
     let ink = if chosen { theme::GOLD } else { theme::INK };
     let style = Style::new(Face::Narrow, 19.0, ink).middle();
@@ -123,7 +123,7 @@ fn draw_name(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
 /// The ground of a map's card, which is touched; returns whether the map is chosen.
 fn draw_ground(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) -> bool {
     let chosen = rows.state.lobby.map == map;
-    let title = Message::name(map.info().title);
+    let title = rows.state.library.title(map);
     let named = words::mirror_choice(words::lobby_row_map(), title);
     let target = Target::Lobby(LobbyTarget::Map(map));
     draw_card(rows.state, target, frame, named, pen).chosen(chosen);
@@ -134,7 +134,7 @@ fn draw_ground(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) -> bool
 fn draw_map(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
     let state = rows.state;
     let chosen = draw_ground(rows, map, frame, pen);
-    let title = Message::name(map.info().title);
+    let title = state.library.title(map);
     let picture = Frame::new(
         frame.x + ROUND,
         frame.y + ROUND,
@@ -164,7 +164,7 @@ fn draw_map(rows: &Rows<'_>, map: MapId, frame: Frame, pen: &mut Pen) {
         widgets::centred(pen, words, at, style.sized(size).middle());
     };
     write(title, 14.0, Style::new(Face::Bold, 18.0, ink));
-    write(choices::expectation(map.info()), 32.0, QUIET.sized(16.0));
+    write(choices::expectation(map), 32.0, QUIET.sized(16.0));
     if chosen {
         let rim = Stroke::round(theme::GOLD, 3.5);
         pen.stroke(pen::rounded(frame, CORNER), rim);
