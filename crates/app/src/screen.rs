@@ -91,6 +91,26 @@ impl Screen {
         }
     }
 
+    /// The puzzle.
+    pub fn puzzle(&self) -> Option<&PuzzleScreen> {
+        match self {
+            Self::Puzzle(puzzle) => Some(puzzle),
+            Self::Lobby | Self::Table(_) | Self::Replay(_) | Self::Attract(_) | Self::Member => {
+                None
+            }
+        }
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn puzzle_mut(&mut self) -> Option<&mut PuzzleScreen> {
+        match self {
+            Self::Puzzle(puzzle) => Some(puzzle),
+            Self::Lobby | Self::Table(_) | Self::Replay(_) | Self::Attract(_) | Self::Member => {
+                None
+            }
+        }
+    }
+
     /// Returns the replay on the screen: of the game of a link, or of a look back.
     pub fn shown_replay(&self) -> Option<&Replay> {
         let back = self.table().and_then(|table| table.looking_back());

@@ -166,14 +166,7 @@ impl State {
 
     /// The puzzle on the table, if there is one.
     pub fn puzzle(&self) -> Option<&PuzzleScreen> {
-        match &self.screen {
-            Screen::Puzzle(puzzle) => Some(puzzle),
-            Screen::Lobby
-            | Screen::Table(_)
-            | Screen::Replay(_)
-            | Screen::Attract(_)
-            | Screen::Member => None,
-        }
+        self.screen.puzzle()
     }
 
     /// The exercises, while one of them is on the table and nothing else is looked at.

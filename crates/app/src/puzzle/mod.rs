@@ -5,6 +5,8 @@
 mod duel;
 mod pad;
 mod steps;
+mod telling;
+mod trying;
 
 use std::rc::Rc;
 
@@ -12,18 +14,17 @@ use super::loadable::Loadable;
 use super::motion::{Motions, Moving};
 use base::Millis;
 use base::table::Station;
-use base::words::{self, Message};
-use rules::GameId;
+use base::words;
 use rules::maps::{MapId, MapInfo, RailMap};
 use rules::puzzles::{Date, Grade, Join, MOST_BACK, Puzzle};
-use rules::request::EngineRequest;
 use scene::{Frame, Point, STAGE_HEIGHT, STAGE_WIDTH};
+use session::SeatAssignment;
 use session::cabinet::GameDef;
-use session::{Seat, SeatAssignment};
 
 pub use duel::Duel;
 pub use pad::{Board, Pad, Told, Tried};
 pub use steps::Seen;
+pub use telling::grade_words;
 
 /// As many can try beside each other.
 pub const MOST: usize = 4;
@@ -48,8 +49,8 @@ pub struct Shelf {
 /// The screen of a puzzle.
 #[derive(Clone, Debug)]
 pub struct PuzzleScreen {
-    /// Which game of the cabinet.
-    pub game: GameId,
+    /// The game that is puzzled over.
+    pub game: &'static GameDef,
     /// The values of the game's choices.
     chosen: Vec<usize>,
     /// The map of the puzzles, for a game that is played on one.
@@ -73,9 +74,14 @@ pub struct PuzzleScreen {
 impl PuzzleScreen {
     /// A screen for those who sit, whose puzzles are on their way. Each shipped map has its own puzzles. For a map that
     /// somebody made there are those of the first map.
-    pub fn new(game: &GameDef, chosen: &[usize], map: MapId, sitting: &[SeatAssignment]) -> Self {
+    pub fn new(
+        game: &'static GameDef,
+        chosen: &[usize],
+        map: MapId,
+        sitting: &[SeatAssignment],
+    ) -> Self {
         Self {
-            game: game.id,
+            game,
             chosen: chosen.to_vec(),
             map: game.on_map.then(|| match map.info() {
                 Some(_) => map,
@@ -121,8 +127,8 @@ impl PuzzleScreen {
     }
 
     /// Name of the file. Each game of a family has its own file, and so has each map.
-    pub fn name(&self, game: &GameDef) -> &'static str {
-        let name = || game.name_of(&self.chosen);
+    pub fn name(&self) -> &'static str {
+        let name = || self.game.name_of(&self.chosen);
         self.map().map_or_else(name, |map| map.id)
     }
 
@@ -153,19 +159,6 @@ impl PuzzleScreen {
     /// Returns whether several race.
     pub fn is_race(&self) -> bool {
         self.pads.len() > 1
-    }
-
-    /// Names the puzzle before a person: that of the day, another one of the day, or that of an earlier day.
-    pub fn title(&self, pad: &Pad) -> Message {
-        let Loadable::Here(shelf) = &self.shelf else {
-            return words::puzzle_title();
-        };
-        match pad.back {
-            _ if self.is_race() => words::puzzle_race(RACE),
-            0 if shelf.date.grade() == self.grade => words::puzzle_title(),
-            0 => words::puzzle_another(),
-            back => words::puzzle_back(back),
-        }
     }
 
     /// The pad at a place.
@@ -201,7 +194,7 @@ impl PuzzleScreen {
 
     /// Puts puzzles of a difficulty before everybody: those of today or, in a race that follows another one, those that
     /// nobody has seen yet.
-    pub(crate) fn begin(&mut self, game: &GameDef, grade: Grade) {
+    pub(crate) fn begin(&mut self, grade: Grade) {
         let seen = self.pads.iter().map(|pad| pad.back + 1).max();
         let follows = self.first.is_some() && grade == self.grade;
         let from = seen.filter(|from| follows && from + RACE <= MOST_BACK);
@@ -213,7 +206,7 @@ impl PuzzleScreen {
             if let Some(pad) = self.pad_mut(place) {
                 (pad.wants, pad.score, pad.back) = (None, 0, from.unwrap_or(0));
             }
-            self.put(place, game);
+            self.put(place);
         }
     }
 
@@ -235,7 +228,7 @@ impl PuzzleScreen {
     }
 
     /// Puts the puzzle of the day before, or of the day after, before a person alone.
-    pub(crate) fn turn_to(&mut self, place: Station, is_earlier: bool, game: &GameDef) {
+    pub(crate) fn turn_to(&mut self, place: Station, is_earlier: bool) {
         let may = |pad: &Pad| match is_earlier {
             true => self.may_go_on(pad),
             false => self.may_return(pad),
@@ -251,7 +244,7 @@ impl PuzzleScreen {
                 false => pad.back - 1,
             };
         }
-        self.put(place, game);
+        self.put(place);
     }
 
     /// Forgets that the other side is to answer to a person, who has another puzzle now.
@@ -263,13 +256,13 @@ impl PuzzleScreen {
     }
 
     /// Puts a person's puzzle before them. A puzzle that the game's rules do not know counts as damaged.
-    fn put(&mut self, place: Station, game: &GameDef) {
+    fn put(&mut self, place: Station) {
         let Some(pad) = self.pad(place) else { return };
         let (number, puzzle) = (self.number(pad.back), self.puzzle(pad));
         let (Some(number), Some(puzzle)) = (number, puzzle) else {
             return;
         };
-        match Board::of(puzzle, game, &self.chosen) {
+        match Board::of(puzzle, self.game, &self.chosen) {
             Some(board) => {
                 if let Some(pad) = self.pad_mut(place) {
                     pad.put(number, board);
@@ -280,7 +273,7 @@ impl PuzzleScreen {
     }
 
     /// Notes that a person has solved so many at a time that the race is won, if it was not won before. Tickets rain then.
-    pub(crate) fn note_winner(&mut self, place: Station, now: Millis) {
+    fn note_winner(&mut self, place: Station, now: Millis) {
         let has_won = |pad: &Pad| pad.score >= RACE;
         let wins = self.is_race() && self.pad(place).is_some_and(has_won);
         if wins && self.first.is_none() {
@@ -295,58 +288,6 @@ impl PuzzleScreen {
         let mut pads = self.pads.iter();
         self.motions.are_going(now) || pads.any(|pad| pad.is_moving(now))
     }
-
-    /// The task of a person, as a sentence; nothing while a refutation is looked at.
-    pub fn task(&self, game: &GameDef, pad: &Pad) -> Message {
-        if pad.is_refuted() {
-            return Message::NOTHING;
-        }
-        match (self.puzzle(pad), pad.duel()) {
-            (Some(Puzzle::Join(join)), _) => words::puzzle_join(join.cities.len()),
-            (Some(Puzzle::Win(win)), Some(duel)) => {
-                let left = if pad.is_solved() {
-                    win.turns
-                } else {
-                    duel.left()
-                };
-                words::puzzle_win(left, colour_of(game, duel.side()))
-            }
-            (Some(Puzzle::Win(_)) | None, _) => Message::NOTHING,
-        }
-    }
-
-    /// Notes that the other side is to answer to a person.
-    pub(crate) fn wait_for_answer(&mut self, place: Station) {
-        self.waiting.push(place);
-    }
-
-    /// The question that is to be asked next, unless an answer is on its way.
-    pub(crate) fn next_question(&mut self) -> Option<EngineRequest> {
-        while self.asked.is_none() {
-            let question = self.pad(*self.waiting.first()?).and_then(Pad::question);
-            if question.is_some() {
-                return question;
-            }
-            self.waiting.remove(0);
-        }
-        None
-    }
-
-    /// Notes under which number it was asked.
-    pub(crate) fn was_asked(&mut self, id: u32) {
-        self.asked = Some(id);
-    }
-
-    /// The person for whom the question with a number was asked. It is answered now.
-    pub(crate) fn answered(&mut self, id: u32) -> Option<Station> {
-        self.asked.take_if(|asked| *asked == id)?;
-        Some(self.waiting.remove(0))
-    }
-}
-
-/// The colour of a side of a game for two.
-pub(crate) fn colour_of(game: &GameDef, side: Seat) -> Message {
-    game.colours[side.min(1)].name()
 }
 
 /// The part of a map that a puzzle shows: round the cities, with some room, and not beyond the map. Of a cheapest
@@ -372,13 +313,4 @@ pub fn window(join: &Join, map: &RailMap) -> Option<Frame> {
 /// Returns true if the shown part of a map holds a place, and not at its very edge.
 pub fn shows(window: Frame, place: Point) -> bool {
     window.inset(EDGE).holds(place)
-}
-
-/// A difficulty as people read it.
-pub fn grade_words(grade: Grade) -> Message {
-    match grade {
-        Grade::Easy => words::puzzle_easy(),
-        Grade::Medium => words::puzzle_medium(),
-        Grade::Hard => words::puzzle_hard(),
-    }
 }

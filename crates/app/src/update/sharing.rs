@@ -45,13 +45,12 @@ impl State {
 
     /// Opens the same sheet with a person's result of the day's puzzles.
     pub(crate) fn share_puzzles(&mut self, place: Station) {
-        let game = self.puzzled_game();
-        let Some((puzzle, pad)) = self.puzzle_at(place) else {
+        let Some(puzzle) = self.puzzle() else { return };
+        let pad = puzzle.pad(place);
+        let Some(signs) = pad.and_then(|pad| puzzle.signs(pad)) else {
             return;
         };
-        let Some(signs) = puzzle.signs(pad) else {
-            return;
-        };
+        let game = puzzle.game;
         let family = game.family_title(puzzle.chosen());
         let name = family.map_or_else(|| game.title.to_owned(), |title| self.say(title));
         let address = self.outside.address();

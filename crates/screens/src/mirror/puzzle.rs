@@ -78,8 +78,9 @@ pub(super) fn groups(state: &State) -> Vec<Group> {
             kind,
             ..part(&board_key(pad.place), &name)
         });
-        let task = puzzle.task(state.puzzled_game(), pad);
-        let told = [task, state.puzzle_told(pad.place)].into_iter();
+        let task = puzzle.task(pad);
+        let told = puzzle.told(pad, state.gliding_clock(), &state.library);
+        let told = [task, told].into_iter();
         let told = told.filter(|told| !told.is_nothing());
         groups.push(Group {
             words: told.map(|told| state.say(told)).collect(),
@@ -93,7 +94,7 @@ pub(super) fn groups(state: &State) -> Vec<Group> {
 pub(super) fn cell(state: &State, place: Station, cell: Cell) -> (Role, Message) {
     let puzzle = state.puzzle();
     let pad = puzzle.and_then(|puzzle| puzzle.pad(place));
-    pad.and_then(|pad| of_cell(state, puzzle?, pad, cell))
+    pad.and_then(|pad| of_cell(puzzle?, pad, cell))
         .unwrap_or_else(|| (Role::Button, cell.to_string().into()))
 }
 
@@ -105,12 +106,12 @@ pub(super) fn link(state: &State, place: Station, link: LinkId) -> (Role, Messag
         .unwrap_or_else(|| (Role::Button, link.to_string().into()))
 }
 
-fn of_cell(state: &State, puzzle: &PuzzleScreen, pad: &Pad, cell: Cell) -> Option<(Role, Message)> {
+fn of_cell(puzzle: &PuzzleScreen, pad: &Pad, cell: Cell) -> Option<(Role, Message)> {
     let play = pad.duel()?.now.as_board()?;
     let board = play.shown();
     let mut said: Vec<Message> = vec![cell.to_string().into()];
     if let Some(occupant) = board.occupant(cell) {
-        let colours = state.games.get(puzzle.game).colours;
+        let colours = puzzle.game.colours;
         let side = occupant.side.and_then(|side| colours.get(side));
         said.extend(side.map(|colour| colour.name()));
         said.extend(Some(occupant.piece).filter(|piece| !piece.is_nothing()));

@@ -35,7 +35,7 @@ pub(super) fn draw(
         let grid = Grid::filling(Point::default(), side, board.width());
         let sight = BoardView {
             grid,
-            colours: state.games.get(puzzle.game).colours,
+            colours: puzzle.game.colours,
             paths: seen.paths,
             share: seen.share,
             held: None,

@@ -334,8 +334,9 @@ impl Room {
             Loadable::Coming => (words::puzzle_loading(), Message::NOTHING),
             Loadable::Broken(why) => (why.clone(), Message::NOTHING),
             Loadable::Here(_) => {
-                let task = puzzle.task(state.puzzled_game(), pad);
-                (task, state.puzzle_told(pad.place))
+                let task = puzzle.task(pad);
+                let shown = state.gliding_clock();
+                (task, puzzle.told(pad, shown, &state.library))
             }
         };
         let ink = match pad.told_at(state.gliding_clock()) {
