@@ -42,6 +42,7 @@ pub mod motion;
 pub mod nudge;
 pub mod outside;
 pub mod overlay;
+mod patience;
 pub mod puzzle;
 pub mod ready;
 pub mod recent_touches;

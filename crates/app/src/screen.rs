@@ -7,6 +7,8 @@ use super::puzzle::PuzzleScreen;
 use super::replay::Replay;
 use super::set_up::SetUp;
 use super::table::TableScreen;
+use base::table::Station;
+use session::Seat;
 
 /// A screen, with what it needs.
 #[derive(Clone, Debug, Default)]
@@ -42,6 +44,15 @@ impl Screen {
             Self::Table(table) => Some(table),
             Self::Replay(linked) => Some(&mut linked.shown),
             Self::Lobby | Self::Attract(_) | Self::Puzzle(_) | Self::Member => None,
+        }
+    }
+
+    /// Does something at the seat of a place, if the session has one there.
+    pub(crate) fn at_seat(&mut self, place: Station, go: impl FnOnce(&mut TableScreen, Seat)) {
+        if let Some(table) = self.table_mut()
+            && let Some(seat) = table.session().seat_at(place)
+        {
+            go(table, seat);
         }
     }
 

@@ -47,7 +47,8 @@ pub struct State {
     /// Which screen draws a game.
     pub(crate) screen_of: ScreenOf,
     pub(crate) chance: ChaCha8Rng,
-    pub(crate) now: Millis,
+    /// Time of the last input.
+    pub now: Millis,
     /// The values of the sliders.
     pub settings: Settings,
     /// View of this window.
@@ -120,17 +121,18 @@ impl State {
 
     /// When the application wants to be woken, on the inputs' clock in milliseconds.
     pub fn wake_at(&self) -> Option<Millis> {
+        let table = self.table();
         let times = [
             self.speech.wakes_at(),
             self.kiosk_wakes_at(),
             self.computer_wakes_at(),
             self.overlays.vote().map(|vote| vote.until),
             self.hands.contacts.expires_at(),
-            self.moment_wakes_at(),
+            table.and_then(|table| table.moment_wakes_at(self.now)),
             self.tours_until(),
             self.motions().and_then(Motions::next_heard),
             self.ready_ends_at(),
-            self.nudge_wakes_at(),
+            table.and_then(|table| table.nudge.wakes_at()),
             self.help_wakes_at(),
             self.clock_wakes_at(),
             self.room_wakes_at(),
@@ -221,8 +223,8 @@ impl State {
 
     /// Returns true if all turns wait, so that nobody misses the players who have connected.
     pub fn holds_still(&self) -> bool {
-        let moment = self.table().and_then(|table| table.moment.as_ref());
-        moment.is_some_and(|moment| self.now < moment.holds_until())
+        let table = self.table();
+        table.is_some_and(|table| table.holds_still(self.now))
     }
 
     /// Returns whether the table shows how a round ended: seat by seat, its taxes, and the podium. Its results come after
@@ -233,15 +235,6 @@ impl State {
 
     fn tours_until(&self) -> Option<Millis> {
         self.table()?.motions.tours_until(self.gliding_clock())
-    }
-
-    /// Time at which the moment that is shown goes on, or ends.
-    fn moment_wakes_at(&self) -> Option<Millis> {
-        let moment = self.table()?.moment.as_ref()?;
-        Some(match self.holds_still() {
-            true => moment.holds_until(),
-            false => moment.told_until(),
-        })
     }
 
     /// Returns true if the system or the settings ask for more contrast.

@@ -340,6 +340,11 @@ impl TableScreen {
         self.review.as_deref()
     }
 
+    /// Turns that are tried in a review, and where they have led to: [`LookingBack::tries`].
+    pub(crate) fn tries(&self) -> Option<(usize, &Self)> {
+        self.looking_back()?.tries()
+    }
+
     /// Returns whether it is played to learn the game, or is an exercise before that.
     pub fn is_trial(&self) -> bool {
         match self.purpose {
@@ -386,6 +391,12 @@ impl TableScreen {
         self.open[seat]
     }
 
+    /// Returns true if the city list of the seat at a place is open.
+    pub(crate) fn is_open_at(&self, place: Station) -> bool {
+        let seat = self.session.seat_at(place);
+        seat.is_some_and(|seat| self.open[seat])
+    }
+
     /// Closes all city lists.
     pub(crate) fn close_lists(&mut self) {
         self.open.fill(false);
@@ -394,6 +405,12 @@ impl TableScreen {
     /// Which point of the map a seat's lens shows; `None` while it is closed.
     pub fn zoom(&self, seat: Seat) -> Option<Point> {
         self.zoom[seat]
+    }
+
+    /// Returns true if the person at a place wants the map in a lens.
+    pub fn has_lens_at(&self, place: Station) -> bool {
+        let seat = self.session.seat_at(place);
+        seat.is_some_and(|seat| self.zoom[seat].is_some())
     }
 
     /// Opens a seat's lens at a point of the map, moves it there, or closes it.

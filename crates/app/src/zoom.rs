@@ -3,7 +3,6 @@
 
 use super::layout::Layout;
 use super::state::State;
-use super::table::TableScreen;
 use base::table::{PANEL_DEPTH, PANEL_WIDTH, Station, mm_per_unit};
 use scene::{Camera, Frame, Lens, Point, Slider};
 use session::Seat;
@@ -47,12 +46,6 @@ pub fn lens_at(place: Station, inches: f32, map: Frame, at: Point) -> Lens {
 }
 
 impl State {
-    /// Returns true if the person at a place wants the map in a lens.
-    pub fn zooms(&self, place: Station) -> bool {
-        let point = |table: &TableScreen| table.zoom(table.session().seat_at(place)?);
-        self.table().and_then(point).is_some()
-    }
-
     /// The lens of the person on turn, whose it is, if that person wants one. Others leave the map free.
     pub fn zoom_lens(&self) -> Option<(Seat, Lens)> {
         let table = self.table().filter(|_| self.layout() == Layout::Table)?;

@@ -18,7 +18,7 @@ pub(crate) fn shown_lesson(state: &State, duel: BoardTable<'_>, player: Player) 
     let proposes = duel.proposed_to(player).or(duel.proposed_by(player));
     let is_asked = duel.is_asking(player) || proposes.is_some();
     let is_answered = is_asked || state.hint().is_some();
-    let is_reminded = state.is_nudged(player) || state.is_reminded(player);
+    let is_reminded = duel.screen.is_nudged(player) || state.is_reminded(player);
     // Nobody should confirm that unread.
     let is_warned = warning(state, duel, player).is_some();
     let is_quiet = is_noted || is_answered || is_reminded || is_warned;
@@ -74,7 +74,7 @@ pub(crate) fn prompt(state: &State, duel: BoardTable<'_>, player: Player) -> (Me
         (warning, theme::GOLD)
     } else if state.is_reminded(player) {
         (words::clock_sand_is_through(), theme::GOLD)
-    } else if state.is_nudged(player) {
+    } else if duel.screen.is_nudged(player) {
         (words::seat_nudge(), theme::GOLD)
     } else {
         (what_to_do(state, duel, player), theme::INK)

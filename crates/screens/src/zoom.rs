@@ -12,7 +12,7 @@ const SHADE: f32 = 8.0;
 /// The button that opens and closes the lens of a seat: while it is open with the lens's own rim.
 pub fn button(state: &State, pen: &mut Pen, place: Station, frame: Frame, enabled: bool) {
     let target = Target::Seat(place, SeatTarget::Zoom);
-    let open = state.zooms(place);
+    let open = state.table().is_some_and(|table| table.has_lens_at(place));
     let look = ButtonState {
         chosen: Some(open),
         ..ButtonState::new(enabled, state.hands.presses(target))

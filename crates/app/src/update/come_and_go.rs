@@ -5,15 +5,12 @@ use crate::input::Effect;
 use crate::layout::Layout;
 use crate::overlay::Question;
 use crate::state::State;
-use crate::table::{Asked, TableScreen};
+use crate::table::Asked;
 use base::Millis;
 use base::sound::Sound;
 use base::table::Station;
 use rules::{Level, Strength};
 use session::{Actor, Command, Controller, Seat, SeatAssignment, Session};
-
-/// A person on turn who has done nothing for so long may want help.
-const HESITATES_MS: Millis = Millis::new(10_000.0);
 
 impl State {
     /// Returns true if people may leave their seats and take others. They may in a game that is played at this
@@ -50,9 +47,8 @@ impl State {
 
     /// The person at a place leaves: a computer player goes on there.
     pub(crate) fn leave_seat(&mut self, place: Station, out: &mut Vec<Effect>) {
-        if let Some(table) = self.screen.table_mut() {
-            table.left.extend(table.session().seat_at(place));
-        }
+        self.screen
+            .at_seat(place, |table, seat| table.left.push(seat));
         self.hand(
             place,
             Controller::Computer(Level::Fixed(Strength::Medium)),
@@ -108,42 +104,14 @@ impl State {
         self.speech.clear(place);
     }
 
-    /// Somebody has touched something, perhaps the seat that is waited for: its person is there, and thinks.
-    pub(crate) fn note_presence(&mut self, place: Option<Station>) {
-        let now = self.now;
-        let is_waited_for = place.is_some() && place == self.acting_place();
-        if let Some(table) = self.screen.table_mut() {
-            table.stands.1 = now;
-            if is_waited_for {
-                table.nudge.put_off(now);
-            }
-        }
-    }
-
     /// Takes note of how the match stands, and since when.
     pub(crate) fn attend_nudge(&mut self, out: &mut Vec<Effect>) {
-        let now = self.now;
         let waits = self.is_waited_for();
-        let Some(table) = self.screen.table_mut() else {
-            return;
-        };
-        let place = waits.map(|seat| table.session().seats()[seat].place);
-        let revision = table.session().revision();
-        if table.stands.0 != revision {
-            table.stands = (revision, now);
-        }
-        if table.nudge.attend(place.map(|_| revision), now) {
+        if let Some(table) = self.screen.table_mut()
+            && table.wait_for(waits, self.now)
+        {
+            let place = waits.map(|seat| table.session().seats()[seat].place);
             out.push(Effect::Sound(Sound::Turn, place));
-            if let Some(seat) = waits.filter(|&seat| table.asked(seat).is_none()) {
-                table.ask(seat, Some(Asked::Away));
-            }
-        }
-        // A person who goes on is there.
-        let given = table.nudge.is_given();
-        for seat in 0..table.session().seats().len() {
-            if !given && table.asked(seat) == Some(Asked::Away) {
-                table.ask(seat, None);
-            }
         }
     }
 
@@ -158,29 +126,10 @@ impl State {
         session.person_to_act().filter(|_| waits)
     }
 
-    /// Returns whether the person on turn at a seat has done nothing for so long that help is offered first.
-    pub fn hesitates(&self, seat: Seat) -> bool {
-        let is_on_turn = |table: &&TableScreen| table.session().person_to_act() == Some(seat);
-        let table = self.table().filter(is_on_turn);
-        table.is_some_and(|table| table.stands.1 + HESITATES_MS <= self.now)
-    }
-
-    /// Time at which that is to be seen, where there is help to offer.
+    /// Time at which the person on turn hesitates, where there is help to offer.
     pub(crate) fn help_wakes_at(&self) -> Option<Millis> {
         let table = self.table()?;
-        let at = Some(table.stands.1 + HESITATES_MS).filter(|&at| at > self.now);
-        at.filter(|_| self.game_screen(table).has_help(table))
-    }
-
-    pub(crate) fn nudge_wakes_at(&self) -> Option<Millis> {
-        self.table()?.nudge.wakes_at()
-    }
-
-    /// Returns true while the person at a seat is being reminded.
-    pub fn is_nudged(&self, seat: Seat) -> bool {
-        let Some(table) = self.table() else {
-            return false;
-        };
-        table.session().to_act() == Some(seat) && table.nudge.is_given()
+        let at = table.hesitates_at(self.now)?;
+        self.game_screen(table).has_help(table).then_some(at)
     }
 }

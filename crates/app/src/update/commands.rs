@@ -160,7 +160,7 @@ impl State {
             return;
         }
         let confirms = command == Command::Commit;
-        if confirms && self.misses_exercise() {
+        if confirms && self.table().is_some_and(TableScreen::misses_exercise) {
             return self.miss_exercise(by, out);
         }
         let place = self.place_of(by);
@@ -222,7 +222,8 @@ impl State {
         let Some(session) = self.session().filter(|session| session.to_act().is_some()) else {
             return;
         };
-        let Some(seat) = self.seat_for(place).filter(|_| !self.holds_still()) else {
+        let seat = self.table().and_then(|table| table.seat_for(place));
+        let Some(seat) = seat.filter(|_| !self.holds_still()) else {
             return;
         };
         // It is only asked: a finger that came too early must not bring it about.
@@ -237,15 +238,9 @@ impl State {
         }
     }
 
-    /// The seat for which the person at a place acts: in exercises all make the learner's turn together.
-    fn seat_for(&self, place: Station) -> Option<Seat> {
-        let own = self.session()?.seat_at(place)?;
-        Some(self.course().map_or(own, |course| course.seat))
-    }
-
     /// Carries out a command of the person at a place, given by that seat's own controls.
     pub(crate) fn order_at(&mut self, place: Station, command: Command, out: &mut Vec<Effect>) {
-        if let Some(seat) = self.seat_for(place) {
+        if let Some(seat) = self.table().and_then(|table| table.seat_for(place)) {
             self.order(Actor::Person(seat), command, out);
         }
     }
@@ -305,22 +300,12 @@ impl State {
         self.order_on_board(Command::Drag { from, to }, out);
     }
 
-    pub(super) fn leave_coach(&mut self, place: Station) {
-        if let Some(table) = self.screen.table_mut()
-            && let Some(seat) = table.session().seat_at(place)
-        {
-            table.coach.leave(seat);
-        }
-    }
-
     /// Asks the person at a place something, or nothing any more.
     pub(crate) fn ask_seat(&mut self, place: Station, about: Option<Asked>) {
-        if let Some(table) = self.screen.table_mut()
-            && let Some(seat) = table.session().seat_at(place)
-        {
+        self.screen.at_seat(place, |table, seat| {
             table.ask(seat, about);
             self.speech.clear(place);
-        }
+        });
     }
 
     /// Says aloud what a command has brought about, and whose turn it is then.

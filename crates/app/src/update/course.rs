@@ -9,11 +9,12 @@ use crate::rules::{Page, cells};
 use crate::state::State;
 use crate::table::{Purpose, TableScreen};
 use base::sound::Sound;
+use base::table::Station;
 use base::words::Message;
 use rules::GameId;
 use scene::LobbyTarget;
 use session::boards::Exercise;
-use session::{Actor, Command, Revision, SeatAssignment, Session};
+use session::{Actor, Command, Seat, SeatAssignment, Session};
 
 impl State {
     /// A game is tried: its exercises come first, from one of them on, if it has any.
@@ -114,22 +115,14 @@ impl State {
         Some(table)
     }
 
-    /// Returns true if OK would confirm a turn that is not asked for.
-    pub(crate) fn misses_exercise(&self) -> bool {
-        let (Some(table), Some(course)) = (self.table(), self.course()) else {
-            return false;
-        };
-        let game = table.session().game();
-        game.may_commit() && !is_done(course.exercise(), game)
-    }
-
-    /// Takes back such a turn, and tells the seat.
+    /// Takes back a turn that is not asked for, and tells the seat.
     pub(crate) fn miss_exercise(&mut self, by: Actor, out: &mut Vec<Effect>) {
         if self.apply(by, Command::Clear, out).is_err() {
             return;
         }
-        let revision = self.last_revision();
-        self.set_step(Step::Missed(revision));
+        if let Some(table) = self.screen.table_mut() {
+            table.set_step(Step::Missed(table.session().revision()));
+        }
         let place = self.acting_place();
         out.push(Effect::Sound(Sound::Buzz, place));
         self.say_exercise();
@@ -137,17 +130,13 @@ impl State {
 
     /// The turn that is asked for has been confirmed.
     pub(crate) fn end_exercise(&mut self) {
-        if self.course().is_some() {
-            self.set_step(Step::Done);
-            self.say_exercise();
-        }
-    }
-
-    fn set_step(&mut self, step: Step) {
-        if let Some(table) = self.screen.table_mut()
-            && let Purpose::Course(course) = &mut table.purpose
+        if let Some(table) = self
+            .screen
+            .table_mut()
+            .filter(|table| table.course().is_some())
         {
-            course.step = step;
+            table.set_step(Step::Done);
+            self.say_exercise();
         }
     }
 
@@ -161,14 +150,34 @@ impl State {
             self.speech.say(words);
         }
     }
+}
+
+impl TableScreen {
+    /// The seat for which the person at a place acts: in exercises all make the learner's turn together.
+    pub(crate) fn seat_for(&self, place: Station) -> Option<Seat> {
+        let own = self.session().seat_at(place)?;
+        Some(self.course().map_or(own, |course| course.seat))
+    }
+
+    /// Returns true if OK would confirm a turn that the exercise does not ask for.
+    pub(crate) fn misses_exercise(&self) -> bool {
+        let game = self.session().game();
+        let course = self.course().filter(|_| game.may_commit());
+        course.is_some_and(|course| !is_done(course.exercise(), game))
+    }
+
+    fn set_step(&mut self, step: Step) {
+        if let Purpose::Course(course) = &mut self.purpose {
+            course.step = step;
+        }
+    }
 
     /// The hint of an exercise, which is known.
-    pub(crate) fn exercise_hint(&self) -> Option<(Revision, Advice)> {
+    pub(crate) fn exercise_hint(&self) -> Option<Advice> {
         let solution = self.course()?.exercise().solution;
-        let advice = match cells(solution) {
+        Some(match cells(solution) {
             Some(cells) => Advice::Touch(cells),
             None => Advice::Say,
-        };
-        Some((self.last_revision(), advice))
+        })
     }
 }

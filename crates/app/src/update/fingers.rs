@@ -12,7 +12,6 @@ use crate::input::{ContactId, Effect};
 use crate::layout::Layout;
 use crate::overlay::Overlay;
 use crate::state::State;
-use crate::table::TableScreen;
 use base::Millis;
 use base::sound::Sound;
 use base::table::{Station, mm_per_unit};
@@ -102,7 +101,9 @@ impl State {
             }
             return self.track_or_pan(at);
         };
-        self.note_presence(target.place());
+        if let Some(table) = self.screen.table_mut() {
+            table.note_presence(target.place(), self.now);
+        }
         let enabled = self
             .hands
             .shown
@@ -275,7 +276,8 @@ impl State {
                 // HIDE closes it even if another finger seems to hold it, because that finger may be gone.
                 let opens = tapped && !self.list_is_open(place);
                 self.hands.contacts.end_peeks(|other| other == place);
-                self.keep_open(place, opens);
+                self.screen
+                    .at_seat(place, |table, seat| table.set_open(seat, opens));
             }
             Gesture::Dragging { from, seen } if self.is_in_turn_of(seen) => {
                 if let Some(Spot::Cell(to)) = spot_at(self.hands.shown.targets(), at) {
@@ -441,20 +443,9 @@ impl State {
         let is_theirs = self.member().is_none_or(|member| !member.is_over());
         is_theirs
             && !matches!(self.overlays.sheet(), Some(Overlay::Rules(..)))
-            && (self.is_kept_open(place) || self.is_own_hand(place) || held())
-    }
-
-    fn is_kept_open(&self, place: Station) -> bool {
-        let open = |table: &TableScreen| Some(table.is_open(table.session().seat_at(place)?));
-        self.table().and_then(open).unwrap_or(false)
-    }
-
-    pub(crate) fn keep_open(&mut self, place: Station, open: bool) {
-        if let Some(table) = self.screen.table_mut()
-            && let Some(seat) = table.session().seat_at(place)
-        {
-            table.set_open(seat, open);
-        }
+            && (self.table().is_some_and(|table| table.is_open_at(place))
+                || self.is_own_hand(place)
+                || held())
     }
 
     fn drag(&mut self, knob: Knob, at: Point, out: &mut Vec<Effect>) {

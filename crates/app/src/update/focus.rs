@@ -66,8 +66,10 @@ impl State {
 
     /// Something has been pressed by its name.
     pub(crate) fn press_by_name(&mut self, handle: Handle, out: &mut Vec<Effect>) {
-        if let Handle::Target(target) = handle {
-            self.note_presence(target.place());
+        if let Handle::Target(target) = handle
+            && let Some(table) = self.screen.table_mut()
+        {
+            table.note_presence(target.place(), self.now);
         }
         match handle {
             Handle::Target(target @ Target::Seat(place, SeatTarget::Ok)) => {
@@ -135,7 +137,9 @@ impl State {
         let on_turn = self.session().and_then(Session::person_to_act);
         let walker = on_turn.unwrap_or(self.hands.walkers.last());
         self.hands.walkers.go(walker, node);
-        self.walk_lens_to(walker, node);
+        if let Some(table) = self.screen.table_mut() {
+            table.walk_lens_to(walker, node);
+        }
         if self.hands.focus.ring {
             self.hands.focus.handle = Some(Handle::Here(node));
             self.show_focused_node();

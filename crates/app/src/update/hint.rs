@@ -59,14 +59,15 @@ impl State {
         if self.engine.hints.toggle() {
             return;
         }
-        if let Some((at, advice)) = self.exercise_hint() {
+        let Some(table) = self.screen.table() else {
+            return;
+        };
+        let session = table.session();
+        let at = session.revision();
+        if let Some(advice) = table.exercise_hint() {
             self.engine.hints.put(at, advice);
             return self.explain_hint();
         }
-        let Some(session) = self.session() else {
-            return;
-        };
-        let at = session.revision();
         let task = Task {
             strength: Strength::Master,
             millis: THINKING_MS,

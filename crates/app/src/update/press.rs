@@ -175,12 +175,16 @@ impl State {
             SeatTarget::AnswerYes => self.order_at(place, Command::Answer(true), out),
             SeatTarget::AnswerNo => self.order_at(place, Command::Answer(false), out),
             // Fingers also hold it open; this is what the keyboard does.
-            SeatTarget::Cities => self.keep_open(place, !self.list_is_open(place)),
+            SeatTarget::Cities => {
+                let opens = !self.list_is_open(place);
+                self.screen
+                    .at_seat(place, |table, seat| table.set_open(seat, opens));
+            }
             SeatTarget::City(city) => self.go_to_city(city),
             SeatTarget::Hint => self.press_hint(out),
             SeatTarget::Languages => self.languages.toggle_list(place),
             SeatTarget::Language(language) => self.choose_language(place, language, out),
-            SeatTarget::Zoom => self.toggle_zoom(place),
+            SeatTarget::Zoom => self.toggle_lens(place),
             // Fingers touch the map through it.
             SeatTarget::Lens => {}
             SeatTarget::Undo => self.order_at(place, Command::Undo, out),
@@ -190,7 +194,9 @@ impl State {
             SeatTarget::Ok => self.order_at(place, Command::Commit, out),
             SeatTarget::Review => self.open_review_of(place, out),
             SeatTarget::Ready => self.be_ready(place, out),
-            SeatTarget::LeaveCoach => self.leave_coach(place),
+            SeatTarget::LeaveCoach => self
+                .screen
+                .at_seat(place, |table, seat| table.coach.leave(seat)),
             SeatTarget::NextExercise => self.next_exercise(out),
             SeatTarget::LeaveExercises => self.leave_course(out),
             SeatTarget::Computer => self.let_computer_try(place, out),

@@ -16,12 +16,8 @@ impl State {
             return self.tell_table(&Said::Ready, out);
         }
         let now = self.now;
-        let Some(table) = self.screen.table_mut() else {
-            return;
-        };
-        if let Some(seat) = table.session().seat_at(place) {
-            table.ready.add(seat, now);
-        }
+        self.screen
+            .at_seat(place, |table, seat| table.ready.add(seat, now));
         self.check_ready(out);
     }
 

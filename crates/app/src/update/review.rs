@@ -120,21 +120,17 @@ impl State {
 
     /// Does something with what is looked back at. A turn that is tried then is said aloud like one that is played.
     fn in_review(&mut self, go: impl FnOnce(&mut dyn LookingBack, &TableScreen)) {
-        let before = self.tries().map(|(turns, _)| turns);
+        let tries = |state: &Self| Some(state.table()?.tries()?.0);
+        let before = tries(self);
         self.screen.with_review(go);
-        if self.tries().map(|(turns, _)| turns) > before {
+        if tries(self) > before {
             self.say_tried();
         }
     }
 
-    /// Turns that are tried in a review, and where they have led to: [`LookingBack::tries`].
-    fn tries(&self) -> Option<(usize, &TableScreen)> {
-        self.table()?.looking_back()?.tries()
-    }
-
     /// Says aloud the turn that was tried last, and whose turn it is then or how the game would have ended.
     fn say_tried(&mut self) {
-        let Some((_, shown)) = self.tries() else {
+        let Some((_, shown)) = self.table().and_then(TableScreen::tries) else {
             return;
         };
         let screen = self.game_screen(shown);

@@ -19,7 +19,7 @@ use base::sound::Sound;
 use base::table::Station;
 use base::words::{self, Message};
 use scene::RoomTarget;
-use session::{Actor, Command, Controller, Revision, SeatAssignment, Session};
+use session::{Actor, Command, Controller, Revision, Seat, SeatAssignment, Session};
 
 /// So long a seat says that it has been left.
 const LEFT_NOTE: Millis = Millis::new(6_000.0);
@@ -94,30 +94,10 @@ impl State {
 
     /// For how many seconds somebody far away has been on turn at a place; `None` if somebody else is.
     pub fn far_thinks(&self, place: Station) -> Option<i64> {
-        let (table, since) = self.far_turn()?;
-        let seat = table.session().to_act()?;
+        let table = self.played()?;
+        let (seat, since) = table.far_turn()?;
         let is_theirs = table.session().seats()[seat].place == place;
         is_theirs.then_some(((self.now - since) / Millis::SECOND) as i64)
-    }
-
-    fn far_turn(&self) -> Option<(&TableScreen, Millis)> {
-        let table = self.played()?;
-        let seat = table.session().to_act()?;
-        let (_, since) = table.turn?;
-        table.session().seats()[seat]
-            .is_remote()
-            .then_some((table, since))
-    }
-
-    /// Takes note of when turns begin.
-    fn watch_turns(&mut self) {
-        let now = self.now;
-        if let Some(table) = self.screen.table_mut() {
-            let at = table.session().revision();
-            if !table.turn.is_some_and(|(turn, _)| turn.same_turn(at)) {
-                table.turn = Some((at, now));
-            }
-        }
     }
 
     /// A button about those who are elsewhere.
@@ -421,7 +401,10 @@ impl State {
         if self.is_member() {
             return self.attend_member(out);
         }
-        self.watch_turns();
+        let now = self.now;
+        if let Some(table) = self.screen.table_mut() {
+            table.watch_turn(now);
+        }
         self.attend_friends(out);
         if self.room().is_none() || self.kiosk.read.is_none() {
             return;
@@ -430,7 +413,6 @@ impl State {
         let sign = self.room_sign();
         let next = sign.next.clone();
         let is_news = self.elsewhere.is_news(sign);
-        let now = self.now;
         let Some(mut room) = self.elsewhere.take_room() else {
             return;
         };
@@ -540,11 +522,12 @@ impl State {
         let room = self.room().filter(|_| self.kiosk.read.is_some());
         let room = room.map(|room| room.wakes_at(self.now));
         // The seconds for which somebody far away has been thinking are told.
-        let second = |(_, since): (_, Millis)| {
+        let second = |(_, since): (Seat, Millis)| {
             let gone = ((self.now - since) / Millis::SECOND).floor();
             since + Millis::SECOND * (gone + 1.0)
         };
-        let thinks = self.far_turn().filter(|_| !self.is_member()).map(second);
+        let table = self.played().filter(|_| !self.is_member());
+        let thinks = table.and_then(TableScreen::far_turn).map(second);
         member
             .into_iter()
             .chain(room)

@@ -2,8 +2,10 @@
 //! that slides moves what is seen in it.
 
 use crate::contacts::Gesture;
+use crate::game_screen::GameScreen;
 use crate::input::ContactId;
 use crate::state::State;
+use crate::table::TableScreen;
 use base::table::Station;
 use rules::Spot;
 use rules::maps::NodeId;
@@ -14,34 +16,12 @@ use session::Seat;
 const TREMBLES: f32 = 16.0;
 
 impl State {
-    /// Opens the lens of a seat round its hub or, while it has none, round the middle of the map; or closes it.
-    pub(crate) fn toggle_zoom(&mut self, place: Station) {
+    /// Opens the lens of the seat at a place, or closes it.
+    pub(crate) fn toggle_lens(&mut self, place: Station) {
         let Some(table) = self.table() else { return };
-        let Some((seat, map)) = table.session().seat_at(place).zip(table.loaded_map()) else {
-            return;
-        };
-        let home = self.game_screen(table).home(table, seat);
-        let at = home.map_or(map.frame.centre(), |node| map.node(node));
-        let at = table.zoom(seat).is_none().then_some(at);
-        self.show_in_lens(seat, at);
-    }
-
-    /// The lens of a seat shows a point of the map from now on, or is closed.
-    fn show_in_lens(&mut self, seat: Seat, at: Option<Point>) {
-        if let Some(table) = self.screen.table_mut() {
-            table.set_zoom(seat, at);
-        }
-    }
-
-    /// Keys have gone to an intersection: an open lens goes along.
-    pub(crate) fn walk_lens_to(&mut self, seat: Seat, node: NodeId) {
-        let Some(table) = self.table() else { return };
-        if let Some(map) = table.loaded_map()
-            && table.zoom(seat).is_some()
-        {
-            let at = map.node(node);
-            self.show_in_lens(seat, Some(at));
-        }
+        let screen = self.game_screen(table);
+        self.screen
+            .at_seat(place, |table, seat| table.toggle_lens(seat, screen));
     }
 
     /// Returns the gesture that a finger begins in the lens. It is none while another finger moves the lens.
@@ -93,7 +73,28 @@ impl State {
             let [middle, from, to] =
                 [lens.centre, from, to].map(|point| lens.camera.from_stage(point));
             let at = Point::new(middle.x + from.x - to.x, middle.y + from.y - to.y);
-            self.show_in_lens(seat, Some(at));
+            if let Some(table) = self.screen.table_mut() {
+                table.set_zoom(seat, Some(at));
+            }
+        }
+    }
+}
+
+impl TableScreen {
+    /// Opens the lens of a seat round its hub or, while it has none, round the middle of the map; or closes it.
+    fn toggle_lens(&mut self, seat: Seat, screen: &dyn GameScreen) {
+        let Some(map) = self.loaded_map() else { return };
+        let home = screen.home(self, seat);
+        let at = home.map_or(map.frame.centre(), |node| map.node(node));
+        let at = self.zoom(seat).is_none().then_some(at);
+        self.set_zoom(seat, at);
+    }
+
+    /// Keys have gone to an intersection: an open lens goes along.
+    pub(crate) fn walk_lens_to(&mut self, seat: Seat, node: NodeId) {
+        let at = self.loaded_map().map(|map| map.node(node));
+        if let Some(at) = at.filter(|_| self.zoom(seat).is_some()) {
+            self.set_zoom(seat, Some(at));
         }
     }
 }

@@ -173,7 +173,8 @@ fn draw_look_up(room: Frame, pen: &mut Pen) {
 ///
 /// The board has no space for it.
 fn with_opening(state: &State, table: BoardTable<'_>, viewer: Player, status: Message) -> Message {
-    let is_told = state.is_nudged(viewer) || state.is_reminded(viewer) || state.hint().is_some();
+    let is_told =
+        table.screen.is_nudged(viewer) || state.is_reminded(viewer) || state.hint().is_some();
     let is_quiet = state.linked_game().is_none() && !is_told;
     let waits = table.acting() == Some(viewer) && !table.is_asking(viewer);
     let proposed = || match table.screen.session().terms().proposed? {

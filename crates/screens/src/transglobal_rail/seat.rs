@@ -192,7 +192,7 @@ pub(super) fn draw_bank_in_head(state: &State, play: RailTable<'_>, seat: Seat, 
 pub(super) fn shown_lesson(state: &State, play: RailTable<'_>, seat: Seat) -> Option<Message> {
     let is_noted = state.speech.note(play.sitting[seat].place).is_some();
     let lesson = play.lesson(state, seat);
-    lesson.filter(|_| !is_noted && !play.is_moment_of(seat) && !state.is_nudged(seat))
+    lesson.filter(|_| !is_noted && !play.is_moment_of(seat) && !play.screen().is_nudged(seat))
 }
 
 /// A seat's colour in words, and how large it is written: laurels and awards need room beside it.
@@ -230,7 +230,7 @@ fn draw_status(state: &State, play: RailTable<'_>, seat: Seat, pen: &mut Pen) {
 fn status_ink(state: &State, play: RailTable<'_>, seat: Seat) -> Colour {
     match state.speech.note(play.sitting[seat].place) {
         Some(_) => theme::GOLD,
-        None if play.is_moment_of(seat) || state.is_nudged(seat) => theme::GOLD,
+        None if play.is_moment_of(seat) || play.screen().is_nudged(seat) => theme::GOLD,
         None if play.acting() == Some(seat) => theme::INK,
         None => theme::QUIET,
     }
@@ -381,7 +381,7 @@ pub(super) fn buttons(
     play: RailTable<'_>,
     seat: Seat,
 ) -> [(Target, Message, ButtonState); 3] {
-    let hesitates = state.hesitates(seat);
+    let hesitates = play.screen().hesitates(seat, state.now);
     let completion = finish::completion(play, seat);
     let (game, place) = (play.game(), play.sitting[seat].place);
     let look = |may: bool| ButtonState::new(may && play.acting() == Some(seat), false);

@@ -50,7 +50,7 @@ pub(super) fn prompt(state: &State, play: RailTable<'_>, seat: Seat) -> Message 
             };
             computer::doing(state, does)
         }
-        false if state.is_nudged(seat) => words::seat_nudge(),
+        false if play.screen().is_nudged(seat) => words::seat_nudge(),
         false => what_to_do(play),
     }
 }
