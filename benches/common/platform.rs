@@ -11,7 +11,7 @@ pub(crate) fn now() -> f64 {
 
 /// Milliseconds on the worker's clock, which shows steps of 0.1 ms.
 #[cfg(target_arch = "wasm32")]
-pub fn now() -> f64 {
+pub(crate) fn now() -> f64 {
     use wasm_bindgen::JsCast;
     let worker: web_sys::WorkerGlobalScope = js_sys::global().unchecked_into();
     worker.performance().expect("workers have a clock").now()

@@ -141,6 +141,7 @@ pub trait Position: Clone {
 }
 
 /// Returns the first impression for a lead of side 0: an evaluation for [`Position::glance`].
+#[cfg(any(feature = "raindrops", feature = "rapid-transit"))]
 pub(crate) fn ahead_by(count: f32) -> f32 {
     0.5 + 0.5 * (count / 4.0).tanh()
 }
@@ -237,7 +238,7 @@ pub struct Thought<S> {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line<S> {
     /// The expectation of the side to move: 1 for a win, 0 for a loss.
-    pub expects: f32,
+    pub(crate) expects: f32,
     /// It, and the best turns after it, as far as they were looked at.
     pub turns: Vec<S>,
 }
